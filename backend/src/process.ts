@@ -22,10 +22,7 @@ export function onStopSignal(logger: Logger, stop: () => Promise<void>): void {
   process.on('SIGINT', begin);
 }
 
-/**
- * An unhandled rejection is only logged, so that running requests finish. After an uncaught exception the state is
- * unknown, so the process ends.
- */
+/** Running requests survive an unhandled rejection. An uncaught exception leaves unknown state: the process ends. */
 export function stopOnFatalError(logger: Logger): void {
   process.on('unhandledRejection', (error) => {
     logger.error({ err: error }, 'a rejection was not handled');

@@ -18,10 +18,7 @@ const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
 /** Public; refused in production. */
 export const DEVELOPMENT_SESSION_SECRET = 'development-only-session-secret-replace-me';
 
-/**
- * Every environment variable of the backend, documented in `.env.example` (a spec compares them). Empty counts as not
- * set.
- */
+/** Every environment variable; a spec compares them with `.env.example`. An empty value counts as absent. */
 export const envSchema = z.object({
   NODE_ENV: oneOf(['development', 'test', 'production']).default('development'),
   PORT: port().default(3000),

@@ -83,10 +83,7 @@ export const SETTINGS = {
     /** Bull never finishes closing a queue whose Redis is away. */
     closeMs: 3_000,
   },
-  /**
-   * A worker writes a heartbeat every second; the API refuses new work after ten seconds without one. `startGraceMs`
-   * is for workers that start slowly.
-   */
+  /** The API refuses work after ten seconds without a heartbeat. `startGraceMs` allows for slow starts. */
   heartbeat: { everyMs: 1_000, lastsMs: 5_000, patienceMs: 5_000, startGraceMs: 60_000 },
   billing: {
     rolloverEveryMs: 60_000,

@@ -110,10 +110,7 @@ export function problemOf(error: AppError, requestId: string): Problem {
   return { type: errorAddress(code), title, status, detail: error.message || title, code, requestId };
 }
 
-/**
- * The serializer of `err` in logs: name, message, code, stack and causes. Other fields may hold user content, for
- * example query parameters.
- */
+/** The serializer of `err` in logs. Other fields, such as query parameters, may hold user content. */
 export const describeError = (error: unknown): Record<string, unknown> => describe(error, 0);
 
 function describe(error: unknown, depth: number): Record<string, unknown> {

@@ -16,10 +16,7 @@ export function writeError(thrown: unknown, req: Request, res: Response): void {
   res.type('application/problem+json').send(JSON.stringify(problemOf(error, id)));
 }
 
-/**
- * Logs a 5xx and writes status and headers. If the response has begun, returns false and cuts the stream, so that the
- * caller does not wait.
- */
+/** Logs a 5xx and writes status and headers. If the response has begun, cuts the stream and returns false. */
 export function startErrorResponse(error: AppError, req: Request, res: Response): boolean {
   if (error.status >= 500) {
     logger.error({ code: error.code, requestId: requestId(req, res), err: error.cause ?? error });

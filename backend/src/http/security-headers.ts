@@ -67,10 +67,7 @@ export function contentSecurityPolicy(env: Env, { scripts, styles }: InlineHashe
     .join('; ');
 }
 
-/**
- * Headers of every response: a policy without inline code (pages bring their own), no framing, no sniffing, HSTS on
- * https.
- */
+/** For every response: no inline code (pages bring their own policy), no framing, no sniffing, HSTS on https. */
 export function securityHeaders(env: Env): RequestHandler {
   const base = helmet({
     contentSecurityPolicy: false,

@@ -4,18 +4,12 @@ import type { PaidPlan } from './plans.js';
 export interface CheckoutRequest {
   priceId: string;
 }
-/**
- * `clientSecret` opens the payment form. Null with a `planChange`: the user has a subscription, which does not change
- * until they confirm.
- */
+/** `clientSecret` opens the payment form. Null with a `planChange`, which changes nothing until confirmed. */
 export interface CheckoutResponse {
   clientSecret: string | null;
   planChange?: PlanChangePreview;
 }
-/**
- * `upgrade`: charged and effective now. `downgrade`: effective with the next period. `keep`: withdraws a planned
- * change.
- */
+/** `upgrade`: charged and effective now. `downgrade`: from the next period. `keep`: withdraws a planned change. */
 export type PlanChangeKind = 'upgrade' | 'downgrade' | 'keep';
 /** What a plan change costs, as computed by Stripe. Shown before anything changes. */
 export interface PlanChangePreview {

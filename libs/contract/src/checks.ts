@@ -1,9 +1,6 @@
 import type { VoiceChecks } from './voices.js';
 
-/**
- * A checkable statement in an output and where the source supports it. `statement`: how words relate, rather than a
- * single figure or name.
- */
+/** A checkable item of an output and its place in the source. `statement`: how words relate. */
 export interface Claim {
   kind: 'number' | 'money' | 'percent' | 'date' | 'name' | 'quote' | 'url' | 'statement';
   text: string;

@@ -1,9 +1,6 @@
 import type { FormatKey } from './formats.js';
 
-/**
- * Limits on what callers may send. The server checks them before it reads the text; the page warns earlier. `Chars`
- * are UTF-16 code units.
- */
+/** Checked by the server before it reads the text; the page warns earlier. `Chars` are UTF-16 code units. */
 export const LIMITS = {
   /** Of the source text. */
   contentChars: 100_000,

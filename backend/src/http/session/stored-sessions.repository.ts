@@ -20,10 +20,7 @@ export class StoredSessionsRepository {
     await this.pool.query('UPDATE session SET expire = $2 WHERE sid = $1', [sidHash, expiry]);
   }
 
-  /**
-   * Raw: one statement for all reads of an event-loop turn, on every request. The join checks that the user still
-   * exists.
-   */
+  /** Raw: one statement per event-loop turn, on every request. The join checks that the user still exists. */
   async read(sidHashes: string[]): Promise<Map<string, SessionRow>> {
     const { rows } = await this.pool.query<SessionRow>(
       `SELECT s.sid, s.sess, s.expire, u.firebase_uid AS "identityUid", u.email

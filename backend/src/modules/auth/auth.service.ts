@@ -40,9 +40,7 @@ export class AuthService {
     return this.users.getView(id);
   }
 
-  /**
-   * Same response and time for a wrong address and a wrong password. @throws AppError BAD_CREDENTIALS, TOO_MANY_LOGINS
-   */
+  /** Takes equally long for a wrong address or password. @throws AppError BAD_CREDENTIALS, TOO_MANY_LOGINS */
   async logIn({ email, password }: LoginRequest, ip: string | undefined): Promise<Login> {
     const normal = normalEmail(email);
     await this.limits.takeLogin(normal, ip);

@@ -70,10 +70,7 @@ export class CheckoutService {
     return this.accounts.setCustomer(userId, customerId, replaces);
   }
 
-  /**
-   * A paid plan whose customer Stripe never had means that the key belongs to another Stripe account. Do not sell a
-   * second subscription.
-   */
+  /** A paid customer unknown to Stripe: the key belongs to another account. Sell no second subscription. */
   private async refuseWhilePaid(userId: string, customerId: string, gone: AppError): Promise<void> {
     await this.sync.trySync(customerId);
     if ((await this.accounts.get(userId)).plan === 'free') return;

@@ -13,10 +13,7 @@ import { upcomingChange, graceOf, nextGrant } from './next-grant.js';
 /** `stale`: a later fetch was written already. `unknown`: no account has this customer. */
 export type SyncOutcome = 'changed' | 'unchanged' | 'stale' | 'unknown';
 
-/**
- * Makes an account match Stripe. Idempotent, and independent of the order of calls: a later fetch overwrites an earlier
- * one.
- */
+/** Makes an account match Stripe. Idempotent in any order: a later fetch overwrites an earlier one. */
 @Injectable()
 export class PlanSyncService {
   private readonly logger = new Logger(PlanSyncService.name);

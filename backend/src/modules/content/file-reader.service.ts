@@ -12,9 +12,7 @@ import { FairSemaphore } from '../../fair-semaphore.js';
 export class FileReaderService {
   private readonly line = new FairSemaphore(SETTINGS.uploads.maxReaders, SETTINGS.uploads.maxReadersPerUser);
 
-  /**
-   * `name` is the last resort for a title. @throws AppError FILE_*, PAGE_*; BAD_REQUEST when the caller disconnected
-   */
+  /** `name` is the fallback title. @throws AppError FILE_*, PAGE_*; BAD_REQUEST when the caller disconnected */
   async read(
     upload: FileToRead & { name: string; userId: string },
     signal: AbortSignal,

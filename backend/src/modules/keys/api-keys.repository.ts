@@ -37,10 +37,7 @@ export class ApiKeysRepository {
     return this.holders.find(keyHash.toString('hex'));
   }
 
-  /**
-   * Newest first, without revoked and expired replaced keys. Raw: joins the maker's name, and checks access in the
-   * same statement.
-   */
+  /** Newest first, without revoked and ended ones. Raw: joins the maker's name and checks access at once. */
   list(scope: Scope): Promise<KeyRow[]> {
     return this.db.query<KeyRow[]>(
       `SELECT k.id, k.name, k.start, k.scopes, k.created_at AS "createdAt", k.expires_at AS "expiresAt",
@@ -130,9 +127,7 @@ export class ApiKeysRepository {
       .execute();
   }
 
-  /**
-   * Marks keys that expire within `beforeMs` and returns the mails to send. Raw: skips rows locked by another worker.
-   */
+  /** Marks keys that expire within `beforeMs`; returns the mails to send. Raw: skips rows locked elsewhere. */
   async warnEnding(
     tx: EntityManager,
     { beforeMs, batch }: { beforeMs: number; batch: number },
@@ -150,9 +145,7 @@ export class ApiKeysRepository {
     return rows;
   }
 
-  /**
-   * Raw: one statement for all calls of an event-loop turn (measured hot path), with the current plan and membership.
-   */
+  /** Raw: one statement per event-loop turn (measured hot path), with the current plan and membership. */
   private async readHolders(hashes: string[]): Promise<Map<string, KeyHolder>> {
     const rows = await this.db.query<(KeyHolder & { hash: string })[]>(
       `SELECT encode(k.key_hash, 'hex') AS hash, k.id, k.scopes, k.last_used_at AS "lastUsedAt",

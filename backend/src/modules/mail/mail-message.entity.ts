@@ -4,10 +4,7 @@ import type { MailKind } from './templates/mail-kinds.js';
 /** `skipped`: no account has the address. It is stored anyway, so that both requests take the same time. */
 export type MailStatus = 'pending' | 'sent' | 'failed' | 'skipped';
 
-/**
- * The outbox: a mail inserted in the transaction that causes it. `kind` and `subjectId` are unique together, so each
- * cause sends one mail.
- */
+/** The outbox: inserted in the transaction of the cause. `kind` and `subjectId` are unique: one mail per cause. */
 @Entity('mail_message')
 export class MailMessage {
   @PrimaryColumn({ type: 'uuid' })

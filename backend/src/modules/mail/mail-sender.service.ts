@@ -39,10 +39,7 @@ export class MailSender {
     return this.messages.settle(id, 'failed');
   }
 
-  /**
-   * The token is created here, so that no table and no queue contains it. Each attempt creates one, and all of them are
-   * valid.
-   */
+  /** Created here, so that no table and no queue contains a token. The token of every attempt is valid. */
   private async deliver(message: MailMessage, to: string): Promise<void> {
     const { id, kind, facts } = message;
     const token = await this.tokenFor(message, to);

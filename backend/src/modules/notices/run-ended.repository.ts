@@ -15,10 +15,7 @@ export interface EndedRun {
 export class RunEndedRepository {
   constructor(private readonly db: DataSource) {}
 
-  /**
-   * Takes each long run once whose author has not seen its end. Raw: marks and reads rows of three modules in one
-   * statement.
-   */
+  /** Takes each long run with an unseen end once. Raw: marks and reads rows of three modules in one statement. */
   async take(work: (tx: EntityManager, run: EndedRun) => Promise<void>): Promise<void> {
     const { longMs, unseenMs, forgetMs } = SETTINGS.notices;
     const { jobMs } = SETTINGS.transform;

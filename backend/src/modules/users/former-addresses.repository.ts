@@ -13,10 +13,7 @@ const COUNTED_PLANS = PLAN_KEYS.filter((plan) => PLANS[plan].monthlyCredits !== 
 export class FormerAddressesRepository {
   constructor(@Inject(ENV) private readonly env: Pick<Env, 'SESSION_SECRET' | 'SESSION_SECRET_PREVIOUS'>) {}
 
-  /**
-   * Stores the rest of the account's period, in the transaction that deletes the account. Its row must be locked. Raw:
-   * an insert from a select.
-   */
+  /** Call while deleting the account, with its row locked. Raw: an insert from a select. */
   async keep(tx: EntityManager, userId: string, email: string, now = new Date()): Promise<void> {
     await tx.delete(FormerAddress, { periodEndsAt: LessThanOrEqual(now) });
     await tx.query(

@@ -18,10 +18,7 @@ export class WebhookEventRepository {
     return this.db.manager.findOneByOrFail(WebhookEvent, { id });
   }
 
-  /**
-   * Ids of due events, longest due first. Raw, with billing's table: events of unknown customers wait for their account
-   * and must not fill the batch.
-   */
+  /** Longest due first. Raw: skips events of unknown customers (billing's table), which would fill the batch. */
   async findDue(now: Date): Promise<string[]> {
     const rows = await this.db.query<{ id: string }[]>(
       `SELECT id FROM webhook_event e

@@ -1,7 +1,4 @@
-/**
- * Events after which a customer's plan may have changed. Only their type and customer are used; the current state is
- * fetched.
- */
+/** Events after which a plan may have changed. Only type and customer are used; the state is fetched. */
 const SYNC_EVENTS = new Set([
   'checkout.session.completed',
   'customer.subscription.created',

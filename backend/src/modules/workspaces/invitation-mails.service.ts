@@ -33,10 +33,7 @@ export class InvitationMails {
     this.perUser = new RateLimit(redis, 'invitation-user', invitationMailPerUser, 'TOO_MANY_REQUESTS');
   }
 
-  /**
-   * The inviter's address, shown in the mail. Must be proven, to prevent invitations in another person's name. @throws
-   * AppError ADDRESS_UNPROVEN
-   */
+  /** Proven, to prevent invitations in another person's name. @throws AppError ADDRESS_UNPROVEN */
   async senderOf(tx: EntityManager, userId: string): Promise<string> {
     const user = await this.users.findById(userId, tx);
     if (!user) throw new AppError('NO_SESSION');

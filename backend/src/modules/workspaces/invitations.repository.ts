@@ -30,10 +30,7 @@ type ListRow = Pick<InvitationEntity, 'id' | 'kind' | 'email' | 'role' | 'expire
 export class InvitationsRepository {
   constructor(private readonly db: DataSource) {}
 
-  /**
-   * Oldest first: open invitations, and mail invitations that have expired. Raw: access, state and mail in one
-   * statement.
-   */
+  /** Oldest first: open ones, and mails that have expired. Raw: access, state and mail in one statement. */
   list(scope: Scope): Promise<ListRow[]> {
     return this.db.query(
       `SELECT i.id, i.kind, i.email, i.role, i.expires_at AS "expiresAt", i.max_uses AS "maxUses", i.uses,
@@ -69,10 +66,7 @@ export class InvitationsRepository {
     await tx.update(InvitationEntity, { id }, { invitedBy, expiresAt, createdAt: () => 'now()' });
   }
 
-  /**
-   * Revokes an address's invitation that is no longer valid, because an address has at most one. Raw: the rule is a
-   * stored function.
-   */
+  /** Revokes the address's invalid invitation, as an address has at most one. Raw: the rule is a function. */
   async revokeEnded(tx: EntityManager, workspaceId: string, email: string): Promise<void> {
     await tx.query(
       `UPDATE invitation i SET revoked_at = now()
@@ -115,9 +109,7 @@ export class InvitationsRepository {
     return row?.is ?? false;
   }
 
-  /**
-   * Null for an unknown token. `userId`: the caller, if signed in. Raw: names, seats and membership from six tables.
-   */
+  /** Null for an unknown token. `userId`: the caller, if signed in. Raw: six tables. */
   async find(
     tokenHash: Buffer,
     userId: string | null,

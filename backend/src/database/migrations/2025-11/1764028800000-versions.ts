@@ -1,8 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/**
- * Append-only versions of an output (the output itself is the newest), and the regenerations that make some of them.
- */
+/** Append-only versions of an output (itself the newest), and the regenerations that make some of them. */
 export class Versions1764028800000 implements MigrationInterface {
   name = 'Versions1764028800000';
 

@@ -2,10 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const BATCH = 1_000;
 
-/**
- * Fills in existing transformations in transactions of a thousand rows, so that locks are short and an interrupted
- * run can be repeated.
- */
+/** A thousand rows per transaction, so that locks are short and an interrupted run can be repeated. */
 export class LibraryFill1764288100000 implements MigrationInterface {
   name = 'LibraryFill1764288100000';
   readonly transaction = false;

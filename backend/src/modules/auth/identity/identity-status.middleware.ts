@@ -4,9 +4,7 @@ import { SecurityLog } from '../../../security-log.js';
 import { SessionsService } from '../sessions.service.js';
 import { IdentityStatusService } from './identity-status.service.js';
 
-/**
- * Ends sessions whose identity was disabled, deleted or signed out everywhere. The request continues without a session.
- */
+/** Ends sessions of identities that were disabled, deleted or signed out. The request goes on without one. */
 @Injectable()
 export class IdentityStatusMiddleware implements NestMiddleware {
   constructor(

@@ -21,10 +21,7 @@ export class AccountLinks {
     private readonly limits: MailLimits,
   ) {}
 
-  /**
-   * False when the address has received enough mails. @throws AppError TOO_MANY_REQUESTS when the caller has sent
-   * enough
-   */
+  /** False when the address has received enough. @throws AppError TOO_MANY_REQUESTS when the caller sent enough */
   async isAllowed(address: string, ip: string | undefined): Promise<boolean> {
     await this.limits.takeIp(ip);
     return this.limits.tryAddress(address);

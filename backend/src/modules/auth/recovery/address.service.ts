@@ -58,10 +58,7 @@ export class AddressService {
     await this.links.send('address-change', { userId, address });
   }
 
-  /**
-   * Notifies the old address. @throws AppError LINK_INVALID, LINK_OF_ANOTHER_ACCOUNT, EMAIL_TAKEN if another account
-   * took it since
-   */
+  /** Notifies the old address. @throws AppError LINK_INVALID, LINK_OF_ANOTHER_ACCOUNT, EMAIL_TAKEN */
   async change(userId: string, token: string): Promise<AccountAddress> {
     await this.refuseOthers(userId, 'address-change', token);
     await this.users.inTransaction(async (tx) => {

@@ -16,9 +16,7 @@ export interface Grant {
   reason: string;
 }
 
-/**
- * Locks the account until the transaction ends, so that its credit changes are serialised. @throws AppError NO_SESSION
- */
+/** Until the transaction ends, so that the account's credit changes are serialised. @throws AppError NO_SESSION */
 export async function lockAccount(tx: EntityManager, userId: string): Promise<BillingAccount> {
   const lock = { mode: 'pessimistic_write' } as const;
   const account = await tx.findOne(BillingAccount, { where: { userId }, lock });
@@ -55,9 +53,7 @@ export async function grantPeriod(tx: EntityManager, userId: string, grant: Gran
   return credits;
 }
 
-/**
- * Expires the locked account's credits above `quota` with a ledger entry. Changes `account`; the caller saves its row.
- */
+/** Expires the locked account's credits above `quota`. Changes `account`; the caller saves its row. */
 export async function expireAbove(
   tx: EntityManager,
   account: BillingAccount,

@@ -32,10 +32,7 @@ export class MaintenanceService {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * Opens the next period of every account whose period has ended, and returns their number. Several workers may run
-   * it.
-   */
+  /** Opens the next period of every due account; returns their number. Several workers may run it. */
   async rollOverDue(): Promise<number> {
     const now = this.clock.now();
     for (const { stripeCustomerId } of await this.accounts.findDuePaid(now))

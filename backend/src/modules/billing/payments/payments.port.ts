@@ -50,10 +50,7 @@ export interface ChangeTerms {
   withdraws: Subscription['next'];
 }
 
-/**
- * Every method @throws AppError PAYMENTS_UNAVAILABLE. Nothing has changed then, or a repeated call makes the change
- * once (idempotency keys).
- */
+/** Methods @throws AppError PAYMENTS_UNAVAILABLE: nothing changed, or repeating the call changes it once. */
 export interface PaymentsPort {
   /** `replaces`: the deleted customer. Concurrent calls create one customer. */
   createCustomer(input: { userId: string; email: string | null; replaces: string | null }): Promise<string>;

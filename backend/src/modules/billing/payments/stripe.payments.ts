@@ -111,10 +111,7 @@ export class StripePayments implements PaymentsPort {
     return (await mapErrors(() => this.stripe.billingPortal.sessions.create(params))).url;
   }
 
-  /**
-   * One key for concurrent clicks, so that they create one object. Stripe remembers failures under a key for a day, so
-   * the key changes after some minutes.
-   */
+  /** One key for concurrent clicks. It changes after minutes, because Stripe remembers failures for a day. */
   private keyOf(kind: string, subject: string, after: string | null): string {
     const span = Math.floor(this.clock.now().getTime() / KEY_SPAN_MS);
     return `${kind}:${subject}:${after ?? 'first'}:${span}`;

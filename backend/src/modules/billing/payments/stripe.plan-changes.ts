@@ -74,9 +74,7 @@ export class StripePlanChanges {
     }
   }
 
-  /**
-   * The invoice of a renewal on the new plan: with discounts and tax, without prorations and the customer's balance.
-   */
+  /** A renewal on the new plan: with discounts and tax, without prorations and the customer's balance. */
   private previewRenewal(subscription: Subscription, plan: PaidPlan): Promise<Stripe.Invoice> {
     return this.createPreview(subscription, plan, { preview_mode: 'recurring' });
   }

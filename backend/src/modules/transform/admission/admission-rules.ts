@@ -6,10 +6,7 @@ import { AdmissionRepository, type AdmissionLimits } from './admission.repositor
 import { formatsNotInPlan, notInPlan, refusal } from './refusals.js';
 import { WorkerPresence } from './worker-presence.js';
 
-/**
- * Conditions of admission: a worker is alive, the queue is not full, few enough jobs are in flight, the plan has the
- * formats.
- */
+/** A worker is alive, the queue is not full, few enough jobs are in flight, and the plan has the formats. */
 @Injectable()
 export class AdmissionRules {
   constructor(

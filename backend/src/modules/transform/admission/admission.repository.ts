@@ -107,9 +107,7 @@ export class AdmissionRepository {
     return outcome;
   }
 
-  /**
-   * The admission rule. Exact while the caller holds the account's lock. Raw: the same stored function as in `accept`.
-   */
+  /** Exact while the caller holds the account's lock. Raw: the same stored function as in `accept`. */
   async findRefusal(
     tx: EntityManager,
     { accountId, userId, plan }: { accountId: string; userId: string; plan: PlanKey },

@@ -1,10 +1,7 @@
 /** The result of one heartbeat check; `unknown`: it could not be read. */
 export type HeartbeatSignal = 'alive' | 'absent' | 'unknown';
 
-/**
- * Reports a failure after several missing heartbeats in a row. `unknown` restarts the count. Before the first heartbeat
- * a longer grace applies.
- */
+/** Reports several missing heartbeats in a row. `unknown` restarts the count; a longer grace precedes the first. */
 export class FailureDetector {
   private failsAt: number;
 

@@ -102,9 +102,7 @@ export class LibraryRepository {
     return rows.length > 0;
   }
 
-  /**
-   * Locks until `tx` ends, ordered by id, so that concurrent calls cannot deadlock. Raw: `ORDER BY` before the lock.
-   */
+  /** Until `tx` ends; ordered by id, so that concurrent calls cannot deadlock. Raw: `ORDER BY` before the lock. */
   async lockForDeletion(
     tx: EntityManager,
     scope: Scope,

@@ -16,9 +16,7 @@ export function rowIdOf(jobId: string | number): string {
   return String(jobId).split('.', 1)[0] ?? '';
 }
 
-/**
- * Call after the row's commit. @throws when Redis does not answer in time. If the job is added late, that does no harm
- */
+/** Call after the row's commit. @throws when Redis does not answer in time; a late job does no harm */
 export async function addJob<Data>(
   queue: Queue<Data>,
   { jobId, data, plan }: NewQueueJob<Data>,

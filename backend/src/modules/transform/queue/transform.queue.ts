@@ -37,10 +37,7 @@ export class TransformQueue {
 
   constructor(@InjectQueue(TRANSFORM_QUEUE) private readonly queue: Queue<TransformJob>) {}
 
-  /**
-   * Call after the row's commit. @throws when Redis does not answer in time. If the job is added late, that does no
-   * harm
-   */
+  /** Call after the row's commit. @throws when Redis does not answer in time; a late job does no harm */
   enqueue({ id, deadlineAt, plan }: NewJob): Promise<void> {
     const data = { transformationId: id };
     return addJob(this.queue, { jobId: jobIdOf(id, deadlineAt), data, plan }, this.logger);

@@ -4,10 +4,7 @@ export type WakeEvent = 'progress' | 'settled';
 /** A request that waits for a transformation. Close it in a `finally`, or it leaks. */
 export interface Waiter {
   readonly transformationId: string;
-  /**
-   * True at the next wake-up (immediately when one came since the last call), false after `timeoutMs` or when
-   * closed. Carries no data; read the row.
-   */
+  /** True at a wake-up (also one since the last call), false after `timeoutMs` or when closed. Then read the row. */
   next(timeoutMs: number): Promise<boolean>;
   close(): void;
 }

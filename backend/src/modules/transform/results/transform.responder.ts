@@ -9,10 +9,7 @@ import { JobDispatcher } from '../queue/job-dispatcher.service.js';
 import { EventStream } from './event-stream.js';
 import { ResultService, type WaitRequest } from './result.service.js';
 
-/**
- * Dispatches an accepted transformation and sends its result as JSON, or as server-sent events if the caller accepts
- * those.
- */
+/** Dispatches a transformation and sends its result as JSON, or as server-sent events if those are accepted. */
 @Injectable()
 export class TransformResponder {
   private readonly logger = new Logger(TransformResponder.name);
@@ -37,9 +34,7 @@ export class TransformResponder {
     }
   }
 
-  /**
-   * Null when the caller has disconnected; the job continues. @throws AppError the failure of the whole transformation
-   */
+  /** Null when the caller disconnected; the job continues. @throws AppError if the whole transformation failed */
   async result(accepted: Accepted, response: Response): Promise<TransformResponse | null> {
     const wait = waitOf(accepted, response);
     try {

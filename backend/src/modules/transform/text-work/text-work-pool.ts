@@ -22,10 +22,7 @@ export interface TextWorkCall {
   signal?: AbortSignal;
 }
 
-/**
- * Runs all text work in threads, so that no text blocks a process. A task that exceeds its time or memory ends with its
- * thread, which is replaced.
- */
+/** Runs text work in threads. A task that exceeds its time or memory ends with its thread, which is replaced. */
 export class TextWorkPool implements OnApplicationShutdown {
   private readonly logger = new Logger(TextWorkPool.name);
   private readonly threads: Piscina;
@@ -51,10 +48,7 @@ export class TextWorkPool implements OnApplicationShutdown {
     });
   }
 
-  /**
-   * @throws AppError TEXT_TOO_COMPLEX when the task exceeds its budget, UNAVAILABLE when too many wait; the signal's
-   * reason; errors of the task
-   */
+  /** @throws AppError TEXT_TOO_COMPLEX (over budget), UNAVAILABLE (too many wait); the signal's or task's error */
   async run<Task extends TextTask>(
     task: Task,
     input: TaskInput<Task>,

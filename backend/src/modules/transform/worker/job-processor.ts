@@ -35,10 +35,7 @@ export abstract class JobProcessor<Data extends object>
       });
   }
 
-  /**
-   * Takes no new jobs and waits for running ones, also without Redis. A job that Bull is fetching starts before `pause`
-   * resolves.
-   */
+  /** Waits for running jobs, also without Redis. A job that Bull is fetching starts before `pause` resolves. */
   async beforeApplicationShutdown(): Promise<void> {
     const paused = this.queue.pause(true).catch((error: unknown) => {
       this.logger.warn({ err: error }, 'the queue was not paused');

@@ -75,10 +75,7 @@ export class JobRepository {
     );
   }
 
-  /**
-   * Stores a finished output once; true when that settled the transformation. Outputs that finish together are written
-   * together.
-   */
+  /** Stores an output once; true when that settled the transformation. Concurrent outputs are written together. */
   end(id: string, output: FinishedOutput): Promise<boolean> {
     return this.writes.add(id, output);
   }

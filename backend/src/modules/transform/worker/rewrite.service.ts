@@ -20,10 +20,7 @@ export class RewriteService {
     private readonly textWork: TextWorkPool,
   ) {}
 
-  /**
-   * Merges a fresh draft into the current output; false when it has nothing new.
-   * @throws AppError TEXT_TOO_COMPLEX, UNAVAILABLE
-   */
+  /** False when the fresh draft has nothing new for the output. @throws AppError TEXT_TOO_COMPLEX, UNAVAILABLE */
   async deliver(
     id: string,
     { regeneration, request, userId }: RegenerationWork,

@@ -35,10 +35,7 @@ function inContext({ text: said, start, end }: Claim, text: string): string {
 
 const quoted = (texts: readonly string[]): string => texts.map((text) => JSON.stringify(text)).join(', ');
 
-/**
- * Faults that a second call could fix, worst first. Lengths are those of the model's draft (`asked`), since ours is
- * cut.
- */
+/** Faults a second call could fix, worst first. Lengths are of the model's draft (`asked`), as ours is cut. */
 export function faultsOf(output: WrittenOutput, asked: Draft, source: Source, tone: Tone): Fault[] {
   const invented = output.checks.claims
     .filter((claim) => claim.source === null)

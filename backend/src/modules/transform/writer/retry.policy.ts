@@ -9,10 +9,7 @@ export interface RetryPolicy {
   maxPauseMs: number;
 }
 
-/**
- * Retries after the provider's `Retry-After`, or with exponential back-off and jitter. @throws WriterError of the last
- * attempt; the signal's reason
- */
+/** Waits for `Retry-After`, else backs off with jitter. @throws WriterError of the last try; the signal's reason */
 export async function withRetries<T>(
   call: () => Promise<T>,
   policy: RetryPolicy,

@@ -4,10 +4,7 @@ import { Refusal } from '../refusal.js';
 /** Highest share of control characters in a text of an old encoding. */
 const MAX_CONTROLS = 0.001;
 
-/**
- * Decodes UTF-16 with a byte order mark, the declared encoding, UTF-8, else windows-1252.
- * @throws Refusal FILE_TYPE for binary data
- */
+/** UTF-16 with its mark, the declared encoding, UTF-8, else windows-1252. @throws Refusal FILE_TYPE for binary */
 export function decodeText(bytes: Buffer, declared = ''): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);

@@ -1,8 +1,6 @@
 import { crc32 } from 'node:zlib';
 
-/**
- * Packs files without compression, so that a library that opens the zip cannot be made to unpack more than was checked.
- */
+/** Without compression, so that a library cannot be made to unpack more than was checked. */
 export function storedZip(files: ReadonlyMap<string, Buffer>): Buffer {
   const locals: Buffer[] = [];
   const centrals: Buffer[] = [];
