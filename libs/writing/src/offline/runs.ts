@@ -1,6 +1,6 @@
 import type { Unit } from '../annotate/unit.types.js';
 import type { List, Passage } from './analysis.types.js';
-import type { Hook } from './hooks.js';
+import type { Hook } from './hooks/hooks.js';
 import type { Kit } from './kit.js';
 
 export const indexesOf = (units: readonly Unit[]): number[] => units.map(({ index }) => index);

@@ -15,7 +15,7 @@ import { writeShortVideo } from './outline/short-video.js';
 import { writeThread } from './outline/thread.js';
 import { writeSummary } from './outline/summary.js';
 import { writeYoutube } from './outline/youtube.js';
-import { withOtherHooks } from './other-hooks.js';
+import { withOtherHooks } from './hooks/other-hooks.js';
 import { wholeText } from './whole-text.js';
 
 const WRITERS: Readonly<Record<FormatKey, (kit: Kit) => Draft>> = {

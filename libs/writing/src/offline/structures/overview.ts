@@ -2,7 +2,7 @@ import type { Unit } from '../../annotate/unit.types.js';
 import { isConclusion } from '../../annotate/discourse/conclusions.js';
 import { digest, unitsIn, type DigestSection } from '../digest/digest.js';
 import { introductionOf } from '../glosses.js';
-import type { Hook } from '../hooks.js';
+import type { Hook } from '../hooks/hooks.js';
 import type { List } from '../analysis.types.js';
 import type { Kit } from '../kit.js';
 import { labelled } from '../realise.js';

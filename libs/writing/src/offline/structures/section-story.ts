@@ -1,6 +1,6 @@
 import type { Unit } from '../../annotate/unit.types.js';
 import { isNextTo } from '../tellings.js';
-import { findsOf, type Hook } from '../hooks.js';
+import { findsOf, type Hook } from '../hooks/hooks.js';
 import type { Kit } from '../kit.js';
 import { indexesOf, wordsOf } from '../runs.js';
 import { beatsOf, type Story } from './beats.js';

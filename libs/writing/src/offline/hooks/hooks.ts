@@ -1,11 +1,11 @@
 import type { Tone } from '@repurpose/contract';
-import type { Unit } from '../annotate/unit.types.js';
-import type { Analysis, Passage } from './analysis.types.js';
-import { titleShare, type Core } from './core.js';
+import type { Unit } from '../../annotate/unit.types.js';
+import type { Analysis, Passage } from '../analysis.types.js';
+import { titleShare, type Core } from '../core.js';
 import { ACRONYM, CONCEDES, DEFINITION, FIGURE, INTRODUCES, STANDS } from './first-lines.js';
-import { isMethod } from '../annotate/discourse/conclusions.js';
-import { isBackground, isPleasantry } from '../annotate/salience.js';
-import { contentKeys } from '../languages/words.js';
+import { isMethod } from '../../annotate/discourse/conclusions.js';
+import { isBackground, isPleasantry } from '../../annotate/salience.js';
+import { contentKeys } from '../../languages/words.js';
 
 export type HookKind = 'contrast' | 'figure' | 'quotation' | 'question' | 'problem' | 'statement';
 

@@ -1,13 +1,13 @@
-import { isContextDependent } from '../annotate/discourse/context-dependence.js';
-import type { Unit } from '../annotate/unit.types.js';
-import type { Draft } from '../formats/draft/draft.types.js';
-import { renderDraft } from '../formats/draft/render-draft.js';
-import { countWords } from '../languages/words.js';
-import { keyOf } from '../text/sentence-keys.js';
-import type { Analysis } from './analysis.types.js';
-import { toldIn } from './integrity.js';
-import type { Kit } from './kit.js';
-import { PROMISES } from './structures/list-story.js';
+import { isContextDependent } from '../../annotate/discourse/context-dependence.js';
+import type { Unit } from '../../annotate/unit.types.js';
+import type { Draft } from '../../formats/draft/draft.types.js';
+import { renderDraft } from '../../formats/draft/render-draft.js';
+import { countWords } from '../../languages/words.js';
+import { keyOf } from '../../text/sentence-keys.js';
+import type { Analysis } from '../analysis.types.js';
+import { toldIn } from '../integrity.js';
+import type { Kit } from '../kit.js';
+import { PROMISES } from '../structures/list-story.js';
 
 const MOST = 2;
 /** A first line of more words is none. */
