@@ -13,10 +13,7 @@ function print(claims: readonly ExplainedClaim[], { out }: Terminal): void {
   out(`${claims.length} claims, ${wrong} without support\n`);
 }
 
-/**
- * `npm run check`: the claims of a text against a source, with the rule and reason of each decision. Exit code: 0 all
- * supported, 1 not all, 2 wrong usage or an unreadable file.
- */
+/** `npm run check`. Exit code: 0 every claim supported, 1 not all, 2 wrong usage or an unreadable file. */
 export function runCheck(args: string[], terminal: Terminal): Promise<number> {
   const command = async (): Promise<number> => {
     const { values, positionals } = parseArgs({

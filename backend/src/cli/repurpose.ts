@@ -48,10 +48,7 @@ function print({ transformedContent }: Result, formats: readonly FormatKey[], { 
   }
 }
 
-/**
- * `npm run repurpose`: writes a file (or `-`, standard input) with the configured writer, or with `--remote` through
- * a product's API. Exit code: 0 all written, 1 not all, 2 wrong usage, 3 the server refused or is unreachable.
- */
+/** `npm run repurpose`. Exit code: 0 all written, 1 not all, 2 wrong usage, 3 the server refused or is unreachable. */
 export function runRepurpose(args: string[], terminal: Terminal): Promise<number> {
   const command = async (): Promise<number> => {
     const options = { ...WRITING_OPTIONS, ...REMOTE_OPTIONS, voice: { type: 'string' } } as const;

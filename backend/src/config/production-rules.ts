@@ -89,10 +89,7 @@ function isLivePrice(value: string): boolean {
   return /^price_[A-Za-z0-9]{14,}$/.test(value) && !PLACEHOLDER.test(value);
 }
 
-/**
- * Heuristic for randomness: enough distinct trigrams (a repeated word has few, 32 random hex digits nearly always 29
- * or 30), and few steps along the alphabet or the digits.
- */
+/** Enough distinct trigrams (32 random hex digits have 29 or 30), few steps along the alphabet or the digits. */
 function isRandom(value: string, minTriples: number): boolean {
   if (PLACEHOLDER.test(value)) return false;
   const triples = new Set(Array.from({ length: value.length - 2 }, (_, i) => value.slice(i, i + 3)));

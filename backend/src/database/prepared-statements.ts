@@ -1,9 +1,6 @@
 import { SETTINGS } from '../config/settings.js';
 
-/**
- * Names a statement from its second use on a connection, so that Postgres parses and plans it only once. That saves a
- * third of the cost of our short statements.
- */
+/** Names a statement from its second use on a connection, so that Postgres plans it once: a third less cost. */
 export class PreparedStatements {
   private readonly names = new Map<string, string>();
   private readonly seen = new Set<string>();

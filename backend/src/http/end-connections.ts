@@ -4,10 +4,7 @@ const closeAfter = (answer: ServerResponse): void => {
   if (!answer.headersSent) answer.setHeader('Connection', 'close');
 };
 
-/**
- * The returned function makes every further response close its connection, so that load balancers move to another
- * process and no request is cut.
- */
+/** The result closes connections after their next response, so that load balancers move without a cut request. */
 export function closeConnectionsAfterResponses(server: Server): () => void {
   const open = new Set<ServerResponse>();
   let isEnding = false;

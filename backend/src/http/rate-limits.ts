@@ -40,10 +40,7 @@ export class RateLimit {
     this.local = new RateLimiterMemory(options);
   }
 
-  /**
-   * Counts before the attempt, so that parallel attempts cannot slip through. `note` receives what is left, also when
-   * refused. @throws AppError with `code` and the wait
-   */
+  /** Counts before the attempt, against parallel attempts. `note` gets what is left. @throws AppError with the wait */
   async take(key: string, note: (state: RateState) => void = () => undefined): Promise<void> {
     try {
       note(stateOf(await this.count((limiter) => limiter.consume(hashed(key)))));

@@ -15,10 +15,7 @@ const OPTIONS = {
 /** Beyond this, an immediate "busy" is better than a long wait. */
 const MAX_WAITING = 500;
 
-/**
- * argon2id. Takes equally long for unknown and known users. Concurrency is limited, because each hash costs 8 ms and
- * 19 MiB, and a burst of logins would starve everything else.
- */
+/** Equally slow for unknown users. Limited, as a hash costs 8 ms and 19 MiB, and logins could starve the rest. */
 @Injectable()
 export class PasswordHasher {
   private running = 0;

@@ -22,10 +22,7 @@ export class AccountClosingService {
     @Inject(PAYMENTS) private readonly payments: PaymentsPort,
   ) {}
 
-  /**
-   * Closes the open checkout, ends every subscription and deletes the customer. Idempotent. @throws AppError
-   * PAYMENTS_UNAVAILABLE; the account must then be kept
-   */
+  /** Ends checkout and subscriptions, deletes the customer. Idempotent. @throws AppError PAYMENTS_UNAVAILABLE */
   async endPayments(userId: string): Promise<PaymentLinks> {
     const { plan, stripeCustomerId, checkoutSessionId } = await this.accounts.get(userId);
     // The checkout first: if it is being paid, it becomes a subscription.

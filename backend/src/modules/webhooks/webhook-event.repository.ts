@@ -30,10 +30,7 @@ export class WebhookEventRepository {
     return rows.map(({ id }) => id);
   }
 
-  /**
-   * Deletes the customer's id from events of unknown customers after a day: those came just before an account, or after
-   * its deletion. Raw, with billing's table, as in `findDue`.
-   */
+  /** After a day, deletes customer ids that no account has. Raw, with billing's table, as in `findDue`. */
   async forgetUnknown(now: Date): Promise<void> {
     await this.db.query(
       `UPDATE webhook_event e SET customer_id = NULL, applied_at = $1

@@ -40,10 +40,7 @@ export class AddressService {
     return this.get(userId);
   }
 
-  /**
-   * Sends a link to the new address. The old one stays until the link is used. @throws AppError of the password
-   * check, EMAIL_TAKEN, ADDRESS_ELSEWHERE
-   */
+  /** Mails a link to the new address. @throws AppError of the password check, EMAIL_TAKEN, ADDRESS_ELSEWHERE */
   async requestChange(
     userId: string,
     { email, password }: { email: string; password: string },

@@ -18,8 +18,7 @@ export class PasswordResetService {
   ) {}
 
   /**
-   * An unknown address gets the same response after the same work: a mail is stored for it too, but never sent.
-   * @throws AppError RESET_ELSEWHERE, TOO_MANY_REQUESTS
+   * An unknown address gets the same answer after the same work. @throws AppError RESET_ELSEWHERE, TOO_MANY_REQUESTS
    */
   async request(email: string, ip: string | undefined): Promise<void> {
     if (this.env.IDENTITY === 'firebase') throw new AppError('RESET_ELSEWHERE');

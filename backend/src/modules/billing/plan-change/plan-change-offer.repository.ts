@@ -17,10 +17,7 @@ export interface Claim {
   isRepeat: boolean;
 }
 
-/**
- * Previews of plan changes and their outcome. Claims lock the billing account, so that one change per user runs at a
- * time. Raw SQL, because the database's clock makes every decision about time.
- */
+/** Claims lock the billing account: one change per user at a time. Raw: the database's clock decides about time. */
 @Injectable()
 export class PlanChangeOfferRepository {
   constructor(private readonly db: DataSource) {}

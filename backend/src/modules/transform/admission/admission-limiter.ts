@@ -14,10 +14,7 @@ interface Failure {
   error: unknown;
 }
 
-/**
- * Limits concurrent admissions, so that a burst queues here instead of exhausting the connection pool. Fair by account:
- * an account whose rows are locked does not delay others.
- */
+/** A burst queues here instead of exhausting the connection pool. Fair: a locked account does not delay others. */
 @Injectable()
 export class AdmissionLimiter {
   private readonly semaphore = new FairSemaphore(acceptedAtOnce, acceptedAtOncePerUser);

@@ -53,10 +53,7 @@ class OpenWaiter implements Waiter {
   }
 }
 
-/**
- * Notifies HTTP requests in this process when their transformation progresses. Register the waiter before enqueueing,
- * or a fast job is missed; a 500 ms sweep covers lost Redis events.
- */
+/** Wakes requests of this process. Register the waiter before enqueueing, or a fast job is missed. */
 export class ResultWaiters {
   private readonly waiters = new Map<string, Set<OpenWaiter>>();
   private whenIdle: (() => void)[] = [];

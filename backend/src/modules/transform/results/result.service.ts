@@ -34,10 +34,7 @@ export interface WaitRequest {
   disconnected: AbortSignal;
 }
 
-/**
- * Waits for transformations. Queue events wake a waiter; a sweep of the rows covers lost events; at the deadline the
- * transformation is settled with what has been written.
- */
+/** Waits for transformations: queue events wake waiters, a sweep covers lost events, the deadline settles. */
 @Injectable()
 export class ResultService
   implements OnApplicationBootstrap, BeforeApplicationShutdown, OnApplicationShutdown

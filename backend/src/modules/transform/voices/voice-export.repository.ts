@@ -6,10 +6,7 @@ import { DataSource } from 'typeorm';
 export class VoiceExportRepository {
   constructor(private readonly db: DataSource) {}
 
-  /**
-   * The voices of the workspaces that a user owns, one per statement, since a voice may have 600,000 characters of
-   * samples. Raw: samples as JSON, joined to the workspace's owner.
-   */
+  /** One voice per statement, since its samples may have 600,000 characters. Raw: samples as JSON. */
   async *read(userId: string): AsyncGenerator<ExportedVoice> {
     let last: string | null = null;
     for (;;) {

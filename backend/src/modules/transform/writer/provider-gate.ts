@@ -9,10 +9,7 @@ import { WriterError } from './writer.port.js';
 /** How often a process checks for refusals of other processes. */
 const CHECK_EVERY_MS = 1_000;
 
-/**
- * Guards calls to the provider with a circuit breaker, and with one pause for all workers when the provider's rate
- * limit refuses a call (429). A refused call waits and is repeated, which is no failure.
- */
+/** A circuit breaker, and one pause for all workers after a 429. Refused calls wait and are repeated. */
 export class ProviderGate {
   private readonly logger = new Logger(ProviderGate.name);
   private readonly circuit = new CircuitBreaker(SETTINGS.provider.circuit);

@@ -11,10 +11,7 @@ import { ProviderGate } from './provider-gate.js';
 import { TextWorkPool } from '../text-work/text-work-pool.js';
 import { WRITER, type WriterPort } from './writer.port.js';
 
-/**
- * The writer of this process. With `openai` there is no fallback: if the provider is down, the caller gets an error.
- * `redis` shares the provider's rate limit among workers.
- */
+/** Without fallback: if the provider is down, the caller gets an error. `redis` shares its rate limit. */
 export function chooseWriter(env: Env, textWork: TextWorkPool, redis: Redis | null = null): WriterPort {
   if (env.WRITER === 'offline') return new OfflineWriter(textWork);
   const account = createHash('sha256').update(`${env.OPENAI_BASE_URL} ${env.OPENAI_API_KEY ?? ''}`);

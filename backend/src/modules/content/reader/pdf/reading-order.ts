@@ -14,10 +14,7 @@ const isFromRight = (run: string): boolean => RIGHT_TO_LEFT.test(run);
 /** Figures are read from left to right in every script. */
 const isFromLeft = (run: string): boolean => !isFromRight(run) && (LETTER.test(run) || FIGURE.test(run));
 
-/**
- * Orders a line's runs, given from left to right, as they are read. A line of Arabic or Hebrew is read from the right;
- * words in other scripts and figures keep their order.
- */
+/** Arabic and Hebrew lines are read from the right; words of other scripts and figures in them keep their order. */
 export function inReadingOrder(runs: readonly string[]): string[] {
   const others = runs.filter((run) => LETTER.test(run) && !isFromRight(run)).length;
   if (runs.filter(isFromRight).length <= others) return [...runs];

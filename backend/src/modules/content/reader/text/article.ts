@@ -8,10 +8,7 @@ const DROPPED = new Set('script style noscript template svg math iframe object e
 /** Larger pages are lists and logs, on which the search takes seconds. */
 const MAX_ELEMENTS = 30_000;
 
-/**
- * The article of a page, as Firefox's reader view finds it, or null. Changes the page: hidden passages become marks, so
- * that only those inside the article are counted.
- */
+/** As Firefox's reader view finds it, or null. Hidden passages of the page become marks, to count those inside. */
 export function articleOf(
   page: Tree.Document,
   hidden: ReadonlySet<Tree.ChildNode>,
