@@ -58,7 +58,7 @@ export function WordsTab({ terms, maxTerms, isReadOnly, onChange }: WordsTabProp
       {!isReadOnly && <TermForm isFull={terms.length >= maxTerms} onAdd={(term) => add([term])} />}
       {note && <Alert severity="info">{note}</Alert>}
       <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
-        <Typography variant="body2" color="text.secondary" sx={{ flex: 1 }}>
+        <Typography variant="body2" color="text.secondary" sx={{ flex: { xs: '1 1 100%', sm: 1 } }}>
           {terms.length} of {maxTerms} words
         </Typography>
         {!isReadOnly && <IndustryWords onAdd={add} />}
@@ -194,7 +194,7 @@ const TermTable = ({ terms, isReadOnly, onRemove }: TermTableProps) => (
         <TableCell>Rule</TableCell>
         <TableCell>Word</TableCell>
         <TableCell>Detail</TableCell>
-        {!isReadOnly && <TableCell>Remove</TableCell>}
+        {!isReadOnly && <TableCell align="right">Remove</TableCell>}
       </TableRow>
     </TableHead>
     <TableBody>

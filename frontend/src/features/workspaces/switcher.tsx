@@ -26,7 +26,13 @@ export default function Switcher({ workspaces, current }: SwitcherProps) {
         aria-label={`Workspace: ${current.name}. Switch`}
         endIcon={<Icon name="chevron" size={16} />}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ minWidth: 0, maxWidth: { xs: '100%', md: 220 } }}
+        // In the menu of a phone its words begin where the links do.
+        sx={{
+          minWidth: 0,
+          maxWidth: { xs: '100%', md: 220 },
+          ml: { xs: '-11px', md: 0 },
+          justifySelf: 'start',
+        }}
       >
         <Typography component="span" variant="inherit" noWrap>
           {current.name}

@@ -35,6 +35,15 @@ export const theme = createTheme({
     text: { primary: ink('ink'), secondary: ink('ink-soft'), disabled: ink('ink-soft') },
     background: { default: ink('paper'), paper: ink('sheet') },
     divider: ink('line'),
+    // MUI's own are of black, which is not seen on a dark ground.
+    action: {
+      active: ink('ink-soft'),
+      hover: 'color-mix(in srgb, var(--ink) 5%, transparent)',
+      selected: ink('accent-wash'),
+      disabled: ink('ink-soft'),
+      disabledBackground: 'color-mix(in srgb, var(--ink) 10%, var(--sheet))',
+      focus: 'color-mix(in srgb, var(--ink) 10%, transparent)',
+    },
   },
   shape: { borderRadius: SHAPE.controlPx },
   spacing: 4,

@@ -36,11 +36,16 @@ export function KeyList({ keys, onRotate, onRevoke }: KeyListProps) {
           key={key.id}
           direction={{ xs: 'column', sm: 'row' }}
           spacing={2}
-          sx={{ py: 4, alignItems: { sm: 'center' } }}
+          sx={{
+            py: 4,
+            alignItems: { sm: 'center' },
+            '&:first-of-type': { pt: 0 },
+            '&:last-of-type': { pb: 0 },
+          }}
         >
           <Stack spacing={0.5} sx={{ flex: 1, minWidth: 0 }}>
             <Stack direction="row" spacing={2} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-              <Typography component="h2" variant="subtitle1" sx={{ overflowWrap: 'anywhere' }}>
+              <Typography component="h3" variant="subtitle2" sx={{ overflowWrap: 'anywhere' }}>
                 {key.name}
               </Typography>
               <code>{key.start}…</code>

@@ -9,6 +9,7 @@ import { isApiFailure, messageOf } from '../../../shared/api/failure.js';
 import { pageMeta } from '../../../shared/page-meta.js';
 import { paths } from '../../../shared/paths.js';
 import { Dialog } from '../../../shared/ui/dialog.js';
+import { Panel } from '../../../shared/ui/panel.js';
 import { useWorkspace } from '../../../shared/workspace/workspace-context.js';
 import { KeyList } from './key-list.js';
 import {
@@ -51,8 +52,8 @@ function Keys({ workspace: { id: workspaceId, plan } }: { workspace: Workspace }
   }
   const createKey = (request: CreateKeyRequest) => run(() => create({ workspaceId, request }).unwrap());
   return (
-    <Stack spacing={6} sx={{ pt: 6 }}>
-      <Typography>
+    <Stack sx={{ gap: 6 }}>
+      <Typography sx={{ maxWidth: '68ch' }}>
         A key lets your programs use this workspace through the <Link href={paths.api.getHref()}>API</Link>.
         It acts for the person who made it, and ends when they leave.
       </Typography>
@@ -60,16 +61,20 @@ function Keys({ workspace: { id: workspaceId, plan } }: { workspace: Workspace }
       {refusal !== null && <Alert severity="error">{refusal}</Alert>}
       {made && <MadeKey made={made} onClose={() => setMade(null)} />}
       {plan === 'agency' ? (
-        <NewKeyForm key={made?.id} isBusy={isCreating} onCreate={(request) => void createKey(request)} />
+        <Panel id="new-key" title="New key">
+          <NewKeyForm key={made?.id} isBusy={isCreating} onCreate={(request) => void createKey(request)} />
+        </Panel>
       ) : (
         <Alert severity="info">API access is part of the Agency plan.</Alert>
       )}
       {keys && (
-        <KeyList
-          keys={keys}
-          onRotate={({ id: keyId }) => void run(() => rotate({ workspaceId, keyId }).unwrap())}
-          onRevoke={setToRevoke}
-        />
+        <Panel id="keys" title="Keys">
+          <KeyList
+            keys={keys}
+            onRotate={({ id: keyId }) => void run(() => rotate({ workspaceId, keyId }).unwrap())}
+            onRevoke={setToRevoke}
+          />
+        </Panel>
       )}
       {toRevoke && (
         <Dialog
