@@ -13,7 +13,7 @@ afterEach(() => void jest.useRealTimers());
 
 it('that the process stops is told at once, also while the check of a part hangs', async () => {
   jest.useFakeTimers();
-  let answer: Promise<object[]> = Promise.resolve([{ is_read_only: 'off' }]);
+  let answer: Promise<object[]> = Promise.resolve([{ isReadOnly: 'off' }]);
   const db = { query: () => answer } as unknown as DataSource;
   const redis = { ping: () => answer, exists: () => answer } as unknown as Redis;
   const env = { STRIPE_API_BASE: 'http://127.0.0.1:1' } as Env;
