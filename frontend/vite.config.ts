@@ -31,7 +31,7 @@ const GROUPS = [
   {
     name: 'mui',
     test: modules(
-      '@mui/(?!material)|@mui/material/(styles|utils|internal|Accordion|AccordionDetails|AccordionSummary|Alert|AlertTitle|Box|Button|Card|Checkbox|Chip|Collapse|Container|Form.*|IconButton|Input.*|Link|List|ListItem|NativeSelect|OutlinedInput|Skeleton|Snackbar|Stack|Typography)|@emotion|stylis',
+      '@mui/(?!material|x-)|@mui/material/(styles|utils|internal|Accordion|AccordionDetails|AccordionSummary|Alert|AlertTitle|Box|Button|Card|Checkbox|Chip|Collapse|Container|Form.*|IconButton|Input.*|Link|List|ListItem|NativeSelect|OutlinedInput|Skeleton|Snackbar|Stack|Typography)|@emotion|stylis',
     ),
     priority: 3,
   },
@@ -55,7 +55,7 @@ const GROUPS = [
   {
     name: 'store',
     test: sources(
-      /libs[\\/]contract[\\/]src|frontend[\\/]src[\\/](app[\\/](store|layouts[\\/](session-links|store-parts))|shared[\\/](?!theme|forms|toasts[\\/]toast-region|session[\\/](logout-button|unsaved-dialog)|voices[\\/](trait-plot|voice-words)|transformations[\\/](excerpt|format-marks)|ui[\\/]|identity[\\/]firebase))/,
+      /libs[\\/]contract[\\/]src|frontend[\\/]src[\\/](app[\\/](store|layouts[\\/](session-links|store-parts))|shared[\\/](?!theme|forms|toasts[\\/]toast-region|session[\\/](logout-button|unsaved-dialog)|voices[\\/](trait-|voice-words)|transformations[\\/](excerpt|format-marks)|ui[\\/]|identity[\\/]firebase))/,
     ),
     priority: 1,
   },

@@ -1,3 +1,5 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import type { User } from '@repurpose/contract';
 import { query } from '../../backend/test/harness/database.js';
@@ -39,12 +41,8 @@ async function look(page: Page, name: string): Promise<void> {
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 
-it('a voice is made, tried, used, and one of its changes undone', async () => {
-  const { page, context, complaints } = await openVisit(browser, url);
-  await onTheDesk(page);
-  const { id } = (await (await page.request.get('/api/user')).json()) as User;
-  await query(databaseUrl, `UPDATE billing_account SET plan = 'pro' WHERE user_id = $1`, [id]);
-
+/** A voice with a rule and five words, saved. */
+async function makeVoice(page: Page): Promise<void> {
   await page.goto('/voices');
   await page.getByRole('textbox', { name: 'Name of a new voice' }).fill('Bakery');
   await page.getByRole('button', { name: 'Create voice' }).click();
@@ -52,59 +50,88 @@ it('a voice is made, tried, used, and one of its changes undone', async () => {
   await page.getByRole('combobox', { name: /^Contractions/ }).selectOption('avoid');
   await page.getByRole('checkbox', { name: 'Use by default' }).check();
   await look(page, 'voices-rules');
-
   await tab(page, 'Words').click();
   for (const [word, other] of [
     ['waste', 'leftovers'],
     ['staff', 'team'],
+    ['utilise', 'use'],
+    ['client', 'guest'],
+    ['leverage', 'use'],
   ] as const) {
     await page.getByRole('textbox', { name: 'Word', exact: true }).fill(word);
     await page.getByRole('textbox', { name: 'Use instead (optional)' }).fill(other);
     await page.getByRole('button', { name: 'Add word' }).click();
+    await page.getByRole('cell', { name: word, exact: true }).waitFor();
   }
-  await page.getByRole('cell', { name: 'waste', exact: true }).waitFor();
   await look(page, 'voices-words');
   await page.getByRole('button', { name: 'Save voice' }).click();
   await page.getByRole('button', { name: 'Saved' }).waitFor();
+}
 
+async function addSamples(page: Page): Promise<void> {
   await tab(page, 'Samples').click();
-  await page.getByRole('textbox', { name: 'Title' }).fill('On weighing');
-  await page.getByRole('textbox', { name: 'Text' }).fill(SAMPLE);
-  await page.getByRole('button', { name: 'Add sample' }).click();
-  await page.getByText(/^Measured from \d+ words/).waitFor();
+  for (const title of ['On weighing', 'On counting', 'On scales']) {
+    await page.getByRole('textbox', { name: 'Title' }).fill(title);
+    await page.getByRole('textbox', { name: 'Text' }).fill(SAMPLE);
+    await page.getByRole('button', { name: 'Add sample' }).click();
+    await page.getByRole('button', { name: `Remove ${title}` }).waitFor();
+  }
+  await page.getByText(/^Measured from \d[\d,]* words/).waitFor();
   await look(page, 'voices-samples');
+}
 
+/** A text of more than sixty words: long enough for its traits to be drawn, and shown as figures. */
+async function tryVoice(page: Page): Promise<void> {
   await tab(page, 'Try it').click();
-  await page
-    .getByRole('textbox', { name: 'Your text' })
-    .fill('The staff said: “waste” is not a word we use. We measure waste daily.');
+  const text = page.getByRole('textbox', { name: 'Your text' });
+  await text.fill('The staff said: “waste” is not a word we use. We measure waste daily.');
   await page.getByText('2 changes').waitFor();
+  await text.fill('The staff measure waste daily, and we count the loaves that nobody buys. '.repeat(6));
+  await page.getByText(/^Likeness \d+$/).waitFor();
+  const traits = page.getByRole('region', { name: 'Traits of the text beside the samples' });
+  await traits.locator('svg circle, svg path[d]').first().waitFor({ state: 'attached' });
+  await traits.getByText('Show the figures').click();
+  await traits.getByRole('row', { name: /^Words per sentence/ }).waitFor();
   await look(page, 'voices-try');
+}
+
+it('a voice is made of samples and words, tried, used, undone in one place, regenerated and exported', async () => {
+  const { page, context, complaints } = await openVisit(browser, url);
+  await onTheDesk(page);
+  const { id } = (await (await page.request.get('/api/user')).json()) as User;
+  await query(databaseUrl, `UPDATE billing_account SET plan = 'pro' WHERE user_id = $1`, [id]);
+  await makeVoice(page);
+  await addSamples(page);
+  await tryVoice(page);
 
   await page.goto('/dashboard');
   await page.getByRole('combobox', { name: 'Voice' }).waitFor();
   const answer = await page.request.post('/api/transform', {
-    data: { content: ARTICLE, formats: ['summary'] },
+    data: { content: ARTICLE, formats: ['linkedin', 'summary'] },
   });
   const { id: written, transformedContent } = (await answer.json()) as {
     id: string;
-    transformedContent: { summary: string };
+    transformedContent: { linkedin: string };
   };
-  expect(transformedContent.summary).toContain('leftovers');
+  expect(transformedContent.linkedin).toContain('leftovers');
   await page.goto(`/dashboard?open=${written}`);
-  await page.getByRole('button', { name: /^Voice “Bakery” · \d+ changes/ }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog
-    .getByRole('button', { name: /^Undo / })
-    .first()
-    .waitFor();
-  const before = await dialog.getByRole('button', { name: /^Undo / }).count();
+  const chip = page.getByRole('button', { name: /^Voice “Bakery” · \d+ changes/ });
+  await chip.click();
+  const undos = page.getByRole('dialog').getByRole('button', { name: /^Undo / });
+  await undos.first().waitFor();
+  const before = await undos.count();
   await look(page, 'voices-changes');
-  await dialog
-    .getByRole('button', { name: /^Undo / })
-    .first()
-    .click();
+  await undos.first().click();
   await expectCount(page, before - 1);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+
+  await page.getByRole('button', { name: 'Regenerate LinkedIn Post' }).click();
+  await page.getByText(/^This is version 3 now/).waitFor();
+  await chip.waitFor();
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export all as ZIP' }).click();
+  const zip = unzipSync(new Uint8Array(await readFile(await (await waiting).path())));
+  expect(strFromU8(zip['linkedin.txt'] ?? new Uint8Array())).toContain('leftovers');
   expect(complaints).toEqual([]);
   await context.close();
 });
