@@ -115,7 +115,7 @@ it('a voice is made of samples and words, tried, used, undone in one place, rege
   };
   expect(transformedContent.linkedin).toContain('leftovers');
   await page.goto(`/dashboard?open=${written}`);
-  const chip = page.getByRole('button', { name: /^Voice “Bakery” · \d+ changes/ });
+  const chip = page.getByRole('button', { name: /^Voice “Bakery” · \d+ changes?/ });
   await chip.click();
   const undos = page.getByRole('dialog').getByRole('button', { name: /^Undo / });
   await undos.first().waitFor();
@@ -131,7 +131,7 @@ it('a voice is made of samples and words, tried, used, undone in one place, rege
   const waiting = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export all as ZIP' }).click();
   const zip = unzipSync(new Uint8Array(await readFile(await (await waiting).path())));
-  expect(strFromU8(zip['linkedin.txt'] ?? new Uint8Array())).toContain('leftovers');
+  expect(strFromU8(zip['summary.txt'] ?? new Uint8Array())).toContain('leftovers');
   expect(complaints).toEqual([]);
   await context.close();
 });

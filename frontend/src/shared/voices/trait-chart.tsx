@@ -3,16 +3,12 @@ import { useDrawingArea, useXScale } from '@mui/x-charts/hooks';
 import type { Trait } from '@repurpose/contract';
 import { TRAIT_TEXTS } from './trait-texts.js';
 
-type TraitChartProps = { traits: readonly Trait[] };
+type TraitChartProps = { traits: readonly Trait[]; heightPx: number };
 
-const ROW_PX = 28;
-const AXIS_PX = 40;
 /** Values further than one range outside are drawn at the edge. */
 const EDGE = 0.92;
 /** Where the ranges of all traits are drawn. */
 const RANGE = [0, 1] as const;
-
-export const chartHeightPx = (traits: number): number => traits * ROW_PX + AXIS_PX;
 
 /** A value by its distance from the samples' range: 0 is its low end, 1 its high end. */
 function placeOf({ value, low, high }: Trait): number {
@@ -24,14 +20,14 @@ function placeOf({ value, low, high }: Trait): number {
 }
 
 /** Each trait of a text in or outside the range of the samples, which is the same band for all of them. */
-export default function TraitChart({ traits }: TraitChartProps) {
+export default function TraitChart({ traits, heightPx }: TraitChartProps) {
   const points = traits.map((trait, y) => ({ id: trait.key, x: placeOf(trait), y }));
   const isInside = ({ x }: { x: number }): boolean => x >= RANGE[0] && x <= RANGE[1];
   const describe = (_value: unknown, at: { dataIndex: number }, within: typeof points): string => {
     const trait = traits[within[at.dataIndex]?.y ?? -1];
     if (trait === undefined) return '';
     const { label, show } = TRAIT_TEXTS[trait.key];
-    return `${label}: ${show(trait.value)} (samples ${show(trait.low)}–${show(trait.high)})`;
+    return `${label}: ${show(trait.value)} (samples ${show(trait.low, trait.high)})`;
   };
   const series = [
     { label: 'As in the samples', color: 'var(--true)', data: points.filter(isInside) },
@@ -39,7 +35,7 @@ export default function TraitChart({ traits }: TraitChartProps) {
   ];
   return (
     <ScatterChart
-      height={chartHeightPx(traits.length)}
+      height={heightPx}
       margin={{ left: 0, right: 8, top: 0, bottom: 0 }}
       hideLegend
       skipAnimation

@@ -11,6 +11,9 @@ import { TRAIT_TEXTS } from './trait-texts.js';
 
 const TraitChart = lazy(() => import('./trait-chart.js'));
 
+/** Reserved before the chart is loaded. */
+const heightPx = (traits: number): number => 28 * traits + 40;
+
 type TraitPlotProps = { traits: readonly Trait[] };
 
 /** The traits of a text beside the samples: a chart, and its figures as a table. The chart's library is loaded with it. */
@@ -19,9 +22,9 @@ export const TraitPlot = ({ traits }: TraitPlotProps) => (
     <Typography variant="body2" color="text.secondary">
       The band is the range in which most of the samples are; a mark is this text.
     </Typography>
-    <Box aria-hidden sx={{ minHeight: 28 * traits.length + 40, maxWidth: 640 }}>
+    <Box aria-hidden sx={{ minHeight: heightPx(traits.length), maxWidth: 640 }}>
       <Suspense fallback={null}>
-        <TraitChart traits={traits} />
+        <TraitChart traits={traits} heightPx={heightPx(traits.length)} />
       </Suspense>
     </Box>
     <Box component="details" sx={{ maxWidth: 640 }}>
@@ -34,7 +37,11 @@ export const TraitPlot = ({ traits }: TraitPlotProps) => (
 );
 
 const TraitTable = ({ traits }: TraitPlotProps) => (
-  <Table size="small" aria-label="Figures of the traits" sx={{ '& .MuiTableCell-root': { px: 1 } }}>
+  <Table
+    size="small"
+    aria-label="Figures of the traits"
+    sx={{ '& .MuiTableCell-root': { px: 1 }, '& td': { whiteSpace: 'nowrap' } }}
+  >
     <TableHead>
       <TableRow>
         <TableCell>Trait</TableCell>
@@ -51,9 +58,7 @@ const TraitTable = ({ traits }: TraitPlotProps) => (
               {label}
             </TableCell>
             <TableCell align="right">{show(value)}</TableCell>
-            <TableCell align="right">
-              {show(low)}–{show(high)}
-            </TableCell>
+            <TableCell align="right">{show(low, high)}</TableCell>
           </TableRow>
         );
       })}

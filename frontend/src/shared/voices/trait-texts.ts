@@ -2,10 +2,12 @@ import type { TraitKey } from '@repurpose/contract';
 
 interface TraitText {
   label: string;
-  show: (value: number) => string;
+  /** One value, or the two ends of a range. */
+  show: (...values: readonly number[]) => string;
 }
-const percent = (value: number): string => `${Math.round(value * 100)} %`;
-const plain = (value: number): string => value.toFixed(1);
+const percent: TraitText['show'] = (...values) =>
+  `${values.map((value) => Math.round(value * 100)).join('–')} %`;
+const plain: TraitText['show'] = (...values) => values.map((value) => value.toFixed(1)).join('–');
 
 /** What traits are called on the page, and how their values are written. */
 export const TRAIT_TEXTS: Readonly<Record<TraitKey, TraitText>> = {
