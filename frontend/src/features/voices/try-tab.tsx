@@ -75,7 +75,7 @@ function Result({ preview: { paragraphs, changes, kept, likeness } }: { preview:
   );
 }
 
-/** A text with its changed places marked; the title names what stood there. */
+/** A text with its changed places marked; the title names the words before the change. */
 function Marked({ text, changes }: { text: string; changes: readonly VoiceChange[] }) {
   const ends = [0, ...changes.map(({ end }) => end)];
   return (

@@ -12,7 +12,7 @@ export interface SentenceOrigin {
 
 /** A sentence comes from the source's one that has at least this share of its words. */
 const MIN_SHARE = 0.8;
-/** A word in more sentences than this tells none of them. */
+/** A word in more sentences than this does not distinguish them. */
 const MAX_SENTENCES = 40;
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -37,7 +37,7 @@ export function sentenceOrigins(draft: Draft, source: Source, content: string): 
   });
 }
 
-/** What front matter says is no sentence of the source: it stands in the head of the content as it is. */
+/** What front matter says is no sentence of the source: it is in the head of the content as it is. */
 function placeIn(head: string, text: string): SentenceOrigin['source'] {
   const start = head.indexOf(text);
   return start < 0 ? null : { start, end: start + text.length, isWhole: true };

@@ -48,7 +48,7 @@ const lineOf = (unit: Unit, analysis: Analysis, core: Core): string =>
     '; ',
   );
 
-/** Why a key point may be missing: what keeps its first sentence out, else that weightier ones were told. */
+/** Why a key point may be missing: what keeps its first sentence out, else that weightier ones were used. */
 function absenceOf({ units: [first] }: Passage, told: readonly Unit[]): string {
   const bars = signsOf({ ...first, figure: '', isCue: false, isContrast: false, isSumming: false });
   const least = told.reduce((low, { salience }) => Math.min(low, salience), 1);

@@ -1,6 +1,7 @@
-import type { AppliedVoice, VoiceChange } from '@repurpose/contract';
+import type { AppliedVoice, Claim, VoiceChange } from '@repurpose/contract';
 import { checkClaims } from '../claims/check-claims.js';
 import type { Draft } from '../formats/draft/draft.types.js';
+import { finishDraft } from '../formats/finish/finish-draft.js';
 import { readSource } from '../source/read-source.js';
 import { outputsOf } from '../offline/outputs.fixture.js';
 import { HARBOUR } from '../offline/texts.fixture.js';
@@ -157,8 +158,21 @@ describe('a finished output', () => {
   it.each(outputs.map(({ format, draft, text }) => [format, draft, text] as const))(
     'of %s has the claims of the run without a voice',
     (_, draft, text) => {
-      const count = (each: string): number => checkClaims(each, harbour).length;
-      expect(count(finishInVoice(draft, harbour, voice).text)).toBe(count(text));
+      const said = (claims: readonly Claim[]): string[] =>
+        claims.map((claim) => `${claim.kind} ${claim.text}`);
+      const { checks, text: voiced } = finishInVoice(draft, harbour, voice);
+      expect(said(checks.claims)).toEqual(
+        said(
+          checks.claims.map(({ start, end, ...claim }) => ({
+            ...claim,
+            start,
+            end,
+            text: voiced.slice(start, end),
+          })),
+        ),
+      );
+      expect(said(checks.claims)).toEqual(said(finishDraft(draft, harbour).checks.claims));
+      expect(checkClaims(voiced, harbour)).toHaveLength(checkClaims(text, harbour).length);
     },
   );
 });

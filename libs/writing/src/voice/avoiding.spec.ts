@@ -9,7 +9,7 @@ import { banned, voiceOf } from './voice.fixture.js';
 const source = readSource(HARBOUR);
 const request = { content: HARBOUR, formats: [...FORMAT_KEYS], settings: { ...DEFAULT_SETTINGS } };
 
-/** How often a word stands in all twelve outputs, written in a voice that bans it. */
+/** How often a word occurs in all twelve outputs, written in a voice that bans it. */
 function said(word: RegExp, terms: Term[]): number {
   const voice = voiceOf({}, terms);
   const texts = FORMAT_KEYS.map(

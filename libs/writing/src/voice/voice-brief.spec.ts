@@ -1,3 +1,8 @@
+import { DEFAULT_SETTINGS } from '@repurpose/contract';
+import { HARBOUR } from '../offline/texts.fixture.js';
+import { buildPrompt } from '../prompts/build-prompt.js';
+import { readSource } from '../source/read-source.js';
+import { fingerprintOf } from './fingerprint.js';
 import { voiceBrief } from './voice-brief.js';
 import { banned, preferred, voiceOf } from './voice.fixture.js';
 
@@ -19,5 +24,28 @@ describe('the brief of a voice', () => {
   it('has at most 900 characters', () => {
     const words = Array.from({ length: 100 }, (_, at) => banned(`word${at}`, null));
     expect(voiceBrief(voiceOf({}, words), '').length).toBeLessThanOrEqual(900);
+  });
+});
+
+describe('the prompt of a voice', () => {
+  const source = readSource(HARBOUR);
+  const request = { content: HARBOUR, formats: ['summary' as const], settings: { ...DEFAULT_SETTINGS } };
+  const plain = buildPrompt(request, source, 'summary', 'fence');
+  const fingerprint = fingerprintOf([
+    `The canary zyzzyva sang for us. We listened to it in the morning. `.repeat(40),
+  ]);
+  const voice = { ...voiceOf({ spelling: 'en-GB' }), fingerprint };
+  const voiced = buildPrompt({ ...request, voice }, source, 'summary', 'fence');
+
+  it('begins as the prompt without a voice, to the end of the source', () => {
+    expect(voiced.system).toBe(plain.system);
+    const end = plain.user.lastIndexOf('fence');
+    expect(voiced.user.slice(0, end)).toBe(plain.user.slice(0, end));
+    expect(voiced.user.indexOf('British English')).toBeGreaterThan(end);
+  });
+
+  it('has nothing of a sample', () => {
+    expect(fingerprint).not.toBeNull();
+    expect(JSON.stringify(voiced)).not.toMatch(/zyzzyva|canary/u);
   });
 });
