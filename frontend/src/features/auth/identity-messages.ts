@@ -6,7 +6,7 @@ const { auth } = MESSAGES;
 const SHARED = { 'auth/invalid-email': auth.invalidEmail } as const;
 
 /** Spec §8: code of the identity service → the sentence the user reads. */
-export const IDENTITY_MESSAGES: Readonly<Record<SignInWay, Readonly<Record<string, string>>>> = {
+const IDENTITY_MESSAGES: Readonly<Record<SignInWay, Readonly<Record<string, string>>>> = {
   login: {
     ...SHARED,
     'auth/user-not-found': auth.badCredentials,

@@ -8,7 +8,7 @@ export interface CheckoutCall {
   readonly failure?: ApiFailure | undefined;
 }
 
-export type CheckoutView =
+type CheckoutView =
   | { readonly kind: 'loading'; readonly priceId: string }
   | { readonly kind: 'error'; readonly message: string; readonly needsSignIn: boolean }
   | { readonly kind: 'payment'; readonly priceId: string; readonly clientSecret: string }

@@ -2,7 +2,7 @@ import { MESSAGES, type CheckoutStatus } from '@repurpose/contract';
 
 import { messageOf, type ApiFailure } from '../../shared/api/failure.js';
 
-export interface StatusCall {
+interface StatusCall {
   readonly data?: CheckoutStatus | null | undefined;
   readonly failure?: ApiFailure | undefined;
 }

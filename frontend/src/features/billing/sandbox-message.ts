@@ -1,5 +1,5 @@
 /** What the sandbox's form says to the page around it: the way on after a payment, or how high it is. */
-export type SandboxMessage = { kind: 'complete'; path: string } | { kind: 'size'; heightPx: number };
+type SandboxMessage = { kind: 'complete'; path: string } | { kind: 'size'; heightPx: number };
 
 const MAX_HEIGHT_PX = 2_000;
 

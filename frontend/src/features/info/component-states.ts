@@ -1,6 +1,6 @@
 import type { ComponentState, Health } from '@repurpose/contract';
 
-export interface StatusRow {
+interface StatusRow {
   readonly name: string;
   readonly state: ComponentState;
 }

@@ -5,7 +5,7 @@ import css from './info.module.css';
 import { PageHead, inline } from './page-head.js';
 
 /** One block of a page of reading. */
-export function BlockView({ block }: { block: Block }) {
+function BlockView({ block }: { block: Block }) {
   if (typeof block === 'string') return <p>{inline(block)}</p>;
   if ('list' in block) return <ul className={css.list}>{itemsOf(block.list)}</ul>;
   if ('steps' in block) return <ol className={css.list}>{itemsOf(block.steps)}</ol>;

@@ -5,7 +5,7 @@ import { sendCall } from '../../shared/api/call.js';
 import { STATES } from './component-states.js';
 
 /** Whether an answer is the readiness report; a proxy's error page is not. */
-export function isHealth(value: unknown): value is Health {
+function isHealth(value: unknown): value is Health {
   if (typeof value !== 'object' || value === null || !('components' in value)) return false;
   const { components } = value;
   if (typeof components !== 'object' || components === null) return false;

@@ -5,7 +5,7 @@ import { sendCall, type ApiCall } from './call.js';
 import type { ApiFailure } from './failure.js';
 
 /** What the answer says beside its body: the path of the next page, when there is one. */
-export interface AnswerMeta {
+interface AnswerMeta {
   next: string | null;
 }
 

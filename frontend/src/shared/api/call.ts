@@ -10,7 +10,7 @@ export interface ApiCall {
   /** Statuses beside 2xx whose body is the answer. */
   readsStatuses?: readonly number[];
 }
-export type ApiResult = { ok: true; response: Response } | { ok: false; failure: ApiFailure };
+type ApiResult = { ok: true; response: Response } | { ok: false; failure: ApiFailure };
 
 /** Sends a call with the session cookie. A body goes as JSON. Never rejects, except when aborted. */
 export async function sendCall(call: ApiCall): Promise<ApiResult> {

@@ -11,7 +11,7 @@ export interface ApiFailure {
   retryAfterSeconds: number | null;
 }
 
-export const NETWORK_MESSAGE = 'The server cannot be reached. Please check your connection and try again.';
+const NETWORK_MESSAGE = 'The server cannot be reached. Please check your connection and try again.';
 
 /** Reads a non-OK response whole. */
 export async function toFailure(response: Response): Promise<ApiFailure> {

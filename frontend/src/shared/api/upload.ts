@@ -1,7 +1,7 @@
 import type { ApiCall } from './call.js';
 import { networkFailure, toFailure, type ApiFailure } from './failure.js';
 
-export type UploadResult<T> = { data: T } | { error: ApiFailure };
+type UploadResult<T> = { data: T } | { error: ApiFailure };
 interface Upload {
   call: Pick<ApiCall, 'method' | 'path'>;
   file: File;

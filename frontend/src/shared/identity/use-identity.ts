@@ -17,7 +17,7 @@ export function openOnce(open: OpenIdentity): OpenIdentity {
     }));
 }
 
-export const firebaseIdentity: OpenIdentity = openOnce(async (config) =>
+const firebaseIdentity: OpenIdentity = openOnce(async (config) =>
   (await import('./firebase.identity.js')).openFirebaseIdentity(config),
 );
 

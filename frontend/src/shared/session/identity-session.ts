@@ -25,7 +25,7 @@ export const identitySessionApi = api.injectEndpoints({
 });
 
 /** Spec §3: displayName, then the part of the email before the at-sign, then 'user'. */
-export function usernameOf({ displayName, email }: { displayName: string | null; email: string }): string {
+function usernameOf({ displayName, email }: { displayName: string | null; email: string }): string {
   return displayName?.trim() || email.split('@')[0]?.trim() || 'user';
 }
 

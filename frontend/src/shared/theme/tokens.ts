@@ -45,7 +45,7 @@ export type ColorName = keyof typeof COLORS.light;
 export type Scheme = keyof typeof COLORS;
 
 /** Type scale in pixels at the default root size; `t-16` is body text. */
-export const TYPE_SCALE = [12.5, 14, 16, 18, 22, 28, 36, 48, 60] as const;
+const TYPE_SCALE = [12.5, 14, 16, 18, 22, 28, 36, 48, 60] as const;
 
 export const SHAPE = { sheetPx: 10, controlPx: 8 } as const;
 

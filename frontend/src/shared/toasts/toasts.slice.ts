@@ -21,7 +21,7 @@ interface ToastsState {
   /** One visible at most: a new toast takes the place of the last. */
   toasts: Toast[];
 }
-export const VISIBLE_TOASTS = 1;
+const VISIBLE_TOASTS = 1;
 
 const initialState: ToastsState = { toasts: [] };
 

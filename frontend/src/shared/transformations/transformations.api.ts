@@ -2,7 +2,7 @@ import { API, type LibraryQuery, type TransformationSummary } from '@repurpose/c
 import { api } from '../api/api.js';
 
 /** A page of the list and the path of the next one. */
-export interface TransformationsPage {
+interface TransformationsPage {
   rows: TransformationSummary[];
   next: string | null;
 }

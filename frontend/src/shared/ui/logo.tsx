@@ -1,7 +1,7 @@
 import { BRAND } from '@repurpose/contract';
 
 /** The mark: lines of a source and the thread that fans out of them. */
-export function LogoMark({ size = 26 }: { size?: number }) {
+function LogoMark({ size = 26 }: { size?: number }) {
   return (
     <svg
       width={size}

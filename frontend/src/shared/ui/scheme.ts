@@ -1,7 +1,7 @@
 import { readStored, writeStored } from './stored.js';
 
 export const SCHEME_KEY = 'repurpose.scheme';
-export type SchemeName = 'light' | 'dark';
+type SchemeName = 'light' | 'dark';
 
 /** The scheme on screen: the user's choice, else the system's. */
 export function currentScheme(): SchemeName {

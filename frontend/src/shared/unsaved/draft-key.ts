@@ -1,5 +1,5 @@
 /** Whose draft it is, and of which workspace; null: the default one. */
-export interface DraftOwner {
+interface DraftOwner {
   userId: string;
   workspaceId: string | null;
 }

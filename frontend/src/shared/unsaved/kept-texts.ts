@@ -2,7 +2,7 @@ import { isFormatKey, type FormatKey } from '@repurpose/contract';
 import { isRecord, parseRecord, readStored, storedKeys, writeStored } from '../ui/stored.js';
 
 /** Whose text it is and of which output. Users who share a device never see each other's. */
-export interface KeptTextKey {
+interface KeptTextKey {
   userId: string;
   transformationId: string;
   format: FormatKey;

@@ -23,7 +23,7 @@ export const PLATFORMS = [
 
 export const FEATURES_TITLE = 'A desk for everything you have already written';
 
-export interface FeatureCard {
+interface FeatureCard {
   readonly name: string;
   readonly text: string;
 }

@@ -11,7 +11,7 @@ export const SAMPLE_SOURCE = {
   ],
 } as const;
 
-export interface SamplePost {
+interface SamplePost {
   readonly text: string;
   /** Index of the sentence of the source that the post was made from. */
   readonly sentence: number;
@@ -37,7 +37,7 @@ export const SAMPLE_THREAD: readonly SamplePost[] = [
 /** What one post on X may hold, in X's own weighted characters; the sample is plain Latin text, so one each. */
 export const POST_LIMIT = 280;
 
-export interface SampleOutput {
+interface SampleOutput {
   readonly format: FormatKey;
   readonly text: string;
   /** The counter beside the piece, in the platform's own unit. */

@@ -7,7 +7,7 @@ const STEP_MS = 50;
 
 const wantsStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-export interface DemoPlayer {
+interface DemoPlayer {
   readonly atMs: number;
   readonly isPlaying: boolean;
   readonly toggle: () => void;

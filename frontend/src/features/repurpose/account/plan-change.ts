@@ -1,7 +1,7 @@
 import { PLANS, type PlanChange, type PlanKey } from '@repurpose/contract';
 import { longDay } from '../../../shared/dates.js';
 
-export interface PlanChangeView {
+interface PlanChangeView {
   text: string;
   /** `keep` leads to the question whether to take the change back; `pay` to the billing portal, where the card is. */
   action: { does: 'keep' | 'pay'; label: string };

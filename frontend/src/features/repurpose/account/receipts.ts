@@ -1,7 +1,7 @@
 import { FORMATS, type LedgerEntry, type Credits, type FormatKey } from '@repurpose/contract';
 import { dayOfYear } from '../../../shared/dates.js';
 
-export interface Receipt {
+interface Receipt {
   id: string;
   text: string;
   /** ISO instant. */

@@ -13,7 +13,7 @@ import type { DeskDraft } from './draft.js';
 
 const ONLY_AN_ADDRESS = 'This is only an address. Please import its text first, or paste it.';
 
-export interface StartRefusal {
+interface StartRefusal {
   title: string;
   description: string;
 }

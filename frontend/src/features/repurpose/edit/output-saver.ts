@@ -12,7 +12,7 @@ type Texts = Readonly<Record<string, string>>;
 type Changes = Omit<SaveOutputRequest, 'expectedVersion' | 'texts'>;
 export type EditNote = { kind: 'saved' | 'busy' | 'wrong' | 'conflict'; text: string } | null;
 
-export interface SaverState {
+interface SaverState {
   /** Null while it is being read. */
   output: OutputState | null;
   /** Typed and not saved yet, by segment. */

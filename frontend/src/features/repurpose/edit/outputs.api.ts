@@ -15,7 +15,7 @@ import { inWorkspace } from '../../../shared/workspace/in-workspace.js';
 import type { useApiDispatch } from '../../../shared/api/use-api-dispatch.js';
 
 /** Which output a call is about. */
-export interface OutputAt {
+interface OutputAt {
   transformationId: string;
   format: FormatKey;
   /** Null: the default workspace. */

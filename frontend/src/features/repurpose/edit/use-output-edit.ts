@@ -7,7 +7,7 @@ import { OutputSaver, type SaverHost } from './output-saver.js';
 import { useWorkspaceId } from '../../../shared/workspace/workspace-context.js';
 import { outputCalls } from './outputs.api.js';
 
-export interface EditedOutput extends Pick<SaverHost, 'onSaved' | 'findRefusal'> {
+interface EditedOutput extends Pick<SaverHost, 'onSaved' | 'findRefusal'> {
   userId: string;
   transformationId: string;
   format: FormatKey;

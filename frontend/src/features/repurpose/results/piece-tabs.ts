@@ -1,5 +1,5 @@
 /** How a finished piece is looked at. Only one made of the source's own sentences has sources. */
-export const PIECE_TABS = { text: 'Text', preview: 'Preview', sources: 'Sources' } as const;
+const PIECE_TABS = { text: 'Text', preview: 'Preview', sources: 'Sources' } as const;
 export type PieceTab = keyof typeof PIECE_TABS;
 
 const { sources: _sources, ...WITHOUT_SOURCES } = PIECE_TABS;

@@ -23,11 +23,11 @@ type Start = { request: TransformRequest; workspaceId: string | null };
 type StreamEnd =
   { response: Omit<TransformResponse, 'creditsLeft'>; creditsLeft: number | null } | { failure: ApiFailure };
 
-export const CUT_OFF =
+const CUT_OFF =
   'The connection was lost while we were writing. Your transformation goes on; find it under History in a moment.';
 const ACCEPT = 'text/event-stream, application/json';
 
-export const runApi = api.injectEndpoints({
+const runApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Answers as soon as the id is known; from then on the stream fills `getTransformation(id)`. */
     transform: build.mutation<{ id: string }, Start>({

@@ -5,7 +5,7 @@ import { useWorkspaceId } from '../../../../shared/workspace/workspace-context.j
 import { outputCalls, type Answered } from '../../edit/outputs.api.js';
 import type { NewOutput } from '../../run/use-output-changes.js';
 
-export type RegenerateState =
+type RegenerateState =
   | { phase: 'idle' | 'busy' }
   /** The included ones are used up: the next one costs a credit, so it is asked for first. */
   | { phase: 'asking' }
