@@ -97,7 +97,17 @@ const WRAPPED = [
 ];
 
 export default ts.config(
-  { ignores: ['**/dist/**', '**/node_modules/**', '.local/**', 'artefacts/**', 'tools/**', '.nx/**'] },
+  {
+    ignores: [
+      '**/dist/**',
+      '**/node_modules/**',
+      '.local/**',
+      'artefacts/**',
+      'tools/**',
+      '.nx/**',
+      '**/.react-router/**',
+    ],
+  },
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
