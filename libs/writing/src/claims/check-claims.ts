@@ -69,7 +69,9 @@ function judge(text: string, source: Source, labels: readonly string[]): Judged[
 function withReckoned(judged: Judged[], text: string, source: Source): Judged[] {
   const open = new Map(
     judged.flatMap((each) =>
-      each.rule === 'absent' && isFigure(each.mention) ? [[each.mention, each]] : [],
+      (each.rule === 'absent' || each.rule === 'misattributed') && isFigure(each.mention)
+        ? [[each.mention, each]]
+        : [],
     ),
   );
   if (open.size === 0) return judged;

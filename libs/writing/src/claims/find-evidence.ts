@@ -114,6 +114,7 @@ function nameEvidence(claim: Mention, evidence: Evidence): Place | null {
     inflectedEvidence(phrase, evidence) ??
     placeAdjectiveEvidence(phrase, evidence) ??
     fullNameEvidence(claim, evidence) ??
+    familyEvidence(claim, evidence) ??
     aliasEvidence(claim, evidence)
   );
 }
@@ -126,6 +127,14 @@ function fullNameEvidence({ value }: Mention, { surnames }: Evidence): Place | n
   if (said.length < 2) return null;
   const namesakes = surnames.get(said.at(-1) ?? '') ?? [];
   return namesakes.find(({ value: known }) => isShortFor(said, known.split(' '))) ?? null;
+}
+
+/** `Callum Haldane` of Moira Haldane and her brother Callum, who has no other last name in the source. */
+function familyEvidence({ value }: Mention, { words, surnames }: Evidence): Place | null {
+  const [given = '', last = '', ...rest] = value.split(' ');
+  if (rest.length > 0 || last === '' || !surnames.has(last)) return null;
+  const isOthers = [...surnames.values()].flat().some((known) => known.value.startsWith(`${given} `));
+  return isOthers ? null : findPhrase(words, given);
 }
 
 /** Most words of a person's name, title included. */

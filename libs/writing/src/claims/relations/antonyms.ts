@@ -63,7 +63,9 @@ export const isOpposite: RelationRule = (said, told) => {
   let isRelated = false;
   for (const clause of said.clauses)
     for (const ours of clause.opposables) {
-      const isOther = isOtherSide(ours, clause, told);
+      // `small ones more than large ones`: both sides, compared
+      const isBoth = said.has('than') && ofSet(ours.set, said).some(({ side }) => side !== ours.side);
+      const isOther = isBoth ? undefined : isOtherSide(ours, clause, told);
       if (isOther === true) return { rule: 'opposite', at: ours.word };
       isRelated ||= isOther !== undefined;
     }

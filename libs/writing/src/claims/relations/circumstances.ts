@@ -121,7 +121,7 @@ export const isOtherPeriod: RelationRule = (said, { statement, around }) => {
 };
 
 /** So many words of meaning tell a cause. */
-const CAUSE_WORDS = 2;
+const CAUSE_WORDS = 4;
 
 /** The words of the cause that a mark opens. */
 function causeBehind({ end }: Mark, said: Statement): Statement {
@@ -150,6 +150,7 @@ export const isOtherCause =
       const isTold = (key: string): boolean => around.some((told) => told.keys.has(key));
       const told = keys.filter(isTold).length;
       const isNew = keys.some((key) => index.sharing(new Set([key])).size === 0);
+      if (told * 2 >= keys.length && told > 1) continue;
       if (told * 2 > keys.length || (told > 0 && !isNew)) continue;
       if (keys.length > 0) return { rule: 'another-cause', at: mark };
     }

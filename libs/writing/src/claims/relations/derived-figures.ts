@@ -71,6 +71,36 @@ function isReckonedFrom(
   return results.some((result) => isSame(claim, wanted.amount, result));
 }
 
+/** `five points` are the difference of two percentages; `rose by 35 %` is reckoned from amounts. */
+const isOpen = ({ kind, text }: Mention): boolean => kind !== 'percent' || /p(?:oi|u|o)n[kt]/iu.test(text);
+
+/** A multiple of one figure of a statement by another one. */
+const isMultiple = ({ value }: Mention, [one, other]: readonly [Operand, Operand]): boolean => {
+  const [small, large] = [Math.min(one.amount, other.amount), Math.max(one.amount, other.amount)];
+  return small > 0 && Math.abs(large / small / Number(value.slice(2)) - 1) < MULTIPLE_SHARE;
+};
+const MULTIPLE_SHARE = 0.02;
+
+const pairsOf = (operands: readonly Operand[]): (readonly [Operand, Operand])[] =>
+  operands
+    .slice(0, MAX_OPERANDS)
+    .flatMap((one, at, all) => all.slice(at + 1).map((other) => [one, other] as const));
+
+/** What a figure is by two figures of one statement, which the source sets beside one another. */
+function besideOneAnother(claim: Mention, near: readonly Statement[]): Mention | null {
+  const isTimes = claim.value.startsWith('x ');
+  const [wanted] = operandsOf(claim);
+  const isIt = (pair: readonly [Operand, Operand]): boolean =>
+    isTimes
+      ? pair[0].measure === pair[1].measure && isMultiple(claim, pair)
+      : wanted !== undefined && isReckonedFrom(claim, wanted, pair, false);
+  for (const { mentions } of near) {
+    const found = pairsOf(mentions.flatMap(operandsOf)).find(isIt);
+    if (found !== undefined) return found[0].mention;
+  }
+  return null;
+}
+
 /**
  * What a figure of a sentence is reckoned from, where the source does not state it: two figures of the statements that say
  * most of the sentence. Small amounts come out by chance: they are taken where words of reckoning, a length of time or one of
@@ -78,18 +108,17 @@ function isReckonedFrom(
  */
 export function reckonedFigure(claim: Mention, said: Statement, source: Source): Mention | null {
   const [wanted] = operandsOf(claim);
-  // percentages differ by points: `rose by 35 %` is reckoned from amounts
-  if (wanted === undefined || claim.kind === 'date' || claim.kind === 'percent' || wanted.measure === 'clock')
-    return null;
+  if (claim.kind === 'date' || !isOpen(claim) || wanted?.measure === 'clock') return null;
   const near = statementIndexOf(source).nearest(said);
+  const beside = besideOneAnother(claim, near);
+  if (beside !== null || wanted === undefined) return beside;
   const operands = near.flatMap(({ mentions }) => mentions.flatMap(operandsOf)).slice(0, MAX_OPERANDS);
   const own = new Set(said.figures.filter((figure) => figure !== claim).map(figureKey));
   const isLoose = isReckoned(said.text, source.language) || said.has('more') || said.has('less');
-  for (const [at, one] of operands.entries())
-    for (const other of operands.slice(at + 1)) {
-      if (!isReckonedFrom(claim, wanted, [one, other], isLoose)) continue;
-      if (isLoose || isPoint(one) || [one, other].some(({ mention }) => own.has(figureKey(mention))))
-        return one.mention;
-    }
-  return null;
+  const found = pairsOf(operands).find(
+    (pair) =>
+      isReckonedFrom(claim, wanted, pair, isLoose) &&
+      (isLoose || isPoint(pair[0]) || pair.some(({ mention }) => own.has(figureKey(mention)))),
+  );
+  return found?.[0].mention ?? null;
 }

@@ -1,4 +1,5 @@
 import type { Mention } from '../../annotate/mentions/mention.js';
+import { hasDependentOpening } from '../../languages/dependent-openings.js';
 import type { Misstatement, RelationRule } from './relation.types.js';
 import type { StatementIndex } from './statement-index.js';
 import { figureKey, keyOf, type Statement } from './statement.js';
@@ -38,7 +39,8 @@ function subjectsOf(statement: Statement): ReadonlySet<string>[] {
     // `Olsen and Paul Ruggiero founded`: the clause before may name another one who does it
     const subjects =
       opening - clause.start <= OPENING_CHARS ? last : new Set([...keysOfNames(names), ...before]);
-    if (names.length > 0) [before, last] = [keysOfNames(names), keysOfNames(names.slice(-1))];
+    if (names.length > 0)
+      [before, last] = [new Set([...before, ...keysOfNames(names)]), keysOfNames(names.slice(-1))];
     return subjects;
   });
 }
@@ -76,6 +78,8 @@ export const isOtherSubject =
   (index: StatementIndex): RelationRule =>
   (said, { statement }) => {
     if (!isOpen(said) || !isOpen(statement)) return null;
+    // `She built them`: whoever was named before
+    if (hasDependentOpening(statement.text, statement.language)) return null;
     // who says something is compared as the speaker
     const name = said.clauses
       .filter((clause) => !clause.has('said'))

@@ -16,7 +16,7 @@ import { isOtherSpeaker, misappointed, misdescribed, misquoted } from './people.
 import type { Misstatement, RelationRule } from './relation.types.js';
 import { overstated } from './strength.js';
 import { statementIndexOf, statementsOf, type StatementIndex } from './statement-index.js';
-import type { Statement } from './statement.js';
+import { figureKey, type Statement } from './statement.js';
 import { untimely } from './timeline.js';
 
 /** Rules of what a whole sentence says: a piece cut out of one of the source says no more than that. */
@@ -83,7 +83,12 @@ function againstParts(
   index: StatementIndex,
 ): Misstatement | null {
   for (const figure of said.figures) {
-    const found = againstAll(isOtherBound, said, index.withFigure(figure), index);
+    const own = new Set([figureKey(figure)]);
+    const told = index.withFigure(figure).filter((at) => {
+      const keys = index.statements[at]?.keys ?? own;
+      return [...said.keys].some((key) => !own.has(key) && keys.has(key));
+    });
+    const found = againstAll(isOtherBound, said, told, index);
     if (found !== null) return found;
   }
   for (const cause of causesOf(said)) {

@@ -100,6 +100,7 @@ const isNotOnly = (statement: Statement): boolean =>
 function isOneNegated(clause: Statement, theirs: Statement, said: Statement, told: Told): boolean {
   const [ours, others] = [negationsOf(clause), negationsOf(theirs)];
   if (ours.length > 0 === others.length > 0) return false;
+  if (ours.length > 0 && negationsOf(told.statement).length > 0) return false;
   if (hasOpposites(clause, theirs) || isNegatedWord(clause, theirs, told.statement)) return false;
   const isEnough = saidShared(said, told.statement) >= 2;
   const wholly = isEnough ? sharedKeys(said, told.statement) : 0;
@@ -151,8 +152,31 @@ function deniedPredicate(said: Statement, statement: Statement): Misstatement | 
   return at === undefined ? null : { rule: 'negated', at };
 }
 
+/**
+ * Whether a negation may deny what the other side says: one of the telling where the source has none in these statements; one
+ * of the source where the telling has a word that it negates. `without trouble` denies no more than the trouble.
+ */
+function isScopeShared(
+  clause: Statement,
+  said: Statement,
+  told: readonly Statement[],
+  statement: Statement,
+  around: readonly Statement[],
+): boolean {
+  if (negationsOf(clause).length > 0)
+    return ![statement, ...around].some((each) => negationsOf(each).length > 0);
+  const negated = told.filter((each) => negationsOf(each).length > 0);
+  return (
+    negated.length === 0 ||
+    negated.some((each) => {
+      const scope = negatedIn(each, negationsOf(each)).slice(0, SCOPE_WORDS);
+      return scope.length === 0 || scope.some((key) => said.keys.has(key));
+    })
+  );
+}
+
 /** What the source negates, or denies what it says. */
-export const isNegated: RelationRule = (said, { statement }) => {
+export const isNegated: RelationRule = (said, { statement, around }) => {
   if (isQuotingOrFew(said, statement)) return null;
   let isCompared = false;
   const denied = deniedPredicate(said, statement);
@@ -165,6 +189,7 @@ export const isNegated: RelationRule = (said, { statement }) => {
     const told =
       theirs === statement ? statement.clauses.filter((each) => sharedKeys(clause, each) > 1) : [theirs];
     const [ours, others] = [negationsOf(clause), told.flatMap(negationsOf)];
+    if (!isScopeShared(clause, said, told, statement, around)) continue;
     const isOurs =
       ours.length > 0 !== (isNegatedWord(clause, theirs, statement) || isNegatedWord(theirs, clause, said));
     if (isOurs === others.length > 0 || hasOpposites(clause, theirs)) continue;

@@ -47,7 +47,10 @@ function officeOf(name: Mention, statement: Statement): { keys: string[]; at: Ma
 
 /** Between an office and the name behind it: `director of the museum, Ann Lee`. */
 const isJoined = (between: string): boolean =>
-  !/\d/u.test(between) && (between.match(/\p{L}+/gu)?.length ?? 0) <= JOINING_WORDS;
+  OF_OFFICE.test(between) &&
+  !/\d/u.test(between) &&
+  (between.match(/\p{L}+/gu)?.length ?? 0) <= JOINING_WORDS;
+const OF_OFFICE = /^\p{L}*(?:[\s,]*$|[\s,]+(?:of|for|at|de|del|du|des|der|von|van|di|da|do|för|på) )/u;
 const JOINING_WORDS = 4;
 
 const namesOf = ({ mentions, isList }: Statement): Mention[] =>

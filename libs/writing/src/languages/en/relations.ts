@@ -4,11 +4,11 @@ export const relations: Relations = {
   and: 'and|but|while|whereas',
   not: "not|no|never|none|nobody|nothing|no one|hardly|barely|(?<!(?:the|an?|of|for|no) )lack(?:s|ed)?(?! of)|remains? to be|neither|nor|without|cannot|\\p{L}+n['’]t|fail(?:s|ed) to|unable to|too \\p{L}+ to|declin(?:es|ed) to|refus(?:es|ed)",
   allowed:
-    '(?:without|beyond) (?:a |any )?doubt|no doubt|not (?:necessarily |always )?(?:only|just|every|all|each)|no (?:more|less|fewer|longer) than|not more than|no difference|no (?:earlier|previous|prior)|not(?= (?:\\p{L}+ )?(?:before|until))|(?<=, )not(?= [^,.]{1,40},)|never before|nothing (?:but|beyond|except|more than)|no(?= [^.;,]{1,60} (?:beyond|except|other than))',
+    '(?:without|beyond) (?:a |any )?doubt|no doubt|not (?:necessarily |always )?(?:only|just|every|all|each)|no (?:more|less|fewer|longer) than|not more than|no difference|no (?:earlier|previous|prior)|not(?= (?:\\p{L}+ )?(?:before|until))|not(?= [^.;,]{1,40} since )|(?<=, )not(?= [^,.]{1,40},)|never before|nothing (?:but|beyond|except|more than)|no(?= [^.;,]{1,60} (?:beyond|except|other than))',
   maybe:
-    'whether|unsure|uncertain|unclear|undecided|too (?:soon|early) to|(?<!in )may(?! \\d)|might|could|perhaps|maybe|probably|possibly|potentially|presumably|apparently|likely|partly|partially|in part|appears?|appeared|seems?|seemed|suggests?|suspect(?:s|ed)?|speculat\\p{L}+|rumou?r\\p{L}*|alleged(?:ly)?|presumed|optimistic|confident|convinced|worr(?:y|ied)|feared|believes?|thinks?|expects?|expected|plans?|planned|hopes?|hoped|aims?|intends?|intended|goal|target|propos(?:es|ed|al)|meant to|supposed to',
+    'whether|unsure|uncertain|unclear|undecided|too (?:soon|early) to|(?<!in )may(?! \\d)|might|could(?! not)|perhaps|maybe|probably|possibly|potentially|presumably|apparently|likely|partly|partially|in part|appears?|appeared|seems?|seemed|suggests?|suspect(?:s|ed)?|speculat\\p{L}+|rumou?r\\p{L}*|alleged(?:ly)?|presumed|optimistic|confident|convinced|worr(?:y|ied)|feared|believes?|thinks?|expects?|expected|plans?|planned|hopes?|hoped|aims?|intends?|intended|goal|target|propos(?:es|ed|al)|meant to|supposed to',
   plans:
-    'plans?|planned|expects?|expected|intends?|intended|aims?|goal|target|propos(?:es|ed|al)|due|scheduled|meant to|supposed to',
+    'plans?|planned|intends?|intended|aims?|goal|target|propos(?:es|ed|al)|due|scheduled|meant to|supposed to',
   will: 'will|shall|going to|about to|is to|are to|(?:has|have) yet to|(?:must|needs? to|has to|have to) still|still (?:needs?|has|have) to',
   done: 'already|(?:has|have|had)(?: (?:already|now|since|just|also))? (?:been )?\\p{L}+(?:ed|en|wn|ne|ght|nt|ld|lt|id|ut|un|de)',
   surely:
