@@ -86,6 +86,15 @@ const pairsOf = (operands: readonly Operand[]): (readonly [Operand, Operand])[] 
     .slice(0, MAX_OPERANDS)
     .flatMap((one, at, all) => all.slice(at + 1).map((other) => [one, other] as const));
 
+/** `from 90 to 115 square metres`: of two figures of a statement, one tells what both measure. */
+function measuredAlike([one, other]: readonly [Operand, Operand]): readonly [Operand, Operand] {
+  const isBare = ({ mention: { kind, unit } }: Operand): boolean => kind === 'number' && unit === undefined;
+  if (isBare(one) === isBare(other) || isPoint(one) || isPoint(other)) return [one, other];
+  const [bare, measured] = isBare(one) ? [one, other] : [other, one];
+  const amount = inSmallest(bare.amount, measured.mention.unit ?? '');
+  return [measured, { ...bare, measure: measured.measure, amount }];
+}
+
 /** What a figure is by two figures of one statement, which the source sets beside one another. */
 function besideOneAnother(claim: Mention, near: readonly Statement[]): Mention | null {
   const isTimes = claim.value.startsWith('x ');
@@ -95,7 +104,7 @@ function besideOneAnother(claim: Mention, near: readonly Statement[]): Mention |
       ? pair[0].measure === pair[1].measure && isMultiple(claim, pair)
       : wanted !== undefined && isReckonedFrom(claim, wanted, pair, false);
   for (const { mentions } of near) {
-    const found = pairsOf(mentions.flatMap(operandsOf)).find(isIt);
+    const found = pairsOf(mentions.flatMap(operandsOf)).map(measuredAlike).find(isIt);
     if (found !== undefined) return found[0].mention;
   }
   return null;

@@ -1,5 +1,13 @@
 import type { Misstatement, RelationRule, Told } from './relation.types.js';
-import { figureKey, keyOf, nearestClause, sharedKeys, type Mark, type Statement } from './statement.js';
+import {
+  figureKey,
+  keyOf,
+  MOVING,
+  nearestClause,
+  sharedKeys,
+  type Mark,
+  type Statement,
+} from './statement.js';
 
 /** Part of its words that a statement shares with the one it tells in other terms. */
 const SAME_CLAUSE = 0.6;
@@ -170,7 +178,7 @@ function isScopeShared(
     negated.length === 0 ||
     negated.some((each) => {
       const scope = negatedIn(each, negationsOf(each)).slice(0, SCOPE_WORDS);
-      return scope.length === 0 || scope.some((key) => said.keys.has(key));
+      return scope.length === 0 || scope.some((key) => key !== MOVING && said.keys.has(key));
     })
   );
 }

@@ -9,13 +9,18 @@ export function isSignature(statement: Statement): boolean {
   return first.start > statement.start || statement.whole.charAt(first.end) === ',';
 }
 
-/** People that a statement names outside its quotations. */
-export function namedOutsideQuotes({ mentions }: Statement): Mention[] {
+const NONE: ReadonlyMap<string, unknown> = new Map();
+
+/** People that a statement names outside its quotations, in full or by a last name of the source. */
+export function namedOutsideQuotes(
+  { mentions }: Statement,
+  surnames: ReadonlyMap<string, unknown> = NONE,
+): Mention[] {
   const quotes = mentions.filter(({ kind }) => kind === 'quote');
   return mentions.filter(
     ({ kind, value, start, end }) =>
       kind === 'name' &&
-      value.includes(' ') &&
+      (value.includes(' ') || surnames.has(value)) &&
       !quotes.some((quote) => quote.start <= start && end <= quote.end),
   );
 }

@@ -87,11 +87,13 @@ export class StatementIndex {
   readonly statements: readonly Statement[];
   private readonly places = new Map<string, number[]>();
   private readonly verbatim: ReadonlySet<string>;
+  private readonly surnames: ReadonlyMap<string, unknown>;
   private names: ReadonlySet<string> | undefined;
   private starts: readonly number[] | undefined;
 
   constructor(private readonly source: Source) {
-    const { whole, all } = evidenceOf(source);
+    const { whole, all, surnames } = evidenceOf(source);
+    this.surnames = surnames;
     this.statements = statementsOf(whole, all, source.language);
     this.verbatim = new Set(
       this.statements.flatMap(({ text }) => [text, ...piecesOf(text)].map(normalPhrase)),
@@ -162,7 +164,7 @@ export class StatementIndex {
       if (statement === undefined) continue;
       const named = speakersOf(statement);
       if (named.length > 0) return named;
-      const people = namedOutsideQuotes(statement);
+      const people = namedOutsideQuotes(statement, this.surnames);
       if (people.length > 0) return people;
     }
     return [];

@@ -37,7 +37,7 @@ export const opposites: readonly string[] = [
   'urban : rural',
   'domestic* : foreign*',
   'male males men man boy boys : female females women woman girl girls',
-  'son sons brother* father* husband* : daughter* sister* mother* wife wives',
+  'son sons father* husband* : daughter* mother* wife wives',
   'majority : minority',
   'maximum maximis* maximiz* : minimum minimis* minimiz*',
   'surviv* alive : died dies dead killed',
