@@ -8,6 +8,8 @@ import { statementsOf } from './relations/statement-index.js';
 import { findMisstatements } from './relations/misstatements.js';
 import { findEvidence } from './find-evidence.js';
 import { findMentions } from '../annotate/mentions/extract-mentions.js';
+import { currencyOf } from '../annotate/mentions/quantities/currencies.js';
+import { MAGNITUDES } from '../annotate/mentions/quantities/number-words.js';
 import { isFigure, maskMentions, type Mention } from '../annotate/mentions/mention.js';
 import { placeByOtherClaims } from './derived-from-claims.js';
 import { isTitleCase, maskBoilerplate } from './boilerplate.js';
@@ -31,7 +33,8 @@ function judge(text: string, source: Source, labels: readonly string[]): Judged[
   const masked = maskBoilerplate(text, labels);
   const titles = titleLines(masked);
   const claims = findMentions(masked, source.language, { ...wordsOf(source), isTelling: true }).filter(
-    ({ kind, start: at }) => kind !== 'name' || !titles.some(({ start, end }) => start <= at && at < end),
+    ({ kind, start: at, value }) =>
+      kind !== 'name' || !(isAmount(value) || titles.some(({ start, end }) => start <= at && at < end)),
   );
   const wrong = contradicted(masked, claims, source);
   const misnumbered = misnumberedIn(
@@ -62,7 +65,8 @@ function judge(text: string, source: Source, labels: readonly string[]): Judged[
       rule: stated !== null ? 'stated' : place !== null ? 'derived' : absentRule(mention, source),
     };
   });
-  return withMisstatements(withReckoned(judged, masked, source), masked, source);
+  const told = withMisstatements(withReckoned(judged, masked, source), masked, source);
+  return withReckoned(told, masked, source);
 }
 
 /** The same with the figures that come out of others in the statements of the source that a sentence tells. */
@@ -77,13 +81,17 @@ function withReckoned(judged: Judged[], text: string, source: Source): Judged[] 
   if (open.size === 0) return judged;
   const mentions = judged.map(({ mention }) => mention);
   for (const said of statementsOf(text, mentions, source.language, true))
-    for (const mention of said.figures) {
+    for (const mention of said.isList ? [] : said.figures) {
       const each = open.get(mention);
       const place = each === undefined ? null : reckonedFigure(mention, said, source);
       if (each !== undefined && place !== null) Object.assign(each, { place, rule: 'derived' });
     }
   return judged;
 }
+
+/** `eine Million Euro`: what stands behind the article is no name. */
+const isAmount = (words: string): boolean =>
+  words.split(' ').every((word) => MAGNITUDES[word] !== undefined || currencyOf(word) !== word);
 
 /** A quotation may be in the source, and somebody else's. */
 function absentRule({ kind, value, speaker }: Mention, source: Source): ClaimRule {

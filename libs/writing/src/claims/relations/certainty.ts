@@ -12,6 +12,14 @@ const isSameWord =
   ({ start, end }: Mark): boolean =>
     said.whole.slice(mark.start, mark.end) === told.whole.slice(start, end);
 
+/** The clause that says most of a statement, or another one that guesses what this one does not say. */
+function guessedClause(said: Statement, statement: Statement): Statement {
+  const nearest = nearestClause(said, statement);
+  if (nearest.has('maybe')) return nearest;
+  const isRest = (key: string): boolean => said.keys.has(key) && !nearest.keys.has(key);
+  return statement.clauses.find((each) => each.has('maybe') && [...each.keys].some(isRest)) ?? nearest;
+}
+
 /** `could halve` told as `halves`: the source only guesses, plans or hopes. */
 export const isHedgeDropped: RelationRule = (said, { statement }) => {
   if (!statement.has('maybe') || said.has('maybe')) return null;
@@ -21,7 +29,7 @@ export const isHedgeDropped: RelationRule = (said, { statement }) => {
     .marks('can')
     .filter((mark) => !statement.marks('can').some(isSameWord(said, statement, mark)));
   if (!cans.every(isWill)) return null;
-  const clause = nearestClause(said, statement);
+  const clause = guessedClause(said, statement);
   if (!clause.has('maybe')) return null;
   // what is only named beside the guess is no part of it
   // `believes` is kept where it is told with whoever does
@@ -31,7 +39,12 @@ export const isHedgeDropped: RelationRule = (said, { statement }) => {
   const isPlan = (at: Mark): boolean => clause.marks('plans').some(({ start }) => start === at.start);
   if (mark === undefined || (cans.length > 0 && isPlan(mark))) return null;
   const behind = clause.between(mark.end, clause.end);
-  const isGuessed = sharedKeys(said, behind) > 0 || sharedKeys(said, clause) === 0;
+  const inClause = sharedKeys(said, clause);
+  const isQuoting = said.mentions.some(({ kind }) => kind === 'quote');
+  const isGuessed =
+    sharedKeys(said, behind) > 0 ||
+    inClause === 0 ||
+    (inClause > 1 && inClause * 2 >= said.keys.size && !isQuoting);
   const at = said.words.find(({ key }) => key !== '' && clause.keys.has(key)) ?? said;
   return isGuessed ? { rule: 'hedge-dropped', at } : null;
 };

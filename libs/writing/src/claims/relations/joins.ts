@@ -29,19 +29,19 @@ function attributesOf(clause: Statement): Set<string> {
   return new Set([...clause.keys].filter((key) => !names.has(key) && !key.startsWith('date ')));
 }
 
-/** Who the clauses of a statement are about: who they name, and who the clause before does; `who` is whoever was named last. */
+/** Who the clauses of a statement are about: who they name, else who was named before; `who` is whoever was named last. */
 function subjectsOf(statement: Statement): ReadonlySet<string>[] {
-  let before: Set<string> = new Set();
-  let last: Set<string> = new Set();
+  let before: Mention[] = [];
   return statement.clauses.map((clause) => {
     const names = namesIn(clause);
+    const last = before.slice(-1);
     const opening = clause.marks('who')[0]?.start ?? Infinity;
-    // `Olsen and Paul Ruggiero founded`: the clause before may name another one who does it
-    const subjects =
-      opening - clause.start <= OPENING_CHARS ? last : new Set([...keysOfNames(names), ...before]);
-    if (names.length > 0)
-      [before, last] = [new Set([...before, ...keysOfNames(names)]), keysOfNames(names.slice(-1))];
-    return subjects;
+    const isRelative = opening - clause.start <= OPENING_CHARS;
+    // `Olsen and Paul Ruggiero founded`: both did
+    const isJoined = last.some(({ end }) => clause.start - end <= OPENING_CHARS);
+    const subjects = isRelative ? last : names.length === 0 ? before : isJoined ? [...last, ...names] : names;
+    before = [...before, ...names];
+    return keysOfNames(subjects);
   });
 }
 /** A relative pronoun opens its clause, behind the comma. */

@@ -135,7 +135,8 @@ export const isDenied: RelationRule = (said, told) => {
     const [mark] = negationsOf(clause);
     return { rule: 'negated', at: mark ?? clause.words.find(({ key }) => theirs.keys.has(key)) ?? clause };
   }
-  return null;
+  // a statement that shares less says neither
+  return sharedKeys(said, told.statement) < said.keys.size * SAME_CLAUSE ? undefined : null;
 };
 
 /** `rejected` of what was not accepted. */

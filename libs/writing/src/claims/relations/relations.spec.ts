@@ -1,5 +1,6 @@
 import { readSource } from '../../source/read-source.js';
 import { explainClaims } from '../check-claims.js';
+import { DOCK, HAMNEN, QUARRY, TRIALS } from './joined.fixture.js';
 import type { ClaimRule } from '../claim-rules.js';
 
 /** What `source` says, told otherwise, with the rule that finds it; told in other words it has none. */
@@ -43,17 +44,6 @@ El puerto de Luarma recibe al menos 70 barcos a la semana. Las tasas bajaron un 
 const HAVEN = `# De haven
 
 De haven van Nesdorp telt hooguit 60 boten per dag. De tarieven daalden met 7 procent. De kade is langer dan de pier. De sluis gaat misschien open in mei.`;
-
-const QUARRY = `# The quarry museum
-
-In 1979 Ada Moss lent the hall a glass case. The following year she founded the quarry society. The number of visitors fell from 9,000 in 1995 to 2,300 in 2021. The hammer weighs 6 pounds. The keeper declined to say whether the crane was sold. Parents stayed away the following winter. “The rope can fray for weeks before it breaks,” said Ada Moss.`;
-
-const HAMNEN = `# Hamnen
-
-Hamnen i Nordvik tar emot nästan 900 fartyg om året. Karin Ek gav Jonas Brandt nycklarna. Kommunen har inte godkänt bryggan. Färjan kommer kanske att gå i maj. Omsättningen ökade med tolv procent. Kajen är längre än piren. Ada Moss, en tidigare snickare, byggde fyren.`;
-const TRIALS = `# The trials
-
-The Reds beat Ashby. Hooker Richie Asiata scored three tries and wing Mac Greal two. The BE-1500 has a manual dial; the BE-1500T has a digital timer. Seabird numbers have fallen from about 9,000 pairs in 1995 to 2,300 in 2021. The team leader met Daniel Achebe, who built the recorders. Dale Whitcomb, a former newspaper editor, ran the club for years. Lids with a date code ending in R have a new cord and are not included in the recall. Ellen Pruitt and Joe Santos voted against the plan. Ingrid Solheim weighed the birds. Margaret Olsen was a retired schoolteacher. Tricia Odom kept her counsel.`;
 
 describe.each<[string, string, string, ClaimRule | null]>([
   ['bara en del (sv)', HAMNEN, 'Hamnen i Nordvik tar emot 900 fartyg om året.', 'another-bound'],
@@ -102,6 +92,24 @@ describe.each<[string, string, string, ClaimRule | null]>([
     'Lids with a date code ending in R are included in the recall.',
     'negated',
   ],
+  ['a first name of the same family', DOCK, 'Callum Tulloch chairs the board.', null],
+  ['a first name of another one', DOCK, 'Owen Tulloch runs the dock.', 'absent'],
+  ['a difference of two that one unit measures', DOCK, 'The hall grew by 25 square metres.', null],
+  ['a price before its increase', DOCK, 'A ticket used to cost £11.70.', null],
+  ['another difference', DOCK, 'A ticket used to cost £10.20.', 'absent'],
+  ['a multiple of two', DOCK, 'The logs of the crane are kept six times as long as before.', null],
+  ['points between two percentages', DOCK, 'The share of eels rose by five percentage points.', null],
+  ['no more denied than the trouble', DOCK, 'The swap was made in Marden a week before.', null],
+  ['a guess about the whole clause', DOCK, 'A faulty winch caused the accident.', 'hedge-dropped'],
+  [
+    'what another clause leaves open',
+    DOCK,
+    'The scale that weighs crates will be used in winter.',
+    'hedge-dropped',
+  ],
+  ['a last name that speaks', DOCK, '“You cannot moor a frozen boat,” said Helen Marsh.', 'another-speaker'],
+  ['what is not promised', DOCK, 'The council has promised a grant for the harbour.', 'negated'],
+  ['who it was', DOCK, 'Owen Whit feared that the eastern pier could not bear the load.', null],
   ['a year told by the one before it', QUARRY, 'Ada Moss founded the quarry society in 1980.', null],
   ['another year than the one told so', QUARRY, 'The quarry society was founded in 1995.', 'another-period'],
   ['a figure that comes out of two', QUARRY, 'The number of visitors fell by more than 6,000.', null],

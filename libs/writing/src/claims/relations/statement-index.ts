@@ -141,7 +141,7 @@ export class StatementIndex {
   /** The statements that name somebody so, each with those beside it. */
   naming(last: string): Statement[] {
     const places = this.places.get(keyOf(last)) ?? [];
-    return places.flatMap((at) => this.around(at));
+    return places.flatMap((at) => this.around(at)).filter(({ isList }) => !isList);
   }
 
   /** Where words stand; undefined where they do not. */
@@ -201,7 +201,7 @@ export class StatementIndex {
   /** The statements that have most of what a statement says, however much else it says, with those beside them. */
   nearest(said: Statement): Statement[] {
     const found = [...this.weighed(said)].sort(([, a], [, b]) => b.weight - a.weight).slice(0, MAX_LIKE);
-    return [...new Set(found.flatMap(([at]) => this.around(at)))];
+    return [...new Set(found.flatMap(([at]) => this.around(at)))].filter(({ isList }) => !isList);
   }
 
   /** The statements of the source that a statement tells, the likest first; none where nothing is like it. */

@@ -189,7 +189,7 @@ export class Statement {
 
   /** A list: who does what in it cannot be told. */
   get isList(): boolean {
-    return this.words.length === MAX_WORDS || this.mentions.length > MAX_MENTIONS;
+    return this.mentions.length > MAX_MENTIONS || this.words.length === MAX_WORDS;
   }
 
   /** `between 55 and 80`: joins two figures, and no clauses. */

@@ -6,7 +6,7 @@ export const relations: Relations = {
   allowed:
     'sin (?:ninguna )?dudas?(?: alguna)?|no (?:solo|sólo|todos|todas|más de|menos de)|nada más|no(?=[^.;]{0,80} sino)',
   maybe:
-    'incierto|demasiado pronto|quizás?|tal vez|acaso|probablemente|posiblemente|seguramente|aparentemente|presunt\\p{L}+|supuest\\p{L}+|especul\\p{L}+|sospech\\p{L}+|podr(?:ía|ían|á|án)|deber(?:ía|ían)|ser(?:ía|ían)|habr(?:ía|ían)|parec(?:e|en|ía)|cree|creen|espera\\p{L}*|prev(?:é|én|ist\\p{L}+)|quier(?:e|en)|objetivo|planea\\p{L}*|en parte|parcialmente',
+    'incierto|probable|posible|demasiado pronto|quizás?|tal vez|acaso|probablemente|posiblemente|seguramente|aparentemente|presunt\\p{L}+|supuest\\p{L}+|especul\\p{L}+|sospech\\p{L}+|podr(?:ía|ían|á|án)|deber(?:ía|ían)|ser(?:ía|ían)|habr(?:ía|ían)|parec(?:e|en|ía)|cree|creen|espera\\p{L}*|prev(?:é|én|ist\\p{L}+)|quier(?:e|en)|objetivo|planea\\p{L}*|en parte|parcialmente',
   plans: 'espera\\p{L}*|prev(?:é|én|ist\\p{L}+)|quier(?:e|en)|objetivo|planea\\p{L}*',
   will: '\\p{L}{2,}(?:[aei]rá|[aei]rán)|va a|van a|prev[eé]\\p{L}*|planea\\p{L}*|quier(?:e|en)|falta por|debe todavía|queda por',
   done: 'ya|ha|han|fue|fueron',

@@ -5,7 +5,7 @@ export const relations: Relations = {
   not: 'pas|jamais|aucune?|sans|ni|non|refus\\p{L}+|rejet(?:te|é|ée)',
   allowed: 'sans (?:aucun )?doute|pas (?:seulement|plus de|moins de|tous|toutes)|non seulement|rien que',
   maybe:
-    'ignor(?:e|ent)|incertaine?s?|trop tôt|peut-être|probablement|sans doute|possiblement|vraisemblablement|apparemment|présumée?s?|supposée?s?|soupçonn\\p{L}+|spécul\\p{L}+|pourr(?:ait|aient)|devr(?:ait|aient)|ser(?:ait|aient)|aur(?:ait|aient)|\\p{L}{3,}er(?:ait|aient)|sembl(?:e|ent|ait)|espèr(?:e|ent)|prévo(?:it|ient)|prévue?s?|veut|veulent|objectif|en partie|partiellement',
+    'probable|ignor(?:e|ent)|incertaine?s?|trop tôt|peut-être|probablement|sans doute|possiblement|vraisemblablement|apparemment|présumée?s?|supposée?s?|soupçonn\\p{L}+|spécul\\p{L}+|pourr(?:ait|aient)|devr(?:ait|aient)|ser(?:ait|aient)|aur(?:ait|aient)|\\p{L}{3,}er(?:ait|aient)|sembl(?:e|ent|ait)|espèr(?:e|ent)|prévo(?:it|ient)|prévue?s?|veut|veulent|objectif|en partie|partiellement',
   plans: 'espèr(?:e|ent)|prévo(?:it|ient)|prévue?s?|veut|veulent|objectif',
   will: 'va|vont|\\p{L}{3,}(?:ra|ront)|prévo(?:it|ient)|prévue?s?|veut|veulent|doit encore|reste à',
   done: 'déjà|(?:a|ont)(?: déjà)?(?: été)? \\p{L}+(?:é|i|u|it|is)e?s?',

@@ -5,7 +5,7 @@ export const relations: Relations = {
   not: 'non|mai|nessun\\p{L}*|niente|nulla|senza|né',
   allowed: 'senza (?:alcun )?dubbio|non (?:solo|più di|meno di|tutti|tutte)',
   maybe:
-    'incerto|troppo presto|forse|probabilmente|possibilmente|potr\\p{L}+|dovreb\\p{L}+|sareb\\p{L}+|presunt\\p{L}+|sospett\\p{L}+|ipotizz\\p{L}+|sembra\\p{L}*|spera\\p{L}*|previst\\p{L}+|vuole|obiettivo|in parte',
+    'incerto|probabile|possibile|troppo presto|forse|probabilmente|possibilmente|potr\\p{L}+|dovreb\\p{L}+|sareb\\p{L}+|presunt\\p{L}+|sospett\\p{L}+|ipotizz\\p{L}+|sembra\\p{L}*|spera\\p{L}*|previst\\p{L}+|vuole|obiettivo|in parte',
   plans: 'spera\\p{L}*|previst\\p{L}+|vuole|obiettivo',
   will: '\\p{L}{3,}(?:rà|ranno)|sta per|previst\\p{L}+|vuole|vogliono|deve ancora|resta da',
   done: 'già|ha|hanno|è stat[oa]|sono stat[ei]',

@@ -5,7 +5,7 @@ export const relations: Relations = {
   not: 'não|nunca|jamais|ninguém|nada|sem|nenhum\\p{L}*|nem',
   allowed: 'sem (?:nenhuma )?dúvidas?|não (?:só|mais de|menos de|todos|todas)',
   maybe:
-    'incerto|cedo demais|talvez|provavelmente|possivelmente|pod(?:e|em|ia|eria|eriam)|dever(?:ia|iam)|ser(?:ia|iam)|supost\\p{L}+|suspeit\\p{L}+|parece\\p{L}*|espera\\p{L}*|previst\\p{L}+|quer|objetivo|em parte',
+    'incerto|provável|possível|cedo demais|talvez|provavelmente|possivelmente|pod(?:e|em|ia|eria|eriam)|dever(?:ia|iam)|ser(?:ia|iam)|supost\\p{L}+|suspeit\\p{L}+|parece\\p{L}*|espera\\p{L}*|previst\\p{L}+|quer|objetivo|em parte',
   plans: 'espera\\p{L}*|previst\\p{L}+|quer|objetivo',
   will: 'vai|vão|\\p{L}{3,}(?:rá|rão)|prevê|previst\\p{L}+|quer|querem|falta|ainda (?:deve|precisa)',
   done: 'já|foi|foram',
