@@ -3,7 +3,7 @@ import { memoize } from '../text/memo.js';
 /**
  * Articles, prepositions, conjunctions, auxiliaries and adverbs of degree with their uses in 10,000 words of general prose, by
  * language (ISO 639-1). Writers differ in these rates whatever their topic (Burrows 2002). Pronouns are left out: `firstPerson`
- * and `reader` count them. English: the British National Corpus (Leech, Rayson and Wilson 2001).
+ * and `reader` count them. English: rounded by hand.
  */
 const RATES: Readonly<Record<string, Readonly<Record<number, string>>>> = {
   en: {

@@ -67,9 +67,9 @@ export const PRICING = {
   free: 'Sign Up Free',
   paid: (plan: string) => `Choose ${plan}`,
   perMonth: 'per month',
-  /** Spec §6 sells them with Agency; taken out when they exist. */
+  /** The list of plans sells it with Agency; taken out when it exists. */
   ahead:
-    'White-labeling and team collaboration tools are being built. Today Agency brings unlimited transformations.',
+    'White-labeling is being built. Today Agency brings unlimited transformations, workspaces for teams and clients, and the API.',
 } as const;
 
 export const TESTIMONIALS_TITLE = 'From other desks';
