@@ -9,15 +9,15 @@ import { beginningOf, labelled, listText, waysToTell } from '../realise.js';
 import { indexesOf, wordsOf } from '../runs.js';
 
 /** Words of a summary at medium length, of a bullet at most and of a description that is its thesis. */
-const WORDS = { least: 190, part: 0.3, most: 280, bullet: 50, thesis: 60 } as const;
+const WORDS = { least: 190, part: 0.3, most: 280, bullet: 50, point: 26, answer: 60, thesis: 60 } as const;
 
-/** Sentences as bullets; none is parted from the one it leans on. */
+/** Sentences as bullets, as many in each as fit; one that leans on the sentence before may begin the next bullet. */
 function bulletsOf(units: readonly Unit[], { tell }: Kit): string[] {
   const bullets: Unit[][] = [];
   for (const unit of units) {
     const last = bullets.at(-1);
-    const follows = last?.at(-1)?.owesNext === true || unit.isDependent;
-    if (last && (follows || wordsOf(last) + unit.words <= WORDS.bullet)) last.push(unit);
+    const isOwed = last?.at(-1)?.owesNext === true;
+    if (last && (isOwed || wordsOf(last) + unit.words <= WORDS.bullet)) last.push(unit);
     else bullets.push([unit]);
   }
   return bullets.map((bullet) => tell(bullet));
@@ -76,7 +76,8 @@ export function writeSummary(kit: Kit): SummaryDraft {
   const all =
     Math.min(Math.max(WORDS.least, analysis.words * WORDS.part), WORDS.most) * factor + stepWords(kit);
   const words = all - countWords([...thesis, ...takeaway].join(' '));
-  const found = digest(analysis, { words, told, variant, asLists: true }).flatMap(({ parts }) =>
+  const leastPart = analysis.isInterview ? WORDS.answer : WORDS.point;
+  const found = digest(analysis, { words, told, variant, asLists: true, leastPart }).flatMap(({ parts }) =>
     parts.flatMap((part) => (part.kind === 'paragraph' ? bullets(part.units) : bulletsOfList(part.list))),
   );
   return {

@@ -11,7 +11,7 @@ import { inScenes } from './list-story.js';
 import { beatsOf, type Beat, type Story } from './beats.js';
 
 /** Words of a first line, of a sentence that is easily spoken, and of a label on screen. */
-const WORDS = { hook: 28, opening: 60, about: 40, spoken: 36, label: 6, part: 80 } as const;
+const WORDS = { hook: 28, opening: 60, about: 40, spoken: 36, label: 6, part: 80, answer: 120 } as const;
 
 export const isLabel = (heading: string): boolean =>
   heading !== '' &&
@@ -83,7 +83,8 @@ export function overviewOf(kit: Kit, most: number, rank: number): Story | null {
     variant: variant + rank,
     asLists: true,
     lists: 'said',
-    leastPart: WORDS.part,
+    // an answer is told whole or not at all
+    leastPart: analysis.isInterview ? WORDS.answer : WORDS.part,
   } as const;
   const listed = digest(analysis, bounds);
   // labels alone are nothing to say
