@@ -31,7 +31,7 @@ const GROUPS = [
   {
     name: 'mui',
     test: modules(
-      '@mui/(?!material|x-)|@mui/material/(styles|utils|internal|Accordion|AccordionDetails|AccordionSummary|Alert|AlertTitle|Box|Button|Card|Checkbox|Chip|Collapse|Container|Form.*|IconButton|Input.*|Link|List|ListItem|NativeSelect|OutlinedInput|Skeleton|Snackbar|Stack|Typography)|@emotion|stylis',
+      '@mui/(?!material|x-)|@mui/material/(styles|utils|internal|Accordion|AccordionDetails|AccordionSummary|Alert|AlertTitle|Box|Button|Card|Checkbox|Chip|Collapse|Container|FormControl|FormControlLabel|FormHelperText|FormLabel|IconButton|InputBase|InputLabel|Link|List|ListItem|NativeSelect|OutlinedInput|Skeleton|Snackbar|Stack|Typography)|@emotion|stylis',
     ),
     priority: 3,
   },

@@ -125,8 +125,9 @@ it('a voice is made of samples and words, tried, used, undone in one place, rege
   await expectCount(page, before - 1);
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
 
-  await page.getByRole('button', { name: 'Regenerate LinkedIn Post' }).click();
-  await page.getByText(/^This is version 3 now/).waitFor();
+  await tab(page, 'Bullet-Point Summary').click();
+  await page.getByRole('button', { name: 'Regenerate Bullet-Point Summary' }).click();
+  await page.getByText(/^This is version 2 now/).waitFor();
   await chip.waitFor();
   const waiting = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export all as ZIP' }).click();
