@@ -78,6 +78,8 @@ export function googleSignIn(stage: FirebaseStage): void {
       ['auth/user-disabled', DISABLED],
     ] as const) {
       const popup = await openPopup();
+      // The popup's own script comes after the popup.
+      await popup.waitForFunction(() => 'saveAuthEvent' in window);
       // What Google's page sends to the frame when it refuses; the emulator's page only ever agrees.
       await popup.evaluate(
         (error) => {

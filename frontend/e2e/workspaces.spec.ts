@@ -187,7 +187,7 @@ describe.each(WIDTHS)('at %i px', (width) => {
     await setPlan(id, 'agency');
     await handOver();
     await untilToast(page, '“Handed over” belongs to Dora Next now');
-    expect(await page.getByRole('link', { name: 'Handed over' }).count()).toBe(0);
+    await page.getByRole('link', { name: 'Handed over' }).first().waitFor({ state: 'detached' });
     await next.page.goto(`/w/${place.slug}/library`);
     await next.page.getByText('1 shown').waitFor();
     await next.page.goto('/workspaces');

@@ -101,7 +101,11 @@ async function readAxe(): Promise<string> {
 
 /** How many pixels the page is wider than its window (0: no sideways scrolling). */
 export function sidewaysOverflow(page: Page): Promise<number> {
-  return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
+  // Two frames: what measures itself after a change of the window's size has done so.
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    return Math.max(0, document.documentElement.scrollWidth - window.innerWidth);
+  });
 }
 
 /** Pictures take their time: `PICTURES=1 npm test -- journeys [PATTERN]`. */
