@@ -4,7 +4,7 @@ import { reasonOf, type ClaimRule } from './claim-rules.js';
 import { contradicted } from './contradictions.js';
 import { findPhrase } from '../text/normal-form.js';
 import { reckonedFigure } from './relations/derived-figures.js';
-import { statementsOf } from './relations/statement-index.js';
+import { statementsOf } from './relations/statements/statement-index.js';
 import { findMisstatements } from './relations/misstatements.js';
 import { findEvidence } from './find-evidence.js';
 import { findMentions } from '../annotate/mentions/extract-mentions.js';

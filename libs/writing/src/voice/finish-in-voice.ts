@@ -8,8 +8,8 @@ import { finishDraft } from '../formats/finish/finish-draft.js';
 import { warningsOf } from '../formats/finish/warnings.js';
 import type { Source } from '../source/source.types.js';
 import { applyVoice, type VoicedDraft } from './apply-voice.js';
-import { likenessOf } from './fingerprint.js';
-import { movedClaims } from './moved-claims.js';
+import { likenessOf } from './style/fingerprint.js';
+import { movedClaims } from './unchanged/moved-claims.js';
 
 const doubtedOf = (claims: readonly Claim[]): number => claims.filter(({ source }) => source === null).length;
 

@@ -2,13 +2,13 @@ import type { AppliedVoice, Term, VoiceHit } from '@repurpose/contract';
 import type { Source } from '../source/source.types.js';
 import { onceFor } from '../text/once-for.js';
 import { contractionEdits } from './contractions.js';
-import { fixedSpans } from './fixed-spans.js';
-import { punctuationEdits } from './punctuation.js';
+import { fixedSpans } from './unchanged/fixed-spans.js';
+import { punctuationEdits } from './style/punctuation.js';
 import { Revision, type Change, type Edit } from './revision.js';
-import { sameClaims } from './same-claims.js';
+import { sameClaims } from './unchanged/same-claims.js';
 import { spellingEdits } from './spelling.js';
 import { inOrder, termEdits } from './terms.js';
-import { wordsIn, type WordAt } from './words-in.js';
+import { wordsIn, type WordAt } from './style/words-in.js';
 
 /** A text under the rules of a voice. Where its claims would not stay the same, it is left as it was. */
 export interface RevisedText {

@@ -1,6 +1,6 @@
 import type { Term } from '@repurpose/contract';
 import type { Span } from '../source/source.types.js';
-import { wordsIn, type WordAt } from './words-in.js';
+import { wordsIn, type WordAt } from './style/words-in.js';
 
 export interface FoundTerm extends Span {
   term: Term;

@@ -3,7 +3,7 @@ import { onceFor } from '../text/once-for.js';
 import { upperFirst } from '../text/upper-first.js';
 import type { Edit } from './revision.js';
 import { TermIndex, type FoundTerm } from './term-index.js';
-import type { WordAt } from './words-in.js';
+import type { WordAt } from './style/words-in.js';
 
 const indexOf = onceFor((terms: readonly Term[]) => new TermIndex(terms));
 

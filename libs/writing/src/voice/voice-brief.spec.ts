@@ -2,7 +2,7 @@ import { DEFAULT_SETTINGS } from '@repurpose/contract';
 import { HARBOUR } from '../offline/texts.fixture.js';
 import { buildPrompt } from '../prompts/build-prompt.js';
 import { readSource } from '../source/read-source.js';
-import { fingerprintOf } from './fingerprint.js';
+import { fingerprintOf } from './style/fingerprint.js';
 import { voiceBrief } from './voice-brief.js';
 import { banned, preferred, voiceOf } from './voice.fixture.js';
 

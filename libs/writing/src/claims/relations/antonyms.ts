@@ -1,7 +1,7 @@
 import { negationsOf } from './negation.js';
 import type { Opposable } from './opposites.js';
 import type { RelationRule, Told } from './relation.types.js';
-import { nearestClause, sharedKeys, type Statement, type Word } from './statement.js';
+import { nearestClause, sharedKeys, type Statement, type Word } from './statements/statement.js';
 
 /** Words that a telling shares with the statement that has the opposite, but for a short one. */
 const MIN_SHARED = 2;

@@ -2,7 +2,7 @@ import type { Mention } from '../../annotate/mentions/mention.js';
 import { languageOf } from '../../languages/registry.js';
 import type { RelationRule } from './relation.types.js';
 import { quantityOf } from './figures.js';
-import { figureKey, keyOf, type Mark, type Statement, type Word } from './statement.js';
+import { figureKey, keyOf, type Mark, type Statement, type Word } from './statements/statement.js';
 
 /** What stands between two things and says how they relate: the first one is more, earlier or does something to the other. */
 export interface Pivot extends Mark {

@@ -1,6 +1,6 @@
 import type { Mention } from '../../annotate/mentions/mention.js';
 import type { Bound } from '../../languages/relations.types.js';
-import { figureKey, type Statement } from './statement.js';
+import { figureKey, type Statement } from './statements/statement.js';
 import type { RelationRule } from './relation.types.js';
 
 /** What may not be said of a figure that the source bounds so; `none` is the bare figure. */

@@ -1,5 +1,5 @@
 import type { RelationRule } from './relation.types.js';
-import { nearestClause, sharedKeys, type Mark, type MarkKind, type Statement } from './statement.js';
+import { nearestClause, sharedKeys, type Mark, type MarkKind, type Statement } from './statements/statement.js';
 
 const hasAny = (statement: Statement, kinds: readonly MarkKind[]): boolean =>
   kinds.some((kind) => statement.has(kind));

@@ -4,8 +4,8 @@ import { isInPeriod } from '../../annotate/mentions/times/periods.js';
 import type { Mention } from '../../annotate/mentions/mention.js';
 import { quantityOf } from './figures.js';
 import type { RelationRule } from './relation.types.js';
-import type { StatementIndex } from './statement-index.js';
-import { figureKey, keyOf, MOVING, sharedKeys, type Mark, type Statement } from './statement.js';
+import type { StatementIndex } from './statements/statement-index.js';
+import { figureKey, keyOf, MOVING, sharedKeys, type Mark, type Statement } from './statements/statement.js';
 
 /** A rate stands so near behind its figure. */
 const RATE_CHARS = 60;

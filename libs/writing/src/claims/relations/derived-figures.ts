@@ -5,8 +5,8 @@ import { timesOf } from '../../annotate/mentions/times/clocks.js';
 import type { Mention } from '../../annotate/mentions/mention.js';
 import type { Source } from '../../source/source.types.js';
 import { isReckoned } from '../derived-quantities.js';
-import { statementIndexOf } from './statement-index.js';
-import { figureKey, type Statement } from './statement.js';
+import { statementIndexOf } from './statements/statement-index.js';
+import { figureKey, type Statement } from './statements/statement.js';
 
 /** A figure by what it measures and how much: times of day in minutes, dates in years, others in the smallest unit. */
 interface Operand {

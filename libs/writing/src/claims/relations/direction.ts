@@ -1,6 +1,6 @@
 import { quantityOf } from './figures.js';
 import type { RelationRule } from './relation.types.js';
-import { nearestClause, sharedKeys, type Mark, type Statement } from './statement.js';
+import { nearestClause, sharedKeys, type Mark, type Statement } from './statements/statement.js';
 
 /** 1 for growing, -1 for shrinking, 0 for neither or both; `from 180 to 120` says it in figures. */
 function wayOf(statement: Statement): number {

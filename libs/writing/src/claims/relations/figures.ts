@@ -5,8 +5,8 @@ import { hasDependentOpening } from '../../languages/dependent-openings.js';
 import { languageOf } from '../../languages/registry.js';
 import type { Source } from '../../source/source.types.js';
 import type { Misstatement } from './relation.types.js';
-import { statementIndexOf, type StatementIndex } from './statement-index.js';
-import { figureKey, MOVING, type Statement, type Word } from './statement.js';
+import { statementIndexOf, type StatementIndex } from './statements/statement-index.js';
+import { figureKey, MOVING, type Statement, type Word } from './statements/statement.js';
 
 /** A figure as an amount that figures of its kind are compared by: in the smallest unit of its scale. */
 export const quantityOf = ({ value, unit = '' }: Mention): number =>

@@ -1,8 +1,8 @@
 import type { Mention } from '../../annotate/mentions/mention.js';
 import { hasDependentOpening } from '../../languages/dependent-openings.js';
 import type { Misstatement, RelationRule } from './relation.types.js';
-import type { StatementIndex } from './statement-index.js';
-import { figureKey, keyOf, type Statement } from './statement.js';
+import type { StatementIndex } from './statements/statement-index.js';
+import { figureKey, keyOf, type Statement } from './statements/statement.js';
 
 /** What is said of somebody: so many words, and that part of them, stand in the clause that says it. */
 const MIN_SHARED = 2;

@@ -15,8 +15,8 @@ import { isOtherName, misplaced } from './names.js';
 import { isOtherSpeaker, misappointed, misdescribed, misquoted } from './people.js';
 import type { Misstatement, RelationRule } from './relation.types.js';
 import { overstated } from './strength.js';
-import { statementIndexOf, statementsOf, type StatementIndex } from './statement-index.js';
-import { figureKey, type Statement } from './statement.js';
+import { statementIndexOf, statementsOf, type StatementIndex } from './statements/statement-index.js';
+import { figureKey, type Statement } from './statements/statement.js';
 import { untimely } from './timeline.js';
 
 /** Rules of what a whole sentence says: a piece cut out of one of the source says no more than that. */

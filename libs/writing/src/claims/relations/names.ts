@@ -2,8 +2,8 @@ import type { Mention } from '../../annotate/mentions/mention.js';
 import type { Source } from '../../source/source.types.js';
 import { onceFor } from '../../text/once-for.js';
 import type { Misstatement, RelationRule } from './relation.types.js';
-import { statementIndexOf, type StatementIndex } from './statement-index.js';
-import { sharedKeys, type Mark, type Statement, type Word } from './statement.js';
+import { statementIndexOf, type StatementIndex } from './statements/statement-index.js';
+import { sharedKeys, type Mark, type Statement, type Word } from './statements/statement.js';
 
 interface Name extends Mark {
   last: string;

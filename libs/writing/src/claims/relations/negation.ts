@@ -7,7 +7,7 @@ import {
   sharedKeys,
   type Mark,
   type Statement,
-} from './statement.js';
+} from './statements/statement.js';
 
 /** Part of its words that a statement shares with the one it tells in other terms. */
 const SAME_CLAUSE = 0.6;

@@ -1,6 +1,6 @@
 import { languageOf } from '../../languages/registry.js';
 import { memoize } from '../../text/memo.js';
-import type { Word } from './word.types.js';
+import type { Word } from './statements/word.types.js';
 
 /** One of some sides that exclude one another. */
 interface Side {

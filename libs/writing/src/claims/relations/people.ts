@@ -1,9 +1,9 @@
 import type { Mention } from '../../annotate/mentions/mention.js';
 import type { Source } from '../../source/source.types.js';
 import { onceFor } from '../../text/once-for.js';
-import { statementIndexOf, type StatementIndex } from './statement-index.js';
+import { statementIndexOf, type StatementIndex } from './statements/statement-index.js';
 import type { Misstatement, RelationRule } from './relation.types.js';
-import { keyOf, type Mark, type Statement, type Word } from './statement.js';
+import { keyOf, type Mark, type Statement, type Word } from './statements/statement.js';
 
 /** An office stands so near before or behind a name. */
 const BESIDE_CHARS = 60;

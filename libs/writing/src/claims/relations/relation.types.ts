@@ -1,6 +1,6 @@
 import type { Mention } from '../../annotate/mentions/mention.js';
 import type { ClaimRule } from '../claim-rules.js';
-import type { Mark, Statement } from './statement.js';
+import type { Mark, Statement } from './statements/statement.js';
 
 /** What a statement says otherwise than the source, and the words or the mention that say so. */
 export interface Misstatement {

@@ -2,8 +2,8 @@ import { isMeasure, unitBehind } from '../../annotate/mentions/quantities/units.
 import type { Source } from '../../source/source.types.js';
 import { TextPattern } from '../../text/text-pattern.js';
 import type { Misstatement } from './relation.types.js';
-import { statementIndexOf, type StatementIndex } from './statement-index.js';
-import { keyOf, sharedKeys, type Mark, type MarkKind, type Statement } from './statement.js';
+import { statementIndexOf, type StatementIndex } from './statements/statement-index.js';
+import { keyOf, sharedKeys, type Mark, type MarkKind, type Statement } from './statements/statement.js';
 
 /** What says something of all, of one alone or as the most, with what in the source bears it out. */
 const STRONG: readonly (readonly [kind: MarkKind, borneOutBy: readonly MarkKind[]])[] = [

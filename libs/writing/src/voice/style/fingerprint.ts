@@ -1,6 +1,6 @@
 import { TRAITS, VOICE_LIMITS, type Fingerprint, type Interval, type Trait } from '@repurpose/contract';
-import { detectLanguage } from '../languages/language-model.js';
-import { onceFor } from '../text/once-for.js';
+import { detectLanguage } from '../../languages/language-model.js';
+import { onceFor } from '../../text/once-for.js';
 import { evidenceFor, functionWordUse } from './function-word-use.js';
 import { functionWordsOf } from './function-words.js';
 import { sentenceCountsOf, type SentenceCounts } from './text-counts.js';

@@ -1,8 +1,8 @@
 import type { Claim, VoiceChange } from '@repurpose/contract';
-import type { Draft } from '../formats/draft/draft.types.js';
-import { layoutDraft } from '../formats/draft/layout.js';
-import { mapSegments } from '../formats/draft/segments.js';
-import type { Span } from '../source/source.types.js';
+import type { Draft } from '../../formats/draft/draft.types.js';
+import { layoutDraft } from '../../formats/draft/layout.js';
+import { mapSegments } from '../../formats/draft/segments.js';
+import type { Span } from '../../source/source.types.js';
 
 /** A segment's text in the rendered draft. */
 interface Place extends Span {

@@ -1,8 +1,8 @@
 import type { Claim, Term, VoiceException } from '@repurpose/contract';
-import type { Source } from '../source/source.types.js';
-import type { Fixed } from './revision.js';
+import type { Source } from '../../source/source.types.js';
+import type { Fixed } from '../revision.js';
 import { mentionsIn } from './mentions-in.js';
-import { findTerms } from './terms.js';
+import { findTerms } from '../terms.js';
 
 const REASONS: Readonly<Record<Claim['kind'], VoiceException>> = {
   quote: 'quotation',

@@ -1,8 +1,8 @@
-import { findMentions } from '../annotate/mentions/extract-mentions.js';
-import type { Mention } from '../annotate/mentions/mention.js';
-import { wordsOf } from '../claims/evidence.js';
-import type { Source } from '../source/source.types.js';
-import { onceFor } from '../text/once-for.js';
+import { findMentions } from '../../annotate/mentions/extract-mentions.js';
+import type { Mention } from '../../annotate/mentions/mention.js';
+import { wordsOf } from '../../claims/evidence.js';
+import type { Source } from '../../source/source.types.js';
+import { onceFor } from '../../text/once-for.js';
 
 const known = onceFor((_source: Source) => new Map<string, readonly Mention[]>());
 

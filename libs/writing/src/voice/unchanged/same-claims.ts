@@ -1,4 +1,4 @@
-import type { Source } from '../source/source.types.js';
+import type { Source } from '../../source/source.types.js';
 import { mentionsIn } from './mentions-in.js';
 
 /** Whether two texts make the same claims in the same words, in any order. */

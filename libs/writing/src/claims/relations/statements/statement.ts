@@ -1,12 +1,12 @@
-import type { Mention } from '../../annotate/mentions/mention.js';
-import { isFigure } from '../../annotate/mentions/mention.js';
-import { languageOf } from '../../languages/registry.js';
-import type { Relations } from '../../languages/relations.types.js';
-import type { Polarity } from '../../languages/schema.js';
-import { isStopword } from '../../languages/stop-words.js';
-import { memoize } from '../../text/memo.js';
-import { TextPattern } from '../../text/text-pattern.js';
-import { opposablesOf, type Opposable } from './opposites.js';
+import type { Mention } from '../../../annotate/mentions/mention.js';
+import { isFigure } from '../../../annotate/mentions/mention.js';
+import { languageOf } from '../../../languages/registry.js';
+import type { Relations } from '../../../languages/relations.types.js';
+import type { Polarity } from '../../../languages/schema.js';
+import { isStopword } from '../../../languages/stop-words.js';
+import { memoize } from '../../../text/memo.js';
+import { TextPattern } from '../../../text/text-pattern.js';
+import { opposablesOf, type Opposable } from '../opposites.js';
 import type { Mark, Word } from './word.types.js';
 
 export type { Mark, Word } from './word.types.js';

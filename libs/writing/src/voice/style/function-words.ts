@@ -1,4 +1,4 @@
-import { memoize } from '../text/memo.js';
+import { memoize } from '../../text/memo.js';
 
 /**
  * Articles, prepositions, conjunctions, auxiliaries and adverbs of degree with their uses in 10,000 words of general prose, by

@@ -1,5 +1,5 @@
-import type { Span } from '../source/source.types.js';
-import { TextPattern } from '../text/text-pattern.js';
+import type { Span } from '../../source/source.types.js';
+import { TextPattern } from '../../text/text-pattern.js';
 
 /** A word in small letters; hyphens and underscores belong to it, so that no part of `re-use` is one. */
 export interface WordAt extends Span {

@@ -1,11 +1,11 @@
-import type { Mention } from '../../annotate/mentions/mention.js';
-import type { Source } from '../../source/source.types.js';
-import { splitSentences } from '../../source/structure/sentences.js';
-import { findPhrase, normalPhrase } from '../../text/normal-form.js';
-import { onceFor } from '../../text/once-for.js';
-import { evidenceOf } from '../evidence.js';
-import { isNegation } from '../same-quotation.js';
-import { isSignature, namedOutsideQuotes } from './signature.js';
+import type { Mention } from '../../../annotate/mentions/mention.js';
+import type { Source } from '../../../source/source.types.js';
+import { splitSentences } from '../../../source/structure/sentences.js';
+import { findPhrase, normalPhrase } from '../../../text/normal-form.js';
+import { onceFor } from '../../../text/once-for.js';
+import { evidenceOf } from '../../evidence.js';
+import { isNegation } from '../../same-quotation.js';
+import { isSignature, namedOutsideQuotes } from '../signature.js';
 import { figureKey, keyOf, Statement } from './statement.js';
 
 /** A word in more sentences than this finds none of them. */

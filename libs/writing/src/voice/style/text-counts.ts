@@ -1,8 +1,8 @@
-import { discourseOf } from '../languages/discourse-words.js';
-import { countWords, isUnspaced } from '../text/count-words.js';
-import { memoize } from '../text/memo.js';
-import { TextPattern } from '../text/text-pattern.js';
-import { partsOfText } from '../text/units-of-text.js';
+import { discourseOf } from '../../languages/discourse-words.js';
+import { countWords, isUnspaced } from '../../text/count-words.js';
+import { memoize } from '../../text/memo.js';
+import { TextPattern } from '../../text/text-pattern.js';
+import { partsOfText } from '../../text/units-of-text.js';
 import { functionWordsOf } from './function-words.js';
 
 const WORD = new TextPattern(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu);
