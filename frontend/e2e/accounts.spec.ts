@@ -64,7 +64,7 @@ it.each([
   await context.close();
 });
 
-it('sends whoever is not signed in from the dashboard to the login page', async () => {
+it('sends a guest from the dashboard to the login page', async () => {
   const { page, context } = await openVisit(browser, sharedProduct().url);
   await page.goto('/dashboard');
   await page.waitForURL('**/auth');

@@ -27,7 +27,7 @@ const link = (name: string) => page.getByRole('main').getByRole('link', { name, 
 const answer = (url: string, status: number, json: unknown) =>
   page.route(url, (route) => route.fulfill({ status, json }), { times: 1 });
 
-it('leads whoever is signed in from a price straight to its checkout', async () => {
+it('leads a signed-in user from a price straight to its checkout', async () => {
   await onTheDesk(page);
   await page.goto('/');
   const choose = link('Choose Agency');
@@ -35,7 +35,7 @@ it('leads whoever is signed in from a price straight to its checkout', async () 
   expect(await choose.getAttribute('href')).toBe(`/checkout?priceId=${PRICES.agency}`);
 });
 
-it('leads whoever is signed in on from /auth, with the price', async () => {
+it('leads a signed-in user on from /auth, with the price', async () => {
   await onTheDesk(page);
   await page.goto('/auth');
   await page.waitForURL('**/dashboard');

@@ -166,7 +166,7 @@ describe('when our backend refuses', () => {
 });
 
 describe('an account that is deleted', () => {
-  it('is gone at the identity service too, and its address can register anew', async () => {
+  it('is gone at the identity service too, and its address can register again', async () => {
     const { page } = stage;
     const account = await registered(page);
     await unfold(page, 'Account');
@@ -216,7 +216,7 @@ describe('a user this device knows', () => {
     ]);
   });
 
-  it('but is signed out everywhere since, is told that the session is over', async () => {
+  it('but was signed out everywhere since: sees that the session is over', async () => {
     const { page } = stage;
     const { email } = await registered(page);
     await page.goto('about:blank');
@@ -229,7 +229,7 @@ describe('a user this device knows', () => {
     expect(await stage.isKnownHere()).toBe(false);
   });
 
-  it('and who cannot be synced is told so', async () => {
+  it('and cannot be synced: sees the error', async () => {
     const { page } = stage;
     await registered(page);
     await page.goto('about:blank');

@@ -53,7 +53,7 @@ describe.each(SCREENS)('an invitation at $width px, $theme', (screen) => {
     await Promise.all([context, guest.context].map((each) => each.close()));
   });
 
-  it('leads whoever has no account over the registration into the workspace', async () => {
+  it('leads a person without an account through registration into the workspace', async () => {
     const { page, context } = await visit();
     await person(page, 'Ada Owner', 'agency');
     const place = await workspaceOf(page, 'New people');
@@ -101,7 +101,7 @@ describe.each(SCREENS)('an invitation at $width px, $theme', (screen) => {
       await guest.page.getByText(told).waitFor();
       await look(guest.page, `invitation-${name}`);
     }
-    // Whoever used it is told that they are in already.
+    // Using the link again says that they are a member already.
     await friend.page.goto(used);
     await friend.page.getByRole('heading', { name: 'You are in “Ended” already' }).waitFor();
     await look(friend.page, 'invitation-member');

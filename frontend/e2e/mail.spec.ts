@@ -111,7 +111,7 @@ describe.each(SCREENS)('at $width px, $theme', (screen) => {
     await context.close();
   });
 
-  it('changes the address by the mail to the new one and tells the old one', async () => {
+  it('changes the address by the mail to the new one and notifies the old one', async () => {
     const { page, context } = await visit();
     const account = await onTheDesk(page);
     const { email } = newAccount();

@@ -29,7 +29,7 @@ The bakery's old page said <img src=x onerror="window.hacked = 1"> and [menu](ja
 const LABELS = FORMAT_KEYS.map((format) => FORMATS[format].label);
 
 let browser: Browser;
-/** The desk of somebody on Pro with all twelve pieces on it: looked at and saved, never changed. */
+/** A dashboard on Pro with all twelve outputs. The tests read and save them but never change them. */
 let pro: Visit;
 beforeAll(async () => {
   browser = await openBrowser();

@@ -104,7 +104,7 @@ it('asks before it changes a plan, takes what its button names, and nothing agai
   await context.close();
 });
 
-it('shows the new amount and asks again when the amount has changed meanwhile', async () => {
+it('shows the new amount and asks again when the amount has changed', async () => {
   const { page, context } = await subscriber('pro');
   await page.goto(`/checkout?priceId=${PRICES.agency}`);
   const before = await priceInButton(page);
@@ -162,7 +162,7 @@ it('plans a downgrade only when it is confirmed, and says what changes when', as
   await context.close();
 });
 
-/** A page of somebody else that does what it can with the session of its visitor. */
+/** Another site's page that tries to use its visitor's session. */
 async function foreignSite(token: string): Promise<Server> {
   const checkout = `${product.url}/checkout?priceId=${PRICES.agency}`;
   const form = (path: string, fields: string) =>

@@ -33,7 +33,7 @@ describe.each(routes)('the page %s', (name, path) => {
   it('is accessible in both themes, fits every screen and complains of nothing', async () => {
     const { page, context, complaints } = await openVisit(browser, sharedProduct().url);
     await page.goto(path, { waitUntil: 'networkidle' });
-    // Also of the page that a visitor without a session is led to.
+    // Includes pages that redirect a visitor without a session.
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     for (const theme of THEMES) {
       await page.emulateMedia({ colorScheme: theme });

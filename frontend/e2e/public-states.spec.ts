@@ -65,7 +65,7 @@ it('lands on the anchor on a phone that moves, from every page, each time, and l
   await moving.context.close();
 });
 
-it('has a menu on a phone, for guests and for whoever is signed in', async () => {
+it('has a menu on a phone, for guests and for signed-in users', async () => {
   await page.goto('/');
   expect(await page.getByRole('button', { name: 'Open menu' }).isVisible()).toBe(false);
   await page.setViewportSize({ width: 360, height: 740 });

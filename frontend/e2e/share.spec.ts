@@ -61,7 +61,7 @@ async function writeFromPdf(page: Page): Promise<void> {
   await openTab(page, 'Twitter Thread');
 }
 
-/** Edits one post, locks another, has the rest written anew, compares with the first version and restores it. */
+/** Edits one post, locks another, rewrites the rest, compares with the first version and restores it. */
 async function editAndRestore(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Edit Twitter Thread' }).click();
   const first = await post(page, 1).inputValue();

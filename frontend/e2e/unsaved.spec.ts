@@ -15,7 +15,7 @@ import {
 import { onTheDesk, openTab, untilToast } from './harness/people.js';
 
 const THREAD = 'Twitter Thread';
-/** Shorter than the pause after which the editor saves by itself. */
+/** Shorter than the pause after which the editor saves. */
 const DELAYS_MS = [0, 300, 1_000, 1_400];
 
 let browser: Browser;

@@ -110,7 +110,7 @@ describe.each(WIDTHS)('at %i px', (width) => {
     expect(await editor.page.getByRole('button', { name: 'Save' }).count()).toBe(0);
     await look(editor.page, 'workspace-general-editor', width);
 
-    // The viewer reads what the editor wrote, and is told about the rest.
+    // The viewer can read what the editor wrote and sees why nothing else is possible.
     const viewer = await visit();
     await person(viewer.page, 'Carl Viewer');
     await viewer.page.goto(link);
@@ -144,7 +144,7 @@ describe.each(WIDTHS)('at %i px', (width) => {
     await Promise.all([context, editor.context, viewer.context].map((each) => each.close()));
   });
 
-  it('somebody who is removed while a page is open is told, and keeps what they typed', async () => {
+  it('a member who is removed while a page is open sees why, and keeps what they typed', async () => {
     const { page, context } = await visit();
     await person(page, 'Ada Owner', 'agency');
     const place = await workspaceOf(page, 'Removed here');
@@ -168,7 +168,7 @@ describe.each(WIDTHS)('at %i px', (width) => {
     await Promise.all([context, member.context].map((each) => each.close()));
   });
 
-  it('a workspace is handed over to a member on Agency, and to nobody else', async () => {
+  it('a workspace is handed over only to a member on Agency', async () => {
     const { page, context } = await visit();
     await person(page, 'Ada Owner', 'agency');
     const place = await workspaceOf(page, 'Handed over');

@@ -1,2 +1,2 @@
-/** Stands for every style sheet, font and picture that a component imports. */
+/** Replaces every style sheet, font and picture that a component imports. */
 export default 'asset';

@@ -60,8 +60,8 @@ const toResponse = ({ status = 200, json, text, headers }: Answer) =>
   });
 
 /**
- * Answers `fetch` by `METHOD /path`; a call nobody foresaw is a 404. Returns what was sent, in order. Where the user is
- * asked for, the browser has brought a cookie, and the page was sent saying so.
+ * Answers `fetch` by `METHOD /path`; any other call is a 404. Returns the calls in order. If `GET /api/user` is
+ * stubbed, the page also believes that the browser has a session cookie.
  */
 export function stubApi(answers: Answers): SentCall[] {
   const sent: SentCall[] = [];

@@ -87,7 +87,7 @@ export async function axeViolations(page: Page, elementId?: string): Promise<str
     const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
     const { violations } = await axe.run((id && document.getElementById(id)) || document, {
       runOnly,
-      // What passed is not told one by one: that takes longer than the rules.
+      // Listing the rules that passed takes longer than running them.
       resultTypes: ['violations'],
     });
     return violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`);

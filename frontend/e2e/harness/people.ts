@@ -58,7 +58,7 @@ export async function untilToast(page: Page, title: string, body?: string): Prom
   if (body) await page.getByText(body, { exact: true }).first().waitFor();
 }
 
-/** Opens a tab by its key: a row of tabs that scrolls by itself moves away under a pointer. */
+/** Opens a tab by its key: a scrolling tab list moves under the pointer. */
 export async function openTab(page: Page, name: string): Promise<void> {
   await page.getByRole('tab', { name }).press('Enter');
 }

@@ -19,7 +19,7 @@ export const paths = {
     getHref: (query: { returnTo?: string; priceId?: string; tab?: 'register' } = {}) =>
       withQuery('/auth', { ...query }),
   },
-  /** `open`: a past transformation is laid open; `duplicate`: its source and settings are. */
+  /** `open`: shows a past transformation; `duplicate`: starts from its source and settings. */
   dashboard: {
     path: '/dashboard',
     getHref: (query: { open?: string; duplicate?: string } = {}) => withQuery('/dashboard', { ...query }),

@@ -55,7 +55,7 @@ function WorkspaceSwitcher({ user, slug }: { user: User; slug: string | null }) 
   );
 }
 
-/** The header's links for whoever is signed in, once the API has said so. */
+/** The header's links for a signed-in user, shown once the API has confirmed the session. */
 export default function SessionLinks(props: { forGuests: ReactNode }) {
   return (
     <StoreProvider>

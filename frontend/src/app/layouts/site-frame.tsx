@@ -32,7 +32,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Pages that only read come without the store, until somebody is signed in or has visited a page that makes calls. */
+/** Public pages load without the store until a user is signed in or a page that makes calls was visited. */
 function useNeedsStore(): boolean {
   const isLikely = useSyncExternalStore(subscribeToSessionHint, isSignInLikely, () => false);
   const isStorePage = useMatches().some(({ handle }) => handle === 'store');

@@ -74,7 +74,10 @@ function Anchors() {
   ));
 }
 
-/** Login and Sign up, as prerendered; where somebody seems to be signed in, the API is asked who, in slices. */
+/**
+ * Login and Sign up, as prerendered. If this device remembers a sign-in, the API is asked; deferred to keep hydration
+ * short.
+ */
 function AccountLinks() {
   const hint = useSyncExternalStore(subscribeToSessionHint, isSignInLikely, () => false);
   const isLikely = useDeferredValue(hint, false);

@@ -74,7 +74,7 @@ async function authenticate(
   }
 }
 
-/** When the account cannot be deleted either, at least nobody stays signed in with it. */
+/** If the account cannot be deleted either, at least sign out of it. */
 async function takeBack(identity: IdentityPort): Promise<void> {
   try {
     await identity.deleteAccount();

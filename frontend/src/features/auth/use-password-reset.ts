@@ -11,7 +11,7 @@ const SENT = {
   description: 'If this address has an account, a link to set a new password is on its way.',
 };
 
-/** A link by email; the answer is the same for every address, so nobody learns who has an account. */
+/** Mails a reset link. The answer is the same for every address, so it does not reveal who has an account. */
 export function usePasswordReset() {
   const [isSent, setSent] = useState(false);
   const loadIdentity = useIdentity();

@@ -20,8 +20,8 @@ type Attempt = (
 ) => Promise<SignedIn>;
 
 /**
- * Runs an attempt to sign in: toast, the user as current and read anew; the page then redirects by itself. A new attempt
- * may begin while Google's popup is open: Firebase notices a closed popup only after ten seconds.
+ * Runs a sign-in attempt and shows its toast. Reading the user again makes the page redirect. A new attempt may begin
+ * while Google's popup is open: Firebase notices a closed popup only after ten seconds.
  */
 export function useSignIn() {
   const [busy, setBusy] = useState<SignInWay | null>(null);

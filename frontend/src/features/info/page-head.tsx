@@ -12,7 +12,7 @@ export function PageHead(props: { title: string; lead: string; dated?: string | 
   );
 }
 
-/** Marks `[PLACEHOLDERS]` of legal texts, so that nobody takes them for finished, and makes links of `[words](/path)`. */
+/** Highlights `[PLACEHOLDERS]` of unfinished legal texts, and turns `[words](/path)` into links. */
 export function inline(text: string) {
   return text.split(/(\[[^\]]+\](?:\([^)]+\))?)/).map((part, index) => {
     if (index % 2 === 0) return part;

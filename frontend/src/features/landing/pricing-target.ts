@@ -3,8 +3,8 @@ import { paths } from '../../shared/paths.js';
 import type { Prices } from '../../shared/prices.js';
 
 /**
- * Where a pricing button leads: the free plan to the sign-up page; a paid plan to its checkout when
- * somebody is signed in, else to the sign-up page, which returns to that checkout afterwards.
+ * Where a pricing button leads. The free plan leads to the sign-up page. A paid plan leads to its checkout, for guests
+ * through the sign-up page.
  */
 export function pricingTarget(plan: PlanKey, isSignedIn: boolean, prices: Prices | undefined): string {
   if (!isPaidPlan(plan)) return paths.auth.getHref({ tab: 'register' });

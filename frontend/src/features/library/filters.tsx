@@ -25,7 +25,7 @@ const states = (Object.keys(LIBRARY_STATES) as LibraryState[]).map((key): [strin
   STATE_LABELS[key],
 ]);
 
-/** Format, state, tag and dates; on a phone behind a button, and what is set stands below as chips. */
+/** Format, state, tag and dates. On a phone they are behind a button, with the active ones listed below as chips. */
 export function Filters({ search, tags, onChange }: FiltersProps) {
   const [isOpen, setOpen] = useState(false);
   const set = filtersOf(search);

@@ -33,7 +33,7 @@ function openLibrary(answers: Answers, path = '/library') {
 
 beforeEach(() => window.localStorage.clear());
 
-it('sends whoever is not signed in to the login, and back to the same search', async () => {
+it('sends a guest to the login, and back to the same search', async () => {
   openLibrary({ 'GET /api/user': { status: 401, json: {} } }, '/library?q=bread&format=email');
   await waitFor(() => expect(address()).toContain('/auth'), PATIENCE);
   const query = new URLSearchParams(address()?.split('?')[1]);

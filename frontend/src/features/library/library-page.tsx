@@ -14,7 +14,7 @@ export const meta = pageMeta({
 
 const LOADING: AuthState = { status: 'loading', user: null };
 
-/** /library, protected like the desk; whoever signs in comes back to the same search. */
+/** /library, protected like the dashboard. Signing in returns to the same search. */
 export default function LibraryPage() {
   const latest = useAuthState({ isProtected: true });
   // The page is taken over as it was written, also when the answer is already there.

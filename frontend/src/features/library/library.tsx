@@ -40,7 +40,7 @@ export function Library() {
   const heading = useRef<HTMLHeadingElement>(null);
   useSessionEnd(list.error);
 
-  /** The row under the focus may be gone: whoever reads by ear goes on at the top of the list. */
+  /** The focused row may be gone, so the focus moves to the top of the list for screen readers. */
   async function leave(change: Promise<boolean>): Promise<void> {
     if (!(await change)) return;
     // A dialog that closes gives the focus back, so it goes first.

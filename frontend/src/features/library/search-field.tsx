@@ -14,7 +14,7 @@ export function SearchField({ q, onChange }: { q: string; onChange: ChangeSearch
   const [text, setText] = useState(q);
   const [applied, setApplied] = useState(q);
   if (q !== applied) {
-    // The address changed by itself: the back button, or a link.
+    // The back button or a link changed the address.
     setApplied(q);
     setText(q);
   }

@@ -8,7 +8,7 @@ import {
   type LibraryState,
 } from '@repurpose/contract';
 
-/** What is looked for, as it stands in the address: an empty text narrows nothing. */
+/** The search, as the address has it. An empty text does not narrow it. */
 export interface Search {
   q: string;
   format: FormatKey | '';

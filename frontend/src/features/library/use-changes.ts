@@ -29,7 +29,7 @@ export function useChanges() {
       return await call();
     } catch (cause) {
       if (!isApiFailure(cause)) throw cause;
-      // The session is over: who is asked for again finds nobody, and the page leads to the login.
+      // The session is over: reading the user again redirects to the login page.
       if (cause.status === 401) dispatch(api.util.invalidateTags(['User']));
       // Gone in another window: the list must not show it any longer.
       if (cause.status === 404) dispatch(api.util.invalidateTags(['Transformations', 'Tags']));

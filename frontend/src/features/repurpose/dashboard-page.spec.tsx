@@ -53,7 +53,7 @@ it('sends an anonymous visitor to /auth', async () => {
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/auth'));
 });
 
-it('leads whoever has no credits from beside the start button to the plans', async () => {
+it('leads a user without credits from beside the start button to the plans', async () => {
   openDesk({ transformationsLeft: 0 });
   await source();
   const beside = await screen.findByText(/^No credits left/);

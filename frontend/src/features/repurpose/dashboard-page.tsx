@@ -19,8 +19,8 @@ export const meta = pageMeta({
 export default function DashboardPage() {
   const auth = useAuthState({ isProtected: true });
   const { pathname, search } = useLocation();
-  // The page comes with the desk of nobody in its markup: it is taken over as such, also when the answer is already
-  // there, and becomes somebody's in slices, between what the reader does.
+  // The prerendered page has a dashboard without a user. Hydration must match it even if the answer is already there;
+  // the deferred update then renders in slices.
   const status = useDeferredValue(auth.status, 'loading');
   const user = usePlaced(useDeferredValue(auth.user, null));
   const block = writeBlockOf(useWorkspace());
@@ -31,7 +31,7 @@ export default function DashboardPage() {
     return <Navigate to={signInPath(pathname + search)} state={{ hasEnded }} replace />;
   }
   if (user !== null && block !== null) return <ReadingDesk user={user} reason={block} />;
-  // Another person's desk is another desk; nobody's becomes the first one's.
+  // Another user gets a fresh dashboard; the one without a user becomes the first user's.
   const isOthers = user !== null && owner !== null && user.id !== owner;
   return (
     <>

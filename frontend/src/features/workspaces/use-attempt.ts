@@ -1,7 +1,7 @@
 import { isApiFailure, messageOf } from '../../shared/api/failure.js';
 import { useToast } from '../../shared/toasts/use-toast.js';
 
-/** Makes a call and tells a failure under `title`. Whether it succeeded; `onDone` runs with the answer. */
+/** Makes a call and shows a failure under `title`. Resolves to whether it succeeded; `onDone` gets the answer. */
 export function useAttempt() {
   const toast = useToast();
   return async function attempt<T>(

@@ -11,7 +11,7 @@ import { useGetWorkspacesQuery } from '../../shared/workspace/workspaces.api.js'
 import { isClosed } from '../../shared/workspace/write-block.js';
 import { WorkspaceGone } from './workspace-gone.js';
 
-/** Every page below `/w/:slug`: for whoever is in the workspace, and as long as they are. */
+/** Every page below `/w/:slug`, for members of the workspace. */
 export default function WorkspaceLayout() {
   const auth = useAuthState({ isProtected: true });
   const { pathname, search } = useLocation();

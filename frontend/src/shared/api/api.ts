@@ -23,7 +23,7 @@ const baseQuery: BaseQueryFn<ApiCall, unknown, ApiFailure, object, AnswerMeta> =
   return { data: text === '' ? null : (JSON.parse(text) as unknown), meta };
 };
 
-/** Whether somebody was removed, or may do less than before: then the list of workspaces says so. */
+/** Whether the user may have been removed or given a lesser role: then the list of workspaces is read again. */
 export const mayHaveLostWorkspace = ({ path }: ApiCall, { status }: ApiFailure): boolean =>
   (status === 403 || status === 404) && isInWorkspace(path);
 
@@ -31,8 +31,8 @@ export const mayHaveLostWorkspace = ({ path }: ApiCall, { status }: ApiFailure):
 const nextOf = (link: string | null): string | null => link?.match(/<([^>]+)>; rel="next"/)?.[1] ?? null;
 
 /**
- * The one API of the page; features inject their calls. Spec §7: no retries, no refetch on focus, no polling,
- * cached data never becomes stale (RTK caps the time by itself at what a timer can hold).
+ * The one API of the page; features inject their endpoints. No retries, no refetch on focus, no polling, and cached
+ * data never becomes stale (RTK caps the time at what a timer can hold).
  */
 export const api = createApi({
   reducerPath: 'api',

@@ -16,7 +16,7 @@ export interface IdentityUser {
  */
 export interface IdentityPort {
   /**
-   * The signed-in user, once the stored record has been read and confirmed; null when nobody is.
+   * The signed-in user, once the stored record has been read and confirmed; null without one.
    * @throws an error that `hasIdentityEnded` knows when the stored user is disabled, deleted or signed out everywhere
    */
   findUser(): Promise<IdentityUser | null>;

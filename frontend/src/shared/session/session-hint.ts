@@ -1,13 +1,13 @@
 import { readStored, storedKeys, writeStored } from '../ui/stored.js';
 
-/** Present while somebody is signed in on this device; says nothing about who (pages read it before the API answers). */
+/** Set while a user is signed in on this device. It does not say who. Pages read it before the API answers. */
 export const SESSION_HINT_KEY = 'repurpose.session';
 /** The record Firebase's own client keeps (`browserLocalPersistence`). */
 const FIREBASE_RECORD = 'firebase:authUser:';
 
 const listeners = new Set<() => void>();
 
-/** What the API said; that nobody is signed in where somebody was known is the end of a session. */
+/** Stores the API's answer. If a user was known before and none is now, the session has ended. */
 export function rememberSession(isSignedIn: boolean): void {
   const { dataset } = document.documentElement;
   writeStored(SESSION_HINT_KEY, isSignedIn ? '1' : null);
@@ -16,13 +16,13 @@ export function rememberSession(isSignedIn: boolean): void {
   for (const changed of listeners) changed();
 }
 
-/** After a logout: nobody is missed. */
+/** After a logout: the session's end is not reported. */
 export function forgetSession(): void {
   delete document.documentElement.dataset['session'];
   rememberSession(false);
 }
 
-/** Whether a session has ended since this page was opened, whichever part of it was told. */
+/** Whether a session has ended since this page was opened. */
 export const hasSessionEnded = () =>
   typeof document !== 'undefined' && document.documentElement.dataset['session'] === 'ended';
 

@@ -13,13 +13,13 @@ import { useSession } from './use-session.js';
 export type AuthState =
   | { status: 'loading'; user: null }
   | { status: 'signed-in'; user: User }
-  /** `hasEnded`: somebody was signed in here until now. */
+  /** `hasEnded`: a user was signed in here until now. */
   | { status: 'signed-out'; user: null; hasEnded: boolean };
 
 /**
- * Spec §4: loading, signed in, signed out, from either source. Without a session of ours, a user whom the identity
- * service still knows on this device is synced with the backend once, and the user is read anew. A protected page asks the
- * API also where this device knows of no sign-in: it may have lost its memory of it.
+ * Loading, signed in or signed out, from either source. Without a session of ours, a user whom the identity service
+ * remembers on this device is synced with the backend once, and the user is read again. A protected page also asks the
+ * API if this device remembers no sign-in, because its storage may have been cleared.
  */
 export function useAuthState({ isProtected = false } = {}): AuthState {
   const session = useSession({ asks: isProtected ? 'always' : 'likely' });
@@ -42,7 +42,7 @@ export function useAuthState({ isProtected = false } = {}): AuthState {
   return { status: 'signed-out', user: null, hasEnded: wasSignedIn && session.isAnswered };
 }
 
-/** Whether this device knew of a sign-in when the page was opened, or somebody has been signed in since. */
+/** Whether this device knew of a sign-in when the page was opened, or a user has signed in since. */
 function useWasSignedIn(isSignedIn: boolean): boolean {
   const [was, setWas] = useState(() => isSignInLikely() || hasSessionEnded());
   if (isSignedIn && !was) setWas(true);

@@ -9,7 +9,10 @@ import { hasFirebaseRecord } from './session-hint.js';
 import { leavingChanged } from './session.slice.js';
 import { useSession } from './use-session.js';
 
-/** After the account is gone: the identity service's session ends too, else the next visit would make it anew. Then `/`. */
+/**
+ * After the account is deleted: also ends the identity service's session, or the next visit would create the account
+ * again. Then opens `/`.
+ */
 export function useLeave() {
   const loadIdentity = useIdentity();
   const toast = useToast();

@@ -23,7 +23,10 @@ const logoutApi = api.injectEndpoints({
   }),
 });
 
-/** `everywhere` ends the user's other sessions too. Session logout if there is a session user, else the identity service's sign-out; then to `/`, or to `leadsTo` as a new page: for somebody else. */
+/**
+ * Ends our session if there is one, and the identity service's; then opens `/`, or `leadsTo` as a new page for another
+ * user. `everywhere` ends the user's other sessions too.
+ */
 export function useLogout(scope: LogoutScope = 'here', leadsTo?: string) {
   const { user } = useSession({ asks: 'never' });
   const toast = useToast();
@@ -44,7 +47,7 @@ export function useLogout(scope: LogoutScope = 'here', leadsTo?: string) {
     try {
       if (user) await logoutSession(scope).unwrap();
       isOurs = false;
-      // A session that came from the identity service ends there too, else the next visit would sign in by itself.
+      // Ends the identity service's session too, or the next visit would sign in again.
       if (!user || hasFirebaseRecord()) await (await loadIdentity())?.signOut();
       discardUnsaved();
       if (user) removeKeptTexts(user.id);

@@ -10,7 +10,7 @@ export type Session =
 /** Whether to ask the API; `never` only reads what another part of the page has asked for. */
 type Asks = 'likely' | 'always' | 'never';
 
-/** Who is signed in: loading, a user, or nobody (also when the API cannot be reached). */
+/** The session: loading, a user, or none (also when the API cannot be reached). */
 export function useSession({ asks = 'likely' }: { asks?: Asks } = {}): Session {
   const [isLikely] = useState(isSignInLikely);
   const isAsked = asks === 'always' || (asks === 'likely' && isLikely);

@@ -2,8 +2,8 @@ import { SCHEME_KEY } from '../ui/scheme.js';
 import { SESSION_HINT_KEY } from '../session/session-hint.js';
 
 /**
- * The inline script of every page: puts the chosen scheme and the hint that somebody is signed in on `<html>`
- * before the first paint. Storage may be forbidden; then the system's scheme holds.
+ * The inline script of every page: sets the chosen scheme and the sign-in hint on `<html>` before the first paint. If
+ * storage is forbidden, the system's scheme applies.
  */
 export function schemeScript(): string {
   return (

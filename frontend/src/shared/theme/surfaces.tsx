@@ -4,7 +4,7 @@ import { SHAPE } from './tokens.js';
 
 /** What lies on the page or floats above it. */
 export const surfaces: Components<Theme> = {
-  // A subtitle is no heading of its own; whoever means one says which.
+  // A subtitle is not a heading unless `component` says so.
   MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },
   MuiPaper: {
     defaultProps: { elevation: 0 },

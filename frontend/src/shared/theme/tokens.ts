@@ -1,4 +1,4 @@
-/** The ground of each scheme, also told to the browser around the page. */
+/** The background of each scheme, also the browser's `theme-color`. */
 export const PAPER = { light: '#FAF7F2', dark: '#151311' } as const;
 
 /** Every colour of the product, in both schemes. Components use the CSS variable of the same name, never a value. */

@@ -3,7 +3,7 @@ import { visuallyHidden } from '@mui/utils';
 import { FORMATS, type FormatKey } from '@repurpose/contract';
 import { Icon } from '../ui/icon.js';
 
-/** So many formats have their names beside their marks where there is room; whoever listens hears them all. */
+/** How many formats show their names beside their marks. Screen readers hear all names. */
 const NAMED = 3;
 
 /** The formats of a past transformation, in one short row. */

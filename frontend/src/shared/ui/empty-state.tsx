@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 
 type EmptyStateProps = { title: string; text: ReactNode; role?: 'alert'; children?: ReactNode };
 
-/** What stands where there is nothing to list: why, and the way on. */
+/** Shown for an empty list: why it is empty, and what to do next. */
 export function EmptyState({ title, text, role, children }: EmptyStateProps) {
   return (
     <Card

@@ -8,8 +8,8 @@ const WHERE_KNOWN = 'html[data-session="known"] &';
 export const WHERE_UNKNOWN = 'html:not([data-session="known"]) &';
 
 /**
- * A protected page while it is not known whose it is. What is the same for everybody is written into the page at build
- * time and painted before any script runs, where somebody seems signed in; it cannot be used yet.
+ * A protected page before the user is known. The build prerenders what is the same for every user; it is painted before
+ * any script runs if this device remembers a sign-in, and is disabled.
  */
 export function PageAhead({ label, children }: { label: string; children: ReactNode }) {
   return (

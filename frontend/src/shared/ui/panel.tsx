@@ -8,7 +8,7 @@ type PanelProps = Omit<ComponentPropsWithoutRef<'section'>, 'title'> & {
   id: string;
   sx?: SxProps;
   title: ReactNode;
-  /** Stands at the right of the title. */
+  /** At the right of the title. */
   aside?: ReactNode;
   level?: 1 | 2 | 3;
 };

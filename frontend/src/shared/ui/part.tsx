@@ -3,8 +3,8 @@ import { Component, Suspense, type ReactNode } from 'react';
 type PartProps = { fallback: ReactNode; failed?: ReactNode; children: ReactNode };
 
 /**
- * A lazily loaded part of a page: `fallback` stands in its place until it is there, and `failed` (or `fallback`) if it
- * cannot be had, so that what is around it stays.
+ * A lazily loaded part of a page. It shows `fallback` while loading, and `failed` (or `fallback`) if loading fails, so
+ * that the rest of the page stays.
  */
 export class Part extends Component<PartProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };

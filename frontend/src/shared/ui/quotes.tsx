@@ -7,7 +7,7 @@ export interface Quote {
   readonly title: string;
 }
 
-/** Stands under every set of quotes for as long as they are samples. */
+/** Shown under every set of quotes while they are samples. */
 const NOTE = 'Sample quotes. Our customers’ own words will replace them.';
 
 /** What people say, with a monogram in place of a photograph. */

@@ -3,7 +3,9 @@ import { api } from '../api/api.js';
 
 const workspacesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Everything the signed-in person works in, their own first; by their id, so that nobody sees another's. */
+    /**
+     * All workspaces of the signed-in user, their own first. Keyed by user id, so that another user never sees them.
+     */
     getWorkspaces: build.query<Workspace[], string>({
       query: () => API.workspaces,
       providesTags: ['Workspaces'],

@@ -18,7 +18,7 @@ const AFTER_COUNTED =
 const TIME_OF_DAY =
   /\d{1,2}(?:[.:]\d\d)?(?:\s?(?:Uhr|[ap]\.?m\b|o['’]clock|h(?!\p{L}))|\s(?:CES?T|GMT|UTC|[EP][SD]T)\b)|\d{1,2}:\d\d|(?<=(?<!\p{L})(?:de|à|dès|vers|jusqu['’]à|avant|après) )\d{1,2} heures/gu;
 
-/** Where a figure stands by itself: `23` is no part of `2023` or `-23`, and 15 no figure of `15 Uhr`. */
+/** Where a figure occurs as a whole: `23` is no part of `2023` or `-23`, and 15 no figure of `15 Uhr`. */
 function placeOf(figure: string, text: string): number {
   if (figure === '') return -1;
   let at = text.indexOf(figure);
@@ -59,7 +59,7 @@ const CHANGE =
   /(?<!\p{L})(?:from|von|de|da|van) [€$£¥]?\d[\d.,]*(?: ?[%\p{L}]{1,12}){0,2} (?:to|auf|a|à|para|naar) [€$£¥]?\d[\d.,]*(?<!\.)(?: ?%| (?:percent|million|billion|Prozent))?/giu;
 const isYears = (change: string): boolean => /(?:19|20)\d\d\b/u.test(change);
 
-/** The change a sentence tells; empty where it tells none. */
+/** The change that a sentence states; empty for none. */
 const changeIn = (text: string): string =>
   [...text.matchAll(CHANGE)].map(([change]) => change).find((change) => !isYears(change)) ?? '';
 
@@ -69,7 +69,7 @@ function compoundAt(text: string, at: number): string {
   return isUnit(groups?.['large']) && isUnit(groups?.['small']) ? whole : '';
 }
 
-/** A figure with what it counts: "20 seconds", "1,200 beta users"; a bare number tells nothing in big letters. */
+/** A figure with what it counts: "20 seconds", "1,200 beta users". A bare number means nothing in large type. */
 export function tellingFigure(text: string, figure: string, language: string): string {
   const at = placeOf(figure, text);
   return at < 0 ? '' : changeIn(text) || compoundAt(text, at) || countAt(text, at, figure, language);
@@ -103,11 +103,11 @@ function countedAfter(rest: string, language: string): string {
   for (const word of /^(?: [\p{L}'’-]+){1,3}/u.exec(rest)?.[0].trim().split(' ') ?? []) {
     if (isBeyond(word, language)) break;
     counted.push(word);
-    // the plural closes it: "12 hospitals begin"; where verbs cannot be told from nouns, one word has to do
+    // the plural ends it: "12 hospitals begin"; in languages whose verbs we cannot recognise, it is one word
     isWhole ||= PLURAL.test(word);
     if (discourseOf(language) === null || closesCount(word, language)) break;
   }
-  // "3,260 broken things": what is counted stands further on
+  // "3,260 broken things": the counted noun comes later
   return isWhole ? counted.join(' ') : '';
 }
 

@@ -1,7 +1,7 @@
 import { contentKeys, countWords } from '../languages/words.js';
 import type { Unit } from './unit.types.js';
 
-/** A sentence that stands in no block of the text: of its description. */
+/** A sentence outside the text's blocks, from its description. */
 export const loneUnit = (text: string, index: number, language: string): Unit => ({
   index,
   text,

@@ -27,7 +27,7 @@ const LEAD = 0.12;
 const SHORT_WORDS = 6;
 const PLEASANTRY =
   /\b(?:enjoyed|excited|thrilled|proud|grateful|look(?:ing)? forward|we hope|we['’]d love|pleased|delighted to|happy to|blown away|amazed|we['’]ve enjoyed)\b/iu;
-/** Whether a sentence tells a feeling about one's own work. */
+/** Whether a sentence expresses a feeling about one's own work. */
 export const isPleasantry = (text: string): boolean => PLEASANTRY.test(text);
 const NAMES_PARTS =
   /\b(?:two|three|four|five|six|seven|zwei|drei|vier|fünf|dos|tres|cuatro|cinco|deux|trois|quatre|due|tre|quattro|twee|drie|vier)\b[^:.?!]{3,60}: [^:.?!]+, [^:.?!]+\.$/iu;
@@ -42,7 +42,7 @@ const SETS_SCENE = new RegExp(
   'iu',
 );
 
-/** Whether a sentence says what somebody does or since when, or sets the scene, and nothing of the matter. */
+/** Whether a sentence only gives background: a person's job, a duration or a scene. */
 export const isBackground = (text: string): boolean => BACKGROUND.test(text) || SETS_SCENE.test(text);
 
 export const yes = (holds: boolean): number => (holds ? 1 : 0);
@@ -82,7 +82,7 @@ const FEATURES: readonly Feature[] = [
   { weight: 0.1, of: ({ isCue }) => yes(isCue) },
   { weight: -0.15, of: ({ text }) => yes(isBackground(text)) },
   { weight: 0.25, of: ({ isSumming }) => yes(isSumming) },
-  // Names the parts of what is told: "three metrics: depth, size, and complexity".
+  // Names the parts of the topic: "three metrics: depth, size, and complexity".
   { weight: 0.15, of: ({ text }) => yes(NAMES_PARTS.test(text)) },
   // Turns against an expectation: news.
   { weight: 0.06, of: ({ isContrast }) => yes(isContrast) },

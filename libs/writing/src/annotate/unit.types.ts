@@ -16,7 +16,7 @@ export interface Unit {
   isItem: boolean;
   isQuestion: boolean;
   opensBlock: boolean;
-  /** The question it answers, where it stands as a heading right above it; else empty. */
+  /** The question it answers, if that is the heading right above it; else empty. */
   question: string;
   /** Needs the sentence before it to be understood. */
   isDependent: boolean;
@@ -28,20 +28,20 @@ export interface Unit {
   owesNext: boolean;
   /** Ends in a colon above subheadings: they are the items of its list. */
   leadsHeadings: boolean;
-  /** Housekeeping, broken or foreign text: never told. */
+  /** Housekeeping, broken or foreign text: never included. */
   isUntellable: boolean;
-  /** The code shown right behind it, which is told with it; empty for none. */
+  /** The code shown right after it and included with it; empty for none. */
   shown: string;
   /** Imagined, hedged, intended or conditional: its figures are never set large. */
   isHedged: boolean;
-  /** Tells a plan or an attempt: what came of it follows. */
+  /** States a plan or an attempt; its outcome follows. */
   isIntent: boolean;
   /** Sums up the paragraphs above it. */
   isSumming: boolean;
   isContrast: boolean;
   /** Finds, aims, advises or defines: says should, means, because, the key is … */
   isCue: boolean;
-  /** Calls somebody by the surname whom an earlier sentence introduces. */
+  /** Uses the surname of a person whom an earlier sentence introduces. */
   needsName: boolean;
   /** States the point of its text in so many words. */
   statesPoint: boolean;

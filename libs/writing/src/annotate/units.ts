@@ -18,7 +18,7 @@ import type { Unit } from './unit.types.js';
 
 /** White space normalised. */
 export const saidOf = (text: string): string => text.replace(/\s+/gu, ' ').trim();
-/** A sentence said in brackets is one by itself. */
+/** A sentence in brackets is a sentence of its own. */
 const unbracketed = (text: string): string => text.replace(/^\(([^()]+[.!?…])\)$/u, '$1');
 /** "public.That’s why": the space between two sentences, lost in the source. */
 const spaced = (text: string): string =>
@@ -60,7 +60,7 @@ interface Context {
   names: ReadonlyMap<string, string>;
 }
 
-/** A quotation set apart without its speaker would be told as the author's own words. */
+/** Without its speaker, a block quotation would read as the author's own words. */
 const isUnattributed = (block: Block | undefined, text: string): boolean =>
   block?.kind === 'quote' &&
   block.speaker === undefined &&
@@ -84,7 +84,7 @@ const isFragment = (text: string, language: string, isFree: boolean): boolean =>
 const leansOn = (text: string, language: string, isFree: boolean): boolean =>
   isContextDependent(text, language) || isFragment(text, language, isFree);
 
-/** Whether a sentence may never be told: see `isUntellable`; half of one, nobody's quotation. */
+/** Whether a sentence must never be included: see `isUntellable`; also a fragment or an unattributed quotation. */
 function isOut(text: string, source: Source, index: number): boolean {
   const { block } = placeOf(index, source);
   return isHalf(text, source.language) || isUntellable(text, source.language) || isUnattributed(block, text);
@@ -96,7 +96,7 @@ function notesList(text: string, index: number, source: Source): boolean {
   return opensBlock && endsBlock && after?.kind === 'item' && countWords(text) <= NOTE_WORDS;
 }
 
-/** Where a sentence stands: in which block, and whether it opens or ends it. */
+/** The block a sentence is in, and whether it opens or ends that block. */
 function placeOf(index: number, { sentences, blocks }: Source) {
   const sentence = sentences[index];
   if (sentence === undefined) throw new RangeError(`no sentence ${index}`);
@@ -196,9 +196,9 @@ function silenceInterviewer(units: readonly Unit[]): void {
 
 /** What an output can show besides sentences. */
 export interface Manner {
-  /** Code is told behind its lead-in; else whatever speaks of it is left out. */
+  /** Code is included after its lead-in; otherwise all sentences about it are left out. */
   withCode: boolean;
-  /** Every part stands under its heading. */
+  /** Every part has its heading above it. */
   withHeadings: boolean;
 }
 

@@ -13,7 +13,7 @@ export interface Attachments {
   named: Map<string, Set<string>>;
 }
 
-/** A sentence of more facts than this is a list: who owns what cannot be told. */
+/** A sentence with more facts than this is a list: owners cannot be assigned. */
 export const MAX_FACTS = 60;
 
 const UNIT = /^[\s-]?\p{L}+/u;
@@ -54,7 +54,7 @@ function countedBehind(figure: Mention, text: string, language: string): string[
 
 const BOUNDARY_CHARS = 40;
 
-/** How far a name stands from a figure; another clause is further away. */
+/** Distance between a name and a figure; a clause boundary adds to it. */
 function distance(name: Mention, figure: Mention, text: string): number {
   const between =
     name.end <= figure.start ? text.slice(name.end, figure.start) : text.slice(figure.end, name.start);
@@ -64,7 +64,7 @@ function distance(name: Mention, figure: Mention, text: string): number {
   return between.length + (isParted ? BOUNDARY_CHARS : 0);
 }
 
-/** `Ashcombe's 8`: so near behind a name, a figure is its own, and the name nobody else's. */
+/** `Ashcombe's 8`: a figure right after a name belongs to it, and the name to no other figure. */
 const BESIDE = /^(?:['’]s)? ?$/u;
 
 function isTaken(name: Mention, figure: Mention, figures: readonly Mention[], text: string): boolean {

@@ -69,7 +69,7 @@ function judge(text: string, source: Source, labels: readonly string[]): Judged[
   return withReckoned(told, masked, source);
 }
 
-/** The same with the figures that come out of others in the statements of the source that a sentence tells. */
+/** Also accepts figures that can be calculated from others in the matching statements of the source. */
 function withReckoned(judged: Judged[], text: string, source: Source): Judged[] {
   const open = new Map(
     judged.flatMap((each) =>
@@ -89,11 +89,11 @@ function withReckoned(judged: Judged[], text: string, source: Source): Judged[] 
   return judged;
 }
 
-/** `eine Million Euro`: what stands behind the article is no name. */
+/** `eine Million Euro`: the words after the article are no name. */
 const isAmount = (words: string): boolean =>
   words.split(' ').every((word) => MAGNITUDES[word] !== undefined || currencyOf(word) !== word);
 
-/** A quotation may be in the source, and somebody else's. */
+/** A quotation may be in the source with another speaker. */
 function absentRule({ kind, value, speaker }: Mention, source: Source): ClaimRule {
   const isQuoted =
     kind === 'quote' && speaker !== undefined && findPhrase(evidenceOf(source).words, value) !== null;
@@ -120,9 +120,10 @@ function statementAt({ start, end }: Place, text: string): Mention {
 }
 
 /**
- * Every checkable thing an output says (number, amount, percentage, date, name, quotation, URL) with the place in the
- * content as sent that says so, or null. Values are compared in normal form; the form's own marks (counts, time stamps,
- * labels, hashtags) are no claims. A figure of the source that is told of something else has no place either. `labels` are further texts of the writer's own that claim nothing.
+ * Every checkable claim of an output (number, amount, percentage, date, name, quotation, URL) with its place in the
+ * content as sent, or null. Values are compared in normal form. Marks of the format (counts, time stamps, labels,
+ * hashtags) are no claims. A figure of the source that is used for something else has no place either. `labels` are
+ * further texts of the writer that claim nothing.
  */
 export function checkClaims(text: string, source: Source, labels: readonly string[] = []): Claim[] {
   return judge(text, source, labels).map(({ mention, place }) => claimOf(mention, place, text, source));

@@ -107,7 +107,7 @@ export class Context {
         : this.topic);
   }
 
-  /** What the clause that a figure stands in says. */
+  /** The context of the clause that contains a figure. */
   around(figure: string): Context {
     if (this.facts.length > MAX_FACTS) return this;
     const known = this.clauses.get(figure);
@@ -145,7 +145,7 @@ const CLAUSE_END =
 
 const CLAUSE_CHARS = 600;
 
-/** The clause of a sentence that a figure stands in. */
+/** The clause of a sentence that contains a figure. */
 function clauseAround({ start, end }: Mention, text: string, sentence: Place): Place {
   // so far away no clause of a figure begins or ends
   const from = Math.max(sentence.start, start - CLAUSE_CHARS);
@@ -172,7 +172,7 @@ function behindWord(word: RegExp, figures: readonly Mention[], text: string): Se
   return new Set(figures.filter(is).map(valueOf));
 }
 
-/** What follows in a sentence longer than any that is read tells nothing more. */
+/** Words beyond this limit are not read. */
 const MAX_WORDS = 80;
 
 /** The stems of a sentence's words of meaning, its figures and what they are measured in left out. */

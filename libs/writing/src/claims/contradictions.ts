@@ -19,12 +19,15 @@ function isNamesOwn({ text: said, start }: Mention, text: string, source: Source
 }
 const NAME_BEFORE = /(?<!\p{L})\p{Lu}[\p{L}.]{2,} $/u;
 
-/** Whether a sentence names somebody next to a figure whom the source names next to another one, in the sentence that has both. */
+/**
+ * Whether a figure is beside another name than in the source, and the source's sentence has that name beside another
+ * figure.
+ */
 function isAnothers(figure: string, said: Context, told: Context): boolean {
   const whose = said.named.get(figure) ?? NOBODY;
   const theirs = told.named.get(figure) ?? NOBODY;
   if (whose.size === 0 || theirs.size === 0 || overlap(whose, theirs)) return false;
-  // told of one name, the figures of both are only told together
+  // if both figures belong to one name in the source, they are only combined
   const isOf = (other: string): boolean =>
     other !== figure && !overlap(said.named.get(other) ?? NOBODY, whose);
   return [...told.named].some(([other, owners]) => isOf(other) && overlap(owners, whose));
@@ -38,7 +41,7 @@ function isMiscounted(figure: string, said: Context, told: Context, source: Sour
   const theirs = told.counted.get(figure) ?? NOBODY;
   const isList = told.figures.length > MAX_FACTS || said.figures.length > MAX_FACTS;
   if (isList || what.size === 0 || theirs.size === 0 || overlap(what, theirs)) return false;
-  // `30 to 40 people queue` where 40 customers do: told of the same in another word
+  // `30 to 40 people queue` for 40 customers: the same in another word
   const around = said.around(figure).topic;
   // `three farmers sue` where, of 31, three do: what the source has it count is said beside it, and of no other figure
   const isOthersToo = [...said.counted].some(
@@ -53,7 +56,7 @@ function isMiscounted(figure: string, said: Context, told: Context, source: Sour
   );
 }
 
-/** Whether what came from one figure to another one is told the other way round. */
+/** Whether the figures of a change from one to the other are swapped. */
 function isArgumentSwapped(figure: string, said: Context, told: Context): boolean {
   const isOnly = (ours: Set<string>, others: Set<string>): boolean => ours.has(figure) && !others.has(figure);
   return (
@@ -119,9 +122,9 @@ function contradictionOf(
 }
 
 /**
- * The figures of a telling that the source has, but says something else of, each with its rule: rising where the source says
- * falling, or given to what the same sentence of the source gives another figure. Only contradictions: a figure told without
- * either is none.
+ * The figures of an output that contradict the source, each with its rule: rising where the source says falling, or
+ * given to what the same sentence of the source gives another figure. A figure without such a context is no
+ * contradiction.
  */
 export function contradicted(
   text: string,
@@ -133,7 +136,7 @@ export function contradicted(
   let next = 0;
   const sorted = claims.toSorted((a, b) => a.start - b.start);
   for (const { start, end, context } of contextsOf(text, sorted, source.language)) {
-    // a question asks about a figure and gives it to nobody
+    // a question states nothing about a figure
     const isQuestion = /[?？]$/u.test(text.slice(start, end));
     for (let claim = sorted[next]; claim !== undefined && claim.start < end; claim = sorted[next]) {
       next += 1;

@@ -8,7 +8,7 @@ import { evidenceOf, type Place } from './evidence.js';
 
 /** So many claims before and behind a figure may be what it was reckoned from. */
 const AROUND = 4;
-/** A word of reckoning stands within so many signs of its figure. */
+/** A word for a calculation is at most this far from its figure. */
 const BESIDE_CHARS = 40;
 const SENTENCE_END = /[.!?](?=\s)|[。！？\n]/u;
 /** More names are not counted in words by anybody. */

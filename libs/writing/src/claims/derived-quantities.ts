@@ -48,7 +48,7 @@ const MAX_NEAR = 20;
 export const approximateEvidence = (claim: Mention, sorted: ReadonlyMap<string, Exact[]>): Mention | null =>
   approximateMentions(claim, sorted)[0] ?? null;
 
-/** All of them, the smallest first; an amount is also told by its bare number. */
+/** All of them, the smallest first; an amount may also be stated as a bare number. */
 export function approximateMentions(claim: Mention, sorted: ReadonlyMap<string, Exact[]>): Mention[] {
   if (claim.approximation === undefined && claim.step === undefined) return [];
   const isBare = claim.kind === 'number' && claim.unit === undefined;
@@ -96,7 +96,7 @@ export function sharesOf(facts: readonly Mention[], text: string): Exact[] {
   return shares.sort((a, b) => a.amount - b.amount);
 }
 
-/** How far below and above a share may be of which a part is told: `less than half` is said of less only, and further off. */
+/** How far below and above a stated part the exact share may be; `less than half` allows only less, and further off. */
 function pointsOf({ approximation, part }: Mention, mostPoints: number): [below: number, above: number] {
   if (part === 'share' && approximation === 'below') return [WIDE_POINTS, 0];
   if (part === 'share' && approximation === 'above') return [0, WIDE_POINTS];
@@ -195,7 +195,10 @@ export const isReckoned = (around: string, language: string): boolean =>
 /** An amount of so many digits is no other one's by chance. */
 const TELLING_DIGITS = 3;
 
-/** The figure of the source that this one is reckoned from together with its neighbour, or null. `around` is what stands beside the claim. */
+/**
+ * The figure of the source that gives this one together with its neighbour, or null. `around` is the text beside the
+ * claim.
+ */
 export function sumEvidence(
   claim: Mention,
   sums: ReadonlyMap<string, Mention>,

@@ -122,7 +122,7 @@ export class Evidence {
     return (this.known.ordinalReferences ??= findOrdinalReferences(this.whole, this.source.language));
   }
 
-  /** Where each of them stands among all. */
+  /** The index of each of them in `all`. */
   get places(): Map<Mention, number> {
     return (this.known.places ??= new Map(this.all.map((fact, index) => [fact, index])));
   }

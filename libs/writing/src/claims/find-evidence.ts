@@ -43,7 +43,7 @@ function dateEvidence(claim: Mention, evidence: Evidence, text: string): Place |
   return /^\d{4}$/.test(claim.value) ? (evidence.figures.get(`number ${claim.value}`)?.[0] ?? null) : null;
 }
 
-/** A month by its name alone, wherever it stands. */
+/** The first place of a month's name. */
 function wordEvidence(word: string, text: string): Place | null {
   const match = new RegExp(`(?<!\\p{L})${word.replace(/[^\p{L}\p{N} ]/gu, '.')}(?!\\p{L})`, 'u').exec(text);
   return match === null ? null : { start: match.index, end: match.index + word.length };
@@ -59,7 +59,7 @@ function urlEvidence(claim: Mention, evidence: Evidence): Place | null {
   return null;
 }
 
-/** A quotation is proven by its words in the source, from the mouth of whoever said them there. */
+/** The source must have a quotation's words, from the same speaker. */
 function quoteEvidence(claim: Mention, evidence: Evidence, language: string): Place | null {
   const place = findPhrase(evidence.words, claim.value);
   if (place !== null) {
@@ -148,7 +148,7 @@ function isShortFor(said: readonly string[], known: readonly string[]): boolean 
     const found = names.findIndex(
       (other, place) => place >= at && (other === name || (name.length === 1 && other.startsWith(name))),
     );
-    // the first name stands first
+    // the first name comes first
     if (found === -1 || (index === 0 && found > 0)) return false;
     at = found + 1;
   }

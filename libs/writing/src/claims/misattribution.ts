@@ -12,7 +12,7 @@ import { isMeasure, unitBehind } from '../annotate/mentions/quantities/units.js'
 
 /** Words that a telling shares with a sentence that gives another figure of the same measure. */
 const MIN_SHARED = 2;
-/** A word in so many sentences with figures tells none of them from the others. */
+/** A word in more sentences with figures than this does not distinguish them. */
 const EVERYWHERE = 3;
 
 /** Whether a telling says a figure in the words of another clause of its sentence, one with a figure of the same measure. */
@@ -91,7 +91,9 @@ function isMeasureCounted({ kind, unit, value, end }: Mention, text: string, sou
   );
 }
 
-/** Whether a telling multiplies what the figures of the source that are so much of one another are not told of. */
+/**
+ * Whether an output gives a multiple to something else than the figures of the source that it can be calculated from.
+ */
 function isOtherMultiple(claim: Mention, said: Context, source: Source): boolean {
   if (!claim.value.startsWith('x ')) return false;
   const { topics, places } = sourceIndexOf(source);
@@ -107,7 +109,7 @@ function isOtherMultiple(claim: Mention, said: Context, source: Source): boolean
 export const isOfAnotherKind = (claim: Mention, said: Context, text: string, source: Source): boolean =>
   isMeasureCounted(claim, text, source) || isOtherMultiple(claim, said, source);
 
-/** Whether an open figure may as well be said of another one that the source tells in these words. */
+/** Whether an approximate figure may mean another figure that the source gives in these words. */
 export function isSaidOfAnother(claim: Mention, said: Context, source: Source): boolean {
   if (claim.approximation === undefined) return false;
   const { places } = sourceIndexOf(source);

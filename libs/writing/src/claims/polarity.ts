@@ -20,7 +20,7 @@ const isIn = (text: string, language: string, kind: keyof Polarity): number =>
 const BY_MORE_ASIAN = /^[^、。\d]{0,6}?(?:多[いくか]|増|高[いくか]|長[いくか]|上回|遅[いく])/;
 const BY_LESS_ASIAN = /^[^、。\d]{0,6}?(?:少な|減|低[いくか]|短[いくか]|下回|早[いく])/;
 
-/** 1 where what stands behind a figure says that something is more by it, -1 for less, 0 for neither. */
+/** 1 if the text after a figure says that something increases by it, -1 for decreases, 0 for neither. */
 export function polarityAfter(behind: string, unit: string, language: string): number {
   if (BY_MORE_ASIAN.test(behind)) return 1;
   if (BY_LESS_ASIAN.test(behind)) return -1;

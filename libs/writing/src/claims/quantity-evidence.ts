@@ -43,11 +43,11 @@ function bareEvidence({ value, isCounting = false }: Mention, { dates, figures }
   return time[0] ?? time[1] ?? null;
 }
 
-/** What stands in front of a time of day. */
+/** Words before a time of day. */
 const AT =
   /(?<!\p{L})(?:at|from|by|until|till|before|after|to|um|ab|gegen|von|bis|vor|nach|a las|las|desde las|à|de|às|as|alle|dalle|om|tot|vanaf)\s$/iu;
 
-/** A time of day, told with its minutes or as a bare hour where the source says that it is one. */
+/** A time of day, with its minutes, or as a bare hour where the source marks it as a time. */
 function clockEvidence({ value }: Mention, { figures }: Evidence, text: string): Place | null {
   for (const time of timesOf(value)) {
     const same = figures.get(`number ${time}`)?.[0];
@@ -88,7 +88,7 @@ function amountEvidence(claim: Mention, evidence: Evidence, text: string): Place
   );
 }
 
-/** Whether a source has amounts in one currency alone: what it counts in millions is told in it. */
+/** Whether all amounts of a source are in one currency: then its bare millions are too. */
 function isOnlyCurrency(currency: string, { sorted }: Evidence): boolean {
   const others = [...sorted.keys()].filter((group) => group !== 'number' && group !== 'percent');
   return others.length === 1 && others[0] === currency;
@@ -164,7 +164,7 @@ const MULTIPLE_SHARE = 0.1;
 const multipleEvidence = (claim: Mention, evidence: Evidence): Place | null =>
   multipleMentions(claim, evidence)[0] ?? null;
 
-/** The figures of the source that a multiple may be told of: one that says it, or those that are so much of their neighbour. */
+/** The source's figures for a multiple: one that states it, or those with this ratio to their neighbour. */
 export function multipleMentions(claim: Mention, { figures, shares }: Evidence): readonly Mention[] {
   const times = Number(claim.value.slice(2));
   const said = figures.get(`number ${claim.value}`) ?? figures.get(`percent ${plain(100 * (times - 1))}`);
@@ -193,7 +193,7 @@ function neighbours(figure: Mention, { all, places }: Evidence, text: string): M
   });
 }
 
-/** So far behind a figure, past its adjectives, stands what it is measured in: `4 long, happy years`. */
+/** A figure's unit is at most this far after it, past its adjectives: `4 long, happy years`. */
 const UNIT_CHARS = 48;
 const ADJECTIVES = new TextPattern(/^(?:,? \p{Ll}{3,},?){1,4}/u);
 

@@ -45,8 +45,8 @@ export function isNegation(word: string): boolean {
 }
 
 /**
- * Whether a quotation is told as it was said: word for word but for a dropped filler or an inflection. A negation more or
- * less, another figure or another word of meaning makes it another quotation. Both in bare words.
+ * Whether a quotation is unchanged, except for a dropped filler or an inflection. Another negation, figure or content
+ * word makes it another quotation. Both arguments in bare words.
  */
 export function isSameQuotation(said: string, known: string, language: string): boolean {
   if (likeness(said, known) < QUOTE_LIKENESS) return false;

@@ -2,7 +2,7 @@ import type { Source } from '../source/source.types.js';
 import { contextsOf, type Context } from './contexts.js';
 import { evidenceOf, type Evidence } from './evidence.js';
 
-/** A figure told more often than this is looked up in the first places only. */
+/** Only the first places of a figure are indexed. */
 const MAX_PLACES = 40;
 function placesOf(byFigure: Map<string, Context[]>, figure: string): Context[] {
   const places = byFigure.get(figure) ?? [];

@@ -18,7 +18,7 @@ const MONTHS = new Set(
 const ORDINAL =
   /(?<!\p{L})(?:im|am|zum|zur|der|die|das|den|dem|des|vom|beim|ins|ihre?[nm]?|jede[nrsm]?|ab) \d{1,3}\.\s*$/iu;
 
-/** A time of day that what follows tells of: `At 10:00 a.m. I check in`. */
+/** A time of day that belongs to the sentence after it: `At 10:00 a.m. I check in`. */
 const TIME_ALONE =
   /^\s*(?:(?:at|by|around|about|until|since|before|after) (?:around |about )?)?\d{1,2}(?:[:.]\d\d)? ?[ap]\.m\.\s*$/iu;
 
@@ -68,7 +68,7 @@ function isAbbreviation(bare: string, next: string, before: string): boolean {
 const OPENERS =
   /^(?:The|This|That|These|Those|It|He|She|We|They|You|I|In|On|At|But|And|So|However|After|Before|When|If|As|For|By|Its|Their|Our|A|An|There|What|How|Why|Since|While|Nobody|Nothing|Everybody|Everyone|Everything|Each|Every|Some|Most|Many|Few|Both|All|One|Two|Three|Not|Then|Now|Here|My|His|Her)\b/;
 
-/** `in the U.K. No. 7 is …`: what happens at a place is told, and the next sentence counts. */
+/** `in the U.K. No. 7 is …`: a sentence may end with the place, and the next one begins with a number. */
 const AT_PLACE = /(?<!\p{L})(?:in|from|to|of|across|for|outside|inside)(?: the)?$/iu;
 
 function isDotted(bare: string, next: string, before: string): boolean {

@@ -19,11 +19,14 @@ function patternsOf(language: string): readonly TextPattern[] {
 const ADVERB = /^\p{Lu}[\p{L}'’]+(?: [\p{L}\d'’]+){0,2}, /u;
 const known = new Map<string, readonly TextPattern[]>();
 
-/** Whether a sentence of a language other than English names, before its first comma or conjunction, what only the text before it tells. */
+/**
+ * Whether a sentence of a language other than English refers to the text before it, ahead of its first comma or
+ * conjunction.
+ */
 export function refersBack(text: string, language: string): boolean {
   const patterns = known.get(language) ?? patternsOf(language);
   known.set(language, patterns);
-  // "Aujourd’hui, 64 familles y cultivent": before its comma stands no clause
+  // "Aujourd’hui, 64 familles y cultivent": no clause precedes this comma
   const said = text.replace(ADVERB, '');
   return patterns.some((pattern) => pattern.for(text).test(text) || pattern.for(said).test(said));
 }

@@ -12,9 +12,9 @@ export interface Relations {
   not: Alternatives;
   /** Have a negation in them and negate nothing. */
   allowed: Alternatives;
-  /** Weaken it: a guess, a plan, a part; what weakens has to be told. */
+  /** Weaken it: a guess, a plan, a part. An output must keep them. */
   maybe: Alternatives;
-  /** Of these, plans and hopes: what will be may be told of them. */
+  /** Of these, plans and hopes: an output may use the future. */
   plans: Alternatives;
   /** Tell what is still to come. */
   will: Alternatives;
@@ -30,7 +30,7 @@ export interface Relations {
   only: Alternatives;
   /** The same, and that it is little. */
   merely: Alternatives;
-  /** The first happens, or stands, before the second. */
+  /** The first is earlier than the second. */
   before: Alternatives;
   after: Alternatives;
   /** Both at once. */
@@ -40,17 +40,17 @@ export interface Relations {
   /** The first is, and the second is not. */
   instead: Alternatives;
   because: Alternatives;
-  /** Shows that the agent stands behind the verb. */
+  /** Show that the agent follows the verb. */
   passive: Alternatives;
   /** Before what something is counted in. */
   per: Alternatives;
-  /** Beginnings of the names of offices and of what tells one from another. */
+  /** Beginnings of the names of offices and of words that specify them. */
   offices: Alternatives;
-  /** Report what somebody says, with those that stand before the name alone. */
+  /** Verbs of speech, including those used only before a name. */
   said: Alternatives;
-  /** Relative pronouns that stand for whoever was named last. */
+  /** Relative pronouns for the last person named. */
   who: Alternatives;
-  /** Open the description of whoever was named: `Ann Lee, a baker`. */
+  /** Open the description of the last person named: `Ann Lee, a baker`. */
   article: Alternatives;
   /** Weaker forms that still leave it open. */
   can: Alternatives;

@@ -235,7 +235,7 @@ export interface Language {
   numerals: Numerals;
   polarity?: Polarity;
   relations?: Relations;
-  /** Words that exclude one another, `open opened : clos*`; `*` stands for any ending, `_` for a space. */
+  /** Words that exclude one another, `open opened : clos*`; `*` is any ending, `_` a space. */
   opposites?: readonly string[];
   times: Times;
   nameGrammar?: NameGrammar;
@@ -243,7 +243,7 @@ export interface Language {
   typography: Typography;
   /** Without them whole paragraphs are used, and hooks are not chosen by kind. */
   discourse?: DiscourseWords;
-  /** How a heading or item says that tells its reader to do something. */
+  /** A heading or item that instructs the reader. */
   instruction?: RegExp;
   /** The writer's own words; without them it adds none. */
   phrases?: Phrases;

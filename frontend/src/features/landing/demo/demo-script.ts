@@ -52,5 +52,5 @@ export function frameAt(atMs: number): DemoFrame {
     openResult: phase === 'reading' ? Math.floor((now - READING_AT_MS) / READ_EACH_MS) : null,
   };
 }
-/** What stands still when nothing may move, and before the script has started: the first piece, ready to read. */
+/** The frame shown with reduced motion, and before the script starts: the first output, ready to read. */
 export const STILL_FRAME_MS = READING_AT_MS;

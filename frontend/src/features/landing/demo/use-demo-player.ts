@@ -14,8 +14,8 @@ interface DemoPlayer {
 }
 
 /**
- * Plays the script once when `stage` comes into view, unless the reader asked for stillness: then it stands on the
- * finished frame until Play is pressed.
+ * Plays the script once when `stage` comes into view. With reduced motion it shows the finished frame until Play is
+ * pressed.
  */
 export function useDemoPlayer(stage: RefObject<HTMLElement | null>): DemoPlayer {
   const [atMs, setAtMs] = useState(STILL_FRAME_MS);

@@ -81,7 +81,7 @@ const Action = (props: ButtonProps) => <Button variant="outlined" size="small" {
 
 /** A new password, and the ways out: of this browser, or of every one. */
 function SignInActions() {
-  // Whoever came through the identity service has no password of ours.
+  // Users of the identity service have no password here.
   const [hasOwnPassword] = useState(() => !hasFirebaseRecord());
   const [changed, setChanged] = useState<'password' | 'email' | null>(null);
   const toggle = (what: 'password' | 'email') => setChanged(changed === what ? null : what);

@@ -17,7 +17,7 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
   const { register, handleSubmit, formState, setError } = useForm<DeleteAccountRequest>();
   const [deleteUser, { isLoading }] = useDeleteUserMutation();
   const leave = useLeave();
-  // Whoever came through the identity service has no password of ours.
+  // Users of the identity service have no password here.
   const hasOwnPassword = !hasFirebaseRecord();
   const submit = handleSubmit(async ({ password }) => {
     try {

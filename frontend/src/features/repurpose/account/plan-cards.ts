@@ -12,7 +12,7 @@ import { paths } from '../../../shared/paths.js';
 export interface PlanCard {
   plan: PlanKey;
   isCurrent: boolean;
-  /** ISO instant at which the current plan becomes this one by itself; null: it does not. */
+  /** ISO instant at which a planned change makes this the current plan; null without one. */
   beginsAt: string | null;
   /** Null for the current plan and Free. `isAdvised`: the upgrade that most users choose. */
   action: { label: string; href: string; isAdvised: boolean } | null;

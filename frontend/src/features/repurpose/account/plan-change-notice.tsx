@@ -12,7 +12,7 @@ type PlanChangeNoticeProps = {
   prices: Readonly<Record<PaidPlan, string>> | undefined;
 };
 
-/** Says what the plan becomes by itself, and leads to where that is taken back or paid. */
+/** Shows the planned change, with a link to undo it or to pay. */
 export function PlanChangeNotice({ user, change, prices }: PlanChangeNoticeProps) {
   const portal = useBillingPortal(user, (url) => window.location.assign(url));
   const { text, action } = planChangeView(user.plan, change);

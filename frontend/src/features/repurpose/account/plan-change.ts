@@ -7,7 +7,7 @@ interface PlanChangeView {
   action: { does: 'keep' | 'pay'; label: string };
 }
 
-/** What the plan becomes by itself, in a sentence, and what can be done about it. */
+/** Describes the planned change in a sentence, with the action that is possible. */
 export function planChangeView(plan: PlanKey, change: PlanChange): PlanChangeView {
   const { name } = PLANS[plan];
   const day = longDay(change.at);

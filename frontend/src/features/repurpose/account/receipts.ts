@@ -33,7 +33,7 @@ export function receiptsOf(
     // Its settlement, which is newer, says it already.
     if (line.kind === 'hold' && settled.has(line.transformationId)) return [];
     const hold = holds.get(line.transformationId);
-    // What it cost stands further back than the list goes.
+    // Its hold is older than the list, so its cost is unknown.
     if (line.kind === 'capture' && !hold) return [];
     const until = line.periodStart === periodStart ? ` until ${dayOfYear(renewsAt)}` : '';
     const text = sentence(line, { until, cost: -(hold?.credits ?? 0), name: nameOf(line, formatsOf) });

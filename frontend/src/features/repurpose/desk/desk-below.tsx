@@ -8,7 +8,7 @@ import { HistoryPanel } from '../results/history-panel.js';
 
 type DeskBelowProps = { user: User; onOpen: (id: string) => void; openId: string | null };
 
-/** What lies below the fold: history; account and plan of whoever pays. In a chunk of its own, after what one works with. */
+/** Below the fold: history, and account and plan for the owner. In a chunk of its own that loads after the editor. */
 export default function DeskBelow({ user, onOpen, openId }: DeskBelowProps) {
   const workspace = useWorkspace();
   const isOwner = workspace === null || workspace.role === 'owner';

@@ -62,7 +62,7 @@ const DESK = {
   // On a phone it is brought into view below the toast that says it is done.
   '& #results': { scrollMarginTop: { xs: 48, sm: 0 } },
 };
-/** Painted where somebody seems signed in, without what depends on who it is. */
+/** Painted if this device remembers a sign-in, without anything that depends on the user. */
 const AHEAD = {
   [WHERE_UNKNOWN]: { display: 'none' },
   '& [data-waits]': { visibility: 'hidden' },

@@ -24,9 +24,9 @@ const SourceDialog = lazy(() => import('../results/claims/source-dialog.js'));
 const DeskBelow = lazy(() => import('./desk-below.js'));
 
 /**
- * The desk: the source on the left, what is made from it on the right. `user` is null while it is not known whose it
- * is: then what is the same for everybody lies in its place, out of reach. So it is written into the page at build time
- * and painted before any script runs, where somebody seems signed in.
+ * The dashboard: the source on the left, its outputs on the right. While `user` is null it shows, disabled, what is the
+ * same for every user. The build prerenders that, and it is painted before any script runs if this device remembers a
+ * sign-in.
  */
 export const Desk = memo(function Desk({ user }: { user: User | null }) {
   const [draft, setDraft] = useDraft(user?.id ?? null);

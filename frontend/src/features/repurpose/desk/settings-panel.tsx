@@ -29,7 +29,7 @@ export function SettingsPanel({ settings, onChange, children }: SettingsPanelPro
       <Box
         sx={{
           display: 'grid',
-          // As wide as their longest words: "Medium / Neutral" stands whole at 768.
+          // Wide enough for the longest option: "Medium / Neutral" fits at 768.
           gridTemplateColumns: {
             xs: 'repeat(auto-fit, minmax(180px, 1fr))',
             sm: '1fr 1fr 1.2fr 0.8fr',

@@ -6,7 +6,10 @@ import { EMPTY_DRAFT, parseDraft, type DeskDraft } from './draft.js';
 
 const SAVE_AFTER_MS = 250;
 
-/** The draft of this user in this workspace on this device; survives reload, a closed tab and an expired session. Of nobody (null): an empty one. */
+/**
+ * This user's draft in this workspace on this device. It survives a reload, a closed tab and an expired session. Empty
+ * without a user (null).
+ */
 export function useDraft(userId: string | null) {
   const workspaceId = useWorkspaceId();
   const [laid, lay] = useState(() => readDraft(userId, workspaceId));

@@ -64,7 +64,7 @@ const outputsApi = api.injectEndpoints({
 });
 export const { useGetVersionsQuery, useLazyGetVersionQuery } = outputsApi;
 
-/** What came back, or why nothing did; `status` 409: the output was changed elsewhere meanwhile. */
+/** The value, or why there is none; `status` 409: the output was changed elsewhere in the meantime. */
 export type Answered<T> = { ok: true; value: T } | { ok: false; status: number; message: string };
 
 async function answered<T>(call: { unwrap(): Promise<T> }): Promise<Answered<T>> {

@@ -151,7 +151,7 @@ const ToolButton = ({ word, ...button }: ButtonProps & { word: string }) => (
 
 type PlaceButtonsProps = { part: DraftPart; edit: OutputEdit; list: readonly string[]; isLocked: boolean };
 
-/** Where the part stands: up, down or out. */
+/** Buttons that move a part up or down, or remove it. */
 function PlaceButtons({ part: { id, label }, edit, list, isLocked }: PlaceButtonsProps) {
   const at = list.indexOf(id);
   const swapped = (other: number) =>

@@ -1,6 +1,6 @@
 import type { VersionSummary } from '@repurpose/contract';
 
-/** Versions that one sitting of editing made, newest first; anything else stands alone. */
+/** Versions saved in one editing session, newest first. Any other version is a group of one. */
 export type VersionGroup = [newest: VersionSummary, ...earlier: VersionSummary[]];
 
 /** A longer pause between two saves begins a new sitting. */

@@ -4,7 +4,7 @@ export interface DiffRun {
   text: string;
 }
 
-/** Beyond so many words on both sides the middle is told as one change: the table would grow too large. */
+/** If the table would have more cells than this, the middle is shown as one change. */
 const MAX_CELLS = 4_000_000;
 const wordsOf = (text: string): string[] => text.match(/\s+|\S+\s*/g) ?? [];
 

@@ -23,7 +23,7 @@ type OutcomeProps = Omit<ComponentProps<typeof ResultsPanel>, 'plan' | 'userId'>
   onStartAgain: () => void;
 };
 
-/** What the start button led to: nothing yet, an error, or the outputs. */
+/** The results: nothing yet, an error, or the outputs. */
 export function Outcome({ user, hasContent, onTrySample, onStartAgain, ...outputs }: OutcomeProps) {
   const { run } = outputs;
   useOutcomeInView(run);

@@ -109,7 +109,7 @@ function Again({ tone, ...output }: AgainProps) {
         disabled={isBusy}
         onClick={() => void regeneration.regenerate()}
       />
-      {/* Behind Share, and what comes of it on a line of its own. */}
+      {/* After Share; its result takes a line of its own. */}
       <Button
         variant="text"
         size="small"

@@ -23,7 +23,7 @@ export function Progress({ run }: { run: RunState }) {
       </Typography>
       <LinearProgress
         aria-labelledby="progress-words"
-        // Nothing can be told of the first one.
+        // The first output gives no progress to show.
         variant={finished === 0 ? 'indeterminate' : 'determinate'}
         value={(100 * finished) / Math.max(run.formats.length, 1)}
         sx={{ height: 6 }}

@@ -33,7 +33,7 @@ type ResultsPanelProps = {
   onSelect: (format: FormatKey) => void;
   onRetry: (format: FormatKey) => void;
   onShowInSource: ShowInSource;
-  /** A piece was edited, written anew or restored. */
+  /** An output was edited, regenerated or restored. */
   onSaved: (saved: SavedOutput) => void;
 };
 

@@ -9,7 +9,7 @@ import {
 } from '@repurpose/contract';
 import type { OpenTransformation } from '../repurpose.api.js';
 
-/** Where one format of a run stands. */
+/** The state of one format of a run. */
 export type Piece =
   | { status: 'waiting' }
   | { status: 'done'; text: string; checks: OutputChecks | null; draft: object | null }
@@ -55,7 +55,7 @@ const STREAM_STATES = {
   failed: 'failed',
 } as const;
 
-/** A transformation that was started elsewhere, or before a reload, has no stream: then its row says how it stands. */
+/** A transformation started elsewhere, or before a reload, has no stream; its row has the state. */
 export const streamStateOf = ({ stream, status }: Pick<OpenTransformation, 'stream' | 'status'>) =>
   stream?.state ?? STREAM_STATES[status];
 

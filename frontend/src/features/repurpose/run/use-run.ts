@@ -60,7 +60,7 @@ export function useRun(user: User | null) {
     const isFirst = shown.id === null;
     const setStarted = starting.begin({ kind: 'starting', request });
     if (variant === undefined) {
-      // Where it cannot be told, it is written.
+      // If this lookup fails, the run starts.
       const { data: known } = await findSame({ request, workspaceId });
       if (known?.id) {
         setStarted(null);
@@ -69,7 +69,7 @@ export function useRun(user: User | null) {
     }
     const { data: accepted, error: refused } = await transform({ request, workspaceId });
     if (accepted) {
-      // Whoever has opened something else by then finds it in the history.
+      // If the user has opened another transformation since, this one is in the history.
       if (setStarted({ kind: 'accepted', id: accepted.id })) void open(accepted.id, isFirst);
       return;
     }
@@ -92,7 +92,10 @@ export function useRun(user: User | null) {
   };
 }
 
-/** Read anew when it is opened, unless it was started here: then its stream fills it. Watched while it runs without one. */
+/**
+ * Fetched again when opened, unless it was started here: then its stream fills it. Polled while it runs without a
+ * stream.
+ */
 function useOpenTransformation(id: string | null, isStartedHere: boolean) {
   const [isWatched, setWatched] = useState(false);
   const workspaceId = useWorkspaceId();
@@ -138,7 +141,7 @@ function withFirst(run: RunState): RunState {
   return run.selected === null ? { ...run, selected: first } : run;
 }
 
-/** Somebody reads by then: an output that arrives later does not take the place of the first one. */
+/** After this time the user is reading, and a later output does not replace the first one. */
 const READING_MS = 1_500;
 
 function usePinned(run: RunState, select: (format: FormatKey) => void): void {

@@ -96,7 +96,7 @@ function tidy(text: string): string {
     .trim();
 }
 
-/** What a paste becomes, or null: let the browser paste the plain text by itself. */
+/** The text to paste; null to let the browser paste the plain text. */
 export function pasteOf(clipboard: Pick<DataTransfer, 'getData'>): string | null {
   const html = clipboard.getData('text/html');
   // Editors such as VS Code copy coloured code as HTML without any structure: its plain text is the better one.

@@ -10,7 +10,7 @@ const CONCLUSION = new RegExp(
   'iu',
 );
 
-/** Whether a heading stands over what its text comes to. */
+/** Whether a heading announces a conclusion. */
 export const isConclusion = (heading: string): boolean => CONCLUSION.test(heading.trim());
 
 /** Headings over how a study was made. */
@@ -23,7 +23,7 @@ const METHOD = new RegExp(
   'iu',
 );
 
-/** Whether a heading stands over how a study was made, or what it cannot say. */
+/** Whether a heading announces the method or limits of a study. */
 export const isMethod = (heading: string): boolean => METHOD.test(heading.trim());
 
 /** English, and the other languages' words for it: says what is to be done. */

@@ -12,7 +12,7 @@ const POINTING_WORDS = 10;
 /** Words within which a pronoun has to find its antecedent; later ones nearly always have it in the sentence. */
 const SCOPE = 24;
 
-/** `It is important to …`, `it takes six weeks to …`: the pronoun stands for what follows. */
+/** `It is important to …`, `it takes six weeks to …`: the pronoun refers to what follows. */
 const EXPLETIVE =
   /\bit(?:['’]s| is| was| can be| may be| takes| took| helps| pays| makes sense)\b(?: \S+){0,5} (?:to|that|if|when|for|because|who|what|how)\b/iu;
 
@@ -34,11 +34,11 @@ const SEVERAL = /^(?:they|them|their|theirs)$/u;
 const OF_SEVERAL =
   /(?:[^s]s|people|children|men|women|police|staff|team|crowd|who|one|body|each|every|and|anyone|reader|user|person|government|company|council)$/iu;
 const SOMEBODY = /^(?:he|him|his|she|her|hers)$/u;
-/** A name, or what somebody is. */
+/** A name, or a word for a person. */
 const OF_SOMEBODY =
   /^\p{Lu}|(?:er|or|ist|ian|man|woman|boy|girl|child|person|one|body|aunt|who|chief|clerk)$/u;
 
-/** Whether a word of the sentence before `at` can be what the English pronoun at `at` stands for. */
+/** Whether a word of the sentence before `at` can be the antecedent of the English pronoun at `at`. */
 function hasAntecedent(words: readonly string[], at: number, pronoun: string): boolean {
   return words.slice(0, at).some((word, place) => {
     // "18F certainly runs into them": a verb is no antecedent

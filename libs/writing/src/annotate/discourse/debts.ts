@@ -69,7 +69,7 @@ function isParallel(unit: Unit, next: Unit): boolean {
   );
 }
 
-/** How many of the sentences behind a unit belong to it whatever else is told, and whether they need it as much. */
+/** How many of the following sentences must be included with a unit, and whether they need it too. */
 interface Debt {
   count: number;
   isMutual: boolean;
@@ -97,7 +97,7 @@ function owed(units: readonly Unit[], at: number, language: string): Debt {
   return isSetup(unit, language) ? owes(distanceToTurn(units, at), true) : owedWithin(unit, next, language);
 }
 
-/** Tells what was planned, said or so before: its other side follows. */
+/** States an earlier plan or opinion; its outcome follows. */
 const isSetup = ({ text }: Unit, language: string): boolean =>
   (openingsOf(language).setup.test(text) || PAST.test(text)) && !TURNS_ITSELF.test(text);
 

@@ -46,7 +46,7 @@ const BACK_MATTER =
 /** Whether nothing under a heading belongs to the argument of its text. */
 export const isBackMatter = (heading: string): boolean => BACK_MATTER.test(heading.replace(/[:：.]+$/u, ''));
 
-/** Whether a sentence may never be told: broken or foreign text, or housekeeping of its source. */
+/** Whether a sentence must never be included: broken or foreign text, or housekeeping of its source. */
 export function isUntellable(text: string, language: string): boolean {
   if (isBroken(text.replace(/[:：]["”]?$/u, '.')) || isForeign(text, language)) return true;
   if (language !== 'en' && openingsOf(language).pointing.for(text).test(text)) return true;

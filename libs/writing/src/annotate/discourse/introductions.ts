@@ -8,7 +8,10 @@ const DEFINITE = /\bthe (\p{L}{4,})\b(?! (?:of|that|who|which)\b)/giu;
 /** So many sentences back a thing may have been introduced for "the" to mean it. */
 const INTRODUCED_WITHIN = 3;
 
-/** How many sentences back stands what "the tenth" means: "a random tenth of our customers"; 0 where it means none of them. */
+/**
+ * How many sentences back a definite noun phrase is introduced: "the tenth" after "a random tenth of our customers"; 0
+ * for none.
+ */
 function reachOf(units: readonly Unit[], at: number, title: ReadonlySet<string>, language: string): number {
   const unit = units[at];
   if (unit === undefined || language !== 'en') return 0;
@@ -67,7 +70,7 @@ export function markIntroductions(
   freeOpenings(units, language);
 }
 
-/** The first sentence under a heading that is told needs no sentence before it. */
+/** Under a heading that is included, the first sentence needs no sentence before it. */
 export function freeUnderHeadings(units: readonly Unit[], headings: readonly string[]): void {
   units.forEach((unit, at) => {
     const opens = units[at - 1]?.section !== unit.section && (headings[unit.section] ?? '') !== '';

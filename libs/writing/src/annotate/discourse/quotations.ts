@@ -14,7 +14,10 @@ const OPENS = /^["“„«]/u;
 /** "…," Halvorsen said. */
 const ATTRIBUTED = /[,.!?]["”»],? [^"“”„«»]{3,200}[.:]$/u;
 
-/** Ties the sentences of one quotation together, with the one that says who speaks: it is told whole or not at all. */
+/**
+ * Ties the sentences of a quotation, and the one that names its speaker, together: an output includes all or none of
+ * them.
+ */
 export function tieQuotations(units: readonly Unit[]): void {
   let isOpen = false;
   units.forEach((unit, at) => {

@@ -9,7 +9,7 @@ const MOST = { chars: 900, lines: 24 } as const;
 const POINTS_DOWN = /\b(?:this|here|below|following|snippet)\b/iu;
 /** "Consider some code that …" */
 const SETS_UP = /^(?:now )?(?:consider|imagine|suppose|take|picture|say|let['’]s (?:say|take|assume))\b/iu;
-/** How a paragraph begins that comments on what stands above it. */
+/** Openings of a paragraph that comments on the block above it. */
 const COMMENTS = /^(?:the|this|these|here|now|with|it|that|as you|note|notice|in this|our|then|next|so)\b/iu;
 
 const isShown = (block: Block | undefined): boolean => block?.kind === 'code' || block?.kind === 'table';
@@ -27,7 +27,7 @@ function withoutDiff(code: string): string {
     .join('\n');
 }
 
-/** What stands shown above a sentence of a section. */
+/** The code or table above a sentence of a section. */
 interface Shown {
   /** Position of the sentence that leads in to it; -1 for none. */
   lead: number;
@@ -95,7 +95,7 @@ class Reader {
     }
   }
 
-  /** Takes in code that stands right under a heading: nothing leads in to it. */
+  /** Handles code right under a heading, without a lead-in. */
   private takeAbove(unit: Unit): void {
     const above = this.source.blocks[unit.block - 1];
     if (!unit.opensBlock || this.shown !== undefined || above === undefined || !isShown(above)) return;
@@ -124,8 +124,8 @@ class Reader {
 }
 
 /**
- * Ties sentences to the code and tables they speak of: what leads in to one, comments on it, or names what only it names.
- * With `withCode` short code goes with its lead-in and they depend on it; else none of them may be told.
+ * Ties sentences to the code and tables they refer to: a lead-in, a comment, or a name defined only there. With
+ * `withCode`, short code is included after its lead-in; otherwise none of these sentences may be used.
  */
 export function markShown(units: readonly Unit[], source: Source, withCode: boolean): void {
   const reader = new Reader(units, source, withCode);

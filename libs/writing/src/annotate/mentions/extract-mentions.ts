@@ -86,7 +86,7 @@ function figuresIn(
     ({ start, end }) => isLenient || !durations.some((whole) => whole.start <= start && end <= whole.end),
   );
   const open = [...multiples, ...alone, ...fractions].map((figure) => leftOpen(figure, text, language));
-  // `Sechsundsiebzig Fehler` names nobody
+  // `Sechsundsiebzig Fehler` is no name
   const large = words.filter(({ kind, value }) => kind === 'number' && Number(value) >= MIN_LARGE);
   return {
     figures: [...ranks, ...clocks, ...unsaid, ...open, ...wholes, ...durations],

@@ -38,7 +38,7 @@ export function findHandles(text: string): Mention[] {
   });
 }
 
-/** Where a text has a handle, by itself or at the end of an address. */
+/** Where a text has a handle, with `@` or at the end of an address. */
 export function placeOfHandle(handle: string, text: string): { start: number; end: number } | null {
   const name = handle.slice(1).replace(/\./g, '\\.');
   const found = new RegExp(`(?<=@|/)${name}(?![\\w-]|\\.\\w)`, 'i').exec(text);

@@ -8,7 +8,7 @@ export interface Mention extends Span {
   text: string;
   /** Comparable form: `1234.5`, `usd:19.99`, `2024-03-01`, lower-cased name. */
   value: string;
-  /** Quotations: who says it, when the source tells. */
+  /** Quotations: the speaker, if the source names one. */
   speaker?: string;
   /** Measuring unit in one spelling (`minute`, `km`), where the text names a known one. */
   unit?: string;
@@ -18,13 +18,13 @@ export interface Mention extends Span {
   factor?: number;
   /** Counts that name no number: the word for what they count. */
   counted?: string;
-  /** Figures said to be near: about, a little less than or a little more than what is told. */
+  /** Approximate figures: about, a little less than or a little more than the stated value. */
   approximation?: Approximation;
   /** Figures with a word beside them that bounds them. */
   bound?: Bound;
   /** Parts of a whole in words: of something (`a third of`), or by which it changed (`by a third`). */
   part?: 'share' | 'change';
-  /** Numbers of a telling: a word that may be what is counted stands behind. */
+  /** Numbers in outputs: the word after it may be what it counts. */
   isCounting?: boolean;
   /** Names: the first word may be an adjective that only opens the sentence. */
   isLoose?: boolean;

@@ -19,7 +19,7 @@ const SAID =
 const WORD = "(?:(?:\\p{Lu}|Dr|Mr|Mrs|Ms|Prof|St)\\.|\\p{Lu}[\\p{L}'’-]*)";
 const PARTICLE = '\\s(?:van|von|de|del|da|di|du|der|den|la|le|ten|ter)';
 const NAME = `${WORD}(?:(?:${PARTICLE}){0,2}\\s${WORD}){0,3}`;
-/** What somebody is, between the verb and the name: `said master baker Colin Prosser`, `dit le mécanicien Yann Tanguy`. */
+/** The role between verb and name: `said master baker Colin Prosser`, `dit le mécanicien Yann Tanguy`. */
 const ROLE =
   "(?:(?!(?:in|on|at|to|with|about|after|before|during|for|from|by|and|mit|bei|zu|nach|im|an|auf|über|und|en|con|para|tras|y|dans|avec|lors|pour|après|à|et|al|nel|per|dopo|e|em|no|na|com|após|op|bij|tegen|aan|met|na|that|dass|que|che|dat)\\s)\\p{Ll}[\\p{L}’'-]*,?\\s){1,5}";
 /** What joins a quotation to the rest of its sentence and reports nothing. */
@@ -39,7 +39,7 @@ const BEFORE = new TextPattern(
     'u',
   ),
 );
-/** A name that opens a line or a sentence with nothing but a colon behind it, or whose verb stands before a colon further on. */
+/** A name at the start of a line or sentence, followed by a colon, directly or after its verb. */
 const COLON = new TextPattern(
   new RegExp(
     `(?:(?:^|[.!?…\\n]["”»)]?\\s*)(?<only>${NAME})(?:,[^,.:]{1,60},?)?|(?<name>${NAME})(?:,[^,.:]{1,80},|\\s(?:vom|von|der|des|from|of|at|de|del|du|di)\\s[^,.:]{1,40}?)?\\s(?:${SAID})(?!\\p{L})(?:[^.!?\\n:]|\\d\\.){0,80}|(?:^|[.!?…\\n]\\s*)(?<opening>${NAME})(?:,[^,.:]{1,60},)?\\s${VERB}):\\s?$`,
@@ -48,14 +48,15 @@ const COLON = new TextPattern(
 );
 /** What `COLON` ends with: most quotations have none before them. */
 const BY_COLON = /:\s?$/;
-/** Whoever is the topic of the sentence right before the quotation. */
+/** The topic of the sentence right before the quotation. */
 const JAPANESE_BEFORE =
   /(?<![一-龯々ァ-ヶー・])(?!館長|社長|議員|部長|会長|代表|監督|市長|町長)(?:(?<name>[一-龯々ァ-ヶー・]{1,12}?)(?:さん|氏|様|館長|議員|教授|博士|社長|会長|代表|部長|監督|市長|町長|知事|首相|理事長|院長|校長|学長|委員長|専務|常務|課長|選手)|(?<bare>[一-龯々ァ-ヶー・]{2,12}))(?:は|が|も)[、,]?$/u;
 const JAPANESE = /^と(?<name>[\p{L}・ ー]{2,16}?)(?:さん|氏|様|社長|部長)?(?:は|が)/u;
 
 /**
- * Quotations of at least three words (or as many signs in scripts without spaces), with their speaker where told. In a telling only one who
- * is named: who `she` is depends on what it has put before. `text` is what is `written` without its addresses, which may hold marks.
+ * Quotations of at least three words (or as many characters in scripts without spaces), with their speaker if named. In
+ * an output only a named speaker counts: whom `she` means depends on the order of its sentences. `text` is `written`
+ * without its addresses, which may contain quotation marks.
  */
 export function findQuotations(written: string, text: string, isTelling = false): Mention[] {
   const found: Mention[] = [];
@@ -142,7 +143,7 @@ function namedSpeaker(before: string, after: string): string | undefined {
 }
 
 const PRONOUN = 'he|she|sie|er|ella|él|elle|il|lei|lui|ela|ele|ze|zij|hij';
-/** `she said`, `dice.`: whoever was named last in the paragraph before. */
+/** `she said`, `dice.`: the person last named in the paragraph before. */
 const BY_PRONOUN = new RegExp(
   `^[,.]?\\s?(?:(?:${PRONOUN})\\s(?:${SAID})(?!\\p{L})|(?:${SAID})(?:\\s(?:${PRONOUN})(?!\\p{L})|(?=[.,;]|$)))`,
   'iu',

@@ -23,7 +23,7 @@ const UNITS = new Set(
     .map(prefixKey),
 );
 
-/** What stands before a noun. */
+/** Words before a noun. */
 const LEADS: Readonly<Record<string, ReadonlySet<string>>> = {
   en: words(
     'the a an our your their its my his her of for in on with about into from by at through between these this those that every each more better open new own most',
@@ -52,7 +52,7 @@ const NOUNS_IN_ING = words(
 const DEEDS = words(
   'cleans dies talk moves carries sorts shuts sends stops wins loses charges fits weighs stays tastes reopens opens keeps makes gives takes says works helps comes goes shows needs uses costs means lets gets starts begins ends offers adds brings turns remains becomes seems looks feels sounds holds puts pays falls grows rises sits stands lives leads follows catches closes serves asks wants knows tells finds allows provides includes requires runs reads lends gives likes spent paid said made told gave took went came kept found left began became grew fell rose taught saw ran built bought sold won lost kept held met sent wrote broke chose drove cut',
 );
-/** Behind a figure stands what it counts. */
+/** Not after a figure: there it is a counter. */
 const JAPANESE_NOUN = /(?<![\d０-９.,．，万億])(?:[ァ-ヴー]{3,}|お?[一-龠々]{2,6})/gu;
 
 function isNoun(word: string, language: string): boolean {
@@ -66,11 +66,11 @@ function isNoun(word: string, language: string): boolean {
 /** A word or a pair of words that may be a topic. */
 export interface TopicWords {
   words: string[];
-  /** Only a heading or a sentence's first word: counts for little by itself. */
+  /** Only a heading or a sentence's first word: weak evidence. */
   isWeak: boolean;
 }
 
-/** Whether the word at a place stands where nouns stand, or is a name. */
+/** Whether the word at a place is a name or in the position of a noun. */
 function standsAsNoun(all: readonly string[], at: number, language: string): boolean {
   if (language === 'de') return at > 0;
   const leads = LEADS[language];

@@ -73,7 +73,7 @@ function isDistinct(spelling: string, isPairedFreely: boolean): boolean {
   return /^\p{Lu}|[^\p{Script=Latin}]/u.test(spelling) || (!isPairedFreely && spelling.length >= 6);
 }
 
-/** Languages whose nouns are told from other words: by articles, capitals or script. */
+/** Languages whose nouns we can recognise: by articles, capitals or script. */
 const WITH_NOUNS = /^(?:en|es|fr|it|pt|nl|de|ja)$/;
 
 /** Who is quoted speaks about the subject and is none, unless the title names them. */
@@ -129,7 +129,7 @@ function isTopic(tally: Tally, { wordCount, language, text }: Source): boolean {
 /** "four-day" says something only of what it counts: the four-day week. */
 const COUNTED = /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|zwei|drei|vier|fünf)-/iu;
 
-/** What something is like is no topic by itself. */
+/** An adjective alone is no topic. */
 const QUALITY =
   /^(?:entire|whole|main|real|early|recent|similar|various|endless|\p{L}{4,}(?:ful|ous|less))$/iu;
 

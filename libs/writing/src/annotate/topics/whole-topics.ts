@@ -10,7 +10,7 @@ const BOUND = 0.7;
 const LEAST_USES = 2;
 const PERSON = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u;
 
-/** Where each word of a text stands, so that a topic is looked for from its first word. */
+/** The positions of each word, so that a search for a topic starts at its first word. */
 type Places = ReadonlyMap<string, readonly number[]>;
 
 function neighbourOf(

@@ -1,6 +1,6 @@
 import type { ClaimFixture } from './claims.fixture.js';
 
-/** English again, told the way posts, scripts and newsletters are: hooks, labels, calls to action. */
+/** English in the form of posts, scripts and newsletters: hooks, labels, calls to action. */
 export const posts: ClaimFixture = {
   language: 'en (posts)',
   source: `# Remote work at Acorn Software

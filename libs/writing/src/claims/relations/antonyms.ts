@@ -9,7 +9,7 @@ const MIN_SHARED = 2;
 const ofSet = (set: number, { opposables }: Statement): Opposable[] =>
   opposables.filter((each) => each.set === set);
 
-/** The word of meaning that one with an opposite stands next to: `builds` of `makes builds faster`. */
+/** The content word next to a word with an opposite: `builds` in `makes builds faster`. */
 function anchorOf({ word }: Opposable, { words }: Statement): string {
   const at = words.indexOf(word);
   const distance = (index: number): number => Math.abs(index - at);
@@ -57,7 +57,7 @@ function isOtherSide(ours: Opposable, clause: Statement, { statement, around }: 
 /** `south of the capital` of what lies north of it, `turned off` of what is turned on. */
 export const isOpposite: RelationRule = (said, told) => {
   const { statement } = told;
-  // `shorter than` of what is longer: which of the two stands where is compared as a comparison
+  // `shorter than` for `longer than`: `argument-order.ts` compares the two sides
   if (said.has('than') && statement.has('than')) return null;
   if (sharedKeys(said, statement) < Math.min(MIN_SHARED, said.keys.size - 1)) return null;
   let isRelated = false;

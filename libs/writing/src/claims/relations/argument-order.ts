@@ -4,7 +4,7 @@ import type { RelationRule } from './relation.types.js';
 import { quantityOf } from './figures.js';
 import { figureKey, keyOf, type Mark, type Statement, type Word } from './statements/statement.js';
 
-/** What stands between two things and says how they relate: the first one is more, earlier or does something to the other. */
+/** A word between two things that relates them: the first is more, earlier or acts on the other. */
 export interface Pivot extends Mark {
   /** Pivots of one kind are compared: a comparative, an order in time, a verb by its key. */
   kind: string;
@@ -60,17 +60,17 @@ function preference(statement: Statement): Pivot | null {
 
 const isCapital = ({ text }: Word): boolean => /^\p{Lu}/u.test(text);
 
-/** The clause that a pivot stands in: who does it, and to whom, stands there as well. */
+/** The clause of a pivot, with its agent and its object. */
 const clauseOf = ({ start, end }: Mark, statement: Statement): Statement =>
   statement.clauses.find((clause) => clause.start <= start && end <= clause.end) ?? statement;
 
-/** `teacher` is nobody's `teaches`. */
+/** `teacher` is no form of the verb `teaches`. */
 const AGENT = /(?:[eo]rs?|ist(?:s|en?)?)$/u;
 
 /** The verb between two names, by its letters. */
 function verbs(statement: Statement, names: (word: Word) => boolean): Pivot[] {
   const passives = statement.marks('passive');
-  // in German the verb stands far from what makes it passive
+  // in German the verb can be far from the auxiliary that makes it passive
   const isPassive = ({ start, end }: Word): boolean =>
     passives.some((mark) => mark.start <= start && end <= mark.end) ||
     (passives.length > 0 && languageOf(statement.language).capitalisesNouns === true);
@@ -134,7 +134,7 @@ export const isOrderSwapped: RelationRule = (said, { statement: told }) => {
   for (const pivotIn of [comparison, order, preference]) {
     const [ours, theirs] = [pivotIn(said), pivotIn(told)];
     if (pivotIn === comparison && ours?.kind !== theirs?.kind) continue;
-    // `when` is told against `before` alone: it orders nothing itself
+    // `when` is compared only with `before` or `after`: it gives no order itself
     if (ours === null || theirs === null || (ours.kind === 'when' && theirs.kind === 'when')) continue;
     if ([ours, theirs].some(({ kind }) => kind === 'when') && ours.sign === theirs.sign) continue;
     const sides = orientation(argumentsOf(said, ours, anyWord), argumentsOf(told, theirs, anyWord));
@@ -165,7 +165,7 @@ export const isComparedWrong: RelationRule = (said, { statement: told, around })
   return more === -pivot.sign ? { rule: 'comparison', at: pivot } : null;
 };
 
-/** A verb stands next to a name, with nothing of meaning between. */
+/** Whether a name is next to the verb, without a content word in between. */
 function isBehindName({ start }: Mark, { words }: Statement, isOne: (word: Word) => boolean): boolean {
   const last = words.findLast((word) => word.end <= start && word.key !== '');
   return last !== undefined && isOne(last);

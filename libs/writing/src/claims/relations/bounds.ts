@@ -23,7 +23,7 @@ const isNegatedOrCompared = ({ start, bound }: Mention, statement: Statement): b
   );
 const BOUND_CHARS = 16;
 
-/** `nearly 500` told as 500 or as more than 500, `up to` as `at least`. */
+/** `nearly 500` written as 500 or more than 500, `up to` as `at least`. */
 export const isOtherBound: RelationRule = (said, { statement }) => {
   if (statement.isList) return null;
   for (const figure of said.figures) {

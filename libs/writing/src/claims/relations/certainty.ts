@@ -1,10 +1,16 @@
 import type { RelationRule } from './relation.types.js';
-import { nearestClause, sharedKeys, type Mark, type MarkKind, type Statement } from './statements/statement.js';
+import {
+  nearestClause,
+  sharedKeys,
+  type Mark,
+  type MarkKind,
+  type Statement,
+} from './statements/statement.js';
 
 const hasAny = (statement: Statement, kinds: readonly MarkKind[]): boolean =>
   kinds.some((kind) => statement.has(kind));
 
-/** Part of its words that a statement shares with the one it tells in other terms. */
+/** Share of its words that a statement has in common with its paraphrase. */
 const SAME_CLAUSE = 0.6;
 
 const isSameWord =
@@ -20,7 +26,7 @@ function guessedClause(said: Statement, statement: Statement): Statement {
   return statement.clauses.find((each) => each.has('maybe') && [...each.keys].some(isRest)) ?? nearest;
 }
 
-/** `could halve` told as `halves`: the source only guesses, plans or hopes. */
+/** `could halve` written as `halves`: the source only guesses, plans or hopes. */
 export const isHedgeDropped: RelationRule = (said, { statement }) => {
   if (!statement.has('maybe') || said.has('maybe')) return null;
   const isWill = (mark: Mark): boolean => said.marks('will').some(({ start }) => start === mark.start);
@@ -32,10 +38,10 @@ export const isHedgeDropped: RelationRule = (said, { statement }) => {
   const clause = guessedClause(said, statement);
   if (!clause.has('maybe')) return null;
   // what is only named beside the guess is no part of it
-  // `believes` is kept where it is told with whoever does
+  // `believes` is kept if its subject is
   const isSaid = ({ start }: Mark): boolean => clause.marks('said').some((mark) => mark.start === start);
   const mark = clause.marks('maybe').find((each) => !said.has('said') || !isSaid(each));
-  // what is planned may be told as what will be
+  // a plan may be written as a future
   const isPlan = (at: Mark): boolean => clause.marks('plans').some(({ start }) => start === at.start);
   if (mark === undefined || (cans.length > 0 && isPlan(mark))) return null;
   const behind = clause.between(mark.end, clause.end);

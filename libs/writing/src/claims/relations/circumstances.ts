@@ -7,7 +7,7 @@ import type { RelationRule } from './relation.types.js';
 import type { StatementIndex } from './statements/statement-index.js';
 import { figureKey, keyOf, MOVING, sharedKeys, type Mark, type Statement } from './statements/statement.js';
 
-/** A rate stands so near behind its figure. */
+/** A rate is at most this far after its figure. */
 const RATE_CHARS = 60;
 const WORD_BEHIND = /^\s?(\p{L}+)/u;
 /** Before a thing that is no time only these make a rate. */
@@ -47,7 +47,7 @@ function rateOf(figure: Mention, statement: Statement): Rate | null {
 const isInterval = ({ start, unit }: Mention, statement: Statement): boolean =>
   unit !== undefined && isMeasure(unit) && statement.marks('per').some(({ end }) => start - end === 1);
 
-/** `12 euros an hour` told as 12 euros a day, or for a group what is for a person. */
+/** `12 euros an hour` written as 12 euros a day, or a price per person as one per group. */
 export const isOtherRate: RelationRule = (said, { statement, around }) => {
   for (const figure of said.figures) {
     const rate = rateOf(figure, said);
@@ -91,7 +91,7 @@ const isAbout = (a: number, b: number): boolean => Math.abs(a - b) <= 0.1 * Math
 /** Words that tell the same without a figure. */
 const SAME = 0.6;
 
-/** A figure of one year told of another one, which the source has elsewhere. */
+/** A figure given for another year of the source. */
 export const isOtherPeriod: RelationRule = (said, { statement, around }) => {
   const [time, another] = timesOf(said);
   if (time === undefined || another !== undefined) return null;

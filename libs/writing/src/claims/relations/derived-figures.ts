@@ -86,7 +86,7 @@ const pairsOf = (operands: readonly Operand[]): (readonly [Operand, Operand])[] 
     .slice(0, MAX_OPERANDS)
     .flatMap((one, at, all) => all.slice(at + 1).map((other) => [one, other] as const));
 
-/** `from 90 to 115 square metres`: of two figures of a statement, one tells what both measure. */
+/** `from 90 to 115 square metres`: the unit of one figure is the other's too. */
 function measuredAlike([one, other]: readonly [Operand, Operand]): readonly [Operand, Operand] {
   const isBare = ({ mention: { kind, unit } }: Operand): boolean => kind === 'number' && unit === undefined;
   if (isBare(one) === isBare(other) || isPoint(one) || isPoint(other)) return [one, other];
@@ -111,9 +111,9 @@ function besideOneAnother(claim: Mention, near: readonly Statement[]): Mention |
 }
 
 /**
- * What a figure of a sentence is reckoned from, where the source does not state it: two figures of the statements that say
- * most of the sentence. Small amounts come out by chance: they are taken where words of reckoning, a length of time or one of
- * the two figures stands in the sentence.
+ * How a figure that the source does not state can be calculated: from two figures of the statements closest to the
+ * sentence. Small results occur by chance, so they need a word for a calculation, a duration or one of the two figures
+ * in the sentence.
  */
 export function reckonedFigure(claim: Mention, said: Statement, source: Source): Mention | null {
   const [wanted] = operandsOf(claim);

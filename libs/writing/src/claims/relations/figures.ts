@@ -83,7 +83,7 @@ export function misattributedFigure(said: Statement, source: Source): Misstateme
     if (!/^(?:\w+:|clock )?\d/u.test(figure.value)) continue;
     if (isNumbering(figure, said, source)) continue;
     const clause = clauseOf(figure, said);
-    // figures told together are set beside one another by the telling
+    // the output compares the figures that it puts together
     if (clause.figures.length > 1) continue;
     const words = wordsOf(clause);
     const told = index.withFigure(figure).flatMap((at) => index.statements[at] ?? []);
@@ -111,7 +111,10 @@ function subjectOf(clause: Statement): Word | undefined {
   );
 }
 
-/** Told of a subject of which the source has another figure, where the figure's own statement has another subject. */
+/**
+ * A figure given to a subject that has another figure in the source, while the figure's own statement has another
+ * subject.
+ */
 function isOfOtherSubject(said: Statement, told: Statement, figure: Mention, index: StatementIndex): boolean {
   const subject = subjectOf(said);
   if (subject === undefined || told.keys.has(subject.key) || !index.isTelling(subject.key)) return false;

@@ -4,7 +4,7 @@ import type { Misstatement, RelationRule } from './relation.types.js';
 import type { StatementIndex } from './statements/statement-index.js';
 import { figureKey, keyOf, type Statement } from './statements/statement.js';
 
-/** What is said of somebody: so many words, and that part of them, stand in the clause that says it. */
+/** The predicate of a person: a clause must share this many of its words, and this share of them. */
 const MIN_SHARED = 2;
 const MOST = 0.6;
 
@@ -12,7 +12,7 @@ const wordsOf = ({ text }: Mention): string[] => text.split(/[\s-]+/u).filter((w
 
 const namesIn = ({ mentions }: Statement): Mention[] => mentions.filter(({ kind }) => kind === 'name');
 const isQuoting = ({ mentions }: Statement): boolean => mentions.some(({ kind }) => kind === 'quote');
-/** Who does what in a list, and in a quotation, is not told by its clauses. */
+/** The clauses of a list or a quotation do not show who does what. */
 const isOpen = (statement: Statement): boolean => !statement.isList && !isQuoting(statement);
 
 const keysOfNames = (names: readonly Mention[]): Set<string> =>
@@ -29,7 +29,7 @@ function attributesOf(clause: Statement): Set<string> {
   return new Set([...clause.keys].filter((key) => !names.has(key) && !key.startsWith('date ')));
 }
 
-/** Who the clauses of a statement are about: who they name, else who was named before; `who` is whoever was named last. */
+/** The subjects of each clause: the names in it, else those of the clause before; `who` means the last one named. */
 function subjectsOf(statement: Statement): ReadonlySet<string>[] {
   let before: Mention[] = [];
   return statement.clauses.map((clause) => {
@@ -73,12 +73,12 @@ function intruderIn(clause: Statement, told: Statement): Mention | null {
   return isTold && !isElided(clause, own, told) ? name : null;
 }
 
-/** `Ann Lee built the recorders`, where the source has Bob, who built them, and tells something else of Ann. */
+/** `Ann Lee built the recorders`, where in the source Bob built them and Ann did something else. */
 export const isOtherSubject =
   (index: StatementIndex): RelationRule =>
   (said, { statement }) => {
     if (!isOpen(said) || !isOpen(statement)) return null;
-    // `She built them`: whoever was named before
+    // `She built them`: the subject is in the sentence before
     if (hasDependentOpening(statement.text, statement.language)) return null;
     // who says something is compared as the speaker
     const name = said.clauses
@@ -118,7 +118,7 @@ function crossedAt(clause: Statement, [one, other]: readonly [Statement, Stateme
   const named = [...names].filter((key) => ofOne.has(key));
   const rest = [...clause.keys].filter((key) => !names.has(key));
   const told = rest.filter((key) => ofOther.has(key));
-  // one name with another's words is told in other terms; with another's figure, or with each other's, it is crossed
+  // another's words may be a paraphrase; another's figure, or the two names with each other's words, are crossed
   const isCounted = told.some((key) => isFigureKey(key)) && [...ofOne].some((key) => isFigureKey(key));
   const isNamedOther = [...nameKeys(other)].some((key) => ofOther.has(key) && !names.has(key));
   const isOwn =
@@ -144,7 +144,7 @@ const isFigureKey = (key: string): boolean => /^(?:number|percent) /u.test(key);
 const isLabel = (named: readonly string[]): boolean => named.some((key) => key.startsWith('name '));
 const isShort = (key: string): boolean => key.length <= 4;
 
-/** Two things told of one another's: the source has each with the other one's. */
+/** Two names with each other's predicates. */
 export const isCrossed: RelationRule = (said, { statement }) => {
   if (!isOpen(said) || !isOpen(statement)) return null;
   for (const clause of said.clauses)

@@ -62,7 +62,7 @@ const tiesOf = onceFor((source: Source) => {
   return { places, people };
 });
 
-/** Somebody works, or something lies, where the source has somebody or something else. */
+/** A person's employer or a thing's location differs from the source, and the source has this one for another. */
 export function misplaced(said: Statement, source: Source): Misstatement | null {
   const { places, people } = tiesOf(source);
   for (const { whose, where, at } of tiesIn(said)) {

@@ -9,7 +9,7 @@ import {
   type Statement,
 } from './statements/statement.js';
 
-/** Part of its words that a statement shares with the one it tells in other terms. */
+/** Share of its words that a statement has in common with its paraphrase. */
 const SAME_CLAUSE = 0.6;
 
 /** `not 40 %` bounds a figure. */
@@ -89,7 +89,7 @@ const namesShared = ({ words, mentions }: Statement, { keys }: Statement): numbe
   return new Set(words.filter((word) => keys.has(word.key) && isName(word)).map(({ key }) => key)).size;
 };
 
-/** What it quotes is compared as a quotation; `one in ten` is nearly nobody. */
+/** Quotations are compared elsewhere; a small share may be written as a negation: `one in ten` as "hardly any". */
 const isQuotingOrFew = (said: Statement, told: Statement): boolean =>
   said.mentions.some(({ kind }) => kind === 'quote') ||
   told.figures.some((figure) => figure.kind === 'percent' && !said.keys.has(figureKey(figure)));
@@ -145,7 +145,7 @@ const hasOpposites = (said: Statement, told: Statement): boolean =>
     told.opposables.some(({ set, side }) => set === ours.set && side !== ours.side),
   );
 
-/** `Lids with a dent … are not sold` told as `Lids with a dent are sold`: all that another clause denies of the same. */
+/** `Lids with a dent … are not sold` written as `Lids with a dent are sold`: another clause of the source denies it. */
 function deniedPredicate(said: Statement, statement: Statement): Misstatement | null {
   if (negationsOf(said).length > 0 || sharedKeys(said, statement) < said.keys.size * SAME_CLAUSE) return null;
   const first = nearestClause(said, statement);

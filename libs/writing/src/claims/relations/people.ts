@@ -5,7 +5,7 @@ import { statementIndexOf, type StatementIndex } from './statements/statement-in
 import type { Misstatement, RelationRule } from './relation.types.js';
 import { keyOf, type Mark, type Statement, type Word } from './statements/statement.js';
 
-/** An office stands so near before or behind a name. */
+/** An office is at most this far before or after a name. */
 const BESIDE_CHARS = 60;
 /** Between an office behind its name and the name itself. */
 const LINK = /^(?:,\s|\s(?:is|was|ist|war|est|était|es|era|fue|é|è)\s)/u;
@@ -78,7 +78,7 @@ function isUnheardOf({ start, end }: Mark, said: Statement, source: Source): boo
   return keys.length > 0 && statementIndexOf(source).sharing(new Set(keys)).size === 0;
 }
 
-/** Somebody is given an office that the source gives to somebody else. */
+/** A person with an office that the source gives to another. */
 export function misappointed(said: Statement, source: Source): Misstatement | null {
   const { byName, byWord } = officesOf(source);
   for (const name of namesOf(said)) {
@@ -113,7 +113,7 @@ const isDescribing = (key: string, statement: Statement): boolean =>
       }),
   );
 
-/** Somebody is said to be what the source says of others, and never beside this name. */
+/** A person with a description that the source gives only to others. */
 export function misdescribed(said: Statement, source: Source): Misstatement | null {
   const index = statementIndexOf(source);
   for (const name of namesOf(said)) {
@@ -155,7 +155,7 @@ function speakersOf(statement: Statement): Mention[] {
 const isSamePerson = (a: Mention, b: Mention): boolean =>
   a.value.split(' ').some((word) => word.length > 2 && b.value.split(' ').includes(word));
 
-/** What one says is told as said by another. */
+/** A statement attributed to another speaker. */
 export const isOtherSpeaker: RelationRule = (said, { statement, around }) => {
   const ours = speakersOf(said);
   const theirs = speakersOf(statement);
@@ -178,7 +178,7 @@ const GROUP_WORDS = 3;
 
 const isCommon = ({ text, isTopic }: Word): boolean => isTopic && /^\p{Ll}/u.test(text);
 
-/** `Nordau police said`: a name that only tells which police. */
+/** `Nordau police said`: the name only specifies the group. */
 const isOfGroup = (name: Mention, { words, whole }: Statement): boolean => {
   const next = words.find(({ start }) => start >= name.end);
   return (
@@ -186,7 +186,7 @@ const isOfGroup = (name: Mention, { words, whole }: Statement): boolean => {
   );
 };
 
-/** Who says something where nobody is named: the nouns beside the verb, `the harbour police`. */
+/** The speaker without a name: the nouns beside the verb, `the harbour police`. */
 function groupOf(statement: Statement): Word[] {
   const { words, whole } = statement;
   return statement.marks('said').flatMap(({ start, end }) => {
@@ -199,7 +199,7 @@ function groupOf(statement: Statement): Word[] {
   });
 }
 
-/** Whether a quotation of somebody whom the source names is told as that of others, whom it does not speak of there. */
+/** Whether the quotation of a named person is attributed to a group that the source does not mention there. */
 function isOfOthers(group: readonly Word[], at: number, speaker: Mention, index: StatementIndex): boolean {
   const from = index.statements.findLastIndex(
     (each, place) => place <= at && each.mentions.includes(speaker),

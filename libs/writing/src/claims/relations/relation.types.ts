@@ -14,5 +14,7 @@ export interface Told {
   around: readonly Statement[];
 }
 
-/** Compares a statement with one of the source that it tells: null where they agree, undefined where they cannot be compared. */
+/**
+ * Compares a statement with the matching one of the source: null if they agree, undefined if they cannot be compared.
+ */
 export type RelationRule = (said: Statement, told: Told) => Misstatement | null | undefined;

@@ -3,7 +3,7 @@ import { explainClaims } from '../check-claims.js';
 import { DOCK, HAMNEN, QUARRY, TRIALS } from './joined.fixture.js';
 import type { ClaimRule } from '../claim-rules.js';
 
-/** What `source` says, told otherwise, with the rule that finds it; told in other words it has none. */
+/** The rules that `said` violates; a correct paraphrase violates none. */
 const rulesOf = (source: string, said: string): ClaimRule[] =>
   explainClaims(said, readSource(source)).flatMap(({ supported, rule }) => (supported ? [] : [rule]));
 

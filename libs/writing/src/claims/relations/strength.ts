@@ -13,11 +13,11 @@ const STRONG: readonly (readonly [kind: MarkKind, borneOutBy: readonly MarkKind[
   ['surely', ['surely', 'only', 'merely']],
 ];
 
-/** Words that a statement shares with those of the source that it may be told from. */
+/** Words that a statement shares at least with its candidates in the source. */
 const MIN_SHARED = 2;
 const HALF = 0.5;
 
-/** The statements that a telling may be told from. */
+/** The statements of the source that an output's statement may come from. */
 function toldFrom(said: Statement, index: StatementIndex): Statement[] {
   const shared = [...index.sharing(said.keys)];
   const best = Math.max(0, ...shared.map(([, count]) => count));

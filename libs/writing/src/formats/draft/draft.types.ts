@@ -1,7 +1,7 @@
-/** Why a source yields no good output of a format; told beside its checks. */
+/** Why a source yields no good output of a format; shown beside its checks. */
 export type Thinness = 'no-story' | 'few-points';
 
-/** What stands beside a draft and is no part of its text. */
+/** Notes on a draft that are no part of its text. */
 interface Notes {
   thin?: Thinness;
   /** Other first lines that the text offers and the output pays off, best first; shown to the editor only. */

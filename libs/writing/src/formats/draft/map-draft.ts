@@ -1,8 +1,9 @@
 import type { Draft } from './draft.types.js';
 
 /**
- * How a text of a draft stands in its output: `line` a title or heading; `prose` running text that may lose a sentence;
- * `needed` running text that must not end up empty; `apart` text shown away from the rest, which may say it again; `screen` words shown while others are spoken; `tag` a hashtag or keyword.
+ * The role of a text in its output: `line` a title or heading; `prose` running text that may lose a sentence; `needed`
+ * running text that must not end up empty; `apart` text shown apart from the rest, which may repeat it; `screen` words
+ * shown while others are spoken; `tag` a hashtag or keyword.
  */
 export type TextRole = 'line' | 'prose' | 'needed' | 'apart' | 'screen' | 'tag';
 export type TextVisitor = (text: string, role: TextRole) => string;

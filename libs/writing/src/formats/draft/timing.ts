@@ -8,7 +8,10 @@ const MIN_SCENE_SECONDS = 2;
 export const spokenSeconds = (text: string) => Math.ceil((countWords(text) * 60) / SPOKEN_WORDS_PER_MINUTE);
 const sceneSeconds = (text: string) => Math.max(MIN_SCENE_SECONDS, spokenSeconds(text));
 
-/** Chapters as YouTube takes them: from 0:00, whole seconds, ascending, each at least 10 s; anew by the narration where they are not. */
+/**
+ * Chapters by YouTube's rules: from 0:00, whole seconds, ascending, each at least 10 s; otherwise retimed by the
+ * narration.
+ */
 export function timeChapters(draft: YoutubeDraft): YoutubeDraft['chapters'] {
   const { chapters } = draft;
   const isTaken = chapters.every(
@@ -41,14 +44,14 @@ function scenesInTurn({ hook, scenes }: ShortVideoDraft): ShortVideoDraft['scene
   });
 }
 
-/** A script whose words have changed, timed anew by what is spoken; may be longer than its platform takes. */
+/** Retimes a script by its spoken words after an edit. It may exceed its platform's limit. */
 export function retime<D extends Draft>(draft: D): D;
 export function retime(draft: Draft): Draft {
   if (draft.format === 'reels' || draft.format === 'tiktok') return { ...draft, scenes: scenesInTurn(draft) };
   return draft.format === 'youtube' ? { ...draft, chapters: chaptersInTurn(draft) } : draft;
 }
 
-/** Scenes one after the other in whole seconds, within the platform's longest video; timed anew by what is spoken where they are not. */
+/** Consecutive scenes in whole seconds, within the platform's longest video; otherwise retimed by the spoken words. */
 export function timeScenes(draft: ShortVideoDraft): ShortVideoDraft['scenes'] {
   const isOrdered = draft.scenes.every(
     ({ startSeconds, endSeconds }, index) =>

@@ -4,7 +4,7 @@ import type { RawBlock } from './raw-block.js';
 /** Fewer numbered lines are no list of parts. */
 const MIN_PARTS = 3;
 
-/** Whether a numbered line stands alone over a paragraph or a list without numbers: "3. One list for everybody". */
+/** Whether a numbered line is alone above a paragraph or a list without numbers: "3. One list for everybody". */
 function standsOver(block: RawBlock, before: RawBlock | undefined, below: RawBlock | undefined): boolean {
   const isAlone = block.isNumbered === true && block.level === 1 && before?.kind !== 'item';
   const isBelow = below?.kind === 'paragraph' || (below?.kind === 'item' && below.isNumbered !== true);

@@ -35,8 +35,8 @@ export async function answerCheck({ content, draft }: CheckRequest): Promise<Che
 }
 
 /**
- * The language model's 0.6 MB are fetched only for a content that tells its language neither by its script nor by common
- * words; where they do not come, it guesses.
+ * Fetches the 0.6 MB language model only if neither script nor common words show the content's language. If that fails,
+ * the language is a guess.
  */
 async function read(content: string): Promise<Source> {
   let needsModel = false;

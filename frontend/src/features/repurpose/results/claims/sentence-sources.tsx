@@ -34,7 +34,7 @@ export default function SentenceSources({ content, draft, onShowInSource }: Sent
   );
 }
 
-/** The mark stands below a sentence where there is no room beside it. */
+/** The mark wraps below its sentence where there is no room beside it. */
 const BESIDE = { flexWrap: 'wrap', columnGap: 3 } as const;
 
 function Sentence({ origin, onShowInSource }: { origin: SentenceOrigin; onShowInSource: ShowInSource }) {

@@ -5,8 +5,8 @@ import type { Place } from './claims.js';
 const SIDE_BY_SIDE = '(min-width: 1024px)';
 
 /**
- * Shows a place of the source: in the source field where that still has this text and stands beside the outputs, else in
- * a dialog.
+ * Shows a place of the source: in the source field if it still has this text and is beside the outputs, else in a
+ * dialog.
  */
 export function useSourceView(field: RefObject<HTMLTextAreaElement | null>, content: string) {
   const [place, setPlace] = useState<Place | null>(null);

@@ -15,7 +15,7 @@ export function FeedFrame({ format, blocks, width }: FrameProps) {
   );
 }
 
-/** Instagram: the picture is yours to choose, the caption stands under it; beside it on a wide screen. */
+/** Instagram: a placeholder for the picture, with the caption under it, or beside it on a wide screen. */
 export function PictureFrame({ blocks, width }: FrameProps) {
   return (
     <div className={`sheet ${css.card} ${css.pictureCard}`}>

@@ -42,7 +42,7 @@ export function SheetFrame({ blocks, draft }: FrameProps) {
   );
 }
 
-/** How large a line stands on the poster: a figure, a name for it, or a whole sentence. */
+/** The size of a line on the poster, by what it is: a figure, a name for it, or a whole sentence. */
 function sizeOf(line: string): 'figure' | 'name' | 'sentence' {
   if (line.length <= 16 && /\p{Nd}/u.test(line)) return 'figure';
   return line.length <= 40 ? 'name' : 'sentence';

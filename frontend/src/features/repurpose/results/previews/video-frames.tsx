@@ -115,7 +115,7 @@ export function VideoFrame({ blocks, draft, width }: FrameProps) {
   );
 }
 
-/** Seconds of each chapter; the last one, whose end nobody knows, as long as the others on average. */
+/** Seconds of each chapter. The last one has no known end: it gets the average of the others. */
 function chapterLengths({ chapters }: Extract<Draft, { format: 'youtube' }>): number[] {
   const lengths = chapters
     .slice(1)

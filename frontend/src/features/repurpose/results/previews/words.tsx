@@ -1,7 +1,7 @@
 import { cutAtFold, previewText, type PreviewBlock, type PreviewLine } from '@repurpose/writing';
 import css from './previews.module.css';
 
-/** A line of a piece: what the layout put around it stands back, the words stand out. */
+/** A line of an output, with the layout's own words set off from the text. */
 export function Line({ line: { label, text, suffix } }: { line: PreviewLine }) {
   return (
     <>
@@ -16,7 +16,7 @@ type BlockProps = { block: PreviewBlock; isUnderTitle?: boolean };
 
 const keyOf = (index: number, { label, text }: PreviewLine) => `${index}-${label}${text.slice(0, 12)}`;
 
-/** A block as paragraph, heading, label or list, in its own words only; `isUnderTitle` when a title stands above it. */
+/** A block as paragraph, heading, label or list, without the layout's words; `isUnderTitle` if a title is above it. */
 export function Block({ block: { role, lines }, isUnderTitle = false }: BlockProps) {
   if (role === 'item')
     return (

@@ -28,7 +28,7 @@ const at = (
 /** The calls of a piece's public links. */
 const sharesApi = api.enhanceEndpoints({ addTagTypes: ['Shares'] }).injectEndpoints({
   endpoints: (build) => ({
-    /** Read anew whenever it is shown: an edit of the piece leaves its links behind. */
+    /** Never cached: an edit of the output leaves its links behind. */
     getShares: build.query<ShareLink[], PieceAt>({
       query: (piece) => at(API.shares, piece),
       keepUnusedDataFor: 0,

@@ -9,7 +9,7 @@ export type UploadState =
   | { phase: 'idle' }
   /** `share` is how much is sent; at 1 the server reads. */
   | { phase: 'busy'; name: string; share: number; isPage: boolean }
-  /** `before` is the text that stood in its place; `sourceUrl` is where a page was found. */
+  /** `before` is the text it replaced; `sourceUrl` is the page's address. */
   | { phase: 'done'; name: string; sourceUrl: string | null; warnings: string[]; before: string }
   /** Stays until it is dismissed: what to do about it may take a while. */
   | { phase: 'refused'; title: 'File Not Read' | 'Page Not Read'; message: string };

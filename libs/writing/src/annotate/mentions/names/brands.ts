@@ -19,7 +19,7 @@ export function isKnownBrand(word: string, language: string): boolean {
   return KNOWN.has(small) && !languageOf(language).lexicon.brandsAsWords?.includes(small);
 }
 
-/** Firms, countries and cities as Japanese writes them, where no office or form of address tells a name. */
+/** Firms, countries and cities as Japanese writes them, for names without a title or form of address. */
 export const JAPANESE_NAMES = new RegExp(
   `(?<![ァ-ヶー])(?:${`アップル アマゾン アリババ インスタグラム インテル ウーバー エヌビディア オープンAI グーグル コカ・コーラ サムスン サントリー
   シャープ スターバックス スポティファイ セブンイレブン ソニー ソフトバンク ダイハツ ツイッター テスラ ディズニー トヨタ ドコモ ナイキ ネスレ

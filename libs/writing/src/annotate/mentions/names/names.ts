@@ -205,7 +205,7 @@ function isName(
   run: Run,
   { isOpening, language }: { isOpening: boolean; language: string },
 ): boolean {
-  // A line in capitals throughout tells nothing about names.
+  // Capitals show no names in a line that is all capitals.
   const around = text.slice(Math.max(0, run.start - 20), run.start + run.text.length + 20);
   if (CAPITALS.for(around).test(around) && !SMALL.for(around).test(around) && !/[\u3040-\u9FFF]/.test(around))
     return false;

@@ -5,7 +5,7 @@ import { mentionsOf } from '../extract-mentions.js';
 const FULL = /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}\.)? \p{Lu}[\p{L}'’-]+$/u;
 const SAYS = 'says?|said|asks?|told|sagt|sagte|meint|dice|dijo|cree|dit|zegt';
 
-/** The surname where no first name stands before it. */
+/** The surname without a first name before it. */
 const bare = (surname: string): RegExp =>
   new RegExp(`(?<!\\p{Lu}[\\p{L}.'’-]{0,20}[ ])(?<![\\p{L}#@-])${surname}(?![\\p{L}-])`, 'u');
 /** The surname alone as the subject of a sentence or the source of a quotation: a person, and no place or thing. */
@@ -29,7 +29,7 @@ export interface Person {
   full: string;
   /** Offset of the full name's first mention. */
   start: number;
-  /** The surname where no first name stands before it. */
+  /** The surname without a first name before it. */
   bare: RegExp;
 }
 

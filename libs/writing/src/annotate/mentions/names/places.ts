@@ -1,6 +1,6 @@
 import { languageOf } from '../../../languages/registry.js';
 
-/** Countries and large cities as the languages we read write them: a name wherever it stands, also where nouns have capitals. */
+/** Countries and large cities in the supported languages: always names, even where all nouns are capitalised. */
 const PLACES = `afghanistan ägypten argentinien argentina australien australia austria österreich belgien belgium bélgica brasilien brazil
   brasil bulgarien bulgaria chile china dänemark denmark dinamarca deutschland germany alemania england inglaterra estland estonia
   finnland finland finlandia frankreich france francia griechenland greece grecia großbritannien britain indien india indonesien

@@ -25,7 +25,7 @@ const BEHIND: readonly Row[] = [
   ['about', new TextPattern(/^(?: or so| oder so| o así|前後|ほど(?!ど)|程度|くらい|ぐらい|あまり|余り?)/iu)],
   ['nearly', new TextPattern(/^(?:弱|近く|に迫)/u)],
   ['over', new TextPattern(/^(?:\+| plus(?= )| y pico|強|超|以上|を?(?:超え|上回|突破))/iu)],
-  // `4 feet or more`: what is measured stands between
+  // `4 feet or more`: the unit is in between
   [
     'atLeast',
     new TextPattern(
@@ -39,7 +39,7 @@ const BEHIND: readonly Row[] = [
     ),
   ],
 ];
-/** What a bound says of the exact figure beside the one that is told. */
+/** What each bound says about the exact value. */
 const APPROXIMATIONS: Readonly<Record<Bound, Approximation | undefined>> = {
   about: 'about',
   under: 'below',

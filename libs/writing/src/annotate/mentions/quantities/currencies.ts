@@ -68,7 +68,7 @@ export const CURRENCY_BEHIND = new TextPattern(
   /^(?:\s?[€£¥$](?!\d)|(?:[\s-]?(?:(?:de|di) |d['’])?)(?:(?:US[- ])?dollars?|dollar[oi]|dólar(?:es)?|USD|EUR|GBP|JPY|CHF|euros?|pounds?|yen|(?:(?:Schweizer|Swiss) )?(?:Franken|francs?)|pesos?|reais|sterline|libras|livres(?: sterling)?|franchi|francos|rupees|rupias|roupies|lira(?:ya)?|zł|złot\p{L}{1,3}|рубл\p{L}{1,3}|دينار)(?!\p{L})|円|ドル|ユーロ|元|\s?원)/iu,
 );
 
-/** The code of a currency by its sign or name as it stands beside an amount. */
+/** The code of a currency from the sign or name beside an amount. */
 export function currencyOf(said: string): string {
   const sign = said
     .trim()

@@ -29,7 +29,7 @@ interface Parts {
   each: readonly Part[];
 }
 
-/** Small parts and large ones apart: `half` stands in every other text, and there are forty of the small ones. */
+/** Small and large parts separately: `half` occurs in most texts, and there are forty small ones. */
 const partsOf = memoize((language: string, isStrict: boolean): readonly Parts[] => {
   const { isUnspaced, numerals } = languageOf(language);
   const whole = isStrict ? (numerals.partOf ?? '') : '';

@@ -102,7 +102,7 @@ export function readMagnitude(text: string, end: number, language: string): Step
 /** `2 millones y medio`, `3 millions et demi`. */
 const AND_HALF = /^ (?:y medio|et demi|e mezzo|e meio)(?![a-zà-ÿ])/iu;
 
-/** `1億2000万`: what stands behind a myriad is added. */
+/** `1億2000万`: the number after a myriad is added. */
 function nextMyriad(text: string, end: number, language: string): Step | null {
   if (!/[億亿兆万萬억만千]/.test(text.charAt(end - 1))) return null;
   // `1千万`

@@ -5,7 +5,7 @@ import type { Mention } from '../mention.js';
 import { multiplied, parseDigits } from './magnitudes.js';
 import { unitBehind } from './units.js';
 
-/** `.4` is four tenths where nothing stands before its point. */
+/** `.4` is four tenths if no word or digit precedes its point. */
 const DIGITS =
   /(?<![A-Za-zÀ-ÿ_\d\uE001]|\d[.,:'’]|[A-Za-zÀ-ÿ][-.])(?:(?<![^\s($€£~≈<>=+−-])\.)?\d+(?:[.,'’]\d+)*(?: \d{3}(?![\d.,]\d|\d))*(?![\d_])/g;
 export const PERCENT = new TextPattern(
@@ -70,7 +70,7 @@ function readFigure(text: string, start: number, written: string, language: stri
     value /= percent.of;
     return finish('percent', percent.start, percent.end, percent.tail);
   }
-  // a percentage less is told as one that something fell by
+  // a percentage has no sign: an output may write that something fell by it
   if (MINUS.test(text.slice(Math.max(0, start - 2), start))) value = -value;
   const before = CURRENCY_BEFORE.exec(text.slice(Math.max(0, start - 5), start));
   const { shared = end } = whole;
@@ -106,9 +106,9 @@ function readFigure(text: string, start: number, written: string, language: stri
 interface Percentage {
   start: number;
   end: number;
-  /** What tells points from percent. */
+  /** The word after it, which distinguishes points from percent. */
   tail: string;
-  /** How many of what is told make one of it. */
+  /** How many of this unit are one percent: 100 basis points. */
   of: number;
 }
 

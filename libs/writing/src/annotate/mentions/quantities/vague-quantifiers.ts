@@ -19,7 +19,7 @@ const countsOf = memoize((language: string): VagueQuantifiers => {
   };
 });
 
-/** What is counted stands within so many signs behind its count, past small words. */
+/** The counted noun is at most this far after its count, past short words. */
 const COUNTED_CHARS = 40;
 const COUNTED = new TextPattern(/^(?:[^\S\n]\p{L}{1,3}(?!\p{L})){0,2}(?:[^\S\n]|['’])(\p{L}{4,})/u);
 

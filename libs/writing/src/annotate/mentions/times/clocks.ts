@@ -8,7 +8,7 @@ const HOUR = '(?<hour>2[0-4]|1\\d|0?\\d)';
 const MINUTE = '(?<minute>[0-5]\\d)';
 const FREE = '(?<![\\p{L}\\d.,:/$€£])';
 const END = '(?!\\d|[:.,]\\d)';
-/** Half of the day, as it stands behind a time; `8 am Montag` is no morning. */
+/** `am` or `pm` after a time; in `8 am Montag` it is a German preposition. */
 const halfDay = (language: string): string =>
   `(?:\\s?(?<half>[ap])(?:\\.\\s?m\\b\\.?${languageOf(language).times.isAmWord ? '' : '|m\\b\\.?'}))`;
 

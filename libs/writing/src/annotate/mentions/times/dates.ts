@@ -186,7 +186,7 @@ function mask(text: string, found: readonly Mention[]): string {
   return out.join('') + text.slice(last);
 }
 
-/** Whether the date `said` tells nothing that `known` does not: a month of a known day, a year of a known month. */
+/** Whether the date `said` follows from `known`: the month of a known day, the year of a known month. */
 export function isSameDate(said: string, known: string): boolean {
   if (said === known) return true;
   if (said.endsWith('s') || known.endsWith('s'))

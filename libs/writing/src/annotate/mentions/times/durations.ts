@@ -43,7 +43,7 @@ export function withHalf(figures: readonly Mention[], text: string): Mention[] {
   });
 }
 
-/** Times told in two units, as one in the smaller: `1 hour 35 minutes` is 95 minutes. */
+/** Times in two units, converted to the smaller: `1 hour 35 minutes` is 95 minutes. */
 export function findDurations(figures: readonly Mention[], text: string): Mention[] {
   const sorted = figures.toSorted((a, b) => a.start - b.start);
   return sorted.flatMap((small, at): Mention[] => {
@@ -71,7 +71,7 @@ const SINGLE = new TextPattern(
   /(?<!\p{L})(?:an?|une?|una?|eine[rnms]?|ein|uma?|un|een|één)(?= (\p{L}{2,9})(?!\p{L}))/giu,
 );
 
-/** `a week` as one of its unit: what a source that says so may be told in. */
+/** `a week` as one week, because an output may write the figure. */
 export function findSingles(text: string): Mention[] {
   return [...text.matchAll(SINGLE.for(text))].flatMap(({ 0: said, index: start }): Mention[] => {
     const end = start + said.length;

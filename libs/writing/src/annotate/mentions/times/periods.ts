@@ -104,7 +104,7 @@ export const PERIOD_HINT = new RegExp(
   'iu',
 );
 
-/** Months of a period, 1 to 12; a season has those before and behind it in which it may be told. */
+/** Months of a period, 1 to 12. A season includes the month before and after it, since its dates vary. */
 function monthsOf(kind: string, at: number): number[] {
   const from = { Q: at * 3 - 2, H: at * 6 - 5, S: at * 3 - 1 }[kind] ?? 0;
   const count = { Q: 3, H: 6, S: 5 }[kind] ?? 0;
@@ -113,14 +113,14 @@ function monthsOf(kind: string, at: number): number[] {
 
 const PERIOD = /^(?<year>\d{4})?-(?<kind>[QHS])(?<at>[1-4])$/;
 
-/** Whether two periods are the same; told without a year, one is any of its kind. */
+/** Whether two periods are the same. Without a year, either matches any year. */
 export function isSamePeriod(said: string, known: string): boolean {
   const { year, kind = '', at = '' } = PERIOD.exec(said)?.groups ?? {};
   if (kind === '' || !known.endsWith(`-${kind}${at}`)) return false;
   return year === undefined || known.startsWith('-') || known.startsWith(year);
 }
 
-/** Whether a date is told by the period that it lies in, by a source that names no period of that kind itself. */
+/** Whether the period `said` contains `date`, in a source that names no period of that kind. */
 export function isInPeriod(said: string, date: string, dates: readonly string[]): boolean {
   const { year, kind = '', at = '' } = PERIOD.exec(said)?.groups ?? {};
   if (kind === '' || (year !== undefined && !date.startsWith(year))) return false;

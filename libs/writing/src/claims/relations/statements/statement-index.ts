@@ -10,7 +10,7 @@ import { figureKey, keyOf, Statement } from './statement.js';
 
 /** A word in more sentences than this finds none of them. */
 const MAX_PLACES = 40;
-/** What a statement shares with the one of the source that it tells, at least. */
+/** What a statement shares at least with the matching one of the source. */
 const MIN_SHARED = 2;
 const MIN_COVERAGE = 0.45;
 /** One shared word is enough that hardly any other statement has. */
@@ -54,7 +54,7 @@ function sentencesIn(text: string, language: string): { start: number; end: numb
   });
 }
 
-/** A word in so few statements tells them from the others. */
+/** A word in at most this many statements identifies them. */
 const FEW = 2;
 /** A label, and how much of a statement is as good as all of it. */
 const LABEL_WORDS = 4;
@@ -62,7 +62,7 @@ const MOST = 0.6;
 const piecesOf = (text: string): string[] => text.split(/[:;–—]\s/u);
 /** The word before a piece is no longer. */
 const BEFORE_CHARS = 24;
-/** Whoever speaks was named at most so many statements before. */
+/** A speaker was named at most this many statements before. */
 const LOOK_BACK = 6;
 
 /** Index of the last of some rising numbers that is not above one. */
@@ -129,7 +129,7 @@ export class StatementIndex {
     return !isNegation(before.slice(before.lastIndexOf(' ') + 1));
   }
 
-  /** Whether the source names somebody so. */
+  /** Whether a name of the source has this word. */
   isNamed(last: string): boolean {
     return (this.names ??= new Set(
       this.statements.flatMap(({ mentions }) =>
@@ -138,7 +138,7 @@ export class StatementIndex {
     )).has(last);
   }
 
-  /** The statements that name somebody so, each with those beside it. */
+  /** The statements with this name, each with its neighbours. */
   naming(last: string): Statement[] {
     const places = this.places.get(keyOf(last)) ?? [];
     return places.flatMap((at) => this.around(at)).filter(({ isList }) => !isList);
@@ -152,7 +152,7 @@ export class StatementIndex {
     return lastUpTo(this.starts, place.start);
   }
 
-  /** Who speaks in a statement; where nobody is named, whoever signs what stands there, or was named last before it. */
+  /** The speakers of a statement. Without a name in it: the signature below, or the last one named before. */
   speakersAt(at: number, speakersOf: (statement: Statement) => Mention[]): Mention[] {
     const following = this.statements.slice(at, at + LOOK_BACK);
     const isQuoting = ({ mentions }: Statement): boolean => mentions.some(({ kind }) => kind === 'quote');
@@ -181,7 +181,7 @@ export class StatementIndex {
     return places.length > MAX_PLACES ? [] : places;
   }
 
-  /** Whether a word stands in few statements. */
+  /** Whether a word identifies its statements. */
   isTelling(key: string): boolean {
     const { length = 0 } = this.places.get(key) ?? [];
     return length > 0 && length <= FEW;
@@ -204,7 +204,7 @@ export class StatementIndex {
     return [...new Set(found.flatMap(([at]) => this.around(at)))].filter(({ isList }) => !isList);
   }
 
-  /** The statements of the source that a statement tells, the likest first; none where nothing is like it. */
+  /** The matching statements of the source, the best first. */
   like(said: Statement): number[] {
     const isTold = ({ shared, weight }: Score): boolean =>
       (shared >= MIN_SHARED || (weight >= TELLING && said.keys.size <= MIN_SHARED)) &&

@@ -34,7 +34,7 @@ const patternOf = memoize((code: string, kind: MarkKind): TextPattern => {
   return new TextPattern(new RegExp(`(?<![\\p{L}])${start}(?:${words})${end}(?![\\p{L}])`, 'giu'));
 });
 
-/** An amount and a bare number are told of one another. */
+/** An amount and a bare number match. */
 export const figureKey = ({ kind, value }: Mention): string =>
   `${kind === 'percent' ? kind : 'number'} ${value.slice(value.indexOf(':') + 1)}`;
 
@@ -187,7 +187,7 @@ export class Statement {
     return found;
   }
 
-  /** A list: who does what in it cannot be told. */
+  /** A list, whose clauses do not show who does what. */
   get isList(): boolean {
     return this.mentions.length > MAX_MENTIONS || this.words.length === MAX_WORDS;
   }
@@ -220,7 +220,7 @@ export class Statement {
     return found.length === 0 ? [this] : found;
   }
 }
-/** What stands in brackets is said of what is before them. */
+/** Text in brackets belongs to what is before them. */
 const ASIDE = /\([^()]{1,120}\)/gu;
 /** Less is no clause: an item of a list, an aside. */
 const MIN_KEYS = 2;
@@ -231,7 +231,7 @@ export const sharedKeys = (a: Statement, b: Statement): number => {
   return count;
 };
 
-/** The clause of `told` that says most of what `said` does; the whole where several do. */
+/** The clause of `told` that shares most with `said`; all of `told` if several do. */
 export function nearestClause(said: Statement, told: Statement): Statement {
   const [first, second] = told.clauses
     .map((clause) => ({ clause, shared: sharedKeys(said, clause) }))

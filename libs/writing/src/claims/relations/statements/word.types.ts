@@ -3,7 +3,7 @@ export interface Word {
   text: string;
   /** The letters that its forms share; empty where it carries no topic. */
   key: string;
-  /** It tells what the statement is about, and does not only relate. */
+  /** A content word, not a relation word. */
   isTopic: boolean;
   start: number;
   end: number;
