@@ -12,16 +12,19 @@ const PAUSE_MS = 200;
 /** Searches as one types; the first letter is a step the back button undoes, the next ones belong to it. */
 export function SearchField({ q, onChange }: { q: string; onChange: ChangeSearch }) {
   const [text, setText] = useState(q);
-  const [applied, setApplied] = useState(q);
-  if (q !== applied) {
-    // The back button or a link changed the address.
-    setApplied(q);
-    setText(q);
+  const [seen, setSeen] = useState(q);
+  // What was searched for and is not in the address yet: it follows in a transition, while the next letters are typed.
+  const [sent, setSent] = useState<readonly string[]>([]);
+  const latest = sent.at(-1) ?? q;
+  if (q !== seen) {
+    setSeen(q);
+    setSent(sent.slice(sent.indexOf(q) + 1 || sent.length));
+    if (!sent.includes(q)) setText(q);
   }
   function apply(next: string): void {
-    if (next === applied) return;
-    setApplied(next);
-    onChange({ q: next }, { replaces: applied !== '' });
+    if (next === latest) return;
+    setSent([...sent, next]);
+    onChange({ q: next }, { replaces: latest !== '' });
   }
   useEffect(() => {
     const timer = setTimeout(() => apply(text.trim()), PAUSE_MS);
