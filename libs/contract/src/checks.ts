@@ -9,6 +9,10 @@ export interface Claim {
   end: number;
   /** UTF-16 offsets in the content as sent; null: unsupported. */
   source: { start: number; end: number } | null;
+  /** Of an unsupported claim: the id of the rule that found it. Absent in outputs of older versions. */
+  rule?: string;
+  /** Of an unsupported claim: why, as a sentence for people. */
+  reason?: string;
 }
 
 /** Claims kept with an output. If there are more, unsupported ones come first. */

@@ -11,7 +11,9 @@ import {
 } from '@repurpose/contract';
 
 const STATUSES: readonly TransformationStatus[] = ['queued', 'running', 'succeeded', 'failed'];
-const CLAIM_KINDS: readonly Claim['kind'][] = ['number', 'money', 'percent', 'date', 'name', 'quote', 'url'];
+const CLAIM_KINDS: readonly Claim['kind'][] = [
+  ...(['number', 'money', 'percent', 'date', 'name', 'quote', 'url', 'statement'] as const),
+];
 const formats = (description: string) => ({ description, enum: [...FORMAT_KEYS], isArray: true });
 const perFormat = (schema: string) => ({
   type: 'object' as const,
@@ -56,6 +58,13 @@ export class ClaimDto extends SpanDto implements Claim {
     nullable: true,
   })
   source: SpanDto | null;
+  @ApiProperty({
+    required: false,
+    description: 'Of an unsupported claim: the rule that found it, for programs.',
+  })
+  rule?: string;
+  @ApiProperty({ required: false, description: 'Of an unsupported claim: why, as a sentence for people.' })
+  reason?: string;
 }
 
 @ApiSchema({ name: 'Checks' })
@@ -158,7 +167,7 @@ export class CreditsDto {
 @ApiSchema({ name: 'CheckedClaim' })
 export class CheckedClaimDto extends ClaimDto {
   @ApiProperty({ description: 'Why it counts as supported, or not.' })
-  reason: string;
+  declare reason: string;
 }
 
 @ApiSchema({ name: 'Length' })

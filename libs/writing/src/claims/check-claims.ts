@@ -126,7 +126,10 @@ function statementAt({ start, end }: Place, text: string): Mention {
  * further texts of the writer that claim nothing.
  */
 export function checkClaims(text: string, source: Source, labels: readonly string[] = []): Claim[] {
-  return judge(text, source, labels).map(({ mention, place }) => claimOf(mention, place, text, source));
+  return judge(text, source, labels).map(({ mention, place, rule }) => ({
+    ...claimOf(mention, place, text, source),
+    ...(place === null && { rule, reason: reasonOf(rule, mention.text) }),
+  }));
 }
 
 /** A claim with the decision and its reason, as `npm run check` prints it. */
