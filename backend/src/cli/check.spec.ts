@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { OpenAiServer } from '../../test/harness/openai-server.js';
 import { runCheck } from './check.js';
+import type { Terminal } from './terminal.js';
 
 const dir = mkdtempSync(join(tmpdir(), 'check-'));
 afterAll(() => rmSync(dir, { recursive: true }));
@@ -17,10 +19,14 @@ function file(name: string, text: string): string {
 }
 
 async function check(text: string, ...options: string[]) {
+  return checkIn({}, text, ...options);
+}
+
+async function checkIn(env: Terminal['env'], text: string, ...options: string[]) {
   const out: string[] = [];
   const err: string[] = [];
   const code = await runCheck([file('source.md', SOURCE), file('text.md', text), ...options], {
-    env: {},
+    env,
     stdin: Readable.from([]),
     out: (said) => out.push(said),
     err: (line) => err.push(line),
@@ -69,5 +75,34 @@ describe('npm run check', () => {
   ])('answers 2 for %s', async (_, args) => {
     const code = await runCheck(args, { env: {}, stdin: Readable.from([]), out: () => {}, err: () => {} });
     expect(code).toBe(2);
+  });
+});
+
+describe('npm run check with a model', () => {
+  const model = new OpenAiServer();
+  beforeAll(() => model.start());
+  afterAll(() => model.stop());
+  const env = (): Terminal['env'] => ({
+    ...{ WRITER: 'openai', OPENAI_ENTAILMENT: 'true', OPENAI_BASE_URL: model.baseUrl },
+  });
+  const TEXT = 'Of all harbours, Lindholm alone has room for 140 boats.';
+  const EVIDENCE = 'Lindholm harbour has room for 140 boats';
+
+  it('asks it once, and answers 1 with its reason where it finds a sentence not stated', async () => {
+    const verdicts = [{ id: 1, verdict: 'not stated', evidence: EVIDENCE }];
+    model.behave = () => ({ answer: { verdicts } });
+    const { code, out } = await checkIn(env(), TEXT);
+    expect(code).toBe(1);
+    expect(out).toContain(`✗ statement ${TEXT}\n`);
+    expect(out).toContain(`A model does not find this in the source, which says: “${EVIDENCE}”.`);
+    expect(model.calls.map(({ format }) => format)).toEqual(['entailment']);
+  });
+
+  it('answers as without it when it is not reached, and 2 for settings that cannot be read', async () => {
+    model.behave = () => ({ status: 500 });
+    const { code, out, err } = await checkIn(env(), TEXT, '--json');
+    expect({ code, out, err: '' }).toEqual(await check(TEXT, '--json'));
+    expect(err).toMatch(/^a text was not checked by the model .*provider answered 500/u);
+    expect((await checkIn({ ...env(), OPENAI_BASE_URL: 'nowhere' }, TEXT)).code).toBe(2);
   });
 });

@@ -1,8 +1,11 @@
 import { explainClaims, readSource, type ExplainedClaim } from '@repurpose/writing';
 import { parseArgs } from 'node:util';
+import { EnvError, type Env } from '../config/env.js';
+import { withTextWork } from '../modules/transform/text-work/text-work-pool.js';
+import { chooseEntailmentCheck } from '../modules/transform/writer/writer.factory.js';
 import { UsageError } from './options.js';
 import type { Terminal } from './terminal.js';
-import { InputError, answer, readContent } from './terminal.js';
+import { InputError, answer, envOf, readContent } from './terminal.js';
 
 const USAGE = 'usage: npm run check -- SOURCE TEXT [--json]   (- for standard input, once)';
 
@@ -29,15 +32,46 @@ export function runCheck(args: string[], terminal: Terminal): Promise<number> {
       (source === '-' && text === '-')
     )
       throw new UsageError('a SOURCE and a TEXT');
-    const claims = explainClaims(
-      await readText(text, terminal),
-      readSource(await readText(source, terminal)),
+    const content = await readText(source, terminal);
+    const checked = await readText(text, terminal);
+    const stated = explainClaims(checked, readSource(content));
+    const claims = [...stated, ...(await askModel(content, checked, stated, terminal))].sort(
+      (a, b) => a.start - b.start || b.end - a.end,
     );
     if (values.json) terminal.out(`${JSON.stringify({ claims }, null, 2)}\n`);
     else print(claims, terminal);
     return claims.every(({ supported }) => supported) ? 0 : 1;
   };
   return answer(command, USAGE, terminal);
+}
+
+/** What the configured model finds (`OPENAI_ENTAILMENT`), in one call. */
+async function askModel(
+  content: string,
+  text: string,
+  stated: readonly ExplainedClaim[],
+  terminal: Terminal,
+): Promise<ExplainedClaim[]> {
+  if (terminal.env.OPENAI_ENTAILMENT !== 'true') return [];
+  const env = readEnv(terminal);
+  const claims = stated.map(({ sourceSpan, ...claim }) => ({ ...claim, source: sourceSpan }));
+  const origin = { requestId: null, plan: 'free' } as const;
+  const { signal } = new AbortController();
+  const found = await withTextWork(
+    async (textWork) =>
+      (await chooseEntailmentCheck(env, textWork)?.find({ content, text, claims }, signal, origin)) ?? [],
+  );
+  return found.map(({ source: sourceSpan, ...claim }) => ({ ...claim, supported: false, sourceSpan }));
+}
+
+/** Settings that cannot be read exit with 2, as an unreadable file does. */
+function readEnv(terminal: Terminal): Env {
+  try {
+    return envOf(terminal);
+  } catch (error) {
+    if (error instanceof EnvError) throw new UsageError(error.message);
+    throw error;
+  }
 }
 
 /** An unreadable file exits with 2, because 1 means that a claim is unsupported. */

@@ -1,4 +1,5 @@
 import { LIMITS } from '@repurpose/contract';
+import { Logger } from '@nestjs/common';
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import type { Env } from '../config/env.js';
@@ -52,6 +53,7 @@ export async function answer(
   usage: string,
   { err }: Terminal,
 ): Promise<number> {
+  logTo(err);
   try {
     return await command();
   } catch (error) {
@@ -61,6 +63,14 @@ export async function answer(
     if (error instanceof RemoteError) return 3;
     return isMistake ? 2 : 1;
   }
+}
+
+/** Warnings of the product go where they do not mix with a result. */
+function logTo(err: Terminal['err']): void {
+  const textOf = (said: unknown): string => (typeof said === 'string' ? said : JSON.stringify(said));
+  // The last one is the name of the class.
+  const warn = (...said: unknown[]): void => err(said.slice(0, -1).toReversed().map(textOf).join(' '));
+  Logger.overrideLogger({ log: () => undefined, warn, error: warn });
 }
 
 function codeOf(error: unknown): string {

@@ -50,6 +50,8 @@ export const envSchema = z.object({
   OPENAI_MODEL: z.string().default('gpt-4.1-mini'),
   /** The model's context window. Longer sources are shortened to a brief first. */
   OPENAI_CONTEXT_TOKENS: z.coerce.number('must be a number of tokens').int().min(4_000).default(128_000),
+  /** Whether the model also checks each output's sentences against the source, in one further call. */
+  OPENAI_ENTAILMENT: oneOf(['true', 'false']).default('false'),
   /** US dollars per million tokens; absent: no cost metric. */
   OPENAI_INPUT_PRICE: z.coerce.number('must be a price').min(0).optional(),
   /** For cached input; absent: the normal input price. */

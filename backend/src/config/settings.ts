@@ -49,6 +49,8 @@ export const SETTINGS = {
      * the job's deadline.
      */
     source: { contextShare: 0.4, maxTokens: 12_000 },
+    /** Longest wait for the model's check of a finished output (`OPENAI_ENTAILMENT`). After that it goes without. */
+    entailmentMs: 20_000,
   },
   /** See `TextWorkPool`. */
   textWork: {

@@ -1,5 +1,9 @@
 import { Logger } from '@nestjs/common';
 import { OpenAiClient, type OpenAiSettings } from '../../src/modules/transform/writer/openai.client.js';
+import {
+  EntailmentCheck,
+  type EntailmentLimits,
+} from '../../src/modules/transform/writer/openai.entailment.js';
 import { OpenAiWriter } from '../../src/modules/transform/writer/openai.writer.js';
 import { OpenAiServer } from './openai-server.js';
 import { textWorkPools } from './text-work.js';
@@ -19,6 +23,8 @@ const SETTINGS = {
 export function openAiModel(behave: OpenAiServer['behave'] = () => 'ok'): {
   server: OpenAiServer;
   aWriter: (changes?: Partial<OpenAiSettings>, maxSourceTokens?: number) => OpenAiWriter;
+  /** It also checks each output (`OPENAI_ENTAILMENT`). */
+  aCheckingWriter: (limits?: Partial<EntailmentLimits>) => OpenAiWriter;
 } {
   const server = new OpenAiServer();
   const textWork = textWorkPools()();
@@ -41,5 +47,12 @@ export function openAiModel(behave: OpenAiServer['behave'] = () => 'ok'): {
     writers.push(writer);
     return writer;
   };
-  return { server, aWriter };
+  const aCheckingWriter = (limits: Partial<EntailmentLimits> = {}): OpenAiWriter => {
+    const client = new OpenAiClient({ ...SETTINGS, baseUrl: server.baseUrl });
+    const all = { maxTokens: 12_000, callMs: 20_000, ...limits };
+    const writer = new OpenAiWriter(client, 12_000, textWork, new EntailmentCheck(client, textWork, all));
+    writers.push(writer);
+    return writer;
+  };
+  return { server, aWriter, aCheckingWriter };
 }

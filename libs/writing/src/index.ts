@@ -7,7 +7,7 @@ export { fitText } from './platforms/fit-text.js';
 export { postSuffix } from './platforms/post-suffix.js';
 export { splitThread, type SplitOptions } from './platforms/split-thread.js';
 export { DraftError } from './formats/draft/draft-error.js';
-export { renderDraft } from './formats/draft/render-draft.js';
+export { renderDraft, saidText } from './formats/draft/render-draft.js';
 export {
   countedTexts,
   measureDraft,
@@ -17,7 +17,7 @@ export {
 } from './formats/draft/measure-draft.js';
 export { measurePart } from './formats/draft/measure-part.js';
 export { finishDraft, type FinishedDraft } from './formats/finish/finish-draft.js';
-export { checkDraft } from './formats/finish/check-draft.js';
+export { carryFindings, checkDraft, withClaims } from './formats/finish/check-draft.js';
 export {
   partOf,
   partsOf,
@@ -50,6 +50,13 @@ export {
   type BriefPart,
   type CheckedBrief,
 } from './prompts/source-digest.js';
+export { entailmentItems, type EntailmentItem } from './prompts/entailment/entailment-items.js';
+export {
+  buildEntailmentPrompt,
+  ENTAILMENT_SCHEMA,
+  parseVerdicts,
+} from './prompts/entailment/entailment-prompt.js';
+export { entailmentClaims, type ModelFinding } from './prompts/entailment/entailment-claims.js';
 export { sourceParts } from './prompts/source-parts.js';
 export { draftSchema } from './prompts/draft-schema.js';
 export { parseDraft } from './prompts/parse-draft.js';

@@ -1,4 +1,4 @@
-/** Why a claim is supported or not. `reason` says it to a reader; `{text}` is the claim. */
+/** Why a claim is supported or not. `reason` says it to a reader; `{text}` is the claim, in a model's rules the source's words. */
 export const CLAIM_RULES = {
   stated: 'The source states “{text}”.',
   derived: '“{text}” follows from figures or names the source states.',
@@ -26,9 +26,18 @@ export const CLAIM_RULES = {
   'another-office': 'The source gives the office “{text}” to somebody else.',
   'another-place': 'The source has somebody or something else at “{text}”.',
   'another-speaker': 'The source has somebody else say this: “{text}”.',
+  'model-contradicted': 'A model finds that the source contradicts this: “{text}”.',
+  'model-not-stated': 'A model does not find this in the source, which says: “{text}”.',
 } as const;
 
 export type ClaimRule = keyof typeof CLAIM_RULES;
 
+/** Rules that a model decides on (`prompts/entailment`). Checking a text again does not find their claims again. */
+export const MODEL_RULES: readonly string[] = [
+  'model-contradicted',
+  'model-not-stated',
+] satisfies ClaimRule[];
+
 /** The reason of a rule for one claim. */
-export const reasonOf = (rule: ClaimRule, text: string): string => CLAIM_RULES[rule].replace('{text}', text);
+export const reasonOf = (rule: ClaimRule, text: string): string =>
+  CLAIM_RULES[rule].replace('{text}', () => text);

@@ -10,6 +10,8 @@ export function schemaOf(shape: Shape): JsonSchema {
       return { type: 'string', description: shape.about };
     case 'number':
       return { type: 'integer', description: shape.about };
+    case 'choice':
+      return { type: 'string', description: shape.about, enum: shape.of };
     case 'list':
       return { type: 'array', description: shape.about, items: schemaOf(shape.of) };
     case 'record':

@@ -25,6 +25,13 @@ export function readRecord(shape: RecordShape, value: unknown, path: string): Re
   return Object.fromEntries(fields);
 }
 
+function readNumber(value: unknown, path: string): number {
+  if (typeof value === 'string' && WRITTEN_NUMBER.test(value)) return Number(value);
+  if (typeof value !== 'number' || !Number.isFinite(value))
+    throw new DraftError('a number is expected', path);
+  return value;
+}
+
 function read(shape: Shape, value: unknown, path: string): unknown {
   switch (shape.kind) {
     case 'text':
@@ -33,9 +40,10 @@ function read(shape: Shape, value: unknown, path: string): unknown {
         throw new DraftError(`longer than ${MAX_TEXT_CHARS} characters`, path);
       return value;
     case 'number':
-      if (typeof value === 'string' && WRITTEN_NUMBER.test(value)) return Number(value);
-      if (typeof value !== 'number' || !Number.isFinite(value))
-        throw new DraftError('a number is expected', path);
+      return readNumber(value, path);
+    case 'choice':
+      if (typeof value !== 'string' || !shape.of.includes(value))
+        throw new DraftError(`one of ${shape.of.join(', ')} is expected`, path);
       return value;
     case 'list':
       if (!Array.isArray(value)) throw new DraftError('a list is expected', path);

@@ -2,13 +2,14 @@
 export type Shape =
   | { kind: 'text'; about: string }
   | { kind: 'number'; about: string }
+  | { kind: 'choice'; about: string; of: readonly string[] }
   | { kind: 'list'; about: string; of: Shape }
   | { kind: 'record'; fields: Readonly<Record<string, Shape>> };
 
 export type RecordShape = Extract<Shape, { kind: 'record' }>;
 
 export type JsonSchema =
-  | { type: 'string'; description: string }
+  | { type: 'string'; description: string; enum?: readonly string[] }
   | { type: 'integer'; description: string }
   | { type: 'array'; description: string; items: JsonSchema }
   | {
@@ -19,7 +20,8 @@ export type JsonSchema =
     };
 
 export const text = (about: string): Shape => ({ kind: 'text', about });
-const number = (about: string): Shape => ({ kind: 'number', about });
+export const number = (about: string): Shape => ({ kind: 'number', about });
+export const choice = (about: string, of: readonly string[]): Shape => ({ kind: 'choice', about, of });
 export const list = (about: string, of: Shape = text('One of them.')): Shape => ({ kind: 'list', about, of });
 export const record = (fields: Record<string, Shape>): RecordShape => ({ kind: 'record', fields });
 

@@ -1,8 +1,8 @@
-import type { AppliedVoice, VoiceChange, VoiceChecks } from '@repurpose/contract';
+import type { AppliedVoice, Claim, VoiceChange, VoiceChecks } from '@repurpose/contract';
 import type { Draft } from '../formats/draft/draft.types.js';
 import { measureParts } from '../formats/draft/measure-draft.js';
 import { segmentsOf, withSegments } from '../formats/draft/segments.js';
-import { checkDraft, type FinishedDraft } from '../formats/finish/check-draft.js';
+import { carryFindings, checkDraft, type FinishedDraft } from '../formats/finish/check-draft.js';
 import type { Source } from '../source/source.types.js';
 import { applyVoice } from './apply-voice.js';
 import { carryVoice } from './carry-voice.js';
@@ -14,11 +14,13 @@ export interface Written {
   locked: readonly string[];
   /** What a voice changed before. */
   voice?: VoiceChecks;
+  /** Claims that were found before; a model's findings are kept. */
+  claims?: readonly Claim[];
 }
 
 /** A draft that is written, people's edits included, in a brand's voice; what the same voice changed before is still named. */
 export function revoice(
-  { draft, locked, voice: before }: Written,
+  { draft, locked, voice: before, claims = [] }: Written,
   voice: AppliedVoice,
   source: Source,
 ): FinishedDraft {
@@ -31,8 +33,9 @@ export function revoice(
   const carried = before?.voiceId === voice.id ? (carryVoice(before, voiced).voice?.changes ?? []) : [];
   const isLeft = (old: VoiceChange): boolean =>
     !fresh.some(({ segment, start, end }) => segment === old.segment && start < old.end && old.start < end);
+  const checked = checkDraft(draft, source);
   return inVoice(
-    checkDraft(draft, source),
+    { ...checked, checks: carryFindings(claims, checked.text, checked.checks) },
     { draft: voiced, changes: fresh, kept, parts: measureParts(voiced, source.language) },
     voice,
     source,

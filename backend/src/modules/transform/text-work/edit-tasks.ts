@@ -1,5 +1,6 @@
-import type { AppliedVoice, VoiceChecks } from '@repurpose/contract';
+import type { AppliedVoice, Claim, VoiceChecks } from '@repurpose/contract';
 import {
+  carryFindings,
   carryVoice,
   DraftError,
   overLimitOf,
@@ -28,18 +29,21 @@ export interface RevisionInput {
   content: string;
   /** Changes that the brand voice made to `draft`. */
   voice?: VoiceChecks;
+  /** Of `draft`. */
+  claims: readonly Claim[];
 }
 
 /** Applies a user's texts to a draft and checks it against its source. */
 export function revise(
   sources: SourceCache,
-  { draft, revision, content, voice }: RevisionInput,
+  { draft, revision, content, voice, claims }: RevisionInput,
 ): RevisionAnswer {
   const source = sources.read(content);
   try {
     const revised = reviseDraft(draft, revision, source);
     const over = overLimitOf(revised.draft, source.language);
-    const checks = { ...revised.checks, ...carryVoice(voice, revised.draft) };
+    const checked = carryFindings(claims, revised.text, revised.checks);
+    const checks = { ...checked, ...carryVoice(voice, revised.draft) };
     return over === null
       ? { revised: { ...revised, checks } }
       : { refusal: 'DRAFT_OVER_LIMIT', overLimit: overLimitText(over) };
@@ -56,15 +60,19 @@ export interface RewriteInput {
   content: string;
   /** Changes that the brand voice made to `fresh`. */
   voice?: VoiceChecks;
+  /** Of both drafts. */
+  claims: readonly Claim[];
 }
 
 /** Merges new content of `fresh` into a draft; null when it says nothing new. */
 export function rewrite(
   sources: SourceCache,
-  { draft, fresh, rules, content, voice }: RewriteInput,
+  { draft, fresh, rules, content, voice, claims }: RewriteInput,
 ): FinishedDraft | null {
   const written = rewriteDraft(draft, fresh, rules, sources.read(content));
-  return written && { ...written, checks: { ...written.checks, ...carryVoice(voice, written.draft) } };
+  if (written === null) return null;
+  const checks = carryFindings(claims, written.text, written.checks);
+  return { ...written, checks: { ...checks, ...carryVoice(voice, written.draft) } };
 }
 
 export const applyVoiceTo = (

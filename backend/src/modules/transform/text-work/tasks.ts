@@ -4,6 +4,7 @@ import { readExcerpt } from '../admission/excerpt.js';
 import { toIndexWords } from '../library/search-index.js';
 import { checkText } from './check-task.js';
 import { applyVoiceTo, revise, rewrite } from './edit-tasks.js';
+import { entailmentPrompt, readVerdicts } from './entailment-tasks.js';
 import { SourceCache } from './source-cache.js';
 import { briefPrompts, checkBrief, finish, prompts, write } from './writing-tasks.js';
 
@@ -22,6 +23,8 @@ export const TASKS = {
   finish: withSources(finish),
   briefPrompts: withSources(briefPrompts),
   checkBrief: withSources(checkBrief),
+  entailmentPrompt: withSources(entailmentPrompt),
+  readVerdicts: withSources(readVerdicts),
   check: withSources(checkText),
   revise: withSources(revise),
   rewrite: withSources(rewrite),

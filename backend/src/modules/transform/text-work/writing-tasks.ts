@@ -23,7 +23,7 @@ import type { SourceCache } from './source-cache.js';
 /** The result of one format. `failure` is the name of the error, without content. */
 export type FormatAnswer = WrittenOutput | { failure: string };
 
-const nameOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error);
+export const nameOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error);
 
 /** Writes formats of a request with the built-in writer, in their order; null when the source has no sentence. */
 export function write(

@@ -83,7 +83,8 @@ export class OutputService {
     if (output.version !== expectedVersion) throw await this.conflict(scope, key);
     const voice = await this.voices.applied(scope, voiceId);
     const { draft, locked, edited, request, checks } = output;
-    const written = { draft, locked, ...(checks?.voice && { voice: checks.voice }) };
+    const { voice: before, claims = [] } = checks ?? {};
+    const written = { draft, locked, claims, ...(before && { voice: before }) };
     const input = { written, voice, content: request.content };
     const voiced = await this.textWork.run('applyVoice', input, { account: scope.userId });
     const isSame = checks?.voice?.voiceId === voiceId && checks.voice.version === voice.version;
@@ -131,6 +132,7 @@ export class OutputService {
       draft,
       revision: { texts, order },
       content: request.content,
+      claims: checks?.claims ?? [],
       ...(checks?.voice && { voice: checks.voice }),
     };
     return revisedOf(await this.textWork.run('revise', input, { account: userId }));

@@ -24,7 +24,7 @@ export class RewriteService {
   async deliver(
     id: string,
     { regeneration, request, userId }: RegenerationWork,
-    { draft: fresh, checks: { voice } }: Pick<WrittenOutput, 'draft' | 'checks'>,
+    { draft: fresh, checks: { voice, claims: found } }: Pick<WrittenOutput, 'draft' | 'checks'>,
   ): Promise<boolean> {
     const { authorId, part: only } = regeneration;
     const { content } = request;
@@ -35,7 +35,8 @@ export class RewriteService {
       if (!output) return true;
       const { draft: old, edited, locked } = output;
       const rules = { kept: new Set([...edited, ...locked]), only };
-      const input = { draft: old, fresh, rules, content, ...(voice && { voice }) };
+      const claims = [...found, ...(output.checks?.claims ?? [])];
+      const input = { draft: old, fresh, rules, content, claims, ...(voice && { voice }) };
       const rewritten = await this.textWork.run('rewrite', input, { account: userId });
       if (rewritten === null) return false;
       const { draft, text, checks } = rewritten;

@@ -6,6 +6,7 @@ import type { TextWorkCall, TextWorkPool } from '../text-work/text-work-pool.js'
 import { weightOf, type Fault } from './fault.js';
 import { BriefWriter } from './openai.brief.js';
 import type { Messages, OpenAiClient } from './openai.client.js';
+import type { EntailmentCheck } from './openai.entailment.js';
 import { toWriterError } from './openai.errors.js';
 import { WriterError, type WriteOrigin, type WriterPort, type WrittenOutput } from './writer.port.js';
 
@@ -45,6 +46,7 @@ export class OpenAiWriter implements WriterPort {
     private readonly client: OpenAiClient,
     maxSourceTokens: number,
     private readonly textWork: TextWorkPool,
+    private readonly entailment: EntailmentCheck | null = null,
   ) {
     this.briefs = new BriefWriter(client, maxSourceTokens, textWork);
   }
@@ -71,7 +73,8 @@ export class OpenAiWriter implements WriterPort {
     const { content, settings, voice = null } = request;
     const task = { content, format, tone: settings.tone, voice, signal, origin };
     const first = await this.draft(messages, task);
-    return first.faults.length === 0 ? first.output : this.repair(messages, task, first);
+    const output = first.faults.length === 0 ? first.output : await this.repair(messages, task, first);
+    return this.entailment?.annotate(output, content, signal, origin) ?? output;
   }
 
   /** At shutdown. */

@@ -6,6 +6,7 @@ import { SETTINGS } from '../../../config/settings.js';
 import { REDIS } from '../../../database/redis.module.js';
 import { OfflineWriter } from './offline.writer.js';
 import { OpenAiClient } from './openai.client.js';
+import { EntailmentCheck } from './openai.entailment.js';
 import { OpenAiWriter } from './openai.writer.js';
 import { ProviderGate } from './provider-gate.js';
 import { TextWorkPool } from '../text-work/text-work-pool.js';
@@ -14,6 +15,26 @@ import { WRITER, type WriterPort } from './writer.port.js';
 /** Without fallback: if the provider is down, the caller gets an error. `redis` shares its rate limit. */
 export function chooseWriter(env: Env, textWork: TextWorkPool, redis: Redis | null = null): WriterPort {
   if (env.WRITER === 'offline') return new OfflineWriter(textWork);
+  const client = openAiClient(env, redis);
+  const entailment = entailmentOf(env, client, textWork);
+  return new OpenAiWriter(client, maxSourceTokens(env), textWork, entailment);
+}
+
+/** For commands. Null: it is switched off, or no model is configured. */
+export function chooseEntailmentCheck(env: Env, textWork: TextWorkPool): EntailmentCheck | null {
+  return env.WRITER === 'offline' ? null : entailmentOf(env, openAiClient(env), textWork);
+}
+
+const entailmentOf = (env: Env, client: OpenAiClient, textWork: TextWorkPool): EntailmentCheck | null =>
+  env.OPENAI_ENTAILMENT === 'true'
+    ? new EntailmentCheck(client, textWork, {
+        maxTokens: maxSourceTokens(env),
+        callMs: SETTINGS.provider.entailmentMs,
+      })
+    : null;
+
+/** Of the configured provider; `WRITER` must be `openai`. */
+export function openAiClient(env: Env, redis: Redis | null = null): OpenAiClient {
   const account = createHash('sha256').update(`${env.OPENAI_BASE_URL} ${env.OPENAI_API_KEY ?? ''}`);
   const gate = new ProviderGate(redis, `repurpose:provider:${account.digest('base64url').slice(0, 16)}`);
   const settings = {
@@ -28,8 +49,7 @@ export function chooseWriter(env: Env, textWork: TextWorkPool, redis: Redis | nu
     maxResponseBytes: SETTINGS.transform.maxResponseBytes,
     pricesPerMillion: pricesOf(env),
   };
-  const client = new OpenAiClient(settings, gate);
-  return new OpenAiWriter(client, maxSourceTokens(env.OPENAI_CONTEXT_TOKENS), textWork);
+  return new OpenAiClient(settings, gate);
 }
 
 function pricesOf(env: Env): { input: number; cachedInput: number; output: number } {
@@ -38,9 +58,9 @@ function pricesOf(env: Env): { input: number; cachedInput: number; output: numbe
 }
 
 /** Leaves room in the context for the rules and the response. */
-function maxSourceTokens(contextTokens: number): number {
+export function maxSourceTokens({ OPENAI_CONTEXT_TOKENS }: Env): number {
   const { contextShare, maxTokens } = SETTINGS.provider.source;
-  return Math.min(maxTokens, Math.floor(contextTokens * contextShare));
+  return Math.min(maxTokens, Math.floor(OPENAI_CONTEXT_TOKENS * contextShare));
 }
 
 export const writerProvider = {

@@ -1,5 +1,6 @@
 import { MAX_CLAIMS, type Claim, type OutputChecks } from '@repurpose/contract';
 import { checkClaims } from '../../claims/check-claims.js';
+import { MODEL_RULES } from '../../claims/claim-rules.js';
 import type { Source } from '../../source/source.types.js';
 import type { Draft } from '../draft/draft.types.js';
 import { layoutDraft } from '../draft/layout.js';
@@ -14,12 +15,42 @@ export interface FinishedDraft {
   checks: OutputChecks;
 }
 
+const byPlace = (a: Claim, b: Claim): number => a.start - b.start || b.end - a.end;
+
 /** The claims that are kept, unsupported ones before others, in order of place; and how many more there are. */
 function listed(claims: readonly Claim[]): Pick<OutputChecks, 'claims' | 'moreClaims'> {
   if (claims.length <= MAX_CLAIMS) return { claims: [...claims] };
   const byDoubt = claims.toSorted((a, b) => Number(a.source !== null) - Number(b.source !== null));
-  const kept = byDoubt.slice(0, MAX_CLAIMS).sort((a, b) => a.start - b.start || b.end - a.end);
-  return { claims: kept, moreClaims: claims.length - MAX_CLAIMS };
+  return { claims: byDoubt.slice(0, MAX_CLAIMS).sort(byPlace), moreClaims: claims.length - MAX_CLAIMS };
+}
+
+/** The same checks with further claims of the text; one that is there already is not added again. */
+export function withClaims(checks: OutputChecks, further: readonly Claim[]): OutputChecks {
+  const keyOf = ({ kind, start, end }: Claim): string => `${kind} ${start} ${end}`;
+  const known = new Set(checks.claims.map(keyOf));
+  const added = further.filter((claim) => !known.has(keyOf(claim)));
+  if (added.length === 0) return checks;
+  const { claims, moreClaims = 0 } = listed([...checks.claims, ...added].sort(byPlace));
+  const more = moreClaims + (checks.moreClaims ?? 0);
+  const doubted = added.filter(({ source }) => source === null).length;
+  return {
+    ...checks,
+    claims,
+    ...(more > 0 && { moreClaims: more }),
+    unsupportedClaims: checks.unsupportedClaims + doubted,
+  };
+}
+
+/**
+ * The checks of a text with a model's findings about earlier states of it, where their sentences are still there: checking
+ * it again does not ask the model.
+ */
+export function carryFindings(earlier: readonly Claim[], text: string, checks: OutputChecks): OutputChecks {
+  const carried = earlier.flatMap((claim): Claim[] => {
+    const start = MODEL_RULES.includes(claim.rule ?? '') ? text.indexOf(claim.text) : -1;
+    return start < 0 ? [] : [{ ...claim, start, end: start + claim.text.length }];
+  });
+  return withClaims(checks, carried);
 }
 
 /** A draft rendered in the source's language, measured (`parts`) and checked against the source; it stays as it is. */

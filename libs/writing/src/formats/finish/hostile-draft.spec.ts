@@ -14,6 +14,8 @@ function filled(shape: Shape, text: string): unknown {
       return text;
     case 'number':
       return 1;
+    case 'choice':
+      return shape.of[0];
     case 'list':
       return [filled(shape.of, text), filled(shape.of, `And ${text}`)];
     case 'record':

@@ -64,6 +64,8 @@ function valueOf(shape: Shape): fc.Arbitrary<unknown> {
         fc.integer({ min: -5, max: 5000 }),
         fc.double({ noNaN: true, noDefaultInfinity: true }),
       );
+    case 'choice':
+      return fc.constantFrom(...shape.of);
     case 'list':
       return fc.array(valueOf(shape.of), { maxLength: 14 });
     case 'record':

@@ -1,0 +1,78 @@
+import { ENTAILMENT_SCHEMA, withClaims, type ModelFinding } from '@repurpose/writing';
+import { Logger } from '@nestjs/common';
+import { randomBytes } from 'node:crypto';
+import type { CheckedAgainst } from '../text-work/entailment-tasks.js';
+import type { TextWorkPool } from '../text-work/text-work-pool.js';
+import { reasonOf } from './failure.js';
+import type { Messages, OpenAiClient } from './openai.client.js';
+import { WriterError, type WriteOrigin, type WrittenOutput } from './writer.port.js';
+
+export interface EntailmentLimits {
+  /** Of the sentences and passages of one call. */
+  maxTokens: number;
+  /** From the wait for the provider to the last byte. */
+  callMs: number;
+}
+
+/**
+ * Asks the model, in one call a text, whether the source entails each sentence that carries a claim. Its findings are added
+ * to the claims; a call that fails adds none.
+ */
+export class EntailmentCheck {
+  private readonly logger = new Logger(EntailmentCheck.name);
+
+  constructor(
+    private readonly client: OpenAiClient,
+    private readonly textWork: TextWorkPool,
+    private readonly limits: EntailmentLimits,
+  ) {}
+
+  /** The output with the findings in its checks; nothing else of it changes. Never throws. */
+  async annotate(
+    output: WrittenOutput,
+    content: string,
+    signal: AbortSignal,
+    origin: WriteOrigin,
+  ): Promise<WrittenOutput> {
+    const { draft, text, checks } = output;
+    const found = await this.find({ content, text, draft, claims: checks.claims }, signal, origin);
+    return { ...output, checks: withClaims(checks, found) };
+  }
+
+  /** Sentences that the source contradicts or does not state. Never throws. */
+  async find(checked: CheckedAgainst, signal: AbortSignal, origin: WriteOrigin): Promise<ModelFinding[]> {
+    const timeout = AbortSignal.timeout(this.limits.callMs);
+    try {
+      return await this.ask(checked, AbortSignal.any([signal, timeout]), origin);
+    } catch (error) {
+      const { requestId } = origin;
+      const format = checked.draft?.format;
+      const reason = timeout.aborted ? 'no answer in time' : reasonOf(error);
+      this.logger.warn({ requestId, format, reason }, 'a text was not checked by the model');
+      return [];
+    }
+  }
+
+  private async ask(
+    checked: CheckedAgainst,
+    signal: AbortSignal,
+    origin: WriteOrigin,
+  ): Promise<ModelFinding[]> {
+    const call = { account: origin.userId ?? '', signal };
+    const fence = randomBytes(12).toString('base64url');
+    const { maxTokens } = this.limits;
+    const asked = await this.textWork.run('entailmentPrompt', { checked, fence, maxTokens }, call);
+    if (asked === null) return [];
+    const { prompt, items } = asked;
+    const messages: Messages = [
+      { role: 'system', content: prompt.system },
+      { role: 'user', content: prompt.user },
+    ];
+    const request = { kind: 'entailment', schema: ENTAILMENT_SCHEMA, messages, signal, origin };
+    const answer = await this.client.ask(request);
+    const input = { content: checked.content, items, answer };
+    const found = await this.textWork.run('readVerdicts', input, call);
+    if ('failure' in found) throw new WriterError('WRITER_FAILED', `no verdicts (${found.failure})`);
+    return found;
+  }
+}

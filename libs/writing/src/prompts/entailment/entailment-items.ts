@@ -1,0 +1,68 @@
+import type { Claim } from '@repurpose/contract';
+import type { Source, Span } from '../../source/source.types.js';
+import { partsOfText } from '../../text/units-of-text.js';
+import { tokensOf } from '../source-parts.js';
+import { passageFor } from './passage-finder.js';
+
+/** A sentence of a text that carries a claim, and the passage of the source that it is compared with. */
+export interface EntailmentItem extends Span {
+  /** From 1. The model names the sentence by it. */
+  id: number;
+  sentence: string;
+  passage: string;
+}
+
+/** Sentences that one call asks about. */
+const MAX_SENTENCES = 40;
+/** A longer one is a list or a paragraph without a full stop. */
+const MAX_SENTENCE_CHARS = 500;
+
+/**
+ * The sentences of `text` that carry a claim, in order: at most 40, and as many as `maxTokens` take with their passages.
+ * Sentences whose claims are all supported come first, as the others are marked already.
+ */
+export function entailmentItems(
+  text: string,
+  claims: readonly Claim[],
+  source: Source,
+  maxTokens: number,
+): EntailmentItem[] {
+  const told = tellingSentences(text, claims);
+  const isMarked = (each: TellingSentence): boolean => each.claims.some((claim) => claim.source === null);
+  const byNeed = told.toSorted((a, b) => Number(isMarked(a)) - Number(isMarked(b))).slice(0, MAX_SENTENCES);
+  let tokens = 0;
+  const items = byNeed.flatMap(({ start, end, claims: made }) => {
+    const sentence = text.slice(start, end);
+    const passage = passageFor(sentence, made, source);
+    tokens += tokensOf(sentence) + tokensOf(passage);
+    return passage === '' || tokens > maxTokens ? [] : [{ start, end, sentence, passage }];
+  });
+  return items.sort((a, b) => a.start - b.start).map((item, index) => ({ ...item, id: index + 1 }));
+}
+
+interface TellingSentence extends Span {
+  claims: Claim[];
+}
+
+function tellingSentences(text: string, claims: readonly Claim[]): TellingSentence[] {
+  const byPlace = claims.toSorted((a, b) => a.start - b.start);
+  let next = 0;
+  return sentencesOf(text).flatMap(({ start, end }) => {
+    const first = next;
+    while ((byPlace[next]?.start ?? Infinity) < end) next += 1;
+    const made = byPlace.slice(first, next);
+    return made.length === 0 || end - start > MAX_SENTENCE_CHARS ? [] : [{ start, end, claims: made }];
+  });
+}
+
+/** The sentences of a text line by line, without the white space around them. */
+function sentencesOf(text: string): Span[] {
+  let at = 0;
+  return text.split(/(?<=\n)/u).flatMap((line) =>
+    partsOfText(line, 'sentence').flatMap((part) => {
+      const start = at + part.length - part.trimStart().length;
+      at += part.length;
+      return part.trim() === '' ? [] : [{ start, end: start + part.trim().length }];
+    }),
+  );
+}
