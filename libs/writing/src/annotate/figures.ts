@@ -1,3 +1,4 @@
+import { oneOf } from '../text/one-of.js';
 import { isMeasure, unitBehind } from './mentions/quantities/units.js';
 import type { Mention } from './mentions/mention.js';
 import { mentionsOf } from './mentions/extract-mentions.js';
@@ -10,9 +11,12 @@ const BARE = /^[\d.,\s]+$/u;
 const NUMBER_WORD =
   /^(?:three|four|five|six|seven|eight|nine|ten|eleven|twelve|[\p{L}]+teen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\p{L}+)?)$/iu;
 const MAGNITUDE = /^[\d.,]+ (?:thousand|million|billion)$/iu;
+const NOT_COUNTED = oneOf`
+  inside outside across per without within around during every each almost apart instead ahead late later
+  early earlier long wide regardless today yesterday only worth ourselves themselves yourselves together
+  apiece`;
 /** What follows a counted thing and is no part of it: "150 people inside the government". */
-const AFTER_COUNTED =
-  /^(?:inside|outside|across|per|without|within|around|during|every|each|almost|apart|instead|ahead|late|later|early|earlier|long|wide|regardless|today|yesterday|only|worth|ourselves|themselves|yourselves|together|apiece)$/iu;
+const AFTER_COUNTED = new RegExp(String.raw`^(?:${NOT_COUNTED})$`, 'iu');
 
 /** A time of day counts nothing: "15 Uhr", "5 pm", "08.00 CET", "de 11 heures". */
 const TIME_OF_DAY =

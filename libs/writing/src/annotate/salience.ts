@@ -1,3 +1,4 @@
+import { oneOf } from '../text/one-of.js';
 import { contentKeys } from '../languages/words.js';
 import type { Source } from '../source/source.types.js';
 import type { Unit } from './unit.types.js';
@@ -36,9 +37,16 @@ const BACKGROUND =
   /\b(?:is|are) (?:a )?(?:part of|responsible for|located|based in|known for|focused on)\b|\bfor (?:more than|over|the past|nearly) (?:\p{L}+|\d+) (?:years|decades)\b/iu;
 
 const TIME_UNITS = '(?:year|quarter|month|week|spring|summer|fall|autumn|winter|decade)s?';
+const SCENES = oneOf`
+  often recently traditionally historically once_upon
+  we_(?:worked_with|reached_out_to|sat_down_with|spoke_with|talked_with|caught_up_with)`;
 /** "In 2015, …", "Last year, …", "Often, when …": what follows is the story before the point. */
 const SETS_SCENE = new RegExp(
-  `^(?:(?:in|since|by|back in|im jahr|en|nel|em) (?:\\p{L}+ )?(?:19|20)\\d\\d(?!\\p{N})|(?:this|last|over the|in the) (?:past |last )?${TIME_UNITS}\\b|(?:often|recently|traditionally|historically|once upon|we (?:worked with|reached out to|sat down with|spoke with|talked with|caught up with))\\b)`,
+  `^(?:${[
+    String.raw`(?:in|since|by|back in|im jahr|en|nel|em) (?:\p{L}+ )?(?:19|20)\d\d(?!\p{N})`,
+    String.raw`(?:this|last|over the|in the) (?:past |last )?${TIME_UNITS}\b`,
+    String.raw`(?:${SCENES})\b`,
+  ].join('|')})`,
   'iu',
 );
 

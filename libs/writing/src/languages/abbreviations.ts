@@ -1,3 +1,4 @@
+import { oneOf } from '../text/one-of.js';
 /** Words that end in a full stop without ending a sentence, lower case, the stop left out. Titles stand before a name. */
 const BEFORE_NAME =
   `mr mrs ms mx dr prof rev fr hon gen col capt lt sgt sen rep gov pres st mt ft vs no nos nr num fig figs
@@ -64,9 +65,12 @@ function isAbbreviation(bare: string, next: string, before: string): boolean {
   );
 }
 
+const OPENING_WORDS = oneOf`
+  The This That These Those It He She We They You I In On At But And So However After Before When If As For
+  By Its Their Our A An There What How Why Since While Nobody Nothing Everybody Everyone Everything Each
+  Every Some Most Many Few Both All One Two Three Not Then Now Here My His Her`;
 /** What goes on after a dotted abbreviation such as `U.S.`: a capital of a name; an opening word begins a new sentence. */
-const OPENERS =
-  /^(?:The|This|That|These|Those|It|He|She|We|They|You|I|In|On|At|But|And|So|However|After|Before|When|If|As|For|By|Its|Their|Our|A|An|There|What|How|Why|Since|While|Nobody|Nothing|Everybody|Everyone|Everything|Each|Every|Some|Most|Many|Few|Both|All|One|Two|Three|Not|Then|Now|Here|My|His|Her)\b/;
+const OPENERS = new RegExp(String.raw`^(?:${OPENING_WORDS})\b`);
 
 /** `in the U.K. No. 7 is …`: a sentence may end with the place, and the next one begins with a number. */
 const AT_PLACE = /(?<!\p{L})(?:in|from|to|of|across|for|outside|inside)(?: the)?$/iu;

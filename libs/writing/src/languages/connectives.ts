@@ -4,7 +4,7 @@ import { TextPattern } from '../text/text-pattern.js';
 
 const NEVER = new TextPattern(/(?!)/u);
 
-const NONE: Connectives = { droppable: NEVER, dangling: NEVER, standing: NEVER, pointing: NEVER };
+const NONE: Connectives = { droppable: NEVER, dangling: NEVER, standing: NEVER };
 
 /** The opening rules of a language; a language without rules drops nothing and trusts the source's own flag. */
 export function openingsOf(language: string): Connectives {

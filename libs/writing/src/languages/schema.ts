@@ -53,8 +53,8 @@ export interface Connectives {
   dangling: TextPattern;
   /** Openings that look dangling and are not ("It is important to …"). */
   standing: TextPattern;
-  /** Points elsewhere in the text, or is about the text itself. */
-  pointing: TextPattern;
+  /** Points elsewhere in the text, or is about the text itself; for English `housekeeping.ts` has patterns by purpose. */
+  pointing?: TextPattern;
 }
 
 /** Numbers in words and the shapes of quantities. */

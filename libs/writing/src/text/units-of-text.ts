@@ -1,3 +1,4 @@
+import { oneOf } from '../text/one-of.js';
 import { TextPattern } from './text-pattern.js';
 
 /** Granularities at which a text may be parted, coarse to fine. */
@@ -6,8 +7,10 @@ export type Granularity = 'sentence' | 'clause' | 'word';
 const sentenceSegmenter = new Intl.Segmenter('und', { granularity: 'sentence' });
 const wordSegmenter = new Intl.Segmenter('und', { granularity: 'word' });
 
-const MAGNITUDES =
-  'thousand|million|billion|trillion|percent|per cent|Tausend|Millionen|Million|Milliarden|Milliarde|Mio|Mrd|Prozent|mil|millones|millón|millions|milliards|milliard|pour cent|por ciento|milhões|milhão|bilhões|milioni|milione|miliardi|miljoen|miljard|procent';
+const MAGNITUDES = oneOf`
+  thousand million billion trillion percent per_cent Tausend Millionen Million Milliarden Milliarde Mio
+  Mrd Prozent mil millones millón millions milliards milliard pour_cent por_ciento milhões milhão bilhões
+  milioni milione miliardi miljoen miljard procent`;
 /** No break inside these: URLs, mail addresses, handles, and numbers with what belongs to them ("$1.2 million", "12,400 km"). */
 const UNBREAKABLE = new TextPattern(
   new RegExp(

@@ -1,11 +1,18 @@
+import { oneOf } from '../../text/one-of.js';
 import { languageOf } from '../../languages/registry.js';
 
 /** Headings over what a text comes to. */
 const CONCLUSION = new RegExp(
   `^(?:${[
     '(?:in )?conclusions?|(?:the |our )?verdict|(?:the |our |key )?takeaways?|(?:the )?bottom line|summary|tl;?dr|in short|short version|final thoughts|wrapping up|putting it (?:all )?together',
-    'lessons?(?: learned)?|what (?:we|i|you|others?) (?:(?:have |had )?learn|take|took|found|recommend|should|would|can do).*|what (?:this|it) means|so what.*|why (?:it|this) matters|our recommendation|recommendations?',
-    'fazit|schluss(?:folgerung(?:en)?)?|zusammenfassung|ausblick|empfehlung|conclusi(?:ón|ones|on|oni|one|e)|en resumen|resumen|veredicto|en résumé|bilan|in sintesi|conclusão|conclusões|samenvatting|まとめ|結論|おわりに',
+    oneOf`
+      lessons?(?:_learned)?
+      what_(?:we|i|you|others?)_(?:(?:have_|had_)?learn|take|took|found|recommend|should|would|can_do).*
+      what_(?:this|it)_means so_what.* why_(?:it|this)_matters our_recommendation recommendations?`,
+    oneOf`
+      fazit schluss(?:folgerung(?:en)?)? zusammenfassung ausblick empfehlung
+      conclusi(?:ón|ones|on|oni|one|e) en_resumen resumen veredicto en_résumé bilan in_sintesi conclusão
+      conclusões samenvatting まとめ 結論 おわりに`,
   ].join('|')})[:：.!?]?$`,
   'iu',
 );

@@ -1,3 +1,4 @@
+import { oneOf } from '../../text/one-of.js';
 import { isStopword } from '../../languages/stop-words.js';
 import { openingsOf } from '../../languages/connectives.js';
 import { refersBack } from '../../languages/anaphora.js';
@@ -16,14 +17,23 @@ const SCOPE = 24;
 const EXPLETIVE =
   /\bit(?:['’]s| is| was| can be| may be| takes| took| helps| pays| makes sense)\b(?: \S+){0,5} (?:to|that|if|when|for|because|who|what|how)\b/iu;
 
+const PICKED = oneOf`
+  first second third fourth last next other others former latter same rest result results answer reason
+  difference goal problem latest`;
 /** English: the subject is counted or picked out of something named before. */
-const PICKED_OUT =
-  /^(?:the )?(?:first|second|third|fourth|last|next|other|others|former|latter|same|rest|result|results|answer|reason|difference|goal|problem|latest)\b(?! (?:of|step is to|time|week|year|quarter|half|[a-z]+ (?:is|was) to)\b)/iu;
+const PICKED_OUT = new RegExp(
+  String.raw`^(?:the )?(?:${PICKED})\b(?! (?:of|step is to|time|week|year|quarter|half|[a-z]+ (?:is|was) to)\b)`,
+  'iu',
+);
 /** English: picks some cases out of those named before. */
 const OTHER =
   /^in (?:other|some|most|many|both|either|such) (?:cases?|words|instances|situations|ways|places)\b/iu;
-const COUNTED =
-  /^(?:only |just |about |nearly |almost )?(?:one|two|three|four|five|six|seven|eight|nine|ten|some|many|most|few|several|none|all|both|each|half) (?:of (?:them|these|those|which)|had|have|has|were|was|are|is|said|did|do|went|wanted|came|left)\b/iu;
+const COUNTS = oneOf`
+  one two three four five six seven eight nine ten some many most few several none all both each half`;
+const COUNTED = new RegExp(
+  String.raw`^(?:only |just |about |nearly |almost )?(?:${COUNTS}) (?:of (?:them|these|those|which)|had|have|has|were|was|are|is|said|did|do|went|wanted|came|left)\b`,
+  'iu',
+);
 
 /** Prepositions that look like connectives and bring their own noun: "In addition to the monument, …". */
 const COMPLETE_OPENING =
@@ -88,15 +98,32 @@ const HERE = /\b(?:happening|going on|doing|seen|shown|used) here\b|\bhere[.!]$/
 /** English: turns against or adds to what was said, in the middle or at the end of a sentence. */
 const PARENTHETIC =
   /, (?:however|though|too|in turn|for example|for instance|therefore|as well|meanwhile),|,? (?:too|though|as well|respectively|instead)[.!?:]["”]?(?:$| )/iu;
+const LISTED = oneOf`
+  way reason example option method step approach idea thing benefit problem solution tip question`;
 /** English: one of several, or another one. */
-const ONE_OF =
-  /^(?:one|a second|a third|another|the other) (?:way|reason|example|option|method|step|approach|idea|thing|benefit|problem|solution|tip|question)\b(?! (?:to|of|for|we|i|you|that)\b)|\banother\b(?! (?:\p{L}+ )?(?:from|with|by) one)/iu;
+const ONE_OF = new RegExp(
+  String.raw`^(?:one|a second|a third|another|the other) (?:${LISTED})\b(?! (?:to|of|for|we|i|you|that)\b)|\banother\b(?! (?:\p{L}+ )?(?:from|with|by) one)`,
+  'iu',
+);
+/** Words that do not follow a demonstrative `that`. */
+const NOT_NOUNS = oneOf`
+  is are was were we they it he she you i the a an this will would can could has have had may might must do
+  does did not all there`;
 /** English: "embodied that product vision"; not a relative clause. */
-const THAT_NOUN =
-  /\b(?:of|in|on|to|for|with|from|by|about|at|into|and|than) that (?!is|are|was|were|we|they|it|he|she|you|i|the|a|an|this|will|would|can|could|has|have|had|may|might|must|do|does|did|not|all|there)\p{Ll}{3,}\b/iu;
+const THAT_NOUN = new RegExp(
+  String.raw`\b(?:of|in|on|to|for|with|from|by|about|at|into|and|than) that (?!${NOT_NOUNS})\p{Ll}{3,}\b`,
+  'iu',
+);
 /** English: refers to something done, said or compared before. */
-const REFERRED =
-  /\b(?:do|does|did|doing|done) (?:exactly |just |precisely )?(?:that|so|this|the same)\b|^(?:as|like|just as) with (?:the|any|all|other)\b|\ball of (?:that|this)\b|\bthe (?:last|previous|first|second|above) example\b|^with the [^,]{3,30} in place\b/iu;
+const REFERRED = new RegExp(
+  oneOf`
+    \b(?:do|does|did|doing|done)_(?:exactly_|just_|precisely_)?(?:that|so|this|the_same)\b
+    ^(?:as|like|just_as)_with_(?:the|any|all|other)\b
+    \ball_of_(?:that|this)\b
+    \bthe_(?:last|previous|first|second|above)_example\b
+    ^with_the_[^,]{3,30}_in_place\b`,
+  'iu',
+);
 /** "The Paperwhite's is larger": what it has is named before. */
 const ELLIPTIC =
   /^(?:an?|the|some|many) \p{L}+ (?:was|is|did|does|were|are|has|had|do|will|would)[,.]|^(?:the )?\p{Lu}?[\p{L}-]+['’]s (?:is|are|was|were)\b/iu;

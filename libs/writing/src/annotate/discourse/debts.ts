@@ -1,3 +1,4 @@
+import { oneOf } from '../../text/one-of.js';
 import { languageOf } from '../../languages/registry.js';
 import { memoize } from '../../text/memo.js';
 import type { Unit } from '../unit.types.js';
@@ -13,9 +14,11 @@ const openingsOf = memoize((language: string): Openings => {
   return { turn: opening(turns), setup: opening(setups) };
 });
 
+const TURN_WORDS = oneOf`
+  now today in_practice instead but however others? no_longer starting since yet then jetzt nun künftig ab
+  aber doch ahora hoy pero maintenant aujourd['’]hui mais ora oggi ma agora hoje mas nu maar`;
 /** Where a setup has found its other side. */
-const RESOLVES =
-  /(?<!\p{L})(?:now|today|in practice|instead|but|however|others?|no longer|starting|since|yet|then|jetzt|nun|künftig|ab|aber|doch|ahora|hoy|pero|maintenant|aujourd['’]hui|mais|ora|oggi|ma|agora|hoje|mas|nu|maar)(?!\p{L})/iu;
+const RESOLVES = new RegExp(String.raw`(?<!\p{L})(?:${TURN_WORDS})(?!\p{L})`, 'iu');
 /** "Originally we had a goal, but …": both sides in one sentence. */
 const TURNS_ITSELF =
   /[,;—–] ?(?:but|yet|however|now|while|whereas|aber|doch|jetzt|pero|ahora|mais|ma|mas|maar|men) /iu;
@@ -49,9 +52,14 @@ const COUNTS: Readonly<Record<string, number>> = {
   dos: 2,
   tres: 3,
 };
+const COUNTED = oneOf`
+  things reasons ways steps rules questions lessons changes points demands dinge gründe schritte fragen
+  cosas razones pasos`;
 /** "Congress should do three things this year." */
-const ENUMERATES =
-  /(?<!\p{L})(?<!\b(?:the|these|those|his|her|our|my|die|diese|los|las) )(two|three|four|zwei|drei|vier|dos|tres) (?:\p{L}+ )?(?:things|reasons|ways|steps|rules|questions|lessons|changes|points|demands|dinge|gründe|schritte|fragen|cosas|razones|pasos)(?!\p{L})[^:,]{0,24}[.!]$/iu;
+const ENUMERATES = new RegExp(
+  String.raw`(?<!\p{L})(?<!\b(?:the|these|those|his|her|our|my|die|diese|los|las) )(two|three|four|zwei|drei|vier|dos|tres) (?:\p{L}+ )?(?:${COUNTED})(?!\p{L})[^:,]{0,24}[.!]$`,
+  'iu',
+);
 
 const countIn = (text: string): number => COUNTS[ENUMERATES.exec(text)?.[1]?.toLowerCase() ?? ''] ?? 0;
 

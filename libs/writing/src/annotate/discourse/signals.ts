@@ -1,10 +1,16 @@
+import { oneOf } from '../../text/one-of.js';
 import { discourseOf, type DiscourseSets } from '../../languages/discourse-words.js';
 
 const DEFINES =
   /\b(?:is|are) (?:a|an|the) (?:practice|way|process|program|programme|method|tool|set|form|kind|type|approach|system|technique)\b/iu;
+const CUE_PHRASES = oneOf`
+  the_tension (?:our|the|my)_goal the_key most_important grouped_into the_point the_truth short_version
+  bottom_line (?:we|i)_(?:found|learned|believe|recommend) turns_out`;
 /** States the point of a text in so many words. */
-const STATES_POINT =
-  /^(?:decision|resolved|agreed|beschluss|entscheidung|acuerdo|décision|decisione|decisão|besluit)\s?:|\b(?:the tension|(?:our|the|my) goal|the key|most important|grouped into|the point|the truth|short version|bottom line|(?:we|i) (?:found|learned|believe|recommend)|turns out)\b/iu;
+const STATES_POINT = new RegExp(
+  String.raw`^(?:decision|resolved|agreed|beschluss|entscheidung|acuerdo|décision|decisione|decisão|besluit)\s?:|\b(?:${CUE_PHRASES})\b`,
+  'iu',
+);
 
 /** "We had a goal of weeks, but did not improve upon 90 days": the side behind the turn is a fact. */
 function isPlainAtEnd(words: readonly string[], sets: DiscourseSets | null): boolean {

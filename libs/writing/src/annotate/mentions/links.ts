@@ -3,7 +3,13 @@ import type { Mention } from './mention.js';
 
 const TLD =
   'com|org|net|gov|edu|mil|int|io|dev|app|co|ai|info|eu|uk|us|de|at|ch|es|fr|it|nl|be|pt|br|mx|ar|jp|cn|kr|in|au|ca|me|tv|xyz|blog|page|tech|news|shop|site|online|cloud|design|agency|example';
-const DOMAINS = `https?://(?:[\\p{L}\\p{N}_-]{1,63}\\.){1,8}[\\p{L}\\p{N}-]{1,63}[^\\s<>"“”„「」（）\\uE001]*|(?<![\\p{L}\\p{N}@._/-])(?:[a-z0-9][a-z0-9-]{0,62}\\.){1,5}(?:${TLD})(?![\\p{L}\\p{N}_-]|\\.\\p{L})(?:/[^\\s<>"“”「」]*)?|(?<![\\p{L}\\p{N}@._/-])www\\.(?:[\\p{L}\\p{N}-]{1,63}\\.){1,5}[\\p{L}]{2,63}(?![\\p{L}\\p{N}_-])(?:/[^\\s<>"“”「」]*)?`;
+const BEFORE = String.raw`(?<![\p{L}\p{N}@._/-])`;
+const PATH = String.raw`(?:/[^\s<>"“”「」]*)?`;
+const DOMAINS = [
+  String.raw`https?://(?:[\p{L}\p{N}_-]{1,63}\.){1,8}[\p{L}\p{N}-]{1,63}[^\s<>"“”„「」（）\uE001]*`,
+  String.raw`${BEFORE}(?:[a-z0-9][a-z0-9-]{0,62}\.){1,5}(?:${TLD})(?![\p{L}\p{N}_-]|\.\p{L})${PATH}`,
+  String.raw`${BEFORE}www\.(?:[\p{L}\p{N}-]{1,63}\.){1,5}[\p{L}]{2,63}(?![\p{L}\p{N}_-])${PATH}`,
+].join('|');
 const MAILS = '[\\w.+-]{1,64}@[\\w-]{1,63}(?:\\.[\\w-]{2,63}){1,4}';
 const WITHOUT_MAILS = new TextPattern(new RegExp(DOMAINS, 'giu'));
 const WITH_MAILS = new TextPattern(new RegExp(`${DOMAINS}|${MAILS}`, 'giu'));

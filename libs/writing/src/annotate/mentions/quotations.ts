@@ -1,3 +1,4 @@
+import { oneOf } from '../../text/one-of.js';
 import { TextPattern } from '../../text/text-pattern.js';
 import type { Mention } from './mention.js';
 import { normalPhrase } from '../../text/normal-form.js';
@@ -14,17 +15,31 @@ const PAIRS: Record<string, string> = {
   '『': '』',
   '"': '"',
 };
-const SAID =
-  'said|says|insists|insisted|admits|admitted|laughs|laughed|explained|explains|noted|notes|told|tells|wrote|writes|added|adds|argued|argues|asked|asks|recalled|recalls|stated|states|sagt|sagte|erklärt|erklärte|schreibt|schrieb|betont|betonte|meint|meinte|berichtet|erzählt|erzählte|lacht|lachte|versichert|versicherte|ergänzt|warnt|erinnert|erinnerte|rief|ruft|antwortet|antwortete|dice|dijo|explica|explicó|afirma|afirmó|señala|señaló|recuerda|recordó|sostiene|cuenta|contó|asegura|aseguró|comenta|comentó|añade|añadió|advierte|dit|explique|affirme|déclare|raconte|estime|précise|souligne|ajoute|confie|assure|résume|rappelle|insiste|glisse|sourit|lance|diz|disse|afirmou|explicou|conta|contou|relata|ressalta|garante|garantiu|lembra|lembrou|spiega|afferma|racconta|commenta|aggiunge|osserva|assicura|ricorda|zegt|zei|stelt|vertelt|vertelde|meent|lacht|lachte|vindt|vond|schrijft';
+const SAID = oneOf`
+  said says insists insisted admits admitted laughs laughed explained explains noted notes told tells
+  wrote writes added adds argued argues asked asks recalled recalls stated states sagt sagte erklärt
+  erklärte schreibt schrieb betont betonte meint meinte berichtet erzählt erzählte lacht lachte versichert
+  versicherte ergänzt warnt erinnert erinnerte rief ruft antwortet antwortete dice dijo explica explicó
+  afirma afirmó señala señaló recuerda recordó sostiene cuenta contó asegura aseguró comenta comentó añade
+  añadió advierte dit explique affirme déclare raconte estime précise souligne ajoute confie assure résume
+  rappelle insiste glisse sourit lance diz disse afirmou explicou conta contou relata ressalta garante
+  garantiu lembra lembrou spiega afferma racconta commenta aggiunge osserva assicura ricorda zegt zei
+  stelt vertelt vertelde meent lacht lachte vindt vond schrijft`;
 const WORD = "(?:(?:\\p{Lu}|Dr|Mr|Mrs|Ms|Prof|St)\\.|\\p{Lu}[\\p{L}'’-]*)";
 const PARTICLE = '\\s(?:van|von|de|del|da|di|du|der|den|la|le|ten|ter)';
 const NAME = `${WORD}(?:(?:${PARTICLE}){0,2}\\s${WORD}){0,3}`;
+/** Prepositions and conjunctions, which no role begins with. */
+const NO_ROLE = oneOf`
+  in on at to with about after before during for from by and
+  mit bei zu nach im an auf über und en con para tras y dans avec lors pour après à et
+  al nel per dopo e em no na com após op bij tegen aan met na that dass que che dat`;
 /** The role between verb and name: `said master baker Colin Prosser`, `dit le mécanicien Yann Tanguy`. */
-const ROLE =
-  "(?:(?!(?:in|on|at|to|with|about|after|before|during|for|from|by|and|mit|bei|zu|nach|im|an|auf|über|und|en|con|para|tras|y|dans|avec|lors|pour|après|à|et|al|nel|per|dopo|e|em|no|na|com|após|op|bij|tegen|aan|met|na|that|dass|que|che|dat)\\s)\\p{Ll}[\\p{L}’'-]*,?\\s){1,5}";
+const ROLE = String.raw`(?:(?!(?:${NO_ROLE})\s)\p{Ll}[\p{L}’'-]*,?\s){1,5}`;
 /** What joins a quotation to the rest of its sentence and reports nothing. */
-const JOINING =
-  'and|but|with|from|while|where|which|when|then|than|like|for|the|because|und|aber|mit|von|vom|für|oder|wie|als|wenn|weil|bei|aus|que|con|por|para|pero|como|del|los|las|sin|pour|par|avec|mais|dans|des|les|qui|comme|chez|ma|per|che|dei|nel|dal|com|mas|dos|das|uma|een|van|voor|door|maar|zoals|het';
+const JOINING = oneOf`
+  and but with from while where which when then than like for the because und aber mit von vom für oder
+  wie als wenn weil bei aus que con por para pero como del los las sin pour par avec mais dans des les qui
+  comme chez ma per che dei nel dal com mas dos das uma een van voor door maar zoals het`;
 /** `«…», reconoce el agrónomo Fermín Latorre`: right behind a quotation any verb before a name reports it. */
 const VERB = `(?!(?:${JOINING})\\s)\\p{Ll}{3,}`;
 const AFTER = new TextPattern(
@@ -39,18 +54,32 @@ const BEFORE = new TextPattern(
     'u',
   ),
 );
+/** Where a speaker is from: `Ann Lee of the city archive`. */
+const OF = String.raw`\s(?:vom|von|der|des|from|of|at|de|del|du|di)\s[^,.:]{1,40}?`;
 /** A name at the start of a line or sentence, followed by a colon, directly or after its verb. */
 const COLON = new TextPattern(
   new RegExp(
-    `(?:(?:^|[.!?…\\n]["”»)]?\\s*)(?<only>${NAME})(?:,[^,.:]{1,60},?)?|(?<name>${NAME})(?:,[^,.:]{1,80},|\\s(?:vom|von|der|des|from|of|at|de|del|du|di)\\s[^,.:]{1,40}?)?\\s(?:${SAID})(?!\\p{L})(?:[^.!?\\n:]|\\d\\.){0,80}|(?:^|[.!?…\\n]\\s*)(?<opening>${NAME})(?:,[^,.:]{1,60},)?\\s${VERB}):\\s?$`,
+    `(?:${[
+      String.raw`(?:^|[.!?…\n]["”»)]?\s*)(?<only>${NAME})(?:,[^,.:]{1,60},?)?`,
+      String.raw`(?<name>${NAME})(?:,[^,.:]{1,80},|${OF})?\s(?:${SAID})(?!\p{L})(?:[^.!?\n:]|\d\.){0,80}`,
+      String.raw`(?:^|[.!?…\n]\s*)(?<opening>${NAME})(?:,[^,.:]{1,60},)?\s${VERB}`,
+    ].join('|')}):\\s?$`,
     'u',
   ),
 );
 /** What `COLON` ends with: most quotations have none before them. */
 const BY_COLON = /:\s?$/;
+const JAPANESE_NAME = '[一-龯々ァ-ヶー・]';
+/** Offices without a name before them. */
+const OFFICES = oneOf`館長 社長 議員 部長 会長 代表 監督 市長 町長`;
+const TITLES = oneOf`
+  さん 氏 様 館長 議員 教授 博士 社長 会長 代表 部長 監督 市長 町長 知事 首相 理事長 院長 校長 学長 委員長 専務 常務
+  課長 選手`;
 /** The topic of the sentence right before the quotation. */
-const JAPANESE_BEFORE =
-  /(?<![一-龯々ァ-ヶー・])(?!館長|社長|議員|部長|会長|代表|監督|市長|町長)(?:(?<name>[一-龯々ァ-ヶー・]{1,12}?)(?:さん|氏|様|館長|議員|教授|博士|社長|会長|代表|部長|監督|市長|町長|知事|首相|理事長|院長|校長|学長|委員長|専務|常務|課長|選手)|(?<bare>[一-龯々ァ-ヶー・]{2,12}))(?:は|が|も)[、,]?$/u;
+const JAPANESE_BEFORE = new RegExp(
+  String.raw`(?<!${JAPANESE_NAME})(?!${OFFICES})(?:(?<name>${JAPANESE_NAME}{1,12}?)(?:${TITLES})|(?<bare>${JAPANESE_NAME}{2,12}))(?:は|が|も)[、,]?$`,
+  'u',
+);
 const JAPANESE = /^と(?<name>[\p{L}・ ー]{2,16}?)(?:さん|氏|様|社長|部長)?(?:は|が)/u;
 
 /**

@@ -1,3 +1,4 @@
+import { oneOf } from '../../text/one-of.js';
 import { isStopword } from '../../languages/stop-words.js';
 import { isUnspaced, rawWords, prefixKey } from '../../languages/words.js';
 
@@ -78,9 +79,12 @@ function standsAsNoun(all: readonly string[], at: number, language: string): boo
   return at > 0 && /^\p{Lu}/u.test(all[at] ?? '');
 }
 
+const NUMERALS = oneOf`
+  two three four five six seven eight nine ten eleven twelve \p{L}+teen twenty thirty forty fifty sixty
+  seventy eighty ninety hundred first second third last next several many few some own main whole small big
+  rapid formal update`;
 /** "forty minutes" and "second shop" are no topics, nor is "rapid incremental". */
-const COUNTING =
-  /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|first|second|third|last|next|several|many|few|some|own|main|whole|small|big|rapid|formal|update)$/iu;
+const COUNTING = new RegExp(String.raw`^(?:${NUMERALS})$`, 'iu');
 /** "invoices that chase themselves" */
 const REFLEXIVE = /sel(?:f|ves)$/iu;
 

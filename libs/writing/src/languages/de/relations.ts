@@ -1,3 +1,4 @@
+import { oneOf } from '../../text/one-of.js';
 import type { Relations } from '../relations.types.js';
 
 export const relations: Relations = {
@@ -5,8 +6,12 @@ export const relations: Relations = {
   not: 'lehn(?:t|te|ten)(?= \\p{L}+ ab)|verzicht(?:et|ete|eten)|verweiger\\p{L}+|nicht|kein\\p{L}*|nie|niemals|niemand|nichts|ohne|weder|lehn(?:t|te|ten)',
   allowed:
     'ohne (?:jeden )?zweifel|nicht (?:nur|alle|jede\\p{L}?|mehr als|weniger als)|nie (?:mehr|zuvor)|nichts als|nicht(?= vor)|(?:nicht|kein\\p{L}*)(?=[^.;]{0,80} sondern)',
-  maybe:
-    'ob|unklar|ungewiss|unsicher|zu früh|vielleicht|vermutlich|wahrscheinlich|womöglich|möglicherweise|voraussichtlich|offenbar|wohl|könn(?:t?en?|te)|würden?|dürften?|soll(?:en|te|ten)?|angeblich|rechne(?:t|n|te)|erwarte(?:t|n|te|ten)|prognos\\p{L}+|mutmaßlich\\p{L}*|spekul\\p{L}+|vermut\\p{L}+|scheint|scheinen|scheinbar|plan(?:t|en|te|ten)|geplant\\p{L}*|hoff(?:t|en|te|ten)|will|woll(?:en|te|ten)|teilweise|zum teil|offen|kündigt\\p{L}* an',
+  maybe: oneOf`
+    ob unklar ungewiss unsicher zu_früh vielleicht vermutlich wahrscheinlich womöglich möglicherweise
+    voraussichtlich offenbar wohl könn(?:t?en?|te) würden? dürften? soll(?:en|te|ten)? angeblich
+    rechne(?:t|n|te) erwarte(?:t|n|te|ten) prognos\p{L}+ mutmaßlich\p{L}* spekul\p{L}+ vermut\p{L}+
+    scheint scheinen scheinbar plan(?:t|en|te|ten) geplant\p{L}* hoff(?:t|en|te|ten) will
+    woll(?:en|te|ten) teilweise zum_teil offen kündigt\p{L}*_an`,
   plans: 'plan(?:t|en|te|ten)|geplant\\p{L}*|soll(?:en|te|ten)?|will|wollen|hoff\\p{L}+|voraussichtlich',
   will: 'wird|werden|soll|sollen|will|wollen|plan(?:t|en)|geplant\\p{L}*|(?:muss|müssen)(?=[^.;]{0,60} noch)|noch zu',
   done: 'bereits|schon|hat|haben|hatte|hatten|wurden?|worden|ist ge\\p{L}+|sind ge\\p{L}+',
@@ -14,8 +19,10 @@ export const relations: Relations = {
     'sicher|sicherlich|gewiss|bestimmt|zweifellos|ohne (?:jeden )?zweifel|zweifelsfrei|definitiv|garantiert|immer|stets|ausschließlich|allein|völlig|erwiesen|bewiesen|auf jeden fall',
   every:
     'ganze[nrsm]?|gesamte[nrsm]?|weltweit|durchweg|alle[nrs]?|jede[nrsm]?|sämtliche[nr]?|immer|stets|ausnahmslos|jegliche\\p{L}*|überall',
-  superlative:
-    '(?:de[rmns]|die|das|ihr\\p{L}*|sein\\p{L}*|am) (?:\\p{Ll}+ )?\\p{Ll}{2,}(?:st|ßt)e[nrsm]?|beste[nrsm]?|einmalig\\p{L}*|einzigartig\\p{L}*|beispiellos\\p{L}*|aller zeiten|in der geschichte|rekord\\p{L}*|erstmals|jemals',
+  superlative: oneOf`
+    (?:de[rmns]|die|das|ihr\p{L}*|sein\p{L}*|am)_(?:\p{Ll}+_)?\p{Ll}{2,}(?:st|ßt)e[nrsm]? beste[nrsm]?
+    einmalig\p{L}* einzigartig\p{L}* beispiellos\p{L}* aller_zeiten in_der_geschichte rekord\p{L}*
+    erstmals jemals`,
   only: 'einzig\\p{L}*|ausschließlich|nur ein\\p{L}*',
   merely: 'nur|lediglich|bloß|allein',
   before: 'vor|bevor|ehe|vorher|früher als',
@@ -27,9 +34,16 @@ export const relations: Relations = {
     'wegen|weil|aufgrund|dank|infolge|durch|liegt an|liegt am|grund (?:dafür|da[rv]on|für [^.;]{1,60}?) (?:ist|sind|war|waren)|ausgelöst durch|verursacht durch',
   passive: '(?:wurden?|worden|wird|werden)',
   per: 'pro|je|jede[nrsm]?|am|im|in der|die|den',
-  offices:
-    'präsident|vize|direktor|generaldirektor|geschäftsführ|bürgermeister|minister|vorsitz|leiter|chef|gründer|sekretär|kassenwart|schatzmeister|professor|forscher|sprecher|kapitän|trainer|ingenieur|kurator|autor|redakteur|kanzler|senator|staats|kultur|partner|analyst|stellvertret|museen|stiftung|architekt|lehrer|anwält|anwalt|ärzt|arzt|richter|journalist|künstler|wissenschaftl|bischof|dezernent|stadtrat|stadträt|landrat|landrät|abgeordnet|inspektor|polizeipräs|landwirt|historiker|biolog|gutachter|rektor',
-  said: 'sagte?|erklärte?|schr(?:eibt|ieb)|betonte?|meinte?|berichtete?|erzählte?|versicherte?|ergänzte?|warnte?|erinnerte?|rief|ruft|antwortete?|forderte?|verlangte?|nannte|nennt|kündigte|teilte|so|laut|zufolge',
+  offices: oneOf`
+    präsident vize direktor generaldirektor geschäftsführ bürgermeister minister vorsitz leiter chef
+    gründer sekretär kassenwart schatzmeister professor forscher sprecher kapitän trainer ingenieur
+    kurator autor redakteur kanzler senator staats kultur partner analyst stellvertret museen stiftung
+    architekt lehrer anwält anwalt ärzt arzt richter journalist künstler wissenschaftl bischof dezernent
+    stadtrat stadträt landrat landrät abgeordnet inspektor polizeipräs landwirt historiker biolog
+    gutachter rektor`,
+  said: oneOf`
+    sagte? erklärte? schr(?:eibt|ieb) betonte? meinte? berichtete? erzählte? versicherte? ergänzte? warnte?
+    erinnerte? rief ruft antwortete? forderte? verlangte? nannte nennt kündigte teilte so laut zufolge`,
   can: 'kann|können|können|wird|werden|will|falls|wenn|oft|manche',
   who: 'der|die|das|dessen|deren',
   article: 'ein\\p{L}*|der|die|das',

@@ -1,14 +1,33 @@
+import { oneOf } from '../../text/one-of.js';
 import { TextPattern } from '../../text/text-pattern.js';
 import type { Anaphora } from '../schema.js';
 
+const OTHERS = oneOf`
+  others critics opponents skeptics sceptics many_people most_people people everyone the_industry`;
+const CLAIM = oneOf`
+  say says object argue argues claim claims think thinks believe believes assume assumes`;
+
 export const anaphora: Anaphora = {
   openings: [
-    'however|moreover|furthermore|therefore|thus|hence|consequently|nevertheless|nonetheless|meanwhile|otherwise|instead|likewise|similarly|conversely|accordingly|besides|additionally|also|then|still|yet|again|finally|lastly|last|secondly|thirdly|next|afterwards?|alternatively|further|plus|indeed|specifically|namely|too',
+    oneOf`
+      however moreover furthermore therefore thus hence consequently nevertheless nonetheless meanwhile
+      otherwise instead likewise similarly conversely accordingly besides additionally also then still yet
+      again finally lastly last secondly thirdly next afterwards? alternatively further plus indeed
+      specifically namely too`,
     'but|so|and|or|nor|because(?! of|[^,]{8,}, \\p{L})',
-    'this|these|those|it|its|they|their|them|he|she|his|her|him|such|both|neither|either|others|another|(?:some|all|none|each|one|many|few|any|several|part|much|most) of (?:them|these|those|which|that|this|it)',
+    oneOf`
+      this these those it its they their them he she his her him such both neither either others another
+      (?:some|all|none|each|one|many|few|any|several|part|much|most)_of_(?:them|these|those|which|that|this|it)`,
     "it['’](?:s|ll|d)|that['’](?:s|ll|d)|they['’](?:re|ve|ll|d)|he['’](?:s|ll|d)|she['’](?:s|ll|d)|here['’]s|here (?:is|are)",
     'that(?: is| was| means| makes| would| will| said| way| can|,)',
-    'in (?:this|that|these|those) |for (?:this|that|these|those) |with (?:this|that|these|those) |at (?:this|that) |by (?:this|that|doing so)|to (?:this|that|do (?:this|that|so)) |because of (?:this|that)|as (?:a result|such|mentioned|noted|described|shown|stated|discussed)|in (?:the same way|essence|addition|other words|contrast|turn|fact|short|particular|summary|conclusion)|on the (?:other hand|contrary)|for (?:example|instance)|after (?:that|this)|even so|at the same time|that said|of these|the (?:answer|former|latter|reason|results?|following|same|above|other|others)\\b|the (?:second|third|last|first) (?:is|was|one|step|reason|thing)\\b|(?:see )?(?:above|below)',
+    oneOf`
+      in_(?:this|that|these|those)_ for_(?:this|that|these|those)_ with_(?:this|that|these|those)_
+      at_(?:this|that)_ by_(?:this|that|doing_so) to_(?:this|that|do_(?:this|that|so))_
+      because_of_(?:this|that) as_(?:a_result|such|mentioned|noted|described|shown|stated|discussed)
+      in_(?:the_same_way|essence|addition|other_words|contrast|turn|fact|short|particular|summary|conclusion)
+      on_the_(?:other_hand|contrary) for_(?:example|instance) after_(?:that|this) even_so at_the_same_time
+      that_said of_these the_(?:answer|former|latter|reason|results?|following|same|above|other|others)\b
+      the_(?:second|third|last|first)_(?:is|was|one|step|reason|thing)\b (?:see_)?(?:above|below)`,
   ],
   exceptions: {
     time: new TextPattern(
@@ -21,6 +40,14 @@ export const anaphora: Anaphora = {
   },
   turns:
     'but|however|yet|still|instead|nevertheless|nonetheless|although|though|unfortunately|even so|that said|or so|in (?:practice|reality|truth|fact)|except',
-  setups:
-    'historically|on paper|in theory|in principle|at first(?: glance)?|until (?:now|recently|then)|(?:previously|formerly|traditionally|initially|originally),?|before,|for years|some(?: people)? (?:say|object|argue|claim|think|believe|fear|worry|insist)|(?:others|critics|opponents|skeptics|sceptics|many people|most people|people|everyone|the industry) (?:say|says|object|argue|argues|claim|claims|think|thinks|believe|believes|assume|assumes)|(?:you|one) (?:may|might|could) (?:think|say|object|ask|wonder|expect)|it (?:may|might) seem|perhaps|maybe|granted|admittedly|of course|sure|true|(?:as|to) be fair|i (?:used to|had expected|had thought|expected|thought)|we (?:used to|had expected|had thought|had always|expected|thought)|they (?:had expected|expected)|(?:\\p{L}+ ){1,4}used to (?:be|have|need|take)',
+  setups: oneOf`
+    historically on_paper in_theory in_principle at_first(?:_glance)? until_(?:now|recently|then)
+    (?:previously|formerly|traditionally|initially|originally),? before, for_years
+    some(?:_people)?_(?:say|object|argue|claim|think|believe|fear|worry|insist)
+    (?:${OTHERS})_(?:${CLAIM})
+    (?:you|one)_(?:may|might|could)_(?:think|say|object|ask|wonder|expect) it_(?:may|might)_seem perhaps
+    maybe granted admittedly of_course sure true (?:as|to)_be_fair
+    i_(?:used_to|had_expected|had_thought|expected|thought)
+    we_(?:used_to|had_expected|had_thought|had_always|expected|thought) they_(?:had_expected|expected)
+    (?:\p{L}+_){1,4}used_to_(?:be|have|need|take)`,
 };

@@ -1,17 +1,94 @@
+import { oneOf } from '../../text/one-of.js';
 import { TextPattern } from '../../text/text-pattern.js';
 import type { Connectives } from '../schema.js';
 
+const THIS = '(?:this|that)';
+const THESE = '(?:this|that|these|those)';
+const THEM = '(?:them|these|those)';
+
+const ADDING = oneOf`also additionally moreover furthermore in_addition besides on_top_of_${THIS} beyond_${THIS}`;
+const CONTRASTING = oneOf`
+  however still yet nonetheless nevertheless on_the_other_hand (?:by|in)_contrast even_so that_said`;
+const CONCLUDING = oneOf`
+  therefore thus hence consequently so as_a_result as_such because_of_${THIS} for_${THIS}_reason
+  to_${THIS}_end with_${THIS}_in_mind in_this_way to_do_(?:${THIS}|so) by_doing_(?:${THIS}|so)
+  as_part_of_${THIS}`;
+const SUMMARISING = oneOf`
+  in_short in_brief in_essence in_other_words overall all-in-all all_in_all after_all in_the_end ultimately`;
+const COMPARING = oneOf`similarly likewise in_particular (?:more_)?specifically`;
+const JUDGING = oneOf`
+  of_course in_fact indeed naturally practically_speaking generally_speaking interestingly fortunately
+  unfortunately (?:more|most|more_than_that,_most)_importantly importantly to_be_clear to_be_fair as_always
+  as_mentioned(?:_above|_earlier)?`;
+const ORDERING = oneOf`
+  first second third last firstly secondly thirdly lastly finally eventually again now meanwhile
+  in_the_meantime at_the_same_time in_turn in_the_process`;
+const SPOKEN = oneOf`
+  sure oh um uh i_mean you_know the_thing_is look right well remember
+  (?:yeah|yes|no)(?=,_(?:so|i|we|you|he|she|it|they|there|the|this|that|our|my|a|an)\b)`;
+const ADVERBS = oneOf`
+  ${ADDING} ${CONTRASTING} ${CONCLUDING} ${SUMMARISING} ${COMPARING} ${JUDGING} ${ORDERING} ${SPOKEN}`;
+const LABELS = oneOf`
+  in_a_nutshell long_story_short (?:to_put_it|put)_simply simply_put the_bottom_line bottom_line`;
+
+const PRONOUNS = oneOf`
+  this that these those it its it['’]s they they['’]\w+ their them he she his her such which who
+  both neither either other another others same (?:most|one|some)_of_${THEM} many_of_(?:them|these)
+  the_(?:former|latter|same|other|others)_ what_an?_(?:\p{L}+_?){1,3}(?=!)`;
+const ORDINALS = '(?:second|third|last|first)';
+const AFTER_ORDINAL = oneOf`
+  is are was were has had will would can step reason thing part question example point rule lesson`;
+const SEQUENCE = oneOf`
+  then next last first second third finally more_recently afterwards? later only_then over_time
+  the_${ORDINALS}(?:_one)?_(?:${AFTER_ORDINAL}) since_(?:then|${THIS}) until_(?:then|${THIS})
+  (?:after|before)_(?:this|that|these) once_(?:${THIS}|it|they)`;
+const PREPOSITIONAL = oneOf`
+  in_(?:${THESE}|such|both|the_middle|between) at_(?:${THIS}|the_(?:high|low|far|other|opposite)_end)
+  with_(?:${THESE}|it|so(?!_(?:many|much|few|little))) by_(?:${THIS}|doing) for_${THESE}
+  from_(?:this|that|these|there) because_of on_top_of to_that_end`;
+const CLAUSES = oneOf`
+  if_(?:so|not|${THIS}|they|it|he|she) when_(?:${THIS}|they|it|she|he) while_(?:this|that|these|they|it)
+  as_(?:this|that|these|they|it|such) having_${THIS} doing_(?:so|${THIS})
+  to_(?:do|get|make)_(?:${THIS}|so|it)`;
+const FURTHER = oneOf`
+  instead otherwise rather too plus or nor elsewhere everything_else everyone_else (?:yes|no)(?=,)
+  for_(?:example|instance) e\.g even_(?:${THIS}|then|better|worse|more) here(?!_(?:at|in)_)
+  there['’]?s?_(?:is|are|was|were)?_?(?:also|another|more|other)`;
+
+const EXPLAINED = oneOf`
+  important easy easier hard harder difficult good possible impossible tempting worth clear true best better
+  crucial essential helpful useful tough necessary common simple critical vital safe fair natural okay ok
+  no_secret no_surprise time`;
+const DEGREES = oneOf`often_ always_ sometimes_ usually_ very_ really_ quite_ so_ more_ not_`;
+const PERIODS = oneOf`
+  year week month spring summer autumn fall winter night season quarter time monday tuesday wednesday
+  thursday friday saturday sunday`;
+
 export const connectives: Connectives = {
   droppable: new TextPattern(
-    /^(?:(?:however|also|additionally|moreover|furthermore|in addition|meanwhile|therefore|thus|hence|of course|in fact|indeed|in short|similarly|likewise|still|yet|sure|oh|(?:yeah|yes|no)(?=, (?:so|i|we|you|he|she|it|they|there|the|this|that|our|my|a|an)\b)|um|uh|i mean|you know|the thing is|look|right|naturally|practically speaking|generally speaking|as a result|overall|remember|in other words|all-in-all|all in all|in essence|so|well|now|again|that said|after all|in the end|ultimately|consequently|besides|nonetheless|nevertheless|interestingly|fortunately|unfortunately|as mentioned(?: above| earlier)?|to (?:this|that) end|with (?:this|that) in mind|for (?:this|that) reason|because of (?:this|that)|as such|in this way|to do (?:this|that|so)|by doing (?:this|that|so)|on top of (?:this|that)|beyond (?:this|that)|as part of (?:this|that)|in particular|(?:more )?specifically|(?:more|most|more than that, most) importantly|importantly|in the process|in brief|as always|eventually|on the other hand|(?:by|in) contrast|at the same time|to be clear|to be fair|in turn|even so|in the meantime|first|second|third|last|firstly|secondly|thirdly|lastly|finally), |(?:in a nutshell|long story short|(?:to put it|put) simply|simply put|the bottom line|bottom line)(?: is)?(?:,|:) |it(?:['’]s| is) (?:also )?(?:important to (?:note|remember)|worth noting) that |(?:and|but|so|yet),? (?!far\b|that\b|many\b|much\b|long\b))/iu,
+    new RegExp(
+      `^(?:${[
+        `(?:${ADVERBS}), `,
+        `(?:${LABELS})(?: is)?(?:,|:) `,
+        "it(?:['’]s| is) (?:also )?(?:important to (?:note|remember)|worth noting) that ",
+        String.raw`(?:and|but|so|yet),? (?!far\b|that\b|many\b|much\b|long\b)`,
+      ].join('|')})`,
+      'iu',
+    ),
   ),
   dangling: new TextPattern(
-    /^(?:(?:what an? (?:\p{L}+ ?){1,3}(?=!)|this|that|these|other|those|it|its|it['’]s|they|they['’]\w+|their|them|he|she|his|her|such|both|neither|either|another|others|which|who|same|instead|otherwise|then|next|last|first|second|third|finally|more recently|afterwards?|later|elsewhere|because of|(?:yes|no)(?=,)|nor|or|plus|most of (?:them|these|those)|some of (?:them|these|those)|many of (?:them|these)|one of (?:them|these|those)|the (?:former|latter|same|other|others) |the (?:second|third|last|first)(?: one)? (?:is|was|are|were|has|had|will|would|can|step|reason|thing|part|question|point|rule|lesson|example)|here(?! (?:at|in) )|rather|too|only then|once (?:that|this|it|they)|if (?:so|not)|for (?:example|instance)|doing (?:so|this|that)|e\.g|to that end|in (?:this|that|these|those|such|both|the middle|between)|at (?:this|that|the (?:high|low|far|other|opposite) end)|with (?:this|that|these|those|it|so(?! (?:many|much|few|little)))|by (?:this|that|doing)|(?:after|before) (?:this|that|these)|for (?:this|that|these|those)|from (?:this|that|these|there)|to (?:do|get|make) (?:this|that|so|it)|as (?:this|that|these|they|it|such)|when (?:this|that|they|it|she|he)|if (?:this|that|they|it|he|she)|while (?:this|that|these|they|it)|since (?:then|this|that)|until (?:then|this|that)|having (?:this|that)|even (?:this|that|then|better|worse|more)|everything else|everyone else|on top of|over time|there['’]?s? (?:is|are|was|were)? ?(?:also|another|more|other))\b)/iu,
+    new RegExp(String.raw`^(?:${[PRONOUNS, SEQUENCE, PREPOSITIONAL, CLAUSES, FURTHER].join('|')})\b`, 'iu'),
   ),
   standing: new TextPattern(
-    /^it(?:['’]s| is| was| can be| may be| might be| will be) (?:also )?(?:often |always |sometimes |usually |very |really |quite |so |more |not )?(?:important|easy|easier|hard|harder|difficult|good|possible|impossible|tempting|worth|clear|true|best|better|crucial|essential|helpful|useful|tough|necessary|common|simple|critical|vital|safe|fair|natural|okay|ok|no secret|no surprise|time) |^(?:last|next) (?:year|week|month|spring|summer|autumn|fall|winter|night|season|quarter|time|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b|^it (?:helps|takes|pays|makes sense|is estimated|turns out) |^(?:this|these) (?:year|week|month|spring|summer|autumn|fall|winter|past|days)\b|^those who |^that['’]s why |^both \p{L}+ and /iu,
-  ),
-  pointing: new TextPattern(
-    /\b(?:this (?:blog|series|newsletter|page|piece|list)\b|(?:this|the) (?:blog ?post|post|article|guide|section|chapter|essay|tutorial)\b|(?:above|below)(?=[.,;:)]|$)|all of the above|the above|below (?:is|are)|as follows|the following|(?:as|i|we|already|previously|just|briefly|are|is|was|were) mentioned|mentioned (?:above|before|earlier|in)\b|see (?:our|the|below|above|also|figure)|shown (?:here|below|above)|(?:step|tip)s? \d|(?:this|the|these) screenshots?|screenshots? (?:above|below|shows?)|figure \d|table \d|click (?:here|on|the|this|below|through)\b|(?:^|[,;] |please |you can |you could |(?:be sure|remember|want) to |and )(?:click|check out|sign up|subscribe)\b|read more|read on|if you['’]d like to (?:know|learn|read|see) more|leave (?:us )?(?:a comment|feedback|comments)|let us know|contact us|^(?:contact|e-?mail|write to|call|reach)\b[^.!?]* ?\S+@\S+|follow us|email us|^(?:photos?|images?|icons?|visuals?|illustrations?|graphics?|design|written|edited|translated|video) (?:by|credits?|courtesy|source)\b|originally (?:published|posted)|looking for more|you can (?:find it|read (?:more|the|about)|see (?:the|more)|download)\b|leave us a review|follow (?:him|her|them|me|us) on|feel free to|start (?:your|a) free trial|thank you (?:so much|for)|thanks for|^(?:many |special |big |our )?thanks to .{2,60}? for\b|\bwe (?:encourage|invite|urge) you to (?:watch|read|listen|visit|see|view|check|take a look|explore)\b|\b(?:view|find|see|read|watch|download|register|learn more|more)\b[^.!?]* here[.!]$|welcome (?:back )?to|see you (?:next|soon)|ring in on|stay tuned|thanks for reading|here (?:is|are|['’]s) (?:a|the|how|what|some|our)|here['’]s)/iu,
+    new RegExp(
+      [
+        `^it(?:['’]s| is| was| can be| may be| might be| will be) (?:also )?(?:${DEGREES})?(?:${EXPLAINED}) `,
+        '^it (?:helps|takes|pays|makes sense|is estimated|turns out) ',
+        String.raw`^(?:last|next) (?:${PERIODS})\b`,
+        String.raw`^(?:this|these) (?:year|week|month|spring|summer|autumn|fall|winter|past|days)\b`,
+        String.raw`^those who |^that['’]s why |^both \p{L}+ and `,
+      ].join('|'),
+      'iu',
+    ),
   ),
 };

@@ -1,9 +1,19 @@
+import { oneOf } from '../../text/one-of.js';
 import { wordSet } from '../word-set.js';
 import type { NameGrammar } from '../schema.js';
 
+const VERBS = oneOf`
+  is was has had will would wants? says plans runs makes sells buys owns leads works builds pays gives gets
+  takes lives thinks believes hopes expects supports opposes offers joins funds teaches did does became
+  began bought built came chose found gave got grew held kept knew led left lost made met paid put ran rose
+  saw sold sent set spent spoke stood took told taught thought went won wrote fell brought drew drove ate
+  broke cut hit let read quit \p{Ll}{3,}(?<!ne)ed`;
+
 export const nameGrammar: NameGrammar = {
-  verbs:
-    /^ (?:(?:also|later|already|now|then|never|still|once|first) )?(?:is|was|has|had|will|would|wants?|says|plans|runs|makes|sells|buys|owns|leads|works|builds|pays|gives|gets|takes|lives|thinks|believes|hopes|expects|supports|opposes|offers|joins|funds|teaches|did|does|became|began|bought|built|came|chose|found|gave|got|grew|held|kept|knew|led|left|lost|made|met|paid|put|ran|rose|saw|sold|sent|set|spent|spoke|stood|took|told|taught|thought|went|won|wrote|fell|brought|drew|drove|ate|broke|cut|hit|let|read|quit|\p{Ll}{3,}(?<!ne)ed)(?!\p{L})/u,
+  verbs: new RegExp(
+    String.raw`^ (?:(?:also|later|already|now|then|never|still|once|first) )?(?:${VERBS})(?!\p{L})`,
+    'u',
+  ),
   common: wordSet(
     `below above beyond within elsewhere water fuel heat money time trust data power silence health software hardware speed growth traffic work news research advice help air
     art bread business cash change chaos coffee cold content culture debt demand food feedback freedom fun gas gold grass hope ice income

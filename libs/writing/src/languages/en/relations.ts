@@ -1,20 +1,32 @@
+import { oneOf } from '../../text/one-of.js';
 import type { Relations } from '../relations.types.js';
 
 export const relations: Relations = {
   and: 'and|but|while|whereas',
   not: "not|no|never|none|nobody|nothing|no one|hardly|barely|(?<!(?:the|an?|of|for|no) )lack(?:s|ed)?(?! of)|remains? to be|neither|nor|without|cannot|\\p{L}+n['’]t|fail(?:s|ed) to|unable to|too \\p{L}+ to|declin(?:es|ed) to|refus(?:es|ed)",
-  allowed:
-    '(?:without|beyond) (?:a |any )?doubt|no doubt|not (?:necessarily |always )?(?:only|just|every|all|each)|no (?:more|less|fewer|longer) than|not more than|no difference|no (?:earlier|previous|prior)|not(?= (?:\\p{L}+ )?(?:before|until))|not(?= [^.;,]{1,40} since )|(?<=, )not(?= [^,.]{1,40},)|never before|nothing (?:but|beyond|except|more than)|no(?= [^.;,]{1,60} (?:beyond|except|other than))',
-  maybe:
-    'whether|open question|unknown|remains? to be seen|unsure|uncertain|unclear|undecided|too (?:soon|early) to|(?<!in )may(?! \\d)|might|could(?! not)|perhaps|maybe|probably|possibly|potentially|presumably|apparently|likely|partly|partially|in part|appears?|appeared|seems?|seemed|suggests?|suspect(?:s|ed)?|speculat\\p{L}+|rumou?r\\p{L}*|alleged(?:ly)?|presumed|optimistic|confident|convinced|worr(?:y|ied)|feared|believes?|thinks?|expects?|expected|plans?|planned|hopes?|hoped|aims?|intends?|intended|goal|target|propos(?:es|ed|al)|meant to|supposed to',
+  allowed: oneOf`
+    (?:without|beyond)_(?:a_|any_)?doubt no_doubt
+    not_(?:necessarily_|always_)?(?:only|just|every|all|each) no_(?:more|less|fewer|longer)_than
+    not_more_than no_difference no_(?:earlier|previous|prior) not(?=_(?:\p{L}+_)?(?:before|until))
+    not(?=_[^.;,]{1,40}_since_) (?<=,_)not(?=_[^,.]{1,40},) never_before
+    nothing_(?:but|beyond|except|more_than) no(?=_[^.;,]{1,60}_(?:beyond|except|other_than))`,
+  maybe: oneOf`
+    whether open_question unknown remains?_to_be_seen unsure uncertain unclear undecided
+    too_(?:soon|early)_to (?<!in_)may(?!_\d) might could(?!_not) perhaps maybe probably possibly
+    potentially presumably apparently likely partly partially in_part appears? appeared seems? seemed
+    suggests? suspect(?:s|ed)? speculat\p{L}+ rumou?r\p{L}* alleged(?:ly)? presumed optimistic confident
+    convinced worr(?:y|ied) feared believes? thinks? expects? expected plans? planned hopes? hoped aims?
+    intends? intended goal target propos(?:es|ed|al) meant_to supposed_to`,
   plans:
     'plans?|planned|intends?|intended|aims?|goal|target|propos(?:es|ed|al)|due|scheduled|meant to|supposed to',
   will: 'will|shall|going to|about to|is to|are to|(?:has|have) yet to|(?:must|needs? to|has to|have to) still|still (?:needs?|has|have) to',
   done: 'already|(?:has|have|had)(?: (?:already|now|since|just|also))? (?:been )?\\p{L}+(?:ed|en|wn|ne|ght|nt|ld|lt|id|ut|un|de)',
   surely:
     'certainly|definitely|surely|undoubtedly|always|entirely|completely|solely|exclusively|proven|proves|guaranteed|guarantees|(?:without|beyond) (?:a |any )?doubt|no doubt|inevitably|never',
-  every:
-    '(?<!(?:in|at|after|above|of) )all(?! (?:in all|along|over|day|night|but))|every|everyone|everybody|the (?:entire|whole)|entire(?:ly|ty)?|always|everything|everywhere|throughout|(?:around|across) the world|worldwide|universal(?:ly)?|any (?:kind|type|sort)',
+  every: oneOf`
+    (?<!(?:in|at|after|above|of)_)all(?!_(?:in_all|along|over|day|night|but)) every everyone everybody
+    the_(?:entire|whole) entire(?:ly|ty)? always everything everywhere throughout
+    (?:around|across)_the_world worldwide universal(?:ly)? any_(?:kind|type|sort)`,
   superlative: [
     // `the rest` and its like end so by chance
     "(?:the|its|their|his|her|our|\\p{L}+['’]s) (?:\\p{L}+ )?(?!(?:inter|re|te|gue|we|fore|conte|prote|harve|late|inve|near|north|south|mid)[sw]?t(?!\\p{L}))\\p{L}{2,}est",
@@ -33,9 +45,17 @@ export const relations: Relations = {
     'because(?: of)?|due to|owing to|thanks to|as a result of|caused by|on account of|driven by|triggered by|sparked by|prompted by|blamed on|the reason (?:is|was)|as a result of',
   passive: '(?:was|were|is|are|been|being|be|got) \\p{L}+(?: \\p{L}+){0,2} by',
   per: 'per|an?|each|every',
-  offices:
-    'president|vice|director|manag|mayor|commission|minister|chair(?!s )|chief|head|leader|founder|secretar|treasur|professor|research|spokes|captain|coach|engineer|curator|author|editor|officer|owner|chancellor|senator|governor|partner|analyst|operator|agenc|universit|subsidiar|principal|teacher|architect|lawyer|attorney|doctor|nurse|judge|journalist|reporter|artist|economist|scientist|councill?or|bishop|priest|ambassador|inspector|superintendent|colonel|general(?! )|dean|lecturer|librarian|designer|developer|programmer|historian|biologist|physicist|chemist',
-  said: 'sa(?:id|ys)|insist(?:s|ed)|admit(?:s|ted)|explain(?:s|ed)|not(?:es|ed)|tells|told|wr(?:ites|ote)|add(?:s|ed)|argue[sd]|asks|asked|recall(?:s|ed)|state[sd]|warn(?:s|ed)|call(?:s|ed)|announce[sd]|report(?:s|ed)|believe[sd]|thinks?|according to',
+  offices: oneOf`
+    president vice director manag mayor commission minister chair(?!s_) chief head leader founder secretar
+    treasur professor research spokes captain coach engineer curator author editor officer owner
+    chancellor senator governor partner analyst operator agenc universit subsidiar principal teacher
+    architect lawyer attorney doctor nurse judge journalist reporter artist economist scientist
+    councill?or bishop priest ambassador inspector superintendent colonel general(?!_) dean lecturer
+    librarian designer developer programmer historian biologist physicist chemist`,
+  said: oneOf`
+    sa(?:id|ys) insist(?:s|ed) admit(?:s|ted) explain(?:s|ed) not(?:es|ed) tells told wr(?:ites|ote)
+    add(?:s|ed) argue[sd] asks asked recall(?:s|ed) state[sd] warn(?:s|ed) call(?:s|ed) announce[sd]
+    report(?:s|ed) believe[sd] thinks? according_to`,
   can: 'can|would|should|will|if|often|sometimes|some',
   who: 'who|whose|which',
   article: 'an?|the',

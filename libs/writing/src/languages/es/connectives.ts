@@ -1,17 +1,29 @@
+import { oneOf } from '../../text/one-of.js';
 import { TextPattern } from '../../text/text-pattern.js';
 import type { Connectives } from '../schema.js';
 
+const POINTING = oneOf`
+  est[ea]_(?:artículo|guía|publicación|sección|post|página) a_continuación más_(?:arriba|abajo|adelante)
+  siguientes?\b anterior(?:es|mente)?\b haz_clic lee_más suscríbete contáctanos mencionad[oa]s?
+  consulta_(?:la|el|nuestra|nuestro) ver_(?:la|el)_(?:figura|tabla)`;
+const DANGLING = oneOf`
+  est[eao]s? es[eao]s? ell[oa]s? él ella aquell[oa]s? su sus ambos ambas otr[oa]s? dich[oa]s? tales? luego
+  después entonces primero segundo tercero por_ejemplo en_cambio aquí allí ahí así
+  lo_(?:mismo|anterior|cual|que) esto eso al_hacerlo por_es[oa] por_est[oa]s? para_ello para_est[oa]
+  con_est[oa]s? con_es[oa] en_est[eao]s? en_es[eao]s? de_est[eao] de_es[eao] si_(?:lo|la|los|las|no)
+  cuando_(?:lo|la) la_(?:primera|segunda|otra) el_(?:primero|segundo|otro) o sí les le lo los_dos las_dos`;
+const DROPPABLE = oneOf`
+  sin_embargo además también por_lo_tanto por_tanto por_ello así_que en_resumen no_obstante asimismo
+  de_hecho por_supuesto en_definitiva en_otras_palabras mientras_tanto del_mismo_modo finalmente por_último
+  en_general recuerda`;
+
 export const connectives: Connectives = {
   droppable: new TextPattern(
-    /^(?:(?:sin embargo|además|también|por lo tanto|por tanto|por ello|así que|en resumen|no obstante|asimismo|de hecho|por supuesto|en definitiva|en otras palabras|mientras tanto|del mismo modo|finalmente|por último|en general|recuerda), |(?:pero|y) (?!qué\b|si\b|que\b))/iu,
+    new RegExp(String.raw`^(?:(?:${DROPPABLE}), |(?:pero|y) (?!qué\b|si\b|que\b))`, 'iu'),
   ),
-  dangling: new TextPattern(
-    /^(?:est[eao]s?|es[eao]s?|ell[oa]s?|él|ella|aquell[oa]s?|su|sus|ambos|ambas|otr[oa]s?|dich[oa]s?|tales?|luego|después|entonces|primero|segundo|tercero|por ejemplo|en cambio|aquí|allí|ahí|así|lo (?:mismo|anterior|cual|que)|esto|eso|al hacerlo|por es[oa]|por est[oa]s?|para ello|para est[oa]|con est[oa]s?|con es[oa]|en est[eao]s?|en es[eao]s?|de est[eao]|de es[eao]|si (?:lo|la|los|las|no)|cuando (?:lo|la)|la (?:primera|segunda|otra)|el (?:primero|segundo|otro)|o|sí|les|le|lo|los dos|las dos)(?=[\s,:])/iu,
-  ),
+  dangling: new TextPattern(new RegExp(String.raw`^(?:${DANGLING})(?=[\s,:])`, 'iu')),
   standing: new TextPattern(
     /^(?:este|esta|estos|estas) (?:año|semana|mes|verano|invierno|primavera|otoño)|^lo que (?!es)/iu,
   ),
-  pointing: new TextPattern(
-    /(?:est[ea] (?:artículo|guía|publicación|sección|post|página)|a continuación|más (?:arriba|abajo|adelante)|siguientes?\b|anterior(?:es|mente)?\b|haz clic|lee más|suscríbete|contáctanos|mencionad[oa]s?|consulta (?:la|el|nuestra|nuestro)|ver (?:la|el) (?:figura|tabla))/iu,
-  ),
+  pointing: new TextPattern(new RegExp(String.raw`(?:${POINTING})`, 'iu')),
 };

@@ -1,3 +1,4 @@
+import { oneOf } from '../../text/one-of.js';
 import type { Relations } from '../relations.types.js';
 
 export const relations: Relations = {
@@ -5,16 +6,20 @@ export const relations: Relations = {
   not: 'no|nunca|jamás|nadie|nada|sin|ningun\\p{L}*|ningún|tampoco|ni|faltan? por|quedan? por|rechaz\\p{L}+',
   allowed:
     'sin (?:ninguna )?dudas?(?: alguna)?|no (?:solo|sólo|todos|todas|más de|menos de)|nada más|no(?=[^.;]{0,80} sino)',
-  maybe:
-    'incierto|probable|posible|demasiado pronto|quizás?|tal vez|acaso|probablemente|posiblemente|seguramente|aparentemente|presunt\\p{L}+|supuest\\p{L}+|especul\\p{L}+|sospech\\p{L}+|podr(?:ía|ían|á|án)|deber(?:ía|ían)|ser(?:ía|ían)|habr(?:ía|ían)|parec(?:e|en|ía)|cree|creen|espera\\p{L}*|prev(?:é|én|ist\\p{L}+)|quier(?:e|en)|objetivo|planea\\p{L}*|en parte|parcialmente',
+  maybe: oneOf`
+    incierto probable posible demasiado_pronto quizás? tal_vez acaso probablemente posiblemente
+    seguramente aparentemente presunt\p{L}+ supuest\p{L}+ especul\p{L}+ sospech\p{L}+ podr(?:ía|ían|á|án)
+    deber(?:ía|ían) ser(?:ía|ían) habr(?:ía|ían) parec(?:e|en|ía) cree creen espera\p{L}*
+    prev(?:é|én|ist\p{L}+) quier(?:e|en) objetivo planea\p{L}* en_parte parcialmente`,
   plans: 'espera\\p{L}*|prev(?:é|én|ist\\p{L}+)|quier(?:e|en)|objetivo|planea\\p{L}*',
   will: '\\p{L}{2,}(?:[aei]rá|[aei]rán)|va a|van a|prev[eé]\\p{L}*|planea\\p{L}*|quier(?:e|en)|falta por|debe todavía|queda por',
   done: 'ya|ha|han|fue|fueron',
   surely:
     'sin (?:ninguna )?dudas?(?: alguna)?|ciertamente|indudablemente|seguro|siempre|totalmente|completamente|únicamente|exclusivamente|garantiza\\p{L}*|demostrado|con seguridad|definitivamente',
   every: 'tod[oa] (?:el|la)|enter[oa]s?|unánime\\p{L}*|todos|todas|siempre|cualquier\\p{L}*|todo el mundo',
-  superlative:
-    '(?:el|la|los|las|su|sus) (?:\\p{L}+ ){0,2}(?:(?:más|menos)(?! (?:de|que))|(?:mayor|mejor|peor)(?:es)?(?! que))|mejor del|peor del|de la historia|de todos los tiempos|récord|histórico|sin precedentes|jamás',
+  superlative: oneOf`
+    (?:el|la|los|las|su|sus)_(?:\p{L}+_){0,2}(?:(?:más|menos)(?!_(?:de|que))|(?:mayor|mejor|peor)(?:es)?(?!_que))
+    mejor_del peor_del de_la_historia de_todos_los_tiempos récord histórico sin_precedentes jamás`,
   only: 'únic[oa]s?|exclusivamente|solamente una?|solo una?(?: vez)?',
   merely: 'solo|sólo|solamente|únicamente|apenas',
   before: 'antes (?:de|que)|delante de',
@@ -26,8 +31,12 @@ export const relations: Relations = {
     'porque|por culpa de|a causa de|debido a|gracias a|por un[oa]?|por riesgo de|causad[oa]s? por|provocad[oa]s? por|(?:el motivo|la causa) (?:es|fue|son|fueron)',
   passive: '(?:fue|fueron|es|son|sido) \\p{L}+(?: \\p{L}+){0,2} por',
   per: 'por|al|a la|cada|el|la',
-  offices:
-    'president|vicepresident|director|directora|alcalde|alcaldesa|ministr|jefe|jefa|responsable|fundador|secretari|tesorer|profesor|investigador|portavoz|capit|entrenador|ingenier|conservador|autor|editor|conseje|concejal|senador|gerente|financier|general|adjunt|arquitect|maestr|abogad|médic|juez|jueza|periodista|artista|economista|científic|obispo|embajador|inspector|agricultor|historiador|biólog|rector|diputad|fiscal|delegad',
+  offices: oneOf`
+    president vicepresident director directora alcalde alcaldesa ministr jefe jefa responsable fundador
+    secretari tesorer profesor investigador portavoz capit entrenador ingenier conservador autor editor
+    conseje concejal senador gerente financier general adjunt arquitect maestr abogad médic juez jueza
+    periodista artista economista científic obispo embajador inspector agricultor historiador biólog
+    rector diputad fiscal delegad`,
   said: 'dice|dijo|explic[aó]|afirm[aó]|señal[aó]|recuerda|recordó|sostiene|cuenta|contó|asegur[aó]|coment[aó]|añad[eió]+|adviert[eó]|advirtió|indic[aó]|declar[aó]|anunci[aó]|cree|según',
   can: 'puede|pueden|podrá|podrán|si|a menudo',
   who: 'que|quien|quienes|cuy[oa]s?',

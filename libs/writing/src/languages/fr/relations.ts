@@ -1,11 +1,15 @@
+import { oneOf } from '../../text/one-of.js';
 import type { Relations } from '../relations.types.js';
 
 export const relations: Relations = {
   and: 'et|mais|tandis que|alors que',
   not: 'pas|jamais|aucune?|sans|ni|non|refus\\p{L}+|rejet(?:te|é|ée)',
   allowed: 'sans (?:aucun )?doute|pas (?:seulement|plus de|moins de|tous|toutes)|non seulement|rien que',
-  maybe:
-    'probable|ignor(?:e|ent)|incertaine?s?|trop tôt|peut-être|probablement|sans doute|possiblement|vraisemblablement|apparemment|présumée?s?|supposée?s?|soupçonn\\p{L}+|spécul\\p{L}+|pourr(?:ait|aient)|devr(?:ait|aient)|ser(?:ait|aient)|aur(?:ait|aient)|\\p{L}{3,}er(?:ait|aient)|sembl(?:e|ent|ait)|espèr(?:e|ent)|prévo(?:it|ient)|prévue?s?|veut|veulent|objectif|en partie|partiellement',
+  maybe: oneOf`
+    probable ignor(?:e|ent) incertaine?s? trop_tôt peut-être probablement sans_doute possiblement
+    vraisemblablement apparemment présumée?s? supposée?s? soupçonn\p{L}+ spécul\p{L}+ pourr(?:ait|aient)
+    devr(?:ait|aient) ser(?:ait|aient) aur(?:ait|aient) \p{L}{3,}er(?:ait|aient) sembl(?:e|ent|ait)
+    espèr(?:e|ent) prévo(?:it|ient) prévue?s? veut veulent objectif en_partie partiellement`,
   plans: 'espèr(?:e|ent)|prévo(?:it|ient)|prévue?s?|veut|veulent|objectif',
   will: 'va|vont|\\p{L}{3,}(?:ra|ront)|prévo(?:it|ient)|prévue?s?|veut|veulent|doit encore|reste à',
   done: 'déjà|(?:a|ont)(?: déjà)?(?: été)? \\p{L}+(?:é|i|u|it|is)e?s?',
@@ -26,8 +30,11 @@ export const relations: Relations = {
     "parce qu(?:e|['’]\\p{L}+)|à cause d(?:e|es|u)|en raison d(?:e|es|u)|grâce (?:à|aux?)|due?s? (?:à|aux?)|faute d(?:e|['’]\\p{L}+)|car|puisqu(?:e|['’]\\p{L}+)",
   passive: '(?:a|ont|est|sont|fut|furent)(?: été)? \\p{L}+(?: \\p{L}+){0,2} par',
   per: "par|chaque|à l['’]|l['’]|le|la",
-  offices:
-    'présiden|vice|directeur|directrice|maire|adjoint|ministre|chef|cheffe|responsable|fondat|secrétaire|trésori|professeur|chercheu|porte|capitaine|entraîneu|ingénieu|conservat|auteur|autrice|rédact|conseill|sénat|architecte|avocat|médecin|juge|journaliste|artiste|économiste|scientifique|évêque|ambassad|inspect|agricult|historien|biologiste|recteur|député|enseignant|instituteur|procureur',
+  offices: oneOf`
+    présiden vice directeur directrice maire adjoint ministre chef cheffe responsable fondat secrétaire
+    trésori professeur chercheu porte capitaine entraîneu ingénieu conservat auteur autrice rédact
+    conseill sénat architecte avocat médecin juge journaliste artiste économiste scientifique évêque
+    ambassad inspect agricult historien biologiste recteur député enseignant instituteur procureur`,
   said: "dit|disent|explique|affirme|déclaré?|raconte|estime|précise|souligne|ajouté?|confie|assure|résume|rappelle|insiste|prévient|avertit|annoncé?|remarquer|savoir|entendre|selon|d['’]après",
   can: 'peut|peuvent|pourra|pourront|va|vont|si|souvent|parfois',
   who: 'qui|dont',

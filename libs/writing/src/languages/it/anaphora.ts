@@ -1,3 +1,4 @@
+import { oneOf } from '../../text/one-of.js';
 import type { Anaphora } from '../schema.js';
 
 export const anaphora: Anaphora = {
@@ -10,8 +11,12 @@ export const anaphora: Anaphora = {
       "(?:l['’]|(?:li|lo|la|le|ne) )(?:ha|hanno|aveva|avevano|abbiamo|ho)|al loro posto|(?:di|a|con|per|da|su) (?:loro|essi|esse)",
     clause: 'e|ma|o|che|chi|quando|se|perché|dove|come|mentre',
   },
-  later:
-    '(?:un terzo|un quarto|la metà|il resto) (?!d(?:i|e\\p{L}+) )\\p{Ll}+|(?:\\p{L}+|\\d+) (?:anni|mesi|settimane|giorni|ore) dopo|da allora|al loro posto|in cambio|nel (?:19|20)\\d\\d (?:ne|si|lo|la|li) |dal? [\\p{L}\\d ]{2,20} (?:19|20)\\d\\d (?:resta|restano|ha|hanno)(?= )|(?:il|la) (?:second|terz|quart)[oa] (?!metà|trimestre|semestre|edizione)\\p{L}+',
+  later: oneOf`
+    (?:un_terzo|un_quarto|la_metà|il_resto)_(?!d(?:i|e\p{L}+)_)\p{Ll}+
+    (?:\p{L}+|\d+)_(?:anni|mesi|settimane|giorni|ore)_dopo da_allora al_loro_posto in_cambio
+    nel_(?:19|20)\d\d_(?:ne|si|lo|la|li)_
+    dal?_[\p{L}\d_]{2,20}_(?:19|20)\d\d_(?:resta|restano|ha|hanno)(?=_)
+    (?:il|la)_(?:second|terz|quart)[oa]_(?!metà|trimestre|semestre|edizione)\p{L}+`,
   reported: '[»”"],? (?:racconta|dice|spiega|ricorda|aggiunge)\\.$',
   turns: 'ma|però|tuttavia|invece|in realtà|in pratica',
   setups:

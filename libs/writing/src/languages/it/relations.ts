@@ -1,11 +1,14 @@
+import { oneOf } from '../../text/one-of.js';
 import type { Relations } from '../relations.types.js';
 
 export const relations: Relations = {
   and: 'e|ma|mentre',
   not: 'non|mai|nessun\\p{L}*|niente|nulla|senza|né',
   allowed: 'senza (?:alcun )?dubbio|non (?:solo|più di|meno di|tutti|tutte)',
-  maybe:
-    'incerto|probabile|possibile|troppo presto|forse|probabilmente|possibilmente|potr\\p{L}+|dovreb\\p{L}+|sareb\\p{L}+|presunt\\p{L}+|sospett\\p{L}+|ipotizz\\p{L}+|sembra\\p{L}*|spera\\p{L}*|previst\\p{L}+|vuole|obiettivo|in parte',
+  maybe: oneOf`
+    incerto probabile possibile troppo_presto forse probabilmente possibilmente potr\p{L}+ dovreb\p{L}+
+    sareb\p{L}+ presunt\p{L}+ sospett\p{L}+ ipotizz\p{L}+ sembra\p{L}* spera\p{L}* previst\p{L}+ vuole
+    obiettivo in_parte`,
   plans: 'spera\\p{L}*|previst\\p{L}+|vuole|obiettivo',
   will: '\\p{L}{3,}(?:rà|ranno)|sta per|previst\\p{L}+|vuole|vogliono|deve ancora|resta da',
   done: 'già|ha|hanno|è stat[oa]|sono stat[ei]',
@@ -23,8 +26,11 @@ export const relations: Relations = {
   because: 'perché|a causa d(?:i|el\\p{L}*)|grazie (?:a|al\\p{L}*)|per via d\\p{L}+|dovut[oaie] a\\p{L}*',
   passive: '(?:è|sono|fu|furono|stat[oaie]|vien[ei]) \\p{L}+(?: \\p{L}+){0,2} da\\p{L}*',
   per: "per|al|alla|ogni|all['’]",
-  offices:
-    'president|vice|direttor|direttrice|sindac|ministr|capo|responsabile|fondator|segretari|tesorier|professor|ricercator|portavoce|capitan|allenator|ingegner|curator|autor|redattor|consiglier|senator|architett|avvocat|medic|giudic|giornalist|artist|economist|scienziat|vescov|ambasciator|insegnant|storic|biolog|rettor|deputat|assessor',
+  offices: oneOf`
+    president vice direttor direttrice sindac ministr capo responsabile fondator segretari tesorier
+    professor ricercator portavoce capitan allenator ingegner curator autor redattor consiglier senator
+    architett avvocat medic giudic giornalist artist economist scienziat vescov ambasciator insegnant
+    storic biolog rettor deputat assessor`,
   said: 'dice|disse|spiega|afferma|racconta|commenta|aggiunge|osserva|assicura|ricorda|secondo',
   can: 'può|possono|se|spesso',
   who: 'che|cui',

@@ -1,9 +1,14 @@
+import { oneOf } from '../../text/one-of.js';
 import { NEUTRAL } from '../neutral.js';
 import type { Language } from '../schema.js';
 import { TextPattern } from '../../text/text-pattern.js';
 import { connectives } from './connectives.js';
 import { numerals } from './numerals.js';
 import { phrases } from './phrases.js';
+
+const OPENINGS = oneOf`
+  しかし また そして さらに だから そのため したがって 従って つまり 例えば たとえば ただし なお 一方 では それで それでも ところが けれど でも すると それ これ あれ この その あの こう
+  そう ここ そこ こちら そちら 彼 彼女 前者 後者 同様に 次に 最後に よって ゆえに なぜなら むしろ 加えて もちろん 上記 下記 以下 同社 同氏 .*(?:からです|からでした)。$`;
 
 export const JAPANESE: Language = {
   ...NEUTRAL,
@@ -12,8 +17,7 @@ export const JAPANESE: Language = {
   contentRun: /[ァ-ヴー]{2,}|[一-龠々]+|[\p{Script=Latin}\p{N}]+/gu,
   anaphora: {
     turns: 'しかし|ただし|ところが|でも|だが',
-    openings:
-      /^(?:しかし|また|そして|さらに|だから|そのため|したがって|従って|つまり|例えば|たとえば|ただし|なお|一方|では|それで|それでも|ところが|けれど|でも|すると|それ|これ|あれ|この|その|あの|こう|そう|ここ|そこ|こちら|そちら|彼|彼女|前者|後者|同様に|次に|最後に|よって|ゆえに|なぜなら|むしろ|加えて|もちろん|上記|下記|以下|同社|同氏|.*(?:からです|からでした)。$)/,
+    openings: new RegExp(String.raw`^(?:${OPENINGS})`),
   },
   connectives,
   numerals,

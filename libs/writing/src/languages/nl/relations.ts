@@ -1,11 +1,14 @@
+import { oneOf } from '../../text/one-of.js';
 import type { Relations } from '../relations.types.js';
 
 export const relations: Relations = {
   and: 'en|maar|terwijl',
   not: 'niet|geen|nooit|niemand|niets|zonder|noch|wees|weiger\\p{L}+|afgewezen|verwierp\\p{L}*',
   allowed: 'zonder (?:enige )?twijfel|niet (?:alleen|meer dan|minder dan|alle|elke)|nooit meer',
-  maybe:
-    'onduidelijk|onzeker|te vroeg|misschien|mogelijk|wellicht|waarschijnlijk|vermoedelijk|blijkbaar|vermoed\\p{L}*|speculeer\\p{L}*|zogenaamd|zouden?|verwacht\\p{L}*|denkt|denken|hoopt|hopen|lijkt|lijken|wil|willen|streven|streeft|doel|gepland\\p{L}*|plan|deels|gedeeltelijk',
+  maybe: oneOf`
+    onduidelijk onzeker te_vroeg misschien mogelijk wellicht waarschijnlijk vermoedelijk blijkbaar
+    vermoed\p{L}* speculeer\p{L}* zogenaamd zouden? verwacht\p{L}* denkt denken hoopt hopen lijkt lijken
+    wil willen streven streeft doel gepland\p{L}* plan deels gedeeltelijk`,
   plans: 'verwacht\\p{L}*|hoopt|hopen|wil|willen|streven|streeft|doel|gepland\\p{L}*|plan',
   will: 'zal|zullen|gaat|gaan|wil|willen|gepland\\p{L}*|moet(?:en)? nog|nog te',
   done: 'al|reeds|heeft|hebben|werd|werden',
@@ -24,8 +27,11 @@ export const relations: Relations = {
   because: 'omdat|doordat|wegens|vanwege|dankzij|door|want|als gevolg van',
   passive: '(?:werd|werden|wordt|worden|is|zijn) (?:\\p{L}+ ){0,3}door',
   per: 'per|elke?|iedere|ieder',
-  offices:
-    'president|voorzitter|vice|directeur|burgemeester|wethouder|schepen|minister|hoofd|leider|oprichter|secretaris|penningmeester|professor|onderzoek|woordvoer|kapitein|trainer|ingenieur|conservator|auteur|redacteur|raadslid|verkeerskundig|senator|collega|adjunct|architect|advocaat|arts|rechter|journalist|kunstenaar|econoom|wetenschapper|bisschop|leraar|lerares|boer|historicus|bioloog|rector|kamerlid',
+  offices: oneOf`
+    president voorzitter vice directeur burgemeester wethouder schepen minister hoofd leider oprichter
+    secretaris penningmeester professor onderzoek woordvoer kapitein trainer ingenieur conservator auteur
+    redacteur raadslid verkeerskundig senator collega adjunct architect advocaat arts rechter journalist
+    kunstenaar econoom wetenschapper bisschop leraar lerares boer historicus bioloog rector kamerlid`,
   said: 'zegt|zei|stelt|stelde|vertelt|vertelde|meent|meende|vindt|vond|schrijft|schreef|waarschuwt|noemt|noemde|denkt|wijst|ziet|aldus|volgens',
   can: 'kan|kunnen|zal|zullen|als|vaak|soms',
   who: 'die|dat|wiens',

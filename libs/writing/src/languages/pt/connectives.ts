@@ -1,13 +1,17 @@
+import { oneOf } from '../../text/one-of.js';
 import { TextPattern } from '../../text/text-pattern.js';
 import type { Connectives } from '../schema.js';
+
+const DANGLING = oneOf`
+  est[ea]s? ess[ea]s? isto isso aquilo aquel[ea]s? el[ea]s? seus? suas? ambos ambas outr[oa]s? tal tais
+  depois então primeiro segundo por_exemplo em_vez_disso aqui ali lá o_mesmo por_isso com_isso para_isso
+  nest[ea]s? ness[ea]s? dest[ea]s? dess[ea]s? nisso disso ou sim não,`;
 
 export const connectives: Connectives = {
   droppable: new TextPattern(
     /^(?:(?:no entanto|além disso|porém|também|portanto|contudo|de fato|em resumo|enfim|assim|por fim|claro|todavia), |(?:mas|e) )/iu,
   ),
-  dangling: new TextPattern(
-    /^(?:est[ea]s?|ess[ea]s?|isto|isso|aquilo|aquel[ea]s?|el[ea]s?|seus?|suas?|ambos|ambas|outr[oa]s?|tal|tais|depois|então|primeiro|segundo|por exemplo|em vez disso|aqui|ali|lá|o mesmo|por isso|com isso|para isso|nest[ea]s?|ness[ea]s?|dest[ea]s?|dess[ea]s?|nisso|disso|ou|sim|não,)(?=[\s,:])/iu,
-  ),
+  dangling: new TextPattern(new RegExp(String.raw`^(?:${DANGLING})(?=[\s,:])`, 'iu')),
   standing: new TextPattern(/^est[ea] (?:ano|mês|semana|verão|inverno)/iu),
   pointing: new TextPattern(
     /(?:(?:este|esta|neste|nesta) (?:artigo|guia|seção|post|página|texto)|a seguir|seguintes?\b|abaixo\b|acima\b|clique|inscreva-se|leia mais|veja (?:o|a|também)|contate)/iu,

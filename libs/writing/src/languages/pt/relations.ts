@@ -1,11 +1,14 @@
+import { oneOf } from '../../text/one-of.js';
 import type { Relations } from '../relations.types.js';
 
 export const relations: Relations = {
   and: 'e|mas|enquanto',
   not: 'não|nunca|jamais|ninguém|nada|sem|nenhum\\p{L}*|nem',
   allowed: 'sem (?:nenhuma )?dúvidas?|não (?:só|mais de|menos de|todos|todas)',
-  maybe:
-    'incerto|provável|possível|cedo demais|talvez|provavelmente|possivelmente|pod(?:e|em|ia|eria|eriam)|dever(?:ia|iam)|ser(?:ia|iam)|supost\\p{L}+|suspeit\\p{L}+|parece\\p{L}*|espera\\p{L}*|previst\\p{L}+|quer|objetivo|em parte',
+  maybe: oneOf`
+    incerto provável possível cedo_demais talvez provavelmente possivelmente pod(?:e|em|ia|eria|eriam)
+    dever(?:ia|iam) ser(?:ia|iam) supost\p{L}+ suspeit\p{L}+ parece\p{L}* espera\p{L}* previst\p{L}+ quer
+    objetivo em_parte`,
   plans: 'espera\\p{L}*|previst\\p{L}+|quer|objetivo',
   will: 'vai|vão|\\p{L}{3,}(?:rá|rão)|prevê|previst\\p{L}+|quer|querem|falta|ainda (?:deve|precisa)',
   done: 'já|foi|foram',
@@ -23,8 +26,11 @@ export const relations: Relations = {
   because: 'porque|por causa d\\p{L}+|devido a\\p{L}*|graças a\\p{L}*',
   passive: '(?:foi|foram|é|são|sido) \\p{L}+(?: \\p{L}+){0,2} pel[oa]s?',
   per: 'por|ao|à|cada',
-  offices:
-    'president|vice|diretor|prefeit|ministr|chefe|responsável|fundador|secretári|tesoureir|professor|pesquisador|porta|capit|treinador|engenheir|curador|autor|editor|vereador|senador|arquitet|advogad|médic|juiz|jornalista|artista|economista|cientista|bispo|embaixador|inspetor|agricultor|historiador|biólog|reitor|deputad',
+  offices: oneOf`
+    president vice diretor prefeit ministr chefe responsável fundador secretári tesoureir professor
+    pesquisador porta capit treinador engenheir curador autor editor vereador senador arquitet advogad
+    médic juiz jornalista artista economista cientista bispo embaixador inspetor agricultor historiador
+    biólog reitor deputad`,
   said: 'diz|disse|afirm(?:a|ou)|explic(?:a|ou)|cont(?:a|ou)|relat(?:a|ou)|ressalta|garant(?:e|iu)|lembr(?:a|ou)|segundo',
   can: 'pode|podem|se',
   who: 'que|quem|cuj[oa]s?',

@@ -1,9 +1,13 @@
+import { oneOf } from '../../text/one-of.js';
 import type { Anaphora } from '../schema.js';
 
 export const anaphora: Anaphora = {
   openings: [
     'dessutom|däremot|därför|alltså|således|dock|ändå|även|också|sedan|därefter|till exempel|exempelvis|istället|i stället|samtidigt|då|så|men|och|eller|för',
-    'detta|den här|det här|de här|dessa|denna|den(?= (?:är|var|har|kan|ska|blir|blev)(?!\\p{L}))|det (?:är|var|betyder|innebär|visar|gör)|han|hon|de|dem|hans|hennes|deras|båda|sådana?|i det här|i den här|med detta|svaret|resultatet|skälet|anledningen',
+    oneOf`
+      detta den_här det_här de_här dessa denna den(?=_(?:är|var|har|kan|ska|blir|blev)(?!\p{L}))
+      det_(?:är|var|betyder|innebär|visar|gör) han hon de dem hans hennes deras båda sådana? i_det_här
+      i_den_här med_detta svaret resultatet skälet anledningen`,
   ],
   reference: {
     pronoun:

@@ -1,11 +1,15 @@
+import { oneOf } from '../../text/one-of.js';
 import { TextPattern } from '../../text/text-pattern.js';
 import type { Connectives } from '../schema.js';
 
+const DANGLING = oneOf`
+  detta dessa denna den_här det_här de_här den_(?=(?:är|var|har|kan|ska)\b) det han hon de deras hans hennes
+  båda andra sådana? då sedan därefter därför därmed där här så först för_det_första för_det_andra
+  till_exempel i_stället istället också även dock dessutom eller ja nej`;
+
 export const connectives: Connectives = {
   droppable: new TextPattern(/^(?:(?:dessutom|naturligtvis|kort sagt|för övrigt), |(?:men|och) )/iu),
-  dangling: new TextPattern(
-    /^(?:detta|dessa|denna|den här|det här|de här|den (?=(?:är|var|har|kan|ska)\b)|det|han|hon|de|deras|hans|hennes|båda|andra|sådana?|då|sedan|därefter|därför|därmed|där|här|så|först|för det första|för det andra|till exempel|i stället|istället|också|även|dock|dessutom|eller|ja|nej)(?=[\s,:])/iu,
-  ),
+  dangling: new TextPattern(new RegExp(String.raw`^(?:${DANGLING})(?=[\s,:])`, 'iu')),
   standing: new TextPattern(
     /^det (?:är (?:viktigt|möjligt|bra|dags)|finns|går|gäller) |^(?:den här|denna) (?:veckan?|månaden?|sommaren?|vintern?)/iu,
   ),

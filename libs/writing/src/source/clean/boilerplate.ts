@@ -1,8 +1,24 @@
+import { oneOf } from '../../text/one-of.js';
 import type { Block } from '../source.types.js';
 
 const MAX_CHARS = 160;
 /** A pasted page begins with its navigation. */
 const HEAD_BLOCKS = 16;
+const WIKIPEDIA = oneOf`
+  From_Wikipedia,_the_free Aus_Wikipedia,_der_freien De_Wikipedia,_la_enciclopedia
+  Jump_to_(?:navigation|search|content) For_other_uses,_see_ This_page_was_last_edited Categor(?:y|ies):_
+  Retrieved_from_ \^_`;
+const SITE_LINKS = oneOf`
+  skip_to_(?:the_)?(?:main_)?content table_of_contents on_this_page inhaltsverzeichnis table_des_matières
+  tabla_de_contenidos? home(?:_\p{Lu}[\p{L}&]+){2,} menu search subscribe sign_(?:in|up) log_?in register
+  share
+  (?:share_on_)?(?:facebook|twitter|linkedin|whatsapp)(?:_(?:facebook|tweet|share|pin|email|linkedin|whatsapp|e-mail|print))*
+  facebook twitter linkedin whatsapp e-?mail print copy_link save bookmark advertisement advertising
+  sponsored newsletter (?:\d+_)?comments? leave_a_(?:comment|reply) back_to_top terms_(?:and|&)_conditions
+  terms_of_(?:use|service) privacy(?:_policy)? cookies?(?:_settings|_policy)? contact(?:_us)? about_us`;
+const DATELINES = oneOf`
+  updated published posted recorded(?:_(?:on|at))? last_updated veröffentlicht publicado publié`;
+const CREDITS = oneOf`reading_time prepared_by photos? images? pictures? illustrations? foto bild`;
 const LINES: readonly RegExp[] = [
   // The line under a quotation that says whose it is.
   /^[—–-]{1,2}(?:\s|@).{1,100}$/,
@@ -12,7 +28,10 @@ const LINES: readonly RegExp[] = [
   /^(?:(?:references?|quelle|literatur|fuente|source|référence):? )?\p{Lu}[\p{L}'’-]+, (?:\p{Lu}\.[ -]?)+.{0,80}\((?:19|20)\d{2}[a-z]?\)\./iu,
   // By-lines and datelines.
   /^(?:by|von|por|par|di|door)\s\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*){0,3}(?:\s*[|·•,–—-].{0,80})?$/iu,
-  /^(?:(?:updated|published|posted|recorded(?: (?:on|at))?|last updated|veröffentlicht|publicado|publié)\b[: ](?=.*\d)|(?:reading time|prepared by|photos?|images?|pictures?|illustrations?|foto|bild)\b(?::| (?:by|courtesy|credit))|(?:photos?|visuals|illustrations?|graphics?) by\b)/i,
+  new RegExp(
+    String.raw`^(?:(?:${DATELINES})\b[: ](?=.*\d)|(?:${CREDITS})\b(?::| (?:by|courtesy|credit))|(?:photos?|visuals|illustrations?|graphics?) by\b)`,
+    'i',
+  ),
   // A kicker with its date and reading time: `Opinion | 14 June 2024 | 5 min read`.
   /^(?=[^.!?]{3,90}$)(?=.*(?:\b(?:19|20)\d{2}\b|\bmin(?:ute)?s? read\b))[^|·•]{2,40}(?:\s[|·•]\s[^|·•]{2,40}){1,4}$/i,
   /^\d{1,3}[ -]min(?:ute)?s?(?: read)?$/i,
@@ -21,7 +40,7 @@ const LINES: readonly RegExp[] = [
   // Who holds an event.
   /^(?:organi[zs]an?|organi[sz]ed by|veranstalter(?:in)?|organisé par|organizza|organiza[cç][aã]o|patrocinan?)(?:: | (?=\p{Lu}))/iu,
   // What a site puts around its articles.
-  /^(?:skip to (?:the )?(?:main )?content|table of contents|on this page|inhaltsverzeichnis|table des matières|tabla de contenidos?|home(?: \p{Lu}[\p{L}&]+){2,}|menu|search|subscribe|sign (?:in|up)|log ?in|register|share|(?:share on )?(?:facebook|twitter|linkedin|whatsapp)(?: (?:facebook|tweet|share|pin|email|linkedin|whatsapp|e-mail|print))*|facebook|twitter|linkedin|whatsapp|e-?mail|print|copy link|save|bookmark|advertisement|advertising|sponsored|newsletter|(?:\d+ )?comments?|leave a (?:comment|reply)|back to top|terms (?:and|&) conditions|terms of (?:use|service)|privacy(?: policy)?|cookies?(?: settings| policy)?|contact(?: us)?|about us)$/iu,
+  new RegExp(String.raw`^(?:${SITE_LINKS})$`, 'iu'),
   /^(?:read (?:also|next)|see also|also read|more (?:from|on|in)\b[^.]{0,60}$|most read|popular|trending|you (?:may|might) also like|enter your e-?mail)/i,
   /^(?:©|\(c\)\s?\d{4}|copyright\b)/i,
   /^(?:share this|follow (?:us|me) (?:on|@)|related(?: posts| articles)?:|tags?:|filed under|read more|sign up)/i,
@@ -29,7 +48,7 @@ const LINES: readonly RegExp[] = [
   /all rights reserved\.?$/i,
   // What a printed page and an encyclopedia's page put around a text.
   /^(?:(?:figure|fig\.|table|abb(?:ildung|\.)|tabelle|figura|tabla|tableau|tabela|tabella|figuur|tabel) \d{1,3}[.:] |(?:strictly )?confidential\b.{0,60}$|internal use only|vertraulich$)/i,
-  /^(?:From Wikipedia, the free|Aus Wikipedia, der freien|De Wikipedia, la enciclopedia|Jump to (?:navigation|search|content)|For other uses, see |This page was last edited|Categor(?:y|ies): |Retrieved from |\^ )/,
+  new RegExp(String.raw`^(?:${WIKIPEDIA})`),
 ];
 
 /** Whether a block is a site's or author's furniture (by-line, credit, copyright, sharing) and no prose of the article. */
@@ -37,18 +56,26 @@ export function isBoilerplate(text: string): boolean {
   return text.length <= MAX_CHARS && LINES.some((line) => line.test(text));
 }
 
+const AFTERWORDS = oneOf`
+  related\b.{0,40} further_reading more_(?:stories|articles|news) recommended(?:_reading|_for_you)?
+  references bibliography sources (?:helpful_|useful_)?links(?:_and_\p{L}+)? resources newsletter comments
+  (?:media|press)_contacts? about_the_(?:author|authors|company|writer) about_us about_\p{Lu}.{0,60}
+  share_this.{0,20} acknowledge?ments disclaimer see_also`;
 /** What follows an article: other articles, addresses, the house's own description. */
-const AFTERWORD =
-  /^(?:related\b.{0,40}|further reading|more (?:stories|articles|news)|recommended(?: reading| for you)?|references|bibliography|sources|(?:helpful |useful )?links(?: and \p{L}+)?|resources|newsletter|comments|(?:media|press) contacts?|about the (?:author|authors|company|writer)|about us|about \p{Lu}.{0,60}|share this.{0,20}|acknowledge?ments|disclaimer|see also)[.:]?$/iu;
+const AFTERWORD = new RegExp(String.raw`^(?:${AFTERWORDS})[.:]?$`, 'iu');
 
 /** Whether a line or heading opens what follows an article and is no part of it. */
 export function isAfterword(text: string): boolean {
   return text.length <= 80 && AFTERWORD.test(text);
 }
 
+const SOLICITATIONS = oneOf`
+  follow_(?:him|her|them|me|us)_on (?:e-?mail|write_to|contact|call)_(?:us|me|him|her)_(?:at|on|under|via)
+  send_(?:us|me)_an_e-?mail subscribe_to_(?:our|my|the) sign_up_(?:for|to)_(?:our|my|the) enter_your_e-?mail
+  leave_us_a_review get_in_touch_(?:with_us|at|via|on) drop_us_a_line
+  book_(?:a|your)_(?:free_)?(?:call|demo|consultation) kontaktieren_sie_uns contáct(?:a|e)nos contactez-nous`;
 /** A paragraph that asks its reader to write, follow or subscribe is about the house, not about the matter. */
-const SOLICITS =
-  /\b(?:follow (?:him|her|them|me|us) on|(?:e-?mail|write to|contact|call) (?:us|me|him|her) (?:at|on|under|via)|send (?:us|me) an e-?mail|subscribe to (?:our|my|the)|sign up (?:for|to) (?:our|my|the)|enter your e-?mail|leave us a review|get in touch (?:with us|at|via|on)|drop us a line|book (?:a|your) (?:free )?(?:call|demo|consultation)|kontaktieren sie uns|contáct(?:a|e)nos|contactez-nous)\b/i;
+const SOLICITS = new RegExp(String.raw`\b(?:${SOLICITATIONS})\b`, 'i');
 
 /** Whether a whole paragraph is an address to the reader of the house. */
 export function isSolicitation(text: string): boolean {

@@ -1,3 +1,4 @@
+import { oneOf } from '../../text/one-of.js';
 import { readableFormula } from './formulas.js';
 import { REMOVED } from './template-tags.js';
 
@@ -58,18 +59,36 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 /** Verbatim content: inline formulas and listings. */
 const MATH = /(?<!\\)\$(?! )[^$\n]{1,300}(?<! )\$(?!\d)|\\\([^\n]{1,300}?\\\)/g;
-const DISPLAYED =
-  /\\begin\{((?:equation|align|gather|multline|eqnarray|displaymath|verbatim|lstlisting|minted)\*?)\}(?:\[[^\]\n]{0,200}\]|\{[^}\n]{0,40}\})*|\\end\{(?:equation|align|gather|multline|eqnarray|displaymath|verbatim|lstlisting|minted)\*?\}|^[ \t]*\\[[\]][ \t]*$/gm;
+const ENVIRONMENTS = oneOf`equation align gather multline eqnarray displaymath verbatim lstlisting minted`;
+const DISPLAYED = new RegExp(
+  [
+    String.raw`\\begin\{((?:${ENVIRONMENTS})\*?)\}(?:\[[^\]\n]{0,200}\]|\{[^}\n]{0,40}\})*`,
+    String.raw`\\end\{(?:${ENVIRONMENTS})\*?\}`,
+    String.raw`^[ \t]*\\[[\]][ \t]*$`,
+  ].join('|'),
+  'gm',
+);
 const HIDDEN =
   /\\begin\{(figure|table|tabular|tikzpicture|thebibliography|comment)(\*?)\}(?:(?!\\end\{\1)[^]){0,6000}\\end\{\1\2\}/g;
 const PLAIN_ARGUMENT = '\\{[^{}\\n]{0,400}\\}';
 const OPTION = '(?:\\[[^\\]\\n]{0,200}\\])';
+const PLACES = oneOf`Sections? Figures? Fig\. Tables? Chapters? Appendix Equations? Eqs?\.`;
+/** Commands dropped with their argument. */
+const REFERENCES = oneOf`
+  cite\w* label ref eqref pageref autoref cref index footnote(?:mark|text)? thanks bibliographystyle`;
 const DROPPED = new RegExp(
-  `\\(?(?:[Ss]ee|cf\\.)[~ ](?:Sections?|Figures?|Fig\\.|Tables?|Chapters?|Appendix|Equations?|Eqs?\\.)[~ ]\\\\(?:ref|eqref|autoref|cref)${PLAIN_ARGUMENT}\\)?\\.?|[~ ]?\\\\(?:cite\\w*|label|ref|eqref|pageref|autoref|cref|index|footnote(?:mark|text)?|thanks|bibliographystyle)\\*?${OPTION}{0,2}${PLAIN_ARGUMENT}`,
+  [
+    String.raw`\(?(?:[Ss]ee|cf\.)[~ ](?:${PLACES})[~ ]\\(?:ref|eqref|autoref|cref)${PLAIN_ARGUMENT}\)?\.?`,
+    String.raw`[~ ]?\\(?:${REFERENCES})\*?${OPTION}{0,2}${PLAIN_ARGUMENT}`,
+  ].join('|'),
   'g',
 );
+const SETUP_COMMANDS = oneOf`
+  documentclass usepackage input include includegraphics bibliography(?:style)? addbibresource vspace hspace
+  pagestyle thispagestyle setlength setcounter newcommand renewcommand author date affil email keywords
+  hypersetup begin end caption color newpage`;
 const SETUP = new RegExp(
-  `\\\\(?:documentclass|usepackage|input|include|includegraphics|bibliography(?:style)?|addbibresource|vspace|hspace|pagestyle|thispagestyle|setlength|setcounter|newcommand|renewcommand|author|date|affil|email|keywords|hypersetup|begin|end|caption|color|newpage)\\*?${OPTION}{0,3}(?:${PLAIN_ARGUMENT}){0,3}${OPTION}{0,1}`,
+  String.raw`\\(?:${SETUP_COMMANDS})\*?${OPTION}{0,3}(?:${PLAIN_ARGUMENT}){0,3}${OPTION}{0,1}`,
   'g',
 );
 

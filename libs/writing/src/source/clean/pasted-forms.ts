@@ -1,3 +1,4 @@
+import { oneOf } from '../../text/one-of.js';
 import { isLatex, latexOnly } from './latex.js';
 import { withoutPasteMarks } from './paste-marks.js';
 import { withoutRunningHeads } from './running-heads.js';
@@ -17,13 +18,20 @@ const SUBTITLES: readonly RegExp[] = [
 /** Who speaks, as a talk written down has it. */
 const VOICE = /^<v(?:\.[^ >\n]{1,30})? ([^>\n]{1,60})>/gm;
 
+const WROTE = oneOf`wrote schrieb[^\n]{0,60} a_écrit escribió ha_scritto escreveu schreef`;
 /** Where the quoted mail begins; all text after it is another author's. */
-const ANSWERED =
-  /^(?:(?:On|Am|Le|El|Il|Em|Op)\s[^\n]{5,160}(?:wrote|schrieb[^\n]{0,60}|a écrit|escribió|ha scritto|escreveu|schreef)\s?:|-{2,}\s?(?:Original Message|Ursprüngliche Nachricht|Message d’origine|Mensaje original)\s?-{2,})[ \t]*$/m;
+const ANSWERED = new RegExp(
+  String.raw`^(?:(?:On|Am|Le|El|Il|Em|Op)\s[^\n]{5,160}(?:${WROTE})\s?:|-{2,}\s?(?:Original Message|Ursprüngliche Nachricht|Message d’origine|Mensaje original)\s?-{2,})[ \t]*$`,
+  'm',
+);
+const CLOSINGS = oneOf`
+  (?:Kind_|Best_|Warm_)?regards Best(?:_wishes)? Cheers Sincerely Yours(?:_sincerely)?
+  (?:Mit_)?(?:freundliche[nr]?|viele|beste|liebe)_Grüße[n]? Cordialement Bien_à_vous Saludos Un_saludo
+  Cordiali_saluti Atenciosamente Met_vriendelijke_groet`;
 const MAIL: readonly RegExp[] = [
   /^This (?:e-?mail|message)(?: and any attachments?)? (?:is|are|may|contains?)[^\n]*$/gim,
   /^(?:From|To|Cc|Bcc|Sent|Date|Reply-To|Von|An|Gesendet|Datum|De|À|Envoyé|Para|Enviado):[ \t][^\n]{1,200}$/gm,
-  /^(?:(?:Kind |Best |Warm )?regards|Best(?: wishes)?|Cheers|Sincerely|Yours(?: sincerely)?|(?:Mit )?(?:freundliche[nr]?|viele|beste|liebe) Grüße[n]?|Cordialement|Bien à vous|Saludos|Un saludo|Cordiali saluti|Atenciosamente|Met vriendelijke groet),?[ \t]*\n[ \t]*(?:\p{Lu}[\p{L}.'’-]*[ \t]*){1,4}$/gimu,
+  new RegExp(String.raw`^(?:${CLOSINGS}),?[ \t]*\n[ \t]*(?:\p{Lu}[\p{L}.'’-]*[ \t]*){1,4}$`, 'gimu'),
 ];
 const CHAT =
   /^(?:\[\d{1,2}:\d{2}(?::\d{2})?(?:[ \t]?[AP]M)?(?:,[ \t][\d/.-]{6,10})?\]|\[?\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4},?[ \t]\d{1,2}:\d{2}(?::\d{2})?(?:[ \t]?[AP]M)?\]?(?:[ \t]-)?)[ \t]+(?=\p{Lu})/gmu;

@@ -1,3 +1,4 @@
+import { oneOf } from '../../text/one-of.js';
 import { REMOVED } from './template-tags.js';
 
 const blank = (piece: string): string => piece.replace(/[^\n]/g, ' ');
@@ -12,8 +13,9 @@ export function isRestructured(text: string): boolean {
 }
 
 /** Directives whose indented text is prose; the body of every other one belongs to the page. */
-const PROSE =
-  'note|tip|hint|important|warning|caution|attention|danger|error|admonition|seealso|epigraph|pull-quote|highlights|topic|sidebar|versionadded|versionchanged|deprecated|rubric|centered|container|abstract';
+const PROSE = oneOf`
+  note tip hint important warning caution attention danger error admonition seealso epigraph pull-quote
+  highlights topic sidebar versionadded versionchanged deprecated rubric centered container abstract`;
 const BODY = '(?:(?:[ \\t]*\\n)*[ \\t]+\\S[^\\n]*(?:\\n|$))';
 const FORMS: readonly (readonly [RegExp, (piece: string) => string])[] = [
   [new RegExp(`^([ \\t]*)\\.\\. (?:${PROSE})::(?:\\n[ \\t]+:[\\w-]+:[^\\n]*)*`, 'gm'), blank],

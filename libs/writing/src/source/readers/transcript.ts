@@ -1,3 +1,4 @@
+import { oneOf } from '../../text/one-of.js';
 import { type RawBlock, sliced } from './raw-block.js';
 
 /** `MARCUS: `, `Dana Ruiz: ` before a speaker's turn. */
@@ -34,9 +35,15 @@ function headed(blocks: RawBlock[]): RawBlock[] {
 /** Whether a heading puts a question. */
 const isAsked = ({ kind, mapped }: RawBlock): boolean => kind === 'heading' && /[?？]\s*$/u.test(mapped.text);
 
+const INTERVIEWS = oneOf`
+  [Ii]nterview(?:_with|:) conversation_with [Tt]alk(?:ing|s|ed)?_(?:with|to) sp(?:ea|o)ke?s?_(?:with|to)
+  chat(?:ted)?_with questions_(?:for|to) Q_?&_?A_with Interview_mit Gespräch_mit [Ee]ntrevista_(?:a|con|com)
+  conversación_con [Ee]ntretien_avec [Rr]encontre_avec [Ii]ntervista_(?:a|con) [Gg]esprek_met`;
 /** The interviewee, named before the first question: "a conversation with Ruth Adeyemi". */
-const GUEST =
-  /(?:[Ii]nterview(?: with|:)|conversation with|[Tt]alk(?:ing|s|ed)? (?:with|to)|sp(?:ea|o)ke?s? (?:with|to)|chat(?:ted)? with|questions (?:for|to)|Q ?& ?A with|Interview mit|Gespräch mit|[Ee]ntrevista (?:a|con|com)|conversación con|[Ee]ntretien avec|[Rr]encontre avec|[Ii]ntervista (?:a|con)|[Gg]esprek met) (?<name>\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}\p{Ll}[\p{L}'’-]*){1,2})/u;
+const GUEST = new RegExp(
+  String.raw`(?:${INTERVIEWS}) (?<name>\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}\p{Ll}[\p{L}'’-]*){1,2})`,
+  'u',
+);
 
 /** In an interview whose turns bear no label, what is said below its questions is said by who is asked. */
 function answered(blocks: RawBlock[]): RawBlock[] {

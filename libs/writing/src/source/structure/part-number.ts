@@ -1,6 +1,12 @@
+import { oneOf } from '../../text/one-of.js';
+const PART_NAMES = oneOf`
+  chapter part appendix section kapitel teil anhang cap[ií]tulo chapitre annexe apéndice apêndice capitolo
+  appendice hoofdstuk bijlage`;
 /** The number of a part: "2. Lifting it", "14.6.1. Risks", "A.2. Why", "Chapter 3. The project"; no "7 tools". */
-const NUMBER =
-  /^(?:(?:[A-Z]|\d+)(?:\.\d+)+\.?|\d+[.)]|(?:chapter|part|appendix|section|kapitel|teil|anhang|cap[ií]tulo|chapitre|annexe|apéndice|apêndice|capitolo|appendice|hoofdstuk|bijlage) (?:\d+|[A-Z]|[IVX]+)[.:])\s+(?=\p{L})/iu;
+const NUMBER = new RegExp(
+  String.raw`^(?:(?:[A-Z]|\d+)(?:\.\d+)+\.?|\d+[.)]|(?:${PART_NAMES}) (?:\d+|[A-Z]|[IVX]+)[.:])\s+(?=\p{L})`,
+  'iu',
+);
 /** One that no version has: "3.2. How to migrate". */
 const DEEP = /^(?:\d+(?:\.\d+)+\.|\p{L}{4,} (?:\d+|[A-Z]|[IVX]+)[.:])\s/u;
 

@@ -1,8 +1,17 @@
+import { oneOf } from '../../text/one-of.js';
 import { type RawBlock, sliced } from '../readers/raw-block.js';
 
+const DASH = String.raw`(?:[—–]|-(?=[^,]{3,40}, | ?\p{Lu}\p{Ll}+ \p{Lu}[\p{L}.]*$))`;
+/** A handle, a title with a name, or a name of several words. */
+const SIGNED = oneOf`
+  @[\w-]+
+  (?:Dr|Mrs?|Ms|Prof)\._\p{Lu}[\p{L}'’-]+(?:_\p{Lu}[\p{L}'’-]+)?
+  \p{Lu}[\p{L}'’-]+(?:_(?:&_)?\p{Lu}[\p{L}.'’-]*){1,5}?`;
 /** The speaker is named after the paragraph: "… all night. — Dorothy Lee, volunteer". */
-const BEHIND =
-  /(?<=[.!?…。！？]["”»]?)\s+(?:[—–]|-(?=[^,]{3,40}, | ?\p{Lu}\p{Ll}+ \p{Lu}[\p{L}.]*$)) ?(?<name>@[\w-]+|(?:Dr|Mrs?|Ms|Prof)\. \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?|\p{Lu}[\p{L}'’-]+(?: (?:& )?\p{Lu}[\p{L}.'’-]*){1,5}?)(?:(?:,| \().{2,90})?\.?$/u;
+const BEHIND = new RegExp(
+  String.raw`(?<=[.!?…。！？]["”»]?)\s+${DASH} ?(?<name>${SIGNED})(?:(?:,| \().{2,90})?\.?$`,
+  'u',
+);
 /** Beside a quotation set apart it need be no whole name: "— Dorothy, guest and volunteer". */
 const ANYBODY =
   '[—–-]{1,2}\\s*(?<name>@\\w[\\w-]*|(?:an? |the |(?:Dr|Mrs?|Ms|Prof)\\. )?\\p{L}[^.,;:!?()\\n]{1,40}?)(?:\\s?[,(][^!?]{0,90})?\\.?$';

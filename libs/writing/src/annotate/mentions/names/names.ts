@@ -6,6 +6,7 @@ import { isSentenceInitialName } from './sentence-initial-names.js';
 import { isNoName, isOrdinaryWord } from './name-stop-words.js';
 import { isKnownBrand, JAPANESE_NAMES } from './brands.js';
 import { isKnownPlace } from './places.js';
+import { JAPANESE } from './japanese.js';
 
 const CAPITAL =
   "(?:(?:\\p{Lu}\\.){2,}|\\p{Lu}[\\p{L}\\p{N}]*|\\d+\\p{Lu}\\p{L}*|\\p{Ll}{1,2}\\p{Lu}[\\p{L}\\p{N}]*)(?:['’&-](?!s(?!\\p{L}))[\\p{L}\\p{N}]+)*";
@@ -38,9 +39,6 @@ const ODD_CAPITALS = new TextPattern(
 const PROPER_WORD = new TextPattern(/^\p{Lu}\p{L}{2,}/u);
 const ONE_CAPITAL = new TextPattern(/^\p{Lu}\p{Ll}[\p{L}]*$/u);
 const LATIN_IN_CJK = /[\u3040-\u30FF\u4E00-\u9FFF]/;
-/** Person, company or place by its form of address, dotted transcription, kind or office. */
-const JAPANESE =
-  /(?<![\u30A1-\u30FA\u30FC])[\u30A1-\u30FA\u30FC]{2,20}(?:[・＝][\u30A1-\u30FA\u30FC]{1,20}){1,4}|[々\u4E00-\u9FFF\u30A0-\u30FF]{2,8}?(?=さん|氏(?![名])|教授|社長|博士|首相|大統領|館長|議員|監督|選手|会長|知事|理事長|委員長|校長|院長|市長|町長|村長|区長|学長|専務|常務)|(?<![々\u4E00-\u9FFF])(?!国立|公立|私立|市立|県立|女子|同|各|本|当|某|地方|中央|関係|主要|大手|老舗)[々\u4E00-\u9FFF]{2,6}(?:大学|製作所|銀行|新聞社?|省|庁|裁判所|工業|電機|鉄道)(?![々\u4E00-\u9FFF])|(?:株式会社|合同会社)[\u4E00-\u9FFF\u30A0-\u30FFA-Za-z]{2,12}|(?<![々\u4E00-\u9FFF])(?!地方|全国|近隣|周辺|各|同|当|某|都市|大都市|下町|港町|城下町|農村|漁村|地区|学区|市町|過疎|隣|自治)[々\u4E00-\u9FFF]{2,4}[都府県市町村区](?![々\u4E00-\u9FFF])/g;
 
 /** Words that a text also writes small: at the head of a sentence they are ordinary words, not names. */
 export function smallWords(text: string): Set<string> {

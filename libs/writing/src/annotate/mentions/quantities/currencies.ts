@@ -1,3 +1,4 @@
+import { oneOf } from '../../../text/one-of.js';
 import { TextPattern } from '../../../text/text-pattern.js';
 
 const CURRENCIES: Record<string, string> = {
@@ -63,9 +64,16 @@ const DECLINED: readonly (readonly [RegExp, string])[] = [
 ];
 /** A currency's sign or code in front of an amount. */
 export const CURRENCY_BEFORE = /(?:(?<![A-Za-z])(?:US\$|R\$|USD|EUR|GBP|JPY|CHF|Rs\.?)|[$€£¥￥₹₩₺])\s?$/i;
+const CURRENCY_NAMES = oneOf`
+  (?:US[-_])?dollars? dollar[oi] dólar(?:es)? USD EUR GBP JPY CHF euros? pounds? yen
+  (?:(?:Schweizer|Swiss)_)?(?:Franken|francs?) pesos? reais sterline libras livres(?:_sterling)? franchi
+  francos rupees rupias roupies lira(?:ya)? zł złot\p{L}{1,3} рубл\p{L}{1,3} دينار`;
 /** Its sign, code or name behind one. */
 export const CURRENCY_BEHIND = new TextPattern(
-  /^(?:\s?[€£¥$](?!\d)|(?:[\s-]?(?:(?:de|di) |d['’])?)(?:(?:US[- ])?dollars?|dollar[oi]|dólar(?:es)?|USD|EUR|GBP|JPY|CHF|euros?|pounds?|yen|(?:(?:Schweizer|Swiss) )?(?:Franken|francs?)|pesos?|reais|sterline|libras|livres(?: sterling)?|franchi|francos|rupees|rupias|roupies|lira(?:ya)?|zł|złot\p{L}{1,3}|рубл\p{L}{1,3}|دينار)(?!\p{L})|円|ドル|ユーロ|元|\s?원)/iu,
+  new RegExp(
+    String.raw`^(?:\s?[€£¥$](?!\d)|(?:[\s-]?(?:(?:de|di) |d['’])?)(?:${CURRENCY_NAMES})(?!\p{L})|円|ドル|ユーロ|元|\s?원)`,
+    'iu',
+  ),
 );
 
 /** The code of a currency from the sign or name beside an amount. */

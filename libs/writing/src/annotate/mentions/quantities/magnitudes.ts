@@ -1,13 +1,17 @@
+import { oneOf } from '../../../text/one-of.js';
 import { languageOf } from '../../../languages/registry.js';
 import { TextPattern } from '../../../text/text-pattern.js';
 import { CURRENCY_BEFORE } from './currencies.js';
 import { MAGNITUDES } from './number-words.js';
 
+const WORDS = oneOf`
+  hundred thousand millions? billions? trillion bn mn
+  hundert tausend tsd\.? millionen mio\.? milliarden? mrd\.? mld\.?
+  cientos mil_millones mil millón millones mille milliards? crores? lakhs? milhão milhões bilhão bilhões
+  mila milione milioni miliardo miliardi honderd duizend miljoen miljard bin milyon
+  тысяч[аи]? млн миллион(?:а|ов)? tysiąc tysiące tysięcy mln`;
 const MAGNITUDE = new TextPattern(
-  new RegExp(
-    `^(?:(?:[ -]?(hundred|thousand|millions?|billions?|trillion|bn|mn|hundert|tausend|tsd\\.?|millionen|mio\\.?|milliarden?|mrd\\.?|mld\\.?|cientos|mil millones|mil|millón|millones|mille|milliards?|crores?|lakhs?|milhão|milhões|bilhão|bilhões|mila|milione|milioni|miliardo|miliardi|honderd|duizend|miljoen|miljard|bin|milyon|тысяч[аи]?|млн|миллион(?:а|ов)?|tysiąc|tysiące|tysięcy|mln)|(k|K|M|B))(?![\\p{L}\\p{N}])|([万萬億亿兆千만억]))`,
-    'iu',
-  ),
+  new RegExp(String.raw`^(?:(?:[ -]?(${WORDS})|(k|K|M|B))(?![\p{L}\p{N}])|([万萬億亿兆千만억]))`, 'iu'),
 );
 
 /** A number as written, in its plain form: `1.234,5` in German → 1234.5. */

@@ -1,12 +1,14 @@
+import { oneOf } from '../../../text/one-of.js';
 import { languageOf } from '../../../languages/registry.js';
 import { TextPattern } from '../../../text/text-pattern.js';
 import type { Mention } from '../mention.js';
 import { numberWords } from './number-words.js';
 import { memoize } from '../../../text/memo.js';
 
-const IN_FIGURES = new TextPattern(
-  /(?<![\d.,])(\d+(?:[.,]\d+)?)(?:[ -]?fold(?!\p{L})|[x×](?![\p{L}\d])(?! ?\d)| times (?:as |more|higher|larger|faster|the )|-mal so | mal so |fache[nrs]?(?!\p{L})| veces (?:más|mayor)| fois plus| volte (?:più|tanto)|倍)/giu,
-);
+const TIMES = oneOf`
+  [_-]?fold(?!\p{L}) [x×](?![\p{L}\d])(?!_?\d) _times_(?:as_|more|higher|larger|faster|the_) -mal_so_
+  _mal_so_ fache[nrs]?(?!\p{L}) _veces_(?:más|mayor) _fois_plus _volte_(?:più|tanto) 倍`;
+const IN_FIGURES = new TextPattern(new RegExp(String.raw`(?<![\d.,])(\d+(?:[.,]\d+)?)(?:${TIMES})`, 'giu'));
 
 function inNumberWords(text: string, language: string): Mention[] {
   const pattern = patternsOf(language).times;

@@ -1,3 +1,4 @@
+import { oneOf } from '../../../text/one-of.js';
 import { languageOf } from '../../../languages/registry.js';
 import { TextPattern } from '../../../text/text-pattern.js';
 import { CURRENCY_BEFORE, CURRENCY_BEHIND, currencyOf } from './currencies.js';
@@ -8,8 +9,17 @@ import { unitBehind } from './units.js';
 /** `.4` is four tenths if no word or digit precedes its point. */
 const DIGITS =
   /(?<![A-Za-zÀ-ÿ_\d\uE001]|\d[.,:'’]|[A-Za-zÀ-ÿ][-.])(?:(?<![^\s($€£~≈<>=+−-])\.)?\d+(?:[.,'’]\d+)*(?: \d{3}(?![\d.,]\d|\d))*(?![\d_])/g;
+const PERCENT_WORDS = oneOf`
+  percent(?:age_points?)?
+  (?:basis_points?|bps|Basispunkte?n?|puntos_básicos|points_de_base|punti_base|pontos_base|basispunten)
+  per_cent pct Prozent(?:punkte?n?)? por_ciento pour_cent por_cento per_cento procent\p{L}{0,5}
+  процент\p{L}{0,3} puntos_porcentuales pontos_percentuais points?_de_pourcentage punti_percentuali`;
+
 export const PERCENT = new TextPattern(
-  /^(?:\s?[%％]|[\s-]?(?:percent(?:age points?)?|(?:basis points?|bps|Basispunkte?n?|puntos básicos|points de base|punti base|pontos base|basispunten)|per cent|pct|Prozent(?:punkte?n?)?|por ciento|pour cent|por cento|per cento|procent\p{L}{0,5}|процент\p{L}{0,3}|puntos porcentuales|pontos percentuais|points? de pourcentage|punti percentuali)(?!\p{L})|パーセント|ポイント|퍼센트| في المئة| بالمئة)/iu,
+  new RegExp(
+    String.raw`^(?:\s?[%％]|[\s-]?(?:${PERCENT_WORDS})(?!\p{L})|パーセント|ポイント|퍼센트| في المئة| بالمئة)`,
+    'iu',
+  ),
 );
 /** `5 percentage points` are no 5 percent. */
 const POINTS = /point|bps|punkt|punto|punti|ponto|ポイント|punt/iu;

@@ -1,3 +1,4 @@
+import { oneOf } from '../../../text/one-of.js';
 import { languageOf } from '../../../languages/registry.js';
 import { TextPattern } from '../../../text/text-pattern.js';
 import { prefixKey } from '../../../languages/words.js';
@@ -5,13 +6,25 @@ import type { Mention } from '../mention.js';
 import { isUnit } from './units.js';
 import { memoize } from '../../../text/memo.js';
 
+const ITEMS = oneOf`
+  steps? tips? lessons? reasons? points? things? ways? parts? questions? half hand place glance schritte?
+  tipps? lektion grund punkte? teile? fragen? blick hälfte linie pasos? consejos? razón puntos? partes?
+  preguntas? lugar étapes? conseils? raisons? lieu parties? questions? passos? dicas? razão perguntas? passi
+  passo consigli motivo punti domande stap stappen reden punt vragen plaats`;
 /** What a text counts of its own: a telling may have other ones. */
-const OWN =
-  /^(?:steps?|tips?|lessons?|reasons?|points?|things?|ways?|parts?|questions?|half|hand|place|glance|schritte?|tipps?|lektion|grund|punkte?|teile?|fragen?|blick|hälfte|linie|pasos?|consejos?|razón|puntos?|partes?|preguntas?|lugar|étapes?|conseils?|raisons?|lieu|parties?|questions?|passos?|dicas?|razão|perguntas?|passi|passo|consigli|motivo|punti|domande|stap|stappen|reden|punt|vragen|plaats)$/iu;
+const OWN = new RegExp(String.raw`^(?:${ITEMS})$`, 'iu');
 const TIMES = /^(?:times?|mal|vez|veces|fois|volta|volte|vezes|keer)$/iu;
+const NUMBERED_THINGS = oneOf`
+  version release phase chapter section article platform room route line track gate stage level grade season
+  episode round act kapitel abschnitt artikel raum linie gleis stufe klasse staffel folge versión fase
+  capítulo sección artículo línea etapa nivel temporada episodio saison épisode niveau ligne chapitre versão
+  capítulo linha nível versione capitolo livello linea stagione versie hoofdstuk lijn seizoen aflevering`;
 /** Things that bear their number behind their name. */
 const NUMBERED = new TextPattern(
-  /(?<!\p{L})(version|release|phase|chapter|section|article|platform|room|route|line|track|gate|stage|level|grade|season|episode|round|act|kapitel|abschnitt|artikel|raum|linie|gleis|stufe|klasse|staffel|folge|versión|fase|capítulo|sección|artículo|línea|etapa|nivel|temporada|episodio|saison|épisode|niveau|ligne|chapitre|versão|capítulo|linha|nível|versione|capitolo|livello|linea|stagione|versie|hoofdstuk|lijn|seizoen|aflevering) (\d{1,3}(?:\.\d{1,3}){0,2})(?![\p{L}\p{N}]|\.\d)/giu,
+  new RegExp(
+    String.raw`(?<!\p{L})(${NUMBERED_THINGS}) (\d{1,3}(?:\.\d{1,3}){0,2})(?![\p{L}\p{N}]|\.\d)`,
+    'giu',
+  ),
 );
 const KANJI = '一二三四五六七八九十';
 

@@ -1,3 +1,4 @@
+import { oneOf } from '../../../text/one-of.js';
 import { TextPattern } from '../../../text/text-pattern.js';
 import { isMeasure, unitBehind } from './units.js';
 
@@ -6,9 +7,12 @@ const PER = new TextPattern(
   /(?<!\p{L})(?:per|an?|each|every|pro|je|jede[nrsm]?|por|al|cada|par|chaque|ogni|elk[e]?)(?=\s\p{L})|(?<!\p{L})all['’](?=\p{L})|(?<!\p{L})(?:on|in) an average(?=\s\p{L})/giu,
 );
 const ASIAN = /(秒|分|時間|日|週間?|月|年|キロ|グラム|リットル|トン)(?:当たり|あたり|につき)/u;
-const ADJECTIVE = new TextPattern(
-  /(?<!\p{L})(?:(?<hour>hourly|stündlich)|(?<day>daily|täglich\p{L}*|diari[oa]s?|giornalier\p{L})|(?<week>weekly|wöchentlich\p{L}*|seman(?:al|ales|ais))|(?<month>monthly|monatlich\p{L}*|mensua?l\p{L}*|mensile)|(?<year>yearly|annual\p{L}*|jährlich\p{L}*|anua(?:l|les|is)))(?!\p{L})/iu,
-);
+const ADVERBS = oneOf`
+  (?<hour>hourly|stündlich) (?<day>daily|täglich\p{L}*|diari[oa]s?|giornalier\p{L})
+  (?<week>weekly|wöchentlich\p{L}*|seman(?:al|ales|ais))
+  (?<month>monthly|monatlich\p{L}*|mensua?l\p{L}*|mensile)
+  (?<year>yearly|annual\p{L}*|jährlich\p{L}*|anua(?:l|les|is))`;
+const ADJECTIVE = new TextPattern(new RegExp(String.raw`(?<!\p{L})(?:${ADVERBS})(?!\p{L})`, 'iu'));
 
 /** The time that a figure is counted in (`350 million packages a day`): the first one named behind it, or the one in front of it; undefined where none is. */
 export function rateOf(before: string, behind: string): string | undefined {
