@@ -1,5 +1,9 @@
+import { oneOf } from '../text/one-of.js';
 import { TextPattern } from '../text/text-pattern.js';
 
+const COUNTED_PARTS = oneOf`
+  segment scene chapter part block post section question tweet slide abschnitt szene kapitel teil frage
+  segmento escena capítulo parte pregunta scène chapitre partie セグメント シーン チャプター パート`;
 /** Marks of an output's form that state nothing about the source, all of them with figures; blanked before claims are read. */
 const FORMS: readonly RegExp[] = [
   // A thread's own count, ` 3/9`.
@@ -12,7 +16,7 @@ const FORMS: readonly RegExp[] = [
   // Markers of numbered lists.
   /^[ \t]*(?:[-*•][ \t]*)?\d{1,2}[.)](?=[ \t])/gm,
   // Parts that the form counts, `Segment 2`, `Minutes: 5`, `(5 min)` at the end of a heading.
-  /^[#*_ \t>]*(?:[[(])?(?:segment|scene|chapter|part|block|post|section|question|tweet|slide|abschnitt|szene|kapitel|teil|frage|segmento|escena|capítulo|parte|pregunta|scène|chapitre|partie|セグメント|シーン|チャプター|パート)[ \t]?\d{1,2}/gim,
+  new RegExp(String.raw`^[#*_ \t>]*(?:[[(])?(?:${COUNTED_PARTS})[ \t]?\d{1,2}`, 'gim'),
   /^[*_ \t-]*(?:minutes?|minuten|minutos|minuti|minuten|duration|dauer|duración|durée|分)[*_]*[:：][ \t]*\d{1,3}.{0,12}$/gim,
   /[[(]\d{1,3}[ \t]?(?:min(?:utes?|uten|utos|uti)?|分)\.?[\])](?=[ \t:]*(?:\n|$))/gim,
   // Steps counted inside a line.

@@ -1,3 +1,4 @@
+import { oneOf } from '../text/one-of.js';
 import type { Source } from '../source/source.types.js';
 import { findEvidence } from './find-evidence.js';
 import type { Mention } from '../annotate/mentions/mention.js';
@@ -81,9 +82,12 @@ function timeBetween(
   return others.map((time) => figures.get(`number clock ${time}`)?.[0]).find(Boolean) ?? null;
 }
 
+const YEAR_BEFORE_WORDS = oneOf`
+  Vorjahr\p{L}* (?:a|the|one)_year_(?:earlier|before|ago) (?:previous|prior)_year l[’']an_(?:dernier|passé)
+  l[’']année_(?:précédente|dernière) año_(?:anterior|pasado) ano_(?:anterior|passado)
+  anno_(?:precedente|scorso) vorig_jaar jaar_eerder`;
 /** What says that a figure is of the year before. */
-const YEAR_BEFORE =
-  /(?<!\p{L})(?:Vorjahr\p{L}*|(?:a|the|one) year (?:earlier|before|ago)|(?:previous|prior) year|l[’']an (?:dernier|passé)|l[’']année (?:précédente|dernière)|año (?:anterior|pasado)|ano (?:anterior|passado)|anno (?:precedente|scorso)|vorig jaar|jaar eerder)(?!\p{L})|前年(?!度?比)/iu;
+const YEAR_BEFORE = new RegExp(String.raw`(?<!\p{L})(?:${YEAR_BEFORE_WORDS})(?!\p{L})|前年(?!度?比)`, 'iu');
 const YEAR_CHARS = 60;
 
 /** `383 million in 2020`, where the source of 2021 says `after 383 million the year before`. */

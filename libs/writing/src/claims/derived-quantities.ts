@@ -1,3 +1,4 @@
+import { oneOf } from '../text/one-of.js';
 import { directionOf } from './polarity.js';
 import { TextPattern } from '../text/text-pattern.js';
 import type { Mention } from '../annotate/mentions/mention.js';
@@ -185,9 +186,14 @@ export function sumsOf(facts: readonly Mention[], text: string): Map<string, Men
   return sums;
 }
 
+const RECKONING_WORDS = oneOf`
+  total in_all altogether together combined sum more fewer less by gain(?:s|ed)? lo(?:st|ses) difference
+  rise insgesamt zusammen mehr weniger um en_conjunto juntos suman? más menos gagn\p{L}+ perd de_plus
+  de_moins ensemble en_tout totale in_tutto complessiv\p{L}+ in_più in_meno ao_todo juntos a_mais a_menos
+  totaal samen meer minder`;
 /** Words that say that a figure is reckoned from others, before or behind it. */
 const RECKONING = new TextPattern(
-  /(?<!\p{L})(?:total|in all|altogether|together|combined|sum|more|fewer|less|by|gain(?:s|ed)?|lo(?:st|ses)|difference|rise|insgesamt|zusammen|mehr|weniger|um|en conjunto|juntos|suman?|más|menos|gagn\p{L}+|perd|de plus|de moins|ensemble|en tout|totale|in tutto|complessiv\p{L}+|in più|in meno|ao todo|juntos|a mais|a menos|totaal|samen|meer|minder)(?!\p{L})|合計|合わせ|増え|増加|減っ|減少|差/iu,
+  new RegExp(String.raw`(?<!\p{L})(?:${RECKONING_WORDS})(?!\p{L})|合計|合わせ|増え|増加|減っ|減少|差`, 'iu'),
 );
 /** Whether words say that a figure is reckoned from others. */
 export const isReckoned = (around: string, language: string): boolean =>

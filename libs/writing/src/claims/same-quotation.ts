@@ -1,11 +1,15 @@
+import { oneOf } from '../text/one-of.js';
 import { isStopword } from '../languages/stop-words.js';
 import { isUnit } from '../annotate/mentions/quantities/units.js';
 import { likeness } from '../annotate/mentions/quotations.js';
 
 /** Quotations as like as this are the same quotation (a changed inflection, a dropped filler word). */
 const QUOTE_LIKENESS = 0.85;
-const NEGATION =
-  /^(?:not|no|never|none|nobody|nothing|nor|neither|without|cannot|t|isnt|dont|nicht|kein\p{L}*|nie|niemals|niemand|nichts|ohne|nunca|jamás|sin|nadie|nada|tampoco|ne|n|pas|jamais|rien|aucune?|sans|non|mai|nessun\p{L}*|niente|senza|não|nem|sem|ninguém|niet|geen|nooit|niemand|niets|zonder)$/u;
+const NEGATIONS = oneOf`
+  not no never none nobody nothing nor neither without cannot t isnt dont nicht kein\p{L}* nie niemals
+  niemand nichts ohne nunca jamás sin nadie nada tampoco ne n pas jamais rien aucune? sans non mai
+  nessun\p{L}* niente senza não nem sem ninguém niet geen nooit niemand niets zonder`;
+const NEGATION = new RegExp(String.raw`^(?:${NEGATIONS})$`, 'u');
 const ASIAN_NEGATION = /ない|ません|なかっ|ずに|ぬ|不|没|沒|无|未|非|안 |않|없|못/gu;
 const ASIAN = /[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7AF]/u;
 /** Signs of words of meaning. */
