@@ -1,6 +1,5 @@
 import { explainClaims, readSource, type ExplainedClaim } from '@repurpose/writing';
 import { parseArgs } from 'node:util';
-import { EnvError, type Env } from '../config/env.js';
 import { withTextWork } from '../modules/transform/text-work/text-work-pool.js';
 import { chooseEntailmentCheck } from '../modules/transform/writer/writer.factory.js';
 import { UsageError } from './options.js';
@@ -53,7 +52,7 @@ async function askModel(
   terminal: Terminal,
 ): Promise<ExplainedClaim[]> {
   if (terminal.env.OPENAI_ENTAILMENT !== 'true') return [];
-  const env = readEnv(terminal);
+  const env = envOf(terminal);
   const claims = stated.map(({ sourceSpan, ...claim }) => ({ ...claim, source: sourceSpan }));
   const origin = { requestId: null, plan: 'free' } as const;
   const { signal } = new AbortController();
@@ -62,16 +61,6 @@ async function askModel(
       (await chooseEntailmentCheck(env, textWork)?.find({ content, text, claims }, signal, origin)) ?? [],
   );
   return found.map(({ source: sourceSpan, ...claim }) => ({ ...claim, supported: false, sourceSpan }));
-}
-
-/** Settings that cannot be read exit with 2, as an unreadable file does. */
-function readEnv(terminal: Terminal): Env {
-  try {
-    return envOf(terminal);
-  } catch (error) {
-    if (error instanceof EnvError) throw new UsageError(error.message);
-    throw error;
-  }
 }
 
 /** An unreadable file exits with 2, because 1 means that a claim is unsupported. */

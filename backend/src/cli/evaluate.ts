@@ -1,4 +1,4 @@
-import type { FormatKey, RepurposeSettings } from '@repurpose/contract';
+import type { FormatKey } from '@repurpose/contract';
 import type { EvaluatedSource, Output } from '@repurpose/writing';
 import {
   countDefects,
@@ -15,25 +15,23 @@ import type { Env } from '../config/env.js';
 import { withTextWork } from '../modules/transform/text-work/text-work-pool.js';
 import { chooseWriter } from '../modules/transform/writer/writer.factory.js';
 import type { WriterPort } from '../modules/transform/writer/writer.port.js';
-import { UsageError, WRITING_OPTIONS, parseFormats, parseSettings } from './options.js';
+import { judgeFiles } from './judge.js';
+import { UsageError, WRITING_OPTIONS, parseFormats, parseSettings, type Task } from './options.js';
 import type { Terminal } from './terminal.js';
 import { answer, envOf, readContent } from './terminal.js';
 
 const USAGE =
-  'usage: npm run eval -- FILE... [--writer offline|openai] [--html OUT] [--formats a,b] [--tone T] [--industry I] [--formality 25|50|75] [--length 25|50|75] [--explain FORMAT] [--json]';
+  'usage: npm run eval -- FILE... [--writer offline|openai] [--html OUT] [--formats a,b] [--tone T] [--industry I] [--formality 25|50|75] [--length 25|50|75] [--explain FORMAT] [--json]\n       npm run eval -- FILE... --judge [--against DIR] …   (a model grades its outputs and the built-in writer’s, or DIR/FORMAT.txt)';
 const OPTIONS = {
   ...WRITING_OPTIONS,
   writer: { type: 'string' },
   html: { type: 'string' },
   explain: { type: 'string' },
+  judge: { type: 'boolean' },
+  against: { type: 'string' },
 } as const;
 
 type MeasuredSource = EvaluatedSource & { ms: number; traces: string[] };
-
-interface Task {
-  formats: FormatKey[];
-  settings: RepurposeSettings;
-}
 
 async function evaluateFile(
   file: string,
@@ -84,13 +82,15 @@ async function evaluateFiles(
   return sources;
 }
 
-/** `npm run eval`. Exit code 0 without a defect, 1 with one, 2 wrong usage. */
+/** `npm run eval`. Exit code 0 without a defect, 1 with one, 2 wrong usage; with --judge: see `judgeFiles`. */
 export function runEvaluate(args: string[], terminal: Terminal): Promise<number> {
   const command = async (): Promise<number> => {
     const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
     if (positionals.length === 0) throw new UsageError('at least one FILE');
     const task = { formats: parseFormats(values.explain ?? values.formats), settings: parseSettings(values) };
     const env = envFor(values.writer, terminal);
+    if (values.against !== undefined && !values.judge) throw new UsageError('--against needs --judge');
+    if (values.judge) return judgeFiles(positionals, task, { ...values, env, terminal });
     const show = (source: MeasuredSource): void => {
       if (values.json) return;
       terminal.out(`${renderTable(source)}\n${Math.round(source.ms)} ms\n\n`);

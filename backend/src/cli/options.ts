@@ -9,6 +9,12 @@ import {
   isFormatKey,
 } from '@repurpose/contract';
 
+/** What is to be written. */
+export interface Task {
+  formats: FormatKey[];
+  settings: RepurposeSettings;
+}
+
 /** Wrong usage: prints the usage line, exit code 2. */
 export class UsageError extends Error {}
 

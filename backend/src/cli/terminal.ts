@@ -3,7 +3,7 @@ import { Logger } from '@nestjs/common';
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import type { Env } from '../config/env.js';
-import { loadEnv } from '../config/env.js';
+import { EnvError, loadEnv } from '../config/env.js';
 import { UsageError } from './options.js';
 
 export interface Terminal {
@@ -21,10 +21,15 @@ export class InputError extends Error {}
 /** Exit code 3: the server refused or is unreachable. */
 export class RemoteError extends Error {}
 
-/** Commands open neither database nor queue, so those addresses may be missing. */
+/** Commands open neither database nor queue, so those addresses may be missing. @throws UsageError for bad settings */
 export function envOf(terminal: Terminal): Env {
   const unused = { DATABASE_URL: 'postgres://unused.invalid/none', REDIS_URL: 'redis://unused.invalid' };
-  return loadEnv({ ...unused, ...terminal.env });
+  try {
+    return loadEnv({ ...unused, ...terminal.env });
+  } catch (error) {
+    if (error instanceof EnvError) throw new UsageError(error.problems.join('; '));
+    throw error;
+  }
 }
 
 /** @throws InputError when unreadable, blank or too long */

@@ -90,6 +90,10 @@ export { sentenceOrigins, type SentenceOrigin } from './evaluate/sentence-origin
 export { evaluateOutputs, type Output, type OutputMetrics } from './evaluate/evaluate.js';
 export { traceOf } from './evaluate/trace.js';
 export { countDefects, renderPage, renderTable, type EvaluatedSource } from './evaluate/report.js';
+export { buildJudgePrompt, type Pairing } from './evaluate/judge/judge-prompt.js';
+export { renderJudgement, type JudgedFormat, type JudgedSource } from './evaluate/judge/judge-report.js';
+export { judge, totalsOf, type Judgement, type Side } from './evaluate/judge/judgement.js';
+export { COMPARISON_SCHEMA, parseComparison, type Comparison } from './evaluate/judge/sheet.js';
 export { avoiding } from './voice/avoiding.js';
 export { applyVoice, type VoicedDraft } from './voice/apply-voice.js';
 export { revoice, type Written } from './voice/revoice.js';

@@ -1,4 +1,5 @@
 import { FORMATS } from '@repurpose/contract';
+import { alignedRows } from './aligned-rows.js';
 import type { Output, OutputMetrics } from './evaluate.js';
 
 /** The outputs of one source with their measures. */
@@ -34,12 +35,7 @@ export function renderTable({ name, language, metrics }: EvaluatedSource): strin
     COLUMNS.map(([title]) => title),
     ...metrics.map((row) => COLUMNS.map(([, cell]) => cell(row))),
   ];
-  const widths = COLUMNS.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
-  const line = (row: readonly string[]) =>
-    row
-      .map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)))
-      .join('  ');
-  return [`${name} (${language})`, ...rows.map(line)].join('\n');
+  return [`${name} (${language})`, ...alignedRows(rows, 1)].join('\n');
 }
 
 /** Number of defects in a set of outputs: what must be 0. */

@@ -25,12 +25,12 @@ export function markedBlock(block: Block): string {
 const CONTROL =
   /<(?=\|[\w ]{1,40}\|>|\/?s>|(?:start|end)_of_turn>|<\/?SYS>>)|\[(?=\/?INST\]|\/?SYSTEM_PROMPT\])/g;
 
-/** The source fenced as data; the fence is longer than anything in it that looks like one, and no word of it parts messages. */
-export function fenced(text: string, delimiter: string): string {
+/** A text fenced as data; the fence is longer than anything in it that looks like one, and no word of it parts messages. */
+export function fenced(text: string, delimiter: string, name = 'SOURCE'): string {
   const body = text.replace(CONTROL, '$& ');
   let mark = delimiter;
   while (body.includes(mark)) mark += '-';
-  return `<<<SOURCE ${mark}\n${body}\nSOURCE ${mark}>>>`;
+  return `<<<${name} ${mark}\n${body}\n${name} ${mark}>>>`;
 }
 
 /** The rule about the fence, part of every system message. */
