@@ -1,12 +1,12 @@
 import type { AppliedVoice, Term, VoiceHit } from '@repurpose/contract';
 import type { Source } from '../source/source.types.js';
 import { onceFor } from '../text/once-for.js';
-import { contractionEdits } from './contractions.js';
+import { contractionEdits } from './rules/contractions.js';
 import { fixedSpans } from './unchanged/fixed-spans.js';
-import { punctuationEdits } from './style/punctuation.js';
+import { punctuationEdits } from './rules/punctuation.js';
 import { Revision, type Change, type Edit } from './revision.js';
 import { sameClaims } from './unchanged/same-claims.js';
-import { spellingEdits } from './spelling.js';
+import { spellingEdits } from './rules/spelling.js';
 import { inOrder, termEdits } from './terms.js';
 import { wordsIn, type WordAt } from './style/words-in.js';
 

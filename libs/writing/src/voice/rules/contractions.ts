@@ -1,6 +1,6 @@
-import { TextPattern } from '../text/text-pattern.js';
-import { upperFirst } from '../text/upper-first.js';
-import type { Edit } from './revision.js';
+import { TextPattern } from '../../text/text-pattern.js';
+import { upperFirst } from '../../text/upper-first.js';
+import type { Edit } from '../revision.js';
 
 const NEGATED = 'do does did is are was were have has could should would must'.split(' ');
 const SUBJECTS = ['i', 'we', 'you', 'they', 'he', 'she', 'it'] as const;
