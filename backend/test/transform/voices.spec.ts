@@ -104,6 +104,7 @@ it('samples are measured; a change of an older version is refused', async () => 
   const { status, body } = await user.client.post<Voice>(`${path}/samples`, { title: 'Long', text });
   expect(status).toBe(201);
   expect(body.fingerprint).toMatchObject({ language: 'en' });
+  expect(body.fingerprint?.suggestedRules).toContainEqual(expect.objectContaining({ rule: 'emoji' }));
   expect(body.samples.map(({ title }) => title)).toEqual(['Short', 'Long']);
   const late = {
     expectedVersion: voice.version,

@@ -23,6 +23,7 @@ export * from './installation.js';
 export * from './checkout.js';
 export * from './outputs.js';
 export * from './shares.js';
+export * from './voice-rules.js';
 export * from './voices.js';
 export * from './installation.js';
 export * from './library.js';

@@ -1,44 +1,4 @@
-/** Leave the text as it is, or enforce one of two forms. */
-export type Habit = 'keep' | 'use' | 'avoid';
-export const HABITS = ['keep', 'use', 'avoid'] as const satisfies readonly Habit[];
-export const SPELLINGS = ['keep', 'en-GB', 'en-US'] as const;
-export type Spelling = (typeof SPELLINGS)[number];
-/** Grammatical person. Only a model can change it; the built-in writer keeps the source's. */
-export const PERSONS = ['keep', 'we', 'I', 'you'] as const;
-export type Person = (typeof PERSONS)[number];
-
-/** How a brand writes, apart from its terms. */
-export interface VoiceRules {
-  spelling: Spelling;
-  contractions: Habit;
-  exclamations: 'keep' | 'avoid';
-  /** Dashes between clauses. */
-  dashes: 'keep' | 'avoid';
-  emoji: 'keep' | 'avoid';
-  person: Person;
-  /** First line of a newsletter; empty: the writer's own. */
-  greeting: string;
-  /** Last line of newsletters and posts; empty: none. */
-  signOff: string;
-  hashtagsAlways: string[];
-  hashtagsNever: string[];
-  /** Only a model follows it. */
-  instruction: string;
-}
-
-export const DEFAULT_VOICE_RULES: Readonly<VoiceRules> = {
-  spelling: 'keep',
-  contractions: 'keep',
-  exclamations: 'keep',
-  dashes: 'keep',
-  emoji: 'keep',
-  person: 'keep',
-  greeting: '',
-  signOff: '',
-  hashtagsAlways: [],
-  hashtagsNever: [],
-  instruction: '',
-};
+import type { VoiceRules } from './voice-rules.js';
 
 /** `preferred`: `text` replaces its `forms`. `banned`: `text` and its `forms` are replaced or reported. `protected`: never changed. */
 export const TERM_KINDS = ['preferred', 'banned', 'protected'] as const;
@@ -69,6 +29,11 @@ export const VOICE_RULES = [
   'preferred-word',
   'spelling',
   'contractions',
+  'oxford-comma',
+  'numerals',
+  'quote-marks',
+  'sentence-length',
+  'paragraphs',
   'exclamations',
   'dashes',
   'emoji',
@@ -121,6 +86,19 @@ export const TRAITS = [
 ] as const;
 export type TraitKey = (typeof TRAITS)[number];
 
+type SuggestedKey = Exclude<keyof VoiceRules, 'hashtagsNever' | 'instruction'>;
+/** A rule that a voice's samples keep, and its evidence: `count` of `of` places. A person accepts or changes it. */
+export type SuggestedRule = {
+  [Key in SuggestedKey]: { rule: Key; value: VoiceRules[Key]; count: number; of: number };
+}[SuggestedKey];
+
+/** Of two words for one thing, that which the samples use: `count` of `of` times. */
+export interface SuggestedTerm {
+  term: Term;
+  count: number;
+  of: number;
+}
+
 export type Interval = readonly [low: number, high: number];
 /** The habits of a voice's samples. */
 export interface Fingerprint {
@@ -131,6 +109,9 @@ export interface Fingerprint {
   functionWords?: Record<string, number>;
   /** Central 80 % interval of each trait over windows of the samples, by words per window. */
   windows: Record<string, Partial<Record<TraitKey, Interval>>>;
+  /** Absent in fingerprints of older versions. */
+  suggestedRules?: SuggestedRule[];
+  suggestedTerms?: SuggestedTerm[];
 }
 
 export interface Trait {
@@ -156,6 +137,10 @@ export const VOICE_LIMITS = {
   nameChars: 60,
   lineChars: 200,
   hashtags: 10,
+  emojiAllowed: 20,
+  emojiPer100Words: 20,
+  sentenceWords: { least: 8, most: 40 },
+  paragraphSentences: { least: 1, most: 8 },
   instructionChars: 1_000,
   samples: 30,
   sampleChars: 20_000,

@@ -94,7 +94,7 @@ export { buildJudgePrompt, type Pairing } from './evaluate/judge/judge-prompt.js
 export { renderJudgement, type JudgedFormat, type JudgedSource } from './evaluate/judge/judge-report.js';
 export { judge, totalsOf, type Judgement, type Side } from './evaluate/judge/judgement.js';
 export { COMPARISON_SCHEMA, parseComparison, type Comparison } from './evaluate/judge/sheet.js';
-export { avoiding } from './voice/avoiding.js';
+export { voicedSource } from './voice/voiced-source.js';
 export { applyVoice, type VoicedDraft } from './voice/apply-voice.js';
 export { revoice, type Written } from './voice/revoice.js';
 export { carryVoice } from './voice/carry-voice.js';

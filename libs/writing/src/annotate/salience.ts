@@ -113,6 +113,9 @@ function countStems(units: readonly Unit[]): Map<string, number> {
   return counts;
 }
 
+/** What the habits of a brand's samples weigh: they decide between sentences that matter about as much. */
+const PREFERENCE = 0.4;
+
 /** Writes each unit's salience. */
 export function scoreUnits(units: readonly Unit[], source: Source, headings: readonly string[]): void {
   const { language, title, description } = source;
@@ -127,7 +130,8 @@ export function scoreUnits(units: readonly Unit[], source: Source, headings: rea
   };
   units.forEach((unit, at) => {
     const sum = FEATURES.reduce((total, { weight, of }) => total + weight * of(unit, at, context), 0);
-    unit.salience = Math.max(0, Math.min(1, sum));
+    const preference = PREFERENCE * (source.prefers?.(unit.text) ?? 0);
+    unit.salience = Math.max(0, Math.min(1, sum + preference));
   });
 }
 

@@ -2,6 +2,7 @@ import type { FormatKey } from '@repurpose/contract';
 import type { RepurposeSettings, Tone } from '@repurpose/contract';
 import type { WritingRequest } from '../formats/draft/writing-request.js';
 import type { Source } from '../source/source.types.js';
+import { phrasingOf } from '../voice/own-phrases.js';
 import { analysisFor } from './analyse.js';
 import type { Analysis } from './analysis.types.js';
 import { coreOf, type Core } from './core.js';
@@ -28,7 +29,11 @@ export interface Kit {
 const FACTOR: Readonly<Record<RepurposeSettings['length'], number>> = { 25: 0.6, 50: 1, 75: 1.6 };
 
 /** The analysis of a source with the settings of a request. */
-export function kitOf({ settings, variant = 0 }: WritingRequest, source: Source, format: FormatKey): Kit {
+export function kitOf(
+  { settings, variant = 0, voice }: WritingRequest,
+  source: Source,
+  format: FormatKey,
+): Kit {
   const analysis = analysisFor(format, source);
   const core = coreOf(analysis, variant);
   const { tone, formality, length } = settings;
@@ -37,7 +42,7 @@ export function kitOf({ settings, variant = 0 }: WritingRequest, source: Source,
     core,
     hooks: hooksOf(analysis, core, tone),
     tone,
-    voice: voiceFor(analysis.language, formality),
+    voice: voiceFor(analysis.language, phrasingOf(voice, formality)),
     tell: teller((text) => inRegister(text, analysis.language, formality)),
     factor: FACTOR[length],
     variant,

@@ -66,4 +66,6 @@ export interface Source {
   wordCount: number;
   /** Sentences that a writer without a model does not choose. */
   avoids?(text: string): boolean;
+  /** How much it would rather choose one sentence than others, −1 to 1. */
+  prefers?(text: string): number;
 }

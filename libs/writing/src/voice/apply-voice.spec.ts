@@ -102,6 +102,48 @@ describe('rules', () => {
     [voiceOf({ exclamations: 'avoid' }), 'It works! Really?!', 'It works. Really?'],
     [voiceOf({ dashes: 'avoid' }), 'The crane — a loan — is old.', 'The crane, a loan, is old.'],
     [voiceOf({ emoji: 'avoid' }), 'It works 🎉 today.', 'It works today.'],
+    [voiceOf({ emojiAllowed: ['🎉'] }), 'It works 🎉 today 🚀.', 'It works 🎉 today.'],
+    [voiceOf({ emojiPer100Words: 2 }), 'It 🎉 works 🚀 today ⛵️.', 'It 🎉 works today.'],
+    [voiceOf({ contractions: 'use', quoteMarks: 'curly' }), 'We do not sail.', 'We don’t sail.'],
+    [voiceOf({ oxfordComma: 'use' }), 'We sell rope, paint and tar.', 'We sell rope, paint, and tar.'],
+    [voiceOf({ oxfordComma: 'avoid' }), 'We sell rope, paint, and tar.', 'We sell rope, paint and tar.'],
+    [
+      voiceOf({ oxfordComma: 'use' }),
+      'In spring, boats and cars came. After the storm, paint and tar ran out.',
+      'In spring, boats and cars came. After the storm, paint and tar ran out.',
+    ],
+    [
+      voiceOf({ oxfordComma: 'avoid' }),
+      'It was late, however, and cold. She paid the crew, and we left.',
+      'It was late, however, and cold. She paid the crew, and we left.',
+    ],
+    [voiceOf({ numerals: 'words' }), '3 cranes lift 5 heavy boats.', 'Three cranes lift five heavy boats.'],
+    [voiceOf({ numerals: 'figures' }), 'We have three cranes.', 'We have 3 cranes.'],
+    [
+      voiceOf({ numerals: 'words' }),
+      'See step 3 of version 2 is done at 5 pm.',
+      'See step 3 of version 2 is done at 5 pm.',
+    ],
+    [voiceOf({ numerals: 'figures' }), 'Three cranes are old.', 'Three cranes are old.'],
+    [voiceOf({ quoteMarks: 'curly' }), `The crew's "tar" is old.`, 'The crew’s “tar” is old.'],
+    [voiceOf({ quoteMarks: 'straight' }), 'The crew’s “tar” is old.', `The crew's "tar" is old.`],
+    [voiceOf({ dashes: 'em' }), 'The crane – a loan - is old.', 'The crane—a loan—is old.'],
+    [voiceOf({ dashes: 'en' }), 'The crane—a loan — is old.', 'The crane – a loan – is old.'],
+    [
+      voiceOf({ sentenceWords: 8 }),
+      'The crane is very old now, but it lifts the boats all day; we grease it.',
+      'The crane is very old now. But it lifts the boats all day. We grease it.',
+    ],
+    [
+      voiceOf({ sentenceWords: 20 }),
+      'The crane is very old. It lifts the boats all day. But we grease it every week.',
+      'The crane is very old, and it lifts the boats all day. But we grease it every week.',
+    ],
+    [
+      voiceOf({ sentenceWords: 8 }),
+      'If the crane is old, and we do not grease it, it stops.',
+      'If the crane is old, and we do not grease it, it stops.',
+    ],
   ])('%#', (voice, before, after) => {
     expect(said(before, voice)).toBe(after);
     expect(said(after, voice)).toBe(after);
@@ -109,6 +151,18 @@ describe('rules', () => {
 
   it('change only English where they are of English', () => {
     expect(said('Die color ist neu.', voiceOf({ spelling: 'en-GB' }), 'de')).toBe('Die color ist neu.');
+  });
+
+  it('divide the paragraphs of posts, not those of lists', () => {
+    const draft: Draft = {
+      ...{ format: 'linkedin', hook: 'Look', callToAction: '', hashtags: [] },
+      body: ['One is red. Two is blue. Three is new.', '• One is red. Two is blue.\n• Three is new.'],
+    };
+    const once = applyVoice(draft, voiceOf({ paragraphSentences: 2 }), source);
+    expect(once.draft).toMatchObject({
+      body: ['One is red. Two is blue.\n\nThree is new.', draft.body[1]],
+    });
+    expect(applyVoice(once.draft, voiceOf({ paragraphSentences: 2 }), source).changes).toEqual([]);
   });
 
   it('frame a newsletter', () => {

@@ -25,6 +25,8 @@ interface VoicedSegment {
 
 const TAG_SEGMENT = /(?:^|\.)(?:hashtags|tags|topics)$/u;
 
+const PARAGRAPH_SEGMENT = /(?:^body|\.paragraphs)\.\d+$/u;
+
 const isOverLimit = (parts: readonly PartMeasure[]): boolean =>
   parts.some(({ count, rule }) => rule.limit !== null && count > rule.limit);
 
@@ -62,7 +64,7 @@ export function applyVoice(draft: Draft, voice: AppliedVoice, source: Source): V
   const kept: VoiceHit[] = [];
   const revise = revisedTexts(voice, source);
   const revised = Array.from(segmentTexts(draft)).flatMap(([id, text]): VoicedSegment[] => {
-    const found = text === '' || TAG_SEGMENT.test(id) ? null : revise(text);
+    const found = text === '' || TAG_SEGMENT.test(id) ? null : revise(text, PARAGRAPH_SEGMENT.test(id));
     if (found === null) return [];
     for (const hit of found.kept) kept.push({ segment: id, ...hit });
     const { after, changes } = found;

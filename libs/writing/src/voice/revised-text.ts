@@ -1,9 +1,20 @@
-import type { AppliedVoice, Term, VoiceHit } from '@repurpose/contract';
+import {
+  DEFAULT_VOICE_RULES,
+  type AppliedVoice,
+  type Term,
+  type VoiceHit,
+  type VoiceRules,
+} from '@repurpose/contract';
 import type { Source } from '../source/source.types.js';
 import { onceFor } from '../text/once-for.js';
 import { contractionEdits } from './rules/contractions.js';
 import { fixedSpans } from './unchanged/fixed-spans.js';
+import { numeralEdits } from './rules/numerals.js';
+import { oxfordCommaEdits } from './rules/oxford-comma.js';
+import { paragraphEdits } from './rules/paragraphs.js';
 import { punctuationEdits } from './rules/punctuation.js';
+import { quoteMarkEdits } from './rules/quote-marks.js';
+import { sentenceLengthEdits } from './rules/sentence-length.js';
 import { Revision, type Change, type Edit } from './revision.js';
 import { sameClaims } from './unchanged/same-claims.js';
 import { spellingEdits } from './rules/spelling.js';
@@ -22,41 +33,70 @@ interface Reading {
   words: readonly WordAt[];
 }
 const reading = (text: string): Reading => ({ text, words: wordsIn(text) });
-type Rule = (read: Reading) => Edit[];
+interface Rule {
+  edits: (read: Reading) => Edit[];
+  /** It changes how facts are written or told: it is left out where that would change a claim. */
+  isDaring?: boolean;
+  /** It is only for paragraphs of posts and articles. */
+  isOfParagraphs?: boolean;
+}
 /** The rules of a voice in the order they are applied, and the words that none of them may change. */
 interface Rules {
   steps: readonly Rule[];
   fixed: readonly Term[];
 }
 
+/** The rules of a voice for English texts. */
+function englishRules(rules: VoiceRules): (Rule | false)[] {
+  const { spelling, contractions, numerals, sentenceWords, exclamations, quoteMarks } = rules;
+  return [
+    spelling !== 'keep' && { edits: ({ words }) => spellingEdits(words, spelling) },
+    contractions !== 'keep' && { edits: ({ text }) => contractionEdits(text, contractions, quoteMarks) },
+    numerals !== 'keep' && { edits: ({ text }) => numeralEdits(text, numerals), isDaring: true },
+    sentenceWords !== null && {
+      edits: ({ text }) => sentenceLengthEdits(text, sentenceWords, exclamations === 'avoid'),
+      isDaring: true,
+    },
+  ];
+}
+
 /** The rules of a voice for a language. */
-function rulesOf({ rules, terms }: AppliedVoice, language: string): Rules {
-  const { spelling, contractions } = rules;
+function rulesOf({ rules: own, terms }: AppliedVoice, language: string): Rules {
+  const rules = { ...DEFAULT_VOICE_RULES, ...own };
+  const { oxfordComma, quoteMarks, paragraphSentences } = rules;
+  const isEnglish = language === 'en';
   const of = (kind: Term['kind']): Term[] => terms.filter((term) => term.kind === kind);
   const [banned, preferred] = [of('banned'), of('preferred')];
   const steps: (Rule | false)[] = [
-    ({ text, words }) => termEdits(text, banned, language, words),
-    ({ text, words }) => termEdits(text, preferred, language, words),
-    language === 'en' && spelling !== 'keep' && (({ words }) => spellingEdits(words, spelling)),
-    language === 'en' && contractions !== 'keep' && (({ text }) => contractionEdits(text, contractions)),
-    ({ text }) => inOrder(punctuationEdits(text, rules)),
+    { edits: ({ text, words }) => termEdits(text, banned, language, words) },
+    { edits: ({ text, words }) => termEdits(text, preferred, language, words) },
+    ...(isEnglish ? englishRules(rules) : []),
+    { edits: ({ text }) => inOrder(punctuationEdits(text, rules)) },
+    isEnglish && oxfordComma !== 'keep' && { edits: ({ text }) => oxfordCommaEdits(text, oxfordComma) },
+    isEnglish && quoteMarks !== 'keep' && { edits: ({ text }) => quoteMarkEdits(text, quoteMarks) },
+    paragraphSentences !== null && {
+      edits: ({ text }) => paragraphEdits(text, paragraphSentences),
+      isOfParagraphs: true,
+    },
   ];
   return { steps: steps.filter((step) => step !== false), fixed: of('protected') };
 }
 
 function reviseText(text: string, { steps, fixed }: Rules, source: Source): RevisedText | null {
   let now = reading(text);
-  const wanted = steps.map((step) => step(now));
+  const wanted = steps.map(({ edits }) => edits(now));
   if (wanted.every(({ length }) => length === 0)) return null;
   const revision = new Revision(text, fixedSpans(text, source, fixed));
-  steps.forEach((step, at) => {
+  steps.forEach(({ edits }, at) => {
     // A step that has read this very text is not asked again.
-    revision.apply(revision.text === text ? (wanted[at] ?? []) : step(now));
+    revision.apply(revision.text === text ? (wanted[at] ?? []) : edits(now));
     if (revision.text !== now.text) now = reading(revision.text);
   });
   const kept = revision.kept.map(({ text: left, rule, reason }) => ({ text: left, rule, kept: reason }));
   const { text: after, changes } = revision;
   if (changes.length === 0 || sameClaims(text, after, source)) return { after, changes, kept };
+  const careful = steps.filter(({ isDaring }) => isDaring !== true);
+  if (careful.length < steps.length) return reviseText(text, { steps: careful, fixed }, source);
   const undone = changes.map(({ before, rule }) => ({ text: before, rule, kept: 'fact' as const }));
   return { after: text, changes: [], kept: [...kept, ...undone] };
 }
@@ -65,19 +105,27 @@ function reviseText(text: string, { steps, fixed }: Rules, source: Source): Revi
  * Texts of outputs of a source under the rules of a voice; null where no rule asks for anything. The formats of a request
  * share most of their texts: each is revised once.
  */
-export const revisedTexts = (voice: AppliedVoice, source: Source): ((text: string) => RevisedText | null) =>
-  readings(voice)(source);
+export const revisedTexts = (voice: AppliedVoice, source: Source): Revise => readings(voice)(source);
+
+/** A text as the rules have it; some are only for the paragraphs of posts and articles. */
+type Revise = (text: string, isParagraph: boolean) => RevisedText | null;
 
 const readings = onceFor((voice: AppliedVoice) =>
-  onceFor((source: Source) => {
-    const rules = rulesOf(voice, source.language);
-    const known = new Map<string, RevisedText | null>();
-    return (text: string): RevisedText | null => {
-      const found = known.get(text);
-      if (found !== undefined) return found;
-      const revised = reviseText(text, rules, source);
-      known.set(text, revised);
-      return revised;
+  onceFor((source: Source): Revise => {
+    const all = rulesOf(voice, source.language);
+    const others = { ...all, steps: all.steps.filter(({ isOfParagraphs }) => isOfParagraphs !== true) };
+    const reviser = (rules: Rules): ((text: string) => RevisedText | null) => {
+      const known = new Map<string, RevisedText | null>();
+      return (text) => {
+        const found = known.get(text);
+        if (found !== undefined) return found;
+        const revised = reviseText(text, rules, source);
+        known.set(text, revised);
+        return revised;
+      };
     };
+    const revise = reviser(others);
+    const reviseParagraph = all.steps.length === others.steps.length ? revise : reviser(all);
+    return (text: string, isParagraph: boolean) => (isParagraph ? reviseParagraph : revise)(text);
   }),
 );

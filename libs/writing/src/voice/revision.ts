@@ -24,7 +24,17 @@ export interface Kept {
   reason: VoiceException;
 }
 
+/** Rules that write the same fact otherwise; `sameClaims` compares what they have made of it. */
+const WRITES_SAME: Readonly<Partial<Record<VoiceRule, readonly VoiceException[]>>> = {
+  numerals: ['fact'],
+  'quote-marks': ['quotation', 'name', 'fact'],
+};
+
 const overlaps = (one: Span, other: Span): boolean => one.start < other.end && other.start < one.end;
+
+/** The space between two sentences that a change has made of one: a paragraph may end there. */
+const isGapOf = (change: Change, { start, end, rule }: Edit): boolean =>
+  rule === 'paragraphs' && change.rule === 'sentence-length' && change.start < start && end < change.end;
 
 /** A text that rules change one after the other. What one rule has changed, and what is fixed, later ones leave alone. */
 export class Revision {
@@ -46,10 +56,18 @@ export class Revision {
 
   private allows(edit: Edit): edit is Edit & { after: string } {
     const text = this.text.slice(edit.start, edit.end);
-    const fixed = this.fixed.find((span) => overlaps(span, edit));
+    const same = WRITES_SAME[edit.rule] ?? [];
+    const fixed = this.fixed.find((span) => overlaps(span, edit) && !same.includes(span.reason));
     const reason = fixed?.reason ?? (edit.after === null ? 'no-replacement' : null);
-    if (reason !== null) this.kept.push({ text, rule: edit.rule, reason });
-    return reason === null && edit.after !== text && !this.changes.some((change) => overlaps(change, edit));
+    if (reason !== null && edit.rule !== 'quote-marks') this.kept.push({ text, rule: edit.rule, reason });
+    const isFree = !this.changes.some((change) => overlaps(change, edit) && !isGapOf(change, edit));
+    return reason === null && edit.after !== text && isFree;
+  }
+
+  /** A change in which the text has grown. */
+  private grown(change: Change, by: number): Change {
+    const end = change.end + by;
+    return { ...change, end, after: this.text.slice(change.start, end) };
   }
 
   private replace({ start, end, after, rule }: Edit & { after: string }): void {
@@ -59,6 +77,9 @@ export class Revision {
       span.start >= end ? { ...span, start: span.start + grown, end: span.end + grown } : span;
     this.text = this.text.slice(0, start) + after + this.text.slice(end);
     this.fixed = this.fixed.map(moved);
-    this.changes = [...this.changes.map(moved), { start, end: start + after.length, before, after, rule }];
+    const around = this.changes.find((change) => overlaps(change, { start, end }));
+    const others = this.changes.filter((change) => change !== around).map(moved);
+    const own = { start, end: start + after.length, before, after, rule };
+    this.changes = [...others, around === undefined ? own : this.grown(around, grown)];
   }
 }

@@ -12,7 +12,14 @@ describe('the brief of a voice', () => {
       banned('utilise', 'use'),
     ]);
     expect(voiceBrief(voice, '')).toBe(
-      'Spelling: British English.\nContractions: do not use them.\nWhere the author speaks, the person is "we".\nNever use "utilise"; use "use".',
+      'Where the author speaks, the person is "we".\nSpelling: British English.\nContractions: do not use them.\nNever use "utilise"; use "use".',
+    );
+  });
+
+  it('names figures instead of adjectives', () => {
+    const voice = voiceOf({ address: 'polite', sentenceWords: 14, numerals: 'words', emojiPer100Words: 2 });
+    expect(voiceBrief(voice, '')).toBe(
+      'Address the reader formally (Sie, vous).\nSentences: about 14 words.\nWrite the numbers two to nine as words.\nEmoji: at most 2 in a hundred words.',
     );
   });
 

@@ -1,9 +1,54 @@
-import type { AppliedVoice, Habit, Term } from '@repurpose/contract';
+import {
+  DEFAULT_VOICE_RULES,
+  type AppliedVoice,
+  type Habit,
+  type Term,
+  type VoiceRules,
+} from '@repurpose/contract';
 import { findTerms } from './terms.js';
 
 /** Longest description of a voice in a prompt, its own instruction apart. */
 const MAX_CHARS = 900;
 const HABITS: Readonly<Record<Exclude<Habit, 'keep'>, string>> = { use: 'use', avoid: 'do not use' };
+
+const ADDRESS = {
+  keep: '',
+  familiar: 'Address the reader informally (du, tu).',
+  polite: 'Address the reader formally (Sie, vous).',
+} as const;
+const DASHES = {
+  keep: '',
+  avoid: 'Do not use dashes between parts of a sentence.',
+  em: 'Dashes: "word—word".',
+  en: 'Dashes: "word – word".',
+} as const;
+const NUMERALS = {
+  keep: '',
+  words: 'Write the numbers two to nine as words.',
+  figures: 'Write the numbers two to nine as figures.',
+} as const;
+
+function styleLines(rules: VoiceRules): string[] {
+  const { spelling, contractions, oxfordComma, sentenceWords, paragraphSentences } = rules;
+  return [
+    spelling === 'keep' ? '' : `Spelling: ${spelling === 'en-GB' ? 'British' : 'American'} English.`,
+    sentenceWords === null ? '' : `Sentences: about ${sentenceWords} words.`,
+    paragraphSentences === null ? '' : `Paragraphs: at most ${paragraphSentences} sentences.`,
+    contractions === 'keep' ? '' : `Contractions: ${HABITS[contractions]} them.`,
+    oxfordComma === 'keep' ? '' : `Comma before "and" in a series: ${HABITS[oxfordComma]} it.`,
+    NUMERALS[rules.numerals],
+    rules.exclamations === 'keep' ? '' : 'Do not use exclamation marks.',
+    DASHES[rules.dashes],
+  ];
+}
+
+function emojiLines({ emoji, emojiAllowed, emojiPer100Words }: VoiceRules): string[] {
+  if (emoji === 'avoid') return ['Do not use emoji.'];
+  return [
+    emojiAllowed.length === 0 ? '' : `Emoji: only ${emojiAllowed.join(' ')}.`,
+    emojiPer100Words === null ? '' : `Emoji: at most ${emojiPer100Words} in a hundred words.`,
+  ];
+}
 
 const listed = (words: readonly string[]): string => words.map((word) => `"${word}"`).join(', ');
 
@@ -19,17 +64,14 @@ function termLine(term: Term): string {
  * A voice as rules for a model, at most 900 characters: what `applyVoice` enforces afterwards, and the person, which only a
  * model can follow. Terms that the source does not have are left out; a sample is never included.
  */
-export function voiceBrief({ rules, terms }: AppliedVoice, source: string): string {
+export function voiceBrief({ rules: own, terms }: AppliedVoice, source: string): string {
+  const rules = { ...DEFAULT_VOICE_RULES, ...own };
   const needed = new Set(findTerms(source, terms).map(({ term }) => term));
   const lines = [
-    rules.spelling === 'keep'
-      ? ''
-      : `Spelling: ${rules.spelling === 'en-GB' ? 'British' : 'American'} English.`,
-    rules.contractions === 'keep' ? '' : `Contractions: ${HABITS[rules.contractions]} them.`,
-    rules.exclamations === 'keep' ? '' : 'Do not use exclamation marks.',
-    rules.dashes === 'keep' ? '' : 'Do not use dashes between parts of a sentence.',
-    rules.emoji === 'keep' ? '' : 'Do not use emoji.',
     rules.person === 'keep' ? '' : `Where the author speaks, the person is "${rules.person}".`,
+    ADDRESS[rules.address],
+    ...styleLines(rules),
+    ...emojiLines(rules),
     ...terms.filter((term) => term.kind === 'banned' || needed.has(term)).map(termLine),
   ].filter(Boolean);
   const fitting: string[] = [];

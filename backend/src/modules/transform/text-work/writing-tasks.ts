@@ -1,6 +1,6 @@
 import type { AppliedVoice, FormatKey, Tone } from '@repurpose/contract';
 import {
-  avoiding,
+  voicedSource,
   buildBriefPrompt,
   buildPrompt,
   checkedBrief,
@@ -32,7 +32,7 @@ export function write(
 ): FormatAnswer[] | null {
   const source = sources.read(request.content);
   if (source.sentences.length === 0) return null;
-  const asked = avoiding(source, request.voice);
+  const asked = voicedSource(source, request.voice);
   return formats.map((format) => {
     try {
       return finishInVoice(writeOffline(request, asked, format), asked, request.voice);

@@ -1,20 +1,29 @@
 import {
+  ADDRESSES,
+  DASHES,
   DEFAULT_VOICE_RULES,
   HABITS,
+  NUMERALS,
   PERSONS,
+  QUOTE_MARKS,
   SPELLINGS,
   TERM_KINDS,
   VOICE_LIMITS,
   type AddSampleRequest,
+  type Address,
   type CreateVoiceRequest,
+  type Dashes,
   type Habit,
+  type Numerals,
   type Person,
+  type QuoteMarks,
   type Spelling,
   type Term,
   type TermKind,
   type UpdateVoiceRequest,
   type VoiceRules,
 } from '@repurpose/contract';
+import { applyDecorators } from '@nestjs/common';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -26,7 +35,9 @@ import {
   IsObject,
   IsString,
   Matches,
+  Max,
   MaxLength,
+  Min,
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
@@ -42,6 +53,18 @@ const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Cs}]/u;
 const HASHTAG = /^#?[\p{L}\p{N}_]{1,60}$/u;
 const RULES_MAX = { entries: 24, nameChars: 100, textChars: VOICE_LIMITS.instructionChars };
 const KEEP_OR_AVOID = ['keep', 'avoid'] as const;
+const EMOJI = /^(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)[^\s\p{L}\p{N}\p{Cc}]*$/u;
+/** The longest are families of four. */
+const EMOJI_CHARS = 16;
+
+/** A whole number, or null for no bound. */
+const IsCountOrNull = ({ least, most }: { least: number; most: number }): PropertyDecorator =>
+  applyDecorators(
+    ValidateIf((_, value) => value !== null),
+    IsInt(RULES),
+    Min(least, RULES),
+    Max(most, RULES),
+  );
 
 export class CreateVoiceDto implements CreateVoiceRequest {
   @IsString(NAME)
@@ -58,17 +81,44 @@ export class VoiceRulesDto implements VoiceRules {
   @IsIn(HABITS, RULES)
   contractions: Habit = DEFAULT_VOICE_RULES.contractions;
 
+  @IsIn(HABITS, RULES)
+  oxfordComma: Habit = DEFAULT_VOICE_RULES.oxfordComma;
+
+  @IsIn(NUMERALS, RULES)
+  numerals: Numerals = DEFAULT_VOICE_RULES.numerals;
+
+  @IsIn(QUOTE_MARKS, RULES)
+  quoteMarks: QuoteMarks = DEFAULT_VOICE_RULES.quoteMarks;
+
   @IsIn(KEEP_OR_AVOID, RULES)
   exclamations: 'keep' | 'avoid' = DEFAULT_VOICE_RULES.exclamations;
 
-  @IsIn(KEEP_OR_AVOID, RULES)
-  dashes: 'keep' | 'avoid' = DEFAULT_VOICE_RULES.dashes;
+  @IsIn(DASHES, RULES)
+  dashes: Dashes = DEFAULT_VOICE_RULES.dashes;
 
   @IsIn(KEEP_OR_AVOID, RULES)
   emoji: 'keep' | 'avoid' = DEFAULT_VOICE_RULES.emoji;
 
+  @IsArray(RULES)
+  @ArrayMaxSize(VOICE_LIMITS.emojiAllowed, RULES)
+  @MaxLength(EMOJI_CHARS, { ...RULES, each: true })
+  @Matches(EMOJI, { ...RULES, each: true })
+  emojiAllowed: string[] = [];
+
+  @IsCountOrNull({ least: 1, most: VOICE_LIMITS.emojiPer100Words })
+  emojiPer100Words: number | null = DEFAULT_VOICE_RULES.emojiPer100Words;
+
+  @IsCountOrNull(VOICE_LIMITS.sentenceWords)
+  sentenceWords: number | null = DEFAULT_VOICE_RULES.sentenceWords;
+
+  @IsCountOrNull(VOICE_LIMITS.paragraphSentences)
+  paragraphSentences: number | null = DEFAULT_VOICE_RULES.paragraphSentences;
+
   @IsIn(PERSONS, RULES)
   person: Person = DEFAULT_VOICE_RULES.person;
+
+  @IsIn(ADDRESSES, RULES)
+  address: Address = DEFAULT_VOICE_RULES.address;
 
   @IsString(RULES)
   @MaxLength(VOICE_LIMITS.lineChars, RULES)

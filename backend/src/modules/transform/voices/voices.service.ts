@@ -1,4 +1,5 @@
 import {
+  DEFAULT_VOICE_RULES,
   isPaidPlan,
   PLANS,
   type AddSampleRequest,
@@ -26,11 +27,12 @@ const summaryOf = ({ id, name, isDefault, terms, fingerprint }: VoiceEntity): Vo
   sampleWords: fingerprint?.words ?? 0,
 });
 
+/** Rows of older versions lack newer rules. */
 const appliedOf = ({ id, version, name, rules, terms, fingerprint }: VoiceEntity): AppliedVoice => ({
   id,
   version,
   name,
-  rules,
+  rules: { ...DEFAULT_VOICE_RULES, ...rules },
   terms,
   fingerprint,
 });
@@ -53,15 +55,9 @@ export class VoicesService {
   /** @throws AppError NOT_FOUND */
   async get(scope: Scope, id: string): Promise<Voice> {
     const voice = await this.find(scope, id);
-    const { name, version, isDefault, rules, terms, fingerprint } = voice;
     return {
-      id,
-      name,
-      version,
-      isDefault,
-      rules,
-      terms,
-      fingerprint,
+      ...appliedOf(voice),
+      isDefault: voice.isDefault,
       samples: await this.voices.samples(id),
     };
   }

@@ -1,3 +1,4 @@
+import type { QuoteMarks } from '@repurpose/contract';
 import { TextPattern } from '../../text/text-pattern.js';
 import { upperFirst } from '../../text/upper-first.js';
 import type { Edit } from '../revision.js';
@@ -44,10 +45,16 @@ const withCase = (found: string, wanted: string): string =>
   /^\p{Lu}/u.test(found) || wanted.startsWith('i ') ? upperFirst(wanted) : wanted;
 
 /** English contractions to use, or to write out. "Don't you …?" would become "Do not you": questions stay. */
-export function contractionEdits(text: string, habit: 'use' | 'avoid'): Edit[] {
+export function contractionEdits(text: string, habit: 'use' | 'avoid', marks: QuoteMarks = 'keep'): Edit[] {
+  const isCurly = marks === 'curly' || (marks === 'keep' && /\p{L}’\p{L}/u.test(text));
   const [pattern, table] = habit === 'use' ? [FULL, TO_SHORT] : [SHORT, TO_FULL];
   return Array.from(text.matchAll(pattern.for(text)), ({ 0: found, index }): Edit => {
     const wanted = table.get(found.toLowerCase().replace('’', "'")) ?? found;
-    return { start: index, end: index + found.length, after: withCase(found, wanted), rule: 'contractions' };
+    return {
+      start: index,
+      end: index + found.length,
+      after: withCase(found, isCurly ? wanted.replace("'", '’') : wanted),
+      rule: 'contractions',
+    };
   }).filter(({ end }) => habit === 'use' || !/^[^.!?\n]*\?/u.test(text.slice(end)));
 }

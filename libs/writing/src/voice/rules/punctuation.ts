@@ -1,4 +1,4 @@
-import type { VoiceRules } from '@repurpose/contract';
+import type { Dashes, VoiceRules } from '@repurpose/contract';
 import type { Edit } from '../revision.js';
 
 interface Mark {
@@ -6,7 +6,21 @@ interface Mark {
   /** A sign without which a text has none of them: most texts are not searched. */
   sign: RegExp;
   pattern: RegExp;
-  after: (found: string) => string;
+  /** What a place becomes; null: it stays. */
+  after: (found: string, rules: VoiceRules, text: string, place: number) => string | null;
+}
+
+const DASH_MARKS: Readonly<Record<Exclude<Dashes, 'keep'>, string>> = { avoid: ', ', em: '—', en: ' – ' };
+
+/** Emoji of a text within its rate; a part of a few words may have one. */
+const roomFor = (text: string, per100Words: number): number =>
+  Math.ceil((per100Words * text.split(/\s+/u).length) / 100);
+
+function emojiAfter(found: string, rules: VoiceRules, text: string, place: number): string | null {
+  const { emoji, emojiAllowed, emojiPer100Words } = rules;
+  const isAllowed = emojiAllowed.length === 0 || emojiAllowed.includes(found.trim());
+  const hasRoom = emojiPer100Words === null || place < roomFor(text, emojiPer100Words);
+  return emoji === 'keep' && isAllowed && hasRoom ? null : '';
 }
 
 const MARKS: readonly Mark[] = [
@@ -14,31 +28,37 @@ const MARKS: readonly Mark[] = [
     rule: 'exclamations',
     sign: /!/u,
     pattern: /(?<![!?])\?*![!?]*/gu,
-    after: (found) => (found.includes('?') ? '?' : '.'),
+    after: (found, { exclamations }) => (exclamations === 'keep' ? null : found.includes('?') ? '?' : '.'),
   },
   {
     rule: 'dashes',
-    sign: /[—–]/u,
-    pattern: /(?<=[\p{L})”"’]) ?— ?(?=[\p{L}(“"‘])|(?<=[\p{L})”"’]) – (?=[\p{L}(“"‘])/gu,
-    after: () => ', ',
+    sign: /[—–]| -{1,2} /u,
+    pattern: /(?<=[\p{L})”"’]) ?— ?(?=[\p{L}(“"‘])|(?<=[\p{L})”"’]) (?:–|-{1,2}) (?=[\p{L}(“"‘])/gu,
+    after: (_found, { dashes }) => (dashes === 'keep' ? null : DASH_MARKS[dashes]),
   },
   {
     rule: 'emoji',
     sign: /[\p{Emoji_Presentation}\p{Extended_Pictographic}]/u,
     pattern:
-      / ?(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)(?:\u200D\p{Extended_Pictographic}\uFE0F?|\p{Emoji_Modifier})*/gu,
-    after: () => '',
+      / ?(?:\p{Emoji_Presentation}\uFE0F?|\p{Extended_Pictographic}\uFE0F)(?:\u200D\p{Extended_Pictographic}\uFE0F?|\p{Emoji_Modifier})*/gu,
+    after: emojiAfter,
   },
 ];
 
-/** Marks that the rules avoid. */
-export const punctuationEdits = (text: string, rules: VoiceRules): Edit[] =>
-  MARKS.filter(({ rule, sign }) => rules[rule] === 'avoid' && sign.test(text)).flatMap(
-    ({ rule, pattern, after }) =>
-      Array.from(text.matchAll(pattern), ({ 0: found, index }): Edit => ({
-        start: index,
-        end: index + found.length,
-        after: after(found),
-        rule,
-      })),
+/** Marks in a text by one of the rules, as they are. */
+export const marksIn = (text: string, wanted: Mark['rule']): string[] =>
+  MARKS.filter(({ rule, sign }) => rule === wanted && sign.test(text)).flatMap(
+    ({ pattern }) => text.match(pattern) ?? [],
   );
+
+/** Marks that the rules avoid or write otherwise. */
+export const punctuationEdits = (text: string, rules: VoiceRules): Edit[] =>
+  MARKS.filter(({ sign }) => sign.test(text)).flatMap(({ rule, pattern, after }) => {
+    let place = 0;
+    return Array.from(text.matchAll(pattern)).flatMap(({ 0: found, index }): Edit[] => {
+      const wanted = after(found, rules, text, place);
+      if (wanted === null) place += 1;
+      if (wanted === null || wanted === found) return [];
+      return [{ start: index, end: index + found.length, after: wanted, rule }];
+    });
+  });

@@ -1,6 +1,8 @@
 import { TRAITS, VOICE_LIMITS, type Fingerprint, type Interval, type Trait } from '@repurpose/contract';
 import { detectLanguage } from '../../languages/language-model.js';
 import { onceFor } from '../../text/once-for.js';
+import { suggestedRules } from '../habits/suggested-rules.js';
+import { suggestedTerms } from '../habits/suggested-terms.js';
 import { evidenceFor, functionWordUse } from './function-word-use.js';
 import { functionWordsOf } from './function-words.js';
 import { sentenceCountsOf, type SentenceCounts } from './text-counts.js';
@@ -66,7 +68,14 @@ export function fingerprintOf(samples: readonly string[]): Fingerprint | null {
   const names = functionWordsOf(language);
   const { counts } = functionWordUse(sentences, names.length);
   const used = names.map(({ word }, index): [string, number] => [word, counts[index] ?? 0]);
-  return { language, words, functionWords: Object.fromEntries(used), windows: Object.fromEntries(windows) };
+  return {
+    language,
+    words,
+    functionWords: Object.fromEntries(used),
+    windows: Object.fromEntries(windows),
+    suggestedRules: suggestedRules(samples, language),
+    suggestedTerms: suggestedTerms(text, language),
+  };
 }
 
 /** 1 inside the interval, fading to 0 outside it. */

@@ -1,0 +1,190 @@
+import { VOICE_LIMITS, type SuggestedRule, type VoiceRules } from '@repurpose/contract';
+import { partsOfText } from '../../text/units-of-text.js';
+import { contractionEdits } from '../rules/contractions.js';
+import { numeralEdits } from '../rules/numerals.js';
+import { oxfordCommaEdits } from '../rules/oxford-comma.js';
+import { marksIn } from '../rules/punctuation.js';
+import { quoteMarkEdits } from '../rules/quote-marks.js';
+import { spellingEdits } from '../rules/spelling.js';
+import { wordsIn } from '../style/words-in.js';
+import { formOfAddress, personOf } from './persons.js';
+import { framesOf } from './frames.js';
+
+/** A habit is a rule when it is kept in so many places, and in such a part of them. */
+const LEAST = { places: 4, part: 0.8 } as const;
+/** A series of short items is rare. */
+const LEAST_SERIES = 3;
+/** People who contract do so in fewer of the places that allow it than others write them out. */
+const CONTRACTING_PART = 0.6;
+/** What is never seen is avoided only where there was room for it. */
+const LEAST_SENTENCES = 40;
+const RARE = 0.01;
+const LEAST_PARAGRAPHS = 8;
+/** A line of fewer words is an item or a heading; paragraphs of more sentences are not short. */
+const SHORT_LINE_WORDS = 6;
+const MOST_PARAGRAPH = 4;
+
+/** What a rule's two values would find in the samples: each what the other has kept. */
+interface Choice<Key extends keyof VoiceRules> {
+  rule: Key;
+  values: readonly (readonly [value: VoiceRules[Key], count: number])[];
+  part?: number;
+  least?: number;
+}
+
+/** The value that most places have, if it is a habit. */
+function chosen<Key extends keyof VoiceRules>({
+  rule,
+  values,
+  part = LEAST.part,
+  least = LEAST.places,
+}: Choice<Key>): unknown[] {
+  const of = values.reduce((sum, [, count]) => sum + count, 0);
+  return values
+    .filter(([, count]) => of >= least && count >= of * part)
+    .slice(0, 1)
+    .map(([value, count]) => ({ rule, value, count, of }));
+}
+
+function dashesIn(text: string): { em: number; en: number } {
+  const found = marksIn(text, 'dashes');
+  const em = found.filter((dash) => dash === '—').length;
+  return { em, en: found.length - em };
+}
+
+/** Rules of English texts. */
+function ofEnglish(text: string): unknown[] {
+  const words = wordsIn(text);
+  const contracted = contractionEdits(text, 'avoid').length;
+  return [
+    ...chosen({
+      rule: 'spelling',
+      values: [
+        ['en-GB', spellingEdits(words, 'en-US').length],
+        ['en-US', spellingEdits(words, 'en-GB').length],
+      ],
+    }),
+    ...chosen({
+      rule: 'contractions',
+      values: [
+        ['use', contracted],
+        ['avoid', contractionEdits(text, 'use').length],
+      ],
+      part: CONTRACTING_PART,
+    }),
+    ...chosen({
+      rule: 'oxfordComma',
+      values: [
+        ['use', oxfordCommaEdits(text, 'avoid').length],
+        ['avoid', oxfordCommaEdits(text, 'use').length],
+      ],
+      least: LEAST_SERIES,
+    }),
+    ...chosen({
+      rule: 'numerals',
+      values: [
+        ['words', numeralEdits(text, 'figures').length],
+        ['figures', numeralEdits(text, 'words').length],
+      ],
+    }),
+    ...chosen({
+      rule: 'quoteMarks',
+      values: [
+        ['curly', quoteMarkEdits(text, 'straight').length],
+        ['straight', quoteMarkEdits(text, 'curly').length],
+      ],
+    }),
+  ];
+}
+
+/** Marks that the samples never or hardly have, or have in one way. */
+function ofMarks(text: string, sentences: readonly string[]): unknown[] {
+  const { length: of } = sentences;
+  const withMark = (rule: Parameters<typeof marksIn>[1]): number =>
+    sentences.filter((sentence) => marksIn(sentence, rule).length > 0).length;
+  const avoided = (rule: 'exclamations' | 'dashes' | 'emoji'): unknown[] => {
+    const count = of - withMark(rule);
+    return of >= LEAST_SENTENCES && count >= of * (1 - RARE) ? [{ rule, value: 'avoid', count, of }] : [];
+  };
+  const { em, en } = dashesIn(text);
+  const dashes = chosen({
+    rule: 'dashes',
+    values: [
+      ['em', em],
+      ['en', en],
+    ],
+  });
+  return [
+    ...avoided('exclamations'),
+    ...(dashes.length > 0 ? dashes : avoided('dashes')),
+    ...avoided('emoji'),
+    ...ofEmoji(text),
+  ];
+}
+
+/** The emoji of the samples and how many a hundred words have. */
+function ofEmoji(text: string): unknown[] {
+  const found = marksIn(text, 'emoji').map((emoji) => emoji.trim());
+  if (found.length < LEAST.places) return [];
+  const counts = [...Map.groupBy(found, (emoji) => emoji)].toSorted(([, a], [, b]) => b.length - a.length);
+  const own = counts.slice(0, VOICE_LIMITS.emojiAllowed);
+  const { length: words } = text.split(/\s+/u);
+  const rate = Math.max(1, Math.round((100 * found.length) / words));
+  return [
+    {
+      rule: 'emojiAllowed',
+      value: own.map(([emoji]) => emoji),
+      count: own.reduce((sum, [, each]) => sum + each.length, 0),
+      of: found.length,
+    },
+    ...(rate <= VOICE_LIMITS.emojiPer100Words
+      ? [{ rule: 'emojiPer100Words', value: rate, count: found.length, of: words }]
+      : []),
+  ];
+}
+
+/** The usual length of a sentence, kept by those of half to half as much again. */
+function ofSentenceLength(sentences: readonly string[]): unknown[] {
+  const lengths = sentences.map((sentence) => wordsIn(sentence).length);
+  const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
+  const { least, most } = VOICE_LIMITS.sentenceWords;
+  const value = Math.min(most, Math.max(least, Math.round(mean)));
+  if (lengths.length < LEAST_SENTENCES) return [];
+  const count = lengths.filter((length) => length >= value * 0.5 && length <= value * 1.5).length;
+  return [{ rule: 'sentenceWords', value, count, of: lengths.length }];
+}
+
+/** Sentences that paragraphs have at most; headings and list items are none. */
+function ofParagraphs(samples: readonly string[]): unknown[] {
+  const lengths = samples
+    .flatMap((sample) => sample.split('\n'))
+    .filter((line) => /[.!?]["”')]?\s*$/u.test(line) && line.split(' ').length > SHORT_LINE_WORDS)
+    .map((line) => partsOfText(line, 'sentence').length)
+    .toSorted((a, b) => a - b);
+  const value = lengths[Math.floor(lengths.length * LEAST.part)] ?? Infinity;
+  if (lengths.length < LEAST_PARAGRAPHS || value > MOST_PARAGRAPH) return [];
+  const count = lengths.filter((length) => length <= value).length;
+  return [{ rule: 'paragraphSentences', value, count, of: lengths.length }];
+}
+
+/** The rules that samples in a language keep, each with its evidence. */
+export function suggestedRules(samples: readonly string[], language: string): SuggestedRule[] {
+  const text = samples.join('\n\n');
+  const sentences = text
+    .split('\n')
+    .flatMap((line) => partsOfText(line, 'sentence'))
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /\p{L}/u.test(sentence));
+  const persons = chosen({ rule: 'person', values: personOf(sentences, language) });
+  const address = chosen({ rule: 'address', values: formOfAddress(sentences, language) });
+  const english = language === 'en' ? [...ofEnglish(text), ...ofSentenceLength(sentences)] : [];
+  // Each rule has the values of its own key: `chosen` is typed by it, the list is not.
+  return [
+    ...english,
+    ...ofParagraphs(samples),
+    ...ofMarks(text, sentences),
+    ...persons,
+    ...address,
+    ...framesOf(samples),
+  ] as SuggestedRule[];
+}

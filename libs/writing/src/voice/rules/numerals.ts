@@ -1,0 +1,57 @@
+import type { Numerals } from '@repurpose/contract';
+import { TextPattern } from '../../text/text-pattern.js';
+import { upperFirst } from '../../text/upper-first.js';
+import type { Edit } from '../revision.js';
+
+const WORDS = 'two three four five six seven eight nine'.split(' ');
+const FIRST = 2;
+/** A number as people count things, with the word before it and the two behind it. */
+const COUNT = new TextPattern(
+  new RegExp(
+    String.raw`(?<lead>^|\n|[.!?] |(?<before>\p{L}[\p{L}’'-]*),? )(?<number>[2-9]|${WORDS.join('|')}) (?=(?<next>\p{Ll}[\p{L}-]*)(?: (?<behind>\p{Ll}[\p{L}-]*))?)`,
+    'giu',
+  ),
+);
+const NUMBERED = new Set(
+  'version step page chapter section figure table part phase level tier class type priority rule lesson tip number no grade question day week option windows python may march'.split(
+    ' ',
+  ),
+);
+const NO_PLURAL = new Set(
+  'is was has does this us as its plus minus percent less yes thus across perhaps always versus'.split(' '),
+);
+const PEOPLE = new Set('people children men women more'.split(' '));
+const NO_ADJECTIVE = new Set(
+  'hundred thousand million billion trillion dozen a an the of to in on at by for from with and or but nor is are was were be been has have had does do did will would can could may might must should if when that than as'.split(
+    ' ',
+  ),
+);
+
+const isPlural = (word: string): boolean =>
+  PEOPLE.has(word) || (word.length > 3 && word.endsWith('s') && !word.endsWith('ss') && !NO_PLURAL.has(word));
+const isCounting = (next: string, behind: string): boolean =>
+  isPlural(next) || (isPlural(behind) && !NO_ADJECTIVE.has(next) && !NO_PLURAL.has(next));
+
+/** The number as it is to be written; null: it stays. No sentence begins with a figure. */
+function written(number: string, style: Exclude<Numerals, 'keep'>, isFirst: boolean): string | null {
+  const isFigure = /\d/u.test(number);
+  if (isFigure === (style === 'figures')) return null;
+  if (!isFigure) return isFirst ? null : String(WORDS.indexOf(number.toLowerCase()) + FIRST);
+  const word = WORDS[Number(number) - FIRST] ?? number;
+  return isFirst ? upperFirst(word) : word;
+}
+
+/** English numbers from two to nine that count things, as words or as figures; labels ("step 3") and measures stay. */
+export const numeralEdits = (text: string, style: Exclude<Numerals, 'keep'>): Edit[] =>
+  Array.from(text.matchAll(COUNT.for(text))).flatMap(({ index, groups }): Edit[] => {
+    const { lead = '', before = '', number = '', next = '', behind = '' } = groups ?? {};
+    const after = written(number, style, before === '');
+    if (after === null || NUMBERED.has(before.toLowerCase()) || !isCounting(next, behind)) return [];
+    const start = index + lead.length;
+    return [{ start, end: start + number.length, after, rule: 'numerals' }];
+  });
+
+const NUMBER_WORD = new RegExp(`\\b(?:${WORDS.join('|')})\\b`, 'giu');
+/** A text with these numbers as figures: the same for both ways to write them. */
+export const asFigures = (text: string): string =>
+  text.replace(NUMBER_WORD, (word) => String(WORDS.indexOf(word.toLowerCase()) + FIRST));

@@ -1,0 +1,62 @@
+import { TextPattern } from '../../text/text-pattern.js';
+import type { Edit } from '../revision.js';
+
+const WORD = String.raw`\p{L}[\p{L}’'-]*`;
+/** The last two items of a series that ends its clause: ", white and blue." */
+const END_OF_SERIES = new TextPattern(
+  new RegExp(
+    String.raw`, (?<last>${WORD}(?: ${WORD}){0,1})(?<joint>,? )(?:and|or) (?<end>${WORD})(?: ${WORD}){0,3}(?=[.;:!?)\n]|$)`,
+    'giu',
+  ),
+);
+/** What opens a clause or comments on one is no item. */
+const NO_ITEM = new Set(
+  [
+    'and or nor i we you he she it they this that these those there who which what not but then so yet too also if when',
+    'while as since because after before however though although instead though therefore thus indeed of course',
+    'for example instance including especially such rather perhaps maybe sometimes often always never still now',
+  ].flatMap((words) => words.split(' ')),
+);
+/** "In spring, boats and cars came": what stands before such a comma is no item either. */
+const OPENS_CLAUSE = new Set(
+  [
+    'in on at by for from with without to during after before since until when while if as once though although',
+    'because unless despite like unlike given every each today now this last next earlier later over under through',
+    'across among between beyond finally first second third then also so but and however instead rather yes no',
+  ].flatMap((words) => words.split(' ')),
+);
+const LEAST_WORDS = 3;
+const MOST_ITEM_WORDS = 2;
+
+const wordsOf = (text: string): string[] => text.trim().toLowerCase().split(/\s+/u).filter(Boolean);
+const isItem = (text: string): boolean => {
+  const words = wordsOf(text);
+  return words.length > 0 && words.every((word) => !NO_ITEM.has(word) && !word.endsWith('ly'));
+};
+
+/** Whether what stands before a comma ends in an item of a series: a clause with its first one, or an item among others. */
+function leadsSeries(text: string, at: number): boolean {
+  const start = Math.max(
+    ...['.', '!', '?', '\n', ':', ';', '('].map((sign) => text.lastIndexOf(sign, at - 1)),
+  );
+  const pieces = text.slice(start + 1, at).split(',');
+  const piece = pieces.pop() ?? '';
+  const words = wordsOf(piece);
+  const opens = OPENS_CLAUSE.has(words[0] ?? '') || words[0]?.endsWith('ly') === true;
+  if (words.length >= LEAST_WORDS) return !opens;
+  return pieces.length > 0 && words.length <= MOST_ITEM_WORDS && isItem(piece) && leadsAsClause(pieces);
+}
+const leadsAsClause = (pieces: readonly string[]): boolean =>
+  wordsOf(pieces.at(-1) ?? '').length >= LEAST_WORDS &&
+  !OPENS_CLAUSE.has(wordsOf(pieces.at(-1) ?? '')[0] ?? '');
+
+/** The comma before "and" or "or" in an English series, set or left out; only where the items are a word or two. */
+export const oxfordCommaEdits = (text: string, habit: 'use' | 'avoid'): Edit[] =>
+  Array.from(text.matchAll(END_OF_SERIES.for(text))).flatMap(({ index, groups }): Edit[] => {
+    const { last = '', joint = '', end = '' } = groups ?? {};
+    const wanted = habit === 'use' ? ', ' : ' ';
+    if (joint === wanted || !isItem(last) || NO_ITEM.has(end.toLowerCase()) || !leadsSeries(text, index))
+      return [];
+    const start = index + ', '.length + last.length;
+    return [{ start, end: start + joint.length, after: wanted, rule: 'oxford-comma' }];
+  });

@@ -1,0 +1,86 @@
+import { TextPattern } from '../../text/text-pattern.js';
+import { partsOfText } from '../../text/units-of-text.js';
+import { upperFirst } from '../../text/upper-first.js';
+import type { Edit } from '../revision.js';
+
+/** A brand that writes shorter sentences has long ones divided; one that writes longer ones has short ones joined. */
+const DIVIDED_BELOW = 18;
+/** Sentences of so much more than the target are long. */
+const LONG = 1.3;
+/** Two neighbours are short when they have no more than this together. */
+const SHORT = 1.1;
+const LEAST_WORDS = 4;
+
+const SUBJECTS = 'i|we|you|he|she|it|they|there|this|that|these|those';
+const DETERMINERS = 'the|our|your|their|its|his|her|each|every|some|many|most|a|an|no';
+const VERBS =
+  'is|are|was|were|has|have|had|will|can|could|would|should|may|might|must|do|does|did|need|needs|make|makes|made';
+/** Where a new sentence may begin: behind a semicolon, or before "and", "but" or "so" with a subject and a verb of its own. */
+const JOINT = new TextPattern(
+  new RegExp(
+    String.raw`(?<mark>; )(?:(?:and|but|so|instead,|however,|otherwise,|in fact,) )?(?:${SUBJECTS}|${DETERMINERS}) |(?<sign>, | ?— ?| – )(?:but|and|so) (?:(?:${SUBJECTS}) |(?:${DETERMINERS}) (?:\p{Ll}+ ){1,4}(?:${VERBS})(?!\p{L}))`,
+    'giu',
+  ),
+);
+/** A condition, or what somebody says, holds for both halves. */
+const HOLDS_ON =
+  /^\s*["“'(‘]|^\s*(?:if|when|while|although|though|because|since|as|unless|whether|once|after|before|until|where|even|given|imagine|suppose|let|for example)\b|\b(?:say|says|said|tell|tells|told|think|thinks|thought|believe|believes|believed|claims?|claimed|reports?|reported|argue[sd]?|hopes?|hoped|so that|in case)\b/iu;
+const BRACKETED = /[([][^)\]]*$/u;
+/** Already two clauses, or something else than a plain statement. */
+const NOT_PLAIN = /[;:?!("“”]|, (?:and|but|so|or) /u;
+const CONTINUES = new RegExp(`^(?:${SUBJECTS}) `, 'iu');
+const CONJOINED = /^(?:And|But|So) (?=\p{Ll})/u;
+
+const wordsIn = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
+
+function divisions(sentence: string, start: number): Edit[] {
+  if (HOLDS_ON.test(sentence) || sentence.split(';').length > 2) return [];
+  let from = 0;
+  return Array.from(sentence.matchAll(JOINT.for(sentence))).flatMap(({ 0: found, index, groups }): Edit[] => {
+    const { length: gap } = groups?.['mark'] ?? groups?.['sign'] ?? '';
+    const isApart =
+      wordsIn(sentence.slice(from, index)) >= LEAST_WORDS &&
+      wordsIn(sentence.slice(index)) >= LEAST_WORDS &&
+      !BRACKETED.test(sentence.slice(0, index));
+    if (!isApart) return [];
+    from = index + found.length;
+    const [first = ''] = found.slice(gap).split(' ');
+    const end = start + index + gap + first.length;
+    return [{ start: start + index, end, after: `. ${upperFirst(first)}`, rule: 'sentence-length' }];
+  });
+}
+
+/** The end of a statement and the first word of the next as one clause behind the other; null where they stay apart. */
+function joining(one: string, next: string, target: number): { length: number; after: string } | null {
+  const isPlain = [one, next].every(
+    (each) => wordsIn(each) >= LEAST_WORDS && !NOT_PLAIN.test(each) && !HOLDS_ON.test(each),
+  );
+  if (!isPlain || !one.endsWith('. ') || wordsIn(one) + wordsIn(next) > target * SHORT) return null;
+  const [first = ''] = next.split(' ');
+  const lower = /^I(?:$|['’])/u.test(first) ? first : first.toLowerCase();
+  if (CONJOINED.test(one)) return null;
+  if (CONJOINED.test(next)) return { length: first.length, after: `, ${lower}` };
+  return CONTINUES.test(next) ? { length: first.length, after: `, and ${lower}` } : null;
+}
+
+/**
+ * English sentences nearer to a target of words: long ones divided where both halves stand alone, or short ones joined. `isCalm`:
+ * exclamation marks are going to be full stops.
+ */
+export function sentenceLengthEdits(written: string, target: number, isCalm = false): Edit[] {
+  const text = isCalm ? written.replaceAll('!', '.') : written;
+  const sentences = text.includes('\n') ? [text] : partsOfText(text, 'sentence');
+  let start = 0;
+  let isJoined = false;
+  return sentences.flatMap((sentence, at): Edit[] => {
+    const here = start;
+    start += sentence.length;
+    if (target < DIVIDED_BELOW)
+      return wordsIn(sentence) > target * LONG && !sentence.includes('\n') ? divisions(sentence, here) : [];
+    const joint = isJoined ? null : joining(sentence, sentences[at + 1] ?? '', target);
+    isJoined = joint !== null;
+    if (joint === null) return [];
+    const stop = start - '. '.length;
+    return [{ start: stop, end: start + joint.length, after: joint.after, rule: 'sentence-length' }];
+  });
+}

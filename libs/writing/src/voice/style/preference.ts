@@ -1,0 +1,80 @@
+import type { Fingerprint } from '@repurpose/contract';
+import type { Source } from '../../source/source.types.js';
+import { evidenceFor, functionWordUse, type FunctionWordUse } from './function-word-use.js';
+import { functionWordsOf, type FunctionWord } from './function-words.js';
+import { sentenceCountsOf, type SentenceCounts } from './text-counts.js';
+import { traitsOf, type Traits } from './traits.js';
+
+type Key = keyof Traits;
+
+/** A trait in which the samples are unlike the source: choosing sentences that have more of it, or less, changes that. */
+interface Pull {
+  key: Key;
+  /** −1 to 1: less or more of it. */
+  towards: number;
+  /** Of the source's sentences. */
+  mean: number;
+  spread: number;
+}
+
+/** A sentence says nothing of its variety; a trait counts for so many spreads at most. */
+const OF_SENTENCES = (key: string): key is Key => key !== 'variety' && key !== 'functionWords';
+const MOST_SPREADS = 1.5;
+/** All function words count as much as so many traits. */
+const FUNCTION_WORDS = 4;
+
+const bounded = (value: number, most: number): number => Math.max(-most, Math.min(most, value));
+
+function pullsOf({ windows }: Fingerprint, sentences: readonly SentenceCounts[]): Pull[] {
+  const largest = String(Math.max(...Object.keys(windows).map(Number)));
+  const measured = sentences.map((sentence) => traitsOf([sentence]));
+  const all = traitsOf(sentences);
+  return Object.entries(windows[largest] ?? {}).flatMap(([key, [low, high]]): Pull[] => {
+    if (!OF_SENTENCES(key)) return [];
+    const mean = measured.reduce((sum, traits) => sum + traits[key], 0) / measured.length;
+    const variance = measured.reduce((sum, traits) => sum + (traits[key] - mean) ** 2, 0) / measured.length;
+    const width = Math.max(high - low, Math.abs(high) * 0.25, 0.005);
+    const towards = bounded(((low + high) / 2 - all[key]) / width, 1);
+    return variance === 0 || towards === 0 ? [] : [{ key, towards, mean, spread: Math.sqrt(variance) }];
+  });
+}
+
+interface FunctionWordPull {
+  names: readonly FunctionWord[];
+  samples: FunctionWordUse;
+}
+
+/** −1 to 1: whether a sentence uses function words as the samples do. */
+function evidenceIn(sentences: readonly SentenceCounts[], { names, samples }: FunctionWordPull): number {
+  return 2 * evidenceFor(names, samples, functionWordUse(sentences, names.length)) - 1;
+}
+
+/**
+ * How far a sentence draws a text made of this source toward the habits of samples, −1 to 1; null where the samples are in
+ * another language.
+ */
+export function preferenceFor(
+  fingerprint: Fingerprint | null,
+  { sentences, language }: Source,
+): ((text: string) => number) | null {
+  if (fingerprint === null || fingerprint.language !== language) return null;
+  const counts = sentences.flatMap(({ text }) => sentenceCountsOf(text, language));
+  if (counts.length === 0) return null;
+  const pulls = pullsOf(fingerprint, counts);
+  const names = fingerprint.functionWords === undefined ? [] : functionWordsOf(language);
+  const used = names.map(({ word }) => fingerprint.functionWords?.[word] ?? 0);
+  const words: FunctionWordPull = { names, samples: { counts: used, words: fingerprint.words } };
+  const weight =
+    pulls.reduce((sum, { towards }) => sum + Math.abs(towards), 0) + (names.length > 0 ? FUNCTION_WORDS : 0);
+  return (text) => {
+    const own = sentenceCountsOf(text, language);
+    if (own.length === 0 || weight === 0) return 0;
+    const traits = traitsOf(own);
+    const drawn = pulls.reduce(
+      (sum, { key, towards, mean, spread }) =>
+        sum + towards * bounded((traits[key] - mean) / spread, MOST_SPREADS),
+      names.length > 0 ? FUNCTION_WORDS * evidenceIn(own, words) : 0,
+    );
+    return bounded(drawn / weight, 1);
+  };
+}

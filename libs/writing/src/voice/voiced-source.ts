@@ -1,0 +1,32 @@
+import type { AppliedVoice, Term } from '@repurpose/contract';
+import type { Source } from '../source/source.types.js';
+import { onceFor } from '../text/once-for.js';
+import { preferenceFor } from './style/preference.js';
+import { findTerms } from './terms.js';
+
+/** Part of the sentences from which a word is what the text is about. */
+const MAX_PART = 0.2;
+
+/** Sentences with a word that a voice bans and has no other word for; null where they are none, or too many to do without. */
+function avoidanceFor(terms: readonly Term[], { sentences }: Source): ((text: string) => boolean) | null {
+  const hopeless = terms.filter(({ kind, replacement }) => kind === 'banned' && replacement === null);
+  if (hopeless.length === 0) return null;
+  const avoids = (text: string): boolean => findTerms(text, hopeless).length > 0;
+  const { length } = sentences.filter(({ text }) => avoids(text));
+  return length > 0 && length <= sentences.length * MAX_PART ? avoids : null;
+}
+
+const readings = onceFor(({ terms, fingerprint }: AppliedVoice) =>
+  onceFor((source: Source): Source => {
+    const [avoids, prefers] = [avoidanceFor(terms, source), preferenceFor(fingerprint, source)];
+    return avoids || prefers ? { ...source, ...(avoids && { avoids }), ...(prefers && { prefers }) } : source;
+  }),
+);
+
+/**
+ * A source as a writer without a model reads it for a voice: sentences with a banned word that has no replacement are not
+ * chosen, and of sentences that matter about as much those like the voice's samples are. Where a text keeps using a banned
+ * word it is the matter: it stays, and the checks name it.
+ */
+export const voicedSource = (source: Source, voice: AppliedVoice | null | undefined): Source =>
+  voice ? readings(voice)(source) : source;
