@@ -2,7 +2,7 @@ import type { TransformationStatus, TransformRequest } from './calls/api.js';
 import type { FormatKey } from './formats.js';
 import type { PlanKey } from './plans.js';
 import type { Role } from './roles.js';
-import type { Voice } from './voices.js';
+import type { Voice } from './voices/voices.js';
 
 /** An entry of a user's append-only credit ledger. */
 export interface LedgerEntry {

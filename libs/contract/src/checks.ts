@@ -1,4 +1,4 @@
-import type { VoiceChecks } from './voices.js';
+import type { VoiceChecks } from './voices/voices.js';
 
 /** A checkable item of an output and its place in the source. `statement`: how words relate. */
 export interface Claim {
