@@ -1,7 +1,6 @@
 import { contentKeys, countWords } from '../languages/words.js';
 import { discourseOf } from '../languages/discourse-words.js';
 import type { Block, Source } from '../source/source.types.js';
-import { upperFirst } from '../text/upper-first.js';
 import { isAnnouncement } from './discourse/announcements.js';
 import { isContextDependent } from './discourse/context-dependence.js';
 import { isConclusion, isDemand } from './discourse/conclusions.js';
@@ -12,34 +11,15 @@ import { isBackMatter, isUntellable } from './discourse/housekeeping.js';
 import { figuresOf, tellingFigure } from './figures.js';
 import { peopleOf } from './mentions/names/people.js';
 import { isPleasantry, scoreUnits } from './salience.js';
-import { tieQuotations } from './discourse/quotations.js';
+import { toldText } from './told-text.js';
+import { quotedSentences, tieQuotations } from './discourse/quotations.js';
 import { markShown } from './discourse/shown.js';
 import type { Unit } from './unit.types.js';
-
-/** White space normalised. */
-export const saidOf = (text: string): string => text.replace(/\s+/gu, ' ').trim();
-/** A sentence in brackets is a sentence of its own. */
-const unbracketed = (text: string): string => text.replace(/^\(([^()]+[.!?…])\)$/u, '$1');
-/** "public.That’s why": the space between two sentences, lost in the source. */
-const spaced = (text: string): string =>
-  text.replace(/(?<=\p{Ll}{2}[.!?])(?=\p{Lu}\p{Ll}*['’]?\p{Ll}* \p{Ll})/gu, ' ');
 
 /** A subordinate clause set as a sentence: "If you can see early on that … needs." */
 const HALF = /^(?:if|when|because|while|although|unless|since|which|so that)\b[^,;—–]*\.$/iu;
 const HALF_WORDS = 9;
 const NOTE_WORDS = 12;
-/** Sums up the paragraphs above; without the phrase the sentence says the same. */
-const SUMMING = new RegExp(
-  `^(?:${[
-    'and so|ultimately|in the end|in conclusion|in short|in summary|to sum up|to summarize|overall|all in all|in a nutshell',
-    'zusammenfassend|kurz gesagt|en resumen|en conclusión|en résumé|en conclusion',
-    'in sintesi|in conclusione|em resumo|em conclusão|kortom|samengevat',
-  ].join('|')}), (?=\\S)`,
-  'iu',
-);
-/** A line that ends in a colon and says nothing without the list below it. */
-const LEADS_LIST =
-  /\b(?:here (?:is|are)|following|these|such as|includ(?:e|es|ed|ing)|as follows|examples?)\b/iu;
 /** Opens a scenario: what follows it in the section is imagined too. */
 const IMAGINES =
   /\b(?:imagine|let['’]s (?:say|assume|suppose)|suppose|fictional|hypothetical(?:ly)?|for the sake of)\b/iu;
@@ -58,6 +38,8 @@ interface Context {
   headings: readonly string[];
   /** Speaker as the source labels them → their full name. */
   names: ReadonlyMap<string, string>;
+  /** Sentences of quotations that go over several. */
+  quoted: ReadonlySet<number>;
 }
 
 /** Without its speaker, a block quotation would read as the author's own words. */
@@ -68,14 +50,6 @@ const isUnattributed = (block: Block | undefined, text: string): boolean =>
 /** "… resources. - OMB Memorandum M-20-19" */
 const CREDITED = /[.!?”"]\s+[-–—]\s?\p{Lu}[^.!?]{3,120}$/u;
 
-/** The text as it may stand elsewhere: whole, its lost space back, freed of a summing opening or of a colon above subheadings. */
-function toldText(written: string, leadsHeadings: boolean): { text: string; isSumming: boolean } {
-  const said = spaced(unbracketed(saidOf(written)));
-  const isSumming = SUMMING.test(said);
-  const whole = leadsHeadings && !LEADS_LIST.test(said) ? said.replace(/[:：]$/u, '.') : said;
-  return { text: isSumming ? upperFirst(whole.replace(SUMMING, '')) : whole, isSumming };
-}
-
 const FRAGMENT_WORDS = 3;
 /** "Perhaps." "Not the concrete.": part of the sentence before, or of the question it answers. */
 const isFragment = (text: string, language: string, isFree: boolean): boolean =>
@@ -85,9 +59,13 @@ const leansOn = (text: string, language: string, isFree: boolean): boolean =>
   isContextDependent(text, language) || isFragment(text, language, isFree);
 
 /** Whether a sentence must never be included: see `isUntellable`; also a fragment or an unattributed quotation. */
-function isOut(text: string, source: Source, index: number): boolean {
+function isOut(text: string, index: number, { source, quoted }: Context): boolean {
   const { block } = placeOf(index, source);
-  return isHalf(text, source.language) || isUntellable(text, source.language) || isUnattributed(block, text);
+  // one of several sentences between two marks is not broken
+  const whole = quoted.has(index) ? text.replace(/["“”„«»]/gu, '') : text;
+  return (
+    isHalf(whole, source.language) || isUntellable(whole, source.language) || isUnattributed(block, text)
+  );
 }
 
 /** "Serves 6" above a list is part of the list. */
@@ -144,7 +122,7 @@ function unitOf(index: number, context: Context): Unit {
     owesNext: false,
     isSumming,
     leadsHeadings,
-    isUntellable: isOut(text, source, index),
+    isUntellable: isOut(text, index, context),
     shown: '',
     isDemand: isDemand(text, language),
     needsName: peopleOf(source).some((person) => person.start < sentence.start && person.bare.test(text)),
@@ -211,7 +189,14 @@ export function sentencesOf(
   sectionOf: ReadonlyMap<number, number>,
   headings: readonly string[],
 ): Unit[] {
-  const context = { source, figures: figuresOf(source), sectionOf, headings, names: fullNames(source) };
+  const context = {
+    source,
+    figures: figuresOf(source),
+    sectionOf,
+    headings,
+    names: fullNames(source),
+    quoted: quotedSentences(source),
+  };
   const told = [...source.sentences.keys()].filter((index) =>
     sectionOf.has(source.sentences[index]?.block ?? -1),
   );

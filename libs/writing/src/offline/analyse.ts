@@ -5,7 +5,8 @@ import { rankTopics } from '../annotate/topics/rank-topics.js';
 import { findTopics } from '../annotate/topics/topics.js';
 import { loneUnit } from '../annotate/lone-unit.js';
 import { wholeTopics } from '../annotate/topics/whole-topics.js';
-import { saidOf, sentencesOf, unitsOf, type Manner } from '../annotate/units.js';
+import { saidOf } from '../annotate/told-text.js';
+import { sentencesOf, unitsOf, type Manner } from '../annotate/units.js';
 import type { Unit } from '../annotate/unit.types.js';
 import { checkClaims } from '../claims/check-claims.js';
 import type { Source } from '../source/source.types.js';
@@ -53,7 +54,7 @@ function sectionsOf(
   const ownUnits = Map.groupBy(units, ({ section }) => section);
   const ownPassages = Map.groupBy(passages, ({ section }) => section);
   return places.map((place, at) => {
-    const { heading, level, parent, isAside } = place;
+    const { heading, level, parent, isAside, isRunIn } = place;
     return {
       heading,
       level,
@@ -61,6 +62,7 @@ function sectionsOf(
       passages: ownPassages.get(at) ?? [],
       words: tellableWords(ownUnits.get(at) ?? []),
       isAside,
+      isRunIn,
       isOfCode: isOfCode(place),
     };
   });

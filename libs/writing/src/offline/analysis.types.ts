@@ -58,6 +58,8 @@ export interface SectionView {
   passages: readonly Passage[];
   /** Words of its tellable sentences. */
   words: number;
+  /** Its heading is the bold beginning of its first paragraph. */
+  isRunIn: boolean;
   /** Speaks of code that this manner of telling cannot show. */
   isOfCode: boolean;
   /** Its heading was a question that names nothing: "Is there anything else you want to add?" It has none now. */

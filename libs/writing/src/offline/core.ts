@@ -2,6 +2,7 @@ import { isConclusion, isMethod } from '../annotate/discourse/conclusions.js';
 import { isBackground, isPleasantry, yes } from '../annotate/salience.js';
 import { labelOf } from '../annotate/item-label.js';
 import type { Unit } from '../annotate/unit.types.js';
+import { languageOf } from '../languages/registry.js';
 import { contentKeys } from '../languages/words.js';
 import { onceFor } from '../text/once-for.js';
 import type { Analysis, Passage } from './analysis.types.js';
@@ -25,7 +26,7 @@ export interface Core {
 /** Parts of the sentences within which an author states what the text is about, and what it comes to. */
 const ZONES = { opening: 0.22, ending: 0.2, least: 5, section: 0.4 } as const;
 const WORDS = { thesis: 75, takeaway: 76 } as const;
-const MAX_SENTENCES = 5;
+const MAX_SENTENCES = { thesis: 5, takeaway: 7 } as const;
 /** A conclusion of fewer words needs what it concludes. */
 const THIN_WORDS = 18;
 /** A conclusion stands behind so much of the text. */
@@ -35,7 +36,7 @@ const LEAST_PARTS = 2;
 /** Below this nothing at the end is a conclusion. */
 const MIN_TAKEAWAY = 0.2;
 /** The same in the last of several parts, which need not conclude anything. */
-const MIN_OF_PART = 0.5;
+const MIN_OF_PART = 0.25;
 
 const ASKS_WHAT = /^(?:what (?:is|are)|was (?:ist|sind)|qu['’]est-ce|qué (?:es|son)|che cos)/iu;
 const DEFINES = /^[^.?!]{3,120}? (?:is|are) (?:an?|the) \p{L}/u;
@@ -49,8 +50,14 @@ export const titleShare = (stems: readonly string[], title: ReadonlySet<string>)
   title.size === 0 ? 0 : stems.filter((stem) => title.has(stem)).length / title.size;
 
 /** What makes a sentence the statement of a text, each with its weight. */
-const thesisWeight = (unit: Unit, isFirst: boolean, title: string, promise: ReadonlySet<string>): number =>
+const thesisWeight = (
+  unit: Unit,
+  { isFirst, isLast }: { isFirst: boolean; isLast: boolean },
+  title: string,
+  promise: ReadonlySet<string>,
+): number =>
   unit.salience +
+  0.15 * yes(isLast && overlap(unit.stems, promise) > 0) +
   0.15 * yes(unit.isCue) +
   0.08 * yes(unit.isContrast) +
   0.3 * yes(unit.statesPoint) * overlap(unit.stems, promise) +
@@ -63,11 +70,16 @@ const thesisWeight = (unit: Unit, isFirst: boolean, title: string, promise: Read
   0.1 * yes(unit.isDependent);
 
 /** What makes a sentence at the end what the text comes to. */
-const takeawayWeight = (unit: Unit, isInLastBlock: boolean, promise: ReadonlySet<string>): number =>
+const takeawayWeight = (
+  unit: Unit,
+  { isInLastBlock, isAdvice }: { isInLastBlock: boolean; isAdvice: boolean },
+  promise: ReadonlySet<string>,
+): number =>
   unit.salience +
   0.25 * overlap(unit.stems, promise) +
   0.3 * yes(unit.isSumming) +
   0.2 * yes(unit.isDemand) +
+  0.7 * yes(isAdvice) +
   0.1 * yes(unit.isCue) +
   0.1 * yes(unit.isContrast) +
   0.12 * yes(isInLastBlock) -
@@ -81,6 +93,7 @@ interface Zone {
   weigh: (unit: Unit, at: number) => number;
   least: number;
   maxWords: number;
+  maxSentences: number;
   /** Whether a short one takes the paragraphs beside it along. */
   across?: boolean;
 }
@@ -88,7 +101,7 @@ interface Zone {
 /** The passage around the best sentence of a zone whose telling fits and shares nothing with what was told before. */
 function bestIn(
   { tellings, units }: Analysis,
-  { positions, weigh, least, maxWords, across = false }: Zone,
+  { positions, weigh, least, maxWords, maxSentences, across = false }: Zone,
   told: ReadonlySet<number> = new Set(),
 ): Passage | null {
   const ranked = positions
@@ -99,7 +112,7 @@ function bestIn(
     .filter(({ weight }) => weight >= least)
     .toSorted((a, b) => b.weight - a.weight);
   for (const { at } of ranked) {
-    const bounds = { maxWords, maxSentences: MAX_SENTENCES };
+    const bounds = { maxWords, maxSentences };
     const own = passageOf(tellings.around(at, bounds, textOf), at);
     const isThin = across && own !== null && own.words < THIN_WORDS;
     const passage = isThin ? passageOf(tellings.around(at, bounds, textOf, { across }), at) : own;
@@ -144,13 +157,18 @@ function thesisOf(analysis: Analysis): Passage | null {
       (isBrief && units[at]?.section === opening) ||
       (units[at]?.statesPoint === true && overlap(units[at].stems, promise) >= STATED),
   );
-  const weigh = (unit: Unit, at: number): number => thesisWeight(unit, at === first, title, promise);
-  const zone = { weigh, least: -1, maxWords: WORDS.thesis };
+  // what stands right above the first heading leads over to the parts
+  const above = units.findLast(({ section, isUntellable }) => section === opening && !isUntellable)?.block;
+  const hasParts = sections.filter(({ heading }) => heading !== '').length >= LEAST_PARTS;
+  const weigh = (unit: Unit, at: number): number =>
+    thesisWeight(unit, { isFirst: at === first, isLast: hasParts && unit.block === above }, title, promise);
+  const zone = { weigh, least: -1, maxWords: WORDS.thesis, maxSentences: MAX_SENTENCES.thesis };
   return bestIn(analysis, { ...zone, positions: early }) ?? bestIn(analysis, { ...zone, positions: pool });
 }
 
 function takeawayOf(analysis: Analysis, thesis: Passage | null): Passage | null {
-  const { units, sections, lists } = analysis;
+  const { units, sections, lists, language } = analysis;
+  const { instruction } = languageOf(language);
   const pool = positionsOf(analysis);
   const last = units[pool.at(-1) ?? -1];
   if (last === undefined) return null;
@@ -160,16 +178,25 @@ function takeawayOf(analysis: Analysis, thesis: Passage | null): Passage | null 
   const hasParts = sections.filter(({ heading }) => heading !== '').length >= LEAST_PARTS;
   const promise = promiseOf(analysis, thesis);
   const weigh = (unit: Unit): number =>
-    takeawayWeight(unit, unit.block === last.block, promise) -
+    takeawayWeight(
+      unit,
+      {
+        isInLastBlock: unit.block === last.block,
+        isAdvice: instruction?.test(unit.text.replace(/^["“]/u, '')) === true,
+      },
+      promise,
+    ) -
     // a part that is one of several ends with its own detail
     0.3 * yes(hasParts && !unit.isSumming && !unit.isDemand && overlap(unit.stems, promise) === 0) +
     0.2 * yes(!hasParts && unit.block === last.block);
   const told = new Set(thesis?.units.map(({ index }) => index));
   const from = Math.min(units.length * (1 - ZONES.ending), Math.max(units.length - ZONES.least, 0));
-  const zone = { weigh, maxWords: WORDS.takeaway, across: true };
+  const zone = { weigh, maxWords: WORDS.takeaway, maxSentences: MAX_SENTENCES.takeaway, across: true };
   // the last item of an enumeration is no conclusion
   const isItem = lists.some(
-    ({ isOfHeadings, section }) => isOfHeadings && section > 0 && sections[last.section]?.parent === section,
+    ({ isMain, isOfHeadings, parts, section }) =>
+      isOfHeadings &&
+      (section > 0 ? sections[last.section]?.parent === section : isMain && parts.includes(last.section)),
   );
   // nor is one of several paragraphs that each describe a thing: "Search.gov: an engine …"
   const labels = new Set(

@@ -49,7 +49,7 @@ export function subjectFor(text: string, analysis: Analysis): string {
 }
 
 /** Short names of a text → what each stands for. */
-const explained = onceFor(({ units }: Analysis): ReadonlyMap<string, string> => {
+const shortNames = onceFor(({ units }: Analysis): ReadonlyMap<string, string> => {
   const found = new Map<string, string>();
   for (const { text, isUntellable } of units) {
     if (isUntellable) continue;
@@ -69,9 +69,16 @@ export function introductionOf({ units, tellings, isInterview }: Analysis): read
   return at < 0 ? [] : tellings.closureAt(at);
 }
 
-/** The short names that an output uses and does not explain, each with what it stands for: "RFQ: Request For Quotation". */
-export function glossesFor(text: string, analysis: Analysis): string[] {
-  return [...explained(analysis)]
-    .filter(([short, full]) => text.includes(short) && !text.includes(full) && short.length > 2)
-    .map(([short, full]) => `${short}: ${full}`);
+/** The texts of an output with each short name that they use and do not explain spelled out at its first use: "the RFQ (Request For Quotation)". */
+export function explained(texts: readonly string[], hook: string, analysis: Analysis): string[] {
+  const whole = [hook, ...texts].join('\n');
+  const out = [...texts];
+  for (const [short, full] of shortNames(analysis)) {
+    if (short.length <= 2 || !whole.includes(short) || whole.includes(full)) continue;
+    // a short name has letters, digits, blanks, & and - alone
+    const use = new RegExp(`(?<![\\p{L}\\d])${short}(?![\\p{L}\\d’'-])`, 'u');
+    const at = out.findIndex((text) => use.test(text));
+    if (at >= 0) out[at] = (out[at] ?? '').replace(use, () => `${short} (${full})`);
+  }
+  return out;
 }

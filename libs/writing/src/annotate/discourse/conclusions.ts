@@ -6,7 +6,7 @@ const CONCLUSION = new RegExp(
   `^(?:${[
     '(?:in )?conclusions?|(?:the |our )?verdict|(?:the |our |key )?takeaways?|(?:the )?bottom line|summary|tl;?dr|in short|short version|final thoughts|wrapping up|putting it (?:all )?together',
     oneOf`
-      lessons?(?:_learned)?
+      (?:the_|our_|my_)?lessons?(?:_learned|,.*)? (?:our_|my_)?advice(?:_(?:for|to)_.*)?
       what_(?:we|i|you|others?)_(?:(?:have_|had_)?learn|take|took|found|recommend|should|would|can_do).*
       what_(?:this|it)_means so_what.* why_(?:it|this)_matters our_recommendation recommendations?`,
     oneOf`
@@ -19,6 +19,18 @@ const CONCLUSION = new RegExp(
 
 /** Whether a heading announces a conclusion. */
 export const isConclusion = (heading: string): boolean => CONCLUSION.test(heading.trim());
+
+/** Headings over what came of it. */
+const RESULT = new RegExp(
+  `^(?:${[
+    '(?:the |our |key )?(?:results?|findings?|outcomes?|numbers|impact)|what (?:changed|happened|worked|came of it).*',
+    'how it (?:went|turned out|worked out)|(?:die )?ergebnisse?|resultados?|résultats?|risultati|resultaten|resultat',
+  ].join('|')})[:：.!?]?$`,
+  'iu',
+);
+
+/** Whether a heading stands over what came of the matter. */
+export const isResult = (heading: string): boolean => RESULT.test(heading.trim());
 
 /** Headings over how a study was made. */
 const METHOD = new RegExp(

@@ -20,6 +20,16 @@ const EXPLETIVE =
 const PICKED = oneOf`
   first second third fourth last next other others former latter same rest result results answer reason
   difference goal problem latest`;
+/** `It is always a good idea to …` opens with what it speaks of; `It was built to …` does not. */
+const OPENING_ADVERBS = String.raw`(?:(?:\p{L}+ly|not|never|always|often|also|still|so|more) )*`;
+const SORTS = oneOf`idea mistake practice habit shame pity myth pleasure relief must`;
+const JUDGED = String.raw`(?!\p{L}+ed |made |meant |built |set |going |here |there |about )\p{L}+ (?:for \p{L}+ (?:\p{L}+ )?)?`;
+const JUDGES = oneOf`to_(?!the_|an?_|our_|my_|his_|her_|their_)\p{Ll} that_(?:we|you|they|i|he|she|people|the|an?|this|our|your|no)_`;
+const EXPLETIVE_OPENING = new RegExp(
+  String.raw`^it(?:['’]s| is| was| can be| may be| might be| will be) ${OPENING_ADVERBS}(?:(?:an? )?(?:\p{L}+ )?(?:${SORTS}) |${JUDGED})(?:${JUDGES})`,
+  'iu',
+);
+
 /** English: the subject is counted or picked out of something named before. */
 const PICKED_OUT = new RegExp(
   String.raw`^(?:the )?(?:${PICKED})\b(?! (?:of|step is to|time|week|year|quarter|half|[a-z]+ (?:is|was) to)\b)`,
@@ -64,9 +74,17 @@ function hasAntecedent(words: readonly string[], at: number, pronoun: string): b
   });
 }
 
+/** `Asked what she would do, Prewett …`: the name follows behind the first comma. */
+const NAMED_BEHIND = /^[^,]{5,120}, (?:the \p{Ll}+ )?\p{Lu}\p{Ll}/u;
+
 /** "name the inputs … these names" */
 const isSameNoun = (one: string, other: string): boolean =>
   one.length > 3 && prefixKey(one) === prefixKey(other);
+
+/** `Not everyone can travel, but this does not mean …`: the clause before it in the sentence is what it means. */
+const CLAUSE_WORDS = 5;
+const COORDINATES = /^(?:but|and|so|yet)$/iu;
+const VERB = /^(?:is|was|does|did|means|meant|can|could|will|would|has|had|may|might)(?:n['’]t)?$/iu;
 
 /** Whether a demonstrative at `at` points at something named before the sentence. */
 function pointsBack(words: readonly string[], at: number, { demonstratives, times }: DiscourseSets): boolean {
@@ -74,6 +92,7 @@ function pointsBack(words: readonly string[], at: number, { demonstratives, time
   const next = words[at + 1]?.toLowerCase() ?? '';
   if (!demonstratives.has(word) || (word === 'such' && next === 'as')) return false;
   if (words.slice(0, at).some((each) => isSameNoun(each, next))) return false;
+  if (at >= CLAUSE_WORDS && COORDINATES.test(words[at - 1] ?? '') && VERB.test(next)) return false;
   return !times.has(next) && !/^(?:who|that|which)$/u.test(next);
 }
 
@@ -88,7 +107,15 @@ function refersWithin(text: string, language: string): boolean {
     const lower = word.toLowerCase().replace(/['’](?:s|re|ve|ll|d)$/u, '');
     if (at < HEAD_WORDS && sets.additives.has(lower)) return !(lower === 'instead' && words[at + 1] === 'of');
     if (isEnglish && sets.pronouns.has(lower))
-      return !(isExpletive && lower === 'it') && !hasAntecedent(words, at, lower);
+      return (
+        !(isExpletive && lower === 'it') &&
+        !(
+          SOMEBODY.test(lower) &&
+          NAMED_BEHIND.test(text) &&
+          !text.slice(0, text.indexOf(',')).startsWith(word)
+        ) &&
+        !hasAntecedent(words, at, lower)
+      );
     return (isEnglish || at < POINTING_WORDS) && pointsBack(words, at, sets);
   });
 }
@@ -102,7 +129,7 @@ const LISTED = oneOf`
   way reason example option method step approach idea thing benefit problem solution tip question`;
 /** English: one of several, or another one. */
 const ONE_OF = new RegExp(
-  String.raw`^(?:one|a second|a third|another|the other) (?:${LISTED})\b(?! (?:to|of|for|we|i|you|that)\b)|\banother\b(?! (?:\p{L}+ )?(?:from|with|by) one)`,
+  String.raw`^(?:one|a second|a third|another|the other) (?:${LISTED})\b(?! (?:to|of|for|we|i|you|that)\b)|^another\b|\b(?:is|was|are|were) another\b`,
   'iu',
 );
 /** Words that do not follow a demonstrative `that`. */
@@ -169,6 +196,7 @@ const CATAPHORIC = /^(?:this|that|here) (?:is|was) (?:the|our|my|what) [^:]{3,12
 export function isContextDependent(text: string, language: string): boolean {
   const bare = text.replace(/^["'“‘«「『(\s]+/u, '').replace(/ \([^()]*\)/gu, '');
   if (language === 'en' && CATAPHORIC.test(bare)) return false;
+  if (language === 'en' && EXPLETIVE_OPENING.test(bare)) return refersWithin(bare, language);
   if (language === 'en' && COMPLETE_OPENING.test(bare))
     return /\balso\b/iu.test(bare) || refersWithin(bare, language);
   if (hasDependentOpening(text.replace(/[:：]$/u, '.'), language) || opensDependent(bare, language))

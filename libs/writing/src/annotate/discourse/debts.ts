@@ -90,7 +90,7 @@ function owedWithin(unit: Unit, next: Unit, language: string): Debt {
   // "Keeping. It is better on the second day."
   const isRunIn = unit.opensBlock && unit.words <= RUN_IN;
   if (isRunIn || turn.test(next.text) || isDenied(unit, next) || isParallel(unit, next)) return owes(1, true);
-  return owes(Number(unit.isIntent));
+  return owes(Number(unit.isIntent && !unit.isSumming));
 }
 
 function owed(units: readonly Unit[], at: number, language: string): Debt {

@@ -1,3 +1,4 @@
+import type { Source } from '../../source/source.types.js';
 import type { Unit } from '../unit.types.js';
 
 /** Opening and closing marks; a straight one opens where it follows a blank or begins the sentence. */
@@ -13,6 +14,32 @@ function isOpenAfter(text: string, isOpen: boolean): boolean {
 const OPENS = /^["“„«]/u;
 /** "…," Halvorsen said. */
 const ATTRIBUTED = /[,.!?]["”»],? [^"“”„«»]{3,200}[.:]$/u;
+/** Nothing but what is quoted, or its beginning. */
+const ALL_QUOTED = /^(?:"[^"]*"?|“[^”]*”?|„[^“”]*[“”]?|«[^»]*»?)$/u;
+/** More sentences in one pair of marks are a text of its own. */
+const MOST_SENTENCES = 8;
+
+/** Indexes of the sentences of quotations that go over several sentences of one block. */
+export function quotedSentences({ sentences }: Pick<Source, 'sentences'>): ReadonlySet<number> {
+  const found = new Set<number>();
+  let from = -1;
+  sentences.forEach(({ block, text }, at) => {
+    if (sentences[at - 1]?.block !== block) from = -1;
+    const isOpen = isOpenAfter(text, from >= 0);
+    if (from >= 0 && !isOpen && at - from < MOST_SENTENCES)
+      for (let each = from; each <= at; each += 1) found.add(each);
+    if (!isOpen) from = -1;
+    else if (from < 0) from = at;
+  });
+  return found;
+}
+
+/** Whether a sentence goes on with what the one before it quotes, or quotes whom that one names. */
+function isSaidBy(unit: Unit, before: Unit): boolean {
+  if (unit.block === before.block && OPENS.test(unit.text) && ATTRIBUTED.test(before.text)) return true;
+  const isNext = unit.section === before.section && unit.block - before.block <= 1;
+  return isNext && ALL_QUOTED.test(unit.text) && unit.speaker === before.speaker;
+}
 
 /**
  * Ties the sentences of a quotation, and the one that names its speaker, together: an output includes all or none of
@@ -24,7 +51,7 @@ export function tieQuotations(units: readonly Unit[]): void {
     const before = units[at - 1];
     const goesOn = before?.block === unit.block;
     if (!goesOn) isOpen = false;
-    const continues = goesOn && (isOpen || (OPENS.test(unit.text) && ATTRIBUTED.test(before.text)));
+    const continues = before !== undefined && (isOpen || isSaidBy(unit, before));
     if (continues) {
       before.owesNext = true;
       unit.isDependent = true;

@@ -12,6 +12,9 @@ const SETS_UP = /^(?:now )?(?:consider|imagine|suppose|take|picture|say|let['’
 /** Openings of a paragraph that comments on the block above it. */
 const COMMENTS = /^(?:the|this|these|here|now|with|it|that|as you|note|notice|in this|our|then|next|so)\b/iu;
 
+/** The same of a table, which is read as a list: only what points at it is lost without it. */
+const POINTS_UP = /^(?:this|these|that|here|note|notice|as you)\b/iu;
+
 const isShown = (block: Block | undefined): boolean => block?.kind === 'code' || block?.kind === 'table';
 
 const isTellable = ({ kind, text }: Block): boolean =>
@@ -74,7 +77,8 @@ class Reader {
   }
 
   private comments({ opensBlock, block, text }: Unit): boolean {
-    return opensBlock && isShown(this.source.blocks[block - 1]) && COMMENTS.test(text);
+    const above = this.source.blocks[block - 1];
+    return opensBlock && isShown(above) && (above?.kind === 'table' ? POINTS_UP : COMMENTS).test(text);
   }
 
   private tie(unit: Unit, at: number, { lead }: Shown): void {
@@ -102,8 +106,9 @@ class Reader {
     this.take(-1, above);
   }
 
-  private take(lead: number, { text }: Block): void {
+  private take(lead: number, { kind, text }: Block): void {
     this.shown = { lead };
+    if (kind === 'table') return;
     for (const stem of contentKeys(text, this.source.language))
       if (!this.said.has(stem)) this.byStem.set(stem, this.shown);
   }

@@ -12,6 +12,9 @@ const STATES_POINT = new RegExp(
   'iu',
 );
 
+/** The “Help Wanted” label is no wish. */
+const QUOTED = /“[^”]*”|"[^"]*"/gu;
+
 /** "We had a goal of weeks, but did not improve upon 90 days": the side behind the turn is a fact. */
 function isPlainAtEnd(words: readonly string[], sets: DiscourseSets | null): boolean {
   // the first word of contrast is the one that turns: "but"
@@ -24,12 +27,18 @@ function isPlainAtEnd(words: readonly string[], sets: DiscourseSets | null): boo
 export function discourseIn(text: string, language: string) {
   const sets = discourseOf(language);
   const words = text.toLowerCase().match(/\p{L}[\p{L}'’-]*/gu) ?? [];
-  const has = (set: ReadonlySet<string> | undefined): boolean => words.some((word) => set?.has(word));
+  const own =
+    text
+      .replace(QUOTED, ' ')
+      .toLowerCase()
+      .match(/\p{L}[\p{L}'’-]*/gu) ?? [];
+  const has = (set: ReadonlySet<string> | undefined, among = words): boolean =>
+    among.some((word) => set?.has(word));
   const isContrast = has(sets?.contrast);
   return {
     isContrast,
     isHedged: has(sets?.hedges) && !(isContrast && isPlainAtEnd(words, sets)),
-    isIntent: !isContrast && has(sets?.intents),
+    isIntent: !isContrast && has(sets?.intents, own),
     isCue: has(sets?.cues) || DEFINES.test(text) || STATES_POINT.test(text),
     statesPoint: STATES_POINT.test(text),
   };

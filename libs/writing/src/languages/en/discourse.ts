@@ -4,7 +4,7 @@ export const discourse: DiscourseWords = {
   pronouns: 'it its they them their theirs he him his she her hers',
   demonstratives: 'this these those such',
   additives:
-    'also another instead likewise similarly again either neither too otherwise meanwhile therefore thus then hence else additionally subsequently',
+    'also instead likewise similarly again either neither too otherwise meanwhile therefore thus then hence else additionally subsequently',
   times:
     'year month week day morning evening afternoon summer winter spring autumn fall season quarter decade century time weekend',
   contrast: 'but yet although though whereas however rather despite unlike surprisingly while',

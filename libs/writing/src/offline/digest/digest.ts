@@ -12,7 +12,14 @@ export interface DigestSection {
   section: number;
   parts: readonly DigestPart[];
 }
-export type DigestPart = { kind: 'paragraph'; units: readonly Unit[] } | { kind: 'list'; list: List };
+export type DigestPart =
+  | {
+      kind: 'paragraph';
+      units: readonly Unit[];
+      /** The bold beginning of the paragraph in the source. */
+      lead?: string;
+    }
+  | { kind: 'list'; list: List };
 
 /** The sentences of a section's paragraphs. */
 export const unitsIn = ({ parts }: DigestSection): Unit[] =>
@@ -64,12 +71,32 @@ const asHead = (heading: string, { isInterview, language }: Analysis): string =>
 
 /** The parts worth telling at a length, in source order under their headings; `closing` is that of a last one without. */
 export function digest(analysis: Analysis, bounds: DigestBounds & { closing?: string }): DigestSection[] {
-  const sections = digestEach(analysis, bounds);
+  const sections = joined(digestEach(analysis, bounds).map((section) => underParent(section, analysis)));
   const last = sections.at(-1);
   if (last === undefined || sections.length < 2 || analysis.sections[last.section]?.isAside !== true)
     return sections;
   return [...sections.slice(0, -1), { ...last, heading: bounds.closing ?? '' }];
 }
+
+/** A section as it stands under the heading over it: its own is the bold beginning of its first paragraph. */
+function underParent(section: DigestSection, { sections }: Analysis): DigestSection {
+  const { isRunIn = false, parent = null, heading = '' } = sections[section.section] ?? {};
+  const over = parent === null ? '' : (sections[parent]?.heading ?? '');
+  if (!isRunIn || parent === null || over === '') return section;
+  const parts = section.parts.map((part, at) =>
+    at === 0 && part.kind === 'paragraph' ? { ...part, lead: heading } : part,
+  );
+  return { heading: over, section: parent, parts };
+}
+
+/** Neighbouring sections under one heading as one. */
+const joined = (sections: readonly DigestSection[]): DigestSection[] =>
+  sections.reduce<DigestSection[]>((all, section) => {
+    const last = all.at(-1);
+    return last?.section === section.section
+      ? [...all.slice(0, -1), { ...last, parts: [...last.parts, ...section.parts] }]
+      : [...all, section];
+  }, []);
 
 function digestEach(analysis: Analysis, bounds: DigestBounds): DigestSection[] {
   const { units, lists } = select(analysis, bounds);

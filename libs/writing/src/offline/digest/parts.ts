@@ -1,4 +1,4 @@
-import { isConclusion, isMethod } from '../../annotate/discourse/conclusions.js';
+import { isConclusion, isMethod, isResult } from '../../annotate/discourse/conclusions.js';
 import { countWords } from '../../languages/words.js';
 import type { Analysis, List, SectionView } from '../analysis.types.js';
 import { bySection } from './by-section.js';
@@ -9,6 +9,7 @@ const FACTORS = {
   opening: 1.5,
   opened: 0.6,
   conclusion: 1.4,
+  result: 1.5,
   end: 4,
   example: 0.4,
   aside: 0.4,
@@ -22,6 +23,8 @@ const LISTED = 1.5;
 const MASS = 0.2;
 /** What every part says, whatever its sentences do. */
 const SAYING = 0.5;
+/** Words of what stands before the list that a text is about: it is not told at length. */
+const BEFORE_LIST = 70;
 /** "Here are some examples of our successes:" */
 const EXAMPLES = /\b(?:examples?|for instance|such as|beispiele?|ejemplos?|exemples?|esempi|exemplos?)\b/iu;
 
@@ -79,6 +82,8 @@ export interface Part {
   /** Words of its lists, each briefly; and of their labels alone. */
   listed: number;
   labels: number;
+  /** Its heading is a question. */
+  isAsked: boolean;
 }
 
 interface Context {
@@ -116,6 +121,7 @@ function partOf(section: number, factor: number, context: Context): Part {
     parts: parts.filter((part) => part.words > 0),
     listed: listed + parts.reduce((sum, part) => sum + part.listed, 0),
     labels: labels + parts.reduce((sum, part) => sum + part.labels, 0),
+    isAsked: /[?？]$/u.test(analysis.sections[section]?.heading ?? ''),
   };
 }
 
@@ -123,7 +129,7 @@ function factorOf(section: number, analysis: Analysis): number {
   const view = analysis.sections[section];
   if (view === undefined) return 1;
   return (
-    (isConclusion(view.heading) ? FACTORS.conclusion : 1) *
+    (isConclusion(view.heading) ? FACTORS.conclusion : isResult(view.heading) ? FACTORS.result : 1) *
     (isExample(view, analysis) ? FACTORS.example : 1) *
     (view.isAside || isMethod(view.heading) ? FACTORS.aside : 1) *
     (view.isOfCode ? FACTORS.code : 1)
@@ -139,6 +145,7 @@ export function treeOf(analysis: Analysis, told: ReadonlySet<number>, asLists: b
     [...sections.keys()].filter((at) => !listed.has(at) && !(asLists && sections[at]?.isOfCode === true)),
     (at) => sections[at]?.parent ?? null,
   );
+  const isListed = listed.size > 0 && lists.some(({ isMain, section }) => asLists && isMain && section === 0);
   const opened = new Set(units.flatMap(({ section, index }) => (told.has(index) ? [section] : [])));
   const top = (children.get(null) ?? [])
     .map((section) => partOf(section, factorOf(section, analysis), { analysis, children, told, asLists }))
@@ -149,6 +156,7 @@ export function treeOf(analysis: Analysis, told: ReadonlySet<number>, asLists: b
       at === 0 ? (isOpen ? FACTORS.opened : FACTORS.opening) : at === top.length - 1 ? FACTORS.conclusion : 1;
     // a text is never told without its end
     const value = part.value * (at === top.length - 1 ? FACTORS.end : factor);
-    return { ...part, weight: part.weight * factor, value };
+    const words = at === 0 && isListed && part.section === 0 ? Math.min(part.words, BEFORE_LIST) : part.words;
+    return { ...part, words, weight: part.weight * factor, value };
   });
 }

@@ -67,5 +67,18 @@ export class Selection {
     this.lists.add(told);
     this.words += countWords(listText(told));
     for (const unit of list.leadUnit === null ? [] : [list.leadUnit]) this.leads.add(unit.index);
+    for (const { text, units } of told.items)
+      for (const unit of units) if (text.includes(unit.text)) this.leaveToList(unit);
+  }
+
+  /** What a list tells is not told beside it, nor what leans on it. */
+  private leaveToList({ index }: Unit): void {
+    this.leads.add(index);
+    for (let at = index, unit = this.units.get(at); unit !== undefined; unit = this.units.get(at)) {
+      this.units.delete(at);
+      this.words -= unit.words;
+      at += 1;
+      if (this.units.get(at)?.isDependent !== true) return;
+    }
   }
 }

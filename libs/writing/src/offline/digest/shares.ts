@@ -29,16 +29,26 @@ function divide(parts: readonly Part[], words: number, least: number): Map<Part,
   return shares;
 }
 
+/** Parts that are told together or not at all: what speaks for and what speaks against, each a question with its answers. */
+function together(parts: readonly Part[]): Part[][] {
+  const asked = parts.filter(({ isAsked, listed }) => isAsked && listed > 0);
+  const others = parts.filter((part) => !asked.includes(part)).map((part) => [part]);
+  return [...others, ...(asked.length > 0 ? [asked] : [])];
+}
+
 /** The same with the parts that say least left out until the others have room to say something. */
 function divideAmong(parts: readonly Part[], words: number, least: number): Map<Part, number> {
   let room = words;
   const told = new Map<Part, Part>();
-  for (const part of parts.toSorted((a, b) => b.value - a.value)) {
-    const fits = [part, byLabels(part)].find((each) => floorOf(each, least) <= room);
+  const floorOfAll = (all: readonly Part[]): number =>
+    all.reduce((sum, part) => sum + floorOf(part, least), 0);
+  const valueOf = (all: readonly Part[]): number => all.reduce((sum, { value }) => sum + value, 0);
+  for (const group of together(parts).toSorted((a, b) => valueOf(b) - valueOf(a))) {
+    const fits = [group, group.map(byLabels)].find((each) => floorOfAll(each) <= room);
     if (fits === undefined && told.size > 0) continue;
-    const each = fits ?? part;
-    room -= floorOf(each, least);
-    told.set(part, each);
+    const each = fits ?? group;
+    room -= floorOfAll(each);
+    group.forEach((part, at) => told.set(part, each[at] ?? part));
   }
   return divide(
     parts.flatMap((part) => told.get(part) ?? []),
@@ -87,4 +97,4 @@ export interface Length {
 
 /** Words of an output by its source's length and the length setting. */
 export const wordsFor = ({ least, part, most }: Length, { words }: Analysis, factor: number): number =>
-  Math.min(Math.max(least, words * part), most) * factor;
+  Math.min(Math.max(least, words * part), most, words) * factor;

@@ -119,7 +119,7 @@ export function tellPart(
     return closure.length > 0 && closure.every(fits);
   });
   const sentences = own.flatMap((at) => units[at] ?? []);
-  const told = wordsOf(sentences.filter((unit) => selection.has(unit)));
+  const told = wordsOf(sentences.filter(({ index }) => selection.units.has(index)));
   const left = share - told;
   const before = selection.words;
   selection.open(left);

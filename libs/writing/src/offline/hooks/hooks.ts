@@ -3,11 +3,10 @@ import type { Unit } from '../../annotate/unit.types.js';
 import type { Analysis, Passage } from '../analysis.types.js';
 import { titleShare, type Core } from '../core.js';
 import { ACRONYM, CONCEDES, DEFINITION, FIGURE, INTRODUCES, STANDS } from './first-lines.js';
+import { hookUnits, kindOf, PREFERRED, STRENGTH, type HookKind } from './kinds.js';
 import { isMethod } from '../../annotate/discourse/conclusions.js';
 import { isBackground, isPleasantry } from '../../annotate/salience.js';
 import { contentKeys } from '../../languages/words.js';
-
-export type HookKind = 'contrast' | 'figure' | 'quotation' | 'question' | 'problem' | 'statement';
 
 /** A first line; its payoff is what follows it in the source. */
 export interface Hook {
@@ -18,60 +17,20 @@ export interface Hook {
   strength: number;
 }
 
-/** How strongly each kind makes a reader go on (best first: contrast, figure, quotation, question, problem, statement). */
-const STRENGTH: Readonly<Record<HookKind, number>> = {
-  contrast: 1,
-  figure: 0.8,
-  question: 0.92,
-  problem: 0.85,
-  quotation: 0.8,
-  statement: 0.7,
-};
-
-/** Kinds a tone prefers; everything else stays possible. */
-export const PREFERRED: Readonly<Record<Tone, readonly HookKind[]>> = {
-  professional: [],
-  casual: ['question', 'problem'],
-  friendly: ['problem', 'quotation', 'question'],
-  enthusiastic: ['figure', 'statement'],
-  authoritative: ['figure', 'contrast'],
-  humorous: ['contrast', 'question'],
-  inspirational: ['quotation', 'problem'],
-  educational: ['question', 'statement'],
-};
 const PREFERENCE = 0.45;
 /** The lead is the hook unless a tone prefers another kind. */
 const LEAD = { usual: 0.7, story: 1.4, notPreferred: 0.1 } as const;
+/** Part of that for an author who speaks of themselves first: "At Acme, all our projects are open." */
+const OF_ITSELF = 0.35;
+const AUTHOR = /\b(?:we|our|us)\b/iu;
 /** What the author's own line gains over a sentence of the text. */
 const DESCRIPTION = 0.35;
 /** Questions and openings matter more than their words tell. */
 const LEAST_SALIENCE = 0.65;
-const MAX_WORDS = 60;
 const MIN_WORDS = 5;
 /** Salience from which a contrast opens an output wherever it stands, and part of the title that a sentence says again. */
 const NEWS = 0.6;
 const TITLED = 0.6;
-
-/** What makes a first line worth reading on. */
-export function kindOf(units: readonly [Unit, ...Unit[]], { isInterview }: Analysis): HookKind {
-  const [first] = units;
-  if (first.isQuestion) return 'question';
-  if (first.speaker !== '' && !isInterview) return 'quotation';
-  if ((units.length > 1 && !first.isDependent && !first.isIntent) || (first.isContrast && first.words >= 9))
-    return 'contrast';
-  if (first.figure !== '' && /\d|%/u.test(first.figure) && !first.isHedged) return 'figure';
-  if (/^(?:you|if you|your|when you)\b/iu.test(first.text)) return 'problem';
-  return 'statement';
-}
-
-/** The sentences of a hook: a short question takes its answer along, one side of a contrast the other. */
-function hookUnits(closure: readonly Unit[]): readonly [Unit, ...Unit[]] | null {
-  const [first, ...rest] = closure;
-  if (first === undefined || first.announces) return null;
-  const words = closure.reduce((sum, unit) => sum + unit.words, 0);
-  if (words <= MAX_WORDS && closure.at(-1)?.isQuestion === false) return [first, ...rest];
-  return first.isQuestion && rest[0]?.isQuestion === false ? [first] : null;
-}
 
 /** Paragraphs their author wrote to be read first. */
 const OPENING = 3;
@@ -86,8 +45,11 @@ interface Candidate {
   isThesis: boolean;
   /** Part of the title's words that its sentences have. */
   ofTitle: number;
-  isCore: boolean;
+  /** Of an item of the list that the text is about. */
+  isOfItem: boolean;
   isPreferred: boolean;
+  /** Speaks of its author and of nothing in the title. */
+  isAside: boolean;
   /** What it gains for being the first paragraph. */
   lead: number;
 }
@@ -108,8 +70,8 @@ const FEATURES: readonly (readonly [weight: number, of: (hook: Candidate, analys
     // Authors write their first paragraph to be read first.
     [
       1,
-      ({ place, units, lead }, { isStory }) =>
-        place === 0 && (isStory || !isBackground(units[0].text)) ? lead : 0,
+      ({ place, units, lead, isAside }, { isStory }) =>
+        place === 0 && (isStory || !isBackground(units[0].text)) ? lead * (isAside ? OF_ITSELF : 1) : 0,
     ],
     [
       -0.3,
@@ -139,6 +101,7 @@ const FEATURES: readonly (readonly [weight: number, of: (hook: Candidate, analys
     // A question in the middle of a text asks about its detail.
     [-0.3, ({ kind, place }) => (kind === 'question' && place >= OPENING ? 1 : 0)],
     [-0.2, ({ units: [first] }) => (first.isItem ? 1 : 0)],
+    [-0.6, ({ isOfItem }) => (isOfItem ? 1 : 0)],
   ];
 
 const indexesOf = (passages: readonly (Passage | null)[]): Set<number> =>
@@ -187,19 +150,29 @@ function judge(analysis: Analysis, { thesis, points }: Core, tone: Tone): Judged
   const title = new Set(contentKeys(analysis.title, analysis.language));
   const blocks = [...new Set(passages.map(({ units: [first] }) => first.block))];
   const places = new Map(blocks.map((block, place) => [block, place]));
+  const items = new Set(
+    analysis.lists.flatMap(({ isMain, isOfHeadings, parts }) => (isMain && isOfHeadings ? parts : [])),
+  );
   const [ofThesis, ofCore] = [indexesOf([thesis]), indexesOf([thesis, ...points])];
   const candidateOf = (units: readonly [Unit, ...Unit[]]): Candidate => {
     const [unit] = units;
     const kind = kindOf(units, analysis);
     const isPreferred = PREFERRED[tone].includes(kind);
+    const ofTitle = titleShare([...new Set(units.flatMap(({ stems }) => stems))], title);
     return {
       units,
       kind,
+      isAside:
+        analysis.description !== '' &&
+        !analysis.isStory &&
+        ofTitle === 0 &&
+        title.size > 0 &&
+        AUTHOR.test(unit.text),
       words: units.reduce((sum, { words }) => sum + words, 0),
       place: unit.opensBlock ? (places.get(unit.block) ?? Infinity) : Infinity,
       isThesis: ofThesis.has(unit.index),
-      ofTitle: titleShare([...new Set(units.flatMap(({ stems }) => stems))], title),
-      isCore: ofCore.has(unit.index),
+      ofTitle,
+      isOfItem: items.has(unit.section),
       isPreferred: isPreferred && ofCore.has(unit.index),
       lead:
         isPreferred || PREFERRED[tone].length === 0

@@ -4,7 +4,7 @@ import { digest, type DigestSection } from '../digest/digest.js';
 import { wordsFor } from '../digest/shares.js';
 import type { Kit } from '../kit.js';
 import { listText } from '../realise.js';
-import { paragraphsFrom } from './paragraphs.js';
+import { behindLead, paragraphsFrom } from './paragraphs.js';
 
 const MEDIUM = { least: 700, part: 0.92, most: 1300 } as const;
 const EMAIL = { least: 340, part: 0.58, most: 680 } as const;
@@ -19,7 +19,7 @@ const sectionText = ({ heading, parts }: DigestSection, kit: Kit, most: number) 
   heading,
   paragraphs: parts.flatMap((part) =>
     part.kind === 'paragraph'
-      ? paragraphsFrom(part.units, kit, most)
+      ? behindLead(part.lead, paragraphsFrom(part.units, kit, most))
       : [listText(part.list, { withLeadIn: part.list.leadIn !== heading })],
   ),
 });

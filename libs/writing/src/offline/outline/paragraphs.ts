@@ -1,5 +1,7 @@
 import type { Unit } from '../../annotate/unit.types.js';
 import type { Kit } from '../kit.js';
+import { wordsOf } from '../runs.js';
+import type { Tell } from '../telling.types.js';
 
 /** Words that a new paragraph of the same block has at least. */
 const LEAST_WORDS = 30;
@@ -22,4 +24,23 @@ export function paragraphsFrom(units: readonly Unit[], { tell }: Kit, most = 4):
     else groups.push([unit]);
   }
   return groups.map((group) => tell(group));
+}
+
+/** Texts behind the bold beginning of their paragraph. */
+export const behindLead = (lead: string | undefined, [first = '', ...rest]: readonly string[]): string[] =>
+  lead === undefined ? [first, ...rest] : [`${/[.!?:]$/u.test(lead) ? lead : `${lead}.`} ${first}`, ...rest];
+
+/** Words of a bullet at most. */
+export const BULLET_WORDS = 50;
+
+/** Sentences as bullets, as many in each as fit; one that leans on the sentence before may begin the next bullet. */
+export function bulletsOf(units: readonly Unit[], tell: Tell): string[] {
+  const bullets: Unit[][] = [];
+  for (const unit of units) {
+    const last = bullets.at(-1);
+    const isOwed = last?.at(-1)?.owesNext === true;
+    if (last && (isOwed || wordsOf(last) + unit.words <= BULLET_WORDS)) last.push(unit);
+    else bullets.push([unit]);
+  }
+  return bullets.map((bullet) => tell(bullet));
 }

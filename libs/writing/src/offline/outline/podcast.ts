@@ -6,7 +6,8 @@ import { digest, unitsIn } from '../digest/digest.js';
 import type { Kit } from '../kit.js';
 import { wordsFor } from '../digest/shares.js';
 import { indexesOf, windowFor } from '../runs.js';
-import { closing } from './spoken.js';
+import { behindLead, bulletsOf } from './paragraphs.js';
+import { closing, spokenList } from './spoken.js';
 
 const WORDS = { least: 500, part: 0.74, most: 1000 } as const;
 const MAX_QUESTIONS = 5;
@@ -48,7 +49,9 @@ export function writePodcast(kit: Kit): PodcastDraft {
   });
   const segments = sections.flatMap((section) => {
     const talkingPoints = section.parts.flatMap((part) =>
-      part.kind === 'paragraph' ? [tell(part.units)] : [],
+      part.kind === 'paragraph'
+        ? behindLead(part.lead, bulletsOf(part.units, tell))
+        : [spokenList(part.list, section.heading)],
     );
     const text = talkingPoints.join(' ');
     if (countWords(text) < SEGMENT_WORDS) return [];

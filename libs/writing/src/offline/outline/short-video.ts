@@ -5,7 +5,7 @@ import { countWords } from '../../languages/words.js';
 import type { List } from '../analysis.types.js';
 import type { Kit } from '../kit.js';
 import { beginningOf, listText } from '../realise.js';
-import { listStoriesOf } from '../structures/list-story.js';
+import { labelsStory, listStoriesOf } from '../structures/list-story.js';
 import type { Story } from '../structures/beats.js';
 import { sectionStoryOf } from '../structures/section-story.js';
 import { overviewOf } from '../structures/overview.js';
@@ -55,8 +55,10 @@ function storyFor(kit: Kit, most: number, rank: number): Story | undefined {
   const overview = overviewOf(kit, most, rank);
   // an answer in the middle of a talk says too little of who speaks and why
   const isTalk = kit.analysis.isInterview;
-  const section = rank > 0 && !isTalk && list?.list?.isSteps !== true ? sectionStoryOf(kit, most) : null;
-  const all = [section, list, overview].filter((story) => story !== null && story !== undefined);
+  const isOther = rank > 0 && !isTalk && list?.list?.isSteps !== true;
+  const labels = isOther && list !== undefined ? labelsStory(kit, most) : undefined;
+  const section = isOther ? sectionStoryOf(kit, most) : null;
+  const all = [labels, section, list, overview].filter((story) => story !== null && story !== undefined);
   return all[kit.variant % Math.max(1, all.length)];
 }
 

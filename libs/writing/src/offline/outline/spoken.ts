@@ -2,7 +2,8 @@ import { isNegation } from '../../claims/same-quotation.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import { upperFirst } from '../../text/upper-first.js';
 import type { Kit } from '../kit.js';
-import { beginningOf } from '../realise.js';
+import type { List } from '../analysis.types.js';
+import { beginningOf, labelled } from '../realise.js';
 import { startOf } from '../runs.js';
 
 const CLOSING = { maxWords: 60, maxSentences: 3 } as const;
@@ -39,6 +40,17 @@ export function onScreenOf(units: readonly Unit[], shown: ReadonlySet<string> = 
     units.flatMap((unit) => (isPlain(unit, of(unit)) ? [upperFirst(of(unit))] : [])),
   );
   return phrases.find((phrase) => phrase.split(/\s+/u).length <= SCREEN_WORDS && !shown.has(phrase)) ?? '';
+}
+
+/** A list as it is spoken under a heading: its lead-in, then a sentence an item. */
+export function spokenList({ leadIn, items }: List, heading: string): string {
+  const said = items.map(({ label, text }) => labelled(label, text));
+  const lead =
+    leadIn === heading ? '' : leadIn === '' || /[:：.!?。！？]$/u.test(leadIn) ? leadIn : `${leadIn}:`;
+  return [lead, ...said]
+    .filter((text) => text !== '')
+    .map((text) => (/[.!?:。！？：…]["”’)]?$/u.test(text) ? text : `${text.replace(/[;,]$/u, '')}.`))
+    .join(' ');
 }
 
 /** The takeaway, where it was not told before. */

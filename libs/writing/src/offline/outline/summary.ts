@@ -6,22 +6,15 @@ import { introductionOf } from '../glosses.js';
 import type { Kit } from '../kit.js';
 import type { List } from '../analysis.types.js';
 import { beginningOf, labelled, listText, waysToTell } from '../realise.js';
-import { indexesOf, wordsOf } from '../runs.js';
+import { partRule } from '../../platforms/rules.js';
+import { indexesOf } from '../runs.js';
+import { BULLET_WORDS, bulletsOf } from './paragraphs.js';
 
-/** Words of a summary at medium length, of a bullet at most and of a description that is its thesis. */
-const WORDS = { least: 190, part: 0.3, most: 280, bullet: 50, point: 26, answer: 60, thesis: 60 } as const;
+const MOST_BULLETS = partRule('summary', 'bullets').limit ?? Infinity;
+/** Words of a summary at medium length, and of a description that is its thesis. */
+const WORDS = { least: 190, part: 0.3, most: 280, point: 26, answer: 60, thesis: 60 } as const;
 
-/** Sentences as bullets, as many in each as fit; one that leans on the sentence before may begin the next bullet. */
-function bulletsOf(units: readonly Unit[], { tell }: Kit): string[] {
-  const bullets: Unit[][] = [];
-  for (const unit of units) {
-    const last = bullets.at(-1);
-    const isOwed = last?.at(-1)?.owesNext === true;
-    if (last && (isOwed || wordsOf(last) + unit.words <= WORDS.bullet)) last.push(unit);
-    else bullets.push([unit]);
-  }
-  return bullets.map((bullet) => tell(bullet));
-}
+const colonBehind = (lead: string): string => (/[:：?？]$/u.test(lead) || lead === '' ? lead : `${lead}:`);
 
 /** A list set inline behind its lead-in: "Records name: the context; the options." */
 const inline = ({ leadIn, items }: List): string =>
@@ -31,14 +24,16 @@ const inline = ({ leadIn, items }: List): string =>
       const isLast = at === items.length - 1;
       const open = /[?!？！]$/u.test(item) ? item : item.replace(/[.;,]$/u, '') + (isLast ? '.' : ';');
       return `${said} ${open}`;
-    }, leadIn);
+    }, colonBehind(leadIn));
 
 /** The items of a list, behind their lead-in where they complete it: in one bullet if they fit. */
 function bulletsOfList(list: List): string[] {
-  const fits = (text: string): boolean => countWords(text) <= WORDS.bullet;
+  const fits = (text: string): boolean => countWords(text) <= BULLET_WORDS;
   const ways = waysToTell(list);
   const completes = /[:：?？]$/u.test(list.leadIn);
-  const whole = completes && !list.isOfHeadings ? ways.map(inline).find(fits) : undefined;
+  const isPhrases = list.items.every(({ text }) => !/[.!?]$/u.test(text));
+  const isInline = !list.isOfHeadings && !list.isSteps && list.leadIn !== '' && (completes || isPhrases);
+  const whole = isInline ? ways.map(inline).find(fits) : undefined;
   if (whole !== undefined) return [whole];
   const told = ways.map(({ items }) => items.map(({ label, text }) => labelled(label, text)));
   const items = told.find((each) => each.every((item) => fits(item) && item.includes(' '))) ?? [];
@@ -59,6 +54,57 @@ const stepWords = ({ analysis: { lists } }: Kit): number =>
     .filter(({ isSteps, isMain }) => isSteps && isMain)
     .reduce((sum, list) => sum + countWords(listText(list)), 0);
 
+/** The bullets of one paragraph or list. */
+interface Group {
+  bullets: readonly string[];
+  /** Before the first heading. */
+  isOpening: boolean;
+  /** A list by its labels alone; null for a paragraph. */
+  labels: readonly string[] | null;
+}
+
+/** The labels of a list behind its lead-in, in as few bullets as hold them; none where an item has no label. */
+function labelsOf({ leadIn, items }: List): string[] {
+  if (items.some(({ label }) => label === '')) return [];
+  const bullets = [colonBehind(leadIn)];
+  for (const { label } of items) {
+    const last = bullets.at(-1) ?? '';
+    const joined = `${last}${/[\p{L}\d)]$/u.test(last) ? ';' : ''} ${label}`.trim();
+    if (countWords(joined) <= BULLET_WORDS) bullets[bullets.length - 1] = joined;
+    else bullets.push(label);
+  }
+  return bullets.map((text) => (/[.!?。！？]$/u.test(text) ? text : `${text}.`));
+}
+
+/** As many bullets as there is room for: lists whole or by their labels, then the first of every paragraph, the second of every one, and so on; the opening last. */
+function withinLimit(groups: readonly Group[], most: number, variant: number): string[] {
+  let room = most;
+  const chosen = new Map<Group, string[]>();
+  for (const group of groups) {
+    if (group.labels === null || group.bullets.length === 0) continue;
+    const own = group.bullets.length <= room ? group.bullets : group.labels;
+    chosen.set(group, [...own]);
+    room -= own.length;
+  }
+  const others = groups.filter(({ labels }) => labels === null);
+  const inOrder = [
+    ...others.filter(({ isOpening }) => !isOpening),
+    ...others.filter(({ isOpening }) => isOpening),
+  ];
+  // a further version begins with another part
+  const ordered = [...inOrder.slice(variant), ...inOrder.slice(0, variant)];
+  const longest = Math.max(0, ...others.map(({ bullets }) => bullets.length));
+  for (let round = 0; round < longest; round += 1)
+    for (const group of ordered) {
+      const { bullets } = group;
+      const bullet = bullets[(round + variant) % Math.max(1, bullets.length)];
+      if (bullet === undefined || round >= bullets.length || room <= 0) continue;
+      chosen.set(group, [...(chosen.get(group) ?? []), bullet]);
+      room -= 1;
+    }
+  return groups.flatMap((group) => chosen.get(group) ?? []);
+}
+
 /** The thesis, what every part comes to in source order, what follows. */
 export function writeSummary(kit: Kit): SummaryDraft {
   const { analysis, core, factor, variant } = kit;
@@ -66,10 +112,10 @@ export function writeSummary(kit: Kit): SummaryDraft {
   const bullets = (units: readonly Unit[]): string[] => {
     if (units.some(({ index }) => told.has(index))) return [];
     for (const index of indexesOf(units)) told.add(index);
-    return bulletsOf(units, kit);
+    return bulletsOf(units, kit.tell);
   };
   const description = thesisOf(kit);
-  const stated = core.thesis === null ? [] : beginningOf(core.thesis, { maxWords: WORDS.bullet }, kit.tell);
+  const stated = core.thesis === null ? [] : beginningOf(core.thesis, { maxWords: BULLET_WORDS }, kit.tell);
   const thesis = description === '' ? bullets(stated) : [description];
   const speaker = bullets(introductionOf(analysis));
   const takeaway = bullets(core.takeaway?.units ?? []);
@@ -77,9 +123,16 @@ export function writeSummary(kit: Kit): SummaryDraft {
     Math.min(Math.max(WORDS.least, analysis.words * WORDS.part), WORDS.most) * factor + stepWords(kit);
   const words = all - countWords([...thesis, ...takeaway].join(' '));
   const leastPart = analysis.isInterview ? WORDS.answer : WORDS.point;
-  const found = digest(analysis, { words, told, variant, asLists: true, leastPart }).flatMap(({ parts }) =>
-    parts.flatMap((part) => (part.kind === 'paragraph' ? bullets(part.units) : bulletsOfList(part.list))),
+  const groups = digest(analysis, { words, told, variant, asLists: true, leastPart }).flatMap(
+    ({ section, parts }) =>
+      parts.map((part): Group =>
+        part.kind === 'paragraph'
+          ? { bullets: bullets(part.units), isOpening: section === 0, labels: null }
+          : { bullets: bulletsOfList(part.list), isOpening: false, labels: labelsOf(part.list) },
+      ),
   );
+  const room = MOST_BULLETS - thesis.length - speaker.length - takeaway.length;
+  const found = withinLimit(groups, room, variant);
   return {
     format: 'summary',
     title: analysis.title,

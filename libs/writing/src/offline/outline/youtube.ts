@@ -5,8 +5,8 @@ import type { Kit } from '../kit.js';
 import { wordsFor } from '../digest/shares.js';
 import { beginningOf } from '../realise.js';
 import { indexesOf, windowFor } from '../runs.js';
-import { paragraphsFrom } from './paragraphs.js';
-import { closing, onScreenOf } from './spoken.js';
+import { behindLead, paragraphsFrom } from './paragraphs.js';
+import { closing, onScreenOf, spokenList } from './spoken.js';
 
 const WORDS = { least: 550, part: 0.82, most: 1100 } as const;
 const ABOUT = { maxWords: 80, maxSentences: 3 } as const;
@@ -16,7 +16,9 @@ function chaptersOf(sections: readonly DigestSection[], kit: Kit): YoutubeDraft[
   const shown = new Set<string>();
   return sections.map((section) => {
     const narration = section.parts.flatMap((part) =>
-      part.kind === 'paragraph' ? paragraphsFrom(part.units, kit, 5) : [],
+      part.kind === 'paragraph'
+        ? behindLead(part.lead, paragraphsFrom(part.units, kit, 5))
+        : [spokenList(part.list, section.heading)],
     );
     const onScreen = onScreenOf(unitsIn(section), shown);
     shown.add(onScreen);

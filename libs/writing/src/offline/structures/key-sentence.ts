@@ -1,3 +1,4 @@
+import { isBackground } from '../../annotate/salience.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import { isNegation } from '../../claims/same-quotation.js';
 import { languageOf } from '../../languages/registry.js';
@@ -13,15 +14,16 @@ const POINT = {
   contrast: 0.1,
   figure: 0.16,
   hedged: -0.2,
-  // the first sentence of a part leads up to its point, the last one draws it
-  opens: -0.12,
+  // the first sentence of a part says what it is about, unless it tells what happened
+  opens: 0.05,
+  narrates: -0.3,
   step: 0.5,
   ends: 0.08,
   denies: 0.08,
   sums: 0.3,
 } as const;
 /** The same under a label that tells to do something: its point is how and why, in the label's words. */
-const ADVICE = { ...POINT, named: 0.12, instruction: 0.25, cue: 0.15, hedged: 0, opens: -0.3 } as const;
+const ADVICE = { ...POINT, named: 0.12, instruction: 0.25, cue: 0.15, hedged: 0, opens: 0.15 } as const;
 
 const weightsFor = (label: string, language: string): typeof POINT | typeof ADVICE =>
   languageOf(language).instruction?.test(label) === true ? ADVICE : POINT;
@@ -41,6 +43,11 @@ function worthOf(language: string, label: string): (unit: Unit) => number {
     (figure === '' ? 0 : weights.figure) +
     (isHedged && !isCue ? weights.hedged : 0);
 }
+
+/** "Last month, we held …": how it was, not how it is done. */
+const NARRATES =
+  /\b(?:we|i)(?:['’]ve)? (?:\p{L}+ly )?(?:\p{L}{2,}ed|were|was|had|did|went|made|took|got|found|saw|wrote|built|held|ran|gave)\b/iu;
+const narrates = ({ text }: Unit): boolean => isBackground(text) || NARRATES.test(text);
 
 const mayStart = (unit: Unit): boolean =>
   !unit.isUntellable && !unit.isDependent && !unit.announces && !unit.isQuestion;
@@ -69,10 +76,13 @@ export function keyRunOf(
   { mostWords = RUN.most as number, isStep = false } = {},
 ): readonly Unit[] {
   const plain = worthOf(language, label);
+  // what was done once is no reason for an advice
+  const isAdvice = weightsFor(label, language) === ADVICE;
   // a step begins at its beginning
   const opens = isStep ? POINT.step : weightsFor(label, language).opens;
   const worth = (unit: Unit, at: number): number =>
     plain(unit) +
+    (narrates(unit) ? POINT.narrates : 0) +
     (at === 0 && units.length > 1 ? opens : 0) +
     (units[at + 1]?.block !== unit.block ? POINT.ends : 0) +
     (unit.text
@@ -85,7 +95,7 @@ export function keyRunOf(
   const runs = units.flatMap((first, at) => {
     // under its label the first sentence may lean on it
     const isFree = (at === 0 || first.isSumming) && label !== '' && !first.isUntellable && !first.isQuestion;
-    if (!isFree && !mayStart(first)) return [];
+    if ((!isFree && !mayStart(first)) || (isAdvice && narrates(first))) return [];
     return Array.from({ length: RUN.sentences }, (_, more) => units.slice(at, at + more + 1)).filter(
       (run, more) =>
         run.length === more + 1 &&

@@ -11,6 +11,8 @@ export const PROMISES =
   /^(?:how (?:to|we|i)|tips|ways|(?:\p{L}+ )?(?:steps|checklist|guide)|\d+ |(?:three|four|five|six|seven|eight|nine|ten) |wie |cómo |comment |come |como |hoe )/iu;
 const ITEMS = { least: 3, most: 12, sceneWords: 36 } as const;
 const SCENE_WORDS = 26;
+/** Words of a label that is read at a glance. */
+const LABEL_WORDS = 10;
 /** A marked list is what a text is about from this part of its words on. */
 const PART = 0.2;
 const LEAST_WORDS = 25;
@@ -84,7 +86,7 @@ export const inScenes = (text: string): string[] =>
 const beatsWith = (say: Say, { items }: List): Beat[] =>
   items.flatMap((item, at) => {
     const voiceOver = say(item);
-    const isShown = item.label !== '' && !voiceOver.startsWith(item.label);
+    const isShown = item.label !== '' && countWords(item.label) <= LABEL_WORDS;
     const screen = isShown ? `${at + 1}. ${item.label}` : `${at + 1}/${items.length}`;
     return inScenes(voiceOver).map((scene, part) => ({
       units: [],
@@ -127,6 +129,18 @@ function listStory(list: List, kit: Kit, most: number): Story[] {
       value: list.salience + (list.isNumbered ? 1 : 0),
     },
   ];
+}
+
+/** The labels of the list that a text is about, where they tell to do something: a video of its own. */
+export function labelsStory(kit: Kit, most: number): Story | undefined {
+  const { instruction } = languageOf(kit.analysis.language);
+  const labels = kit.analysis.lists
+    .filter(({ items }) => items.filter(({ label }) => instruction?.test(label)).length > items.length / 2)
+    .map((list) => ({
+      ...list,
+      items: list.items.map((item) => ({ ...item, text: '', point: '', says: '' })),
+    }));
+  return labels.flatMap((list) => listStory(list, kit, most)).at(0);
 }
 
 /** The lists that a short video of so many words can tell, best first. */

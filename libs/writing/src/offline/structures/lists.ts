@@ -1,17 +1,18 @@
 import { isBackMatter } from '../../annotate/discourse/housekeeping.js';
 import { labelOf } from '../../annotate/item-label.js';
 import type { Unit } from '../../annotate/unit.types.js';
-import { saidOf } from '../../annotate/units.js';
+import { saidOf } from '../../annotate/told-text.js';
 import { languageOf } from '../../languages/registry.js';
 import { isForeign } from '../../languages/stop-words.js';
 import { countWords } from '../../languages/words.js';
+import { partsOfText } from '../../text/units-of-text.js';
 import type { Block, Source } from '../../source/source.types.js';
 import { headingLists } from './heading-lists.js';
 import { keySentenceOf } from './key-sentence.js';
 import type { List, ListItem } from '../analysis.types.js';
 import type { Place } from './sections.js';
 
-/** A longer item is no item. */
+/** Of a longer item only the beginning is told. */
 const MAX_ITEM_WORDS = 120;
 /** So many words of an item are said in a post. */
 const SAID_WORDS = 45;
@@ -32,9 +33,19 @@ interface Context {
 const withoutLabel = (said: string, label: string): string =>
   label !== '' && said.startsWith(label) ? said.slice(label.length).replace(/^\s?[:：–—-]?\s*/u, '') : said;
 
+/** An item as far as a list has room for it: whole, or its first sentences. */
+function beginningOf(said: string): string {
+  if (countWords(said) <= MAX_ITEM_WORDS) return said;
+  let words = 0;
+  return partsOfText(said, 'sentence')
+    .filter((part) => (words += countWords(part)) <= SAID_WORDS || words === countWords(part))
+    .join('')
+    .trim();
+}
+
 /** Its point: the first sentence of a step, else the one of its sentences that says most. */
 function itemOf({ text, isNumbered }: Block, units: readonly Unit[], language: string): ListItem {
-  const said = saidOf(text);
+  const said = beginningOf(saidOf(text));
   const label = labelOf(said);
   const whole = withoutLabel(said, label);
   const [first] = units;
@@ -51,8 +62,7 @@ const isShownOnly = (text: string, language: string): boolean =>
   /https?:|[{}<>|]|```/u.test(text) || (countWords(text) > 6 && isForeign(text, language));
 
 const isTellable = (own: readonly Block[], language: string): boolean =>
-  own.length >= 2 &&
-  own.every(({ text }) => countWords(text) <= MAX_ITEM_WORDS && !isShownOnly(saidOf(text), language));
+  own.length >= 2 && own.every(({ text }) => !isShownOnly(saidOf(text), language));
 
 function isMain(own: readonly Block[], all: number): boolean {
   const words = own.reduce((sum, { text }) => sum + countWords(text), 0);

@@ -1,0 +1,36 @@
+import { upperFirst } from '../text/upper-first.js';
+
+/** White space normalised. */
+export const saidOf = (text: string): string => text.replace(/\s+/gu, ' ').trim();
+/** A sentence said in brackets is one by itself. */
+const unbracketed = (text: string): string => text.replace(/^\(([^()]+[.!?…])\)$/u, '$1');
+/** "public.That’s why": the space between two sentences, lost in the source. */
+const spaced = (text: string): string =>
+  text.replace(/(?<=\p{Ll}{2}[.!?])(?=\p{Lu}\p{Ll}*['’]?\p{Ll}* \p{Ll})/gu, ' ');
+
+/** Sums up the paragraphs above; without the phrase the sentence says the same. */
+const SUMMING = new RegExp(
+  `^(?:${[
+    'given (?:all )?(?:the above|this|that)|and so|ultimately|in the end|in conclusion|in short|in summary|to sum up|to summarize|overall|all in all|in a nutshell',
+    'zusammenfassend|kurz gesagt|en resumen|en conclusión|en résumé|en conclusion',
+    'in sintesi|in conclusione|em resumo|em conclusão|kortom|samengevat',
+  ].join('|')}), (?=\\S)`,
+  'iu',
+);
+/** A line that ends in a colon and says nothing without the list below it. */
+const LEADS_LIST =
+  /\b(?:here (?:is|are)|following|these|such as|includ(?:e|es|ed|ing)|as follows|examples?)\b/iu;
+/** `the nametags, pictured below, which …`: a reference to a layout that an output does not have. */
+const SHOWN_THERE = '(?:pictured|shown|seen|illustrated|listed) (?:below|above|left|right|here)';
+const LAYOUT = new RegExp(
+  `,? \\((?:see (?:below|above)|(?:as )?${SHOWN_THERE})\\)|, (?:as )?${SHOWN_THERE}(?:(?=[.;]|, (?:who|which|where)\\b)|,)`,
+  'giu',
+);
+
+/** The text as it may stand elsewhere: whole, without references to the layout, its lost space back, freed of a summing opening or of a colon above subheadings. */
+export function toldText(written: string, leadsHeadings: boolean): { text: string; isSumming: boolean } {
+  const said = spaced(unbracketed(saidOf(written))).replace(LAYOUT, '');
+  const isSumming = SUMMING.test(said);
+  const whole = leadsHeadings && !LEADS_LIST.test(said) ? said.replace(/[:：]$/u, '.') : said;
+  return { text: isSumming ? upperFirst(whole.replace(SUMMING, '')) : whole, isSumming };
+}

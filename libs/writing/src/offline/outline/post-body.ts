@@ -1,0 +1,112 @@
+import type { Unit } from '../../annotate/unit.types.js';
+import { digest } from '../digest/digest.js';
+import type { Kit } from '../kit.js';
+import { wordsOf } from '../runs.js';
+import { paragraphsFrom } from './paragraphs.js';
+
+/** From so many words on, sentences that share this part of them say the same. */
+const LIKE = { least: 4, part: 0.7 } as const;
+
+/** Part of the words left that goes to how a story goes on; the rest to its end. */
+const STORY_PART = 0.6;
+/** Words of an answer at least, and of a good one. */
+const ANSWER = { least: 20, good: 70 } as const;
+/** Few parts are told in a post, each in some sentences. */
+const PART_WORDS = 100;
+
+/** What a post has told so far. */
+export class Telling {
+  readonly indexes = new Set<number>();
+  words = 0;
+
+  private readonly stems: ReadonlySet<string>[] = [];
+
+  constructor(private readonly most: number) {}
+
+  /** Whether a sentence that says nearly the same was told. */
+  private isSaid({ stems }: Unit): boolean {
+    return this.stems.some((said) => {
+      const least = Math.min(stems.length, said.size);
+      return least >= LIKE.least && stems.filter((stem) => said.has(stem)).length >= LIKE.part * least;
+    });
+  }
+
+  /** Whether a run says again what was told: one of its sentences, or nearly the same in its first or most of them. */
+  private isTold([first, ...rest]: readonly Unit[]): boolean {
+    if (first === undefined || this.isSaid(first)) return true;
+    const said = rest.filter((unit) => this.isSaid(unit)).length;
+    return said > rest.length / 2 || [first, ...rest].some(({ index }) => this.indexes.has(index));
+  }
+
+  /** Notes the sentences; false where one of them was told before or there is no room. */
+  note(units: readonly Unit[]): boolean {
+    const words = wordsOf(units);
+    if (this.words + words > this.most || this.isTold(units)) return false;
+    for (const unit of units) {
+      this.indexes.add(unit.index);
+      this.stems.push(new Set(unit.stems));
+    }
+    this.words += words;
+    return true;
+  }
+}
+
+/** What stands between the first line and the end of a post: each passage with the place of its first sentence. */
+export class Body {
+  private readonly passages: { at: number; texts: string[] }[] = [];
+
+  constructor(
+    private readonly kit: Kit,
+    private readonly telling: Telling,
+  ) {}
+
+  add(units: readonly Unit[]): void {
+    if (!this.telling.note(units)) return;
+    this.passages.push({ at: units[0]?.index ?? 0, texts: paragraphsFrom(units, this.kit) });
+  }
+
+  /** How a story goes on from where the post has begun it, and its last part. */
+  addStory(words: number): void {
+    const { analysis, tell } = this.kit;
+    const { passages, tellings } = analysis;
+    const last = passages.at(-1)?.section;
+    const next = passages.find(({ units }) => units.every(({ index }) => !this.telling.indexes.has(index)));
+    const end = passages.find(({ section }) => section === last);
+    for (const [passage, most] of [
+      [next, words * STORY_PART],
+      [end, words * (1 - STORY_PART)],
+    ] as const)
+      if (passage !== undefined)
+        this.add(tellings.around(passage.at, { maxWords: most }, tell, { across: true, backwards: false }));
+  }
+
+  /** The answers of an interview that say most, each whole. */
+  addAnswers(): void {
+    const { units } = this.kit.analysis;
+    const answers = [...Map.groupBy(units, ({ section }) => section).values()]
+      .map((own) => own.filter(({ speaker, isUntellable }) => speaker !== '' && !isUntellable))
+      .filter((own) => wordsOf(own) >= ANSWER.least);
+    const worth = (answer: readonly Unit[]): number =>
+      Math.max(...answer.map(({ salience }) => salience)) + Math.min(1, wordsOf(answer) / ANSWER.good) / 2;
+    for (const answer of answers.toSorted((a, b) => worth(b) - worth(a))) this.add(answer);
+  }
+
+  /** The parts of the text in as many words as are left. */
+  addParts(words: number): void {
+    const { analysis, variant } = this.kit;
+    const bounds = {
+      words,
+      told: this.telling.indexes,
+      variant,
+      lists: 'none',
+      leastPart: PART_WORDS,
+      withQuestions: true,
+    } as const;
+    for (const { parts } of digest(analysis, bounds))
+      for (const part of parts) if (part.kind === 'paragraph') this.add(part.units);
+  }
+
+  get texts(): string[] {
+    return this.passages.toSorted((a, b) => a.at - b.at).flatMap(({ texts }) => texts);
+  }
+}
