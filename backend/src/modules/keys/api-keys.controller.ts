@@ -1,19 +1,13 @@
 import { API, type ApiKey, type CreatedKey } from '@repurpose/contract';
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req, Res, UseGuards } from '@nestjs/common';
-import { isUUID } from 'class-validator';
+import { Body, Controller, Delete, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { Scope } from '../../database/scope.js';
-import { AppError } from '../../errors/app-error.js';
 import { CurrentScope, RequiresAction } from '../../http/action.decorator.js';
+import { IdParam } from '../../http/id.param.js';
 import { requestId } from '../../http/request-id.js';
 import { SessionGuard } from '../../http/session/session.guard.js';
 import { CreateKeyDto } from './api-keys.dto.js';
 import { ApiKeysService } from './api-keys.service.js';
-
-function keyOf(id: string): string {
-  if (!isUUID(id, 'loose')) throw new AppError('NOT_FOUND');
-  return id;
-}
 
 @Controller()
 @UseGuards(SessionGuard)
@@ -42,11 +36,11 @@ export class ApiKeysController {
   @RequiresAction('workspace:manage')
   rotate(
     @CurrentScope() scope: Scope,
-    @Param('keyId') id: string,
+    @IdParam('keyId') id: string,
     @Req() req: Request,
     @Res({ passthrough: true }) res: Response,
   ): Promise<CreatedKey> {
-    return this.keys.rotate({ scope, requestId: requestId(req, res) }, keyOf(id));
+    return this.keys.rotate({ scope, requestId: requestId(req, res) }, id);
   }
 
   @Delete(API.revokeKey.path)
@@ -54,10 +48,10 @@ export class ApiKeysController {
   @HttpCode(204)
   revoke(
     @CurrentScope() scope: Scope,
-    @Param('keyId') id: string,
+    @IdParam('keyId') id: string,
     @Req() req: Request,
     @Res({ passthrough: true }) res: Response,
   ): Promise<void> {
-    return this.keys.revoke({ scope, requestId: requestId(req, res) }, keyOf(id));
+    return this.keys.revoke({ scope, requestId: requestId(req, res) }, id);
   }
 }

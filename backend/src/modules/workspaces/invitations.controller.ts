@@ -19,16 +19,15 @@ import {
   Res,
   UseGuards,
 } from '@nestjs/common';
-import { isUUID } from 'class-validator';
 import type { Request, Response } from 'express';
 import type { Redis } from 'ioredis';
 import { SETTINGS } from '../../config/settings.js';
 import { REDIS } from '../../database/redis.module.js';
 import type { Scope } from '../../database/scope.js';
-import { AppError } from '../../errors/app-error.js';
 import { CurrentScope, RequiresAction } from '../../http/action.decorator.js';
 import { CurrentUserId } from '../../http/session/current-user.decorator.js';
 import { RateLimit } from '../../http/rate-limits.js';
+import { IdParam } from '../../http/id.param.js';
 import { requestId } from '../../http/request-id.js';
 import { SessionGuard } from '../../http/session/session.guard.js';
 import { InvitationsService } from './invitations.service.js';
@@ -71,11 +70,10 @@ export class InvitationsController {
   @HttpCode(202)
   resend(
     @CurrentScope() scope: Scope,
-    @Param('invitationId') id: string,
+    @IdParam('invitationId') id: string,
     @Req() req: Request,
     @Res({ passthrough: true }) res: Response,
   ): Promise<void> {
-    if (!isUUID(id, 'loose')) throw new AppError('NOT_FOUND');
     return this.invitations.resend({ scope, requestId: requestId(req, res) }, id);
   }
 
@@ -85,11 +83,10 @@ export class InvitationsController {
   @HttpCode(204)
   revoke(
     @CurrentScope() scope: Scope,
-    @Param('invitationId') id: string,
+    @IdParam('invitationId') id: string,
     @Req() req: Request,
     @Res({ passthrough: true }) res: Response,
   ): Promise<void> {
-    if (!isUUID(id, 'loose')) throw new AppError('NOT_FOUND');
     return this.invitations.revoke({ scope, requestId: requestId(req, res) }, id);
   }
 

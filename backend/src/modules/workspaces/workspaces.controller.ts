@@ -1,23 +1,10 @@
 import { API, type Workspace, type WorkspaceMember, type WorkspacesUse } from '@repurpose/contract';
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  Param,
-  Patch,
-  Post,
-  Req,
-  Res,
-  UseGuards,
-} from '@nestjs/common';
-import { isUUID } from 'class-validator';
+import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Req, Res, UseGuards } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { Scope } from '../../database/scope.js';
-import { AppError } from '../../errors/app-error.js';
 import { CurrentScope, RequiresAction, rolesOf } from '../../http/action.decorator.js';
 import { CurrentUserId } from '../../http/session/current-user.decorator.js';
+import { IdParam } from '../../http/id.param.js';
 import { requestId } from '../../http/request-id.js';
 import { SessionGuard } from '../../http/session/session.guard.js';
 import { ChangeMemberDto, ChangeWorkspaceDto, CreateWorkspaceDto, HandOverDto } from './workspaces.dto.js';
@@ -27,11 +14,6 @@ const callOf = (scope: Scope, req: Request, res: Response): Call => ({
   scope,
   requestId: requestId(req, res),
 });
-
-function memberOf(userId: string): string {
-  if (!isUUID(userId, 'loose')) throw new AppError('NOT_FOUND');
-  return userId;
-}
 
 @Controller()
 @UseGuards(SessionGuard)
@@ -109,12 +91,12 @@ export class WorkspacesController {
   @HttpCode(204)
   changeMember(
     @CurrentScope() scope: Scope,
-    @Param('userId') userId: string,
+    @IdParam('userId') userId: string,
     @Body() { role }: ChangeMemberDto,
     @Req() req: Request,
     @Res({ passthrough: true }) res: Response,
   ): Promise<void> {
-    return this.workspaces.changeMember(callOf(scope, req, res), memberOf(userId), role);
+    return this.workspaces.changeMember(callOf(scope, req, res), userId, role);
   }
 
   /** Every member may leave; removing others needs `workspace:manage`. */
@@ -123,11 +105,11 @@ export class WorkspacesController {
   @HttpCode(204)
   removeMember(
     @CurrentScope() scope: Scope,
-    @Param('userId') userId: string,
+    @IdParam('userId') userId: string,
     @Req() req: Request,
     @Res({ passthrough: true }) res: Response,
   ): Promise<void> {
     const roles = scope.userId === userId ? rolesOf('library:read') : scope.roles;
-    return this.workspaces.removeMember(callOf({ ...scope, roles }, req, res), memberOf(userId));
+    return this.workspaces.removeMember(callOf({ ...scope, roles }, req, res), userId);
   }
 }

@@ -10,9 +10,7 @@ import {
   type TransformationDetail,
 } from '@repurpose/contract';
 import { api } from '../../shared/api/api.js';
-import { inWorkspace } from '../../shared/workspace/in-workspace.js';
-
-const withId = (path: string, id: string) => path.replace(':id', encodeURIComponent(id));
+import { callIn } from '../../shared/workspace/in-workspace.js';
 
 /** Which transformation a call is about. `workspaceId` null: in the default workspace. */
 export interface TransformationAt {
@@ -44,10 +42,7 @@ export const repurposeApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** One that runs is filled by its stream (`run.api.ts`); a past one is read each time it is opened. */
     getTransformation: build.query<OpenTransformation, TransformationAt>({
-      query: ({ id, workspaceId }) => ({
-        method: API.transformation.method,
-        path: inWorkspace(withId(API.transformation.path, id), workspaceId),
-      }),
+      query: ({ id, workspaceId }) => callIn(workspaceId, API.transformation, { id }),
       keepUnusedDataFor: 60,
     }),
     /** Read again whenever a transformation was charged or not. */

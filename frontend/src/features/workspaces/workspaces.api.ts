@@ -12,18 +12,14 @@ import {
   type WorkspacesUse,
 } from '@repurpose/contract';
 import { api } from '../../shared/api/api.js';
+import { callAt } from '../../shared/api/call-at.js';
 
 /** Parts of a call's path. */
 type At = { workspaceId: string; userId?: string; invitationId?: string };
 
-const at = ({ method, path }: { method: string; path: string }, ids: At, body?: object) => ({
-  method,
-  path: Object.entries(ids).reduce((filled, [name, id]) => filled.replace(`:${name}`, String(id)), path),
+const at = (route: { method: string; path: string }, ids: At, body?: object) => ({
+  ...callAt(route, ids),
   ...(body && { body }),
-});
-const withToken = ({ method, path }: { method: string; path: string }, token: string) => ({
-  method,
-  path: path.replace(':token', encodeURIComponent(token)),
 });
 
 /** Workspaces, members and invitations. What was read is read again whenever its page is opened: others change it too. */
@@ -79,12 +75,12 @@ const teamApi = api.enhanceEndpoints({ addTagTypes: ['Members', 'Invitations'] }
       invalidatesTags: ['Invitations'],
     }),
     getInvitation: build.query<InvitationView, string>({
-      query: (token) => withToken(API.invitation, token),
+      query: (token) => callAt(API.invitation, { token }),
       providesTags: ['User'],
       keepUnusedDataFor: 0,
     }),
     acceptInvitation: build.mutation<Workspace, string>({
-      query: (token) => ({ ...withToken(API.acceptInvitation, token), body: {} }),
+      query: (token) => ({ ...callAt(API.acceptInvitation, { token }), body: {} }),
       invalidatesTags: ['Workspaces', 'User'],
     }),
   }),

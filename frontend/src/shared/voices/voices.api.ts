@@ -6,7 +6,7 @@ import {
   type VoiceList,
 } from '@repurpose/contract';
 import { api } from '../api/api.js';
-import { inWorkspace } from '../workspace/in-workspace.js';
+import { callIn } from '../workspace/in-workspace.js';
 
 /** `workspaceId` null: the default workspace. */
 interface InWorkspace {
@@ -14,48 +14,40 @@ interface InWorkspace {
 }
 type OfVoice = InWorkspace & { voiceId: string };
 
-const pathOf = (call: { path: string }, { workspaceId, voiceId }: OfVoice): string =>
-  inWorkspace(call.path.replace(':voiceId', voiceId), workspaceId);
-
 const voicesApi = api.injectEndpoints({
   endpoints: (build) => ({
     getVoices: build.query<VoiceList, InWorkspace>({
-      query: ({ workspaceId }) => ({ ...API.voices, path: inWorkspace(API.voices.path, workspaceId) }),
+      query: ({ workspaceId }) => callIn(workspaceId, API.voices),
       providesTags: ['Voices'],
     }),
     getVoice: build.query<Voice, OfVoice>({
-      query: (of) => ({ ...API.voice, path: pathOf(API.voice, of) }),
+      query: ({ workspaceId, ...ids }) => callIn(workspaceId, API.voice, ids),
       providesTags: ['Voices'],
     }),
     createVoice: build.mutation<Voice, InWorkspace & { name: string }>({
-      query: ({ workspaceId, name }) => ({
-        ...API.createVoice,
-        path: inWorkspace(API.createVoice.path, workspaceId),
-        body: { name },
-      }),
+      query: ({ workspaceId, name }) => ({ ...callIn(workspaceId, API.createVoice), body: { name } }),
       invalidatesTags: ['Voices'],
     }),
     updateVoice: build.mutation<Voice, OfVoice & { request: UpdateVoiceRequest }>({
-      query: ({ request, ...of }) => ({
-        ...API.updateVoice,
-        path: pathOf(API.updateVoice, of),
+      query: ({ request, workspaceId, ...ids }) => ({
+        ...callIn(workspaceId, API.updateVoice, ids),
         body: request,
       }),
       invalidatesTags: ['Voices'],
     }),
     deleteVoice: build.mutation<null, OfVoice>({
-      query: (of) => ({ ...API.deleteVoice, path: pathOf(API.deleteVoice, of) }),
+      query: ({ workspaceId, ...ids }) => callIn(workspaceId, API.deleteVoice, ids),
       invalidatesTags: ['Voices'],
     }),
     addSample: build.mutation<Voice, OfVoice & { sample: AddSampleRequest }>({
-      query: ({ sample, ...of }) => ({ ...API.addSample, path: pathOf(API.addSample, of), body: sample }),
+      query: ({ sample, workspaceId, ...ids }) => ({
+        ...callIn(workspaceId, API.addSample, ids),
+        body: sample,
+      }),
       invalidatesTags: ['Voices'],
     }),
     deleteSample: build.mutation<Voice, OfVoice & { sampleId: string }>({
-      query: ({ sampleId, ...of }) => ({
-        ...API.deleteSample,
-        path: pathOf(API.deleteSample, of).replace(':sampleId', sampleId),
-      }),
+      query: ({ workspaceId, ...ids }) => callIn(workspaceId, API.deleteSample, ids),
       invalidatesTags: ['Voices'],
     }),
   }),

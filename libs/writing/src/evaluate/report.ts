@@ -1,3 +1,4 @@
+import { escapeHtml } from '../export/html.js';
 import { FORMATS } from '@repurpose/contract';
 import { alignedRows } from './aligned-rows.js';
 import type { Output, OutputMetrics } from './evaluate.js';
@@ -53,9 +54,6 @@ export function countDefects(metrics: readonly OutputMetrics[]): number {
     0,
   );
 }
-
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:110rem;padding:0 1rem}
 main{display:grid;grid-template-columns:repeat(auto-fill,minmax(26rem,1fr));gap:1.5rem}

@@ -1,4 +1,5 @@
 import { BRAND } from '@repurpose/contract';
+import { escapeHtml } from '@repurpose/writing';
 import { MAIL_KINDS, type MailKind, type MailText } from './mail-kinds.js';
 
 export interface RenderedMail {
@@ -6,9 +7,6 @@ export interface RenderedMail {
   text: string;
   html: string;
 }
-
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 
 /** Mail programs support few styles: inline ones, and one block for the dark scheme. */
 const STYLE = `:root{color-scheme:light dark}
@@ -43,16 +41,16 @@ export function renderMail(
     `${BRAND.name}\n${appUrl}`,
   ].join('\n\n');
   const action = link
-    ? `<p style="margin:24px 0"><a class="b" style="${BUTTON}" href="${escaped(link.url)}">${escaped(link.label)}</a></p>
-<p class="s" style="${SOFT}">${escaped(link.url)}</p>`
+    ? `<p style="margin:24px 0"><a class="b" style="${BUTTON}" href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>
+<p class="s" style="${SOFT}">${escapeHtml(link.url)}</p>`
     : '';
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark">
-<meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(mail.subject)}</title><style>${STYLE}</style></head>
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(mail.subject)}</title><style>${STYLE}</style></head>
 <body style="${BODY}"><div style="max-width:560px;margin:0 auto">
-${mail.paragraphs.map((paragraph) => `<p>${escaped(paragraph)}</p>`).join('\n')}
+${mail.paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n')}
 ${action}
-<p>${escaped(mail.closing)}</p>
-<p class="s" style="${SOFT}">${escaped(BRAND.name)} · <a style="color:#57534e" href="${escaped(appUrl)}">${escaped(appUrl)}</a></p>
+<p>${escapeHtml(mail.closing)}</p>
+<p class="s" style="${SOFT}">${escapeHtml(BRAND.name)} · <a style="color:#57534e" href="${escapeHtml(appUrl)}">${escapeHtml(appUrl)}</a></p>
 </div></body></html>`;
   return { subject: mail.subject, text, html };
 }

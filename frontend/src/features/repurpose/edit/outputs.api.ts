@@ -1,6 +1,5 @@
 import {
   API,
-  type FormatKey,
   type OutputState,
   type RegenerateRequest,
   type RegenerateResponse,
@@ -11,54 +10,33 @@ import {
 } from '@repurpose/contract';
 import { api } from '../../../shared/api/api.js';
 import { isApiFailure, messageOf } from '../../../shared/api/failure.js';
-import { inWorkspace } from '../../../shared/workspace/in-workspace.js';
+import { outputCall, type OutputAt } from '../output-call.js';
 import type { useApiDispatch } from '../../../shared/api/use-api-dispatch.js';
 
-/** Which output a call is about. */
-interface OutputAt {
-  transformationId: string;
-  format: FormatKey;
-  /** Null: the default workspace. */
-  workspaceId: string | null;
-}
 type VersionAt = OutputAt & { version: number };
-
-const at = (
-  { method, path }: { method: string; path: string },
-  { transformationId, format, workspaceId, version }: OutputAt & { version?: number },
-) => ({
-  method,
-  path: inWorkspace(
-    path
-      .replace(':id', encodeURIComponent(transformationId))
-      .replace(':format', format)
-      .replace(':version', String(version ?? '')),
-    workspaceId,
-  ),
-});
 
 /** The calls that read and change one output. Reads are never cached: another window may have changed it. */
 const outputsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getOutput: build.query<OutputState, OutputAt>({
-      query: (output) => at(API.output, output),
+      query: (output) => outputCall(API.output, output),
       keepUnusedDataFor: 0,
     }),
     saveOutput: build.mutation<OutputState, OutputAt & { body: SaveOutputRequest }>({
-      query: ({ body, ...output }) => ({ ...at(API.saveOutput, output), body }),
+      query: ({ body, ...output }) => ({ ...outputCall(API.saveOutput, output), body }),
     }),
     regenerateOutput: build.mutation<RegenerateResponse, OutputAt & { body: RegenerateRequest }>({
-      query: ({ body, ...output }) => ({ ...at(API.regenerateOutput, output), body }),
+      query: ({ body, ...output }) => ({ ...outputCall(API.regenerateOutput, output), body }),
     }),
     getVersions: build.query<VersionSummary[], OutputAt>({
-      query: (output) => at(API.outputVersions, output),
+      query: (output) => outputCall(API.outputVersions, output),
       keepUnusedDataFor: 0,
     }),
     getVersion: build.query<VersionDetail, VersionAt>({
-      query: (version) => at(API.outputVersion, version),
+      query: (version) => outputCall(API.outputVersion, version),
     }),
     restoreVersion: build.mutation<OutputState, VersionAt & { body: RestoreRequest }>({
-      query: ({ body, ...version }) => ({ ...at(API.restoreVersion, version), body }),
+      query: ({ body, ...version }) => ({ ...outputCall(API.restoreVersion, version), body }),
     }),
   }),
 });

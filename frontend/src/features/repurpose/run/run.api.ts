@@ -14,7 +14,7 @@ import { sendCall, type ApiCall } from '../../../shared/api/call.js';
 import { readEvents } from '../../../shared/api/events.js';
 import { messageOf, problemOf, type ApiFailure } from '../../../shared/api/failure.js';
 import type { useApiDispatch } from '../../../shared/api/use-api-dispatch.js';
-import { inWorkspace } from '../../../shared/workspace/in-workspace.js';
+import { callIn, inWorkspace } from '../../../shared/workspace/in-workspace.js';
 import { repurposeApi, type OpenTransformation, type TransformationAt } from '../repurpose.api.js';
 
 type Dispatch = ReturnType<typeof useApiDispatch>;
@@ -51,11 +51,11 @@ const runApi = api.injectEndpoints({
     retryFormat: build.mutation<null, { at: TransformationAt; format: FormatKey }>({
       queryFn: async ({ at, format }, { dispatch }) => {
         patch(dispatch, at, (open) => void (open.retrying = [...(open.retrying ?? []), format]));
-        const path = inWorkspace(
-          API.retryFormat.path.replace(':id', encodeURIComponent(at.id)),
-          at.workspaceId,
-        );
-        const call = { method: API.retryFormat.method, path, body: { format }, headers: { accept: ACCEPT } };
+        const call = {
+          ...callIn(at.workspaceId, API.retryFormat, { id: at.id }),
+          body: { format },
+          headers: { accept: ACCEPT },
+        };
         const end = await endOf(dispatch, await send(dispatch, call), at);
         patch(dispatch, at, (open) => {
           open.retrying = (open.retrying ?? []).filter((each) => each !== format);
@@ -202,8 +202,7 @@ const problemIn = (failure: ApiFailure) => ({ message: messageOf(failure), statu
 
 /** The connection broke before the end: asks once how it went. */
 async function recover({ id, workspaceId }: TransformationAt): Promise<StreamEnd> {
-  const path = inWorkspace(API.transformation.path.replace(':id', encodeURIComponent(id)), workspaceId);
-  const result = await sendCall({ method: API.transformation.method, path });
+  const result = await sendCall(callIn(workspaceId, API.transformation, { id }));
   if (!result.ok) return { failure: problemOf(CUT_OFF) };
   const detail = (await result.response.json()) as TransformationDetail;
   if (detail.status === 'succeeded') return { response: detail, creditsLeft: null };

@@ -1,5 +1,5 @@
 import { TextPattern } from '../../text/text-pattern.js';
-import type { Mention } from './mention.js';
+import { type Mention, mentionAt } from './mention.js';
 
 const TLD =
   'com|org|net|gov|edu|mil|int|io|dev|app|co|ai|info|eu|uk|us|de|at|ch|es|fr|it|nl|be|pt|br|mx|ar|jp|cn|kr|in|au|ca|me|tv|xyz|blog|page|tech|news|shop|site|online|cloud|design|agency|example';
@@ -39,9 +39,7 @@ const HANDLE = /(?<![\w@.+-])@\w(?:[\w.-]{0,38}\w)?(?![\w@]|\.\w)/g;
 
 export function findHandles(text: string): Mention[] {
   if (!text.includes('@')) return [];
-  return [...text.matchAll(HANDLE)].map(({ 0: said, index: start }) => {
-    return { kind: 'url', text: said, value: said.toLowerCase(), start, end: start + said.length };
-  });
+  return [...text.matchAll(HANDLE)].map((match) => mentionAt('url', match, match[0].toLowerCase()));
 }
 
 /** Where a text has a handle, with `@` or at the end of an address. */

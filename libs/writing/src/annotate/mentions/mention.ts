@@ -30,6 +30,19 @@ export interface Mention extends Span {
   isLoose?: boolean;
 }
 
+/** The mention that a match of a pattern is. */
+export const mentionAt = (
+  kind: Mention['kind'],
+  { 0: text, index }: RegExpExecArray,
+  value: string,
+): Mention => ({
+  kind,
+  text,
+  value,
+  start: index,
+  end: index + text.length,
+});
+
 export const valueOf = ({ kind, value }: Mention) => `${kind} ${value}`;
 export const isFigure = ({ kind }: Mention) => kind === 'number' || kind === 'percent' || kind === 'money';
 

@@ -17,8 +17,8 @@ import {
   useGetSharesQuery,
   useRevokeShareMutation,
   useUpdateShareMutation,
-  type PieceAt,
 } from './shares.api.js';
+import type { OutputAt } from '../../output-call.js';
 import { useWriteBlock } from '../../../../shared/workspace/write-block.js';
 
 const DEFAULT_DAYS: ShareDays = 30;
@@ -27,7 +27,7 @@ const endOf = ({ expiresAt }: ShareLink) =>
   expiresAt === null ? 'never ends' : `ends ${mediumDay(expiresAt)}`;
 
 /** A page of this piece for people without an account: made here, seen here, taken back here. */
-export function PublicLinks({ piece }: { piece: PieceAt }) {
+export function PublicLinks({ piece }: { piece: OutputAt }) {
   const { data: links = [], error: unread } = useGetSharesQuery(piece);
   const [create, { error: notCreated, isLoading }] = useCreateShareMutation();
   const [update, { error: notUpdated }] = useUpdateShareMutation();

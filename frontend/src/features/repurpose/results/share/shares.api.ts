@@ -1,49 +1,28 @@
-import { API, type FormatKey, type ShareDays, type ShareLink } from '@repurpose/contract';
+import { API, type ShareDays, type ShareLink } from '@repurpose/contract';
 import { api } from '../../../../shared/api/api.js';
-import { inWorkspace } from '../../../../shared/workspace/in-workspace.js';
+import { outputCall, type OutputAt } from '../../output-call.js';
 
-export interface PieceAt {
-  transformationId: string;
-  format: FormatKey;
-  /** Null: the default workspace. */
-  workspaceId: string | null;
-}
-type LinkAt = PieceAt & { shareId: string };
+type LinkAt = OutputAt & { shareId: string };
 
-const at = (
-  { method, path }: { method: string; path: string },
-  { transformationId, format, workspaceId }: PieceAt,
-  shareId = '',
-) => ({
-  method,
-  path: inWorkspace(
-    path
-      .replace(':id', encodeURIComponent(transformationId))
-      .replace(':format', format)
-      .replace(':shareId', encodeURIComponent(shareId)),
-    workspaceId,
-  ),
-});
-
-/** The calls of a piece's public links. */
+/** The calls of an output's public links. */
 const sharesApi = api.enhanceEndpoints({ addTagTypes: ['Shares'] }).injectEndpoints({
   endpoints: (build) => ({
     /** Never cached: an edit of the output leaves its links behind. */
-    getShares: build.query<ShareLink[], PieceAt>({
-      query: (piece) => at(API.shares, piece),
+    getShares: build.query<ShareLink[], OutputAt>({
+      query: (output) => outputCall(API.shares, output),
       keepUnusedDataFor: 0,
       providesTags: ['Shares'],
     }),
-    createShare: build.mutation<ShareLink, PieceAt & { days: ShareDays }>({
-      query: ({ days, ...piece }) => ({ ...at(API.createShare, piece), body: { days } }),
+    createShare: build.mutation<ShareLink, OutputAt & { days: ShareDays }>({
+      query: ({ days, ...output }) => ({ ...outputCall(API.createShare, output), body: { days } }),
       invalidatesTags: ['Shares'],
     }),
     updateShare: build.mutation<ShareLink, LinkAt>({
-      query: ({ shareId, ...piece }) => at(API.updateShare, piece, shareId),
+      query: (link) => outputCall(API.updateShare, link),
       invalidatesTags: ['Shares'],
     }),
     revokeShare: build.mutation<unknown, LinkAt>({
-      query: ({ shareId, ...piece }) => at(API.revokeShare, piece, shareId),
+      query: (link) => outputCall(API.revokeShare, link),
       invalidatesTags: ['Shares'],
     }),
   }),

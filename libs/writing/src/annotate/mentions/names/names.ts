@@ -1,6 +1,6 @@
 import { languageOf } from '../../../languages/registry.js';
 import { TextPattern } from '../../../text/text-pattern.js';
-import type { Mention } from '../mention.js';
+import { type Mention, mentionAt } from '../mention.js';
 import { normalPhrase } from '../../../text/normal-form.js';
 import { isSentenceInitialName } from './sentence-initial-names.js';
 import { isNoName, isOrdinaryWord } from './name-stop-words.js';
@@ -231,11 +231,5 @@ function japaneseNames(text: string): Mention[] {
   const known = [...text.matchAll(JAPANESE_NAMES)].filter(
     ({ index }) => !formal.some(({ 0: name, index: at }) => at <= index && index < at + name.length),
   );
-  return [...formal, ...known].map((match) => ({
-    kind: 'name',
-    text: match[0],
-    value: normalPhrase(match[0]),
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
+  return [...formal, ...known].map((match) => mentionAt('name', match, normalPhrase(match[0])));
 }

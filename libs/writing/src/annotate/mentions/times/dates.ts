@@ -1,6 +1,6 @@
 import { languageOf, ofAllLanguages } from '../../../languages/registry.js';
 import { TextPattern } from '../../../text/text-pattern.js';
-import type { Mention } from '../mention.js';
+import { type Mention, mentionAt } from '../mention.js';
 import { isSamePeriod, PERIOD_HINT, PERIODS, type DateReader } from './periods.js';
 
 const MONTHS = new Map(
@@ -150,13 +150,7 @@ export function findDates(text: string, language: string): Mention[] {
     for (const match of rest.matchAll(pattern.for(rest))) {
       const value = read(match.groups ?? {}, language);
       if (value === null || value === '' || isMeasured(rest, match)) continue;
-      found.push({
-        kind: 'date',
-        text: match[0],
-        value,
-        start: match.index,
-        end: match.index + match[0].length,
-      });
+      found.push(mentionAt('date', match, value));
     }
     if (found.length === 0) continue;
     taken.push(...found);

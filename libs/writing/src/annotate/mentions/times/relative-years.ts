@@ -1,7 +1,7 @@
 import { languageOf } from '../../../languages/registry.js';
 import { memoize } from '../../../text/memo.js';
 import { TextPattern } from '../../../text/text-pattern.js';
-import type { Mention } from '../mention.js';
+import { type Mention, mentionAt } from '../mention.js';
 import { numberWords } from '../quantities/number-words.js';
 
 /** Further back, a year is not the one that is counted from. */
@@ -42,13 +42,7 @@ export function findRelativeYears(text: string, dates: readonly Mention[], langu
       .sort((a, b) => b.start - a.start)[0];
     if (anchor === undefined || match.index - anchor.end > MAX_APART_CHARS) continue;
     const value = String(Number(anchor.value.slice(0, 4)) + yearsOff(match, language));
-    found.push({
-      kind: 'date',
-      text: match[0],
-      value,
-      start: match.index,
-      end: match.index + match[0].length,
-    });
+    found.push(mentionAt('date', match, value));
   }
   return found;
 }
