@@ -60,14 +60,13 @@ export function spawnGuarded(command: string, args: readonly string[], options: 
   return child;
 }
 
+/** After this a child that has not ended is killed. */
+const GRACE_MS = 20_000;
+
 /** Ends a child: `signal` first, SIGKILL after `graceMs`. */
-export async function endChild(
-  child: ChildProcess,
-  signal: NodeJS.Signals = 'SIGTERM',
-  graceMs = 20_000,
-): Promise<void> {
+export async function endChild(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const timer = setTimeout(() => child.kill('SIGKILL'), graceMs);
+  const timer = setTimeout(() => child.kill('SIGKILL'), GRACE_MS);
   const gone = once(child, 'exit');
   child.kill(signal);
   await gone;

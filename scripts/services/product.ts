@@ -123,9 +123,11 @@ export async function migrate(env: Env): Promise<void> {
   if (code !== 0) throw new Error(`The migrations failed:\n${lastLines(run)}`);
 }
 
+const READY_TIMEOUT_MS = 60_000;
+
 /** Waits until a health path answers 200. @throws Error when the process ends first, or after `timeoutMs`. */
-export async function untilHealthy(url: string, server: ServerProcess, timeoutMs = 60_000): Promise<void> {
-  const deadline = Date.now() + timeoutMs;
+export async function untilHealthy(url: string, server: ServerProcess): Promise<void> {
+  const deadline = Date.now() + READY_TIMEOUT_MS;
   while (Date.now() < deadline) {
     if (!server.isRunning) throw new Error(`${server.name} ended while starting:\n${lastLines(server)}`);
     const status = await fetch(url, { signal: AbortSignal.timeout(2_000) }).then(
@@ -135,7 +137,7 @@ export async function untilHealthy(url: string, server: ServerProcess, timeoutMs
     if (status === 200) return;
     await pause(100);
   }
-  throw new Error(`${server.name} was not ready after ${timeoutMs / 1000} s:\n${lastLines(server)}`);
+  throw new Error(`${server.name} was not ready after ${READY_TIMEOUT_MS / 1000} s:\n${lastLines(server)}`);
 }
 
 export interface SandboxOptions {

@@ -16,7 +16,7 @@ const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, { message: `must be one of ${values.join(', ')}` });
 
 /** Public; refused in production. */
-export const DEVELOPMENT_SESSION_SECRET = 'development-only-session-secret-replace-me';
+const DEVELOPMENT_SESSION_SECRET = 'development-only-session-secret-replace-me';
 
 /** Every environment variable; a spec compares them with `.env.example`. An empty value counts as absent. */
 export const envSchema = z.object({

@@ -7,7 +7,7 @@ import { requestId } from './request-id.js';
 
 const logger = new Logger('Http');
 
-export function writeError(thrown: unknown, req: Request, res: Response): void {
+function writeError(thrown: unknown, req: Request, res: Response): void {
   const error = toAppError(thrown);
   if (!startErrorResponse(error, req, res)) return;
   const id = requestId(req, res);

@@ -9,7 +9,7 @@ const CALLS = [...Object.values(API), ...Object.values(V1), OPENAPI].map(({ meth
 }));
 
 /** With `HEAD` for `GET`; empty for an unknown path. */
-export function methodsOf(path: string): string[] {
+function methodsOf(path: string): string[] {
   const methods = CALLS.filter((call) => call.path.test(path)).map((call) => call.method);
   return [...new Set(methods)].flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
 }

@@ -14,7 +14,7 @@ const tracer = trace.getTracer('repurpose');
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** The trace id is the request id without dashes; null when it is not a UUID. */
-export function traceIdOf(requestId: string | null): string | null {
+function traceIdOf(requestId: string | null): string | null {
   return requestId !== null && UUID.test(requestId) ? requestId.replaceAll('-', '') : null;
 }
 

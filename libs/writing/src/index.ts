@@ -23,7 +23,6 @@ export {
   partsOf,
   partText,
   segmentsOf,
-  withSegment,
   withSegments,
   type DraftPart,
   type Segment,

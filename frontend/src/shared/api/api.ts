@@ -55,4 +55,4 @@ export const api = createApi({
   }),
 });
 
-export const { useGetUserQuery, useGetConfigQuery } = api;
+export const { useGetConfigQuery } = api;

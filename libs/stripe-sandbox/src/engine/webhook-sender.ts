@@ -11,8 +11,8 @@ export interface WebhookSenderOptions {
 }
 
 /** Stripe's `Stripe-Signature` header (scheme v1: HMAC-SHA256 of `timestamp.body`), with the real clock. */
-export function signatureHeader(body: string, secret: string, nowMs = Date.now()): string {
-  const timestamp = Math.floor(nowMs / 1000);
+function signatureHeader(body: string, secret: string): string {
+  const timestamp = Math.floor(Date.now() / 1000);
   const digest = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
   return `t=${timestamp},v1=${digest}`;
 }

@@ -3,7 +3,7 @@ import type { Env } from '../../../config/env.js';
 import { SETTINGS } from '../../../config/settings.js';
 
 /** Pinned, so that SDK upgrades do not change it. */
-export const STRIPE_API_VERSION = '2026-10-28.endive';
+const STRIPE_API_VERSION = '2026-10-28.endive';
 
 /** For Stripe or the sandbox. The SDK retries failed calls with an idempotency key. */
 export function stripeClient(env: Pick<Env, 'STRIPE_SECRET_KEY' | 'STRIPE_API_BASE'>): Stripe {

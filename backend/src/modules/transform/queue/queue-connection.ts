@@ -5,13 +5,13 @@ import type { Queue } from 'bull';
 const REPEAT_MS = 10_000;
 
 /** Node ends the process on connection errors without a listener. Each message is logged at most every ten seconds. */
-export function logQueueErrors(queue: Queue, logger: Logger, now: () => number = Date.now): void {
+export function logQueueErrors(queue: Queue, logger: Logger): void {
   const loggedAt = new Map<string, number>();
   queue.on('error', (error: Error) => {
     const last = loggedAt.get(error.message);
-    if (last !== undefined && now() - last < REPEAT_MS) return;
+    if (last !== undefined && Date.now() - last < REPEAT_MS) return;
     if (loggedAt.size > 100) loggedAt.clear();
-    loggedAt.set(error.message, now());
+    loggedAt.set(error.message, Date.now());
     logger.warn(`queue: ${error.message}`);
   });
 }

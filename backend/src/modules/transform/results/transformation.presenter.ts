@@ -10,7 +10,7 @@ import type { FullTransformation, TransformationState, OutputResult } from './tr
 
 type OutputsView = Pick<TransformResponse, 'transformedContent' | 'failures' | 'checks' | 'drafts'>;
 
-export function presentOutputs(outputs: readonly OutputResult[]): OutputsView {
+function presentOutputs(outputs: readonly OutputResult[]): OutputsView {
   const view: OutputsView = { transformedContent: {}, failures: [], checks: {}, drafts: {} };
   for (const output of outputs) {
     if (output.status === 'succeeded' && output.text !== null) {

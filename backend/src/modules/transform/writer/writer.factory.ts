@@ -34,7 +34,7 @@ const entailmentOf = (env: Env, client: OpenAiClient, textWork: TextWorkPool): E
     : null;
 
 /** Of the configured provider; `WRITER` must be `openai`. */
-export function openAiClient(env: Env, redis: Redis | null = null): OpenAiClient {
+function openAiClient(env: Env, redis: Redis | null = null): OpenAiClient {
   const account = createHash('sha256').update(`${env.OPENAI_BASE_URL} ${env.OPENAI_API_KEY ?? ''}`);
   const gate = new ProviderGate(redis, `repurpose:provider:${account.digest('base64url').slice(0, 16)}`);
   const settings = {
@@ -58,7 +58,7 @@ function pricesOf(env: Env): { input: number; cachedInput: number; output: numbe
 }
 
 /** Leaves room in the context for the rules and the response. */
-export function maxSourceTokens({ OPENAI_CONTEXT_TOKENS }: Env): number {
+function maxSourceTokens({ OPENAI_CONTEXT_TOKENS }: Env): number {
   const { contextShare, maxTokens } = SETTINGS.provider.source;
   return Math.min(maxTokens, Math.floor(OPENAI_CONTEXT_TOKENS * contextShare));
 }

@@ -207,7 +207,7 @@ function sharper(topic: string, ranked: readonly Tally[], before: readonly strin
 }
 
 /** A topic as a hashtag's text, without `#`: `ReleaseNotes`. */
-export function hashtagOf(topic: string): string {
+function hashtagOf(topic: string): string {
   return topic
     .split(/[^\p{L}\p{N}\p{M}ー]+/u)
     .filter(Boolean)

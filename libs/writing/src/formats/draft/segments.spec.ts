@@ -9,7 +9,7 @@ import { readSource } from '../../source/read-source.js';
 import type { Draft } from './draft.types.js';
 import { arrangeableParts } from '../edit/arrange-draft.js';
 import { finishDraft } from '../finish/finish-draft.js';
-import { partOf, partsOf, partText, segmentsOf, withSegment, withSegments } from './segments.js';
+import { partOf, partsOf, partText, segmentsOf, withSegments } from './segments.js';
 import { overLimitOf, overLimitText, reviseDraft } from '../edit/revise-draft.js';
 import { rewriteDraft } from '../edit/rewrite-draft.js';
 
@@ -43,7 +43,7 @@ describe('the segments of a draft', () => {
         const draft = parseDraft(format, value);
         const segments = segmentsOf(draft);
         expect(new Set(segments.map(({ id }) => id)).size).toBe(segments.length);
-        const back = segments.reduce((whole, { id, text }) => withSegment(whole, id, text), draft);
+        const back = segments.reduce((whole, { id, text }) => withSegments(whole, { [id]: text }), draft);
         expect(back).toEqual(draft);
         expect(partsOf(draft).flatMap((part) => part.segments)).toEqual(segments);
       }),

@@ -103,11 +103,6 @@ export function segmentTexts(draft: Draft): Map<string, string> {
 export const segmentsOf = (draft: Draft): Segment[] =>
   Array.from(segmentTexts(draft), ([id, text]) => ({ id, label: labelOf(id), text }));
 
-/** The draft with one segment replaced. @throws DraftError when it has no such segment */
-export function withSegment<D extends Draft>(draft: D, id: string, text: string): D {
-  return withSegments(draft, { [id]: text });
-}
-
 /** The draft with the named segments replaced. @throws DraftError naming the first it does not have */
 export function withSegments<D extends Draft>(draft: D, texts: Readonly<Record<string, string>>): D {
   const left = new Set(Object.keys(texts));

@@ -1,5 +1,5 @@
 import { renderDraft } from '../../formats/draft/render-draft.js';
-import { segmentsOf, withSegment } from '../../formats/draft/segments.js';
+import { segmentsOf, withSegments } from '../../formats/draft/segments.js';
 import { outputsOf } from '../outputs.fixture.js';
 import { GERMAN, HARBOUR, NOTE, STEPS } from '../texts.fixture.js';
 import type { InfographicDraft, PodcastDraft, ShortVideoDraft } from '../../formats/draft/draft.types.js';
@@ -196,6 +196,6 @@ Two of twelve taps used water all night long. A cracked joint lost 900 litres of
         .map(({ id }) => id)
         .join(),
     ).not.toMatch(/otherHooks|thin/u);
-    expect(withSegment(draft, 'hook', 'A new line.')).toHaveProperty('otherHooks');
+    expect(withSegments(draft, { hook: 'A new line.' })).toHaveProperty('otherHooks');
   });
 });
