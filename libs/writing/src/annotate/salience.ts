@@ -30,6 +30,9 @@ const PLEASANTRY =
   /\b(?:enjoyed|excited|thrilled|proud|grateful|look(?:ing)? forward|we hope|we['’]d love|pleased|delighted to|happy to|blown away|amazed|we['’]ve enjoyed)\b/iu;
 /** Whether a sentence expresses a feeling about one's own work. */
 export const isPleasantry = (text: string): boolean => PLEASANTRY.test(text);
+/** "I thought I'd share my thoughts": about the writing, not about the matter. */
+const OF_WRITING =
+  /\b(?:i|we)\b[^.?!]{0,60}\b(?:shar(?:e|ing)|collect(?:ed|ing)|writ(?:e|ing|ten)|wrote|doing|put(?:ting)?)\b[^.?!]{0,30}\b(?:thoughts|thinking|email|emails|post|posts|letter|notes|ideas)\b/iu;
 const NAMES_PARTS =
   /\b(?:two|three|four|five|six|seven|zwei|drei|vier|fünf|dos|tres|cuatro|cinco|deux|trois|quatre|due|tre|quattro|twee|drie|vier)\b[^:.?!]{3,60}: [^:.?!]+, [^:.?!]+\.$/iu;
 const WALKTHROUGH = /\b(?:let['’]s|we['’]ll|i['’]ll|let us)\b/iu;
@@ -103,6 +106,7 @@ const FEATURES: readonly Feature[] = [
   { weight: -0.25, of: ({ text }) => yes(WALKTHROUGH.test(text)) },
   // Feelings about one's own work are no find of it.
   { weight: -0.3, of: ({ text }) => yes(isPleasantry(text)) },
+  { weight: -0.3, of: ({ text }) => yes(OF_WRITING.test(text)) },
   { weight: -0.06, of: ({ text }) => yes(text.endsWith('!')) },
 ];
 

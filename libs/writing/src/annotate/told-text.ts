@@ -27,10 +27,16 @@ const LAYOUT = new RegExp(
   'giu',
 );
 
+/** "Ladies and gentlemen, …", "In this post, we …": without it the sentence says the same. */
+const ADDRESS =
+  /^(?:(?:my )?(?:fellow \p{L}+|ladies and gentlemen|dear (?:friends|colleagues))|in this (?:post|article|blog post)), (?=(?:we|i)\b)/iu;
+
 /** The text as it may stand elsewhere: whole, without references to the layout, its lost space back, freed of a summing opening or of a colon above subheadings. */
 export function toldText(written: string, leadsHeadings: boolean): { text: string; isSumming: boolean } {
-  const said = spaced(unbracketed(saidOf(written))).replace(LAYOUT, '');
+  const said = spaced(unbracketed(saidOf(written)))
+    .replace(LAYOUT, '')
+    .replace(ADDRESS, '');
   const isSumming = SUMMING.test(said);
   const whole = leadsHeadings && !LEADS_LIST.test(said) ? said.replace(/[:：]$/u, '.') : said;
-  return { text: isSumming ? upperFirst(whole.replace(SUMMING, '')) : whole, isSumming };
+  return { text: upperFirst(isSumming ? whole.replace(SUMMING, '') : whole), isSumming };
 }

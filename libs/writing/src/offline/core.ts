@@ -1,11 +1,12 @@
 import { isConclusion, isMethod } from '../annotate/discourse/conclusions.js';
-import { isBackground, isPleasantry, yes } from '../annotate/salience.js';
+import { yes } from '../annotate/salience.js';
 import { labelOf } from '../annotate/item-label.js';
 import type { Unit } from '../annotate/unit.types.js';
 import { languageOf } from '../languages/registry.js';
 import { contentKeys } from '../languages/words.js';
 import { onceFor } from '../text/once-for.js';
 import type { Analysis, Passage } from './analysis.types.js';
+import { overlap, takeawayWeight, thesisWeight, titleShare } from './core-weights.js';
 import { MIN_POINT_WORDS, pointsOf } from './key-points.js';
 import { passageOf } from './passages.js';
 import { textOf } from './realise.js';
@@ -25,8 +26,8 @@ export interface Core {
 
 /** Parts of the sentences within which an author states what the text is about, and what it comes to. */
 const ZONES = { opening: 0.22, ending: 0.2, least: 5, section: 0.4 } as const;
-const WORDS = { thesis: 75, takeaway: 76 } as const;
-const MAX_SENTENCES = { thesis: 5, takeaway: 7 } as const;
+const WORDS = { thesis: 75, takeaway: 90 } as const;
+const MAX_SENTENCES = { thesis: 5, takeaway: 8 } as const;
 /** A conclusion of fewer words needs what it concludes. */
 const THIN_WORDS = 18;
 /** A conclusion stands behind so much of the text. */
@@ -37,55 +38,6 @@ const LEAST_PARTS = 2;
 const MIN_TAKEAWAY = 0.2;
 /** The same in the last of several parts, which need not conclude anything. */
 const MIN_OF_PART = 0.25;
-
-const ASKS_WHAT = /^(?:what (?:is|are)|was (?:ist|sind)|qu['’]est-ce|qué (?:es|son)|che cos)/iu;
-const DEFINES = /^[^.?!]{3,120}? (?:is|are) (?:an?|the) \p{L}/u;
-
-/** Part (0 to 1) of what is promised that a sentence speaks of; three words of it are all. */
-const overlap = (stems: readonly string[], promise: ReadonlySet<string>): number =>
-  Math.min(1, stems.filter((stem) => promise.has(stem)).length / Math.max(1, Math.min(3, promise.size)));
-
-/** Part (0 to 1) of the words of a title that a sentence has. */
-export const titleShare = (stems: readonly string[], title: ReadonlySet<string>): number =>
-  title.size === 0 ? 0 : stems.filter((stem) => title.has(stem)).length / title.size;
-
-/** What makes a sentence the statement of a text, each with its weight. */
-const thesisWeight = (
-  unit: Unit,
-  { isFirst, isLast }: { isFirst: boolean; isLast: boolean },
-  title: string,
-  promise: ReadonlySet<string>,
-): number =>
-  unit.salience +
-  0.15 * yes(isLast && overlap(unit.stems, promise) > 0) +
-  0.15 * yes(unit.isCue) +
-  0.08 * yes(unit.isContrast) +
-  0.3 * yes(unit.statesPoint) * overlap(unit.stems, promise) +
-  0.2 * overlap(unit.stems, promise) +
-  0.35 * titleShare(unit.stems, promise) +
-  0.1 * yes(unit.isDemand) +
-  0.4 * yes(ASKS_WHAT.test(title) && DEFINES.test(unit.text)) +
-  0.25 * yes(isFirst && !isBackground(unit.text)) -
-  0.3 * yes(unit.isQuestion) -
-  0.1 * yes(unit.isDependent);
-
-/** What makes a sentence at the end what the text comes to. */
-const takeawayWeight = (
-  unit: Unit,
-  { isInLastBlock, isAdvice }: { isInLastBlock: boolean; isAdvice: boolean },
-  promise: ReadonlySet<string>,
-): number =>
-  unit.salience +
-  0.25 * overlap(unit.stems, promise) +
-  0.3 * yes(unit.isSumming) +
-  0.2 * yes(unit.isDemand) +
-  0.7 * yes(isAdvice) +
-  0.1 * yes(unit.isCue) +
-  0.1 * yes(unit.isContrast) +
-  0.12 * yes(isInLastBlock) -
-  0.3 * yes(unit.isQuestion) -
-  0.5 * yes(isPleasantry(unit.text)) -
-  0.4 * yes(!unit.statesPoint && !unit.isDemand && labelOf(unit.text) !== '');
 
 interface Zone {
   /** Positions of sentences. */
@@ -133,11 +85,21 @@ function positionsOf({ units, isInterview }: Analysis): number[] {
   return own.length > 0 && !isInterview ? own : all;
 }
 
+/** Indexes of what follows the takeaway in its section: where the takeaway ends an output, nothing of that stands before it. */
+export function behindTakeaway({ units }: Analysis, { takeaway }: Core): number[] {
+  const last = takeaway?.units.at(-1);
+  return last === undefined
+    ? []
+    : units.flatMap(({ index, section }) => (section === last.section && index > last.index ? [index] : []));
+}
+
 /** What a text promises: the words of its title, and of its thesis once that is known. */
 const promiseOf = ({ title, language }: Analysis, thesis: Passage | null): Set<string> =>
   new Set([...contentKeys(title, language), ...(thesis?.units.flatMap(({ stems }) => stems) ?? [])]);
 /** A sentence that states the point speaks of so much of the title, wherever it stands. */
 const STATED = 0.6;
+/** What stands behind so much of the text is what it comes to, not what it is about. */
+const LATE = 0.85;
 
 function thesisOf(analysis: Analysis): Passage | null {
   const { units, title, sections } = analysis;
@@ -155,7 +117,9 @@ function thesisOf(analysis: Analysis): Passage | null {
     (at) =>
       at <= end ||
       (isBrief && units[at]?.section === opening) ||
-      (units[at]?.statesPoint === true && overlap(units[at].stems, promise) >= STATED),
+      (at <= units.length * LATE &&
+        units[at]?.statesPoint === true &&
+        overlap(units[at].stems, promise) >= STATED),
   );
   // what stands right above the first heading leads over to the parts
   const above = units.findLast(({ section, isUntellable }) => section === opening && !isUntellable)?.block;
@@ -177,6 +141,7 @@ function takeawayOf(analysis: Analysis, thesis: Passage | null): Passage | null 
   );
   const hasParts = sections.filter(({ heading }) => heading !== '').length >= LEAST_PARTS;
   const promise = promiseOf(analysis, thesis);
+  const titleWords = promiseOf(analysis, null);
   const weigh = (unit: Unit): number =>
     takeawayWeight(
       unit,
@@ -185,6 +150,7 @@ function takeawayOf(analysis: Analysis, thesis: Passage | null): Passage | null 
         isAdvice: instruction?.test(unit.text.replace(/^["“]/u, '')) === true,
       },
       promise,
+      titleWords,
     ) -
     // a part that is one of several ends with its own detail
     0.3 * yes(hasParts && !unit.isSumming && !unit.isDemand && overlap(unit.stems, promise) === 0) +
@@ -207,8 +173,8 @@ function takeawayOf(analysis: Analysis, thesis: Passage | null): Passage | null 
     ? []
     : pool.filter(
         (at) =>
-          at >= from &&
-          (!hasParts || units[at]?.section === last.section) &&
+          ((at >= from && (!hasParts || units[at]?.section === last.section)) ||
+            (at >= units.length * CONCLUDING && titleShare(units[at]?.stems ?? [], titleWords) >= STATED)) &&
           !(isLabelled && labels.has(units[at]?.block ?? -1)),
       );
   return (

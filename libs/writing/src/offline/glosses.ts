@@ -74,7 +74,7 @@ export function explained(texts: readonly string[], hook: string, analysis: Anal
   const whole = [hook, ...texts].join('\n');
   const out = [...texts];
   for (const [short, full] of shortNames(analysis)) {
-    if (short.length <= 2 || !whole.includes(short) || whole.includes(full)) continue;
+    if (short.length <= 2 || !whole.includes(short) || whole.includes(full.replace(/s$/u, ''))) continue;
     // a short name has letters, digits, blanks, & and - alone
     const use = new RegExp(`(?<![\\p{L}\\d])${short}(?![\\p{L}\\d’'-])`, 'u');
     const at = out.findIndex((text) => use.test(text));

@@ -42,12 +42,16 @@ export class Tellings {
     const isOut = (unit: Unit): boolean => unit.isUntellable || (unit.isItem && !takesItems);
     const isStrong = ({ isCue, isSumming, isContrast, isDemand, figure }: Unit): boolean =>
       isCue || isSumming || (!isNarrative && (isContrast || isDemand || figure !== ''));
-    const leans = (unit: Unit): boolean =>
+    // what stands before it in its paragraph is left out
+    const opens = (unit: Unit, at: number): boolean =>
+      unit.opensBlock ||
+      (units[at - 1]?.block === unit.block && isOut(units[at - 1] ?? unit) && !unit.isDependent);
+    const leans = (unit: Unit, at: number): boolean =>
       unit.isDependent ||
-      (!unit.opensBlock && !isStrong(unit) && (isNarrative || unit.words < STARTING_WORDS));
+      (!opens(unit, at) && !isStrong(unit) && (isNarrative || unit.words < STARTING_WORDS));
     const starts: number[] = [];
     units.forEach((unit, at) => {
-      const isFree = !leans(unit) || at === 0 || unit.question !== '';
+      const isFree = !leans(unit, at) || at === 0 || unit.question !== '';
       const back = Math.max(1, unit.reach);
       starts.push(
         isOut(unit)

@@ -39,6 +39,9 @@ const DENIAL_WORDS = 5;
 const BRIEF_QUESTION = 4;
 /** A label set as the first sentence of its paragraph. */
 const RUN_IN = 2;
+/** "She shared how she found out." What was said follows. */
+const SETS_UP =
+  /\b(?:shared|described|explained|recalled|told (?:us|me)) (?:how|what|why|when)\b|\b(?:want|wanted|like) to say (?:something|a word|this)\b/iu;
 /** Part of the words that two sentences of one shape share. */
 const SHARED = 0.6;
 
@@ -90,7 +93,7 @@ function owedWithin(unit: Unit, next: Unit, language: string): Debt {
   // "Keeping. It is better on the second day."
   const isRunIn = unit.opensBlock && unit.words <= RUN_IN;
   if (isRunIn || turn.test(next.text) || isDenied(unit, next) || isParallel(unit, next)) return owes(1, true);
-  return owes(Number(unit.isIntent && !unit.isSumming));
+  return owes(Number((unit.isIntent && !unit.isSumming) || SETS_UP.test(unit.text)));
 }
 
 function owed(units: readonly Unit[], at: number, language: string): Debt {

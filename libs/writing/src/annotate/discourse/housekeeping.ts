@@ -41,7 +41,7 @@ const PATTERNS: readonly RegExp[] = [
   /\b(?:we|i)(?:['’]ll| will) (?:talk|say|write|look|get|come|return|go|discuss|cover|explain)\b.{0,40}\b(?:more|later|back|below|next|soon|in a (?:moment|bit|minute))\b/iu,
   /\b(?:in this blog\b|(?:weeks?|months?|days?) ago,? (?:we|i) (?:wrote|posted|published|announced|talked))/iu,
   /\(hover\b|\bimg src=|\balt=["”]|\bsee the (?:detailed |full )?(?:release notes|docs|documentation|website|appendix)\b/iu,
-  /^[^:.]{3,40}: (?:\p{Lu}[\p{L}.'’-]+ \p{Lu}[\p{L}.'’-]+(?:,| and|$) ?){2,}/u,
+  /^(?!(?:we|i|they|he|she|you) )[^:.]{3,40}: (?:\p{Lu}[\p{L}.'’-]+ \p{Lu}[\p{L}.'’-]+(?:,| and|$) ?){2,}/u,
   /^this is (?:part|the (?:first|second|third|last|next|\p{L}+ part)) .{0,20}\b(?:series|in a series|parts?)\b/iu,
   /^(?:below|above) (?:is|are|you)\b/iu,
   /\b(?:is an? (?:advice )?column|a weekly (?:column|newsletter))\b/iu,
@@ -66,7 +66,7 @@ const PATTERNS: readonly RegExp[] = [
   /^(?:please |so |and |come |feel free to )*(?:talk|write|reach|drop|send|tell|call|ring|chime|leave|ping)\b.{0,40}\b(?:us|github|feedback|a line|a note|your thoughts)\b/iu,
   /\b(?:we|i)(?:['’]d| would) (?:love|welcome|appreciate) (?:to hear|your|any|more)\b|\bif you(?:['’]re| are| have).{0,120}, (?:please )?(?:ring|chime|reach|contact|open an|file an)\b/iu,
   /^(?:hello|hi|hey|dear|welcome|good (?:morning|afternoon|evening)|ladies and gentlemen|hola|bonjour|hallo|ciao|olá)(?=[ ,!.])/iu,
-  /\b(?:comment below|in the comments|leave a comment|write to us|drop us a line|share (?:this|your)|follow us)\b/iu,
+  /\b(?:comment below|in the comments|leave a comment|write to us|drop us a line|(?<=^|[,;] |please |and )share (?:this|your)|follow us)\b/iu,
   /^\(?(?:editor['’]s note|note:|update:|disclosure|photo|image|picture|credit|source:|via )/iu,
   // other languages
   /\b(?:in diesem (?:artikel|beitrag|text)|weitere informationen|mehr (?:dazu|erfahren)|vielen dank|danke an|im nächsten (?:teil|abschnitt))\b/iu,

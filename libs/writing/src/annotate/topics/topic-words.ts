@@ -88,7 +88,12 @@ const COUNTING = new RegExp(String.raw`^(?:${NUMERALS})$`, 'iu');
 /** "invoices that chase themselves" */
 const REFLEXIVE = /sel(?:f|ves)$/iu;
 
+/** How it is done or asked for: "rush orders anymore", "please leave". */
+export const NO_NOUN = /^(?:anymore|again|together|away|back|too|please)$/iu;
+
 const isNoPair = (word: string, next: string, behind?: string): boolean =>
+  NO_NOUN.test(word) ||
+  NO_NOUN.test(next) ||
   DEEDS.has(word.toLowerCase()) ||
   DEEDS.has(next.toLowerCase()) ||
   COUNTING.test(word) ||

@@ -215,12 +215,17 @@ function hashtagOf(topic: string): string {
     .join('');
 }
 
-/** Hashtags of the topics that a text speaks of, the first topic of its source in any case. */
-export function tagsOf(topics: readonly string[], text: string, most: number): string[] {
+/** Hashtags of the topics that a text speaks of, the first topic of its source in any case; of single common words those of the title. */
+export function tagsOf(topics: readonly string[], title: string, text: string, most: number): string[] {
+  const titled = new Set((title.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => prefixKey(word.toLowerCase())));
+  const isTelling = (topic: string): boolean =>
+    /[\s\p{Lu}-]|[^\p{Script=Latin}]/u.test(topic) || titled.has(prefixKey(topic));
   const said = new Set((text.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => prefixKey(word.toLowerCase())));
   const isSaid = (topic: string): boolean =>
     (topic.match(/[\p{L}\p{N}]+/gu) ?? []).every((word) => said.has(prefixKey(word.toLowerCase())));
-  const own = topics.filter((topic, at) => at === 0 || isUnspaced(topic) || isSaid(topic)).map(hashtagOf);
+  const own = topics
+    .filter((topic, at) => at === 0 || isUnspaced(topic) || (isTelling(topic) && isSaid(topic)))
+    .map(hashtagOf);
   return [...new Set(own)].filter(isTag).slice(0, most);
 }
 

@@ -2,6 +2,7 @@ import { isStopword } from '../../languages/stop-words.js';
 import { isUnspaced, rawWords } from '../../languages/words.js';
 import type { Source } from '../../source/source.types.js';
 import { mentionsOf } from '../mentions/extract-mentions.js';
+import { NO_NOUN } from './topic-words.js';
 
 /** A longer phrase is no tag. */
 const MAX_WORDS = 4;
@@ -33,7 +34,8 @@ function neighbourOf(
 
 /** A topic with the words it never goes without: "heat pump tumble" is "heat pump tumble dryer". */
 function whole(topic: string, words: readonly string[], places: Places, language: string): string {
-  const isNoun = (word: string): boolean => /^\p{L}{3,}/u.test(word) && !isStopword(word, language);
+  const isNoun = (word: string): boolean =>
+    /^\p{L}{3,}/u.test(word) && !isStopword(word, language) && !NO_NOUN.test(word);
   let own = rawWords(topic, language).map((word) => word.toLowerCase());
   for (const side of [1, -1] as const) {
     const next = neighbourOf(own, side, words, places);

@@ -39,7 +39,7 @@ export const anaphora: Anaphora = {
     additive: /^it(?:['’]s| is) also\b/i,
   },
   turns:
-    'but|however|yet|still|instead|nevertheless|nonetheless|although|though|unfortunately|even so|that said|or so|in (?:practice|reality|truth|fact)|except',
+    'but|however|yet|still|instead|nevertheless|nonetheless|although|though|unfortunately|even so|that said|or so|or if|(?:and )?other times|in (?:practice|reality|truth|fact)|except',
   setups: oneOf`
     historically on_paper in_theory in_principle at_first(?:_glance)? until_(?:now|recently|then)
     (?:previously|formerly|traditionally|initially|originally),? before, for_years

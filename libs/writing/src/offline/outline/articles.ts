@@ -1,6 +1,9 @@
 import type { EmailDraft, MediumDraft } from '../../formats/draft/draft.types.js';
+import { contentKeys } from '../../languages/words.js';
 import { upperFirst } from '../../text/upper-first.js';
+import { titleShare } from '../core-weights.js';
 import { digest, type DigestSection } from '../digest/digest.js';
+import type { Hook } from '../hooks/hooks.js';
 import { wordsFor } from '../digest/shares.js';
 import type { Kit } from '../kit.js';
 import { listText } from '../realise.js';
@@ -13,6 +16,8 @@ const PART_WORDS = 60;
 /** A weaker first line says less than none. */
 const HOOKS_TRIED = 6;
 const PREHEADER_CHARS = 140;
+/** Part of the title's words that a preheader has. */
+const TITLED = 0.2;
 const SUBTITLE_CHARS = 140;
 
 const sectionText = ({ heading, parts }: DigestSection, kit: Kit, most: number) => ({
@@ -38,10 +43,15 @@ export function writeMedium(kit: Kit): MediumDraft {
   };
 }
 
-/** The line beside the subject: the description, else a hook; never what the letter opens with. */
-function preheaderOf(kit: Kit, opening: string): string {
-  const { analysis, hooks, tell } = kit;
-  const candidates = [analysis.description, ...hooks.slice(0, HOOKS_TRIED).map(({ units }) => tell(units))];
+/** The line beside the subject: the description, else a hook that speaks of the subject; never what the letter opens with. */
+function preheaderOf({ analysis, hooks, tell }: Kit, opening: string): string {
+  const { description, title, language } = analysis;
+  const promise = new Set(contentKeys(title, language));
+  const tried = hooks.slice(0, HOOKS_TRIED);
+  const stemsOf = ({ units }: Hook): string[] => units.flatMap(({ stems }) => stems);
+  const about = tried.filter((hook) => titleShare(stemsOf(hook), promise) >= TITLED);
+  const lines = [...about, ...tried.filter(({ kind }) => kind !== 'statement')];
+  const candidates = [description, ...lines.map(({ units }) => tell(units))];
   const fits = (text: string): boolean =>
     text !== '' && text.length <= PREHEADER_CHARS && !opening.startsWith(text);
   return candidates.find(fits) ?? '';

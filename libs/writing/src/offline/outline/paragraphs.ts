@@ -39,7 +39,8 @@ export function bulletsOf(units: readonly Unit[], tell: Tell): string[] {
   for (const unit of units) {
     const last = bullets.at(-1);
     const isOwed = last?.at(-1)?.owesNext === true;
-    if (last && (isOwed || wordsOf(last) + unit.words <= BULLET_WORDS)) last.push(unit);
+    const goesOn = last?.at(-1)?.block === unit.block || unit.isDependent;
+    if (last && (isOwed || (goesOn && wordsOf(last) + unit.words <= BULLET_WORDS))) last.push(unit);
     else bullets.push([unit]);
   }
   return bullets.map((bullet) => tell(bullet));

@@ -1,9 +1,7 @@
 import type { PostDraft } from '../../formats/draft/draft.types.js';
 import { tagsOf } from '../../annotate/topics/topics.js';
 import type { Unit } from '../../annotate/unit.types.js';
-import type { Analysis } from '../analysis.types.js';
-import { contentKeys } from '../../languages/words.js';
-import { titleShare } from '../core.js';
+import { behindTakeaway } from '../core.js';
 import type { Kit } from '../kit.js';
 import { HOOK_WORDS, OPENING_SENTENCES, wholeLists, windowFor, wordsOf, type Window } from '../runs.js';
 import { explained, introductionOf, subjectFor } from '../glosses.js';
@@ -38,6 +36,14 @@ function addAbout(body: Body, { hook, units }: Window, { core, analysis }: Kit):
   body.add(introductionOf(analysis));
 }
 
+/** What stands in the middle besides lists: answers, how a story goes on, or the parts of the text. */
+function addMiddle(body: Body, { analysis, variant }: Kit, isListed: boolean, left: number): void {
+  if (analysis.isInterview && variant === 0) body.addAnswers();
+  else if (isListed) return;
+  else if (analysis.isStory && variant === 0) body.addStory(left);
+  else body.addParts(left);
+}
+
 /** A hook with its payoff, the thesis, a list or the parts of the text, what it comes to, as far as the words go. */
 function writePost(
   kit: Kit,
@@ -53,13 +59,11 @@ function writePost(
   const telling = new Telling(most * factor);
   telling.note(window.units);
   const ending = telling.note(end) ? end : [];
+  for (const index of ending.length > 0 ? behindTakeaway(analysis, core) : []) telling.indexes.add(index);
   const body = new Body(kit, telling);
   addAbout(body, window, kit);
   const listed = listWords > 0 ? listsIn(kit, telling, listWords) : [];
-  const left = most * factor - telling.words;
-  if (analysis.isInterview && kit.variant === 0) body.addAnswers();
-  else if (listed.length === 0 && analysis.isStory && kit.variant === 0) body.addStory(left);
-  else if (listed.length === 0) body.addParts(left);
+  addMiddle(body, kit, listed.length > 0, most * factor - telling.words);
   const subject = subjectFor([tell(window.units), ...body.texts].join('\n'), analysis);
   const hook = tell(window.hook.units);
   const texts = [
@@ -77,12 +81,6 @@ function writePost(
 /** Words of a story in a post at least and at most, of a good one, of its first line, and of what stands below it. */
 const STORY = { least: 50, most: 130, good: 100, hook: 40, context: 60, ending: 76 } as const;
 
-/** Part of the title's words without which a story needs the title beside it. */
-const TITLED = 0.4;
-const saysTitle = (units: readonly Unit[], { title, language }: Analysis): boolean =>
-  titleShare([...new Set(units.flatMap(({ stems }) => stems))], new Set(contentKeys(title, language))) >=
-  TITLED;
-
 /** One section from its strongest line on, what the text is about, what it comes to; null where no section makes one. */
 function storyPost(kit: Kit): { hook: string; body: string[]; isListed: boolean } | null {
   const { analysis, core, factor, tell, variant } = kit;
@@ -99,9 +97,7 @@ function storyPost(kit: Kit): { hook: string; body: string[]; isListed: boolean 
   const end = core.takeaway?.units ?? [];
   const ending = isNew(end, STORY.ending) && end.every((unit) => !context.includes(unit)) ? end : [];
   const hook = tell([first]);
-  const [story, last] = [[...rest, ...context], ending].map((units) => paragraphsFrom(units, kit));
-  const isAbout = context.length > 0 || saysTitle([...run.units, ...ending], analysis);
-  const texts = [...(story ?? []), ...(isAbout ? [] : [analysis.title]), ...(last ?? [])];
+  const texts = [[...rest, ...context], ending].flatMap((units) => paragraphsFrom(units, kit));
   return { hook, isListed: false, body: explained(texts, hook, analysis) };
 }
 
@@ -138,6 +134,6 @@ export function writeNetworkPost(kit: Kit, format: PostDraft['format']): PostDra
     hook,
     body,
     callToAction: isListed && !asksNothing(kit) ? kit.voice.ask(format) : '',
-    hashtags: tagsOf(kit.analysis.topics, [kit.analysis.title, hook, ...body].join('\n'), plan.hashtags),
+    hashtags: tagsOf(kit.analysis.topics, kit.analysis.title, [hook, ...body].join('\n'), plan.hashtags),
   };
 }

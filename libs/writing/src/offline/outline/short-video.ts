@@ -1,7 +1,8 @@
 import { tagsOf } from '../../annotate/topics/topics.js';
 import type { ShortVideoDraft } from '../../formats/draft/draft.types.js';
 import { retime } from '../../formats/draft/timing.js';
-import { countWords } from '../../languages/words.js';
+import { contentKeys, countWords } from '../../languages/words.js';
+import { titleShare } from '../core-weights.js';
 import type { List } from '../analysis.types.js';
 import type { Kit } from '../kit.js';
 import { beginningOf, listText } from '../realise.js';
@@ -17,13 +18,20 @@ const CAPTION = { maxWords: 50, maxSentences: 2, itemWords: 8 } as const;
 /** Fewer words or scenes are no video. */
 const LEAST = { words: 25, beats: 2 } as const;
 
-/** What the video is about: the description, else what it does not tell itself, else the title. */
-function aboutOf({ analysis, core, tell }: Kit, told: ReadonlySet<number>, story: string): string {
-  if (analysis.description !== '' && !story.includes(analysis.description)) return analysis.description;
-  const others = [core.thesis, core.takeaway, ...core.points].flatMap((passage) =>
-    passage === null || told.has(passage.units[0].index) ? [] : [tell(beginningOf(passage, CAPTION, tell))],
-  );
-  return others.find((text) => text !== '') ?? analysis.title;
+/** Part of the title's words that a caption has. */
+const TITLED = 0.3;
+
+/** What the video is about: the description, else the thesis where it speaks of the title and is not told, else the title. */
+function aboutOf(
+  { analysis: { description, title, language }, core: { thesis }, tell }: Kit,
+  told: ReadonlySet<number>,
+  story: string,
+): string {
+  if (description !== '' && !story.includes(description)) return description;
+  if (thesis === null || told.has(thesis.units[0].index)) return title;
+  const said = tell(beginningOf(thesis, CAPTION, tell));
+  const isAbout = titleShare(contentKeys(said, language), new Set(contentKeys(title, language))) >= TITLED;
+  return isAbout || title === '' ? said : title;
 }
 
 /** A list the text is about that the video does not tell, to read below it: the ingredients of a recipe. */
@@ -83,7 +91,7 @@ export function writeShortVideo(kit: Kit, format: 'reels' | 'tiktok'): ShortVide
     hook: story.hook,
     scenes: scenesOf(story, kit),
     caption,
-    hashtags: tagsOf(kit.analysis.topics, [kit.analysis.title, story.hook, caption, ...spoken].join('\n'), 3),
+    hashtags: tagsOf(kit.analysis.topics, kit.analysis.title, [story.hook, caption, ...spoken].join('\n'), 3),
     ...(isThinStory(story) && { thin: 'no-story' }),
   });
 }

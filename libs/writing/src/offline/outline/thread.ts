@@ -1,10 +1,10 @@
-import { isConclusion } from '../../annotate/discourse/conclusions.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import type { ThreadDraft } from '../../formats/draft/draft.types.js';
 import { countWords } from '../../languages/words.js';
 import { counterOf } from '../../platforms/count.js';
 import { partsOfText } from '../../text/units-of-text.js';
 import type { List } from '../analysis.types.js';
+import { behindTakeaway } from '../core.js';
 import { digest } from '../digest/digest.js';
 import type { Kit } from '../kit.js';
 import { introductionOf, subjectFor } from '../glosses.js';
@@ -14,26 +14,9 @@ import type { Tell } from '../telling.types.js';
 
 /** Weighted characters of a post, its number left out. */
 const POST_CHARS = 268;
-/** A longer heading is no label. */
-const HEADING_WORDS = 6;
 
 const weightOf = counterOf('twitter', 'post');
 const fitsPost = (text: string): boolean => weightOf(text) <= POST_CHARS;
-
-/** A post under the heading of its part, where the heading is short, new and says what the post is about. */
-function headed(text: string, heading: string, used: Set<string>): string {
-  const isShort =
-    heading !== '' &&
-    heading.split(/\s+/u).length <= HEADING_WORDS &&
-    !/[?？]$/u.test(heading) &&
-    !isConclusion(heading) &&
-    !text.startsWith(heading) &&
-    !used.has(heading);
-  const both = `${heading}\n\n${text}`;
-  if (!isShort || !fitsPost(both)) return text;
-  used.add(heading);
-  return both;
-}
 
 /** The end of a post that belongs to the sentence behind it, taken from there where something is left. */
 function takenAlong(post: Unit[], unit: Unit, tell: Tell): Unit[] {
@@ -74,7 +57,9 @@ function postsOfList(list: List): string[] {
   const items = lines.slice(lead.length).map((line) => line.replace(/^• /u, ''));
   const [first = '', ...others] = items;
   const opening = [...lead, first].join('\n\n');
-  const posts = [...(fitsPost(opening) ? [opening] : [...lead, first]), ...others];
+  // items that are sentences need no line over them; it would stand in a post of its own
+  const isSaid = list.items.every(({ label, text }) => label === '' && /[.!?]$/u.test(text));
+  const posts = [...(fitsPost(opening) ? [opening] : [...(isSaid ? [] : lead), first]), ...others];
   return list.isSteps && posts.some((post) => split(post).length === 0) ? [] : posts.flatMap(split);
 }
 
@@ -94,7 +79,6 @@ const PART_WORDS = 45;
 export function writeThread(kit: Kit): ThreadDraft {
   const { analysis, core, tell, factor, variant } = kit;
   const told = new Set<number>();
-  const usedHeadings = new Set<string>();
   const carry = (units: readonly Unit[]): string[] => {
     const texts = units.some(({ index }) => told.has(index)) ? [] : postsOf(units, kit);
     for (const index of texts.length > 0 ? indexesOf(units) : []) told.add(index);
@@ -107,17 +91,13 @@ export function writeThread(kit: Kit): ThreadDraft {
   const about = (window?.hook.at ?? 0) > OPENING_SENTENCES || analysis.isInterview ? carry(core.about) : [];
   const speaker = carry(introductionOf(analysis));
   const ending = carry(core.takeaway?.units ?? []);
+  for (const index of behindTakeaway(analysis, core)) told.add(index);
   const words = THREAD_WORDS * factor - countWords([...opening, ...about, ...ending].join(' '));
   const fits = (unit: Unit): boolean => fitsPost(tell([unit]));
   const bounds = { words, told, variant, fits, asLists: true, withQuestions: true, leastPart: PART_WORDS };
-  const parts = digest(analysis, bounds).flatMap(({ heading, parts: own }) => {
-    const posts = merged(
-      own.flatMap((part) => (part.kind === 'list' ? postsOfList(part.list) : postsOf(part.units, kit))),
-    );
-    return posts.map((text, at) =>
-      at === 0 && !analysis.isInterview ? headed(text, heading, usedHeadings) : text,
-    );
-  });
+  const parts = digest(analysis, bounds).flatMap(({ parts: own }) =>
+    merged(own.flatMap((part) => (part.kind === 'list' ? postsOfList(part.list) : postsOf(part.units, kit)))),
+  );
   const subject = [subjectFor([...opening, ...about, ...parts].join('\n'), analysis)].filter(
     (text) => text !== '' && fitsPost(text),
   );

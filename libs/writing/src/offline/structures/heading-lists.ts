@@ -67,6 +67,11 @@ function leadOf(place: number | null, { units, children }: Tree): Unit | null {
   return last?.leadsHeadings === true && !last.isUntellable ? last : null;
 }
 
+/** Whether the title names what a heading is: "Telepresence, Gefyra, and mirrord". */
+const isNamed = (heading: string, title: string): boolean =>
+  /^\p{L}[\p{L}\d.-]*(?: \p{Lu}[\p{L}\d.-]*){0,2}$/u.test(heading) &&
+  new RegExp(`(?<![\\p{L}\\d])${heading.replaceAll('.', '\\.')}(?:,| and | or | vs\\.? |$)`, 'u').test(title);
+
 /**
  * The headings that are the items of one list: the numbered ones, all of them under a lead-in or a heading that counts
  * them, or instructions side by side.
@@ -84,6 +89,8 @@ function itemsAmong(
   if (runIn.length > 0) return GENERIC.test(title) ? [] : runIn;
   const own = headings.filter((place) => !GENERIC.test(headingOf(place)));
   if (isLed) return own;
+  const titled = own.filter((place) => isNamed(headingOf(place), source.title));
+  if (titled.length >= ITEMS.runIn) return titled;
   const counted = [headings.filter((place) => places[place]?.isNumbered), own].find(
     (each) => each.length > 0 && each.length === countIn(title),
   );
@@ -147,7 +154,8 @@ function listAt(place: number | null, tree: Tree): List | null {
   const items = itemsAmong(tree.children.get(place) ?? [], title, lead !== null, tree);
   const headings = items.map(headingOf);
   const isRunIn = items.some((at) => tree.places[at]?.isRunIn === true);
-  const isList = isRunIn ? items.length >= ITEMS.runIn : areItems(headings);
+  const areNamed = headings.every((heading) => isNamed(heading, tree.source.title));
+  const isList = isRunIn || areNamed ? items.length >= ITEMS.runIn : areItems(headings);
   return isList ? listOf({ place, title, lead, items, headings }, tree) : null;
 }
 

@@ -83,12 +83,24 @@ function headingOver(from: number, { source, sectionOf, places }: Context): stri
   return isUnder ? (places[sectionOf.get(from) ?? 0]?.heading ?? '') : '';
 }
 
+/** "These are the tips we follow:" points at its items; any other lead-in that leans on the sentence before it goes with that. */
+const POINTS_AHEAD = /^(?:these|here) (?:is|are)\b/iu;
+const LEAD_WORDS = 40;
+function leadWith(lead: Unit, { byBlock }: Context): Lead | null {
+  if (lead.isUntellable) return null;
+  if (POINTS_AHEAD.test(lead.text)) return { leadIn: lead.text, leadUnit: lead };
+  const before = byBlock.get(lead.block)?.find(({ index }) => index === lead.index - 1);
+  const isWhole = before !== undefined && isLead(before) && before.words + lead.words <= LEAD_WORDS;
+  return isWhole ? { leadIn: `${before.text} ${lead.text}`, leadUnit: lead } : null;
+}
+
 /** What introduces the items that begin at a block; null where it cannot be told, for without it they say nothing. */
 function leadOf(from: number, context: Context): Lead | null {
   const above = context.byBlock.get(from - 1)?.at(-1);
   const before = above !== undefined && isLead(above) ? above : null;
   const announces = above?.isItem === false && /[:：]$/u.test(above.text);
-  if (announces) return before === null ? null : { leadIn: before.text, leadUnit: before };
+  if (announces && before === null) return leadWith(above, context);
+  if (announces) return { leadIn: before?.text ?? '', leadUnit: before };
   const heading = headingOver(from, context);
   return { leadIn: heading, leadUnit: heading === '' ? before : null };
 }
@@ -134,11 +146,18 @@ function rowOf({ text }: Block): ListItem {
   return { label: text.slice(0, Math.max(at, 0)), text: said, point: said, says: said, units: [] };
 }
 
-/** The rows of a small table of figures; null where it is none. */
+/** Whether each cell stands under a name of the title: "Telepresence: yes; Gefyra: no." */
+const isOfTitle = (text: string, title: string): boolean =>
+  text.split('; ').every((cell) => /^[^:]+(?=: )/u.test(cell) && title.includes(cell.split(': ')[0] ?? cell));
+
+/** The rows of a small table of figures, or of the things that the title compares; null where it is none. */
 function tableAt(from: number, to: number, context: Context): List | null {
   const items = context.source.blocks.slice(from, to + 1).map(rowOf);
   const isTold = items.every(
-    ({ label, text }) => label !== '' && /\d/u.test(text) && countWords(`${label} ${text}`) <= TABLE.words,
+    ({ label, text }) =>
+      label !== '' &&
+      (/\d/u.test(text) || isOfTitle(text, context.source.title)) &&
+      countWords(`${label} ${text}`) <= TABLE.words,
   );
   const lead = leadOf(from, context);
   if (!isTold || items.length < TABLE.least || items.length > TABLE.most || lead === null) return null;

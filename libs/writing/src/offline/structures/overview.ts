@@ -1,5 +1,6 @@
 import type { Unit } from '../../annotate/unit.types.js';
 import { isConclusion } from '../../annotate/discourse/conclusions.js';
+import { behindTakeaway } from '../core.js';
 import { digest, unitsIn, type DigestSection } from '../digest/digest.js';
 import { introductionOf } from '../glosses.js';
 import type { Hook } from '../hooks/hooks.js';
@@ -20,10 +21,10 @@ export const isLabel = (heading: string): boolean =>
   !/[?？:：]$/u.test(heading);
 
 /** An item scene by scene; its label is shown where it is said as a sentence. */
-const beatsOfList = ({ items }: List): Beat[] =>
+const beatsOfList = ({ items, isTable }: List): Beat[] =>
   items.flatMap(({ label, text }) => {
     const isShown = label !== '' && /^[\p{Lu}\d]/u.test(text);
-    const said = isShown ? text : labelled(label, text);
+    const said = isShown && !isTable ? text : labelled(label, text);
     return inScenes(said).map((voiceOver, at) => ({
       units: [],
       voiceOver,
@@ -76,6 +77,7 @@ export function overviewOf(kit: Kit, most: number, rank: number): Story | null {
       ? introduction
       : fresh(core.about, told);
   const ending = fresh(core.takeaway?.units ?? [], told);
+  for (const index of ending.length > 0 ? behindTakeaway(analysis, core) : []) told.add(index);
   const bounds = {
     words: most - wordsOf([...hook.units, ...about, ...ending]),
     told,

@@ -1,4 +1,6 @@
 import type { Unit } from '../../annotate/unit.types.js';
+import { contentKeys } from '../../languages/words.js';
+import { titleShare } from '../core-weights.js';
 import { findsOf, type Hook } from '../hooks/hooks.js';
 import type { Kit } from '../kit.js';
 import { wordsOf } from '../runs.js';
@@ -20,8 +22,8 @@ export interface RunSize {
   sentenceWords: number;
 }
 
-/** What a run gains for its length, for how much its sentences say and for beginning where its section or paragraph does. */
-const WEIGHTS = { length: 0.4, salience: 0.8, opensSection: 0.35, opensBlock: 0.15 } as const;
+/** What a run gains for its length, for how much its sentences say, for the title's words and for beginning where its section or paragraph does. */
+const WEIGHTS = { length: 0.4, salience: 0.8, opensSection: 0.35, opensBlock: 0.15, title: 0.5 } as const;
 /** So many of the strongest lines are tried. */
 const TRIED = 40;
 
@@ -40,6 +42,9 @@ export function sectionRunsOf(
   { least, most, good, hookWords, sentenceWords }: RunSize,
 ): SectionRun[] {
   const { analysis, core, tone } = kit;
+  const title = new Set(contentKeys(analysis.title, analysis.language));
+  const ofTitle = (units: readonly Unit[]): number =>
+    titleShare([...new Set(units.flatMap(({ stems }) => stems))], title);
   const runs = findsOf(analysis, core, tone)
     .slice(0, TRIED)
     .flatMap((hook): SectionRun[] => {
@@ -56,7 +61,12 @@ export function sectionRunsOf(
             ? WEIGHTS.opensBlock
             : 0;
       const length = Math.min(1, wordsOf(units) / good);
-      const value = hook.strength + WEIGHTS.salience * salience + WEIGHTS.length * length + place;
+      const value =
+        hook.strength +
+        WEIGHTS.salience * salience +
+        WEIGHTS.length * length +
+        WEIGHTS.title * ofTitle(units) +
+        place;
       return [{ units, value }];
     })
     .toSorted((a, b) => b.value - a.value);

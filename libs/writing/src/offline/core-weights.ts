@@ -1,0 +1,60 @@
+import { isBackground, isPleasantry, yes } from '../annotate/salience.js';
+import { labelOf } from '../annotate/item-label.js';
+import type { Unit } from '../annotate/unit.types.js';
+
+const ASKS_WHAT = /^(?:what (?:is|are)|was (?:ist|sind)|qu['’]est-ce|qué (?:es|son)|che cos)/iu;
+const DEFINES = /^[^.?!]{3,120}? (?:is|are) (?:an?|the) \p{L}/u;
+
+/** Part (0 to 1) of what is promised that a sentence speaks of; three words of it are all. */
+export const overlap = (stems: readonly string[], promise: ReadonlySet<string>): number =>
+  Math.min(1, stems.filter((stem) => promise.has(stem)).length / Math.max(1, Math.min(3, promise.size)));
+
+/** Part (0 to 1) of the words of a title that a sentence has. */
+export const titleShare = (stems: readonly string[], title: ReadonlySet<string>): number =>
+  title.size === 0 ? 0 : stems.filter((stem) => title.has(stem)).length / title.size;
+
+/** What makes a sentence the statement of a text, each with its weight. */
+export const thesisWeight = (
+  unit: Unit,
+  { isFirst, isLast }: { isFirst: boolean; isLast: boolean },
+  title: string,
+  promise: ReadonlySet<string>,
+): number =>
+  unit.salience +
+  0.15 * yes(isLast && overlap(unit.stems, promise) > 0) +
+  0.15 * yes(unit.isCue) +
+  0.08 * yes(unit.isContrast) +
+  0.3 * yes(unit.statesPoint) * overlap(unit.stems, promise) +
+  0.2 * overlap(unit.stems, promise) +
+  0.35 * titleShare(unit.stems, promise) +
+  0.1 * yes(unit.isDemand) +
+  0.4 * yes(ASKS_WHAT.test(title) && DEFINES.test(unit.text)) +
+  0.25 * yes(isFirst && !isBackground(unit.text)) -
+  0.3 * yes(unit.isQuestion) -
+  0.1 * yes(unit.isDependent);
+
+const EXAMPLE = /^for (?:example|instance)\b/iu;
+/** "Alvaro S. shared how …": what one person did is no conclusion. */
+const isSomebody = ({ text, needsName, speaker }: Unit): boolean =>
+  speaker === '' && (needsName || /^\p{Lu}\p{Ll}+ \p{Lu}(?:\.|\p{Ll}+),? \p{Ll}/u.test(text));
+
+/** What makes a sentence at the end what the text comes to. */
+export const takeawayWeight = (
+  unit: Unit,
+  { isInLastBlock, isAdvice }: { isInLastBlock: boolean; isAdvice: boolean },
+  promise: ReadonlySet<string>,
+  title: ReadonlySet<string>,
+): number =>
+  unit.salience +
+  0.25 * overlap(unit.stems, promise) +
+  0.3 * yes(unit.isSumming) +
+  0.2 * yes(unit.isDemand) +
+  0.7 * yes(isAdvice) +
+  0.1 * yes(unit.isCue) +
+  0.1 * yes(unit.isContrast) +
+  0.35 * titleShare(unit.stems, title) +
+  0.12 * yes(isInLastBlock) -
+  0.5 * yes(EXAMPLE.test(unit.text) || (isSomebody(unit) && !isAdvice)) -
+  0.3 * yes(unit.isQuestion) -
+  0.5 * yes(isPleasantry(unit.text)) -
+  0.4 * yes(!unit.statesPoint && !unit.isDemand && labelOf(unit.text) !== '');
