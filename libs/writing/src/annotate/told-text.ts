@@ -2,7 +2,7 @@ import { upperFirst } from '../text/upper-first.js';
 
 /** White space normalised. */
 export const saidOf = (text: string): string => text.replace(/\s+/gu, ' ').trim();
-/** A sentence said in brackets is one by itself. */
+/** A sentence in brackets is a sentence of its own. */
 const unbracketed = (text: string): string => text.replace(/^\(([^()]+[.!?…])\)$/u, '$1');
 /** "public.That’s why": the space between two sentences, lost in the source. */
 const spaced = (text: string): string =>

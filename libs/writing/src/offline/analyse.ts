@@ -148,7 +148,7 @@ export const analyse = onceFor((source: Source): Analysis =>
   read(source, { withCode: false, withHeadings: false }),
 );
 
-/** The same for what is told part by part under its headings. */
+/** The same for outputs with a heading over each part. */
 export const analyseByPart = onceFor((source: Source): Analysis =>
   read(source, { withCode: false, withHeadings: true }),
 );

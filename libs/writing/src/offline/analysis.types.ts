@@ -3,7 +3,7 @@ import type { Tellings } from './tellings.js';
 
 /** Adjacent sentences that read alone: nothing before them is missing, nothing behind them is owed. */
 export interface Passage {
-  /** Position in `Analysis.units` of the sentence it is told for. */
+  /** Position in `Analysis.units` of the sentence it was made for. */
   at: number;
   units: readonly [Unit, ...Unit[]];
   section: number;
@@ -22,7 +22,7 @@ export interface List {
   leadUnit: Unit | null;
   items: readonly ListItem[];
   isNumbered: boolean;
-  /** Tells how to do something, in order. */
+  /** Describes a procedure, in order. */
   isSteps: boolean;
   /** Its items are the headings of the sections below it. */
   isOfHeadings: boolean;
@@ -76,7 +76,7 @@ export interface Analysis {
   about: readonly Unit[];
   sections: readonly SectionView[];
   units: readonly Unit[];
-  /** One for each paragraph that can be told, whole, in order. */
+  /** One for each paragraph that can be used as a whole, in order. */
   passages: readonly Passage[];
   tellings: Tellings;
   lists: readonly List[];
@@ -84,7 +84,7 @@ export interface Analysis {
   /** Words of the tellable sentences. */
   words: number;
   isInterview: boolean;
-  /** Its author tells what happened to them. */
+  /** The author's account of what happened to them. */
   isStory: boolean;
   /** A story, or a walk through code: each paragraph goes on from the one before it. */
   isSequential: boolean;

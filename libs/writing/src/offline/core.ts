@@ -30,7 +30,7 @@ const WORDS = { thesis: 75, takeaway: 90 } as const;
 const MAX_SENTENCES = { thesis: 5, takeaway: 8 } as const;
 /** A conclusion of fewer words needs what it concludes. */
 const THIN_WORDS = 18;
-/** A conclusion stands behind so much of the text. */
+/** A conclusion comes after this share of the text. */
 const CONCLUDING = 0.5;
 /** With fewer parts the last paragraph is the ending. */
 const LEAST_PARTS = 2;
@@ -50,7 +50,7 @@ interface Zone {
   across?: boolean;
 }
 
-/** The passage around the best sentence of a zone whose telling fits and shares nothing with what was told before. */
+/** The passage around the best sentence of a zone that fits and shares nothing with what was used before. */
 function bestIn(
   { tellings, units }: Analysis,
   { positions, weigh, least, maxWords, maxSentences, across = false }: Zone,
@@ -85,7 +85,7 @@ function positionsOf({ units, isInterview }: Analysis): number[] {
   return own.length > 0 && !isInterview ? own : all;
 }
 
-/** Indexes of what follows the takeaway in its section: where the takeaway ends an output, nothing of that stands before it. */
+/** Indexes of what follows the takeaway in its section. An output that ends with the takeaway has none of it before. */
 export function behindTakeaway({ units }: Analysis, { takeaway }: Core): number[] {
   const last = takeaway?.units.at(-1);
   return last === undefined
@@ -96,9 +96,9 @@ export function behindTakeaway({ units }: Analysis, { takeaway }: Core): number[
 /** What a text promises: the words of its title, and of its thesis once that is known. */
 const promiseOf = ({ title, language }: Analysis, thesis: Passage | null): Set<string> =>
   new Set([...contentKeys(title, language), ...(thesis?.units.flatMap(({ stems }) => stems) ?? [])]);
-/** A sentence that states the point speaks of so much of the title, wherever it stands. */
+/** A sentence that states the point has this share of the title's words, anywhere in the text. */
 const STATED = 0.6;
-/** What stands behind so much of the text is what it comes to, not what it is about. */
+/** After this share of the text come conclusions, not the topic. */
 const LATE = 0.85;
 
 function thesisOf(analysis: Analysis): Passage | null {
@@ -121,7 +121,7 @@ function thesisOf(analysis: Analysis): Passage | null {
         units[at]?.statesPoint === true &&
         overlap(units[at].stems, promise) >= STATED),
   );
-  // what stands right above the first heading leads over to the parts
+  // the paragraph right above the first heading only leads over to the parts
   const above = units.findLast(({ section, isUntellable }) => section === opening && !isUntellable)?.block;
   const hasParts = sections.filter(({ heading }) => heading !== '').length >= LEAST_PARTS;
   const weigh = (unit: Unit, at: number): number =>

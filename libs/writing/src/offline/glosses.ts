@@ -48,7 +48,7 @@ export function subjectFor(text: string, analysis: Analysis): string {
   return found === undefined || analysis.language !== 'en' ? '' : `${found[0]}: ${found[1]}.`;
 }
 
-/** Short names of a text → what each stands for. */
+/** The abbreviations of a text and their meanings. */
 const shortNames = onceFor(({ units }: Analysis): ReadonlyMap<string, string> => {
   const found = new Map<string, string>();
   for (const { text, isUntellable } of units) {
@@ -62,7 +62,7 @@ const shortNames = onceFor(({ units }: Analysis): ReadonlyMap<string, string> =>
   return found;
 });
 
-/** The sentence in which the author introduces who is interviewed; empty where nobody is, or it is told. */
+/** The sentence that introduces the person interviewed; empty if there is none. */
 export function introductionOf({ units, tellings, isInterview }: Analysis): readonly Unit[] {
   const name = isInterview ? (units.find(({ speaker }) => speaker !== '')?.speaker ?? '') : '';
   const at = name === '' ? -1 : units.findIndex(({ speaker, text }) => speaker === '' && text.includes(name));

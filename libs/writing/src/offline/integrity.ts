@@ -28,7 +28,7 @@ export interface IntegrityFinding {
 export interface Told {
   unit: Unit;
   text: string;
-  /** The line it stands in. */
+  /** The line with the finding. */
   line: string;
   /** Whether another line follows in the same text. */
   hasLineBelow: boolean;

@@ -5,10 +5,10 @@ import { passageOf } from './passages.js';
 import { textOf } from './realise.js';
 
 const MAX_POINTS = 8;
-/** Weaker ones are told only where there are too few. */
+/** Weaker points are used only if there are too few. */
 const MIN_POINT_SALIENCE = 0.33;
 const ENOUGH_POINTS = 4;
-/** So many points of one part are told where others have none left. */
+/** Most points of one part when other parts have none left. */
 const POINTS_A_PART = 3;
 const MIN_SECTION_WORDS = 30;
 /** A key point of fewer words is a remark. */
@@ -39,7 +39,7 @@ function topOf(section: number, sections: Analysis['sections']): number {
   return parent === null ? section : topOf(parent, sections);
 }
 
-/** The best point of each part of the text, then the second best of each, and so on: no part is told at another's cost. */
+/** The best point of each part, then the second best of each, and so on, so that every part is represented. */
 function evenly(points: readonly Passage[], analysis: Analysis): Passage[] {
   const parts = [
     ...Map.groupBy(
@@ -53,7 +53,7 @@ function evenly(points: readonly Passage[], analysis: Analysis): Passage[] {
   ).flat();
 }
 
-/** A paragraph as a key point: what stands around its best sentence, short enough to be told anywhere. */
+/** A paragraph as a key point: its best sentence with its context, short enough for any format. */
 function pointOf({ at }: Passage, { tellings }: Analysis): Passage | null {
   const run = tellings.around(at, { maxWords: POINT_WORDS }, textOf);
   return passageOf(run, at);

@@ -5,7 +5,7 @@ import { rawWords } from '../languages/words.js';
 /** A pronoun in so many first words has its noun in the sentence before. */
 const HEAD_WORDS = 6;
 
-/** Whether an English sentence that stands far from every other one would leave open whom or what it speaks of. */
+/** Whether an English sentence has a pronoun that is unclear without the other sentences. */
 export function opensWithPronoun({ text }: Unit, language: string): boolean {
   // elsewhere they are articles and forms of address too
   const pronouns = language === 'en' ? discourseOf(language)?.pronouns : undefined;

@@ -13,7 +13,7 @@ function isMadeOfItems(units: readonly Unit[]): boolean {
   return wordsOf(told.filter(({ isItem }) => isItem)) >= wordsOf(told) * ITEMS_PART;
 }
 
-/** The runs of sentences a text may be told in. */
+/** The runs of sentences that an output may use. */
 export const tellingsOf = (units: readonly Unit[], isNarrative: boolean): Tellings =>
   new Tellings(units, { isNarrative, takesItems: isMadeOfItems(units) });
 
@@ -50,7 +50,7 @@ function passagesIn(positions: readonly number[], tellings: Tellings): Passage[]
 
 const salienceAt = (at: number, { units }: Tellings): number => units[at]?.salience ?? 0;
 
-/** The paragraphs that can be told, in order, each around the sentence that matters most. */
+/** The usable paragraphs, in order, each around its most important sentence. */
 export function passagesOf(tellings: Tellings): Passage[] {
   const { units } = tellings;
   const blocks = Map.groupBy(units.keys(), (at) => units[at]?.block ?? 0).values();

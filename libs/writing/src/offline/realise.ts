@@ -10,7 +10,7 @@ const joined = (texts: readonly string[]): string =>
     .filter(Boolean)
     .reduce((out, text) => (out === '' ? text : out + (/[。！？」』]$/u.test(out) ? '' : ' ') + text), '');
 
-/** What is quoted in a quotation stands in single marks. */
+/** A quotation inside a quotation has single marks. */
 const asQuoted = (text: string): string =>
   text.replace(
     /“([^“”]*)”|"([^"]*)"/gu,
@@ -38,7 +38,7 @@ export function beginningOf(
 /** One quotation from end to end, without its marks. */
 const bare = (text: string): string => text.replace(/^[“"]([^“”"]+)[”"]$/u, '$1');
 
-/** Tells units verbatim; what somebody says stands in quotation marks behind their name. */
+/** Writes units verbatim. A speaker's words get quotation marks, after the speaker's name. */
 export function teller(say: (text: string) => string): Tell {
   return (units) => {
     const turns: { speaker: string; texts: string[] }[] = [];
@@ -67,7 +67,7 @@ export const inShort = (list: List): List => ({
 
 const firstSentence = (text: string): string => (partsOfText(text, 'sentence')[0] ?? text).trim();
 
-/** Words of an item told briefly. */
+/** Most words of a shortened item. */
 const BRIEF_WORDS = 36;
 
 /** An item in a sentence or two: of a step the first, of any other the one with the point. */
@@ -77,8 +77,8 @@ function briefly({ says, point }: ListItem, { isSteps }: List): string {
 }
 
 /**
- * The ways to tell a list, longest first: whole, what each item comes to, a sentence an item, labels alone. Steps are told
- * whole, those of headings by their labels at least.
+ * The forms of a list, longest first: in full, the point of each item, a sentence per item, labels only. Steps are in
+ * full; steps made of headings have at least their labels.
  */
 export function waysToTell(list: List): List[] {
   const { items, isOfHeadings, isNumbered } = list;

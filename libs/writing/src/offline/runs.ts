@@ -71,7 +71,7 @@ const itemWords = ({ label, text }: List['items'][number]): number => `${label} 
 const LISTED_PART = 0.3;
 const MOST_LISTED = 260;
 
-/** The lists that are most of a text, as of a recipe: it is told by all of them; empty where they are not. */
+/** The lists that are most of a text, such as a recipe: its outputs have all of them; else empty. */
 export function wholeLists({ analysis: { lists, words } }: Kit): readonly List[] {
   const main = lists.filter(({ isMain }) => isMain);
   const listed = main.flatMap(({ items }) => items).reduce((sum, item) => sum + itemWords(item), 0);

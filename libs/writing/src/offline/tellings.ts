@@ -7,7 +7,7 @@ interface Span {
   to: number;
 }
 
-/** Whether nothing stands between two sentences: no other paragraph, question, speaker or heading. */
+/** Whether two sentences are adjacent: no other paragraph, question, speaker or heading between them. */
 export const isNextTo = (last: Unit | undefined, unit: Unit | undefined): boolean =>
   last !== undefined &&
   unit !== undefined &&
@@ -16,7 +16,7 @@ export const isNextTo = (last: Unit | undefined, unit: Unit | undefined): boolea
   unit.section === last.section &&
   unit.speaker === last.speaker;
 
-/** Which sentences may be told at all, and how a text that is one story or a list is told. */
+/** Which sentences are usable, and how a text that is one story or a list is used. */
 export interface Habits {
   /** In a narrative nothing begins inside a paragraph. */
   isNarrative: boolean;
@@ -27,7 +27,7 @@ export interface Habits {
 /** A shorter sentence inside a paragraph starts nothing, unless it finds, demands or concludes. */
 const STARTING_WORDS = 10;
 
-/** A sentence that needs more around it is told nowhere. */
+/** A sentence that needs more than this around it is not used. */
 const MAX_CLOSURE = 16;
 
 /** Runs of sentences that read alone, found around any sentence of a text. */
@@ -42,7 +42,7 @@ export class Tellings {
     const isOut = (unit: Unit): boolean => unit.isUntellable || (unit.isItem && !takesItems);
     const isStrong = ({ isCue, isSumming, isContrast, isDemand, figure }: Unit): boolean =>
       isCue || isSumming || (!isNarrative && (isContrast || isDemand || figure !== ''));
-    // what stands before it in its paragraph is left out
+    // the sentence before it in its paragraph is left out
     const opens = (unit: Unit, at: number): boolean =>
       unit.opensBlock ||
       (units[at - 1]?.block === unit.block && isOut(units[at - 1] ?? unit) && !unit.isDependent);
@@ -82,8 +82,9 @@ export class Tellings {
   }
 
   /**
-   * The run that tells the sentence at a position: its closure, the rest of its paragraph behind it, and before it as far
-   * as the bounds allow; `across` goes on into the paragraphs of its section. Empty where the closure breaks the bounds.
+   * The run around the sentence at a position: its closure, the rest of its paragraph, and before it as much as the
+   * bounds allow. `across` continues into the following paragraphs of its section. Empty if the closure exceeds the
+   * bounds.
    */
   around(at: number, bounds: Bounds, tell: Tell, { across = false, backwards = true } = {}): readonly Unit[] {
     const core = this.closures[at];

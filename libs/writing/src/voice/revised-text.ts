@@ -35,7 +35,7 @@ interface Reading {
 const reading = (text: string): Reading => ({ text, words: wordsIn(text) });
 interface Rule {
   edits: (read: Reading) => Edit[];
-  /** It changes how facts are written or told: it is left out where that would change a claim. */
+  /** It rewrites facts, so it is skipped where that would change a claim. */
   isDaring?: boolean;
   /** It is only for paragraphs of posts and articles. */
   isOfParagraphs?: boolean;

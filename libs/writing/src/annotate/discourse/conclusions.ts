@@ -29,7 +29,7 @@ const RESULT = new RegExp(
   'iu',
 );
 
-/** Whether a heading stands over what came of the matter. */
+/** Whether a heading announces results. */
 export const isResult = (heading: string): boolean => RESULT.test(heading.trim());
 
 /** Headings over how a study was made. */

@@ -51,7 +51,9 @@ class Met {
   }
 }
 
-/** Sentences without those that speak of something as known which nothing told before them names, and what leans on them. */
+/**
+ * Removes sentences that refer to something the output does not introduce before them, and those that depend on them.
+ */
 export function withAntecedents(
   units: Iterable<Unit>,
   lists: Iterable<List>,

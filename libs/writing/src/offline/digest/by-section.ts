@@ -1,7 +1,7 @@
 import { onceFor } from '../../text/once-for.js';
 import type { Analysis, List } from '../analysis.types.js';
 
-/** What stands in each section of a text. */
+/** The content of each section of a text. */
 interface BySection {
   /** Positions in `Analysis.units`. */
   positions: ReadonlyMap<number, readonly number[]>;

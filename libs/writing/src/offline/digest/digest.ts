@@ -25,17 +25,17 @@ export type DigestPart =
 export const unitsIn = ({ parts }: DigestSection): Unit[] =>
   parts.flatMap((part) => (part.kind === 'paragraph' ? part.units : []));
 
-/** Part of a text that a further version tells at most. */
+/** A further version uses at most this share of a text. */
 const OTHER_PART = 0.7;
 
 /** Thesis and takeaway, then every part in proportion. */
 function select(analysis: Analysis, bounds: DigestBounds): Selection {
   const { told = new Set(), variant = 0, fits = () => true } = bounds;
-  // another version of a text that is told nearly whole leaves other things out
+  // a further version of a nearly complete output leaves other sentences out
   const words = variant > 0 ? Math.min(bounds.words, analysis.words * OTHER_PART) : bounds.words;
   const { thesis, takeaway } = coreOf(analysis, variant);
   const selection = new Selection(words, told);
-  // a story is told to its end
+  // a story includes its end
   const end = takeaway ?? (analysis.isSequential ? (analysis.passages.at(-1) ?? null) : null);
   for (const passage of [thesis, end]) if (passage?.units.every(fits)) selection.add(passage.units);
   const shares = sharesOf(analysis, { ...bounds, words });
@@ -57,7 +57,7 @@ function paragraphsOf(units: Iterable<Unit>, withHeadings: boolean): { at: numbe
       runs.at(-1)?.push(unit);
     else runs.push([unit]);
   }
-  // the question stands above as the heading, where there is one
+  // the heading above has the question, if there is one
   return runs.map(([first, ...rest]) => {
     const question = withHeadings ? '' : headOf(first?.question ?? '');
     const all = first === undefined ? [] : [{ ...first, question }, ...rest];
@@ -65,7 +65,7 @@ function paragraphsOf(units: Iterable<Unit>, withHeadings: boolean): { at: numbe
   });
 }
 
-/** In an interview a question stands as what it asks about. */
+/** In an interview, a question becomes the topic it asks about. */
 const asHead = (heading: string, { isInterview, language }: Analysis): string =>
   isInterview && language === 'en' ? headOf(heading) : heading;
 
@@ -78,7 +78,7 @@ export function digest(analysis: Analysis, bounds: DigestBounds & { closing?: st
   return [...sections.slice(0, -1), { ...last, heading: bounds.closing ?? '' }];
 }
 
-/** A section as it stands under the heading over it: its own is the bold beginning of its first paragraph. */
+/** A section under its parent's heading: its own heading becomes the bold beginning of its first paragraph. */
 function underParent(section: DigestSection, { sections }: Analysis): DigestSection {
   const { isRunIn = false, parent = null, heading = '' } = sections[section.section] ?? {};
   const over = parent === null ? '' : (sections[parent]?.heading ?? '');

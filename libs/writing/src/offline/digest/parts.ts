@@ -15,7 +15,7 @@ const FACTORS = {
   aside: 0.4,
   code: 0.3,
 } as const;
-/** Long parts are told more briefly than short ones. */
+/** Long parts get a smaller share than short ones. */
 export const DAMPING = 0.7;
 /** What its author enumerates is what a text is about. */
 const LISTED = 1.5;
@@ -23,19 +23,19 @@ const LISTED = 1.5;
 const MASS = 0.2;
 /** What every part says, whatever its sentences do. */
 const SAYING = 0.5;
-/** Words of what stands before the list that a text is about: it is not told at length. */
+/** Most words for the part before the main list. */
 const BEFORE_LIST = 70;
 /** "Here are some examples of our successes:" */
 const EXAMPLES = /\b(?:examples?|for instance|such as|beispiele?|ejemplos?|exemples?|esempi|exemplos?)\b/iu;
 
-/** The lists of a part; where headings are told as lists, those the text leads in to or numbers. */
+/** The lists of a part that are used. Lists made of headings only if the text announces or numbers them. */
 export const toldLists = (section: number, analysis: Analysis, asLists: boolean): List[] =>
   (bySection(analysis).lists.get(section) ?? []).filter(
     (list) => !list.isOfHeadings || (asLists && isEnumerated(list)),
   );
 export const isEnumerated = ({ isOfHeadings, leadIn }: List): boolean =>
   isOfHeadings && !EXAMPLES.test(leadIn);
-/** Words without which a list is not told: steps whole, an enumeration item by item, or by its labels at least. */
+/** The least words of a list: steps in full, an enumeration item by item, or at least its labels. */
 function leastOf(list: List): { brief: number; labels: number } {
   const wordsIn = (each: List): number => countWords(listText(each));
   if (list.isTable || (list.isNumbered && list.isMain && !list.isOfHeadings))
@@ -47,7 +47,7 @@ function leastOf(list: List): { brief: number; labels: number } {
     : { brief: 0, labels: 0 };
 }
 
-/** Words of its sentences and list items that can be told. */
+/** Words of its usable sentences and list items. */
 function wordsOf(section: number, analysis: Analysis, told: ReadonlySet<number>, asLists: boolean): number {
   const own = toldLists(section, analysis, asLists).map((list) => (list.isOfHeadings ? inShort(list) : list));
   const fresh = (analysis.sections[section]?.passages ?? []).flatMap(({ units }) =>
@@ -89,7 +89,7 @@ export interface Part {
 interface Context {
   analysis: Analysis;
   children: ReadonlyMap<number | null, readonly number[]>;
-  /** Sentences told elsewhere in the output. */
+  /** Sentences used elsewhere in the output. */
   told: ReadonlySet<number>;
   asLists: boolean;
 }
@@ -154,7 +154,7 @@ export function treeOf(analysis: Analysis, told: ReadonlySet<number>, asLists: b
     const isOpen = opened.has(part.section ?? -1);
     const factor =
       at === 0 ? (isOpen ? FACTORS.opened : FACTORS.opening) : at === top.length - 1 ? FACTORS.conclusion : 1;
-    // a text is never told without its end
+    // every output includes the end of the text
     const value = part.value * (at === top.length - 1 ? FACTORS.end : factor);
     const words = at === 0 && isListed && part.section === 0 ? Math.min(part.words, BEFORE_LIST) : part.words;
     return { ...part, words, weight: part.weight * factor, value };

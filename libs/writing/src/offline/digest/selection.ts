@@ -3,13 +3,13 @@ import { countWords } from '../../languages/words.js';
 import type { List } from '../analysis.types.js';
 import { listText, waysToTell } from '../realise.js';
 
-/** A whole text is told as far as so much more than was asked for. */
+/** A complete text may exceed the requested length by this factor. */
 const TOLERANCE = 1.1;
 const SHORT_WORDS = 3;
-/** A list may take so much more than the share of its part; steps are told whole. */
+/** A list may exceed its part's share by this factor; steps are included in full. */
 const LIST_ROOM = { steps: 2, other: 1.4 } as const;
 
-/** What is told of a text: sentences by their index, and lists. Whatever is added reads alone, and so does the sum. */
+/** The selected sentences, by their index, and lists. Each addition can be read alone, and so can the whole. */
 export class Selection {
   readonly units = new Map<number, Unit>();
   readonly lists = new Set<List>();
@@ -25,12 +25,12 @@ export class Selection {
     this.most = all;
   }
 
-  /** From here on so many more words are told, never more than all. */
+  /** Allows this many more words, up to the total. */
   open(words: number): void {
     this.most = Math.min(this.all, this.words + words);
   }
 
-  /** Adds a run as far as the words go; of one that was told elsewhere in part the rest, where it reads alone. */
+  /** Adds a run if there is room. If part of it is used elsewhere, adds the rest if that can be read alone. */
   add(run: readonly Unit[]): boolean {
     const fresh = run.filter((unit) => !this.has(unit));
     const words = fresh.reduce((sum, unit) => sum + unit.words, 0);
@@ -71,7 +71,7 @@ export class Selection {
       for (const unit of units) if (text.includes(unit.text)) this.leaveToList(unit);
   }
 
-  /** What a list tells is not told beside it, nor what leans on it. */
+  /** Removes the sentence that a list repeats, and those that depend on it. */
   private leaveToList({ index }: Unit): void {
     this.leads.add(index);
     for (let at = index, unit = this.units.get(at); unit !== undefined; unit = this.units.get(at)) {

@@ -1,11 +1,11 @@
 import type { Analysis } from '../analysis.types.js';
 import { DAMPING, treeOf, type Part } from './parts.js';
 
-/** A part that would get fewer words is left out; in a post, where few parts are told, each says more. */
+/** A part that would get fewer words is left out. A post has few parts, so each gets more. */
 const LEAST_WORDS = 26;
 /** Words without which a part is not worth telling. */
 const floorOf = ({ words, listed }: Part, least: number): number => Math.min(words, least + listed);
-/** The part with its lists told by their labels. */
+/** The part with only the labels of its lists. */
 const byLabels = (part: Part): Part => ({ ...part, listed: part.labels });
 
 /** Parts that are full leave their rest to the others so often. */
@@ -29,7 +29,7 @@ function divide(parts: readonly Part[], words: number, least: number): Map<Part,
   return shares;
 }
 
-/** Parts that are told together or not at all: what speaks for and what speaks against, each a question with its answers. */
+/** Groups parts that are included together or not at all: pros and cons, each a question with its answers. */
 function together(parts: readonly Part[]): Part[][] {
   const asked = parts.filter(({ isAsked, listed }) => isAsked && listed > 0);
   const others = parts.filter((part) => !asked.includes(part)).map((part) => [part]);
@@ -70,15 +70,15 @@ function shareOut(parts: readonly Part[], words: number, least: number, shares: 
 
 export interface ShareBounds {
   words: number;
-  /** Sentences told elsewhere in the output. */
+  /** Sentences used elsewhere in the output. */
   told?: ReadonlySet<number>;
   /** Words of a part at least. */
   leastPart?: number;
-  /** Whether headings that are the items of a list are told as one. */
+  /** Whether headings that are the items of a list become one list. */
   asLists?: boolean;
 }
 
-/** How many words of each part an output of so many words tells: all in proportion, what says least left out. */
+/** How many words each part gets in an output of this length: in proportion, without the least informative parts. */
 export function sharesOf(
   analysis: Analysis,
   { words, told = new Set(), leastPart = LEAST_WORDS, asLists = false }: ShareBounds,

@@ -10,17 +10,17 @@ import type { ShareBounds } from './shares.js';
 import { keyRunOf } from '../structures/key-sentence.js';
 
 export interface DigestBounds extends ShareBounds {
-  /** Whether a sentence has room where it is told. */
+  /** Whether a sentence has room in its place. */
   fits?: (unit: Unit) => boolean;
-  /** Whether lists are told: all, those of sentences alone, or none. */
+  /** Which lists are used: all, only those of sentences, or none. */
   lists?: 'all' | 'said' | 'none';
-  /** Whether an answer stands below the question it needs: where no heading has it. */
+  /** Whether an answer needs its question before it, because no heading has it. */
   withQuestions?: boolean;
-  /** 0, 1, …: each further version tells other paragraphs where a section has several. */
+  /** 0, 1, …: each further version uses other paragraphs of a section. */
   variant?: number;
 }
 
-/** Of a part with fewer words what it comes to is told first. */
+/** A part with fewer words begins with its conclusion. */
 const BRIEF = 70;
 /** A part may take so much more than its share rather than be lost. */
 const OVERFLOW = 2;
@@ -33,13 +33,13 @@ const SENTENCE_WORDS = 5;
 const isSaid = ({ isOfHeadings, items }: List): boolean =>
   isOfHeadings || items.every(({ text }) => /[.!?]$/u.test(text) && countWords(text) >= SENTENCE_WORDS);
 
-/** Tells the lists of a part; whether it has any. */
+/** Selects the lists of a part. Returns whether it has any. */
 function tellLists(section: number, selection: Selection, analysis: Analysis, bounds: DigestBounds): boolean {
   const { lists: which = 'all', asLists = false } = bounds;
   if (which === 'none') return false;
   const told = toldLists(section, analysis, asLists).filter((list) => which === 'all' || isSaid(list));
   for (const list of told) {
-    // without a line of its own a list stands under the sentence before it
+    // a list without a line of its own comes after its sentence
     if (list.leadIn === '' && list.leadUnit !== null) selection.add([list.leadUnit]);
     selection.addList(list);
   }
@@ -58,7 +58,7 @@ function valueIn(paragraph: readonly Unit[], words: number): number {
     }, 0);
 }
 
-/** Tells a paragraph around its best sentence as far as the words go: what leads up to it, then what follows it. */
+/** Selects a paragraph around its best sentence while there is room: first what leads up to it, then what follows. */
 function tellParagraph(
   positions: readonly number[],
   selection: Selection,
@@ -80,7 +80,7 @@ function tellParagraph(
   positions.slice(place + 1).every(add);
 }
 
-/** Tells the paragraphs of a part, the one that says most first; a further version begins with another one. */
+/** Selects the paragraphs of a part, the most informative first. A further version begins with another one. */
 function tellParagraphs(
   own: readonly number[],
   words: number,
@@ -104,7 +104,7 @@ function tellParagraphs(
   }
 }
 
-/** Tells a part in so many words: its lists, what it comes to where it is brief, its paragraphs. */
+/** Selects a part within its share: its lists, its conclusion if the part is brief, its paragraphs. */
 export function tellPart(
   section: number,
   share: number,
@@ -128,7 +128,7 @@ export function tellPart(
     selection.add(keyRunOf(sentences, sections[section]?.heading ?? '', language, { mostWords: left }));
   tellParagraphs(own, left, selection, analysis, variant);
   if (selection.words > before || told > 0 || hasLists) return;
-  // a part whose sentences are all longer than its share is told in its shortest
+  // if all sentences are longer than the share, the shortest is used
   const [shortest = []] = own.map((at) => tellings.closureAt(at)).toSorted((a, b) => wordsOf(a) - wordsOf(b));
   selection.open(Math.min(wordsOf(shortest), left * OVERFLOW));
   selection.add(shortest);

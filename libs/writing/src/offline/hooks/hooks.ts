@@ -29,7 +29,9 @@ const DESCRIPTION = 0.35;
 /** Questions and openings matter more than their words tell. */
 const LEAST_SALIENCE = 0.65;
 const MIN_WORDS = 5;
-/** Salience from which a contrast opens an output wherever it stands, and part of the title that a sentence says again. */
+/**
+ * Least salience of a contrast that may open an output from anywhere, and share of the title that a sentence repeats.
+ */
 const NEWS = 0.6;
 const TITLED = 0.6;
 
@@ -41,7 +43,7 @@ interface Candidate {
   units: readonly [Unit, ...Unit[]];
   kind: HookKind;
   words: number;
-  /** Place of its paragraph among those that are told, where it opens it. */
+  /** The position of its paragraph among the usable ones, if it opens it. */
   place: number;
   isThesis: boolean;
   /** Part of the title's words that its sentences have. */
@@ -55,11 +57,11 @@ interface Candidate {
   lead: number;
 }
 
-/** A contrast with a figure is the strongest find, wherever it stands. */
+/** A contrast with a figure is the strongest hook, anywhere in the text. */
 const isFind = ({ units, kind }: Candidate): boolean =>
   kind === 'contrast' && units.some(({ text }) => FIGURE.test(text));
 
-/** A turn that matters is news, wherever it stands. */
+/** An important contrast is news, anywhere in the text. */
 const isNews = (hook: Candidate): boolean =>
   isFind(hook) || (hook.kind === 'contrast' && hook.units.some(({ salience }) => salience >= NEWS));
 

@@ -12,7 +12,7 @@ import { PROMISES } from '../structures/list-story.js';
 const MOST = 2;
 /** A first line of more words is none. */
 const MAX_WORDS = 30;
-/** Words that a line has to share with what it stands over. */
+/** Words that a first line shares at least with the output. */
 const SHARED = 2;
 
 /** Whether what follows the first line can do without it. */
@@ -33,7 +33,7 @@ function authorsLines({ title, description, language }: Analysis): string[] {
   );
 }
 
-/** A draft with up to two other first lines, none of them told in it, each paid off by it. */
+/** Adds up to two other first lines that the draft does not contain and its text supports. */
 export function withOtherHooks(draft: Draft, kit: Kit): Draft {
   if (!('hook' in draft) || draft.hook === '') return draft;
   const told = toldIn(draft, kit.analysis.units).map(({ unit }) => unit);

@@ -24,7 +24,7 @@ const TELLING_SALIENCE = 0.3;
 const RECKONS = /, (?:that|this|it) (?:is|was|makes)\b/iu;
 const COMPARES = /\b(?:last|previous|prior) (?:year|month|quarter|time)\b|\b(?:on paper|in theory)\b/iu;
 
-/** "When asked to choose, 71 percent chose the bus": an attempt that tells its outcome in a figure. */
+/** "When asked to choose, 71 percent chose the bus": an attempt whose outcome is a figure. */
 const isAnswered = ({ isIntent, isHedged, isContrast, figure }: Unit): boolean =>
   isIntent && !isHedged && !isContrast && /\d/u.test(figure);
 
@@ -126,7 +126,7 @@ function listOf(kit: Kit): Listed | null {
   return lists.toSorted((a, b) => rank(b) - rank(a))[0] ?? null;
 }
 
-/** What stands over a sentence: its heading where it takes that up, else the key phrase of it. */
+/** The label above a sentence: its heading if the sentence uses its words, else the sentence's key phrase. */
 function labelFor(unit: Unit, kit: Kit, used: ReadonlySet<string>): string {
   const { analysis } = kit;
   const { heading = '' } = analysis.sections[unit.section] ?? {};

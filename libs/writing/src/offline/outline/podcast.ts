@@ -16,7 +16,7 @@ const QUESTION_WORDS = { least: 5, most: 22 } as const;
 const SEGMENT_WORDS = 20;
 const LEAST_SEGMENTS = 2;
 
-/** Questions its author asks and the next sentence answers, where that is told; headings are titles of segments. */
+/** The author's questions whose answer is the next sentence and in the output; headings are titles of segments. */
 function questionsOf({ analysis: { units } }: Kit, told: ReadonlySet<number>): string[] {
   const asked = units.filter((unit, at) => {
     const answer = units[at + 1];

@@ -11,10 +11,10 @@ const LIKE = { least: 4, part: 0.7 } as const;
 const STORY_PART = 0.6;
 /** Words of an answer at least, and of a good one. */
 const ANSWER = { least: 20, good: 70 } as const;
-/** Few parts are told in a post, each in some sentences. */
+/** A post has few parts, each with several sentences. */
 const PART_WORDS = 100;
 
-/** What a post has told so far. */
+/** The sentences that a post has used so far. */
 export class Telling {
   readonly indexes = new Set<number>();
   words = 0;
@@ -23,7 +23,7 @@ export class Telling {
 
   constructor(private readonly most: number) {}
 
-  /** Whether a sentence that says nearly the same was told. */
+  /** Whether a similar sentence was used. */
   private isSaid({ stems }: Unit): boolean {
     return this.stems.some((said) => {
       const least = Math.min(stems.length, said.size);
@@ -31,14 +31,14 @@ export class Telling {
     });
   }
 
-  /** Whether a run says again what was told: one of its sentences, or nearly the same in its first or most of them. */
+  /** Whether a run repeats used sentences: one of them, or something similar in its first or most of its sentences. */
   private isTold([first, ...rest]: readonly Unit[]): boolean {
     if (first === undefined || this.isSaid(first)) return true;
     const said = rest.filter((unit) => this.isSaid(unit)).length;
     return said > rest.length / 2 || [first, ...rest].some(({ index }) => this.indexes.has(index));
   }
 
-  /** Notes the sentences; false where one of them was told before or there is no room. */
+  /** Records the sentences; false if one was used before or there is no room. */
   note(units: readonly Unit[]): boolean {
     const words = wordsOf(units);
     if (this.words + words > this.most || this.isTold(units)) return false;
@@ -51,7 +51,7 @@ export class Telling {
   }
 }
 
-/** What stands between the first line and the end of a post: each passage with the place of its first sentence. */
+/** The passages between the first line and the end of a post, each with the place of its first sentence. */
 export class Body {
   private readonly passages: { at: number; texts: string[] }[] = [];
 

@@ -23,7 +23,7 @@ function listed(list: List, most: number): string {
   return told === undefined ? '' : listText(told);
 }
 
-/** What the text enumerates under the heading nearest to its title; what speaks for and against it is told together or not at all. */
+/** The list under the heading closest to the title. Pros and cons are included together or not at all. */
 function enumeratedIn({ analysis }: Kit, most: number, headed: (list: List) => List): string[] {
   const { title, language, sections } = analysis;
   const promise = new Set(contentKeys(title, language));
@@ -53,7 +53,7 @@ function enumeratedIn({ analysis }: Kit, most: number, headed: (list: List) => L
 /** The lists a text is made of, else what it enumerates, or its weightiest list. */
 export function listsIn(kit: Kit, telling: Telling, most: number): string[] {
   const { sections } = kit.analysis;
-  // a lead-in that was told is not told twice: the heading over it stands in its place
+  // a lead-in that was used is replaced by the heading above it
   const headed = (list: List): List =>
     list.leadUnit !== null && telling.indexes.has(list.leadUnit.index)
       ? { ...list, leadIn: sections[list.leadUnit.section]?.heading ?? '' }

@@ -17,9 +17,9 @@ interface PostPlan {
   hookWords: number;
   /** Words of the whole at medium length. */
   most: number;
-  /** Words of its list at most; steps are told whole. */
+  /** Most words of its list; steps are included in full. */
   listWords: number;
-  /** Tells one section from its strongest line on, where the text has no list. */
+  /** Uses one section from its strongest line on if the text has no list. */
   isStory?: boolean;
 }
 
@@ -36,7 +36,7 @@ function addAbout(body: Body, { hook, units }: Window, { core, analysis }: Kit):
   body.add(introductionOf(analysis));
 }
 
-/** What stands in the middle besides lists: answers, how a story goes on, or the parts of the text. */
+/** Fills the middle, besides lists: answers, the rest of a story, or the parts of the text. */
 function addMiddle(body: Body, { analysis, variant }: Kit, isListed: boolean, left: number): void {
   if (analysis.isInterview && variant === 0) body.addAnswers();
   else if (isListed) return;
@@ -78,7 +78,7 @@ function writePost(
   return { hook, isListed: listed.length > 0, body: explained(texts, hook, analysis) };
 }
 
-/** Words of a story in a post at least and at most, of a good one, of its first line, and of what stands below it. */
+/** Words of a story in a post: least, most, ideal, of its first line, of its context and of its ending. */
 const STORY = { least: 50, most: 130, good: 100, hook: 40, context: 60, ending: 76 } as const;
 
 /** One section from its strongest line on, what the text is about, what it comes to; null where no section makes one. */
@@ -114,10 +114,10 @@ const PLANS: Readonly<Record<PostDraft['format'], PostPlan & { hashtags: number 
   instagram: { opening: [20, 60], hookWords: HOOK_WORDS, most: 200, listWords: 150, hashtags: 4 },
 };
 
-/** Nobody is asked which steps they know. */
+/** Asking readers which steps they know makes no sense. */
 const asksNothing = ({ analysis: { lists } }: Kit): boolean => lists.some(({ isSteps }) => isSteps);
 
-/** A story, an interview or a text that is a list is told as what it is. */
+/** A story, an interview or a list keeps its form. */
 const isToldWhole = (kit: Kit): boolean =>
   kit.analysis.isStory ||
   kit.analysis.isInterview ||

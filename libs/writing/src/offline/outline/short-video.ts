@@ -21,7 +21,10 @@ const LEAST = { words: 25, beats: 2 } as const;
 /** Part of the title's words that a caption has. */
 const TITLED = 0.3;
 
-/** What the video is about: the description, else the thesis where it speaks of the title and is not told, else the title. */
+/**
+ * What the video is about: the description; else the thesis, if it uses the title's words and is not in the script;
+ * else the title.
+ */
 function aboutOf(
   { analysis: { description, title, language }, core: { thesis }, tell }: Kit,
   told: ReadonlySet<number>,
@@ -70,7 +73,7 @@ function storyFor(kit: Kit, most: number, rank: number): Story | undefined {
   return all[kit.variant % Math.max(1, all.length)];
 }
 
-/** What the video is about, the list below it, and a word to whoever keeps lists. */
+/** The caption: the topic, the list, and a line for readers who save lists. */
 function captionOf(kit: Kit, { hook, beats, units, list }: Story): string {
   const spoken = [hook, ...beats.map(({ voiceOver }) => voiceOver)].join('\n');
   const about = aboutOf(kit, new Set(units.map(({ index }) => index)), spoken);

@@ -53,7 +53,7 @@ export function spokenList({ leadIn, items }: List, heading: string): string {
     .join(' ');
 }
 
-/** The takeaway, where it was not told before. */
+/** The takeaway, if it was not used before. */
 export function closing({ core: { takeaway }, tell }: Kit, told: ReadonlySet<number>): string {
   if (takeaway === null || told.has(startOf(takeaway))) return '';
   return tell(beginningOf(takeaway, CLOSING, tell));

@@ -49,7 +49,7 @@ function thesisOf({ analysis }: Kit): string {
   return isThesis ? description : '';
 }
 
-/** Words of the steps a text tells: they are told whole. */
+/** Words of the text's steps, which are included in full. */
 const stepWords = ({ analysis: { lists } }: Kit): number =>
   lists
     .filter(({ isSteps, isMain }) => isSteps && isMain)

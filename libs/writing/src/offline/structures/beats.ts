@@ -14,9 +14,9 @@ export interface Beat {
 export interface Story {
   hook: string;
   beats: readonly Beat[];
-  /** The sentences it tells, the hook first. */
+  /** The sentences it uses, the hook first. */
   units: readonly Unit[];
-  /** The list it tells. */
+  /** The list it uses. */
   list?: List;
   value: number;
 }

@@ -108,7 +108,7 @@ const isShort = (heading: string): boolean =>
 const areItems = (headings: readonly string[]): boolean =>
   headings.length >= ITEMS.least && headings.length <= ITEMS.most && headings.every(isShort);
 
-/** Part of the items whose advice stands behind the same label: "Do this instead: …". */
+/** Share of the items whose advice has the same label: "Do this instead: …". */
 const SAME_LABEL = 0.6;
 
 /** The label that most items have in common; empty where they have none. */

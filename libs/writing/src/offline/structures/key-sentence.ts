@@ -14,7 +14,7 @@ const POINT = {
   contrast: 0.1,
   figure: 0.16,
   hedged: -0.2,
-  // the first sentence of a part says what it is about, unless it tells what happened
+  // the first sentence of a part gives its topic, unless it is narrative
   opens: 0.05,
   narrates: -0.3,
   step: 0.5,
@@ -22,7 +22,7 @@ const POINT = {
   denies: 0.08,
   sums: 0.3,
 } as const;
-/** The same under a label that tells to do something: its point is how and why, in the label's words. */
+/** The weights under a label that is an instruction: its point is how and why, in the label's words. */
 const ADVICE = { ...POINT, named: 0.12, instruction: 0.25, cue: 0.15, hedged: 0, opens: 0.15 } as const;
 
 const weightsFor = (label: string, language: string): typeof POINT | typeof ADVICE =>
@@ -68,7 +68,7 @@ const RUN = { most: 60, sentences: 3 } as const;
 /** What a further sentence adds: of a step everything there is room for. */
 const FURTHER = { step: 0.1, other: 0.05 } as const;
 
-/** What some sentences come to in up to three neighbouring ones; empty where none can be told. */
+/** The point of some sentences in up to three neighbouring ones; empty if none is usable. */
 export function keyRunOf(
   units: readonly Unit[],
   label: string,

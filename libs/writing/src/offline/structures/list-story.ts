@@ -16,11 +16,11 @@ const LABEL_WORDS = 10;
 /** A marked list is what a text is about from this part of its words on. */
 const PART = 0.2;
 const LEAST_WORDS = 25;
-/** Part of the items that need a point; the others are told by their label. */
+/** Share of the items that need a point; the others are only their labels. */
 export const POINTED = 0.6;
-/** A first line stands in so many first passages; a second sentence leads over to the list. */
+/** The first line comes from this many passages at the start; a second sentence leads over to the list. */
 const OPENING = { passages: 3, words: 20, bridge: 24 } as const;
-/** A list may take longer than a story: it is told whole. */
+/** A list may be longer than a story, because it is complete. */
 const ROOM = 1.3;
 
 /** The first line of a list and what leads over to it: a short hook of the opening, else the title. */
@@ -45,7 +45,7 @@ function openingOf(list: List, { hooks, analysis, tell }: Kit): { hook: string; 
 
 const sentence = (text: string): string => (/[.!?。！？…]$/u.test(text) ? text : `${text}.`);
 
-/** Whether the point is heard as one of the label's: it tells to do something, or takes up its words. */
+/** Whether a point clearly belongs to its label: the label is an instruction, or the point uses its words. */
 function follows(label: string, point: string, language: string): boolean {
   const stems = new Set(contentKeys(label, language));
   return (

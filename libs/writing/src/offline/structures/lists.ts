@@ -12,7 +12,7 @@ import { keySentenceOf } from './key-sentence.js';
 import type { List, ListItem } from '../analysis.types.js';
 import type { Place } from './sections.js';
 
-/** Of a longer item only the beginning is told. */
+/** Of a longer item only the beginning is used. */
 const MAX_ITEM_WORDS = 120;
 /** So many words of an item are said in a post. */
 const SAID_WORDS = 45;
@@ -94,7 +94,7 @@ function leadWith(lead: Unit, { byBlock }: Context): Lead | null {
   return isWhole ? { leadIn: `${before.text} ${lead.text}`, leadUnit: lead } : null;
 }
 
-/** What introduces the items that begin at a block; null where it cannot be told, for without it they say nothing. */
+/** The lead-in of the items that begin at a block; null if it is not usable, because the items need it. */
 function leadOf(from: number, context: Context): Lead | null {
   const above = context.byBlock.get(from - 1)?.at(-1);
   const before = above !== undefined && isLead(above) ? above : null;
@@ -112,7 +112,7 @@ function topItems(from: number, to: number, blocks: readonly Block[]): number[] 
   return all.filter((at) => blocks[at]?.level === level);
 }
 
-/** A run of items with what introduces it; null where an item may not be told. */
+/** A run of items with its lead-in; null if an item is not usable. */
 function listAt(from: number, to: number, context: Context): List | null {
   const lead = leadOf(from, context);
   if (lead === null) return null;
@@ -136,7 +136,7 @@ function listAt(from: number, to: number, context: Context): List | null {
   };
 }
 
-/** Rows of a table that is told, and words of a row. */
+/** Rows of a table, and words of a row. */
 const TABLE = { least: 2, most: 8, words: 24, salience: 0.4 } as const;
 
 /** A row as it is read: "Unsold per week; 2023: 1,241; 2024: 673" has its first cell as the label. */
@@ -146,7 +146,7 @@ function rowOf({ text }: Block): ListItem {
   return { label: text.slice(0, Math.max(at, 0)), text: said, point: said, says: said, units: [] };
 }
 
-/** Whether each cell stands under a name of the title: "Telepresence: yes; Gefyra: no." */
+/** Whether each cell has a label from the title: "Telepresence: yes; Gefyra: no." */
 const isOfTitle = (text: string, title: string): boolean =>
   text.split('; ').every((cell) => /^[^:]+(?=: )/u.test(cell) && title.includes(cell.split(': ')[0] ?? cell));
 

@@ -54,7 +54,7 @@ function opened({ units, strength }: Hook, { analysis: { title }, tell }: Kit) {
   return { hook, told: isWeak && title !== '' ? units : units.slice(1), value: strength };
 }
 
-/** Sentences not told before, each short enough to be spoken; none where one is not. */
+/** Sentences not used before, if each is short enough to be spoken; else none. */
 function fresh(units: readonly Unit[], told: Set<number>): readonly Unit[] {
   if (units.some(({ index, words }) => told.has(index) || words > WORDS.spoken)) return [];
   for (const index of indexesOf(units)) told.add(index);
@@ -85,7 +85,7 @@ export function overviewOf(kit: Kit, most: number, rank: number): Story | null {
     variant: variant + rank,
     asLists: true,
     lists: 'said',
-    // an answer is told whole or not at all
+    // an answer is included in full or not at all
     leastPart: analysis.isInterview ? WORDS.answer : WORDS.part,
   } as const;
   const listed = digest(analysis, bounds);

@@ -12,7 +12,7 @@ const ANY =
 /** "… the project you created with your class" */
 const TO_YOU = /,? (?:that |which )?(?:you|your)\b.*$/iu;
 
-/** A question put to somebody as the heading over their answer; a question that stands for itself stays one. */
+/** An interviewer's question as the heading above the answer. A question that is clear alone stays one. */
 export function headOf(question: string): string {
   const found = [INNER, ABOUT, ANY].map((pattern) => pattern.exec(question)?.groups?.['head'] ?? '');
   const head = (found.find((each) => each !== '') ?? '').replace(TO_YOU, '').trim();

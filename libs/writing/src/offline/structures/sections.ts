@@ -32,7 +32,7 @@ function asksSomething(source: Source): (heading: string) => boolean {
     contentKeys(heading, language).some((stem) => !isGeneric(stem) && (counts.get(stem) ?? 0) >= SPOKEN_OF);
 }
 
-/** The sections of a source, not nested into each other; the first holds what stands before any heading. */
+/** The sections of a source, flat; the first is the text before any heading. */
 export function placesOf(source: Source): Place[] {
   const headings = source.sections.map(({ heading }) => heading).filter(Boolean);
   const asks = asksSomething(source);

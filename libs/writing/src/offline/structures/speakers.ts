@@ -6,13 +6,13 @@ import { upperFirst } from '../../text/upper-first.js';
 import { analyse } from '../analyse.js';
 
 const ROLE = { words: 4, chars: 40 } as const;
-/** What is done, not who somebody is: "asked teacher Robyn Garrett". */
+/** An action, not a role: "asked teacher Robyn Garrett". */
 const DEED = /(?:ed|ing|ly)$/u;
 
 /** So many characters beside a name are read. */
 const BESIDE = 80;
 
-/** What stands before and behind a name, wherever the text has it. */
+/** The text before and after each occurrence of a name. */
 function besides(name: string, text: string): { before: string; behind: string }[] {
   const places: { before: string; behind: string }[] = [];
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
@@ -39,7 +39,7 @@ function roleBehind(behind: string, language: string): string {
   return isStopword(first, language) || DEED.test(first) ? '' : role;
 }
 
-/** Who somebody is, as the source introduces them; empty where it does not. */
+/** A person's role, as the source introduces them; else empty. */
 function roleOf(name: string, { text, language }: Source): string {
   if (language !== 'en') return '';
   const roles = besides(name, text).map(

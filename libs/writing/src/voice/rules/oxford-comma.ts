@@ -17,7 +17,7 @@ const NO_ITEM = new Set(
     'for example instance including especially such rather perhaps maybe sometimes often always never still now',
   ].flatMap((words) => words.split(' ')),
 );
-/** "In spring, boats and cars came": what stands before such a comma is no item either. */
+/** "In spring, boats and cars came": the words before such a comma are no item either. */
 const OPENS_CLAUSE = new Set(
   [
     'in on at by for from with without to during after before since until when while if as once though although',
@@ -34,7 +34,9 @@ const isItem = (text: string): boolean => {
   return words.length > 0 && words.every((word) => !NO_ITEM.has(word) && !word.endsWith('ly'));
 };
 
-/** Whether what stands before a comma ends in an item of a series: a clause with its first one, or an item among others. */
+/**
+ * Whether the text before a comma ends in an item of a series: a clause with its first item, or an item among others.
+ */
 function leadsSeries(text: string, at: number): boolean {
   const start = Math.max(
     ...['.', '!', '?', '\n', ':', ';', '('].map((sign) => text.lastIndexOf(sign, at - 1)),

@@ -22,7 +22,7 @@ const JOINT = new TextPattern(
     'giu',
   ),
 );
-/** A condition, or what somebody says, holds for both halves. */
+/** A condition or a reporting clause, which applies to both halves. */
 const HOLDS_ON =
   /^\s*["“'(‘]|^\s*(?:if|when|while|although|though|because|since|as|unless|whether|once|after|before|until|where|even|given|imagine|suppose|let|for example)\b|\b(?:say|says|said|tell|tells|told|think|thinks|thought|believe|believes|believed|claims?|claimed|reports?|reported|argue[sd]?|hopes?|hoped|so that|in case)\b/iu;
 const BRACKETED = /[([][^)\]]*$/u;
