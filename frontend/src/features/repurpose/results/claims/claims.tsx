@@ -1,7 +1,9 @@
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
+import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Claim, OutputChecks } from '@repurpose/contract';
 import { Icon } from '../../../../shared/ui/icon.js';
@@ -18,9 +20,9 @@ export type ShowInSource = (place: Place) => void;
 
 type ClaimsProps = Pick<OutputChecks, 'claims' | 'moreClaims'> & { onShowInSource: ShowInSource };
 
-/** The claim line, and beneath it each claim with its place in the source or the mark that there is none. */
+/** The claim line, and beneath it the doubted claims with their reasons and the others with their places in the source. */
 export function Claims({ claims, moreClaims = 0, onShowInSource }: ClaimsProps) {
-  const isSupported = claims.every(({ source }) => source !== null);
+  const doubted = claims.filter(({ source }) => source === null);
   const line = claimLineOf(claims);
   if (claims.length === 0)
     return (
@@ -28,6 +30,7 @@ export function Claims({ claims, moreClaims = 0, onShowInSource }: ClaimsProps) 
         {line}
       </Typography>
     );
+  const isSupported = doubted.length === 0;
   return (
     <Accordion defaultExpanded={!isSupported} slotProps={{ heading: { component: 'div' } }}>
       <AccordionSummary sx={{ color: isSupported ? 'success.main' : 'warning.main' }}>
@@ -35,24 +38,62 @@ export function Claims({ claims, moreClaims = 0, onShowInSource }: ClaimsProps) 
         {line}
       </AccordionSummary>
       <AccordionDetails>
-        <Row component="ul" sx={{ gap: 2, p: 0, listStyle: 'none' }}>
-          {claims.map((claim) => (
-            <li key={`${claim.start}-${claim.end}-${claim.kind}`}>
-              <ClaimPlace claim={claim} onShowInSource={onShowInSource} />
-            </li>
-          ))}
-          {moreClaims > 0 && <li>{moreClaims.toLocaleString('en')} more are not listed.</li>}
-        </Row>
+        <Stack spacing={3}>
+          {!isSupported && <DoubtedClaims claims={doubted} />}
+          {doubted.length < claims.length && (
+            <SupportedClaims claims={claims} onShowInSource={onShowInSource} />
+          )}
+          {moreClaims > 0 && (
+            <Typography variant="body2">{moreClaims.toLocaleString('en')} more are not listed.</Typography>
+          )}
+        </Stack>
       </AccordionDetails>
     </Accordion>
   );
 }
 
-function ClaimPlace({ claim, onShowInSource }: { claim: Claim; onShowInSource: ShowInSource }) {
-  const { source, text } = claim;
-  const doubt = claim.kind === 'statement' ? 'the source says otherwise' : 'not in the source';
-  if (source === null) return <Chip color="warning" label={`${text}: ${doubt}`} />;
-  return (
-    <Chip color="success" label={text} title="Show in the source" onClick={() => onShowInSource(source)} />
-  );
-}
+const keyOf = ({ start, end, kind }: Claim) => `${start}-${end}-${kind}`;
+
+/** Marked along their side in the colour of doubt. */
+const DOUBTED = { pl: 3, borderLeft: 2, borderColor: 'warning.main', typography: 'body2' } as const;
+
+const DoubtedClaims = ({ claims }: { claims: readonly Claim[] }) => (
+  <Stack component="ul" spacing={2} aria-label="To check" sx={{ p: 0, listStyle: 'none' }}>
+    {claims.map((claim) => (
+      <Box component="li" key={keyOf(claim)} sx={DOUBTED}>
+        <Typography variant="subtitle2" component="p" dir="auto">
+          {claim.text}
+        </Typography>
+        <Typography variant="body2" color="textSecondary" dir="auto">
+          {reasonOf(claim)}
+        </Typography>
+      </Box>
+    ))}
+  </Stack>
+);
+
+/** Outputs that were written before claims had reasons only say that there is no support. */
+const reasonOf = ({ kind, reason }: Claim) =>
+  reason ?? (kind === 'statement' ? 'The source says otherwise.' : 'It is not in the source.');
+
+type SupportedClaimsProps = { claims: readonly Claim[]; onShowInSource: ShowInSource };
+
+const SupportedClaims = ({ claims, onShowInSource }: SupportedClaimsProps) => (
+  <Row component="ul" aria-label="In your source" sx={{ gap: 2, p: 0, listStyle: 'none' }}>
+    {claims.map((claim) => {
+      const { text, source } = claim;
+      return (
+        source !== null && (
+          <li key={keyOf(claim)}>
+            <Chip
+              color="success"
+              label={text}
+              title="Show in the source"
+              onClick={() => onShowInSource(source)}
+            />
+          </li>
+        )
+      );
+    })}
+  </Row>
+);
