@@ -21,8 +21,9 @@ it('says of each doubted claim why, and leads from the others to the source', as
   const doubted = within(screen.getByRole('list', { name: 'To check' })).getAllByRole('listitem');
   expect(doubted.map(({ textContent }) => textContent)).toEqual([
     `${TURNED}${REASON}`,
-    '150The source does not state “150”.',
+    'The source does not state “150”.',
   ]);
+  expect(screen.getByText('150').tagName).toBe('STRONG');
   await userEvent.click(screen.getByRole('button', { name: '140' }));
   expect(places).toEqual([{ start: 3, end: 6 }]);
 });

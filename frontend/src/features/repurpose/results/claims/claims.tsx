@@ -60,17 +60,34 @@ const DOUBTED = { pl: 3, borderLeft: 2, borderColor: 'warning.main', typography:
 const DoubtedClaims = ({ claims }: { claims: readonly Claim[] }) => (
   <Stack component="ul" spacing={2} aria-label="To check" sx={{ p: 0, listStyle: 'none' }}>
     {claims.map((claim) => (
-      <Box component="li" key={keyOf(claim)} sx={DOUBTED}>
-        <Typography variant="subtitle2" component="p" dir="auto">
-          {claim.text}
-        </Typography>
-        <Typography variant="body2" color="textSecondary" dir="auto">
-          {reasonOf(claim)}
-        </Typography>
+      <Box component="li" key={keyOf(claim)} sx={DOUBTED} dir="auto">
+        <Doubt text={claim.text} reason={reasonOf(claim)} />
       </Box>
     ))}
   </Stack>
 );
+
+/** The reason with the claim marked in it, or behind the claim where it does not quote it. */
+function Doubt({ text, reason }: { text: string; reason: string }) {
+  const at = reason.indexOf(`“${text}”`);
+  if (at < 0)
+    return (
+      <>
+        <strong>{text}</strong>
+        <Typography variant="body2" color="textSecondary">
+          {reason}
+        </Typography>
+      </>
+    );
+  const from = at + 1;
+  return (
+    <>
+      {reason.slice(0, from)}
+      <strong>{text}</strong>
+      {reason.slice(from + text.length)}
+    </>
+  );
+}
 
 /** Outputs that were written before claims had reasons only say that there is no support. */
 const reasonOf = ({ kind, reason }: Claim) =>
