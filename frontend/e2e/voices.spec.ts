@@ -137,7 +137,7 @@ it('a voice is made of samples and words, tried, used, undone in one place, rege
   await context.close();
 });
 
-/** Waits until so many changes can be undone. */
+/** Waits until this many changes can be undone. */
 async function expectCount(page: Page, count: number): Promise<void> {
   await page.waitForFunction(
     (wanted) => document.querySelectorAll('[role="dialog"] button[aria-label^="Undo"]').length === wanted,

@@ -47,7 +47,7 @@ export function eventsOf(text: string): { name: keyof TransformEvents; data: Rec
   }));
 }
 
-/** The first transformation of the user that has come to its end. */
+/** The user's first settled transformation. */
 export function settled(client: Client): Promise<TransformationSummary> {
   return until('a settled transformation', async () => {
     const { body } = await client.get<TransformationSummary[]>('/api/transformations');

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Icon, type IconName } from '../../shared/ui/icon.js';
 
-/** Spec §2: what the right panel promises, one line per kind of piece. */
+/** The right panel: one line per kind of output. */
 const PIECES: readonly { icon: IconName; text: string }[] = [
   { icon: 'linkedin', text: 'Social posts from blog content' },
   { icon: 'email', text: 'Email newsletters from articles' },

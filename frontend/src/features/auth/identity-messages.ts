@@ -5,7 +5,7 @@ const { auth } = MESSAGES;
 
 const SHARED = { 'auth/invalid-email': auth.invalidEmail } as const;
 
-/** Spec §8: code of the identity service → the sentence the user reads. */
+/** Code of the identity service → the sentence the user reads. */
 const IDENTITY_MESSAGES: Readonly<Record<SignInWay, Readonly<Record<string, string>>>> = {
   login: {
     ...SHARED,

@@ -1,4 +1,4 @@
-/** So many letters may be wrong for each five of an address. */
+/** Allowed wrong letters per five letters of an address. */
 const TOLERANCE = 0.4;
 
 /** The page whose address is most like the one asked for, or null when none is like it. */

@@ -98,7 +98,7 @@ function Suggestion() {
   );
 }
 
-/** The desk's picture, with a thread that leads to a sheet that is not there. */
+/** The dashboard's picture, with a thread to a missing card. */
 function LooseThread() {
   return (
     <svg

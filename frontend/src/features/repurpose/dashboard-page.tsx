@@ -15,7 +15,7 @@ export const meta = pageMeta({
   isIndexed: false,
 });
 
-/** /dashboard, protected: loading, then the desk or the login page. */
+/** /dashboard, protected: loading, then the dashboard or the login page. */
 export default function DashboardPage() {
   const auth = useAuthState({ isProtected: true });
   const { pathname, search } = useLocation();

@@ -170,7 +170,7 @@ describe('while a start is not accepted yet', () => {
   const other = { ...row, id: 'other', excerpt: 'Another text' };
   const address = () => screen.getByTestId('address').textContent;
 
-  /** Opens the desk on `past` and starts; `accept` lets the server name the new id. */
+  /** Opens the dashboard on `past` and starts; `accept` lets the server name the new id. */
   async function startUnaccepted(): Promise<{ accept: () => void }> {
     let accept: (() => void) | undefined;
     const body = new ReadableStream<Uint8Array>({

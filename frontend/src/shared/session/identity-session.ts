@@ -24,7 +24,7 @@ export const identitySessionApi = api.injectEndpoints({
   }),
 });
 
-/** Spec §3: displayName, then the part of the email before the at-sign, then 'user'. */
+/** The display name, else the part of the email before the at-sign, else 'user'. */
 function usernameOf({ displayName, email }: { displayName: string | null; email: string }): string {
   return displayName?.trim() || email.split('@')[0]?.trim() || 'user';
 }

@@ -15,7 +15,7 @@ const partsOf = ({ excerpt }: Excerpted): { title: string; beginning: string } =
 /** What a past transformation is called, by ear and in one line. */
 export const nameOf = (row: Excerpted): string => partsOf(row).title;
 
-/** The title of a source and how it begins, in at most so many lines; a link where there is something to open. */
+/** A source's title and beginning, in at most this many lines; a link if it can be opened. */
 export function Excerpt({ row, lines, href }: { row: Excerpted; lines: number; href?: string | undefined }) {
   const { title, beginning } = partsOf(row);
   const sx = {

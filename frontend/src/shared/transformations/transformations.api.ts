@@ -13,12 +13,12 @@ function pathOf(query: LibraryQuery): string {
   return `${API.transformations.path}?${search.toString()}`;
 }
 
-/** What was written last: the desk's history, and the names its receipts have. */
+/** The latest transformations: the dashboard's history, and the names in its receipts. */
 export const RECENT: LibraryQuery = { limit: 20 };
 
 const listApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What the user has had written, newest first, page by page: the one list of the desk and the library. */
+    /** The user's transformations, newest first, page by page, for the dashboard and the library. */
     getTransformations: build.infiniteQuery<TransformationsPage, LibraryQuery, string | null>({
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ next }) => next ?? undefined },
       query: ({ queryArg, pageParam }) => ({

@@ -1,6 +1,6 @@
 /** Safari has no idle callbacks. */
 const SOON_MS = 50;
-/** A page that is never idle comes to it all the same. */
+/** The longest wait, for a page that is never idle. */
 const LATEST_MS = 1_000;
 
 /** Runs `task` once when the page has time. Returns what calls it off. */

@@ -5,7 +5,7 @@ const MAX_LABEL_WORDS = 6;
 const STATES =
   /^(?:i|we|you|he|she|they|it|there|that|ich|wir|sie|es|yo|je|nous|il|elle|on)\s|(?<!\p{L})(?:is|are|was|were|has|have|had|ist|sind|hat|haben|son|era|est|sont)(?!\p{L})/iu;
 
-/** "Write for humans: step back …" has the label "Write for humans"; empty where there is none. */
+/** "Write for humans: step back …" has the label "Write for humans"; empty without one. */
 export function labelOf(text: string): string {
   const label = /^((?:[^:：.!?。"“«「]|\.(?=\p{L})){3,60}?)(?:\s?:\s+|：\s*)\S/u.exec(text)?.[1] ?? '';
   return label && countWords(label) <= MAX_LABEL_WORDS && !STATES.test(label) ? label : '';

@@ -30,7 +30,7 @@ const PLEASANTRY =
   /\b(?:enjoyed|excited|thrilled|proud|grateful|look(?:ing)? forward|we hope|we['’]d love|pleased|delighted to|happy to|blown away|amazed|we['’]ve enjoyed)\b/iu;
 /** Whether a sentence expresses a feeling about one's own work. */
 export const isPleasantry = (text: string): boolean => PLEASANTRY.test(text);
-/** "I thought I'd share my thoughts": about the writing, not about the matter. */
+/** "I thought I'd share my thoughts": about the writing, not the topic. */
 const OF_WRITING =
   /\b(?:i|we)\b[^.?!]{0,60}\b(?:shar(?:e|ing)|collect(?:ed|ing)|writ(?:e|ing|ten)|wrote|doing|put(?:ting)?)\b[^.?!]{0,30}\b(?:thoughts|thinking|email|emails|post|posts|letter|notes|ideas)\b/iu;
 const NAMES_PARTS =

@@ -20,11 +20,11 @@ export interface Unit {
   question: string;
   /** Needs the sentence before it to be understood. */
   isDependent: boolean;
-  /** So many sentences back something is introduced that it speaks of as known; 0 for none. */
+  /** How many sentences back something it takes as known is introduced; 0 for none. */
   reach: number;
   /** Announces what follows: a colon, a lead-in. */
   announces: boolean;
-  /** What follows belongs to it: a lead-in, a question, one side of a contrast. Never the end of a telling. */
+  /** The next sentence belongs to it: a lead-in, a question, one side of a contrast. It never ends a run. */
   owesNext: boolean;
   /** Ends in a colon above subheadings: they are the items of its list. */
   leadsHeadings: boolean;
@@ -43,7 +43,7 @@ export interface Unit {
   isCue: boolean;
   /** Uses the surname of a person whom an earlier sentence introduces. */
   needsName: boolean;
-  /** States the point of its text in so many words. */
+  /** States the point of its text explicitly. */
   statesPoint: boolean;
   /** Says what is to be done. */
   isDemand: boolean;

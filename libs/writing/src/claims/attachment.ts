@@ -28,7 +28,7 @@ const PRONOUN = /^(?:davon|darunter|dont|daarvan|ell[oa]s|cuales|quali|quais|whi
 
 const NAME = new TextPattern(/^\p{Lu}/u);
 
-/** What a figure counts: its unit, and the first word of meaning behind it. */
+/** What a figure counts: its unit, and the first content word after it. */
 function countedBehind(figure: Mention, text: string, language: string): string[] {
   const { capitalisesNouns = false, numerals } = languageOf(language);
   if (numerals.countedBefore !== undefined) {

@@ -94,7 +94,7 @@ export class Context {
     return (this.known.measures ??= new Map(this.own.map((figure) => [valueOf(figure), measureOf(figure)])));
   }
 
-  /** Stems of its words of meaning; none where it has no figures, or is a list of them. */
+  /** Stems of its content words; none if it has no figures, or is a list of them. */
   get topic(): Set<string> {
     return this.own.length === 0 ? NO_WORDS : this.words;
   }
@@ -147,7 +147,7 @@ const CLAUSE_CHARS = 600;
 
 /** The clause of a sentence that contains a figure. */
 function clauseAround({ start, end }: Mention, text: string, sentence: Place): Place {
-  // so far away no clause of a figure begins or ends
+  // beyond this distance no clause of a figure begins or ends
   const from = Math.max(sentence.start, start - CLAUSE_CHARS);
   const to = Math.min(sentence.end, end + CLAUSE_CHARS);
   const ends = [...text.slice(from, to).matchAll(CLAUSE_END)]
@@ -175,7 +175,7 @@ function behindWord(word: RegExp, figures: readonly Mention[], text: string): Se
 /** Words beyond this limit are not read. */
 const MAX_WORDS = 80;
 
-/** The stems of a sentence's words of meaning, its figures and what they are measured in left out. */
+/** The stems of a sentence's content words, without its figures and their units. */
 function topicOf(
   figures: readonly Mention[],
   text: string,

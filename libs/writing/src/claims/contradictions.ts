@@ -33,7 +33,7 @@ function isAnothers(figure: string, said: Context, told: Context): boolean {
   return [...told.named].some(([other, owners]) => isOf(other) && overlap(owners, whose));
 }
 
-/** Words beside what is counted that a telling shares with the sentence of the source that has the figure. */
+/** Words besides the counted noun that an output shares with the source's sentence about the figure. */
 const SAME_STORY = 2;
 /** Whether a sentence counts with a figure what the source counts with others of its kind, and with this one something else. */
 function isMiscounted(figure: string, said: Context, told: Context, source: SourceIndex): boolean {
@@ -68,7 +68,7 @@ function isArgumentSwapped(figure: string, said: Context, told: Context): boolea
   );
 }
 
-/** Whether something rises in the telling and falls in the source, or is more by a figure that it is less by. */
+/** Whether something rises in the output and falls in the source, or differs by a figure in the other direction. */
 function isReversed(figure: string, said: Context, told: Context): boolean {
   const isShared = told.figures.length > 1;
   const wayOf = (context: Context): number =>
@@ -77,7 +77,7 @@ function isReversed(figure: string, said: Context, told: Context): boolean {
   return way !== 0 && wayOf(told) === -way;
 }
 
-/** Whether a telling counts by the hour what the source counts by the day. */
+/** Whether an output counts per hour what the source counts per day. */
 function isOtherRate(figure: string, said: Context, told: Context): boolean {
   const rate = said.rateOf(figure);
   return rate !== undefined && rate !== (told.rateOf(figure) ?? rate);
@@ -85,7 +85,7 @@ function isOtherRate(figure: string, said: Context, told: Context): boolean {
 
 type PlaceRule = (figure: string, said: Context, told: Context, source: SourceIndex) => boolean;
 
-/** How one place of the source can contradict a figure of the telling. */
+/** How one place of the source can contradict a figure of the output. */
 const AT_A_PLACE: readonly (readonly [ClaimRule, PlaceRule])[] = [
   ['another-owner', isAnothers],
   ['another-count', isMiscounted],

@@ -7,7 +7,7 @@ import { plain } from '../annotate/mentions/quantities/numbers.js';
 import { isDerived, isShareOf, sumEvidence } from './derived-quantities.js';
 import { evidenceOf, type Place } from './evidence.js';
 
-/** So many claims before and behind a figure may be what it was reckoned from. */
+/** A figure may be calculated from this many claims before and after it. */
 const AROUND = 4;
 /** A word for a calculation is at most this far from its figure. */
 const BESIDE_CHARS = 40;

@@ -42,7 +42,7 @@ function firstFrom(group: readonly Exact[], amount: number): number {
   return low;
 }
 
-/** So many figures near an open one are looked at. */
+/** How many figures near an approximate one are compared. */
 const MAX_NEAR = 20;
 
 /** The exact figure of the source of which an open or rounded one is said (`about 1,250`, `1.2k`), or null. */
@@ -105,7 +105,7 @@ function pointsOf({ approximation, part }: Mention, mostPoints: number): [below:
   return [points, points];
 }
 
-/** The first of two figures each of which one is about `percent` per cent of the other, at most so many points off. */
+/** The first of two figures whose ratio is about `percent` per cent, within this many points. */
 export function ratioMentions(
   percent: number,
   claim: Mention,
@@ -153,9 +153,9 @@ function isBeside(one: Mention, other: Mention, text: string): boolean {
   return !between.includes('\n') && (between.match(/[.!?](?=\s)|[。！？]/gu)?.length ?? 0) <= 1;
 }
 
-/** Whether a figure is what two others of its sentence differ by or come to, or what all of them come to. */
+/** Whether a figure is the difference or sum of two others of its sentence, or the sum of all of them. */
 export function isDerived(claim: Mention, others: readonly Mention[]): boolean {
-  // pence are reckoned from pounds
+  // pence are calculated from pounds
   const isCents = claim.unit === 'cent';
   const amounts = others
     .filter((other) => (isCents ? other.kind === 'money' : groupOf(other) === groupOf(claim)))
@@ -168,7 +168,7 @@ export function isDerived(claim: Mention, others: readonly Mention[]): boolean {
   return pairs || (amounts.length > 2 && isWanted(amounts.reduce((sum, amount) => sum + amount, 0)));
 }
 
-/** What figures come to with those beside them and differ by, by kind and amount. */
+/** Sums and differences of neighbouring figures, by kind and amount. */
 export function sumsOf(facts: readonly Mention[], text: string): Map<string, Mention> {
   const sums = new Map<string, Mention>();
   const figures = facts.filter(
@@ -191,14 +191,14 @@ const RECKONING_WORDS = oneOf`
   rise insgesamt zusammen mehr weniger um en_conjunto juntos suman? más menos gagn\p{L}+ perd de_plus
   de_moins ensemble en_tout totale in_tutto complessiv\p{L}+ in_più in_meno ao_todo juntos a_mais a_menos
   totaal samen meer minder`;
-/** Words that say that a figure is reckoned from others, before or behind it. */
+/** Words before or after a figure that show a calculation. */
 const RECKONING = new TextPattern(
   new RegExp(String.raw`(?<!\p{L})(?:${RECKONING_WORDS})(?!\p{L})|合計|合わせ|増え|増加|減っ|減少|差`, 'iu'),
 );
-/** Whether words say that a figure is reckoned from others. */
+/** Whether words show that a figure is calculated from others. */
 export const isReckoned = (around: string, language: string): boolean =>
   RECKONING.for(around).test(around) || directionOf(around, language) !== 0;
-/** An amount of so many digits is no other one's by chance. */
+/** An amount with this many digits does not match another by chance. */
 const TELLING_DIGITS = 3;
 
 /**
@@ -217,7 +217,7 @@ export function sumEvidence(
   return sums.get(`${groupOf(claim)} ${plain(amount)}`) ?? null;
 }
 
-/** A percentage of one decimal or none may be rounded by so much. */
+/** A percentage with at most one decimal may be rounded by this much. */
 const SHARE_POINTS = 0.6;
 
 /** `159 of 212, 75%`: whether a percentage is what one figure beside it is of another one. */

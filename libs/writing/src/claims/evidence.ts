@@ -86,7 +86,7 @@ export class Evidence {
     return (this.known.shares ??= sharesOf(this.all, this.source.text));
   }
 
-  /** What figures come to with those beside them. */
+  /** Sums of neighbouring figures. */
   get sums(): Map<string, Mention> {
     return (this.known.sums ??= sumsOf(this.all, this.source.text));
   }

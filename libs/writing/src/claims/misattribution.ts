@@ -10,12 +10,14 @@ import { evidenceOf } from './evidence.js';
 import { NOBODY, overlap, sharedBy, sourceIndexOf, type SourceIndex } from './source-index.js';
 import { isMeasure, unitBehind } from '../annotate/mentions/quantities/units.js';
 
-/** Words that a telling shares with a sentence that gives another figure of the same measure. */
+/** Words that an output shares with a sentence that gives another figure of the same measure. */
 const MIN_SHARED = 2;
 /** A word in more sentences with figures than this does not distinguish them. */
 const EVERYWHERE = 3;
 
-/** Whether a telling says a figure in the words of another clause of its sentence, one with a figure of the same measure. */
+/**
+ * Whether an output uses the words of another clause of the figure's sentence, one with a figure of the same measure.
+ */
 export function isOfOtherClause(figure: string, said: Context, told: Context): boolean {
   // `twice as many`: of two figures, wherever they stand
   if (told.figures.length < 2 || told.figures.length > MAX_FACTS || figure.startsWith('number x '))
@@ -31,8 +33,8 @@ export function isOfOtherClause(figure: string, said: Context, told: Context): b
 }
 
 /**
- * Whether a telling has nothing in common with the sentence its figure is from, and much with one that says another figure
- * of the same measure: `416 crossings were counted` where 1,248 were.
+ * Whether an output shares nothing with its figure's sentence, and much with a sentence that has another figure of the
+ * same measure: `416 crossings were counted` where 1,248 were.
  */
 export function isMisattributed(
   figure: string,
@@ -62,13 +64,13 @@ export function isMisattributed(
   );
 }
 
-/** Whether a telling counts with the number of an amount what the source counts with other numbers. */
+/** Whether an output counts with the number of an amount what the source counts with other numbers. */
 export function isAmountCounted(figure: string, said: Context, source: SourceIndex): boolean {
   if (!source.amounts.has(figure)) return false;
   return [...(said.counted.get(figure) ?? NOBODY)].some((what) => source.counts.has(what));
 }
 
-/** What follows a figure within so many signs may be its unit, `5 working days`. */
+/** A figure's unit is within this distance after it: `5 working days`. */
 const BEHIND_CHARS = 40;
 
 /** What the mentions of one number measure. */
@@ -77,7 +79,10 @@ const measuresOf = onceFor(
     new Set(known.map((fact) => (fact.kind === 'number' ? (fact.unit ?? '') : ''))),
 );
 
-/** Whether a telling counts things with a number that the source only measures with: five developers, where it has five years. */
+/**
+ * Whether an output counts things with a number that is only a measure in the source: five developers, where it has
+ * five years.
+ */
 function isMeasureCounted({ kind, unit, value, end }: Mention, text: string, source: Source): boolean {
   if (kind !== 'number' || unit !== undefined || !/^\d/.test(value)) return false;
   const known = evidenceOf(source).figures.get(`number ${value}`);
@@ -105,7 +110,7 @@ function isOtherMultiple(claim: Mention, said: Context, source: Source): boolean
   );
 }
 
-/** Whether a number measures or multiplies in the source something else than the telling counts or multiplies with it. */
+/** Whether a number that measures or multiplies in the source counts or multiplies something else in the output. */
 export const isOfAnotherKind = (claim: Mention, said: Context, text: string, source: Source): boolean =>
   isMeasureCounted(claim, text, source) || isOtherMultiple(claim, said, source);
 

@@ -8,7 +8,7 @@ import type { Evidence, Place } from './evidence.js';
 import { placeOfOrdinal } from '../annotate/mentions/quantities/ordinal-references.js';
 import { convertedFrom, unitBehind } from '../annotate/mentions/quantities/units.js';
 
-/** Where the source says a number, an amount or a percentage, or what it was rounded or reckoned from. */
+/** Where the source has a number, an amount or a percentage, or the figures it was rounded or calculated from. */
 export function quantityEvidence(claim: Mention, evidence: Evidence, text: string): Place | null {
   if (claim.value.startsWith('x ')) return multipleEvidence(claim, evidence);
   if (claim.value.startsWith('clock ')) return clockEvidence(claim, evidence, text);
@@ -181,7 +181,7 @@ function isPartOf(number: string, date: string, isCounting: boolean): boolean {
   return number === year || (day !== undefined && Number(day) === Number(number));
 }
 
-/** So many facts around a figure are asked for its unit. */
+/** How many facts around a figure are searched for its unit. */
 const AROUND = 4;
 
 /** The facts before and behind a figure in its sentence. */

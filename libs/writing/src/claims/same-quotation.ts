@@ -12,7 +12,7 @@ const NEGATIONS = oneOf`
 const NEGATION = new RegExp(String.raw`^(?:${NEGATIONS})$`, 'u');
 const ASIAN_NEGATION = /ない|ません|なかっ|ずに|ぬ|不|没|沒|无|未|非|안 |않|없|못/gu;
 const ASIAN = /[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7AF]/u;
-/** Signs of words of meaning. */
+/** Characters of content words. */
 const ASIAN_WORD = /[々\u3400-\u9FFF\u30A0-\u30FF\uAC00-\uD7AF\d]/u;
 
 /** What a phrase has where the other one differs from it. */

@@ -33,7 +33,7 @@ export class SourceIndex {
     return (this.known.counts ??= this.counted());
   }
 
-  /** Word of meaning → the sentences with figures that have it. */
+  /** Content word → the sentences with figures that have it. */
   get topics(): Map<string, Context[]> {
     return (this.known.topics ??= this.spoken());
   }

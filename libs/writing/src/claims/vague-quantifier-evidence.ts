@@ -2,14 +2,14 @@ import { languageOf } from '../languages/registry.js';
 import type { Mention } from '../annotate/mentions/mention.js';
 import type { Evidence, Place } from './evidence.js';
 
-/** A few of them are said of up to so many times as much. */
+/** `A few` may stand for up to this multiple. */
 const MOST = 20;
 /** And of no fewer than two of them: `hundreds` of 200. */
 const FEW = 1.9;
 /** What may be said of anybody who is counted. */
 const ANYBODY =
   /^(?:people|users?|persons?|menschen|leute|personen|gente|personas?|usuarios?|personnes?|gens|persone|utenti|pessoas?|mensen|times|veces|fois|volte|vezes|mal|keer)$/iu;
-/** The source names what its figure counts within so many signs. */
+/** The counted noun is within this distance of its figure in the source. */
 const NEARBY_CHARS = 60;
 const STEM = 5;
 

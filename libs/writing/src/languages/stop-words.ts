@@ -16,7 +16,7 @@ export function isStopword(word: string, language: string): boolean {
   return set.has(word.includes('’') ? word.replaceAll('’', "'") : word);
 }
 
-/** A word in so many, at least, is one that holds the sentences of its language together. */
+/** A sentence has at least one of its language's function words per this many words. */
 const HELD_TOGETHER = 5;
 /** Part of the words that no text of another language has. */
 const FOREIGN = 0.35;

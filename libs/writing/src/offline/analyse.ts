@@ -72,9 +72,9 @@ function sectionsOf(
 const STORY = 0.3;
 const FIRST_PERSON = /\b(?:I|me|my|mine)\b/u;
 
-/** So many pieces of code are a walk through them. */
+/** With this many code blocks a text is a walk through code. */
 const WALKTHROUGH = 4;
-/** So many in one part are what it is about. */
+/** With this many in one part, the part is about them. */
 const SHOWN = 2;
 
 function isNarrative(units: readonly Unit[]): boolean {
@@ -95,7 +95,7 @@ function asSentences({ leadIn, items }: List): boolean {
 /** A shorter item is a phrase. */
 const SENTENCE_WORDS = 6;
 
-/** What every manner of telling a source has in common. */
+/** The parts of an analysis that do not depend on how the source is used. */
 const readingOf = onceFor((source: Source) => {
   const places = placesOf(source);
   const sectionOf = new Map(places.flatMap(({ blocks }, at) => blocks.map((block) => [block, at] as const)));

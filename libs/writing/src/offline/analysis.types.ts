@@ -44,7 +44,7 @@ export interface ListItem {
   text: string;
   /** The sentence of the text that says it: the first of a step, else the one with the point; or empty. */
   point: string;
-  /** What it comes to in one to three sentences; empty where it only has a label. */
+  /** Its point in one to three sentences; empty if it only has a label. */
   says: string;
   /** Its sentences; of a heading the one with the point. */
   units: readonly Unit[];
@@ -60,7 +60,7 @@ export interface SectionView {
   words: number;
   /** Its heading is the bold beginning of its first paragraph. */
   isRunIn: boolean;
-  /** Speaks of code that this manner of telling cannot show. */
+  /** Refers to code that this output cannot show. */
   isOfCode: boolean;
   /** Its heading was a question that names nothing: "Is there anything else you want to add?" It has none now. */
   isAside: boolean;

@@ -38,7 +38,7 @@ const EXAMPLE = /^for (?:example|instance)\b/iu;
 const isSomebody = ({ text, needsName, speaker }: Unit): boolean =>
   speaker === '' && (needsName || /^\p{Lu}\p{Ll}+ \p{Lu}(?:\.|\p{Ll}+),? \p{Ll}/u.test(text));
 
-/** What makes a sentence at the end what the text comes to. */
+/** Weights of a sentence at the end as a conclusion. */
 export const takeawayWeight = (
   unit: Unit,
   { isInLastBlock, isAdvice }: { isInLastBlock: boolean; isAdvice: boolean },

@@ -15,16 +15,16 @@ import { textOf } from './realise.js';
 export interface Core {
   /** The author's own line about the text, where it is short; else empty. */
   line: readonly Unit[];
-  /** The thesis where it states the point in so many words, else that line, else the thesis: what every output says. */
+  /** The point that every output states: the thesis if it is explicit, else the promised line, else the thesis. */
   about: readonly Unit[];
   thesis: Passage | null;
   /** Three to eight, in source order. */
   points: readonly Passage[];
-  /** What the text comes to, from its end: a demand, a verdict, an outcome. */
+  /** The conclusion, from the end of the text: a demand, a verdict, an outcome. */
   takeaway: Passage | null;
 }
 
-/** Parts of the sentences within which an author states what the text is about, and what it comes to. */
+/** Shares of the sentences within which an author states the topic and the conclusion. */
 const ZONES = { opening: 0.22, ending: 0.2, least: 5, section: 0.4 } as const;
 const WORDS = { thesis: 75, takeaway: 90 } as const;
 const MAX_SENTENCES = { thesis: 5, takeaway: 8 } as const;

@@ -9,8 +9,8 @@ const NAMES =
 const REACH = 120;
 
 /**
- * The words right before a short name whose letters spell it, the first one at the start of a word (Schwartz and Hearst,
- * 2003); empty where there are none.
+ * The words right before an abbreviation whose letters spell it, the first one at the start of a word (Schwartz and
+ * Hearst, 2003); else empty.
  */
 function fullForm(before: string, short: string): string {
   const text = before.slice(-REACH);

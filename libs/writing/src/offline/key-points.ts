@@ -59,7 +59,10 @@ function pointOf({ at }: Passage, { tellings }: Analysis): Passage | null {
   return passageOf(run, at);
 }
 
-/** What the parts of a text come to, in source order; none of its sentences is taken. Another `variant` makes each point with another passage. */
+/**
+ * The point of each part, in source order, without the sentences in `taken`. Another `variant` uses another passage for
+ * each.
+ */
 export function pointsOf(analysis: Analysis, taken: ReadonlySet<number>, variant: number): Passage[] {
   const candidates = partsOf(analysis).flatMap((passages) => {
     const weigh = (passage: Passage): number =>

@@ -2,7 +2,7 @@ import type { Unit } from '../annotate/unit.types.js';
 import { discourseOf } from '../languages/discourse-words.js';
 import { rawWords } from '../languages/words.js';
 
-/** A pronoun in so many first words has its noun in the sentence before. */
+/** A pronoun among this many first words has its noun in the sentence before. */
 const HEAD_WORDS = 6;
 
 /** Whether an English sentence has a pronoun that is unclear without the other sentences. */

@@ -17,7 +17,7 @@ function isMadeOfItems(units: readonly Unit[]): boolean {
 export const tellingsOf = (units: readonly Unit[], isNarrative: boolean): Tellings =>
   new Tellings(units, { isNarrative, takesItems: isMadeOfItems(units) });
 
-/** A run of sentences as a passage about the one at position `at`; null where there are none. */
+/** A run of sentences as a passage about the one at position `at`; null for an empty run. */
 export function passageOf(run: readonly Unit[], at: number): Passage | null {
   const [first, ...rest] = run;
   if (first === undefined) return null;

@@ -20,7 +20,7 @@ const asQuoted = (text: string): string =>
 /** The plain text of units. */
 export const textOf: Tell = (units) => joined(units.map(({ text }) => text));
 
-/** The longest beginning of a passage within the bounds behind which nothing is owed; empty where there is none. */
+/** The longest beginning of a passage within the bounds after which no sentence is needed; else empty. */
 export function beginningOf(
   { units }: Passage,
   { maxWords = Infinity, maxSentences = Infinity, fits = () => true }: Bounds,
@@ -59,7 +59,7 @@ export function teller(say: (text: string) => string): Tell {
   };
 }
 
-/** A list with what each item comes to. */
+/** A list with the point of each item. */
 export const inShort = (list: List): List => ({
   ...list,
   items: list.items.map((item) => ({ ...item, text: item.says || item.text })),

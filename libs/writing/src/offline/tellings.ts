@@ -32,7 +32,7 @@ const MAX_CLOSURE = 16;
 
 /** Runs of sentences that read alone, found around any sentence of a text. */
 export class Tellings {
-  /** For each sentence the least run that contains it and reads alone; null where there is none. */
+  /** For each sentence the shortest run that contains it and can be read alone; null for none. */
   private readonly closures: readonly (Span | null)[];
 
   constructor(
@@ -75,7 +75,7 @@ export class Tellings {
     });
   }
 
-  /** The least run that reads alone and contains the sentence at a position; empty where there is none. */
+  /** The shortest run that contains the sentence at a position and can be read alone; else empty. */
   closureAt(at: number): readonly Unit[] {
     const span = this.closures[at];
     return span ? this.units.slice(span.from, span.to + 1) : [];

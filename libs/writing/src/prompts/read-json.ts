@@ -1,6 +1,6 @@
 /** Where a reasoning model thinks aloud before it answers. */
 const THOUGHT = /^\s*<think(?:ing)?>[\s\S]*?<\/think(?:ing)?>/;
-/** Replies are tried from so many braces on. */
+/** How many opening braces of a reply are tried. */
 const MAX_STARTS = 20;
 
 /**

@@ -31,7 +31,7 @@ const EMOJI = new TextPattern(/\p{Extended_Pictographic}/gu);
 const DASH = new TextPattern(/—|\s–\s/gu);
 const EXCLAMATION = new TextPattern(/[!！]/gu);
 
-/** How many in 100 words a tone bears. */
+/** How many per 100 words a tone allows. */
 const MARKS: Readonly<Record<Tone, { exclamations: number; emoji: number }>> = {
   professional: { exclamations: 0, emoji: 0 },
   authoritative: { exclamations: 0, emoji: 0 },
@@ -105,7 +105,7 @@ function stockIn(text: string, { language, text: told }: Source): Tell[] {
     .map((said) => ({ kind: 'stock', text: said }));
 }
 
-/** A finding when a text has more of something than its length bears; half a hundred words' worth is borne by any. */
+/** A finding if a text has more of something than its length allows; fifty words' worth is always allowed. */
 function tooMany(kind: Tell['kind'], count: number, perHundred: number, words: number): Tell[] {
   const most = Math.max(Math.ceil(perHundred / 2), (words / 100) * perHundred);
   return count > most ? [{ kind, text: String(count) }] : [];
@@ -120,8 +120,8 @@ function hashtagsIn(draft: Draft): Tell[] {
 }
 
 /**
- * What in a draft sounds machine-made: stock words, contrast flips, triads, and more dashes, exclamation marks, emoji or
- * hashtags than its tone and channel bear. What the source itself says does not count.
+ * The signs of machine-made prose in a draft: stock words, contrast flips, triads, and more dashes, exclamation marks,
+ * emoji or hashtags than its tone and channel allow. Phrases of the source itself do not count.
  */
 export function findTells(draft: Draft, source: Source, tone: Tone): Tells {
   const { language } = source;

@@ -40,7 +40,7 @@ export const CAREERS = {
   title: 'Careers',
   lead: 'Three empty chairs, all of them wherever you are.',
   apply: 'Apply',
-  /** Spec §2: Apply only shows an alert. */
+  /** Apply only shows this alert. */
   applyAlert: (title: string) => `Applying for ${title} is not implemented yet.`,
 } as const;
 

@@ -44,7 +44,7 @@ interface SampleOutput {
   readonly measure: string;
   /** The line of the claim check. */
   readonly claims: string;
-  /** Whether the source bears every claim out. */
+  /** Whether the source supports every claim. */
   readonly isSupported: boolean;
 }
 

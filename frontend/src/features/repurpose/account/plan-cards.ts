@@ -18,7 +18,7 @@ export interface PlanCard {
   action: { label: string; href: string; isAdvised: boolean } | null;
 }
 
-/** Spec §2, Change Plan: 'Upgrade to' from Free, else 'Switch to'; the Free card has no action. */
+/** 'Upgrade to' from Free, else 'Switch to'. The Free card has no action. */
 export function planCardsOf(
   { plan: current, planChange }: Pick<User, 'plan' | 'planChange'>,
   prices: Readonly<Record<PaidPlan, string>> | undefined,

@@ -1,6 +1,6 @@
 import { LIMITS, MESSAGES, isUnlimited, type User } from '@repurpose/contract';
 
-/** Spec §9: from 1 to 5 credits, and at 0; never for Agency. */
+/** Shown from 1 to 5 credits, and at 0; never for Agency. */
 export function creditNoticeOf({
   plan,
   transformationsLeft,

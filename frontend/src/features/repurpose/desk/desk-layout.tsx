@@ -7,7 +7,7 @@ import { Row } from '../../../shared/ui/row.js';
 import { useTurns } from '../../../shared/ui/use-turns.js';
 
 type DeskLayoutProps = Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'className'> & {
-  /** It is not known yet whose desk it is: what lies on it is out of reach. */
+  /** The user is not known yet: the form is disabled. */
   isAhead: boolean;
   /** Beside the headline. */
   mark?: ReactNode;

@@ -126,7 +126,7 @@ const OfflineMark = () => (
   />
 );
 
-/** Ctrl or Cmd with Enter starts, from anywhere on the desk. */
+/** Ctrl or Cmd with Enter starts a run, from anywhere on the dashboard. */
 function useStartShortcut(begin: () => void): void {
   const latest = useRef(begin);
   useEffect(() => {

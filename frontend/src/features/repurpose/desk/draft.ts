@@ -10,7 +10,7 @@ import {
 } from '@repurpose/contract';
 import { isRecord, parseRecord } from '../../../shared/ui/stored.js';
 
-/** What lies on the desk: everything a start sends. */
+/** The inputs of a run. */
 export type DeskDraft = TransformRequest;
 
 export const EMPTY_DRAFT: DeskDraft = { content: '', formats: [], settings: { ...DEFAULT_SETTINGS } };

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { MESSAGES, isUnlimited, type User } from '@repurpose/contract';
 import { creditNoticeOf } from './credit-notice.js';
 
-/** `user` is null while it is not known who sits at the desk. */
+/** `user` is null until the user is known. */
 type StartBarProps = { user: User | null; chosenFormats: number; isBusy: boolean; onStart: () => void };
 /** The machine stays the same. */
 const never = () => () => undefined;

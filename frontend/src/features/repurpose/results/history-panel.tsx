@@ -15,7 +15,7 @@ import { useRecent } from '../run/use-recent.js';
 
 type HistoryPanelProps = { onOpen: (id: string) => void; openId: string | null };
 
-/** The newest of what was written so far, to open again. */
+/** The latest transformations, to open again. */
 export function HistoryPanel({ onOpen, openId }: HistoryPanelProps) {
   const { data, error, refetch } = useGetTransformationsInfiniteQuery(useRecent());
   const links = useWorkspaceLinks();

@@ -1,7 +1,7 @@
 import { oneOf } from '../../text/one-of.js';
 import { languageOf } from '../../languages/registry.js';
 
-/** Headings over what a text comes to. */
+/** Headings of conclusions. */
 const CONCLUSION = new RegExp(
   `^(?:${[
     '(?:in )?conclusions?|(?:the |our )?verdict|(?:the |our |key )?takeaways?|(?:the )?bottom line|summary|tl;?dr|in short|short version|final thoughts|wrapping up|putting it (?:all )?together',

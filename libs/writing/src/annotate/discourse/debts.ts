@@ -25,14 +25,14 @@ const TURNS_ITSELF =
 /** "Cargo's docs have, historically, been …", "As of Rust 1.0, a trait existed": what was so before the news. */
 const PAST =
   /, historically,|^as of [^,]{2,30},[^.]{0,60} existed\b|\b(?:existed|used to be) (?:before|until)\b/iu;
-/** So many sentences are looked at for the other side. */
+/** The other side is looked for in this many sentences. */
 const REACH = 5;
 
 const NEGATED =
   /(?<!\p{L})(?:not|never|no longer|nicht|kein\p{L}*|no|ne|non|não|niet)(?!\p{L})|n['’]t(?!\p{L})/iu;
 /** Says what it is instead: "It is not X. It is Y." */
 const INSTEAD = /^(?:it|they|that|this|he|she|we|you|es|sie|das|er|ce|c['’]|il|elle|è|is|het)(?!\p{L})/iu;
-/** Of a short pair each side has at most so many words. */
+/** Most words of each side of a short pair. */
 const PAIR_WORDS = 22;
 /** "It was not." */
 const DENIAL_WORDS = 5;
@@ -127,7 +127,7 @@ function distanceToTurn(units: readonly Unit[], at: number): number {
 }
 
 /**
- * Marks the sentences behind which no telling may end: a lead-in, a question, one side of a contrast, a plan without its
+ * Marks the sentences that must not end a run: a lead-in, a question, one side of a contrast, a plan without its
  * outcome, an enumeration before its last item. The other side of a pair depends on the first.
  */
 export function markDebts(units: readonly Unit[], language: string): void {

@@ -5,7 +5,7 @@ import { isContextDependent } from './context-dependence.js';
 const INTRODUCES =
   /\b(?:an?|one|another|some|\d+|two|three|four|five|six|seven|eight|nine|ten) (?:\p{L}+[ -]){0,2}(\p{L}{4,})\b/giu;
 const DEFINITE = /\bthe (\p{L}{4,})\b(?! (?:of|that|who|which)\b)/giu;
-/** So many sentences back a thing may have been introduced for "the" to mean it. */
+/** The most sentences between a thing's introduction and "the". */
 const INTRODUCED_WITHIN = 3;
 
 /**
@@ -34,7 +34,7 @@ function bridges(unit: Unit, before: Unit | undefined, title: ReadonlySet<string
   return unit.stems.slice(0, 2).some((stem) => before.stems.includes(stem) && !title.has(stem));
 }
 
-/** A noun that so many sentences use is known to a reader of any of them. */
+/** A noun in this many sentences is known to the reader of any of them. */
 const KNOWN_FROM = 3;
 const POINTING = /\b(?:these|those|this|such)\b(?= (?<noun>\p{L}+))/iu;
 

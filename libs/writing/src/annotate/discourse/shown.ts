@@ -32,7 +32,7 @@ function withoutDiff(code: string): string {
 
 /** The code or table above a sentence of a section. */
 interface Shown {
-  /** Position of the sentence that leads in to it; -1 for none. */
+  /** Position of its lead-in; -1 for none. */
   lead: number;
 }
 
@@ -113,7 +113,7 @@ class Reader {
       if (!this.said.has(stem)) this.byStem.set(stem, this.shown);
   }
 
-  /** Takes in the code below a sentence that ends its paragraph. */
+  /** Handles the code below a sentence that ends its paragraph. */
   private show(unit: Unit, at: number): void {
     const below = this.source.blocks[unit.block + 1];
     if (below === undefined || !isShown(below)) return;

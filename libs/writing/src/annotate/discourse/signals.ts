@@ -6,7 +6,7 @@ const DEFINES =
 const CUE_PHRASES = oneOf`
   the_tension (?:our|the|my)_goal the_key most_important grouped_into the_point the_truth short_version
   bottom_line (?:we|i)_(?:found|learned|believe|recommend) turns_out`;
-/** States the point of a text in so many words. */
+/** Openings and phrases that state the point of a text explicitly. */
 const STATES_POINT = new RegExp(
   String.raw`^(?:decision|resolved|agreed|beschluss|entscheidung|acuerdo|décision|decisione|decisão|besluit)\s?:|\b(?:${CUE_PHRASES})\b`,
   'iu',

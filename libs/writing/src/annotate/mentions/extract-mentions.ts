@@ -22,7 +22,7 @@ import { findHandles, findUrls, normalUrl } from './links.js';
 interface Options {
   /** Number words standing alone and `one` are read too: wanted where something is to be proven, not where it is claimed. */
   isLenient?: boolean;
-  /** Of a telling, whose quotations are only whose they are named to be. */
+  /** For outputs: their quotations belong only to speakers they name. */
   isTelling?: boolean;
   /** Words that the source writes small. */
   known?: ReadonlySet<string>;

@@ -101,7 +101,7 @@ const isNoPair = (word: string, next: string, behind?: string): boolean =>
   // "the council votes to reopen"
   (behind === 'to' && next.endsWith('s'));
 
-/** "release notes", "código abierto": the second word makes the first one telling. */
+/** "release notes", "código abierto": the second word makes the first one specific. */
 function pairAt(all: readonly string[], at: number, language: string): TopicWords | null {
   const [word, next] = [all[at], all[at + 1]];
   if (language === 'de' || LEADS[language] === undefined || !word || !next || !isNoun(next, language))

@@ -7,7 +7,7 @@ import { isGeneric, isUnit, topicWordsOf } from './topic-words.js';
 import { upperFirst } from '../../text/upper-first.js';
 
 const MAX_TOPICS = 14;
-/** With fewer topics a text is looked at as one of so many words. */
+/** With fewer topics than this, the thresholds of a text of `FEW_WORDS` apply. */
 const LEAST_TOPICS = 3;
 const FEW_WORDS = 400;
 

@@ -1,6 +1,6 @@
 import type { ClaimFixture } from './claims.fixture.js';
 
-/** English: a faithful and an invented telling of one article. */
+/** English: a faithful and an invented version of one article. */
 export const english: ClaimFixture = {
   language: 'en',
   source: `# How Riverton moved its library online

@@ -3,7 +3,7 @@ import type { Opposable } from './opposites.js';
 import type { RelationRule, Told } from './relation.types.js';
 import { nearestClause, sharedKeys, type Statement, type Word } from './statements/statement.js';
 
-/** Words that a telling shares with the statement that has the opposite, but for a short one. */
+/** Words that an output shares with the statement that has the opposite; fewer if it is short. */
 const MIN_SHARED = 2;
 
 const ofSet = (set: number, { opposables }: Statement): Opposable[] =>
@@ -22,7 +22,7 @@ const NEAR_WORDS = 4;
 const clauseOf = ({ start, end }: Word, statement: Statement): Statement =>
   statement.clauses.find((clause) => clause.start <= start && end <= clause.end) ?? statement;
 
-/** What the source says with the set beside the same word; else in the clause that is most like the telling, or anywhere. */
+/** The source's words of the set beside the same word; else in the most similar clause, or anywhere. */
 function toldWith(ours: Opposable, clause: Statement, statement: Statement): [Opposable[], Statement] {
   const anchor = anchorOf(ours, clause);
   const beside = ofSet(ours.set, statement).filter((each) => anchorOf(each, statement) === anchor);

@@ -14,7 +14,7 @@ export interface Pivot extends Mark {
   until?: number;
 }
 
-/** `longer than`, `less often than`: the comparative so many signs before what it is compared with. */
+/** `longer than`, `less often than`: the comparative is at most this far before its other side. */
 const COMPARED_CHARS = 60;
 
 function comparison(statement: Statement): Pivot | null {

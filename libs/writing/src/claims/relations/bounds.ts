@@ -15,7 +15,7 @@ const CONTRADICTS: Readonly<Record<Bound | 'none', readonly (Bound | 'none')[]>>
   atMost: ['over', 'atLeast', 'exactly', 'none'],
 };
 
-/** `do not come to 40 %`, `older than five years`: bound by other words. */
+/** `do not come to 40 %`, `older than five years`: bounds in other words. */
 const isNegatedOrCompared = ({ start, bound }: Mention, statement: Statement): boolean =>
   bound === undefined &&
   (['not', 'than'] as const).some((kind) =>

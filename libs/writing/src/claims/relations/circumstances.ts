@@ -120,7 +120,7 @@ export const isOtherPeriod: RelationRule = (said, { statement, around }) => {
   return isThere ? null : { rule: 'another-period', at: time };
 };
 
-/** So many words of meaning tell a cause. */
+/** A cause needs this many content words. */
 const CAUSE_WORDS = 4;
 
 /** The words of the cause that a mark opens. */

@@ -50,7 +50,7 @@ const isSame = (claim: Mention, wanted: number, amount: number): boolean =>
 /** A time of day or a year, and no length of time. */
 const isPoint = ({ measure, mention }: Operand): boolean => measure === 'clock' || mention.kind === 'date';
 
-/** Whether two figures differ by an amount or come to it: a length of time lies between two times, and no sum of them is one. */
+/** Whether an amount is the difference or sum of two figures. Two times have a difference, a duration, but no sum. */
 function isReckonedFrom(
   claim: Mention,
   wanted: Operand,
@@ -71,7 +71,7 @@ function isReckonedFrom(
   return results.some((result) => isSame(claim, wanted.amount, result));
 }
 
-/** `five points` are the difference of two percentages; `rose by 35 %` is reckoned from amounts. */
+/** `five points` are the difference of two percentages; `rose by 35 %` is calculated from amounts. */
 const isOpen = ({ kind, text }: Mention): boolean => kind !== 'percent' || /p(?:oi|u|o)n[kt]/iu.test(text);
 
 /** A multiple of one figure of a statement by another one. */

@@ -25,7 +25,7 @@ function wayOfFigures({ figures, whole }: Statement): number {
   return isRange ? Math.sign(change) : 0;
 }
 
-/** Rising in the telling, falling in the source; or a rise from more to less. */
+/** Rising in the output, falling in the source; or a rise from more to less. */
 export const isOtherWay: RelationRule = (said, { statement, around }) => {
   for (const clause of said.clauses) {
     const way = wayOf(clause);
@@ -46,7 +46,7 @@ export const isOtherWay: RelationRule = (said, { statement, around }) => {
   return null;
 };
 
-/** The first word of meaning behind a mark: what there is more of. */
+/** The first content word after a mark: what increases. */
 const thingBehind = ({ end }: Mark, { words }: Statement): string | undefined =>
   words
     .filter(({ start }) => start >= end)

@@ -1,4 +1,4 @@
-/** Sources of cases that join, deny or reckon what a source says apart. */
+/** Sources of cases that join, deny or calculate what a source says separately. */
 export const QUARRY = `# The quarry museum
 
 In 1979 Ada Moss lent the hall a glass case. The following year she founded the quarry society. The number of visitors fell from 9,000 in 1995 to 2,300 in 2021. The hammer weighs 6 pounds. The keeper declined to say whether the crane was sold. Parents stayed away the following winter. “The rope can fray for weeks before it breaks,” said Ada Moss.`;

@@ -21,7 +21,7 @@ const keysOfNames = (names: readonly Mention[]): Set<string> =>
 const overlaps = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
   [...a].some((key) => b.has(key));
 
-/** Words of meaning and figures of a clause that belong to no name. */
+/** Content words and figures of a clause that belong to no name. */
 function attributesOf(clause: Statement): Set<string> {
   const names = new Set(
     clause.mentions.flatMap((each) => (each.kind === 'name' ? wordsOf(each).map(keyOf) : [])),

@@ -46,7 +46,7 @@ function negatedIn({ words, language }: Statement, [first]: readonly Mark[]): st
 }
 const VERB_LAST: ReadonlySet<string> = new Set(['de', 'nl']);
 
-/** The words of meaning of a clause; names say nothing that could be denied. */
+/** The content words of a clause. Names are left out, because they cannot be denied. */
 function plainKeys({ words, mentions }: Statement): Set<string> {
   const names = mentions.filter(({ kind }) => kind === 'name');
   const isName = ({ start, end }: Mark): boolean =>
@@ -54,7 +54,7 @@ function plainKeys({ words, mentions }: Statement): Set<string> {
   return new Set(words.flatMap((word) => (word.isTopic && !isName(word) ? [word.key] : [])));
 }
 
-/** Words of meaning that a clause shares with another one, but for those of its names. */
+/** Content words that two clauses share, without those of their names. */
 const saidShared = (a: Statement, b: Statement): number =>
   [...plainKeys(a)].filter((key) => b.keys.has(key)).length;
 
@@ -62,7 +62,7 @@ const saidShared = (a: Statement, b: Statement): number =>
 const MOST = 0.5;
 /** Words that two statements share where their clauses are short. */
 const MANY = 3;
-/** So many words behind a negation are of what it negates. */
+/** A negation applies to this many words after it. */
 const SCOPE_WORDS = 6;
 
 /** Whether what one clause negates the other one says without. */

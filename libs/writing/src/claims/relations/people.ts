@@ -100,7 +100,7 @@ const APPOSITION = /^,\s((?:\p{L}+\s){1,6}?\p{L}+)(?=[,.;)])/u;
 const headOf = (described: readonly Word[], { whole }: Statement): Word | undefined =>
   described.find(({ end }, at) => described[at + 1]?.start !== end + 1 || whole.charAt(end) !== ' ');
 
-/** `Margaret Olsen, a retired teacher`: a noun so near behind a name, with an article between. */
+/** `Margaret Olsen, a retired teacher`: a noun within this distance after a name, with an article between. */
 const isDescribing = (key: string, statement: Statement): boolean =>
   statement.words.some(
     (noun) =>

@@ -5,7 +5,7 @@ import type { Misstatement } from './relation.types.js';
 import { statementIndexOf, type StatementIndex } from './statements/statement-index.js';
 import { keyOf, sharedKeys, type Mark, type MarkKind, type Statement } from './statements/statement.js';
 
-/** What says something of all, of one alone or as the most, with what in the source bears it out. */
+/** Marks of `all`, `only` and superlatives, with what supports them in the source. */
 const STRONG: readonly (readonly [kind: MarkKind, borneOutBy: readonly MarkKind[]])[] = [
   ['superlative', ['superlative', 'only']],
   ['only', ['only', 'merely']],
@@ -66,7 +66,7 @@ const isBorneOut = (kind: MarkKind, mark: Mark, said: Statement, told: Statement
   return kinds.some((each) => told.marks(each).some((other) => !isDenied(other, told)));
 };
 
-/** The statements that say something of each or all of what a telling says it of. */
+/** The statements about each or all of the output's subject. */
 function ofSame({ end }: Mark, { words }: Statement, index: StatementIndex): Statement[] {
   const thing = words.find(({ start, isTopic }) => isTopic && start >= end);
   if (thing === undefined) return [];

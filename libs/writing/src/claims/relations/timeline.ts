@@ -5,7 +5,7 @@ import type { Misstatement } from './relation.types.js';
 import { statementIndexOf, type StatementIndex } from './statements/statement-index.js';
 import type { Statement } from './statements/statement.js';
 
-/** Words that the telling of an event shares with the statement that has its time. */
+/** Words that an output's event shares with the statement that has its time. */
 const MIN_SHARED = 2;
 
 /** A time of day or a date as what others of its form are compared with; null where it may be two of them. */

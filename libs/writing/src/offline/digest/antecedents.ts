@@ -27,7 +27,7 @@ function needsOf({ text }: Unit, language: string, isNext: boolean): string[][] 
   );
 }
 
-/** The words a reader has met so far. */
+/** The words that a reader has met before. */
 class Met {
   private readonly stems: Set<string>;
 

@@ -69,7 +69,9 @@ function paragraphsOf(units: Iterable<Unit>, withHeadings: boolean): { at: numbe
 const asHead = (heading: string, { isInterview, language }: Analysis): string =>
   isInterview && language === 'en' ? headOf(heading) : heading;
 
-/** The parts worth telling at a length, in source order under their headings; `closing` is that of a last one without. */
+/**
+ * The selected parts at a length, in source order under their headings; `closing` is the heading of a last one without.
+ */
 export function digest(analysis: Analysis, bounds: DigestBounds & { closing?: string }): DigestSection[] {
   const sections = joined(digestEach(analysis, bounds).map((section) => underParent(section, analysis)));
   const last = sections.at(-1);

@@ -13,7 +13,7 @@ const LIST_ROOM = { steps: 2, other: 1.4 } as const;
 export class Selection {
   readonly units = new Map<number, Unit>();
   readonly lists = new Set<List>();
-  /** Sentences that lead in to them. */
+  /** Their lead-ins. */
   readonly leads = new Set<number>();
   words = 0;
   private most: number;

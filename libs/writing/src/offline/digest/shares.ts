@@ -3,12 +3,12 @@ import { DAMPING, treeOf, type Part } from './parts.js';
 
 /** A part that would get fewer words is left out. A post has few parts, so each gets more. */
 const LEAST_WORDS = 26;
-/** Words without which a part is not worth telling. */
+/** The least words of a useful part. */
 const floorOf = ({ words, listed }: Part, least: number): number => Math.min(words, least + listed);
 /** The part with only the labels of its lists. */
 const byLabels = (part: Part): Part => ({ ...part, listed: part.labels });
 
-/** Parts that are full leave their rest to the others so often. */
+/** How often full parts pass their surplus to the others. */
 const MOST_ROUNDS = 8;
 
 /** What is left after the least words of each part, by weight, none more than a part has. */

@@ -22,9 +22,9 @@ export interface DigestBounds extends ShareBounds {
 
 /** A part with fewer words begins with its conclusion. */
 const BRIEF = 70;
-/** A part may take so much more than its share rather than be lost. */
+/** A part may exceed its share by this factor, so that it is not lost. */
 const OVERFLOW = 2;
-/** What a sentence is worth for standing in a paragraph its author gave so many words. */
+/** What a sentence gains from a long paragraph. */
 const STANDING = 0.35;
 /** A shorter item is a phrase. */
 const SENTENCE_WORDS = 5;
@@ -46,7 +46,7 @@ function tellLists(section: number, selection: Selection, analysis: Analysis, bo
   return told.length > 0;
 }
 
-/** How much a paragraph says in so many words: what its author wrote most of counts besides what says most. */
+/** The value of a paragraph: its length counts besides its best sentence. */
 function valueIn(paragraph: readonly Unit[], words: number): number {
   let left = words;
   return paragraph

@@ -57,7 +57,7 @@ function preheaderOf({ analysis, hooks, tell }: Kit, opening: string): string {
   return candidates.find(fits) ?? '';
 }
 
-/** A letter: how the text opens and what it comes to, the parts that matter most between, one thing asked. */
+/** A letter: the opening, the most important parts, the conclusion, one request. */
 export function writeEmail(kit: Kit): EmailDraft {
   const { analysis, factor, voice, variant } = kit;
   const bounds = {

@@ -15,12 +15,12 @@ type Block = InfographicDraft['blocks'][number];
 
 const WORDS = { least: 7, text: 30, quoted: 28, label: 8, heading: 7 } as const;
 const BLOCKS = { least: 3, few: 4, enough: 6, most: 8 } as const;
-/** So many figures are shown, so many of one part. */
+/** Most figures, and most of one part. */
 const FIGURES = { most: 6, ofSection: 3 } as const;
 /** A number in words is set large only where its sentence matters. */
 const TELLING_SALIENCE = 0.3;
 /** The figure of an earlier time says nothing without today's. */
-/** "At 30 cents, that is 1.35": reckons on from the sentence before. */
+/** "At 30 cents, that is 1.35": continues a calculation. */
 const RECKONS = /, (?:that|this|it) (?:is|was|makes)\b/iu;
 const COMPARES = /\b(?:last|previous|prior) (?:year|month|quarter|time)\b|\b(?:on paper|in theory)\b/iu;
 

@@ -4,7 +4,7 @@ import type { Kit } from '../kit.js';
 import { wordsOf } from '../runs.js';
 import { paragraphsFrom } from './paragraphs.js';
 
-/** From so many words on, sentences that share this part of them say the same. */
+/** Sentences of at least this many words that share this part of them repeat each other. */
 const LIKE = { least: 4, part: 0.7 } as const;
 
 /** Part of the words left that goes to how a story goes on; the rest to its end. */

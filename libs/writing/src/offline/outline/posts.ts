@@ -26,7 +26,7 @@ interface PostPlan {
 /** Part of the room that the opening may take. */
 const OPENING_PART = 0.7;
 
-/** Texts that begin alike for so many characters are one. */
+/** Texts that begin with the same characters, up to this many, are the same. */
 const SAME = 40;
 /** What a post says of the text besides its list: what it is about, and the answer to the question it opens with. */
 function addAbout(body: Body, { hook, units }: Window, { core, analysis }: Kit): void {
@@ -44,13 +44,13 @@ function addMiddle(body: Body, { analysis, variant }: Kit, isListed: boolean, le
   else body.addParts(left);
 }
 
-/** A hook with its payoff, the thesis, a list or the parts of the text, what it comes to, as far as the words go. */
+/** A hook with its payoff, the thesis, a list or the parts of the text, and the conclusion, while there is room. */
 function writePost(
   kit: Kit,
   { opening, hookWords, most, listWords }: PostPlan,
 ): { hook: string; body: string[]; isListed: boolean } {
   const { core, analysis, factor, tell } = kit;
-  // what the text comes to has its place before anything else has
+  // the conclusion gets its room first
   const end = core.takeaway?.units ?? [];
   const room = most * factor - wordsOf(end);
   const first = Math.max(opening[0], Math.min(opening[1], room * OPENING_PART)) * factor;
@@ -81,7 +81,7 @@ function writePost(
 /** Words of a story in a post: least, most, ideal, of its first line, of its context and of its ending. */
 const STORY = { least: 50, most: 130, good: 100, hook: 40, context: 60, ending: 76 } as const;
 
-/** One section from its strongest line on, what the text is about, what it comes to; null where no section makes one. */
+/** One section from its strongest line on, with the topic and the conclusion; null if no section is suitable. */
 function storyPost(kit: Kit): { hook: string; body: string[]; isListed: boolean } | null {
   const { analysis, core, factor, tell, variant } = kit;
   const { least, good, hook: hookWords } = STORY;

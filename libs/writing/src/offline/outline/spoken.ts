@@ -12,7 +12,7 @@ const QUOTED = /[“"](?<said>[^“”"]{4,40})[”"]/u;
 
 /** "without a night bus" denies the bus, not what follows. */
 const WITHOUT = /^(?:without|ohne|sin|sans|senza|sem|zonder)$/u;
-/** So many words before a phrase may deny it. */
+/** A negation may be this many words before a phrase. */
 const REACH = 6;
 
 /** Whether a phrase of a sentence says alone what it says in it: not under a negation, a condition or a wish. */

@@ -106,7 +106,7 @@ function withinLimit(groups: readonly Group[], most: number, variant: number): s
   return groups.flatMap((group) => chosen.get(group) ?? []);
 }
 
-/** The thesis, what every part comes to in source order, what follows. */
+/** The thesis, the point of every part in source order, the next step. */
 export function writeSummary(kit: Kit): SummaryDraft {
   const { analysis, core, factor, variant } = kit;
   const told = new Set<number>();

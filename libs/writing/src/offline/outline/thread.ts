@@ -75,7 +75,7 @@ const THREAD_WORDS = 350;
 /** Fewer words of a part are not worth a post. */
 const PART_WORDS = 45;
 
-/** Hook, what it is about, every part in its posts, what it comes to. */
+/** Hook, topic, every part in its posts, conclusion. */
 export function writeThread(kit: Kit): ThreadDraft {
   const { analysis, core, tell, factor, variant } = kit;
   const told = new Set<number>();

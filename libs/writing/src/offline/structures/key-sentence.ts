@@ -4,7 +4,7 @@ import { isNegation } from '../../claims/same-quotation.js';
 import { languageOf } from '../../languages/registry.js';
 import { contentKeys } from '../../languages/words.js';
 
-/** Words of the sentence that says what an item or a part comes to. */
+/** Words of the sentence that states the point of an item or a part. */
 const KEY_WORDS = { least: 5, most: 28 } as const;
 /** What makes a sentence the point of its item or part besides its salience. */
 const POINT = {
@@ -28,7 +28,7 @@ const ADVICE = { ...POINT, named: 0.12, instruction: 0.25, cue: 0.15, hedged: 0,
 const weightsFor = (label: string, language: string): typeof POINT | typeof ADVICE =>
   languageOf(language).instruction?.test(label) === true ? ADVICE : POINT;
 
-/** How far a sentence says what its item comes to. */
+/** How well a sentence states the point of its item. */
 function worthOf(language: string, label: string): (unit: Unit) => number {
   const { instruction } = languageOf(language);
   const named = new Set(contentKeys(label, language));
@@ -52,7 +52,7 @@ const narrates = ({ text }: Unit): boolean => isBackground(text) || NARRATES.tes
 const mayStart = (unit: Unit): boolean =>
   !unit.isUntellable && !unit.isDependent && !unit.announces && !unit.isQuestion;
 
-/** What some sentences come to: the one that sums them up, else the one that says most; or empty. */
+/** The point of some sentences: the one that sums them up, else the most informative one; or empty. */
 export function keySentenceOf(units: readonly Unit[], label = '', language = ''): string {
   const stands = units.filter(
     (unit) =>
@@ -63,7 +63,7 @@ export function keySentenceOf(units: readonly Unit[], label = '', language = '')
   return (stands.find(({ isSumming }) => isSumming) ?? best)?.text ?? '';
 }
 
-/** Words of what a part comes to in two or three sentences. */
+/** Words of a part's point in two or three sentences. */
 const RUN = { most: 60, sentences: 3 } as const;
 /** What a further sentence adds: of a step everything there is room for. */
 const FURTHER = { step: 0.1, other: 0.05 } as const;

@@ -143,6 +143,6 @@ export function labelsStory(kit: Kit, most: number): Story | undefined {
   return labels.flatMap((list) => listStory(list, kit, most)).at(0);
 }
 
-/** The lists that a short video of so many words can tell, best first. */
+/** The lists that fit a short video of this many words, best first. */
 export const listStoriesOf = (kit: Kit, most: number): Story[] =>
   kit.analysis.lists.flatMap((list) => listStory(list, kit, most)).toSorted((a, b) => b.value - a.value);

@@ -14,7 +14,7 @@ import type { Place } from './sections.js';
 
 /** Of a longer item only the beginning is used. */
 const MAX_ITEM_WORDS = 120;
-/** So many words of an item are said in a post. */
+/** Most words of an item in a post. */
 const SAID_WORDS = 45;
 const MAX_NOTE_WORDS = 10;
 /** Steps, and part of a text's words from which a list is what it is about. */

@@ -64,7 +64,7 @@ function fresh(units: readonly Unit[], told: Set<number>): readonly Unit[] {
 const isBare = ({ parts }: DigestSection): boolean =>
   parts.some((part) => part.kind === 'list' && part.list.items.every(({ text }) => text === ''));
 
-/** The whole text in short: a first line, what it is about, every part, what it comes to. */
+/** The whole text in short: a first line, the topic, every part, the conclusion. */
 export function overviewOf(kit: Kit, most: number, rank: number): Story | null {
   const { analysis, core, variant } = kit;
   const hook = windowFor(kit, rank, { words: [8, WORDS.hook], hookWords: WORDS.opening })?.hook;

@@ -24,10 +24,10 @@ export interface RunSize {
 
 /** What a run gains for its length, for how much its sentences say, for the title's words and for beginning where its section or paragraph does. */
 const WEIGHTS = { length: 0.4, salience: 0.8, opensSection: 0.35, opensBlock: 0.15, title: 0.5 } as const;
-/** So many of the strongest lines are tried. */
+/** How many of the strongest lines are tried. */
 const TRIED = 40;
 
-/** What follows a line in its section, up to a sentence that leads in to something else. */
+/** The text after a line in its section, up to a lead-in to something else. */
 function runFrom({ at }: Hook, most: number, { analysis, tell }: Kit): readonly Unit[] {
   const run = analysis.tellings.around(at, { maxWords: most }, tell, { across: true, backwards: false });
   const end = run.findIndex(
@@ -36,7 +36,7 @@ function runFrom({ at }: Hook, most: number, { analysis, tell }: Kit): readonly 
   return end < 0 ? run : run.slice(0, end);
 }
 
-/** The sections of the text that are worth telling alone, each from its strongest line on; best first. */
+/** The sections that can be used alone, each from its strongest line on; best first. */
 export function sectionRunsOf(
   kit: Kit,
   { least, most, good, hookWords, sentenceWords }: RunSize,

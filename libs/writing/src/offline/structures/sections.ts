@@ -9,7 +9,7 @@ export interface Place {
   level: number;
   parent: number | null;
   blocks: number[];
-  /** Its heading bears a number. */
+  /** Its heading has a number. */
   isNumbered: boolean;
   /** Its heading was the bold beginning of a paragraph. */
   isRunIn: boolean;
@@ -17,7 +17,7 @@ export interface Place {
   isAside: boolean;
 }
 
-/** A word that so many paragraphs use is what the text speaks of. */
+/** A word in this many paragraphs is a topic of the text. */
 const SPOKEN_OF = 2;
 
 /** Whether a heading asks for something the text speaks of, or is no question. */

@@ -9,7 +9,7 @@ const ROLE = { words: 4, chars: 40 } as const;
 /** An action, not a role: "asked teacher Robyn Garrett". */
 const DEED = /(?:ed|ing|ly)$/u;
 
-/** So many characters beside a name are read. */
+/** How many characters beside a name are read. */
 const BESIDE = 80;
 
 /** The text before and after each occurrence of a name. */

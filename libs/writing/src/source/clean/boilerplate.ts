@@ -61,7 +61,7 @@ const AFTERWORDS = oneOf`
   references bibliography sources (?:helpful_|useful_)?links(?:_and_\p{L}+)? resources newsletter comments
   (?:media|press)_contacts? about_the_(?:author|authors|company|writer) about_us about_\p{Lu}.{0,60}
   share_this.{0,20} acknowledge?ments disclaimer see_also`;
-/** What follows an article: other articles, addresses, the house's own description. */
+/** Headings after an article: other articles, addresses, the publisher's description. */
 const AFTERWORD = new RegExp(String.raw`^(?:${AFTERWORDS})[.:]?$`, 'iu');
 
 /** Whether a line or heading opens what follows an article and is no part of it. */
@@ -74,10 +74,10 @@ const SOLICITATIONS = oneOf`
   send_(?:us|me)_an_e-?mail subscribe_to_(?:our|my|the) sign_up_(?:for|to)_(?:our|my|the) enter_your_e-?mail
   leave_us_a_review get_in_touch_(?:with_us|at|via|on) drop_us_a_line
   book_(?:a|your)_(?:free_)?(?:call|demo|consultation) kontaktieren_sie_uns contáct(?:a|e)nos contactez-nous`;
-/** A paragraph that asks its reader to write, follow or subscribe is about the house, not about the matter. */
+/** A paragraph that asks the reader to write, follow or subscribe is about the publisher, not the topic. */
 const SOLICITS = new RegExp(String.raw`\b(?:${SOLICITATIONS})\b`, 'i');
 
-/** Whether a whole paragraph is an address to the reader of the house. */
+/** Whether a whole paragraph is the publisher's address to the reader. */
 export function isSolicitation(text: string): boolean {
   return text.length <= 420 && SOLICITS.test(text);
 }

@@ -1,4 +1,4 @@
-/** A head or foot that is on so many pages. */
+/** A running head or foot is on at least this many pages. */
 const MIN_PAGES = 3;
 const MAX_CHARS = 120;
 const MIN_WORDS = 3;

@@ -56,7 +56,7 @@ function meantBreaks(text: string, from: number): Break[] {
   return breaks;
 }
 
-/** Lines of a list that bears no bullets, and the longest such line. */
+/** Lines of a list without bullets, and the longest such line. */
 const MIN_ITEMS = 3;
 const MAX_ITEM_CHARS = 80;
 

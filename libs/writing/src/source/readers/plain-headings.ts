@@ -72,7 +72,7 @@ const calls = (text: string, blocks: number): boolean =>
   ) &&
   isHeadingLine(undecorated(text).replace(/!+$/u, ''));
 
-/** A word or two over the title that name its desk: "City", "World news". */
+/** A word or two above the title that name its section: "City", "World news". */
 function isKicker(block: RawBlock | undefined, next: RawBlock | undefined): boolean {
   const [text, title] = [block?.mapped.text.trim() ?? '', next?.mapped.text.trim() ?? ''];
   const isShort = isHeadingLine(text) && text.split(/\s+/).length <= 2;

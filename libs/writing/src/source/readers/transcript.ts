@@ -45,7 +45,7 @@ const GUEST = new RegExp(
   'u',
 );
 
-/** In an interview whose turns bear no label, what is said below its questions is said by who is asked. */
+/** In an interview without labels, the text below a question is the answer of the person interviewed. */
 function answered(blocks: RawBlock[]): RawBlock[] {
   const first = blocks.findIndex(isAsked);
   if (blocks.filter(isAsked).length < MIN_QUESTIONS) return blocks;

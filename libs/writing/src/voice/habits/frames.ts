@@ -1,6 +1,6 @@
 import { VOICE_LIMITS } from '@repurpose/contract';
 
-/** A line that several samples share is the brand's: so many, and such a part of them. */
+/** A line is the brand's if this many samples, and this share of them, have it. */
 const LEAST_SAMPLES = 2;
 const PART = 0.6;
 const MOST_WORDS = 8;

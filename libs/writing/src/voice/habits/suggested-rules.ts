@@ -10,7 +10,7 @@ import { wordsIn } from '../style/words-in.js';
 import { formOfAddress, personOf } from './persons.js';
 import { framesOf } from './frames.js';
 
-/** A habit is a rule when it is kept in so many places, and in such a part of them. */
+/** A habit becomes a rule if it is kept in this many places, and this share of them. */
 const LEAST = { places: 4, part: 0.8 } as const;
 /** A series of short items is rare. */
 const LEAST_SERIES = 3;

@@ -1,7 +1,7 @@
 import { partsOfText } from '../../text/units-of-text.js';
 import type { Edit } from '../revision.js';
 
-/** Paragraphs of at most so many sentences, none much shorter than the others; lists stay. */
+/** Splits paragraphs into ones of at most this many sentences and similar length; lists stay. */
 export function paragraphEdits(text: string, mostSentences: number): Edit[] {
   const sentences = text.includes('\n') ? [] : partsOfText(text, 'sentence');
   const parts = Math.ceil(sentences.length / mostSentences);

@@ -9,7 +9,7 @@ export interface FunctionWordUse {
 
 /** Words of general prose that the samples are mixed with: a few hundred words of samples show no rate surely. */
 const GENERAL_WORDS = 500;
-/** Words come in clusters: so many uses are as much evidence as one that is independent of others. */
+/** Words occur in clusters: this many uses are as much evidence as one independent use. */
 const CLUSTERED = 6;
 
 export function functionWordUse(sentences: readonly SentenceCounts[], size: number): FunctionWordUse {

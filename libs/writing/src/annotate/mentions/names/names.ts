@@ -91,7 +91,7 @@ function namesLike(word: string, proper: ReadonlySet<string>): readonly string[]
   return index.get(word.slice(0, PREFIX)) ?? [];
 }
 
-/** So many names of one beginning are compared. */
+/** Most names compared for one beginning. */
 const MAX_LIKE = 20;
 
 /** A letter more, less, other or moved: how names are misspelt. Endings of a word's own forms do not count. */

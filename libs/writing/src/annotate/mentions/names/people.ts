@@ -21,7 +21,7 @@ const stands = (surname: string): RegExp =>
     'u',
   );
 
-/** So many people are looked for, so that a list of names costs no more than a text. */
+/** Most people looked for, so that a list of names costs no more than a text. */
 const MOST = 12;
 const TRIED = 60;
 

@@ -23,7 +23,9 @@ const measuresOf = memoize((language: string): Measures => {
   return { any, each };
 });
 
-/** Times and amounts in halves and quarters, `drie kwartier`, in their smaller unit: what a telling may say in figures. */
+/**
+ * Times and amounts in halves and quarters, `drie kwartier`, in their smaller unit, because an output may use figures.
+ */
 export function findHalves(text: string, language: string): Mention[] {
   const { any, each } = measuresOf(language);
   if (!any.for(text).test(text)) return [];

@@ -11,7 +11,7 @@ const ITEMS = oneOf`
   tipps? lektion grund punkte? teile? fragen? blick hälfte linie pasos? consejos? razón puntos? partes?
   preguntas? lugar étapes? conseils? raisons? lieu parties? questions? passos? dicas? razão perguntas? passi
   passo consigli motivo punti domande stap stappen reden punt vragen plaats`;
-/** What a text counts of its own: a telling may have other ones. */
+/** The text's own items, which an output may count differently. */
 const OWN = new RegExp(String.raw`^(?:${ITEMS})$`, 'iu');
 const TIMES = /^(?:times?|mal|vez|veces|fois|volta|volte|vezes|keer)$/iu;
 const NUMBERED_THINGS = oneOf`
@@ -19,7 +19,7 @@ const NUMBERED_THINGS = oneOf`
   episode round act kapitel abschnitt artikel raum linie gleis stufe klasse staffel folge versión fase
   capítulo sección artículo línea etapa nivel temporada episodio saison épisode niveau ligne chapitre versão
   capítulo linha nível versione capitolo livello linea stagione versie hoofdstuk lijn seizoen aflevering`;
-/** Things that bear their number behind their name. */
+/** Things with a number after their name. */
 const NUMBERED = new TextPattern(
   new RegExp(
     String.raw`(?<!\p{L})(${NUMBERED_THINGS}) (\d{1,3}(?:\.\d{1,3}){0,2})(?![\p{L}\p{N}]|\.\d)`,

@@ -15,7 +15,7 @@ const MIN_SHARED = 2;
 const MIN_COVERAGE = 0.45;
 /** One shared word is enough that hardly any other statement has. */
 const TELLING = 0.6;
-/** So many of them are compared. */
+/** How many candidates are compared. */
 const MAX_LIKE = 6;
 /** Statements nearly as like as the best are read as well: what one of them says is no contradiction. */
 const NEARLY = 0.8;

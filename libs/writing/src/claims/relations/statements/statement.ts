@@ -87,7 +87,7 @@ export class Statement {
     { start, end }: Mark,
     readonly mentions: readonly Mention[],
     readonly language: string,
-    /** Of a telling: what it quotes is compared as a quotation and says nothing else. */
+    /** For outputs: their quotations are compared only as quotations. */
     readonly isTelling = false,
   ) {
     this.start = start;
@@ -102,7 +102,7 @@ export class Statement {
     return (this.ownWords ??= this.wordsIn());
   }
 
-  /** What it is about: its words of meaning and its figures. */
+  /** Its content words and figures. */
   get keys(): ReadonlySet<string> {
     return (this.ownKeys ??= new Set([
       ...this.words.flatMap(({ key, isTopic }) => (isTopic ? [key] : [])),
