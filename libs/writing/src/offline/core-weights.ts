@@ -33,7 +33,7 @@ export const thesisWeight = (
   0.3 * yes(unit.isQuestion) -
   0.1 * yes(unit.isDependent);
 
-const EXAMPLE = /^for (?:example|instance)\b/iu;
+export const EXAMPLE = /^for (?:example|instance)\b/iu;
 /** "Alvaro S. shared how …": what one person did is no conclusion. */
 const isSomebody = ({ text, needsName, speaker }: Unit): boolean =>
   speaker === '' && (needsName || /^\p{Lu}\p{Ll}+ \p{Lu}(?:\.|\p{Ll}+),? \p{Ll}/u.test(text));

@@ -6,7 +6,7 @@ import { languageOf } from '../languages/registry.js';
 import { contentKeys } from '../languages/words.js';
 import { onceFor } from '../text/once-for.js';
 import type { Analysis, Passage } from './analysis.types.js';
-import { overlap, takeawayWeight, thesisWeight, titleShare } from './core-weights.js';
+import { EXAMPLE, overlap, takeawayWeight, thesisWeight, titleShare } from './core-weights.js';
 import { MIN_POINT_WORDS, pointsOf } from './key-points.js';
 import { passageOf } from './passages.js';
 import { textOf } from './realise.js';
@@ -125,9 +125,23 @@ function thesisOf(analysis: Analysis): Passage | null {
   const above = units.findLast(({ section, isUntellable }) => section === opening && !isUntellable)?.block;
   const hasParts = sections.filter(({ heading }) => heading !== '').length >= LEAST_PARTS;
   const weigh = (unit: Unit, at: number): number =>
-    thesisWeight(unit, { isFirst: at === first, isLast: hasParts && unit.block === above }, title, promise);
+    thesisWeight(
+      unit,
+      {
+        isFirst: at === first && (promise.size === 0 || titleShare(unit.stems, promise) > 0),
+        isLast: hasParts && unit.block === above,
+      },
+      title,
+      promise,
+    );
   const zone = { weigh, least: -1, maxWords: WORDS.thesis, maxSentences: MAX_SENTENCES.thesis };
   return bestIn(analysis, { ...zone, positions: early }) ?? bestIn(analysis, { ...zone, positions: pool });
+}
+
+/** An example is the last word of nothing. */
+function withoutExample(passage: Passage): Passage {
+  const from = passage.units.findIndex(({ text }, at) => at > 0 && EXAMPLE.test(text));
+  return (from < 0 ? null : passageOf(passage.units.slice(0, from), passage.at)) ?? passage;
 }
 
 function takeawayOf(analysis: Analysis, thesis: Passage | null): Passage | null {
@@ -177,13 +191,13 @@ function takeawayOf(analysis: Analysis, thesis: Passage | null): Passage | null 
             (at >= units.length * CONCLUDING && titleShare(units[at]?.stems ?? [], titleWords) >= STATED)) &&
           !(isLabelled && labels.has(units[at]?.block ?? -1)),
       );
-  return (
+  const found =
     bestIn(
       analysis,
       { ...zone, least: MIN_TAKEAWAY, positions: pool.filter((at) => units[at]?.section === conclusion) },
       told,
-    ) ?? bestIn(analysis, { ...zone, least: hasParts ? MIN_OF_PART : MIN_TAKEAWAY, positions: inLast }, told)
-  );
+    ) ?? bestIn(analysis, { ...zone, least: hasParts ? MIN_OF_PART : MIN_TAKEAWAY, positions: inLast }, told);
+  return found === null ? null : withoutExample(found);
 }
 
 const ABOUT_WORDS = { least: 8, most: 50 } as const;

@@ -65,6 +65,24 @@ function paragraphsOf(units: Iterable<Unit>, withHeadings: boolean): { at: numbe
   });
 }
 
+/** Of a paragraph of so many words fewer are a stump: they say what the rest of it went on to say. */
+const STUMP = { words: 12, paragraph: 30 } as const;
+
+/** Sentences without the stumps of paragraphs, where their section says anything else. */
+function withoutStumps(units: readonly Unit[], { units: all }: Analysis): Unit[] {
+  const wordsByBlock = (own: readonly Unit[]): Map<number, number> =>
+    own.reduce(
+      (sums, { block, words }) => sums.set(block, (sums.get(block) ?? 0) + words),
+      new Map<number, number>(),
+    );
+  const told = wordsByBlock(units);
+  const whole = wordsByBlock(all.filter(({ isUntellable }) => !isUntellable));
+  const isStump = ({ block }: Unit): boolean =>
+    (told.get(block) ?? 0) < STUMP.words && (whole.get(block) ?? 0) >= STUMP.paragraph;
+  const stands = new Set(units.filter((unit) => !isStump(unit)).map(({ section }) => section));
+  return units.filter((unit) => !isStump(unit) || !stands.has(unit.section));
+}
+
 /** In an interview, a question becomes the topic it asks about. */
 const asHead = (heading: string, { isInterview, language }: Analysis): string =>
   isInterview && language === 'en' ? headOf(heading) : heading;
@@ -102,7 +120,10 @@ const joined = (sections: readonly DigestSection[]): DigestSection[] =>
 
 function digestEach(analysis: Analysis, bounds: DigestBounds): DigestSection[] {
   const { units, lists } = select(analysis, bounds);
-  const told = withAntecedents(units.values(), lists, bounds.told ?? new Set(), analysis);
+  const told = withoutStumps(
+    withAntecedents(units.values(), lists, bounds.told ?? new Set(), analysis),
+    analysis,
+  );
   const bySection = Map.groupBy(told, ({ section }) => section);
   const listsBySection = Map.groupBy(lists, ({ section }) => section);
   const sections = [...new Set([...bySection.keys(), ...listsBySection.keys()])].toSorted((a, b) => a - b);

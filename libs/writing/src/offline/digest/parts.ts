@@ -2,6 +2,8 @@ import { isConclusion, isMethod, isResult } from '../../annotate/discourse/concl
 import { countWords } from '../../languages/words.js';
 import type { Analysis, List, SectionView } from '../analysis.types.js';
 import { bySection } from './by-section.js';
+import { coreOf } from '../core.js';
+import { topOf } from '../key-points.js';
 import { inShort, listText, waysToTell } from '../realise.js';
 
 /** What a part counts for besides its length. */
@@ -11,6 +13,7 @@ const FACTORS = {
   conclusion: 1.4,
   result: 1.5,
   end: 4,
+  ended: 1.2,
   example: 0.4,
   aside: 0.4,
   code: 0.3,
@@ -150,12 +153,14 @@ export function treeOf(analysis: Analysis, told: ReadonlySet<number>, asLists: b
   const top = (children.get(null) ?? [])
     .map((section) => partOf(section, factorOf(section, analysis), { analysis, children, told, asLists }))
     .filter(({ words }) => words > 0);
+  const last = topOf(coreOf(analysis).takeaway?.section ?? -1, sections);
   return top.map((part, at) => {
     const isOpen = opened.has(part.section ?? -1);
     const factor =
       at === 0 ? (isOpen ? FACTORS.opened : FACTORS.opening) : at === top.length - 1 ? FACTORS.conclusion : 1;
     // every output includes the end of the text
-    const value = part.value * (at === top.length - 1 ? FACTORS.end : factor);
+    const end = part.section === last ? FACTORS.ended : FACTORS.end;
+    const value = part.value * (at === top.length - 1 ? end : factor);
     const words = at === 0 && isListed && part.section === 0 ? Math.min(part.words, BEFORE_LIST) : part.words;
     return { ...part, words, weight: part.weight * factor, value };
   });

@@ -24,6 +24,9 @@ const LEAD = { usual: 0.7, story: 1.4, notPreferred: 0.1 } as const;
 /** Part of that for an author who speaks of themselves first: "At Acme, all our projects are open." */
 const OF_ITSELF = 0.35;
 const AUTHOR = /\b(?:we|our|us)\b/iu;
+/** "A key part of the work is shipping": true of many texts, and no scene. */
+const isGeneral = ({ text, figure }: Unit): boolean =>
+  figure === '' && /\b(?:is|are)\b/u.test(text) && !/\b(?:was|were|had|\p{L}{2,}ed)\b/u.test(text);
 /** What the author's own line gains over a sentence of the text. */
 const DESCRIPTION = 0.35;
 /** Questions and openings matter more than their words tell. */
@@ -33,7 +36,7 @@ const MIN_WORDS = 5;
  * Least salience of a contrast that may open an output from anywhere, and share of the title that a sentence repeats.
  */
 const NEWS = 0.6;
-const TITLED = 0.6;
+const TITLED = 0.5;
 
 /** Paragraphs their author wrote to be read first. */
 const OPENING = 3;
@@ -51,7 +54,7 @@ interface Candidate {
   /** Of an item of the list that the text is about. */
   isOfItem: boolean;
   isPreferred: boolean;
-  /** Speaks of its author and of nothing in the title. */
+  /** Speaks of its author, or of what is generally so, and of nothing in the title. */
   isAside: boolean;
   /** What it gains for being the first paragraph. */
   lead: number;
@@ -105,6 +108,7 @@ const FEATURES: readonly (readonly [weight: number, of: (hook: Candidate, analys
     [-0.3, ({ kind, place }) => (kind === 'question' && place >= OPENING ? 1 : 0)],
     [-0.2, ({ units: [first] }) => (first.isItem ? 1 : 0)],
     [-0.6, ({ isOfItem }) => (isOfItem ? 1 : 0)],
+    [-0.4, ({ isAside }) => (isAside ? 1 : 0)],
   ];
 
 const indexesOf = (passages: readonly (Passage | null)[]): Set<number> =>
@@ -166,11 +170,11 @@ function judge(analysis: Analysis, { thesis, points }: Core, tone: Tone): Judged
       units,
       kind,
       isAside:
-        analysis.description !== '' &&
+        kind !== 'contrast' &&
         !analysis.isStory &&
         ofTitle === 0 &&
         title.size > 0 &&
-        AUTHOR.test(unit.text),
+        (analysis.description === '' ? isGeneral(unit) : AUTHOR.test(unit.text)),
       words: units.reduce((sum, { words }) => sum + words, 0),
       place: unit.opensBlock ? (places.get(unit.block) ?? Infinity) : Infinity,
       isThesis: ofThesis.has(unit.index),

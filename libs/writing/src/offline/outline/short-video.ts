@@ -68,7 +68,9 @@ function storyFor(kit: Kit, most: number, rank: number): Story | undefined {
   const isTalk = kit.analysis.isInterview;
   const isOther = rank > 0 && !isTalk && list?.list?.isSteps !== true;
   const labels = isOther && list !== undefined ? labelsStory(kit, most) : undefined;
-  const section = isOther ? sectionStoryOf(kit, most) : null;
+  // one of the things that a text sets side by side says too little of it
+  const isOneOfMany = kit.analysis.lists.some(({ isMain, isOfHeadings }) => isMain && isOfHeadings);
+  const section = isOther && !isOneOfMany ? sectionStoryOf(kit, most) : null;
   const all = [labels, section, list, overview].filter((story) => story !== null && story !== undefined);
   return all[kit.variant % Math.max(1, all.length)];
 }
