@@ -80,6 +80,20 @@ async function addSamples(page: Page): Promise<void> {
   await look(page, 'voices-samples');
 }
 
+/** One suggestion is accepted with a click, with its evidence in view, and saved. */
+async function acceptSuggestion(page: Page): Promise<void> {
+  await tab(page, 'Rules').click();
+  const suggested = page.getByRole('region', { name: 'Suggested by the samples' });
+  const emoji = suggested.getByRole('listitem').filter({ hasText: 'Emoji: Never' });
+  await emoji.getByText(/^(\d+) of \1 sentences have none$/).waitFor();
+  await look(page, 'voices-suggested');
+  await emoji.getByRole('button', { name: 'Accept' }).click();
+  await emoji.waitFor({ state: 'detached' });
+  expect(await page.getByRole('combobox', { name: 'Emoji', exact: true }).inputValue()).toBe('avoid');
+  await page.getByRole('button', { name: 'Save voice' }).click();
+  await page.getByRole('button', { name: 'Saved' }).waitFor();
+}
+
 /** A text of more than sixty words: long enough for its traits to be drawn, and shown as figures. */
 async function tryVoice(page: Page): Promise<void> {
   await tab(page, 'Try it').click();
@@ -102,6 +116,7 @@ it('a voice is made of samples and words, tried, used, undone in one place, rege
   await query(databaseUrl, `UPDATE billing_account SET plan = 'pro' WHERE user_id = $1`, [id]);
   await makeVoice(page);
   await addSamples(page);
+  await acceptSuggestion(page);
   await tryVoice(page);
 
   await page.goto('/dashboard');

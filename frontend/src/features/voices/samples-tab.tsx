@@ -15,6 +15,7 @@ type SamplesTabProps = { voice: Voice; workspaceId: string | null; isReadOnly: b
 export function SamplesTab({ voice, workspaceId, isReadOnly }: SamplesTabProps) {
   const { id: voiceId, samples, fingerprint } = voice;
   const [deleteSample, deletion] = useDeleteSampleMutation();
+  const suggestions = (fingerprint?.suggestedRules?.length ?? 0) + (fingerprint?.suggestedTerms?.length ?? 0);
   const words = samples.reduce((sum, sample) => sum + sample.words, 0);
   return (
     <Stack spacing={5}>
@@ -23,6 +24,7 @@ export function SamplesTab({ voice, workspaceId, isReadOnly }: SamplesTabProps) 
           ? `Add at least ${VOICE_LIMITS.sampleWords} words written in this voice. So far: ${words}.`
           : `Measured from ${fingerprint.words.toLocaleString('en')} words. More samples make the measure steadier.`}{' '}
         Samples are only measured. They are never sent to a model.
+        {suggestions > 0 && ` They suggest ${suggestions} rules and words: see Rules and Words.`}
       </Typography>
       {!isReadOnly && <SampleForm voiceId={voiceId} workspaceId={workspaceId} />}
       {samples.map(({ id, title, words: count }) => (

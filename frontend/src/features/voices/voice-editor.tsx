@@ -13,8 +13,10 @@ import { TextField } from '../../shared/forms/text-field.js';
 import { useToast } from '../../shared/toasts/use-toast.js';
 import { useDeleteVoiceMutation, useUpdateVoiceMutation } from '../../shared/voices/voices.api.js';
 import { Dialog } from '../../shared/ui/dialog.js';
+import type { RuleProps } from './rule-fields.js';
 import { RulesTab } from './rules-tab.js';
 import { SamplesTab } from './samples-tab.js';
+import { SuggestedRules } from './suggested-rules.js';
 import { TryTab } from './try-tab.js';
 import { WordsTab } from './words-tab.js';
 
@@ -39,6 +41,11 @@ export function VoiceEditor({ voice, workspaceId, maxTerms, isReadOnly, onDelete
   const [updateVoice, { isLoading }] = useUpdateVoiceMutation();
   const toast = useToast();
   const change = (fields: Partial<Edited>): void => setEdited((before) => ({ ...before, ...fields }));
+  const rulesOf: RuleProps = {
+    rules: edited.rules,
+    isReadOnly,
+    onChange: (rules) => setEdited((before) => ({ ...before, rules: { ...before.rules, ...rules } })),
+  };
   const isChanged = JSON.stringify(edited) !== JSON.stringify(editedOf(voice));
   const save = async (): Promise<void> => {
     const request = { ...edited, expectedVersion: voice.version };
@@ -73,15 +80,15 @@ export function VoiceEditor({ voice, workspaceId, maxTerms, isReadOnly, onDelete
       <Box role="tabpanel" id="voice-panel" aria-labelledby={`voice-tab-${tab}`}>
         {tab === 'samples' && <SamplesTab voice={voice} workspaceId={workspaceId} isReadOnly={isReadOnly} />}
         {tab === 'rules' && (
-          <RulesTab
-            rules={edited.rules}
-            isReadOnly={isReadOnly}
-            onChange={(rules) => setEdited((before) => ({ ...before, rules: { ...before.rules, ...rules } }))}
-          />
+          <>
+            <SuggestedRules fingerprint={voice.fingerprint} {...rulesOf} />
+            <RulesTab {...rulesOf} />
+          </>
         )}
         {tab === 'words' && (
           <WordsTab
             terms={edited.terms}
+            fingerprint={voice.fingerprint}
             maxTerms={maxTerms}
             isReadOnly={isReadOnly}
             onChange={(terms) => change({ terms })}

@@ -11,11 +11,19 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { INDUSTRIES, INDUSTRY_KEYS, VOICE_LIMITS, type Term, type TermKind } from '@repurpose/contract';
+import {
+  INDUSTRIES,
+  INDUSTRY_KEYS,
+  VOICE_LIMITS,
+  type Fingerprint,
+  type Term,
+  type TermKind,
+} from '@repurpose/contract';
 import { SelectField } from '../../shared/forms/select-field.js';
 import { TextField } from '../../shared/forms/text-field.js';
 import { saveFile } from '../../shared/save-file.js';
 import { industryTerms } from './industry-terms.js';
+import { SuggestedWords } from './suggested-words.js';
 import { termsFromCsv, termsToCsv } from './terms-csv.js';
 
 const KINDS: readonly (readonly [TermKind, string])[] = [
@@ -31,6 +39,7 @@ const KIND_NAMES: Readonly<Record<TermKind, string>> = {
 
 type WordsTabProps = {
   terms: readonly Term[];
+  fingerprint: Fingerprint | null;
   maxTerms: number;
   isReadOnly: boolean;
   onChange: (terms: Term[]) => void;
@@ -40,7 +49,7 @@ const sameTerm = (one: Term, other: Term): boolean =>
   one.kind === other.kind && one.text.toLowerCase() === other.text.toLowerCase();
 
 /** The words of a voice, with import and export as CSV. */
-export function WordsTab({ terms, maxTerms, isReadOnly, onChange }: WordsTabProps) {
+export function WordsTab({ terms, fingerprint, maxTerms, isReadOnly, onChange }: WordsTabProps) {
   const [note, setNote] = useState<string | null>(null);
   const file = useRef<HTMLInputElement>(null);
   const add = (added: readonly Term[]): void => {
@@ -55,6 +64,7 @@ export function WordsTab({ terms, maxTerms, isReadOnly, onChange }: WordsTabProp
   };
   return (
     <Stack spacing={5}>
+      {!isReadOnly && <SuggestedWords fingerprint={fingerprint} terms={terms} onAdd={add} />}
       {!isReadOnly && <TermForm isFull={terms.length >= maxTerms} onAdd={(term) => add([term])} />}
       {note && <Alert severity="info">{note}</Alert>}
       <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
