@@ -23,7 +23,7 @@ export function SuggestionList({ suggestions, onAcceptAll }: SuggestionListProps
       sx={{ p: { xs: 4, sm: 5 }, mb: 5 }}
     >
       <Box sx={{ display: 'flex', gap: 3, flexWrap: 'wrap', alignItems: 'center', mb: 2 }}>
-        <Typography variant="h6" component="h3" sx={{ flex: 1 }}>
+        <Typography variant="h6" component="h2" sx={{ flex: 1 }}>
           Suggested by the samples
         </Typography>
         <Button variant="outlined" size="small" onClick={onAcceptAll}>
