@@ -14,7 +14,8 @@ const REASONS: Readonly<Record<Claim['kind'], VoiceException>> = {
   date: 'fact',
   statement: 'fact',
 };
-const QUOTED = /[“„«"「『][^“”„«»"「」『』\n]{1,600}[”“»"」』]/gu;
+/** Swedish opens and closes with the same sign. */
+const QUOTED = /[“„«"「『”»][^“”„«»"「」『』\n]{1,600}[”“»"」』]/gu;
 const CODE = /`[^`\n]+`/gu;
 const TAG = /(?<![\p{L}\p{N}])[#@][\p{L}\p{N}_]+/gu;
 
