@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 
 export interface Suggestion {
@@ -16,11 +15,10 @@ type SuggestionListProps = { suggestions: readonly Suggestion[]; onAcceptAll: ()
 export function SuggestionList({ suggestions, onAcceptAll }: SuggestionListProps) {
   if (suggestions.length === 0) return null;
   return (
-    <Paper
-      variant="outlined"
+    <Box
       component="section"
       aria-label="Suggested by the samples"
-      sx={{ p: { xs: 4, sm: 5 }, mb: 5 }}
+      sx={{ borderBottom: 1, borderColor: 'divider', pb: 3, mb: 6 }}
     >
       <Box sx={{ display: 'flex', gap: 3, flexWrap: 'wrap', alignItems: 'center', mb: 2 }}>
         <Typography variant="h6" component="h2" sx={{ flex: 1 }}>
@@ -68,6 +66,6 @@ export function SuggestionList({ suggestions, onAcceptAll }: SuggestionListProps
           </Box>
         ))}
       </Box>
-    </Paper>
+    </Box>
   );
 }

@@ -31,7 +31,7 @@ const NOT_PLAIN = /[;:?!("“”]|, (?:and|but|so|or) /u;
 const CONTINUES = new RegExp(`^(?:${SUBJECTS}) `, 'iu');
 const CONJOINED = /^(?:And|But|So) (?=\p{Ll})/u;
 
-const wordsIn = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
+const wordsIn = (text: string): number => text.trim().split(/\s+/).length;
 
 function divisions(sentence: string, start: number): Edit[] {
   if (HOLDS_ON.test(sentence) || sentence.split(';').length > 2) return [];
@@ -69,6 +69,7 @@ function joining(one: string, next: string, target: number): { length: number; a
  */
 export function sentenceLengthEdits(written: string, target: number, isCalm = false): Edit[] {
   const text = isCalm ? written.replaceAll('!', '.') : written;
+  if (target < DIVIDED_BELOW && !JOINT.for(text).test(text)) return [];
   const sentences = text.includes('\n') ? [text] : partsOfText(text, 'sentence');
   let start = 0;
   let isJoined = false;

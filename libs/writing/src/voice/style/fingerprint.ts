@@ -5,7 +5,7 @@ import { suggestedRules } from '../habits/suggested-rules.js';
 import { suggestedTerms } from '../habits/suggested-terms.js';
 import { evidenceFor, functionWordUse } from './function-word-use.js';
 import { functionWordsOf } from './function-words.js';
-import { sentenceCountsOf, type SentenceCounts } from './text-counts.js';
+import { noCounts, sentenceCountsOf, type SentenceCounts } from './text-counts.js';
 import { traitsOf } from './traits.js';
 
 /** Words of the windows in which traits are measured: an output is judged by the largest it fills. */
@@ -86,11 +86,15 @@ function closeness({ value, low, high }: Trait): number {
   return Math.max(0, 1 - outside / (width * FADES_WITHIN));
 }
 
+/** Counts of the sentences of a request, which its source and its outputs share. */
+export const countsKnownFor = onceFor((_: Fingerprint) => noCounts());
+
 /** What judging texts by a fingerprint shares: the outputs of a request have most of their lines in common. */
-const judgeOf = onceFor(({ language, words, functionWords }: Fingerprint) => {
+const judgeOf = onceFor((fingerprint: Fingerprint) => {
+  const { language, words, functionWords } = fingerprint;
   const names = functionWords === undefined ? [] : functionWordsOf(language);
   return {
-    known: new Map<string, readonly SentenceCounts[]>(),
+    known: countsKnownFor(fingerprint),
     names,
     samples: { counts: names.map(({ word }) => functionWords?.[word] ?? 0), words },
   };

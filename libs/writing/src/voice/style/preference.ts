@@ -1,5 +1,6 @@
 import type { Fingerprint } from '@repurpose/contract';
 import type { Source } from '../../source/source.types.js';
+import { countsKnownFor } from './fingerprint.js';
 import { evidenceFor, functionWordUse, type FunctionWordUse } from './function-word-use.js';
 import { functionWordsOf, type FunctionWord } from './function-words.js';
 import { sentenceCountsOf, type SentenceCounts } from './text-counts.js';
@@ -58,7 +59,8 @@ export function preferenceFor(
   { sentences, language }: Source,
 ): ((text: string) => number) | null {
   if (fingerprint === null || fingerprint.language !== language) return null;
-  const counts = sentences.flatMap(({ text }) => sentenceCountsOf(text, language));
+  const known = countsKnownFor(fingerprint);
+  const counts = sentences.flatMap(({ text }) => sentenceCountsOf(text, language, known));
   if (counts.length === 0) return null;
   const pulls = pullsOf(fingerprint, counts);
   const names = fingerprint.functionWords === undefined ? [] : functionWordsOf(language);
@@ -66,8 +68,9 @@ export function preferenceFor(
   const words: FunctionWordPull = { names, samples: { counts: used, words: fingerprint.words } };
   const weight =
     pulls.reduce((sum, { towards }) => sum + Math.abs(towards), 0) + (names.length > 0 ? FUNCTION_WORDS : 0);
-  return (text) => {
-    const own = sentenceCountsOf(text, language);
+  const preferences = new Map<string, number>();
+  const preference = (text: string): number => {
+    const own = sentenceCountsOf(text, language, known);
     if (own.length === 0 || weight === 0) return 0;
     const traits = traitsOf(own);
     const drawn = pulls.reduce(
@@ -76,5 +79,10 @@ export function preferenceFor(
       names.length > 0 ? FUNCTION_WORDS * evidenceIn(own, words) : 0,
     );
     return bounded(drawn / weight, 1);
+  };
+  return (text) => {
+    const found = preferences.get(text) ?? preference(text);
+    preferences.set(text, found);
+    return found;
   };
 }

@@ -62,17 +62,30 @@ function countsOfSentence(sentence: string, language: string): SentenceCounts | 
   };
 }
 
-/** The counts of a text's sentences, in order. A line that `known` has is not read again. */
-export function sentenceCountsOf(
-  text: string,
-  language: string,
-  known: Map<string, readonly SentenceCounts[]> = new Map(),
-): SentenceCounts[] {
+/** Counts of sentences and of lines that were read before. */
+export interface KnownCounts {
+  lines: Map<string, readonly SentenceCounts[]>;
+  sentences: Map<string, SentenceCounts | null>;
+}
+export const noCounts = (): KnownCounts => ({ lines: new Map(), sentences: new Map() });
+
+/** The counts of one sentence; null where it has no word. */
+function countsIn(sentence: string, language: string, { sentences }: KnownCounts): SentenceCounts | null {
+  const key = sentence.trim();
+  const before = sentences.get(key);
+  if (before !== undefined) return before;
+  const counts = countsOfSentence(key, language);
+  sentences.set(key, counts);
+  return counts;
+}
+
+/** The counts of a text's sentences, in order. What is `known` is not read again. */
+export function sentenceCountsOf(text: string, language: string, known = noCounts()): SentenceCounts[] {
   return text.split('\n').flatMap((line) => {
     const found =
-      known.get(line) ??
-      partsOfText(line, 'sentence').flatMap((sentence) => countsOfSentence(sentence, language) ?? []);
-    known.set(line, found);
+      known.lines.get(line) ??
+      partsOfText(line, 'sentence').flatMap((sentence) => countsIn(sentence, language, known) ?? []);
+    known.lines.set(line, found);
     return found;
   });
 }
