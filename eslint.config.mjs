@@ -162,6 +162,10 @@ export default ts.config(
           selector: "MemberExpression[object.name='process'][property.name='env']",
           message: 'config/ reads the environment; inject ENV',
         },
+        {
+          selector: 'Literal[regex.pattern=/.{201}/], Literal[value=/^(?=.*[|].*[|]).{201}/]',
+          message: 'make the pattern of tables of words (oneOf) and named parts',
+        },
       ],
     },
   },

@@ -45,11 +45,13 @@ const METHOD = new RegExp(
 /** Whether a heading announces the method or limits of a study. */
 export const isMethod = (heading: string): boolean => METHOD.test(heading.trim());
 
-/** English, and the other languages' words for it: says what is to be done. */
-const DEMANDS = new RegExp(
-  `(?<!\\p{L})(?:should|must|ought to|need to|has to|have to|let us|let['’]s|ask (?:not|of|yourself)|deserve|it is time|it['’]s time|soll(?:te|ten|en)?|muss|müssen|brauchen|debe(?:n|mos|ría|rían)?|hay que|il faut|doi(?:t|vent|vrait)|dev(?:e|ono|em)|bisogna|moet(?:en)?)(?!\\p{L})`,
-  'iu',
-);
+/** Words that say what is to be done. */
+const DEMANDING = oneOf`
+  should must ought_to need_to has_to have_to let_us let['’]s ask_(?:not|of|yourself) deserve it_is_time
+  it['’]s_time
+  soll(?:te|ten|en)? muss müssen brauchen debe(?:n|mos|ría|rían)? hay_que il_faut doi(?:t|vent|vrait)
+  dev(?:e|ono|em) bisogna moet(?:en)?`;
+const DEMANDS = new RegExp(String.raw`(?<!\p{L})(?:${DEMANDING})(?!\p{L})`, 'iu');
 /** Whether a sentence demands or advises. */
 export const isDemand = (text: string, language: string): boolean =>
   DEMANDS.test(text) || languageOf(language).instruction?.test(text) === true;

@@ -3,7 +3,10 @@ import type { Relations } from '../relations.types.js';
 
 export const relations: Relations = {
   and: 'and|but|while|whereas',
-  not: "not|no|never|none|nobody|nothing|no one|hardly|barely|(?<!(?:the|an?|of|for|no) )lack(?:s|ed)?(?! of)|remains? to be|neither|nor|without|cannot|\\p{L}+n['’]t|fail(?:s|ed) to|unable to|too \\p{L}+ to|declin(?:es|ed) to|refus(?:es|ed)",
+  not: oneOf`
+    not no never none nobody nothing no_one hardly barely (?<!(?:the|an?|of|for|no)_)lack(?:s|ed)?(?!_of)
+    remains?_to_be neither nor without cannot \p{L}+n['’]t fail(?:s|ed)_to unable_to too_\p{L}+_to
+    declin(?:es|ed)_to refus(?:es|ed)`,
   allowed: oneOf`
     (?:without|beyond)_(?:a_|any_)?doubt no_doubt
     not_(?:necessarily_|always_)?(?:only|just|every|all|each) no_(?:more|less|fewer|longer)_than

@@ -1,20 +1,36 @@
+import { oneOf } from '../../text/one-of.js';
 import type { Anaphora } from '../schema.js';
 
 export const anaphora: Anaphora = {
   openings: [
-    "cependant|toutefois|néanmoins|pourtant|en outre|de plus|par conséquent|donc|ainsi|alors|aussi|ensuite|enfin|puis|par exemple|en revanche|d['’]ailleurs|c['’]est(?:-à-dire)?|par ailleurs|en effet|au contraire|sinon",
+    oneOf`
+      cependant toutefois néanmoins pourtant en_outre de_plus par_conséquent donc ainsi alors aussi ensuite
+      enfin puis par_exemple en_revanche d['’]ailleurs c['’]est(?:-à-dire)? par_ailleurs en_effet
+      au_contraire sinon`,
     'mais|et|ou|or|car|ni',
-    "il|ils|elle|elles|ce|cela|ça|cet|cette|ces|ceux|celles?|celui|leurs?|son|sa|ses|les deux|cela|l['’]un|de (?:ce|cette|ces)|dans (?:ce|cette|ces)|pour (?:cela|ce|cette|ces)|avec (?:cela|ce|cette|ces)|la réponse|la raison|le résultat",
+    oneOf`
+      il ils elle elles ce cela ça cet cette ces ceux celles? celui leurs? son sa ses les_deux cela l['’]un
+      de_(?:ce|cette|ces) dans_(?:ce|cette|ces) pour_(?:cela|ce|cette|ces) avec_(?:cela|ce|cette|ces)
+      la_réponse la_raison le_résultat`,
   ],
   reference: {
-    pronoun:
-      "l['’](?:a|ont|avait|avaient|aura|utilise|utilisent)|(?:les|la|le) (?:a|ont|avait|avaient|utilisent)|(?:dans|pour|avec|de|à|sur|pendant) (?:ce|cet|cette|ces)|également|y (?:a|ont) (?!\\p{L}+ \\p{L}+ de)|y \\p{Ll}+ent|\\p{Ll}+s (?:le|la|les) \\p{Ll}+ent(?= )|en (?:ai|a|ont|avons|avez|avait|avaient|aura|auront)(?= \\p{Ll})",
+    pronoun: oneOf`
+      l['’](?:a|ont|avait|avaient|aura|utilise|utilisent) (?:les|la|le)_(?:a|ont|avait|avaient|utilisent)
+      (?:dans|pour|avec|de|à|sur|pendant)_(?:ce|cet|cette|ces) également y_(?:a|ont)_(?!\p{L}+_\p{L}+_de)
+      y_\p{Ll}+ent \p{Ll}+s_(?:le|la|les)_\p{Ll}+ent(?=_)
+      en_(?:ai|a|ont|avons|avez|avait|avaient|aura|auront)(?=_\p{Ll})`,
     clause: 'et|mais|ou|qui|que|quand|si|car|dont|où|lorsque|parce',
   },
-  later:
-    "(?:(?:un|deux) tiers|un quart|la moitié|le reste) (?!d(?:es?|u) )(?!d[’'])\\p{Ll}+|(?:\\p{L}+|\\d+) (?:ans|années|mois|semaines|jours|heures) (?:plus tard|après|auparavant)|désormais|dès lors|depuis lors|(?:(?:dans|pour|avec|chez) )?l[ea] (?:deuxième|troisième|quatrième|second|seconde) (?!moitié|trimestre|semestre|édition)\\p{L}+|l[ea] premi(?:er|ère)(?= \\p{Ll}+(?:ait|aient) )|[^,;:]* comme (?:avant|auparavant)[.!]",
+  later: oneOf`
+    (?:(?:un|deux)_tiers|un_quart|la_moitié|le_reste)_(?!d(?:es?|u)_)(?!d[’'])\p{Ll}+
+    (?:\p{L}+|\d+)_(?:ans|années|mois|semaines|jours|heures)_(?:plus_tard|après|auparavant) désormais
+    dès_lors depuis_lors
+    (?:(?:dans|pour|avec|chez)_)?l[ea]_(?:deuxième|troisième|quatrième|second|seconde)_(?!moitié|trimestre|semestre|édition)\p{L}+
+    l[ea]_premi(?:er|ère)(?=_\p{Ll}+(?:ait|aient)_) [^,;:]*_comme_(?:avant|auparavant)[.!]`,
   reported: '[»”"],? (?:dit|explique|raconte|ajoute)-(?:il|elle|t-il|t-elle)\\.$',
   turns: 'mais|cependant|pourtant|toutefois|en revanche|en réalité|en pratique',
-  setups:
-    "sur le papier|en théorie|à première vue|au début|au départ|jusqu['’]ici|jusqu['’]à présent|auparavant|avant|(?:certains|beaucoup|les critiques)(?: \\p{L}+)? (?:disent|pensent|croient|craignent)|certes|bien sûr",
+  setups: oneOf`
+    sur_le_papier en_théorie à_première_vue au_début au_départ jusqu['’]ici jusqu['’]à_présent auparavant
+    avant (?:certains|beaucoup|les_critiques)(?:_\p{L}+)?_(?:disent|pensent|croient|craignent) certes
+    bien_sûr`,
 };

@@ -1,3 +1,4 @@
+import { oneOf } from '../../text/one-of.js';
 import { TextPattern } from '../../text/text-pattern.js';
 import { partsOfText } from '../../text/units-of-text.js';
 import { upperFirst } from '../../text/upper-first.js';
@@ -11,20 +12,30 @@ const LONG = 1.3;
 const SHORT = 1.1;
 const LEAST_WORDS = 4;
 
-const SUBJECTS = 'i|we|you|he|she|it|they|there|this|that|these|those';
-const DETERMINERS = 'the|our|your|their|its|his|her|each|every|some|many|most|a|an|no';
-const VERBS =
-  'is|are|was|were|has|have|had|will|can|could|would|should|may|might|must|do|does|did|need|needs|make|makes|made';
+const SUBJECTS = oneOf`i we you he she it they there this that these those`;
+const DETERMINERS = oneOf`the our your their its his her each every some many most a an no`;
+const VERBS = oneOf`
+  is are was were has have had will can could would should may might must do does did need needs make makes
+  made`;
 /** Where a new sentence may begin: behind a semicolon, or before "and", "but" or "so" with a subject and a verb of its own. */
 const JOINT = new TextPattern(
   new RegExp(
-    String.raw`(?<mark>; )(?:(?:and|but|so|instead,|however,|otherwise,|in fact,) )?(?:${SUBJECTS}|${DETERMINERS}) |(?<sign>, | ?— ?| – )(?:but|and|so) (?:(?:${SUBJECTS}) |(?:${DETERMINERS}) (?:\p{Ll}+ ){1,4}(?:${VERBS})(?!\p{L}))`,
+    [
+      String.raw`(?<mark>; )(?:(?:and|but|so|instead,|however,|otherwise,|in fact,) )?(?:${SUBJECTS}|${DETERMINERS}) `,
+      String.raw`(?<sign>, | ?— ?| – )(?:but|and|so) (?:(?:${SUBJECTS}) |(?:${DETERMINERS}) (?:\p{Ll}+ ){1,4}(?:${VERBS})(?!\p{L}))`,
+    ].join('|'),
     'giu',
   ),
 );
+/** Openings of a condition. */
+const CONDITIONS = oneOf`
+  if when while although though because since as unless whether once after before until where even given
+  imagine suppose let for_example`;
+const REPORTS = oneOf`
+  say says said tell tells told think thinks thought believe believes believed claims? claimed reports?
+  reported argue[sd]? hopes? hoped so_that in_case`;
 /** A condition or a reporting clause, which applies to both halves. */
-const HOLDS_ON =
-  /^\s*["“'(‘]|^\s*(?:if|when|while|although|though|because|since|as|unless|whether|once|after|before|until|where|even|given|imagine|suppose|let|for example)\b|\b(?:say|says|said|tell|tells|told|think|thinks|thought|believe|believes|believed|claims?|claimed|reports?|reported|argue[sd]?|hopes?|hoped|so that|in case)\b/iu;
+const HOLDS_ON = new RegExp(String.raw`^\s*["“'(‘]|^\s*(?:${CONDITIONS})\b|\b(?:${REPORTS})\b`, 'iu');
 const BRACKETED = /[([][^)\]]*$/u;
 /** Already two clauses, or something else than a plain statement. */
 const NOT_PLAIN = /[;:?!("“”]|, (?:and|but|so|or) /u;

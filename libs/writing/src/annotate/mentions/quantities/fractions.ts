@@ -1,3 +1,4 @@
+import { oneOf } from '../../../text/one-of.js';
 import { languageOf } from '../../../languages/registry.js';
 import { TextPattern } from '../../../text/text-pattern.js';
 import type { Mention } from '../mention.js';
@@ -17,9 +18,11 @@ function smallParts(language: string): readonly (readonly [string, string])[] {
   );
 }
 
+const ROUGHLY = oneOf`
+  about almost nearly around over more_than fast rund knapp etwa gut mehr_als casi cerca_de más_de près_de
+  presque plus_de quasi oltre quase mais_de bijna ruim`;
 /** What something grew or shrank by is a part of what it was. */
-const BY =
-  "(?<=(?<!\\p{L})(?:(?:by|um|en|de|di|met) (?:(?:about|almost|nearly|around|over|more than|fast|rund|knapp|etwa|gut|mehr als|casi|cerca de|más de|près de|presque|plus de|quasi|oltre|quase|mais de|bijna|ruim) )?|d['’]))";
+const BY = String.raw`(?<=(?<!\p{L})(?:(?:by|um|en|de|di|met) (?:(?:${ROUGHLY}) )?|d['’]))`;
 const BY_BEFORE = new TextPattern(new RegExp(`${BY}$`, 'iu'));
 
 type Part = readonly [pattern: TextPattern, value: string];

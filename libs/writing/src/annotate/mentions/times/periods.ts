@@ -1,3 +1,4 @@
+import { oneOf } from '../../../text/one-of.js';
 import { languageOf } from '../../../languages/registry.js';
 
 /** What a pattern of a date has found → its comparable form, or null where it is no date. */
@@ -31,6 +32,10 @@ const half: DateReader = ({ year, half: number, half2, word, asian }) =>
 const YEAR = '(?<year>(?:19|20)\\d{2})(?!\\d)';
 const OF_YEAR = `(?:,? (?:of |des Jahres |de |del |do |du |van )?(?:FY ?)?${YEAR})?`;
 const THREE_MONTHS = '(?:fiscal )?(?:quarter|Quartals?|trimestre|kwartaal)(?!\\p{L})';
+const HALF_YEAR = String.raw`(?:Halbjahr(?:e?s)?|semestre|semester)(?!\p{L})(?:,? (?:de |del |do |du |van )?(?<year2>(?:19|20)\d{2})(?!\d))?`;
+const BEFORE_SEASON = oneOf`
+  last this next in in_the the early late of since im letzten letztem seit en el la au cet cette in nella na
+  no de in_de`;
 
 /** Parts of a year: what a text must have for one (see `HINTS` of the dates), how it is written, how it is read. */
 export const PERIODS: readonly (readonly [
@@ -65,7 +70,7 @@ export const PERIODS: readonly (readonly [
   ],
   [
     new RegExp(
-      `(?<!\\p{L})(?:(?<word>${QUARTERS.slice(0, 2).join('|')})|(?<half>[12])\\.) (?:half,? of (?:the year|${YEAR})|(?:Halbjahr(?:e?s)?|semestre|semester)(?!\\p{L})(?:,? (?:de |del |do |du |van )?(?<year2>(?:19|20)\\d{2})(?!\\d))?)`,
+      `(?<!\\p{L})(?:(?<word>${QUARTERS.slice(0, 2).join('|')})|(?<half>[12])\\.) (?:half,? of (?:the year|${YEAR})|${HALF_YEAR})`,
       'giu',
     ),
     (groups, language) => half({ ...groups, year: groups['year'] ?? groups['year2'] }, language),
@@ -74,7 +79,7 @@ export const PERIODS: readonly (readonly [
   [/(?<asian>[上下])(?:半)?期/gu, half, 'period'],
   [
     new RegExp(
-      `(?<=(?<!\\p{L})(?:last|this|next|in|in the|the|early|late|of|since|im|letzten|letztem|seit|en|el|la|au|cet|cette|in|nella|na|no|de|in de) )(?<season>${SEASONS.map((names) => names.replace(/\|.$/u, '')).join('|')})(?: (?:of |de |del |do )?${YEAR})`,
+      `(?<=(?<!\\p{L})(?:${BEFORE_SEASON}) )(?<season>${SEASONS.map((names) => names.replace(/\|.$/u, '')).join('|')})(?: (?:of |de |del |do )?${YEAR})`,
       'giu',
     ),
     seasonal,
