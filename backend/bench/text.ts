@@ -2,8 +2,15 @@
  * Checks that reading, writing and checking stay linear: hostile shapes of text, doubled twice up to the longest
  * source.
  */
-import { FORMAT_KEYS, DEFAULT_SETTINGS } from '@repurpose/contract';
-import { checkClaims, finishDraft, readSource, writeOffline, type Source } from '@repurpose/writing';
+import { FORMAT_KEYS, DEFAULT_SETTINGS, type Claim } from '@repurpose/contract';
+import {
+  checkClaims,
+  entailmentItems,
+  finishDraft,
+  readSource,
+  writeOffline,
+  type Source,
+} from '@repurpose/writing';
 import { printTable, type Row } from './measure.ts';
 
 /** Processor time, so that other load on the machine does not matter. */
@@ -92,6 +99,12 @@ function spent(work: () => void): number {
 const told = (content: string): string =>
   content.replaceAll(' the ', ' a ').replaceAll('rose', 'fell').replaceAll(' may ', ' will ');
 
+const claimsAllOver = (content: string): Claim[] =>
+  Array.from({ length: content.length / 25 }, (_, i) => {
+    const place = { start: i * 25, end: i * 25 + 2 };
+    return { kind: 'number', text: '', ...place, source: place };
+  });
+
 const STAGES = {
   read: (content: string) => readSource(content),
   write: (content: string, source: Source) => {
@@ -105,6 +118,8 @@ const STAGES = {
     }
   },
   claims: (content: string, source: Source) => checkClaims(told(content), source),
+  passages: (content: string, source: Source) =>
+    entailmentItems(told(content), claimsAllOver(content), source, 12_000),
 };
 type Stage = keyof typeof STAGES;
 
@@ -129,7 +144,7 @@ export function benchText({ isQuick }: { isQuick: boolean }): void {
   const slow: string[] = [];
   for (const [shape, piece] of Object.entries(SHAPES).slice(0, isQuick ? 3 : undefined)) {
     const cells: Record<string, string | number> = {};
-    for (const stage of ['read', 'write', 'claims'] as const) {
+    for (const stage of ['read', 'write', 'claims', 'passages'] as const) {
       const [small = 0, middle = 0, large = 0] = timesOf(piece, stage);
       cells[`${stage} ms`] = Math.round(large);
       const factor = Math.max(

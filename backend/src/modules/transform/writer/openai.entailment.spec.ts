@@ -3,7 +3,10 @@ import type { WritingRequest } from '@repurpose/writing';
 import { Logger } from '@nestjs/common';
 import { openAiModel } from '../../../../test/harness/openai-model.js';
 import type { Behaviour } from '../../../../test/harness/openai-server.js';
+import { textWorkPools } from '../../../../test/harness/text-work.js';
+import { loadEnv, type Env } from '../../../config/env.js';
 import { UsageTotal } from './spending.js';
+import { chooseWriter } from './writer.factory.js';
 
 const content = [
   '# Lindholm harbour',
@@ -112,6 +115,30 @@ describe('the model’s check of an output', () => {
     expect(fenced).toContain(TURNED);
     expect(fenced).toContain(EVIDENCE);
     expect(system).not.toContain('pumps');
+  });
+});
+
+describe('the switch OPENAI_ENTAILMENT', () => {
+  const textWork = textWorkPools()();
+  const envOf = (given: Record<string, string>): Env =>
+    loadEnv({
+      ...{ DATABASE_URL: 'postgres://u@localhost/d', REDIS_URL: 'redis://localhost' },
+      ...{ WRITER: 'openai', OPENAI_BASE_URL: server.baseUrl, ...given },
+    });
+
+  it.each<[Record<string, string>, number]>([
+    [{}, 0],
+    [{ OPENAI_ENTAILMENT: 'false' }, 0],
+    [{ OPENAI_ENTAILMENT: 'true' }, 1],
+    [{ OPENAI_ENTAILMENT: 'true', WRITER: 'offline' }, 0],
+  ])('%j: %d calls an output', async (given, count) => {
+    server.behave = behave(() => verdictOf('entailed', EVIDENCE));
+    await chooseWriter(envOf(given), textWork).write(request, 'summary', open);
+    expect(server.callsOf('entailment')).toBe(count);
+  });
+
+  it('is true or false', () => {
+    expect(() => envOf({ OPENAI_ENTAILMENT: 'yes' })).toThrow('OPENAI_ENTAILMENT must be one of true, false');
   });
 });
 

@@ -57,12 +57,15 @@ function tellingSentences(text: string, claims: readonly Claim[]): TellingSenten
 
 /** The sentences of a text line by line, without the white space around them. */
 function sentencesOf(text: string): Span[] {
-  let at = 0;
-  return text.split(/(?<=\n)/u).flatMap((line) =>
-    partsOfText(line, 'sentence').flatMap((part) => {
+  let next = 0;
+  return text.split('\n').flatMap((line) => {
+    let at = next;
+    next += line.length + 1;
+    if (line.trim() === '') return [];
+    return partsOfText(line, 'sentence').flatMap((part) => {
       const start = at + part.length - part.trimStart().length;
       at += part.length;
       return part.trim() === '' ? [] : [{ start, end: start + part.trim().length }];
-    }),
-  );
+    });
+  });
 }

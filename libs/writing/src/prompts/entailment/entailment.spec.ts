@@ -27,7 +27,7 @@ describe('the items of the model’s check', () => {
       items.map(({ sentence }) => sentence),
     );
     expect(items[0]?.passage).toContain('The office lent the club 12 pumps. They were returned in May.');
-    expect(items[1]?.passage).toContain('The harbour has room for 140 boats.');
+    expect(items[1]?.passage).toContain('Lindholm harbour The harbour has room for 140 boats.');
   });
 
   it('are bounded in number and in tokens, and those that are marked already go first', () => {

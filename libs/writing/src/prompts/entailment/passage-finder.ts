@@ -1,51 +1,58 @@
 import type { Claim } from '@repurpose/contract';
 import { contentKeys } from '../../languages/words.js';
-import type { Sentence, Source } from '../../source/source.types.js';
+import type { Source } from '../../source/source.types.js';
 import { onceFor } from '../../text/once-for.js';
 
-/** A sentence is compared with the sentences of the source nearest to it, and the neighbours of these. */
+/** A sentence is compared with the sentences or headings of the source nearest to it, and the neighbours of these. */
 const MAX_NEAREST = 2;
 const MAX_PASSAGE_CHARS = 700;
 /** A word in more sentences than this does not distinguish them. */
 const MAX_SENTENCES_OF_WORD = 60;
 
-/** What is looked up in the sentences of a source. */
-interface SentenceIndex {
+interface Told {
+  text: string;
+  start: number;
+}
+/** What is looked up in a source. */
+interface SourceIndex {
+  /** Its sentences and headings, in order. */
+  told: readonly Told[];
   byWord: ReadonlyMap<string, readonly number[]>;
   /** Where each begins in the content as sent. */
   starts: readonly number[];
 }
 
-const indexOf = onceFor(({ sentences, language, toContent }: Source): SentenceIndex => {
+const indexOf = onceFor(({ sentences, blocks, language, toContent }: Source): SourceIndex => {
+  const headings = blocks.filter(({ kind }) => kind === 'heading');
+  const told = [...sentences, ...headings].sort((a, b) => a.start - b.start);
   const byWord = new Map<string, number[]>();
-  sentences.forEach(({ text }, index) => {
+  told.forEach(({ text }, index) => {
     for (const key of new Set(contentKeys(text, language))) {
       const known = byWord.get(key);
       if (known) known.push(index);
       else byWord.set(key, [index]);
     }
   });
-  return { byWord, starts: sentences.map(({ start }) => toContent(start)) };
+  return { told, byWord, starts: told.map(({ start }) => toContent(start)) };
 });
 
 /** The passage of a source that is nearest to a sentence and its claims; empty where they share nothing. */
 export function passageFor(sentence: string, claims: readonly Claim[], source: Source): string {
-  const { sentences, language } = source;
-  const { byWord, starts } = indexOf(source);
+  const { told, byWord, starts } = indexOf(source);
   const scores = new Map<number, number>();
   const add = (index: number, score: number) => scores.set(index, (scores.get(index) ?? 0) + score);
-  for (const key of new Set(contentKeys(sentence, language))) {
+  for (const key of new Set(contentKeys(sentence, source.language))) {
     const found = byWord.get(key) ?? [];
     if (found.length <= MAX_SENTENCES_OF_WORD)
-      for (const index of found) add(index, Math.log(1 + sentences.length / found.length));
+      for (const index of found) add(index, Math.log(1 + told.length / found.length));
   }
   // A name has the place of its first mention, which says little about where the sentence comes from.
   for (const { kind, source: place } of claims)
-    if (kind !== 'name' && place !== null) add(lastFrom(starts, place.start), Math.log(1 + sentences.length));
+    if (kind !== 'name' && place !== null) add(lastFrom(starts, place.start), Math.log(1 + told.length));
   const nearest = [...scores].sort(([a, one], [b, other]) => other - one || a - b).slice(0, MAX_NEAREST);
   return joined(
     nearest.flatMap(([index]) => [index, index - 1, index + 1]),
-    sentences,
+    told,
   );
 }
 
@@ -61,12 +68,12 @@ function lastFrom(sorted: readonly number[], at: number): number {
   return low;
 }
 
-/** Sentences, given by weight, in the order of the source; those beyond the length are left out. */
-function joined(indexes: readonly number[], sentences: readonly Sentence[]): string {
+/** Sentences and headings, given by weight, in the order of the source; those beyond the length are left out. */
+function joined(indexes: readonly number[], told: readonly Told[]): string {
   const kept = new Set<number>();
   let chars = 0;
   for (const index of indexes) {
-    const { text } = sentences[index] ?? { text: '' };
+    const { text } = told[index] ?? { text: '' };
     const isFitting = kept.size === 0 || chars + text.length <= MAX_PASSAGE_CHARS;
     if (text === '' || kept.has(index) || !isFitting) continue;
     kept.add(index);
@@ -74,7 +81,7 @@ function joined(indexes: readonly number[], sentences: readonly Sentence[]): str
   }
   return [...kept]
     .sort((a, b) => a - b)
-    .map((index) => `${kept.has(index - 1) ? '' : '… '}${sentences[index]?.text ?? ''}`)
+    .map((index) => `${kept.has(index - 1) ? '' : '… '}${told[index]?.text ?? ''}`)
     .join(' ')
     .replace(/^… /u, '')
     .slice(0, MAX_PASSAGE_CHARS);

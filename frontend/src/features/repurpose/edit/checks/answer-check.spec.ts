@@ -13,3 +13,16 @@ it.each([
   expect(await answerCheck({ content, draft: null })).toEqual({ language, claims: null, origins: null });
   expect(await answerCheck({ content, draft })).toMatchObject({ language, claims });
 });
+
+it('a draft keeps what a model found in a sentence that is still there', async () => {
+  const content = 'The depot has 7 buses.';
+  const said = 'Passengers adore the 7 buses.';
+  const place = { start: 0, end: said.length, source: null };
+  const found = { kind: 'statement', text: said, ...place, rule: 'model-not-stated' } as const;
+  const rulesOf = async (post: string) => {
+    const draft: Draft = { format: 'twitter', posts: [`It is Monday. ${post}`] };
+    return (await answerCheck({ content, draft, earlier: [found] })).claims?.map(({ rule }) => rule);
+  };
+  expect(await rulesOf(said)).toContain('model-not-stated');
+  expect(await rulesOf('Passengers fill the 7 buses.')).not.toContain('model-not-stated');
+});

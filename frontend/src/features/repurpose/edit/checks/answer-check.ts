@@ -1,5 +1,6 @@
 import type { Claim } from '@repurpose/contract';
 import {
+  carryFindings,
   checkDraft,
   readSourceBy,
   sentenceOrigins,
@@ -12,6 +13,8 @@ export interface CheckRequest {
   content: string;
   /** Null: only the source is read. */
   draft: Draft | null;
+  /** Of the version that is edited: a model's findings stay with their sentences. */
+  earlier?: readonly Claim[];
 }
 export interface CheckAnswer {
   /** Of the source. */
@@ -24,14 +27,19 @@ export interface CheckAnswer {
 let last: { content: string; source: Promise<Source> } | null = null;
 
 /** Reads a source and checks a draft against it, as the server does. The source is read once for all drafts. */
-export async function answerCheck({ content, draft }: CheckRequest): Promise<CheckAnswer> {
+export async function answerCheck({ content, draft, earlier = [] }: CheckRequest): Promise<CheckAnswer> {
   if (last?.content !== content) last = { content, source: read(content) };
   const source = await last.source;
   return {
     language: source.language,
-    claims: draft && checkDraft(draft, source).checks.claims,
+    claims: draft && claimsOf(draft, earlier, source),
     origins: draft && sentenceOrigins(draft, source, content),
   };
+}
+
+function claimsOf(draft: Draft, earlier: readonly Claim[], source: Source): Claim[] {
+  const { text, checks } = checkDraft(draft, source);
+  return carryFindings(earlier, text, checks).claims;
 }
 
 /**

@@ -12,7 +12,8 @@ export interface Checker {
   origins: SentenceOrigin[] | null;
   /** Why the newest draft was not checked. */
   failure: 'too-long' | 'broken' | null;
-  check: (draft: Draft) => void;
+  /** `earlier`: the claims of the version that is edited. */
+  check: (draft: Draft, earlier?: readonly Claim[]) => void;
 }
 
 type Checked = Omit<Checker, 'check'>;
@@ -39,6 +40,9 @@ export function useChecker(content: string): Checker {
     own.check({ content, draft: null });
     return () => own.close();
   }, [content]);
-  const check = useCallback((draft: Draft) => checker.current?.check({ content, draft }), [content]);
+  const check = useCallback(
+    (draft: Draft, earlier: readonly Claim[] = []) => checker.current?.check({ content, draft, earlier }),
+    [content],
+  );
   return { ...checked, check };
 }
