@@ -15,7 +15,7 @@ interface Owned {
 /** Thanks are never passed on. */
 const ONLY_IN_SOURCE = 'Special thanks to the neighbours who read the drafts.';
 
-/** A new user with one delivered piece. */
+/** A new user with one delivered output. */
 async function owned(content = `${ARTICLE}\n\n${ONLY_IN_SOURCE}`): Promise<Owned> {
   const { client, user } = await signedUp(sharedProduct().url);
   const { body } = await transform(client, {

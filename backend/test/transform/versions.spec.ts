@@ -33,7 +33,7 @@ const LONGER = [
   'An index by subject follows in spring. It will list every change since 2009 under the name of whoever asked for it.',
 ].join('\n\n');
 
-/** A new user with one delivered piece. */
+/** A new user with one delivered output. */
 async function opened(format: FormatKey = 'twitter', content = ARTICLE): Promise<Opened> {
   const { client } = await signedUp(sharedProduct().url);
   const { body } = await transform(client, { formats: [format], content });

@@ -15,7 +15,7 @@ const PIECES: readonly { icon: IconName; text: string }[] = [
 const LINES = [92, 100, 84, 96, 60, 98, 88, 46];
 const FAN_PX = 300;
 
-/** One page, many voices: the thread fans out from a source to five pieces. Large screens only. */
+/** One page, many voices: the thread fans out from a source to five outputs. Large screens only. */
 export function AuthAside() {
   return (
     <Box

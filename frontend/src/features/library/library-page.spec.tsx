@@ -15,7 +15,7 @@ const aRow = (changes: Partial<TransformationSummary> = {}): TransformationSumma
 });
 const LIST = 'GET /api/transformations?limit=50';
 const toasts = () => within(screen.getByRole('region', { name: 'Notifications' }));
-/** The page is loaded in pieces, which takes its time on a loaded machine. */
+/** The page loads several chunks, which is slow on a loaded machine. */
 const PATIENCE = { timeout: 45_000 };
 const heading = (name: string) => screen.findByRole('heading', { name, level: 1 }, PATIENCE);
 const address = () => screen.getByTestId('address').textContent;

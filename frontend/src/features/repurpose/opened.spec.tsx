@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aConfig, aUser, openSite, stubApi, type Answers } from '../../../test/site.js';
 
-/** The page is loaded in pieces, which takes its time on a loaded machine. */
+/** The page loads several chunks, which is slow on a loaded machine. */
 const PATIENCE = { timeout: 45_000 };
 const source = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Input Content' }, PATIENCE);
 

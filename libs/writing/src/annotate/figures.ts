@@ -99,7 +99,7 @@ const isBeyond = (word: string, language: string): boolean =>
 const closesCount = (word: string, language: string): boolean =>
   (language === 'en' && PLURAL.test(word)) || (language === 'de' && /^\p{Lu}/u.test(word));
 
-/** What a figure counts, from the text behind it. */
+/** What a figure counts, from the text after it. */
 function countedAfter(rest: string, language: string): string {
   if (isUnspaced(rest)) return COUNTER.exec(rest)?.[0] ?? '';
   const counted: string[] = [];
@@ -117,7 +117,7 @@ function countedAfter(rest: string, language: string): string {
 
 const PLURAL = /^(?!times$)(?:\p{L}*[^s]s|people|children|men|women|percent|staff|feet|fish|sheep)$/u;
 
-/** What Japanese and Chinese set behind a number to say what it counts. */
+/** What Japanese and Chinese set after a number to say what it counts. */
 const COUNTER =
   /^(?:か月|ヶ月|カ月|週間|日間|年間|時間|分間|秒間|平方メートル|キロメートル|メートル|キログラム|キロ|トン|ページ|ヘクタール|リットル|パーセント|平方米|公里|公斤|小时|分钟|个月|万元|亿元|ポイント|[人名社件冊台年月日回倍軒本店枚杯個箱棟室歳位度円分秒時元个家册场次位天周岁页间])/u;
 

@@ -81,7 +81,7 @@ function toldOf(output: Output, texts: readonly string[], language: string): boo
 
 const part = (hits: number, of: number): number => (of === 0 ? 1 : hits / of);
 
-/** Part of the sentences within paragraphs that stand behind their neighbour of the source. */
+/** Part of the sentences within paragraphs that stand after their neighbour of the source. */
 function keptNeighbours(draft: Draft, source: Source): number {
   const places = new Map(source.sentences.map(({ text }, index) => [keyOf(text), index]));
   const pairs = paragraphsOf(draft).flatMap((paragraph) => {

@@ -13,8 +13,8 @@ const patternOf = memoize((language: string): TextPattern | null => {
 const LEAD = /^[\s"'“”‘’«»„([{¿¡–—-]+/;
 
 /**
- * Whether a sentence leans on its neighbour and must not open a piece: a connective or pronoun without its antecedent,
- * a colon that announces what follows, a fragment that begins in the middle.
+ * Whether a sentence depends on its neighbour and must not open an output: a connective or pronoun without its
+ * antecedent, a colon that announces what follows, a fragment that begins in the middle.
  */
 export function hasDependentOpening(sentence: string, language: string): boolean {
   const text = sentence.replace(LEAD, '');

@@ -35,7 +35,7 @@ export interface Relations {
   after: Alternatives;
   /** Both at once. */
   when: Alternatives;
-  /** Behind a comparative. */
+  /** After a comparative. */
   than: Alternatives;
   /** The first is, and the second is not. */
   instead: Alternatives;

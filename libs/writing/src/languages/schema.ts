@@ -8,7 +8,7 @@ export interface Lexicon {
   stopWords?: string;
   /** The most frequent words, by which a text's language is detected. */
   commonWords?: string;
-  /** Words that open a sentence or a post with a capital and are no part of the name behind them. */
+  /** Words that open a sentence or a post with a capital and are no part of the name after them. */
   openers?: string;
   /** Brands that are an ordinary word or a family name here. */
   brandsAsWords?: readonly string[];
@@ -69,7 +69,7 @@ export interface Numerals {
   join?: (ten: string, one: string) => readonly string[];
   /** Numbers counted on from 60 and 80, made of the counts. */
   scores?: (counts: readonly string[]) => readonly (readonly [string, number])[];
-  /** Twelve; behind a number, as many times twelve. */
+  /** Twelve; after a number, as many times twelve. */
   dozen?: string;
   /** Writes 1.000,5 where English writes 1,000.5. */
   hasDecimalComma?: boolean;
@@ -83,9 +83,9 @@ export interface Numerals {
   timesAs?: string;
   /** Counts that name no number and how many they are at least, larger ones first. */
   vague?: readonly (readonly [words: Alternatives, least: number])[];
-  /** Ranks from the second on, and what behind them shows that they rank. */
+  /** Ranks from the second on, and what after them shows that they rank. */
   ranks?: readonly [ordinals: Alternatives, behind: string];
-  /** Verbs behind which an ordinal is a rank. */
+  /** Verbs after which an ordinal is a rank. */
   rankVerbs?: string;
   /** How fifths and smaller parts are named: counts from one on, parts by how many make the whole. */
   partNames?: { counts: string; parts: Readonly<Record<number, string>> };
@@ -93,7 +93,7 @@ export interface Numerals {
   smallParts?: readonly (readonly [words: Alternatives, percent: string])[];
   /** Halves, thirds and quarters with their percentage, longer ones first. */
   largeParts?: readonly (readonly [words: Alternatives, percent: string])[];
-  /** What behind a part shows what it is a part of. */
+  /** What after a part shows what it is a part of. */
   partOf?: string;
   /** Parts that open a sentence as a share does. */
   openingParts?: Alternatives;
@@ -117,7 +117,7 @@ export interface Numerals {
   countedBefore?: RegExp;
 }
 
-/** Growing and shrinking: what a sentence says, and what is said right behind a figure. */
+/** Growing and shrinking: what a sentence says, and what is said right after a figure. */
 export type Polarity = Readonly<Record<'up' | 'down' | 'more' | 'less', Alternatives>>;
 
 export interface Times {
@@ -129,7 +129,7 @@ export interface Times {
   halfHour?: readonly [before: string, minutes: number];
   /** Minutes in words before and after an hour: `ten past two`. */
   pastHour?: Readonly<Record<'past' | 'to' | 'quarter', Alternatives>>;
-  /** Behind a time of day: before noon, and after it. */
+  /** Follow a time of day: before noon, and after it. */
   halfDays?: Readonly<Record<'early' | 'late', Alternatives>>;
   /** "am" is a word, so that `8 am Montag` is no time of day. */
   isAmWord?: boolean;
@@ -143,13 +143,13 @@ export interface Times {
 
 /** A single capitalised word at the beginning of a sentence is a name only where nothing else can be. */
 export interface NameGrammar {
-  /** Finite verbs of the third person right behind the word. */
+  /** Finite verbs of the third person right after the word. */
   verbs: RegExp;
   /** Words that open a sentence alone and are no names. */
   common: ReadonlySet<string>;
   /** Endings of such words. */
   endings: RegExp;
-  /** What is done, and the verb behind it: `wachten kostte`. */
+  /** What is done, and the verb after it: `wachten kostte`. */
   doing?: RegExp;
   /** A name as an owner: `'s oven`. */
   owner?: RegExp;
@@ -173,7 +173,7 @@ export interface Labels {
   caption: string;
   /** The separator between a label and its text. */
   colon: string;
-  /** Minutes behind their number; empty where we have no word for them. */
+  /** Minutes after their number; empty where we have no word for them. */
   minutes: string;
 }
 
@@ -185,7 +185,7 @@ export interface DiscourseWords {
   demonstratives: string;
   /** Near the head of a sentence: adds to, compares with or continues what came before. */
   additives: string;
-  /** Nouns behind a demonstrative that name a time, not a thing. */
+  /** Nouns after a demonstrative that name a time, not a thing. */
   times: string;
   /** Turn against what was expected. */
   contrast: string;

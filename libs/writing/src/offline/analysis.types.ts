@@ -1,7 +1,7 @@
 import type { Unit } from '../annotate/unit.types.js';
 import type { Tellings } from './tellings.js';
 
-/** Adjacent sentences that read alone: nothing before them is missing, nothing behind them is owed. */
+/** Adjacent sentences that read alone: nothing before them is missing, nothing after them is owed. */
 export interface Passage {
   /** Position in `Analysis.units` of the sentence it was made for. */
   at: number;

@@ -6,7 +6,7 @@ import type { Output } from '../evaluate/evaluate.js';
 import { readSource } from '../source/read-source.js';
 import { writeOffline } from './write-offline.js';
 
-/** What the offline writer makes of a text, each piece as it is delivered. */
+/** The offline writer's outputs of a text, as they are delivered. */
 export function outputsOf(
   content: string,
   settings: Partial<RepurposeSettings> = {},

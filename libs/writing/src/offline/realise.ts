@@ -91,7 +91,7 @@ export function waysToTell(list: List): List[] {
   return [inShort(list), { ...list, items: brief }, ...(isLabelled ? [labels] : [])];
 }
 
-/** An item behind its label, which is not said twice. */
+/** An item after its label, which is not said twice. */
 export function labelled(label: string, text: string): string {
   if (label === '' || text.toLowerCase().startsWith(label.toLowerCase())) return text || label;
   if (text === '') return label;

@@ -54,7 +54,7 @@ const joins = (sign: string, kind: number): boolean =>
 /** Words as a reader counts them; also for scripts that write no spaces. */
 export function countWords(text: string): number {
   if (PLAIN.test(text)) return plainWords(text);
-  // no word goes on behind a space: what is plain need not go through the segmenter
+  // no word goes on after a space: what is plain need not go through the segmenter
   return text.split(SPACE).reduce((words, part) => {
     return words + (PLAIN.test(part) ? plainWords(part) : segmentedWords(part));
   }, 0);

@@ -16,7 +16,7 @@ import { AUDIENCE, FORMALITY_GUIDE, LENGTH_FACTOR, TONE_GUIDE } from './voice.js
 const BRIEF_RULE =
   'The source is a brief of a longer text, point by point. Write as if from the text itself, in connected sentences, and never mention a brief.';
 
-/** The same for every format and setting: with the source behind it, it is what the provider's cache keeps. */
+/** The same for every format and setting: with the source after it, it is what the provider's cache keeps. */
 function system(request: WritingRequest, source: Source): string {
   return [
     'You are a senior editor. You turn one source text into a piece for one channel, ready to post without changes.',

@@ -1,6 +1,6 @@
 import type { FormatKey } from '@repurpose/contract';
 
-/** What an editor of this format asks for, and the size of a medium piece. */
+/** What an editor of this format asks for, and the length of a medium output. */
 export interface FormatBrief {
   role: string;
   ask: readonly string[];

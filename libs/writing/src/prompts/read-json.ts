@@ -5,7 +5,7 @@ const MAX_STARTS = 20;
 
 /**
  * The JSON object of a model's reply. Servers without structured output put it into a code fence, a sentence in front of it,
- * commas behind the last item, or line breaks into texts. What was cut is never completed. @throws SyntaxError without an object
+ * commas after the last item, or line breaks into texts. What was cut is never completed. @throws SyntaxError without an object
  */
 export function readJson(reply: string): unknown {
   const text = reply.replace(/^\uFEFF/, '').replace(THOUGHT, '');

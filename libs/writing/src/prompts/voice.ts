@@ -19,7 +19,7 @@ export const TONE_GUIDE: Readonly<Record<Tone, string>> = {
     'Educational: explain terms where they first appear, go from the known to the new, one idea per paragraph.',
 };
 
-/** Whom the piece is for. */
+/** The output's audience. */
 export const AUDIENCE: Readonly<Record<Industry, string>> = {
   technology: 'people who build and buy technology: developers, product managers, IT leads',
   finance: 'people in finance: advisers, analysts, controllers; careful about promises and returns',
@@ -41,5 +41,5 @@ export const FORMALITY_GUIDE: Readonly<Record<Formality, string>> = {
   75: 'High formality: no contractions, formal address where the language has one, complete and well-built sentences.',
 };
 
-/** Share of a medium piece's size. */
+/** Share of a medium output's length. */
 export const LENGTH_FACTOR: Readonly<Record<Length, number>> = { 25: 0.6, 50: 1, 75: 1.6 };

@@ -8,7 +8,7 @@ export interface Sentence extends Span {
   text: string;
   /** Index of its block in `Source.blocks`. */
   block: number;
-  /** Cannot stand alone at the head of a piece ("However, it …", "This means …", an answer without its question). */
+  /** Cannot open an output ("However, it …", "This means …", an answer without its question). */
   hasDependentOpening: boolean;
   isQuestion: boolean;
 }

@@ -84,7 +84,7 @@ export function applyVoice(draft: Draft, voice: AppliedVoice, source: Source): V
   return { draft: fitted, changes, kept, parts };
 }
 
-/** A frame's change behind those of the text it frames. */
+/** A frame's change after those of the text it frames. */
 function merged(frame: VoicedSegment, revised: readonly VoicedSegment[]): VoicedSegment {
   const text = revised.find(({ id }) => id === frame.id);
   return text === undefined

@@ -1,6 +1,6 @@
 import type { FormatKey } from '@repurpose/contract';
 
-/** The short source of the hero and the demo, cut into the sentences that pieces are tied to. */
+/** The short source of the hero and the demo, as the sentences that outputs are tied to. */
 export const SAMPLE_SOURCE = {
   title: 'Why we closed our inbox on Fridays',
   sentences: [
@@ -40,7 +40,7 @@ export const POST_LIMIT = 280;
 interface SampleOutput {
   readonly format: FormatKey;
   readonly text: string;
-  /** The counter beside the piece, in the platform's own unit. */
+  /** The counter beside the output, in the platform's own unit. */
   readonly measure: string;
   /** The line of the claim check. */
   readonly claims: string;
@@ -48,7 +48,7 @@ interface SampleOutput {
   readonly isSupported: boolean;
 }
 
-/** The four pieces of the scripted demo, all written from `SAMPLE_SOURCE`. */
+/** The four outputs of the scripted demo, all written from `SAMPLE_SOURCE`. */
 export const SAMPLE_OUTPUTS: readonly SampleOutput[] = [
   {
     format: 'twitter',

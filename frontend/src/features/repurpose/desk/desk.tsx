@@ -48,7 +48,7 @@ export const Desk = memo(function Desk({ user }: { user: User | null }) {
     <DeskLayout
       id="desk"
       isAhead={user === null}
-      // The pieces' panel is fetched while one writes, so that it is there when one starts.
+      // Fetches the results' chunk while the user writes, so that it is there when a run starts.
       onPointerDownCapture={() => void loadResults()}
       onKeyDownCapture={() => void loadResults()}
       mark={writer === 'offline' && <OfflineMark />}

@@ -30,7 +30,7 @@ type PartFieldsProps = {
   others: readonly string[];
 };
 
-/** One part of a piece: its texts, its length, its lock, its regeneration, its place. */
+/** One part of an output: its texts, its length, its lock, its regeneration, its place. */
 export function PartFields({ part, measure, edit, state, list, instruction, others }: PartFieldsProps) {
   const [isAdding, setAdding] = useState(false);
   const at = list.indexOf(part.id);

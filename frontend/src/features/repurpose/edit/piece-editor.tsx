@@ -27,7 +27,7 @@ type PieceEditorProps = {
   onClose: () => void;
 };
 
-/** One piece, part by part: edit, lock, regenerate, versions. */
+/** One output, part by part: edit, lock, regenerate, versions. */
 export default function PieceEditor({ content, ...props }: PieceEditorProps) {
   const checker = useChecker(content);
   const { language } = checker;

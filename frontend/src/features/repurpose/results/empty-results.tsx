@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import css from './empty-results.module.css';
 
-/** The fan in outline: where the pieces will lie. */
+/** An outline of where the outputs will be. */
 export function EmptyResults({ onTrySample, hasContent }: { onTrySample: () => void; hasContent: boolean }) {
   return (
     <Card

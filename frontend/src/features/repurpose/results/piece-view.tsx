@@ -50,7 +50,7 @@ type PieceViewProps = {
   onSaved: ((output: NewOutput) => void) | null;
 };
 
-/** One finished piece: as text, as its platform shows it or with its sources; what was checked; what to do with it. */
+/** One finished output: as text, as its platform shows it or with its sources; its checks; its actions. */
 export function PieceView({ tab, onTab, onShowInSource, ...view }: PieceViewProps) {
   const { format, piece, transformationId, onSaved } = view;
   const { text, checks, draft } = piece;

@@ -58,7 +58,7 @@ const CHIPS = {
   },
 } as const;
 
-/** The pieces: rows that fill while it runs, a tab for each that is finished, failures with their retry. */
+/** The outputs: rows that fill while a run is in progress, a tab for each finished one, failures with their retry. */
 export default function ResultsPanel(props: ResultsPanelProps) {
   const { run, plan, onSelect, onRetry } = props;
   const [tab, setTab] = useState<PieceTab>('text');

@@ -1,6 +1,6 @@
 const MARKUP =
   /\\[a-z]{2,}[ _^{]|\{[{%]|[%}]\}|<\/?[a-z][^>]*>|\]\(|```|\*\*|^#{1,6} |\|.*\||(?<=\s):[a-z][a-z0-9_+-]+:(?=\s)/iu;
-/** A quotation from which something was left out before or behind the sentence. */
+/** A quotation from which something was left out before or after the sentence. */
 const GAP = /^(?:\.{3}|…)\s?\p{Ll}|^[([（](?:\.{3}|…|中略)[)\]）]|[([（](?:\.{3}|…|中略)[)\]）]$/u;
 const URL = /https?:\/\/\S+|\bwww\.\S+/iu;
 const OPEN_END = /[,;]? (?:or|and|o|y|u|e|oder|und|ou|et|en)[.;,]?$|[:：]["”]?$/iu;

@@ -74,7 +74,7 @@ function hasAntecedent(words: readonly string[], at: number, pronoun: string): b
   });
 }
 
-/** `Asked what she would do, Prewett …`: the name follows behind the first comma. */
+/** `Asked what she would do, Prewett …`: the name follows after the first comma. */
 const NAMED_BEHIND = /^[^,]{5,120}, (?:the \p{Ll}+ )?\p{Lu}\p{Ll}/u;
 
 /** "name the inputs … these names" */

@@ -87,7 +87,7 @@ interface Debt {
 }
 const owes = (count: number, isMutual = false): Debt => ({ count, isMutual });
 
-/** What a sentence owes the one behind it in its paragraph. */
+/** What a sentence needs of the one after it in its paragraph. */
 function owedWithin(unit: Unit, next: Unit, language: string): Debt {
   const { turn } = openingsOf(language);
   // "Keeping. It is better on the second day."

@@ -4,7 +4,7 @@ import type { Unit } from '../unit.types.js';
 /** Opening and closing marks; a straight one opens where it follows a blank or begins the sentence. */
 const MARK = /(?<open>[“„«]|(?<![^\s(—–-])"(?=\S))|(?<close>[”»]|"(?![^\s.,;:!?)—–-]))/gu;
 
-/** Whether a quotation is open behind a sentence, given whether it was before. */
+/** Whether a quotation is open after a sentence, given whether it was before. */
 function isOpenAfter(text: string, isOpen: boolean): boolean {
   let open = isOpen;
   for (const { groups } of text.matchAll(MARK)) open = groups?.['open'] !== undefined;

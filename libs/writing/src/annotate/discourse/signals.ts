@@ -15,7 +15,7 @@ const STATES_POINT = new RegExp(
 /** The “Help Wanted” label is no wish. */
 const QUOTED = /“[^”]*”|"[^"]*"/gu;
 
-/** "We had a goal of weeks, but did not improve upon 90 days": the side behind the turn is a fact. */
+/** "We had a goal of weeks, but did not improve upon 90 days": the side after the turn is a fact. */
 function isPlainAtEnd(words: readonly string[], sets: DiscourseSets | null): boolean {
   // the first word of contrast is the one that turns: "but"
   const [but] = sets?.contrast ?? [];

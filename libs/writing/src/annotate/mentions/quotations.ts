@@ -40,7 +40,7 @@ const JOINING = oneOf`
   and but with from while where which when then than like for the because und aber mit von vom für oder
   wie als wenn weil bei aus que con por para pero como del los las sin pour par avec mais dans des les qui
   comme chez ma per che dei nel dal com mas dos das uma een van voor door maar zoals het`;
-/** `«…», reconoce el agrónomo Fermín Latorre`: right behind a quotation any verb before a name reports it. */
+/** `«…», reconoce el agrónomo Fermín Latorre`: right after a quotation any verb before a name reports it. */
 const VERB = `(?!(?:${JOINING})\\s)\\p{Ll}{3,}`;
 const AFTER = new TextPattern(
   new RegExp(

@@ -16,7 +16,7 @@ import { upperFirst } from '../../text/upper-first.js';
 
 /** A draft after a user's edit, and the new position of each part. */
 export interface RevisedDraft extends FinishedDraft {
-  /** Part before → part after: parts behind an emptied one move up. */
+  /** Part before → part after: parts after an emptied one move up. */
   moved: ReadonlyMap<string, string>;
   /** Parts whose words are new, where they stand now. */
   changed: string[];

@@ -26,7 +26,7 @@ export function paragraphsFrom(units: readonly Unit[], { tell }: Kit, most = 4):
   return groups.map((group) => tell(group));
 }
 
-/** Texts behind the bold beginning of their paragraph. */
+/** Texts after the bold beginning of their paragraph. */
 export const behindLead = (lead: string | undefined, [first = '', ...rest]: readonly string[]): string[] =>
   lead === undefined ? [first, ...rest] : [`${/[.!?:]$/u.test(lead) ? lead : `${lead}.`} ${first}`, ...rest];
 

@@ -17,7 +17,7 @@ const WORDS = { least: 190, part: 0.3, most: 280, point: 26, answer: 60, thesis:
 
 const colonBehind = (lead: string): string => (/[:：?？]$/u.test(lead) || lead === '' ? lead : `${lead}:`);
 
-/** A list set inline behind its lead-in: "Records name: the context; the options." */
+/** A list set inline after its lead-in: "Records name: the context; the options." */
 const inline = ({ leadIn, items }: List): string =>
   items
     .map(({ label, text }) => labelled(label, text))
@@ -27,7 +27,7 @@ const inline = ({ leadIn, items }: List): string =>
       return `${said} ${open}`;
     }, colonBehind(leadIn));
 
-/** The items of a list, behind their lead-in where they complete it: in one bullet if they fit. */
+/** The items of a list, after their lead-in where they complete it: in one bullet if they fit. */
 function bulletsOfList(list: List): string[] {
   const fits = (text: string): boolean => countWords(text) <= BULLET_WORDS;
   const ways = waysToTell(list);
@@ -64,7 +64,7 @@ interface Group {
   labels: readonly string[] | null;
 }
 
-/** The labels of a list behind its lead-in, in as few bullets as hold them; none where an item has no label. */
+/** The labels of a list after its lead-in, in as few bullets as hold them; none where an item has no label. */
 function labelsOf({ leadIn, items }: List): string[] {
   if (items.some(({ label }) => label === '')) return [];
   const bullets = [colonBehind(leadIn)];

@@ -18,14 +18,14 @@ const POST_CHARS = 268;
 const weightOf = counterOf('twitter', 'post');
 const fitsPost = (text: string): boolean => weightOf(text) <= POST_CHARS;
 
-/** The end of a post that belongs to the sentence behind it, taken from there where something is left. */
+/** The end of a post that belongs to the sentence after it, taken from there where something is left. */
 function takenAlong(post: Unit[], unit: Unit, tell: Tell): Unit[] {
   const last = post.at(-1);
   const goes = post.length > 1 && last?.owesNext === true && fitsPost(tell([last, unit]));
   return goes ? post.splice(-1) : [];
 }
 
-/** A run as posts: as much of it a post as fits; a sentence stays behind the one it leans on. */
+/** A run as posts: as much of it a post as fits; a sentence stays after the one it leans on. */
 function postsOf(units: readonly Unit[], { tell }: Kit): string[] {
   const posts: Unit[][] = [];
   for (const unit of units) {

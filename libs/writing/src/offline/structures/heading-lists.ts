@@ -121,7 +121,7 @@ function commonLabel(within: readonly (readonly Unit[])[]): string {
   return best !== undefined && best[1] >= within.length * SAME_LABEL ? best[0] : '';
 }
 
-/** The sentences behind a label down to the end of their paragraph, without the label. */
+/** The sentences after a label down to the end of their paragraph, without the label. */
 function behind(label: string, units: readonly Unit[]): readonly Unit[] {
   const at = label === '' ? -1 : units.findIndex(({ text }) => text.startsWith(label));
   const first = units[at];

@@ -32,7 +32,7 @@ function roleBefore(before: string, language: string): string {
   return /^\p{Ll}/u.test(role.at(-1) ?? '') ? role.join(' ') : '';
 }
 
-/** The apposition behind a name: "Eva Nyström, the harbour master, …"; or empty. */
+/** The apposition after a name: "Eva Nyström, the harbour master, …"; or empty. */
 function roleBehind(behind: string, language: string): string {
   const role = /^, (?:an? |the )?(?<role>\p{Ll}[^,.;:()]+),/u.exec(behind)?.groups?.['role'] ?? '';
   const [first = ''] = role.split(' ');

@@ -38,7 +38,7 @@ function areHeads(lines: readonly Line[]): boolean {
 
 /**
  * Removes the header and footer of each page, with the page number, from text copied from a PDF. The
- * line before goes on behind it. A first line without a number stays: it may be the title. Same length as before.
+ * line before goes on after it. A first line without a number stays: it may be the title. Same length as before.
  */
 export function withoutRunningHeads(text: string): string {
   const groups = Map.groupBy(linesOf(text), ({ head }) => head);

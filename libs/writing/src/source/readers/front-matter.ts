@@ -10,7 +10,7 @@ export interface FrontMatter {
   date: string;
   /** Declared language, ISO 639-1, or empty. */
   language: string;
-  /** Index of the first character behind the front matter. */
+  /** Index of the first character after the front matter. */
   end: number;
 }
 

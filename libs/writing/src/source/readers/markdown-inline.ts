@@ -8,7 +8,7 @@ export interface Cursor {
   end: number;
 }
 
-/** How far behind the cursor a token's raw text may begin: indents and markers that the lexer drops are short. */
+/** How far after the cursor a token's raw text may begin: indents and markers that the lexer drops are short. */
 const SLACK = 400;
 
 /** Finds `raw` from the cursor on; a token the lexer has re-indented is found by its first line. */

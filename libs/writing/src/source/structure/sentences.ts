@@ -62,7 +62,7 @@ const PAIRS: readonly (readonly [string, string])[] = [
   ['「', '」'],
 ];
 
-/** A parenthesis opened before the cut that closes soon behind it. */
+/** A parenthesis opened before the cut that closes soon after it. */
 function isOpen(before: string, after: string): boolean {
   return PAIRS.some(
     ([open, close]) => before.lastIndexOf(open) > before.lastIndexOf(close) && after.includes(close),

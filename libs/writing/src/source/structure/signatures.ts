@@ -40,7 +40,7 @@ function parted(block: RawBlock): RawBlock[] {
   ];
 }
 
-/** Reads who says a quotation, behind, below or above it, as its speaker; what names them is set aside. */
+/** Reads who says a quotation, after, below or above it, as its speaker; what names them is set aside. */
 export function readSignatures(written: readonly RawBlock[]): RawBlock[] {
   const blocks = written.flatMap(parted);
   return blocks.map((block, at) => {

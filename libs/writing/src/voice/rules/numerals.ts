@@ -5,7 +5,7 @@ import type { Edit } from '../revision.js';
 
 const WORDS = 'two three four five six seven eight nine'.split(' ');
 const FIRST = 2;
-/** A number as people count things, with the word before it and the two behind it. */
+/** A number as people count things, with the word before it and the two after it. */
 const COUNT = new TextPattern(
   new RegExp(
     String.raw`(?<lead>^|\n|[.!?] |(?<before>\p{L}[\p{L}’'-]*),? )(?<number>[2-9]|${WORDS.join('|')}) (?=(?<next>\p{Ll}[\p{L}-]*)(?: (?<behind>\p{Ll}[\p{L}-]*))?)`,

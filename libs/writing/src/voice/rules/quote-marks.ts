@@ -3,7 +3,7 @@ import type { Edit } from '../revision.js';
 
 const CURLY = /[“”]|(?<=[\p{L}\p{N}])’|(?<![\p{L}\p{N}])‘|’(?![\p{L}\p{N}])/gu;
 const STRAIGHT = /(?<=\p{L})'(?=\p{L})|(?<=s)'(?= \p{L})|"/gu;
-/** Behind these a mark opens. */
+/** Characters before an opening mark. */
 const OPENING = /[\s([{—–/-]$/u;
 
 /** Quotation marks of a line are set only in pairs: a lone one may be an inch. */

@@ -17,7 +17,7 @@ const DETERMINERS = oneOf`the our your their its his her each every some many mo
 const VERBS = oneOf`
   is are was were has have had will can could would should may might must do does did need needs make makes
   made`;
-/** Where a new sentence may begin: behind a semicolon, or before "and", "but" or "so" with a subject and a verb of its own. */
+/** Where a new sentence may begin: after a semicolon, or before "and", "but" or "so" with a subject and a verb of its own. */
 const JOINT = new TextPattern(
   new RegExp(
     [
@@ -61,7 +61,7 @@ function divisions(sentence: string, start: number): Edit[] {
   });
 }
 
-/** The end of a statement and the first word of the next as one clause behind the other; null where they stay apart. */
+/** The end of a statement and the first word of the next as one clause after the other; null where they stay apart. */
 function joining(one: string, next: string, target: number): { length: number; after: string } | null {
   const isPlain = [one, next].every(
     (each) => wordsIn(each) >= LEAST_WORDS && !NOT_PLAIN.test(each) && !HOLDS_ON.test(each),

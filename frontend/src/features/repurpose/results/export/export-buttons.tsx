@@ -51,7 +51,7 @@ function LockedExports({ kinds }: { kinds: readonly ExportKey[] }) {
   );
 }
 
-/** All pieces at once, in every kind the plan includes. */
+/** All outputs at once, in every kind the plan includes. */
 export function ZipButton({ readPieces, plan }: { readPieces: () => SavedPiece[]; plan: PlanKey }) {
   const save = useSaving();
   return (

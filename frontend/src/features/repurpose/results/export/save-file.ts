@@ -3,7 +3,7 @@ import { exportFile, exportZip, type ExportedFile } from '@repurpose/writing';
 import { saveFile } from '../../../../shared/save-file.js';
 import { readDraft } from '../read-draft.js';
 
-/** A piece on its way into a file. */
+/** An output to be saved as a file. */
 export interface SavedPiece {
   /** Of the source; names the file. */
   title: string;
@@ -18,12 +18,12 @@ function inputOf(piece: SavedPiece, from: string) {
   return { title, format, text, ...(draft ? { draft } : {}), from, date: new Date() };
 }
 
-/** Offers a piece as a file. In a chunk of its own: the exporters are loaded when first wanted. */
+/** Offers an output as a file. In a chunk of its own: the exporters are loaded when first used. */
 export function savePiece(piece: SavedPiece, kind: ExportKey, from: string): void {
   save(exportFile(inputOf(piece, from), kind));
 }
 
-/** Offers all pieces, in every kind of the plan, as one ZIP. */
+/** Offers all outputs, in every kind of the plan, as one ZIP. */
 export function saveAll(pieces: readonly SavedPiece[], plan: PlanKey, from: string): void {
   save(
     exportZip(

@@ -4,7 +4,7 @@ import { ruleOf, type Draft, type PreviewBlock } from '@repurpose/writing';
 export type ScreenWidth = 'phone' | 'desktop';
 export interface FrameProps {
   format: FormatKey;
-  /** All of the piece, part by part. */
+  /** The whole output, part by part. */
   blocks: readonly PreviewBlock[];
   /** Null when the text is not, or no longer, laid out from a draft. */
   draft: Draft | null;

@@ -42,7 +42,7 @@ function foldNoteOf(format: FormatKey, width: ScreenWidth): string {
 
 type PreviewProps = { format: FormatKey; label: string; text: string; draft: object | null };
 
-/** A piece as its platform shows it, in a frame of our own; every word is the text's, none is added. */
+/** An output as its platform shows it, in a frame of our own. Every word is the text's. */
 export default function Preview({ format, label, text, draft: sent }: PreviewProps) {
   const [width, setWidth] = useState<ScreenWidth>('phone');
   const draft = readDraft(format, sent);

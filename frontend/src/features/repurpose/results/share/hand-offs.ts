@@ -1,7 +1,7 @@
 import type { FormatKey } from '@repurpose/contract';
 import { mailOf, previewOf, previewText, type Draft, type PreviewBlock } from '@repurpose/writing';
 
-/** A way to hand a piece over to its platform. */
+/** A way to hand an output over to its platform. */
 export interface HandOff {
   label: string;
   /** Null: there is nothing to open, the text is only copied. */
@@ -135,7 +135,9 @@ const onlyCopied = (label: string, copies: string, what: string): HandOff => ({
   said: `${what} is copied.`,
 });
 
-/** The ways from a piece to its platform; empty for sheets that belong to none. `publicUrl`: its public page, if it has one. */
+/**
+ * The ways from an output to its platform; empty for formats without one. `publicUrl`: its public page, if it has one.
+ */
 export function handOffsOf(piece: SharedPiece, publicUrl: string | null): HandOff[] {
   switch (piece.format) {
     case 'twitter':

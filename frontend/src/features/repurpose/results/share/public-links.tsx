@@ -26,7 +26,7 @@ const wordsOf = (days: ShareDays) => (days === null ? 'Never' : `After ${days} d
 const endOf = ({ expiresAt }: ShareLink) =>
   expiresAt === null ? 'never ends' : `ends ${mediumDay(expiresAt)}`;
 
-/** A page of this piece for people without an account: made here, seen here, taken back here. */
+/** The public links of this output: create, copy, update, revoke. */
 export function PublicLinks({ piece }: { piece: OutputAt }) {
   const { data: links = [], error: unread } = useGetSharesQuery(piece);
   const [create, { error: notCreated, isLoading }] = useCreateShareMutation();

@@ -30,7 +30,7 @@ async function copied(text: string | null, said: string): Promise<string> {
 
 type SharePanelProps = SavedPiece & { plan: PlanKey; transformationId: string };
 
-/** The ways from this piece to its platform, each says plainly what it did; and its public links. */
+/** The ways from this output to its platform, each with its result, and its public links. */
 export default function SharePanel({ plan, transformationId, ...piece }: SharePanelProps) {
   const [said, setSaid] = useState('');
   const save = useSaving();

@@ -23,7 +23,7 @@ const RUN = patternOf(LINK);
 const GERMAN_RUN = patternOf('(?:von|van|de|&)');
 const SENTENCE_HEAD =
   /(?:^|[.!?…:;。！？\n]["”’»)\]]*\s*|[\n•·|>–—]\s*|\n\s*-\s*|["“„«「(]|(?<=^|\s)['‘])["'“‘«„([¿¡*_]*$/;
-/** Longest indent behind which a line still begins: a label that was blanked out. */
+/** Longest indent after which a line still begins: a label that was blanked out. */
 const INDENT_CHARS = 200;
 const INDENT = /(?:^|\n)\s*$/;
 const REPORTING = new TextPattern(
@@ -191,7 +191,7 @@ function trimRun(
 
 const TAIL = /^(?:Sie|Ihr|Ihre[nmrs]?|The|A|An|I|We|You|It|This|Here|And|But|So)$/;
 
-/** Ordinary words behind a name: `Lesen Sie` keeps nothing, `Brightline Labs The` its name. */
+/** Ordinary words after a name: `Lesen Sie` keeps nothing, `Brightline Labs The` its name. */
 function withoutTail(text: string): string {
   const words = text.split(' ');
   while (words.length > 0 && TAIL.test(words.at(-1) ?? '')) words.pop();

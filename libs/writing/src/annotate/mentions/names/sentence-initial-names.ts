@@ -7,7 +7,7 @@ const SHARED_LETTERS = 4;
 
 export interface SentenceInitialWord {
   word: string;
-  /** The text right behind it. */
+  /** The text right after it. */
   behind: string;
   language: string;
   /** Whether the source has a word that begins with these letters. */

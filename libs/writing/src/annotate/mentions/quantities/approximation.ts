@@ -20,7 +20,7 @@ const rowsOf = memoize((code: string): readonly Row[] => {
     return [bound, new TextPattern(new RegExp(words, 'iu'))];
   });
 });
-/** The same right behind a figure: `2,000 or more`, `50+`, `1万人を超える`. */
+/** The same right after a figure: `2,000 or more`, `50+`, `1万人を超える`. */
 const BEHIND: readonly Row[] = [
   ['about', new TextPattern(/^(?: or so| oder so| o así|前後|ほど(?!ど)|程度|くらい|ぐらい|あまり|余り?)/iu)],
   ['nearly', new TextPattern(/^(?:弱|近く|に迫)/u)],

@@ -68,7 +68,7 @@ const CURRENCY_NAMES = oneOf`
   (?:US[-_])?dollars? dollar[oi] dólar(?:es)? USD EUR GBP JPY CHF euros? pounds? yen
   (?:(?:Schweizer|Swiss)_)?(?:Franken|francs?) pesos? reais sterline libras livres(?:_sterling)? franchi
   francos rupees rupias roupies lira(?:ya)? zł złot\p{L}{1,3} рубл\p{L}{1,3} دينار`;
-/** Its sign, code or name behind one. */
+/** Its sign, code or name after one. */
 export const CURRENCY_BEHIND = new TextPattern(
   new RegExp(
     String.raw`^(?:\s?[€£¥$](?!\d)|(?:[\s-]?(?:(?:de|di) |d['’])?)(?:${CURRENCY_NAMES})(?!\p{L})|円|ドル|ユーロ|元|\s?원)`,

@@ -34,11 +34,11 @@ export interface Multiplied {
   end: number;
   /** More digits follow, as in `1万8900`: nothing is rounded. */
   isExact: boolean;
-  /** Where the word ends that it shares with the number behind it, `830 to 850 million`. */
+  /** Where the word ends that it shares with the number after it, `830 to 850 million`. */
   shared?: number;
 }
 
-/** The number with the words behind it that multiply it. */
+/** The number with the words after it that multiply it. */
 export function multiplied(
   digits: number,
   text: string,
@@ -61,7 +61,7 @@ export function multiplied(
   return { value: value * (1 + 0.5 / digits), end: end + half[0].length, isExact: true };
 }
 
-/** `830–850 million`, `from 4.2 to 14 million`: the word behind the second, larger number is of both. */
+/** `830–850 million`, `from 4.2 to 14 million`: the word after the second, larger number is of both. */
 function sharing(
   digits: number,
   text: string,
@@ -92,7 +92,7 @@ interface Step {
   add?: number;
 }
 
-/** The word behind a number that multiplies it. */
+/** The word after a number that multiplies it. */
 export function readMagnitude(text: string, end: number, language: string): Step | null {
   const behind = text.slice(end, end + 16);
   const match = MAGNITUDE.for(behind).exec(behind);

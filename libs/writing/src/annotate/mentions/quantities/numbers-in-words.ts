@@ -89,7 +89,7 @@ function joined(value: number, amount: number, isDozen: boolean): number | null 
   return value >= 20 && value % 10 === 0 && amount < 10 ? value + amount : null;
 }
 
-/** A word of two or more with what it counts behind it; `one` is a pronoun too often to be a figure. */
+/** A word of two or more with what it counts after it; `one` is a pronoun too often to be a figure. */
 function isCounting(text: string, { kind, value, end }: Mention): boolean {
   if (kind === 'percent' || Number(value) >= 13) return true;
   return (

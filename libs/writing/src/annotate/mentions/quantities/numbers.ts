@@ -57,7 +57,7 @@ export function findFigures(text: string, language: string): Mention[] {
   return found;
 }
 
-/** `20Minuten`: a word right behind a number is of a name with it. */
+/** `20Minuten`: a word right after a number is of a name with it. */
 const isOfName = (text: string, end: number): boolean =>
   /^[A-ZÀ-Þ][a-zß-ÿ]{4}/.test(text.slice(end, end + 5));
 
@@ -122,7 +122,7 @@ interface Percentage {
   of: number;
 }
 
-/** The percentage that a number is part of, its sign before or behind it. */
+/** The percentage that a number is part of, its sign before or after it. */
 function percentAt(text: string, start: number, end: number): Percentage | null {
   const tail = text.slice(end, end + 24);
   const behind = PERCENT.for(tail).exec(tail)?.[0];

@@ -135,7 +135,7 @@ export function inSmallest(amount: number, unit: string): number {
   return amount * (scale[unit] ?? 1);
 }
 
-/** The unit named right behind a number, in one spelling; undefined when the word there is no unit. */
+/** The unit named right after a number, in one spelling; undefined when the word there is no unit. */
 export function unitBehind(text: string, end: number): string | undefined {
   const behind = text.slice(end, end + 24);
   // `5年契約`: years of few digits are no date

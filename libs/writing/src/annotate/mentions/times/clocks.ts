@@ -108,7 +108,7 @@ const halfDaysOf = memoize((language: string, half: 'early' | 'late'): TextPatte
 });
 const HALF_DAY_CHARS = 32;
 
-/** A time that may be of the morning or of the afternoon is of the one that the words behind it say. */
+/** Reads a time as morning or afternoon by the words after it. */
 function inItsHalf(clock: Mention, text: string, language: string): Mention {
   const [early, late] = timesOf(clock.value);
   if (early === undefined || late === undefined) return clock;

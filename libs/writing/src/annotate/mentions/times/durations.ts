@@ -30,7 +30,7 @@ const wordEnd = (text: string, at: number): number =>
 const AND_HALF =
   /^(?: and a half(?=\s(?<behind>\p{L}+))|\s\p{L}+ (?:y medi[oa]|et demie?|e mezz[oa]|e mei[oa]|y cuarto|et quart|e un quarto|e um quarto)(?!\p{L})|(?:年|時間|[かヶカ]月)半)/iu;
 
-/** Figures with a half behind them. */
+/** Figures with a half after them. */
 export function withHalf(figures: readonly Mention[], text: string): Mention[] {
   return figures.flatMap((figure): Mention[] => {
     const found = AND_HALF.exec(text.slice(figure.end, figure.end + LEAD_CHARS));
