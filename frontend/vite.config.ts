@@ -64,7 +64,7 @@ const GROUPS = [
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [tokens, reactRouter()],
-  // Libraries are compiled from source, so the page needs no build of theirs and takes only what it uses.
+  // Libraries are compiled from source, so the page needs no build of them and bundles only what it uses.
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   ssr: {
     noExternal: [/^@repurpose\//],

@@ -8,7 +8,7 @@ export function createStore() {
   return configureStore({
     reducer: { [api.reducerPath]: api.reducer, toasts: toastsSlice.reducer, session: sessionSlice.reducer },
     middleware: (defaults) => defaults().concat(api.middleware),
-    // What a save has changed is on screen before anything that waited for the save goes on.
+    // The changes of a save are on screen before the code that waited for it continues.
     enhancers: (defaults) => defaults({ autoBatch: false }),
   });
 }

@@ -36,7 +36,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
 function useNeedsStore(): boolean {
   const isLikely = useSyncExternalStore(subscribeToSessionHint, isSignInLikely, () => false);
   const isStorePage = useMatches().some(({ handle }) => handle === 'store');
-  // Not before a prerendered page is taken over: a toast may already be shown by then.
+  // Not during hydration: a toast may already be shown by then.
   const isNeeded = useHydrated() && (isLikely || isStorePage);
   const [wasNeeded, setWasNeeded] = useState(isNeeded);
   if (isNeeded && !wasNeeded) setWasNeeded(true);

@@ -33,7 +33,7 @@ type Arrival = { hasEnded?: unknown } | null;
 /** /auth: login and register. Signed-in users are redirected to their destination. */
 export default function AuthPage() {
   const auth = useAuthState();
-  // The page is taken over as it was written, also when the answer is already there.
+  // The first render equals the prerendered page, even if the answer is already there.
   const status = useDeferredValue(auth.status, 'loading');
   const [query] = useSearchParams();
   const isHydrated = useHydrated();

@@ -1,4 +1,4 @@
-/** What the sandbox's form says to the page around it: the way on after a payment, or how high it is. */
+/** Messages of the sandbox's form to the page around it: the next address after a payment, or the form's height. */
 type SandboxMessage = { kind: 'complete'; path: string } | { kind: 'size'; heightPx: number };
 
 const MAX_HEIGHT_PX = 2_000;

@@ -27,7 +27,7 @@ interface ReadingPageProps {
   children: ReactNode;
 }
 
-/** A page of reading: contents in the margin of wide screens, the text on one sheet. */
+/** A text page: contents in the margin of wide screens, the text on one card. */
 export const ReadingPage = ({ head, contents, children }: ReadingPageProps) => (
   <div className="wrap">
     <div className={`${css.page} ${css.withContents}`}>

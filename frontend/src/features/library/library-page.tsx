@@ -17,7 +17,7 @@ const LOADING: AuthState = { status: 'loading', user: null };
 /** /library, protected like the dashboard. Signing in returns to the same search. */
 export default function LibraryPage() {
   const latest = useAuthState({ isProtected: true });
-  // The page is taken over as it was written, also when the answer is already there.
+  // The first render equals the prerendered page, even if the answer is already there.
   const auth = useDeferredValue(latest, LOADING);
   const { pathname, search } = useLocation();
   if (auth.status === 'loading') return <LibraryAhead />;

@@ -7,7 +7,7 @@ import { useWorkspaceLinks } from '../../shared/workspace/workspace-context.js';
 
 type LibraryTitleProps = { heading?: Ref<HTMLHeadingElement>; isArchive: boolean };
 
-/** What lies here, and the way to the other half of it. */
+/** The title, and the link between library and archive. */
 export function LibraryTitle({ heading, isArchive }: LibraryTitleProps) {
   const links = useWorkspaceLinks();
   return (
@@ -27,7 +27,7 @@ export function LibraryTitle({ heading, isArchive }: LibraryTitleProps) {
       </Typography>
       <ButtonGroup
         component="nav"
-        // MUI's own, `group`, is none of a `nav`.
+        // MUI's default role, `group`, is not allowed on a `nav`.
         role="navigation"
         variant="outlined"
         size="small"

@@ -112,7 +112,7 @@ type RowsProps = RowActions & {
   selection: Selection;
 };
 
-/** What the list says: that it cannot be read, that it is on its way, that there is nothing, or its rows. */
+/** The state of the list: an error, loading, empty, or its rows. */
 function Rows({ list, rows, search, onSearch, selection, ...actions }: RowsProps) {
   const { error, data, isFetching, hasNextPage, refetch, fetchNextPage } = list;
   if (error && rows.length === 0)

@@ -9,7 +9,7 @@ import type { ChangeSearch } from './use-search.js';
 /** Long enough to finish a word, short enough to feel at once. */
 const PAUSE_MS = 200;
 
-/** Searches as one types; the first letter is a step the back button undoes, the next ones belong to it. */
+/** Searches while the user types. The first letter adds a history entry, and the next ones replace it. */
 export function SearchField({ q, onChange }: { q: string; onChange: ChangeSearch }) {
   const [text, setText] = useState(q);
   const [seen, setSeen] = useState(q);

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { paths } from '../../shared/paths.js';
 
-/** A limit of the plan, and the way to a plan without it; `canUpgrade` false: there is none. */
+/** A limit of the plan, with a link to a plan without it; none if `canUpgrade` is false. */
 export function PlanPrompt({ canUpgrade = true, children }: { canUpgrade?: boolean; children: ReactNode }) {
   return (
     <Alert

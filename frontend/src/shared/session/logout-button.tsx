@@ -6,7 +6,7 @@ const UnsavedDialog = lazy(() => import('./unsaved-dialog.js'));
 
 type LogoutButtonProps = {
   scope?: LogoutScope;
-  /** Where another person goes on; missing: `/`. */
+  /** The page for the next user; default `/`. */
   leadsTo?: string;
   children: ReactNode;
 };

@@ -62,7 +62,7 @@ function useIdentitySync(): () => Promise<void> {
       await dispatch(identitySessionApi.endpoints.firebaseAuth.initiate(await syncCallOf(user))).unwrap();
       await dispatch(api.endpoints.getUser.initiate(undefined, { forceRefetch: true, subscribe: false }));
     } catch (cause) {
-      // Refused for good, like a login; out of reach or too often: the next visit tries again.
+      // Refused for good, like a login; if unreachable or limited, the next visit tries again.
       if (isApiFailure(cause) && isRefusal(cause)) await identity?.signOut();
       toast({
         title: MESSAGES.auth.authenticationError,

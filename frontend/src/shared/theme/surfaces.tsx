@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import { Icon } from '../ui/icon.js';
 import { SHAPE } from './tokens.js';
 
-/** What lies on the page or floats above it. */
+/** Surfaces on the page or floating above it. */
 export const surfaces: Components<Theme> = {
   // A subtitle is not a heading unless `component` says so.
   MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },

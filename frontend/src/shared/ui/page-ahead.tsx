@@ -22,7 +22,7 @@ export function PageAhead({ label, children }: { label: string; children: ReactN
   );
 }
 
-/** Seen only where nothing can be painted ahead; else it is read out. */
+/** Visible only if nothing can be painted ahead; otherwise for screen readers. */
 export const AheadLabel = ({ label }: { label: string }) => (
   <Loading label={label} sx={{ [WHERE_KNOWN]: visuallyHidden }} />
 );

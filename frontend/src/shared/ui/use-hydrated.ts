@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * False while a prerendered page is taken over: what depends on the address, storage or the screen must not be in that
- * first render, which has to equal what was written at build time.
+ * False during hydration. Anything that depends on the address, storage or the screen must wait, because the first
+ * render has to equal the HTML written at build time.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(

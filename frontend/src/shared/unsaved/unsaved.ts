@@ -29,7 +29,7 @@ export function removeUnsaved(text: UnsavedText): void {
   document.removeEventListener('visibilitychange', saveWhenHidden);
 }
 
-/** Whether anything typed is still on its way to the server. */
+/** Whether an edit is still being saved. */
 export const hasUnsaved = () => unsaved.size > 0;
 
 /** Saves what was typed anywhere on the page. Await it before reading, copying, exporting or sharing a text. */

@@ -7,7 +7,7 @@ export const WorkspaceContext = createContext<Workspace | null>(null);
 
 export const useWorkspace = (): Workspace | null => useContext(WorkspaceContext);
 
-/** For calls. Null: the default workspace, by whichever address it was opened. */
+/** For calls. Null: the default workspace, however it was opened. */
 export function useWorkspaceId(): string | null {
   const workspace = useWorkspace();
   return workspace === null || workspace.isDefault ? null : workspace.id;

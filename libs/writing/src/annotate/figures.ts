@@ -34,7 +34,7 @@ function placeOf(figure: string, text: string): number {
 const RATIO =
   /(?<!\p{L})(?:(?:almost|nearly|about|around|over|more than|less than|fewer than) )?(?:\d+|one|two|three|four|five|six|seven|eight|nine) (?:in|out of) (?:every )?$/iu;
 
-/** "Harbor 2.0" is a name; at the head of a sentence "Only 12" is none. */
+/** "Harbor 2.0" is a name; "Only 12" at the start of a sentence is not. */
 function isVersion(figure: string, before: string, language: string): boolean {
   const name = /\p{Lu}\p{L}*(?=\s$)/u.exec(before)?.[0];
   if (name === undefined || !BARE.test(figure)) return false;
@@ -89,7 +89,7 @@ function countAt(text: string, at: number, figure: string, language: string): st
   return `${ratio}${figure}${isUnspaced(text) ? '' : ' '}${counted}`.trim();
 }
 
-/** Whether a word is no more of what is counted; of "200 Grad Ober- und Unterhitze" half a word is none. */
+/** Whether a word is no part of what is counted; of "200 Grad Ober- und Unterhitze" half a word is not one. */
 const isBeyond = (word: string, language: string): boolean =>
   AFTER_COUNTED.test(word) ||
   word.endsWith('-') ||

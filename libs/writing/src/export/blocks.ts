@@ -3,7 +3,7 @@ import { layoutDraft, textOf } from '../formats/draft/layout.js';
 import { renderedLanguageOf } from '../formats/draft/render-draft.js';
 import type { ExportInput } from './export.types.js';
 
-/** A block of an output on its way into a file. */
+/** A block of an output that is exported. */
 export interface ExportBlock {
   role: BlockRole;
   lines: string[];

@@ -20,7 +20,7 @@ export interface Lexicon {
 export interface Anaphora {
   /** Openings that need the sentence before: alternatives, or the whole pattern where words are not spaced. */
   openings?: readonly Alternatives[] | RegExp;
-  /** Openings that need nothing, whatever `openings` says. */
+  /** Openings that need no sentence before them, even if `openings` matches. */
   exceptions?: AnaphoraExceptions;
   /** How a first clause refers back: pronouns, and what begins another clause. */
   reference?: { pronoun: Alternatives; clause: Alternatives };

@@ -13,8 +13,8 @@ export interface DocumentSection {
 }
 
 /**
- * A page of reading: the same sheet for help, documentation and law. `[square brackets]` in legal texts are
- * placeholders that the operator fills in before going live.
+ * A text page: help, documentation or law. `[square brackets]` in legal texts are placeholders that the operator fills
+ * in before going live.
  */
 export interface DocumentPage {
   readonly title: string;

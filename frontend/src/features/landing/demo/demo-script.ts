@@ -7,7 +7,7 @@ export type DemoPhase = 'typing' | 'choosing' | 'writing' | 'reading';
 /** Everything the demo shows at one moment of its script. */
 export interface DemoFrame {
   readonly phase: DemoPhase;
-  /** How many characters of the source stand on the sheet. */
+  /** How many characters of the source are shown. */
   readonly typedChars: number;
   readonly chosen: readonly FormatKey[];
   /** Share of each chosen format that is written, 0 to 1. */

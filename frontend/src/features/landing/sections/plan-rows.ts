@@ -5,7 +5,7 @@ export interface PlanRow {
   readonly isIncluded: boolean;
 }
 
-/** The features of a plan in one list, included ones first, so that the same row of two sheets speaks of the same thing. */
+/** The features of a plan in one list, included ones first, so that rows of different cards line up. */
 export function planRows(plan: PlanKey): PlanRow[] {
   const { included, excluded } = PLANS[plan];
   return [
@@ -14,7 +14,7 @@ export function planRows(plan: PlanKey): PlanRow[] {
   ];
 }
 
-/** A monthly price as it is written on a sheet: whole dollars without cents. */
+/** A monthly price as shown on a card: whole dollars without cents. */
 export function priceText(priceCents: number): string {
   return `$${priceCents % 100 === 0 ? priceCents / 100 : (priceCents / 100).toFixed(2)}`;
 }

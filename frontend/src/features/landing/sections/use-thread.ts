@@ -12,7 +12,7 @@ function pathBetween(start: DOMPoint, end: DOMPoint): string {
   return `M${start.x} ${start.y}C${start.x + slack} ${start.y} ${end.x - slack} ${end.y} ${end.x} ${end.y}`;
 }
 
-/** From the edge of the sheet beside the marked sentence, so that it crosses no text, to the post made from it. */
+/** From the edge of the card beside the marked sentence, so that it crosses no text, to the post made from it. */
 function threadOn(desk: HTMLElement): Thread | null {
   const sentence = desk.querySelector<HTMLElement>('[data-sentence][data-on="true"]');
   const sheet = sentence?.closest('section');

@@ -69,7 +69,7 @@ export function AccountPanel({ user }: { user: User }) {
   );
 }
 
-/** While it is closed: what one opens it for. */
+/** The summary shown while the panel is closed. */
 function lineOf({ email, plan, transformationsLeft }: User, isProven: boolean): string {
   const { name, monthlyCredits } = PLANS[plan];
   const credits =

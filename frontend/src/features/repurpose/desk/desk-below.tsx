@@ -14,7 +14,7 @@ export default function DeskBelow({ user, onOpen, openId }: DeskBelowProps) {
   const isOwner = workspace === null || workspace.role === 'owner';
   const shown = useTurns(true, 3);
   return (
-    // Far below the first view on a phone: laid out when one comes near it.
+    // Far below the first view on a phone: laid out when it comes near.
     <Stack spacing={5} sx={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 420px', mt: 5 }}>
       {shown > 0 && <HistoryPanel onOpen={onOpen} openId={openId} />}
       {isOwner && shown > 1 && <AccountPanel user={user} />}

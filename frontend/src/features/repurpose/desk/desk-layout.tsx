@@ -11,7 +11,7 @@ type DeskLayoutProps = Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'class
   isAhead: boolean;
   /** Beside the headline. */
   mark?: ReactNode;
-  /** Above everything, when there is something to say of what lies here. */
+  /** A note above everything else. */
   note?: ReactNode;
   left: ReactNode;
   right: ReactNode;
@@ -32,7 +32,7 @@ const COLUMNS = {
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
   gap: 5,
 } as const;
-/** Source and settings fill the first view, whatever lies on the right; a note above the text makes them longer. */
+/** Source and settings fill the first view, independent of the results; a note above the text makes them longer. */
 const LEFT = {
   ...COLUMN,
   position: { lg: 'sticky' },

@@ -58,7 +58,7 @@ export function StartBar({ user, chosenFormats, isBusy, onStart }: StartBarProps
           {chosenFormats > 0 && `${chosenFormats} ${chosenFormats === 1 ? 'format' : 'formats'} · `}
           {priceFor(user)}
           {user?.transformationsLeft === 0 && !isUnlimited(user.plan) && (
-            // The notice with the way to the plans lies far below; from 768 pixels on beside the button.
+            // The notice about plans is far below; from 768 pixels on it is beside the button.
             <Box component="span" sx={{ display: { md: 'none' }, whiteSpace: 'nowrap' }}>
               {' · '}
               <Link href="#change-plan">See plans</Link>

@@ -23,7 +23,7 @@ export function Length({ measure }: { measure: PartMeasure }) {
 
 type OthersProps = { part: DraftPart; edit: OutputEdit; texts: readonly string[] };
 
-/** Other lines of the source for a part of one text; choosing one types it, so that it is saved like any edit. */
+/** Other lines of the source for a part of one text. Choosing one counts as typing it, so it is saved like any edit. */
 export function Others({ part, edit, texts }: OthersProps) {
   const [segment] = part.segments;
   if (segment === undefined || texts.length === 0) return null;

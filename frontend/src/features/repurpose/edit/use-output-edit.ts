@@ -66,7 +66,7 @@ async function leave(
   saver.leave();
   toast({
     title: 'Not saved yet',
-    // In a workspace the output may be out of reach by now.
+    // The user may no longer have access to the workspace's output.
     description: `What you typed is kept on this device.${workspaceId === null ? ' Open the output again to go on.' : ''}`,
     variant: 'destructive',
   });

@@ -37,7 +37,7 @@ type ResultsPanelProps = {
   onSaved: (saved: SavedOutput) => void;
 };
 
-/** One chip a format: a row that scrolls on a phone, all of them in sight where there is room. */
+/** One chip per format: a scrolling row on a phone, all visible where there is room. */
 const CHIPS = {
   m: '-4px -4px 10px',
   '& .MuiTabs-indicator': { display: 'none' },
@@ -137,7 +137,7 @@ type EditablePieceProps = ResultsPanelProps & {
 function EditablePiece({ run, userId, onSaved, format, ...view }: EditablePieceProps) {
   const [isEditing, setEditing] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
-  // The button that was pressed goes: the keyboard goes on from the top of what comes in its place.
+  // The pressed button disappears, so the focus moves to the top of what replaces it.
   const turn = (isNow: boolean) => {
     setEditing(isNow);
     panel.current?.focus({ preventScroll: true });

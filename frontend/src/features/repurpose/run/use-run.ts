@@ -24,7 +24,7 @@ export interface SameRun {
   dismiss: () => void;
 }
 
-/** How often a transformation that runs without a stream of ours is looked at. */
+/** How often a run without a stream is polled. */
 const WATCH_MS = 1_500;
 
 /** One run at a time: start, retry of a failed format, opening of a past one. Without a user nothing is started. */
@@ -75,7 +75,7 @@ export function useRun(user: User | null) {
     }
     const message = (isApiFailure(refused) && messageOf(refused)) || MESSAGES.transform.failed;
     setStarted({ kind: 'refused', message });
-    // A session that is over is reported where one signs in again.
+    // The end of a session is reported on the login page.
     if (!isApiFailure(refused) || refused.status !== 401) toast(failedToast(message));
   }
 
@@ -135,7 +135,7 @@ function viewOf(started: Started | null, { id, isLoading }: Shown, { data, error
   return id !== null || isLoading ? { ...IDLE, phase: 'loading' } : IDLE;
 }
 
-/** A finished one opens on its first output. */
+/** A finished run opens on its first output. */
 function withFirst(run: RunState): RunState {
   const [first = null] = run.phase === 'results' ? deliveredFormats(run) : [];
   return run.selected === null ? { ...run, selected: first } : run;

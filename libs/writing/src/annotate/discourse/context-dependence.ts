@@ -160,7 +160,7 @@ const COUNTS_ON =
 /** "People had tried that three times." */
 const DONE_THAT =
   /\b(?:tried|did|done|said|heard|want|wanted|liked?|about|doing|knew|know) that(?= (?:three|two|once|twice|before|again|first|time|for|in|at|with)\b|[.,!?])/iu;
-/** "Even just expanding it …" goes on with an example. */
+/** "Even just expanding it …" continues with an example. */
 const GOES_ON = /^even (?:just|then|so|now)\b/iu;
 /** "It does not take that long now", "remove both lines", "the expanded version of the above". */
 const MEASURED =

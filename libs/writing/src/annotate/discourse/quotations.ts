@@ -34,7 +34,7 @@ export function quotedSentences({ sentences }: Pick<Source, 'sentences'>): Reado
   return found;
 }
 
-/** Whether a sentence goes on with what the one before it quotes, or quotes whom that one names. */
+/** Whether a sentence continues the quotation of the one before it, or quotes a person whom that one names. */
 function isSaidBy(unit: Unit, before: Unit): boolean {
   if (unit.block === before.block && OPENS.test(unit.text) && ATTRIBUTED.test(before.text)) return true;
   const isNext = unit.section === before.section && unit.block - before.block <= 1;

@@ -63,7 +63,7 @@ class Reader {
     this.takeAbove(unit);
     const about = unit.block === this.commenting.block ? this.commenting.about : this.aboutOf(unit);
     if (about !== undefined) this.tie(unit, at, about);
-    // what opens by commenting on code goes on to do so
+    // a paragraph that opens with a comment on code continues it
     if (about !== undefined && this.comments(unit)) this.commenting = { block: unit.block, about };
     for (const stem of unit.stems) this.said.add(stem);
     if (this.units[at + 1]?.block !== unit.block) this.show(unit, at);

@@ -17,7 +17,7 @@ const GENERIC = new Set(
   ].flatMap((list) => list.split(' ').map(prefixKey)),
 );
 
-/** Time, money, measures and what a thing is like: what is counted in them, or is so, is a topic, they are none. */
+/** Time, money, measures and qualities: what they describe can be a topic, but they cannot. */
 const UNITS = new Set(
   'old new big small long short high low good bad young early late warm hot cold same monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december lunes martes miércoles jueves viernes enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre monat monate monaten prozent euro euros jahr jahre jahren woche wochen stunde stunden minute minuten cent ano anos mês meses dia dias minuto minutos hora horas año años semana semanas an ans année années mois semaine semaines heure heures anno anni mese mesi settimana settimane ora ore jaar jaren maand maanden uur weken montag dienstag mittwoch donnerstag freitag samstag sonntag januar februar märz mai juni juli oktober dezember sommer winter janvier février mars avril juin juillet août septembre octobre novembre décembre lundi mardi mercredi jeudi vendredi day days week weeks month months year years hour hours minutes morning afternoon evening stunden tage uhr'
     .split(' ')

@@ -76,7 +76,7 @@ function isDistinct(spelling: string, isPairedFreely: boolean): boolean {
 /** Languages whose nouns we can recognise: by articles, capitals or script. */
 const WITH_NOUNS = /^(?:en|es|fr|it|pt|nl|de|ja)$/;
 
-/** Who is quoted speaks about the subject and is none, unless the title names them. */
+/** A quoted person speaks about the topic and is not one, unless the title names them. */
 function quotedNames(source: Source): Set<string> {
   const speakers = mentionsOf(source).flatMap(({ speaker = '' }) => (speaker === '' ? [] : [speaker]));
   const outside = speakers.filter((speaker) => !source.title.includes(speaker.split(' ').at(-1) ?? speaker));

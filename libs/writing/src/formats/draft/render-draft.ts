@@ -11,7 +11,7 @@ export function renderDraft(draft: Draft, language = 'en'): string {
   return renderBlocks(layoutDraft(draft, language));
 }
 
-/** The same of a draft that is laid out already. */
+/** The same for a draft that is already laid out. */
 export function renderBlocks(blocks: readonly LayoutBlock[]): string {
   return blocks.map(textOf).join('\n\n');
 }

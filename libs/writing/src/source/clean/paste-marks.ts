@@ -43,7 +43,7 @@ const MARKS: readonly RegExp[] = [
 const REFERENCE_MARKS = oneOf`
   \d{1,3} [a-z] (?:note|nb|Anm\.)_?\d{1,2} citation_needed clarification_needed according_to_whom\? when\?
   who\? Beleg_fehlt cita_requerida réf\._nécessaire`;
-/** Reference marks as an encyclopedia sets them; `list[0]` and Markdown's links are none. */
+/** Reference marks of an encyclopedia; not `list[0]` or Markdown links. */
 const REFERENCES = new RegExp(
   String.raw`(?<=[\p{L}\d.,;:!?"”’)%\]\uE000])\[(?:${REFERENCE_MARKS})\](?!\(|:\s?http|\[(?!(?:\d{1,3}|[a-z]|[a-z ]{5,24})\]))(?::\s?\d{1,4}(?:[–-]\d{1,4})?(?![\d:]))?`,
   'gu',

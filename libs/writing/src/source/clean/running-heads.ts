@@ -57,7 +57,7 @@ export function withoutRunningHeads(text: string): string {
   let last = 0;
   for (const { start, end } of cut) {
     if (start < last) continue;
-    // the line break in front goes too, so that a sentence goes on over the page
+    // also removes the line break before it, so that a sentence continues across the pages
     const from = start > last && text.charAt(start - 2) !== '\n' ? Math.max(0, start - 1) : start;
     out.push(text.slice(last, from), ' '.repeat(end - from));
     last = end;

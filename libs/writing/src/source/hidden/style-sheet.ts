@@ -84,7 +84,7 @@ const matches = (rule: Rule, { tag, id, classes }: Styled): boolean =>
   (rule.id === '' || rule.id === id) &&
   rule.classes.every((name) => classes.includes(name));
 
-/** The rules at the top of a style sheet; blocks of `@` rules are passed over. */
+/** The rules at the top of a style sheet; blocks of `@` rules are skipped. */
 function* rulesOf(css: string): Generator<{ selectors: string; body: string }> {
   let at = 0;
   while (at < css.length) {

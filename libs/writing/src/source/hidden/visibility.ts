@@ -2,7 +2,7 @@ import type { Declarations } from './declarations.js';
 
 /** Whether text is shown at a place of a page. */
 export interface Visibility {
-  /** Whatever is inside is not shown. */
+  /** Everything inside is hidden. */
   isGone: boolean;
   /** Like the next, inherited until an element inside sets it back. */
   isInvisible: boolean;

@@ -93,7 +93,7 @@ function isLetterhead(top: number, blocks: readonly RawBlock[]): boolean {
   return top >= 0 && isName && isLine && body.length > title.length && body.includes(name);
 }
 
-/** The first line of an interview or a note of several parts heads it, whatever its length. */
+/** The first line of an interview, or of a note with several parts, is its title, at any length. */
 function isTitle(
   text: string,
   isFirst: boolean,

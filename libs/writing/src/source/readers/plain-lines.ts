@@ -6,7 +6,7 @@ import type { BlockKind } from '../source.types.js';
 const OWN_PARAGRAPH_CHARS = 100;
 const SENTENCE_END = /[.!?…。！？]["”’»)\]]*$/;
 
-/** `for-` at the end of a wrapped line goes on with `getting`; `self-` keeps its hyphen. */
+/** `for-` at the end of a wrapped line continues with `getting`; `self-` keeps its hyphen. */
 const HYPHENATED = /\p{Ll}{2}-$/u;
 const COMPOUND = /(?<!\p{L})(?:self|well|non|pre|post|high|low|long|short|cross|all|half|full|user|data)-$/iu;
 

@@ -7,7 +7,7 @@ import { Row } from '../../../../shared/ui/row.js';
 import type { SavedPiece } from './save-file.js';
 import { useSaving } from './use-saving.js';
 
-/** A button for each file this format can be had as in the plan, and the way to the plan that has the others. */
+/** A button for each file type of this format in the plan, and a link to the plan that has the others. */
 export function ExportButtons({ plan, ...piece }: SavedPiece & { plan: PlanKey }) {
   const save = useSaving();
   const kinds = exportsOf(piece.format);

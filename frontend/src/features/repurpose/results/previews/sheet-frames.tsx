@@ -25,7 +25,7 @@ export function StoryFrame({ blocks }: FrameProps) {
   );
 }
 
-/** Summary and podcast: a sheet as one prints it. */
+/** Summary and podcast: a printed page. */
 export function SheetFrame({ blocks, draft }: FrameProps) {
   const minutes = draft?.format === 'podcast' ? draft.segments.map((each) => each.minutes) : [];
   const total = minutes.reduce((sum, each) => sum + each, 0);

@@ -122,7 +122,7 @@ function ThreadSteps({ posts, onCopy }: { posts: readonly string[]; onCopy: Tell
   );
 }
 
-/** The device's own share sheet, where there is one. */
+/** The device's own share dialog, if it has one. */
 function SystemShare({
   piece: { title, text },
   onSaid,

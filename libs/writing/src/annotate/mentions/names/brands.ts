@@ -1,6 +1,6 @@
 import { languageOf } from '../../../languages/registry.js';
 
-/** Firms and services that readers know by one word: names wherever they stand, also where every noun has a capital. */
+/** Firms and services known by one word: always names, even where all nouns are capitalised. */
 const BRANDS = `adidas adobe airbnb airbus aldi allianz amazon amd audi basf bayer bertelsmann birkenstock blackrock bmw boeing bosch bytedance canva
   carrefour chatgpt cisco coca-cola commerzbank continental danone daimler dell deloitte dhl disney dropbox duolingo evernote discord etsy expedia eventbrite glovo grammarly hubspot jira kickstarter mailchimp patreon playstation prada
   quora revolut rolex sennheiser spacex squarespace starlink substack trello tupperware typeform wikimedia wordpress zapier zendesk ebay edeka ericsson

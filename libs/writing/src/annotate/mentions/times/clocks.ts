@@ -34,7 +34,7 @@ const DAY = 24 * 60;
 
 interface Time {
   minutes: number;
-  /** Whether it may be of the morning or of the afternoon. */
+  /** Whether it may be in the morning or in the afternoon. */
   isOpen: boolean;
 }
 
@@ -132,7 +132,10 @@ export function timesOf(value: string): string[] {
     .map((time) => `clock ${time}`);
 }
 
-/** Times of day, as the minutes since midnight: `clock 1215`; `clock 435/1155` may be of the morning or of the afternoon. */
+/**
+ * Times of day, as the minutes since midnight: `clock 1215`; `clock 435/1155` is ambiguous between morning and
+ * afternoon.
+ */
 export function findClocks(text: string, language: string): Mention[] {
   const figures = HINT.for(text).test(text)
     ? [...text.matchAll(figuresOf(language).for(text))].flatMap((match) => {
