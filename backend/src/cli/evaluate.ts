@@ -90,6 +90,8 @@ export function runEvaluate(args: string[], terminal: Terminal): Promise<number>
     const task = { formats: parseFormats(values.explain ?? values.formats), settings: parseSettings(values) };
     const env = envFor(values.writer, terminal);
     if (values.against !== undefined && !values.judge) throw new UsageError('--against needs --judge');
+    if (values.judge && (values.html !== undefined || values.explain !== undefined))
+      throw new UsageError('--judge prints a table or --json, without --html or --explain');
     if (values.judge) return judgeFiles(positionals, task, { ...values, env, terminal });
     const show = (source: MeasuredSource): void => {
       if (values.json) return;

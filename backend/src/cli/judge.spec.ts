@@ -56,9 +56,13 @@ interface Judged {
 describe('npm run eval -- FILE --judge', () => {
   it('shows both outputs in both orders, and prints the means and the worse grades', async () => {
     model.behave = judging(fair);
-    const { code, out } = await evaluate(['--judge', '--formats', 'summary,linkedin']);
+    const env = { WRITER: 'openai', OPENAI_ENTAILMENT: 'true' };
+    const { code, out } = await evaluate(['--judge', '--formats', 'summary,linkedin'], env);
     expect(code).toBe(0);
-    expect(model.callsOf('judge')).toBe(4);
+    expect(model.calls.map(({ format }) => format)).toEqual([
+      ...['summary', 'judge', 'judge'],
+      ...['linkedin', 'judge', 'judge'],
+    ]);
     expect(out).toContain('harbour.md (en), judged by local-model\n');
     expect(out).toMatch(/^summary +local-model +R( +2\.0){5} +The team wrote it down and read it\.$/mu);
     expect(out).toMatch(/^ +built-in +M( +7\.0){5} +yes$/mu);
@@ -133,6 +137,7 @@ describe('npm run eval -- FILE --judge', () => {
       { WRITER: 'openai', OPENAI_BASE_URL: 'x' },
       /OPENAI_BASE_URL/u,
     ],
+    ['for a page', ['--judge', '--html', 'x'], { WRITER: 'openai' }, /without --html/u],
     ['against texts alone', ['--against', folder], {}, /--against needs --judge/u],
     [
       'against a folder without texts',

@@ -38,7 +38,7 @@ interface JudgeOptions {
 }
 
 /** What all comparisons of one file have in common. */
-interface Bench {
+interface JudgedFile {
   request: WritingRequest;
   source: Source;
   client: OpenAiClient;
@@ -85,10 +85,11 @@ async function judgeFile(
 ): Promise<JudgedSource> {
   const content = await readContent(file, terminal);
   const source = readSource(content);
-  const writer = chooseWriter(env, textWork);
+  // What the entailment check finds changes no text, so it would be paid for nothing.
+  const writer = chooseWriter({ ...env, OPENAI_ENTAILMENT: 'false' }, textWork);
   const brief = await writer.brief({ content, ...task }, signal);
   const request = { content, ...task, ...(brief && { brief }) };
-  const bench = { request, source, client: openAiClient(env) };
+  const judged = { request, source, client: openAiClient(env) };
   const texts = textsOf(writer, request);
   const others =
     against === undefined
@@ -97,7 +98,7 @@ async function judgeFile(
   const formats: JudgedFormat[] = [];
   for (const format of task.formats) {
     terminal.progress?.(`${basename(file)}: ${format}`);
-    formats.push(await judgeFormat(format, bench, texts, others));
+    formats.push(await judgeFormat(format, judged, texts, others));
   }
   terminal.progress?.('');
   const sides = { writer: env.OPENAI_MODEL, other: against === undefined ? 'built-in' : basename(against) };
@@ -114,15 +115,15 @@ const textsOf =
 /** A format that cannot be written or judged does not stop the others. */
 async function judgeFormat(
   format: FormatKey,
-  bench: Bench,
+  judged: JudgedFile,
   ...written: [writer: Texts, other: Texts]
 ): Promise<JudgedFormat> {
   try {
     const [writer, other] = await Promise.all(written.map((texts) => texts(format)));
     const texts = { writer: writer ?? '', other: other ?? '' };
     const [first, swapped] = await Promise.all([
-      compare({ format, a: texts.writer, b: texts.other }, bench),
-      compare({ format, a: texts.other, b: texts.writer }, bench),
+      compare({ format, a: texts.writer, b: texts.other }, judged),
+      compare({ format, a: texts.other, b: texts.writer }, judged),
     ]);
     return { format, ...judge(first, swapped, texts) };
   } catch (error) {
@@ -130,7 +131,7 @@ async function judgeFormat(
   }
 }
 
-function compare(pairing: Pairing, { request, source, client }: Bench): Promise<Comparison> {
+function compare(pairing: Pairing, { request, source, client }: JudgedFile): Promise<Comparison> {
   const fence = randomBytes(12).toString('base64url');
   const { system, user } = buildJudgePrompt(source, request.brief ?? null, pairing, fence);
   const messages: Messages = [
