@@ -18,13 +18,15 @@ export const RequiresAction = (action: RouteAction): MethodDecorator => SetMetad
  * The workspace of the call (`workspaceId` in path, query or body; default: the caller's default workspace) and the
  * roles that may do the route's action. @throws AppError NO_SESSION; NOT_FOUND for a malformed id
  */
-export const CurrentScope = createParamDecorator((_: unknown, context: ExecutionContext): Scope => {
+export const CurrentScope = createParamDecorator((_: unknown, context: ExecutionContext) => scopeOf(context));
+
+export function scopeOf(context: ExecutionContext): Scope {
   const request = context.switchToHttp().getRequest<Request>();
   const { userId } = request.session;
   if (!userId) throw new AppError('NO_SESSION');
   const action = Reflect.getMetadata(ACTION_METADATA, context.getHandler()) as Action;
   return { userId, workspaceId: workspaceIdOf(request), roles: rolesOf(action) };
-});
+}
 
 export const rolesOf = (action: Action): Scope['roles'] => ROLES.filter((role) => can(role, action));
 

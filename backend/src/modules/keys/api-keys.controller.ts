@@ -1,10 +1,9 @@
 import { API, type ApiKey, type CreatedKey } from '@repurpose/contract';
-import { Body, Controller, Delete, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
-import type { Request, Response } from 'express';
+import { Body, Controller, Delete, Get, HttpCode, Post, UseGuards } from '@nestjs/common';
 import type { Scope } from '../../database/scope.js';
 import { CurrentScope, RequiresAction } from '../../http/action.decorator.js';
+import { type Call, CurrentCall } from '../../http/current-call.decorator.js';
 import { IdParam } from '../../http/id.param.js';
-import { requestId } from '../../http/request-id.js';
 import { SessionGuard } from '../../http/session/session.guard.js';
 import { CreateKeyDto } from './api-keys.dto.js';
 import { ApiKeysService } from './api-keys.service.js';
@@ -22,36 +21,21 @@ export class ApiKeysController {
 
   @Post(API.createKey.path)
   @RequiresAction('workspace:manage')
-  create(
-    @CurrentScope() scope: Scope,
-    @Body() { name, scopes, days }: CreateKeyDto,
-    @Req() req: Request,
-    @Res({ passthrough: true }) res: Response,
-  ): Promise<CreatedKey> {
+  create(@CurrentCall() call: Call, @Body() { name, scopes, days }: CreateKeyDto): Promise<CreatedKey> {
     const wanted = { name: name.trim(), scopes: [...new Set(scopes)], days };
-    return this.keys.create({ scope, requestId: requestId(req, res) }, wanted);
+    return this.keys.create(call, wanted);
   }
 
   @Post(API.rotateKey.path)
   @RequiresAction('workspace:manage')
-  rotate(
-    @CurrentScope() scope: Scope,
-    @IdParam('keyId') id: string,
-    @Req() req: Request,
-    @Res({ passthrough: true }) res: Response,
-  ): Promise<CreatedKey> {
-    return this.keys.rotate({ scope, requestId: requestId(req, res) }, id);
+  rotate(@CurrentCall() call: Call, @IdParam('keyId') id: string): Promise<CreatedKey> {
+    return this.keys.rotate(call, id);
   }
 
   @Delete(API.revokeKey.path)
   @RequiresAction('workspace:manage')
   @HttpCode(204)
-  revoke(
-    @CurrentScope() scope: Scope,
-    @IdParam('keyId') id: string,
-    @Req() req: Request,
-    @Res({ passthrough: true }) res: Response,
-  ): Promise<void> {
-    return this.keys.revoke({ scope, requestId: requestId(req, res) }, id);
+  revoke(@CurrentCall() call: Call, @IdParam('keyId') id: string): Promise<void> {
+    return this.keys.revoke(call, id);
   }
 }

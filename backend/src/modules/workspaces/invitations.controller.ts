@@ -16,10 +16,9 @@ import {
   Param,
   Post,
   Req,
-  Res,
   UseGuards,
 } from '@nestjs/common';
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import type { Redis } from 'ioredis';
 import { SETTINGS } from '../../config/settings.js';
 import { REDIS } from '../../database/redis.module.js';
@@ -27,8 +26,8 @@ import type { Scope } from '../../database/scope.js';
 import { CurrentScope, RequiresAction } from '../../http/action.decorator.js';
 import { CurrentUserId } from '../../http/session/current-user.decorator.js';
 import { RateLimit } from '../../http/rate-limits.js';
+import { type Call, CurrentCall, RequestId } from '../../http/current-call.decorator.js';
 import { IdParam } from '../../http/id.param.js';
-import { requestId } from '../../http/request-id.js';
 import { SessionGuard } from '../../http/session/session.guard.js';
 import { InvitationsService } from './invitations.service.js';
 import { CreateInvitationDto } from './workspaces.dto.js';
@@ -55,39 +54,24 @@ export class InvitationsController {
   @Post(API.createInvitation.path)
   @RequiresAction('workspace:manage')
   @UseGuards(SessionGuard)
-  create(
-    @CurrentScope() scope: Scope,
-    @Body() dto: CreateInvitationDto,
-    @Req() req: Request,
-    @Res({ passthrough: true }) res: Response,
-  ): Promise<CreatedInvitation> {
-    return this.invitations.create({ scope, requestId: requestId(req, res) }, dto.toRequest());
+  create(@CurrentCall() call: Call, @Body() dto: CreateInvitationDto): Promise<CreatedInvitation> {
+    return this.invitations.create(call, dto.toRequest());
   }
 
   @Post(API.resendInvitation.path)
   @RequiresAction('workspace:manage')
   @UseGuards(SessionGuard)
   @HttpCode(202)
-  resend(
-    @CurrentScope() scope: Scope,
-    @IdParam('invitationId') id: string,
-    @Req() req: Request,
-    @Res({ passthrough: true }) res: Response,
-  ): Promise<void> {
-    return this.invitations.resend({ scope, requestId: requestId(req, res) }, id);
+  resend(@CurrentCall() call: Call, @IdParam('invitationId') id: string): Promise<void> {
+    return this.invitations.resend(call, id);
   }
 
   @Delete(API.revokeInvitation.path)
   @RequiresAction('workspace:manage')
   @UseGuards(SessionGuard)
   @HttpCode(204)
-  revoke(
-    @CurrentScope() scope: Scope,
-    @IdParam('invitationId') id: string,
-    @Req() req: Request,
-    @Res({ passthrough: true }) res: Response,
-  ): Promise<void> {
-    return this.invitations.revoke({ scope, requestId: requestId(req, res) }, id);
+  revoke(@CurrentCall() call: Call, @IdParam('invitationId') id: string): Promise<void> {
+    return this.invitations.revoke(call, id);
   }
 
   /** A GET, for example by a mail scanner, does not use up the invitation. */
@@ -109,10 +93,10 @@ export class InvitationsController {
   async accept(
     @CurrentUserId() userId: string,
     @Param('token') token: string,
-    @Req() req: Request,
-    @Res({ passthrough: true }) res: Response,
+    @Ip() ip: string,
+    @RequestId() id: string,
   ): Promise<Workspace> {
-    await this.limit.take(req.ip ?? '');
-    return this.invitations.accept(token, userId, requestId(req, res));
+    await this.limit.take(ip);
+    return this.invitations.accept(token, userId, id);
   }
 }

@@ -1,19 +1,13 @@
 import { API, type Workspace, type WorkspaceMember, type WorkspacesUse } from '@repurpose/contract';
-import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Req, Res, UseGuards } from '@nestjs/common';
-import type { Request, Response } from 'express';
+import { Body, Controller, Delete, Get, HttpCode, Patch, Post, UseGuards } from '@nestjs/common';
 import type { Scope } from '../../database/scope.js';
 import { CurrentScope, RequiresAction, rolesOf } from '../../http/action.decorator.js';
 import { CurrentUserId } from '../../http/session/current-user.decorator.js';
+import { type Call, CurrentCall, RequestId } from '../../http/current-call.decorator.js';
 import { IdParam } from '../../http/id.param.js';
-import { requestId } from '../../http/request-id.js';
 import { SessionGuard } from '../../http/session/session.guard.js';
 import { ChangeMemberDto, ChangeWorkspaceDto, CreateWorkspaceDto, HandOverDto } from './workspaces.dto.js';
-import { type Call, WorkspacesService } from './workspaces.service.js';
-
-const callOf = (scope: Scope, req: Request, res: Response): Call => ({
-  scope,
-  requestId: requestId(req, res),
-});
+import { WorkspacesService } from './workspaces.service.js';
 
 @Controller()
 @UseGuards(SessionGuard)
@@ -37,21 +31,15 @@ export class WorkspacesController {
   create(
     @CurrentUserId() userId: string,
     @Body() { name }: CreateWorkspaceDto,
-    @Req() req: Request,
-    @Res({ passthrough: true }) res: Response,
+    @RequestId() id: string,
   ): Promise<Workspace> {
-    return this.workspaces.create(userId, name.trim(), requestId(req, res));
+    return this.workspaces.create(userId, name.trim(), id);
   }
 
   @Patch(API.changeWorkspace.path)
   @RequiresAction('workspace:manage')
-  change(
-    @CurrentScope() scope: Scope,
-    @Body() { name, ...rest }: ChangeWorkspaceDto,
-    @Req() req: Request,
-    @Res({ passthrough: true }) res: Response,
-  ): Promise<Workspace> {
-    return this.workspaces.change(callOf(scope, req, res), {
+  change(@CurrentCall() call: Call, @Body() { name, ...rest }: ChangeWorkspaceDto): Promise<Workspace> {
+    return this.workspaces.change(call, {
       ...rest,
       ...(name !== undefined && { name: name.trim() }),
     });
@@ -60,24 +48,15 @@ export class WorkspacesController {
   @Delete(API.deleteWorkspace.path)
   @RequiresAction('workspace:own')
   @HttpCode(204)
-  delete(
-    @CurrentScope() scope: Scope,
-    @Req() req: Request,
-    @Res({ passthrough: true }) res: Response,
-  ): Promise<void> {
-    return this.workspaces.delete(callOf(scope, req, res));
+  delete(@CurrentCall() call: Call): Promise<void> {
+    return this.workspaces.delete(call);
   }
 
   @Post(API.handOverWorkspace.path)
   @RequiresAction('workspace:own')
   @HttpCode(204)
-  handOver(
-    @CurrentScope() scope: Scope,
-    @Body() { userId }: HandOverDto,
-    @Req() req: Request,
-    @Res({ passthrough: true }) res: Response,
-  ): Promise<void> {
-    return this.workspaces.handOver(callOf(scope, req, res), userId);
+  handOver(@CurrentCall() call: Call, @Body() { userId }: HandOverDto): Promise<void> {
+    return this.workspaces.handOver(call, userId);
   }
 
   @Get(API.members.path)
@@ -90,26 +69,20 @@ export class WorkspacesController {
   @RequiresAction('workspace:manage')
   @HttpCode(204)
   changeMember(
-    @CurrentScope() scope: Scope,
+    @CurrentCall() call: Call,
     @IdParam('userId') userId: string,
     @Body() { role }: ChangeMemberDto,
-    @Req() req: Request,
-    @Res({ passthrough: true }) res: Response,
   ): Promise<void> {
-    return this.workspaces.changeMember(callOf(scope, req, res), userId, role);
+    return this.workspaces.changeMember(call, userId, role);
   }
 
   /** Every member may leave; removing others needs `workspace:manage`. */
   @Delete(API.removeMember.path)
   @RequiresAction('workspace:manage')
   @HttpCode(204)
-  removeMember(
-    @CurrentScope() scope: Scope,
-    @IdParam('userId') userId: string,
-    @Req() req: Request,
-    @Res({ passthrough: true }) res: Response,
-  ): Promise<void> {
+  removeMember(@CurrentCall() call: Call, @IdParam('userId') userId: string): Promise<void> {
+    const { scope } = call;
     const roles = scope.userId === userId ? rolesOf('library:read') : scope.roles;
-    return this.workspaces.removeMember(callOf({ ...scope, roles }, req, res), userId);
+    return this.workspaces.removeMember({ ...call, scope: { ...scope, roles } }, userId);
   }
 }
