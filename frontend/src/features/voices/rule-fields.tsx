@@ -50,7 +50,7 @@ const piecesOf = (line: string, most: number): string[] =>
 
 type ListName = 'hashtagsAlways' | 'hashtagsNever' | 'emojiAllowed';
 
-/** Words separated by spaces, read when the field is left; it starts anew when they are set elsewhere. */
+/** Words separated by spaces, read when the field is left. The field is reset when they change elsewhere. */
 export const ListRule = ({
   name,
   most,

@@ -1,4 +1,34 @@
-import { COLORS, CONTROL_PAIRS, TEXT_PAIRS, tokensCss, type Scheme } from './tokens.js';
+import { COLORS, tokensCss, type ColorName, type Scheme } from './tokens.js';
+
+/** Pairs of text and ground that appear on a screen; all must reach 4.5:1 in both schemes. */
+const TEXT_PAIRS: readonly (readonly [ColorName, ColorName])[] = [
+  ...(['paper', 'sheet'] as const).flatMap((ground) =>
+    (['ink', 'ink-soft', 'accent', 'accent-deep', 'true', 'doubt', 'wrong'] as const).map(
+      (text) => [text, ground] as const,
+    ),
+  ),
+  ['on-accent', 'accent'],
+  ['on-accent', 'accent-deep'],
+  ['accent', 'accent-wash'],
+  ['accent-deep', 'accent-wash'],
+  ['ink', 'accent-wash'],
+  ['ink-soft', 'accent-wash'],
+  ['true', 'true-wash'],
+  ['ink', 'true-wash'],
+  ['doubt', 'doubt-wash'],
+  ['ink', 'doubt-wash'],
+  ['wrong', 'wrong-wash'],
+  ['ink', 'wrong-wash'],
+  ['paper', 'ink'],
+];
+
+/** Pairs of control outline and ground; 3:1. */
+const CONTROL_PAIRS: readonly (readonly [ColorName, ColorName])[] = [
+  ['control', 'paper'],
+  ['control', 'sheet'],
+  ['accent', 'paper'],
+  ['accent', 'sheet'],
+];
 
 const channel = (value: number) => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 function luminance(hex: string): number {
@@ -20,7 +50,7 @@ describe.each<Scheme>(['light', 'dark'])('the %s scheme', (scheme) => {
   it.each(CONTROL_PAIRS)('%s on %s is seen at 3:1', (control, ground) => {
     expect(contrast(colors[control], colors[ground])).toBeGreaterThanOrEqual(3);
   });
-  it('stands in the style sheet of the page', () => {
+  it('is in the style sheet of the page', () => {
     for (const [name, value] of Object.entries(colors)) expect(tokensCss()).toContain(`--${name}:${value}`);
   });
 });

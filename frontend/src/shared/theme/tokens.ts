@@ -49,36 +49,6 @@ const TYPE_SCALE = [12.5, 14, 16, 18, 22, 28, 36, 48, 60] as const;
 
 export const SHAPE = { sheetPx: 10, controlPx: 8 } as const;
 
-/** Pairs of text and ground that appear on a screen; all must reach 4.5:1 in both schemes. */
-export const TEXT_PAIRS: readonly (readonly [ColorName, ColorName])[] = [
-  ...(['paper', 'sheet'] as const).flatMap((ground) =>
-    (['ink', 'ink-soft', 'accent', 'accent-deep', 'true', 'doubt', 'wrong'] as const).map(
-      (text) => [text, ground] as const,
-    ),
-  ),
-  ['on-accent', 'accent'],
-  ['on-accent', 'accent-deep'],
-  ['accent', 'accent-wash'],
-  ['accent-deep', 'accent-wash'],
-  ['ink', 'accent-wash'],
-  ['ink-soft', 'accent-wash'],
-  ['true', 'true-wash'],
-  ['ink', 'true-wash'],
-  ['doubt', 'doubt-wash'],
-  ['ink', 'doubt-wash'],
-  ['wrong', 'wrong-wash'],
-  ['ink', 'wrong-wash'],
-  ['paper', 'ink'],
-];
-
-/** Pairs of control outline and ground; 3:1. */
-export const CONTROL_PAIRS: readonly (readonly [ColorName, ColorName])[] = [
-  ['control', 'paper'],
-  ['control', 'sheet'],
-  ['accent', 'paper'],
-  ['accent', 'sheet'],
-];
-
 const rem = (px: number) => `${px / 16}rem`;
 const variables = (scheme: Scheme) =>
   Object.entries(COLORS[scheme])

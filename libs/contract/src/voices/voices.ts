@@ -24,24 +24,22 @@ export interface AppliedVoice {
   fingerprint: Fingerprint | null;
 }
 
-export const VOICE_RULES = [
-  'banned-word',
-  'preferred-word',
-  'spelling',
-  'contractions',
-  'oxford-comma',
-  'numerals',
-  'quote-marks',
-  'sentence-length',
-  'paragraphs',
-  'exclamations',
-  'dashes',
-  'emoji',
-  'greeting',
-  'sign-off',
-  'hashtags',
-] as const;
-export type VoiceRule = (typeof VOICE_RULES)[number];
+export type VoiceRule =
+  | 'banned-word'
+  | 'preferred-word'
+  | 'spelling'
+  | 'contractions'
+  | 'oxford-comma'
+  | 'numerals'
+  | 'quote-marks'
+  | 'sentence-length'
+  | 'paragraphs'
+  | 'exclamations'
+  | 'dashes'
+  | 'emoji'
+  | 'greeting'
+  | 'sign-off'
+  | 'hashtags';
 
 /** One replacement; `start` and `end` are UTF-16 offsets of `after` in the segment's text. */
 export interface VoiceChange {
