@@ -52,6 +52,7 @@ export const SHAPES: Readonly<Record<string, (i: number) => string>> = {
   clocks: (i) => `at ${i % 24}:${String(i % 60).padStart(2, '0')} `,
   'numbers in words': (i) => `twenty-${['one', 'two', 'three'][i % 3] ?? ''} thousand ${word(i)} `,
   names: (i) => `${name(i)} ${name(i + 7)} hired ${name(i + 3)} ${name(i + 9)} before noon. `,
+  'one last name': (i) => `${name(i)} Winter, `,
   'one name': () => 'Ada Winter said so. ',
   offices: (i) => `${name(i)} ${name(i + 1)}, the director of ${word(i)}, `,
   speakers: (i) => `"We will not ${word(i)} it today," said ${name(i)} ${name(i + 2)}. `,
@@ -97,7 +98,11 @@ function spent(work: () => void): number {
 
 /** A variant whose sentences differ from the source's, so that each is compared. */
 const told = (content: string): string =>
-  content.replaceAll(' the ', ' a ').replaceAll('rose', 'fell').replaceAll(' may ', ' will ');
+  content
+    .replaceAll(' the ', ' a ')
+    .replaceAll('rose', 'fell')
+    .replaceAll(' may ', ' will ')
+    .replaceAll('son Winter', 'sen Winter');
 
 const claimsAllOver = (content: string): Claim[] =>
   Array.from({ length: content.length / 25 }, (_, i) => {

@@ -3,12 +3,14 @@ import type { Source } from '../source/source.types.js';
 import { reasonOf, type ClaimRule } from './claim-rules.js';
 import { contradicted } from './contradictions.js';
 import { findPhrase } from '../text/normal-form.js';
-import { reckonedFigure } from './relations/derived-figures.js';
-import { statementsOf } from './relations/statements/statement-index.js';
+import { reckonedFigure } from './relations/figures/derived-figures.js';
+import { statementsOf } from './relations/statements/statements-of.js';
+import { atWrongWords, type Judged } from './wrong-words.js';
 import { findMisstatements } from './relations/misstatements.js';
-import { findEvidence } from './find-evidence.js';
+import { findEvidence, isNegatedBefore } from './find-evidence.js';
 import { findMentions } from '../annotate/mentions/extract-mentions.js';
 import { currencyOf } from '../annotate/mentions/quantities/currencies.js';
+import { measuredBy } from '../annotate/mentions/quantities/units.js';
 import { MAGNITUDES } from '../annotate/mentions/quantities/number-words.js';
 import { isFigure, maskMentions, type Mention } from '../annotate/mentions/mention.js';
 import { placeByOtherClaims } from './derived-from-claims.js';
@@ -19,14 +21,6 @@ import {
   type OrdinalReference,
 } from '../annotate/mentions/quantities/ordinal-references.js';
 import { evidenceOf, wordsOf, type Place } from './evidence.js';
-
-/** A claim with the rule that decided on it. */
-interface Judged {
-  mention: Mention;
-  /** Where the source says so; null: nowhere. */
-  place: Place | null;
-  rule: ClaimRule;
-}
 
 /** Every claim of a text with its rule, in order. */
 function judge(text: string, source: Source, labels: readonly string[]): Judged[] {
@@ -66,14 +60,15 @@ function judge(text: string, source: Source, labels: readonly string[]): Judged[
     };
   });
   const told = withMisstatements(withReckoned(judged, masked, source), masked, source);
-  return withReckoned(told, masked, source);
+  return atWrongWords(withReckoned(told, masked, source), masked, source);
 }
 
 /** Also accepts figures that can be calculated from others in the matching statements of the source. */
 function withReckoned(judged: Judged[], text: string, source: Source): Judged[] {
   const open = new Map(
     judged.flatMap((each) =>
-      (each.rule === 'absent' || each.rule === 'misattributed') && isFigure(each.mention)
+      (each.rule === 'absent' || each.rule === 'misattributed' || isLengthOfTime(each)) &&
+      isFigure(each.mention)
         ? [[each.mention, each]]
         : [],
     ),
@@ -89,15 +84,21 @@ function withReckoned(judged: Judged[], text: string, source: Source): Judged[] 
   return judged;
 }
 
+/** `nearly four hours` may be of three hours and 52 minutes, also where the source counts something else to four. */
+const isLengthOfTime = ({ rule, mention: { unit = '' } }: Judged): boolean =>
+  rule === 'another-count' && measuredBy(unit) === measuredBy('hour');
+
 /** `eine Million Euro`: the words after the article are no name. */
 const isAmount = (words: string): boolean =>
   words.split(' ').every((word) => MAGNITUDES[word] !== undefined || currencyOf(word) !== word);
 
 /** A quotation may be in the source with another speaker. */
 function absentRule({ kind, value, speaker }: Mention, source: Source): ClaimRule {
-  const isQuoted =
-    kind === 'quote' && speaker !== undefined && findPhrase(evidenceOf(source).words, value) !== null;
-  return isQuoted ? 'another-speaker' : 'absent';
+  const evidence = evidenceOf(source);
+  const place = kind === 'quote' ? findPhrase(evidence.words, value) : null;
+  if (place === null) return 'absent';
+  if (isNegatedBefore(place, evidence)) return 'negated';
+  return speaker === undefined ? 'absent' : 'another-speaker';
 }
 
 /** The same with what sentences relate otherwise than the source, where it supports all that they mention. */

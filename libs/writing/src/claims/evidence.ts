@@ -4,7 +4,7 @@ import { findSingles } from '../annotate/mentions/times/durations.js';
 import { findMentions, mentionsOf } from '../annotate/mentions/extract-mentions.js';
 import type { Mention } from '../annotate/mentions/mention.js';
 import { normalText, type NormalText } from '../text/normal-form.js';
-import { isOrdinaryWord } from '../annotate/mentions/names/name-stop-words.js';
+import { isOrdinaryWord, isTitleWord } from '../annotate/mentions/names/name-stop-words.js';
 import { properWords, smallWords, wordBeginnings } from '../annotate/mentions/names/names.js';
 import {
   findOrdinalReferences,
@@ -38,6 +38,8 @@ export class Evidence {
     sums: Map<string, Mention>;
     initials: Map<string, Place>;
     surnames: Map<string, Mention[]>;
+    namesakes: Map<string, Mention[]>;
+    given: Set<string>;
     dates: Mention[];
     urls: Map<string, Place>;
     quotes: Mention[];
@@ -104,6 +106,18 @@ export class Evidence {
     ));
   }
 
+  /** Names of several words, each once, by the last one and the first one or its letter: `stone ann`, `stone a`. */
+  get namesakes(): Map<string, Mention[]> {
+    return (this.known.namesakes ??= namesakesOf(this.surnames));
+  }
+
+  /** The first words of names of several. */
+  get given(): Set<string> {
+    return (this.known.given ??= new Set(
+      [...this.surnames.values()].flat().map(({ value }) => value.slice(0, value.indexOf(' '))),
+    ));
+  }
+
   get dates(): Mention[] {
     return (this.known.dates ??= this.all.filter(({ kind }) => kind === 'date'));
   }
@@ -148,6 +162,21 @@ function figuresOf(all: readonly Mention[]): Map<string, Mention[]> {
     }
   }
   return figures;
+}
+
+function namesakesOf(surnames: ReadonlyMap<string, readonly Mention[]>): Map<string, Mention[]> {
+  const found = new Map<string, Mention[]>();
+  const names = new Map([...surnames.values()].flat().map((name) => [name.value, name]));
+  for (const [value, name] of names) {
+    const words = value.split(' ');
+    const first = words.find((word) => !isTitleWord(word)) ?? '';
+    for (const key of new Set([first, first.charAt(0)])) {
+      const known = found.get(`${words.at(-1) ?? ''} ${key}`);
+      if (known === undefined) found.set(`${words.at(-1) ?? ''} ${key}`, [name]);
+      else known.push(name);
+    }
+  }
+  return found;
 }
 
 function urlsOf(source: Source): Map<string, Place> {

@@ -71,7 +71,7 @@ function quoteEvidence(claim: Mention, evidence: Evidence, language: string): Pl
 }
 
 /** Cut behind its `not`, a quotation says the opposite. */
-function isNegatedBefore({ start }: Place, { words }: Evidence): boolean {
+export function isNegatedBefore({ start }: Place, { words }: Evidence): boolean {
   const at = words.fromWritten(start);
   const before =
     words.text
@@ -120,21 +120,20 @@ function nameEvidence(claim: Mention, evidence: Evidence): Place | null {
 }
 
 /** `Margery Stroud` and `M. E. Stroud` of Margery Ellen Stroud: the same last name, initials, and up to two names between. */
-function fullNameEvidence({ value }: Mention, { surnames }: Evidence): Place | null {
+function fullNameEvidence({ value }: Mention, evidence: Evidence): Place | null {
   const names = value.split(' ');
   // the `M.` of `M. J. Stroud` is no monsieur
   const said = names.filter((name) => !isTitleWord(name) || (name.length === 1 && names.length > 2));
   if (said.length < 2) return null;
-  const namesakes = surnames.get(said.at(-1) ?? '') ?? [];
+  const namesakes = evidence.namesakes.get(`${said.at(-1) ?? ''} ${said[0] ?? ''}`) ?? [];
   return namesakes.find(({ value: known }) => isShortFor(said, known.split(' '))) ?? null;
 }
 
 /** `Callum Haldane` of Moira Haldane and her brother Callum, who has no other last name in the source. */
-function familyEvidence({ value }: Mention, { words, surnames }: Evidence): Place | null {
+function familyEvidence({ value }: Mention, { words, surnames, given: others }: Evidence): Place | null {
   const [given = '', last = '', ...rest] = value.split(' ');
   if (rest.length > 0 || last === '' || !surnames.has(last)) return null;
-  const isOthers = [...surnames.values()].flat().some((known) => known.value.startsWith(`${given} `));
-  return isOthers ? null : findPhrase(words, given);
+  return others.has(given) ? null : findPhrase(words, given);
 }
 
 /** Most words of a person's name, title included. */

@@ -30,6 +30,10 @@ export interface Relations {
   only: Alternatives;
   /** The same, and that it is little. */
   merely: Alternatives;
+  /** Open what must hold for the rest to be so. */
+  condition: Alternatives;
+  /** What is left of an amount. */
+  rest: Alternatives;
   /** The first is earlier than the second. */
   before: Alternatives;
   after: Alternatives;

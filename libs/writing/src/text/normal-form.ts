@@ -4,6 +4,8 @@ import { TextPattern } from './text-pattern.js';
 export interface NormalText {
   /** Lower-case words parted and surrounded by single spaces. */
   text: string;
+  /** The words of `text`. */
+  words: ReadonlySet<string>;
   /** Offset in the original of a unit of `text`. */
   toWritten(offset: number): number;
   /** The first unit of `text` at or after an offset of the original. */
@@ -59,7 +61,7 @@ export function normalText(text: string): NormalText {
     const { from: first, start } = places[at] ?? { from: normal.length, start: offset };
     return first + Math.max(0, offset - start);
   };
-  return { text: normal, toWritten, fromWritten };
+  return { text: normal, words: new Set(words), toWritten, fromWritten };
 }
 
 /** Index of the first of a sorted list that is there, or its length. */
@@ -88,6 +90,8 @@ const CJK = /[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7AF]/;
 export function findPhrase(within: NormalText, phrase: string): { start: number; end: number } | null {
   if (phrase === '') return null;
   const isUnspaced = CJK.test(phrase);
+  // most phrases that are asked for have a word that the text has not
+  if (!isUnspaced && !phrase.split(' ').every((word) => within.words.has(word))) return null;
   const needle = isUnspaced ? phrase : ` ${phrase} `;
   const at = within.text.indexOf(needle);
   if (at === -1) return null;

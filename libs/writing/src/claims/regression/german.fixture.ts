@@ -49,7 +49,7 @@ Laut Jonas Reiter vom Institut für Lichttechnik sehen 73 % der Anwohner keinen 
     ],
     ['Mehr unter https://lindau.example.com/strom.', ['https://lindau.example.com/strom']],
     ['Die Daten laufen über SAP und LED.', ['SAP']],
-    ['Gemessen wird alle 15 Stunden.', ['15']],
+    ['Gemessen wird alle 15 Stunden.', ['15 Stunden']],
     ['Zuletzt waren es 37 %.', ['37 %']],
     ['Seit 2011 sparen die Stadtwerke.', ['2011']],
   ],

@@ -54,12 +54,23 @@ function isOtherSide(ours: Opposable, clause: Statement, { statement, around }: 
   );
 }
 
+/** `thinner than usual` and `thicker than usual` compare with the same. */
+function isSameBehindThan(said: Statement, told: Statement): boolean {
+  const behind = (statement: Statement): string[] => {
+    const end = statement.marks('than')[0]?.end ?? Infinity;
+    return statement.words.filter(({ start, key }) => start >= end && key !== '').map(({ key }) => key);
+  };
+  const [ours] = behind(said);
+  return ours !== undefined && ours === behind(told)[0];
+}
+
 /** `south of the capital` of what lies north of it, `turned off` of what is turned on. */
 export const isOpposite: RelationRule = (said, told) => {
   const { statement } = told;
   // `shorter than` for `longer than`: `argument-order.ts` compares the two sides
-  if (said.has('than') && statement.has('than')) return null;
-  if (sharedKeys(said, statement) < Math.min(MIN_SHARED, said.keys.size - 1)) return null;
+  if (said.has('than') && statement.has('than') && !isSameBehindThan(said, statement)) return null;
+  const sides = [...said.sides].filter((side) => statement.sides.has(side)).length;
+  if (sharedKeys(said, statement) + sides < Math.min(MIN_SHARED, said.keys.size - 1)) return null;
   let isRelated = false;
   for (const clause of said.clauses)
     for (const ours of clause.opposables) {

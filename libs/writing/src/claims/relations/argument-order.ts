@@ -1,7 +1,7 @@
 import type { Mention } from '../../annotate/mentions/mention.js';
 import { languageOf } from '../../languages/registry.js';
 import type { RelationRule } from './relation.types.js';
-import { quantityOf } from './figures.js';
+import { quantityOf } from './figures/figures.js';
 import { figureKey, keyOf, type Mark, type Statement, type Word } from './statements/statement.js';
 
 /** A word between two things that relates them: the first is more, earlier or acts on the other. */
@@ -87,7 +87,7 @@ function verbs(statement: Statement, names: (word: Word) => boolean): Pivot[] {
 }
 
 const ORDERS = ['than', 'before', 'after'] as const;
-const NO_VERBS = ['said', 'than', 'before', 'after', 'maybe', 'can'] as const;
+const NO_VERBS = ['offices', 'said', 'than', 'before', 'after', 'maybe', 'can'] as const;
 const isMarked = ({ start, end }: Word, statement: Statement): boolean =>
   NO_VERBS.some((kind) => statement.marks(kind).some((mark) => mark.start <= start && end <= mark.end));
 

@@ -1,4 +1,4 @@
-import type { RelationRule } from './relation.types.js';
+import type { Misstatement, RelationRule, Told } from './relation.types.js';
 import {
   nearestClause,
   sharedKeys,
@@ -26,9 +26,27 @@ function guessedClause(said: Statement, statement: Statement): Statement {
   return statement.clauses.find((each) => each.has('maybe') && [...each.keys].some(isRest)) ?? nearest;
 }
 
+/** `Whether` opens its statement. */
+const OPENING_CHARS = 12;
+
+/** `Prices stay until May. Whether they fall then is open.`: the next statement doubts what this one does not say. */
+function doubtedBehind(said: Statement, { statement, around }: Told): Misstatement | null {
+  const next = around.find(({ start }) => start >= statement.end);
+  const doubt = next?.marks('maybe')[0];
+  const isQuoting = next?.mentions.some(({ kind }) => kind === 'quote') === true;
+  if (next === undefined || doubt === undefined || doubt.start - next.start > OPENING_CHARS) return null;
+  if (isQuoting || said.has('can') || said.has('not')) return null;
+  const own = [...next.keys].filter((key) => said.keys.has(key) && !statement.keys.has(key));
+  const at = said.words.find(({ key }) => own.includes(key));
+  const isIt = own.length > 0 && own.length * 2 >= next.keys.size;
+  return at !== undefined && isIt ? { rule: 'hedge-dropped', at } : null;
+}
+
 /** `could halve` written as `halves`: the source only guesses, plans or hopes. */
-export const isHedgeDropped: RelationRule = (said, { statement }) => {
-  if (!statement.has('maybe') || said.has('maybe')) return null;
+export const isHedgeDropped: RelationRule = (said, told) => {
+  const { statement } = told;
+  if (said.has('maybe')) return null;
+  if (!statement.has('maybe')) return doubtedBehind(said, told);
   const isWill = (mark: Mark): boolean => said.marks('will').some(({ start }) => start === mark.start);
   // `can` in another clause, which the source has as well
   const cans = said
@@ -48,7 +66,7 @@ export const isHedgeDropped: RelationRule = (said, { statement }) => {
   const inClause = sharedKeys(said, clause);
   const isQuoting = said.mentions.some(({ kind }) => kind === 'quote');
   const isGuessed =
-    sharedKeys(said, behind) > 0 ||
+    sharedKeys(said, behind) >= Math.max(1, behind.keys.size / 2) ||
     inClause === 0 ||
     (inClause > 1 && inClause * 2 >= said.keys.size && !isQuoting);
   const at = said.words.find(({ key }) => key !== '' && clause.keys.has(key)) ?? said;

@@ -4,20 +4,23 @@ import type { Source } from '../../source/source.types.js';
 import { isActorSwapped, isComparedWrong, isOrderSwapped } from './argument-order.js';
 import { memoize } from '../../text/memo.js';
 import { isOpposite } from './antonyms.js';
-import { isOtherBound } from './bounds.js';
+import { isOtherBound } from './figures/bounds.js';
 import { isHedgeDropped, isOverstated, isToldAsDone } from './certainty.js';
 import { isDenied, isNegated } from './negation.js';
-import { misattributedFigure } from './figures.js';
-import { causesOf, isOtherCause, isOtherPeriod, isOtherRate } from './circumstances.js';
-import { isOtherDegree, isOtherWay } from './direction.js';
-import { isCrossed, isOtherSubject } from './joins.js';
-import { isOtherName, misplaced } from './names.js';
-import { isOtherSpeaker, misappointed, misdescribed, misquoted } from './people.js';
+import { misattributedFigure } from './figures/figures.js';
+import { causesOf, isOtherCause, isOtherPeriod, isOtherRate } from './figures/circumstances.js';
+import { isOtherDegree, isOtherWay } from './figures/direction.js';
+import { isConditionDropped } from './conditions.js';
+import { isCrossed, isOtherSubject } from './people/joins.js';
+import { isOtherName, misplaced } from './people/names.js';
+import { isOtherSpeaker, misappointed, misdescribed, misquoted } from './people/people.js';
 import type { Misstatement, RelationRule } from './relation.types.js';
 import { overstated } from './strength.js';
-import { statementIndexOf, statementsOf, type StatementIndex } from './statements/statement-index.js';
+import { statementIndexOf, type StatementIndex } from './statements/statement-index.js';
+import { statementsOf } from './statements/statements-of.js';
+import { isPairSwapped, isSpeakersDeed } from './people/swaps.js';
 import { figureKey, type Statement } from './statements/statement.js';
-import { untimely } from './timeline.js';
+import { untimely } from './figures/timeline.js';
 
 /** Rules of what a whole sentence says: a piece cut out of one of the source says no more than that. */
 const OF_THE_WHOLE: ReadonlySet<RelationRule> = new Set([isOpposite, isNegated, isDenied, isToldAsDone]);
@@ -29,6 +32,8 @@ const RULES: readonly RelationRule[] = [
   isOtherDegree,
   isActorSwapped,
   isCrossed,
+  isPairSwapped,
+  isSpeakersDeed,
   isOtherRate,
   isOtherPeriod,
   isOtherSpeaker,
@@ -36,6 +41,7 @@ const RULES: readonly RelationRule[] = [
   isNegated,
   isDenied,
   isHedgeDropped,
+  isConditionDropped,
   isToldAsDone,
   isOverstated,
 ];
@@ -61,7 +67,8 @@ function againstAll(
   const found = places
     .map((at) => {
       const statement = index.statements[at];
-      return statement === undefined ? undefined : rule(said, { statement, around: index.around(at) });
+      if (statement === undefined || statement.isQuestion) return undefined;
+      return rule(said, { statement, around: index.around(at), speaker: index.speakerKeys(at) });
     })
     .filter((each) => each !== undefined);
   return found.includes(null) ? null : (found[0] ?? null);
@@ -91,6 +98,8 @@ function againstParts(
     const found = againstAll(isOtherBound, said, told, index);
     if (found !== null) return found;
   }
+  const opposite = againstAll(isOpposite, said, index.withSides(said).slice(0, MAX_LIKE), index);
+  if (opposite !== null && !index.isCopied(said)) return opposite;
   for (const cause of causesOf(said)) {
     const like = index.like(cause);
     const found = againstAll(isOtherCause(index), said, like.length > 0 ? like : places, index);
@@ -118,6 +127,8 @@ const asksIn = memoize((language: string): string =>
     .join('\n'),
 );
 
+/** So many statements are compared for an opposite. */
+const MAX_LIKE = 6;
 /** Fewer are a label, or a phrase on screen. */
 const MIN_WORDS = 3;
 
@@ -140,8 +151,7 @@ export function findMisstatements(
     if ((doubted[next]?.start ?? Infinity) < said.end) return [];
     if (index.isVerbatim(said) || asks.includes(said.text)) return [];
     const isQuoting = said.mentions.some(({ kind }) => kind === 'quote');
-    if (said.isList || (said.words.length < MIN_WORDS && !isQuoting) || /[?？]["”’»)]*$/u.test(said.text))
-      return [];
+    if (said.isList || (said.words.length < MIN_WORDS && !isQuoting) || said.isQuestion) return [];
     const found = misstatementOf(said, source);
     return found === null ? [] : [found];
   });

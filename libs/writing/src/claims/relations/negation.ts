@@ -7,6 +7,7 @@ import {
   sharedKeys,
   type Mark,
   type Statement,
+  type Word,
 } from './statements/statement.js';
 
 /** Share of its words that a statement has in common with its paraphrase. */
@@ -46,7 +47,21 @@ function negatedIn({ words, language }: Statement, [first]: readonly Mark[]): st
 }
 const VERB_LAST: ReadonlySet<string> = new Set(['de', 'nl']);
 
-/** The content words of a clause. Names are left out, because they cannot be denied. */
+/** The word of a clause that others negate: the one nearest to the negation. */
+function deniedWord(clause: Statement, told: readonly Statement[]): Mark {
+  const scope = told.flatMap((each) => [...behindNegations(each), ...negatedIn(each, negationsOf(each))]);
+  const key = scope.find((each) => clause.words.some((word) => word.key === each));
+  const isTold = (word: Word): boolean => told.some(({ keys }) => keys.has(word.key));
+  return clause.words.find((word) => word.key === key) ?? clause.words.find(isTold) ?? clause;
+}
+
+/** The word right behind each negation of a clause, one that only relates as well: `plans` of `no plans`. */
+const behindNegations = (statement: Statement): string[] =>
+  negationsOf(statement).flatMap(
+    ({ end }) => statement.words.find(({ start, key }) => start >= end && key !== '')?.key ?? [],
+  );
+
+/** The words of meaning of a clause; names say nothing that could be denied. */
 function plainKeys({ words, mentions }: Statement): Set<string> {
   const names = mentions.filter(({ kind }) => kind === 'name');
   const isName = ({ start, end }: Mark): boolean =>
@@ -54,7 +69,7 @@ function plainKeys({ words, mentions }: Statement): Set<string> {
   return new Set(words.flatMap((word) => (word.isTopic && !isName(word) ? [word.key] : [])));
 }
 
-/** Content words that two clauses share, without those of their names. */
+/** Words of meaning that a clause shares with another one, but for those of its names. */
 const saidShared = (a: Statement, b: Statement): number =>
   [...plainKeys(a)].filter((key) => b.keys.has(key)).length;
 
@@ -62,7 +77,7 @@ const saidShared = (a: Statement, b: Statement): number =>
 const MOST = 0.5;
 /** Words that two statements share where their clauses are short. */
 const MANY = 3;
-/** A negation applies to this many words after it. */
+/** So many words behind a negation are of what it negates. */
 const SCOPE_WORDS = 6;
 
 /** Whether what one clause negates the other one says without. */
@@ -89,9 +104,15 @@ const namesShared = ({ words, mentions }: Statement, { keys }: Statement): numbe
   return new Set(words.filter((word) => keys.has(word.key) && isName(word)).map(({ key }) => key)).size;
 };
 
+/** `four of eleven are free` of `seven of eleven are taken`: the rest, told with another figure. */
+const isOfRest = (said: Statement, told: Statement): boolean =>
+  said.figures.some((figure) => !told.keys.has(figureKey(figure))) &&
+  told.figures.some((figure) => !said.keys.has(figureKey(figure)));
+
 /** Quotations are compared elsewhere; a small share may be written as a negation: `one in ten` as "hardly any". */
 const isQuotingOrFew = (said: Statement, told: Statement): boolean =>
   said.mentions.some(({ kind }) => kind === 'quote') ||
+  isOfRest(said, told) ||
   told.figures.some((figure) => figure.kind === 'percent' && !said.keys.has(figureKey(figure)));
 
 const isAllowed = ({ start, end }: Mark, statement: Statement): boolean =>
@@ -133,7 +154,7 @@ export const isDenied: RelationRule = (said, told) => {
       return { rule: 'negated', at: only };
     if (!isOneNegated(clause, theirs, said, told)) continue;
     const [mark] = negationsOf(clause);
-    return { rule: 'negated', at: mark ?? clause.words.find(({ key }) => theirs.keys.has(key)) ?? clause };
+    return { rule: 'negated', at: mark ?? deniedWord(clause, [theirs]) };
   }
   // a statement that shares less says neither
   return sharedKeys(said, told.statement) < said.keys.size * SAME_CLAUSE ? undefined : null;
@@ -149,7 +170,7 @@ const hasOpposites = (said: Statement, told: Statement): boolean =>
 function deniedPredicate(said: Statement, statement: Statement): Misstatement | null {
   if (negationsOf(said).length > 0 || sharedKeys(said, statement) < said.keys.size * SAME_CLAUSE) return null;
   const first = nearestClause(said, statement);
-  if (first === statement || [...first.keys].every((key) => said.keys.has(key))) return null;
+  if (first === statement) return null;
   const denied = statement.clauses.find(
     (clause) =>
       clause !== first &&
@@ -184,8 +205,35 @@ function isScopeShared(
   );
 }
 
+/** `plans to open without a guard` of `no plans to open without a guard`: one of two negations is gone. */
+function unmatchedNegation(clause: Statement, told: readonly Statement[]): Mark | undefined {
+  const [ours, others] = [behindNegations(clause), told.flatMap(behindNegations)];
+  if (ours.length === 0 || ours.length >= others.length) return undefined;
+  const gone = others.find((key) => !ours.includes(key));
+  return clause.words.find(({ key }) => key !== '' && key === gone);
+}
+
+/** What a clause says of what the source negates, or the negation of what it says; null where they agree. */
+function negatedAt(
+  clause: Statement,
+  theirs: Statement,
+  said: Statement,
+  { statement, around }: Told,
+): Mark | null {
+  const told =
+    theirs === statement ? statement.clauses.filter((each) => sharedKeys(clause, each) > 1) : [theirs];
+  const gone = unmatchedNegation(clause, told);
+  if (gone !== undefined) return gone;
+  if (!isScopeShared(clause, said, told, statement, around)) return null;
+  const [ours, others] = [negationsOf(clause), told.flatMap(negationsOf)];
+  const isWord = isNegatedWord(clause, theirs, statement) || isNegatedWord(theirs, clause, said);
+  if ((ours.length > 0 !== isWord) === others.length > 0 || hasOpposites(clause, theirs)) return null;
+  return ours[0] ?? deniedWord(clause, told.length > 0 ? told : [theirs]);
+}
+
 /** What the source negates, or denies what it says. */
-export const isNegated: RelationRule = (said, { statement, around }) => {
+export const isNegated: RelationRule = (said, told) => {
+  const { statement } = told;
   if (isQuotingOrFew(said, statement)) return null;
   let isCompared = false;
   const denied = deniedPredicate(said, statement);
@@ -195,15 +243,8 @@ export const isNegated: RelationRule = (said, { statement, around }) => {
     const shared = sharedKeys(clause, theirs);
     if (shared - namesShared(clause, theirs) < 2 || shared < clause.keys.size * SAME_CLAUSE) continue;
     isCompared = true;
-    const told =
-      theirs === statement ? statement.clauses.filter((each) => sharedKeys(clause, each) > 1) : [theirs];
-    const [ours, others] = [negationsOf(clause), told.flatMap(negationsOf)];
-    if (!isScopeShared(clause, said, told, statement, around)) continue;
-    const isOurs =
-      ours.length > 0 !== (isNegatedWord(clause, theirs, statement) || isNegatedWord(theirs, clause, said));
-    if (isOurs === others.length > 0 || hasOpposites(clause, theirs)) continue;
-    const at = ours[0] ?? clause.words.find(({ key }) => key !== '' && theirs.keys.has(key)) ?? clause;
-    return { rule: 'negated', at };
+    const at = negatedAt(clause, theirs, said, told);
+    if (at !== null) return { rule: 'negated', at };
   }
   return isCompared ? null : undefined;
 };

@@ -3,9 +3,16 @@ import type { Source } from '../../source/source.types.js';
 import { TextPattern } from '../../text/text-pattern.js';
 import type { Misstatement } from './relation.types.js';
 import { statementIndexOf, type StatementIndex } from './statements/statement-index.js';
-import { keyOf, sharedKeys, type Mark, type MarkKind, type Statement } from './statements/statement.js';
+import {
+  keyOf,
+  sharedKeys,
+  type Mark,
+  type MarkKind,
+  type Statement,
+  type Word,
+} from './statements/statement.js';
 
-/** Marks of `all`, `only` and superlatives, with what supports them in the source. */
+/** What says something of all, of one alone or as the most, with what in the source bears it out. */
 const STRONG: readonly (readonly [kind: MarkKind, borneOutBy: readonly MarkKind[]])[] = [
   ['superlative', ['superlative', 'only']],
   ['only', ['only', 'merely']],
@@ -66,15 +73,27 @@ const isBorneOut = (kind: MarkKind, mark: Mark, said: Statement, told: Statement
   return kinds.some((each) => told.marks(each).some((other) => !isDenied(other, told)));
 };
 
-/** The statements about each or all of the output's subject. */
-function ofSame({ end }: Mark, { words }: Statement, index: StatementIndex): Statement[] {
-  const thing = words.find(({ start, isTopic }) => isTopic && start >= end);
+const thingBehind = ({ end }: Mark, { words }: Statement): Word | undefined =>
+  words.find(({ start, isTopic }) => isTopic && start >= end);
+
+const eachIn = ({ text, start }: Statement): Mark[] =>
+  [...text.matchAll(new RegExp(EACH, 'giu'))].map(({ 0: said, index }) => ({
+    start: start + index,
+    end: start + index + said.length,
+  }));
+
+/** The statements that say something of each or all of what a telling says it of. */
+function ofSame(mark: Mark, said: Statement, index: StatementIndex): Statement[] {
+  const thing = thingBehind(mark, said);
   if (thing === undefined) return [];
   const all = [...index.sharing(new Set([thing.key])).keys()].flatMap((at) => index.statements[at] ?? []);
-  return all.filter((told) => told.has('every') || EACH.test(told.text));
+  return all.filter((told) =>
+    [...told.marks('every'), ...eachIn(told)].some((each) => thingBehind(each, told)?.key === thing.key),
+  );
 }
 
-const EACH = /(?<!\p{L})(?:each|both|jede[nrsm]?|beide|cada|ambos|ambas|chaque|ogni|elke|beide)(?!\p{L})/iu;
+export const EACH =
+  /(?<!\p{L})(?:each|both|jede[nrsm]?|beide|cada|ambos|ambas|chaque|ogni|elke|beide)(?!\p{L})/iu;
 
 /** `the largest`, `the only one`, `every` of what the source says none of this. */
 export function overstated(said: Statement, source: Source): Misstatement | null {

@@ -7,7 +7,7 @@ export const relations: Relations = {
   allowed:
     'ohne (?:jeden )?zweifel|nicht (?:nur|alle|jede\\p{L}?|mehr als|weniger als)|nie (?:mehr|zuvor)|nichts als|nicht(?= vor)|(?:nicht|kein\\p{L}*)(?=[^.;]{0,80} sondern)',
   maybe: oneOf`
-    ob unklar ungewiss unsicher zu_früh vielleicht vermutlich wahrscheinlich womöglich möglicherweise
+    erwäg\p{L}+ erwog\p{L}* prüf(?:t|en)(?=[^.;]{0,40}_ob) ob unklar ungewiss unsicher zu_früh vielleicht vermutlich wahrscheinlich womöglich möglicherweise
     voraussichtlich offenbar wohl könn(?:t?en?|te) würden? dürften? soll(?:en|te|ten)? angeblich
     rechne(?:t|n|te) erwarte(?:t|n|te|ten) prognos\p{L}+ mutmaßlich\p{L}* spekul\p{L}+ vermut\p{L}+
     scheint scheinen scheinbar plan(?:t|en|te|ten) geplant\p{L}* hoff(?:t|en|te|ten) will
@@ -18,13 +18,15 @@ export const relations: Relations = {
   surely:
     'sicher|sicherlich|gewiss|bestimmt|zweifellos|ohne (?:jeden )?zweifel|zweifelsfrei|definitiv|garantiert|immer|stets|ausschließlich|allein|völlig|erwiesen|bewiesen|auf jeden fall',
   every:
-    'ganze[nrsm]?|gesamte[nrsm]?|weltweit|durchweg|alle[nrs]?|jede[nrsm]?|sämtliche[nr]?|immer|stets|ausnahmslos|jegliche\\p{L}*|überall',
+    'mit oder ohne|unabhängig von|egal|ganze[nrsm]?|gesamte[nrsm]?|weltweit|durchweg|alle[nrs]?|jede[nrsm]?|sämtliche[nr]?|immer|stets|ausnahmslos|jegliche\\p{L}*|überall',
   superlative: oneOf`
     (?:de[rmns]|die|das|ihr\p{L}*|sein\p{L}*|am)_(?:\p{Ll}+_)?\p{Ll}{2,}(?:st|ßt)e[nrsm]? beste[nrsm]?
     einmalig\p{L}* einzigartig\p{L}* beispiellos\p{L}* aller_zeiten in_der_geschichte rekord\p{L}*
     erstmals jemals`,
   only: 'einzig\\p{L}*|ausschließlich|nur ein\\p{L}*',
   merely: 'nur|lediglich|bloß|allein',
+  rest: 'rest|restlich\\p{L}*|übrige\\p{L}*',
+  condition: oneOf`wenn(?!_auch) falls sofern außer es_sei_denn solange nur_(?:bei|für|mit|an|in) vorausgesetzt unter_der_bedingung`,
   before: 'vor|bevor|ehe|vorher|früher als',
   after: 'nach|nachdem|hinter|später als|sobald',
   when: 'wenn|als(?= \\p{L}+ \\p{L}+)|während',

@@ -6,7 +6,8 @@ export const relations: Relations = {
   not: oneOf`
     not no never none nobody nothing no_one hardly barely (?<!(?:the|an?|of|for|no)_)lack(?:s|ed)?(?!_of)
     remains?_to_be neither nor without cannot \p{L}+n['’]t fail(?:s|ed)_to unable_to too_\p{L}+_to
-    declin(?:es|ed)_to refus(?:es|ed)`,
+    declin(?:es|ed)_to refus(?:es|ed)
+    stop(?:s|ped)_short_of decided_against`,
   allowed: oneOf`
     (?:without|beyond)_(?:a_|any_)?doubt no_doubt
     not_(?:necessarily_|always_)?(?:only|just|every|all|each) no_(?:more|less|fewer|longer)_than
@@ -14,7 +15,7 @@ export const relations: Relations = {
     not(?=_[^.;,]{1,40}_since_) (?<=,_)not(?=_[^,.]{1,40},) never_before
     nothing_(?:but|beyond|except|more_than) no(?=_[^.;,]{1,60}_(?:beyond|except|other_than))`,
   maybe: oneOf`
-    whether open_question unknown remains?_to_be_seen unsure uncertain unclear undecided
+    consider(?:ed|ing) (?:has|have)_yet_to (?:stud(?:y|ies|ied)|weigh(?:s|ed|ing)?)(?=_(?:whether|plans)) whether open_question unknown remains?_to_be_seen unsure uncertain unclear undecided
     too_(?:soon|early)_to (?<!in_)may(?!_\d) might could(?!_not) perhaps maybe probably possibly
     potentially presumably apparently likely partly partially in_part appears? appeared seems? seemed
     suggests? suspect(?:s|ed)? speculat\p{L}+ rumou?r\p{L}* alleged(?:ly)? presumed optimistic confident
@@ -27,7 +28,7 @@ export const relations: Relations = {
   surely:
     'certainly|definitely|surely|undoubtedly|always|entirely|completely|solely|exclusively|proven|proves|guaranteed|guarantees|(?:without|beyond) (?:a |any )?doubt|no doubt|inevitably|never',
   every: oneOf`
-    (?<!(?:in|at|after|above|of)_)all(?!_(?:in_all|along|over|day|night|but)) every everyone everybody
+    with_or_without whatever regardless_of no_matter (?<!(?:in|at|after|above|of)_)all(?!_(?:in_all|along|over|day|night|but)) every everyone everybody
     the_(?:entire|whole) entire(?:ly|ty)? always everything everywhere throughout
     (?:around|across)_the_world worldwide universal(?:ly)? any_(?:kind|type|sort)`,
   superlative: [
@@ -39,6 +40,8 @@ export const relations: Relations = {
   ].join('|'),
   only: "(?:the|its|their|his|her|\\p{L}+['’]s) (?:only|sole)|solely|exclusively|only (?:once|one|a single)|nothing but",
   merely: 'only|just|merely|alone|nothing but',
+  rest: 'rest|remaining|remainder',
+  condition: oneOf`(?<!(?:as|even|what|see|know|asked?)_)if(?!_not) unless except provided as_long_as on_condition only_(?:when|for|in|at|on|with|by) subject_to`,
   before: 'before|prior to|ahead of|earlier than|sooner than',
   after: 'after|following|behind|later than|since|once|as soon as',
   when: 'when(?:ever)?|while',

@@ -7,7 +7,7 @@ export const relations: Relations = {
   allowed:
     'sin (?:ninguna )?dudas?(?: alguna)?|no (?:solo|sólo|todos|todas|más de|menos de)|nada más|no(?=[^.;]{0,80} sino)',
   maybe: oneOf`
-    incierto probable posible demasiado_pronto quizás? tal_vez acaso probablemente posiblemente
+    se_estudia estudian?_(?:si|abrir|la_posibilidad) baraja\p{L}* plantea\p{L}* incierto probable posible demasiado_pronto quizás? tal_vez acaso probablemente posiblemente
     seguramente aparentemente presunt\p{L}+ supuest\p{L}+ especul\p{L}+ sospech\p{L}+ podr(?:ía|ían|á|án)
     deber(?:ía|ían) ser(?:ía|ían) habr(?:ía|ían) parec(?:e|en|ía) cree creen espera\p{L}*
     prev(?:é|én|ist\p{L}+) quier(?:e|en) objetivo planea\p{L}* en_parte parcialmente`,
@@ -15,13 +15,16 @@ export const relations: Relations = {
   will: '\\p{L}{2,}(?:[aei]rá|[aei]rán)|va a|van a|prev[eé]\\p{L}*|planea\\p{L}*|quier(?:e|en)|falta por|debe todavía|queda por',
   done: 'ya|ha|han|fue|fueron',
   surely:
-    'sin (?:ninguna )?dudas?(?: alguna)?|ciertamente|indudablemente|seguro|siempre|totalmente|completamente|únicamente|exclusivamente|garantiza\\p{L}*|demostrado|con seguridad|definitivamente',
-  every: 'tod[oa] (?:el|la)|enter[oa]s?|unánime\\p{L}*|todos|todas|siempre|cualquier\\p{L}*|todo el mundo',
+    'sin (?:ninguna )?dudas?(?: alguna)?|ciertamente|indudablemente|seguro|siempre(?! que)|totalmente|completamente|únicamente|exclusivamente|garantiza\\p{L}*|demostrado|con seguridad|definitivamente',
+  every:
+    'con o sin|independientemente de|tod[oa] (?:el|la)|enter[oa]s?|unánime\\p{L}*|todos|todas|siempre(?! que)|cualquier\\p{L}*|todo el mundo',
   superlative: oneOf`
-    (?:el|la|los|las|su|sus)_(?:\p{L}+_){0,2}(?:(?:más|menos)(?!_(?:de|que))|(?:mayor|mejor|peor)(?:es)?(?!_que))
+    (?:el|la|los|las|su|sus)_(?:\p{L}+_){0,2}(?:(?<!(?<!\p{L})o_)(?:más|menos)(?!_(?:de|que))|(?:mayor|mejor|peor)(?:es)?(?!_que))
     mejor_del peor_del de_la_historia de_todos_los_tiempos récord histórico sin_precedentes jamás`,
   only: 'únic[oa]s?|exclusivamente|solamente una?|solo una?(?: vez)?',
   merely: 'solo|sólo|solamente|únicamente|apenas',
+  rest: 'resto|restantes?',
+  condition: oneOf`si salvo excepto siempre_que siempre_y_cuando a_menos_que a_condición solo_(?:si|en|para|con)`,
   before: 'antes (?:de|que)|delante de',
   after: 'después (?:de|que)|tras|detrás de|desde|una vez que|en cuanto',
   when: 'cuando|mientras',

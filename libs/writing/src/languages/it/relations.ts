@@ -13,11 +13,14 @@ export const relations: Relations = {
   will: '\\p{L}{3,}(?:rà|ranno)|sta per|previst\\p{L}+|vuole|vogliono|deve ancora|resta da',
   done: 'già|ha|hanno|è stat[oa]|sono stat[ei]',
   surely: 'certamente|sicuramente|senza dubbio|sempre|completamente|esclusivamente|unicamente|di certo',
-  every: 'tutt[oa] (?:il|lo|la)|inter[oa]|ovunque|tutt[ei]|sempre|qualsiasi|qualunque',
+  every:
+    'con o senza|indipendentemente da|tutt[oa] (?:il|lo|la)|inter[oa]|ovunque|tutt[ei]|sempre(?! che)|qualsiasi|qualunque',
   superlative:
     '(?:il|la|i|le|gli) (?:\\p{L}+ ){0,2}(?:(?:più|meno)(?! (?:di|del|che))|miglior\\p{L}*|peggior\\p{L}*|maggior\\p{L}*)|della storia|di tutti i tempi|record|senza precedenti',
   only: 'unic[oaie]|esclusivamente|soltanto una|solo una? volta',
   merely: 'solo|soltanto|solamente',
+  rest: 'resto|restant[ei]',
+  condition: oneOf`(?<=^|[,;]_)se salvo tranne purché a_meno_che a_condizione eccetto`,
   before: 'prima (?:di|che|del\\p{L}*)|davanti a',
   after: 'dopo|dietro|da quando|una volta che|appena',
   when: 'quando|mentre',

@@ -6,7 +6,7 @@ export const relations: Relations = {
   not: 'niet|geen|nooit|niemand|niets|zonder|noch|wees|weiger\\p{L}+|afgewezen|verwierp\\p{L}*',
   allowed: 'zonder (?:enige )?twijfel|niet (?:alleen|meer dan|minder dan|alle|elke)|nooit meer',
   maybe: oneOf`
-    onduidelijk onzeker te_vroeg misschien mogelijk wellicht waarschijnlijk vermoedelijk blijkbaar
+    overweeg\p{L}* overwegen overwogen overwoog onduidelijk onzeker te_vroeg misschien mogelijk wellicht waarschijnlijk vermoedelijk blijkbaar
     vermoed\p{L}* speculeer\p{L}* zogenaamd zouden? verwacht\p{L}* denkt denken hoopt hopen lijkt lijken
     wil willen streven streeft doel gepland\p{L}* plan deels gedeeltelijk`,
   plans: 'verwacht\\p{L}*|hoopt|hopen|wil|willen|streven|streeft|doel|gepland\\p{L}*|plan',
@@ -14,11 +14,14 @@ export const relations: Relations = {
   done: 'al|reeds|heeft|hebben|werd|werden',
   surely:
     'zeker|beslist|ongetwijfeld|gegarandeerd|altijd|volledig|uitsluitend|helemaal|absoluut|stellig|bewezen',
-  every: 'hele|gehele|volledige|overal|alle|allemaal|ieder|iedere|iedereen|altijd|elke soort|overal',
+  every:
+    'met of zonder|ongeacht|elke|hele|gehele|volledige|overal|alle|allemaal|ieder|iedere|iedereen|altijd|elke soort|overal',
   superlative:
     '(?:de|het|hun|zijn|haar) (?:\\p{L}+ )?(?:\\p{L}{3,}ste(?!\\p{L})|meest|minst|beste)|in de geschiedenis|aller tijden|ooit|record\\p{L}*|uniek\\p{L}*|ongekend\\p{L}*',
   only: 'enige|uitsluitend|slechts één|maar één',
   merely: 'alleen|slechts|maar',
+  rest: 'rest|overige|resterende',
+  condition: oneOf`(?<=^|[,;]_)als tenzij mits behalve zolang alleen_(?:als|bij|voor|met|in|op) op_voorwaarde indien`,
   before: 'voor|voordat|eerder dan|vóór',
   after: 'na|nadat|achter|later dan|sinds|zodra',
   when: 'wanneer|terwijl|toen',

@@ -13,11 +13,14 @@ export const relations: Relations = {
   will: 'vai|vão|\\p{L}{3,}(?:rá|rão)|prevê|previst\\p{L}+|quer|querem|falta|ainda (?:deve|precisa)',
   done: 'já|foi|foram',
   surely: 'certamente|sem dúvida|sempre|totalmente|completamente|exclusivamente|unicamente|com certeza',
-  every: 'tod[oa] [oa]|inteir[oa]s?|unânime\\p{L}*|todos|todas|sempre|qualquer',
+  every:
+    'com ou sem|independentemente de|tod[oa] [oa]|inteir[oa]s?|unânime\\p{L}*|todos|todas|sempre(?! que)|qualquer',
   superlative:
     '(?:o|a|os|as) (?:\\p{L}+ ){0,2}(?:(?:mais|menos)(?! (?:de|do|que))|maior(?:es)?|melhor(?:es)?|pior(?:es)?)|da história|de todos os tempos|recorde|sem precedentes|inédit[oa]s?',
   only: 'únic[oa]s?|exclusivamente|apenas uma?|só uma? vez',
   merely: 'só|somente|apenas',
+  rest: 'resto|restantes?',
+  condition: oneOf`(?<=^|[,;]_)se salvo exceto desde_que a_menos_que contanto_que`,
   before: 'antes (?:de|que|d[oa]s?)|à frente d\\p{L}+',
   after: 'depois (?:de|que|d[oa]s?)|após|atrás d\\p{L}+|desde|assim que|uma vez que',
   when: 'quando|enquanto',

@@ -16,12 +16,14 @@ export const relations: Relations = {
   done: 'redan|har|hade|blev|blivit',
   surely:
     'säkert|säkerligen|definitivt|utan tvekan|alltid|helt|uteslutande|fullständigt|garantera\\p{L}*|bevisa\\p{L}*',
-  every: 'alla|alltid|varje|samtliga|hela|överallt|världen över|enhälligt',
+  every: 'med eller utan|oavsett|alla|alltid|varje|samtliga|hela|överallt|världen över|enhälligt',
   superlative: oneOf`
     (?:den|det|de|sin|sitt|sina|deras|hans|hennes)_(?:\p{L}+_)?(?:\p{L}{2,}aste|största|minsta|bästa|sämsta|högsta|lägsta|äldsta|yngsta|första)
     någonsin genom_tiderna i_historien rekord\p{L}* unik\p{L}*`,
   only: 'enda|uteslutande|bara en|bara ett',
   merely: 'bara|endast|enbart|blott',
+  rest: 'rest(?:en)?|återstående',
+  condition: oneOf`(?<=^|[,;]_)om såvida utom förutsatt så_länge endast_om`,
   before: 'före|innan|tidigare än',
   after: 'efter|sedan|bakom|senare än|så snart',
   when: 'när|då|medan',

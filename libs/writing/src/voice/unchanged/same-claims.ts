@@ -8,8 +8,8 @@ export function sameClaims(before: string, after: string, source: Source): boole
   const claims = (text: string): string =>
     mentionsIn(text, source)
       .map(
-        ({ kind, value, text: said }) =>
-          `${kind} ${asStraight(value)} ${kind === 'number' ? asFigures(said) : asStraight(said)}`,
+        ({ kind, value, unit = '', text: said }) =>
+          `${kind} ${asStraight(value)} ${unit} ${kind === 'number' ? asFigures(said) : asStraight(said)}`,
       )
       .sort()
       .join('\n');

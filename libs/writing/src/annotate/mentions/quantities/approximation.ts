@@ -29,13 +29,13 @@ const BEHIND: readonly Row[] = [
   [
     'atLeast',
     new TextPattern(
-      /^(?: \p{L}{1,14}){0,2} (?:(?:or|and) (?:more|longer|over|above)|(?:und|oder) mehr|o más|(?:et|ou) plus|o più|ou mais|(?:en|of) meer)(?!\p{L})/iu,
+      /^(?: \p{L}{1,14}){0,3} (?:(?:or|and) (?:more|longer|over|above)|(?:und|oder) mehr|o más|(?:et|ou) plus|o più|ou mais|(?:en|of) meer)(?!\p{L})/iu,
     ),
   ],
   [
     'atMost',
     new TextPattern(
-      /^(?: \p{L}{1,14}){0,2} (?:or (?:less|fewer|under)|oder weniger|o menos|ou moins|o meno|ou menos|of minder)(?!\p{L})/iu,
+      /^(?: \p{L}{1,14}){0,3} (?:or (?:less|fewer|under)|oder weniger|o menos|ou moins|o meno|ou menos|of minder)(?!\p{L})/iu,
     ),
   ],
 ];
@@ -80,9 +80,13 @@ const PART_POINTS = 3.5;
 /** And `close to half` is 45. */
 const HALF_POINTS = 5;
 
-function pointsOf({ part }: Mention, said: number): number {
+/** `more than half`: up to two thirds, which would be the next one to say. */
+const OPEN_HALF_POINTS = 15;
+
+function pointsOf({ part, approximation }: Mention, said: number): number {
   if (part === undefined) return POINTS;
-  return said === 50 ? HALF_POINTS : PART_POINTS;
+  if (said === 50) return approximation === 'above' ? OPEN_HALF_POINTS : HALF_POINTS;
+  return PART_POINTS;
 }
 
 /** A figure of one digit and zeros. */
@@ -113,5 +117,5 @@ export function reachOf(claim: Mention, said: number): number {
   const { kind, approximation, step = 0 } = claim;
   const share = shareOf(claim, said);
   if (approximation === undefined) return step / 2;
-  return Math.max(step / 2, kind === 'percent' ? HALF_POINTS : (Math.abs(said) * share) / (1 - share));
+  return Math.max(step / 2, kind === 'percent' ? OPEN_HALF_POINTS : (Math.abs(said) * share) / (1 - share));
 }

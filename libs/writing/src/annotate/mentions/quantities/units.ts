@@ -43,6 +43,13 @@ const SPELLINGS: Record<string, string> = {
   gwh: 'gwh gigawattstunde gigawattstunden',
   mph: 'mph',
   kmh: 'kmh',
+  watt: 'watt watts w vatios',
+  kw: 'kw kilowatt kilowatts kilovatios',
+  mw: 'mw megawatt megawatts megavatios mégawatts',
+  gw: 'gw gigawatt gigawatts gigavatios',
+  nautical: 'seemeile seemeilen zeemijl zeemijlen',
+  gallon: 'gallon gallons gallone gallonen galón galones',
+  pint: 'pint pints',
   celsius: 'celsius',
   fahrenheit: 'fahrenheit',
   person: '人 名',
@@ -73,6 +80,8 @@ const DEGREE = new TextPattern(
 );
 const SQUARE =
   /^\s?(?:square (?:kilo)?met|(?:kiló?|quilô)?metros (?:cuadrados|quadrados)|(?:kilo)?mètres carrés|(?:chilo)?metri quadr|vierkante (?:kilo)?met|平方(?:キロ)?メートル)/iu;
+const NAUTICAL =
+  /^\s?(?:nautical miles?|milles? (?:marins?|nautiques?)|millas? náuticas?|miglia? nautic[oh]e?)(?!\p{L})/iu;
 const UNIT_WORD = new TextPattern(
   /^(?:\s(?:de\s|di\s|d['’])|[\s-]{0,2})(\p{L}+[²2]?)(?![\p{L}\d]|[’']\p{L})/u,
 );
@@ -92,10 +101,11 @@ const SCALES = [
     year: 315576e5,
     decade: 315576e6,
   },
-  { mm: 1, cm: 10, inch: 25.4, foot: 304.8, yard: 914.4, m: 1e3, km: 1e6, mile: 1609344 },
-  { ml: 1, cl: 10, litre: 1e3 },
+  { mm: 1, cm: 10, inch: 25.4, foot: 304.8, yard: 914.4, m: 1e3, km: 1e6, mile: 1609344, nautical: 1852000 },
+  { ml: 1, cl: 10, pint: 568.261, litre: 1e3, gallon: 4546.09 },
   { mg: 1, g: 1e3, ounce: 28349.5, lb: 453592, kg: 1e6, ton: 1e9 },
   { m2: 1, acre: 4046.86, ha: 1e4, km2: 1e6 },
+  { watt: 1, kw: 1e3, mw: 1e6, gw: 1e9 },
   { kwh: 1, mwh: 1e3, gwh: 1e6 },
   { mb: 1, gb: 1e3, tb: 1e6 },
   { kmh: 1, mph: 1.609344, knot: 1.852 },
@@ -118,11 +128,13 @@ export function isUnit(word: string): boolean {
 
 /** Whether a unit measures, as minutes do, and does not count, as persons. */
 export function isMeasure(unit: string): boolean {
-  return SCALE_OF.has(unit);
+  return SCALE_OF.has(unit) || unit === 'celsius' || unit === 'fahrenheit';
 }
 
 /** An amount in the other units that measure the same: `2 year` is also `24 month`. */
 export function convertedFrom(amount: number, unit: string): { amount: number; unit: string }[] {
+  if (unit === 'celsius') return [{ amount: amount * 1.8 + 32, unit: 'fahrenheit' }];
+  if (unit === 'fahrenheit') return [{ amount: (amount - 32) / 1.8, unit: 'celsius' }];
   const scale: Record<string, number> = SCALE_OF.get(unit)?.scale ?? {};
   return Object.keys(scale)
     .filter((other) => other !== unit)
@@ -135,17 +147,33 @@ export function inSmallest(amount: number, unit: string): number {
   return amount * (scale[unit] ?? 1);
 }
 
-/** The unit named right after a number, in one spelling; undefined when the word there is no unit. */
-export function unitBehind(text: string, end: number): string | undefined {
+/** A unit in one spelling, with how many signs name it. */
+interface NamedUnit {
+  unit: string;
+  length: number;
+}
+
+/** The unit named right behind a number, in one spelling; undefined when the word there is no unit. */
+export const unitBehind = (text: string, end: number): string | undefined => namedUnitAt(text, end)?.unit;
+
+/** The same with the length of its words and of what joins them to the number. */
+export function namedUnitAt(text: string, end: number): NamedUnit | undefined {
   const behind = text.slice(end, end + 24);
   // `5年契約`: years of few digits are no date
-  if (behind.startsWith('年') && /(?<!\d)\d{1,2}$/.test(text.slice(Math.max(0, end - 3), end))) return 'year';
+  if (behind.startsWith('年') && /(?<!\d)\d{1,2}$/.test(text.slice(Math.max(0, end - 3), end)))
+    return { unit: 'year', length: 1 };
   const asian = CJK_UNIT.exec(behind);
-  if (asian !== null) return UNITS.get(asian[0]);
+  if (asian !== null) return named(asian, UNITS.get(asian[0]));
   const degree = DEGREE.for(behind).exec(behind);
-  if (degree !== null) return /^f/iu.test(degree[1] ?? degree[3] ?? '') ? 'fahrenheit' : 'celsius';
+  if (degree !== null)
+    return named(degree, /^f/iu.test(degree[1] ?? degree[3] ?? '') ? 'fahrenheit' : 'celsius');
+  const nautical = NAUTICAL.exec(behind);
+  if (nautical !== null) return named(nautical, 'nautical');
   const square = SQUARE.exec(behind);
-  if (square !== null) return /kil|chilo|quilô|キロ/iu.test(square[0]) ? 'km2' : 'm2';
-  const word = UNIT_WORD.for(behind).exec(behind)?.[1];
-  return word === undefined ? undefined : UNITS.get(word.toLowerCase());
+  if (square !== null) return named(square, /kil|chilo|quilô|キロ/iu.test(square[0]) ? 'km2' : 'm2');
+  const word = UNIT_WORD.for(behind).exec(behind);
+  return word === null ? undefined : named(word, UNITS.get(word[1]?.toLowerCase() ?? ''));
 }
+
+const named = ({ 0: said }: RegExpExecArray, unit: string | undefined): NamedUnit | undefined =>
+  unit === undefined ? undefined : { unit, length: said.length };

@@ -1,58 +1,27 @@
 import type { Mention } from '../../../annotate/mentions/mention.js';
 import type { Source } from '../../../source/source.types.js';
-import { splitSentences } from '../../../source/structure/sentences.js';
 import { findPhrase, normalPhrase } from '../../../text/normal-form.js';
 import { onceFor } from '../../../text/once-for.js';
 import { evidenceOf } from '../../evidence.js';
 import { isNegation } from '../../same-quotation.js';
-import { isSignature, namedOutsideQuotes } from '../signature.js';
-import { figureKey, keyOf, Statement } from './statement.js';
+import { isSignature, namedOutsideQuotes } from '../people/signature.js';
+import { familiesOf, speakersOf } from './speakers.js';
+import { figureKey, keyOf, MOVING, type Statement } from './statement.js';
+import { lastUpTo, statementsOf } from './statements-of.js';
 
-/** A word in more sentences than this finds none of them. */
+/** A word in more sentences finds none of them. */
 const MAX_PLACES = 40;
 /** What a statement shares at least with the matching one of the source. */
 const MIN_SHARED = 2;
 const MIN_COVERAGE = 0.45;
 /** One shared word is enough that hardly any other statement has. */
 const TELLING = 0.6;
-/** How many candidates are compared. */
+/** So many statements before one say what it is about. */
+const CONTEXT = 2;
+/** So many of them are compared. */
 const MAX_LIKE = 6;
 /** Statements nearly as like as the best are read as well: what one of them says is no contradiction. */
 const NEARLY = 0.8;
-
-/** The sentences of a text with the mentions in each. */
-export function statementsOf(
-  text: string,
-  mentions: readonly Mention[],
-  language: string,
-  isTelling = false,
-): Statement[] {
-  let next = 0;
-  const found: Statement[] = [];
-  for (const { start, end } of sentencesIn(text, language)) {
-    while ((mentions[next]?.end ?? Infinity) <= start) next += 1;
-    const own: Mention[] = [];
-    for (let at = next; (mentions[at]?.start ?? Infinity) < end; at += 1) {
-      const mention = mentions[at];
-      if (mention !== undefined && mention.start >= start && mention.end <= end) own.push(mention);
-    }
-    found.push(new Statement(text, { start, end }, own, language, isTelling));
-  }
-  return found;
-}
-
-/** A shorter line relates nothing. */
-const MIN_CHARS = 12;
-
-function sentencesIn(text: string, language: string): { start: number; end: number }[] {
-  let from = 0;
-  return text.split('\n').flatMap((line) => {
-    const start = from;
-    from += line.length + 1;
-    if (line.length < MIN_CHARS) return [];
-    return splitSentences(line, language).map((cut) => ({ start: start + cut.start, end: start + cut.end }));
-  });
-}
 
 /** A word in at most this many statements identifies them. */
 const FEW = 2;
@@ -65,16 +34,7 @@ const BEFORE_CHARS = 24;
 /** A speaker was named at most this many statements before. */
 const LOOK_BACK = 6;
 
-/** Index of the last of some rising numbers that is not above one. */
-function lastUpTo(rising: readonly number[], most: number): number {
-  let [low, high] = [0, rising.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((rising[middle] ?? 0) <= most) low = middle + 1;
-    else high = middle;
-  }
-  return Math.max(0, low - 1);
-}
+const NOBODY: ReadonlySet<string> = new Set();
 
 /** How many words a statement shares with another one, and what they weigh. */
 interface Score {
@@ -87,8 +47,10 @@ export class StatementIndex {
   readonly statements: readonly Statement[];
   private readonly places = new Map<string, number[]>();
   private readonly verbatim: ReadonlySet<string>;
-  private readonly surnames: ReadonlyMap<string, unknown>;
+  private readonly surnames: ReadonlyMap<string, readonly Mention[]>;
   private names: ReadonlySet<string> | undefined;
+  private families: ReadonlyMap<string, readonly string[]> | undefined;
+  private speakers: readonly ReadonlySet<string>[] | undefined;
   private starts: readonly number[] | undefined;
 
   constructor(private readonly source: Source) {
@@ -98,8 +60,8 @@ export class StatementIndex {
     this.verbatim = new Set(
       this.statements.flatMap(({ text }) => [text, ...piecesOf(text)].map(normalPhrase)),
     );
-    for (const [at, { keys }] of this.statements.entries())
-      for (const key of keys) {
+    for (const [at, { keys, sides }] of this.statements.entries())
+      for (const key of [...keys, ...sides]) {
         const places = this.places.get(key);
         if (places === undefined) this.places.set(key, [at]);
         else if (places.length <= MAX_PLACES) places.push(at);
@@ -170,6 +132,18 @@ export class StatementIndex {
     return [];
   }
 
+  /** Words of names with those of the full names of the source that they are a part of: `Lee` with `Ann`. */
+  namesakes(keys: ReadonlySet<string>): ReadonlySet<string> {
+    this.families ??= familiesOf(this.surnames);
+    return new Set([...keys].flatMap((key) => [key, ...(this.families?.get(key) ?? [])]));
+  }
+
+  /** The words of the name of who says a statement, in a talk written down. */
+  speakerKeys(at: number): ReadonlySet<string> {
+    this.speakers ??= speakersOf(this.statements, this.source);
+    return this.speakers[at] ?? NOBODY;
+  }
+
   /** The statements before and behind, where they stand beside it. */
   around(at: number): Statement[] {
     return this.statements.slice(Math.max(0, at - 1), at + 2);
@@ -200,29 +174,66 @@ export class StatementIndex {
 
   /** The statements that have most of what a statement says, however much else it says, with those beside them. */
   nearest(said: Statement): Statement[] {
-    const found = [...this.weighed(said)].sort(([, a], [, b]) => b.weight - a.weight).slice(0, MAX_LIKE);
+    const found = [...this.weighed(said.keys)].sort(([, a], [, b]) => b.weight - a.weight).slice(0, MAX_LIKE);
     return [...new Set(found.flatMap(([at]) => this.around(at)))].filter(({ isList }) => !isList);
   }
 
   /** The matching statements of the source, the best first. */
   like(said: Statement): number[] {
-    const isTold = ({ shared, weight }: Score): boolean =>
-      (shared >= MIN_SHARED || (weight >= TELLING && said.keys.size <= MIN_SHARED)) &&
-      shared >= said.keys.size * MIN_COVERAGE;
-    const found = [...this.weighed(said)]
-      .filter(([, score]) => isTold(score))
+    const { topic } = said;
+    const least = topic.size * MIN_COVERAGE;
+    const isTold = (at: number, { shared, weight }: Score): boolean =>
+      (shared >= MIN_SHARED || (weight >= TELLING && topic.size <= MIN_SHARED)) &&
+      (shared >= least || (this.isAbout(topic, at) && this.sharedWithin(topic, at) >= least));
+    const found = [...this.weighed(topic)]
+      .filter(([at, score]) => isTold(at, score))
       .sort(([, a], [, b]) => b.weight - a.weight);
     const best = found[0]?.[1].weight ?? 0;
-    return found
+    const near = found
       .filter(([, { weight }]) => weight >= best * NEARLY)
-      .map(([at]) => at)
-      .slice(0, MAX_LIKE);
+      .slice(0, MAX_LIKE)
+      .map(([at]) => ({ at, words: this.wordsShared(said, at) }));
+    // of statements as like in their topics, those in much the same words
+    const most = Math.max(...near.map(({ words }) => words));
+    return near.filter(({ words }) => words >= most * MOST).map(({ at }) => at);
+  }
+
+  /** The statements that have a word for the same as one with an opposite, or for the opposite. */
+  withSides(said: Statement): number[] {
+    const { sides, topic } = said;
+    const names = said.mentions.filter(({ kind }) => kind === 'name');
+    const named = new Set(names.flatMap(({ value }) => value.split(' ').map(keyOf)));
+    const plain = new Set([...said.keys].filter((key) => !named.has(key)));
+    return [...this.weighed(topic)].flatMap(([at, { shared }]) => {
+      const isOf = [...sides].some((side) => this.statements[at]?.sides.has(side) === true);
+      const isNear = isOf && shared >= MIN_SHARED && this.isAbout(plain, at, 1);
+      return isNear && this.sharedWithin(topic, at) >= topic.size * MIN_COVERAGE ? [at] : [];
+    });
+  }
+
+  /** Whether a statement has so many of some words itself; that something moves is no topic. */
+  private isAbout(topic: ReadonlySet<string>, at: number, least = MIN_SHARED): boolean {
+    const { keys = NOBODY, sides = NOBODY } = this.statements[at] ?? {};
+    return [...topic].filter((key) => key !== MOVING && (keys.has(key) || sides.has(key))).length >= least;
+  }
+
+  /** How many words two statements share, those that say nothing as well. */
+  private wordsShared(said: Statement, at: number): number {
+    const told = new Set(this.statements[at]?.words.map(({ text }) => text.toLowerCase()));
+    return said.words.filter(({ text }) => told.has(text.toLowerCase())).length;
+  }
+
+  /** What a statement shares with one of the source, those that it follows, and the name of who says it. */
+  private sharedWithin(keys: ReadonlySet<string>, at: number): number {
+    const told = this.statements.slice(Math.max(0, at - CONTEXT), at + 1);
+    const speaker = this.speakerKeys(at);
+    return [...keys].filter((key) => speaker.has(key) || told.some((each) => each.keys.has(key))).length;
   }
 
   /** Statements with how much of another one they have; rare words weigh more. */
-  private weighed(said: Statement): Map<number, Score> {
+  private weighed(keys: ReadonlySet<string>): Map<number, Score> {
     const scores = new Map<number, Score>();
-    for (const key of said.keys) {
+    for (const key of keys) {
       const places = this.places.get(key) ?? [];
       if (places.length > MAX_PLACES) continue;
       const weight = (key.includes(' ') ? 2 : 1) / Math.log2(1 + places.length);

@@ -1,38 +1,20 @@
 import type { Mention } from '../../../annotate/mentions/mention.js';
 import { isFigure } from '../../../annotate/mentions/mention.js';
-import { languageOf } from '../../../languages/registry.js';
-import type { Relations } from '../../../languages/relations.types.js';
-import type { Polarity } from '../../../languages/schema.js';
 import { isStopword } from '../../../languages/stop-words.js';
-import { memoize } from '../../../text/memo.js';
 import { TextPattern } from '../../../text/text-pattern.js';
 import { opposablesOf, type Opposable } from '../opposites.js';
+import { anyOf, patternOf, type MarkKind } from './mark-patterns.js';
+import { keyOf } from './word-key.js';
 import type { Mark, Word } from './word.types.js';
 
+export type { MarkKind } from './mark-patterns.js';
+export { keyOf } from './word-key.js';
 export type { Mark, Word } from './word.types.js';
 
-export type MarkKind = keyof Relations | keyof Polarity;
-
 const WORD = new TextPattern(/(?<![\p{L}\p{N}])(?:(?:[ldjnmstc]|qu)['’](?=\p{L}))?([\p{L}\p{N}]+)/giu);
-const KEY_CHARS = 5;
 /** A longer sentence is a list. */
 const MAX_WORDS = 80;
 const MAX_MENTIONS = 30;
-const NOTHING = new TextPattern(/(?!)/gu);
-
-/** The words of a kind in a language as a pattern; one that finds nothing where the language has none. */
-const patternOf = memoize((code: string, kind: MarkKind): TextPattern => {
-  const { relations, polarity } = languageOf(code);
-  const words =
-    kind === 'up' || kind === 'down' || kind === 'more' || kind === 'less'
-      ? polarity?.[kind]
-      : relations?.[kind];
-  if (words === undefined) return NOTHING;
-  const end = kind === 'offices' ? '\\p{L}*' : '';
-  // `Oberbürgermeisterin`
-  const start = kind === 'offices' && languageOf(code).capitalisesNouns === true ? '\\p{L}{0,12}' : '';
-  return new TextPattern(new RegExp(`(?<![\\p{L}])${start}(?:${words})${end}(?![\\p{L}])`, 'giu'));
-});
 
 /** An amount and a bare number match. */
 export const figureKey = ({ kind, value }: Mention): string =>
@@ -42,30 +24,6 @@ export const figureKey = ({ kind, value }: Mention): string =>
 const RELATING = 'not more less maybe can surely every before after said';
 /** Rising and falling are one topic. */
 export const MOVING = '±';
-const anyOf = memoize((code: string, kinds: string): TextPattern => {
-  const { relations, polarity } = languageOf(code);
-  const words = kinds
-    .split(' ')
-    .flatMap((kind) => relations?.[kind as keyof Relations] ?? polarity?.[kind as keyof Polarity] ?? []);
-  return words.length === 0
-    ? NOTHING
-    : new TextPattern(new RegExp(`(?<![\\p{L}])(?:${words.join('|')})(?![\\p{L}])`, 'giu'));
-});
-
-/** The letters that the forms of a word share. */
-export function keyOf(word: string): string {
-  const small = word.toLowerCase();
-  const singular = small.length > MIN_PLURAL && /[^s]s$/u.test(small) ? small.slice(0, -1) : small;
-  // `warm` and `warmen`
-  const bare = singular.length <= SHORT ? singular.replace(/(?<=^\p{L}{4,})e[mnrs]?$/u, '') : singular;
-  return bare.slice(0, small.length > MIN_COMPOUND ? COMPOUND_CHARS : KEY_CHARS);
-}
-const MIN_PLURAL = 4;
-/** Endings of a longer word are behind its key. */
-const SHORT = 7;
-/** A longer word is a compound: its first part is another word. */
-const MIN_COMPOUND = 14;
-const COMPOUND_CHARS = 10;
 
 /** What one sentence, or a clause of it, says: its words, its mentions and the marks of how they relate. */
 export class Statement {
@@ -113,6 +71,31 @@ export class Statement {
     ]));
   }
 
+  /** The same without the words that only name who says so, and with what it has words for that have an opposite. */
+  get topic(): ReadonlySet<string> {
+    const naming = this.isList ? [] : this.marks('said').map((mark) => this.pieceAround(mark));
+    const isNaming = ({ start, end }: Mark): boolean =>
+      naming.some((piece) => piece.start <= start && end <= piece.end);
+    const named = this.words.filter((word) => isNaming(word)).map(({ key }) => key);
+    const isShort = named.length <= MAX_NAMING && named.length < this.words.length;
+    const dropped = new Set(isShort ? named : []);
+    return new Set([...[...this.keys].filter((key) => !dropped.has(key)), ...this.sides]);
+  }
+
+  /** From one comma to the next. */
+  private pieceAround({ start, end }: Mark): Mark {
+    const before = this.whole.slice(Math.max(this.start, start - PIECE_CHARS), start);
+    const behind = this.whole.slice(end, Math.min(this.end, end + PIECE_CHARS));
+    const [last = before] = /[^,;:“”"«»]*$/u.exec(before) ?? [];
+    const [first = behind] = /^[^,;:“”"«»]*/u.exec(behind) ?? [];
+    return { start: start - last.length, end: end + first.length };
+  }
+
+  /** What it has words for that have an opposite: the same for each side. */
+  get sides(): ReadonlySet<string> {
+    return new Set(this.opposables.map(({ set }) => `opposite ${set}`));
+  }
+
   /** Its words that have an opposite, but for those of names. */
   get opposables(): readonly Opposable[] {
     return (this.ownOpposables ??= opposablesOf(this.words, this.language).filter(
@@ -129,6 +112,11 @@ export class Statement {
     const found = this.known.get(kind) ?? this.marksOf(kind);
     this.known.set(kind, found);
     return found;
+  }
+
+  /** A question states nothing. */
+  get isQuestion(): boolean {
+    return /[?？]["”’»)]*$/u.test(this.text);
   }
 
   has(kind: MarkKind): boolean {
@@ -220,6 +208,10 @@ export class Statement {
     return found.length === 0 ? [this] : found;
   }
 }
+/** Words that only name who speaks are so near the verb. */
+const PIECE_CHARS = 60;
+/** More words say something themselves. */
+const MAX_NAMING = 6;
 /** Text in brackets belongs to what is before them. */
 const ASIDE = /\([^()]{1,120}\)/gu;
 /** Less is no clause: an item of a list, an aside. */

@@ -1,9 +1,9 @@
-import type { Mention } from '../../annotate/mentions/mention.js';
-import type { Source } from '../../source/source.types.js';
-import { onceFor } from '../../text/once-for.js';
-import type { Misstatement, RelationRule } from './relation.types.js';
-import { statementIndexOf, type StatementIndex } from './statements/statement-index.js';
-import { sharedKeys, type Mark, type Statement, type Word } from './statements/statement.js';
+import type { Mention } from '../../../annotate/mentions/mention.js';
+import type { Source } from '../../../source/source.types.js';
+import { onceFor } from '../../../text/once-for.js';
+import type { Misstatement, RelationRule } from '../relation.types.js';
+import { statementIndexOf, type StatementIndex } from '../statements/statement-index.js';
+import { sharedKeys, type Mark, type Statement, type Word } from '../statements/statement.js';
 
 interface Name extends Mark {
   last: string;
@@ -73,9 +73,13 @@ export function misplaced(said: Statement, source: Source): Misstatement | null 
 }
 
 /** The words of the full names of a statement, outside its quotations. */
-function fullNamesIn({ words, mentions, isList }: Statement): Word[] {
+function fullNamesIn({ words, mentions, isList, whole }: Statement): Word[] {
   if (isList) return [];
-  const names = mentions.filter(({ kind, value }) => kind === 'name' && /^\D+ \D+$/u.test(value));
+  // `UCR (Uniform Crime Reporting)` only explains the name before
+  const isGloss = ({ start, end }: Mark): boolean => /^\(.*\)$/u.test(whole.slice(start - 1, end + 1));
+  const names = mentions.filter(
+    (name) => name.kind === 'name' && /^\D+ \D+$/u.test(name.value) && !isGloss(name),
+  );
   return words.filter(
     ({ start, end, key }) => key !== '' && names.some((name) => name.start <= start && end <= name.end),
   );
@@ -92,7 +96,8 @@ export const isOtherName =
   (said, { statement, around }) => {
     const [ours, theirs] = [fullNamesIn(said), fullNamesIn(statement)];
     const own = new Set(ours.map(({ key }) => key));
-    const isNear = (key: string): boolean => around.some(({ keys }) => keys.has(key));
+    const isNear = (key: string): boolean =>
+      around.some(({ words }) => words.some((word) => word.key === key));
     const added = ours.find(({ key }) => !isNear(key) && index.isTelling(key));
     const isDropped = theirs.some(({ key }) => !own.has(key));
     if (added === undefined || !isDropped) return null;

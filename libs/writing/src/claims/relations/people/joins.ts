@@ -1,28 +1,28 @@
-import type { Mention } from '../../annotate/mentions/mention.js';
-import { hasDependentOpening } from '../../languages/dependent-openings.js';
-import type { Misstatement, RelationRule } from './relation.types.js';
-import type { StatementIndex } from './statements/statement-index.js';
-import { figureKey, keyOf, type Statement } from './statements/statement.js';
+import type { Mention } from '../../../annotate/mentions/mention.js';
+import { hasDependentOpening } from '../../../languages/dependent-openings.js';
+import type { Misstatement, RelationRule, Told } from '../relation.types.js';
+import type { StatementIndex } from '../statements/statement-index.js';
+import { figureKey, keyOf, type Statement } from '../statements/statement.js';
 
 /** The predicate of a person: a clause must share this many of its words, and this share of them. */
-const MIN_SHARED = 2;
+export const MIN_SHARED = 2;
 const MOST = 0.6;
 
 const wordsOf = ({ text }: Mention): string[] => text.split(/[\s-]+/u).filter((word) => word.length > 2);
 
-const namesIn = ({ mentions }: Statement): Mention[] => mentions.filter(({ kind }) => kind === 'name');
+export const namesIn = ({ mentions }: Statement): Mention[] => mentions.filter(({ kind }) => kind === 'name');
 const isQuoting = ({ mentions }: Statement): boolean => mentions.some(({ kind }) => kind === 'quote');
 /** The clauses of a list or a quotation do not show who does what. */
-const isOpen = (statement: Statement): boolean => !statement.isList && !isQuoting(statement);
+export const isOpen = (statement: Statement): boolean => !statement.isList && !isQuoting(statement);
 
-const keysOfNames = (names: readonly Mention[]): Set<string> =>
+export const keysOfNames = (names: readonly Mention[]): Set<string> =>
   new Set(names.flatMap((name) => wordsOf(name).map(keyOf)));
 
-const overlaps = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
+export const overlaps = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
   [...a].some((key) => b.has(key));
 
-/** Content words and figures of a clause that belong to no name. */
-function attributesOf(clause: Statement): Set<string> {
+/** Words of meaning and figures of a clause that belong to no name. */
+export function attributesOf(clause: Statement): Set<string> {
   const names = new Set(
     clause.mentions.flatMap((each) => (each.kind === 'name' ? wordsOf(each).map(keyOf) : [])),
   );
@@ -39,7 +39,16 @@ function subjectsOf(statement: Statement): ReadonlySet<string>[] {
     const isRelative = opening - clause.start <= OPENING_CHARS;
     // `Olsen and Paul Ruggiero founded`: both did
     const isJoined = last.some(({ end }) => clause.start - end <= OPENING_CHARS);
-    const subjects = isRelative ? last : names.length === 0 ? before : isJoined ? [...last, ...names] : names;
+    // `the boat, a ferry built by Lunn`: describes what is named before
+    const isDescribing = clause.marks('article').some(({ start }) => start - clause.start <= OPENING_CHARS);
+    const isOfBoth = isJoined || (isDescribing && before.length > 0);
+    const subjects = isRelative
+      ? last
+      : names.length === 0
+        ? before
+        : isOfBoth
+          ? [...before, ...names]
+          : names;
     before = [...before, ...names];
     return keysOfNames(subjects);
   });
@@ -62,9 +71,14 @@ const isElided = ({ figures }: Statement, own: ReadonlySet<string>, { clauses }:
   );
 
 /** A name of a clause that the source does not have do what the clause says, where it names who does. */
-function intruderIn(clause: Statement, told: Statement): Mention | null {
+function intruderIn(
+  clause: Statement,
+  { statement: told, speaker }: Told,
+  index: StatementIndex,
+): Mention | null {
   const [name] = namesIn(clause);
-  const own = keysOfNames(namesIn(clause));
+  const own = index.namesakes(keysOfNames(namesIn(clause)));
+  if (overlaps(own, speaker)) return null;
   const words = attributesOf(clause);
   const { at, shared } = clauseWith(words, told);
   const theirs = subjectsOf(told)[at] ?? own;
@@ -76,14 +90,18 @@ function intruderIn(clause: Statement, told: Statement): Mention | null {
 /** `Ann Lee built the recorders`, where in the source Bob built them and Ann did something else. */
 export const isOtherSubject =
   (index: StatementIndex): RelationRule =>
-  (said, { statement }) => {
+  (said, told) => {
+    const { statement } = told;
     if (!isOpen(said) || !isOpen(statement)) return null;
     // `She built them`: the subject is in the sentence before
-    if (hasDependentOpening(statement.text, statement.language)) return null;
+    const [first] = namesIn(statement);
+    const isPerson = namesIn(said).some(({ value }) => value.includes(' '));
+    const isNamed = isPerson && first !== undefined && first.start - statement.start <= SUBJECT_CHARS;
+    if (!isNamed && hasDependentOpening(statement.text, statement.language)) return null;
     // who says something is compared as the speaker
     const name = said.clauses
       .filter((clause) => !clause.has('said'))
-      .map((clause) => intruderIn(clause, statement))
+      .map((clause) => intruderIn(clause, told, index))
       .find((each) => each !== null);
     const isKnown = name !== undefined && index.isNamed(name.value.split(' ').at(-1) ?? '');
     return isKnown ? { rule: 'another-owner', at: name } : null;
@@ -112,44 +130,67 @@ const nameKeys = ({ mentions }: Statement): Set<string> =>
   );
 
 /** A clause with the name of one clause of the source and what the other one says: `Lee scored three`, where Ray did and Lee two. */
-function crossedAt(clause: Statement, [one, other]: readonly [Statement, Statement]): Mention | null {
+function crossedAt(
+  clause: Statement,
+  [one, other]: readonly [Statement, Statement],
+  isOtherNamed: (keys: ReadonlySet<string>) => boolean,
+): Mention | null {
   const names = nameKeys(clause);
   const [ofOne, ofOther] = [onlyIn(one, other), onlyIn(other, one)];
   const named = [...names].filter((key) => ofOne.has(key));
   const rest = [...clause.keys].filter((key) => !names.has(key));
   const told = rest.filter((key) => ofOther.has(key));
   // another's words may be a paraphrase; another's figure, or the two names with each other's words, are crossed
-  const isCounted = told.some((key) => isFigureKey(key)) && [...ofOne].some((key) => isFigureKey(key));
-  const isNamedOther = [...nameKeys(other)].some((key) => ofOther.has(key) && !names.has(key));
+  const isElidedVerb = rest.some((key) => ofOne.has(key));
+  const isCounted =
+    !isDescription(other) &&
+    told.some((key) => isFigureKey(key)) &&
+    (isElidedVerb || [...ofOne].some((key) => isFigureKey(key)));
+  const ofOtherName = new Set([...nameKeys(other)].filter((key) => ofOther.has(key)));
+  // the verb of the first one may hold for both
+  const own = rest.filter((key) => ofOne.has(key));
   const isOwn =
-    rest.some((key) => ofOne.has(key)) || [...names].some((key) => ofOther.has(key) && !isShort(key));
+    own.some(isFigureKey) ||
+    own.length * 2 > told.length ||
+    [...names].some((key) => ofOther.has(key) && !isShort(key));
   if (
     named.length === 0 ||
     told.length < MIN_SHARED ||
     isOwn ||
-    !isNamedOther ||
-    !(isCounted || isLabel(named))
+    [...ofOtherName].every((key) => names.has(key))
   )
     return null;
-  return (
-    clause.mentions.find(
-      (each) => each.kind === 'name' && wordsOf(each).some((word) => named.includes(keyOf(word))),
-    ) ??
-    clause.mentions.find(({ kind, value }) => kind === 'name' && named.includes(`name ${value}`)) ??
-    null
-  );
+  if (!isCounted && !isLabel(named) && !isOtherNamed(ofOtherName)) return null;
+  return nameWith(named, clause);
 }
+
+/** The name of a clause that has one of some keys. */
+const nameWith = (keys: readonly string[], clause: Statement): Mention | null =>
+  namesIn(clause).find((each) => wordsOf(each).some((word) => keys.includes(keyOf(word)))) ??
+  namesIn(clause).find(({ value }) => keys.includes(`name ${value}`)) ??
+  null;
+
 const isFigureKey = (key: string): boolean => /^(?:number|percent) /u.test(key);
 /** `BE-1500`: a model or a version. */
 const isLabel = (named: readonly string[]): boolean => named.some((key) => key.startsWith('name '));
 const isShort = (key: string): boolean => key.length <= 4;
+
+/** `a ferry of 16 metres built by Lunn`: a name far behind the article is not the subject. */
+const isDescription = (clause: Statement): boolean => {
+  const [first] = namesIn(clause);
+  const isOpen = clause.marks('article').some(({ start }) => start - clause.start <= OPENING_CHARS);
+  return isOpen && first !== undefined && first.start - clause.start > SUBJECT_CHARS;
+};
+const SUBJECT_CHARS = 20;
 
 /** Two names with each other's predicates. */
 export const isCrossed: RelationRule = (said, { statement }) => {
   if (!isOpen(said) || !isOpen(statement)) return null;
   for (const clause of said.clauses)
     for (const pair of pairsOf(statement)) {
-      const at = crossedAt(clause, pair);
+      const isOtherNamed = (keys: ReadonlySet<string>): boolean =>
+        said.clauses.some((each) => each !== clause && overlaps(nameKeys(each), keys));
+      const at = crossedAt(clause, pair, isOtherNamed);
       if (at !== null) return { rule: 'actor-swapped', at };
     }
   return crossedDates(said, statement);

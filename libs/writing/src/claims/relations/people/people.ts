@@ -1,12 +1,14 @@
-import type { Mention } from '../../annotate/mentions/mention.js';
-import type { Source } from '../../source/source.types.js';
-import { onceFor } from '../../text/once-for.js';
-import { statementIndexOf, type StatementIndex } from './statements/statement-index.js';
-import type { Misstatement, RelationRule } from './relation.types.js';
-import { keyOf, type Mark, type Statement, type Word } from './statements/statement.js';
+import type { Mention } from '../../../annotate/mentions/mention.js';
+import type { Source } from '../../../source/source.types.js';
+import { onceFor } from '../../../text/once-for.js';
+import { statementIndexOf, type StatementIndex } from '../statements/statement-index.js';
+import type { Misstatement, RelationRule } from '../relation.types.js';
+import { keyOf, type Mark, type Statement, type Word } from '../statements/statement.js';
 
 /** An office is at most this far before or after a name. */
 const BESIDE_CHARS = 60;
+/** Behind a name it opens what describes the name. */
+const DESCRIBED_CHARS = 32;
 /** Between an office behind its name and the name itself. */
 const LINK = /^(?:,\s|\s(?:is|was|ist|war|est|était|es|era|fue|é|è)\s)/u;
 const PAUSE = /[,.;:!?()“”«»„"]/u;
@@ -33,7 +35,8 @@ function officeOf(name: Mention, statement: Statement): { keys: string[]; at: Ma
   for (const span of placesBeside(name, statement)) {
     const isIn = ({ start }: Mark): boolean => start >= span.start && start < span.end;
     const [first, ...rest] = statement.marks('offices').filter(isIn);
-    if (first === undefined) continue;
+    if (first === undefined || (span.start === name.end && first.start - name.end > DESCRIBED_CHARS))
+      continue;
     if (span.end <= name.end && !isJoined(statement.whole.slice((rest.at(-1) ?? first).end, name.start)))
       continue;
     const words = statement.words.filter(
@@ -48,9 +51,12 @@ function officeOf(name: Mention, statement: Statement): { keys: string[]; at: Ma
 /** Between an office and the name behind it: `director of the museum, Ann Lee`. */
 const isJoined = (between: string): boolean =>
   OF_OFFICE.test(between) &&
+  !EMPLOYER.test(between) &&
   !/\d/u.test(between) &&
   (between.match(/\p{L}+/gu)?.length ?? 0) <= JOINING_WORDS;
 const OF_OFFICE = /^\p{L}*(?:[\s,]*$|[\s,]+(?:of|for|at|de|del|du|des|der|von|van|di|da|do|för|på) )/u;
+/** `an engineer at Acme`: the name is not who holds the office. */
+const EMPLOYER = /\s(?:of|for|at|in|de|del|du|des|von|van|di|da|do|för|på|bei)(?:\s(?:the|la|el|le))?\s$/u;
 const JOINING_WORDS = 4;
 
 const namesOf = ({ mentions, isList }: Statement): Mention[] =>

@@ -1,5 +1,5 @@
-import type { Mention } from '../../annotate/mentions/mention.js';
-import type { Statement } from './statements/statement.js';
+import type { Mention } from '../../../annotate/mentions/mention.js';
+import type { Statement } from '../statements/statement.js';
 
 /** `— Ann Lee, engineer`: a line that begins with a name and says nothing. */
 export function isSignature(statement: Statement): boolean {

@@ -1,7 +1,7 @@
-import type { Mention } from '../../annotate/mentions/mention.js';
-import type { Bound } from '../../languages/relations.types.js';
-import { figureKey, type Statement } from './statements/statement.js';
-import type { RelationRule } from './relation.types.js';
+import type { Mention } from '../../../annotate/mentions/mention.js';
+import type { Bound } from '../../../languages/relations.types.js';
+import { figureKey, type Statement } from '../statements/statement.js';
+import type { RelationRule } from '../relation.types.js';
 
 /** What may not be said of a figure that the source bounds so; `none` is the bare figure. */
 const CONTRADICTS: Readonly<Record<Bound | 'none', readonly (Bound | 'none')[]>> = {
@@ -23,6 +23,15 @@ const isNegatedOrCompared = ({ start, bound }: Mention, statement: Statement): b
   );
 const BOUND_CHARS = 16;
 
+/** `subieron hasta 400`: where it came to, and no bound. */
+const isReached = ({ start, bound }: Mention, statement: Statement): boolean =>
+  bound === 'atMost' &&
+  (['up', 'down'] as const).some((kind) =>
+    statement
+      .marks(kind)
+      .some((mark) => mark.end < start && start - mark.end < BOUND_CHARS && mark.end - mark.start > 2),
+  );
+
 /** `nearly 500` written as 500 or more than 500, `up to` as `at least`. */
 export const isOtherBound: RelationRule = (said, { statement }) => {
   if (statement.isList) return null;
@@ -34,7 +43,7 @@ export const isOtherBound: RelationRule = (said, { statement }) => {
     const isThreshold = said.figures.some((other) => other !== figure && other.kind === figure.kind);
     const isBare = theirs.some((each) => each.bound === undefined);
     if (isThreshold && isBare) continue;
-    if (theirs.some((each) => isNegatedOrCompared(each, statement))) continue;
+    if (theirs.some((each) => isNegatedOrCompared(each, statement) || isReached(each, statement))) continue;
     if (theirs.every((each) => CONTRADICTS[each.bound ?? 'none'].includes(bound)))
       return { rule: 'another-bound', at: figure };
   }

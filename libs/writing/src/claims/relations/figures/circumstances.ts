@@ -1,11 +1,12 @@
-import { isMeasure, unitBehind } from '../../annotate/mentions/quantities/units.js';
-import { isSameDate } from '../../annotate/mentions/times/dates.js';
-import { isInPeriod } from '../../annotate/mentions/times/periods.js';
-import type { Mention } from '../../annotate/mentions/mention.js';
+import { rateOf as rateNamed } from '../../../annotate/mentions/quantities/rates.js';
+import { isMeasure, unitBehind } from '../../../annotate/mentions/quantities/units.js';
+import { isSameDate } from '../../../annotate/mentions/times/dates.js';
+import { isInPeriod } from '../../../annotate/mentions/times/periods.js';
+import type { Mention } from '../../../annotate/mentions/mention.js';
 import { quantityOf } from './figures.js';
-import type { RelationRule } from './relation.types.js';
-import type { StatementIndex } from './statements/statement-index.js';
-import { figureKey, keyOf, MOVING, sharedKeys, type Mark, type Statement } from './statements/statement.js';
+import type { RelationRule } from '../relation.types.js';
+import type { StatementIndex } from '../statements/statement-index.js';
+import { figureKey, keyOf, MOVING, sharedKeys, type Mark, type Statement } from '../statements/statement.js';
 
 /** A rate is at most this far after its figure. */
 const RATE_CHARS = 60;
@@ -63,7 +64,8 @@ export const isOtherRate: RelationRule = (said, { statement, around }) => {
   return null;
 };
 
-const isOf = (word: string, unit: string): boolean => (unitBehind(` ${word}`, 0) ?? keyOf(word)) === unit;
+const isOf = (word: string, unit: string): boolean =>
+  (unitBehind(` ${word}`, 0) ?? rateNamed('', word) ?? keyOf(word)) === unit;
 
 const isTime = ({ kind, unit }: Mention): boolean =>
   kind === 'number' && unit !== undefined && TIMES.has(unit);

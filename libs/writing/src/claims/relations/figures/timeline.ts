@@ -1,9 +1,9 @@
-import type { Mention } from '../../annotate/mentions/mention.js';
-import type { Source } from '../../source/source.types.js';
-import { argumentsOf, order } from './argument-order.js';
-import type { Misstatement } from './relation.types.js';
-import { statementIndexOf, type StatementIndex } from './statements/statement-index.js';
-import type { Statement } from './statements/statement.js';
+import type { Mention } from '../../../annotate/mentions/mention.js';
+import type { Source } from '../../../source/source.types.js';
+import { argumentsOf, order } from '../argument-order.js';
+import type { Misstatement } from '../relation.types.js';
+import { statementIndexOf, type StatementIndex } from '../statements/statement-index.js';
+import type { Statement } from '../statements/statement.js';
 
 /** Words that an output's event shares with the statement that has its time. */
 const MIN_SHARED = 2;

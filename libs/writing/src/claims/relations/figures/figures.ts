@@ -1,12 +1,14 @@
-import { isFigure, type Mention } from '../../annotate/mentions/mention.js';
-import { inSmallest } from '../../annotate/mentions/quantities/units.js';
-import { escapePattern } from '../../text/text-pattern.js';
-import { hasDependentOpening } from '../../languages/dependent-openings.js';
-import { languageOf } from '../../languages/registry.js';
-import type { Source } from '../../source/source.types.js';
-import type { Misstatement } from './relation.types.js';
-import { statementIndexOf, type StatementIndex } from './statements/statement-index.js';
-import { figureKey, MOVING, type Statement, type Word } from './statements/statement.js';
+import { isFigure, type Mention } from '../../../annotate/mentions/mention.js';
+import { isApproximately } from '../../../annotate/mentions/quantities/approximation.js';
+import { inSmallest } from '../../../annotate/mentions/quantities/units.js';
+import { escapePattern } from '../../../text/text-pattern.js';
+import { hasDependentOpening } from '../../../languages/dependent-openings.js';
+import { languageOf } from '../../../languages/registry.js';
+import type { Source } from '../../../source/source.types.js';
+import type { ClaimRule } from '../../claim-rules.js';
+import type { Misstatement } from '../relation.types.js';
+import { statementIndexOf, type StatementIndex } from '../statements/statement-index.js';
+import { figureKey, MOVING, sharedKeys, type Statement, type Word } from '../statements/statement.js';
 
 /** A figure as an amount that figures of its kind are compared by: in the smallest unit of its scale. */
 export const quantityOf = ({ value, unit = '' }: Mention): number =>
@@ -45,7 +47,11 @@ function isOfOtherClause(figure: Mention, words: ReadonlySet<string>, told: Stat
   const isOwn = (key: string): boolean => own.some((clause) => clause.has(key));
   const exclusive = [...words].filter((key) => !isOwn(key) && others.some((clause) => clause.has(key)));
   const isShared = (key: string): boolean => others.some((clause) => clause.has(key));
-  return own.length > 0 && exclusive.length > 0 && ![...words].some((key) => isOwn(key) && !isShared(key));
+  // `nine trips were cancelled by wind and one by fire`: the noun of the first one holds for both
+  const ours = [...words].filter((key) => isOwn(key) && !isShared(key));
+  return (
+    own.length > 0 && exclusive.length > 0 && ours.length * 2 <= exclusive.length - (ours.length > 0 ? 1 : 0)
+  );
 }
 
 /** More words shared with another statement than with the figure's own. */
@@ -76,25 +82,58 @@ function isNumbering({ start, end }: Mention, { whole }: Statement, source: Sour
 }
 const NAME_CHARS = 24;
 
+/** All that the figure's own statement does not say is in another one, which has other figures of the kind. */
+function isElsewhere(said: Statement, figure: Mention, index: StatementIndex): boolean {
+  const told = index.withFigure(figure).flatMap((at) => index.statements[at] ?? []);
+  if (told.length !== 1) return false;
+  const rest = new Set([...said.keys].filter((key) => told[0]?.keys.has(key) !== true && key !== MOVING));
+  if (rest.size < MORE) return false;
+  return [...index.sharing(rest)].some(([at, shared]) => {
+    const other = index.statements[at];
+    if (other === undefined || shared < rest.size || has(other, figure)) return false;
+    const isOthers = said.figures.some((each) => each.kind === figure.kind && has(other, each));
+    return (
+      !isOthers &&
+      other.figures.some((each) => each.kind === figure.kind) &&
+      sharedKeys(said, other) > rest.size
+    );
+  });
+}
+
+/** `more than half` of 60 %, which the source says of the same. */
+const isRoundly = (figure: Mention, places: readonly number[], { statements }: StatementIndex): boolean =>
+  figure.approximation !== undefined &&
+  places.some((at) =>
+    statements[at]?.figures.some(
+      (each) => each.kind === figure.kind && isApproximately(figure, quantityOf(figure), quantityOf(each)),
+    ),
+  );
+
+/** The rule against a figure of a clause: the source says it of something else. */
+function ruleAgainst(figure: Mention, clause: Statement, index: StatementIndex): ClaimRule | undefined {
+  const words = wordsOf(clause);
+  const told = index.withFigure(figure).flatMap((at) => index.statements[at] ?? []);
+  // the output compares the figures that it puts together
+  if (told.length === 0 || words.size === 0 || clause.figures.length > 1) return undefined;
+  if (told.every((each) => isOfOtherClause(figure, words, each))) return 'another-clause';
+  if (told.some((each) => hasDependentOpening(each.text, clause.language))) return undefined;
+  const own = Math.max(...told.map((each) => sharedBy(words, wordsOf(each)).length));
+  const isOthers =
+    isOfOtherStatement(figure, words, own, index) ||
+    told.every((each) => isOfOtherSubject(clause, each, figure, index));
+  return isOthers ? 'misattributed' : undefined;
+}
+
 /** A figure said of what the source says another figure of. */
 export function misattributedFigure(said: Statement, source: Source): Misstatement | null {
   const index = statementIndexOf(source);
   for (const figure of said.isList ? [] : said.figures) {
-    if (!/^(?:\w+:|clock )?\d/u.test(figure.value)) continue;
-    if (isNumbering(figure, said, source)) continue;
+    if (!/^(?:\w+:|clock )?\d/u.test(figure.value) || isNumbering(figure, said, source)) continue;
     const clause = clauseOf(figure, said);
-    // the output compares the figures that it puts together
-    if (clause.figures.length > 1) continue;
-    const words = wordsOf(clause);
-    const told = index.withFigure(figure).flatMap((at) => index.statements[at] ?? []);
-    if (told.length === 0 || words.size === 0) continue;
-    if (told.every((each) => isOfOtherClause(figure, words, each)))
-      return { rule: 'another-clause', at: figure };
-    const leans = told.some((each) => hasDependentOpening(each.text, source.language));
-    const own = Math.max(...told.map((each) => sharedBy(words, wordsOf(each)).length));
-    if (!leans && isOfOtherStatement(figure, words, own, index)) return { rule: 'misattributed', at: figure };
-    if (!leans && told.every((each) => isOfOtherSubject(clause, each, figure, index)))
-      return { rule: 'misattributed', at: figure };
+    if (isRoundly(figure, index.like(clause), index)) continue;
+    if (!said.has('and') && isElsewhere(said, figure, index)) return { rule: 'misattributed', at: said };
+    const rule = ruleAgainst(figure, clause, index);
+    if (rule !== undefined) return { rule, at: figure };
   }
   return null;
 }

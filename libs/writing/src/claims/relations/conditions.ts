@@ -1,0 +1,35 @@
+import type { RelationRule } from './relation.types.js';
+import { sharedKeys, type Mark, type Statement } from './statements/statement.js';
+
+/** Of what a statement says, what the rest of the source's statement says as well. */
+const MOST = 0.5;
+const PAUSE = /[,;:](?=\s)/u;
+
+/** What a mark opens, up to the next pause. */
+function conditionAt({ start, end }: Mark, statement: Statement): Statement {
+  const behind = statement.whole.slice(end, statement.end);
+  const [said = behind] = behind.split(PAUSE);
+  return statement.between(start, end + said.length);
+}
+
+/** A condition says nothing of what is behind a semicolon. */
+function sentenceAround({ start, end }: Mark, statement: Statement): Statement {
+  const from = statement.whole.slice(statement.start, start).lastIndexOf(';') + 1;
+  const to = statement.whole.slice(end, statement.end).indexOf(';');
+  return statement.between(statement.start + from, to < 0 ? statement.end : end + to);
+}
+
+/** `Bread goes to the charity`, where the source says `unless it has cream in it`: none of the condition is told. */
+export const isConditionDropped: RelationRule = (said, { statement }) => {
+  if (said.has('condition') || said.has('merely') || said.figures.length > 1) return null;
+  for (const mark of statement.marks('condition')) {
+    const condition = conditionAt(mark, statement);
+    const isTold = condition.keys.size === 0 || sharedKeys(said, condition) > 0;
+    const { keys } = sentenceAround(mark, statement);
+    const shared = [...said.topic].filter((key) => keys.has(key));
+    if (isTold || shared.length < 2 || shared.length < said.topic.size * MOST) continue;
+    const at = said.words.find(({ key }) => shared.includes(key)) ?? said;
+    return { rule: 'condition-dropped', at };
+  }
+  return null;
+};

@@ -1,0 +1,246 @@
+import { isApproximately } from '../../../annotate/mentions/quantities/approximation.js';
+import { plain } from '../../../annotate/mentions/quantities/numbers.js';
+import { inSmallest, measuredBy } from '../../../annotate/mentions/quantities/units.js';
+import { timesOf } from '../../../annotate/mentions/times/clocks.js';
+import type { Mention } from '../../../annotate/mentions/mention.js';
+import type { Source } from '../../../source/source.types.js';
+import { isReckoned } from '../../derived-quantities.js';
+import { EACH } from '../strength.js';
+import { statementIndexOf } from '../statements/statement-index.js';
+import { figureKey, MOVING, type Statement } from '../statements/statement.js';
+
+/** A figure by what it measures and how much: times of day in minutes, dates in years, others in the smallest unit. */
+interface Operand {
+  measure: string;
+  amount: number;
+  mention: Mention;
+}
+
+const YEAR_MS = inSmallest(1, 'year');
+const MINUTE_MS = inSmallest(1, 'minute');
+const TIME = measuredBy('year');
+
+/** A date as a year, and as a month or a day where it has one. */
+function pointsOf(mention: Mention): Operand[] {
+  const [, year, month, day] = /^(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?$/u.exec(mention.value) ?? [];
+  if (year === undefined) return [];
+  const found: Operand[] = [{ measure: TIME, amount: Number(year) * YEAR_MS, mention }];
+  if (month === undefined) return found;
+  const amount = Date.UTC(Number(year), Number(month) - 1, Number(day ?? 1));
+  return [...found, { measure: day === undefined ? 'month' : 'day', amount, mention }];
+}
+/** How far apart two dates are may be off by so much. */
+const OFF_MS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  month: { month: inSmallest(2, 'day') },
+  day: { day: inSmallest(1, 'day'), week: inSmallest(3, 'day'), month: inSmallest(6, 'day') },
+};
+
+function operandsOf(mention: Mention): Operand[] {
+  const { kind, value, unit = '' } = mention;
+  if (kind === 'date') return pointsOf(mention);
+  if (value.startsWith('clock '))
+    return timesOf(value).map((time) => ({
+      measure: 'clock',
+      amount: Number(time.slice('clock '.length)) * MINUTE_MS,
+      mention,
+    }));
+  const amount = Number(value.slice(value.indexOf(':') + 1));
+  if (Number.isNaN(amount) || !['number', 'money', 'percent'].includes(kind)) return [];
+  const isCents = unit === 'cent';
+  const measure = isCents ? 'money' : kind === 'number' ? measuredBy(unit) : kind;
+  return [{ measure, amount: isCents ? amount / 100 : inSmallest(amount, unit), mention }];
+}
+
+/** Figures of a list are no operands of one another. */
+const MAX_OPERANDS = 40;
+
+const isSame = (claim: Mention, wanted: number, amount: number): boolean =>
+  plain(amount) === plain(wanted) ||
+  (claim.approximation !== undefined && amount > 0 && isApproximately(claim, wanted, amount)) ||
+  // years are counted without their months
+  (claim.unit === 'year' && Math.abs(amount - wanted) < YEAR_MS / 100);
+
+/** A time of day or a year, and no length of time. */
+const isPoint = ({ measure, mention }: Operand): boolean => measure === 'clock' || mention.kind === 'date';
+
+/** Whether two figures differ by an amount or come to it: a length of time lies between two times, and no sum of them is one. */
+function isReckonedFrom(
+  claim: Mention,
+  wanted: Operand,
+  [one, other]: readonly [Operand, Operand],
+  isLoose: boolean,
+): boolean {
+  if (isPoint(one)) {
+    const isLength = wanted.measure === TIME && one.mention.kind === other.mention.kind;
+    if (!isLength || one.measure !== other.measure) return false;
+    const apart = Math.abs(one.amount - other.amount);
+    const off = OFF_MS[one.measure]?.[claim.unit ?? ''];
+    return off === undefined ? isSame(claim, wanted.amount, apart) : Math.abs(apart - wanted.amount) <= off;
+  }
+  const isOne = one.measure === other.measure && (wanted.measure === one.measure || wanted.measure === '');
+  if (!isOne) return false;
+  const results = [Math.abs(one.amount - other.amount), ...(isLoose ? [one.amount + other.amount] : [])];
+  return results.some((result) => isSame(claim, wanted.amount, result));
+}
+
+/** `five points` are the difference of two percentages; `rose by 35 %` is reckoned from amounts. */
+const isOpen = ({ kind, text }: Mention): boolean => kind !== 'percent' || /p(?:oi|u|o)n[kt]/iu.test(text);
+
+/** `3 hours and 52 minutes` are one length of time. */
+const isBeside = ([one, other]: readonly [Operand, Operand]): boolean =>
+  one.measure === TIME &&
+  !isPoint(one) &&
+  one.mention.unit !== other.mention.unit &&
+  other.mention.start - one.mention.end < BESIDE_CHARS;
+const BESIDE_CHARS = 16;
+
+/** Smaller amounts are the sum of two others by chance. */
+const isLarge = ({ measure, amount }: Operand): boolean => measure !== TIME && amount >= MIN_SUM;
+const MIN_SUM = 1_000;
+
+/** A multiple of one figure of a statement by another one. */
+const isMultiple = ({ value }: Mention, [one, other]: readonly [Operand, Operand]): boolean => {
+  const [small, large] = [Math.min(one.amount, other.amount), Math.max(one.amount, other.amount)];
+  return small > 0 && Math.abs(large / small / Number(value.slice(2)) - 1) < MULTIPLE_SHARE;
+};
+const MULTIPLE_SHARE = 0.02;
+
+const pairsOf = (operands: readonly Operand[]): (readonly [Operand, Operand])[] =>
+  operands
+    .slice(0, MAX_OPERANDS)
+    .flatMap((one, at, all) => all.slice(at + 1).map((other) => [one, other] as const));
+
+/** `from 90 to 115 square metres`: the unit of one figure is the other's too. */
+function measuredAlike([one, other]: readonly [Operand, Operand]): readonly [Operand, Operand] {
+  const isBare = ({ mention: { kind, unit } }: Operand): boolean => kind === 'number' && unit === undefined;
+  if (isBare(one) === isBare(other) || isPoint(one) || isPoint(other)) return [one, other];
+  const [bare, measured] = isBare(one) ? [one, other] : [other, one];
+  const amount = inSmallest(bare.amount, measured.mention.unit ?? '');
+  return [measured, { ...bare, measure: measured.measure, amount }];
+}
+
+/** `5 % less` of a fall from 960 to 912; `by more than a third`. */
+function isChange(claim: Mention, [one, other]: readonly [Operand, Operand], said: Statement): boolean {
+  const percent = Number(claim.value);
+  const isMoving = claim.part === 'change' || KINDS_OF_CHANGE.some((kind) => said.has(kind));
+  if (claim.kind !== 'percent' || !isMoving || one.measure !== other.measure || isPoint(one)) return false;
+  const change = Math.abs(one.amount - other.amount);
+  return [one, other].some(({ amount }) => amount > 0 && isShare(claim, percent, (100 * change) / amount));
+}
+const KINDS_OF_CHANGE = ['up', 'down', 'more', 'less'] as const;
+
+/** `75 %` of 159 of 212. */
+function isPartOf(claim: Mention, [one, other]: readonly [Operand, Operand]): boolean {
+  const isAmount = one.measure === other.measure && one.measure !== 'percent' && !isPoint(one);
+  const [part, whole] = [Math.min(one.amount, other.amount), Math.max(one.amount, other.amount)];
+  return (
+    claim.kind === 'percent' &&
+    isAmount &&
+    part > 1 &&
+    isShare(claim, Number(claim.value), (100 * part) / whole)
+  );
+}
+
+/** A share that a percentage may be rounded from, or a part in words be said of. */
+const isShare = (claim: Mention, percent: number, exact: number): boolean => {
+  const step = /[.,]\d/u.test(claim.text) ? 0.1 : 1;
+  if (claim.part === undefined && Math.abs(exact - percent) <= step / 2) return true;
+  const off = claim.part === undefined || claim.approximation === undefined ? POINTS : PART_POINTS;
+  const [below, above] = [claim.approximation !== 'above', claim.approximation !== 'below'];
+  const isRounded = claim.part !== undefined || claim.approximation !== undefined;
+  return isRounded && exact >= percent - (below ? off : 0) && exact <= percent + (above ? off : 0);
+};
+const POINTS = 1.5;
+const PART_POINTS = 6;
+
+/** `two packs of 420 kWh each`; 12,000 where 1,800 are 15 % of all, or the other way round. */
+function isScaled(
+  claim: Mention,
+  wanted: Operand,
+  [one, other]: readonly [Operand, Operand],
+  isEach: boolean,
+): boolean {
+  const [factor, amount] = isFactor(one) ? [one, other] : [other, one];
+  if (!isFactor(factor) || amount.measure !== wanted.measure || isPoint(amount)) return false;
+  const share = factor.amount / 100;
+  const results =
+    factor.measure === 'percent'
+      ? [amount.amount / share, amount.amount * share]
+      : [amount.amount * factor.amount];
+  // fewer digits come out by chance
+  const isTelling =
+    claim.approximation !== undefined || plain(wanted.amount).replace(/\D|0+$/gu, '').length > 2;
+  return (
+    (factor.measure === 'percent' ? isTelling : isEach) &&
+    results.some((result) => isSame(claim, wanted.amount, result))
+  );
+}
+/** What multiplies an amount: a percentage, or a small count. */
+const isFactor = ({ measure, amount, mention: { kind } }: Operand): boolean =>
+  amount > 1 && (measure === 'percent' || (kind === 'number' && measure === '' && amount <= MAX_FACTOR));
+const MAX_FACTOR = 100;
+
+/** Topics that two statements share; that something moves is none. */
+const topicsShared = ({ keys }: Statement, told: Statement): number =>
+  [...keys].filter((key) => key !== MOVING && told.keys.has(key)).length;
+const MIN_SHARED = 2;
+
+/** Between two sentences of a paragraph. */
+const GAP_CHARS = 2;
+
+/** What a figure is by two figures of one statement, or of the next one, which the source sets beside one another. */
+function besideOneAnother(claim: Mention, said: Statement, near: readonly Statement[]): Mention | null {
+  const isTimes = claim.value.startsWith('x ');
+  const [wanted] = operandsOf(claim);
+  const isIt = (
+    bare: readonly [Operand, Operand],
+    isEach: boolean,
+    isCompared: boolean,
+    shared: number,
+  ): boolean => {
+    const pair = measuredAlike(bare);
+    if (isTimes) return pair[0].measure === pair[1].measure && isMultiple(claim, pair);
+    if (wanted === undefined) return false;
+    if (shared >= (claim.part === undefined ? 1 : MIN_SHARED) && isChange(claim, pair, said)) return true;
+    if (shared >= MIN_SHARED && isPartOf(claim, pair)) return true;
+    const isTold = isBeside(pair) || (isCompared && isLarge(wanted));
+    return (
+      isOpen(claim) && (isReckonedFrom(claim, wanted, pair, isTold) || isScaled(claim, wanted, bare, isEach))
+    );
+  };
+  for (const told of near) {
+    const { mentions, text } = told;
+    const next = near.find(({ start }) => start >= told.end && start - told.end <= GAP_CHARS);
+    // `1,800 homes. That is 15 % of all`; `It cost 480. The city paid 300 and the trust the rest`
+    const others = next?.mentions.filter(({ kind }) => kind === 'percent' || next.has('rest')) ?? [];
+    const isEach = EACH.test(text);
+    const isCompared = told.has('less') || told.has('more');
+    const found = pairsOf([...mentions, ...others].flatMap(operandsOf)).find((pair) =>
+      isIt(pair, isEach, isCompared, topicsShared(said, told)),
+    );
+    if (found !== undefined) return found[0].mention;
+  }
+  return null;
+}
+
+/**
+ * How a figure that the source does not state can be calculated: from two figures of the statements closest to the
+ * sentence. Small results occur by chance, so they need a word for a calculation, a duration or one of the two figures
+ * in the sentence.
+ */
+export function reckonedFigure(claim: Mention, said: Statement, source: Source): Mention | null {
+  const [wanted] = operandsOf(claim);
+  if (claim.kind === 'date' || wanted?.measure === 'clock') return null;
+  const near = statementIndexOf(source).nearest(said);
+  const beside = besideOneAnother(claim, said, near);
+  if (beside !== null || wanted === undefined || !isOpen(claim)) return beside;
+  const operands = near.flatMap(({ mentions }) => mentions.flatMap(operandsOf)).slice(0, MAX_OPERANDS);
+  const own = new Set(said.figures.filter((figure) => figure !== claim).map(figureKey));
+  const isLoose = isReckoned(said.text, source.language) || said.has('more') || said.has('less');
+  const found = pairsOf(operands).find(
+    (pair) =>
+      isReckonedFrom(claim, wanted, pair, isLoose) &&
+      (isLoose || isPoint(pair[0]) || pair.some(({ mention }) => own.has(figureKey(mention)))),
+  );
+  return found?.[0].mention ?? null;
+}

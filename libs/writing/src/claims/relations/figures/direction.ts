@@ -1,0 +1,89 @@
+import { quantityOf } from './figures.js';
+import type { RelationRule, Told } from '../relation.types.js';
+import { nearestClause, sharedKeys, type Mark, type Statement } from '../statements/statement.js';
+
+/** `13 in 2024, 14 the year before`: which way two dated figures of one measure go; 0 where there are others. */
+function wayOfYears({ mentions }: Statement): number {
+  const placed = mentions.filter(({ kind }) => kind !== 'name' && kind !== 'quote' && kind !== 'url');
+  const years = placed.filter(({ kind, value }) => kind === 'date' && /^\d{4}/u.test(value));
+  const [first, second, ...more] = placed.filter(({ kind }) => kind !== 'date');
+  const [early, late, ...others] = years;
+  const isPair = first !== undefined && second !== undefined && early !== undefined && late !== undefined;
+  if (!isPair || more.length > 0 || others.length > 0 || first.kind !== second.kind) return 0;
+  // each year before its figure, or each behind it
+  const isAlternate = Math.sign(early.start - first.start) === Math.sign(late.start - second.start);
+  if (!isAlternate || first.unit !== second.unit) return 0;
+  return Math.sign(quantityOf(second) - quantityOf(first)) * Math.sign(late.value.localeCompare(early.value));
+}
+
+/** 1 for growing, -1 for shrinking, 0 for neither or both; `from 180 to 120` says it in figures. */
+function wayOf(statement: Statement): number {
+  const words = Number(statement.has('up')) - Number(statement.has('down'));
+  return words === 0 && !statement.has('up') ? wayOfFigures(statement) : words;
+}
+
+const RANGE = /^[^.;,]{0,24}\s(?:to|auf|zu|à|a|hasta los|para|naar|tot)\s[$€£¥]?$/iu;
+const FROM = /(?<!\p{L})(?:from|von|de|da|van)\s[$€£¥]?$/iu;
+
+/** `from 180 to 120`. */
+function wayOfFigures({ figures, whole }: Statement): number {
+  const [first, second] = figures;
+  if (first === undefined || second === undefined) return 0;
+  const isRange =
+    FROM.test(whole.slice(Math.max(0, first.start - 6), first.start)) &&
+    RANGE.test(whole.slice(first.end, second.start));
+  const unit = first.unit ?? second.unit ?? '';
+  // `from 6.1 to 4.5 million`
+  const factor = first.factor === undefined && first.kind === 'number' ? (second.factor ?? 1) : 1;
+  const change = quantityOf({ unit, ...second }) - quantityOf({ unit, ...first }) * factor;
+  return isRange ? Math.sign(change) : 0;
+}
+
+/** Whether the source has the other way of what a clause says that moves, or its own figures do. */
+function isReversed(clause: Statement, said: Statement, { statement, around }: Told): boolean {
+  const way = wayOf(clause);
+  const theirs = nearestClause(clause, statement);
+  // another clause that moves is about the same only where they share a word
+  const isSame = statement.clauses.every((each) => wayOf(each) === 0 || sharedKeys(each, said) > 0);
+  const told = wayOf(theirs) || (isSame ? wayOf(statement) || wayOfYears(statement) : 0);
+  if (wayOfFigures(clause) === -way) return true;
+  // what may come is not what was
+  if (told !== -way || (clause.has('maybe') && !theirs.has('maybe'))) return false;
+  // `would shrink, but` of what another sentence says is smaller
+  const kinds = way > 0 ? (['up', 'more'] as const) : (['down', 'less'] as const);
+  return !around.some(
+    (each) =>
+      each !== statement && kinds.some((kind) => each.has(kind)) && sharedKeys(clause, each) >= MIN_SHARED,
+  );
+}
+const MIN_SHARED = 2;
+
+/** Rising in the telling, falling in the source; or a rise from more to less. */
+export const isOtherWay: RelationRule = (said, told) => {
+  const clause = said.clauses.find((each) => wayOf(each) !== 0 && isReversed(each, said, told));
+  if (clause === undefined) return null;
+  return { rule: 'reversed', at: clause.marks(wayOf(clause) > 0 ? 'up' : 'down')[0] ?? clause };
+};
+
+/** The first word of meaning behind a mark: what there is more of. */
+const thingBehind = ({ end }: Mark, { words }: Statement): string | undefined =>
+  words
+    .filter(({ start }) => start >= end)
+    .slice(0, NEAR_WORDS)
+    .find(({ key }) => key !== '')?.key;
+const NEAR_WORDS = 3;
+
+/** `more cars` of fewer cars, `the lowest figure` of the highest. */
+export const isOtherDegree: RelationRule = (said, { statement }) => {
+  for (const [kind, opposite] of [
+    ['more', 'less'],
+    ['less', 'more'],
+  ] as const)
+    for (const mark of said.marks(kind)) {
+      const thing = thingBehind(mark, said);
+      const isOf = (each: Mark): boolean => thingBehind(each, statement) === thing;
+      if (thing !== undefined && statement.marks(opposite).some(isOf) && !statement.marks(kind).some(isOf))
+        return { rule: 'comparison', at: mark };
+    }
+  return null;
+};

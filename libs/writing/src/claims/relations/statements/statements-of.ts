@@ -1,0 +1,48 @@
+import type { Mention } from '../../../annotate/mentions/mention.js';
+import { splitSentences } from '../../../source/structure/sentences.js';
+import { Statement } from './statement.js';
+
+/** The sentences of a text with the mentions in each. */
+export function statementsOf(
+  text: string,
+  mentions: readonly Mention[],
+  language: string,
+  isTelling = false,
+): Statement[] {
+  let next = 0;
+  const found: Statement[] = [];
+  for (const { start, end } of sentencesIn(text, language)) {
+    while ((mentions[next]?.end ?? Infinity) <= start) next += 1;
+    const own: Mention[] = [];
+    for (let at = next; (mentions[at]?.start ?? Infinity) < end; at += 1) {
+      const mention = mentions[at];
+      if (mention !== undefined && mention.start >= start && mention.end <= end) own.push(mention);
+    }
+    found.push(new Statement(text, { start, end }, own, language, isTelling));
+  }
+  return found;
+}
+
+/** A shorter line relates nothing. */
+const MIN_CHARS = 12;
+
+function sentencesIn(text: string, language: string): { start: number; end: number }[] {
+  let from = 0;
+  return text.split('\n').flatMap((line) => {
+    const start = from;
+    from += line.length + 1;
+    if (line.length < MIN_CHARS) return [];
+    return splitSentences(line, language).map((cut) => ({ start: start + cut.start, end: start + cut.end }));
+  });
+}
+
+/** Index of the last of some rising numbers that is not above one. */
+export function lastUpTo(rising: readonly number[], most: number): number {
+  let [low, high] = [0, rising.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((rising[middle] ?? 0) <= most) low = middle + 1;
+    else high = middle;
+  }
+  return Math.max(0, low - 1);
+}
