@@ -98,6 +98,11 @@ describe('rules', () => {
       'We do not sail and we cannot wait.',
     ],
     [voiceOf({ contractions: 'use' }), 'We do not sail. You are early.', "We don't sail. You're early."],
+    [
+      voiceOf({ contractions: 'avoid' }),
+      "It's a crane. That's why it's been here.",
+      "It is a crane. That is why it's been here.",
+    ],
     [voiceOf({ contractions: 'avoid' }), "Don't you sail?", "Don't you sail?"],
     [voiceOf({ exclamations: 'avoid' }), 'It works! Really?!', 'It works. Really?'],
     [voiceOf({ dashes: 'avoid' }), 'The crane — a loan — is old.', 'The crane, a loan, is old.'],

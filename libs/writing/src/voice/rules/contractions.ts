@@ -44,17 +44,36 @@ const TO_FULL = new Map([...PAIRS, ...FULL_ONLY].map(([full, short]) => [short.t
 const withCase = (found: string, wanted: string): string =>
   /^\p{Lu}/u.test(found) || wanted.startsWith('i ') ? upperFirst(wanted) : wanted;
 
+/** "It's a", "that's why": before these words it is no "has". */
+const IS = new TextPattern(
+  /(?<![\p{L}’'])(?<who>it|that|there|here|what)(?<mark>['’]s)(?= (?:an?|the|no|not(?! been)|my|our|your|their|why|how|what|where|when)(?!\p{L}))/giu,
+);
+
+/** "It's" written out where it is sure to be "it is". */
+const writtenOut = (text: string): Edit[] =>
+  Array.from(text.matchAll(IS.for(text)), ({ index, groups }): Edit => {
+    const start = index + (groups?.['who'] ?? '').length;
+    return { start, end: start + (groups?.['mark'] ?? '').length, after: ' is', rule: 'contractions' };
+  }).filter(({ end }) => !isAsked(text, end));
+
+/** Whether the sentence around a place is a question. */
+const isAsked = (text: string, from: number): boolean => /^[^.!?\n]*\?/u.test(text.slice(from));
+
 /** English contractions to use, or to write out. "Don't you …?" would become "Do not you": questions stay. */
 export function contractionEdits(text: string, habit: 'use' | 'avoid', marks: QuoteMarks = 'keep'): Edit[] {
   const isCurly = marks === 'curly' || (marks === 'keep' && /\p{L}’\p{L}/u.test(text));
   const [pattern, table] = habit === 'use' ? [FULL, TO_SHORT] : [SHORT, TO_FULL];
-  return Array.from(text.matchAll(pattern.for(text)), ({ 0: found, index }): Edit => {
-    const wanted = table.get(found.toLowerCase().replace('’', "'")) ?? found;
+  const found = Array.from(text.matchAll(pattern.for(text)), ({ 0: said, index }): Edit => {
+    const wanted = table.get(said.toLowerCase().replace('’', "'")) ?? said;
     return {
       start: index,
-      end: index + found.length,
-      after: withCase(found, isCurly ? wanted.replace("'", '’') : wanted),
+      end: index + said.length,
+      after: withCase(said, isCurly ? wanted.replace("'", '’') : wanted),
       rule: 'contractions',
     };
-  }).filter(({ end }) => habit === 'use' || !/^[^.!?\n]*\?/u.test(text.slice(end)));
+  });
+  if (habit === 'use') return found;
+  return [...found.filter(({ end }) => !isAsked(text, end)), ...writtenOut(text)].sort(
+    (a, b) => a.start - b.start,
+  );
 }

@@ -4,6 +4,7 @@ import { onceFor } from '../../text/once-for.js';
 import { suggestedRules } from '../habits/suggested-rules.js';
 import { suggestedTerms } from '../habits/suggested-terms.js';
 import { evidenceFor, functionWordUse } from './function-word-use.js';
+import { distinctionOf } from './general-prose.js';
 import { functionWordsOf } from './function-words.js';
 import { noCounts, sentenceCountsOf, type SentenceCounts } from './text-counts.js';
 import { traitsOf } from './traits.js';
@@ -15,8 +16,9 @@ const MOST_WINDOWS = 120;
 const CENTRAL = [0.1, 0.9] as const;
 /** A trait this many widths outside its interval counts nothing. */
 const FADES_WITHIN = 1;
-/** All traits but that of function words, which counts as much as they do together. */
+/** All traits but that of function words, and what that one weighs of all. */
 const MEASURED = TRAITS.filter((key) => key !== 'functionWords');
+const FUNCTION_WORDS_PART = 0.15;
 /** Function words that are rather those of the samples than of general prose. */
 const AS_IN_SAMPLES = { low: 0.5, high: 1 } as const;
 
@@ -122,8 +124,26 @@ export function likenessOf(
     const value = evidenceFor(names, samples, functionWordUse(sentences, names.length));
     traits.push({ key: 'functionWords', value, ...AS_IN_SAMPLES });
   }
-  const weightOf = ({ key }: Trait): number => (key === 'functionWords' ? MEASURED.length : 1);
-  const all = traits.reduce((sum, trait) => sum + weightOf(trait), 0);
-  const like = traits.reduce((sum, trait) => sum + weightOf(trait) * closeness(trait), 0);
-  return { likeness: Math.round((100 * like) / all), traits };
+  return { likeness: Math.round(100 * shareOf(traits, language)), traits };
+}
+
+/** The share of traits that are as in the samples, by weight: 0 to 1. */
+function shareOf(traits: readonly Trait[], language: string): number {
+  let all = 0;
+  let like = 0;
+  let ofWords: Trait | null = null;
+  for (const trait of traits) {
+    const { key, low, high } = trait;
+    if (key === 'functionWords') {
+      ofWords = trait;
+      continue;
+    }
+    const weight = distinctionOf(key, low, high, language);
+    all += weight;
+    like += weight * closeness(trait);
+  }
+  const share = like / all;
+  return ofWords === null
+    ? share
+    : share * (1 - FUNCTION_WORDS_PART) + closeness(ofWords) * FUNCTION_WORDS_PART;
 }
