@@ -100,8 +100,8 @@ describe('rules', () => {
     [voiceOf({ contractions: 'use' }), 'We do not sail. You are early.', "We don't sail. You're early."],
     [
       voiceOf({ contractions: 'avoid' }),
-      "It's a crane. That's why it's been here.",
-      "It is a crane. That is why it's been here.",
+      "It's a crane. That's why it's been here. We'd like to see how it's doing; we'd seen it.",
+      "It is a crane. That is why it's been here. We would like to see how it is doing; we'd seen it.",
     ],
     [voiceOf({ contractions: 'avoid' }), "Don't you sail?", "Don't you sail?"],
     [voiceOf({ exclamations: 'avoid' }), 'It works! Really?!', 'It works. Really?'],

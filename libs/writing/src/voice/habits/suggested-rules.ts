@@ -16,6 +16,7 @@ const LEAST = { places: 4, part: 0.8 } as const;
 const LEAST_SERIES = 3;
 /** People who contract do so in fewer of the places that allow it than others write them out. */
 const CONTRACTING_PART = 0.6;
+const WRITING_OUT_PART = 0.7;
 /** What is never seen is avoided only where there was room for it. */
 const LEAST_SENTENCES = 40;
 const RARE = 0.01;
@@ -56,6 +57,7 @@ function dashesIn(text: string): { em: number; en: number } {
 function ofEnglish(text: string): unknown[] {
   const words = wordsIn(text);
   const contracted = contractionEdits(text, 'avoid').length;
+  const writtenOut = contractionEdits(text, 'use').length;
   return [
     ...chosen({
       rule: 'spelling',
@@ -68,9 +70,9 @@ function ofEnglish(text: string): unknown[] {
       rule: 'contractions',
       values: [
         ['use', contracted],
-        ['avoid', contractionEdits(text, 'use').length],
+        ['avoid', writtenOut],
       ],
-      part: CONTRACTING_PART,
+      part: contracted > writtenOut ? CONTRACTING_PART : WRITING_OUT_PART,
     }),
     ...chosen({
       rule: 'oxfordComma',

@@ -44,16 +44,25 @@ const TO_FULL = new Map([...PAIRS, ...FULL_ONLY].map(([full, short]) => [short.t
 const withCase = (found: string, wanted: string): string =>
   /^\p{Lu}/u.test(found) || wanted.startsWith('i ') ? upperFirst(wanted) : wanted;
 
-/** "It's a", "that's why": before these words it is no "has". */
-const IS = new TextPattern(
-  /(?<![\p{L}’'])(?<who>it|that|there|here|what)(?<mark>['’]s)(?= (?:an?|the|no|not(?! been)|my|our|your|their|why|how|what|where|when)(?!\p{L}))/giu,
+const either = (words: string): string => words.split(' ').join('|');
+const BEHIND_IS = either('an a the no my our your their why how what where when');
+/** "It's a", "that's why", "it's doing": before these words it is no "has". */
+const SURE_IS = String.raw`(?<is>['’]s)(?= (?:${BEHIND_IS}|not(?! been)|\p{Ll}{2,}ing)(?!\p{L}))`;
+/** "We'd like": no "had". */
+const SURE_WOULD = String.raw`['’]d(?= (?:like|love|be)(?!\p{L}))`;
+const behind = (words: string): string => String.raw`(?<=(?<![\p{L}’'])(?:${either(words)}))`;
+const SURE = new TextPattern(
+  new RegExp(
+    `${behind('it that there here what')}${SURE_IS}|${behind('i we you they he she it')}${SURE_WOULD}`,
+    'giu',
+  ),
 );
 
-/** "It's" written out where it is sure to be "it is". */
+/** "It's" and "we'd" written out where they are sure to be "it is" and "we would". */
 const writtenOut = (text: string): Edit[] =>
-  Array.from(text.matchAll(IS.for(text)), ({ index, groups }): Edit => {
-    const start = index + (groups?.['who'] ?? '').length;
-    return { start, end: start + (groups?.['mark'] ?? '').length, after: ' is', rule: 'contractions' };
+  Array.from(text.matchAll(SURE.for(text)), ({ 0: { length }, index, groups }): Edit => {
+    const after = groups?.['is'] === undefined ? ' would' : ' is';
+    return { start: index, end: index + length, after, rule: 'contractions' };
   }).filter(({ end }) => !isAsked(text, end));
 
 /** Whether the sentence around a place is a question. */
