@@ -32,7 +32,11 @@ interface Reading {
   text: string;
   words: readonly WordAt[];
 }
-const reading = (text: string): Reading => ({ text, words: wordsIn(text) });
+const NO_WORDS: readonly WordAt[] = [];
+const reading = (text: string, { needsWords }: Rules): Reading => ({
+  text,
+  words: needsWords ? wordsIn(text) : NO_WORDS,
+});
 interface Rule {
   edits: (read: Reading) => Edit[];
   /** It rewrites facts, so it is skipped where that would change a claim. */
@@ -44,6 +48,8 @@ interface Rule {
 interface Rules {
   steps: readonly Rule[];
   fixed: readonly Term[];
+  /** Whether a step looks words up. */
+  needsWords: boolean;
 }
 
 /** The rules of a voice for English texts. */
@@ -68,8 +74,8 @@ function rulesOf({ rules: own, terms }: AppliedVoice, language: string): Rules {
   const of = (kind: Term['kind']): Term[] => terms.filter((term) => term.kind === kind);
   const [banned, preferred] = [of('banned'), of('preferred')];
   const steps: (Rule | false)[] = [
-    { edits: ({ text, words }) => termEdits(text, banned, language, words) },
-    { edits: ({ text, words }) => termEdits(text, preferred, language, words) },
+    banned.length > 0 && { edits: ({ text, words }) => termEdits(text, banned, language, words) },
+    preferred.length > 0 && { edits: ({ text, words }) => termEdits(text, preferred, language, words) },
     ...(isEnglish ? englishRules(rules) : []),
     { edits: ({ text }) => inOrder(punctuationEdits(text, rules)) },
     isEnglish && oxfordComma !== 'keep' && { edits: ({ text }) => oxfordCommaEdits(text, oxfordComma) },
@@ -79,24 +85,26 @@ function rulesOf({ rules: own, terms }: AppliedVoice, language: string): Rules {
       isOfParagraphs: true,
     },
   ];
-  return { steps: steps.filter((step) => step !== false), fixed: of('protected') };
+  const needsWords = banned.length > 0 || preferred.length > 0 || (isEnglish && rules.spelling !== 'keep');
+  return { steps: steps.filter((step) => step !== false), fixed: of('protected'), needsWords };
 }
 
-function reviseText(text: string, { steps, fixed }: Rules, source: Source): RevisedText | null {
-  let now = reading(text);
+function reviseText(text: string, rules: Rules, source: Source): RevisedText | null {
+  const { steps, fixed } = rules;
+  let now = reading(text, rules);
   const wanted = steps.map(({ edits }) => edits(now));
   if (wanted.every(({ length }) => length === 0)) return null;
   const revision = new Revision(text, fixedSpans(text, source, fixed));
   steps.forEach(({ edits }, at) => {
     // A step that has read this very text is not asked again.
     revision.apply(revision.text === text ? (wanted[at] ?? []) : edits(now));
-    if (revision.text !== now.text) now = reading(revision.text);
+    if (revision.text !== now.text) now = reading(revision.text, rules);
   });
   const kept = revision.kept.map(({ text: left, rule, reason }) => ({ text: left, rule, kept: reason }));
   const { text: after, changes } = revision;
   if (changes.length === 0 || sameClaims(text, after, source)) return { after, changes, kept };
   const careful = steps.filter(({ isDaring }) => isDaring !== true);
-  if (careful.length < steps.length) return reviseText(text, { steps: careful, fixed }, source);
+  if (careful.length < steps.length) return reviseText(text, { ...rules, steps: careful }, source);
   const undone = changes.map(({ before, rule }) => ({ text: before, rule, kept: 'fact' as const }));
   return { after: text, changes: [], kept: [...kept, ...undone] };
 }

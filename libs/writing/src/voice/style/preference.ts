@@ -4,9 +4,9 @@ import { countsKnownFor } from './fingerprint.js';
 import { evidenceFor, functionWordUse, type FunctionWordUse } from './function-word-use.js';
 import { functionWordsOf, type FunctionWord } from './function-words.js';
 import { sentenceCountsOf, type SentenceCounts } from './text-counts.js';
-import { traitsOf, type Traits } from './traits.js';
+import { ratesOf, type Rates } from './traits.js';
 
-type Key = keyof Traits;
+type Key = keyof Rates;
 
 /** A trait in which the samples are unlike the source: choosing sentences that have more of it, or less, changes that. */
 interface Pull {
@@ -18,8 +18,8 @@ interface Pull {
   spread: number;
 }
 
-/** A sentence says nothing of its variety; a trait counts for so many spreads at most. */
-const OF_SENTENCES = (key: string): key is Key => key !== 'variety' && key !== 'functionWords';
+/** A trait counts for so many spreads at most. */
+const isRate = (key: string): key is Key => key !== 'variety' && key !== 'functionWords';
 const MOST_SPREADS = 1.5;
 /** All function words count as much as so many traits. */
 const FUNCTION_WORDS = 4;
@@ -28,10 +28,10 @@ const bounded = (value: number, most: number): number => Math.max(-most, Math.mi
 
 function pullsOf({ windows }: Fingerprint, sentences: readonly SentenceCounts[]): Pull[] {
   const largest = String(Math.max(...Object.keys(windows).map(Number)));
-  const measured = sentences.map((sentence) => traitsOf([sentence]));
-  const all = traitsOf(sentences);
+  const measured = sentences.map((sentence) => ratesOf([sentence]));
+  const all = ratesOf(sentences);
   return Object.entries(windows[largest] ?? {}).flatMap(([key, [low, high]]): Pull[] => {
-    if (!OF_SENTENCES(key)) return [];
+    if (!isRate(key)) return [];
     const mean = measured.reduce((sum, traits) => sum + traits[key], 0) / measured.length;
     const variance = measured.reduce((sum, traits) => sum + (traits[key] - mean) ** 2, 0) / measured.length;
     const width = Math.max(high - low, Math.abs(high) * 0.25, 0.005);
@@ -72,7 +72,7 @@ export function preferenceFor(
   const preference = (text: string): number => {
     const own = sentenceCountsOf(text, language, known);
     if (own.length === 0 || weight === 0) return 0;
-    const traits = traitsOf(own);
+    const traits = ratesOf(own);
     const drawn = pulls.reduce(
       (sum, { key, towards, mean, spread }) =>
         sum + towards * bounded((traits[key] - mean) / spread, MOST_SPREADS),

@@ -33,21 +33,29 @@ type Counted = {
   [Key in keyof SentenceCounts]: SentenceCounts[Key] extends number ? Key : never;
 }[keyof SentenceCounts];
 
+/** The traits that one sentence can have. */
+export type Rates = Omit<Traits, 'variety'>;
+
 /** The rates of a text that show its writer's habits; all are independent of its length. */
-export function traitsOf(sentences: readonly SentenceCounts[]): Traits {
-  const words = sentences.flatMap((sentence) => sentence.words);
+export const traitsOf = (sentences: readonly SentenceCounts[]): Traits => ({
+  ...ratesOf(sentences),
+  variety: varietyOf(sentences.flatMap(({ words }) => words)),
+});
+
+/** The same without the variety of words, which takes the longest to find. */
+export function ratesOf(sentences: readonly SentenceCounts[]): Rates {
+  const words = sentences.reduce((sum, sentence) => sum + sentence.words.length, 0);
   const sumOf = (key: Counted): number => sentences.reduce((sum, sentence) => sum + sentence[key], 0);
   const share = (test: (length: number) => boolean): number =>
     sentences.filter((sentence) => test(sentence.words.length)).length / Math.max(1, sentences.length);
-  const perWord = (key: Counted): number => sumOf(key) / Math.max(1, words.length);
+  const perWord = (key: Counted): number => sumOf(key) / Math.max(1, words);
   const perSentence = (key: Counted): number => sumOf(key) / Math.max(1, sentences.length);
   return {
-    sentenceWords: words.length / Math.max(1, sentences.length),
+    sentenceWords: words / Math.max(1, sentences.length),
     shortSentences: share((length) => length <= SHORT_SENTENCE_WORDS),
     longSentences: share((length) => length > LONG_SENTENCE_WORDS),
     wordLetters: perWord('letters'),
     longWords: perWord('longWords'),
-    variety: varietyOf(words),
     contractions: perWord('contractions'),
     firstPerson: perWord('firstPerson'),
     reader: perWord('reader'),
