@@ -1,4 +1,5 @@
 import type { QuoteMarks } from '@repurpose/contract';
+import { oneOf } from '../../text/one-of.js';
 import { TextPattern } from '../../text/text-pattern.js';
 import { upperFirst } from '../../text/upper-first.js';
 import type { Edit } from '../revision.js';
@@ -44,16 +45,15 @@ const TO_FULL = new Map([...PAIRS, ...FULL_ONLY].map(([full, short]) => [short.t
 const withCase = (found: string, wanted: string): string =>
   /^\p{Lu}/u.test(found) || wanted.startsWith('i ') ? upperFirst(wanted) : wanted;
 
-const either = (words: string): string => words.split(' ').join('|');
-const BEHIND_IS = either('an a the no my our your their why how what where when');
+const BEHIND_IS = oneOf`an a the no my our your their why how what where when`;
 /** "It's a", "that's why", "it's doing": before these words it is no "has". */
 const SURE_IS = String.raw`(?<is>['’]s)(?= (?:${BEHIND_IS}|not(?! been)|\p{Ll}{2,}ing)(?!\p{L}))`;
 /** "We'd like": no "had". */
 const SURE_WOULD = String.raw`['’]d(?= (?:like|love|be)(?!\p{L}))`;
-const behind = (words: string): string => String.raw`(?<=(?<![\p{L}’'])(?:${either(words)}))`;
+const behind = (words: string): string => String.raw`(?<=(?<![\p{L}’'])(?:${words}))`;
 const SURE = new TextPattern(
   new RegExp(
-    `${behind('it that there here what')}${SURE_IS}|${behind('i we you they he she it')}${SURE_WOULD}`,
+    `${behind(oneOf`it that there here what`)}${SURE_IS}|${behind(oneOf`i we you they he she it`)}${SURE_WOULD}`,
     'giu',
   ),
 );
