@@ -145,6 +145,11 @@ describe('rules', () => {
       'The crane is very old, and it lifts the boats all day. But we grease it every week.',
     ],
     [
+      voiceOf({ sentenceWords: 20, contractions: 'avoid' }),
+      "The crane is very old. We're sure that it holds.",
+      'The crane is very old, and we are sure that it holds.',
+    ],
+    [
       voiceOf({ sentenceWords: 8 }),
       'If the crane is old, and we do not grease it, it stops.',
       'If the crane is old, and we do not grease it, it stops.',

@@ -32,9 +32,11 @@ const WRITES_SAME: Readonly<Partial<Record<VoiceRule, readonly VoiceException[]>
 
 const overlaps = (one: Span, other: Span): boolean => one.start < other.end && other.start < one.end;
 
-/** The space between two sentences that a change has made of one: a paragraph may end there. */
-const isGapOf = (change: Change, { start, end, rule }: Edit): boolean =>
-  rule === 'paragraphs' && change.rule === 'sentence-length' && change.start < start && end < change.end;
+/** Changes that a later rule may go on from: a paragraph ends between divided sentences; a written-out word loses its capital. */
+const GOES_ON: Readonly<Partial<Record<VoiceRule, VoiceRule>>> = {
+  paragraphs: 'sentence-length',
+  'sentence-length': 'contractions',
+};
 
 /** A text that rules change one after the other. What one rule has changed, and what is fixed, later ones leave alone. */
 export class Revision {
@@ -60,26 +62,25 @@ export class Revision {
     const fixed = this.fixed.find((span) => overlaps(span, edit) && !same.includes(span.reason));
     const reason = fixed?.reason ?? (edit.after === null ? 'no-replacement' : null);
     if (reason !== null && edit.rule !== 'quote-marks') this.kept.push({ text, rule: edit.rule, reason });
-    const isFree = !this.changes.some((change) => overlaps(change, edit) && !isGapOf(change, edit));
+    const around = this.changes.filter((change) => overlaps(change, edit));
+    const isFree = around.length === 0 || (around.length === 1 && around[0]?.rule === GOES_ON[edit.rule]);
     return reason === null && edit.after !== text && isFree;
   }
 
-  /** A change in which the text has grown. */
-  private grown(change: Change, by: number): Change {
-    const end = change.end + by;
-    return { ...change, end, after: this.text.slice(change.start, end) };
-  }
-
   private replace({ start, end, after, rule }: Edit & { after: string }): void {
-    const before = this.text.slice(start, end);
-    const grown = after.length - before.length;
+    const old = this.text;
+    const grown = after.length - (end - start);
     const moved = <S extends Span>(span: S): S =>
       span.start >= end ? { ...span, start: span.start + grown, end: span.end + grown } : span;
-    this.text = this.text.slice(0, start) + after + this.text.slice(end);
+    this.text = old.slice(0, start) + after + old.slice(end);
     this.fixed = this.fixed.map(moved);
     const around = this.changes.find((change) => overlaps(change, { start, end }));
     const others = this.changes.filter((change) => change !== around).map(moved);
-    const own = { start, end: start + after.length, before, after, rule };
-    this.changes = [...others, around === undefined ? own : this.grown(around, grown)];
+    // What an earlier rule has changed there belongs to the same change.
+    const known = around ?? { start, end, before: old.slice(start, end) };
+    const [from, to] = [Math.min(start, known.start), Math.max(end, known.end)];
+    const before = old.slice(from, known.start) + known.before + old.slice(known.end, to);
+    const stop = to + grown;
+    this.changes = [...others, { start: from, end: stop, before, after: this.text.slice(from, stop), rule }];
   }
 }
