@@ -32,7 +32,7 @@ In the six cellars of the trial, losses fell from 12.4% to 7.1%. In the 18 cella
 
 const GAUGE = `# The gauge
 
-The boat can travel 40 nautical miles. The kiln reaches 1,100 degrees Celsius. The pump delivers 3.5 megawatts. It has two tanks of 310 litres each. Purchases of grain fell from 800 tonnes to 760 tonnes. The plant supplies 1,500 homes. That is about 12 per cent of all homes on the network. The programme cost 640,000 euros. The county paid 410,000 euros and the town the rest. The outage lasted 2 hours and 51 minutes. Of eleven posts, seven are filled.`;
+The boat can travel 40 nautical miles. The kiln reaches 1,100 degrees Celsius. The pump delivers 3.5 megawatts. It has two tanks of 310 litres each. Purchases of grain fell from 800 tonnes to 760 tonnes. The plant supplies 1,500 homes. That is about 12 per cent of all homes on the network. The programme cost 640,000 euros. The county paid 410,000 euros and the town the rest. The pier cost 3.84 million dollars. The bank paid 1.2 million dollars, the state 640,000 dollars and the port the rest. The outage lasted 2 hours and 51 minutes. Of eleven posts, seven are filled. Three of five gates on the canal were painted.`;
 
 const PREIS = `# Der Preis
 
@@ -125,7 +125,11 @@ describe.each<[string, string, string, ClaimRule | null]>([
   ['another change in per cent', GAUGE, 'It bought 9% less grain.', 'absent'],
   ['what a share is of', GAUGE, 'About 12,500 homes are on the network.', null],
   ['the rest', GAUGE, 'The town paid 230,000 euros of the programme.', null],
+  ['the rest of three', GAUGE, 'The port paid 2 million dollars of the pier.', null],
+  ['another rest', GAUGE, 'The port paid 3 million dollars of the pier.', 'absent'],
   ['hours and minutes', GAUGE, 'The outage lasted nearly three hours.', null],
+  ['all of which some are', GAUGE, 'All five gates on the canal were painted.', 'overstated'],
+  ['some of all', GAUGE, 'Three of the five gates on the canal were painted.', null],
   ['what is not', GAUGE, 'Four of the eleven posts are unfilled.', null],
   [
     'German: two dated figures',

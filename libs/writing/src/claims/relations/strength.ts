@@ -4,6 +4,7 @@ import { TextPattern } from '../../text/text-pattern.js';
 import type { Misstatement } from './relation.types.js';
 import { statementIndexOf, type StatementIndex } from './statements/statement-index.js';
 import {
+  figureKey,
   keyOf,
   sharedKeys,
   type Mark,
@@ -31,6 +32,34 @@ function toldFrom(said: Statement, index: StatementIndex): Statement[] {
   return shared
     .filter(([, count]) => count >= Math.max(Math.min(best, MIN_SHARED), best * HALF))
     .flatMap(([at]) => index.statements[at] ?? []);
+}
+
+/** What a statement has a part of: four, in `three of the four`. */
+const wholesIn = ({ figures }: Statement): string[] =>
+  figures.flatMap((whole, at) =>
+    figures
+      .slice(Math.max(0, at - 2), at)
+      .some(
+        (part) =>
+          whole.start > part.end &&
+          whole.start - part.end <= OF_CHARS &&
+          Number(part.value) < Number(whole.value),
+      )
+      ? [figureKey(whole)]
+      : [],
+  );
+const OF_CHARS = 8;
+
+/** `all four` of what the source says of three of the four. */
+function isAllOfPart(said: Statement, index: StatementIndex): Mark | undefined {
+  const wholes = index
+    .like(said)
+    .flatMap((at) => index.statements[at] ?? [])
+    .flatMap(wholesIn);
+  return said.marks('every').find(({ end }) => {
+    const whole = said.figures.find(({ start }) => start - end === 1);
+    return whole !== undefined && wholes.includes(figureKey(whole));
+  });
 }
 
 /** `every year`, `all six`. */
@@ -98,6 +127,8 @@ export const EACH =
 /** `the largest`, `the only one`, `every` of what the source says none of this. */
 export function overstated(said: Statement, source: Source): Misstatement | null {
   const index = statementIndexOf(source);
+  const all = isAllOfPart(said, index);
+  if (all !== undefined) return { rule: 'overstated', at: all };
   for (const [kind] of STRONG) {
     const mark = said.marks(kind).find((each) => !isOfTimeOrFigure(each, said) && !isDenied(each, said));
     if (mark === undefined || (kind !== 'superlative' && kind !== 'only' && index.like(said).length === 0))

@@ -82,11 +82,12 @@ const HALF_POINTS = 5;
 
 /** `more than half`: up to two thirds, which would be the next one to say. */
 const OPEN_HALF_POINTS = 15;
+const OPEN_PART_POINTS = 6;
 
 function pointsOf({ part, approximation }: Mention, said: number): number {
   if (part === undefined) return POINTS;
   if (said === 50) return approximation === 'above' ? OPEN_HALF_POINTS : HALF_POINTS;
-  return PART_POINTS;
+  return approximation === 'above' ? OPEN_PART_POINTS : PART_POINTS;
 }
 
 /** A figure of one digit and zeros. */

@@ -29,7 +29,7 @@ function sayingPattern(
   const number = `(?:\\d{1,4}|${one}|${words.sort((a, b) => b.length - a.length).join('|')})`;
   const between = isStrict || loosely === undefined ? of : `${of}|${loosely}`;
   return new RegExp(
-    `(?<![\\p{L}\\p{N}.,-])(?<part>${number})${thingOf(language)} (?:${between}) (?<whole>${number})(?![\\p{L}\\p{N}%]|[.,]\\d)`,
+    `(?<![\\p{L}\\p{N}.,-])(?<part>${number})${thingOf(language)} (?:${between}) (?<whole>${number})(?![\\p{L}\\p{N}%]|[.,]\\d|\\s\\d{3})`,
     'giu',
   );
 }

@@ -146,11 +146,13 @@ export const causesOf = (said: Statement): Statement[] =>
 /** A cause that the source does not give: none of its words, or not half of them and one that is nowhere in it. */
 export const isOtherCause =
   (index: StatementIndex): RelationRule =>
-  (said, { around }) => {
+  (said, { statement, around }) => {
     for (const mark of said.marks('because')) {
       const keys = [...causeBehind(mark, said).keys].filter((key) => key !== MOVING);
       const isTold = (key: string): boolean => around.some((told) => told.keys.has(key));
       const told = keys.filter(isTold).length;
+      // the source gives a cause there that shares a word: told in others
+      if (statement.has('because') && keys.some((key) => statement.keys.has(key))) continue;
       const isNew = keys.some((key) => index.sharing(new Set([key])).size === 0);
       if (told * 2 >= keys.length && told > 1) continue;
       if (told * 2 > keys.length || (told > 0 && !isNew)) continue;

@@ -1,55 +1,13 @@
 import { isApproximately } from '../../../annotate/mentions/quantities/approximation.js';
 import { plain } from '../../../annotate/mentions/quantities/numbers.js';
-import { inSmallest, measuredBy } from '../../../annotate/mentions/quantities/units.js';
-import { timesOf } from '../../../annotate/mentions/times/clocks.js';
+import { inSmallest } from '../../../annotate/mentions/quantities/units.js';
 import type { Mention } from '../../../annotate/mentions/mention.js';
 import type { Source } from '../../../source/source.types.js';
 import { isReckoned } from '../../derived-quantities.js';
 import { EACH } from '../strength.js';
 import { statementIndexOf } from '../statements/statement-index.js';
+import { isPoint, OFF_MS, operandsOf, TIME, YEAR_MS, type Operand } from './operands.js';
 import { figureKey, MOVING, type Statement } from '../statements/statement.js';
-
-/** A figure by what it measures and how much: times of day in minutes, dates in years, others in the smallest unit. */
-interface Operand {
-  measure: string;
-  amount: number;
-  mention: Mention;
-}
-
-const YEAR_MS = inSmallest(1, 'year');
-const MINUTE_MS = inSmallest(1, 'minute');
-const TIME = measuredBy('year');
-
-/** A date as a year, and as a month or a day where it has one. */
-function pointsOf(mention: Mention): Operand[] {
-  const [, year, month, day] = /^(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?$/u.exec(mention.value) ?? [];
-  if (year === undefined) return [];
-  const found: Operand[] = [{ measure: TIME, amount: Number(year) * YEAR_MS, mention }];
-  if (month === undefined) return found;
-  const amount = Date.UTC(Number(year), Number(month) - 1, Number(day ?? 1));
-  return [...found, { measure: day === undefined ? 'month' : 'day', amount, mention }];
-}
-/** How far apart two dates are may be off by so much. */
-const OFF_MS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  month: { month: inSmallest(2, 'day') },
-  day: { day: inSmallest(1, 'day'), week: inSmallest(3, 'day'), month: inSmallest(6, 'day') },
-};
-
-function operandsOf(mention: Mention): Operand[] {
-  const { kind, value, unit = '' } = mention;
-  if (kind === 'date') return pointsOf(mention);
-  if (value.startsWith('clock '))
-    return timesOf(value).map((time) => ({
-      measure: 'clock',
-      amount: Number(time.slice('clock '.length)) * MINUTE_MS,
-      mention,
-    }));
-  const amount = Number(value.slice(value.indexOf(':') + 1));
-  if (Number.isNaN(amount) || !['number', 'money', 'percent'].includes(kind)) return [];
-  const isCents = unit === 'cent';
-  const measure = isCents ? 'money' : kind === 'number' ? measuredBy(unit) : kind;
-  return [{ measure, amount: isCents ? amount / 100 : inSmallest(amount, unit), mention }];
-}
 
 /** Figures of a list are no operands of one another. */
 const MAX_OPERANDS = 40;
@@ -59,9 +17,6 @@ const isSame = (claim: Mention, wanted: number, amount: number): boolean =>
   (claim.approximation !== undefined && amount > 0 && isApproximately(claim, wanted, amount)) ||
   // years are counted without their months
   (claim.unit === 'year' && Math.abs(amount - wanted) < YEAR_MS / 100);
-
-/** A time of day or a year, and no length of time. */
-const isPoint = ({ measure, mention }: Operand): boolean => measure === 'clock' || mention.kind === 'date';
 
 /** Whether two figures differ by an amount or come to it: a length of time lies between two times, and no sum of them is one. */
 function isReckonedFrom(
@@ -185,6 +140,17 @@ const topicsShared = ({ keys }: Statement, told: Statement): number =>
   [...keys].filter((key) => key !== MOVING && told.keys.has(key)).length;
 const MIN_SHARED = 2;
 
+/** What is left of the largest of some amounts behind all the others: `the county 120, the state 64 and the town the rest`. */
+function restOf(claim: Mention, wanted: Operand, operands: readonly Operand[]): Mention | null {
+  const [whole, ...parts] = operands
+    .filter(({ measure }) => measure === wanted.measure)
+    .slice(0, MAX_OPERANDS)
+    .sort((a, b) => b.amount - a.amount);
+  if (whole === undefined || parts.length < 2) return null;
+  const rest = parts.reduce((left, { amount }) => left - amount, whole.amount);
+  return isSame(claim, wanted.amount, rest) ? whole.mention : null;
+}
+
 /** Between two sentences of a paragraph. */
 const GAP_CHARS = 2;
 
@@ -201,7 +167,11 @@ function besideOneAnother(claim: Mention, said: Statement, near: readonly Statem
     const pair = measuredAlike(bare);
     if (isTimes) return pair[0].measure === pair[1].measure && isMultiple(claim, pair);
     if (wanted === undefined) return false;
-    if (shared >= (claim.part === undefined ? 1 : MIN_SHARED) && isChange(claim, pair, said)) return true;
+    if (
+      shared >= (claim.part === undefined || claim.approximation !== undefined ? 1 : MIN_SHARED) &&
+      isChange(claim, pair, said)
+    )
+      return true;
     if (shared >= MIN_SHARED && isPartOf(claim, pair)) return true;
     const isTold = isBeside(pair) || (isCompared && isLarge(wanted));
     return (
@@ -215,10 +185,12 @@ function besideOneAnother(claim: Mention, said: Statement, near: readonly Statem
     const others = next?.mentions.filter(({ kind }) => kind === 'percent' || next.has('rest')) ?? [];
     const isEach = EACH.test(text);
     const isCompared = told.has('less') || told.has('more');
-    const found = pairsOf([...mentions, ...others].flatMap(operandsOf)).find((pair) =>
-      isIt(pair, isEach, isCompared, topicsShared(said, told)),
-    );
+    const operands = [...mentions, ...others].flatMap(operandsOf);
+    const found = pairsOf(operands).find((pair) => isIt(pair, isEach, isCompared, topicsShared(said, told)));
     if (found !== undefined) return found[0].mention;
+    const hasRest = told.has('rest') || next?.has('rest') === true;
+    const whole = hasRest && wanted !== undefined ? restOf(claim, wanted, operands) : null;
+    if (whole !== null) return whole;
   }
   return null;
 }

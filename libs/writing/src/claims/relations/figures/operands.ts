@@ -1,0 +1,49 @@
+import { inSmallest, measuredBy } from '../../../annotate/mentions/quantities/units.js';
+import { timesOf } from '../../../annotate/mentions/times/clocks.js';
+import type { Mention } from '../../../annotate/mentions/mention.js';
+
+/** A figure by what it measures and how much: times of day in minutes, dates in years, others in the smallest unit. */
+export interface Operand {
+  measure: string;
+  amount: number;
+  mention: Mention;
+}
+
+export const YEAR_MS = inSmallest(1, 'year');
+const MINUTE_MS = inSmallest(1, 'minute');
+export const TIME = measuredBy('year');
+
+/** A date as a year, and as a month or a day where it has one. */
+function pointsOf(mention: Mention): Operand[] {
+  const [, year, month, day] = /^(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?$/u.exec(mention.value) ?? [];
+  if (year === undefined) return [];
+  const found: Operand[] = [{ measure: TIME, amount: Number(year) * YEAR_MS, mention }];
+  if (month === undefined) return found;
+  const amount = Date.UTC(Number(year), Number(month) - 1, Number(day ?? 1));
+  return [...found, { measure: day === undefined ? 'month' : 'day', amount, mention }];
+}
+/** How far apart two dates are may be off by so much. */
+export const OFF_MS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  month: { month: inSmallest(2, 'day') },
+  day: { day: inSmallest(1, 'day'), week: inSmallest(3, 'day'), month: inSmallest(6, 'day') },
+};
+
+export function operandsOf(mention: Mention): Operand[] {
+  const { kind, value, unit = '' } = mention;
+  if (kind === 'date') return pointsOf(mention);
+  if (value.startsWith('clock '))
+    return timesOf(value).map((time) => ({
+      measure: 'clock',
+      amount: Number(time.slice('clock '.length)) * MINUTE_MS,
+      mention,
+    }));
+  const amount = Number(value.slice(value.indexOf(':') + 1));
+  if (Number.isNaN(amount) || !['number', 'money', 'percent'].includes(kind)) return [];
+  const isCents = unit === 'cent';
+  const measure = isCents ? 'money' : kind === 'number' ? measuredBy(unit) : kind;
+  return [{ measure, amount: isCents ? amount / 100 : inSmallest(amount, unit), mention }];
+}
+
+/** A time of day or a year, and no length of time. */
+export const isPoint = ({ measure, mention }: Operand): boolean =>
+  measure === 'clock' || mention.kind === 'date';
