@@ -122,7 +122,7 @@ it('a voice is made of samples and words, tried, used, undone in one place, rege
   await page.goto('/dashboard');
   await page.getByRole('combobox', { name: 'Voice' }).waitFor();
   const answer = await page.request.post('/api/transform', {
-    data: { content: ARTICLE, formats: ['linkedin', 'summary'] },
+    data: { content: ARTICLE, formats: ['linkedin', 'summary', 'twitter'] },
   });
   const { id: written, transformedContent } = (await answer.json()) as {
     id: string;
@@ -140,8 +140,8 @@ it('a voice is made of samples and words, tried, used, undone in one place, rege
   await expectCount(page, before - 1);
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
 
-  await tab(page, 'Bullet-Point Summary').click();
-  await page.getByRole('button', { name: 'Regenerate Bullet-Point Summary' }).click();
+  await tab(page, 'Twitter Thread').click();
+  await page.getByRole('button', { name: 'Regenerate Twitter Thread' }).click();
   await page.getByText(/^This is version 2 now/).waitFor();
   await chip.waitFor();
   const waiting = page.waitForEvent('download');
