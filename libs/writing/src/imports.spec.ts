@@ -31,7 +31,7 @@ function foldersOf(files: Graph): Graph {
   return folders;
 }
 
-/** What is left when nodes without imports are removed again and again: every circle, and what leads to one. */
+/** The nodes left after repeatedly removing those without imports: every cycle, and its importers. */
 function inCircles(graph: Graph): string[] {
   const left = new Map([...graph].map(([node, targets]) => [node, new Set(targets)]));
   for (;;) {

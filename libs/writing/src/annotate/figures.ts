@@ -15,7 +15,7 @@ const NOT_COUNTED = oneOf`
   inside outside across per without within around during every each almost apart instead ahead late later
   early earlier long wide regardless today yesterday only worth ourselves themselves yourselves together
   apiece`;
-/** What follows a counted thing and is no part of it: "150 people inside the government". */
+/** Words after a counted noun that are no part of it: "150 people inside the government". */
 const AFTER_COUNTED = new RegExp(String.raw`^(?:${NOT_COUNTED})$`, 'iu');
 
 /** A time of day counts nothing: "15 Uhr", "5 pm", "08.00 CET", "de 11 heures". */
@@ -54,7 +54,7 @@ const isUnit = (behind: string | undefined): boolean => {
   return unit !== undefined && isMeasure(unit);
 };
 
-/** What a pattern finds around a place. */
+/** The match of a pattern around a place. */
 const foundAround = (pattern: RegExp, text: string, at: number): RegExpExecArray | undefined =>
   [...text.matchAll(pattern)].find(({ 0: whole, index }) => index <= at && at < index + whole.length);
 
@@ -117,7 +117,7 @@ function countedAfter(rest: string, language: string): string {
 
 const PLURAL = /^(?!times$)(?:\p{L}*[^s]s|people|children|men|women|percent|staff|feet|fish|sheep)$/u;
 
-/** What Japanese and Chinese set after a number to say what it counts. */
+/** Japanese and Chinese counters after a number. */
 const COUNTER =
   /^(?:か月|ヶ月|カ月|週間|日間|年間|時間|分間|秒間|平方メートル|キロメートル|メートル|キログラム|キロ|トン|ページ|ヘクタール|リットル|パーセント|平方米|公里|公斤|小时|分钟|个月|万元|亿元|ポイント|[人名社件冊台年月日回倍軒本店枚杯個箱棟室歳位度円分秒時元个家册场次位天周岁页间])/u;
 
@@ -127,7 +127,7 @@ const TIME_WORDS =
 
 const RANK: Readonly<Partial<Record<Mention['kind'], number>>> = { percent: 3, money: 3, number: 2 };
 
-/** How well a fact does in big letters; 0: not at all. */
+/** How well a fact works in large type; 0: not at all. */
 function weightOf({ kind, text }: Mention): number {
   const rank = RANK[kind] ?? 0;
   if (rank === 0 || /\d{2}/u.test(text)) return rank && rank + 0.5;

@@ -20,7 +20,7 @@ export interface Output {
   checks: OutputChecks;
 }
 
-/** How one output measures up: first what must be 0, then how good it is. */
+/** The metrics of one output: first those that must be 0, then the scores. */
 export interface OutputMetrics {
   format: FormatKey;
   words: number;

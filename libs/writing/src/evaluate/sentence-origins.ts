@@ -3,7 +3,7 @@ import type { Source } from '../source/source.types.js';
 import { keyOf } from '../text/sentence-keys.js';
 import { sentencesOfDraft } from './output-sentences.js';
 
-/** Where a sentence of an output comes from. */
+/** The source of one sentence of an output. */
 export interface SentenceOrigin {
   text: string;
   /** UTF-16 offsets in the content as sent, and whether the sentence was taken whole; null: no sentence of the source has its words. */
@@ -37,7 +37,7 @@ export function sentenceOrigins(draft: Draft, source: Source, content: string): 
   });
 }
 
-/** What front matter says is no sentence of the source: it is in the head of the content as it is. */
+/** A description from front matter is no sentence of the source. Its place is at the head of the content. */
 function placeIn(head: string, text: string): SentenceOrigin['source'] {
   const start = head.indexOf(text);
   return start < 0 ? null : { start, end: start + text.length, isWhole: true };

@@ -10,7 +10,7 @@ const CHARS = 90;
 const short = (text: string): string => (text.length > CHARS ? `${text.slice(0, CHARS - 1)}…` : text);
 const two = (value: number): string => value.toFixed(2);
 
-/** What a sentence does in its text. */
+/** The role of a sentence in its text. */
 function rolesOf(unit: Unit, { thesis, points, takeaway }: Core): string[] {
   const isIn = (passage: Passage | null): boolean => passage?.units.includes(unit) === true;
   const point = points.findIndex(isIn);
@@ -21,7 +21,7 @@ function rolesOf(unit: Unit, { thesis, points, takeaway }: Core): string[] {
   ].filter(Boolean);
 }
 
-/** What speaks for a sentence, and what against it. */
+/** The reasons for and against a sentence. */
 function signsOf(unit: Unit): string[] {
   const signs: readonly (readonly [boolean, string])[] = [
     [unit.figure !== '', `figure "${unit.figure}"`],
@@ -57,7 +57,7 @@ function absenceOf({ units: [first] }: Passage, told: readonly Unit[]): string {
   return [`salience ${two(first.salience)}, ${rank}`, `${first.words} words`, ...bars].join('; ');
 }
 
-/** Where each sentence of an output comes from and what speaks for it, and what is known of each key point it leaves out. */
+/** The origin of each sentence of an output with its reasons, and the facts about each key point it leaves out. */
 export function traceOf({ draft, format }: Output, source: Source): string {
   const analysis = analyse(source);
   const core = coreOf(analysis);

@@ -1,7 +1,7 @@
 import { previewOf, previewText } from '../previews/preview.js';
 import type { ExportInput } from './export.types.js';
 
-/** What a spreadsheet would read as a formula; full-width signs count, and blanks before them do not help. */
+/** Text that a spreadsheet would read as a formula, also with full-width signs or leading blanks. */
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 
 function cellOf(text: string): string {

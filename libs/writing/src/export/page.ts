@@ -6,9 +6,9 @@ import { htmlBlocks } from './html.js';
 
 /** An output as others read it on a page of its own; nothing in it comes from anywhere but the output. */
 export interface PublishedText {
-  /** What it is called when its address is shown somewhere: one line. */
+  /** Its title in link previews: one line. */
   title: string;
-  /** How it goes on: one line, '' when the title says it all. */
+  /** Its description: one line; '' if the title says everything. */
   description: string;
   /** ISO 639-1, or `und`. */
   language: string;

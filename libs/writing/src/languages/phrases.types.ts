@@ -15,7 +15,7 @@ export interface Phrases {
   intro: string;
   /** The heading of a last part whose own names nothing. */
   closing: string;
-  /** How a scene is filmed when nothing else is known. */
+  /** The default way to film a scene. */
   visual: string;
   /** The picture of a scene that sets words on screen. */
   card: string;

@@ -47,13 +47,13 @@ export const LANGUAGES: readonly Language[] = [
 
 let byCode: ReadonlyMap<string, Language> | undefined;
 
-/** What is known of a language (ISO 639-1). */
+/** The traits of a language (ISO 639-1). */
 export function languageOf(code: string): Language {
   byCode ??= new Map(LANGUAGES.map((language) => [language.code, language]));
   return byCode.get(code) ?? NEUTRAL;
 }
 
-/** What all languages have of something: for texts that are read in any of them. */
+/** One trait of all languages, for texts that may be in any of them. */
 export const ofAllLanguages = <Data>(read: (language: Language) => Data | undefined): Data[] =>
   LANGUAGES.map(read).filter((data) => data !== undefined);
 

@@ -16,7 +16,7 @@ export interface Lexicon {
   placesAsWords?: readonly string[];
 }
 
-/** What makes a sentence depend on the one before it. */
+/** Signs that a sentence depends on the one before it. */
 export interface Anaphora {
   /** Openings that need the sentence before: alternatives, or the whole pattern where words are not spaced. */
   openings?: readonly Alternatives[] | RegExp;
@@ -45,7 +45,7 @@ export interface AnaphoraExceptions {
   additive: RegExp;
 }
 
-/** How sentences open. */
+/** Openings of sentences. */
 export interface Connectives {
   /** Connectives that may be removed without changing the sentence. */
   droppable: TextPattern;
@@ -79,7 +79,7 @@ export interface Numerals {
   hasKanjiNumerals?: boolean;
   /** How many times as much, in words. */
   multiples?: readonly (readonly [words: Alternatives, times: string])[];
-  /** What makes a number word a multiple: ` times (?=as )`. */
+  /** Makes a number word a multiple: ` times (?=as )`. */
   timesAs?: string;
   /** Counts that name no number and how many they are at least, larger ones first. */
   vague?: readonly (readonly [words: Alternatives, least: number])[];
@@ -87,13 +87,13 @@ export interface Numerals {
   ranks?: readonly [ordinals: Alternatives, behind: string];
   /** Verbs after which an ordinal is a rank. */
   rankVerbs?: string;
-  /** How fifths and smaller parts are named: counts from one on, parts by how many make the whole. */
+  /** Names of fifths and smaller parts: counts from one on, parts by how many make the whole. */
   partNames?: { counts: string; parts: Readonly<Record<number, string>> };
   /** Small parts that names cannot be made for, with their percentage. */
   smallParts?: readonly (readonly [words: Alternatives, percent: string])[];
   /** Halves, thirds and quarters with their percentage, longer ones first. */
   largeParts?: readonly (readonly [words: Alternatives, percent: string])[];
-  /** What after a part shows what it is a part of. */
+  /** Follows a part and shows what it is a part of. */
   partOf?: string;
   /** Parts that open a sentence as a share does. */
   openingParts?: Alternatives;
@@ -113,7 +113,7 @@ export interface Numerals {
   everyNth?: { pattern: TextPattern; ordinals: readonly string[] };
   /** A ratio in figures: whole, counter, part. */
   ratioInFigures?: RegExp;
-  /** What is counted, where it comes before its number. */
+  /** The counted noun, where it comes before its number. */
   countedBefore?: RegExp;
 }
 
@@ -149,7 +149,7 @@ export interface NameGrammar {
   common: ReadonlySet<string>;
   /** Endings of such words. */
   endings: RegExp;
-  /** What is done, and the verb after it: `wachten kostte`. */
+  /** An action and the verb after it: `wachten kostte`. */
   doing?: RegExp;
   /** A name as an owner: `'s oven`. */
   owner?: RegExp;
@@ -201,7 +201,7 @@ export interface DiscourseWords {
   reader: string;
 }
 
-/** What sounds machine-made. */
+/** Phrases typical of machine-made prose. */
 export interface Tells {
   /** Beginnings of stock phrases, so that every inflection is found. */
   stock?: readonly string[];
@@ -210,7 +210,7 @@ export interface Tells {
 }
 
 export interface Typography {
-  /** What surrounds a speaker's words, and what is quoted in them. */
+  /** Marks around a speaker's words, and around a quotation in them. */
   quotation?: {
     around: readonly [open: string, close: string];
     inside: readonly [open: string, close: string];
@@ -219,7 +219,7 @@ export interface Typography {
   noBreak?: RegExp;
 }
 
-/** What the library knows of one language. What is missing is not done: no phrases, no compression, no claims of that kind. */
+/** The library's knowledge of one language. Missing traits are skipped: no phrases, no claims of that kind. */
 export interface Language {
   /** ISO 639-1. */
   code: string;

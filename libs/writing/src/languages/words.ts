@@ -6,7 +6,7 @@ import { isStopword } from './stop-words.js';
 import { memoize } from '../text/memo.js';
 
 const WORD = new TextPattern(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu);
-/** What `WORD` lets stand inside a word. */
+/** Characters that `WORD` allows inside a word. */
 const JOINS = "'’-";
 const UNSPACED = new TextPattern(
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u,

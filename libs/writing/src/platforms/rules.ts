@@ -27,9 +27,9 @@ export interface PlatformRule {
   parts: Readonly<Record<string, PartRule>>;
   /** Null where hashtags have no use. */
   hashtags: { max: number; usual: readonly [number, number] } | null;
-  /** What an editor must know beyond the figures, a sentence each. */
+  /** Advice for editors beyond the figures, a sentence each. */
   notes: readonly string[];
-  /** Who says so. */
+  /** The source of the rule. */
   source: string;
   /** ISO date on which the source was read. */
   checkedAt: string;

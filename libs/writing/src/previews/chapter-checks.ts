@@ -6,7 +6,7 @@ export interface ChapterCheck {
   isMet: boolean;
 }
 
-/** What YouTube asks of a chapter list before it shows one (YouTube Help, "Video chapters"). */
+/** YouTube's conditions for showing a chapter list (YouTube Help, "Video chapters"). */
 export function chapterChecks({ chapters }: YoutubeDraft): ChapterCheck[] {
   const starts = chapters.map(({ startSeconds }) => startSeconds);
   const lengths = starts.slice(1).map((start, index) => start - (starts[index] ?? 0));

@@ -3,7 +3,7 @@ import { memoize } from '../text/memo.js';
 import type { JsonSchema, Shape } from './shape.js';
 import { SHAPES } from './shape.js';
 
-/** What a model's answer of a shape has to be: all fields required, nothing else allowed. */
+/** The JSON schema of a model's answer: all fields required, nothing else allowed. */
 export function schemaOf(shape: Shape): JsonSchema {
   switch (shape.kind) {
     case 'text':

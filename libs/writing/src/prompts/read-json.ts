@@ -1,4 +1,4 @@
-/** Where a reasoning model thinks aloud before it answers. */
+/** The reasoning that some models write before their answer. */
 const THOUGHT = /^\s*<think(?:ing)?>[\s\S]*?<\/think(?:ing)?>/;
 /** How many opening braces of a reply are tried. */
 const MAX_STARTS = 20;

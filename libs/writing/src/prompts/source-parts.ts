@@ -6,7 +6,7 @@ const BYTES_PER_TOKEN = 3;
 
 const utf8 = new TextEncoder();
 
-/** How many tokens a model may count for a text: rather too many than too few. */
+/** An upper estimate of a text's tokens. */
 export function tokensOf(text: string): number {
   return Math.ceil(utf8.encode(text).length / BYTES_PER_TOKEN);
 }

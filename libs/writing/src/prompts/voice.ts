@@ -1,6 +1,6 @@
 import type { Formality, Industry, Length, Tone } from '@repurpose/contract';
 
-/** What each tone means in the sentences themselves. */
+/** The meaning of each tone for single sentences. */
 export const TONE_GUIDE: Readonly<Record<Tone, string>> = {
   professional:
     'Professional: clear, measured, precise verbs; confident without boasting; no jokes, no exclamation marks.',

@@ -21,7 +21,7 @@ export interface Block extends Span {
   text: string;
   /** 1 to 6 for headings; nesting from 1 for items. */
   level: number;
-  /** Who says it, in a talk written down; empty for the author. */
+  /** The speaker, in a transcript; empty for the author. */
   speaker?: string;
   /** An item of a numbered list. */
   isNumbered?: boolean;
@@ -48,9 +48,9 @@ export interface Source {
   text: string;
   title: string;
   author: string;
-  /** What its front matter says it is about: an excerpt or description; may be empty. */
+  /** The excerpt or description of its front matter; may be empty. */
   description: string;
-  /** What its front matter files it under. */
+  /** The tags and categories of its front matter. */
   tags: string[];
   /** When its front matter says it was published, or empty. */
   published: string;

@@ -1,6 +1,6 @@
 import { languageOf } from '../languages/registry.js';
 
-/** What makes an English text sound machine-made; the prompts name these too. */
+/** Phrases that make an English text sound machine-made; the prompts name these too. */
 export const STOCK_PHRASES = [
   'delve',
   'dive into',

@@ -35,7 +35,7 @@ const NO_ROLE = oneOf`
   al nel per dopo e em no na com após op bij tegen aan met na that dass que che dat`;
 /** The role between verb and name: `said master baker Colin Prosser`, `dit le mécanicien Yann Tanguy`. */
 const ROLE = String.raw`(?:(?!(?:${NO_ROLE})\s)\p{Ll}[\p{L}’'-]*,?\s){1,5}`;
-/** What joins a quotation to the rest of its sentence and reports nothing. */
+/** Words that join a quotation to the rest of its sentence without reporting it. */
 const JOINING = oneOf`
   and but with from while where which when then than like for the because und aber mit von vom für oder
   wie als wenn weil bei aus que con por para pero como del los las sin pour par avec mais dans des les qui
@@ -67,7 +67,7 @@ const COLON = new TextPattern(
     'u',
   ),
 );
-/** What `COLON` ends with: most quotations have none before them. */
+/** The end of `COLON`, tested first because most quotations have no colon before them. */
 const BY_COLON = /:\s?$/;
 const JAPANESE_NAME = '[一-龯々ァ-ヶー・]';
 /** Offices without a name before them. */

@@ -43,13 +43,13 @@ const LEADS: Readonly<Record<string, ReadonlySet<string>>> = {
 };
 
 const VERBAL = /(?:ly|ing|ed|ize|ise)$/u;
-/** What was done, in French: "personne ne le retournait". */
+/** French past forms: "personne ne le retournait". */
 const FRENCH_VERBAL = /(?<!^(?:l|tr|portr|f|souh|retr|extr|attr|bienf|parf|forf))(?:ait|aient|èrent)$/iu;
 /** Nouns all the same. */
 const NOUNS_IN_ING = words(
   'parking marketing training banking housing building buildings funding hiring pricing learning cooking writing engineering shipping programming painting running cycling testing onboarding networking accounting advertising fundraising computing hosting gaming manufacturing consulting brewing baking gardening publishing teaching nursing farming fishing recycling composting streaming spring morning evening wedding clothing seed bed speed feed feedback family supply reply fly butterfly exercise enterprise',
 );
-/** What a thing does, not a thing: "the plan stays", "the library reopens". */
+/** Verbs, which are no topics: "the plan stays", "the library reopens". */
 const DEEDS = words(
   'cleans dies talk moves carries sorts shuts sends stops wins loses charges fits weighs stays tastes reopens opens keeps makes gives takes says works helps comes goes shows needs uses costs means lets gets starts begins ends offers adds brings turns remains becomes seems looks feels sounds holds puts pays falls grows rises sits stands lives leads follows catches closes serves asks wants knows tells finds allows provides includes requires runs reads lends gives likes spent paid said made told gave took went came kept found left began became grew fell rose taught saw ran built bought sold won lost kept held met sent wrote broke chose drove cut',
 );
@@ -88,7 +88,7 @@ const COUNTING = new RegExp(String.raw`^(?:${NUMERALS})$`, 'iu');
 /** "invoices that chase themselves" */
 const REFLEXIVE = /sel(?:f|ves)$/iu;
 
-/** How it is done or asked for: "rush orders anymore", "please leave". */
+/** Adverbs and words of request: "rush orders anymore", "please leave". */
 export const NO_NOUN = /^(?:anymore|again|together|away|back|too|please)$/iu;
 
 const isNoPair = (word: string, next: string, behind?: string): boolean =>

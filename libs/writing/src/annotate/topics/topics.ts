@@ -98,7 +98,7 @@ function longNames(source: Source, pairs: ReadonlyMap<string, Tally>): string[] 
   );
 }
 
-/** What the author has filed the text under, where the text itself speaks of it, as the text spells it. */
+/** The author's tags that the text mentions, in the text's spelling. */
 function declaredTopics({ tags, text }: Source): string[] {
   const lower = text.toLowerCase();
   return tags.flatMap((tag) => {
@@ -141,7 +141,7 @@ function isSingleTopic(tally: Tally, wordCount: number, isPairedFreely: boolean)
   return strong > 0 && count >= (isHeaded ? Math.min(2, least) : least);
 }
 
-/** What the source is about, best first, as it spells it: words that come back where nouns stand, pairs that come back. */
+/** The topics of a source in its spelling, best first: repeated nouns and repeated pairs. */
 export function findTopics(source: Source): string[] {
   if (!WITH_NOUNS.test(source.language)) return titleTopics(source);
   const tallies = new Map<string, Tally>();
@@ -187,7 +187,7 @@ export function findTopics(source: Source): string[] {
   return [...new Set(chosen.map((topic, at) => sharper(topic, ranked, chosen.slice(0, at))))];
 }
 
-/** Of "pair program" and "pair programming" the one that the title has. */
+/** Of "pair program" and "pair programming", keeps the one in the title. */
 function spellingOf({ spelling, spellings }: Tally, { title }: Source): string {
   const words = ` ${title.toLowerCase().replace(/[^\p{L}\p{N}'’-]+/gu, ' ')} `;
   const told = [...spellings].filter(

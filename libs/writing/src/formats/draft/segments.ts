@@ -6,7 +6,7 @@ import { upperFirst } from '../../text/upper-first.js';
 export interface Segment {
   /** Its path in the draft, such as `posts.2` or `sections.0.heading`; hashtags, tags and topics are one segment each. */
   id: string;
-  /** What it is, for people: "Post 3", "Section 1, heading". */
+  /** Its name for people: "Post 3", "Section 1, heading". */
   label: string;
   text: string;
 }
@@ -19,7 +19,7 @@ const ORDER = [
   ...['figure', 'text', 'talkingPoints', 'questions', 'outro', 'callToAction', 'caption', 'description'],
   ...['footer', 'hashtags', 'tags', 'topics'],
 ];
-/** What is no text of the output. */
+/** Fields that are no text of the output. */
 const UNTOUCHED: ReadonlySet<string> = new Set(['format', 'thin', 'otherHooks']);
 const TAG_LISTS: ReadonlySet<string> = new Set(['hashtags', 'tags', 'topics']);
 

@@ -1,7 +1,7 @@
 import type { AppliedVoice, TransformRequest } from '@repurpose/contract';
 import type { SourceBrief } from '../../source/digest.types.js';
 
-/** What a writer is asked for: a transform, or another version of one of its formats. */
+/** A request to a writer: a transform, or another version of one of its formats. */
 export interface WritingRequest extends TransformRequest {
   /** 0 or absent: the first version; each further number says it with other sentences. */
   variant?: number;

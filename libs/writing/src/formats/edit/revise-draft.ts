@@ -34,7 +34,7 @@ export function overLimitText({ part, count, rule }: PartMeasure): string {
   return `${upperFirst(part)}: ${count} ${rule.unit}, limit ${rule.limit ?? ''}`;
 }
 
-/** What is read aloud: when it changes, so do the times. */
+/** The spoken fields: a change to them changes the times. */
 const SPOKEN = /^hook$|\.(?:voiceOver|narration)\b/;
 
 function tidyTags(draft: Draft): Draft {
@@ -71,7 +71,7 @@ function movesBetween(before: Draft, after: Draft): Map<string, string> {
   return moved;
 }
 
-/** What people type: invisible characters go, and line breaks where the format has one line. */
+/** Text as typed, without invisible characters, and without line breaks where the format has one line. */
 function tidyTexts(draft: Draft): Draft {
   return mapDraft(draft, (text, role) =>
     role === 'prose' || role === 'needed' || role === 'apart'

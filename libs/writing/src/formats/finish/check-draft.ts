@@ -10,7 +10,7 @@ import { warningsOf } from './warnings.js';
 
 export interface FinishedDraft {
   draft: Draft;
-  /** What is shown, counted, stored and exported. */
+  /** The text that is shown, counted, stored and exported. */
   text: string;
   checks: OutputChecks;
 }

@@ -160,7 +160,7 @@ function fitInfographic(draft: InfographicDraft): InfographicDraft {
   };
 }
 
-/** How many hashtags may stand inside running text: what the platform allows beside those at the end. */
+/** How many hashtags running text may have: the platform's limit minus those at the end. */
 function limitHashtagsInText<D extends Draft>(draft: D): D {
   const rule = ruleOf(draft.format).hashtags;
   if (rule === null)

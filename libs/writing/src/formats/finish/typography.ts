@@ -3,7 +3,7 @@ import { languageOf } from '../../languages/registry.js';
 /** A speaker's turn: `Ann: “It was ‘fine’.”` */
 const TURN = /(?<=^|[\n.!?。！？•] ?)(?<name>[^\s:“”•][^:“”\n•]{1,46}): “(?<said>[^“”]+)”/gu;
 
-/** What is quoted in it: `‘fine’`, 「ホーム」. */
+/** A quotation inside a quotation: `‘fine’`, 「ホーム」. */
 const QUOTED = /‘([^‘’]*)’(?!\p{L})|「([^「」]*)」/gu;
 
 function withOwnMarks(text: string, language: string): string {

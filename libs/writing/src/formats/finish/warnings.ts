@@ -35,7 +35,7 @@ function editorial(draft: Draft): string[] {
   }
 }
 
-/** What an editor should look at before posting: within the limits, but not at its best. */
+/** Warnings for an editor before posting: within the limits, but not ideal. */
 export function warningsOf(draft: Draft, parts: readonly PartMeasure[]): string[] {
   return [...new Set([...parts.flatMap(warningOf), ...editorial(draft)])];
 }

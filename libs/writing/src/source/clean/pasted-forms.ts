@@ -15,11 +15,11 @@ const SUBTITLES: readonly RegExp[] = [
   /^WEBVTT[^\n]*$/gm,
   new RegExp(`^(?:\\d{1,6}[ \\t]*\\n)?[ \\t]*${STAMP}[ \\t]+-->[ \\t]+${STAMP}[^\\n]*$`, 'gm'),
 ];
-/** Who speaks, as a talk written down has it. */
+/** The speaker's label in a transcript. */
 const VOICE = /^<v(?:\.[^ >\n]{1,30})? ([^>\n]{1,60})>/gm;
 
 const WROTE = oneOf`wrote schrieb[^\n]{0,60} a_écrit escribió ha_scritto escreveu schreef`;
-/** Where the quoted mail begins; all text after it is another author's. */
+/** The start of a quoted mail; all text after it is another author's. */
 const ANSWERED = new RegExp(
   String.raw`^(?:(?:On|Am|Le|El|Il|Em|Op)\s[^\n]{5,160}(?:${WROTE})\s?:|-{2,}\s?(?:Original Message|Ursprüngliche Nachricht|Message d’origine|Mensaje original)\s?-{2,})[ \t]*$`,
   'm',

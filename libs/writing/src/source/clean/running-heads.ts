@@ -8,7 +8,7 @@ const WRITTEN = /^(?:[-*+•>|#`=~]|\d+[.)]\s|\p{Lu}[\p{L} ]{0,30}:\s)|[.!?…:,
 interface Line {
   start: number;
   end: number;
-  /** What is on every page, and the number of this one. */
+  /** The text that is on every page, and the number of this one. */
   head: string;
   page: number | null;
 }

@@ -26,7 +26,7 @@ export function breakLines(content: MappedText, from: number): MappedText {
   return { text, origin: origin.map((place) => content.origin[place] ?? 0) };
 }
 
-/** What is to stand before a line: a blank one, or a bullet. */
+/** The prefix of a line: a blank line, or a bullet. */
 interface Break {
   at: number;
   mark: '\n' | '- ' | '\n- ';

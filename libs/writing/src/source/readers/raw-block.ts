@@ -11,7 +11,7 @@ export interface RawBlock {
   links: SourceLink[];
   /** Footnotes and figure captions: facts may stand on them, prose is not made of them. */
   isAside: boolean;
-  /** Who says it, in a talk written down. */
+  /** The speaker, in a transcript. */
   speaker?: string;
   /** An item of a numbered list. */
   isNumbered?: boolean;

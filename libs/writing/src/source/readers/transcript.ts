@@ -120,7 +120,7 @@ function hostsOf(turns: ReadonlyMap<string, readonly RawBlock[]>, blocks: readon
   return new Set(host === undefined ? [] : [host]);
 }
 
-/** What leads up to a question: "Ouch. Last question.", "So let's start with what everybody asks." */
+/** Text that leads up to a question: "Ouch. Last question.", "So let's start with what everybody asks." */
 const LEADS_UP =
   /^(?:(?:[^\s.!?]+ ){0,2}[^\s.!?]+[.!…] |(?:so,? |ok(?:ay)?,? |now,? )?let['’]s (?:start|begin|talk|move|turn|go)\b[^.!?]*[.!] )+(?=\p{Lu}[^.!?]{12,}\?)/iu;
 
@@ -128,7 +128,7 @@ const LEADS_UP =
 const ASKS_TO_TELL =
   /^(?:[^.!?]{0,40}, )?(?:please )?(?:tell|describe|explain|walk|talk) (?:me|us|to us)?[^.!?]*\.$/iu;
 
-/** What a host says: a question is a heading, without what is said around it; a remark is small talk. */
+/** A host's turn: a question becomes a heading, without the text around it; a remark is small talk. */
 function asHost(turn: RawBlock, speaker: string): RawBlock {
   const lead = LEADS_UP.exec(turn.mapped.text)?.[0].length ?? 0;
   const said = sliced(turn, lead, turn.mapped.text.length);

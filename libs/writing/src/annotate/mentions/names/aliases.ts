@@ -17,7 +17,7 @@ const patternOf = memoize(
     new RegExp(`(?<![\\p{L}\\p{N}])${name.replaceAll('.', '\\.')}(?![\\p{L}\\p{N}])`, 'u'),
 );
 
-/** Where a text has another name of the same country or union, in capitals as it is written: `US` is no `us`. */
+/** The place of another name of the same country or union, with its capitals: `US` does not match `us`. */
 export function placeOfAlias(name: string, text: string): { start: number; end: number } | null {
   const group = GROUPS.find((names) => names.includes(name));
   for (const other of group ?? []) {

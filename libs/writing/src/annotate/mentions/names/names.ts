@@ -45,7 +45,7 @@ export function smallWords(text: string): Set<string> {
   return new Set(text.match(SMALL_WORD.for(text)) ?? []);
 }
 
-/** What is known of the source's words. */
+/** Facts about the source's words. */
 interface Known {
   known?: ReadonlySet<string>;
   proper?: ReadonlySet<string>;

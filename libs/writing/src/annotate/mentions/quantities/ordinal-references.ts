@@ -31,7 +31,7 @@ const KANJI = '一二三四五六七八九十';
 /** One of a series: the third shop, version 7.2, 第2火曜日. */
 export interface OrdinalReference extends Mention {
   number: string;
-  /** What is numbered, in its comparable form. */
+  /** The numbered thing, in its comparable form. */
   thing: string;
 }
 
@@ -58,7 +58,7 @@ const seriesOf = memoize((language: string): Series | null => {
 export const isNumbering = (text: string, number: string, language: string): boolean =>
   placeOfOrdinal(text, number, language) !== null;
 
-/** Where a text has an ordinal in words. */
+/** The place of an ordinal in words. */
 export function placeOfOrdinal(
   text: string,
   number: string,

@@ -39,7 +39,7 @@ const fiscal: DateReader = ({ year }) => (year?.length === 2 ? `20${year}` : (ye
 interface Form {
   pattern: TextPattern;
   read: DateReader;
-  /** What a text without is not searched for this form. */
+  /** A text without a match of this is not searched for the form. */
   needs: readonly (keyof typeof HINTS)[];
 }
 

@@ -3,7 +3,7 @@ import { plain } from '../quantities/numbers.js';
 import { TextPattern } from '../../../text/text-pattern.js';
 import { convertedFrom, isMeasure, unitBehind } from '../quantities/units.js';
 
-/** What may stand between the two parts of a time: `two hours and 35 minutes`, `una hora y 35 minutos`. */
+/** The joint of a time in two units: `two hours and 35 minutes`, `una hora y 35 minutos`. */
 const BETWEEN = /^\s?(?:[,、]\s?)?(?:and|und|y|et|e|en)?\s?$/u;
 /** One of a unit, in front of the smaller part. */
 const ONE =

@@ -1,7 +1,7 @@
 import { oneOf } from '../../../text/one-of.js';
 import { languageOf } from '../../../languages/registry.js';
 
-/** What a pattern of a date has found → its comparable form, or null where it is no date. */
+/** The groups of a date's pattern → its comparable form; null if it is no date. */
 export type DateReader = (groups: Record<string, string | undefined>, language: string) => string | null;
 
 const QUARTERS = [
@@ -103,7 +103,7 @@ export const PERIODS: readonly (readonly [
   [/(?<year>(?:19|20)\d{2})年(?:の)?(?<season>[春夏秋冬])/gu, seasonal, 'digit', 'period'],
 ];
 
-/** What a text without has no period but those in short letters. */
+/** A text without a match of this has only abbreviated periods. */
 export const PERIOD_HINT = new RegExp(
   `quarter|quartal|trimestre|kwartaal|四半期|[上下]半?期|half|halbjahr|semest|${SEASONS.join('|')}`,
   'iu',
