@@ -52,7 +52,10 @@ export function placesOf(source: Source): Place[] {
     next += 1;
     const isTitle = heading === source.title;
     const parent = open.at(-1)?.place ?? null;
-    const isAside = !asks(heading);
+    const below = source.blocks[at + 1];
+    // what stands over other headings holds them together
+    const isOver = below?.kind === 'heading' && below.level > block.level;
+    const isAside = !isOver && !asks(heading);
     places.push({
       heading: isTitle || isAside ? '' : heading,
       level: block.level,
