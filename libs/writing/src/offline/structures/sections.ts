@@ -1,7 +1,7 @@
 import { isGeneric } from '../../annotate/topics/topic-words.js';
 import { isNumbered } from '../../source/structure/part-number.js';
 import { contentKeys } from '../../languages/words.js';
-import type { Source } from '../../source/source.types.js';
+import type { Block, Source } from '../../source/source.types.js';
 
 /** A heading with the blocks right under it; `parent` is the section it lies in. */
 export interface Place {
@@ -32,6 +32,10 @@ function asksSomething(source: Source): (heading: string) => boolean {
     contentKeys(heading, language).some((stem) => !isGeneric(stem) && (counts.get(stem) ?? 0) >= SPOKEN_OF);
 }
 
+/** Whether a heading stands over the next block: it holds together what is below it. */
+const isOver = (below: Block | undefined, { level }: Block): boolean =>
+  below?.kind === 'heading' && below.level > level;
+
 /** The sections of a source, flat; the first is the text before any heading. */
 export function placesOf(source: Source): Place[] {
   const headings = source.sections.map(({ heading }) => heading).filter(Boolean);
@@ -52,10 +56,7 @@ export function placesOf(source: Source): Place[] {
     next += 1;
     const isTitle = heading === source.title;
     const parent = open.at(-1)?.place ?? null;
-    const below = source.blocks[at + 1];
-    // what stands over other headings holds them together
-    const isOver = below?.kind === 'heading' && below.level > block.level;
-    const isAside = !isOver && !asks(heading);
+    const isAside = !isOver(source.blocks[at + 1], block) && !asks(heading);
     places.push({
       heading: isTitle || isAside ? '' : heading,
       level: block.level,
