@@ -40,6 +40,8 @@ const isOver = (below: Block | undefined, { level }: Block): boolean =>
 export function placesOf(source: Source): Place[] {
   const headings = source.sections.map(({ heading }) => heading).filter(Boolean);
   const asks = asksSomething(source);
+  const isAsideAt = (heading: string, block: Block, at: number): boolean =>
+    !isOver(source.blocks[at + 1], block) && !asks(heading);
   const places: Place[] = [
     { heading: '', level: 0, parent: null, blocks: [], isNumbered: false, isRunIn: false, isAside: false },
   ];
@@ -56,7 +58,7 @@ export function placesOf(source: Source): Place[] {
     next += 1;
     const isTitle = heading === source.title;
     const parent = open.at(-1)?.place ?? null;
-    const isAside = !isOver(source.blocks[at + 1], block) && !asks(heading);
+    const isAside = isAsideAt(heading, block, at);
     places.push({
       heading: isTitle || isAside ? '' : heading,
       level: block.level,
