@@ -33,10 +33,10 @@ const ADDRESS =
 
 /** The text as it may stand elsewhere: whole, without references to the layout, its lost space back, freed of a summing opening or of a colon above subheadings. */
 export function toldText(written: string, leadsHeadings: boolean): { text: string; isSumming: boolean } {
-  const said = spaced(unbracketed(saidOf(written)))
-    .replace(LAYOUT, '')
-    .replace(ADDRESS, '');
+  const said = spaced(unbracketed(saidOf(written))).replace(LAYOUT, '');
   const isSumming = SUMMING.test(said);
-  const whole = leadsHeadings && !LEADS_LIST.test(said) ? said.replace(/[:：]$/u, '.') : said;
-  return { text: upperFirst(isSumming ? whole.replace(SUMMING, '') : whole), isSumming };
+  const own = said.replace(ADDRESS, '').replace(SUMMING, '');
+  const whole = leadsHeadings && !LEADS_LIST.test(own) ? own.replace(/[:：]$/u, '.') : own;
+  // `cargo check`, which nothing stood before, keeps its case
+  return { text: own === said ? whole : upperFirst(whole), isSumming };
 }

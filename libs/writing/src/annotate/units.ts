@@ -42,11 +42,13 @@ interface Context {
   quoted: ReadonlySet<number>;
 }
 
-/** Without its speaker, a block quotation would read as the author's own words. */
-const isUnattributed = (block: Block | undefined, text: string): boolean =>
+/** Without its speaker or its lead-in, a block quotation would read as the author's own words. */
+const isUnattributed = (block: Block | undefined, before: Block | undefined, text: string): boolean =>
   block?.kind === 'quote' &&
   block.speaker === undefined &&
-  (CREDITED.test(block.text) || /\b(?:I|my|me|we|our|us)\b/u.test(text));
+  (CREDITED.test(block.text) ||
+    /[:：]$/u.test(before?.text ?? '') ||
+    /\b(?:I|my|me|we|our|us)\b/u.test(text));
 /** "… resources. - OMB Memorandum M-20-19" */
 const CREDITED = /[.!?”"]\s+[-–—]\s?\p{Lu}[^.!?]{3,120}$/u;
 
@@ -60,11 +62,13 @@ const leansOn = (text: string, language: string, isFree: boolean): boolean =>
 
 /** Whether a sentence must never be included: see `isUntellable`; also a fragment or an unattributed quotation. */
 function isOut(text: string, index: number, { source, quoted }: Context): boolean {
-  const { block } = placeOf(index, source);
+  const { block, before } = placeOf(index, source);
   // one of several sentences between two marks is not broken
   const whole = quoted.has(index) ? text.replace(/["“”„«»]/gu, '') : text;
   return (
-    isHalf(whole, source.language) || isUntellable(whole, source.language) || isUnattributed(block, text)
+    isHalf(whole, source.language) ||
+    isUntellable(whole, source.language) ||
+    isUnattributed(block, before, text)
   );
 }
 

@@ -160,3 +160,28 @@ describe('a summary', () => {
     for (let tip = 1; tip <= 12; tip += 1) expect(text).toContain(`Mend part ${tip} first`);
   });
 });
+
+const ACT = `# Writing about the act in plain words
+
+Legal writing is hard to read, and most people who need it have no lawyer beside them. We wrote the pages again with examples.
+
+## What the act says
+
+The regulations say the following:
+
+> The animal can only be removed if it engages in the behaviors named in the section above, and nobody may ask for its papers.
+
+An example says more than the rule. In a theater, a dog that barks once at the door may stay, because one bark does not change the play.
+
+cargo check tests the pages before they are published.
+`;
+
+describe('what the author quotes behind a colon', () => {
+  it.each(['linkedin', 'email', 'summary'] as const)('is never told as their own words: %s', (format) => {
+    expect(textIn(ACT, format)).not.toContain('The animal can only be removed');
+  });
+
+  it('leaves a command in its own case', () => {
+    expect(textIn(ACT, 'medium')).toContain('cargo check tests');
+  });
+});

@@ -3,6 +3,7 @@ import type { Unit } from '../../annotate/unit.types.js';
 import { isNegation } from '../../claims/same-quotation.js';
 import { languageOf } from '../../languages/registry.js';
 import { contentKeys } from '../../languages/words.js';
+import { DEFINITION } from '../hooks/first-lines.js';
 
 /** Words of the sentence that states the point of an item or a part. */
 const KEY_WORDS = { least: 5, most: 28 } as const;
@@ -17,6 +18,8 @@ const POINT = {
   // the first sentence of a part gives its topic, unless it is narrative
   opens: 0.05,
   narrates: -0.3,
+  // "A kanban board is a simple tool": explains a word that the label does not have
+  explains: -0.3,
   step: 0.5,
   ends: 0.08,
   denies: 0.08,
@@ -76,6 +79,11 @@ export function keyRunOf(
   { mostWords = RUN.most as number, isStep = false } = {},
 ): readonly Unit[] {
   const plain = worthOf(language, label);
+  const named = new Set(contentKeys(label, language));
+  const explains = ({ text }: Unit): boolean =>
+    named.size > 0 &&
+    DEFINITION.test(text) &&
+    !contentKeys(text.split(/ (?:is|are) /u)[0] ?? '', language).some((stem) => named.has(stem));
   // what was done once is no reason for an advice
   const isAdvice = weightsFor(label, language) === ADVICE;
   // a step begins at its beginning
@@ -83,6 +91,7 @@ export function keyRunOf(
   const worth = (unit: Unit, at: number): number =>
     plain(unit) +
     (narrates(unit) ? POINT.narrates : 0) +
+    (explains(unit) ? POINT.explains : 0) +
     (at === 0 && units.length > 1 ? opens : 0) +
     (units[at + 1]?.block !== unit.block ? POINT.ends : 0) +
     (unit.text
