@@ -50,16 +50,19 @@ function leastOf(list: List): { brief: number; labels: number } {
     : { brief: 0, labels: 0 };
 }
 
+/** Words of the lists of a section in short. */
+const listedWords = (section: number, analysis: Analysis, asLists: boolean): number =>
+  toldLists(section, analysis, asLists).reduce(
+    (sum, list) => sum + countWords(listText(list.isOfHeadings ? inShort(list) : list)),
+    0,
+  );
+
 /** Words of its usable sentences and list items. */
 function wordsOf(section: number, analysis: Analysis, told: ReadonlySet<number>, asLists: boolean): number {
-  const own = toldLists(section, analysis, asLists).map((list) => (list.isOfHeadings ? inShort(list) : list));
   const fresh = (analysis.sections[section]?.passages ?? []).flatMap(({ units }) =>
     units.filter(({ index }) => !told.has(index)),
   );
-  return (
-    fresh.reduce((sum, { words }) => sum + words, 0) +
-    own.reduce((sum, list) => sum + countWords(listText(list)), 0)
-  );
+  return fresh.reduce((sum, { words }) => sum + words, 0) + listedWords(section, analysis, asLists);
 }
 
 /** Whether the headings beside a part are the examples of the part above them. */
@@ -161,7 +164,10 @@ export function treeOf(analysis: Analysis, told: ReadonlySet<number>, asLists: b
     // every output includes the end of the text
     const end = part.section === last ? FACTORS.ended : FACTORS.end;
     const value = part.value * (at === top.length - 1 ? end : factor);
-    const words = at === 0 && isListed && part.section === 0 ? Math.min(part.words, BEFORE_LIST) : part.words;
+    const isBeforeList = at === 0 && isListed && part.section === 0;
+    const words = isBeforeList
+      ? Math.min(part.words, BEFORE_LIST + listedWords(0, analysis, asLists))
+      : part.words;
     return { ...part, words, weight: part.weight * factor, value };
   });
 }

@@ -91,6 +91,10 @@ function itemsAmong(
   if (isLed) return own;
   const titled = own.filter((place) => isNamed(headingOf(place), source.title));
   if (titled.length >= ITEMS.runIn) return titled;
+  // "Three ways …" above "Three techniques …", which has them
+  const isCountedBelow =
+    countIn(title) > 0 && own.some((place) => countIn(headingOf(place)) === countIn(title));
+  if (isCountedBelow) return [];
   const counted = [headings.filter((place) => places[place]?.isNumbered), own].find(
     (each) => each.length > 0 && each.length === countIn(title),
   );
