@@ -92,17 +92,16 @@ function itemsAmong(
   const titled = own.filter((place) => isNamed(headingOf(place), source.title));
   if (titled.length >= ITEMS.runIn) return titled;
   // "Three ways …" above "Three techniques …", which has them
-  const isCountedBelow =
-    countIn(title) > 0 && own.some((place) => countIn(headingOf(place)) === countIn(title));
-  if (isCountedBelow) return [];
+  const count = countIn(title);
+  if (count > 0 && own.some((place) => countIn(headingOf(place)) === count)) return [];
   const counted = [headings.filter((place) => places[place]?.isNumbered), own].find(
-    (each) => each.length > 0 && each.length === countIn(title),
+    (each) => each.length > 0 && each.length === count,
   );
   if (counted !== undefined) return counted;
   const { instruction } = languageOf(source.language);
   const tells = (place: number): boolean => instruction?.test(headingOf(place)) === true;
   const told = own.slice(own.findIndex(tells), own.findLastIndex(tells) + 1);
-  const part = countIn(title) === told.length ? COUNTED : PARALLEL;
+  const part = count === told.length ? COUNTED : PARALLEL;
   return told.filter(tells).length >= own.length * part ? told : [];
 }
 
