@@ -37,6 +37,6 @@ export function toldText(written: string, leadsHeadings: boolean): { text: strin
   const isSumming = SUMMING.test(said);
   const own = said.replace(ADDRESS, '').replace(SUMMING, '');
   const whole = leadsHeadings && !LEADS_LIST.test(own) ? own.replace(/[:：]$/u, '.') : own;
-  // `cargo check`, which nothing stood before, keeps its case
+  // `cargo check` keeps its case unless something before it was removed
   return { text: own === said ? whole : upperFirst(whole), isSumming };
 }

@@ -9,7 +9,7 @@ const ADDRESSES =
 /** "President Ronald Reagan, the Oval Office, January 28, 1986" */
 const NAMED_AND_DATED = /^(?=.*\p{Lu}\p{L}+ \p{Lu}\p{L}+)(?=.*\b(?:1[5-9]|20)\d\d\b)[^.!?:]{12,160}$/u;
 
-/** Who said a speech, where and when: the line under its title; empty where there is none. Without it "today" is the reader's day. */
+/** The line under the title that says who gave a speech, where and when; empty if there is none. */
 export const attributionOf = onceFor(
   ({ title, blocks, sections, sentences, language }: Source): { line: string } => {
     const at = blocks.findIndex(({ kind }) => kind !== 'heading');

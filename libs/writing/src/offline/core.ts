@@ -138,7 +138,7 @@ function thesisOf(analysis: Analysis): Passage | null {
   return bestIn(analysis, { ...zone, positions: early }) ?? bestIn(analysis, { ...zone, positions: pool });
 }
 
-/** An example is the last word of nothing. */
+/** No conclusion ends with an example. */
 function withoutExample(passage: Passage): Passage {
   const from = passage.units.findIndex(({ text }, at) => at > 0 && EXAMPLE.test(text));
   return (from < 0 ? null : passageOf(passage.units.slice(0, from), passage.at)) ?? passage;

@@ -19,7 +19,7 @@ function sentenceAround({ start, end }: Mark, statement: Statement): Statement {
   return statement.between(statement.start + from, to < 0 ? statement.end : end + to);
 }
 
-/** `Bread goes to the charity`, where the source says `unless it has cream in it`: none of the condition is told. */
+/** `Bread goes to the charity`, where the source says `unless it has cream in it`: the condition is missing. */
 export const isConditionDropped: RelationRule = (said, { statement }) => {
   if (said.has('condition') || said.has('merely') || said.figures.length > 1) return null;
   for (const mark of statement.marks('condition')) {

@@ -104,7 +104,7 @@ const namesShared = ({ words, mentions }: Statement, { keys }: Statement): numbe
   return new Set(words.filter((word) => keys.has(word.key) && isName(word)).map(({ key }) => key)).size;
 };
 
-/** `four of eleven are free` of `seven of eleven are taken`: the rest, told with another figure. */
+/** `four of eleven are free` of `seven of eleven are taken`: the remainder, with another figure. */
 const isOfRest = (said: Statement, told: Statement): boolean =>
   said.figures.some((figure) => !told.keys.has(figureKey(figure))) &&
   told.figures.some((figure) => !said.keys.has(figureKey(figure)));

@@ -65,10 +65,10 @@ function paragraphsOf(units: Iterable<Unit>, withHeadings: boolean): { at: numbe
   });
 }
 
-/** Of a paragraph of so many words fewer are a stump: they say what the rest of it went on to say. */
+/** A stump: fewer words than this from a paragraph of at least that many. */
 const STUMP = { words: 12, paragraph: 30 } as const;
 
-/** Sentences without the stumps of paragraphs, where their section says anything else. */
+/** Removes stumps, unless their section would be empty. */
 function withoutStumps(units: readonly Unit[], { units: all }: Analysis): Unit[] {
   const wordsByBlock = (own: readonly Unit[]): Map<number, number> =>
     own.reduce(

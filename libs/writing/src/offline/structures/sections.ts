@@ -32,7 +32,7 @@ function asksSomething(source: Source): (heading: string) => boolean {
     contentKeys(heading, language).some((stem) => !isGeneric(stem) && (counts.get(stem) ?? 0) >= SPOKEN_OF);
 }
 
-/** Whether a heading stands over the next block: it holds together what is below it. */
+/** Whether the next block is a subheading. */
 const isOver = (below: Block | undefined, { level }: Block): boolean =>
   below?.kind === 'heading' && below.level > level;
 

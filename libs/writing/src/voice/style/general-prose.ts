@@ -26,7 +26,7 @@ const USUAL: Readonly<Record<string, Readonly<Record<keyof Traits, Usual>>>> = {
 const LEAST = 0.25;
 const MOST_SPREADS = 3;
 
-/** How much a trait tells of a writer: the more, the further the samples are from general prose; 1 where that is not known. */
+/** How characteristic a trait is of a writer: the more, the further the samples are from general prose; 1 where that is not known. */
 export function distinctionOf(key: keyof Traits, low: number, high: number, language: string): number {
   const usual = USUAL[language]?.[key];
   if (usual === undefined) return 1;

@@ -151,7 +151,7 @@ export const isOtherCause =
       const keys = [...causeBehind(mark, said).keys].filter((key) => key !== MOVING);
       const isTold = (key: string): boolean => around.some((told) => told.keys.has(key));
       const told = keys.filter(isTold).length;
-      // the source gives a cause there that shares a word: told in others
+      // the source gives a cause there that shares a word: a paraphrase
       if (statement.has('because') && keys.some((key) => statement.keys.has(key))) continue;
       const isNew = keys.some((key) => index.sharing(new Set([key])).size === 0);
       if (told * 2 >= keys.length && told > 1) continue;
