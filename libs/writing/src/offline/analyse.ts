@@ -149,12 +149,12 @@ export const analyse = onceFor((source: Source): Analysis =>
 );
 
 /** The same for outputs with a heading over each part. */
-export const analyseByPart = onceFor((source: Source): Analysis =>
+const analyseByPart = onceFor((source: Source): Analysis =>
   read(source, { withCode: false, withHeadings: true }),
 );
 
 /** The same for an article or a letter, which can show code besides. */
-export const analyseWithCode = onceFor((source: Source): Analysis =>
+const analyseWithCode = onceFor((source: Source): Analysis =>
   source.blocks.some(({ kind }) => kind === 'code')
     ? read(source, { withCode: true, withHeadings: true })
     : analyseByPart(source),

@@ -10,16 +10,14 @@ const ADDRESSES =
 const NAMED_AND_DATED = /^(?=.*\p{Lu}\p{L}+ \p{Lu}\p{L}+)(?=.*\b(?:1[5-9]|20)\d\d\b)[^.!?:]{12,160}$/u;
 
 /** The line under the title that says who gave a speech, where and when; empty if there is none. */
-export const attributionOf = onceFor(
-  ({ title, blocks, sections, sentences, language }: Source): { line: string } => {
-    const at = blocks.findIndex(({ kind }) => kind !== 'heading');
-    const line = blocks[at]?.text ?? '';
-    const isTold = sections.some(({ blocks: own }) => own.includes(at));
-    const opening = sentences.find(({ block }) => block > at)?.text ?? '';
-    const isSpeech = SPOKEN.test(title) || ADDRESSES.test(opening);
-    return { line: language === 'en' && !isTold && isSpeech && NAMED_AND_DATED.test(line) ? line : '' };
-  },
-);
+const attributionOf = onceFor(({ title, blocks, sections, sentences, language }: Source): string => {
+  const at = blocks.findIndex(({ kind }) => kind !== 'heading');
+  const line = blocks[at]?.text ?? '';
+  const isTold = sections.some(({ blocks: own }) => own.includes(at));
+  const opening = sentences.find(({ block }) => block > at)?.text ?? '';
+  const isSpeech = SPOKEN.test(title) || ADDRESSES.test(opening);
+  return language === 'en' && !isTold && isSpeech && NAMED_AND_DATED.test(line) ? line : '';
+});
 
 const below = (text: string, line: string): string => [text, line].filter(Boolean).join('\n\n');
 
@@ -59,7 +57,7 @@ const PLACES: Place = {
 
 /** A draft of a speech with who said it, where and when, and without the writer's closing words. */
 export function withAttribution(draft: Draft, source: Source): Draft {
-  const { line } = attributionOf(source);
+  const line = attributionOf(source);
   // the row of a draft's own format takes that draft
   const place = PLACES[draft.format] as (draft: Draft, line: string) => Draft;
   return line === '' ? draft : place(draft, line);

@@ -1,6 +1,9 @@
 import { isBackground, isPleasantry, yes } from '../annotate/salience.js';
 import { labelOf } from '../annotate/item-label.js';
 import type { Unit } from '../annotate/unit.types.js';
+import { contentKeys } from '../languages/words.js';
+import { onceFor } from '../text/once-for.js';
+import type { Analysis } from './analysis.types.js';
 
 const ASKS_WHAT = /^(?:what (?:is|are)|was (?:ist|sind)|qu['’]est-ce|qué (?:es|son)|che cos)/iu;
 const DEFINES = /^[^.?!]{3,120}? (?:is|are) (?:an?|the) \p{L}/u;
@@ -12,6 +15,13 @@ export const overlap = (stems: readonly string[], promise: ReadonlySet<string>):
 /** Part (0 to 1) of the words of a title that a sentence has. */
 export const titleShare = (stems: readonly string[], title: ReadonlySet<string>): number =>
   title.size === 0 ? 0 : stems.filter((stem) => title.has(stem)).length / title.size;
+
+type Titled = Pick<Analysis, 'title' | 'language'>;
+const titleWordsOf = onceFor(({ title, language }: Titled) => new Set(contentKeys(title, language)));
+
+/** Part (0 to 1) of the words of a text's title that some words have. */
+export const shareOfTitle = (stems: readonly string[], analysis: Titled): number =>
+  titleShare([...new Set(stems)], titleWordsOf(analysis));
 
 /** What makes a sentence the statement of a text, each with its weight. */
 export const thesisWeight = (

@@ -85,14 +85,6 @@ function positionsOf({ units, isInterview }: Analysis): number[] {
   return own.length > 0 && !isInterview ? own : all;
 }
 
-/** Indexes of what follows the takeaway in its section. An output that ends with the takeaway has none of it before. */
-export function behindTakeaway({ units }: Analysis, { takeaway }: Core): number[] {
-  const last = takeaway?.units.at(-1);
-  return last === undefined
-    ? []
-    : units.flatMap(({ index, section }) => (section === last.section && index > last.index ? [index] : []));
-}
-
 /** What a text promises: the words of its title, and of its thesis once that is known. */
 const promiseOf = ({ title, language }: Analysis, thesis: Passage | null): Set<string> =>
   new Set([...contentKeys(title, language), ...(thesis?.units.flatMap(({ stems }) => stems) ?? [])]);

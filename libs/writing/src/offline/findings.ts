@@ -2,7 +2,7 @@ import type { Unit } from '../annotate/unit.types.js';
 import type { Kit } from './kit.js';
 
 /** Words of a sentence that can stand alone as a bullet, a block or a post. */
-export const FINDING_WORDS = { least: 8, most: 42 } as const;
+const FINDING_WORDS = { least: 8, most: 42 } as const;
 
 /** What makes a sentence a finding rather than the run-up to one. */
 export const valueOf = (unit: Unit): number =>

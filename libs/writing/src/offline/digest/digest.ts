@@ -118,8 +118,18 @@ const joined = (sections: readonly DigestSection[]): DigestSection[] =>
       : [...all, section];
   }, []);
 
+/** The sentences used elsewhere in the output. If the conclusion is one of them, what follows it in its section goes too. */
+function usedBy(analysis: Analysis, { told = new Set(), variant }: DigestBounds): ReadonlySet<number> {
+  const last = coreOf(analysis, variant).takeaway?.units.at(-1);
+  if (last === undefined || !told.has(last.index)) return told;
+  const behind = analysis.units.filter(
+    ({ index, section }) => section === last.section && index > last.index,
+  );
+  return new Set([...told, ...behind.map(({ index }) => index)]);
+}
+
 function digestEach(analysis: Analysis, bounds: DigestBounds): DigestSection[] {
-  const { units, lists } = select(analysis, bounds);
+  const { units, lists } = select(analysis, { ...bounds, told: usedBy(analysis, bounds) });
   const told = withoutStumps(
     withAntecedents(units.values(), lists, bounds.told ?? new Set(), analysis),
     analysis,

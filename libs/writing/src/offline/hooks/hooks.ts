@@ -2,7 +2,7 @@ import type { Tone } from '@repurpose/contract';
 import type { Unit } from '../../annotate/unit.types.js';
 import type { Analysis, Passage } from '../analysis.types.js';
 import type { Core } from '../core.js';
-import { titleShare } from '../core-weights.js';
+import { shareOfTitle } from '../core-weights.js';
 import { ACRONYM, CONCEDES, DEFINITION, FIGURE, INTRODUCES, STANDS } from './first-lines.js';
 import { hookUnits, kindOf, PREFERRED, STRENGTH, type HookKind } from './kinds.js';
 import { isMethod } from '../../annotate/discourse/conclusions.js';
@@ -21,8 +21,7 @@ export interface Hook {
 const PREFERENCE = 0.45;
 /** The lead is the hook unless a tone prefers another kind. */
 const LEAD = { usual: 0.7, story: 1.4, notPreferred: 0.1 } as const;
-/** Part of that for an author who speaks of themselves first: "At Acme, all our projects are open." */
-const OF_ITSELF = 0.35;
+/** "At Acme, all our projects are open." */
 const AUTHOR = /\b(?:we|our|us)\b/iu;
 /** "A key part of the work is shipping": true of many texts, and no scene. */
 const isGeneral = ({ text, figure }: Unit): boolean =>
@@ -77,7 +76,7 @@ const FEATURES: readonly (readonly [weight: number, of: (hook: Candidate, analys
     [
       1,
       ({ place, units, lead, isAside }, { isStory }) =>
-        place === 0 && (isStory || !isBackground(units[0].text)) ? lead * (isAside ? OF_ITSELF : 1) : 0,
+        place === 0 && !isAside && (isStory || !isBackground(units[0].text)) ? lead : 0,
     ],
     [
       -0.3,
@@ -108,7 +107,7 @@ const FEATURES: readonly (readonly [weight: number, of: (hook: Candidate, analys
     [-0.3, ({ kind, place }) => (kind === 'question' && place >= OPENING ? 1 : 0)],
     [-0.2, ({ units: [first] }) => (first.isItem ? 1 : 0)],
     [-0.6, ({ isOfItem }) => (isOfItem ? 1 : 0)],
-    [-0.4, ({ isAside }) => (isAside ? 1 : 0)],
+    [-0.15, ({ isAside }) => (isAside ? 1 : 0)],
   ];
 
 const indexesOf = (passages: readonly (Passage | null)[]): Set<number> =>
@@ -154,7 +153,6 @@ interface Judged extends Hook {
 /** The first lines that a source has, each of another sentence. */
 function judge(analysis: Analysis, { thesis, points }: Core, tone: Tone): Judged[] {
   const { units: all, tellings, passages } = analysis;
-  const title = new Set(contentKeys(analysis.title, analysis.language));
   const blocks = [...new Set(passages.map(({ units: [first] }) => first.block))];
   const places = new Map(blocks.map((block, place) => [block, place]));
   const items = new Set(
@@ -165,7 +163,10 @@ function judge(analysis: Analysis, { thesis, points }: Core, tone: Tone): Judged
     const [unit] = units;
     const kind = kindOf(units, analysis);
     const isPreferred = PREFERRED[tone].includes(kind);
-    const ofTitle = titleShare([...new Set(units.flatMap(({ stems }) => stems))], title);
+    const ofTitle = shareOfTitle(
+      units.flatMap(({ stems }) => stems),
+      analysis,
+    );
     return {
       units,
       kind,
@@ -173,7 +174,7 @@ function judge(analysis: Analysis, { thesis, points }: Core, tone: Tone): Judged
         kind !== 'contrast' &&
         !analysis.isStory &&
         ofTitle === 0 &&
-        title.size > 0 &&
+        analysis.title !== '' &&
         (analysis.description === '' ? isGeneral(unit) : AUTHOR.test(unit.text)),
       words: units.reduce((sum, { words }) => sum + words, 0),
       place: unit.opensBlock ? (places.get(unit.block) ?? Infinity) : Infinity,

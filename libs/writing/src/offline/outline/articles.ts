@@ -1,7 +1,6 @@
 import type { EmailDraft, MediumDraft } from '../../formats/draft/draft.types.js';
-import { contentKeys } from '../../languages/words.js';
 import { upperFirst } from '../../text/upper-first.js';
-import { titleShare } from '../core-weights.js';
+import { shareOfTitle } from '../core-weights.js';
 import { digest, type DigestSection } from '../digest/digest.js';
 import type { Hook } from '../hooks/hooks.js';
 import { wordsFor } from '../digest/shares.js';
@@ -45,13 +44,11 @@ export function writeMedium(kit: Kit): MediumDraft {
 
 /** The line beside the subject: the description, else a hook that speaks of the subject; never what the letter opens with. */
 function preheaderOf({ analysis, hooks, tell }: Kit, opening: string): string {
-  const { description, title, language } = analysis;
-  const promise = new Set(contentKeys(title, language));
   const tried = hooks.slice(0, HOOKS_TRIED);
   const stemsOf = ({ units }: Hook): string[] => units.flatMap(({ stems }) => stems);
-  const about = tried.filter((hook) => titleShare(stemsOf(hook), promise) >= TITLED);
+  const about = tried.filter((hook) => shareOfTitle(stemsOf(hook), analysis) >= TITLED);
   const lines = [...about, ...tried.filter(({ kind }) => kind !== 'statement')];
-  const candidates = [description, ...lines.map(({ units }) => tell(units))];
+  const candidates = [analysis.description, ...lines.map(({ units }) => tell(units))];
   const fits = (text: string): boolean =>
     text !== '' && text.length <= PREHEADER_CHARS && !opening.startsWith(text);
   return candidates.find(fits) ?? '';

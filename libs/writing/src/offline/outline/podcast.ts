@@ -2,12 +2,10 @@ import type { PodcastDraft } from '../../formats/draft/draft.types.js';
 import { spokenSeconds } from '../../formats/draft/timing.js';
 import { countWords } from '../../languages/words.js';
 import { keyOf } from '../../text/sentence-keys.js';
-import { digest, unitsIn } from '../digest/digest.js';
+import { unitsIn } from '../digest/digest.js';
 import type { Kit } from '../kit.js';
-import { wordsFor } from '../digest/shares.js';
-import { indexesOf, windowFor } from '../runs.js';
-import { behindLead, bulletsOf } from './paragraphs.js';
-import { closing, spokenList } from './spoken.js';
+import { bulletsOf } from './paragraphs.js';
+import { closing, script, spokenTexts } from './spoken.js';
 
 const WORDS = { least: 500, part: 0.74, most: 1000 } as const;
 const MAX_QUESTIONS = 5;
@@ -38,21 +36,10 @@ function questionsOf({ analysis: { units } }: Kit, told: ReadonlySet<number>): s
 
 /** Segments that have material, each with its talking points. */
 export function writePodcast(kit: Kit): PodcastDraft {
-  const { analysis, tell, factor, voice, variant } = kit;
-  const opening = windowFor(kit, 0, { words: [25, 60], hookWords: 40 })?.units ?? [];
-  const told = new Set(indexesOf(opening));
-  const sections = digest(analysis, {
-    words: wordsFor(WORDS, analysis, factor),
-    told,
-    variant,
-    closing: voice.closing,
-  });
+  const { analysis, tell, voice } = kit;
+  const { opening, told, sections } = script(kit, WORDS, [25, 60]);
   const segments = sections.flatMap((section) => {
-    const talkingPoints = section.parts.flatMap((part) =>
-      part.kind === 'paragraph'
-        ? behindLead(part.lead, bulletsOf(part.units, tell))
-        : [spokenList(part.list, section.heading)],
-    );
+    const talkingPoints = spokenTexts(section, (units) => bulletsOf(units, tell));
     const text = talkingPoints.join(' ');
     if (countWords(text) < SEGMENT_WORDS) return [];
     for (const { index } of unitsIn(section)) told.add(index);

@@ -1,6 +1,6 @@
 import { contentKeys, countWords } from '../../languages/words.js';
 import type { List } from '../analysis.types.js';
-import { titleShare } from '../core-weights.js';
+import { shareOfTitle } from '../core-weights.js';
 import { isEnumerated } from '../digest/parts.js';
 import type { Kit } from '../kit.js';
 import { listText, waysToTell } from '../realise.js';
@@ -25,10 +25,9 @@ function listed(list: List, most: number): string {
 
 /** The list under the heading closest to the title. Pros and cons are included together or not at all. */
 function enumeratedIn({ analysis }: Kit, most: number, headed: (list: List) => List): string[] {
-  const { title, language, sections } = analysis;
-  const promise = new Set(contentKeys(title, language));
+  const { language, sections } = analysis;
   const nearness = ({ leadIn, section }: List): number =>
-    titleShare(contentKeys(`${sections[section]?.heading ?? ''} ${leadIn}`, language), promise);
+    shareOfTitle(contentKeys(`${sections[section]?.heading ?? ''} ${leadIn}`, language), analysis);
   const parentOf = ({ section }: List): number | null => sections[section]?.parent ?? null;
   const all = analysis.lists
     .filter(isEnumerated)

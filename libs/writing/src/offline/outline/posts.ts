@@ -1,7 +1,6 @@
 import type { PostDraft } from '../../formats/draft/draft.types.js';
 import { tagsOf } from '../../annotate/topics/topics.js';
 import type { Unit } from '../../annotate/unit.types.js';
-import { behindTakeaway } from '../core.js';
 import type { Kit } from '../kit.js';
 import { HOOK_WORDS, OPENING_SENTENCES, wholeLists, windowFor, wordsOf, type Window } from '../runs.js';
 import { explained, introductionOf, subjectFor } from '../glosses.js';
@@ -59,7 +58,6 @@ function writePost(
   const telling = new Telling(most * factor);
   telling.note(window.units);
   const ending = telling.note(end) ? end : [];
-  for (const index of ending.length > 0 ? behindTakeaway(analysis, core) : []) telling.indexes.add(index);
   const body = new Body(kit, telling);
   addAbout(body, window, kit);
   const listed = listWords > 0 ? listsIn(kit, telling, listWords) : [];

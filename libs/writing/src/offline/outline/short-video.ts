@@ -2,7 +2,7 @@ import { tagsOf } from '../../annotate/topics/topics.js';
 import type { ShortVideoDraft } from '../../formats/draft/draft.types.js';
 import { retime } from '../../formats/draft/timing.js';
 import { contentKeys, countWords } from '../../languages/words.js';
-import { titleShare } from '../core-weights.js';
+import { shareOfTitle } from '../core-weights.js';
 import type { List } from '../analysis.types.js';
 import type { Kit } from '../kit.js';
 import { beginningOf, listText } from '../realise.js';
@@ -26,14 +26,15 @@ const TITLED = 0.3;
  * else the title.
  */
 function aboutOf(
-  { analysis: { description, title, language }, core: { thesis }, tell }: Kit,
+  { analysis, core: { thesis }, tell }: Kit,
   told: ReadonlySet<number>,
   story: string,
 ): string {
+  const { description, title, language } = analysis;
   if (description !== '' && !story.includes(description)) return description;
   if (thesis === null || told.has(thesis.units[0].index)) return title;
   const said = tell(beginningOf(thesis, CAPTION, tell));
-  const isAbout = titleShare(contentKeys(said, language), new Set(contentKeys(title, language))) >= TITLED;
+  const isAbout = shareOfTitle(contentKeys(said, language), analysis) >= TITLED;
   return isAbout || title === '' ? said : title;
 }
 

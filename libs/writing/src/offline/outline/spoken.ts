@@ -4,10 +4,15 @@ import { upperFirst } from '../../text/upper-first.js';
 import type { Kit } from '../kit.js';
 import type { List } from '../analysis.types.js';
 import { beginningOf, labelled } from '../realise.js';
-import { startOf } from '../runs.js';
+import { digest, type DigestSection } from '../digest/digest.js';
+import { wordsFor, type Length } from '../digest/shares.js';
+import { indexesOf, startOf, windowFor, type WindowSize } from '../runs.js';
+import { behindLead } from './paragraphs.js';
 
 const CLOSING = { maxWords: 60, maxSentences: 3 } as const;
 const SCREEN_WORDS = 5;
+/** Words of the first line of a script at most. */
+const OPENING_LINE = 40;
 const QUOTED = /[“"](?<said>[^“”"]{4,40})[”"]/u;
 
 /** "without a night bus" denies the bus, not what follows. */
@@ -43,7 +48,7 @@ export function onScreenOf(units: readonly Unit[], shown: ReadonlySet<string> = 
 }
 
 /** A list as it is spoken under a heading: its lead-in, then a sentence an item. */
-export function spokenList({ leadIn, items }: List, heading: string): string {
+function spokenList({ leadIn, items }: List, heading: string): string {
   const said = items.map(({ label, text }) => labelled(label, text));
   const lead =
     leadIn === heading ? '' : leadIn === '' || /[:：.!?。！？]$/u.test(leadIn) ? leadIn : `${leadIn}:`;
@@ -58,3 +63,21 @@ export function closing({ core: { takeaway }, tell }: Kit, told: ReadonlySet<num
   if (takeaway === null || told.has(startOf(takeaway))) return '';
   return tell(beginningOf(takeaway, CLOSING, tell));
 }
+
+/** The opening of a script and the text by its sections behind it; `told` has the sentences of both. */
+export function script(kit: Kit, length: Length, openingWords: WindowSize['words']) {
+  const { analysis, factor, voice, variant } = kit;
+  const opening = windowFor(kit, 0, { words: openingWords, hookWords: OPENING_LINE })?.units ?? [];
+  const told = new Set(indexesOf(opening));
+  const words = wordsFor(length, analysis, factor);
+  return { opening, told, sections: digest(analysis, { words, told, variant, closing: voice.closing }) };
+}
+
+/** The texts of a section as they are spoken. */
+export const spokenTexts = (
+  { heading, parts }: DigestSection,
+  say: (units: readonly Unit[]) => string[],
+): string[] =>
+  parts.flatMap((part) =>
+    part.kind === 'paragraph' ? behindLead(part.lead, say(part.units)) : [spokenList(part.list, heading)],
+  );

@@ -1,7 +1,6 @@
 import type { SummaryDraft } from '../../formats/draft/draft.types.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import { countWords } from '../../languages/words.js';
-import { behindTakeaway } from '../core.js';
 import { digest } from '../digest/digest.js';
 import { introductionOf } from '../glosses.js';
 import type { Kit } from '../kit.js';
@@ -120,7 +119,6 @@ export function writeSummary(kit: Kit): SummaryDraft {
   const thesis = description === '' ? bullets(stated) : [description];
   const speaker = bullets(introductionOf(analysis));
   const takeaway = bullets(core.takeaway?.units ?? []);
-  for (const index of behindTakeaway(analysis, core)) told.add(index);
   const all =
     Math.min(Math.max(WORDS.least, analysis.words * WORDS.part), WORDS.most) * factor + stepWords(kit);
   const words = all - countWords([...thesis, ...takeaway].join(' '));

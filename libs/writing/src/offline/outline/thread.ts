@@ -4,7 +4,6 @@ import { countWords } from '../../languages/words.js';
 import { counterOf } from '../../platforms/count.js';
 import { partsOfText } from '../../text/units-of-text.js';
 import type { List } from '../analysis.types.js';
-import { behindTakeaway } from '../core.js';
 import { digest } from '../digest/digest.js';
 import type { Kit } from '../kit.js';
 import { introductionOf, subjectFor } from '../glosses.js';
@@ -91,7 +90,6 @@ export function writeThread(kit: Kit): ThreadDraft {
   const about = (window?.hook.at ?? 0) > OPENING_SENTENCES || analysis.isInterview ? carry(core.about) : [];
   const speaker = carry(introductionOf(analysis));
   const ending = carry(core.takeaway?.units ?? []);
-  for (const index of behindTakeaway(analysis, core)) told.add(index);
   const words = THREAD_WORDS * factor - countWords([...opening, ...about, ...ending].join(' '));
   const fits = (unit: Unit): boolean => fitsPost(tell([unit]));
   const bounds = { words, told, variant, fits, asLists: true, withQuestions: true, leastPart: PART_WORDS };

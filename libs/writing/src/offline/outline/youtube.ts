@@ -1,12 +1,10 @@
 import type { YoutubeDraft } from '../../formats/draft/draft.types.js';
 import { keyOf } from '../../text/sentence-keys.js';
-import { digest, unitsIn, type DigestSection } from '../digest/digest.js';
+import { unitsIn, type DigestSection } from '../digest/digest.js';
 import type { Kit } from '../kit.js';
-import { wordsFor } from '../digest/shares.js';
 import { beginningOf } from '../realise.js';
-import { indexesOf, windowFor } from '../runs.js';
-import { behindLead, paragraphsFrom } from './paragraphs.js';
-import { closing, onScreenOf, spokenList } from './spoken.js';
+import { paragraphsFrom } from './paragraphs.js';
+import { closing, onScreenOf, script, spokenTexts } from './spoken.js';
 
 const WORDS = { least: 550, part: 0.82, most: 1100 } as const;
 const ABOUT = { maxWords: 80, maxSentences: 3 } as const;
@@ -15,11 +13,7 @@ const MAX_TAGS = 8;
 function chaptersOf(sections: readonly DigestSection[], kit: Kit): YoutubeDraft['chapters'] {
   const shown = new Set<string>();
   return sections.map((section) => {
-    const narration = section.parts.flatMap((part) =>
-      part.kind === 'paragraph'
-        ? behindLead(part.lead, paragraphsFrom(part.units, kit, 5))
-        : [spokenList(part.list, section.heading)],
-    );
+    const narration = spokenTexts(section, (units) => paragraphsFrom(units, kit, 5));
     const onScreen = onScreenOf(unitsIn(section), shown);
     shown.add(onScreen);
     return { startSeconds: 0, title: section.heading || kit.voice.intro, narration, onScreen };
@@ -32,15 +26,8 @@ const aboutOf = ({ analysis, core, tell }: Kit): string =>
 
 /** A question or find, then the text by its sections, spoken. */
 export function writeYoutube(kit: Kit): YoutubeDraft {
-  const { analysis, tell, factor, voice, variant } = kit;
-  const opening = windowFor(kit, 0, { words: [20, 60], hookWords: 40 })?.units ?? [];
-  const told = new Set(indexesOf(opening));
-  const sections = digest(analysis, {
-    words: wordsFor(WORDS, analysis, factor),
-    told,
-    variant,
-    closing: voice.closing,
-  });
+  const { analysis, tell, voice } = kit;
+  const { opening, told, sections } = script(kit, WORDS, [20, 60]);
   for (const section of sections) for (const { index } of unitsIn(section)) told.add(index);
   const chapters = chaptersOf(sections, kit);
   chapters.at(-1)?.narration.push(...[closing(kit, told), voice.ask('youtube')].filter(Boolean));

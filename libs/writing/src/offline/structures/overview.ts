@@ -1,6 +1,5 @@
 import type { Unit } from '../../annotate/unit.types.js';
 import { isConclusion } from '../../annotate/discourse/conclusions.js';
-import { behindTakeaway } from '../core.js';
 import { digest, unitsIn, type DigestSection } from '../digest/digest.js';
 import { introductionOf } from '../glosses.js';
 import type { Hook } from '../hooks/hooks.js';
@@ -77,7 +76,6 @@ export function overviewOf(kit: Kit, most: number, rank: number): Story | null {
       ? introduction
       : fresh(core.about, told);
   const ending = fresh(core.takeaway?.units ?? [], told);
-  for (const index of ending.length > 0 ? behindTakeaway(analysis, core) : []) told.add(index);
   const bounds = {
     words: most - wordsOf([...hook.units, ...about, ...ending]),
     told,

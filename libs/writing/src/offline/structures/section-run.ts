@@ -1,6 +1,5 @@
 import type { Unit } from '../../annotate/unit.types.js';
-import { contentKeys } from '../../languages/words.js';
-import { titleShare } from '../core-weights.js';
+import { shareOfTitle } from '../core-weights.js';
 import { findsOf, type Hook } from '../hooks/hooks.js';
 import type { Kit } from '../kit.js';
 import { wordsOf } from '../runs.js';
@@ -42,9 +41,11 @@ export function sectionRunsOf(
   { least, most, good, hookWords, sentenceWords }: RunSize,
 ): SectionRun[] {
   const { analysis, core, tone } = kit;
-  const title = new Set(contentKeys(analysis.title, analysis.language));
   const ofTitle = (units: readonly Unit[]): number =>
-    titleShare([...new Set(units.flatMap(({ stems }) => stems))], title);
+    shareOfTitle(
+      units.flatMap(({ stems }) => stems),
+      analysis,
+    );
   const runs = findsOf(analysis, core, tone)
     .slice(0, TRIED)
     .flatMap((hook): SectionRun[] => {
