@@ -12,12 +12,18 @@ import { figuresOf, tellingFigure } from './figures.js';
 import { peopleOf } from './mentions/names/people.js';
 import { isPleasantry, scoreUnits } from './salience.js';
 import { toldText } from './told-text.js';
-import { quotedSentences, tieQuotations } from './discourse/quotations.js';
+import {
+  inMarks,
+  quotationsLedIn,
+  quotedSentences,
+  tieQuotations,
+  type Edges,
+} from './discourse/quotations.js';
 import { markShown } from './discourse/shown.js';
 import type { Unit } from './unit.types.js';
 
 /** A subordinate clause set as a sentence: "If you can see early on that … needs." */
-const HALF = /^(?:if|when|because|while|although|unless|since|which|so that)\b[^,;—–]*\.$/iu;
+const HALF = /^(?:if|because|although|unless|since|which|so that)\b[^,;—–]*\.$/iu;
 const HALF_WORDS = 9;
 const NOTE_WORDS = 12;
 /** Opens a scenario: what follows it in the section is imagined too. */
@@ -40,15 +46,15 @@ interface Context {
   names: ReadonlyMap<string, string>;
   /** Sentences of quotations that go over several. */
   quoted: ReadonlySet<number>;
+  /** Blocks of quotations behind a lead-in. */
+  ledIn: ReadonlyMap<number, Edges>;
 }
 
 /** Without its speaker or its lead-in, a block quotation would read as the author's own words. */
-const isUnattributed = (block: Block | undefined, before: Block | undefined, text: string): boolean =>
+const isUnattributed = (block: Block | undefined, isLedIn: boolean, text: string): boolean =>
   block?.kind === 'quote' &&
   block.speaker === undefined &&
-  (CREDITED.test(block.text) ||
-    /[:：]$/u.test(before?.text ?? '') ||
-    /\b(?:I|my|me|we|our|us)\b/u.test(text));
+  (CREDITED.test(block.text) || (!isLedIn && /\b(?:I|my|me|we|our|us)\b/u.test(text)));
 /** "… resources. - OMB Memorandum M-20-19" */
 const CREDITED = /[.!?”"]\s+[-–—]\s?\p{Lu}[^.!?]{3,120}$/u;
 
@@ -61,14 +67,14 @@ const leansOn = (text: string, language: string, isFree: boolean): boolean =>
   isContextDependent(text, language) || isFragment(text, language, isFree);
 
 /** Whether a sentence must never be included: see `isUntellable`; also a fragment or an unattributed quotation. */
-function isOut(text: string, index: number, { source, quoted }: Context): boolean {
-  const { block, before } = placeOf(index, source);
+function isOut(text: string, index: number, { source, quoted, ledIn }: Context): boolean {
+  const { sentence, block } = placeOf(index, source);
   // one of several sentences between two marks is not broken
   const whole = quoted.has(index) ? text.replace(/["“”„«»]/gu, '') : text;
   return (
     isHalf(whole, source.language) ||
     isUntellable(whole, source.language) ||
-    isUnattributed(block, before, text)
+    isUnattributed(block, ledIn.has(sentence.block), text)
   );
 }
 
@@ -101,11 +107,12 @@ function questionAbove(index: number, { source, sectionOf, headings }: Context):
 }
 
 function unitOf(index: number, context: Context): Unit {
-  const { source, figures, sectionOf, names } = context;
+  const { source, figures, sectionOf, names, ledIn } = context;
   const { language } = source;
   const { sentence, block, after, opensBlock, endsBlock } = placeOf(index, source);
   const leadsHeadings = endsBlock && /[:：]$/u.test(sentence.text) && after?.kind === 'heading';
-  const { text, isSumming } = toldText(sentence.text, leadsHeadings);
+  const { text: said, isSumming } = toldText(sentence.text, leadsHeadings);
+  const text = inMarks(said, ledIn.get(sentence.block), { opensBlock, endsBlock });
   const question = questionAbove(index, context);
   const section = sectionOf.get(sentence.block) ?? 0;
   return {
@@ -126,7 +133,7 @@ function unitOf(index: number, context: Context): Unit {
     owesNext: false,
     isSumming,
     leadsHeadings,
-    isUntellable: isOut(text, index, context),
+    isUntellable: isOut(said, index, context),
     shown: '',
     isDemand: isDemand(text, language),
     needsName: peopleOf(source).some((person) => person.start < sentence.start && person.bare.test(text)),
@@ -200,6 +207,7 @@ export function sentencesOf(
     headings,
     names: fullNames(source),
     quoted: quotedSentences(source),
+    ledIn: quotationsLedIn(source),
   };
   const told = [...source.sentences.keys()].filter((index) =>
     sectionOf.has(source.sentences[index]?.block ?? -1),

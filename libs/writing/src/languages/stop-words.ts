@@ -36,7 +36,11 @@ export function isForeign(text: string, language: string): boolean {
     if (missing <= 0) return false;
   }
   if (words.length < MIN_WORDS || /[^\p{Script=Latin}\P{L}]/u.test(text)) return false;
-  const bare = words.map((word) => word.replace(/^\P{L}+|\P{L}+$/gu, ''));
+  // names are of no language
+  const bare = text
+    .split(' ')
+    .filter((word, at) => at === 0 || !/^\P{L}*\p{Lu}/u.test(word))
+    .map((word) => word.toLowerCase().replace(/^\P{L}+|\P{L}+$/gu, ''));
   const held = (other: string): number => bare.filter((word) => isStopword(word, other)).length;
   const least =
     own === undefined ? words.length * FOREIGN : Math.max(words.length * BORROWED, 3 * held(language));

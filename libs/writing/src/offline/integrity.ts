@@ -79,7 +79,10 @@ const CHECKS: Readonly<Record<Exclude<IntegrityRule, 'glued'>, Check>> = {
   outcome: ({ unit }, _, after, next) => unit.owesNext && unit.isIntent && owes(unit, next, after),
   announcement: ({ unit, hasLineBelow }, _, after) =>
     unit.announces && !hasLineBelow && after?.unit.index !== unit.index + 1,
-  speaker: ({ unit, line }) => unit.speaker !== '' && !line.includes(unit.speaker.split(' ').at(-1) ?? ''),
+  speaker: ({ unit, line }, before) =>
+    unit.speaker !== '' &&
+    unit.speaker !== before?.unit.speaker &&
+    !line.includes(unit.speaker.split(' ').at(-1) ?? ''),
   housekeeping: ({ unit }) => unit.isUntellable,
 };
 

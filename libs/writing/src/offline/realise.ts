@@ -1,3 +1,4 @@
+import { withSingleMarks } from '../annotate/discourse/quotations.js';
 import type { Unit } from '../annotate/unit.types.js';
 import { countWords } from '../languages/words.js';
 import { partsOfText } from '../text/units-of-text.js';
@@ -9,13 +10,6 @@ const joined = (texts: readonly string[]): string =>
   texts
     .filter(Boolean)
     .reduce((out, text) => (out === '' ? text : out + (/[。！？」』]$/u.test(out) ? '' : ' ') + text), '');
-
-/** A quotation inside a quotation has single marks. */
-const asQuoted = (text: string): string =>
-  text.replace(
-    /“([^“”]*)”|"([^"]*)"/gu,
-    (_, curly?: string, straight?: string) => `‘${curly ?? straight ?? ''}’`,
-  );
 
 /** The plain text of units. */
 export const textOf: Tell = (units) => joined(units.map(({ text }) => text));
@@ -52,7 +46,7 @@ export function teller(say: (text: string) => string): Tell {
     const question = first !== undefined && first.isDependent ? first.question : '';
     const said = joined(
       turns.map(({ speaker, texts }) =>
-        speaker === '' ? joined(texts.map(say)) : `${speaker}: “${asQuoted(bare(joined(texts)))}”`,
+        speaker === '' ? joined(texts.map(say)) : `${speaker}: “${withSingleMarks(bare(joined(texts)))}”`,
       ),
     );
     return question === '' ? said : `${question}\n${said}`;

@@ -178,10 +178,51 @@ cargo check tests the pages before they are published.
 
 describe('what the author quotes behind a colon', () => {
   it.each(['linkedin', 'email', 'summary'] as const)('is never told as their own words: %s', (format) => {
-    expect(textIn(ACT, format)).not.toContain('The animal can only be removed');
+    const said = textIn(ACT, format).replace(/say the following:\s+“The animal[^“”]+”/u, '');
+    expect(said).not.toContain('The animal can only be removed');
+  });
+
+  it('stands in marks behind its lead-in', () => {
+    expect(textIn(ACT, 'medium')).toMatch(
+      /say the following:\s+“The animal can only be [^“”]+its papers\.”/u,
+    );
   });
 
   it('leaves a command in its own case', () => {
     expect(textIn(ACT, 'medium')).toContain('cargo check tests');
   });
+});
+
+const CLUB = `# A dam for the valley
+
+The Ellen valley votes on its dam in May. We mourn seven farms: Upper Row, Lower Row, Ford, Mill, Hope, Kiln and Ash. We mourn them as a valley.
+
+Thanks to the wet winter, the river is high. When the surveyors came they asked for a boat. It was not a joke.
+
+- Take the high road in spring. The low one floods before noon, and nobody comes for you until dark.
+- Bring a lamp.
+
+In yesterday's post, we drew the map. Please subscribe.
+
+Looking for more? Check out our other posts on rivers.
+`;
+
+describe('a text that an article has room for', () => {
+  const article = textIn(CLUB, 'medium');
+
+  it.each([
+    ['keeps what leans on what', 'We mourn them as a valley.'],
+    ['keeps a cause', 'Thanks to the wet winter, the river is high.'],
+    ['keeps its stories', 'When the surveyors came they asked for a boat. It was not a joke.'],
+    ['keeps items whole', '• Take the high road in spring. The low one floods before noon'],
+  ])('%s', (_, said) => {
+    expect(article).toContain(said);
+  });
+
+  it.each(['subscribe', 'yesterday', 'Looking for more', 'Check out'])(
+    'loses its housekeeping: %s',
+    (said) => {
+      expect(article).not.toContain(said);
+    },
+  );
 });

@@ -21,10 +21,11 @@ function isBalanced(text: string): boolean {
 }
 
 /** Whether a sentence has no word, shows markup or an address, is cut off, or is half of something in pairs. */
-export function isBroken(text: string): boolean {
+export function isBroken(text: string, { withAddress = false } = {}): boolean {
   return (
     !/\p{L}/u.test(text) ||
-    [OPEN_END, GAP, MARKUP, URL, HOLE].some((pattern) => pattern.test(text)) ||
+    (!withAddress && URL.test(text)) ||
+    [OPEN_END, GAP, MARKUP, HOLE].some((pattern) => pattern.test(text)) ||
     !isBalanced(text)
   );
 }

@@ -9,7 +9,7 @@ const FOREIGN = oneOf`
   merci_(?:à|de) in_questo_articolo grazie_(?:a|per) neste_artigo saiba_mais obrigad[oa] in_dit_artikel
   meer_informatie met_dank`;
 const DISCLAIMERS = oneOf`
-  does_not_constitute do_not_constitute endorsement all_rights_reserved
+  does_not_constitute do_not_constitute all_rights_reserved
   originally_(?:published|appeared|posted) was_written_(?:with|by) cross-?posted this_interview_has_been
   edited_for_(?:length|clarity) the_views_expressed no_warranty for_informational_purposes
   not_(?:legal|financial|medical)_advice`;
@@ -17,15 +17,20 @@ const DISCLAIMERS = oneOf`
 const ANNOUNCED = oneOf`look detail tak talk explain cover discuss explor shar go walk div highlight`;
 /** Calls to the reader. */
 const CALLS = oneOf`
-  check_(?:it_|them_)?out stay_tuned keep_an_eye sign_up subscribe click contact_us email_us get_in_touch
-  let_us_know reach_out_to_us join_us`;
+  check_(?:it_|them_)?out stay_tuned keep_an_eye_on sign_up subscribe click_(?:here|on_the_(?:link|button)|below)
+  contact_us email_us get_in_touch let_us_know reach_out_to_us join_us`;
+/** What may stand before a call: "If you are in town, please …" */
+const CALLING = String.raw`^(?:(?:please|and|so|just|now|then|or) |(?:if|for|to|when|until) [^,]{3,120}, )*`;
+/** Those who are thanked: "Thanks to everyone who …" and not "thanks to the rain". */
+const THANKED = oneOf`
+  everyone everybody all you (?:the|our|my)_(?:\p{L}+_)?(?:team|people|folks|colleagues|friends|contributors|sponsors|readers|partners|staff|volunteers|editors)`;
 const PUBLICATIONS = oneOf`
   blog_?post post article series newsletter essay tutorial page piece column episode video report_below`;
 /** What a text says about itself, its publisher or its reader's next click; nothing of it is content elsewhere. */
 const PATTERNS: readonly RegExp[] = [
   // about the text
   new RegExp(
-    String.raw`\b(?:this|our|my|yesterday['’]s|last week['’]s|previous|next|earlier) (?:${PUBLICATIONS})|\bthe (?:blog ?post|report below)\b`,
+    String.raw`\b(?:this|(?:our|my) (?:last|latest|previous|recent|next|other|earlier)|yesterday['’]s|last week['’]s|previous|next|earlier) (?:${PUBLICATIONS})|\bthe (?:blog ?post|report below)\b`,
     'iu',
   ),
   /\b(?:below|above),? we(?:['’]ll|['’]ve| will| have)/iu,
@@ -41,7 +46,7 @@ const PATTERNS: readonly RegExp[] = [
   /\b(?:we|i)(?:['’]ll| will) (?:talk|say|write|look|get|come|return|go|discuss|cover|explain)\b.{0,40}\b(?:more|later|back|below|next|soon|in a (?:moment|bit|minute))\b/iu,
   /\b(?:in this blog\b|(?:weeks?|months?|days?) ago,? (?:we|i) (?:wrote|posted|published|announced|talked))/iu,
   /\(hover\b|\bimg src=|\balt=["”]|\bsee the (?:detailed |full )?(?:release notes|docs|documentation|website|appendix)\b/iu,
-  /^(?!(?:we|i|they|he|she|you) )[^:.]{3,40}: (?:\p{Lu}[\p{L}.'’-]+ \p{Lu}[\p{L}.'’-]+(?:,| and|$) ?){2,}/u,
+  /^(?!(?:We|I|They|He|She|You) )[^:.]{3,40}: (?:\p{Lu}[\p{L}.'’-]+ \p{Lu}[\p{L}.'’-]+(?:,| and|$) ?){2,}/u,
   /^this is (?:part|the (?:first|second|third|last|next|\p{L}+ part)) .{0,20}\b(?:series|in a series|parts?)\b/iu,
   /^(?:below|above) (?:is|are|you)\b/iu,
   /\b(?:is an? (?:advice )?column|a weekly (?:column|newsletter))\b/iu,
@@ -51,23 +56,25 @@ const PATTERNS: readonly RegExp[] = [
   /\b(?:you can|can be) (?:find|read|see|view|learn|watch|take a look|found|check)\b.{0,60}\b(?:here|details|more|on (?:the|our|github)|at|online|website)\b/iu,
   /^(?:read|learn|find out|see) more\b|\bto (?:read|learn|find out|see) more(?:,| (?:about|on) [^,.]{3,60},| visit)/iu,
   /\b(?:for )?more information (?:about|on|is|can|see|,|at|here)\b|\bfor more information\b/iu,
-  new RegExp(String.raw`\b(?:${CALLS})\b`, 'iu'),
+  new RegExp(String.raw`${CALLING}(?:${CALLS})\b`, 'iu'),
   // thanks, credits, disclaimers
   /^thanks[.!]|\bcouldn['’]t have done it without\b|[\w.+-]+@[\w-]+\.\w{2,}/iu,
-  /\b(?:thank you|thanks to|thanks for|special thanks|many thanks|i['’]d like to thank|we['’]d like to thank|acknowledge[sd]?)\b/iu,
+  /^(?:and |so |finally,? |again,? )*(?:thank you|thanks for|special thanks|many thanks|thanks to [^,]+[.!]$)|\b(?:i|we)(?:['’]d| would) like to (?:thank|acknowledge)\b/iu,
+  new RegExp(String.raw`\bthanks to (?:${THANKED})\b`, 'iu'),
   new RegExp(String.raw`\b(?:${DISCLAIMERS})\b`, 'iu'),
   /\b(?:earn|earns|pays?) (?:us|me) a commission|\baffiliate links?\b|\b(?:contributed|contribute|contributions) to this release\b|\bplease (?:open|file|report)\b|\bclosed at \d/iu,
-  /\b(?:(?:study|research|work|project|trial) (?:was|is|were) (?:funded|supported|financed) by|conflicts? of interest|competing interests?)\b|^by (?:\p{Lu}[\p{L}.'’-]+ ?){2,4}(?:\(|,|$)/iu,
+  /\b(?:(?:study|research|work|project|trial) (?:was|is|were) (?:funded|supported|financed) by|conflicts? of interest|competing interests?)\b/iu,
+  /^[Bb]y (?:\p{Lu}[\p{L}.'’-]+ ?){2,4}(?:\(|,|$)/u,
   // opens or closes a ceremony, a meeting or a release
   /^(?:present|apologies|attendees|in attendance|absent|chair|clerk|anwesend|entschuldigt|asistentes|presentes|présents|excusés|presenti|aanwezig)\s?:/iu,
   /^(?:released|published|updated|posted|last updated|veröffentlicht|publicado|publié)(?: on| am| el| le)? [^,]{0,20}\d{4}[.]?$/iu,
-  /^(?:\p{Lu}[^,]{2,40}, ){3,}[^,]{0,30}\b(?:citizens|gentlemen|friends|guests|colleagues|members|delegates|graduates|clergy)\b/iu,
+  /^(?:[^,]{2,40}, ){3,}[^,]{0,30}\b(?:citizens|gentlemen|friends|guests|colleagues|members|delegates|graduates|clergy)\b/iu,
   // addresses its own readers
   /^(?:please |so |and |come |feel free to )*(?:talk|write|reach|drop|send|tell|call|ring|chime|leave|ping)\b.{0,40}\b(?:us|github|feedback|a line|a note|your thoughts)\b/iu,
   /\b(?:we|i)(?:['’]d| would) (?:love|welcome|appreciate) (?:to hear|your|any|more)\b|\bif you(?:['’]re| are| have).{0,120}, (?:please )?(?:ring|chime|reach|contact|open an|file an)\b/iu,
   /^(?:hello|hi|hey|dear|welcome|good (?:morning|afternoon|evening)|ladies and gentlemen|hola|bonjour|hallo|ciao|olá)(?=[ ,!.])/iu,
   /\b(?:comment below|in the comments|leave a comment|write to us|drop us a line|(?<=^|[,;] |please |and )share (?:this|your)|follow us)\b/iu,
-  /^\(?(?:editor['’]s note|note:|update:|disclosure|photo|image|picture|credit|source:|via )/iu,
+  /^\(?(?:editor['’]s note|note:|update:|(?:disclosure|photo|image|picture|credit)s?(?:[:.]| (?:by|credit|courtesy|from|via)\b)|source:|via )/iu,
   // other languages
   /\b(?:in diesem (?:artikel|beitrag|text)|weitere informationen|mehr (?:dazu|erfahren)|vielen dank|danke an|im nächsten (?:teil|abschnitt))\b/iu,
   new RegExp(String.raw`(?:${FOREIGN})`, 'iu'),

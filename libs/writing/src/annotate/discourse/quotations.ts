@@ -34,6 +34,42 @@ export function quotedSentences({ sentences }: Pick<Source, 'sentences'>): Reado
   return found;
 }
 
+/** Whether a block opens or closes a quotation. */
+export interface Edges {
+  opens: boolean;
+  closes: boolean;
+}
+
+/** The blocks of quotations without a speaker that stand behind a line with a colon, as "The regulations say:". */
+export function quotationsLedIn({ blocks }: Pick<Source, 'blocks'>): ReadonlyMap<number, Edges> {
+  const found = new Map<number, Edges>();
+  const isQuote = (at: number): boolean =>
+    blocks[at]?.kind === 'quote' && blocks[at].speaker === undefined && !OPENS.test(blocks[at].text);
+  blocks.forEach((_, at) => {
+    const opens = !isQuote(at - 1) && /[:：]$/u.test(blocks[at - 1]?.text ?? '');
+    if (isQuote(at) && (opens || found.has(at - 1))) found.set(at, { opens, closes: !isQuote(at + 1) });
+  });
+  return found;
+}
+
+/** A sentence of such a quotation in its marks. */
+export function inMarks(
+  text: string,
+  edges: Edges | undefined,
+  { opensBlock, endsBlock }: { opensBlock: boolean; endsBlock: boolean },
+): string {
+  if (edges === undefined) return text;
+  const own = withSingleMarks(text);
+  return (opensBlock && edges.opens ? '“' : '') + own + (endsBlock && edges.closes ? '”' : '');
+}
+
+/** A quotation inside a quotation has single marks. */
+export const withSingleMarks = (text: string): string =>
+  text.replace(
+    /“([^“”]*)”|"([^"]*)"/gu,
+    (_, curly?: string, straight?: string) => `‘${curly ?? straight ?? ''}’`,
+  );
+
 /** Whether a sentence continues the quotation of the one before it, or quotes a person whom that one names. */
 function isSaidBy(unit: Unit, before: Unit): boolean {
   if (unit.block === before.block && OPENS.test(unit.text) && ATTRIBUTED.test(before.text)) return true;

@@ -4,6 +4,7 @@ import { coreOf } from '../core.js';
 import { withAntecedents } from './antecedents.js';
 import { Selection } from './selection.js';
 import { sharesOf } from './shares.js';
+import { wholeOf, type Whole } from './whole.js';
 import { headOf } from '../structures/question-heads.js';
 import { leadOver, tellPart, type DigestBounds } from './tell-part.js';
 
@@ -118,6 +119,18 @@ const joined = (sections: readonly DigestSection[]): DigestSection[] =>
       : [...all, section];
   }, []);
 
+/** Whether an output has room for all of the text and may show its lists. */
+const isWhole = (
+  { words }: Analysis,
+  { words: room, variant = 0, lists = 'all', asLists = false, fits }: DigestBounds,
+): boolean => room >= words && variant === 0 && lists === 'all' && !asLists && fits === undefined;
+
+/** Leaves out what the output has said at its beginning, if the text begins with it; a later line is repeated in its place. */
+function withoutOpening({ units, lists }: Whole, { told = new Set() }: DigestBounds): Whole {
+  const from = units.findIndex(({ index }) => !told.has(index));
+  return { units: units.slice(Math.max(0, from)), lists };
+}
+
 /** The sentences used elsewhere in the output. If the conclusion is one of them, what follows it in its section goes too. */
 function usedBy(analysis: Analysis, { told = new Set(), variant }: DigestBounds): ReadonlySet<number> {
   const last = coreOf(analysis, variant).takeaway?.units.at(-1);
@@ -128,12 +141,16 @@ function usedBy(analysis: Analysis, { told = new Set(), variant }: DigestBounds)
   return new Set([...told, ...behind.map(({ index }) => index)]);
 }
 
-function digestEach(analysis: Analysis, bounds: DigestBounds): DigestSection[] {
+function selectionOf(analysis: Analysis, bounds: DigestBounds): Whole {
   const { units, lists } = select(analysis, { ...bounds, told: usedBy(analysis, bounds) });
-  const told = withoutStumps(
-    withAntecedents(units.values(), lists, bounds.told ?? new Set(), analysis),
-    analysis,
-  );
+  const known = withAntecedents(units.values(), lists, bounds.told ?? new Set(), analysis);
+  return { units: withoutStumps(known, analysis), lists: [...lists] };
+}
+
+function digestEach(analysis: Analysis, bounds: DigestBounds): DigestSection[] {
+  const { units: told, lists } = isWhole(analysis, bounds)
+    ? withoutOpening(wholeOf(analysis), bounds)
+    : selectionOf(analysis, bounds);
   const bySection = Map.groupBy(told, ({ section }) => section);
   const listsBySection = Map.groupBy(lists, ({ section }) => section);
   const sections = [...new Set([...bySection.keys(), ...listsBySection.keys()])].toSorted((a, b) => a - b);

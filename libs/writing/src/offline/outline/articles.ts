@@ -8,7 +8,7 @@ import type { Kit } from '../kit.js';
 import { listText } from '../realise.js';
 import { behindLead, paragraphsFrom } from './paragraphs.js';
 
-const MEDIUM = { least: 700, part: 0.92, most: 1300 } as const;
+const MEDIUM = { least: 700, part: 1, most: 1400 } as const;
 const EMAIL = { least: 340, part: 0.58, most: 680 } as const;
 /** Fewer words of a part are not worth a section of a letter. */
 const PART_WORDS = 60;

@@ -30,7 +30,7 @@ interface Context {
   byBlock: ReadonlyMap<number, readonly Unit[]>;
 }
 
-const withoutLabel = (said: string, label: string): string =>
+export const withoutLabel = (said: string, label: string): string =>
   label !== '' && said.startsWith(label) ? said.slice(label.length).replace(/^\s?[:：–—-]?\s*/u, '') : said;
 
 /** An item as far as a list has room for it: whole, or its first sentences. */

@@ -54,7 +54,7 @@ export function introduceSpeakers(draft: Draft, source: Source): Draft {
   const names = [...speakers].filter((name) => name.includes(' '));
   const roles = new Map(names.map((name) => [name, roleOf(name, source)]));
   const named = new Set<string>();
-  return mapDraft(draft, (text) =>
+  const introduced = mapDraft(draft, (text) =>
     names.reduce((said, name) => {
       const role = roles.get(name) ?? '';
       if (role !== '' && said.includes(`${role} ${name}`)) roles.set(name, '');
@@ -66,4 +66,23 @@ export function introduceSpeakers(draft: Draft, source: Source): Draft {
       });
     }, text),
   );
+  return withoutRepeats(introduced);
+}
+
+/** A text that is a speaker's words only. */
+const TURN = /^(?<label>[^:“”]{2,80}): (?<said>“[^“”]+”)$/u;
+
+/** The paragraph, post or bullet after one by the same speaker does not name them again. */
+function withoutRepeats(draft: Draft): Draft {
+  let last = '';
+  return mapDraft(draft, (text, role) => {
+    if (role !== 'prose' && role !== 'needed') {
+      if (role === 'line') last = '';
+      return text;
+    }
+    const { label = '', said = text } = TURN.exec(text)?.groups ?? {};
+    const isSame = label !== '' && (last === label || last.endsWith(` ${label}`));
+    if (text !== '') last = isSame ? last : label;
+    return isSame ? said : text;
+  });
 }

@@ -1,0 +1,94 @@
+import { isBroken } from '../../annotate/discourse/broken.js';
+import { isBackMatter } from '../../annotate/discourse/housekeeping.js';
+import type { Unit } from '../../annotate/unit.types.js';
+import type { Analysis, List, ListItem } from '../analysis.types.js';
+import { textOf } from '../realise.js';
+import { withoutLabel } from '../structures/lists.js';
+
+export interface Whole {
+  units: readonly Unit[];
+  lists: readonly List[];
+}
+
+/** Housekeeping that another sentence of its paragraph leans on stays: without it that one says something else. */
+const isBearable = (unit: Unit, { sections }: Analysis): boolean =>
+  unit.speaker === '' &&
+  !unit.announces &&
+  !isBroken(unit.text, { withAddress: true }) &&
+  !isBackMatter(sections[unit.section]?.heading ?? '');
+
+/** What is left of a text without its housekeeping, and without what leans on that or owes it. */
+function keptOf(analysis: Analysis): Unit[] {
+  const { units } = analysis;
+  const isOut = units.map(({ isUntellable }) => isUntellable);
+  for (let at = units.length - 2; at >= 0; at -= 1) {
+    const [unit, next] = [units[at], units[at + 1]];
+    if (unit === undefined || next === undefined) continue;
+    const isOwn = next.block === unit.block;
+    if (isOut[at]) isOut[at] = !(isOwn && next.isDependent && !isOut[at + 1] && isBearable(unit, analysis));
+    else isOut[at] = unit.owesNext && isOut[at + 1] === true && !unit.isItem;
+  }
+  units.forEach(({ block, isDependent }, at) => {
+    const before = units[at - 1];
+    const isLost =
+      isOut[at - 1] === true && before !== undefined && !isBroken(before.text, { withAddress: true });
+    if (isDependent && isLost && before.block !== block) isOut[at] = true;
+  });
+  return units.filter((_, at) => isOut[at] !== true);
+}
+
+/** Items that no list of the analysis has, a list for each run of them. */
+function otherLists(items: readonly Unit[]): List[] {
+  const runs: Unit[][] = [];
+  for (const unit of items) {
+    const last = runs.at(-1);
+    if (last?.at(-1)?.index === unit.index - 1 && last.at(-1)?.section === unit.section) last.push(unit);
+    else runs.push([unit]);
+  }
+  return runs.flatMap((run) => {
+    const [first] = run;
+    if (first === undefined) return [];
+    const byBlock = [...Map.groupBy(run, ({ block }) => block).values()];
+    return [{ ...NO_LIST, items: byBlock.map(itemOf), section: first.section, index: first.index }];
+  });
+}
+const NO_LIST = {
+  leadIn: '',
+  leadUnit: null,
+  isNumbered: false,
+  isSteps: false,
+  isOfHeadings: false,
+  isTable: false,
+  parts: [],
+  isMain: false,
+  salience: 0,
+} as const;
+const itemOf = (units: readonly Unit[]): ListItem => {
+  const text = textOf(units);
+  return { label: '', text, point: '', says: text, units };
+};
+
+/** A list with all sentences of its items. */
+const inFull = (list: List): List => ({
+  ...list,
+  items: list.items.map((item) =>
+    item.units.length > 1 ? { ...item, text: withoutLabel(textOf(item.units), item.label) } : item,
+  ),
+});
+
+/** All of a text but its housekeeping: what an output with room for it tells. */
+export function wholeOf(analysis: Analysis): Whole {
+  const kept = keptOf(analysis);
+  const lists = analysis.lists.filter(({ isOfHeadings }) => !isOfHeadings).map(inFull);
+  const listed = new Set(
+    lists.flatMap(({ leadUnit, leadIn, items }) => [
+      ...(leadUnit !== null && leadIn !== '' ? [leadUnit.index] : []),
+      ...items.flatMap(({ units }) => units.map(({ index }) => index)),
+    ]),
+  );
+  const left = kept.filter(({ index }) => !listed.has(index));
+  return {
+    units: left.filter(({ isItem }) => !isItem),
+    lists: [...lists, ...otherLists(left.filter(({ isItem }) => isItem))],
+  };
+}
