@@ -12,7 +12,7 @@ import { BillingController } from './modules/billing/billing.controller.js';
 import { ContentController } from './modules/content/content.controller.js';
 import { HealthController } from './modules/health/health.controller.js';
 import { SharesController } from './modules/sharing/shares.controller.js';
-import { toIdempotencyKey } from './modules/transform/admission/idempotency-key.js';
+import { toIdempotencyKey } from './modules/transform/admission/transform.dto.js';
 import { TransformController } from './modules/transform/admission/transform.controller.js';
 import { ApiKeysController } from './modules/keys/api-keys.controller.js';
 import { LibraryController } from './modules/transform/library/library.controller.js';

@@ -10,7 +10,6 @@ import { LibraryService } from '../../src/modules/transform/library/library.serv
 import { SearchRepository } from '../../src/modules/transform/library/search.repository.js';
 import { SearchIndexer } from '../../src/modules/transform/library/search-indexer.js';
 import { TRANSFORM_ENTITIES } from '../../src/modules/transform/entities.js';
-import { SettlementRepository } from '../../src/modules/transform/results/settlement.repository.js';
 import { TextWorkPool } from '../../src/modules/transform/text-work/text-work-pool.js';
 import { TransformationRepository } from '../../src/modules/transform/results/transformation.repository.js';
 import { OutputRepository } from '../../src/modules/transform/versions/output.repository.js';
@@ -70,8 +69,7 @@ export class LibraryFixture {
     return id;
   }
 
-  settle = (id: string): Promise<boolean> =>
-    new SettlementRepository(this.db).settle(id, 'TRANSFORM_TIMEOUT');
+  settle = (id: string): Promise<boolean> => this.transformations.settle(id, 'TRANSFORM_TIMEOUT');
 
   /** A person's edit of the thread: its second version. */
   async edit(transformationId: string, text: string): Promise<void> {

@@ -1,10 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { AuthGuard } from '@nestjs/passport';
+import { AuthGuard, PassportStrategy } from '@nestjs/passport';
+import type { Request } from 'express';
+import { Strategy } from 'passport-custom';
 import { AppError } from '../../errors/app-error.js';
 import { toAppError } from '../../errors/errors.js';
 import './session.types.js';
 
-export const SESSION_STRATEGY = 'session-cookie';
+const SESSION_STRATEGY = 'session-cookie';
+
+/** The session was read by `session.middleware.ts`. */
+@Injectable()
+export class SessionStrategy extends PassportStrategy(Strategy, SESSION_STRATEGY) {
+  validate({ session }: Request): string | false {
+    return session.userId ?? false;
+  }
+}
 
 /** @throws AppError NO_SESSION without a session, or when its user is gone */
 @Injectable()

@@ -29,7 +29,7 @@ import { SignInService } from './sign-in.service.js';
 import { SessionsService } from './sessions.service.js';
 import { BearerStrategy } from './strategies/bearer.strategy.js';
 import { WorkspacesModule } from '../workspaces/workspaces.module.js';
-import { SessionStrategy } from './strategies/session.strategy.js';
+import { SessionStrategy } from '../../http/session/session.guard.js';
 
 /** Owns logins, sessions and identity proofs. May import mail and users. */
 @Module({

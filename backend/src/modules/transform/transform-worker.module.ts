@@ -6,7 +6,7 @@ import { SearchIndexer } from './library/search-indexer.js';
 import { BriefService } from './worker/brief.service.js';
 import { ModelUseRepository } from './worker/model-use.repository.js';
 import { TRANSFORM_ENTITIES } from './entities.js';
-import { SettlementRepository } from './results/settlement.repository.js';
+import { TransformationRepository } from './results/transformation.repository.js';
 import { TransformProcessor } from './worker/transform.processor.js';
 import { TransformQueue, transformQueueModule } from './queue/transform.queue.js';
 import { TransformSweeper } from './worker/transform.sweeper.js';
@@ -14,7 +14,6 @@ import { TransformJobService } from './worker/transform-job.service.js';
 import { WorkerHeartbeat } from './worker/worker-heartbeat.js';
 import { OutputRepository } from './versions/output.repository.js';
 import { RegenerationJobService } from './worker/regeneration-job.service.js';
-import { RewriteService } from './worker/rewrite.service.js';
 import { RegenerationRepository } from './worker/regeneration.repository.js';
 import { JobRepository } from './worker/job.repository.js';
 import { textWorkProvider } from './text-work/text-work-pool.js';
@@ -29,10 +28,9 @@ import { writerProvider } from './writer/writer.factory.js';
     OutputRepository,
     RegenerationJobService,
     RegenerationRepository,
-    RewriteService,
     SearchIndexer,
     SearchRepository,
-    SettlementRepository,
+    TransformationRepository,
     TransformProcessor,
     TransformQueue,
     TransformSweeper,

@@ -4,14 +4,12 @@ import { CreditsModule } from '../billing/credits/credits.module.js';
 import { AdmissionLimiter } from './admission/admission-limiter.js';
 import { AdmissionRules } from './admission/admission-rules.js';
 import { AdmissionRepository } from './admission/admission.repository.js';
-import { JobDispatcher } from './queue/job-dispatcher.service.js';
 import { LibraryController } from './library/library.controller.js';
 import { LibraryRepository } from './library/library.repository.js';
 import { LibraryService } from './library/library.service.js';
 import { TransformationExportRepository } from './library/transformation-export.repository.js';
 import { TRANSFORM_ENTITIES } from './entities.js';
 import { ResultService } from './results/result.service.js';
-import { SettlementRepository } from './results/settlement.repository.js';
 import { TransformHealthService } from './results/transform-health.service.js';
 import { TransformResponder } from './results/transform.responder.js';
 import { TransformController } from './admission/transform.controller.js';
@@ -37,14 +35,12 @@ import { RegenerationService } from './versions/regeneration.service.js';
     AdmissionLimiter,
     AdmissionRepository,
     AdmissionRules,
-    JobDispatcher,
     LibraryRepository,
     LibraryService,
     OutputRepository,
     OutputService,
     RegenerationService,
     ResultService,
-    SettlementRepository,
     TransformResponder,
     TransformHealthService,
     TransformQueue,

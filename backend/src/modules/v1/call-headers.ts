@@ -2,7 +2,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { API_LIMITS, LIMITS } from '@repurpose/contract';
 import type { IncomingHttpHeaders } from 'node:http';
 import { AppError } from '../../errors/app-error.js';
-import { toIdempotencyKey } from '../transform/admission/idempotency-key.js';
+import { toIdempotencyKey } from '../transform/admission/transform.dto.js';
 
 export const WAIT_MS = API_LIMITS.waitSeconds * 1_000;
 

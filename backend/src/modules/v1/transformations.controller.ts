@@ -53,7 +53,7 @@ export class TransformationsV1Controller {
     const name = idempotencyKey && `${scope.workspaceId}/${idempotencyKey}`;
     const id = requestId(request, response);
     const accepted = await this.transforms.accept(scope, await this.voices.requestOf(scope, dto), name, id);
-    const end = await this.answers.settle(accepted, response, isAsync ? 0 : WAIT_MS);
+    const end = await this.answers.waitAtMost(isAsync ? 0 : WAIT_MS, accepted, response);
     if (end === 'disconnected') return;
     if (isAsync) response.setHeader('Preference-Applied', 'respond-async');
     const found = await this.find(scope, accepted.id, response);

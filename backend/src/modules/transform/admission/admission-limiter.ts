@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { SETTINGS } from '../../../config/settings.js';
 import { isDatabaseAway, isDatabaseBusy } from '../../../errors/errors.js';
 import { FairSemaphore } from '../../../fair-semaphore.js';
-import { refusal } from './refusals.js';
+import { refusal } from './admission-rules.js';
 
 const { acceptedAtOnce, acceptedAtOncePerUser, acceptWaitMs } = SETTINGS.transform;
 /** Number of users whose last failure is remembered. */

@@ -1,10 +1,40 @@
-import { PLANS, type FormatKey, type PlanKey } from '@repurpose/contract';
+import {
+  FORMATS,
+  isFormatInPlan,
+  PLANS,
+  type ErrorCode,
+  type FormatKey,
+  type PlanKey,
+} from '@repurpose/contract';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { SETTINGS } from '../../../config/settings.js';
+import { AppError } from '../../../errors/app-error.js';
 import { AdmissionRepository, type AdmissionLimits } from './admission.repository.js';
-import { formatsNotInPlan, notInPlan, refusal } from './refusals.js';
 import { WorkerPresence } from './worker-presence.js';
+
+const PASSING: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  'QUEUE_FULL',
+  'QUEUE_UNAVAILABLE',
+  'TOO_MANY_IN_FLIGHT',
+  'WRITER_UNAVAILABLE',
+]);
+
+/** Temporary refusals get a `Retry-After`. */
+export function refusal(code: ErrorCode): AppError {
+  const { retryAfterSeconds } = SETTINGS.transform;
+  return new AppError(code, PASSING.has(code) ? { retryAfterSeconds } : {});
+}
+
+const formatsNotInPlan = (formats: readonly FormatKey[], plan: PlanKey): FormatKey[] =>
+  formats.filter((format) => !isFormatInPlan(format, plan));
+
+export function notInPlan(formats: readonly FormatKey[], plan: PlanKey): AppError {
+  const names = formatsNotInPlan(formats, plan).map((format) => FORMATS[format].label);
+  return new AppError('FORMAT_NOT_IN_PLAN', {
+    message: `Not part of the ${PLANS[plan].name} plan: ${names.join(', ')}. Please upgrade to Pro.`,
+  });
+}
 
 /** A worker is alive, the queue is not full, few enough jobs are in flight, and the plan has the formats. */
 @Injectable()

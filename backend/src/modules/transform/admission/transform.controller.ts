@@ -3,8 +3,7 @@ import { Body, Controller, Headers, HttpCode, Param, Post, Req, Res, UseGuards }
 import type { Request, Response } from 'express';
 import { requestId } from '../../../http/request-id.js';
 import { SessionGuard } from '../../../http/session/session.guard.js';
-import { toIdempotencyKey } from './idempotency-key.js';
-import { RetryDto, TransformDto } from './transform.dto.js';
+import { RetryDto, toIdempotencyKey, TransformDto } from './transform.dto.js';
 import { TransformResponder } from '../results/transform.responder.js';
 import { VoicesService } from '../voices/voices.service.js';
 import { TransformService } from './transform.service.js';

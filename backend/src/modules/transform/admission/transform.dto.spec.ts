@@ -2,8 +2,7 @@ import { DEFAULT_SETTINGS, ERRORS, FORMAT_KEYS } from '@repurpose/contract';
 import { ContractPipe } from '../../../http/contract.pipe.js';
 import { AppError } from '../../../errors/app-error.js';
 import { readExcerpt } from './excerpt.js';
-import { toIdempotencyKey } from './idempotency-key.js';
-import { toRequest, TransformDto } from './transform.dto.js';
+import { toIdempotencyKey, toRequest, TransformDto } from './transform.dto.js';
 
 const pipe = new ContractPipe();
 const good = { content: 'A text. It has two sentences.', formats: ['twitter'] };

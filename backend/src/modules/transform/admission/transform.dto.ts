@@ -32,6 +32,7 @@ import {
 } from 'class-validator';
 import { UUID } from '../versions/output-path.js';
 import { toStorableText } from '../../../database/storable.js';
+import { AppError } from '../../../errors/app-error.js';
 import { IfPresent, MaxRecord, orError } from '../../../http/contract.pipe.js';
 
 /** Anything but white space, zero-width and control characters. */
@@ -154,4 +155,13 @@ export class RetryDto {
   @IsString(orError('FORMATS_REQUIRED'))
   @IsIn(FORMAT_KEYS, orError('FORMAT_UNKNOWN', unknownFormatMessage))
   format: FormatKey;
+}
+
+/** @throws AppError IDEMPOTENCY_KEY_INVALID */
+export function toIdempotencyKey(header: string | undefined): string | null {
+  if (header === undefined) return null;
+  const isShort = header.length <= LIMITS.idempotencyKeyMaxChars;
+  if (!isShort || !/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(header))
+    throw new AppError('IDEMPOTENCY_KEY_INVALID');
+  return header;
 }

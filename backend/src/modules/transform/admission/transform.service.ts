@@ -8,10 +8,9 @@ import { CreditsService } from '../../billing/credits/credits.service.js';
 import type { NewJob } from '../queue/transform.queue.js';
 import { TextWorkPool } from '../text-work/text-work-pool.js';
 import { AdmissionLimiter } from './admission-limiter.js';
-import { AdmissionRules } from './admission-rules.js';
+import { AdmissionRules, notInPlan, refusal } from './admission-rules.js';
 import { AdmissionRepository, type AdmissionOutcome } from './admission.repository.js';
 import type { AcceptedRequest } from './transform.dto.js';
-import { notInPlan, refusal } from './refusals.js';
 
 /** An accepted transformation. `job` must still be dispatched; null: it was dispatched before. */
 export interface Accepted {

@@ -5,23 +5,23 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { SETTINGS } from '../../../config/settings.js';
 import { testServices } from '../../../../test/harness/test-services.js';
-import { boundClose } from './queue-connection.js';
-import { queueOptions } from './queue-options.js';
+import { boundClose, queueOptions } from './queue-connection.js';
 import { ResultWaiters } from '../results/result-waiters.js';
-import { rowIdOf } from './add-job.js';
-import { JobProcessor } from '../worker/job-processor.js';
-import { jobIdOf, TransformQueue, type TransformJob } from './transform.queue.js';
+import type { TransformationRepository } from '../results/transformation.repository.js';
+import type { TransformJobService } from '../worker/transform-job.service.js';
+import { TransformProcessor } from '../worker/transform.processor.js';
+import { jobIdOf, rowIdOf, TransformQueue } from './transform.queue.js';
 
-const queues: Queue<TransformJob>[] = [];
+const queues: Queue[] = [];
 const clients: Redis[] = [];
-const connect = (name: string, redisUrl = testServices.redisUrl()): Queue<TransformJob> => {
+const connect = (name: string, redisUrl = testServices.redisUrl()): Queue => {
   const options = queueOptions({ REDIS_URL: redisUrl });
   const createClient: QueueOptions['createClient'] = (type, redis) => {
     const client = options.createClient?.(type, redis) as Redis;
     clients.push(client);
     return client;
   };
-  const queue = new Bull<TransformJob>(name, { ...options, createClient });
+  const queue = new Bull(name, { ...options, createClient });
   // One spec provokes connection errors.
   queue.on('error', () => undefined);
   boundClose(queue, 2_000);
@@ -33,6 +33,17 @@ const end = async (client: Redis): Promise<void> => {
   if (client.status !== 'reconnecting') return client.disconnect();
   client.options.retryStrategy = () => null;
   await new Promise<void>((resolve) => client.once('end', () => resolve()));
+};
+/** No spec here settles a row. */
+const rows = {
+  settle: () => Promise.reject(new Error('no job fails here')),
+} as unknown as TransformationRepository;
+const queueOf = (queue: Queue): TransformQueue => new TransformQueue(queue, rows);
+const process = (queue: Queue, jobs: number, write: (id: string) => Promise<void>): TransformProcessor => {
+  const work = { write } as unknown as TransformJobService;
+  const processor = new TransformProcessor(queue, { WORKER_CONCURRENCY: jobs }, work, rows);
+  processor.onApplicationBootstrap();
+  return processor;
 };
 const aJob = (plan: PlanKey = 'free') => ({
   id: randomUUID(),
@@ -49,7 +60,7 @@ afterAll(async () => {
 describe('the queue of transformations', () => {
   it('serves Agency before Pro before Free', async () => {
     const queue = connect(`order-${randomUUID()}`);
-    const add = new TransformQueue(queue);
+    const add = queueOf(queue);
     const plans: PlanKey[] = ['free', 'pro', 'free', 'agency', 'pro'];
     const planOf = new Map<string, PlanKey>();
     for (const plan of plans) {
@@ -60,7 +71,7 @@ describe('the queue of transformations', () => {
     const served = await new Promise<PlanKey[]>((resolve) => {
       const order: PlanKey[] = [];
       void queue.process(1, (job) => {
-        order.push(planOf.get(job.data.transformationId) ?? 'free');
+        order.push(planOf.get(rowIdOf(job.id)) ?? 'free');
         if (order.length === plans.length) resolve(order);
         return Promise.resolve();
       });
@@ -69,70 +80,48 @@ describe('the queue of transformations', () => {
   });
 
   it('a job whose Redis knows its name alone, started again empty while it was taken, is still for its row', async () => {
-    class Named extends JobProcessor<TransformJob> {
-      constructor(queue: Queue<TransformJob>) {
-        super(queue, 1);
-      }
-      readonly rows: string[] = [];
-      readonly seen = Promise.withResolvers<void>();
-      protected run(rowId: string): Promise<void> {
-        this.rows.push(rowId);
-        if (this.rows.length === 2) this.seen.resolve();
-        return Promise.resolve();
-      }
-      protected fail(): Promise<unknown> {
-        return Promise.reject(new Error('no job fails here'));
-      }
-    }
     const queue = connect(`named-${randomUUID()}`);
     const [lost, whole] = [aJob(), aJob()];
     await queue.client.lpush(queue.toKey('wait'), jobIdOf(lost.id, lost.deadlineAt));
-    const processor = new Named(queue);
-    processor.onApplicationBootstrap();
-    await new TransformQueue(queue).enqueue(whole);
-    await processor.seen.promise;
-    expect(processor.rows.sort()).toEqual([lost.id, whole.id].sort());
+    const taken: string[] = [];
+    const bothTaken = Promise.withResolvers<void>();
+    process(queue, 1, (id) => {
+      if (taken.push(id) === 2) bothTaken.resolve();
+      return Promise.resolve();
+    });
+    await queueOf(queue).enqueue(whole);
+    await bothTaken.promise;
+    expect(taken.sort()).toEqual([lost.id, whole.id].sort());
   });
 
   it('starts no job after a shutdown, also one that was being fetched when it began', async () => {
-    class Counting extends JobProcessor<TransformJob> {
-      constructor(queue: Queue<TransformJob>) {
-        super(queue, 4);
-      }
-      started = 0;
-      ended = 0;
-      protected async run(): Promise<void> {
-        this.started++;
-        await delay(5);
-        this.ended++;
-      }
-      protected fail(): Promise<unknown> {
-        return Promise.reject(new Error('no job fails here'));
-      }
-    }
     const rounds = Array.from({ length: 10 }, async () => {
       const name = `stop-${randomUUID()}`;
-      const add = new TransformQueue(connect(name));
-      const processor = new Counting(connect(name));
-      processor.onApplicationBootstrap();
+      const add = queueOf(connect(name));
+      let [started, ended] = [0, 0];
+      const processor = process(connect(name), 4, async () => {
+        started += 1;
+        await delay(5);
+        ended += 1;
+      });
       let isOver = false;
       const adding = (async () => {
         while (!isOver) await add.enqueue(aJob());
       })();
-      while (processor.ended < 10) await delay(1);
+      while (ended < 10) await delay(1);
       await processor.beforeApplicationShutdown();
-      const { started, ended } = processor;
+      const atStop = { started, ended };
       await delay(200);
       isOver = true;
       await adding;
-      return { open: started - ended, startedLater: processor.started - started };
+      return { open: atStop.started - atStop.ended, startedLater: started - atStop.started };
     });
     expect(await Promise.all(rounds)).toEqual(Array(10).fill({ open: 0, startedLater: 0 }));
   });
 
   it('holds a transformation once, however often it is added; a retry is another job', async () => {
     const queue = connect(`once-${randomUUID()}`);
-    const add = new TransformQueue(queue);
+    const add = queueOf(queue);
     const job = aJob();
     await Promise.all([add.enqueue(job), add.enqueue(job), add.enqueue(job)]);
     expect(await queue.getWaitingCount()).toBe(1);
@@ -141,11 +130,11 @@ describe('the queue of transformations', () => {
     expect(rowIdOf(jobIdOf(job.id, job.deadlineAt))).toBe(job.id);
   });
 
-  it('carries the id and nothing else', async () => {
+  it('carries no data', async () => {
     const queue = connect(`payload-${randomUUID()}`);
     const job = aJob();
-    await new TransformQueue(queue).enqueue(job);
-    expect((await queue.getJob(jobIdOf(job.id, job.deadlineAt)))?.data).toEqual({ transformationId: job.id });
+    await queueOf(queue).enqueue(job);
+    expect((await queue.getJob(jobIdOf(job.id, job.deadlineAt)))?.data).toEqual({});
   });
 
   it('wakes every waiter of two hundred jobs that take no time at all', async () => {
@@ -156,7 +145,7 @@ describe('the queue of transformations', () => {
     const listening = new Promise((resolve) => api.once('registered:global:completed', resolve));
     void worker.process(50, () => Promise.resolve());
     await listening;
-    const add = new TransformQueue(api);
+    const add = queueOf(api);
     const woken = await Promise.all(
       Array.from({ length: 200 }, async () => {
         const job = aJob();
@@ -173,7 +162,7 @@ describe('the queue of transformations', () => {
   it('does not keep a caller waiting when Redis is away', async () => {
     const lost = connect('lost', 'redis://127.0.0.1:9');
     const from = Date.now();
-    await expect(new TransformQueue(lost).enqueue(aJob())).rejects.toThrow();
+    await expect(queueOf(lost).enqueue(aJob())).rejects.toThrow();
     expect(Date.now() - from).toBeLessThan(SETTINGS.transform.enqueueMs * 4);
   });
 });

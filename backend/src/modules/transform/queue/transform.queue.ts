@@ -1,23 +1,14 @@
-import type { PlanKey } from '@repurpose/contract';
+import { PLANS, type PlanKey } from '@repurpose/contract';
 import { BullModule, InjectQueue } from '@nestjs/bull';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Queue } from 'bull';
 import { ENV, type Env } from '../../../config/env.js';
-import { addJob } from './add-job.js';
-import { queueOptions } from './queue-options.js';
+import { SETTINGS } from '../../../config/settings.js';
+import { refusal } from '../admission/admission-rules.js';
+import { TransformationRepository } from '../results/transformation.repository.js';
+import { queueOptions } from './queue-connection.js';
 
 export const TRANSFORM_QUEUE = 'transform';
-
-/** Data for workers of the previous release. Current ones use the job id (`rowIdOf`). */
-export interface TransformJob {
-  transformationId: string;
-}
-
-export interface NewJob {
-  id: string;
-  deadlineAt: Date;
-  plan: PlanKey;
-}
 
 /** The same options in the API and the worker. */
 export const transformQueueModule = BullModule.registerQueueAsync({
@@ -26,20 +17,57 @@ export const transformQueueModule = BullModule.registerQueueAsync({
   useFactory: (env: Env) => queueOptions(env),
 });
 
-/** One id per deadline, so that a retry is a new job. */
+export interface NewJob {
+  id: string;
+  deadlineAt: Date;
+  plan: PlanKey;
+}
+
+/** One id per deadline, so that a retry is a new job. Adding the same id again has no effect. */
 export function jobIdOf(transformationId: string, deadlineAt: Date): string {
   return `${transformationId}.${deadlineAt.getTime()}`;
+}
+
+/** A job has no data: a Redis that was emptied under a running job knows only the id. */
+export function rowIdOf(jobId: string | number): string {
+  return String(jobId).split('.', 1)[0] ?? '';
 }
 
 @Injectable()
 export class TransformQueue {
   private readonly logger = new Logger(TransformQueue.name);
 
-  constructor(@InjectQueue(TRANSFORM_QUEUE) private readonly queue: Queue<TransformJob>) {}
+  constructor(
+    @InjectQueue(TRANSFORM_QUEUE) private readonly queue: Queue,
+    private readonly transformations: TransformationRepository,
+  ) {}
 
-  /** Call after the row's commit. @throws when Redis does not answer in time; a late job does no harm */
-  enqueue({ id, deadlineAt, plan }: NewJob): Promise<void> {
-    const data = { transformationId: id };
-    return addJob(this.queue, { jobId: jobIdOf(id, deadlineAt), data, plan }, this.logger);
+  /** Call after the row's commit. @throws AppError QUEUE_UNAVAILABLE; the credit was released */
+  async dispatch(job: NewJob): Promise<void> {
+    try {
+      await this.enqueue(job);
+    } catch (error) {
+      // A worker may have started it already; then the job was added late, not lost.
+      if (!(await this.transformations.settle(job.id, 'QUEUE_UNAVAILABLE', ['queued']))) return;
+      this.logger.warn({ err: error }, 'a job could not be queued');
+      throw refusal('QUEUE_UNAVAILABLE');
+    }
+  }
+
+  /** @throws when Redis does not answer in time; a late job does no harm */
+  async enqueue({ id, deadlineAt, plan }: NewJob): Promise<void> {
+    const options = { jobId: jobIdOf(id, deadlineAt), priority: PLANS[plan].queuePriority };
+    const added = this.queue.add({}, options);
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<boolean>((resolve) => {
+      timer = setTimeout(resolve, SETTINGS.transform.enqueueMs, false);
+    });
+    try {
+      if (await Promise.race([added.then(() => true), late])) return;
+    } finally {
+      clearTimeout(timer);
+    }
+    added.catch((error: unknown) => this.logger.warn(`late add of a job failed: ${String(error)}`));
+    throw new Error(`the queue did not answer within ${SETTINGS.transform.enqueueMs} ms`);
   }
 }

@@ -12,13 +12,11 @@ import { SETTINGS } from '../../../config/settings.js';
 import { AppError } from '../../../errors/app-error.js';
 import { METRICS } from '../../../metrics/metrics.js';
 import { CreditsService } from '../../billing/credits/credits.service.js';
-import { rowIdOf } from '../queue/add-job.js';
 import { boundClose, logQueueErrors } from '../queue/queue-connection.js';
-import { refusal } from '../admission/refusals.js';
+import { refusal } from '../admission/admission-rules.js';
 import { ResultWaiters, type Waiter, type WakeEvent } from './result-waiters.js';
-import { SettlementRepository } from './settlement.repository.js';
 import { presentFailure, presentResponse } from './transformation.presenter.js';
-import { TRANSFORM_QUEUE } from '../queue/transform.queue.js';
+import { rowIdOf, TRANSFORM_QUEUE } from '../queue/transform.queue.js';
 import { TransformationRepository, type TransformationState } from './transformation.repository.js';
 
 export type FollowEvent = {
@@ -47,7 +45,6 @@ export class ResultService
   constructor(
     @InjectQueue(TRANSFORM_QUEUE) private readonly queue: Queue,
     private readonly transformations: TransformationRepository,
-    private readonly settlement: SettlementRepository,
     private readonly credits: CreditsService,
   ) {}
 
@@ -101,7 +98,11 @@ export class ResultService
    * Like `answer`, but gives up after `waitMs` while the job continues. Returns whether it was settled.
    * @throws AppError the failure of the whole transformation; the reason of `disconnected`
    */
-  async settle(awaited: WaitRequest, start: () => Promise<boolean>, waitMs: number): Promise<boolean> {
+  async isSettledWithin(
+    waitMs: number,
+    awaited: WaitRequest,
+    start: () => Promise<boolean>,
+  ): Promise<boolean> {
     const end = awaited.receivedAt + waitMs;
     const waiter = this.open(awaited, ['settled']);
     try {
@@ -168,7 +169,7 @@ export class ResultService
     await waiter.next(deadline - performance.now());
     disconnected.throwIfAborted();
     if (performance.now() < deadline) return;
-    await this.settlement.settle(transformationId, 'TRANSFORM_TIMEOUT');
+    await this.transformations.settle(transformationId, 'TRANSFORM_TIMEOUT');
   }
 
   private async read({ accountId, transformationId }: WaitRequest): Promise<TransformationState> {

@@ -3,7 +3,7 @@ import { DEFAULT_SETTINGS, type FormatKey, type PlanKey } from '@repurpose/contr
 import { Logger } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
-import { rewriteService, textWorkPools } from '../../../../test/harness/text-work.js';
+import { textWorkPools } from '../../../../test/harness/text-work.js';
 import { openUsers } from '../../../../test/harness/users.js';
 import { GENEROUS_LIMITS } from '../../../../test/transform/generous-limits.js';
 import { CreditsRepository } from '../../billing/credits/credits.repository.js';
@@ -12,13 +12,14 @@ import { grantPeriod } from '../../billing/credits/grants.js';
 import { addMonths } from '../../billing/period.js';
 import { BriefService } from '../worker/brief.service.js';
 import { ModelUseRepository } from '../worker/model-use.repository.js';
-import { SettlementRepository } from './settlement.repository.js';
 import { TransformationRepository } from './transformation.repository.js';
 import { AdmissionRepository } from '../admission/admission.repository.js';
 import { TRANSFORM_ENTITIES } from '../entities.js';
 import { TransformJobService } from '../worker/transform-job.service.js';
 import { JobRepository } from '../worker/job.repository.js';
+import { OutputRepository } from '../versions/output.repository.js';
 import { RegenerationJobService } from '../worker/regeneration-job.service.js';
+import { RegenerationRepository } from '../worker/regeneration.repository.js';
 import { WriterError, type WriterPort, type WrittenOutput } from '../writer/writer.port.js';
 
 const FORMATS: FormatKey[] = ['twitter', 'email', 'summary'];
@@ -27,7 +28,6 @@ const textWork = textWorkPools()();
 let db: DataSource;
 let credits: CreditsService;
 let work: JobRepository;
-let settlement: SettlementRepository;
 let admissions: AdmissionRepository;
 let transformations: TransformationRepository;
 
@@ -36,7 +36,6 @@ beforeAll(async () => {
   ({ db } = await openUsers(TRANSFORM_ENTITIES));
   credits = new CreditsService(db, new CreditsRepository(db));
   work = new JobRepository(db);
-  settlement = new SettlementRepository(db);
   admissions = new AdmissionRepository(db);
   transformations = new TransformationRepository(db);
 });
@@ -104,9 +103,10 @@ function aWriter(answer: (format: FormatKey) => Promise<WrittenOutput>): WriterP
 const run = (writer: WriterPort, id: string): Promise<void> => {
   const uses = new ModelUseRepository(db);
   const briefs = new BriefService(writer, uses);
-  const rewrites = rewriteService(db, textWork);
-  const regenerations = new RegenerationJobService(writer, rewrites, settlement, briefs, uses);
-  return new TransformJobService(writer, work, briefs, settlement, regenerations).write(id, () => undefined);
+  const merges = new RegenerationRepository(db, new OutputRepository(db));
+  const regenerations = new RegenerationJobService(writer, merges, textWork, briefs, uses);
+  const jobs = new TransformJobService(writer, work, briefs, transformations, regenerations);
+  return jobs.write(id, () => undefined);
 };
 
 describe('a transformation', () => {
@@ -182,8 +182,8 @@ describe('a transformation', () => {
       many.map(async ({ id }) => {
         const [, ...ours] = await Promise.all([
           run(writer, id),
-          settlement.settle(id, 'TRANSFORM_TIMEOUT'),
-          settlement.settle(id, 'TRANSFORM_TIMEOUT'),
+          transformations.settle(id, 'TRANSFORM_TIMEOUT'),
+          transformations.settle(id, 'TRANSFORM_TIMEOUT'),
         ]);
         return ours.filter(Boolean).length;
       }),
@@ -202,7 +202,7 @@ describe('a transformation', () => {
     const late = await accepted(-1_000);
     expect(await work.claim(late.id, 'offline')).toBeNull();
     expect(await work.findOverdue(0)).toContain(late.id);
-    await settlement.settle(late.id, 'TRANSFORM_TIMEOUT');
+    await transformations.settle(late.id, 'TRANSFORM_TIMEOUT');
     expect(await work.findOverdue(0)).not.toContain(late.id);
     expect(await creditsOf(late.userId)).toBe(5);
   });
@@ -212,7 +212,7 @@ describe('a transformation', () => {
     expect((await work.findUndispatched(IN_A_MINUTE)).map((job) => job.id)).toContain(one.id);
     expect((await work.findUndispatched(0)).map((job) => job.id)).not.toContain(one.id);
     await work.claim(one.id, 'offline');
-    expect(await settlement.settle(one.id, 'QUEUE_UNAVAILABLE', ['queued'])).toBe(false);
+    expect(await transformations.settle(one.id, 'QUEUE_UNAVAILABLE', ['queued'])).toBe(false);
   });
 
   it('is retried free of charge, the failed format only and a bounded number of times', async () => {

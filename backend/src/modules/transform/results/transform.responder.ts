@@ -1,12 +1,11 @@
-import type { TransformResponse } from '@repurpose/contract';
+import type { TransformEvents, TransformResponse } from '@repurpose/contract';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { SETTINGS } from '../../../config/settings.js';
 import { toAppError } from '../../../errors/errors.js';
 import { disconnectSignal } from '../../../http/disconnect-signal.js';
 import type { Accepted } from '../admission/transform.service.js';
-import { JobDispatcher } from '../queue/job-dispatcher.service.js';
-import { EventStream } from './event-stream.js';
+import { TransformQueue } from '../queue/transform.queue.js';
 import { ResultService, type WaitRequest } from './result.service.js';
 
 /** Dispatches a transformation and sends its result as JSON, or as server-sent events if those are accepted. */
@@ -15,7 +14,7 @@ export class TransformResponder {
   private readonly logger = new Logger(TransformResponder.name);
 
   constructor(
-    private readonly jobs: JobDispatcher,
+    private readonly queue: TransformQueue,
     private readonly results: ResultService,
   ) {}
 
@@ -46,14 +45,14 @@ export class TransformResponder {
   }
 
   /** Waits for at most `waitMs`; the job continues. @throws AppError the failure of the whole transformation */
-  async settle(
+  async waitAtMost(
+    waitMs: number,
     accepted: Accepted,
     response: Response,
-    waitMs: number,
   ): Promise<'settled' | 'open' | 'disconnected'> {
     const wait = waitOf(accepted, response);
     try {
-      return (await this.results.settle(wait, this.startOf(accepted), waitMs)) ? 'settled' : 'open';
+      return (await this.results.isSettledWithin(waitMs, wait, this.startOf(accepted))) ? 'settled' : 'open';
     } catch (error) {
       if (wait.disconnected.aborted) return 'disconnected';
       throw error;
@@ -62,7 +61,7 @@ export class TransformResponder {
 
   private startOf({ job }: Accepted): () => Promise<boolean> {
     return async () => {
-      if (job) await this.jobs.dispatch(job);
+      if (job) await this.queue.dispatch(job);
       return job !== null;
     };
   }
@@ -89,3 +88,32 @@ const waitOf = ({ id, accountId, receivedAt }: Accepted, response: Response): Wa
   receivedAt,
   disconnected: disconnectSignal(response),
 });
+
+/** Comments keep proxies from closing a quiet stream. */
+class EventStream {
+  private readonly heartbeat: NodeJS.Timeout;
+
+  constructor(
+    private readonly response: Response,
+    heartbeatMs: number,
+  ) {
+    response.status(200).set({
+      'Content-Type': 'text/event-stream; charset=utf-8',
+      'Cache-Control': 'no-store, no-transform',
+      'X-Accel-Buffering': 'no',
+    });
+    response.flushHeaders();
+    this.heartbeat = setInterval(() => response.write(': keep-alive\n\n'), heartbeatMs);
+    response.once('close', () => clearInterval(this.heartbeat));
+  }
+
+  send<Name extends keyof TransformEvents>(name: Name, data: TransformEvents[Name]): void {
+    if (this.response.writableEnded || this.response.destroyed) return;
+    this.response.write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
+  }
+
+  end(): void {
+    clearInterval(this.heartbeat);
+    this.response.end();
+  }
+}

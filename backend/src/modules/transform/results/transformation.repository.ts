@@ -4,6 +4,7 @@ import { Any, Between, DataSource, type EntityManager, In, MoreThan } from 'type
 import { SETTINGS } from '../../../config/settings.js';
 import { BatchLoader } from '../../../database/batch-loader.js';
 import { inScope, type Scope } from '../../../database/scope.js';
+import { QUOTAS } from '../../billing/credits/credits.repository.js';
 import { Output } from '../output.entity.js';
 import { Transformation } from '../transformation.entity.js';
 import { TransformationTag } from '../library/transformation-tag.entity.js';
@@ -67,6 +68,23 @@ export class TransformationRepository {
   /** Records that the author has seen how a long run ended, so that no mail is sent. */
   async markSeen(id: string): Promise<void> {
     await this.db.manager.update(Transformation, { id }, { seenAt: new Date() });
+  }
+
+  /**
+   * Settles a transformation that did not end with its last output: captures the credit if an output was delivered,
+   * else releases it. Unfinished formats fail with `code`. Idempotent; returns whether this call settled it. Raw: a
+   * stored function.
+   */
+  async settle(
+    id: string,
+    code: ErrorCode,
+    from: readonly TransformationStatus[] = ['queued', 'running'],
+  ): Promise<boolean> {
+    const [row] = await this.db.query<{ isSettled: boolean }[]>(
+      'SELECT settle_transformation($1, $2, $3, $4) AS "isSettled"',
+      [id, code, from, QUOTAS],
+    );
+    return row?.isSettled ?? false;
   }
 
   hasInFlight(userId: string, db: EntityManager = this.db.manager): Promise<boolean> {

@@ -15,8 +15,7 @@ import {
   type Prompt,
   type WritingRequest,
 } from '@repurpose/writing';
-import { faultsOf } from '../writer/draft-faults.js';
-import type { Fault } from '../writer/fault.js';
+import { faultsOf, type Fault } from '../writer/draft-faults.js';
 import type { WrittenOutput } from '../writer/writer.port.js';
 import type { SourceCache } from './source-cache.js';
 

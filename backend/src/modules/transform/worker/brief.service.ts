@@ -1,12 +1,9 @@
 import type { PlanKey, TransformRequest } from '@repurpose/contract';
 import type { SourceBrief, WritingRequest } from '@repurpose/writing';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { SETTINGS } from '../../../config/settings.js';
+import { attempt, type WriteFailure } from '../writer/attempt.js';
+import { WRITER, type WriterPort } from '../writer/writer.port.js';
 import { ModelUseRepository } from './model-use.repository.js';
-import { failureCode, reasonOf, type WriteFailure } from '../writer/failure.js';
-import { withRetries } from '../writer/retry.policy.js';
-import { UsageTotal } from '../writer/spending.js';
-import { WRITER, type ModelUse, type WriterPort } from '../writer/writer.port.js';
 
 export interface BriefRequest {
   transformationId: string;
@@ -31,28 +28,16 @@ export class BriefService {
 
   /** A failed brief fails all formats. @throws when the database is away */
   async withBrief(work: BriefRequest, deadline: AbortSignal): Promise<WritingRequest | WriteFailure> {
-    const { transformationId, request, brief } = work;
+    const { transformationId, request, brief, plan, userId, requestId } = work;
     if (brief) return { ...request, brief };
-    const spending = new UsageTotal();
-    const made = await this.attempt(work, deadline, spending.add);
-    await this.uses.record(transformationId, 'brief', spending.total);
-    if (made === null) return request;
-    return 'code' in made ? made : { ...request, brief: await this.uses.keepBrief(transformationId, made) };
-  }
-
-  private async attempt(
-    { transformationId, request, plan, userId, requestId }: BriefRequest,
-    deadline: AbortSignal,
-    spend: (use: ModelUse) => void,
-  ): Promise<SourceBrief | null | WriteFailure> {
-    try {
-      const make = () => this.writer.brief(request, deadline, { plan, userId, requestId, spend });
-      return await withRetries(make, SETTINGS.transform.providerRetry, deadline);
-    } catch (error) {
-      const code = failureCode(error, deadline);
-      const reason = reasonOf(error);
-      this.logger.warn({ transformationId, requestId, code, reason }, 'a source was not briefed');
-      return { code };
-    }
+    const { result, use } = await attempt(
+      (spend) => this.writer.brief(request, deadline, { plan, userId, requestId, spend }),
+      deadline,
+      (failure) => this.logger.warn({ transformationId, requestId, ...failure }, 'a source was not briefed'),
+    );
+    await this.uses.record(transformationId, 'brief', use);
+    if (result === null) return request;
+    if ('code' in result) return result;
+    return { ...request, brief: await this.uses.keepBrief(transformationId, result) };
   }
 }

@@ -8,7 +8,7 @@ import { modelUseRow } from './model-use.repository.js';
 import { toStorableJson } from '../../../database/storable.js';
 import type { RegenerationRequest } from '../admission/admission.repository.js';
 import type { NewJob } from '../queue/transform.queue.js';
-import type { WriteFailure } from '../writer/failure.js';
+import type { WriteFailure } from '../writer/attempt.js';
 import type { ModelUse, WrittenOutput } from '../writer/writer.port.js';
 
 /** The part to write again, and its output. */

@@ -1,17 +1,18 @@
 import type { ErrorCode } from '@repurpose/contract';
 import type { WritingRequest } from '@repurpose/writing';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { SETTINGS } from '../../../config/settings.js';
 import { AppError } from '../../../errors/app-error.js';
 import { callContext, traced } from '../../../tracing/tracing.js';
-import { SettlementRepository } from '../results/settlement.repository.js';
-import { failureCode, reasonOf, type WriteFailure } from '../writer/failure.js';
-import { withRetries } from '../writer/retry.policy.js';
-import { UsageTotal } from '../writer/spending.js';
+import { TextWorkPool } from '../text-work/text-work-pool.js';
+import type { OutputKey } from '../versions/output.repository.js';
+import { attempt, type WriteFailure } from '../writer/attempt.js';
 import { WRITER, type WriterPort, type WrittenOutput } from '../writer/writer.port.js';
 import { BriefService } from './brief.service.js';
+import type { ClaimedJob, ClaimedRegeneration } from './job.repository.js';
 import { ModelUseRepository } from './model-use.repository.js';
-import { keyOf, RewriteService, type RegenerationWork } from './rewrite.service.js';
+import { RegenerationRepository, type DeliveryOutcome } from './regeneration.repository.js';
+
+type RegenerationWork = ClaimedJob & { regeneration: ClaimedRegeneration };
 
 /** Drafts tried, because a new draft may equal the old one. */
 const MAX_DRAFTS = 3;
@@ -23,19 +24,18 @@ export class RegenerationJobService {
 
   constructor(
     @Inject(WRITER) private readonly writer: WriterPort,
-    private readonly rewrites: RewriteService,
-    private readonly settlement: SettlementRepository,
+    private readonly regenerations: RegenerationRepository,
+    private readonly textWork: TextWorkPool,
     private readonly briefs: BriefService,
     private readonly uses: ModelUseRepository,
   ) {}
 
-  /** @throws when the database is away: the queue runs the job again */
-  async write(id: string, claimed: RegenerationWork): Promise<void> {
+  /** The code to settle it with; null: it is settled. @throws when the database is away: the queue runs the job again */
+  write(id: string, claimed: RegenerationWork): Promise<ErrorCode | null> {
     const { plan, regeneration, requestId } = claimed;
     const attributes = { plan, format: regeneration.formats[0], engine: this.writer.engine };
     const work = (): Promise<ErrorCode | null> => this.writeClaimed(id, claimed);
-    const failure = await traced('write an output again', attributes, work, callContext(requestId));
-    if (failure !== null) await this.settlement.settle(id, failure);
+    return traced('write an output again', attributes, work, callContext(requestId));
   }
 
   private async writeClaimed(id: string, claimed: RegenerationWork): Promise<ErrorCode | null> {
@@ -66,12 +66,38 @@ export class RegenerationJobService {
   /** Null when it is settled. @throws when the database is away */
   private async deliver(id: string, work: RegenerationWork, fresh: WrittenOutput): Promise<ErrorCode | null> {
     try {
-      const isSettled = await this.rewrites.deliver(id, work, fresh);
-      return isSettled ? null : 'NOTHING_NEW';
+      return (await this.merge(id, work, fresh)) ? null : 'NOTHING_NEW';
     } catch (error) {
       if (error instanceof AppError) return error.code;
       throw error;
     }
+  }
+
+  /** False when the fresh draft has nothing new for the output. @throws AppError TEXT_TOO_COMPLEX, UNAVAILABLE */
+  private async merge(
+    id: string,
+    { regeneration, request, userId }: RegenerationWork,
+    { draft: fresh, checks: { voice, claims: found } }: WrittenOutput,
+  ): Promise<boolean> {
+    const { authorId, part: only } = regeneration;
+    const { content } = request;
+    const key = keyOf(regeneration);
+    let outcome: DeliveryOutcome = 'conflict';
+    while (outcome === 'conflict') {
+      const output = await this.regenerations.findOutput(key);
+      if (!output) return true;
+      const { draft: old, edited, locked } = output;
+      const rules = { kept: new Set([...edited, ...locked]), only };
+      const claims = [...found, ...(output.checks?.claims ?? [])];
+      const input = { draft: old, fresh, rules, content, claims, ...(voice && { voice }) };
+      const rewritten = await this.textWork.run('rewrite', input, { account: userId });
+      if (rewritten === null) return false;
+      const { draft, text, checks } = rewritten;
+      // Parts keep their positions, so the marks stay valid.
+      const next = { authorId, draft, text, checks, edited, locked };
+      outcome = await this.regenerations.deliver(id, key, output.version, next);
+    }
+    return true;
   }
 
   private async draft(
@@ -81,21 +107,21 @@ export class RegenerationJobService {
     deadline: AbortSignal,
   ): Promise<WrittenOutput | WriteFailure> {
     const { transformationId, format } = keyOf(regeneration);
-    const spending = new UsageTotal();
-    const origin = { requestId, userId, plan, spend: spending.add };
-    try {
-      const write = () => this.writer.write(wanted, format, deadline, origin);
-      return await withRetries(write, SETTINGS.transform.providerRetry, deadline);
-    } catch (error) {
-      const code = failureCode(error, deadline);
-      const reason = reasonOf(error);
-      this.logger.warn(
-        { transformationId: id, requestId, format, code, reason },
-        'an output was not written again',
-      );
-      return { code };
-    } finally {
-      await this.uses.record(transformationId, format, spending.total);
-    }
+    const { result, use } = await attempt(
+      (spend) => this.writer.write(wanted, format, deadline, { requestId, userId, plan, spend }),
+      deadline,
+      (failure) =>
+        this.logger.warn(
+          { transformationId: id, requestId, format, ...failure },
+          'an output was not written again',
+        ),
+    );
+    await this.uses.record(transformationId, format, use);
+    return result;
   }
 }
+
+const keyOf = ({ parentId, formats }: ClaimedRegeneration): OutputKey => ({
+  transformationId: parentId,
+  format: formats[0],
+});

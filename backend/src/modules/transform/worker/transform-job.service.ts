@@ -6,12 +6,10 @@ import { METRICS } from '../../../metrics/metrics.js';
 import { callContext, traced } from '../../../tracing/tracing.js';
 import { BriefService } from './brief.service.js';
 import { RegenerationJobService } from './regeneration-job.service.js';
-import { SettlementRepository } from '../results/settlement.repository.js';
+import { TransformationRepository } from '../results/transformation.repository.js';
 import { type ClaimedJob, JobRepository } from './job.repository.js';
-import { withRetries } from '../writer/retry.policy.js';
-import { UsageTotal } from '../writer/spending.js';
-import { failureCode, reasonOf, type WriteFailure } from '../writer/failure.js';
-import { WRITER, type WriteOrigin, type WriterPort, type WrittenOutput } from '../writer/writer.port.js';
+import { attempt, type WriteFailure } from '../writer/attempt.js';
+import { WRITER, type WriterPort } from '../writer/writer.port.js';
 
 interface FormatOutcome {
   isWritten: boolean;
@@ -28,7 +26,7 @@ export class TransformJobService {
     @Inject(WRITER) private readonly writer: WriterPort,
     private readonly repository: JobRepository,
     private readonly briefs: BriefService,
-    private readonly settlement: SettlementRepository,
+    private readonly transformations: TransformationRepository,
     private readonly regenerations: RegenerationJobService,
   ) {}
 
@@ -39,8 +37,9 @@ export class TransformJobService {
     onProgress();
     try {
       const { regeneration } = claimed;
-      if (regeneration) await this.regenerations.write(id, { ...claimed, regeneration });
-      else await this.writeTransform(id, claimed, onProgress);
+      if (!regeneration) return await this.writeTransform(id, claimed, onProgress);
+      const failure = await this.regenerations.write(id, { ...claimed, regeneration });
+      if (failure !== null) await this.transformations.settle(id, failure);
     } catch (error) {
       await this.requeue(id, claimed);
       throw error;
@@ -78,7 +77,7 @@ export class TransformJobService {
     });
     const ended = await allOf(outputs);
     const isSettledByOutput = ended.some(({ isSettled }) => isSettled);
-    if (!isSettledByOutput && !(await this.settlement.settle(id, 'TRANSFORM_TIMEOUT'))) return;
+    if (!isSettledByOutput && !(await this.transformations.settle(id, 'TRANSFORM_TIMEOUT'))) return;
     const written = ended.filter(({ isWritten }) => isWritten).length;
     const outcome = written > 0 || missing.length < claimed.request.formats.length ? 'delivered' : 'failed';
     const engine = this.writer.engine;
@@ -102,32 +101,22 @@ export class TransformJobService {
     deadline: AbortSignal,
   ): Promise<FormatOutcome> {
     const stop = METRICS.formats.startTimer({ format, engine: this.writer.engine });
-    const spending = new UsageTotal();
-    const written =
+    const { plan, userId, requestId } = claimed;
+    const { result, use } =
       'code' in request
-        ? request
-        : await this.attempt(id, { ...claimed, request, spend: spending.add }, format, deadline);
-    stop({ outcome: 'code' in written ? written.code : 'written' });
-    const isSettled = await this.repository.end(id, { format, ended: written, use: spending.total });
-    return { isWritten: !('code' in written), isSettled };
-  }
-
-  private async attempt(
-    id: string,
-    { request, ...origin }: WriteOrigin & { request: WritingRequest },
-    format: FormatKey,
-    deadline: AbortSignal,
-  ): Promise<WrittenOutput | WriteFailure> {
-    try {
-      const write = (): Promise<WrittenOutput> => this.writer.write(request, format, deadline, origin);
-      return await withRetries(write, SETTINGS.transform.providerRetry, deadline);
-    } catch (error) {
-      const code = failureCode(error, deadline);
-      const { requestId } = origin;
-      const reason = reasonOf(error);
-      this.logger.warn({ transformationId: id, requestId, format, code, reason }, 'a format was not written');
-      return { code };
-    }
+        ? { result: request, use: null }
+        : await attempt(
+            (spend) => this.writer.write(request, format, deadline, { requestId, userId, plan, spend }),
+            deadline,
+            (failure) =>
+              this.logger.warn(
+                { transformationId: id, requestId, format, ...failure },
+                'a format was not written',
+              ),
+          );
+    stop({ outcome: 'code' in result ? result.code : 'written' });
+    const isSettled = await this.repository.end(id, { format, ended: result, use });
+    return { isWritten: !('code' in result), isSettled };
   }
 }
 

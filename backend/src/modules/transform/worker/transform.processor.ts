@@ -1,30 +1,66 @@
 import { InjectQueue, Processor } from '@nestjs/bull';
-import { Inject } from '@nestjs/common';
+import { Inject, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Job, Queue } from 'bull';
+import { setTimeout as delay } from 'node:timers/promises';
 import { ENV, type Env } from '../../../config/env.js';
 import { SETTINGS } from '../../../config/settings.js';
-import { JobProcessor } from './job-processor.js';
-import { SettlementRepository } from '../results/settlement.repository.js';
-import { TRANSFORM_QUEUE, type TransformJob } from '../queue/transform.queue.js';
+import { METRICS } from '../../../metrics/metrics.js';
+import { boundClose, logQueueErrors } from '../queue/queue-connection.js';
+import { rowIdOf, TRANSFORM_QUEUE } from '../queue/transform.queue.js';
+import { TransformationRepository } from '../results/transformation.repository.js';
 import { TransformJobService } from './transform-job.service.js';
 
-/** One job per transformation; its formats run in parallel. */
+/** Runs one job per transformation, at least once; its formats run in parallel. */
 @Processor(TRANSFORM_QUEUE)
-export class TransformProcessor extends JobProcessor<TransformJob> {
+export class TransformProcessor implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(TransformProcessor.name);
+  private readonly running = new Map<Job['id'], Promise<void>>();
+
   constructor(
-    @InjectQueue(TRANSFORM_QUEUE) queue: Queue<TransformJob>,
-    @Inject(ENV) env: Env,
-    private readonly work: TransformJobService,
-    private readonly settlement: SettlementRepository,
-  ) {
-    super(queue, env.WORKER_CONCURRENCY);
+    @InjectQueue(TRANSFORM_QUEUE) private readonly queue: Queue,
+    @Inject(ENV) private readonly env: Pick<Env, 'WORKER_CONCURRENCY'>,
+    private readonly jobs: TransformJobService,
+    private readonly transformations: TransformationRepository,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    logQueueErrors(this.queue, this.logger);
+    boundClose(this.queue, SETTINGS.worker.closeMs);
+    this.queue.on('failed', (job: Job, error: Error) => void this.settleFailed(job, error));
+    this.queue
+      .process(this.env.WORKER_CONCURRENCY, (job) => this.runOnce(job))
+      .catch((error: unknown) => {
+        this.logger.warn({ err: error }, 'the queue stopped');
+      });
   }
 
-  protected async run(id: string, job: Job<TransformJob>): Promise<void> {
+  /** Waits for running jobs, also without Redis. A job that Bull is fetching starts before `pause` resolves. */
+  async beforeApplicationShutdown(): Promise<void> {
+    const paused = this.queue.pause(true).catch((error: unknown) => {
+      this.logger.warn({ err: error }, 'the queue was not paused');
+    });
+    await Promise.race([paused, delay(SETTINGS.worker.closeMs, undefined, { ref: false })]);
+    while (this.running.size > 0) await Promise.allSettled(this.running.values());
+  }
+
+  /** A process that stalled gets its jobs again; the current run serves both. */
+  private runOnce(job: Job): Promise<void> {
+    const known = this.running.get(job.id);
+    if (known) return known;
+    METRICS.jobsRunning.inc();
+    const ended = this.run(job).finally(() => {
+      this.running.delete(job.id);
+      METRICS.jobsRunning.dec();
+    });
+    this.running.set(job.id, ended);
+    return ended;
+  }
+
+  private async run(job: Job): Promise<void> {
     let steps = 0;
     let sentAt = -Infinity;
     let timer: NodeJS.Timeout | undefined;
-    const tell = (): void => {
+    const sendProgress = (): void => {
       timer = undefined;
       sentAt = performance.now();
       job.progress(steps).catch((error: unknown) => {
@@ -33,10 +69,11 @@ export class TransformProcessor extends JobProcessor<TransformJob> {
       });
     };
     try {
-      await this.work.write(id, () => {
+      await this.jobs.write(rowIdOf(job.id), () => {
         steps += 1;
         // Sends the first event at once, then throttles.
-        timer ??= setTimeout(tell, Math.max(0, sentAt + SETTINGS.transform.progressMs - performance.now()));
+        const pauseMs = Math.max(0, sentAt + SETTINGS.transform.progressMs - performance.now());
+        timer ??= setTimeout(sendProgress, pauseMs);
       });
     } finally {
       // The job's end covers the rest.
@@ -44,7 +81,16 @@ export class TransformProcessor extends JobProcessor<TransformJob> {
     }
   }
 
-  protected fail(id: string): Promise<unknown> {
-    return this.settlement.settle(id, 'WRITER_FAILED');
+  /** Only final failures: a stalled job fails with `attemptsMade` 0, so ask Bull. */
+  private async settleFailed(job: Job, error: Error): Promise<void> {
+    // This run settles the row, or its deadline does.
+    if (this.running.has(job.id)) return;
+    try {
+      this.logger.error({ jobId: job.id, err: error }, 'a job failed');
+      if (await job.isFailed()) await this.transformations.settle(rowIdOf(job.id), 'WRITER_FAILED');
+    } catch (cause) {
+      // The database or Redis is unavailable. The sweeper settles the row after its deadline.
+      this.logger.error({ err: cause }, 'a failed job could not be settled yet');
+    }
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { SETTINGS } from '../../../config/settings.js';
 import { isDatabaseBusy } from '../../../errors/errors.js';
 import { Sweeper } from '../../../sweeper.js';
-import { SettlementRepository } from '../results/settlement.repository.js';
+import { TransformationRepository } from '../results/transformation.repository.js';
 import { TransformQueue } from '../queue/transform.queue.js';
 import { JobRepository } from './job.repository.js';
 
@@ -12,7 +12,7 @@ export class TransformSweeper extends Sweeper {
 
   constructor(
     private readonly repository: JobRepository,
-    private readonly settlement: SettlementRepository,
+    private readonly transformations: TransformationRepository,
     private readonly queue: TransformQueue,
   ) {
     super();
@@ -29,7 +29,7 @@ export class TransformSweeper extends Sweeper {
   /** An account with locked rows must not delay the others. */
   private async settle(id: string): Promise<void> {
     try {
-      await this.settlement.settle(id, 'TRANSFORM_TIMEOUT');
+      await this.transformations.settle(id, 'TRANSFORM_TIMEOUT');
     } catch (error) {
       if (!isDatabaseBusy(error)) throw error;
       this.logger.warn({ id, err: error }, 'not settled yet');

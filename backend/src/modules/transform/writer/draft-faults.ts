@@ -8,8 +8,18 @@ import {
   type Draft,
   type Source,
 } from '@repurpose/writing';
-import type { Fault } from './fault.js';
 import type { WrittenOutput } from './writer.port.js';
+
+/** A fault in a model's draft, worded for the model. */
+export interface Fault {
+  complaint: string;
+  /** Severity: unsupported claims, then a wrong language, then style. */
+  weight: number;
+}
+
+export function weightOf(faults: readonly Fault[]): number {
+  return faults.reduce((sum, { weight }) => sum + weight, 0);
+}
 
 const INVENTED = 10_000;
 const FOREIGN = 1_000;

@@ -3,7 +3,7 @@ import { draftSchema, type Prompt, type SourceBrief, type WritingRequest } from 
 import { Logger } from '@nestjs/common';
 import { createHmac, generateKeySync } from 'node:crypto';
 import type { TextWorkCall, TextWorkPool } from '../text-work/text-work-pool.js';
-import { weightOf, type Fault } from './fault.js';
+import { weightOf, type Fault } from './draft-faults.js';
 import { BriefWriter } from './openai.brief.js';
 import type { Messages, OpenAiClient } from './openai.client.js';
 import type { EntailmentCheck } from './openai.entailment.js';

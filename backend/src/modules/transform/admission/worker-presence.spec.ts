@@ -1,4 +1,4 @@
-import { FailureDetector, type HeartbeatSignal } from './failure-detector.js';
+import { FailureDetector, type HeartbeatSignal } from './worker-presence.js';
 
 const START_GRACE = 60;
 const PATIENCE = 5;

@@ -1,4 +1,4 @@
-import { pauseBefore, withRetries, type RetryPolicy } from './retry.policy.js';
+import { pauseBefore, withRetries, type RetryPolicy } from './attempt.js';
 import { retryAfter } from './openai.errors.js';
 import { WriterError } from './writer.port.js';
 

@@ -1,0 +1,96 @@
+import type { ErrorCode } from '@repurpose/contract';
+import { setTimeout as delay } from 'node:timers/promises';
+import { SETTINGS } from '../../../config/settings.js';
+import { AppError } from '../../../errors/app-error.js';
+import { WriterError, type ModelUse } from './writer.port.js';
+
+export interface WriteFailure {
+  code: ErrorCode;
+}
+
+/** Calls a writer with retries. `note` logs why it failed; `use` counts failed calls too. Never throws. */
+export async function attempt<T>(
+  call: (spend: (use: ModelUse) => void) => Promise<T>,
+  deadline: AbortSignal,
+  note: (failure: WriteFailure & { reason: string }) => void,
+): Promise<{ result: T | WriteFailure; use: ModelUse | null }> {
+  const usage = new UsageTotal();
+  try {
+    const result = await withRetries(() => call(usage.add), SETTINGS.transform.providerRetry, deadline);
+    return { result, use: usage.total };
+  } catch (error) {
+    const code = failureCode(error, deadline);
+    note({ code, reason: reasonOf(error) });
+    return { result: { code }, use: usage.total };
+  }
+}
+
+function failureCode(error: unknown, deadline: AbortSignal): ErrorCode {
+  if (error instanceof WriterError || error instanceof AppError) return error.code;
+  return deadline.aborted ? 'TRANSFORM_TIMEOUT' : 'WRITER_FAILED';
+}
+
+/** Omits messages of other libraries, which may quote the user or the model. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof WriterError) && !(error instanceof AppError))
+    return error instanceof Error ? `${error.name} ${error.stack ?? ''}` : typeof error;
+  return error.cause instanceof Error ? `${error.message} (${error.cause.name})` : error.message;
+}
+
+export interface RetryPolicy {
+  maxRetries: number;
+  /** Doubles with each retry. */
+  backOffMs: number;
+  /** Calls with a longer `Retry-After` are not retried. */
+  maxPauseMs: number;
+}
+
+/** Waits for `Retry-After`, else backs off with jitter. @throws WriterError of the last try; the signal's reason */
+export async function withRetries<T>(
+  call: () => Promise<T>,
+  policy: RetryPolicy,
+  signal: AbortSignal,
+): Promise<T> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await call();
+    } catch (error) {
+      const pauseMs = pauseBefore(error, attempt, policy);
+      if (pauseMs === null || signal.aborted) throw error;
+      await delay(pauseMs, undefined, { signal });
+    }
+  }
+}
+
+/** Null: do not retry. `attempt` counts from 0. */
+export function pauseBefore(
+  error: unknown,
+  attempt: number,
+  policy: RetryPolicy,
+  random: () => number = Math.random,
+): number | null {
+  if (!(error instanceof WriterError) || !error.isRetryable || attempt >= policy.maxRetries) return null;
+  if (error.retryAfterMs !== null) return error.retryAfterMs > policy.maxPauseMs ? null : error.retryAfterMs;
+  const backOffMs = Math.min(policy.backOffMs * 2 ** attempt, policy.maxPauseMs);
+  return Math.round(backOffMs * (0.5 + random() / 2));
+}
+
+/** Sums the usage of an output, including repairs and failed attempts. */
+export class UsageTotal {
+  private sum: ModelUse | null = null;
+
+  readonly add = (use: ModelUse): void => {
+    const sum = this.sum ?? { inputTokens: 0, cachedInputTokens: 0, outputTokens: 0, costMicroUsd: 0 };
+    this.sum = {
+      inputTokens: sum.inputTokens + use.inputTokens,
+      cachedInputTokens: sum.cachedInputTokens + use.cachedInputTokens,
+      outputTokens: sum.outputTokens + use.outputTokens,
+      costMicroUsd: sum.costMicroUsd + use.costMicroUsd,
+    };
+  };
+
+  /** Null when the provider reported no usage. */
+  get total(): ModelUse | null {
+    return this.sum;
+  }
+}
