@@ -20,6 +20,7 @@ import { Mail1765072800000 } from './migrations/2025-12/1765072800000-mail.js';
 import { Voices1765418400000 } from './migrations/2025-12/1765418400000-voices.js';
 import { ApiKeys1765504800000 } from './migrations/2025-12/1765504800000-api-keys.js';
 import { Teams1765591200000 } from './migrations/2025-12/1765591200000-teams.js';
+import { DropUnused1765677600000 } from './migrations/2025-12/1765677600000-drop-unused.js';
 import { Versions1764028800000 } from './migrations/2025-11/1764028800000-versions.js';
 
 /** Oldest first. A list instead of globs works the same in sources, build and tests. */
@@ -47,4 +48,5 @@ export const MIGRATIONS = [
   Voices1765418400000,
   ApiKeys1765504800000,
   Teams1765591200000,
+  DropUnused1765677600000,
 ];

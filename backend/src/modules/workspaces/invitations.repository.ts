@@ -10,7 +10,7 @@ const TERMS = `{"seats":${SEATS},"inviters":${INVITERS}}`;
 
 /** Whether the invitation `i` is still valid for the person. */
 const stands = (person: string, inviters: string): string =>
-  `invitation_stands(i.workspace_id, i.invited_by, i.created_at, ${person}, ${inviters})`;
+  `is_invitation_valid(i.workspace_id, i.invited_by, i.created_at, ${person}, ${inviters})`;
 
 export type InvitationEnd = 'INVITATION_REVOKED' | 'INVITATION_USED' | 'INVITATION_EXPIRED';
 export type AcceptOutcome =
@@ -129,7 +129,7 @@ export class InvitationsRepository {
     requestId: string,
   ): Promise<{ outcome: AcceptOutcome; workspaceId: string }> {
     const [row] = await this.db.query<{ outcome: AcceptOutcome; workspaceId: string }[]>(
-      'SELECT outcome, place AS "workspaceId" FROM join_by_invitation($1, $2, $3, $4)',
+      'SELECT outcome, joined_id AS "workspaceId" FROM accept_invitation($1, $2, $3, $4)',
       [tokenHash, userId, TERMS, requestId],
     );
     return row ?? { outcome: 'INVITATION_GONE', workspaceId: '' };

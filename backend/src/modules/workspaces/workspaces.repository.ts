@@ -145,10 +145,12 @@ export class WorkspacesRepository {
 
   /** Raw: two accounts are locked (see the function). */
   async handOver(tx: EntityManager, id: string, receiver: string, requestId: string): Promise<boolean> {
-    const [row] = await tx.query<{ given: boolean }[]>(
-      'SELECT hand_over_workspace($1, $2, $3, $4) AS given',
-      [id, receiver, PLANS.agency.workspaces, requestId],
-    );
+    const [row] = await tx.query<{ given: boolean }[]>('SELECT transfer_workspace($1, $2, $3, $4) AS given', [
+      id,
+      receiver,
+      PLANS.agency.workspaces,
+      requestId,
+    ]);
     return row?.given ?? false;
   }
 

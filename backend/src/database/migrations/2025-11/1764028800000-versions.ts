@@ -51,7 +51,8 @@ export class Versions1764028800000 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
-      DROP TABLE regeneration, output_version;
+      DROP TABLE IF EXISTS regeneration;
+      DROP TABLE output_version;
       ALTER TABLE output DROP COLUMN version, DROP COLUMN edited, DROP COLUMN locked`);
   }
 }

@@ -9,6 +9,6 @@ export class RegenerationRequestId1764374400000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('ALTER TABLE regeneration DROP COLUMN request_id');
+    await runner.query('ALTER TABLE IF EXISTS regeneration DROP COLUMN request_id');
   }
 }

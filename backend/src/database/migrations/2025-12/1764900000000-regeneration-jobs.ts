@@ -1,24 +1,16 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { functionText } from '../../stored-functions.repository.js';
 
-/**
- * A regeneration is a transformation of one format with a parent. The table `regeneration` stays for the previous
- * release: triggers copy its rows to jobs, and the end of a job back to its row.
- */
+/** A regeneration is a transformation of one format with a parent. The next migration copies older ones. */
 export class RegenerationJobs1764900000000 implements MigrationInterface {
   name = 'RegenerationJobs1764900000000';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(COLUMNS);
-    for (const name of FUNCTIONS) await runner.query(functionText(name));
     await runner.query(TRIGGERS);
   }
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
-      DROP TRIGGER job_to_regeneration ON transformation;
-      DROP TRIGGER regeneration_to_job ON regeneration;
-      DROP FUNCTION job_to_regeneration, regeneration_to_job, mirror_regeneration;
       DELETE FROM transformation WHERE kind = 'regeneration';
       DROP TRIGGER note_search_insert ON transformation;
       DROP TRIGGER note_search_end ON transformation;
@@ -39,15 +31,10 @@ const COLUMNS = `
       OR kind = 'regeneration' AND parent_id IS NOT NULL) NOT VALID,
     ADD CONSTRAINT fk_transformation_parent FOREIGN KEY (parent_id) REFERENCES transformation ON DELETE CASCADE NOT VALID`;
 
-const FUNCTIONS = ['mirror_regeneration', 'regeneration_to_job', 'job_to_regeneration'];
 const TRIGGERS = `
   DROP TRIGGER note_search_insert ON transformation;
   DROP TRIGGER note_search_end ON transformation;
   CREATE TRIGGER note_search_insert AFTER INSERT ON transformation
     FOR EACH ROW WHEN (NEW.kind = 'transform') EXECUTE FUNCTION note_search_change();
   CREATE TRIGGER note_search_end AFTER UPDATE OF status ON transformation
-    FOR EACH ROW WHEN (NEW.status = 'succeeded' AND NEW.kind = 'transform') EXECUTE FUNCTION note_search_change();
-  CREATE TRIGGER regeneration_to_job AFTER INSERT OR UPDATE OF status ON regeneration
-    FOR EACH ROW EXECUTE FUNCTION regeneration_to_job();
-  CREATE TRIGGER job_to_regeneration AFTER UPDATE OF status ON transformation
-    FOR EACH ROW WHEN (NEW.kind = 'regeneration') EXECUTE FUNCTION job_to_regeneration()`;
+    FOR EACH ROW WHEN (NEW.status = 'succeeded' AND NEW.kind = 'transform') EXECUTE FUNCTION note_search_change()`;

@@ -32,8 +32,16 @@ const STATEMENTS = [
   'ALTER TABLE transformation VALIDATE CONSTRAINT fk_transformation_parent',
 ];
 
-// The lock keeps the previous release from settling a row between its read and its copy.
 const FILL = `
-  WITH batch AS (SELECT r FROM regeneration r WHERE r.id > $1 ORDER BY r.id LIMIT $2 FOR UPDATE),
-  copied AS MATERIALIZED (SELECT (r).id, mirror_regeneration(r) FROM batch)
-  SELECT max(id::text) AS last FROM copied`;
+  WITH batch AS (SELECT * FROM regeneration WHERE id > $1 ORDER BY id LIMIT $2),
+  job AS (
+    INSERT INTO transformation (id, kind, parent_id, user_id, request, request_hash, status, plan, deadline_at, error_code,
+                                request_id, created_at, settled_at)
+    SELECT id, 'regeneration', transformation_id, user_id,
+           jsonb_build_object('formats', jsonb_build_array(format), 'part', part, 'instruction', instruction, 'variant', variant),
+           '', status, plan, deadline_at, error_code, request_id, created_at, settled_at
+      FROM batch ON CONFLICT DO NOTHING RETURNING id),
+  written AS (
+    INSERT INTO output (transformation_id, format, status, error_code)
+    SELECT id, format, CASE WHEN status = 'running' THEN 'queued' ELSE status END, error_code FROM batch JOIN job USING (id))
+  SELECT max(id::text) AS last FROM batch`;

@@ -39,7 +39,7 @@ export class CreditsRepository {
     now: Date,
   ): Promise<{ plan: PlanKey; remainingCredits: number } | null> {
     const [held] = await tx.query<{ plan: PlanKey; remainingCredits: number }[]>(
-      `SELECT held_plan AS plan, held_remaining AS "remainingCredits" FROM hold_credit_for($1, $2, $3, $4, $5, $6)
+      `SELECT held_plan AS plan, held_remaining AS "remainingCredits" FROM hold_transformation_credit($1, $2, $3, $4, $5, $6)
         WHERE held_plan IS NOT NULL`,
       [userId, holderId, now, QUOTAS, actorId, workspaceId],
     );

@@ -52,7 +52,6 @@ export interface RegenerationRequest {
   tone?: Tone | null;
 }
 
-/** `archived_at` hides the row from the previous release, which has no `kind`. */
 export interface NewRegeneration {
   id: string;
   parent: Pick<Transformation, 'id' | 'userId' | 'workspaceId'>;
@@ -89,7 +88,7 @@ export class AdmissionRepository {
   async accept(row: NewTransformation, limits: AdmissionLimits, now: Date): Promise<AdmissionOutcome> {
     const [outcome] = await this.db.query<[AdmissionOutcome]>(
       `SELECT outcome, accepted_id AS id, owner AS "accountId", accepted_plan AS plan, due_at AS "deadlineAt"
-         FROM accept_in_workspace($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+         FROM admit_transformation($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
       [
         scopeParameter(row.scope),
         row.id,
@@ -124,8 +123,8 @@ export class AdmissionRepository {
   async insertRegeneration(tx: EntityManager, row: NewRegeneration): Promise<Date> {
     const [inserted] = await tx.query<{ deadlineAt: Date }[]>(
       `INSERT INTO transformation (id, kind, parent_id, user_id, workspace_id, author_id, request, request_hash, plan,
-                                   request_id, deadline_at, archived_at)
-       VALUES ($1, 'regeneration', $2, $3, $4, $5, $6, '', $7, $8, ${dueIn('$9')}, now()) RETURNING deadline_at AS "deadlineAt"`,
+                                   request_id, deadline_at)
+       VALUES ($1, 'regeneration', $2, $3, $4, $5, $6, '', $7, $8, ${dueIn('$9')}) RETURNING deadline_at AS "deadlineAt"`,
       [
         row.id,
         row.parent.id,

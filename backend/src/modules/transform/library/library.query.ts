@@ -22,7 +22,7 @@ export function listStatement(scope: Scope, { filter, limit, after }: LibraryPag
     if (of !== null) conditions.push(condition(value(of)));
   };
   // `IS TRUE` prevents a join: matches are read once, and rows are checked against them, newest first.
-  where(query, (text) => `(id IN (SELECT find_in_workspace(${workspaceIn('$1')}, ${text}))) IS TRUE`);
+  where(query, (text) => `(id IN (SELECT search_workspace(${workspaceIn('$1')}, ${text}))) IS TRUE`);
   where(filter.format, (format) => `${format} = ANY(formats)`);
   where(filter.statuses, (statuses) => `status = ANY(${statuses})`);
   where(

@@ -2,7 +2,7 @@ import { documentWords, searchTerms } from './search-words.js';
 
 /** Words are prefixed by account, so that a search reads only its part of the index. Equal prefixes only cost time. */
 const accountPrefix = (accountId: string): string => accountId.slice(0, 4);
-/** Placeholder of the prefix, which `find_in_workspace` replaces. No word contains it. */
+/** Placeholder of the prefix, which `search_workspace` replaces. No word contains it. */
 const PREFIX = '{}';
 
 /** For `array_to_tsvector`. */

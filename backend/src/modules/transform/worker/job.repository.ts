@@ -82,7 +82,7 @@ export class JobRepository {
 
   private async writeFinished(id: string, outputs: FinishedOutput[]): Promise<boolean> {
     const [end] = await this.db.query<{ isSettled: boolean }[]>(
-      'SELECT end_pieces($1, $2, $3, $4) AS "isSettled"',
+      'SELECT end_outputs($1, $2, $3, $4) AS "isSettled"',
       [
         id,
         JSON.stringify(outputs.flatMap(({ format, use }) => (use ? [modelUseRow(format, use)] : []))),

@@ -43,7 +43,7 @@ export class RegenerationRepository {
       const isAdded = await this.outputs.add(tx, key, expected, { kind: 'regenerated', ...next });
       if (!isAdded) return 'conflict';
       // The text goes into the parent's output; the job's own output records only how it ended.
-      await tx.query('SELECT end_pieces($1, $2, $3, $4)', [
+      await tx.query('SELECT end_outputs($1, $2, $3, $4)', [
         id,
         '[]',
         JSON.stringify([{ format: key.format, status: 'succeeded' }]),

@@ -1,0 +1,27 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/**
+ * Drops what the release before workspaces called. One statement at a time: locking several tables together could
+ * deadlock with requests.
+ */
+export class DropUnused1765677600000 implements MigrationInterface {
+  name = 'DropUnused1765677600000';
+  readonly transaction = false;
+
+  async up(runner: QueryRunner): Promise<void> {
+    for (const statement of STATEMENTS) await runner.query(statement);
+  }
+
+  /** The release before this one uses none of it. */
+  down(): Promise<void> {
+    return Promise.resolve();
+  }
+}
+
+const STATEMENTS = [
+  'DROP TRIGGER IF EXISTS job_to_regeneration ON transformation',
+  'DROP TRIGGER IF EXISTS regeneration_to_job ON regeneration',
+  'DROP FUNCTION IF EXISTS job_to_regeneration, regeneration_to_job, mirror_regeneration',
+  'DROP TABLE IF EXISTS regeneration',
+  'DROP FUNCTION IF EXISTS accept_transformation, find_transformations, hold_credit, take_invitation',
+];
