@@ -23,7 +23,7 @@ import { ToolsV1Controller } from './modules/v1/tools.controller.js';
 import { readCallHeaders } from './modules/v1/call-headers.js';
 import { TransformationsV1Controller } from './modules/v1/transformations.controller.js';
 import { UsersController } from './modules/users/users.controller.js';
-import { verifyEvent } from './modules/webhooks/stripe-signature.js';
+import { verifyEvent } from './modules/webhooks/stripe-events.js';
 import { WebhooksController } from './modules/webhooks/webhooks.controller.js';
 import { InvitationsController } from './modules/workspaces/invitations.controller.js';
 import { WorkspacesController } from './modules/workspaces/workspaces.controller.js';

@@ -11,7 +11,7 @@ import { KeysWorkerModule } from './modules/keys/keys-worker.module.js';
 import { MailWorkerModule } from './modules/mail/mail-worker.module.js';
 import { NoticesWorkerModule } from './modules/notices/notices-worker.module.js';
 import { TransformWorkerModule } from './modules/transform/transform-worker.module.js';
-import { WebhooksWorkerModule } from './modules/webhooks/webhooks-worker.module.js';
+import { WebhooksWorkerModule } from './modules/webhooks/webhooks.module.js';
 import { WorkspacesWorkerModule } from './modules/workspaces/workspaces-worker.module.js';
 import { QueueProcessorsCheck } from './queue-processors.check.js';
 

@@ -17,8 +17,8 @@ import { PlanChangeOfferRepository } from '../../src/modules/billing/plan-change
 import { PlanChangeService } from '../../src/modules/billing/plan-change/plan-change.service.js';
 import { PlanSyncService } from '../../src/modules/billing/plan-sync.service.js';
 import { MaintenanceService } from '../../src/modules/billing/maintenance/maintenance.service.js';
-import type { SignedEvent } from '../../src/modules/webhooks/webhook-events.js';
-import { WebhookInboxModule } from '../../src/modules/webhooks/webhook-inbox.module.js';
+import type { SignedEvent } from '../../src/modules/webhooks/stripe-events.js';
+import { WebhookInboxModule } from '../../src/modules/webhooks/webhooks.module.js';
 import { freshDatabase } from '../harness/database.js';
 
 const nothing = (): void => undefined;

@@ -5,7 +5,7 @@ import { AppError } from '../../errors/app-error.js';
 import { BillingAccountRepository } from './billing-account.repository.js';
 import { BillingAccountsService } from './billing-accounts.service.js';
 import { PAYMENTS, type PaymentsPort } from './payments/payments.port.js';
-import { hasEnded } from './payments/pick-subscription.js';
+import { hasEnded } from './payments/subscription-rules.js';
 
 const MAX_SUBSCRIPTIONS = 5;
 

@@ -2,7 +2,7 @@ import type { PlanKey } from '@repurpose/contract';
 import type { BillingAccount } from './billing-account.entity.js';
 import type { Grant } from './credits/grants.js';
 import type { Subscription } from './payments/payments.port.js';
-import { isEntitled } from './payments/pick-subscription.js';
+import { isEntitled } from './payments/subscription-rules.js';
 import { addMonths, periodAt } from './period.js';
 
 type AccountPeriod = Pick<

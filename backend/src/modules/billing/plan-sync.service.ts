@@ -7,7 +7,7 @@ import { BillingAccount } from './billing-account.entity.js';
 import { BillingAccountRepository } from './billing-account.repository.js';
 import { expireAbove, grantPeriod, lockAccount } from './credits/grants.js';
 import { PAYMENTS, type PaymentsPort, type Subscription } from './payments/payments.port.js';
-import { hasEnded } from './payments/pick-subscription.js';
+import { hasEnded } from './payments/subscription-rules.js';
 import { upcomingChange, graceOf, nextGrant } from './next-grant.js';
 
 /** `stale`: a later fetch was written already. `unknown`: no account has this customer. */

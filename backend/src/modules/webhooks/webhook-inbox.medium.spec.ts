@@ -2,7 +2,7 @@ import { fc } from '@repurpose/testing';
 import { BillingFixture } from '../../../test/billing/billing-fixture.js';
 import { CheckoutService } from '../billing/checkout.service.js';
 import type { PlanSyncService } from '../billing/plan-sync.service.js';
-import type { SignedEvent } from './webhook-events.js';
+import type { SignedEvent } from './stripe-events.js';
 import { WebhookEventRepository } from './webhook-event.repository.js';
 import { WebhookInboxService } from './webhook-inbox.service.js';
 

@@ -4,7 +4,7 @@ import { Clock } from '../../config/clock.js';
 import { SETTINGS } from '../../config/settings.js';
 import { METRICS } from '../../metrics/metrics.js';
 import { PlanSyncService } from '../billing/plan-sync.service.js';
-import { customerToSync, type SignedEvent } from './webhook-events.js';
+import { customerToSync, type SignedEvent } from './stripe-events.js';
 import type { WebhookEvent } from './webhook-event.entity.js';
 import { WebhookEventRepository } from './webhook-event.repository.js';
 

@@ -4,7 +4,7 @@ import { API } from '@repurpose/contract';
 import type { Request } from 'express';
 import { ENV, type Env } from '../../config/env.js';
 import { AppError } from '../../errors/app-error.js';
-import { verifyEvent } from './stripe-signature.js';
+import { verifyEvent } from './stripe-events.js';
 import { WebhookInboxService } from './webhook-inbox.service.js';
 import { RequiresAction } from '../../http/action.decorator.js';
 

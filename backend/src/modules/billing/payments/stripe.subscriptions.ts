@@ -2,8 +2,7 @@ import type { PaidPlan } from '@repurpose/contract';
 import type Stripe from 'stripe';
 import { AppError } from '../../../errors/app-error.js';
 import type { Subscription } from './payments.port.js';
-import { pickSubscription } from './pick-subscription.js';
-import { cancelledBy, plannedEnd, plannedPrice } from './planned-change.js';
+import { pickSubscription } from './subscription-rules.js';
 import { mapErrors, orNull } from './stripe-errors.js';
 
 const instant = (seconds: number): Date => new Date(seconds * 1000);
@@ -73,4 +72,32 @@ export class StripeSubscriptions {
     const customer = await orNull(() => this.stripe.customers.retrieve(customerId));
     return customer?.deleted === true;
   }
+}
+
+/** The API and classic subscriptions set `cancel_at_period_end`, the portal of flexible ones only `cancel_at`. */
+function cancelledBy(subscription: Stripe.Subscription): Subscription['cancelledBy'] {
+  if (subscription.cancel_at_period_end) return 'cancel_at_period_end';
+  return subscription.cancel_at ? 'cancel_at' : null;
+}
+
+/** Null when it renews. */
+function plannedEnd(subscription: Stripe.Subscription): Date | null {
+  if (subscription.cancel_at) return instant(subscription.cancel_at);
+  const end = subscription.items.data[0]?.current_period_end;
+  return subscription.cancel_at_period_end && end !== undefined ? instant(end) : null;
+}
+
+export function withoutCancellation({ cancelledBy }: Subscription): Stripe.SubscriptionUpdateParams {
+  if (cancelledBy === 'cancel_at') return { cancel_at: '' };
+  return cancelledBy === null ? {} : { cancel_at_period_end: false };
+}
+
+/** The price of the phase after the current one, or null. */
+function plannedPrice(schedule: Stripe.SubscriptionSchedule): { priceId: string; at: Date } | null {
+  const ends = schedule.current_phase?.end_date;
+  if (ends === undefined) return null;
+  const next = schedule.phases.find((phase) => phase.start_date >= ends);
+  const price = next?.items[0]?.price;
+  if (!next || price === undefined) return null;
+  return { priceId: typeof price === 'string' ? price : price.id, at: instant(next.start_date) };
 }

@@ -4,7 +4,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import { SETTINGS } from '../../../config/settings.js';
 import { AppError } from '../../../errors/app-error.js';
 import { BillingAccountsService } from '../billing-accounts.service.js';
-import { kindOfChange } from '../payments/kind-of-change.js';
 import {
   PAYMENTS,
   type ChangeTerms,
@@ -12,7 +11,7 @@ import {
   type RunningSubscription,
   type Subscription,
 } from '../payments/payments.port.js';
-import { isEntitled } from '../payments/pick-subscription.js';
+import { isEntitled, kindOfChange } from '../payments/subscription-rules.js';
 import { termsOf, type PlanChangeOffer } from './plan-change-offer.entity.js';
 import { PlanChangeOfferRepository, type Claim } from './plan-change-offer.repository.js';
 import { PlanSyncService } from '../plan-sync.service.js';

@@ -18,7 +18,7 @@ export function listStatement(scope: Scope, { filter, limit, after }: LibraryPag
     `archived_at IS ${filter.isArchived ? 'NOT NULL' : 'NULL'}`,
   ];
   const value = (of: unknown): string => `$${values.push(of)}`;
-  const where = (of: unknown, condition: (place: string) => string): void => {
+  const where = (of: unknown, condition: (parameter: string) => string): void => {
     if (of !== null) conditions.push(condition(value(of)));
   };
   // `IS TRUE` prevents a join: matches are read once, and rows are checked against them, newest first.

@@ -1,3 +1,8 @@
+import { LIMITS } from '@repurpose/contract';
+import Stripe from 'stripe';
+import { SETTINGS } from '../../config/settings.js';
+import { AppError } from '../../errors/app-error.js';
+
 /** Events after which a plan may have changed. Only type and customer are used; the state is fetched. */
 const SYNC_EVENTS = new Set([
   'checkout.session.completed',
@@ -26,4 +31,20 @@ export function customerToSync(event: Pick<SignedEvent, 'type' | 'data'>): strin
   if (typeof customer === 'string') return customer;
   const id: unknown = (customer as { id?: unknown } | null | undefined)?.id;
   return typeof id === 'string' ? id : null;
+}
+
+/** Parses a signed event. @throws AppError WEBHOOK_SIGNATURE unless `v1` matches and is at most 5 minutes old */
+export function verifyEvent(rawBody: Buffer | undefined, signature: unknown, secret: string): SignedEvent {
+  const isSigned = typeof signature === 'string' && signature.length <= LIMITS.signatureChars;
+  if (rawBody === undefined || !isSigned) throw new AppError('WEBHOOK_SIGNATURE');
+  try {
+    return Stripe.webhooks.constructEvent(
+      rawBody,
+      signature,
+      secret,
+      SETTINGS.billing.webhookToleranceSeconds,
+    );
+  } catch (error) {
+    throw new AppError('WEBHOOK_SIGNATURE', { cause: error });
+  }
 }

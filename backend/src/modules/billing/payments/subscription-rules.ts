@@ -1,4 +1,4 @@
-import { PLANS } from '@repurpose/contract';
+import { PLANS, type PaidPlan, type PlanChangeKind } from '@repurpose/contract';
 import type { RunningSubscription, Subscription } from './payments.port.js';
 
 /** Paid, on trial, or in Stripe's grace after a failed payment. */
@@ -20,4 +20,12 @@ const priceOf = (subscription: Subscription): number =>
 export function pickSubscription(newestFirst: readonly Subscription[]): Subscription | null {
   const [best] = newestFirst.filter(isEntitled).sort((a, b) => priceOf(b) - priceOf(a));
   return best ?? newestFirst.find((each) => !hasEnded(each)) ?? newestFirst[0] ?? null;
+}
+
+export function kindOfChange(
+  { plan: from }: Pick<RunningSubscription, 'plan'>,
+  to: PaidPlan,
+): PlanChangeKind {
+  if (from === to) return 'keep';
+  return PLANS[to].priceCents > PLANS[from].priceCents ? 'upgrade' : 'downgrade';
 }
