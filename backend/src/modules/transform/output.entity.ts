@@ -2,7 +2,6 @@ import type { ErrorCode, FormatKey, OutputChecks } from '@repurpose/contract';
 import type { Draft } from '@repurpose/writing';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The result of one format of a transformation, in its newest version. */
 @Entity('output')
 export class Output {
   @PrimaryColumn({ name: 'transformation_id', type: 'uuid' })
@@ -29,7 +28,6 @@ export class Output {
   @Column({ type: 'integer' })
   version: number;
 
-  /** Ids of parts edited by a user. */
   @Column({ type: 'jsonb' })
   edited: string[];
 

@@ -19,7 +19,6 @@ import { JobRepository } from './worker/job.repository.js';
 import { textWorkProvider } from './text-work/text-work-pool.js';
 import { writerProvider } from './writer/writer.factory.js';
 
-/** Owns the jobs that write, in the worker process. May import billing. */
 @Module({
   imports: [TypeOrmModule.forFeature(TRANSFORM_ENTITIES), CreditsModule, transformQueueModule],
   providers: [

@@ -27,7 +27,6 @@ import { VoicesRepository } from './voices/voices.repository.js';
 import { VoicesService } from './voices/voices.service.js';
 import { RegenerationService } from './versions/regeneration.service.js';
 
-/** Owns the API of transformations. May import billing. */
 @Module({
   imports: [TypeOrmModule.forFeature(TRANSFORM_ENTITIES), CreditsModule, transformQueueModule],
   controllers: [TransformController, LibraryController, OutputsController, VoicesController],

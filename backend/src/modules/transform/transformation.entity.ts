@@ -22,7 +22,6 @@ export class Transformation {
   @Column({ name: 'workspace_id', type: 'uuid' })
   workspaceId: string;
 
-  /** The user who asked for it; null once their account is deleted. */
   @Column({ name: 'author_id', type: 'uuid', nullable: true })
   authorId: string | null;
 
@@ -41,11 +40,10 @@ export class Transformation {
   @Column({ type: 'jsonb', nullable: true, select: false })
   brief: SourceBrief | null;
 
-  /** Formats of the request, set by a trigger, for filters. */
+  /** Set by a trigger, for filters. */
   @Column({ type: 'text', array: true, select: false })
   formats: FormatKey[];
 
-  /** Title and first words of the source, for lists. */
   @Column({ type: 'text' })
   excerpt: string;
 
@@ -59,15 +57,13 @@ export class Transformation {
   @Column({ type: 'text' })
   status: TransformationStatus;
 
-  /** The plan at admission. */
   @Column({ type: 'text' })
   plan: PlanKey;
 
-  /** Of the latest HTTP request for it: the first request or a retry. */
+  /** Of the first request or of the latest retry. */
   @Column({ name: 'request_id', type: 'text', nullable: true })
   requestId: string | null;
 
-  /** Number of times a worker has started it. */
   @Column({ type: 'integer' })
   attempt: number;
 
@@ -92,7 +88,6 @@ export class Transformation {
   @Column({ name: 'settled_at', type: 'timestamptz', nullable: true })
   settledAt: Date | null;
 
-  /** When the author saw the end of a long run, or got a mail about it. */
   @Column({ name: 'seen_at', type: 'timestamptz', nullable: true })
   seenAt: Date | null;
 }

@@ -6,7 +6,6 @@ import { FairSemaphore } from '../../../fair-semaphore.js';
 import { refusal } from './admission-rules.js';
 
 const { acceptedAtOnce, acceptedAtOncePerUser, acceptWaitMs } = SETTINGS.transform;
-/** Number of users whose last failure is remembered. */
 const MAX_REMEMBERED = 1_000;
 
 interface Failure {

@@ -20,7 +20,6 @@ const PASSING: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'WRITER_UNAVAILABLE',
 ]);
 
-/** Temporary refusals get a `Retry-After`. */
 export function refusal(code: ErrorCode): AppError {
   const { retryAfterSeconds } = SETTINGS.transform;
   return new AppError(code, PASSING.has(code) ? { retryAfterSeconds } : {});

@@ -19,15 +19,13 @@ export interface NewTransformation {
   requestId: string | null;
 }
 
-/** Limits that do not depend on the account. */
 export interface AdmissionLimits {
-  /** Queued transformations of all users. */
   maxQueued: number;
   hasWorker: boolean;
   plans: Record<PlanKey, { maxInFlight: number; maxInFlightOfAccount: number; isAllowed: boolean }>;
 }
 
-/** `known`: the transformation that the same idempotency key and request created before. A refusal changes nothing. */
+/** `known`: the transformation that the same key and request created. A refusal changes nothing. */
 export type AdmissionOutcome =
   | { outcome: 'accepted'; id: string; accountId: string; plan: PlanKey; deadlineAt: Date }
   | { outcome: 'known'; id: string; accountId: string }
@@ -40,15 +38,13 @@ export type AdmissionRefusal = Extract<
 >;
 type Refusal = AdmissionRefusal | Extract<ErrorCode, 'NO_SESSION' | 'IDEMPOTENCY_MISMATCH' | 'NO_CREDITS'>;
 
-/** The settings of a regeneration. */
 export interface RegenerationRequest {
   formats: [FormatKey];
   /** Null: every part that is neither edited nor locked. */
   part: string | null;
   instruction: string;
-  /** The number of versions written before. */
   variant: number;
-  /** Replaces the parent's tone; absent in rows of the previous release. */
+  /** Replaces the parent's tone. */
   tone?: Tone | null;
 }
 
@@ -70,7 +66,6 @@ export interface FormatRetry {
   requestId: string | null;
 }
 
-/** Limit on earlier transformations of the same request that are looked at. */
 const MAX_SAME = 50;
 
 /** Rounded to milliseconds, as in a `Date`, because the deadline is part of the job's id. */
@@ -81,10 +76,7 @@ const dueIn = (parameter: string): string =>
 export class AdmissionRepository {
   constructor(private readonly db: DataSource) {}
 
-  /**
-   * Holds a credit and inserts the transformation with its outputs, or returns why not. A stored function: one round
-   * trip instead of seven. `now` must be in the account's period, else `period-over`.
-   */
+  /** A stored function: one round trip instead of seven. `now` must be in the account's period, else `period-over`. */
   async accept(row: NewTransformation, limits: AdmissionLimits, now: Date): Promise<AdmissionOutcome> {
     const [outcome] = await this.db.query<[AdmissionOutcome]>(
       `SELECT outcome, accepted_id AS id, owner AS "accountId", accepted_plan AS plan, due_at AS "deadlineAt"
@@ -119,7 +111,7 @@ export class AdmissionRepository {
     return row?.refusal ?? null;
   }
 
-  /** Returns the deadline. Raw: Postgres' clock computes it. */
+  /** Raw: Postgres' clock computes the deadline. */
   async insertRegeneration(tx: EntityManager, row: NewRegeneration): Promise<Date> {
     const [inserted] = await tx.query<{ deadlineAt: Date }[]>(
       `INSERT INTO transformation (id, kind, parent_id, user_id, workspace_id, author_id, request, request_hash, plan,
@@ -141,7 +133,7 @@ export class AdmissionRepository {
     return inserted?.deadlineAt ?? new Date();
   }
 
-  /** The newest transformation of the same request, and all variants used. */
+  /** The newest transformation, and all variants used. */
   async findSame(scope: Scope, requestHash: string): Promise<{ id: string; variants: number[] } | null> {
     const rows = await this.db.manager.find(Transformation, {
       where: { workspaceId: inScope(scope), kind: 'transform', requestHash, status: Not('failed') },
@@ -164,7 +156,6 @@ export class AdmissionRepository {
     return tx.existsBy(Output, { transformationId, format, status: 'succeeded' });
   }
 
-  /** Returns the new deadline; null when the format has not failed or was retried `maxRetries` times. */
   async reopen(tx: EntityManager, retry: FormatRetry): Promise<Date | null> {
     const { affected } = await tx
       .createQueryBuilder()

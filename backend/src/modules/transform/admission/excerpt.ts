@@ -1,7 +1,6 @@
 import { readSource, type Source } from '@repurpose/writing';
 
 const EXCERPT_CHARS = 140;
-/** Reads the beginning of a text first, and more if that is not enough. */
 const PROBE = { chars: 500, growth: 8 };
 /** Front matter that is cut is read as text, so a text that begins with it is read past the longest one. */
 const FRONT_MATTER = { fence: /^\s{0,20}(?:---|\+\+\+)[ \t]*\r?\n/u, chars: 24_000 };

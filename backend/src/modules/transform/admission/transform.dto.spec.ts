@@ -101,7 +101,6 @@ describe('a transform request that is right', () => {
     ],
     ['Bread. '.repeat(40), /^(Bread\. )+Bread…$/],
     ['---\ntitle: From above\n---\n\nA first sentence.', 'From above\nA first sentence.'],
-    // Front matter that is longer than what is read first.
     [
       `---\ntitle: "From above"\ndate: 2024-03-01\n${'# Of the site generator.\n'.repeat(40)}---\n\nA first sentence.`,
       'From above\nA first sentence.',
@@ -110,7 +109,6 @@ describe('a transform request that is right', () => {
       'Our choir sings for 3 years.\n\nIt began small. It grew.',
       'Our choir sings for 3 years.\nIt began small. It grew.',
     ],
-    // The first sentence is visible, most of the rest is hidden.
     [
       `Hi.\n\n![${'a picture '.repeat(60)}](https://example.com/a.png)\n\nThen the whole story begins here, on a Monday.`,
       'Hi.\nThen the whole story begins here, on a Monday.',

@@ -45,7 +45,6 @@ function unknownFormatMessage(formats: unknown): string {
   return `Unknown output format: ${toStorableText(text.slice(0, UNKNOWN_SHOWN_CHARS))}.`;
 }
 
-/** A missing setting gets its default. */
 @ApiSchema({ name: 'Settings' })
 class SettingsDto implements Partial<RepurposeSettings> {
   @ApiProperty({ enum: TONE_KEYS, default: DEFAULT_SETTINGS.tone, required: false })
@@ -91,7 +90,6 @@ const SETTINGS_MAX = {
   textChars: LIMITS.settingChars,
 };
 
-/** Body of `POST /api/transform`; `toRequest` is the stored part. */
 @ApiSchema({ name: 'TransformRequest' })
 export class TransformDto implements Partial<TransformRequest> {
   @ApiProperty({ minLength: 1, maxLength: LIMITS.contentChars, description: 'The text, plain or Markdown.' })
@@ -133,7 +131,6 @@ export class TransformDto implements Partial<TransformRequest> {
   instruction?: string;
 }
 
-/** A request with its brand voice. */
 export interface AcceptedRequest extends TransformRequest {
   voice?: AppliedVoice;
 }

@@ -12,17 +12,15 @@ import { AdmissionRules, notInPlan, refusal } from './admission-rules.js';
 import { AdmissionRepository, type AdmissionOutcome } from './admission.repository.js';
 import type { AcceptedRequest } from './transform.dto.js';
 
-/** An accepted transformation. `job` must still be dispatched; null: it was dispatched before. */
+/** `job` must still be dispatched; null: it was dispatched before. */
 export interface Accepted {
   id: string;
-  /** The account that pays. */
   accountId: string;
   job: NewJob | null;
   /** By `performance.now()`; the HTTP deadline counts from here. */
   receivedAt: number;
 }
 
-/** Decides which transformations are accepted, and holds their credit. */
 @Injectable()
 export class TransformService {
   constructor(
@@ -63,7 +61,6 @@ export class TransformService {
     });
   }
 
-  /** Earlier transformations of the same content, formats and settings. */
   async findSame(scope: Scope, request: AcceptedRequest): Promise<SameTransformations> {
     const same = await this.admissions.findSame(scope, hashOf(request));
     return { id: same?.id ?? null, nextVariant: same ? Math.max(...same.variants) + 1 : 0 };
@@ -106,7 +103,6 @@ export class TransformService {
   }
 }
 
-/** @throws AppError the refusal */
 function toAccepted(outcome: AdmissionOutcome, formats: readonly FormatKey[]): Omit<Accepted, 'receivedAt'> {
   switch (outcome.outcome) {
     case 'accepted': {

@@ -3,7 +3,6 @@ import { FailureDetector, type HeartbeatSignal } from './worker-presence.js';
 const START_GRACE = 60;
 const PATIENCE = 5;
 
-/** Checks once a second from second 0; returns the seconds at which a worker was reported gone. */
 function goneAt(signals: HeartbeatSignal[]): number[] {
   const detector = new FailureDetector(0, START_GRACE, PATIENCE);
   return signals.flatMap((signal, second) => (detector.observe(signal, second) ? [second] : []));

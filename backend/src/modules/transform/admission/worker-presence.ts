@@ -10,7 +10,6 @@ import { SETTINGS } from '../../../config/settings.js';
 import { REDIS } from '../../../database/redis.module.js';
 import { WORKER_ALIVE_KEY } from '../worker/worker-heartbeat.js';
 
-/** The result of one heartbeat check; `unknown`: it could not be read. */
 export type HeartbeatSignal = 'alive' | 'absent' | 'unknown';
 
 /** Reports several missing heartbeats in a row. `unknown` restarts the count; a longer grace precedes the first. */
@@ -32,7 +31,7 @@ export class FailureDetector {
   }
 }
 
-/** Says that no worker is alive. An unreachable or empty Redis proves nothing. */
+/** An unreachable or empty Redis proves nothing. */
 @Injectable()
 export class WorkerPresence implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(WorkerPresence.name);
@@ -54,7 +53,7 @@ export class WorkerPresence implements OnApplicationBootstrap, OnModuleDestroy {
     clearInterval(this.timer);
   }
 
-  /** Checks Redis once more before it returns true, in case a worker has just started. */
+  /** Checks Redis once more, in case a worker has just started. */
   async isAbsent(): Promise<boolean> {
     if (this.isMissed) await this.check();
     return this.isMissed;

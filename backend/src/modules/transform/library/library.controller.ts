@@ -19,7 +19,6 @@ import type { Scope } from '../../../database/scope.js';
 export class LibraryController {
   constructor(private readonly library: LibraryService) {}
 
-  /** The `Link` header with `rel="next"` is the next page. */
   @Get(API.transformations.path)
   @RequiresAction('library:read')
   async list(

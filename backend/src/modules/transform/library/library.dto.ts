@@ -10,7 +10,6 @@ import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsBoolean, Matches } from 'class-
 import { IfPresent, orError, Satisfies } from '../../../http/contract.pipe.js';
 import { UUID } from '../versions/output-path.js';
 
-/** Surrounding blanks are allowed, within a bound. */
 const isTagName = (name: unknown): boolean =>
   typeof name === 'string' &&
   name.length <= LIMITS.parameterChars &&

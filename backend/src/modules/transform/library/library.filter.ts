@@ -13,11 +13,9 @@ import { isUuid } from '../versions/output-path.js';
 const DEFAULT_LIMIT = 20;
 const MAX_LIMIT = 100;
 export const PAGE_LIMIT = { minimum: 1, maximum: MAX_LIMIT, default: DEFAULT_LIMIT };
-/** Parameters repeated in the next page's address. */
 const KEPT = ['workspaceId', 'q', 'format', 'state', 'tag', 'from', 'before', 'archived'];
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3,6}Z$/;
 
-/** The last row of a page. */
 export interface LibraryCursor {
   createdAt: string;
   id: string;
@@ -62,7 +60,6 @@ export function readPageRequest(query: Query): LibraryPageRequest {
   };
 }
 
-/** In the form of the next page's address. */
 export const cursorOf = ({ createdAt, id }: LibraryCursor): string => `${createdAt}_${id}`;
 
 export function nextQuery(query: Query, limit: number, last: LibraryCursor): URLSearchParams {

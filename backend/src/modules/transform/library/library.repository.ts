@@ -24,7 +24,6 @@ export interface LibraryRow {
   createdAt: Date;
   /** Exact to the microsecond, for the cursor. */
   createdAtText: string;
-  /** Whether people other than the owner are in the workspace. */
   isShared: boolean;
   author: VersionSummary['author'];
 }
@@ -51,7 +50,6 @@ export class LibraryRepository {
     return idsOf(rows);
   }
 
-  /** By name. */
   tags(scope: Scope): Promise<LibraryTag[]> {
     return this.db.query<LibraryTag[]>(
       `SELECT min(name) AS name, count(*)::int AS count FROM transformation_tag WHERE workspace_id = ${workspaceIn('$1')}
@@ -125,7 +123,6 @@ export class LibraryRepository {
     );
   }
 
-  /** With outputs, versions, tags, links and search words (the schema cascades). */
   async delete(tx: EntityManager, ids: readonly string[]): Promise<void> {
     await tx.delete(Transformation, { id: Any(ids) });
   }

@@ -17,7 +17,6 @@ import { isUuid } from '../versions/output-path.js';
 
 export interface LibraryPage {
   rows: TransformationSummary[];
-  /** Null on the last page. */
   next: LibraryCursor | null;
 }
 
@@ -76,10 +75,7 @@ export class LibraryService {
     });
   }
 
-  /**
-   * Deletes permanently; the ledger keeps its entries, which hold no content. Skips transformations with jobs in
-   * flight. @throws AppError NOT_FOUND when none is the user's, STILL_WRITING when nothing could be deleted
-   */
+  /** Permanently. Skips those with jobs in flight. @throws AppError NOT_FOUND, STILL_WRITING when none was deleted */
   async delete(scope: Scope, ids: readonly string[]): Promise<LibraryChange> {
     return this.db.transaction(async (tx) => {
       const locked = await this.library.lockForDeletion(tx, scope, ids);

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A transformation whose index entry is out of date. Triggers insert it, also for writes of the previous release. */
+/** A transformation whose index entry is out of date. Triggers insert it. */
 @Entity('search_change')
 export class SearchChange {
   @PrimaryColumn({ type: 'bigint' })

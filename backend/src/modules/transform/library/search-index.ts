@@ -5,13 +5,12 @@ const accountPrefix = (accountId: string): string => accountId.slice(0, 4);
 /** Placeholder of the prefix, which `search_workspace` replaces. No word contains it. */
 const PREFIX = '{}';
 
-/** For `array_to_tsvector`. */
 export function toIndexWords(accountId: string, texts: Iterable<string>): string[] {
   const prefix = accountPrefix(accountId);
   return documentWords(texts).map((word) => prefix + word);
 }
 
-/** A `tsquery` as text; null without a searchable word. Words contain no quotes. */
+/** A `tsquery` as text; null without a searchable word. */
 export function indexQuery(search: string): string | null {
   const terms = searchTerms(search).map(({ word, isBegin }) => `'${PREFIX}${word}'${isBegin ? ':*' : ''}`);
   return terms.length === 0 ? null : terms.join(' & ');

@@ -9,7 +9,6 @@ import { SearchRepository, type SearchableText } from './search.repository.js';
 /** Its text work takes turns with that of accounts, under this name. */
 const ACCOUNT = 'search index';
 
-/** Updates the search index in the worker, so that requests do not wait for it. */
 @Injectable()
 export class SearchIndexer extends Sweeper {
   protected readonly everyMs = SETTINGS.library.indexEveryMs;
@@ -26,12 +25,12 @@ export class SearchIndexer extends Sweeper {
     return this.catchUp(stop);
   }
 
-  /** Indexes until no changes are left, or `stop`. Several workers may run it. */
+  /** Until no changes are left, or `stop`. Several workers may run it. */
   async catchUp(stop?: AbortSignal): Promise<void> {
     while (!stop?.aborted && (await this.indexBatch()) > 0);
   }
 
-  /** Returns the number of changes. Changes are deleted after indexing, so that a crash repeats the batch. */
+  /** Changes are deleted after indexing, so that a crash repeats the batch. */
   private indexBatch(): Promise<number> {
     const { indexBatch, indexAtOnce } = SETTINGS.library;
     return this.db.transaction(async (tx) => {
@@ -56,7 +55,7 @@ export class SearchIndexer extends Sweeper {
     );
   }
 
-  /** The words of a document; '' if it exceeds the task's budget, so that it is not found. */
+  /** '' if the text exceeds the task's budget, so that it is not found. */
   private async wordsOf({ id, userId, texts }: SearchableText): Promise<string> {
     try {
       return await this.textWork.run('searchWords', { userId, texts }, { account: ACCOUNT });

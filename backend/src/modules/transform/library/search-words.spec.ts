@@ -1,7 +1,6 @@
 import { fc } from '@repurpose/testing';
 import { documentWords, searchTerms } from './search-words.js';
 
-/** Whether the index finds a document with this text. */
 function finds(search: string, text: string): boolean {
   const words = documentWords([text]);
   const terms = searchTerms(search);

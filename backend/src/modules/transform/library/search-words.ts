@@ -1,6 +1,5 @@
 /** Accents, Hebrew points, Arabic vowel marks and tatweel. Vowels of other scripts stay. */
 const MARKS = /\u0640|[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670]/gu;
-/** Letters that Unicode does not decompose. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -22,7 +21,6 @@ const RUNS = new RegExp(
   'gv',
 );
 
-/** Faster path for ASCII words. */
 const WESTERN = /^[\0-\x7f¡«»¿\u2010-\u2027€]*$/;
 const WESTERN_RUNS = /[a-z0-9]+/g;
 

@@ -2,7 +2,6 @@ import type { ExportedTransformation } from '@repurpose/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-/** `createdAt` exact to the microsecond, for the next page. */
 export interface ExportCursor {
   id: string;
   cursor: string;
@@ -13,7 +12,7 @@ export type ExportRow = Omit<ExportedTransformation, 'shares'> & ExportCursor;
 export class TransformationExportRepository {
   constructor(private readonly db: DataSource) {}
 
-  /** Newest first, after `last`. Raw: nested lists as JSON, one statement per page. */
+  /** Raw: nested lists as JSON, one statement per page. */
   list(userId: string, limit: number, last: ExportCursor | undefined): Promise<ExportRow[]> {
     return this.db.query<ExportRow[]>(
       `SELECT t.id, t.status, t.request, t.created_at AS "createdAt", t.created_at::text AS cursor,

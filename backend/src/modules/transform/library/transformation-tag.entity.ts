@@ -5,7 +5,6 @@ export class TransformationTag {
   @PrimaryColumn({ name: 'transformation_id', type: 'uuid' })
   transformationId: string;
 
-  /** Equal for all spellings of the name (`tagKey`). */
   @PrimaryColumn({ type: 'text' })
   key: string;
 

@@ -22,7 +22,6 @@ const connect = (name: string, redisUrl = testServices.redisUrl()): Queue => {
     return client;
   };
   const queue = new Bull(name, { ...options, createClient });
-  // One spec provokes connection errors.
   queue.on('error', () => undefined);
   boundClose(queue, 2_000);
   queues.push(queue);
@@ -34,7 +33,6 @@ const end = async (client: Redis): Promise<void> => {
   client.options.retryStrategy = () => null;
   await new Promise<void>((resolve) => client.once('end', () => resolve()));
 };
-/** No spec here settles a row. */
 const rows = {
   settle: () => Promise.reject(new Error('no job fails here')),
 } as unknown as TransformationRepository;

@@ -10,7 +10,6 @@ import { queueOptions } from './queue-connection.js';
 
 export const TRANSFORM_QUEUE = 'transform';
 
-/** The same options in the API and the worker. */
 export const transformQueueModule = BullModule.registerQueueAsync({
   name: TRANSFORM_QUEUE,
   inject: [ENV],

@@ -24,7 +24,6 @@ export type FollowEvent = {
 }[Exclude<keyof TransformEvents, 'error'>];
 
 export interface WaitRequest {
-  /** The account that pays. */
   accountId: string;
   transformationId: string;
   /** By `performance.now()`. */
@@ -32,7 +31,6 @@ export interface WaitRequest {
   disconnected: AbortSignal;
 }
 
-/** Waits for transformations: queue events wake waiters, a sweep covers lost events, the deadline settles. */
 @Injectable()
 export class ResultService
   implements OnApplicationBootstrap, BeforeApplicationShutdown, OnApplicationShutdown
@@ -200,7 +198,6 @@ export class ResultService
   }
 }
 
-/** @throws AppError the failure of the whole transformation */
 function respond(full: TransformationState, remainingCredits: number): TransformResponse {
   if (full.transformation.status === 'failed') throw failureOf(full);
   return presentResponse(full, remainingCredits);

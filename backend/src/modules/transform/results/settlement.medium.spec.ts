@@ -47,7 +47,6 @@ const written = (text: string): WrittenOutput => ({
   checks: { claims: [], unsupportedClaims: 0, count: 1, limit: null, unit: 'characters', warnings: [] },
 });
 
-/** A user with five credits and one accepted transformation that holds one of them. */
 async function accepted(dueInMs = IN_A_MINUTE, plan: PlanKey = 'free') {
   const [user] = await db.query<{ id: string }[]>(
     `INSERT INTO app_user (email, username) VALUES ($1, 'Ada') RETURNING id`,
@@ -90,7 +89,6 @@ const stateOf = async ({ userId, id }: { userId: string; id: string }) => {
   };
 };
 
-/** A writer with scripted answers, one per call. Records the formats it was asked for. */
 function aWriter(answer: (format: FormatKey) => Promise<WrittenOutput>): WriterPort & { asked: FormatKey[] } {
   const asked: FormatKey[] = [];
   return {

@@ -3,11 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { WorkerPresence } from '../admission/worker-presence.js';
 import { TransformationRepository } from './transformation.repository.js';
 
-/** A job that waits this long means a stalled queue. */
 const STALE_MS = 30_000;
 const FAILURE_WINDOW_MS = 5 * 60_000;
 
-/** The state of queue and writer, derived from recent events. Does not call the provider. */
+/** Derived from recent events. Does not call the provider. */
 @Injectable()
 export class TransformHealthService {
   constructor(

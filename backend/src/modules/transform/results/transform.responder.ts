@@ -8,7 +8,6 @@ import type { Accepted } from '../admission/transform.service.js';
 import { TransformQueue } from '../queue/transform.queue.js';
 import { ResultService, type WaitRequest } from './result.service.js';
 
-/** Dispatches a transformation and sends its result as JSON, or as server-sent events if those are accepted. */
 @Injectable()
 export class TransformResponder {
   private readonly logger = new Logger(TransformResponder.name);
@@ -33,7 +32,7 @@ export class TransformResponder {
     }
   }
 
-  /** Null when the caller disconnected; the job continues. @throws AppError if the whole transformation failed */
+  /** Null when the caller disconnected; the job continues. */
   async result(accepted: Accepted, response: Response): Promise<TransformResponse | null> {
     const wait = waitOf(accepted, response);
     try {
@@ -44,7 +43,7 @@ export class TransformResponder {
     }
   }
 
-  /** Waits for at most `waitMs`; the job continues. @throws AppError the failure of the whole transformation */
+  /** The job continues after `waitMs`. */
   async waitAtMost(
     waitMs: number,
     accepted: Accepted,

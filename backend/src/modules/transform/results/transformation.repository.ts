@@ -9,11 +9,9 @@ import { Output } from '../output.entity.js';
 import { Transformation } from '../transformation.entity.js';
 import { TransformationTag } from '../library/transformation-tag.entity.js';
 
-/** Outputs in the order of the request. */
 export interface FullTransformation {
   transformation: Transformation;
   outputs: Output[];
-  /** By name. */
   tags: string[];
 }
 
@@ -41,7 +39,6 @@ export class TransformationRepository {
 
   constructor(private readonly db: DataSource) {}
 
-  /** Null when it does not exist or belongs to another workspace. */
   async findIn(scope: Scope, id: string): Promise<FullTransformation | null> {
     const transformation = await this.db.manager.findOneBy(Transformation, {
       id,
@@ -59,22 +56,17 @@ export class TransformationRepository {
     return { transformation, outputs, tags: tags.map(({ name }) => name) };
   }
 
-  /** Null when it does not exist or belongs to another user. */
   async findState(accountId: string, id: string): Promise<TransformationState | null> {
     const state = await this.states.find(id);
     return state?.userId === accountId ? state : null;
   }
 
-  /** Records that the author has seen how a long run ended, so that no mail is sent. */
+  /** So that no mail about the end is sent. */
   async markSeen(id: string): Promise<void> {
     await this.db.manager.update(Transformation, { id }, { seenAt: new Date() });
   }
 
-  /**
-   * Settles a transformation that did not end with its last output: captures the credit if an output was delivered,
-   * else releases it. Unfinished formats fail with `code`. Idempotent; returns whether this call settled it. Raw: a
-   * stored function.
-   */
+  /** Captures the credit if an output was delivered, else releases it. Idempotent. Raw: a stored function. */
   async settle(
     id: string,
     code: ErrorCode,
@@ -96,7 +88,6 @@ export class TransformationRepository {
     return this.db.manager.existsBy(Transformation, { status: 'queued', deadlineAt });
   }
 
-  /** Within the last `ms`. */
   countWriterFailures(ms: number): Promise<number> {
     const settledAt = MoreThan(new Date(Date.now() - ms));
     return this.db.manager.countBy(Transformation, { errorCode: In(WRITER_ERRORS), settledAt });
@@ -129,7 +120,6 @@ export class TransformationRepository {
   }
 }
 
-/** Whether its last run was long enough for a mail about its end. */
 export function wasLong({
   settledAt,
   deadlineAt,

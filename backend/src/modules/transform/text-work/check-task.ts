@@ -3,7 +3,6 @@ import { countText, explainClaims, partRule, PLATFORM_RULES, type ExplainedClaim
 import type { SourceCache } from './source-cache.js';
 
 export interface TextLength {
-  /** The part of the text that was measured. */
   part: string;
   count: number;
   limit: number | null;
@@ -19,7 +18,6 @@ export interface CheckedText {
   lengths: Partial<Record<FormatKey, TextLength>>;
 }
 
-/** The claims of a text against a source, and its length as each format's longest part. */
 export function checkText(sources: SourceCache, { source, text, formats }: CheckInput): CheckedText {
   const lengths: CheckedText['lengths'] = {};
   for (const format of formats) {

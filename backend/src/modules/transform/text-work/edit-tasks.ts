@@ -17,7 +17,6 @@ import {
 } from '@repurpose/writing';
 import type { SourceCache } from './source-cache.js';
 
-/** A revision, or why it is refused. `overLimit`: by how much a part is too long. */
 export type RevisionAnswer =
   | { revised: RevisedDraft }
   | { refusal: 'DRAFT_EMPTY' | 'SEGMENT_UNKNOWN' }
@@ -27,13 +26,11 @@ export interface RevisionInput {
   draft: Draft;
   revision: Revision;
   content: string;
-  /** Changes that the brand voice made to `draft`. */
   voice?: VoiceChecks;
   /** Of `draft`. */
   claims: readonly Claim[];
 }
 
-/** Applies a user's texts to a draft and checks it against its source. */
 export function revise(
   sources: SourceCache,
   { draft, revision, content, voice, claims }: RevisionInput,
@@ -58,7 +55,6 @@ export interface RewriteInput {
   fresh: Draft;
   rules: RewriteRules;
   content: string;
-  /** Changes that the brand voice made to `fresh`. */
   voice?: VoiceChecks;
   /** Of both drafts. */
   claims: readonly Claim[];

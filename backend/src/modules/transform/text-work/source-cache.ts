@@ -1,10 +1,9 @@
 import { readSource, type Source } from '@repurpose/writing';
 
-/** Limits per thread. An analysed source takes about thirty times the memory of its text. */
+/** Per thread. An analysed source takes about thirty times the memory of its text. */
 const MAX_SOURCES = 32;
 const MAX_CHARS = 500_000;
 
-/** The sources a thread has analysed last, shared by the tasks of a job and the saves of an edit. */
 export class SourceCache {
   private readonly sources = new Map<string, Source>();
   private chars = 0;

@@ -1,10 +1,10 @@
 /** A monotonic clock shared by all threads. */
 export const monotonicMs = (): number => Number(process.hrtime.bigint() / 1_000_000n);
 
-/** A task that no thread starts within this time fails, because threads cannot be started. */
+/** A task that no thread starts within this time fails. */
 const MAX_START_MS = 30_000;
 
-/** Limits a task's time, counted from when a thread starts it, so that starting a thread does not count. */
+/** The time counts from when a thread starts the task. */
 export class TaskBudget {
   /** Set by the thread (`monotonicMs`); 0 before. */
   readonly startedAt = new Float64Array(new SharedArrayBuffer(Float64Array.BYTES_PER_ELEMENT));

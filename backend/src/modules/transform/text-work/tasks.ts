@@ -15,7 +15,7 @@ const withSources =
   (input: I): R =>
     task(sources, input);
 
-/** All text work. Inputs and results are copied between threads, so they are plain data. */
+/** Inputs and results are copied between threads, so they are plain data. */
 export const TASKS = {
   excerpt: ({ content }: { content: string }): string | null => readExcerpt(content),
   write: withSources(write),
@@ -32,7 +32,6 @@ export const TASKS = {
   countWords: ({ text }: { text: string }): number => countWords(text),
   fingerprint: ({ samples }: { samples: readonly string[] }): Fingerprint | null => fingerprintOf(samples),
   publish: (output: Parameters<typeof publishedText>[0]): PublishedText => publishedText(output),
-  /** A document's words for the search index, separated by spaces. */
   searchWords: ({ userId, texts }: { userId: string; texts: readonly string[] }): string =>
     toIndexWords(userId, texts).join(' '),
 };

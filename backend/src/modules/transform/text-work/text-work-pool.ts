@@ -12,13 +12,10 @@ import type { TaskInput, TaskResult, TextTask } from './tasks.js';
 /** Resolved by package name, so that tests run the compiled file too. */
 const THREAD = '@repurpose/backend/modules/transform/text-work/thread.js';
 
-/** Concurrency and limits per task (`SETTINGS.textWork`). */
 export type TextWorkLimits = Readonly<Record<keyof typeof SETTINGS.textWork, number>>;
 
 export interface TextWorkCall {
-  /** Accounts take turns. */
   account: string;
-  /** Aborts the task, also while it runs. */
   signal?: AbortSignal;
 }
 
@@ -68,7 +65,6 @@ export class TextWorkPool implements OnApplicationShutdown {
     }
   }
 
-  /** Finishes started tasks, then ends the threads. */
   async onApplicationShutdown(): Promise<void> {
     while (this.open.size > 0) await Promise.allSettled(this.open);
     await this.threads.destroy();

@@ -8,7 +8,6 @@ export interface ThreadMessage {
   startedAt: Float64Array;
 }
 
-/** Entry point of the threads of `TextWorkPool`. */
 export default function runTask({ task, input, startedAt }: ThreadMessage): unknown {
   startedAt[0] = monotonicMs();
   const work = TASKS[task] as (input: unknown) => unknown;

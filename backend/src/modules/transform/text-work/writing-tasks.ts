@@ -19,12 +19,12 @@ import { faultsOf, type Fault } from '../writer/draft-faults.js';
 import type { WrittenOutput } from '../writer/writer.port.js';
 import type { SourceCache } from './source-cache.js';
 
-/** The result of one format. `failure` is the name of the error, without content. */
+/** `failure` is the name of the error, without content. */
 export type FormatAnswer = WrittenOutput | { failure: string };
 
 export const nameOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error);
 
-/** Writes formats of a request with the built-in writer, in their order; null when the source has no sentence. */
+/** Null when the source has no sentence. */
 export function write(
   sources: SourceCache,
   { request, formats }: { request: WritingRequest; formats: readonly FormatKey[] },
@@ -41,7 +41,7 @@ export function write(
   });
 }
 
-/** Prompts for formats of a request, in their order; null when the source has no sentence. */
+/** Null when the source has no sentence. */
 export function prompts(
   sources: SourceCache,
   input: { request: WritingRequest; formats: readonly FormatKey[]; fence: string },
@@ -55,13 +55,11 @@ export function prompts(
 export interface AnswerInput {
   content: string;
   format: FormatKey;
-  /** The model's answer, verbatim. */
   answer: string;
   tone: Tone;
   voice: AppliedVoice | null;
 }
 
-/** Parses and finishes the draft in a model's answer, and lists its faults. */
 export function finish(
   sources: SourceCache,
   { content, format, answer, tone, voice }: AnswerInput,
@@ -96,13 +94,11 @@ export function briefPrompts(
   return { prompts: parts.map((text, index) => buildBriefPrompt(source, asked(text, index), fence)), points };
 }
 
-/** The number of points in a brief, and the minimum for each part. */
 export interface PointsRule {
   all: number;
   minPerPart: number;
 }
 
-/** Keeps the points of a brief that its source supports. */
 export function checkBrief(
   sources: SourceCache,
   { content, parts, points }: { content: string; parts: BriefSection[][]; points: number },

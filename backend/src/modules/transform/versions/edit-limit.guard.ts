@@ -6,7 +6,7 @@ import { REDIS } from '../../../database/redis.module.js';
 import { RateLimit } from '../../../http/rate-limits.js';
 import '../../../http/session/session.types.js';
 
-/** Limits the edits of a user, since each one is laid out and checked against its source. */
+/** Each edit is laid out and checked against its source. */
 @Injectable()
 export class EditLimit implements CanActivate {
   private readonly limit: RateLimit;
@@ -15,7 +15,6 @@ export class EditLimit implements CanActivate {
     this.limit = new RateLimit(redis, 'edit', SETTINGS.rateLimits.editPerUser, 'TOO_MANY_REQUESTS');
   }
 
-  /** @throws AppError TOO_MANY_REQUESTS */
   async canActivate(context: ExecutionContext): Promise<boolean> {
     await this.limit.take(context.switchToHttp().getRequest<Request>().session.userId ?? '');
     return true;

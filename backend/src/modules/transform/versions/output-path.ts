@@ -10,7 +10,6 @@ export const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export const isUuid = (text: string): boolean => UUID.test(text);
 
-/** @throws AppError NOT_FOUND */
 export function keyOf({ id, format }: OutputPath): OutputKey {
   if (!isUuid(id) || !isFormatKey(format)) throw new AppError('NOT_FOUND');
   return { transformationId: id, format };

@@ -26,7 +26,6 @@ export class OutputVersion {
   @Column({ type: 'jsonb', nullable: true })
   checks: OutputChecks | null;
 
-  /** Ids of parts edited by a user. */
   @Column({ type: 'jsonb' })
   edited: string[];
 

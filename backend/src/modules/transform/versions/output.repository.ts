@@ -47,7 +47,6 @@ const VERSIONS = `
   SELECT 1, 'written', draft, text, checks, edited, locked, updated_at, NULL FROM output
    WHERE ${KEY} AND status = 'succeeded' AND version = 1
      AND NOT EXISTS (SELECT 1 FROM output_version WHERE ${KEY})`;
-/** The author of version 1 is the author of the transformation. */
 const AUTHOR = `
   (SELECT json_build_object('userId', u.id, 'username', u.username) FROM app_user u
     WHERE u.id = CASE WHEN v.kind = 'written' THEN (SELECT author_id FROM transformation WHERE id = $1) ELSE v.author_id END
@@ -57,7 +56,7 @@ const AUTHOR = `
 export class OutputRepository {
   constructor(private readonly db: DataSource) {}
 
-  /** Null when it was not delivered or is in another workspace. `scope` null: for the worker, in any workspace. */
+  /** `scope` null: for the worker, in any workspace. */
   async find(
     scope: Scope | null,
     { transformationId, format }: OutputKey,
@@ -117,7 +116,7 @@ export class OutputRepository {
     return true;
   }
 
-  /** Changes marks without adding a version. False when another version was added since `expected`. */
+  /** Without adding a version. False when another version was added since `expected`. */
   async keep(
     { transformationId, format }: OutputKey,
     expected: number,
@@ -130,7 +129,6 @@ export class OutputRepository {
     return updated > 0;
   }
 
-  /** Newest first. */
   versions({ transformationId, format }: OutputKey): Promise<VersionRow[]> {
     return this.db.query<VersionRow[]>(
       `SELECT version, kind, created_at AS "createdAt", ${AUTHOR} FROM (${VERSIONS}) v ORDER BY version DESC LIMIT ${LIMITS.versions}`,

@@ -176,7 +176,6 @@ export class OutputService {
   }
 }
 
-/** Checked before any text is read. */
 function assertBearableLength(format: FormatKey, { texts, order = [] }: SaveOutputRequest): void {
   const added = order.map((placed) => (typeof placed === 'string' ? '' : placed.text));
   const chars = [...Object.values(texts), ...added].reduce((sum, text) => sum + text.length, 0);
@@ -188,7 +187,6 @@ function assertKnownParts(output: OutputRow, parts: readonly string[]): void {
   if (parts.some((part) => !known.has(part))) throw new AppError('SEGMENT_UNKNOWN');
 }
 
-/** @throws AppError the refusal */
 function revisedOf(answer: RevisionAnswer): RevisedDraft {
   if ('revised' in answer) return answer.revised;
   if (answer.refusal !== 'DRAFT_OVER_LIMIT') throw new AppError(answer.refusal);
@@ -197,7 +195,7 @@ function revisedOf(answer: RevisionAnswer): RevisedDraft {
   });
 }
 
-/** The marks after an edit: locks as requested; edited parts, minus released ones, plus new ones. */
+/** Edited parts, minus released ones, plus new ones. */
 function marksAfter(
   output: OutputRow,
   { locked = output.locked, released = [] }: Pick<SaveOutputRequest, 'locked' | 'released'>,

@@ -44,7 +44,6 @@ const PartIds = (): PropertyDecorator =>
 const areTexts = (value: unknown): boolean =>
   Object.values(value ?? {}).every((text) => typeof text === 'string');
 
-/** A part by its id, or `{ text }` for a new one. */
 const isPlacement = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'text' in value
     ? maxLength(value.text, LIMITS.contentChars)

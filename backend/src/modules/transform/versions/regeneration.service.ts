@@ -12,7 +12,7 @@ import { AdmissionRepository } from '../admission/admission.repository.js';
 import type { Accepted } from '../admission/transform.service.js';
 import { OutputRepository, type OutputKey, type OutputRow } from './output.repository.js';
 
-/** Decides which regenerations are accepted. The first three of an output are free; each further one holds a credit. */
+/** The first three of an output are free; each further one holds a credit. */
 @Injectable()
 export class RegenerationService {
   constructor(
@@ -23,10 +23,6 @@ export class RegenerationService {
     private readonly outputs: OutputRepository,
   ) {}
 
-  /**
-   * Stores nothing when it throws. @throws AppError NOT_FOUND, SEGMENT_UNKNOWN, SEGMENT_KEPT, REGENERATION_RUNNING,
-   * TOO_MANY_IN_FLIGHT, QUEUE_FULL, QUEUE_UNAVAILABLE, FORMAT_NOT_IN_PLAN, NO_CREDITS
-   */
   accept(
     scope: Scope,
     key: OutputKey,

@@ -5,7 +5,7 @@ import { ArrayMaxSize, IsArray, IsObject, ValidateNested } from 'class-validator
 import { ContractPipe, IfPresent, orError } from '../../../http/contract.pipe.js';
 import { CreateVoiceDto, TermDto, VoiceRulesDto } from './voices.dto.js';
 
-/** A voice in the format of the data export; every field is optional. */
+/** In the format of the data export; every field is optional. */
 class VoiceFileDto extends CreateVoiceDto {
   override name: string = 'Voice';
 
@@ -26,7 +26,6 @@ class VoiceFileDto extends CreateVoiceDto {
   samples: { text?: unknown }[] = [];
 }
 
-/** Parses a voice file. @throws AppError of the first invalid field */
 export async function voiceOfFile(id: string, value: unknown): Promise<AppliedVoice> {
   const checked = await new ContractPipe().transform(value, { type: 'body', metatype: VoiceFileDto });
   const { name, rules, terms, samples } = checked as VoiceFileDto;

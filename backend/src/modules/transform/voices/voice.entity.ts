@@ -10,7 +10,6 @@ export class VoiceEntity {
   @Column({ name: 'workspace_id', type: 'uuid' })
   workspaceId: string;
 
-  /** Unique in the workspace, ignoring case. */
   @Column({ type: 'text' })
   name: string;
 

@@ -54,10 +54,8 @@ const HASHTAG = /^#?[\p{L}\p{N}_]{1,60}$/u;
 const RULES_MAX = { entries: 24, nameChars: 100, textChars: VOICE_LIMITS.instructionChars };
 const KEEP_OR_AVOID = ['keep', 'avoid'] as const;
 const EMOJI = /^(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)[^\s\p{L}\p{N}\p{Cc}]*$/u;
-/** The longest are families of four. */
 const EMOJI_CHARS = 16;
 
-/** A whole number, or null for no bound. */
 const IsCountOrNull = ({ least, most }: { least: number; most: number }): PropertyDecorator =>
   applyDecorators(
     ValidateIf((_, value) => value !== null),

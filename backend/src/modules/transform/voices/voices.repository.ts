@@ -22,7 +22,6 @@ export type SampleRow = Pick<VoiceSampleEntity, 'id' | 'title' | 'words'>;
 export class VoicesRepository {
   constructor(private readonly db: DataSource) {}
 
-  /** By name. */
   list(scope: Scope): Promise<VoiceEntity[]> {
     return this.db.manager.find(VoiceEntity, {
       where: { workspaceId: inScope(scope) },
@@ -38,7 +37,7 @@ export class VoicesRepository {
     return this.db.manager.findOneBy(VoiceEntity, { workspaceId: inScope(scope), isDefault: true });
   }
 
-  /** The plan of the workspace's owner. Raw: billing's table, joined to the workspace of the scope. */
+  /** The workspace owner's. Raw: billing's table, joined to the workspace of the scope. */
   async planOf(scope: Scope): Promise<PlanKey> {
     const [row] = await this.db.query<{ plan: PlanKey }[]>(
       `SELECT a.plan FROM workspace w JOIN billing_account a ON a.user_id = w.account_id
@@ -65,7 +64,6 @@ export class VoicesRepository {
     });
   }
 
-  /** False when the voice was changed since. */
   async update({ id, workspaceId }: VoiceEntity, request: UpdateVoiceRequest): Promise<boolean> {
     const { expectedVersion, name, rules, terms, isDefault } = request;
     return this.db.transaction(async (tx) => {
@@ -92,7 +90,6 @@ export class VoicesRepository {
     });
   }
 
-  /** False when the voice has the maximum number of samples. */
   async addSample(voiceId: string, sample: NewSample): Promise<boolean> {
     return this.db.transaction(async (tx) => {
       await tx.findOne(VoiceEntity, { where: { id: voiceId }, lock: { mode: 'pessimistic_write' } });
@@ -106,7 +103,7 @@ export class VoicesRepository {
     await this.db.manager.delete(VoiceSampleEntity, { id, voiceId });
   }
 
-  /** Measures the samples under the lock of the voice's row, so that the later of two concurrent changes sees both. */
+  /** Under the lock of the voice's row, so that the later of two concurrent changes sees both. */
   async remeasure(
     voiceId: string,
     measure: (texts: readonly string[]) => Promise<Fingerprint | null>,

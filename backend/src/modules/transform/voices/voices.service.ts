@@ -52,7 +52,6 @@ export class VoicesService {
     return { voices: voices.map(summaryOf), maxVoices, maxTerms };
   }
 
-  /** @throws AppError NOT_FOUND */
   async get(scope: Scope, id: string): Promise<Voice> {
     const voice = await this.find(scope, id);
     return {
@@ -83,7 +82,6 @@ export class VoicesService {
     return this.get(scope, id);
   }
 
-  /** @throws AppError NOT_FOUND */
   async remove(scope: Scope, id: string): Promise<void> {
     await this.find(scope, id);
     await this.voices.remove(scope, id);
@@ -125,14 +123,13 @@ export class VoicesService {
     return { ...request, ...(voice && { voice }) };
   }
 
-  /** The workspace's default voice; null if there is none or the plan has no voices. */
   private async default(scope: Scope): Promise<AppliedVoice | null> {
     const voice = await this.voices.findDefault(scope);
     if (voice === null || PLANS[await this.voices.planOf(scope)].voices === 0) return null;
     return appliedOf(voice);
   }
 
-  /** Refuses custom instructions outside the plan or without a model that follows them. */
+  /** Custom instructions need a paid plan and a model. */
   private async assertFollowed(scope: Scope): Promise<void> {
     if (!isPaidPlan(await this.voices.planOf(scope))) throw new AppError('INSTRUCTIONS_NOT_IN_PLAN');
     if (this.env.WRITER === 'offline') throw new AppError('INSTRUCTION_NEEDS_MODEL');

@@ -8,11 +8,9 @@ import { ModelUseRepository } from './model-use.repository.js';
 export interface BriefRequest {
   transformationId: string;
   request: TransformRequest;
-  /** From an earlier attempt. */
   brief: SourceBrief | null;
   plan: PlanKey;
   userId: string;
-  /** Of the request that needs the brief. */
   requestId: string | null;
 }
 

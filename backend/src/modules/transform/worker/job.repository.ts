@@ -11,7 +11,6 @@ import type { NewJob } from '../queue/transform.queue.js';
 import type { WriteFailure } from '../writer/attempt.js';
 import type { ModelUse, WrittenOutput } from '../writer/writer.port.js';
 
-/** The part to write again, and its output. */
 export interface ClaimedRegeneration extends RegenerationRequest {
   parentId: string;
   authorId: string | null;
@@ -22,14 +21,11 @@ export interface ClaimedJob {
   request: TransformRequest;
   regeneration: ClaimedRegeneration | null;
   missing: FormatKey[];
-  /** The brief of a long source, once made. */
   brief: SourceBrief | null;
-  /** At the time of the claim. */
   remainingMs: number;
   plan: PlanKey;
   userId: string;
   requestId: string | null;
-  /** Including this one. */
   attempt: number;
 }
 
@@ -67,7 +63,6 @@ export class JobRepository {
     return claimed ?? null;
   }
 
-  /** No effect if a later attempt has started or the transformation is settled. */
   async requeue(id: string, attempt: number): Promise<void> {
     await this.db.query(
       `UPDATE transformation SET status = 'queued' WHERE id = $1 AND status = 'running' AND attempt = $2`,
@@ -75,7 +70,7 @@ export class JobRepository {
     );
   }
 
-  /** Stores an output once; true when that settled the transformation. Concurrent outputs are written together. */
+  /** True when that settled the transformation. Concurrent outputs are written together. */
   end(id: string, output: FinishedOutput): Promise<boolean> {
     return this.writes.add(id, output);
   }
@@ -103,7 +98,7 @@ export class JobRepository {
     );
   }
 
-  /** In flight and past their deadline by more than `graceMs`. */
+  /** Past their deadline by more than `graceMs`. */
   async findOverdue(graceMs: number): Promise<string[]> {
     const rows = await this.db.query<{ id: string }[]>(
       `SELECT id FROM transformation

@@ -17,7 +17,6 @@ export const modelUseRow = (label: FormatKey | 'brief', use: ModelUse): object =
 export class ModelUseRepository {
   constructor(private readonly db: DataSource) {}
 
-  /** Recorded even when the output fails. */
   async record(transformationId: string, label: FormatKey | 'brief', use: ModelUse | null): Promise<void> {
     if (!use) return;
     await this.db.query('SELECT keep_model_use($1, $2)', [

@@ -17,7 +17,7 @@ type RegenerationWork = ClaimedJob & { regeneration: ClaimedRegeneration };
 /** Drafts tried, because a new draft may equal the old one. */
 const MAX_DRAFTS = 3;
 
-/** Writes a claimed regeneration. Locked and edited parts are kept, also those locked or edited while it runs. */
+/** Locked and edited parts are kept, also those locked or edited while it runs. */
 @Injectable()
 export class RegenerationJobService {
   private readonly logger = new Logger(RegenerationJobService.name);
@@ -63,7 +63,6 @@ export class RegenerationJobService {
     return 'NOTHING_NEW';
   }
 
-  /** Null when it is settled. @throws when the database is away */
   private async deliver(id: string, work: RegenerationWork, fresh: WrittenOutput): Promise<ErrorCode | null> {
     try {
       return (await this.merge(id, work, fresh)) ? null : 'NOTHING_NEW';
@@ -73,7 +72,7 @@ export class RegenerationJobService {
     }
   }
 
-  /** False when the fresh draft has nothing new for the output. @throws AppError TEXT_TOO_COMPLEX, UNAVAILABLE */
+  /** False when the fresh draft has nothing new for the output. */
   private async merge(
     id: string,
     { regeneration, request, userId }: RegenerationWork,

@@ -12,7 +12,6 @@ import {
 /** A `conflict` is retried on the newer version. */
 export type DeliveryOutcome = 'settled' | 'conflict' | 'too-late';
 
-/** Delivers regenerations into their parents' outputs. */
 @Injectable()
 export class RegenerationRepository {
   constructor(
@@ -20,12 +19,11 @@ export class RegenerationRepository {
     private readonly outputs: OutputRepository,
   ) {}
 
-  /** Null when it was deleted. */
   findOutput(key: OutputKey): Promise<OutputRow | null> {
     return this.outputs.find(null, key);
   }
 
-  /** Adds the version and captures the credit in one transaction. Idempotent. */
+  /** In one transaction. Idempotent. */
   deliver(
     id: string,
     key: OutputKey,

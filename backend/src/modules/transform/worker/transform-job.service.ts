@@ -13,11 +13,9 @@ import { WRITER, type WriterPort } from '../writer/writer.port.js';
 
 interface FormatOutcome {
   isWritten: boolean;
-  /** Whether it settled the transformation. */
   isSettled: boolean;
 }
 
-/** Writes the missing outputs of a claimed transformation and stores each when it is finished. */
 @Injectable()
 export class TransformJobService {
   private readonly logger = new Logger(TransformJobService.name);
@@ -120,7 +118,7 @@ export class TransformJobService {
   }
 }
 
-/** Waits for all. @throws the first error */
+/** @throws the first error, after all have ended */
 async function allOf<T>(work: Promise<T>[]): Promise<T[]> {
   await Promise.allSettled(work);
   return Promise.all(work);

@@ -83,7 +83,6 @@ export class TransformProcessor implements OnApplicationBootstrap, BeforeApplica
 
   /** Only final failures: a stalled job fails with `attemptsMade` 0, so ask Bull. */
   private async settleFailed(job: Job, error: Error): Promise<void> {
-    // This run settles the row, or its deadline does.
     if (this.running.has(job.id)) return;
     try {
       this.logger.error({ jobId: job.id, err: error }, 'a job failed');

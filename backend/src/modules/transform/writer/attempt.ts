@@ -8,7 +8,7 @@ export interface WriteFailure {
   code: ErrorCode;
 }
 
-/** Calls a writer with retries. `note` logs why it failed; `use` counts failed calls too. Never throws. */
+/** `note` logs why it failed; `use` counts failed calls too. Never throws. */
 export async function attempt<T>(
   call: (spend: (use: ModelUse) => void) => Promise<T>,
   deadline: AbortSignal,
@@ -75,7 +75,7 @@ export function pauseBefore(
   return Math.round(backOffMs * (0.5 + random() / 2));
 }
 
-/** Sums the usage of an output, including repairs and failed attempts. */
+/** Includes repairs and failed attempts. */
 export class UsageTotal {
   private sum: ModelUse | null = null;
 
@@ -89,7 +89,6 @@ export class UsageTotal {
     };
   };
 
-  /** Null when the provider reported no usage. */
   get total(): ModelUse | null {
     return this.sum;
   }

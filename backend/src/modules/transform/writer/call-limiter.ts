@@ -12,11 +12,7 @@ interface QueuedCall {
   start: () => void;
 }
 
-/**
- * Limits concurrent calls of this process to a provider. Unlimited until the provider refuses one (429); a refusal
- * pauses all calls and halves their number, and each success raises it by a fraction (as in TCP's congestion control).
- * Paying plans start first.
- */
+/** A refusal (429) pauses all calls and halves their number; each success raises it, as TCP does. Paying plans first. */
 export class CallLimiter {
   private readonly paying: QueuedCall[] = [];
   private readonly free: QueuedCall[] = [];
@@ -67,7 +63,6 @@ export class CallLimiter {
     this.startNext();
   }
 
-  /** The provider refused a call of this or another process. */
   pause(ms: number): void {
     const now = performance.now();
     // Calls refused during one pause lower the limit once.

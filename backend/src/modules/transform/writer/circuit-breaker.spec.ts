@@ -3,7 +3,6 @@ import { WriterError } from './writer.port.js';
 
 type Step = 'missed' | 'reached' | 'refused' | 'let through';
 
-/** Runs `[second, step]`; "refused" and "let through" attempt a call and are compared. */
 function walk(steps: [number, Step][]): [number, Step][] {
   let now = 0;
   const circuit = new CircuitBreaker({ misses: 3, overMs: 2, openMs: 5 }, () => now);

@@ -2,10 +2,8 @@ import { METRICS } from '../../../metrics/metrics.js';
 import { WriterError } from './writer.port.js';
 
 export interface CircuitOptions {
-  /** Opens after this many consecutive failures over at least `overMs`. */
   misses: number;
   overMs: number;
-  /** After this time one call tries again. */
   openMs: number;
 }
 

@@ -10,10 +10,9 @@ import {
 } from '@repurpose/writing';
 import type { WrittenOutput } from './writer.port.js';
 
-/** A fault in a model's draft, worded for the model. */
 export interface Fault {
   complaint: string;
-  /** Severity: unsupported claims, then a wrong language, then style. */
+  /** Unsupported claims, then a wrong language, then style. */
   weight: number;
 }
 
@@ -29,7 +28,6 @@ const MIN_TELLS = 2;
 /** Shorter texts give no reliable language. */
 const MIN_LANGUAGE_CHARS = 120;
 
-/** Context quoted around an unsupported claim. */
 const AROUND_CHARS = 40;
 
 /** For example `"37%" in "Sales rose by 37% in Paris."` */
@@ -45,7 +43,6 @@ function inContext({ text: said, start, end }: Claim, text: string): string {
 
 const quoted = (texts: readonly string[]): string => texts.map((text) => JSON.stringify(text)).join(', ');
 
-/** Faults a second call could fix, worst first. Lengths are of the model's draft (`asked`), as ours is cut. */
 export function faultsOf(output: WrittenOutput, asked: Draft, source: Source, tone: Tone): Fault[] {
   const invented = output.checks.claims
     .filter((claim) => claim.source === null)

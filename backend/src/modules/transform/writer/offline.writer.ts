@@ -5,20 +5,17 @@ import type { TextWorkPool } from '../text-work/text-work-pool.js';
 import type { FormatAnswer } from '../text-work/writing-tasks.js';
 import { WriterError, type WriteOrigin, type WriterPort, type WrittenOutput } from './writer.port.js';
 
-/** Formats of one request that are written together. */
 interface Batch {
   formats: FormatKey[];
   answers: Promise<FormatAnswer[] | null>;
 }
 
-/** Selects and arranges passages of the source, without a network. */
 export class OfflineWriter implements WriterPort {
   readonly engine = 'offline';
   private readonly batches = new WeakMap<WritingRequest, Batch>();
 
   constructor(private readonly textWork: TextWorkPool) {}
 
-  /** Reads sources of any length. */
   brief(): Promise<null> {
     return Promise.resolve(null);
   }

@@ -16,7 +16,6 @@ const textOf = (notes: number): string =>
     ),
   ].join('\n\n');
 const LONGEST = `${textOf(2_000).slice(0, 99_900)}.\n\n${MARK}`;
-/** Too long for a model with 600 tokens for the source. */
 const LONG = textOf(60);
 const requestOf = (content: string): TransformRequest => ({
   content,

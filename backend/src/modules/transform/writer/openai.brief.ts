@@ -16,7 +16,6 @@ const TOKENS_PER_POINT = 40;
 const MAX_POINTS = 90;
 const MIN_POINTS_PER_PART = 6;
 
-/** Makes briefs of long sources in parts, with one call each. */
 export class BriefWriter {
   private readonly logger = new Logger(BriefWriter.name);
   /** Answered parts are kept when another fails, so that a second attempt pays only for the rest. */

@@ -15,7 +15,6 @@ export interface OpenAiSettings {
   model: string;
   /** From the connection to the last byte of the body. */
   callTimeoutMs: number;
-  /** Sockets to the provider, shared by all jobs of this process. */
   maxSockets: number;
   connectMs?: number;
   maxResponseBytes: number;
@@ -27,7 +26,6 @@ export type Messages = OpenAI.Chat.Completions.ChatCompletionMessageParam[];
 type Completion = OpenAI.Chat.Completions.ChatCompletion;
 
 export interface ModelRequest {
-  /** Name of the schema: a format, or `brief`. */
   kind: string;
   schema: JsonSchema;
   messages: Messages;
@@ -35,7 +33,6 @@ export interface ModelRequest {
   signal: AbortSignal;
 }
 
-/** Calls a server with OpenAI's chat protocol through the gate, and counts the cost of each response. */
 export class OpenAiClient {
   private readonly agent: Agent;
   private readonly openai: OpenAI;
@@ -68,10 +65,7 @@ export class OpenAiClient {
     });
   }
 
-  /**
-   * The text of a complete response. Usage is reported even when the text is unusable.
-   * @throws WriterError, also for a truncated or refused response; the signal's reason
-   */
+  /** Usage is reported even when the text is unusable. @throws WriterError; the signal's reason */
   async ask(request: ModelRequest): Promise<string> {
     const { origin, signal } = request;
     const completion = await this.gate.run(origin.plan, signal, () => this.complete(request));
@@ -80,7 +74,6 @@ export class OpenAiClient {
     return textOf(completion);
   }
 
-  /** At shutdown. */
   async close(): Promise<void> {
     await this.agent.close();
   }

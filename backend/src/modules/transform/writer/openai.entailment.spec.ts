@@ -21,7 +21,6 @@ const DRAFT: Behaviour = { answer: { title: 'Lindholm harbour', bullets: [TRUE, 
 
 const { server, aWriter, aCheckingWriter } = openAiModel();
 
-/** What the model says of the sentence that is turned round; all others are entailed. */
 function verdictOf(verdict: string, evidence: string): Behaviour {
   const lines = server.calls.at(-1)?.user.split('\n') ?? [];
   const items = lines.flatMap((line) =>

@@ -8,16 +8,12 @@ import type { Messages, OpenAiClient } from './openai.client.js';
 import { WriterError, type WriteOrigin, type WrittenOutput } from './writer.port.js';
 
 export interface EntailmentLimits {
-  /** Of the sentences and passages of one call. */
   maxTokens: number;
   /** From the wait for the provider to the last byte. */
   callMs: number;
 }
 
-/**
- * Asks the model, in one call a text, whether the source entails each sentence that carries a claim. Its findings are added
- * to the claims; a call that fails adds none.
- */
+/** One call a text. A call that fails adds no claims. Never throws. */
 export class EntailmentCheck {
   private readonly logger = new Logger(EntailmentCheck.name);
 
@@ -27,7 +23,6 @@ export class EntailmentCheck {
     private readonly limits: EntailmentLimits,
   ) {}
 
-  /** The output with the findings in its checks; nothing else of it changes. Never throws. */
   async annotate(
     output: WrittenOutput,
     content: string,
@@ -39,7 +34,6 @@ export class EntailmentCheck {
     return { ...output, checks: withClaims(checks, found) };
   }
 
-  /** Sentences that the source contradicts or does not state. Never throws. */
   async find(checked: CheckedAgainst, signal: AbortSignal, origin: WriteOrigin): Promise<ModelFinding[]> {
     const timeout = AbortSignal.timeout(this.limits.callMs);
     try {

@@ -17,7 +17,6 @@ export function toWriterError(error: unknown): WriterError {
   });
 }
 
-/** Codes of connections that could not be opened. */
 const UNREACHED = new Set([
   'ECONNREFUSED',
   'EHOSTUNREACH',

@@ -9,16 +9,13 @@ type Params = Pick<
   'messages' | 'response_format'
 >;
 
-/** Ways to request JSON, strictest first. */
 const FORMS = ['json_schema', 'json_object', 'text'] as const;
 type Form = (typeof FORMS)[number];
 
 /** Only OpenAI shows its models the schema; other servers enforce it blindly or ignore it. */
 const OPENAI_HOST = 'api.openai.com';
-/** Matches errors of servers without support for a response format. */
 const UNKNOWN_FORM = /response[_ ]?format|json[_ ](?:schema|object|mode)|structured output|grammar/i;
 
-/** Finds the strictest response format that the server supports, by its first responses. */
 export class ResponseFormat {
   private readonly logger = new Logger(ResponseFormat.name);
   private readonly showsSchema: boolean;

@@ -10,7 +10,6 @@ import type { EntailmentCheck } from './openai.entailment.js';
 import { toWriterError } from './openai.errors.js';
 import { WriterError, type WriteOrigin, type WriterPort, type WrittenOutput } from './writer.port.js';
 
-/** What the calls for one format have in common. */
 interface FormatTask {
   content: string;
   format: FormatKey;
@@ -20,7 +19,6 @@ interface FormatTask {
   origin: WriteOrigin;
 }
 
-/** A model's answer verbatim, the draft in it, and its faults. */
 interface DraftAnswer {
   answer: string;
   output: WrittenOutput;
@@ -31,7 +29,6 @@ type Prompts = Promise<ReadonlyMap<FormatKey, Prompt>>;
 
 const ANONYMOUS: WriteOrigin = { requestId: null, plan: 'free' };
 
-/** For any server with OpenAI's chat protocol. */
 export class OpenAiWriter implements WriterPort {
   readonly engine = 'openai';
   private readonly logger = new Logger(OpenAiWriter.name);
@@ -77,7 +74,6 @@ export class OpenAiWriter implements WriterPort {
     return this.entailment?.annotate(output, content, signal, origin) ?? output;
   }
 
-  /** At shutdown. */
   async close(): Promise<void> {
     await this.client.close();
   }
@@ -111,7 +107,7 @@ export class OpenAiWriter implements WriterPort {
     return new Map(formats.flatMap((format, index) => (made[index] ? [[format, made[index]] as const] : [])));
   }
 
-  /** One more attempt that lists the faults. The better draft is delivered, with its report. */
+  /** The better draft is delivered, with its report. */
   private async repair(messages: Messages, task: FormatTask, first: DraftAnswer): Promise<WrittenOutput> {
     const named = first.faults.map(({ complaint }) => complaint).join(' ');
     const complaint = `${named} Write the same JSON again without these faults.`;

@@ -9,7 +9,6 @@ const workers = [new Redis(testServices.redisUrl()), new Redis(testServices.redi
 const open = new AbortController().signal;
 afterAll(() => Promise.all(workers.map((redis) => redis.quit())));
 
-/** Accepts this many calls per second and refuses others with a pause, like a provider's rate limit. */
 function limitedProvider(callsPerSecond: number) {
   let room = callsPerSecond / 4;
   let at = performance.now();

@@ -6,7 +6,6 @@ import { CallLimiter } from './call-limiter.js';
 import { CircuitBreaker } from './circuit-breaker.js';
 import { WriterError } from './writer.port.js';
 
-/** How often a process checks for refusals of other processes. */
 const CHECK_EVERY_MS = 1_000;
 
 /** A circuit breaker, and one pause for all workers after a 429. Refused calls wait and are repeated. */
@@ -50,7 +49,6 @@ export class ProviderGate {
     else this.circuit.reached();
   }
 
-  /** Null: the call has failed. */
   private pauseAfter(error: unknown, refusals: number): number | null {
     if (!this.redis || !(error instanceof WriterError) || !error.isRefusedForNow) return null;
     const { maxRefusals, pauseMs } = SETTINGS.provider;

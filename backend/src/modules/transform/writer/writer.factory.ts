@@ -33,7 +33,6 @@ const entailmentOf = (env: Env, client: OpenAiClient, textWork: TextWorkPool): E
       })
     : null;
 
-/** Of the configured provider; `WRITER` must be `openai`. */
 export function openAiClient(env: Env, redis: Redis | null = null): OpenAiClient {
   const account = createHash('sha256').update(`${env.OPENAI_BASE_URL} ${env.OPENAI_API_KEY ?? ''}`);
   const gate = new ProviderGate(redis, `repurpose:provider:${account.digest('base64url').slice(0, 16)}`);

@@ -10,10 +10,8 @@ export interface WrittenOutput {
   checks: OutputChecks;
 }
 
-/** As the provider counted. */
 export interface ModelUse {
   inputTokens: number;
-  /** Input served by the provider's cache. */
   cachedInputTokens: number;
   outputTokens: number;
   costMicroUsd: number;
@@ -58,13 +56,11 @@ interface WriterErrorOptions {
   cause?: unknown;
 }
 
-/** `isRetryable`: another attempt may succeed (429, 5xx, a broken connection). */
 export class WriterError extends Error {
   readonly code: WriterErrorCode;
   readonly isRetryable: boolean;
   /** Null when the provider named no pause. */
   readonly retryAfterMs: number | null;
-  /** The connection failed. */
   readonly isUnreached: boolean;
   /** 429: the same call will pass later. */
   readonly isRefusedForNow: boolean;
