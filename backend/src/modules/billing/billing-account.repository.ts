@@ -22,7 +22,6 @@ export class BillingAccountRepository {
     return tx.findOne(BillingAccount, { where: { stripeCustomerId }, lock });
   }
 
-  /** Sets the customer unless another request did so first. */
   async setCustomer(userId: string, stripeCustomerId: string, replaces: string | null): Promise<void> {
     await this.db.manager.update(
       BillingAccount,

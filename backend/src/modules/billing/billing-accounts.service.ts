@@ -32,10 +32,7 @@ export class BillingAccountsService {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * Opens the free account of a new user, in the transaction that creates the user. `unfinished`: the period of a
-   * deleted account with the same address, which continues with its remaining credits.
-   */
+  /** In the transaction that creates the user. `unfinished`: of a deleted account with the address. */
   async open(
     tx: EntityManager,
     userId: string,
@@ -66,21 +63,18 @@ export class BillingAccountsService {
     };
   }
 
-  /** @throws AppError NO_SESSION */
   async get(userId: string): Promise<BillingAccount> {
     const account = await this.accounts.find(userId);
     if (!account) throw new AppError('NO_SESSION');
     return account;
   }
 
-  /** Sets the customer unless another request did so first. Returns the customer in effect. */
   async setCustomer(userId: string, customerId: string, replaces: string | null): Promise<string> {
     await this.accounts.setCustomer(userId, customerId, replaces);
     const { stripeCustomerId } = await this.get(userId);
     return stripeCustomerId ?? customerId;
   }
 
-  /** False when another request set a checkout after `previous`. */
   setCheckout(userId: string, checkoutId: string, previous: string | null): Promise<boolean> {
     return this.accounts.setCheckout(userId, checkoutId, previous);
   }

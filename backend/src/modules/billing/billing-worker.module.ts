@@ -5,7 +5,6 @@ import { maintenanceQueueModule } from './maintenance/maintenance.queue.js';
 import { MaintenanceService } from './maintenance/maintenance.service.js';
 import { MaintenanceScheduler } from './maintenance/maintenance.scheduler.js';
 
-/** Owns the monthly reset and the nightly reconciliation. */
 @Module({
   imports: [PaymentsModule, maintenanceQueueModule],
   providers: [MaintenanceService, MaintenanceProcessor, MaintenanceScheduler],

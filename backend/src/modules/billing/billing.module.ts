@@ -7,7 +7,6 @@ import { PaymentsModule } from './payments/payments.module.js';
 import { PlanChangeOfferRepository } from './plan-change/plan-change-offer.repository.js';
 import { PlanChangeService } from './plan-change/plan-change.service.js';
 
-/** Owns plans, credits and payments of a `userId`. */
 @Module({
   imports: [PaymentsModule],
   controllers: [BillingController],

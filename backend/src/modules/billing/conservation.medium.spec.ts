@@ -12,7 +12,6 @@ const fixture = new BillingFixture();
 beforeAll(() => fixture.open());
 afterAll(() => fixture.close());
 
-/** Refusals that are correct under concurrency. */
 const EXPECTED = new Set(['NO_CREDITS', 'ALREADY_ON_PLAN', 'UNAVAILABLE', 'PAYMENTS_UNAVAILABLE']);
 
 it('keeps every credit through a storm of transforms, failures, plan changes, resets and replays', async () => {

@@ -12,7 +12,6 @@ export class CreditOverviewService {
     private readonly ledger: LedgerService,
   ) {}
 
-  /** @throws AppError NO_SESSION */
   async find(userId: string): Promise<Credits> {
     // First, because it opens the next period if the last one has ended.
     const view = await this.accounts.find(userId);

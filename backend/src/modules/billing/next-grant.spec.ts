@@ -7,7 +7,6 @@ const instants = fc.date({ min: new Date('2026-01-01'), max: new Date('2030-01-0
 const lengths = fc.integer({ min: 1, max: 40 * 86_400_000 });
 const after = (from: Date, lengthMs: number) => new Date(from.getTime() + lengthMs);
 
-/** The rule restated: paid for, not past the grace, then any planned change that is due. */
 function planBy(graceEndsAt: Date | null, subscription: Subscription | null, now: Date): PlanKey {
   if (!subscription?.plan) return 'free';
   if (!['active', 'trialing', 'past_due'].includes(subscription.status)) return 'free';

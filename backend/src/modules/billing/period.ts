@@ -14,7 +14,6 @@ export function addMonths(anchor: Date, months: number): Date {
   return moved;
 }
 
-/** A `now` before the anchor falls into the first period. */
 export function periodAt(anchor: Date, now: Date): Period {
   const guess =
     (now.getUTCFullYear() - anchor.getUTCFullYear()) * 12 + now.getUTCMonth() - anchor.getUTCMonth();

@@ -18,13 +18,11 @@ const subscription = (over: Partial<Subscription>): Subscription => ({
   ...{ periodEnd: at('2026-04-10T00:00:00'), ...over },
 });
 
-/** A Stripe with scripted answers. */
 class Said {
   readonly port = { currentSubscription: () => this.next() } as unknown as PaymentsPort;
   next: () => Promise<Subscription | null> = () => Promise.resolve(null);
 }
 
-/** A user with a customer, and a sync that reads `said`. */
 async function customer(said: Said) {
   const userId = await fixture.newUser();
   const customerId = `cus_${userId}`;

@@ -40,7 +40,6 @@ export class PlanSyncService {
     }
   }
 
-  /** For a customer that Stripe does not have. */
   endCustomer(customerId: string): Promise<SyncOutcome> {
     return this.reconcile(customerId, () => Promise.resolve(null));
   }

@@ -16,7 +16,6 @@ const hold = (userId: string) =>
     fixture.get(CreditsService).hold(tx, userId, randomUUID(), fixture.clock.at),
   );
 
-/** Changes the user's subscription in the sandbox, which sends a webhook. */
 async function change(userId: string, values: Record<string, string>): Promise<void> {
   const { stripeSubscriptionId } = await fixture.account(userId);
   const headers = { authorization: `Bearer ${fixture.env.STRIPE_SECRET_KEY}` };
@@ -37,7 +36,6 @@ async function subscriber(plan: 'pro' | 'agency'): Promise<string> {
   await fixture.subscribe(userId, plan);
   return userId;
 }
-/** Moves our clock past the end of the period; Stripe's does not follow yet. */
 async function passTheEnd(userId: string): Promise<void> {
   fixture.clock.at = new Date((await fixture.account(userId)).periodEndsAt.getTime() + 1_000);
 }

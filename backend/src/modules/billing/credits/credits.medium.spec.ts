@@ -22,7 +22,6 @@ beforeAll(async () => {
 });
 afterAll(() => db.destroy());
 
-/** A user whose account was opened at `openedAt`, with the plan's credits granted. */
 async function anAccount(plan: PlanKey = 'free', openedAt = JANUARY): Promise<string> {
   const [user] = await db.query<{ id: string }[]>(
     `INSERT INTO app_user (email, username) VALUES ($1, 'Ada') RETURNING id`,

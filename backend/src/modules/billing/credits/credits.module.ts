@@ -6,7 +6,6 @@ import { CreditsRepository } from './credits.repository.js';
 import { CreditsService } from './credits.service.js';
 import { LedgerService } from './ledger.service.js';
 
-/** Owns the ledger of credits and their periods. Imports no other module. */
 @Module({
   imports: [TypeOrmModule.forFeature([BillingAccount, CreditEntry])],
   providers: [CreditsRepository, CreditsService, LedgerService],

@@ -10,13 +10,11 @@ export const QUOTAS = JSON.stringify(
 
 export type CreditAccount = Pick<BillingAccount, 'plan' | 'remaining' | 'periodEndsAt'>;
 
-/** The user and workspace that the ledger names for a hold. */
 export interface HeldFor {
   actorId: string | null;
   workspaceId: string | null;
 }
 
-/** Credits on the hot path, with one round trip each through stored functions (`database/functions`). */
 @Injectable()
 export class CreditsRepository {
   constructor(private readonly db: DataSource) {}
@@ -31,7 +29,6 @@ export class CreditsRepository {
     return new Map(rows.map(({ userId, ...account }) => [userId, account]));
   }
 
-  /** Null when no credit is left or the period is over. */
   async hold(
     tx: EntityManager,
     userId: string,
@@ -46,7 +43,6 @@ export class CreditsRepository {
     return held ?? null;
   }
 
-  /** Idempotent. */
   async settle(
     tx: EntityManager,
     holderId: string,

@@ -13,7 +13,6 @@ export interface Balance {
   remainingCredits: number;
 }
 
-/** Holds a credit at admission, then captures (delivered) or releases it, once. Every change is a ledger entry. */
 @Injectable()
 export class CreditsService {
   private readonly accounts = new BatchLoader((userIds) => this.credits.findAccounts(userIds));
@@ -57,7 +56,6 @@ export class CreditsService {
     return heldNow;
   }
 
-  /** Idempotent. */
   capture(tx: EntityManager, holderId: string): Promise<void> {
     return this.credits.settle(tx, holderId, 'capture', '');
   }

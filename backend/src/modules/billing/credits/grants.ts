@@ -10,7 +10,6 @@ export interface Grant {
   anchorAt: Date;
   periodStart: Date;
   periodEnd: Date;
-  /** Upper bound on the grant; absent: the plan's quota. */
   maxCredits?: number;
   /** For the ledger: `registration`, `renewal`, `plan change`, `plan ended`. */
   reason: string;

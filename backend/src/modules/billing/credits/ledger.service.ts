@@ -7,7 +7,6 @@ import { CreditEntry } from './credit-entry.entity.js';
 export class LedgerService {
   constructor(private readonly db: DataSource) {}
 
-  /** Newest first, at most `limit` entries, older than `before` if given. */
   async list(userId: string, limit: number, before: string | null = null): Promise<LedgerEntry[]> {
     const entries = await this.db.manager.find(CreditEntry, {
       where: before === null ? { userId } : { userId, id: LessThan(before) },

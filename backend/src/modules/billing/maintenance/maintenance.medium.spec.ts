@@ -16,7 +16,6 @@ const round = (checked: number, over: Partial<Reconciliation> = {}): Reconciliat
   ...{ checked, repaired: 0, failed: 0, missing: 0, isStopped: false },
   ...over,
 });
-/** The reconciliation with another key or Stripe account. */
 const maintenanceWith = (env: Partial<Env>): MaintenanceService => {
   const used = { ...fixture.env, ...env };
   const payments = new StripePayments(stripeClient(used), used, fixture.clock);

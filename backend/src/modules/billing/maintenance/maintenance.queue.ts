@@ -4,7 +4,6 @@ import { SETTINGS } from '../../../config/settings.js';
 import { backgroundQueueOptions } from '../../../database/background-queue.js';
 
 export const MAINTENANCE_QUEUE = 'billing';
-/** Job name → interval. `maintenance.processor.ts` processes each. */
 export const MAINTENANCE_JOBS = {
   rollOver: SETTINGS.billing.rolloverEveryMs,
   reconcile: SETTINGS.billing.reconcileEveryMs,

@@ -22,7 +22,6 @@ export class MaintenanceScheduler implements OnApplicationBootstrap, OnModuleDes
     clearInterval(this.timer);
   }
 
-  /** Never throws. */
   async write(): Promise<void> {
     try {
       for (const [name, every] of Object.entries(MAINTENANCE_JOBS))

@@ -20,7 +20,6 @@ export interface Reconciliation {
   isStopped: boolean;
 }
 
-/** The monthly reset of credits and the nightly reconciliation with Stripe. */
 @Injectable()
 export class MaintenanceService {
   private readonly logger = new Logger(MaintenanceService.name);

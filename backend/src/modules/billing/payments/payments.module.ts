@@ -12,7 +12,6 @@ import { PAYMENTS } from './payments.port.js';
 import { stripeClient } from './stripe.client.js';
 import { StripePayments } from './stripe.payments.js';
 
-/** Owns billing accounts, the payments port and plan sync, for the API and the worker. */
 @Module({
   imports: [TypeOrmModule.forFeature([BillingAccount, PlanChangeOffer]), CreditsModule],
   providers: [

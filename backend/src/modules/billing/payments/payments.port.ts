@@ -26,7 +26,6 @@ export interface Subscription {
   endedAt: Date | null;
   /** A planned cancellation (free) or downgrade; null: it renews. */
   next: { plan: PlanKey; at: Date } | null;
-  /** For the adapter. */
   itemId: string;
   scheduleId: string | null;
   cancelledBy: 'cancel_at' | 'cancel_at_period_end' | null;
@@ -57,7 +56,6 @@ export interface PaymentsPort {
   /** An embedded checkout. `after`: the previous checkout. Concurrent calls open one. @throws AppError CUSTOMER_GONE */
   openCheckout(input: OpenCheckout): Promise<Checkout>;
   findCheckout(checkoutId: string): Promise<Checkout | null>;
-  /** Has no effect on a paid or expired one. */
   expireCheckout(checkoutId: string): Promise<void>;
   /**
    * The paid one, else the newest; null when there never was one or the customer was deleted. @throws AppError
@@ -80,7 +78,6 @@ export interface PaymentsPort {
    */
   changePlan(subscription: Subscription, terms: ChangeTerms, key: string): Promise<void>;
   endSubscription(subscriptionId: string): Promise<void>;
-  /** Deletes a customer without subscriptions. Idempotent. */
   removeCustomer(customerId: string): Promise<void>;
   /** @throws AppError CUSTOMER_GONE */
   openPortal(customerId: string): Promise<string>;

@@ -4,7 +4,6 @@ import { AppError } from '../../../errors/app-error.js';
 const isMissing = (error: unknown): error is Stripe.errors.StripeInvalidRequestError =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
 
-/** Stripe refused the request, as opposed to being unreachable. */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof AppError &&
   error.code === 'PAYMENTS_UNAVAILABLE' &&
@@ -21,7 +20,6 @@ export async function mapErrors<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Like `mapErrors`; null when the object does not exist. */
 export async function orNull<T>(call: () => Promise<T>): Promise<T | null> {
   try {
     return await mapErrors(call);

@@ -80,7 +80,6 @@ function cancelledBy(subscription: Stripe.Subscription): Subscription['cancelled
   return subscription.cancel_at ? 'cancel_at' : null;
 }
 
-/** Null when it renews. */
 function plannedEnd(subscription: Stripe.Subscription): Date | null {
   if (subscription.cancel_at) return instant(subscription.cancel_at);
   const end = subscription.items.data[0]?.current_period_end;
@@ -92,7 +91,6 @@ export function withoutCancellation({ cancelledBy }: Subscription): Stripe.Subsc
   return cancelledBy === null ? {} : { cancel_at_period_end: false };
 }
 
-/** The price of the phase after the current one, or null. */
 function plannedPrice(schedule: Stripe.SubscriptionSchedule): { priceId: string; at: Date } | null {
   const ends = schedule.current_phase?.end_date;
   if (ends === undefined) return null;

@@ -16,7 +16,6 @@ export const hasEnded = (subscription: Subscription): boolean => ENDED.has(subsc
 const priceOf = (subscription: Subscription): number =>
   subscription.plan === null ? 0 : PLANS[subscription.plan].priceCents;
 
-/** The best paid one, else the newest. */
 export function pickSubscription(newestFirst: readonly Subscription[]): Subscription | null {
   const [best] = newestFirst.filter(isEntitled).sort((a, b) => priceOf(b) - priceOf(a));
   return best ?? newestFirst.find((each) => !hasEnded(each)) ?? newestFirst[0] ?? null;

@@ -5,7 +5,6 @@ import type { ChangeTerms } from '../payments/payments.port.js';
 /** `shown`: previewed. `running`: confirmed. `done` and `refused` are final. */
 export type OfferStatus = 'shown' | 'running' | 'done' | 'refused';
 
-/** A preview of a plan change. Its id is the token that confirms it, once. */
 @Entity('plan_change_offer')
 export class PlanChangeOffer {
   @PrimaryColumn({ type: 'uuid' })
@@ -61,7 +60,6 @@ export class PlanChangeOffer {
   expiresAt: Date;
 }
 
-/** The previewed terms, to be compared with the current ones. */
 export function termsOf(offer: PlanChangeOffer): ChangeTerms {
   const { kind, from, to, dueCents, currency, proratedAt, renewsAt, renewalCents } = offer;
   const { withdrawnPlan: plan, withdrawnAt: at } = offer;

@@ -42,7 +42,6 @@ export class PlanChangeOfferRepository {
     return this.db.manager.findOneByOrFail(PlanChangeOffer, { id });
   }
 
-  /** Claims a preview in order to make the change. Null when it was not shown to this user or has expired. */
   claim(userId: string, id: string): Promise<Claim | null> {
     return this.db.transaction(async (tx) => {
       await tx.query('SELECT 1 FROM billing_account WHERE user_id = $1 FOR UPDATE', [userId]);

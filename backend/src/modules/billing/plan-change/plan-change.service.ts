@@ -21,7 +21,6 @@ const { waitMs, pollMs } = SETTINGS.billing.planChange;
 const FINAL: ReadonlySet<ErrorCode> = new Set(['PLAN_CHANGE_OUTDATED', 'PAYMENT_DECLINED']);
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Previews a plan change of a running subscription, and makes exactly that change on confirmation. */
 @Injectable()
 export class PlanChangeService {
   constructor(
@@ -120,7 +119,6 @@ function refuseImpossible(running: RunningSubscription, plan: PaidPlan): void {
   if (kind === 'upgrade' && running.status === 'past_due') throw new AppError('PAYMENT_OVERDUE');
 }
 
-/** Whether the subscription is in the state that the change leads to. */
 function isMade(subscription: Subscription | null, { kind, to, subscriptionId }: PlanChangeOffer): boolean {
   if (subscription?.id !== subscriptionId) return false;
   if (kind === 'downgrade') return subscription.next?.plan === to;
