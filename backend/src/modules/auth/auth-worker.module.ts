@@ -8,7 +8,6 @@ import { IdentityRemovalRepository } from './identity/identity-removal.repositor
 import { IdentityRemovalService } from './identity/identity-removal.service.js';
 import { IdentityRemovalSweeper } from './identity/identity-removal.sweeper.js';
 
-/** Removes the identities of deleted accounts, in the worker process. Imports no other module. */
 @Module({
   imports: [TypeOrmModule.forFeature([IdentityRemoval])],
   providers: [

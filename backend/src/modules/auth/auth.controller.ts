@@ -28,7 +28,6 @@ export class AuthController {
     return this.signIns.logIn(req, body);
   }
 
-  /** Idempotent. */
   @Post(API.logout.path)
   @RequiresAction('public')
   @HttpCode(204)

@@ -31,7 +31,6 @@ import { BearerStrategy } from './strategies/bearer.strategy.js';
 import { WorkspacesModule } from '../workspaces/workspaces.module.js';
 import { SessionStrategy } from '../../http/session/session.guard.js';
 
-/** Owns logins, sessions and identity proofs. May import mail and users. */
 @Module({
   imports: [
     TypeOrmModule.forFeature([SessionEntity, IdentityRemoval]),

@@ -13,7 +13,6 @@ export interface Login {
   isStillProven: () => Promise<boolean>;
 }
 
-/** Registration, login and password change. `SignInService` starts the sessions. */
 @Injectable()
 export class AuthService {
   constructor(
@@ -86,7 +85,6 @@ export class AuthService {
     return new AppError('BAD_CREDENTIALS');
   }
 
-  /** @throws AppError PASSWORD_WEAK */
   hashNew(password: string, owner: { email: string; username: string }): Promise<string> {
     this.passwords.refuseWeak(password, owner);
     return this.passwords.hash(password);

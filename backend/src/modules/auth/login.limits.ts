@@ -48,7 +48,6 @@ export class LoginLimits {
     this.identity = new RateLimit(redis, 'identity', identityPerIp, 'TOO_MANY_REQUESTS');
   }
 
-  /** @throws AppError TOO_MANY_LOGINS */
   async takeLogin(account: string, ip: string | undefined): Promise<void> {
     try {
       await this.countLogin(account, ip);

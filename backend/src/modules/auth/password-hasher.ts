@@ -6,7 +6,6 @@ import { AppError } from '../../errors/app-error.js';
 import { isWeakPassword } from './weak-passwords.js';
 
 const { memoryKib, iterations, parallelism, maxConcurrent } = SETTINGS.passwords;
-/** The default algorithm is argon2id. */
 const OPTIONS = {
   memoryCost: memoryKib,
   timeCost: iterations,

@@ -4,7 +4,6 @@ import { SessionEntity } from './session.entity.js';
 
 const OF_USER = `sess ->> 'userId' = :userId`;
 
-/** Deletes sessions of a user. Conditions on fields of the JSON need SQL. */
 @Injectable()
 export class SessionRepository {
   constructor(private readonly db: DataSource) {}

@@ -14,7 +14,6 @@ import { IdentityService } from './identity/identity.service.js';
 import { PasswordResetService } from './recovery/password-reset.service.js';
 import { SessionsService } from './sessions.service.js';
 
-/** Turns a proof (password or identity token) into a session of the request. */
 @Injectable()
 export class SignInService {
   constructor(

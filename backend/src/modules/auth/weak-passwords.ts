@@ -44,7 +44,6 @@ const MOST_USED = new Set(
   repurpose repurpose1 repurpose123`.split(/\s+/),
 );
 
-/** Whether it is a most used password, one repeated character, or the owner's name or address. Case is ignored. */
 export function isWeakPassword(password: string, owner: { email: string; username: string }): boolean {
   const plain = password.trim().toLowerCase();
   const own = [owner.email, owner.email.split('@')[0] ?? '', owner.username];

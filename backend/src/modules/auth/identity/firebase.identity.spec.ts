@@ -38,7 +38,6 @@ function token(claims: object = {}, header: object = {}, key: KeyObject = google
   return `${text}.${createSign('RSA-SHA256').update(text).sign(key, 'base64url')}`;
 }
 
-/** Redirects every call to Google to the local server, without TLS. */
 class LocalAgent extends Agent {
   override createConnection() {
     return connect((server.address() as AddressInfo).port, '127.0.0.1');

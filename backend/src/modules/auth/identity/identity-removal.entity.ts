@@ -1,6 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** An identity to delete at the identity service after our account was deleted. */
 @Entity('identity_removal')
 export class IdentityRemoval {
   @PrimaryColumn({ name: 'firebase_uid', type: 'text' })

@@ -21,7 +21,6 @@ export class IdentityRemovalService {
     @Inject(IDENTITY) private readonly identity: IdentityPort,
   ) {}
 
-  /** Records the identity of a user who is being deleted; null: the user has none. */
   async note(tx: EntityManager, firebaseUid: string | null): Promise<void> {
     if (firebaseUid !== null) await this.removals.insert(tx, firebaseUid);
   }

@@ -3,7 +3,7 @@ import { IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
 import { orError } from '../../../http/contract.pipe.js';
 import { IsAddress } from '../../users/address.js';
 
-/** Body of both identity calls. Address and uid must match the token; name and picture are sanitized later. */
+/** Address and uid must match the token; name and picture are sanitized later. */
 export class FirebaseSyncDto implements FirebaseSyncRequest {
   @IsAddress()
   email: string;

@@ -129,7 +129,6 @@ describe('an identity that was made before its address was proven', () => {
     const { id } = await signIn(planted);
     await beginSession(id);
     expect(await sessionsOf(id)).toBe(1);
-    // The owner signs in with Google, and the identity service gives them the existing uid.
     const owner = { ...planted, isEmailVerified: true };
     expect(await signIn(owner)).toMatchObject({ id });
     expect(await sessionsOf(id)).toBe(0);

@@ -61,7 +61,6 @@ export class IdentityService {
       });
     } catch (error) {
       if (!KEYS.has(violatedConstraint(error) ?? '')) throw error;
-      // A concurrent first login was faster.
       const winner = await this.users.findByFirebaseUid(identity.uid);
       if (!winner) throw error;
       return winner.id;

@@ -3,7 +3,6 @@ import { visibleChars } from '../../users/username.js';
 
 const UNWANTED = /[\p{Cc}\p{Cs}]/gu;
 
-/** The given name, else the identity's, else the local part of the address, else `user`. */
 export function firstUsername(given: unknown, displayName: string, email: string): string {
   const candidates = [given, displayName, email.split('@')[0], 'user'];
   return candidates.map(cleanName).find((name) => name !== '') ?? 'user';

@@ -12,7 +12,6 @@ interface Recipient {
   address: string;
 }
 
-/** Sends links to the addresses of accounts, and notices of what changed. */
 @Injectable()
 export class AccountLinks {
   constructor(
@@ -36,19 +35,16 @@ export class AccountLinks {
     return this.mails.put({ kind: purpose, to }, tx);
   }
 
-  /** Without limits. */
   notify(tx: EntityManager, kind: Exclude<MailKind, TokenPurpose>, to: Recipient): Promise<void> {
     return this.mails.put({ kind, to }, tx);
   }
 
-  /** @throws AppError LINK_INVALID */
   async find(purpose: TokenPurpose, token: string): Promise<OneTimeToken> {
     const link = await this.tokens.find(purpose, token);
     if (!link) throw new AppError('LINK_INVALID');
     return link;
   }
 
-  /** @throws AppError LINK_INVALID */
   async use(tx: EntityManager, purpose: TokenPurpose, token: string): Promise<OneTimeToken> {
     const link = await this.tokens.use(tx, purpose, token);
     if (!link) throw new AppError('LINK_INVALID');

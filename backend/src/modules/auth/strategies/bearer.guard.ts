@@ -7,7 +7,6 @@ import type { ProvenIdentity } from '../identity/identity.port.js';
 
 export const BEARER = 'identity-bearer';
 
-/** @throws the AppError of the strategy */
 @Injectable()
 export class BearerGuard extends AuthGuard(BEARER) {
   override handleRequest<T>(error: unknown, proof: T | false | null): T {
@@ -17,7 +16,6 @@ export class BearerGuard extends AuthGuard(BEARER) {
   }
 }
 
-/** For routes behind `BearerGuard`. */
 export const Proof = createParamDecorator((_: unknown, context: ExecutionContext): ProvenIdentity => {
   const proof = context.switchToHttp().getRequest<Request>().user as ProvenIdentity | undefined;
   if (!proof) throw new AppError('NO_IDENTITY_TOKEN');

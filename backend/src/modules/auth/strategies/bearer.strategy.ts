@@ -10,7 +10,6 @@ import { BEARER } from './bearer.guard.js';
 
 const MAX_HEADER_CHARS = LIMITS.identityTokenChars + 'Bearer '.length;
 
-/** `Authorization: Bearer <ID token>` → the identity it proves. */
 @Injectable()
 export class BearerStrategy extends PassportStrategy(Strategy, BEARER) {
   constructor(
