@@ -6,7 +6,6 @@ import { FileReaderService } from './file-reader.service.js';
 import { FETCH_RULES, PageImportService } from './page-import.service.js';
 import { ImportGate, UploadGate } from './upload.gate.js';
 
-/** Owns reading of uploaded files and linked pages. Stores nothing. */
 @Module({
   controllers: [ContentController],
   providers: [

@@ -1,6 +1,5 @@
 const MAX_CHARS = 120;
 
-/** The name without folders, extension and invisible characters. */
 export function titleOfName(name: string): string {
   const base = name.split(/[\\/]/u).at(-1) ?? '';
   const words = base

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LIMITED_NODE, READER } from './reader-command.js';
 
-/** The result of each expression inside a reader: `done`, or the code of its error. */
 function inReader(...attempts: string[]): string[] {
   const program = `
     import * as fs from 'node:fs';

@@ -18,7 +18,6 @@ import '../../http/session/session.types.js';
 
 const { retryAfterSeconds } = SETTINGS.uploads;
 
-/** Codes of Multer. Anything else is a malformed form. */
 const MULTIPART_ERRORS: Readonly<Record<string, ErrorCode>> = {
   LIMIT_FILE_SIZE: 'FILE_TOO_LARGE',
   LIMIT_FILE_COUNT: 'FILE_ONE_ONLY',

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 
-/** Makes readiness return 503 during shutdown. */
 @Injectable()
 export class DrainState {
   private isBegun = false;

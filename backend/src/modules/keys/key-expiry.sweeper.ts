@@ -7,7 +7,6 @@ import { ApiKeysRepository } from './api-keys.repository.js';
 
 const { warning: WARNING } = SETTINGS.keys;
 
-/** Mails the makers of keys that expire within two weeks, once per key. Replaced keys are skipped. */
 @Injectable()
 export class KeyExpirySweeper extends Sweeper {
   protected readonly everyMs = WARNING.everyMs;

@@ -23,7 +23,6 @@ export class KeyLimits {
     this.perAccount = new RateLimit(redis, 'api-account', apiPerAccount, 'TOO_MANY_REQUESTS');
   }
 
-  /** Calls refused for the account do not count for the key. @throws AppError TOO_MANY_REQUESTS */
   async take({ id, accountId }: Pick<KeyHolder, 'id' | 'accountId'>, response: Response): Promise<void> {
     const states: string[] = [];
     const note = (name: string) => (state: RateState) => void states.push(describe(name, state));

@@ -2,7 +2,6 @@ import { Injectable, Logger } from '@nestjs/common';
 import { SETTINGS } from '../../config/settings.js';
 import { ApiKeysRepository, type KeyHolder } from './api-keys.repository.js';
 
-/** Records when keys were last used, at most once a minute each. No call waits for it. */
 @Injectable()
 export class KeyUses {
   private readonly logger = new Logger(KeyUses.name);

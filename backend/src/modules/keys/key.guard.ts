@@ -61,10 +61,8 @@ function holderOf(context: ExecutionContext): KeyHolder {
   return key;
 }
 
-/** For routes behind `KeyGuard`. */
 export const CurrentKey = createParamDecorator((_: unknown, context: ExecutionContext) => holderOf(context));
 
-/** The key's workspace, and the roles its maker must have. For routes behind `KeyGuard`. */
 export const CurrentKeyScope = createParamDecorator((_: unknown, context: ExecutionContext): Scope => {
   const { id, madeBy, workspaceId } = holderOf(context);
   return { userId: madeBy, workspaceId, roles: rolesOf(actionOf(context)), keyId: id };

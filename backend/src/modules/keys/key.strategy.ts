@@ -9,7 +9,6 @@ import { hashOfKey, isKeyText } from './key-text.js';
 
 export const KEY_STRATEGY = 'api-key';
 
-/** `Authorization: Bearer rp_live_…` → the key with its workspace, account and maker. */
 @Injectable()
 export class KeyStrategy extends PassportStrategy(Strategy, KEY_STRATEGY) {
   constructor(private readonly keys: ApiKeysRepository) {

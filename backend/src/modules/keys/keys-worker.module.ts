@@ -5,7 +5,6 @@ import { ApiKeyEntity } from './api-key.entity.js';
 import { ApiKeysRepository } from './api-keys.repository.js';
 import { KeyExpirySweeper } from './key-expiry.sweeper.js';
 
-/** Announces expiring keys, in the worker process. May import mail. */
 @Module({
   imports: [TypeOrmModule.forFeature([ApiKeyEntity]), MailModule],
   providers: [ApiKeysRepository, KeyExpirySweeper],

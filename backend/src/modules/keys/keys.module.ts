@@ -9,7 +9,6 @@ import { KeyLimits } from './key-limits.js';
 import { KeyUses } from './key-uses.js';
 import { KeyStrategy } from './key.strategy.js';
 
-/** Owns API keys: the page's calls for them, and the guard of the public API. May import workspaces. */
 @Module({
   imports: [TypeOrmModule.forFeature([ApiKeyEntity]), WorkspacesModule],
   controllers: [ApiKeysController],

@@ -1,6 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A token in an invitation mail. Each mail has its own; all end with the invitation. */
 @Entity('invitation_token')
 export class InvitationToken {
   @PrimaryColumn({ name: 'token_hash', type: 'bytea' })

@@ -12,7 +12,6 @@ export class MailMessageRepository {
     await tx.createQueryBuilder().insert().into(MailMessage).values(message).orIgnore().execute();
   }
 
-  /** Deletes a mail so that it is not sent, or can be inserted again. */
   async remove(kind: MailKind, subjectId: string, tx: EntityManager): Promise<void> {
     await tx.delete(MailMessage, { kind, subjectId });
   }

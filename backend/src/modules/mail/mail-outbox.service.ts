@@ -8,12 +8,10 @@ export interface NewMail {
   kind: MailKind;
   /** The subject of the mail. A second mail of the same kind and subject is not sent. Default: a new id. */
   subjectId?: string;
-  /** Null: stored as skipped. */
   to: { userId: string | null; address: string } | null;
   facts?: Readonly<Record<string, string>>;
 }
 
-/** Accepts mails of other modules. The worker sends them. */
 @Injectable()
 export class MailOutbox {
   constructor(private readonly messages: MailMessageRepository) {}

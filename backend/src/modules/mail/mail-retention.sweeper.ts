@@ -6,7 +6,6 @@ import { OneTimeTokensService } from './one-time-tokens.service.js';
 
 const { keptMs, forgetEveryMs } = SETTINGS.mail;
 
-/** Removes addresses of mails and expired tokens after a week. */
 @Injectable()
 export class MailRetentionSweeper extends Sweeper {
   protected readonly everyMs = forgetEveryMs;

@@ -14,7 +14,6 @@ import { OneTimeToken } from './one-time-token.entity.js';
 import { OneTimeTokensService } from './one-time-tokens.service.js';
 import { SmtpMail } from './smtp.mail.js';
 
-/** Sends mails, in the worker process. Imports no other module. */
 @Module({
   imports: [TypeOrmModule.forFeature([InvitationToken, MailMessage, OneTimeToken]), mailQueueModule],
   providers: [

@@ -17,12 +17,10 @@ export class MailLimits {
     this.perIp = new RateLimit(redis, 'mail-ip', mailPerIp, 'TOO_MANY_REQUESTS');
   }
 
-  /** @throws AppError TOO_MANY_MAILS */
   takeAddress(address: string): Promise<void> {
     return this.perAddress.take(address);
   }
 
-  /** False when the address has received enough. */
   async tryAddress(address: string): Promise<boolean> {
     try {
       await this.takeAddress(address);

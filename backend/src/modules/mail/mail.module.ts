@@ -9,7 +9,6 @@ import { MailOutbox } from './mail-outbox.service.js';
 import { OneTimeToken } from './one-time-token.entity.js';
 import { OneTimeTokensService } from './one-time-tokens.service.js';
 
-/** Accepts mails of other modules and checks the tokens of their links. Imports no other module. */
 @Module({
   imports: [TypeOrmModule.forFeature([InvitationToken, MailMessage, OneTimeToken])],
   controllers: [InboxController],

@@ -32,7 +32,6 @@ export class OneTimeTokensService {
     return token;
   }
 
-  /** Whether the token is valid. Does not use it up. */
   async find(
     purpose: TokenPurpose,
     token: string,

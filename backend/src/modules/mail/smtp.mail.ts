@@ -8,7 +8,6 @@ type SmtpEnv = Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'APP_URL' | 'isProduction'>;
 const LINE_BREAK = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Sends through any SMTP server, also the mail sandbox. */
 export class SmtpMail implements MailPort {
   private readonly transport;
   private readonly domain: string;

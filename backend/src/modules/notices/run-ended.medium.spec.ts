@@ -27,7 +27,6 @@ async function aPerson({ wants = true, isProven = true } = {}): Promise<string> 
   );
   return id;
 }
-/** A run of this length that ended a minute ago. */
 async function aRun(userId: string, seconds: number, status: 'succeeded' | 'failed' = 'succeeded') {
   const id = await fixture.aTransformation(userId, { status });
   await fixture.db.query(

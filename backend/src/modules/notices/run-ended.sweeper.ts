@@ -4,7 +4,6 @@ import { Sweeper } from '../../sweeper.js';
 import { MailOutbox } from '../mail/mail-outbox.service.js';
 import { type EndedRun, RunEndedRepository } from './run-ended.repository.js';
 
-/** Mails authors who asked for it when a long transformation has ended and they have not seen it. */
 @Injectable()
 export class RunEndedSweeper extends Sweeper {
   protected readonly everyMs = SETTINGS.notices.everyMs;

@@ -23,7 +23,6 @@ export class ShareLinkEntity {
   @Column({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;
 
-  /** When the link was moved to this version. */
   @Column({ name: 'shared_at', type: 'timestamptz', insert: false })
   sharedAt: Date;
 

@@ -22,7 +22,6 @@ const keyOf = ({ transformationId, format }: OutputKey): OutputKey => ({ transfo
 export class ShareLinkRepository {
   constructor(private readonly db: DataSource) {}
 
-  /** Oldest first. */
   list(key: OutputKey): Promise<ShareLinkEntity[]> {
     return this.db.manager.find(ShareLinkEntity, {
       where: valid(keyOf(key)),
@@ -30,7 +29,6 @@ export class ShareLinkRepository {
     });
   }
 
-  /** Of several transformations, oldest first. */
   listOf(transformationIds: string[]): Promise<ShareLinkEntity[]> {
     const where = valid({ transformationId: Any(transformationIds) });
     return this.db.manager.find(ShareLinkEntity, { where, order: { createdAt: 'ASC' } });
@@ -56,7 +54,6 @@ export class ShareLinkRepository {
     });
   }
 
-  /** Null when the output has no such valid link. */
   async moveToVersion(key: OutputKey, id: string, version: number): Promise<ShareLinkEntity | null> {
     const where = valid({ ...keyOf(key), id });
     const link = await this.db.manager.findOneBy(ShareLinkEntity, where);
@@ -69,12 +66,10 @@ export class ShareLinkRepository {
     return affected === 1 ? { ...link, version } : null;
   }
 
-  /** Idempotent. */
   async remove(key: OutputKey, id: string): Promise<void> {
     await this.db.manager.delete(ShareLinkEntity, { ...keyOf(key), id });
   }
 
-  /** Null for unknown, expired and revoked tokens. */
   async findShared(token: string): Promise<ShareLinkEntity | null> {
     return TOKEN.test(token) ? this.db.manager.findOneBy(ShareLinkEntity, valid({ token })) : null;
   }

@@ -3,7 +3,6 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { ShareLinkEntity } from './share-link.entity.js';
 import { ShareLinkRepository } from './share-link.repository.js';
 
-/** Owns share links (`share_link`), for their pages and the data export. */
 @Module({
   imports: [TypeOrmModule.forFeature([ShareLinkEntity])],
   providers: [ShareLinkRepository],

@@ -42,7 +42,6 @@ export class SharePage {
     private readonly textWork: TextWorkPool,
   ) {}
 
-  /** CSP sources of the styles in every page. */
   get styleHashes(): readonly string[] {
     return this.template.styleHashes;
   }

@@ -30,7 +30,7 @@ export class SharesService {
     return (await this.links.list(key)).map((row) => this.present(row, newest));
   }
 
-  /** Links to the newest version. @throws AppError NOT_FOUND, TOO_MANY_SHARES, TOO_MANY_REQUESTS */
+  /** To the newest version. @throws AppError NOT_FOUND, TOO_MANY_SHARES, TOO_MANY_REQUESTS */
   async create(scope: Scope, key: OutputKey, days: ShareDays): Promise<ShareLink> {
     await this.limit.take(scope.userId);
     const newest = await this.newestOf(scope, key);

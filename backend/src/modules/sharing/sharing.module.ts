@@ -6,7 +6,6 @@ import { SharePageController } from './share-page.controller.js';
 import { SharesController } from './shares.controller.js';
 import { SharesService } from './shares.service.js';
 
-/** Owns the API of share links and the page they open. May import transform. */
 @Module({})
 export class SharingModule {
   static of(pagesDir: string): DynamicModule {

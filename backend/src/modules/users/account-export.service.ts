@@ -11,7 +11,6 @@ const ENTRIES_PER_READ = 500;
 
 type ExportHead = Pick<AccountExport, 'exportedAt' | 'account' | 'billing' | 'workspaces'>;
 
-/** Everything we store about a user, streamed page by page, so that the size of an account does not matter. */
 @Injectable()
 export class AccountExportService {
   constructor(

@@ -9,7 +9,6 @@ export function normalEmail(email: string): string {
 
 const NO_CONTROL = /^\P{Cc}*$/u;
 
-/** Allows surrounding blanks, which `IsEmail` refuses. */
 const isAddress = (value: unknown): boolean =>
   typeof value === 'string' &&
   value.length <= LIMITS.emailMaxChars &&

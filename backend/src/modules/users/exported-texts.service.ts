@@ -23,7 +23,6 @@ export class ExportedTexts {
     return this.samples.read(userId);
   }
 
-  /** Newest first. */
   async *transformations(userId: string): AsyncGenerator<ExportedTransformation> {
     let page: ExportRow[] = [];
     do {

@@ -1,6 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The billing period of a deleted account, in case its address registers again within it. */
 @Entity('former_address')
 export class FormerAddress {
   /** A keyed hash, meaningless to a reader of the table. */

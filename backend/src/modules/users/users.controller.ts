@@ -20,7 +20,6 @@ export class NoticesDto implements Notices {
   runEnded: boolean;
 }
 
-/** The signed-in user's own account. */
 @Controller()
 export class UsersController {
   private readonly exportLimit: RateLimit;

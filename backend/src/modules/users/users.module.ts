@@ -13,7 +13,6 @@ import { UserEntity } from './user.entity.js';
 import { UsersController } from './users.controller.js';
 import { UsersService } from './users.service.js';
 
-/** Owns user accounts (`app_user`), their export and removal. May import billing, sharing and transform. */
 @Module({
   imports: [
     TypeOrmModule.forFeature([UserEntity, FormerAddress]),

@@ -19,17 +19,14 @@ import { UserEntity } from './user.entity.js';
 import { presentUser } from './user.presenter.js';
 
 export interface NewUser {
-  /** Normalized (`normalEmail`). */
   email: string;
   username: string;
   passwordHash?: string;
   firebaseUid?: string;
   profileImageUrl?: string;
-  /** Missing: not proven. */
   emailProvenAt?: Date;
 }
 
-/** User accounts, each with a billing account. */
 @Injectable()
 export class UsersService {
   private readonly loader = new BatchLoader((ids) => this.readAll(ids));
@@ -158,7 +155,6 @@ export class UsersService {
     return affected === 1;
   }
 
-  /** Waits for a concurrent change to finish. */
   hasPasswordHash(id: string, passwordHash: string): Promise<boolean> {
     return this.existsLocked([{ id, passwordHash }]);
   }

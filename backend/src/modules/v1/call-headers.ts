@@ -22,7 +22,6 @@ export const PREFER_HEADER = {
 
 export interface CallHeaders {
   idempotencyKey: string | null;
-  /** `Prefer: respond-async`. */
   isAsync: boolean;
 }
 

@@ -8,7 +8,6 @@ import { V1Module } from './v1.module.js';
 
 const DESCRIPTION = `${BRAND.name} turns one text into up to twelve formats and checks what they claim against it. A key belongs to one workspace of an Agency account. A key may make ${API_LIMITS.perKey} calls a minute, an account ${API_LIMITS.perAccount}.`;
 
-/** Serves the document without authentication. */
 export function serveOpenApi(app: NestExpressApplication, url: string): void {
   const document = openApiDocument(app, url);
   app.use(OPENAPI.path, (_req: Request, res: Response) => void res.json(document));

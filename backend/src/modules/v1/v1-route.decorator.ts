@@ -6,7 +6,6 @@ import { KeyGuard, NeedsScope } from '../keys/key.guard.js';
 import { ProblemDto } from './v1.dto.js';
 
 const text = (description: string) => ({ description, schema: { type: 'string' as const } });
-/** Response headers, shared by the whole document. */
 export const HEADERS = {
   'RateLimit-Policy': text('The limits: calls (q) in a window of seconds (w).'),
   RateLimit: text('Calls left (r) and seconds until the window ends (t), of key and account.'),
@@ -45,7 +44,6 @@ const problem = (status: number, codes: ErrorCode[]): MethodDecorator =>
     },
   });
 
-/** A route of the public API: its path, action, scopes and documentation, from `V1`. */
 export function V1Route(name: V1Call): MethodDecorator {
   const { method, path, action, scopes, summary, description, errors } = V1[name];
   const needs =

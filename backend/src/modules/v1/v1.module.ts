@@ -5,7 +5,6 @@ import { TransformModule } from '../transform/transform.module.js';
 import { ToolsV1Controller } from './tools.controller.js';
 import { TransformationsV1Controller } from './transformations.controller.js';
 
-/** Owns the controllers and the document of the public API. May import billing, keys and transform. */
 @Module({
   imports: [BillingModule, KeysModule, TransformModule],
   controllers: [TransformationsV1Controller, ToolsV1Controller],

@@ -1,6 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The inbox: one row per Stripe event, however often it was delivered. */
 @Entity('webhook_event')
 export class WebhookEvent {
   @PrimaryColumn({ type: 'text' })
@@ -15,11 +14,9 @@ export class WebhookEvent {
   @Column({ name: 'received_at', type: 'timestamptz', insert: false })
   receivedAt: Date;
 
-  /** Null until applied. */
   @Column({ name: 'applied_at', type: 'timestamptz', nullable: true })
   appliedAt: Date | null;
 
-  /** The last failure. */
   @Column({ type: 'text', nullable: true })
   error: string | null;
 

@@ -13,7 +13,7 @@ type Outcome = 'applied' | 'parked' | 'ignored';
 
 const UNKNOWN_CUSTOMER = 'unknown customer';
 
-/** Stores verified events and applies each once. A failed one is kept until it is applied. */
+/** Applies each event once. A failed one is kept until it is applied. */
 @Injectable()
 export class WebhookInboxService {
   private readonly logger = new Logger(WebhookInboxService.name);

@@ -3,7 +3,6 @@ import { SETTINGS } from '../../config/settings.js';
 import { Sweeper } from '../../sweeper.js';
 import { WebhookInboxService } from './webhook-inbox.service.js';
 
-/** Applies parked and failed events periodically. */
 @Injectable()
 export class WebhookSweeper extends Sweeper {
   protected readonly everyMs = SETTINGS.billing.webhookSweepMs;

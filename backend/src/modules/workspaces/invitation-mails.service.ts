@@ -48,7 +48,6 @@ export class InvitationMails {
     await this.limits.takeAddress(address);
   }
 
-  /** Replaces an earlier mail of the same invitation. */
   async put(
     tx: EntityManager,
     { id, email, role }: { id: string; email: string; role: MemberRole },

@@ -6,7 +6,6 @@ import { InvitationEntity } from './invitation.entity.js';
 
 const { keptMs, forgetEveryMs } = SETTINGS.invitations;
 
-/** Deletes invitations and their addresses some time after they have expired. */
 @Injectable()
 export class InvitationRetentionSweeper extends Sweeper {
   protected readonly everyMs = forgetEveryMs;

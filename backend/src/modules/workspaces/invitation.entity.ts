@@ -1,7 +1,6 @@
 import type { MemberRole } from '@repurpose/contract';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The token itself is not stored. */
 @Entity('invitation')
 export class InvitationEntity {
   @PrimaryColumn({ type: 'uuid' })

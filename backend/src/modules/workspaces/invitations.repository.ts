@@ -8,7 +8,6 @@ const SEATS = JSON.stringify(Object.fromEntries(PLAN_KEYS.map((plan) => [plan, P
 const INVITERS = JSON.stringify(PERMISSIONS['workspace:manage']);
 const TERMS = `{"seats":${SEATS},"inviters":${INVITERS}}`;
 
-/** Whether the invitation `i` is still valid for the person. */
 const stands = (person: string, inviters: string): string =>
   `is_invitation_valid(i.workspace_id, i.invited_by, i.created_at, ${person}, ${inviters})`;
 
@@ -50,7 +49,6 @@ export class InvitationsRepository {
     await tx.insert(InvitationEntity, invitation);
   }
 
-  /** An open mail invitation, expired or not; else null. */
   async findMail(
     tx: EntityManager,
     workspaceId: string,
@@ -76,7 +74,6 @@ export class InvitationsRepository {
     );
   }
 
-  /** False when the workspace has no such valid invitation. */
   async revoke(tx: EntityManager, workspaceId: string, id: string): Promise<boolean> {
     const { affected } = await tx
       .createQueryBuilder()
@@ -88,7 +85,7 @@ export class InvitationsRepository {
     return affected === 1;
   }
 
-  /** Whether the address belongs to the owner or a member. Raw: two tables. */
+  /** Raw: two tables. */
   async isMember(tx: EntityManager, workspaceId: string, email: string): Promise<boolean> {
     const [row] = await tx.query<{ is: boolean }[]>(
       `SELECT EXISTS (SELECT 1 FROM app_user u WHERE u.email = $2 AND u.id IN (

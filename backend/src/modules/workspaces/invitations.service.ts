@@ -132,7 +132,6 @@ export class InvitationsService {
     if (!(await this.invitations.hasTeamPlan(tx, workspaceId))) throw new AppError('TEAM_PLAN_REQUIRED');
   }
 
-  /** Runs in a transaction that holds the workspace's lock. */
   private inWorkspace<T>(
     { scope }: Call,
     work: (tx: EntityManager, workspaceId: string) => Promise<T>,

@@ -15,5 +15,4 @@ export function slugOf(name: string): string {
   return SLUG.test(plain) ? plain : withEnd(plain === '' ? 'w' : plain);
 }
 
-/** Makes a taken slug unique. */
 export const withEnd = (slug: string): string => `${slug}-${randomBytes(3).toString('hex')}`;

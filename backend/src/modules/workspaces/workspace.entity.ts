@@ -15,7 +15,6 @@ export class WorkspaceEntity {
   @Column({ type: 'text' })
   slug: string;
 
-  /** One per account. */
   @Column({ name: 'is_default', type: 'boolean' })
   isDefault: boolean;
 

@@ -76,7 +76,6 @@ export class WorkspacesController {
     return this.workspaces.changeMember(call, userId, role);
   }
 
-  /** Every member may leave; removing others needs `workspace:manage`. */
   @Delete(API.removeMember.path)
   @RequiresAction('workspace:manage')
   @HttpCode(204)

@@ -71,7 +71,6 @@ export class ChangeMemberDto implements ChangeMemberRequest {
 
 const OfLink = (): PropertyDecorator => ValidateIf(({ email }: CreateInvitationDto) => email === undefined);
 
-/** A mail invitation if it has an address, else a link. */
 export class CreateInvitationDto {
   @IfPresent()
   @IsAddress()
@@ -92,7 +91,6 @@ export class CreateInvitationDto {
   @Max(INVITATION_LIMITS.uses, INVITATION)
   maxUses: number;
 
-  /** @throws AppError ROLE_UNKNOWN for a role that only mail invitations can give */
   toRequest(): MailInvitationRequest | LinkInvitationRequest {
     const { email, role, days, maxUses } = this;
     if (email !== undefined) return { email: normalEmail(email), role };

@@ -14,7 +14,6 @@ import { WorkspacesController } from './workspaces.controller.js';
 import { WorkspacesRepository } from './workspaces.repository.js';
 import { WorkspacesService } from './workspaces.service.js';
 
-/** Workspaces, their people and invitations. Imports mail and users. */
 @Module({
   imports: [
     TypeOrmModule.forFeature([AuditEntry, InvitationEntity, WorkspaceEntity, WorkspaceMemberEntity]),

@@ -85,7 +85,6 @@ export class WorkspacesRepository {
     return row?.id ?? null;
   }
 
-  /** Locks the workspace of the scope until `tx` ends. @throws errors of `workspace_access` */
   async lock(tx: EntityManager, scope: Scope): Promise<WorkspaceEntity | null> {
     return tx.findOne(WorkspaceEntity, {
       where: { id: inScope(scope) },
@@ -106,7 +105,6 @@ export class WorkspacesRepository {
     await tx.update(WorkspaceEntity, { id }, change);
   }
 
-  /** Deletes everything in it (the schema cascades). */
   async delete(tx: EntityManager, id: string): Promise<void> {
     await tx.delete(WorkspaceEntity, { id });
   }

@@ -20,12 +20,10 @@ import { type AuditLine, WorkspacesRepository } from './workspaces.repository.js
 export class WorkspacesService {
   constructor(private readonly workspaces: WorkspacesRepository) {}
 
-  /** Own workspaces first. */
   list(userId: string): Promise<Workspace[]> {
     return this.workspaces.list(userId);
   }
 
-  /** Use of the workspaces that the user owns. */
   use(userId: string): Promise<WorkspacesUse> {
     return this.workspaces.use(userId);
   }
@@ -104,7 +102,7 @@ export class WorkspacesService {
     if (await this.workspaces.isShared(accountId)) throw new AppError('WORKSPACE_IS_SHARED');
   }
 
-  /** Runs `work` under the workspace's lock. @throws AppError NOT_FOUND, ROLE_FORBIDS, WORKSPACE_READ_ONLY */
+  /** Under the workspace's lock. @throws AppError NOT_FOUND, ROLE_FORBIDS, WORKSPACE_READ_ONLY */
   inWorkspace<T>(
     { scope }: Call,
     work: (tx: EntityManager, workspace: WorkspaceEntity) => Promise<T>,
@@ -137,7 +135,6 @@ export class WorkspacesService {
     return workspace;
   }
 
-  /** Adds an audit entry. */
   audit(
     tx: EntityManager,
     { scope, requestId }: Call,

@@ -6,7 +6,6 @@ const MAX_HEADINGS = 200;
 const MAX_TITLE = 200;
 const figures = new Intl.NumberFormat('en-US');
 
-/** Cleans, cuts and measures the text of every reader. @throws Refusal FILE_NO_TEXT */
 export function finish({ title, markdown, warnings, hiddenPassages, pages }: Extracted): ExtractResponse {
   const whole = tidy(markdown);
   if (!/[\p{L}\p{N}]/u.test(whole)) throw new Refusal('FILE_NO_TEXT');

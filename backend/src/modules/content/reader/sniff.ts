@@ -19,7 +19,6 @@ const TEXT_TYPES: Readonly<Record<string, FileKind>> = {
   'application/x-subrip': 'subtitles',
 };
 
-/** By content, not by name. @throws Refusal FILE_TYPE, FILE_LEGACY_WORD, FILE_ENCRYPTED, or those of a broken zip */
 export async function kindOf(bytes: Buffer): Promise<FileKind> {
   if (bytes.subarray(0, OLE.length).equals(OLE)) throw oleRefusal(bytes);
   if (bytes.subarray(0, ZIP.length).equals(ZIP)) return zipKind(bytes);

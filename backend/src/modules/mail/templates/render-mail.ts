@@ -20,7 +20,6 @@ const SOFT = 'color:#57534e;font-size:14px;overflow-wrap:anywhere';
 const withFacts = (text: string, facts: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole);
 
-/** Renders text and HTML of a mail. `token` goes into the link's fragment. */
 export function renderMail(
   kind: MailKind,
   appUrl: string,

@@ -11,7 +11,6 @@ const SHORT = 0.7;
 const BULLET = /^(?:[•▪◦‣●○■□·\uf0b7]\s*|[-–*]\s+)(?=\S)/u;
 const NUMBER = /^\d{1,3}[.)]\s+(?=\S)/;
 
-/** All pages as Markdown: headings by size, paragraphs by distance, list items by their marks. */
 export function layOutPages(pages: readonly (readonly PdfLine[])[]): string {
   const kept = withoutRepeats(pages);
   const body = bodySize(kept.flat());

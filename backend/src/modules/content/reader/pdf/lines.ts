@@ -15,7 +15,6 @@ export interface PdfLine {
   x: number;
   /** Right end of its last letter. */
   end: number;
-  /** Baseline, from the lower edge. */
   y: number;
 }
 
@@ -23,7 +22,6 @@ export interface PdfLine {
 const SPACE = 0.18;
 
 interface Draft extends Omit<PdfLine, 'text'> {
-  /** From left to right. */
   runs: string[];
   sizes: Map<number, number>;
 }

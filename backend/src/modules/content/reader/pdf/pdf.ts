@@ -11,7 +11,6 @@ const ENOUGH_CHARS = LIMITS.contentChars * 1.5;
 
 const OPTIONS = { isEvalSupported: false, disableFontFace: true, useSystemFonts: false, verbosity: 0 };
 
-/** Reads a PDF page by page. @throws Refusal FILE_ENCRYPTED, FILE_SCANNED, FILE_UNREADABLE */
 export async function readPdf(bytes: Buffer): Promise<Extracted> {
   const pdf = await open(bytes);
   const pages: PdfLine[][] = [];
@@ -71,7 +70,6 @@ function warningsOf(withoutText: number[], read: number, count: number): string[
   return warnings;
 }
 
-/** `1, 2, 3, 7` as `1–3 and 7`. */
 function ranges(numbers: readonly number[]): string {
   const runs: [number, number][] = [];
   for (const number of numbers) {

@@ -6,7 +6,6 @@ const END_MARK = /^\s*[.!?:…؟۔]+\s*$/u;
 /** Presentation forms: Arabic letter shapes, CJK radicals, ligatures. */
 const STAND_INS = /[\u2e80-\u2fdf\ufb00-\ufb06\ufb1d-\ufdff\ufe70-\ufefc]/gu;
 
-/** Replaces presentation forms by the usual letters. */
 export const plainLetters = (text: string): string =>
   text.replace(STAND_INS, (letter) => letter.normalize('NFKC'));
 

@@ -22,7 +22,6 @@ export function articleOf(
   return { title: article.title ?? '', ...htmlToMarkdown(article.content) };
 }
 
-/** Returns the number of elements left. */
 function prune(page: Tree.Document, hidden: ReadonlySet<Tree.ChildNode>): number {
   let elements = 0;
   const waiting: Tree.ParentNode[] = [page];

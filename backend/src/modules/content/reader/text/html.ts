@@ -38,7 +38,6 @@ const withoutSite = (title: string, headings: readonly string[]): string =>
 
 const lettersIn = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 
-/** Puts the title first, unless a heading has it already. */
 function titled(title: string, markdown: string): string {
   const plain = (text: string): string =>
     text

@@ -9,7 +9,6 @@ const NEEDS_SCRIPT = /\b(?:java)?script\b/i;
 const CLOSED_BY_SCHEMA = /"isAccessibleForFree"\s*:\s*"?false/i;
 const PAYWALL = /(?:^|[\s_-])(?:pay|reg|meter)[_-]?wall/i;
 
-/** Why a page has only the beginning of its text, or none; null when it is complete. */
 export function findShell(page: Tree.Document, html: string, text: string): RefusalCode | null {
   if (text.length >= SHORT_CHARS) return null;
   const facts = factsOf(page);

@@ -24,7 +24,6 @@ const OPTIONS = {
   externalFileAccess: false,
 };
 
-/** Reads a Word document with mammoth. @throws Refusal FILE_UNREADABLE, FILE_TOO_COMPLEX, FILE_ENCRYPTED */
 export async function readDocx(bytes: Buffer): Promise<Extracted> {
   const parts = inflateAll(bytes, readDirectory(bytes), isPart);
   parts.forEach(refuseDoctype);

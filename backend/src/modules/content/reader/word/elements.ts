@@ -11,13 +11,11 @@ export function childrenOf(node: Node): Element[] {
 export const childOf = (node: Node | null, name: string): Element | null =>
   (node && childrenOf(node).find(({ localName }) => localName === name)) ?? null;
 
-/** All elements with this prefixed name, in document order. A static list. */
 export function elementsOf(document: Document | Element, name: string): Element[] {
   const nodes = document.getElementsByTagName(name);
   return listOf(nodes);
 }
 
-/** All elements with this local name, whatever the prefix. */
 export const elementsNamed = (document: Document | Element, localName: string): Element[] =>
   listOf(document.getElementsByTagNameNS('*', localName));
 

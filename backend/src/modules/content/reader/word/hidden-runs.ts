@@ -10,7 +10,6 @@ const RUN_PARTS = /^word\/(?:document\d*|footnotes|endnotes)\.xml$/;
 const KEPT = new Set(['rPr', 'fldChar', 'instrText']);
 const MAX_STYLES_DEEP = 20;
 
-/** Removes hidden text from a Word document's parts, and returns the number of passages. */
 export function dropHiddenRuns(parts: Map<string, Buffer>): number {
   const isMentioned = [...parts.values()].some((part) =>
     ['anish', 'webHidden', ':hidden'].some((word) => part.includes(word)),
@@ -78,7 +77,6 @@ function saysOf(properties: Element | null): Says {
 const valueOf = (element: Element | null): string =>
   element?.getAttribute('w:val') ?? element?.getAttribute('val') ?? '';
 
-/** The part of the style sheet that hides text. */
 class Styles {
   private readonly styles = new Map<string, { says: Says; basedOn: string }>();
   private readonly resolved = new Map<string, Says>();
@@ -122,7 +120,6 @@ class Styles {
     return [table, own === '' ? this.defaultParagraph : own, character].map((id) => this.saysOfStyle(id));
   }
 
-  /** Includes inherited properties. */
   private saysOfStyle(id: string, depth = 0): Says {
     const style = this.styles.get(id);
     if (!style || depth > MAX_STYLES_DEEP) return {};

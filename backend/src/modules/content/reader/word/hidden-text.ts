@@ -4,7 +4,6 @@ const MAX_STYLES_DEEP = 20;
 const FAMILIES = new Set(['text', 'paragraph']);
 const hasWords = (text: string | null): boolean => /\p{L}/u.test(text ?? '');
 
-/** Removes hidden text from an OpenDocument body, and returns the number of passages. */
 export function dropHiddenText(body: Element, documents: readonly Document[]): number {
   return new HiddenText(hidingStyles(documents)).dropFrom(body, false);
 }

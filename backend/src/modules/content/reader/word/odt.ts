@@ -22,7 +22,6 @@ const DROPPED = new Set([
 const ELEMENT = 1;
 const TEXT = 3;
 
-/** An OpenDocument text (LibreOffice Writer). @throws Refusal FILE_UNREADABLE, FILE_TOO_COMPLEX, FILE_ENCRYPTED */
 export function readOdt(bytes: Buffer): Extracted {
   const parts = inflateAll(bytes, readDirectory(bytes), (name) => PARTS.includes(name));
   if (parts.get('META-INF/manifest.xml')?.includes('encryption-data')) throw new Refusal('FILE_ENCRYPTED');

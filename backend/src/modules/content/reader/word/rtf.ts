@@ -38,7 +38,6 @@ interface Group {
   isHidden: boolean;
 }
 
-/** Reads paragraphs, headings by outline level, and list items. @throws Refusal */
 export function readRtf(bytes: Buffer): Extracted {
   return new RtfText().read(bytes.toString('latin1'));
 }

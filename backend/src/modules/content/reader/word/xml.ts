@@ -6,7 +6,6 @@ export function refuseDoctype(xml: Buffer): void {
   if (xml.includes('<!DOCTYPE') || xml.includes('<!ENTITY')) throw new Refusal('FILE_UNREADABLE');
 }
 
-/** @throws Refusal FILE_UNREADABLE when it is not well-formed */
 export function parseXml(xml: Buffer): Document {
   refuseDoctype(xml);
   const refuse = () => {

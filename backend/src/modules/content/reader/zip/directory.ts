@@ -60,7 +60,6 @@ function readEntry(zip: Buffer, at: number, nameLength: number): ZipEntry {
   };
 }
 
-/** The end record is last, before a comment of at most 64 kB. */
 function findEnd(zip: Buffer): number {
   const first = Math.max(0, zip.length - END_BYTES - MAX_COMMENT);
   for (let at = zip.length - END_BYTES; at >= first; at -= 1) {

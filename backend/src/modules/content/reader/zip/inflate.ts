@@ -7,7 +7,6 @@ const LOCAL_BYTES = 30;
 const STORED = 0;
 const DEFLATED = 8;
 
-/** Unpacks one file, to at most `limit` bytes, whatever the headers declare. @throws Refusal */
 export function inflateEntry(zip: Buffer, entry: ZipEntry, limit: number): Buffer {
   if (entry.offset + LOCAL_BYTES > zip.length || zip.readUInt32LE(entry.offset) !== LOCAL) {
     throw new Refusal('FILE_UNREADABLE');
@@ -29,7 +28,6 @@ export function inflateEntry(zip: Buffer, entry: ZipEntry, limit: number): Buffe
   }
 }
 
-/** Unpacks the `wanted` files, together to at most the document limit. @throws Refusal */
 export function inflateAll(
   zip: Buffer,
   entries: ReadonlyMap<string, ZipEntry>,

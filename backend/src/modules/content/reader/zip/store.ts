@@ -28,7 +28,6 @@ export function storedZip(files: ReadonlyMap<string, Buffer>): Buffer {
   return Buffer.concat([...locals, directory, end]);
 }
 
-/** A record: its signature, then zeros up to `length`. */
 function record(signature: number, length: number): Buffer {
   const bytes = Buffer.alloc(length);
   bytes.writeUInt32BE(signature, 0);
