@@ -10,7 +10,6 @@ const ANSWERS = { ms: 300, stepMs: 100 };
 const POSITIONS = { first: 0, 'last but one': FORMAT_KEYS.length - 2, last: FORMAT_KEYS.length - 1 };
 const BODY = JSON.stringify({ content: prose(120), formats: FORMAT_KEYS });
 
-/** When each format's event arrived, in milliseconds since the call. */
 async function formatTimes(url: string, headers: Record<string, string>): Promise<Map<string, number>> {
   const from = performance.now();
   const answer = await fetch(`${url}/api/transform`, {

@@ -183,7 +183,6 @@ async function prepare(db: pg.Client, email: string, isQuick: boolean): Promise<
   return { id, table: { transformations: count, filledMs, indexedMs, ...sizes.rows[0] } };
 }
 
-/** Prints what the list, its filters and its search cost. */
 export async function benchLibrary(options: { product: BenchProduct; isQuick: boolean }): Promise<void> {
   const { product, isQuick } = options;
   const [person] = await signUp(product.url, product.databaseUrl, 1);

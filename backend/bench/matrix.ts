@@ -14,7 +14,6 @@ const PER_USER = 20;
 const ADDRESS = /^http\S+$/m;
 
 interface Upstream {
-  /** What the provider takes for a call. */
   ms: number;
   callers: number[];
 }
@@ -110,7 +109,6 @@ interface MatrixOptions {
   isQuick: boolean;
 }
 
-/** Measures one program in each cell of its table. */
 type Measure = (name: string, callOf: (formats: Formats) => Call, metricsPort?: number) => Promise<void>;
 
 function measureIn(print: (row: Row) => void, callers: readonly number[], isQuick: boolean): Measure {

@@ -30,7 +30,6 @@ export function figures(durations: readonly number[], failed: number, elapsedMs:
   };
 }
 
-/** Times one call; a rejection counts as failed. */
 async function timed(call: Call, log: Log, index: number, caller: number): Promise<void> {
   const from = performance.now();
   try {
@@ -80,7 +79,6 @@ export async function openLoop(load: { perSecond: number; seconds: number; call:
 const shown = (value: Cell | undefined): Cell =>
   typeof value !== 'number' || Number.isInteger(value) ? (value ?? '') : value.toFixed(value < 10 ? 1 : 0);
 
-/** Every printed table. */
 export const tables: { title: string; rows: Row[] }[] = [];
 
 /** Starts a Markdown table; the function it returns prints one row (all of the same keys). */

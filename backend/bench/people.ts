@@ -16,7 +16,6 @@ const json = (address: string): Headers => ({
   'x-forwarded-for': address,
 });
 
-/** One call. @throws Error for a status of 300 or more. */
 export async function send(url: string, init: RequestInit = {}): Promise<{ text: string; cookie: string }> {
   const response = await fetch(url, init);
   const text = await response.text();

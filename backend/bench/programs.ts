@@ -5,7 +5,6 @@ import { ROOT } from '../../scripts/lib/packages.ts';
 import { endChild, spawnGuarded } from '../../scripts/services/processes.ts';
 
 export interface Program {
-  /** The line that said it is ready. */
   line: string;
   stop(): Promise<void>;
 }
@@ -27,7 +26,6 @@ export interface Topology {
 }
 export type StartProduct = (env?: NodeJS.ProcessEnv, topology?: Topology) => Promise<BenchProduct>;
 
-/** Starts `backend/bench/<file>` and waits for the line that matches `ready`. */
 export async function startProgram(file: string, env: NodeJS.ProcessEnv, ready: RegExp): Promise<Program> {
   let output = '';
   let onReady: (line: string) => void;

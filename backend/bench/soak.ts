@@ -8,7 +8,6 @@ import { prose } from './writing.ts';
 const CALLERS = 20;
 const ROUNDS = 10;
 
-/** Prints a row per tenth of the `transforms`; the first tenth warms up. */
 export async function benchSoak(options: { product: BenchProduct; transforms: number }): Promise<void> {
   const { product, transforms } = options;
   const users = await signUp(product.url, product.databaseUrl, CALLERS);

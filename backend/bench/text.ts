@@ -88,7 +88,6 @@ const textOf = (piece: (i: number) => string, size: number): string => {
   return pieces.join('').slice(0, size);
 };
 
-/** Milliseconds of processor time. */
 function spent(work: () => void): number {
   const from = process.cpuUsage();
   work();
@@ -130,7 +129,6 @@ type Stage = keyof typeof STAGES;
 
 const [SMALL, MIDDLE, LARGE] = SIZES;
 
-/** Times of a shape in a stage at each size: the lower of two runs. */
 function timesOf(piece: (i: number) => string, stage: Stage): number[] {
   return SIZES.map((size) => {
     const content = textOf(piece, size);

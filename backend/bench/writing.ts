@@ -19,7 +19,6 @@ export function prose(words: number): string {
   return sentences.join(' ').trim();
 }
 
-/** One row per size: milliseconds for all twelve formats of one text. */
 export async function benchWriting({ isQuick }: { isQuick: boolean }): Promise<void> {
   const cases: [string, string][] = [
     ['1,500 words', prose(1_500)],

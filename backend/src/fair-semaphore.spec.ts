@@ -1,6 +1,5 @@
 import { FairSemaphore } from './fair-semaphore.js';
 
-/** Work that records its start and ends on request. */
 function stage(semaphore: FairSemaphore) {
   const started: string[] = [];
   const ends = new Map<string, () => void>();

@@ -2,7 +2,6 @@
 export class FairSemaphore {
   private running = 0;
   private readonly runningByKey = new Map<string, number>();
-  /** By key; the first key is next. */
   private readonly waiting = new Map<string, (() => void)[]>();
 
   constructor(
@@ -19,7 +18,6 @@ export class FairSemaphore {
     }
   }
 
-  /** Waiting calls of one key, or of all. */
   countWaiting(key?: string): number {
     if (key !== undefined) return this.waiting.get(key)?.length ?? 0;
     return [...this.waiting.values()].reduce((sum, starts) => sum + starts.length, 0);

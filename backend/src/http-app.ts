@@ -34,7 +34,6 @@ const forApi =
   (req, res, next) =>
     isBelowApi(req.originalUrl) ? middleware(req, res, next) : next();
 
-/** `pagesDir` holds the built page. */
 export async function createHttpApp(env: Env, pagesDir: string): Promise<NestExpressApplication> {
   const app = await NestFactory.create<NestExpressApplication>(AppModule.of(env, pagesDir), {
     bodyParser: false,

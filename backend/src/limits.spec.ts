@@ -41,7 +41,6 @@ const [BODY, QUERY, HEADERS] = [3, 4, 6];
 
 interface Handler {
   call: string;
-  /** Names of the query parameters and headers it reads; empty: all. */
   reads: { kind: number; name: string }[];
   dto: Type<object> | null;
 }

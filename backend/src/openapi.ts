@@ -4,7 +4,6 @@ import { AppModule } from './app.module.js';
 import { loadEnv } from './config/env.js';
 import { openApiDocument } from './modules/v1/open-api.js';
 
-/** The document of the public API, built in Nest's preview mode, which connects to nothing. */
 export async function documentOfSources(): Promise<OpenAPIObject> {
   const env = loadEnv({
     DATABASE_URL: 'postgres://unused.invalid/none',

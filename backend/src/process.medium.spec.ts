@@ -6,7 +6,6 @@ const DIST = join(import.meta.dirname, '../dist');
 /** More than a pipe buffers. */
 const LINES = 5_000;
 
-/** A process that has filled its output pipe. */
 async function talkative(): Promise<ChildProcess> {
   const child = spawn(
     process.execPath,
@@ -29,7 +28,6 @@ async function talkative(): Promise<ChildProcess> {
   return child;
 }
 
-/** Exit code and signal after SIGTERM. */
 async function stopped(child: ChildProcess): Promise<unknown[]> {
   const ended = once(child, 'exit');
   child.kill('SIGTERM');

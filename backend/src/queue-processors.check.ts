@@ -13,7 +13,6 @@ const PROCESSOR_OF = 'bull:module_queue';
 export class QueueProcessorsCheck implements OnModuleInit {
   constructor(private readonly discovery: DiscoveryService) {}
 
-  /** @throws Error naming each queue and its problem */
   onModuleInit(): void {
     const processors = this.processors();
     const names = new Set([...this.queues(), ...processors.map(({ queue }) => queue)]);
@@ -26,7 +25,6 @@ export class QueueProcessorsCheck implements OnModuleInit {
       throw new Error(`Each queue needs exactly one @Processor, but ${problems.join('; ')}.`);
   }
 
-  /** Names of the queues registered in this process. */
   private queues(): string[] {
     return this.discovery.getProviders().flatMap(({ token, instance }) => {
       const name: unknown = (instance as { name?: unknown } | null | undefined)?.name;
@@ -34,7 +32,6 @@ export class QueueProcessorsCheck implements OnModuleInit {
     });
   }
 
-  /** Each instance of a `@Processor` class registers a handler. */
   private processors(): { queue: string; name: string }[] {
     return this.discovery.getProviders().flatMap(({ metatype }) => {
       if (typeof metatype !== 'function') return [];

@@ -1,6 +1,6 @@
 import { Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 
-/** Runs a task periodically, never twice at once. Shutdown waits for the current run. */
+/** Never twice at once. Shutdown waits for the current run. */
 export abstract class Sweeper implements OnModuleInit, OnModuleDestroy {
   protected readonly logger = new Logger(this.constructor.name);
   protected abstract readonly everyMs: number;
@@ -8,7 +8,6 @@ export abstract class Sweeper implements OnModuleInit, OnModuleDestroy {
   private round: Promise<void> = Promise.resolve();
   private readonly stop = new AbortController();
 
-  /** May run in several workers at once. Errors are logged, and the next run tries again. */
   protected abstract sweep(stop: AbortSignal): Promise<void>;
 
   onModuleInit(): void {

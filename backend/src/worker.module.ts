@@ -15,7 +15,6 @@ import { WebhooksWorkerModule } from './modules/webhooks/webhooks.module.js';
 import { WorkspacesWorkerModule } from './modules/workspaces/workspaces-worker.module.js';
 import { QueueProcessorsCheck } from './queue-processors.check.js';
 
-/** The worker process: transformations, credit resets, webhooks, identity removals, mails, ends of keys. */
 @Module({})
 export class WorkerModule {
   static of(env: Env): DynamicModule {

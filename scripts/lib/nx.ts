@@ -12,7 +12,6 @@ const REPORT = join(ROOT, '.nx/cache/run.json');
 export interface Task {
   projectName: string;
   target: string;
-  /** Exit code. */
   status?: number;
   cacheStatus: 'cache-miss' | 'local-cache-hit' | 'remote-cache-hit';
 }
@@ -20,9 +19,7 @@ export interface TargetOptions {
   /** Default: every project that has the target. */
   projects?: readonly string[];
   exclude?: readonly string[];
-  /** Passed on to the targets' commands. */
   args?: readonly string[];
-  /** Options of `nx run-many`. */
   flags?: readonly string[];
   env?: NodeJS.ProcessEnv;
   /** Shows output only when a task fails. */
@@ -58,7 +55,6 @@ export async function runTargets(targets: readonly string[], options: TargetOpti
   return (JSON.parse(readFileSync(REPORT, 'utf8')) as { tasks: Task[] }).tasks;
 }
 
-/** Builds what changed. @throws Error when a build fails. */
 export async function ensureBuilt(projects: readonly string[] = []): Promise<void> {
   console.log('· build');
   const tasks = await runTargets(['build'], { projects, isQuiet: true });

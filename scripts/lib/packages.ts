@@ -8,7 +8,6 @@ import { promisify } from 'node:util';
 
 export const ROOT = join(import.meta.dirname, '../..');
 
-/** Installs exactly the lock file in `dir`, unless that was done already. @throws Error when npm fails. */
 export async function installPackages(dir: string, name: string, flags: readonly string[] = []) {
   const stamp = join(dir, 'node_modules/.repurpose-lock');
   const lock = createHash('sha256')

@@ -4,7 +4,6 @@ import { ensureProgram } from '../lib/packages.ts';
 /** The headless shell loads a page in half the processor time. */
 const PATHS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
-/** Path of a Chromium for the tests; installed on Debian as root. */
 export async function ensureChromium(): Promise<string> {
   const found = process.env.CHROMIUM_PATH ?? PATHS.find((path) => existsSync(path));
   if (found) return found;

@@ -27,7 +27,6 @@ async function firstModel({ baseUrl }: ModelServer): Promise<string | null> {
   }
 }
 
-/** Lines that name a running model server and the command that uses it; empty without one. */
 export async function localModelLines(
   command: string,
   servers: readonly ModelServer[] = SERVERS,
@@ -43,7 +42,6 @@ export async function localModelLines(
   ];
 }
 
-/** Prints them unless a writer was chosen. */
 export async function nameLocalModel(command: string, env: NodeJS.ProcessEnv): Promise<void> {
   if (env.WRITER || env.NODE_ENV === 'production') return;
   for (const line of await localModelLines(command)) console.log(line);

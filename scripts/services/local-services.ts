@@ -13,9 +13,7 @@ import { startRedis } from './redis.ts';
 export const LOCAL = join(ROOT, '.local');
 
 export interface LocalOptions {
-  /** Starts with an empty database. */
   fresh: boolean;
-  /** Signs in through the Firebase Auth Emulator. */
   firebase: boolean;
   /** The projects to build first. Default: all. */
   projects?: readonly string[];

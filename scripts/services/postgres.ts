@@ -23,7 +23,6 @@ import { endChild, freePort, guarded, isRoot, NOBODY, spawnGuarded, untilPortAns
 export interface Postgres {
   port: number;
   child: ChildProcess;
-  /** Address of a database. */
   url(name: string): string;
   stop(): Promise<void>;
 }
@@ -31,7 +30,6 @@ export interface Postgres {
 export interface PostgresOptions {
   /** Data folder; created when missing. */
   dir: string;
-  /** False: no fsync, for tests. */
   isDurable: boolean;
   port?: number;
   /** Folder of another Postgres's programs than npm's. */
@@ -64,7 +62,6 @@ function postgresFolder(): string {
   return copy;
 }
 
-/** Programs of Debian's Postgres: npm's has no pg_dump, and a dump needs the programs of its server's version. */
 export async function debianPostgres(): Promise<string> {
   await ensureProgram('pg_dump', ['postgresql'], 'install the programs of PostgreSQL');
   const newest = globSync('/usr/lib/postgresql/*/bin').sort().at(-1);

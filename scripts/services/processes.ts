@@ -16,12 +16,10 @@ const DROP_ROOT = [
 export interface SpawnOptions {
   env?: NodeJS.ProcessEnv;
   cwd?: string;
-  /** Not as root. */
   isUnprivileged?: boolean;
   onOutput?: (text: string) => void;
 }
 
-/** True when nothing listens on the port. */
 export function isPortFree(port: number, host = '127.0.0.1'): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
@@ -50,7 +48,6 @@ export function guarded(
   return ['setpriv', [...drop, '--pdeathsig', 'TERM', command, ...args]];
 }
 
-/** Spawns a child that cannot outlive this process. */
 export function spawnGuarded(command: string, args: readonly string[], options: SpawnOptions = {}) {
   const { env = process.env, cwd = ROOT, isUnprivileged = false, onOutput } = options;
   const [file, argv] = guarded(command, args, isUnprivileged);

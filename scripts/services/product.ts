@@ -9,9 +9,7 @@ import { endChild, freePort, spawnGuarded } from './processes.ts';
 export type Env = NodeJS.ProcessEnv;
 
 const BACKEND = join(ROOT, 'backend/dist');
-/** What an api process runs. */
 export const apiEntry = join(BACKEND, 'main.js');
-/** What a worker process runs. */
 export const workerEntry = join(BACKEND, 'worker.js');
 const SANDBOX = join(ROOT, 'libs/stripe-sandbox/dist/main.js');
 const MAIL_SANDBOX = join(ROOT, 'libs/mail-sandbox/dist/main.js');
@@ -116,7 +114,6 @@ export class ServerProcess {
 
 const lastLines = (server: ServerProcess) => server.lines.slice(-12).join('\n');
 
-/** Runs the migrations on the database in `env`. @throws Error with their last lines. */
 export async function migrate(env: Env): Promise<void> {
   const run = new ServerProcess('migrate', join(BACKEND, 'migrate.js'), env).start();
   const code = await run.exited();
@@ -125,7 +122,6 @@ export async function migrate(env: Env): Promise<void> {
 
 const READY_TIMEOUT_MS = 60_000;
 
-/** Waits until a health path answers 200. @throws Error when the process ends first, or after `timeoutMs`. */
 export async function untilHealthy(url: string, server: ServerProcess): Promise<void> {
   const deadline = Date.now() + READY_TIMEOUT_MS;
   while (Date.now() < deadline) {
@@ -150,7 +146,6 @@ export interface SandboxOptions {
   onLine?: (line: string) => void;
 }
 
-/** Starts the local Stripe sandbox. */
 export async function startSandbox(options: SandboxOptions): Promise<{ server: ServerProcess; url: string }> {
   const port = options.port ?? (await freePort());
   const env = {

@@ -11,7 +11,6 @@ export interface Redis {
   stop(): Promise<void>;
 }
 
-/** Starts Redis with `noeviction`. With `dir` it keeps an append-only file, without it nothing is kept. */
 export async function startRedis(options: { dir?: string; port?: number } = {}): Promise<Redis> {
   const program = await ensureProgram('redis-server', ['redis-server'], 'set REDIS_URL to a running Redis');
   const { dir, port = await freePort() } = options;

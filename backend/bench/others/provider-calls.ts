@@ -1,4 +1,3 @@
-/* The provider calls a transformation is made of, and nothing else. */
 import type { FormatKey } from '@repurpose/contract';
 import { draftSchema } from '@repurpose/writing';
 import { Agent, fetch } from 'undici';

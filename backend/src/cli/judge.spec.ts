@@ -24,10 +24,8 @@ afterAll(async () => {
 const sheet = (grade: string, score: number, quote = '') => ({
   ...{ quote, grade, hook: score, coherence: score, completeness: score, form: score, fidelity: score },
 });
-/** Whether the built-in writer's output is shown as A in the last call. */
 const isOtherFirst = (): boolean =>
   model.calls.at(-1)?.user.split('<<<B ')[0]?.split('<<<A ')[1]?.includes(DRY) ?? false;
-/** A judge that grades by what it reads, not by the place. */
 function fair(): Behaviour {
   const [own, other] = [sheet('R', 2, USUAL_SENTENCE), sheet('M', 7, 'words that nobody wrote')];
   const answer = isOtherFirst() ? { a: other, b: own, preferred: 'A' } : { a: own, b: other, preferred: 'B' };

@@ -37,7 +37,6 @@ interface JudgeOptions {
   json?: boolean | undefined;
 }
 
-/** What all comparisons of one file have in common. */
 interface JudgedFile {
   request: WritingRequest;
   source: Source;

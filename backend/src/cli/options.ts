@@ -9,7 +9,6 @@ import {
   isFormatKey,
 } from '@repurpose/contract';
 
-/** What is to be written. */
 export interface Task {
   formats: FormatKey[];
   settings: RepurposeSettings;

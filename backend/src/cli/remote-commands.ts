@@ -96,7 +96,6 @@ function show(body: TransformationDto, { terminal, isJson }: Output): number {
   return results.every(([, result]) => result?.status === 'succeeded') ? 0 : 1;
 }
 
-/** Shows the elapsed seconds on a terminal; nothing in a pipe. */
 function showTime({ progress }: Terminal, what: string): () => void {
   if (!progress) return () => undefined;
   const startedAt = performance.now();

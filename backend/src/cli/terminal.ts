@@ -32,7 +32,6 @@ export function envOf(terminal: Terminal): Env {
   }
 }
 
-/** @throws InputError when unreadable, blank or too long */
 export async function readContent(file: string, terminal: Terminal): Promise<string> {
   const content = await readText(file, terminal);
   if (content.trim() === '') throw new InputError(`${file}: there is no text in it`);
@@ -42,7 +41,6 @@ export async function readContent(file: string, terminal: Terminal): Promise<str
   return content;
 }
 
-/** @throws InputError when unreadable */
 export async function readText(file: string, { stdin }: Terminal): Promise<string> {
   if (file === '-') return text(stdin);
   try {

@@ -2,7 +2,6 @@ import type { AppliedVoice } from '@repurpose/contract';
 import { voiceOfFile } from '../modules/transform/voices/voice-file.js';
 import { InputError, readText, type Terminal } from './terminal.js';
 
-/** @throws InputError when the file is unreadable or no voice */
 export async function readVoice(file: string, terminal: Terminal): Promise<AppliedVoice> {
   const text = await readText(file, terminal);
   try {

@@ -9,7 +9,6 @@ const STRIPE_NAMES = [
   'STRIPE_PRICE_AGENCY',
 ];
 
-/** Variables required by the chosen adapters. */
 export function requireTogether(env: Given): string[] {
   const missing = (names: string[], because: string) =>
     names.filter((name) => !env[name]).map((name) => `${name} must be set because ${because}`);

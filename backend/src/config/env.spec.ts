@@ -27,7 +27,6 @@ const STRIPE = [
   'STRIPE_PRICE_AGENCY',
 ];
 
-/** The names of the refused variables. */
 function badNames(env: Record<string, string | undefined>): (string | undefined)[] {
   try {
     loadEnv(env);

@@ -22,7 +22,6 @@ const DEVELOPMENT_SESSION_SECRET = 'development-only-session-secret-replace-me';
 export const envSchema = z.object({
   NODE_ENV: oneOf(['development', 'test', 'production']).default('development'),
   PORT: port().default(3000),
-  /** The public origin. Decides the cookie's name and flags, the origin check and links. */
   APP_URL: web().optional(),
   /** Number of proxies that write `X-Forwarded-For`; 0 ignores the header. */
   TRUST_PROXY: z.coerce.number('must be a number of proxies').int().min(0).max(10).default(0),
@@ -33,7 +32,6 @@ export const envSchema = z.object({
   SESSION_SECRET_PREVIOUS: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   WORKER_CONCURRENCY: z.coerce.number('must be a number').int().min(1).max(1_000).default(200),
-  /** Port of the Prometheus metrics; absent: none. */
   METRICS_PORT: port().optional(),
   /** Must not be reachable from outside. */
   METRICS_HOST: z.string().default('127.0.0.1'),
@@ -70,7 +68,6 @@ export const envSchema = z.object({
   FIREBASE_API_KEY: z.string().optional(),
   FIREBASE_AUTH_DOMAIN: z.string().optional(),
   FIREBASE_APP_ID: z.string().optional(),
-  /** JSON on one line; absent: Google's application default credentials. */
   FIREBASE_SERVICE_ACCOUNT: z.string().optional(),
   FIREBASE_AUTH_EMULATOR_HOST: z.string().optional(),
 

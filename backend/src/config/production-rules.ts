@@ -3,7 +3,6 @@ type Given = Record<string, string | undefined>;
 interface ProductionRule {
   name: string;
   isMet: (value: string) => boolean;
-  /** Printed after the variable's name. */
   problem: string;
   /** Also applies when the variable is absent. */
   isRequired?: boolean;
@@ -70,7 +69,6 @@ const RULES: readonly ProductionRule[] = [
   },
 ];
 
-/** One line per refused variable. */
 export function refuseInProduction(env: Given): string[] {
   if (env.NODE_ENV !== 'production') return [];
   const problems = RULES.filter(({ name, isMet, isRequired }) => {

@@ -29,14 +29,12 @@ export const SETTINGS = {
     /** With more queued jobs, new requests get 503. */
     maxQueued: 2_000,
     eventStreamHeartbeatMs: 15_000,
-    /** Sent as `Retry-After`. */
     retryAfterSeconds: 5,
     maxFreeRetries: 3,
     /** The provider's own Retry-After is honoured up to `maxPauseMs`. */
     providerRetry: { maxRetries: 2, backOffMs: 500, maxPauseMs: 20_000 },
     maxResponseBytes: 1_000_000,
   },
-  /** See `ProviderGate`. */
   provider: {
     connectMs: 2_500,
     /** Refusals (429) per call before it fails. `pauseMs` applies when the provider names no pause. */
@@ -52,7 +50,6 @@ export const SETTINGS = {
     /** Longest wait for the model's check of a finished output (`OPENAI_ENTAILMENT`). After that it goes without. */
     entailmentMs: 20_000,
   },
-  /** See `TextWorkPool`. */
   textWork: {
     /** At least two, so that one account never occupies all. More than four starve the rest of the process. */
     threads: Math.min(4, Math.max(2, availableParallelism())),
@@ -166,7 +163,6 @@ export const SETTINGS = {
     silenceMs: 12_000,
     keepAliveMs: 5_000,
     idleInTransactionMs: 15_000,
-    /** Per connection. */
     maxStatements: 100,
   },
   /** A migration that times out on a lock lets the queries behind it pass before it tries again. */

@@ -1,6 +1,5 @@
 import { type Env, EnvError, loadEnv } from './env.js';
 
-/** Exits with code 1 and one line for each bad variable. */
 export function startEnv(): Env {
   try {
     return loadEnv(process.env);

@@ -12,7 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => db.destroy());
 
-/** Ends a transaction's connection from outside and waits until Postgres has released it. */
 async function endConnection(pid: number): Promise<void> {
   await query(url, 'SELECT pg_terminate_backend($1)', [pid]);
   await until('the end of the connection', async () => {

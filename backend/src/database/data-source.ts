@@ -78,7 +78,6 @@ export function databaseOptions(
   };
 }
 
-/** Arbitrary; concurrent migrations wait for each other. */
 const MIGRATION_LOCK = 7_263_001;
 
 const LOCK_NOT_AVAILABLE = '55P03';

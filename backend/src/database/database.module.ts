@@ -4,7 +4,6 @@ import type { Env } from '../config/env.js';
 import { databaseOptions } from './data-source.js';
 import type { KindOfWork } from './postgres.repository.js';
 
-/** Owns the connection pool. Modules register their entities with `TypeOrmModule.forFeature`. */
 @Module({})
 export class DatabaseModule {
   static of(env: Env, work: KindOfWork): DynamicModule {

@@ -4,7 +4,6 @@ import { SETTINGS } from '../config/settings.js';
 /** Decides the limits on statements and lock waits. */
 export type KindOfWork = keyof typeof SETTINGS.database.timeouts;
 
-/** Applies the limits of another kind of work to a transaction. Raw: settings of Postgres. */
 export async function limitStatements(tx: EntityManager, work: KindOfWork): Promise<void> {
   const { lockMs, statementMs } = SETTINGS.database.timeouts[work];
   await tx.query(`SELECT set_config('lock_timeout', $1, true), set_config('statement_timeout', $2, true)`, [

@@ -21,7 +21,6 @@ async function up(migration: MigrationInterface): Promise<void> {
 const nameOf = async (id: string): Promise<unknown> =>
   (await db.query<{ name: unknown }[]>('SELECT to_regclass($1)::text AS name', [id]))[0]?.name;
 
-/** An older database, with one row in its table of regenerations. */
 async function olderRow(): Promise<{ id: string; userId: string; parent: string }> {
   const userId = await fixture.aUser();
   const parent = await fixture.aTransformation(userId);

@@ -10,13 +10,11 @@ export interface Scope {
   keyId?: string;
 }
 
-/** The parameter of `workspace_access`. */
 export const scopeParameter = ({ userId, workspaceId, roles, keyId }: Scope): string =>
   JSON.stringify({ userId, workspaceId, roles, keyId });
 
 /** SQL for the workspace of a scope, evaluated once per statement. It raises an error when access is refused. */
 export const workspaceIn = (parameter: string): string => `(SELECT workspace_access(${parameter}))`;
 
-/** Condition of a `workspaceId` column. */
 export const inScope = (scope: Scope): FindOperator<string> =>
   Raw((column) => `${column} = ${workspaceIn(':scope')}`, { scope: scopeParameter(scope) });

@@ -1,6 +1,5 @@
 import { WriteBatcher } from './write-batcher.js';
 
-/** Writes that end on request, in order. */
 function slowWriter() {
   const written: string[] = [];
   const ends: ((error?: Error) => void)[] = [];

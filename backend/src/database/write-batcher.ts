@@ -2,7 +2,6 @@ type PendingRow<Row, Result> = PromiseWithResolvers<Result> & { row: Row };
 
 /** Batches the writes of a key: rows added while a statement runs go into the next one. An idle key writes at once. */
 export class WriteBatcher<Row, Result> {
-  /** Present while a statement of the key runs. */
   private readonly waiting = new Map<string, PendingRow<Row, Result>[]>();
 
   constructor(private readonly write: (key: string, rows: Row[]) => Promise<Result>) {}

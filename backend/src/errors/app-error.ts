@@ -5,7 +5,6 @@ interface AppErrorOptions {
   message?: string;
   /** Logged once by the filter, never sent. */
   cause?: unknown;
-  /** Sent as `Retry-After`. */
   retryAfterSeconds?: number;
 }
 

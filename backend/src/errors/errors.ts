@@ -4,7 +4,6 @@ import { QueryFailedError } from 'typeorm';
 import { CONSTRAINTS, violatedConstraint } from './constraints.js';
 import { AppError } from './app-error.js';
 
-/** Keys: `type` of http-errors. */
 const BODY_ERRORS: Readonly<Record<string, ErrorCode>> = {
   'entity.too.large': 'BODY_TOO_LARGE',
   'entity.parse.failed': 'BAD_JSON',
@@ -65,7 +64,6 @@ export function isDatabaseAway(error: unknown): boolean {
   return typeof message === 'string' && CONNECTION_TEXTS.test(message);
 }
 
-/** Whether a statement waited or ran too long. That concerns the rows, not the database. */
 export function isDatabaseBusy(error: unknown): boolean {
   return error instanceof QueryFailedError && BUSY_STATES.has(String((error.driverError as Coded).code));
 }

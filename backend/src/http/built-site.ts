@@ -24,7 +24,6 @@ export interface Asset {
   cacheControl: string;
   /** Compressed by the build. */
   copies: Partial<Record<Encoding, string>>;
-  /** For files that contain the site's address. */
   text?: string;
 }
 export interface Page {

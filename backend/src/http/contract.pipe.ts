@@ -25,7 +25,6 @@ export function orError(code: ErrorCode, message?: (value: unknown) => string): 
   return { context, message: code };
 }
 
-/** A custom rule, for what class-validator has no decorator. */
 export const Satisfies = (
   name: string,
   isValid: (value: unknown) => boolean,
@@ -35,7 +34,7 @@ export const Satisfies = (
 /** Skips a missing field. Unlike `IsOptional` it refuses null. */
 export const IfPresent = (): PropertyDecorator => ValidateIf((_dto, value) => value !== undefined);
 
-/** Limits a record's number of entries, and the length of their names and values. */
+/** Limits the number of entries, and the length of their names and values. */
 export const MaxRecord = (
   max: { entries: number; nameChars: number; textChars: number },
   options: ValidationOptions,
@@ -51,7 +50,6 @@ export const MaxRecord = (
     options,
   );
 
-/** Turns bodies into DTOs: drops undeclared fields and throws the error of the first violated rule. */
 @Injectable()
 export class ContractPipe implements PipeTransform {
   async transform(value: unknown, { type, metatype }: ArgumentMetadata): Promise<unknown> {

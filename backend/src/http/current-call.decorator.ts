@@ -4,7 +4,6 @@ import type { Scope } from '../database/scope.js';
 import { scopeOf } from './action.decorator.js';
 import { requestId } from './request-id.js';
 
-/** A call in a workspace, as services record it in the audit entries. */
 export interface Call {
   scope: Scope;
   requestId: string;

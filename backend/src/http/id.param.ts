@@ -3,5 +3,4 @@ import { AppError } from '../errors/app-error.js';
 
 const UUID = new ParseUUIDPipe({ exceptionFactory: () => new AppError('NOT_FOUND') });
 
-/** The UUID in a path. @throws AppError NOT_FOUND for anything else */
 export const IdParam = (name: string): ParameterDecorator => Param(name, UUID);

@@ -10,7 +10,6 @@ export const NO_HASHES: InlineHashes = { scripts: [], styles: [] };
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Hashes everything inline in a built page, as it is sent. */
 export function inlineHashes(html: string): InlineHashes {
   const of = (name: 'script' | 'style') => [
     ...new Set([...html.matchAll(elements(name))].map(([, text = '']) => hashOf(text))),

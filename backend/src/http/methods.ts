@@ -8,7 +8,6 @@ const CALLS = [...Object.values(API), ...Object.values(V1), OPENAPI].map(({ meth
   path: pattern(path),
 }));
 
-/** With `HEAD` for `GET`; empty for an unknown path. */
 function methodsOf(path: string): string[] {
   const methods = CALLS.filter((call) => call.path.test(path)).map((call) => call.method);
   return [...new Set(methods)].flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Generates an id for logs and error bodies. Idempotent. */
 export function requestId(req: IncomingMessage, res: ServerResponse): string {
   const known = (req as { id?: unknown }).id;
   const id = typeof known === 'string' ? known : randomUUID();

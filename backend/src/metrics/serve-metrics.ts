@@ -6,7 +6,6 @@ import type { Env } from '../config/env.js';
 import { registry } from './metrics.js';
 import { databaseGauges } from './database.gauges.js';
 
-/** Serves `/metrics` and the liveness probe `/live` on an operators' port, if METRICS_PORT is set. */
 export function serveMetrics(
   env: Pick<Env, 'METRICS_PORT' | 'METRICS_HOST'>,
   db: DataSource,

@@ -83,7 +83,6 @@ function parseUrl(address: string, base?: URL): URL {
   return url;
 }
 
-/** The response, or the redirect's target. */
 async function fetchOnce(url: URL, options: FetchOptions): Promise<Fetched | URL> {
   const agent = new Agent({
     connect: { lookup: pinned(await allowedAddresses(url, options)) },
@@ -124,7 +123,6 @@ async function allowedAddresses(url: URL, { rules, signal }: FetchOptions): Prom
   return addresses;
 }
 
-/** Resolves the host to the addresses that were checked. */
 function pinned(addresses: readonly string[]): LookupFunction {
   const all = addresses.map((address) => ({ address, family: isIPv6(address) ? 6 : 4 }));
   return (_host, { all: asksForAll }, callback) => {

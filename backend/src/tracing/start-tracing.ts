@@ -2,7 +2,7 @@ import type { Env } from '../config/env.js';
 import { SETTINGS } from '../config/settings.js';
 import { spanIds } from './tracing.js';
 
-/** Loads the SDK only with an endpoint. Returns the flush for shutdown. Without a collector only spans are lost. */
+/** Loads the SDK only with an endpoint. Without a collector only spans are lost. */
 export async function startTracing(
   env: Pick<Env, 'OTEL_EXPORTER_OTLP_ENDPOINT'>,
   service: string,

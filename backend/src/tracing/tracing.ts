@@ -9,7 +9,6 @@ import {
 } from '@opentelemetry/api';
 import { randomBytes } from 'node:crypto';
 
-/** Does nothing until `startTracing`. */
 const tracer = trace.getTracer('repurpose');
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 

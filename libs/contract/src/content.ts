@@ -5,7 +5,6 @@ export interface TextStructure {
   listItems: number;
   tableRows: number;
 }
-/** `POST /api/content/import`: a page, text or PDF of the public internet. */
 export interface ImportRequest {
   /** With or without `https://`. */
   url: string;

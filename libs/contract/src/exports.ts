@@ -9,7 +9,6 @@ interface ExportRow {
   readonly formats: readonly FormatKey[] | null;
 }
 
-/** File types of an output, by extension. */
 export const EXPORTS = {
   txt: { label: 'TXT', plans: 'all', formats: null },
   md: { label: 'Markdown', plans: 'paid', formats: null },

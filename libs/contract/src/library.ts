@@ -12,7 +12,6 @@ export function isLibraryState(value: unknown): value is LibraryState {
   return typeof value === 'string' && Object.hasOwn(LIBRARY_STATES, value);
 }
 
-/** Query of `GET /api/transformations`. */
 export interface LibraryQuery {
   /** Absent: the default workspace. */
   workspaceId?: string;
@@ -28,7 +27,6 @@ export interface LibraryQuery {
   limit?: number;
 }
 
-/** 1 to `LIMITS.selection` of the caller's transformations. */
 export interface LibrarySelection {
   ids: string[];
 }
@@ -58,7 +56,6 @@ export function readTagName(name: string, maxChars: number): string | null {
   return isPlain ? line : null;
 }
 
-/** Equal for all spellings of a tag. */
 export function tagKey(name: string): string {
   return name.normalize('NFKC').toLowerCase();
 }

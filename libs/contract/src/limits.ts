@@ -2,14 +2,12 @@ import type { FormatKey } from './formats.js';
 
 /** Checked by the server before it reads the text; the page warns earlier. `Chars` are UTF-16 code units. */
 export const LIMITS = {
-  /** Of the source text. */
   contentChars: 100_000,
   /** Entries of the list of formats, duplicates included. */
   formats: 24,
   /** Entries of `settings`, and the length of their names and values. Unknown ones are dropped. */
   settings: 24,
   settingChars: 100,
-  /** Bytes of a JSON body. */
   bodyBytes: 1_000_000,
   passwordMinChars: 6,
   passwordMaxChars: 256,
@@ -32,7 +30,6 @@ export const LIMITS = {
   textWorkMs: 10_000,
   /** The low-credit notice shows from 1 to this many credits. */
   lowCredits: 5,
-  /** Bytes of an uploaded file. */
   uploadBytes: 10_000_000,
   /** Bytes of an imported page, and the length of its address. */
   pageBytes: 5_000_000,
@@ -45,9 +42,7 @@ export const LIMITS = {
   partIdChars: 60,
   /** Of the same text with the same settings. */
   variants: 1_000,
-  /** Of one output. */
   versions: 1_000,
-  /** Valid share links of one output. */
   shares: 10,
   /** Of the library's search text, and of each other query parameter. */
   searchChars: 200,
@@ -56,7 +51,6 @@ export const LIMITS = {
   tagsPerTransformation: 20,
   /** Different tags of one user. */
   tags: 200,
-  /** Transformations changed by one call. */
   selection: 500,
 } as const;
 

@@ -5,12 +5,10 @@ export interface PasswordResetRequest {
   email: string;
 }
 export interface ResetPasswordRequest {
-  /** From the link's fragment. */
   token: string;
   password: string;
 }
 export interface AddressLinkRequest {
-  /** From the link's fragment. */
   token: string;
 }
 export interface ChangeAddressRequest {

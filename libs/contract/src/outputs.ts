@@ -18,7 +18,6 @@ export interface OutputState {
   /** Free regenerations left; each further one costs a credit. */
   regenerationsLeft: number;
 }
-/** `PUT /api/transformations/:id/pieces/:format`. */
 export interface SaveOutputRequest {
   expectedVersion: number;
   /** Segment id → new text; other segments do not change. */
@@ -31,7 +30,6 @@ export interface SaveOutputRequest {
   released?: string[];
 }
 export interface RegenerateRequest {
-  /** One part; absent: every part that is neither locked nor edited. */
   part?: string;
   instruction?: string;
   /** Replaces the transformation's tone. */

@@ -10,7 +10,6 @@ interface PlanRow {
   readonly excluded: readonly string[];
   /** Concurrent transformations and regenerations per person; beyond that, 429. */
   readonly maxInFlight: number;
-  /** The same for all people of an account together. */
   readonly maxInFlightOfAccount: number;
   readonly workspaces: number;
   /** Distinct people in all workspaces of the account, including the owner. */

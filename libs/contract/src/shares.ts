@@ -1,4 +1,3 @@
-/** Days until a share link expires; null: never. */
 export const SHARE_DAYS = [7, 30, null] as const;
 export type ShareDays = (typeof SHARE_DAYS)[number];
 
@@ -14,6 +13,5 @@ export interface ShareLink {
   version: number;
   isNewest: boolean;
   createdAt: string;
-  /** Null: never. */
   expiresAt: string | null;
 }

@@ -1,7 +1,6 @@
 import type { PlanKey } from './plans.js';
 import type { MemberRole, Role } from './roles.js';
 
-/** A row of `GET /api/workspaces`: own workspaces first, starting with the default one. */
 export interface Workspace {
   id: string;
   name: string;
@@ -34,7 +33,6 @@ export const TEAM_READ_DAYS = 30;
 
 /** `GET /api/workspaces/use`: the workspaces that the caller owns. */
 export interface WorkspacesUse {
-  /** ISO time (UTC). */
   periodStart: string;
   /** Distinct people in all of them, including the owner. Counts against the plan. */
   people: number;
@@ -46,7 +44,6 @@ export interface WorkspaceUse {
   workspaceId: string;
   /** Delivered in this period. */
   transformations: number;
-  /** Including the owner. */
   people: number;
 }
 

@@ -1,4 +1,3 @@
-/* The textbook's transform: charge under a row lock, queue, wait for the job, answer with the rows. */
 import { randomUUID } from 'node:crypto';
 import { InjectQueue, Process, Processor } from '@nestjs/bull';
 import {

@@ -3,7 +3,6 @@ import type { Request } from 'express';
 import { AppError } from '../../errors/app-error.js';
 import './session.types.js';
 
-/** For routes behind `SessionGuard`. @throws AppError NO_SESSION */
 export const CurrentUserId = createParamDecorator((_: unknown, context: ExecutionContext): string => {
   const { userId } = context.switchToHttp().getRequest<Request>().session;
   if (!userId) throw new AppError('NO_SESSION');

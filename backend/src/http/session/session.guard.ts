@@ -16,7 +16,6 @@ export class SessionStrategy extends PassportStrategy(Strategy, SESSION_STRATEGY
   }
 }
 
-/** @throws AppError NO_SESSION without a session, or when its user is gone */
 @Injectable()
 export class SessionGuard extends AuthGuard(SESSION_STRATEGY) {
   override handleRequest<T>(error: unknown, user: T | false | null): T {

@@ -17,7 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => db.destroy());
 
-/** An app that answers who is signed in. */
 function app(secret: string, previous?: string): express.Express {
   const server = express();
   const env = { APP_URL: 'http://localhost', SESSION_SECRET: secret, SESSION_SECRET_PREVIOUS: previous };

@@ -11,7 +11,6 @@ export interface SessionRow {
   email: string;
 }
 
-/** Statements of `SessionStore` beside those of connect-pg-simple, whose pool they use. */
 export class StoredSessionsRepository {
   constructor(private readonly pool: Pool) {}
 

@@ -5,7 +5,6 @@ import { UPLOAD_ERRORS } from './upload-errors.js';
 import { VOICE_ERRORS } from './voice-errors.js';
 import { WORKSPACE_ERRORS } from './workspace-errors.js';
 
-/** Error code → HTTP status and the user's message. */
 export const ERRORS = {
   ...VOICE_ERRORS,
   BAD_CONTENT_TYPE: { status: 415, message: 'Content-Type must be application/json.' },

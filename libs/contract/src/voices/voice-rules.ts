@@ -41,9 +41,7 @@ export interface VoiceRules {
   paragraphSentences: number | null;
   person: Person;
   address: Address;
-  /** First line of a newsletter; empty: the writer's own. */
   greeting: string;
-  /** Last line of newsletters and posts; empty: none. */
   signOff: string;
   hashtagsAlways: string[];
   hashtagsNever: string[];

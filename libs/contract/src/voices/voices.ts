@@ -14,7 +14,6 @@ export interface Term {
   isCaseSensitive: boolean;
 }
 
-/** A voice in the form that writers use. */
 export interface AppliedVoice {
   id: string;
   version: number;
@@ -63,7 +62,6 @@ export interface VoiceHit {
   kept: VoiceException;
 }
 
-/** Measurable habits of a writer. */
 export const TRAITS = [
   'sentenceWords',
   'shortSentences',
@@ -98,7 +96,6 @@ export interface SuggestedTerm {
 }
 
 export type Interval = readonly [low: number, high: number];
-/** The habits of a voice's samples. */
 export interface Fingerprint {
   /** ISO 639-1. */
   language: string;
@@ -124,7 +121,6 @@ export interface VoiceChecks {
   version: number;
   name: string;
   changes: VoiceChange[];
-  /** Violations that were not corrected. */
   kept: VoiceHit[];
   /** 0 to 100; null: too little text, or another language. */
   likeness: number | null;
@@ -161,7 +157,6 @@ export interface VoiceSummary {
   /** Words of the samples; 0 while there is no fingerprint. */
   sampleWords: number;
 }
-/** `GET /api/voices`. */
 export interface VoiceList {
   voices: VoiceSummary[];
   /** By the plan of the workspace's owner; 0: not included. */
@@ -173,7 +168,6 @@ export interface VoiceSample {
   title: string;
   words: number;
 }
-/** `GET /api/voices/:voiceId`, and the response of every call that changes it. */
 export interface Voice extends AppliedVoice {
   isDefault: boolean;
   samples: VoiceSample[];

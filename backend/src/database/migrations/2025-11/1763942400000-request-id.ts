@@ -1,6 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The latest request for a transformation; its id is in the logs of the worker and the provider. */
 export class RequestId1763942400000 implements MigrationInterface {
   name = 'RequestId1763942400000';
 

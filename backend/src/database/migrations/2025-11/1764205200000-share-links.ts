@@ -1,6 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Share links. Each shows one version, and is deleted with its output. */
 export class ShareLinks1764205200000 implements MigrationInterface {
   name = 'ShareLinks1764205200000';
 

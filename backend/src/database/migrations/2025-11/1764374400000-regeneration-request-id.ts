@@ -1,6 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The request id of a regeneration: finds the logs of the worker and the provider. */
 export class RegenerationRequestId1764374400000 implements MigrationInterface {
   name = 'RegenerationRequestId1764374400000';
 

@@ -1,6 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Mails waiting to be sent, and the hashes of the tokens in their links. */
 export class Mail1765072800000 implements MigrationInterface {
   name = 'Mail1765072800000';
 
