@@ -5,7 +5,6 @@ export interface ReceivedMail {
   id: string;
   at: string;
   from: string;
-  /** Recipients of the envelope. */
   to: string[];
   subject: string;
   text: string;
@@ -14,7 +13,6 @@ export interface ReceivedMail {
 
 const MAX_MAILS = 500;
 
-/** Keeps the newest mails in memory. */
 export class Inbox {
   private mails: ReceivedMail[] = [];
 

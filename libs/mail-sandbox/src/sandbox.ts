@@ -53,7 +53,6 @@ function application(inbox: Inbox, faults: Faults): Express {
   return app;
 }
 
-/** Starts a local SMTP server with an inbox page, for development and tests. */
 export async function startMailSandbox({ smtpPort, port }: MailSandboxOptions): Promise<MailSandbox> {
   const inbox = new Inbox();
   const faults: Faults = { left: 0, code: 451 };
