@@ -4,10 +4,12 @@ import { isUntellable } from '../annotate/discourse/housekeeping.js';
 import { rankTopics } from '../annotate/topics/rank-topics.js';
 import { findTopics } from '../annotate/topics/topics.js';
 import { loneUnit } from '../annotate/lone-unit.js';
+import { spreadTopics } from '../annotate/topics/spread-topics.js';
 import { wholeTopics } from '../annotate/topics/whole-topics.js';
 import { saidOf } from '../annotate/told-text.js';
 import { sentencesOf, unitsOf, type Manner } from '../annotate/units.js';
 import type { Unit } from '../annotate/unit.types.js';
+import { countWords } from '../languages/words.js';
 import { checkClaims } from '../claims/check-claims.js';
 import type { Source } from '../source/source.types.js';
 import { partsOfText } from '../text/units-of-text.js';
@@ -54,9 +56,10 @@ function sectionsOf(
   const ownUnits = Map.groupBy(units, ({ section }) => section);
   const ownPassages = Map.groupBy(passages, ({ section }) => section);
   return places.map((place, at) => {
-    const { heading, level, parent, isAside, isRunIn } = place;
+    const { heading, number, level, parent, isAside, isRunIn } = place;
     return {
       heading,
+      number,
       level,
       parent,
       passages: ownPassages.get(at) ?? [],
@@ -81,6 +84,23 @@ function isNarrative(units: readonly Unit[]): boolean {
   const own = units.filter(({ speaker, isItem }) => speaker === '' && !isItem);
   return own.filter(({ text }) => FIRST_PERSON.test(text)).length > own.length * STORY;
 }
+
+/** "Canned beans. I wouldn't.": where no heading is shown, the bold beginning of a paragraph stays before what leans on it. */
+function behindRunIns(units: readonly Unit[], places: readonly Place[]): void {
+  units.forEach((unit, at) => {
+    const { isRunIn = false, heading = '' } = places[unit.section] ?? {};
+    const opens = units[at - 1]?.section !== unit.section;
+    if (!isRunIn || heading === '' || !opens || !(unit.isDependent || unit.words < LEANING_WORDS)) return;
+    const lead = /[.!?:。！？：]$/u.test(heading) ? heading : `${heading}.`;
+    Object.assign(unit, {
+      text: `${lead} ${unit.text}`,
+      words: unit.words + countWords(lead),
+      isDependent: false,
+    });
+  });
+}
+/** A shorter sentence says little without the words before it. */
+const LEANING_WORDS = 8;
 
 /** "Of course.": an answer to a question that is not shown. */
 const isAssent = ({ speaker, opensBlock, words }: Unit): boolean =>
@@ -116,7 +136,7 @@ const readingOf = onceFor((source: Source) => {
       .map((text) => text.trim())
       .filter((text) => !LEADS_ON.test(text) && !isAnnouncement(text))
       .map((text, at) => loneUnit(text, -1 - at, source.language)),
-    topics: wholeTopics(rankTopics(findTopics(source), source), source),
+    topics: spreadTopics(wholeTopics(rankTopics(findTopics(source), source), source), source),
   };
 });
 
@@ -125,6 +145,7 @@ function read(source: Source, manner: Manner): Analysis {
   const units = unitsOf(sentences, source, headings, manner);
   for (const unit of units)
     if (places[unit.section]?.isAside === true && isAssent(unit)) unit.isUntellable = true;
+  if (!manner.withHeadings) behindRunIns(units, places);
   const lists = listsOf(source, units, sectionOf, places);
   const shown = manner.withHeadings ? lists : lists.filter((list) => !asSentences(list));
   const isOfCode = ({ blocks }: Place): boolean =>

@@ -52,6 +52,8 @@ export interface ListItem {
 
 export interface SectionView {
   heading: string;
+  /** The number of its heading in the source, as "2."; empty for none. */
+  number: string;
   level: number;
   /** Index of the section it lies in, or null. */
   parent: number | null;

@@ -48,6 +48,10 @@ export const EXAMPLE = /^for (?:example|instance)\b/iu;
 const isSomebody = ({ text, needsName, speaker }: Unit): boolean =>
   speaker === '' && (needsName || /^\p{Lu}\p{Ll}+ \p{Lu}(?:\.|\p{Ll}+),? \p{Ll}/u.test(text));
 
+/** "We continue to iterate on the site": goes on after the text. */
+const GOES_ON =
+  /\b(?:continues?|continuing|will keep|['’]ll keep|are still|is still|(?:are|is) now) (?:to|on)?\b|\b(?:will|['’]ll) (?:soon |also |continue )/iu;
+
 /** Weights of a sentence at the end as a conclusion. */
 export const takeawayWeight = (
   unit: Unit,
@@ -66,5 +70,6 @@ export const takeawayWeight = (
   0.12 * yes(isInLastBlock) -
   0.5 * yes(EXAMPLE.test(unit.text) || (isSomebody(unit) && !isAdvice)) -
   0.3 * yes(unit.isQuestion) -
+  0.25 * yes(GOES_ON.test(unit.text) && !unit.isDemand) -
   0.5 * yes(isPleasantry(unit.text)) -
   0.4 * yes(!unit.statesPoint && !unit.isDemand && labelOf(unit.text) !== '');

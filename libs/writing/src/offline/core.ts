@@ -165,23 +165,24 @@ function takeawayOf(analysis: Analysis, thesis: Passage | null): Passage | null 
   const from = Math.min(units.length * (1 - ZONES.ending), Math.max(units.length - ZONES.least, 0));
   const zone = { weigh, maxWords: WORDS.takeaway, maxSentences: MAX_SENTENCES.takeaway, across: true };
   // the last item of an enumeration is no conclusion
-  const isItem = lists.some(
-    ({ isMain, isOfHeadings, parts, section }) =>
-      isOfHeadings &&
-      (section > 0 ? sections[last.section]?.parent === section : isMain && parts.includes(last.section)),
-  );
+  const isOfItem = (own: number): boolean =>
+    lists.some(
+      ({ isMain, isOfHeadings, parts, section }) =>
+        isOfHeadings && (section > 0 ? sections[own]?.parent === section : isMain && parts.includes(own)),
+    );
   // nor is one of several paragraphs that each describe a thing: "Search.gov: an engine …"
   const labels = new Set(
     units.filter(({ opensBlock, text }) => opensBlock && labelOf(text) !== '').map(({ block }) => block),
   );
   const isLabelled = labels.size > 1;
-  const inLast = isItem
+  const inLast = isOfItem(last.section)
     ? []
     : pool.filter(
         (at) =>
           ((at >= from && (!hasParts || units[at]?.section === last.section)) ||
             (at >= units.length * CONCLUDING && titleShare(units[at]?.stems ?? [], titleWords) >= STATED)) &&
-          !(isLabelled && labels.has(units[at]?.block ?? -1)),
+          !(isLabelled && labels.has(units[at]?.block ?? -1)) &&
+          !isOfItem(units[at]?.section ?? -1),
       );
   const found =
     bestIn(

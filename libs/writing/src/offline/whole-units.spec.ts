@@ -226,3 +226,64 @@ describe('a text that an article has room for', () => {
     },
   );
 });
+
+const NUMBERED = `# Four mistakes in the books of freelancers
+
+Most freelancers are careful people with one bad habit. These are the four I see in almost all books of freelancers.
+
+## 1. One account for everything
+
+Owen came with 1,900 transactions from one account.
+
+**Do this instead:** open a second account today. It takes an hour.
+
+## 2. No date on the invoice
+
+I once asked why Jo, a web designer, was always paid late.
+
+**Do this instead:** copy Jo. And put the date in the first line of every invoice.
+
+## 3. Receipts in a bag
+
+Receipts in a bag lose their ink by the spring.
+
+**Do this instead:** photograph every receipt on the day you get it.
+
+## 4. Everything in January
+
+Sometimes, they wait for the last week of all.
+
+**Do this instead:** book the first Friday of every month.
+
+Numbers two and four get easier when number one is done.
+`;
+
+describe('a numbered list that its text refers to', () => {
+  it.each(['linkedin', 'email'] as const)('keeps its numbers, and no advice by a name: %s', (format) => {
+    const text = textIn(NUMBERED, format);
+    expect(text).toContain('1. One account for everything: Open a second account today.');
+    expect(text).toContain('2. No date on the invoice: Put the date in the first line of every invoice.');
+  });
+
+  it('keeps the numbers of headings in an article', () => {
+    expect(textIn(NUMBERED, 'medium')).toContain('3. Receipts in a bag');
+  });
+
+  it('takes an adverb for no antecedent', () => {
+    expect(textIn(NUMBERED, 'facebook')).not.toMatch(/^Sometimes, they/mu);
+  });
+});
+
+const SOUP = `# Bean soup
+
+My landlady kept a pot of beans on the stove all winter, and the pot was never empty.
+
+She gave me the recipe when I moved out, and I have cooked it every January since.
+
+**Canned beans.** I wouldn't. Without the long simmer the ham has nothing to flavour.
+`;
+
+it('keeps the bold beginning of a paragraph before what answers it', () => {
+  const text = textIn(SOUP, 'linkedin');
+  expect(text).toContain("Canned beans. I wouldn't.");
+});

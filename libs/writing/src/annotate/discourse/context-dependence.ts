@@ -52,7 +52,10 @@ const COMPLETE_OPENING =
 const SEVERAL = /^(?:they|them|their|theirs)$/u;
 /** Can be several, or anybody. */
 const OF_SEVERAL =
-  /(?:[^s]s|people|children|men|women|police|staff|team|crowd|who|one|body|each|every|and|anyone|reader|user|person|government|company|council)$/iu;
+  /(?:[^s]s|people|children|men|women|police|staff|team|crowd|crew|group|couple|family|public|who|one|body|each|every|and|anyone|reader|user|person|government|company|council)$/iu;
+/** Ends as a plural does, and is none. */
+const NO_PLURAL =
+  /^(?:is|was|has|does|this|its|always|as|sometimes|perhaps|besides|nowadays|afterwards|across|unless|thus|yes|us)$/iu;
 const SOMEBODY = /^(?:he|him|his|she|her|hers)$/u;
 /** A name, or a word for a person. */
 const OF_SOMEBODY =
@@ -63,8 +66,7 @@ function hasAntecedent(words: readonly string[], at: number, pronoun: string): b
   return words.slice(0, at).some((word, place) => {
     // "18F certainly runs into them": a verb is no antecedent
     const isVerb = /(?:ly|\d\p{Lu}|^(?:he|she|it|who|which|that))$/u.test(words[place - 1] ?? '');
-    if (SEVERAL.test(pronoun))
-      return !isVerb && OF_SEVERAL.test(word) && !/^(?:is|was|has|does|this|its|always|as)$/iu.test(word);
+    if (SEVERAL.test(pronoun)) return !isVerb && OF_SEVERAL.test(word) && !NO_PLURAL.test(word);
     if (pronoun === 'it' && place === 0 && word.endsWith('ing')) return false;
     const isTelling = word.length > 2 && !isStopword(word.toLowerCase(), 'en');
     return (

@@ -26,6 +26,16 @@ const THANKED = oneOf`
   everyone everybody all you (?:the|our|my)_(?:\p{L}+_)?(?:team|people|folks|colleagues|friends|contributors|sponsors|readers|partners|staff|volunteers|editors)`;
 const PUBLICATIONS = oneOf`
   blog_?post post article series newsletter essay tutorial page piece column episode video report_below`;
+/** Points at a place of its text. */
+const POINTING: readonly RegExp[] = [
+  /\b(?:below|above),? we(?:['’]ll|['’]ve| will| have)/iu,
+  /\b(?:pictured|shown|listed|described|explained|detailed|mentioned|outlined|illustrated|see|as) (?:below|above|here)\b/iu,
+  /\b(?:example|table|chart|figure|image|list|code|formula|diagram|screenshot)s? (?:above|below)\b/iu,
+  /\b(?:above|below) (?:table|example|code|chart|image|formula)\b/iu,
+  /^(?:below|above) (?:is|are|you)\b/iu,
+  /\b(?:of|than|like) the above\b/iu,
+];
+
 /** What a text says about itself, its publisher or its reader's next click; nothing of it is content elsewhere. */
 const PATTERNS: readonly RegExp[] = [
   // about the text
@@ -33,10 +43,6 @@ const PATTERNS: readonly RegExp[] = [
     String.raw`\b(?:this|(?:our|my) (?:last|latest|previous|recent|next|other|earlier)|yesterday['’]s|last week['’]s|previous|next|earlier) (?:${PUBLICATIONS})|\bthe (?:blog ?post|report below)\b`,
     'iu',
   ),
-  /\b(?:below|above),? we(?:['’]ll|['’]ve| will| have)/iu,
-  /\b(?:pictured|shown|listed|described|mentioned|outlined|illustrated|see|as) (?:below|above|here)\b/iu,
-  /\b(?:example|table|chart|figure|image|list|code|formula|diagram|screenshot)s? (?:above|below)\b/iu,
-  /\b(?:above|below) (?:table|example|code|chart|image|formula)\b/iu,
   /\bin (?:this|the next|the following|a later|an earlier) (?:post|article|section|part|chapter|guide)\b/iu,
   new RegExp(
     String.raw`^(?:tomorrow|today|next time|next week|later|below|first|next|now|then),? (?:we|i)(?:['’]ll|['’]re| will| are| am)? (?:also )?(?:${ANNOUNCED})\w*\b`,
@@ -48,10 +54,8 @@ const PATTERNS: readonly RegExp[] = [
   /\(hover\b|\bimg src=|\balt=["”]|\bsee the (?:detailed |full )?(?:release notes|docs|documentation|website|appendix)\b/iu,
   /^(?!(?:We|I|They|He|She|You) )[^:.]{3,40}: (?:\p{Lu}[\p{L}.'’-]+ \p{Lu}[\p{L}.'’-]+(?:,| and|$) ?){2,}/u,
   /^this is (?:part|the (?:first|second|third|last|next|\p{L}+ part)) .{0,20}\b(?:series|in a series|parts?)\b/iu,
-  /^(?:below|above) (?:is|are|you)\b/iu,
   /\b(?:is an? (?:advice )?column|a weekly (?:column|newsletter))\b/iu,
   /^(?:got|have) (?:a|any) questions?\b/iu,
-  /\b(?:of|than|like) the above\b/iu,
   // leads elsewhere
   /\b(?:you can|can be) (?:find|read|see|view|learn|watch|take a look|found|check)\b.{0,60}\b(?:here|details|more|on (?:the|our|github)|at|online|website)\b/iu,
   /^(?:read|learn|find out|see) more\b|\bto (?:read|learn|find out|see) more(?:,| (?:about|on) [^,.]{3,60},| visit)/iu,
@@ -97,5 +101,12 @@ export const isBackMatter = (heading: string): boolean => BACK_MATTER.test(headi
 export function isUntellable(text: string, language: string): boolean {
   if (isBroken(text.replace(/[:：]["”]?$/u, '.')) || isForeign(text, language)) return true;
   if (openingsOf(language).pointing?.for(text).test(text) === true) return true;
-  return PATTERNS.some((pattern) => pattern.test(text));
+  return [...POINTING, ...PATTERNS].some((pattern) => pattern.test(text));
 }
+
+/** Whether all that keeps a sentence out is that it points at a place of its text, as "both are explained below". */
+export const onlyPoints = (text: string, language: string): boolean =>
+  POINTING.some((pattern) => pattern.test(text)) &&
+  !isBroken(text, { withAddress: true }) &&
+  !isForeign(text, language) &&
+  !PATTERNS.some((pattern) => pattern.test(text));

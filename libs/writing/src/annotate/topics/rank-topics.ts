@@ -2,22 +2,34 @@ import { isStopword } from '../../languages/stop-words.js';
 import { contentKeys, rawWords } from '../../languages/words.js';
 import type { Source } from '../../source/source.types.js';
 
-const MAX_WORDS = 3;
+type TitledText = Pick<Source, 'title' | 'text' | 'language'>;
 const ENOUGH_TOPICS = 3;
 
 /** "static source" is "static source analysis" where the title says so. */
-function wholeInTitle(topic: string, title: string, language: string): string {
+function wholeInTitle(topic: string, { title, text, language }: TitledText): string {
   const words = topic.split(' ');
   const said = rawWords(title, language).map((word) => word.toLowerCase());
   const at = said.findIndex((_, start) =>
     words.every((word, turn) => said[start + turn] === word.toLowerCase()),
   );
   if (at < 0 || words.length !== 2) return topic;
-  const isNoun = (word: string | undefined): word is string =>
-    word !== undefined && word.length > 3 && !isStopword(word, language) && !/(?:ing|ed|ly|s)$/u.test(word);
-  const [before, after] = [said[at - 1], said[at + words.length]];
-  if (isNoun(after) && words.length < MAX_WORDS) return `${topic} ${after}`;
-  return isNoun(before) && words.length < MAX_WORDS ? `${before} ${topic}` : topic;
+  const isNoun = (word: string): boolean =>
+    word.length > 3 &&
+    !isStopword(word, language) &&
+    !/(?:ing|ed|ly|s)$/u.test(word) &&
+    !/^(?:anymore|again|today|later|together|instead)$/u.test(word);
+  const lower = text.toLowerCase();
+  // "Architecture Decision Records: …" names its subject
+  const [subject = ''] = title.toLowerCase().split(/ ?[:–—?!.] ?/u);
+  const isTold = (phrase: string): boolean =>
+    phrase === subject || lower.indexOf(phrase) !== lower.lastIndexOf(phrase);
+  const [before = '', after = ''] = [said[at - 1], said[at + words.length]];
+  const joins = (word: string, phrase: string): boolean =>
+    word !== '' &&
+    title.toLowerCase().includes(phrase.toLowerCase()) &&
+    (isNoun(word) || (!isStopword(word, language) && isTold(phrase.toLowerCase())));
+  if (joins(after, `${topic} ${after}`)) return `${topic} ${after}`;
+  return at > 1 && joins(before, `${before} ${topic}`) ? `${before} ${topic}` : topic;
 }
 
 /** What a topic gains for standing in the title as it is, for each part of it that does, for being a pair, and loses by rank. */
@@ -26,7 +38,7 @@ const WEIGHTS = { inTitle: 2, partInTitle: 2, pair: 0.8, rank: 0.25 } as const;
 /** Topics of the title first: what a text says most often is not always what it is about. */
 export function rankTopics(
   topics: readonly string[],
-  { title, description, language }: Pick<Source, 'title' | 'description' | 'language'>,
+  { title, text, description, language }: TitledText & Pick<Source, 'description'>,
 ): string[] {
   const named = `${title} ${description}`.toLowerCase();
   // a single word of the description is as often any word
@@ -45,7 +57,7 @@ export function rankTopics(
   const ranked = topics
     .map((topic, rank) => ({ topic, weight: weigh(topic, rank) }))
     .toSorted((a, b) => b.weight - a.weight)
-    .map(({ topic }) => wholeInTitle(topic, title, language));
+    .map(({ topic }) => wholeInTitle(topic, { title, text, language }));
   const distinct = ranked.filter(
     (topic, at) => !ranked.slice(0, at).some((other) => other.toLowerCase().includes(topic.toLowerCase())),
   );

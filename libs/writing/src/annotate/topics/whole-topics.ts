@@ -33,13 +33,20 @@ function neighbourOf(
 }
 
 /** A topic with the words it never goes without: "heat pump tumble" is "heat pump tumble dryer". */
-function whole(topic: string, words: readonly string[], places: Places, language: string): string {
+function whole(
+  topic: string,
+  words: readonly string[],
+  places: Places,
+  { text, language }: Pick<Source, 'text' | 'language'>,
+): string {
   const isNoun = (word: string): boolean =>
     /^\p{L}{3,}/u.test(word) && !isStopword(word, language) && !NO_NOUN.test(word);
   let own = rawWords(topic, language).map((word) => word.toLowerCase());
   for (const side of [1, -1] as const) {
     const next = neighbourOf(own, side, words, places);
-    if (own.length < MAX_WORDS && isNoun(next)) own = side > 0 ? [...own, next] : [next, ...own];
+    const more = side > 0 ? [...own, next] : [next, ...own];
+    // nothing stands between its words: "Gap Fill: Slotwell"
+    if (own.length < MAX_WORDS && isNoun(next) && text.includes(more.join(' '))) own = more;
   }
   return own.length === rawWords(topic, language).length ? topic : own.join(' ');
 }
@@ -85,7 +92,7 @@ export function wholeTopics(topics: readonly string[], source: Source): string[]
   const told = topics
     .filter((topic) => !isFragment(topic, language))
     .map((topic) => joined(topic, topics, lower))
-    .map((topic) => whole(asName(topic, names), words, places, language));
+    .map((topic) => whole(asName(topic, names), words, places, { text: lower, language }));
   return told.filter(
     (topic, at) => !told.slice(0, at).some((other) => other.toLowerCase().includes(topic.toLowerCase())),
   );

@@ -148,7 +148,11 @@ function selectionOf(analysis: Analysis, bounds: DigestBounds): Whole {
 }
 
 function digestEach(analysis: Analysis, bounds: DigestBounds): DigestSection[] {
-  const { units: told, lists } = isWhole(analysis, bounds)
+  const whole = isWhole(analysis, bounds);
+  // where no part is left out, headings keep their numbers
+  const numbered = (section: number, heading: string): string =>
+    whole ? `${analysis.sections[section]?.number ?? ''} ${heading}`.trim() : heading;
+  const { units: told, lists } = whole
     ? withoutOpening(wholeOf(analysis), bounds)
     : selectionOf(analysis, bounds);
   const bySection = Map.groupBy(told, ({ section }) => section);
@@ -161,7 +165,7 @@ function digestEach(analysis: Analysis, bounds: DigestBounds): DigestSection[] {
       ...own.map((list) => ({ at: list.index, part: { kind: 'list', list } as const })),
     ];
     return {
-      heading: asHead(analysis.sections[section]?.heading ?? '', analysis),
+      heading: numbered(section, asHead(analysis.sections[section]?.heading ?? '', analysis)),
       section,
       parts: parts.toSorted((a, b) => a.at - b.at).map(({ part }) => part),
     };

@@ -1,5 +1,5 @@
 import { isBroken } from '../../annotate/discourse/broken.js';
-import { isBackMatter } from '../../annotate/discourse/housekeeping.js';
+import { isBackMatter, onlyPoints } from '../../annotate/discourse/housekeeping.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import type { Analysis, List, ListItem } from '../analysis.types.js';
 import { textOf } from '../realise.js';
@@ -19,8 +19,11 @@ const isBearable = (unit: Unit, { sections }: Analysis): boolean =>
 
 /** What is left of a text without its housekeeping, and without what leans on that or owes it. */
 function keptOf(analysis: Analysis): Unit[] {
-  const { units } = analysis;
-  const isOut = units.map(({ isUntellable }) => isUntellable);
+  const { units, language } = analysis;
+  // "explained below" is true in a whole text
+  const isOut = units.map(
+    (unit) => unit.isUntellable && !(isBearable(unit, analysis) && onlyPoints(unit.text, language)),
+  );
   for (let at = units.length - 2; at >= 0; at -= 1) {
     const [unit, next] = [units[at], units[at + 1]];
     if (unit === undefined || next === undefined) continue;

@@ -1,6 +1,7 @@
 import type { PostDraft } from '../../formats/draft/draft.types.js';
 import { tagsOf } from '../../annotate/topics/topics.js';
 import type { Unit } from '../../annotate/unit.types.js';
+import type { Analysis, ListItem } from '../analysis.types.js';
 import type { Kit } from '../kit.js';
 import { HOOK_WORDS, OPENING_SENTENCES, wholeLists, windowFor, wordsOf, type Window } from '../runs.js';
 import { explained, introductionOf, subjectFor } from '../glosses.js';
@@ -115,12 +116,18 @@ const PLANS: Readonly<Record<PostDraft['format'], PostPlan & { hashtags: number 
 /** Asking readers which steps they know makes no sense. */
 const asksNothing = ({ analysis: { lists } }: Kit): boolean => lists.some(({ isSteps }) => isSteps);
 
-/** A story, an interview or a list keeps its form. */
+/** Whether the title names every item: one of the things it compares says little. */
+const areOfTitle = (items: readonly ListItem[], { title }: Analysis): boolean =>
+  items.every(({ label }) => label !== '' && title.includes(label));
+
+/** A story, an interview, steps or a comparison keeps its form. */
 const isToldWhole = (kit: Kit): boolean =>
   kit.analysis.isStory ||
   kit.analysis.isInterview ||
   wholeLists(kit).length > 0 ||
-  kit.analysis.lists.some(({ isMain, isSteps, isOfHeadings }) => isMain && (isSteps || isOfHeadings));
+  kit.analysis.lists.some(
+    ({ isMain, isSteps, items }) => isMain && (isSteps || areOfTitle(items, kit.analysis)),
+  );
 
 /** A post of a network that has one text and hashtags. */
 export function writeNetworkPost(kit: Kit, format: PostDraft['format']): PostDraft {

@@ -155,8 +155,8 @@ describe('what authors of such texts write', () => {
 
   it('headings that the title counts are its list, each with the advice behind the label they share', () => {
     const text = textOf(MISTAKES, 'linkedin');
-    expect(text).toContain('• Running everything through one account: Open a second account today.');
-    expect(text).toContain('• Saving it all up for January: Book an appointment with yourself');
+    expect(text).toContain('1. Running everything through one account: Open a second account today.');
+    expect(text).toContain('3. Saving it all up for January: Book an appointment with yourself');
     expect(text).not.toContain('Do this instead');
   });
 });

@@ -6,7 +6,7 @@ import type { List, ListItem } from '../analysis.types.js';
 import { labelOf } from '../../annotate/item-label.js';
 import { upperFirst } from '../../text/upper-first.js';
 import { textOf } from '../realise.js';
-import { keyRunOf } from './key-sentence.js';
+import { keyRunOf, leansOnName } from './key-sentence.js';
 import type { Place } from './sections.js';
 
 const ITEMS = { least: 3, runIn: 2, most: 12, words: 14 } as const;
@@ -94,7 +94,7 @@ function itemsAmong(
   // "Three ways …" above "Three techniques …", which has them
   const count = countIn(title);
   if (count > 0 && own.some((place) => countIn(headingOf(place)) === count)) return [];
-  const counted = [headings.filter((place) => places[place]?.isNumbered), own].find(
+  const counted = [headings.filter((place) => (places[place]?.number ?? '') !== ''), own].find(
     (each) => each.length > 0 && each.length === count,
   );
   if (counted !== undefined) return counted;
@@ -131,7 +131,10 @@ function behind(label: string, units: readonly Unit[]): readonly Unit[] {
   if (first === undefined) return units;
   const said = upperFirst(first.text.slice(label.length).replace(/^\s?[:：]\s*/u, ''));
   const rest = units.slice(at + 1).filter(({ block }) => block === first.block);
-  return [{ ...first, text: said, isDependent: false }, ...rest];
+  const told = { ...first, text: said, isDependent: false };
+  const [next, ...others] = rest;
+  if (next === undefined || !leansOnName(told, units.slice(0, at))) return [told, ...rest];
+  return [{ ...next, text: upperFirst(next.text.replace(/^and /iu, '')), isDependent: false }, ...others];
 }
 
 /** A heading as an item: what it says, and the sentence below it with the point. */
@@ -148,6 +151,10 @@ function itemOf(heading: string, units: readonly Unit[], language: string, isSte
     units: own.filter(({ text }) => says.includes(text) || point.includes(text)),
   };
 }
+
+/** Where more of the items than this have nothing to say beside their label, none has. */
+const BARE = 0.2;
+const labelOnly = ({ label }: ListItem): ListItem => ({ label, text: '', point: '', says: '', units: [] });
 
 /** The headings under one place as a list; null where they are none. */
 function listAt(place: number | null, tree: Tree): List | null {
@@ -172,18 +179,22 @@ interface Found {
 }
 
 function listOf({ place, title, lead, items, headings }: Found, tree: Tree): List {
-  const isNumbered = headings.every((heading) => NUMBER.test(heading));
+  const isNumbered = items.every(
+    (item) => NUMBER.test(tree.places[item]?.heading ?? '') || (tree.places[item]?.number ?? '') !== '',
+  );
   const { instruction } = languageOf(tree.source.language);
   const told = headings.filter((heading) => instruction?.test(heading.replace(NUMBER, '')) === true);
-  const isSteps = STEPS.test(title) || (isNumbered && told.length >= headings.length * COUNTED);
+  const isCounted = headings.every((heading) => NUMBER.test(heading));
+  const isSteps = STEPS.test(title) || (isCounted && told.length >= headings.length * COUNTED);
   const within = items.map((item) => unitsWithin(item, tree));
   const shared = commonLabel(within);
+  const own = within.map((units, at) =>
+    itemOf(headings[at] ?? '', behind(shared, units), tree.source.language, isSteps || shared !== ''),
+  );
   return {
     leadIn: lead === null ? title : lead.text.replace(/\.$/u, ':'),
     leadUnit: lead,
-    items: within.map((units, at) =>
-      itemOf(headings[at] ?? '', behind(shared, units), tree.source.language, isSteps || shared !== ''),
-    ),
+    items: own.filter(({ says }) => says === '').length <= own.length * BARE ? own : own.map(labelOnly),
     isOfHeadings: true,
     isTable: false,
     parts: items,

@@ -52,6 +52,15 @@ const NARRATES =
   /\b(?:we|i)(?:['’]ve)? (?:\p{L}+ly )?(?:\p{L}{2,}ed|were|was|had|did|went|made|took|got|found|saw|wrote|built|held|ran|gave)\b/iu;
 const narrates = ({ text }: Unit): boolean => isBackground(text) || NARRATES.test(text);
 
+/** Names inside a sentence. */
+const NAMES = /(?<=[\p{L},;:] )\p{Lu}\p{Ll}+(?![\p{L}’'])/gu;
+/** "Copy Jo.": a name that only an earlier sentence introduces. */
+export const leansOnName = ({ text }: Unit, before: readonly Unit[]): boolean =>
+  [...text.matchAll(NAMES)].some(
+    ([name]) => before.some((unit) => unit.text.includes(name)) && text.split(' ').length < NAMING_WORDS,
+  );
+const NAMING_WORDS = 8;
+
 const mayStart = (unit: Unit): boolean =>
   !unit.isUntellable && !unit.isDependent && !unit.announces && !unit.isQuestion;
 
@@ -104,7 +113,12 @@ export function keyRunOf(
   const runs = units.flatMap((first, at) => {
     // under its label the first sentence may lean on it
     const isFree = (at === 0 || first.isSumming) && label !== '' && !first.isUntellable && !first.isQuestion;
-    if ((!isFree && !mayStart(first)) || (isAdvice && narrates(first))) return [];
+    if (
+      (!isFree && !mayStart(first)) ||
+      (isAdvice && narrates(first)) ||
+      leansOnName(first, units.slice(0, at))
+    )
+      return [];
     return Array.from({ length: RUN.sentences }, (_, more) => units.slice(at, at + more + 1)).filter(
       (run, more) =>
         run.length === more + 1 &&

@@ -1,5 +1,5 @@
 import { isGeneric } from '../../annotate/topics/topic-words.js';
-import { isNumbered } from '../../source/structure/part-number.js';
+import { numberOf } from '../../source/structure/part-number.js';
 import { contentKeys } from '../../languages/words.js';
 import type { Block, Source } from '../../source/source.types.js';
 
@@ -9,8 +9,8 @@ export interface Place {
   level: number;
   parent: number | null;
   blocks: number[];
-  /** Its heading has a number. */
-  isNumbered: boolean;
+  /** The number of its heading in the source, as "2."; empty for none. */
+  number: string;
   /** Its heading was the bold beginning of a paragraph. */
   isRunIn: boolean;
   /** Its heading is a question that names nothing the text speaks of; it is left out. */
@@ -43,7 +43,7 @@ export function placesOf(source: Source): Place[] {
   const isAsideAt = (heading: string, block: Block, at: number): boolean =>
     !isOver(source.blocks[at + 1], block) && !asks(heading);
   const places: Place[] = [
-    { heading: '', level: 0, parent: null, blocks: [], isNumbered: false, isRunIn: false, isAside: false },
+    { heading: '', level: 0, parent: null, blocks: [], number: '', isRunIn: false, isAside: false },
   ];
   const told = new Set(source.sections.flatMap(({ blocks }) => blocks));
   const open: { level: number; place: number }[] = [];
@@ -64,7 +64,7 @@ export function placesOf(source: Source): Place[] {
       level: block.level,
       parent,
       blocks: [],
-      isNumbered: isNumbered(block.text),
+      number: numberOf(block.text),
       isRunIn: block.isRunIn === true,
       isAside: isAside && !isTitle,
     });

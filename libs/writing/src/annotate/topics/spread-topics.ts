@@ -1,0 +1,43 @@
+import { contentKeys, isUnspaced } from '../../languages/words.js';
+import type { Source } from '../../source/source.types.js';
+
+/** Parts of equal length in which a text is searched for a topic. */
+const PARTS = 4;
+/** A topic is in this many parts, or in fewer and often. */
+const SPREAD = { parts: 3, fewer: 2, uses: 4 } as const;
+
+/** How often a text speaks of a topic, and in how many of its parts. */
+function usesOf(topic: string, text: string): { uses: number; parts: number } {
+  const parts = new Set<number>();
+  let uses = 0;
+  for (let at = text.indexOf(topic); at >= 0; at = text.indexOf(topic, at + topic.length)) {
+    uses += 1;
+    parts.add(Math.floor((at * PARTS) / text.length));
+  }
+  return { uses, parts: parts.size };
+}
+
+/** Topics of the whole text, not of one of its parts: those of the title, and those it comes back to. A single common word is one only in the title or a heading. */
+export function spreadTopics(topics: readonly string[], source: Source): string[] {
+  if (isUnspaced(source.text)) return [...topics];
+  const text = source.text.toLowerCase();
+  const named = `${source.title} ${source.description}`.toLowerCase();
+  const titled = new Set(contentKeys(named, source.language));
+  const headings = source.blocks
+    .filter(({ kind }) => kind === 'heading')
+    .map(({ text: heading }) => heading.toLowerCase())
+    .join('\n');
+  const isOfAll = (topic: string): boolean => {
+    const own = topic.toLowerCase();
+    if (named.includes(own)) return true;
+    const stems = contentKeys(topic, source.language);
+    if (stems.length > 1 && stems.filter((stem) => titled.has(stem)).length >= stems.length / 2) return true;
+    const isCommon = /^\p{Ll}[\p{L}’']*$/u.test(topic);
+    if (isCommon && !headings.includes(own)) return false;
+    const { uses, parts } = usesOf(own, text);
+    return (
+      parts >= SPREAD.parts || (parts >= SPREAD.fewer && (uses >= SPREAD.uses || headings.includes(own)))
+    );
+  };
+  return topics.filter(isOfAll);
+}
