@@ -177,13 +177,12 @@ function takeawayOf(analysis: Analysis, thesis: Passage | null): Passage | null 
   const isLabelled = labels.size > 1;
   const inLast = isOfItem(last.section)
     ? []
-    : pool.filter(
-        (at) =>
-          ((at >= from && (!hasParts || units[at]?.section === last.section)) ||
-            (at >= units.length * CONCLUDING && titleShare(units[at]?.stems ?? [], titleWords) >= STATED)) &&
-          !(isLabelled && labels.has(units[at]?.block ?? -1)) &&
-          !isOfItem(units[at]?.section ?? -1),
-      );
+    : pool.filter((at) => {
+        const { section = -1, stems = [], block = -1 } = units[at] ?? {};
+        const isLast = at >= from && (!hasParts || section === last.section);
+        const states = at >= units.length * CONCLUDING && titleShare(stems, titleWords) >= STATED;
+        return (isLast || states) && !(isLabelled && labels.has(block)) && !isOfItem(section);
+      });
   const found =
     bestIn(
       analysis,

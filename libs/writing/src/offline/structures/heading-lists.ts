@@ -2,11 +2,8 @@ import type { Unit } from '../../annotate/unit.types.js';
 import { languageOf } from '../../languages/registry.js';
 import { contentKeys, countWords } from '../../languages/words.js';
 import type { Source } from '../../source/source.types.js';
-import type { List, ListItem } from '../analysis.types.js';
-import { labelOf } from '../../annotate/item-label.js';
-import { upperFirst } from '../../text/upper-first.js';
-import { textOf } from '../realise.js';
-import { keyRunOf, leansOnName } from './key-sentence.js';
+import type { List } from '../analysis.types.js';
+import { itemsOf } from './heading-items.js';
 import type { Place } from './sections.js';
 
 const ITEMS = { least: 3, runIn: 2, most: 12, words: 14 } as const;
@@ -37,11 +34,10 @@ const countIn = (title: string): number =>
   );
 const NUMBER =
   /^(?:[\p{L} ]{0,12}\d{1,2}[.:)]|\p{L}{3,10} (?:one|two|three|four|five|six|seven|eight|nine|ten)[.:])\s*/iu;
+const withoutNumber = (heading: string): string => heading.replace(NUMBER, '');
 /** A heading over steps. */
 const STEPS =
   /\b(?:steps?|instructions|method|procedure)\b|\b(?:schritte?|anleitung|pasos|étapes|passi|passos|stappen|steg)\b/iu;
-/** Words of a point beside its label. */
-const POINT_WORDS = 30;
 const GENERIC =
   /^(?:summary|conclusions?|introduction|overview|background|notes|next steps|further reading|resources|references|wrapping up|fazit|conclusión|conclusione)$/iu;
 
@@ -106,55 +102,10 @@ function itemsAmong(
 }
 
 const isShort = (heading: string): boolean =>
-  !/[?？]$/u.test(heading) && countWords(heading.replace(NUMBER, '')) <= ITEMS.words;
+  !/[?？]$/u.test(heading) && countWords(withoutNumber(heading)) <= ITEMS.words;
 
 const areItems = (headings: readonly string[]): boolean =>
   headings.length >= ITEMS.least && headings.length <= ITEMS.most && headings.every(isShort);
-
-/** Share of the items whose advice has the same label: "Do this instead: …". */
-const SAME_LABEL = 0.6;
-
-/** The label that most items have in common; empty where they have none. */
-function commonLabel(within: readonly (readonly Unit[])[]): string {
-  const counts = new Map<string, number>();
-  for (const units of within)
-    for (const label of new Set(units.map(({ text }) => labelOf(text)).filter(Boolean)))
-      counts.set(label, (counts.get(label) ?? 0) + 1);
-  const [best] = [...counts].toSorted((a, b) => b[1] - a[1]);
-  return best !== undefined && best[1] >= within.length * SAME_LABEL ? best[0] : '';
-}
-
-/** The sentences after a label down to the end of their paragraph, without the label. */
-function behind(label: string, units: readonly Unit[]): readonly Unit[] {
-  const at = label === '' ? -1 : units.findIndex(({ text }) => text.startsWith(label));
-  const first = units[at];
-  if (first === undefined) return units;
-  const said = upperFirst(first.text.slice(label.length).replace(/^\s?[:：]\s*/u, ''));
-  const rest = units.slice(at + 1).filter(({ block }) => block === first.block);
-  const told = { ...first, text: said, isDependent: false };
-  const [next, ...others] = rest;
-  if (next === undefined || !leansOnName(told, units.slice(0, at))) return [told, ...rest];
-  return [{ ...next, text: upperFirst(next.text.replace(/^and /iu, '')), isDependent: false }, ...others];
-}
-
-/** A heading as an item: what it says, and the sentence below it with the point. */
-function itemOf(heading: string, units: readonly Unit[], language: string, isStep: boolean): ListItem {
-  const label = heading.replace(NUMBER, '');
-  const own = units.filter(({ isItem }) => !isItem);
-  const point = textOf(keyRunOf(own, label, language, { isStep, mostWords: POINT_WORDS }));
-  const says = textOf(keyRunOf(own, label, language, { isStep }));
-  return {
-    label,
-    text: point,
-    point,
-    says,
-    units: own.filter(({ text }) => says.includes(text) || point.includes(text)),
-  };
-}
-
-/** Where more of the items than this have nothing to say beside their label, none has. */
-const BARE = 0.2;
-const labelOnly = ({ label }: ListItem): ListItem => ({ label, text: '', point: '', says: '', units: [] });
 
 /** The headings under one place as a list; null where they are none. */
 function listAt(place: number | null, tree: Tree): List | null {
@@ -179,31 +130,26 @@ interface Found {
 }
 
 function listOf({ place, title, lead, items, headings }: Found, tree: Tree): List {
-  const isNumbered = items.every(
-    (item) => NUMBER.test(tree.places[item]?.heading ?? '') || (tree.places[item]?.number ?? '') !== '',
-  );
   const { instruction } = languageOf(tree.source.language);
-  const told = headings.filter((heading) => instruction?.test(heading.replace(NUMBER, '')) === true);
+  const told = headings.filter((heading) => instruction?.test(withoutNumber(heading)) === true);
   const isCounted = headings.every((heading) => NUMBER.test(heading));
+  const areNumbered = isCounted || items.every((item) => tree.places[item]?.number !== '');
   const isSteps = STEPS.test(title) || (isCounted && told.length >= headings.length * COUNTED);
   const within = items.map((item) => unitsWithin(item, tree));
-  const shared = commonLabel(within);
-  const own = within.map((units, at) =>
-    itemOf(headings[at] ?? '', behind(shared, units), tree.source.language, isSteps || shared !== ''),
-  );
+  const labels = headings.map(withoutNumber);
   return {
     leadIn: lead === null ? title : lead.text.replace(/\.$/u, ':'),
     leadUnit: lead,
-    items: own.filter(({ says }) => says === '').length <= own.length * BARE ? own : own.map(labelOnly),
+    items: itemsOf(labels, within, tree.source.language, isSteps),
     isOfHeadings: true,
     isTable: false,
     parts: items,
-    isNumbered,
+    isNumbered: areNumbered,
     isSteps,
     isMain: place === null || lead !== null || isSteps || countIn(title) === items.length,
     section: place ?? 0,
     index: lead?.index ?? within.flat()[0]?.index ?? 0,
-    salience: SALIENCE + (lead?.salience ?? 0) * LEAD_PART,
+    salience: lead === null ? SALIENCE : SALIENCE + lead.salience * LEAD_PART,
   };
 }
 

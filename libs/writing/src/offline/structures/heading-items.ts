@@ -1,0 +1,67 @@
+import { labelOf } from '../../annotate/item-label.js';
+import type { Unit } from '../../annotate/unit.types.js';
+import { upperFirst } from '../../text/upper-first.js';
+import type { ListItem } from '../analysis.types.js';
+import { textOf } from '../realise.js';
+import { keyRunOf, leansOnName } from './key-sentence.js';
+
+/** Words of a point beside its label. */
+const POINT_WORDS = 30;
+/** Share of the items whose advice has the same label: "Do this instead: …". */
+const SAME_LABEL = 0.6;
+
+/** The label that most items have in common; empty where they have none. */
+function commonLabel(within: readonly (readonly Unit[])[]): string {
+  const counts = new Map<string, number>();
+  for (const units of within)
+    for (const label of new Set(units.map(({ text }) => labelOf(text)).filter(Boolean)))
+      counts.set(label, (counts.get(label) ?? 0) + 1);
+  const [best] = [...counts].toSorted((a, b) => b[1] - a[1]);
+  return best !== undefined && best[1] >= within.length * SAME_LABEL ? best[0] : '';
+}
+
+/** The sentences after a label down to the end of their paragraph, without the label. */
+function behind(label: string, units: readonly Unit[]): readonly Unit[] {
+  const at = label === '' ? -1 : units.findIndex(({ text }) => text.startsWith(label));
+  const first = units[at];
+  if (first === undefined) return units;
+  const said = upperFirst(first.text.slice(label.length).replace(/^\s?[:：]\s*/u, ''));
+  const rest = units.slice(at + 1).filter(({ block }) => block === first.block);
+  const told = { ...first, text: said, isDependent: false };
+  const [next, ...others] = rest;
+  if (next === undefined || !leansOnName(told, units.slice(0, at))) return [told, ...rest];
+  return [{ ...next, text: upperFirst(next.text.replace(/^and /iu, '')), isDependent: false }, ...others];
+}
+
+/** A heading as an item: what it says, and the sentence below it with the point. */
+function itemOf(label: string, units: readonly Unit[], language: string, isStep: boolean): ListItem {
+  const own = units.filter(({ isItem }) => !isItem);
+  const point = textOf(keyRunOf(own, label, language, { isStep, mostWords: POINT_WORDS }));
+  const says = textOf(keyRunOf(own, label, language, { isStep }));
+  return {
+    label,
+    text: point,
+    point,
+    says,
+    units: own.filter(({ text }) => says.includes(text) || point.includes(text)),
+  };
+}
+
+/** Where more of the items than this have nothing to say beside their label, none has. */
+const BARE = 0.2;
+const labelOnly = ({ label }: ListItem): ListItem => ({ label, text: '', point: '', says: '', units: [] });
+
+/** Headings as the items of a list, by their labels and the sentences below them. */
+export function itemsOf(
+  labels: readonly string[],
+  within: readonly (readonly Unit[])[],
+  language: string,
+  isSteps: boolean,
+): ListItem[] {
+  const shared = commonLabel(within);
+  const items = within.map((units, at) =>
+    itemOf(labels[at] ?? '', behind(shared, units), language, isSteps || shared !== ''),
+  );
+  const bare = items.filter(({ says }) => says === '').length;
+  return bare <= items.length * BARE ? items : items.map(labelOnly);
+}

@@ -1,0 +1,100 @@
+import type { FormatKey } from '@repurpose/contract';
+import { outputsOf } from './outputs.fixture.js';
+
+const textIn = (content: string, format: FormatKey): string =>
+  outputsOf(content, {}, [format]).outputs[0]?.text ?? '';
+
+const CLUB = `# A dam for the valley
+
+The Ellen valley votes on its dam in May. We mourn seven farms: Upper Row, Lower Row, Ford, Mill, Hope, Kiln and Ash. We mourn them as a valley.
+
+Thanks to the wet winter, the river is high. When the surveyors came they asked for a boat. It was not a joke.
+
+- Take the high road in spring. The low one floods before noon, and nobody comes for you until dark.
+- Bring a lamp.
+
+In yesterday's post, we drew the map. Please subscribe.
+
+Looking for more? Check out our other posts on rivers.
+`;
+
+describe('a text that an article has room for', () => {
+  const article = textIn(CLUB, 'medium');
+
+  it.each([
+    ['keeps what leans on what', 'We mourn them as a valley.'],
+    ['keeps a cause', 'Thanks to the wet winter, the river is high.'],
+    ['keeps its stories', 'When the surveyors came they asked for a boat. It was not a joke.'],
+    ['keeps items whole', '• Take the high road in spring. The low one floods before noon'],
+  ])('%s', (_, said) => {
+    expect(article).toContain(said);
+  });
+
+  it.each(['subscribe', 'yesterday', 'Looking for more', 'Check out'])(
+    'loses its housekeeping: %s',
+    (said) => {
+      expect(article).not.toContain(said);
+    },
+  );
+});
+
+const NUMBERED = `# Four mistakes in the books of freelancers
+
+Most freelancers are careful people with one bad habit. These are the four I see in almost all books of freelancers.
+
+## 1. One account for everything
+
+Owen came with 1,900 transactions from one account.
+
+**Do this instead:** open a second account today. It takes an hour.
+
+## 2. No date on the invoice
+
+I once asked why Jo, a web designer, was always paid late.
+
+**Do this instead:** copy Jo. And put the date in the first line of every invoice.
+
+## 3. Receipts in a bag
+
+Receipts in a bag lose their ink by the spring.
+
+**Do this instead:** photograph every receipt on the day you get it.
+
+## 4. Everything in January
+
+Sometimes, they wait for the last week of all.
+
+**Do this instead:** book the first Friday of every month.
+
+Numbers two and four get easier when number one is done.
+`;
+
+describe('a numbered list that its text refers to', () => {
+  it.each(['linkedin', 'email'] as const)('keeps its numbers, and no advice by a name: %s', (format) => {
+    const text = textIn(NUMBERED, format);
+    expect(text).toContain('1. One account for everything: Open a second account today.');
+    expect(text).toContain('2. No date on the invoice: Put the date in the first line of every invoice.');
+  });
+
+  it('keeps the numbers of headings in an article', () => {
+    expect(textIn(NUMBERED, 'medium')).toContain('3. Receipts in a bag');
+  });
+
+  it('takes an adverb for no antecedent', () => {
+    expect(textIn(NUMBERED, 'facebook')).not.toMatch(/^Sometimes, they/mu);
+  });
+});
+
+const SOUP = `# Bean soup
+
+My landlady kept a pot of beans on the stove all winter, and the pot was never empty.
+
+She gave me the recipe when I moved out, and I have cooked it every January since.
+
+**Canned beans.** I wouldn't. Without the long simmer the ham has nothing to flavour.
+`;
+
+it('keeps the bold beginning of a paragraph before what answers it', () => {
+  const text = textIn(SOUP, 'linkedin');
+  expect(text).toContain("Canned beans. I wouldn't.");
+});
