@@ -1,20 +1,13 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
+import { Migration } from '../../migration.js';
 
 /** All tables of the first release. Constraints carry names: `constraints.ts` maps them to error codes. */
-export class Initial1763683200000 implements MigrationInterface {
-  name = 'Initial1763683200000';
-
+export class Initial1763683200000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(USERS);
     await runner.query(BILLING);
     await runner.query(TRANSFORMS);
     await runner.query(PLUMBING);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query(
-      'DROP TABLE session, webhook_event, output, credit_entry, transformation, billing_account, app_user',
-    );
   }
 }
 

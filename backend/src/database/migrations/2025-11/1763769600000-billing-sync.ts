@@ -1,9 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
+import { Migration } from '../../migration.js';
 
 /** Order of syncs, the one open checkout, and the customer of a parked event. */
-export class BillingSync1763769600000 implements MigrationInterface {
-  name = 'BillingSync1763769600000';
-
+export class BillingSync1763769600000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE SEQUENCE billing_sync_ticket;
@@ -12,12 +11,5 @@ export class BillingSync1763769600000 implements MigrationInterface {
         ADD COLUMN checkout_session_id text;
       ALTER TABLE webhook_event ADD COLUMN customer_id text;
       CREATE INDEX ix_webhook_event_customer ON webhook_event (customer_id) WHERE applied_at IS NULL`);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`
-      ALTER TABLE webhook_event DROP COLUMN customer_id;
-      ALTER TABLE billing_account DROP COLUMN sync_ticket, DROP COLUMN checkout_session_id;
-      DROP SEQUENCE billing_sync_ticket`);
   }
 }

@@ -1,18 +1,12 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
+import { Migration } from '../../migration.js';
 
 /** Counts the free retries of a failed format; an index counts a user's open requests. */
-export class FreeRetries1763856000000 implements MigrationInterface {
-  name = 'FreeRetries1763856000000';
-
+export class FreeRetries1763856000000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE output ADD COLUMN retries integer NOT NULL DEFAULT 0');
     await runner.query(
       `CREATE INDEX ix_transformation_open_user ON transformation (user_id) WHERE status IN ('queued', 'running')`,
     );
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP INDEX ix_transformation_open_user');
-    await runner.query('ALTER TABLE output DROP COLUMN retries');
   }
 }

@@ -1,13 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
+import { Migration } from '../../migration.js';
 
-export class RequestId1763942400000 implements MigrationInterface {
-  name = 'RequestId1763942400000';
-
+export class RequestId1763942400000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE transformation ADD COLUMN request_id text');
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('ALTER TABLE transformation DROP COLUMN request_id');
   }
 }

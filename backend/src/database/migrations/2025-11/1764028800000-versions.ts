@@ -1,9 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
+import { Migration } from '../../migration.js';
 
 /** Append-only versions of an output (itself the newest), and the regenerations that make some of them. */
-export class Versions1764028800000 implements MigrationInterface {
-  name = 'Versions1764028800000';
-
+export class Versions1764028800000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ALTER TABLE output
@@ -47,12 +46,5 @@ export class Versions1764028800000 implements MigrationInterface {
       CREATE INDEX ix_regeneration_open_user ON regeneration (user_id) WHERE status IN ('queued', 'running');
       CREATE UNIQUE INDEX uq_regeneration_open ON regeneration (transformation_id, format)
         WHERE status IN ('queued', 'running')`);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`
-      DROP TABLE IF EXISTS regeneration;
-      DROP TABLE output_version;
-      ALTER TABLE output DROP COLUMN version, DROP COLUMN edited, DROP COLUMN locked`);
   }
 }

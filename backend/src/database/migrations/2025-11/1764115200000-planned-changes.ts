@@ -1,9 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
+import { Migration } from '../../migration.js';
 
 /** Planned changes: a cancellation or downgrade on a date, or the grace period of a failed payment. */
-export class PlannedChanges1764115200000 implements MigrationInterface {
-  name = 'PlannedChanges1764115200000';
-
+export class PlannedChanges1764115200000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ALTER TABLE billing_account
@@ -12,11 +11,5 @@ export class PlannedChanges1764115200000 implements MigrationInterface {
         ADD COLUMN next_plan_at timestamptz,
         ADD COLUMN grace_ends_at timestamptz,
         ADD CONSTRAINT ck_billing_account_next CHECK ((next_plan IS NULL) = (next_plan_at IS NULL))`);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`
-      ALTER TABLE billing_account
-        DROP COLUMN next_plan, DROP COLUMN next_plan_at, DROP COLUMN grace_ends_at`);
   }
 }

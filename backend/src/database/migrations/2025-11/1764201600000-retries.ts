@@ -1,9 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
+import { Migration } from '../../migration.js';
 
 /** Retry times of Stripe events and of removals at the identity service. */
-export class Retries1764201600000 implements MigrationInterface {
-  name = 'Retries1764201600000';
-
+export class Retries1764201600000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ALTER TABLE webhook_event
@@ -18,13 +17,5 @@ export class Retries1764201600000 implements MigrationInterface {
         next_try_at timestamptz NOT NULL DEFAULT now(),
         removed_at timestamptz
       )`);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`
-      DROP TABLE identity_removal;
-      DROP INDEX ix_webhook_event_pending;
-      CREATE INDEX ix_webhook_event_pending ON webhook_event (received_at) WHERE applied_at IS NULL;
-      ALTER TABLE webhook_event DROP COLUMN failures, DROP COLUMN next_try_at`);
   }
 }

@@ -1,8 +1,7 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
+import { Migration } from '../../migration.js';
 
-export class ShareLinks1764205200000 implements MigrationInterface {
-  name = 'ShareLinks1764205200000';
-
+export class ShareLinks1764205200000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE share_link (
@@ -17,9 +16,5 @@ export class ShareLinks1764205200000 implements MigrationInterface {
         CONSTRAINT fk_share_link_output FOREIGN KEY (transformation_id, format) REFERENCES output ON DELETE CASCADE
       );
       CREATE INDEX ix_share_link_output ON share_link (transformation_id, format)`);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP TABLE share_link');
   }
 }

@@ -1,4 +1,5 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
+import { Migration } from '../../migration.js';
 import { functionText } from '../../stored-functions.repository.js';
 
 /**
@@ -6,25 +7,11 @@ import { functionText } from '../../stored-functions.repository.js';
  * record them too; the worker updates `search_document`. The next migration fills in existing rows, without this
  * one's locks.
  */
-export class Library1764288000000 implements MigrationInterface {
-  name = 'Library1764288000000';
-
+export class Library1764288000000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(TABLES);
     for (const name of TRIGGER_FUNCTIONS) await runner.query(functionText(name));
     await runner.query(TRIGGERS);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`
-      DROP TRIGGER note_search_insert ON transformation;
-      DROP TRIGGER note_search_end ON transformation;
-      DROP TRIGGER note_search_version ON output;
-      DROP TRIGGER set_formats ON transformation;
-      DROP FUNCTION IF EXISTS find_transformations;
-      DROP TABLE transformation_tag, search_document, search_change;
-      DROP FUNCTION note_search_change, note_search_change_of_part, set_formats;
-      ALTER TABLE transformation DROP COLUMN archived_at, DROP COLUMN formats`);
   }
 }
 

@@ -1,22 +1,13 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
-
-const BATCH = 1_000;
+import type { QueryRunner } from 'typeorm';
+import { fillInBatches, Migration } from '../../migration.js';
 
 /** A thousand rows per transaction, so that locks are short and an interrupted run can be repeated. */
-export class LibraryFill1764288100000 implements MigrationInterface {
-  name = 'LibraryFill1764288100000';
+export class LibraryFill1764288100000 extends Migration {
   readonly transaction = false;
 
   async up(runner: QueryRunner): Promise<void> {
-    let after: string | null = '00000000-0000-0000-0000-000000000000';
-    while (after !== null) {
-      const [row] = (await runner.query(FILL, [after, BATCH])) as [{ last: string | null }];
-      after = row.last;
-    }
+    await fillInBatches(runner, FILL);
   }
-
-  /** The previous migration removes the columns. */
-  async down(): Promise<void> {}
 }
 
 const FILL = `

@@ -1,13 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
+import { Migration } from '../../migration.js';
 
-export class RegenerationRequestId1764374400000 implements MigrationInterface {
-  name = 'RegenerationRequestId1764374400000';
-
+export class RegenerationRequestId1764374400000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE regeneration ADD COLUMN request_id text');
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('ALTER TABLE IF EXISTS regeneration DROP COLUMN request_id');
   }
 }

@@ -1,9 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
+import { Migration } from '../../migration.js';
 
 /** The brief of a long source, and the tokens and cost of every output that a model wrote. */
-export class ModelUse1764460800000 implements MigrationInterface {
-  name = 'ModelUse1764460800000';
-
+export class ModelUse1764460800000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ALTER TABLE transformation ADD COLUMN brief jsonb;
@@ -21,9 +20,5 @@ export class ModelUse1764460800000 implements MigrationInterface {
           CHECK (cached_input_tokens BETWEEN 0 AND input_tokens AND output_tokens >= 0 AND cost_micro_usd >= 0)
       );
       CREATE INDEX ix_model_use_transformation ON model_use (transformation_id)`);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP TABLE model_use; ALTER TABLE transformation DROP COLUMN brief');
   }
 }

@@ -1,9 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
+import { Migration } from '../../migration.js';
 
 /** Previews of plan changes. Only what was shown can be confirmed, once. */
-export class PlanChangeOffers1764727200000 implements MigrationInterface {
-  name = 'PlanChangeOffers1764727200000';
-
+export class PlanChangeOffers1764727200000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE plan_change_offer (
@@ -29,9 +28,5 @@ export class PlanChangeOffers1764727200000 implements MigrationInterface {
         expires_at timestamptz NOT NULL
       );
       CREATE INDEX ix_plan_change_offer_user ON plan_change_offer (user_id)`);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP TABLE plan_change_offer');
   }
 }

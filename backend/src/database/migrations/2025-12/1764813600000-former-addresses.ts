@@ -1,9 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
+import { Migration } from '../../migration.js';
 
 /** The remaining credits of a deleted account under a keyed hash of its address, until the month ends. */
-export class FormerAddresses1764813600000 implements MigrationInterface {
-  name = 'FormerAddresses1764813600000';
-
+export class FormerAddresses1764813600000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE former_address (
@@ -13,9 +12,5 @@ export class FormerAddresses1764813600000 implements MigrationInterface {
         period_start timestamptz NOT NULL,
         period_ends_at timestamptz NOT NULL
       )`);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP TABLE former_address');
   }
 }

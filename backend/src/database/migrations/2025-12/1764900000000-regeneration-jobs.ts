@@ -1,24 +1,11 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
+import { Migration } from '../../migration.js';
 
 /** A regeneration is a transformation of one format with a parent. The next migration copies older ones. */
-export class RegenerationJobs1764900000000 implements MigrationInterface {
-  name = 'RegenerationJobs1764900000000';
-
+export class RegenerationJobs1764900000000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(COLUMNS);
     await runner.query(TRIGGERS);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`
-      DELETE FROM transformation WHERE kind = 'regeneration';
-      DROP TRIGGER note_search_insert ON transformation;
-      DROP TRIGGER note_search_end ON transformation;
-      CREATE TRIGGER note_search_insert AFTER INSERT ON transformation
-        FOR EACH ROW EXECUTE FUNCTION note_search_change();
-      CREATE TRIGGER note_search_end AFTER UPDATE OF status ON transformation
-        FOR EACH ROW WHEN (NEW.status = 'succeeded') EXECUTE FUNCTION note_search_change();
-      ALTER TABLE transformation DROP COLUMN kind, DROP COLUMN parent_id`);
   }
 }
 

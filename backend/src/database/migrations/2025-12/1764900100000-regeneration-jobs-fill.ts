@@ -1,23 +1,13 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
-
-const BATCH = 1_000;
+import type { QueryRunner } from 'typeorm';
+import { fillInBatches, Migration } from '../../migration.js';
 
 /** Adds indexes and constraints of regeneration jobs, and jobs for older regenerations, without long locks. */
-export class RegenerationJobsFill1764900100000 implements MigrationInterface {
-  name = 'RegenerationJobsFill1764900100000';
+export class RegenerationJobsFill1764900100000 extends Migration {
   readonly transaction = false;
 
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of STATEMENTS) await runner.query(statement);
-    let after: string | null = '00000000-0000-0000-0000-000000000000';
-    while (after !== null) {
-      const [row] = (await runner.query(FILL, [after, BATCH])) as [{ last: string | null }];
-      after = row.last;
-    }
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP INDEX ix_transformation_parent, uq_transformation_regeneration_open');
+    await fillInBatches(runner, FILL);
   }
 }
 

@@ -1,31 +1,17 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
+import { Migration } from '../../migration.js';
 import { functionText } from '../../stored-functions.repository.js';
 
 /**
  * Workspaces, members and invitations. The previous release keeps running: triggers give its accounts a default
  * workspace and put its transformations there. The next migration fills in existing rows.
  */
-export class Workspaces1764986400000 implements MigrationInterface {
-  name = 'Workspaces1764986400000';
-
+export class Workspaces1764986400000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(TABLES);
     await runner.query(COLUMNS);
     for (const name of FUNCTIONS) await runner.query(functionText(name));
     await runner.query(TRIGGERS);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`
-      DROP TRIGGER create_default_workspace ON billing_account;
-      DROP TRIGGER set_workspace ON transformation;
-      DROP TRIGGER set_workspace_of_tag ON transformation_tag;
-      DROP FUNCTION create_default_workspace, set_workspace, set_workspace_of_tag;
-      ALTER TABLE credit_entry DROP COLUMN actor_id, DROP COLUMN workspace_id;
-      ALTER TABLE output_version DROP COLUMN author_id;
-      ALTER TABLE transformation_tag DROP COLUMN workspace_id;
-      ALTER TABLE transformation DROP COLUMN workspace_id, DROP COLUMN author_id;
-      DROP TABLE audit_entry, invitation, workspace_member, workspace`);
   }
 }
 

@@ -1,29 +1,15 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
-
-const BATCH = 1_000;
+import type { QueryRunner } from 'typeorm';
+import { fillInBatches, Migration } from '../../migration.js';
 
 /** Adds the default workspaces of existing accounts and moves their rows there, in batches, without long locks. */
-export class WorkspacesFill1764986500000 implements MigrationInterface {
-  name = 'WorkspacesFill1764986500000';
+export class WorkspacesFill1764986500000 extends Migration {
   readonly transaction = false;
 
   async up(runner: QueryRunner): Promise<void> {
     for (const fill of FILLS) {
-      let after: string | null = '00000000-0000-0000-0000-000000000000';
-      while (after !== null) {
-        const [row] = (await runner.query(fill, [after, BATCH])) as [{ last: string | null }];
-        after = row.last;
-      }
+      await fillInBatches(runner, fill);
     }
     for (const statement of STATEMENTS) await runner.query(statement);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`
-      ALTER TABLE transformation DROP CONSTRAINT fk_transformation_parent_workspace;
-      ALTER TABLE transformation_tag DROP CONSTRAINT fk_transformation_tag_workspace;
-      DROP INDEX uq_transformation_workspace, ix_transformation_workspace, ix_transformation_author,
-        ix_transformation_tag_workspace, ix_output_version_author`);
   }
 }
 

@@ -1,8 +1,7 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
+import { Migration } from '../../migration.js';
 
-export class Mail1765072800000 implements MigrationInterface {
-  name = 'Mail1765072800000';
-
+export class Mail1765072800000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE mail_message (
@@ -33,9 +32,5 @@ export class Mail1765072800000 implements MigrationInterface {
       );
       CREATE INDEX ix_one_time_token_user ON one_time_token (user_id);
       CREATE INDEX ix_one_time_token_expiry ON one_time_token (expires_at)`);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP TABLE one_time_token; DROP TABLE mail_message');
   }
 }

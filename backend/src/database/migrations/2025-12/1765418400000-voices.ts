@@ -1,8 +1,7 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
+import { Migration } from '../../migration.js';
 
-export class Voices1765418400000 implements MigrationInterface {
-  name = 'Voices1765418400000';
-
+export class Voices1765418400000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE voice (
@@ -26,9 +25,5 @@ export class Voices1765418400000 implements MigrationInterface {
         created_at timestamptz NOT NULL DEFAULT now()
       );
       CREATE INDEX ix_voice_sample_voice ON voice_sample (voice_id)`);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP TABLE voice_sample; DROP TABLE voice');
   }
 }

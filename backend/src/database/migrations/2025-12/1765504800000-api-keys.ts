@@ -1,12 +1,11 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
+import { Migration } from '../../migration.js';
 
 /**
  * API keys, and which key asked for a transformation. `key_id` has no foreign key: it only records the caller, and
  * keys are deleted with their workspace.
  */
-export class ApiKeys1765504800000 implements MigrationInterface {
-  name = 'ApiKeys1765504800000';
-
+export class ApiKeys1765504800000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE api_key (
@@ -30,9 +29,5 @@ export class ApiKeys1765504800000 implements MigrationInterface {
       CREATE INDEX ix_api_key_ending ON api_key (expires_at)
         WHERE revoked_at IS NULL AND replaced_by IS NULL AND warned_at IS NULL;
       ALTER TABLE transformation ADD COLUMN key_id uuid`);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('ALTER TABLE transformation DROP COLUMN key_id; DROP TABLE api_key');
   }
 }

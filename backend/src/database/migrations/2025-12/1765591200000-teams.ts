@@ -1,10 +1,9 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
+import { Migration } from '../../migration.js';
 import { functionText } from '../../stored-functions.repository.js';
 
 /** Invitations by mail, archived workspaces, the end of a team plan, and mails about ended runs. */
-export class Teams1765591200000 implements MigrationInterface {
-  name = 'Teams1765591200000';
-
+export class Teams1765591200000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ALTER TABLE workspace ADD COLUMN archived_at timestamptz;
@@ -30,19 +29,5 @@ export class Teams1765591200000 implements MigrationInterface {
     await runner.query(`
       CREATE TRIGGER note_team_end BEFORE UPDATE OF plan ON billing_account
         FOR EACH ROW WHEN (OLD.plan IS DISTINCT FROM NEW.plan) EXECUTE FUNCTION note_team_end()`);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`
-      DROP TRIGGER note_team_end ON billing_account;
-      DROP FUNCTION note_team_end;
-      ALTER TABLE billing_account DROP COLUMN team_ended_at;
-      ALTER TABLE transformation DROP COLUMN seen_at;
-      ALTER TABLE app_user DROP COLUMN wants_run_ended;
-      ALTER TABLE mail_message DROP COLUMN facts;
-      DROP TABLE invitation_token;
-      DELETE FROM invitation WHERE token_hash IS NULL;
-      ALTER TABLE invitation DROP CONSTRAINT ck_invitation_token, ALTER COLUMN token_hash SET NOT NULL;
-      ALTER TABLE workspace DROP COLUMN archived_at`);
   }
 }

@@ -1,20 +1,15 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
+import { Migration } from '../../migration.js';
 
 /**
  * Drops what the release before workspaces called. One statement at a time: locking several tables together could
  * deadlock with requests.
  */
-export class DropUnused1765677600000 implements MigrationInterface {
-  name = 'DropUnused1765677600000';
+export class DropUnused1765677600000 extends Migration {
   readonly transaction = false;
 
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of STATEMENTS) await runner.query(statement);
-  }
-
-  /** The release before this one uses none of it. */
-  down(): Promise<void> {
-    return Promise.resolve();
   }
 }
 

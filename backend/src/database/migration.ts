@@ -1,0 +1,24 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+const BATCH = 1_000;
+
+/** Migrations are never undone: to go back, run the old image (docs/operations/recover.md). */
+export abstract class Migration implements MigrationInterface {
+  abstract up(runner: QueryRunner): Promise<void>;
+
+  down(): Promise<void> {
+    return Promise.reject(new Error('Migrations are not undone. Run the old image.'));
+  }
+}
+
+/**
+ * One transaction per thousand rows, so that locks are short and an interrupted run can be repeated. `fill` gets the
+ * last id ($1) and the number of rows ($2), and returns the new `last`.
+ */
+export async function fillInBatches(runner: QueryRunner, fill: string): Promise<void> {
+  let after: string | null = '00000000-0000-0000-0000-000000000000';
+  while (after !== null) {
+    const [row] = (await runner.query(fill, [after, BATCH])) as [{ last: string | null }];
+    after = row.last;
+  }
+}
