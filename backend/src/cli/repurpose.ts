@@ -1,16 +1,14 @@
-import type { FormatKey, OutputChecks } from '@repurpose/contract';
-import { FORMATS } from '@repurpose/contract';
+import { FORMATS, type AppliedVoice, type FormatKey, type OutputChecks } from '@repurpose/contract';
 import type { WritingRequest } from '@repurpose/writing';
 import { parseArgs } from 'node:util';
 import { withTextWork } from '../modules/transform/text-work/text-work-pool.js';
+import { voiceOfFile } from '../modules/transform/voices/voice-file.js';
 import { chooseWriter } from '../modules/transform/writer/writer.factory.js';
 import type { WriterPort } from '../modules/transform/writer/writer.port.js';
 import { UsageError, WRITING_OPTIONS, parseFormats, parseSettings } from './options.js';
 import { findCommand, transformRemotely } from './remote-commands.js';
 import { Remote, REMOTE_OPTIONS } from './remote.js';
-import type { Terminal } from './terminal.js';
-import { readVoice } from './voice-file.js';
-import { answer, envOf, readContent } from './terminal.js';
+import { answer, envOf, InputError, readContent, readText, type Terminal } from './terminal.js';
 
 const USAGE = `usage: npm run repurpose -- FILE|- [--formats a,b] [--tone T] [--industry I] [--formality 25|50|75] [--length 25|50|75] [--voice VOICE.json] [--json]
    with a server: … --remote URL [--key-file FILE]   (the key: REPURPOSE_API_KEY, or a file of mode 0600; --voice takes an id)
@@ -79,4 +77,14 @@ export function runRepurpose(args: string[], terminal: Terminal): Promise<number
     return result.failures.length > 0 ? 1 : 0;
   };
   return answer(command, USAGE, terminal);
+}
+
+async function readVoice(file: string, terminal: Terminal): Promise<AppliedVoice> {
+  const text = await readText(file, terminal);
+  try {
+    return await voiceOfFile(file, JSON.parse(text));
+  } catch (cause) {
+    const why = cause instanceof SyntaxError ? 'it is not JSON' : cause instanceof Error ? cause.message : '';
+    throw new InputError(`${file}: ${why}`, { cause });
+  }
 }

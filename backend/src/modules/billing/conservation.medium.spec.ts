@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { BillingFixture } from '../../../test/billing/billing-fixture.js';
+import { settleCredit } from '../../../test/billing/settle-credit.js';
 import { AppError } from '../../errors/app-error.js';
 import { CheckoutService } from './checkout.service.js';
 import { CreditsService } from './credits/credits.service.js';
@@ -23,11 +24,7 @@ it('keeps every credit through a storm of transforms, failures, plan changes, re
   const transform = async (userId: string, isDelivered: boolean): Promise<void> => {
     const id = randomUUID();
     await fixture.db.transaction((tx) => credits.hold(tx, userId, id, fixture.clock.at));
-    await settledTwice(() =>
-      fixture.db.transaction((tx) =>
-        isDelivered ? credits.capture(tx, id) : credits.release(tx, id, 'storm'),
-      ),
-    );
+    await settledTwice(() => settleCredit(fixture.db, id, isDelivered ? 'capture' : 'release'));
     if (isDelivered) delivered.set(userId, (delivered.get(userId) ?? 0) + 1);
   };
   const choose = async (userId: string, plan: 'pro' | 'agency'): Promise<void> => {

@@ -13,10 +13,9 @@ import {
 } from 'typeorm';
 import { BatchLoader } from '../../database/batch-loader.js';
 import { AppError } from '../../errors/app-error.js';
-import { BillingAccountsService } from '../billing/billing-accounts.service.js';
+import { BillingAccountsService, type BillingView } from '../billing/billing-accounts.service.js';
 import { FormerAddressesRepository } from './former-addresses.repository.js';
 import { UserEntity } from './user.entity.js';
-import { presentUser } from './user.presenter.js';
 
 export interface NewUser {
   email: string;
@@ -183,4 +182,18 @@ export class UsersService {
     );
     return user !== null;
   }
+}
+
+function presentUser(user: UserEntity, billing: BillingView): User {
+  return {
+    id: user.id,
+    email: user.email,
+    username: user.username,
+    plan: billing.plan,
+    transformationsLeft: billing.remainingCredits,
+    stripeCustomerId: billing.stripeCustomerId,
+    profileImageUrl: user.profileImageUrl,
+    creditsRenewAt: billing.creditsRenewAt.toISOString(),
+    planChange: billing.planChange,
+  };
 }

@@ -12,25 +12,10 @@ import { RequiresAction } from '../../../http/action.decorator.js';
 export class IdentityController {
   constructor(private readonly signIns: SignInService) {}
 
-  @Post(API.firebaseAuth.path)
+  @Post([API.firebaseAuth.path, API.firebaseRegister.path])
   @RequiresAction('public')
   @HttpCode(200)
-  authenticate(
-    @Proof() proof: ProvenIdentity,
-    @Body() body: FirebaseSyncDto,
-    @Req() req: Request,
-  ): Promise<User> {
-    return this.signIns.signIn(req, proof, body);
-  }
-
-  @Post(API.firebaseRegister.path)
-  @RequiresAction('public')
-  @HttpCode(200)
-  register(
-    @Proof() proof: ProvenIdentity,
-    @Body() body: FirebaseSyncDto,
-    @Req() req: Request,
-  ): Promise<User> {
+  signIn(@Proof() proof: ProvenIdentity, @Body() body: FirebaseSyncDto, @Req() req: Request): Promise<User> {
     return this.signIns.signIn(req, proof, body);
   }
 }

@@ -1,6 +1,7 @@
+import type { ComponentState } from '@repurpose/contract';
 import type { Env } from '../../../config/env.js';
-import { AbsentIdentity } from './absent.identity.js';
-import type { IdentityPort } from './identity.port.js';
+import { AppError } from '../../../errors/app-error.js';
+import type { IdentityPort, ProvenIdentity } from './identity.port.js';
 
 export async function chooseIdentity(env: Env): Promise<IdentityPort> {
   if (env.IDENTITY === 'session') return new AbsentIdentity();
@@ -14,4 +15,24 @@ export async function chooseIdentity(env: Env): Promise<IdentityPort> {
     ...(account && { credential: cert(JSON.parse(account) as object) }),
   });
   return new FirebaseIdentity(app);
+}
+
+export class AbsentIdentity implements IdentityPort {
+  readonly isOn = false;
+
+  verify(): Promise<ProvenIdentity> {
+    return Promise.reject(new AppError('IDENTITY_OFF'));
+  }
+
+  findValidSince(): Promise<Map<string, Date>> {
+    return Promise.reject(new AppError('IDENTITY_OFF'));
+  }
+
+  remove(): Promise<void> {
+    return Promise.reject(new AppError('IDENTITY_OFF'));
+  }
+
+  state(): ComponentState {
+    return 'operational';
+  }
 }

@@ -10,7 +10,7 @@ import type { UsersService } from '../../users/users.service.js';
 import { LoginLimits } from '../login.limits.js';
 import { SessionRepository } from '../session.repository.js';
 import { SessionsService } from '../sessions.service.js';
-import { AbsentIdentity } from './absent.identity.js';
+import { AbsentIdentity } from './identity.factory.js';
 import { IdentityRemovalRepository } from './identity-removal.repository.js';
 import { IdentityRemovalService } from './identity-removal.service.js';
 import type { ProvenIdentity } from './identity.port.js';

@@ -1,6 +1,7 @@
 import type { AppError } from '../../../errors/app-error.js';
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
+import { settleCredit } from '../../../../test/billing/settle-credit.js';
 import { freshDatabase } from '../../../../test/harness/database.js';
 import { databaseOptions } from '../../../database/data-source.js';
 import { BillingAccount } from '../billing-account.entity.js';
@@ -44,8 +45,8 @@ const hold = (userId: string, id = randomUUID(), now = JANUARY): Promise<string>
     await credits.hold(tx, userId, id, now);
     return id;
   });
-const release = (id: string): Promise<void> => db.transaction((tx) => credits.release(tx, id, 'test'));
-const capture = (id: string): Promise<void> => db.transaction((tx) => credits.capture(tx, id));
+const release = (id: string): Promise<void> => settleCredit(db, id, 'release');
+const capture = (id: string): Promise<void> => settleCredit(db, id, 'capture');
 
 async function ledgerOf(
   userId: string,

@@ -42,13 +42,4 @@ export class CreditsRepository {
     );
     return held ?? null;
   }
-
-  async settle(
-    tx: EntityManager,
-    holderId: string,
-    kind: 'capture' | 'release',
-    reason: string,
-  ): Promise<void> {
-    await tx.query('SELECT settle_credit($1, $2, $3, $4)', [holderId, kind, reason, QUOTAS]);
-  }
 }

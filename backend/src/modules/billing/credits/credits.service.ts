@@ -55,13 +55,4 @@ export class CreditsService {
     if (!heldNow) throw new AppError('NO_CREDITS');
     return heldNow;
   }
-
-  capture(tx: EntityManager, holderId: string): Promise<void> {
-    return this.credits.settle(tx, holderId, 'capture', '');
-  }
-
-  /** Returns the credit to its period, within the quota. Idempotent. */
-  release(tx: EntityManager, holderId: string, reason: string): Promise<void> {
-    return this.credits.settle(tx, holderId, 'release', reason);
-  }
 }

@@ -17,7 +17,6 @@ import { AppError } from '../../../errors/app-error.js';
 import type { RevisionAnswer } from '../text-work/edit-tasks.js';
 import { TextWorkPool } from '../text-work/text-work-pool.js';
 import { VoicesService } from '../voices/voices.service.js';
-import { presentOutput, presentVersion } from './output.presenter.js';
 import {
   OutputRepository,
   type OutputContent,
@@ -207,4 +206,14 @@ function marksAfter(
     edited: [...new Set([...after(stillEdited), ...changed])],
     locked: [...new Set(after(locked))],
   };
+}
+
+function presentOutput(format: FormatKey, output: OutputRow): OutputState {
+  const { version, draft, text, checks, edited, locked, includedUsed } = output;
+  const regenerationsLeft = Math.max(0, LIMITS.includedRegenerations - includedUsed);
+  return { format, version, draft, text, checks, edited, locked, regenerationsLeft };
+}
+
+function presentVersion({ version, kind, createdAt, author }: VersionRow): VersionSummary {
+  return { version, kind, createdAt: createdAt.toISOString(), author };
 }
