@@ -54,8 +54,8 @@ function handlersOf(controller: Type): Handler[] {
   return Object.getOwnPropertyNames(prototype).flatMap((name) => {
     if (name === 'constructor') return [];
     const method = prototype[name];
-    const path: unknown = method && Reflect.getMetadata(PATH_METADATA, method);
-    if (!method || typeof path !== 'string') return [];
+    const path = method && (Reflect.getMetadata(PATH_METADATA, method) as string | string[] | undefined);
+    if (!method || path === undefined) return [];
     const verb = RequestMethod[Reflect.getMetadata(METHOD_METADATA, method) as RequestMethod];
     const args = (Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, name) ?? {}) as Record<
       string,
@@ -68,11 +68,11 @@ function handlersOf(controller: Type): Handler[] {
     }));
     const body = found.find(({ kind }) => kind === BODY);
     const reads = found.filter(({ kind }) => kind === QUERY || kind === HEADERS);
-    return {
-      call: `${verb} ${path}`,
+    return [path].flat().map((each) => ({
+      call: `${verb} ${each}`,
       reads: reads.map(({ kind, data = '' }) => ({ kind, name: data })),
       dto: (body && types[body.index]) ?? null,
-    };
+    }));
   });
 }
 
