@@ -1,3 +1,4 @@
+import { languageOf } from '../languages/registry.js';
 import { contentKeys, countWords } from '../languages/words.js';
 import { discourseOf } from '../languages/discourse-words.js';
 import type { Block, Source } from '../source/source.types.js';
@@ -183,6 +184,16 @@ function silenceInterviewer(units: readonly Unit[]): void {
     if (unit.speaker !== '' && (words.get(unit.speaker) ?? 0) < all * ASKER_PART) unit.isUntellable = true;
 }
 
+/** "Of course." says nothing where its question is left out. */
+function silenceAssent(units: readonly Unit[], headings: readonly string[], language: string): void {
+  const { assent } = languageOf(language);
+  units.forEach((unit, at) => {
+    const answers = unit.speaker !== '' && unit.opensBlock && units[at + 1]?.block === unit.block;
+    const isAsked = (headings[unit.section] ?? '') !== '';
+    if (answers && !isAsked && assent?.test(unit.text) === true) unit.isUntellable = true;
+  });
+}
+
 /** What an output can show besides sentences. */
 export interface Manner {
   /** Code is included after its lead-in; otherwise all sentences about it are left out. */
@@ -238,6 +249,7 @@ export function unitsOf(
   tieQuotations(units);
   scoreUnits(units, source, headings);
   silenceInterviewer(units);
+  silenceAssent(units, headings, source.language);
   for (const unit of units)
     if (isBackMatter(headings[unit.section] ?? '') || source.avoids?.(unit.text) === true)
       unit.isUntellable = true;

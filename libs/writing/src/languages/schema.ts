@@ -243,6 +243,8 @@ export interface Language {
   typography: Typography;
   /** Without them whole paragraphs are used, and hooks are not chosen by kind. */
   discourse?: DiscourseWords;
+  /** An answer that only takes up its question: "Of course." */
+  assent?: RegExp;
   /** A heading or item that instructs the reader. */
   instruction?: RegExp;
   /** The writer's own words; without them it adds none. */

@@ -56,10 +56,11 @@ function sectionsOf(
   const ownUnits = Map.groupBy(units, ({ section }) => section);
   const ownPassages = Map.groupBy(passages, ({ section }) => section);
   return places.map((place, at) => {
-    const { heading, number, level, parent, isAside, isRunIn } = place;
+    const { heading, number, asked, level, parent, isAside, isRunIn } = place;
     return {
       heading,
       number,
+      asked,
       level,
       parent,
       passages: ownPassages.get(at) ?? [],

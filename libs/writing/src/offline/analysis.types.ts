@@ -54,6 +54,8 @@ export interface SectionView {
   heading: string;
   /** The number of its heading in the source, as "2."; empty for none. */
   number: string;
+  /** The question above it as it was asked, also where the heading leaves it out; empty for none. */
+  asked: string;
   level: number;
   /** Index of the section it lies in, or null. */
   parent: number | null;

@@ -47,9 +47,17 @@ const PLACES: Place = {
     callToAction: '',
   }),
   summary: (draft, line) => ({ ...draft, bullets: [line, ...draft.bullets] }),
-  youtube: (draft, line) => ({ ...draft, description: below(draft.description, line) }),
+  youtube: (draft, line) => ({
+    ...draft,
+    chapters: draft.chapters.map((chapter, at) =>
+      at === draft.chapters.length - 1 && chapter.narration.length > 1
+        ? { ...chapter, narration: chapter.narration.slice(0, -1) }
+        : chapter,
+    ),
+    description: below(draft.description, line),
+  }),
   medium: (draft, line) => ({ ...draft, subtitle: line }),
-  podcast: (draft, line) => ({ ...draft, coldOpen: below(line, draft.coldOpen) }),
+  podcast: (draft, line) => ({ ...draft, coldOpen: below(line, draft.coldOpen), outro: '' }),
   reels: inVideo,
   tiktok: inVideo,
   infographic: (draft, line) => ({ ...draft, footer: line }),

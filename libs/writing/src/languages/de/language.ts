@@ -29,6 +29,7 @@ export const GERMAN: Language = {
   tells,
   typography: { quotation: { around: [': „', '“'], inside: ['‚', '‘'] } },
   discourse,
+  assent: /^(?:natürlich|ja|klar|sicher|gerne?|genau|absolut|gute frage|danke|vielen dank)[.!]$/iu,
   instruction: /^\p{Lu}\p{L}+ Sie\b|^(?:nicht |nie )?[^.?!]+ \p{Ll}+(?:en|eln|ern)!?$/u,
   phrases,
 };

@@ -28,6 +28,7 @@ export const SPANISH: Language = {
   tells,
   typography: { quotation: { around: [': «', '»'], inside: ['“', '”'] } },
   discourse,
+  assent: /^(?:claro|por supuesto|sí|desde luego|exacto|buena pregunta|gracias)[.!]$/iu,
   instruction: /^(?:no )?\p{L}+(?:[aei]r|arse|erse|irse)\b/iu,
   phrases,
 };

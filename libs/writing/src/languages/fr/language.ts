@@ -31,6 +31,7 @@ export const FRENCH: Language = {
     noBreak: / (?=[:;!?»%€])|(?<=«) /gu,
   },
   discourse,
+  assent: /^(?:bien sûr|oui|tout à fait|absolument|exactement|bonne question|merci)[.!]$/iu,
   instruction: /^(?:ne pas )?(?:s['’])?\p{L}+(?:er|ir|re|ez)\b/iu,
   phrases,
 };

@@ -1,17 +1,18 @@
+import { labelOf } from '../../annotate/item-label.js';
+import type { Unit } from '../../annotate/unit.types.js';
 import type { PodcastDraft } from '../../formats/draft/draft.types.js';
 import { spokenSeconds } from '../../formats/draft/timing.js';
 import { countWords } from '../../languages/words.js';
 import { keyOf } from '../../text/sentence-keys.js';
-import { unitsIn } from '../digest/digest.js';
+import { partsOfText } from '../../text/units-of-text.js';
 import type { Kit } from '../kit.js';
-import { bulletsOf } from './paragraphs.js';
-import { closing, script, spokenTexts } from './spoken.js';
+import type { Tell } from '../telling.types.js';
+import { scriptOf } from './script.js';
 
-const WORDS = { least: 500, part: 0.74, most: 1000 } as const;
 const MAX_QUESTIONS = 5;
 const QUESTION_WORDS = { least: 5, most: 22 } as const;
 /** Fewer words are no segment. */
-const SEGMENT_WORDS = 20;
+const SEGMENT_WORDS = 8;
 const LEAST_SEGMENTS = 2;
 
 /** The author's questions whose answer is the next sentence and in the output; headings are titles of segments. */
@@ -34,25 +35,70 @@ function questionsOf({ analysis: { units } }: Kit, told: ReadonlySet<number>): s
   return [...new Set(asked.map(({ text }) => text))].slice(0, MAX_QUESTIONS);
 }
 
+/** Words of a talking point at most, and of either half of a longer paragraph at least. */
+const POINT = { most: 110, least: 25, remark: 8 } as const;
+
+/** For each sentence the words from it to the end of its paragraph. */
+function wordsLeft(units: readonly Unit[]): number[] {
+  const left = units.map(({ words }) => words);
+  for (let at = units.length - 2; at >= 0; at -= 1)
+    if (units[at]?.block === units[at + 1]?.block) left[at] = (left[at] ?? 0) + (left[at + 1] ?? 0);
+  return left;
+}
+
+/** A paragraph as one talking point, a long one as several: none begins with a sentence that leans on the one before. */
+function pointsOf(units: readonly Unit[], tell: Tell): string[] {
+  const points: Unit[][] = [];
+  const left = wordsLeft(units);
+  let words = 0;
+  for (const [at, unit] of units.entries()) {
+    const before = points.at(-1)?.at(-1);
+    const rest = left[at] ?? 0;
+    const isLabelled = labelOf(unit.text) !== '';
+    const isFull = words >= POINT.least && rest >= POINT.least && words + rest > POINT.most;
+    const starts =
+      before?.block === unit.block
+        ? !unit.isDependent && (isLabelled || isFull)
+        : !unit.isDependent || rest > POINT.remark;
+    if (before === undefined || (!before.owesNext && starts)) {
+      points.push([unit]);
+      words = unit.words;
+    } else {
+      points.at(-1)?.push(unit);
+      words += unit.words;
+    }
+  }
+  return points.map((point) => tell(point));
+}
+
+/** What to say at the end: no call to pass on what somebody tells of their life. */
+function outroOf({ analysis, voice }: Kit, closing: string): string {
+  const ask = voice.ask('podcast');
+  const said = analysis.isStory ? (partsOfText(ask, 'sentence')[0] ?? '').trim() : ask;
+  return [closing, said].filter(Boolean).join(' ');
+}
+
 /** Segments that have material, each with its talking points. */
 export function writePodcast(kit: Kit): PodcastDraft {
-  const { analysis, tell, voice } = kit;
-  const { opening, told, sections } = script(kit, WORDS, [25, 60]);
-  const segments = sections.flatMap((section) => {
-    const talkingPoints = spokenTexts(section, (units) => bulletsOf(units, tell));
-    const text = talkingPoints.join(' ');
-    if (countWords(text) < SEGMENT_WORDS) return [];
-    for (const { index } of unitsIn(section)) told.add(index);
-    return [{ title: section.heading || voice.intro, minutes: spokenSeconds(text) / 60, talkingPoints }];
+  const { analysis, tell } = kit;
+  const { opening, parts, closing, told } = scriptOf(kit, [25, 60], {
+    say: (units) => pointsOf(units, tell),
+    list: (lines) => [...lines],
   });
-  const coldOpen = tell(opening);
+  const segments = parts
+    .filter(({ texts }) => countWords(texts.join(' ')) >= SEGMENT_WORDS)
+    .map(({ title, texts }) => ({
+      title,
+      minutes: spokenSeconds(texts.join(' ')) / 60,
+      talkingPoints: [...texts],
+    }));
   return {
     format: 'podcast',
     title: analysis.title,
-    coldOpen: keyOf(coldOpen) === keyOf(analysis.title) ? '' : coldOpen,
+    coldOpen: keyOf(opening) === keyOf(analysis.title) ? '' : opening,
     segments,
     questions: questionsOf(kit, told),
-    outro: [closing(kit, told), voice.ask('podcast')].filter(Boolean).join(' '),
+    outro: outroOf(kit, closing),
     ...(segments.length < LEAST_SEGMENTS && { thin: 'few-points' }),
   };
 }

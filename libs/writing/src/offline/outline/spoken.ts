@@ -1,18 +1,8 @@
 import { isNegation } from '../../claims/same-quotation.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import { upperFirst } from '../../text/upper-first.js';
-import type { Kit } from '../kit.js';
-import type { List } from '../analysis.types.js';
-import { beginningOf, labelled } from '../realise.js';
-import { digest, type DigestSection } from '../digest/digest.js';
-import { wordsFor, type Length } from '../digest/shares.js';
-import { indexesOf, startOf, windowFor, type WindowSize } from '../runs.js';
-import { behindLead } from './paragraphs.js';
 
-const CLOSING = { maxWords: 60, maxSentences: 3 } as const;
 const SCREEN_WORDS = 5;
-/** Words of the first line of a script at most. */
-const OPENING_LINE = 40;
 const QUOTED = /[“"](?<said>[^“”"]{4,40})[”"]/u;
 
 /** "without a night bus" denies the bus, not what follows. */
@@ -46,38 +36,3 @@ export function onScreenOf(units: readonly Unit[], shown: ReadonlySet<string> = 
   );
   return phrases.find((phrase) => phrase.split(/\s+/u).length <= SCREEN_WORDS && !shown.has(phrase)) ?? '';
 }
-
-/** A list as it is spoken under a heading: its lead-in, then a sentence an item. */
-function spokenList({ leadIn, items }: List, heading: string): string {
-  const said = items.map(({ label, text }) => labelled(label, text));
-  const lead =
-    leadIn === heading ? '' : leadIn === '' || /[:：.!?。！？]$/u.test(leadIn) ? leadIn : `${leadIn}:`;
-  return [lead, ...said]
-    .filter((text) => text !== '')
-    .map((text) => (/[.!?:。！？：…]["”’)]?$/u.test(text) ? text : `${text.replace(/[;,]$/u, '')}.`))
-    .join(' ');
-}
-
-/** The takeaway, if it was not used before. */
-export function closing({ core: { takeaway }, tell }: Kit, told: ReadonlySet<number>): string {
-  if (takeaway === null || told.has(startOf(takeaway))) return '';
-  return tell(beginningOf(takeaway, CLOSING, tell));
-}
-
-/** The opening of a script and the text by its sections behind it; `told` has the sentences of both. */
-export function script(kit: Kit, length: Length, openingWords: WindowSize['words']) {
-  const { analysis, factor, voice, variant } = kit;
-  const opening = windowFor(kit, 0, { words: openingWords, hookWords: OPENING_LINE })?.units ?? [];
-  const told = new Set(indexesOf(opening));
-  const words = wordsFor(length, analysis, factor);
-  return { opening, told, sections: digest(analysis, { words, told, variant, closing: voice.closing }) };
-}
-
-/** The texts of a section as they are spoken. */
-export const spokenTexts = (
-  { heading, parts }: DigestSection,
-  say: (units: readonly Unit[]) => string[],
-): string[] =>
-  parts.flatMap((part) =>
-    part.kind === 'paragraph' ? behindLead(part.lead, say(part.units)) : [spokenList(part.list, heading)],
-  );

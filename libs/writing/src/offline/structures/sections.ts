@@ -6,6 +6,8 @@ import type { Block, Source } from '../../source/source.types.js';
 /** A heading with the blocks right under it; `parent` is the section it lies in. */
 export interface Place {
   heading: string;
+  /** The question above it as it was asked, also where the heading leaves it out; empty for none. */
+  asked: string;
   level: number;
   parent: number | null;
   blocks: number[];
@@ -43,7 +45,16 @@ export function placesOf(source: Source): Place[] {
   const isAsideAt = (heading: string, block: Block, at: number): boolean =>
     !isOver(source.blocks[at + 1], block) && !asks(heading);
   const places: Place[] = [
-    { heading: '', level: 0, parent: null, blocks: [], number: '', isRunIn: false, isAside: false },
+    {
+      heading: '',
+      asked: '',
+      level: 0,
+      parent: null,
+      blocks: [],
+      number: '',
+      isRunIn: false,
+      isAside: false,
+    },
   ];
   const told = new Set(source.sections.flatMap(({ blocks }) => blocks));
   const open: { level: number; place: number }[] = [];
@@ -61,6 +72,7 @@ export function placesOf(source: Source): Place[] {
     const isAside = isAsideAt(heading, block, at);
     places.push({
       heading: isTitle || isAside ? '' : heading,
+      asked: !isTitle && /[?？]$/u.test(heading) ? heading : '',
       level: block.level,
       parent,
       blocks: [],

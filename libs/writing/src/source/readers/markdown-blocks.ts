@@ -218,8 +218,15 @@ function isBoldLine(tokens: readonly Token[], raw: string): boolean {
   return raw.length <= BOLD_LINE_CHARS && !/[.!…。！,;]\**\s*$/.test(raw);
 }
 
-/** Indented prose (a plain paste with indents) is taken for code by Markdown: read it as the prose it is. */
+/** The caption of a picture, indented inside its figure. */
+const CAPTION = /^<(?:figcaption|figure|img|picture)\b/iu;
+
+/** Indented prose (a plain paste with indents) and captions are taken for code by Markdown: read them as what they are. */
 function readCode(token: Tokens.Code, context: Context, cursor: Cursor): void {
+  if (token.codeBlockStyle === 'indented' && CAPTION.test(token.text)) {
+    readHtml(token.raw, context, cursor);
+    return;
+  }
   const isProse =
     token.codeBlockStyle === 'indented' &&
     /\p{L}{2,}[^\n]*\s\p{L}{2,}[^\n]*\s\p{L}{2,}/u.test(token.text) &&

@@ -1,0 +1,128 @@
+import type { PodcastDraft, YoutubeDraft } from '../../formats/draft/draft.types.js';
+import { outputsOf } from '../outputs.fixture.js';
+
+interface Drafts {
+  youtube: YoutubeDraft;
+  podcast: PodcastDraft;
+}
+
+function draftOf<F extends keyof Drafts>(content: string, format: F): Drafts[F] {
+  const draft = outputsOf(content, {}, [format]).outputs[0]?.draft;
+  if (draft?.format !== format) throw new Error(`no ${format}`);
+  return draft as Drafts[F];
+}
+const narrationOf = (content: string): string =>
+  draftOf(content, 'youtube')
+    .chapters.flatMap(({ narration }) => narration)
+    .join('\n');
+const pointsOf = (content: string): string[] =>
+  draftOf(content, 'podcast').segments.flatMap(({ talkingPoints }) => talkingPoints);
+
+const SHOP = `# What the repair shop learned
+
+The shop opened in a garage in 2019. It repaired 31 bicycles a week. The queue was never shorter than nine days.
+
+## Why it took so long
+
+Parts were ordered one by one. Each order took four days to arrive. Nobody kept a shelf. The mechanic wanted one. The owner paid £9,300 for a van instead. It stood in the yard for most of the year, and the mechanic looked at it every morning while he waited for the post to bring a single brake cable from the wholesaler in the next town.
+
+**Do this instead:** keep the twelve parts that most repairs need. Photograph the shelf, count it on Friday, order what is low. That is the whole system.
+
+## What it cost
+
+The shelf cost £400. The wait fell from nine days to one, and the van was sold in the spring.
+
+And the yard is empty. Customers sit there now, on two benches that the owner made of the old pallets.
+`;
+
+describe('a script', () => {
+  it('tells a text of moderate length whole', () => {
+    const { hook } = draftOf(SHOP, 'youtube');
+    const youtube = `${hook}\n${narrationOf(SHOP)}`;
+    const podcast = `${draftOf(SHOP, 'podcast').coldOpen}\n${pointsOf(SHOP).join('\n')}`;
+    for (const sentence of [
+      'The queue was never shorter than nine days.',
+      'The mechanic wanted one.',
+      'Photograph the shelf, count it on Friday, order what is low.',
+      'Customers sit there now, on two benches that the owner made of the old pallets.',
+    ]) {
+      expect(youtube).toContain(sentence);
+      expect(podcast).toContain(sentence);
+    }
+  });
+
+  it('opens with the first paragraph, and leaves no part of a sentence or two behind it', () => {
+    const { hook, chapters } = draftOf(SHOP, 'youtube');
+    expect(hook).toMatch(/^The shop opened in a garage in 2019\..*nine days\.$/u);
+    expect(chapters.map(({ title }) => title)).toEqual(['Why it took so long', 'What it cost']);
+  });
+
+  it('makes a talking point of each paragraph, and of each advice under its label', () => {
+    const points = pointsOf(SHOP);
+    expect(points.some((point) => point.startsWith('Do this instead: keep'))).toBe(true);
+    expect(points.some((point) => point.startsWith('And the yard is empty. Customers'))).toBe(true);
+  });
+
+  it('gives the only part of a text the name of the text', () => {
+    const content =
+      '# The piano\n\nFor eleven months we tried to give away a piano. Nobody came.\n\nMy mother had taught on it for years. I did my homework under the table and heard every wrong note of every child in the street.\n\nIn March I called the removal company. I took one key and kept it on the shelf over my desk.';
+    expect(draftOf(content, 'youtube').chapters.map(({ title }) => title)).toEqual(['The piano']);
+    // nobody is told to share what somebody tells of their life
+    expect(draftOf(content, 'podcast').outro).toBe('Thank you for listening.');
+  });
+
+  it('tells phrases line by line under their lead-in, sentences as a paragraph', () => {
+    const content =
+      '# Repotting\n\nA root that circles the pot takes no water. Repot in spring, before the plant grows.\n\n## What you need\n\n- a pot\n- two litres of soil\n- an old spoon\n\n## What to watch\n\nThese signs matter:\n\n- Roots come out below.\n- Water runs straight through.\n- Leaves stay small.\n';
+    const narration = narrationOf(content);
+    expect(narration).toContain('What you need:\n• a pot\n• two litres of soil\n• an old spoon');
+    expect(narration).toContain('Roots come out below. Water runs straight through. Leaves stay small.');
+  });
+});
+
+const TALK = `# A visit to the tool library
+
+In this conversation, we talk with Carla Santos, who founded the tool library, about how it began.
+
+**Ann Field (AF)**: Hello Carla. To start with, could you tell us a bit about yourself?
+
+**Carla Santos (CS)**: Of course. I repaired machines for twenty years before the factory closed. Then I had a garage full of tools and nothing to do.
+
+## How it began
+
+**AF**: So you had a garage full of tools, and at that point what made you open its door to other people in the street?
+
+**CS**: A neighbour asked for a drill. She brought it back with a cake, and I thought that was a good trade.
+
+The next week there were four of them. They brought no cake.
+
+**AF**: How many people borrow tools today, and what do they borrow most?
+
+**CS**: We have 240 members and about a thousand tools. Most people want a drill for an afternoon.
+
+## What comes next
+
+**AF**: What would you tell somebody who wants to start a library of tools like this one?
+
+**CS**: Begin with ten tools and a list. A library like this one is a list before it is a room, and everything else can wait.
+`;
+
+describe('the script of an interview', () => {
+  it('puts the questions under the headings of their author', () => {
+    const { chapters } = draftOf(TALK, 'youtube');
+    expect(chapters.map(({ title }) => title).slice(1)).toEqual(['How it began', 'What comes next']);
+    expect(chapters[1]?.narration).toContain(
+      'How many people borrow tools today, and what do they borrow most?',
+    );
+  });
+
+  it('names a speaker where they begin to speak', () => {
+    const { narration = [] } = draftOf(TALK, 'youtube').chapters[1] ?? {};
+    expect(narration[1]).toMatch(/Santos: “A neighbour asked for a drill\./u);
+    expect(narration[2]).toMatch(/^“The next week there were four of them\./u);
+  });
+
+  it('leaves out an assent to a question that it does not ask', () => {
+    expect(narrationOf(TALK)).toMatch(/Carla Santos: “I repaired machines/u);
+  });
+});

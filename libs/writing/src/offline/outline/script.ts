@@ -1,0 +1,174 @@
+import type { Unit } from '../../annotate/unit.types.js';
+import type { Analysis, List } from '../analysis.types.js';
+import { digest, unitsIn, type DigestSection } from '../digest/digest.js';
+import { wordsFor } from '../digest/shares.js';
+import type { Kit } from '../kit.js';
+import { beginningOf, labelled } from '../realise.js';
+import { indexesOf, startOf, windowFor, wordsOf, type WindowSize } from '../runs.js';
+import { behindLead } from './paragraphs.js';
+
+/** A chapter or segment: a part of the text, or several questions under their topic. */
+export interface ScriptPart {
+  title: string;
+  units: readonly Unit[];
+  /** What is said, paragraph by paragraph. */
+  texts: readonly string[];
+}
+
+/** A text of this many words is told whole; of a longer one a part. */
+const LENGTH = { least: 1300, part: 0.8, most: 1500 } as const;
+const CLOSING = { maxWords: 60, maxSentences: 3 } as const;
+
+/** Words of the first line of a script at most, of a first paragraph told whole, and of what is told as one. */
+const OPENING = { line: 40, paragraph: 100, run: 60, all: 130 } as const;
+/** What is left of an introduction is a part of its own from this many words and sentences on. */
+const PART = { words: 30, sentences: 2 } as const;
+
+/** The beginning of the text down to the end of its first paragraph, where that is short; else empty. */
+function leadOf({ analysis: { units, tellings }, tell }: Kit): readonly Unit[] {
+  const at = units.findIndex((unit, place) => !unit.isUntellable && tellings.closureAt(place)[0] === unit);
+  const first = units[at];
+  if (first === undefined || first.isItem) return [];
+  const run = tellings.around(at, { maxWords: OPENING.paragraph }, tell, { backwards: false });
+  const isWhole = units[at + run.length]?.block !== first.block;
+  return isWhole ? run : tellings.around(at, { maxWords: OPENING.run }, tell, { backwards: false });
+}
+
+/** The opening: the text's own beginning, so that nothing is lifted out of what follows; of a further version or another tone a hook. */
+function openingOf(kit: Kit, words: WindowSize['words']): readonly Unit[] {
+  const isUsual = kit.variant === 0 && kit.tone === 'professional';
+  const window = windowFor(kit, 0, { words, hookWords: OPENING.line });
+  const isOwnLine = window !== null && window.hook.at < 0;
+  const lead = isUsual && !isOwnLine ? leadOf(kit) : [];
+  return lead.length > 0 ? lead : (window?.units ?? []);
+}
+
+/** The rest of an introduction that is too short for a part of its own; else empty. */
+function restOf(opening: readonly Unit[], sections: readonly DigestSection[]): readonly Unit[] {
+  const [first, second] = sections;
+  if (first === undefined || second === undefined || first.heading !== '') return [];
+  const rest = unitsIn(first);
+  const isAll = first.parts.every(({ kind }) => kind === 'paragraph');
+  const goesOn = rest[0]?.index === (opening.at(-1)?.index ?? NaN) + 1;
+  const isShort = wordsOf(rest) < PART.words || rest.length < PART.sentences;
+  return isAll && goesOn && isShort && wordsOf([...opening, ...rest]) <= OPENING.all ? rest : [];
+}
+
+const isQuestion = (heading: string): boolean => /[?？]$/u.test(heading);
+
+/** For each section of an interview the one whose heading stands over its question; -1 for none. */
+function topicsOf({ sections, isInterview }: Analysis): readonly number[] {
+  let topic = -1;
+  return sections.map(({ heading, level, isAside }, at) => {
+    const over = sections[topic];
+    if (heading !== '' && !isQuestion(heading)) topic = at;
+    else if (over === undefined || level < over.level) topic = -1;
+    // the last question is the closing's
+    const isAsked = heading !== '' || (isAside && at < sections.length - 1);
+    return isInterview && isAsked ? topic : -1;
+  });
+}
+
+interface Part {
+  title: string;
+  turns: readonly { question: string; section: DigestSection }[];
+}
+
+/** Questions under the heading their author set over them; any other part under its own. */
+function partsOf(sections: readonly DigestSection[], { analysis }: Kit): Part[] {
+  const topics = topicsOf(analysis);
+  const parts = Map.groupBy(sections, ({ section }) => {
+    const topic = topics[section] ?? -1;
+    return topic < 0 ? section : topic;
+  });
+  return [...parts].map(([topic, own]) => ({
+    title: topics[topic] === topic ? (analysis.sections[topic]?.heading ?? '') : (own[0]?.heading ?? ''),
+    turns: own.map((section) => ({
+      question: topics[topic] === topic ? (analysis.sections[section.section]?.asked ?? '') : '',
+      section,
+    })),
+  }));
+}
+
+const ENDS = /[.!?:。！？：…]["”’)]?$/u;
+const closed = (text: string): string => (ENDS.test(text) ? text : `${text.replace(/[;,]$/u, '')}.`);
+
+/** A list as it is told: sentences after their lead-in as one paragraph, phrases and the rows of a table line by line. */
+function linesOfList({ leadIn, items, isTable }: List, heading: string): string[] {
+  const said = items.map(({ label, text }) => labelled(label, text));
+  const isSaid = !isTable && said.every((text) => /^[\p{Lu}\d"“]/u.test(text) && ENDS.test(text));
+  // under their heading sentences need no lead-in; "Don't do it yourself if" is half of each phrase
+  const isHeard = leadIn === heading && said.every((text) => !/^\p{Ll}/u.test(text));
+  const lead = isHeard || leadIn === '' ? '' : /[:：.!?。！？]$/u.test(leadIn) ? leadIn : `${leadIn}:`;
+  if (!isSaid) return [lead, ...said].filter(Boolean);
+  return [[lead, ...said.map(closed)].filter(Boolean).join(' ')];
+}
+
+/** How a script puts sentences, and the lines of a list, in its paragraphs. */
+export interface Manner {
+  say: (units: readonly Unit[]) => string[];
+  list: (lines: readonly string[]) => string[];
+}
+
+/** The texts of a section as they are spoken. */
+const spokenTexts = ({ heading, parts }: DigestSection, { say, list }: Manner): string[] =>
+  parts.flatMap((part) =>
+    part.kind === 'paragraph'
+      ? behindLead(part.lead, say(part.units))
+      : list(linesOfList(part.list, heading)),
+  );
+
+const LABEL = /^(?<label>[^:“”]{2,60}: )(?=“)/u;
+
+/** A speaker is named where they begin to speak, not in each of their paragraphs. */
+export const namedOnce = (texts: readonly string[]): string[] => {
+  let last = '';
+  return texts.map((text) => {
+    const label = LABEL.exec(text)?.groups?.['label'] ?? '';
+    const said = label !== '' && label === last ? text.slice(label.length) : text;
+    last = label;
+    return said;
+  });
+};
+
+/** The takeaway, if it was not used before. */
+function closingOf({ core: { takeaway }, tell }: Kit, told: ReadonlySet<number>): string {
+  if (takeaway === null || told.has(startOf(takeaway))) return '';
+  return tell(beginningOf(takeaway, CLOSING, tell));
+}
+
+export interface Script {
+  opening: string;
+  parts: readonly ScriptPart[];
+  /** Its last words where the parts do not have them; else empty. */
+  closing: string;
+  /** Indexes of the sentences it uses. */
+  told: ReadonlySet<number>;
+}
+
+/** The opening of a script and the text by its parts behind it. */
+export function scriptOf(kit: Kit, openingWords: WindowSize['words'], manner: Manner): Script {
+  const { analysis, factor, voice, variant, tell } = kit;
+  const start = openingOf(kit, openingWords);
+  const words = wordsFor(LENGTH, analysis, factor);
+  const all = digest(analysis, { words, told: new Set(indexesOf(start)), variant, closing: voice.closing });
+  const rest = restOf(start, all);
+  const opening = [...start, ...rest];
+  const parts = partsOf(rest.length > 0 ? all.slice(1) : all, kit).map(({ title, turns }) => ({
+    title,
+    units: turns.flatMap(({ section }) => unitsIn(section)),
+    texts: namedOnce(
+      turns.flatMap(({ question, section }) => [question, ...spokenTexts(section, manner)]).filter(Boolean),
+    ),
+  }));
+  const told = new Set([...opening, ...parts.flatMap(({ units }) => units)].map(({ index }) => index));
+  // a text without headings is one part
+  const alone = analysis.title === '' ? voice.intro : analysis.title;
+  const untitled = parts.length === 1 ? alone : voice.intro;
+  return {
+    opening: tell(opening),
+    parts: parts.map((part) => ({ ...part, title: part.title || untitled })),
+    closing: closingOf(kit, told),
+    told,
+  };
+}
