@@ -1,4 +1,3 @@
-import { languageOf } from '../languages/registry.js';
 import { contentKeys, countWords } from '../languages/words.js';
 import { discourseOf } from '../languages/discourse-words.js';
 import type { Block, Source } from '../source/source.types.js';
@@ -8,6 +7,7 @@ import { isConclusion, isDemand } from './discourse/conclusions.js';
 import { freeUnderHeadings, markIntroductions } from './discourse/introductions.js';
 import { discourseIn } from './discourse/signals.js';
 import { markDebts } from './discourse/debts.js';
+import { silenceAssent, silenceInterviewer } from './discourse/interviews.js';
 import { isBackMatter, isUntellable } from './discourse/housekeeping.js';
 import { figuresOf, tellingFigure } from './figures.js';
 import { peopleOf } from './mentions/names/people.js';
@@ -30,10 +30,6 @@ const NOTE_WORDS = 12;
 /** Opens a scenario: what follows it in the section is imagined too. */
 const IMAGINES =
   /\b(?:imagine|let['’]s (?:say|assume|suppose)|suppose|fictional|hypothetical(?:ly)?|for the sake of)\b/iu;
-
-/** An interviewer says less than this part of what is said, the one who answers more than that. */
-const ASKER_PART = 0.15;
-const ANSWERER_PART = 0.6;
 
 const isHalf = (text: string, language: string): boolean =>
   language === 'en' && HALF.test(text.replace(/ \([^()]*\)/gu, '')) && countWords(text) >= HALF_WORDS;
@@ -170,28 +166,6 @@ function hedgeScenarios(units: readonly Unit[]): void {
       unit.isHedged = true;
     }
   }
-}
-
-/** In an interview the one who asks is not quoted. */
-function silenceInterviewer(units: readonly Unit[]): void {
-  const words = new Map<string, number>();
-  for (const { speaker, words: own } of units)
-    if (speaker !== '') words.set(speaker, (words.get(speaker) ?? 0) + own);
-  const all = [...words.values()].reduce((a, b) => a + b, 0);
-  const most = [...words.values()].reduce((a, b) => Math.max(a, b), 0);
-  if (words.size < 2 || most < all * ANSWERER_PART) return;
-  for (const unit of units)
-    if (unit.speaker !== '' && (words.get(unit.speaker) ?? 0) < all * ASKER_PART) unit.isUntellable = true;
-}
-
-/** "Of course." says nothing where its question is left out. */
-function silenceAssent(units: readonly Unit[], headings: readonly string[], language: string): void {
-  const { assent } = languageOf(language);
-  units.forEach((unit, at) => {
-    const answers = unit.speaker !== '' && unit.opensBlock && units[at + 1]?.block === unit.block;
-    const isAsked = (headings[unit.section] ?? '') !== '';
-    if (answers && !isAsked && assent?.test(unit.text) === true) unit.isUntellable = true;
-  });
 }
 
 /** What an output can show besides sentences. */

@@ -1,6 +1,6 @@
 import { memoize } from '../text/memo.js';
 import { languageOf } from './registry.js';
-import type { DiscourseWords } from './schema.js';
+import type { DiscourseWords } from './discourse.types.js';
 
 export type DiscourseSets = Readonly<Record<keyof DiscourseWords, ReadonlySet<string>>>;
 

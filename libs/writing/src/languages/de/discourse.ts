@@ -1,4 +1,4 @@
-import type { DiscourseWords } from '../schema.js';
+import type { DiscourseWords } from '../discourse.types.js';
 
 export const discourse: DiscourseWords = {
   pronouns: 'er sie es ihn ihm ihnen ihr ihre ihren ihrem ihrer ihres sein seine seinen seinem seiner',

@@ -1,4 +1,4 @@
-import type { DiscourseWords } from '../schema.js';
+import type { DiscourseWords } from '../discourse.types.js';
 
 export const discourse: DiscourseWords = {
   pronouns: 'it its they them their theirs he him his she her hers',

@@ -1,4 +1,4 @@
-import type { DiscourseWords } from '../schema.js';
+import type { DiscourseWords } from '../discourse.types.js';
 
 export const discourse: DiscourseWords = {
   pronouns: 'il elle ils elles lui leur leurs son sa ses le la les',

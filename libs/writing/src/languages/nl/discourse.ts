@@ -1,4 +1,4 @@
-import type { DiscourseWords } from '../schema.js';
+import type { DiscourseWords } from '../discourse.types.js';
 
 export const discourse: DiscourseWords = {
   pronouns: 'hij zij ze het hem hen haar hun zijn',

@@ -1,4 +1,4 @@
-import type { DiscourseWords } from '../schema.js';
+import type { DiscourseWords } from '../discourse.types.js';
 
 export const discourse: DiscourseWords = {
   pronouns: 'ele ela eles elas seu sua seus suas dele dela deles delas',

@@ -1,4 +1,4 @@
-import type { DiscourseWords } from '../schema.js';
+import type { DiscourseWords } from '../discourse.types.js';
 
 export const discourse: DiscourseWords = {
   pronouns: 'han hon den det de dem honom henne hans hennes deras dess',

@@ -46,6 +46,14 @@ function wordsLeft(units: readonly Unit[]): number[] {
   return left;
 }
 
+/** Whether a sentence begins a talking point after the one before it. */
+function startsPoint(unit: Unit, before: Unit, words: number, left: number): boolean {
+  if (before.owesNext) return false;
+  if (before.block !== unit.block) return !unit.isDependent || left > POINT.remark;
+  const isFull = words >= POINT.least && left >= POINT.least && words + left > POINT.most;
+  return !unit.isDependent && (isFull || labelOf(unit.text) !== '');
+}
+
 /** A paragraph as one talking point, a long one as several: none begins with a sentence that leans on the one before. */
 function pointsOf(units: readonly Unit[], tell: Tell): string[] {
   const points: Unit[][] = [];
@@ -53,20 +61,12 @@ function pointsOf(units: readonly Unit[], tell: Tell): string[] {
   let words = 0;
   for (const [at, unit] of units.entries()) {
     const before = points.at(-1)?.at(-1);
-    const rest = left[at] ?? 0;
-    const isLabelled = labelOf(unit.text) !== '';
-    const isFull = words >= POINT.least && rest >= POINT.least && words + rest > POINT.most;
-    const starts =
-      before?.block === unit.block
-        ? !unit.isDependent && (isLabelled || isFull)
-        : !unit.isDependent || rest > POINT.remark;
-    if (before === undefined || (!before.owesNext && starts)) {
-      points.push([unit]);
-      words = unit.words;
-    } else {
-      points.at(-1)?.push(unit);
-      words += unit.words;
+    if (before === undefined || startsPoint(unit, before, words, left[at] ?? 0)) {
+      points.push([]);
+      words = 0;
     }
+    points.at(-1)?.push(unit);
+    words += unit.words;
   }
   return points.map((point) => tell(point));
 }

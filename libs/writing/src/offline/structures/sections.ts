@@ -34,6 +34,8 @@ function asksSomething(source: Source): (heading: string) => boolean {
     contentKeys(heading, language).some((stem) => !isGeneric(stem) && (counts.get(stem) ?? 0) >= SPOKEN_OF);
 }
 
+const questionIn = (heading: string): string => (/[?？]$/u.test(heading) ? heading : '');
+
 /** Whether the next block is a subheading. */
 const isOver = (below: Block | undefined, { level }: Block): boolean =>
   below?.kind === 'heading' && below.level > level;
@@ -69,16 +71,16 @@ export function placesOf(source: Source): Place[] {
     next += 1;
     const isTitle = heading === source.title;
     const parent = open.at(-1)?.place ?? null;
-    const isAside = isAsideAt(heading, block, at);
+    const isAside = !isTitle && isAsideAt(heading, block, at);
     places.push({
       heading: isTitle || isAside ? '' : heading,
-      asked: !isTitle && /[?？]$/u.test(heading) ? heading : '',
+      asked: isTitle ? '' : questionIn(heading),
       level: block.level,
       parent,
       blocks: [],
       number: numberOf(block.text),
       isRunIn: block.isRunIn === true,
-      isAside: isAside && !isTitle,
+      isAside,
     });
     if (!isTitle) open.push({ level: block.level, place: places.length - 1 });
   });

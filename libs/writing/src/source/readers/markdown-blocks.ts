@@ -2,6 +2,7 @@ import { Lexer, type Token, type Tokens } from 'marked';
 import { isCaption } from './captions.js';
 import { factBox, isByline, isFactBox } from './fact-box.js';
 import { htmlBlocks } from './html-blocks.js';
+import { isIndentedCaption, isIndentedProse } from './indented-code.js';
 import { lexInline, locate, writeInline, type Cursor } from './markdown-inline.js';
 import { tableBlocks } from './markdown-tables.js';
 import { writeLines } from './plain-lines.js';
@@ -218,21 +219,12 @@ function isBoldLine(tokens: readonly Token[], raw: string): boolean {
   return raw.length <= BOLD_LINE_CHARS && !/[.!…。！,;]\**\s*$/.test(raw);
 }
 
-/** The caption of a picture, indented inside its figure. */
-const CAPTION = /^<(?:figcaption|figure|img|picture)\b/iu;
-
-/** Indented prose (a plain paste with indents) and captions are taken for code by Markdown: read them as what they are. */
 function readCode(token: Tokens.Code, context: Context, cursor: Cursor): void {
-  if (token.codeBlockStyle === 'indented' && CAPTION.test(token.text)) {
+  if (isIndentedCaption(token)) {
     readHtml(token.raw, context, cursor);
     return;
   }
-  const isProse =
-    token.codeBlockStyle === 'indented' &&
-    /\p{L}{2,}[^\n]*\s\p{L}{2,}[^\n]*\s\p{L}{2,}/u.test(token.text) &&
-    /[.!?。！？:,]["”’)]?\s*$/.test(token.text) &&
-    !/[{}<>;=]|\$ |=>|\(\)/.test(token.text);
-  if (isProse) {
+  if (isIndentedProse(token)) {
     const { kind, level } = proseKind(context);
     context.blocks.push(...writeLines(token.raw, context.content, cursor, kind, level));
     return;

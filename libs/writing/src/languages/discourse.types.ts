@@ -1,0 +1,23 @@
+/** Words that show how a sentence relates to its neighbours, each list separated by spaces. */
+export interface DiscourseWords {
+  /** Stand for something named before. */
+  pronouns: string;
+  /** Point at something named before when a noun follows. */
+  demonstratives: string;
+  /** Near the head of a sentence: adds to, compares with or continues what came before. */
+  additives: string;
+  /** Nouns after a demonstrative that name a time, not a thing. */
+  times: string;
+  /** Turn against what was expected. */
+  contrast: string;
+  /** Weaken what is said, or imagine it. */
+  hedges: string;
+  /** Tell a plan or an attempt whose outcome follows. */
+  intents: string;
+  /** Mark a finding, an aim or advice. */
+  cues: string;
+  /** The author of the text, alone or with others. */
+  author: string;
+  /** Address the reader. */
+  reader: string;
+}
