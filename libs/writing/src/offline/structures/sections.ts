@@ -70,11 +70,12 @@ export function placesOf(source: Source): Place[] {
     const heading = headings[next] ?? block.text;
     next += 1;
     const isTitle = heading === source.title;
+    const own = isTitle ? '' : heading;
     const parent = open.at(-1)?.place ?? null;
     const isAside = !isTitle && isAsideAt(heading, block, at);
     places.push({
-      heading: isTitle || isAside ? '' : heading,
-      asked: isTitle ? '' : questionIn(heading),
+      heading: isAside ? '' : own,
+      asked: questionIn(own),
       level: block.level,
       parent,
       blocks: [],
