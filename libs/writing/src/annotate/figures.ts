@@ -54,7 +54,6 @@ const isUnit = (behind: string | undefined): boolean => {
   return unit !== undefined && isMeasure(unit);
 };
 
-/** The match of a pattern around a place. */
 const foundAround = (pattern: RegExp, text: string, at: number): RegExpExecArray | undefined =>
   [...text.matchAll(pattern)].find(({ 0: whole, index }) => index <= at && at < index + whole.length);
 
@@ -99,7 +98,6 @@ const isBeyond = (word: string, language: string): boolean =>
 const closesCount = (word: string, language: string): boolean =>
   (language === 'en' && PLURAL.test(word)) || (language === 'de' && /^\p{Lu}/u.test(word));
 
-/** What a figure counts, from the text after it. */
 function countedAfter(rest: string, language: string): string {
   if (isUnspaced(rest)) return COUNTER.exec(rest)?.[0] ?? '';
   const counted: string[] = [];

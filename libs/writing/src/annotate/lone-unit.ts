@@ -1,7 +1,6 @@
 import { contentKeys, countWords } from '../languages/words.js';
 import type { Unit } from './unit.types.js';
 
-/** A sentence outside the text's blocks, from its description. */
 export const loneUnit = (text: string, index: number, language: string): Unit => ({
   index,
   text,

@@ -3,7 +3,6 @@ import { contentKeys } from '../languages/words.js';
 import type { Source } from '../source/source.types.js';
 import type { Unit } from './unit.types.js';
 
-/** What a unit is judged by besides itself. */
 interface Context {
   units: readonly Unit[];
   /** Stem → units that use it. */
@@ -28,7 +27,6 @@ const LEAD = 0.12;
 const SHORT_WORDS = 6;
 const PLEASANTRY =
   /\b(?:enjoyed|excited|thrilled|proud|grateful|look(?:ing)? forward|we hope|we['’]d love|pleased|delighted to|happy to|blown away|amazed|we['’]ve enjoyed)\b/iu;
-/** Whether a sentence expresses a feeling about one's own work. */
 export const isPleasantry = (text: string): boolean => PLEASANTRY.test(text);
 /** "I thought I'd share my thoughts": about the writing, not the topic. */
 const OF_WRITING =
@@ -120,7 +118,6 @@ function countStems(units: readonly Unit[]): Map<string, number> {
 /** What the habits of a brand's samples weigh: they decide between sentences that matter about as much. */
 const PREFERENCE = 0.4;
 
-/** Writes each unit's salience. */
 export function scoreUnits(units: readonly Unit[], source: Source, headings: readonly string[]): void {
   const { language, title, description } = source;
   const counts = countStems(units);

@@ -1,22 +1,17 @@
-/** A sentence of the source with what the writer needs to know about it. */
 export interface Unit {
-  /** Index into `Source.sentences`. */
   index: number;
   /** As the source says it, white space normalised. */
   text: string;
   block: number;
-  /** Index into `Analysis.sections`. */
   section: number;
   words: number;
   /** Content word stems, distinct. */
   stems: readonly string[];
   /** Who says it in an interview or quotation; empty for the author. */
   speaker: string;
-  /** Of a list. */
   isItem: boolean;
   isQuestion: boolean;
   opensBlock: boolean;
-  /** The question it answers, if that is the heading right above it; else empty. */
   question: string;
   /** Needs the sentence before it to be understood. */
   isDependent: boolean;
@@ -30,7 +25,6 @@ export interface Unit {
   leadsHeadings: boolean;
   /** Housekeeping, broken or foreign text: never included. */
   isUntellable: boolean;
-  /** The code shown right after it and included with it; empty for none. */
   shown: string;
   /** Imagined, hedged, intended or conditional: its figures are never set large. */
   isHedged: boolean;
@@ -47,7 +41,6 @@ export interface Unit {
   statesPoint: boolean;
   /** Says what is to be done. */
   isDemand: boolean;
-  /** The figure with what it counts ("17 vendors"), or empty. */
   figure: string;
   /** 0 to 1. */
   salience: number;

@@ -96,7 +96,6 @@ function placeOf(index: number, { sentences, blocks }: Source) {
   };
 }
 
-/** The question a sentence answers: the heading right above it. */
 function questionAbove(index: number, { source, sectionOf, headings }: Context): string {
   const { sentence, before, opensBlock } = placeOf(index, source);
   const heading = headings[sectionOf.get(sentence.block) ?? 0] ?? '';
@@ -168,11 +167,9 @@ function hedgeScenarios(units: readonly Unit[]): void {
   }
 }
 
-/** What an output can show besides sentences. */
 export interface Manner {
   /** Code is included after its lead-in; otherwise all sentences about it are left out. */
   withCode: boolean;
-  /** Every part has its heading above it. */
   withHeadings: boolean;
 }
 

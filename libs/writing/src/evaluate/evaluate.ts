@@ -20,7 +20,6 @@ export interface Output {
   checks: OutputChecks;
 }
 
-/** The metrics of one output: first those that must be 0, then the scores. */
 export interface OutputMetrics {
   format: FormatKey;
   words: number;

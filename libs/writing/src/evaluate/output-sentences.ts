@@ -14,7 +14,6 @@ export function paragraphsOf(draft: Draft): string[] {
   return texts;
 }
 
-/** The sentences of a draft's running text in reading order. */
 export function sentencesOfDraft(draft: Draft): string[] {
   return paragraphsOf(draft).flatMap((text) =>
     partsOfText(text, 'sentence')

@@ -3,7 +3,6 @@ import { FORMATS } from '@repurpose/contract';
 import { alignedRows } from './aligned-rows.js';
 import type { Output, OutputMetrics } from './evaluate.js';
 
-/** The outputs of one source with their measures. */
 export interface EvaluatedSource {
   name: string;
   language: string;
@@ -30,7 +29,6 @@ const COLUMNS: readonly (readonly [string, (row: OutputMetrics) => string])[] = 
   ['title hook', ({ titleHook }) => String(titleHook)],
 ];
 
-/** A plain-text table: a row per output, defects as counts. */
 export function renderTable({ name, language, metrics }: EvaluatedSource): string {
   const rows = [
     COLUMNS.map(([title]) => title),

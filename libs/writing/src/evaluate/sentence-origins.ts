@@ -3,7 +3,6 @@ import type { Source } from '../source/source.types.js';
 import { keyOf } from '../text/sentence-keys.js';
 import { sentencesOfDraft } from './output-sentences.js';
 
-/** The source of one sentence of an output. */
 export interface SentenceOrigin {
   text: string;
   /** UTF-16 offsets in the content as sent, and whether the sentence was taken whole; null: no sentence of the source has its words. */

@@ -10,7 +10,6 @@ const CHARS = 90;
 const short = (text: string): string => (text.length > CHARS ? `${text.slice(0, CHARS - 1)}…` : text);
 const two = (value: number): string => value.toFixed(2);
 
-/** The role of a sentence in its text. */
 function rolesOf(unit: Unit, { thesis, points, takeaway }: Core): string[] {
   const isIn = (passage: Passage | null): boolean => passage?.units.includes(unit) === true;
   const point = points.findIndex(isIn);
@@ -21,7 +20,6 @@ function rolesOf(unit: Unit, { thesis, points, takeaway }: Core): string[] {
   ].filter(Boolean);
 }
 
-/** The reasons for and against a sentence. */
 function signsOf(unit: Unit): string[] {
   const signs: readonly (readonly [boolean, string])[] = [
     [unit.figure !== '', `figure "${unit.figure}"`],

@@ -3,7 +3,6 @@ import { layoutDraft, textOf } from '../formats/draft/layout.js';
 import { renderedLanguageOf } from '../formats/draft/render-draft.js';
 import type { ExportInput } from './export.types.js';
 
-/** A block of an output that is exported. */
 export interface ExportBlock {
   role: BlockRole;
   lines: string[];

@@ -4,11 +4,9 @@ import { escapeHtml, htmlOf } from './html.js';
 import { exportBlocks } from './blocks.js';
 
 export interface MailInput extends ExportInput {
-  /** The sender's address. */
   from: string;
   date: Date;
 }
-/** A newsletter as a mail program needs it. */
 export interface Mail {
   subject: string;
   preheader: string;

@@ -7,7 +7,6 @@ export interface ExportInput {
   /** Title of the page; not part of the text. */
   title: string;
   format: FormatKey;
-  /** The output as rendered. */
   text: string;
   /** Its draft, if at hand: headings are then known, not guessed. */
   draft?: Draft;

@@ -1,4 +1,3 @@
-/** A stretch of a line: an address that may be linked, or words. */
 export interface Stretch {
   text: string;
   isLink: boolean;

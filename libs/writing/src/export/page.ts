@@ -14,7 +14,6 @@ export interface PublishedText {
   language: string;
   /** Its blocks as HTML, everything escaped. */
   html: string;
-  /** Whether they begin with a heading of the first level. */
   hasTitle: boolean;
 }
 

@@ -87,13 +87,11 @@ export function countAs(unit: CountUnit, text: string): number {
   }
 }
 
-/** The counter of one part of a format, by the platform's own unit. */
 export function counterOf(format: FormatKey, part: string): Counter {
   const { unit } = partRule(format, part);
   return (text) => countAs(unit, text);
 }
 
-/** The posts of a rendered thread, separated by blank lines. */
 export function postsOf(text: string): string[] {
   return text.split(/\n{2,}/).filter((post) => post.trim() !== '');
 }

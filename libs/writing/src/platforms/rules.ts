@@ -18,7 +18,6 @@ export interface PartRule {
 }
 
 export interface PlatformRule {
-  /** The platform as its users call it. */
   platform: string;
   /** `platform`: the platform's own limits; `house`: ours, the platform sets none. */
   authority: 'platform' | 'house';

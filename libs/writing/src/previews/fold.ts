@@ -1,6 +1,5 @@
 import { graphemesOf } from '../platforms/count.js';
 
-/** How far back a cut looks for a space before it goes through a word. */
 const WORD_CHARS = 24;
 
 /**

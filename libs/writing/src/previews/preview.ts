@@ -17,7 +17,6 @@ export interface PreviewBlock {
 }
 export interface PreviewInput {
   format: FormatKey;
-  /** The output as rendered. */
   text: string;
   /** Its draft, if at hand: parts are then known. */
   draft: Draft | null;

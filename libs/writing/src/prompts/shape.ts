@@ -56,7 +56,6 @@ const shortVideo = record({
   hashtags,
 });
 
-/** Every draft's shape, by format; `format` itself is left out, the caller knows it. */
 export const SHAPES = {
   twitter: record({ posts: list('The posts in order, without numbering.') }),
   linkedin: post,

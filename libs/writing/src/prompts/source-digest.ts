@@ -107,7 +107,6 @@ export function checkedBrief(
 
 const oneLine = (said: string): string => said.replace(/\s+/gu, ' ').trim();
 
-/** The brief as a model reads it in place of the source. */
 export function briefText({ sections }: SourceBrief): string {
   return sections
     .flatMap(({ heading, points }) => [

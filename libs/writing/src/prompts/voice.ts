@@ -1,6 +1,5 @@
 import type { Formality, Industry, Length, Tone } from '@repurpose/contract';
 
-/** The meaning of each tone for single sentences. */
 export const TONE_GUIDE: Readonly<Record<Tone, string>> = {
   professional:
     'Professional: clear, measured, precise verbs; confident without boasting; no jokes, no exclamation marks.',
@@ -19,7 +18,6 @@ export const TONE_GUIDE: Readonly<Record<Tone, string>> = {
     'Educational: explain terms where they first appear, go from the known to the new, one idea per paragraph.',
 };
 
-/** The output's audience. */
 export const AUDIENCE: Readonly<Record<Industry, string>> = {
   technology: 'people who build and buy technology: developers, product managers, IT leads',
   finance: 'people in finance: advisers, analysts, controllers; careful about promises and returns',

@@ -4,7 +4,6 @@ import { teller } from '../offline/realise.js';
 import { readSource } from './read-source.js';
 import type { Source } from './source.types.js';
 
-/** The sentences of a source as outputs use them. */
 const toldOf = (source: Source): string[] =>
   analyse(source)
     .units.filter(({ isUntellable }) => !isUntellable)

@@ -6,7 +6,6 @@ export interface Span {
 
 export interface Sentence extends Span {
   text: string;
-  /** Index of its block in `Source.blocks`. */
   block: number;
   /** Cannot open an output ("However, it …", "This means …", an answer without its question). */
   hasDependentOpening: boolean;
@@ -15,7 +14,6 @@ export interface Sentence extends Span {
 
 export type BlockKind = 'heading' | 'paragraph' | 'item' | 'quote' | 'code' | 'table';
 
-/** A block of the source with its markup gone. */
 export interface Block extends Span {
   kind: BlockKind;
   text: string;
@@ -23,9 +21,7 @@ export interface Block extends Span {
   level: number;
   /** The speaker, in a transcript; empty for the author. */
   speaker?: string;
-  /** An item of a numbered list. */
   isNumbered?: boolean;
-  /** A heading that was the bold beginning of its paragraph. */
   isRunIn?: boolean;
 }
 
@@ -33,7 +29,6 @@ export interface Block extends Span {
 export interface Section {
   /** Empty for content before the first heading. */
   heading: string;
-  /** Indexes into `Source.blocks`, the heading's own left out. */
   blocks: number[];
 }
 
@@ -48,9 +43,7 @@ export interface Source {
   text: string;
   title: string;
   author: string;
-  /** The excerpt or description of its front matter; may be empty. */
   description: string;
-  /** The tags and categories of its front matter. */
   tags: string[];
   /** When its front matter says it was published, or empty. */
   published: string;

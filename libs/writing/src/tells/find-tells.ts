@@ -10,10 +10,8 @@ import { ruleOf } from '../platforms/rules.js';
 import type { Source } from '../source/source.types.js';
 import { STOCK_PHRASES, stockPhrasesOf } from './stock-phrases.js';
 
-/** A mark of machine-made text. */
 export interface Tell {
   kind: 'stock' | 'flip' | 'triads' | 'dashes' | 'exclamations' | 'emoji' | 'hashtags';
-  /** The words, or how many there are. */
   text: string;
 }
 
@@ -83,7 +81,6 @@ function ownOf(sentences: readonly string[], source: Source): string {
 const escaped = (phrase: string): string => escapePattern(phrase).replace(/['’]/g, "['’]");
 const patterns = new Map<string, TextPattern>();
 
-/** All stock phrases of a language, in every inflection. */
 function stockPattern(language: string): TextPattern {
   const known = patterns.get(language);
   if (known !== undefined) return known;

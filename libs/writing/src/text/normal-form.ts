@@ -4,7 +4,6 @@ import { TextPattern } from './text-pattern.js';
 export interface NormalText {
   /** Lower-case words parted and surrounded by single spaces. */
   text: string;
-  /** The words of `text`. */
   words: ReadonlySet<string>;
   /** Offset in the original of a unit of `text`. */
   toWritten(offset: number): number;

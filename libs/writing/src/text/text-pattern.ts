@@ -1,6 +1,5 @@
 type Range = readonly [first: number, last: number];
 
-/** A set of signs that a text may be written in. */
 interface Repertoire {
   signs: readonly Range[];
   /** Signs outside of it. */
@@ -102,5 +101,4 @@ export class TextPattern {
   }
 }
 
-/** A text as a pattern that finds it and nothing else. */
 export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');

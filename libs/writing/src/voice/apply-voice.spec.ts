@@ -13,7 +13,6 @@ import { banned, preferred, protectedTerm, voiceOf } from './voice.fixture.js';
 const segmentTexts = (draft: Draft): Record<string, string> =>
   Object.fromEntries(segmentsOf(draft).map(({ id, text }) => [id, text]));
 
-/** The texts before the changes, made from those after them. */
 function undo(draft: Draft, changes: readonly VoiceChange[]): Record<string, string> {
   const texts = segmentTexts(draft);
   for (const { segment, start, end, before } of changes.toReversed())

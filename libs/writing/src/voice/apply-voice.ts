@@ -12,7 +12,6 @@ export interface VoicedDraft {
   changes: VoiceChange[];
   /** Places that break a rule and were left as they are. */
   kept: VoiceHit[];
-  /** The draft's measures. */
   parts: readonly PartMeasure[];
 }
 

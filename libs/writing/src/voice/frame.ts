@@ -14,7 +14,6 @@ const whole = (id: string, before: string, after: string, rule: Change['rule']):
     ? []
     : [{ id, before, after, changes: [{ start: 0, end: after.length, before, after, rule }] }];
 
-/** The sign-off below what a text closes with. */
 function signedOff(id: string, before: string, signOff: string): FramedSegment[] {
   if (signOff === '' || before.endsWith(signOff)) return [];
   const start = before.length;

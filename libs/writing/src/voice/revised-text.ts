@@ -44,15 +44,12 @@ interface Rule {
   /** It is only for paragraphs of posts and articles. */
   isOfParagraphs?: boolean;
 }
-/** The rules of a voice in the order they are applied, and the words that none of them may change. */
 interface Rules {
   steps: readonly Rule[];
   fixed: readonly Term[];
-  /** Whether a step looks words up. */
   needsWords: boolean;
 }
 
-/** The rules of a voice for English texts. */
 function englishRules(rules: VoiceRules): (Rule | false)[] {
   const { spelling, contractions, numerals, sentenceWords, exclamations, quoteMarks } = rules;
   return [
@@ -66,7 +63,6 @@ function englishRules(rules: VoiceRules): (Rule | false)[] {
   ];
 }
 
-/** The rules of a voice for a language. */
 function rulesOf({ rules: own, terms }: AppliedVoice, language: string): Rules {
   const rules = { ...DEFAULT_VOICE_RULES, ...own };
   const { oxfordComma, quoteMarks, paragraphSentences } = rules;

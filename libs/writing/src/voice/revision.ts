@@ -7,7 +7,6 @@ export interface Edit extends Span {
   rule: VoiceRule;
 }
 
-/** A change in the text as it is now: `start` and `end` are those of `after`. */
 export interface Change extends Span {
   before: string;
   after: string;

@@ -12,7 +12,6 @@ export interface Written {
   draft: Draft;
   /** Parts that stay as they are. */
   locked: readonly string[];
-  /** What a voice changed before. */
   voice?: VoiceChecks;
   /** Claims that were found before; a model's findings are kept. */
   claims?: readonly Claim[];

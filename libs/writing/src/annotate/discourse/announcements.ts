@@ -25,6 +25,5 @@ const ANNOUNCEMENTS: readonly RegExp[] = [
   /^(?:ci sono (?:vari|molt|divers)|existem |er zijn (?:verschillende|veel)|voici |ecco |ziehier )/iu,
 ];
 
-/** Whether a sentence says nothing without the one that follows it. */
 export const isAnnouncement = (text: string): boolean =>
   ANNOUNCEMENTS.some((pattern) => pattern.test(text)) && !/, (?:including|such as|like) .*[.!]$/iu.test(text);

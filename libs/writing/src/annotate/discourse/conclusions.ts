@@ -17,7 +17,6 @@ const CONCLUSION = new RegExp(
   'iu',
 );
 
-/** Whether a heading announces a conclusion. */
 export const isConclusion = (heading: string): boolean => CONCLUSION.test(heading.trim());
 
 /** Headings over what came of it. */
@@ -29,7 +28,6 @@ const RESULT = new RegExp(
   'iu',
 );
 
-/** Whether a heading announces results. */
 export const isResult = (heading: string): boolean => RESULT.test(heading.trim());
 
 /** Headings over how a study was made. */
@@ -42,7 +40,6 @@ const METHOD = new RegExp(
   'iu',
 );
 
-/** Whether a heading announces the method or limits of a study. */
 export const isMethod = (heading: string): boolean => METHOD.test(heading.trim());
 
 /** Words that say what is to be done. */
@@ -52,6 +49,5 @@ const DEMANDING = oneOf`
   soll(?:te|ten|en)? muss müssen brauchen debe(?:n|mos|ría|rían)? hay_que il_faut doi(?:t|vent|vrait)
   dev(?:e|ono|em) bisogna moet(?:en)?`;
 const DEMANDS = new RegExp(String.raw`(?<!\p{L})(?:${DEMANDING})(?!\p{L})`, 'iu');
-/** Whether a sentence demands or advises. */
 export const isDemand = (text: string, language: string): boolean =>
   DEMANDS.test(text) || languageOf(language).instruction?.test(text) === true;

@@ -25,7 +25,6 @@ const TURNS_ITSELF =
 /** "Cargo's docs have, historically, been …", "As of Rust 1.0, a trait existed": what was so before the news. */
 const PAST =
   /, historically,|^as of [^,]{2,30},[^.]{0,60} existed\b|\b(?:existed|used to be) (?:before|until)\b/iu;
-/** The other side is looked for in this many sentences. */
 const REACH = 5;
 
 const NEGATED =
@@ -80,14 +79,12 @@ function isParallel(unit: Unit, next: Unit): boolean {
   );
 }
 
-/** How many of the following sentences must be included with a unit, and whether they need it too. */
 interface Debt {
   count: number;
   isMutual: boolean;
 }
 const owes = (count: number, isMutual = false): Debt => ({ count, isMutual });
 
-/** What a sentence needs of the one after it in its paragraph. */
 function owedWithin(unit: Unit, next: Unit, language: string): Debt {
   const { turn } = openingsOf(language);
   // "Keeping. It is better on the second day."

@@ -5,7 +5,6 @@ import { isContextDependent } from './context-dependence.js';
 const INTRODUCES =
   /\b(?:an?|one|another|some|\d+|two|three|four|five|six|seven|eight|nine|ten) (?:\p{L}+[ -]){0,2}(\p{L}{4,})\b/giu;
 const DEFINITE = /\bthe (\p{L}{4,})\b(?! (?:of|that|who|which)\b)/giu;
-/** The most sentences between a thing's introduction and "the". */
 const INTRODUCED_WITHIN = 3;
 
 /**

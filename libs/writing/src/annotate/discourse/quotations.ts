@@ -34,7 +34,6 @@ export function quotedSentences({ sentences }: Pick<Source, 'sentences'>): Reado
   return found;
 }
 
-/** Whether a block opens or closes a quotation. */
 export interface Edges {
   opens: boolean;
   closes: boolean;
@@ -52,7 +51,6 @@ export function quotationsLedIn({ blocks }: Pick<Source, 'blocks'>): ReadonlyMap
   return found;
 }
 
-/** A sentence of such a quotation in its marks. */
 export function inMarks(
   text: string,
   edges: Edges | undefined,

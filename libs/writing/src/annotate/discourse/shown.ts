@@ -30,7 +30,6 @@ function withoutDiff(code: string): string {
     .join('\n');
 }
 
-/** The code or table above a sentence of a section. */
 interface Shown {
   /** Position of its lead-in; -1 for none. */
   lead: number;

@@ -42,7 +42,6 @@ export function findHandles(text: string): Mention[] {
   return [...text.matchAll(HANDLE)].map((match) => mentionAt('url', match, match[0].toLowerCase()));
 }
 
-/** Where a text has a handle, with `@` or at the end of an address. */
 export function placeOfHandle(handle: string, text: string): { start: number; end: number } | null {
   const name = handle.slice(1).replace(/\./g, '\\.');
   const found = new RegExp(`(?<=@|/)${name}(?![\\w-]|\\.\\w)`, 'i').exec(text);

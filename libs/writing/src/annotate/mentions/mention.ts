@@ -2,7 +2,6 @@ import type { Claim } from '@repurpose/contract';
 import type { Bound } from '../../languages/relations.types.js';
 import type { Span } from '../../source/source.types.js';
 
-/** A checkable thing that a text mentions. */
 export interface Mention extends Span {
   kind: Claim['kind'];
   text: string;
@@ -30,7 +29,6 @@ export interface Mention extends Span {
   isLoose?: boolean;
 }
 
-/** The mention that a match of a pattern is. */
 export const mentionAt = (
   kind: Mention['kind'],
   { 0: text, index }: RegExpExecArray,

@@ -64,7 +64,6 @@ function isNoun(word: string, language: string): boolean {
   return !(language === 'en' && VERBAL.test(word) && !NOUNS_IN_ING.has(word.toLowerCase()));
 }
 
-/** A word or a pair of words that may be a topic. */
 export interface TopicWords {
   words: string[];
   /** Only a heading or a sentence's first word: weak evidence. */
@@ -140,12 +139,10 @@ export function topicWordsOf(text: string, language: string): TopicWords[] {
     .flatMap((clause) => inSpaced(clause, language));
 }
 
-/** Whether a single word is true of nearly any text. */
 export function isGeneric(word: string): boolean {
   return GENERIC.has(prefixKey(word)) || isUnit(word);
 }
 
-/** Whether a word only measures. */
 export function isUnit(word: string): boolean {
   return UNITS.has(prefixKey(word));
 }

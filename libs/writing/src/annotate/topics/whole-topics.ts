@@ -32,7 +32,6 @@ function neighbourOf(
   return count >= LEAST_USES && count >= uses.length * BOUND ? word : '';
 }
 
-/** A topic with the words it never goes without: "heat pump tumble" is "heat pump tumble dryer". */
 function whole(
   topic: string,
   words: readonly string[],

@@ -21,7 +21,6 @@ const SYSTEM = [
   'Answer with the JSON object that the schema describes and nothing else.',
 ].join('\n');
 
-/** What is graded: two texts made for one format. */
 export interface Pairing {
   format: FormatKey;
   a: string;

@@ -3,16 +3,12 @@ import { alignedRows } from '../aligned-rows.js';
 import { totalsOf, type Judgement, type Side } from './judgement.js';
 import { GRADES, SCORE_KEYS, type Score } from './sheet.js';
 
-/** A format as it was judged, or why it was not. */
 export type JudgedFormat = { format: FormatKey } & (Judgement | { failure: string });
 
-/** The judged formats of one source. */
 export interface JudgedSource {
   name: string;
   language: string;
-  /** The model that judged. */
   judge: string;
-  /** What the two sides are called. */
   sides: Record<Side, string>;
   formats: JudgedFormat[];
 }

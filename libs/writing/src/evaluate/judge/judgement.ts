@@ -4,7 +4,6 @@ import { GRADES, type Comparison, type Grade, type Score, type Sheet } from './s
 /** `writer` is the output of the writer that is evaluated, `other` the one it is compared with. */
 export type Side = 'writer' | 'other';
 
-/** What a judge says of two outputs after having seen them in both orders. */
 export interface Judgement {
   /** A preference that changes with the order is a tie. */
   preferred: Side | 'tie';
@@ -49,10 +48,8 @@ const scoresBy = (value: (score: Score) => number): Record<Score, number> => ({
   fidelity: value('fidelity'),
 });
 
-/** The sheets of one side together: means of its scores. */
 export interface SideTotals extends Record<Score, number> {
   grades: Record<Grade, number>;
-  /** How often it was preferred. */
   preferred: number;
 }
 

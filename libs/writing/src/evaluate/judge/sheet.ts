@@ -5,7 +5,6 @@ import { choice, number, record, text, type JsonSchema } from '../../prompts/sha
 
 /** P: post as is. M: a minute's work. R: rewrite. The best first. */
 export const GRADES = ['P', 'M', 'R'] as const;
-/** What is scored from 0 to 10, and what it means. */
 export const SCORES = {
   hook: 'a reason to go on reading, and the output keeps its promise',
   coherence: 'each sentence follows from the one before',
@@ -18,14 +17,11 @@ export type Grade = (typeof GRADES)[number];
 export type Score = keyof typeof SCORES;
 export const SCORE_KEYS = Object.keys(SCORES) as Score[];
 
-/** The editor's sheet of one output. */
 export type Sheet = Record<Score, number> & {
   grade: Grade;
-  /** The words of the output that decide. */
   quote: string;
 };
 
-/** A judge's answer about two outputs in the order that they were shown. */
 export interface Comparison {
   a: Sheet;
   b: Sheet;

@@ -5,7 +5,6 @@ const NOT_IN_TAG = new TextPattern(/[^\p{L}\p{M}\p{N}]+/u);
 const LETTER = new TextPattern(/\p{L}/u);
 const HASHTAG = /(?<![\p{L}\p{N}&/])[#＃](?!\p{L}\/)(?=[\p{L}\p{M}\p{N}_]*\p{L})/gu;
 const MAX_TAG_CHARS = 50;
-/** A valid tag. */
 const PLAIN_TAG = /^[a-z][a-z0-9]{0,49}$/i;
 
 /** A hashtag's word as platforms take it: letters and digits only, several words in CamelCase; '' when no letter is left. */

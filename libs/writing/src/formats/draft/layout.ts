@@ -20,7 +20,6 @@ export interface Piece {
   text: string;
   isOurs: boolean;
 }
-/** The position of a block in its platform's frame. */
 export type LayoutPart =
   | 'post'
   | 'body'
@@ -36,7 +35,6 @@ export type LayoutPart =
   | 'figure'
   | 'footer';
 export type BlockRole = 'title' | 'heading' | 'label' | 'item' | 'text';
-/** The text between two blank lines. */
 export interface LayoutBlock {
   role: BlockRole;
   part: LayoutPart;

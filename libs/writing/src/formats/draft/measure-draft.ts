@@ -18,13 +18,11 @@ export interface Measure {
   unit: string;
 }
 
-/** A post or a video's caption with its hashtags, as pasted. */
 export function captionOf(draft: PostDraft | ShortVideoDraft): string {
   if (draft.format !== 'reels' && draft.format !== 'tiktok') return renderDraft(draft);
   return [draft.caption, hashtagLine(draft.hashtags)].filter((part) => part !== '').join('\n\n');
 }
 
-/** A video's description with its chapter list, as pasted. */
 export function descriptionOf(draft: YoutubeDraft): string {
   return [draft.description, chapterList(draft.chapters)].filter((part) => part !== '').join('\n\n');
 }

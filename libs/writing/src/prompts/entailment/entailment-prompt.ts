@@ -6,7 +6,6 @@ import type { EntailmentItem } from './entailment-items.js';
 
 const VERDICTS = ['entailed', 'contradicted', 'not stated'] as const;
 
-/** What a model says of one sentence. */
 export interface Verdict {
   /** `EntailmentItem.id`. */
   id: number;

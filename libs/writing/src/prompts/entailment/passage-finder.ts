@@ -13,7 +13,6 @@ interface Told {
   text: string;
   start: number;
 }
-/** What is looked up in a source. */
 interface SourceIndex {
   /** Its sentences and headings, in order. */
   told: readonly Told[];

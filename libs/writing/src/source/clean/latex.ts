@@ -9,7 +9,6 @@ const only = (piece: string, kept: string): string => {
   const at = piece.indexOf(kept);
   return gone(piece.slice(0, at)) + kept + gone(piece.slice(at + kept.length));
 };
-/** A mark in the place of a longer one, as long as that. */
 const mark = (sign: string, length: number): string =>
   sign + REMOVED.repeat(Math.max(0, length - sign.length));
 

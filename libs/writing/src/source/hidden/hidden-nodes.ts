@@ -17,7 +17,6 @@ const MAX_CLASSES = 50;
 interface Visited {
   node: Node;
   visibility: Visibility;
-  /** Index of the element around it, or -1. */
   parent: number;
   /** Something of it is. */
   isShown: boolean;

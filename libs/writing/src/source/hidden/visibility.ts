@@ -1,6 +1,5 @@
 import type { Declarations } from './declarations.js';
 
-/** Whether text is shown at a place of a page. */
 export interface Visibility {
   /** Everything inside is hidden. */
   isGone: boolean;

@@ -1,6 +1,5 @@
 import { BlockWriter, type RawBlock } from './raw-block.js';
 
-/** Separators, each with how many of them a line must have: prose has commas too. */
 const SEPARATORS = [
   ['\t', 1],
   [';', 2],

@@ -9,7 +9,6 @@ export function isFactBox(raw: string): boolean {
   return lines.length > 1 && lines.every((line) => FACT.test(line.trim()));
 }
 
-/** Each line is an item beside the text. */
 export const factBox = (raw: string, content: string, cursor: Cursor): RawBlock[] =>
   raw
     .trim()

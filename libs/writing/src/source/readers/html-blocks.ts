@@ -44,7 +44,6 @@ export function htmlBlocks(content: string, options: Options): RawBlock[] {
   return new HtmlReader(content, html, options, hidden).read(mainPart(tree, hidden));
 }
 
-/** The `<title>` of a page, or an empty text. */
 export function htmlTitle(html: string): string {
   const match = /<title[^>]{0,200}>([^<]{1,300})<\/title/i.exec(html.slice(0, 20_000));
   return decodeEntities(match?.[1] ?? '')

@@ -6,7 +6,6 @@ const MAX_WORDS = 12;
 /** The title may be somewhat longer. */
 const MAX_TITLE_WORDS = 18;
 
-/** Whether an author has marked the headings of a text. */
 export const hasHeadings = (blocks: readonly RawBlock[]): boolean =>
   blocks.some(({ kind, level }) => kind === 'heading' && level < 4);
 
@@ -104,7 +103,6 @@ function isTitle(
   return own.slice(1).every((index) => /^(?:paragraph|item|heading)$/.test(blocks[index]?.kind ?? ''));
 }
 
-/** Whether a line is short and complete enough to be a heading. */
 export function isHeadingLine(text: string, maxWords = MAX_WORDS): boolean {
   if (
     text.length > MAX_CHARS ||

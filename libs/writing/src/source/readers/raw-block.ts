@@ -13,13 +13,11 @@ export interface RawBlock {
   isAside: boolean;
   /** The speaker, in a transcript. */
   speaker?: string;
-  /** An item of a numbered list. */
   isNumbered?: boolean;
   /** Followed by a horizontal rule: the topic changes. */
   isRuled?: boolean;
   /** Characters of the bold words a paragraph begins with, where they end a sentence or a label. */
   headEnd?: number;
-  /** A heading that was the bold beginning of a paragraph. */
   isRunIn?: boolean;
 }
 

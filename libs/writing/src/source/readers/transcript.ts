@@ -32,7 +32,6 @@ function headed(blocks: RawBlock[]): RawBlock[] {
   return blocks.map((block) => (questions.has(block) ? { ...block, kind: 'heading', level: 2 } : block));
 }
 
-/** Whether a heading puts a question. */
 const isAsked = ({ kind, mapped }: RawBlock): boolean => kind === 'heading' && /[?？]\s*$/u.test(mapped.text);
 
 const INTERVIEWS = oneOf`
@@ -57,7 +56,6 @@ function answered(blocks: RawBlock[]): RawBlock[] {
   );
 }
 
-/** A label that is a whole name. */
 const FULL_NAME = /^\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}\p{Ll}[\p{L}'’-]*)+$/u;
 const isSpeaker = (label: string): boolean => HOST.test(label) || FULL_NAME.test(label);
 

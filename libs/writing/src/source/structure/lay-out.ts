@@ -4,7 +4,6 @@ import type { Block, SourceLink } from '../source.types.js';
 export interface Page {
   text: string;
   blocks: Block[];
-  /** Indexes of blocks that are no prose of the article (footnotes). */
   asides: Set<number>;
   /** Links with offsets into `text`. */
   links: SourceLink[];

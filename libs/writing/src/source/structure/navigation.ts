@@ -3,7 +3,6 @@ import type { RawBlock } from '../readers/raw-block.js';
 
 const bare = ({ mapped }: RawBlock): string => withoutNumber(mapped.text.trim()).toLowerCase();
 
-/** Whether a block is a link and nothing else. */
 const isLink = ({ mapped, links }: RawBlock): boolean =>
   links.some(({ start, end }) => end - start >= mapped.text.trim().length - 2);
 

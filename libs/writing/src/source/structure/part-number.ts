@@ -12,6 +12,5 @@ const DEEP = /^(?:\d+(?:\.\d+)+\.|\p{L}{4,} (?:\d+|[A-Z]|[IVX]+)[.:])\s/u;
 
 export const isNumbered = (text: string): boolean => NUMBER.test(text);
 export const isDeeplyNumbered = (text: string): boolean => isNumbered(text) && DEEP.test(text);
-/** The number of a heading, as "2."; empty for none. */
 export const numberOf = (text: string): string => NUMBER.exec(text)?.[0].trim() ?? '';
 export const withoutNumber = (text: string): string => text.replace(NUMBER, '');

@@ -26,7 +26,6 @@ const nameIn = (pattern: RegExp, block: RawBlock | undefined): string =>
 
 const isQuote = (block: RawBlock | undefined): boolean => block?.kind === 'quote';
 
-/** A quotation and its speaker, each a block of its own. */
 function parted(block: RawBlock): RawBlock[] {
   const { kind, mapped } = block;
   if (kind !== 'quote' && kind !== 'paragraph' && kind !== 'item') return [block];

@@ -6,7 +6,6 @@ const PART = 0.6;
 const MOST_WORDS = 8;
 const HASHTAG = /(?<![\p{L}\p{N}_&])#[\p{L}\p{N}_]+/gu;
 
-/** The line that most samples have, or null. */
 function shared(lines: readonly string[], of: number): { line: string; count: number } | null {
   const [best] = [...Map.groupBy(lines, (line) => line)].toSorted(([, a], [, b]) => b.length - a.length);
   if (best === undefined || best[1].length < Math.max(LEAST_SAMPLES, of * PART)) return null;

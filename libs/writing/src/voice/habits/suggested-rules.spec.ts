@@ -1,7 +1,6 @@
 import { suggestedRules } from './suggested-rules.js';
 import { suggestedTerms } from './suggested-terms.js';
 
-/** The rules that a text suggests, as "rule value count/of". */
 const said = (samples: readonly string[], language = 'en'): string[] =>
   suggestedRules(samples, language).map(
     ({ rule, value, count, of }) => `${rule} ${String(value)} ${count}/${of}`,

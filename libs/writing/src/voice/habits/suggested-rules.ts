@@ -33,7 +33,6 @@ interface Choice<Key extends keyof VoiceRules> {
   least?: number;
 }
 
-/** The value that most places have, if it is a habit. */
 function chosen<Key extends keyof VoiceRules>({
   rule,
   values,

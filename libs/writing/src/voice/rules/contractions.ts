@@ -65,7 +65,6 @@ const writtenOut = (text: string): Edit[] =>
     return { start: index, end: index + length, after, rule: 'contractions' };
   }).filter(({ end }) => !isAsked(text, end));
 
-/** Whether the sentence around a place is a question. */
 const isAsked = (text: string, from: number): boolean => /^[^.!?\n]*\?/u.test(text.slice(from));
 
 /** English contractions to use, or to write out. "Don't you …?" would become "Do not you": questions stay. */

@@ -156,7 +156,6 @@ function isPlaceOrHead(
   return isSentenceInitialName({ word, behind, language, isBegun: (letters) => begun.has(letters) });
 }
 
-/** A single word that is a name of the source, or one misspelt. */
 function isProperWord(word: string, proper: ReadonlySet<string>): boolean {
   if (proper.size === 0 || !ONE_CAPITAL.for(word).test(word)) return false;
   return proper.has(word.toLowerCase()) || isMisspelling(word.toLowerCase(), proper);

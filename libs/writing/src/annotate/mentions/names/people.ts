@@ -29,7 +29,6 @@ export interface Person {
   full: string;
   /** Offset of the full name's first mention. */
   start: number;
-  /** The surname without a first name before it. */
   bare: RegExp;
 }
 

@@ -7,10 +7,8 @@ const SHARED_LETTERS = 4;
 
 export interface SentenceInitialWord {
   word: string;
-  /** The text right after it. */
   behind: string;
   language: string;
-  /** Whether the source has a word that begins with these letters. */
   isBegun: (letters: string) => boolean;
 }
 

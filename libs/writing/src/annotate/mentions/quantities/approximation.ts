@@ -39,7 +39,6 @@ const BEHIND: readonly Row[] = [
     ),
   ],
 ];
-/** What each bound says about the exact value. */
 const APPROXIMATIONS: Readonly<Record<Bound, Approximation | undefined>> = {
   about: 'about',
   under: 'below',
@@ -54,7 +53,6 @@ const COUNTER = /^[一-龯ァ-ヶーか円]{1,3}/u;
 const BEFORE_CHARS = 24;
 const BEHIND_CHARS = 40;
 
-/** How a figure is bound by the words beside it. */
 export function boundOf(text: string, start: number, end: number, language: string): Bound | undefined {
   const before = text.slice(Math.max(0, start - BEFORE_CHARS), start);
   const said = rowsOf(language).find(([, words]) => words.for(before).test(before))?.[0];
@@ -64,7 +62,6 @@ export function boundOf(text: string, start: number, end: number, language: stri
   return BEHIND.find(([, words]) => rest.some((each) => words.for(each).test(each)))?.[0];
 }
 
-/** What a bound makes of a figure. */
 export function boundedBy(bound: Bound | undefined): Pick<Mention, 'bound' | 'approximation'> {
   const approximation = bound === undefined ? undefined : APPROXIMATIONS[bound];
   return { ...(bound !== undefined && { bound }), ...(approximation !== undefined && { approximation }) };
@@ -90,13 +87,11 @@ function pointsOf({ part, approximation }: Mention, said: number): number {
   return approximation === 'above' ? OPEN_PART_POINTS : PART_POINTS;
 }
 
-/** A figure of one digit and zeros. */
 const isRound = (said: number): boolean => said >= 10 && /^[1-9]0+$/.test(String(said));
 
 const shareOf = ({ approximation }: Mention, said: number): number =>
   approximation !== 'about' && isRound(said) ? ROUND_SHARE : SHARE;
 
-/** Whether an open or rounded figure may be said of an exact one. */
 export function isApproximately(claim: Mention, said: number, exact: number): boolean {
   const { kind, approximation, step } = claim;
   const apart = exact - said;

@@ -62,7 +62,6 @@ const DECLINED: readonly (readonly [RegExp, string])[] = [
   [/^złot/u, 'pln'],
   [/^dinar|^دينار/u, 'dinar'],
 ];
-/** A currency's sign or code in front of an amount. */
 export const CURRENCY_BEFORE = /(?:(?<![A-Za-z])(?:US\$|R\$|USD|EUR|GBP|JPY|CHF|Rs\.?)|[$€£¥￥₹₩₺])\s?$/i;
 const CURRENCY_NAMES = oneOf`
   (?:US[-_])?dollars? dollar[oi] dólar(?:es)? USD EUR GBP JPY CHF euros? pounds? yen
@@ -76,7 +75,6 @@ export const CURRENCY_BEHIND = new TextPattern(
   ),
 );
 
-/** The code of a currency from the sign or name beside an amount. */
 export function currencyOf(said: string): string {
   const sign = said
     .trim()

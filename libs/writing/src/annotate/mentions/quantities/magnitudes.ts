@@ -28,7 +28,6 @@ export function parseDigits(written: string, language: string): number {
   return Number(isLastGroup ? whole + text.slice(last + 1) : `${whole}.${text.slice(last + 1)}`);
 }
 
-/** A number with what multiplies it. */
 export interface Multiplied {
   value: number;
   end: number;
@@ -38,7 +37,6 @@ export interface Multiplied {
   shared?: number;
 }
 
-/** The number with the words after it that multiply it. */
 export function multiplied(
   digits: number,
   text: string,
@@ -92,7 +90,6 @@ interface Step {
   add?: number;
 }
 
-/** The word after a number that multiplies it. */
 export function readMagnitude(text: string, end: number, language: string): Step | null {
   const behind = text.slice(end, end + 16);
   const match = MAGNITUDE.for(behind).exec(behind);

@@ -31,7 +31,6 @@ const KANJI = '一二三四五六七八九十';
 /** One of a series: the third shop, version 7.2, 第2火曜日. */
 export interface OrdinalReference extends Mention {
   number: string;
-  /** The numbered thing, in its comparable form. */
   thing: string;
 }
 
@@ -58,7 +57,6 @@ const seriesOf = memoize((language: string): Series | null => {
 export const isNumbering = (text: string, number: string, language: string): boolean =>
   placeOfOrdinal(text, number, language) !== null;
 
-/** The place of an ordinal in words. */
 export function placeOfOrdinal(
   text: string,
   number: string,
@@ -70,7 +68,6 @@ export function placeOfOrdinal(
   return match === null ? null : { start: match.index, end: match.index + match[0].length };
 }
 
-/** The numbered things of a text. */
 export function findOrdinalReferences(text: string, language: string): OrdinalReference[] {
   const found: OrdinalReference[] = [];
   const add = ({ 0: said, index: start }: RegExpExecArray, number: string, name: string): void => {

@@ -116,12 +116,10 @@ const SCALE_OF = new Map(
   ),
 );
 
-/** What a unit measures: the same for minutes and days. */
 export function measuredBy(unit: string): string {
   return SCALE_OF.get(unit)?.kind ?? unit;
 }
 
-/** Whether a word is a measuring unit. */
 export function isUnit(word: string): boolean {
   return UNITS.has(word.toLowerCase());
 }
@@ -141,7 +139,6 @@ export function convertedFrom(amount: number, unit: string): { amount: number; u
     .map((other) => ({ amount: (amount * (scale[unit] ?? 0)) / (scale[other] ?? 1), unit: other }));
 }
 
-/** An amount in the unit that its scale is counted in. */
 export function inSmallest(amount: number, unit: string): number {
   const scale: Record<string, number> = SCALE_OF.get(unit)?.scale ?? {};
   return amount * (scale[unit] ?? 1);

@@ -15,7 +15,6 @@ const SMALLER: Readonly<Record<string, string>> = {
   week: 'day',
 };
 
-/** How many of the smaller unit one of the larger unit has. */
 function inSmaller(amount: number, from: string, to: string): number | null {
   if (SMALLER[from] !== to) return null;
   const found = convertedFrom(amount, from).find(({ unit }) => unit === to)?.amount;
