@@ -173,10 +173,7 @@ export interface Manner {
   withHeadings: boolean;
 }
 
-/**
- * The sentences of a source with what each signals, in order. `sectionOf`: block → its section, by whose `headings` they
- * are judged.
- */
+/** `sectionOf`: block → its section, by whose `headings` its sentences are judged. */
 export function sentencesOf(
   source: Source,
   sectionOf: ReadonlyMap<number, number>,

@@ -9,10 +9,7 @@ function cellOf(text: string): string {
   return `"${defused.replaceAll('"', '""')}"`;
 }
 
-/**
- * Posts as scheduling tools import them (RFC 4180, UTF-8 with a mark for Excel): one row a post, with its place. A cell that
- * would be a formula begins with an apostrophe.
- */
+/** One row a post, as scheduling tools import them (RFC 4180, UTF-8 with a mark for Excel). Formulas are escaped. */
 export function toCsv({ format, text, draft }: ExportInput): string {
   const blocks = previewOf({ format, text, draft: draft ?? null });
   const posts = format === 'twitter' ? blocks.map((block) => previewText([block])) : [text];

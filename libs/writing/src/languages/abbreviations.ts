@@ -69,10 +69,7 @@ const OPENING_WORDS = oneOf`
   The This That These Those It He She We They You I In On At But And So However After Before When If As For
   By Its Their Our A An There What How Why Since While Nobody Nothing Everybody Everyone Everything Each
   Every Some Most Many Few Both All One Two Three Not Then Now Here My His Her`;
-/**
- * The sentence continues after a dotted abbreviation such as `U.S.` if a name's capital follows; one of these words
- * begins a new sentence.
- */
+/** After a dotted abbreviation such as `U.S.` a name continues the sentence; one of these words begins another. */
 const OPENERS = new RegExp(String.raw`^(?:${OPENING_WORDS})\b`);
 
 /** `in the U.K. No. 7 is …`: a sentence may end with the place, and the next one begins with a number. */

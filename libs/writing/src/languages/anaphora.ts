@@ -19,10 +19,7 @@ function patternsOf(language: string): readonly TextPattern[] {
 const ADVERB = /^\p{Lu}[\p{L}'’]+(?: [\p{L}\d'’]+){0,2}, /u;
 const known = new Map<string, readonly TextPattern[]>();
 
-/**
- * Whether a sentence of a language other than English refers to the text before it, ahead of its first comma or
- * conjunction.
- */
+/** Other languages than English: refers to the text before it, ahead of its first comma or conjunction. */
 export function refersBack(text: string, language: string): boolean {
   const patterns = known.get(language) ?? patternsOf(language);
   known.set(language, patterns);

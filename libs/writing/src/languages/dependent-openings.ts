@@ -12,10 +12,7 @@ const patternOf = memoize((language: string): TextPattern | null => {
 
 const LEAD = /^[\s"'“”‘’«»„([{¿¡–—-]+/;
 
-/**
- * Whether a sentence depends on its neighbour and must not open an output: a connective or pronoun without its
- * antecedent, a colon that announces what follows, a fragment that begins in the middle.
- */
+/** Whether a sentence must not open an output: a connective or pronoun without antecedent, a colon, a fragment. */
 export function hasDependentOpening(sentence: string, language: string): boolean {
   const text = sentence.replace(LEAD, '');
   if (/[:：;；,、]["”’)\s]*$/.test(text)) return true;

@@ -96,10 +96,7 @@ export function postsOf(text: string): string[] {
   return text.split(/\n{2,}/).filter((post) => post.trim() !== '');
 }
 
-/**
- * Length of a format's counted text (post, caption, subject, description, bullet, block) as its platform
- * counts. For a rendered thread: the longest of its posts.
- */
+/** Of the part that the platform counts (post, caption, subject, bullet); in a thread, of the longest post. */
 export function countText(format: FormatKey, text: string): number {
   const count = counterOf(format, ruleOf(format).main);
   return format === 'twitter' ? Math.max(0, ...postsOf(text).map(count)) : count(text);

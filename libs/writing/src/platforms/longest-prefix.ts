@@ -1,7 +1,4 @@
-/**
- * The greatest number from 0 to `most` for which `fits` holds, where it holds for all smaller ones; asks about the logarithm of
- * its distance from `near`, where it is expected. Only numbers that were asked and fit are returned.
- */
+/** The greatest number up to `most` for which `fits` holds. Asks about the logarithm of its distance from `near`. */
 export function longestPrefix(most: number, fits: (size: number) => boolean, near = 0): number {
   let fitting = 0;
   let tooMuch = most + 1;

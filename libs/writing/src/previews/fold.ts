@@ -2,10 +2,7 @@ import { graphemesOf } from '../platforms/count.js';
 
 const WORD_CHARS = 24;
 
-/**
- * A text cut where a platform hides the rest: `before` is at most `fold` UTF-16 units, ends between words where it can and never
- * inside a character; `after` is '' when all is shown. The two together are the text.
- */
+/** `before` is at most `fold` UTF-16 units and ends between words where it can; `after` is '' when all is shown. */
 export function cutAtFold(text: string, fold: number): { before: string; after: string } {
   if (text.length <= fold) return { before: text, after: '' };
   let size = 0;

@@ -49,10 +49,7 @@ const ofLayout = ({ part, role, pieces }: LayoutBlock): PreviewBlock => ({
   lines: linesOf(pieces),
 });
 
-/**
- * An output in the parts its platform shows; nothing added, nothing left out: `previewText` of it is the output itself. By its
- * draft where the text is that draft's rendering, else as plain paragraphs (a thread: posts).
- */
+/** In the parts its platform shows; `previewText` of it is the output itself. Without a draft, plain paragraphs. */
 export function previewOf({ format, text, draft }: PreviewInput): PreviewBlock[] {
   const language = draft ? renderedLanguageOf(draft, text) : null;
   if (draft && language !== null) return layoutDraft(draft, language).map(ofLayout);

@@ -54,10 +54,7 @@ function read(shape: Shape, value: unknown, path: string): unknown {
   }
 }
 
-/**
- * A model's reply (parsed JSON) as a draft of a format: every field of the shape present and of its type, anything else
- * dropped. Limits are not its business: `finishDraft` sees to them. @throws DraftError naming the field
- */
+/** Every field of the shape, of its type; anything else is dropped. @throws DraftError naming the field */
 export function parseDraft(format: FormatKey, value: unknown): Draft {
   // The reader returns exactly what the shape of this format describes, and the shapes mirror the draft types.
   return { format, ...readRecord(SHAPES[format], value, '') } as Draft;

@@ -32,10 +32,7 @@ export interface BriefPart {
   points: number;
 }
 
-/**
- * The messages that ask a model for the brief of one part of a long source. They do not depend on the settings, so that
- * whatever is written later, of another tone, is written from the same brief.
- */
+/** Does not depend on the settings, so that whatever is written later is written from the same brief. */
 export function buildBriefPrompt(source: Source, part: BriefPart, delimiter: string): Prompt {
   const system = [
     'You are a careful reader. You brief writers who will never see the source: what you leave out, they cannot tell, and what you get wrong, they repeat.',

@@ -116,10 +116,7 @@ function hashtagsIn(draft: Draft): Tell[] {
   return usual !== undefined && count > Math.max(...usual) ? [{ kind: 'hashtags', text: String(count) }] : [];
 }
 
-/**
- * The signs of machine-made prose in a draft: stock words, contrast flips, triads, and more dashes, exclamation marks,
- * emoji or hashtags than its tone and channel allow. Phrases of the source itself do not count.
- */
+/** More stock words, flips, triads, dashes or emoji than tone and channel allow. Phrases of the source do not count. */
 export function findTells(draft: Draft, source: Source, tone: Tone): Tells {
   const { language } = source;
   const sentences = sentencesOf(draft);

@@ -34,10 +34,7 @@ const withTexts = (draft: Draft, voiced: readonly VoicedSegment[]): Draft =>
     ? draft
     : withSegments(draft, Object.fromEntries(voiced.map(({ id, after }) => [id, after])));
 
-/**
- * Takes segments back until every part is within its limit: the last first, those that became longer before others, which may
- * have more words in fewer characters.
- */
+/** Takes segments back until every part is within its limit: those that became longer first. */
 function withinLimits(
   draft: Draft,
   voiced: readonly VoicedSegment[],
@@ -55,10 +52,7 @@ function withinLimits(
   }
 }
 
-/**
- * A draft in a brand's voice. Facts, names, quotations and links are never changed, nor is a limit exceeded: such places are
- * reported in `kept`. Applying a voice twice equals applying it once.
- */
+/** Facts, names, quotations and links never change; what must stay is in `kept`. Twice is the same as once. */
 export function applyVoice(draft: Draft, voice: AppliedVoice, source: Source): VoicedDraft {
   const kept: VoiceHit[] = [];
   const revise = revisedTexts(voice, source);

@@ -105,10 +105,7 @@ function reviseText(text: string, rules: Rules, source: Source): RevisedText | n
   return { after: text, changes: [], kept: [...kept, ...undone] };
 }
 
-/**
- * Texts of outputs of a source under the rules of a voice; null where no rule asks for anything. The formats of a request
- * share most of their texts: each is revised once.
- */
+/** Null where no rule asks for anything. The formats of a request share most texts: each is revised once. */
 export const revisedTexts = (voice: AppliedVoice, source: Source): Revise => readings(voice)(source);
 
 /** A text as the rules have it; some are only for the paragraphs of posts and articles. */

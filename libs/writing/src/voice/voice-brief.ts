@@ -60,10 +60,7 @@ function termLine(term: Term): string {
     : `Never use ${listed([term.text])}; use ${listed([term.replacement])}.`;
 }
 
-/**
- * A voice as rules for a model, at most 900 characters: what `applyVoice` enforces afterwards, and the person, which only a
- * model can follow. Terms that the source does not have are left out; a sample is never included.
- */
+/** Rules for a model, at most 900 characters. Terms that the source does not have are left out, samples always. */
 export function voiceBrief({ rules: own, terms }: AppliedVoice, source: string): string {
   const rules = { ...DEFAULT_VOICE_RULES, ...own };
   const needed = new Set(findTerms(source, terms).map(({ term }) => term));

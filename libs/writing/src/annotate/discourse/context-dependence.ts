@@ -191,10 +191,7 @@ function opensDependent(bare: string, language: string): boolean {
 /** "This was the tension we met: writing for action and flexibility." It says itself what "this" is. */
 const CATAPHORIC = /^(?:this|that|here) (?:is|was) (?:the|our|my|what) [^:]{3,120}: (?:\S+ ){2}\S+/iu;
 
-/**
- * Whether a sentence needs the one before it to be understood: a connective or pronoun without its antecedent, a
- * demonstrative, an ellipsis. The one notion of context dependence; every step of the writer asks here.
- */
+/** Whether a sentence needs the one before it. Every step of the writer asks here. */
 export function isContextDependent(text: string, language: string): boolean {
   const bare = text.replace(/^["'“‘«「『(\s]+/u, '').replace(/ \([^()]*\)/gu, '');
   if (language === 'en' && CATAPHORIC.test(bare)) return false;

@@ -123,10 +123,7 @@ function distanceToTurn(units: readonly Unit[], at: number): number {
   return 1;
 }
 
-/**
- * Marks the sentences that must not end a run: a lead-in, a question, one side of a contrast, a plan without its
- * outcome, an enumeration before its last item. The other side of a pair depends on the first.
- */
+/** Marks sentences that must not end a run: a lead-in, a question, one side of a contrast, a plan without its outcome. */
 export function markDebts(units: readonly Unit[], language: string): void {
   let until = -1;
   units.forEach((unit, at) => {

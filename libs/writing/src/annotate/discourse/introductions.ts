@@ -7,10 +7,7 @@ const INTRODUCES =
 const DEFINITE = /\bthe (\p{L}{4,})\b(?! (?:of|that|who|which)\b)/giu;
 const INTRODUCED_WITHIN = 3;
 
-/**
- * How many sentences back a definite noun phrase is introduced: "the tenth" after "a random tenth of our customers"; 0
- * for none.
- */
+/** How many sentences back "the tenth" is introduced, by "a random tenth of our customers"; 0 for none. */
 function reachOf(units: readonly Unit[], at: number, title: ReadonlySet<string>, language: string): number {
   const unit = units[at];
   if (unit === undefined || language !== 'en') return 0;

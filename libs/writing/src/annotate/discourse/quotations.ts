@@ -75,10 +75,7 @@ function isSaidBy(unit: Unit, before: Unit): boolean {
   return isNext && ALL_QUOTED.test(unit.text) && unit.speaker === before.speaker;
 }
 
-/**
- * Ties the sentences of a quotation, and the one that names its speaker, together: an output includes all or none of
- * them.
- */
+/** Ties a quotation's sentences and the one that names its speaker: an output includes all or none of them. */
 export function tieQuotations(units: readonly Unit[]): void {
   let isOpen = false;
   units.forEach((unit, at) => {

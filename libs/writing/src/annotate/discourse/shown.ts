@@ -127,10 +127,7 @@ class Reader {
   }
 }
 
-/**
- * Ties sentences to the code and tables they refer to: a lead-in, a comment, or a name defined only there. With
- * `withCode`, short code is included after its lead-in; otherwise none of these sentences may be used.
- */
+/** Ties sentences to the code and tables they refer to. Without `withCode` none of these sentences may be used. */
 export function markShown(units: readonly Unit[], source: Source, withCode: boolean): void {
   const reader = new Reader(units, source, withCode);
   for (const at of units.keys()) reader.read(at);

@@ -3,10 +3,7 @@ import { LABELS, labelsOf } from '../../languages/registry.js';
 import type { Draft } from './draft.types.js';
 import { layoutDraft, textOf, type LayoutBlock } from './layout.js';
 
-/**
- * A draft as plain text, laid out as one would paste it: what is counted, shown and exported. Labels ("Subject:") are in
- * the language given (ISO 639-1); languages we have no labels for get none.
- */
+/** A draft as one would paste it: what is counted, shown and exported. Unknown languages get no labels ("Subject:"). */
 export function renderDraft(draft: Draft, language = 'en'): string {
   return renderBlocks(layoutDraft(draft, language));
 }

@@ -8,10 +8,7 @@ const MIN_SCENE_SECONDS = 2;
 export const spokenSeconds = (text: string) => Math.ceil((countWords(text) * 60) / SPOKEN_WORDS_PER_MINUTE);
 const sceneSeconds = (text: string) => Math.max(MIN_SCENE_SECONDS, spokenSeconds(text));
 
-/**
- * Chapters by YouTube's rules: from 0:00, whole seconds, ascending, each at least 10 s; otherwise retimed by the
- * narration.
- */
+/** By YouTube's rules: from 0:00, whole seconds, ascending, each at least 10 s; else retimed by the narration. */
 export function timeChapters(draft: YoutubeDraft): YoutubeDraft['chapters'] {
   const { chapters } = draft;
   const isTaken = chapters.every(

@@ -30,10 +30,7 @@ export function arrangeableParts(draft: Draft): string[] {
 
 const listOf = (draft: Draft, field: string) => (draft as unknown as Record<string, string[]>)[field] ?? [];
 
-/**
- * A draft whose list of parts is the one given: in its order, without those it does not name.
- * @throws DraftError for a part that is not of this list, or named twice
- */
+/** In the order given, without parts it does not name. @throws DraftError for an unknown or repeated part */
 export function arrangeDraft(draft: Draft, order: readonly Placed[]): ArrangedDraft {
   const field = LISTS[draft.format];
   if (field === undefined) {

@@ -95,10 +95,7 @@ export interface Revision {
   order?: readonly Placed[] | undefined;
 }
 
-/**
- * A draft with a person's texts, checked. Within its limits the text is theirs, word for word.
- * @throws DraftError for an unknown segment, or when nothing is left; `overLimitOf` reports a part that is too long
- */
+/** Within its limits the text is the person's, word for word. @throws DraftError: unknown segment, empty draft */
 export function reviseDraft(draft: Draft, { texts, order }: Revision, source: Source): RevisedDraft {
   const typed = editDraft(draft, texts);
   const { draft: arranged, moved, added } = arrangeDraft(typed, order ?? arrangeableParts(typed));

@@ -41,10 +41,7 @@ export function withClaims(checks: OutputChecks, further: readonly Claim[]): Out
   };
 }
 
-/**
- * The checks of a text with a model's findings about earlier states of it, where their sentences are still there: checking
- * it again does not ask the model.
- */
+/** With a model's findings about earlier states of the text, so that checking it again does not ask the model. */
 export function carryFindings(earlier: readonly Claim[], text: string, checks: OutputChecks): OutputChecks {
   const carried = earlier.flatMap((claim): Claim[] => {
     const start = MODEL_RULES.includes(claim.rule ?? '') ? text.indexOf(claim.text) : -1;

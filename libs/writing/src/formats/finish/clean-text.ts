@@ -77,10 +77,7 @@ const PLAIN_LINE = /^[\wÀ-ž"“„«¿¡(][\wÀ-ž "'‘’“”„«».,;!?(
 const isPlain = (text: string): boolean =>
   PLAIN_LINE.test(text) && !text.endsWith(' ') && !text.includes('  ') && !text.includes('_');
 
-/**
- * A writer's text as plain text: HTML, Markdown, template tags and invisible characters gone, NFC, paragraphs apart by one
- * blank line. Links keep their address when it is http, https or mailto; any other scheme goes.
- */
+/** HTML, Markdown, template tags and invisible characters go, as do links that are neither http, https nor mailto. */
 export function cleanProse(text: string): string {
   if (isPlain(text)) return text;
   const decoded = plainText(text).replace(

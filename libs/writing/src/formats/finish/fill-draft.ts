@@ -37,10 +37,7 @@ function fillSectioned(draft: Sectioned, sourceTitle: string): Sectioned {
   return { ...draft, sections, subject, preheader: isSame(draft.preheader, subject) ? '' : draft.preheader };
 }
 
-/**
- * A draft without empty parts: empty posts, bullets, sections and scenes go; a missing title comes from the source's title or the
- * first words; a missing hook is the first paragraph.
- */
+/** Empty parts go; a missing title comes from the source's title or the first words, a missing hook from the text. */
 export function fillDraft(draft: Draft, sourceTitle: string): Draft {
   switch (draft.format) {
     case 'twitter':

@@ -5,10 +5,7 @@ import { repairDraft } from './repair-draft.js';
 
 export type { FinishedDraft } from './check-draft.js';
 
-/**
- * The exit of every writer: repairs a draft, renders it in the source's language and checks its claims. Never returns a draft
- * over a limit. @throws DraftError when nothing is left to send
- */
+/** The exit of every writer: never returns a draft over a limit. @throws DraftError when nothing is left to send */
 export function finishDraft(draft: Draft, source: Source): FinishedDraft {
   const repaired = repairDraft(draft, source);
   return checkDraft(repaired.draft, source, repaired.parts);

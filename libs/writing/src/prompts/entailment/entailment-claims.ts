@@ -22,10 +22,7 @@ const RULES: Readonly<Record<Verdict['verdict'], ClaimRule | null>> = {
 const MIN_EVIDENCE_CHARS = 8;
 const MAX_EVIDENCE_CHARS = 240;
 
-/**
- * The sentences that a model finds contradicted or not stated, as claims without support. A verdict counts only if the
- * words it rests on are in the source. One verdict a sentence, the first.
- */
+/** A verdict counts only if the words it rests on are in the source; of a sentence, the first one. */
 export function entailmentClaims(
   items: readonly EntailmentItem[],
   verdicts: readonly Verdict[],

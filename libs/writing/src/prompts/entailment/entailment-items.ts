@@ -17,10 +17,7 @@ const MAX_SENTENCES = 40;
 /** A longer one is a list or a paragraph without a full stop. */
 const MAX_SENTENCE_CHARS = 500;
 
-/**
- * The sentences of `text` that carry a claim, in order: at most 40, and as many as `maxTokens` take with their passages.
- * Sentences whose claims are all supported come first, as the others are marked already.
- */
+/** At most 40, and as many as `maxTokens` take with their passages. Sentences that are marked already come last. */
 export function entailmentItems(
   text: string,
   claims: readonly Claim[],

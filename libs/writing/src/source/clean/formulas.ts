@@ -22,10 +22,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 const RAISED: Readonly<Record<string, string>> = { '2': '²', '3': '³' };
 const COMMAND = new RegExp(`\\\\(${Object.keys(SIGNS).join('|')})(?![a-zA-Z])[ ]?`, 'g');
 
-/**
- * A formula inside a line as a reader says it, `$40\,\mathrm{m}^2$` as `40 m²`, of the same length; one that takes more than
- * signs and units stays as it is.
- */
+/** `$40\,\mathrm{m}^2$` as `40 m²`, of the same length; a formula of more than signs and units stays as it is. */
 export function readableFormula(piece: string): string {
   const inner = piece.replace(/^\$|\$$|^\\\(|\\\)$/g, '');
   const plain = inner

@@ -141,10 +141,7 @@ function prose(text: string): string {
 
 const QUOTES: Readonly<Record<string, string>> = { '---': '—', '--': '–', '``': '“', "''": '”' };
 
-/**
- * LaTeX in Markdown's signs, of the same length: title, headings, lists and words; comments, preamble, figures, citations
- * and settings gone. Formulas of a line that have a sign for everything are read, others stay; displayed ones and listings are set apart as code.
- */
+/** LaTeX in Markdown's signs, of the same length. Formulas with a sign for everything are read, others stay. */
 export function latexOnly(text: string): string {
   const body = text.indexOf('\\begin{document}');
   const preamble = unwrapped(text.slice(0, Math.max(0, body)));

@@ -87,10 +87,7 @@ function around(piece: string, label: string): string {
   return gone(piece.slice(0, at)) + label + gone(piece.slice(at + label.length));
 }
 
-/**
- * reStructuredText in Markdown's signs, of the same length: titles, lists, emphasis, links, code and grid tables stay;
- * directives, fields, targets, footnotes and comments go, the text of notes stays.
- */
+/** reStructuredText in Markdown's signs, of the same length; directives, fields, targets and footnotes go. */
 export function restructuredOnly(text: string): string {
   const titled = headings(tables(text));
   return inline(FORMS.reduce((out, [pattern, change]) => out.replace(pattern, change), titled));

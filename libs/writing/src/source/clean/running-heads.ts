@@ -36,10 +36,7 @@ function areHeads(lines: readonly Line[]): boolean {
   return pages.every((page, at) => at === 0 || page > (pages[at - 1] ?? 0));
 }
 
-/**
- * Removes the header and footer of each page, with the page number, from text copied from a PDF. The
- * line before goes on after it. A first line without a number stays: it may be the title. Same length as before.
- */
+/** Of text copied from a PDF. A first line without a page number stays: it may be the title. Same length as before. */
 export function withoutRunningHeads(text: string): string {
   const groups = Map.groupBy(linesOf(text), ({ head }) => head);
   const heads = [...groups.values()].filter((lines) => {

@@ -1,7 +1,4 @@
-/**
- * Placeholder for a removed piece inside a line, so that offsets stay valid; dropped when text is collected.
- * A private-use character, removed from the content before (`cleanContent`).
- */
+/** Placeholder for a removed piece inside a line, so that offsets stay valid. `cleanContent` removes it before. */
 export const REMOVED = '\uE000';
 
 /** A template tag longer than this is taken for text. */

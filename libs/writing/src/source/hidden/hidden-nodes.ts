@@ -22,10 +22,7 @@ interface Visited {
   isShown: boolean;
 }
 
-/**
- * What a page holds and does not show, by its styles: the outermost elements of which nothing is shown, and pieces of text
- * beside shown ones. A walk without recursion: nesting costs nothing.
- */
+/** The outermost elements and pieces of text that a page's styles hide. Without recursion: nesting costs nothing. */
 export function hiddenNodes(root: Parent): ReadonlySet<Node> {
   const visited = visit(root, styleSheetOf(root));
   for (let at = visited.length - 1; at >= 0; at -= 1) {

@@ -16,10 +16,7 @@ interface Context {
   listLevel: number;
 }
 
-/**
- * Reads Markdown (and plain text, which is Markdown without marks) from `from` on.
- * `content` is clean and masked; offsets of the blocks point into it.
- */
+/** Plain text is Markdown without marks. `content` is clean and masked; offsets of the blocks point into it. */
 export function markdownBlocks(content: string, from: number): RawBlock[] {
   const context: Context = { content, blocks: [], isQuote: false, listLevel: 0 };
   const parts = partLongLines(content, from);

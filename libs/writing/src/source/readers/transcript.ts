@@ -141,10 +141,7 @@ function asHost(turn: RawBlock, speaker: string): RawBlock {
   return { ...said, speaker, isAside: text.trim().length < REMARK_CHARS };
 }
 
-/**
- * Reads a talk written down (`HOST: …`, `MARCUS: …`): the questions of who asks are headings, the small talk is set aside,
- * the others' turns know who says them. Any other text is left as it is.
- */
+/** Questions of who asks are headings, small talk is set aside, turns know their speaker. Other texts stay as they are. */
 export function readTranscript(written: RawBlock[]): RawBlock[] {
   const blocks = headed(written);
   const turns = turnsOf(blocks);

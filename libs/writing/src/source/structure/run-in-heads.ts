@@ -24,10 +24,7 @@ function split(block: RawBlock, level: number): RawBlock[] {
   return [head, sliced(block, headEnd + gap, mapped.text.length)];
 }
 
-/**
- * Paragraphs under one heading that begin in bold ("**Ask early.** Most teams …"): the bold words are headings below it. A
- * name that comes back is a speaker.
- */
+/** Bold beginnings ("**Ask early.** Most teams …") are headings below it. A name that comes back is a speaker. */
 export function splitRunInHeads(blocks: readonly RawBlock[]): RawBlock[] {
   const parts: { level: number; blocks: RawBlock[] }[] = [{ level: 1, blocks: [] }];
   for (const block of blocks) {

@@ -6,10 +6,7 @@ import type { RawBlock } from '../readers/raw-block.js';
 const TAIL = 0.45;
 const MIN_BLOCKS = 4;
 
-/**
- * Marks what a site, a press office or an author puts around a text (navigation, by-lines, related articles, contacts) as
- * asides: facts may stand on it, but it is neither title, heading nor prose.
- */
+/** Marks what a site, a press office or an author puts around a text as asides: facts may stand on it, nothing else. */
 export function setAside(blocks: readonly RawBlock[]): RawBlock[] {
   const isLong = blocks.length >= MIN_BLOCKS;
   const navigation = navigationOf(blocks);

@@ -22,10 +22,7 @@ export function functionWordUse(sentences: readonly SentenceCounts[], size: numb
   return { counts, words };
 }
 
-/**
- * Whether a text uses function words rather as the samples do than as general prose does: 1 surely, 0.5 undecided, 0 surely
- * not. The likelihoods of its counts at the rates of both are compared.
- */
+/** By likelihood of its counts at the samples' rates and those of general prose: 1 surely, 0.5 undecided, 0 not. */
 export function evidenceFor(
   names: readonly FunctionWord[],
   samples: FunctionWordUse,

@@ -50,10 +50,7 @@ function evidenceIn(sentences: readonly SentenceCounts[], { names, samples }: Fu
   return 2 * evidenceFor(names, samples, functionWordUse(sentences, names.length)) - 1;
 }
 
-/**
- * How far a sentence draws a text made of this source toward the habits of samples, −1 to 1; null where the samples are in
- * another language.
- */
+/** Draws a text toward the habits of samples, −1 to 1; null where the samples are in another language. */
 export function preferenceFor(
   fingerprint: Fingerprint | null,
   { sentences, language }: Source,

@@ -115,10 +115,7 @@ function isNear(word: string, name: string): boolean {
   return left.length <= 1 || (left.length === 2 && left === [...right].reverse().join(''));
 }
 
-/**
- * Proper names by their form: capitalised sequences, acronyms, single capitalised words inside a sentence.
- * Words that only open a sentence are none. In German, where nouns have capitals, single words are no names.
- */
+/** By their form. A word that only opens a sentence is none, nor a single word in German, where nouns have capitals. */
 export function findNames(text: string, language: string, options: Known = {}): Mention[] {
   const { known = NONE, proper = NONE, small = smallWords(text) } = options;
   const found: Mention[] = [];

@@ -34,10 +34,7 @@ function sayingPattern(
   );
 }
 
-/**
- * Shares in two numbers (`three in five`, `7 de cada 10`, `jeder dritte`), as percentages that stand for about as much.
- * Strict: only what cannot mean anything else.
- */
+/** Shares (`three in five`, `7 de cada 10`, `jeder dritte`) as percentages. Strict: only what is unambiguous. */
 export function findRatios(text: string, language: string, isStrict: boolean): Mention[] {
   const { ratioInFigures, everyNth } = languageOf(language).numerals;
   if (ratioInFigures !== undefined)

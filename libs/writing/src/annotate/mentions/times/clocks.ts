@@ -132,10 +132,7 @@ export function timesOf(value: string): string[] {
     .map((time) => `clock ${time}`);
 }
 
-/**
- * Times of day, as the minutes since midnight: `clock 1215`; `clock 435/1155` is ambiguous between morning and
- * afternoon.
- */
+/** As minutes since midnight: `clock 1215`; `clock 435/1155` is ambiguous between morning and afternoon. */
 export function findClocks(text: string, language: string): Mention[] {
   const figures = HINT.for(text).test(text)
     ? [...text.matchAll(figuresOf(language).for(text))].flatMap((match) => {
