@@ -1,7 +1,4 @@
-/*
- * Checks that reading, writing and checking stay linear: hostile shapes of text, doubled twice up to the longest
- * source.
- */
+/* Checks that reading, writing and checking stay linear: hostile shapes of text, doubled twice up to the longest. */
 import { FORMAT_KEYS, DEFAULT_SETTINGS, type Claim } from '@repurpose/contract';
 import {
   checkClaims,

@@ -5,10 +5,7 @@ import { DiscoveryService } from '@nestjs/core';
 /** Metadata key of `@Processor(name)`, which @nestjs/bull does not export. */
 const PROCESSOR_OF = 'bull:module_queue';
 
-/**
- * Fails the start unless each registered queue has exactly one `@Processor`. Without one its jobs wait for ever; with
- * two, Bull gives each job to either.
- */
+/** Without a `@Processor` a queue's jobs wait for ever; with two, Bull gives each job to either. */
 @Injectable()
 export class QueueProcessorsCheck implements OnModuleInit {
   constructor(private readonly discovery: DiscoveryService) {}

@@ -45,9 +45,7 @@ async function untilUp(port: number, child: ChildProcess, output: () => string) 
   }
 }
 
-/**
- * Starts the emulator on free ports. Its host is `localhost`, like the page's, because its popup needs the same site.
- */
+/** On free ports. Its host is `localhost`, like the page's, because its popup needs the same site. */
 export async function startFirebaseEmulator(): Promise<FirebaseEmulator> {
   await ensureFirebaseTools();
   const ports = [await freePort(), await freePort(), await freePort()] as const;

@@ -106,10 +106,7 @@ async function runMigrations(env: Env): Promise<void> {
   await migrate(env);
 }
 
-/**
- * Builds, starts the services and migrates, in parallel where possible. Returns the product's environment; disposing
- * `running` stops everything.
- */
+/** In parallel where possible. Returns the product's environment; disposing `running` stops everything. */
 export async function openLocalServices(
   running: AsyncDisposableStack,
   port: number,

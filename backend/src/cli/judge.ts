@@ -47,10 +47,7 @@ type Texts = (format: FormatKey) => Promise<string>;
 
 const { signal } = new AbortController();
 
-/**
- * The configured model grades its own outputs and others, in both orders: two calls a format. Exit code 0 when every format
- * was judged, 1 when not. @throws UsageError without a model
- */
+/** In both orders: two calls a format. Exit code 0 when every format was judged, else 1. @throws UsageError */
 export async function judgeFiles(
   files: readonly string[],
   task: Task,

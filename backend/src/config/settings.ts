@@ -41,11 +41,7 @@ export const SETTINGS = {
     maxRefusals: 10,
     pauseMs: 1_000,
     circuit: { misses: 3, overMs: 2_500, openMs: 5_000 },
-    /**
-     * The part of a source that one call gets: a share of the model's context, at most `maxTokens`. A longer source
-     * is shortened to a brief once, because twelve calls of 12,000 tokens cost more than the brief and could exceed
-     * the job's deadline.
-     */
+    /** A share of the model's context. Longer sources get a brief: twelve calls of 12,000 tokens cost more than it. */
     source: { contextShare: 0.4, maxTokens: 12_000 },
     /** Longest wait for the model's check of a finished output (`OPENAI_ENTAILMENT`). After that it goes without. */
     entailmentMs: 20_000,
@@ -99,11 +95,7 @@ export const SETTINGS = {
     /** The SDK retries with its idempotency key. */
     paymentsTimeoutMs: 6_000,
     paymentsRetries: 2,
-    /**
-     * A preview is valid for `offerMs`, and its outcome is kept for `offerKeptMs`. If the response was lost, it can
-     * be retried for another `retryMs`, well within the day that Stripe remembers idempotency keys. `leaseMs` bounds
-     * one attempt; a second click polls every `pollMs` for at most `waitMs`.
-     */
+    /** Within `offerKeptMs` + `retryMs` Stripe still knows the idempotency key. `leaseMs` bounds one attempt. */
     planChange: {
       offerMs: 15 * 60_000,
       offerKeptMs: 30 * 24 * 3_600_000,
@@ -148,10 +140,7 @@ export const SETTINGS = {
   database: {
     poolSize: 20,
     connectTimeoutMs: 2_000,
-    /**
-     * Longest wait for one lock, and longest statement, by kind of work. A contended row takes two locks or more, so
-     * the statement limit is what answers a request within 2 s. Maintenance gives up until its next run.
-     */
+    /** A contended row takes two locks or more, so the statement limit is what answers a request within 2 s. */
     timeouts: {
       request: { lockMs: 1_000, statementMs: 1_800 },
       worker: { lockMs: 2_000, statementMs: 10_000 },

@@ -19,10 +19,7 @@ type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
 
 const READ_TIMEOUT = 'Query read timeout';
 
-/**
- * Survives a connection that ends while no one listens to it (Node would end the process). Drops a connection that
- * went silent after its first timeout, which pg alone would reuse.
- */
+/** Node would end the process on an unheard error; pg alone would reuse a connection that went silent. */
 class ResilientClient extends pg.Client {
   private readonly statements = new PreparedStatements();
 

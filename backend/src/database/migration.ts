@@ -11,10 +11,7 @@ export abstract class Migration implements MigrationInterface {
   }
 }
 
-/**
- * One transaction per thousand rows, so that locks are short and an interrupted run can be repeated. `fill` gets the
- * last id ($1) and the number of rows ($2), and returns the new `last`.
- */
+/** A thousand rows per transaction: an interrupted run can be repeated. `fill`: last id, rows → `last`. */
 export async function fillInBatches(runner: QueryRunner, fill: string): Promise<void> {
   let after: string | null = '00000000-0000-0000-0000-000000000000';
   while (after !== null) {

@@ -11,10 +11,7 @@ const TABLE = `CREATE TABLE IF NOT EXISTS stored_function (
 
 export const functionText = (name: string): string => readFileSync(join(DIRECTORY, `${name}.sql`), 'utf8');
 
-/**
- * Creates or replaces the stored functions whose text has changed, and returns their names. The previous release
- * calls them during an upgrade, so a changed signature or meaning needs a new name. Raw: it runs their text.
- */
+/** The previous release calls them too, so a changed signature or meaning needs a new name. Raw: it runs their text. */
 export async function applyStoredFunctions(source: DataSource): Promise<string[]> {
   const names = globSync('*.sql', { cwd: DIRECTORY }).map((file) => basename(file, '.sql'));
   return source.transaction(async (tx) => {

@@ -14,10 +14,7 @@ export const ACTION_METADATA = 'repurpose:action';
 /** The action of a route. The program does not start while a route has none. */
 export const RequiresAction = (action: RouteAction): MethodDecorator => SetMetadata(ACTION_METADATA, action);
 
-/**
- * The workspace of the call (`workspaceId` in path, query or body; default: the caller's default workspace) and the
- * roles that may do the route's action. @throws AppError NO_SESSION; NOT_FOUND for a malformed id
- */
+/** The call's workspace and the roles that may do the action. @throws AppError NO_SESSION; NOT_FOUND: malformed id */
 export const CurrentScope = createParamDecorator((_: unknown, context: ExecutionContext) => scopeOf(context));
 
 export function scopeOf(context: ExecutionContext): Scope {

@@ -15,10 +15,7 @@ interface ErrorContext {
   message?: (value: unknown) => string;
 }
 
-/**
- * Options for a class-validator decorator: the error of a refused value. The topmost failing decorator of the first
- * failing field decides. `message` replaces the contract's, for example to name the value.
- */
+/** The error of a refused value. The topmost failing decorator of the first failing field decides. */
 export function orError(code: ErrorCode, message?: (value: unknown) => string): ValidationOptions {
   const context: ErrorContext = { code, ...(message && { message }) };
   // class-validator drops the context of a decorator without a message.

@@ -4,10 +4,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { hasController } from './api-path.js';
 import { ENCODINGS, readSite, type Asset, type Installation, type Page } from './built-site.js';
 
-/**
- * Serves the built site. Hashed assets are cached for ever; pages are revalidated on each visit. Unknown paths get
- * the build's not-found page. Protected pages redirect to sign-in without a session cookie.
- */
+/** Hashed assets are cached for ever, pages revalidated. Protected pages redirect without a session cookie. */
 export function servePages(dir: string, installation: Installation): RequestHandler {
   const site = readSite(dir, installation);
   return (req, res, next) => {

@@ -101,10 +101,7 @@ export async function atRest(databaseUrl: string): Promise<{ broken: string[]; c
   return { broken: await brokenInvariants(databaseUrl), charged: row?.charged ?? 0 };
 }
 
-/**
- * Every outcome is one of `allowed`, and half are deliveries; a busy machine may refuse some (503). Returns the number
- * delivered.
- */
+/** Every outcome is `allowed` and half are deliveries; a busy machine may refuse some (503). Returns the deliveries. */
 export function delivered(outcomes: Outcome[], allowed: readonly Outcome[] = [200, 503]): number {
   const others = tally(outcomes.filter((status) => !allowed.includes(status)));
   const served = outcomes.filter((status) => status === 200).length;

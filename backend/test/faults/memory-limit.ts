@@ -10,10 +10,7 @@ const [PARENT, LIMIT, USED] = existsSync(join(ROOT, 'memory'))
   ? [join(ROOT, 'memory'), 'memory.limit_in_bytes', 'memory.usage_in_bytes']
   : [ROOT, 'memory.max', 'memory.current'];
 
-/**
- * A cgroup whose processes the kernel ends at the limit, as in a container. Needs root.
- * @throws Error of the file system where cgroups cannot be created
- */
+/** A cgroup with a limit, as in a container. Needs root. @throws Error where cgroups cannot be created */
 export class MemoryLimit {
   private readonly dir: string;
 

@@ -22,10 +22,7 @@ function commitBefore(): string {
   return git('rev-parse', '--verify', `${newest}~1`);
 }
 
-/**
- * Builds that version in a folder of its own.
- * @throws Error when the clone has no history, or the version cannot be built any more.
- */
+/** In a folder of its own. @throws Error without history, or when the version cannot be built any more */
 export function olderVersion(): OlderVersion {
   const commit = commitBefore();
   const dir = join(ROOT, '.local', `older-${commit.slice(0, 12)}`);

@@ -54,9 +54,7 @@ const isAt = (status: string): Promise<boolean> =>
     (rows) => rows.length > 0,
   );
 
-/**
- * Kills the worker while it waits for the lock, and its Postgres statement, which would otherwise run after its death.
- */
+/** Kills the worker while it waits for the lock, and its Postgres statement, which would outlive it. */
 async function killAt(statement: string): Promise<void> {
   const waiting = `FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '${statement}%'`;
   await until(statement, async () => {

@@ -16,10 +16,7 @@ const SETTINGS = {
   maxResponseBytes: 100_000,
 };
 
-/**
- * A model on this machine, and writers that ask it, for the tests of one file: before each of them the model behaves as
- * `behave` says and has received no call.
- */
+/** For the tests of one file: before each of them it behaves as `behave` says and has received no call. */
 export function openAiModel(behave: OpenAiServer['behave'] = () => 'ok'): {
   server: OpenAiServer;
   aWriter: (changes?: Partial<OpenAiSettings>, maxSourceTokens?: number) => OpenAiWriter;

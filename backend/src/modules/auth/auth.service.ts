@@ -54,10 +54,7 @@ export class AuthService {
     };
   }
 
-  /**
-   * Replaces the password that was proven, not a newer one. @throws AppError BAD_CREDENTIALS when the current
-   * password is wrong, PASSWORD_WEAK, TOO_MANY_LOGINS
-   */
+  /** The proven password, not a newer one. @throws AppError BAD_CREDENTIALS, PASSWORD_WEAK, TOO_MANY_LOGINS */
   async changePassword(
     userId: string,
     { currentPassword, newPassword }: ChangePasswordRequest,

@@ -11,10 +11,7 @@ const READER_NICENESS = 5;
 /** The result's file descriptor, since libraries may write to stdout and stderr. */
 const ANSWER = 3;
 
-/**
- * Reads one file in a process with limits and without our environment. Null when it ended without a result. @throws the
- * signal's reason; Error when the process did not start
- */
+/** Null when it ended without a result. @throws the signal's reason; Error when the process did not start */
 export async function readInProcess(file: FileToRead, signal: AbortSignal): Promise<ReaderAnswer | null> {
   signal.throwIfAborted();
   const [program = process.execPath, ...args] = [...LIMITED_NODE, READER];

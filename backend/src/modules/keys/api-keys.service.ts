@@ -40,10 +40,7 @@ export class ApiKeysService {
     });
   }
 
-  /**
-   * Creates a replacement with the same scopes and lifetime; the old key works for another day. @throws AppError as
-   * `create`, and KEY_ENDED for a key that has expired or was replaced
-   */
+  /** The old key works for another day. @throws AppError as `create`, and KEY_ENDED (expired or replaced) */
   rotate(call: Call, id: string): Promise<CreatedKey> {
     return this.workspaces.inWorkspace(call, async (tx, workspace) => {
       const old = await this.keys.lock(tx, workspace.id, id);

@@ -39,10 +39,7 @@ export class WebhookInboxService {
     return known.appliedAt === null ? this.apply(known) : 'applied';
   }
 
-  /**
-   * Applies a batch of due events. A failing event waits longer each time, so that it does not delay others. `stop`
-   * ends the sweep after the current event.
-   */
+  /** A failing event waits longer each time and delays no others. `stop` ends it after the current event. */
   async sweep(stop?: AbortSignal): Promise<number> {
     let applied = 0;
     for (const id of await this.events.findDue(this.clock.now())) {

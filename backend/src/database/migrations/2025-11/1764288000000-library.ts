@@ -2,11 +2,7 @@ import type { QueryRunner } from 'typeorm';
 import { Migration } from '../../migration.js';
 import { functionText } from '../../stored-functions.repository.js';
 
-/**
- * Archive, tags and search. Triggers record changes in `search_change`, so that processes of the previous release
- * record them too; the worker updates `search_document`. The next migration fills in existing rows, without this
- * one's locks.
- */
+/** Triggers record changes in `search_change`; the worker updates `search_document`. The next one fills rows in. */
 export class Library1764288000000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(TABLES);

@@ -2,10 +2,7 @@ import type { QueryRunner } from 'typeorm';
 import { Migration } from '../../migration.js';
 import { functionText } from '../../stored-functions.repository.js';
 
-/**
- * Workspaces, members and invitations. The previous release keeps running: triggers give its accounts a default
- * workspace and put its transformations there. The next migration fills in existing rows.
- */
+/** Triggers give accounts a default workspace and put their transformations there. The next one fills rows in. */
 export class Workspaces1764986400000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(TABLES);

@@ -1,10 +1,7 @@
 import type { QueryRunner } from 'typeorm';
 import { Migration } from '../../migration.js';
 
-/**
- * API keys, and which key asked for a transformation. `key_id` has no foreign key: it only records the caller, and
- * keys are deleted with their workspace.
- */
+/** `key_id` has no foreign key: it only records the caller, and keys are deleted with their workspace. */
 export class ApiKeys1765504800000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

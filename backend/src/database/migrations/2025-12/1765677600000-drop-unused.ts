@@ -1,10 +1,7 @@
 import type { QueryRunner } from 'typeorm';
 import { Migration } from '../../migration.js';
 
-/**
- * Drops what the release before workspaces called. One statement at a time: locking several tables together could
- * deadlock with requests.
- */
+/** What the release before workspaces called. One statement at a time, since several locks could deadlock. */
 export class DropUnused1765677600000 extends Migration {
   readonly transaction = false;
 

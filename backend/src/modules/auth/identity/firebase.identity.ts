@@ -79,10 +79,7 @@ export class FirebaseIdentity implements IdentityPort {
   }
 }
 
-/**
- * Maps failures of `verifyIdToken`. firebase-admin uses one code, `auth/argument-error`, for bad tokens and for
- * unreachable key servers; only the messages about bad tokens mention the token.
- */
+/** firebase-admin has one code for bad tokens and unreachable key servers; only messages tell them apart. */
 export function identityErrorCode(error: unknown): ErrorCode {
   const { code, message } = error as { code?: unknown; message?: unknown };
   if (typeof code !== 'string') return error instanceof Error ? 'BAD_IDENTITY_TOKEN' : 'IDENTITY_UNAVAILABLE';

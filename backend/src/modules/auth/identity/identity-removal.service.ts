@@ -8,10 +8,7 @@ import { IDENTITY, type IdentityPort } from './identity.port.js';
 const { removalBackOff, removalKeptMs } = SETTINGS.identity;
 const BATCH = 20;
 
-/**
- * Deletes the account at the identity service after ours. The removal is recorded in the transaction that deletes our
- * account, so that it happens whatever fails later. It blocks sign-ins until no older token is valid.
- */
+/** Recorded in the transaction that deletes our account, so that it happens. Blocks sign-ins meanwhile. */
 @Injectable()
 export class IdentityRemovalService {
   private readonly logger = new Logger(IdentityRemovalService.name);

@@ -14,10 +14,7 @@ interface CachedStatus {
 /** The greatest Date: no sign-in of a disabled or deleted identity is valid. */
 const NEVER = new Date(8.64e15);
 
-/**
- * Asks the identity service at most once per identity and IDENTITY_RECHECK_SECONDS whether it was disabled, deleted
- * or signed out everywhere. During an outage the last answer counts; without one, sessions continue.
- */
+/** Asks once per identity and IDENTITY_RECHECK_SECONDS. In an outage the last answer counts, if any. */
 @Injectable()
 export class IdentityStatusService {
   private readonly logger = new Logger(IdentityStatusService.name);

@@ -21,10 +21,7 @@ export interface IdentityPort {
    * @throws AppError BAD_IDENTITY_TOKEN, IDENTITY_EXPIRED (revoked, disabled, deleted), IDENTITY_UNAVAILABLE, IDENTITY_OFF
    */
   verify(token: string): Promise<ProvenIdentity>;
-  /**
-   * The valid ones of `uids`, each with the instant before which its sign-ins are invalid. Disabled and deleted ones
-   * are left out. @throws AppError IDENTITY_UNAVAILABLE, IDENTITY_OFF
-   */
+  /** Each with the instant before which its sign-ins are invalid. @throws AppError IDENTITY_UNAVAILABLE, IDENTITY_OFF */
   findValidSince(uids: readonly string[]): Promise<Map<string, Date>>;
   /** Idempotent. @throws AppError IDENTITY_UNAVAILABLE, IDENTITY_OFF */
   remove(uid: string): Promise<void>;

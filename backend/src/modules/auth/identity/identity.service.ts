@@ -67,10 +67,7 @@ export class IdentityService {
     }
   }
 
-  /**
-   * Once the address is proven, only sign-ins that prove it are accepted: an identity created before its owner came
-   * still has valid tokens. Checked again when the session is stored.
-   */
+  /** Once the address is proven, only sign-ins that prove it count: an identity made before still has valid tokens. */
   isAccepted(userId: string, { isEmailVerified, signedInAt }: ProvenIdentity): Promise<boolean> {
     return this.users.acceptsIdentity(userId, isEmailVerified, signedInAt);
   }
@@ -90,10 +87,7 @@ export class IdentityService {
     return account.id;
   }
 
-  /**
-   * Joins the account of the same address, if the address is verified and the account has no other identity. The
-   * account's password and sessions end, since they never proved the address.
-   */
+  /** Needs a verified address. The account's password and sessions end, since they never proved the address. */
   private async join(account: UserEntity, identity: ProvenIdentity): Promise<string> {
     if (!identity.isEmailVerified || account.firebaseUid !== null) throw new AppError('EMAIL_TAKEN');
     const isLinked = await this.db.transaction(async (tx) => {

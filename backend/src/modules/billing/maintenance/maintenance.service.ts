@@ -46,10 +46,7 @@ export class MaintenanceService {
     return opened;
   }
 
-  /**
-   * Compares every account with a customer or paid plan to Stripe and repairs it. Accounts whose customer Stripe never
-   * had lose their plan at the end of the run, and only if most customers were found.
-   */
+  /** Accounts whose customer Stripe never had lose their plan at the end, and only if most customers were found. */
   async reconcile(): Promise<Reconciliation> {
     const result: Reconciliation = { checked: 0, repaired: 0, failed: 0, missing: 0, isStopped: false };
     const missing: string[] = [];

@@ -57,15 +57,9 @@ export interface PaymentsPort {
   openCheckout(input: OpenCheckout): Promise<Checkout>;
   findCheckout(checkoutId: string): Promise<Checkout | null>;
   expireCheckout(checkoutId: string): Promise<void>;
-  /**
-   * The paid one, else the newest; null when there never was one or the customer was deleted. @throws AppError
-   * CUSTOMER_GONE when the customer never existed
-   */
+  /** The paid one, else the newest, else null. @throws AppError CUSTOMER_GONE when the customer never existed */
   currentSubscription(customerId: string): Promise<Subscription | null>;
-  /**
-   * The cost of a plan change now, or as of `proratedAt`. Changes nothing.
-   * @throws AppError PLAN_CHANGE_OUTDATED when `proratedAt` is outside the current period
-   */
+  /** Now, or as of `proratedAt`. Changes nothing. @throws AppError PLAN_CHANGE_OUTDATED outside the current period */
   previewChange(
     subscription: RunningSubscription,
     plan: PaidPlan,

@@ -112,10 +112,7 @@ export class StripePlanChanges {
     );
   }
 
-  /**
-   * Charges the previewed amount now. With `error_if_incomplete`, a card that is declined or needs confirmation changes
-   * nothing. The idempotency key makes repeated calls safe.
-   */
+  /** With `error_if_incomplete`, a card that is declined or needs confirmation changes nothing. Safe to repeat. */
   private async upgrade(subscription: Subscription, terms: ChangeTerms, key: string): Promise<void> {
     try {
       await this.releaseSchedule(subscription);

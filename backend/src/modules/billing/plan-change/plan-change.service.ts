@@ -40,10 +40,7 @@ export class PlanChangeService {
     return toPreview(await this.offers.insert(userId, running.id, terms));
   }
 
-  /**
-   * Makes the previewed change once, however often it is called.
-   * @throws AppError PLAN_CHANGE_OUTDATED, PAYMENT_DECLINED (nothing changed), PLAN_CHANGE_UNCERTAIN (confirm again)
-   */
+  /** Once, however often it is called. @throws AppError PLAN_CHANGE_OUTDATED, PAYMENT_DECLINED, PLAN_CHANGE_UNCERTAIN */
   async confirm(userId: string, token: string): Promise<PlanChangeResult> {
     const { offer, state, isRepeat } = await this.claimed(userId, token);
     if (state === 'mine') {

@@ -11,10 +11,7 @@ interface MailLink {
   purpose?: TokenPurpose | 'invitation';
 }
 
-/**
- * The text of a mail. `{fact}` is replaced by a fact of the message: a proven address, a role or one of our paths.
- * Nothing else comes from users, since mails go to unproven addresses.
- */
+/** `{fact}` is a proven address, a role or one of our paths: nothing else, since mails go to unproven addresses. */
 export interface MailText {
   subject: string;
   paragraphs: readonly string[];

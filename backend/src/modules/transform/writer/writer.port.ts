@@ -29,10 +29,7 @@ export interface WriteOrigin {
 
 export interface WriterPort {
   readonly engine: WriterEngine;
-  /**
-   * The brief of a source that is too long for one call, else null. Repeated with the same request object, it asks only
-   * for missing parts. @throws WriterError; the signal's reason
-   */
+  /** Null when one call is enough. A repeated call asks only for missing parts. @throws WriterError */
   brief(request: WritingRequest, signal: AbortSignal, origin?: WriteOrigin): Promise<SourceBrief | null>;
   /** One attempt. @throws WriterError; the signal's reason */
   write(

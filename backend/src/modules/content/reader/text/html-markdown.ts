@@ -20,10 +20,7 @@ export interface HtmlText {
 /** @throws RangeError when it is nested too deeply */
 export const htmlToMarkdown = (html: string): HtmlText => toMarkdown(parseFragment(html));
 
-/**
- * Converts headings, lists, tables, quotations, code and links. Drops styling, pictures, scripts and navigation; counts
- * the `hidden` nodes. @throws RangeError when nested too deeply
- */
+/** Drops styling, pictures, scripts and navigation; counts the `hidden` nodes. @throws RangeError: nested too deeply */
 export function toMarkdown(root: Tree.ParentNode, hidden: ReadonlySet<Tree.ChildNode> = new Set()): HtmlText {
   const writer = new MarkdownWriter(hidden);
   return { markdown: writer.inside(root).trim(), hiddenPassages: writer.hiddenPassages };
