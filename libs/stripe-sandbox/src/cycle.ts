@@ -1,7 +1,4 @@
-/**
- * Adds months in UTC, clamped to the last day of the month and always counted from the anchor, as Stripe does: 31
- * January, 28 February, 31 March.
- */
+/** In UTC, clamped to the last day of the month and counted from the anchor, as Stripe does: 31 January, 28 February. */
 export function monthsAfter(anchor: number, months: number): number {
   const from = new Date(anchor * 1000);
   const month = from.getUTCMonth() + months;

@@ -41,10 +41,7 @@ export interface PriceChange {
   proration: 'invoice' | 'none';
   /** Unix seconds; absent: now. */
   prorationDate?: number | undefined;
-  /**
-   * `refuse` (Stripe's `error_if_incomplete`) changes nothing; `keep` (`allow_incomplete`) changes and leaves the
-   * invoice unpaid.
-   */
+  /** `refuse` (Stripe's `error_if_incomplete`) changes nothing; `keep` leaves the invoice unpaid. */
   whenDeclined: 'refuse' | 'keep';
 }
 

@@ -5,9 +5,7 @@ import { changePrice, planEnd, payOpenInvoices, releaseSchedule } from '../engin
 import type { PortalRecord, ScheduleRecord, SubscriptionRecord } from '../records.js';
 import { StripeFault } from '../stripe-fault.js';
 
-/**
- * Upgrades now with proration, and schedules downgrades for the end of the period, as portals are usually configured.
- */
+/** Upgrades now with proration, and schedules downgrades for the end of the period, as portals usually do. */
 function switchPlan(context: SandboxContext, subscription: SubscriptionRecord, to: string): void {
   const { state } = context;
   const [before, after] = [state.prices.get(subscription.price), state.prices.get(to)];

@@ -141,7 +141,7 @@ function asHost(turn: RawBlock, speaker: string): RawBlock {
   return { ...said, speaker, isAside: text.trim().length < REMARK_CHARS };
 }
 
-/** Questions of who asks are headings, small talk is set aside, turns know their speaker. Other texts stay as they are. */
+/** Questions of who asks are headings, small talk is set aside, turns know their speaker. Others stay as they are. */
 export function readTranscript(written: RawBlock[]): RawBlock[] {
   const blocks = headed(written);
   const turns = turnsOf(blocks);

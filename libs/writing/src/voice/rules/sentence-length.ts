@@ -74,7 +74,7 @@ function joining(one: string, next: string, target: number): { length: number; a
   return CONTINUES.test(next) ? { length: first.length, after: `, and ${lower}` } : null;
 }
 
-/** Nearer to a target of words: divided where both halves stand alone, or joined. `isCalm`: no exclamation marks later. */
+/** Nearer to a target of words: divided where both halves stand alone, or joined. `isCalm`: no exclamation marks. */
 export function sentenceLengthEdits(written: string, target: number, isCalm = false): Edit[] {
   const text = isCalm ? written.replaceAll('!', '.') : written;
   if (target < DIVIDED_BELOW && !JOINT.for(text).test(text)) return [];
