@@ -10,6 +10,8 @@ export interface Pivot extends Mark {
   kind: string;
   /** -1 for the converse: less, after, done by. */
   sign: 1 | -1;
+  /** Where its first argument ends, where it is not its own beginning: `more active in 2021 than`. */
+  left?: number;
   /** Where its second argument ends, where the first one follows: `after the war, he left`. */
   until?: number;
 }
@@ -23,9 +25,11 @@ function comparison(statement: Statement): Pivot | null {
     const more = statement.marks('more').findLast(isBefore);
     const less = statement.marks('less').findLast(isBefore);
     const mark = (more?.end ?? -1) > (less?.end ?? -1) ? more : less;
-    if (mark !== undefined) return { kind: 'than', sign: mark === more ? 1 : -1, start: mark.start, end };
+    if (mark !== undefined)
+      return { kind: 'than', sign: mark === more ? 1 : -1, start: mark.start, end, left: start };
     const other = statement.words.findLast((word) => isBefore(word) && COMPARATIVE.test(word.text));
-    if (other !== undefined) return { kind: `than ${keyOf(other.text)}`, sign: 1, start: other.start, end };
+    if (other !== undefined)
+      return { kind: `than ${keyOf(other.text)}`, sign: 1, start: other.start, end, left: start };
   }
   return null;
 }
@@ -98,21 +102,24 @@ const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
 
 /** The arguments on both sides of a pivot, without those that stand on both. */
 export function argumentsOf(
-  { words, figures }: Statement,
-  { start, end, until = Infinity }: Mark & { until?: number },
+  { words, figures, mentions }: Statement,
+  { start, end, left, until = Infinity }: Mark & { left?: number; until?: number },
   isOne: (word: Word) => boolean,
 ): Set<string>[] {
-  const isLeft = (mark: Mark): boolean => mark.end <= start || mark.start >= until;
+  const isLeft = (mark: Mark): boolean => mark.end <= (left ?? start) || mark.start >= until;
   const isRight = (mark: Mark): boolean => mark.start >= end && mark.end <= until;
   const sideOf = (isThere: (mark: Mark) => boolean): Set<string> =>
     new Set([
       ...keysOf(words.filter((word) => isThere(word) && isOne(word))),
       ...(until < Infinity ? figures.filter(isThere).map(figureKey) : []),
+      ...(left === undefined ? [] : mentions.filter((each) => each.kind === 'date' && isThere(each))).map(
+        ({ value }) => `date ${value}`,
+      ),
     ]);
-  const [left, right] = [sideOf(isLeft), sideOf(isRight)];
+  const [first, second] = [sideOf(isLeft), sideOf(isRight)];
   return [
-    new Set([...left].filter((key) => !right.has(key))),
-    new Set([...right].filter((key) => !left.has(key))),
+    new Set([...first].filter((key) => !second.has(key))),
+    new Set([...second].filter((key) => !first.has(key))),
   ];
 }
 
@@ -142,6 +149,27 @@ export const isOrderSwapped: RelationRule = (said, { statement: told }) => {
       return { rule: pivotIn === order ? 'order' : 'comparison', at: ours };
   }
   return null;
+};
+
+/** `hemp lasts longer than wire`, where the source says of the wire alone that it lasts longer. */
+export const isOtherLonger: RelationRule = (said, { statement: told }) => {
+  const [than] = said.marks('than');
+  const pivot = comparison(said);
+  const words = (statement: Statement, { start, end }: Mark): string[] =>
+    statement.words.flatMap((word) =>
+      word.start >= start && word.end <= end ? [word.text.toLowerCase()] : [],
+    );
+  if (pivot === null || than === undefined) return null;
+  const [comparative] = words(said, { start: pivot.start, end: than.start }).slice(0, 1);
+  const theirs = told.words.find(({ text }) => text.toLowerCase() === comparative);
+  const isCompared = told
+    .marks('than')
+    .some(({ start }) => theirs !== undefined && start >= theirs.end && start - theirs.end < 2);
+  if (theirs === undefined || isCompared) return null;
+  const [left = new Set<string>(), right = new Set<string>()] = argumentsOf(said, pivot, anyWord);
+  const subject = told.words.find(({ isTopic }) => isTopic);
+  if (subject === undefined || subject.end > theirs.start) return null;
+  return right.has(subject.key) && !left.has(subject.key) ? { rule: 'comparison', at: pivot } : null;
 };
 
 /** The one figure of a clause that shares a word with some, and none with others. */

@@ -1,7 +1,7 @@
 import type { Mention } from '../../annotate/mentions/mention.js';
 import { languageOf } from '../../languages/registry.js';
 import type { Source } from '../../source/source.types.js';
-import { isActorSwapped, isComparedWrong, isOrderSwapped } from './argument-order.js';
+import { isActorSwapped, isComparedWrong, isOrderSwapped, isOtherLonger } from './argument-order.js';
 import { memoize } from '../../text/memo.js';
 import { isOpposite } from './antonyms.js';
 import { isOtherBound } from './figures/bounds.js';
@@ -15,11 +15,13 @@ import { isCrossed, isOtherSubject } from './people/joins.js';
 import { isOtherName, misplaced } from './people/names.js';
 import { isOtherSpeaker, misappointed, misdescribed, misquoted } from './people/people.js';
 import type { Misstatement, RelationRule } from './relation.types.js';
+import { deniedClause } from './said-clauses.js';
 import { overstated } from './strength.js';
 import { statementIndexOf, type StatementIndex } from './statements/statement-index.js';
 import { statementsOf } from './statements/statements-of.js';
 import { isPairSwapped, isSpeakersDeed } from './people/swaps.js';
 import { figureKey, type Statement } from './statements/statement.js';
+import { isTransposed } from './transposition.js';
 import { untimely } from './figures/timeline.js';
 
 /** Rules of what a whole sentence says: a piece cut out of one of the source says no more than that. */
@@ -29,8 +31,10 @@ const RULES: readonly RelationRule[] = [
   isOtherWay,
   isOrderSwapped,
   isComparedWrong,
+  isOtherLonger,
   isOtherDegree,
   isActorSwapped,
+  isTransposed,
   isCrossed,
   isPairSwapped,
   isSpeakersDeed,
@@ -55,6 +59,7 @@ const OF_THE_SOURCE: readonly ((said: Statement, source: Source) => Misstatement
   misplaced,
   untimely,
   misattributedFigure,
+  deniedClause,
 ];
 
 /** What a rule finds against every one of some statements of the source. */

@@ -161,7 +161,7 @@ export const isDenied: RelationRule = (said, told) => {
 };
 
 /** `rejected` of what was not accepted. */
-const hasOpposites = (said: Statement, told: Statement): boolean =>
+export const hasOpposites = (said: Statement, told: Statement): boolean =>
   said.opposables.some((ours) =>
     told.opposables.some(({ set, side }) => set === ours.set && side !== ours.side),
   );
