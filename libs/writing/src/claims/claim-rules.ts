@@ -15,6 +15,7 @@ export const CLAIM_RULES = {
   misattributed: 'The source says “{text}” only of other things.',
   misnumbered: 'The source numbers these things, and none of them “{text}”.',
   'hedge-dropped': 'The source only supposes, plans or expects this; “{text}” states it.',
+  'hedge-added': 'The source states this as a fact; “{text}” leaves it open.',
   'condition-dropped': 'The source says this only under a condition that “{text}” leaves out.',
   overstated: 'The source does not say “{text}” of this.',
   negated: 'The source says the opposite here, with or without a negation: “{text}”.',

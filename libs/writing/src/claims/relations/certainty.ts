@@ -73,6 +73,21 @@ export const isHedgeDropped: RelationRule = (said, told) => {
   return isGuessed ? { rule: 'hedge-dropped', at } : null;
 };
 
+/** Of a statement, what the source's has as well if it is the same. */
+const ALMOST_ALL = 0.75;
+/** What leaves open what the source says, or is not yet so there. */
+const OPEN = ['maybe', 'can', 'will', 'plans', 'condition'] as const;
+
+/** `may have been pulled down` of what was pulled down. */
+export const isHedgeAdded: RelationRule = (said, { statement, around }) => {
+  if (sharedKeys(said, statement) < Math.max(2, said.keys.size * ALMOST_ALL)) return null;
+  if (hasAny(said, ['plans', 'condition']) || around.some((each) => hasAny(each, OPEN))) return null;
+  // `Climent believes` is somebody's view, which the source may only imply
+  const isView = ({ start }: Mark): boolean => /\p{Lu}\S* $/u.test(said.whole.slice(said.start, start));
+  const at = said.marks('maybe').find((mark) => !isView(mark));
+  return at === undefined ? null : { rule: 'hedge-added', at };
+};
+
 /** `has introduced` of what will be introduced. */
 export const isToldAsDone: RelationRule = (said, { statement }) => {
   if (sharedKeys(said, statement) < Math.min(2, said.keys.size - 1)) return null;

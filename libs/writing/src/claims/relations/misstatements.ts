@@ -5,7 +5,7 @@ import { isActorSwapped, isComparedWrong, isOrderSwapped, isOtherLonger } from '
 import { memoize } from '../../text/memo.js';
 import { isOpposite } from './antonyms.js';
 import { isOtherBound } from './figures/bounds.js';
-import { isHedgeDropped, isOverstated, isToldAsDone } from './certainty.js';
+import { isHedgeAdded, isHedgeDropped, isOverstated, isToldAsDone } from './certainty.js';
 import { isDenied, isNegated } from './negation.js';
 import { misattributedFigure } from './figures/figures.js';
 import { causesOf, isOtherCause, isOtherPeriod, isOtherRate } from './figures/circumstances.js';
@@ -21,7 +21,7 @@ import { statementIndexOf, type StatementIndex } from './statements/statement-in
 import { statementsOf } from './statements/statements-of.js';
 import { isPairSwapped, isSpeakersDeed } from './people/swaps.js';
 import { figureKey, type Statement } from './statements/statement.js';
-import { isTransposed } from './transposition.js';
+import { isExchanged } from './exchange.js';
 import { untimely } from './figures/timeline.js';
 
 /** Rules of what a whole sentence says: a piece cut out of one of the source says no more than that. */
@@ -34,7 +34,7 @@ const RULES: readonly RelationRule[] = [
   isOtherLonger,
   isOtherDegree,
   isActorSwapped,
-  isTransposed,
+  isExchanged,
   isCrossed,
   isPairSwapped,
   isSpeakersDeed,
@@ -45,6 +45,7 @@ const RULES: readonly RelationRule[] = [
   isNegated,
   isDenied,
   isHedgeDropped,
+  isHedgeAdded,
   isConditionDropped,
   isToldAsDone,
   isOverstated,

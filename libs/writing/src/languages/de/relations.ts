@@ -46,7 +46,7 @@ export const relations: Relations = {
   said: oneOf`
     sagte? erklärte? schr(?:eibt|ieb) betonte? meinte? berichtete? erzählte? versicherte? ergänzte? warnte?
     erinnerte? rief ruft antwortete? forderte? verlangte? nannte nennt kündigte teilte so laut zufolge`,
-  can: 'kann|können|können|wird|werden|will|falls|wenn|oft|manche',
+  can: 'kann|können|konnten?|wird|werden|will|falls|wenn|oft|manche',
   who: 'der|die|das|dessen|deren',
   article: 'ein\\p{L}*|der|die|das',
 };

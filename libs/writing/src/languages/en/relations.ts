@@ -19,16 +19,16 @@ export const relations: Relations = {
     too_(?:soon|early)_to (?<!in_)may(?!_\d) might could(?!_not) perhaps maybe probably possibly
     potentially presumably apparently likely partly partially in_part appears? appeared seems? seemed
     suggests? suspect(?:s|ed)? speculat\p{L}+ rumou?r\p{L}* alleged(?:ly)? presumed optimistic confident
-    convinced worr(?:y|ied) feared believes? thinks? expects? expected plans? planned hopes? hoped aims?
+    convinced worr(?:y|ied) feared believes? thinks? expects? expected plans?(?=_(?:to|for|an?|the|its)(?!\p{L})) planned hopes? hoped aims?
     intends? intended goal target propos(?:es|ed|al) meant_to supposed_to`,
   plans:
-    'plans?|planned|intends?|intended|aims?|goal|target|propos(?:es|ed|al)|due|scheduled|meant to|supposed to',
+    'plans?(?= (?:to|for|an?|the|its)(?!\\p{L}))|planned|intends?|intended|aims?|goal|target|propos(?:es|ed|al)|due|scheduled|meant to|supposed to',
   will: 'will|shall|going to|about to|is to|are to|(?:has|have) yet to|(?:must|needs? to|has to|have to) still|still (?:needs?|has|have) to',
   done: 'already|(?:has|have|had)(?: (?:already|now|since|just|also))? (?:been )?\\p{L}+(?:ed|en|wn|ne|ght|nt|ld|lt|id|ut|un|de)',
   surely:
     'certainly|definitely|surely|undoubtedly|always|entirely|completely|solely|exclusively|proven|proves|guaranteed|guarantees|(?:without|beyond) (?:a |any )?doubt|no doubt|inevitably|never',
   every: oneOf`
-    with_or_without whatever regardless_of no_matter (?<!(?:in|at|after|above|of)_)all(?!_(?:in_all|along|over|day|night|but)) every everyone everybody
+    with_or_without (?:what|which|who|wher)ever regardless_of no_matter (?<!(?:in|at|after|above|of)_)all(?!_(?:in_all|along|over|day|night|but)) every everyone everybody
     the_(?:entire|whole) entire(?:ly|ty)? always everything everywhere throughout
     (?:around|across)_the_world worldwide universal(?:ly)? any_(?:kind|type|sort)`,
   superlative: [
@@ -59,7 +59,7 @@ export const relations: Relations = {
     councill?or bishop priest ambassador inspector superintendent colonel general(?!_) dean lecturer
     librarian designer developer programmer historian biologist physicist chemist`,
   said: oneOf`
-    sa(?:id|ys) insist(?:s|ed) admit(?:s|ted) explain(?:s|ed) not(?:es|ed) tells told wr(?:ites|ote)
+    sa(?:id|ys) insist(?:s|ed) admit(?:s|ted) explain(?:s|ed) noted notes(?=_that) tells told wr(?:ites|ote)
     add(?:s|ed) argue[sd] asks asked recall(?:s|ed) state[sd] warn(?:s|ed) call(?:s|ed) announce[sd]
     report(?:s|ed) believe[sd] thinks? according_to`,
   can: 'can|would|should|will|if|often|sometimes|some',

@@ -41,7 +41,7 @@ export const relations: Relations = {
     periodista artista economista científic obispo embajador inspector agricultor historiador biólog
     rector diputad fiscal delegad`,
   said: 'dice|dijo|explic[aó]|afirm[aó]|señal[aó]|recuerda|recordó|sostiene|cuenta|contó|asegur[aó]|coment[aó]|añad[eió]+|adviert[eó]|advirtió|indic[aó]|declar[aó]|anunci[aó]|cree|según',
-  can: 'puede|pueden|podrá|podrán|si|a menudo',
+  can: 'puede|pueden|podían?|pudo|pudieron|podrá|podrán|si|a menudo',
   who: 'que|quien|quienes|cuy[oa]s?',
   article: 'una?|el|la',
 };

@@ -38,7 +38,7 @@ export const relations: Relations = {
     conseill sénat architecte avocat médecin juge journaliste artiste économiste scientifique évêque
     ambassad inspect agricult historien biologiste recteur député enseignant instituteur procureur`,
   said: "dit|disent|explique|affirme|déclaré?|raconte|estime|précise|souligne|ajouté?|confie|assure|résume|rappelle|insiste|prévient|avertit|annoncé?|remarquer|savoir|entendre|selon|d['’]après",
-  can: 'peut|peuvent|pourra|pourront|va|vont|si|souvent|parfois',
+  can: 'peut|peuvent|pouvai(?:t|ent)|pu|pourra|pourront|va|vont|si|souvent|parfois',
   who: 'qui|dont',
   article: "une?|le|la|l['’]",
 };

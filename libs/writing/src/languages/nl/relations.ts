@@ -36,7 +36,7 @@ export const relations: Relations = {
     redacteur raadslid verkeerskundig senator collega adjunct architect advocaat arts rechter journalist
     kunstenaar econoom wetenschapper bisschop leraar lerares boer historicus bioloog rector kamerlid`,
   said: 'zegt|zei|stelt|stelde|vertelt|vertelde|meent|meende|vindt|vond|schrijft|schreef|waarschuwt|noemt|noemde|denkt|wijst|ziet|aldus|volgens',
-  can: 'kan|kunnen|zal|zullen|als|vaak|soms',
+  can: 'kan|kunnen|kon|konden|gekund|zal|zullen|als|vaak|soms',
   who: 'die|dat|wiens',
   article: 'een|de|het',
 };

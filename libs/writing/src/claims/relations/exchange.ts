@@ -1,0 +1,108 @@
+import { languageOf } from '../../languages/registry.js';
+import type { RelationRule } from './relation.types.js';
+import { keyOf, type Mark, type Statement } from './statements/statement.js';
+
+/** A name, a figure, a date or another word, in the order of a statement. */
+interface Term extends Mark {
+  key: string;
+  /** A figure or a date. */
+  isCount: boolean;
+}
+
+/** Shorter words say nothing alone. */
+const MIN_LETTERS = 4;
+
+/** The terms of a statement; a name of several words is one. */
+function termsOf({ words, mentions }: Statement): Term[] {
+  const names = mentions.filter(({ kind }) => kind === 'name');
+  const counts = mentions.filter(({ kind }) => kind !== 'name' && kind !== 'quote' && kind !== 'url');
+  const isIn = ({ start, end }: Mark, others: readonly Mark[]): boolean =>
+    others.some((other) => other.start <= start && end <= other.end);
+  return [
+    ...names.map(({ value, start, end }) => ({
+      key: keyOf(value.split(' ').at(-1) ?? value),
+      start,
+      end,
+      isCount: false,
+    })),
+    ...counts.map(({ value, start, end }) => ({ key: value, start, end, isCount: true })),
+    ...words
+      .filter((word) => word.key !== '' || word.text.length >= MIN_LETTERS)
+      .filter((word) => !isIn(word, names) && !isIn(word, counts))
+      .map(({ text, start, end }) => ({ key: keyOf(text), start, end, isCount: false })),
+  ].sort((a, b) => a.start - b.start);
+}
+
+/** The terms that two statements have once each, in the order of the first one. */
+function sharedTerms(ours: readonly Term[], theirs: readonly Term[]): Term[] {
+  const once = (terms: readonly Term[]): Set<string> => {
+    const groups = Map.groupBy(terms, ({ key }) => key);
+    return new Set([...groups].flatMap(([key, { length }]) => (length === 1 ? [key] : [])));
+  };
+  const [mine, others] = [once(ours), once(theirs)];
+  return ours.filter(({ key }) => mine.has(key) && others.has(key));
+}
+
+/** Terms that stand side by side in both statements are one. */
+function joined(terms: readonly Term[], placeOf: ReadonlyMap<string, number>): Term[] {
+  return terms.filter(({ key }, at) => {
+    const before = terms[at - 1];
+    return before === undefined || placeOf.get(key) !== (placeOf.get(before.key) ?? -2) + 1;
+  });
+}
+
+/** How many pairs of places are out of order. */
+const inversions = (places: readonly number[]): number =>
+  places.reduce((sum, place, at) => sum + places.slice(at + 1).filter((other) => other < place).length, 0);
+
+/** Whether two terms only have to change places for all to be in the order of the source. */
+function isAllElseInOrder(places: readonly number[], [one, other]: readonly [number, number]): boolean {
+  const back = places.with(one, places[other] ?? 0).with(other, places[one] ?? 0);
+  return inversions(back) * FEW <= inversions(places);
+}
+const FEW = 8;
+
+/** `the site` is no verb, nor is a name or a figure. */
+const isNominal = ({ start, end, isCount }: Term, statement: Statement): boolean =>
+  isCount ||
+  /^\p{Lu}/u.test(statement.whole.slice(start, end)) ||
+  statement.marks('article').some((article) => start - article.end === 1);
+
+/** With more terms in their places the two that are not stand out. */
+const FEW_TERMS = 3;
+
+const termBehind = ({ key }: Term, terms: readonly Term[]): string | undefined =>
+  terms[terms.findIndex((each) => each.key === key) + 1]?.key;
+
+/** What is told of them in any order, or is compared elsewhere. */
+const ELSEWHERE = ['before', 'after', 'than', 'instead'] as const;
+
+/**
+ * `A reviewer submits a report to an inspector` of an inspector who submits it to a reviewer: before one word each has
+ * the term that the other one has behind it.
+ */
+export const isExchanged: RelationRule = (said, { statement: told }) => {
+  // in German cases say who does what, in any order
+  if (said.isList || told.isList || languageOf(said.language).capitalisesNouns === true) return null;
+  if (said.figures.length > 1 && told.figures.length > 1) return null;
+  if (said.has('passive') !== told.has('passive') || ELSEWHERE.some((kind) => said.has(kind))) return null;
+  const [ours, theirs] = [termsOf(said), termsOf(told)];
+  const all = sharedTerms(theirs, ours);
+  const mine = joined(sharedTerms(ours, theirs), new Map(all.map(({ key }, place) => [key, place])));
+  const others = all.filter(({ key }) => mine.some((each) => each.key === key));
+  const placeOf = new Map(others.map(({ key }, place) => [key, place]));
+  for (const [at, pivot] of mine.entries()) {
+    if (mine.length <= FEW_TERMS && isNominal(pivot, said)) continue;
+    const place = placeOf.get(pivot.key) ?? 0;
+    const [first, second] = [mine[at - 1], others[place - 1]];
+    if (first === undefined || second === undefined || first.isCount !== second.isCount) continue;
+    const behind = mine.findIndex(({ key }, index) => key === second.key && index > at);
+    const last = mine[behind];
+    if (last === undefined || (placeOf.get(first.key) ?? 0) < place) continue;
+    const places = mine.map(({ key }) => placeOf.get(key) ?? 0);
+    const isAnchored = mine.length > FEW_TERMS || termBehind(first, ours) === termBehind(second, theirs);
+    if (isAnchored && isAllElseInOrder(places, [at - 1, behind]))
+      return { rule: 'actor-swapped', at: { start: first.start, end: last.end } };
+  }
+  return null;
+};
