@@ -12,6 +12,8 @@ export interface Relations {
   not: Alternatives;
   /** Have a negation in them and negate nothing. */
   allowed: Alternatives;
+  /** Say no without a negation: what they deny may be told with one. */
+  denies: Alternatives;
   /** Weaken it: a guess, a plan, a part. An output must keep them. */
   maybe: Alternatives;
   /** Of these, plans and hopes: an output may use the future. */

@@ -1,3 +1,4 @@
+import { isDenied } from './strength.js';
 import type { Misstatement, RelationRule, Told } from './relation.types.js';
 import {
   nearestClause,
@@ -58,7 +59,10 @@ export const isHedgeDropped: RelationRule = (said, told) => {
   // what is only named beside the guess is no part of it
   // `believes` is kept if its subject is
   const isSaid = ({ start }: Mark): boolean => clause.marks('said').some((mark) => mark.start === start);
-  const mark = clause.marks('maybe').find((each) => !said.has('said') || !isSaid(each));
+  // `does not plan to` is no plan
+  const mark = clause
+    .marks('maybe')
+    .find((each) => !isDenied(each, clause) && (!said.has('said') || !isSaid(each)));
   // a plan may be written as a future
   const isPlan = (at: Mark): boolean => clause.marks('plans').some(({ start }) => start === at.start);
   if (mark === undefined || (cans.length > 0 && isPlan(mark))) return null;
@@ -111,6 +115,6 @@ export const isOverstated: RelationRule = (said, { statement, around }) => {
     const words = said.whole.slice(start, end) + (/^[^\p{L}]*\p{L}+/u.exec(said.whole.slice(end))?.[0] ?? '');
     return around.some(({ text }) => text.includes(words));
   };
-  const at = said.marks('surely').find((mark) => !isCounted(mark) && !isTold(mark));
+  const at = said.marks('surely').find((mark) => !isCounted(mark) && !isTold(mark) && !isDenied(mark, said));
   return at === undefined ? null : { rule: 'overstated', at };
 };

@@ -74,8 +74,21 @@ const FEW_TERMS = 3;
 const termBehind = ({ key }: Term, terms: readonly Term[]): string | undefined =>
   terms[terms.findIndex((each) => each.key === key) + 1]?.key;
 
-/** What is told of them in any order, or is compared elsewhere. */
-const ELSEWHERE = ['before', 'after', 'than', 'instead'] as const;
+/** Words that turn round what stands on their two sides. */
+const CONVERSE = ['than', 'more', 'less', 'up', 'down'] as const;
+const ELSEWHERE = ['before', 'after', 'instead'] as const;
+
+/** Whether two statements relate with the same words. */
+function isRelatedAlike(said: Statement, told: Statement): boolean {
+  const wordsOf = (statement: Statement): string =>
+    CONVERSE.flatMap((kind) =>
+      statement.marks(kind).map((mark) => statement.whole.slice(mark.start, mark.end).toLowerCase()),
+    )
+      .sort()
+      .join(' ');
+  if (ELSEWHERE.some((kind) => said.has(kind))) return false;
+  return said.has('passive') === told.has('passive') && wordsOf(said) === wordsOf(told);
+}
 
 /**
  * `A reviewer submits a report to an inspector` of an inspector who submits it to a reviewer: before one word each has
@@ -85,7 +98,7 @@ export const isExchanged: RelationRule = (said, { statement: told }) => {
   // in German cases say who does what, in any order
   if (said.isList || told.isList || languageOf(said.language).capitalisesNouns === true) return null;
   if (said.figures.length > 1 && told.figures.length > 1) return null;
-  if (said.has('passive') !== told.has('passive') || ELSEWHERE.some((kind) => said.has(kind))) return null;
+  if (!isRelatedAlike(said, told)) return null;
   const [ours, theirs] = [termsOf(said), termsOf(told)];
   const all = sharedTerms(theirs, ours);
   const mine = joined(sharedTerms(ours, theirs), new Map(all.map(({ key }, place) => [key, place])));

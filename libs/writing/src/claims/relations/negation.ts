@@ -141,7 +141,7 @@ function isOneNegated(clause: Statement, theirs: Statement, said: Statement, tol
       negationsOf(each).length > 0 === ours.length > 0 &&
       saidShared(clause, each) >= saidShared(clause, theirs),
   );
-  return isSaidPlainly(negated, marks, plain, wholly) && !isBeside;
+  return !plain.has('merely') && isSaidPlainly(negated, marks, plain, wholly) && !isBeside;
 }
 
 /** A clause that the source has with a negation, or without, whatever else the two say. */
@@ -160,8 +160,18 @@ export const isDenied: RelationRule = (said, told) => {
   return sharedKeys(said, told.statement) < said.keys.size * SAME_CLAUSE ? undefined : null;
 };
 
-/** `rejected` of what was not accepted. */
+/** Whether one of two statements says no without a negation, in a word that the other one does not have. */
+const isDenying = (one: Statement, other: Statement): boolean =>
+  negationsOf(one).length === 0 &&
+  one
+    .marks('denies')
+    .map(({ start, end }) => keyOf(one.whole.slice(start, end)))
+    .some((key) => !other.words.some(({ text }) => keyOf(text) === key));
+
+/** `rejected` of what was not accepted; `banned` of what is not allowed. */
 export const hasOpposites = (said: Statement, told: Statement): boolean =>
+  isDenying(said, told) ||
+  isDenying(told, said) ||
   said.opposables.some((ours) =>
     told.opposables.some(({ set, side }) => set === ours.set && side !== ours.side),
   );

@@ -1,7 +1,7 @@
 import type { Misstatement } from './relation.types.js';
 import { hasOpposites, negationsOf } from './negation.js';
 import { statementIndexOf, type StatementIndex } from './statements/statement-index.js';
-import { keyOf, MOVING, type Mark, type Statement, type Word } from './statements/statement.js';
+import { keyOf, MOVING, sharedKeys, type Mark, type Statement, type Word } from './statements/statement.js';
 import type { Source } from '../../source/source.types.js';
 
 /** A clause of the source that a statement says. */
@@ -28,7 +28,15 @@ function clausesSaid(said: Statement, index: StatementIndex): SaidClause[] {
     return statement.clauses.flatMap((clause) => {
       const topics = [...clause.keys].filter((key) => key !== MOVING);
       const shared = topics.filter((key) => said.keys.has(key)).length;
-      const isSaid = shared + Math.min(named, 1) >= MIN_SHARED && shared >= topics.length * MOST;
+      // the subject of a short clause may stand before it, or be who speaks
+      const subject = named + (topics.length < MIN_SHARED ? sharedKeys(said, statement) - shared : 0);
+      const isCovered =
+        shared > 0 &&
+        negationsOf(clause).length > 0 &&
+        sharedKeys(said, statement) >= Math.max(MIN_SHARED, said.keys.size * MOST);
+      const isSaid =
+        isCovered ||
+        (shared > 0 && shared + Math.min(subject, 1) >= MIN_SHARED && shared >= topics.length * MOST);
       return isSaid ? [{ clause, around: index.around(at) }] : [];
     });
   });

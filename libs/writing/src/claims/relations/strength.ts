@@ -69,8 +69,10 @@ function isOfTimeOrFigure({ end }: Mark, { whole, figures }: Statement): boolean
 }
 
 /** `not all` says the contrary of all. */
-const isDenied = ({ start, end }: Mark, statement: Statement): boolean =>
-  statement.marks('allowed').some((mark) => mark.start < start && end <= mark.end);
+export const isDenied = ({ start, end }: Mark, statement: Statement): boolean =>
+  statement.marks('allowed').some((mark) => mark.start < start && end <= mark.end) ||
+  statement.marks('not').some((mark) => start > mark.end && start - mark.end < BESIDE_CHARS);
+const BESIDE_CHARS = 3;
 
 const WORD = new TextPattern(/\p{L}+/gu);
 /** What a superlative says the most of: its words by their beginnings, and the sides they are on. */

@@ -6,6 +6,9 @@ export const relations: Relations = {
   not: 'lehn(?:t|te|ten)(?= \\p{L}+ ab)|verzicht(?:et|ete|eten)|verweiger\\p{L}+|nicht|kein\\p{L}*|nie|niemals|niemand|nichts|ohne|weder|lehn(?:t|te|ten)',
   allowed:
     'ohne (?:jeden )?zweifel|nicht (?:nur|alle|jede\\p{L}?|mehr als|weniger als)|nie (?:mehr|zuvor)|nichts als|nicht(?= vor)|(?:nicht|kein\\p{L}*)(?=[^.;]{0,80} sondern)',
+  denies: oneOf`
+    verb[io]t\p{L}* verboten abgelehnt ablehn\p{L}+ lehn(?:t|te|ten) weiger\p{L}* abgeschafft ausgeschlossen schließ\p{L}+ verhinder\p{L}* gestrichen
+    abgesagt gegen dagegen geschlossen zu verweiger\p{L}* verzicht\p{L}* fehl(?:t|te|en) entf[aäi]ll?\p{L}*`,
   maybe: oneOf`
     erwäg\p{L}+ erwog\p{L}* prüf(?:t|en)(?=[^.;]{0,40}_ob) ob unklar ungewiss unsicher zu_früh vielleicht vermutlich wahrscheinlich womöglich möglicherweise
     voraussichtlich offenbar wohl könn(?:t?en?|te) würden? dürften? soll(?:en|te|ten)? angeblich
@@ -18,9 +21,9 @@ export const relations: Relations = {
   surely:
     'sicher|sicherlich|gewiss|bestimmt|zweifellos|ohne (?:jeden )?zweifel|zweifelsfrei|definitiv|garantiert|immer|stets|ausschließlich|allein|völlig|erwiesen|bewiesen|auf jeden fall',
   every:
-    'mit oder ohne|unabhängig von|egal|ganze[nrsm]?|gesamte[nrsm]?|weltweit|durchweg|alle[nrs]?|jede[nrsm]?|sämtliche[nr]?|immer|stets|ausnahmslos|jegliche\\p{L}*|überall',
+    'mit oder ohne|ohne ausnahme|in jedem fall|unabhängig von|egal|ganze[nrsm]?|gesamte[nrsm]?|weltweit|durchweg|alle[nrs]?|jede[nrsm]?|sämtliche[nr]?|immer|stets|ausnahmslos|jegliche\\p{L}*|überall',
   superlative: oneOf`
-    (?:de[rmns]|die|das|ihr\p{L}*|sein\p{L}*|am)_(?:\p{Ll}+_)?\p{Ll}{2,}(?:st|ßt)e[nrsm]? beste[nrsm]?
+    (?:de[rmns]|die|das|ihr\p{L}*|sein\p{L}*|am)_(?:\p{Ll}+_)?(?-i:(?!erste|feste)\p{Ll}{2,}(?<!s)(?:st|ßt)e[nrsm]?) beste[nrsm]?
     einmalig\p{L}* einzigartig\p{L}* beispiellos\p{L}* aller_zeiten in_der_geschichte rekord\p{L}*
     erstmals jemals`,
   only: 'einzig\\p{L}*|ausschließlich|nur ein\\p{L}*',

@@ -9,7 +9,7 @@ export const opposites: readonly string[] = [
   'clockwise : anticlockwise counterclockwise',
   'open opens opened opening reopen* : closed closes closing closure shut shuts shutting',
   'turn*_on switch*_on on_by enabl* activat* : turn*_off switch*_off off_by disabl* deactivat*',
-  'accept* approv* : reject* refus* turn*_down',
+  'accept* approv* upheld uphold* : reject* refus* turn*_down',
   'support* back* favor* favour* : oppos* object*_to',
   'allow* permit* legal* : ban banned bans banning prohibit* forbid* forbidden outlaw*',
   'confirm* prove* proving support* : deny denie* refut* challeng* contradict* disprov* dispute*',

@@ -4,7 +4,7 @@ import type { Relations } from '../relations.types.js';
 export const relations: Relations = {
   and: 'and|but|while|whereas',
   not: oneOf`
-    not no never none nobody nothing no_one hardly barely (?<!(?:the|an?|of|for|no)_)lack(?:s|ed)?(?!_of)
+    not non(?=-) (?:has|have)_yet_to no never none nobody nothing no_one hardly barely (?<!(?:the|an?|of|for|no)_)lack(?:s|ed)?(?!_of)
     remains?_to_be neither nor without cannot \p{L}+n['’]t fail(?:s|ed)_to unable_to too_\p{L}+_to
     declin(?:es|ed)_to refus(?:es|ed)
     stop(?:s|ped)_short_of decided_against`,
@@ -14,6 +14,9 @@ export const relations: Relations = {
     not_more_than no_difference no_(?:earlier|previous|prior) not(?=_(?:\p{L}+_)?(?:before|until))
     not(?=_[^.;,]{1,40}_since_) (?<=,_)not(?=_[^,.]{1,40},) never_before
     nothing_(?:but|beyond|except|more_than) no(?=_[^.;,]{1,60}_(?:beyond|except|other_than))`,
+  denies: oneOf`
+    ban(?:s|ned|ning)? prohibit\p{L}* forb(?:ad|id)\p{L}* reject\p{L}* refus\p{L}* abolish\p{L}* oppos(?:e[sd]?|ing) exclu(?:d\p{L}*|sive)
+    prevent\p{L}* den(?:y|ies|ied) scrap\p{L}* cancel\p{L}* against closed shut gone missing ruled_out turned_down avoid\p{L}*`,
   maybe: oneOf`
     consider(?:ed|ing) (?:has|have)_yet_to (?:stud(?:y|ies|ied)|weigh(?:s|ed|ing)?)(?=_(?:whether|plans)) whether open_question unknown remains?_to_be_seen unsure uncertain unclear undecided
     too_(?:soon|early)_to (?<!in_)may(?!_\d) might could(?!_not) perhaps maybe probably possibly
@@ -28,7 +31,7 @@ export const relations: Relations = {
   surely:
     'certainly|definitely|surely|undoubtedly|always|entirely|completely|solely|exclusively|proven|proves|guaranteed|guarantees|(?:without|beyond) (?:a |any )?doubt|no doubt|inevitably|never',
   every: oneOf`
-    with_or_without (?:what|which|who|wher)ever regardless_of no_matter (?<!(?:in|at|after|above|of)_)all(?!_(?:in_all|along|over|day|night|but)) every everyone everybody
+    with_or_without without_exception unconditional(?:ly)? in_(?:any|every)_case (?:what|which|who|wher)ever regardless_of no_matter (?<!(?:in|at|after|above|of)_)all(?!_(?:in_all|along|over|day|night|but)) every everyone everybody
     the_(?:entire|whole) entire(?:ly|ty)? always everything everywhere throughout
     (?:around|across)_the_world worldwide universal(?:ly)? any_(?:kind|type|sort)`,
   superlative: [

@@ -6,6 +6,8 @@ export const relations: Relations = {
   not: 'no|nunca|jamás|nadie|nada|sin|ningun\\p{L}*|ningún|tampoco|ni|faltan? por|quedan? por|rechaz\\p{L}+',
   allowed:
     'sin (?:ninguna )?dudas?(?: alguna)?|no (?:solo|sólo|todos|todas|más de|menos de)|nada más|no(?=[^.;]{0,80} sino)',
+  denies: oneOf`
+    proh[ií]b\p{L}* rechaz\p{L}* neg(?:ó|aron|ado) suprim\p{L}* exclu\p{L}* imp[ie]d\p{L}* cancel\p{L}* contra cerrad\p{L}* cierra\p{L}* falt\p{L}* descart\p{L}*`,
   maybe: oneOf`
     se_estudia estudian?_(?:si|abrir|la_posibilidad) baraja\p{L}* plantea\p{L}* incierto probable posible demasiado_pronto quizás? tal_vez acaso probablemente posiblemente
     seguramente aparentemente presunt\p{L}+ supuest\p{L}+ especul\p{L}+ sospech\p{L}+ podr(?:ía|ían|á|án)
@@ -17,7 +19,7 @@ export const relations: Relations = {
   surely:
     'sin (?:ninguna )?dudas?(?: alguna)?|ciertamente|indudablemente|seguro|siempre(?! que)|totalmente|completamente|únicamente|exclusivamente|garantiza\\p{L}*|demostrado|con seguridad|definitivamente',
   every:
-    'con o sin|independientemente de|tod[oa] (?:el|la)|enter[oa]s?|unánime\\p{L}*|todos|todas|siempre(?! que)|cualquier\\p{L}*|todo el mundo',
+    'con o sin|sin excepción|en todos los casos|independientemente de|tod[oa] (?:el|la)|enter[oa]s?|unánime\\p{L}*|todos|todas|siempre(?! que)|cualquier\\p{L}*|todo el mundo',
   superlative: oneOf`
     (?:el|la|los|las|su|sus)_(?:\p{L}+_){0,2}(?:(?<!(?<!\p{L})o_)(?:más|menos)(?!_(?:de|que))|(?:mayor|mejor|peor)(?:es)?(?!_que))
     mejor_del peor_del de_la_historia de_todos_los_tiempos récord histórico sin_precedentes jamás`,

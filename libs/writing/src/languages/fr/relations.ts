@@ -5,6 +5,8 @@ export const relations: Relations = {
   and: 'et|mais|tandis que|alors que',
   not: 'pas|jamais|aucune?|sans|ni|non|refus\\p{L}+|rejet(?:te|é|ée)',
   allowed: 'sans (?:aucun )?doute|pas (?:seulement|plus de|moins de|tous|toutes)|non seulement|rien que',
+  denies: oneOf`
+    interdi\p{L}* refus\p{L}* rejet\p{L}* abol\p{L}* supprim\p{L}* exclu\p{L}* empêch\p{L}* annul\p{L}* contre fermé\p{L}* manqu\p{L}+ épargn\p{L}*`,
   maybe: oneOf`
     envisag\p{L}+ étudi\p{L}+_(?:la_possibilité|si) probable ignor(?:e|ent) incertaine?s? trop_tôt peut-être probablement sans_doute possiblement
     vraisemblablement apparemment présumée?s? supposée?s? soupçonn\p{L}+ spécul\p{L}+ pourr(?:ait|aient)
@@ -16,15 +18,15 @@ export const relations: Relations = {
   surely:
     'certainement|sûrement|assurément|forcément|toujours|entièrement|totalement|uniquement|exclusivement|évidemment|sans aucun doute|garantie?s?|prouvée?s?',
   every:
-    "avec ou sans|quel(?:le)?s? que soi\\p{L}+|tout(?:e)? (?:le|la|l['’])|entière?s?|partout|unanim\\p{L}+|tous|toutes|toujours|n['’]importe quel\\p{L}*|tout le monde",
+    "avec ou sans|sans exception|dans tous les cas|quel(?:le)?s? que soi\\p{L}+|tout(?:e)? (?:le|la|l['’])|entière?s?|partout|unanim\\p{L}+|tous|toutes|toujours|n['’]importe quel\\p{L}*|tout le monde",
   superlative:
     "(?:le|la|les|ses|son|sa|leurs?) (?:\\p{L}+ ){0,2}(?:(?:plus|moins)(?! (?:de|d['’]|qu))|meilleure?s?|pires?)|de l['’]histoire|de tous les temps|record|sans précédent|inédite?s?|historique",
   only: 'seule?s?|unique(?:ment)?|exclusivement|une seule fois',
   merely: 'seulement|seule?s?|ne \\p{L}+ que|uniquement',
   rest: 'reste|restante?s?',
-  condition: oneOf`si s['’]ils? sauf à_condition pourvu tant_que excepté seulement_(?:si|en|pour|avec) uniquement_(?:en|pour|avec)`,
+  condition: oneOf`faute_de si s['’]ils? sauf à_condition pourvu tant_que excepté seulement_(?:si|en|pour|avec) uniquement_(?:en|pour|avec)`,
   before: 'avant|devant',
-  after: 'après|derrière|depuis|une fois que|dès que',
+  after: "(?<!d[’'])après|derrière|depuis|une fois que|dès que",
   when: 'quand|lorsque?',
   than: "que|qu['’]\\p{L}+",
   instead: "au lieu d(?:e|['’]\\p{L}+)|plutôt qu(?:e|['’]\\p{L}+)",

@@ -5,6 +5,8 @@ export const relations: Relations = {
   and: 'e|ma|mentre',
   not: 'non|mai|nessun\\p{L}*|niente|nulla|senza|né',
   allowed: 'senza (?:alcun )?dubbio|non (?:solo|più di|meno di|tutti|tutte)',
+  denies: oneOf`
+    viet\p{L}* respin\p{L}* rifiut\p{L}* abol\p{L}* esclu\p{L}* imped\p{L}* annull\p{L}* contro chius\p{L}* manc\p{L}+`,
   maybe: oneOf`
     incerto probabile possibile troppo_presto forse probabilmente possibilmente potr\p{L}+ dovreb\p{L}+
     sareb\p{L}+ presunt\p{L}+ sospett\p{L}+ ipotizz\p{L}+ sembra\p{L}* spera\p{L}* previst\p{L}+ vuole

@@ -5,6 +5,8 @@ export const relations: Relations = {
   and: 'en|maar|terwijl',
   not: 'niet|geen|nooit|niemand|niets|zonder|noch|wees|weiger\\p{L}+|afgewezen|verwierp\\p{L}*',
   allowed: 'zonder (?:enige )?twijfel|niet (?:alleen|meer dan|minder dan|alle|elke)|nooit meer',
+  denies: oneOf`
+    verb(?:ied|ood|oden)\p{L}* afgewezen wees weiger\p{L}* afgeschaft uitgesloten sluit\p{L}* verhinder\p{L}* geschrapt afgelast tegen gesloten dicht ontbre\p{L}+ gratis`,
   maybe: oneOf`
     overweeg\p{L}* overwegen overwogen overwoog onduidelijk onzeker te_vroeg misschien mogelijk wellicht waarschijnlijk vermoedelijk blijkbaar
     vermoed\p{L}* speculeer\p{L}* zogenaamd zouden? verwacht\p{L}* denkt denken hoopt hopen lijkt lijken
@@ -15,9 +17,9 @@ export const relations: Relations = {
   surely:
     'zeker|beslist|ongetwijfeld|gegarandeerd|altijd|volledig|uitsluitend|helemaal|absoluut|stellig|bewezen',
   every:
-    'met of zonder|ongeacht|elke|hele|gehele|volledige|overal|alle|allemaal|ieder|iedere|iedereen|altijd|elke soort|overal',
+    'met of zonder|zonder uitzondering|in elk geval|ongeacht|elke|hele|gehele|volledige|overal|alle|allemaal|ieder|iedere|iedereen|altijd|elke soort|overal',
   superlative:
-    '(?:de|het|hun|zijn|haar) (?:\\p{L}+ )?(?:\\p{L}{3,}ste(?!\\p{L})|meest|minst|beste)|in de geschiedenis|aller tijden|ooit|record\\p{L}*|uniek\\p{L}*|ongekend\\p{L}*',
+    '(?:de|het|hun|zijn|haar) (?:\\p{L}+ )?(?:(?!juiste|eerste|laatste|vaste)\\p{L}{3,}ste(?!\\p{L})|meest|minst|beste)|in de geschiedenis|aller tijden|ooit|record\\p{L}*|uniek\\p{L}*|ongekend\\p{L}*',
   only: 'enige|uitsluitend|slechts één|maar één',
   merely: 'alleen|slechts|maar',
   rest: 'rest|overige|resterende',

@@ -5,6 +5,8 @@ export const relations: Relations = {
   and: 'e|mas|enquanto',
   not: 'não|nunca|jamais|ninguém|nada|sem|nenhum\\p{L}*|nem',
   allowed: 'sem (?:nenhuma )?dúvidas?|não (?:só|mais de|menos de|todos|todas)',
+  denies: oneOf`
+    proib\p{L}* rejeit\p{L}* recus\p{L}* abol\p{L}* exclu\p{L}* imped\p{L}* cancel\p{L}* contra fechad\p{L}* falt\p{L}*`,
   maybe: oneOf`
     incerto provável possível cedo_demais talvez provavelmente possivelmente pod(?:e|em|ia|eria|eriam)
     dever(?:ia|iam) ser(?:ia|iam) supost\p{L}+ suspeit\p{L}+ parece\p{L}* espera\p{L}* previst\p{L}+ quer

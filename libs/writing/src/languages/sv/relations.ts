@@ -6,6 +6,8 @@ export const relations: Relations = {
   not: 'inte|ej|aldrig|ingen|inget|inga|ingenting|utan|varken|nekar|nekade|vägra(?:r|de|t)|avstår från|avstod från',
   allowed:
     'utan tvekan|inte (?:bara|alla|varje|mer än|mindre än)|inte(?=[^.;]{0,80} utan)|utan(?= (?:att|också|även))|inget annat än',
+  denies: oneOf`
+    förb[juö]\p{L}* avvis\p{L}* vägr\p{L}* avskaff\p{L}* utesl\p{L}* hindr\p{L}* inställ\p{L}* mot stängd\p{L}* stänger sakna\p{L}*`,
   maybe: oneOf`
     om_huruvida huruvida osäkert oklart för_tidigt kanske möjligen möjligtvis troligen troligtvis
     förmodligen sannolikt antagligen eventuellt uppenbarligen skulle kunde kan bör borde misstänk\p{L}+

@@ -5,7 +5,7 @@ import type { RelationRule } from '../relation.types.js';
 
 /** What may not be said of a figure that the source bounds so; `none` is the bare figure. */
 const CONTRADICTS: Readonly<Record<Bound | 'none', readonly (Bound | 'none')[]>> = {
-  none: ['over', 'under', 'nearly'],
+  none: ['over', 'under', 'nearly', 'atLeast'],
   exactly: ['over', 'under', 'nearly', 'about'],
   about: ['exactly', 'over', 'under'],
   nearly: ['over', 'atLeast', 'exactly', 'none'],

@@ -97,6 +97,8 @@ const SAME = 0.6;
 export const isOtherPeriod: RelationRule = (said, { statement, around }) => {
   const [time, another] = timesOf(said);
   if (time === undefined || another !== undefined) return null;
+  // `26 months, eight longer`: the source has the amount without its unit
+  if (time.kind !== 'date' && statement.keys.has(figureKey(time))) return null;
   const figures = said.figures.filter((figure) => figure !== time && !isTime(figure)).map(figureKey);
   const isTold = statement.figures.some((figure) => figures.includes(figureKey(figure)));
   const clauses = statement.clauses.filter((clause) =>

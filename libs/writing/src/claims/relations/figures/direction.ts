@@ -1,3 +1,4 @@
+import { hasOpposites } from '../negation.js';
 import { quantityOf } from './figures.js';
 import type { RelationRule, Told } from '../relation.types.js';
 import { nearestClause, sharedKeys, type Mark, type Statement } from '../statements/statement.js';
@@ -75,6 +76,8 @@ const NEAR_WORDS = 3;
 
 /** `more cars` of fewer cars, `the lowest figure` of the highest. */
 export const isOtherDegree: RelationRule = (said, { statement }) => {
+  // `less light in deep water` of more light in shallow water
+  if (hasOpposites(said, statement)) return null;
   for (const [kind, opposite] of [
     ['more', 'less'],
     ['less', 'more'],
