@@ -187,7 +187,7 @@ export function sumsOf(facts: readonly Mention[], text: string): Map<string, Men
 }
 
 const RECKONING_WORDS = oneOf`
-  total in_all altogether together combined sum more fewer less by gain(?:s|ed)? lo(?:st|ses) difference
+  total in_all between_(?:them|the_two) jointly altogether together combined sum more fewer less by gain(?:s|ed)? lo(?:st|ses) difference
   rise insgesamt zusammen mehr weniger um en_conjunto juntos suman? más menos gagn\p{L}+ perd de_plus
   de_moins ensemble en_tout totale in_tutto complessiv\p{L}+ in_più in_meno ao_todo juntos a_mais a_menos
   totaal samen meer minder`;

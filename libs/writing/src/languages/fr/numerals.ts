@@ -65,7 +65,7 @@ export const numerals: Numerals = {
     under: "(?<!au )moins de|(?<!au )moins d’|moins d'",
     nearly: "presque|près de|près d['’]|quasiment|pas loin de|à peine",
     atMost: "jusqu['’]à|au plus|au maximum|tout au plus|pas plus des?",
-    over: "plus (?:de|d['’])|dépass(?:e|é|ent)(?: les)?|au-delà de",
+    over: "plus (?:des?|d['’])|dépass(?:e|é|ent)(?: les)?|au-delà de",
     atLeast: 'au moins|au minimum|pas moins de',
     exactly: 'exactement|précisément|pile',
   },

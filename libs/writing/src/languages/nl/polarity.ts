@@ -12,5 +12,5 @@ export const polarity: Polarity = {
     (?:liep|liepen|loopt)(?=[^.!?\n]{0,80}_terug(?!\p{L})) teruggelopen terug(?=_van) kelder\p{L}* gekelderd
     vermindering verminder\p{L}* verlo(?:or|ren) halveer\p{L}+ viel(?:en)?`,
   more: 'hoogste|grootste|meeste|langste|meer|langer|hoger|groter|duurder|vaker|ouder|sterker|later|boven|ruim boven',
-  less: 'laagste|kleinste|minste|kortste|minder|korter|lager|goedkoper|eerder|kleiner|jonger|trager|zwakker|onder',
+  less: 'sneller|vlugger|laagste|kleinste|minste|kortste|minder|korter|lager|goedkoper|eerder|kleiner|jonger|trager|zwakker|onder',
 };

@@ -2,6 +2,7 @@ import { isApproximately } from '../../../annotate/mentions/quantities/approxima
 import { plain } from '../../../annotate/mentions/quantities/numbers.js';
 import { inSmallest } from '../../../annotate/mentions/quantities/units.js';
 import type { Mention } from '../../../annotate/mentions/mention.js';
+import { hasDependentOpening } from '../../../languages/dependent-openings.js';
 import type { Source } from '../../../source/source.types.js';
 import { isReckoned } from '../../derived-quantities.js';
 import { EACH } from '../strength.js';
@@ -54,11 +55,19 @@ const isLarge = ({ measure, amount }: Operand): boolean => measure !== TIME && a
 const MIN_SUM = 1_000;
 
 /** A multiple of one figure of a statement by another one. */
-const isMultiple = ({ value }: Mention, [one, other]: readonly [Operand, Operand]): boolean => {
+function isMultiple({ value, approximation }: Mention, [one, other]: readonly [Operand, Operand]): boolean {
   const [small, large] = [Math.min(one.amount, other.amount), Math.max(one.amount, other.amount)];
-  return small > 0 && Math.abs(large / small / Number(value.slice(2)) - 1) < MULTIPLE_SHARE;
-};
+  const off = small > 0 ? large / small / Number(value.slice(2)) - 1 : Infinity;
+  if (approximation === undefined) return Math.abs(off) < MULTIPLE_SHARE;
+  const [below, above] = [
+    approximation === 'above' ? 0 : -ROUND_SHARE,
+    approximation === 'below' ? 0 : ROUND_SHARE,
+  ];
+  return off >= below && off <= above;
+}
 const MULTIPLE_SHARE = 0.02;
+/** `more than twice` of 2.4 times. */
+const ROUND_SHARE = 0.2;
 
 const pairsOf = (operands: readonly Operand[]): (readonly [Operand, Operand])[] =>
   operands
@@ -108,23 +117,33 @@ const isShare = (claim: Mention, percent: number, exact: number): boolean => {
 const POINTS = 1.5;
 const PART_POINTS = 6;
 
+/** What stands beside two figures of a statement: `each`, a rest, and how many topics an output shares with it. */
+interface Setting {
+  isEach: boolean;
+  hasRest: boolean;
+  isCompared: boolean;
+  shared: number;
+}
+
 /** `two packs of 420 kWh each`; 12,000 where 1,800 are 15 % of all, or the other way round. */
 function isScaled(
   claim: Mention,
   wanted: Operand,
   [one, other]: readonly [Operand, Operand],
-  isEach: boolean,
+  { isEach, hasRest, shared }: Setting,
 ): boolean {
   const [factor, amount] = isFactor(one) ? [one, other] : [other, one];
   if (!isFactor(factor) || amount.measure !== wanted.measure || isPoint(amount)) return false;
   const share = factor.amount / 100;
   const results =
     factor.measure === 'percent'
-      ? [amount.amount / share, amount.amount * share]
+      ? [amount.amount / share, amount.amount * share, ...(hasRest ? [amount.amount * (1 - share)] : [])]
       : [amount.amount * factor.amount];
   // fewer digits come out by chance
   const isTelling =
-    claim.approximation !== undefined || plain(wanted.amount).replace(/\D|0+$/gu, '').length > 2;
+    claim.approximation !== undefined ||
+    (shared > 0 && (hasRest || factor.mention.part !== undefined)) ||
+    plain(wanted.amount).replace(/\D|0+$/gu, '').length > 2;
   return (
     (factor.measure === 'percent' ? isTelling : isEach) &&
     results.some((result) => isSame(claim, wanted.amount, result))
@@ -157,13 +176,10 @@ const GAP_CHARS = 2;
 /** What a figure is by two figures of one statement, or of the next one, which the source sets beside one another. */
 function besideOneAnother(claim: Mention, said: Statement, near: readonly Statement[]): Mention | null {
   const isTimes = claim.value.startsWith('x ');
+  const isShareOfBoth = claim.kind === 'percent';
   const [wanted] = operandsOf(claim);
-  const isIt = (
-    bare: readonly [Operand, Operand],
-    isEach: boolean,
-    isCompared: boolean,
-    shared: number,
-  ): boolean => {
+  const isIt = (bare: readonly [Operand, Operand], setting: Setting): boolean => {
+    const { isCompared, shared } = setting;
     const pair = measuredAlike(bare);
     if (isTimes) return pair[0].measure === pair[1].measure && isMultiple(claim, pair);
     if (wanted === undefined) return false;
@@ -175,20 +191,31 @@ function besideOneAnother(claim: Mention, said: Statement, near: readonly Statem
     if (shared >= MIN_SHARED && isPartOf(claim, pair)) return true;
     const isTold = isBeside(pair) || (isCompared && isLarge(wanted));
     return (
-      isOpen(claim) && (isReckonedFrom(claim, wanted, pair, isTold) || isScaled(claim, wanted, bare, isEach))
+      isOpen(claim) && (isReckonedFrom(claim, wanted, pair, isTold) || isScaled(claim, wanted, bare, setting))
     );
   };
   for (const told of near) {
     const { mentions, text } = told;
     const next = near.find(({ start }) => start >= told.end && start - told.end <= GAP_CHARS);
     // `1,800 homes. That is 15 % of all`; `It cost 480. The city paid 300 and the trust the rest`
-    const others = next?.mentions.filter(({ kind }) => kind === 'percent' || next.has('rest')) ?? [];
-    const isEach = EACH.test(text);
-    const isCompared = told.has('less') || told.has('more');
-    const operands = [...mentions, ...others].flatMap(operandsOf);
-    const found = pairsOf(operands).find((pair) => isIt(pair, isEach, isCompared, topicsShared(said, told)));
+    const isLeaning = next !== undefined && hasDependentOpening(next.text, next.language);
+    const others =
+      next?.mentions.filter(
+        ({ kind }) => kind === 'percent' || next.has('rest') || (isLeaning && isShareOfBoth),
+      ) ?? [];
+    const setting: Setting = {
+      isEach: EACH.test(text),
+      hasRest: told.has('rest') || next?.has('rest') === true,
+      isCompared: told.has('less') || told.has('more'),
+      shared:
+        topicsShared(said, told) + (next === undefined || others.length === 0 ? 0 : topicsShared(said, next)),
+    };
+    // `17 members gave 5,000 each`: the output counts them
+    const counted = setting.isEach ? said.figures.filter((figure) => figure !== claim) : [];
+    const operands = [...mentions, ...others, ...counted].flatMap(operandsOf);
+    const found = pairsOf(operands).find((pair) => isIt(pair, setting));
     if (found !== undefined) return found[0].mention;
-    const hasRest = told.has('rest') || next?.has('rest') === true;
+    const { hasRest } = setting;
     const whole = hasRest && wanted !== undefined ? restOf(claim, wanted, operands) : null;
     if (whole !== null) return whole;
   }
@@ -209,10 +236,12 @@ export function reckonedFigure(claim: Mention, said: Statement, source: Source):
   const operands = near.flatMap(({ mentions }) => mentions.flatMap(operandsOf)).slice(0, MAX_OPERANDS);
   const own = new Set(said.figures.filter((figure) => figure !== claim).map(figureKey));
   const isLoose = isReckoned(said.text, source.language) || said.has('more') || said.has('less');
-  const found = pairsOf(operands).find(
-    (pair) =>
-      isReckonedFrom(claim, wanted, pair, isLoose) &&
-      (isLoose || isPoint(pair[0]) || pair.some(({ mention }) => own.has(figureKey(mention)))),
-  );
+  const found = pairsOf(operands)
+    .map((pair) => (claim.approximation === undefined ? pair : measuredAlike(pair)))
+    .find(
+      (pair) =>
+        isReckonedFrom(claim, wanted, pair, isLoose) &&
+        (isLoose || isPoint(pair[0]) || pair.some(({ mention }) => own.has(figureKey(mention)))),
+    );
   return found?.[0].mention ?? null;
 }
