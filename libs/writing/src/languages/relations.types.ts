@@ -48,6 +48,8 @@ export interface Relations {
   because: Alternatives;
   /** Show that the agent follows the verb. */
   passive: Alternatives;
+  /** Forms of the verb of a passive, where its subject may be the receiver. */
+  be?: Alternatives;
   /** Before what something is counted in. */
   per: Alternatives;
   /** Beginnings of the names of offices and of words that specify them. */

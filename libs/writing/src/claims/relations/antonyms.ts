@@ -64,6 +64,15 @@ function isSameBehindThan(said: Statement, told: Statement): boolean {
   return ours !== undefined && ours === behind(told)[0];
 }
 
+/** The words of a clause that have an opposite, each with whether the source says the other side. */
+const sidesOf = (clause: Statement, said: Statement, told: Told): { ours: Opposable; isOther: boolean }[] =>
+  clause.opposables.flatMap((ours) => {
+    // `small ones more than large ones`: both sides, compared
+    const isBoth = said.has('than') && ofSet(ours.set, said).some(({ side }) => side !== ours.side);
+    const isOther = isBoth ? undefined : isOtherSide(ours, clause, told);
+    return isOther === undefined ? [] : [{ ours, isOther }];
+  });
+
 /** `south of the capital` of what lies north of it, `turned off` of what is turned on. */
 export const isOpposite: RelationRule = (said, told) => {
   const { statement } = told;
@@ -72,13 +81,21 @@ export const isOpposite: RelationRule = (said, told) => {
   const sides = [...said.sides].filter((side) => statement.sides.has(side)).length;
   if (sharedKeys(said, statement) + sides < Math.min(MIN_SHARED, said.keys.size - 1)) return null;
   let isRelated = false;
-  for (const clause of said.clauses)
-    for (const ours of clause.opposables) {
-      // `small ones more than large ones`: both sides, compared
-      const isBoth = said.has('than') && ofSet(ours.set, said).some(({ side }) => side !== ours.side);
-      const isOther = isBoth ? undefined : isOtherSide(ours, clause, told);
-      if (isOther === true) return { rule: 'opposite', at: ours.word };
-      isRelated ||= isOther !== undefined;
-    }
+  for (const clause of said.clauses) {
+    const all = sidesOf(clause, said, told);
+    // `closed on Monday` of what is open from Tuesday: two of them say the same
+    const [turned, second] = all.filter(
+      ({ ours, isOther }) => isOther && !isException(ours, said, statement),
+    );
+    if (turned !== undefined && second === undefined) return { rule: 'opposite', at: turned.ours.word };
+    isRelated ||= all.length > 0;
+  }
   return isRelated ? null : undefined;
 };
+
+/** `closed on Mondays` of `open except on Mondays`. */
+const isException = ({ word }: Opposable, said: Statement, told: Statement): boolean =>
+  told.marks('condition').some((mark) => {
+    const behind = told.between(mark.end, told.end);
+    return said.words.some(({ key }) => key !== '' && key !== word.key && behind.keys.has(key));
+  });

@@ -90,6 +90,41 @@ function isRelatedAlike(said: Statement, told: Statement): boolean {
   return said.has('passive') === told.has('passive') && wordsOf(said) === wordsOf(told);
 }
 
+/** The terms of two statements, and those that both have, in the order of each. */
+interface Alignment {
+  ours: readonly Term[];
+  theirs: readonly Term[];
+  mine: readonly Term[];
+  others: readonly Term[];
+  /** The place of each shared term in the source's statement. */
+  placeOf: ReadonlyMap<string, number>;
+}
+
+const placesOf = (terms: readonly Term[]): Map<string, number> =>
+  new Map(terms.map(({ key }, place) => [key, place]));
+
+function aligned(said: Statement, told: Statement): Alignment {
+  const [ours, theirs] = [termsOf(said), termsOf(told)];
+  const all = sharedTerms(theirs, ours);
+  const mine = joined(sharedTerms(ours, theirs), placesOf(all));
+  const others = all.filter(({ key }) => mine.some((each) => each.key === key));
+  return { ours, theirs, mine, others, placeOf: placesOf(others) };
+}
+
+/** The term before a word and the one behind it that have one another's place in the source. */
+function exchangedAround(at: number, { ours, theirs, mine, others, placeOf }: Alignment): Mark | null {
+  const placed = mine.map(({ key }) => placeOf.get(key) ?? 0);
+  const place = placed[at] ?? 0;
+  const [first, second] = [mine[at - 1], others[place - 1]];
+  if (first === undefined || second === undefined || first.isCount !== second.isCount) return null;
+  const behind = mine.findIndex(({ key }, index) => key === second.key && index > at);
+  const last = mine[behind];
+  if (last === undefined || (placeOf.get(first.key) ?? 0) < place) return null;
+  const isAnchored = mine.length > FEW_TERMS || termBehind(first, ours) === termBehind(second, theirs);
+  if (!isAnchored || !isAllElseInOrder(placed, [at - 1, behind])) return null;
+  return { start: first.start, end: last.end };
+}
+
 /**
  * `A reviewer submits a report to an inspector` of an inspector who submits it to a reviewer: before one word each has
  * the term that the other one has behind it.
@@ -99,23 +134,14 @@ export const isExchanged: RelationRule = (said, { statement: told }) => {
   if (said.isList || told.isList || languageOf(said.language).capitalisesNouns === true) return null;
   if (said.figures.length > 1 && told.figures.length > 1) return null;
   if (!isRelatedAlike(said, told)) return null;
-  const [ours, theirs] = [termsOf(said), termsOf(told)];
-  const all = sharedTerms(theirs, ours);
-  const mine = joined(sharedTerms(ours, theirs), new Map(all.map(({ key }, place) => [key, place])));
-  const others = all.filter(({ key }) => mine.some((each) => each.key === key));
-  const placeOf = new Map(others.map(({ key }, place) => [key, place]));
+  const alignment = aligned(said, told);
+  const { mine } = alignment;
   for (const [at, pivot] of mine.entries()) {
-    if (mine.length <= FEW_TERMS && isNominal(pivot, said)) continue;
-    const place = placeOf.get(pivot.key) ?? 0;
-    const [first, second] = [mine[at - 1], others[place - 1]];
-    if (first === undefined || second === undefined || first.isCount !== second.isCount) continue;
-    const behind = mine.findIndex(({ key }, index) => key === second.key && index > at);
-    const last = mine[behind];
-    if (last === undefined || (placeOf.get(first.key) ?? 0) < place) continue;
-    const places = mine.map(({ key }) => placeOf.get(key) ?? 0);
-    const isAnchored = mine.length > FEW_TERMS || termBehind(first, ours) === termBehind(second, theirs);
-    if (isAnchored && isAllElseInOrder(places, [at - 1, behind]))
-      return { rule: 'actor-swapped', at: { start: first.start, end: last.end } };
+    // `she is given milk`: the receiver may be the subject
+    const isPassive = said.marks('be').some(({ end }) => pivot.start - end === 1);
+    const isVerb = !isPassive && (mine.length > FEW_TERMS || !isNominal(pivot, said));
+    const found = isVerb ? exchangedAround(at, alignment) : null;
+    if (found !== null) return { rule: 'actor-swapped', at: found };
   }
   return null;
 };

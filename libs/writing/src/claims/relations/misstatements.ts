@@ -6,7 +6,7 @@ import { memoize } from '../../text/memo.js';
 import { isOpposite } from './antonyms.js';
 import { isOtherBound } from './figures/bounds.js';
 import { isHedgeAdded, isHedgeDropped, isOverstated, isToldAsDone } from './certainty.js';
-import { isDenied, isNegated } from './negation.js';
+import { deniedClause } from './negation.js';
 import { misattributedFigure } from './figures/figures.js';
 import { causesOf, isOtherCause, isOtherPeriod, isOtherRate } from './figures/circumstances.js';
 import { isOtherDegree, isOtherWay } from './figures/direction.js';
@@ -15,7 +15,6 @@ import { isCrossed, isOtherSubject } from './people/joins.js';
 import { isOtherName, misplaced } from './people/names.js';
 import { isOtherSpeaker, misappointed, misdescribed, misquoted } from './people/people.js';
 import type { Misstatement, RelationRule } from './relation.types.js';
-import { deniedClause } from './said-clauses.js';
 import { overstated } from './strength.js';
 import { statementIndexOf, type StatementIndex } from './statements/statement-index.js';
 import { statementsOf } from './statements/statements-of.js';
@@ -25,7 +24,7 @@ import { isExchanged } from './exchange.js';
 import { untimely } from './figures/timeline.js';
 
 /** Rules of what a whole sentence says: a piece cut out of one of the source says no more than that. */
-const OF_THE_WHOLE: ReadonlySet<RelationRule> = new Set([isOpposite, isNegated, isDenied, isToldAsDone]);
+const OF_THE_WHOLE: ReadonlySet<RelationRule> = new Set([isOpposite, isToldAsDone]);
 const RULES: readonly RelationRule[] = [
   isOtherBound,
   isOtherWay,
@@ -42,8 +41,6 @@ const RULES: readonly RelationRule[] = [
   isOtherPeriod,
   isOtherSpeaker,
   isOpposite,
-  isNegated,
-  isDenied,
   isHedgeDropped,
   isHedgeAdded,
   isConditionDropped,

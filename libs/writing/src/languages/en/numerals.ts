@@ -70,7 +70,7 @@ export const numerals: Numerals = {
     nearly: 'nearly|almost|close to|nearing|approaching|not quite',
     atMost:
       'up to|as many as|as much as|at most|at the most|no more than|not more than|a maximum of|maximum|capped at',
-    over: '(?<!not )over|(?<!no |not )more than|just over|above|beyond|upwards of|exceed(?:s|ed|ing)|surpass(?:es|ed|ing)|topp(?:ed|ing)|tops|past',
+    over: '(?<!not )over|(?<!no |not )more than|just over|above|beyond|upwards of|exceed(?:s|ed|ing)|surpass(?:es|ed|ing)|topp(?:ed|ing)|tops|(?<!the )past',
     atLeast: 'at least|no (?:less|fewer) than|not less than|a minimum of|minimum|from at least',
     exactly: 'exactly|precisely|just exactly',
   },

@@ -53,6 +53,7 @@ export const relations: Relations = {
   because:
     'because(?: of)?|due to|owing to|thanks to|as a result of|caused by|on account of|driven by|triggered by|sparked by|prompted by|blamed on|the reason (?:is|was)|as a result of',
   passive: '(?:was|were|is|are|been|being|be|got) \\p{L}+(?: \\p{L}+){0,2} by',
+  be: 'is|are|was|were|be|been|being',
   per: 'per|an?|each|every',
   offices: oneOf`
     president vice director manag mayor commission minister chair(?!s_) chief head leader founder secretar
@@ -65,7 +66,7 @@ export const relations: Relations = {
     sa(?:id|ys) insist(?:s|ed) admit(?:s|ted) explain(?:s|ed) noted notes(?=_that) tells told wr(?:ites|ote)
     add(?:s|ed) argue[sd] asks asked recall(?:s|ed) state[sd] warn(?:s|ed) call(?:s|ed) announce[sd]
     report(?:s|ed) believe[sd] thinks? according_to`,
-  can: 'can|would|should|will|if|often|sometimes|some',
+  can: 'allowed|permitted|entitled|can|would|should|will|if|often|sometimes|some',
   who: 'who|whose|which',
   article: 'an?|the',
 };

@@ -97,8 +97,6 @@ const SAME = 0.6;
 export const isOtherPeriod: RelationRule = (said, { statement, around }) => {
   const [time, another] = timesOf(said);
   if (time === undefined || another !== undefined) return null;
-  // `26 months, eight longer`: the source has the amount without its unit
-  if (time.kind !== 'date' && statement.keys.has(figureKey(time))) return null;
   const figures = said.figures.filter((figure) => figure !== time && !isTime(figure)).map(figureKey);
   const isTold = statement.figures.some((figure) => figures.includes(figureKey(figure)));
   const clauses = statement.clauses.filter((clause) =>
@@ -119,8 +117,11 @@ export const isOtherPeriod: RelationRule = (said, { statement, around }) => {
   if (figures.length === 0 && sharedKeys(said, statement) < said.keys.size * SAME) return null;
   const known = around.flatMap(timesOf);
   const values = known.map(({ value }) => value);
-  const isOwn = figures.length > 0 || told.length > 0;
-  const isThere = (isOwn ? told : known).some((each) => isSameTime(time, each, values));
+  // `26 months, eight longer`: the source has the amount without its unit
+  const isBare = statement.figures.some(
+    ({ kind, unit, value }) => kind === time.kind && unit === undefined && value === time.value,
+  );
+  const isThere = isBare || told.some((each) => isSameTime(time, each, values));
   return isThere ? null : { rule: 'another-period', at: time };
 };
 

@@ -8,6 +8,7 @@ import { isReckoned } from '../../derived-quantities.js';
 import { EACH } from '../strength.js';
 import { statementIndexOf } from '../statements/statement-index.js';
 import { isPoint, OFF_MS, operandsOf, TIME, YEAR_MS, type Operand } from './operands.js';
+import { isChange, isPartOf } from './shares.js';
 import { figureKey, MOVING, type Statement } from '../statements/statement.js';
 
 /** Figures of a list are no operands of one another. */
@@ -83,40 +84,6 @@ function measuredAlike([one, other]: readonly [Operand, Operand]): readonly [Ope
   return [measured, { ...bare, measure: measured.measure, amount }];
 }
 
-/** `5 % less` of a fall from 960 to 912; `by more than a third`. */
-function isChange(claim: Mention, [one, other]: readonly [Operand, Operand], said: Statement): boolean {
-  const percent = Number(claim.value);
-  const isMoving = claim.part === 'change' || KINDS_OF_CHANGE.some((kind) => said.has(kind));
-  if (claim.kind !== 'percent' || !isMoving || one.measure !== other.measure || isPoint(one)) return false;
-  const change = Math.abs(one.amount - other.amount);
-  return [one, other].some(({ amount }) => amount > 0 && isShare(claim, percent, (100 * change) / amount));
-}
-const KINDS_OF_CHANGE = ['up', 'down', 'more', 'less'] as const;
-
-/** `75 %` of 159 of 212. */
-function isPartOf(claim: Mention, [one, other]: readonly [Operand, Operand]): boolean {
-  const isAmount = one.measure === other.measure && one.measure !== 'percent' && !isPoint(one);
-  const [part, whole] = [Math.min(one.amount, other.amount), Math.max(one.amount, other.amount)];
-  return (
-    claim.kind === 'percent' &&
-    isAmount &&
-    part > 1 &&
-    isShare(claim, Number(claim.value), (100 * part) / whole)
-  );
-}
-
-/** A share that a percentage may be rounded from, or a part in words be said of. */
-const isShare = (claim: Mention, percent: number, exact: number): boolean => {
-  const step = /[.,]\d/u.test(claim.text) ? 0.1 : 1;
-  if (claim.part === undefined && Math.abs(exact - percent) <= step / 2) return true;
-  const off = claim.part === undefined || claim.approximation === undefined ? POINTS : PART_POINTS;
-  const [below, above] = [claim.approximation !== 'above', claim.approximation !== 'below'];
-  const isRounded = claim.part !== undefined || claim.approximation !== undefined;
-  return isRounded && exact >= percent - (below ? off : 0) && exact <= percent + (above ? off : 0);
-};
-const POINTS = 1.5;
-const PART_POINTS = 6;
-
 /** What stands beside two figures of a statement: `each`, a rest, and how many topics an output shares with it. */
 interface Setting {
   isEach: boolean;
@@ -173,10 +140,31 @@ function restOf(claim: Mention, wanted: Operand, operands: readonly Operand[]): 
 /** Between two sentences of a paragraph. */
 const GAP_CHARS = 2;
 
+/** A statement with those figures of the next one that the source sets beside its own. */
+function settingOf(
+  claim: Mention,
+  said: Statement,
+  told: Statement,
+  near: readonly Statement[],
+): { others: readonly Mention[]; setting: Setting } {
+  const next = near.find(({ start }) => start >= told.end && start - told.end <= GAP_CHARS);
+  // `1,800 homes. That is 15 % of all`; `It cost 480. The city paid 300 and the trust the rest`
+  const isPart =
+    claim.kind === 'percent' && next !== undefined && hasDependentOpening(next.text, next.language);
+  const others = next?.mentions.filter(({ kind }) => kind === 'percent' || next.has('rest') || isPart) ?? [];
+  const behind = next === undefined || others.length === 0 ? 0 : topicsShared(said, next);
+  const setting: Setting = {
+    isEach: EACH.test(told.text),
+    hasRest: told.has('rest') || next?.has('rest') === true,
+    isCompared: told.has('less') || told.has('more'),
+    shared: topicsShared(said, told) + behind,
+  };
+  return { others, setting };
+}
+
 /** What a figure is by two figures of one statement, or of the next one, which the source sets beside one another. */
 function besideOneAnother(claim: Mention, said: Statement, near: readonly Statement[]): Mention | null {
   const isTimes = claim.value.startsWith('x ');
-  const isShareOfBoth = claim.kind === 'percent';
   const [wanted] = operandsOf(claim);
   const isIt = (bare: readonly [Operand, Operand], setting: Setting): boolean => {
     const { isCompared, shared } = setting;
@@ -195,28 +183,13 @@ function besideOneAnother(claim: Mention, said: Statement, near: readonly Statem
     );
   };
   for (const told of near) {
-    const { mentions, text } = told;
-    const next = near.find(({ start }) => start >= told.end && start - told.end <= GAP_CHARS);
-    // `1,800 homes. That is 15 % of all`; `It cost 480. The city paid 300 and the trust the rest`
-    const isLeaning = next !== undefined && hasDependentOpening(next.text, next.language);
-    const others =
-      next?.mentions.filter(
-        ({ kind }) => kind === 'percent' || next.has('rest') || (isLeaning && isShareOfBoth),
-      ) ?? [];
-    const setting: Setting = {
-      isEach: EACH.test(text),
-      hasRest: told.has('rest') || next?.has('rest') === true,
-      isCompared: told.has('less') || told.has('more'),
-      shared:
-        topicsShared(said, told) + (next === undefined || others.length === 0 ? 0 : topicsShared(said, next)),
-    };
+    const { others, setting } = settingOf(claim, said, told, near);
     // `17 members gave 5,000 each`: the output counts them
     const counted = setting.isEach ? said.figures.filter((figure) => figure !== claim) : [];
-    const operands = [...mentions, ...others, ...counted].flatMap(operandsOf);
+    const operands = [...told.mentions, ...others, ...counted].flatMap(operandsOf);
     const found = pairsOf(operands).find((pair) => isIt(pair, setting));
     if (found !== undefined) return found[0].mention;
-    const { hasRest } = setting;
-    const whole = hasRest && wanted !== undefined ? restOf(claim, wanted, operands) : null;
+    const whole = setting.hasRest && wanted !== undefined ? restOf(claim, wanted, operands) : null;
     if (whole !== null) return whole;
   }
   return null;
@@ -237,7 +210,9 @@ export function reckonedFigure(claim: Mention, said: Statement, source: Source):
   const own = new Set(said.figures.filter((figure) => figure !== claim).map(figureKey));
   const isLoose = isReckoned(said.text, source.language) || said.has('more') || said.has('less');
   const found = pairsOf(operands)
-    .map((pair) => (claim.approximation === undefined ? pair : measuredAlike(pair)))
+    .map((pair) =>
+      claim.approximation !== undefined && wanted.measure === TIME ? measuredAlike(pair) : pair,
+    )
     .find(
       (pair) =>
         isReckonedFrom(claim, wanted, pair, isLoose) &&

@@ -1,4 +1,5 @@
-import { hasOpposites } from '../negation.js';
+import { isOnOtherSide } from '../negation.js';
+import type { Opposable } from '../opposites.js';
 import { quantityOf } from './figures.js';
 import type { RelationRule, Told } from '../relation.types.js';
 import { nearestClause, sharedKeys, type Mark, type Statement } from '../statements/statement.js';
@@ -74,10 +75,14 @@ const thingBehind = ({ end }: Mark, { words }: Statement): string | undefined =>
     .find(({ key }) => key !== '')?.key;
 const NEAR_WORDS = 3;
 
+const DEGREES = ['more', 'less'] as const;
+
 /** `more cars` of fewer cars, `the lowest figure` of the highest. */
 export const isOtherDegree: RelationRule = (said, { statement }) => {
   // `less light in deep water` of more light in shallow water
-  if (hasOpposites(said, statement)) return null;
+  const isDegree = ({ word }: Opposable): boolean =>
+    DEGREES.some((kind) => said.marks(kind).some(({ start, end }) => start <= word.start && word.end <= end));
+  if (said.opposables.some((ours) => !isDegree(ours) && isOnOtherSide(ours, statement))) return null;
   for (const [kind, opposite] of [
     ['more', 'less'],
     ['less', 'more'],

@@ -50,7 +50,10 @@ function isOfOtherClause(figure: Mention, words: ReadonlySet<string>, told: Stat
   // `nine trips were cancelled by wind and one by fire`: the noun of the first one holds for both
   const ours = [...words].filter((key) => isOwn(key) && !isShared(key));
   return (
-    own.length > 0 && exclusive.length > 0 && ours.length * 2 <= exclusive.length - (ours.length > 0 ? 1 : 0)
+    // `26 months, eight longer`: a clause without words of its own says it of what is before it
+    own.some(({ size }) => size > 0) &&
+    exclusive.length > 0 &&
+    ours.length * 2 <= exclusive.length - (ours.length > 0 ? 1 : 0)
   );
 }
 

@@ -84,6 +84,11 @@ function intruderIn(
   const theirs = subjectsOf(told)[at] ?? own;
   if (name === undefined || own.size === 0 || theirs.size === 0 || overlaps(own, theirs)) return null;
   const isTold = shared >= MIN_SHARED && shared >= words.size * MOST;
+  // `Lee proposed the roof; the council refused`: the second clause leaves out what the first one says
+  const isShort = told.clauses.some(
+    (each) => overlaps(own, keysOfNames(namesIn(each))) && attributesOf(each).size < MIN_SHARED,
+  );
+  if (isShort) return null;
   return isTold && !isElided(clause, own, told) ? name : null;
 }
 
