@@ -97,6 +97,7 @@ export { voicedSource } from './voice/voiced-source.js';
 export { applyVoice, type VoicedDraft } from './voice/apply-voice.js';
 export { revoice, type Written } from './voice/revoice.js';
 export { carryVoice } from './voice/carry-voice.js';
+export { checkVoiced } from './voice/check-voiced.js';
 export { finishInVoice } from './voice/finish-in-voice.js';
 export { fingerprintOf, likenessOf } from './voice/style/fingerprint.js';
 export { voiceBrief } from './voice/voice-brief.js';

@@ -1,16 +1,56 @@
-import type { VoiceChecks } from '@repurpose/contract';
+import type { VoiceChange, VoiceChecks } from '@repurpose/contract';
 import type { Draft } from '../formats/draft/draft.types.js';
-import { segmentsOf } from '../formats/draft/segments.js';
+import { segmentTexts } from '../formats/draft/segments.js';
 
-/** What a voice changed and is still so in a later draft: a person's edit takes the changes of its place along. */
-export function carryVoice(voice: VoiceChecks | undefined, draft: Draft): { voice?: VoiceChecks } {
-  if (voice === undefined) return {};
-  const texts = new Map(segmentsOf(draft).map(({ id, text }) => [id, text]));
-  const isThere = (segment: string, start: number, end: number, after: string): boolean =>
-    texts.get(segment)?.slice(start, end) === after;
-  const changes = voice.changes.filter(
-    ({ segment, start, end, after }) => after !== '' && isThere(segment, start, end, after),
-  );
-  const kept = voice.kept.filter(({ segment, text }) => texts.get(segment)?.includes(text) === true);
-  return { voice: { ...voice, changes, kept } };
+/** So many characters on either side of a change must be as they were. */
+const AROUND_CHARS = 12;
+
+/** The places of `part` in a text; they may overlap. */
+function placesOf(part: string, text: string): number[] {
+  const places: number[] = [];
+  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) places.push(at);
+  return places;
+}
+
+/** How far a stretch of a text has moved in a later state of the text; null where it is not there any more. */
+function shiftOf(
+  { start, end }: { start: number; end: number },
+  before: string,
+  after: string,
+): number | null {
+  if (before === after) return 0;
+  const from = Math.max(0, start - AROUND_CHARS);
+  const around = before.slice(from, end + AROUND_CHARS);
+  const [old, now] = [placesOf(around, before), placesOf(around, after)];
+  const found = old.length === now.length ? now[old.indexOf(from)] : undefined;
+  return found === undefined ? null : found - from;
+}
+
+/** The segment of a later draft that a segment has become: one with its text, else that of its place. */
+function segmentAfter(id: string, before: string, texts: ReadonlyMap<string, string>): string {
+  if (texts.get(id) === before) return id;
+  for (const [other, text] of texts) if (text === before) return other;
+  return id;
+}
+
+/** Changes of a voice to `before` that are still in a later draft, at their places there. */
+export function carryChanges(changes: readonly VoiceChange[], before: Draft, after: Draft): VoiceChange[] {
+  const [old, texts] = [segmentTexts(before), segmentTexts(after)];
+  return changes.flatMap((change): VoiceChange[] => {
+    const was = old.get(change.segment) ?? '';
+    const segment = segmentAfter(change.segment, was, texts);
+    const shift = shiftOf(change, was, texts.get(segment) ?? '');
+    if (shift === null || was.slice(change.start, change.end) !== change.after) return [];
+    return [{ ...change, segment, start: change.start + shift, end: change.end + shift }];
+  });
+}
+
+/** What a voice changed in `before` and is still so in a later draft: a person's edit takes the changes of its place along. */
+export function carryVoice(voice: VoiceChecks, before: Draft, after: Draft): VoiceChecks {
+  const texts = segmentTexts(after);
+  return {
+    ...voice,
+    changes: carryChanges(voice.changes, before, after),
+    kept: voice.kept.filter(({ segment, text }) => texts.get(segment)?.includes(text) === true),
+  };
 }

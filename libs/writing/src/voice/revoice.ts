@@ -2,10 +2,11 @@ import type { AppliedVoice, Claim, VoiceChange, VoiceChecks } from '@repurpose/c
 import type { Draft } from '../formats/draft/draft.types.js';
 import { measureParts } from '../formats/draft/measure-draft.js';
 import { segmentsOf, withSegments } from '../formats/draft/segments.js';
-import { carryFindings, checkDraft, type FinishedDraft } from '../formats/finish/check-draft.js';
+import { carryFindings, type FinishedDraft } from '../formats/finish/check-draft.js';
 import type { Source } from '../source/source.types.js';
 import { applyVoice } from './apply-voice.js';
-import { carryVoice } from './carry-voice.js';
+import { carryChanges } from './carry-voice.js';
+import { checkVoiced } from './check-voiced.js';
 import { inVoice } from './finish-in-voice.js';
 
 export interface Written {
@@ -29,10 +30,11 @@ export function revoice(
   const unlocked = segmentsOf(free).filter(({ id }) => !isLocked(id));
   const voiced = withSegments(draft, Object.fromEntries(unlocked.map(({ id, text }) => [id, text])));
   const fresh = changes.filter(({ segment }) => !isLocked(segment));
-  const carried = before?.voiceId === voice.id ? (carryVoice(before, voiced).voice?.changes ?? []) : [];
+  const own = before?.changes ?? [];
+  const carried = before?.voiceId === voice.id ? carryChanges(own, draft, voiced) : [];
   const isLeft = (old: VoiceChange): boolean =>
     !fresh.some(({ segment, start, end }) => segment === old.segment && start < old.end && old.start < end);
-  const checked = checkDraft(draft, source);
+  const checked = checkVoiced(draft, source, before);
   return inVoice(
     { ...checked, checks: carryFindings(claims, checked.text, checked.checks) },
     { draft: voiced, changes: fresh, kept, parts: measureParts(voiced, source.language) },

@@ -1,7 +1,8 @@
-import type { AppliedVoice, Claim, VoiceChecks } from '@repurpose/contract';
+import type { AppliedVoice, Claim, VoiceChange, VoiceChecks } from '@repurpose/contract';
 import {
   carryFindings,
   carryVoice,
+  checkVoiced,
   DraftError,
   overLimitOf,
   overLimitText,
@@ -37,10 +38,11 @@ export function revise(
 ): RevisionAnswer {
   const source = sources.read(content);
   try {
-    const revised = reviseDraft(draft, revision, source);
+    const revised = reviseDraft(draft, revision, source, (after) =>
+      checkVoiced(after, source, voice && carryVoice(voice, draft, after)),
+    );
     const over = overLimitOf(revised.draft, source.language);
-    const checked = carryFindings(claims, revised.text, revised.checks);
-    const checks = { ...checked, ...carryVoice(voice, revised.draft) };
+    const checks = carryFindings(claims, revised.text, revised.checks);
     return over === null
       ? { revised: { ...revised, checks } }
       : { refusal: 'DRAFT_OVER_LIMIT', overLimit: overLimitText(over) };
@@ -55,20 +57,35 @@ export interface RewriteInput {
   fresh: Draft;
   rules: RewriteRules;
   content: string;
+  /** Changes that a brand voice made to `draft`. */
+  voiceBefore?: VoiceChecks;
+  /** The same for `fresh`. */
   voice?: VoiceChecks;
   /** Of both drafts. */
   claims: readonly Claim[];
 }
 
 /** Merges new content of `fresh` into a draft; null when it says nothing new. */
-export function rewrite(
-  sources: SourceCache,
-  { draft, fresh, rules, content, voice, claims }: RewriteInput,
-): FinishedDraft | null {
-  const written = rewriteDraft(draft, fresh, rules, sources.read(content));
-  if (written === null) return null;
-  const checks = carryFindings(claims, written.text, written.checks);
-  return { ...written, checks: { ...checks, ...carryVoice(voice, written.draft) } };
+export function rewrite(sources: SourceCache, input: RewriteInput): FinishedDraft | null {
+  const { draft, fresh, rules, content, claims } = input;
+  const written = rewriteDraft(draft, fresh, rules, sources.read(content), (after, source) =>
+    checkVoiced(after, source, mergedVoice(input, after)),
+  );
+  return written && { ...written, checks: carryFindings(claims, written.text, written.checks) };
+}
+
+/** What voices changed in the parts of both drafts that are in the merged one. */
+function mergedVoice(
+  { draft, fresh, voiceBefore, voice }: RewriteInput,
+  merged: Draft,
+): VoiceChecks | undefined {
+  const before = voiceBefore && carryVoice(voiceBefore, draft, merged);
+  const after = voice && carryVoice(voice, fresh, merged);
+  if (before === undefined || after === undefined) return after ?? before;
+  const isOther = ({ segment, start, end }: VoiceChange): boolean =>
+    !after.changes.some((each) => each.segment === segment && each.start < end && start < each.end);
+  const changes = [...after.changes, ...before.changes.filter(isOther)];
+  return { ...after, changes };
 }
 
 export const applyVoiceTo = (

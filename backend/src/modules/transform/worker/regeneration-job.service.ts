@@ -87,8 +87,9 @@ export class RegenerationJobService {
       if (!output) return true;
       const { draft: old, edited, locked } = output;
       const rules = { kept: new Set([...edited, ...locked]), only };
-      const claims = [...found, ...(output.checks?.claims ?? [])];
-      const input = { draft: old, fresh, rules, content, claims, ...(voice && { voice }) };
+      const { claims: known = [], voice: voiceBefore } = output.checks ?? {};
+      const voices = { ...(voice && { voice }), ...(voiceBefore && { voiceBefore }) };
+      const input = { draft: old, fresh, rules, content, claims: [...found, ...known], ...voices };
       const rewritten = await this.textWork.run('rewrite', input, { account: userId });
       if (rewritten === null) return false;
       const { draft, text, checks } = rewritten;

@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { Claim } from '@repurpose/contract';
+import type { OutputState } from '@repurpose/contract';
 import { measureDraft, type Draft } from '@repurpose/writing';
 import { Row } from '../../../shared/ui/row.js';
 import { claimLineOf } from '../results/claims/claim-line.js';
@@ -51,7 +51,7 @@ export function EditorBar({ edit, over, onClose, ...checked }: EditorBarProps) {
   return (
     <Box sx={BAR}>
       <Problems edit={edit} over={over} />
-      <Checks isShown={over === null} earlier={edit.state?.checks?.claims} {...checked} />
+      <Checks isShown={over === null} edited={edit.state} {...checked} />
       <Row sx={{ gap: 2 }}>
         <Button
           size="small"
@@ -84,14 +84,14 @@ function showPart(over: OverLimit | null): void {
 
 type ChecksProps = Pick<EditorBarProps, 'typed' | 'checker' | 'language'> & {
   isShown: boolean;
-  /** Claims of the saved version. */
-  earlier: readonly Claim[] | undefined;
+  /** The saved version. */
+  edited: OutputState | null;
 };
 
 /** The length of what was typed, and what of it is in the source. */
-function Checks({ typed, checker, language, isShown, earlier }: ChecksProps) {
+function Checks({ typed, checker, language, isShown, edited }: ChecksProps) {
   const { check, claims, failure } = checker;
-  useEffect(() => check(typed, earlier), [check, typed, earlier]);
+  useEffect(() => check(typed, edited), [check, typed, edited]);
   if (!isShown) return null;
   return (
     <Typography variant="body2">

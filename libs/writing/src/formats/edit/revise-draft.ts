@@ -1,7 +1,7 @@
 import { ruleOf } from '../../platforms/rules.js';
 import type { Source } from '../../source/source.types.js';
 import { arrangeableParts, arrangeDraft, type Placed } from './arrange-draft.js';
-import { checkDraft, type FinishedDraft } from '../finish/check-draft.js';
+import { checkDraft, type DraftCheck, type FinishedDraft } from '../finish/check-draft.js';
 import { plainText } from '../finish/clean-text.js';
 import { DraftError } from '../draft/draft-error.js';
 import type { Draft } from '../draft/draft.types.js';
@@ -96,7 +96,12 @@ export interface Revision {
 }
 
 /** Within its limits the text is the person's, word for word. @throws DraftError: unknown segment, empty draft */
-export function reviseDraft(draft: Draft, { texts, order }: Revision, source: Source): RevisedDraft {
+export function reviseDraft(
+  draft: Draft,
+  { texts, order }: Revision,
+  source: Source,
+  check: DraftCheck = checkDraft,
+): RevisedDraft {
   const typed = editDraft(draft, texts);
   const { draft: arranged, moved, added } = arrangeDraft(typed, order ?? arrangeableParts(typed));
   const tidy = tidyTexts(arranged);
@@ -114,7 +119,7 @@ export function reviseDraft(draft: Draft, { texts, order }: Revision, source: So
     return typeof place === 'string' ? [[id, place] as const] : [];
   });
   return {
-    ...checkDraft(filled, source),
+    ...check(filled, source),
     moved: new Map(places),
     changed: [...changed, ...added.flatMap((id) => kept.get(id) ?? [])],
   };

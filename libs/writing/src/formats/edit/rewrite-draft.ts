@@ -1,5 +1,5 @@
 import { partsOfText } from '../../text/units-of-text.js';
-import { checkDraft, type FinishedDraft } from '../finish/check-draft.js';
+import { checkDraft, type DraftCheck, type FinishedDraft } from '../finish/check-draft.js';
 import type { Draft } from '../draft/draft.types.js';
 import { renderDraft } from '../draft/render-draft.js';
 import { overLimitOf } from './revise-draft.js';
@@ -66,10 +66,11 @@ export function rewriteDraft(
   fresh: Draft,
   { kept, only }: RewriteRules,
   source: Source,
+  check: DraftCheck = checkDraft,
 ): FinishedDraft | null {
   if (only === null && kept.size === 0) {
     const isNew = renderDraft(fresh, source.language) !== renderDraft(current, source.language);
-    return isNew ? checkDraft(fresh, source) : null;
+    return isNew ? check(fresh, source) : null;
   }
   const pool = newParts(current, fresh);
   let draft = current;
@@ -86,5 +87,5 @@ export function rewriteDraft(
       break;
     }
   }
-  return draft === current ? null : checkDraft(draft, source);
+  return draft === current ? null : check(draft, source);
 }

@@ -15,6 +15,9 @@ export interface FinishedDraft {
   checks: OutputChecks;
 }
 
+/** Checks a draft against its source, as it is. */
+export type DraftCheck = (draft: Draft, source: Source) => FinishedDraft;
+
 const byPlace = (a: Claim, b: Claim): number => a.start - b.start || b.end - a.end;
 
 /** The claims that are kept, unsupported ones before others, in order of place; and how many more there are. */

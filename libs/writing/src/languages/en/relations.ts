@@ -10,7 +10,7 @@ export const relations: Relations = {
     stop(?:s|ped)_short_of decided_against`,
   allowed: oneOf`
     (?:without|beyond)_(?:a_|any_)?doubt no_doubt
-    not_(?:necessarily_|always_)?(?:only|just|every|all|each) no_(?:more|less|fewer|longer)_than
+    (?:not|\p{L}+n['’]t)_(?:necessarily_|always_)?(?:only|just|every|all|each) no_(?:more|less|fewer|longer)_than
     not_more_than no_difference no_(?:earlier|previous|prior) not(?=_(?:\p{L}+_)?(?:before|until))
     not(?=_[^.;,]{1,40}_since_) (?<=,_)not(?=_[^,.]{1,40},) never_before
     nothing_(?:but|beyond|except|more_than) no(?=_[^.;,]{1,60}_(?:beyond|except|other_than))`,

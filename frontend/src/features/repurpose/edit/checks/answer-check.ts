@@ -1,7 +1,8 @@
-import type { Claim } from '@repurpose/contract';
+import type { Claim, OutputState } from '@repurpose/contract';
 import {
   carryFindings,
-  checkDraft,
+  carryVoice,
+  checkVoiced,
   readSourceBy,
   sentenceOrigins,
   type Draft,
@@ -13,8 +14,8 @@ export interface CheckRequest {
   content: string;
   /** Null: only the source is read. */
   draft: Draft | null;
-  /** Of the version that is edited: a model's findings stay with their sentences. */
-  earlier?: readonly Claim[];
+  /** The version that is edited: a model's findings stay with their sentences, and a voice's changes are no claims. */
+  edited?: Pick<OutputState, 'draft' | 'checks'> | null;
 }
 export interface CheckAnswer {
   /** Of the source. */
@@ -27,19 +28,22 @@ export interface CheckAnswer {
 let last: { content: string; source: Promise<Source> } | null = null;
 
 /** Reads a source and checks a draft against it, as the server does. The source is read once for all drafts. */
-export async function answerCheck({ content, draft, earlier = [] }: CheckRequest): Promise<CheckAnswer> {
+export async function answerCheck({ content, draft, edited = null }: CheckRequest): Promise<CheckAnswer> {
   if (last?.content !== content) last = { content, source: read(content) };
   const source = await last.source;
   return {
     language: source.language,
-    claims: draft && claimsOf(draft, earlier, source),
+    claims: draft && claimsOf(draft, edited, source),
     origins: draft && sentenceOrigins(draft, source, content),
   };
 }
 
-function claimsOf(draft: Draft, earlier: readonly Claim[], source: Source): Claim[] {
-  const { text, checks } = checkDraft(draft, source);
-  return carryFindings(earlier, text, checks).claims;
+function claimsOf(draft: Draft, edited: CheckRequest['edited'], source: Source): Claim[] {
+  const { voice, claims = [] } = edited?.checks ?? {};
+  // Stored drafts have the shape of their format.
+  const carried = edited && voice && carryVoice(voice, edited.draft as Draft, draft);
+  const { text, checks } = checkVoiced(draft, source, carried ?? undefined);
+  return carryFindings(claims, text, checks).claims;
 }
 
 /**

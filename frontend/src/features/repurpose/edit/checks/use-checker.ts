@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Claim } from '@repurpose/contract';
+import type { Claim, OutputState } from '@repurpose/contract';
 import type { Draft, SentenceOrigin } from '@repurpose/writing';
 import { DraftChecker } from './draft-checker.js';
 
@@ -12,8 +12,8 @@ export interface Checker {
   origins: SentenceOrigin[] | null;
   /** Why the newest draft was not checked. */
   failure: 'too-long' | 'broken' | null;
-  /** `earlier`: the claims of the version that is edited. */
-  check: (draft: Draft, earlier?: readonly Claim[]) => void;
+  /** `edited`: the version that is edited. */
+  check: (draft: Draft, edited?: OutputState | null) => void;
 }
 
 type Checked = Omit<Checker, 'check'>;
@@ -41,7 +41,7 @@ export function useChecker(content: string): Checker {
     return () => own.close();
   }, [content]);
   const check = useCallback(
-    (draft: Draft, earlier: readonly Claim[] = []) => checker.current?.check({ content, draft, earlier }),
+    (draft: Draft, edited: OutputState | null = null) => checker.current?.check({ content, draft, edited }),
     [content],
   );
   return { ...checked, check };

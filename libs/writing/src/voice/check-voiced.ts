@@ -1,0 +1,32 @@
+import type { VoiceChange, VoiceChecks } from '@repurpose/contract';
+import type { Draft } from '../formats/draft/draft.types.js';
+import { measureParts } from '../formats/draft/measure-draft.js';
+import { segmentTexts, withSegments } from '../formats/draft/segments.js';
+import { checkDraft, type FinishedDraft } from '../formats/finish/check-draft.js';
+import type { Source } from '../source/source.types.js';
+import { movedChecks } from './unchanged/moved-checks.js';
+
+/** A draft as it was before these changes. */
+function beforeChanges(draft: Draft, changes: readonly VoiceChange[]): Draft {
+  const texts = segmentTexts(draft);
+  const undone = new Map<string, string>();
+  // From the end, so that the offsets of those before stay valid.
+  for (const { segment, start, end, before } of changes.toSorted((a, b) => b.start - a.start)) {
+    const text = undone.get(segment) ?? texts.get(segment) ?? '';
+    undone.set(segment, text.slice(0, start) + before + text.slice(end));
+  }
+  return undone.size === 0 ? draft : withSegments(draft, Object.fromEntries(undone));
+}
+
+/**
+ * Checks a draft in a voice as it was before the voice's changes, which change no claim: the source may write "is not" where
+ * the voice writes "isn't", or spell a name otherwise.
+ */
+export function checkVoiced(draft: Draft, source: Source, voice: VoiceChecks | undefined): FinishedDraft {
+  if (voice === undefined) return checkDraft(draft, source);
+  const { changes } = voice;
+  const plain = checkDraft(beforeChanges(draft, changes), source);
+  const parts = measureParts(draft, source.language);
+  const { text, checks } = movedChecks(plain, { draft, changes, parts }, source.language);
+  return { draft, text, checks: { ...checks, voice } };
+}
