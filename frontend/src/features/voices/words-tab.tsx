@@ -24,7 +24,7 @@ import { TextField } from '../../shared/forms/text-field.js';
 import { saveFile } from '../../shared/save-file.js';
 import { industryTerms } from './industry-terms.js';
 import { SuggestedWords } from './suggested-words.js';
-import { termsFromCsv, termsToCsv } from './terms-csv.js';
+import { termsFromCsv, termsToCsv } from '@repurpose/writing';
 
 const KINDS: readonly (readonly [TermKind, string])[] = [
   ['banned', 'Never use'],
