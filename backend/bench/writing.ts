@@ -1,7 +1,13 @@
-/* The built-in writer alone: all formats of a text, each through `finishDraft`. */
-import { FORMAT_KEYS, DEFAULT_SETTINGS } from '@repurpose/contract';
-import { finishDraft, readSource, writeOffline } from '@repurpose/writing';
-import { closedLoop, printTable, type Row } from './measure.ts';
+/* The built-in writer alone: all formats of a text, finished as the worker does, without a voice and with one. */
+import {
+  DEFAULT_SETTINGS,
+  DEFAULT_VOICE_RULES,
+  FORMAT_KEYS,
+  type AppliedVoice,
+  type Term,
+} from '@repurpose/contract';
+import { fingerprintOf, finishInVoice, readSource, voicedSource, writeOffline } from '@repurpose/writing';
+import { printTable, type Row } from './measure.ts';
 
 const TOPICS = ['release notes', 'the garden', 'our budget', 'night trains', 'the bakery', 'a library'];
 const VERBS = ['changed', 'grew', 'was measured', 'surprised us', 'cost less', 'was rewritten'];
@@ -19,23 +25,69 @@ export function prose(words: number): string {
   return sentences.join(' ').trim();
 }
 
-export async function benchWriting({ isQuick }: { isQuick: boolean }): Promise<void> {
+const banned = (text: string, replacement: string | null): Term => ({
+  ...{ kind: 'banned', forms: [], isCaseSensitive: false },
+  ...{ text, replacement },
+});
+
+/** A voice with a rule of most kinds, some words, and the habits of 2,000 words of samples. */
+const VOICE: AppliedVoice = {
+  ...{ id: 'bench', version: 1, name: 'Bench' },
+  rules: {
+    ...DEFAULT_VOICE_RULES,
+    ...{ spelling: 'en-GB', contractions: 'use', numerals: 'words', sentenceWords: 14, oxfordComma: 'use' },
+    ...{ quoteMarks: 'curly', exclamations: 'avoid', dashes: 'avoid', emoji: 'avoid', signOff: 'The bench' },
+  },
+  terms: [banned('wrote', 'noted'), banned('readers', 'people'), banned('surprised', null)],
+  fingerprint: fingerprintOf([prose(2_000).replaceAll('and', 'but')]),
+};
+
+/** All twelve formats of a text, as the worker writes them. */
+function writeAll(content: string, voice: AppliedVoice | null): void {
+  const request = { content, formats: [...FORMAT_KEYS], settings: { ...DEFAULT_SETTINGS }, voice };
+  const source = voicedSource(readSource(content), voice);
+  for (const format of FORMAT_KEYS) finishInVoice(writeOffline(request, source, format), source, voice);
+}
+
+/** Milliseconds of one call of each, in turn, so that both meet the same machine. */
+function inTurn(calls: readonly (() => void)[], rounds: number): number[][] {
+  const took: number[][] = calls.map(() => []);
+  for (let round = 0; round < rounds; round += 1)
+    calls.forEach((call, at) => {
+      const start = performance.now();
+      call();
+      took[at]?.push(performance.now() - start);
+    });
+  return took.map((each) => each.sort((a, b) => a - b));
+}
+
+const at = (sorted: readonly number[], part: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? NaN;
+
+/** One row per size, without a voice and with one: milliseconds for all twelve formats of one text. */
+export function benchWriting({ isQuick }: { isQuick: boolean }): void {
   const cases: [string, string][] = [
     ['1,500 words', prose(1_500)],
     ['100,000 characters', prose(17_000).slice(0, 100_000)],
   ];
-  const rows: Row[] = [];
-  for (const [size, content] of cases) {
-    const request = { content, formats: [...FORMAT_KEYS], settings: { ...DEFAULT_SETTINGS } };
-    const call = (): Promise<void> => {
-      const source = readSource(content);
-      for (const format of FORMAT_KEYS) finishDraft(writeOffline(request, source, format), source);
-      return Promise.resolve();
-    };
+  const rows = cases.flatMap(([source, content]): Row[] => {
+    // A request has a copy of the voice, so nothing is known of it from the request before.
+    const calls = [() => writeAll(content, null), () => writeAll(content, structuredClone(VOICE))];
     // Warm-up: V8 optimises during the first calls.
-    for (let i = 0; i < (isQuick ? 1 : 10); i += 1) await call();
-    const { p50, p99 } = await closedLoop({ callers: 1, requests: isQuick ? 3 : 20, call });
-    rows.push({ source: size, formats: FORMAT_KEYS.length, 'p50 ms': p50, 'p99 ms': p99 });
-  }
+    inTurn(calls, isQuick ? 1 : 10);
+    const [plain = [], voiced = []] = inTurn(calls, isQuick ? 3 : 20);
+    const row = (voice: string, took: readonly number[]): Row => {
+      const ratio = (at(took, 0.5) / at(plain, 0.5)).toFixed(2);
+      return {
+        source,
+        voice,
+        formats: FORMAT_KEYS.length,
+        'p50 ms': at(took, 0.5),
+        'p99 ms': at(took, 0.99),
+        ratio,
+      };
+    };
+    return [row('none', plain), row('ten rules, three words, samples', voiced)];
+  });
   printTable('The built-in writer', rows);
 }

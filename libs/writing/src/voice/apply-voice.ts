@@ -1,7 +1,7 @@
 import type { AppliedVoice, VoiceChange, VoiceHit } from '@repurpose/contract';
 import type { Draft } from '../formats/draft/draft.types.js';
 import { measureParts, type PartMeasure } from '../formats/draft/measure-draft.js';
-import { segmentTexts, withSegments } from '../formats/draft/segments.js';
+import { isTagList, segmentTexts, withSegments } from '../formats/draft/segments.js';
 import type { Source } from '../source/source.types.js';
 import { frameEdits } from './frame.js';
 import type { Change } from './revision.js';
@@ -21,8 +21,6 @@ interface VoicedSegment {
   after: string;
   changes: readonly Change[];
 }
-
-const TAG_SEGMENT = /(?:^|\.)(?:hashtags|tags|topics)$/u;
 
 const PARAGRAPH_SEGMENT = /(?:^body|\.paragraphs)\.\d+$/u;
 
@@ -57,7 +55,7 @@ export function applyVoice(draft: Draft, voice: AppliedVoice, source: Source): V
   const kept: VoiceHit[] = [];
   const revise = revisedTexts(voice, source);
   const revised = Array.from(segmentTexts(draft)).flatMap(([id, text]): VoicedSegment[] => {
-    const found = text === '' || TAG_SEGMENT.test(id) ? null : revise(text, PARAGRAPH_SEGMENT.test(id));
+    const found = text === '' || isTagList(id) ? null : revise(text, PARAGRAPH_SEGMENT.test(id));
     if (found === null) return [];
     for (const hit of found.kept) kept.push({ segment: id, ...hit });
     const { after, changes } = found;

@@ -15,11 +15,11 @@ import { paragraphEdits } from './rules/paragraphs.js';
 import { punctuationEdits } from './rules/punctuation.js';
 import { quoteMarkEdits } from './rules/quote-marks.js';
 import { sentenceLengthEdits } from './rules/sentence-length.js';
+import { readingOf, type Reading } from './reading.js';
 import { Revision, type Change, type Edit } from './revision.js';
 import { sameClaims } from './unchanged/same-claims.js';
 import { spellingEdits } from './rules/spelling.js';
 import { inOrder, termEdits } from './terms.js';
-import { wordsIn, type WordAt } from './style/words-in.js';
 
 /** A text under the rules of a voice. Where its claims would not stay the same, it is left as it was. */
 export interface RevisedText {
@@ -28,15 +28,6 @@ export interface RevisedText {
   kept: readonly Omit<VoiceHit, 'segment'>[];
 }
 
-interface Reading {
-  text: string;
-  words: readonly WordAt[];
-}
-const NO_WORDS: readonly WordAt[] = [];
-const reading = (text: string, { needsWords }: Rules): Reading => ({
-  text,
-  words: needsWords ? wordsIn(text) : NO_WORDS,
-});
 interface Rule {
   edits: (read: Reading) => Edit[];
   /** It rewrites facts, so it is skipped where that would change a claim. */
@@ -81,20 +72,20 @@ function rulesOf({ rules: own, terms }: AppliedVoice, language: string): Rules {
       isOfParagraphs: true,
     },
   ];
-  const needsWords = banned.length > 0 || preferred.length > 0 || (isEnglish && rules.spelling !== 'keep');
+  const needsWords = terms.length > 0 || (isEnglish && rules.spelling !== 'keep');
   return { steps: steps.filter((step) => step !== false), fixed: of('protected'), needsWords };
 }
 
 function reviseText(text: string, rules: Rules, source: Source): RevisedText | null {
   const { steps, fixed } = rules;
-  let now = reading(text, rules);
+  let now = readingOf(text, rules.needsWords);
   const wanted = steps.map(({ edits }) => edits(now));
   if (wanted.every(({ length }) => length === 0)) return null;
-  const revision = new Revision(text, fixedSpans(text, source, fixed));
+  const revision = new Revision(text, fixedSpans(now, wanted.flat(), source, fixed));
   steps.forEach(({ edits }, at) => {
     // A step that has read this very text is not asked again.
     revision.apply(revision.text === text ? (wanted[at] ?? []) : edits(now));
-    if (revision.text !== now.text) now = reading(revision.text, rules);
+    if (revision.text !== now.text) now = readingOf(revision.text, rules.needsWords);
   });
   const kept = revision.kept.map(({ text: left, rule, reason }) => ({ text: left, rule, kept: reason }));
   const { text: after, changes } = revision;

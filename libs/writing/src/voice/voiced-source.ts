@@ -11,7 +11,12 @@ const MAX_PART = 0.2;
 function avoidanceFor(terms: readonly Term[], { sentences }: Source): ((text: string) => boolean) | null {
   const hopeless = terms.filter(({ kind, replacement }) => kind === 'banned' && replacement === null);
   if (hopeless.length === 0) return null;
-  const avoids = (text: string): boolean => findTerms(text, hopeless).length > 0;
+  const known = new Map<string, boolean>();
+  const avoids = (text: string): boolean => {
+    const found = known.get(text) ?? findTerms(text, hopeless).length > 0;
+    known.set(text, found);
+    return found;
+  };
   const { length } = sentences.filter(({ text }) => avoids(text));
   return length > 0 && length <= sentences.length * MAX_PART ? avoids : null;
 }

@@ -46,6 +46,9 @@ const NAMES: Readonly<Record<string, string>> = {
   voiceOver: 'voice-over',
 };
 
+/** Whether a segment is a list of hashtags, tags or topics. */
+export const isTagList = (segmentId: string): boolean => TAG_LISTS.has(segmentId.split('.').at(-1) ?? '');
+
 type Visit = (text: string, id: string) => string;
 
 function isTextList(value: unknown): value is string[] {

@@ -3,7 +3,7 @@ import type { Source } from '../../source/source.types.js';
 import { countsKnownFor } from './fingerprint.js';
 import { evidenceFor, functionWordUse, type FunctionWordUse } from './function-word-use.js';
 import { functionWordsOf, type FunctionWord } from './function-words.js';
-import { sentenceCountsOf, type SentenceCounts } from './text-counts.js';
+import { countsIn, sentenceCountsOf, type SentenceCounts } from './text-counts.js';
 import { ratesOf, type Rates } from './traits.js';
 
 type Key = keyof Rates;
@@ -57,7 +57,7 @@ export function preferenceFor(
 ): ((text: string) => number) | null {
   if (fingerprint === null || fingerprint.language !== language) return null;
   const known = countsKnownFor(fingerprint);
-  const counts = sentences.flatMap(({ text }) => sentenceCountsOf(text, language, known));
+  const counts = sentences.flatMap(({ text }) => countsIn(text, language, known) ?? []);
   if (counts.length === 0) return null;
   const pulls = pullsOf(fingerprint, counts);
   const names = fingerprint.functionWords === undefined ? [] : functionWordsOf(language);

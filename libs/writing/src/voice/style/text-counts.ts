@@ -70,7 +70,11 @@ export interface KnownCounts {
 export const noCounts = (): KnownCounts => ({ lines: new Map(), sentences: new Map() });
 
 /** The counts of one sentence; null where it has no word. */
-function countsIn(sentence: string, language: string, { sentences }: KnownCounts): SentenceCounts | null {
+export function countsIn(
+  sentence: string,
+  language: string,
+  { sentences }: KnownCounts,
+): SentenceCounts | null {
   const key = sentence.trim();
   const before = sentences.get(key);
   if (before !== undefined) return before;

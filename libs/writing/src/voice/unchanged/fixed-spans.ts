@@ -1,7 +1,8 @@
 import type { Claim, Term, VoiceException } from '@repurpose/contract';
-import type { Source } from '../../source/source.types.js';
+import type { Source, Span } from '../../source/source.types.js';
 import type { Fixed } from '../revision.js';
-import { mentionsIn } from './mentions-in.js';
+import type { Reading } from '../reading.js';
+import { mentionsIn, sentencesIn } from './mentions-in.js';
 import { findTerms } from '../terms.js';
 
 const REASONS: Readonly<Record<Claim['kind'], VoiceException>> = {
@@ -26,13 +27,38 @@ const spansOf = (text: string, pattern: RegExp, reason: VoiceException): Fixed[]
     reason,
   }));
 
+/** The mentions of the sentences in which edits are wanted. */
+function mentionsAt(text: string, edits: readonly Span[], source: Source): Fixed[] {
+  let end = 0;
+  return sentencesIn(text, source).flatMap((sentence): Fixed[] => {
+    const start = end;
+    end += sentence.length;
+    if (!edits.some((edit) => edit.start < end && start < edit.end)) return [];
+    return mentionsIn(sentence, source).map((mention) => ({
+      start: start + mention.start,
+      end: start + mention.end,
+      reason: REASONS[mention.kind],
+    }));
+  });
+}
+
 /**
- * What no rule may change: quotations, names, figures, links, handles, hashtags, code, and the voice's protected words.
+ * What no rule may change where edits are wanted: quotations, names, figures, links, handles, hashtags, code, and the voice's
+ * protected words.
  */
-export const fixedSpans = (text: string, source: Source, protectedTerms: readonly Term[]): Fixed[] => [
+export const fixedSpans = (
+  { text, words }: Reading,
+  edits: readonly Span[],
+  source: Source,
+  protectedTerms: readonly Term[],
+): Fixed[] => [
   ...spansOf(text, QUOTED, 'quotation'),
   ...spansOf(text, CODE, 'protected'),
   ...spansOf(text, TAG, 'link'),
-  ...findTerms(text, protectedTerms).map(({ start, end }): Fixed => ({ start, end, reason: 'protected' })),
-  ...mentionsIn(text, source).map(({ start, end, kind }): Fixed => ({ start, end, reason: REASONS[kind] })),
+  ...findTerms(text, protectedTerms, words).map(({ start, end }): Fixed => ({
+    start,
+    end,
+    reason: 'protected',
+  })),
+  ...mentionsAt(text, edits, source),
 ];

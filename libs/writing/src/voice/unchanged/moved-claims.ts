@@ -1,7 +1,7 @@
 import type { Claim, VoiceChange } from '@repurpose/contract';
 import type { Draft } from '../../formats/draft/draft.types.js';
 import { layoutDraft } from '../../formats/draft/layout.js';
-import { mapSegments } from '../../formats/draft/segments.js';
+import { isTagList, mapSegments } from '../../formats/draft/segments.js';
 import type { Span } from '../../source/source.types.js';
 
 /** A segment's text in the rendered draft. */
@@ -11,15 +11,18 @@ interface Place extends Span {
 
 /** Where the segments of a draft are in its rendering, in order. */
 function placesIn(draft: Draft, language: string): Place[] {
+  const lengths = new Map<string, number>();
   // The same layout, with the name of each segment as its text.
-  const named = mapSegments(draft, (text, id) => (text.trim() === '' ? text : id));
-  const names = layoutDraft(named, language).map(({ pieces }) => pieces);
+  const named = mapSegments(draft, (text, id) => {
+    lengths.set(id, text.length);
+    return text.trim() === '' || isTagList(id) ? text : id;
+  });
   let at = 0;
-  return layoutDraft(draft, language).flatMap(({ pieces }, block) => {
-    const places = pieces.map(({ text, isOurs }, piece) => {
+  return layoutDraft(named, language).flatMap(({ pieces }) => {
+    const places = pieces.map(({ text, isOurs }) => {
       const start = at;
-      at += text.length;
-      return { segment: names[block]?.[piece]?.text ?? '', start, end: at, isOurs };
+      at += isOurs ? text.length : (lengths.get(text) ?? text.length);
+      return { segment: text, start, end: at, isOurs };
     });
     at += '\n\n'.length;
     return places.filter(({ isOurs, start, end }) => !isOurs && end > start);

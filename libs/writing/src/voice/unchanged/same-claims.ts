@@ -1,17 +1,33 @@
 import type { Source } from '../../source/source.types.js';
 import { asFigures } from '../rules/numerals.js';
 import { asStraight } from '../rules/quote-marks.js';
-import { mentionsIn } from './mentions-in.js';
+import { mentionsIn, sentencesIn } from './mentions-in.js';
 
-/** Whether two texts make the same claims in the same words, in any order; small numbers and marks may be written otherwise. */
+/** What the first list has more of than the second. */
+function withoutAll(sentences: readonly string[], others: readonly string[]): string[] {
+  const left = new Map<string, number>();
+  for (const other of others) left.set(other, (left.get(other) ?? 0) + 1);
+  return sentences.filter((sentence) => {
+    const count = left.get(sentence) ?? 0;
+    left.set(sentence, count - 1);
+    return count <= 0;
+  });
+}
+
+/**
+ * Whether two texts make the same claims in the same words, in any order; small numbers and marks may be written otherwise.
+ * Only the sentences that differ are read.
+ */
 export function sameClaims(before: string, after: string, source: Source): boolean {
-  const claims = (text: string): string =>
-    mentionsIn(text, source)
+  const [old, now] = [sentencesIn(before, source), sentencesIn(after, source)];
+  const claims = (sentences: readonly string[]): string =>
+    sentences
+      .flatMap((sentence) => mentionsIn(sentence, source))
       .map(
         ({ kind, value, unit = '', text: said }) =>
           `${kind} ${asStraight(value)} ${unit} ${kind === 'number' ? asFigures(said) : asStraight(said)}`,
       )
       .sort()
       .join('\n');
-  return claims(before) === claims(after);
+  return claims(withoutAll(old, now)) === claims(withoutAll(now, old));
 }
