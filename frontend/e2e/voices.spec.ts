@@ -94,12 +94,26 @@ async function acceptSuggestion(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Saved' }).waitFor();
 }
 
+/** A word for all voices, saved at once. */
+async function addSharedWord(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Words for all voices' }).click();
+  await page.getByRole('heading', { name: 'Words for all voices' }).waitFor();
+  await page.getByRole('textbox', { name: 'Word', exact: true }).fill('nobody');
+  await page.getByRole('textbox', { name: 'Use instead (optional)' }).fill('no guest');
+  await page.getByRole('button', { name: 'Add word' }).click();
+  await page.getByRole('cell', { name: '→ no guest' }).waitFor();
+  await look(page, 'voices-shared-words');
+  await page.getByRole('button', { name: /^Bakery/ }).click();
+}
+
 /** A text of more than sixty words: long enough for its traits to be drawn, and shown as figures. */
 async function tryVoice(page: Page): Promise<void> {
   await tab(page, 'Try it').click();
   const text = page.getByRole('textbox', { name: 'Your text' });
   await text.fill('The staff said: “waste” is not a word we use. We measure waste daily.');
   await page.getByText('2 changes').waitFor();
+  await text.fill('The staff asked nobody.');
+  await page.getByText('The team asked no guest.').waitFor();
   await text.fill('The staff measure waste daily, and we count the loaves that nobody buys. '.repeat(6));
   await page.getByText(/^Likeness \d+$/).waitFor();
   const traits = page.getByRole('region', { name: 'Traits of the text beside the samples' });
@@ -117,6 +131,7 @@ it('a voice is made of samples and words, tried, used, undone in one place, rege
   await makeVoice(page);
   await addSamples(page);
   await acceptSuggestion(page);
+  await addSharedWord(page);
   await tryVoice(page);
 
   await page.goto('/dashboard');

@@ -21,6 +21,7 @@ import { Voices1765418400000 } from './migrations/2025-12/1765418400000-voices.j
 import { ApiKeys1765504800000 } from './migrations/2025-12/1765504800000-api-keys.js';
 import { Teams1765591200000 } from './migrations/2025-12/1765591200000-teams.js';
 import { DropUnused1765677600000 } from './migrations/2025-12/1765677600000-drop-unused.js';
+import { Terms1765678000000 } from './migrations/2025-12/1765678000000-terms.js';
 import { Versions1764028800000 } from './migrations/2025-11/1764028800000-versions.js';
 
 /** Oldest first. A list instead of globs works the same in sources, build and tests. */
@@ -49,4 +50,5 @@ export const MIGRATIONS = [
   ApiKeys1765504800000,
   Teams1765591200000,
   DropUnused1765677600000,
+  Terms1765678000000,
 ];

@@ -18,6 +18,7 @@ const row = (action: Action, ok: number | number[], body?: object): Row => ({
   ...(body && { body }),
 });
 
+const TERM = { kind: 'banned', text: 'leverage', forms: [], replacement: 'use', isCaseSensitive: false };
 const OUTSIDE_WORKSPACES: readonly Call[] = [
   ...([
     'user',
@@ -87,6 +88,11 @@ const ROWS: Partial<Record<Call, Row>> = {
   deleteVoice: row('library:write', 404),
   addSample: row('library:write', 404, { title: 'A post', text: 'A text.' }),
   deleteSample: row('library:write', 404),
+  terms: row('library:read', 200),
+  addTerm: row('library:write', 201, TERM),
+  deleteTerm: row('library:write', 404),
+  importTerms: row('library:write', 200, { csv: 'kind,word\nbanned,utilize' }),
+  exportTerms: row('library:read', 200),
   changeWorkspace: row('workspace:manage', 200, { name: 'Renamed' }),
   deleteWorkspace: row('workspace:own', 204),
   handOverWorkspace: row('workspace:own', 409, { userId: randomUUID() }),
@@ -137,7 +143,7 @@ async function statusOf(
     .replace(':id', id)
     .replace(':format', 'summary')
     .replace(':version', '1')
-    .replace(/:(userId|shareId|invitationId|keyId|voiceId|sampleId)/gu, () => randomUUID());
+    .replace(/:(userId|shareId|invitationId|keyId|voiceId|sampleId|termId)/gu, () => randomUUID());
   const body = ROWS[call]?.body;
   const init = body && {
     headers: { 'content-type': 'application/json' },

@@ -2,7 +2,7 @@ import type { TransformationStatus, TransformRequest } from './calls/api.js';
 import type { FormatKey } from './formats.js';
 import type { PlanKey } from './plans.js';
 import type { Role } from './roles.js';
-import type { Voice } from './voices/voices.js';
+import type { Term, Voice } from './voices/voices.js';
 
 /** An entry of a user's append-only credit ledger. */
 export interface LedgerEntry {
@@ -61,12 +61,17 @@ export interface AccountExport {
   workspaces: { id: string; name: string; role: Role; joinedAt: string }[];
   /** Of the user's own workspaces. */
   voices: ExportedVoice[];
+  /** Words for all voices of a workspace. */
+  terms: ExportedTerm[];
   credits: LedgerEntry[];
   transformations: ExportedTransformation[];
 }
 export interface ExportedVoice extends Pick<Voice, 'id' | 'name' | 'isDefault' | 'rules' | 'terms'> {
   workspaceId: string;
   samples: { title: string; text: string; createdAt: string }[];
+}
+export interface ExportedTerm extends Term {
+  workspaceId: string;
 }
 export interface ExportedTransformation {
   id: string;

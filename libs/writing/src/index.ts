@@ -101,4 +101,5 @@ export { checkVoiced } from './voice/check-voiced.js';
 export { finishInVoice } from './voice/finish-in-voice.js';
 export { fingerprintOf, likenessOf } from './voice/style/fingerprint.js';
 export { voiceBrief } from './voice/voice-brief.js';
+export { mergedTerms } from './voice/merged-terms.js';
 export { termsFromCsv, termsToCsv } from './voice/terms-csv.js';

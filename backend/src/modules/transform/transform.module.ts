@@ -21,6 +21,9 @@ import { WorkerPresence } from './admission/worker-presence.js';
 import { OutputRepository } from './versions/output.repository.js';
 import { OutputsController } from './versions/outputs.controller.js';
 import { OutputService } from './versions/output.service.js';
+import { TermsController } from './voices/terms.controller.js';
+import { TermsRepository } from './voices/terms.repository.js';
+import { TermsService } from './voices/terms.service.js';
 import { VoiceExportRepository } from './voices/voice-export.repository.js';
 import { VoicesController } from './voices/voices.controller.js';
 import { VoicesRepository } from './voices/voices.repository.js';
@@ -29,7 +32,7 @@ import { RegenerationService } from './versions/regeneration.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature(TRANSFORM_ENTITIES), CreditsModule, transformQueueModule],
-  controllers: [TransformController, LibraryController, OutputsController, VoicesController],
+  controllers: [TransformController, LibraryController, OutputsController, TermsController, VoicesController],
   providers: [
     AdmissionLimiter,
     AdmissionRepository,
@@ -46,6 +49,8 @@ import { RegenerationService } from './versions/regeneration.service.js';
     TransformService,
     TransformationExportRepository,
     TransformationRepository,
+    TermsRepository,
+    TermsService,
     textWorkProvider,
     VoiceExportRepository,
     VoicesRepository,

@@ -26,7 +26,7 @@ export class AccountExportService {
     const head = JSON.stringify(await this.head(userId));
     yield `${head.slice(0, -1)},\n"voices":[`;
     yield* joined(this.texts.voices(userId));
-    yield '],\n"credits":[';
+    yield `],\n"terms":${JSON.stringify(await this.texts.terms(userId))},\n"credits":[`;
     yield* joined(this.ledgerEntries(userId));
     yield '],\n"transformations":[';
     yield* joined(this.texts.transformations(userId));

@@ -1,4 +1,9 @@
-import { SHARE_PAGE, type ExportedTransformation, type ExportedVoice } from '@repurpose/contract';
+import {
+  SHARE_PAGE,
+  type ExportedTerm,
+  type ExportedTransformation,
+  type ExportedVoice,
+} from '@repurpose/contract';
 import { Injectable } from '@nestjs/common';
 import { ShareLinkRepository } from '../sharing/share-link.repository.js';
 import {
@@ -21,6 +26,11 @@ export class ExportedTexts {
 
   voices(userId: string): AsyncGenerator<ExportedVoice> {
     return this.samples.read(userId);
+  }
+
+  /** The words for all voices of a workspace. */
+  terms(userId: string): Promise<ExportedTerm[]> {
+    return this.samples.terms(userId);
   }
 
   async *transformations(userId: string): AsyncGenerator<ExportedTransformation> {

@@ -7,7 +7,8 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { VOICE_LIMITS, type Voice } from '@repurpose/contract';
+import { VOICE_LIMITS, type Term, type Voice } from '@repurpose/contract';
+import { mergedTerms } from '@repurpose/writing';
 import { isApiFailure, messageOf } from '../../shared/api/failure.js';
 import { TextField } from '../../shared/forms/text-field.js';
 import { useToast } from '../../shared/toasts/use-toast.js';
@@ -32,6 +33,9 @@ type VoiceEditorProps = {
   onDeleted: () => void;
 };
 
+const sameTerm = (one: Term, other: Term): boolean =>
+  one.kind === other.kind && one.text.toLowerCase() === other.text.toLowerCase();
+
 const editedOf = ({ name, rules, terms, isDefault }: Voice): Edited => ({ name, rules, terms, isDefault });
 
 /** A voice with its samples, rules and words. Rules and words are saved together. */
@@ -45,6 +49,11 @@ export function VoiceEditor({ voice, workspaceId, maxTerms, isReadOnly, onDelete
     rules: edited.rules,
     isReadOnly,
     onChange: (rules) => setEdited((before) => ({ ...before, rules: { ...before.rules, ...rules } })),
+  };
+  const addTerms = (added: readonly Term[]): void => {
+    const fresh = added.filter((term) => !edited.terms.some((known) => sameTerm(known, term)));
+    const most = maxTerms - voice.sharedTerms.length;
+    change({ terms: [...edited.terms, ...fresh].slice(0, most) });
   };
   const isChanged = JSON.stringify(edited) !== JSON.stringify(editedOf(voice));
   const save = async (): Promise<void> => {
@@ -89,12 +98,15 @@ export function VoiceEditor({ voice, workspaceId, maxTerms, isReadOnly, onDelete
           <WordsTab
             terms={edited.terms}
             fingerprint={voice.fingerprint}
-            maxTerms={maxTerms}
+            maxTerms={maxTerms - voice.sharedTerms.length}
             isReadOnly={isReadOnly}
-            onChange={(terms) => change({ terms })}
+            onAdd={addTerms}
+            onRemove={(gone) => change({ terms: edited.terms.filter((term) => term !== gone) })}
           />
         )}
-        {tab === 'try' && <TryTab voice={{ ...voice, ...edited }} />}
+        {tab === 'try' && (
+          <TryTab voice={{ ...voice, ...edited, terms: mergedTerms(edited.terms, voice.sharedTerms) }} />
+        )}
       </Box>
       {!isReadOnly && (
         <Box sx={{ display: 'flex', gap: 3, flexWrap: 'wrap' }}>

@@ -25,6 +25,7 @@ import {
   useGetVoicesQuery,
 } from '../../shared/voices/voices.api.js';
 import { useWorkspace, useWorkspaceId } from '../../shared/workspace/workspace-context.js';
+import { SharedWords } from './shared-words.js';
 import { SampleVoice } from './sample-voice.js';
 import { VoiceEditor } from './voice-editor.js';
 
@@ -73,7 +74,8 @@ const NoPlan = () => (
 function Voices({ list, workspaceId }: { list: VoiceList; workspaceId: string | null }) {
   const [params, setParams] = useSearchParams();
   const workspace = useWorkspace();
-  const open = params.get('voice') ?? list.voices[0]?.id ?? null;
+  const isWords = params.has('words');
+  const open = isWords ? null : (params.get('voice') ?? list.voices[0]?.id ?? null);
   const select = (id: string | null): void => setParams(id === null ? {} : { voice: id });
   const mayWrite = workspace === null || can(workspace.role, 'library:write');
   const isReadOnly = !mayWrite || list.maxVoices === 0;
@@ -88,6 +90,9 @@ function Voices({ list, workspaceId }: { list: VoiceList; workspaceId: string | 
     >
       <Stack spacing={4}>
         <VoiceNames voices={list.voices} open={open} onSelect={select} />
+        <ListItemButton selected={isWords} aria-current={isWords} onClick={() => setParams({ words: '' })}>
+          <ListItemText primary="Words for all voices" />
+        </ListItemButton>
         {!isReadOnly && list.voices.length < list.maxVoices && (
           <NewVoice workspaceId={workspaceId} onCreated={select} />
         )}
@@ -96,7 +101,9 @@ function Voices({ list, workspaceId }: { list: VoiceList; workspaceId: string | 
         </Typography>
       </Stack>
       <Paper variant="outlined" sx={{ p: { xs: 4, sm: 6 } }}>
-        {open === null || !list.voices.some(({ id }) => id === open) ? (
+        {isWords ? (
+          <SharedWords workspaceId={workspaceId} isReadOnly={isReadOnly} />
+        ) : open === null || !list.voices.some(({ id }) => id === open) ? (
           <Typography color="text.secondary">Give your first voice a name to begin.</Typography>
         ) : (
           <OpenVoice

@@ -42,20 +42,14 @@ type WordsTabProps = {
   fingerprint: Fingerprint | null;
   maxTerms: number;
   isReadOnly: boolean;
-  onChange: (terms: Term[]) => void;
+  onAdd: (terms: readonly Term[]) => void;
+  onRemove: (term: Term) => void;
 };
 
-const sameTerm = (one: Term, other: Term): boolean =>
-  one.kind === other.kind && one.text.toLowerCase() === other.text.toLowerCase();
-
-/** The words of a voice, with import and export as CSV. */
-export function WordsTab({ terms, fingerprint, maxTerms, isReadOnly, onChange }: WordsTabProps) {
+/** The words of a voice, or of all voices, with import and export as CSV. */
+export function WordsTab({ terms, fingerprint, maxTerms, isReadOnly, onAdd: add, onRemove }: WordsTabProps) {
   const [note, setNote] = useState<string | null>(null);
   const file = useRef<HTMLInputElement>(null);
-  const add = (added: readonly Term[]): void => {
-    const fresh = added.filter((term) => !terms.some((known) => sameTerm(known, term)));
-    onChange([...terms, ...fresh].slice(0, maxTerms));
-  };
   const load = async (chosen: File | undefined): Promise<void> => {
     if (!chosen) return;
     const { terms: read, skipped } = termsFromCsv(await chosen.text());
@@ -98,11 +92,7 @@ export function WordsTab({ terms, fingerprint, maxTerms, isReadOnly, onChange }:
           No words yet. Add a word you never use, a spelling you prefer, or a name that must never be changed.
         </Typography>
       ) : (
-        <TermTable
-          terms={terms}
-          isReadOnly={isReadOnly}
-          onRemove={(gone) => onChange(terms.filter((term) => term !== gone))}
-        />
+        <TermTable terms={terms} isReadOnly={isReadOnly} onRemove={onRemove} />
       )}
     </Stack>
   );
@@ -198,7 +188,7 @@ const detailOf = ({ kind, forms, replacement }: Term): string => {
 };
 
 const TermTable = ({ terms, isReadOnly, onRemove }: TermTableProps) => (
-  <Table size="small" aria-label="Words of this voice" sx={{ '& .MuiTableCell-root': { px: 1 } }}>
+  <Table size="small" aria-label="Words" sx={{ '& .MuiTableCell-root': { px: 1 } }}>
     <TableHead>
       <TableRow>
         <TableCell>Rule</TableCell>

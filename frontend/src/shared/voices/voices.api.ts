@@ -1,6 +1,11 @@
 import {
   API,
   type AddSampleRequest,
+  type ImportedTerms,
+  type ImportTermsRequest,
+  type SharedTerm,
+  type Term,
+  type TermList,
   type UpdateVoiceRequest,
   type Voice,
   type VoiceList,
@@ -16,6 +21,22 @@ type OfVoice = InWorkspace & { voiceId: string };
 
 const voicesApi = api.injectEndpoints({
   endpoints: (build) => ({
+    getTerms: build.query<TermList, InWorkspace>({
+      query: ({ workspaceId }) => callIn(workspaceId, API.terms),
+      providesTags: ['Voices'],
+    }),
+    addTerm: build.mutation<SharedTerm, InWorkspace & { term: Term }>({
+      query: ({ workspaceId, term }) => ({ ...callIn(workspaceId, API.addTerm), body: term }),
+      invalidatesTags: ['Voices'],
+    }),
+    importTerms: build.mutation<ImportedTerms, InWorkspace & ImportTermsRequest>({
+      query: ({ workspaceId, csv }) => ({ ...callIn(workspaceId, API.importTerms), body: { csv } }),
+      invalidatesTags: ['Voices'],
+    }),
+    deleteTerm: build.mutation<null, InWorkspace & { termId: string }>({
+      query: ({ workspaceId, ...ids }) => callIn(workspaceId, API.deleteTerm, ids),
+      invalidatesTags: ['Voices'],
+    }),
     getVoices: build.query<VoiceList, InWorkspace>({
       query: ({ workspaceId }) => callIn(workspaceId, API.voices),
       providesTags: ['Voices'],
@@ -54,6 +75,10 @@ const voicesApi = api.injectEndpoints({
 });
 
 export const {
+  useGetTermsQuery,
+  useAddTermMutation,
+  useImportTermsMutation,
+  useDeleteTermMutation,
   useGetVoicesQuery,
   useGetVoiceQuery,
   useCreateVoiceMutation,

@@ -14,6 +14,28 @@ export interface Term {
   isCaseSensitive: boolean;
 }
 
+/** A word for all voices of a workspace. */
+export interface SharedTerm extends Term {
+  id: string;
+}
+/** `GET /api/terms`. */
+export interface TermList {
+  /** In the order of their texts. */
+  terms: SharedTerm[];
+  /** By the plan of the workspace's owner, the longest list of a voice included. */
+  maxTerms: number;
+}
+/** `POST /api/terms/import`: rows of kind, word, forms (separated by `|`) and replacement. */
+export interface ImportTermsRequest {
+  csv: string;
+}
+export interface ImportedTerms {
+  /** Words that are new or were replaced. */
+  added: number;
+  /** Rows that are no valid word. */
+  skipped: number;
+}
+
 export interface AppliedVoice {
   id: string;
   version: number;
@@ -143,6 +165,7 @@ export const VOICE_LIMITS = {
   forms: 20,
   /** Upper bounds; a plan may have less (`PLANS`). */
   terms: 500,
+  termsCsvChars: 200_000,
   /** A fingerprint needs at least this many words. */
   sampleWords: 300,
   /** Shorter outputs get no likeness. */
@@ -171,6 +194,8 @@ export interface VoiceSample {
 export interface Voice extends AppliedVoice {
   isDefault: boolean;
   samples: VoiceSample[];
+  /** The words for all voices of the workspace. A voice's own word of the same text comes before. */
+  sharedTerms: Term[];
 }
 export interface CreateVoiceRequest {
   name: string;

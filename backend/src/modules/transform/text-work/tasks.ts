@@ -1,5 +1,11 @@
 import type { Fingerprint } from '@repurpose/contract';
-import { countWords, fingerprintOf, publishedText, type PublishedText } from '@repurpose/writing';
+import {
+  countWords,
+  fingerprintOf,
+  publishedText,
+  termsFromCsv,
+  type PublishedText,
+} from '@repurpose/writing';
 import { readExcerpt } from '../admission/excerpt.js';
 import { toIndexWords } from '../library/search-index.js';
 import { checkText } from './check-task.js';
@@ -30,6 +36,7 @@ export const TASKS = {
   rewrite: withSources(rewrite),
   applyVoice: withSources(applyVoiceTo),
   countWords: ({ text }: { text: string }): number => countWords(text),
+  readTerms: ({ csv }: { csv: string }): ReturnType<typeof termsFromCsv> => termsFromCsv(csv),
   fingerprint: ({ samples }: { samples: readonly string[] }): Fingerprint | null => fingerprintOf(samples),
   publish: (output: Parameters<typeof publishedText>[0]): PublishedText => publishedText(output),
   searchWords: ({ userId, texts }: { userId: string; texts: readonly string[] }): string =>

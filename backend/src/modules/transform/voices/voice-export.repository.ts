@@ -1,10 +1,21 @@
-import type { ExportedVoice } from '@repurpose/contract';
+import type { ExportedTerm, ExportedVoice } from '@repurpose/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
 @Injectable()
 export class VoiceExportRepository {
   constructor(private readonly db: DataSource) {}
+
+  /** The words for all voices of a workspace. Raw: as JSON, in the form of a voice's words. */
+  terms(userId: string): Promise<ExportedTerm[]> {
+    return this.db.query<ExportedTerm[]>(
+      `SELECT t.workspace_id AS "workspaceId", t.kind, t.text, t.forms, t.replacement,
+              t.is_case_sensitive AS "isCaseSensitive"
+         FROM term t JOIN workspace w ON w.id = t.workspace_id
+        WHERE w.account_id = $1 ORDER BY t.workspace_id, t.text`,
+      [userId],
+    );
+  }
 
   /** One voice per statement, since its samples may have 600,000 characters. Raw: samples as JSON. */
   async *read(userId: string): AsyncGenerator<ExportedVoice> {

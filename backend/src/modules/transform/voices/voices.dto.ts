@@ -14,6 +14,7 @@ import {
   type CreateVoiceRequest,
   type Dashes,
   type Habit,
+  type ImportTermsRequest,
   type Numerals,
   type Person,
   type QuoteMarks,
@@ -170,6 +171,12 @@ export class TermDto implements Term {
 
   @IsBoolean(TERMS)
   isCaseSensitive: boolean;
+}
+
+export class ImportTermsDto implements ImportTermsRequest {
+  @IsString(orError('TERMS_FILE_INVALID'))
+  @MaxLength(VOICE_LIMITS.termsCsvChars, orError('TERMS_FILE_INVALID'))
+  csv: string;
 }
 
 export class UpdateVoiceDto extends CreateVoiceDto implements UpdateVoiceRequest {

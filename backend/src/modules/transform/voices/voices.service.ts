@@ -4,11 +4,13 @@ import {
   PLANS,
   type AddSampleRequest,
   type AppliedVoice,
+  type Term,
   type UpdateVoiceRequest,
   type Voice,
   type VoiceList,
   type VoiceSummary,
 } from '@repurpose/contract';
+import { mergedTerms } from '@repurpose/writing';
 import { Inject, Injectable } from '@nestjs/common';
 import { ENV, type Env } from '../../../config/env.js';
 import type { Scope } from '../../../database/scope.js';
@@ -17,6 +19,7 @@ import { AppError } from '../../../errors/app-error.js';
 import { toRequest, type AcceptedRequest, type TransformDto } from '../admission/transform.dto.js';
 import { TextWorkPool } from '../text-work/text-work-pool.js';
 import type { VoiceEntity } from './voice.entity.js';
+import { TermsRepository } from './terms.repository.js';
 import { VoicesRepository } from './voices.repository.js';
 
 const summaryOf = ({ id, name, isDefault, terms, fingerprint }: VoiceEntity): VoiceSummary => ({
@@ -27,13 +30,16 @@ const summaryOf = ({ id, name, isDefault, terms, fingerprint }: VoiceEntity): Vo
   sampleWords: fingerprint?.words ?? 0,
 });
 
-/** Rows of older versions lack newer rules. */
-const appliedOf = ({ id, version, name, rules, terms, fingerprint }: VoiceEntity): AppliedVoice => ({
+/** Rows of older versions lack newer rules. `shared` are the words for all voices of the workspace. */
+const appliedOf = (
+  { id, version, name, rules, terms, fingerprint }: VoiceEntity,
+  shared: readonly Term[],
+): AppliedVoice => ({
   id,
   version,
   name,
   rules: { ...DEFAULT_VOICE_RULES, ...rules },
-  terms,
+  terms: mergedTerms(terms, shared),
   fingerprint,
 });
 
@@ -42,6 +48,7 @@ const appliedOf = ({ id, version, name, rules, terms, fingerprint }: VoiceEntity
 export class VoicesService {
   constructor(
     private readonly voices: VoicesRepository,
+    private readonly terms: TermsRepository,
     private readonly textWork: TextWorkPool,
     @Inject(ENV) private readonly env: Pick<Env, 'WRITER'>,
   ) {}
@@ -54,11 +61,9 @@ export class VoicesService {
 
   async get(scope: Scope, id: string): Promise<Voice> {
     const voice = await this.find(scope, id);
-    return {
-      ...appliedOf(voice),
-      isDefault: voice.isDefault,
-      samples: await this.voices.samples(id),
-    };
+    const [samples, terms] = await Promise.all([this.voices.samples(id), this.terms.list(scope)]);
+    const sharedTerms = terms.map(({ id: _id, ...term }) => term);
+    return { ...appliedOf(voice, []), isDefault: voice.isDefault, samples, sharedTerms };
   }
 
   /** @throws AppError VOICES_NOT_IN_PLAN, TOO_MANY_VOICES, VOICE_NAME_TAKEN */
@@ -76,7 +81,8 @@ export class VoicesService {
     const plan = await this.voices.planOf(scope);
     const { voices, voiceTerms } = PLANS[plan];
     if (voices === 0) throw new AppError('VOICES_NOT_IN_PLAN');
-    if (request.terms.length > voiceTerms) throw new AppError('TOO_MANY_TERMS');
+    if (request.terms.length + (await this.terms.count(scope)) > voiceTerms)
+      throw new AppError('TOO_MANY_TERMS');
     const changed = { ...request, name: request.name.trim() };
     if (!(await this.voices.update(voice, changed))) throw new AppError('VOICE_CHANGED');
     return this.get(scope, id);
@@ -108,7 +114,7 @@ export class VoicesService {
     const voice = await this.voices.find(scope, id);
     if (voice === null) throw new AppError('VOICE_UNKNOWN');
     if (PLANS[await this.voices.planOf(scope)].voices === 0) throw new AppError('VOICES_NOT_IN_PLAN');
-    return appliedOf(voice);
+    return appliedOf(voice, await this.terms.list(scope));
   }
 
   /**
@@ -126,7 +132,7 @@ export class VoicesService {
   private async default(scope: Scope): Promise<AppliedVoice | null> {
     const voice = await this.voices.findDefault(scope);
     if (voice === null || PLANS[await this.voices.planOf(scope)].voices === 0) return null;
-    return appliedOf(voice);
+    return appliedOf(voice, await this.terms.list(scope));
   }
 
   /** Custom instructions need a paid plan and a model. */
