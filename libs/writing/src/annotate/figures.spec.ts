@@ -1,4 +1,4 @@
-import { tellingFigure } from './figures.js';
+import { figureRank, tellingFigure } from './figures.js';
 
 it.each([
   ['Fernweh 2.0 splits each expense.', '2.0', ''],
@@ -7,10 +7,26 @@ it.each([
   ['Exactly 12 guests came.', '12', '12 guests'],
   ['It fell from 5 hours 40 minutes to three.', '40 minutes', '5 hours 40 minutes'],
   ['It fell from 5 hours 40 minutes to three.', '5', '5 hours 40 minutes'],
+  [
+    'It rose from 6 hours 51 minutes to 7 hours 25 minutes.',
+    '51',
+    'from 6 hours 51 minutes to 7 hours 25 minutes',
+  ],
   ['The shop closes at 15 Uhr.', '15', ''],
   ['The doors open at 5 pm.', '5', ''],
   ['Our tests with 25 groups took a week.', '25', '25 groups'],
   ['La fête dure de 11 heures à 18 heures.', '11', ''],
 ])('what %s shows in large type', (text, figure, shown) => {
   expect(tellingFigure(text, figure, 'en')).toBe(shown);
+});
+
+it.each([
+  ['from 64 percent to 12 percent', 3],
+  ['€612,000', 3],
+  ['600 members', 2],
+  ['Seven heroes', 1],
+  ['Six years', 0],
+  ['', 0],
+] as const)('how much %s says in large type', (figure, rank) => {
+  expect(figureRank(figure)).toBe(rank);
 });

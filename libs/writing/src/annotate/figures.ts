@@ -57,9 +57,17 @@ const isUnit = (behind: string | undefined): boolean => {
 const foundAround = (pattern: RegExp, text: string, at: number): RegExpExecArray | undefined =>
   [...text.matchAll(pattern)].find(({ 0: whole, index }) => index <= at && at < index + whole.length);
 
-/** "from 38 seconds to 6": both ends of a change. */
-const CHANGE =
-  /(?<!\p{L})(?:from|von|de|da|van) [€$£¥]?\d[\d.,]*(?: ?[%\p{L}]{1,12}){0,2} (?:to|auf|a|à|para|naar) [€$£¥]?\d[\d.,]*(?<!\.)(?: ?%| (?:percent|million|billion|Prozent))?/giu;
+const FROM = '(?:from|von|de|da|van)';
+const TO = '(?:to|auf|a|à|para|naar)';
+const AMOUNT = String.raw`[€$£¥]?\d[\d.,]*`;
+/** "51 minutes" behind "6 hours". */
+const SMALLER = String.raw`\d+ \p{L}{1,12}`;
+const SIGN = String.raw` ?%| (?:percent|million|billion|Prozent)`;
+/** "from 38 seconds to 6", "from 6 hours 51 minutes to 7 hours 25 minutes": both ends of a change. */
+const CHANGE = new RegExp(
+  String.raw`(?<!\p{L})${FROM} ${AMOUNT}(?: ?[%\p{L}]{1,12}){0,2}(?: ${SMALLER})? ${TO} ${AMOUNT}(?<!\.)(?: \p{L}{1,12} ${SMALLER}|${SIGN})?`,
+  'giu',
+);
 const isYears = (change: string): boolean => /(?:19|20)\d\d\b/u.test(change);
 
 /** The change that a sentence states; empty for none. */
@@ -122,6 +130,21 @@ const COUNTER =
 /** Stopwords elsewhere, but what a number counts. */
 const TIME_WORDS =
   /^(?:days?|weeks?|months?|years?|times?|people|días?|veces|meses|años?|tage?n?|jahre?n?|monate?n?|jours?|fois|giorni|volte|anni|dias?|vezes|anos?|dagen|jaar|keer)$/iu;
+
+/** "Six years", "13 years": how long something has been so. */
+const isSpan = (figure: string): boolean => SPAN.test(figure.split(' ').at(-1) ?? '');
+const SPAN =
+  /^(?:months?|years?|decades?|meses|años?|jahre?n?|monate?n?|mois|ans|années?|mesi|anni|anos?|meses|maanden|jaar|månader|år)$/iu;
+
+/**
+ * How much a figure says in large type: 3 for a change, an amount or a share, 2 for a count, 1 for one in words, 0 for a
+ * span of years and for none.
+ */
+export function figureRank(figure: string): 0 | 1 | 2 | 3 {
+  if (figure === '' || isSpan(figure)) return 0;
+  if (changeIn(figure) !== '' || /[%€$£¥]|\b(?:percent|Prozent|por ciento|pour cent)/u.test(figure)) return 3;
+  return /\d/u.test(figure) ? 2 : 1;
+}
 
 const RANK: Readonly<Partial<Record<Mention['kind'], number>>> = { percent: 3, money: 3, number: 2 };
 

@@ -10,7 +10,7 @@ const ANNOUNCEMENTS: readonly RegExp[] = [
   /\b(?:is|are|was|were) (?:very |quite |pretty |fairly )?simple[.!]$/iu,
   /\b(?:several|a few|some|many|various) (?:things|tips|ways|reasons|benefits|steps|ideas|practices|questions)\b/iu,
   new RegExp(
-    `\\b(?:two|three|four|five|six|seven|several|many|some|a few|the same|the following|different|various|multiple) (?:\\p{L}+ ){0,3}(?:${[
+    `\\b(?:two|three|four|five|six|seven|several|many|some|a few|a couple of|the same|the following|different|various|multiple) (?:\\p{L}+ ){0,3}(?:${[
       'roles|parts|ways|methods|steps|phases|stages|structure|categories|reasons|options|types|kinds|principles',
       'rules|factors|benefits|features|components|tips|lessons|themes|changes|problems|challenges|questions|goals',
     ].join('|')})[.!]$`,

@@ -5,37 +5,51 @@ import { contentKeys, countWords } from '../../languages/words.js';
 import { shareOfTitle } from '../core-weights.js';
 import type { List } from '../analysis.types.js';
 import type { Kit } from '../kit.js';
+import { introductionOf } from '../glosses.js';
+import { wordsOf } from '../runs.js';
 import { beginningOf, listText } from '../realise.js';
-import { labelsStory, listStoriesOf } from '../structures/list-story.js';
+import { briefStory, itemStory, listStoriesOf } from '../structures/list-story.js';
 import type { Story } from '../structures/beats.js';
 import { sectionStoryOf } from '../structures/section-story.js';
 import { overviewOf } from '../structures/overview.js';
 import { onScreenOf } from './spoken.js';
 
 /** Words of the whole video at medium length. */
-const MOST_WORDS = { reels: 190, tiktok: 160 } as const;
+const MOST_WORDS = { reels: 140, tiktok: 85 } as const;
 const CAPTION = { maxWords: 50, maxSentences: 2, itemWords: 8 } as const;
 /** Fewer words or scenes are no video. */
 const LEAST = { words: 25, beats: 2 } as const;
 
+/** One part may be longer than a few lines of all, because it is whole. */
+const PART_ROOM = 1.3;
+
 /** Part of the title's words that a caption has. */
 const TITLED = 0.3;
 
+/** What the text begins with, or who is interviewed in it, in a sentence or two. */
+function beginningIn({ analysis, tell }: Kit): string {
+  const introduction = introductionOf(analysis).slice(-1);
+  const [first] = analysis.passages;
+  const run =
+    introduction.length > 0 ? introduction : first === undefined ? [] : beginningOf(first, CAPTION, tell);
+  return wordsOf(run) <= CAPTION.maxWords ? tell(run) : '';
+}
+
 /**
- * What the video is about: the description; else the thesis, if it uses the title's words and is not in the script;
- * else the title.
+ * What the video is about: the description; else the thesis, if it uses the title's words and is not in the script; else
+ * the title over what the text begins with.
  */
-function aboutOf(
-  { analysis, core: { thesis }, tell }: Kit,
-  told: ReadonlySet<number>,
-  story: string,
-): string {
-  const { description, title, language } = analysis;
-  if (description !== '' && !story.includes(description)) return description;
-  if (thesis === null || told.has(thesis.units[0].index)) return title;
-  const said = tell(beginningOf(thesis, CAPTION, tell));
+function aboutOf(kit: Kit, { units }: Story, spoken: string): string {
+  const { analysis, core, tell } = kit;
+  const { description, title, language, isStory } = analysis;
+  if (description !== '' && !spoken.includes(description)) return description;
+  const told = new Set(units.map(({ index }) => index));
+  const { thesis } = core;
+  const said =
+    thesis === null || told.has(thesis.units[0].index) ? '' : tell(beginningOf(thesis, CAPTION, tell));
   const isAbout = shareOfTitle(contentKeys(said, language), analysis) >= TITLED;
-  return isAbout || title === '' ? said : title;
+  if (said !== '' && (isAbout || title === '')) return said;
+  return [title, isStory ? '' : beginningIn(kit)].filter(Boolean).join('\n\n');
 }
 
 /** A list the text is about that the video does not tell, to read below it: the ingredients of a recipe. */
@@ -60,26 +74,54 @@ function scenesOf({ beats }: Story, kit: Kit): ShortVideoDraft['scenes'] {
 const isThinStory = ({ beats }: Story): boolean =>
   beats.length < LEAST.beats || countWords(beats.map(({ voiceOver }) => voiceOver).join(' ')) < LEAST.words;
 
-/** The list the text is about, else all of it in short; of the second video one part of it. A further version takes another one. */
-function storyFor(kit: Kit, most: number, rank: number): Story | undefined {
+/** What a video of a text tells, the best first: the list it is about, else all of it in short. */
+function storiesOf(kit: Kit, most: number): Story[] {
   const lists = listStoriesOf(kit, most).filter((story) => !isThinStory(story));
-  const [list] = lists;
-  const overview = overviewOf(kit, most, rank);
-  // an answer in the middle of a talk says too little of who speaks and why
-  const isTalk = kit.analysis.isInterview;
-  const isOther = rank > 0 && !isTalk && list?.list?.isSteps !== true;
-  const labels = isOther && list !== undefined ? labelsStory(kit, most) : undefined;
+  return present([lists[0], overviewOf(kit, most, 0)]);
+}
+
+/** The same of a second, shorter video: what to do alone, one of the things counted or one part, else a few lines of all. */
+function shorterOf(kit: Kit, most: number): Story[] {
+  const [list] = listStoriesOf(kit, most).filter((story) => !isThinStory(story));
+  const { lists } = kit.analysis;
   // one of the things that a text sets side by side says too little of it
-  const isOneOfMany = kit.analysis.lists.some(({ isMain, isOfHeadings }) => isMain && isOfHeadings);
-  const section = isOther && !isOneOfMany ? sectionStoryOf(kit, most) : null;
-  const all = [labels, section, list, overview].filter((story) => story !== null && story !== undefined);
-  return all[kit.variant % Math.max(1, all.length)];
+  const isOneOfMany = lists.some(({ isMain, isOfHeadings }) => isMain && isOfHeadings);
+  const section = isOneOfMany ? null : sectionStoryOf(kit, most * PART_ROOM);
+  return present([briefStory(kit, most), itemStory(kit, most), section, overviewOf(kit, most, 1), list]);
+}
+
+const present = (stories: readonly (Story | null | undefined)[]): Story[] =>
+  stories.filter((story) => story !== null && story !== undefined && !isThinStory(story)) as Story[];
+
+const spokenIn = ({ hook, beats }: Story): string =>
+  [hook, ...beats.map(({ voiceOver }) => voiceOver)].join('\n');
+
+const isProcedure = (story: Story | undefined): boolean =>
+  story?.list?.isSteps === true && !story.list.isOfHeadings;
+
+/** The story of a format: TikTok has another one than reels. A further version takes the next. */
+function storyFor(kit: Kit, format: 'reels' | 'tiktok'): Story | undefined {
+  const usual = storiesOf(kit, MOST_WORDS.reels * kit.factor);
+  const [first] = usual;
+  const isOther = (story: Story): boolean => first === undefined || spokenIn(story) !== spokenIn(first);
+  // a few lines of a procedure are none
+  const isFit = (story: Story): boolean =>
+    isOther(story) && (!isProcedure(first) || story.list !== undefined);
+  const own = format === 'reels' ? usual : shorterOf(kit, MOST_WORDS.tiktok * kit.factor).filter(isFit);
+  return (
+    own[kit.variant % Math.max(1, own.length)] ??
+    first ??
+    overviewOf(kit, MOST_WORDS[format] * kit.factor, 0) ??
+    undefined
+  );
 }
 
 /** The caption: the topic, the list, and a line for readers who save lists. */
-function captionOf(kit: Kit, { hook, beats, units, list }: Story): string {
-  const spoken = [hook, ...beats.map(({ voiceOver }) => voiceOver)].join('\n');
-  const about = aboutOf(kit, new Set(units.map(({ index }) => index)), spoken);
+function captionOf(kit: Kit, story: Story): string {
+  const { list } = story;
+  const said = aboutOf(kit, story, spokenIn(story));
+  const { title } = kit.analysis;
+  const about = story.isPart === true && !said.startsWith(title) ? `${title}\n\n${said}` : said;
   const ask = list === undefined ? '' : kit.voice.ask('reels');
   return [about, listBelow(kit, list), ask].filter(Boolean).join('\n\n');
 }
@@ -89,7 +131,7 @@ const untold = ({ analysis: { title } }: Kit): Story => ({ hook: title, beats: [
 
 /** Hook, beats of one story or list, payoff. */
 export function writeShortVideo(kit: Kit, format: 'reels' | 'tiktok'): ShortVideoDraft {
-  const story = storyFor(kit, MOST_WORDS[format] * kit.factor, format === 'reels' ? 0 : 1) ?? untold(kit);
+  const story = storyFor(kit, format) ?? untold(kit);
   const caption = captionOf(kit, story);
   const spoken = story.beats.map(({ voiceOver }) => voiceOver);
   return retime({

@@ -19,6 +19,8 @@ export interface Story {
   /** The list it uses. */
   list?: List;
   value: number;
+  /** Only one of the things that the text tells. */
+  isPart?: boolean;
 }
 
 /** Words of a scene, and of a sentence too short for one. */

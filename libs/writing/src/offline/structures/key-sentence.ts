@@ -32,7 +32,7 @@ const weightsFor = (label: string, language: string): typeof POINT | typeof ADVI
   languageOf(language).instruction?.test(label) === true ? ADVICE : POINT;
 
 /** How well a sentence states the point of its item. */
-function worthOf(language: string, label: string): (unit: Unit) => number {
+export function worthOf(language: string, label: string): (unit: Unit) => number {
   const { instruction } = languageOf(language);
   const named = new Set(contentKeys(label, language));
   const weights = weightsFor(label, language);
@@ -50,7 +50,7 @@ function worthOf(language: string, label: string): (unit: Unit) => number {
 /** "Last month, we held …": how it was, not how it is done. */
 const NARRATES =
   /\b(?:we|i)(?:['’]ve)? (?:\p{L}+ly )?(?:\p{L}{2,}ed|were|was|had|did|went|made|took|got|found|saw|wrote|built|held|ran|gave)\b/iu;
-const narrates = ({ text }: Unit): boolean => isBackground(text) || NARRATES.test(text);
+export const narrates = ({ text }: Unit): boolean => isBackground(text) || NARRATES.test(text);
 
 /** Names inside a sentence. */
 const NAMES = /(?<=[\p{L},;:] )\p{Lu}\p{Ll}+(?![\p{L}’'])/gu;

@@ -1,3 +1,4 @@
+import { figureRank } from '../../annotate/figures.js';
 import { languageOf } from '../../languages/registry.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import { contentKeys, countWords } from '../../languages/words.js';
@@ -13,6 +14,8 @@ const ITEMS = { least: 3, most: 12, sceneWords: 36 } as const;
 const SCENE_WORDS = 26;
 /** Words of a label that is read at a glance. */
 const LABEL_WORDS = 10;
+/** A shorter label without a point is a name. */
+const LEAST_LABEL = 3;
 /** A marked list is what a text is about from this part of its words on. */
 const PART = 0.2;
 const LEAST_WORDS = 25;
@@ -22,6 +25,12 @@ export const POINTED = 0.6;
 const OPENING = { passages: 3, words: 20, bridge: 24 } as const;
 /** A list may be longer than a story, because it is complete. */
 const ROOM = 1.3;
+/** Fewer sentences are no story. */
+const ITEM_SENTENCES = 4;
+/** Words of how a thing is done. */
+const HOW_WORDS = 14;
+/** Steps are told in full. */
+const STEPS_WORDS = 260;
 
 /** The first line of a list and what leads over to it: a short hook of the opening, else the title. */
 function openingOf(list: List, { hooks, analysis, tell }: Kit): { hook: string; units: Unit[] } {
@@ -57,16 +66,23 @@ function follows(label: string, point: string, language: string): boolean {
 type Say = (item: List['items'][number]) => string;
 
 /** What of each item is said, best first: steps whole, points under their labels, labels with their points, labels that tell to do something. */
-function waysToSay({ items }: List, language: string): Say[] {
+function waysToSay({ items, isSteps, isOfHeadings }: List, language: string): Say[] {
   const isLabelled = items.every(({ label }) => label !== '');
   const points = items.filter(({ point }) => point !== '');
-  const hasPoints = points.length >= items.length * POINTED;
+  // a name alone says nothing
+  const isNamed = items.some(({ label, point }) => point === '' && countWords(label) < LEAST_LABEL);
+  const hasPoints = points.length >= items.length * POINTED && !isNamed;
   const { instruction } = languageOf(language);
   const ways: Say[] = [];
   if (items.every(({ label }) => label === '')) ways.push(({ text }) => text);
+  // half a step is none
+  if (isSteps && !isOfHeadings && ways.length > 0) return ways;
   if (hasPoints && points.every(({ label, point }) => label === '' || follows(label, point, language)))
     ways.push(({ label, point }) => point || sentence(label));
-  if (isLabelled && hasPoints) ways.push(({ label, point }) => `${sentence(label)} ${point}`.trim());
+  if (isLabelled && hasPoints) {
+    ways.push(({ label, point }) => `${sentence(label)} ${point}`.trim());
+    ways.push(({ label, point }) => `${sentence(label)} ${partsOfText(point, 'sentence')[0] ?? ''}`.trim());
+  }
   if (isLabelled && items.filter(({ label }) => instruction?.test(label)).length > items.length / 2)
     ways.push(({ label }) => sentence(label));
   return ways;
@@ -106,20 +122,24 @@ export function isSubject(
 }
 
 /** The list the text is about as a video, item by item, whole or not at all. */
-function listStory(list: List, kit: Kit, most: number): Story[] {
+function listStory(list: List, kit: Kit, most: number, first = ''): Story[] {
   const { items } = list;
   const isCounted = items.length >= ITEMS.least && items.length <= ITEMS.most;
   if (!isCounted || !isSubject(list, kit.analysis)) return [];
   const fits = (beats: readonly Beat[]): boolean => {
     const words = beats.map(({ voiceOver }) => countWords(voiceOver));
     const all = words.reduce((a, b) => a + b, 0);
-    return words.every((own) => own <= ITEMS.sceneWords) && all >= LEAST_WORDS && all <= most * ROOM;
+    return (
+      words.every((own) => own <= ITEMS.sceneWords) &&
+      all >= LEAST_WORDS &&
+      all <= (list.isSteps && !list.isOfHeadings ? STEPS_WORDS : most * ROOM)
+    );
   };
   const told = waysToSay(list, kit.analysis.language)
     .map((say) => beatsWith(say, list))
     .find(fits);
   if (told === undefined) return [];
-  const { hook, units } = openingOf(list, kit);
+  const { hook, units } = first === '' ? openingOf(list, kit) : { hook: first, units: [] };
   return [
     {
       hook,
@@ -131,16 +151,52 @@ function listStory(list: List, kit: Kit, most: number): Story[] {
   ];
 }
 
-/** The labels of the list that a text is about, where they tell to do something: a video of its own. */
-export function labelsStory(kit: Kit, most: number): Story | undefined {
-  const { instruction } = languageOf(kit.analysis.language);
-  const labels = kit.analysis.lists
-    .filter(({ items }) => items.filter(({ label }) => instruction?.test(label)).length > items.length / 2)
-    .map((list) => ({
-      ...list,
-      items: list.items.map((item) => ({ ...item, text: '', point: '', says: '' })),
-    }));
-  return labels.flatMap((list) => listStory(list, kit, most)).at(0);
+/** Labels that tell to do something, each with a brief sentence on how. */
+function labelsOf(list: List): List {
+  const items = list.items.map((item) => {
+    const first = (partsOfText(item.says, 'sentence')[0] ?? '').trim();
+    const how = countWords(first) <= HOW_WORDS ? first : '';
+    return { ...item, text: how, point: how, says: how };
+  });
+  return { ...list, items };
+}
+
+/** The list that a text is about under its title: instructions with a brief sentence on how, steps in full. */
+export function briefStory(kit: Kit, most: number): Story | undefined {
+  const { language, lists, title } = kit.analysis;
+  const { instruction } = languageOf(language);
+  const tells = ({ items }: List): boolean =>
+    items.filter(({ label }) => instruction?.test(label)).length > items.length / 2;
+  const brief = lists.flatMap((list) =>
+    tells(list) ? [labelsOf(list)] : list.isSteps && !list.isOfHeadings ? [list] : [],
+  );
+  return brief.flatMap((list) => listStory(list, kit, most, title)).at(0);
+}
+
+/** One item of the list that a text counts, told whole: its label is the first line. */
+export function itemStory(kit: Kit, most: number): Story | undefined {
+  const { analysis, tell } = kit;
+  const { units, tellings, sections } = analysis;
+  const list = analysis.lists.find(
+    ({ isMain, isOfHeadings, isNumbered, isSteps }) => isMain && isOfHeadings && isNumbered && !isSteps,
+  );
+  const stories = (list?.parts ?? []).flatMap((part, at): Story[] => {
+    const own = units.filter(({ section }) => section === part);
+    const words = own.reduce((sum, unit) => sum + unit.words, 0);
+    const isWhole = own.every((unit) => tellings.closureAt(units.indexOf(unit)).length > 0);
+    if (
+      !isWhole ||
+      own.length < ITEM_SENTENCES ||
+      words > most * ROOM ||
+      own.some((unit) => unit.words > ITEMS.sceneWords)
+    )
+      return [];
+    const label = list?.items[at]?.label ?? sections[part]?.heading ?? '';
+    const beats = beatsOf(own, { tell });
+    const value = Math.max(...own.map(({ figure }) => figureRank(figure))) + words / most;
+    return [{ hook: label, beats, units: own, value, isPart: true }];
+  });
+  return stories.toSorted((a, b) => b.value - a.value)[0];
 }
 
 /** The lists that fit a short video of this many words, best first. */

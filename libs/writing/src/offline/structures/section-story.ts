@@ -1,27 +1,36 @@
+import { withAntecedents } from '../digest/antecedents.js';
 import type { Kit } from '../kit.js';
-import { indexesOf, wordsOf } from '../runs.js';
 import { beatsOf, type Story } from './beats.js';
 import { isLabel } from './overview.js';
 import { sectionRunsOf } from './section-run.js';
 
 /** Words of a first line, of a sentence that is easily spoken, of a story at least, and of what a good one has. */
-const WORDS = { hook: 28, spoken: 36, least: 60, good: 120 } as const;
+const WORDS = { hook: 28, spoken: 36, least: 45, good: 90 } as const;
+/** With fewer parts under headings a part is not one of several. */
+const LEAST_PARTS = 3;
 
-/** One section of the text as a story: its strongest line, then what follows it; null where no section makes one. */
+/** One part of a text with several as a story: from the strong line it begins with; null where no part does. */
 export function sectionStoryOf(kit: Kit, most: number): Story | null {
-  const { analysis, core, tell, variant } = kit;
+  const { analysis, tell, variant } = kit;
+  const { units, sections } = analysis;
+  const headed = sections.filter(({ heading, words }) => heading !== '' && words > 0);
+  if (headed.length < LEAST_PARTS || analysis.isInterview || analysis.isStory) return null;
   const { least, good, hook: hookWords, spoken: sentenceWords } = WORDS;
-  const runs = sectionRunsOf(kit, { least, most, good, hookWords, sentenceWords });
+  const runs = sectionRunsOf(kit, { least, most, good, hookWords, sentenceWords }).filter((run) => {
+    const [first] = run.units;
+    const opens = units[units.indexOf(first) - 1]?.section !== first.section;
+    return (
+      opens &&
+      sections[first.section]?.heading !== '' &&
+      withAntecedents(run.units, [], new Set(), analysis).length === run.units.length
+    );
+  });
   const run = runs[variant % Math.max(1, runs.length)];
   if (run === undefined) return null;
   const [first, ...rest] = run.units;
-  const ending = (core.takeaway?.units ?? []).filter(({ words }) => words <= WORDS.spoken);
-  const isNew = ending.every(({ index }) => !indexesOf(run.units).includes(index));
-  const hasRoom = wordsOf([...run.units, ...ending]) <= most && ending.length === core.takeaway?.units.length;
-  const units = [...rest, ...(isNew && hasRoom ? ending : [])];
-  const heading = analysis.sections[first.section]?.heading ?? '';
-  const beats = beatsOf(units, kit).map((beat, at) =>
+  const heading = sections[first.section]?.heading ?? '';
+  const beats = beatsOf(rest, kit).map((beat, at) =>
     at === 0 && isLabel(heading) ? { ...beat, screen: heading } : beat,
   );
-  return { hook: tell([first]), beats, units: [first, ...units], value: run.value };
+  return { hook: tell([first]), beats, units: run.units, value: run.value, isPart: true };
 }

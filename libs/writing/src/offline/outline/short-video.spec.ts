@@ -1,0 +1,119 @@
+import type { ShortVideoDraft } from '../../formats/draft/draft.types.js';
+import { outputsOf } from '../outputs.fixture.js';
+import { STEPS } from '../texts.fixture.js';
+
+function videoOf(content: string, format: 'reels' | 'tiktok'): ShortVideoDraft {
+  const draft = outputsOf(content, {}, [format]).outputs[0]?.draft;
+  if (draft?.format !== format) throw new Error(`no ${format}`);
+  return draft;
+}
+const saidIn = ({ hook, scenes }: ShortVideoDraft): string =>
+  [hook, ...scenes.map(({ voiceOver }) => voiceOver)].join('\n');
+
+const REPORT = `# What a year of night buses cost the city
+
+The night bus carried more people than anybody had planned for. It never paid for the second driver that the law asks for.
+
+## How drivers were found
+
+The company wrote to every driver in the region in the spring of that year. Only six of the forty drivers said yes. A driver who works one night needs two days of rest.
+
+Most of the letters came back, and some of the drivers called to explain that their families would not have it. One of them sent a drawing by her daughter.
+
+## What passengers did
+
+Riders learned the last stop by heart. The share of tickets bought on board fell from 64 percent to 12 percent. Nobody had asked for the app that replaced them.
+
+Two sisters took the bus every Friday to play cards with their aunt in the old harbour, and they brought the driver a thermos of soup.
+
+## What it cost
+
+The council had hoped for a small loss and set nothing aside. The buses cost €612,000 in the first year. The difference comes from the fund for safe streets.
+
+## What comes next
+
+The council votes on a second year in March. The fund for safe streets has money for three more winters of night buses.
+`;
+
+describe('two videos of one text', () => {
+  it('are a longer and a shorter one with another first line', () => {
+    const [reels, tiktok] = [videoOf(REPORT, 'reels'), videoOf(REPORT, 'tiktok')];
+    expect(tiktok.hook).not.toBe(reels.hook);
+    expect(reels.scenes.at(-1)?.endSeconds).toBeLessThanOrEqual(60);
+    expect(tiktok.scenes.at(-1)?.endSeconds).toBeLessThanOrEqual(45);
+  });
+
+  it('tell a line of several parts, with the figure each has on screen', () => {
+    const { scenes } = videoOf(REPORT, 'reels');
+    const said = scenes.map(({ voiceOver }) => voiceOver).join(' ');
+    expect(said).toContain('The buses cost €612,000 in the first year.');
+    expect(said).toContain('fell from 64 percent to 12 percent');
+    expect(said).not.toContain('sisters');
+    const shown = scenes.map(({ onScreenText }) => onScreenText);
+    expect(shown).toContain('€612,000');
+    expect(shown).toContain('From 64 percent to 12 percent');
+  });
+
+  it('tell every sentence of a procedure both', () => {
+    const told = saidIn(videoOf(STEPS, 'reels'));
+    for (const { voiceOver } of videoOf(STEPS, 'tiktok').scenes) expect(told).toContain(voiceOver);
+  });
+});
+
+const COMPARISON = `# Comparing bicycle locks: Foldex, Chainson and Ringo
+
+Every lock is a compromise between weight and time. The choice comes down to where a bicycle stands at night.
+
+## Foldex
+
+Foldex folds into a bag and weighs less than a bottle of water. Thieves need four minutes.
+
+## Chainson
+
+Chainson is a chain of hardened steel in a sleeve. Thieves need nine minutes for it.
+
+## Ringo
+
+The newest of the three, which its makers built around a ring of a steel that is otherwise used for the teeth of excavators in quarries and for the doors of the vaults of two banks in Zurich, stays on the frame.
+
+## Conclusion
+
+Foldex is light but weak, Chainson is strong but heavy, while Ringo never leaves the bicycle. Choose by where your bicycle stands at night.
+`;
+
+describe('a video of a comparison', () => {
+  it('says something of all that is compared or of none', () => {
+    const said = saidIn(videoOf(COMPARISON, 'reels'));
+    expect(said).toContain('Foldex is light but weak, Chainson is strong but heavy, while Ringo');
+    expect(said).not.toContain('Thieves need');
+    expect(said).not.toMatch(/\nRingo\./u);
+  });
+});
+
+const MISTAKES = `# Three mistakes I see in every workshop
+
+I have repaired bicycles for fourteen years. Very few people are careless with them.
+
+## 1. Storing the bicycle outside
+
+Rain is not the problem. Owen lost a frame of €740 to salt in one winter. He had washed it once. Put it under a roof, and wipe the chain on Sundays. It takes five minutes, and the chain lasts for three years.
+
+## 2. Pumping by thumb
+
+A thumb cannot feel two bar. Leila rode on 1.5 bar for a year and changed four tyres. A pump with a gauge costs less than one of them. Buy the pump. Look at the gauge once a week.
+
+## 3. Waiting for a noise
+
+Noise comes last. Bearings are silent until they are gone. Ask for a check in the autumn, when the shop has time. It is the cheapest hour of the year.
+`;
+
+describe('a video of things that a text counts', () => {
+  it('tells all of them in the first, one of them whole in the second', () => {
+    const [reels, tiktok] = [videoOf(MISTAKES, 'reels'), videoOf(MISTAKES, 'tiktok')];
+    for (const label of ['Storing the bicycle outside', 'Pumping by thumb', 'Waiting for a noise'])
+      expect(reels.scenes.map(({ onScreenText }) => onScreenText).join('\n')).toContain(label);
+    expect(tiktok.hook).toBe('Storing the bicycle outside');
+    expect(saidIn(tiktok)).toContain('It takes five minutes, and the chain lasts for three years.');
+    expect(tiktok.caption).toMatch(/^Three mistakes I see in every workshop\n/u);
+  });
+});
