@@ -116,7 +116,7 @@ function countStems(units: readonly Unit[]): Map<string, number> {
 }
 
 /** What the habits of a brand's samples weigh: they decide between sentences that matter about as much. */
-const PREFERENCE = 0.4;
+const PREFERENCE = 0.6;
 
 export function scoreUnits(units: readonly Unit[], source: Source, headings: readonly string[]): void {
   const { language, title, description } = source;

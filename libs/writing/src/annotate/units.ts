@@ -20,6 +20,7 @@ import {
   tieQuotations,
   type Edges,
 } from './discourse/quotations.js';
+import { tieToParagraph } from './discourse/self-contained.js';
 import { markShown } from './discourse/shown.js';
 import type { Unit } from './unit.types.js';
 
@@ -60,6 +61,14 @@ const FRAGMENT_WORDS = 3;
 const isFragment = (text: string, language: string, isFree: boolean): boolean =>
   !isFree && !text.endsWith('?') && discourseOf(language) !== null && countWords(text) <= FRAGMENT_WORDS;
 
+/** "The harbour crew: Jo, Martin and Ewa": the last line, if it is no sentence. */
+const isSignature = (block: number, { blocks }: Source): boolean =>
+  block > 0 &&
+  block === blocks.length - 1 &&
+  blocks[block]?.kind === 'paragraph' &&
+  !/[.!?…。！？:：;]["”’»)\]」』]*$/u.test(blocks[block].text.trim()) &&
+  /[.!?…。！？]["”’»)\]」』]*$/u.test(blocks[block - 1]?.text.trim() ?? '');
+
 const leansOn = (text: string, language: string, isFree: boolean): boolean =>
   isContextDependent(text, language) || isFragment(text, language, isFree);
 
@@ -71,6 +80,7 @@ function isOut(text: string, index: number, { source, quoted, ledIn }: Context):
   return (
     isHalf(whole, source.language) ||
     isUntellable(whole, source.language) ||
+    isSignature(sentence.block, source) ||
     isUnattributed(block, ledIn.has(sentence.block), text)
   );
 }
@@ -130,6 +140,7 @@ function unitOf(index: number, context: Context): Unit {
     isSumming,
     leadsHeadings,
     isUntellable: isOut(said, index, context),
+    isBanned: source.avoids?.(text) === true,
     shown: '',
     isDemand: isDemand(text, language),
     needsName: peopleOf(source).some((person) => person.start < sentence.start && person.bare.test(text)),
@@ -194,6 +205,7 @@ export function sentencesOf(
   const units = told.map((index) => unitOf(index, context));
   const title = new Set(contentKeys(source.title, source.language));
   markIntroductions(units, title, source.language);
+  if (source.language === 'en') tieToParagraph(units, title, headings, source.language);
   return units;
 }
 
@@ -218,9 +230,7 @@ export function unitsOf(
   scoreUnits(units, source, headings);
   silenceInterviewer(units);
   silenceAssent(units, headings, source.language);
-  for (const unit of units)
-    if (isBackMatter(headings[unit.section] ?? '') || source.avoids?.(unit.text) === true)
-      unit.isUntellable = true;
+  for (const unit of units) unit.isUntellable ||= isBackMatter(headings[unit.section] ?? '') || unit.isBanned;
   if (source.language === 'en') hedgeScenarios(units);
   return units;
 }

@@ -103,11 +103,6 @@ function behindRunIns(units: readonly Unit[], places: readonly Place[]): void {
 /** A shorter sentence says little without the words before it. */
 const LEANING_WORDS = 8;
 
-/** "Of course.": an answer to a question that is not shown. */
-const isAssent = ({ speaker, opensBlock, words }: Unit): boolean =>
-  speaker !== '' && opensBlock && words <= ASSENT_WORDS;
-const ASSENT_WORDS = 3;
-
 /** Turns the items of a list without a lead-in into sentences, where all are; whether it did. */
 function asSentences({ leadIn, items }: List): boolean {
   const units = items.flatMap(({ units: own }) => own);
@@ -144,8 +139,6 @@ const readingOf = onceFor((source: Source) => {
 function read(source: Source, manner: Manner): Analysis {
   const { places, sectionOf, headings, sentences, description, about, topics } = readingOf(source);
   const units = unitsOf(sentences, source, headings, manner);
-  for (const unit of units)
-    if (places[unit.section]?.isAside === true && isAssent(unit)) unit.isUntellable = true;
   if (!manner.withHeadings) behindRunIns(units, places);
   const lists = listsOf(source, units, sectionOf, places);
   const shown = manner.withHeadings ? lists : lists.filter((list) => !asSentences(list));

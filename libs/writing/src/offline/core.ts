@@ -148,18 +148,19 @@ function takeawayOf(analysis: Analysis, thesis: Passage | null): Passage | null 
   const hasParts = sections.filter(({ heading }) => heading !== '').length >= LEAST_PARTS;
   const promise = promiseOf(analysis, thesis);
   const titleWords = promiseOf(analysis, null);
+  const isAdvice = ({ text }: Unit): boolean => instruction?.test(text.replace(/^["“]/u, '')) === true;
   const weigh = (unit: Unit): number =>
     takeawayWeight(
       unit,
       {
         isInLastBlock: unit.block === last.block,
-        isAdvice: instruction?.test(unit.text.replace(/^["“]/u, '')) === true,
+        isAdvice: isAdvice(unit),
       },
       promise,
       titleWords,
     ) -
     // a part that is one of several ends with its own detail
-    0.3 * yes(hasParts && !unit.isSumming && !unit.isDemand && overlap(unit.stems, promise) === 0) +
+    0.3 * yes(hasParts && !unit.isSumming && !isAdvice(unit) && overlap(unit.stems, promise) === 0) +
     0.2 * yes(!hasParts && unit.block === last.block);
   const told = new Set(thesis?.units.map(({ index }) => index));
   const from = Math.min(units.length * (1 - ZONES.ending), Math.max(units.length - ZONES.least, 0));

@@ -45,6 +45,10 @@ const COUNTED = new RegExp(
   'iu',
 );
 
+/** "Each lasts half an hour", "Both will be recorded". */
+const DISTRIBUTES =
+  /^each \p{Ll}*[^\Ws]s\b|^(?:both|all|neither|either|none|some|many|most|few) (?:will|can|may|must|should|would|could|might)\b/iu;
+
 /** Prepositions that look like connectives and bring their own noun: "In addition to the monument, …". */
 const COMPLETE_OPENING =
   /^(?:in addition to|because of|instead of|along with|other than|rather than|as part of|on top of) (?!this|that|these|those|it|them|such)/iu;
@@ -179,6 +183,7 @@ const ENGLISH: readonly RegExp[] = [
   PICKED_OUT,
   OTHER,
   COUNTED,
+  DISTRIBUTES,
   PARENTHETIC,
   ONE_OF,
 ];

@@ -24,7 +24,7 @@ const TURNS_ITSELF =
   /[,;—–] ?(?:but|yet|however|now|while|whereas|aber|doch|jetzt|pero|ahora|mais|ma|mas|maar|men) /iu;
 /** "Cargo's docs have, historically, been …", "As of Rust 1.0, a trait existed": what was so before the news. */
 const PAST =
-  /, historically,|^as of [^,]{2,30},[^.]{0,60} existed\b|\b(?:existed|used to be) (?:before|until)\b/iu;
+  /^the (?:old|previous|former|original|first) \p{L}+ (?!one)|, historically,|^as of [^,]{2,30},[^.]{0,60} existed\b|\b(?:existed|used to be) (?:before|until)\b/iu;
 const REACH = 5;
 
 const NEGATED =
@@ -85,11 +85,21 @@ interface Debt {
 }
 const owes = (count: number, isMutual = false): Debt => ({ count, isMutual });
 
+/** "Version 4's was out by 17": the other half of a comparison. */
+const ELLIPTIC = /^(?:the )?(?:\p{L}[\p{L}-]* ){0,2}(?:[\p{L}-]+|\d+)['’]s (?:is|are|was|were)\b/iu;
+
 function owedWithin(unit: Unit, next: Unit, language: string): Debt {
   const { turn } = openingsOf(language);
   // "Keeping. It is better on the second day."
   const isRunIn = unit.opensBlock && unit.words <= RUN_IN;
-  if (isRunIn || turn.test(next.text) || isDenied(unit, next) || isParallel(unit, next)) return owes(1, true);
+  if (
+    isRunIn ||
+    ELLIPTIC.test(next.text) ||
+    turn.test(next.text) ||
+    isDenied(unit, next) ||
+    isParallel(unit, next)
+  )
+    return owes(1, true);
   return owes(Number((unit.isIntent && !unit.isSumming) || SETS_UP.test(unit.text)));
 }
 

@@ -17,12 +17,16 @@ export function silenceInterviewer(units: readonly Unit[]): void {
     if (unit.speaker !== '' && (words.get(unit.speaker) ?? 0) < all * ASKER_PART) unit.isUntellable = true;
 }
 
+/** An answer of so few words says nothing alone. */
+const ASSENT_WORDS = 3;
+
 /** "Of course." says nothing where its question is left out. */
 export function silenceAssent(units: readonly Unit[], headings: readonly string[], language: string): void {
   const { assent } = languageOf(language);
   units.forEach((unit, at) => {
     const answers = unit.speaker !== '' && unit.opensBlock && units[at + 1]?.block === unit.block;
     const isAsked = (headings[unit.section] ?? '') !== '';
-    if (answers && !isAsked && assent?.test(unit.text) === true) unit.isUntellable = true;
+    if (answers && !isAsked && (unit.words <= ASSENT_WORDS || assent?.test(unit.text) === true))
+      unit.isUntellable = true;
   });
 }

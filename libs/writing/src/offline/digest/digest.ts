@@ -84,9 +84,19 @@ function withoutStumps(units: readonly Unit[], { units: all }: Analysis): Unit[]
   return units.filter((unit) => !isStump(unit) || !stands.has(unit.section));
 }
 
-/** In an interview, a question becomes the topic it asks about. */
-const asHead = (heading: string, { isInterview, language }: Analysis): string =>
-  isInterview && language === 'en' ? headOf(heading) : heading;
+/**
+ * The heading over a part. In a whole text it is the source's own, with its number; else a question of an interview
+ * becomes the topic it asks about.
+ */
+function headingOf(
+  section: number,
+  { sections, isInterview, language }: Analysis,
+  isOfWhole: boolean,
+): string {
+  const { heading = '', asked = '', number = '' } = sections[section] ?? {};
+  if (isOfWhole) return `${number} ${heading || asked}`.trim();
+  return isInterview && language === 'en' ? headOf(heading) : heading;
+}
 
 /**
  * The selected parts at a length, in source order under their headings; `closing` is the heading of a last one without.
@@ -94,8 +104,9 @@ const asHead = (heading: string, { isInterview, language }: Analysis): string =>
 export function digest(analysis: Analysis, bounds: DigestBounds & { closing?: string }): DigestSection[] {
   const sections = joined(digestEach(analysis, bounds).map((section) => underParent(section, analysis)));
   const last = sections.at(-1);
-  if (last === undefined || sections.length < 2 || analysis.sections[last.section]?.isAside !== true)
-    return sections;
+  const isAside =
+    last !== undefined && last.heading === '' && analysis.sections[last.section]?.isAside === true;
+  if (!isAside || sections.length < 2) return sections;
   return [...sections.slice(0, -1), { ...last, heading: bounds.closing ?? '' }];
 }
 
@@ -149,9 +160,6 @@ function selectionOf(analysis: Analysis, bounds: DigestBounds): Whole {
 
 function digestEach(analysis: Analysis, bounds: DigestBounds): DigestSection[] {
   const whole = isWhole(analysis, bounds);
-  // where no part is left out, headings keep their numbers
-  const numbered = (section: number, heading: string): string =>
-    whole ? `${analysis.sections[section]?.number ?? ''} ${heading}`.trim() : heading;
   const { units: told, lists } = whole
     ? withoutOpening(wholeOf(analysis), bounds)
     : selectionOf(analysis, bounds);
@@ -165,7 +173,7 @@ function digestEach(analysis: Analysis, bounds: DigestBounds): DigestSection[] {
       ...own.map((list) => ({ at: list.index, part: { kind: 'list', list } as const })),
     ];
     return {
-      heading: numbered(section, asHead(analysis.sections[section]?.heading ?? '', analysis)),
+      heading: headingOf(section, analysis, whole),
       section,
       parts: parts.toSorted((a, b) => a.at - b.at).map(({ part }) => part),
     };

@@ -18,6 +18,8 @@ const FACTORS = {
   aside: 0.4,
   code: 0.3,
 } as const;
+/** What a part counts for by its place, in a text of at least so many. */
+const EARLY = { first: 1.3, last: 0.8, least: 4 } as const;
 /** Long parts get a smaller share than short ones. */
 export const DAMPING = 0.7;
 /** What its author enumerates is what a text is about. */
@@ -157,13 +159,17 @@ export function treeOf(analysis: Analysis, told: ReadonlySet<number>, asLists: b
     .map((section) => partOf(section, factorOf(section, analysis), { analysis, children, told, asLists }))
     .filter(({ words }) => words > 0);
   const last = topOf(coreOf(analysis).takeaway?.section ?? -1, sections);
+  // news and reports begin with what matters most; a story ends with it
+  const isOrdered = !analysis.isSequential && top.length >= EARLY.least;
+  const concludes = ({ section }: Part): boolean =>
+    !isOrdered || isConclusion(sections[section ?? -1]?.heading ?? '');
   return top.map((part, at) => {
     const isOpen = opened.has(part.section ?? -1);
     const factor =
       at === 0 ? (isOpen ? FACTORS.opened : FACTORS.opening) : at === top.length - 1 ? FACTORS.conclusion : 1;
-    // every output includes the end of the text
-    const end = part.section === last ? FACTORS.ended : FACTORS.end;
-    const value = part.value * (at === top.length - 1 ? end : factor);
+    const end = part.section === last || !concludes(part) ? FACTORS.ended : FACTORS.end;
+    const early = isOrdered ? EARLY.first - ((EARLY.first - EARLY.last) * at) / top.length : 1;
+    const value = part.value * (at === top.length - 1 ? end : factor) * early;
     const isBeforeList = at === 0 && isListed && part.section === 0;
     const words = isBeforeList
       ? Math.min(part.words, BEFORE_LIST + listedWords(0, analysis, asLists))

@@ -4,6 +4,7 @@ import type { Unit } from '../../annotate/unit.types.js';
 import type { Analysis, List, ListItem } from '../analysis.types.js';
 import { textOf } from '../realise.js';
 import { withoutLabel } from '../structures/lists.js';
+import { isAssent } from '../structures/question-heads.js';
 
 export interface Whole {
   units: readonly Unit[];
@@ -14,16 +15,18 @@ export interface Whole {
 const isBearable = (unit: Unit, { sections }: Analysis): boolean =>
   unit.speaker === '' &&
   !unit.announces &&
+  !unit.isBanned &&
   !isBroken(unit.text, { withAddress: true }) &&
   !isBackMatter(sections[unit.section]?.heading ?? '');
 
 /** What is left of a text without its housekeeping, and without what leans on that or owes it. */
 function keptOf(analysis: Analysis): Unit[] {
   const { units, language } = analysis;
-  // "explained below" is true in a whole text
-  const isOut = units.map(
-    (unit) => unit.isUntellable && !(isBearable(unit, analysis) && onlyPoints(unit.text, language)),
-  );
+  // with all of a text around it, "explained below" is true, and "Of course." stands below its question
+  const isTrue = (unit: Unit): boolean =>
+    (isBearable(unit, analysis) && onlyPoints(unit.text, language)) ||
+    (analysis.sections[unit.section]?.isAside === true && isAssent(unit) && !unit.isBanned);
+  const isOut = units.map((unit) => unit.isUntellable && !isTrue(unit));
   for (let at = units.length - 2; at >= 0; at -= 1) {
     const [unit, next] = [units[at], units[at + 1]];
     if (unit === undefined || next === undefined) continue;

@@ -1,3 +1,4 @@
+import { withoutNumber } from '../../source/structure/part-number.js';
 import { labelOf } from '../../annotate/item-label.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import type { PodcastDraft } from '../../formats/draft/draft.types.js';
@@ -88,7 +89,8 @@ export function writePodcast(kit: Kit): PodcastDraft {
   const segments = parts
     .filter(({ texts }) => countWords(texts.join(' ')) >= SEGMENT_WORDS)
     .map(({ title, texts }) => ({
-      title,
+      // segments have numbers of their own
+      title: withoutNumber(title),
       minutes: spokenSeconds(texts.join(' ')) / 60,
       talkingPoints: [...texts],
     }));

@@ -1,5 +1,6 @@
 import type { Unit } from '../../annotate/unit.types.js';
 import { digest } from '../digest/digest.js';
+import { isAssent } from '../structures/question-heads.js';
 import type { Kit } from '../kit.js';
 import { wordsOf } from '../runs.js';
 import { paragraphsFrom } from './paragraphs.js';
@@ -82,8 +83,11 @@ export class Body {
 
   /** The answers of an interview that say most, each whole. */
   addAnswers(): void {
-    const { units } = this.kit.analysis;
+    const { units, sections } = this.kit.analysis;
+    const needsQuestion = (own: readonly Unit[]): boolean =>
+      own.some((unit) => sections[unit.section]?.isAside === true && isAssent(unit));
     const answers = [...Map.groupBy(units, ({ section }) => section).values()]
+      .filter((own) => !needsQuestion(own))
       .map((own) => own.filter(({ speaker, isUntellable }) => speaker !== '' && !isUntellable))
       .filter((own) => wordsOf(own) >= ANSWER.least);
     const worth = (answer: readonly Unit[]): number =>

@@ -5,6 +5,7 @@ import { wordsFor } from '../digest/shares.js';
 import type { Kit } from '../kit.js';
 import { beginningOf, labelled } from '../realise.js';
 import { indexesOf, startOf, windowFor, wordsOf, type WindowSize } from '../runs.js';
+import { isAssent } from '../structures/question-heads.js';
 import { behindLead } from './paragraphs.js';
 
 /** A chapter or segment: a part of the text, or several questions under their topic. */
@@ -69,6 +70,15 @@ function topicsOf({ sections, isInterview }: Analysis): readonly number[] {
   });
 }
 
+/** A section without the "Of course." that answers a question nobody hears. */
+function withoutAssent(section: DigestSection): DigestSection {
+  const [first, ...others] = section.parts;
+  if (first?.kind !== 'paragraph' || first.units.length < 2) return section;
+  const [opening, ...rest] = first.units;
+  if (opening === undefined || !isAssent(opening)) return section;
+  return { ...section, parts: [{ ...first, units: rest }, ...others] };
+}
+
 interface Part {
   title: string;
   turns: readonly { question: string; section: DigestSection }[];
@@ -83,10 +93,11 @@ function partsOf(sections: readonly DigestSection[], { analysis }: Kit): Part[] 
   });
   return [...parts].map(([topic, own]) => ({
     title: topics[topic] === topic ? (analysis.sections[topic]?.heading ?? '') : (own[0]?.heading ?? ''),
-    turns: own.map((section) => ({
-      question: topics[topic] === topic ? (analysis.sections[section.section]?.asked ?? '') : '',
-      section,
-    })),
+    turns: own.map((section) => {
+      const { asked = '', isAside = false } = analysis.sections[section.section] ?? {};
+      const question = topics[topic] === topic ? asked : '';
+      return { question, section: question === '' && isAside ? withoutAssent(section) : section };
+    }),
   }));
 }
 

@@ -1,3 +1,4 @@
+import type { Unit } from '../../annotate/unit.types.js';
 import { upperFirst } from '../../text/upper-first.js';
 
 /** "Could you share what students researched?": the question inside. */
@@ -18,3 +19,8 @@ export function headOf(question: string): string {
   const head = (found.find((each) => each !== '') ?? '').replace(TO_YOU, '').trim();
   return head.split(' ').length < 3 ? question : upperFirst(head);
 }
+
+const ASSENT_WORDS = 3;
+/** "Of course.": the beginning of an answer that says nothing without its question. */
+export const isAssent = ({ speaker, opensBlock, words }: Unit): boolean =>
+  speaker !== '' && opensBlock && words <= ASSENT_WORDS;

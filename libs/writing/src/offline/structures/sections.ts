@@ -40,6 +40,12 @@ const questionIn = (heading: string): string => (/[?？]$/u.test(heading) ? head
 const isOver = (below: Block | undefined, { level }: Block): boolean =>
   below?.kind === 'heading' && below.level > level;
 
+/** Closes the sections that a heading of some level ends. Returns the one it lies in. */
+function parentAmong(open: { level: number; place: number }[], level: number): number | null {
+  while ((open.at(-1)?.level ?? 0) >= level) open.pop();
+  return open.at(-1)?.place ?? null;
+}
+
 /** The sections of a source, flat; the first is the text before any heading. */
 export function placesOf(source: Source): Place[] {
   const headings = source.sections.map(({ heading }) => heading).filter(Boolean);
@@ -66,12 +72,11 @@ export function placesOf(source: Source): Place[] {
       if (told.has(at)) places.at(-1)?.blocks.push(at);
       return;
     }
-    while ((open.at(-1)?.level ?? 0) >= block.level) open.pop();
+    const parent = parentAmong(open, block.level);
     const heading = headings[next] ?? block.text;
     next += 1;
     const isTitle = heading === source.title;
     const own = isTitle ? '' : heading;
-    const parent = open.at(-1)?.place ?? null;
     const isAside = !isTitle && isAsideAt(heading, block, at);
     places.push({
       heading: isAside ? '' : own,

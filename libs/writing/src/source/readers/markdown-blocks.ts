@@ -160,7 +160,8 @@ function inlineBlock(
 
 /** `**Ask early.** Most teams …` or `**Cost:** it grows`. */
 function beginsInBold([first, second]: readonly Token[]): boolean {
-  if (first?.type !== 'strong' || second === undefined) return false;
+  if (first?.type !== 'strong') return false;
+  if (second === undefined) return true;
   return /[.:!?。：！？]["”’)]*\**\s*$/.test(first.raw) || /^\s*[:：–—]/.test(second.raw);
 }
 

@@ -34,6 +34,24 @@ function headed(blocks: RawBlock[]): RawBlock[] {
 
 const isAsked = ({ kind, mapped }: RawBlock): boolean => kind === 'heading' && /[?？]\s*$/u.test(mapped.text);
 
+const REMARK_CHARS_IN_BOLD = 240;
+/** "**Tell me about coats, then.**": a paragraph in bold. */
+const isInBold = ({ kind, mapped, headEnd = 0 }: RawBlock): boolean =>
+  kind === 'paragraph' &&
+  mapped.text.length <= REMARK_CHARS_IN_BOLD &&
+  headEnd >= mapped.text.trimEnd().length;
+
+/** Among the questions of an interview, paragraphs in bold are what the host says. */
+function remarked(blocks: RawBlock[]): RawBlock[] {
+  const asked = blocks.filter(isAsked);
+  const [first] = asked;
+  if (first === undefined || asked.length < MIN_QUESTIONS) return blocks;
+  const from = blocks.indexOf(first);
+  return blocks.map((block, at) =>
+    at > from && isInBold(block) ? { ...block, kind: 'heading', level: first.level } : block,
+  );
+}
+
 const INTERVIEWS = oneOf`
   [Ii]nterview(?:_with|:) conversation_with [Tt]alk(?:ing|s|ed)?_(?:with|to) sp(?:ea|o)ke?s?_(?:with|to)
   chat(?:ted)?_with questions_(?:for|to) Q_?&_?A_with Interview_mit Gespräch_mit [Ee]ntrevista_(?:a|con|com)
@@ -44,15 +62,27 @@ const GUEST = new RegExp(
   'u',
 );
 
+const NAME = /\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}\p{Ll}[\p{L}'’-]*){1,2}/gu;
+
+/** Who is asked: named by a phrase as "a conversation with", or in the title and again above the first question. */
+function guestOf(before: readonly string[]): string | undefined {
+  const found = before.map((text) => GUEST.exec(text)?.groups?.['name']).find((name) => name !== undefined);
+  if (found !== undefined) return found;
+  const [title = '', ...intro] = before;
+  return [...title.matchAll(NAME)].map(([name]) => name).find((name) => intro.join(' ').includes(name));
+}
+
 /** In an interview without labels, the text below a question is the answer of the person interviewed. */
 function answered(blocks: RawBlock[]): RawBlock[] {
   const first = blocks.findIndex(isAsked);
   if (blocks.filter(isAsked).length < MIN_QUESTIONS) return blocks;
   const before = blocks.slice(0, first).map(({ mapped }) => mapped.text.trim());
-  const name = before.map((text) => GUEST.exec(text)?.groups?.['name'] ?? '').find((found) => found !== '');
+  const name = guestOf(before);
   if (name === undefined) return blocks;
   return blocks.map((block, at) =>
-    at > first && block.kind === 'paragraph' ? { ...block, speaker: name } : block,
+    at > first && block.kind === 'paragraph' && !namesSpeaker(block, name)
+      ? { ...block, speaker: name }
+      : block,
   );
 }
 
@@ -143,7 +173,7 @@ function asHost(turn: RawBlock, speaker: string): RawBlock {
 
 /** Questions of who asks are headings, small talk is set aside, turns know their speaker. Others stay as they are. */
 export function readTranscript(written: RawBlock[]): RawBlock[] {
-  const blocks = headed(written);
+  const blocks = remarked(headed(written));
   const turns = turnsOf(blocks);
   if (turns === null) return answered(blocks);
   const hosts = hostsOf(turns, blocks);

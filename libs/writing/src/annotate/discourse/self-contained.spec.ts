@@ -1,0 +1,62 @@
+import { readSource } from '../../source/read-source.js';
+import { analyse } from '../../offline/analyse.js';
+
+const FILLER = `## The harbour in numbers
+
+The harbour has 140 berths and two cranes for boats of every kind. Its crew keeps a log of every night.
+
+Guests pay by the metre and by the night at the office on the pier. Members pay once a year in March.
+
+The office opens at seven in summer and at nine in winter for all guests. A bell rings at ten at night.
+
+The kiosk sells bread from the village and coffee from a machine by the door. Nobody likes the coffee. Everybody drinks it. Some pay twice.
+`;
+
+/** Whether a sentence needs the one before it in its paragraph. */
+const leans = (first: string, second: string): boolean | undefined => {
+  const source = readSource(`# How a harbour saved water\n\n${first} ${second}\n\n${FILLER}`);
+  return analyse(source).units.find(({ text }) => second.startsWith(text))?.isDependent;
+};
+
+describe('a sentence inside a paragraph', () => {
+  it.each([
+    ['it', 'The anchor alarm is gone.', 'Nobody dragged ashore because of it, as far as we have heard.'],
+    ['also', 'The planner knows the tide.', 'The new planner knows the wind also, up to a force of six.'],
+    [
+      'a thing known only there',
+      'We replaced a pump.',
+      'The improvement lasted for all of the winter and the spring.',
+    ],
+    ['a short remark', 'We replaced a pump.', 'Nobody noticed at first.'],
+    ['older than what', 'It needs version 12.', 'About four percent of you are on something older.'],
+    [
+      'each of those',
+      'There are two talks in May.',
+      'Each lasts half an hour, and guests may ask anything they like.',
+    ],
+  ])('leans on the one before: %s', (_, first, second) => {
+    expect(leans(first, second)).toBe(true);
+  });
+
+  it.each([
+    ['its own subject', 'We replaced a pump.', 'A cracked joint under pier three lost 900 litres a day.'],
+    ['of the title', 'We replaced a pump.', 'The harbour saved 38 percent of its water in one year.'],
+    [
+      'it means something in the sentence',
+      'We met in May.',
+      'A hose that closes by itself pays for its price in a year.',
+    ],
+    ['says itself what it is', 'We met in May.', 'The question is whom we want to pay for all the water.'],
+  ])('stands alone: %s', (_, first, second) => {
+    expect(leans(first, second)).toBe(false);
+  });
+});
+
+it('keeps the old state of things with the new one', () => {
+  const source = readSource(
+    `# A new planner\n\nThe old planner treated a route as straight lines between marks. The new one bends with the tide.\n\n${FILLER}`,
+  );
+  const [first] = analyse(source).tellings.closureAt(0);
+  expect(analyse(source).tellings.closureAt(0)).toHaveLength(2);
+  expect(first?.text).toMatch(/^The old planner/u);
+});

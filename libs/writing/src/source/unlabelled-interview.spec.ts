@@ -1,0 +1,44 @@
+import { analyse } from '../offline/analyse.js';
+import { teller } from '../offline/realise.js';
+import { readSource } from './read-source.js';
+import type { Source } from './source.types.js';
+
+/** The sentences of a source as outputs use them. */
+const toldOf = (source: Source): string[] =>
+  analyse(source)
+    .units.filter(({ isUntellable }) => !isUntellable)
+    .map((unit) => teller((text) => text)([{ ...unit, question: '' }]));
+
+describe('an interview with questions and remarks in bold and no labels', () => {
+  const content = `# "I own eleven left shoes": an hour with Maren Holst
+
+Maren Holst has made footsteps for films since 1994. Peter Lyle met her in a dairy.
+
+**What is that supposed to be?**
+
+A kiss. It is a bad kiss. For a good kiss I use my own arm.
+
+**Tell me about coats, then.**
+
+When an actor moves, the clothes make a noise. I do only the cloth.
+
+**Do you match the fabric?**
+
+Almost never! I have a bedsheet that has played a bishop.
+
+**Does the dancing help?**
+
+It helps that I remember a movement after one look.
+
+Maren Holst's latest work is in cinemas from 14 March.
+`;
+  const source = readSource(content);
+
+  it('knows who answers by the title, and that a remark in bold is the host\u2019s', () => {
+    const texts = toldOf(source);
+    expect(texts).toContain('Maren Holst: “For a good kiss I use my own arm.”');
+    expect(source.sections.map(({ heading }) => heading)).toContain('Tell me about coats, then.');
+    expect(texts.join()).not.toContain('Tell me about coats');
+    expect(texts).toContain("Maren Holst's latest work is in cinemas from 14 March.");
+  });
+});
