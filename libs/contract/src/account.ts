@@ -4,7 +4,6 @@ import type { PlanKey } from './plans.js';
 import type { Role } from './roles.js';
 import type { Term, Voice } from './voices/voices.js';
 
-/** An entry of a user's append-only credit ledger. */
 export interface LedgerEntry {
   id: string;
   kind: 'grant' | 'hold' | 'capture' | 'release' | 'expire';
@@ -18,14 +17,12 @@ export interface LedgerEntry {
   periodStart: string;
   createdAt: string;
 }
-/** `GET /api/credits`. */
 export interface Credits {
   balance: number;
   /** Credits per period; null: unlimited. */
   quota: number | null;
   periodStart: string;
   renewsAt: string;
-  /** The last 50, newest first. */
   entries: LedgerEntry[];
 }
 
@@ -39,7 +36,6 @@ export interface Notices {
 export interface DeleteAccountRequest {
   password?: string;
 }
-/** `GET /api/user/export`: everything we store about the user. */
 export interface AccountExport {
   exportedAt: string;
   account: {
@@ -59,7 +55,6 @@ export interface AccountExport {
   };
   /** The user's own workspaces and those they are a member of. */
   workspaces: { id: string; name: string; role: Role; joinedAt: string }[];
-  /** Of the user's own workspaces. */
   voices: ExportedVoice[];
   /** Words for all voices of a workspace. */
   terms: ExportedTerm[];

@@ -15,13 +15,11 @@ export type PlanChangeKind = 'upgrade' | 'downgrade' | 'keep';
 export interface PlanChangePreview {
   /** Confirms exactly this change in `POST /api/change-plan`, once and before `expiresAt`. */
   token: string;
-  /** ISO instant (UTC). */
   expiresAt: string;
   kind: PlanChangeKind;
   from: PaidPlan;
   to: PaidPlan;
   dueTodayCents: number;
-  /** ISO 4217, lower case. */
   currency: string;
   /** ISO instant (UTC) of the next renewal, and what it costs. */
   renewsAt: string;

@@ -16,7 +16,6 @@ export interface ExtractResponse {
   /** Headings, lists, tables and links as Markdown; at most `LIMITS.contentChars`. */
   text: string;
   structure: TextStructure;
-  /** Sentences for the user. */
   warnings: string[];
   /** Import only: the address the text came from, after redirects. */
   sourceUrl?: string;

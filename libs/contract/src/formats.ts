@@ -30,7 +30,6 @@ export function isFormatKey(value: unknown): value is FormatKey {
   return typeof value === 'string' && Object.hasOwn(FORMATS, value);
 }
 
-/** The six basic formats are in every plan, the others in Pro and Agency. */
 export function isFormatInPlan(format: FormatKey, plan: PlanKey): boolean {
   return FORMATS[format].plans === 'all' || plan !== 'free';
 }

@@ -2,7 +2,6 @@ import type { PaidPlan } from './plans.js';
 
 export type WriterEngine = 'offline' | 'openai';
 
-/** `GET /api/config`; public values only. */
 export interface PublicConfig {
   writer: WriterEngine;
   payments: {

@@ -7,7 +7,6 @@ import { DrainState } from './drain.state.js';
 import { publicConfig } from './public-config.js';
 import { RequiresAction } from '../../http/action.decorator.js';
 
-/** Public: liveness, readiness and the page's configuration. */
 @Controller()
 export class HealthController {
   private lastSeen: Health['components'] | undefined;

@@ -5,7 +5,6 @@ import { ComponentChecks } from './component-checks.js';
 import { DrainState } from './drain.state.js';
 import { HealthController } from './health.controller.js';
 
-/** Owns health and public configuration. May import auth and transform. */
 @Module({
   imports: [AuthModule, TransformModule],
   controllers: [HealthController],

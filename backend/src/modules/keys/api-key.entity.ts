@@ -20,7 +20,6 @@ export class ApiKeyEntity {
   @Column({ name: 'key_hash', type: 'bytea' })
   keyHash: Buffer;
 
-  /** Leading characters of the key. */
   @Column({ type: 'text' })
   start: string;
 
@@ -30,7 +29,6 @@ export class ApiKeyEntity {
   @Column({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;
 
-  /** Null: until revoked. */
   @Column({ name: 'expires_at', type: 'timestamptz', nullable: true })
   expiresAt: Date | null;
 

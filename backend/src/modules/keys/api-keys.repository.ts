@@ -6,17 +6,14 @@ import { BatchLoader } from '../../database/batch-loader.js';
 import { type Scope, scopeParameter, workspaceIn } from '../../database/scope.js';
 import { ApiKeyEntity } from './api-key.entity.js';
 
-/** A valid key, and what decides whether it may be used now. */
 export interface KeyHolder {
   id: string;
   scopes: KeyScope[];
   lastUsedAt: Date | null;
   workspaceId: string;
   madeBy: string;
-  /** The account that pays. */
   accountId: string;
   plan: PlanKey;
-  /** The maker's role; null: no longer in the workspace. */
   role: Role | null;
 }
 export type KeyRow = Pick<
@@ -102,7 +99,6 @@ export class ApiKeysRepository {
       .execute();
   }
 
-  /** False when the workspace has no such valid key. */
   async revoke(tx: EntityManager, workspaceId: string, id: string): Promise<boolean> {
     const { affected } = await tx
       .createQueryBuilder()

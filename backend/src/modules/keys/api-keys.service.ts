@@ -21,7 +21,6 @@ export class ApiKeysService {
     private readonly workspaces: WorkspacesService,
   ) {}
 
-  /** @throws AppError NOT_FOUND, ROLE_FORBIDS */
   async list(scope: Scope): Promise<ApiKey[]> {
     return (await this.keys.list(scope)).map(present);
   }
@@ -58,7 +57,6 @@ export class ApiKeysService {
     });
   }
 
-  /** @throws AppError NOT_FOUND, ROLE_FORBIDS */
   revoke(call: Call, id: string): Promise<void> {
     return this.workspaces.inWorkspace(call, async (tx, workspace) => {
       if (!(await this.keys.revoke(tx, workspace.id, id))) throw new AppError('NOT_FOUND');

@@ -59,7 +59,6 @@ export interface TransformRequest {
 
 /** `POST /api/transformations/same`: earlier transformations of the same content, formats and settings. */
 export interface SameTransformations {
-  /** The newest one, or null. */
   id: string | null;
   /** The lowest `variant` not used yet. */
   nextVariant: number;
@@ -92,7 +91,6 @@ export interface TransformationSummary {
   excerpt: string;
   formats: FormatKey[];
   createdAt: string;
-  /** By name. */
   tags: string[];
   isArchived: boolean;
   /** The user who asked for it, in a workspace with members; null once their account is deleted. */

@@ -23,18 +23,15 @@ export const API_KEY = {
 
 export type KeyState = 'active' | 'replaced' | 'expired';
 
-/** A row of `GET …/keys`, newest first, without revoked keys. */
 export interface ApiKey {
   id: string;
   name: string;
-  /** Leading characters. */
   start: string;
   scopes: KeyScope[];
   /** `replaced`: works until `expiresAt`, within a day. */
   state: KeyState;
   makerName: string;
   createdAt: string;
-  /** Null: until revoked. */
   expiresAt: string | null;
   /** To the minute. */
   lastUsedAt: string | null;

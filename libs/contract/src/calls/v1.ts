@@ -27,7 +27,6 @@ interface V1Row {
   readonly errors: readonly ErrorCode[];
 }
 
-/** Errors of every call. */
 export const V1_ERRORS = [
   'KEY_IN_QUERY',
   'NO_KEY',
@@ -46,7 +45,6 @@ const BODY_ERRORS = [
   'BODY_TOO_LARGE',
 ] as const satisfies readonly ErrorCode[];
 
-/** The public API. */
 export const V1 = {
   transform: {
     method: 'POST',
