@@ -8,7 +8,7 @@ import { IDENTITY, type IdentityPort } from './identity.port.js';
 const { removalBackOff, removalKeptMs } = SETTINGS.identity;
 const BATCH = 20;
 
-/** Recorded in the transaction that deletes our account, so that it happens. Blocks sign-ins meanwhile. */
+/** Recorded in the transaction that deletes our account, so that it happens. Blocks sign-ins until it has. */
 @Injectable()
 export class IdentityRemovalService {
   private readonly logger = new Logger(IdentityRemovalService.name);
