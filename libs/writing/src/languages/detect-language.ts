@@ -43,7 +43,6 @@ function withoutAddresses(text: string): string {
   return text.replace(/https?:\/\/\S+|[\w.-]+@[\w.-]+/g, ' ');
 }
 
-/** How many letters a text has. */
 function lettersOf(text: string): number {
   const runs = text.match(LETTERS.for(text)) ?? [];
   const isPaired = HIGH_SURROGATE.test(text);

@@ -47,7 +47,6 @@ export const LANGUAGES: readonly Language[] = [
 
 let byCode: ReadonlyMap<string, Language> | undefined;
 
-/** The traits of a language (ISO 639-1). */
 export function languageOf(code: string): Language {
   byCode ??= new Map(LANGUAGES.map((language) => [language.code, language]));
   return byCode.get(code) ?? NEUTRAL;
@@ -60,5 +59,4 @@ export const ofAllLanguages = <Data>(read: (language: Language) => Data | undefi
 /** Labels by language: apart, so that a page that only lays drafts out loads nothing else. */
 export const LABELS: Readonly<Record<string, Labels>> = { en, de, es, fr, pt, it, nl, sv, ja, zh };
 
-/** Labels in a language (ISO 639-1). */
 export const labelsOf = (code: string): Labels => LABELS[code] ?? NO_LABELS;

@@ -1,2 +1,1 @@
-/** The words of a text separated by white space. */
 export const wordSet = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/u));

@@ -7,7 +7,6 @@ const ELLIPSIS = '…';
 /** A shortened text may end at a sentence if that keeps at least this share of the room. */
 const SENTENCE_SHARE = 0.5;
 
-/** The longest run of whole pieces from the start that fits. */
 function longestRun(pieces: readonly string[], fits: (text: string) => boolean): string {
   const size = longestPrefix(pieces.length, (candidate) => fits(pieces.slice(0, candidate).join('')));
   return pieces.slice(0, size).join('');

@@ -28,7 +28,6 @@ export interface PlatformRule {
   hashtags: { max: number; usual: readonly [number, number] } | null;
   /** Advice for editors beyond the figures, a sentence each. */
   notes: readonly string[];
-  /** The source of the rule. */
   source: string;
   /** ISO date on which the source was read. */
   checkedAt: string;

@@ -15,7 +15,6 @@ export interface ThreadDraft {
 export interface PostDraft extends Notes {
   format: 'linkedin' | 'facebook' | 'instagram';
   hook: string;
-  /** Paragraphs. */
   body: string[];
   callToAction: string;
   /** Without the `#`. */

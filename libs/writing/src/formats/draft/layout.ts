@@ -71,7 +71,6 @@ function lines(role: BlockRole, contents: readonly string[], mark: (index: numbe
   );
 }
 
-/** Hashtags as they end a post. */
 export function hashtagLine(hashtags: readonly string[]): string {
   return hashtags.map((tag) => `#${tag}`).join(' ');
 }

@@ -6,7 +6,6 @@ import type { Draft, PostDraft, ShortVideoDraft, YoutubeDraft } from './draft.ty
 import { chapterList, hashtagLine } from './layout.js';
 import { renderDraft } from './render-draft.js';
 
-/** Length of one part of an output beside its rule. */
 export interface PartMeasure {
   part: string;
   count: number;

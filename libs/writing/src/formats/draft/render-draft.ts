@@ -26,7 +26,6 @@ export function renderSaid(blocks: readonly LayoutBlock[]): string {
 /** The writer's own words of a draft at their places in `renderDraft`; what the layout adds is blanked out. */
 export const saidText = (draft: Draft, language: string): string => renderSaid(layoutDraft(draft, language));
 
-/** Whether a draft says anything of its own. */
 export function isSaying(draft: Draft, language: string): boolean {
   return layoutDraft(draft, language).some(({ pieces }) =>
     pieces.some(({ isOurs, text }) => !isOurs && text.trim() !== ''),

@@ -2,7 +2,6 @@ import { DraftError } from './draft-error.js';
 import type { Draft } from './draft.types.js';
 import { upperFirst } from '../../text/upper-first.js';
 
-/** A part of a draft that can be rewritten on its own. */
 export interface Segment {
   /** Its path in the draft, such as `posts.2` or `sections.0.heading`; hashtags, tags and topics are one segment each. */
   id: string;
@@ -140,7 +139,6 @@ export function partsOf(draft: Draft): DraftPart[] {
   return [...parts.values()];
 }
 
-/** Everything a part says. */
 export function partText({ segments }: DraftPart): string {
   return segments
     .map(({ text }) => text)

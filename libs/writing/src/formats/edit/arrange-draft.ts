@@ -9,7 +9,6 @@ export interface ArrangedDraft {
   draft: Draft;
   /** Part before → part after; parts that were left out are missing. */
   moved: ReadonlyMap<string, string>;
-  /** New parts, where they stand now. */
   added: string[];
 }
 

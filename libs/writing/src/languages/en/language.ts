@@ -22,7 +22,6 @@ const IS_IT = oneOf`it['’]s they['’]re it_is but`;
 const INSTRUCTING = oneOf`
   use make be do get keep know ask write read start stop avoid add build find give try test share plan check
   set show \p{L}+i[sz]e`;
-/** Words after the verb of an instruction. */
 const OBJECTS = oneOf`
   an? the your our it them with to from only up out everything something all every each what one two`;
 const NOT_VERBS = oneOf`the an? our my his her their what why how when where who is are`;

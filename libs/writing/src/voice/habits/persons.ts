@@ -44,7 +44,6 @@ const ADDRESSES: Forms<Address> = {
   ],
 };
 
-/** How many sentences have each form, of those that have any. */
 const counted = <Value>(sentences: readonly string[], forms: Forms<Value>[string] = []): [Value, number][] =>
   forms.map(([value, pattern]) => [value, sentences.filter((sentence) => pattern.test(sentence)).length]);
 

@@ -52,7 +52,6 @@ function dashesIn(text: string): { em: number; en: number } {
   return { em, en: found.length - em };
 }
 
-/** Rules of English texts. */
 function ofEnglish(text: string): unknown[] {
   const words = wordsIn(text);
   const contracted = contractionEdits(text, 'avoid').length;

@@ -45,7 +45,6 @@ const MARKS: readonly Mark[] = [
   },
 ];
 
-/** Marks in a text by one of the rules, as they are. */
 export const marksIn = (text: string, wanted: Mark['rule']): string[] =>
   MARKS.filter(({ rule, sign }) => rule === wanted && sign.test(text)).flatMap(
     ({ pattern }) => text.match(pattern) ?? [],

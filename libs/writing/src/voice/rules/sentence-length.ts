@@ -27,7 +27,6 @@ const JOINT = new TextPattern(
     'giu',
   ),
 );
-/** Openings of a condition. */
 const CONDITIONS = oneOf`
   if when while although though because since as unless whether once after before until where even given
   imagine suppose let for_example`;
