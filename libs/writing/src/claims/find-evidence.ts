@@ -70,8 +70,14 @@ function quoteEvidence(claim: Mention, evidence: Evidence, language: string): Pl
   return same === undefined || isOthers(claim, same) ? null : same;
 }
 
+/** Signs between two sentences. */
+const SENTENCE_END_CHARS = 6;
+
 /** Cut behind its `not`, a quotation says the opposite. */
-export function isNegatedBefore({ start }: Place, { words }: Evidence): boolean {
+export function isNegatedBefore({ start }: Place, { words, whole }: Evidence): boolean {
+  // `No. I think …`
+  if (/[.!?]["”’»]*\s+["“‘«]*$/u.test(whole.slice(Math.max(0, start - SENTENCE_END_CHARS), start)))
+    return false;
   const at = words.fromWritten(start);
   const before =
     words.text

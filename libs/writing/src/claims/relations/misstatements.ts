@@ -123,12 +123,11 @@ function misstatementOf(said: Statement, source: Source): Misstatement | null {
   return null;
 }
 
-/** What the writer itself asks of its reader. */
-const asksIn = memoize((language: string): string =>
-  Object.values(languageOf(language).phrases?.asks ?? {})
-    .flat()
-    .join('\n'),
-);
+/** What the writer itself says: what it asks of its reader, and what a scene shows. */
+const ownPhrasesOf = memoize((language: string): readonly string[] => {
+  const { phrases } = languageOf(language);
+  return phrases === undefined ? [] : [...Object.values(phrases.asks).flat(), phrases.card];
+});
 
 /** So many statements are compared for an opposite. */
 const MAX_LIKE = 6;
@@ -147,12 +146,13 @@ export function findMisstatements(
 ): Misstatement[] {
   if (languageOf(source.language).relations === undefined) return [];
   const index = statementIndexOf(source);
-  const asks = asksIn(source.language);
+  const own = ownPhrasesOf(source.language);
   let next = 0;
   return statementsOf(text, mentions, source.language, true).flatMap((said) => {
     while ((doubted[next]?.end ?? Infinity) <= said.start) next += 1;
     if ((doubted[next]?.start ?? Infinity) < said.end) return [];
-    if (index.isVerbatim(said) || asks.includes(said.text)) return [];
+    const isOwn = own.some((phrase) => phrase.includes(said.text) || said.text.endsWith(phrase));
+    if (isOwn || index.isVerbatim(said)) return [];
     const isQuoting = said.mentions.some(({ kind }) => kind === 'quote');
     if (said.isList || (said.words.length < MIN_WORDS && !isQuoting) || said.isQuestion) return [];
     const found = misstatementOf(said, source);

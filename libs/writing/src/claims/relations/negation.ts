@@ -113,7 +113,11 @@ function deniedWord(ours: Statement, theirs: Statement): string | undefined {
 export function deniedClause(said: Statement, source: Source): Misstatement | null {
   if (said.has('condition') || said.has('than')) return null;
   if (said.mentions.some(({ kind }) => kind === 'quote')) return null;
-  for (const { clause: theirs, around } of clausesSaid(said, statementIndexOf(source)))
+  const all = clausesSaid(said, statementIndexOf(source));
+  const near = new Set(
+    all.flatMap(({ clause, around }) => [clause, ...around.flatMap((each) => each.clauses)]),
+  );
+  for (const { clause: theirs } of all)
     for (const ours of said.clauses) {
       if ([ours, theirs].some((each) => each.has('merely')) || theirs.has('condition')) continue;
       const word = deniedWord(ours, theirs);
@@ -122,7 +126,7 @@ export function deniedClause(said: Statement, source: Source): Misstatement | nu
       const isSo = (each: Statement): boolean =>
         wordWith(each, [word]) !== undefined && negatedWords(each).includes(word) === isDenied;
       const at = isDenied ? negationsOf(ours)[0] : wordWith(ours, [word]);
-      if (at !== undefined && !around.some((each) => each.clauses.some(isSo))) return { rule: 'negated', at };
+      if (at !== undefined && ![...near].some(isSo)) return { rule: 'negated', at };
     }
   return null;
 }
