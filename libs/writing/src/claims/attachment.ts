@@ -87,8 +87,9 @@ function nearestName(
 
 /** What each figure of a sentence counts, and whose it is. */
 export function attachmentsOf(own: readonly Mention[], text: string, language: string): Attachments {
-  const names = own.length > MAX_FACTS ? [] : own.filter(({ kind }) => kind === 'name');
   const owners: Attachments = { counted: new Map(), named: new Map() };
+  if (own.length > MAX_FACTS) return owners;
+  const names = own.filter(({ kind }) => kind === 'name');
   const figures = own.filter(isFigure);
   for (const figure of figures) {
     add(owners.counted, valueOf(figure), countedBehind(figure, text, language));

@@ -38,15 +38,12 @@ const LABEL = new RegExp(
 
 /**
  * Blanks out what belongs to the form of an output, keeping all offsets: counters, stamps, list markers, hashtags and
- * labels. `labels` adds the caller's own.
+ * labels.
  */
-export function maskBoilerplate(text: string, labels: readonly string[] = []): string {
+export function maskBoilerplate(text: string): string {
   let masked = text;
   for (const pattern of [...(/\d/.test(text) ? FORMS : []), ...WORDED, LABEL])
     masked = masked.replace(pattern, blank);
-  for (const label of labels) {
-    if (label !== '' && masked.includes(label)) masked = masked.split(label).join(' '.repeat(label.length));
-  }
   return masked;
 }
 

@@ -23,8 +23,8 @@ import {
 import { evidenceOf, wordsOf, type Place } from './evidence.js';
 
 /** Every claim of a text with its rule, in order. */
-function judge(text: string, source: Source, labels: readonly string[]): Judged[] {
-  const masked = maskBoilerplate(text, labels);
+function judge(text: string, source: Source): Judged[] {
+  const masked = maskBoilerplate(text);
   const titles = titleLines(masked);
   const claims = findMentions(masked, source.language, { ...wordsOf(source), isTelling: true }).filter(
     ({ kind, start: at, value }) =>
@@ -123,11 +123,10 @@ function statementAt({ start, end }: Place, text: string): Mention {
 /**
  * Every checkable claim of an output (number, amount, percentage, date, name, quotation, URL) with its place in the
  * content as sent, or null. Values are compared in normal form. Marks of the format (counts, time stamps, labels,
- * hashtags) are no claims. A figure of the source that is used for something else has no place either. `labels` are
- * further texts of the writer that claim nothing.
+ * hashtags) are no claims. A figure of the source that is used for something else has no place either.
  */
-export function checkClaims(text: string, source: Source, labels: readonly string[] = []): Claim[] {
-  return judge(text, source, labels).map(({ mention, place, rule }) => ({
+export function checkClaims(text: string, source: Source): Claim[] {
+  return judge(text, source).map(({ mention, place, rule }) => ({
     ...claimOf(mention, place, text, source),
     ...(place === null && { rule, reason: reasonOf(rule, mention.text) }),
   }));
@@ -149,7 +148,7 @@ export interface ExplainedClaim {
 
 /** The claims of a text with the rule and the reason of each decision. */
 export function explainClaims(text: string, source: Source): ExplainedClaim[] {
-  return judge(text, source, []).map(({ mention, place, rule }) => {
+  return judge(text, source).map(({ mention, place, rule }) => {
     const claim = claimOf(mention, place, text, source);
     return {
       text: claim.text,

@@ -1,6 +1,5 @@
 import type { Source } from '../source/source.types.js';
 import type { ClaimRule } from './claim-rules.js';
-import { MAX_FACTS } from './attachment.js';
 import { contextsOf, type Context } from './contexts.js';
 import { isFigure, valueOf, type Mention } from '../annotate/mentions/mention.js';
 import {
@@ -10,7 +9,7 @@ import {
   isOfOtherClause,
   isSaidOfAnother,
 } from './misattribution.js';
-import { NOBODY, overlap, sharedBy, some, sourceIndexOf, type SourceIndex } from './source-index.js';
+import { NOBODY, overlap, sharedBy, some, figureIndexOf, type FigureIndex } from './figure-index.js';
 
 /** `Loomkit 4.2`: with the name in front as the source has it, a figure is part of that name. */
 function isNamesOwn({ text: said, start }: Mention, text: string, source: Source): boolean {
@@ -36,11 +35,10 @@ function isAnothers(figure: string, said: Context, told: Context): boolean {
 /** Words besides the counted noun that an output shares with the source's sentence about the figure. */
 const SAME_STORY = 2;
 /** Whether a sentence counts with a figure what the source counts with others of its kind, and with this one something else. */
-function isMiscounted(figure: string, said: Context, told: Context, source: SourceIndex): boolean {
+function isMiscounted(figure: string, said: Context, told: Context, source: FigureIndex): boolean {
   const what = said.counted.get(figure) ?? NOBODY;
   const theirs = told.counted.get(figure) ?? NOBODY;
-  const isList = told.figures.length > MAX_FACTS || said.figures.length > MAX_FACTS;
-  if (isList || what.size === 0 || theirs.size === 0 || overlap(what, theirs)) return false;
+  if (what.size === 0 || theirs.size === 0 || overlap(what, theirs)) return false;
   // `30 to 40 people queue` for 40 customers: the same in another word
   const around = said.around(figure).topic;
   // `three farmers sue` where, of 31, three do: what the source has it count is said beside it, and of no other figure
@@ -83,7 +81,7 @@ function isOtherRate(figure: string, said: Context, told: Context): boolean {
   return rate !== undefined && rate !== (told.rateOf(figure) ?? rate);
 }
 
-type PlaceRule = (figure: string, said: Context, told: Context, source: SourceIndex) => boolean;
+type PlaceRule = (figure: string, said: Context, told: Context, source: FigureIndex) => boolean;
 
 /** How one place of the source can contradict a figure of the output. */
 const AT_A_PLACE: readonly (readonly [ClaimRule, PlaceRule])[] = [
@@ -96,7 +94,7 @@ const AT_A_PLACE: readonly (readonly [ClaimRule, PlaceRule])[] = [
 ];
 
 /** The rule by which a place contradicts a figure; undefined where it does not. */
-const ruleAt = (figure: string, said: Context, told: Context, source: SourceIndex): ClaimRule | undefined =>
+const ruleAt = (figure: string, said: Context, told: Context, source: FigureIndex): ClaimRule | undefined =>
   AT_A_PLACE.find(([, contradicts]) => contradicts(figure, said, told, source))?.[0];
 
 /** The rule by which the source says something else of a figure, wherever it has it; undefined where it does not. */
@@ -107,7 +105,7 @@ function contradictionOf(
   source: Source,
 ): ClaimRule | undefined {
   if (isOfAnotherKind(claim, context, text, source)) return 'another-kind';
-  const told = sourceIndexOf(source);
+  const told = figureIndexOf(source);
   const key = valueOf(claim);
   const places = told.places.get(key) ?? [];
   if (places.length === 0) return isAmountCounted(key, context, told) ? 'amount-counted' : undefined;

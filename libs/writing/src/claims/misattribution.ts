@@ -7,7 +7,7 @@ import { multipleMentions } from './quantity-evidence.js';
 import { valueOf, type Mention } from '../annotate/mentions/mention.js';
 import { approximateMentions } from './derived-quantities.js';
 import { evidenceOf } from './evidence.js';
-import { NOBODY, overlap, sharedBy, sourceIndexOf, type SourceIndex } from './source-index.js';
+import { NOBODY, overlap, sharedBy, figureIndexOf, type FigureIndex } from './figure-index.js';
 import { isMeasure, unitBehind } from '../annotate/mentions/quantities/units.js';
 
 /** Words that an output shares with a sentence that gives another figure of the same measure. */
@@ -40,7 +40,7 @@ export function isMisattributed(
   figure: string,
   said: Context,
   places: readonly Context[],
-  source: SourceIndex,
+  source: FigureIndex,
 ): boolean {
   const measure = places[0]?.measures.get(figure);
   if (measure === undefined) return false;
@@ -65,7 +65,7 @@ export function isMisattributed(
 }
 
 /** Whether an output counts with the number of an amount what the source counts with other numbers. */
-export function isAmountCounted(figure: string, said: Context, source: SourceIndex): boolean {
+export function isAmountCounted(figure: string, said: Context, source: FigureIndex): boolean {
   if (!source.amounts.has(figure)) return false;
   return [...(said.counted.get(figure) ?? NOBODY)].some((what) => source.counts.has(what));
 }
@@ -101,7 +101,7 @@ function isMeasureCounted({ kind, unit, value, end }: Mention, text: string, sou
  */
 function isOtherMultiple(claim: Mention, said: Context, source: Source): boolean {
   if (!claim.value.startsWith('x ')) return false;
-  const { topics, places } = sourceIndexOf(source);
+  const { topics, places } = figureIndexOf(source);
   const words = new Set([...said.topic].filter((word) => topics.has(word)));
   const facts = multipleMentions(claim, evidenceOf(source));
   if (words.size === 0 || facts.length === 0) return false;
@@ -117,7 +117,7 @@ export const isOfAnotherKind = (claim: Mention, said: Context, text: string, sou
 /** Whether an approximate figure may mean another figure that the source gives in these words. */
 export function isSaidOfAnother(claim: Mention, said: Context, source: Source): boolean {
   if (claim.approximation === undefined) return false;
-  const { places } = sourceIndexOf(source);
+  const { places } = figureIndexOf(source);
   const others = approximateMentions(claim, evidenceOf(source).sorted).filter(
     (fact) => fact.value !== claim.value,
   );

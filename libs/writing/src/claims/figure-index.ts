@@ -11,7 +11,7 @@ function placesOf(byFigure: Map<string, Context[]>, figure: string): Context[] {
 }
 
 /** A source by its figures; what only some claims need is worked out for the first of them. */
-export class SourceIndex {
+export class FigureIndex {
   /** Figure → the sentences that hold it. */
   readonly places = new Map<string, Context[]>();
   /** Numbers of amounts. */
@@ -54,11 +54,11 @@ export class SourceIndex {
   }
 }
 
-const known = new WeakMap<Source, SourceIndex>();
+const known = new WeakMap<Source, FigureIndex>();
 
 /** A source by its figures; laid out once for each source. */
-export function sourceIndexOf(source: Source): SourceIndex {
-  const made = known.get(source) ?? new SourceIndex(evidenceOf(source), source.language);
+export function figureIndexOf(source: Source): FigureIndex {
+  const made = known.get(source) ?? new FigureIndex(evidenceOf(source), source.language);
   known.set(source, made);
   return made;
 }
