@@ -60,6 +60,8 @@ export interface Relations {
   who: Alternatives;
   /** Open the description of the last person named: `Ann Lee, a baker`. */
   article: Alternatives;
+  /** Articles and prepositions, before which no verb stands but a noun. */
+  nominal: Alternatives;
   /** Weaker forms that still leave it open. */
   can: Alternatives;
 }

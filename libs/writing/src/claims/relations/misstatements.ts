@@ -5,6 +5,7 @@ import { isActorSwapped, isComparedWrong, isOrderSwapped, isOtherLonger } from '
 import { memoize } from '../../text/memo.js';
 import { isOpposite } from './antonyms.js';
 import { isOtherBound } from './figures/bounds.js';
+import { inventedThings } from './invention.js';
 import { isHedgeAdded, isHedgeDropped, isOverstated, isToldAsDone } from './certainty.js';
 import { deniedClause } from './negation.js';
 import { misattributedFigure } from './figures/figures.js';
@@ -58,6 +59,7 @@ const OF_THE_SOURCE: readonly ((said: Statement, source: Source) => Misstatement
   untimely,
   misattributedFigure,
   deniedClause,
+  inventedThings,
 ];
 
 /** What a rule finds against every one of some statements of the source. */

@@ -68,5 +68,7 @@ export const relations: Relations = {
     report(?:s|ed) believe[sd] thinks? according_to`,
   can: 'allowed|permitted|entitled|can|would|should|will|if|often|sometimes|some',
   who: 'who|whose|which',
+  nominal:
+    'an?|the|of|on|in|as|with|by|from|at|for|into|under|over|near|through|without|against|its|their|his|her|this|these',
   article: 'an?|the',
 };

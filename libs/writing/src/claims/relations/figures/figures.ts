@@ -38,15 +38,48 @@ const hasOther = (statement: Statement, figure: Mention): boolean =>
 const has = (statement: Statement, figure: Mention): boolean =>
   statement.figures.some((other) => figureKey(other) === figureKey(figure));
 
+/** The first word of meaning of a clause that opens with it: behind an article, or with a capital. */
+function openingOf(clause: Statement): string | undefined {
+  const first = clause.words.find(({ isTopic }) => isTopic);
+  if (first === undefined) return undefined;
+  const isOpen =
+    /^\p{Lu}/u.test(first.text) || clause.marks('article').some(({ end }) => first.start - end === 1);
+  return isOpen && first.start - clause.start < OPENING_CHARS ? first.key : undefined;
+}
+/** A comma, a joining word and an article. */
+const OPENING_CHARS = 12;
+
+/** `The trust paid 3 million`, where the city did and the trust paid another sum or the rest. */
+function isOfOtherOpening(
+  clause: Statement,
+  own: readonly Statement[],
+  others: readonly Statement[],
+): boolean {
+  const subject = openingOf(clause);
+  const theirs = own.map(openingOf);
+  return (
+    subject !== undefined &&
+    theirs.every((key) => key !== undefined && !clause.keys.has(key)) &&
+    own.every(({ keys }) => !keys.has(subject)) &&
+    others.some((other) => openingOf(other) === subject || (other.has('rest') && other.keys.has(subject)))
+  );
+}
+
 /** Said in the words of a clause beside the figure's own, which has another figure. */
-function isOfOtherClause(figure: Mention, words: ReadonlySet<string>, told: Statement): boolean {
-  const own = told.clauses.filter((clause) => has(clause, figure)).map(wordsOf);
-  const others = told.clauses
-    .filter((clause) => !has(clause, figure) && hasOther(clause, figure))
-    .map(wordsOf);
-  const isOwn = (key: string): boolean => own.some((clause) => clause.has(key));
-  const exclusive = [...words].filter((key) => !isOwn(key) && others.some((clause) => clause.has(key)));
-  const isShared = (key: string): boolean => others.some((clause) => clause.has(key));
+function isOfOtherClause(figure: Mention, clause: Statement, told: Statement): boolean {
+  const words = wordsOf(clause);
+  const ownClauses = told.clauses.filter((each) => has(each, figure));
+  const otherClauses = told.clauses.filter(
+    (each) => !has(each, figure) && (hasOther(each, figure) || each.has('rest')),
+  );
+  if (isOfOtherOpening(clause, ownClauses, otherClauses)) return true;
+  const [own, others] = [
+    ownClauses.map(wordsOf),
+    otherClauses.filter((each) => hasOther(each, figure)).map(wordsOf),
+  ];
+  const isOwn = (key: string): boolean => own.some((each) => each.has(key));
+  const isShared = (key: string): boolean => others.some((each) => each.has(key));
+  const exclusive = [...words].filter((key) => !isOwn(key) && isShared(key));
   // `nine trips were cancelled by wind and one by fire`: the noun of the first one holds for both
   const ours = [...words].filter((key) => isOwn(key) && !isShared(key));
   return (
@@ -118,7 +151,7 @@ function ruleAgainst(figure: Mention, clause: Statement, index: StatementIndex):
   const told = index.withFigure(figure).flatMap((at) => index.statements[at] ?? []);
   // the output compares the figures that it puts together
   if (told.length === 0 || words.size === 0 || clause.figures.length > 1) return undefined;
-  if (told.every((each) => isOfOtherClause(figure, words, each))) return 'another-clause';
+  if (told.every((each) => isOfOtherClause(figure, clause, each))) return 'another-clause';
   if (told.some((each) => hasDependentOpening(each.text, clause.language))) return undefined;
   const own = Math.max(...told.map((each) => sharedBy(words, wordsOf(each)).length));
   const isOthers =

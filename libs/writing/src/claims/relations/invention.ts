@@ -1,0 +1,59 @@
+import { languageOf } from '../../languages/registry.js';
+import type { Source } from '../../source/source.types.js';
+import { onceFor } from '../../text/once-for.js';
+import { evidenceOf } from '../evidence.js';
+import type { Misstatement } from './relation.types.js';
+import { statementIndexOf } from './statements/statement-index.js';
+import { keyOf, type Mark, type Statement, type Word } from './statements/statement.js';
+
+/** Shorter words and pieces of words occur by chance. */
+const MIN_LETTERS = 4;
+/** Letters of an ending. */
+const ENDING = 3;
+/** One word may be another one for what the source says; two things that it does not have are made up. */
+const MANY = 2;
+/** Letters of a word that a longer one may end with: `Halle` of `Turnhalle`. */
+const MIN_PART = 5;
+
+/** The words of a source by their letters, those without meaning as well. */
+const wordsOf = onceFor((source: Source): ReadonlySet<string> => {
+  const { statements } = statementIndexOf(source);
+  return new Set(statements.flatMap(({ words }) => words.map(({ text }) => keyOf(text))));
+});
+
+/** Whether the source has a word, a word that it begins, or one that a compound of it ends with. */
+function isKnown({ text }: Word, source: Source): boolean {
+  const known = wordsOf(source);
+  const small = text.toLowerCase();
+  if (known.has(keyOf(small))) return true;
+  const ends = Array.from({ length: Math.max(0, small.length - MIN_LETTERS) }, (_, at) =>
+    small.slice(at + 1),
+  );
+  if (ends.some((end) => end.length >= MIN_PART && known.has(keyOf(end)))) return true;
+  const stem = small.slice(0, Math.max(MIN_LETTERS + 1, small.length - ENDING));
+  return evidenceOf(source).words.text.includes(stem);
+}
+
+/** A noun: with a capital where nouns have one, else behind an article or a preposition. */
+function isNoun({ text, start }: Word, statement: Statement): boolean {
+  if (languageOf(statement.language).capitalisesNouns === true)
+    return /^\p{Lu}/u.test(text) && start > statement.start;
+  return statement.marks('nominal').some(({ end }) => start - end <= 1 && start >= end);
+}
+
+/** `poles in the cellar`: two things that the source nowhere speaks of, said of something that it does. */
+export function inventedThings(said: Statement, source: Source): Misstatement | null {
+  const isIn = ({ start, end }: Mark): boolean =>
+    said.mentions.some((each) => each.start <= start && end <= each.end);
+  // `nearly four` is no thing
+  const isBound = ({ end }: Mark): boolean => said.figures.some(({ start }) => start - end === 1);
+  const topics = said.words.filter((word) => word.isTopic && word.text.length >= MIN_LETTERS);
+  const things = topics.filter(
+    (word) => !isIn(word) && !isBound(word) && isNoun(word, said) && !isKnown(word, source),
+  );
+  const [first, ...more] = things;
+  const last = more.at(-1);
+  if (first === undefined || last === undefined || things.length < MANY) return null;
+  const isAbout = topics.some((word) => wordsOf(source).has(keyOf(word.text)));
+  return isAbout ? { rule: 'invented', at: { start: first.start, end: last.end } } : null;
+}
