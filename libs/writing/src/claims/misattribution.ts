@@ -23,7 +23,9 @@ export function isOfOtherClause(figure: string, said: Context, told: Context): b
   if (told.figures.length < 2 || told.figures.length > MAX_FACTS || figure.startsWith('number x '))
     return false;
   const words = said.around(figure).topic;
-  if (overlap(words, told.around(figure).topic)) return false;
+  const theirs = told.around(figure).topic;
+  // `24 boats, nine more`: a clause without words of its own says it of what is before it
+  if (theirs.size === 0 || overlap(words, theirs)) return false;
   return told.figures.some((other) => {
     const clause = told.around(other);
     const isAnother = !clause.figures.includes(figure) && !said.around(figure).figures.includes(other);

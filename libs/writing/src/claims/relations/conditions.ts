@@ -19,7 +19,7 @@ function sentenceAround({ start, end }: Mark, statement: Statement): Statement {
   return statement.between(statement.start + from, to < 0 ? statement.end : end + to);
 }
 
-/** Words of a clause that restricts a noun, and of what is said of it. */
+/** Words of a clause that restricts a noun, and topics of what is said of it. */
 const MIN_KEYS = 2;
 
 /** `Customers keep the old price`, where the source says it of `customers who renew before May`. */
@@ -31,13 +31,12 @@ function restrictionLeftOut(said: Statement, told: Statement): Mark | undefined 
       .marks('article')
       .some((article) => article.end < start && start - article.end < NEAR_CHARS);
     if (!isRestrictive || isKnown || !said.keys.has(head.key)) continue;
-    const behind = told.words.filter((word) => word.start >= end && word.isTopic);
-    const from = behind.findIndex(({ key }) => said.keys.has(key));
-    const [left, kept] = [behind.slice(0, from), behind.slice(from)];
-    const isLeft =
-      from > 0 && left.length + told.between(end, kept[0]?.start ?? end).mentions.length >= MIN_KEYS;
-    if (isLeft && kept.length >= MIN_KEYS && kept.every(({ key }) => said.keys.has(key)))
-      return said.words.find(({ key }) => key === head.key);
+    const behind = told.words.filter((word) => word.start >= end);
+    const from = behind.findIndex(({ key, isTopic }) => isTopic && said.keys.has(key));
+    const kept = behind.slice(from).filter(({ isTopic }) => isTopic);
+    const isSaid = kept.length >= MIN_KEYS && kept.every(({ key }) => said.keys.has(key));
+    const isLeft = from >= MIN_KEYS && behind.slice(0, from).some(({ isTopic }) => isTopic);
+    if (isLeft && isSaid) return said.words.find(({ key }) => key === head.key);
   }
   return undefined;
 }

@@ -110,9 +110,10 @@ function isOfOtherStatement(
 }
 
 /** `line 7`: part of what a thing is called. */
-function isNumbering({ start, end }: Mention, { whole }: Statement, source: Source): boolean {
+function isNumbering({ kind, unit, start, end }: Mention, { whole }: Statement, source: Source): boolean {
   const name = /\p{L}{3,} $/u.exec(whole.slice(Math.max(0, start - NAME_CHARS), start))?.[0];
-  if (name === undefined || !/^\d/u.test(whole.slice(start))) return false;
+  if (kind !== 'number' || unit !== undefined || name === undefined || !/^\d/u.test(whole.slice(start)))
+    return false;
   const words = `${name}${whole.slice(start, end)}`.toLowerCase();
   return new RegExp(`${escapePattern(words)}(?![\\p{L}\\d.,]*\\d)`, 'iu').test(source.text);
 }

@@ -1,0 +1,64 @@
+import { readSource } from '../../source/read-source.js';
+import { explainClaims } from '../check-claims.js';
+import type { ClaimRule } from '../claim-rules.js';
+
+/** The rules that `said` violates; a correct paraphrase violates none. */
+const rulesOf = (source: string, said: string): ClaimRule[] =>
+  explainClaims(said, readSource(source)).flatMap(({ supported, rule }) => (supported ? [] : [rule]));
+
+const BOATS = `# The boat club
+
+A warden can now lend a boat to a member, who can keep it for a week. The lock cannot be opened by hand. The storm did not damage the slipway. Most of the piles were replaced in 1962. The club paid 8,000 euros; the rest came from the parish council. Guests who bring their own oars pay half the price for a day. The new roof cost 40,000 euros, of which the insurers paid a quarter. Catches were higher in 2019 than in 2018. Nylon nets were by then cheaper than hemp and dried faster on deck. The club does not plan to sell the first jetty. Swimming near the lock was banned in 1990. The shed holds 24 boats, nine more than before. The volunteers only painted the hulls.`;
+const HALLE = `# Die Bootshalle
+
+Die Bootshalle steht am Ufer des Sees. Der Steg, 1962 gebaut, wird nicht erneuert. Der Verein hat seine Boote selbst gestrichen.`;
+const HANGAR = `# Le hangar
+
+Le ponton, en revanche, n'a pas été repeint. Le nouveau hangar laisse passer plus de lumière que l'ancien. D'après le club, les travaux finiront en mai.`;
+
+describe.each<[string, string, string, ClaimRule | null]>([
+  [
+    'who and to whom',
+    BOATS,
+    'A member can now lend a boat to a warden, who can keep it for a week.',
+    'actor-swapped',
+  ],
+  ['the same in other words', BOATS, 'For a week, a member can keep the boat that a warden lends.', null],
+  ['what cannot be done', BOATS, 'The lock can be opened by hand.', 'negated'],
+  ['what was not done', BOATS, 'A storm in spring did damage the slipway.', 'negated'],
+  ['what was not done, kept', BOATS, 'The slipway was not damaged by the storm.', null],
+  ['a ban told with a negation', BOATS, 'People may not go swimming near the lock since 1990.', null],
+  ['only some work told with a negation', BOATS, 'The volunteers did no more than paint the hulls.', null],
+  ['no plan told without one', BOATS, 'The club has decided against selling the first jetty.', null],
+  ['a guess that is none', BOATS, 'Most of the piles may have been replaced in 1962.', 'hedge-added'],
+  ['whose figure it is', BOATS, 'The parish council paid 8,000 euros.', 'another-clause'],
+  ['only some guests', BOATS, 'Guests pay half the price for a day.', 'condition-dropped'],
+  ['only some guests, kept', BOATS, 'Guests with their own oars pay half the price for a day.', null],
+  ['a part in words', BOATS, 'The insurers paid 10,000 euros for the new roof.', null],
+  ['an amount without its unit', BOATS, 'The shed holds nine boats more than before.', null],
+  ['the other year', BOATS, 'Catches were higher in 2018 than in 2019.', 'comparison'],
+  ['what alone is faster', BOATS, 'On deck, hemp nets dried faster than nylon nets.', 'comparison'],
+  ['things of which nothing is said', BOATS, 'The shed was built by prisoners with timber.', 'invented'],
+  ['German: a clause apart', HALLE, 'Der Steg wird erneuert.', 'negated'],
+  [
+    'German: things of which nothing is said',
+    HALLE,
+    'In der Bootshalle gibt es eine Küche mit Kamin.',
+    'invented',
+  ],
+  ['German: no superlative', HALLE, 'Der Verein musste seine Boote selbst streichen.', null],
+  ['French: a clause apart', HANGAR, 'Le ponton a été repeint.', 'negated'],
+  [
+    'French: compared the other way',
+    HANGAR,
+    "L'ancien hangar laissait passer plus de lumière que le nouveau.",
+    'actor-swapped',
+  ],
+  ['French: according to', HANGAR, "D'après le club, les travaux seront finis en mai.", null],
+])('%s', (_name, source, said, rule) => {
+  it(`is ${rule ?? 'supported'}: ${said}`, () => {
+    const rules = rulesOf(source, said);
+    if (rule === null) expect(rules).toEqual([]);
+    else expect(rules).toContain(rule);
+  });
+});
