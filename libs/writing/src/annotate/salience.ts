@@ -71,6 +71,10 @@ const covered = (stems: readonly string[], of: ReadonlySet<string>): number =>
 const centrality = (stems: readonly string[], counts: ReadonlyMap<string, number>): number =>
   stems.reduce((sum, stem) => sum + Math.log2(counts.get(stem) ?? 1), 0) / Math.sqrt(stems.length + 4);
 
+/** "fell from 19.4% to 4.6%", "4.1 against 7.6". */
+const CHANGED =
+  /\bfrom \p{Sc}?\d[\d.,]*[^.;]{0,24}? to \p{Sc}?\d(?![\d.:]*\s?[ap]\.?m\b)|\d[^.;]{0,24}\b(?:against|compared (?:with|to)|instead of|versus|rather than|down from|up from) \D{0,24}\d/iu;
+
 /** What makes a sentence matter, with the reason; the sum is bounded to 0–1. */
 const FEATURES: readonly Feature[] = [
   // Speaks in the words the whole text keeps returning to.
@@ -86,7 +90,9 @@ const FEATURES: readonly Feature[] = [
   { weight: 0.1, of: (unit, at, context) => yes(unit.opensBlock && !opensSection(unit, at, context)) },
   // Early sentences define.
   { weight: 0.08, of: (_unit, at, { units }) => yes(at < units.length * LEAD) },
-  { weight: 0.07, of: ({ figure }) => yes(figure !== '') },
+  { weight: 0.12, of: ({ figure }) => yes(figure !== '') },
+  // A measure that changed, or two that differ.
+  { weight: 0.15, of: ({ text }) => yes(CHANGED.test(text)) },
   // Says found, should, means, because; what something is; what the point is.
   { weight: 0.1, of: ({ isCue }) => yes(isCue) },
   { weight: -0.15, of: ({ text }) => yes(isBackground(text)) },

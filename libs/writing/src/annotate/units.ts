@@ -61,6 +61,9 @@ const FRAGMENT_WORDS = 3;
 const isFragment = (text: string, language: string, isFree: boolean): boolean =>
   !isFree && !text.endsWith('?') && discourseOf(language) !== null && countWords(text) <= FRAGMENT_WORDS;
 
+/** "Figure 1. The new counter": no picture goes with it. */
+const CAPTION = /^(?:figure|fig|abbildung|abb|figura|bild|photo|image)\.? ?\d+[.:] /iu;
+
 /** "The harbour crew: Jo, Martin and Ewa": the last line, if it is no sentence. */
 const isSignature = (block: number, { blocks }: Source): boolean =>
   block > 0 &&
@@ -81,6 +84,7 @@ function isOut(text: string, index: number, { source, quoted, ledIn }: Context):
     isHalf(whole, source.language) ||
     isUntellable(whole, source.language) ||
     isSignature(sentence.block, source) ||
+    CAPTION.test(block?.text ?? '') ||
     isUnattributed(block, ledIn.has(sentence.block), text)
   );
 }

@@ -160,7 +160,13 @@ function takeawayOf(analysis: Analysis, thesis: Passage | null): Passage | null 
       titleWords,
     ) -
     // a part that is one of several ends with its own detail
-    0.3 * yes(hasParts && !unit.isSumming && !isAdvice(unit) && overlap(unit.stems, promise) === 0) +
+    0.3 *
+      yes(
+        (hasParts || !analysis.isStory) &&
+          !unit.isSumming &&
+          !isAdvice(unit) &&
+          overlap(unit.stems, promise) === 0,
+      ) +
     0.2 * yes(!hasParts && unit.block === last.block);
   const told = new Set(thesis?.units.map(({ index }) => index));
   const from = Math.min(units.length * (1 - ZONES.ending), Math.max(units.length - ZONES.least, 0));
@@ -176,11 +182,13 @@ function takeawayOf(analysis: Analysis, thesis: Passage | null): Passage | null 
     units.filter(({ opensBlock, text }) => opensBlock && labelOf(text) !== '').map(({ block }) => block),
   );
   const isLabelled = labels.size > 1;
+  // without parts the ending is the last paragraph, with the one before it
+  const ending = (units.at(-1)?.block ?? 0) - 1;
   const inLast = isOfItem(last.section)
     ? []
     : pool.filter((at) => {
         const { section = -1, stems = [], block = -1 } = units[at] ?? {};
-        const isLast = at >= from && (!hasParts || section === last.section);
+        const isLast = at >= from && (hasParts ? section === last.section : block >= ending);
         const states = at >= units.length * CONCLUDING && titleShare(stems, titleWords) >= STATED;
         return (isLast || states) && !(isLabelled && labels.has(block)) && !isOfItem(section);
       });

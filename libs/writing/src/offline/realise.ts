@@ -75,10 +75,9 @@ function briefly({ says, point }: ListItem, { isSteps }: List): string {
  * full; steps made of headings have at least their labels.
  */
 export function waysToTell(list: List): List[] {
-  const { items, isOfHeadings, isNumbered } = list;
+  const { items, isOfHeadings } = list;
   const isLabelled = items.every(({ label }) => label !== '');
   const labels = { ...list, items: items.map((item) => ({ ...item, text: '' })) };
-  if (!isOfHeadings && isNumbered) return [list];
   if (!isOfHeadings)
     return [list, { ...list, items: items.map((item) => ({ ...item, text: firstSentence(item.text) })) }];
   const brief = items.map((item) => ({ ...item, text: briefly(item, list) }));

@@ -22,7 +22,7 @@ export const isConclusion = (heading: string): boolean => CONCLUSION.test(headin
 /** Headings over what came of it. */
 const RESULT = new RegExp(
   `^(?:${[
-    '(?:the |our |key )?(?:results?|findings?|outcomes?|numbers|impact)|what (?:changed|happened|worked|came of it).*',
+    '(?:the |our |key )?(?:results?|findings?|outcomes?|numbers|figures|impact)|what (?:changed|happened|worked|came of it).*',
     'how it (?:went|turned out|worked out)|(?:die )?ergebnisse?|resultados?|résultats?|risultati|resultaten|resultat',
   ].join('|')})[:：.!?]?$`,
   'iu',

@@ -1,6 +1,7 @@
 import { oneOf } from '../../text/one-of.js';
 import { languageOf } from '../../languages/registry.js';
 import { memoize } from '../../text/memo.js';
+import { HALF_COMPARED } from './self-contained.js';
 import type { Unit } from '../unit.types.js';
 
 interface Openings {
@@ -88,17 +89,16 @@ const owes = (count: number, isMutual = false): Debt => ({ count, isMutual });
 /** "Version 4's was out by 17": the other half of a comparison. */
 const ELLIPTIC = /^(?:the )?(?:\p{L}[\p{L}-]* ){0,2}(?:[\p{L}-]+|\d+)['’]s (?:is|are|was|were)\b/iu;
 
+/** A change says both of its sides. */
+const CHANGES = /\b(?:rose|fell|dropped|grew|went|increased|decreased|climbed|doubled|halved|from)\b/iu;
+const isHalf = ({ text }: Unit, next: Unit): boolean =>
+  ELLIPTIC.test(next.text) || (HALF_COMPARED.test(next.text) && !CHANGES.test(text));
+
 function owedWithin(unit: Unit, next: Unit, language: string): Debt {
   const { turn } = openingsOf(language);
   // "Keeping. It is better on the second day."
   const isRunIn = unit.opensBlock && unit.words <= RUN_IN;
-  if (
-    isRunIn ||
-    ELLIPTIC.test(next.text) ||
-    turn.test(next.text) ||
-    isDenied(unit, next) ||
-    isParallel(unit, next)
-  )
+  if (isRunIn || isHalf(unit, next) || turn.test(next.text) || isDenied(unit, next) || isParallel(unit, next))
     return owes(1, true);
   return owes(Number((unit.isIntent && !unit.isSumming) || SETS_UP.test(unit.text)));
 }

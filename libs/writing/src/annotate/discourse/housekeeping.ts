@@ -34,6 +34,7 @@ const POINTING: readonly RegExp[] = [
   /\b(?:above|below) (?:table|example|code|chart|image|formula)\b/iu,
   /^(?:below|above) (?:is|are|you)\b/iu,
   /\b(?:of|than|like) the above\b/iu,
+  /\b(?:i|we) (?:told you|(?:said|mentioned|wrote) (?:earlier|before|above))\b|\bas (?:i|we) (?:said|told|mentioned|saw)\b|\byou(?:['’]ll| will) remember\b/iu,
 ];
 
 /** What a text says about itself, its publisher or its reader's next click; nothing of it is content elsewhere. */
@@ -61,6 +62,7 @@ const PATTERNS: readonly RegExp[] = [
   /^(?:read|learn|find out|see) more\b|\bto (?:read|learn|find out|see) more(?:,| (?:about|on) [^,.]{3,60},| visit)/iu,
   /\b(?:for )?more information (?:about|on|is|can|see|,|at|here)\b|\bfor more information\b/iu,
   new RegExp(String.raw`${CALLING}(?:${CALLS})\b`, 'iu'),
+  /^for (?:sources|references|further reading|the full (?:list|report|story)),/iu,
   // thanks, credits, disclaimers
   /^thanks[.!]|\bcouldn['’]t have done it without\b|[\w.+-]+@[\w-]+\.\w{2,}/iu,
   /^(?:and |so |finally,? |again,? )*(?:thank you|thanks for|special thanks|many thanks|thanks to [^,]+[.!]$)|\b(?:i|we)(?:['’]d| would) like to (?:thank|acknowledge)\b/iu,

@@ -19,7 +19,7 @@ const EXPLETIVE =
   /\bit(?:['’]s| is| was| can be| may be| takes| took| helps| pays| makes sense)\b(?: \S+){0,5} (?:to|that|if|when|for|because|who|what|how)\b/iu;
 /** Adds to, compares with or picks out of what was said. */
 const ADDS = new RegExp(
-  String.raw`\b(?:${oneOf`also too instead either as_well likewise`})\b|\b(?:something|anything|anyone|those|the) (?:${oneOf`older newer bigger smaller better worse faster slower cheaper earlier later`})\b(?! than)|\bthe (?:last|other|first|second|third|same) (?:one|ones|two|three)\b`,
+  String.raw`\b(?:${oneOf`also too instead either as_well likewise`})\b|\b(?:something|anything|anyone|those|the) (?:${oneOf`older newer bigger smaller better worse faster slower cheaper earlier later`})\b(?! than)|\bthe (?:last|other|first|second|third|same) (?:one|ones|two|three)\b|\bthe (?:second|third|fourth|fifth|sixth|seventh)(?= (?:you|we|i|they|he|she|it|was|is)\b|[.,])`,
   'iu',
 );
 /** "the screen", not "the screen of", "the screen we measured". */
@@ -56,8 +56,13 @@ function namesUnknown(
   });
 }
 
+/** "In the ordinary weeks it was 7.6": what "it" is stands in the sentence before. */
+export const HALF_COMPARED =
+  /^(?:in|on|at|by|for|during|after|before|since|with|from|under|until) (?!(?:case|order)\b)(?:[^\s,]+ ){1,6}?it (?:was|is|had|has|came|fell|rose|took|cost)\b/iu;
+
 function leansOnIt(text: string): boolean {
   const at = text.search(IT);
+  if (HALF_COMPARED.test(text)) return true;
   return at >= 0 && !EXPLETIVE.test(text) && !DETERMINED.test(text.slice(0, at));
 }
 

@@ -158,13 +158,17 @@ function selectionOf(analysis: Analysis, bounds: DigestBounds): Whole {
   return { units: withoutStumps(known, analysis), lists: [...lists] };
 }
 
+/** The section a list stands in: one of the headings of the whole text right before the first of them. */
+const placeOf = ({ section, isOfHeadings, parts: [first = 0] }: List): number =>
+  isOfHeadings && section === 0 ? Math.max(0, first - 1) : section;
+
 function digestEach(analysis: Analysis, bounds: DigestBounds): DigestSection[] {
   const whole = isWhole(analysis, bounds);
   const { units: told, lists } = whole
     ? withoutOpening(wholeOf(analysis), bounds)
     : selectionOf(analysis, bounds);
   const bySection = Map.groupBy(told, ({ section }) => section);
-  const listsBySection = Map.groupBy(lists, ({ section }) => section);
+  const listsBySection = Map.groupBy(lists, placeOf);
   const sections = [...new Set([...bySection.keys(), ...listsBySection.keys()])].toSorted((a, b) => a - b);
   return sections.map((section) => {
     const own = listsBySection.get(section) ?? [];

@@ -43,9 +43,10 @@ export const isEnumerated = ({ isOfHeadings, leadIn }: List): boolean =>
 /** The least words of a list: steps in full, an enumeration item by item, or at least its labels. */
 function leastOf(list: List): { brief: number; labels: number } {
   const wordsIn = (each: List): number => countWords(listText(each));
-  if (list.isTable || (list.isNumbered && list.isMain && !list.isOfHeadings))
-    return { brief: wordsIn(list), labels: wordsIn(list) };
+  if (list.isTable) return { brief: wordsIn(list), labels: wordsIn(list) };
   const ways = waysToTell(list);
+  if (list.isNumbered && list.isMain && !list.isOfHeadings)
+    return { brief: wordsIn(list), labels: wordsIn(ways.at(-1) ?? list) };
   const [whole = list, brief = whole] = ways;
   return isEnumerated(list)
     ? { brief: wordsIn(brief), labels: wordsIn(ways.at(-1) ?? brief) }

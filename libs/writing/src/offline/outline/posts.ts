@@ -1,3 +1,4 @@
+import type { Tone } from '@repurpose/contract';
 import type { PostDraft } from '../../formats/draft/draft.types.js';
 import { tagsOf } from '../../annotate/topics/topics.js';
 import type { Unit } from '../../annotate/unit.types.js';
@@ -110,11 +111,13 @@ const PLANS: Readonly<Record<PostDraft['format'], PostPlan & { hashtags: number 
     hashtags: 2,
     isStory: true,
   },
-  instagram: { opening: [20, 60], hookWords: HOOK_WORDS, most: 200, listWords: 150, hashtags: 4 },
+  instagram: { opening: [20, 60], hookWords: HOOK_WORDS, most: 160, listWords: 150, hashtags: 4 },
 };
 
-/** Asking readers which steps they know makes no sense. */
-const asksNothing = ({ analysis: { lists } }: Kit): boolean => lists.some(({ isSteps }) => isSteps);
+/** Tones that end a list with a question of the writer's own; never after steps. */
+const ASKING: readonly Tone[] = ['casual', 'friendly', 'enthusiastic'];
+const asks = ({ analysis: { lists }, tone }: Kit): boolean =>
+  ASKING.includes(tone) && !lists.some(({ isSteps }) => isSteps);
 
 /** Whether the title names every item: one of the things it compares says little. */
 const areOfTitle = (items: readonly ListItem[], { title }: Analysis): boolean =>
@@ -138,7 +141,7 @@ export function writeNetworkPost(kit: Kit, format: PostDraft['format']): PostDra
     format,
     hook,
     body,
-    callToAction: isListed && !asksNothing(kit) ? kit.voice.ask(format) : '',
+    callToAction: isListed && asks(kit) ? kit.voice.ask(format) : '',
     hashtags: tagsOf(kit.analysis.topics, kit.analysis.title, [hook, ...body].join('\n'), plan.hashtags),
   };
 }

@@ -107,7 +107,11 @@ function storyFor(kit: Kit, format: 'reels' | 'tiktok'): Story | undefined {
   // a few lines of a procedure are none
   const isFit = (story: Story): boolean =>
     isOther(story) && (!isProcedure(first) || story.list !== undefined);
-  const own = format === 'reels' ? usual : shorterOf(kit, MOST_WORDS.tiktok * kit.factor).filter(isFit);
+  const shorter = shorterOf(kit, MOST_WORDS.tiktok * kit.factor).filter(isOther);
+  const fit = shorter.filter(isFit);
+  // a further version may be a few lines
+  const others = fit.length > 0 ? shorter.filter((story) => !isFit(story)) : [];
+  const own = format === 'reels' ? usual : [...fit, ...others];
   return (
     own[kit.variant % Math.max(1, own.length)] ??
     first ??

@@ -27,7 +27,7 @@ const inline = ({ leadIn, items }: List): string =>
     }, colonBehind(leadIn));
 
 /** The items of a list, after their lead-in where they complete it: in one bullet if they fit. */
-function bulletsOfList(list: List): string[] {
+function bulletsOfList(list: List, title: string): string[] {
   const fits = (text: string): boolean => countWords(text) <= BULLET_WORDS;
   const ways = waysToTell(list);
   const completes = /[:：?？]$/u.test(list.leadIn);
@@ -37,7 +37,7 @@ function bulletsOfList(list: List): string[] {
   if (whole !== undefined) return [whole];
   const told = ways.map(({ items }) => items.map(({ label, text }) => labelled(label, text)));
   const items = told.find((each) => each.every((item) => fits(item) && item.includes(' '))) ?? [];
-  return completes && items.length > 0 ? [list.leadIn, ...items] : items;
+  return completes && list.leadIn !== title && items.length > 0 ? [list.leadIn, ...items] : items;
 }
 
 /** The description as the thesis, without the question it ends on; empty where it is none. */
@@ -63,9 +63,24 @@ interface Group {
   labels: readonly string[] | null;
 }
 
+/** Steps by their first sentences, in as few bullets as hold them. */
+function stepsOf(list: List): string[] {
+  const bullets: string[] = [];
+  waysToTell(list)
+    .at(-1)
+    ?.items.forEach(({ label, text }, at) => {
+      const step = `${at + 1}. ${labelled(label, text)}`;
+      const joined = `${bullets.at(-1) ?? ''} ${step}`;
+      if (bullets.length > 0 && countWords(joined) <= BULLET_WORDS) bullets[bullets.length - 1] = joined;
+      else bullets.push(step);
+    });
+  return bullets;
+}
+
 /** The labels of a list after its lead-in, in as few bullets as hold them; none where an item has no label. */
-function labelsOf({ leadIn, items }: List): string[] {
-  if (items.some(({ label }) => label === '')) return [];
+function labelsOf(list: List): string[] {
+  const { leadIn, items, isSteps } = list;
+  if (items.some(({ label }) => label === '')) return isSteps ? stepsOf(list) : [];
   const bullets = [colonBehind(leadIn)];
   for (const { label } of items) {
     const last = bullets.at(-1) ?? '';
@@ -128,7 +143,11 @@ export function writeSummary(kit: Kit): SummaryDraft {
       parts.map((part): Group =>
         part.kind === 'paragraph'
           ? { bullets: bullets(part.units), isOpening: section === 0, labels: null }
-          : { bullets: bulletsOfList(part.list), isOpening: false, labels: labelsOf(part.list) },
+          : {
+              bullets: bulletsOfList(part.list, analysis.title),
+              isOpening: false,
+              labels: labelsOf(part.list),
+            },
       ),
   );
   const room = MOST_BULLETS - thesis.length - speaker.length - takeaway.length;

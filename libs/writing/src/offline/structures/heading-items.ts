@@ -33,15 +33,22 @@ function behind(label: string, units: readonly Unit[]): readonly Unit[] {
   return [{ ...next, text: upperFirst(next.text.replace(/^and /iu, '')), isDependent: false }, ...others];
 }
 
+/** The first sentence under a label, where that is of use; else empty. */
+function firstOf([first]: readonly Unit[]): string {
+  const isOfUse = first !== undefined && !first.isUntellable && !first.announces && !first.isQuestion;
+  return isOfUse && !first.owesNext && first.words <= FIRST_WORDS ? first.text : '';
+}
+const FIRST_WORDS = 36;
+
 /** A heading as an item: what it says, and the sentence below it with the point. */
 function itemOf(label: string, units: readonly Unit[], language: string, isStep: boolean): ListItem {
   const own = units.filter(({ isItem }) => !isItem);
   const point = textOf(keyRunOf(own, label, language, { isStep, mostWords: POINT_WORDS }));
-  const says = textOf(keyRunOf(own, label, language, { isStep }));
+  const says = textOf(keyRunOf(own, label, language, { isStep })) || firstOf(own);
   return {
     label,
-    text: point,
-    point,
+    text: point || firstOf(own),
+    point: point || firstOf(own),
     says,
     units: own.filter(({ text }) => says.includes(text) || point.includes(text)),
   };

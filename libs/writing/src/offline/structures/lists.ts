@@ -64,9 +64,12 @@ const isShownOnly = (text: string, language: string): boolean =>
 const isTellable = (own: readonly Block[], language: string): boolean =>
   own.length >= 2 && own.every(({ text }) => !isShownOnly(saidOf(text), language));
 
+const isProcedure = (own: readonly Block[]): boolean =>
+  own[0]?.isNumbered === true && own.length >= MAIN.steps;
+
 function isMain(own: readonly Block[], all: number): boolean {
   const words = own.reduce((sum, { text }) => sum + countWords(text), 0);
-  return (own[0]?.isNumbered === true && own.length >= MAIN.steps) || words >= all * MAIN.part;
+  return isProcedure(own) || words >= all * MAIN.part;
 }
 
 /** What introduces the items that begin at a block: the sentence above that ends in a colon, or the heading. */
@@ -125,11 +128,13 @@ function listAt(from: number, to: number, context: Context): List | null {
     ...lead,
     items: own.map((block, at) => itemOf(block, byBlock.get(places[at] ?? -1) ?? [], source.language)),
     isNumbered: own[0]?.isNumbered === true,
-    isSteps: own[0]?.isNumbered === true && own.length >= MAIN.steps,
+    isSteps: isProcedure(own),
     isOfHeadings: false,
     isTable: false,
     parts: [],
-    isMain: lead.leadIn !== '' && (isMain(own, source.wordCount) || TOLD_WHOLE.test(lead.leadIn)),
+    isMain:
+      (lead.leadIn !== '' || isProcedure(own)) &&
+      (isMain(own, source.wordCount) || TOLD_WHOLE.test(lead.leadIn)),
     section: sectionOf.get(from) ?? 0,
     index: lead.leadUnit?.index ?? units[0]?.index ?? 0,
     salience: units.reduce((sum, { salience }) => sum + salience, 0) / Math.max(1, units.length),
