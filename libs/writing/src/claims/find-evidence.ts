@@ -121,6 +121,7 @@ function nameEvidence(claim: Mention, evidence: Evidence): Place | null {
     placeAdjectiveEvidence(phrase, evidence) ??
     fullNameEvidence(claim, evidence) ??
     familyEvidence(claim, evidence) ??
+    nounsEvidence(phrase, evidence) ??
     aliasEvidence(claim, evidence)
   );
 }
@@ -158,6 +159,14 @@ function isShortFor(said: readonly string[], known: readonly string[]): boolean 
     at = found + 1;
   }
   return true;
+}
+
+/** `300 Zuschauer Platz`: two German nouns side by side, none of them a name. */
+function nounsEvidence(phrase: string, { words, proper, language }: Evidence): Place | null {
+  const nouns = languageOf(language).capitalisesNouns === true ? phrase.split(' ') : [];
+  if (nouns.length < 2 || nouns.some((noun) => proper.has(noun))) return null;
+  const places = nouns.map((noun) => findPhrase(words, noun));
+  return places.every((place) => place !== null) ? (places[0] ?? null) : null;
 }
 
 /** `EC` for the European Commission; `UK` for the United Kingdom; `Lindners Firma` for a firm of the source's Lindner. */

@@ -10,7 +10,7 @@ import { isHedgeAdded, isHedgeDropped, isOverstated, isToldAsDone } from './cert
 import { deniedClause } from './negation.js';
 import { misattributedFigure } from './figures/figures.js';
 import { causesOf, isOtherCause, isOtherPeriod, isOtherRate } from './figures/circumstances.js';
-import { isOtherDegree, isOtherWay } from './figures/direction.js';
+import { isOtherDegree, isOtherWay, isToldBackwards } from './figures/direction.js';
 import { isConditionDropped } from './conditions.js';
 import { isCrossed, isOtherSubject } from './people/joins.js';
 import { isOtherName, misplaced } from './people/names.js';
@@ -59,6 +59,7 @@ const OF_THE_SOURCE: readonly ((said: Statement, source: Source) => Misstatement
   untimely,
   misattributedFigure,
   deniedClause,
+  isToldBackwards,
   inventedThings,
 ];
 

@@ -23,7 +23,7 @@ export const relations: Relations = {
   every:
     'mit oder ohne|ohne ausnahme|in jedem fall|unabhängig von|egal|ganze[nrsm]?|gesamte[nrsm]?|weltweit|durchweg|alle[nrs]?|jede[nrsm]?|sämtliche[nr]?|immer|stets|ausnahmslos|jegliche\\p{L}*|überall',
   superlative: oneOf`
-    (?:de[rmns]|die|das|ihr\p{L}*|sein\p{L}*|am)_(?:\p{Ll}+_)?(?-i:(?!erste|feste)\p{Ll}{2,}(?<!s)(?:st|ßt)e[nrsm]?) beste[nrsm]?
+    (?:de[rmns]|die|das|ihr\p{L}*|sein\p{L}*|am)_(?:\p{Ll}+_)?(?-i:(?!erste|feste)[a-zäöüß]{2,}(?<!s)(?:st|ßt)e[nrsm]?) beste[nrsm]?
     einmalig\p{L}* einzigartig\p{L}* beispiellos\p{L}* aller_zeiten in_der_geschichte rekord\p{L}*
     erstmals jemals`,
   only: 'einzig\\p{L}*|ausschließlich|nur ein\\p{L}*',
