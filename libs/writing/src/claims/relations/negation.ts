@@ -58,27 +58,32 @@ const MANY = 3;
 /** Words without meaning have fewer letters. */
 const MIN_LETTERS = 3;
 
-/** The clauses of the source that a statement says, by what the two share. */
-function clausesSaid(said: Statement, index: StatementIndex): SaidClause[] {
-  return [...index.sharing(said.keys)].flatMap(([at]): SaidClause[] => {
+/** Whether a statement says a clause of one that shares so many words with it and names its speaker. */
+function isSaid(clause: Statement, said: Statement, all: number, named: number): boolean {
+  const topics = [...clause.keys].filter((key) => key !== MOVING);
+  const shared = topics.filter((key) => said.keys.has(key)).length;
+  if (shared === 0) return false;
+  // the subject of a short clause may stand before it, or be who speaks
+  const subject = Math.min(1, named + (topics.length < MIN_SHARED ? all - shared : 0));
+  if (shared + subject >= MIN_SHARED && shared >= topics.length * MOST) return true;
+  if (all >= MANY && Math.max(all / said.keys.size, shared / topics.length) >= HALF) return true;
+  if (all < MIN_SHARED || negationsOf(clause).length === 0) return false;
+  const opening = said.words.find(({ isTopic }) => isTopic)?.key ?? '';
+  const isOfSame = clause.keys.has(opening) && !negatedWords(clause).includes(opening);
+  return isOfSame || all >= said.keys.size * MOST;
+}
+
+/** The clauses of the source that a statement says. */
+const clausesSaid = (said: Statement, index: StatementIndex): SaidClause[] =>
+  [...index.sharing(said.keys)].flatMap(([at]): SaidClause[] => {
     const statement = index.statements[at];
     if (statement === undefined || statement.isList || statement.isQuestion) return [];
     const named = [...index.speakerKeys(at)].filter((key) => said.keys.has(key)).length;
     const all = sharedKeys(said, statement);
-    const isCovered = (share: number): boolean => all >= said.keys.size * share;
-    return statement.clauses.flatMap((clause) => {
-      const topics = [...clause.keys].filter((key) => key !== MOVING);
-      const shared = topics.filter((key) => said.keys.has(key)).length;
-      // the subject of a short clause may stand before it, or be who speaks
-      const subject = Math.min(1, named + (topics.length < MIN_SHARED ? all - shared : 0));
-      const isWhole = shared + subject >= MIN_SHARED && shared >= topics.length * MOST;
-      const isNegated = negationsOf(clause).length > 0;
-      const isPart = all >= MANY && (isCovered(HALF) || shared >= topics.length * HALF);
-      const isSaid = isWhole || isPart || (isNegated && all >= MIN_SHARED && isCovered(MOST));
-      return isSaid && shared > 0 ? [{ clause, around: index.around(at) }] : [];
-    });
+    return statement.clauses.flatMap((clause) =>
+      isSaid(clause, said, all, named) ? [{ clause, around: index.around(at) }] : [],
+    );
   });
-}
 
 /** The word right behind the first negation, and in languages that negate behind the verb right before it. */
 function negatedWords(clause: Statement): string[] {
