@@ -110,7 +110,7 @@ function storyFor(kit: Kit, format: 'reels' | 'tiktok'): Story | undefined {
   const shorter = shorterOf(kit, MOST_WORDS.tiktok * kit.factor).filter(isOther);
   const fit = shorter.filter(isFit);
   // a further version may be a few lines
-  const others = fit.length > 0 ? shorter.filter((story) => !isFit(story)) : [];
+  const others = kit.variant > 0 ? shorter.filter((story) => !isFit(story)) : [];
   const own = format === 'reels' ? usual : [...fit, ...others];
   return (
     own[kit.variant % Math.max(1, own.length)] ??
