@@ -4,6 +4,7 @@ import type { Unit } from '../../annotate/unit.types.js';
 import { contentKeys, countWords } from '../../languages/words.js';
 import { partsOfText } from '../../text/units-of-text.js';
 import type { Analysis, List } from '../analysis.types.js';
+import { bySection } from '../digest/by-section.js';
 import type { Kit } from '../kit.js';
 import { beatsOf, type Beat, type Story } from './beats.js';
 
@@ -181,9 +182,10 @@ export function itemStory(kit: Kit, most: number): Story | undefined {
     ({ isMain, isOfHeadings, isNumbered, isSteps }) => isMain && isOfHeadings && isNumbered && !isSteps,
   );
   const stories = (list?.parts ?? []).flatMap((part, at): Story[] => {
-    const own = units.filter(({ section }) => section === part);
+    const places = bySection(analysis).positions.get(part) ?? [];
+    const own = places.flatMap((place) => units[place] ?? []);
     const words = own.reduce((sum, unit) => sum + unit.words, 0);
-    const isWhole = own.every((unit) => tellings.closureAt(units.indexOf(unit)).length > 0);
+    const isWhole = places.every((place) => tellings.closureAt(place).length > 0);
     if (
       !isWhole ||
       own.length < ITEM_SENTENCES ||

@@ -153,7 +153,7 @@ function chosenFrom(runs: readonly Run[], { words, parts, told }: SpineBounds): 
     units.every(({ index }) => !used.has(index)) &&
     (times.has(part) || times.size < parts);
   for (let open = runs.filter(isOpen); open.length > 0; open = open.filter(isOpen)) {
-    const fewest = Math.min(...open.map(({ part }) => times.get(part) ?? 0));
+    const fewest = open.reduce((least, { part }) => Math.min(least, times.get(part) ?? 0), Infinity);
     const best = open.find(({ part }) => (times.get(part) ?? 0) === fewest);
     if (best === undefined || (fewest > 0 && best.value < (runs[0]?.value ?? 0) * AGAIN)) break;
     chosen.push(best);

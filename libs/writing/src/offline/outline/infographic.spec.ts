@@ -1,0 +1,132 @@
+import type { InfographicDraft } from '../../formats/draft/draft.types.js';
+import { outputsOf } from '../outputs.fixture.js';
+
+function drawn(content: string): InfographicDraft {
+  const draft = outputsOf(content, {}, ['infographic']).outputs[0]?.draft;
+  if (draft?.format !== 'infographic') throw new Error('no infographic');
+  return draft;
+}
+const figuresOf = (content: string): string[] => drawn(content).blocks.map(({ figure }) => figure);
+
+describe('the figures of an infographic', () => {
+  const content = `# What the later bell changed for sleep
+
+A study of six years followed students of three schools. The first bell was moved by fifty minutes.
+
+## Sleep
+
+Sleep on school nights rose from 6 hours 51 minutes to 7 hours 25 minutes. Late arrivals fell 37 percent at the three schools.
+
+## Costs
+
+The division spent $612,000 on four more buses in the first year. Six years of records show no other change.
+`;
+
+  it('are amounts, shares and changes before spans of years and counts in words', () => {
+    expect(figuresOf(content)).toContain('37 percent');
+    expect(figuresOf(content)).toContain('$612,000');
+    expect(figuresOf(content).join('\n')).not.toMatch(/years|three/iu);
+  });
+
+  it('show both ends of a change in as many words as fit', () => {
+    expect(figuresOf(content)).toContain('6 hours 51 minutes → 7 hours 25 minutes');
+  });
+});
+
+describe('the list of an infographic', () => {
+  it('has a long label before its point', () => {
+    const content = `# Three mistakes I see in every shop
+
+## 1. Paying late
+
+Put the due date in bold at the top. Nobody looks below it.
+
+## 2. Watching the tax year when the test covers any twelve months in a row
+
+Put a reminder on the last day of each month. It takes five minutes.
+
+## 3. Saving it up
+
+Book yourself an appointment. Mine is on Friday.
+`;
+    expect(drawn(content).blocks).toContainEqual({
+      figure: '2',
+      text: 'Watching the tax year when the test covers any twelve months in a row: Put a reminder on the last day of each month.',
+    });
+  });
+
+  it('is the table where a text compares things and one of them has no short line', () => {
+    const content = `# Comparing locks: Foldex, Chainson and Ringo
+
+Every lock is a compromise between weight and time.
+
+## Foldex
+
+Foldex folds into a bag and weighs less than a bottle of water.
+
+## Chainson
+
+Chainson is a chain of hardened steel in a sleeve of nylon.
+
+## Ringo
+
+The newest of the three, which its makers built around a ring of a steel that is otherwise used for the teeth of excavators in quarries and for the doors of vaults, stays on the frame.
+
+## Summary
+
+| | Foldex | Chainson | Ringo |
+|---|---|---|---|
+| Weight | Low | High | Low |
+| Folds | Yes | No | No |
+| Stays on | No | Yes | Yes |
+| Theft cover | No | Yes | Yes |
+`;
+    expect(drawn(content).blocks).toContainEqual({
+      figure: 'Stays on · Theft cover',
+      text: 'Foldex: No; Chainson: Yes; Ringo: Yes.',
+    });
+  });
+
+  it('is left out where most of a step would be', () => {
+    const content = `# Bean soup
+
+Beans need time.
+
+## Method
+
+1. Warm the oil. Add two chopped onions, a green pepper and a pinch of salt and cook them for twelve minutes, until the onions are soft and begin to catch at the edges of the pot.
+2. Stir in the garlic.
+3. Add the beans and the water.
+4. Simmer for two hours.
+`;
+    expect(drawn(content).blocks.map(({ text }) => text)).not.toContain('1. Warm the oil.');
+  });
+});
+
+describe('an infographic without figures', () => {
+  it('says what the parts say, the thesis under the title', () => {
+    const content = `# Rivet, a faster builder of programs
+
+Rivet is a builder of programs that keeps its table between builds.
+
+## What is new
+
+The linker avoids copies that nobody reads. We are moving the manual to plain Markdown.
+
+## Commands
+
+A check now covers the tests of a package. One call removes several packages.
+
+## Who it is for
+
+Teams with large programs feel the change most. Small programs were fast before.
+`;
+    const { blocks, footer } = drawn(content);
+    expect(blocks[0]).toEqual({
+      figure: '',
+      text: 'Rivet is a builder of programs that keeps its table between builds.',
+    });
+    expect(blocks.length).toBeGreaterThanOrEqual(3);
+    expect(footer).not.toContain('Rivet is a builder');
+  });
+});
