@@ -97,5 +97,5 @@ export const isOpposite: RelationRule = (said, told) => {
 const isException = ({ word }: Opposable, said: Statement, told: Statement): boolean =>
   told.marks('condition').some((mark) => {
     const behind = told.between(mark.end, told.end);
-    return said.words.some(({ key }) => key !== '' && key !== word.key && behind.keys.has(key));
+    return [...said.keys].some((key) => key !== word.key && behind.keys.has(key));
   });

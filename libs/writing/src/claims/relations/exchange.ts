@@ -65,6 +65,8 @@ const FEW = 8;
 /** `the site` is no verb, nor is a name or a figure. */
 const isNominal = ({ start, end, isCount }: Term, statement: Statement): boolean =>
   isCount ||
+  /^[,.;:)]/u.test(statement.whole.slice(end)) ||
+  /['’]s $/u.test(statement.whole.slice(statement.start, start)) ||
   /^\p{Lu}/u.test(statement.whole.slice(start, end)) ||
   statement.marks('article').some((article) => start - article.end === 1);
 
@@ -135,11 +137,13 @@ export const isExchanged: RelationRule = (said, { statement: told }) => {
   if (said.figures.length > 1 && told.figures.length > 1) return null;
   if (!isRelatedAlike(said, told)) return null;
   const alignment = aligned(said, told);
-  const { mine } = alignment;
+  const { mine, others } = alignment;
+  const isNoun = (pivot: Term): boolean =>
+    isNominal(pivot, said) || others.some((each) => each.key === pivot.key && isNominal(each, told));
   for (const [at, pivot] of mine.entries()) {
     // `she is given milk`: the receiver may be the subject
     const isPassive = said.marks('be').some(({ end }) => pivot.start - end === 1);
-    const isVerb = !isPassive && (mine.length > FEW_TERMS || !isNominal(pivot, said));
+    const isVerb = !isPassive && (mine.length > FEW_TERMS || !isNoun(pivot));
     const found = isVerb ? exchangedAround(at, alignment) : null;
     if (found !== null) return { rule: 'actor-swapped', at: found };
   }

@@ -77,7 +77,8 @@ function isSaid(clause: Statement, said: Statement, all: number, named: number):
 const clausesSaid = (said: Statement, index: StatementIndex): SaidClause[] =>
   [...index.sharing(said.keys)].flatMap(([at]): SaidClause[] => {
     const statement = index.statements[at];
-    if (statement === undefined || statement.isList || statement.isQuestion) return [];
+    if (statement === undefined || statement.isList || statement.isQuestion || statement.has('condition'))
+      return [];
     const named = [...index.speakerKeys(at)].filter((key) => said.keys.has(key)).length;
     const all = sharedKeys(said, statement);
     return statement.clauses.flatMap((clause) =>

@@ -149,8 +149,11 @@ function settingOf(
 ): { others: readonly Mention[]; setting: Setting } {
   const next = near.find(({ start }) => start >= told.end && start - told.end <= GAP_CHARS);
   // `1,800 homes. That is 15 % of all`; `It cost 480. The city paid 300 and the trust the rest`
+  const isOfBoth = next !== undefined && topicsShared(said, told) > 0 && topicsShared(said, next) > 0;
   const isPart =
-    claim.kind === 'percent' && next !== undefined && hasDependentOpening(next.text, next.language);
+    claim.kind === 'percent' &&
+    next !== undefined &&
+    (isOfBoth || hasDependentOpening(next.text, next.language));
   const others = next?.mentions.filter(({ kind }) => kind === 'percent' || next.has('rest') || isPart) ?? [];
   const behind = next === undefined || others.length === 0 ? 0 : topicsShared(said, next);
   const setting: Setting = {
