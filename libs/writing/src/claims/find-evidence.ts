@@ -116,6 +116,7 @@ function nameEvidence(claim: Mention, evidence: Evidence): Place | null {
     if (place !== null) return place;
   }
   return (
+    respeltEvidence(claim, evidence) ??
     partsEvidence(phrase, evidence) ??
     inflectedEvidence(phrase, evidence) ??
     placeAdjectiveEvidence(phrase, evidence) ??
@@ -123,6 +124,16 @@ function nameEvidence(claim: Mention, evidence: Evidence): Place | null {
     familyEvidence(claim, evidence) ??
     nounsEvidence(phrase, evidence) ??
     aliasEvidence(claim, evidence)
+  );
+}
+
+/** `Wi-Fi` of wifi, `OpenStreetMap` of Open Street Map: the same letters as fewer or more words. */
+function respeltEvidence({ text, value }: Mention, { words }: Evidence): Place | null {
+  const parted = text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
+  const joined = value.replaceAll(' ', '');
+  return (
+    (joined === value ? null : findPhrase(words, joined)) ??
+    (parted === text ? null : findPhrase(words, normalPhrase(parted)))
   );
 }
 

@@ -17,6 +17,7 @@ import { quoteMarkEdits } from './rules/quote-marks.js';
 import { sentenceLengthEdits } from './rules/sentence-length.js';
 import { readingOf, type Reading } from './reading.js';
 import { Revision, type Change, type Edit } from './revision.js';
+import { respelledIn } from './unchanged/respelling.js';
 import { sameClaims } from './unchanged/same-claims.js';
 import { spellingEdits } from './rules/spelling.js';
 import { inOrder, termEdits } from './terms.js';
@@ -39,6 +40,8 @@ interface Rules {
   steps: readonly Rule[];
   fixed: readonly Term[];
   needsWords: boolean;
+  /** Letters of names of the source that the voice spells otherwise. */
+  respelled: ReadonlySet<string>;
 }
 
 function englishRules(rules: VoiceRules): (Rule | false)[] {
@@ -54,7 +57,8 @@ function englishRules(rules: VoiceRules): (Rule | false)[] {
   ];
 }
 
-function rulesOf({ rules: own, terms }: AppliedVoice, language: string): Rules {
+function rulesOf({ rules: own, terms }: AppliedVoice, source: Source): Rules {
+  const { language } = source;
   const rules = { ...DEFAULT_VOICE_RULES, ...own };
   const { oxfordComma, quoteMarks, paragraphSentences } = rules;
   const isEnglish = language === 'en';
@@ -73,7 +77,12 @@ function rulesOf({ rules: own, terms }: AppliedVoice, language: string): Rules {
     },
   ];
   const needsWords = terms.length > 0 || (isEnglish && rules.spelling !== 'keep');
-  return { steps: steps.filter((step) => step !== false), fixed: of('protected'), needsWords };
+  return {
+    steps: steps.filter((step) => step !== false),
+    fixed: of('protected'),
+    needsWords,
+    respelled: respelledIn(source, preferred),
+  };
 }
 
 function reviseText(text: string, rules: Rules, source: Source): RevisedText | null {
@@ -89,7 +98,8 @@ function reviseText(text: string, rules: Rules, source: Source): RevisedText | n
   });
   const kept = revision.kept.map(({ text: left, rule, reason }) => ({ text: left, rule, kept: reason }));
   const { text: after, changes } = revision;
-  if (changes.length === 0 || sameClaims(text, after, source)) return { after, changes, kept };
+  if (changes.length === 0 || sameClaims(text, after, source, rules.respelled))
+    return { after, changes, kept };
   const careful = steps.filter(({ isDaring }) => isDaring !== true);
   if (careful.length < steps.length) return reviseText(text, { ...rules, steps: careful }, source);
   const undone = changes.map(({ before, rule }) => ({ text: before, rule, kept: 'fact' as const }));
@@ -104,7 +114,7 @@ type Revise = (text: string, isParagraph: boolean) => RevisedText | null;
 
 const readings = onceFor((voice: AppliedVoice) =>
   onceFor((source: Source): Revise => {
-    const all = rulesOf(voice, source.language);
+    const all = rulesOf(voice, source);
     const others = { ...all, steps: all.steps.filter(({ isOfParagraphs }) => isOfParagraphs !== true) };
     const reviser = (rules: Rules): ((text: string) => RevisedText | null) => {
       const known = new Map<string, RevisedText | null>();

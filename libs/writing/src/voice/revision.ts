@@ -1,5 +1,6 @@
 import type { VoiceException, VoiceRule } from '@repurpose/contract';
 import type { Span } from '../source/source.types.js';
+import { isRespelling } from './unchanged/letters.js';
 
 /** A replacement that a rule wants; null: it has none, the place is only reported. */
 export interface Edit extends Span {
@@ -29,6 +30,12 @@ const WRITES_SAME: Readonly<Partial<Record<VoiceRule, readonly VoiceException[]>
   'quote-marks': ['quotation', 'name', 'fact'],
 };
 
+/** What an edit may write otherwise; a preferred word may be another spelling of a name. */
+function writtenSame({ rule, after }: Edit, text: string): readonly VoiceException[] {
+  const isSameName = rule === 'preferred-word' && isRespelling(text, after ?? '');
+  return isSameName ? ['name'] : (WRITES_SAME[rule] ?? []);
+}
+
 const overlaps = (one: Span, other: Span): boolean => one.start < other.end && other.start < one.end;
 
 /** Changes that a later rule may go on from: a paragraph ends between divided sentences; a written-out word loses its capital. */
@@ -57,7 +64,7 @@ export class Revision {
 
   private allows(edit: Edit): edit is Edit & { after: string } {
     const text = this.text.slice(edit.start, edit.end);
-    const same = WRITES_SAME[edit.rule] ?? [];
+    const same = writtenSame(edit, text);
     const fixed = this.fixed.find((span) => overlaps(span, edit) && !same.includes(span.reason));
     const reason = fixed?.reason ?? (edit.after === null ? 'no-replacement' : null);
     if (reason !== null && edit.rule !== 'quote-marks') this.kept.push({ text, rule: edit.rule, reason });

@@ -1,6 +1,7 @@
 import type { Source } from '../../source/source.types.js';
 import { asFigures } from '../rules/numerals.js';
 import { asStraight } from '../rules/quote-marks.js';
+import { lettersOf } from './letters.js';
 import { mentionsIn, sentencesIn } from './mentions-in.js';
 
 /** What the first list has more of than the second. */
@@ -16,16 +17,23 @@ function withoutAll(sentences: readonly string[], others: readonly string[]): st
 
 /**
  * Whether two texts make the same claims in the same words, in any order; small numbers and marks may be written otherwise.
- * Only the sentences that differ are read.
+ * Only the sentences that differ are read. `respelled`: letters of names that may be spelled otherwise.
  */
-export function sameClaims(before: string, after: string, source: Source): boolean {
+export function sameClaims(
+  before: string,
+  after: string,
+  source: Source,
+  respelled: ReadonlySet<string>,
+): boolean {
   const [old, now] = [sentencesIn(before, source), sentencesIn(after, source)];
   const claims = (sentences: readonly string[]): string =>
     sentences
       .flatMap((sentence) => mentionsIn(sentence, source))
-      .map(
-        ({ kind, value, unit = '', text: said }) =>
-          `${kind} ${asStraight(value)} ${unit} ${kind === 'number' ? asFigures(said) : asStraight(said)}`,
+      .filter(({ kind, value }) => kind !== 'name' || !respelled.has(lettersOf(value)))
+      .map(({ kind, value, unit = '', text: said }) =>
+        kind === 'name'
+          ? `${kind} ${lettersOf(said)}`
+          : `${kind} ${asStraight(value)} ${unit} ${kind === 'number' ? asFigures(said) : asStraight(said)}`,
       )
       .sort()
       .join('\n');
