@@ -145,7 +145,7 @@ it('a voice is made of samples and words, tried, used, undone in one place, rege
   };
   expect(transformedContent.linkedin).toContain('leftovers');
   await page.goto(`/dashboard?open=${written}`);
-  const chip = page.getByRole('button', { name: /^Voice “Bakery” · \d+ changes?/ });
+  const chip = page.getByRole('button', { name: /^Rules \d\/\d.*: voice “Bakery”, \d+ changes?$/ });
   await chip.click();
   const undos = page.getByRole('dialog').getByRole('button', { name: /^Undo / });
   await undos.first().waitFor();

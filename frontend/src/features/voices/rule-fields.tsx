@@ -76,7 +76,7 @@ function countOf(typed: string, { least, most }: Bounds): number | null {
   return typed.trim() === '' || !Number.isFinite(count) ? null : Math.min(most, Math.max(least, count));
 }
 
-type CountName = 'sentenceWords' | 'paragraphSentences' | 'emojiPer100Words';
+type CountName = 'sentenceWords' | 'lix' | 'paragraphSentences' | 'emojiPer100Words';
 
 export const CountRule = ({
   name,

@@ -46,6 +46,13 @@ const LengthRules = (of: RuleProps) => (
     />
     <CountRule
       {...of}
+      name="lix"
+      bounds={VOICE_LIMITS.lix}
+      label="Readability (LIX), about"
+      hint="Words in a sentence plus the percentage of long words: 30 is easy, 50 is hard. Empty: as in the source."
+    />
+    <CountRule
+      {...of}
       name="paragraphSentences"
       bounds={VOICE_LIMITS.paragraphSentences}
       label="Sentences in a paragraph, at most"

@@ -10,6 +10,7 @@ export const RULE_NAMES: Readonly<Record<VoiceRule, string>> = {
   numerals: 'Numbers',
   'quote-marks': 'Quotation marks',
   'sentence-length': 'Sentence length',
+  readability: 'Readability',
   paragraphs: 'Paragraphs',
   exclamations: 'Exclamation marks',
   dashes: 'Dashes',
@@ -28,4 +29,5 @@ export const EXCEPTION_NAMES: Readonly<Record<VoiceException, string>> = {
   protected: 'never changed',
   limit: 'no room within the limit',
   'no-replacement': 'no replacement given',
+  source: 'the words are those of your text',
 };

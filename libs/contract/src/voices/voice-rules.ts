@@ -37,6 +37,8 @@ export interface VoiceRules {
   emojiPer100Words: number | null;
   /** Words of a sentence: longer ones are divided, or shorter ones joined, where they can be; null: as in the source. */
   sentenceWords: number | null;
+  /** LIX: words of a sentence plus the percentage of words with more than six letters; null: as in the source. */
+  lix: number | null;
   /** Sentences of a paragraph in posts and articles, at most; null: as in the source. */
   paragraphSentences: number | null;
   person: Person;
@@ -61,6 +63,7 @@ export const DEFAULT_VOICE_RULES: Readonly<VoiceRules> = {
   emojiAllowed: [],
   emojiPer100Words: null,
   sentenceWords: null,
+  lix: null,
   paragraphSentences: null,
   person: 'keep',
   address: 'keep',

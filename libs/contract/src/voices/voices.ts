@@ -54,6 +54,7 @@ export type VoiceRule =
   | 'numerals'
   | 'quote-marks'
   | 'sentence-length'
+  | 'readability'
   | 'paragraphs'
   | 'exclamations'
   | 'dashes'
@@ -75,9 +76,10 @@ export interface VoiceChange {
 
 /** Why a violation was not corrected. */
 export type VoiceException =
-  'quotation' | 'name' | 'fact' | 'link' | 'protected' | 'limit' | 'no-replacement';
+  'quotation' | 'name' | 'fact' | 'link' | 'protected' | 'limit' | 'no-replacement' | 'source';
 
 export interface VoiceHit {
+  /** Empty: the whole output. */
   segment: string;
   text: string;
   rule: VoiceRule;
@@ -104,7 +106,7 @@ export const TRAITS = [
 ] as const;
 export type TraitKey = (typeof TRAITS)[number];
 
-type SuggestedKey = Exclude<keyof VoiceRules, 'hashtagsNever' | 'instruction'>;
+type SuggestedKey = Exclude<keyof VoiceRules, 'lix' | 'hashtagsNever' | 'instruction'>;
 /** A rule that a voice's samples keep, and its evidence: `count` of `of` places. A person accepts or changes it. */
 export type SuggestedRule = {
   [Key in SuggestedKey]: { rule: Key; value: VoiceRules[Key]; count: number; of: number };
@@ -143,6 +145,8 @@ export interface VoiceChecks {
   version: number;
   name: string;
   changes: VoiceChange[];
+  /** Rules that the voice asks of this output; those in `kept` are broken. Absent in outputs of older versions. */
+  asked?: VoiceRule[];
   kept: VoiceHit[];
   /** 0 to 100; null: too little text, or another language. */
   likeness: number | null;
@@ -156,6 +160,7 @@ export const VOICE_LIMITS = {
   emojiAllowed: 20,
   emojiPer100Words: 20,
   sentenceWords: { least: 8, most: 40 },
+  lix: { least: 20, most: 70 },
   paragraphSentences: { least: 1, most: 8 },
   instructionChars: 1_000,
   samples: 30,

@@ -51,6 +51,8 @@ export function carryVoice(voice: VoiceChecks, before: Draft, after: Draft): Voi
   return {
     ...voice,
     changes: carryChanges(voice.changes, before, after),
-    kept: voice.kept.filter(({ segment, text }) => texts.get(segment)?.includes(text) === true),
+    kept: voice.kept.filter(
+      ({ segment, text }) => segment === '' || texts.get(segment)?.includes(text) === true,
+    ),
   };
 }

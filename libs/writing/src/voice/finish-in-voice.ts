@@ -5,7 +5,9 @@ import type { FinishedDraft } from '../formats/finish/check-draft.js';
 import { finishDraft } from '../formats/finish/finish-draft.js';
 import type { Source } from '../source/source.types.js';
 import { applyVoice, type VoicedDraft } from './apply-voice.js';
+import { askedRules } from './asked-rules.js';
 import { likenessOf } from './style/fingerprint.js';
+import { missedTargets } from './style/readability.js';
 import { movedChecks } from './unchanged/moved-checks.js';
 
 /** `finishDraft` in a brand's voice: the checks name what the voice changed. Without a voice it is `finishDraft`. */
@@ -21,12 +23,18 @@ export function finishInVoice(draft: Draft, source: Source, voice?: AppliedVoice
 export function inVoice(
   finished: FinishedDraft,
   { draft: voiced, changes, kept, parts }: VoicedDraft,
-  { id: voiceId, version, name, fingerprint }: AppliedVoice,
+  applied: AppliedVoice,
   { language }: Source,
   carried: readonly VoiceChange[] = [],
 ): FinishedDraft {
   const { blocks, draft, text, checks } = movedChecks(finished, { draft: voiced, changes, parts }, language);
-  const likeness = likenessOf(renderSaid(blocks), language, fingerprint);
-  const voice = { voiceId, version, name, changes: [...carried, ...changes], kept, ...likeness };
+  const { id: voiceId, version, name, fingerprint } = applied;
+  const said = renderSaid(blocks);
+  const voice = {
+    ...{ voiceId, version, name, changes: [...carried, ...changes] },
+    asked: askedRules(applied, draft, language),
+    kept: [...kept, ...missedTargets(said, applied, language)],
+    ...likenessOf(said, language, fingerprint),
+  };
   return { draft, text, checks: { ...checks, voice } };
 }

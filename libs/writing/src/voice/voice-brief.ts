@@ -33,6 +33,7 @@ function styleLines(rules: VoiceRules): string[] {
   return [
     spelling === 'keep' ? '' : `Spelling: ${spelling === 'en-GB' ? 'British' : 'American'} English.`,
     sentenceWords === null ? '' : `Sentences: about ${sentenceWords} words.`,
+    rules.lix === null ? '' : `Readability: LIX about ${rules.lix}.`,
     paragraphSentences === null ? '' : `Paragraphs: at most ${paragraphSentences} sentences.`,
     contractions === 'keep' ? '' : `Contractions: ${HABITS[contractions]} them.`,
     oxfordComma === 'keep' ? '' : `Comma before "and" in a series: ${HABITS[oxfordComma]} it.`,

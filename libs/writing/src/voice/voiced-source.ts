@@ -1,6 +1,7 @@
 import type { AppliedVoice, Term } from '@repurpose/contract';
 import type { Source } from '../source/source.types.js';
 import { onceFor } from '../text/once-for.js';
+import { lixPreferenceFor } from './style/readability.js';
 import { preferenceFor } from './style/preference.js';
 import { findTerms } from './terms.js';
 
@@ -21,9 +22,19 @@ function avoidanceFor(terms: readonly Term[], { sentences }: Source): ((text: st
   return length > 0 && length <= sentences.length * MAX_PART ? avoids : null;
 }
 
-const readings = onceFor(({ terms, fingerprint }: AppliedVoice) =>
+/** Of sentences that matter about as much: those like the samples, or nearer to the LIX that is asked for. */
+function preferenceOf(
+  { fingerprint, rules: { lix = null } }: AppliedVoice,
+  source: Source,
+): ((text: string) => number) | null {
+  const like = preferenceFor(fingerprint, source);
+  const readable = lix === null ? null : lixPreferenceFor(lix, source);
+  return like && readable ? (text) => (like(text) + readable(text)) / 2 : (like ?? readable);
+}
+
+const readings = onceFor((voice: AppliedVoice) =>
   onceFor((source: Source): Source => {
-    const [avoids, prefers] = [avoidanceFor(terms, source), preferenceFor(fingerprint, source)];
+    const [avoids, prefers] = [avoidanceFor(voice.terms, source), preferenceOf(voice, source)];
     return avoids || prefers ? { ...source, ...(avoids && { avoids }), ...(prefers && { prefers }) } : source;
   }),
 );

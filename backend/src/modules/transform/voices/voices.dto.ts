@@ -110,6 +110,9 @@ export class VoiceRulesDto implements VoiceRules {
   @IsCountOrNull(VOICE_LIMITS.sentenceWords)
   sentenceWords: number | null = DEFAULT_VOICE_RULES.sentenceWords;
 
+  @IsCountOrNull(VOICE_LIMITS.lix)
+  lix: number | null = DEFAULT_VOICE_RULES.lix;
+
   @IsCountOrNull(VOICE_LIMITS.paragraphSentences)
   paragraphSentences: number | null = DEFAULT_VOICE_RULES.paragraphSentences;
 

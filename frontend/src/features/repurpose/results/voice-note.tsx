@@ -25,18 +25,25 @@ type VoiceNoteProps = {
 
 const countOf = (changes: number): string => `${changes} ${changes === 1 ? 'change' : 'changes'}`;
 
+/** "Rules 9/9 · Likeness 84": the rules that the output keeps, and how like the samples it is, where that can be judged. */
+function measuresOf({ name, asked = [], kept, likeness }: VoiceChecks): string {
+  const broken = new Set(kept.map(({ rule }) => rule));
+  const whole = asked.filter((rule) => !broken.has(rule)).length;
+  const measures = [
+    ...(asked.length === 0 ? [] : [`Rules ${whole}/${asked.length}`]),
+    ...(likeness === null ? [] : [`Likeness ${likeness}`]),
+  ];
+  return measures.length === 0 ? `Voice “${name}”` : measures.join(' · ');
+}
+
 /** What the brand voice changed in an output: a chip that opens the list, with an undo for each change. */
 export default function VoiceNote({ voice, format, transformationId, onSaved }: VoiceNoteProps) {
   const [isOpen, setOpen] = useState(false);
-  const { name, changes, likeness } = voice;
-  const label = [
-    `Voice “${name}”`,
-    countOf(changes.length),
-    ...(likeness === null ? [] : [`likeness ${likeness}`]),
-  ];
+  const label = measuresOf(voice);
+  const name = `${label}: voice “${voice.name}”, ${countOf(voice.changes.length)}`;
   return (
     <>
-      <Chip size="small" variant="outlined" label={label.join(' · ')} onClick={() => setOpen(true)} />
+      <Chip size="small" variant="outlined" label={label} aria-label={name} onClick={() => setOpen(true)} />
       {isOpen && (
         <VoiceDialog
           voice={voice}

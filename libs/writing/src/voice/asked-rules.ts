@@ -1,0 +1,38 @@
+import { DEFAULT_VOICE_RULES, type AppliedVoice, type VoiceRule, type VoiceRules } from '@repurpose/contract';
+import type { Draft } from '../formats/draft/draft.types.js';
+
+type Asked = Partial<Record<VoiceRule, boolean>>;
+
+/** Rules for English texts. */
+const ofEnglish = (rules: VoiceRules): Asked => ({
+  spelling: rules.spelling !== 'keep',
+  contractions: rules.contractions !== 'keep',
+  numerals: rules.numerals !== 'keep',
+  'sentence-length': rules.sentenceWords !== null,
+  'oxford-comma': rules.oxfordComma !== 'keep',
+  'quote-marks': rules.quoteMarks !== 'keep',
+});
+
+/** Rules for parts that only some formats have. */
+const ofParts = (rules: VoiceRules, draft: Draft): Asked => ({
+  paragraphs: rules.paragraphSentences !== null && ('body' in draft || draft.format === 'medium'),
+  greeting: rules.greeting !== '' && draft.format === 'email',
+  'sign-off': rules.signOff !== '' && ('callToAction' in draft || draft.format === 'podcast'),
+  hashtags: rules.hashtagsAlways.length + rules.hashtagsNever.length > 0 && 'hashtags' in draft,
+});
+
+/** The rules that a voice asks of a draft; wishes that only a model can follow are not among them. */
+export function askedRules({ rules: own, terms }: AppliedVoice, draft: Draft, language: string): VoiceRule[] {
+  const rules = { ...DEFAULT_VOICE_RULES, ...own };
+  const asked: Asked = {
+    'banned-word': terms.some(({ kind }) => kind === 'banned'),
+    'preferred-word': terms.some(({ kind }) => kind === 'preferred'),
+    ...(language === 'en' && ofEnglish(rules)),
+    readability: rules.lix !== null,
+    exclamations: rules.exclamations !== 'keep',
+    dashes: rules.dashes !== 'keep',
+    emoji: rules.emoji !== 'keep' || rules.emojiAllowed.length > 0 || rules.emojiPer100Words !== null,
+    ...ofParts(rules, draft),
+  };
+  return (Object.keys(asked) as VoiceRule[]).filter((rule) => asked[rule]);
+}

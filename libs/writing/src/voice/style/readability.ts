@@ -1,0 +1,48 @@
+import { DEFAULT_VOICE_RULES, VOICE_LIMITS, type AppliedVoice, type VoiceHit } from '@repurpose/contract';
+import type { Source } from '../../source/source.types.js';
+import { countsKnownFor } from './fingerprint.js';
+import { noCounts, sentenceCountsOf, type SentenceCounts } from './text-counts.js';
+import { ratesOf, type Rates } from './traits.js';
+
+/** Words of a sentence plus the percentage of words with more than six letters. */
+export const lixOf = ({ sentenceWords, longWords }: Pick<Rates, 'sentenceWords' | 'longWords'>): number =>
+  sentenceWords + 100 * longWords;
+
+/** A text further from its target is clearly harder or easier to read. */
+const NEAR_LIX = 5;
+/** Sentences are near their target within this part of it. */
+const NEAR_WORDS = 0.3;
+/** A sentence this far from the source's LIX counts wholly. */
+const FAR_LIX = 20;
+
+const bounded = (value: number): number => Math.max(-1, Math.min(1, value));
+
+/** The targets that a text misses, since its words are the source's; none where it is too short to judge. */
+export function missedTargets(
+  text: string,
+  { rules, fingerprint }: AppliedVoice,
+  language: string,
+): VoiceHit[] {
+  const { lix, sentenceWords } = { ...DEFAULT_VOICE_RULES, ...rules };
+  if (lix === null && sentenceWords === null) return [];
+  const known = fingerprint?.language === language ? countsKnownFor(fingerprint) : noCounts();
+  const sentences = sentenceCountsOf(text, language, known);
+  if (sentences.reduce((sum, { size }) => sum + size, 0) < VOICE_LIMITS.judgedWords) return [];
+  const rates = ratesOf(sentences);
+  const [words, found] = [Math.round(rates.sentenceWords), Math.round(lixOf(rates))];
+  const hits: VoiceHit[] = [];
+  if (sentenceWords !== null && Math.abs(words - sentenceWords) > sentenceWords * NEAR_WORDS)
+    hits.push({ segment: '', text: `${words} words a sentence`, rule: 'sentence-length', kept: 'source' });
+  if (lix !== null && Math.abs(found - lix) > NEAR_LIX)
+    hits.push({ segment: '', text: `LIX ${found}`, rule: 'readability', kept: 'source' });
+  return hits;
+}
+
+/** How far a sentence brings a text of this source nearer to a LIX, −1 to 1. */
+export function lixPreferenceFor(lix: number, { sentences, language }: Source): (text: string) => number {
+  const known = noCounts();
+  const countsOf = (text: string): SentenceCounts[] => sentenceCountsOf(text, language, known);
+  const usual = lixOf(ratesOf(sentences.flatMap(({ text }) => countsOf(text))));
+  const towards = bounded((lix - usual) / FAR_LIX);
+  return (text) => towards * bounded((lixOf(ratesOf(countsOf(text))) - usual) / FAR_LIX);
+}
