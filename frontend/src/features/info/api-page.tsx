@@ -4,7 +4,7 @@ import { pageMeta } from '../../shared/page-meta.js';
 import { paths } from '../../shared/paths.js';
 import { ButtonLink } from '../../shared/ui/button.js';
 import { ApiReference } from './api-reference.js';
-import { EXAMPLES, SETUP } from './content/api-examples.js';
+import { ANSWER, EXAMPLES, GENERATED, GENERATED_START, SETUP } from './content/api-examples.js';
 import { API_SECTIONS, API_TEXTS } from './content/api-page.js';
 import { CALLS } from './content/api-reference.js';
 import { ReadingPage, SectionView } from './document-view.js';
@@ -44,11 +44,17 @@ export default function ApiPage() {
 }
 
 const Examples = () =>
-  [SETUP, ...EXAMPLES].map(({ name, code }) => (
+  [SETUP, ...EXAMPLES, ANSWER, GENERATED].map(({ name, how, code }) => (
     <Fragment key={name}>
       <h3>{name}</h3>
+      <p>{how}</p>
       <pre className={css.code}>
         <code>{code}</code>
       </pre>
+      {name === GENERATED.name && (
+        <pre className={css.code}>
+          <code>{GENERATED_START}</code>
+        </pre>
+      )}
     </Fragment>
   ));

@@ -1,14 +1,23 @@
+export interface Example {
+  name: string;
+  /** How to run it, or what it is. */
+  how: string;
+  code: string;
+}
+
 /** What the examples need. */
-export const SETUP = {
+export const SETUP: Example = {
   name: 'In a terminal',
+  how: 'The address of the installation, and your key in place of rp_live_….',
   code: `export REPURPOSE_URL=http://localhost:3000
 export REPURPOSE_API_KEY=rp_live_…`,
-} as const;
+};
 
 /** The quick start in three languages. Each is run by a test against a running product. */
 export const EXAMPLES = [
   {
     name: 'curl',
+    how: 'The answer comes within seconds, and is shown below.',
     language: 'shell',
     code: `curl --fail-with-body "$REPURPOSE_URL/api/v1/transform" \\
   -H "Authorization: Bearer $REPURPOSE_API_KEY" \\
@@ -20,6 +29,7 @@ export const EXAMPLES = [
   },
   {
     name: 'TypeScript',
+    how: 'Save it as quick-start.mts and run node quick-start.mts, with Node 22.18 or newer. If the answer is not ready after 25 seconds, the example asks again.',
     language: 'typescript',
     code: `const { REPURPOSE_URL, REPURPOSE_API_KEY } = process.env;
 const headers = { Authorization: \`Bearer \${REPURPOSE_API_KEY}\`, 'Content-Type': 'application/json' };
@@ -44,6 +54,7 @@ console.log(answer.formats.summary.text);`,
   },
   {
     name: 'Python',
+    how: 'Save it as quick-start.py and run python3 quick-start.py.',
     language: 'python',
     code: `import json, os, urllib.request
 
@@ -63,3 +74,41 @@ with urllib.request.urlopen(request) as response:
 print(answer["formats"]["summary"]["text"])`,
   },
 ] as const;
+
+/** What the call answers with, shortened. A test compares its texts with an answer. */
+export const ANSWER: Example = {
+  name: 'The answer',
+  how: 'Each format has its own status, text and checks. Of the checks, unsupportedClaims is 0 where everything in the text is in the source.',
+  code: `{
+  "id": "6f1c…",
+  "status": "succeeded",
+  "createdAt": "2026-01-12T09:30:00.000Z",
+  "formats": {
+    "twitter": { "status": "succeeded", "text": "…", "checks": { … } },
+    "summary": { "status": "succeeded", "text": "…", "checks": { "unsupportedClaims": 0, … } }
+  }
+}`,
+};
+
+/** A client made from the document, for an empty folder. A test compiles and runs it. */
+export const GENERATED: Example = {
+  name: 'A generated client',
+  how: 'For TypeScript, in an empty folder: the first command makes the client, in the folder client; save the rest as quick-start.mts and run npx tsx quick-start.mts. Generators for other languages read the same document.',
+  code: `npx -p typescript@5 -p @hey-api/openapi-ts openapi-ts \\
+  --input "$REPURPOSE_URL/api/v1/openapi.json" --output client`,
+};
+export const GENERATED_START = `import { transform } from './client';
+import { client } from './client/client.gen';
+
+client.setConfig({
+  baseUrl: process.env.REPURPOSE_URL,
+  auth: () => process.env.REPURPOSE_API_KEY,
+});
+const { data } = await transform({
+  body: {
+    content: 'The team had 14 people in 2016. They wrote one note a week.',
+    formats: ['summary'],
+  },
+  throwOnError: true,
+});
+console.log(data.formats.summary?.text);`;
