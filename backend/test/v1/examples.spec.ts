@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { EXAMPLES } from '../../../frontend/src/features/info/content/api-examples.js';
+import { ANSWER, EXAMPLES } from '../../../frontend/src/features/info/content/api-examples.js';
 import { ensureProgram } from '../../../scripts/lib/packages.ts';
 import { sharedProduct } from '../harness/product.js';
 import { agencyOwner, workspaceOf } from '../workspaces/team.js';
@@ -33,4 +33,6 @@ it.each(EXAMPLES)('the example for $name runs', async ({ name, code }) => {
     env: { PATH, HOME, REPURPOSE_URL: url, REPURPOSE_API_KEY: key },
   });
   expect(stdout).toContain('14 people');
+  const shown = Array.from(ANSWER.code.matchAll(/"\w+":/gu), ([field]) => field);
+  if (name === 'curl') for (const field of shown) expect(stdout).toContain(field);
 });

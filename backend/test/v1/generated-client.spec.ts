@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../../scripts/lib/packages.ts';
+import { GENERATED_START } from '../../../frontend/src/features/info/content/api-examples.js';
 import { sharedProduct } from '../harness/product.js';
 import { agencyOwner, workspaceOf } from '../workspaces/team.js';
 import { newKey } from './program.js';
@@ -41,6 +42,12 @@ console.log(JSON.stringify({
 }));
 `;
 
+/* The page's own; its reader runs it with tsx, which resolves folders. */
+const PAGE_START = GENERATED_START.replace("'./client'", "'./client/index.ts'").replace(
+  'client.gen',
+  'client.gen.ts',
+);
+
 it('a client generated from the document compiles and runs the quick start', async () => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -52,6 +59,7 @@ it('a client generated from the document compiles and runs the quick start', asy
   );
   await run([join(ROOT, 'node_modules/@hey-api/openapi-ts/bin/run.js'), '-f', './openapi-ts.config.ts']);
   writeFileSync(join(folder, 'quick-start.ts'), QUICK_START);
+  writeFileSync(join(folder, 'page.ts'), PAGE_START);
   writeFileSync(
     join(folder, 'tsconfig.json'),
     JSON.stringify({
@@ -61,12 +69,14 @@ it('a client generated from the document compiles and runs the quick start', asy
         types: ['node'],
         lib: ['es2024', 'dom', 'dom.iterable'],
       },
-      include: ['quick-start.ts'],
+      include: ['quick-start.ts', 'page.ts'],
     }),
   );
   await run([join(ROOT, 'node_modules/typescript-native/bin/tsc'), '-p', folder]);
   const owner = await agencyOwner();
   const { key } = await newKey(owner, (await workspaceOf(owner, 'Client')).id);
+  const page = await run(['page.ts'], { REPURPOSE_URL: url, REPURPOSE_API_KEY: key });
+  expect(page).toContain('14 people');
   const stdout = await run(['quick-start.ts'], { URL: url, KEY: key });
   expect(JSON.parse(stdout)).toEqual({
     status: 200,

@@ -8,7 +8,7 @@ export interface Example {
 /** What the examples need. */
 export const SETUP: Example = {
   name: 'In a terminal',
-  how: 'The address of the installation, and your key in place of rp_live_….',
+  how: 'Set the address of the installation, and your own key.',
   code: `export REPURPOSE_URL=http://localhost:3000
 export REPURPOSE_API_KEY=rp_live_…`,
 };
@@ -93,8 +93,8 @@ export const ANSWER: Example = {
 /** A client made from the document, for an empty folder. A test compiles and runs it. */
 export const GENERATED: Example = {
   name: 'A generated client',
-  how: 'For TypeScript, in an empty folder: the first command makes the client, in the folder client; save the rest as quick-start.mts and run npx tsx quick-start.mts. Generators for other languages read the same document.',
-  code: `npx -p typescript@5 -p @hey-api/openapi-ts openapi-ts \\
+  how: 'For TypeScript, in an empty folder: the first command makes the client, in the folder client; save the rest as quick-start.mts and run npx --yes tsx quick-start.mts. Generators for other languages read the same document.',
+  code: `npx --yes -p typescript@5 -p @hey-api/openapi-ts openapi-ts \\
   --input "$REPURPOSE_URL/api/v1/openapi.json" --output client`,
 };
 export const GENERATED_START = `import { transform } from './client';
