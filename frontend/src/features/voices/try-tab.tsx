@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { AppliedVoice, VoiceChange } from '@repurpose/contract';
 import { TextField } from '../../shared/forms/text-field.js';
 import { TraitPlot } from '../../shared/voices/trait-plot.js';
-import { EXCEPTION_NAMES, RULE_NAMES } from '../../shared/voices/voice-words.js';
+import { hitText, RULE_NAMES } from '../../shared/voices/voice-words.js';
 import { usePreview } from './use-preview.js';
 import type { Preview } from './preview.worker.js';
 
@@ -66,9 +66,9 @@ function Result({ preview: { paragraphs, changes, kept, likeness } }: { preview:
           <Marked text={paragraph} changes={changes.filter(({ segment }) => segment === `body.${at}`)} />
         </Typography>
       ))}
-      {kept.map(({ segment, text, rule, kept: reason }, at) => (
-        <Typography key={`${segment} ${at}`} variant="body2" color="text.secondary">
-          “{text}” was left: {EXCEPTION_NAMES[reason]} ({RULE_NAMES[rule].toLowerCase()}).
+      {kept.map((hit, at) => (
+        <Typography key={`${hit.segment} ${at}`} variant="body2" color="text.secondary">
+          {hitText(hit)}
         </Typography>
       ))}
     </Stack>

@@ -1,4 +1,4 @@
-import type { VoiceException, VoiceRule } from '@repurpose/contract';
+import type { VoiceException, VoiceHit, VoiceRule } from '@repurpose/contract';
 
 /** What a rule is called on the page. */
 export const RULE_NAMES: Readonly<Record<VoiceRule, string>> = {
@@ -21,7 +21,7 @@ export const RULE_NAMES: Readonly<Record<VoiceRule, string>> = {
 };
 
 /** Why a place was left as it is. */
-export const EXCEPTION_NAMES: Readonly<Record<VoiceException, string>> = {
+const EXCEPTION_NAMES: Readonly<Record<VoiceException, string>> = {
   quotation: 'in a quotation',
   name: 'part of a name',
   fact: 'part of a fact',
@@ -31,3 +31,9 @@ export const EXCEPTION_NAMES: Readonly<Record<VoiceException, string>> = {
   'no-replacement': 'no replacement given',
   source: 'the words are those of your text',
 };
+
+/** Why a place, or the whole text, does not keep a rule. */
+export const hitText = ({ segment, text, rule, kept }: VoiceHit): string =>
+  segment === ''
+    ? `${RULE_NAMES[rule]}: ${text}; ${EXCEPTION_NAMES[kept]}.`
+    : `“${text}” was left: ${EXCEPTION_NAMES[kept]} (${RULE_NAMES[rule].toLowerCase()}).`;

@@ -48,7 +48,12 @@ describe('a target of readability', () => {
 
   it('is reported where the words of the source miss it', () => {
     expect(keptIn({ lix: 70 })).toEqual([
-      { segment: '', text: expect.stringMatching(/^LIX \d+$/), rule: 'readability', kept: 'source' },
+      {
+        segment: '',
+        text: expect.stringMatching(/^LIX \d+, target 70$/),
+        rule: 'readability',
+        kept: 'source',
+      },
     ]);
     expect(keptIn({ lix: null })).toEqual([]);
   });
@@ -61,7 +66,7 @@ describe('a target of readability', () => {
 it('a target of sentence length is reported where sentences could not be divided', () => {
   expect(keptIn({ sentenceWords: 40 })).toContainEqual({
     segment: '',
-    text: expect.stringMatching(/^\d+ words a sentence$/),
+    text: expect.stringMatching(/^\d+ words a sentence, target 40$/),
     rule: 'sentence-length',
     kept: 'source',
   });

@@ -10,7 +10,7 @@ import { useApiDispatch } from '../../../shared/api/use-api-dispatch.js';
 import { useToast } from '../../../shared/toasts/use-toast.js';
 import { Dialog } from '../../../shared/ui/dialog.js';
 import { TraitPlot } from '../../../shared/voices/trait-plot.js';
-import { EXCEPTION_NAMES, RULE_NAMES } from '../../../shared/voices/voice-words.js';
+import { hitText, RULE_NAMES } from '../../../shared/voices/voice-words.js';
 import { useWorkspaceId } from '../../../shared/workspace/workspace-context.js';
 import { outputCalls } from '../edit/outputs.api.js';
 
@@ -43,7 +43,14 @@ export default function VoiceNote({ voice, format, transformationId, onSaved }: 
   const name = `${label}: voice “${voice.name}”, ${countOf(voice.changes.length)}`;
   return (
     <>
-      <Chip size="small" variant="outlined" label={label} aria-label={name} onClick={() => setOpen(true)} />
+      <Chip
+        size="small"
+        variant="outlined"
+        sx={{ justifySelf: 'start', alignSelf: 'start' }}
+        label={label}
+        aria-label={name}
+        onClick={() => setOpen(true)}
+      />
       {isOpen && (
         <VoiceDialog
           voice={voice}
@@ -121,9 +128,9 @@ function VoiceDialog({ voice, undo: at, onClose }: VoiceDialogProps) {
             isBusy={isBusy}
           />
         ))}
-        {kept.map(({ segment, text, rule, kept: reason }, index) => (
-          <Typography key={`${segment} ${index}`} variant="body2" color="text.secondary">
-            “{text}” was left: {EXCEPTION_NAMES[reason]} ({RULE_NAMES[rule].toLowerCase()}).
+        {kept.map((hit, index) => (
+          <Typography key={`${hit.segment} ${index}`} variant="body2" color="text.secondary">
+            {hitText(hit)}
           </Typography>
         ))}
         <Typography variant="body2" color="text.secondary">

@@ -1,4 +1,10 @@
-import { DEFAULT_VOICE_RULES, VOICE_LIMITS, type AppliedVoice, type VoiceHit } from '@repurpose/contract';
+import {
+  DEFAULT_VOICE_RULES,
+  VOICE_LIMITS,
+  type AppliedVoice,
+  type VoiceHit,
+  type VoiceRule,
+} from '@repurpose/contract';
 import type { Source } from '../../source/source.types.js';
 import { countsKnownFor } from './fingerprint.js';
 import { noCounts, sentenceCountsOf, type SentenceCounts } from './text-counts.js';
@@ -17,6 +23,8 @@ const FAR_LIX = 20;
 
 const bounded = (value: number): number => Math.max(-1, Math.min(1, value));
 
+const missed = (rule: VoiceRule, text: string): VoiceHit => ({ segment: '', text, rule, kept: 'source' });
+
 /** The targets that a text misses, since its words are the source's; none where it is too short to judge. */
 export function missedTargets(
   text: string,
@@ -32,9 +40,9 @@ export function missedTargets(
   const [words, found] = [Math.round(rates.sentenceWords), Math.round(lixOf(rates))];
   const hits: VoiceHit[] = [];
   if (sentenceWords !== null && Math.abs(words - sentenceWords) > sentenceWords * NEAR_WORDS)
-    hits.push({ segment: '', text: `${words} words a sentence`, rule: 'sentence-length', kept: 'source' });
+    hits.push(missed('sentence-length', `${words} words a sentence, target ${sentenceWords}`));
   if (lix !== null && Math.abs(found - lix) > NEAR_LIX)
-    hits.push({ segment: '', text: `LIX ${found}`, rule: 'readability', kept: 'source' });
+    hits.push(missed('readability', `LIX ${found}, target ${lix}`));
   return hits;
 }
 
