@@ -8,7 +8,7 @@ import type { Kit } from '../kit.js';
 import { introductionOf } from '../glosses.js';
 import { wordsOf } from '../runs.js';
 import { beginningOf, listText } from '../realise.js';
-import { briefStory, itemStory, listStoriesOf } from '../structures/list-story.js';
+import { briefStory, isProcedure, itemStory, listStoriesOf } from '../structures/list-story.js';
 import type { Story } from '../structures/beats.js';
 import { sectionStoryOf } from '../structures/section-story.js';
 import { overviewOf } from '../structures/overview.js';
@@ -96,17 +96,14 @@ const present = (stories: readonly (Story | null | undefined)[]): Story[] =>
 const spokenIn = ({ hook, beats }: Story): string =>
   [hook, ...beats.map(({ voiceOver }) => voiceOver)].join('\n');
 
-const isProcedure = (story: Story | undefined): boolean =>
-  story?.list?.isSteps === true && !story.list.isOfHeadings;
-
 /** The story of a format: TikTok has another one than reels. A further version takes the next. */
 function storyFor(kit: Kit, format: 'reels' | 'tiktok'): Story | undefined {
   const usual = storiesOf(kit, MOST_WORDS.reels * kit.factor);
   const [first] = usual;
   const isOther = (story: Story): boolean => first === undefined || spokenIn(story) !== spokenIn(first);
+  const isMethod = first?.list !== undefined && isProcedure(first.list, kit.analysis);
   // a few lines of a procedure are none
-  const isFit = (story: Story): boolean =>
-    isOther(story) && (!isProcedure(first) || story.list !== undefined);
+  const isFit = (story: Story): boolean => isOther(story) && (!isMethod || story.list !== undefined);
   const shorter = shorterOf(kit, MOST_WORDS.tiktok * kit.factor).filter(isOther);
   const fit = shorter.filter(isFit);
   // a further version may be a few lines

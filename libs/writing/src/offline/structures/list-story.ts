@@ -162,14 +162,19 @@ function labelsOf(list: List): List {
   return { ...list, items };
 }
 
+/** Whether a list is the procedure that its text is for, as the method of a recipe. */
+export const isProcedure = ({ isSteps, isOfHeadings, items }: List, { words }: Analysis): boolean =>
+  isSteps && !isOfHeadings && items.reduce((sum, { text }) => sum + countWords(text), 0) >= words * PART;
+
 /** The list that a text is about under its title: instructions with a brief sentence on how, steps in full. */
 export function briefStory(kit: Kit, most: number): Story | undefined {
-  const { language, lists, title } = kit.analysis;
+  const { analysis } = kit;
+  const { language, lists, title } = analysis;
   const { instruction } = languageOf(language);
   const tells = ({ items }: List): boolean =>
     items.filter(({ label }) => instruction?.test(label)).length > items.length / 2;
   const brief = lists.flatMap((list) =>
-    tells(list) ? [labelsOf(list)] : list.isSteps && !list.isOfHeadings ? [list] : [],
+    tells(list) ? [labelsOf(list)] : isProcedure(list, analysis) ? [list] : [],
   );
   return brief.flatMap((list) => listStory(list, kit, most, title)).at(0);
 }

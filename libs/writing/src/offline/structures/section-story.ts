@@ -21,6 +21,8 @@ export function sectionStoryOf(kit: Kit, most: number): Story | null {
     const opens = units[units.indexOf(first) - 1]?.section !== first.section;
     return (
       opens &&
+      // "If you are on the team plan" is for some only
+      !first.isHedged &&
       sections[first.section]?.heading !== '' &&
       withAntecedents(run.units, [], new Set(), analysis).length === run.units.length
     );

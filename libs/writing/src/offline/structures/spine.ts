@@ -117,6 +117,8 @@ const fits = (run: readonly Unit[]): boolean =>
   wordsOf(run) >= WORDS.least &&
   run.at(-1)?.announces === false &&
   run.at(-1)?.isIntent === false &&
+  // read only behind its question
+  (run[0]?.isDependent === false || run[0]?.question === '') &&
   run.every(({ words, isQuestion }) => words <= WORDS.sentence && !isQuestion);
 
 /** The runs around each sentence: what it needs, and the sentence behind it. */
