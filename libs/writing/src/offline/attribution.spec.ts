@@ -25,6 +25,13 @@ describe('a speech', () => {
     expect(post?.text).not.toMatch(/\?/);
   });
 
+  it('asks nobody to comment or to share it', () => {
+    for (const { text } of outputsOf(speech(LINE), {}, ['youtube', 'podcast']).outputs) {
+      expect(text).toContain('A bridge that nobody mends is a wall in thirty years.');
+      expect(text).not.toMatch(/comments|share this/iu);
+    }
+  });
+
   it('has no line that names nobody and no day', () => {
     const [post] = outputsOf(speech('Notes from the archive of the town'), {}, ['linkedin']).outputs;
     expect(post?.text).not.toContain('Notes from');

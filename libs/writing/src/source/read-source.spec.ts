@@ -110,6 +110,14 @@ describe('reading Markdown', () => {
   });
 });
 
+it('leaves out a caption that is indented inside its figure', () => {
+  const read = readSource(
+    '# Renata\n\n<figure>\n\t{% image "renata.jpg" %}\n\t<figcaption>Renata, left, receives an award.</figcaption>\n</figure>\n\nRenata led the office. She kept its promise.\n',
+  );
+  expect(read.text).not.toContain('receives an award');
+  expect(read.blocks.map(({ kind }) => kind)).not.toContain('code');
+});
+
 describe('reading HTML and plain text', () => {
   it('reads an HTML page without its navigation, scripts and hidden parts', () => {
     const page = `<!doctype html><html><head><title>Page &amp; site</title><style>p{}</style></head><body><nav><a href="/">Home</a></nav>

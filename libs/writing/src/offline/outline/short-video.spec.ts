@@ -54,6 +54,14 @@ describe('two videos of one text', () => {
     expect(shown).toContain('From 64 percent to 12 percent');
   });
 
+  it('tell all where the steps are only a part of it', () => {
+    const content = REPORT.replace(
+      '## What comes next',
+      '## How to ride\n\n1. Look for the green sign.\n2. Wave to the driver.\n3. Pay with a card.\n4. Sit where you like.\n\n## What comes next',
+    );
+    expect(saidIn(videoOf(content, 'tiktok'))).not.toContain('Wave to the driver.');
+  });
+
   it('tell every sentence of a procedure both', () => {
     const told = saidIn(videoOf(STEPS, 'reels'));
     for (const { voiceOver } of videoOf(STEPS, 'tiktok').scenes) expect(told).toContain(voiceOver);
