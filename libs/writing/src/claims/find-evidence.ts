@@ -64,10 +64,10 @@ function quoteEvidence(claim: Mention, evidence: Evidence, language: string): Pl
   const place = findPhrase(evidence.words, claim.value);
   if (place !== null) {
     const quote = evidence.quotes.find(({ start, end }) => start <= place.start && end >= place.end);
-    return isNegatedBefore(place, evidence) || isOthers(claim, quote) ? null : place;
+    return isNegatedBefore(place, evidence) || isOthers(claim, quote, evidence) ? null : place;
   }
   const same = evidence.quotes.find(({ value }) => isSameQuotation(claim.value, value, language));
-  return same === undefined || isOthers(claim, same) ? null : same;
+  return same === undefined || isOthers(claim, same, evidence) ? null : same;
 }
 
 /** Signs between two sentences. */
@@ -92,9 +92,18 @@ export function isNegatedBefore({ start }: Place, { words, whole }: Evidence): b
 const isWithFirstName = (name: string, other: string): boolean =>
   /^[一-龯々]{2,}$/u.test(other) && name.startsWith(other);
 
+/** Who speaks is named so near a quotation, or before it, where a pronoun stands for the name. */
+const BESIDE_CHARS = 60;
+const BEFORE_CHARS = 320;
+
 /** Whether both speakers are named and share no name. */
-function isOthers({ speaker }: Mention, quote: Mention | undefined): boolean {
+function isOthers({ speaker }: Mention, quote: Mention | undefined, { whole }: Evidence): boolean {
   if (speaker === undefined || quote?.speaker === undefined) return false;
+  const lastOf = (name: string): string => name.split(' ').at(-1) ?? name;
+  const beside = whole.slice(Math.max(0, quote.start - BESIDE_CHARS), quote.end + BESIDE_CHARS);
+  // `he said`: who is named before may be who speaks
+  const before = whole.slice(Math.max(0, quote.start - BEFORE_CHARS), quote.start);
+  if (!beside.includes(lastOf(quote.speaker)) && before.includes(lastOf(speaker))) return false;
   const names = new Set(normalPhrase(quote.speaker).split(' '));
   return !normalPhrase(speaker)
     .split(' ')

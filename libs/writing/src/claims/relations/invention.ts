@@ -1,3 +1,4 @@
+import { numberWords } from '../../annotate/mentions/quantities/number-words.js';
 import { languageOf } from '../../languages/registry.js';
 import type { Source } from '../../source/source.types.js';
 import { onceFor } from '../../text/once-for.js';
@@ -10,8 +11,8 @@ import { keyOf, type Mark, type Statement, type Word } from './statements/statem
 const MIN_LETTERS = 4;
 /** Letters of an ending. */
 const ENDING = 3;
-/** One word may be another one for what the source says; two things that it does not have are made up. */
-const MANY = 2;
+/** One word may be another one for what the source says; two things so near one another that it does not have are made up. */
+const NEAR_CHARS = 50;
 /** Letters of a word that a longer one may end with: `Halle` of `Turnhalle`. */
 const MIN_PART = 5;
 
@@ -47,13 +48,19 @@ export function inventedThings(said: Statement, source: Source): Misstatement | 
     said.mentions.some((each) => each.start <= start && end <= each.end);
   // `nearly four` is no thing
   const isBound = ({ end }: Mark): boolean => said.figures.some(({ start }) => start - end === 1);
+  const counts = numberWords(said.language);
   const topics = said.words.filter((word) => word.isTopic && word.text.length >= MIN_LETTERS);
   const things = topics.filter(
-    (word) => !isIn(word) && !isBound(word) && isNoun(word, said) && !isKnown(word, source),
+    (word) =>
+      !isIn(word) &&
+      !isBound(word) &&
+      !counts.has(word.text.toLowerCase()) &&
+      isNoun(word, said) &&
+      !isKnown(word, source),
   );
-  const [first, ...more] = things;
-  const last = more.at(-1);
-  if (first === undefined || last === undefined || things.length < MANY) return null;
+  const first = things.find((each, at) => (things[at + 1]?.end ?? Infinity) - each.start < NEAR_CHARS);
+  const last = things.findLast(({ end }) => first !== undefined && end - first.start < NEAR_CHARS);
+  if (first === undefined || last === undefined) return null;
   const isAbout = topics.some((word) => wordsOf(source).has(keyOf(word.text)));
   return isAbout ? { rule: 'invented', at: { start: first.start, end: last.end } } : null;
 }

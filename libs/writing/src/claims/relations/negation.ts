@@ -86,21 +86,20 @@ const clausesSaid = (said: Statement, index: StatementIndex): SaidClause[] =>
     );
   });
 
-/** The word right behind the first negation, and in languages that negate behind the verb right before it. */
+/** The word right behind the first negation, and in languages that negate behind the verb the one right before it. */
 function negatedWords(clause: Statement): string[] {
-  return negationsOf(clause)
-    .slice(0, 1)
-    .flatMap(({ start, end }) => {
-      const behind = clause.words.find((word) => word.start >= end && isTelling(word));
-      const before = clause.words.findLast(
-        (word) => word.end <= start && start - word.end <= 1 && isTelling(word),
-      );
-      return [behind, ...(NEGATED_BEFORE.has(clause.language) ? [before] : [])].flatMap((word) =>
-        word === undefined ? [] : [keyOf(word.text)],
-      );
-    });
+  const [mark] = negationsOf(clause);
+  if (mark === undefined) return [];
+  const isNominal = ({ start, end }: Word): boolean =>
+    clause.marks('nominal').some((each) => each.start <= start && end <= each.end);
+  const isTelling = ({ text }: Word): boolean => text.length >= MIN_LETTERS;
+  const behind = clause.words.find((word) => word.start >= mark.end && isTelling(word));
+  const before = clause.words.findLast((word) => word.end <= mark.start && mark.start - word.end <= 1);
+  const isBefore = before !== undefined && isTelling(before) && NEGATED_BEFORE.has(clause.language);
+  return [behind, ...(isBefore ? [before] : [])].flatMap((word) =>
+    word === undefined || isNominal(word) ? [] : [keyOf(word.text)],
+  );
 }
-const isTelling = ({ text }: Word): boolean => text.length >= MIN_LETTERS;
 const NEGATED_BEFORE: ReadonlySet<string> = new Set(['de', 'nl', 'fr', 'sv']);
 
 const wordWith = (clause: Statement, keys: readonly string[]): Word | undefined =>
@@ -112,7 +111,10 @@ function deniedWord(ours: Statement, theirs: Statement): string | undefined {
   const [mine, others] = [negatedWords(ours), negatedWords(theirs)];
   if (negationsOf(theirs).length > negationsOf(ours).length)
     return others.find((key) => !mine.includes(key) && wordWith(ours, [key]) !== undefined);
-  return others.length > 0 ? undefined : mine.find((key) => wordWith(theirs, [key]) !== undefined);
+  // that a source says nothing of a denial is no contradiction: the two have to say the same
+  const shared = sharedKeys(ours, theirs);
+  if (others.length > 0 || shared < Math.max(ours.keys.size, theirs.keys.size) * MOST) return undefined;
+  return mine.find((key) => wordWith(theirs, [key]) !== undefined);
 }
 
 /** What a clause of the source denies and a statement says, or the other way round. */

@@ -227,6 +227,8 @@ export function misquoted(said: Statement, source: Source): Misstatement | null 
     const [first] = ours;
     const at = index.quoting(quote.value);
     if (at === undefined) continue;
+    const speaker = index.speakerKeys(at);
+    if (ours.some(({ value }) => value.split(' ').some((word) => speaker.has(keyOf(word))))) continue;
     const theirs = index.speakersAt(at, speakersOf);
     if (first === undefined) {
       const [group] = groupOf(said);
