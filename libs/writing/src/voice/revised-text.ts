@@ -85,12 +85,15 @@ function rulesOf({ rules: own, terms }: AppliedVoice, source: Source): Rules {
   };
 }
 
+/** Marks are only written otherwise in a name or a figure. */
+const needsMentions = ({ rule }: Edit): boolean => rule !== 'quote-marks';
+
 function reviseText(text: string, rules: Rules, source: Source): RevisedText | null {
   const { steps, fixed } = rules;
   let now = readingOf(text, rules.needsWords);
   const wanted = steps.map(({ edits }) => edits(now));
   if (wanted.every(({ length }) => length === 0)) return null;
-  const revision = new Revision(text, fixedSpans(now, wanted.flat(), source, fixed));
+  const revision = new Revision(text, fixedSpans(now, wanted.flat().filter(needsMentions), source, fixed));
   steps.forEach(({ edits }, at) => {
     // A step that has read this very text is not asked again.
     revision.apply(revision.text === text ? (wanted[at] ?? []) : edits(now));

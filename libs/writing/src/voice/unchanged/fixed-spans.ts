@@ -18,6 +18,7 @@ const REASONS: Readonly<Record<Claim['kind'], VoiceException>> = {
 /** Swedish opens and closes with the same sign. */
 const QUOTED = /[“„«"「『”»][^“”„«»"「」『』\n]{1,600}[”“»"」』]/gu;
 const CODE = /`[^`\n]+`/gu;
+const LINK = /(?:https?:\/\/|www\.)\S+/giu;
 const TAG = /(?<![\p{L}\p{N}])[#@][\p{L}\p{N}_]+/gu;
 
 const spansOf = (text: string, pattern: RegExp, reason: VoiceException): Fixed[] =>
@@ -54,6 +55,7 @@ export const fixedSpans = (
 ): Fixed[] => [
   ...spansOf(text, QUOTED, 'quotation'),
   ...spansOf(text, CODE, 'protected'),
+  ...spansOf(text, LINK, 'link'),
   ...spansOf(text, TAG, 'link'),
   ...findTerms(text, protectedTerms, words).map(({ start, end }): Fixed => ({
     start,

@@ -25,7 +25,8 @@ export function sameClaims(
   source: Source,
   respelled: ReadonlySet<string>,
 ): boolean {
-  const [old, now] = [sentencesIn(before, source), sentencesIn(after, source)];
+  const sentencesOf = (text: string): string[] => sentencesIn(text, source).map(asStraight);
+  const [old, now] = [sentencesOf(before), sentencesOf(after)];
   const claims = (sentences: readonly string[]): string =>
     sentences
       .flatMap((sentence) => mentionsIn(sentence, source))
