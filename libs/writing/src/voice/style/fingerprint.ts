@@ -3,7 +3,7 @@ import { detectLanguage } from '../../languages/language-model.js';
 import { onceFor } from '../../text/once-for.js';
 import { suggestedRules } from '../habits/suggested-rules.js';
 import { suggestedTerms } from '../habits/suggested-terms.js';
-import { evidenceFor, functionWordUse } from './function-word-use.js';
+import { evidenceBy, functionWordUse } from './function-word-use.js';
 import { distinctionOf } from './general-prose.js';
 import { functionWordsOf } from './function-words.js';
 import { noCounts, sentenceCountsOf, type SentenceCounts } from './text-counts.js';
@@ -95,10 +95,10 @@ export const countsKnownFor = onceFor((_: Fingerprint) => noCounts());
 const judgeOf = onceFor((fingerprint: Fingerprint) => {
   const { language, words, functionWords } = fingerprint;
   const names = functionWords === undefined ? [] : functionWordsOf(language);
+  const samples = { counts: names.map(({ word }) => functionWords?.[word] ?? 0), words };
   return {
     known: countsKnownFor(fingerprint),
-    names,
-    samples: { counts: names.map(({ word }) => functionWords?.[word] ?? 0), words },
+    evidence: names.length === 0 ? null : evidenceBy(names, samples),
   };
 });
 
@@ -109,7 +109,7 @@ export function likenessOf(
   fingerprint: Fingerprint | null,
 ): { likeness: number | null; traits: Trait[] } {
   if (fingerprint === null || fingerprint.language !== language) return { likeness: null, traits: [] };
-  const { known, names, samples } = judgeOf(fingerprint);
+  const { known, evidence } = judgeOf(fingerprint);
   const sentences = sentenceCountsOf(text, language, known);
   const words = sizeOf(sentences);
   const sizes = Object.keys(fingerprint.windows).map(Number);
@@ -120,10 +120,7 @@ export function likenessOf(
     const [low, high] = intervals[key] ?? [];
     return low === undefined || high === undefined ? [] : [{ key, value: measured[key], low, high }];
   });
-  if (names.length > 0) {
-    const value = evidenceFor(names, samples, functionWordUse(sentences, names.length));
-    traits.push({ key: 'functionWords', value, ...AS_IN_SAMPLES });
-  }
+  if (evidence !== null) traits.push({ key: 'functionWords', value: evidence(sentences), ...AS_IN_SAMPLES });
   return { likeness: Math.round(100 * shareOf(traits, language)), traits };
 }
 

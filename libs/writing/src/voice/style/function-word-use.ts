@@ -22,16 +22,24 @@ export function functionWordUse(sentences: readonly SentenceCounts[], size: numb
   return { counts, words };
 }
 
-/** By likelihood of its counts at the samples' rates and those of general prose: 1 surely, 0.5 undecided, 0 not. */
-export function evidenceFor(
+/** By likelihood of a text's counts at the samples' rates and those of general prose: 1 surely, 0.5 undecided, 0 not. */
+export function evidenceBy(
   names: readonly FunctionWord[],
-  samples: FunctionWordUse,
-  text: FunctionWordUse,
-): number {
-  const logOdds = names.reduce((sum, { rate: general }, index) => {
-    const uses = text.counts[index] ?? 0;
-    const own = ((samples.counts[index] ?? 0) + GENERAL_WORDS * general) / (samples.words + GENERAL_WORDS);
-    return sum + uses * Math.log(own / general) + (text.words - uses) * Math.log((1 - own) / (1 - general));
-  }, 0);
-  return 1 / (1 + Math.exp(-logOdds / CLUSTERED));
+  { counts, words }: FunctionWordUse,
+): (sentences: readonly SentenceCounts[]) => number {
+  let unused = 0;
+  const used = names.map(({ rate: general }, index) => {
+    const own = ((counts[index] ?? 0) + GENERAL_WORDS * general) / (words + GENERAL_WORDS);
+    const without = Math.log((1 - own) / (1 - general));
+    unused += without;
+    return Math.log(own / general) - without;
+  });
+  return (sentences) => {
+    let logOdds = 0;
+    for (const sentence of sentences) {
+      logOdds += sentence.words.length * unused;
+      for (const index of sentence.functionWords) logOdds += used[index] ?? 0;
+    }
+    return 1 / (1 + Math.exp(-logOdds / CLUSTERED));
+  };
 }

@@ -1,8 +1,8 @@
 import type { Fingerprint } from '@repurpose/contract';
 import type { Source } from '../../source/source.types.js';
 import { countsKnownFor } from './fingerprint.js';
-import { evidenceFor, functionWordUse, type FunctionWordUse } from './function-word-use.js';
-import { functionWordsOf, type FunctionWord } from './function-words.js';
+import { evidenceBy } from './function-word-use.js';
+import { functionWordsOf } from './function-words.js';
 import { countsIn, sentenceCountsOf, type SentenceCounts } from './text-counts.js';
 import { ratesOf, type Rates } from './traits.js';
 
@@ -40,16 +40,6 @@ function pullsOf({ windows }: Fingerprint, sentences: readonly SentenceCounts[])
   });
 }
 
-interface FunctionWordPull {
-  names: readonly FunctionWord[];
-  samples: FunctionWordUse;
-}
-
-/** −1 to 1: whether a sentence uses function words as the samples do. */
-function evidenceIn(sentences: readonly SentenceCounts[], { names, samples }: FunctionWordPull): number {
-  return 2 * evidenceFor(names, samples, functionWordUse(sentences, names.length)) - 1;
-}
-
 /** Draws a text toward the habits of samples, −1 to 1; null where the samples are in another language. */
 export function preferenceFor(
   fingerprint: Fingerprint | null,
@@ -62,7 +52,7 @@ export function preferenceFor(
   const pulls = pullsOf(fingerprint, counts);
   const names = fingerprint.functionWords === undefined ? [] : functionWordsOf(language);
   const used = names.map(({ word }) => fingerprint.functionWords?.[word] ?? 0);
-  const words: FunctionWordPull = { names, samples: { counts: used, words: fingerprint.words } };
+  const evidence = evidenceBy(names, { counts: used, words: fingerprint.words });
   const weight =
     pulls.reduce((sum, { towards }) => sum + Math.abs(towards), 0) + (names.length > 0 ? FUNCTION_WORDS : 0);
   const preferences = new Map<string, number>();
@@ -73,7 +63,7 @@ export function preferenceFor(
     const drawn = pulls.reduce(
       (sum, { key, towards, mean, spread }) =>
         sum + towards * bounded((traits[key] - mean) / spread, MOST_SPREADS),
-      names.length > 0 ? FUNCTION_WORDS * evidenceIn(own, words) : 0,
+      names.length > 0 ? FUNCTION_WORDS * (2 * evidence(own) - 1) : 0,
     );
     return bounded(drawn / weight, 1);
   };
