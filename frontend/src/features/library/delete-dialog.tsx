@@ -1,6 +1,4 @@
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { Dialog } from '../../shared/ui/dialog.js';
+import { ConfirmDialog } from '../../shared/ui/dialog.js';
 
 type DeleteDialogProps = {
   count: number;
@@ -14,25 +12,19 @@ type DeleteDialogProps = {
 export function DeleteDialog({ count, isArchive, isBusy, onDelete, onClose }: DeleteDialogProps) {
   const what = count === 1 ? 'this transformation' : `${count} transformations`;
   return (
-    <Dialog
+    <ConfirmDialog
       title={`Delete ${what}?`}
+      confirm="Delete for good"
+      cancel="Keep"
+      isBlocked={isBusy}
+      onConfirm={onDelete}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="outlined" size="small" onClick={onClose}>
-            Keep
-          </Button>
-          <Button size="small" disabled={isBusy} onClick={onDelete}>
-            Delete for good
-          </Button>
-        </>
-      }
     >
-      <Typography>
+      <span>
         The source, every piece with its versions, tags and public links are deleted at once. This cannot be
         undone; credits that were spent stay spent.
         {!isArchive && ' To put it out of the way instead, archive it.'}
-      </Typography>
-    </Dialog>
+      </span>
+    </ConfirmDialog>
   );
 }

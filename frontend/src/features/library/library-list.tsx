@@ -60,7 +60,7 @@ export function LibraryList({
           disablePadding
           aria-busy={isUpdating}
           aria-label="Transformations"
-          sx={{ opacity: isUpdating ? 0.6 : 1, '& > :last-of-type': { borderBottom: 0 } }}
+          sx={{ opacity: isUpdating ? 0.6 : 1 }}
         >
           {rows.map((row) => (
             <LibraryRow

@@ -1,63 +1,84 @@
-import type { SuggestedRule, VoiceRules } from '@repurpose/contract';
+import { VOICE_LIMITS, type SuggestedRule, type VoiceRules } from '@repurpose/contract';
+import { figure } from '../../shared/figures.js';
 
 type Options = readonly (readonly [value: string, text: string])[];
-/** Rules with a fixed list of values. */
-export type ChoiceKey =
-  | 'spelling'
-  | 'contractions'
-  | 'oxfordComma'
-  | 'numerals'
-  | 'quoteMarks'
-  | 'dashes'
-  | 'exclamations'
-  | 'emoji'
-  | 'person'
-  | 'address';
+/** A rule in words, and what its field takes. */
+export type Rule = { label: string } & (
+  | { kind: 'choice'; options: Options }
+  | { kind: 'line'; hint: string }
+  /** Words separated by spaces. */
+  | { kind: 'list'; hint: string; most: number }
+  | { kind: 'count'; hint: string; least: number; most: number }
+);
+export type RuleName = Exclude<keyof VoiceRules, 'instruction'>;
 
 const KEEP = ['keep', 'As in the source'] as const;
-const HABIT = [KEEP, ['use', 'Always'], ['avoid', 'Never']] as const;
-const AVOID = [KEEP, ['avoid', 'Never']] as const;
+const AVOID = ['avoid', 'Never'] as const;
+const choice = (label: string, ...options: Options): Rule => ({
+  kind: 'choice',
+  label,
+  options: [KEEP, ...options],
+});
+const habit = (label: string) => choice(label, ['use', 'Always'], AVOID);
+const { hashtags, emojiAllowed, emojiPer100Words, sentenceWords, lix, paragraphSentences } = VOICE_LIMITS;
+const TAGS = { kind: 'list', hint: 'Separated by spaces. At most ten.', most: hashtags } as const;
 
-/** What each rule is called, and its values. */
-export const CHOICES: Readonly<Record<ChoiceKey, { label: string; options: Options }>> = {
-  spelling: { label: 'English spelling', options: [KEEP, ['en-GB', 'British'], ['en-US', 'American']] },
-  contractions: { label: 'Contractions (don’t, we’re)', options: HABIT },
-  oxfordComma: { label: 'Comma before “and” in a series', options: HABIT },
-  numerals: {
-    label: 'Numbers from two to nine',
-    options: [KEEP, ['words', 'As words (three)'], ['figures', 'As figures (3)']],
+/** In the order of their fields. */
+export const RULES: Readonly<Record<RuleName, Rule>> = {
+  spelling: choice('English spelling', ['en-GB', 'British'], ['en-US', 'American']),
+  contractions: habit('Contractions (don’t, we’re)'),
+  oxfordComma: habit('Comma before “and” in a series'),
+  numerals: choice('Numbers from two to nine', ['words', 'As words (three)'], ['figures', 'As figures (3)']),
+  quoteMarks: choice(
+    'Quotation marks and apostrophes',
+    ['curly', 'Curly (“so”)'],
+    ['straight', 'Straight ("so")'],
+  ),
+  dashes: choice('Dashes in a sentence', AVOID, ['em', 'Long (word—word)'], ['en', 'Short (word – word)']),
+  sentenceWords: {
+    kind: 'count',
+    label: 'Words in a sentence, about',
+    hint: 'Longer ones are divided, or shorter ones joined. Empty: as in the source.',
+    ...sentenceWords,
   },
-  quoteMarks: {
-    label: 'Quotation marks and apostrophes',
-    options: [KEEP, ['curly', 'Curly (“so”)'], ['straight', 'Straight ("so")']],
+  lix: {
+    kind: 'count',
+    label: 'Readability (LIX), about',
+    hint: 'Words in a sentence plus the percentage of long words: 30 is easy, 50 is hard. Empty: as in the source.',
+    ...lix,
   },
-  dashes: {
-    label: 'Dashes in a sentence',
-    options: [KEEP, ['avoid', 'Never'], ['em', 'Long (word—word)'], ['en', 'Short (word – word)']],
+  paragraphSentences: {
+    kind: 'count',
+    label: 'Sentences in a paragraph, at most',
+    hint: 'In posts and articles. Empty: as in the source.',
+    ...paragraphSentences,
   },
-  exclamations: { label: 'Exclamation marks', options: AVOID },
-  emoji: { label: 'Emoji', options: AVOID },
-  person: {
-    label: 'Person (with a model only)',
-    options: [KEEP, ['we', 'We'], ['I', 'I'], ['you', 'You']],
+  exclamations: choice('Exclamation marks', AVOID),
+  emoji: choice('Emoji', AVOID),
+  emojiAllowed: {
+    kind: 'list',
+    label: 'Only these emoji',
+    hint: 'Separated by spaces. Empty: all are allowed.',
+    most: emojiAllowed,
   },
-  address: {
-    label: 'Address (du or Sie, tu or vous)',
-    options: [KEEP, ['familiar', 'Familiar (du, tu)'], ['polite', 'Polite (Sie, vous)']],
+  emojiPer100Words: {
+    kind: 'count',
+    label: 'Emoji in a hundred words, at most',
+    hint: 'Empty: any number.',
+    least: 1,
+    most: emojiPer100Words,
   },
+  person: choice('Person (with a model only)', ['we', 'We'], ['I', 'I'], ['you', 'You']),
+  address: choice(
+    'Address (du or Sie, tu or vous)',
+    ['familiar', 'Familiar (du, tu)'],
+    ['polite', 'Polite (Sie, vous)'],
+  ),
+  greeting: { kind: 'line', label: 'Greeting', hint: 'First line of newsletters.' },
+  signOff: { kind: 'line', label: 'Sign-off', hint: 'Last line of newsletters, posts and podcasts.' },
+  hashtagsAlways: { label: 'Hashtags always', ...TAGS },
+  hashtagsNever: { label: 'Hashtags never', ...TAGS },
 };
-
-const OTHERS = {
-  emojiAllowed: 'Only these emoji',
-  emojiPer100Words: 'Emoji in a hundred words, at most',
-  sentenceWords: 'Words in a sentence, about',
-  paragraphSentences: 'Sentences in a paragraph, at most',
-  greeting: 'Greeting',
-  signOff: 'Sign-off',
-  hashtagsAlways: 'Hashtags always',
-} as const;
-
-const isChoice = (rule: keyof VoiceRules): rule is ChoiceKey => rule in CHOICES;
 
 /** What the samples were counted in. */
 const PLACES: Readonly<Record<SuggestedRule['rule'], string>> = {
@@ -81,16 +102,11 @@ const PLACES: Readonly<Record<SuggestedRule['rule'], string>> = {
 };
 
 /** A suggested rule in words: what it is called with its value, and its evidence. */
-export function suggestionText({ rule, value, count, of }: SuggestedRule): {
-  text: string;
-  evidence: string;
-} {
-  const label = isChoice(rule) ? CHOICES[rule].label : OTHERS[rule];
-  const said = isChoice(rule) ? CHOICES[rule].options.find(([key]) => key === value)?.[1] : null;
-  const shown = said ?? (Array.isArray(value) ? value.join(' ') : String(value));
+export function suggestionText(suggestion: SuggestedRule): { text: string; evidence: string } {
+  const { rule, value, count, of } = suggestion;
+  const known = RULES[rule];
+  const said = known.kind === 'choice' && known.options.find(([key]) => key === value)?.[1];
+  const shown = said || (Array.isArray(value) ? value.join(' ') : String(value));
   const places = rule === 'dashes' && value === 'avoid' ? 'sentences have none' : PLACES[rule];
-  return {
-    text: `${label}: ${shown}`,
-    evidence: `${count.toLocaleString('en')} of ${of.toLocaleString('en')} ${places}`,
-  };
+  return { text: `${known.label}: ${shown}`, evidence: `${figure(count)} of ${figure(of)} ${places}` };
 }

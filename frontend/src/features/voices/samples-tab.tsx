@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { VOICE_LIMITS, type Voice } from '@repurpose/contract';
-import { isApiFailure, messageOf } from '../../shared/api/failure.js';
 import { TextField } from '../../shared/forms/text-field.js';
-import { useToast } from '../../shared/toasts/use-toast.js';
+import { useAttempt } from '../../shared/toasts/use-attempt.js';
 import { useAddSampleMutation, useDeleteSampleMutation } from '../../shared/voices/voices.api.js';
 
 type SamplesTabProps = { voice: Voice; workspaceId: string | null; isReadOnly: boolean };
@@ -27,28 +29,24 @@ export function SamplesTab({ voice, workspaceId, isReadOnly }: SamplesTabProps) 
         {suggestions > 0 && ` They suggest ${suggestions} rules and words: see Rules and Words.`}
       </Typography>
       {!isReadOnly && <SampleForm voiceId={voiceId} workspaceId={workspaceId} />}
-      {samples.map(({ id, title, words: count }) => (
-        <Box
-          key={id}
-          sx={{ display: 'flex', gap: 3, alignItems: 'center', borderTop: 1, borderColor: 'divider', pt: 3 }}
-        >
-          <Typography sx={{ flex: 1, overflowWrap: 'anywhere' }}>{title || 'Untitled'}</Typography>
-          <Typography variant="body2" color="text.secondary">
-            {count} words
-          </Typography>
-          {!isReadOnly && (
-            <Button
-              variant="text"
-              size="small"
-              aria-label={`Remove ${title || 'this sample'}`}
-              disabled={deletion.isLoading}
-              onClick={() => void deleteSample({ workspaceId, voiceId, sampleId: id })}
-            >
-              Remove
-            </Button>
-          )}
-        </Box>
-      ))}
+      <List disablePadding>
+        {samples.map(({ id, title, words: count }) => (
+          <ListItem key={id} disableGutters divider sx={{ gap: 3 }}>
+            <ListItemText primary={title || 'Untitled'} secondary={`${count} words`} />
+            {!isReadOnly && (
+              <Button
+                variant="text"
+                size="small"
+                aria-label={`Remove ${title || 'this sample'}`}
+                disabled={deletion.isLoading}
+                onClick={() => void deleteSample({ workspaceId, voiceId, sampleId: id })}
+              >
+                Remove
+              </Button>
+            )}
+          </ListItem>
+        ))}
+      </List>
     </Stack>
   );
 }
@@ -57,27 +55,23 @@ function SampleForm({ voiceId, workspaceId }: { voiceId: string; workspaceId: st
   const [title, setTitle] = useState('');
   const [text, setText] = useState('');
   const [addSample, { isLoading }] = useAddSampleMutation();
-  const toast = useToast();
-  const submit = async (): Promise<void> => {
-    const result = await addSample({ workspaceId, voiceId, sample: { title: title.trim(), text } });
-    if (isApiFailure(result.error)) {
-      toast({
-        title: 'The sample was not added',
-        description: messageOf(result.error),
-        variant: 'destructive',
-      });
-      return;
-    }
-    setTitle('');
-    setText('');
-  };
+  const attempt = useAttempt();
+  const add = () =>
+    attempt(
+      'The sample was not added',
+      addSample({ workspaceId, voiceId, sample: { title: title.trim(), text } }),
+      () => {
+        setTitle('');
+        setText('');
+      },
+    );
   return (
     <Stack
       component="form"
       spacing={4}
       onSubmit={(event) => {
         event.preventDefault();
-        if (text.trim() !== '') void submit();
+        if (text.trim() !== '') void add();
       }}
     >
       <TextField

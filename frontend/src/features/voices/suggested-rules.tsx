@@ -1,5 +1,5 @@
 import type { Fingerprint, SuggestedRule, VoiceRules } from '@repurpose/contract';
-import type { RuleProps } from './rule-fields.js';
+import type { RuleProps } from './rule-field.js';
 import { suggestionText } from './rule-texts.js';
 import { SuggestionList } from './suggestion-list.js';
 

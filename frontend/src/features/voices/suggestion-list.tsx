@@ -1,5 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 
 export interface Suggestion {
@@ -28,44 +31,16 @@ export function SuggestionList({ suggestions, onAcceptAll }: SuggestionListProps
           Accept all {suggestions.length}
         </Button>
       </Box>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <List disablePadding>
         {suggestions.map(({ text, evidence, accept }) => (
-          <Box
-            key={text}
-            component="li"
-            sx={{
-              display: 'grid',
-              columnGap: 3,
-              alignItems: 'center',
-              gridTemplateColumns: {
-                xs: 'minmax(0, 1fr) auto',
-                sm: 'minmax(0, 3fr) minmax(0, 2fr) auto',
-              },
-              borderTop: 1,
-              borderColor: 'divider',
-              py: 2,
-            }}
-          >
-            <Typography sx={{ overflowWrap: 'anywhere' }}>{text}</Typography>
-            <Typography
-              variant="body2"
-              color="text.secondary"
-              sx={{ gridRow: { xs: 2, sm: 'auto' }, fontVariantNumeric: 'tabular-nums' }}
-            >
-              {evidence}
-            </Typography>
-            <Button
-              variant="text"
-              size="small"
-              aria-label={`Accept ${text}`}
-              sx={{ gridRow: { xs: 'span 2', sm: 'auto' } }}
-              onClick={accept}
-            >
+          <ListItem key={text} disableGutters divider sx={{ gap: 3 }}>
+            <ListItemText primary={text} secondary={evidence} />
+            <Button variant="text" size="small" aria-label={`Accept ${text}`} onClick={accept}>
               Accept
             </Button>
-          </Box>
+          </ListItem>
         ))}
-      </Box>
+      </List>
     </Box>
   );
 }

@@ -4,9 +4,11 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { AppliedVoice, VoiceChange } from '@repurpose/contract';
+import { counted } from '../../shared/figures.js';
 import { TextField } from '../../shared/forms/text-field.js';
 import { TraitPlot } from '../../shared/voices/trait-plot.js';
-import { hitText, RULE_NAMES } from '../../shared/voices/voice-words.js';
+import { KeptWords } from '../../shared/voices/kept-words.js';
+import { RULE_NAMES } from '../../shared/voices/voice-words.js';
 import { usePreview } from './use-preview.js';
 import type { Preview } from './preview.worker.js';
 
@@ -55,7 +57,7 @@ function Result({ preview: { paragraphs, changes, kept, likeness } }: { preview:
   return (
     <Stack spacing={3}>
       <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
-        <Chip size="small" label={`${changes.length} ${changes.length === 1 ? 'change' : 'changes'}`} />
+        <Chip size="small" label={counted(changes.length, 'change')} />
         <Chip
           size="small"
           label={likeness === null ? 'Not enough text to judge likeness' : `Likeness ${likeness}`}
@@ -66,11 +68,7 @@ function Result({ preview: { paragraphs, changes, kept, likeness } }: { preview:
           <Marked text={paragraph} changes={changes.filter(({ segment }) => segment === `body.${at}`)} />
         </Typography>
       ))}
-      {kept.map((hit, at) => (
-        <Typography key={`${hit.segment} ${at}`} variant="body2" color="text.secondary">
-          {hitText(hit)}
-        </Typography>
-      ))}
+      <KeptWords kept={kept} />
     </Stack>
   );
 }

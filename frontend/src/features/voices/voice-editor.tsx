@@ -9,12 +9,11 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { VOICE_LIMITS, type Term, type Voice } from '@repurpose/contract';
 import { mergedTerms } from '@repurpose/writing';
-import { isApiFailure, messageOf } from '../../shared/api/failure.js';
 import { TextField } from '../../shared/forms/text-field.js';
-import { useToast } from '../../shared/toasts/use-toast.js';
+import { useAttempt } from '../../shared/toasts/use-attempt.js';
 import { useDeleteVoiceMutation, useUpdateVoiceMutation } from '../../shared/voices/voices.api.js';
-import { Dialog } from '../../shared/ui/dialog.js';
-import type { RuleProps } from './rule-fields.js';
+import { ConfirmButton } from '../../shared/ui/dialog.js';
+import type { RuleProps } from './rule-field.js';
 import { RulesTab } from './rules-tab.js';
 import { SamplesTab } from './samples-tab.js';
 import { SuggestedRules } from './suggested-rules.js';
@@ -43,7 +42,7 @@ export function VoiceEditor({ voice, workspaceId, maxTerms, isReadOnly, onDelete
   const [tab, setTab] = useState<TabKey>('rules');
   const [edited, setEdited] = useState<Edited>(editedOf(voice));
   const [updateVoice, { isLoading }] = useUpdateVoiceMutation();
-  const toast = useToast();
+  const attempt = useAttempt();
   const change = (fields: Partial<Edited>): void => setEdited((before) => ({ ...before, ...fields }));
   const rulesOf: RuleProps = {
     rules: edited.rules,
@@ -56,16 +55,10 @@ export function VoiceEditor({ voice, workspaceId, maxTerms, isReadOnly, onDelete
     change({ terms: [...edited.terms, ...fresh].slice(0, most) });
   };
   const isChanged = JSON.stringify(edited) !== JSON.stringify(editedOf(voice));
-  const save = async (): Promise<void> => {
+  const save = () => {
     const request = { ...edited, expectedVersion: voice.version };
-    const result = await updateVoice({ workspaceId, voiceId: voice.id, request });
-    if (isApiFailure(result.error))
-      toast({
-        title: 'The voice was not saved',
-        description: messageOf(result.error),
-        variant: 'destructive',
-      });
-    else if (result.data) setEdited(editedOf(result.data));
+    const call = updateVoice({ workspaceId, voiceId: voice.id, request });
+    return attempt('The voice was not saved', call, (saved) => setEdited(editedOf(saved)));
   };
   return (
     <Stack spacing={5}>
@@ -155,47 +148,22 @@ const NameFields = ({ edited, isReadOnly, onChange }: NameFieldsProps) => (
   </Box>
 );
 
-function DeleteButton({
-  voice,
-  workspaceId,
-  onDeleted,
-}: Pick<VoiceEditorProps, 'voice' | 'workspaceId' | 'onDeleted'>) {
-  const [isAsking, setAsking] = useState(false);
-  const [deleteVoice, { isLoading }] = useDeleteVoiceMutation();
-  const toast = useToast();
-  const remove = async (): Promise<void> => {
-    const result = await deleteVoice({ workspaceId, voiceId: voice.id });
-    if (isApiFailure(result.error))
-      toast({
-        title: 'The voice was not deleted',
-        description: messageOf(result.error),
-        variant: 'destructive',
-      });
-    else onDeleted();
-  };
+type DeleteButtonProps = Pick<VoiceEditorProps, 'voice' | 'workspaceId' | 'onDeleted'>;
+
+function DeleteButton({ voice: { id: voiceId, name }, workspaceId, onDeleted }: DeleteButtonProps) {
+  const [deleteVoice] = useDeleteVoiceMutation();
+  const attempt = useAttempt();
   return (
-    <>
-      <Button variant="text" color="error" onClick={() => setAsking(true)}>
-        Delete voice
-      </Button>
-      {isAsking && (
-        <Dialog
-          title={`Delete “${voice.name}”?`}
-          onClose={() => setAsking(false)}
-          actions={
-            <>
-              <Button variant="outlined" onClick={() => setAsking(false)}>
-                Keep it
-              </Button>
-              <Button color="error" disabled={isLoading} onClick={() => void remove()}>
-                Delete voice
-              </Button>
-            </>
-          }
-        >
-          Its samples, rules and words are deleted. Texts written in it stay as they are.
-        </Dialog>
-      )}
-    </>
+    <ConfirmButton
+      variant="text"
+      color="error"
+      word="Delete voice"
+      title={`Delete “${name}”?`}
+      confirm="Delete voice"
+      cancel="Keep it"
+      onConfirm={() => attempt('The voice was not deleted', deleteVoice({ workspaceId, voiceId }), onDeleted)}
+    >
+      Its samples, rules and words are deleted. Texts written in it stay as they are.
+    </ConfirmButton>
   );
 }

@@ -1,6 +1,5 @@
 import Container from '@mui/material/Container';
 import { useState } from 'react';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
@@ -10,15 +9,16 @@ import ListItemText from '@mui/material/ListItemText';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Navigate, useLocation, useSearchParams } from 'react-router';
-import { can, signInPath, VOICE_LIMITS, type VoiceList, type VoiceSummary } from '@repurpose/contract';
-import { isApiFailure, messageOf } from '../../shared/api/failure.js';
+import { useSearchParams } from 'react-router';
+import { can, VOICE_LIMITS, type VoiceList, type VoiceSummary } from '@repurpose/contract';
+import { counted } from '../../shared/figures.js';
 import { TextField } from '../../shared/forms/text-field.js';
 import { pageMeta } from '../../shared/page-meta.js';
 import { paths } from '../../shared/paths.js';
-import { useAuthState } from '../../shared/session/use-auth-state.js';
-import { useToast } from '../../shared/toasts/use-toast.js';
+import { SignedIn } from '../../shared/session/signed-in.js';
+import { useAttempt } from '../../shared/toasts/use-attempt.js';
 import { Loading } from '../../shared/ui/loading.js';
+import { NotYet } from '../../shared/ui/not-yet.js';
 import {
   useCreateVoiceMutation,
   useGetVoiceQuery,
@@ -35,30 +35,27 @@ export const meta = pageMeta({
   isIndexed: false,
 });
 
+const LOADING = 'Opening your voices…';
+
 /** `/voices`, and `/w/:slug/voices`. The open voice is in the address. */
 export default function VoicesPage() {
-  const auth = useAuthState({ isProtected: true });
-  const { pathname, search } = useLocation();
-  const workspaceId = useWorkspaceId();
-  const { data, error } = useGetVoicesQuery({ workspaceId }, { skip: auth.status !== 'signed-in' });
-  if (auth.status === 'signed-out')
-    return <Navigate to={signInPath(pathname + search)} state={{ hasEnded: auth.hasEnded }} replace />;
   return (
     <Container>
       <Typography variant="h1">Brand voices</Typography>
       <Typography variant="subtitle1" color="textSecondary" sx={{ mt: 3, mb: 6 }}>
         How your brand writes: its rules and its words. Facts, names, quotations and links are never changed.
       </Typography>
-      {isApiFailure(error) && <Alert severity="error">{messageOf(error)}</Alert>}
-      {data === undefined && !isApiFailure(error) && <Loading label="Opening your voices…" />}
-      {data !== undefined &&
-        (data.maxVoices === 0 && data.voices.length === 0 ? (
-          <NoPlan />
-        ) : (
-          <Voices list={data} workspaceId={workspaceId} />
-        ))}
+      <SignedIn ahead={<Loading label={LOADING} />}>{() => <Content />}</SignedIn>
     </Container>
   );
+}
+
+function Content() {
+  const workspaceId = useWorkspaceId();
+  const { data, error } = useGetVoicesQuery({ workspaceId });
+  if (data === undefined) return <NotYet error={error} label={LOADING} />;
+  if (data.maxVoices === 0 && data.voices.length === 0) return <NoPlan />;
+  return <Voices list={data} workspaceId={workspaceId} />;
 }
 
 /** On Free: what a voice does, and the way to one. */
@@ -66,7 +63,7 @@ const NoPlan = () => (
   <Stack spacing={5}>
     <SampleVoice />
     <Box>
-      <Button href={`${paths.dashboard.getHref()}#plans`}>Upgrade to use your own voice</Button>
+      <Button href={`${paths.dashboard.getHref()}#change-plan`}>Upgrade to use your own voice</Button>
     </Box>
   </Stack>
 );
@@ -97,7 +94,7 @@ function Voices({ list, workspaceId }: { list: VoiceList; workspaceId: string | 
           <NewVoice workspaceId={workspaceId} onCreated={select} />
         )}
         <Typography variant="body2" color="text.secondary">
-          {list.voices.length} of {list.maxVoices} {list.maxVoices === 1 ? 'voice' : 'voices'} of your plan
+          {list.voices.length} of {counted(list.maxVoices, 'voice')} of your plan
         </Typography>
       </Stack>
       <Paper variant="outlined" sx={{ p: { xs: 4, sm: 6 } }}>
@@ -130,8 +127,7 @@ type OpenVoiceProps = {
 
 function OpenVoice({ voiceId, workspaceId, ...editor }: OpenVoiceProps) {
   const { data, error } = useGetVoiceQuery({ voiceId, workspaceId });
-  if (isApiFailure(error)) return <Alert severity="error">{messageOf(error)}</Alert>;
-  if (data === undefined) return <Loading label="Opening the voice…" />;
+  if (data === undefined || error) return <NotYet error={error} label="Opening the voice…" />;
   return <VoiceEditor voice={data} workspaceId={workspaceId} {...editor} />;
 }
 
@@ -162,36 +158,24 @@ const VoiceNames = ({ voices, open, onSelect }: VoiceNamesProps) => (
   </List>
 );
 
-function NewVoice({
-  workspaceId,
-  onCreated,
-}: {
-  workspaceId: string | null;
-  onCreated: (id: string) => void;
-}) {
+type NewVoiceProps = { workspaceId: string | null; onCreated: (id: string) => void };
+
+function NewVoice({ workspaceId, onCreated }: NewVoiceProps) {
   const [name, setName] = useState('');
   const [createVoice, { isLoading }] = useCreateVoiceMutation();
-  const toast = useToast();
-  const submit = async (): Promise<void> => {
-    const result = await createVoice({ workspaceId, name });
-    if (isApiFailure(result.error)) {
-      toast({
-        title: 'The voice was not created',
-        description: messageOf(result.error),
-        variant: 'destructive',
-      });
-      return;
-    }
-    setName('');
-    if (result.data) onCreated(result.data.id);
-  };
+  const attempt = useAttempt();
+  const create = () =>
+    attempt('The voice was not created', createVoice({ workspaceId, name }), ({ id }) => {
+      setName('');
+      onCreated(id);
+    });
   return (
     <Stack
       component="form"
       spacing={3}
       onSubmit={(event) => {
         event.preventDefault();
-        if (name.trim() !== '') void submit();
+        if (name.trim() !== '') void create();
       }}
     >
       <TextField

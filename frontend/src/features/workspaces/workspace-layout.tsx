@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation, useParams } from 'react-router';
-import { signInPath, TEAM_READ_DAYS, type Workspace } from '@repurpose/contract';
+import { TEAM_READ_DAYS, type Workspace } from '@repurpose/contract';
 import Button from '@mui/material/Button';
 import { isApiFailure, messageOf } from '../../shared/api/failure.js';
 import { paths } from '../../shared/paths.js';
-import { useAuthState } from '../../shared/session/use-auth-state.js';
+import { SignedIn } from '../../shared/session/signed-in.js';
 import { Loading } from '../../shared/ui/loading.js';
 import { WorkspaceContext } from '../../shared/workspace/workspace-context.js';
 import { useGetWorkspacesQuery } from '../../shared/workspace/workspaces.api.js';
@@ -13,12 +13,11 @@ import { WorkspaceGone } from './workspace-gone.js';
 
 /** Every page below `/w/:slug`, for members of the workspace. */
 export default function WorkspaceLayout() {
-  const auth = useAuthState({ isProtected: true });
-  const { pathname, search } = useLocation();
-  if (auth.status === 'signed-out')
-    return <Navigate to={signInPath(pathname + search)} state={{ hasEnded: auth.hasEnded }} replace />;
-  if (auth.user === null) return <Loading label="Opening the workspace…" />;
-  return <Place userId={auth.user.id} />;
+  return (
+    <SignedIn ahead={<Loading label="Opening the workspace…" />}>
+      {({ id }) => <Place userId={id} />}
+    </SignedIn>
+  );
 }
 
 function Place({ userId }: { userId: string }) {

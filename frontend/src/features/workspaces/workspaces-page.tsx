@@ -1,18 +1,19 @@
-import { Navigate, useLocation } from 'react-router';
-import Alert from '@mui/material/Alert';
 import Chip from '@mui/material/Chip';
+import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { PLANS, signInPath, type User, type Workspace, type WorkspaceUse } from '@repurpose/contract';
-import { isApiFailure, messageOf } from '../../shared/api/failure.js';
+import { PLANS, type User, type Workspace, type WorkspaceUse } from '@repurpose/contract';
 import { longDay, mediumDay } from '../../shared/dates.js';
-import { figure } from '../../shared/figures.js';
+import { counted } from '../../shared/figures.js';
 import { pageMeta } from '../../shared/page-meta.js';
 import { paths } from '../../shared/paths.js';
-import { useAuthState } from '../../shared/session/use-auth-state.js';
+import { SignedIn } from '../../shared/session/signed-in.js';
 import { Panel } from '../../shared/ui/panel.js';
 import { Loading } from '../../shared/ui/loading.js';
+import { NotYet } from '../../shared/ui/not-yet.js';
 import { useGetWorkspacesQuery } from '../../shared/workspace/workspaces.api.js';
 import { NewWorkspace } from './new-workspace.js';
 import { PlanPrompt } from './plan-prompt.js';
@@ -27,29 +28,22 @@ export const meta = pageMeta({
 
 /** `/workspaces`: everything one owns or works in. */
 export default function WorkspacesPage() {
-  const auth = useAuthState({ isProtected: true });
-  const { pathname } = useLocation();
-  if (auth.status === 'signed-out')
-    return <Navigate to={signInPath(pathname)} state={{ hasEnded: auth.hasEnded }} replace />;
   return (
-    <div className="page">
+    <Container>
       <Typography variant="h1" sx={{ mb: 8 }}>
         Workspaces
       </Typography>
-      {auth.user === null ? <Loading label="Loading your workspaces…" /> : <Lists user={auth.user} />}
-    </div>
+      <SignedIn ahead={<Loading label={LOADING} />}>{(user) => <Lists user={user} />}</SignedIn>
+    </Container>
   );
 }
+
+const LOADING = 'Loading your workspaces…';
 
 function Lists({ user }: { user: User }) {
   const { data, error } = useGetWorkspacesQuery(user.id, { refetchOnMountOrArgChange: true });
   const { data: use } = useGetWorkspacesUseQuery();
-  if (data === undefined)
-    return isApiFailure(error) ? (
-      <Alert severity="error">{messageOf(error)}</Alert>
-    ) : (
-      <Loading label="Loading your workspaces…" />
-    );
+  if (data === undefined) return <NotYet error={error} label={LOADING} />;
   const own = data.filter(({ role }) => role === 'owner');
   const others = data.filter(({ role }) => role !== 'owner');
   const limit = PLANS[user.plan];
@@ -61,9 +55,8 @@ function Lists({ user }: { user: User }) {
         aside={
           use && (
             <Typography variant="body2" color="textSecondary">
-              {own.length} of {limit.workspaces} {limit.workspaces === 1 ? 'workspace' : 'workspaces'} ·{' '}
-              {use.people} of {limit.people} {limit.people === 1 ? 'person' : 'people'} · since{' '}
-              {longDay(use.periodStart)}
+              {own.length} of {counted(limit.workspaces, 'workspace')} · {use.people} of{' '}
+              {counted(limit.people, 'person', 'people')} · since {longDay(use.periodStart)}
             </Typography>
           )
         }
@@ -90,7 +83,7 @@ function Lists({ user }: { user: User }) {
 
 function Rows({ workspaces, use }: { workspaces: readonly Workspace[]; use: readonly WorkspaceUse[] }) {
   return (
-    <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    <List disablePadding>
       {workspaces.map((workspace) => (
         <Row
           key={workspace.id}
@@ -98,7 +91,7 @@ function Rows({ workspaces, use }: { workspaces: readonly Workspace[]; use: read
           use={use.find(({ workspaceId }) => workspaceId === workspace.id)}
         />
       ))}
-    </Stack>
+    </List>
   );
 }
 
@@ -106,17 +99,13 @@ const ROW = {
   display: 'grid',
   gridTemplateColumns: { xs: '1fr', md: '1fr auto' },
   gap: '4px 24px',
-  alignItems: 'center',
   py: 3,
-  borderTop: '1px solid var(--line)',
-  '&:first-of-type': { borderTop: 0, pt: 0 },
-  '&:last-of-type': { pb: 0 },
 };
 
 function Row({ workspace, use }: { workspace: Workspace; use: WorkspaceUse | undefined }) {
   const { name, slug, isDefault, isArchived, role, ownerName, closesAt } = workspace;
   return (
-    <Stack component="li" sx={ROW}>
+    <ListItem disableGutters divider sx={ROW}>
       <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center', minWidth: 0 }}>
         <Link
           href={isDefault ? paths.dashboard.getHref() : paths.workspaceDashboard.getHref(slug)}
@@ -140,16 +129,14 @@ function Row({ workspace, use }: { workspace: Workspace; use: WorkspaceUse | und
           Settings
         </Link>
       </Stack>
-    </Stack>
+    </ListItem>
   );
 }
-
-const counted = (count: number, one: string, many: string) => `${figure(count)} ${count === 1 ? one : many}`;
 
 function textOfUse(use: WorkspaceUse | undefined): string {
   if (use === undefined) return '';
   const { transformations, people } = use;
-  return `${counted(transformations, 'transformation', 'transformations')} this month · ${counted(people, 'person', 'people')}`;
+  return `${counted(transformations, 'transformation')} this month · ${counted(people, 'person', 'people')}`;
 }
 
 const closingOf = (closesAt: string): string =>

@@ -133,6 +133,7 @@ export const surfaces: Components<Theme> = {
       label: { paddingInline: 10 },
     },
   },
+  MuiListItem: { styleOverrides: { root: { '&:last-of-type': { borderBottom: 0 } } } },
   MuiTooltip: {
     defaultProps: { enterDelay: 400 },
     styleOverrides: {

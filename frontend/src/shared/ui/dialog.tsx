@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import MuiDialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -27,5 +28,72 @@ export function Dialog({ title, onClose, widthPx = 444, actions, children }: Dia
       <DialogContent>{children}</DialogContent>
       <DialogActions>{actions}</DialogActions>
     </MuiDialog>
+  );
+}
+
+type Question = {
+  title: string;
+  /** Words of the button that acts, and of the one that does not. */
+  confirm: string;
+  cancel: string;
+  /** It cannot be confirmed now. */
+  isBlocked?: boolean;
+  children: ReactNode;
+};
+type ConfirmDialogProps = Question & { onConfirm: () => void; onClose: () => void };
+
+/** Asks before something is done. */
+export const ConfirmDialog = ({
+  confirm,
+  cancel,
+  isBlocked = false,
+  onConfirm,
+  ...rest
+}: ConfirmDialogProps) => (
+  <Dialog
+    {...rest}
+    actions={
+      <>
+        <Button variant="outlined" size="small" onClick={rest.onClose}>
+          {cancel}
+        </Button>
+        <Button size="small" disabled={isBlocked} onClick={onConfirm}>
+          {confirm}
+        </Button>
+      </>
+    }
+  />
+);
+
+type ConfirmButtonProps = Omit<ButtonProps, 'children' | 'title'> &
+  Question & { word: string; onConfirm: () => Promise<unknown> };
+
+/** A button that asks first. Its dialog closes when what it asked for has ended, well or not. */
+export function ConfirmButton(props: ConfirmButtonProps) {
+  const { word, title, confirm, cancel, isBlocked = false, onConfirm, children, ...button } = props;
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  async function run(): Promise<void> {
+    setBusy(true);
+    await onConfirm();
+    setBusy(false);
+    setAsking(false);
+  }
+  return (
+    <>
+      <Button variant="outlined" {...button} onClick={() => setAsking(true)}>
+        {word}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          {...{ title, confirm, cancel }}
+          isBlocked={isBlocked || isBusy}
+          onConfirm={() => void run()}
+          onClose={() => setAsking(false)}
+        >
+          {children}
+        </ConfirmDialog>
+      )}
+    </>
   );
 }

@@ -10,11 +10,13 @@ type PanelProps = Omit<ComponentPropsWithoutRef<'section'>, 'title'> & {
   title: ReactNode;
   /** At the right of the title. */
   aside?: ReactNode;
+  /** Below the title: what it is for. */
+  lead?: ReactNode;
   level?: 1 | 2 | 3;
 };
 
 /** A card that is a region of the page, named by its title. */
-export function Panel({ id, title, aside, level = 2, children, ...rest }: PanelProps) {
+export function Panel({ id, title, aside, lead, level = 2, children, ...rest }: PanelProps) {
   const titleId = `${id}-title`;
   return (
     <Card component="section" id={id} aria-labelledby={titleId} {...rest}>
@@ -37,6 +39,11 @@ export function Panel({ id, title, aside, level = 2, children, ...rest }: PanelP
         </Typography>
         {aside}
       </Stack>
+      {lead && (
+        <Typography color="textSecondary" sx={{ mb: 4 }}>
+          {lead}
+        </Typography>
+      )}
       {children}
     </Card>
   );

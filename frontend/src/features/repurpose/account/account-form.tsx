@@ -2,34 +2,30 @@ import type { ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { isApiFailure, messageOf } from '../../../shared/api/failure.js';
+import { useAttempt } from '../../../shared/toasts/use-attempt.js';
 import { useToast } from '../../../shared/toasts/use-toast.js';
 
 interface AccountFormProps<Values extends FieldValues> {
   form: UseFormReturn<Values>;
-  onSubmit: (values: Values) => Promise<unknown>;
+  onSubmit: (values: Values) => { unwrap(): Promise<unknown> };
   done: { title: string; description: string };
   failedTitle: string;
   onDone: () => void;
   action: string;
-  isBusy: boolean;
   children: ReactNode;
 }
 
 /** A form that changes the account, with a toast for its result. */
 export function AccountForm<Values extends FieldValues>(props: AccountFormProps<Values>) {
-  const { form, onSubmit, done, failedTitle, onDone, action, isBusy, children } = props;
+  const { form, onSubmit, done, failedTitle, onDone, action, children } = props;
+  const attempt = useAttempt();
   const toast = useToast();
-  const submit = form.handleSubmit(async (values) => {
-    try {
-      await onSubmit(values);
+  const submit = form.handleSubmit((values) =>
+    attempt(failedTitle, onSubmit(values), () => {
       toast(done);
       onDone();
-    } catch (cause) {
-      if (!isApiFailure(cause)) throw cause;
-      toast({ title: failedTitle, description: messageOf(cause), variant: 'destructive' });
-    }
-  });
+    }),
+  );
   return (
     <Stack
       component="form"
@@ -39,7 +35,7 @@ export function AccountForm<Values extends FieldValues>(props: AccountFormProps<
       onSubmit={(event) => void submit(event)}
     >
       {children}
-      <Button type="submit" size="small" disabled={isBusy} sx={{ alignSelf: 'start' }}>
+      <Button type="submit" size="small" disabled={form.formState.isSubmitting} sx={{ alignSelf: 'start' }}>
         {action}
       </Button>
     </Stack>

@@ -7,16 +7,15 @@ import { AccountForm } from './account-form.js';
 /** Asks for a new address. It is used once the link sent there was opened. */
 export default function AddressForm({ onDone }: { onDone: () => void }) {
   const form = useForm<ChangeAddressRequest>({ defaultValues: { email: '', password: '' } });
-  const [changeAddress, { isLoading }] = useChangeAddressMutation();
+  const [changeAddress] = useChangeAddressMutation();
   return (
     <AccountForm
       form={form}
-      onSubmit={({ email, password }) => changeAddress({ email: email.trim(), password }).unwrap()}
+      onSubmit={({ email, password }) => changeAddress({ email: email.trim(), password })}
       done={{ title: 'Check your new mailbox', description: 'Open the link there to use the address.' }}
       failedTitle="Email not changed"
       onDone={onDone}
       action="Send the link"
-      isBusy={isLoading}
     >
       <PersonField form={form} name="email" kind="email" label="New email" />
       <PersonField form={form} name="password" kind="password" label="Your password" />

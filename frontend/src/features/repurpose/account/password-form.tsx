@@ -7,16 +7,15 @@ import { AccountForm } from './account-form.js';
 /** A new password for an account with our own sign-in. */
 export default function PasswordForm({ onDone }: { onDone: () => void }) {
   const form = useForm<ChangePasswordRequest>({ defaultValues: { currentPassword: '', newPassword: '' } });
-  const [changePassword, { isLoading }] = useChangePasswordMutation();
+  const [changePassword] = useChangePasswordMutation();
   return (
     <AccountForm
       form={form}
-      onSubmit={(passwords) => changePassword(passwords).unwrap()}
+      onSubmit={(passwords) => changePassword(passwords)}
       done={{ title: 'Password changed', description: 'Use the new password from now on.' }}
       failedTitle="Password not changed"
       onDone={onDone}
       action="Save new password"
-      isBusy={isLoading}
     >
       <PersonField form={form} name="currentPassword" kind="password" label="Current password" />
       <PersonField form={form} name="newPassword" kind="newPassword" label="New password" />

@@ -1,5 +1,6 @@
 import { FORMATS, type LedgerEntry, type Credits, type FormatKey } from '@repurpose/contract';
 import { dayOfYear } from '../../../shared/dates.js';
+import { counted } from '../../../shared/figures.js';
 
 interface Receipt {
   id: string;
@@ -18,7 +19,6 @@ const REASONS: Readonly<Record<string, string>> = {
   QUEUE_UNAVAILABLE: 'the work could not be started',
   NOTHING_NEW: 'the writer found nothing else to say',
 };
-const counted = (credits: number, noun = 'credit') => `${credits} ${noun}${credits === 1 ? '' : 's'}`;
 
 /** The ledger in plain sentences, newest first: a hold and what became of it are one. */
 export function receiptsOf(
@@ -46,13 +46,13 @@ const isSettlement = ({ kind }: LedgerEntry) => kind === 'capture' || kind === '
 function sentence(line: LedgerEntry, { until, cost, name }: { until: string; cost: number; name: string }) {
   switch (line.kind) {
     case 'grant':
-      return `${counted(line.credits)} granted${until}`;
+      return `${counted(line.credits, 'credit')} granted${until}`;
     case 'expire':
       return `${counted(-line.credits, 'unused credit')} expired`;
     case 'hold':
-      return `${counted(cost)} held: ${name}`;
+      return `${counted(cost, 'credit')} held: ${name}`;
     case 'capture':
-      return `${counted(cost)}: ${name}`;
+      return `${counted(cost, 'credit')}: ${name}`;
     case 'release':
       return `0 charged: ${REASONS[line.reason] ?? 'nothing was delivered'}`;
   }

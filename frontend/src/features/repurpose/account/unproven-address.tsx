@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { isApiFailure, messageOf } from '../../../shared/api/failure.js';
+import { useAttempt } from '../../../shared/toasts/use-attempt.js';
 import { useToast } from '../../../shared/toasts/use-toast.js';
 import { useGetAddressQuery, useSendAddressProofMutation } from '../repurpose.api.js';
 
@@ -8,17 +8,13 @@ import { useGetAddressQuery, useSendAddressProofMutation } from '../repurpose.ap
 export function UnprovenAddress() {
   const { data } = useGetAddressQuery();
   const [sendProof, { isLoading, isSuccess }] = useSendAddressProofMutation();
+  const attempt = useAttempt();
   const toast = useToast();
   if (data?.isProven !== false) return null;
-  async function send(): Promise<void> {
-    try {
-      await sendProof().unwrap();
-      toast({ title: 'Check your email', description: 'A link to confirm your address is on its way.' });
-    } catch (cause) {
-      if (!isApiFailure(cause)) throw cause;
-      toast({ title: 'No mail was sent', description: messageOf(cause), variant: 'destructive' });
-    }
-  }
+  const send = () =>
+    attempt('No mail was sent', sendProof(), () =>
+      toast({ title: 'Check your email', description: 'A link to confirm your address is on its way.' }),
+    );
   return (
     <Alert
       severity="info"

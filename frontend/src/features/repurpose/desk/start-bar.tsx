@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { MESSAGES, isUnlimited, type User } from '@repurpose/contract';
+import { counted } from '../../../shared/figures.js';
 import { creditNoticeOf } from './credit-notice.js';
 
 /** `user` is null until the user is known. */
@@ -55,7 +56,7 @@ export function StartBar({ user, chosenFormats, isBusy, onStart }: StartBarProps
           {isBusy ? MESSAGES.transform.busy : MESSAGES.transform.start}
         </Button>
         <Typography variant="body2" color="textSecondary" data-waits>
-          {chosenFormats > 0 && `${chosenFormats} ${chosenFormats === 1 ? 'format' : 'formats'} · `}
+          {chosenFormats > 0 && `${counted(chosenFormats, 'format')} · `}
           {priceFor(user)}
           {user?.transformationsLeft === 0 && !isUnlimited(user.plan) && (
             // The notice about plans is far below; from 768 pixels on it is beside the button.

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { isApiFailure, messageOf } from '../../../shared/api/failure.js';
-import { useToast } from '../../../shared/toasts/use-toast.js';
+import { useAttempt } from '../../../shared/toasts/use-attempt.js';
 import { useWorkspaceId } from '../../../shared/workspace/workspace-context.js';
 import { useLazyGetTransformationQuery } from '../repurpose.api.js';
 import { parseDraft, type DeskDraft } from './draft.js';
@@ -22,23 +21,17 @@ export function useArrival({ isOpen, draft, setDraft }: Arrival) {
   const [query, setQuery] = useSearchParams();
   const [duplicated, setDuplicated] = useState<Duplicated | null>(null);
   const [load] = useLazyGetTransformationQuery();
-  const toast = useToast();
+  const attempt = useAttempt();
   const workspaceId = useWorkspaceId();
   const duplicate = query.get('duplicate');
 
-  async function fillFrom(id: string): Promise<void> {
-    try {
-      const { request } = await load({ id, workspaceId }).unwrap();
+  const fillFrom = (id: string) =>
+    attempt('This transformation could not be opened', load({ id, workspaceId }), ({ request }) => {
       const { draft: before, setDraft: fill } = latest.current;
       fill(parseDraft(JSON.stringify(request)));
       const isOther = before.content.trim() !== '' && before.content !== request.content;
       setDuplicated({ before: isOther ? before : null });
-    } catch (cause) {
-      if (!isApiFailure(cause)) throw cause;
-      const title = 'This transformation could not be opened';
-      toast({ title, description: messageOf(cause), variant: 'destructive' });
-    }
-  }
+    });
   const latest = useRef({ draft, setDraft, fillFrom, setQuery });
   useEffect(() => {
     latest.current = { draft, setDraft, fillFrom, setQuery };

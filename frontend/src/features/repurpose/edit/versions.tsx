@@ -8,6 +8,7 @@ import type { OutputState, VersionDetail, VersionKind, VersionSummary } from '@r
 import { isApiFailure, messageOf } from '../../../shared/api/failure.js';
 import { useSession } from '../../../shared/session/use-session.js';
 import { dayAndTime } from '../../../shared/dates.js';
+import { counted } from '../../../shared/figures.js';
 import { useGetVersionsQuery, useLazyGetVersionQuery } from './outputs.api.js';
 import type { OutputEdit } from './use-output-edit.js';
 import { groupVersions, type VersionGroup } from './version-groups.js';
@@ -64,7 +65,7 @@ function Sitting({ group: [newest, ...earlier], row }: { group: VersionGroup; ro
       <VersionRow version={newest} {...row}>
         {earlier.length > 0 && (
           <Button variant="text" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {earlier.length === 1 ? '1 earlier save' : `${earlier.length} earlier saves`}
+            {counted(earlier.length, 'earlier save')}
           </Button>
         )}
       </VersionRow>

@@ -7,10 +7,12 @@ import Typography from '@mui/material/Typography';
 import type { FormatKey, OutputState, VoiceChange, VoiceChecks } from '@repurpose/contract';
 import { segmentsOf, type Draft } from '@repurpose/writing';
 import { useApiDispatch } from '../../../shared/api/use-api-dispatch.js';
+import { counted } from '../../../shared/figures.js';
 import { useToast } from '../../../shared/toasts/use-toast.js';
 import { Dialog } from '../../../shared/ui/dialog.js';
 import { TraitPlot } from '../../../shared/voices/trait-plot.js';
-import { hitText, RULE_NAMES } from '../../../shared/voices/voice-words.js';
+import { KeptWords } from '../../../shared/voices/kept-words.js';
+import { RULE_NAMES } from '../../../shared/voices/voice-words.js';
 import { useWorkspaceId } from '../../../shared/workspace/workspace-context.js';
 import { outputCalls } from '../edit/outputs.api.js';
 
@@ -22,8 +24,6 @@ type VoiceNoteProps = {
   /** Null while it cannot be edited. */
   onSaved: ((output: OutputState) => void) | null;
 };
-
-const countOf = (changes: number): string => `${changes} ${changes === 1 ? 'change' : 'changes'}`;
 
 /** "Rules 9/9 · Likeness 84": the rules that the output keeps, and how like the samples it is, where that can be judged. */
 function measuresOf({ name, asked = [], kept, likeness }: VoiceChecks): string {
@@ -40,7 +40,7 @@ function measuresOf({ name, asked = [], kept, likeness }: VoiceChecks): string {
 export default function VoiceNote({ voice, format, transformationId, onSaved }: VoiceNoteProps) {
   const [isOpen, setOpen] = useState(false);
   const label = measuresOf(voice);
-  const name = `${label}: voice “${voice.name}”, ${countOf(voice.changes.length)}`;
+  const name = `${label}: voice “${voice.name}”, ${counted(voice.changes.length, 'change')}`;
   return (
     <>
       <Chip
@@ -128,11 +128,7 @@ function VoiceDialog({ voice, undo: at, onClose }: VoiceDialogProps) {
             isBusy={isBusy}
           />
         ))}
-        {kept.map((hit, index) => (
-          <Typography key={`${hit.segment} ${index}`} variant="body2" color="text.secondary">
-            {hitText(hit)}
-          </Typography>
-        ))}
+        <KeptWords kept={kept} />
         <Typography variant="body2" color="text.secondary">
           {likeness === null
             ? 'Likeness: not enough text or samples to judge.'

@@ -1,47 +1,11 @@
 import { SHOWN, isTextShown, parseDeclarations, visibilityInside, type Visibility } from '@repurpose/writing';
 
-const SKIPPED = new Set([
-  'SCRIPT',
-  'STYLE',
-  'NOSCRIPT',
-  'TEMPLATE',
-  'HEAD',
-  'TITLE',
-  'SVG',
-  'NAV',
-  'BUTTON',
-  'IFRAME',
-  'OBJECT',
-]);
-const BLOCKS = new Set([
-  'P',
-  'DIV',
-  'SECTION',
-  'ARTICLE',
-  'HEADER',
-  'FOOTER',
-  'MAIN',
-  'ASIDE',
-  'BLOCKQUOTE',
-  'UL',
-  'OL',
-  'LI',
-  'TABLE',
-  'TR',
-  'PRE',
-  'FIGURE',
-  'FIGCAPTION',
-  'H1',
-  'H2',
-  'H3',
-  'H4',
-  'H5',
-  'H6',
-  'DL',
-  'DT',
-  'DD',
-  'HR',
-]);
+const SKIPPED = new Set('SCRIPT STYLE NOSCRIPT TEMPLATE HEAD TITLE SVG NAV BUTTON IFRAME OBJECT'.split(' '));
+const BLOCKS = new Set(
+  'P DIV SECTION ARTICLE HEADER FOOTER MAIN ASIDE BLOCKQUOTE UL OL LI TABLE TR PRE FIGURE FIGCAPTION H1 H2 H3 H4 H5 H6 DL DT DD HR'.split(
+    ' ',
+  ),
+);
 
 /** Rich text of Word or a web page as plain text: headings keep their `#`, items their dash, links their words. */
 export function cleanHtml(html: string): string {

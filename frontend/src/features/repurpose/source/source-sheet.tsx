@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import InputBase from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';
 import { LIMITS, MESSAGES, UI_TIMINGS } from '@repurpose/contract';
-import { figure } from '../../../shared/figures.js';
+import { counted, figure } from '../../../shared/figures.js';
 import { Panel } from '../../../shared/ui/panel.js';
 import { Row } from '../../../shared/ui/row.js';
 import { pasteOf } from './clean-paste.js';
@@ -15,8 +15,6 @@ import { UploadButton } from './upload/upload-button.js';
 import { UploadNote } from './upload/upload-note.js';
 import { useFileDrop } from './upload/use-file-drop.js';
 import { useUpload } from './upload/use-upload.js';
-
-const counted = (count: number, noun: string) => `${figure(count)} ${noun}${count === 1 ? '' : 's'}`;
 
 type SourceSheetProps = {
   field: RefObject<HTMLTextAreaElement | null>;

@@ -1,30 +1,40 @@
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import type { Workspace } from '@repurpose/contract';
+import { useAttempt } from '../../../shared/toasts/use-attempt.js';
 import { useToast } from '../../../shared/toasts/use-toast.js';
 import { Panel } from '../../../shared/ui/panel.js';
-import { useAttempt } from '../use-attempt.js';
 import { useChangeWorkspaceMutation } from '../workspaces.api.js';
+
+const TEXTS = {
+  open: {
+    title: 'Archive',
+    lead: 'Puts it out of the way: nobody can write in it until you bring it back. Everything in it is kept.',
+    word: 'Archive this workspace',
+    failed: 'Not archived',
+    done: (name: string) => `“${name}” is archived`,
+  },
+  archived: {
+    title: 'This workspace is archived',
+    lead: 'Nobody can write in it, and it is not in the switcher. Everything in it is kept and can be read.',
+    word: 'Bring it back',
+    failed: 'Not brought back',
+    done: (name: string) => `“${name}” is back`,
+  },
+} as const;
 
 export function ArchivePanel({ workspace: { id, name, isArchived } }: { workspace: Workspace }) {
   const [change, { isLoading }] = useChangeWorkspaceMutation();
   const attempt = useAttempt();
   const toast = useToast();
+  const { title, lead, word, failed, done } = TEXTS[isArchived ? 'archived' : 'open'];
   const press = () =>
-    attempt(
-      isArchived ? 'Not brought back' : 'Not archived',
-      change({ workspaceId: id, change: { isArchived: !isArchived } }),
-      () => toast({ title: isArchived ? `“${name}” is back` : `“${name}” is archived` }),
+    attempt(failed, change({ workspaceId: id, change: { isArchived: !isArchived } }), () =>
+      toast({ title: done(name) }),
     );
   return (
-    <Panel id="archive" title={isArchived ? 'This workspace is archived' : 'Archive'}>
-      <Typography color="textSecondary" sx={{ mb: 4 }}>
-        {isArchived
-          ? 'Nobody can write in it, and it is not in the switcher. Everything in it is kept and can be read.'
-          : 'Puts it out of the way: nobody can write in it until you bring it back. Everything in it is kept.'}
-      </Typography>
+    <Panel id="archive" title={title} lead={lead}>
       <Button variant="outlined" disabled={isLoading} onClick={() => void press()}>
-        {isArchived ? 'Bring it back' : 'Archive this workspace'}
+        {word}
       </Button>
     </Panel>
   );

@@ -4,18 +4,17 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LINK_ROLES, type LinkRole, type Workspace } from '@repurpose/contract';
+import { counted } from '../../../shared/figures.js';
 import { SelectField } from '../../../shared/forms/select-field.js';
 import { TextField } from '../../../shared/forms/text-field.js';
-import { useToast } from '../../../shared/toasts/use-toast.js';
-import { Icon } from '../../../shared/ui/icon.js';
+import { useAttempt } from '../../../shared/toasts/use-attempt.js';
+import { CopyButton } from '../../../shared/ui/copy-button.js';
 import { Panel } from '../../../shared/ui/panel.js';
 import { ROLE_NAMES } from '../role-words.js';
-import { useAttempt } from '../use-attempt.js';
 import { useCreateInvitationMutation } from '../workspaces.api.js';
 
 const DAYS = [1, 7, 30] as const;
 const USES = [1, 5, 10, 50] as const;
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** For everybody who has it, a number of times. Shown once, as only its hash is stored. */
 export function InviteByLink({ workspace: { id } }: { workspace: Workspace }) {
@@ -48,7 +47,7 @@ export function InviteByLink({ workspace: { id } }: { workspace: Workspace }) {
           <SelectField
             label="And for"
             value={maxUses}
-            options={USES.map((each) => [each, each === 1 ? '1 person' : `${each} people`])}
+            options={USES.map((each) => [each, counted(each, 'person', 'people')])}
             onChange={(value) => setMaxUses(Number(value))}
           />
         </Stack>
@@ -69,41 +68,17 @@ export function InviteByLink({ workspace: { id } }: { workspace: Workspace }) {
   );
 }
 
-function NewLink({ url }: { url: string }) {
-  const toast = useToast();
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(url);
-      toast({ title: 'Link copied' });
-    } catch (cause) {
-      if (!(cause instanceof Error)) throw cause;
-      toast({
-        title: 'Copy failed',
-        description: 'Select the link and copy it by hand.',
-        variant: 'destructive',
-      });
-    }
-  }
-  return (
-    <Alert severity="success">
-      <Stack sx={{ gap: 3 }}>
-        <span>Copy the link now: it is not shown again.</span>
-        <TextField
-          label="Invitation link"
-          value={url}
-          inputProps={{ readOnly: true }}
-          onFocus={(event) => event.target.select()}
-        />
-        <Button
-          size="small"
-          variant="outlined"
-          startIcon={<Icon name="copy" size={16} />}
-          onClick={() => void copy()}
-          sx={{ alignSelf: 'flex-start' }}
-        >
-          Copy link
-        </Button>
-      </Stack>
-    </Alert>
-  );
-}
+const NewLink = ({ url }: { url: string }) => (
+  <Alert severity="success">
+    <Stack sx={{ gap: 3, alignItems: 'flex-start' }}>
+      <span>Copy the link now: it is not shown again.</span>
+      <TextField
+        label="Invitation link"
+        value={url}
+        inputProps={{ readOnly: true }}
+        onFocus={(event) => event.target.select()}
+      />
+      <CopyButton text={url} label="link" word="Copy link" />
+    </Stack>
+  </Alert>
+);

@@ -1,10 +1,13 @@
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import Divider from '@mui/material/Divider';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { KEY_SCOPES, type ApiKey } from '@repurpose/contract';
 import { mediumDay } from '../../../shared/dates.js';
+import { ConfirmButton } from '../../../shared/ui/dialog.js';
+import { Row } from '../../../shared/ui/row.js';
 
 const STATES = { active: null, replaced: 'Replaced', expired: 'Expired' } as const;
 
@@ -17,69 +20,55 @@ function lifeOf({ state, expiresAt, lastUsedAt, createdAt, makerName }: ApiKey):
 
 type KeyListProps = {
   keys: readonly ApiKey[];
-  onRotate: (key: ApiKey) => void;
-  onRevoke: (key: ApiKey) => void;
+  onRotate: (keyId: string) => void;
+  onRevoke: (keyId: string) => Promise<unknown>;
 };
 
 /** The keys of a workspace, newest first. */
-export function KeyList({ keys, onRotate, onRevoke }: KeyListProps) {
+export function KeyList({ keys, ...actions }: KeyListProps) {
   if (keys.length === 0) return <Typography color="text.secondary">There are no keys yet.</Typography>;
   return (
-    <Stack
-      component="ul"
-      divider={<Divider component="li" aria-hidden />}
-      sx={{ m: 0, p: 0, listStyle: 'none' }}
-    >
+    <List disablePadding>
       {keys.map((key) => (
-        <Stack
-          component="li"
-          key={key.id}
-          direction={{ xs: 'column', sm: 'row' }}
-          spacing={2}
-          sx={{
-            py: 4,
-            alignItems: { sm: 'center' },
-            '&:first-of-type': { pt: 0 },
-            '&:last-of-type': { pb: 0 },
-          }}
-        >
-          <Stack spacing={0.5} sx={{ flex: 1, minWidth: 0 }}>
-            <Stack direction="row" spacing={2} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-              <Typography component="h3" variant="subtitle2" sx={{ overflowWrap: 'anywhere' }}>
-                {key.name}
-              </Typography>
-              <code>{key.start}…</code>
-              {STATES[key.state] && <Chip size="small" label={STATES[key.state]} />}
-            </Stack>
-            <Typography variant="body2">
-              {key.scopes.map((scope) => KEY_SCOPES[scope]).join(' · ')}
-            </Typography>
-            <Typography variant="body2" color="text.secondary">
-              {lifeOf(key)}
-            </Typography>
-          </Stack>
-          <Stack direction="row" spacing={2}>
-            {key.state === 'active' && (
-              <Button
-                size="small"
-                variant="outlined"
-                aria-label={`Rotate ${key.name}`}
-                onClick={() => onRotate(key)}
-              >
-                Rotate
-              </Button>
-            )}
-            <Button
-              size="small"
-              variant="outlined"
-              aria-label={`Revoke ${key.name}`}
-              onClick={() => onRevoke(key)}
-            >
-              Revoke
-            </Button>
-          </Stack>
-        </Stack>
+        <KeyRow key={key.id} of={key} {...actions} />
       ))}
-    </Stack>
+    </List>
+  );
+}
+
+function KeyRow({ of: key, onRotate, onRevoke }: Omit<KeyListProps, 'keys'> & { of: ApiKey }) {
+  const { id, name, start, state, scopes } = key;
+  return (
+    <ListItem disableGutters divider sx={{ flexWrap: 'wrap', gap: 2, py: 4 }}>
+      <Stack spacing={0.5} sx={{ flex: '1 1 300px', minWidth: 0 }}>
+        <Row sx={{ gap: 2 }}>
+          <Typography component="h3" variant="subtitle2" sx={{ overflowWrap: 'anywhere' }}>
+            {name}
+          </Typography>
+          <code>{start}…</code>
+          {STATES[state] && <Chip label={STATES[state]} />}
+        </Row>
+        <Typography variant="body2">{scopes.map((scope) => KEY_SCOPES[scope]).join(' · ')}</Typography>
+        <Typography variant="body2" color="text.secondary">
+          {lifeOf(key)}
+        </Typography>
+      </Stack>
+      {state === 'active' && (
+        <Button size="small" variant="outlined" aria-label={`Rotate ${name}`} onClick={() => onRotate(id)}>
+          Rotate
+        </Button>
+      )}
+      <ConfirmButton
+        size="small"
+        word="Revoke"
+        aria-label={`Revoke ${name}`}
+        title={`Revoke “${name}”?`}
+        confirm="Revoke"
+        cancel="Keep"
+        onConfirm={() => onRevoke(id)}
+      >
+        Programs that use it are refused from now on. To replace it without an interruption, rotate it.
+      </ConfirmButton>
+    </ListItem>
   );
 }

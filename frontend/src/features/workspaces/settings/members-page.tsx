@@ -1,7 +1,6 @@
-import { useState } from 'react';
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {
@@ -13,20 +12,24 @@ import {
   type Workspace,
   type WorkspaceMember,
 } from '@repurpose/contract';
-import { isApiFailure, messageOf } from '../../../shared/api/failure.js';
 import { mediumDay } from '../../../shared/dates.js';
 import { SelectField } from '../../../shared/forms/select-field.js';
 import { paths } from '../../../shared/paths.js';
 import { useSession } from '../../../shared/session/use-session.js';
+import { useAttempt } from '../../../shared/toasts/use-attempt.js';
 import { useToast } from '../../../shared/toasts/use-toast.js';
+import { ConfirmButton } from '../../../shared/ui/dialog.js';
 import { Panel } from '../../../shared/ui/panel.js';
-import { Loading } from '../../../shared/ui/loading.js';
+import { NotYet } from '../../../shared/ui/not-yet.js';
 import { useWorkspace } from '../../../shared/workspace/workspace-context.js';
 import { PlanPrompt } from '../plan-prompt.js';
 import { ROLE_NAMES, ROLE_NOTES } from '../role-words.js';
-import { useAttempt } from '../use-attempt.js';
-import { useChangeMemberMutation, useGetMembersQuery, useGetWorkspacesUseQuery } from '../workspaces.api.js';
-import { RemoveDialog } from './remove-dialog.js';
+import {
+  useChangeMemberMutation,
+  useGetMembersQuery,
+  useGetWorkspacesUseQuery,
+  useRemoveMemberMutation,
+} from '../workspaces.api.js';
 
 /** Who is in the workspace, and what they may do. */
 export default function MembersPage() {
@@ -37,20 +40,15 @@ export default function MembersPage() {
 function Members({ workspace }: { workspace: Workspace }) {
   const { data: people, error } = useGetMembersQuery(workspace.id);
   const isManager = can(workspace.role, 'workspace:manage');
-  if (people === undefined)
-    return isApiFailure(error) ? (
-      <Alert severity="error">{messageOf(error)}</Alert>
-    ) : (
-      <Loading label="Loading the members…" />
-    );
+  if (people === undefined) return <NotYet error={error} label="Loading the members…" />;
   return (
     <Stack sx={{ gap: 6 }}>
       <Panel id="members" title="Members" aside={workspace.role === 'owner' && <Seats />}>
-        <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        <List disablePadding>
           {people.map((person) => (
             <MemberRow key={person.userId} workspace={workspace} person={person} />
           ))}
-        </Stack>
+        </List>
         {isManager && people.length === 1 && workspace.plan === 'agency' && (
           <Typography color="textSecondary" sx={{ mt: 4 }}>
             Nobody else is here yet.{' '}
@@ -89,21 +87,17 @@ const ROW = {
   display: 'grid',
   gridTemplateColumns: { xs: '1fr auto', md: '1fr 150px 90px' },
   gap: '8px 16px',
-  alignItems: 'center',
   py: 3,
-  borderTop: '1px solid var(--line)',
-  '&:first-of-type': { borderTop: 0, pt: 0 },
 };
 
 function MemberRow({ workspace, person }: { workspace: Workspace; person: WorkspaceMember }) {
   const { user } = useSession({ asks: 'never' });
-  const [isRemoving, setRemoving] = useState(false);
   const { username, email, role, joinedAt, userId } = person;
   const isMe = userId === user?.id;
   const mayChange =
-    can(workspace.role, 'workspace:manage') && role !== 'owner' && mayGive(workspace.role, role);
+    !isMe && can(workspace.role, 'workspace:manage') && role !== 'owner' && mayGive(workspace.role, role);
   return (
-    <Stack component="li" sx={ROW}>
+    <ListItem disableGutters divider sx={ROW}>
       <Stack sx={{ minWidth: 0, gridColumn: { xs: '1 / -1', md: 'auto' } }}>
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
           {username}
@@ -113,25 +107,41 @@ function MemberRow({ workspace, person }: { workspace: Workspace; person: Worksp
           {email !== null && `${email} · `}since {mediumDay(joinedAt)}
         </Typography>
       </Stack>
-      {mayChange && !isMe ? (
-        <RoleField workspace={workspace} person={person} role={role} />
+      {mayChange ? (
+        <>
+          <RoleField workspace={workspace} person={person} role={role} />
+          <RemoveButton workspace={workspace} person={person} />
+        </>
       ) : (
         <Typography variant="body2">{ROLE_NAMES[role]}</Typography>
       )}
-      {mayChange && !isMe && (
-        <Button
-          variant="outlined"
-          size="small"
-          aria-label={`Remove ${username}`}
-          onClick={() => setRemoving(true)}
-        >
-          Remove
-        </Button>
-      )}
-      {isRemoving && (
-        <RemoveDialog workspace={workspace} person={person} onClose={() => setRemoving(false)} />
-      )}
-    </Stack>
+    </ListItem>
+  );
+}
+
+type RemoveButtonProps = { workspace: Workspace; person: WorkspaceMember };
+
+function RemoveButton({ workspace, person: { userId, username } }: RemoveButtonProps) {
+  const [remove] = useRemoveMemberMutation();
+  const attempt = useAttempt();
+  const toast = useToast();
+  return (
+    <ConfirmButton
+      size="small"
+      word="Remove"
+      aria-label={`Remove ${username}`}
+      title={`Remove ${username}?`}
+      confirm="Remove"
+      cancel="Keep"
+      onConfirm={() =>
+        attempt('Not removed', remove({ workspaceId: workspace.id, userId }), () =>
+          toast({ title: `${username} was removed`, description: 'What they wrote stays here.' }),
+        )
+      }
+    >
+      They lose “{workspace.name}” at once, also in pages that are open. What they wrote stays. Their seat is
+      free again unless they are in another workspace of yours.
+    </ConfirmButton>
   );
 }
 

@@ -1,14 +1,15 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Workspace, WorkspaceInvitation } from '@repurpose/contract';
-import { isApiFailure, messageOf } from '../../../shared/api/failure.js';
 import { mediumDay } from '../../../shared/dates.js';
+import { useAttempt } from '../../../shared/toasts/use-attempt.js';
 import { useToast } from '../../../shared/toasts/use-toast.js';
+import { FailureAlert } from '../../../shared/ui/not-yet.js';
 import { Panel } from '../../../shared/ui/panel.js';
 import { ROLE_NAMES } from '../role-words.js';
-import { useAttempt } from '../use-attempt.js';
 import {
   useGetInvitationsQuery,
   useResendInvitationMutation,
@@ -20,31 +21,20 @@ export function OpenInvitations({ workspace }: { workspace: Workspace }) {
   const { data, error } = useGetInvitationsQuery(workspace.id);
   return (
     <Panel id="open-invitations" title="Open invitations">
-      {isApiFailure(error) && <Alert severity="error">{messageOf(error)}</Alert>}
+      <FailureAlert error={error} />
       {data?.length === 0 && (
         <Typography color="textSecondary">
           None. Whoever you invite is listed here until they accept.
         </Typography>
       )}
-      <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <List disablePadding>
         {data?.map((invitation) => (
           <Row key={invitation.id} workspaceId={workspace.id} invitation={invitation} />
         ))}
-      </Stack>
+      </List>
     </Panel>
   );
 }
-
-const ROW = {
-  display: 'flex',
-  flexDirection: 'row',
-  flexWrap: 'wrap',
-  gap: '8px 16px',
-  alignItems: 'center',
-  py: 3,
-  borderTop: '1px solid var(--line)',
-  '&:first-of-type': { borderTop: 0, pt: 0 },
-};
 
 function Row({ workspaceId, invitation }: { workspaceId: string; invitation: WorkspaceInvitation }) {
   const [resend, { isLoading: isSending }] = useResendInvitationMutation();
@@ -55,7 +45,7 @@ function Row({ workspaceId, invitation }: { workspaceId: string; invitation: Wor
   const { kind, email } = invitation;
   const name = email ?? 'the link';
   return (
-    <Stack component="li" sx={ROW}>
+    <ListItem disableGutters divider sx={{ flexWrap: 'wrap', gap: '8px 16px', py: 3 }}>
       <Stack sx={{ flex: '1 1 220px', minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{email ?? 'Link'}</Typography>
         <Typography variant="body2" color="textSecondary">
@@ -86,7 +76,7 @@ function Row({ workspaceId, invitation }: { workspaceId: string; invitation: Wor
       >
         Revoke
       </Button>
-    </Stack>
+    </ListItem>
   );
 }
 

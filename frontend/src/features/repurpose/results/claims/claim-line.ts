@@ -1,4 +1,5 @@
 import type { Claim } from '@repurpose/contract';
+import { counted } from '../../../../shared/figures.js';
 
 type Noun = 'figure' | 'name' | 'quotation' | 'link' | 'statement';
 const NOUNS: Readonly<Record<Claim['kind'], Noun>> = {
@@ -12,8 +13,6 @@ const NOUNS: Readonly<Record<Claim['kind'], Noun>> = {
   statement: 'statement',
 };
 const ORDER: readonly Noun[] = ['figure', 'name', 'quotation', 'link', 'statement'];
-
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** "3 figures, all in your source", or what of it is not; names, quotations and links alike. */
 export function claimLineOf(claims: readonly Claim[]): string {

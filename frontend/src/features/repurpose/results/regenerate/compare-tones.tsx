@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { FORMATS, type FormatKey, type Tone } from '@repurpose/contract';
+import { counted } from '../../../../shared/figures.js';
 import { Dialog } from '../../../../shared/ui/dialog.js';
 import type { NewOutput } from '../../run/use-output-changes.js';
 import { includedWords } from './included-words.js';
@@ -84,7 +85,7 @@ type WriteButtonProps = {
 /** Names what it costs beyond what is included. */
 function WriteButton({ now, isUnlimited, count, onWrite }: WriteButtonProps) {
   const credits = now && !isUnlimited ? Math.max(0, count - now.regenerationsLeft) : 0;
-  const cost = credits === 0 ? '' : `, ${credits} ${credits === 1 ? 'credit' : 'credits'}`;
+  const cost = credits === 0 ? '' : `, ${counted(credits, 'credit')}`;
   return (
     <Button disabled={count === 0 || now === null} onClick={onWrite}>
       Write {count === 1 ? 'it' : 'both'}

@@ -1,8 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
-import Typography from '@mui/material/Typography';
-import { Dialog } from '../../../../shared/ui/dialog.js';
+import { ConfirmDialog } from '../../../../shared/ui/dialog.js';
 import { includedWords } from './included-words.js';
 import type { Regenerate } from './use-regenerate.js';
 
@@ -37,23 +36,15 @@ export function RegenerateNote({ state, isUnlimited, regenerate, undo, dismiss }
       );
     case 'asking':
       return (
-        <Dialog
+        <ConfirmDialog
           title="Regenerate for one credit?"
+          confirm="Regenerate, 1 credit"
+          cancel="Keep this version"
+          onConfirm={() => void regenerate(true)}
           onClose={dismiss}
-          actions={
-            <>
-              <Button variant="outlined" onClick={dismiss}>
-                Keep this version
-              </Button>
-              <Button onClick={() => void regenerate(true)}>Regenerate, 1 credit</Button>
-            </>
-          }
         >
-          <Typography>
-            The included regenerations of this output are used up. Parts you edited or locked stay as they
-            are.
-          </Typography>
-        </Dialog>
+          The included regenerations of this output are used up. Parts you edited or locked stay as they are.
+        </ConfirmDialog>
       );
   }
 }

@@ -10,8 +10,8 @@ import { SHARE_DAYS, type ShareDays, type ShareLink } from '@repurpose/contract'
 import { isApiFailure, messageOf } from '../../../../shared/api/failure.js';
 import { mediumDay } from '../../../../shared/dates.js';
 import { SelectField } from '../../../../shared/forms/select-field.js';
+import { CopyButton } from '../../../../shared/ui/copy-button.js';
 import { Row } from '../../../../shared/ui/row.js';
-import { CopyButton } from '../copy-button.js';
 import {
   useCreateShareMutation,
   useGetSharesQuery,

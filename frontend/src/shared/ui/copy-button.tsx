@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Button, { type ButtonProps } from '@mui/material/Button';
-import { useToast } from '../../../shared/toasts/use-toast.js';
-import { Icon } from '../../../shared/ui/icon.js';
+import { useToast } from '../toasts/use-toast.js';
+import { Icon } from './icon.js';
 
 type CopyButtonProps = { text: string; label: string; word?: string; variant?: ButtonProps['variant'] };
 
