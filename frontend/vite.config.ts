@@ -20,12 +20,12 @@ const GROUPS = [
   {
     name: 'react',
     test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]|rolldown/,
-    priority: 3,
+    priority: 5,
   },
   {
     name: 'redux',
     test: modules('@reduxjs|react-redux|redux|immer|reselect|redux-thunk|use-sync-external-store'),
-    priority: 3,
+    priority: 5,
   },
   // What most pages of the app show at once of MUI, and its style engine.
   {
@@ -33,7 +33,7 @@ const GROUPS = [
     test: modules(
       '@mui/(?!material|x-)|@mui/material/(styles|utils|internal|Accordion|AccordionDetails|AccordionSummary|Alert|AlertTitle|Box|Button|Card|Checkbox|Chip|Collapse|Container|FormControl|FormControlLabel|FormHelperText|FormLabel|IconButton|InputBase|InputLabel|Link|List|ListItem|NativeSelect|OutlinedInput|Skeleton|Snackbar|Stack|Typography)|@emotion|stylis',
     ),
-    priority: 3,
+    priority: 5,
   },
   // What every page has.
   {
@@ -41,21 +41,24 @@ const GROUPS = [
     test: sources(
       /libs[\\/]contract[\\/]src[\\/](brand|formats|messages[\\/]landing-messages|plans)|shared[\\/](paths|prices|report|page-meta|theme[\\/](scheme|tokens)|session[\\/]session-hint|ui[\\/](button|site-icon|logo|part|quotes|scheme|spinner|stored|use-hydrated))|app[\\/]layouts[\\/](site|page|scheme|use-page)/,
     ),
-    priority: 2,
+    priority: 4,
   },
   // What most pages of the app have beside MUI.
   {
     name: 'app',
     test: sources(
-      /shared[\\/](transformations[\\/](excerpt|format-marks)|forms[\\/](text|select)-field|ui[\\/](empty-state|loading|page-ahead|panel|row|use-turns|when-idle))/,
+      /shared[\\/](transformations[\\/](excerpt|format-marks)|forms[\\/](text|select)-field|ui[\\/](icon|loading|note|page-ahead|panel|row|small-button|use-turns|when-idle))/,
     ),
     priority: 2,
   },
+  // What pages of reading quote; without it they would bring the store.
+  { name: 'limits', test: sources(/libs[\\/]contract[\\/]src[\\/](limits|calls[\\/]keys)/), priority: 3 },
+  { name: 'messages', test: sources(/libs[\\/]contract[\\/]src[\\/]messages/), priority: 3 },
   // What pages that make calls have in common.
   {
     name: 'store',
     test: sources(
-      /libs[\\/]contract[\\/]src|frontend[\\/]src[\\/](app[\\/](store|layouts[\\/](session-links|store-parts))|shared[\\/](?!theme|forms|toasts[\\/]toast-region|session[\\/](logout-button|unsaved-dialog)|voices[\\/](trait-|voice-words)|transformations[\\/](excerpt|format-marks)|ui[\\/]|identity[\\/]firebase))/,
+      /libs[\\/]contract[\\/]src[\\/](?!voices|calls[\\/]v1)|frontend[\\/]src[\\/](app[\\/](store|layouts[\\/](session-links|store-parts))|shared[\\/](?!theme|forms|toasts[\\/]toast-region|session[\\/](logout-button|signed-in|unsaved-dialog)|voices[\\/](trait-|voice-words|kept-words)|transformations[\\/](excerpt|format-marks)|ui[\\/]|identity[\\/]firebase))/,
     ),
     priority: 1,
   },
