@@ -12,6 +12,7 @@ import { useGetConfigQuery } from '../../shared/api/api.js';
 import { useIdentity } from '../../shared/identity/use-identity.js';
 import { reportOnce } from '../../shared/report.js';
 import { useAuthState } from '../../shared/session/use-auth-state.js';
+import { Note } from '../../shared/ui/note.js';
 import { useHydrated } from '../../shared/ui/use-hydrated.js';
 import { AuthAside } from './auth-aside.js';
 import { AuthTabs, type AuthTab } from './auth-tabs.js';
@@ -105,10 +106,10 @@ function GoogleButton({ signIn }: { signIn: ReturnType<typeof useSignIn> }) {
       >
         Google
       </Button>
-      <Typography variant="body2" color="textSecondary" role="status" sx={{ '&:not(:empty)': { mt: 3 } }}>
+      <Note role="status" sx={{ '&:not(:empty)': { mt: 3 } }}>
         {signIn.busy === 'google' &&
           'Please finish in the Google window. If it is closed or hidden, press Google again.'}
-      </Typography>
+      </Note>
     </>
   );
 }

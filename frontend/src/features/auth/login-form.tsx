@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
 import { INBOX_PAGE, MESSAGES, type LoginRequest } from '@repurpose/contract';
 import { useGetConfigQuery } from '../../shared/api/api.js';
 import { PersonField } from '../../shared/forms/person-field.js';
+import { Note } from '../../shared/ui/note.js';
+import { SmallButton } from '../../shared/ui/small-button.js';
 import { logIn } from './sign-in.js';
 import { usePasswordReset } from './use-password-reset.js';
 import type { useSignIn } from './use-sign-in.js';
@@ -29,17 +30,17 @@ export function LoginForm({ signIn }: { signIn: ReturnType<typeof useSignIn> }) 
       <Button type="submit" fullWidth disabled={signIn.isLocked}>
         {signIn.busy === 'login' ? MESSAGES.auth.loggingIn : 'Login'}
       </Button>
-      <Button variant="text" size="small" onClick={() => void reset()}>
+      <SmallButton variant="text" onClick={() => void reset()}>
         Forgot your password?
-      </Button>
+      </SmallButton>
       {passwordReset.isSent && config?.mail.isSandbox && (
-        <Typography variant="body2" color="textSecondary">
+        <Note>
           Test mode: the mail is in the{' '}
           <Link component="a" href={INBOX_PAGE}>
             inbox of this installation
           </Link>
           .
-        </Typography>
+        </Note>
       )}
     </Stack>
   );

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
 import { MESSAGES, type RegisterRequest } from '@repurpose/contract';
 import { PersonField } from '../../shared/forms/person-field.js';
 import { paths } from '../../shared/paths.js';
+import { Note } from '../../shared/ui/note.js';
 import { register as registerAccount } from './sign-in.js';
 import type { useSignIn } from './use-sign-in.js';
 
@@ -24,10 +24,10 @@ export function RegisterForm({ signIn }: { signIn: ReturnType<typeof useSignIn> 
       <Button type="submit" fullWidth disabled={signIn.isLocked}>
         {signIn.busy === 'registration' ? MESSAGES.auth.registering : 'Register'}
       </Button>
-      <Typography variant="body2" color="textSecondary">
+      <Note>
         By registering you accept the <Link href={paths.terms.getHref()}>Terms of Service</Link>. The{' '}
         <Link href={paths.privacyPolicy.getHref()}>Privacy Policy</Link> says what happens with your data.
-      </Typography>
+      </Note>
     </Stack>
   );
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { api } from '../../shared/api/api.js';
@@ -11,6 +10,7 @@ import { PersonField } from '../../shared/forms/person-field.js';
 import { pageMeta } from '../../shared/page-meta.js';
 import { paths } from '../../shared/paths.js';
 import { useToast } from '../../shared/toasts/use-toast.js';
+import { Note } from '../../shared/ui/note.js';
 import { authApi } from './auth.api.js';
 import { DeadLink, INCOMPLETE, LinkPage } from './link-page.js';
 import { useLinkToken } from './use-link-token.js';
@@ -51,9 +51,7 @@ export default function ResetPasswordPage() {
           <Button type="submit" fullWidth disabled={form.formState.isSubmitting}>
             Save new password
           </Button>
-          <Typography variant="body2" color="textSecondary">
-            You are logged in here and logged out everywhere else.
-          </Typography>
+          <Note>You are logged in here and logged out everywhere else.</Note>
         </Stack>
       ) : (
         <DeadLink message={problem} />

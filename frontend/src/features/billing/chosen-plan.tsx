@@ -9,6 +9,7 @@ import { PLANS, type PaidPlan } from '@repurpose/contract';
 
 import { pricesOfPage } from '../../shared/prices.js';
 import { Icon } from '../../shared/ui/icon.js';
+import { Note } from '../../shared/ui/note.js';
 
 /** The plan of a price id, as the page knows it. */
 function planOf(priceId: string): PaidPlan | undefined {
@@ -49,9 +50,7 @@ export function ChosenPlan({ priceId }: { priceId: string }) {
           </ListItem>
         ))}
       </List>
-      <Typography variant="body2" color="textSecondary">
-        You can cancel or change the plan whenever you like, in your account.
-      </Typography>
+      <Note>You can cancel or change the plan whenever you like, in your account.</Note>
     </Stack>
   );
 }

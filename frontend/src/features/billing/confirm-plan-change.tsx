@@ -10,6 +10,7 @@ import { useEffect } from 'react';
 import { useGetConfigQuery } from '../../shared/api/api.js';
 import { isApiFailure, messageOf, type ApiFailure } from '../../shared/api/failure.js';
 import { paths } from '../../shared/paths.js';
+import { Note } from '../../shared/ui/note.js';
 import { useChangePlanMutation } from './checkout.api.js';
 import { chosenPrice } from './chosen-price.js';
 import { MonthlyPrice } from './chosen-plan.js';
@@ -80,16 +81,12 @@ function PlanSide({ plan, label, isNext = false }: { plan: PaidPlan; label: stri
       variant="outlined"
       sx={{ flex: 1, p: '16px 20px', listStyle: 'none', borderColor: isNext ? 'primary.main' : 'divider' }}
     >
-      <Typography variant="body2" color="textSecondary">
-        {label}
-      </Typography>
+      <Note>{label}</Note>
       <Typography variant="h3" component="h2">
         {name}
       </Typography>
       <MonthlyPrice plan={plan} />
-      <Typography variant="body2" color="textSecondary">
-        {included[0]}
-      </Typography>
+      <Note>{included[0]}</Note>
     </Paper>
   );
 }
@@ -110,9 +107,7 @@ function Sums({ texts }: { texts: PlanChangeTexts }) {
           >
             <dt>
               {name}
-              <Typography variant="body2" color="textSecondary">
-                {note}
-              </Typography>
+              <Note>{note}</Note>
             </dt>
             <Typography component="dd" variant="subtitle1" sx={{ flex: 'none' }}>
               {sum}

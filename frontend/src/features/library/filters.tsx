@@ -12,6 +12,7 @@ import {
 import { SelectField } from '../../shared/forms/select-field.js';
 import { TextField } from '../../shared/forms/text-field.js';
 import { Icon } from '../../shared/ui/icon.js';
+import { SmallButton } from '../../shared/ui/small-button.js';
 import { filtersOf, STATE_LABELS, withoutFilters, type Search } from './search-state.js';
 import type { ChangeSearch } from './use-search.js';
 
@@ -82,9 +83,9 @@ export function Filters({ search, tags, onChange }: FiltersProps) {
             </li>
           ))}
           <li>
-            <Button variant="text" size="small" onClick={() => onChange(withoutFilters(search))}>
+            <SmallButton variant="text" onClick={() => onChange(withoutFilters(search))}>
               Clear all
-            </Button>
+            </SmallButton>
           </li>
         </Box>
       )}

@@ -5,9 +5,10 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import List from '@mui/material/List';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import type { TransformationSummary } from '@repurpose/contract';
+import { Note } from '../../shared/ui/note.js';
+import { SmallButton } from '../../shared/ui/small-button.js';
 import { useWriteBlock } from '../../shared/workspace/write-block.js';
 import { LibraryRow, type RowActions } from './library-row.js';
 import type { Selection } from './use-selection.js';
@@ -48,12 +49,12 @@ export function LibraryList({
             sx={{ typography: 'body2' }}
           />
         )}
-        <Typography variant="body2" color="textSecondary" role="status" sx={{ ml: 'auto' }}>
+        <Note role="status" sx={{ ml: 'auto' }}>
           {rows.length} shown{onMore ? ', there are more' : ''}
-        </Typography>
-        <Button variant="text" size="small" onClick={onRefresh}>
+        </Note>
+        <SmallButton variant="text" onClick={onRefresh}>
           Refresh
-        </Button>
+        </SmallButton>
       </Stack>
       <Card sx={{ p: 0, mb: 4, overflow: 'clip' }}>
         <List

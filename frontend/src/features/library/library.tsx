@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import type { TransformationSummary } from '@repurpose/contract';
 import { api } from '../../shared/api/api.js';
@@ -9,6 +8,7 @@ import { messageOf, type ApiFailure } from '../../shared/api/failure.js';
 import { useApiDispatch } from '../../shared/api/use-api-dispatch.js';
 import { useGetTransformationsInfiniteQuery } from '../../shared/transformations/transformations.api.js';
 import { EmptyState } from '../../shared/ui/empty-state.js';
+import { SmallButton } from '../../shared/ui/small-button.js';
 import { useWriteBlock } from '../../shared/workspace/write-block.js';
 import { useWorkspaceId } from '../../shared/workspace/workspace-context.js';
 import { useGetTagsQuery } from './library.api.js';
@@ -145,9 +145,7 @@ const Failed = ({ failure, onRetry }: { failure: ApiFailure; onRetry: () => void
     title="The library could not be read"
     text={`${messageOf(failure)} Nothing is lost.`}
   >
-    <Button variant="outlined" size="small" onClick={onRetry}>
-      Try again
-    </Button>
+    <SmallButton onClick={onRetry}>Try again</SmallButton>
   </EmptyState>
 );
 

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { EmptyState } from '../../shared/ui/empty-state.js';
+import { SmallButton } from '../../shared/ui/small-button.js';
 import { useWriteBlock } from '../../shared/workspace/write-block.js';
 import { useWorkspaceLinks } from '../../shared/workspace/workspace-context.js';
 import { isNarrowed, withoutFilters, type Search } from './search-state.js';
@@ -15,9 +16,7 @@ export function Nothing({ search, onChange }: { search: Search; onChange: Change
         title="Nothing found"
         text={search.q === '' ? 'No transformation passes these filters.' : nothingWith(search)}
       >
-        <Button variant="outlined" size="small" onClick={() => onChange(withoutFilters(search))}>
-          Show everything
-        </Button>
+        <SmallButton onClick={() => onChange(withoutFilters(search))}>Show everything</SmallButton>
       </EmptyState>
     );
   if (search.isArchive)

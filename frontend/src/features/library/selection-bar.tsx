@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { SmallButton } from '../../shared/ui/small-button.js';
 
 type SelectionBarProps = {
   count: number;
@@ -49,13 +49,13 @@ export function SelectionBar(props: SelectionBarProps) {
         {count} selected
       </Typography>
       {actions.map(([label, run]) => (
-        <Button key={label} variant="outlined" size="small" disabled={isBusy} onClick={run}>
+        <SmallButton key={label} disabled={isBusy} onClick={run}>
           {label}
-        </Button>
+        </SmallButton>
       ))}
-      <Button variant="text" size="small" onClick={onClear}>
+      <SmallButton variant="text" onClick={onClear}>
         Clear
-      </Button>
+      </SmallButton>
     </Paper>
   );
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { VOICE_LIMITS } from '@repurpose/contract';
 import { TextField } from '../../shared/forms/text-field.js';
+import { Note } from '../../shared/ui/note.js';
 import { RuleField, type RuleProps } from './rule-field.js';
 import { RULES, type RuleName } from './rule-texts.js';
 
@@ -31,9 +31,9 @@ export const RulesTab = (of: RuleProps) => (
       inputProps={{ maxLength: VOICE_LIMITS.instructionChars }}
       onChange={({ target }) => of.onChange({ instruction: target.value })}
     />
-    <Typography variant="body2" color="text.secondary" sx={WHOLE_LINE}>
+    <Note sx={WHOLE_LINE}>
       Rules never change a fact: names, figures, quotations and links stay as they are, and no text exceeds
       its limit.
-    </Typography>
+    </Note>
   </Box>
 );

@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { VOICE_LIMITS, type Voice } from '@repurpose/contract';
 import { TextField } from '../../shared/forms/text-field.js';
 import { useAttempt } from '../../shared/toasts/use-attempt.js';
+import { SmallButton } from '../../shared/ui/small-button.js';
 import { useAddSampleMutation, useDeleteSampleMutation } from '../../shared/voices/voices.api.js';
 
 type SamplesTabProps = { voice: Voice; workspaceId: string | null; isReadOnly: boolean };
@@ -34,15 +35,14 @@ export function SamplesTab({ voice, workspaceId, isReadOnly }: SamplesTabProps) 
           <ListItem key={id} disableGutters divider sx={{ gap: 3 }}>
             <ListItemText primary={title || 'Untitled'} secondary={`${count} words`} />
             {!isReadOnly && (
-              <Button
+              <SmallButton
                 variant="text"
-                size="small"
                 aria-label={`Remove ${title || 'this sample'}`}
                 disabled={deletion.isLoading}
                 onClick={() => void deleteSample({ workspaceId, voiceId, sampleId: id })}
               >
                 Remove
-              </Button>
+              </SmallButton>
             )}
           </ListItem>
         ))}

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
+import { SmallButton } from '../../shared/ui/small-button.js';
 
 export interface Suggestion {
   text: string;
@@ -27,17 +27,15 @@ export function SuggestionList({ suggestions, onAcceptAll }: SuggestionListProps
         <Typography variant="h6" component="h2" sx={{ flex: 1 }}>
           Suggested by the samples
         </Typography>
-        <Button variant="outlined" size="small" onClick={onAcceptAll}>
-          Accept all {suggestions.length}
-        </Button>
+        <SmallButton onClick={onAcceptAll}>Accept all {suggestions.length}</SmallButton>
       </Box>
       <List disablePadding>
         {suggestions.map(({ text, evidence, accept }) => (
           <ListItem key={text} disableGutters divider sx={{ gap: 3 }}>
             <ListItemText primary={text} secondary={evidence} />
-            <Button variant="text" size="small" aria-label={`Accept ${text}`} onClick={accept}>
+            <SmallButton variant="text" aria-label={`Accept ${text}`} onClick={accept}>
               Accept
-            </Button>
+            </SmallButton>
           </ListItem>
         ))}
       </List>

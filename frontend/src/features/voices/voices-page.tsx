@@ -19,6 +19,7 @@ import { SignedIn } from '../../shared/session/signed-in.js';
 import { useAttempt } from '../../shared/toasts/use-attempt.js';
 import { Loading } from '../../shared/ui/loading.js';
 import { NotYet } from '../../shared/ui/not-yet.js';
+import { Note } from '../../shared/ui/note.js';
 import {
   useCreateVoiceMutation,
   useGetVoiceQuery,
@@ -81,7 +82,7 @@ function Voices({ list, workspaceId }: { list: VoiceList; workspaceId: string | 
       sx={{
         display: 'grid',
         gap: 6,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '16rem minmax(0, 1fr)' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '16rem minmax(0, 1fr)' },
         alignItems: 'start',
       }}
     >
@@ -93,9 +94,9 @@ function Voices({ list, workspaceId }: { list: VoiceList; workspaceId: string | 
         {!isReadOnly && list.voices.length < list.maxVoices && (
           <NewVoice workspaceId={workspaceId} onCreated={select} />
         )}
-        <Typography variant="body2" color="text.secondary">
+        <Note>
           {list.voices.length} of {counted(list.maxVoices, 'voice')} of your plan
-        </Typography>
+        </Note>
       </Stack>
       <Paper variant="outlined" sx={{ p: { xs: 4, sm: 6 } }}>
         {isWords ? (

@@ -22,6 +22,8 @@ import {
 import { SelectField } from '../../shared/forms/select-field.js';
 import { TextField } from '../../shared/forms/text-field.js';
 import { saveFile } from '../../shared/save-file.js';
+import { Note } from '../../shared/ui/note.js';
+import { SmallButton } from '../../shared/ui/small-button.js';
 import { industryTerms } from './industry-terms.js';
 import { SuggestedWords } from './suggested-words.js';
 import { termsFromCsv, termsToCsv } from '@repurpose/writing';
@@ -62,23 +64,17 @@ export function WordsTab({ terms, fingerprint, maxTerms, isReadOnly, onAdd: add,
       {!isReadOnly && <TermForm isFull={terms.length >= maxTerms} onAdd={(term) => add([term])} />}
       {note && <Alert severity="info">{note}</Alert>}
       <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
-        <Typography variant="body2" color="text.secondary" sx={{ flex: { xs: '1 1 100%', sm: 1 } }}>
+        <Note sx={{ flex: { xs: '1 1 100%', sm: 1 } }}>
           {terms.length} of {maxTerms} words
-        </Typography>
+        </Note>
         {!isReadOnly && <IndustryWords onAdd={add} />}
-        {!isReadOnly && (
-          <Button variant="outlined" size="small" onClick={() => file.current?.click()}>
-            Import CSV
-          </Button>
-        )}
-        <Button
-          variant="outlined"
-          size="small"
+        {!isReadOnly && <SmallButton onClick={() => file.current?.click()}>Import CSV</SmallButton>}
+        <SmallButton
           disabled={terms.length === 0}
           onClick={() => saveFile(new Blob([termsToCsv(terms)], { type: 'text/csv' }), 'words.csv')}
         >
           Export CSV
-        </Button>
+        </SmallButton>
         <input
           ref={file}
           type="file"
@@ -205,14 +201,9 @@ const TermTable = ({ terms, isReadOnly, onRemove }: TermTableProps) => (
           <TableCell sx={{ overflowWrap: 'anywhere' }}>{detailOf(term)}</TableCell>
           {!isReadOnly && (
             <TableCell align="right">
-              <Button
-                variant="text"
-                size="small"
-                aria-label={`Remove ${term.text}`}
-                onClick={() => onRemove(term)}
-              >
+              <SmallButton variant="text" aria-label={`Remove ${term.text}`} onClick={() => onRemove(term)}>
                 Remove
-              </Button>
+              </SmallButton>
             </TableCell>
           )}
         </TableRow>

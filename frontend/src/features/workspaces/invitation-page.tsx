@@ -14,6 +14,7 @@ import { LogoutButton } from '../../shared/session/logout-button.js';
 import { useAuthState, type AuthState } from '../../shared/session/use-auth-state.js';
 import { useToast } from '../../shared/toasts/use-toast.js';
 import { Loading } from '../../shared/ui/loading.js';
+import { Note } from '../../shared/ui/note.js';
 import { ROLE_NOTES } from './role-words.js';
 import { useInvitationToken } from './use-invitation-token.js';
 import { useAcceptInvitationMutation, useGetInvitationQuery } from './workspaces.api.js';
@@ -89,9 +90,9 @@ function Open({ view, token, auth, onAccepted }: OpenProps) {
       <Typography sx={{ mb: 2 }}>
         {ownerName} invites you to work in this workspace as {article}. {ROLE_NOTES[role]}
       </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 5 }}>
+      <Note sx={{ mb: 5 }}>
         {email !== null && `For ${email}. `}It can be accepted until {longDay(expiresAt)}.
-      </Typography>
+      </Note>
       {obstacle !== null ? (
         <Obstacle obstacle={obstacle} ownerName={ownerName} />
       ) : auth.user === null ? (
@@ -181,9 +182,7 @@ function Accept({ token, user, onAccepted }: { token: string; user: User; onAcce
           {messageOf(error)}
         </Alert>
       )}
-      <Typography variant="body2" color="textSecondary">
-        You are logged in as {user.email}.
-      </Typography>
+      <Note>You are logged in as {user.email}.</Note>
       <Button disabled={isLoading || isDone} onClick={() => void press()}>
         Accept the invitation
       </Button>

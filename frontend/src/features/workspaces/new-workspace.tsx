@@ -2,7 +2,6 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { ERRORS, LIMITS } from '@repurpose/contract';
 import { isApiFailure, messageOf } from '../../shared/api/failure.js';
 import { TextField } from '../../shared/forms/text-field.js';
@@ -25,10 +24,11 @@ export function NewWorkspace() {
     }
   });
   return (
-    <Panel id="new" title="New workspace">
-      <Typography color="textSecondary" sx={{ mb: 4 }}>
-        One for each client or brand: its texts, tags and members are apart from all others.
-      </Typography>
+    <Panel
+      id="new"
+      title="New workspace"
+      lead="One for each client or brand: its texts, tags and members are apart from all others."
+    >
       <Stack
         component="form"
         noValidate

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { paths } from '../../shared/paths.js';
+import { SmallButton } from '../../shared/ui/small-button.js';
 
 /** A limit of the plan, with a link to a plan without it; none if `canUpgrade` is false. */
 export function PlanPrompt({ canUpgrade = true, children }: { canUpgrade?: boolean; children: ReactNode }) {
@@ -9,11 +9,7 @@ export function PlanPrompt({ canUpgrade = true, children }: { canUpgrade?: boole
     <Alert
       severity="warning"
       {...(canUpgrade && {
-        action: (
-          <Button variant="outlined" size="small" href={`${paths.dashboard.getHref()}#change-plan`}>
-            See plans
-          </Button>
-        ),
+        action: <SmallButton href={`${paths.dashboard.getHref()}#change-plan`}>See plans</SmallButton>,
       })}
       sx={{ flexWrap: 'wrap' }}
     >

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -8,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { Workspace } from '@repurpose/contract';
 import { paths } from '../../shared/paths.js';
 import { Icon } from '../../shared/ui/icon.js';
+import { SmallButton } from '../../shared/ui/small-button.js';
 
 type SwitcherProps = { workspaces: readonly Workspace[]; current: Workspace };
 
@@ -18,9 +18,8 @@ export default function Switcher({ workspaces, current }: SwitcherProps) {
   const close = () => setAnchor(null);
   return (
     <>
-      <Button
+      <SmallButton
         variant="text"
-        size="small"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-label={`Workspace: ${current.name}. Switch`}
@@ -37,7 +36,7 @@ export default function Switcher({ workspaces, current }: SwitcherProps) {
         <Typography component="span" variant="inherit" noWrap>
           {current.name}
         </Typography>
-      </Button>
+      </SmallButton>
       <Menu
         open={anchor !== null}
         anchorEl={anchor}

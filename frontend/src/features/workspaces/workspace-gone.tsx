@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { FORMATS, type Workspace } from '@repurpose/contract';
 import { dayAndTime } from '../../shared/dates.js';
 import { TextField } from '../../shared/forms/text-field.js';
@@ -42,10 +41,11 @@ function UnsavedTexts({ userId, workspaceId }: { userId: string; workspaceId: st
   const texts = keptTextsOf(userId, workspaceId);
   if (texts.length === 0 && draft === '') return null;
   return (
-    <Panel id="unsaved" title="What you typed and did not save">
-      <Typography color="textSecondary" sx={{ mb: 4 }}>
-        It is kept on this device, and nobody else has it. Copy it from here.
-      </Typography>
+    <Panel
+      id="unsaved"
+      title="What you typed and did not save"
+      lead="It is kept on this device, and nobody else has it. Copy it from here."
+    >
       <Stack sx={{ gap: 4 }}>
         {draft !== '' && <KeptText label="The text on your desk" text={draft} />}
         {texts.map(({ key, format, typedAt, text }) => (

@@ -11,6 +11,7 @@ import { counted } from '../../shared/figures.js';
 import { pageMeta } from '../../shared/page-meta.js';
 import { paths } from '../../shared/paths.js';
 import { SignedIn } from '../../shared/session/signed-in.js';
+import { Note } from '../../shared/ui/note.js';
 import { Panel } from '../../shared/ui/panel.js';
 import { Loading } from '../../shared/ui/loading.js';
 import { NotYet } from '../../shared/ui/not-yet.js';
@@ -54,10 +55,10 @@ function Lists({ user }: { user: User }) {
         title="Yours"
         aside={
           use && (
-            <Typography variant="body2" color="textSecondary">
+            <Note>
               {own.length} of {counted(limit.workspaces, 'workspace')} · {use.people} of{' '}
               {counted(limit.people, 'person', 'people')} · since {longDay(use.periodStart)}
-            </Typography>
+            </Note>
           )
         }
       >
@@ -119,9 +120,7 @@ function Row({ workspace, use }: { workspace: Workspace; use: WorkspaceUse | und
         {closesAt !== null && <Chip color="warning" label={closingOf(closesAt)} />}
       </Stack>
       <Stack direction="row" sx={{ gap: '4px 16px', flexWrap: 'wrap', alignItems: 'center' }}>
-        <Typography variant="body2" color="textSecondary" className="figures">
-          {role === 'owner' ? textOfUse(use) : `Owned by ${ownerName}`}
-        </Typography>
+        <Note className="figures">{role === 'owner' ? textOfUse(use) : `Owned by ${ownerName}`}</Note>
         <Link variant="body2" href={paths.workspaceMembers.getHref(slug)} aria-label={`Members of ${name}`}>
           Members
         </Link>

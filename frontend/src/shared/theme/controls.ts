@@ -21,6 +21,8 @@ export const controls: Components<Theme> = {
     styleOverrides: {
       root: {
         minHeight: 44,
+        // MUI's own is less than some words need: they would touch the edges of a narrow row.
+        minWidth: 'min-content',
         padding: '9px 17px',
         border: '1px solid transparent',
         borderRadius: SHAPE.controlPx,
@@ -42,7 +44,7 @@ export const controls: Components<Theme> = {
         '&:hover': { background: 'var(--sheet)', borderColor: 'var(--ink)' },
       },
       text: { '&:hover': { background: faint }, [WAITING]: { ...disabled, background: 'transparent' } },
-      sizeSmall: { minHeight: 36, padding: '5px 11px', fontSize: 'var(--t-14)' },
+      sizeSmall: { minHeight: 'var(--press)', padding: '5px 11px', fontSize: 'var(--t-14)' },
       sizeLarge: { minHeight: 52, padding: '12px 23px', fontSize: 'var(--t-18)' },
       startIcon: { margin: 0 },
       endIcon: { margin: 0 },
@@ -56,8 +58,8 @@ export const controls: Components<Theme> = {
   MuiIconButton: {
     styleOverrides: {
       root: {
-        width: 40,
-        height: 40,
+        width: 'max(40px, var(--press))',
+        height: 'max(40px, var(--press))',
         flex: 'none',
         borderRadius: SHAPE.controlPx,
         color: 'var(--ink-soft)',
@@ -90,7 +92,7 @@ export const controls: Components<Theme> = {
   MuiToggleButton: {
     styleOverrides: {
       root: {
-        minHeight: 36,
+        minHeight: 'var(--press)',
         padding: '5px 14px',
         borderColor: 'var(--line)',
         color: 'var(--ink-soft)',
@@ -135,6 +137,7 @@ export const fields: Components<Theme> = {
         background: 'var(--sheet)',
         '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--ink-soft)' },
         '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--wrong)' },
+        '&.Mui-disabled': { background: 'color-mix(in srgb, var(--ink) 5%, var(--sheet))' },
       },
       notchedOutline: { borderColor: 'var(--control)' },
       input: {

@@ -133,6 +133,7 @@ export const surfaces: Components<Theme> = {
       label: { paddingInline: 10 },
     },
   },
+  MuiListItemButton: { styleOverrides: { root: { minHeight: 'var(--press)' } } },
   MuiListItem: { styleOverrides: { root: { '&:last-of-type': { borderBottom: 0 } } } },
   MuiTooltip: {
     defaultProps: { enterDelay: 400 },
@@ -148,7 +149,7 @@ export const surfaces: Components<Theme> = {
   },
   MuiAccordionSummary: {
     styleOverrides: {
-      root: { padding: 0, minHeight: 36, width: 'fit-content' },
+      root: { padding: 0, minHeight: 'var(--press)', width: 'fit-content' },
       content: { margin: '4px 0', gap: 8, alignItems: 'center', fontSize: 'var(--t-14)', fontWeight: 550 },
     },
   },

@@ -68,11 +68,14 @@ export function tokensCss(): string {
     '--float:0 8px 28px rgb(28 25 23/.14)',
     '--content:1160px',
     '--section:clamp(56px,8vw,112px)',
+    '--press:36px',
   ].join(';');
   const light = `${variables('light')};--in-light:block;--in-dark:none;color-scheme:light`;
   const dark = `${variables('dark')};--in-light:none;--in-dark:block;color-scheme:dark`;
   return [
     `:root{${shared};${light}}`,
+    // The least height of what is pressed: more under a thumb.
+    '@media (pointer:coarse){:root{--press:44px}}',
     `@media (prefers-color-scheme:dark){:root:not([data-theme=light]){${dark}}}`,
     `:root[data-theme=dark]{${dark}}`,
     'html{background:var(--paper)}',

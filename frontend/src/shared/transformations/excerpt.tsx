@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { TransformationSummary } from '@repurpose/contract';
 import { dayAndTime } from '../dates.js';
+import { Note } from '../ui/note.js';
 import { FormatMarks } from './format-marks.js';
 
 type Excerpted = Pick<TransformationSummary, 'excerpt'>;
@@ -47,13 +48,9 @@ export function Excerpt({ row, lines, href }: { row: Excerpted; lines: number; h
 
 /** When a past transformation was made, by whom where several people work, and its formats. */
 export const MadeLine = ({ row }: { row: TransformationSummary }) => (
-  <Typography
-    variant="body2"
-    color="textSecondary"
-    sx={{ display: 'flex', flexWrap: 'wrap', gap: '2px 12px' }}
-  >
+  <Note sx={{ display: 'flex', flexWrap: 'wrap', gap: '2px 12px' }}>
     <time dateTime={row.createdAt}>{dayAndTime(row.createdAt)}</time>
     {row.author && <span>By {row.author.username}</span>}
     <FormatMarks formats={row.formats} />
-  </Typography>
+  </Note>
 );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import Button, { type ButtonProps } from '@mui/material/Button';
+import type { ButtonProps } from '@mui/material/Button';
 import { useToast } from '../toasts/use-toast.js';
-import { Icon } from './icon.js';
+import { SmallButton } from './small-button.js';
 
 type CopyButtonProps = { text: string; label: string; word?: string; variant?: ButtonProps['variant'] };
 
@@ -23,15 +23,14 @@ export function CopyButton({ text, label, word = 'Copy', variant = 'outlined' }:
     }
   }
   return (
-    <Button
+    <SmallButton
       variant={variant}
-      size="small"
-      startIcon={<Icon name={hasCopied ? 'check' : 'copy'} size={16} />}
+      icon={hasCopied ? 'check' : 'copy'}
       onClick={() => void copy()}
       onBlur={() => setCopied(false)}
       aria-label={`Copy ${label}`}
     >
       <span aria-live="polite">{hasCopied ? 'Copied' : word}</span>
-    </Button>
+    </SmallButton>
   );
 }

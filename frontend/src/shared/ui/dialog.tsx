@@ -4,6 +4,7 @@ import MuiDialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { SmallButton } from './small-button.js';
 
 type DialogProps = {
   title: string;
@@ -54,9 +55,7 @@ export const ConfirmDialog = ({
     {...rest}
     actions={
       <>
-        <Button variant="outlined" size="small" onClick={rest.onClose}>
-          {cancel}
-        </Button>
+        <SmallButton onClick={rest.onClose}>{cancel}</SmallButton>
         <Button size="small" disabled={isBlocked} onClick={onConfirm}>
           {confirm}
         </Button>

@@ -14,6 +14,7 @@ const SEGMENT = {
   m: 0,
   px: 3.5,
   py: 1.25,
+  minHeight: 'var(--press)',
   borderRadius: '6px',
   typography: 'subtitle2',
   color: 'text.secondary',

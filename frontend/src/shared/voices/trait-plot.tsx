@@ -7,6 +7,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { Trait } from '@repurpose/contract';
+import { Note } from '../ui/note.js';
 import { TRAIT_TEXTS } from './trait-texts.js';
 
 const TraitChart = lazy(() => import('./trait-chart.js'));
@@ -19,9 +20,7 @@ type TraitPlotProps = { traits: readonly Trait[] };
 /** The traits of a text beside the samples: a chart, and its figures as a table. The chart's library is loaded with it. */
 export const TraitPlot = ({ traits }: TraitPlotProps) => (
   <Box component="section" aria-label="Traits of the text beside the samples">
-    <Typography variant="body2" color="text.secondary">
-      The band is the range in which most of the samples are; a mark is this text.
-    </Typography>
+    <Note>The band is the range in which most of the samples are; a mark is this text.</Note>
     <Box aria-hidden sx={{ minHeight: heightPx(traits.length), maxWidth: 640 }}>
       <Suspense fallback={null}>
         <TraitChart traits={traits} heightPx={heightPx(traits.length)} />

@@ -1,12 +1,13 @@
 import { Fragment, Suspense, lazy, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import Button, { type ButtonProps } from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { API, MESSAGES, PLANS, isUnlimited, type User } from '@repurpose/contract';
 import { longDay } from '../../../shared/dates.js';
 import { LogoutButton } from '../../../shared/session/logout-button.js';
 import { hasFirebaseRecord } from '../../../shared/session/session-hint.js';
+import { Note } from '../../../shared/ui/note.js';
+import { SmallButton } from '../../../shared/ui/small-button.js';
 import { useGetAddressQuery } from '../repurpose.api.js';
 import { FoldedPanel } from './folded-panel.js';
 import { Notices } from './notices.js';
@@ -42,25 +43,23 @@ export function AccountPanel({ user }: { user: User }) {
         </div>
         <div>
           <Actions name="Billing">
-            <Action disabled={portal.isBusy} onClick={() => void portal.open()}>
+            <SmallButton disabled={portal.isBusy} onClick={() => void portal.open()}>
               Manage billing
-            </Action>
-            <Action aria-expanded={showsHistory} onClick={() => setShowsHistory(!showsHistory)}>
+            </SmallButton>
+            <SmallButton aria-expanded={showsHistory} onClick={() => setShowsHistory(!showsHistory)}>
               Credit history
-            </Action>
+            </SmallButton>
           </Actions>
-          <Typography variant="body2" color="textSecondary" sx={{ mb: 3.5 }}>
-            Invoices and your card are in the billing portal: Manage billing.
-          </Typography>
+          <Note sx={{ mb: 3.5 }}>Invoices and your card are in the billing portal: Manage billing.</Note>
           <Suspense>{showsHistory && <CreditHistory />}</Suspense>
           <SignInActions />
           <Actions name="Your data">
-            <Button component="a" variant="outlined" size="small" href={API.exportUser.path} download>
+            <SmallButton component="a" href={API.exportUser.path} download>
               Download my data
-            </Button>
-            <Action color="error" onClick={() => setDeleting(true)}>
+            </SmallButton>
+            <SmallButton color="error" onClick={() => setDeleting(true)}>
               Delete my account
-            </Action>
+            </SmallButton>
           </Actions>
         </div>
       </Box>
@@ -77,8 +76,6 @@ function lineOf({ email, plan, transformationsLeft }: User, isProven: boolean): 
   return `${email}${isProven ? '' : ' (not confirmed yet)'} · ${name}, ${credits}`;
 }
 
-const Action = (props: ButtonProps) => <Button variant="outlined" size="small" {...props} />;
-
 /** A new password, and the ways out: of this browser, or of every one. */
 function SignInActions() {
   // Users of the identity service have no password here.
@@ -90,12 +87,12 @@ function SignInActions() {
       <Actions name="Sign-in">
         {hasOwnPassword && (
           <>
-            <Action aria-expanded={changed === 'password'} onClick={() => toggle('password')}>
+            <SmallButton aria-expanded={changed === 'password'} onClick={() => toggle('password')}>
               Change password
-            </Action>
-            <Action aria-expanded={changed === 'email'} onClick={() => toggle('email')}>
+            </SmallButton>
+            <SmallButton aria-expanded={changed === 'email'} onClick={() => toggle('email')}>
               Change email
-            </Action>
+            </SmallButton>
           </>
         )}
         <LogoutButton scope="everywhere">Sign out everywhere</LogoutButton>
@@ -125,9 +122,7 @@ function Actions({ name, children }: { name: string; children: ReactNode }) {
         '&:not(:first-of-type)': { borderTop: 1, borderColor: 'divider' },
       }}
     >
-      <Typography variant="body2" color="textSecondary" aria-hidden="true">
-        {name}
-      </Typography>
+      <Note aria-hidden="true">{name}</Note>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 3 }}>
         {children}
       </Stack>
@@ -166,9 +161,7 @@ function AccountFacts({ user }: { user: User }) {
 
 const Row = ({ name, children }: { name: string; children: ReactNode }) => (
   <Box sx={{ display: 'grid', gridTemplateColumns: nameColumns, gap: 3, alignItems: 'baseline' }}>
-    <Typography component="dt" variant="body2" color="textSecondary">
-      {name}
-    </Typography>
+    <Note component="dt">{name}</Note>
     <Typography component="dd" sx={{ overflowWrap: 'anywhere' }}>
       {children}
     </Typography>

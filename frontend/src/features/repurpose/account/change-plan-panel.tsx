@@ -8,6 +8,7 @@ import { MESSAGES, PLANS, type User } from '@repurpose/contract';
 import { longDay } from '../../../shared/dates.js';
 import { useGetConfigQuery } from '../../../shared/api/api.js';
 import { Icon } from '../../../shared/ui/icon.js';
+import { Note } from '../../../shared/ui/note.js';
 import { FoldedPanel } from './folded-panel.js';
 import { PlanChangeNotice } from './plan-change-notice.js';
 import { planCardsOf, type PlanCard } from './plan-cards.js';
@@ -67,14 +68,9 @@ function PlanRow({ plan, isCurrent, beginsAt, action }: PlanCard) {
       </Stack>
       <Typography variant="h3" component="p">
         ${priceCents / 100}
-        <Typography component="span" variant="body2" color="textSecondary">
-          {' '}
-          a month
-        </Typography>
+        <Note component="span"> a month</Note>
       </Typography>
-      <Typography variant="body2" color="textSecondary">
-        {description}
-      </Typography>
+      <Note>{description}</Note>
       <Stack component="ul" spacing={1} sx={{ p: 0, mb: 'auto', typography: 'body2' }}>
         {included.map((feature) => (
           <Stack key={feature} component="li" direction="row" spacing={2} sx={{ alignItems: 'center' }}>

@@ -7,6 +7,7 @@ import {
   RECENT,
   useGetTransformationsInfiniteQuery,
 } from '../../../shared/transformations/transformations.api.js';
+import { Note } from '../../../shared/ui/note.js';
 import { useGetCreditsQuery } from '../repurpose.api.js';
 import { receiptsOf } from './receipts.js';
 
@@ -15,12 +16,7 @@ export default function CreditHistory() {
   const { data, error } = useGetCreditsQuery();
   const { data: recent } = useGetTransformationsInfiniteQuery(RECENT);
   if (error) return <Typography color="error">The credit history could not be read.</Typography>;
-  if (!data)
-    return (
-      <Typography variant="body2" color="textSecondary">
-        Reading the credit history…
-      </Typography>
-    );
+  if (!data) return <Note>Reading the credit history…</Note>;
   const formats = new Map(recent?.pages[0]?.rows.map((work) => [work.id, work.formats]));
   return (
     // Nothing in it takes the focus: it does so itself, so that the keyboard can scroll it.
@@ -33,9 +29,9 @@ export default function CreditHistory() {
       {receiptsOf(data, (id) => formats.get(id)).map(({ id, text, at }) => (
         <ListItem key={id} disableGutters divider sx={{ gap: 4 }}>
           <ListItemText primary={text} />
-          <Typography component="time" variant="body2" color="textSecondary" dateTime={at}>
+          <Note component="time" dateTime={at}>
             {dayAndTime(at)}
-          </Typography>
+          </Note>
         </ListItem>
       ))}
     </List>

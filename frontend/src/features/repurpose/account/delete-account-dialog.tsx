@@ -9,6 +9,7 @@ import { PasswordInput } from '../../../shared/forms/password-input.js';
 import { hasFirebaseRecord } from '../../../shared/session/session-hint.js';
 import { useLeave } from '../../../shared/session/use-leave.js';
 import { Dialog } from '../../../shared/ui/dialog.js';
+import { SmallButton } from '../../../shared/ui/small-button.js';
 import { useDeleteUserMutation } from '../repurpose.api.js';
 
 /** Asks once more, with the password where there is one. */
@@ -34,9 +35,7 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
       onClose={onClose}
       actions={
         <>
-          <Button variant="outlined" size="small" onClick={onClose}>
-            Keep my account
-          </Button>
+          <SmallButton onClick={onClose}>Keep my account</SmallButton>
           <Button type="submit" form={formId} size="small" disabled={isLoading}>
             Delete for good
           </Button>

@@ -5,6 +5,7 @@ import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Typography from '@mui/material/Typography';
 import { Icon } from '../../../shared/ui/icon.js';
+import { Note } from '../../../shared/ui/note.js';
 import { Row } from '../../../shared/ui/row.js';
 
 type FoldedPanelProps = {
@@ -48,6 +49,7 @@ export function FoldedPanel({ id, title, line, isUrgent = false, children }: Fol
           width: '100%',
           minHeight: 64,
           px: PADDING,
+          py: 3,
           '& > .MuiAccordionSummary-content': { minWidth: 0 },
         }}
       >
@@ -56,16 +58,14 @@ export function FoldedPanel({ id, title, line, isUrgent = false, children }: Fol
             {title}
           </Typography>
           {/* Describes the button, whose name is the title. */}
-          <Typography
-            variant="body2"
-            color="textSecondary"
+          <Note
             component="span"
             id={`${id}-line`}
             aria-hidden="true"
             sx={{ minWidth: 0, overflowWrap: 'anywhere' }}
           >
             {line}
-          </Typography>
+          </Note>
         </Row>
       </AccordionSummary>
       <AccordionDetails id={`${id}-content`} sx={{ px: PADDING, pb: PADDING }}>

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useAttempt } from '../../../shared/toasts/use-attempt.js';
 import { useToast } from '../../../shared/toasts/use-toast.js';
+import { SmallButton } from '../../../shared/ui/small-button.js';
 import { useGetAddressQuery, useSendAddressProofMutation } from '../repurpose.api.js';
 
 /** Says that the address is not confirmed yet, and sends the link again. */
@@ -22,9 +22,9 @@ export function UnprovenAddress() {
       role="note"
       sx={{ mb: 4 }}
       action={
-        <Button variant="outlined" size="small" disabled={isLoading || isSuccess} onClick={() => void send()}>
+        <SmallButton disabled={isLoading || isSuccess} onClick={() => void send()}>
           {isSuccess ? 'Sent' : 'Send the link again'}
-        </Button>
+        </SmallButton>
       }
     >
       Your email address is not confirmed yet. A password can only be reset by mail.

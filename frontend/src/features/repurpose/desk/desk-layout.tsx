@@ -59,8 +59,8 @@ const RIGHT = {
 const DESK = {
   pt: 6,
   pb: 16,
-  // On a phone it is brought into view below the toast that says it is done.
-  '& #results': { scrollMarginTop: { xs: 48, sm: 0 } },
+  // On a phone they are brought into view below the toast that says why.
+  '& #results, & #source, & #formats': { scrollMarginTop: { xs: 48, sm: 0 } },
 };
 /** Painted if this device remembers a sign-in, without anything that depends on the user. */
 const AHEAD = {

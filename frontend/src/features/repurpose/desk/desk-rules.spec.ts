@@ -15,51 +15,69 @@ describe('before repurposing', () => {
       'blank content',
       { ...ready, content: ' \n ' },
       free,
-      'Input Required',
-      'Please enter some content to repurpose.',
+      { title: 'Input Required', description: 'Please enter some content to repurpose.', panel: 'source' },
     ],
     [
       'an address alone',
       { ...ready, content: ' https://example.com/article ' },
       free,
-      'Input Required',
-      'This is only an address. Please import its text first, or paste it.',
+      {
+        title: 'Input Required',
+        description: 'This is only an address. Please import its text first, or paste it.',
+        panel: 'source',
+      },
     ],
     [
       'no format',
       { ...ready, formats: [] },
       free,
-      'Format Required',
-      'Please select at least one output format.',
+      {
+        title: 'Format Required',
+        description: 'Please select at least one output format.',
+        panel: 'formats',
+      },
     ],
     [
       'only formats outside the plan',
       { ...ready, formats: ['medium' as const] },
       free,
-      'Format Required',
-      'Please select at least one output format.',
+      {
+        title: 'Format Required',
+        description: 'Please select at least one output format.',
+        panel: 'formats',
+      },
     ],
     [
       'no credits',
       ready,
       { ...free, transformationsLeft: 0 },
-      'No Repurposing Credits Left',
-      'Upgrade your plan to continue repurposing content.',
+      {
+        title: 'No Repurposing Credits Left',
+        description: 'Upgrade your plan to continue repurposing content.',
+        panel: null,
+      },
     ],
     [
       'too long a text',
       { ...ready, content: 'a'.repeat(100_001) },
       free,
-      'Repurposing Failed',
-      'Content is too long (maximum 100,000 characters).',
+      {
+        title: 'Repurposing Failed',
+        description: 'Content is too long (maximum 100,000 characters).',
+        panel: 'source',
+      },
     ],
-  ])('%s is told', (_case, draft, user, title, description) => {
-    expect(findStartRefusal(draft, user)).toEqual({ title, description });
+  ])('%s is told, where it is put right', (_case, draft, user, refusal) => {
+    expect(findStartRefusal(draft, user)).toEqual(refusal);
   });
   it.each([
     ['one word', 'Bread', 'One word is not enough to work with. Please paste a few sentences at least.'],
   ])('%s is too little', (_case, content, description) => {
-    expect(findStartRefusal({ ...ready, content }, free)).toEqual({ title: 'More Text Needed', description });
+    expect(findStartRefusal({ ...ready, content }, free)).toEqual({
+      title: 'More Text Needed',
+      description,
+      panel: 'source',
+    });
   });
   it.each([
     ['one credit', free],

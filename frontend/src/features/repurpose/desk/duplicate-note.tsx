@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { Icon } from '../../../shared/ui/icon.js';
 import { Row } from '../../../shared/ui/row.js';
+import { SmallButton } from '../../../shared/ui/small-button.js';
 import type { Duplicated } from './use-arrival.js';
 
 type DuplicateNoteProps = { duplicated: Duplicated; onDismiss: (laysBack: boolean) => void };
@@ -14,14 +14,10 @@ export const DuplicateNote = ({ duplicated, onDismiss }: DuplicateNoteProps) => 
     icon={<Icon name="copy" />}
     action={
       <Row sx={{ gap: 1 }}>
-        {duplicated.before && (
-          <Button variant="outlined" size="small" onClick={() => onDismiss(true)}>
-            Put my text back
-          </Button>
-        )}
-        <Button variant="text" size="small" onClick={() => onDismiss(false)}>
+        {duplicated.before && <SmallButton onClick={() => onDismiss(true)}>Put my text back</SmallButton>}
+        <SmallButton variant="text" onClick={() => onDismiss(false)}>
           Got it
-        </Button>
+        </SmallButton>
       </Row>
     }
     sx={{ mb: 5 }}

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Checkbox from '@mui/material/Checkbox';
 import Chip from '@mui/material/Chip';
@@ -18,6 +17,7 @@ import { useGetConfigQuery } from '../../../shared/api/api.js';
 import { paths } from '../../../shared/paths.js';
 import { Icon } from '../../../shared/ui/icon.js';
 import { Panel } from '../../../shared/ui/panel.js';
+import { SmallButton } from '../../../shared/ui/small-button.js';
 import { formatLimitOf } from './format-limit.js';
 
 type FormatGridProps = {
@@ -38,9 +38,9 @@ export function FormatGrid({ plan, chosen, onChange }: FormatGridProps) {
       id="formats"
       title={MESSAGES.transform.formatsTitle}
       aside={
-        <Button variant="text" size="small" onClick={() => onChange(areAllChosen ? [] : open)}>
+        <SmallButton variant="text" onClick={() => onChange(areAllChosen ? [] : open)}>
           {areAllChosen ? 'Clear all' : 'Select all'}
-        </Button>
+        </SmallButton>
       }
     >
       <Box

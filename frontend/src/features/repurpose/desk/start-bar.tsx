@@ -3,9 +3,9 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { MESSAGES, isUnlimited, type User } from '@repurpose/contract';
 import { counted } from '../../../shared/figures.js';
+import { Note } from '../../../shared/ui/note.js';
 import { creditNoticeOf } from './credit-notice.js';
 
 /** `user` is null until the user is known. */
@@ -55,7 +55,7 @@ export function StartBar({ user, chosenFormats, isBusy, onStart }: StartBarProps
         >
           {isBusy ? MESSAGES.transform.busy : MESSAGES.transform.start}
         </Button>
-        <Typography variant="body2" color="textSecondary" data-waits>
+        <Note data-waits>
           {chosenFormats > 0 && `${counted(chosenFormats, 'format')} · `}
           {priceFor(user)}
           {user?.transformationsLeft === 0 && !isUnlimited(user.plan) && (
@@ -65,10 +65,17 @@ export function StartBar({ user, chosenFormats, isBusy, onStart }: StartBarProps
               <Link href="#change-plan">See plans</Link>
             </Box>
           )}
-          <Box component="span" sx={{ display: { xs: 'none', md: 'inline' }, ml: 2.5 }}>
+          <Box
+            component="span"
+            sx={{
+              display: { xs: 'none', md: 'inline' },
+              '@media (pointer: coarse)': { display: 'none' },
+              ml: 2.5,
+            }}
+          >
             <Key>{isApple ? '⌘' : 'Ctrl'}</Key> <Key>Enter</Key>
           </Box>
-        </Typography>
+        </Note>
       </Box>
       {notice && (
         <Alert severity="warning" role="status">

@@ -13,27 +13,32 @@ import type { DeskDraft } from './draft.js';
 
 const ONLY_AN_ADDRESS = 'This is only an address. Please import its text first, or paste it.';
 
-interface StartRefusal {
+export interface StartRefusal {
   title: string;
   description: string;
+  /** Id of the panel where it is put right; null: not on the desk. */
+  panel: 'source' | 'formats' | null;
 }
 type Starter = Pick<User, 'plan' | 'transformationsLeft'>;
 
 /** What a start needs; null: go ahead. */
 export function findStartRefusal(draft: DeskDraft, user: Starter): StartRefusal | null {
   const { transform } = MESSAGES;
-  if (draft.content.trim() === '')
-    return { title: transform.contentRequiredTitle, description: transform.contentRequired };
-  if (loneUrl(draft.content) !== null)
-    return { title: transform.contentRequiredTitle, description: ONLY_AN_ADDRESS };
+  const source = (title: string, description: string) => ({ title, description, panel: 'source' }) as const;
+  if (draft.content.trim() === '') return source(transform.contentRequiredTitle, transform.contentRequired);
+  if (loneUrl(draft.content) !== null) return source(transform.contentRequiredTitle, ONLY_AN_ADDRESS);
   const reason = findTooLittle(draft.content.trim());
-  if (reason !== null) return { title: 'More Text Needed', description: reason };
+  if (reason !== null) return source('More Text Needed', reason);
   if (draft.content.length > LIMITS.contentChars)
-    return { title: transform.failedTitle, description: ERRORS.CONTENT_TOO_LONG.message };
+    return source(transform.failedTitle, ERRORS.CONTENT_TOO_LONG.message);
   if (startableFormats(draft, user).length === 0)
-    return { title: transform.formatRequiredTitle, description: transform.formatRequired };
+    return {
+      title: transform.formatRequiredTitle,
+      description: transform.formatRequired,
+      panel: 'formats',
+    };
   if (!isUnlimited(user.plan) && user.transformationsLeft <= 0)
-    return { title: transform.noCreditsTitle, description: transform.noCreditsBody };
+    return { title: transform.noCreditsTitle, description: transform.noCreditsBody, panel: null };
   return null;
 }
 

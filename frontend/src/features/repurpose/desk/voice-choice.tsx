@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import type { RepurposeSettings } from '@repurpose/contract';
 import { SelectField } from '../../../shared/forms/select-field.js';
+import { Note } from '../../../shared/ui/note.js';
 import { useGetVoicesQuery } from '../../../shared/voices/voices.api.js';
 import { useWorkspaceId, useWorkspaceLinks } from '../../../shared/workspace/workspace-context.js';
 
@@ -21,10 +21,10 @@ export function VoiceChoice({ voiceId, onChange }: VoiceChoiceProps) {
   const { voices, maxVoices } = data;
   if (maxVoices === 0 || voices.length === 0)
     return (
-      <Typography variant="body2" color="text.secondary">
+      <Note sx={{ gridColumn: '1 / -1' }}>
         <Link href={links.voices()}>Brand voice</Link>:{' '}
         {maxVoices === 0 ? 'part of Pro and Agency. See what one changes.' : 'none yet. Make your first one.'}
-      </Typography>
+      </Note>
     );
   const standard = voices.find(({ isDefault }) => isDefault)?.id ?? NONE;
   return (

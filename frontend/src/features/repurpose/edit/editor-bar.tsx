@@ -5,7 +5,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { OutputState } from '@repurpose/contract';
 import { measureDraft, type Draft } from '@repurpose/writing';
+import { Note } from '../../../shared/ui/note.js';
 import { Row } from '../../../shared/ui/row.js';
+import { SmallButton } from '../../../shared/ui/small-button.js';
 import { claimLineOf } from '../results/claims/claim-line.js';
 import { counterOf } from '../results/counter.js';
 import type { Checker } from './checks/use-checker.js';
@@ -60,15 +62,13 @@ export function EditorBar({ edit, over, onClose, ...checked }: EditorBarProps) {
         >
           Save
         </Button>
-        <Button variant="outlined" size="small" onClick={() => void finish()}>
-          Done
-        </Button>
+        <SmallButton onClick={() => void finish()}>Done</SmallButton>
         {isStuck && edit.isUnsaved && (
-          <Button variant="text" size="small" onClick={leave}>
+          <SmallButton variant="text" onClick={leave}>
             Close without saving
-          </Button>
+          </SmallButton>
         )}
-        {edit.note && !isProblem(edit.note) && <Note note={edit.note} />}
+        {edit.note && !isProblem(edit.note) && <SaveNote note={edit.note} />}
       </Row>
     </Box>
   );
@@ -115,37 +115,23 @@ function Problems({ edit, over }: Pick<EditorBarProps, 'edit' | 'over'>) {
       {over && (
         <Alert
           severity="error"
-          action={
-            over.partId !== null && (
-              <Button variant="outlined" size="small" onClick={() => showPart(over)}>
-                Show
-              </Button>
-            )
-          }
+          action={over.partId !== null && <SmallButton onClick={() => showPart(over)}>Show</SmallButton>}
         >
           Not saved: {over.text}. Please shorten it.
         </Alert>
       )}
-      {edit.note && isProblem(edit.note) && <Note note={edit.note} />}
+      {edit.note && isProblem(edit.note) && <SaveNote note={edit.note} />}
       {edit.note?.kind === 'conflict' && (
         <Row sx={{ gap: 2 }}>
-          <Button variant="outlined" size="small" onClick={() => void edit.loadNewer()}>
-            Load the newer version
-          </Button>
-          <Button variant="outlined" size="small" onClick={() => void edit.keepMine()}>
-            Keep mine
-          </Button>
+          <SmallButton onClick={() => void edit.loadNewer()}>Load the newer version</SmallButton>
+          <SmallButton onClick={() => void edit.keepMine()}>Keep mine</SmallButton>
         </Row>
       )}
     </>
   );
 }
 
-export function Note({ note }: { note: NonNullable<EditNote> }) {
+export function SaveNote({ note }: { note: NonNullable<EditNote> }) {
   if (isProblem(note)) return <Alert severity="error">{note.text}</Alert>;
-  return (
-    <Typography variant="body2" color="textSecondary" role="status">
-      {note.text}
-    </Typography>
-  );
+  return <Note role="status">{note.text}</Note>;
 }

@@ -9,6 +9,7 @@ import { IconButton } from '../../../shared/ui/icon-button.js';
 import { Icon } from '../../../shared/ui/icon.js';
 import { Row } from '../../../shared/ui/row.js';
 import { Stroke } from '../../../shared/ui/site-icon.js';
+import { SmallButton } from '../../../shared/ui/small-button.js';
 import { fieldsIdOf } from './over-limit.js';
 import { Length, Others } from './part-notes.js';
 import type { OutputEdit } from './use-output-edit.js';
@@ -134,9 +135,8 @@ function KeepButtons({
 
 /** One row at every width: where the words do not fit, the marks stand alone. */
 const ToolButton = ({ word, ...button }: ButtonProps & { word: string }) => (
-  <Button
+  <SmallButton
     variant="text"
-    size="small"
     {...button}
     sx={{
       '@container (max-width: 359.98px)': {
@@ -146,7 +146,7 @@ const ToolButton = ({ word, ...button }: ButtonProps & { word: string }) => (
     }}
   >
     <span>{word}</span>
-  </Button>
+  </SmallButton>
 );
 
 type PlaceButtonsProps = { part: DraftPart; edit: OutputEdit; list: readonly string[]; isLocked: boolean };

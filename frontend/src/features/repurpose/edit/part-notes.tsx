@@ -1,8 +1,9 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { DraftPart, PartMeasure } from '@repurpose/writing';
 import { figure } from '../../../shared/figures.js';
+import { Note } from '../../../shared/ui/note.js';
+import { SmallButton } from '../../../shared/ui/small-button.js';
 import { isOver } from './over-limit.js';
 import type { OutputEdit } from './use-output-edit.js';
 
@@ -37,21 +38,17 @@ export function Others({ part, edit, texts }: OthersProps) {
       spacing={1.5}
       sx={{ alignItems: 'start' }}
     >
-      <Typography variant="body2" color="textSecondary">
-        Or begin with:
-      </Typography>
+      <Note>Or begin with:</Note>
       {offered.map((text) => (
-        <Button
+        <SmallButton
           key={text}
-          variant="outlined"
-          size="small"
           dir="auto"
           disabled={edit.isArranging}
           onClick={() => edit.type(segment.id, text)}
           sx={{ textAlign: 'start', whiteSpace: 'normal' }}
         >
           {text}
-        </Button>
+        </SmallButton>
       ))}
     </Stack>
   );

@@ -1,17 +1,16 @@
 import { useMemo, useState } from 'react';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { FORMATS, LIMITS, type FormatKey, type OutputState } from '@repurpose/contract';
 import { arrangeableParts, editDraft, measurePart, partsOf, type Draft } from '@repurpose/writing';
 import { useGetConfigQuery } from '../../../shared/api/api.js';
 import { TextField } from '../../../shared/forms/text-field.js';
-import { Icon } from '../../../shared/ui/icon.js';
 import { Loading } from '../../../shared/ui/loading.js';
 import { Row } from '../../../shared/ui/row.js';
+import { SmallButton } from '../../../shared/ui/small-button.js';
 import { includedWords } from '../results/regenerate/included-words.js';
 import { useChecker, type Checker } from './checks/use-checker.js';
-import { EditorBar, Note } from './editor-bar.js';
+import { EditorBar, SaveNote } from './editor-bar.js';
+import { Note } from '../../../shared/ui/note.js';
 import { findOverLimit } from './over-limit.js';
 import { PartFields } from './part-fields.js';
 import { UnsavedOffer } from './unsaved-offer.js';
@@ -43,7 +42,7 @@ function Editor(props: EditorProps) {
   const findRefusal = (state: OutputState, texts: Record<string, string>): string | null =>
     findOverLimit(editDraft(state.draft as Draft, texts), language)?.text ?? null;
   const edit = useOutputEdit({ ...piece, findRefusal });
-  if (edit.state === null) return edit.note ? <Note note={edit.note} /> : <Opening />;
+  if (edit.state === null) return edit.note ? <SaveNote note={edit.note} /> : <Opening />;
   return <OpenEditor {...props} edit={edit} state={edit.state} />;
 }
 
@@ -57,9 +56,9 @@ function OpenEditor({ checker, language, format, onClose, edit, state }: OpenEdi
   const list = arrangeableParts(draft);
   return (
     <Stack spacing={3.5}>
-      <Typography variant="body2" color="textSecondary">
+      <Note>
         {FORMATS[format].label}, version {state.version}. {includedWords(state)}
-      </Typography>
+      </Note>
       <UnsavedOffer edit={edit} />
       {partsOf(draft).map((part) => (
         <PartFields
@@ -90,23 +89,16 @@ function WholeActions({ edit, state, instruction }: WholeActionsProps) {
   return (
     <>
       <Row>
-        <Button
-          variant="outlined"
-          size="small"
+        <SmallButton
           disabled={edit.isBusy}
-          startIcon={<Icon name="retry" size={16} />}
+          icon="retry"
           onClick={() => void edit.regenerate({ instruction })}
         >
           Regenerate all open parts
-        </Button>
-        <Button
-          variant="outlined"
-          size="small"
-          aria-expanded={areVersionsOpen}
-          onClick={() => setVersionsOpen(!areVersionsOpen)}
-        >
+        </SmallButton>
+        <SmallButton aria-expanded={areVersionsOpen} onClick={() => setVersionsOpen(!areVersionsOpen)}>
           Versions
-        </Button>
+        </SmallButton>
       </Row>
       {areVersionsOpen && <Versions key={state.version} edit={edit} state={state} />}
     </>
@@ -118,9 +110,7 @@ function Wish({ value, onChange }: { value: string; onChange: (value: string) =>
   const { data: config } = useGetConfigQuery();
   if (config?.writer !== 'openai')
     return config ? (
-      <Typography variant="body2" color="textSecondary">
-        Regenerating takes other sentences of your text; this writer follows no wishes.
-      </Typography>
+      <Note>Regenerating takes other sentences of your text; this writer follows no wishes.</Note>
     ) : null;
   return (
     <TextField

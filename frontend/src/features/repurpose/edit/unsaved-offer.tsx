@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { dayAndTime } from '../../../shared/dates.js';
 import { Row } from '../../../shared/ui/row.js';
+import { SmallButton } from '../../../shared/ui/small-button.js';
 import type { OutputEdit } from './use-output-edit.js';
 
 /** Text of an earlier visit that was never saved: the person decides what becomes of it. */
@@ -13,12 +13,10 @@ export function UnsavedOffer({ edit: { kept, state, settleKept } }: { edit: Outp
       role="status"
       action={
         <Row sx={{ gap: 1 }}>
-          <Button variant="outlined" size="small" onClick={() => settleKept(true)}>
-            Use it
-          </Button>
-          <Button variant="text" size="small" onClick={() => settleKept(false)}>
+          <SmallButton onClick={() => settleKept(true)}>Use it</SmallButton>
+          <SmallButton variant="text" onClick={() => settleKept(false)}>
             Discard it
-          </Button>
+          </SmallButton>
         </Row>
       }
     >

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
@@ -9,6 +8,7 @@ import { isApiFailure, messageOf } from '../../../shared/api/failure.js';
 import { useSession } from '../../../shared/session/use-session.js';
 import { dayAndTime } from '../../../shared/dates.js';
 import { counted } from '../../../shared/figures.js';
+import { SmallButton } from '../../../shared/ui/small-button.js';
 import { useGetVersionsQuery, useLazyGetVersionQuery } from './outputs.api.js';
 import type { OutputEdit } from './use-output-edit.js';
 import { groupVersions, type VersionGroup } from './version-groups.js';
@@ -64,9 +64,9 @@ function Sitting({ group: [newest, ...earlier], row }: { group: VersionGroup; ro
     <>
       <VersionRow version={newest} {...row}>
         {earlier.length > 0 && (
-          <Button variant="text" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <SmallButton variant="text" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {counted(earlier.length, 'earlier save')}
-          </Button>
+          </SmallButton>
         )}
       </VersionRow>
       {isOpen && earlier.map((version) => <VersionRow key={version.version} version={version} {...row} />)}
@@ -94,23 +94,21 @@ function VersionRow({
       </Typography>
       {version !== current && (
         <>
-          <Button
+          <SmallButton
             variant="text"
-            size="small"
             aria-label={`Compare version ${version}`}
             onClick={() => onCompare(version)}
           >
             Compare
-          </Button>
-          <Button
+          </SmallButton>
+          <SmallButton
             variant="text"
-            size="small"
             disabled={isBusy}
             aria-label={`Restore version ${version}`}
             onClick={() => onRestore(version)}
           >
             Restore
-          </Button>
+          </SmallButton>
         </>
       )}
       {children}

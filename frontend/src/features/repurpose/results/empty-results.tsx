@@ -1,7 +1,13 @@
-import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import css from './empty-results.module.css';
+import { SmallButton } from '../../../shared/ui/small-button.js';
+
+/** Drawn once, where it is in view when the desk opens. */
+const THREAD = {
+  '@keyframes draw-thread': { from: { strokeDashoffset: 400 } },
+  '@media (min-width: 1024px)': { strokeDasharray: 400, animation: 'draw-thread 900ms ease-out' },
+} as const;
 
 /** An outline of where the outputs will be. */
 export function EmptyResults({ onTrySample, hasContent }: { onTrySample: () => void; hasContent: boolean }) {
@@ -25,11 +31,11 @@ export function EmptyResults({ onTrySample, hasContent }: { onTrySample: () => v
           <rect x="1" y="26" width="92" height="98" rx="7" />
           <path d="M15 46h64M15 60h64M15 74h50M15 88h64M15 102h34" />
         </g>
-        <g className={css.thread} stroke="var(--accent)">
+        <Box component="g" stroke="var(--accent)" sx={THREAD}>
           <path d="M93 74C170 74 160 22 238 22" />
           <path d="M93 74H238" />
           <path d="M93 74C170 74 160 128 238 128" />
-        </g>
+        </Box>
         <g stroke="var(--control)" opacity="0.75">
           <rect x="239" y="2" width="180" height="38" rx="7" />
           <rect x="239" y="55" width="180" height="38" rx="7" />
@@ -42,11 +48,7 @@ export function EmptyResults({ onTrySample, hasContent }: { onTrySample: () => v
           ? 'Choose your formats and start: the results appear here, each checked against your text.'
           : 'Put in a text and choose formats: the results appear here.'}
       </Typography>
-      {!hasContent && (
-        <Button variant="outlined" size="small" onClick={onTrySample}>
-          Try the sample text
-        </Button>
-      )}
+      {!hasContent && <SmallButton onClick={onTrySample}>Try the sample text</SmallButton>}
     </Card>
   );
 }

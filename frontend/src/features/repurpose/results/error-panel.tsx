@@ -1,9 +1,8 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { MESSAGES } from '@repurpose/contract';
-import { Icon } from '../../../shared/ui/icon.js';
+import { SmallButton } from '../../../shared/ui/small-button.js';
 
 /** What went wrong, what was not charged, what to do next. */
 export function ErrorPanel({ message, onRetry }: { message: string; onRetry: () => void }) {
@@ -22,9 +21,9 @@ export function ErrorPanel({ message, onRetry }: { message: string; onRetry: () 
       <Typography variant="body2" sx={{ my: 1 }}>
         A credit is used only when something was delivered. Your text is still here.
       </Typography>
-      <Button variant="outlined" size="small" startIcon={<Icon name="retry" size={16} />} onClick={onRetry}>
+      <SmallButton icon="retry" onClick={onRetry}>
         Try again
-      </Button>
+      </SmallButton>
     </Alert>
   );
 }

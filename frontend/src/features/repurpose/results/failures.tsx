@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { FORMATS, type FormatKey } from '@repurpose/contract';
 import { Icon } from '../../../shared/ui/icon.js';
+import { SmallButton } from '../../../shared/ui/small-button.js';
 import { useWriteBlock } from '../../../shared/workspace/write-block.js';
 import type { RunState } from '../run/run-state.js';
 
@@ -27,16 +27,14 @@ export function Failures({ run, onRetry }: { run: RunState; onRetry: (format: Fo
             icon={<Icon name={isWaiting ? format : 'warn'} />}
             action={
               isReader ? null : (
-                <Button
-                  variant="outlined"
-                  size="small"
+                <SmallButton
                   disabled={isWaiting || run.id === null}
-                  startIcon={<Icon name="retry" size={16} />}
+                  icon="retry"
                   aria-label={`Retry ${FORMATS[format].label}`}
                   onClick={() => onRetry(format)}
                 >
                   Retry
-                </Button>
+                </SmallButton>
               )
             }
           >

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
@@ -10,6 +9,7 @@ import { Excerpt, MadeLine, nameOf } from '../../../shared/transformations/excer
 import { STATUS_WORDS } from '../../../shared/transformations/status-words.js';
 import { useGetTransformationsInfiniteQuery } from '../../../shared/transformations/transformations.api.js';
 import { Panel } from '../../../shared/ui/panel.js';
+import { SmallButton } from '../../../shared/ui/small-button.js';
 import { useWorkspaceLinks } from '../../../shared/workspace/workspace-context.js';
 import { useRecent } from '../run/use-recent.js';
 
@@ -27,9 +27,9 @@ export function HistoryPanel({ onOpen, openId }: HistoryPanelProps) {
       aside={
         <Stack direction="row" spacing={3} sx={{ alignItems: 'center' }}>
           <Link href={links.library()}>Open the library</Link>
-          <Button variant="text" size="small" onClick={() => void refetch()}>
+          <SmallButton variant="text" onClick={() => void refetch()}>
             Refresh
-          </Button>
+          </SmallButton>
         </Stack>
       }
     >
@@ -59,15 +59,13 @@ function HistoryRow({ row, isOpen, onOpen }: HistoryRowProps) {
         <MadeLine row={row} />
       </Stack>
       {row.status === 'succeeded' ? (
-        <Button
-          variant="outlined"
-          size="small"
+        <SmallButton
           disabled={isOpen}
           onClick={onOpen}
           aria-label={`${isOpen ? 'Open now' : 'Open'}: ${nameOf(row)}`}
         >
           {isOpen ? 'Open now' : 'Open'}
-        </Button>
+        </SmallButton>
       ) : (
         <Chip label={STATUS_WORDS[row.status]} color={row.status === 'failed' ? 'error' : 'default'} />
       )}

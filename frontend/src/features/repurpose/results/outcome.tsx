@@ -1,10 +1,12 @@
 import { lazy, useEffect, useRef, type ComponentProps } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import type { User } from '@repurpose/contract';
 import { useWorkspaceLinks } from '../../../shared/workspace/workspace-context.js';
+import { bringIntoView } from '../../../shared/ui/bring-into-view.js';
 import { Part } from '../../../shared/ui/part.js';
 import type { RunState } from '../run/run-state.js';
 import { EmptyResults } from './empty-results.js';
@@ -40,14 +42,18 @@ export function Outcome({ user, hasContent, onTrySample, onStartAgain, ...output
           {run.phase === 'error' && run.error !== null && (
             <ErrorPanel message={run.error} onRetry={onStartAgain} />
           )}
-          <div id="outcome" tabIndex={-1} style={{ minWidth: 0, outline: 'none' }}>
+          <Box
+            id="outcome"
+            tabIndex={-1}
+            sx={{ minWidth: 0, outline: 'none', '&:empty': { display: 'none' } }}
+          >
             <Part
               fallback={<ResultsAhead run={run} />}
               failed={run.phase !== 'error' && <NotLoaded what="The results" />}
             >
               <ResultsPanel {...outputs} plan={user.plan} userId={user.id} />
             </Part>
-          </div>
+          </Box>
         </>
       );
   }
@@ -68,9 +74,6 @@ function Missing({ reason }: { reason: string | null }) {
   );
 }
 
-/** As far down as the header reaches, and on a phone the toast (`#results` in desk.css keeps clear of it). */
-const COVERED_PX = 130;
-
 /** Brings the outcome into view when a run begins or fails, and when a past one is opened from a list or a link. */
 function useOutcomeInView({ phase, id }: RunState): void {
   const { key } = useLocation();
@@ -78,19 +81,12 @@ function useOutcomeInView({ phase, id }: RunState): void {
   const seen = useRef<string | null>(null);
   useEffect(() => {
     if (phase === 'busy') seen.current = key;
-    if (phase === 'busy' || phase === 'error') bringIntoView(phase === 'error');
+    if (phase === 'busy') bringIntoView('results');
+    if (phase === 'error') bringIntoView('run-error', 'center');
     if (phase !== 'results' || !isOpened || seen.current === key) return;
     seen.current = key;
     document.getElementById('results')?.scrollIntoView({ block: 'start' });
     // What was pressed is far away by now.
     document.getElementById('outcome')?.focus({ preventScroll: true });
   }, [phase, id, key, isOpened]);
-}
-
-function bringIntoView(isFailure: boolean): void {
-  const outcome = document.getElementById(isFailure ? 'run-error' : 'results');
-  if (!outcome) return;
-  const { top } = outcome.getBoundingClientRect();
-  const isHidden = top > window.innerHeight * 0.7 || top < COVERED_PX;
-  if (isHidden) outcome.scrollIntoView({ block: isFailure ? 'center' : 'start' });
 }

@@ -1,11 +1,10 @@
 import { lazy, useState } from 'react';
 import Box from '@mui/material/Box';
-import Button, { type ButtonProps } from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { FORMATS, isUnlimited, type PlanKey, type Tone } from '@repurpose/contract';
 import { CopyButton } from '../../../shared/ui/copy-button.js';
-import { Icon, type IconName } from '../../../shared/ui/icon.js';
 import { Part } from '../../../shared/ui/part.js';
+import { SmallButton, type SmallButtonProps } from '../../../shared/ui/small-button.js';
 import type { NewOutput } from '../run/use-output-changes.js';
 import { ExportButtons } from './export/export-buttons.js';
 import type { SavedPiece } from './export/save-file.js';
@@ -78,18 +77,12 @@ export function PieceActions({ piece, plan, tone, transformationId, onEdit, onSa
   );
 }
 
-type ActionProps = ButtonProps & { icon: IconName; word: string; label: string };
+type ActionProps = SmallButtonProps & { word: string; label: string };
 
-const Action = ({ icon, word, label, ...button }: ActionProps) => (
-  <Button
-    variant="outlined"
-    size="small"
-    startIcon={<Icon name={icon} size={16} />}
-    aria-label={`${word} ${label}`}
-    {...button}
-  >
+const Action = ({ word, label, ...button }: ActionProps) => (
+  <SmallButton aria-label={`${word} ${label}`} {...button}>
     {word}
-  </Button>
+  </SmallButton>
 );
 
 type AgainProps = Parameters<typeof useRegenerate>[0] & Pick<PieceActionsProps, 'tone'>;
@@ -110,15 +103,14 @@ function Again({ tone, ...output }: AgainProps) {
         onClick={() => void regeneration.regenerate()}
       />
       {/* After Share; its result takes a line of its own. */}
-      <Button
+      <SmallButton
         variant="text"
-        size="small"
         disabled={isBusy}
         onClick={() => setComparing(true)}
         sx={{ order: 1, gridColumn: '1 / -1' }}
       >
         Compare tones
-      </Button>
+      </SmallButton>
       <Box sx={{ ...WHOLE_LINE, order: 2 }}>
         <RegenerateNote {...regeneration} isUnlimited={output.isUnlimited} />
       </Box>

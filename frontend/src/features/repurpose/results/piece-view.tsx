@@ -1,7 +1,6 @@
 import { lazy, useMemo } from 'react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import {
   FORMATS,
   UI_TIMINGS,
@@ -13,6 +12,7 @@ import {
 import { useGetConfigQuery } from '../../../shared/api/api.js';
 import { TextArea } from '../../../shared/forms/text-area.js';
 import { Loading } from '../../../shared/ui/loading.js';
+import { Note } from '../../../shared/ui/note.js';
 import { Part } from '../../../shared/ui/part.js';
 import { Segmented } from '../../../shared/ui/segmented.js';
 import type { Piece } from '../run/run-state.js';
@@ -98,9 +98,7 @@ export function PieceView({ tab, onTab, onShowInSource, ...view }: PieceViewProp
 }
 
 const MadeWithoutAi = () => (
-  <Typography variant="body2" color="textSecondary">
-    Draft without AI: made of your own text, selected, sometimes shortened, arranged.
-  </Typography>
+  <Note>Draft without AI: made of your own text, selected, sometimes shortened, arranged.</Note>
 );
 
 type SourcesProps = Pick<PieceViewProps, 'format' | 'content' | 'onShowInSource'> & { draft: object | null };

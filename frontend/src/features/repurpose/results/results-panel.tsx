@@ -1,15 +1,16 @@
 import { lazy, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { FORMATS, MESSAGES, type FormatKey, type PlanKey } from '@repurpose/contract';
+import { SmallButton } from '../../../shared/ui/small-button.js';
 import { useWriteBlock } from '../../../shared/workspace/write-block.js';
 import { flushUnsaved } from '../../../shared/unsaved/unsaved.js';
 import { readKeptText } from '../../../shared/unsaved/kept-texts.js';
 import { Icon } from '../../../shared/ui/icon.js';
 import { Loading } from '../../../shared/ui/loading.js';
+import { bringIntoView } from '../../../shared/ui/bring-into-view.js';
 import { Panel } from '../../../shared/ui/panel.js';
 import { Part } from '../../../shared/ui/part.js';
 import { deliveredFormats, type RunState } from '../run/run-state.js';
@@ -45,7 +46,7 @@ const CHIPS = {
   '& .MuiTabs-list': { gap: 1.5, p: 1, width: { xs: 'max-content', sm: 'auto' }, flexWrap: { sm: 'wrap' } },
   '& .MuiTab-root': {
     minWidth: 0,
-    minHeight: 36,
+    minHeight: 'var(--press)',
     p: '6px 12px',
     gap: 1.5,
     border: 1,
@@ -141,6 +142,7 @@ function EditablePiece({ run, userId, onSaved, format, ...view }: EditablePieceP
   const turn = (isNow: boolean) => {
     setEditing(isNow);
     panel.current?.focus({ preventScroll: true });
+    bringIntoView('result-panel');
   };
   const { id } = run;
   const isReader = useWriteBlock() !== null;
@@ -193,11 +195,7 @@ const UnsavedNote = ({ onContinue }: { onContinue: () => void }) => (
   <Alert
     severity="info"
     role="status"
-    action={
-      <Button variant="outlined" size="small" onClick={onContinue}>
-        Continue editing
-      </Button>
-    }
+    action={<SmallButton onClick={onContinue}>Continue editing</SmallButton>}
     sx={{ mb: 3 }}
   >
     What you typed here last is not saved. It is kept on this device.

@@ -10,6 +10,8 @@ import { useApiDispatch } from '../../../shared/api/use-api-dispatch.js';
 import { counted } from '../../../shared/figures.js';
 import { useToast } from '../../../shared/toasts/use-toast.js';
 import { Dialog } from '../../../shared/ui/dialog.js';
+import { Note } from '../../../shared/ui/note.js';
+import { SmallButton } from '../../../shared/ui/small-button.js';
 import { TraitPlot } from '../../../shared/voices/trait-plot.js';
 import { KeptWords } from '../../../shared/voices/kept-words.js';
 import { RULE_NAMES } from '../../../shared/voices/voice-words.js';
@@ -129,11 +131,11 @@ function VoiceDialog({ voice, undo: at, onClose }: VoiceDialogProps) {
           />
         ))}
         <KeptWords kept={kept} />
-        <Typography variant="body2" color="text.secondary">
+        <Note>
           {likeness === null
             ? 'Likeness: not enough text or samples to judge.'
             : `Likeness ${likeness} of 100: how many of the samples’ habits this text keeps.`}
-        </Typography>
+        </Note>
         {traits.length > 0 && <TraitPlot traits={traits} />}
       </Stack>
     </Dialog>
@@ -153,15 +155,9 @@ const Change = ({ change: { before, after, rule }, onUndo, isBusy }: ChangeProps
       </Typography>
     </Box>
     {onUndo && (
-      <Button
-        variant="outlined"
-        size="small"
-        disabled={isBusy}
-        aria-label={`Undo ${after.trim() || before}`}
-        onClick={onUndo}
-      >
+      <SmallButton disabled={isBusy} aria-label={`Undo ${after.trim() || before}`} onClick={onUndo}>
         Undo
-      </Button>
+      </SmallButton>
     )}
   </Box>
 );

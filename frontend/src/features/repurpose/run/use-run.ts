@@ -6,10 +6,11 @@ import { api } from '../../../shared/api/api.js';
 import { isApiFailure, messageOf } from '../../../shared/api/failure.js';
 import { useApiDispatch } from '../../../shared/api/use-api-dispatch.js';
 import { flushUnsaved, hasUnsaved } from '../../../shared/unsaved/unsaved.js';
+import { bringIntoView } from '../../../shared/ui/bring-into-view.js';
 import { useToast } from '../../../shared/toasts/use-toast.js';
 import { useWorkspaceId, useWorkspaceLinks } from '../../../shared/workspace/workspace-context.js';
 import type { DeskDraft } from '../desk/draft.js';
-import { findStartRefusal, startableFormats } from '../desk/start-checks.js';
+import { findStartRefusal, startableFormats, type StartRefusal } from '../desk/start-checks.js';
 import { useGetTransformationQuery, type OpenTransformation } from '../repurpose.api.js';
 import { IDLE, deliveredFormats, runOf, startingRun, streamStateOf, type RunState } from './run-state.js';
 import { useFindSameMutation, useTransformMutation } from './run.api.js';
@@ -50,11 +51,16 @@ export function useRun(user: User | null) {
   const open = (next: string, replace = false) =>
     navigate(links.dashboard({ open: next }), { replace, preventScrollReset: true });
 
+  function refuse({ panel, ...said }: StartRefusal): void {
+    if (panel) bringIntoView(panel);
+    toast({ ...said, variant: 'destructive' });
+  }
+
   /** Without a `variant` it asks first when the same was written before. */
   async function start(draft: DeskDraft, variant?: number): Promise<void> {
     if (user === null || run.phase === 'busy') return;
     const refusal = findStartRefusal(draft, user);
-    if (refusal) return toast({ ...refusal, variant: 'destructive' });
+    if (refusal) return refuse(refusal);
     const asked = { ...draft, formats: startableFormats(draft, user) };
     const request = variant === undefined ? asked : { ...asked, variant };
     const isFirst = shown.id === null;

@@ -1,11 +1,12 @@
 import { useDeferredValue, useMemo, useState, type ClipboardEvent, type RefObject } from 'react';
-import Button from '@mui/material/Button';
 import InputBase from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';
 import { LIMITS, MESSAGES, UI_TIMINGS } from '@repurpose/contract';
 import { counted, figure } from '../../../shared/figures.js';
+import { Note } from '../../../shared/ui/note.js';
 import { Panel } from '../../../shared/ui/panel.js';
 import { Row } from '../../../shared/ui/row.js';
+import { SmallButton } from '../../../shared/ui/small-button.js';
 import { pasteOf } from './clean-paste.js';
 import { countWords } from './count-words.js';
 import { loneUrl } from './lone-url.js';
@@ -118,12 +119,8 @@ export function SourceSheet({ field, content, onChange, onTrySample }: SourceShe
 /** Offers to fetch what the field only names. */
 const AddressNote = ({ onImport }: { onImport: () => void }) => (
   <Row sx={{ gap: 2, mt: 3 }}>
-    <Typography variant="body2" color="textSecondary">
-      This is only an address.
-    </Typography>
-    <Button variant="outlined" size="small" onClick={onImport}>
-      Import its text
-    </Button>
+    <Note>This is only an address.</Note>
+    <SmallButton onClick={onImport}>Import its text</SmallButton>
   </Row>
 );
 
@@ -155,25 +152,24 @@ function Foot({ content, onTrySample, onPut }: FootProps) {
       {content === '' ? (
         <Row sx={{ gap: 0 }}>
           {cleared !== '' && (
-            <Button variant="text" size="small" onClick={() => onPut(cleared)}>
+            <SmallButton variant="text" onClick={() => onPut(cleared)}>
               Undo clear
-            </Button>
+            </SmallButton>
           )}
-          <Button variant="text" size="small" onClick={onTrySample}>
+          <SmallButton variant="text" onClick={onTrySample}>
             Try the sample text
-          </Button>
+          </SmallButton>
         </Row>
       ) : (
-        <Button
+        <SmallButton
           variant="text"
-          size="small"
           onClick={() => {
             setCleared(content);
             onPut('');
           }}
         >
           Clear
-        </Button>
+        </SmallButton>
       )}
     </Row>
   );

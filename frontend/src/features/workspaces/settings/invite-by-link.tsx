@@ -2,13 +2,13 @@ import { useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { LINK_ROLES, type LinkRole, type Workspace } from '@repurpose/contract';
 import { counted } from '../../../shared/figures.js';
 import { SelectField } from '../../../shared/forms/select-field.js';
 import { TextField } from '../../../shared/forms/text-field.js';
 import { useAttempt } from '../../../shared/toasts/use-attempt.js';
 import { CopyButton } from '../../../shared/ui/copy-button.js';
+import { Note } from '../../../shared/ui/note.js';
 import { Panel } from '../../../shared/ui/panel.js';
 import { ROLE_NAMES } from '../role-words.js';
 import { useCreateInvitationMutation } from '../workspaces.api.js';
@@ -51,9 +51,9 @@ export function InviteByLink({ workspace: { id } }: { workspace: Workspace }) {
             onChange={(value) => setMaxUses(Number(value))}
           />
         </Stack>
-        <Typography variant="body2" color="textSecondary">
+        <Note>
           Anyone who has the link can use it, so send it only to those it is for. Admins are invited by mail.
-        </Typography>
+        </Note>
         <Button
           variant="outlined"
           disabled={isLoading}

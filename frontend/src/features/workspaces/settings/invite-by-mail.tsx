@@ -3,7 +3,6 @@ import { useForm } from 'react-hook-form';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import {
   INBOX_PAGE,
   INVITATION_LIMITS,
@@ -17,6 +16,7 @@ import { isApiFailure, messageOf } from '../../../shared/api/failure.js';
 import { PersonField } from '../../../shared/forms/person-field.js';
 import { SelectField } from '../../../shared/forms/select-field.js';
 import { useToast } from '../../../shared/toasts/use-toast.js';
+import { Note } from '../../../shared/ui/note.js';
 import { Panel } from '../../../shared/ui/panel.js';
 import { ROLE_NAMES, ROLE_NOTES } from '../role-words.js';
 import { useCreateInvitationMutation } from '../workspaces.api.js';
@@ -54,7 +54,7 @@ export function InviteByMail({ workspace: { id, role: own } }: { workspace: Work
             onChange={(value) => setRole(roles.find((each) => each === value) ?? 'viewer')}
           />
         </Stack>
-        <Typography variant="body2" color="textSecondary">
+        <Note>
           {ROLE_NOTES[role]} The mail names your own address. Whoever has no account yet can open one there.
           {config?.mail.isSandbox && (
             <>
@@ -62,7 +62,7 @@ export function InviteByMail({ workspace: { id, role: own } }: { workspace: Work
               This installation sends no mails; they are in its <Link href={INBOX_PAGE}>inbox</Link>.
             </>
           )}
-        </Typography>
+        </Note>
         <Button type="submit" disabled={form.formState.isSubmitting} sx={{ alignSelf: 'flex-start' }}>
           Send invitation
         </Button>

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
@@ -7,7 +6,9 @@ import Typography from '@mui/material/Typography';
 import { KEY_SCOPES, type ApiKey } from '@repurpose/contract';
 import { mediumDay } from '../../../shared/dates.js';
 import { ConfirmButton } from '../../../shared/ui/dialog.js';
+import { Note } from '../../../shared/ui/note.js';
 import { Row } from '../../../shared/ui/row.js';
+import { SmallButton } from '../../../shared/ui/small-button.js';
 
 const STATES = { active: null, replaced: 'Replaced', expired: 'Expired' } as const;
 
@@ -49,14 +50,12 @@ function KeyRow({ of: key, onRotate, onRevoke }: Omit<KeyListProps, 'keys'> & { 
           {STATES[state] && <Chip label={STATES[state]} />}
         </Row>
         <Typography variant="body2">{scopes.map((scope) => KEY_SCOPES[scope]).join(' · ')}</Typography>
-        <Typography variant="body2" color="text.secondary">
-          {lifeOf(key)}
-        </Typography>
+        <Note>{lifeOf(key)}</Note>
       </Stack>
       {state === 'active' && (
-        <Button size="small" variant="outlined" aria-label={`Rotate ${name}`} onClick={() => onRotate(id)}>
+        <SmallButton aria-label={`Rotate ${name}`} onClick={() => onRotate(id)}>
           Rotate
-        </Button>
+        </SmallButton>
       )}
       <ConfirmButton
         size="small"

@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { CreatedKey } from '@repurpose/contract';
 import { CopyButton } from '../../../shared/ui/copy-button.js';
+import { SmallButton } from '../../../shared/ui/small-button.js';
 
 /** A new key, shown this once. */
 export const MadeKey = ({ made, onClose }: { made: CreatedKey; onClose: () => void }) => (
@@ -13,9 +13,7 @@ export const MadeKey = ({ made, onClose }: { made: CreatedKey; onClose: () => vo
       <code style={{ overflowWrap: 'anywhere' }}>{made.key}</code>
       <Stack direction="row" spacing={2}>
         <CopyButton variant="contained" text={made.key} label="key" />
-        <Button size="small" variant="outlined" onClick={onClose}>
-          Done
-        </Button>
+        <SmallButton onClick={onClose}>Done</SmallButton>
       </Stack>
     </Stack>
   </Alert>

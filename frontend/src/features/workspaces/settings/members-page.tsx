@@ -19,6 +19,7 @@ import { useSession } from '../../../shared/session/use-session.js';
 import { useAttempt } from '../../../shared/toasts/use-attempt.js';
 import { useToast } from '../../../shared/toasts/use-toast.js';
 import { ConfirmButton } from '../../../shared/ui/dialog.js';
+import { Note } from '../../../shared/ui/note.js';
 import { Panel } from '../../../shared/ui/panel.js';
 import { NotYet } from '../../../shared/ui/not-yet.js';
 import { useWorkspace } from '../../../shared/workspace/workspace-context.js';
@@ -57,9 +58,7 @@ function Members({ workspace }: { workspace: Workspace }) {
           </Typography>
         )}
         {!isManager && (
-          <Typography variant="body2" color="textSecondary" sx={{ mt: 4 }}>
-            The owner and admins invite people and change what they may do.
-          </Typography>
+          <Note sx={{ mt: 4 }}>The owner and admins invite people and change what they may do.</Note>
         )}
       </Panel>
       {workspace.role === 'owner' && workspace.plan !== 'agency' && (
@@ -77,9 +76,9 @@ function Seats() {
   const { data: use } = useGetWorkspacesUseQuery();
   if (use === undefined) return null;
   return (
-    <Typography variant="body2" color="textSecondary">
+    <Note>
       {use.people} of {PLANS.agency.people} people over all your workspaces
-    </Typography>
+    </Note>
   );
 }
 
@@ -87,6 +86,7 @@ const ROW = {
   display: 'grid',
   gridTemplateColumns: { xs: '1fr auto', md: '1fr 150px 90px' },
   gap: '8px 16px',
+  alignItems: 'end',
   py: 3,
 };
 
@@ -103,9 +103,9 @@ function MemberRow({ workspace, person }: { workspace: Workspace; person: Worksp
           {username}
           {isMe && ' (you)'}
         </Typography>
-        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        <Note sx={{ overflowWrap: 'anywhere' }}>
           {email !== null && `${email} · `}since {mediumDay(joinedAt)}
-        </Typography>
+        </Note>
       </Stack>
       {mayChange ? (
         <>

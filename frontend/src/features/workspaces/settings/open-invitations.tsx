@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
@@ -8,7 +7,9 @@ import { mediumDay } from '../../../shared/dates.js';
 import { useAttempt } from '../../../shared/toasts/use-attempt.js';
 import { useToast } from '../../../shared/toasts/use-toast.js';
 import { FailureAlert } from '../../../shared/ui/not-yet.js';
+import { Note } from '../../../shared/ui/note.js';
 import { Panel } from '../../../shared/ui/panel.js';
+import { SmallButton } from '../../../shared/ui/small-button.js';
 import { ROLE_NAMES } from '../role-words.js';
 import {
   useGetInvitationsQuery,
@@ -48,14 +49,10 @@ function Row({ workspaceId, invitation }: { workspaceId: string; invitation: Wor
     <ListItem disableGutters divider sx={{ flexWrap: 'wrap', gap: '8px 16px', py: 3 }}>
       <Stack sx={{ flex: '1 1 220px', minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{email ?? 'Link'}</Typography>
-        <Typography variant="body2" color="textSecondary">
-          {stateOf(invitation)}
-        </Typography>
+        <Note>{stateOf(invitation)}</Note>
       </Stack>
       {kind === 'mail' && (
-        <Button
-          variant="outlined"
-          size="small"
+        <SmallButton
           disabled={isSending}
           aria-label={`Send again to ${name}`}
           onClick={() =>
@@ -65,17 +62,15 @@ function Row({ workspaceId, invitation }: { workspaceId: string; invitation: Wor
           }
         >
           Send again
-        </Button>
+        </SmallButton>
       )}
-      <Button
-        variant="outlined"
-        size="small"
+      <SmallButton
         disabled={isRevoking}
         aria-label={`Revoke ${name}`}
         onClick={() => void attempt('Not revoked', revoke(at), () => toast({ title: 'Invitation revoked' }))}
       >
         Revoke
-      </Button>
+      </SmallButton>
     </ListItem>
   );
 }

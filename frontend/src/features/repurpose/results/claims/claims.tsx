@@ -7,6 +7,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Claim, OutputChecks } from '@repurpose/contract';
 import { Icon } from '../../../../shared/ui/icon.js';
+import { Note } from '../../../../shared/ui/note.js';
 import { Row } from '../../../../shared/ui/row.js';
 import { claimLineOf } from './claim-line.js';
 
@@ -24,12 +25,7 @@ type ClaimsProps = Pick<OutputChecks, 'claims' | 'moreClaims'> & { onShowInSourc
 export function Claims({ claims, moreClaims = 0, onShowInSource }: ClaimsProps) {
   const doubted = claims.filter(({ source }) => source === null);
   const line = claimLineOf(claims);
-  if (claims.length === 0)
-    return (
-      <Typography variant="body2" color="textSecondary">
-        {line}
-      </Typography>
-    );
+  if (claims.length === 0) return <Note>{line}</Note>;
   const isSupported = doubted.length === 0;
   return (
     <Accordion defaultExpanded={!isSupported} slotProps={{ heading: { component: 'div' } }}>
@@ -74,9 +70,7 @@ function Doubt({ text, reason }: { text: string; reason: string }) {
     return (
       <>
         <strong>{text}</strong>
-        <Typography variant="body2" color="textSecondary">
-          {reason}
-        </Typography>
+        <Note>{reason}</Note>
       </>
     );
   const from = at + 1;

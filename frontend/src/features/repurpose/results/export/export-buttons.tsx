@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import { EXPORTS, exportsOf, isExportInPlan, PLANS, type ExportKey, type PlanKey } from '@repurpose/contract';
 import { useGetConfigQuery } from '../../../../shared/api/api.js';
 import { paths } from '../../../../shared/paths.js';
 import { Icon } from '../../../../shared/ui/icon.js';
 import { Row } from '../../../../shared/ui/row.js';
+import { SmallButton } from '../../../../shared/ui/small-button.js';
 import type { SavedPiece } from './save-file.js';
 import { useSaving } from './use-saving.js';
 
@@ -16,16 +16,15 @@ export function ExportButtons({ plan, ...piece }: SavedPiece & { plan: PlanKey }
     <Row role="group" aria-label="Export" sx={{ gap: 0, color: 'text.secondary' }}>
       <Icon name="download" size={16} />
       {open.map((kind) => (
-        <Button
+        <SmallButton
           key={kind}
           variant="text"
-          size="small"
           sx={{ px: 2 }}
           aria-label={`Export as ${EXPORTS[kind].label}`}
           onClick={() => void save(({ savePiece }, from) => savePiece(piece, kind, from))}
         >
           {EXPORTS[kind].label}
-        </Button>
+        </SmallButton>
       ))}
       <LockedExports kinds={kinds.filter((kind) => !open.includes(kind))} />
     </Row>
@@ -39,15 +38,14 @@ function LockedExports({ kinds }: { kinds: readonly ExportKey[] }) {
   const labels = kinds.map((kind) => EXPORTS[kind].label);
   const list = [labels.slice(0, -1).join(', '), labels.at(-1)].filter(Boolean).join(' and ');
   return (
-    <Button
+    <SmallButton
       variant="text"
-      size="small"
       href={prices ? paths.checkout.getHref(prices.pro) : '#change-plan'}
       startIcon={<Icon name="lock" size={14} />}
       sx={{ px: 2, whiteSpace: 'normal', textAlign: 'start' }}
     >
       {list} with {name}, ${priceCents / 100} a month
-    </Button>
+    </SmallButton>
   );
 }
 
@@ -55,14 +53,13 @@ function LockedExports({ kinds }: { kinds: readonly ExportKey[] }) {
 export function ZipButton({ readPieces, plan }: { readPieces: () => SavedPiece[]; plan: PlanKey }) {
   const save = useSaving();
   return (
-    <Button
+    <SmallButton
       variant="text"
-      size="small"
-      startIcon={<Icon name="download" size={16} />}
+      icon="download"
       aria-label="Export all as ZIP"
       onClick={() => void save(({ saveAll }, from) => saveAll(readPieces(), plan, from))}
     >
       All as ZIP
-    </Button>
+    </SmallButton>
   );
 }

@@ -1,8 +1,8 @@
 import { useState, type ComponentType } from 'react';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import type { FormatKey } from '@repurpose/contract';
 import { previewOf, ruleOf } from '@repurpose/writing';
+import { Note } from '../../../../shared/ui/note.js';
 import { Row } from '../../../../shared/ui/row.js';
 import { Segmented } from '../../../../shared/ui/segmented.js';
 import { readDraft } from '../read-draft.js';
@@ -53,11 +53,7 @@ export default function Preview({ format, label, text, draft: sent }: PreviewPro
     <Stack component="section" sx={{ gap: 3 }} aria-label={`Preview of ${label}`}>
       <Row>
         <Segmented label="Screen" options={WIDTHS} value={width} onChange={setWidth} />
-        {note !== '' && (
-          <Typography variant="body2" color="textSecondary">
-            {note}
-          </Typography>
-        )}
+        {note !== '' && <Note>{note}</Note>}
       </Row>
       <div className={`${css.screen} ${css[width]}`}>
         <Frame format={format} blocks={blocks} draft={draft} width={width} />

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { ConfirmDialog } from '../../../../shared/ui/dialog.js';
+import { SmallButton } from '../../../../shared/ui/small-button.js';
 import { includedWords } from './included-words.js';
 import type { Regenerate } from './use-regenerate.js';
 
@@ -25,11 +25,7 @@ export function RegenerateNote({ state, isUnlimited, regenerate, undo, dismiss }
         <Alert
           severity="success"
           role="status"
-          action={
-            <Button variant="outlined" size="small" onClick={() => void undo()}>
-              Undo
-            </Button>
-          }
+          action={<SmallButton onClick={() => void undo()}>Undo</SmallButton>}
         >
           This is version {state.output.version} now. {!isUnlimited && includedWords(state.output)}
         </Alert>

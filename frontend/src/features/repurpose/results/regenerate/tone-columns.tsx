@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { TONES, type Tone } from '@repurpose/contract';
+import { SmallButton } from '../../../../shared/ui/small-button.js';
 import type { NewOutput } from '../../run/use-output-changes.js';
 import type { ToneVersion } from './use-tones.js';
 
@@ -75,9 +75,9 @@ function Column({ name, action, output, failure, isBusy, onUse }: ColumnProps) {
           >
             {output.text}
           </Typography>
-          <Button variant="outlined" size="small" disabled={isBusy} onClick={() => onUse(output.version)}>
+          <SmallButton disabled={isBusy} onClick={() => onUse(output.version)}>
             {action}
-          </Button>
+          </SmallButton>
         </>
       )}
     </Card>

@@ -11,7 +11,9 @@ import { isApiFailure, messageOf } from '../../../../shared/api/failure.js';
 import { mediumDay } from '../../../../shared/dates.js';
 import { SelectField } from '../../../../shared/forms/select-field.js';
 import { CopyButton } from '../../../../shared/ui/copy-button.js';
+import { Note } from '../../../../shared/ui/note.js';
 import { Row } from '../../../../shared/ui/row.js';
+import { SmallButton } from '../../../../shared/ui/small-button.js';
 import {
   useCreateShareMutation,
   useGetSharesQuery,
@@ -45,16 +47,14 @@ export function PublicLinks({ piece }: { piece: OutputAt }) {
         Public link
       </Typography>
       {isReader ? (
-        <Typography variant="body2" color="textSecondary">
-          Whoever may write in this workspace makes and revokes public links.
-        </Typography>
+        <Note>Whoever may write in this workspace makes and revokes public links.</Note>
       ) : (
         <>
-          <Typography variant="body2" color="textSecondary">
+          <Note>
             Anyone who has the link can read this piece, without an account: its text only, as it is now.
             Later edits stay with you until you update the link.
-          </Typography>
-          <Row sx={{ alignItems: 'end', flexWrap: 'nowrap' }}>
+          </Note>
+          <Row sx={{ alignItems: 'end', flexWrap: { xs: 'wrap', sm: 'nowrap' } }}>
             <SelectField
               label="Ends"
               value={String(days)}
@@ -94,49 +94,42 @@ type LinkRowProps = { link: ShareLink; isReader: boolean; onUpdate: () => void; 
 function LinkRow({ link, isReader, onUpdate, onRevoke }: LinkRowProps) {
   const [isSure, setSure] = useState(false);
   return (
-    <ListItem disableGutters sx={{ display: 'grid', gap: 2 }}>
+    <ListItem disableGutters sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <OutlinedInput
         readOnly
         inputProps={{ 'aria-label': 'Address of the public link' }}
         value={link.url}
         onFocus={(event) => event.target.select()}
       />
-      <Typography variant="body2" color="textSecondary">
+      <Note>
         {link.isNewest
           ? `Shows the newest version (${link.version})`
           : `Shows version ${link.version}, not the newest`}
         , {endOf(link)}.
-      </Typography>
+      </Note>
       <Row>
         <CopyButton text={link.url} label="link" />
-        <Button
-          component="a"
-          variant="text"
-          size="small"
-          href={link.url}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
+        <SmallButton component="a" variant="text" href={link.url} target="_blank" rel="noopener noreferrer">
           Open
-        </Button>
+        </SmallButton>
         {!link.isNewest && !isReader && (
-          <Button variant="text" size="small" onClick={onUpdate}>
+          <SmallButton variant="text" onClick={onUpdate}>
             Update to the newest
-          </Button>
+          </SmallButton>
         )}
         {isReader ? null : isSure ? (
           <>
-            <Button variant="text" size="small" onClick={onRevoke}>
+            <SmallButton variant="text" onClick={onRevoke}>
               Revoke for good
-            </Button>
-            <Button variant="text" size="small" onClick={() => setSure(false)}>
+            </SmallButton>
+            <SmallButton variant="text" onClick={() => setSure(false)}>
               Keep it
-            </Button>
+            </SmallButton>
           </>
         ) : (
-          <Button variant="text" size="small" onClick={() => setSure(true)}>
+          <SmallButton variant="text" onClick={() => setSure(true)}>
             Revoke
-          </Button>
+          </SmallButton>
         )}
       </Row>
     </ListItem>

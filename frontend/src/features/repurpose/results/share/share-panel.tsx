@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { isExportInPlan, type PlanKey } from '@repurpose/contract';
 import { Icon } from '../../../../shared/ui/icon.js';
 import { Row } from '../../../../shared/ui/row.js';
+import { SmallButton } from '../../../../shared/ui/small-button.js';
 import { useWorkspaceId } from '../../../../shared/workspace/workspace-context.js';
 import type { SavedPiece } from '../export/save-file.js';
 import { useSaving } from '../export/use-saving.js';
@@ -46,13 +46,9 @@ export default function SharePanel({ plan, transformationId, ...piece }: SharePa
           <HandOffButton key={handOff.label} handOff={handOff} onUse={tell} />
         ))}
         {piece.format === 'email' && isExportInPlan('eml', plan) && (
-          <Button
-            variant="outlined"
-            size="small"
-            onClick={() => void save(({ savePiece }, from) => savePiece(piece, 'eml', from))}
-          >
+          <SmallButton onClick={() => void save(({ savePiece }, from) => savePiece(piece, 'eml', from))}>
             Take the mail file
-          </Button>
+          </SmallButton>
         )}
         <SystemShare piece={shared} onSaid={setSaid} />
       </Row>
@@ -73,23 +69,21 @@ function HandOffButton({ handOff: { label, href, copies, said }, onUse }: { hand
   const use = () => onUse(copies, said);
   if (href === null)
     return (
-      <Button variant="outlined" size="small" startIcon={<Icon name="copy" size={16} />} onClick={use}>
+      <SmallButton icon="copy" onClick={use}>
         {label}
-      </Button>
+      </SmallButton>
     );
   const opensTab = href.startsWith('https:');
   return (
-    <Button
+    <SmallButton
       component="a"
-      variant="outlined"
-      size="small"
       endIcon={<Icon name="arrow" size={16} />}
       href={href}
       {...(opensTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
       onClick={use}
     >
       {label}
-    </Button>
+    </SmallButton>
   );
 }
 
@@ -104,19 +98,13 @@ function ThreadSteps({ posts, onCopy }: { posts: readonly string[]; onCopy: Tell
   }
   return (
     <Row>
-      <Button
-        variant="outlined"
-        size="small"
-        startIcon={<Icon name="copy" size={16} />}
-        disabled={next >= posts.length}
-        onClick={copyNext}
-      >
+      <SmallButton icon="copy" disabled={next >= posts.length} onClick={copyNext}>
         {next < posts.length ? `Copy post ${place}` : 'All posts copied'}
-      </Button>
+      </SmallButton>
       {next > 1 && (
-        <Button variant="text" size="small" onClick={() => setNext(1)}>
+        <SmallButton variant="text" onClick={() => setNext(1)}>
           Begin again
-        </Button>
+        </SmallButton>
       )}
     </Row>
   );
@@ -141,13 +129,8 @@ function SystemShare({
     }
   }
   return (
-    <Button
-      variant="outlined"
-      size="small"
-      startIcon={<Icon name="share" size={16} />}
-      onClick={() => void share()}
-    >
+    <SmallButton icon="share" onClick={() => void share()}>
       Share with an app
-    </Button>
+    </SmallButton>
   );
 }

@@ -1,5 +1,5 @@
 import { Suspense, lazy, useState } from 'react';
-import Button from '@mui/material/Button';
+import { SmallButton } from '../../../../shared/ui/small-button.js';
 
 const LinkDialog = lazy(() => import('./link-dialog.js'));
 
@@ -10,9 +10,9 @@ export function LinkButton({ isBusy, onUrl }: LinkButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button variant="outlined" size="small" disabled={isBusy} onClick={() => setIsOpen(true)}>
+      <SmallButton disabled={isBusy} onClick={() => setIsOpen(true)}>
         Import from a link
-      </Button>
+      </SmallButton>
       {isOpen && (
         <Suspense>
           <LinkDialog

@@ -1,6 +1,5 @@
 import { useRef } from 'react';
-import Button from '@mui/material/Button';
-import { Icon } from '../../../../shared/ui/icon.js';
+import { SmallButton } from '../../../../shared/ui/small-button.js';
 import { ACCEPTED } from './file-choice.js';
 
 type UploadButtonProps = { isBusy: boolean; onFiles: (files: FileList) => void };
@@ -22,16 +21,14 @@ export function UploadButton({ isBusy, onFiles }: UploadButtonProps) {
           target.value = '';
         }}
       />
-      <Button
-        variant="outlined"
-        size="small"
+      <SmallButton
         disabled={isBusy}
         title="Word, PDF, text, Markdown, HTML, RTF, ODT or subtitles, up to 10 MB. You can also drop a file on the text."
-        startIcon={<Icon name="upload" size={16} />}
+        icon="upload"
         onClick={() => field.current?.click()}
       >
         Upload file
-      </Button>
+      </SmallButton>
     </>
   );
 }

@@ -1,11 +1,12 @@
 import { lazy } from 'react';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { Note } from '../../../../shared/ui/note.js';
 import { Part } from '../../../../shared/ui/part.js';
 import { Row } from '../../../../shared/ui/row.js';
+import { SmallButton } from '../../../../shared/ui/small-button.js';
 import type { UploadState } from './use-upload.js';
 
 const LinearProgress = lazy(() => import('@mui/material/LinearProgress'));
@@ -42,14 +43,14 @@ export function UploadNote({ state, onCancel, onDismiss, onUndo }: UploadNotePro
               sx={{ flex: 1 }}
             />
           </Part>
-          <Button variant="text" size="small" onClick={onCancel}>
+          <SmallButton variant="text" onClick={onCancel}>
             {state.isPage ? 'Cancel' : 'Cancel upload'}
-          </Button>
+          </SmallButton>
         </>
       )}
       {state.phase === 'done' && (
         <>
-          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          <Note sx={{ overflowWrap: 'anywhere' }}>
             The text of{' '}
             {state.sourceUrl === null ? (
               state.name
@@ -59,20 +60,20 @@ export function UploadNote({ state, onCancel, onDismiss, onUndo }: UploadNotePro
               </Link>
             )}{' '}
             is below. Please look it over{state.sourceUrl === null && '; the file was not kept'}.
-          </Typography>
+          </Note>
           {state.warnings.map((warning) => (
             <Alert key={warning} severity="warning" role={undefined} sx={{ flexBasis: '100%' }}>
               {warning}
             </Alert>
           ))}
           {state.before !== '' && (
-            <Button variant="text" size="small" onClick={() => onUndo(state.before)}>
+            <SmallButton variant="text" onClick={() => onUndo(state.before)}>
               Undo
-            </Button>
+            </SmallButton>
           )}
-          <Button variant="text" size="small" onClick={onDismiss}>
+          <SmallButton variant="text" onClick={onDismiss}>
             Dismiss
-          </Button>
+          </SmallButton>
         </>
       )}
     </Row>
