@@ -1,11 +1,9 @@
-import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { SharedTerm, Term } from '@repurpose/contract';
 import { termsToCsv } from '@repurpose/writing';
-import { isApiFailure, messageOf } from '../../shared/api/failure.js';
-import { useToast } from '../../shared/toasts/use-toast.js';
-import { Loading } from '../../shared/ui/loading.js';
+import { useAttempt } from '../../shared/toasts/use-attempt.js';
+import { NotYet } from '../../shared/ui/not-yet.js';
 import {
   useAddTermMutation,
   useDeleteTermMutation,
@@ -20,8 +18,7 @@ type SharedWordsProps = { workspaceId: string | null; isReadOnly: boolean };
 export function SharedWords({ workspaceId, isReadOnly }: SharedWordsProps) {
   const { data, error } = useGetTermsQuery({ workspaceId });
   const { add, remove } = useTermCalls(workspaceId);
-  if (isApiFailure(error)) return <Alert severity="error">{messageOf(error)}</Alert>;
-  if (data === undefined) return <Loading label="Opening the words…" />;
+  if (data === undefined) return <NotYet error={error} label="Opening the words…" />;
   const idOf = (term: Term): string | undefined => data.terms.find((each) => each === term)?.id;
   return (
     <Stack spacing={5}>
@@ -50,23 +47,18 @@ function useTermCalls(workspaceId: string | null) {
   const [addTerm] = useAddTermMutation();
   const [importTerms] = useImportTermsMutation();
   const [deleteTerm] = useDeleteTermMutation();
-  const toast = useToast();
-  const refused = (error: unknown): void => {
-    if (isApiFailure(error))
-      toast({ title: 'The words were not saved', description: messageOf(error), variant: 'destructive' });
+  const attempt = useAttempt();
+  const save = (call: { unwrap(): Promise<unknown> }) => void attempt('The words were not saved', call);
+  return {
+    add: (terms: readonly Term[]): void => {
+      const [term] = terms;
+      if (term === undefined) return;
+      save(
+        terms.length === 1
+          ? addTerm({ workspaceId, term })
+          : importTerms({ workspaceId, csv: termsToCsv(terms) }),
+      );
+    },
+    remove: (termId: SharedTerm['id']) => save(deleteTerm({ workspaceId, termId })),
   };
-  const add = async (terms: readonly Term[]): Promise<void> => {
-    const [term] = terms;
-    if (term === undefined) return;
-    const { error } =
-      terms.length === 1
-        ? await addTerm({ workspaceId, term })
-        : await importTerms({ workspaceId, csv: termsToCsv(terms) });
-    refused(error);
-  };
-  const remove = async (termId: SharedTerm['id']): Promise<void> => {
-    const { error } = await deleteTerm({ workspaceId, termId });
-    refused(error);
-  };
-  return { add: (terms: readonly Term[]) => void add(terms), remove: (id: string) => void remove(id) };
 }
