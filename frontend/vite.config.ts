@@ -62,6 +62,12 @@ const GROUPS = [
     ),
     priority: 1,
   },
+  // What the dashboard has in common with its lazy parts.
+  {
+    name: 'desk',
+    test: sources(/features[\\/]repurpose[\\/](repurpose\.api|results[\\/](not-loaded|history-panel))/),
+    priority: 0.5,
+  },
 ];
 
 export default defineConfig({
