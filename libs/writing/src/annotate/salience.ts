@@ -71,6 +71,9 @@ const covered = (stems: readonly string[], of: ReadonlySet<string>): number =>
 const centrality = (stems: readonly string[], counts: ReadonlyMap<string, number>): number =>
   stems.reduce((sum, stem) => sum + Math.log2(counts.get(stem) ?? 1), 0) / Math.sqrt(stems.length + 4);
 
+/** "RESOLVED: to adopt the new layout". */
+const DECIDED =
+  /^(?:resolved|agreed|decided|approved|decision|beschlossen|beschluss|acordado|décidé|besloten)\b/iu;
 /** "fell from 19.4% to 4.6%", "4.1 against 7.6". */
 const CHANGED =
   /\bfrom \p{Sc}?\d[\d.,]*[^.;]{0,24}? to \p{Sc}?\d(?![\d.:]*\s?[ap]\.?m\b)|\d[^.;]{0,24}\b(?:against|compared (?:with|to)|instead of|versus|rather than|down from|up from) \D{0,24}\d/iu;
@@ -91,6 +94,8 @@ const FEATURES: readonly Feature[] = [
   // Early sentences define.
   { weight: 0.08, of: (_unit, at, { units }) => yes(at < units.length * LEAD) },
   { weight: 0.12, of: ({ figure }) => yes(figure !== '') },
+  // What a meeting decided.
+  { weight: 0.3, of: ({ text }) => yes(DECIDED.test(text)) },
   // A measure that changed, or two that differ.
   { weight: 0.15, of: ({ text }) => yes(CHANGED.test(text)) },
   // Says found, should, means, because; what something is; what the point is.

@@ -66,11 +66,16 @@ const CAPTION = /^(?:figure|fig|abbildung|abb|figura|bild|photo|image)\.? ?\d+[.
 
 /** "The harbour crew: Jo, Martin and Ewa": the last line, if it is no sentence. */
 const isSignature = (block: number, { blocks }: Source): boolean =>
-  block > 0 &&
-  block === blocks.length - 1 &&
-  blocks[block]?.kind === 'paragraph' &&
-  !/[.!?…。！？:：;]["”’»)\]」』]*$/u.test(blocks[block].text.trim()) &&
-  /[.!?…。！？]["”’»)\]」』]*$/u.test(blocks[block - 1]?.text.trim() ?? '');
+  block > 0 && block === blocks.length - 1 && isNoSentence(blocks[block]) && !isNoSentence(blocks[block - 1]);
+/** "Minutes of the meeting held on 8 October": the same above the first paragraph. */
+const isDateline = (block: number, { blocks }: Source): boolean =>
+  block < DATELINES &&
+  isNoSentence(blocks[block]) &&
+  blocks.slice(block + 1, block + 1 + NEAR).some((each) => each.kind === 'paragraph' && !isNoSentence(each));
+const NEAR = 3;
+const DATELINES = 2;
+const isNoSentence = (block: Block | undefined): boolean =>
+  block?.kind === 'paragraph' && !/[.!?…。！？:：;]["”’»)\]」』]*$/u.test(block.text.trim());
 
 const leansOn = (text: string, language: string, isFree: boolean): boolean =>
   isContextDependent(text, language) || isFragment(text, language, isFree);
@@ -84,6 +89,7 @@ function isOut(text: string, index: number, { source, quoted, ledIn }: Context):
     isHalf(whole, source.language) ||
     isUntellable(whole, source.language) ||
     isSignature(sentence.block, source) ||
+    isDateline(sentence.block, source) ||
     CAPTION.test(block?.text ?? '') ||
     isUnattributed(block, ledIn.has(sentence.block), text)
   );

@@ -10,6 +10,7 @@ import { EXAMPLE, overlap, takeawayWeight, thesisWeight, titleShare } from './co
 import { MIN_POINT_WORDS, pointsOf } from './key-points.js';
 import { passageOf } from './passages.js';
 import { textOf } from './realise.js';
+import { endOf } from './story-end.js';
 
 /** What every output must carry. */
 export interface Core {
@@ -30,6 +31,8 @@ const WORDS = { thesis: 75, takeaway: 90 } as const;
 const MAX_SENTENCES = { thesis: 5, takeaway: 8 } as const;
 /** A conclusion of fewer words needs what it concludes. */
 const THIN_WORDS = 18;
+/** Share of instructions that makes a procedure of a text. */
+const PROCEDURE = 0.25;
 /** A conclusion comes after this share of the text. */
 const CONCLUDING = 0.5;
 /** With fewer parts the last paragraph is the ending. */
@@ -136,19 +139,30 @@ function withoutExample(passage: Passage): Passage {
   return (from < 0 ? null : passageOf(passage.units.slice(0, from), passage.at)) ?? passage;
 }
 
+/** Whether a section is an item of a list of headings: the last item is no conclusion. */
+const isInList = (own: number, { lists, sections }: Analysis): boolean =>
+  lists.some(
+    ({ isMain, isOfHeadings, parts, section }) =>
+      isOfHeadings && (section > 0 ? sections[own]?.parent === section : isMain && parts.includes(own)),
+  );
+
 function takeawayOf(analysis: Analysis, thesis: Passage | null): Passage | null {
-  const { units, sections, lists, language } = analysis;
+  const { units, sections, language } = analysis;
   const { instruction } = languageOf(language);
   const pool = positionsOf(analysis);
   const last = units[pool.at(-1) ?? -1];
   if (last === undefined) return null;
+  if (analysis.isStory) return endOf(analysis, last);
   const conclusion = sections.findLastIndex(
     ({ heading, words }, at) => at >= sections.length * CONCLUDING && words > 0 && isConclusion(heading),
   );
   const hasParts = sections.filter(({ heading }) => heading !== '').length >= LEAST_PARTS;
   const promise = promiseOf(analysis, thesis);
   const titleWords = promiseOf(analysis, null);
-  const isAdvice = ({ text }: Unit): boolean => instruction?.test(text.replace(/^["“]/u, '')) === true;
+  const instructs = ({ text }: Unit): boolean => instruction?.test(text.replace(/^["“]/u, '')) === true;
+  // where a good part of a text instructs, its last instruction is no conclusion
+  const isProcedure = units.filter(instructs).length >= units.length * PROCEDURE;
+  const isAdvice = (unit: Unit): boolean => !isProcedure && instructs(unit);
   const weigh = (unit: Unit): number =>
     takeawayWeight(
       unit,
@@ -171,12 +185,7 @@ function takeawayOf(analysis: Analysis, thesis: Passage | null): Passage | null 
   const told = new Set(thesis?.units.map(({ index }) => index));
   const from = Math.min(units.length * (1 - ZONES.ending), Math.max(units.length - ZONES.least, 0));
   const zone = { weigh, maxWords: WORDS.takeaway, maxSentences: MAX_SENTENCES.takeaway, across: true };
-  // the last item of an enumeration is no conclusion
-  const isOfItem = (own: number): boolean =>
-    lists.some(
-      ({ isMain, isOfHeadings, parts, section }) =>
-        isOfHeadings && (section > 0 ? sections[own]?.parent === section : isMain && parts.includes(own)),
-    );
+  const isOfItem = (own: number): boolean => isInList(own, analysis);
   // nor is one of several paragraphs that each describe a thing: "Search.gov: an engine …"
   const labels = new Set(
     units.filter(({ opensBlock, text }) => opensBlock && labelOf(text) !== '').map(({ block }) => block),

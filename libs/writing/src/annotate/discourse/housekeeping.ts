@@ -64,7 +64,7 @@ const PATTERNS: readonly RegExp[] = [
   new RegExp(String.raw`${CALLING}(?:${CALLS})\b`, 'iu'),
   /^for (?:sources|references|further reading|the full (?:list|report|story)),/iu,
   // thanks, credits, disclaimers
-  /^thanks[.!]|\bcouldn['’]t have done it without\b|[\w.+-]+@[\w-]+\.\w{2,}/iu,
+  /^thanks[.!]|^amen\b|\bin aid of\b|\bcouldn['’]t have done it without\b|[\w.+-]+@[\w-]+\.\w{2,}/iu,
   /^(?:and |so |finally,? |again,? )*(?:thank you|thanks for|special thanks|many thanks|thanks to [^,]+[.!]$)|\b(?:i|we)(?:['’]d| would) like to (?:thank|acknowledge)\b/iu,
   new RegExp(String.raw`\bthanks to (?:${THANKED})\b`, 'iu'),
   new RegExp(String.raw`\b(?:${DISCLAIMERS})\b`, 'iu'),
@@ -91,7 +91,7 @@ const BACK_MATTER_HEADINGS = oneOf`
   contributors?(?:_to_.*)? acknowledge?ments? thanks credits
   (?:additional_|further_|more_)?(?:resources|reading|information) references bibliography links see_also
   about_(?:the_)?authors? (?:date_of_(?:the_)?)?next_meeting upcoming_(?:meetings|events)
-  (?:approval_of_)?minutes(?:_of_the_(?:last|previous)_meeting)? present apologies attendees license
+  (?:approval_of_)?minutes(?:_of_the_(?:last|previous)_meeting)? present apologies attendees declarations_of_interests? license
   footnotes sources`;
 /** Headings over what is no part of the text's argument. */
 const BACK_MATTER = new RegExp(String.raw`^(?:${BACK_MATTER_HEADINGS})$`, 'iu');

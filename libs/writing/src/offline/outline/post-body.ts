@@ -1,4 +1,5 @@
 import type { Unit } from '../../annotate/unit.types.js';
+import type { Passage } from '../analysis.types.js';
 import { digest } from '../digest/digest.js';
 import { isAssent } from '../structures/question-heads.js';
 import type { Kit } from '../kit.js';
@@ -66,19 +67,28 @@ export class Body {
     this.passages.push({ at: units[0]?.index ?? 0, texts: paragraphsFrom(units, this.kit) });
   }
 
-  /** How a story goes on from where the post has begun it, and its last part. */
+  /** Where what a story begins with comes back, and its last part. */
   addStory(words: number): void {
     const { analysis, tell } = this.kit;
     const { passages, tellings } = analysis;
+    const runAt = ({ at }: Passage, most: number): readonly Unit[] =>
+      tellings.around(at, { maxWords: most }, tell, { across: true, backwards: false });
+    const turn = this.turnsOf(passages)
+      .map((passage) => runAt(passage, words * STORY_PART))
+      .find((run) => run.length > 0);
+    this.add(turn ?? []);
     const last = passages.at(-1)?.section;
-    const next = passages.find(({ units }) => units.every(({ index }) => !this.telling.indexes.has(index)));
     const end = passages.find(({ section }) => section === last);
-    for (const [passage, most] of [
-      [next, words * STORY_PART],
-      [end, words * (1 - STORY_PART)],
-    ] as const)
-      if (passage !== undefined)
-        this.add(tellings.around(passage.at, { maxWords: most }, tell, { across: true, backwards: false }));
+    if (end !== undefined) this.add(runAt(end, words * (1 - STORY_PART)));
+  }
+
+  /** The paragraphs not told yet, first those with the words of what is told. */
+  private turnsOf(passages: readonly Passage[]): Passage[] {
+    const isTold = ({ index }: Unit): boolean => this.telling.indexes.has(index);
+    const begun = new Set(this.kit.analysis.units.filter(isTold).flatMap(({ stems }) => stems));
+    const worth = ({ units }: Passage): number =>
+      new Set(units.flatMap(({ stems }) => stems).filter((stem) => begun.has(stem))).size;
+    return passages.filter(({ units }) => !units.some(isTold)).toSorted((a, b) => worth(b) - worth(a));
   }
 
   /** The answers of an interview that say most, each whole. */

@@ -78,6 +78,8 @@ function writePost(
   return { hook, isListed: listed.length > 0, body: explained(texts, hook, analysis) };
 }
 
+/** A text of fewer sections has none that could be told alone. */
+const LEAST_SECTIONS = 4;
 /** Words of a story in a post: least, most, ideal, of its first line, of its context and of its ending. */
 const STORY = { least: 50, most: 130, good: 100, hook: 40, context: 60, ending: 76 } as const;
 
@@ -87,7 +89,8 @@ function storyPost(kit: Kit): { hook: string; body: string[]; isListed: boolean 
   const { least, good, hook: hookWords } = STORY;
   const size = { least, most: STORY.most * factor, good, hookWords, sentenceWords: Infinity };
   const runs = sectionRunsOf(kit, size);
-  const run = runs[variant % Math.max(1, runs.length)];
+  const run =
+    analysis.sections.length < LEAST_SECTIONS ? undefined : runs[variant % Math.max(1, runs.length)];
   if (run === undefined) return null;
   const [first, ...rest] = run.units;
   const told = new Set(run.units.map(({ index }) => index));

@@ -1,4 +1,5 @@
 import { labelOf } from '../../annotate/item-label.js';
+import { languageOf } from '../../languages/registry.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import { upperFirst } from '../../text/upper-first.js';
 import type { ListItem } from '../analysis.types.js';
@@ -58,7 +59,7 @@ function itemOf(label: string, units: readonly Unit[], language: string, isStep:
 const BARE = 0.2;
 const labelOnly = ({ label }: ListItem): ListItem => ({ label, text: '', point: '', says: '', units: [] });
 
-/** Headings as the items of a list, by their labels and the sentences below them. */
+/** Headings as the items of a list, by their labels and the sentences below them; none where they say too little. */
 export function itemsOf(
   labels: readonly string[],
   within: readonly (readonly Unit[])[],
@@ -70,5 +71,9 @@ export function itemsOf(
     itemOf(labels[at] ?? '', behind(shared, units), language, isSteps || shared !== ''),
   );
   const bare = items.filter(({ says }) => says === '').length;
-  return bare <= items.length * BARE ? items : items.map(labelOnly);
+  if (bare <= items.length * BARE) return items;
+  // labels alone say something only as instructions
+  const { instruction } = languageOf(language);
+  const told = labels.filter((label) => instruction?.test(label) === true).length;
+  return isSteps || told >= labels.length / 2 ? items.map(labelOnly) : [];
 }

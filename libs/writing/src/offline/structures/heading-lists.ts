@@ -117,7 +117,8 @@ function listAt(place: number | null, tree: Tree): List | null {
   const isRunIn = items.some((at) => tree.places[at]?.isRunIn === true);
   const areNamed = headings.every((heading) => isNamed(heading, tree.source.title));
   const isList = isRunIn || areNamed ? items.length >= ITEMS.runIn : areItems(headings);
-  return isList ? listOf({ place, title, lead, items, headings }, tree) : null;
+  const list = isList ? listOf({ place, title, lead, items, headings }, tree) : null;
+  return list === null || list.items.length === 0 ? null : list;
 }
 
 interface Found {

@@ -14,6 +14,8 @@ const headOf = ({ mapped, headEnd = 0 }: RawBlock): string =>
 function isHeaded(block: RawBlock): boolean {
   const { kind, speaker, headEnd = 0, mapped } = block;
   if (kind !== 'paragraph' || speaker !== undefined || headEnd === 0) return false;
+  // "RESOLVED: to adopt the layout" is one sentence
+  if (/^\p{Lu}{4,}\b/u.test(mapped.text)) return false;
   return headEnd <= CHARS.head && mapped.text.length - headEnd >= CHARS.text;
 }
 

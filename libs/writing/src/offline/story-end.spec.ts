@@ -1,0 +1,58 @@
+import { readSource } from '../source/read-source.js';
+import { analyse } from './analyse.js';
+import { coreOf } from './core.js';
+
+const STORY = `# The slow lane
+
+I learned to swim at forty-four, in a pool that smelled of chips. My teacher was nineteen and had a shark on his calf.
+
+I had told people for years that I did not care for it. I told them so on beaches in Clare and once on a yacht.
+
+We went back to Wexford in August. I walked down the steps and swam to my son, in my own style. I waited for him to say something. He had found a plaster on the bottom and wanted to show it to me.
+
+I was only gone to get my togs.
+`;
+
+const endIn = (content: string): string =>
+  coreOf(analyse(readSource(content)))
+    .takeaway?.units.map(({ text }) => text)
+    .join(' ') ?? '';
+
+describe('the end of a story', () => {
+  it('is its last paragraphs down to the last sentence', () => {
+    expect(endIn(STORY)).toMatch(/^We went back to Wexford .* I was only gone to get my togs\.$/u);
+  });
+
+  it('is no closing ritual', () => {
+    expect(endIn(`${STORY}\nAmen.\n`)).toMatch(/togs\.$/u);
+  });
+});
+
+describe('the minutes of a meeting', () => {
+  const source = readSource(`# Hallerby Council: Open Spaces Committee
+
+Minutes of the meeting held on Tuesday 8 October at 7.00 pm
+
+**1. The cedar.** The consultant found decay in the main fork. He gave three options with their prices and their years.
+
+**RESOLVED:** to accept the second option at a cost of £4,150, and to close the path until the work is finished.
+
+**2. The bandstand.** A request had come from the band to rehearse on Thursdays. Letters had come from four residents.
+
+**RESOLVED:** to permit rehearsals on Thursdays until half past eight, in return for two concerts.
+
+**3. Geese.** The clerk reported that the geese had come back to the green.
+`);
+  const analysis = analyse(source);
+
+  it('list their items with what was decided, and make no heading of a decision', () => {
+    const said = analysis.lists.flatMap(({ items }) => items.map(({ text }) => text));
+    expect(said[0]).toMatch(/^To accept the second option/u);
+    expect(said).not.toContain('');
+    expect(analysis.units.some(({ text }) => text.startsWith('RESOLVED: to accept'))).toBe(true);
+  });
+
+  it('do not tell when they were held', () => {
+    expect(analysis.units.find(({ text }) => text.startsWith('Minutes of'))?.isUntellable).toBe(true);
+  });
+});
