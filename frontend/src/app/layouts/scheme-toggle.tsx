@@ -1,4 +1,4 @@
-import { chooseScheme, currentScheme } from '../../shared/ui/scheme.js';
+import { chooseScheme, currentScheme } from '../../shared/browser/scheme.js';
 import { SiteIcon } from '../../shared/ui/site-icon.js';
 import css from './layouts.module.css';
 

@@ -2,7 +2,7 @@ import { Suspense, lazy, useState, useSyncExternalStore, type ReactNode } from '
 import { useMatches } from 'react-router';
 import { isSignInLikely, subscribeToSessionHint } from '../../shared/session/session-hint.js';
 import { Part } from '../../shared/ui/part.js';
-import { useHydrated } from '../../shared/ui/use-hydrated.js';
+import { useHydrated } from '../../shared/browser/use-hydrated.js';
 import { SiteFooter } from './site-footer.js';
 import { SiteHeader } from './site-header.js';
 import { usePageFocus } from './use-page-focus.js';

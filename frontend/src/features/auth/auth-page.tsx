@@ -13,7 +13,7 @@ import { useIdentity } from '../../shared/identity/use-identity.js';
 import { reportOnce } from '../../shared/report.js';
 import { useAuthState } from '../../shared/session/use-auth-state.js';
 import { Note } from '../../shared/ui/note.js';
-import { useHydrated } from '../../shared/ui/use-hydrated.js';
+import { useHydrated } from '../../shared/browser/use-hydrated.js';
 import { AuthAside } from './auth-aside.js';
 import { AuthTabs, type AuthTab } from './auth-tabs.js';
 import { LoginForm } from './login-form.js';

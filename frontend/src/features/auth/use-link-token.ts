@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { useHydrated } from '../../shared/ui/use-hydrated.js';
+import { useHydrated } from '../../shared/browser/use-hydrated.js';
 
 /** The token of a link in a mail: its fragment, which no server sees. Null until the page is hydrated. */
 export function useLinkToken(): string | null {

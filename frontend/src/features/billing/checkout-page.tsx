@@ -12,7 +12,7 @@ import { isApiFailure, messageOf, type ApiFailure } from '../../shared/api/failu
 import { paths } from '../../shared/paths.js';
 import { useToast } from '../../shared/toasts/use-toast.js';
 import { Loading } from '../../shared/ui/loading.js';
-import { useHydrated } from '../../shared/ui/use-hydrated.js';
+import { useHydrated } from '../../shared/browser/use-hydrated.js';
 import { checkoutView, type CheckoutCall } from './checkout-view.js';
 import { useCreateCheckoutSessionMutation } from './checkout.api.js';
 import { ChosenPlan } from './chosen-plan.js';

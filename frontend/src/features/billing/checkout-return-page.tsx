@@ -8,7 +8,7 @@ import { api } from '../../shared/api/api.js';
 import { isApiFailure } from '../../shared/api/failure.js';
 import { paths } from '../../shared/paths.js';
 import { Loading } from '../../shared/ui/loading.js';
-import { useHydrated } from '../../shared/ui/use-hydrated.js';
+import { useHydrated } from '../../shared/browser/use-hydrated.js';
 import { useGetCheckoutStatusQuery } from './checkout.api.js';
 import { chosenPrice } from './chosen-price.js';
 import { Notice } from './notice.js';

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../../shared/ui/stored.js';
+import { readStored, writeStored } from '../../shared/browser/stored.js';
 
 const KEY = 'repurpose.checkout-price';
 

@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router';
 import { MESSAGES } from '@repurpose/contract';
 import { paths } from '../../shared/paths.js';
 import { ButtonLink } from '../../shared/ui/button.js';
-import { useHydrated } from '../../shared/ui/use-hydrated.js';
+import { useHydrated } from '../../shared/browser/use-hydrated.js';
 import { closestPage } from './closest-page.js';
 import css from './not-found.module.css';
 import { pageMeta } from '../../shared/page-meta.js';

@@ -6,7 +6,7 @@ import { TextField } from '../../shared/forms/text-field.js';
 import { paths } from '../../shared/paths.js';
 import { Panel } from '../../shared/ui/panel.js';
 import { draftKey } from '../../shared/unsaved/draft-key.js';
-import { parseRecord, readStored } from '../../shared/ui/stored.js';
+import { parseRecord, readStored } from '../../shared/browser/stored.js';
 import { keptTextsOf } from '../../shared/unsaved/kept-texts.js';
 
 interface WorkspaceGoneProps {

@@ -14,7 +14,7 @@ import {
   signOut,
   type User,
 } from 'firebase/auth';
-import { readStored } from '../ui/stored.js';
+import { readStored } from '../browser/stored.js';
 import type { FirebaseConfig, IdentityPort, IdentityUser } from './identity.port.js';
 
 const toIdentityUser = (user: User): IdentityUser => ({

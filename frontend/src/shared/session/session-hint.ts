@@ -1,4 +1,4 @@
-import { readStored, storedKeys, writeStored } from '../ui/stored.js';
+import { readStored, storedKeys, writeStored } from '../browser/stored.js';
 
 /** Set while a user is signed in on this device. It does not say who. Pages read it before the API answers. */
 export const SESSION_HINT_KEY = 'repurpose.session';

@@ -1,4 +1,4 @@
-import { SCHEME_KEY } from '../ui/scheme.js';
+import { SCHEME_KEY } from '../browser/scheme.js';
 import { SESSION_HINT_KEY } from '../session/session-hint.js';
 
 /**

@@ -1,5 +1,5 @@
 import { isFormatKey, type FormatKey } from '@repurpose/contract';
-import { isRecord, parseRecord, readStored, storedKeys, writeStored } from '../ui/stored.js';
+import { isRecord, parseRecord, readStored, storedKeys, writeStored } from '../browser/stored.js';
 
 /** Whose text it is and of which output. Users who share a device never see each other's. */
 interface KeptTextKey {

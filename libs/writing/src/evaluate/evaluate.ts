@@ -5,7 +5,7 @@ import type { Draft } from '../formats/draft/draft.types.js';
 import { contentKeys, countWords } from '../languages/words.js';
 import { detectLanguage } from '../languages/language-model.js';
 import { analyse } from '../offline/analyse.js';
-import { coreOf } from '../offline/core.js';
+import { coreOf } from '../offline/core/core.js';
 import { integrityOf } from '../offline/integrity.js';
 import { keyOf } from '../text/sentence-keys.js';
 import type { Source } from '../source/source.types.js';

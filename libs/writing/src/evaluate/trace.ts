@@ -1,7 +1,7 @@
 import type { Unit } from '../annotate/unit.types.js';
 import { analyse } from '../offline/analyse.js';
 import type { Analysis, Passage } from '../offline/analysis.types.js';
-import { coreOf, type Core } from '../offline/core.js';
+import { coreOf, type Core } from '../offline/core/core.js';
 import { toldIn } from '../offline/integrity.js';
 import type { Source } from '../source/source.types.js';
 import type { Output } from './evaluate.js';

@@ -5,7 +5,7 @@ import type { Source } from '../source/source.types.js';
 import { phrasingOf } from '../voice/own-phrases.js';
 import { analysisFor } from './analyse.js';
 import type { Analysis } from './analysis.types.js';
-import { coreOf, type Core } from './core.js';
+import { coreOf, type Core } from './core/core.js';
 import { hooksOf, type Hook } from './hooks/hooks.js';
 import { teller } from './realise.js';
 import type { Tell } from './telling.types.js';

@@ -1,6 +1,6 @@
 import { readSource } from '../source/read-source.js';
 import { analyse } from './analyse.js';
-import { coreOf } from './core.js';
+import { coreOf } from './core/core.js';
 import { outputsOf, textOf } from './outputs.fixture.js';
 import { listText } from './realise.js';
 

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import type { User } from '@repurpose/contract';
-import { useTurns } from '../../../shared/ui/use-turns.js';
+import { useTurns } from '../../../shared/browser/use-turns.js';
 import { useWorkspace } from '../../../shared/workspace/workspace-context.js';
 import { AccountPanel } from '../account/account-panel.js';
 import { ChangePlanPanel } from '../account/change-plan-panel.js';

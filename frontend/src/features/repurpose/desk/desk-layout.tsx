@@ -4,7 +4,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { WHERE_UNKNOWN } from '../../../shared/ui/page-ahead.js';
 import { Row } from '../../../shared/ui/row.js';
-import { useTurns } from '../../../shared/ui/use-turns.js';
+import { useTurns } from '../../../shared/browser/use-turns.js';
 
 type DeskLayoutProps = Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'className'> & {
   /** The user is not known yet: the form is disabled. */

@@ -8,7 +8,7 @@ import {
   type RepurposeSettings,
   type TransformRequest,
 } from '@repurpose/contract';
-import { isRecord, parseRecord } from '../../../shared/ui/stored.js';
+import { isRecord, parseRecord } from '../../../shared/browser/stored.js';
 
 /** The inputs of a run. */
 export type DeskDraft = TransformRequest;

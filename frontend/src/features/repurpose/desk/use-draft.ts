@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type SetStateAction } from 'react';
-import { readStored, writeStored } from '../../../shared/ui/stored.js';
+import { readStored, writeStored } from '../../../shared/browser/stored.js';
 import { useWorkspaceId } from '../../../shared/workspace/workspace-context.js';
 import { draftKey } from '../../../shared/unsaved/draft-key.js';
 import { EMPTY_DRAFT, parseDraft, type DeskDraft } from './draft.js';

@@ -6,7 +6,7 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import type { User } from '@repurpose/contract';
 import { useWorkspaceLinks } from '../../../shared/workspace/workspace-context.js';
-import { bringIntoView } from '../../../shared/ui/bring-into-view.js';
+import { bringIntoView } from '../../../shared/browser/bring-into-view.js';
 import { Part } from '../../../shared/ui/part.js';
 import type { RunState } from '../run/run-state.js';
 import { EmptyResults } from './empty-results.js';

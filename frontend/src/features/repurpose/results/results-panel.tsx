@@ -10,7 +10,7 @@ import { flushUnsaved } from '../../../shared/unsaved/unsaved.js';
 import { readKeptText } from '../../../shared/unsaved/kept-texts.js';
 import { Icon } from '../../../shared/ui/icon.js';
 import { Loading } from '../../../shared/ui/loading.js';
-import { bringIntoView } from '../../../shared/ui/bring-into-view.js';
+import { bringIntoView } from '../../../shared/browser/bring-into-view.js';
 import { Panel } from '../../../shared/ui/panel.js';
 import { Part } from '../../../shared/ui/part.js';
 import { deliveredFormats, type RunState } from '../run/run-state.js';

@@ -6,7 +6,7 @@ import { api } from '../../../shared/api/api.js';
 import { isApiFailure, messageOf } from '../../../shared/api/failure.js';
 import { useApiDispatch } from '../../../shared/api/use-api-dispatch.js';
 import { flushUnsaved, hasUnsaved } from '../../../shared/unsaved/unsaved.js';
-import { bringIntoView } from '../../../shared/ui/bring-into-view.js';
+import { bringIntoView } from '../../../shared/browser/bring-into-view.js';
 import { useToast } from '../../../shared/toasts/use-toast.js';
 import { useWorkspaceId, useWorkspaceLinks } from '../../../shared/workspace/workspace-context.js';
 import type { DeskDraft } from '../desk/draft.js';

@@ -1,6 +1,6 @@
 import type { Unit } from '../../annotate/unit.types.js';
 import type { Analysis, List } from '../analysis.types.js';
-import { coreOf } from '../core.js';
+import { coreOf } from '../core/core.js';
 import { withAntecedents } from './antecedents.js';
 import { Selection } from './selection.js';
 import { sharesOf } from './shares.js';

@@ -2,8 +2,8 @@ import { isConclusion, isMethod, isResult } from '../../annotate/discourse/concl
 import { countWords } from '../../languages/words.js';
 import type { Analysis, List, SectionView } from '../analysis.types.js';
 import { bySection } from './by-section.js';
-import { coreOf } from '../core.js';
-import { topOf } from '../key-points.js';
+import { coreOf } from '../core/core.js';
+import { topOf } from '../core/key-points.js';
 import { inShort, listText, waysToTell } from '../realise.js';
 
 /** What a part counts for besides its length. */

@@ -1,8 +1,8 @@
 import type { Tone } from '@repurpose/contract';
 import type { Unit } from '../../annotate/unit.types.js';
 import type { Analysis, Passage } from '../analysis.types.js';
-import type { Core } from '../core.js';
-import { shareOfTitle } from '../core-weights.js';
+import type { Core } from '../core/core.js';
+import { shareOfTitle } from '../core/core-weights.js';
 import { ACRONYM, CONCEDES, DEFINITION, FIGURE, INTRODUCES, STANDS } from './first-lines.js';
 import { hookUnits, kindOf, PREFERRED, STRENGTH, type HookKind } from './kinds.js';
 import { isMethod } from '../../annotate/discourse/conclusions.js';

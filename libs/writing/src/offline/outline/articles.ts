@@ -1,6 +1,6 @@
 import type { EmailDraft, MediumDraft } from '../../formats/draft/draft.types.js';
 import { upperFirst } from '../../text/upper-first.js';
-import { shareOfTitle } from '../core-weights.js';
+import { shareOfTitle } from '../core/core-weights.js';
 import { digest, type DigestSection } from '../digest/digest.js';
 import type { Hook } from '../hooks/hooks.js';
 import { wordsFor } from '../digest/shares.js';

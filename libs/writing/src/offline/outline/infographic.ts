@@ -8,7 +8,7 @@ import { upperFirst } from '../../text/upper-first.js';
 import { findings } from '../findings.js';
 import type { Kit } from '../kit.js';
 import { opensWithPronoun } from '../opening-pronoun.js';
-import { shareOfTitle } from '../core-weights.js';
+import { shareOfTitle } from '../core/core-weights.js';
 import { isLabel } from '../structures/overview.js';
 import { spineOf } from '../structures/spine.js';
 import { BLOCKS, listOf, type Block, type Listed } from './infographic-list.js';

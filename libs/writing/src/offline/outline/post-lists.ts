@@ -1,6 +1,6 @@
 import { contentKeys, countWords } from '../../languages/words.js';
 import type { List } from '../analysis.types.js';
-import { shareOfTitle } from '../core-weights.js';
+import { shareOfTitle } from '../core/core-weights.js';
 import { isEnumerated } from '../digest/parts.js';
 import type { Kit } from '../kit.js';
 import { listText, waysToTell } from '../realise.js';

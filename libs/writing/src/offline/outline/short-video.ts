@@ -2,7 +2,7 @@ import { tagsOf } from '../../annotate/topics/topics.js';
 import type { ShortVideoDraft } from '../../formats/draft/draft.types.js';
 import { retime } from '../../formats/draft/timing.js';
 import { contentKeys, countWords } from '../../languages/words.js';
-import { shareOfTitle } from '../core-weights.js';
+import { shareOfTitle } from '../core/core-weights.js';
 import type { List } from '../analysis.types.js';
 import type { Kit } from '../kit.js';
 import { introductionOf } from '../glosses.js';

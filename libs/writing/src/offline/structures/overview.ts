@@ -1,7 +1,7 @@
 import { figureRank } from '../../annotate/figures.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import { isConclusion } from '../../annotate/discourse/conclusions.js';
-import { shareOfTitle } from '../core-weights.js';
+import { shareOfTitle } from '../core/core-weights.js';
 import { withAntecedents } from '../digest/antecedents.js';
 import { introductionOf } from '../glosses.js';
 import type { Hook } from '../hooks/hooks.js';

@@ -1,5 +1,5 @@
 import type { Unit } from '../../annotate/unit.types.js';
-import { shareOfTitle } from '../core-weights.js';
+import { shareOfTitle } from '../core/core-weights.js';
 import { findsOf, type Hook } from '../hooks/hooks.js';
 import type { Kit } from '../kit.js';
 import { wordsOf } from '../runs.js';

@@ -3,9 +3,9 @@ import type { Unit } from '../../annotate/unit.types.js';
 import type { Analysis } from '../analysis.types.js';
 import { isMethod } from '../../annotate/discourse/conclusions.js';
 import { isPlain } from '../outline/spoken.js';
-import { EXAMPLE, shareOfTitle } from '../core-weights.js';
+import { EXAMPLE, shareOfTitle } from '../core/core-weights.js';
 import { withAntecedents } from '../digest/antecedents.js';
-import { topOf } from '../key-points.js';
+import { topOf } from '../core/key-points.js';
 import { wordsOf } from '../runs.js';
 import { narrates, worthOf } from './key-sentence.js';
 

@@ -1,5 +1,5 @@
-import { readSource } from '../source/read-source.js';
-import { analyse } from './analyse.js';
+import { readSource } from '../../source/read-source.js';
+import { analyse } from '../analyse.js';
 import { coreOf } from './core.js';
 
 const STORY = `# The slow lane

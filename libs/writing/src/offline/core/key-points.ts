@@ -1,8 +1,8 @@
-import { yes } from '../annotate/salience.js';
-import type { Unit } from '../annotate/unit.types.js';
-import type { Analysis, Passage } from './analysis.types.js';
-import { passageOf } from './passages.js';
-import { textOf } from './realise.js';
+import { yes } from '../../annotate/salience.js';
+import type { Unit } from '../../annotate/unit.types.js';
+import type { Analysis, Passage } from '../analysis.types.js';
+import { passageOf } from '../passages.js';
+import { textOf } from '../realise.js';
 
 const MAX_POINTS = 8;
 /** Weaker points are used only if there are too few. */

@@ -1,15 +1,15 @@
-import { isConclusion, isMethod } from '../annotate/discourse/conclusions.js';
-import { yes } from '../annotate/salience.js';
-import { labelOf } from '../annotate/item-label.js';
-import type { Unit } from '../annotate/unit.types.js';
-import { languageOf } from '../languages/registry.js';
-import { contentKeys } from '../languages/words.js';
-import { onceFor } from '../text/once-for.js';
-import type { Analysis, Passage } from './analysis.types.js';
+import { isConclusion, isMethod } from '../../annotate/discourse/conclusions.js';
+import { yes } from '../../annotate/salience.js';
+import { labelOf } from '../../annotate/item-label.js';
+import type { Unit } from '../../annotate/unit.types.js';
+import { languageOf } from '../../languages/registry.js';
+import { contentKeys } from '../../languages/words.js';
+import { onceFor } from '../../text/once-for.js';
+import type { Analysis, Passage } from '../analysis.types.js';
 import { EXAMPLE, overlap, takeawayWeight, thesisWeight, titleShare } from './core-weights.js';
 import { MIN_POINT_WORDS, pointsOf } from './key-points.js';
-import { passageOf } from './passages.js';
-import { textOf } from './realise.js';
+import { passageOf } from '../passages.js';
+import { textOf } from '../realise.js';
 import { endOf } from './story-end.js';
 
 /** What every output must carry. */

@@ -1,6 +1,6 @@
-import type { Unit } from '../annotate/unit.types.js';
-import type { Analysis, Passage } from './analysis.types.js';
-import { passageOf } from './passages.js';
+import type { Unit } from '../../annotate/unit.types.js';
+import type { Analysis, Passage } from '../analysis.types.js';
+import { passageOf } from '../passages.js';
 
 /** Words of how a story ends. */
 const STORY_END = { least: 35, most: 120 } as const;

@@ -1,9 +1,9 @@
-import { isBackground, isPleasantry, yes } from '../annotate/salience.js';
-import { labelOf } from '../annotate/item-label.js';
-import type { Unit } from '../annotate/unit.types.js';
-import { contentKeys } from '../languages/words.js';
-import { onceFor } from '../text/once-for.js';
-import type { Analysis } from './analysis.types.js';
+import { isBackground, isPleasantry, yes } from '../../annotate/salience.js';
+import { labelOf } from '../../annotate/item-label.js';
+import type { Unit } from '../../annotate/unit.types.js';
+import { contentKeys } from '../../languages/words.js';
+import { onceFor } from '../../text/once-for.js';
+import type { Analysis } from '../analysis.types.js';
 
 const ASKS_WHAT = /^(?:what (?:is|are)|was (?:ist|sind)|qu['’]est-ce|qué (?:es|son)|che cos)/iu;
 const DEFINES = /^[^.?!]{3,120}? (?:is|are) (?:an?|the) \p{L}/u;
