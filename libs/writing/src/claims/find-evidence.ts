@@ -92,7 +92,7 @@ export function isNegatedBefore({ start }: Place, { words, whole }: Evidence): b
 const isWithFirstName = (name: string, other: string): boolean =>
   /^[一-龯々]{2,}$/u.test(other) && name.startsWith(other);
 
-/** Who speaks is named so near a quotation, or before it, where a pronoun stands for the name. */
+/** Who speaks is named so near a quotation, or before it, where a pronoun replaces the name. */
 const BESIDE_CHARS = 60;
 const BEFORE_CHARS = 320;
 

@@ -12,7 +12,7 @@ export interface Relations {
   not: Alternatives;
   /** Have a negation in them and negate nothing. */
   allowed: Alternatives;
-  /** Say no without a negation: what they deny may be told with one. */
+  /** Say no without a negation: what they deny may be said with one. */
   denies: Alternatives;
   /** Weaken it: a guess, a plan, a part. An output must keep them. */
   maybe: Alternatives;
@@ -60,7 +60,7 @@ export interface Relations {
   who: Alternatives;
   /** Open the description of the last person named: `Ann Lee, a baker`. */
   article: Alternatives;
-  /** Articles and prepositions, before which no verb stands but a noun. */
+  /** Articles and prepositions, followed by a noun, not by a verb. */
   nominal: Alternatives;
   /** Weaker forms that still leave it open. */
   can: Alternatives;

@@ -56,7 +56,7 @@ function namesUnknown(
   });
 }
 
-/** "In the ordinary weeks it was 7.6": what "it" is stands in the sentence before. */
+/** "In the ordinary weeks it was 7.6": the sentence before says what "it" is. */
 export const HALF_COMPARED =
   /^(?:in|on|at|by|for|during|after|before|since|with|from|under|until) (?!(?:case|order)\b)(?:[^\s,]+ ){1,6}?it (?:was|is|had|has|came|fell|rose|took|cost)\b/iu;
 

@@ -44,7 +44,7 @@ function whole(
   for (const side of [1, -1] as const) {
     const next = neighbourOf(own, side, words, places);
     const more = side > 0 ? [...own, next] : [next, ...own];
-    // nothing stands between its words: "Gap Fill: Slotwell"
+    // its words are adjacent, unlike those of "Gap Fill: Slotwell"
     if (own.length < MAX_WORDS && isNoun(next) && text.includes(more.join(' '))) own = more;
   }
   return own.length === rawWords(topic, language).length ? topic : own.join(' ');

@@ -86,7 +86,7 @@ const OPEN = ['maybe', 'can', 'will', 'plans', 'condition'] as const;
 export const isHedgeAdded: RelationRule = (said, { statement, around }) => {
   if (sharedKeys(said, statement) < Math.max(2, said.keys.size * ALMOST_ALL)) return null;
   if (hasAny(said, ['plans', 'condition']) || around.some((each) => hasAny(each, OPEN))) return null;
-  // `Climent believes` is somebody's view, which the source may only imply
+  // `Climent believes` is a person's view, which the source may only imply
   const isView = ({ start }: Mark): boolean => /\p{Lu}\S* $/u.test(said.whole.slice(said.start, start));
   const at = said.marks('maybe').find((mark) => !isView(mark));
   return at === undefined ? null : { rule: 'hedge-added', at };

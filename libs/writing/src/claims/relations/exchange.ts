@@ -76,7 +76,7 @@ const FEW_TERMS = 3;
 const termBehind = ({ key }: Term, terms: readonly Term[]): string | undefined =>
   terms[terms.findIndex((each) => each.key === key) + 1]?.key;
 
-/** Words that turn round what stands on their two sides. */
+/** Words that exchange the meaning of their two sides. */
 const CONVERSE = ['than', 'more', 'less', 'up', 'down'] as const;
 const ELSEWHERE = ['before', 'after', 'instead'] as const;
 

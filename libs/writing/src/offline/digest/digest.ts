@@ -158,7 +158,7 @@ function selectionOf(analysis: Analysis, bounds: DigestBounds): Whole {
   return { units: withoutStumps(known, analysis), lists: [...lists] };
 }
 
-/** The section a list stands in: one of the headings of the whole text right before the first of them. */
+/** The section that shows a list: headings of the whole text are listed before the first of them. */
 const placeOf = ({ section, isOfHeadings, parts: [first = 0] }: List): number =>
   isOfHeadings && section === 0 ? Math.max(0, first - 1) : section;
 

@@ -22,7 +22,7 @@ const isBearable = (unit: Unit, { sections }: Analysis): boolean =>
 /** What is left of a text without its housekeeping, and without what leans on that or owes it. */
 function keptOf(analysis: Analysis): Unit[] {
   const { units, language } = analysis;
-  // with all of a text around it, "explained below" is true, and "Of course." stands below its question
+  // with all of a text around it, "explained below" is true, and "Of course." follows its question
   const isTrue = (unit: Unit): boolean =>
     (isBearable(unit, analysis) && onlyPoints(unit.text, language)) ||
     (analysis.sections[unit.section]?.isAside === true && isAssent(unit) && !unit.isBanned);
@@ -82,7 +82,7 @@ const inFull = (list: List): List => ({
   ),
 });
 
-/** All of a text but its housekeeping: what an output with room for it tells. */
+/** All of a text but its housekeeping: for an output with room for it. */
 export function wholeOf(analysis: Analysis): Whole {
   const kept = keptOf(analysis);
   const lists = analysis.lists.filter(({ isOfHeadings }) => !isOfHeadings).map(inFull);

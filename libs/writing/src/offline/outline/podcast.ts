@@ -72,7 +72,7 @@ function pointsOf(units: readonly Unit[], tell: Tell): string[] {
   return points.map((point) => tell(point));
 }
 
-/** What to say at the end: no call to pass on what somebody tells of their life. */
+/** What to say at the end: no call to share a memoir. */
 function outroOf({ analysis, voice }: Kit, closing: string): string {
   const ask = voice.ask('podcast');
   const said = analysis.isStory ? (partsOfText(ask, 'sentence')[0] ?? '').trim() : ask;

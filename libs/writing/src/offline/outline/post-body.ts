@@ -82,7 +82,7 @@ export class Body {
     if (end !== undefined) this.add(runAt(end, words * (1 - STORY_PART)));
   }
 
-  /** The paragraphs not told yet, first those with the words of what is told. */
+  /** The paragraphs not used yet, first those that share most words with what is used. */
   private turnsOf(passages: readonly Passage[]): Passage[] {
     const isTold = ({ index }: Unit): boolean => this.telling.indexes.has(index);
     const begun = new Set(this.kit.analysis.units.filter(isTold).flatMap(({ stems }) => stems));

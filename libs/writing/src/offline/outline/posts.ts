@@ -78,7 +78,7 @@ function writePost(
   return { hook, isListed: listed.length > 0, body: explained(texts, hook, analysis) };
 }
 
-/** A text of fewer sections has none that could be told alone. */
+/** A text of fewer sections has none that can be used alone. */
 const LEAST_SECTIONS = 4;
 /** Words of a story in a post: least, most, ideal, of its first line, of its context and of its ending. */
 const STORY = { least: 50, most: 130, good: 100, hook: 40, context: 60, ending: 76 } as const;

@@ -67,7 +67,7 @@ describe('a script', () => {
     const content =
       '# The piano\n\nFor eleven months we tried to give away a piano. Nobody came.\n\nMy mother had taught on it for years. I did my homework under the table and heard every wrong note of every child in the street.\n\nIn March I called the removal company. I took one key and kept it on the shelf over my desk.';
     expect(draftOf(content, 'youtube').chapters.map(({ title }) => title)).toEqual(['The piano']);
-    // nobody is told to share what somebody tells of their life
+    // a memoir asks for no sharing
     expect(draftOf(content, 'podcast').outro).toBe('Thank you for listening.');
   });
 

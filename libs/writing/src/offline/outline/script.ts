@@ -16,11 +16,11 @@ export interface ScriptPart {
   texts: readonly string[];
 }
 
-/** A text of this many words is told whole; of a longer one a part. */
+/** A text of this many words is used whole; of a longer one a part. */
 const LENGTH = { least: 1300, part: 0.8, most: 1500 } as const;
 const CLOSING = { maxWords: 60, maxSentences: 3 } as const;
 
-/** Words of the first line of a script at most, of a first paragraph told whole, and of what is told as one. */
+/** Most words of the first line of a script, of a first paragraph used whole, of a run and of both. */
 const OPENING = { line: 40, paragraph: 100, run: 60, all: 130 } as const;
 /** What is left of an introduction is a part of its own from this many words and sentences on. */
 const PART = { words: 30, sentences: 2 } as const;
@@ -57,7 +57,7 @@ function restOf(opening: readonly Unit[], sections: readonly DigestSection[]): r
 
 const isQuestion = (heading: string): boolean => /[?？]$/u.test(heading);
 
-/** For each section of an interview the one whose heading stands over its question; -1 for none. */
+/** For each section of an interview the one whose heading is above its question; -1 for none. */
 function topicsOf({ sections, isInterview }: Analysis): readonly number[] {
   let topic = -1;
   return sections.map(({ heading, level, isAside }, at) => {
@@ -70,7 +70,7 @@ function topicsOf({ sections, isInterview }: Analysis): readonly number[] {
   });
 }
 
-/** A section without the "Of course." that answers a question nobody hears. */
+/** A section without the "Of course." that answers a question the script leaves out. */
 function withoutAssent(section: DigestSection): DigestSection {
   const [first, ...others] = section.parts;
   if (first?.kind !== 'paragraph' || first.units.length < 2) return section;
@@ -104,7 +104,7 @@ function partsOf(sections: readonly DigestSection[], { analysis }: Kit): Part[] 
 const ENDS = /[.!?:。！？：…]["”’)]?$/u;
 const closed = (text: string): string => (ENDS.test(text) ? text : `${text.replace(/[;,]$/u, '')}.`);
 
-/** A list as it is told: sentences after their lead-in as one paragraph, phrases and the rows of a table line by line. */
+/** A list as it is spoken: sentences after their lead-in as one paragraph, phrases and the rows of a table line by line. */
 function linesOfList({ leadIn, items, isTable }: List, heading: string): string[] {
   const said = items.map(({ label, text }) => labelled(label, text));
   const isSaid = !isTable && said.every((text) => /^[\p{Lu}\d"“]/u.test(text) && ENDS.test(text));

@@ -74,7 +74,7 @@ function scenesOf({ beats }: Story, kit: Kit): ShortVideoDraft['scenes'] {
 const isThinStory = ({ beats }: Story): boolean =>
   beats.length < LEAST.beats || countWords(beats.map(({ voiceOver }) => voiceOver).join(' ')) < LEAST.words;
 
-/** What a video of a text tells, the best first: the list it is about, else all of it in short. */
+/** What a video can contain, the best first: the list it is about, else all of it in short. */
 function storiesOf(kit: Kit, most: number): Story[] {
   const lists = listStoriesOf(kit, most).filter((story) => !isThinStory(story));
   return present([lists[0], overviewOf(kit, most, 0)]);

@@ -19,7 +19,7 @@ export interface Story {
   /** The list it uses. */
   list?: List;
   value: number;
-  /** Only one of the things that the text tells. */
+  /** Only one of the things in the text. */
   isPart?: boolean;
 }
 

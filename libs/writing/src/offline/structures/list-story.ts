@@ -30,7 +30,7 @@ const ROOM = 1.3;
 const ITEM_SENTENCES = 4;
 /** Words of how a thing is done. */
 const HOW_WORDS = 14;
-/** Steps are told in full. */
+/** Steps are used in full. */
 const STEPS_WORDS = 260;
 
 /** The first line of a list and what leads over to it: a short hook of the opening, else the title. */
@@ -179,7 +179,7 @@ export function briefStory(kit: Kit, most: number): Story | undefined {
   return brief.flatMap((list) => listStory(list, kit, most, title)).at(0);
 }
 
-/** One item of the list that a text counts, told whole: its label is the first line. */
+/** One item of the list that a text counts, used whole: its label is the first line. */
 export function itemStory(kit: Kit, most: number): Story | undefined {
   const { analysis, tell } = kit;
   const { units, tellings, sections } = analysis;

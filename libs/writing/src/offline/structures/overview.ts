@@ -103,7 +103,7 @@ function beatsOfRun(units: readonly Unit[], shown: Set<number>, kit: Kit): Beat[
   }));
 }
 
-/** Of what a text compares all or nothing is told. */
+/** Of what a text compares, an output has all or nothing. */
 function setsIn({ lists, title }: Analysis): readonly (readonly number[])[] {
   return lists
     .filter(({ isOfHeadings, items }) => isOfHeadings && items.every(({ label }) => title.includes(label)))

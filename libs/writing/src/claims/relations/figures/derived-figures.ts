@@ -84,7 +84,7 @@ function measuredAlike([one, other]: readonly [Operand, Operand]): readonly [Ope
   return [measured, { ...bare, measure: measured.measure, amount }];
 }
 
-/** What stands beside two figures of a statement: `each`, a rest, and how many topics an output shares with it. */
+/** Words beside two figures of a statement: `each`, a rest, and how many topics an output shares with it. */
 interface Setting {
   isEach: boolean;
   hasRest: boolean;

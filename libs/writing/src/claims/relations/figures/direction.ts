@@ -75,7 +75,7 @@ export const isOtherWay: RelationRule = (said, told) => {
   return { rule: 'reversed', at: clause.marks(wayOf(clause) > 0 ? 'up' : 'down')[0] ?? clause };
 };
 
-/** `from 9 to 17`, where the source tells of 17 and in the next sentence of 9: what comes first was first. */
+/** `from 9 to 17`, where the source has 17 and in the next sentence 9: what comes first was first. */
 export function isToldBackwards(said: Statement, source: Source): Misstatement | null {
   const [first, second] = said.figures;
   if (first === undefined || second === undefined || !isFromTo(first, second, said)) return null;
