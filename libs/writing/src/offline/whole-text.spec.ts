@@ -98,3 +98,14 @@ it('keeps the bold beginning of a paragraph before what answers it', () => {
   const text = textIn(SOUP, 'linkedin');
   expect(text).toContain("Canned beans. I wouldn't.");
 });
+
+const BENCHES = `# Somebody has been stealing the benches
+
+I first noticed it on the walk my mother and I took to the library. There were five places to sit on the way, and she used them all.
+
+My mother is eighty-three now. She can walk three hundred yards before she needs to stop, so she can no longer go to the library.
+`;
+
+it.each(['linkedin', 'twitter'] as const)('a first line that its title explains follows it: %s', (format) => {
+  expect(textIn(BENCHES, format)).toMatch(/^Somebody has been stealing the benches\s+I first noticed it/u);
+});

@@ -60,7 +60,8 @@ function namesUnknown(
 export const HALF_COMPARED =
   /^(?:in|on|at|by|for|during|after|before|since|with|from|under|until) (?!(?:case|order)\b)(?:[^\s,]+ ){1,6}?it (?:was|is|had|has|came|fell|rose|took|cost)\b/iu;
 
-function leansOnIt(text: string): boolean {
+/** Whether a text means by "it" something it does not name before. */
+export function leansOnIt(text: string): boolean {
   const at = text.search(IT);
   if (HALF_COMPARED.test(text)) return true;
   return at >= 0 && !EXPLETIVE.test(text) && !DETERMINED.test(text.slice(0, at));

@@ -8,6 +8,7 @@ import { HOOK_WORDS, OPENING_SENTENCES, wholeLists, windowFor, wordsOf, type Win
 import { explained, introductionOf, subjectFor } from '../glosses.js';
 import { sectionRunsOf } from '../structures/section-run.js';
 import { paragraphsFrom } from './paragraphs.js';
+import { needsTitle } from '../hooks/needs-title.js';
 import { Body, Telling } from './post-body.js';
 import { listsIn } from './post-lists.js';
 
@@ -65,9 +66,10 @@ function writePost(
   const listed = listWords > 0 ? listsIn(kit, telling, listWords) : [];
   addMiddle(body, kit, listed.length > 0, most * factor - telling.words);
   const subject = subjectFor([tell(window.units), ...body.texts].join('\n'), analysis);
-  const hook = tell(window.hook.units);
+  const isTitled = needsTitle(window.units[0], analysis);
+  const hook = isTitled ? analysis.title : tell(window.hook.units);
   const texts = [
-    ...paragraphsFrom(window.units.slice(window.hook.units.length), kit),
+    ...paragraphsFrom(isTitled ? window.units : window.units.slice(window.hook.units.length), kit),
     ...(subject === '' ? [] : [subject]),
     ...body.texts,
     ...listed,

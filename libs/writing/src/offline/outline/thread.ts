@@ -6,6 +6,7 @@ import { partsOfText } from '../../text/units-of-text.js';
 import type { List } from '../analysis.types.js';
 import { digest } from '../digest/digest.js';
 import type { Kit } from '../kit.js';
+import { needsTitle } from '../hooks/needs-title.js';
 import { introductionOf, subjectFor } from '../glosses.js';
 import { listText } from '../realise.js';
 import { HOOK_WORDS, indexesOf, OPENING_SENTENCES, windowFor } from '../runs.js';
@@ -86,7 +87,8 @@ export function writeThread(kit: Kit): ThreadDraft {
   const window = windowFor(kit, 0, { words: [20, 50], hookWords: HOOK_WORDS });
   const first = carry(window?.units ?? []);
   // a first sentence too long for a post follows its title
-  const opening = first.length > 0 || analysis.title === '' ? first : [analysis.title];
+  const isTitled = first.length === 0 || needsTitle(window?.units[0], analysis);
+  const opening = isTitled && analysis.title !== '' ? merged([analysis.title, ...first]) : first;
   const about = (window?.hook.at ?? 0) > OPENING_SENTENCES || analysis.isInterview ? carry(core.about) : [];
   const speaker = carry(introductionOf(analysis));
   const ending = carry(core.takeaway?.units ?? []);
