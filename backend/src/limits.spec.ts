@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { type Type, RequestMethod } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA, ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
-import { API, EDIT_CHARS, LIMITS, V1 } from '@repurpose/contract';
+import { API, EDIT_CHARS, LIMITS, V1, VOICE_LIMITS } from '@repurpose/contract';
 import { plainToInstance } from 'class-transformer';
 import { getMetadataStorage, validate } from 'class-validator';
 import { AccountController } from './modules/auth/account.controller.js';
@@ -18,6 +18,7 @@ import { ApiKeysController } from './modules/keys/api-keys.controller.js';
 import { LibraryController } from './modules/transform/library/library.controller.js';
 import { readPageRequest } from './modules/transform/library/library.filter.js';
 import { OutputsController } from './modules/transform/versions/outputs.controller.js';
+import { TermsController } from './modules/transform/voices/terms.controller.js';
 import { VoicesController } from './modules/transform/voices/voices.controller.js';
 import { ToolsV1Controller } from './modules/v1/tools.controller.js';
 import { readCallHeaders } from './modules/v1/call-headers.js';
@@ -34,7 +35,7 @@ const CONTROLLERS: Type[] = [
   ...[HealthController, SharesController, TransformController, LibraryController, OutputsController],
   ...[UsersController, WebhooksController, WorkspacesController, InvitationsController, ApiKeysController],
   ...[AddressController, PasswordResetController, TransformationsV1Controller, ToolsV1Controller],
-  VoicesController,
+  ...[VoicesController, TermsController],
 ];
 /** Nest's kinds of parameters (`RouteParamtypes`). */
 const [BODY, QUERY, HEADERS] = [3, 4, 6];
@@ -85,7 +86,9 @@ const fieldsOf = (dto: Type<object>): string[] => {
 };
 
 /** Longer than any limit, for texts, lists, records and their entries. */
-const LONG = 'x'.repeat(Math.max(LIMITS.contentChars, ...Object.values(EDIT_CHARS)) + 1);
+const LONG = 'x'.repeat(
+  Math.max(LIMITS.contentChars, VOICE_LIMITS.termsCsvChars, ...Object.values(EDIT_CHARS)) + 1,
+);
 const MANY = Array.from({ length: 1_001 }, (_, index) => String(index));
 const BOUNDLESS: [string, unknown][] = [
   ['a long text', LONG],

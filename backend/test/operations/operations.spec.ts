@@ -198,7 +198,7 @@ it('no secret and nothing users write is in logs, error bodies, Redis, traces or
     traces: collector.text,
     metrics: `${await metricsOf(product, 'api')}${await metricsOf(product, 'worker')}`,
   };
-  expect(places.redis).toContain('transformationId');
+  expect(places.redis).toContain('bull:transform:');
   const planted = Object.entries({ ...secrets, cookie: cookie.slice(4, 36), clientSecret, invitation });
   const found = planted.flatMap(([name, secret]) =>
     Object.entries(places).flatMap(([place, text]) => (text.includes(secret) ? [`${name} in ${place}`] : [])),
