@@ -53,12 +53,13 @@ function withinLimits(
 /** Facts, names, quotations and links never change; what must stay is in `kept`. Twice is the same as once. */
 export function applyVoice(draft: Draft, voice: AppliedVoice, source: Source): VoicedDraft {
   const kept: VoiceHit[] = [];
-  const revise = revisedTexts(voice, source);
-  const revised = Array.from(segmentTexts(draft)).flatMap(([id, text]): VoicedSegment[] => {
-    const found = text === '' || isTagList(id) ? null : revise(text, PARAGRAPH_SEGMENT.test(id));
-    if (found === null) return [];
-    for (const hit of found.kept) kept.push({ segment: id, ...hit });
-    const { after, changes } = found;
+  const asked = Array.from(segmentTexts(draft))
+    .filter(([id, text]) => text !== '' && !isTagList(id))
+    .map(([id, text]) => ({ id, text, isParagraph: PARAGRAPH_SEGMENT.test(id) }));
+  const found = revisedTexts(voice, source)(asked);
+  const revised = asked.flatMap(({ id, text }, at): VoicedSegment[] => {
+    const { after, changes, kept: left } = found[at] ?? { after: text, changes: [], kept: [] };
+    for (const hit of left) kept.push({ segment: id, ...hit });
     return changes.length === 0 ? [] : [{ id, before: text, after, changes }];
   });
   const framed = frameEdits(draft, voice.rules, new Map(revised.map(({ id, after }) => [id, after])));

@@ -41,7 +41,8 @@ const NOT_PLAIN = /[;:?!("“”]|, (?:and|but|so|or) /u;
 const CONTINUES = new RegExp(`^(?:${SUBJECTS}) `, 'iu');
 const CONJOINED = /^(?:And|But|So) (?=\p{Ll})/u;
 
-const wordsIn = (text: string): number => text.trim().split(/\s+/).length;
+const WORD = /\S+/g;
+const wordsIn = (text: string): number => text.match(WORD)?.length ?? 0;
 
 function divisions(sentence: string, start: number): Edit[] {
   if (HOLDS_ON.test(sentence) || sentence.split(';').length > 2) return [];

@@ -7,7 +7,6 @@ import { functionWordsOf } from './function-words.js';
 
 const WORD = new TextPattern(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu);
 const CONTRACTED = /\p{L}[’']\p{Ll}{1,2}$/u;
-const MARK = /[?!,(]/gu;
 const DASH = /[—–]|\s-\s/gu;
 const LONG_WORD_LETTERS = 6;
 
@@ -36,29 +35,34 @@ const functionWordIndex = memoize(
   (language: string) => new Map(functionWordsOf(language).map(({ word }, index) => [word, index])),
 );
 
+const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+
 function countsOfSentence(sentence: string, language: string): SentenceCounts | null {
-  const words = Array.from(sentence.matchAll(WORD.for(sentence)), ([word]) => word.toLowerCase());
-  if (words.length === 0) return null;
+  const words = sentence.toLowerCase().match(WORD.for(sentence));
+  if (words === null) return null;
   const { author = NONE, reader = NONE } = discourseOf(language) ?? {};
   const index = functionWordIndex(language);
-  const marks = new Map<string, number>();
-  for (const mark of sentence.match(MARK) ?? []) marks.set(mark, (marks.get(mark) ?? 0) + 1);
-  const has = (...signs: string[]): number => signs.reduce((sum, sign) => sum + (marks.get(sign) ?? 0), 0);
-  const count = (test: (word: string) => boolean): number => words.filter(test).length;
+  const counts = { letters: 0, longWords: 0, contractions: 0, firstPerson: 0, reader: 0 };
+  const functionWords: number[] = [];
+  for (const word of words) {
+    counts.letters += word.length;
+    counts.longWords += Number(word.length > LONG_WORD_LETTERS);
+    counts.contractions += Number(CONTRACTED.test(word));
+    counts.firstPerson += Number(author.has(word));
+    counts.reader += Number(reader.has(word));
+    const known = index.get(word);
+    if (known !== undefined) functionWords.push(known);
+  }
   return {
+    ...counts,
     words,
     size: isUnspaced(language) ? countWords(sentence, language) : words.length,
-    letters: words.reduce((sum, { length }) => sum + length, 0),
-    longWords: count(({ length }) => length > LONG_WORD_LETTERS),
-    contractions: count((word) => CONTRACTED.test(word)),
-    firstPerson: count((word) => author.has(word)),
-    reader: count((word) => reader.has(word)),
-    questions: has('?'),
-    exclamations: has('!'),
-    commas: has(','),
-    dashes: sentence.match(DASH)?.length ?? 0,
-    brackets: has('('),
-    functionWords: words.flatMap((word) => index.get(word) ?? []),
+    questions: countOf(sentence, /\?/gu),
+    exclamations: countOf(sentence, /!/gu),
+    commas: countOf(sentence, /,/gu),
+    dashes: countOf(sentence, DASH),
+    brackets: countOf(sentence, /\(/gu),
+    functionWords,
   };
 }
 

@@ -11,22 +11,15 @@ const VARIETY_WORDS = 50;
 /** Different words among fifty, on average: independent of a text's length. */
 function varietyOf(words: readonly string[]): number {
   const size = Math.min(VARIETY_WORDS, words.length);
-  const counts = new Map<string, number>();
-  let sum = 0;
-  let windows = 0;
+  const lastAt = new Map<string, number>();
+  let different = 0;
+  // A word is new to each window that has it and not its use before.
   words.forEach((word, at) => {
-    counts.set(word, (counts.get(word) ?? 0) + 1);
-    const leaving = at >= size ? words[at - size] : undefined;
-    if (leaving !== undefined) {
-      const left = (counts.get(leaving) ?? 0) - 1;
-      if (left > 0) counts.set(leaving, left);
-      else counts.delete(leaving);
-    }
-    if (at < size - 1) return;
-    sum += counts.size / size;
-    windows += 1;
+    const first = Math.max(at - size + 1, (lastAt.get(word) ?? -1) + 1, 0);
+    different += Math.max(0, Math.min(at, words.length - size) - first + 1);
+    lastAt.set(word, at);
   });
-  return windows === 0 ? 0 : sum / windows;
+  return size === 0 ? 0 : different / size / (words.length - size + 1);
 }
 
 type Counted = {

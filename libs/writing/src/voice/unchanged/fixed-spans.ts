@@ -2,7 +2,7 @@ import type { Claim, Term, VoiceException } from '@repurpose/contract';
 import type { Source, Span } from '../../source/source.types.js';
 import type { Fixed } from '../revision.js';
 import type { Reading } from '../reading.js';
-import { mentionsIn, sentencesIn } from './mentions-in.js';
+import { mentionsIn, sentencesAt } from './mentions-in.js';
 import { findTerms } from '../terms.js';
 
 const REASONS: Readonly<Record<Claim['kind'], VoiceException>> = {
@@ -29,19 +29,14 @@ const spansOf = (text: string, pattern: RegExp, reason: VoiceException): Fixed[]
   }));
 
 /** The mentions of the sentences in which edits are wanted. */
-function mentionsAt(text: string, edits: readonly Span[], source: Source): Fixed[] {
-  let end = 0;
-  return sentencesIn(text, source).flatMap((sentence): Fixed[] => {
-    const start = end;
-    end += sentence.length;
-    if (!edits.some((edit) => edit.start < end && start < edit.end)) return [];
-    return mentionsIn(sentence, source).map((mention) => ({
+const mentionsAt = (text: string, edits: readonly Span[], source: Source): Fixed[] =>
+  sentencesAt(text, edits, source).flatMap(({ sentence, start }) =>
+    mentionsIn(sentence, source).map((mention) => ({
       start: start + mention.start,
       end: start + mention.end,
       reason: REASONS[mention.kind],
-    }));
-  });
-}
+    })),
+  );
 
 /**
  * What no rule may change where edits are wanted: quotations, names, figures, links, handles, hashtags, code, and the voice's

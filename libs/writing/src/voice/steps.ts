@@ -1,0 +1,73 @@
+import { DEFAULT_VOICE_RULES, type AppliedVoice, type Term, type VoiceRules } from '@repurpose/contract';
+import type { Source } from '../source/source.types.js';
+import type { Reading } from './reading.js';
+import type { Edit } from './revision.js';
+import { contractionEdits } from './rules/contractions.js';
+import { numeralEdits } from './rules/numerals.js';
+import { oxfordCommaEdits } from './rules/oxford-comma.js';
+import { paragraphEdits } from './rules/paragraphs.js';
+import { punctuationEdits } from './rules/punctuation.js';
+import { quoteMarkEdits } from './rules/quote-marks.js';
+import { sentenceLengthEdits } from './rules/sentence-length.js';
+import { spellingEdits } from './rules/spelling.js';
+import { inOrder, termEdits } from './terms.js';
+import { respelledIn } from './unchanged/respelling.js';
+
+/** One rule of a voice, as the edits that it wants of a text. */
+export interface Step {
+  edits: (read: Reading) => Edit[];
+  /** It rewrites facts, so it is skipped where that would change a claim. */
+  isDaring?: boolean;
+  /** It is only for paragraphs of posts and articles. */
+  isOfParagraphs?: boolean;
+}
+
+/** What a voice asks of the texts about a source. */
+export interface Steps {
+  /** In the order in which they are applied. */
+  steps: readonly Step[];
+  fixed: readonly Term[];
+  needsWords: boolean;
+  /** Letters of names of the source that the voice spells otherwise. */
+  respelled: ReadonlySet<string>;
+}
+
+function englishSteps(rules: VoiceRules): (Step | false)[] {
+  const { spelling, contractions, numerals, sentenceWords, exclamations, quoteMarks } = rules;
+  return [
+    spelling !== 'keep' && { edits: ({ words }) => spellingEdits(words, spelling) },
+    contractions !== 'keep' && { edits: ({ text }) => contractionEdits(text, contractions, quoteMarks) },
+    numerals !== 'keep' && { edits: ({ text }) => numeralEdits(text, numerals), isDaring: true },
+    sentenceWords !== null && {
+      edits: ({ text }) => sentenceLengthEdits(text, sentenceWords, exclamations === 'avoid'),
+      isDaring: true,
+    },
+  ];
+}
+
+export function stepsOf({ rules: own, terms }: AppliedVoice, source: Source): Steps {
+  const { language } = source;
+  const rules = { ...DEFAULT_VOICE_RULES, ...own };
+  const { oxfordComma, quoteMarks, paragraphSentences } = rules;
+  const isEnglish = language === 'en';
+  const of = (kind: Term['kind']): Term[] => terms.filter((term) => term.kind === kind);
+  const [banned, preferred] = [of('banned'), of('preferred')];
+  const steps: (Step | false)[] = [
+    banned.length > 0 && { edits: ({ text, words }) => termEdits(text, banned, language, words) },
+    preferred.length > 0 && { edits: ({ text, words }) => termEdits(text, preferred, language, words) },
+    ...(isEnglish ? englishSteps(rules) : []),
+    { edits: ({ text }) => inOrder(punctuationEdits(text, rules)) },
+    isEnglish && oxfordComma !== 'keep' && { edits: ({ text }) => oxfordCommaEdits(text, oxfordComma) },
+    isEnglish && quoteMarks !== 'keep' && { edits: ({ text }) => quoteMarkEdits(text, quoteMarks) },
+    paragraphSentences !== null && {
+      edits: ({ text }) => paragraphEdits(text, paragraphSentences),
+      isOfParagraphs: true,
+    },
+  ];
+  return {
+    steps: steps.filter((step) => step !== false),
+    fixed: of('protected'),
+    needsWords: terms.length > 0 || (isEnglish && rules.spelling !== 'keep'),
+    respelled: respelledIn(source, preferred),
+  };
+}
