@@ -1,4 +1,4 @@
-import type { Claim, Tone } from '@repurpose/contract';
+import type { Claim, Tone, VoiceException, VoiceHit } from '@repurpose/contract';
 import {
   detectLanguage,
   findTells,
@@ -12,7 +12,7 @@ import type { WrittenOutput } from './writer.port.js';
 
 export interface Fault {
   complaint: string;
-  /** Unsupported claims, then a wrong language, then style. */
+  /** Unsupported claims, then a wrong language, then rules of the brand's voice, then style. */
   weight: number;
 }
 
@@ -22,6 +22,7 @@ export function weightOf(faults: readonly Fault[]): number {
 
 const INVENTED = 10_000;
 const FOREIGN = 1_000;
+const OFF_VOICE = 200;
 const OVER = 20;
 /** Fewer do not justify another call. */
 const MIN_TELLS = 2;
@@ -42,6 +43,19 @@ function inContext({ text: said, start, end }: Claim, text: string): string {
 }
 
 const quoted = (texts: readonly string[]): string => texts.map((text) => JSON.stringify(text)).join(', ');
+
+/** What the voice could not mend itself, but another wording can; facts, quotations and links stay as they are. */
+const MENDABLE: readonly VoiceException[] = ['no-replacement', 'limit', 'source'];
+
+/** The rules of the brand's voice that a draft still breaks, with their places. */
+function offVoice({ checks: { voice } }: WrittenOutput): Fault[] {
+  const hits = (voice?.kept ?? []).filter(({ kept }) => MENDABLE.includes(kept));
+  const named = ({ rule, text }: VoiceHit): string => `${rule}: ${JSON.stringify(text)}`;
+  const places = [...new Set(hits.map(named))].join('; ');
+  return hits.length === 0
+    ? []
+    : [{ complaint: `Against the brand voice: ${places}.`, weight: OFF_VOICE * hits.length }];
+}
 
 export function faultsOf(output: WrittenOutput, asked: Draft, source: Source, tone: Tone): Fault[] {
   const invented = output.checks.claims
@@ -67,6 +81,7 @@ export function faultsOf(output: WrittenOutput, asked: Draft, source: Source, to
     ...(isForeign
       ? [{ complaint: `Every word must be in ${languageName(source.language)}.`, weight: FOREIGN }]
       : []),
+    ...offVoice(output),
     ...(over.length === 0
       ? []
       : [{ complaint: `Too long: ${over.map(overLimitText).join('; ')}.`, weight: OVER * over.length }]),

@@ -1,4 +1,11 @@
-import { DEFAULT_SETTINGS, FORMAT_KEYS, type FormatKey } from '@repurpose/contract';
+import {
+  DEFAULT_SETTINGS,
+  DEFAULT_VOICE_RULES,
+  FORMAT_KEYS,
+  type AppliedVoice,
+  type FormatKey,
+  type Term,
+} from '@repurpose/contract';
 import type { WritingRequest } from '@repurpose/writing';
 import { openAiModel } from '../../../../test/harness/openai-model.js';
 import { USUAL_SENTENCE } from '../../../../test/harness/openai-server.js';
@@ -207,5 +214,35 @@ describe('the openai writer', () => {
     const { checks } = await aWriter().write(request, 'summary', open);
     expect(checks.unsupportedClaims).toBeGreaterThan(0);
     expect(server.calls).toHaveLength(2);
+  });
+
+  describe('in a brand voice that bans a word it cannot replace', () => {
+    const synergy: Term = {
+      ...{ kind: 'banned', text: 'synergy', forms: [] },
+      ...{ replacement: null, isCaseSensitive: false },
+    };
+    const voice: AppliedVoice = {
+      ...{ id: 'voice', version: 1, name: 'House', rules: DEFAULT_VOICE_RULES, fingerprint: null },
+      terms: [synergy],
+    };
+    const WITH_IT = 'Writing together made the notes a synergy.';
+    const without = (earlier: number) => ({ sentence: earlier === 0 ? WITH_IT : USUAL_SENTENCE });
+
+    it('asks once more, with the rule and its place', async () => {
+      server.behave = (_format, earlier) => without(earlier);
+      const { text, checks } = await aWriter().write({ ...request, voice }, 'summary', open);
+      expect(server.calls).toHaveLength(2);
+      expect(server.calls[1]?.last).toContain('Against the brand voice: banned-word: "synergy".');
+      expect([text.includes('synergy'), checks.voice?.kept]).toEqual([false, []]);
+    });
+
+    it('names what is left after that, and asks no third time', async () => {
+      server.behave = () => without(0);
+      const { checks } = await aWriter().write({ ...request, voice }, 'summary', open);
+      expect(server.calls).toHaveLength(2);
+      expect(checks.voice?.kept.map(({ rule, kept }) => `${rule} ${kept}`)).toContain(
+        'banned-word no-replacement',
+      );
+    });
   });
 });
