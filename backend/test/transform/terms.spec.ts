@@ -48,6 +48,20 @@ it('every voice of the workspace follows the words for all; its own word of the 
   ]);
 });
 
+it('a word is only for texts in its language', async () => {
+  const voice = await voiceWith([{ ...banned('notes', 'logs'), language: 'de' }]);
+  await user.client.post('/api/terms', { ...banned('team', 'crew'), language: 'en' });
+  const { summary = '' } = (await written(voice)).body.transformedContent;
+  expect([summary.includes('notes'), summary.includes('logs'), summary.includes('team')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect((await user.client.get<TermList>('/api/terms')).body.terms).toMatchObject([{ language: 'en' }]);
+  const unknown = await user.client.post('/api/terms', { ...banned('team'), language: 'english' });
+  expect(unknown).toMatchObject({ status: 400, body: { code: 'TERM_INVALID' } });
+});
+
 it('a changed word makes another request of the same Idempotency-Key', async () => {
   const voice = await voiceWith([]);
   expect((await written(voice, 'words')).status).toBe(200);
@@ -67,15 +81,15 @@ it('a word of the same text is replaced, and a word can be removed', async () =>
 });
 
 it('a list comes in as CSV and goes out as it came; what is no word is skipped', async () => {
-  const csv = `kind,word,forms,replacement\r\nbanned,utilize,utilizes|utilized,use\r\nprotected,"Ink, Paper",,`;
-  const more = `${csv}\r\nnoun,cat,,\r\nbanned,${'x'.repeat(61)},,`;
+  const csv = `kind,word,forms,replacement,language\r\nbanned,utilize,utilizes|utilized,use,en\r\nprotected,"Ink, Paper",,,`;
+  const more = `${csv}\r\nnoun,cat,,,\r\nbanned,${'x'.repeat(61)},,,\r\nbanned,cat,,,english`;
   const { status, body } = await user.client.post<ImportedTerms>('/api/terms/import', { csv: more });
-  expect([status, body]).toEqual([200, { added: 2, skipped: 2 }]);
+  expect([status, body]).toEqual([200, { added: 2, skipped: 3 }]);
   const exported = await user.client.send('GET', '/api/terms/export');
   expect(exported.headers.get('content-type')).toBe('text/csv; charset=utf-8');
   const rows = exported.text.split('\r\n');
   expect([rows[0], rows.slice(1).sort()]).toEqual([
-    'kind,word,forms,replacement',
+    'kind,word,forms,replacement,language',
     csv.split('\r\n').slice(1).sort(),
   ]);
   const { text } = await user.client.send('GET', '/api/user/export');

@@ -159,6 +159,18 @@ it('a voice that is gone is not used', async () => {
   });
 });
 
+it('a voice says what the brand is, in at most five lines', async () => {
+  const rules = { ...DEFAULT_VOICE_RULES, weAre: ['patient', 'dry'], weAreNot: ['salespeople'] };
+  const { id, version, name, rules: saved } = await voiceOf(user, { rules });
+  expect(saved).toEqual(rules);
+  const tooMany = { ...rules, weAre: ['a', 'b', 'c', 'd', 'e', 'f'] };
+  const request = { expectedVersion: version, name, rules: tooMany, terms: [], isDefault: false };
+  expect(await put(user.client, `/api/voices/${id}`, request)).toMatchObject({
+    status: 400,
+    body: { code: 'VOICE_RULES_INVALID' },
+  });
+});
+
 describe('an existing output', () => {
   const apply = (client: Client, id: string, body: object) =>
     client.post<OutputState & Failure>(`/api/transformations/${id}/pieces/summary/apply-voice`, body);

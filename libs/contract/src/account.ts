@@ -65,7 +65,9 @@ export interface ExportedVoice extends Pick<Voice, 'id' | 'name' | 'isDefault' |
   workspaceId: string;
   samples: { title: string; text: string; createdAt: string }[];
 }
-export interface ExportedTerm extends Term {
+/** `language` null: for texts in every language. */
+export interface ExportedTerm extends Omit<Term, 'language'> {
+  language: string | null;
   workspaceId: string;
 }
 export interface ExportedTransformation {

@@ -100,6 +100,7 @@ export { carryVoice } from './voice/carry-voice.js';
 export { checkVoiced } from './voice/check-voiced.js';
 export { finishInVoice } from './voice/finish-in-voice.js';
 export { fingerprintOf, likenessOf } from './voice/style/fingerprint.js';
+export { previewVoice } from './voice/preview-voice.js';
 export { voiceBrief } from './voice/voice-brief.js';
 export { mergedTerms } from './voice/merged-terms.js';
 export { termsFromCsv, termsToCsv } from './voice/terms-csv.js';

@@ -184,6 +184,7 @@ export const API = {
   deleteVoice: remove('/api/voices/:voiceId'),
   addSample: post('/api/voices/:voiceId/samples'),
   deleteSample: remove('/api/voices/:voiceId/samples/:sampleId'),
+  previewVoice: post('/api/voices/:voiceId/preview'),
   terms: get('/api/terms'),
   addTerm: post('/api/terms'),
   deleteTerm: remove('/api/terms/:termId'),

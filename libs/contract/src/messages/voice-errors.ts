@@ -16,5 +16,6 @@ export const VOICE_ERRORS = {
   TOO_MANY_TERMS: { status: 409, message: 'Your plan has no more words for a voice.' },
   TERMS_FILE_INVALID: { status: 400, message: 'A word list has at most 500 rows and 200,000 characters.' },
   SAMPLE_INVALID: { status: 400, message: 'A sample needs text, of at most 20,000 characters.' },
+  VOICE_TEXT_INVALID: { status: 400, message: 'A preview needs text, of at most 20,000 characters.' },
   TOO_MANY_SAMPLES: { status: 409, message: 'A voice has at most 30 samples.' },
 } as const;

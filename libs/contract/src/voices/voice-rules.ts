@@ -47,6 +47,9 @@ export interface VoiceRules {
   signOff: string;
   hashtagsAlways: string[];
   hashtagsNever: string[];
+  /** "We are …" and "we are not …", a line each; only a model follows them. */
+  weAre: string[];
+  weAreNot: string[];
   /** Only a model follows it. */
   instruction: string;
 }
@@ -71,5 +74,7 @@ export const DEFAULT_VOICE_RULES: Readonly<VoiceRules> = {
   signOff: '',
   hashtagsAlways: [],
   hashtagsNever: [],
+  weAre: [],
+  weAreNot: [],
   instruction: '',
 };

@@ -12,6 +12,8 @@ export interface Term {
   /** Replaces a banned term; null: it is only reported. */
   replacement: string | null;
   isCaseSensitive: boolean;
+  /** ISO 639-1: the word is only for texts in this language. Absent: for all. */
+  language?: string;
 }
 
 /** A word for all voices of a workspace. */
@@ -25,7 +27,7 @@ export interface TermList {
   /** By the plan of the workspace's owner, the longest list of a voice included. */
   maxTerms: number;
 }
-/** `POST /api/terms/import`: rows of kind, word, forms (separated by `|`) and replacement. */
+/** `POST /api/terms/import`: rows of kind, word, forms (separated by `|`), replacement and language. */
 export interface ImportTermsRequest {
   csv: string;
 }
@@ -106,7 +108,7 @@ export const TRAITS = [
 ] as const;
 export type TraitKey = (typeof TRAITS)[number];
 
-type SuggestedKey = Exclude<keyof VoiceRules, 'lix' | 'hashtagsNever' | 'instruction'>;
+type SuggestedKey = Exclude<keyof VoiceRules, 'lix' | 'hashtagsNever' | 'weAre' | 'weAreNot' | 'instruction'>;
 /** A rule that a voice's samples keep, and its evidence: `count` of `of` places. A person accepts or changes it. */
 export type SuggestedRule = {
   [Key in SuggestedKey]: { rule: Key; value: VoiceRules[Key]; count: number; of: number };
@@ -153,6 +155,19 @@ export interface VoiceChecks {
   traits: Trait[];
 }
 
+/** `POST /api/voices/:voiceId/preview`: what a voice makes of a text that is sent. It costs no credit, and nothing is stored. */
+export interface PreviewVoiceRequest {
+  text: string;
+}
+/** Segments are `body.0`, `body.1` …: the paragraphs in order. */
+export interface VoicePreview {
+  paragraphs: string[];
+  changes: VoiceChange[];
+  kept: VoiceHit[];
+  likeness: number | null;
+  traits: Trait[];
+}
+
 export const VOICE_LIMITS = {
   nameChars: 60,
   lineChars: 200,
@@ -163,6 +178,9 @@ export const VOICE_LIMITS = {
   lix: { least: 20, most: 70 },
   paragraphSentences: { least: 1, most: 8 },
   instructionChars: 1_000,
+  /** Lines of what the brand is, and of what it is not. */
+  selfLines: 5,
+  previewChars: 20_000,
   samples: 30,
   sampleChars: 20_000,
   sampleTitleChars: 120,

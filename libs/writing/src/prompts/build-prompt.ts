@@ -85,7 +85,7 @@ function brand({ voice: applied }: WritingRequest, source: Source): string[] {
   if (!applied) return [];
   const { instruction } = applied.rules;
   const asked = instruction === '' ? '' : `Within all rules above: ${JSON.stringify(instruction)}`;
-  const lines = [...voiceBrief(applied, source.text).split('\n'), asked].filter(Boolean);
+  const lines = [...voiceBrief(applied, source).split('\n'), asked].filter(Boolean);
   return lines.length === 0 ? [] : ['', 'Brand voice', ...lines.map((line) => `- ${line}`)];
 }
 

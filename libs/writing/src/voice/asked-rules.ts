@@ -1,5 +1,6 @@
 import { DEFAULT_VOICE_RULES, type AppliedVoice, type VoiceRule, type VoiceRules } from '@repurpose/contract';
 import type { Draft } from '../formats/draft/draft.types.js';
+import { termsFor } from './merged-terms.js';
 
 type Asked = Partial<Record<VoiceRule, boolean>>;
 
@@ -24,9 +25,10 @@ const ofParts = (rules: VoiceRules, draft: Draft): Asked => ({
 /** The rules that a voice asks of a draft; wishes that only a model can follow are not among them. */
 export function askedRules({ rules: own, terms }: AppliedVoice, draft: Draft, language: string): VoiceRule[] {
   const rules = { ...DEFAULT_VOICE_RULES, ...own };
+  const spoken = termsFor(terms, language);
   const asked: Asked = {
-    'banned-word': terms.some(({ kind }) => kind === 'banned'),
-    'preferred-word': terms.some(({ kind }) => kind === 'preferred'),
+    'banned-word': spoken.some(({ kind }) => kind === 'banned'),
+    'preferred-word': spoken.some(({ kind }) => kind === 'preferred'),
     ...(language === 'en' && ofEnglish(rules)),
     readability: rules.lix !== null,
     exclamations: rules.exclamations !== 'keep',

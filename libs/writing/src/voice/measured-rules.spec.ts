@@ -59,7 +59,7 @@ describe('a target of readability', () => {
   });
 
   it('is named to a model', () => {
-    expect(voiceBrief(voiceOf({ lix: 35 }), HARBOUR)).toContain('LIX about 35');
+    expect(voiceBrief(voiceOf({ lix: 35 }), source)).toContain('LIX about 35');
   });
 });
 

@@ -137,3 +137,13 @@ it.each(cases)('%s: %s → %s', (language, before, after, terms) => {
   expect(said(before, terms, language)).toBe(after);
   expect(said(after, terms, language)).toBe(after);
 });
+
+it('a word is only for texts in its language', () => {
+  const swap = [
+    { ...banned('Gift', 'Präsent'), language: 'de' },
+    { ...banned('gift', 'present'), language: 'en' },
+  ];
+  expect(said('We need a gift here.', swap, 'en')).toBe('We need a present here.');
+  expect(said('Wir brauchen das Gift hier.', swap, 'de')).toBe('Wir brauchen das Präsent hier.');
+  expect(said('Nous prenons le gift ici.', swap, 'fr')).toBe('Nous prenons le gift ici.');
+});

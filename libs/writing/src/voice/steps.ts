@@ -1,5 +1,6 @@
 import { DEFAULT_VOICE_RULES, type AppliedVoice, type Term, type VoiceRules } from '@repurpose/contract';
 import type { Source } from '../source/source.types.js';
+import { termsFor } from './merged-terms.js';
 import type { Reading } from './reading.js';
 import type { Edit } from './revision.js';
 import { contractionEdits } from './rules/contractions.js';
@@ -50,7 +51,8 @@ export function stepsOf({ rules: own, terms }: AppliedVoice, source: Source): St
   const rules = { ...DEFAULT_VOICE_RULES, ...own };
   const { oxfordComma, quoteMarks, paragraphSentences } = rules;
   const isEnglish = language === 'en';
-  const of = (kind: Term['kind']): Term[] => terms.filter((term) => term.kind === kind);
+  const spoken = termsFor(terms, language);
+  const of = (kind: Term['kind']): Term[] => spoken.filter((term) => term.kind === kind);
   const [banned, preferred] = [of('banned'), of('preferred')];
   const steps: (Step | false)[] = [
     banned.length > 0 && { edits: ({ text, words }) => termEdits(text, banned, language, words) },
@@ -67,7 +69,7 @@ export function stepsOf({ rules: own, terms }: AppliedVoice, source: Source): St
   return {
     steps: steps.filter((step) => step !== false),
     fixed: of('protected'),
-    needsWords: terms.length > 0 || (isEnglish && rules.spelling !== 'keep'),
+    needsWords: spoken.length > 0 || (isEnglish && rules.spelling !== 'keep'),
     respelled: respelledIn(source, preferred),
   };
 }

@@ -9,7 +9,7 @@ const TERMS: Term[] = [
     replacement: 'use',
     isCaseSensitive: false,
   },
-  { kind: 'banned', text: 'synergy', forms: [], replacement: null, isCaseSensitive: false },
+  { kind: 'banned', text: 'synergy', forms: [], replacement: null, isCaseSensitive: false, language: 'en' },
   { kind: 'protected', text: 'Ink, Paper & "Co"', forms: [], replacement: null, isCaseSensitive: false },
 ];
 

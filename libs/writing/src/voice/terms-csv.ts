@@ -1,17 +1,18 @@
 import { TERM_KINDS, type Term, type TermKind } from '@repurpose/contract';
 
-const HEADER = ['kind', 'word', 'forms', 'replacement'] as const;
+const HEADER = ['kind', 'word', 'forms', 'replacement', 'language'] as const;
 const SEPARATOR = '|';
 
 const cell = (text: string): string => (/[",\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/** A word list as CSV: kind, word, forms (separated by `|`), replacement. */
+/** A word list as CSV: kind, word, forms (separated by `|`), replacement, language. */
 export function termsToCsv(terms: readonly Term[]): string {
-  const rows = terms.map(({ kind, text, forms, replacement }) => [
+  const rows = terms.map(({ kind, text, forms, replacement, language }) => [
     kind,
     text,
     forms.join(SEPARATOR),
     replacement ?? '',
+    language ?? '',
   ]);
   return [HEADER, ...rows].map((row) => row.map(cell).join(',')).join('\r\n');
 }
@@ -32,21 +33,24 @@ const isKind = (text: string): text is TermKind => TERM_KINDS.some((kind) => kin
 /** The words of a list made by `termsToCsv` or by hand; rows without a known kind and a word are counted in `skipped`. */
 export function termsFromCsv(csv: string): { terms: Term[]; skipped: number } {
   const rows = rowsOf(csv).filter((row) => row[0]?.toLowerCase() !== HEADER[0]);
-  const terms = rows.flatMap(([kind = '', text = '', forms = '', replacement = '']): Term[] => {
-    const known = kind.toLowerCase();
-    if (!isKind(known) || text === '') return [];
-    return [
-      {
-        kind: known,
-        text,
-        forms: forms
-          .split(SEPARATOR)
-          .map((form) => form.trim())
-          .filter(Boolean),
-        replacement: replacement === '' ? null : replacement,
-        isCaseSensitive: false,
-      },
-    ];
-  });
+  const terms = rows.flatMap(
+    ([kind = '', text = '', forms = '', replacement = '', language = '']): Term[] => {
+      const known = kind.toLowerCase();
+      if (!isKind(known) || text === '') return [];
+      return [
+        {
+          kind: known,
+          text,
+          forms: forms
+            .split(SEPARATOR)
+            .map((form) => form.trim())
+            .filter(Boolean),
+          replacement: replacement === '' ? null : replacement,
+          isCaseSensitive: false,
+          ...(language !== '' && { language: language.toLowerCase() }),
+        },
+      ];
+    },
+  );
   return { terms, skipped: rows.length - terms.length };
 }

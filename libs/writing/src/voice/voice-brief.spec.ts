@@ -6,31 +6,45 @@ import { fingerprintOf } from './style/fingerprint.js';
 import { voiceBrief } from './voice-brief.js';
 import { banned, preferred, voiceOf } from './voice.fixture.js';
 
+const text = (said: string) => ({ text: said, language: 'en' });
+
 describe('the brief of a voice', () => {
   it('names what the voice asks for', () => {
     const voice = voiceOf({ spelling: 'en-GB', contractions: 'avoid', person: 'we' }, [
       banned('utilise', 'use'),
     ]);
-    expect(voiceBrief(voice, '')).toBe(
+    expect(voiceBrief(voice, text(''))).toBe(
       'Where the author speaks, the person is "we".\nSpelling: British English.\nContractions: do not use them.\nNever use "utilise"; use "use".',
     );
   });
 
   it('names figures instead of adjectives', () => {
     const voice = voiceOf({ address: 'polite', sentenceWords: 14, numerals: 'words', emojiPer100Words: 2 });
-    expect(voiceBrief(voice, '')).toBe(
+    expect(voiceBrief(voice, text(''))).toBe(
       'Address the reader formally (Sie, vous).\nSentences: about 14 words.\nWrite the numbers two to nine as words.\nEmoji: at most 2 in a hundred words.',
     );
   });
 
   it('has only the preferred words that the source needs', () => {
     const voice = voiceOf({}, [preferred('sign-in', ['login']), preferred('quay', ['pier'])]);
-    expect(voiceBrief(voice, 'Use your login.')).toBe('Write "sign-in" instead of "login".');
+    expect(voiceBrief(voice, text('Use your login.'))).toBe('Write "sign-in" instead of "login".');
+  });
+
+  it('has only the words for the language of the source', () => {
+    const voice = voiceOf({}, [{ ...banned('gift', 'present'), language: 'de' }, banned('aid', 'help')]);
+    expect(voiceBrief(voice, text('A gift.'))).toBe('Never use "aid"; use "help".');
+  });
+
+  it('says what the brand is and is not, behind the rules that can be checked', () => {
+    const voice = voiceOf({ emoji: 'avoid', weAre: ['patient', 'dry'], weAreNot: ['salespeople'] });
+    expect(voiceBrief(voice, text(''))).toBe(
+      'Do not use emoji.\nWe are: "patient", "dry".\nWe are not: "salespeople".',
+    );
   });
 
   it('has at most 900 characters', () => {
     const words = Array.from({ length: 100 }, (_, at) => banned(`word${at}`, null));
-    expect(voiceBrief(voiceOf({}, words), '').length).toBeLessThanOrEqual(900);
+    expect(voiceBrief(voiceOf({}, words), text('')).length).toBeLessThanOrEqual(900);
   });
 });
 

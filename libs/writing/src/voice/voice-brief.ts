@@ -5,7 +5,11 @@ import {
   type Term,
   type VoiceRules,
 } from '@repurpose/contract';
+import type { Source } from '../source/source.types.js';
+import { termsFor } from './merged-terms.js';
 import { findTerms } from './terms.js';
+
+type BriefSource = Pick<Source, 'text' | 'language'>;
 
 /** Longest description of a voice in a prompt, its own instruction apart. */
 const MAX_CHARS = 900;
@@ -61,16 +65,29 @@ function termLine(term: Term): string {
     : `Never use ${listed([term.text])}; use ${listed([term.replacement])}.`;
 }
 
+/** What the brand is and is not, in its own words. */
+function selfLines({ weAre, weAreNot }: VoiceRules): string[] {
+  return [
+    weAre.length === 0 ? '' : `We are: ${listed(weAre)}.`,
+    weAreNot.length === 0 ? '' : `We are not: ${listed(weAreNot)}.`,
+  ];
+}
+
 /** Rules for a model, at most 900 characters. Terms that the source does not have are left out, samples always. */
-export function voiceBrief({ rules: own, terms }: AppliedVoice, source: string): string {
+export function voiceBrief(
+  { rules: own, terms: all }: AppliedVoice,
+  { text, language }: BriefSource,
+): string {
   const rules = { ...DEFAULT_VOICE_RULES, ...own };
-  const needed = new Set(findTerms(source, terms).map(({ term }) => term));
+  const terms = termsFor(all, language);
+  const needed = new Set(findTerms(text, terms).map(({ term }) => term));
   const lines = [
     rules.person === 'keep' ? '' : `Where the author speaks, the person is "${rules.person}".`,
     ADDRESS[rules.address],
     ...styleLines(rules),
     ...emojiLines(rules),
     ...terms.filter((term) => term.kind === 'banned' || needed.has(term)).map(termLine),
+    ...selfLines(rules),
   ].filter(Boolean);
   const fitting: string[] = [];
   let chars = 0;

@@ -1,6 +1,7 @@
 import type { AppliedVoice, Term } from '@repurpose/contract';
 import type { Source } from '../source/source.types.js';
 import { onceFor } from '../text/once-for.js';
+import { termsFor } from './merged-terms.js';
 import { lixPreferenceFor } from './style/readability.js';
 import { preferenceFor } from './style/preference.js';
 import { findTerms } from './terms.js';
@@ -9,8 +10,13 @@ import { findTerms } from './terms.js';
 const MAX_PART = 0.2;
 
 /** Sentences with a word that a voice bans and has no other word for; null where they are none, or too many to do without. */
-function avoidanceFor(terms: readonly Term[], { sentences }: Source): ((text: string) => boolean) | null {
-  const hopeless = terms.filter(({ kind, replacement }) => kind === 'banned' && replacement === null);
+function avoidanceFor(
+  terms: readonly Term[],
+  { sentences, language }: Source,
+): ((text: string) => boolean) | null {
+  const hopeless = termsFor(terms, language).filter(
+    ({ kind, replacement }) => kind === 'banned' && replacement === null,
+  );
   if (hopeless.length === 0) return null;
   const known = new Map<string, boolean>();
   const avoids = (text: string): boolean => {

@@ -1,7 +1,8 @@
-import type { Fingerprint } from '@repurpose/contract';
+import type { AppliedVoice, Fingerprint, VoicePreview } from '@repurpose/contract';
 import {
   countWords,
   fingerprintOf,
+  previewVoice,
   publishedText,
   termsFromCsv,
   type PublishedText,
@@ -38,6 +39,8 @@ export const TASKS = {
   countWords: ({ text }: { text: string }): number => countWords(text),
   readTerms: ({ csv }: { csv: string }): ReturnType<typeof termsFromCsv> => termsFromCsv(csv),
   fingerprint: ({ samples }: { samples: readonly string[] }): Fingerprint | null => fingerprintOf(samples),
+  previewVoice: ({ text, voice }: { text: string; voice: AppliedVoice }): VoicePreview =>
+    previewVoice(text, voice),
   publish: (output: Parameters<typeof publishedText>[0]): PublishedText => publishedText(output),
   searchWords: ({ userId, texts }: { userId: string; texts: readonly string[] }): string =>
     toIndexWords(userId, texts).join(' '),

@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** A word for all voices of a workspace. Its text is unique there, ignoring case. */
 @Entity('term')
-export class TermEntity implements SharedTerm {
+export class TermEntity implements Omit<SharedTerm, 'language'> {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
@@ -24,4 +24,8 @@ export class TermEntity implements SharedTerm {
 
   @Column({ name: 'is_case_sensitive', type: 'boolean' })
   isCaseSensitive: boolean;
+
+  /** Null: for texts in every language. */
+  @Column({ type: 'text', nullable: true })
+  language: string | null;
 }

@@ -14,7 +14,9 @@ export class TermsRepository {
   /** By text, whatever its case. */
   async list(scope: Scope): Promise<SharedTerm[]> {
     const terms = await this.db.manager.findBy(TermEntity, { workspaceId: inScope(scope) });
-    return terms.sort((a, b) => a.text.localeCompare(b.text, 'en'));
+    return terms
+      .map(({ language, ...term }) => ({ ...term, ...(language !== null && { language }) }))
+      .sort((a, b) => a.text.localeCompare(b.text, 'en'));
   }
 
   count(scope: Scope): Promise<number> {
@@ -28,14 +30,16 @@ export class TermsRepository {
   async add(scope: Scope, terms: readonly Term[], most: number): Promise<void> {
     await this.change(scope, async (tx, workspaceId) => {
       await tx.query(
-        `INSERT INTO term (workspace_id, kind, text, forms, replacement, is_case_sensitive)
+        `INSERT INTO term (workspace_id, kind, text, forms, replacement, is_case_sensitive, language)
          SELECT DISTINCT ON (lower(t.text)) $1::uuid, t.kind, t.text,
-                ARRAY(SELECT jsonb_array_elements_text(t.forms)), t.replacement, t."isCaseSensitive"
+                ARRAY(SELECT jsonb_array_elements_text(t.forms)), t.replacement, t."isCaseSensitive", t.language
            FROM jsonb_to_recordset($2::jsonb)
-             AS t(kind text, text text, forms jsonb, replacement text, "isCaseSensitive" boolean)
+             AS t(kind text, text text, forms jsonb, replacement text, "isCaseSensitive" boolean,
+                 language text)
          ON CONFLICT (workspace_id, lower(text)) DO UPDATE
             SET kind = EXCLUDED.kind, text = EXCLUDED.text, forms = EXCLUDED.forms,
-                replacement = EXCLUDED.replacement, is_case_sensitive = EXCLUDED.is_case_sensitive`,
+                replacement = EXCLUDED.replacement, is_case_sensitive = EXCLUDED.is_case_sensitive,
+                language = EXCLUDED.language`,
         [workspaceId, JSON.stringify(terms)],
       );
       const [row] = await tx.query<{ n: number }[]>(

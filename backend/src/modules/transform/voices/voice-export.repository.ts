@@ -10,7 +10,7 @@ export class VoiceExportRepository {
   terms(userId: string): Promise<ExportedTerm[]> {
     return this.db.query<ExportedTerm[]>(
       `SELECT t.workspace_id AS "workspaceId", t.kind, t.text, t.forms, t.replacement,
-              t.is_case_sensitive AS "isCaseSensitive"
+              t.is_case_sensitive AS "isCaseSensitive", t.language
          FROM term t JOIN workspace w ON w.id = t.workspace_id
         WHERE w.account_id = $1 ORDER BY t.workspace_id, t.text`,
       [userId],

@@ -1,11 +1,11 @@
-import { API, type Voice, type VoiceList } from '@repurpose/contract';
+import { API, type Voice, type VoiceList, type VoicePreview } from '@repurpose/contract';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, UseGuards } from '@nestjs/common';
 import type { Scope } from '../../../database/scope.js';
 import { AppError } from '../../../errors/app-error.js';
 import { CurrentScope, RequiresAction } from '../../../http/action.decorator.js';
 import { SessionGuard } from '../../../http/session/session.guard.js';
 import { isUuid } from '../versions/output-path.js';
-import { AddSampleDto, CreateVoiceDto, UpdateVoiceDto } from './voices.dto.js';
+import { AddSampleDto, CreateVoiceDto, PreviewVoiceDto, UpdateVoiceDto } from './voices.dto.js';
 import { VoicesService } from './voices.service.js';
 
 function uuid(id: string): string {
@@ -51,6 +51,17 @@ export class VoicesController {
   @HttpCode(204)
   remove(@CurrentScope() scope: Scope, @Param('voiceId') id: string): Promise<void> {
     return this.voices.remove(scope, uuid(id));
+  }
+
+  @Post(API.previewVoice.path)
+  @RequiresAction('library:read')
+  @HttpCode(200)
+  preview(
+    @CurrentScope() scope: Scope,
+    @Param('voiceId') id: string,
+    @Body() { text }: PreviewVoiceDto,
+  ): Promise<VoicePreview> {
+    return this.voices.preview(scope, uuid(id), text);
   }
 
   @Post(API.addSample.path)

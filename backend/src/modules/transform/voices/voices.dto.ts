@@ -17,6 +17,7 @@ import {
   type ImportTermsRequest,
   type Numerals,
   type Person,
+  type PreviewVoiceRequest,
   type QuoteMarks,
   type Spelling,
   type Term,
@@ -42,7 +43,7 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { MaxRecord, orError } from '../../../http/contract.pipe.js';
+import { IfPresent, MaxRecord, orError } from '../../../http/contract.pipe.js';
 
 const NAME = orError('VOICE_NAME_INVALID');
 const RULES = orError('VOICE_RULES_INVALID');
@@ -51,6 +52,8 @@ const SAMPLE = orError('SAMPLE_INVALID');
 /** One line without control or invisible characters. */
 const PLAIN = /^[^\p{Cc}\p{Cf}\p{Cs}]*$/u;
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Cs}]/u;
+/** ISO 639-1. */
+const LANGUAGE = /^[a-z]{2}$/u;
 const HASHTAG = /^#?[\p{L}\p{N}_]{1,60}$/u;
 const RULES_MAX = { entries: 24, nameChars: 100, textChars: VOICE_LIMITS.instructionChars };
 const KEEP_OR_AVOID = ['keep', 'avoid'] as const;
@@ -63,6 +66,15 @@ const IsCountOrNull = ({ least, most }: { least: number; most: number }): Proper
     IsInt(RULES),
     Min(least, RULES),
     Max(most, RULES),
+  );
+
+const IsSelfLines = (): PropertyDecorator =>
+  applyDecorators(
+    IsArray(RULES),
+    ArrayMaxSize(VOICE_LIMITS.selfLines, RULES),
+    IsString({ ...RULES, each: true }),
+    MaxLength(VOICE_LIMITS.lineChars, { ...RULES, each: true }),
+    Matches(PLAIN, { ...RULES, each: true }),
   );
 
 export class CreateVoiceDto implements CreateVoiceRequest {
@@ -142,6 +154,12 @@ export class VoiceRulesDto implements VoiceRules {
   @Matches(HASHTAG, { ...RULES, each: true })
   hashtagsNever: string[] = [];
 
+  @IsSelfLines()
+  weAre: string[] = [];
+
+  @IsSelfLines()
+  weAreNot: string[] = [];
+
   @IsString(RULES)
   @MaxLength(VOICE_LIMITS.instructionChars, RULES)
   instruction: string = DEFAULT_VOICE_RULES.instruction;
@@ -174,6 +192,11 @@ export class TermDto implements Term {
 
   @IsBoolean(TERMS)
   isCaseSensitive: boolean;
+
+  @IfPresent()
+  @IsString(TERMS)
+  @Matches(LANGUAGE, TERMS)
+  language?: string;
 }
 
 export class ImportTermsDto implements ImportTermsRequest {
@@ -211,5 +234,12 @@ export class AddSampleDto implements AddSampleRequest {
   @IsString(SAMPLE)
   @MaxLength(VOICE_LIMITS.sampleChars, SAMPLE)
   @Matches(VISIBLE, SAMPLE)
+  text: string;
+}
+
+export class PreviewVoiceDto implements PreviewVoiceRequest {
+  @IsString(orError('VOICE_TEXT_INVALID'))
+  @MaxLength(VOICE_LIMITS.previewChars, orError('VOICE_TEXT_INVALID'))
+  @Matches(VISIBLE, orError('VOICE_TEXT_INVALID'))
   text: string;
 }

@@ -8,6 +8,7 @@ import {
   type UpdateVoiceRequest,
   type Voice,
   type VoiceList,
+  type VoicePreview,
   type VoiceSummary,
 } from '@repurpose/contract';
 import { mergedTerms } from '@repurpose/writing';
@@ -107,6 +108,12 @@ export class VoicesService {
     await this.find(scope, id);
     await this.voices.removeSample(id, sampleId);
     return this.remeasured(scope, id);
+  }
+
+  /** @throws AppError NOT_FOUND, TEXT_TOO_COMPLEX */
+  async preview(scope: Scope, id: string, text: string): Promise<VoicePreview> {
+    const voice = appliedOf(await this.find(scope, id), await this.terms.list(scope));
+    return this.textWork.run('previewVoice', { text, voice }, { account: scope.userId });
   }
 
   /** A voice in the form that writers use. @throws AppError VOICE_UNKNOWN, VOICES_NOT_IN_PLAN */
