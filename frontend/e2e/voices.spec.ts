@@ -41,13 +41,14 @@ async function look(page: Page, name: string): Promise<void> {
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 
-/** A voice with a rule and five words, saved. */
+/** A voice with a rule, five words, and one for German texts, saved. */
 async function makeVoice(page: Page): Promise<void> {
   await page.goto('/voices');
   await page.getByRole('textbox', { name: 'Name of a new voice' }).fill('Bakery');
   await page.getByRole('button', { name: 'Create voice' }).click();
   await page.getByRole('combobox', { name: 'English spelling' }).waitFor();
   await page.getByRole('combobox', { name: /^Contractions/ }).selectOption('avoid');
+  await page.getByRole('textbox', { name: 'We are (with a model only)' }).fill('Patient\nPrecise');
   await page.getByRole('checkbox', { name: 'Use by default' }).check();
   await look(page, 'voices-rules');
   await tab(page, 'Words').click();
@@ -63,6 +64,11 @@ async function makeVoice(page: Page): Promise<void> {
     await page.getByRole('button', { name: 'Add word' }).click();
     await page.getByRole('cell', { name: word, exact: true }).waitFor();
   }
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('German');
+  await page.getByRole('textbox', { name: 'Word', exact: true }).fill('Handy');
+  await page.getByRole('textbox', { name: 'Use instead (optional)' }).fill('Telefon');
+  await page.getByRole('button', { name: 'Add word' }).click();
+  await page.getByRole('cell', { name: '→ Telefon, in German texts' }).waitFor();
   await look(page, 'voices-words');
   await page.getByRole('button', { name: 'Save voice' }).click();
   await page.getByRole('button', { name: 'Saved' }).waitFor();
@@ -70,9 +76,15 @@ async function makeVoice(page: Page): Promise<void> {
 
 async function addSamples(page: Page): Promise<void> {
   await tab(page, 'Samples').click();
-  for (const title of ['On weighing', 'On counting', 'On scales']) {
-    await page.getByRole('textbox', { name: 'Title' }).fill(title);
-    await page.getByRole('textbox', { name: 'Text' }).fill(SAMPLE);
+  for (const title of ['On weighing', 'On counting', 'On scales.txt']) {
+    if (title.endsWith('.txt')) {
+      const buffer = Buffer.from(SAMPLE);
+      await page.getByLabel('File to read').setInputFiles({ name: title, mimeType: 'text/plain', buffer });
+      await page.getByRole('textbox', { name: 'Text' }).and(page.getByText('count them when')).waitFor();
+    } else {
+      await page.getByRole('textbox', { name: 'Title' }).fill(title);
+      await page.getByRole('textbox', { name: 'Text' }).fill(SAMPLE);
+    }
     await page.getByRole('button', { name: 'Add sample' }).click();
     await page.getByRole('button', { name: `Remove ${title}` }).waitFor();
   }
@@ -183,6 +195,9 @@ it('on Free a sample voice can be tried, and the way to one’s own is named', a
   await page.getByText('5 changes').waitFor();
   await page.getByRole('link', { name: 'Upgrade to use your own voice' }).waitFor();
   await look(page, 'voices-free');
+  await page.goto('/dashboard');
+  expect(await page.getByRole('combobox', { name: 'Voice' }).isDisabled()).toBe(true);
+  await page.getByRole('link', { name: /see what one changes/ }).waitFor();
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -10,7 +10,7 @@ export type Rule = { label: string } & (
   | { kind: 'list'; hint: string; most: number }
   | { kind: 'count'; hint: string; least: number; most: number }
 );
-export type RuleName = Exclude<keyof VoiceRules, 'instruction'>;
+export type RuleName = Exclude<keyof VoiceRules, 'weAre' | 'weAreNot' | 'instruction'>;
 
 const KEEP = ['keep', 'As in the source'] as const;
 const AVOID = ['avoid', 'Never'] as const;

@@ -20,6 +20,8 @@ export const RulesTab = (of: RuleProps) => (
     {(Object.keys(RULES) as RuleName[]).map((name) => (
       <RuleField key={name} name={name} {...of} />
     ))}
+    <SelfLines label="We are (with a model only)" name="weAre" {...of} />
+    <SelfLines label="We are not (with a model only)" name="weAreNot" {...of} />
     <TextField
       sx={WHOLE_LINE}
       label="Instruction (with a model only)"
@@ -37,3 +39,27 @@ export const RulesTab = (of: RuleProps) => (
     </Note>
   </Box>
 );
+
+/** Each line is one thing that the brand is, or is not. Read when the field is left, and reset when it changes elsewhere. */
+function SelfLines({ label, name, rules, onChange, isReadOnly }: SelfLinesProps) {
+  const shown = rules[name].join('\n');
+  const linesOf = (typed: string): string[] =>
+    typed
+      .split('\n')
+      .map((line) => line.trim().slice(0, VOICE_LIMITS.lineChars))
+      .filter(Boolean)
+      .slice(0, VOICE_LIMITS.selfLines);
+  return (
+    <TextField
+      key={shown}
+      label={label}
+      hint="A line each, at most five."
+      multiline
+      minRows={2}
+      defaultValue={shown}
+      disabled={isReadOnly}
+      onBlur={({ target }) => onChange({ [name]: linesOf(target.value) })}
+    />
+  );
+}
+type SelfLinesProps = RuleProps & { label: string; name: 'weAre' | 'weAreNot' };

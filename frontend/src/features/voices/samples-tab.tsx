@@ -1,16 +1,12 @@
-import { useState } from 'react';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { VOICE_LIMITS, type Voice } from '@repurpose/contract';
-import { TextField } from '../../shared/forms/text-field.js';
-import { useAttempt } from '../../shared/toasts/use-attempt.js';
 import { SmallButton } from '../../shared/ui/small-button.js';
-import { useAddSampleMutation, useDeleteSampleMutation } from '../../shared/voices/voices.api.js';
+import { useDeleteSampleMutation } from '../../shared/voices/voices.api.js';
+import { SampleForm } from './sample-form.js';
 
 type SamplesTabProps = { voice: Voice; workspaceId: string | null; isReadOnly: boolean };
 
@@ -47,53 +43,6 @@ export function SamplesTab({ voice, workspaceId, isReadOnly }: SamplesTabProps) 
           </ListItem>
         ))}
       </List>
-    </Stack>
-  );
-}
-
-function SampleForm({ voiceId, workspaceId }: { voiceId: string; workspaceId: string | null }) {
-  const [title, setTitle] = useState('');
-  const [text, setText] = useState('');
-  const [addSample, { isLoading }] = useAddSampleMutation();
-  const attempt = useAttempt();
-  const add = () =>
-    attempt(
-      'The sample was not added',
-      addSample({ workspaceId, voiceId, sample: { title: title.trim(), text } }),
-      () => {
-        setTitle('');
-        setText('');
-      },
-    );
-  return (
-    <Stack
-      component="form"
-      spacing={4}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (text.trim() !== '') void add();
-      }}
-    >
-      <TextField
-        label="Title"
-        value={title}
-        inputProps={{ maxLength: VOICE_LIMITS.sampleTitleChars }}
-        onChange={({ target }) => setTitle(target.value)}
-      />
-      <TextField
-        label="Text"
-        multiline
-        minRows={5}
-        maxRows={14}
-        value={text}
-        inputProps={{ maxLength: VOICE_LIMITS.sampleChars, dir: 'auto' }}
-        onChange={({ target }) => setText(target.value)}
-      />
-      <Box>
-        <Button type="submit" disabled={isLoading || text.trim() === ''}>
-          {isLoading ? 'Measuring…' : 'Add sample'}
-        </Button>
-      </Box>
     </Stack>
   );
 }

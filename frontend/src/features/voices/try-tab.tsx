@@ -3,14 +3,13 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { AppliedVoice, VoiceChange } from '@repurpose/contract';
+import type { AppliedVoice, VoiceChange, VoicePreview } from '@repurpose/contract';
 import { counted } from '../../shared/figures.js';
 import { TextField } from '../../shared/forms/text-field.js';
 import { TraitPlot } from '../../shared/voices/trait-plot.js';
 import { KeptWords } from '../../shared/voices/kept-words.js';
 import { RULE_NAMES } from '../../shared/voices/voice-words.js';
 import { usePreview } from './use-preview.js';
-import type { Preview } from './preview.worker.js';
 
 const MAX_CHARS = 5_000;
 
@@ -53,7 +52,7 @@ export function TryTab({ voice }: { voice: AppliedVoice }) {
   );
 }
 
-function Result({ preview: { paragraphs, changes, kept, likeness } }: { preview: Preview }) {
+function Result({ preview: { paragraphs, changes, kept, likeness } }: { preview: VoicePreview }) {
   return (
     <Stack spacing={3}>
       <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>

@@ -33,7 +33,9 @@ type VoiceEditorProps = {
 };
 
 const sameTerm = (one: Term, other: Term): boolean =>
-  one.kind === other.kind && one.text.toLowerCase() === other.text.toLowerCase();
+  one.kind === other.kind &&
+  one.language === other.language &&
+  one.text.toLowerCase() === other.text.toLowerCase();
 
 const editedOf = ({ name, rules, terms, isDefault }: Voice): Edited => ({ name, rules, terms, isDefault });
 

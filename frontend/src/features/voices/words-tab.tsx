@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
@@ -11,28 +10,16 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import {
-  INDUSTRIES,
-  INDUSTRY_KEYS,
-  VOICE_LIMITS,
-  type Fingerprint,
-  type Term,
-  type TermKind,
-} from '@repurpose/contract';
-import { SelectField } from '../../shared/forms/select-field.js';
-import { TextField } from '../../shared/forms/text-field.js';
+import { INDUSTRIES, INDUSTRY_KEYS, type Fingerprint, type Term, type TermKind } from '@repurpose/contract';
+import { termsFromCsv, termsToCsv } from '@repurpose/writing';
 import { saveFile } from '../../shared/save-file.js';
 import { Note } from '../../shared/ui/note.js';
 import { SmallButton } from '../../shared/ui/small-button.js';
 import { industryTerms } from './industry-terms.js';
+import { languageName } from './language-name.js';
 import { SuggestedWords } from './suggested-words.js';
-import { termsFromCsv, termsToCsv } from '@repurpose/writing';
+import { TermForm } from './term-form.js';
 
-const KINDS: readonly (readonly [TermKind, string])[] = [
-  ['banned', 'Never use'],
-  ['preferred', 'Prefer'],
-  ['protected', 'Never change'],
-];
 const KIND_NAMES: Readonly<Record<TermKind, string>> = {
   banned: 'never',
   preferred: 'prefer',
@@ -116,72 +103,17 @@ function IndustryWords({ onAdd }: { onAdd: (terms: readonly Term[]) => void }) {
   );
 }
 
-type TermFormProps = { isFull: boolean; onAdd: (term: Term) => void };
-
-function TermForm({ isFull, onAdd }: TermFormProps) {
-  const [kind, setKind] = useState<TermKind>('banned');
-  const [text, setText] = useState('');
-  const [other, setOther] = useState('');
-  const others = other
-    .split(',')
-    .map((form) => form.trim())
-    .filter(Boolean);
-  const isComplete = text.trim() !== '' && (kind !== 'preferred' || others.length > 0);
-  const submit = (): void => {
-    const term = { kind, text: text.trim(), isCaseSensitive: false };
-    if (kind === 'banned') onAdd({ ...term, forms: [], replacement: others[0] ?? null });
-    else onAdd({ ...term, forms: others, replacement: null });
-    setText('');
-    setOther('');
-  };
-  return (
-    <Box
-      component="form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isComplete && !isFull) submit();
-      }}
-      sx={{
-        display: 'grid',
-        gap: 4,
-        alignItems: 'end',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '10rem repeat(2, minmax(0, 1fr)) auto' },
-      }}
-    >
-      <SelectField
-        label="Kind"
-        options={KINDS}
-        value={kind}
-        onChange={(value) => setKind(KINDS.find(([key]) => key === value)?.[0] ?? 'banned')}
-      />
-      <TextField
-        label="Word"
-        value={text}
-        inputProps={{ maxLength: VOICE_LIMITS.termChars }}
-        onChange={({ target }) => setText(target.value)}
-      />
-      {kind === 'protected' ? (
-        <span />
-      ) : (
-        <TextField
-          label={kind === 'banned' ? 'Use instead (optional)' : 'Instead of (separated by commas)'}
-          value={other}
-          onChange={({ target }) => setOther(target.value)}
-        />
-      )}
-      <Button type="submit" disabled={!isComplete || isFull}>
-        Add word
-      </Button>
-    </Box>
-  );
-}
-
 type TermTableProps = { terms: readonly Term[]; isReadOnly: boolean; onRemove: (term: Term) => void };
 
-const detailOf = ({ kind, forms, replacement }: Term): string => {
+function insteadOf({ kind, forms, replacement }: Term): string {
   if (kind === 'banned') return replacement === null ? 'reported only' : `→ ${replacement}`;
   return kind === 'preferred' ? `instead of ${forms.join(', ')}` : '';
-};
+}
+
+const detailOf = (term: Term): string =>
+  [insteadOf(term), term.language === undefined ? '' : `in ${languageName(term.language)} texts`]
+    .filter(Boolean)
+    .join(', ');
 
 const TermTable = ({ terms, isReadOnly, onRemove }: TermTableProps) => (
   <Table size="small" aria-label="Words" sx={{ '& .MuiTableCell-root': { px: 1 } }}>
@@ -195,7 +127,7 @@ const TermTable = ({ terms, isReadOnly, onRemove }: TermTableProps) => (
     </TableHead>
     <TableBody>
       {terms.map((term) => (
-        <TableRow key={`${term.kind} ${term.text}`}>
+        <TableRow key={`${term.kind} ${term.text} ${term.language ?? ''}`}>
           <TableCell>{KIND_NAMES[term.kind]}</TableCell>
           <TableCell sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{term.text}</TableCell>
           <TableCell sx={{ overflowWrap: 'anywhere' }}>{detailOf(term)}</TableCell>

@@ -19,11 +19,25 @@ export function VoiceChoice({ voiceId, onChange }: VoiceChoiceProps) {
   const { data } = useGetVoicesQuery({ workspaceId });
   if (data === undefined) return null;
   const { voices, maxVoices } = data;
-  if (maxVoices === 0 || voices.length === 0)
+  if (maxVoices === 0)
+    return (
+      <div>
+        <SelectField
+          label="Voice"
+          options={[[NONE, 'None']]}
+          value={NONE}
+          disabled
+          onChange={() => undefined}
+        />
+        <Link variant="body2" href={links.voices()}>
+          Part of Pro and Agency: see what one changes
+        </Link>
+      </div>
+    );
+  if (voices.length === 0)
     return (
       <Note sx={{ gridColumn: '1 / -1' }}>
-        <Link href={links.voices()}>Brand voice</Link>:{' '}
-        {maxVoices === 0 ? 'part of Pro and Agency. See what one changes.' : 'none yet. Make your first one.'}
+        <Link href={links.voices()}>Brand voice</Link>: none yet. Make your first one.
       </Note>
     );
   const standard = voices.find(({ isDefault }) => isDefault)?.id ?? NONE;

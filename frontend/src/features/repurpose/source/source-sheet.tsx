@@ -7,12 +7,12 @@ import { Note } from '../../../shared/ui/note.js';
 import { Panel } from '../../../shared/ui/panel.js';
 import { Row } from '../../../shared/ui/row.js';
 import { SmallButton } from '../../../shared/ui/small-button.js';
+import { UploadButton } from '../../../shared/ui/upload-button.js';
 import { pasteOf } from './clean-paste.js';
 import { countWords } from './count-words.js';
 import { loneUrl } from './lone-url.js';
 import { isFilePaste } from './upload/file-choice.js';
 import { LinkButton } from './upload/link-button.js';
-import { UploadButton } from './upload/upload-button.js';
 import { UploadNote } from './upload/upload-note.js';
 import { useFileDrop } from './upload/use-file-drop.js';
 import { useUpload } from './upload/use-upload.js';
@@ -60,7 +60,7 @@ export function SourceSheet({ field, content, onChange, onTrySample }: SourceShe
       aside={
         <Row sx={{ gap: 2 }}>
           <LinkButton isBusy={isBusy} onUrl={takePage} />
-          <UploadButton isBusy={isBusy} onFiles={take} />
+          <UploadButton isBusy={isBusy} hint="You can also drop a file on the text." onFiles={take} />
         </Row>
       }
       sx={{

@@ -1,8 +1,5 @@
 import { ERRORS, LIMITS } from '@repurpose/contract';
 
-/** What the file dialog offers; the server looks at the content, not at the name. */
-export const ACCEPTED = '.docx,.pdf,.txt,.md,.markdown,.html,.htm,.rtf,.odt,.srt,.vtt';
-
 /** The one file of a choice, drop or paste, or the reason for its absence. */
 export function oneFile(files: FileList): { file: File } | { refusal: string } {
   const [file] = files;

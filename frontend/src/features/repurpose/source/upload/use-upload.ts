@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ExtractResponse } from '@repurpose/contract';
 import { isApiFailure, messageOf } from '../../../../shared/api/failure.js';
+import { contentApi } from '../../../../shared/api/content.api.js';
 import { useApiDispatch } from '../../../../shared/api/use-api-dispatch.js';
 import { oneFile } from './file-choice.js';
-import { uploadApi } from './upload.api.js';
 
 export type UploadState =
   | { phase: 'idle' }
@@ -48,7 +48,7 @@ export function useUpload(onText: (text: string) => string) {
       return setState({ phase: 'refused', title: 'File Not Read', message: choice.refusal });
     const { file } = choice;
     const isBusy = (share: number): UploadState => ({ phase: 'busy', name: file.name, share, isPage: false });
-    const { initiate } = uploadApi.endpoints.extractText;
+    const { initiate } = contentApi.endpoints.extractText;
     const call = dispatch(
       initiate(
         { file, onProgress: (share) => running.current === call && setState(isBusy(share)) },
@@ -60,7 +60,7 @@ export function useUpload(onText: (text: string) => string) {
   }
 
   async function importPage(url: string): Promise<void> {
-    const call = dispatch(uploadApi.endpoints.importPage.initiate({ url }, { track: false }));
+    const call = dispatch(contentApi.endpoints.importPage.initiate({ url }, { track: false }));
     const name = hostOf(url);
     setState({ phase: 'busy', name, share: 1, isPage: true });
     await take(call, name, 'Page Not Read');

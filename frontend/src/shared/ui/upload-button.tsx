@@ -1,11 +1,18 @@
 import { useRef } from 'react';
-import { SmallButton } from '../../../../shared/ui/small-button.js';
-import { ACCEPTED } from './file-choice.js';
+import { SmallButton } from './small-button.js';
 
-type UploadButtonProps = { isBusy: boolean; onFiles: (files: FileList) => void };
+/** What the file dialog offers; the server looks at the content, not at the name. */
+const ACCEPTED = '.docx,.pdf,.txt,.md,.markdown,.html,.htm,.rtf,.odt,.srt,.vtt';
+
+type UploadButtonProps = {
+  isBusy: boolean;
+  /** Where a file goes, beside the dialog. */
+  hint?: string;
+  onFiles: (files: FileList) => void;
+};
 
 /** Opens the dialog of the browser. */
-export function UploadButton({ isBusy, onFiles }: UploadButtonProps) {
+export function UploadButton({ isBusy, hint = '', onFiles }: UploadButtonProps) {
   const field = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -23,7 +30,7 @@ export function UploadButton({ isBusy, onFiles }: UploadButtonProps) {
       />
       <SmallButton
         disabled={isBusy}
-        title="Word, PDF, text, Markdown, HTML, RTF, ODT or subtitles, up to 10 MB. You can also drop a file on the text."
+        title={`Word, PDF, text, Markdown, HTML, RTF, ODT or subtitles, up to 10 MB. ${hint}`.trim()}
         icon="upload"
         onClick={() => field.current?.click()}
       >

@@ -1,6 +1,6 @@
 import { API, type ExtractResponse, type ImportRequest } from '@repurpose/contract';
-import { api } from '../../../../shared/api/api.js';
-import { uploadFile } from '../../../../shared/api/upload.js';
+import { api } from './api.js';
+import { uploadFile } from './upload.js';
 
 interface Upload {
   file: File;
@@ -8,7 +8,7 @@ interface Upload {
   onProgress: (share: number) => void;
 }
 
-export const uploadApi = api.injectEndpoints({
+export const contentApi = api.injectEndpoints({
   endpoints: (build) => ({
     extractText: build.mutation<ExtractResponse, Upload>({
       queryFn: (upload, { signal }) => uploadFile<ExtractResponse>({ ...upload, signal, call: API.extract }),
@@ -18,3 +18,5 @@ export const uploadApi = api.injectEndpoints({
     }),
   }),
 });
+
+export const { useExtractTextMutation } = contentApi;
