@@ -13,7 +13,10 @@ interface TierTargets extends TargetOptions {
   needsProduct: boolean;
 }
 const TIERS: Readonly<Record<Tier, TierTargets>> = {
-  static: { targets: ['lint', 'typecheck', 'check-containers', 'check-supply'], needsProduct: false },
+  static: {
+    targets: ['lint', 'typecheck', 'check-containers', 'check-supply', 'check-advisories'],
+    needsProduct: false,
+  },
   unit: { targets: ['test'], exclude: ['frontend'], needsProduct: false },
   component: { targets: ['test'], projects: ['frontend'], needsProduct: false },
   medium: { targets: ['test-medium'], needsProduct: true },
