@@ -1,8 +1,8 @@
 /* npm test [-- TIER… [PATTERN…]]: static checks, unit, component, medium, e2e, journeys; ends with "N passed, N failed". */
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt, runTargets, type TargetOptions, type Task } from './lib/nx.ts';
-import { ROOT } from './lib/packages.ts';
+import { RESULTS } from './lib/packages.ts';
 import { ensureChromium } from './services/chromium.ts';
 import { ensureFirebaseTools } from './services/firebase.ts';
 import { openTestFixture } from './services/test-fixture.ts';
@@ -23,7 +23,6 @@ const TIERS: Readonly<Record<Tier, TierTargets>> = {
   e2e: { targets: ['e2e'], projects: ['backend'], needsProduct: true },
   journeys: { targets: ['e2e'], projects: ['frontend'], needsProduct: true },
 };
-const RESULTS = join(ROOT, '.local/results');
 const isTier = (word: string): word is Tier => word in TIERS;
 
 const words = process.argv.slice(2);
@@ -101,6 +100,8 @@ async function finish(error?: unknown): Promise<never> {
     console.error(error);
     total.failed += 1;
   }
+  const notes = readdirSync(RESULTS).filter((name) => name.endsWith('.note'));
+  for (const note of notes) console.log(readFileSync(join(RESULTS, note), 'utf8').trim());
   const seconds = Math.round((Date.now() - startedAt) / 1000);
   console.log(`took ${seconds} s; ${total.cached} of the passed ones come from the Nx cache`);
   console.log(`${total.passed} passed, ${total.failed} failed`);

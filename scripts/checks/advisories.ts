@@ -1,8 +1,8 @@
 /* Asks the registry for advisories about shipped packages and for their signatures. Says so where it answers neither. */
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../lib/packages.ts';
+import { RESULTS, ROOT } from '../lib/packages.ts';
 import { auditAnswer, type KnownAdvisory, knownProblems } from './advisory-rules.ts';
 import type { LockedPackage } from './supply-rules.ts';
 
@@ -40,12 +40,16 @@ const [audit, signatures] = await Promise.all([
   npm('audit', 'signatures').then(badSignatures),
 ]);
 const problems = [...knownProblems(packages, known), ...audit.problems, ...(signatures ?? [])];
-console.log(
+const notes = [
   audit.refusal === undefined
     ? 'advisories: the registry was asked'
     : `advisories: NOT CHECKED with the registry (${audit.refusal}); only the ${known.length} in advisories.json were`,
-);
-console.log(`signatures: ${signatures ? 'checked' : 'NOT CHECKED (the registry gave no answer)'}`);
+  `signatures: ${signatures ? 'checked' : 'NOT CHECKED (the registry gave no answer)'}`,
+];
+mkdirSync(RESULTS, { recursive: true });
+// `npm test` prints it: Nx does not show what successful tasks print.
+writeFileSync(join(RESULTS, 'advisories.note'), `${notes.join('\n')}\n`);
+console.log(notes.join('\n'));
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exit(1);

@@ -7,6 +7,8 @@ import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 
 export const ROOT = join(import.meta.dirname, '../..');
+/** Where tasks of `npm test` leave their results. */
+export const RESULTS = join(ROOT, '.local/results');
 
 export async function installPackages(dir: string, name: string, flags: readonly string[] = []) {
   const stamp = join(dir, 'node_modules/.repurpose-lock');
