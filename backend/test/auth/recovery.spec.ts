@@ -3,6 +3,7 @@ import type { AccountAddress, ErrorBody, User } from '@repurpose/contract';
 import { Client, PASSWORD, signedUp } from '../harness/client.js';
 import { linkOf, mailAbout, mailsTo } from '../harness/mails.js';
 import { sharedProduct } from '../harness/product.js';
+import { transform } from '../harness/transforms.js';
 
 const { url } = sharedProduct();
 const RESET = '/api/password-reset';
@@ -170,6 +171,17 @@ describe('the address of an account', () => {
     expect(answer).toMatchObject({ status: 200, body: { email, isProven: true } });
     await mailAbout(user.email, 'address of your');
     expect((await new Client(url).post('/api/login', { email, password: PASSWORD })).status).toBe(200);
+  });
+
+  it('and the one it left gets the rest of its month, not another one', async () => {
+    const { client, user } = await signedUp(url);
+    const email = newAddress();
+    await transform(client, { formats: ['summary'] });
+    await client.post('/api/address/change', { email, password: PASSWORD });
+    const { token } = linkOf(await mailAbout(email, 'Confirm your new'));
+    expect((await client.post('/api/address/change/confirm', { token })).status).toBe(200);
+    const again = await signedUp(url, { email: user.email });
+    expect(again.user.transformationsLeft).toBe(user.transformationsLeft - 1);
   });
 
   it('is not changed to one that is registered', async () => {

@@ -8,18 +8,18 @@ import { FormerAddress } from './former-address.entity.js';
 /** Plans with a limit. */
 const COUNTED_PLANS = PLAN_KEYS.filter((plan) => PLANS[plan].monthlyCredits !== null);
 
-/** Prevents a second month's credits by deleting an account and registering its address again. */
+/** Prevents a second month's credits by leaving an address (deletion, change of address) and registering it again. */
 @Injectable()
 export class FormerAddressesRepository {
   constructor(@Inject(ENV) private readonly env: Pick<Env, 'SESSION_SECRET' | 'SESSION_SECRET_PREVIOUS'>) {}
 
-  /** Call while deleting the account, with its row locked. Raw: an insert from a select. */
+  /** Locks the account's row. Raw: an insert from a select. */
   async keep(tx: EntityManager, userId: string, email: string, now = new Date()): Promise<void> {
     await tx.delete(FormerAddress, { periodEndsAt: LessThanOrEqual(now) });
     await tx.query(
       `INSERT INTO former_address (address_hash, remaining, anchor_at, period_start, period_ends_at)
        SELECT $1, remaining, anchor_at, period_start, period_ends_at
-         FROM billing_account WHERE user_id = $2 AND plan = ANY($3) AND period_ends_at > $4
+         FROM billing_account WHERE user_id = $2 AND plan = ANY($3) AND period_ends_at > $4 FOR UPDATE
        ON CONFLICT (address_hash) DO UPDATE SET remaining = least(former_address.remaining, excluded.remaining)`,
       [this.hashOf(email, this.env.SESSION_SECRET), userId, COUNTED_PLANS, now],
     );

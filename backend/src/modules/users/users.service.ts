@@ -146,6 +146,7 @@ export class UsersService {
 
   /** False when `from` is no longer the account's. @throws QueryFailedError of `uq_app_user_email`, which is mapped to EMAIL_TAKEN */
   async changeEmail(tx: EntityManager, id: string, from: string, to: string): Promise<boolean> {
+    await this.formerAddresses.keep(tx, id, from);
     const { affected } = await tx.update(
       UserEntity,
       { id, email: from },
