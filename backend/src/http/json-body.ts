@@ -10,6 +10,8 @@ const MAX_BYTES = LIMITS.bodyBytes + 100_000;
 const MAX_DEPTH = 32;
 /** Requests have a few dozen values; copying a megabyte of small ones takes a second. */
 const MAX_VALUES = 2_000;
+/** Libraries that copy a body take these for an object's class. */
+const OF_PROTOTYPES = ['__proto__', 'constructor'];
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const FORM_TYPE = /^multipart\/form-data\s*;/i;
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
@@ -32,7 +34,7 @@ export const refuseWrongContentType: RequestHandler = (req, _res, next) => {
   next(READS.has(req.method) || isAllowed ? undefined : new AppError('BAD_CONTENT_TYPE'));
 };
 
-/** Limits depth and number of values, against bodies made to exhaust the process. */
+/** Limits depth and number of values, against bodies made to exhaust the process. Refuses names of prototypes. */
 export const refuseBadBodies: RequestHandler = (req, _res, next) => {
   const body: unknown = req.body;
   if (body === undefined) return next();
@@ -66,9 +68,9 @@ function isWithin(root: object, maxDepth: number, maxValues: number): boolean {
   for (let depth = 0; level.length > 0; depth += 1) {
     values += level.length;
     if (depth > maxDepth || values > maxValues) return false;
-    level = level.flatMap((value) =>
-      typeof value === 'object' && value !== null ? Object.values(value as object) : [],
-    );
+    const objects = level.filter((value) => typeof value === 'object' && value !== null);
+    if (objects.some((value) => OF_PROTOTYPES.some((name) => Object.hasOwn(value, name)))) return false;
+    level = objects.flatMap((value) => Object.values(value));
   }
   return true;
 }

@@ -73,6 +73,18 @@ describe('a request that cannot be understood', () => {
       'The request could not be understood.',
     ],
     [
+      'an object that names its own class',
+      { headers: json, body: '{"email":{"constructor":{"prototype":{}}},"password":"x"}' },
+      400,
+      'The request could not be understood.',
+    ],
+    [
+      'an object that names its own prototype',
+      { headers: json, body: '{"__proto__":{"email":"a@b.de","password":"x"}}' },
+      400,
+      'The request could not be understood.',
+    ],
+    [
       'two megabytes',
       { headers: json, body: JSON.stringify({ email: 'a'.repeat(2_000_000) }) },
       413,
