@@ -5,8 +5,8 @@ import { Logger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
 import { AppModule } from './app.module.js';
 import type { Env } from './config/env.js';
-import { SETTINGS } from './config/settings.js';
 import { isBelowApi } from './http/api-path.js';
+import { limitConnections } from './http/connection-limits.js';
 import { ContractPipe } from './http/contract.pipe.js';
 import { refuseCrossSite } from './http/cross-site.js';
 import { earlyErrorHandler, ErrorFilter } from './http/error.filter.js';
@@ -67,14 +67,6 @@ export async function createHttpApp(env: Env, pagesDir: string): Promise<NestExp
   app.use(earlyErrorHandler);
   app.useGlobalPipes(new ContractPipe());
   app.useGlobalFilters(new ErrorFilter());
-  limitConnections(app);
+  limitConnections(app.getHttpServer());
   return app;
-}
-
-/** For slow and idle peers. A response may take as long as a transform. */
-function limitConnections(app: NestExpressApplication): void {
-  const server = app.getHttpServer();
-  server.requestTimeout = SETTINGS.http.requestTimeoutMs;
-  server.headersTimeout = SETTINGS.http.headersTimeoutMs;
-  server.keepAliveTimeout = SETTINGS.http.keepAliveTimeoutMs;
 }

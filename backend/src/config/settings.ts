@@ -204,6 +204,8 @@ export const SETTINGS = {
     requestTimeoutMs: 30_000,
     headersTimeoutMs: 10_000,
     keepAliveTimeoutMs: 65_000,
+    /** Without a byte in either direction. Longer than a transform may take (`httpWaitMs`). */
+    silenceMs: 120_000,
     /** New connections that wait for the event loop. Node's 511 are fewer than callers may open in one busy turn. */
     backlog: 4_096,
     /** After SIGTERM, readiness returns 503 for this long before connections are refused. */
