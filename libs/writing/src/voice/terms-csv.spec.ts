@@ -17,6 +17,16 @@ it('reads what it wrote', () => {
   expect(termsFromCsv(termsToCsv(TERMS))).toEqual({ terms: TERMS, skipped: 0 });
 });
 
+it('writes no cell that a spreadsheet would run, and reads it as it was', () => {
+  const terms = ['=1+1', '@ink', '-5 %', '+49', "'=A1", '=HYPERLINK("https://a.test","b")'].map((text) => ({
+    ...({ kind: 'banned', forms: [], replacement: '=2', isCaseSensitive: false } as const),
+    text,
+  }));
+  const csv = termsToCsv(terms);
+  expect(csv).not.toMatch(/(?:^|,)"?[=+\-@]/mu);
+  expect(termsFromCsv(csv)).toEqual({ terms, skipped: 0 });
+});
+
 it('skips rows that are no words', () => {
   expect(termsFromCsv('kind,word\nbanned,leverage\nnoun,cat\nbanned,\n\n')).toEqual({
     terms: [{ kind: 'banned', text: 'leverage', forms: [], replacement: null, isCaseSensitive: false }],

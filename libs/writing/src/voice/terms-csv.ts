@@ -3,7 +3,12 @@ import { TERM_KINDS, type Term, type TermKind } from '@repurpose/contract';
 const HEADER = ['kind', 'word', 'forms', 'replacement', 'language'] as const;
 const SEPARATOR = '|';
 
-const cell = (text: string): string => (/[",\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+const cell = (text: string): string => {
+  const inert = text.replace(/^(?='*[=+\-@\t\r])/u, "'");
+  return /[",\r\n]/u.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
+};
+/** Spreadsheets run a cell that begins with `=`, `+`, `-` or `@`. */
+const withoutMark = (text: string): string => text.replace(/^'(?='*[=+\-@])/u, '');
 
 /** A word list as CSV: kind, word, forms (separated by `|`), replacement, language. */
 export function termsToCsv(terms: readonly Term[]): string {
@@ -21,7 +26,7 @@ export function termsToCsv(terms: readonly Term[]): string {
 function rowsOf(csv: string): string[][] {
   const rows: string[][] = [[]];
   for (const [, quoted, plain, end] of csv.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/gu)) {
-    rows.at(-1)?.push((quoted?.replaceAll('""', '"') ?? plain ?? '').trim());
+    rows.at(-1)?.push(withoutMark((quoted?.replaceAll('""', '"') ?? plain ?? '').trim()));
     if (end !== ',' && end !== '') rows.push([]);
     if (end === '') break;
   }
