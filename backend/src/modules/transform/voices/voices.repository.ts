@@ -103,16 +103,26 @@ export class VoicesRepository {
     await this.db.manager.delete(VoiceSampleEntity, { id, voiceId });
   }
 
-  /** Under the lock of the voice's row, so that the later of two concurrent changes sees both. */
+  /**
+   * Measures outside of a transaction, because that may take seconds. Keeps nothing if the samples have changed since:
+   * whoever changed them measures as well.
+   */
   async remeasure(
     voiceId: string,
     measure: (texts: readonly string[]) => Promise<Fingerprint | null>,
   ): Promise<void> {
+    const measured = await this.samplesOf(voiceId);
+    const fingerprint = await measure(measured.map(({ text }) => text));
     await this.db.transaction(async (tx) => {
       await tx.findOne(VoiceEntity, { where: { id: voiceId }, lock: { mode: 'pessimistic_write' } });
-      const samples = await tx.find(VoiceSampleEntity, { where: { voiceId }, order: { createdAt: 'ASC' } });
-      const fingerprint = await measure(samples.map(({ text }) => text));
+      const current = await tx.find(VoiceSampleEntity, { select: { id: true }, where: { voiceId } });
+      const ids = new Set(current.map(({ id }) => id));
+      if (ids.size !== measured.length || !measured.every(({ id }) => ids.has(id))) return;
       await tx.update(VoiceEntity, { id: voiceId }, { fingerprint, version: () => 'version + 1' });
     });
+  }
+
+  private samplesOf(voiceId: string): Promise<VoiceSampleEntity[]> {
+    return this.db.manager.find(VoiceSampleEntity, { where: { voiceId }, order: { createdAt: 'ASC' } });
   }
 }
