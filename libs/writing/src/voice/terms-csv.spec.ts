@@ -18,9 +18,13 @@ it('reads what it wrote', () => {
 });
 
 it('writes no cell that a spreadsheet would run, and reads it as it was', () => {
-  const terms = ['=1+1', '@ink', '-5 %', '+49', "'=A1", '=HYPERLINK("https://a.test","b")'].map((text) => ({
-    ...({ kind: 'banned', forms: [], replacement: '=2', isCaseSensitive: false } as const),
+  const texts = ['=1+1', '@ink', '-5 %', '+49', "'=A1", '=HYPERLINK("https://a.test","b")'];
+  const terms: Term[] = texts.map((text) => ({
+    kind: 'banned',
     text,
+    forms: [],
+    replacement: '=2',
+    isCaseSensitive: false,
   }));
   const csv = termsToCsv(terms);
   expect(csv).not.toMatch(/(?:^|,)"?[=+\-@]/mu);

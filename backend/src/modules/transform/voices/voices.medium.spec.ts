@@ -16,7 +16,11 @@ async function aVoice() {
   await add('One.');
   return { voices, id, add };
 }
-const sizedAs = (samples: readonly string[]): Fingerprint => ({ samples: samples.length }) as never;
+const sizedAs = (samples: readonly string[]): Fingerprint => ({
+  language: 'en',
+  words: samples.length,
+  windows: {},
+});
 
 it('while samples are measured, the voice can be changed', async () => {
   const { voices, id } = await aVoice();
@@ -28,7 +32,7 @@ it('while samples are measured, the voice can be changed', async () => {
     return sizedAs(samples);
   });
   expect(await fixture.db.query('SELECT name, fingerprint FROM voice WHERE id = $1', [id])).toEqual([
-    { name: 'Changed', fingerprint: { samples: 1 } },
+    { name: 'Changed', fingerprint: sizedAs(['One.']) },
   ]);
 });
 
@@ -40,6 +44,6 @@ it('what was measured before another sample came is not kept', async () => {
     return sizedAs(samples);
   });
   expect(await fixture.db.query('SELECT fingerprint FROM voice WHERE id = $1', [id])).toEqual([
-    { fingerprint: { samples: 2 } },
+    { fingerprint: sizedAs(['One.', 'Two.']) },
   ]);
 });
