@@ -1,7 +1,7 @@
 import { contentKeys } from '../languages/words.js';
 import { hasDependentOpening } from '../languages/dependent-openings.js';
 import { isFigure, valueOf, type Mention } from '../annotate/mentions/mention.js';
-import { MAX_FACTS, attachmentsOf, unitWord, type Attachments } from './attachment.js';
+import { MAX_FACTS, countedIn, unitWord } from './attachment.js';
 import { directionOf, polarityBefore, polarityAfter } from './polarity.js';
 import { rateOf } from '../annotate/mentions/quantities/rates.js';
 import { measuredBy } from '../annotate/mentions/quantities/units.js';
@@ -19,7 +19,7 @@ export class Context {
   readonly figures: readonly string[];
   private readonly own: readonly Mention[];
   private known: Partial<{
-    attachments: Attachments;
+    counted: Map<string, Set<string>>;
     direction: number;
     from: Set<string>;
     to: Set<string>;
@@ -40,12 +40,9 @@ export class Context {
     this.figures = [...new Set(this.own.map(valueOf))];
   }
 
-  get counted(): Attachments['counted'] {
-    return this.owners.counted;
-  }
-
-  get named(): Attachments['named'] {
-    return this.owners.named;
+  /** Figure → what it counts. */
+  get counted(): Map<string, Set<string>> {
+    return (this.known.counted ??= countedIn(this.facts, this.text, this.language));
   }
 
   /** 1 for growing, -1 for shrinking, 0 for neither or both. */
@@ -128,10 +125,6 @@ export class Context {
   private get words(): Set<string> {
     return (this.known.words ??=
       this.facts.length > MAX_FACTS ? NO_WORDS : topicOf(this.own, this.text, this.place, this.language));
-  }
-
-  private get owners(): Attachments {
-    return (this.known.attachments ??= attachmentsOf(this.facts, this.text, this.language));
   }
 }
 

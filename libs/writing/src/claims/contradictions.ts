@@ -2,13 +2,7 @@ import type { Source } from '../source/source.types.js';
 import type { ClaimRule } from './claim-rules.js';
 import { contextsOf, type Context } from './contexts.js';
 import { isFigure, valueOf, type Mention } from '../annotate/mentions/mention.js';
-import {
-  isAmountCounted,
-  isMisattributed,
-  isOfAnotherKind,
-  isOfOtherClause,
-  isSaidOfAnother,
-} from './misattribution.js';
+import { isAmountCounted, isMisattributed, isSaidOfAnother } from './misattribution.js';
 import { NOBODY, overlap, sharedBy, some, figureIndexOf, type FigureIndex } from './figure-index.js';
 
 /** `Loomkit 4.2`: with the name in front as the source has it, a figure is part of that name. */
@@ -17,20 +11,6 @@ function isNamesOwn({ text: said, start }: Mention, text: string, source: Source
   return name !== undefined && source.text.includes(`${name}${said}`);
 }
 const NAME_BEFORE = /(?<!\p{L})\p{Lu}[\p{L}.]{2,} $/u;
-
-/**
- * Whether a figure is beside another name than in the source, and the source's sentence has that name beside another
- * figure.
- */
-function isAnothers(figure: string, said: Context, told: Context): boolean {
-  const whose = said.named.get(figure) ?? NOBODY;
-  const theirs = told.named.get(figure) ?? NOBODY;
-  if (whose.size === 0 || theirs.size === 0 || overlap(whose, theirs)) return false;
-  // if both figures belong to one name in the source, they are only combined
-  const isOf = (other: string): boolean =>
-    other !== figure && !overlap(said.named.get(other) ?? NOBODY, whose);
-  return [...told.named].some(([other, owners]) => isOf(other) && overlap(owners, whose));
-}
 
 /** Words besides the counted noun that an output shares with the source's sentence about the figure. */
 const SAME_STORY = 2;
@@ -85,12 +65,10 @@ type PlaceRule = (figure: string, said: Context, told: Context, source: FigureIn
 
 /** How one place of the source can contradict a figure of the output. */
 const AT_A_PLACE: readonly (readonly [ClaimRule, PlaceRule])[] = [
-  ['another-owner', isAnothers],
   ['another-count', isMiscounted],
   ['swapped', isArgumentSwapped],
   ['reversed', isReversed],
   ['another-rate', isOtherRate],
-  ['another-clause', isOfOtherClause],
 ];
 
 /** The rule by which a place contradicts a figure; undefined where it does not. */
@@ -98,13 +76,7 @@ const ruleAt = (figure: string, said: Context, told: Context, source: FigureInde
   AT_A_PLACE.find(([, contradicts]) => contradicts(figure, said, told, source))?.[0];
 
 /** The rule by which the source says something else of a figure, wherever it has it; undefined where it does not. */
-function contradictionOf(
-  claim: Mention,
-  context: Context,
-  text: string,
-  source: Source,
-): ClaimRule | undefined {
-  if (isOfAnotherKind(claim, context, text, source)) return 'another-kind';
+function contradictionOf(claim: Mention, context: Context, source: Source): ClaimRule | undefined {
   const told = figureIndexOf(source);
   const key = valueOf(claim);
   const places = told.places.get(key) ?? [];
@@ -139,7 +111,7 @@ export function contradicted(
     for (let claim = sorted[next]; claim !== undefined && claim.start < end; claim = sorted[next]) {
       next += 1;
       if (isQuestion || !isFigure(claim) || isNamesOwn(claim, text, source)) continue;
-      const rule = contradictionOf(claim, context, text, source);
+      const rule = contradictionOf(claim, context, source);
       if (rule !== undefined) wrong.set(claim, rule);
     }
   }

@@ -165,7 +165,7 @@ const multipleEvidence = (claim: Mention, evidence: Evidence): Place | null =>
   multipleMentions(claim, evidence)[0] ?? null;
 
 /** The source's figures for a multiple: one that states it, or those with this ratio to their neighbour. */
-export function multipleMentions(claim: Mention, { figures, shares }: Evidence): readonly Mention[] {
+function multipleMentions(claim: Mention, { figures, shares }: Evidence): readonly Mention[] {
   const times = Number(claim.value.slice(2));
   const said = figures.get(`number ${claim.value}`) ?? figures.get(`percent ${plain(100 * (times - 1))}`);
   if (said !== undefined) return said;

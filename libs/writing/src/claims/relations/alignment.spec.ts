@@ -16,6 +16,10 @@ const HANGAR = `# Le hangar
 
 Le ponton, en revanche, n'a pas été repeint. Le nouveau hangar laisse passer plus de lumière que l'ancien. D'après le club, les travaux finiront en mai.`;
 
+const FERRY = `# The ferry
+
+The company blamed a shortage of deck officers. The shopkeepers suspect that it preferred another route. Residents are to pay 6 euros, while visitors pay 14 euros. She made the springs herself and bought the bearing from a firm in Leeds.`;
+
 describe.each<[string, string, string, ClaimRule | null]>([
   [
     'who and to whom',
@@ -39,6 +43,26 @@ describe.each<[string, string, string, ClaimRule | null]>([
   ['the other year', BOATS, 'Catches were higher in 2018 than in 2019.', 'comparison'],
   ['what alone is faster', BOATS, 'On deck, hemp nets dried faster than nylon nets.', 'comparison'],
   ['things of which nothing is said', BOATS, 'The shed was built by prisoners with timber.', 'invented'],
+  [
+    'somebody else in the place of who did it',
+    FERRY,
+    'The shopkeepers blamed a shortage of deck officers.',
+    'misattributed',
+  ],
+  ['who did it', FERRY, 'A shortage of deck officers was to blame, the company said.', null],
+  [
+    'two that pay with each other’s prices',
+    FERRY,
+    'Residents pay 14 euros, while visitors pay 6 euros.',
+    'actor-swapped',
+  ],
+  ['two that pay, in the other order', FERRY, 'Visitors pay 14 euros, while residents pay 6 euros.', null],
+  [
+    'two clauses with each other’s object',
+    FERRY,
+    'She made the bearing herself and bought the springs from a firm in Leeds.',
+    'actor-swapped',
+  ],
   ['German: a clause apart', HALLE, 'Der Steg wird erneuert.', 'negated'],
   [
     'German: things of which nothing is said',
@@ -48,12 +72,6 @@ describe.each<[string, string, string, ClaimRule | null]>([
   ],
   ['German: no superlative', HALLE, 'Der Verein musste seine Boote selbst streichen.', null],
   ['French: a clause apart', HANGAR, 'Le ponton a été repeint.', 'negated'],
-  [
-    'French: compared the other way',
-    HANGAR,
-    "L'ancien hangar laissait passer plus de lumière que le nouveau.",
-    'actor-swapped',
-  ],
   ['French: according to', HANGAR, "D'après le club, les travaux seront finis en mai.", null],
 ])('%s', (_name, source, said, rule) => {
   it(`is ${rule ?? 'supported'}: ${said}`, () => {

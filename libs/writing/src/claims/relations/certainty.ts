@@ -11,9 +11,6 @@ import {
 const hasAny = (statement: Statement, kinds: readonly MarkKind[]): boolean =>
   kinds.some((kind) => statement.has(kind));
 
-/** Share of its words that a statement has in common with its paraphrase. */
-const SAME_CLAUSE = 0.6;
-
 const isSameWord =
   (said: Statement, told: Statement, mark: Mark) =>
   ({ start, end }: Mark): boolean =>
@@ -103,18 +100,4 @@ export const isToldAsDone: RelationRule = (said, { statement }) => {
     if (at !== undefined) return { rule: 'hedge-dropped', at };
   }
   return null;
-};
-
-/** `certainly`, `entirely` where the source does not say so. */
-export const isOverstated: RelationRule = (said, { statement, around }) => {
-  const isSame = sharedKeys(said, statement) >= said.keys.size * SAME_CLAUSE;
-  if (!isSame || hasAny(statement, ['surely', 'every'])) return null;
-  const isCounted = ({ start, end }: Mark): boolean =>
-    said.figures.some((figure) => figure.start <= start && end <= figure.end);
-  const isTold = ({ start, end }: Mark): boolean => {
-    const words = said.whole.slice(start, end) + (/^[^\p{L}]*\p{L}+/u.exec(said.whole.slice(end))?.[0] ?? '');
-    return around.some(({ text }) => text.includes(words));
-  };
-  const at = said.marks('surely').find((mark) => !isCounted(mark) && !isTold(mark) && !isDenied(mark, said));
-  return at === undefined ? null : { rule: 'overstated', at };
 };

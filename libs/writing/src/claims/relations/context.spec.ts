@@ -39,12 +39,6 @@ const PREIS = `# Der Preis
 Im Jahr 2023 zahlten die Kunden 11,4 Cent, im Jahr davor waren es 12,9 Cent. Geliefert hat den Ofen die Firma Berger Guss; die Bauleitung lag beim Büro Hahn & Roth. Der Eintritt ist frei.`;
 
 describe.each<[string, string, string, ClaimRule | null]>([
-  [
-    'who does what a speaker says of themselves',
-    TALK,
-    'Lund taught Moor dyeing for two years.',
-    'actor-swapped',
-  ],
   ['a speaker who did it', TALK, 'Ida Moor took over the mill from her uncle in 1988.', null],
   ['a last name for a first one', TALK, 'Lund came in 2004 to mend the wheel.', null],
   [
@@ -81,12 +75,6 @@ describe.each<[string, string, string, ClaimRule | null]>([
   ],
   ['one of two negations gone', CELLAR, 'The cellar plans to sell butter without a permit.', 'negated'],
   ['both negations', CELLAR, 'The cellar does not plan to sell butter without a permit.', null],
-  [
-    'whose verb holds for two',
-    CELLAR,
-    'Holm was rejected because it cost three times as much.',
-    'actor-swapped',
-  ],
   ['its own reason', CELLAR, 'Vesper was rejected because it cost three times as much.', null],
   [
     'whose noun holds for two',
@@ -138,12 +126,6 @@ describe.each<[string, string, string, ClaimRule | null]>([
     'reversed',
   ],
   ['German: the right way', PREIS, 'Im Jahr 2023 sank der Preis für die Kunden auf 11,4 Cent.', null],
-  [
-    'German: two names swapped',
-    PREIS,
-    'Hahn & Roth lieferte den Ofen, die Bauleitung lag bei Berger Guss.',
-    'actor-swapped',
-  ],
   ['German: no charge', PREIS, 'Das kostet keinen Eintritt.', null],
 ])('%s', (_name, source, said, rule) => {
   it(`is ${rule ?? 'supported'}: ${said}`, () => {

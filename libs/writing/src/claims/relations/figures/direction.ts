@@ -2,10 +2,8 @@ import { isOnOtherSide } from '../negation.js';
 import type { Opposable } from '../opposites.js';
 import { quantityOf } from './figures.js';
 import type { Mention } from '../../../annotate/mentions/mention.js';
-import type { Source } from '../../../source/source.types.js';
-import type { Misstatement, RelationRule, Told } from '../relation.types.js';
-import { statementIndexOf } from '../statements/statement-index.js';
-import { figureKey, nearestClause, sharedKeys, type Mark, type Statement } from '../statements/statement.js';
+import type { RelationRule, Told } from '../relation.types.js';
+import { nearestClause, sharedKeys, type Mark, type Statement } from '../statements/statement.js';
 
 /** `13 in 2024, 14 the year before`: which way two dated figures of one measure go; 0 where there are others. */
 function wayOfYears({ mentions }: Statement): number {
@@ -74,33 +72,6 @@ export const isOtherWay: RelationRule = (said, told) => {
   if (clause === undefined) return null;
   return { rule: 'reversed', at: clause.marks(wayOf(clause) > 0 ? 'up' : 'down')[0] ?? clause };
 };
-
-/** `from 9 to 17`, where the source has 17 and in the next sentence 9: what comes first was first. */
-export function isToldBackwards(said: Statement, source: Source): Misstatement | null {
-  const [first, second] = said.figures;
-  if (first === undefined || second === undefined || !isFromTo(first, second, said)) return null;
-  const index = statementIndexOf(source);
-  const at = index.nearest(said).flatMap((each, _place, near): boolean[] => {
-    const next = near.find(({ start }) => start > each.end && start - each.end <= GAP_CHARS);
-    const has = (statement: Statement | undefined, figure: Mention): boolean =>
-      statement?.figures.some((other) => figureKey(other) === figureKey(figure)) === true;
-    if (has(each, first) && (has(each, second) || has(next, second))) return [false];
-    // a sentence with a date, or one that compares, may tell of what was before
-    const isPlain = [each, next].every(
-      (one) =>
-        one !== undefined &&
-        !LOOKING_BACK.some((kind) => one.has(kind)) &&
-        !one.mentions.some(({ kind }) => kind === 'date'),
-    );
-    return has(each, second) && has(next, first) && isPlain ? [true] : [];
-  });
-  return at.length > 0 && at.every(Boolean)
-    ? { rule: 'swapped', at: { start: first.start, end: second.end } }
-    : null;
-}
-const LOOKING_BACK = ['than', 'before', 'up', 'down'] as const;
-/** Between two sentences of a paragraph. */
-const GAP_CHARS = 2;
 
 /** The first word of meaning behind a mark: what there is more of. */
 const thingBehind = ({ end }: Mark, { words }: Statement): string | undefined =>

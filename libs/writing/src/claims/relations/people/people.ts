@@ -2,7 +2,7 @@ import type { Mention } from '../../../annotate/mentions/mention.js';
 import type { Source } from '../../../source/source.types.js';
 import { onceFor } from '../../../text/once-for.js';
 import { statementIndexOf, type StatementIndex } from '../statements/statement-index.js';
-import type { Misstatement, RelationRule } from '../relation.types.js';
+import type { Misstatement } from '../relation.types.js';
 import { keyOf, type Mark, type Statement, type Word } from '../statements/statement.js';
 
 /** An office is at most this far before or after a name. */
@@ -99,46 +99,6 @@ export function misappointed(said: Statement, source: Source): Misstatement | nu
   return null;
 }
 
-/** `Ann Lee, a former baker,`: what a name is said to be, up to the next pause. */
-const APPOSITION = /^,\s((?:\p{L}+\s){1,6}?\p{L}+)(?=[,.;)])/u;
-
-/** The noun that a description is about: `teacher` of `a former teacher at the mill`. */
-const headOf = (described: readonly Word[], { whole }: Statement): Word | undefined =>
-  described.find(({ end }, at) => described[at + 1]?.start !== end + 1 || whole.charAt(end) !== ' ');
-
-/** `Margaret Olsen, a retired teacher`: a noun within this distance after a name, with an article between. */
-const isDescribing = (key: string, statement: Statement): boolean =>
-  statement.words.some(
-    (noun) =>
-      noun.key === key &&
-      namesOf(statement).some(({ end }) => {
-        const between = statement
-          .marks('article')
-          .some((mark) => mark.start >= end && mark.end <= noun.start);
-        return between && end < noun.start && noun.start - end <= BESIDE_CHARS;
-      }),
-  );
-
-/** A person with a description that the source gives only to others. */
-export function misdescribed(said: Statement, source: Source): Misstatement | null {
-  const index = statementIndexOf(source);
-  for (const name of namesOf(said)) {
-    const [, words = ''] = APPOSITION.exec(said.whole.slice(name.end, said.end)) ?? [];
-    const span = { start: name.end + 2, end: name.end + 2 + words.length };
-    const isDescribed = said.marks('article').some(({ start }) => start === span.start);
-    if (!isDescribed || !index.isNamed(lastNameOf(name))) continue;
-    const described = said.words.filter(
-      ({ start, end, isTopic }) => isTopic && start >= span.start && end <= span.end,
-    );
-    const known = new Set(index.naming(lastNameOf(name)).flatMap((each) => [...each.keys]));
-    const head = headOf(described, said);
-    if (head === undefined || known.has(head.key)) continue;
-    const told = [...index.sharing(new Set([head.key])).keys()].flatMap((at) => index.statements[at] ?? []);
-    if (told.some((each) => isDescribing(head.key, each))) return { rule: 'another-office', at: span };
-  }
-  return null;
-}
-
 /** A reporting verb and the name beside it. */
 const REPORT_CHARS = 80;
 
@@ -165,24 +125,6 @@ const BEHIND_QUOTE = /^["”’»“]?,?["”’»“]? \p{Ll}+ (?:[\p{L}-]+,? )
 
 const isSamePerson = (a: Mention, b: Mention): boolean =>
   a.value.split(' ').some((word) => word.length > 2 && b.value.split(' ').includes(word));
-
-/** A statement attributed to another speaker. */
-export const isOtherSpeaker: RelationRule = (said, { statement, around }) => {
-  const ours = speakersOf(said);
-  const theirs = speakersOf(statement);
-  const [first] = ours;
-  if (first === undefined || theirs.length === 0) return null;
-  const isQuoted = statement.mentions.some(({ speaker = '' }) =>
-    ours.some((name) => speaker.toLowerCase().endsWith(lastNameOf(name))),
-  );
-  if (isQuoted) return null;
-  const near = around.flatMap(namesOf);
-  const isKnown = ours.some((name) =>
-    near.some((other) => isSamePerson(name, other) && theirs.some((each) => isSamePerson(each, other))),
-  );
-  const isMentioned = namesOf(statement).some((other) => ours.some((name) => isSamePerson(name, other)));
-  return isKnown || isMentioned ? null : { rule: 'another-speaker', at: first };
-};
 
 /** Words between who says something and the verb. */
 const GROUP_WORDS = 3;

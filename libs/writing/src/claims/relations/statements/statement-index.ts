@@ -5,8 +5,8 @@ import { onceFor } from '../../../text/once-for.js';
 import { evidenceOf } from '../../evidence.js';
 import { isNegation } from '../../same-quotation.js';
 import { isSignature, namedOutsideQuotes } from '../people/signature.js';
-import { familiesOf, speakersOf } from './speakers.js';
-import { figureKey, keyOf, MOVING, type Statement } from './statement.js';
+import { speakersOf } from './speakers.js';
+import { figureKey, MOVING, type Statement } from './statement.js';
 import { lastUpTo, statementsOf } from './statements-of.js';
 
 /** A word in more sentences finds none of them. */
@@ -49,7 +49,6 @@ export class StatementIndex {
   private readonly verbatim: ReadonlySet<string>;
   private readonly surnames: ReadonlyMap<string, readonly Mention[]>;
   private names: ReadonlySet<string> | undefined;
-  private families: ReadonlyMap<string, readonly string[]> | undefined;
   private speakers: readonly ReadonlySet<string>[] | undefined;
   private starts: readonly number[] | undefined;
 
@@ -100,12 +99,6 @@ export class StatementIndex {
     )).has(last);
   }
 
-  /** The statements with this name, each with its neighbours. */
-  naming(last: string): Statement[] {
-    const places = this.places.get(keyOf(last)) ?? [];
-    return places.flatMap((at) => this.around(at)).filter(({ isList }) => !isList);
-  }
-
   /** Where words stand; undefined where they do not. */
   quoting(words: string): number | undefined {
     const place = findPhrase(evidenceOf(this.source).words, words);
@@ -130,12 +123,6 @@ export class StatementIndex {
       if (people.length > 0) return people;
     }
     return [];
-  }
-
-  /** Words of names with those of the full names of the source that they are a part of: `Lee` with `Ann`. */
-  namesakes(keys: ReadonlySet<string>): ReadonlySet<string> {
-    this.families ??= familiesOf(this.surnames);
-    return new Set([...keys].flatMap((key) => [key, ...(this.families?.get(key) ?? [])]));
   }
 
   /** The words of the name of who says a statement, in a talk written down. */
@@ -196,19 +183,6 @@ export class StatementIndex {
     // of statements as like in their topics, those in much the same words
     const most = Math.max(...near.map(({ words }) => words));
     return near.filter(({ words }) => words >= most * MOST).map(({ at }) => at);
-  }
-
-  /** The statements that have a word for the same as one with an opposite, or for the opposite. */
-  withSides(said: Statement): number[] {
-    const { sides, topic } = said;
-    const names = said.mentions.filter(({ kind }) => kind === 'name');
-    const named = new Set(names.flatMap(({ value }) => value.split(' ').map(keyOf)));
-    const plain = new Set([...said.keys].filter((key) => !named.has(key)));
-    return [...this.weighed(topic)].flatMap(([at, { shared }]) => {
-      const isOf = [...sides].some((side) => this.statements[at]?.sides.has(side) === true);
-      const isNear = isOf && shared >= MIN_SHARED && this.isAbout(plain, at, 1);
-      return isNear && this.sharedWithin(topic, at) >= topic.size * MIN_COVERAGE ? [at] : [];
-    });
   }
 
   /** Whether a statement has so many of some words itself; that something moves is no topic. */
