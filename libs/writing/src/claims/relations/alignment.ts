@@ -85,11 +85,13 @@ function gapsOf(
     const clauses = [clauseOf(theirs[last]), clauseOf(theirs[other])].filter((each) => each !== undefined);
     const between = theirs.slice(last + 1, other);
     const beside = between.filter((term) => clauses.some((clause) => isWithin(term, clause)));
-    // `the ship carries cars and makes the crossing`: the subject opens the statement
+    // `the ship carries cars and makes the crossing`: the subject opens the statement, or is named last
     const isElided = at === 0 && beside.length === 0 && clauses[0]?.start !== told.start;
     return {
       ours: ours.slice(before + 1, one),
-      theirs: isElided ? between.slice(0, 1) : beside,
+      theirs: isElided
+        ? [between.findLast(({ kind }) => kind === 'name') ?? between[0]].filter((each) => each !== undefined)
+        : beside,
       between,
       clauses,
     };
@@ -115,6 +117,9 @@ const NOMINAL = ['nominal', 'every', 'per'] as const;
 function isAlike(ours: Term, said: Statement, theirs: Term, told: Statement): boolean {
   const isNoun = (term: Term, statement: Statement): boolean =>
     NOMINAL.some((kind) => statement.marks(kind).some(({ end }) => term.start - end === 1));
+  // a name that the statement has elsewhere is not who does it here
+  if (ours.kind === 'name' && theirs.kind === 'word')
+    return isNoun(theirs, told) && termsOf(told).some((each) => isSame(each, ours));
   return ours.kind === theirs.kind && (ours.kind !== 'word' || (isNoun(ours, said) && isNoun(theirs, told)));
 }
 

@@ -95,7 +95,7 @@ function misstatementOf(said: Statement, source: Source): Misstatement | null {
     const found = rule(said, source);
     if (found !== null && !(rule === overstated && index.isCopied(said))) return found;
   }
-  return againstAll(isSubstituted(index), said, places, index);
+  return againstAll(isSubstituted(index), said, places.slice(0, 1), index);
 }
 
 /** What the writer itself says: what it asks of its reader, and what a scene shows. */

@@ -1,4 +1,5 @@
 export const opposites: readonly string[] = [
+  'laut lauter lautesten : leise leiser leisesten',
   'nord* nörd* : süd*',
   'ost östlich* osten : west westlich* westen',
   'oben obere* aufwärts hinauf oberhalb : unten untere* abwärts hinunter unterhalb',

@@ -28,6 +28,7 @@ export const opposites: readonly string[] = [
   'large larger largest big bigger biggest huge : small smaller smallest tiny',
   'high higher highest : low lower lowest',
   'strong* : weak*',
+  'loud louder loudly noisy noisier : quiet quieter quietly silent',
   'rich richer richest wealth* : poor poorer poorest poverty',
   'easy easier easiest easily simple simpler : hard harder hardest difficult*',
   'cheap* inexpensive affordable : expensive* costly dear dearer pricey',

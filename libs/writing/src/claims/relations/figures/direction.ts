@@ -3,7 +3,7 @@ import type { Opposable } from '../opposites.js';
 import { quantityOf } from './figures.js';
 import type { Mention } from '../../../annotate/mentions/mention.js';
 import type { RelationRule, Told } from '../relation.types.js';
-import { nearestClause, sharedKeys, type Mark, type Statement } from '../statements/statement.js';
+import { keyOf, nearestClause, sharedKeys, type Mark, type Statement } from '../statements/statement.js';
 
 /** `13 in 2024, 14 the year before`: which way two dated figures of one measure go; 0 where there are others. */
 function wayOfYears({ mentions }: Statement): number {
@@ -73,13 +73,14 @@ export const isOtherWay: RelationRule = (said, told) => {
   return { rule: 'reversed', at: clause.marks(wayOf(clause) > 0 ? 'up' : 'down')[0] ?? clause };
 };
 
-/** The first word of meaning behind a mark: what there is more of. */
-const thingBehind = ({ end }: Mark, { words }: Statement): string | undefined =>
-  words
-    .filter(({ start }) => start >= end)
-    .slice(0, NEAR_WORDS)
-    .find(({ key }) => key !== '')?.key;
+/** The first long word behind a mark: what there is more of. */
+const thingBehind = ({ end }: Mark, { words }: Statement): string | undefined => {
+  const behind = words.filter(({ start }) => start >= end).slice(0, NEAR_WORDS);
+  const thing = behind.find(({ key, text }) => key !== '' || text.length >= LONG);
+  return thing === undefined ? undefined : keyOf(thing.text);
+};
 const NEAR_WORDS = 3;
+const LONG = 5;
 
 const DEGREES = ['more', 'less'] as const;
 

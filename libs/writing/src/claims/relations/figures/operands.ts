@@ -37,7 +37,7 @@ export function operandsOf(mention: Mention): Operand[] {
       amount: Number(time.slice('clock '.length)) * MINUTE_MS,
       mention,
     }));
-  const amount = Number(value.slice(value.indexOf(':') + 1));
+  const amount = Number(value.slice(value.indexOf(':') + 1).replace(/pp$/u, ''));
   if (Number.isNaN(amount) || !['number', 'money', 'percent'].includes(kind)) return [];
   const isCents = unit === 'cent';
   const measure = isCents ? 'money' : kind === 'number' ? measuredBy(unit) : kind;

@@ -76,7 +76,11 @@ export class StatementIndex {
       const words = normalPhrase(piece);
       if (pieces.length > 1 && words.split(' ').length <= LABEL_WORDS) return true;
       if (this.verbatim.has(words)) return true;
-      return told.some((whole) => whole.includes(words) && words.length >= whole.length * MOST);
+      return told.some((whole) => {
+        const at = whole.indexOf(words);
+        const before = whole.slice(0, at).trimEnd().split(' ').at(-1) ?? '';
+        return at >= 0 && words.length >= whole.length * MOST && !isNegation(before);
+      });
     });
   }
 
