@@ -17,6 +17,23 @@ export const ARTICLE = [
   'The oldest notes were rewritten in a single afternoon. It took 3 hours and a pot of coffee.',
 ].join('\n\n');
 
+/** More than one thread takes, so that a regeneration has something new to say. */
+export const LONG_ARTICLE = [
+  ARTICLE,
+  '## How a note is written',
+  'Each release has one author and one reader. Every Friday the author reads the notes aloud to the whole office.',
+  'Support forwards 20 questions a week, and the best of these end up in the notes. Customers in Oslo translate the notes themselves.',
+  '## What readers do with them',
+  'Two banks print the notes and hang them beside their tills. A school in Turin reads one aloud at the start of every lesson.',
+  'Partners quote the notes in their own manuals. Last year 31 manuals did, and 9 of them asked for the pictures as well.',
+  '## What went wrong',
+  'A note about prices went out before the prices had changed. The office answered 240 letters by hand that week.',
+  'Since then nothing is sent on a Monday. A second reader signs each note with initials and the hour.',
+  '## What comes next',
+  'The team tests notes that are spoken. Drivers in Lagos hear them on the road, and 60 of them answer by voice.',
+  'An index by subject follows in spring. It will list every change since 2009 under the name of whoever asked for it.',
+].join('\n\n');
+
 export interface Failure {
   code: string;
   message: string;

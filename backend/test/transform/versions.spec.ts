@@ -7,7 +7,7 @@ import type {
 } from '@repurpose/contract';
 import { signedUp, type Answer, type Client } from '../harness/client.js';
 import { sharedProduct } from '../harness/product.js';
-import { ARTICLE, creditsOf, transform, type Failure } from '../harness/transforms.js';
+import { ARTICLE, creditsOf, LONG_ARTICLE, transform, type Failure } from '../harness/transforms.js';
 
 interface Opened {
   client: Client;
@@ -15,23 +15,6 @@ interface Opened {
   output: OutputState;
 }
 type Thread = OutputState & { draft: { posts: string[] } };
-
-/** More than one thread takes. */
-const LONGER = [
-  ARTICLE,
-  '## How a note is written',
-  'Each release has one author and one reader. Every Friday the author reads the notes aloud to the whole office.',
-  'Support forwards 20 questions a week, and the best of these end up in the notes. Customers in Oslo translate the notes themselves.',
-  '## What readers do with them',
-  'Two banks print the notes and hang them beside their tills. A school in Turin reads one aloud at the start of every lesson.',
-  'Partners quote the notes in their own manuals. Last year 31 manuals did, and 9 of them asked for the pictures as well.',
-  '## What went wrong',
-  'A note about prices went out before the prices had changed. The office answered 240 letters by hand that week.',
-  'Since then nothing is sent on a Monday. A second reader signs each note with initials and the hour.',
-  '## What comes next',
-  'The team tests notes that are spoken. Drivers in Lagos hear them on the road, and 60 of them answer by voice.',
-  'An index by subject follows in spring. It will list every change since 2009 under the name of whoever asked for it.',
-].join('\n\n');
 
 /** A new user with one delivered output. */
 async function opened(format: FormatKey = 'twitter', content = ARTICLE): Promise<Opened> {
@@ -96,7 +79,7 @@ describe('editing a piece', () => {
   });
 
   it('moves, adds and takes out posts; what was kept or written by hand stays so in its new place', async () => {
-    const one = await opened('twitter', LONGER);
+    const one = await opened('twitter', LONG_ARTICLE);
     const [first = '', second = '', third = ''] = (one.output as Thread).draft.posts;
     await put(one, { expectedVersion: 1, texts: {}, locked: ['posts.0'] });
     const { body } = await put(one, {
@@ -190,7 +173,7 @@ describe('editing a piece', () => {
 
 describe('writing a piece anew', () => {
   it('takes other sentences and leaves what was edited or locked', async () => {
-    const one = await opened('twitter', LONGER);
+    const one = await opened('twitter', LONG_ARTICLE);
     const edited = await put(one, {
       expectedVersion: 1,
       texts: { 'posts.1': 'Mine, word for word.' },
@@ -208,7 +191,7 @@ describe('writing a piece anew', () => {
 });
 
 it('another tone is a version of its own, and an unknown one is refused', async () => {
-  const one = await opened('linkedin', LONGER);
+  const one = await opened('linkedin', LONG_ARTICLE);
   const casual = await regenerate(one, { tone: 'humorous' });
   expect([casual.status, casual.body.version]).toEqual([200, 2]);
   expect(casual.body.text).not.toBe(one.output.text);

@@ -1,191 +1,124 @@
-import { randomUUID } from 'node:crypto';
-import { API, can, type Action, type Role } from '@repurpose/contract';
+import { API, can, type Role } from '@repurpose/contract';
 import { Client } from '../harness/client.js';
-import { ARTICLE } from '../harness/transforms.js';
-import { agencyOwner, joined, person, type Person, workspaceOf, written } from './team.js';
+import { query } from '../harness/database.js';
+import { sharedProduct } from '../harness/product.js';
+import { newKey } from '../v1/program.js';
+import { type Call, OF_THE_ACCOUNT, PUBLIC, ROWS, type Row } from './access-rows.js';
+import { namesThings, statusOf, type Things, thingsFor } from './access-things.js';
+import { agencyOwner, joined, person, type Person, setPlan, workspaceOf } from './team.js';
 
-/* Every call × person × own or other workspace. A call that is added without a row fails here. */
-type Call = keyof typeof API;
-interface Row {
-  action: Action;
-  /** Statuses of a person who may. */
-  ok: number[];
-  body?: object;
+/* Every call × person × own or other workspace, on things that are really there. A call that is added without a row fails here. */
+const { url, databaseUrl } = sharedProduct();
+const MEMBERS = ['viewer', 'editor', 'admin'] as const;
+type Team = Record<Exclude<Role, 'owner'>, Person>;
+const CASES = Object.entries(ROWS) as [Call, Row][];
+
+/** An admin is made of an editor: links invite nobody as admin. */
+async function teamOf(owner: Person, workspaceId: string): Promise<Team> {
+  const [admin, editor, viewer] = [
+    await joined(owner, workspaceId, 'editor'),
+    await joined(owner, workspaceId, 'editor'),
+    await joined(owner, workspaceId, 'viewer'),
+  ];
+  await query(databaseUrl, `UPDATE workspace_member SET role = 'admin' WHERE user_id = $1`, [admin.id]);
+  // Who sends an invitation needs a proven address.
+  await query(databaseUrl, 'UPDATE app_user SET email_proven_at = now() WHERE id = $1', [admin.id]);
+  return { admin, editor, viewer };
 }
-const row = (action: Action, ok: number | number[], body?: object): Row => ({
-  action,
-  ok: [ok].flat(),
-  ...(body && { body }),
-});
-
-const TERM = { kind: 'banned', text: 'leverage', forms: [], replacement: 'use', isCaseSensitive: false };
-const OUTSIDE_WORKSPACES: readonly Call[] = [
-  ...([
-    'user',
-    'exportUser',
-    'deleteUser',
-    'credits',
-    'changePassword',
-    'requestPasswordReset',
-    'resetPassword',
-    'address',
-    'sendAddressProof',
-    'proveAddress',
-    'changeAddress',
-    'confirmAddressChange',
-    'logoutEverywhere',
-    'notices',
-    'changeNotices',
-    'extract',
-    'importPage',
-  ] as const),
-  ...(['login', 'register', 'logout', 'firebaseAuth', 'firebaseRegister', 'stripeWebhook'] as const),
-  ...(['createCheckoutSession', 'changePlan', 'sessionStatus', 'createPortalSession'] as const),
-  ...([
-    'config',
-    'live',
-    'ready',
-    'workspaces',
-    'createWorkspace',
-    'workspacesUse',
-    'invitation',
-    'acceptInvitation',
-  ] as const),
-];
-const ROWS: Partial<Record<Call, Row>> = {
-  transform: row('library:write', 200, { content: ARTICLE, formats: ['summary'] }),
-  sameTransformations: row('library:read', 200, { content: ARTICLE, formats: ['summary'] }),
-  retryFormat: row('library:write', 200, { format: 'summary' }),
-  transformations: row('library:read', 200),
-  transformation: row('library:read', 200),
-  tags: row('library:read', 200),
-  archive: row('library:write', 200, { ids: [':id'], isArchived: false }),
-  changeTags: row('library:write', 200, { ids: [':id'], add: ['client'] }),
-  deleteTransformations: row('library:write', 200, { ids: [':id'] }),
-  output: row('library:read', 200),
-  saveOutput: row('library:write', 200, { expectedVersion: 1, texts: {} }),
-  // The writer without a model may have nothing new to say.
-  regenerateOutput: row('library:write', [200, 422], {}),
-  applyVoice: row('library:write', 404, { expectedVersion: 1, voiceId: randomUUID() }),
-  outputVersions: row('library:read', 200),
-  outputVersion: row('library:read', 200),
-  restoreVersion: row('library:write', 409, { expectedVersion: 99 }),
-  shares: row('library:read', 200),
-  createShare: row('library:write', 201, { days: 7 }),
-  updateShare: row('library:write', 404, {}),
-  revokeShare: row('library:write', 204),
-  voices: row('library:read', 200),
-  // The name is taken from the second call on.
-  createVoice: row('library:write', [201, 409], { name: 'House' }),
-  voice: row('library:read', 404),
-  updateVoice: row('library:write', 404, {
-    expectedVersion: 1,
-    name: 'House',
-    rules: {},
-    terms: [],
-    isDefault: false,
-  }),
-  deleteVoice: row('library:write', 404),
-  addSample: row('library:write', 404, { title: 'A post', text: 'A text.' }),
-  deleteSample: row('library:write', 404),
-  terms: row('library:read', 200),
-  addTerm: row('library:write', 201, TERM),
-  deleteTerm: row('library:write', 404),
-  importTerms: row('library:write', 200, { csv: 'kind,word\nbanned,utilize' }),
-  exportTerms: row('library:read', 200),
-  changeWorkspace: row('workspace:manage', 200, { name: 'Renamed' }),
-  deleteWorkspace: row('workspace:own', 204),
-  handOverWorkspace: row('workspace:own', 409, { userId: randomUUID() }),
-  members: row('library:read', 200),
-  changeMember: row('workspace:manage', 404, { role: 'viewer' }),
-  removeMember: row('workspace:manage', 404),
-  invitations: row('workspace:manage', 200),
-  createInvitation: row('workspace:manage', 201, { role: 'viewer', days: 1, maxUses: 1 }),
-  resendInvitation: row('workspace:manage', 404),
-  revokeInvitation: row('workspace:manage', 404),
-  keys: row('workspace:manage', 200),
-  createKey: row('workspace:manage', 201, { name: 'Website', scopes: ['transform'], days: null }),
-  rotateKey: row('workspace:manage', 409),
-  revokeKey: row('workspace:manage', 404),
-};
 
 let owner: Person;
-let people: Record<Exclude<Role, 'owner'> | 'stranger' | 'removed', Person>;
-let own: string;
-let other: string;
-let otherText: string;
+let team: Team;
+let [own, other]: string[] = [];
+let outsiders: { stranger: Person; removed: Person };
+/** A good key of the same workspace. Only the public API takes it. */
+let key: string;
 beforeAll(async () => {
   owner = await agencyOwner();
   [own, other] = [(await workspaceOf(owner, 'Acme')).id, (await workspaceOf(owner, 'Other')).id];
-  otherText = await written(owner, other);
-  const [admin, editor, viewer, removed] = [
-    await joined(owner, own, 'editor'),
-    await joined(owner, own, 'editor'),
-    await joined(owner, own, 'viewer'),
-    await joined(owner, own, 'editor'),
-  ];
-  people = { admin, editor, viewer, removed, stranger: await person() };
-  const member = (id: string): string => `/api/workspaces/${own}/members/${id}`;
-  const headers = { 'content-type': 'application/json' };
-  const init = { headers, body: JSON.stringify({ role: 'admin' }) };
-  expect((await owner.client.send('PATCH', member(admin.id), init)).status).toBe(204);
-  expect((await owner.client.send('DELETE', member(removed.id))).status).toBe(204);
+  team = await teamOf(owner, own);
+  outsiders = { stranger: await person(), removed: await joined(owner, own, 'editor') };
+  const path = `/api/workspaces/${own}/members/${outsiders.removed.id}`;
+  expect((await owner.client.send('DELETE', path)).status).toBe(204);
+  ({ key } = await newKey(owner, own));
 });
-
-async function statusOf(
-  client: Client,
-  call: Call,
-  { workspaceId, id }: { workspaceId: string; id: string },
-) {
-  const { method, path } = API[call];
-  const filled = path
-    .replace(':workspaceId', workspaceId)
-    .replace(':id', id)
-    .replace(':format', 'summary')
-    .replace(':version', '1')
-    .replace(/:(userId|shareId|invitationId|keyId|voiceId|sampleId|termId)/gu, () => randomUUID());
-  const body = ROWS[call]?.body;
-  const init = body && {
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body).replace(':id', id),
-  };
-  const { status } = await client.send(method, `${filled}?workspaceId=${workspaceId}`, init);
-  return status;
-}
+const things = (call: Call, workspaceId = own ?? ''): Promise<Things> => thingsFor(call, owner, workspaceId);
+const withKey = (call: Call, at: Things): Promise<number> =>
+  statusOf(new Client(url), call, at, { authorization: `Bearer ${key}` });
 
 it('every call has a row', () => {
-  expect([...OUTSIDE_WORKSPACES, ...Object.keys(ROWS)].sort()).toEqual(Object.keys(API).sort());
+  const rows = [...OF_THE_ACCOUNT, ...Object.keys(PUBLIC), ...Object.keys(ROWS)];
+  expect(rows.sort()).toEqual(Object.keys(API).sort());
 });
 
-describe.each(Object.entries(ROWS) as [Call, Row][])('%s', (call, { action, ok }) => {
-  it('is for the roles that may, in their workspace', async () => {
-    let id = await written(owner, own);
-    for (const role of ['viewer', 'editor', 'admin'] as const) {
-      const status = await statusOf(people[role].client, call, { workspaceId: own, id });
-      expect([role, can(role, action) ? ok : [403]]).toEqual([role, expect.arrayContaining([status])]);
-      if (call === 'deleteTransformations' && can(role, action)) id = await written(owner, own);
-    }
-    const place = call === 'deleteWorkspace' ? (await workspaceOf(owner, 'Short')).id : own;
-    expect(ok).toContain(await statusOf(owner.client, call, { workspaceId: place, id }));
+describe.each(CASES)('%s', (call, { action, ok, elsewhere = 404, endsWorkspace }) => {
+  it('is for nobody else, and works for the roles that may, in their workspace', async () => {
+    const first = await things(call);
+    const refused = { nobody: 401, key: 401, stranger: 404, removed: 404 };
+    expect({
+      nobody: await statusOf(new Client(url), call, first),
+      key: await withKey(call, first),
+      stranger: await statusOf(outsiders.stranger.client, call, first),
+      removed: await statusOf(outsiders.removed.client, call, first),
+    }).toEqual(refused);
+    for (const role of MEMBERS.filter((each) => !can(each, action)))
+      expect([role, await statusOf(team[role].client, call, first)]).toEqual([role, 403]);
+    // Nothing was done to the things until now.
+    const place = endsWorkspace ? (await workspaceOf(owner, 'Short')).id : own;
+    const asOwner = endsWorkspace ? await things(call, place) : first;
+    expect(['owner', await statusOf(owner.client, call, asOwner)]).toEqual(['owner', ok]);
+    for (const role of MEMBERS.filter((each) => can(each, action)))
+      expect([role, await statusOf(team[role].client, call, await things(call))]).toEqual([role, ok]);
   });
 
-  it('is for nobody else', async () => {
-    const here = { workspaceId: own, id: await written(owner, own) };
-    for (const who of ['stranger', 'removed'] as const)
-      expect([who, await statusOf(people[who].client, call, here)]).toEqual([who, 404]);
-    expect(await statusOf(new Client(owner.client.baseUrl), call, here)).toBe(401);
-    for (const role of ['viewer', 'editor', 'admin'] as const) {
-      const there = { workspaceId: other, id: otherText };
-      expect([role, await statusOf(people[role].client, call, there)]).toEqual([role, 404]);
-    }
+  it('finds nothing in a workspace that one is not in, nor by the address of another', async () => {
+    const there = await things(call, other);
+    for (const role of MEMBERS)
+      expect([role, await statusOf(team[role].client, call, there)]).toEqual([role, 404]);
+    if (!namesThings(call)) return;
+    const as = (workspaceId = '') => statusOf(owner.client, call, { ...there, workspaceId });
+    expect([await as(own), await as()]).toEqual([elsewhere, 404]);
   });
 });
 
-it('a text of one workspace is not found by the address of another, or without one', async () => {
-  for (const workspaceId of [own, '']) {
-    const at = { workspaceId, id: otherText };
-    expect(await statusOf(owner.client, 'transformation', at)).toBe(404);
-    expect(await statusOf(owner.client, 'output', at)).toBe(404);
-    expect(await statusOf(owner.client, 'createShare', at)).toBe(404);
-  }
+describe('after the owner has left Agency', () => {
+  let ended: { owner: Person; id: string; team: Team };
+  const made = new Map<Call, Things>();
+  beforeAll(async () => {
+    const leaving = await agencyOwner();
+    const { id } = await workspaceOf(leaving, 'Ended');
+    ended = { owner: leaving, id, team: await teamOf(leaving, id) };
+    for (const [call] of CASES) made.set(call, await thingsFor(call, leaving, id));
+    await setPlan(leaving.id, 'free');
+  });
+  const statuses = async (role: (typeof MEMBERS)[number]): Promise<object> => {
+    const answers: [Call, number][] = [];
+    for (const [call] of CASES)
+      answers.push([call, await statusOf(ended.team[role].client, call, made.get(call) ?? {})]);
+    return Object.fromEntries(answers);
+  };
+
+  it.each(MEMBERS)('the %s only reads', async (role) => {
+    const expected = CASES.map(([call, { action, ok }]) => [
+      call,
+      can(role, action) && action === 'library:read' ? ok : 403,
+    ]);
+    expect(await statuses(role)).toEqual(Object.fromEntries(expected));
+  });
+
+  it('a month later nobody but the owner reads', async () => {
+    const pass = `UPDATE billing_account SET team_ended_at = now() - interval '31 days' WHERE user_id = $1`;
+    await query(databaseUrl, pass, [ended.owner.id]);
+    const closed = Object.fromEntries(CASES.map(([call]) => [call, 403]));
+    for (const role of MEMBERS) expect([role, await statuses(role)]).toEqual([role, closed]);
+  });
+});
+
+describe('the other calls', () => {
+  it.each(OF_THE_ACCOUNT)('%s needs a session; a key is none', async (call) => {
+    expect([await statusOf(new Client(url), call, {}), await withKey(call, {})]).toEqual([401, 401]);
+  });
+
+  it.each(Object.entries(PUBLIC) as [Call, number][])('%s needs none', async (call, status) => {
+    expect(await statusOf(new Client(url), call, {})).toBe(status);
+  });
 });
