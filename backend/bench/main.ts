@@ -87,6 +87,10 @@ const PARTS: Readonly<Record<string, () => Promise<void>>> = {
     const { benchKeys } = await import('./keys.ts');
     await benchKeys({ product: await startProduct(), isQuick });
   },
+  membership: async () => {
+    const { benchMembership } = await import('./membership.ts');
+    await benchMembership({ product: await startProduct(), isQuick });
+  },
   uploads: async () => (await import('./uploads.ts')).benchUploads({ startProduct, isQuick }),
   library: async () => {
     const { benchLibrary } = await import('./library.ts');
