@@ -16,6 +16,13 @@ export interface KeyHolder {
   plan: PlanKey;
   role: Role | null;
 }
+export interface EndingKey {
+  id: string;
+  userId: string;
+  address: string;
+  /** Of the workspace. */
+  slug: string;
+}
 export type KeyRow = Pick<
   ApiKeyEntity,
   'id' | 'name' | 'start' | 'scopes' | 'createdAt' | 'expiresAt' | 'lastUsedAt' | 'replacedBy'
@@ -127,15 +134,15 @@ export class ApiKeysRepository {
   async warnEnding(
     tx: EntityManager,
     { beforeMs, batch }: { beforeMs: number; batch: number },
-  ): Promise<{ id: string; userId: string; address: string }[]> {
-    const [rows] = await tx.query<[{ id: string; userId: string; address: string }[], number]>(
-      `UPDATE api_key k SET warned_at = now() FROM app_user u
-        WHERE u.id = k.made_by AND k.id IN (
+  ): Promise<EndingKey[]> {
+    const [rows] = await tx.query<[EndingKey[], number]>(
+      `UPDATE api_key k SET warned_at = now() FROM app_user u, workspace w
+        WHERE u.id = k.made_by AND w.id = k.workspace_id AND k.id IN (
           SELECT id FROM api_key
            WHERE ${IS_VALID} AND replaced_by IS NULL AND warned_at IS NULL
              AND expires_at <= now() + make_interval(secs => $1::float8 / 1000)
            ORDER BY expires_at LIMIT $2 FOR UPDATE SKIP LOCKED)
-        RETURNING k.id, u.id AS "userId", u.email AS address`,
+        RETURNING k.id, u.id AS "userId", u.email AS address, w.slug`,
       [beforeMs, batch],
     );
     return rows;

@@ -27,8 +27,10 @@ export class KeyExpirySweeper extends Sweeper {
   private warnSome(): Promise<number> {
     return this.db.transaction(async (tx) => {
       const ending = await this.keys.warnEnding(tx, WARNING);
-      for (const { id, userId, address } of ending)
-        await this.mails.put({ kind: 'key-ends', subjectId: id, to: { userId, address } }, tx);
+      for (const { id, userId, address, slug } of ending) {
+        const mail = { kind: 'key-ends' as const, subjectId: id, to: { userId, address } };
+        await this.mails.put({ ...mail, facts: { path: `/w/${slug}/settings/keys` } }, tx);
+      }
       return ending.length;
     });
   }

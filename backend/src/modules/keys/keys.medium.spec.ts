@@ -122,9 +122,14 @@ it('makers are told once, two weeks before a key ends; not of replaced, revoked 
   await keys.revoke(call, revoked.id);
   await Promise.all([sweeper.sweep(), sweeper.sweep()]);
   await sweeper.sweep();
-  const mails = await db.query<object[]>('SELECT kind, subject_id FROM mail_message WHERE user_id = $1', [
+  const mails = await db.query<object[]>(
+    'SELECT kind, subject_id, facts FROM mail_message WHERE user_id = $1',
+    [userId],
+  );
+  const [place] = await db.query<{ slug: string }[]>('SELECT slug FROM workspace WHERE account_id = $1', [
     userId,
   ]);
-  expect(mails).toEqual([{ kind: 'key-ends', subject_id: ending.id }]);
+  const facts = { path: `/w/${place?.slug}/settings/keys` };
+  expect(mails).toEqual([{ kind: 'key-ends', subject_id: ending.id, facts }]);
   expect(await column(later.id, 'warned_at')).toBeNull();
 });

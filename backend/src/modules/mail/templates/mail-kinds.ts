@@ -81,7 +81,7 @@ export const MAIL_KINDS = {
       `A ${BRAND.name} API key that you made ends within two weeks. Programs that use it will be refused then.`,
       'Rotate the key in the settings of its workspace: the new one works at once, and the old one for a day more.',
     ],
-    link: { label: 'Open your workspaces', path: '/dashboard' },
+    link: { label: 'Open the keys', path: '{path}' },
     closing: 'If nothing uses the key any more, you need not do anything.',
   },
   invitation: {
