@@ -14,7 +14,8 @@ const DEFAULT_LIMIT = 20;
 const MAX_LIMIT = 100;
 export const PAGE_LIMIT = { minimum: 1, maximum: MAX_LIMIT, default: DEFAULT_LIMIT };
 const KEPT = ['workspaceId', 'q', 'format', 'state', 'tag', 'from', 'before', 'archived'];
-const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3,6}Z$/;
+/** RFC 3339. */
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?(?:Z|[+-]\d\d:\d\d)$/;
 
 export interface LibraryCursor {
   createdAt: string;
