@@ -1,22 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
 import { query } from '../../backend/test/harness/database.js';
 import { sharedProduct } from '../../backend/test/harness/product.js';
-import {
-  axeViolations,
-  keepPicture,
-  openBrowser,
-  openVisit,
-  sidewaysOverflow,
-  type Theme,
-} from './harness/browser.js';
+import { openBrowser, openVisit } from './harness/browser.js';
+import { look as lookAt, PHONE_AND_DESK } from './harness/looks.js';
 import { logIn, newAccount, register } from './harness/people.js';
 import { join, linkTo, mailTo, person, setPlan, workspaceOf } from './harness/teams.js';
 
 const { url, databaseUrl } = sharedProduct();
-const SCREENS: { width: number; theme: Theme }[] = [
-  { width: 360, theme: 'dark' },
-  { width: 1440, theme: 'light' },
-];
 
 let browser: Browser;
 beforeAll(async () => {
@@ -24,13 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-describe.each(SCREENS)('an invitation at $width px, $theme', (screen) => {
-  const visit = () => openVisit(browser, url, screen);
-  const look = async (page: Page, name: string): Promise<void> => {
-    expect([name, await axeViolations(page)]).toEqual([name, []]);
-    expect([name, await sidewaysOverflow(page)]).toEqual([name, 0]);
-    await keepPicture(page, `${name}-${screen.width}-${screen.theme}`);
-  };
+describe.each(PHONE_AND_DESK)('an invitation at %i px', (width) => {
+  const visit = () => openVisit(browser, url, { width });
+  const look = (page: Page, name: string) => lookAt(page, name, width);
 
   it('to another account names both addresses and offers to switch', async () => {
     const { page, context } = await visit();

@@ -1,21 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { mailAbout } from '../../backend/test/harness/mails.js';
+import type { Browser } from 'playwright-core';
 import { sharedProduct } from '../../backend/test/harness/product.js';
-import {
-  axeViolations,
-  keepPicture,
-  openBrowser,
-  openVisit,
-  sidewaysOverflow,
-  type Theme,
-} from './harness/browser.js';
+import { openBrowser, openVisit } from './harness/browser.js';
+import { follow, openMail } from './harness/inbox.js';
+import { look, PHONE_AND_DESK } from './harness/looks.js';
 import { logIn, newAccount, onTheDesk, untilToast, unfold } from './harness/people.js';
 
 const { url } = sharedProduct();
-const SCREENS: { width: number; theme: Theme }[] = [
-  { width: 360, theme: 'dark' },
-  { width: 1440, theme: 'light' },
-];
 const NEW = 'a better horse 10';
 
 let browser: Browser;
@@ -24,25 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Opens a mail in the inbox page, as a developer does. */
-async function openMail(page: Page, address: string, subject: string): Promise<void> {
-  await mailAbout(address, subject);
-  await page.goto('/dev/mail');
-  await page.getByRole('link', { name: new RegExp(`${subject}.*${address}`) }).click();
-  await page.getByRole('heading', { level: 1, name: subject }).waitFor();
-}
-
-/** Follows the button of the mail's HTML. */
-const follow = (page: Page, label: string) =>
-  page.frameLocator('iframe').getByRole('link', { name: label }).click();
-
-async function look(page: Page, name: string, { width, theme }: (typeof SCREENS)[number]): Promise<void> {
-  expect(await sidewaysOverflow(page)).toBe(0);
-  await keepPicture(page, `${name}-${width}-${theme}`);
-}
-
-describe.each(SCREENS)('at $width px, $theme', (screen) => {
-  const visit = () => openVisit(browser, url, screen);
+describe.each(PHONE_AND_DESK)('at %i px', (width) => {
+  const visit = () => openVisit(browser, url, { width });
 
   it('resets a forgotten password by the mail in the inbox', async () => {
     const { page, context } = await visit();
@@ -53,15 +26,14 @@ describe.each(SCREENS)('at $width px, $theme', (screen) => {
     await page.getByRole('button', { name: 'Forgot your password?' }).click();
     await untilToast(page, 'Check your email');
     await page.getByRole('link', { name: 'inbox of this installation' }).waitFor();
-    await look(page, 'mail-asked', screen);
+    await look(page, 'mail-asked', width);
 
     await openMail(page, account.email, 'Reset your Repurpose password');
-    await look(page, 'mail-reset', screen);
+    await look(page, 'mail-reset', width);
     await follow(page, 'Set a new password');
     await page.waitForURL('**/reset-password#*');
     const link = page.url();
-    expect(await axeViolations(page)).toEqual([]);
-    await look(page, 'reset-password', screen);
+    await look(page, 'reset-password', width);
     await page.getByLabel('New password').fill(NEW);
     await page.getByRole('button', { name: 'Save new password' }).click();
     await page.waitForURL('**/dashboard');
@@ -72,9 +44,9 @@ describe.each(SCREENS)('at $width px, $theme', (screen) => {
     await page.getByLabel('New password').fill(NEW);
     await page.getByRole('button', { name: 'Save new password' }).click();
     await page.getByText('This link does not work any more.').waitFor();
-    await look(page, 'reset-used', screen);
+    await look(page, 'reset-used', width);
     await openMail(page, account.email, 'Your Repurpose password was reset');
-    await look(page, 'mail-was-reset', screen);
+    await look(page, 'mail-was-reset', width);
 
     await context.clearCookies();
     await page.goto('/auth');
@@ -88,9 +60,9 @@ describe.each(SCREENS)('at $width px, $theme', (screen) => {
     const account = await onTheDesk(page);
     await unfold(page, 'Account');
     await page.getByText('Your email address is not confirmed yet.').waitFor();
-    await look(page, 'unproven', screen);
+    await look(page, 'unproven', width);
     await openMail(page, account.email, 'Confirm your email address');
-    await look(page, 'mail-proof', screen);
+    await look(page, 'mail-proof', width);
     await follow(page, 'Confirm this address');
     await page.waitForURL('**/confirm-address#*');
     const link = page.url();
@@ -98,13 +70,12 @@ describe.each(SCREENS)('at $width px, $theme', (screen) => {
     const stranger = await visit();
     await stranger.page.goto(link);
     await stranger.page.getByText('Please log in to your account first').waitFor();
-    expect(await axeViolations(stranger.page)).toEqual([]);
-    await look(stranger.page, 'confirm-signed-out', screen);
+    await look(stranger.page, 'confirm-signed-out', width);
     await stranger.context.close();
 
     await page.getByRole('button', { name: 'Confirm this address' }).click();
     await page.getByText(`${account.email} is confirmed.`).waitFor();
-    await look(page, 'confirmed', screen);
+    await look(page, 'confirmed', width);
     await page.getByRole('link', { name: 'Go to dashboard' }).click();
     await page.getByRole('heading', { name: 'Your desk' }).waitFor();
     expect(await page.getByText('Your email address is not confirmed yet.').count()).toBe(0);
@@ -119,16 +90,16 @@ describe.each(SCREENS)('at $width px, $theme', (screen) => {
     await page.getByRole('button', { name: 'Change email' }).click();
     await page.getByLabel('New email').fill(email);
     await page.getByLabel('Your password').fill(account.password);
-    await look(page, 'change-email', screen);
+    await look(page, 'change-email', width);
     await page.getByRole('button', { name: 'Send the link', exact: true }).click();
     await untilToast(page, 'Check your new mailbox');
     await openMail(page, email, 'Confirm your new email address');
-    await look(page, 'mail-change', screen);
+    await look(page, 'mail-change', width);
     await follow(page, 'Use this address');
     await page.getByRole('button', { name: 'Use this address' }).click();
     await page.getByText(`Your account now has the address ${email}.`).waitFor();
     await openMail(page, account.email, 'The email address of your Repurpose account was changed');
-    await look(page, 'mail-changed', screen);
+    await look(page, 'mail-changed', width);
     await context.close();
   });
 
@@ -141,8 +112,7 @@ describe.each(SCREENS)('at $width px, $theme', (screen) => {
     const sentence = 'If this was not you, reset your password now.';
     await page.frameLocator('iframe').getByText(sentence).waitFor();
     await page.locator('pre').getByText(sentence).waitFor();
-    expect(await axeViolations(page)).toEqual([]);
-    await look(page, 'mail-password-changed', screen);
+    await look(page, 'mail-password-changed', width);
     await context.close();
   });
 });

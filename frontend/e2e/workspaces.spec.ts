@@ -2,36 +2,18 @@ import type { Browser, Page } from 'playwright-core';
 import type { Workspace } from '@repurpose/contract';
 import { mailAbout } from '../../backend/test/harness/mails.js';
 import { sharedProduct } from '../../backend/test/harness/product.js';
-import {
-  axeViolations,
-  keepPicture,
-  openBrowser,
-  openVisit,
-  sidewaysOverflow,
-  type Theme,
-} from './harness/browser.js';
+import { axeViolations, openBrowser, openVisit } from './harness/browser.js';
+import { look, PHONE_AND_DESK } from './harness/looks.js';
 import { onTheDesk, untilToast } from './harness/people.js';
 import { join, person, removeMember, setPlan, workspaceOf, written } from './harness/teams.js';
 
 const { url } = sharedProduct();
-const WIDTHS = [360, 1440];
-const THEMES: Theme[] = ['light', 'dark'];
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
 afterAll(() => browser.close());
-
-/** Accessible and in its window, in both themes. */
-async function look(page: Page, name: string, width: number): Promise<void> {
-  for (const theme of THEMES) {
-    await page.emulateMedia({ colorScheme: theme });
-    expect([name, await axeViolations(page)]).toEqual([name, []]);
-    expect([name, await sidewaysOverflow(page)]).toEqual([name, 0]);
-    await keepPicture(page, `${name}-${width}-${theme}`);
-  }
-}
 
 /** In the header, which is a menu on phones. */
 async function inHeader(page: Page, width: number) {
@@ -60,7 +42,7 @@ it('opens every page of a workspace by its address, and says when there is no su
   await context.close();
 });
 
-describe.each(WIDTHS)('at %i px', (width) => {
+describe.each(PHONE_AND_DESK)('at %i px', (width) => {
   const visit = () => openVisit(browser, url, { width });
 
   it('an owner makes workspaces for two clients, invites an editor by mail and a viewer by link', async () => {

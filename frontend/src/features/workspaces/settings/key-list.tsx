@@ -27,7 +27,12 @@ type KeyListProps = {
 
 /** The keys of a workspace, newest first. */
 export function KeyList({ keys, ...actions }: KeyListProps) {
-  if (keys.length === 0) return <Typography color="text.secondary">There are no keys yet.</Typography>;
+  if (keys.length === 0)
+    return (
+      <Typography color="text.secondary">
+        None. A key that is made is listed here until it is revoked or ends.
+      </Typography>
+    );
   return (
     <List disablePadding>
       {keys.map((key) => (

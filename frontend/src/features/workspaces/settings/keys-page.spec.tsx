@@ -29,9 +29,9 @@ const key = (change: Partial<ApiKey> = {}): ApiKey => ({
 });
 const made: CreatedKey = { ...key({ id: 'k2', name: 'Blog' }), key: 'rp_live_whole' };
 const LIST = 'GET /api/workspaces/w1/keys';
-const show = (plan: Workspace['plan'] = 'agency') =>
+const show = (change: Partial<Workspace> = {}) =>
   renderPage(
-    <WorkspaceContext value={{ ...workspace, plan }}>
+    <WorkspaceContext value={{ ...workspace, ...change }}>
       <KeysPage />
     </WorkspaceContext>,
   );
@@ -42,7 +42,7 @@ test('a key is made with a name, scopes and a life, and shown once', async () =>
     'POST /api/workspaces/w1/keys': { status: 201, body: made },
   });
   show();
-  await screen.findByText('There are no keys yet.');
+  await screen.findByText(/^None\. /);
   fireEvent.change(screen.getByLabelText('Name'), { target: { value: ' Blog ' } });
   fireEvent.click(screen.getByLabelText('Read plan and credits'));
   fireEvent.click(screen.getByRole('button', { name: 'Make a key' }));
@@ -75,8 +75,16 @@ test('a refusal is said, and without Agency no key can be made', async () => {
   answerCalls({
     [LIST]: { status: 403, body: { code: 'ROLE_FORBIDS', message: 'Your role does not allow this.' } },
   });
-  show('free');
+  show({ plan: 'free' });
   expect(await screen.findByText('Your role does not allow this.')).toBeInTheDocument();
-  expect(screen.getByText('API access is part of the Agency plan.')).toBeInTheDocument();
+  expect(screen.getByText('API access is part of Agency.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/dashboard#change-plan');
   expect(screen.queryByRole('button', { name: 'Make a key' })).not.toBeInTheDocument();
+});
+
+test('an editor is told who makes keys, and nothing is asked', () => {
+  const { calls } = answerCalls({});
+  show({ role: 'editor' });
+  expect(screen.getByText(/^The owner and admins/)).toBeInTheDocument();
+  expect(calls).toEqual([]);
 });

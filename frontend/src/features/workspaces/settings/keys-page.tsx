@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { CreatedKey, Workspace } from '@repurpose/contract';
+import { can, type CreatedKey, type Workspace } from '@repurpose/contract';
 import { useState } from 'react';
 import { pageMeta } from '../../../shared/page-meta.js';
 import { paths } from '../../../shared/paths.js';
@@ -10,6 +10,7 @@ import { useAttempt } from '../../../shared/toasts/use-attempt.js';
 import { FailureAlert } from '../../../shared/ui/not-yet.js';
 import { Panel } from '../../../shared/ui/panel.js';
 import { useWorkspace } from '../../../shared/workspace/workspace-context.js';
+import { PlanPrompt } from '../plan-prompt.js';
 import { KeyList } from './key-list.js';
 import {
   useCreateKeyMutation,
@@ -29,10 +30,13 @@ export const meta = pageMeta({
 /** `/w/:slug/settings/keys` */
 export default function KeysPage() {
   const workspace = useWorkspace();
-  return workspace && <Keys workspace={workspace} />;
+  if (workspace === null) return null;
+  if (!can(workspace.role, 'workspace:manage'))
+    return <Alert severity="info">The owner and admins of this workspace make its API keys.</Alert>;
+  return <Keys workspace={workspace} />;
 }
 
-function Keys({ workspace: { id: workspaceId, plan } }: { workspace: Workspace }) {
+function Keys({ workspace: { id: workspaceId, plan, role } }: { workspace: Workspace }) {
   const { data: keys, error } = useGetKeysQuery(workspaceId);
   const [create, { isLoading: isCreating }] = useCreateKeyMutation();
   const [rotate] = useRotateKeyMutation();
@@ -56,7 +60,7 @@ function Keys({ workspace: { id: workspaceId, plan } }: { workspace: Workspace }
           />
         </Panel>
       ) : (
-        <Alert severity="info">API access is part of the Agency plan.</Alert>
+        <PlanPrompt canUpgrade={role === 'owner'}>API access is part of Agency.</PlanPrompt>
       )}
       {keys && (
         <Panel id="keys" title="Keys">

@@ -1,0 +1,14 @@
+import type { Page } from 'playwright-core';
+import { mailAbout } from '../../../backend/test/harness/mails.js';
+
+/** Opens a mail in the inbox page of test mode, as a developer does. */
+export async function openMail(page: Page, address: string, subject: string): Promise<void> {
+  await mailAbout(address, subject);
+  await page.goto('/dev/mail');
+  await page.getByRole('link', { name: new RegExp(`${subject}.*${address}`) }).click();
+  await page.getByRole('heading', { level: 1, name: subject }).waitFor();
+}
+
+/** Follows the button of the mail's HTML. */
+export const follow = (page: Page, label: string): Promise<void> =>
+  page.frameLocator('iframe').getByRole('link', { name: label }).click();
