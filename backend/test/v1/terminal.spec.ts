@@ -1,8 +1,10 @@
+import { execFile } from 'node:child_process';
 import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { ROOT } from '../../../scripts/lib/packages.ts';
 import { runRepurpose } from '../../src/cli/repurpose.js';
 import { query } from '../harness/database.js';
 import { sharedProduct } from '../harness/product.js';
@@ -54,6 +56,24 @@ it('writes a file on a server, and shows the same by its id', async () => {
   expect([status.code, JSON.parse(status.out)]).toEqual([0, body]);
   const texts = await run(['status', body.id, ...remote]);
   expect(texts.out).toContain('=== Twitter Thread ===\n\n');
+});
+
+it('as a command in a pipe it prints the result alone, and ends with the exit code', async () => {
+  const command = (args: string[]): Promise<Ended> =>
+    new Promise((resolve) => {
+      const env = { PATH: process.env['PATH'], HOME: process.env['HOME'], REPURPOSE_API_KEY: key };
+      const program = [join(ROOT, 'scripts/repurpose.ts'), ...args];
+      execFile(process.execPath, program, { env, cwd: ROOT }, (error, out, err) => {
+        resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err });
+      });
+    });
+  const asked = ['--formats', 'summary', '--json'];
+  const written = await command([article, ...remote, ...asked]);
+  expect([written.code, (JSON.parse(written.out) as { status: string }).status]).toEqual([0, 'succeeded']);
+  expect(written.err).not.toMatch(/\r|writing 1 formats/);
+  const refused = await command(['status', randomUUID(), ...remote]);
+  expect([refused.code, refused.out]).toEqual([3, '']);
+  expect(refused.err).toContain('NOT_FOUND');
 });
 
 it('asks for a voice of the workspace by its id', async () => {

@@ -4,12 +4,14 @@ import {
   type InvitationView,
   type Workspace,
   type WorkspaceMember,
+  type WorkspacesUse,
 } from '@repurpose/contract';
 import { PASSWORD } from '../harness/client.js';
 import { query } from '../harness/database.js';
 import { sharedProduct } from '../harness/product.js';
 import { until } from '../harness/until.js';
 import { ARTICLE, creditsOf, type Failure } from '../harness/transforms.js';
+import { program } from '../v1/program.js';
 import {
   agencyOwner,
   idsIn,
@@ -35,7 +37,7 @@ it('everybody has a default workspace, in which calls without one act', async ()
   );
 });
 
-it('two workspaces with the same text: search, tags, counts and export show one’s own only', async () => {
+it('two workspaces with the same text: search, tags, counts, export and the API show one’s own only', async () => {
   const owner = await agencyOwner();
   const [one, two] = [await workspaceOf(owner, 'One'), await workspaceOf(owner, 'Two')];
   const member = await joined(owner, two.id, 'editor');
@@ -48,7 +50,19 @@ it('two workspaces with the same text: search, tags, counts and export show one�
     expect(await idsIn(owner, id, '&q=zanzibar')).toEqual([ids[index]]);
     const { body: tags } = await owner.client.get(`/api/library/tags?workspaceId=${id}`);
     expect(tags).toEqual(index === 0 ? [{ name: 'client', count: 1 }] : []);
+    const same = `/api/transformations/same?workspaceId=${id}`;
+    const { body: earlier } = await owner.client.post(same, { content, formats: ['summary'] });
+    expect(earlier).toMatchObject({ id: ids[index] });
+    const tool = await program(owner, id);
+    const { body: page } = await tool.call<{ data: { id: string }[] }>('transformations', {
+      query: { q: 'zanzibar' },
+    });
+    expect(page.data.map((row) => row.id)).toEqual([ids[index]]);
+    expect((await tool.call('status', { query: { id: ids[1 - index] ?? '' } })).status).toBe(404);
   }
+  const { body: use } = await owner.client.get<WorkspacesUse>('/api/workspaces/use');
+  const counts = use.rows.filter(({ workspaceId }) => [one.id, two.id].includes(workspaceId));
+  expect(counts.map(({ transformations }) => transformations)).toEqual([1, 1]);
   expect(await idsIn(member, two.id, '&tag=client')).toEqual([]);
   const exported = (await member.client.get<{ transformations: { id: string }[] }>('/api/user/export')).body;
   expect(exported.transformations.map(({ id }) => id)).toEqual([ids[1]]);
