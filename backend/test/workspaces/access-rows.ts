@@ -52,6 +52,7 @@ export const ROWS: Partial<Record<Call, Row>> = {
   updateVoice: row('library:write', 200, {
     ...{ expectedVersion: 1, name: ':newName', rules: DEFAULT_VOICE_RULES, terms: [], isDefault: false },
   }),
+  previewVoice: row('library:read', 200, { text: ARTICLE }),
   deleteVoice: row('library:write', 204),
   addSample: row('library:write', 201, { title: 'A post', text: ARTICLE }),
   deleteSample: row('library:write', 200),
