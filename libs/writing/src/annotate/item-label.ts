@@ -7,6 +7,8 @@ const STATES =
 
 /** "Write for humans: step back …" has the label "Write for humans"; empty without one. */
 export function labelOf(text: string): string {
-  const label = /^((?:[^:：.!?。"“«「]|\.(?=\p{L})){3,60}?)(?:\s?:\s+|：\s*)\S/u.exec(text)?.[1] ?? '';
+  const label =
+    /^((?:[^:：.!?。"“«「]|\.(?=\p{L})){3,60}?)(?:\s?:\s+|：\s*|\s[–—-]\s(?=\p{Lu}))\S/u.exec(text)?.[1] ??
+    '';
   return label && countWords(label) <= MAX_LABEL_WORDS && !STATES.test(label) ? label : '';
 }

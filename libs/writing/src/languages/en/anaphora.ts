@@ -13,7 +13,7 @@ export const anaphora: Anaphora = {
       however moreover furthermore therefore thus hence consequently nevertheless nonetheless meanwhile
       otherwise instead likewise similarly conversely accordingly besides additionally also then still yet
       again finally lastly last secondly thirdly next afterwards? alternatively further plus indeed
-      specifically namely too`,
+      specifically namely too put_(?:another_way|differently) said_differently`,
     'but|so|and|or|nor|because(?! of|[^,]{8,}, \\p{L})',
     oneOf`
       this these those it its they their them he she his her him such both neither either others another

@@ -48,6 +48,8 @@ function isJoined(text: string, last: Cut, index: number): boolean {
   const before = text.slice(Math.max(last.start, index - LOOK_CHARS), index);
   const after = text.slice(index, index + LOOK_CHARS);
   if (isFalseEnd(before, after)) return true;
+  // "Java, .Net and PHP"
+  if (/\s\.$/.test(before) && /^\p{L}/u.test(after)) return true;
   if (/^\s*(?:[)\]”’»」』]|["'](?:\s|$))/.test(after)) return true;
   if (/[!?]["”’»)]\s*$/.test(before) && /^\p{Ll}/u.test(after)) return true;
   return (

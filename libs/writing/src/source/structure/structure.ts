@@ -25,9 +25,10 @@ export function titleOf(blocks: readonly Block[], pageTitle: string): string {
     : '';
 }
 
-/** The question that opens a part of a talk heads that part only. */
+/** Behind an introduction, a question or the first of several numbers heads its own part only. */
 function headed(heading: Block | undefined, blocks: readonly Block[]): string | undefined {
-  return heading?.text.endsWith('?') && heading !== blocks[0] ? undefined : heading?.text;
+  if (heading === undefined || heading === blocks[0]) return heading?.text;
+  return heading.text.endsWith('?') || isNumbered(heading.text) ? undefined : heading.text;
 }
 
 /** Headings with the blocks under them, asides left out; the first section holds the content before any heading, if there is any. */
