@@ -26,7 +26,7 @@ interface Feature {
 const LEAD = 0.12;
 const SHORT_WORDS = 6;
 const PLEASANTRY =
-  /\b(?:enjoyed|excited|thrilled|proud|grateful|look(?:ing)? forward|we hope|we['’]d love|pleased|delighted to|happy to|blown away|amazed|we['’]ve enjoyed)\b/iu;
+  /\b(?:enjoyed|excited|glad to|great to be|thank(?:s| you)|thrilled|proud|grateful|look(?:ing)? forward|we hope|we['’]d love|pleased|delighted to|happy to|blown away|amazed|we['’]ve enjoyed)\b/iu;
 export const isPleasantry = (text: string): boolean => PLEASANTRY.test(text);
 /** "I thought I'd share my thoughts": about the writing, not the topic. */
 const OF_WRITING =
@@ -74,6 +74,9 @@ const centrality = (stems: readonly string[], counts: ReadonlyMap<string, number
 /** "RESOLVED: to adopt the new layout". */
 const DECIDED =
   /^(?:resolved|agreed|decided|approved|decision|beschlossen|beschluss|acordado|décidé|besloten)\b/iu;
+/** "The agency announced a new call to action": the news of a report. */
+const ANNOUNCED =
+  /\b(?:announced?|launch(?:ed|es)|introduc(?:ed|es)|released?|unveil(?:ed|s)|publish(?:ed|es)) (?:\p{L}+ ){0,2}?(?:new|first|its|their|the publication)\b/iu;
 /** "fell from 19.4% to 4.6%", "4.1 against 7.6". */
 const CHANGED =
   /\bfrom \p{Sc}?\d[\d.,]*[^.;]{0,24}? to \p{Sc}?\d(?![\d.:]*\s?[ap]\.?m\b)|\d[^.;]{0,24}\b(?:against|compared (?:with|to)|instead of|versus|rather than|down from|up from) \D{0,24}\d/iu;
@@ -96,6 +99,7 @@ const FEATURES: readonly Feature[] = [
   { weight: 0.12, of: ({ figure }) => yes(figure !== '') },
   // What a meeting decided.
   { weight: 0.3, of: ({ text }) => yes(DECIDED.test(text)) },
+  { weight: 0.15, of: ({ text }) => yes(ANNOUNCED.test(text)) },
   // A measure that changed, or two that differ.
   { weight: 0.15, of: ({ text }) => yes(CHANGED.test(text)) },
   // Says found, should, means, because; what something is; what the point is.

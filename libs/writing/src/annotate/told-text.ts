@@ -27,15 +27,26 @@ const LAYOUT = new RegExp(
   'giu',
 );
 
+/** "SAN FRANCISCO, April 12, 2016 — The foundation …" */
+const DATELINE =
+  /^\p{Lu}{2}[\p{Lu} .,]{1,40}(?:, | \()\p{Lu}\p{L}{2,9}\.?,? \d{1,2},? (?:19|20)\d\d\)? ?[—–-]{1,2} ?(?=\p{Lu})/u;
+
 /** "Ladies and gentlemen, …", "In this post, we …": without it the sentence says the same. */
 const ADDRESS =
   /^(?:(?:my )?(?:fellow \p{L}+|ladies and gentlemen|dear (?:friends|colleagues))|in this (?:post|article|blog post)), (?=(?:we|i)\b)/iu;
 
+/** "In the end, it's about people": without the phrase "it" points at nothing. */
+const POINTS = /^(?:it|this|that|es|das|esto|ce|c['’])(?!\p{L})/iu;
+
 /** The text as it may stand elsewhere: whole, without references to the layout, its lost space back, freed of a summing opening or of a colon above subheadings. */
 export function toldText(written: string, leadsHeadings: boolean): { text: string; isSumming: boolean } {
-  const said = spaced(unbracketed(saidOf(written))).replace(LAYOUT, '');
+  const said = spaced(unbracketed(saidOf(written)))
+    .replace(LAYOUT, '')
+    .replace(DATELINE, '');
   const isSumming = SUMMING.test(said);
-  const own = said.replace(ADDRESS, '').replace(SUMMING, '');
+  const own = said
+    .replace(ADDRESS, '')
+    .replace(SUMMING, (phrase, at: number) => (POINTS.test(said.slice(at + phrase.length)) ? phrase : ''));
   const whole = leadsHeadings && !LEADS_LIST.test(own) ? own.replace(/[:：]$/u, '.') : own;
   // `cargo check` keeps its case unless something before it was removed
   return { text: own === said ? whole : upperFirst(whole), isSumming };

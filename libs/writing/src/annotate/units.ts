@@ -20,6 +20,7 @@ import {
   tieQuotations,
   type Edges,
 } from './discourse/quotations.js';
+import { isCaption, isDateline, isSignature } from './discourse/no-sentence.js';
 import { tieToParagraph } from './discourse/self-contained.js';
 import { markShown } from './discourse/shown.js';
 import type { Unit } from './unit.types.js';
@@ -64,21 +65,9 @@ const isFragment = (text: string, language: string, isFree: boolean): boolean =>
 /** "Figure 1. The new counter": no picture goes with it. */
 const CAPTION = /^(?:figure|fig|abbildung|abb|figura|bild|photo|image)\.? ?\d+[.:] /iu;
 
-/** "The harbour crew: Jo, Martin and Ewa": the last line, if it is no sentence. */
-const isSignature = (block: number, { blocks }: Source): boolean =>
-  block > 0 && block === blocks.length - 1 && isNoSentence(blocks[block]) && !isNoSentence(blocks[block - 1]);
-/** "Minutes of the meeting held on 8 October": the same above the first paragraph. */
-const isDateline = (block: number, { blocks }: Source): boolean =>
-  block < DATELINES &&
-  isNoSentence(blocks[block]) &&
-  blocks.slice(block + 1, block + 1 + NEAR).some((each) => each.kind === 'paragraph' && !isNoSentence(each));
-const NEAR = 3;
-const DATELINES = 2;
-const isNoSentence = (block: Block | undefined): boolean =>
-  block?.kind === 'paragraph' && !/[.!?…。！？:：;]["”’»)\]」』]*$/u.test(block.text.trim());
-
-const leansOn = (text: string, language: string, isFree: boolean): boolean =>
-  isContextDependent(text, language) || isFragment(text, language, isFree);
+/** A paragraph that sums up begins anew. */
+const leansOn = (text: string, language: string, isFree: boolean, sumsUp: boolean): boolean =>
+  !sumsUp && (isContextDependent(text, language) || isFragment(text, language, isFree));
 
 /** Whether a sentence must never be included: see `isUntellable`; also a fragment or an unattributed quotation. */
 function isOut(text: string, index: number, { source, quoted, ledIn }: Context): boolean {
@@ -90,6 +79,7 @@ function isOut(text: string, index: number, { source, quoted, ledIn }: Context):
     isUntellable(whole, source.language) ||
     isSignature(sentence.block, source) ||
     isDateline(sentence.block, source) ||
+    isCaption(sentence.block, source) ||
     CAPTION.test(block?.text ?? '') ||
     isUnattributed(block, ledIn.has(sentence.block), text)
   );
@@ -144,7 +134,7 @@ function unitOf(index: number, context: Context): Unit {
     opensBlock,
     question,
     reach: 0,
-    isDependent: leansOn(text, language, opensBlock && question === ''),
+    isDependent: leansOn(text, language, opensBlock && question === '', isSumming && opensBlock),
     announces: isAnnouncement(text) || notesList(text, index, source),
     owesNext: false,
     isSumming,

@@ -15,7 +15,7 @@ import type { Source } from '../source/source.types.js';
 import { partsOfText } from '../text/units-of-text.js';
 import { onceFor } from '../text/once-for.js';
 import type { Analysis, List, Passage, SectionView } from './analysis.types.js';
-import { listsOf } from './structures/lists.js';
+import { listsOf, partedItems } from './structures/lists.js';
 import { passagesOf, tellingsOf } from './passages.js';
 import { placesOf, type Place } from './structures/sections.js';
 
@@ -142,6 +142,8 @@ function read(source: Source, manner: Manner): Analysis {
   const { places, sectionOf, headings, sentences, description, about, topics } = readingOf(source);
   const units = unitsOf(sentences, source, headings, manner);
   if (!manner.withHeadings) behindRunIns(units, places);
+  const parted = partedItems(source.blocks);
+  for (const unit of units) unit.isItem &&= !parted.has(unit.block);
   const lists = listsOf(source, units, sectionOf, places);
   const shown = manner.withHeadings ? lists : lists.filter((list) => !asSentences(list));
   const isOfCode = ({ blocks }: Place): boolean =>

@@ -2,7 +2,7 @@ import { withSingleMarks } from '../annotate/discourse/quotations.js';
 import type { Unit } from '../annotate/unit.types.js';
 import { countWords } from '../languages/words.js';
 import { partsOfText } from '../text/units-of-text.js';
-import type { List, ListItem, Passage } from './analysis.types.js';
+import type { Analysis, List, ListItem, Passage } from './analysis.types.js';
 import type { Bounds, Tell } from './telling.types.js';
 
 /** Sentences in one paragraph, spaced as their script is. */
@@ -59,7 +59,18 @@ export const inShort = (list: List): List => ({
   items: list.items.map((item) => ({ ...item, text: item.says || item.text })),
 });
 
-const firstSentence = (text: string): string => (partsOfText(text, 'sentence')[0] ?? text).trim();
+/** A sentence of fewer words is a label. */
+const LABEL_WORDS = 4;
+
+/** The first sentence of a text, behind a label set as one: "Services. The applications …" */
+function firstSentence(text: string): string {
+  const parts = partsOfText(text, 'sentence');
+  const at = parts.findIndex((part) => countWords(part) >= LABEL_WORDS);
+  return parts
+    .slice(0, Math.max(at, 0) + 1)
+    .join('')
+    .trim();
+}
 
 /** Most words of a shortened item. */
 const BRIEF_WORDS = 36;
@@ -100,3 +111,7 @@ export function listText({ leadIn, items, isNumbered }: List, { withLeadIn = tru
   const lead = /[:：.!?。！？]$/u.test(leadIn) || leadIn === '' ? leadIn : `${leadIn}:`;
   return [...(withLeadIn && lead !== '' ? [lead, ''] : []), ...lines].join('\n');
 }
+
+/** A list of the whole text without the title as its lead-in, for an output that has it elsewhere. */
+export const withoutTitle = (list: List, { title }: Pick<Analysis, 'title'>): List =>
+  list.leadIn === title ? { ...list, leadIn: '' } : list;

@@ -7,6 +7,20 @@ export const indexesOf = (units: readonly Unit[]): number[] => units.map(({ inde
 export const wordsOf = (units: readonly Unit[]): number => units.reduce((sum, { words }) => sum + words, 0);
 export const startOf = ({ units }: Passage): number => units[0].index;
 
+/** Sentences of at least so many content words that share this part of them say the same. */
+const SAME = { words: 4, part: 0.7 } as const;
+
+/** The indexes of sentences that are told, and of those that say the same. */
+export function toldBy(told: readonly Unit[], units: readonly Unit[]): Set<number> {
+  const said = told.map(({ stems }) => new Set(stems)).filter(({ size }) => size >= SAME.words);
+  const isSaid = ({ stems }: Unit): boolean =>
+    said.some((other) => {
+      const least = Math.min(stems.length, other.size);
+      return least >= SAME.words && stems.filter((stem) => other.has(stem)).length >= SAME.part * least;
+    });
+  return new Set([...indexesOf(told), ...indexesOf(units.filter(isSaid))]);
+}
+
 /** A connected stretch of the source that opens with a hook. */
 export interface Window {
   hook: Hook;

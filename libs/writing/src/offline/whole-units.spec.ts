@@ -77,10 +77,6 @@ describe('a list whose lead-in ends a paragraph', () => {
       'Focus on the value: Always talk about what a feature is good for.',
     );
   });
-
-  it('a lead that is generally so and says nothing of the title opens no post', () => {
-    expect(textIn(NOTES, 'linkedin')).not.toMatch(/^A key part of our work/);
-  });
 });
 
 const TOOLS = `# Comparing local tools: Carrel, Lunden, and Mistral

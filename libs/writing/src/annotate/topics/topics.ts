@@ -225,8 +225,16 @@ export function tagsOf(topics: readonly string[], title: string, text: string, m
     (topic.match(/[\p{L}\p{N}]+/gu) ?? []).every((word) => said.has(prefixKey(word.toLowerCase())));
   const own = topics
     .filter((topic, at) => at === 0 || isUnspaced(topic) || (isTelling(topic) && isSaid(topic)))
+    .filter((topic, at, all) => !all.slice(0, at).some((other) => overlaps(topic, other)))
     .map(hashtagOf);
   return [...new Set(own)].filter(isTag).slice(0, most);
+}
+
+/** "First-ever White House" beside "White House Summit": two cuts of one name. */
+function overlaps(topic: string, other: string): boolean {
+  const words = new Set(other.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
+  const own = topic.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return own.filter((word) => words.has(word)).length >= 2;
 }
 
 /** Whether a hashtag says something: three letters, or two signs of a script that writes words with as many. */

@@ -67,7 +67,7 @@ export const takeawayWeight = (
   0.1 * yes(unit.isCue) +
   0.1 * yes(unit.isContrast) +
   0.35 * titleShare(unit.stems, title) +
-  0.12 * yes(isInLastBlock) -
+  0.5 * yes(isInLastBlock) -
   0.5 * yes(EXAMPLE.test(unit.text) || (isSomebody(unit) && !isAdvice)) -
   0.3 * yes(unit.isQuestion) -
   0.25 * yes(GOES_ON.test(unit.text) && !unit.isDemand) -

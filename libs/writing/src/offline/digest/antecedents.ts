@@ -51,6 +51,19 @@ class Met {
   }
 }
 
+/** What an output has told when it comes to a sentence: its lists, and the headings that it shows. */
+function readUpTo(
+  unit: Unit,
+  section: number | undefined,
+  met: Met,
+  open: List[],
+  headings: readonly string[],
+): void {
+  for (let list = open[0]; list !== undefined && list.index < unit.index; list = open[0])
+    met.read(listText(open.shift() ?? list));
+  if (unit.section !== section) met.read(headings[unit.section] ?? '');
+}
+
 /**
  * Removes sentences that refer to something the output does not introduce before them, and those that depend on them.
  */
@@ -59,16 +72,16 @@ export function withAntecedents(
   lists: Iterable<List>,
   told: ReadonlySet<number>,
   { title, language, sections, units: all }: Analysis,
+  { hasHeadings = false } = {},
 ): Unit[] {
   const met = new Met(title, language);
   const open = [...lists].toSorted((a, b) => a.index - b.index);
+  const headings = hasHeadings ? sections.map(({ heading }) => heading) : [];
   met.note(all.filter(({ index }) => told.has(index)).flatMap(({ stems }) => stems));
   const kept: Unit[] = [];
   let dropped = NaN;
   for (const unit of [...units].toSorted((a, b) => a.index - b.index)) {
-    for (let list = open[0]; list !== undefined && list.index < unit.index; list = open[0])
-      met.read(listText(open.shift() ?? list));
-    if (unit.section !== kept.at(-1)?.section) met.read(sections[unit.section]?.heading ?? '');
+    readUpTo(unit, kept.at(-1)?.section, met, open, headings);
     const needs = needsOf(unit, language, kept.at(-1)?.index === unit.index - 1);
     const leans = unit.isDependent && unit.index === dropped + 1;
     if (leans || needs.some((need) => !met.has(need))) {

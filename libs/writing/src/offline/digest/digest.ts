@@ -2,48 +2,14 @@ import type { Unit } from '../../annotate/unit.types.js';
 import type { Analysis, List } from '../analysis.types.js';
 import { coreOf } from '../core/core.js';
 import { withAntecedents } from './antecedents.js';
-import { Selection } from './selection.js';
-import { sharesOf } from './shares.js';
 import { wholeOf, type Whole } from './whole.js';
 import { headOf } from '../structures/question-heads.js';
-import { leadOver, tellPart, type DigestBounds } from './tell-part.js';
-
-export interface DigestSection {
-  heading: string;
-  section: number;
-  parts: readonly DigestPart[];
-}
-export type DigestPart =
-  | {
-      kind: 'paragraph';
-      units: readonly Unit[];
-      /** The bold beginning of the paragraph in the source. */
-      lead?: string;
-    }
-  | { kind: 'list'; list: List };
+import type { DigestBounds, DigestPart, DigestSection } from './digest.types.js';
+import { leadOver, select } from './select.js';
 
 /** The sentences of a section's paragraphs. */
 export const unitsIn = ({ parts }: DigestSection): Unit[] =>
   parts.flatMap((part) => (part.kind === 'paragraph' ? part.units : []));
-
-/** A further version uses at most this share of a text. */
-const OTHER_PART = 0.7;
-
-/** Thesis and takeaway, then every part in proportion. */
-function select(analysis: Analysis, bounds: DigestBounds): Selection {
-  const { told = new Set(), variant = 0, fits = () => true } = bounds;
-  // a further version of a nearly complete output leaves other sentences out
-  const words = variant > 0 ? Math.min(bounds.words, analysis.words * OTHER_PART) : bounds.words;
-  const { thesis, takeaway } = coreOf(analysis, variant);
-  const selection = new Selection(words, told);
-  // a story includes its end
-  const end = takeaway ?? (analysis.isSequential ? (analysis.passages.at(-1) ?? null) : null);
-  for (const passage of [thesis, end]) if (passage?.units.every(fits)) selection.add(passage.units);
-  const shares = sharesOf(analysis, { ...bounds, words });
-  for (const section of shares.keys()) selection.add(leadOver(section, analysis).filter(fits));
-  for (const [section, share] of shares) tellPart(section, share, selection, analysis, bounds);
-  return selection;
-}
 
 /** Sentences in source order as paragraphs: one for each block, parted where something is left out. */
 function paragraphsOf(units: Iterable<Unit>, withHeadings: boolean): { at: number; part: DigestPart }[] {
@@ -64,24 +30,6 @@ function paragraphsOf(units: Iterable<Unit>, withHeadings: boolean): { at: numbe
     const all = first === undefined ? [] : [{ ...first, question }, ...rest];
     return { at: first?.index ?? 0, part: { kind: 'paragraph', units: all } };
   });
-}
-
-/** A stump: fewer words than this from a paragraph of at least that many. */
-const STUMP = { words: 12, paragraph: 30 } as const;
-
-/** Removes stumps, unless their section would be empty. */
-function withoutStumps(units: readonly Unit[], { units: all }: Analysis): Unit[] {
-  const wordsByBlock = (own: readonly Unit[]): Map<number, number> =>
-    own.reduce(
-      (sums, { block, words }) => sums.set(block, (sums.get(block) ?? 0) + words),
-      new Map<number, number>(),
-    );
-  const told = wordsByBlock(units);
-  const whole = wordsByBlock(all.filter(({ isUntellable }) => !isUntellable));
-  const isStump = ({ block }: Unit): boolean =>
-    (told.get(block) ?? 0) < STUMP.words && (whole.get(block) ?? 0) >= STUMP.paragraph;
-  const stands = new Set(units.filter((unit) => !isStump(unit)).map(({ section }) => section));
-  return units.filter((unit) => !isStump(unit) || !stands.has(unit.section));
 }
 
 /**
@@ -154,8 +102,10 @@ function usedBy(analysis: Analysis, { told = new Set(), variant }: DigestBounds)
 
 function selectionOf(analysis: Analysis, bounds: DigestBounds): Whole {
   const { units, lists } = select(analysis, { ...bounds, told: usedBy(analysis, bounds) });
-  const known = withAntecedents(units.values(), lists, bounds.told ?? new Set(), analysis);
-  return { units: withoutStumps(known, analysis), lists: [...lists] };
+  const led = new Map(units.map((unit) => [unit.index, unit]));
+  for (const { section } of units) for (const unit of leadOver(section, analysis)) led.set(unit.index, unit);
+  const known = withAntecedents(led.values(), lists, bounds.told ?? new Set(), analysis, bounds);
+  return { units: known, lists };
 }
 
 /** The section that shows a list: headings of the whole text are listed before the first of them. */

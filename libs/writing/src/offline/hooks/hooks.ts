@@ -7,7 +7,6 @@ import { ACRONYM, CONCEDES, DEFINITION, FIGURE, INTRODUCES, STANDS } from './fir
 import { hookUnits, kindOf, PREFERRED, STRENGTH, type HookKind } from './kinds.js';
 import { isMethod } from '../../annotate/discourse/conclusions.js';
 import { isBackground, isPleasantry } from '../../annotate/salience.js';
-import { contentKeys } from '../../languages/words.js';
 
 /** A first line; its payoff is what follows it in the source. */
 export interface Hook {
@@ -209,19 +208,4 @@ function judge(analysis: Analysis, { thesis, points }: Core, tone: Tone): Judged
 export function hooksOf(analysis: Analysis, core: Core, tone: Tone): Hook[] {
   const hooks = judge(analysis, core, tone).filter(({ candidate }) => mayOpen(candidate, analysis));
   return [...describing(core, tone), ...hooks].toSorted((a, b) => b.strength - a.strength);
-}
-
-/** Lines that open the part they stand in, best first: a turn, a figure, a question, the reader's problem. */
-export function findsOf(analysis: Analysis, core: Core, tone: Tone): Hook[] {
-  const { sections, language, title } = analysis;
-  return judge(analysis, core, tone)
-    .filter(({ kind, candidate: { words, units } }) => {
-      const [first] = units;
-      // "There is no absolute rule": of what only its part knows
-      const about = new Set(contentKeys(`${title} ${sections[first.section]?.heading ?? ''}`, language));
-      if (!first.stems.some((stem) => about.has(stem))) return false;
-      const isFree = !first.isItem && !first.isIntent && !first.needsName && !first.isDependent;
-      return kind !== 'statement' && words >= MIN_WORDS && isFree;
-    })
-    .toSorted((a, b) => b.strength - a.strength);
 }

@@ -7,7 +7,7 @@ import { keyOf } from '../../text/sentence-keys.js';
 import type { Analysis } from '../analysis.types.js';
 import { toldIn } from '../integrity.js';
 import type { Kit } from '../kit.js';
-import { PROMISES } from '../structures/list-story.js';
+import { PROMISES } from '../structures/subject-list.js';
 
 const MOST = 2;
 /** A first line of more words is none. */

@@ -1,9 +1,10 @@
 import type { EmailDraft, MediumDraft } from '../../formats/draft/draft.types.js';
 import { upperFirst } from '../../text/upper-first.js';
 import { shareOfTitle } from '../core/core-weights.js';
-import { digest, type DigestSection } from '../digest/digest.js';
+import { digest } from '../digest/digest.js';
+import type { DigestSection } from '../digest/digest.types.js';
 import type { Hook } from '../hooks/hooks.js';
-import { wordsFor } from '../digest/shares.js';
+import { wordsFor } from '../digest/select.js';
 import type { Kit } from '../kit.js';
 import { listText } from '../realise.js';
 import { behindLead, paragraphsFrom } from './paragraphs.js';
@@ -32,7 +33,7 @@ const sectionText = ({ heading, parts }: DigestSection, kit: Kit, most: number) 
 export function writeMedium(kit: Kit): MediumDraft {
   const { analysis, factor, variant } = kit;
   const words = wordsFor(MEDIUM, analysis, factor);
-  const bounds = { words, variant, closing: kit.voice.closing };
+  const bounds = { words, variant, closing: kit.voice.closing, hasHeadings: true };
   return {
     format: 'medium',
     title: analysis.title,
@@ -63,6 +64,7 @@ export function writeEmail(kit: Kit): EmailDraft {
     closing: voice.closing,
     asLists: true,
     leastPart: PART_WORDS,
+    hasHeadings: true,
   };
   const sections = digest(analysis, bounds).map((section) => sectionText(section, kit, 4));
   return {

@@ -5,7 +5,7 @@ import { partsOfText } from '../../text/units-of-text.js';
 import type { List, ListItem } from '../analysis.types.js';
 import type { Kit } from '../kit.js';
 import { labelled } from '../realise.js';
-import { isSubject, POINTED } from '../structures/list-story.js';
+import { isSubject } from '../structures/subject-list.js';
 
 export type Block = InfographicDraft['blocks'][number];
 
@@ -19,6 +19,8 @@ function leadOf({ leadIn, leadUnit, section }: List, { analysis }: Kit): string 
   return lines.find((line) => line !== '' && countWords(line) <= WORDS.label)?.replace(/[:：]$/u, '') ?? '';
 }
 
+/** Share of the items that need a point; the others are only their labels. */
+const POINTED = 0.6;
 /** Part of a step's words that its block has at least. */
 const STEP_PART = 0.6;
 const isWholeEnough = ({ text, point }: ListItem): boolean =>
@@ -54,6 +56,15 @@ const joinedRows = (blocks: readonly Block[]): Block[] =>
     text,
   }));
 
+/** More items than blocks: two in each, by their labels. */
+const inPairs = (blocks: readonly Block[]): Block[] =>
+  blocks.flatMap(({ figure, text }, at) => {
+    if (at % 2 === 1) return [];
+    const next = blocks[at + 1];
+    const [own, other] = [figure || text, next === undefined ? '' : next.figure || next.text];
+    return [{ figure: '', text: [own, other].filter(Boolean).join('\n') }];
+  });
+
 /** A name says nothing without what is said of it. */
 const isBareName = ({ label, point }: ListItem): boolean => point === '' && countWords(label) < BARE_NAME;
 const BARE_NAME = 3;
@@ -74,7 +85,7 @@ function blocksOfList(list: List, kit: Kit): Block[] {
   const pointed = items.filter(({ point }) => point !== '').length;
   const areShort = pointed >= items.length * POINTED && items.every((item) => isLabelShort(item, list));
   const rows = items.map((item, at) => blockOf(item, at, list, areShort));
-  const own = list.isTable ? joinedRows(rows) : rows;
+  const own = list.isTable ? joinedRows(rows) : rows.length > BLOCKS.most ? inPairs(rows) : rows;
   const isWhole = isTellable(list);
   return isTitled || list.isTable
     ? fitting(own, isWhole)

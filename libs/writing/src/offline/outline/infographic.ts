@@ -9,12 +9,19 @@ import { findings } from '../findings.js';
 import type { Kit } from '../kit.js';
 import { opensWithPronoun } from '../opening-pronoun.js';
 import { shareOfTitle } from '../core/core-weights.js';
-import { isLabel } from '../structures/overview.js';
-import { spineOf } from '../structures/spine.js';
+import { isConclusion } from '../../annotate/discourse/conclusions.js';
+import { digest, unitsIn } from '../digest/digest.js';
 import { BLOCKS, listOf, type Block, type Listed } from './infographic-list.js';
 import { isPlain, onScreenOf } from './spoken.js';
 
 const WORDS = { least: 7, text: 30, quoted: 28, figure: 9, heading: 7 } as const;
+/** Whether a heading can stand over a block. */
+const isLabel = (heading: string): boolean =>
+  heading !== '' &&
+  !isConclusion(heading) &&
+  countWords(heading) <= WORDS.heading &&
+  !/[?？:：]$/u.test(heading);
+
 /** Most figures, and most of one part. */
 const FIGURES = { most: 6, ofSection: 3 } as const;
 /** A number in words is set large only where its sentence matters. */
@@ -130,12 +137,15 @@ function thesisBlock({ analysis, core, tell }: Kit, told: Set<number>): Block[] 
 
 /** What the parts of a text say in a sentence each, where it has neither figures nor a list. */
 function lineBlocks({ analysis, tell }: Kit, told: Set<number>, first: readonly Block[]): Block[] {
-  // a speech or an essay has no parts, and half of a procedure is none
-  const parts = analysis.sections.filter(({ heading, words }) => heading !== '' && words > 0);
   const isProcedure = analysis.lists.some(({ isSteps, isOfHeadings }) => isSteps && !isOfHeadings);
-  if (first.length >= BLOCKS.least || parts.length < BLOCKS.least || isProcedure) return [];
-  const runs = spineOf(analysis, { words: LINES_WORDS, parts: BLOCKS.enough, told, variant: 0 });
-  const lines = runs.flat().filter((unit) => stands(unit, analysis.language));
+  if (first.length >= BLOCKS.least || isProcedure) return [];
+  const lines = digest(analysis, {
+    words: LINES_WORDS,
+    told,
+    lists: 'none',
+    leastPart: WORDS.least,
+    fits: (unit) => stands(unit, analysis.language),
+  }).flatMap((section) => unitsIn(section).slice(0, 1));
   const used = new Set(first.map(({ figure }) => figure));
   return lines.slice(0, BLOCKS.enough - first.length).map((unit) => {
     told.add(unit.index);

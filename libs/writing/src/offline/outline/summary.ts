@@ -5,9 +5,9 @@ import { digest } from '../digest/digest.js';
 import { introductionOf } from '../glosses.js';
 import type { Kit } from '../kit.js';
 import type { List } from '../analysis.types.js';
-import { beginningOf, labelled, listText, waysToTell } from '../realise.js';
+import { labelled, listText, waysToTell } from '../realise.js';
 import { partRule } from '../../platforms/rules.js';
-import { indexesOf } from '../runs.js';
+import { indexesOf, toldBy } from '../runs.js';
 import { BULLET_WORDS, bulletsOf } from './paragraphs.js';
 
 const MOST_BULLETS = partRule('summary', 'bullets').limit ?? Infinity;
@@ -122,21 +122,19 @@ function withinLimit(groups: readonly Group[], most: number, variant: number): s
 
 /** The thesis, the point of every part in source order, the next step. */
 export function writeSummary(kit: Kit): SummaryDraft {
-  const { analysis, core, factor, variant } = kit;
-  const told = new Set<number>();
+  const { analysis, factor, variant } = kit;
+  const description = thesisOf(kit);
+  const told = toldBy(description === '' ? [] : analysis.about, analysis.units);
   const bullets = (units: readonly Unit[]): string[] => {
     if (units.some(({ index }) => told.has(index))) return [];
     for (const index of indexesOf(units)) told.add(index);
     return bulletsOf(units, kit.tell);
   };
-  const description = thesisOf(kit);
-  const stated = core.thesis === null ? [] : beginningOf(core.thesis, { maxWords: BULLET_WORDS }, kit.tell);
-  const thesis = description === '' ? bullets(stated) : [description];
+  const thesis = description === '' ? [] : [description];
   const speaker = bullets(introductionOf(analysis));
-  const takeaway = bullets(core.takeaway?.units ?? []);
   const all =
     Math.min(Math.max(WORDS.least, analysis.words * WORDS.part), WORDS.most) * factor + stepWords(kit);
-  const words = all - countWords([...thesis, ...takeaway].join(' '));
+  const words = all - countWords(thesis.join(' '));
   const leastPart = analysis.isInterview ? WORDS.answer : WORDS.point;
   const groups = digest(analysis, { words, told, variant, asLists: true, leastPart }).flatMap(
     ({ section, parts }) =>
@@ -150,11 +148,11 @@ export function writeSummary(kit: Kit): SummaryDraft {
             },
       ),
   );
-  const room = MOST_BULLETS - thesis.length - speaker.length - takeaway.length;
+  const room = MOST_BULLETS - thesis.length - speaker.length;
   const found = withinLimit(groups, room, variant);
   return {
     format: 'summary',
     title: analysis.title,
-    bullets: [...thesis, ...speaker, ...found, ...takeaway],
+    bullets: [...thesis, ...speaker, ...found],
   };
 }

@@ -8,8 +8,9 @@ import { digest } from '../digest/digest.js';
 import type { Kit } from '../kit.js';
 import { needsTitle } from '../hooks/needs-title.js';
 import { introductionOf, subjectFor } from '../glosses.js';
-import { listText } from '../realise.js';
-import { HOOK_WORDS, indexesOf, OPENING_SENTENCES, windowFor } from '../runs.js';
+import { listText, withoutTitle } from '../realise.js';
+import { openingOf } from '../hooks/opening.js';
+import { HOOK_WORDS, toldBy } from '../runs.js';
 import type { Tell } from '../telling.types.js';
 
 /** Weighted characters of a post, its number left out. */
@@ -63,43 +64,49 @@ function postsOfList(list: List): string[] {
   return list.isSteps && posts.some((post) => split(post).length === 0) ? [] : posts.flatMap(split);
 }
 
-/** Neighbouring paragraphs share a post where both fit. */
-const merged = (posts: readonly string[]): string[] =>
-  posts.reduce<string[]>((all, post) => {
-    const both = `${all.at(-1) ?? ''}\n\n${post}`;
-    return all.length > 0 && fitsPost(both) ? [...all.slice(0, -1), both] : [...all, post];
-  }, []);
+/** The title shares a post with the line it explains, where both fit. */
+const titled = (title: string, [first = '', ...posts]: readonly string[]): string[] =>
+  first !== '' && fitsPost(`${title}\n\n${first}`)
+    ? [`${title}\n\n${first}`, ...posts]
+    : [title, first, ...posts].filter(Boolean);
 
 /** Words of a thread at medium length, its first and last post included. */
 const THREAD_WORDS = 350;
 /** Fewer words of a part are not worth a post. */
 const PART_WORDS = 45;
 
-/** Hook, topic, every part in its posts, conclusion. */
+/** The opening, every part that the words allow in its posts, the conclusion. */
 export function writeThread(kit: Kit): ThreadDraft {
-  const { analysis, core, tell, factor, variant } = kit;
-  const told = new Set<number>();
-  const carry = (units: readonly Unit[]): string[] => {
-    const texts = units.some(({ index }) => told.has(index)) ? [] : postsOf(units, kit);
-    for (const index of texts.length > 0 ? indexesOf(units) : []) told.add(index);
-    return texts;
-  };
-  const window = windowFor(kit, 0, { words: [20, 50], hookWords: HOOK_WORDS });
-  const first = carry(window?.units ?? []);
+  const { analysis, tell, factor, variant } = kit;
+  const opening = openingOf(kit, { words: [20, 50], hookWords: HOOK_WORDS, paragraph: 50 });
+  const told = toldBy(opening, analysis.units);
+  const first = postsOf(opening, kit);
   // a first sentence too long for a post follows its title
-  const isTitled = first.length === 0 || needsTitle(window?.units[0], analysis);
-  const opening = isTitled && analysis.title !== '' ? merged([analysis.title, ...first]) : first;
-  const about = (window?.hook.at ?? 0) > OPENING_SENTENCES || analysis.isInterview ? carry(core.about) : [];
-  const speaker = carry(introductionOf(analysis));
-  const ending = carry(core.takeaway?.units ?? []);
-  const words = THREAD_WORDS * factor - countWords([...opening, ...about, ...ending].join(' '));
-  const fits = (unit: Unit): boolean => fitsPost(tell([unit]));
-  const bounds = { words, told, variant, fits, asLists: true, withQuestions: true, leastPart: PART_WORDS };
-  const parts = digest(analysis, bounds).flatMap(({ parts: own }) =>
-    merged(own.flatMap((part) => (part.kind === 'list' ? postsOfList(part.list) : postsOf(part.units, kit)))),
+  const isTitled = first.length === 0 || needsTitle(opening[0], analysis);
+  const start = isTitled && analysis.title !== '' ? titled(analysis.title, first) : first;
+  const speaker = postsOf(
+    introductionOf(analysis).filter(({ index }) => !told.has(index)),
+    kit,
   );
-  const subject = [subjectFor([...opening, ...about, ...parts].join('\n'), analysis)].filter(
+  const fits = (unit: Unit): boolean => fitsPost(tell([unit]));
+  const words = THREAD_WORDS * factor - countWords(start.join(' '));
+  const bounds = {
+    words,
+    told,
+    variant,
+    fits,
+    asLists: true,
+    labelsAlone: false,
+    withQuestions: true,
+    leastPart: PART_WORDS,
+  };
+  const parts = digest(analysis, bounds)
+    .flatMap((section) => section.parts)
+    .flatMap((part) =>
+      part.kind === 'list' ? postsOfList(withoutTitle(part.list, analysis)) : postsOf(part.units, kit),
+    );
+  const subject = [subjectFor([...start, ...parts].join('\n'), analysis)].filter(
     (text) => text !== '' && fitsPost(text),
   );
-  return { format: 'twitter', posts: [...opening, ...about, ...subject, ...speaker, ...parts, ...ending] };
+  return { format: 'twitter', posts: [...start, ...subject, ...speaker, ...parts] };
 }

@@ -115,6 +115,27 @@ function topItems(from: number, to: number, blocks: readonly Block[]): number[] 
   return all.filter((at) => blocks[at]?.level === level);
 }
 
+/** Words of an item that is a paragraph with a number. */
+const PARAGRAPH_WORDS = 30;
+
+/** The items that are paragraphs of their own: long ones with a paragraph between them and the next item. */
+export function partedItems(blocks: readonly Block[]): ReadonlySet<number> {
+  const isItem = (at: number): boolean => blocks[at]?.kind === 'item';
+  const isParagraph = (at: number): boolean => blocks[at]?.kind === 'paragraph';
+  const parted = new Set<number>();
+  for (let at = 0; at < blocks.length; at += 1) {
+    if (!isItem(at)) continue;
+    const from = at;
+    while (isItem(at + 1)) at += 1;
+    const isBroken = (isParagraph(from - 1) && isItem(from - 2)) || (isParagraph(at + 1) && isItem(at + 2));
+    const own = blocks.slice(from, at + 1);
+    const words = own.reduce((sum, { text }) => sum + countWords(text), 0);
+    if (isBroken && words >= own.length * PARAGRAPH_WORDS)
+      for (let each = from; each <= at; each += 1) parted.add(each);
+  }
+  return parted;
+}
+
 /** A run of items with its lead-in; null if an item is not usable. */
 function listAt(from: number, to: number, context: Context): List | null {
   const lead = leadOf(from, context);
@@ -190,12 +211,14 @@ export function listsOf(
 ): List[] {
   const context = { source, sectionOf, places, byBlock: Map.groupBy(units, ({ block }) => block) };
   const { blocks } = source;
+  const parted = partedItems(blocks);
   const lists: List[] = [];
   for (let at = 0; at < blocks.length; at += 1) {
     const kind = blocks[at]?.kind;
     if ((kind !== 'item' && kind !== 'table') || !sectionOf.has(at)) continue;
     const from = at;
     while (blocks[at + 1]?.kind === kind && sectionOf.has(at + 1)) at += 1;
+    if (parted.has(from)) continue;
     const list = kind === 'item' ? listAt(from, at, context) : tableAt(from, at, context);
     if (list !== null) lists.push(list);
   }

@@ -1,0 +1,18 @@
+import type { Block, Source } from '../../source/source.types.js';
+
+/** "The harbour crew: Jo, Martin and Ewa": the last line, if it is no sentence. */
+export const isSignature = (block: number, { blocks }: Source): boolean =>
+  block > 0 && block === blocks.length - 1 && isNoSentence(blocks[block]) && !isNoSentence(blocks[block - 1]);
+/** "Minutes of the meeting": the same above the first paragraph. */
+export const isDateline = (block: number, { blocks }: Source): boolean =>
+  block < DATELINES &&
+  isNoSentence(blocks[block]) &&
+  blocks.slice(block + 1, block + 1 + NEAR).some((each) => each.kind === 'paragraph' && !isNoSentence(each));
+/** "Race horses on the beach": a line between sentences that is none, and leads over to nothing. */
+export const isCaption = (block: number, { blocks }: Source): boolean =>
+  isNoSentence(blocks[block]) &&
+  [blocks[block - 1], blocks[block + 1]].every((each) => each?.kind === 'paragraph' && !isNoSentence(each));
+const NEAR = 3;
+const DATELINES = 2;
+const isNoSentence = (block: Block | undefined): boolean =>
+  block?.kind === 'paragraph' && !/[.!?…。！？:：;]["”’»)\]」』]*$/u.test(block.text.trim());

@@ -1,0 +1,51 @@
+import { curveOf, ofBoth, spread, type Candidate, type Option } from './choice.js';
+
+const option = (words: number, value: number, rest: Partial<Option> = {}): Option => ({
+  units: [],
+  list: null,
+  words,
+  value,
+  required: 0,
+  isWhole: true,
+  ...rest,
+});
+const candidate = (options: Option[], leans = false): Candidate => ({ leans, options });
+const GRAIN = 5;
+
+const chosen = (parts: readonly (readonly Candidate[])[], most: number): number[] =>
+  spread(
+    parts.map((candidates) => ({ curve: curveOf(candidates, most, GRAIN), weight: 1, least: 0 })),
+    most,
+    GRAIN,
+  ).map(({ words }) => words);
+
+describe('what a digest tells', () => {
+  it('is the most valuable that fits', () => {
+    expect(chosen([[candidate([option(50, 10)]), candidate([option(60, 40)])]], 70)).toEqual([60]);
+  });
+
+  it('takes a paragraph that leans on another only behind all of it', () => {
+    const part = candidate([option(20, 30, { isWhole: false }), option(40, 31)]);
+    const leaning = candidate([option(20, 50)], true);
+    expect(chosen([[part, leaning]], 60).toSorted()).toEqual([20, 40]);
+    expect(chosen([[part, leaning]], 45)).toEqual([40]);
+  });
+
+  it('tells something of each part rather than all of one', () => {
+    const long = [candidate([option(40, 40)]), candidate([option(40, 40)])];
+    expect(chosen([long, [candidate([option(40, 38)])]], 80)).toHaveLength(2);
+    expect(chosen([long, [candidate([option(40, 38)])]], 80)).toEqual([40, 40]);
+  });
+
+  it('carries what is required, whatever it is worth', () => {
+    const required = candidate([option(50, 1, { required: 1 })]);
+    expect(chosen([[candidate([option(60, 90)])], [required]], 80)).toEqual([50]);
+  });
+
+  it('tells both of two parts that belong together, or none', () => {
+    const [a, b] = [10, 50].map((words) => curveOf([candidate([option(words, 20)])], 80, GRAIN));
+    expect(ofBoth(a ?? [], b ?? [], GRAIN).findLast((choice) => choice !== undefined)?.words).toBe(60);
+    const tooLong = curveOf([candidate([option(75, 20)])], 80, GRAIN);
+    expect(ofBoth(a ?? [], tooLong, GRAIN).every((choice) => choice === undefined)).toBe(true);
+  });
+});

@@ -1,0 +1,166 @@
+import type { Unit } from '../../annotate/unit.types.js';
+import type { List } from '../analysis.types.js';
+
+/** Part of a paragraph, or a list in one of its forms. */
+export interface Option {
+  units: readonly Unit[];
+  list: List | null;
+  words: number;
+  value: number;
+  /** How many of the sentences that the output must carry it has. */
+  required: number;
+  /** Whether the next paragraph may lean on it. */
+  isWhole: boolean;
+}
+
+/** A paragraph or a list, with the ways to tell it. */
+export interface Candidate {
+  /** Its first sentence needs the paragraph before it. */
+  leans: boolean;
+  options: readonly Option[];
+}
+
+/** What is chosen, linked backwards, with its worth. */
+export interface Choice {
+  words: number;
+  value: number;
+  required: number;
+  last: Option | null;
+  before: Choice | null;
+}
+
+export const NOTHING: Choice = { words: 0, value: 0, required: 0, last: null, before: null };
+
+/** Value that a choice loses wherever it leaves out what the source says between two paragraphs. */
+const GAP = 7;
+
+const isBetter = (a: Choice, b: Choice | undefined): boolean =>
+  b === undefined || a.required > b.required || (a.required === b.required && a.value > b.value);
+
+/** The best choice for each number of words, in steps of a grain. */
+export type Curve = (Choice | undefined)[];
+
+/** Keeps a choice if it is the best of its length. */
+function keep(curve: Curve, choice: Choice, grain: number): void {
+  const at = Math.ceil(choice.words / grain);
+  if (at < curve.length && isBetter(choice, curve[at])) curve[at] = choice;
+}
+
+const withOption = (before: Choice, option: Option, gap: number): Choice => ({
+  words: before.words + option.words,
+  value: before.value + option.value - gap,
+  required: before.required + option.required,
+  last: option,
+  before,
+});
+
+/** The best choices from the paragraphs and lists of one part, in order (a knapsack over words). */
+export function curveOf(candidates: readonly Candidate[], most: number, grain: number): Curve {
+  const size = Math.floor(most / grain) + 1;
+  // after the last candidate: told to its end, or not
+  let whole: Curve = new Array<Choice | undefined>(size);
+  let parted: Curve = new Array<Choice | undefined>(size);
+  parted[0] = NOTHING;
+  for (const { leans, options } of candidates) {
+    const [nextWhole, nextParted]: [Curve, Curve] = [new Array<Choice | undefined>(size), parted.slice()];
+    for (const choice of whole) if (choice !== undefined) keep(nextParted, choice, grain);
+    for (const option of options) {
+      const target = option.isWhole ? nextWhole : nextParted;
+      for (const choice of whole)
+        if (choice !== undefined) keep(target, withOption(choice, option, 0), grain);
+      if (leans) continue;
+      for (const choice of parted)
+        if (choice !== undefined)
+          keep(target, withOption(choice, option, choice === NOTHING ? 0 : GAP), grain);
+    }
+    [whole, parted] = [nextWhole, nextParted];
+  }
+  for (const choice of whole) if (choice !== undefined) keep(parted, choice, grain);
+  return parted;
+}
+
+const optionsIn = (choice: Choice): Option[] =>
+  choice.last === null ? [] : [...(choice.before === null ? [] : optionsIn(choice.before)), choice.last];
+
+/** The best choices that tell something of both parts. */
+export function ofBoth(a: Curve, b: Curve, grain: number): Curve {
+  const told = (curve: Curve): Choice[] =>
+    curve.filter((choice) => choice !== undefined && choice !== NOTHING) as Choice[];
+  const both: Curve = new Array<Choice | undefined>(a.length);
+  for (const first of told(a))
+    for (const second of told(b))
+      if (first.words + second.words <= (a.length - 1) * grain)
+        keep(
+          both,
+          optionsIn(second).reduce((all, option) => withOption(all, option, 0), first),
+          grain,
+        );
+  return both;
+}
+
+/** A part of the text with its best choices. */
+export interface Part {
+  curve: Curve;
+  /** What it counts for. */
+  weight: number;
+  /** Fewer words of it are not worth telling. */
+  least: number;
+}
+
+/** Later words of a part matter less than its first ones, so that each part is told. */
+const DAMPING = 0.7;
+
+interface Spread {
+  words: number;
+  value: number;
+  required: number;
+  chosen: Choice | null;
+  before: Spread | null;
+}
+
+/** The best choice over all parts within the words; what must be carried counts first. */
+export function spread(parts: readonly Part[], most: number, grain: number): Option[] {
+  const size = Math.floor(most / grain) + 1;
+  let best: (Spread | undefined)[] = new Array<Spread | undefined>(size);
+  best[0] = { words: 0, value: 0, required: 0, chosen: null, before: null };
+  for (const { curve, weight, least } of parts) {
+    const next = best.slice();
+    const choices = curve.filter(
+      (choice) =>
+        choice !== undefined && choice !== NOTHING && (choice.words >= least || choice.required > 0),
+    );
+    for (const before of best) {
+      if (before === undefined) continue;
+      for (const choice of choices) {
+        if (choice === undefined) continue;
+        const at = Math.ceil((before.words + choice.words) / grain);
+        if (at >= size) continue;
+        const value = before.value + weight * Math.max(0, choice.value) ** DAMPING;
+        const required = before.required + choice.required;
+        const known = next[at];
+        if (
+          known !== undefined &&
+          (known.required > required || (known.required === required && known.value >= value))
+        )
+          continue;
+        next[at] = { words: before.words + choice.words, value, required, chosen: choice, before };
+      }
+    }
+    best = next;
+  }
+  const top = best.reduce((a, b) =>
+    b !== undefined &&
+    (a === undefined || b.required > a.required || (b.required === a.required && b.value > a.value))
+      ? b
+      : a,
+  );
+  return optionsOf(top);
+}
+
+function optionsOf(top: Spread | undefined): Option[] {
+  const options: Option[] = [];
+  for (let each = top ?? null; each !== null; each = each.before)
+    for (let choice = each.chosen; choice !== null; choice = choice.before)
+      if (choice.last !== null) options.push(choice.last);
+  return options;
+}

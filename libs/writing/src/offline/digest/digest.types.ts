@@ -1,0 +1,46 @@
+import type { Unit } from '../../annotate/unit.types.js';
+import type { List } from '../analysis.types.js';
+
+export interface DigestBounds {
+  words: number;
+  /** Sentences used elsewhere in the output. */
+  told?: ReadonlySet<number>;
+  /** Words of a part at least. */
+  leastPart?: number;
+  /** Whether headings that are the items of a list become one list. */
+  asLists?: boolean;
+  /** Whether an item of a list may be its label alone. */
+  labelsAlone?: boolean;
+  /** Whether a sentence has room in its place. */
+  fits?: (unit: Unit) => boolean;
+  /** Which lists are used: all, only those of sentences, or none. */
+  lists?: 'all' | 'said' | 'none';
+  /** Whether the output shows the headings of the text. */
+  hasHeadings?: boolean;
+  /** Whether an answer needs its question before it, because no heading has it. */
+  withQuestions?: boolean;
+  /** 0, 1, …: each further version uses other passages. */
+  variant?: number;
+}
+
+export interface DigestSection {
+  heading: string;
+  section: number;
+  parts: readonly DigestPart[];
+}
+
+export type DigestPart =
+  | {
+      kind: 'paragraph';
+      units: readonly Unit[];
+      /** The bold beginning of the paragraph in the source. */
+      lead?: string;
+    }
+  | { kind: 'list'; list: List };
+
+export interface Length {
+  least: number;
+  /** Part of the source's words. */
+  part: number;
+  most: number;
+}

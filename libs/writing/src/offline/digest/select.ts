@@ -1,0 +1,172 @@
+import { isConclusion, isMethod, isResult } from '../../annotate/discourse/conclusions.js';
+import type { Unit } from '../../annotate/unit.types.js';
+import type { Analysis, List, SectionView } from '../analysis.types.js';
+import { coreOf } from '../core/core.js';
+import { contentKeys, countWords } from '../../languages/words.js';
+import { listText, waysToTell } from '../realise.js';
+import { wordsOf } from '../runs.js';
+import { bySection } from './by-section.js';
+import { candidatesOf, isBare, type Wanted } from './candidates.js';
+import { curveOf, ofBoth, spread, type Candidate, type Option, type Part } from './choice.js';
+import type { DigestBounds, Length } from './digest.types.js';
+import { EXAMPLES, isEnumerated } from './told-lists.js';
+
+/** What a part counts for. */
+const WEIGHTS = { opening: 1.3, conclusion: 1.3, result: 1.4, example: 0.5, aside: 0.5, code: 0.4 } as const;
+/** A part that would get fewer words is left out. */
+const LEAST_WORDS = 26;
+/** Steps of length that are compared. */
+const GRAINS = 80;
+/** A complete text may exceed the requested length by this factor. */
+const TOLERANCE = 1.05;
+/** A further version uses at most this share of a text. */
+const OTHER_PART = 0.7;
+
+export interface Selected {
+  units: readonly Unit[];
+  lists: readonly List[];
+}
+
+/** Whether the headings beside a part are the examples of the part above them. */
+function isExample({ parent }: SectionView, analysis: Analysis): boolean {
+  if (parent === null) return false;
+  const { units, sections } = analysis;
+  const last = units[bySection(analysis).positions.get(parent)?.at(-1) ?? -1];
+  const leads = last !== undefined && (last.leadsHeadings || /[:：]$/u.test(last.text));
+  return EXAMPLES.test(leads ? last.text : (sections[parent]?.heading ?? ''));
+}
+
+function weightOf(section: number, analysis: Analysis): number {
+  const view = analysis.sections[section];
+  if (view === undefined) return 1;
+  return (
+    (section === 0 ? WEIGHTS.opening : 1) *
+    (isConclusion(view.heading) ? WEIGHTS.conclusion : isResult(view.heading) ? WEIGHTS.result : 1) *
+    (isExample(view, analysis) ? WEIGHTS.example : 1) *
+    (view.isAside || isMethod(view.heading) ? WEIGHTS.aside : 1) *
+    (view.isOfCode ? WEIGHTS.code : 1)
+  );
+}
+
+/** Part of an output that its lists may take. */
+const LISTED_PART = 0.8;
+
+/** Whether each list of headings fits in one of its forms. */
+const hasRoomForLists = ({ lists }: Analysis, { words, labelsAlone = true }: DigestBounds): boolean =>
+  lists.filter(isEnumerated).every((list) => {
+    const ways = waysToTell(list).filter((way) => labelsAlone || !isBare(way));
+    return Math.min(...ways.map((way) => countWords(listText(way)))) <= words * LISTED_PART;
+  });
+
+/** The sections told one by one: those that a list of headings stands for are not. */
+function sectionsFor({ sections, lists }: Analysis, asLists: boolean): number[] {
+  const listed = new Set(lists.flatMap((list) => (asLists && isEnumerated(list) ? list.parts : [])));
+  return [...sections.keys()].filter(
+    (at) => !listed.has(at) && !(asLists && sections[at]?.isOfCode === true),
+  );
+}
+
+/** Sections told together or not at all: what speaks for and against, and the things that the title compares. */
+function setsOf(sections: readonly number[], { sections: all, lists, title }: Analysis): number[][] {
+  const listed = new Set(lists.map(({ section }) => section));
+  const asked = sections.filter((at) => listed.has(at) && /[?？]$/u.test(all[at]?.heading ?? ''));
+  const compared = lists
+    .filter(
+      ({ isOfHeadings, items }) =>
+        isOfHeadings && items.every(({ label }) => label !== '' && title.includes(label)),
+    )
+    .map(({ parts }) => parts.filter((at) => sections.includes(at)));
+  const sets = [asked, ...compared].filter(({ length }) => length > 1);
+  const taken = new Set(sets.flat());
+  return [...sets, ...sections.filter((at) => !taken.has(at)).map((at) => [at])];
+}
+
+/** What the output carries whatever else it says: thesis, conclusion, and the end of a story. */
+function requiredIn(analysis: Analysis, variant: number): Set<number> {
+  const { thesis, takeaway } = coreOf(analysis, variant);
+  const end = takeaway ?? (analysis.isSequential ? (analysis.passages.at(-1) ?? null) : null);
+  const units = [...[thesis, end].flatMap((passage) => passage?.units ?? []), ...namingOf(analysis)];
+  return new Set(units.map(({ index }) => index));
+}
+
+/** Most words of a passage that says what the title's term means. */
+const NAMING_WORDS = 90;
+
+/** Where a term of the title is first used in the text: "I call it The Encasement Strategy." */
+function namingOf({ units, tellings, title, language }: Analysis): readonly Unit[] {
+  const words = title.toLowerCase().match(/[\p{L}\p{N}’'-]+/gu) ?? [];
+  const terms = words
+    .slice(1)
+    .map((word, at) => [words[at] ?? '', word])
+    .filter((pair) => pair.every((word) => contentKeys(word, language).length > 0))
+    .map((pair) => pair.join(' '));
+  const at = units.findIndex(({ text }) => terms.some((term) => text.toLowerCase().includes(term)));
+  const naming = at < 0 ? [] : tellings.closureAt(at);
+  return wordsOf(naming) <= NAMING_WORDS ? naming : [];
+}
+
+/** Words of a stretch of a text without headings. */
+const STRETCH = 220;
+const wordsIn = ({ options }: Candidate): number => Math.max(...options.map(({ words }) => words));
+
+/** A long part in stretches of its paragraphs, so that each of them is told. */
+function stretchesOf(candidates: readonly Candidate[]): Candidate[][] {
+  const stretches: Candidate[][] = [];
+  let words = Infinity;
+  for (const candidate of candidates) {
+    if (words >= STRETCH && !candidate.leans) {
+      stretches.push([]);
+      words = 0;
+    }
+    stretches.at(-1)?.push(candidate);
+    words += wordsIn(candidate);
+  }
+  return stretches;
+}
+
+/** The most informative passages and lists of a text in at most so many words. */
+export function select(analysis: Analysis, bounds: DigestBounds): Selected {
+  const { told = new Set(), variant = 0, leastPart = LEAST_WORDS, fits = () => true } = bounds;
+  const asLists = bounds.asLists === true && hasRoomForLists(analysis, bounds);
+  const words = variant > 0 ? Math.min(bounds.words, analysis.words * OTHER_PART) : bounds.words;
+  const before = variant > 0 ? select(analysis, { ...bounds, variant: variant - 1 }).units : [];
+  const wanted: Wanted = {
+    required: requiredIn(analysis, variant),
+    told,
+    earlier: new Set(before.map(({ index }) => index)),
+    fits,
+  };
+  const most = words * TOLERANCE;
+  const grain = Math.max(3, most / GRAINS);
+  const partOf = (candidates: readonly Candidate[], weight: number): Part => {
+    const curve = curveOf(candidates, most, grain);
+    const all = curve.findLast((choice) => choice !== undefined)?.words ?? 0;
+    return { curve, weight, least: Math.min(leastPart, all) };
+  };
+  const parts = setsOf(sectionsFor(analysis, asLists), analysis).flatMap((set): Part[] => {
+    const own = set.map((section) => candidatesOf(section, analysis, { ...bounds, asLists }, wanted));
+    const [first = [], ...others] = own;
+    const weight = weightOf(set[0] ?? 0, analysis);
+    if (others.length === 0) return stretchesOf(first).map((candidates) => partOf(candidates, weight));
+    const curve = own.map((each) => partOf(each, weight).curve).reduce((a, b) => ofBoth(a, b, grain));
+    return [{ curve, weight: weight * set.length, least: 0 }];
+  });
+  const options: Option[] = spread(parts, most, grain);
+  const units = options.flatMap((option) => option.units);
+  return {
+    units: units.toSorted((a, b) => a.index - b.index),
+    lists: options.flatMap(({ list }) => list ?? []),
+  };
+}
+
+/** Words of an output by its source's length and the length setting. */
+export const wordsFor = ({ least, part, most }: Length, { words }: Analysis, factor: number): number =>
+  Math.min(Math.max(least, words * part), most, words) * factor;
+
+/** The sentence over a part that says what it is one of: "It fell short in four ways:" above the four headings. */
+export const leadOver = (section: number, analysis: Analysis): readonly Unit[] => {
+  const above = analysis.sections[section]?.parent ?? null;
+  const at = above === null ? undefined : bySection(analysis).positions.get(above)?.at(-1);
+  const leads = at !== undefined && analysis.units[at]?.leadsHeadings === true;
+  return leads ? analysis.tellings.closureAt(at) : [];
+};

@@ -1,0 +1,60 @@
+import { figureRank } from '../../annotate/figures.js';
+import { isPleasantry } from '../../annotate/salience.js';
+import type { Unit } from '../../annotate/unit.types.js';
+import { contentKeys } from '../../languages/words.js';
+import type { Analysis } from '../analysis.types.js';
+import { shareOfTitle } from '../core/core-weights.js';
+import type { Kit } from '../kit.js';
+import { windowFor, type WindowSize } from '../runs.js';
+import type { Hook } from './hooks.js';
+
+/** A text that speaks of its topic later than this is told from its beginning. */
+const LATE = 0.4;
+
+/** First paragraphs among which thanks make a greeting of the beginning. */
+const GREETING = 3;
+
+/** Where a text begins: behind a speaker's thanks where it comes to its topic, else at its first paragraph. */
+function beginningAt({ units, tellings, title, language }: Analysis): number {
+  const topic = new Set(contentKeys(title, language));
+  const isStart = (at: number): boolean =>
+    tellings.closureAt(at)[0] === units[at] && units[at]?.opensBlock === true;
+  const starts = [...units.keys()].filter(isStart);
+  const isThanks = (at: number): boolean => isPleasantry(units[at]?.text ?? '');
+  const others = starts.filter((at) => !isThanks(at));
+  const first = others[0] ?? starts[0] ?? -1;
+  if (!starts.slice(0, GREETING).some(isThanks)) return first;
+  const isOnTopic = (at: number): boolean =>
+    tellings.closureAt(at).some(({ stems }) => stems.some((stem) => topic.has(stem)));
+  const onTopic = others.find(isOnTopic) ?? first;
+  return onTopic <= units.length * LATE ? onTopic : first;
+}
+
+/** The beginning of the text down to the end of its first paragraph, if that is short, else in at most `run` words. */
+export function ledeOf(
+  { analysis, tell }: Kit,
+  { paragraph, run }: { paragraph: number; run: number },
+): readonly Unit[] {
+  const { units, tellings } = analysis;
+  const at = beginningAt(analysis);
+  const first = units[at];
+  if (first === undefined || first.isItem) return [];
+  const whole = tellings.around(at, { maxWords: paragraph }, tell, { backwards: false });
+  const isWhole = units[at + whole.length]?.block !== first.block;
+  return isWhole ? whole : tellings.around(at, { maxWords: run }, tell, { backwards: false });
+}
+
+/** The author's own line about the text, or a contrast with a figure that speaks of its topic: it opens an output better than the beginning does. */
+const isStrong = ({ at, kind, units }: Hook, analysis: Analysis): boolean =>
+  at < 0 ||
+  (kind === 'contrast' &&
+    units.some(({ figure, stems }) => figureRank(figure) > 1 && shareOfTitle(stems, analysis) > 0));
+
+/** What an output opens with: a strong hook, else the beginning of the text. Other tones and further versions take a hook. */
+export function openingOf(kit: Kit, size: WindowSize & { paragraph: number }): readonly Unit[] {
+  const window = windowFor(kit, 0, size);
+  const isUsual = kit.variant === 0 && kit.tone === 'professional';
+  const isLede = isUsual && (window === null || !isStrong(window.hook, kit.analysis));
+  const lede = isLede ? ledeOf(kit, { paragraph: size.paragraph, run: size.words[1] }) : [];
+  return lede.length > 0 ? lede : (window?.units ?? []);
+}

@@ -1,0 +1,58 @@
+import type { Unit } from '../../annotate/unit.types.js';
+import { countWords } from '../../languages/words.js';
+import { partsOfText } from '../../text/units-of-text.js';
+import type { List } from '../analysis.types.js';
+import type { Kit } from '../kit.js';
+import { labelled } from '../realise.js';
+import { wordsOf } from '../runs.js';
+
+/** A scene of a video: what is said, and words on screen that the list itself has. */
+export interface Scene {
+  units: readonly Unit[];
+  voiceOver: string;
+  screen: string;
+}
+
+/** Words of a scene, of a sentence too short for one, and of a label read at a glance. */
+const WORDS = { scene: 26, short: 8, label: 10 } as const;
+
+/** Sentences as scenes: one each; a short one, or one that leans on the sentence before, joins it. */
+export function scenesOf(units: readonly Unit[], { tell }: Kit): Scene[] {
+  const scenes: Unit[][] = [];
+  for (const unit of units) {
+    const last = scenes.at(-1);
+    const fits = last !== undefined && wordsOf(last) + unit.words <= WORDS.scene;
+    const isShort = unit.words <= WORDS.short || (last !== undefined && wordsOf(last) <= WORDS.short);
+    if (last && fits && (unit.isDependent || isShort)) last.push(unit);
+    else scenes.push([unit]);
+  }
+  return scenes.map((scene) => ({ units: scene, voiceOver: tell(scene), screen: '' }));
+}
+
+/** The sentences of a text scene by scene. */
+const inScenes = (text: string): string[] =>
+  partsOfText(text, 'sentence').reduce<string[]>((scenes, part) => {
+    const joined = `${scenes.at(-1) ?? ''} ${part.trim()}`.trim();
+    return scenes.length > 0 && countWords(joined) <= WORDS.scene
+      ? [...scenes.slice(0, -1), joined]
+      : [...scenes, part.trim()];
+  }, []);
+
+const sentence = (text: string): string => (/[.!?:。！？：…]$/u.test(text) ? text : `${text}.`);
+
+/** A list item by item; a short label is shown. */
+export function listScenes({ leadIn, items }: List): Scene[] {
+  const lead = leadIn === '' ? [] : [{ units: [], voiceOver: sentence(leadIn), screen: '' }];
+  const scenes = items.flatMap(({ label, text }, at) => {
+    const isShown = label !== '' && countWords(label) <= WORDS.label;
+    const screen = isShown ? `${at + 1}. ${label}` : `${at + 1}/${items.length}`;
+    return inScenes(sentence(labelled(label === '' ? '' : sentence(label).replace(/:$/u, '.'), text))).map(
+      (voiceOver, part) => ({
+        units: [],
+        voiceOver,
+        screen: part === 0 ? screen : '',
+      }),
+    );
+  });
+  return [...lead, ...scenes];
+}

@@ -1,0 +1,18 @@
+import { countWords } from '../../languages/words.js';
+import type { Analysis, List } from '../analysis.types.js';
+
+/** A title that promises what a list keeps: "How to …", "Three ways …". */
+export const PROMISES =
+  /^(?:how (?:to|we|i)|tips|ways|(?:\p{L}+ )?(?:steps|checklist|guide)|\d+ |(?:three|four|five|six|seven|eight|nine|ten) |wie |cómo |comment |come |como |hoe )/iu;
+/** A marked list is what a text is about from this part of its words on. */
+const PART = 0.2;
+
+/** Whether a list is what its text is about: headings are, marked items only where they are a good part of it. */
+export function isSubject(
+  { isMain, isNumbered, isSteps, items, leadUnit }: List,
+  { words }: Analysis,
+): boolean {
+  const isTold = isNumbered || isSteps || items.every(({ label }) => label !== '');
+  const own = items.reduce((sum, { text }) => sum + countWords(text), 0);
+  return isMain && isTold && (leadUnit === null || own >= words * PART);
+}
