@@ -25,8 +25,8 @@ it('a preview shows what a voice makes of a text, and stores and costs nothing',
   ]);
   expect(body.kept).toMatchObject([{ text: 'notes', kept: 'quotation' }]);
   expect([body.likeness, body.traits]).toEqual([null, []]);
-  const { body: list } = await user.client.get<{ items: unknown[] }>('/api/transformations');
-  expect(list.items).toEqual([]);
+  const { body: list } = await user.client.get<unknown[]>('/api/transformations');
+  expect(list).toEqual([]);
   const stranger = await person();
   expect((await stranger.client.post(path, { text })).status).toBe(404);
   expect(await user.client.post(path, { text: ' ' })).toMatchObject({
