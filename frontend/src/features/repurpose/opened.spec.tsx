@@ -169,9 +169,10 @@ describe('while a start is not accepted yet', () => {
   const row = { id: 'past', status: 'succeeded', excerpt: 'An old text', formats: ['twitter'] };
   const other = { ...row, id: 'other', excerpt: 'Another text' };
   const address = () => screen.getByTestId('address').textContent;
+  const findNewThread = (wait = {}) => screen.findByDisplayValue('The new thread', {}, wait);
 
-  /** Opens the dashboard on `past` and starts; `accept` lets the server name the new id. */
-  async function startUnaccepted(): Promise<{ accept: () => void }> {
+  /** Opens the dashboard on `past` and starts; `accept` lets the server name the new id and end the run. */
+  async function startUnaccepted(): Promise<{ accept: () => Promise<void> }> {
     let accept: (() => void) | undefined;
     const body = new ReadableStream<Uint8Array>({
       start: (stream) => {
@@ -200,7 +201,15 @@ describe('while a start is not accepted yet', () => {
     await screen.findByDisplayValue('The thread', {}, PATIENCE);
     await start('A text.', ['Twitter Thread']);
     await waitFor(() => expect(sent.some(({ call }) => call === 'POST /api/transform')).toBe(true));
-    return { accept: () => accept?.() };
+    const countReads = () => sent.filter(({ call }) => call.startsWith('GET /api/transformations?')).length;
+    return {
+      accept: async () => {
+        const reads = countReads();
+        accept?.();
+        // The list is read again once the run has ended.
+        await waitFor(() => expect(countReads()).toBeGreaterThan(reads));
+      },
+    };
   }
 
   it.each([
@@ -210,8 +219,8 @@ describe('while a start is not accepted yet', () => {
     const { accept } = await startUnaccepted();
     await userEvent.click(await screen.findByRole('button', { name: `Open: ${name}` }));
     expect(await screen.findByDisplayValue(text)).toBeVisible();
-    accept();
-    await expect(screen.findByDisplayValue('The new thread')).rejects.toThrow();
+    await accept();
+    await expect(findNewThread({ timeout: 1_000 })).rejects.toThrow();
     expect(screen.getByDisplayValue(text)).toBeVisible();
     expect(address()).toBe(at);
   });
@@ -220,15 +229,15 @@ describe('while a start is not accepted yet', () => {
     const { accept } = await startUnaccepted();
     await userEvent.click(screen.getAllByRole('link', { name: 'Library' })[0] as HTMLElement);
     await screen.findByRole('heading', { name: 'Library' }, PATIENCE);
-    accept();
-    await expect(screen.findByDisplayValue('The new thread')).rejects.toThrow();
+    await accept();
+    await expect(findNewThread({ timeout: 1_000 })).rejects.toThrow();
     expect(address()).toBe('/library');
   });
 
   it('the new one is shown when nothing else was opened', async () => {
     const { accept } = await startUnaccepted();
-    accept();
-    expect(await screen.findByDisplayValue('The new thread')).toBeVisible();
+    await accept();
+    expect(await findNewThread()).toBeVisible();
     await waitFor(() => expect(address()).toBe('/dashboard?open=run-1'));
   });
 });
