@@ -9,7 +9,7 @@ import { apiEntry, ServerProcess, untilHealthy, workerEntry } from './services/p
 
 const FOLDERS = ['libs/contract', 'libs/writing', 'backend'];
 /** Editors write a file in several steps. */
-const SETTLE_MS = 30;
+const DEBOUNCE_MS = 30;
 const LOG_FILE = join(LOCAL, 'product.log');
 
 const { API_URL = '' } = process.env;
@@ -50,7 +50,7 @@ function onChanges(onChange: (files: ReadonlyMap<string, string>) => Promise<voi
       if (!file || !isCompiled(file)) return;
       changed.set(join(folder, file), folder);
       clearTimeout(timer);
-      timer = setTimeout(flush, SETTLE_MS);
+      timer = setTimeout(flush, DEBOUNCE_MS);
     }),
   );
   return () => {

@@ -51,7 +51,7 @@ export function readSite(dir: string, installation: Installation): Site {
   if (!existsSync(dir)) return { assets, pages, workspacePage: null };
   const files = globSync('**/*.*', { cwd: dir });
   const known = new Set(files);
-  const read = (name: string) => settle(readFileSync(join(dir, name), 'utf8'), installation);
+  const read = (name: string) => fill(readFileSync(join(dir, name), 'utf8'), installation);
   for (const name of files) {
     const path = `/${name.split(sep).join('/')}`;
     const [, page] = PAGE_FILE.exec(path) ?? [];
@@ -65,7 +65,7 @@ export function readSite(dir: string, installation: Installation): Site {
 }
 
 /** Price ids are URL-encoded, so that they are plain text in markup too. */
-function settle(text: string, { appUrl, prices }: Installation): string {
+function fill(text: string, { appUrl, prices }: Installation): string {
   return text
     .replaceAll('__APP_URL__', new URL(appUrl).origin)
     .replaceAll('__PRICE_PRO__', encodeURIComponent(prices.pro))

@@ -1,3 +1,4 @@
+import { promisify } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import type { ErrorCode } from '@repurpose/contract';
 import type { Request } from 'express';
@@ -26,25 +27,25 @@ export class SessionsService {
    */
   async begin(req: Request, userId: string, proof: Proof = {}): Promise<void> {
     const { isStillProven, signedInAt, refusal = 'BAD_CREDENTIALS' } = proof;
-    await settled((done) => req.session.regenerate(done));
+    await promisify<void>((done) => req.session.regenerate(done))();
     req.session.userId = userId;
     req.session.createdAt = Date.now();
     req.session.signedInAt = signedInAt?.getTime() ?? req.session.createdAt;
-    await settled((done) => req.session.save(done));
+    await promisify<void>((done) => req.session.save(done))();
     await this.repository.deleteOldest(userId, SETTINGS.session.maxPerUser);
     if (!isStillProven || (await isStillProven())) return;
-    await settled((done) => req.session.destroy(done));
+    await promisify<void>((done) => req.session.destroy(done))();
     throw new AppError(refusal);
   }
 
   async end(req: Request): Promise<void> {
     if (!req.session.userId) return;
-    await settled((done) => req.session.destroy(done));
+    await promisify<void>((done) => req.session.destroy(done))();
   }
 
   /** The request continues without a session. */
   async clear(req: Request): Promise<void> {
-    await settled((done) => req.session.regenerate(done));
+    await promisify<void>((done) => req.session.regenerate(done))();
   }
 
   async endSignedInBefore(userId: string, instant: Date): Promise<void> {
@@ -55,10 +56,4 @@ export class SessionsService {
     const kept = except ? hashOfSid(except.sessionID) : '';
     await this.repository.deleteAll(userId, kept, tx);
   }
-}
-
-function settled(run: (done: (error?: unknown) => void) => void): Promise<void> {
-  return new Promise((resolve, reject) => {
-    run((error) => (error ? reject(error as Error) : resolve()));
-  });
 }

@@ -38,5 +38,5 @@ export class MailMessage {
   queuedAt: Date | null;
 
   @Column({ name: 'settled_at', type: 'timestamptz', nullable: true })
-  settledAt: Date | null;
+  endedAt: Date | null;
 }

@@ -38,8 +38,8 @@ export class MailMessageRepository {
     await this.db.manager.update(MailMessage, { id: In(ids) }, { queuedAt: new Date() });
   }
 
-  async settle(id: string, status: Exclude<MailStatus, 'pending'>): Promise<void> {
-    await this.db.manager.update(MailMessage, { id, status: 'pending' }, { status, settledAt: new Date() });
+  async end(id: string, status: Exclude<MailStatus, 'pending'>): Promise<void> {
+    await this.db.manager.update(MailMessage, { id, status: 'pending' }, { status, endedAt: new Date() });
   }
 
   async forgetBefore(instant: Date): Promise<void> {
@@ -48,7 +48,7 @@ export class MailMessageRepository {
     await this.db.manager.update(
       MailMessage,
       { createdAt, status: 'pending' },
-      { status: 'failed', settledAt: new Date() },
+      { status: 'failed', endedAt: new Date() },
     );
     await this.db.manager.update(
       MailMessage,

@@ -22,7 +22,7 @@ export class MailOutbox {
       ...{ id: randomUUID(), kind, subjectId: subjectId ?? randomUUID() },
       ...{ userId: to?.userId ?? null, toAddress: to?.address ?? null, facts },
       status: to ? ('pending' as const) : ('skipped' as const),
-      ...{ createdAt: new Date(), queuedAt: null, settledAt: null },
+      ...{ createdAt: new Date(), queuedAt: null, endedAt: null },
     };
     await this.messages.insert(message, tx);
   }

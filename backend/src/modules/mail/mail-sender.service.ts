@@ -28,15 +28,15 @@ export class MailSender {
     } catch (error) {
       if (!(error instanceof MailRefusedError)) throw error;
       this.logger.warn({ mailId: id, kind: message.kind }, `a mail was given up: ${error.message}`);
-      await this.messages.settle(id, 'failed');
+      await this.messages.end(id, 'failed');
       return;
     }
-    await this.messages.settle(id, 'sent');
+    await this.messages.end(id, 'sent');
   }
 
   /** Call after the last attempt. */
   giveUp(id: string): Promise<void> {
-    return this.messages.settle(id, 'failed');
+    return this.messages.end(id, 'failed');
   }
 
   /** Created here, so that no table and no queue contains a token. The token of every attempt is valid. */

@@ -56,7 +56,7 @@ const newUser = async () => {
 const received = async (address: string) =>
   (await (await fetch(`${sandbox.url}/_sandbox/mails?to=${address}`)).json()) as ReceivedMail[];
 const messageOf = (userId: string) => db.manager.findOneByOrFail(MailMessage, { userId });
-const isSettled = async (userId: string) => (await messageOf(userId)).settledAt !== null;
+const hasEnded = async (userId: string) => (await messageOf(userId)).endedAt !== null;
 
 it('sends what a transaction committed, and nothing of one that failed', async () => {
   const [to, other] = [await newUser(), await newUser()];
@@ -67,7 +67,7 @@ it('sends what a transaction committed, and nothing of one that failed', async (
   await expect(failed).rejects.toThrow('the cause failed');
   await db.transaction((tx) => outbox().put({ kind: 'password-changed', to }, tx));
   await until('the mail', async () => (await received(to.address)).length === 1);
-  await until('its end', () => isSettled(to.userId));
+  await until('its end', () => hasEnded(to.userId));
   expect(await messageOf(to.userId)).toMatchObject({ status: 'sent' });
   expect(await received(other.address)).toEqual([]);
 });
@@ -76,7 +76,7 @@ it('sends one mail for one cause', async () => {
   const to = await newUser();
   const mail = { kind: 'password-changed' as const, subjectId: randomUUID(), to };
   await Promise.all(Array.from({ length: 10 }, () => outbox().put(mail)));
-  await until('its end', () => isSettled(to.userId));
+  await until('its end', () => hasEnded(to.userId));
   expect(await db.manager.countBy(MailMessage, { subjectId: mail.subjectId })).toBe(1);
   expect(await received(to.address)).toHaveLength(1);
 });
@@ -96,7 +96,7 @@ it('tries again after a refusal, and gives up on a final one', async () => {
   expect(await db.manager.countBy(OneTimeToken, { userId: busy.userId })).toBe(2);
   await refuse(550);
   await outbox().put({ kind: 'password-changed', to: unknown });
-  await until('its end', () => isSettled(unknown.userId));
+  await until('its end', () => hasEnded(unknown.userId));
   expect(await messageOf(unknown.userId)).toMatchObject({ status: 'failed' });
 });
 
@@ -119,7 +119,7 @@ it('keeps addresses and tokens out of Redis, and only hashes of tokens in the da
 it('forgets addresses and tokens after a week', async () => {
   const [old, fresh] = [await newUser(), await newUser()];
   for (const to of [old, fresh]) await outbox().put({ kind: 'password-reset', to });
-  await until('their end', async () => (await isSettled(old.userId)) && (await isSettled(fresh.userId)));
+  await until('their end', async () => (await hasEnded(old.userId)) && (await hasEnded(fresh.userId)));
   const eightDays = `now() - interval '8 days'`;
   await db.query(`UPDATE mail_message SET created_at = ${eightDays} WHERE user_id = $1`, [old.userId]);
   await db.query(`UPDATE one_time_token SET expires_at = ${eightDays} WHERE user_id = $1`, [old.userId]);

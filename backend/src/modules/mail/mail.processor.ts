@@ -17,7 +17,7 @@ export class MailProcessor {
   }
 
   @OnQueueFailed()
-  async settleFailed({ id, attemptsMade, opts }: Job, error: Error): Promise<void> {
+  async onFailed({ id, attemptsMade, opts }: Job, error: Error): Promise<void> {
     const isLast = attemptsMade >= (opts.attempts ?? 1);
     this.logger.warn({ mailId: id, attemptsMade, err: error }, 'a mail was not sent');
     if (!isLast) return;

@@ -11,8 +11,8 @@ const inMs = (parameter: string): string => `now() + ${parameter} * interval '1 
 
 export interface Claim {
   offer: PlanChangeOffer;
-  /** `mine`: this call makes the change. `theirs`: another call is making it. `settled`: it was made or refused. */
-  state: 'mine' | 'theirs' | 'settled';
+  /** `mine`: this call makes the change. `theirs`: another call is making it. `closed`: it was made or refused. */
+  state: 'mine' | 'theirs' | 'closed';
   /** An earlier call may have made the change without receiving the response. */
   isRepeat: boolean;
 }
@@ -48,7 +48,7 @@ export class PlanChangeOfferRepository {
       const offer = await tx.findOneBy(PlanChangeOffer, { id, userId });
       if (!offer) return null;
       if (offer.status === 'done' || offer.status === 'refused')
-        return { offer, state: 'settled', isRepeat: true };
+        return { offer, state: 'closed', isRepeat: true };
       if (await this.isOneRunning(tx, userId)) return { offer, state: 'theirs', isRepeat: true };
       if (!(await this.start(tx, id))) return null;
       // Other previews were computed before this change.
@@ -57,7 +57,7 @@ export class PlanChangeOfferRepository {
     });
   }
 
-  async settle(id: string, errorCode: ErrorCode | null): Promise<void> {
+  async close(id: string, errorCode: ErrorCode | null): Promise<void> {
     await this.db.query(
       `UPDATE plan_change_offer SET status = $2, error_code = $3, running_until = NULL
         WHERE id = $1 AND status = 'running'`,

@@ -45,7 +45,7 @@ export class PlanChangeService {
     const { offer, state, isRepeat } = await this.claimed(userId, token);
     if (state === 'mine') {
       await this.run(offer, isRepeat);
-      await this.offers.settle(offer.id, null);
+      await this.offers.close(offer.id, null);
       const { stripeCustomerId } = await this.accounts.get(userId);
       if (stripeCustomerId !== null) await this.sync.trySync(stripeCustomerId);
     } else if (offer.errorCode !== null) throw new AppError(offer.errorCode);
@@ -71,7 +71,7 @@ export class PlanChangeService {
       await this.change(await this.asShown(subscription, offer), offer);
     } catch (error) {
       const isFinal = error instanceof AppError && FINAL.has(error.code);
-      if (isFinal) await this.offers.settle(offer.id, error.code);
+      if (isFinal) await this.offers.close(offer.id, error.code);
       else await this.offers.release(offer.id);
       throw error;
     }
