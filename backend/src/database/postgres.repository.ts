@@ -4,6 +4,7 @@ import { SETTINGS } from '../config/settings.js';
 /** Decides the limits on statements and lock waits. */
 export type KindOfWork = keyof typeof SETTINGS.database.timeouts;
 
+/** Raw: settings of the transaction. */
 export async function limitStatements(tx: EntityManager, work: KindOfWork): Promise<void> {
   const { lockMs, statementMs } = SETTINGS.database.timeouts[work];
   await tx.query(`SELECT set_config('lock_timeout', $1, true), set_config('statement_timeout', $2, true)`, [

@@ -14,7 +14,7 @@ export interface SessionRow {
 export class StoredSessionsRepository {
   constructor(private readonly pool: Pool) {}
 
-  /** An UPDATE, so that it cannot restore a deleted session. */
+  /** An UPDATE, so that it cannot restore a deleted session. Raw: the session store has the pool, not TypeORM. */
   async setExpiry(sidHash: string, expiry: Date): Promise<void> {
     await this.pool.query('UPDATE session SET expire = $2 WHERE sid = $1', [sidHash, expiry]);
   }

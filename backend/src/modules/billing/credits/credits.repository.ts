@@ -29,6 +29,7 @@ export class CreditsRepository {
     return new Map(rows.map(({ userId, ...account }) => [userId, account]));
   }
 
+  /** Null: no credit, or the period is over. Raw: a stored function, shared with admission. */
   async hold(
     tx: EntityManager,
     userId: string,

@@ -35,11 +35,13 @@ const idsOf = (rows: readonly { id: string }[]): string[] => rows.map((row) => r
 export class LibraryRepository {
   constructor(private readonly db: DataSource) {}
 
+  /** Raw: see `listStatement`. */
   async list(scope: Scope, request: LibraryPageRequest): Promise<LibraryRow[]> {
     const statement = listStatement(scope, request);
     return statement === null ? [] : this.db.query<LibraryRow[]>(statement.sql, statement.values);
   }
 
+  /** Raw: keeps the first date, and locks in order. */
   async archive(scope: Scope, ids: readonly string[], isArchived: boolean): Promise<string[]> {
     const [rows] = await this.db.query<[{ id: string }[], number]>(
       `UPDATE transformation SET archived_at = CASE WHEN $3 THEN coalesce(archived_at, now()) END
@@ -50,6 +52,7 @@ export class LibraryRepository {
     return idsOf(rows);
   }
 
+  /** Raw: grouped. */
   tags(scope: Scope): Promise<LibraryTag[]> {
     return this.db.query<LibraryTag[]>(
       `SELECT min(name) AS name, count(*)::int AS count FROM transformation_tag WHERE workspace_id = ${workspaceIn('$1')}

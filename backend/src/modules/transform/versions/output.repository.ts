@@ -52,6 +52,7 @@ const AUTHOR = `
     WHERE u.id = CASE WHEN v.kind = 'written' THEN (SELECT author_id FROM transformation WHERE id = $1) ELSE v.author_id END
   ) AS author`;
 
+/** Raw: version 1 may still be the output's own row, and changes are compared and set by version. */
 @Injectable()
 export class OutputRepository {
   constructor(private readonly db: DataSource) {}

@@ -59,7 +59,7 @@ export class TermsRepository {
     });
   }
 
-  /** One change at a time in a workspace. It makes a new version of every voice, so that requests with it are new ones. */
+  /** One at a time in a workspace; it makes a new version of every voice. Raw: a lock on the workspace of the scope. */
   private async change(
     scope: Scope,
     work: (tx: EntityManager, workspaceId: string) => Promise<void>,

@@ -1,13 +1,14 @@
 import type { FormatKey, PlanKey, TransformRequest, WriterEngine } from '@repurpose/contract';
 import type { SourceBrief } from '@repurpose/writing';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, In, Raw } from 'typeorm';
 import { WriteBatcher } from '../../../database/write-batcher.js';
 import { QUOTAS } from '../../billing/credits/credits.repository.js';
 import { modelUseRow } from './model-use.repository.js';
 import { toStorableJson } from '../../../database/storable.js';
 import type { RegenerationRequest } from '../admission/admission.repository.js';
 import type { NewJob } from '../queue/transform.queue.js';
+import { Transformation } from '../transformation.entity.js';
 import type { WriteFailure } from '../writer/attempt.js';
 import type { ModelUse, WrittenOutput } from '../writer/writer.port.js';
 
@@ -44,7 +45,7 @@ export class JobRepository {
 
   constructor(private readonly db: DataSource) {}
 
-  /** Null when it is settled or past its deadline. */
+  /** Null when it is settled or past its deadline. Raw: an update and what the job needs, in one statement. */
   async claim(id: string, engine: WriterEngine): Promise<ClaimedJob | null> {
     const [claimed] = await this.db.query<ClaimedJob[]>(
       `WITH claimed AS (
@@ -64,10 +65,7 @@ export class JobRepository {
   }
 
   async requeue(id: string, attempt: number): Promise<void> {
-    await this.db.query(
-      `UPDATE transformation SET status = 'queued' WHERE id = $1 AND status = 'running' AND attempt = $2`,
-      [id, attempt],
-    );
+    await this.db.manager.update(Transformation, { id, status: 'running', attempt }, { status: 'queued' });
   }
 
   /** True when that settled the transformation. Concurrent outputs are written together. */
@@ -75,6 +73,7 @@ export class JobRepository {
     return this.writes.add(id, output);
   }
 
+  /** Raw: a stored function, one round trip. */
   private async writeFinished(id: string, outputs: FinishedOutput[]): Promise<boolean> {
     const [end] = await this.db.query<{ isSettled: boolean }[]>(
       'SELECT end_outputs($1, $2, $3, $4) AS "isSettled"',
@@ -89,23 +88,26 @@ export class JobRepository {
   }
 
   /** Queued with less than `remainingMs` left, so the job may be lost. Oldest first. */
-  async findUndispatched(remainingMs: number): Promise<NewJob[]> {
-    return this.db.query<NewJob[]>(
-      `SELECT id, plan, deadline_at AS "deadlineAt" FROM transformation
-        WHERE status = 'queued' AND deadline_at > now() AND deadline_at < now() + make_interval(secs => $1)
-        ORDER BY created_at LIMIT 500`,
-      [remainingMs / 1_000],
-    );
+  findUndispatched(remainingMs: number): Promise<NewJob[]> {
+    const isNear = (column: string): string =>
+      `${column} > now() AND ${column} < now() + make_interval(secs => :seconds)`;
+    return this.db.manager.find(Transformation, {
+      select: { id: true, plan: true, deadlineAt: true },
+      where: { status: 'queued', deadlineAt: Raw(isNear, { seconds: remainingMs / 1_000 }) },
+      order: { createdAt: 'ASC' },
+      take: 500,
+    });
   }
 
   /** Past their deadline by more than `graceMs`. */
   async findOverdue(graceMs: number): Promise<string[]> {
-    const rows = await this.db.query<{ id: string }[]>(
-      `SELECT id FROM transformation
-        WHERE status IN ('queued', 'running') AND deadline_at < now() - make_interval(secs => $1)
-        ORDER BY deadline_at LIMIT 500`,
-      [graceMs / 1_000],
-    );
+    const isPast = (column: string): string => `${column} < now() - make_interval(secs => :seconds)`;
+    const rows = await this.db.manager.find(Transformation, {
+      select: { id: true },
+      where: { status: In(['queued', 'running']), deadlineAt: Raw(isPast, { seconds: graceMs / 1_000 }) },
+      order: { deadlineAt: 'ASC' },
+      take: 500,
+    });
     return rows.map((row) => row.id);
   }
 }

@@ -17,6 +17,7 @@ export const modelUseRow = (label: FormatKey | 'brief', use: ModelUse): object =
 export class ModelUseRepository {
   constructor(private readonly db: DataSource) {}
 
+  /** Raw: a stored function, shared with `end_outputs`. */
   async record(transformationId: string, label: FormatKey | 'brief', use: ModelUse | null): Promise<void> {
     if (!use) return;
     await this.db.query('SELECT keep_model_use($1, $2)', [
@@ -25,6 +26,7 @@ export class ModelUseRepository {
     ]);
   }
 
+  /** The first one made. Raw: `RETURNING` with `coalesce`. */
   async keepBrief(transformationId: string, brief: SourceBrief): Promise<SourceBrief> {
     const [rows] = await this.db.query<[{ brief: SourceBrief }[], number]>(
       'UPDATE transformation SET brief = coalesce(brief, $2::jsonb) WHERE id = $1 RETURNING brief',

@@ -23,7 +23,7 @@ export class RegenerationRepository {
     return this.outputs.find(null, key);
   }
 
-  /** In one transaction. Idempotent. */
+  /** In one transaction. Idempotent. Raw: a stored function, as in `JobRepository`. */
   deliver(
     id: string,
     key: OutputKey,
