@@ -216,8 +216,8 @@ async function invite(client: Client, at: { email: string; workspace: string; in
     `UPDATE billing_account SET plan = 'agency' WHERE user_id = (SELECT id FROM app_user WHERE email = $1)`,
     [at.email],
   );
-  const { body: place } = await client.post<Workspace>('/api/workspaces', { name: at.workspace });
-  const path = `/api/workspaces/${place.id}/invitations`;
+  const { body: workspace } = await client.post<Workspace>('/api/workspaces', { name: at.workspace });
+  const path = `/api/workspaces/${workspace.id}/invitations`;
   expect((await client.post(path, { email: at.invited, role: 'viewer' })).status).toBe(201);
   const link = await client.post<CreatedInvitation>(path, { role: 'viewer', days: 1, maxUses: 1 });
   const [, token = ''] = link.body.url?.split('#') ?? [];

@@ -31,21 +31,21 @@ const pointer = (...names: string[]): string =>
 function assertDocumented(path: string, method: string, { status, headers, body }: Answer): void {
   const reply = DOCUMENT.paths[path]?.[method.toLowerCase()]?.responses[status];
   const type = (headers.get('content-type') ?? '').split(';')[0] ?? '';
-  const place = `${method} ${path} ${status} ${type}`;
-  if (!reply?.content?.[type]) throw new Error(`${place} is not in the document: ${JSON.stringify(body)}`);
+  const label = `${method} ${path} ${status} ${type}`;
+  if (!reply?.content?.[type]) throw new Error(`${label} is not in the document: ${JSON.stringify(body)}`);
   const schema = pointer('paths', path, method.toLowerCase(), 'responses', String(status), 'content', type);
   const check =
     ajv.getSchema(`openapi#/${schema}/schema`) ?? ajv.compile({ $ref: `openapi#/${schema}/schema` });
-  if (!check(body)) throw new Error(`${place} differs from the document: ${ajv.errorsText(check.errors)}`);
-  assertHeaders(headers, Object.keys(reply.headers ?? {}), place);
+  if (!check(body)) throw new Error(`${label} differs from the document: ${ajv.errorsText(check.errors)}`);
+  assertHeaders(headers, Object.keys(reply.headers ?? {}), label);
 }
 
 const MATTER = ['ratelimit', 'retry-after', 'location'];
-function assertHeaders(headers: Headers, documented: readonly string[], place: string): void {
-  if (!headers.get('x-request-id')) throw new Error(`${place} has no X-Request-Id`);
+function assertHeaders(headers: Headers, documented: readonly string[], label: string): void {
+  if (!headers.get('x-request-id')) throw new Error(`${label} has no X-Request-Id`);
   const names = documented.map((name) => name.toLowerCase());
   const unknown = MATTER.find((name) => headers.has(name) && !names.includes(name));
-  if (unknown) throw new Error(`${place} has a header that is not in the document: ${unknown}`);
+  if (unknown) throw new Error(`${label} has a header that is not in the document: ${unknown}`);
 }
 
 export interface Options {

@@ -16,7 +16,7 @@ import { agencyOwner, type Person, workspaceOf } from '../workspaces/team.js';
 const provider = new OpenAiServer();
 let product: OwnProduct;
 let owner: Person;
-let place: string;
+let workspaceId: string;
 let tool: Program;
 const sql = (text: string, values: unknown[] = []): Promise<object[]> =>
   query(product.databaseUrl, text, values);
@@ -31,8 +31,8 @@ beforeEach(async () => {
   const { client, user } = await signedUp(product.url);
   owner = { client, id: user.id, email: user.email };
   await sql(`UPDATE billing_account SET plan = 'agency' WHERE user_id = $1`, [owner.id]);
-  place = (await client.get<{ id: string }[]>('/api/workspaces')).body[0]?.id ?? '';
-  tool = new Program(product.url, (await newKey(owner, place)).key);
+  workspaceId = (await client.get<{ id: string }[]>('/api/workspaces')).body[0]?.id ?? '';
+  tool = new Program(product.url, (await newKey(owner, workspaceId)).key);
 });
 afterAll(async () => {
   await product.stop();
@@ -115,9 +115,9 @@ async function tooComplex(): Promise<Answer<Problem>> {
     await query(hasty.databaseUrl, `UPDATE billing_account SET plan = 'agency' WHERE user_id = $1`, [
       user.id,
     ]);
-    const { body: places } = await client.get<{ id: string }[]>('/api/workspaces');
+    const { body: workspaces } = await client.get<{ id: string }[]>('/api/workspaces');
     const maker = { client, id: user.id, email: user.email };
-    const { key } = await newKey(maker, places[0]?.id ?? '');
+    const { key } = await newKey(maker, workspaces[0]?.id ?? '');
     const content = `${ARTICLE} `.repeat(LIMITS.contentChars).slice(0, LIMITS.contentChars);
     const checked = await new Program(hasty.url, key).fail('check', {
       body: { source: content, text: content },
@@ -142,14 +142,14 @@ const CASES: Partial<Record<ErrorCode, () => Promise<Answer<Problem>>>> = {
     return keyed(tool.key);
   },
   KEY_SCOPE_MISSING: async () =>
-    new Program(product.url, (await newKey(owner, place, ['transform'])).key).fail('credits'),
+    new Program(product.url, (await newKey(owner, workspaceId, ['transform'])).key).fail('credits'),
   ROLE_FORBIDS: async () => {
     const viewer = await another();
     await sql(`INSERT INTO workspace_member (workspace_id, user_id, role) VALUES ($1, $2, 'viewer')`, [
-      place,
+      workspaceId,
       viewer,
     ]);
-    await sql('UPDATE api_key SET made_by = $1 WHERE workspace_id = $2', [viewer, place]);
+    await sql('UPDATE api_key SET made_by = $1 WHERE workspace_id = $2', [viewer, workspaceId]);
     return transform({});
   },
   TOO_MANY_REQUESTS: async () => {

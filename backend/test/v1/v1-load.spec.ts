@@ -32,9 +32,9 @@ async function endWindows(windows: string[], seconds: number): Promise<void> {
 
 it('while a key is rotated under load, no call of either key is refused', async () => {
   const owner = await agencyOwner();
-  const { id: place } = await workspaceOf(owner, 'Rotation');
-  const old = await newKey(owner, place);
-  const path = `/api/workspaces/${place}/keys/${old.id}/rotate`;
+  const { id: workspaceId } = await workspaceOf(owner, 'Rotation');
+  const old = await newKey(owner, workspaceId);
+  const path = `/api/workspaces/${workspaceId}/keys/${old.id}/rotate`;
   const [first, second] = [new Program(url, old.key), { current: null as Program | null }];
   const call = async (index: number): Promise<number> => {
     if (index === 20) {
@@ -51,14 +51,14 @@ it('while a key is rotated under load, no call of either key is refused', async 
   });
   const statuses = (await Promise.all(lanes)).flat();
   expect([statuses.length, statuses.filter((status) => status === 401)]).toEqual([100, []]);
-  const { body: keys } = await owner.client.get<ApiKey[]>(`/api/workspaces/${place}/keys`);
+  const { body: keys } = await owner.client.get<ApiKey[]>(`/api/workspaces/${workspaceId}/keys`);
   expect(keys.map(({ state }) => state)).toEqual(['active', 'replaced']);
 });
 
 it('of 1,000 calls at once over ten keys, as many are taken as the limits allow; the others wait and succeed', async () => {
   const owner = await agencyOwner();
-  const { id: place } = await workspaceOf(owner, 'Storm');
-  const keys = await Promise.all(Array.from({ length: 10 }, () => newKey(owner, place)));
+  const { id: workspaceId } = await workspaceOf(owner, 'Storm');
+  const keys = await Promise.all(Array.from({ length: 10 }, () => newKey(owner, workspaceId)));
   const programs = keys.map(({ key }) => new Program(url, key));
   const send = (index: number): Promise<Answer<{ id: string; code?: string }>> =>
     programs[index % 10]!.call('transform', {
@@ -81,7 +81,7 @@ it('of 1,000 calls at once over ten keys, as many are taken as the limits allow;
     expect(seconds).toBeLessThanOrEqual(API_LIMITS.windowSeconds);
   }
   const ids = new Set(taken.map(({ body }) => body.id));
-  expect(await count('SELECT count(*) AS n FROM transformation WHERE workspace_id = $1', [place])).toBe(
+  expect(await count('SELECT count(*) AS n FROM transformation WHERE workspace_id = $1', [workspaceId])).toBe(
     ids.size,
   );
   // One of each key waits as long as `Retry-After` says; the account's window ends with the longest of them.
@@ -90,7 +90,7 @@ it('of 1,000 calls at once over ten keys, as many are taken as the limits allow;
   const windows = [...keys.map(({ id }) => windowOf('api-key', id)), windowOf('api-account', owner.id)];
   await endWindows(windows, Math.max(...waits));
   const running = `SELECT count(*) AS n FROM transformation WHERE workspace_id = $1 AND status IN ('queued', 'running')`;
-  await until('the end of the runs', async () => (await count(running, [place])) === 0);
+  await until('the end of the runs', async () => (await count(running, [workspaceId])) === 0);
   const again = await Promise.all(late.map(({ index }) => send(index)));
   expect(again.map(({ status }) => status)).toEqual(late.map(() => 202));
   // The same keys of calls that were taken: the same transformations, and nothing charged twice.
@@ -98,5 +98,5 @@ it('of 1,000 calls at once over ten keys, as many are taken as the limits allow;
   const repeated = await Promise.all(known.map(send));
   expect(repeated.map(({ body }) => body.id)).toEqual(known.map((index) => answers[index]?.body.id));
   const holds = `SELECT count(*) AS n FROM credit_entry WHERE workspace_id = $1 AND kind = 'hold'`;
-  expect(await count(holds, [place])).toBe(ids.size + again.length);
+  expect(await count(holds, [workspaceId])).toBe(ids.size + again.length);
 });

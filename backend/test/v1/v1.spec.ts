@@ -23,15 +23,15 @@ interface Page {
 
 const { url, databaseUrl } = sharedProduct();
 let owner: Person;
-let place: string;
+let workspaceId: string;
 let tool: Program;
 beforeAll(async () => {
   owner = await agencyOwner();
-  place = (await workspaceOf(owner, 'Acme')).id;
+  workspaceId = (await workspaceOf(owner, 'Acme')).id;
 });
 /** A key per test: each may make 60 calls a minute. */
 beforeEach(async () => {
-  tool = await program(owner, place);
+  tool = await program(owner, workspaceId);
 });
 const ask = { content: ARTICLE, formats: ['twitter', 'summary'] };
 const rows = (workspaceId: string): Promise<{ id: string; author_id: string; key_id: string }[]> =>
@@ -52,7 +52,7 @@ it('writes a text and answers with the finished transformation, which status sho
   expect(headers.get('ratelimit')).toMatch(/^"key";r=59;t=\d+, "account";r=\d+;t=\d+$/);
   const again = await tool.call<Transformation>('status', { query: { id: body.id } });
   expect([again.status, again.body]).toEqual([200, body]);
-  const [row] = (await rows(place)).filter(({ id }) => id === body.id);
+  const [row] = (await rows(workspaceId)).filter(({ id }) => id === body.id);
   expect([row?.author_id, row?.key_id]).toEqual([owner.id, await idOf(tool)]);
 });
 
@@ -71,13 +71,13 @@ it('with Prefer: respond-async it answers 202 at once, and status tells when it 
 
 it('the same Idempotency-Key and body is one transformation, for all keys of the workspace', async () => {
   const headers = { 'idempotency-key': randomUUID() };
-  const other = await program(owner, place);
-  const before = (await rows(place)).length;
+  const other = await program(owner, workspaceId);
+  const before = (await rows(workspaceId)).length;
   const answers = await Promise.all(
     [tool, other, tool, other].map((each) => each.call<Transformation>('transform', { body: ask, headers })),
   );
   expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
-  expect((await rows(place)).length - before).toBe(1);
+  expect((await rows(workspaceId)).length - before).toBe(1);
   const another = await workspaceOf(owner, 'Another');
   const elsewhere = await program(owner, another.id);
   const apart = await elsewhere.call<Transformation>('transform', { body: ask, headers });
@@ -103,7 +103,7 @@ it('lists transformations of its workspace by a cursor, newest first', async () 
 });
 
 it('checks a text against a source, free of charge, and keeps nothing', async () => {
-  const before = (await rows(place)).length;
+  const before = (await rows(workspaceId)).length;
   const text = 'In 2016 the team had 14 people. It took 9 hours.';
   const { body } = await tool.call<{ claims: object[]; unsupportedClaims: number; lengths: object }>(
     'check',
@@ -124,7 +124,7 @@ it('checks a text against a source, free of charge, and keeps nothing', async ()
     body: { source: ARTICLE, text: 'word '.repeat(60), formats: ['twitter'] },
   });
   expect(long.body).toMatchObject({ lengths: { twitter: { count: 300, isWithinLimit: false } } });
-  expect((await rows(place)).length).toBe(before);
+  expect((await rows(workspaceId)).length).toBe(before);
 });
 
 it('tells plan, credits and formats', async () => {
@@ -143,7 +143,7 @@ it('tells plan, credits and formats', async () => {
 });
 
 it('lists the voices of its workspace, and writes with one', async () => {
-  const path = `/api/voices?workspaceId=${place}`;
+  const path = `/api/voices?workspaceId=${workspaceId}`;
   const voice = (await owner.client.post<{ id: string }>(path, { name: 'Plain' })).body;
   const { body } = await tool.call<{ data: object[] }>('voices');
   expect(body.data).toContainEqual({ id: voice.id, name: 'Plain', isDefault: expect.any(Boolean) });
@@ -179,9 +179,9 @@ it('a method that a call does not have is answered with those it has', async () 
 });
 
 it('the list of keys shows when one was last used, and nothing of the key itself', async () => {
-  const fresh = await newKey(owner, place);
+  const fresh = await newKey(owner, workspaceId);
   const list = async (): Promise<ApiKey[]> =>
-    (await owner.client.get<ApiKey[]>(`/api/workspaces/${place}/keys`)).body;
+    (await owner.client.get<ApiKey[]>(`/api/workspaces/${workspaceId}/keys`)).body;
   const find = async (): Promise<ApiKey | undefined> => (await list()).find(({ id }) => id === fresh.id);
   expect(await find()).toMatchObject({ lastUsedAt: null, state: 'active', start: fresh.key.slice(0, 12) });
   await new (tool.constructor as typeof Program)(url, fresh.key).call('formats');
@@ -195,6 +195,6 @@ it('a text of the longest length is taken', async () => {
 });
 
 async function idOf({ key }: Program): Promise<string | undefined> {
-  const { body } = await owner.client.get<ApiKey[]>(`/api/workspaces/${place}/keys`);
+  const { body } = await owner.client.get<ApiKey[]>(`/api/workspaces/${workspaceId}/keys`);
   return body.find(({ createdAt, start }) => createdAt && key?.startsWith(start))?.id;
 }

@@ -15,10 +15,10 @@ const accept = (client: Client, token: string) =>
   client.post<Workspace & Failure>(`/api/invitations/${token}/accept`, {});
 const viewOf = (client: Client, token: string) =>
   client.get<InvitationView & Failure>(`/api/invitations/${token}`);
-const path = (place: string, id = '', step = '') =>
-  `/api/workspaces/${place}/invitations${id && `/${id}`}${step && `/${step}`}`;
+const path = (workspaceId: string, id = '', step = '') =>
+  `/api/workspaces/${workspaceId}/invitations${id && `/${id}`}${step && `/${step}`}`;
 
-async function place() {
+async function openWorkspace() {
   const owner = await agencyOwner();
   const { id } = await workspaceOf(owner, 'By mail');
   return { owner, id };
@@ -30,7 +30,7 @@ const isProven = async ({ client }: { client: Client }) =>
   (await client.get<{ isProven: boolean }>('/api/address')).body.isProven;
 
 it('an invitation by mail is in the mail only; the account with its address accepts it, which proves the address', async () => {
-  const { owner, id } = await place();
+  const { owner, id } = await openWorkspace();
   const [guest, stranger] = [await person(), await person()];
   const { status, body, text } = await invitedByMail(owner, id, guest.email, 'admin');
   expect([status, body.url, body.email, body.mail]).toEqual([201, null, guest.email, 'pending']);
@@ -61,7 +61,7 @@ it('an invitation by mail is in the mail only; the account with its address acce
 });
 
 it('a scanner that opens every link of the mail uses nothing', async () => {
-  const { owner, id } = await place();
+  const { owner, id } = await openWorkspace();
   const guest = await person();
   await invitedByMail(owner, id, guest.email, 'viewer');
   const token = await tokenTo(guest.email);
@@ -74,7 +74,7 @@ it('a scanner that opens every link of the mail uses nothing', async () => {
 });
 
 it('an address with an account and one without get the same answer in the same time', async () => {
-  const { owner, id } = await place();
+  const { owner, id } = await openWorkspace();
   const times = { known: [] as number[], unknown: [] as number[] };
   const shapes = new Set<string>();
   const people = await Promise.all(Array.from({ length: 12 }, person));
@@ -95,7 +95,7 @@ it('an address with an account and one without get the same answer in the same t
 });
 
 it('one address has one open invitation, at most two mails an hour, and none as a member', async () => {
-  const { owner, id } = await place();
+  const { owner, id } = await openWorkspace();
   const email = newAddress();
   const first = await invitedByMail(owner, id, email, 'viewer');
   expect((await invitedByMail(owner, id, email.toUpperCase(), 'editor')).body.code).toBe('ALREADY_INVITED');
@@ -117,7 +117,7 @@ it('one address has one open invitation, at most two mails an hour, and none as 
 });
 
 it('each end of an invitation has its own answer, and an expired mail makes way for a new one', async () => {
-  const { owner, id } = await place();
+  const { owner, id } = await openWorkspace();
   const guest = await person();
   const one = await invitedByMail(owner, id, guest.email, 'viewer');
   const token = await tokenTo(guest.email);
@@ -139,7 +139,7 @@ it('each end of an invitation has its own answer, and an expired mail makes way 
 });
 
 it('of accept and revoke at once, one holds', async () => {
-  const { owner, id } = await place();
+  const { owner, id } = await openWorkspace();
   for (let round = 0; round < 8; round += 1) {
     const guest = await person();
     const token = await invited(owner, id, 'viewer');
@@ -157,7 +157,7 @@ it('of accept and revoke at once, one holds', async () => {
 });
 
 it('needs a proven address and the Agency plan; a full plan is told on the page', async () => {
-  const { owner, id } = await place();
+  const { owner, id } = await openWorkspace();
   await query(databaseUrl, 'UPDATE app_user SET email_proven_at = NULL WHERE id = $1', [owner.id]);
   expect((await invitedByMail(owner, id, newAddress(), 'viewer')).body.code).toBe('ADDRESS_UNPROVEN');
   await query(databaseUrl, 'UPDATE app_user SET email_proven_at = now() WHERE id = $1', [owner.id]);
@@ -176,7 +176,7 @@ it('needs a proven address and the Agency plan; a full plan is told on the page'
 it.each([{ email: 'nobody' }, { email: 'a@b.c\r\nBcc: all@example.com' }, { email: 7 }])(
   'refuses %j as an address',
   async (wrong) => {
-    const { owner, id } = await place();
+    const { owner, id } = await openWorkspace();
     const answer = await owner.client.post<CreatedInvitation & Failure>(path(id), {
       role: 'viewer',
       ...wrong,

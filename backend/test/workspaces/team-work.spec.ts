@@ -15,29 +15,37 @@ const { databaseUrl } = sharedProduct();
 
 it('name and address of a workspace are changed by admins; the owner archives it, and then nobody writes', async () => {
   const owner = await agencyOwner();
-  const { id: place, slug } = await workspaceOf(owner, 'Acme Studio');
+  const { id: workspaceId, slug } = await workspaceOf(owner, 'Acme Studio');
   expect(slug).toMatch(/^acme-studio/);
-  const member = await joined(owner, place, 'editor');
+  const member = await joined(owner, workspaceId, 'editor');
   const change = (by: Person, body: object) =>
-    by.client.send<Workspace & Failure>('PATCH', `/api/workspaces/${place}`, json(body));
-  await owner.client.send('PATCH', `/api/workspaces/${place}/members/${member.id}`, json({ role: 'admin' }));
-  const renamed = await change(member, { name: ' Acme ', slug: `acme-${place.slice(0, 8)}` });
-  expect(renamed.body).toMatchObject({ name: 'Acme', slug: `acme-${place.slice(0, 8)}`, role: 'admin' });
+    by.client.send<Workspace & Failure>('PATCH', `/api/workspaces/${workspaceId}`, json(body));
+  await owner.client.send(
+    'PATCH',
+    `/api/workspaces/${workspaceId}/members/${member.id}`,
+    json({ role: 'admin' }),
+  );
+  const renamed = await change(member, { name: ' Acme ', slug: `acme-${workspaceId.slice(0, 8)}` });
+  expect(renamed.body).toMatchObject({
+    name: 'Acme',
+    slug: `acme-${workspaceId.slice(0, 8)}`,
+    role: 'admin',
+  });
   const { slug: taken } = await workspaceOf(owner, 'Taken');
   expect((await change(owner, { slug: taken })).body.code).toBe('SLUG_TAKEN');
   expect((await change(owner, { slug: 'No Address' })).body.code).toBe('SLUG_INVALID');
   expect((await change(member, { isArchived: true })).body.code).toBe('ROLE_FORBIDS');
   expect((await change(owner, { isArchived: true })).body.isArchived).toBe(true);
   for (const by of [owner, member]) {
-    const answer = await by.client.post<Failure>(`/api/transform?workspaceId=${place}`, {
+    const answer = await by.client.post<Failure>(`/api/transform?workspaceId=${workspaceId}`, {
       content: ARTICLE,
       formats: ['summary'],
     });
     expect(answer.body.code).toBe('WORKSPACE_ARCHIVED');
-    expect(await idsIn(by, place)).toEqual([]);
+    expect(await idsIn(by, workspaceId)).toEqual([]);
   }
   expect((await change(owner, { isArchived: false })).body.isArchived).toBe(false);
-  await written(member, place);
+  await written(member, workspaceId);
   const [own] = (await owner.client.get<Workspace[]>('/api/workspaces')).body;
   const kept = await owner.client.send<Failure>(
     'PATCH',
@@ -49,21 +57,21 @@ it('name and address of a workspace are changed by admins; the owner archives it
 
 it('rows of the library name who wrote them, where a workspace has members; afterwards nobody', async () => {
   const owner = await agencyOwner();
-  const { id: place } = await workspaceOf(owner, 'Authors');
-  const own = await written(owner, place);
+  const { id: workspaceId } = await workspaceOf(owner, 'Authors');
+  const own = await written(owner, workspaceId);
   const authors = async (by: Person) =>
     Object.fromEntries(
-      (await by.client.get<TransformationSummary[]>(`/api/transformations?workspaceId=${place}`)).body.map(
-        (row) => [row.id, 'author' in row ? (row.author?.userId ?? null) : 'not told'],
-      ),
+      (
+        await by.client.get<TransformationSummary[]>(`/api/transformations?workspaceId=${workspaceId}`)
+      ).body.map((row) => [row.id, 'author' in row ? (row.author?.userId ?? null) : 'not told']),
     );
   expect(await authors(owner)).toEqual({ [own]: 'not told' });
-  const member = await joined(owner, place, 'editor');
-  const theirs = await written(member, place);
+  const member = await joined(owner, workspaceId, 'editor');
+  const theirs = await written(member, workspaceId);
   expect(await authors(member)).toEqual({ [own]: owner.id, [theirs]: member.id });
   await query(databaseUrl, 'DELETE FROM workspace_member WHERE user_id = $1', [member.id]);
   expect(await authors(owner)).toEqual({ [own]: 'not told', [theirs]: 'not told' });
-  await joined(owner, place, 'viewer');
+  await joined(owner, workspaceId, 'viewer');
   await query(databaseUrl, 'DELETE FROM app_user WHERE id = $1', [member.id]);
   expect(await authors(owner)).toEqual({ [own]: owner.id, [theirs]: null });
 });
@@ -89,11 +97,11 @@ it('the use of this month is counted by workspace, and people once', async () =>
 
 it('versions name who made them, and a conflict names the other person', async () => {
   const owner = await agencyOwner();
-  const { id: place } = await workspaceOf(owner, 'Versions');
-  const member = await joined(owner, place, 'editor');
+  const { id: workspaceId } = await workspaceOf(owner, 'Versions');
+  const member = await joined(owner, workspaceId, 'editor');
   await query(databaseUrl, `UPDATE app_user SET username = 'Bea Editor' WHERE id = $1`, [member.id]);
-  const path = `/api/transformations/${await written(owner, place)}/pieces/summary`;
-  const at = `?workspaceId=${place}`;
+  const path = `/api/transformations/${await written(owner, workspaceId)}/pieces/summary`;
+  const at = `?workspaceId=${workspaceId}`;
   const { body: output } = await owner.client.get<OutputState>(`${path}${at}`);
   const [part] = partsOf(output.draft as Draft);
   const save = (by: Person, text: string) =>

@@ -71,9 +71,9 @@ it('two workspaces with the same text: search, tags, counts, export and the API 
 
 it('the owner’s plan and credits are used, and the ledger names person and workspace', async () => {
   const owner = await agencyOwner();
-  const { id: place } = await workspaceOf(owner, 'Client');
-  const member = await joined(owner, place, 'editor');
-  const { status } = await member.client.post(`/api/transform?workspaceId=${place}`, {
+  const { id: workspaceId } = await workspaceOf(owner, 'Client');
+  const member = await joined(owner, workspaceId, 'editor');
+  const { status } = await member.client.post(`/api/transform?workspaceId=${workspaceId}`, {
     content: ARTICLE,
     formats: ['medium'],
   });
@@ -83,7 +83,7 @@ it('the owner’s plan and credits are used, and the ledger names person and wor
     'SELECT kind, actor_id, workspace_id FROM credit_entry WHERE user_id = $1 AND actor_id IS NOT NULL ORDER BY id',
     [owner.id],
   );
-  const by = { actor_id: member.id, workspace_id: place };
+  const by = { actor_id: member.id, workspace_id: workspaceId };
   expect(lines).toEqual([
     { kind: 'hold', ...by },
     { kind: 'capture', ...by },
@@ -92,9 +92,10 @@ it('the owner’s plan and credits are used, and the ledger names person and wor
 
 it('of 20 who accept at once for one seat, one joins; looking uses nothing', async () => {
   const owner = await agencyOwner();
-  const { id: place } = await workspaceOf(owner, 'Full');
-  for (let people = 1; people < PLANS.agency.people - 1; people += 1) await joined(owner, place, 'viewer');
-  const token = await invited(owner, place, 'editor', 50);
+  const { id: workspaceId } = await workspaceOf(owner, 'Full');
+  for (let people = 1; people < PLANS.agency.people - 1; people += 1)
+    await joined(owner, workspaceId, 'viewer');
+  const token = await invited(owner, workspaceId, 'editor', 50);
   const crowd = await Promise.all(Array.from({ length: 20 }, person));
   const { body } = await crowd[0]!.client.get<InvitationView>(`/api/invitations/${token}`);
   expect(body).toMatchObject({ workspaceName: 'Full', ownerName: 'Ada Writer', role: 'editor' });
@@ -105,28 +106,30 @@ it('of 20 who accept at once for one seat, one joins; looking uses nothing', asy
   expect(new Set(answers.filter(({ status }) => status !== 200).map((each) => each.body.code))).toEqual(
     new Set(['TOO_MANY_PEOPLE']),
   );
-  const { body: members } = await owner.client.get<WorkspaceMember[]>(`/api/workspaces/${place}/members`);
+  const { body: members } = await owner.client.get<WorkspaceMember[]>(
+    `/api/workspaces/${workspaceId}/members`,
+  );
   expect(members).toHaveLength(PLANS.agency.people);
   const [used] = await query<{ uses: number }>(
     databaseUrl,
     'SELECT uses FROM invitation WHERE workspace_id = $1 AND max_uses = 50',
-    [place],
+    [workspaceId],
   );
   expect(used?.uses).toBe(1);
 });
 
 it('a link that is used up, revoked or of no such token is gone', async () => {
   const owner = await agencyOwner();
-  const { id: place } = await workspaceOf(owner, 'Links');
-  const token = await invited(owner, place, 'viewer');
+  const { id: workspaceId } = await workspaceOf(owner, 'Links');
+  const token = await invited(owner, workspaceId, 'viewer');
   const [first, second] = [await person(), await person()];
   const accept = ({ client }: Person): Promise<{ status: number }> =>
     client.post(`/api/invitations/${token}/accept`, {});
   expect([(await accept(first)).status, (await accept(second)).status, (await accept(first)).status]).toEqual(
     [200, 410, 200],
   );
-  const unused = await invited(owner, place, 'viewer');
-  const path = `/api/workspaces/${place}/invitations`;
+  const unused = await invited(owner, workspaceId, 'viewer');
+  const path = `/api/workspaces/${workspaceId}/invitations`;
   const { body: open } = await owner.client.get<{ id: string }[]>(path);
   expect(open).toHaveLength(1);
   expect((await owner.client.send('DELETE', `${path}/${open[0]?.id}`)).status).toBe(204);
@@ -142,9 +145,9 @@ it('a link that is used up, revoked or of no such token is gone', async () => {
 
 it('an admin gives no more than they have; members leave by themselves', async () => {
   const owner = await agencyOwner();
-  const { id: place } = await workspaceOf(owner, 'Roles');
-  const [one, two] = [await joined(owner, place, 'editor'), await joined(owner, place, 'viewer')];
-  const path = (id: string): string => `/api/workspaces/${place}/members/${id}`;
+  const { id: workspaceId } = await workspaceOf(owner, 'Roles');
+  const [one, two] = [await joined(owner, workspaceId, 'editor'), await joined(owner, workspaceId, 'viewer')];
+  const path = (id: string): string => `/api/workspaces/${workspaceId}/members/${id}`;
   const change = (by: Person, id: string, role: string): Promise<{ status: number }> =>
     by.client.send('PATCH', path(id), json({ role }));
   expect((await change(owner, one.id, 'admin')).status).toBe(204);
@@ -153,34 +156,35 @@ it('an admin gives no more than they have; members leave by themselves', async (
   expect((await change(one, two.id, 'owner')).status).toBe(400);
   expect((await two.client.send('DELETE', path(one.id))).status).toBe(403);
   expect((await two.client.send('DELETE', path(two.id))).status).toBe(204);
-  expect((await two.client.get(`/api/transformations?workspaceId=${place}`)).status).toBe(404);
+  expect((await two.client.get(`/api/transformations?workspaceId=${workspaceId}`)).status).toBe(404);
 });
 
 it('without the Agency plan members only read; with it again they write', async () => {
   const owner = await agencyOwner();
-  const { id: place } = await workspaceOf(owner, 'Paused');
-  const member = await joined(owner, place, 'editor');
+  const { id: workspaceId } = await workspaceOf(owner, 'Paused');
+  const member = await joined(owner, workspaceId, 'editor');
   await setPlan(owner.id, 'free');
   const write = (): Promise<{ status: number; body: Failure }> =>
-    member.client.post<Failure>(`/api/transform?workspaceId=${place}`, {
+    member.client.post<Failure>(`/api/transform?workspaceId=${workspaceId}`, {
       content: ARTICLE,
       formats: ['summary'],
     });
   const refused = await write();
   expect([refused.status, refused.body.code]).toEqual([403, 'WORKSPACE_READ_ONLY']);
-  expect(await idsIn(member, place)).toEqual([]);
+  expect(await idsIn(member, workspaceId)).toEqual([]);
   await setPlan(owner.id, 'agency');
   expect((await write()).status).toBe(200);
 });
 
 it('a month after the Agency plan has ended members do not read either; back on it all is as before', async () => {
   const owner = await agencyOwner();
-  const { id: place } = await workspaceOf(owner, 'Month');
-  const member = await joined(owner, place, 'editor');
-  const id = await written(owner, place);
-  const read = (by: Person) => by.client.get<Failure>(`/api/transformations/${id}?workspaceId=${place}`);
+  const { id: workspaceId } = await workspaceOf(owner, 'Month');
+  const member = await joined(owner, workspaceId, 'editor');
+  const id = await written(owner, workspaceId);
+  const read = (by: Person) =>
+    by.client.get<Failure>(`/api/transformations/${id}?workspaceId=${workspaceId}`);
   const listed = async () =>
-    (await member.client.get<Workspace[]>('/api/workspaces')).body.find((each) => each.id === place);
+    (await member.client.get<Workspace[]>('/api/workspaces')).body.find((each) => each.id === workspaceId);
   expect((await listed())?.closesAt).toBeNull();
   await setPlan(owner.id, 'pro');
   expect((await read(member)).status).toBe(200);
@@ -200,20 +204,20 @@ it('a month after the Agency plan has ended members do not read either; back on 
 
 it('an account is not deleted while others work in it; after a hand-over it is, and the texts stay', async () => {
   const owner = await agencyOwner();
-  const { id: place } = await workspaceOf(owner, 'Handed over');
-  const member = await joined(owner, place, 'editor');
-  const id = await written(owner, place);
+  const { id: workspaceId } = await workspaceOf(owner, 'Handed over');
+  const member = await joined(owner, workspaceId, 'editor');
+  const id = await written(owner, workspaceId);
   const remove = (): Promise<{ status: number; body: Failure }> =>
     owner.client.send<Failure>('DELETE', '/api/user', json({ password: PASSWORD }));
   const shared = await remove();
   expect([shared.status, shared.body.code]).toEqual([409, 'WORKSPACE_IS_SHARED']);
   const handOver = (): Promise<{ status: number }> =>
-    owner.client.post(`/api/workspaces/${place}/hand-over`, { userId: member.id });
+    owner.client.post(`/api/workspaces/${workspaceId}/hand-over`, { userId: member.id });
   expect((await handOver()).status).toBe(409);
   await setPlan(member.id, 'agency');
   expect([(await handOver()).status, (await remove()).status]).toEqual([204, 204]);
-  expect(await idsIn(member, place)).toEqual([id]);
-  await until('the index', async () => (await idsIn(member, place, '&q=coffee')).length === 1);
+  expect(await idsIn(member, workspaceId)).toEqual([id]);
+  await until('the index', async () => (await idsIn(member, workspaceId, '&q=coffee')).length === 1);
   const [row] = await query(databaseUrl, 'SELECT user_id, author_id FROM transformation WHERE id = $1', [id]);
   expect(row).toEqual({ user_id: member.id, author_id: null });
 });

@@ -29,7 +29,7 @@ const MULTIPART_ERRORS: Readonly<Record<string, ErrorCode>> = {
 /** Limits uploads held in memory, per user and in total, from before the body is read until the response. */
 @Injectable()
 export class UploadGate implements NestInterceptor {
-  protected readonly places: { maxHeld: number; maxHeldPerUser: number } = SETTINGS.uploads;
+  protected readonly capacity: { maxHeld: number; maxHeldPerUser: number } = SETTINGS.uploads;
   private readonly limit: RateLimit;
   private readonly held = new Map<string, number>();
   private total = 0;
@@ -53,8 +53,8 @@ export class UploadGate implements NestInterceptor {
 
   private hold(userId: string): void {
     const own = this.held.get(userId) ?? 0;
-    if (own >= this.places.maxHeldPerUser) throw new AppError('TOO_MANY_UPLOADS', { retryAfterSeconds });
-    if (this.total >= this.places.maxHeld) throw new AppError('UPLOADS_BUSY', { retryAfterSeconds });
+    if (own >= this.capacity.maxHeldPerUser) throw new AppError('TOO_MANY_UPLOADS', { retryAfterSeconds });
+    if (this.total >= this.capacity.maxHeld) throw new AppError('UPLOADS_BUSY', { retryAfterSeconds });
     this.held.set(userId, own + 1);
     this.total += 1;
   }
@@ -70,7 +70,7 @@ export class UploadGate implements NestInterceptor {
 /** The same for links, with separate limits. */
 @Injectable()
 export class ImportGate extends UploadGate {
-  protected override readonly places = SETTINGS.uploads.links;
+  protected override readonly capacity = SETTINGS.uploads.links;
 }
 
 function toUploadError(error: unknown, request: Request): unknown {

@@ -25,8 +25,8 @@ export class RunEndedSweeper extends Sweeper {
 }
 
 function factsOf({ id, isDelivered, slug }: EndedRun): Record<string, string> {
-  const place = slug === null ? '' : `/w/${slug}`;
+  const prefix = slug === null ? '' : `/w/${slug}`;
   return isDelivered
-    ? { result: 'Its outputs are ready.', path: `${place}/dashboard?open=${id}` }
-    : { result: 'It could not be written. Nothing was charged.', path: `${place}/library` };
+    ? { result: 'Its outputs are ready.', path: `${prefix}/dashboard?open=${id}` }
+    : { result: 'It could not be written. Nothing was charged.', path: `${prefix}/library` };
 }

@@ -43,19 +43,20 @@ it('of an Agency account, a person has 20 in flight and all people together 60',
 it('a row of another workspace cannot hang on a transformation or a tag', async () => {
   const [one, two] = [await fixture.aUser(), await fixture.aUser()];
   const [mine, theirs] = [await fixture.aTransformation(one), await fixture.aTransformation(two)];
-  const [place] = await fixture.db.query<{ id: string }[]>('SELECT id FROM workspace WHERE account_id = $1', [
-    two,
-  ]);
+  const [workspace] = await fixture.db.query<{ id: string }[]>(
+    'SELECT id FROM workspace WHERE account_id = $1',
+    [two],
+  );
   const broken = (constraint: string) =>
     expect.objectContaining({ driverError: expect.objectContaining({ constraint }) as unknown }) as unknown;
   await expect(
     fixture.db.query(
       `INSERT INTO transformation_tag (transformation_id, key, name, user_id, workspace_id) VALUES ($1, 'x', 'x', $2, $3)`,
-      [mine, one, place?.id],
+      [mine, one, workspace?.id],
     ),
   ).rejects.toEqual(broken('fk_transformation_tag_workspace'));
   await expect(
-    fixture.db.query('UPDATE transformation SET workspace_id = $2 WHERE id = $1', [mine, place?.id]),
+    fixture.db.query('UPDATE transformation SET workspace_id = $2 WHERE id = $1', [mine, workspace?.id]),
   ).rejects.toEqual(broken('fk_transformation_workspace'));
   await expect(
     fixture.db.query(

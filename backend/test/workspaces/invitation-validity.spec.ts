@@ -12,7 +12,7 @@ const REVOKED = [410, 'INVITATION_REVOKED'];
 const listOf = (who: Person, id: string) =>
   who.client.get<WorkspaceInvitation[]>(`/api/workspaces/${id}/invitations`);
 
-async function place() {
+async function openWorkspace() {
   const owner = await agencyOwner();
   const { id } = await workspaceOf(owner, 'Standing');
   return { owner, id };
@@ -44,7 +44,7 @@ async function adminOf(owner: Person, id: string): Promise<Person> {
 }
 
 it('a removed member does not come back by a link made before; others do, and so does the member by a new one', async () => {
-  const { owner, id } = await place();
+  const { owner, id } = await openWorkspace();
   const [removed, other] = [await person(), await person()];
   const token = await invited(owner, id, 'editor', 5);
   expect(await accept(removed, token)).toEqual([200]);
@@ -56,7 +56,7 @@ it('a removed member does not come back by a link made before; others do, and so
 });
 
 it('whoever left by themselves may come back by the same link', async () => {
-  const { owner, id } = await place();
+  const { owner, id } = await openWorkspace();
   const guest = await person();
   const token = await invited(owner, id, 'viewer', 2);
   expect(await accept(guest, token)).toEqual([200]);
@@ -67,7 +67,7 @@ it('whoever left by themselves may come back by the same link', async () => {
 it.each(['removed', 'an editor', 'without an account'])(
   'invitations of an admin who is now %s let nobody in',
   async (now) => {
-    const { owner, id } = await place();
+    const { owner, id } = await openWorkspace();
     const admin = await adminOf(owner, id);
     const guest = await person();
     const token = await invited(admin, id, 'editor', 5);
@@ -83,7 +83,7 @@ it.each(['removed', 'an editor', 'without an account'])(
 );
 
 it('the address that such an admin invited can be invited again by somebody who may', async () => {
-  const { owner, id } = await place();
+  const { owner, id } = await openWorkspace();
   const admin = await adminOf(owner, id);
   await query(databaseUrl, 'UPDATE app_user SET email_proven_at = now() WHERE id = $1', [admin.id]);
   const [one, two] = [await person(), await person()];
@@ -103,7 +103,7 @@ it('the address that such an admin invited can be invited again by somebody who 
 });
 
 it('of a removal and an acceptance at once, none leaves the removed member inside', async () => {
-  const { owner, id } = await place();
+  const { owner, id } = await openWorkspace();
   const guest = await person();
   for (let round = 0; round < 6; round += 1) {
     const token = await invited(owner, id, 'viewer', 9);
