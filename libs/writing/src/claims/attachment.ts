@@ -5,6 +5,14 @@ import { isFigure, valueOf, type Mention } from '../annotate/mentions/mention.js
 import { numberWords } from '../annotate/mentions/quantities/number-words.js';
 import { isMeasure } from '../annotate/mentions/quantities/units.js';
 
+/** What a sentence gives its figures to. */
+export interface Attachments {
+  /** Figure → what it counts. */
+  counted: Map<string, Set<string>>;
+  /** Figure → the name next to it. */
+  named: Map<string, Set<string>>;
+}
+
 /** A sentence with more facts than this is a list: owners cannot be assigned. */
 export const MAX_FACTS = 60;
 
@@ -44,13 +52,54 @@ function countedBehind(figure: Mention, text: string, language: string): string[
   );
 }
 
-/** What each figure of a sentence counts. */
-export function countedIn(own: readonly Mention[], text: string, language: string): Map<string, Set<string>> {
-  const counted = new Map<string, Set<string>>();
-  for (const figure of own.length > MAX_FACTS ? [] : own.filter(isFigure)) {
-    const known = counted.get(valueOf(figure)) ?? new Set<string>();
-    for (const one of countedBehind(figure, text, language)) known.add(one);
-    counted.set(valueOf(figure), known);
+const BOUNDARY_CHARS = 40;
+
+/** Distance between a name and a figure; a clause boundary adds to it. */
+function distance(name: Mention, figure: Mention, text: string): number {
+  const between =
+    name.end <= figure.start ? text.slice(name.end, figure.start) : text.slice(figure.end, name.start);
+  const isParted = /[,;:、]|\s(?:and|but|while|und|aber|während|y|pero|et|mais|e|ma|mas|en|maar)\s/u.test(
+    between,
+  );
+  return between.length + (isParted ? BOUNDARY_CHARS : 0);
+}
+
+/** `Ashcombe's 8`: a figure right after a name belongs to it, and the name to no other figure. */
+const BESIDE = /^(?:['’]s)? ?$/u;
+
+function isTaken(name: Mention, figure: Mention, figures: readonly Mention[], text: string): boolean {
+  return figures.some(
+    ({ start }) => start !== figure.start && start >= name.end && BESIDE.test(text.slice(name.end, start)),
+  );
+}
+
+function nearestName(
+  figure: Mention,
+  all: readonly Mention[],
+  figures: readonly Mention[],
+  text: string,
+): string[] {
+  const free = all.filter((name) => !isTaken(name, figure, figures, text));
+  const names = free.length > 0 ? free : all;
+  const nearest = names.toSorted((a, b) => distance(a, figure, text) - distance(b, figure, text))[0];
+  return nearest === undefined ? [] : [nearest.value.split(' ').at(-1) ?? nearest.value];
+}
+
+/** What each figure of a sentence counts, and whose it is. */
+export function attachmentsOf(own: readonly Mention[], text: string, language: string): Attachments {
+  const owners: Attachments = { counted: new Map(), named: new Map() };
+  if (own.length > MAX_FACTS) return owners;
+  const names = own.filter(({ kind }) => kind === 'name');
+  const figures = own.filter(isFigure);
+  for (const figure of figures) {
+    add(owners.counted, valueOf(figure), countedBehind(figure, text, language));
+    add(owners.named, valueOf(figure), nearestName(figure, names, figures, text));
   }
-  return counted;
+  return owners;
+}
+
+function add(owners: Map<string, Set<string>>, figure: string, own: readonly string[]): void {
+  const known = owners.get(figure) ?? new Set<string>();
+  for (const one of own) known.add(one);
+  owners.set(figure, known);
 }

@@ -1,7 +1,7 @@
 import { contentKeys } from '../languages/words.js';
 import { hasDependentOpening } from '../languages/dependent-openings.js';
 import { isFigure, valueOf, type Mention } from '../annotate/mentions/mention.js';
-import { MAX_FACTS, countedIn, unitWord } from './attachment.js';
+import { MAX_FACTS, attachmentsOf, unitWord, type Attachments } from './attachment.js';
 import { directionOf, polarityBefore, polarityAfter } from './polarity.js';
 import { rateOf } from '../annotate/mentions/quantities/rates.js';
 import { measuredBy } from '../annotate/mentions/quantities/units.js';
@@ -19,7 +19,7 @@ export class Context {
   readonly figures: readonly string[];
   private readonly own: readonly Mention[];
   private known: Partial<{
-    counted: Map<string, Set<string>>;
+    attachments: Attachments;
     direction: number;
     from: Set<string>;
     to: Set<string>;
@@ -40,9 +40,12 @@ export class Context {
     this.figures = [...new Set(this.own.map(valueOf))];
   }
 
-  /** Figure → what it counts. */
-  get counted(): Map<string, Set<string>> {
-    return (this.known.counted ??= countedIn(this.facts, this.text, this.language));
+  get counted(): Attachments['counted'] {
+    return this.owners.counted;
+  }
+
+  get named(): Attachments['named'] {
+    return this.owners.named;
   }
 
   /** 1 for growing, -1 for shrinking, 0 for neither or both. */
@@ -125,6 +128,10 @@ export class Context {
   private get words(): Set<string> {
     return (this.known.words ??=
       this.facts.length > MAX_FACTS ? NO_WORDS : topicOf(this.own, this.text, this.place, this.language));
+  }
+
+  private get owners(): Attachments {
+    return (this.known.attachments ??= attachmentsOf(this.facts, this.text, this.language));
   }
 }
 

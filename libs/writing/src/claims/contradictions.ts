@@ -12,6 +12,20 @@ function isNamesOwn({ text: said, start }: Mention, text: string, source: Source
 }
 const NAME_BEFORE = /(?<!\p{L})\p{Lu}[\p{L}.]{2,} $/u;
 
+/**
+ * Whether a figure is beside another name than in the source, and the source's sentence has that name beside another
+ * figure.
+ */
+function isAnothers(figure: string, said: Context, told: Context): boolean {
+  const whose = said.named.get(figure) ?? NOBODY;
+  const theirs = told.named.get(figure) ?? NOBODY;
+  if (whose.size === 0 || theirs.size === 0 || overlap(whose, theirs)) return false;
+  // if both figures belong to one name in the source, they are only combined
+  const isOf = (other: string): boolean =>
+    other !== figure && !overlap(said.named.get(other) ?? NOBODY, whose);
+  return [...told.named].some(([other, owners]) => isOf(other) && overlap(owners, whose));
+}
+
 /** Words besides the counted noun that an output shares with the source's sentence about the figure. */
 const SAME_STORY = 2;
 /** Whether a sentence counts with a figure what the source counts with others of its kind, and with this one something else. */
@@ -65,6 +79,7 @@ type PlaceRule = (figure: string, said: Context, told: Context, source: FigureIn
 
 /** How one place of the source can contradict a figure of the output. */
 const AT_A_PLACE: readonly (readonly [ClaimRule, PlaceRule])[] = [
+  ['another-owner', isAnothers],
   ['another-count', isMiscounted],
   ['swapped', isArgumentSwapped],
   ['reversed', isReversed],

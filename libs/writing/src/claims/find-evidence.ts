@@ -136,6 +136,13 @@ function nameEvidence(claim: Mention, evidence: Evidence): Place | null {
   );
 }
 
+/** `On Saturdays Ann Lee`: a word of the source, which is no first name, and a name of it side by side. */
+function behindWordEvidence(phrase: string, { words, given }: Evidence): Place | null {
+  const [first = '', ...rest] = phrase.split(' ');
+  const isWord = rest.length > 1 && !given.has(first) && findPhrase(words, first) !== null;
+  return isWord ? findPhrase(words, rest.join(' ')) : null;
+}
+
 /** `Wi-Fi` of wifi, `OpenStreetMap` of Open Street Map: the same letters as fewer or more words. */
 function respeltEvidence({ text, value }: Mention, { words }: Evidence): Place | null {
   const parted = text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
@@ -235,7 +242,7 @@ const MIN_COMPOUND = 5;
 /** `Ann Lee of Acme` is proven by a source that names both, whatever it links them with. */
 function partsEvidence(phrase: string, evidence: Evidence): Place | null {
   const parts = phrase.split(/ (?:of the|of|for|de la|de los|de|del|von|van) /);
-  if (parts.length < 2) return null;
+  if (parts.length < 2) return behindWordEvidence(phrase, evidence);
   const places = parts.map((part) => findPhrase(evidence.words, part) ?? compoundPlace(part, evidence));
   return places.every((place) => place !== null) ? (places[0] ?? null) : null;
 }

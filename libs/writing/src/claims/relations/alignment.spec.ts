@@ -18,7 +18,7 @@ Le ponton, en revanche, n'a pas été repeint. Le nouveau hangar laisse passer p
 
 const FERRY = `# The ferry
 
-The company blamed a shortage of deck officers. The shopkeepers suspect that it preferred another route. Residents are to pay 6 euros, while visitors pay 14 euros. She made the springs herself and bought the bearing from a firm in Leeds.`;
+The company blamed a shortage of deck officers. The shopkeepers suspect that it preferred another route. Residents are to pay 6 euros, while visitors pay 14 euros. She made the springs herself and bought the bearing from a firm in Leeds. Rosa Field, the surveyor, found less rust than expected in the hull. The council paid for the study, and the Harrow Trust gave the scales. Not all residents are content with the timetable. Of the residents 58 % are in favour and 30 % against.`;
 
 describe.each<[string, string, string, ClaimRule | null]>([
   [
@@ -57,6 +57,11 @@ describe.each<[string, string, string, ClaimRule | null]>([
     'actor-swapped',
   ],
   ['two that pay, in the other order', FERRY, 'Visitors pay 14 euros, while residents pay 6 euros.', null],
+  ['a name that does something else there', FERRY, 'The Harrow Trust paid for the study.', 'another-owner'],
+  ['a guess that is none of hers', FERRY, 'Field found rust in the hull.', null],
+  ['what is left of all', FERRY, 'Of the residents, 12 % did not say.', null],
+  ['cut behind its negation', FERRY, 'All residents are content with the timetable.', 'overstated'],
+  ['words of which most are nowhere', FERRY, 'The surveyor received a medal during a banquet.', 'invented'],
   [
     'two clauses with each other’s object',
     FERRY,

@@ -40,6 +40,12 @@ function doubtedBehind(said: Statement, { statement, around }: Told): Misstateme
   return at !== undefined && isIt ? { rule: 'hedge-dropped', at } : null;
 }
 
+/** `more than expected`, and what a quotation leaves open that is not told as somebody's words. */
+const isNoGuess = ({ start, end }: Mark, statement: Statement, said: Statement): boolean =>
+  statement.marks('than').some((than) => start - than.end === 1) ||
+  (!said.has('said') &&
+    statement.mentions.some((each) => each.kind === 'quote' && each.start <= start && end <= each.end));
+
 /** `could halve` written as `halves`: the source only guesses, plans or hopes. */
 export const isHedgeDropped: RelationRule = (said, told) => {
   const { statement } = told;
@@ -59,7 +65,10 @@ export const isHedgeDropped: RelationRule = (said, told) => {
   // `does not plan to` is no plan
   const mark = clause
     .marks('maybe')
-    .find((each) => !isDenied(each, clause) && (!said.has('said') || !isSaid(each)));
+    .find(
+      (each) =>
+        !isDenied(each, clause) && !isNoGuess(each, clause, said) && (!said.has('said') || !isSaid(each)),
+    );
   // a plan may be written as a future
   const isPlan = (at: Mark): boolean => clause.marks('plans').some(({ start }) => start === at.start);
   if (mark === undefined || (cans.length > 0 && isPlan(mark))) return null;
@@ -84,7 +93,9 @@ export const isHedgeAdded: RelationRule = (said, { statement, around }) => {
   if (sharedKeys(said, statement) < Math.max(2, said.keys.size * ALMOST_ALL)) return null;
   if (hasAny(said, ['plans', 'condition']) || around.some((each) => hasAny(each, OPEN))) return null;
   // `Climent believes` is a person's view, which the source may only imply
-  const isView = ({ start }: Mark): boolean => /\p{Lu}\S* $/u.test(said.whole.slice(said.start, start));
+  const isView = ({ start }: Mark): boolean =>
+    /\p{Lu}\S* $/u.test(said.whole.slice(said.start, start)) ||
+    said.marks('said').some((mark) => mark.start === start);
   const at = said.marks('maybe').find((mark) => !isView(mark));
   return at === undefined ? null : { rule: 'hedge-added', at };
 };

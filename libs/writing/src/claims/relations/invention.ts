@@ -42,25 +42,30 @@ function isNoun({ text, start }: Word, statement: Statement): boolean {
   return statement.marks('nominal').some(({ end }) => start - end <= 1 && start >= end);
 }
 
-/** `poles in the cellar`: two things that the source nowhere speaks of, said of something that it does. */
+/** `poles in the cellar`: several words that the source nowhere has, said of something that it speaks of. */
 export function inventedThings(said: Statement, source: Source): Misstatement | null {
+  // what is told with figures is compared by them
+  if (said.figures.length > 0 || said.mentions.some(({ kind }) => kind === 'date')) return null;
+  const counts = numberWords(said.language);
   const isIn = ({ start, end }: Mark): boolean =>
     said.mentions.some((each) => each.start <= start && end <= each.end);
-  // `nearly four` is no thing
-  const isBound = ({ end }: Mark): boolean => said.figures.some(({ start }) => start - end === 1);
-  const counts = numberWords(said.language);
   const topics = said.words.filter((word) => word.isTopic && word.text.length >= MIN_LETTERS);
-  const things = topics.filter(
-    (word) =>
-      !isIn(word) &&
-      !isBound(word) &&
-      !counts.has(word.text.toLowerCase()) &&
-      isNoun(word, said) &&
-      !isKnown(word, source),
+  const unknown = topics.filter(
+    (word) => !isIn(word) && !counts.has(word.text.toLowerCase()) && !isKnown(word, source),
   );
-  const first = things.find((each, at) => (things[at + 1]?.end ?? Infinity) - each.start < NEAR_CHARS);
-  const last = things.findLast(({ end }) => first !== undefined && end - first.start < NEAR_CHARS);
-  if (first === undefined || last === undefined) return null;
+  const nouns = unknown.filter((word) => isNoun(word, said));
+  const isPair = nouns.some((each, at) => (nouns[at + 1]?.end ?? Infinity) - each.start < NEAR_CHARS);
+  const isMost = unknown.length >= MANY && unknown.length >= topics.length * MOST;
+  const [first, last] = isMost ? [unknown[0], unknown.at(-1)] : [nouns[0], nouns.at(-1)];
+  if (
+    !(isMost || (isPair && unknown.length * 2 >= topics.length)) ||
+    first === undefined ||
+    last === undefined
+  )
+    return null;
   const isAbout = topics.some((word) => wordsOf(source).has(keyOf(word.text)));
   return isAbout ? { rule: 'invented', at: { start: first.start, end: last.end } } : null;
 }
+/** Of the words of a statement, those that a paraphrase may have of its own. */
+const MOST = 0.6;
+const MANY = 3;

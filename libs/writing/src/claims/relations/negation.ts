@@ -27,9 +27,11 @@ const isDenying = (one: Statement, other: Statement): boolean =>
     .map(({ start, end }) => keyOf(one.whole.slice(start, end)))
     .some((key) => !other.words.some(({ text }) => keyOf(text) === key));
 
-/** Whether a statement has the opposite of a word. */
-export const isOnOtherSide = (ours: Opposable, told: Statement): boolean =>
-  told.opposables.some(({ set, side }) => set === ours.set && side !== ours.side);
+/** Whether a statement has the opposite of a word, and not its own side as well. */
+export const isOnOtherSide = (ours: Opposable, told: Statement): boolean => {
+  const sides = told.opposables.filter(({ set }) => set === ours.set).map(({ side }) => side);
+  return sides.length > 0 && !sides.includes(ours.side);
+};
 
 /** `rejected` of what was not accepted; `banned` of what is not allowed. */
 const hasOpposites = (said: Statement, told: Statement): boolean =>
@@ -119,7 +121,7 @@ function deniedWord(ours: Statement, theirs: Statement): string | undefined {
 
 /** What a clause of the source denies and a statement says, or the other way round. */
 export function deniedClause(said: Statement, source: Source): Misstatement | null {
-  if (said.has('condition') || said.has('than')) return null;
+  if (said.has('condition')) return null;
   if (said.mentions.some(({ kind }) => kind === 'quote')) return null;
   const all = clausesSaid(said, statementIndexOf(source));
   const near = new Set(

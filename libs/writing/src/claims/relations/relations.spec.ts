@@ -57,7 +57,7 @@ describe.each<[string, string, string, ClaimRule | null]>([
     "another one's figure",
     TRIALS,
     'Mac Greal scored three tries and Richie Asiata scored two.',
-    'actor-swapped',
+    'another-owner',
   ],
   [
     'models swapped',

@@ -198,6 +198,16 @@ function besideOneAnother(claim: Mention, said: Statement, near: readonly Statem
   return null;
 }
 
+/** `12 % have no opinion`, where 58 % are for and 30 % against. */
+function restOfAll(claim: Mention, near: readonly Statement[]): Mention | null {
+  for (const { figures } of near) {
+    const shares = figures.filter(({ kind, part }) => kind === 'percent' && part === undefined);
+    const sum = shares.reduce((all, { value }) => all + Number(value), Number(claim.value));
+    if (shares.length > 1 && sum === 100) return shares[0] ?? null;
+  }
+  return null;
+}
+
 /**
  * How a figure that the source does not state can be calculated: from two figures of the statements closest to the
  * sentence. Small results occur by chance, so they need a word for a calculation, a duration or one of the two figures
@@ -207,6 +217,8 @@ export function reckonedFigure(claim: Mention, said: Statement, source: Source):
   const [wanted] = operandsOf(claim);
   if (claim.kind === 'date' || wanted?.measure === 'clock') return null;
   const near = statementIndexOf(source).nearest(said);
+  const others = claim.kind === 'percent' ? restOfAll(claim, near) : null;
+  if (others !== null) return others;
   const beside = besideOneAnother(claim, said, near);
   if (beside !== null || wanted === undefined || !isOpen(claim)) return beside;
   const operands = near.flatMap(({ mentions }) => mentions.flatMap(operandsOf)).slice(0, MAX_OPERANDS);
