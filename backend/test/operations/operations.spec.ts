@@ -184,9 +184,8 @@ it('no secret and nothing users write is in logs, error bodies, Redis, traces or
   await send('/api/transform', { content: secrets.content, formats: ['twitter', 'summary'] });
   provider.behave = () => ({ status: 500 });
   await send('/api/transform', { content: secrets.content, formats: ['summary'] });
-  const change = { currentPassword: password, newPassword: secrets.newPassword };
-  await send('/api/change-password', change);
-  const invitation = await invite(client, secrets);
+  await send('/api/change-password', { currentPassword: password, newPassword: secrets.newPassword });
+  const { token: invitation, place } = await invite(client, secrets);
   const cookie = decodeURIComponent([...client.cookies.values()].join(' '));
 
   expect(bodies.length).toBeGreaterThanOrEqual(5);
@@ -199,6 +198,7 @@ it('no secret and nothing users write is in logs, error bodies, Redis, traces or
     metrics: `${await metricsOf(product, 'api')}${await metricsOf(product, 'worker')}`,
   };
   expect(places.redis).toContain('bull:transform:');
+  expect([place.id, place.slug].filter((name) => places.metrics.includes(name))).toEqual([]);
   const planted = Object.entries({ ...secrets, cookie: cookie.slice(4, 36), clientSecret, invitation });
   const found = planted.flatMap(([name, secret]) =>
     Object.entries(places).flatMap(([place, text]) => (text.includes(secret) ? [`${name} in ${place}`] : [])),
@@ -206,7 +206,7 @@ it('no secret and nothing users write is in logs, error bodies, Redis, traces or
   expect(found).toEqual([]);
 });
 
-/** Creates a mail invitation, and a link invitation that is opened. Returns the link's token. */
+/** Creates a mail invitation, and a link invitation that is opened, in a new workspace. */
 async function invite(client: Client, at: { email: string; workspace: string; invited: string }) {
   await query(product.databaseUrl, 'UPDATE app_user SET email_proven_at = now() WHERE email = $1', [
     at.email,
@@ -222,7 +222,7 @@ async function invite(client: Client, at: { email: string; workspace: string; in
   const link = await client.post<CreatedInvitation>(path, { role: 'viewer', days: 1, maxUses: 1 });
   const [, token = ''] = link.body.url?.split('#') ?? [];
   expect((await client.get(`/api/invitations/${token}`)).status).toBe(200);
-  return token;
+  return { token, place: workspace };
 }
 
 it('without a worker new requests are refused early and uncharged, and health says so, until one is there', async () => {

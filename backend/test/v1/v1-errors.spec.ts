@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { ERRORS, type ErrorCode, LIMITS, type Problem, V1, V1_ERRORS } from '@repurpose/contract';
+import { API_LIMITS, ERRORS, type ErrorCode, LIMITS, type Problem, V1, V1_ERRORS } from '@repurpose/contract';
 import pg from 'pg';
 import { ROOT } from '../../../scripts/lib/packages.ts';
 import type { Answer } from '../harness/client.js';
@@ -225,6 +225,15 @@ it.each(Object.entries(CASES))('%s', async (code, produce) => {
   if (status === 401) expect(headers.get('www-authenticate')).toBe('Bearer');
   if (status === 429) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
 });
+
+it('what takes longer than the call waits is answered 202, with where to ask', async () => {
+  provider.behave = () => 'hang';
+  const from = performance.now();
+  const { status, headers } = await tool.call('transform', { body: ask });
+  expect(performance.now() - from).toBeGreaterThan(API_LIMITS.waitSeconds * 1_000 - 100);
+  expect([status, headers.has('retry-after')]).toEqual([202, true]);
+  expect(headers.get('location')).toMatch(/^\/api\/v1\/status\?id=[\w-]{36}$/);
+}, 60_000);
 
 it('an error costs nothing', async () => {
   provider.behave = () => ({ status: 401 });
