@@ -45,14 +45,13 @@ function isNoun({ text, start }: Word, statement: Statement): boolean {
 /** `poles in the cellar`: several words that the source nowhere has, said of something that it speaks of. */
 export function inventedThings(said: Statement, source: Source): Misstatement | null {
   // what is told with figures is compared by them
-  if (said.figures.length > 0 || said.mentions.some(({ kind }) => kind === 'date')) return null;
   const counts = numberWords(said.language);
+  const isCounting = said.words.some(({ text }) => counts.has(text.toLowerCase()));
+  if (isCounting || said.figures.length > 0 || said.mentions.some(({ kind }) => kind === 'date')) return null;
   const isIn = ({ start, end }: Mark): boolean =>
     said.mentions.some((each) => each.start <= start && end <= each.end);
   const topics = said.words.filter((word) => word.isTopic && word.text.length >= MIN_LETTERS);
-  const unknown = topics.filter(
-    (word) => !isIn(word) && !counts.has(word.text.toLowerCase()) && !isKnown(word, source),
-  );
+  const unknown = topics.filter((word) => !isIn(word) && !isKnown(word, source));
   const nouns = unknown.filter((word) => isNoun(word, said));
   const isPair = nouns.some((each, at) => (nouns[at + 1]?.end ?? Infinity) - each.start < NEAR_CHARS);
   const isMost = unknown.length >= MANY && unknown.length >= topics.length * MOST;
