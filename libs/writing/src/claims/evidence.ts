@@ -10,6 +10,7 @@ import {
   findOrdinalReferences,
   type OrdinalReference,
 } from '../annotate/mentions/quantities/ordinal-references.js';
+import { lastUpTo } from './relations/statements/statements-of.js';
 import { sharesOf, sortedFigures, sumsOf, type Exact } from './derived-quantities.js';
 
 export interface Place {
@@ -43,6 +44,7 @@ export class Evidence {
     dates: Mention[];
     urls: Map<string, Place>;
     quotes: Mention[];
+    quoteStarts: readonly number[];
     places: Map<Mention, number>;
     ordinalReferences: readonly OrdinalReference[];
   }> = {};
@@ -124,6 +126,13 @@ export class Evidence {
 
   get quotes(): Mention[] {
     return (this.known.quotes ??= this.all.filter(({ kind }) => kind === 'quote'));
+  }
+
+  /** The quotation that a place is in. */
+  quoteAt({ start, end }: Place): Mention | undefined {
+    this.known.quoteStarts ??= this.quotes.map((quote) => quote.start);
+    const quote = this.quotes[lastUpTo(this.known.quoteStarts, start)];
+    return quote !== undefined && quote.start <= start && quote.end >= end ? quote : undefined;
   }
 
   /** Addresses in the text, and those it links to. */

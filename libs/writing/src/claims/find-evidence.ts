@@ -63,7 +63,7 @@ function urlEvidence(claim: Mention, evidence: Evidence): Place | null {
 function quoteEvidence(claim: Mention, evidence: Evidence, language: string): Place | null {
   const place = findPhrase(evidence.words, claim.value);
   if (place !== null) {
-    const quote = evidence.quotes.find(({ start, end }) => start <= place.start && end >= place.end);
+    const quote = evidence.quoteAt(place);
     return isNegatedBefore(place, evidence) || isOthers(claim, quote, evidence) ? null : place;
   }
   const same = evidence.quotes.find(({ value }) => isSameQuotation(claim.value, value, language));

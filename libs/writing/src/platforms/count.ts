@@ -22,6 +22,10 @@ export function graphemesOf(text: string): string[] {
 
 const LETTER = 'A-Za-zÀ-ÖØ-öø-ž';
 const PLAIN = new RegExp(`^[${LETTER}0-9 \\n.,;!?'’"“”()%$€–—…-]*$`);
+/** Signs that X counts once each. */
+const WEIGHS_ONE = /^[\n -~\u00a0-\u024f\u2010-\u201f]*$/;
+/** Without one, a text has no address. */
+const INNER_DOT = /\.[^\s.]/;
 const A_LETTER = new RegExp(`[${LETTER}]`);
 /** What a sign of a plain text is to a word, by its code: 1 a letter, 2 a digit, 0 neither. */
 const KINDS = Uint8Array.from({ length: 0x17f }, (_, code) => {
@@ -73,7 +77,9 @@ function segmentedWords(text: string): number {
 export function countAs(unit: CountUnit, text: string): number {
   switch (unit) {
     case 'weighted characters':
-      return text === '' ? 0 : twitter.parseTweet(text).weightedLength;
+      return WEIGHS_ONE.test(text) && !INNER_DOT.test(text)
+        ? text.length
+        : twitter.parseTweet(text).weightedLength;
     case 'characters':
       return text.length;
     case 'bytes':

@@ -21,12 +21,20 @@ function withoutTail(text: string): string {
   return text.slice(0, end).trimStart();
 }
 
+/** The beginning of a long text: certainly more than the limit, so that the rest need not be read. */
+function headOf(text: string, limit: number, count: Counter): string {
+  let size = Math.max(HEAD_CHARS, limit * 2);
+  while (size < text.length && count(withoutTail(text.slice(0, size))) <= limit) size *= 2;
+  return text.slice(0, size + HEAD_CHARS);
+}
+const HEAD_CHARS = 1_000;
+
 /**
  * Shortens a text to a limit: at the end of a sentence when that keeps most of it, else at a clause or a word with an ellipsis.
  * Never inside a word, URL or number, unless the first word alone is too long. Returns '' when nothing fits.
  */
 export function fitText(text: string, limit: number, count: Counter): string {
-  const trimmed = text.trim();
+  const trimmed = headOf(text.trim(), limit, count);
   if (count(trimmed) <= limit) return trimmed;
   const sentences = longestRun(partsOfText(trimmed, 'sentence'), (run) => count(run.trim()) <= limit).trim();
   if (sentences !== '' && count(sentences) >= limit * SENTENCE_SHARE) return sentences;

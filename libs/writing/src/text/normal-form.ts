@@ -77,11 +77,10 @@ function firstFrom<T>(sorted: readonly T[], isThere: (each: T) => boolean): numb
 
 /** The words of a short text, comparable with `normalText`: without the spaces around. */
 export function normalPhrase(text: string): string {
-  const words: string[] = [];
-  for (const { 0: said, index } of text.matchAll(WORD.for(text)))
-    if (!isPossessive(said, index, text)) words.push(fold(said));
-  return words.join(' ');
+  const bare = /['’]s/i.test(text) ? text.replace(POSSESSIVE.for(text), ' ') : text;
+  return fold(bare.match(WORD.for(bare))?.join(' ') ?? '');
 }
+const POSSESSIVE = new TextPattern(/(?<=\p{L})['’][sS](?![\p{L}\p{N}])/gu);
 
 const CJK = /[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7AF]/;
 

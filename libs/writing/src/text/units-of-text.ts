@@ -12,17 +12,18 @@ const MAGNITUDES = oneOf`
   Mrd Prozent mil millones millón millions milliards milliard pour_cent por_ciento milhões milhão bilhões
   milioni milione miliardi miljoen miljard procent`;
 /** No break inside these: URLs, mail addresses, handles, and numbers with what belongs to them ("$1.2 million", "12,400 km"). */
-const UNBREAKABLE = new TextPattern(
-  new RegExp(
-    [
-      String.raw`(?:https?://|www\.)[^\s<>]+`,
-      String.raw`(?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+`,
-      String.raw`[#@][\p{L}\p{N}_]+`,
-      String.raw`(?:\p{Sc}\s?)?\p{N}[\p{N}.,:/\u00a0\u202f'’-]*(?:\s?(?:%|‰|\p{Sc})|\s(?:${MAGNITUDES})\b)?`,
-    ].join('|'),
-    'gu',
-  ),
+const unbreakable = (...kinds: readonly string[]): TextPattern =>
+  new TextPattern(new RegExp(kinds.join('|'), 'gu'));
+const ADDRESS = String.raw`(?:https?://|www\.)[^\s<>]+`;
+const FIGURE = String.raw`(?:\p{Sc}\s?)?\p{N}[\p{N}.,:/\u00a0\u202f'’-]*(?:\s?(?:%|‰|\p{Sc})|\s(?:${MAGNITUDES})\b)?`;
+const UNBREAKABLE = unbreakable(
+  ADDRESS,
+  String.raw`(?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+`,
+  String.raw`[#@][\p{L}\p{N}_]+`,
+  FIGURE,
 );
+/** The same for texts without `@`: looking for addresses of mail takes longest. */
+const WITHOUT_MAIL = unbreakable(ADDRESS, String.raw`#[\p{L}\p{N}_]+`, FIGURE);
 /** A full stop after these does not end a sentence. */
 const ABBREVIATION = new TextPattern(
   /(?:^|[\s(])(?:\p{Lu}|Mr|Mrs|Ms|Dr|Prof|St|Jr|Sr|vs|etc|e\.g|i\.e|z\.B|d\.h|bzw|ca|Nr|No|Inc|Ltd|Co|U\.S|U\.K|p\.ej|Sra?|Mme|M)\.\s*$/u,
@@ -35,7 +36,8 @@ interface Range {
 }
 
 function unbreakableRanges(text: string): Range[] {
-  return Array.from(text.matchAll(UNBREAKABLE.for(text)), (match) => ({
+  const pattern = text.includes('@') ? UNBREAKABLE : WITHOUT_MAIL;
+  return Array.from(text.matchAll(pattern.for(text)), (match) => ({
     start: match.index,
     end: match.index + match[0].trimEnd().length,
   }));
@@ -83,9 +85,11 @@ function* wordEnds(text: string): Iterable<number> {
 const ONE_SENTENCE =
   /^[ "-\-/->@-~\u00a0-\u017e\u2010-\u2023\u2025-\u2027\u2030-\u203b\u20ac]+[.!?]*["'”’»)\]]*$/;
 
+export const isOneSentence = (text: string): boolean => ONE_SENTENCE.test(text);
+
 /** Cuts a text into its sentences, clauses or words; the pieces joined give the text again. URLs and numbers stay whole. */
 export function partsOfText(text: string, granularity: Granularity): string[] {
-  if (granularity === 'sentence' && ONE_SENTENCE.test(text)) return [text];
+  if (granularity === 'sentence' && isOneSentence(text)) return [text];
   const ends = { sentence: sentenceEnds, clause: clauseEnds, word: wordEnds }[granularity](text);
   return cutAt(text, ends, unbreakableRanges(text));
 }

@@ -1,4 +1,5 @@
 import { oneOf } from '../../text/one-of.js';
+import { TextPattern } from '../../text/text-pattern.js';
 import { discourseOf, type DiscourseSets } from '../../languages/discourse-words.js';
 
 const DEFINES =
@@ -23,23 +24,27 @@ function isPlainAtEnd(words: readonly string[], sets: DiscourseSets | null): boo
   return turn > 0 && !words.slice(turn).some((word) => sets?.hedges.has(word));
 }
 
+const WORD = new TextPattern(/\p{L}[\p{L}'’-]*/gu);
+function wordsOf(text: string): readonly string[] {
+  const small = text.toLowerCase();
+  return small.match(WORD.for(small)) ?? [];
+}
+
 /** What the words of a sentence signal: a turn, a doubt, a plan, a finding. */
 export function discourseIn(text: string, language: string) {
   const sets = discourseOf(language);
-  const words = text.toLowerCase().match(/\p{L}[\p{L}'’-]*/gu) ?? [];
-  const own =
-    text
-      .replace(QUOTED, ' ')
-      .toLowerCase()
-      .match(/\p{L}[\p{L}'’-]*/gu) ?? [];
+  const words = wordsOf(text);
+  const bare = text.replace(QUOTED, ' ');
+  const own = bare === text ? words : wordsOf(bare);
   const has = (set: ReadonlySet<string> | undefined, among = words): boolean =>
     among.some((word) => set?.has(word));
   const isContrast = has(sets?.contrast);
+  const statesPoint = STATES_POINT.test(text);
   return {
     isContrast,
     isHedged: has(sets?.hedges) && !(isContrast && isPlainAtEnd(words, sets)),
     isIntent: !isContrast && has(sets?.intents, own),
-    isCue: has(sets?.cues) || DEFINES.test(text) || STATES_POINT.test(text),
-    statesPoint: STATES_POINT.test(text),
+    isCue: has(sets?.cues) || DEFINES.test(text) || statesPoint,
+    statesPoint,
   };
 }

@@ -1,5 +1,6 @@
 import { oneOf } from '../../text/one-of.js';
 import { TextPattern } from '../../text/text-pattern.js';
+import type { Span } from '../../source/source.types.js';
 import type { Mention } from './mention.js';
 import { normalPhrase } from '../../text/normal-form.js';
 
@@ -88,20 +89,20 @@ const JAPANESE = /^と(?<name>[\p{L}・ ー]{2,16}?)(?:さん|氏|様|社長|部
  * without its addresses, which may contain quotation marks.
  */
 export function findQuotations(written: string, text: string, isTelling = false): Mention[] {
-  const found: Mention[] = [];
+  return quotationsIn(text).flatMap(({ start, end }) => {
+    const inner = written.slice(start + 1, end - 1);
+    return isQuotation(inner) ? [{ ...quotation(text, start, end, isTelling), ...said(inner) }] : [];
+  });
+}
+
+/** Where a text has something in quotation marks, the marks included. */
+export function quotationsIn(text: string): Span[] {
+  const found: Span[] = [];
   const marks = new Marks(text);
-  let at = 0;
-  while (at < text.length) {
-    const open = nextOpen(text, at);
-    if (open === null) break;
+  for (let open = nextOpen(text, 0); open !== null;) {
     const close = marks.closingOf(open.at, open.mark);
-    if (close === -1) {
-      at = open.at + 1;
-      continue;
-    }
-    const inner = written.slice(open.at + 1, close);
-    if (isQuotation(inner)) found.push({ ...quotation(text, open.at, close, isTelling), ...said(inner) });
-    at = close + 1;
+    if (close !== -1) found.push({ start: open.at, end: close + 1 });
+    open = nextOpen(text, (close === -1 ? open.at : close) + 1);
   }
   return found;
 }
@@ -149,12 +150,12 @@ const said = (inner: string): Pick<Mention, 'text' | 'value'> => ({
 
 function quotation(
   text: string,
-  open: number,
-  close: number,
+  start: number,
+  end: number,
   isTelling: boolean,
 ): Omit<Mention, 'text' | 'value'> {
-  const found: Omit<Mention, 'text' | 'value'> = { kind: 'quote', start: open, end: close + 1 };
-  const [before, after] = [text.slice(Math.max(0, open - 160), open), text.slice(close + 1, close + 100)];
+  const found: Omit<Mention, 'text' | 'value'> = { kind: 'quote', start, end };
+  const [before, after] = [text.slice(Math.max(0, start - 160), start), text.slice(end, end + 99)];
   const speaker = namedSpeaker(before, after) ?? (isTelling ? undefined : pronounOf(before, after));
   return speaker === undefined ? found : { ...found, speaker };
 }

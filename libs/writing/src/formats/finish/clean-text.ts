@@ -73,9 +73,13 @@ export function plainText(text: string): string {
 }
 
 /** One line that nothing below would change. */
-const PLAIN_LINE = /^[\wÀ-ž"“„«¿¡(][\wÀ-ž "'‘’“”„«».,;!?()$€£%/–—…¿¡-]*$/;
+const PLAIN_LINE = /^[\wÀ-ž"“„«¿¡(][\wÀ-ž "'‘’“”„«».,:;!?()$€£%/–—…¿¡-]*$/;
 const isPlain = (text: string): boolean =>
-  PLAIN_LINE.test(text) && !text.endsWith(' ') && !text.includes('  ') && !text.includes('_');
+  PLAIN_LINE.test(text) &&
+  !text.endsWith(' ') &&
+  !text.includes('  ') &&
+  !text.includes('_') &&
+  !(text.includes(':') && FIELD_NAME.test(text));
 
 /** HTML, Markdown, template tags and invisible characters go, as do links that are neither http, https nor mailto. */
 export function cleanProse(text: string): string {

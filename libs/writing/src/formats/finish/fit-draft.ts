@@ -23,6 +23,8 @@ import { timeChapters, timeScenes, timeSegments } from '../draft/timing.js';
 const limitOf = (draft: Draft, part: string) => partRule(draft.format, part).limit ?? Infinity;
 const fitPart = (draft: Draft, part: string, text: string) =>
   fitText(text, limitOf(draft, part), counterOf(draft.format, part));
+const isPartWhole = (draft: Draft, part: string, text: string) =>
+  text === text.trim() && counterOf(draft.format, part)(text) <= limitOf(draft, part);
 const hashtagsOf = (draft: PostDraft | ShortVideoDraft) =>
   tidyHashtags(draft.hashtags, ruleOf(draft.format).hashtags?.max ?? 0);
 
@@ -127,23 +129,24 @@ function fitShortVideo(draft: ShortVideoDraft): ShortVideoDraft {
 
 interface EntryRule<T> {
   fit: (entry: T) => T;
-  isSame: (one: T, other: T) => boolean;
+  /** Whether it fits as it is. */
+  isWhole: (entry: T) => boolean;
   most: number;
   /** With this many that fit as they are, an entry that does not is left out rather than cut. */
   enough: number;
 }
 
-function fitEntries<T>(entries: readonly T[], { fit, isSame, most, enough }: EntryRule<T>): T[] {
-  const whole = entries.filter((entry) => isSame(entry, fit(entry)));
-  return (whole.length >= enough ? whole : entries.map(fit)).slice(0, most);
+function fitEntries<T>(entries: readonly T[], { fit, isWhole, most, enough }: EntryRule<T>): T[] {
+  const whole = entries.filter(isWhole);
+  return whole.length >= enough ? whole.slice(0, most) : entries.slice(0, most).map(fit);
 }
 
 function fitSummary(draft: SummaryDraft): SummaryDraft {
   const fit = (bullet: string) => fitPart(draft, 'bullet', bullet);
-  const isSame = (one: string, other: string) => one === other;
+  const isWhole = (bullet: string) => isPartWhole(draft, 'bullet', bullet);
   return {
     ...draft,
-    bullets: fitEntries(draft.bullets, { fit, isSame, most: limitOf(draft, 'bullets'), enough: 5 }),
+    bullets: fitEntries(draft.bullets, { fit, isWhole, most: limitOf(draft, 'bullets'), enough: 5 }),
   };
 }
 
@@ -153,10 +156,11 @@ function fitInfographic(draft: InfographicDraft): InfographicDraft {
     figure: fitPart(draft, 'figure', figure),
     text: fitPart(draft, 'block', text),
   });
-  const isSame = (one: Entry, other: Entry) => one.figure === other.figure && one.text === other.text;
+  const isWhole = ({ figure, text }: Entry) =>
+    isPartWhole(draft, 'figure', figure) && isPartWhole(draft, 'block', text);
   return {
     ...draft,
-    blocks: fitEntries(draft.blocks, { fit, isSame, most: limitOf(draft, 'blocks'), enough: 6 }),
+    blocks: fitEntries(draft.blocks, { fit, isWhole, most: limitOf(draft, 'blocks'), enough: 6 }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { onceFor } from '../../text/once-for.js';
 import type { Tone } from '@repurpose/contract';
 import type { Unit } from '../../annotate/unit.types.js';
 import type { Analysis, Passage } from '../analysis.types.js';
@@ -204,8 +205,14 @@ function judge(analysis: Analysis, { thesis, points }: Core, tone: Tone): Judged
   });
 }
 
-/** Hooks that may open an output, best first. */
-export function hooksOf(analysis: Analysis, core: Core, tone: Tone): Hook[] {
+const ranked = onceFor((_core: Core) => new Map<Tone, readonly Hook[]>());
+
+/** Hooks that may open an output, best first. Once for each core, which belongs to one analysis, and tone. */
+export function hooksOf(analysis: Analysis, core: Core, tone: Tone): readonly Hook[] {
+  const known = ranked(core).get(tone);
+  if (known !== undefined) return known;
   const hooks = judge(analysis, core, tone).filter(({ candidate }) => mayOpen(candidate, analysis));
-  return [...describing(core, tone), ...hooks].toSorted((a, b) => b.strength - a.strength);
+  const sorted = [...describing(core, tone), ...hooks].toSorted((a, b) => b.strength - a.strength);
+  ranked(core).set(tone, sorted);
+  return sorted;
 }

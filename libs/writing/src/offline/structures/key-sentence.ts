@@ -3,6 +3,8 @@ import type { Unit } from '../../annotate/unit.types.js';
 import { isNegation } from '../../claims/same-quotation.js';
 import { languageOf } from '../../languages/registry.js';
 import { contentKeys } from '../../languages/words.js';
+import { onceFor } from '../../text/once-for.js';
+import { TextPattern } from '../../text/text-pattern.js';
 import { DEFINITION } from '../hooks/first-lines.js';
 
 /** Words of the sentence that states the point of an item or a part. */
@@ -50,7 +52,13 @@ export function worthOf(language: string, label: string): (unit: Unit) => number
 /** "Last month, we held …": how it was, not how it is done. */
 const NARRATES =
   /\b(?:we|i)(?:['’]ve)? (?:\p{L}+ly )?(?:\p{L}{2,}ed|were|was|had|did|went|made|took|got|found|saw|wrote|built|held|ran|gave)\b/iu;
-export const narrates = ({ text }: Unit): boolean => isBackground(text) || NARRATES.test(text);
+export const narrates = onceFor(({ text }: Unit): boolean => isBackground(text) || NARRATES.test(text));
+
+const WORD = new TextPattern(/[\p{L}’']+/gu);
+const denies = onceFor(({ text }: Unit): boolean => {
+  const small = text.toLowerCase();
+  return small.match(WORD.for(small))?.some(isNegation) === true;
+});
 
 /** Names inside a sentence. */
 const NAMES = /(?<=[\p{L},;:] )\p{Lu}\p{Ll}+(?![\p{L}’'])/gu;
@@ -103,12 +111,7 @@ export function keyRunOf(
     (explains(unit) ? POINT.explains : 0) +
     (at === 0 && units.length > 1 ? opens : 0) +
     (units[at + 1]?.block !== unit.block ? POINT.ends : 0) +
-    (unit.text
-      .toLowerCase()
-      .split(/[^\p{L}’']+/u)
-      .some(isNegation)
-      ? POINT.denies
-      : 0);
+    (denies(unit) ? POINT.denies : 0);
   const worths = new Map(units.map((unit, at) => [unit, worth(unit, at)]));
   const runs = units.flatMap((first, at) => {
     // under its label the first sentence may lean on it

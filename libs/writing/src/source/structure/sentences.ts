@@ -3,6 +3,7 @@ import { isFalseEnd } from '../../languages/abbreviations.js';
 import { hasDependentOpening } from '../../languages/dependent-openings.js';
 import type { Block, Sentence } from '../source.types.js';
 import { memoize } from '../../text/memo.js';
+import { isOneSentence } from '../../text/units-of-text.js';
 
 const segmenterOf = memoize(
   (language: string) =>
@@ -19,6 +20,8 @@ interface Cut {
  * inside quotations or parentheses joined again. Offsets into `text`, white space at both ends left out.
  */
 export function splitSentences(text: string, language: string): Cut[] {
+  if (isOneSentence(text))
+    return [trimmed(text, { start: 0, end: text.length })].filter(({ start, end }) => end > start);
   const cuts: Cut[] = [];
   for (const { start: index, end } of segmentsOf(text, language)) {
     const last = cuts.at(-1);

@@ -22,7 +22,7 @@ const RUN = patternOf(LINK);
 /** German links nouns by the same words. */
 const GERMAN_RUN = patternOf('(?:von|van|de|&)');
 const SENTENCE_HEAD =
-  /(?:^|[.!?…:;。！？\n]["”’»)\]]*\s*|[\n•·|>–—]\s*|\n\s*-\s*|["“„«「(]|(?<=^|\s)['‘])["'“‘«„([¿¡*_]*$/;
+  /(?:^|[.!?…:;。！？\n]["”’»)\]]*\s*|[\n•·|>–—]\s*|(?:^|\n)\s*-\s*|["“„«「(]|(?<=^|\s)['‘])["'“‘«„([¿¡*_]*$/;
 /** Longest indent after which a line still begins: a label that was blanked out. */
 const INDENT_CHARS = 200;
 const INDENT = /(?:^|\n)\s*$/;

@@ -56,9 +56,8 @@ export class StatementIndex {
     const { whole, all, surnames } = evidenceOf(source);
     this.surnames = surnames;
     this.statements = statementsOf(whole, all, source.language);
-    this.verbatim = new Set(
-      this.statements.flatMap(({ text }) => [text, ...piecesOf(text)].map(normalPhrase)),
-    );
+    const said = new Set(this.statements.flatMap(({ text }) => [text, ...piecesOf(text)]));
+    this.verbatim = new Set([...said].map(normalPhrase));
     for (const [at, { keys, sides }] of this.statements.entries())
       for (const key of [...keys, ...sides]) {
         const places = this.places.get(key);
@@ -70,13 +69,13 @@ export class StatementIndex {
   /** Whether the source has the statement word for word, or most of one behind a label. */
   isVerbatim(said: Statement): boolean {
     if (this.verbatim.has(normalPhrase(said.text))) return true;
-    const told = this.like(said).map((at) => normalPhrase(this.statements[at]?.text ?? ''));
+    const told = (): string[] => this.like(said).map((at) => normalPhrase(this.statements[at]?.text ?? ''));
     const pieces = piecesOf(said.text);
     return pieces.every((piece) => {
       const words = normalPhrase(piece);
       if (pieces.length > 1 && words.split(' ').length <= LABEL_WORDS) return true;
       if (this.verbatim.has(words)) return true;
-      return told.some((whole) => {
+      return told().some((whole) => {
         const at = whole.indexOf(words);
         const before = whole.slice(0, at).trimEnd().split(' ').at(-1) ?? '';
         return at >= 0 && words.length >= whole.length * MOST && !isNegation(before);
@@ -170,7 +169,8 @@ export class StatementIndex {
   }
 
   /** The matching statements of the source, the best first. */
-  like(said: Statement): number[] {
+  readonly like = onceFor((said: Statement): readonly number[] => this.likeOf(said));
+  private likeOf(said: Statement): number[] {
     const { topic } = said;
     const least = topic.size * MIN_COVERAGE;
     const isTold = (at: number, { shared, weight }: Score): boolean =>
