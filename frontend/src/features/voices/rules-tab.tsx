@@ -52,6 +52,7 @@ function SelfLines({ label, name, rules, onChange, isReadOnly }: SelfLinesProps)
   return (
     <TextField
       key={shown}
+      sx={name === 'weAre' ? { gridColumnStart: 1 } : {}}
       label={label}
       hint="A line each, at most five."
       multiline

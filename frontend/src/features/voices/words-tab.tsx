@@ -129,7 +129,9 @@ const TermTable = ({ terms, isReadOnly, onRemove }: TermTableProps) => (
       {terms.map((term) => (
         <TableRow key={`${term.kind} ${term.text} ${term.language ?? ''}`}>
           <TableCell>{KIND_NAMES[term.kind]}</TableCell>
-          <TableCell sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{term.text}</TableCell>
+          <TableCell sx={{ fontWeight: 600, minWidth: '5.5rem', overflowWrap: 'anywhere' }}>
+            {term.text}
+          </TableCell>
           <TableCell sx={{ overflowWrap: 'anywhere' }}>{detailOf(term)}</TableCell>
           {!isReadOnly && (
             <TableCell align="right">
