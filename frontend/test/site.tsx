@@ -90,15 +90,17 @@ function Address() {
   return <output data-testid="address">{`${pathname}${search}`}</output>;
 }
 
-type RouteModule = { default: NonNullable<RouteObject['Component']>; handle?: unknown };
+type RouteModule = Pick<RouteObject, 'loader' | 'handle'> & {
+  default: NonNullable<RouteObject['Component']>;
+};
 
 /** A route of `routes.ts` as the framework makes it: its module is loaded when it is visited. */
 const toRoute = ({ path, index, file, children }: RouteConfigEntry): RouteObject => ({
   lazy: () => {
-    const { default: Component, handle } = jest.requireActual<RouteModule>(
+    const { default: Component, ...rest } = jest.requireActual<RouteModule>(
       join(process.cwd(), 'frontend/src/app', file),
     );
-    return Promise.resolve({ Component, handle });
+    return Promise.resolve({ Component, ...rest });
   },
   ...(path === undefined ? {} : { path }),
   ...(index ? { index } : { children: (children ?? []).map(toRoute) }),

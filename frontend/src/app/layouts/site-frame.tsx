@@ -32,12 +32,12 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Public pages load without the store until a user is signed in or a page that makes calls was visited. */
+/** Public pages load without the store until a user is signed in or a page with toasts was visited. */
 function useNeedsStore(): boolean {
   const isLikely = useSyncExternalStore(subscribeToSessionHint, isSignInLikely, () => false);
-  const isStorePage = useMatches().some(({ handle }) => handle === 'store');
+  const hasToasts = useMatches().some(({ handle }) => handle === 'toasts');
   // Not during hydration: a toast may already be shown by then.
-  const isNeeded = useHydrated() && (isLikely || isStorePage);
+  const isNeeded = useHydrated() && (isLikely || hasToasts);
   const [wasNeeded, setWasNeeded] = useState(isNeeded);
   if (isNeeded && !wasNeeded) setWasNeeded(true);
   return isNeeded || wasNeeded;

@@ -1,12 +1,13 @@
 import { BRAND, OPENAPI } from '@repurpose/contract';
 import { Fragment } from 'react';
+import { useLoaderData } from 'react-router';
 import { pageMeta } from '../../shared/page-meta.js';
 import { paths } from '../../shared/paths.js';
 import { ButtonLink } from '../../shared/ui/button.js';
 import { ApiReference } from './api-reference.js';
 import { ANSWER, EXAMPLES, GENERATED, GENERATED_START, SETUP } from './content/api-examples.js';
 import { API_SECTIONS, API_TEXTS } from './content/api-page.js';
-import { CALLS } from './content/api-reference.js';
+import { CALLS, CODES, THINGS } from './content/api-reference.js';
 import { ReadingPage, SectionView } from './document-view.js';
 import css from './info.module.css';
 
@@ -15,15 +16,18 @@ export const meta = pageMeta({
   description: `The ${BRAND.name} API for Agency subscribers: quick start, limits, errors and every call.`,
 });
 
-const CONTENTS = [
-  ...API_SECTIONS,
-  ...CALLS.map(({ id, summary }) => ({ id, heading: summary })),
-  { id: 'codes', heading: 'Codes of errors' },
-];
+/** Runs at build time: the browser gets its result, and neither the OpenAPI document nor the messages of errors. */
+export const loader = () => ({ calls: CALLS, things: THINGS, codes: CODES });
 
 export default function ApiPage() {
+  const reference = useLoaderData<typeof loader>();
+  const contents = [
+    ...API_SECTIONS,
+    ...reference.calls.map(({ id, summary }) => ({ id, heading: summary })),
+    { id: 'codes', heading: 'Codes of errors' },
+  ];
   return (
-    <ReadingPage head={API_TEXTS} contents={CONTENTS}>
+    <ReadingPage head={API_TEXTS} contents={contents}>
       <section>
         <p>
           <strong>{API_TEXTS.access}</strong> The document for generators is{' '}
@@ -38,7 +42,7 @@ export default function ApiPage() {
           {section.id === 'quick-start' && <Examples />}
         </SectionView>
       ))}
-      <ApiReference />
+      <ApiReference {...reference} />
     </ReadingPage>
   );
 }

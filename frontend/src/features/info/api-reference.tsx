@@ -1,4 +1,4 @@
-import { CALLS, CODES, THINGS, type Call, type Field } from './content/api-reference.js';
+import type { Call, Field, Reference } from './content/api-reference.js';
 import css from './info.module.css';
 
 function Fields({ fields }: { fields: readonly Field[] }) {
@@ -42,13 +42,13 @@ function CallView({ call }: { call: Call }) {
 }
 
 /** All calls, what they answer with and their errors, from the document of the API. */
-export function ApiReference() {
+export function ApiReference({ calls, things, codes }: Reference) {
   return (
     <>
-      {CALLS.map((call) => (
+      {calls.map((call) => (
         <CallView key={call.id} call={call} />
       ))}
-      {THINGS.map(({ name, fields }) => (
+      {things.map(({ name, fields }) => (
         <section key={name} id={name} aria-labelledby={`${name}-title`}>
           <h2 id={`${name}-title`}>{name}</h2>
           <Fields fields={fields} />
@@ -57,7 +57,7 @@ export function ApiReference() {
       <section id="codes" aria-labelledby="codes-title">
         <h2 id="codes-title">Codes of errors</h2>
         <dl className={css.terms}>
-          {CODES.flatMap(({ code, status, message }) => [
+          {codes.flatMap(({ code, status, message }) => [
             <dt key={code} id={code}>
               <code>{code}</code>
             </dt>,

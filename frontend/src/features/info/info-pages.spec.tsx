@@ -3,8 +3,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 
 import { answerCalls, renderPage } from '../../../test/render-page.js';
+import { openSite, stubApi } from '../../../test/site.js';
 import AboutPage from './about-page.js';
-import ApiPage from './api-page.js';
 import CareersPage from './careers-page.js';
 import { overallSentence, statusRows, worstOf } from './component-states.js';
 import CookiesPage from './cookies-page.js';
@@ -36,7 +36,6 @@ test.each<[string, ComponentType, RegExp[]]>([
   ['Cookie Policy', CookiesPage, [/AI provider/, /card payment provider/, /customer portal/]],
   ['Help Center', HelpCenterPage, [/How do I start/, /What is a credit/]],
   ['Documentation', DocumentationPage, [/Twitter Thread/, /Infographic Text/]],
-  ['API', ApiPage, [/Agency subscribers/, /Quick start/]],
 ])('%s is a page of its own with the texts it must have', (title, Page, texts) => {
   const { container } = renderPage(<Page />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
@@ -61,8 +60,11 @@ test.each([
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
 });
 
-test('The API page is the reference: every call, every error of the document, and no promise', () => {
-  const { container } = renderPage(<ApiPage />);
+test('The API page is the reference: every call, every error of the document, and no promise', async () => {
+  stubApi({});
+  const { container } = openSite('/api');
+  await screen.findByRole('heading', { level: 1, name: 'API' });
+  expect(container).toHaveTextContent('Agency subscribers');
   for (const { method, path } of Object.values(V1)) expect(container).toHaveTextContent(`${method} ${path}`);
   const codes = [...V1_ERRORS, ...Object.values(V1).flatMap(({ errors }): string[] => [...errors])];
   for (const code of codes) expect(container.querySelector(`#${code}`)).toHaveTextContent(code);

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import { MESSAGES } from '@repurpose/contract';
+import { NOT_FOUND_MESSAGES } from '@repurpose/contract';
 import { paths } from '../../shared/paths.js';
 import { ButtonLink } from '../../shared/ui/button.js';
 import { useHydrated } from '../../shared/browser/use-hydrated.js';
@@ -50,8 +50,8 @@ export default function NotFoundPage() {
   return (
     <div className={`page ${css.lost}`}>
       <div>
-        <h1 className="page-title">{MESSAGES.notFound.title}</h1>
-        <p className="page-lead">{MESSAGES.notFound.body}</p>
+        <h1 className="page-title">{NOT_FOUND_MESSAGES.title}</h1>
+        <p className="page-lead">{NOT_FOUND_MESSAGES.body}</p>
         <Suggestion />
         <div className={css.ways}>
           <ButtonLink to={paths.home.getHref()}>Go Home</ButtonLink>

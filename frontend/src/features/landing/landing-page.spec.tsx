@@ -2,13 +2,15 @@ import { FORMATS, MESSAGES, PLANS, PLAN_KEYS } from '@repurpose/contract';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 
 import { answerCalls, renderPage } from '../../../test/render-page.js';
-import { DEMO_LENGTH_MS, DEMO_TEXT, frameAt } from './demo/demo-script.js';
-import LandingPage from './landing-page.js';
-import { SAMPLE_OUTPUTS, SAMPLE_SOURCE, SAMPLE_THREAD } from './content/sample.js';
+import { DEMO_LENGTH_MS, frameAt } from './demo/demo-script.js';
+import { Landing } from './landing.js';
+import { DEMO_FORMATS } from './content/sample.types.js';
+import { writeSample } from './content/write-sample.js';
 import { pricingTarget } from './pricing-target.js';
 import { planRows, priceText } from './sections/plan-rows.js';
 
-const openLanding = () => act(async () => Promise.resolve(renderPage(<LandingPage />)));
+const sample = writeSample();
+const openLanding = () => act(async () => Promise.resolve(renderPage(<Landing sample={sample} />)));
 
 const prices = { pro: 'price_pro', agency: 'price agency' };
 /** As the server writes them into the head of every page. */
@@ -56,14 +58,16 @@ describe('The landing page', () => {
     expect(screen.getByRole('link', { name: 'Watch Demo' })).toHaveAttribute('href', '#demo');
   });
 
-  test('ties each post to its sentence on focus', async () => {
+  test('ties each post to its sentences on focus, and says that it was written without AI', async () => {
     const { container } = await openLanding();
-    for (const post of SAMPLE_THREAD) {
+    expect(screen.getByText('Written without AI')).toBeInTheDocument();
+    const sentences = sample.paragraphs.flat();
+    for (const post of sample.thread) {
       fireEvent.focus(screen.getByRole('button', { name: new RegExp(post.text.slice(0, 30)) }));
       const tied = container.querySelectorAll('[data-sentence][data-on="true"]');
-      expect([...tied].map((element) => element.textContent)).toEqual([
-        SAMPLE_SOURCE.sentences[post.sentence],
-      ]);
+      expect([...tied].map((element) => element.textContent)).toEqual(
+        post.sentences.map((index) => sentences[index]),
+      );
     }
   });
 
@@ -114,10 +118,10 @@ describe('The scripted demo', () => {
       'reading',
     ]);
     expect([...new Set(steps.map((frame) => frame.openResult))]).toEqual([null, 0, 1, 2, 3]);
-    expect(frameAt(0).typedChars).toBe(0);
+    expect(frameAt(0).typed).toBe(0);
     expect(frameAt(DEMO_LENGTH_MS + 1)).toMatchObject({
-      typedChars: DEMO_TEXT.length,
-      chosen: SAMPLE_OUTPUTS.map((output) => output.format),
+      typed: 1,
+      chosen: DEMO_FORMATS,
       openResult: 3,
     });
   });

@@ -1,12 +1,8 @@
-import { Demo } from './demo/demo.js';
-import { FeatureCards } from './sections/feature-cards.js';
-import { FinalCall } from './sections/final-call.js';
-import { Hero } from './sections/hero.js';
-import { Platforms } from './sections/platforms.js';
-import { Pricing } from './sections/pricing.js';
-import { Testimonials } from './sections/testimonials.js';
+import { useLoaderData } from 'react-router';
 import { BRAND } from '@repurpose/contract';
 import { fullMeta } from '../../shared/page-meta.js';
+import { writeSample } from './content/write-sample.js';
+import { Landing } from './landing.js';
 
 export const meta = fullMeta({
   title: `${BRAND.name}: one piece of writing, many formats`,
@@ -14,17 +10,9 @@ export const meta = fullMeta({
     'Paste an article and get a thread, posts, a newsletter and scripts that say only what your text says.',
 });
 
-/** `/`: seven sections. */
+/** Runs at build time: the browser gets its result, and no writer. */
+export const loader = () => writeSample();
+
 export default function LandingPage() {
-  return (
-    <>
-      <Hero />
-      <Platforms />
-      <FeatureCards />
-      <Demo />
-      <Pricing />
-      <Testimonials />
-      <FinalCall />
-    </>
-  );
+  return <Landing sample={useLoaderData<typeof loader>()} />;
 }

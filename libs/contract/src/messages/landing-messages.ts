@@ -1,6 +1,6 @@
 import { BRAND } from '../brand.js';
 
-// In a file of its own, so that the landing page loads no other messages.
+// In a file of their own, so that the pages that show them load no other messages.
 
 export const TRANSFORM_MESSAGES = {
   contentRequiredTitle: 'Input Required',
@@ -24,6 +24,11 @@ export const TRANSFORM_MESSAGES = {
   lowCredits: (credits: number) =>
     `You have ${credits} repurposing ${credits === 1 ? 'credit' : 'credits'} left this month.`,
   noCredits: 'You have no repurposing credits left. Please upgrade your plan to continue.',
+} as const;
+
+export const NOT_FOUND_MESSAGES = {
+  title: '404 Page Not Found',
+  body: 'Did you forget to add the page to the router?',
 } as const;
 
 export const POPULAR = 'MOST POPULAR';

@@ -1,4 +1,4 @@
-import { POPULAR, TRANSFORM_MESSAGES } from './landing-messages.js';
+import { NOT_FOUND_MESSAGES, POPULAR, TRANSFORM_MESSAGES } from './landing-messages.js';
 
 /** The customer's texts, word for word. */
 export const MESSAGES = {
@@ -84,10 +84,7 @@ export const MESSAGES = {
     sentBody: "Thanks for reaching out. We'll get back to you soon.",
     submitting: 'Submitting...',
   },
-  notFound: {
-    title: '404 Page Not Found',
-    body: 'Did you forget to add the page to the router?',
-  },
+  notFound: NOT_FOUND_MESSAGES,
   /** For a failed call without a message of its own. */
   serverError: (status: number) => `Server error: ${status}`,
 } as const;

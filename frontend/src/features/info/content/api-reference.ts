@@ -41,6 +41,13 @@ export interface Call {
   codes: string[];
 }
 
+/** All that the page shows of the document. */
+export interface Reference {
+  calls: readonly Call[];
+  things: readonly { name: string; fields: readonly Field[] }[];
+  codes: readonly { code: string; status: number; message: string }[];
+}
+
 const SCHEMAS = document.components.schemas as Record<string, Schema>;
 const nameOf = (ref: string): string => ref.split('/').at(-1) ?? '';
 

@@ -8,7 +8,8 @@ export const HERO = {
   demo: 'Watch Demo',
   sourceLabel: 'Your source',
   threadLabel: 'Twitter Thread',
-  hint: 'Pick a post to see the sentence it was made from.',
+  writtenBy: 'Written without AI',
+  hint: 'Pick a post to see its sentences in the source. The built-in writer made this thread when this site was built.',
 } as const;
 
 /** The six platforms of the icon row, in the specification's order. */
@@ -58,7 +59,7 @@ export const FEATURE_CARDS: readonly FeatureCard[] = [
 
 export const DEMO = {
   title: 'See It In Action',
-  lead: 'A run of the dashboard with a sample text. Nothing here is a video; nothing is sent anywhere.',
+  lead: 'The dashboard with the text above and what the built-in writer makes of it, without AI. Nothing is sent anywhere.',
 } as const;
 
 export const PRICING = {

@@ -1,23 +1,19 @@
 import type { FormatKey } from '@repurpose/contract';
-
-import { SAMPLE_OUTPUTS, SAMPLE_SOURCE } from '../content/sample.js';
+import { DEMO_FORMATS } from '../content/sample.types.js';
 
 export type DemoPhase = 'typing' | 'choosing' | 'writing' | 'reading';
 
 /** Everything the demo shows at one moment of its script. */
 export interface DemoFrame {
   readonly phase: DemoPhase;
-  /** How many characters of the source are shown. */
-  readonly typedChars: number;
+  /** Share of the source that is shown, 0 to 1. */
+  readonly typed: number;
   readonly chosen: readonly FormatKey[];
   /** Share of each chosen format that is written, 0 to 1. */
   readonly progress: readonly number[];
   /** Index of the open result, or null before there is one. */
   readonly openResult: number | null;
 }
-
-export const DEMO_TEXT = SAMPLE_SOURCE.sentences.join(' ');
-export const DEMO_FORMATS = SAMPLE_OUTPUTS.map((output) => output.format);
 
 const TYPING_MS = 2_800;
 const CHOOSE_EACH_MS = 350;
@@ -42,11 +38,10 @@ function phaseAt(atMs: number): DemoPhase {
 export function frameAt(atMs: number): DemoFrame {
   const now = Math.min(Math.max(atMs, 0), DEMO_LENGTH_MS - 1);
   const phase = phaseAt(now);
-  const typedChars = Math.round(Math.min(now / TYPING_MS, 1) * DEMO_TEXT.length);
   const chosenCount = Math.max(0, Math.floor((now - TYPING_MS) / CHOOSE_EACH_MS));
   return {
     phase,
-    typedChars,
+    typed: Math.min(now / TYPING_MS, 1),
     chosen: DEMO_FORMATS.slice(0, Math.min(chosenCount, DEMO_FORMATS.length)),
     progress: WRITE_MS.map((ms) => Math.min(Math.max((now - WRITING_AT_MS) / ms, 0), 1)),
     openResult: phase === 'reading' ? Math.floor((now - READING_AT_MS) / READ_EACH_MS) : null,

@@ -1,24 +1,30 @@
-import { FORMATS, FORMAT_KEYS, TRANSFORM_MESSAGES } from '@repurpose/contract';
+import { FORMATS, FORMAT_KEYS, TRANSFORM_MESSAGES, type FormatKey } from '@repurpose/contract';
 
 import { SiteIcon } from '../../../shared/ui/site-icon.js';
-import { SAMPLE_OUTPUTS } from '../content/sample.js';
+import { DEMO_FORMATS, type SampleOutput } from '../content/sample.types.js';
 import css from './demo.module.css';
-import { DEMO_FORMATS, DEMO_TEXT, type DemoFrame } from './demo-script.js';
+import type { DemoFrame } from './demo-script.js';
+import type { DemoSample } from './demo.js';
+
+type InFrame = { frame: DemoFrame };
+
+const SAMPLED: ReadonlySet<FormatKey> = new Set(DEMO_FORMATS);
 
 const SETTINGS = [
   ['Tone', 'Friendly'],
   ['Industry', 'Technology'],
   ['Formality', 'Neutral'],
-  ['Length', 'Short'],
+  ['Length', 'Medium'],
 ] as const;
 
-function Source({ frame }: { frame: DemoFrame }) {
+function Source({ frame, text }: InFrame & { text: string }) {
+  const typedChars = Math.round(frame.typed * text.length);
   return (
     <div className={css.panel}>
       <p className={css.heading}>{TRANSFORM_MESSAGES.inputTitle}</p>
       <div className={css.input}>
-        {DEMO_TEXT.slice(0, frame.typedChars)}
-        <span className={css.untyped}>{DEMO_TEXT.slice(frame.typedChars)}</span>
+        {text.slice(0, typedChars)}
+        <span className={css.untyped}>{text.slice(typedChars)}</span>
       </div>
       <div className={css.settings}>
         {SETTINGS.map(([name, value]) => (
@@ -31,18 +37,14 @@ function Source({ frame }: { frame: DemoFrame }) {
   );
 }
 
-function Formats({ frame }: { frame: DemoFrame }) {
+function Formats({ frame }: InFrame) {
   const isBusy = frame.phase === 'writing';
   return (
     <div className={css.panel}>
       <p className={css.heading}>{TRANSFORM_MESSAGES.formatsTitle}</p>
       <div className={css.formats}>
         {FORMAT_KEYS.map((format) => (
-          <span
-            key={format}
-            data-on={frame.chosen.includes(format)}
-            data-sample={DEMO_FORMATS.includes(format)}
-          >
+          <span key={format} data-on={frame.chosen.includes(format)} data-sample={SAMPLED.has(format)}>
             <SiteIcon name={format} size={18} />
             {FORMATS[format].label}
           </span>
@@ -55,12 +57,12 @@ function Formats({ frame }: { frame: DemoFrame }) {
   );
 }
 
-function Results({ frame }: { frame: DemoFrame }) {
+function Results({ frame, outputs }: InFrame & { outputs: readonly SampleOutput[] }) {
   return (
     <div className={css.results}>
       <p className={css.heading}>{TRANSFORM_MESSAGES.resultPanel}</p>
       <div className={css.tabs}>
-        {SAMPLE_OUTPUTS.map(({ format }, index) => (
+        {outputs.map(({ format }, index) => (
           <span key={format} className={css.tab} data-on={frame.openResult === index}>
             {FORMATS[format].label}
             {frame.phase === 'writing' && (
@@ -70,7 +72,7 @@ function Results({ frame }: { frame: DemoFrame }) {
         ))}
       </div>
       <div className={css.pieces}>
-        {SAMPLE_OUTPUTS.map((output, index) => (
+        {outputs.map((output, index) => (
           <div key={output.format} className={css.piece} data-on={frame.openResult === index}>
             <p className={css.text}>{output.text}</p>
             <p className={`${css.checks} small soft`}>
@@ -85,12 +87,12 @@ function Results({ frame }: { frame: DemoFrame }) {
 }
 
 /** The dashboard in small, at one moment of the script. A picture: nothing in it takes the focus. */
-export function DemoStage({ frame }: { frame: DemoFrame }) {
+export function DemoStage({ frame, text, outputs }: InFrame & DemoSample) {
   return (
     <div className={`sheet ${css.stage}`} aria-hidden="true">
-      <Source frame={frame} />
+      <Source frame={frame} text={text} />
       <Formats frame={frame} />
-      <Results frame={frame} />
+      <Results frame={frame} outputs={outputs} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 
 import { Button } from '../../../shared/ui/button.js';
 import { DEMO } from '../content/landing-texts.js';
+import type { SampleOutput } from '../content/sample.types.js';
 import page from '../landing.module.css';
 import { SectionHead } from '../sections/section-head.js';
 import { frameAt, type DemoPhase } from './demo-script.js';
@@ -16,7 +17,13 @@ const CAPTIONS: Record<DemoPhase, string> = {
   reading: 'Each piece comes with its length and its checked claims.',
 };
 
-export function Demo() {
+/** The source as the demo types it, and the outputs it opens. */
+export interface DemoSample {
+  text: string;
+  outputs: readonly SampleOutput[];
+}
+
+export function Demo(sample: DemoSample) {
   const stage = useRef<HTMLDivElement>(null);
   const { atMs, isPlaying, toggle } = useDemoPlayer(stage);
   const frame = frameAt(atMs);
@@ -25,7 +32,7 @@ export function Demo() {
       <div className="wrap">
         <SectionHead id="demo-title" title={DEMO.title} lead={DEMO.lead} />
         <div ref={stage}>
-          <DemoStage frame={frame} />
+          <DemoStage frame={frame} {...sample} />
         </div>
         <div className={css.controls}>
           <Button kind="quiet" onClick={toggle}>

@@ -2,23 +2,20 @@ import { FORMAT_KEYS } from '@repurpose/contract';
 import type { ReactNode } from 'react';
 
 import { FEATURES_TITLE, FEATURE_CARDS } from '../content/landing-texts.js';
-import { POST_LIMIT, SAMPLE_SOURCE, SAMPLE_THREAD } from '../content/sample.js';
+import { POST_LIMIT, type Sample } from '../content/sample.types.js';
 import page from '../landing.module.css';
 import { SectionHead } from './section-head.js';
 
-const words = SAMPLE_SOURCE.sentences.join(' ').split(' ').length;
-const longest = Math.max(...SAMPLE_THREAD.map((post) => post.text.length));
-
 /** A scrap of the product above each card, in the order of the cards: what it looks like, not a symbol for it. */
-const VIGNETTES: readonly ReactNode[] = [
+const vignettesOf = ({ title, words, thread }: Sample): readonly ReactNode[] => [
   <>
-    <b>{SAMPLE_SOURCE.title}</b> {words} words
+    <b>{title}</b> {words} words
   </>,
   <>
-    mail was down <b className={page.tie}>38 percent</b>: your third sentence
+    mail had fallen by <b className={page.tie}>38 percent</b>: in your source
   </>,
   <>
-    <span className={page.bar} /> <b>{longest}</b> / {POST_LIMIT}
+    <span className={page.bar} /> <b>{Math.max(...thread.map(({ count }) => count))}</b> / {POST_LIMIT}
   </>,
   <>
     <b>1</b> source, <b>{FORMAT_KEYS.length}</b> formats
@@ -28,11 +25,12 @@ const VIGNETTES: readonly ReactNode[] = [
     <span className={page.tag}>Markdown</span>
   </>,
   <>
-    <b>friendly</b>, for <b>technology</b>, neutral, short
+    <b>friendly</b>, for <b>technology</b>, neutral, medium
   </>,
 ];
 
-export function FeatureCards() {
+export function FeatureCards({ sample }: { sample: Sample }) {
+  const vignettes = vignettesOf(sample);
   return (
     <section className={page.section} id="features" tabIndex={-1} aria-labelledby="features-title">
       <div className="wrap">
@@ -41,7 +39,7 @@ export function FeatureCards() {
           {FEATURE_CARDS.map((card, index) => (
             <li key={card.name} className={page.card}>
               <div className={page.vignette} aria-hidden="true">
-                {VIGNETTES[index]}
+                {vignettes[index]}
               </div>
               <h3>{card.name}</h3>
               <p>{card.text}</p>

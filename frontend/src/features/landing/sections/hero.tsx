@@ -1,65 +1,73 @@
-import { useId, useRef, useState } from 'react';
+import { Fragment, useId, useRef, useState } from 'react';
 
 import { HERO } from '../content/landing-texts.js';
-import { POST_LIMIT, SAMPLE_SOURCE, SAMPLE_THREAD } from '../content/sample.js';
+import { POST_LIMIT, type Sample } from '../content/sample.types.js';
 import page from '../landing.module.css';
 import { AnchorButton } from './anchor-button.js';
 import css from './hero.module.css';
 import { useThread } from './use-thread.js';
 
-/** The sentence that is tied when the page opens: the one with the figure in it. */
+/** The post that is tied when the page opens: the one with the result. */
 const FIRST_TIED = 2;
 
-function SampleDesk() {
+function SampleDesk({ sample }: { sample: Sample }) {
   const [active, setActive] = useState(FIRST_TIED);
   const desk = useRef<HTMLDivElement>(null);
   const thread = useThread(desk, active);
   const id = useId();
+  const idOf = (sentence: number) => `${id}-${sentence}`;
+  /** The number of the first sentence of a paragraph. */
+  const firstOf = (paragraph: number) => sample.paragraphs.slice(0, paragraph).flat().length;
+  const sentenceOf = (text: string, index: number) => {
+    const post = sample.thread.findIndex(({ sentences }) => sentences.includes(index));
+    return (
+      <Fragment key={text}>
+        <span
+          className={css.sentence}
+          id={idOf(index)}
+          data-sentence
+          data-on={post === active}
+          onPointerEnter={() => post >= 0 && setActive(post)}
+        >
+          {text}
+        </span>{' '}
+      </Fragment>
+    );
+  };
   return (
     <div className={css.desk} ref={desk}>
       <section className={`sheet ${css.sheet}`} aria-label={HERO.sourceLabel}>
         <p className={`${css.label} small soft`}>
           <span>{HERO.sourceLabel}</span>
-          <span>{SAMPLE_SOURCE.sentences.join(' ').split(' ').length} words</span>
+          <span>{sample.words} words</span>
         </p>
-        <p className={css.title}>{SAMPLE_SOURCE.title}</p>
-        <p className={css.text}>
-          {SAMPLE_SOURCE.sentences.map((sentence, index) => (
-            <span key={sentence}>
-              <span
-                className={css.sentence}
-                id={`${id}-${index}`}
-                data-sentence={index}
-                data-on={active === index}
-                onPointerEnter={() => setActive(index)}
-              >
-                {sentence}
-              </span>{' '}
-            </span>
-          ))}
-        </p>
+        <p className={css.title}>{sample.title}</p>
+        {sample.paragraphs.map((sentences, index) => (
+          <p key={sentences[0]} className={css.text}>
+            {sentences.map((text, place) => sentenceOf(text, place + firstOf(index)))}
+          </p>
+        ))}
       </section>
       <section aria-label={HERO.threadLabel}>
         <p className={`${css.label} small soft`}>
           <span>{HERO.threadLabel}</span>
-          <span>{SAMPLE_THREAD.length} posts</span>
+          <span>{HERO.writtenBy}</span>
         </p>
         <ol className={css.thread}>
-          {SAMPLE_THREAD.map((post, index) => (
-            <li key={post.text}>
+          {sample.thread.map(({ text, count, sentences }, index) => (
+            <li key={text}>
               <button
                 type="button"
                 className={css.post}
-                data-post={post.sentence}
-                aria-pressed={active === post.sentence}
-                aria-describedby={`${id}-${post.sentence}`}
-                onPointerEnter={() => setActive(post.sentence)}
-                onFocus={() => setActive(post.sentence)}
-                onClick={() => setActive(post.sentence)}
+                aria-pressed={active === index}
+                aria-describedby={sentences.map(idOf).join(' ')}
+                onPointerEnter={() => setActive(index)}
+                onFocus={() => setActive(index)}
+                onClick={() => setActive(index)}
               >
-                {post.text}
+                {text}
                 <span className={`${css.count} soft`}>
-                  {post.text.length} / {POST_LIMIT}
+                  {count} / {POST_LIMIT}
                   <span className="visually-hidden">, post {index + 1}</span>
                 </span>
               </button>
@@ -78,7 +86,7 @@ function SampleDesk() {
   );
 }
 
-export function Hero() {
+export function Hero({ sample }: { sample: Sample }) {
   return (
     <section className="wrap">
       <div className={css.hero}>
@@ -94,7 +102,7 @@ export function Hero() {
             </AnchorButton>
           </div>
         </div>
-        <SampleDesk />
+        <SampleDesk sample={sample} />
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** A thread from a sentence to its post, in pixels of the box around both. */
+/** A thread from the first sentence of a post to the post, in pixels of the box around both. */
 interface Thread {
   path: string;
   ends: [DOMPoint, DOMPoint];
@@ -16,7 +16,7 @@ function pathBetween(start: DOMPoint, end: DOMPoint): string {
 function threadOn(desk: HTMLElement): Thread | null {
   const sentence = desk.querySelector<HTMLElement>('[data-sentence][data-on="true"]');
   const sheet = sentence?.closest('section');
-  const post = desk.querySelector(`[data-post="${sentence?.dataset['sentence']}"]`);
+  const post = desk.querySelector('button[aria-pressed="true"]');
   if (!sentence || !sheet || !post) return null;
   const origin = desk.getBoundingClientRect();
   const [words, target] = [sentence.getBoundingClientRect(), post.getBoundingClientRect()];
@@ -28,7 +28,7 @@ function threadOn(desk: HTMLElement): Thread | null {
   return { path: pathBetween(start, end), ends: [start, end] };
 }
 
-/** The thread of the marked sentence (`active`) in `desk`, measured again whenever the layout changes. */
+/** The thread of the marked post (`active`) in `desk`, measured again whenever the layout changes. */
 export function useThread(desk: RefObject<HTMLElement | null>, active: number): Thread | null {
   const [thread, setThread] = useState<Thread | null>(null);
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { measurePart, overLimitOf, partsOf, type Draft, type PartMeasure } from '@repurpose/writing';
 import { figure } from '../../../shared/figures.js';
-import { unitWords } from '../results/counter.js';
+import { unitWords } from '../../../shared/outputs/counter.js';
 
 /** What of a draft is too long. */
 export interface OverLimit {

@@ -1,7 +1,7 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { Row } from '../../../shared/ui/row.js';
-import type { Counter } from './counter.js';
+import type { Counter } from '../../../shared/outputs/counter.js';
 
 const COUNTER_COLORS = { fine: 'success', near: 'warning', over: 'error' } as const;
 

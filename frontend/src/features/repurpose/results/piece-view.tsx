@@ -19,7 +19,7 @@ import type { Piece } from '../run/run-state.js';
 import type { NewOutput } from '../run/use-output-changes.js';
 import { Claims, type ShowInSource } from './claims/claims.js';
 import { CounterBar } from './counter-bar.js';
-import { counterOf } from './counter.js';
+import { counterOf } from '../../../shared/outputs/counter.js';
 import { NotLoaded } from './not-loaded.js';
 import { PieceActions } from './piece-actions.js';
 import { pieceTabsOf, type PieceTab } from './piece-tabs.js';

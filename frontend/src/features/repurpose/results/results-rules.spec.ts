@@ -1,7 +1,7 @@
 import type { Claim } from '@repurpose/contract';
 import { planCardsOf } from '../account/plan-cards.js';
-import { claimLineOf } from './claims/claim-line.js';
-import { counterOf } from './counter.js';
+import { claimLineOf } from '../../../shared/outputs/claim-line.js';
+import { counterOf } from '../../../shared/outputs/counter.js';
 import { titleOf } from './title-of.js';
 
 test.each([

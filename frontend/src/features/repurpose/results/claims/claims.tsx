@@ -9,7 +9,7 @@ import type { Claim, OutputChecks } from '@repurpose/contract';
 import { Icon } from '../../../../shared/ui/icon.js';
 import { Note } from '../../../../shared/ui/note.js';
 import { Row } from '../../../../shared/ui/row.js';
-import { claimLineOf } from './claim-line.js';
+import { claimLineOf } from '../../../../shared/outputs/claim-line.js';
 
 /** UTF-16 offsets of the content. */
 export interface Place {

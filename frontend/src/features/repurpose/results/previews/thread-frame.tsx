@@ -1,6 +1,6 @@
 import { countAs, partRule } from '@repurpose/writing';
 import { CounterBar } from '../counter-bar.js';
-import { counterOf, unitWords } from '../counter.js';
+import { counterOf, unitWords } from '../../../../shared/outputs/counter.js';
 import { Author } from './author.js';
 import type { FrameProps } from './frame.types.js';
 import { Gestures } from './gestures.js';

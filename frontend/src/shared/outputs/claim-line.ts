@@ -1,5 +1,5 @@
 import type { Claim } from '@repurpose/contract';
-import { counted } from '../../../../shared/figures.js';
+import { counted } from '../figures.js';
 
 type Noun = 'figure' | 'name' | 'quotation' | 'link' | 'statement';
 const NOUNS: Readonly<Record<Claim['kind'], Noun>> = {

@@ -1,5 +1,5 @@
 import type { OutputChecks } from '@repurpose/contract';
-import { figure } from '../../../shared/figures.js';
+import { figure } from '../figures.js';
 
 /** From this share of the limit on, the bar warns. */
 const NEAR = 0.95;
