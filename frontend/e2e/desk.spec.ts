@@ -131,6 +131,8 @@ it('keeps the keyboard where the work is: at the start, in the pieces, in the ed
   const hasFocus = (place: Locator) => place.evaluate((element) => element === document.activeElement);
   const pieces = page.getByRole('region', { name: MESSAGES.transform.resultPanel });
   const start = page.getByRole('button', { name: MESSAGES.transform.start });
+  const shownAbove = (hasText: string) =>
+    page.getByRole('listitem').filter({ hasText }).getByText('Shown above');
   await sourceOf(page).fill(ARTICLE);
   await page.getByRole('checkbox', { name: 'Twitter Thread' }).check();
   await start.press('Enter');
@@ -138,9 +140,9 @@ it('keeps the keyboard where the work is: at the start, in the pieces, in the ed
   expect(await hasFocus(start)).toBe(true);
   await sourceOf(page).fill('Another text, to have two of them in the history.');
   await start.press('Enter');
-  await page.getByRole('button', { name: /^Open now: Another text/ }).waitFor();
+  await shownAbove('Another text').waitFor();
   await page.getByRole('button', { name: /^Open: How a small bakery/ }).press('Enter');
-  await page.getByRole('button', { name: /^Open now: How a small bakery/ }).waitFor();
+  await shownAbove('How a small bakery').waitFor();
   const edit = page.getByRole('button', { name: 'Edit Twitter Thread' });
   await edit.waitFor();
   const opened = await pieces.elementHandle();

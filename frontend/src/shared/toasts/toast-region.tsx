@@ -8,14 +8,14 @@ import { dismissToast, type Toast } from './toasts.slice.js';
 type ToastsRoot = { toasts: { toasts: Toast[] } };
 /** Long enough to read two sentences twice; pauses while the pointer or the focus rests on it. */
 const READING_MS = 9_000;
-/** Good news is short. It lets the pointer through, and goes with the first click anywhere. */
-const GOOD_NEWS_MS = 5_000;
+/** Good news is short. */
+const BRIEF_MS = 5_000;
 
 /** The one place toasts appear: top on phones, bottom right on larger screens. */
 export function ToastRegion() {
   const toast = useSelector((state: ToastsRoot) => state.toasts.toasts.find(({ isOpen }) => isOpen));
   const dispatch = useDispatch<ThunkDispatch<ToastsRoot, unknown, UnknownAction>>();
-  const isGood = toast?.variant !== 'destructive';
+  const isBrief = toast?.isBrief ?? toast?.variant !== 'destructive';
   const dismiss = () => toast && dispatch(dismissToast(toast.id));
   return (
     <section aria-label="Notifications" aria-live="polite" aria-atomic="true">
@@ -23,16 +23,16 @@ export function ToastRegion() {
         <Snackbar
           key={toast.id}
           open
-          autoHideDuration={isGood ? GOOD_NEWS_MS : READING_MS}
+          autoHideDuration={isBrief ? BRIEF_MS : READING_MS}
           resumeHideDuration={READING_MS}
           onClose={(_event, reason) =>
-            (reason === 'timeout' || (isGood && reason === 'clickaway')) && dismiss()
+            (reason === 'timeout' || (isBrief && reason === 'clickaway')) && dismiss()
           }
           anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
           sx={{
             top: { xs: 12, sm: 'auto' },
             bottom: { xs: 'auto', sm: 24 },
-            ...(isGood && { pointerEvents: 'none', '& button': { pointerEvents: 'auto' } }),
+            ...(isBrief && { pointerEvents: 'none', '& button': { pointerEvents: 'auto' } }),
           }}
         >
           <Alert

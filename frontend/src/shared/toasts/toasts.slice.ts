@@ -12,6 +12,8 @@ export interface ToastContent {
   description?: string;
   /** `destructive`: something failed. */
   variant?: 'plain' | 'destructive';
+  /** It lets the pointer through, and goes with the first click anywhere; so does good news. */
+  isBrief?: boolean;
 }
 export interface Toast extends ToastContent {
   id: string;

@@ -74,8 +74,8 @@ function SampleDesk({ sample }: { sample: Sample }) {
             </li>
           ))}
         </ol>
+        <p className={`${css.hint} small soft`}>{HERO.hint}</p>
       </section>
-      <p className={`${css.hint} small soft`}>{HERO.hint}</p>
       <svg className={css.line} aria-hidden="true">
         {thread && <path key={active} pathLength={1} d={thread.path} />}
         {thread?.ends.map(({ x, y }, index) => (

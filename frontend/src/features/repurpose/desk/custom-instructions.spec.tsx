@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { answerCalls, renderPage } from '../../../../test/render-page.js';
 import { CustomInstructions, withFollowed } from './custom-instructions.js';
 import { EMPTY_DRAFT, parseDraft, type DeskDraft } from './draft.js';
 
@@ -14,8 +15,10 @@ function Field({ by, from = EMPTY_DRAFT }: { by: Follower; from?: DeskDraft }) {
 }
 const field = () => screen.getByRole('textbox', { name: 'Custom instructions' });
 
+beforeEach(() => void answerCalls({}));
+
 it('takes a wish of at most 500 characters, which is sent and kept', async () => {
-  render(<Field by={PRO} />);
+  renderPage(<Field by={PRO} />);
   await userEvent.type(field(), 'Shorter.');
   expect(field()).toHaveValue('Shorter.');
   expect(field()).toHaveAttribute('maxlength', '500');
@@ -23,14 +26,20 @@ it('takes a wish of at most 500 characters, which is sent and kept', async () =>
   expect(parseDraft(JSON.stringify(WISHED))).toEqual(WISHED);
 });
 
-it.each<[string, Follower]>([
-  ['They need a model. This site writes without one.', { ...PRO, writer: 'offline' }],
-  ['They need a model. This site writes without one.', { user: null, writer: undefined }],
-  ['Part of Pro and Agency.', { ...PRO, user: { plan: 'free' } }],
-])('says “%s” where it is not followed, keeps what was typed, and does not send it', (why, by) => {
-  render(<Field by={by} from={WISHED} />);
-  expect(field()).toBeDisabled();
-  expect(field()).toHaveValue('Shorter.');
-  expect(screen.getByText(why)).toBeVisible();
-  expect(withFollowed(WISHED, by)).toEqual(EMPTY_DRAFT);
+const FREE: Follower = { ...PRO, user: { plan: 'free' } };
+
+it('leads Free to the plan that has them, with its price; without a model there is nothing to offer', () => {
+  const shown = renderPage(<Field by={FREE} from={WISHED} />);
+  expect(screen.getByRole('link', { name: 'with Pro, $49 a month' })).toHaveAttribute(
+    'href',
+    '/#change-plan',
+  );
+  shown.unmount();
+  renderPage(<Field by={{ ...PRO, writer: 'offline' }} from={WISHED} />);
+  expect(screen.queryByText(/Custom instructions/)).toBeNull();
 });
+
+it.each([FREE, { ...PRO, writer: 'offline' }, { user: null, writer: undefined }] satisfies Follower[])(
+  'is not sent where it is not followed',
+  (by) => expect(withFollowed(WISHED, by)).toEqual(EMPTY_DRAFT),
+);

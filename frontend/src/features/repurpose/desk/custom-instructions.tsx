@@ -1,19 +1,19 @@
+import Link from '@mui/material/Link';
 import { isPaidPlan, LIMITS, type User, type WriterEngine } from '@repurpose/contract';
 import { TextField } from '../../../shared/forms/text-field.js';
+import { Note } from '../../../shared/ui/note.js';
+import { useProOffer } from '../use-pro-offer.js';
 import type { DeskDraft } from './draft.js';
 
 type Follower = { user: Pick<User, 'plan'> | null; writer: WriterEngine | undefined };
 
-/** Why custom instructions are not followed here; null: they are. */
-function blockOf({ user, writer }: Follower): string | null {
-  if (writer !== 'openai') return 'They need a model. This site writes without one.';
-  return user !== null && isPaidPlan(user.plan) ? null : 'Part of Pro and Agency.';
-}
+const isFollowed = ({ user, writer }: Follower) =>
+  writer === 'openai' && user !== null && isPaidPlan(user.plan);
 
 /** The draft as it is sent: with instructions only where they are followed. */
 export function withFollowed(draft: DeskDraft, by: Follower): DeskDraft {
   const { instruction, ...rest } = draft;
-  return instruction && blockOf(by) === null ? draft : rest;
+  return instruction && isFollowed(by) ? draft : rest;
 }
 
 type CustomInstructionsProps = Follower & {
@@ -21,17 +21,23 @@ type CustomInstructionsProps = Follower & {
   onChange: (change: (current: DeskDraft) => DeskDraft) => void;
 };
 
-/** A wish for a whole run. What is typed stays while it is not followed. */
+/** A wish for a whole run; only a model can follow it. What is typed stays while it is not followed. */
 export function CustomInstructions({ draft, onChange, ...by }: CustomInstructionsProps) {
-  const block = blockOf(by);
+  const offer = useProOffer();
+  if (by.writer !== 'openai') return null;
+  if (!isFollowed(by))
+    return (
+      <Note sx={{ mt: 3.5 }}>
+        Custom instructions: <Link href={offer.href}>{offer.words}</Link>
+      </Note>
+    );
   return (
     <TextField
       label="Custom instructions"
-      hint={block ?? 'One wish for every format. Facts and limits come first.'}
+      hint="One wish for every format. Facts and limits come first."
       multiline
-      minRows={block === null ? 2 : 1}
-      disabled={block !== null}
-      placeholder={block === null ? 'Mention the workshop in May' : ''}
+      minRows={2}
+      placeholder="Mention the workshop in May"
       inputProps={{ maxLength: LIMITS.instructionChars }}
       value={draft.instruction ?? ''}
       onChange={({ target }) => onChange((current) => ({ ...current, instruction: target.value }))}

@@ -121,7 +121,7 @@ const withSample = (draft: DeskDraft): DeskDraft => ({
 const OfflineMark = () => (
   <Chip
     component="p"
-    label="Offline writer"
+    label="Writes without AI"
     title="No AI provider is set up here. Texts are composed from the sentences of your source."
   />
 );

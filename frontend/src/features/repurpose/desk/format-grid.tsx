@@ -8,16 +8,14 @@ import {
   FORMATS,
   FORMAT_KEYS,
   MESSAGES,
-  PLANS,
   formatsOfPlan,
   type FormatKey,
   type PlanKey,
 } from '@repurpose/contract';
-import { useGetConfigQuery } from '../../../shared/api/api.js';
-import { paths } from '../../../shared/paths.js';
 import { Icon } from '../../../shared/ui/icon.js';
 import { Panel } from '../../../shared/ui/panel.js';
 import { SmallButton } from '../../../shared/ui/small-button.js';
+import { useProOffer } from '../use-pro-offer.js';
 import { formatLimitOf } from './format-limit.js';
 
 type FormatGridProps = {
@@ -124,17 +122,19 @@ function FormatCard({ format, isOpen, isChosen, onToggle }: FormatCardProps) {
 
 /** The whole card leads to the plan that has the format. */
 function LockedNote({ id }: { id: string }) {
-  const prices = useGetConfigQuery().data?.payments.prices;
-  const { name, priceCents } = PLANS.pro;
+  const { name, words, href } = useProOffer();
   return (
     <>
       <Link
         id={id}
         variant="caption"
-        href={prices ? paths.checkout.getHref(prices.pro) : '#change-plan'}
-        sx={{ '&::after': { content: '""', position: 'absolute', inset: 0 } }}
+        href={href}
+        sx={{
+          '&::first-letter': { textTransform: 'uppercase' },
+          '&::after': { content: '""', position: 'absolute', inset: 0 },
+        }}
       >
-        With {name}, ${priceCents / 100} a month
+        {words}
       </Link>
       <Chip
         component="span"

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { OutputState } from '@repurpose/contract';
 import { measureDraft, type Draft } from '@repurpose/writing';
@@ -108,16 +109,29 @@ function claimsLine(claims: Checker['claims'], failure: Checker['failure']): str
 
 const isProblem = ({ kind }: NonNullable<EditNote>) => kind === 'wrong' || kind === 'conflict';
 
+/** In the sentence, so that the bar takes little of a phone. */
+const SHOWS = {
+  component: 'button',
+  type: 'button',
+  variant: 'body2',
+  sx: { textAlign: 'start', verticalAlign: 'baseline' },
+} as const;
+
 /** Why the last save failed, and the ways out where there are two versions. */
 function Problems({ edit, over }: Pick<EditorBarProps, 'edit' | 'over'>) {
   return (
     <>
       {over && (
-        <Alert
-          severity="error"
-          action={over.partId !== null && <SmallButton onClick={() => showPart(over)}>Show</SmallButton>}
-        >
-          Not saved: {over.text}. Please shorten it.
+        <Alert severity="error">
+          Not saved:{' '}
+          {over.partId === null ? (
+            over.text
+          ) : (
+            <Link {...SHOWS} onClick={() => showPart(over)}>
+              {over.text}
+            </Link>
+          )}
+          . Please shorten it.
         </Alert>
       )}
       {edit.note && isProblem(edit.note) && <SaveNote note={edit.note} />}

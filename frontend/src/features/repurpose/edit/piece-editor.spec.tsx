@@ -45,7 +45,7 @@ function openEditor(answers: Answers, content = 'One. Two. Three.') {
 }
 const bodies = (calls: { call: string; body: unknown }[], call: string) =>
   calls.filter((each) => each.call === call).map(({ body }) => body);
-const button = (name: string) => screen.findByRole('button', { name });
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const post = (number: number) => screen.findByRole('textbox', { name: `Post ${number}` });
 
 beforeEach(() => localStorage.clear());
@@ -70,6 +70,9 @@ it('does not save what is too long, and says by how much', async () => {
     /^Not saved: Post 1 is too long: 4\d\d of 280 characters/,
   );
   expect(screen.getByText(/^4\d\d \/ 280$/)).toBeVisible();
+  (await post(2)).focus();
+  await user.click(await button(/^Post 1 is too long/));
+  expect(await post(1)).toHaveFocus();
   (await post(2)).focus();
   await user.click(await button('Save'));
   expect(await post(1)).toHaveFocus();

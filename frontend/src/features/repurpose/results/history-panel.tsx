@@ -58,16 +58,15 @@ function HistoryRow({ row, isOpen, onOpen }: HistoryRowProps) {
         <Excerpt row={row} lines={1} />
         <MadeLine row={row} />
       </Stack>
-      {row.status === 'succeeded' ? (
-        <SmallButton
-          disabled={isOpen}
-          onClick={onOpen}
-          aria-label={`${isOpen ? 'Open now' : 'Open'}: ${nameOf(row)}`}
-        >
-          {isOpen ? 'Open now' : 'Open'}
+      {row.status === 'succeeded' && !isOpen ? (
+        <SmallButton onClick={onOpen} aria-label={`Open: ${nameOf(row)}`}>
+          Open
         </SmallButton>
       ) : (
-        <Chip label={STATUS_WORDS[row.status]} color={row.status === 'failed' ? 'error' : 'default'} />
+        <Chip
+          label={row.status === 'succeeded' ? 'Shown above' : STATUS_WORDS[row.status]}
+          color={row.status === 'failed' ? 'error' : 'default'}
+        />
       )}
     </ListItem>
   );

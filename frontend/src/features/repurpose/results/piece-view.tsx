@@ -29,6 +29,12 @@ const Preview = lazy(() => import('./previews/preview.js'));
 const SentenceSources = lazy(() => import('./claims/sentence-sources.js'));
 const VoiceNote = lazy(() => import('./voice-note.js'));
 
+/** A short output is shown whole; a long one scrolls, so that its actions stay near. */
+const WHOLE = {
+  bgcolor: 'background.default',
+  '& textarea': { fieldSizing: 'content', minHeight: '8lh', maxHeight: { xs: '70svh', md: '60svh' } },
+} as const;
+
 type PieceViewProps = {
   format: FormatKey;
   piece: Extract<Piece, { status: 'done' }>;
@@ -64,13 +70,7 @@ export function PieceView({ tab, onTab, onShowInSource, ...view }: PieceViewProp
       {isOffline && <MadeWithoutAi />}
       <Segmented label="Show the piece as" options={pieceTabsOf(hasSources)} value={shown} onChange={onTab} />
       {shown === 'text' && (
-        <TextArea
-          readOnly
-          label={label}
-          rows={UI_TIMINGS.outputRows}
-          value={text}
-          sx={{ bgcolor: 'background.default' }}
-        />
+        <TextArea readOnly label={label} rows={UI_TIMINGS.outputRows} value={text} sx={WHOLE} />
       )}
       {shown === 'preview' && (
         <Part fallback={<Loading label="Opening the preview…" />} failed={<NotLoaded what="The preview" />}>

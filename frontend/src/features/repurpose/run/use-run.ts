@@ -53,7 +53,8 @@ export function useRun(user: User | null) {
 
   function refuse({ panel, ...said }: StartRefusal): void {
     if (panel) bringIntoView(panel);
-    toast({ ...said, variant: 'destructive' });
+    // What is to be put right is in view, and the toast lies over the header of a phone.
+    toast({ ...said, variant: 'destructive', isBrief: panel !== null });
   }
 
   /** Without a `variant` it asks first when the same was written before. */

@@ -1,9 +1,8 @@
-import { EXPORTS, exportsOf, isExportInPlan, PLANS, type ExportKey, type PlanKey } from '@repurpose/contract';
-import { useGetConfigQuery } from '../../../../shared/api/api.js';
-import { paths } from '../../../../shared/paths.js';
+import { EXPORTS, exportsOf, isExportInPlan, type ExportKey, type PlanKey } from '@repurpose/contract';
 import { Icon } from '../../../../shared/ui/icon.js';
 import { Row } from '../../../../shared/ui/row.js';
 import { SmallButton } from '../../../../shared/ui/small-button.js';
+import { useProOffer } from '../../use-pro-offer.js';
 import type { SavedPiece } from './save-file.js';
 import { useSaving } from './use-saving.js';
 
@@ -32,19 +31,18 @@ export function ExportButtons({ plan, ...piece }: SavedPiece & { plan: PlanKey }
 }
 
 function LockedExports({ kinds }: { kinds: readonly ExportKey[] }) {
-  const prices = useGetConfigQuery().data?.payments.prices;
+  const { words, href } = useProOffer();
   if (kinds.length === 0) return null;
-  const { name, priceCents } = PLANS.pro;
   const labels = kinds.map((kind) => EXPORTS[kind].label);
   const list = [labels.slice(0, -1).join(', '), labels.at(-1)].filter(Boolean).join(' and ');
   return (
     <SmallButton
       variant="text"
-      href={prices ? paths.checkout.getHref(prices.pro) : '#change-plan'}
+      href={href}
       startIcon={<Icon name="lock" size={14} />}
       sx={{ px: 2, whiteSpace: 'normal', textAlign: 'start' }}
     >
-      {list} with {name}, ${priceCents / 100} a month
+      {list} {words}
     </SmallButton>
   );
 }

@@ -88,7 +88,7 @@ function WriteButton({ now, isUnlimited, count, onWrite }: WriteButtonProps) {
   const cost = credits === 0 ? '' : `, ${counted(credits, 'credit')}`;
   return (
     <Button disabled={count === 0 || now === null} onClick={onWrite}>
-      Write {count === 1 ? 'it' : 'both'}
+      Write {['', 'it', 'both'][count]}
       {cost}
     </Button>
   );

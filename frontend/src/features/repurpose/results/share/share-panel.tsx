@@ -54,13 +54,18 @@ export default function SharePanel({ plan, transformationId, ...piece }: SharePa
       </Row>
       {piece.format === 'twitter' && <ThreadSteps posts={postsToCopy(shared)} onCopy={tell} />}
       <Typography variant="body2" role="status" sx={{ minHeight: '1.55em' }}>
-        {said === '' && handOffs.length === 0
-          ? 'This sheet belongs to no platform: copy it, export it or give out its link.'
-          : said}
+        {said || hintOf(shared, handOffs.length)}
       </Typography>
       <PublicLinks piece={at} />
     </Card>
   );
+}
+
+/** Before anything was pressed. */
+function hintOf(piece: SharedPiece, ways: number): string {
+  if (ways === 0) return 'This sheet belongs to no platform: copy it, export it or give out its link.';
+  if (piece.format !== 'twitter' || postsToCopy(piece).length < 2) return '';
+  return 'X opens with the first post. Copy the others here one by one, and reply with each.';
 }
 
 type Tell = (text: string | null, said: string) => void;
