@@ -192,7 +192,7 @@ describe.each(PHONE_AND_DESK)('at %i px', (width) => {
     await page.goto(`/w/${place.slug}/settings/invitations`);
     await page.getByText('Members are part of Agency').waitFor();
     await look(page, 'workspace-invitations-free', width);
-    await page.getByRole('link', { name: 'See plans' }).click();
+    await page.getByRole('link', { name: 'Agency, $199 a month' }).click();
     await page.waitForURL('**/dashboard#change-plan');
     await setPlan(id, 'agency');
     await member.page.goto(`/w/${place.slug}/dashboard`);

@@ -1,15 +1,22 @@
 import Alert from '@mui/material/Alert';
 import type { ReactNode } from 'react';
+import { PLANS } from '@repurpose/contract';
 import { paths } from '../../shared/paths.js';
 import { SmallButton } from '../../shared/ui/small-button.js';
 
-/** A limit of the plan, with a link to a plan without it; none if `canUpgrade` is false. */
+const { name, priceCents } = PLANS.agency;
+
+/** What only Agency has, with a link to it and its price; none if `canUpgrade` is false. */
 export function PlanPrompt({ canUpgrade = true, children }: { canUpgrade?: boolean; children: ReactNode }) {
   return (
     <Alert
       severity="warning"
       {...(canUpgrade && {
-        action: <SmallButton href={`${paths.dashboard.getHref()}#change-plan`}>See plans</SmallButton>,
+        action: (
+          <SmallButton href={`${paths.dashboard.getHref()}#change-plan`}>
+            {name}, ${priceCents / 100} a month
+          </SmallButton>
+        ),
       })}
       sx={{ flexWrap: 'wrap' }}
     >
