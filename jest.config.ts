@@ -68,6 +68,7 @@ const config: Config = {
       moduleNameMapper: {
         ...MODULES,
         '\\.(css|woff2|svg)(\\?url)?$': '<rootDir>/frontend/test/asset.ts',
+        '^virtual:sample$': '<rootDir>/frontend/test/sample.ts',
       },
     }),
     tests('medium', 'backend/src/**/*.medium.spec.ts'),

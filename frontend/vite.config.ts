@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig, type Plugin } from 'vite';
+import { join } from 'node:path';
+import { defineConfig, runnerImport, type Plugin } from 'vite';
 import { tokensCss } from './src/shared/theme/tokens.js';
 
 const TOKENS = 'virtual:tokens.css';
@@ -8,6 +9,21 @@ const tokens: Plugin = {
   name: 'repurpose-tokens',
   resolveId: (id) => (id === TOKENS ? `\0${TOKENS}` : null),
   load: (id) => (id === `\0${TOKENS}` ? tokensCss() : null),
+};
+
+const SAMPLE = 'virtual:sample';
+/** What the built-in writer makes of the landing page's source. Here and not in the page's loader, whose time is limited. */
+const sample: Plugin = {
+  name: 'repurpose-sample',
+  resolveId: (id) => (id === SAMPLE ? `\0${SAMPLE}` : null),
+  async load(id) {
+    if (id !== `\0${SAMPLE}`) return null;
+    const { module } = await runnerImport<typeof import('./src/features/landing/content/write-sample.js')>(
+      join(import.meta.dirname, 'src/features/landing/content/write-sample.ts'),
+      { configFile: false, root: import.meta.dirname, resolve: { conditions: ['source', 'node'] } },
+    );
+    return `export default ${JSON.stringify(module.writeSample())}`;
+  },
 };
 
 const modules = (names: string) => new RegExp(`node_modules[\\\\/](${names})[\\\\/]`);
@@ -72,7 +88,7 @@ const GROUPS = [
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [tokens, reactRouter()],
+  plugins: [tokens, sample, reactRouter()],
   // Libraries are compiled from source, so the page needs no build of them and bundles only what it uses.
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   ssr: {

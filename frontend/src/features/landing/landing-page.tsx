@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
+import sample from 'virtual:sample';
 import { BRAND } from '@repurpose/contract';
 import { fullMeta } from '../../shared/page-meta.js';
-import { writeSample } from './content/write-sample.js';
 import { Landing } from './landing.js';
 
 export const meta = fullMeta({
@@ -10,8 +10,8 @@ export const meta = fullMeta({
     'Paste an article and get a thread, posts, a newsletter and scripts that say only what your text says.',
 });
 
-/** Runs at build time: the browser gets its result, and no writer. */
-export const loader = () => writeSample();
+/** Runs at build time: the sample is in the page's HTML, and not in its script. */
+export const loader = () => sample;
 
 export default function LandingPage() {
   return <Landing sample={useLoaderData<typeof loader>()} />;

@@ -1,0 +1,5 @@
+/** Written by `vite.config.ts`. */
+declare module 'virtual:sample' {
+  const sample: import('./content/sample.types.js').Sample;
+  export default sample;
+}
