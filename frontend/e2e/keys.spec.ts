@@ -77,7 +77,7 @@ describe.each(PHONE_AND_DESK)('at %i px', (width) => {
     await page.goto(`/w/${place.slug}/settings/keys`);
     await page.getByText('API access is part of Agency.').waitFor();
     await look(page, 'keys-without-agency', width);
-    await page.getByRole('link', { name: 'See plans' }).click();
+    await page.getByRole('link', { name: 'Agency, $199 a month' }).click();
     await page.waitForURL('**/dashboard#change-plan');
     await Promise.all([context, editor.context].map((each) => each.close()));
   });

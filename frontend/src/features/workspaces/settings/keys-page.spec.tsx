@@ -78,7 +78,10 @@ test('a refusal is said, and without Agency no key can be made', async () => {
   show({ plan: 'free' });
   expect(await screen.findByText('Your role does not allow this.')).toBeInTheDocument();
   expect(screen.getByText('API access is part of Agency.')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/dashboard#change-plan');
+  expect(screen.getByRole('link', { name: 'Agency, $199 a month' })).toHaveAttribute(
+    'href',
+    '/dashboard#change-plan',
+  );
   expect(screen.queryByRole('button', { name: 'Make a key' })).not.toBeInTheDocument();
 });
 
