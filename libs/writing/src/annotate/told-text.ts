@@ -1,7 +1,11 @@
 import { upperFirst } from '../text/upper-first.js';
 
 /** White space normalised. */
-export const saidOf = (text: string): string => text.replace(/\s+/gu, ' ').trim();
+export const saidOf = (text: string): string =>
+  text
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .replace(/^\*(?=\p{L}[^*]*$)/u, '');
 /** A sentence in brackets is a sentence of its own. */
 const unbracketed = (text: string): string => text.replace(/^\(([^()]+[.!?…])\)$/u, '$1');
 /** "public.That’s why": the space between two sentences, lost in the source. */
@@ -11,7 +15,7 @@ const spaced = (text: string): string =>
 /** Sums up the paragraphs above; without the phrase the sentence says the same. */
 const SUMMING = new RegExp(
   `^(?:${[
-    'given (?:all )?(?:the above|this|that)|and so|ultimately|in the end|in conclusion|in short|in summary|to sum up|to summarize|overall|all in all|in a nutshell',
+    'given (?:all )?(?:the above|this|that)|and so|ultimately|in the end|in conclusion|in short|in summary|to sum up|to summarize|overall|all in all|in a nutshell|for (?:all )?(?:of )?these reasons',
     'zusammenfassend|kurz gesagt|en resumen|en conclusión|en résumé|en conclusion',
     'in sintesi|in conclusione|em resumo|em conclusão|kortom|samengevat',
   ].join('|')}), (?=\\S)`,
@@ -23,7 +27,7 @@ const LEADS_LIST =
 /** `the nametags, pictured below, which …`: a reference to a layout that an output does not have. */
 const SHOWN_THERE = '(?:pictured|shown|seen|illustrated|listed) (?:below|above|left|right|here)';
 const LAYOUT = new RegExp(
-  `,? \\((?:see (?:below|above)|(?:as )?${SHOWN_THERE})\\)|, (?:as )?${SHOWN_THERE}(?:(?=[.;]|, (?:who|which|where)\\b)|,)`,
+  `,? \\((?:see (?:below|above)|(?:as )?${SHOWN_THERE})\\)|, (?:as )?${SHOWN_THERE}(?:(?=[.;]|, (?:who|which|where)\\b)|,)| (?:as )?${SHOWN_THERE}(?=:$)`,
   'giu',
 );
 

@@ -89,6 +89,8 @@ export function waysToTell(list: List): List[] {
   const { items, isOfHeadings } = list;
   const isLabelled = items.every(({ label }) => label !== '');
   const labels = { ...list, items: items.map((item) => ({ ...item, text: '' })) };
+  // half a step is none
+  if (!isOfHeadings && list.isSteps) return [list];
   if (!isOfHeadings)
     return [list, { ...list, items: items.map((item) => ({ ...item, text: firstSentence(item.text) })) }];
   const brief = items.map((item) => ({ ...item, text: briefly(item, list) }));

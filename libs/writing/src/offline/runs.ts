@@ -83,10 +83,10 @@ const itemWords = ({ label, text }: List['items'][number]): number => `${label} 
 
 /** Part of a text's words from which its lists are the text, and how many words of them a post has room for. */
 const LISTED_PART = 0.3;
-const MOST_LISTED = 260;
+const MOST_LISTED = 400;
 
 /** The lists that are most of a text, such as a recipe: its outputs have all of them; else empty. */
-export function wholeLists({ analysis: { lists, words } }: Kit): readonly List[] {
+export function wholeLists({ analysis: { lists, words } }: Pick<Kit, 'analysis'>): readonly List[] {
   const main = lists.filter(({ isMain }) => isMain);
   const listed = main.flatMap(({ items }) => items).reduce((sum, item) => sum + itemWords(item), 0);
   const isText = main.length > 1 && listed >= words * LISTED_PART && listed <= MOST_LISTED;

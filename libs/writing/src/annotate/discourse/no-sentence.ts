@@ -11,6 +11,7 @@ export const isDateline = (block: number, { blocks }: Source): boolean =>
 /** "Race horses on the beach": a line between sentences that is none, and leads over to nothing. */
 export const isCaption = (block: number, { blocks }: Source): boolean =>
   isNoSentence(blocks[block]) &&
+  !/[.!?] /u.test(blocks[block]?.text ?? '') &&
   [blocks[block - 1], blocks[block + 1]].every((each) => each?.kind === 'paragraph' && !isNoSentence(each));
 const NEAR = 3;
 const DATELINES = 2;

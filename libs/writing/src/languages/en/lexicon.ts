@@ -35,7 +35,7 @@ provided providing built build building learn learned write writes writing wrote
   openers: `the a an this that these those there here it its he she we they you i my our your their his her in on at by for from to of with without
     within after before since when while where why what who which whose how if as although though because but and or so yet nor not no yes
     however moreover also then thus therefore meanwhile instead even only just both each every all any some many most few several one two three
-    four five six seven eight nine ten first second third next last finally today now once during until despite like unlike according about
+    four five six seven eight nine ten first second third next last finally today now once during throughout until despite like unlike according about
     across over under through between among against another such other more less than too very let lets do does did is are was were will would
     can could should may might must have has had use using used read see learn find get make take give keep start stop try ask don't doesn't
     isn't can't won't it's that's there's we're you're they're here's what's i'm imagine meet discover check picture remember consider join

@@ -26,6 +26,8 @@ const SENTENCE_WORDS = 5;
 export interface Wanted {
   /** Sentences that the output must carry. */
   required: ReadonlySet<number>;
+  /** Lists that it must have in full. */
+  lists: ReadonlySet<List>;
   /** Sentences used elsewhere in the output. */
   told: ReadonlySet<number>;
   /** Sentences of an earlier version: a further one prefers others. */
@@ -164,7 +166,8 @@ function listCandidate(
           words: words + wordsOf(lead),
           // a short form says nearly what the full one does
           value: factor * (words + (full - words) / 4) * (SAYING + salience),
-          required: 0,
+          // a recipe is told with all of its lists
+          required: way === list && wanted.lists.has(list) ? 1 : 0,
           isWhole: true,
         };
       }),

@@ -4,7 +4,7 @@ import type { Analysis, List, SectionView } from '../analysis.types.js';
 import { coreOf } from '../core/core.js';
 import { contentKeys, countWords } from '../../languages/words.js';
 import { listText, waysToTell } from '../realise.js';
-import { wordsOf } from '../runs.js';
+import { wholeLists, wordsOf } from '../runs.js';
 import { bySection } from './by-section.js';
 import { candidatesOf, isBare, type Wanted } from './candidates.js';
 import { curveOf, ofBoth, spread, type Candidate, type Option, type Part } from './choice.js';
@@ -132,6 +132,7 @@ export function select(analysis: Analysis, bounds: DigestBounds): Selected {
   const before = variant > 0 ? select(analysis, { ...bounds, variant: variant - 1 }).units : [];
   const wanted: Wanted = {
     required: requiredIn(analysis, variant),
+    lists: new Set(wholeLists({ analysis })),
     told,
     earlier: new Set(before.map(({ index }) => index)),
     fits,

@@ -103,8 +103,10 @@ export function writeShortVideo(kit: Kit, format: 'reels' | 'tiktok'): ShortVide
     told: toldBy(units, analysis.units),
     variant,
     fits: (unit) => unit.words <= WORDS.sentence,
-    lists: 'said',
+    // a further version tells something else than the list
+    lists: variant % 2 === 1 ? 'none' : 'said',
     asLists: true,
+    withQuestions: true,
     leastPart: WORDS.part,
   });
   const parts = withoutRest(

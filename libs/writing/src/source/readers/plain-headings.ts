@@ -103,9 +103,14 @@ function isTitle(
   return own.slice(1).every((index) => /^(?:paragraph|item|heading)$/.test(blocks[index]?.kind ?? ''));
 }
 
+/** "Montgomery, Alabama", "Note taker: Erin Boyd": where and who. */
+const NOTE =
+  /^(?:\p{Lu}[\p{L}.'’-]+ ?){1,3}, (?:\p{Lu}[\p{L}.'’-]+ ?){1,3}$|^\p{Lu}\p{Ll}+(?: \p{Ll}+)?: (?:\p{Lu}[\p{L}.'’-]+ ?){1,4}$/u;
+
 export function isHeadingLine(text: string, maxWords = MAX_WORDS): boolean {
   if (
     text.length > MAX_CHARS ||
+    NOTE.test(text) ||
     /^[\p{L} ]{2,24}: .*\?$/u.test(text) ||
     text.split(/\s+/).length > maxWords ||
     text.length < 2
