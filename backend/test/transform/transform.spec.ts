@@ -197,13 +197,15 @@ describe('bad input to a transform', () => {
 
   it('is cleaned where it can be: NULs, half characters, unknown fields, double formats', async () => {
     const { client: other } = await signedUp(url);
-    const body = JSON.stringify({
-      content: `${ARTICLE}\0\ud800`,
-      formats: ['email', 'email'],
-      plan: 'agency',
-    });
-    const answer = await send(other, `{"__proto__":{"x":1},${body.slice(1)}`);
+    const body = withBody({ content: `${ARTICLE}\0\ud800`, formats: ['email', 'email'], plan: 'agency' });
+    const answer = await send(other, body);
     expect([answer.status, await creditsOf(other)]).toEqual([200, 4]);
+  });
+
+  it('is refused, and not charged, where it names a prototype', async () => {
+    const { client: other } = await signedUp(url);
+    const answer = await send(other, `{"__proto__":{"x":1},${withBody({}).slice(1)}`);
+    expect([answer.status, await creditsOf(other)]).toEqual([400, 5]);
   });
 });
 

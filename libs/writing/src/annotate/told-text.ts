@@ -27,7 +27,7 @@ const LEADS_LIST =
 /** `the nametags, pictured below, which …`: a reference to a layout that an output does not have. */
 const SHOWN_THERE = '(?:pictured|shown|seen|illustrated|listed) (?:below|above|left|right|here)';
 const LAYOUT = new RegExp(
-  `,? \\((?:see (?:below|above)|(?:as )?${SHOWN_THERE})\\)|, (?:as )?${SHOWN_THERE}(?:(?=[.;]|, (?:who|which|where)\\b)|,)| (?:as )?${SHOWN_THERE}(?=:$)`,
+  `,? \\((?:see (?:[^()]{0,30} )?(?:below|above)|(?:as )?${SHOWN_THERE})\\)|, (?:as )?${SHOWN_THERE}(?:(?=[.;]|, (?:who|which|where)\\b)|,)| (?:as )?${SHOWN_THERE}(?=:$)`,
   'giu',
 );
 

@@ -1,8 +1,7 @@
 import { contentKeys, countWords } from '../languages/words.js';
-import { discourseOf } from '../languages/discourse-words.js';
 import type { Block, Source } from '../source/source.types.js';
 import { isAnnouncement } from './discourse/announcements.js';
-import { isContextDependent } from './discourse/context-dependence.js';
+import { needsContext } from './discourse/needs-context.js';
 import { isConclusion, isDemand } from './discourse/conclusions.js';
 import { freeUnderHeadings, markIntroductions } from './discourse/introductions.js';
 import { discourseIn } from './discourse/signals.js';
@@ -57,17 +56,8 @@ const isUnattributed = (block: Block | undefined, isLedIn: boolean, text: string
 /** "… resources. - OMB Memorandum M-20-19" */
 const CREDITED = /[.!?”"]\s+[-–—]\s?\p{Lu}[^.!?]{3,120}$/u;
 
-const FRAGMENT_WORDS = 3;
-/** "Perhaps." "Not the concrete.": part of the sentence before, or of the question it answers. */
-const isFragment = (text: string, language: string, isFree: boolean): boolean =>
-  !isFree && !text.endsWith('?') && discourseOf(language) !== null && countWords(text) <= FRAGMENT_WORDS;
-
 /** "Figure 1. The new counter": no picture goes with it. */
 const CAPTION = /^(?:figure|fig|abbildung|abb|figura|bild|photo|image)\.? ?\d+[.:] /iu;
-
-/** A paragraph that sums up begins anew. */
-const leansOn = (text: string, language: string, isFree: boolean, sumsUp: boolean): boolean =>
-  !sumsUp && (isContextDependent(text, language) || isFragment(text, language, isFree));
 
 /** Whether a sentence must never be included: see `isUntellable`; also a fragment or an unattributed quotation. */
 function isOut(text: string, index: number, { source, quoted, ledIn }: Context): boolean {
@@ -134,7 +124,7 @@ function unitOf(index: number, context: Context): Unit {
     opensBlock,
     question,
     reach: 0,
-    isDependent: leansOn(text, language, opensBlock && question === '', isSumming && opensBlock),
+    isDependent: needsContext(text, language, { opensBlock, question, isSumming }),
     announces: isAnnouncement(text) || notesList(text, index, source),
     owesNext: false,
     isSumming,

@@ -54,7 +54,7 @@ export function teller(say: (text: string) => string): Tell {
 }
 
 /** A list with the point of each item. */
-export const inShort = (list: List): List => ({
+const inShort = (list: List): List => ({
   ...list,
   items: list.items.map((item) => ({ ...item, text: item.says || item.text })),
 });

@@ -37,8 +37,6 @@ export interface WindowSize {
 
 /** A first line of more words is no hook. */
 export const HOOK_WORDS = 60;
-/** A first line among this many first sentences opens the text. */
-export const OPENING_SENTENCES = 3;
 /** How many of the best hooks are tried. */
 const TRIED = 40;
 /** A second choice is taken where it is nearly as good. */

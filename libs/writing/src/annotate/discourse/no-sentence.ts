@@ -9,10 +9,12 @@ export const isDateline = (block: number, { blocks }: Source): boolean =>
   isNoSentence(blocks[block]) &&
   blocks.slice(block + 1, block + 1 + NEAR).some((each) => each.kind === 'paragraph' && !isNoSentence(each));
 /** "Race horses on the beach": a line between sentences that is none, and leads over to nothing. */
-export const isCaption = (block: number, { blocks }: Source): boolean =>
-  isNoSentence(blocks[block]) &&
-  !/[.!?] /u.test(blocks[block]?.text ?? '') &&
-  [blocks[block - 1], blocks[block + 1]].every((each) => each?.kind === 'paragraph' && !isNoSentence(each));
+export const isCaption = (block: number, { blocks }: Source): boolean => {
+  const [before, own, after] = [blocks[block - 1], blocks[block], blocks[block + 1]];
+  const isLine = isNoSentence(own) && !/[.!?] /u.test(own?.text ?? '');
+  return isLine && isSentence(before) && (isSentence(after) || after?.kind === 'heading');
+};
+const isSentence = (block: Block | undefined): boolean => block?.kind === 'paragraph' && !isNoSentence(block);
 const NEAR = 3;
 const DATELINES = 2;
 const isNoSentence = (block: Block | undefined): boolean =>

@@ -23,7 +23,7 @@ export const anaphora: Anaphora = {
     oneOf`
       in_(?:this|that|these|those)_ for_(?:this|that|these|those)_ with_(?:this|that|these|those)_
       at_(?:this|that)_ by_(?:this|that|doing_so) to_(?:this|that|do_(?:this|that|so))_
-      because_of_(?:this|that) as_(?:a_result|such|mentioned|noted|described|shown|stated|discussed)
+      because_of_(?:this|that) as_(?:a_result|such|mentioned|noted|described|shown|stated|discussed) simply_put
       in_(?:the_same_way|essence|addition|other_words|contrast|turn|fact|short|particular|summary|conclusion)
       on_the_(?:other_hand|contrary) for_(?:example|instance) after_(?:that|this) even_so at_the_same_time
       that_said of_these the_(?:answer|former|latter|reason|results?|following|same|above|other|others)\b

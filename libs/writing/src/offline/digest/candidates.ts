@@ -12,9 +12,9 @@ import type { Candidate, Option } from './choice.js';
 import type { DigestBounds } from './digest.types.js';
 import { toldLists } from './told-lists.js';
 
-/** What every sentence is worth, whatever it says. */
+/** Worth of every word, whatever it says; a finding adds up to about 1. */
 const SAYING = 0.1;
-/** What a run loses that begins inside its paragraph. */
+/** What a stretch loses that begins inside its paragraph. */
 const INSIDE = 6;
 /** A shorter sentence begins no run inside a paragraph. */
 const STARTING_WORDS = 10;
@@ -35,17 +35,23 @@ export interface Wanted {
   fits: (unit: Unit) => boolean;
 }
 
+/** What a sentence of an earlier version still counts. */
+const EARLIER = 0.4;
 /** Words of a sentence after which it says no more, only longer. */
 const LONG = 36;
 
 const worthOf = (unit: Unit, { earlier }: Wanted): number =>
-  Math.min(unit.words, LONG) * (SAYING + Math.max(0, valueOf(unit))) * (earlier.has(unit.index) ? 0.4 : 1);
+  Math.min(unit.words, LONG) *
+  (SAYING + Math.max(0, valueOf(unit))) *
+  (earlier.has(unit.index) ? EARLIER : 1);
 
 /** Paragraphs of fewer words are told with the next: a speech sets each sentence as one. */
 const PARAGRAPH_WORDS = 45;
+/** A longer stretch is parted: every beginning is tried with every end. */
+const STRETCH_SENTENCES = 16;
 
 /** The sentences of a part in stretches of neighbouring ones: a paragraph, or several short ones. */
-function stretchesOf(
+function paragraphRuns(
   positions: readonly number[],
   units: readonly Unit[],
   isUsable: (at: number) => boolean,
@@ -59,8 +65,9 @@ function stretchesOf(
       isOpen = false;
       continue;
     }
-    const goesOn = isOpen && isNextTo(units[at - 1], unit) && (!unit.opensBlock || words < PARAGRAPH_WORDS);
-    if (!goesOn) {
+    const isShort = !unit.opensBlock || words < PARAGRAPH_WORDS;
+    const isFull = (stretches.at(-1)?.length ?? 0) >= STRETCH_SENTENCES;
+    if (!isOpen || isFull || !isShort || !isNextTo(units[at - 1], unit)) {
       stretches.push([]);
       words = 0;
     }
@@ -74,6 +81,7 @@ function stretchesOf(
 /** The sentences of a paragraph with what each needs to be read alone. */
 interface Paragraph {
   units: readonly Unit[];
+  /** For each the shortest run around it that reads alone (`Tellings.closureAt`). */
   closures: readonly (readonly Unit[])[];
   /** Its first sentence needs the paragraph before it. */
   leans: boolean;
@@ -114,7 +122,7 @@ function paragraphOf(run: readonly number[], wanted: Wanted, analysis: Analysis)
       words: wordsOf(told),
       value: told.reduce((sum, unit) => sum + worthOf(unit, wanted), 0) - (from > 0 ? INSIDE : 0),
       required: told.filter(({ index }) => wanted.required.has(index)).length,
-      isWhole: to === units.length - 1,
+      reachesEnd: to === units.length - 1,
     };
   };
   const options = [...units.keys()]
@@ -138,6 +146,10 @@ const hasRoom = ({ items }: List, { fits }: Wanted, language: string): boolean =
 
 /** A label of one word is a name, which says nothing alone. */
 const isNames = (list: List): boolean => isBare(list) && list.items.some(({ label }) => !label.includes(' '));
+
+/** What somebody answered, item by item: without the line that says who, it is nobody's. */
+const isOfQuotes = ({ items }: List): boolean =>
+  items.filter(({ label, text }) => label === '' && /^["“„«]/u.test(text)).length > items.length / 2;
 
 /** A list in each of its forms, after the sentence that leads over to it. */
 function listCandidate(
@@ -168,7 +180,7 @@ function listCandidate(
           value: factor * (words + (full - words) / 4) * (SAYING + salience),
           // a recipe is told with all of its lists
           required: way === list && wanted.lists.has(list) ? 1 : 0,
-          isWhole: true,
+          reachesEnd: true,
         };
       }),
   };
@@ -181,6 +193,14 @@ const endOf = ({ options }: Candidate): number =>
 const isBehind = ({ options }: Candidate, before: Candidate | undefined): boolean =>
   before !== undefined && options[0]?.units[0]?.index === endOf(before) + 1;
 
+/** Without paragraphs that lean on one that is left out. */
+function connected(candidates: readonly Candidate[]): Candidate[] {
+  const kept: Candidate[] = [];
+  for (const candidate of candidates)
+    if (!candidate.leans || isBehind(candidate, kept.at(-1))) kept.push(candidate);
+  return kept;
+}
+
 /** The paragraphs and lists of a part that an output may tell, in order. */
 export function candidatesOf(
   section: number,
@@ -188,11 +208,13 @@ export function candidatesOf(
   bounds: DigestBounds,
   wanted: Wanted,
 ): Candidate[] {
-  const { lists: which = 'all', asLists = false } = bounds;
+  const { lists: which = 'all', asLists = false, hasHeadings = false } = bounds;
   const lists =
     which === 'none'
       ? []
-      : toldLists(section, analysis, asLists).filter((list) => which === 'all' || isSaid(list));
+      : toldLists(section, analysis, asLists).filter(
+          (list) => (which === 'all' || isSaid(list)) && (hasHeadings || !isOfQuotes(list)),
+        );
   const listed = new Set(
     lists
       .flatMap(({ leadUnit, items }) => [leadUnit, ...items.flatMap(({ units }) => units)])
@@ -209,7 +231,7 @@ export function candidatesOf(
     );
   };
   const positions = bySection(analysis).positions.get(section) ?? [];
-  const paragraphs = stretchesOf(positions, analysis.units, isUsable).flatMap((run) => {
+  const paragraphs = paragraphRuns(positions, analysis.units, isUsable).flatMap((run) => {
     const candidate = paragraphOf(run, wanted, analysis);
     return candidate === null ? [] : [{ at: analysis.units[run[0] ?? 0]?.index ?? 0, candidate }];
   });
@@ -220,8 +242,5 @@ export function candidatesOf(
       candidate: listCandidate(list, wanted, bounds, analysis.language),
     })),
   ];
-  return all
-    .toSorted((a, b) => a.at - b.at)
-    .map(({ candidate }) => candidate)
-    .filter((candidate, at, own) => !candidate.leans || isBehind(candidate, own[at - 1]));
+  return connected(all.toSorted((a, b) => a.at - b.at).map(({ candidate }) => candidate));
 }

@@ -6,7 +6,7 @@ const option = (words: number, value: number, rest: Partial<Option> = {}): Optio
   words,
   value,
   required: 0,
-  isWhole: true,
+  reachesEnd: true,
   ...rest,
 });
 const candidate = (options: Option[], leans = false): Candidate => ({ leans, options });
@@ -25,7 +25,7 @@ describe('what a digest tells', () => {
   });
 
   it('takes a paragraph that leans on another only behind all of it', () => {
-    const part = candidate([option(20, 30, { isWhole: false }), option(40, 31)]);
+    const part = candidate([option(20, 30, { reachesEnd: false }), option(40, 31)]);
     const leaning = candidate([option(20, 50)], true);
     expect(chosen([[part, leaning]], 60).toSorted()).toEqual([20, 40]);
     expect(chosen([[part, leaning]], 45)).toEqual([40]);

@@ -1,3 +1,4 @@
+/* Two knapsacks over words. `curveOf`: within a part, the best choice for each length. `spread`: over all parts, at most one choice from each. */
 import type { Unit } from '../../annotate/unit.types.js';
 import type { List } from '../analysis.types.js';
 
@@ -9,8 +10,8 @@ export interface Option {
   value: number;
   /** How many of the sentences that the output must carry it has. */
   required: number;
-  /** Whether the next paragraph may lean on it. */
-  isWhole: boolean;
+  /** Ends with its paragraph, wherever it begins: the next paragraph may lean on it. */
+  reachesEnd: boolean;
 }
 
 /** A paragraph or a list, with the ways to tell it. */
@@ -31,7 +32,7 @@ export interface Choice {
 
 export const NOTHING: Choice = { words: 0, value: 0, required: 0, last: null, before: null };
 
-/** Value that a choice loses wherever it leaves out what the source says between two paragraphs. */
+/** Value that a choice loses wherever it leaves out what the source says between two paragraphs; a middling word is worth about half a point. */
 const GAP = 7;
 
 const isBetter = (a: Choice, b: Choice | undefined): boolean =>
@@ -57,32 +58,35 @@ const withOption = (before: Choice, option: Option, gap: number): Choice => ({
 /** The best choices from the paragraphs and lists of one part, in order (a knapsack over words). */
 export function curveOf(candidates: readonly Candidate[], most: number, grain: number): Curve {
   const size = Math.floor(most / grain) + 1;
-  // after the last candidate: told to its end, or not
-  let whole: Curve = new Array<Choice | undefined>(size);
-  let parted: Curve = new Array<Choice | undefined>(size);
-  parted[0] = NOTHING;
+  // the best choices that end with the last candidate, and all others
+  let atEnd: Curve = new Array<Choice | undefined>(size);
+  let elsewhere: Curve = new Array<Choice | undefined>(size);
+  elsewhere[0] = NOTHING;
   for (const { leans, options } of candidates) {
-    const [nextWhole, nextParted]: [Curve, Curve] = [new Array<Choice | undefined>(size), parted.slice()];
-    for (const choice of whole) if (choice !== undefined) keep(nextParted, choice, grain);
+    const [nextAtEnd, nextElsewhere]: [Curve, Curve] = [
+      new Array<Choice | undefined>(size),
+      elsewhere.slice(),
+    ];
+    for (const choice of atEnd) if (choice !== undefined) keep(nextElsewhere, choice, grain);
     for (const option of options) {
-      const target = option.isWhole ? nextWhole : nextParted;
-      for (const choice of whole)
+      const target = option.reachesEnd ? nextAtEnd : nextElsewhere;
+      for (const choice of atEnd)
         if (choice !== undefined) keep(target, withOption(choice, option, 0), grain);
       if (leans) continue;
-      for (const choice of parted)
+      for (const choice of elsewhere)
         if (choice !== undefined)
           keep(target, withOption(choice, option, choice === NOTHING ? 0 : GAP), grain);
     }
-    [whole, parted] = [nextWhole, nextParted];
+    [atEnd, elsewhere] = [nextAtEnd, nextElsewhere];
   }
-  for (const choice of whole) if (choice !== undefined) keep(parted, choice, grain);
-  return parted;
+  for (const choice of atEnd) if (choice !== undefined) keep(elsewhere, choice, grain);
+  return elsewhere;
 }
 
 const optionsIn = (choice: Choice): Option[] =>
   choice.last === null ? [] : [...(choice.before === null ? [] : optionsIn(choice.before)), choice.last];
 
-/** The best choices that tell something of both parts. */
+/** The best choices that tell something of both parts: parts told together or not at all. */
 export function ofBoth(a: Curve, b: Curve, grain: number): Curve {
   const told = (curve: Curve): Choice[] =>
     curve.filter((choice) => choice !== undefined && choice !== NOTHING) as Choice[];

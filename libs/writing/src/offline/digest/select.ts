@@ -22,7 +22,7 @@ const TOLERANCE = 1.05;
 /** A further version uses at most this share of a text. */
 const OTHER_PART = 0.7;
 
-export interface Selected {
+interface Selected {
   units: readonly Unit[];
   lists: readonly List[];
 }
@@ -66,6 +66,9 @@ function sectionsFor({ sections, lists }: Analysis, asLists: boolean): number[] 
   );
 }
 
+/** More sections than this are not told together. */
+const MOST_OF_SET = 6;
+
 /** Sections told together or not at all: what speaks for and against, and the things that the title compares. */
 function setsOf(sections: readonly number[], { sections: all, lists, title }: Analysis): number[][] {
   const listed = new Set(lists.map(({ section }) => section));
@@ -76,7 +79,7 @@ function setsOf(sections: readonly number[], { sections: all, lists, title }: An
         isOfHeadings && items.every(({ label }) => label !== '' && title.includes(label)),
     )
     .map(({ parts }) => parts.filter((at) => sections.includes(at)));
-  const sets = [asked, ...compared].filter(({ length }) => length > 1);
+  const sets = [asked, ...compared].filter(({ length }) => length > 1 && length <= MOST_OF_SET);
   const taken = new Set(sets.flat());
   return [...sets, ...sections.filter((at) => !taken.has(at)).map((at) => [at])];
 }
@@ -105,23 +108,36 @@ function namingOf({ units, tellings, title, language }: Analysis): readonly Unit
   return wordsOf(naming) <= NAMING_WORDS ? naming : [];
 }
 
-/** Words of a stretch of a text without headings. */
-const STRETCH = 220;
+/** Words of a group of paragraphs of a long section. */
+const GROUP_WORDS = 220;
 const wordsIn = ({ options }: Candidate): number => Math.max(...options.map(({ words }) => words));
 
-/** A long part in stretches of its paragraphs, so that each of them is told. */
-function stretchesOf(candidates: readonly Candidate[]): Candidate[][] {
-  const stretches: Candidate[][] = [];
+/** The paragraphs of a section in groups, each a part of its own, so that each is told. */
+function groupsOf(candidates: readonly Candidate[]): Candidate[][] {
+  const groups: Candidate[][] = [];
   let words = Infinity;
   for (const candidate of candidates) {
-    if (words >= STRETCH && !candidate.leans) {
-      stretches.push([]);
+    if (words >= GROUP_WORDS && !candidate.leans) {
+      groups.push([]);
       words = 0;
     }
-    stretches.at(-1)?.push(candidate);
+    groups.at(-1)?.push(candidate);
     words += wordsIn(candidate);
   }
-  return stretches;
+  return groups;
+}
+
+/** More parts than this find no room in any output: the strongest are compared, so that the time stays linear. */
+const MOST_PARTS = 150;
+
+const worthOf = ({ curve, weight }: Part): number =>
+  weight * curve.reduce((most, choice) => Math.max(most, choice?.value ?? 0), 0);
+const hasRequired = ({ curve }: Part): boolean => curve.some((choice) => (choice?.required ?? 0) > 0);
+
+function strongest(parts: readonly Part[]): readonly Part[] {
+  if (parts.length <= MOST_PARTS) return parts;
+  const kept = new Set(parts.toSorted((a, b) => worthOf(b) - worthOf(a)).slice(0, MOST_PARTS));
+  return parts.filter((part) => kept.has(part) || hasRequired(part));
 }
 
 /** The most informative passages and lists of a text in at most so many words. */
@@ -129,6 +145,7 @@ export function select(analysis: Analysis, bounds: DigestBounds): Selected {
   const { told = new Set(), variant = 0, leastPart = LEAST_WORDS, fits = () => true } = bounds;
   const asLists = bounds.asLists === true && hasRoomForLists(analysis, bounds);
   const words = variant > 0 ? Math.min(bounds.words, analysis.words * OTHER_PART) : bounds.words;
+  // a further version prefers what the one before it leaves out
   const before = variant > 0 ? select(analysis, { ...bounds, variant: variant - 1 }).units : [];
   const wanted: Wanted = {
     required: requiredIn(analysis, variant),
@@ -148,11 +165,11 @@ export function select(analysis: Analysis, bounds: DigestBounds): Selected {
     const own = set.map((section) => candidatesOf(section, analysis, { ...bounds, asLists }, wanted));
     const [first = [], ...others] = own;
     const weight = weightOf(set[0] ?? 0, analysis);
-    if (others.length === 0) return stretchesOf(first).map((candidates) => partOf(candidates, weight));
+    if (others.length === 0) return groupsOf(first).map((candidates) => partOf(candidates, weight));
     const curve = own.map((each) => partOf(each, weight).curve).reduce((a, b) => ofBoth(a, b, grain));
     return [{ curve, weight: weight * set.length, least: 0 }];
   });
-  const options: Option[] = spread(parts, most, grain);
+  const options: Option[] = spread(strongest(parts), most, grain);
   const units = options.flatMap((option) => option.units);
   return {
     units: units.toSorted((a, b) => a.index - b.index),

@@ -119,7 +119,7 @@ const spokenTexts = ({ heading, parts }: DigestSection, { say, list }: Manner): 
 const LABEL = /^(?<label>[^:“”]{2,60}: )(?=“)/u;
 
 /** A speaker is named where they begin to speak, not in each of their paragraphs. */
-export const namedOnce = (texts: readonly string[]): string[] => {
+const namedOnce = (texts: readonly string[]): string[] => {
   let last = '';
   return texts.map((text) => {
     const label = LABEL.exec(text)?.groups?.['label'] ?? '';

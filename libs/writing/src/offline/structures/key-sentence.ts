@@ -52,7 +52,7 @@ export function worthOf(language: string, label: string): (unit: Unit) => number
 /** "Last month, we held …": how it was, not how it is done. */
 const NARRATES =
   /\b(?:we|i)(?:['’]ve)? (?:\p{L}+ly )?(?:\p{L}{2,}ed|were|was|had|did|went|made|took|got|found|saw|wrote|built|held|ran|gave)\b/iu;
-export const narrates = onceFor(({ text }: Unit): boolean => isBackground(text) || NARRATES.test(text));
+const narrates = onceFor(({ text }: Unit): boolean => isBackground(text) || NARRATES.test(text));
 
 const WORD = new TextPattern(/[\p{L}’']+/gu);
 const denies = onceFor(({ text }: Unit): boolean => {

@@ -1,0 +1,29 @@
+import { discourseOf } from '../../languages/discourse-words.js';
+import { countWords } from '../../languages/words.js';
+import { isContextDependent } from './context-dependence.js';
+
+const FRAGMENT_WORDS = 3;
+/** "Perhaps." "Not the concrete.": part of the sentence before, or of the question it answers. */
+const isFragment = (text: string, language: string, isFree: boolean): boolean =>
+  !isFree && !text.endsWith('?') && discourseOf(language) !== null && countWords(text) <= FRAGMENT_WORDS;
+
+/** "To conduct research.": the answer to the question above it, no sentence without it. */
+const ANSWERS =
+  /^(?:to \p{Ll}+ (?!\p{L}[^,]*, (?:we|i|you|they|it)\b)|by \p{Ll}+ing\b|because\b|yes\b|no\b|not\b|both\b|firstly\b)/iu;
+
+interface Surroundings {
+  opensBlock: boolean;
+  question: string;
+  isSumming: boolean;
+}
+
+/** An answer needs its question; a paragraph that sums up begins anew. */
+export function needsContext(
+  text: string,
+  language: string,
+  { opensBlock, question, isSumming }: Surroundings,
+): boolean {
+  if (question !== '' && ANSWERS.test(text)) return true;
+  if (opensBlock && isSumming) return false;
+  return isContextDependent(text, language) || isFragment(text, language, opensBlock && question === '');
+}
