@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { sharedProduct } from '../../backend/test/harness/product.js';
+import { until } from '../../backend/test/harness/until.js';
 import { ARTICLE } from './harness/article.js';
 import {
   axeViolations,
@@ -71,7 +72,7 @@ it('finds, tags, uses again, archives, deletes and reopens what was written', as
   await rows(page).filter({ hasText: '麵包店' }).waitFor();
   await page.goBack();
   await rows(page).nth(2).waitFor();
-  expect(await search(page).inputValue()).toBe('');
+  await until('the empty search', async () => (await search(page).inputValue()) === '');
 
   await page.getByRole('combobox', { name: 'Format' }).selectOption('email');
   await page.getByText('2 shown').waitFor();

@@ -6,9 +6,9 @@ import { flushUnsaved } from '../../../shared/unsaved/unsaved.js';
 import { useRun } from '../run/use-run.js';
 import { Outcome, loadResults } from '../results/outcome.js';
 import { useSourceView } from '../results/claims/use-source-view.js';
-import { CustomInstructions, withFollowed } from './custom-instructions.js';
 import { DeskLayout } from './desk-layout.js';
 import { DuplicateNote } from './duplicate-note.js';
+import { withFollowed } from './followed.js';
 import { FormatGrid } from './format-grid.js';
 import { SAMPLE_TEXT } from '../source/sample-text.js';
 import { SettingsPanel } from './settings-panel.js';
@@ -19,6 +19,7 @@ import type { DeskDraft } from './draft.js';
 import { useArrival } from './use-arrival.js';
 import { useDraft } from './use-draft.js';
 
+const CustomInstructions = lazy(() => import('./custom-instructions.js'));
 const SameDialog = lazy(() => import('../run/same-dialog.js'));
 const SourceDialog = lazy(() => import('../results/claims/source-dialog.js'));
 const DeskBelow = lazy(() => import('./desk-below.js'));
@@ -60,7 +61,11 @@ export const Desk = memo(function Desk({ user }: { user: User | null }) {
             settings={draft.settings}
             onChange={(settings) => setDraft((current) => ({ ...current, settings }))}
           >
-            <CustomInstructions draft={draft} user={user} writer={writer} onChange={setDraft} />
+            {writer === 'openai' && (
+              <Suspense fallback={null}>
+                <CustomInstructions draft={draft} user={user} writer={writer} onChange={setDraft} />
+              </Suspense>
+            )}
           </SettingsPanel>
         </>
       }
