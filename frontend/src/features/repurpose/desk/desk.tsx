@@ -1,4 +1,4 @@
-import { Suspense, lazy, memo, useEffect, useRef } from 'react';
+import { Suspense, lazy, memo, useEffect, useRef, type ComponentProps } from 'react';
 import Chip from '@mui/material/Chip';
 import type { FormatKey, User } from '@repurpose/contract';
 import { useGetConfigQuery } from '../../../shared/api/api.js';
@@ -23,6 +23,14 @@ const CustomInstructions = lazy(() => import('./custom-instructions.js'));
 const SameDialog = lazy(() => import('../run/same-dialog.js'));
 const SourceDialog = lazy(() => import('../results/claims/source-dialog.js'));
 const DeskBelow = lazy(() => import('./desk-below.js'));
+
+/** Loaded only where a model could follow them. */
+const Instructions = (props: ComponentProps<typeof CustomInstructions>) =>
+  props.writer === 'openai' && (
+    <Suspense fallback={null}>
+      <CustomInstructions {...props} />
+    </Suspense>
+  );
 
 /**
  * The dashboard: the source on the left, its outputs on the right. While `user` is null it shows, disabled, what is the
@@ -61,11 +69,7 @@ export const Desk = memo(function Desk({ user }: { user: User | null }) {
             settings={draft.settings}
             onChange={(settings) => setDraft((current) => ({ ...current, settings }))}
           >
-            {writer === 'openai' && (
-              <Suspense fallback={null}>
-                <CustomInstructions draft={draft} user={user} writer={writer} onChange={setDraft} />
-              </Suspense>
-            )}
+            <Instructions draft={draft} user={user} writer={writer} onChange={setDraft} />
           </SettingsPanel>
         </>
       }
