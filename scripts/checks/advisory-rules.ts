@@ -43,7 +43,7 @@ interface Finding {
 }
 const SERIOUS = new Set(['high', 'critical']);
 
-/** What `npm audit --json` printed. Serious advisories that nobody accepted are problems. */
+/** What `npm audit --json` printed. Serious advisories that were not accepted are problems. */
 export function auditAnswer(output: string, known: readonly KnownAdvisory[]): AuditAnswer {
   const report = parse(output);
   const { vulnerabilities } = report;

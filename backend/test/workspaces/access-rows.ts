@@ -7,7 +7,7 @@ export interface Row {
   action: Action;
   /** The status for a person who may. */
   ok: number;
-  /** `:name` stands for the id of a thing, as in paths. */
+  /** `:name` is the id of a thing, as in paths. */
   body?: object;
   /** The status for a thing of another workspace, if not 404. */
   elsewhere?: number;

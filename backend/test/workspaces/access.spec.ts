@@ -13,7 +13,7 @@ const MEMBERS = ['viewer', 'editor', 'admin'] as const;
 type Team = Record<Exclude<Role, 'owner'>, Person>;
 const CASES = Object.entries(ROWS) as [Call, Row][];
 
-/** An admin is made of an editor: links invite nobody as admin. */
+/** An admin is made of an editor: links cannot invite an admin. */
 async function teamOf(owner: Person, workspaceId: string): Promise<Team> {
   const [admin, editor, viewer] = [
     await joined(owner, workspaceId, 'editor'),

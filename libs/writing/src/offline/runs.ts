@@ -10,7 +10,7 @@ export const startOf = ({ units }: Passage): number => units[0].index;
 /** Sentences of at least so many content words that share this part of them say the same. */
 const SAME = { words: 4, part: 0.7 } as const;
 
-/** The indexes of sentences that are told, and of those that say the same. */
+/** The indexes of used sentences, and of those that say the same. */
 export function toldBy(told: readonly Unit[], units: readonly Unit[]): Set<number> {
   const said = told.map(({ stems }) => new Set(stems)).filter(({ size }) => size >= SAME.words);
   const isSaid = ({ stems }: Unit): boolean =>

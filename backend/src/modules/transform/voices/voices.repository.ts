@@ -105,7 +105,7 @@ export class VoicesRepository {
 
   /**
    * Measures outside of a transaction, because that may take seconds. Keeps nothing if the samples have changed since:
-   * whoever changed them measures as well.
+   * the caller that changed them measures as well.
    */
   async remeasure(
     voiceId: string,

@@ -17,7 +17,7 @@ interface Surroundings {
   isSumming: boolean;
 }
 
-/** An answer needs its question; a paragraph that sums up begins anew. */
+/** An answer needs its question; a paragraph that sums up needs nothing before it. */
 export function needsContext(
   text: string,
   language: string,

@@ -40,7 +40,7 @@ function doubtedBehind(said: Statement, { statement, around }: Told): Misstateme
   return at !== undefined && isIt ? { rule: 'hedge-dropped', at } : null;
 }
 
-/** `more than expected`, and what a quotation leaves open that is not told as somebody's words. */
+/** `more than expected`, and what a quotation leaves open, if the claim is not a quotation. */
 const isNoGuess = ({ start, end }: Mark, statement: Statement, said: Statement): boolean =>
   statement.marks('than').some((than) => start - than.end === 1) ||
   (!said.has('said') &&

@@ -44,7 +44,7 @@ function isNoun({ text, start }: Word, statement: Statement): boolean {
 
 /** `poles in the cellar`: several words that the source nowhere has, said of something that it speaks of. */
 export function inventedThings(said: Statement, source: Source): Misstatement | null {
-  // what is told with figures is compared by them
+  // sentences with figures are compared by their figures
   const counts = numberWords(said.language);
   const isCounting = said.words.some(({ text }) => counts.has(text.toLowerCase()));
   if (isCounting || said.figures.length > 0 || said.mentions.some(({ kind }) => kind === 'date')) return null;

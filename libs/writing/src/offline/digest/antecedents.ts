@@ -51,7 +51,7 @@ class Met {
   }
 }
 
-/** What an output has told when it comes to a sentence: its lists, and the headings that it shows. */
+/** What an output has introduced before a sentence: its lists, and the headings that it shows. */
 function readUpTo(
   unit: Unit,
   section: number | undefined,

@@ -45,7 +45,7 @@ const worthOf = (unit: Unit, { earlier }: Wanted): number =>
   (SAYING + Math.max(0, valueOf(unit))) *
   (earlier.has(unit.index) ? EARLIER : 1);
 
-/** Paragraphs of fewer words are told with the next: a speech sets each sentence as one. */
+/** Paragraphs of fewer words are joined with the next: in a speech each sentence is one. */
 const PARAGRAPH_WORDS = 45;
 /** A longer stretch is parted: every beginning is tried with every end. */
 const STRETCH_SENTENCES = 16;
@@ -147,7 +147,7 @@ const hasRoom = ({ items }: List, { fits }: Wanted, language: string): boolean =
 /** A label of one word is a name, which says nothing alone. */
 const isNames = (list: List): boolean => isBare(list) && list.items.some(({ label }) => !label.includes(' '));
 
-/** What somebody answered, item by item: without the line that says who, it is nobody's. */
+/** Answers of respondents, item by item: they need the line that says whose they are. */
 const isOfQuotes = ({ items }: List): boolean =>
   items.filter(({ label, text }) => label === '' && /^["“„«]/u.test(text)).length > items.length / 2;
 
@@ -178,7 +178,7 @@ function listCandidate(
           words: words + wordsOf(lead),
           // a short form says nearly what the full one does
           value: factor * (words + (full - words) / 4) * (SAYING + salience),
-          // a recipe is told with all of its lists
+          // a recipe needs all of its lists
           required: way === list && wanted.lists.has(list) ? 1 : 0,
           reachesEnd: true,
         };

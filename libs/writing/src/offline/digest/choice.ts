@@ -86,7 +86,7 @@ export function curveOf(candidates: readonly Candidate[], most: number, grain: n
 const optionsIn = (choice: Choice): Option[] =>
   choice.last === null ? [] : [...(choice.before === null ? [] : optionsIn(choice.before)), choice.last];
 
-/** The best choices that tell something of both parts: parts told together or not at all. */
+/** The best choices that include both parts: for parts that are used together or not at all. */
 export function ofBoth(a: Curve, b: Curve, grain: number): Curve {
   const told = (curve: Curve): Choice[] =>
     curve.filter((choice) => choice !== undefined && choice !== NOTHING) as Choice[];
@@ -111,7 +111,7 @@ export interface Part {
   least: number;
 }
 
-/** Later words of a part matter less than its first ones, so that each part is told. */
+/** Later words of a part matter less than its first ones, so that each part is included. */
 const DAMPING = 0.7;
 
 interface Spread {

@@ -58,7 +58,7 @@ const hasRoomForLists = ({ lists }: Analysis, { words, labelsAlone = true }: Dig
     return Math.min(...ways.map((way) => countWords(listText(way)))) <= words * LISTED_PART;
   });
 
-/** The sections told one by one: those that a list of headings stands for are not. */
+/** The sections that are included one by one: not those that a list of headings represents. */
 function sectionsFor({ sections, lists }: Analysis, asLists: boolean): number[] {
   const listed = new Set(lists.flatMap((list) => (asLists && isEnumerated(list) ? list.parts : [])));
   return [...sections.keys()].filter(
@@ -66,10 +66,10 @@ function sectionsFor({ sections, lists }: Analysis, asLists: boolean): number[] 
   );
 }
 
-/** More sections than this are not told together. */
+/** Larger sets are not kept together. */
 const MOST_OF_SET = 6;
 
-/** Sections told together or not at all: what speaks for and against, and the things that the title compares. */
+/** Sections that are included together or not at all: what speaks for and against, and the things that the title compares. */
 function setsOf(sections: readonly number[], { sections: all, lists, title }: Analysis): number[][] {
   const listed = new Set(lists.map(({ section }) => section));
   const asked = sections.filter((at) => listed.has(at) && /[?？]$/u.test(all[at]?.heading ?? ''));
@@ -112,7 +112,7 @@ function namingOf({ units, tellings, title, language }: Analysis): readonly Unit
 const GROUP_WORDS = 220;
 const wordsIn = ({ options }: Candidate): number => Math.max(...options.map(({ words }) => words));
 
-/** The paragraphs of a section in groups, each a part of its own, so that each is told. */
+/** The paragraphs of a section in groups, each a part of its own, so that each is included. */
 function groupsOf(candidates: readonly Candidate[]): Candidate[][] {
   const groups: Candidate[][] = [];
   let words = Infinity;

@@ -8,7 +8,7 @@ import type { Kit } from '../kit.js';
 import { windowFor, type WindowSize } from '../runs.js';
 import type { Hook } from './hooks.js';
 
-/** A text that speaks of its topic later than this is told from its beginning. */
+/** If a text reaches its topic later than this, the output starts at the beginning. */
 const LATE = 0.4;
 
 /** First paragraphs among which thanks make a greeting of the beginning. */

@@ -17,7 +17,7 @@ import { listScenes, scenesOf, type Scene } from '../structures/scenes.js';
 import { isSubject, PROMISES } from '../structures/subject-list.js';
 import { onScreenOf } from './spoken.js';
 
-/** Words of the whole video at medium length. Steps are told in full. */
+/** Words of the whole video at medium length. Steps are included in full. */
 const MOST_WORDS = { reels: 130, tiktok: 85, steps: 230 } as const;
 /** Words of the first line, of a sentence that is easily spoken, and of a part at least. */
 const WORDS = { hook: 24, sentence: 36, part: 30 } as const;
@@ -83,7 +83,7 @@ function shownScenes(scenes: readonly Scene[], { voice }: Kit): ShortVideoDraft[
   });
 }
 
-/** Behind the list that the text is about nothing is told but the conclusion. */
+/** After the list that the text is about only the conclusion follows. */
 function withoutRest(parts: readonly DigestPart[], { analysis, core }: Kit): DigestPart[] {
   const from = parts.findIndex((part) => part.kind === 'list' && isSubject(part.list, analysis));
   const ending = new Set(core.takeaway?.units.map(({ index }) => index));
@@ -103,7 +103,7 @@ export function writeShortVideo(kit: Kit, format: 'reels' | 'tiktok'): ShortVide
     told: toldBy(units, analysis.units),
     variant,
     fits: (unit) => unit.words <= WORDS.sentence,
-    // a further version tells something else than the list
+    // a further version leaves the list out
     lists: variant % 2 === 1 ? 'none' : 'said',
     asLists: true,
     withQuestions: true,
