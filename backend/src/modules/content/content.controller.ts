@@ -12,7 +12,7 @@ import { FileInterceptor } from '@nestjs/platform-express';
 import { API, type ExtractResponse, LIMITS } from '@repurpose/contract';
 import type { Response } from 'express';
 import { AppError } from '../../errors/app-error.js';
-import { disconnectSignal } from '../../http/disconnect-signal.js';
+import { disconnectSignal } from '../../http/connections/disconnect-signal.js';
 import { CurrentUserId } from '../../http/session/current-user.decorator.js';
 import { SessionGuard } from '../../http/session/session.guard.js';
 import { FileReaderService } from './file-reader.service.js';

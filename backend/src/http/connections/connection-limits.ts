@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { SETTINGS } from '../config/settings.js';
+import { SETTINGS } from '../../config/settings.js';
 
 type Limits = Pick<
   typeof SETTINGS.http,

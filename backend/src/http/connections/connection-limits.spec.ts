@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { SETTINGS } from '../config/settings.js';
+import { SETTINGS } from '../../config/settings.js';
 import { limitConnections } from './connection-limits.js';
 
 it('a peer that does not read its answer is disconnected', async () => {
