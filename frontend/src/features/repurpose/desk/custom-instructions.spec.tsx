@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { answerCalls, renderPage } from '../../../../test/render-page.js';
-import CustomInstructions from './custom-instructions.js';
+import { CustomInstructions, withFollowed } from './custom-instructions.js';
 import { EMPTY_DRAFT, parseDraft, type DeskDraft } from './draft.js';
-import { withFollowed, type Follower } from './followed.js';
 
+type Follower = Parameters<typeof withFollowed>[1];
 const WISHED: DeskDraft = { ...EMPTY_DRAFT, instruction: 'Shorter.' };
 const PRO: Follower = { user: { plan: 'pro' }, writer: 'openai' };
 

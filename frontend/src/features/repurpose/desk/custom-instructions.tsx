@@ -1,10 +1,20 @@
 import Link from '@mui/material/Link';
-import { LIMITS } from '@repurpose/contract';
+import { isPaidPlan, LIMITS, type User, type WriterEngine } from '@repurpose/contract';
 import { TextField } from '../../../shared/forms/text-field.js';
 import { Note } from '../../../shared/ui/note.js';
 import { useProOffer } from '../use-pro-offer.js';
 import type { DeskDraft } from './draft.js';
-import { isFollowed, type Follower } from './followed.js';
+
+type Follower = { user: Pick<User, 'plan'> | null; writer: WriterEngine | undefined };
+
+const isFollowed = ({ user, writer }: Follower) =>
+  writer === 'openai' && user !== null && isPaidPlan(user.plan);
+
+/** The draft as it is sent: with instructions only where they are followed. */
+export function withFollowed(draft: DeskDraft, by: Follower): DeskDraft {
+  const { instruction, ...rest } = draft;
+  return instruction && isFollowed(by) ? draft : rest;
+}
 
 type CustomInstructionsProps = Follower & {
   draft: DeskDraft;
@@ -12,7 +22,7 @@ type CustomInstructionsProps = Follower & {
 };
 
 /** A wish for a whole run; only a model can follow it. What is typed stays while it is not followed. */
-export default function CustomInstructions({ draft, onChange, ...by }: CustomInstructionsProps) {
+export function CustomInstructions({ draft, onChange, ...by }: CustomInstructionsProps) {
   const offer = useProOffer();
   if (by.writer !== 'openai') return null;
   if (!isFollowed(by))

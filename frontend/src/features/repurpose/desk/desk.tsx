@@ -1,4 +1,4 @@
-import { Suspense, lazy, memo, useEffect, useRef, type ComponentProps } from 'react';
+import { Suspense, lazy, memo, useEffect, useRef } from 'react';
 import Chip from '@mui/material/Chip';
 import type { FormatKey, User } from '@repurpose/contract';
 import { useGetConfigQuery } from '../../../shared/api/api.js';
@@ -6,11 +6,10 @@ import { flushUnsaved } from '../../../shared/unsaved/unsaved.js';
 import { useRun } from '../run/use-run.js';
 import { Outcome, loadResults } from '../results/outcome.js';
 import { useSourceView } from '../results/claims/use-source-view.js';
+import { CustomInstructions, withFollowed } from './custom-instructions.js';
 import { DeskLayout } from './desk-layout.js';
 import { DuplicateNote } from './duplicate-note.js';
-import { withFollowed } from './followed.js';
 import { FormatGrid } from './format-grid.js';
-import { SAMPLE_TEXT } from '../source/sample-text.js';
 import { SettingsPanel } from './settings-panel.js';
 import { SourceSheet } from '../source/source-sheet.js';
 import { StartBar } from './start-bar.js';
@@ -19,18 +18,9 @@ import type { DeskDraft } from './draft.js';
 import { useArrival } from './use-arrival.js';
 import { useDraft } from './use-draft.js';
 
-const CustomInstructions = lazy(() => import('./custom-instructions.js'));
 const SameDialog = lazy(() => import('../run/same-dialog.js'));
 const SourceDialog = lazy(() => import('../results/claims/source-dialog.js'));
 const DeskBelow = lazy(() => import('./desk-below.js'));
-
-/** Loaded only where a model could follow them. */
-const Instructions = (props: ComponentProps<typeof CustomInstructions>) =>
-  props.writer === 'openai' && (
-    <Suspense fallback={null}>
-      <CustomInstructions {...props} />
-    </Suspense>
-  );
 
 /**
  * The dashboard: the source on the left, its outputs on the right. While `user` is null it shows, disabled, what is the
@@ -48,10 +38,8 @@ export const Desk = memo(function Desk({ user }: { user: User | null }) {
   const sourceView = useSourceView(source, run.content);
   const setContent = (content: string) => setDraft((current) => ({ ...current, content }));
 
-  function trySample(): void {
-    setDraft(withSample);
-    source.current?.focus({ preventScroll: true });
-  }
+  const trySample = (): void =>
+    void putSample(setDraft).then(() => source.current?.focus({ preventScroll: true }));
 
   return (
     <DeskLayout
@@ -69,7 +57,7 @@ export const Desk = memo(function Desk({ user }: { user: User | null }) {
             settings={draft.settings}
             onChange={(settings) => setDraft((current) => ({ ...current, settings }))}
           >
-            <Instructions draft={draft} user={user} writer={writer} onChange={setDraft} />
+            <CustomInstructions draft={draft} user={user} writer={writer} onChange={setDraft} />
           </SettingsPanel>
         </>
       }
@@ -121,11 +109,15 @@ export const Desk = memo(function Desk({ user }: { user: User | null }) {
 });
 
 const BASIC: FormatKey[] = ['twitter', 'linkedin', 'email'];
-const withSample = (draft: DeskDraft): DeskDraft => ({
-  ...draft,
-  content: SAMPLE_TEXT,
-  formats: draft.formats.length > 0 ? draft.formats : BASIC,
-});
+/** The sample is loaded when it is asked for. */
+async function putSample(setDraft: (change: (current: DeskDraft) => DeskDraft) => void): Promise<void> {
+  const { SAMPLE_TEXT } = await import('../source/sample-text.js');
+  setDraft((draft) => ({
+    ...draft,
+    content: SAMPLE_TEXT,
+    formats: draft.formats.length > 0 ? draft.formats : BASIC,
+  }));
+}
 
 const OfflineMark = () => (
   <Chip
