@@ -1,6 +1,6 @@
 import { Suspense, lazy, memo, useEffect, useRef } from 'react';
 import Chip from '@mui/material/Chip';
-import type { FormatKey, User } from '@repurpose/contract';
+import type { User } from '@repurpose/contract';
 import { useGetConfigQuery } from '../../../shared/api/api.js';
 import { flushUnsaved } from '../../../shared/unsaved/unsaved.js';
 import { useRun } from '../run/use-run.js';
@@ -14,9 +14,9 @@ import { SettingsPanel } from './settings-panel.js';
 import { SourceSheet } from '../source/source-sheet.js';
 import { StartBar } from './start-bar.js';
 import { startableFormats } from './start-checks.js';
-import type { DeskDraft } from './draft.js';
 import { useArrival } from './use-arrival.js';
 import { useDraft } from './use-draft.js';
+import { useSample } from './use-sample.js';
 
 const SameDialog = lazy(() => import('../run/same-dialog.js'));
 const SourceDialog = lazy(() => import('../results/claims/source-dialog.js'));
@@ -33,13 +33,13 @@ export const Desk = memo(function Desk({ user }: { user: User | null }) {
   const { duplicated, dismiss } = useArrival({ isOpen: user !== null, draft, setDraft });
   const source = useRef<HTMLTextAreaElement>(null);
   const writer = useGetConfigQuery(undefined, { skip: user === null }).data?.writer;
-  const begin = () => void start(withFollowed(draft, { user, writer }));
+  const sample = useSample(setDraft, () => source.current?.focus({ preventScroll: true }));
+  const begin = () => {
+    if (!sample.isLoading) void start(withFollowed(draft, { user, writer }));
+  };
   useStartShortcut(begin);
   const sourceView = useSourceView(source, run.content);
   const setContent = (content: string) => setDraft((current) => ({ ...current, content }));
-
-  const trySample = (): void =>
-    void putSample(setDraft).then(() => source.current?.focus({ preventScroll: true }));
 
   return (
     <DeskLayout
@@ -52,7 +52,12 @@ export const Desk = memo(function Desk({ user }: { user: User | null }) {
       note={duplicated && <DuplicateNote duplicated={duplicated} onDismiss={dismiss} />}
       left={
         <>
-          <SourceSheet field={source} content={draft.content} onChange={setContent} onTrySample={trySample} />
+          <SourceSheet
+            field={source}
+            content={draft.content}
+            onChange={setContent}
+            onTrySample={sample.put}
+          />
           <SettingsPanel
             settings={draft.settings}
             onChange={(settings) => setDraft((current) => ({ ...current, settings }))}
@@ -72,6 +77,7 @@ export const Desk = memo(function Desk({ user }: { user: User | null }) {
             user={user}
             chosenFormats={user === null ? 0 : startableFormats(draft, user).length}
             isBusy={run.phase === 'busy'}
+            isWaiting={sample.isLoading}
             onStart={begin}
           />
           {user !== null && (
@@ -79,7 +85,7 @@ export const Desk = memo(function Desk({ user }: { user: User | null }) {
               run={run}
               user={user}
               hasContent={draft.content !== ''}
-              onTrySample={trySample}
+              onTrySample={sample.put}
               onSelect={select}
               onRetry={(format) => void retry(format)}
               onShowInSource={sourceView.show}
@@ -107,17 +113,6 @@ export const Desk = memo(function Desk({ user }: { user: User | null }) {
     />
   );
 });
-
-const BASIC: FormatKey[] = ['twitter', 'linkedin', 'email'];
-/** The sample is loaded when it is asked for. */
-async function putSample(setDraft: (change: (current: DeskDraft) => DeskDraft) => void): Promise<void> {
-  const { SAMPLE_TEXT } = await import('../source/sample-text.js');
-  setDraft((draft) => ({
-    ...draft,
-    content: SAMPLE_TEXT,
-    formats: draft.formats.length > 0 ? draft.formats : BASIC,
-  }));
-}
 
 const OfflineMark = () => (
   <Chip

@@ -8,8 +8,15 @@ import { counted } from '../../../shared/figures.js';
 import { Note } from '../../../shared/ui/note.js';
 import { creditNoticeOf } from './credit-notice.js';
 
-/** `user` is null until the user is known. */
-type StartBarProps = { user: User | null; chosenFormats: number; isBusy: boolean; onStart: () => void };
+type StartBarProps = {
+  /** null until the user is known. */
+  user: User | null;
+  chosenFormats: number;
+  isBusy: boolean;
+  /** The source is on its way. */
+  isWaiting: boolean;
+  onStart: () => void;
+};
 /** The machine stays the same. */
 const never = () => () => undefined;
 const isMac = () => /mac|iphone|ipad/iu.test(navigator.userAgent);
@@ -39,7 +46,7 @@ function priceFor(user: User | null): string {
 }
 
 /** The start button, its price and shortcut, and the low-credit notice. */
-export function StartBar({ user, chosenFormats, isBusy, onStart }: StartBarProps) {
+export function StartBar({ user, chosenFormats, isBusy, isWaiting, onStart }: StartBarProps) {
   const notice = user && creditNoticeOf(user);
   const isApple = useSyncExternalStore(never, isMac, () => false);
   return (
@@ -49,6 +56,7 @@ export function StartBar({ user, chosenFormats, isBusy, onStart }: StartBarProps
         <Button
           size="large"
           aria-disabled={isBusy}
+          disabled={isWaiting}
           onClick={onStart}
           aria-keyshortcuts="Control+Enter Meta+Enter"
           sx={{ width: { xs: '100%', md: 'auto' } }}
