@@ -34,7 +34,14 @@ export const RULES: Readonly<Record<RuleName, Rule>> = {
     ['curly', 'Curly (“so”)'],
     ['straight', 'Straight ("so")'],
   ),
-  dashes: choice('Dashes in a sentence', AVOID, ['em', 'Long (word—word)'], ['en', 'Short (word – word)']),
+  dashes: choice(
+    'Dashes in a sentence',
+    AVOID,
+    ['em', 'Long (word—word)'],
+    ['em-spaced', 'Long with spaces (word — word)'],
+    ['en', 'Short (word – word)'],
+    ['hyphen', 'Hyphen (word - word)'],
+  ),
   sentenceWords: {
     kind: 'count',
     label: 'Words in a sentence, about',
@@ -74,6 +81,7 @@ export const RULES: Readonly<Record<RuleName, Rule>> = {
     ['familiar', 'Familiar (du, tu)'],
     ['polite', 'Polite (Sie, vous)'],
   ),
+  pleasantries: choice('Greetings and closing lines of the writer', AVOID),
   greeting: { kind: 'line', label: 'Greeting', hint: 'First line of newsletters.' },
   signOff: { kind: 'line', label: 'Sign-off', hint: 'Last line of newsletters, posts and podcasts.' },
   hashtagsAlways: { label: 'Hashtags always', ...TAGS },

@@ -7,8 +7,8 @@ export type Spelling = (typeof SPELLINGS)[number];
 export const PERSONS = ['keep', 'we', 'I', 'you'] as const;
 export type Person = (typeof PERSONS)[number];
 
-/** Dashes between clauses: a comma instead, `word—word`, or `word – word`. */
-export const DASHES = ['keep', 'avoid', 'em', 'en'] as const;
+/** Dashes between clauses: a comma instead, `word—word`, `word — word`, `word – word`, or `word - word`. */
+export const DASHES = ['keep', 'avoid', 'em', 'em-spaced', 'en', 'hyphen'] as const;
 export type Dashes = (typeof DASHES)[number];
 /** Whole numbers from two to nine. */
 export const NUMERALS = ['keep', 'words', 'figures'] as const;
@@ -43,6 +43,8 @@ export interface VoiceRules {
   paragraphSentences: number | null;
   person: Person;
   address: Address;
+  /** Greetings and closing lines that the writer adds of its own. Those of the voice stay. */
+  pleasantries: 'keep' | 'avoid';
   greeting: string;
   signOff: string;
   hashtagsAlways: string[];
@@ -70,6 +72,7 @@ export const DEFAULT_VOICE_RULES: Readonly<VoiceRules> = {
   paragraphSentences: null,
   person: 'keep',
   address: 'keep',
+  pleasantries: 'keep',
   greeting: '',
   signOff: '',
   hashtagsAlways: [],

@@ -10,7 +10,7 @@ import { hooksOf, type Hook } from './hooks/hooks.js';
 import { teller } from './realise.js';
 import type { Tell } from './telling.types.js';
 import { inRegister } from './register.js';
-import { voiceFor, type Voice } from './voice.js';
+import { unframed, voiceFor, type Voice } from './voice.js';
 
 /** Everything a format is outlined from. */
 export interface Kit {
@@ -37,12 +37,13 @@ export function kitOf(
   const analysis = analysisFor(format, source);
   const core = coreOf(analysis, variant);
   const { tone, formality, length } = settings;
+  const own = voiceFor(analysis.language, phrasingOf(voice, formality));
   return {
     analysis,
     core,
     hooks: hooksOf(analysis, core, tone),
     tone,
-    voice: voiceFor(analysis.language, phrasingOf(voice, formality)),
+    voice: voice?.rules.pleasantries === 'avoid' ? unframed(own) : own,
     tell: teller((text) => inRegister(text, analysis.language, formality)),
     factor: FACTOR[length],
     variant,

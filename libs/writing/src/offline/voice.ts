@@ -31,3 +31,6 @@ export function voiceFor(language: string, formality: Formality): Voice {
     ask: (format) => phrases.asks[format][level],
   };
 }
+
+/** Without a greeting and closing lines. */
+export const unframed = (voice: Voice): Voice => ({ ...voice, greeting: '', ask: () => '' });

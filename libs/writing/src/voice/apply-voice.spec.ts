@@ -1,8 +1,15 @@
-import type { AppliedVoice, Claim, VoiceChange } from '@repurpose/contract';
+import {
+  DEFAULT_SETTINGS,
+  FORMAT_KEYS,
+  type AppliedVoice,
+  type Claim,
+  type VoiceChange,
+} from '@repurpose/contract';
 import { checkClaims } from '../claims/check-claims.js';
 import type { Draft } from '../formats/draft/draft.types.js';
 import { finishDraft } from '../formats/finish/finish-draft.js';
 import { readSource } from '../source/read-source.js';
+import { writeOffline } from '../offline/write-offline.js';
 import { outputsOf } from '../offline/outputs.fixture.js';
 import { HARBOUR } from '../offline/texts.fixture.js';
 import { segmentsOf } from '../formats/draft/segments.js';
@@ -103,6 +110,22 @@ describe('rules', () => {
       "It is a crane. That is why it's been here. We would like to see how it is doing; we'd seen it.",
     ],
     [voiceOf({ contractions: 'avoid' }), "Don't you sail?", "Don't you sail?"],
+    [
+      voiceOf({ contractions: 'avoid' }),
+      "It's rare. It's worth asking if it's already sold. Who's there? That's, we hope, all. He's called Jon; it's changed.",
+      "It is rare. It is worth asking if it's already sold. Who is there? That is, we hope, all. He is called Jon; it's changed.",
+    ],
+    [
+      voiceOf({ contractions: 'avoid' }),
+      "Let's sail. That'll do. They hadn't asked; it could've sunk. I'd rather wait. The crew's boat is old.",
+      "Let us sail. That will do. They had not asked; it could have sunk. I would rather wait. The crew's boat is old.",
+    ],
+    [
+      voiceOf({ dashes: 'em-spaced', quoteMarks: 'straight' }),
+      'The “crane”—a loan – is old.',
+      'The "crane" — a loan — is old.',
+    ],
+    [voiceOf({ dashes: 'hyphen' }), 'The crane — a loan – is old.', 'The crane - a loan - is old.'],
     [voiceOf({ exclamations: 'avoid' }), 'It works! Really?!', 'It works. Really?'],
     [voiceOf({ dashes: 'avoid' }), 'The crane — a loan — is old.', 'The crane, a loan, is old.'],
     [voiceOf({ emoji: 'avoid' }), 'It works 🎉 today.', 'It works today.'],
@@ -187,6 +210,23 @@ describe('rules', () => {
     const once = applyVoice(draft, voice, source);
     expect(once.draft).toMatchObject({ greeting: 'Ahoy,', callToAction: 'Reply.\nYour harbour team' });
     expect(applyVoice(once.draft, voice, source)).toMatchObject({ draft: once.draft, changes: [], kept: [] });
+  });
+
+  it('leave out the writer’s own greeting and closing lines', () => {
+    const voice = voiceOf({ pleasantries: 'avoid' });
+    const harbour = readSource(HARBOUR);
+    const request = { content: HARBOUR, formats: [...FORMAT_KEYS], settings: DEFAULT_SETTINGS, voice };
+    const texts = FORMAT_KEYS.map(
+      (format) => finishInVoice(writeOffline(request, harbour, format), harbour, voice).text,
+    ).join('\n');
+    expect(texts).not.toMatch(/^(?:Hi there|Hello|Dear reader),?$|Thanks for listening/mu);
+    const model: Draft = {
+      ...{ format: 'email', subject: 'Berths', preheader: '', greeting: 'Dear all,', callToAction: '' },
+      sections: [{ heading: '', paragraphs: ['The harbour has 40 berths.'] }],
+    };
+    expect(applyVoice(model, voice, source).draft).toMatchObject({ greeting: '' });
+    const own = voiceOf({ pleasantries: 'avoid', greeting: 'Ahoy,' });
+    expect(applyVoice(model, own, source).draft).toMatchObject({ greeting: 'Ahoy,' });
   });
 
   it('never break a limit', () => {

@@ -17,7 +17,7 @@ const ofEnglish = (rules: VoiceRules): Asked => ({
 /** Rules for parts that only some formats have. */
 const ofParts = (rules: VoiceRules, draft: Draft): Asked => ({
   paragraphs: rules.paragraphSentences !== null && ('body' in draft || draft.format === 'medium'),
-  greeting: rules.greeting !== '' && draft.format === 'email',
+  greeting: (rules.greeting !== '' || rules.pleasantries === 'avoid') && draft.format === 'email',
   'sign-off': rules.signOff !== '' && ('callToAction' in draft || draft.format === 'podcast'),
   hashtags: rules.hashtagsAlways.length + rules.hashtagsNever.length > 0 && 'hashtags' in draft,
 });

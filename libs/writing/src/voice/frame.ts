@@ -50,7 +50,7 @@ export function frameEdits(
   texts: ReadonlyMap<string, string>,
 ): FramedSegment[] {
   const framed: FramedSegment[] = [];
-  if (draft.format === 'email' && rules.greeting !== '')
+  if (draft.format === 'email' && (rules.greeting !== '' || rules.pleasantries === 'avoid'))
     framed.push(...whole('greeting', draft.greeting, rules.greeting, 'greeting'));
   if ('callToAction' in draft)
     framed.push(...signedOff('callToAction', texts.get('callToAction') ?? draft.callToAction, rules.signOff));

@@ -24,7 +24,9 @@ const DASHES = {
   keep: '',
   avoid: 'Do not use dashes between parts of a sentence.',
   em: 'Dashes: "word—word".',
+  'em-spaced': 'Dashes: "word — word".',
   en: 'Dashes: "word – word".',
+  hyphen: 'Dashes: "word - word".',
 } as const;
 const NUMERALS = {
   keep: '',
@@ -44,6 +46,7 @@ function styleLines(rules: VoiceRules): string[] {
     NUMERALS[rules.numerals],
     rules.exclamations === 'keep' ? '' : 'Do not use exclamation marks.',
     DASHES[rules.dashes],
+    rules.pleasantries === 'keep' ? '' : 'No greeting and no closing line.',
   ];
 }
 

@@ -134,6 +134,9 @@ export class VoiceRulesDto implements VoiceRules {
   @IsIn(ADDRESSES, RULES)
   address: Address = DEFAULT_VOICE_RULES.address;
 
+  @IsIn(KEEP_OR_AVOID, RULES)
+  pleasantries: 'keep' | 'avoid' = DEFAULT_VOICE_RULES.pleasantries;
+
   @IsString(RULES)
   @MaxLength(VOICE_LIMITS.lineChars, RULES)
   @Matches(PLAIN, RULES)

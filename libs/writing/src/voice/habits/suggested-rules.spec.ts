@@ -16,7 +16,7 @@ const HOUSE = [
 
 describe('samples', () => {
   it.each([
-    'contractions use 5/5',
+    'contractions use 6/6',
     'oxfordComma use 3/3',
     'numerals words 4/4',
     'quoteMarks curly 6/6',
@@ -25,6 +25,17 @@ describe('samples', () => {
     'person we 7/7',
   ])('suggest with evidence: %s', (rule) => {
     expect(said([HOUSE])).toContain(rule);
+  });
+
+  it.each([
+    ['—', 'em'],
+    [' — ', 'em-spaced'],
+    [' – ', 'en'],
+    [' - ', 'hyphen'],
+  ])('suggest the dashes that they have: %j', (mark, style) => {
+    expect(said([`The crane${mark}a loan${mark}is old. It is red${mark}and tall${mark}too.`])).toContain(
+      `dashes ${style} 4/4`,
+    );
   });
 
   it('suggest nothing where they differ', () => {

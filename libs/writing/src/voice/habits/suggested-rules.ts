@@ -3,7 +3,7 @@ import { partsOfText } from '../../text/units-of-text.js';
 import { contractionEdits } from '../rules/contractions.js';
 import { numeralEdits } from '../rules/numerals.js';
 import { oxfordCommaEdits } from '../rules/oxford-comma.js';
-import { marksIn } from '../rules/punctuation.js';
+import { DASH_MARKS, marksIn } from '../rules/punctuation.js';
 import { quoteMarkEdits } from '../rules/quote-marks.js';
 import { spellingEdits } from '../rules/spelling.js';
 import { wordsIn } from '../style/words-in.js';
@@ -46,11 +46,7 @@ function chosen<Key extends keyof VoiceRules>({
     .map(([value, count]) => ({ rule, value, count, of }));
 }
 
-function dashesIn(text: string): { em: number; en: number } {
-  const found = marksIn(text, 'dashes');
-  const em = found.filter((dash) => dash === '—').length;
-  return { em, en: found.length - em };
-}
+const DASH_STYLES = ['em', 'em-spaced', 'en', 'hyphen'] as const;
 
 function ofEnglish(text: string): unknown[] {
   const words = wordsIn(text);
@@ -106,13 +102,10 @@ function ofMarks(text: string, sentences: readonly string[]): unknown[] {
     const count = of - withMark(rule);
     return of >= LEAST_SENTENCES && count >= of * (1 - RARE) ? [{ rule, value: 'avoid', count, of }] : [];
   };
-  const { em, en } = dashesIn(text);
+  const found = marksIn(text, 'dashes');
   const dashes = chosen({
     rule: 'dashes',
-    values: [
-      ['em', em],
-      ['en', en],
-    ],
+    values: DASH_STYLES.map((style) => [style, found.filter((dash) => dash === DASH_MARKS[style]).length]),
   });
   return [
     ...avoided('exclamations'),

@@ -4,7 +4,7 @@ import { TextPattern } from '../../text/text-pattern.js';
 import { upperFirst } from '../../text/upper-first.js';
 import type { Edit } from '../revision.js';
 
-const NEGATED = 'do does did is are was were have has could should would must'.split(' ');
+const NEGATED = 'do does did is are was were have has had could should would must'.split(' ');
 const SUBJECTS = ['i', 'we', 'you', 'they', 'he', 'she', 'it'] as const;
 const AUXILIARIES: Readonly<Record<string, string>> = { are: "'re", will: "'ll", have: "'ve", am: "'m" };
 
@@ -21,9 +21,16 @@ const PAIRS: ReadonlyMap<string, string> = new Map([
 ]);
 /** "It's" may be "it has"; "we've" may keep its verb: these are shortened or written out only one way. */
 const SHORT_ONLY: ReadonlyMap<string, string> = new Map([['it is', "it's"]]);
-const FULL_ONLY: ReadonlyMap<string, string> = new Map(
-  (['i', 'we', 'you', 'they'] as const).map((who) => [`${who} have`, `${who}'ve`]),
-);
+const FULL_ONLY: ReadonlyMap<string, string> = new Map([
+  ...['i', 'we', 'you', 'they', 'could', 'should', 'would', 'might', 'must'].map((who): [string, string] => [
+    `${who} have`,
+    `${who}'ve`,
+  ]),
+  ...['that', 'there', 'this', 'what', 'who'].map((who): [string, string] => [`${who} will`, `${who}'ll`]),
+  ['might not', "mightn't"],
+  ['need not', "needn't"],
+  ['let us', "let's"],
+]);
 
 const anyOf = (words: Iterable<string>): string =>
   [...words].map((word) => word.replace("'", "['’]")).join('|');
@@ -45,15 +52,20 @@ const TO_FULL = new Map([...PAIRS, ...FULL_ONLY].map(([full, short]) => [short.t
 const withCase = (found: string, wanted: string): string =>
   /^\p{Lu}/u.test(found) || wanted.startsWith('i ') ? upperFirst(wanted) : wanted;
 
-const BEHIND_IS = oneOf`an a the no my our your their why how what where when`;
-/** "It's a", "that's why", "it's doing": before these words it is no "has". */
-const SURE_IS = String.raw`(?<is>['’]s)(?= (?:${BEHIND_IS}|not(?! been)|\p{Ll}{2,}ing)(?!\p{L}))`;
+const ADVERB = String.raw`(?: (?:\p{L}+ly|also|already|always|even|ever|just|long|never|not|now|often|once|since|still|yet))*`;
+/** "It's been", "it's long since become": "has". A word in -ed may be of either, unless it is one of a state. */
+const STATE = oneOf`based called designed intended located named needed related supposed`;
+const HAD = String.raw`${ADVERB} (?:(?:${oneOf`been become begun broken brought built come done
+  fallen found given gone got gotten grown had held kept known left lost made meant met paid risen run seen sent
+  set shown sold spent taken told won written`})(?!\p{L})|(?!(?:${STATE})(?!\p{L}))\p{L}{2,}ed(?!\p{L}))`;
+const SURE_IS = String.raw`(?<is>['’]s)(?=[ ,])(?!${HAD})`;
 /** "We'd like": no "had". */
-const SURE_WOULD = String.raw`['’]d(?= (?:like|love|be)(?!\p{L}))`;
+const SURE_WOULD = String.raw`['’]d(?=${ADVERB} (?:${oneOf`be do expect get give go have know like love need prefer rather
+  recommend say see suggest take think want`})(?!\p{L}))`;
 const behind = (words: string): string => String.raw`(?<=(?<![\p{L}’'])(?:${words}))`;
 const SURE = new TextPattern(
   new RegExp(
-    `${behind(oneOf`it that there here what`)}${SURE_IS}|${behind(oneOf`i we you they he she it`)}${SURE_WOULD}`,
+    `${behind(oneOf`it that there here what where who how he she`)}${SURE_IS}|${behind(oneOf`i we you they he she it`)}${SURE_WOULD}`,
     'giu',
   ),
 );
@@ -63,9 +75,11 @@ const writtenOut = (text: string): Edit[] =>
   Array.from(text.matchAll(SURE.for(text)), ({ 0: { length }, index, groups }): Edit => {
     const after = groups?.['is'] === undefined ? ' would' : ' is';
     return { start: index, end: index + length, after, rule: 'contractions' };
-  }).filter(({ end }) => !isAsked(text, end));
+  });
 
-const isAsked = (text: string, from: number): boolean => /^[^.!?\n]*\?/u.test(text.slice(from));
+/** What is negated may stand before its subject in a question: "isn't it". */
+const isInverted = (text: string, { start, end }: Edit): boolean =>
+  /n['’]t$/iu.test(text.slice(start, end)) && /^[^.!?\n]*\?/u.test(text.slice(end));
 
 /** English contractions to use, or to write out. "Don't you …?" would become "Do not you": questions stay. */
 export function contractionEdits(text: string, habit: 'use' | 'avoid', marks: QuoteMarks = 'keep'): Edit[] {
@@ -81,7 +95,7 @@ export function contractionEdits(text: string, habit: 'use' | 'avoid', marks: Qu
     };
   });
   if (habit === 'use') return found;
-  return [...found.filter(({ end }) => !isAsked(text, end)), ...writtenOut(text)].sort(
-    (a, b) => a.start - b.start,
-  );
+  return [...found, ...writtenOut(text)]
+    .filter((edit) => !isInverted(text, edit))
+    .sort((a, b) => a.start - b.start);
 }

@@ -10,7 +10,13 @@ interface Mark {
   after: (found: string, rules: VoiceRules, text: string, place: number) => string | null;
 }
 
-const DASH_MARKS: Readonly<Record<Exclude<Dashes, 'keep'>, string>> = { avoid: ', ', em: '—', en: ' – ' };
+export const DASH_MARKS: Readonly<Record<Exclude<Dashes, 'keep'>, string>> = {
+  avoid: ', ',
+  em: '—',
+  'em-spaced': ' — ',
+  en: ' – ',
+  hyphen: ' - ',
+};
 
 /** Emoji of a text within its rate; a part of a few words may have one. */
 const roomFor = (text: string, per100Words: number): number =>
