@@ -102,6 +102,16 @@ it('lists transformations of its workspace by a cursor, newest first', async () 
   expect(none.body).toEqual({ data: [], next: null });
 });
 
+it('takes the page sizes that the document names, and refuses every other', async () => {
+  const sized = (limit: string) => tool.fail('transformations', { query: { limit } });
+  for (const limit of ['1', '100', '']) expect([limit, (await sized(limit)).status]).toEqual([limit, 200]);
+  for (const limit of ['0', '101', '-1', '1.5', '1e1', 'all', ' 5']) {
+    const { status, body } = await sized(limit);
+    expect([limit, status, body.code]).toEqual([limit, 400, 'BAD_REQUEST']);
+    expect(body.detail).toContain('from 1 to 100');
+  }
+});
+
 it('checks a text against a source, free of charge, and keeps nothing', async () => {
   const before = (await rows(workspaceId)).length;
   const text = 'In 2016 the team had 14 people. It took 9 hours.';

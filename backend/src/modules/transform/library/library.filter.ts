@@ -10,9 +10,7 @@ import {
 import { AppError } from '../../../errors/app-error.js';
 import { isUuid } from '../versions/output-path.js';
 
-const DEFAULT_LIMIT = 20;
-const MAX_LIMIT = 100;
-export const PAGE_LIMIT = { minimum: 1, maximum: MAX_LIMIT, default: DEFAULT_LIMIT };
+export const PAGE_LIMIT = { minimum: 1, maximum: 100, default: 20 };
 const KEPT = ['workspaceId', 'q', 'format', 'state', 'tag', 'from', 'before', 'archived'];
 /** RFC 3339. */
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?(?:Z|[+-]\d\d:\d\d)$/;
@@ -40,7 +38,7 @@ export interface LibraryPageRequest {
 
 type Query = Readonly<Record<string, unknown>>;
 
-/** `limit` is clamped. @throws AppError on other invalid values */
+/** @throws AppError on invalid values */
 export function readPageRequest(query: Query): LibraryPageRequest {
   const { q, format, state, tag, from, before, archived, limit, cursor } = query;
   if (typeof q === 'string' && q.length > LIMITS.searchChars) throw new AppError('SEARCH_TOO_LONG');
@@ -82,8 +80,12 @@ function textOf(value: unknown, maxChars: number = LIMITS.parameterChars): strin
 }
 
 function limitOf(value: unknown): number {
-  const wanted = Number(textOf(value) ?? DEFAULT_LIMIT);
-  return Number.isInteger(wanted) ? Math.min(Math.max(wanted, 1), MAX_LIMIT) : DEFAULT_LIMIT;
+  const { minimum, maximum } = PAGE_LIMIT;
+  const text = textOf(value) ?? String(PAGE_LIMIT.default);
+  const limit = Number(text);
+  if (!/^\d+$/.test(text) || limit < minimum || limit > maximum)
+    throw new AppError('BAD_REQUEST', { message: `limit is a whole number from ${minimum} to ${maximum}.` });
+  return limit;
 }
 
 function formatOf(value: unknown): FormatKey | null {
