@@ -108,7 +108,10 @@ export const TRAITS = [
 ] as const;
 export type TraitKey = (typeof TRAITS)[number];
 
-type SuggestedKey = Exclude<keyof VoiceRules, 'lix' | 'hashtagsNever' | 'weAre' | 'weAreNot' | 'instruction'>;
+type SuggestedKey = Exclude<
+  keyof VoiceRules,
+  'lix' | 'pleasantries' | 'hashtagsNever' | 'weAre' | 'weAreNot' | 'instruction'
+>;
 /** A rule that a voice's samples keep, and its evidence: `count` of `of` places. A person accepts or changes it. */
 export type SuggestedRule = {
   [Key in SuggestedKey]: { rule: Key; value: VoiceRules[Key]; count: number; of: number };
