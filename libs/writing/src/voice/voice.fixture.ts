@@ -1,4 +1,7 @@
 import { DEFAULT_VOICE_RULES, type AppliedVoice, type Term, type VoiceRules } from '@repurpose/contract';
+import type { Draft } from '../formats/draft/draft.types.js';
+import { readSource } from '../source/read-source.js';
+import { applyVoice } from './apply-voice.js';
 
 export const voiceOf = (rules: Partial<VoiceRules> = {}, terms: readonly Term[] = []): AppliedVoice => ({
   id: 'voice',
@@ -30,3 +33,12 @@ export const protectedTerm = (text: string): Term => ({
   replacement: null,
   isCaseSensitive: false,
 });
+
+export const BERTHS = 'The harbour has 40 berths. Anna Keel runs it.';
+
+/** A sentence as a voice writes it. */
+export const said = (bullet: string, voice: AppliedVoice, language = 'en'): string => {
+  const draft: Draft = { format: 'summary', title: '', bullets: [bullet] };
+  const voiced = applyVoice(draft, voice, { ...readSource(BERTHS), language }).draft;
+  return voiced.format === 'summary' ? (voiced.bullets[0] ?? '') : '';
+};
