@@ -1,47 +1,20 @@
 import {
   DEFAULT_VOICE_RULES,
   type OutputState,
-  type Term,
   type TransformResponse,
   type VersionSummary,
   type Voice,
 } from '@repurpose/contract';
-import type { Answer, Client } from '../harness/client.js';
+import type { Client } from '../harness/client.js';
 import { ARTICLE, type Failure, transform } from '../harness/transforms.js';
 import { agencyOwner, person, setPlan, type Person } from '../workspaces/team.js';
-
-const term = (text: string, replacement: string): Term => ({
-  kind: 'banned',
-  text,
-  forms: [],
-  replacement,
-  isCaseSensitive: false,
-});
+import { put, term, voiceOf } from './voice-fixture.js';
 
 let user: Person;
 beforeEach(async () => {
   user = await person();
   await setPlan(user.id, 'pro');
 });
-
-function put<Body = unknown>(client: Client, path: string, body: object): Promise<Answer<Body>> {
-  const headers = { 'content-type': 'application/json' };
-  return client.send<Body>('PUT', path, { headers, body: JSON.stringify(body) });
-}
-
-async function voiceOf({ client }: Person, change: Partial<Voice> = {}): Promise<Voice> {
-  const { status, body } = await client.post<Voice>('/api/voices', { name: 'House' });
-  expect(status).toBe(201);
-  return updated(client, { ...body, ...change });
-}
-
-async function updated(client: Client, voice: Voice): Promise<Voice> {
-  const { name, rules, terms, isDefault, version } = voice;
-  const request = { expectedVersion: version, name, rules, terms, isDefault };
-  const { status, body } = await put<Voice>(client, `/api/voices/${voice.id}`, request);
-  expect(status).toBe(200);
-  return body;
-}
 
 const textIn = ({ transformedContent }: TransformResponse): string => transformedContent.summary ?? '';
 const asked = (voiceId?: string | null) => ({

@@ -34,6 +34,8 @@ export interface RegenerateRequest {
   instruction?: string;
   /** Replaces the transformation's tone. */
   tone?: Tone;
+  /** Absent: the transformation's voice, as it was then; null: none. */
+  voiceId?: string | null;
 }
 export interface RegenerateResponse extends OutputState {
   creditsLeft: number;

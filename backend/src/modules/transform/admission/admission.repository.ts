@@ -1,4 +1,11 @@
-import type { ErrorCode, FormatKey, PlanKey, Tone, TransformRequest } from '@repurpose/contract';
+import type {
+  AppliedVoice,
+  ErrorCode,
+  FormatKey,
+  PlanKey,
+  Tone,
+  TransformRequest,
+} from '@repurpose/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, Not, type EntityManager } from 'typeorm';
 import { inScope, type Scope, scopeParameter } from '../../../database/scope.js';
@@ -46,6 +53,8 @@ export interface RegenerationRequest {
   variant: number;
   /** Replaces the parent's tone. */
   tone?: Tone | null;
+  /** As it is now. Absent: the parent's; null: none. */
+  voice?: AppliedVoice | null;
 }
 
 export interface NewRegeneration {

@@ -81,7 +81,9 @@ function mergedVoice(
 ): VoiceChecks | undefined {
   const before = voiceBefore && carryVoice(voiceBefore, draft, merged);
   const after = voice && carryVoice(voice, fresh, merged);
-  if (before === undefined || after === undefined) return after ?? before;
+  // A draft that has nothing of a voice any more is in none.
+  if (after === undefined) return before?.changes.length === 0 ? undefined : before;
+  if (before === undefined) return after;
   const isOther = ({ segment, start, end }: VoiceChange): boolean =>
     !after.changes.some((each) => each.segment === segment && each.start < end && start < each.end);
   const changes = [...after.changes, ...before.changes.filter(isOther)];

@@ -12,6 +12,7 @@ import { requestId } from '../../../http/request-id.js';
 import { SessionGuard } from '../../../http/session/session.guard.js';
 import { TransformResponder } from '../results/transform.responder.js';
 import { keyOf, type OutputPath } from './output-path.js';
+import { VoicesService } from '../voices/voices.service.js';
 import { EditLimit } from './edit-limit.guard.js';
 import { OutputService } from './output.service.js';
 import { ApplyVoiceDto, RegenerateDto, RestoreDto, SaveOutputDto } from './outputs.dto.js';
@@ -35,6 +36,7 @@ export class OutputsController {
     private readonly outputs: OutputService,
     private readonly regenerations: RegenerationService,
     private readonly responder: TransformResponder,
+    private readonly voices: VoicesService,
   ) {}
 
   @Get(API.output.path)
@@ -62,12 +64,14 @@ export class OutputsController {
   async regenerate(
     @CurrentScope() scope: Scope,
     @Param() path: OutputPath,
-    @Body() dto: RegenerateDto,
+    @Body() { voiceId, ...asked }: RegenerateDto,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<RegenerateResponse | undefined> {
     const key = keyOf(path);
-    const accepted = await this.regenerations.accept(scope, key, dto, requestId(request, response));
+    const voice = await this.voices.named(scope, voiceId);
+    const again = { ...asked, ...(voice !== undefined && { voice }) };
+    const accepted = await this.regenerations.accept(scope, key, again, requestId(request, response));
     const result = await this.responder.result(accepted, response);
     if (!result) return undefined;
     return { ...(await this.outputs.get(scope, key)), creditsLeft: result.creditsLeft };

@@ -19,6 +19,7 @@ import {
   Matches,
   maxLength,
   MaxLength,
+  ValidateIf,
 } from 'class-validator';
 import { IfPresent, MaxRecord, orError, Satisfies } from '../../../http/contract.pipe.js';
 import { UUID } from './output-path.js';
@@ -85,6 +86,10 @@ export class RegenerateDto implements RegenerateRequest {
   @IfPresent()
   @IsIn(TONE_KEYS, orError('TONE_UNKNOWN'))
   tone?: Tone;
+
+  @ValidateIf(({ voiceId }: RegenerateDto) => voiceId !== undefined && voiceId !== null)
+  @Matches(UUID, orError('VOICE_UNKNOWN'))
+  voiceId?: string | null;
 }
 
 export class ApplyVoiceDto implements ApplyVoiceRequest {

@@ -1,4 +1,4 @@
-import { LIMITS, type RegenerateRequest } from '@repurpose/contract';
+import { LIMITS, type AppliedVoice, type RegenerateRequest } from '@repurpose/contract';
 import { partsOf } from '@repurpose/writing';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
@@ -12,6 +12,8 @@ import { AdmissionRepository } from '../admission/admission.repository.js';
 import type { Accepted } from '../admission/transform.service.js';
 import { OutputRepository, type OutputKey, type OutputRow } from './output.repository.js';
 
+type AskedAgain = Omit<RegenerateRequest, 'voiceId'> & { voice?: AppliedVoice | null };
+
 /** The first three of an output are free; each further one holds a credit. */
 @Injectable()
 export class RegenerationService {
@@ -23,10 +25,11 @@ export class RegenerationService {
     private readonly outputs: OutputRepository,
   ) {}
 
+  /** `voice`: absent, the transformation's own; null, none. */
   accept(
     scope: Scope,
     key: OutputKey,
-    { part, instruction = '', tone }: RegenerateRequest,
+    { part, instruction = '', tone, voice }: AskedAgain,
     requestId: string | null = null,
   ): Promise<Accepted> {
     const { format } = key;
@@ -56,6 +59,7 @@ export class RegenerationService {
           // Another tone starts again with the first variant.
           variant: tone === undefined ? output.regenerations + 1 : 0,
           tone: tone ?? null,
+          ...(voice !== undefined && { voice }),
         },
         plan,
         dueInMs: SETTINGS.transform.jobMs,

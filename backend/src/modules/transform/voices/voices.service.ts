@@ -124,6 +124,11 @@ export class VoicesService {
     return appliedOf(voice, await this.terms.list(scope));
   }
 
+  /** The voice that a call names; null and undefined as they are. @throws as `applied` */
+  async named(scope: Scope, id: string | null | undefined): Promise<AppliedVoice | null | undefined> {
+    return id === null || id === undefined ? id : this.applied(scope, id);
+  }
+
   /**
    * Copies the current voice into the request, so that later changes do not affect an accepted transform.
    * @throws AppError VOICE_UNKNOWN, VOICES_NOT_IN_PLAN, INSTRUCTIONS_NOT_IN_PLAN, INSTRUCTION_NEEDS_MODEL
@@ -132,7 +137,7 @@ export class VoicesService {
     const request = toRequest(dto);
     if (request.instruction !== undefined) await this.assertFollowed(scope);
     const wanted = dto.settings?.voiceId;
-    const voice = await (wanted ? this.applied(scope, wanted) : wanted === null ? null : this.default(scope));
+    const voice = await (wanted === undefined ? this.default(scope) : this.named(scope, wanted));
     return { ...request, ...(voice && { voice }) };
   }
 

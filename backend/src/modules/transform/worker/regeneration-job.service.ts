@@ -47,13 +47,13 @@ export class RegenerationJobService {
     );
     if ('code' in request) return request.code;
     for (let drafts = 0; drafts < MAX_DRAFTS; drafts += 1) {
-      const { variant, tone } = regeneration;
+      const { variant, tone, voice = request.voice ?? null } = regeneration;
       const instruction = [request.instruction, regeneration.instruction].filter(Boolean).join('\n');
       const settings = { ...request.settings, ...(tone ? { tone } : {}) };
       const fresh = await this.draft(
         id,
         claimed,
-        { ...request, settings, variant: variant + drafts, instruction },
+        { ...request, settings, voice, variant: variant + drafts, instruction },
         deadline,
       );
       if ('code' in fresh) return fresh.code;
