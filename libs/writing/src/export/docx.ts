@@ -1,11 +1,12 @@
 import { strToU8, zipSync } from 'fflate';
 import type { ExportBlock } from './blocks.js';
 import { exportBlocks } from './blocks.js';
-import type { ExportInput } from './export.types.js';
+import { voiceLabel, type ExportInput } from './export.types.js';
 import { escapeHtml } from './html.js';
 
 const W = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
+const PROPERTIES = 'http://schemas.openxmlformats.org/officeDocument/2006';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -49,10 +50,12 @@ const NUMBERING = `<w:numbering xmlns:w="${W}"><w:abstractNum w:abstractNumId="0
 
 const part = (name: string, type: string) =>
   `<Override PartName="/word/${name}.xml" ContentType="${WORD}.${type}+xml"/>`;
-const TYPES = `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${part(
-  'document',
-  'document.main',
-)}${part('styles', 'styles')}${part('numbering', 'numbering')}</Types>`;
+const CUSTOM = `<Override PartName="/docProps/custom.xml" ContentType="application/vnd.openxmlformats-officedocument.custom-properties+xml"/>`;
+const typesOf = (more: string) =>
+  `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${part(
+    'document',
+    'document.main',
+  )}${part('styles', 'styles')}${part('numbering', 'numbering')}${more}</Types>`;
 const relations = (...rows: [type: string, target: string][]) =>
   `<Relationships xmlns="${PACKAGE}/relationships">${rows
     .map(
@@ -61,12 +64,22 @@ const relations = (...rows: [type: string, target: string][]) =>
     )
     .join('')}</Relationships>`;
 
+/** Custom document properties; Word shows them under File, Info, Advanced Properties. */
+const properties = (name: string, value: string) =>
+  `<Properties xmlns="${PROPERTIES}/custom-properties" xmlns:vt="${PROPERTIES}/docPropsVTypes"><property fmtid="{D5CDD505-2E9C-101B-9397-08002B2CF9AE}" pid="2" name="${name}"><vt:lpwstr>${xmlText(value)}</vt:lpwstr></property></Properties>`;
+
 /** An output as a Word document (Office Open XML): title, headings and lists as such, everything else paragraphs. */
 export function toDocx(input: ExportInput): Uint8Array<ArrayBuffer> {
   const body = exportBlocks(input).map(blockOf).join('');
+  const { voice } = input;
+  const document = ['officeDocument', 'word/document.xml'] as [string, string];
   const files = {
-    '[Content_Types].xml': TYPES,
-    '_rels/.rels': relations(['officeDocument', 'word/document.xml']),
+    '[Content_Types].xml': typesOf(voice ? CUSTOM : ''),
+    '_rels/.rels': relations(
+      document,
+      ...(voice ? [['custom-properties', 'docProps/custom.xml'] as [string, string]] : []),
+    ),
+    ...(voice && { 'docProps/custom.xml': properties('Voice', voiceLabel(voice)) }),
     'word/document.xml': `<w:document xmlns:w="${W}"><w:body>${body}</w:body></w:document>`,
     'word/styles.xml': STYLE_SHEET,
     'word/numbering.xml': NUMBERING,

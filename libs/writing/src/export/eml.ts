@@ -1,5 +1,5 @@
 import { previewOf, previewText } from '../previews/preview.js';
-import type { ExportInput } from './export.types.js';
+import { voiceLabel, type ExportInput } from './export.types.js';
 import { escapeHtml, htmlOf } from './html.js';
 import { exportBlocks } from './blocks.js';
 
@@ -84,11 +84,12 @@ export function toEml(input: MailInput): string {
     `Subject: ${headerWords(subject)}`,
     `Date: ${dateLine(input.date)}`,
     'X-Unsent: 1',
+    ...(input.voice ? [`X-Voice: ${headerWords(voiceLabel(input.voice))}`] : []),
     'MIME-Version: 1.0',
     `Content-Type: multipart/alternative; boundary="${BOUNDARY}"`,
     '',
     partOf('text/plain', body),
-    partOf('text/html', htmlOf(subject, blocks, hidden)),
+    partOf('text/html', htmlOf(subject, blocks, { before: hidden })),
     `--${BOUNDARY}--`,
     '',
   ].join('\r\n');

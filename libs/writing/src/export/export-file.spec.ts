@@ -139,6 +139,27 @@ describe('all pieces in one ZIP', () => {
   });
 });
 
+it('names the brand voice and its version where the kind has a place for it', () => {
+  const voice = { name: 'Häuser\r\nBcc: x <b>&', version: 3 };
+  const input = { ...inputOf(letter()), voice };
+  const bytesOf = (kind: 'eml' | 'docx' | 'html' | 'txt') => exportFile(input, kind).bytes;
+  const headers = headersOf(strFromU8(bytesOf('eml'))).map(decoded);
+  expect(headers).toHaveLength(7);
+  expect(headers).toContain('X-Voice: Häuser Bcc: x <b>&, version 3');
+  expect(strFromU8(bytesOf('html'))).toMatch(
+    /<meta name="voice" content="Häuser\s+Bcc: x &lt;b&gt;&amp;, version 3">/u,
+  );
+  const docx = unzipSync(bytesOf('docx'));
+  const custom = strFromU8(docx['docProps/custom.xml'] ?? new Uint8Array());
+  expect(custom).toMatch(/name="Voice"><vt:lpwstr>Häuser[\s\S]*&lt;b&gt;&amp;, version 3</u);
+  expect(strFromU8(docx['[Content_Types].xml'] ?? new Uint8Array())).toContain('/docProps/custom.xml');
+  expect(strFromU8(docx['_rels/.rels'] ?? new Uint8Array())).toContain('docProps/custom.xml');
+  const zip = unzipSync(exportZip([input], 'pro').bytes)['manifest.json'] ?? new Uint8Array();
+  const { files } = JSON.parse(strFromU8(zip)) as { files: { voice: typeof voice }[] };
+  expect(files.every((file) => file.voice.version === 3)).toBe(true);
+  expect(strFromU8(bytesOf('txt'))).toBe(renderDraft(letter()));
+});
+
 it.each([
   ['Straße & Café: 50 % weniger', 'strasse-cafe-50-weniger-email.txt'],
   ['家の修理', 'email.txt'],

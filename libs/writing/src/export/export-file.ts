@@ -53,6 +53,7 @@ export function exportZip(inputs: readonly MailInput[], plan: PlanKey): Exported
         format: input.format,
         kind,
         name: `${input.format}.${kind}`,
+        voice: input.voice,
         bytes: bytesOf(input, kind),
       })),
   );
@@ -60,7 +61,7 @@ export function exportZip(inputs: readonly MailInput[], plan: PlanKey): Exported
   const manifest = {
     title: first?.title ?? '',
     exportedAt: (first?.date ?? new Date(0)).toISOString(),
-    files: rows.map(({ format, kind, name, bytes }) => ({ name, format, kind, bytes: bytes.length })),
+    files: rows.map(({ bytes, ...row }) => ({ ...row, bytes: bytes.length })),
   };
   const files = { 'manifest.json': strToU8(JSON.stringify(manifest, null, 2)) };
   for (const { name, bytes } of rows) Object.assign(files, { [name]: bytes });

@@ -10,4 +10,10 @@ export interface ExportInput {
   text: string;
   /** Its draft, if at hand: headings are then known, not guessed. */
   draft?: Draft;
+  /** The brand voice that it is in. */
+  voice?: { name: string; version: number };
 }
+
+/** "House, version 3". */
+export const voiceLabel = ({ name, version }: { name: string; version: number }): string =>
+  `${name}, version ${version}`;

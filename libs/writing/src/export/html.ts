@@ -1,6 +1,6 @@
 import type { ExportBlock } from './blocks.js';
 import { exportBlocks } from './blocks.js';
-import type { ExportInput } from './export.types.js';
+import { voiceLabel, type ExportInput } from './export.types.js';
 import { stretchesOf } from './links.js';
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -47,7 +47,8 @@ function blockOf({ role, lines }: ExportBlock): string {
 
 /** An output as a page of its own: everything escaped, no script can run in it, nothing is loaded from anywhere. */
 export function toHtml(input: ExportInput): string {
-  return htmlOf(input.title, exportBlocks(input));
+  const meta = input.voice ? [`<meta name="voice" content="${escapeHtml(voiceLabel(input.voice))}">`] : [];
+  return htmlOf(input.title, exportBlocks(input), { head: meta });
 }
 
 /** Blocks as HTML: headings, lists and paragraphs, their words escaped, web and mail addresses linked. */
@@ -55,11 +56,17 @@ export function htmlBlocks(blocks: readonly ExportBlock[]): string {
   return blocks.map(blockOf).join('\n');
 }
 
-/** Renders blocks as such a page; `before` is HTML placed above them. */
+/** HTML that a page has in its head, or above its blocks. */
+interface More {
+  head?: readonly string[];
+  before?: readonly string[];
+}
+
+/** Renders blocks as such a page. */
 export function htmlOf(
   title: string,
   blocks: readonly ExportBlock[],
-  before: readonly string[] = [],
+  { head = [], before = [] }: More = {},
 ): string {
   return [
     '<!doctype html>',
@@ -68,6 +75,7 @@ export function htmlOf(
     '<meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    ...head,
     `<title>${escapeHtml(title)}</title>`,
     `<style>${STYLE}</style>`,
     '</head>',

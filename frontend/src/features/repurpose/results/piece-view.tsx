@@ -91,7 +91,7 @@ export function PieceView({ tab, onTab, onShowInSource, ...view }: PieceViewProp
       )}
       <PieceActions
         {...{ plan, tone, transformationId, onEdit, onSaved }}
-        piece={{ title, format, text, draft }}
+        piece={{ title, format, text, draft, checks }}
       />
     </Stack>
   );

@@ -205,5 +205,7 @@ const UnsavedNote = ({ onContinue }: { onContinue: () => void }) => (
 const piecesOf = (run: RunState, title: string): SavedPiece[] =>
   deliveredFormats(run).flatMap((format) => {
     const piece = run.pieces[format];
-    return piece?.status === 'done' ? [{ title, format, text: piece.text, draft: piece.draft }] : [];
+    return piece?.status === 'done'
+      ? [{ title, format, text: piece.text, draft: piece.draft, checks: piece.checks }]
+      : [];
   });

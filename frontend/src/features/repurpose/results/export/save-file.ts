@@ -1,4 +1,4 @@
-import type { ExportKey, FormatKey, PlanKey } from '@repurpose/contract';
+import type { ExportKey, FormatKey, OutputChecks, PlanKey } from '@repurpose/contract';
 import { exportFile, exportZip, type ExportedFile } from '@repurpose/writing';
 import { saveFile } from '../../../../shared/save-file.js';
 import { readDraft } from '../read-draft.js';
@@ -10,12 +10,18 @@ export interface SavedPiece {
   format: FormatKey;
   text: string;
   draft: object | null;
+  checks?: OutputChecks | null;
 }
 
 function inputOf(piece: SavedPiece, from: string) {
   const { title, format, text } = piece;
   const draft = readDraft(format, piece.draft);
-  return { title, format, text, ...(draft ? { draft } : {}), from, date: new Date() };
+  const voice = piece.checks?.voice;
+  return {
+    ...{ title, format, text, from, date: new Date() },
+    ...(draft ? { draft } : {}),
+    ...(voice && { voice: { name: voice.name, version: voice.version } }),
+  };
 }
 
 /** Offers an output as a file. In a chunk of its own: the exporters are loaded when first used. */
