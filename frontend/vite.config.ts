@@ -69,6 +69,12 @@ const GROUPS = [
   },
   // What pages of reading quote; without it they would bring the store.
   { name: 'limits', test: sources(/libs[\\/]contract[\\/]src[\\/](limits|calls[\\/]keys)/), priority: 3 },
+  // What asks the server, also on pages without the store.
+  {
+    name: 'call',
+    test: sources(/contract[\\/]src[\\/]calls[\\/]api\.|shared[\\/]api[\\/](call|failure)\./),
+    priority: 3,
+  },
   { name: 'messages', test: sources(/libs[\\/]contract[\\/]src[\\/]messages/), priority: 3 },
   // What pages that make calls have in common.
   {

@@ -101,9 +101,8 @@ it('asks nobody else for the landing page', async () => {
 });
 
 test.each([
-  ['/', 125_000],
-  ['/about', 125_000],
-  ['/dashboard', 260_000],
+  ...['/', '/about', '/api', '/contact', '/status'].map((path) => [path, 125_000] as const),
+  ['/dashboard', 260_000] as const,
 ])('%s brings at most %i bytes of script (gzip)', async (path, maxBytes) => {
   const { page, context } = await openVisit(browser, sharedProduct().url);
   if (path === '/dashboard') await page.request.post('/api/register', { data: newAccount() });

@@ -1,7 +1,7 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 import { paths } from '../shared/paths.js';
 
-/** Every address of the site and the module behind it. Pages under the store layout make calls; the others only read. */
+/** Every address of the site and the module behind it. Pages under the app layout are made of MUI and have the store; the others are light. */
 export default [
   index('../features/landing/landing-page.tsx'),
   route(paths.testimonials.path, '../features/info/testimonials-page.tsx'),
@@ -13,38 +13,36 @@ export default [
   route(paths.helpCenter.path, '../features/info/help-center-page.tsx'),
   route(paths.documentation.path, '../features/info/documentation-page.tsx'),
   route(paths.api.path, '../features/info/api-page.tsx'),
-  layout('layouts/store-layout.tsx', [
-    layout('layouts/app-layout.tsx', [
-      route(paths.auth.path, '../features/auth/auth-page.tsx'),
-      route(paths.resetPassword.path, '../features/auth/reset-password-page.tsx'),
-      route(paths.confirmAddress.path, '../features/auth/confirm-address-page.tsx'),
-      route(paths.changeAddress.path, '../features/auth/change-address-page.tsx'),
-      route(paths.dashboard.path, '../features/repurpose/dashboard-page.tsx'),
-      route(paths.library.path, '../features/library/library-page.tsx'),
-      route(paths.voices.path, '../features/voices/voices-page.tsx'),
-      route(paths.workspaces.path, '../features/workspaces/workspaces-page.tsx'),
-      route(paths.invitation.path, '../features/workspaces/invitation-page.tsx'),
-      route(paths.workspace.path, '../features/workspaces/workspace-layout.tsx', [
-        index('../features/workspaces/workspace-index.tsx'),
-        route(paths.workspaceDashboard.path, '../features/repurpose/dashboard-page.tsx', {
-          id: 'workspace-dashboard',
-        }),
-        route(paths.workspaceLibrary.path, '../features/library/library-page.tsx', {
-          id: 'workspace-library',
-        }),
-        route(paths.workspaceVoices.path, '../features/voices/voices-page.tsx', { id: 'workspace-voices' }),
-        route(paths.workspaceSettings.path, '../features/workspaces/settings/settings-layout.tsx', [
-          index('../features/workspaces/settings/general-page.tsx'),
-          route(paths.workspaceMembers.path, '../features/workspaces/settings/members-page.tsx'),
-          route(paths.workspaceInvitations.path, '../features/workspaces/settings/invitations-page.tsx'),
-          route(paths.workspaceKeys.path, '../features/workspaces/settings/keys-page.tsx'),
-        ]),
+  route(paths.status.path, '../features/info/status-page.tsx'),
+  route(paths.contact.path, '../features/contact/contact-page.tsx'),
+  layout('layouts/app-layout.tsx', [
+    route(paths.auth.path, '../features/auth/auth-page.tsx'),
+    route(paths.resetPassword.path, '../features/auth/reset-password-page.tsx'),
+    route(paths.confirmAddress.path, '../features/auth/confirm-address-page.tsx'),
+    route(paths.changeAddress.path, '../features/auth/change-address-page.tsx'),
+    route(paths.dashboard.path, '../features/repurpose/dashboard-page.tsx'),
+    route(paths.library.path, '../features/library/library-page.tsx'),
+    route(paths.voices.path, '../features/voices/voices-page.tsx'),
+    route(paths.workspaces.path, '../features/workspaces/workspaces-page.tsx'),
+    route(paths.invitation.path, '../features/workspaces/invitation-page.tsx'),
+    route(paths.workspace.path, '../features/workspaces/workspace-layout.tsx', [
+      index('../features/workspaces/workspace-index.tsx'),
+      route(paths.workspaceDashboard.path, '../features/repurpose/dashboard-page.tsx', {
+        id: 'workspace-dashboard',
+      }),
+      route(paths.workspaceLibrary.path, '../features/library/library-page.tsx', {
+        id: 'workspace-library',
+      }),
+      route(paths.workspaceVoices.path, '../features/voices/voices-page.tsx', { id: 'workspace-voices' }),
+      route(paths.workspaceSettings.path, '../features/workspaces/settings/settings-layout.tsx', [
+        index('../features/workspaces/settings/general-page.tsx'),
+        route(paths.workspaceMembers.path, '../features/workspaces/settings/members-page.tsx'),
+        route(paths.workspaceInvitations.path, '../features/workspaces/settings/invitations-page.tsx'),
+        route(paths.workspaceKeys.path, '../features/workspaces/settings/keys-page.tsx'),
       ]),
-      route(paths.checkout.path, '../features/billing/checkout-page.tsx'),
-      route(paths.checkoutReturn.path, '../features/billing/checkout-return-page.tsx'),
-      route(paths.contact.path, '../features/contact/contact-page.tsx'),
     ]),
-    route(paths.status.path, '../features/info/status-page.tsx'),
+    route(paths.checkout.path, '../features/billing/checkout-page.tsx'),
+    route(paths.checkoutReturn.path, '../features/billing/checkout-return-page.tsx'),
   ]),
   route('*', '../features/info/not-found-page.tsx'),
 ] satisfies RouteConfig;

@@ -11,10 +11,10 @@ export function SchemeToggle() {
       aria-label="Switch between light and dark"
       onClick={() => chooseScheme(currentScheme() === 'dark' ? 'light' : 'dark')}
     >
-      <span className={css.schemeInLight}>
+      <span style={{ display: 'var(--in-light)' }}>
         <SiteIcon name="moon" />
       </span>
-      <span className={css.schemeInDark}>
+      <span style={{ display: 'var(--in-dark)' }}>
         <SiteIcon name="sun" />
       </span>
     </button>

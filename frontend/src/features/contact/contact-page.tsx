@@ -1,81 +1,76 @@
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Container from '@mui/material/Container';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { BRAND, MESSAGES, UI_TIMINGS } from '@repurpose/contract';
-import { useForm } from 'react-hook-form';
-
-import { TextField } from '../../shared/forms/text-field.js';
-import { useToast } from '../../shared/toasts/use-toast.js';
+import { BRAND, CONTACT_MESSAGES, UI_TIMINGS } from '@repurpose/contract';
+import { useEffect, useState, type SubmitEvent } from 'react';
 import { pageMeta } from '../../shared/page-meta.js';
+import { Button } from '../../shared/ui/button.js';
+import css from './contact.module.css';
 
 export const meta = pageMeta({
   title: 'Contact',
   description: `Write to the people who make ${BRAND.name}.`,
 });
 
-interface ContactForm {
-  name: string;
-  email: string;
-  message: string;
-}
-const EMPTY: ContactForm = { name: '', email: '', message: '' };
-
 const LEAD =
   'A question, a wish, or something that went wrong: tell us here. Please do not paste confidential texts.';
+/** As toasts do. */
+const SHOWN_MS = 9_000;
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** `/contact`: sending is simulated, nothing leaves the browser. */
 export default function ContactPage() {
-  const toast = useToast();
-  const { register, handleSubmit, reset, formState } = useForm<ContactForm>();
-
-  const send = handleSubmit(async () => {
+  const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
+  const isSending = state === 'sending';
+  async function send(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const form = event.currentTarget;
+    setState('sending');
     await wait(UI_TIMINGS.contactSubmitMs);
-    toast({ title: MESSAGES.contact.sentTitle, description: MESSAGES.contact.sentBody });
-    reset(EMPTY);
-  });
-
-  const field = (name: keyof ContactForm) => register(name, { required: true });
-
+    form.reset();
+    setState('sent');
+  }
   return (
-    <Container
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: '100%', lg: 'minmax(0, 2fr) minmax(0, 3fr)' },
-        gap: '40px 64px',
-      }}
-    >
+    <div className={`page ${css.contact}`}>
       <header>
-        <Typography variant="h1">Contact</Typography>
-        <Typography variant="subtitle1" color="textSecondary" sx={{ mt: 3 }}>
-          {LEAD}
-        </Typography>
+        <h1 className="page-title">Contact</h1>
+        <p className="page-lead">{LEAD}</p>
       </header>
-      <Card>
-        <Stack
-          component="form"
-          spacing={5}
-          sx={{ alignItems: 'start' }}
-          onSubmit={(event) => void send(event)}
-        >
-          <TextField label="Name" autoComplete="name" required {...field('name')} />
-          <TextField label="Email" type="email" autoComplete="email" required {...field('email')} />
-          {/* A plain element: MUI's own keeps a copy as wide as the window was before it was narrowed. */}
-          <TextField
-            label="Message"
-            inputComponent="textarea"
-            inputProps={{ rows: 7 }}
-            required
-            {...field('message')}
-          />
-          <Button type="submit" size="large" disabled={formState.isSubmitting}>
-            {formState.isSubmitting ? MESSAGES.contact.submitting : 'Send Message'}
-          </Button>
-        </Stack>
-      </Card>
-    </Container>
+      <form className={`sheet ${css.form}`} onSubmit={(event) => void send(event)}>
+        <label>
+          Name
+          <input name="name" autoComplete="name" required />
+        </label>
+        <label>
+          Email
+          <input name="email" type="email" autoComplete="email" required />
+        </label>
+        <label>
+          Message
+          <textarea name="message" rows={7} required dir="auto" />
+        </label>
+        <Button type="submit" size="large" disabled={isSending} aria-disabled={isSending}>
+          {isSending ? CONTACT_MESSAGES.submitting : 'Send Message'}
+        </Button>
+      </form>
+      <div role="status">{state === 'sent' && <Sent onDismiss={() => setState('idle')} />}</div>
+    </div>
+  );
+}
+
+/** The toast of a page without the store. */
+function Sent({ onDismiss }: { onDismiss: () => void }) {
+  useEffect(() => {
+    const timer = setTimeout(onDismiss, SHOWN_MS);
+    return () => clearTimeout(timer);
+  });
+  return (
+    <div className={`sheet ${css.sent}`}>
+      <div>
+        <strong>{CONTACT_MESSAGES.sentTitle}</strong>
+        <p>{CONTACT_MESSAGES.sentBody}</p>
+      </div>
+      <Button kind="quiet" size="small" onClick={onDismiss}>
+        Dismiss
+      </Button>
+    </div>
   );
 }

@@ -92,7 +92,7 @@ function Suggestion() {
   const name = NAMES.find(([each]) => each === path)?.[1];
   if (path === null || name === undefined) return null;
   return (
-    <p className={css.guess}>
+    <p className="page-lead">
       Did you mean <Link to={path}>{name}</Link>?
     </p>
   );

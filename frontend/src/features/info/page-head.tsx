@@ -7,7 +7,11 @@ export function PageHead(props: { title: string; lead: string; dated?: string | 
     <header>
       <h1 className="page-title">{props.title}</h1>
       <p className="page-lead">{props.lead}</p>
-      {props.dated !== undefined && <p className={`${css.dated} small soft`}>{inline(props.dated)}</p>}
+      {props.dated !== undefined && (
+        <p className="small soft" style={{ marginTop: 12 }}>
+          {inline(props.dated)}
+        </p>
+      )}
     </header>
   );
 }

@@ -1,9 +1,10 @@
+import { useEffect, useState, useTransition } from 'react';
+import { BRAND, type Health } from '@repurpose/contract';
 import { Button } from '../../shared/ui/button.js';
 import { STATES, overallSentence, statusRows } from './component-states.js';
-import { useGetHealthQuery } from './health.api.js';
+import { readHealth } from './health.js';
 import css from './info.module.css';
 import { PageHead } from './page-head.js';
-import { BRAND } from '@repurpose/contract';
 import { pageMeta } from '../../shared/page-meta.js';
 
 export const meta = pageMeta({
@@ -14,17 +15,17 @@ export const meta = pageMeta({
 const CHECKING = 'Checking…';
 
 export default function StatusPage() {
-  const { data, isFetching, refetch } = useGetHealthQuery(undefined, { refetchOnMountOrArgChange: true });
-  const isKnown = data !== undefined;
-  const rows = statusRows(data ?? undefined);
+  const { health, isChecking, check } = useHealth();
+  const isKnown = health !== undefined;
+  const rows = statusRows(health ?? undefined);
   return (
     <div className="wrap">
       <div className={css.page}>
         <PageHead title="Status" lead="Asked of the running service at this moment, not written by hand." />
         <section className={`sheet ${css.sheet}`} aria-label="Components">
           <div className={css.overall}>
-            <p role="status">{isKnown && !isFetching ? overallSentence(rows) : CHECKING}</p>
-            <Button kind="quiet" aria-disabled={isFetching} onClick={() => !isFetching && void refetch()}>
+            <p role="status">{isKnown && !isChecking ? overallSentence(rows) : CHECKING}</p>
+            <Button kind="quiet" aria-disabled={isChecking} onClick={() => !isChecking && check()}>
               Refresh
             </Button>
           </div>
@@ -44,4 +45,13 @@ export default function StatusPage() {
       </div>
     </div>
   );
+}
+
+/** Asked when the page opens and on demand; `undefined` until the first answer. */
+function useHealth() {
+  const [health, setHealth] = useState<Health | null>();
+  const [isChecking, start] = useTransition();
+  const check = () => start(async () => setHealth(await readHealth()));
+  useEffect(check, []);
+  return { health, isChecking, check };
 }

@@ -15,6 +15,7 @@ import { useAuthState, type AuthState } from '../../shared/session/use-auth-stat
 import { useToast } from '../../shared/toasts/use-toast.js';
 import { Loading } from '../../shared/ui/loading.js';
 import { Note } from '../../shared/ui/note.js';
+import { NarrowPage } from './narrow-page.js';
 import { ROLE_NOTES } from './role-words.js';
 import { useInvitationToken } from './use-invitation-token.js';
 import { useAcceptInvitationMutation, useGetInvitationQuery } from './workspaces.api.js';
@@ -34,7 +35,7 @@ export default function InvitationPage() {
   const isReady = token !== null && token !== '' && auth.status !== 'loading';
   const { data, error } = useGetInvitationQuery(token ?? '', { skip: !isReady });
   return (
-    <div className="page page-narrow">
+    <NarrowPage>
       <Card component="section" aria-labelledby="invitation-title">
         {token === '' ? (
           <Ended message={INCOMPLETE} />
@@ -49,7 +50,7 @@ export default function InvitationPage() {
           <Open view={data} token={token ?? ''} auth={auth} onAccepted={forget} />
         )}
       </Card>
-    </div>
+    </NarrowPage>
   );
 }
 

@@ -8,6 +8,7 @@ import { Panel } from '../../shared/ui/panel.js';
 import { draftKey } from '../../shared/unsaved/draft-key.js';
 import { parseRecord, readStored } from '../../shared/browser/stored.js';
 import { keptTextsOf } from '../../shared/unsaved/kept-texts.js';
+import { NarrowPage, NoWayIn } from './narrow-page.js';
 
 interface WorkspaceGoneProps {
   /** As it was when it was last read here; null when it never was. */
@@ -18,20 +19,19 @@ interface WorkspaceGoneProps {
 /** In the place of a workspace that is not, or no longer, this person's. What they typed and did not save is still theirs. */
 export function WorkspaceGone({ last, userId }: WorkspaceGoneProps) {
   return (
-    <Stack className="page page-narrow" sx={{ gap: 6 }}>
-      <Stack role="alert" sx={{ gap: 3, alignItems: 'flex-start' }}>
-        <h1 className="page-title">
-          {last === null ? 'There is no such workspace' : `You are no longer in “${last.name}”`}
-        </h1>
-        <p className="page-lead">
-          {last === null
+    <NarrowPage>
+      <NoWayIn
+        title={last === null ? 'There is no such workspace' : `You are no longer in “${last.name}”`}
+        lead={
+          last === null
             ? 'It was renamed or deleted, or you are not a member of it. Whoever sent you here can invite you.'
-            : `You were removed, or the workspace was deleted. If this is a mistake, ask ${last.ownerName} to invite you again. What you wrote and saved stays there.`}
-        </p>
+            : `You were removed, or the workspace was deleted. If this is a mistake, ask ${last.ownerName} to invite you again. What you wrote and saved stays there.`
+        }
+      >
         <Button href={paths.workspaces.getHref()}>Your workspaces</Button>
-      </Stack>
+      </NoWayIn>
       {last !== null && <UnsavedTexts userId={userId} workspaceId={last.id} />}
-    </Stack>
+    </NarrowPage>
   );
 }
 
@@ -43,6 +43,7 @@ function UnsavedTexts({ userId, workspaceId }: { userId: string; workspaceId: st
   return (
     <Panel
       id="unsaved"
+      sx={{ mt: 6 }}
       title="What you typed and did not save"
       lead="It is kept on this device, and nobody else has it. Copy it from here."
     >

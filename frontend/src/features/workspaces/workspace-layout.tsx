@@ -9,6 +9,7 @@ import { Loading } from '../../shared/ui/loading.js';
 import { WorkspaceContext } from '../../shared/workspace/workspace-context.js';
 import { useGetWorkspacesQuery } from '../../shared/workspace/workspaces.api.js';
 import { isClosed } from '../../shared/workspace/write-block.js';
+import { NarrowPage, NoWayIn } from './narrow-page.js';
 import { WorkspaceGone } from './workspace-gone.js';
 
 /** Every page below `/w/:slug`, for members of the workspace. */
@@ -54,20 +55,20 @@ function Renamed({ slug }: { slug: string }) {
 }
 
 const NotRead = ({ message, onRetry }: { message: string; onRetry: () => void }) => (
-  <div className="page page-narrow stack" role="alert">
-    <h1 className="page-title">The workspace could not be opened</h1>
-    <p className="page-lead">{message}</p>
-    <Button onClick={onRetry}>Try again</Button>
-  </div>
+  <NarrowPage>
+    <NoWayIn title="The workspace could not be opened" lead={message}>
+      <Button onClick={onRetry}>Try again</Button>
+    </NoWayIn>
+  </NarrowPage>
 );
 
 const WorkspaceClosed = ({ workspace: { name, ownerName } }: { workspace: Workspace }) => (
-  <div className="page page-narrow stack" role="alert">
-    <h1 className="page-title">“{name}” is closed</h1>
-    <p className="page-lead">
-      {ownerName} left the Agency plan more than {TEAM_READ_DAYS} days ago, so members cannot open the
-      workspace. Its texts are kept, and it opens again when {ownerName} is back on Agency.
-    </p>
-    <Button href={paths.workspaces.getHref()}>Your workspaces</Button>
-  </div>
+  <NarrowPage>
+    <NoWayIn
+      title={`“${name}” is closed`}
+      lead={`${ownerName} left the Agency plan more than ${TEAM_READ_DAYS} days ago, so members cannot open the workspace. Its texts are kept, and it opens again when ${ownerName} is back on Agency.`}
+    >
+      <Button href={paths.workspaces.getHref()}>Your workspaces</Button>
+    </NoWayIn>
+  </NarrowPage>
 );

@@ -1,4 +1,4 @@
-import { MESSAGES, type ErrorBody } from '@repurpose/contract';
+import { serverError, type ErrorBody } from '@repurpose/contract';
 
 /** A failed call. `message` is status, colon, response text (or status text). */
 export interface ApiFailure {
@@ -43,12 +43,12 @@ export function problemOf(message: string, status = 0): ApiFailure {
 
 /** For calls that read `message`; without one: 'Server error: {status}'. */
 export function messageOf(failure: ApiFailure): string {
-  return failure.body.message || MESSAGES.serverError(failure.status);
+  return failure.body.message || serverError(failure.status);
 }
 
 /** For the identity calls, which read `error`, else the status text. */
 export function errorFieldOf(failure: ApiFailure): string {
-  return failure.body.error || failure.statusText || MESSAGES.serverError(failure.status);
+  return failure.body.error || failure.statusText || serverError(failure.status);
 }
 
 export function isApiFailure(value: unknown): value is ApiFailure {

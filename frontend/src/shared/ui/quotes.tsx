@@ -23,16 +23,18 @@ export function Quotes({ quotes, columns }: { quotes: readonly Quote[]; columns:
                 <span className={css.monogram} aria-hidden="true">
                   {monogram(name)}
                 </span>
-                <span>
+                <div>
                   {name}
-                  <span className={`${css.title} soft`}>{title}</span>
-                </span>
+                  <div className="soft">{title}</div>
+                </div>
               </figcaption>
             </figure>
           </li>
         ))}
       </ul>
-      <p className={`${css.note} small soft`}>{NOTE}</p>
+      <p className="small soft" style={{ marginTop: 40 }}>
+        {NOTE}
+      </p>
     </>
   );
 }

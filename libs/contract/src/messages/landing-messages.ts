@@ -26,9 +26,18 @@ export const TRANSFORM_MESSAGES = {
   noCredits: 'You have no repurposing credits left. Please upgrade your plan to continue.',
 } as const;
 
+export const CONTACT_MESSAGES = {
+  sentTitle: 'Message Sent!',
+  sentBody: "Thanks for reaching out. We'll get back to you soon.",
+  submitting: 'Submitting...',
+} as const;
+
 export const NOT_FOUND_MESSAGES = {
   title: '404 Page Not Found',
   body: 'Did you forget to add the page to the router?',
 } as const;
+
+/** For a failed call without a message of its own. */
+export const serverError = (status: number) => `Server error: ${status}`;
 
 export const POPULAR = 'MOST POPULAR';

@@ -1,4 +1,10 @@
-import { NOT_FOUND_MESSAGES, POPULAR, TRANSFORM_MESSAGES } from './landing-messages.js';
+import {
+  CONTACT_MESSAGES,
+  NOT_FOUND_MESSAGES,
+  POPULAR,
+  serverError,
+  TRANSFORM_MESSAGES,
+} from './landing-messages.js';
 
 /** The customer's texts, word for word. */
 export const MESSAGES = {
@@ -79,12 +85,7 @@ export const MESSAGES = {
     unknownTitle: 'Unknown Status',
     goToDashboard: 'Go to Dashboard',
   },
-  contact: {
-    sentTitle: 'Message Sent!',
-    sentBody: "Thanks for reaching out. We'll get back to you soon.",
-    submitting: 'Submitting...',
-  },
+  contact: CONTACT_MESSAGES,
   notFound: NOT_FOUND_MESSAGES,
-  /** For a failed call without a message of its own. */
-  serverError: (status: number) => `Server error: ${status}`,
+  serverError,
 } as const;

@@ -77,7 +77,9 @@ function Results({ frame, outputs }: InFrame & { outputs: readonly SampleOutput[
             <p className={css.text}>{output.text}</p>
             <p className={`${css.checks} small soft`}>
               <span>{output.measure}</span>
-              <span className={output.isSupported ? css.good : css.doubt}>{output.claims}</span>
+              <span style={{ color: `var(--${output.isSupported ? 'true' : 'doubt'})` }}>
+                {output.claims}
+              </span>
             </p>
           </div>
         ))}

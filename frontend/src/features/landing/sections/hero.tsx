@@ -74,7 +74,9 @@ function SampleDesk({ sample }: { sample: Sample }) {
             </li>
           ))}
         </ol>
-        <p className={`${css.hint} small soft`}>{HERO.hint}</p>
+        <p className="small soft" style={{ marginTop: 12 }}>
+          {HERO.hint}
+        </p>
       </section>
       <svg className={css.line} aria-hidden="true">
         {thread && <path key={active} pathLength={1} d={thread.path} />}

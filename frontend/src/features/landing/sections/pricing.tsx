@@ -71,7 +71,9 @@ export function Pricing() {
             <PlanSheet key={plan} plan={plan} />
           ))}
         </ul>
-        <p className={`${css.ahead} small soft`}>{PRICING.ahead}</p>
+        <p className="small soft" style={{ marginTop: 20 }}>
+          {PRICING.ahead}
+        </p>
       </div>
     </section>
   );
