@@ -38,9 +38,14 @@ export function Excerpt({ row, lines, href }: { row: Excerpted; lines: number; h
       )}
     </>
   );
-  if (href === undefined) return <Typography sx={sx}>{text}</Typography>;
+  if (href === undefined)
+    return (
+      <Typography dir="auto" sx={sx}>
+        {text}
+      </Typography>
+    );
   return (
-    <Link href={href} color="textPrimary" underline="hover" sx={sx}>
+    <Link href={href} color="textPrimary" underline="hover" dir="auto" sx={sx}>
       {text}
     </Link>
   );

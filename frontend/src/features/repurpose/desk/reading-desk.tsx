@@ -1,5 +1,6 @@
 import { lazy, Suspense, useRef } from 'react';
 import Alert from '@mui/material/Alert';
+import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { User } from '@repurpose/contract';
 import { HistoryPanel } from '../results/history-panel.js';
@@ -15,8 +16,8 @@ export function ReadingDesk({ user, reason }: { user: User; reason: string }) {
   const { run, open, select, replace } = useRun(user);
   const sourceView = useSourceView(useRef(null), run.content);
   return (
-    <div className="page stack" id="desk">
-      <h1 className="page-title">Dashboard</h1>
+    <Container id="desk" sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
+      <Typography variant="h1">Dashboard</Typography>
       <Alert severity="info">{reason}</Alert>
       {run.phase === 'idle' ? (
         <Typography color="textSecondary">
@@ -41,6 +42,6 @@ export function ReadingDesk({ user, reason }: { user: User; reason: string }) {
           <SourceDialog content={run.content} place={sourceView.place} onClose={sourceView.close} />
         )}
       </Suspense>
-    </div>
+    </Container>
   );
 }

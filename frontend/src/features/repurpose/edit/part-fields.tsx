@@ -45,6 +45,8 @@ export function PartFields({ part, measure, edit, state, list, instruction, othe
       id={fieldsIdOf(part.id)}
       sx={{
         display: 'grid',
+        // A long word does not widen it.
+        gridTemplateColumns: 'minmax(0, 1fr)',
         gap: 2,
         p: '10px 12px',
         border: 1,

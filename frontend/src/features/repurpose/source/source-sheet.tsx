@@ -14,7 +14,7 @@ import { loneUrl } from './lone-url.js';
 import { isFilePaste } from './upload/file-choice.js';
 import { LinkButton } from './upload/link-button.js';
 import { UploadNote } from './upload/upload-note.js';
-import { useFileDrop } from './upload/use-file-drop.js';
+import { usePageArrivals } from './upload/use-page-arrivals.js';
 import { useUpload } from './upload/use-upload.js';
 
 type SourceSheetProps = {
@@ -40,7 +40,7 @@ const MANUSCRIPT = {
   },
 } as const;
 
-/** The source text with its counts; rich text is pasted as clean text, a file comes in by button, paste, or drop anywhere on the page. */
+/** The source text with its counts; rich text is pasted as clean text, a file comes in by button, a file or link by paste or drop anywhere on the page. */
 export function SourceSheet({ field, content, onChange, onTrySample }: SourceSheetProps) {
   const { state, upload, importPage, cancel, dismiss } = useUpload((text) => {
     const before = field.current?.value ?? '';
@@ -52,7 +52,7 @@ export function SourceSheet({ field, content, onChange, onTrySample }: SourceShe
   const takePage = (url: string) => void importPage(url);
   const isBusy = state.phase === 'busy';
   const url = loneUrl(content);
-  const isOver = useFileDrop(take);
+  const isOver = usePageArrivals({ onFiles: take, onUrl: takePage });
   return (
     <Panel
       id="source"

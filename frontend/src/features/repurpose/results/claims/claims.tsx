@@ -100,6 +100,9 @@ const SupportedClaims = ({ claims, onShowInSource }: SupportedClaimsProps) => (
               color="success"
               label={text}
               title="Show in the source"
+              dir="auto"
+              // A whole sentence takes several lines.
+              sx={{ borderRadius: 3, '& .MuiChip-label': { whiteSpace: 'normal', textAlign: 'start' } }}
               onClick={() => onShowInSource(source)}
             />
           </li>

@@ -54,6 +54,23 @@ it('an address that is pasted into the empty field is fetched', async () => {
   expect(await source()).toHaveValue(READ.text);
 });
 
+it('an address that is pasted anywhere on the page is fetched, but not one pasted into another field', async () => {
+  const sent = openDesk({ json: READ });
+  await source();
+  const clipboardData = {
+    files: [],
+    types: ['text/plain'],
+    getData: (type: string) => (type === 'text/plain' ? 'https://example.com/bread' : ''),
+  };
+  await press('Import from a link');
+  fireEvent.paste(await screen.findByRole('textbox', { name: 'Address' }), { clipboardData });
+  await press('Cancel');
+  expect(sent.filter(({ call }) => call === IMPORT)).toEqual([]);
+  fireEvent.paste(document.body, { clipboardData });
+  expect(await screen.findByRole('link', { name: 'example.com' })).toBeVisible();
+  expect(await source()).toHaveValue(READ.text);
+});
+
 it('an address pasted into a text is part of it', async () => {
   const sent = openDesk({ json: READ });
   fireEvent.change(await source(), { target: { value: 'Read this: ' } });
