@@ -11,7 +11,6 @@ import { UploadButton } from '../../../shared/ui/upload-button.js';
 import { pasteOf } from './clean-paste.js';
 import { countWords } from './count-words.js';
 import { loneUrl } from './lone-url.js';
-import { isFilePaste } from './upload/file-choice.js';
 import { LinkButton } from './upload/link-button.js';
 import { UploadNote } from './upload/upload-note.js';
 import { usePageArrivals } from './upload/use-page-arrivals.js';
@@ -92,9 +91,7 @@ export function SourceSheet({ field, content, onChange, onTrySample }: SourceShe
             const address = loneUrl(event.clipboardData.getData('text/plain'));
             // The address stays in the field until its text is there.
             if (address !== null && content.trim() === '') return takePage(address);
-            if (!isFilePaste(event.clipboardData)) return pasteClean(event, onChange);
-            event.preventDefault();
-            take(event.clipboardData.files);
+            pasteClean(event, onChange);
           },
         }}
         placeholder={MESSAGES.transform.inputPlaceholder}

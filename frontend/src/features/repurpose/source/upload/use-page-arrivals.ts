@@ -7,13 +7,14 @@ interface Arrivals {
   onUrl: (url: string) => void;
 }
 
-/** A field takes what is pasted into it itself; a dialog asks for something else. */
-const isElsewhere = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('input, textarea, [contenteditable], [role="dialog"]') === null;
+/** What is pasted there is meant for it. */
+const OTHER_FIELDS = 'input, textarea:not(#source-text), [role="dialog"]';
+const filesOf = ({ dataTransfer }: DragEvent) =>
+  dataTransfer && isFileDrag(dataTransfer) ? dataTransfer.files : null;
 
 /**
  * Takes files that are dropped, and files and links that are pasted, anywhere on the page; true while files are over it.
- * Dragged text is left to the browser.
+ * Dragged text is left to the browser, and a link in a text field to the field.
  */
 export function usePageArrivals(arrivals: Arrivals): boolean {
   const [isOver, setOver] = useState(false);
@@ -22,34 +23,32 @@ export function usePageArrivals(arrivals: Arrivals): boolean {
     latest.current = arrivals;
   });
   useEffect(() => {
-    const over = (event: DragEvent) => {
-      if (!event.dataTransfer || !isFileDrag(event.dataTransfer)) return;
-      event.preventDefault();
-      setOver(true);
+    const listeners = {
+      dragover(event: DragEvent) {
+        if (!filesOf(event)) return;
+        event.preventDefault();
+        setOver(true);
+      },
+      // Without a related target it has left the window.
+      dragleave: (event: DragEvent) => event.relatedTarget === null && setOver(false),
+      drop(event: DragEvent) {
+        setOver(false);
+        const files = filesOf(event);
+        if (!files) return;
+        event.preventDefault();
+        latest.current.onFiles(files);
+      },
+      paste({ clipboardData, target }: ClipboardEvent) {
+        if (!clipboardData || !(target instanceof Element) || target.closest(OTHER_FIELDS)) return;
+        if (isFilePaste(clipboardData)) return latest.current.onFiles(clipboardData.files);
+        const url = loneUrl(clipboardData.getData('text/plain'));
+        if (url !== null && !target.closest('textarea')) latest.current.onUrl(url);
+      },
     };
-    // Without a related target it has left the window.
-    const leave = (event: DragEvent) => event.relatedTarget === null && setOver(false);
-    const drop = (event: DragEvent) => {
-      setOver(false);
-      if (!event.dataTransfer || !isFileDrag(event.dataTransfer)) return;
-      event.preventDefault();
-      latest.current.onFiles(event.dataTransfer.files);
-    };
-    const paste = (event: ClipboardEvent) => {
-      if (!event.clipboardData || !isElsewhere(event.target)) return;
-      if (isFilePaste(event.clipboardData)) return latest.current.onFiles(event.clipboardData.files);
-      const url = loneUrl(event.clipboardData.getData('text/plain'));
-      if (url !== null) latest.current.onUrl(url);
-    };
-    document.addEventListener('paste', paste);
-    document.addEventListener('dragover', over);
-    document.addEventListener('dragleave', leave);
-    document.addEventListener('drop', drop);
+    const all = Object.entries(listeners) as [string, EventListener][];
+    for (const [type, listener] of all) document.addEventListener(type, listener);
     return () => {
-      document.removeEventListener('paste', paste);
-      document.removeEventListener('dragover', over);
-      document.removeEventListener('dragleave', leave);
-      document.removeEventListener('drop', drop);
+      for (const [type, listener] of all) document.removeEventListener(type, listener);
     };
   }, []);
   return isOver;
