@@ -1,4 +1,5 @@
 import { oneOf } from '../text/one-of.js';
+import { TextPattern } from '../text/text-pattern.js';
 import { contentKeys } from '../languages/words.js';
 import type { Source } from '../source/source.types.js';
 import type { Unit } from './unit.types.js';
@@ -25,34 +26,41 @@ interface Feature {
 /** Part of the text that counts as its beginning. */
 const LEAD = 0.12;
 const SHORT_WORDS = 6;
-const PLEASANTRY =
-  /\b(?:enjoyed|excited|glad to|great to be|thank(?:s| you)|thrilled|proud|grateful|look(?:ing)? forward|we hope|we['’]d love|pleased|delighted to|happy to|blown away|amazed|we['’]ve enjoyed)\b/iu;
-export const isPleasantry = (text: string): boolean => PLEASANTRY.test(text);
+const PLEASANTRY = new TextPattern(
+  /\b(?:enjoyed|excited|glad to|great to be|thank(?:s| you)|thrilled|proud|grateful|look(?:ing)? forward|we hope|we['’]d love|pleased|delighted to|happy to|blown away|amazed|we['’]ve enjoyed)\b/iu,
+);
+export const isPleasantry = (text: string): boolean => PLEASANTRY.for(text).test(text);
 /** "I thought I'd share my thoughts": about the writing, not the topic. */
-const OF_WRITING =
-  /\b(?:i|we)\b[^.?!]{0,60}\b(?:shar(?:e|ing)|collect(?:ed|ing)|writ(?:e|ing|ten)|wrote|doing|put(?:ting)?)\b[^.?!]{0,30}\b(?:thoughts|thinking|email|emails|post|posts|letter|notes|ideas)\b/iu;
-const NAMES_PARTS =
-  /\b(?:two|three|four|five|six|seven|zwei|drei|vier|fünf|dos|tres|cuatro|cinco|deux|trois|quatre|due|tre|quattro|twee|drie|vier)\b[^:.?!]{3,60}: [^:.?!]+, [^:.?!]+\.$/iu;
-const WALKTHROUGH = /\b(?:let['’]s|we['’]ll|i['’]ll|let us)\b/iu;
-const BACKGROUND =
-  /\b(?:is|are) (?:a )?(?:part of|responsible for|located|based in|known for|focused on)\b|\bfor (?:more than|over|the past|nearly) (?:\p{L}+|\d+) (?:years|decades)\b/iu;
+const OF_WRITING = new TextPattern(
+  /\b(?:i|we)\b[^.?!]{0,60}\b(?:shar(?:e|ing)|collect(?:ed|ing)|writ(?:e|ing|ten)|wrote|doing|put(?:ting)?)\b[^.?!]{0,30}\b(?:thoughts|thinking|email|emails|post|posts|letter|notes|ideas)\b/iu,
+);
+const NAMES_PARTS = new TextPattern(
+  /\b(?:two|three|four|five|six|seven|zwei|drei|vier|fünf|dos|tres|cuatro|cinco|deux|trois|quatre|due|tre|quattro|twee|drie|vier)\b[^:.?!]{3,60}: [^:.?!]+, [^:.?!]+\.$/iu,
+);
+const WALKTHROUGH = new TextPattern(/\b(?:let['’]s|we['’]ll|i['’]ll|let us)\b/iu);
+const BACKGROUND = new TextPattern(
+  /\b(?:is|are) (?:a )?(?:part of|responsible for|located|based in|known for|focused on)\b|\bfor (?:more than|over|the past|nearly) (?:\p{L}+|\d+) (?:years|decades)\b/iu,
+);
 
 const TIME_UNITS = '(?:year|quarter|month|week|spring|summer|fall|autumn|winter|decade)s?';
 const SCENES = oneOf`
   often recently traditionally historically once_upon
   we_(?:worked_with|reached_out_to|sat_down_with|spoke_with|talked_with|caught_up_with)`;
 /** "In 2015, …", "Last year, …", "Often, when …": what follows is the story before the point. */
-const SETS_SCENE = new RegExp(
-  `^(?:${[
-    String.raw`(?:in|since|by|back in|im jahr|en|nel|em) (?:\p{L}+ )?(?:19|20)\d\d(?!\p{N})`,
-    String.raw`(?:this|last|over the|in the) (?:past |last )?${TIME_UNITS}\b`,
-    String.raw`(?:${SCENES})\b`,
-  ].join('|')})`,
-  'iu',
+const SETS_SCENE = new TextPattern(
+  new RegExp(
+    `^(?:${[
+      String.raw`(?:in|since|by|back in|im jahr|en|nel|em) (?:\p{L}+ )?(?:19|20)\d\d(?!\p{N})`,
+      String.raw`(?:this|last|over the|in the) (?:past |last )?${TIME_UNITS}\b`,
+      String.raw`(?:${SCENES})\b`,
+    ].join('|')})`,
+    'iu',
+  ),
 );
 
 /** Whether a sentence only gives background: a person's job, a duration or a scene. */
-export const isBackground = (text: string): boolean => BACKGROUND.test(text) || SETS_SCENE.test(text);
+export const isBackground = (text: string): boolean =>
+  BACKGROUND.for(text).test(text) || SETS_SCENE.for(text).test(text);
 
 export const yes = (holds: boolean): number => (holds ? 1 : 0);
 const opensSection = (unit: Unit, at: number, { units }: Context): boolean =>
@@ -72,14 +80,17 @@ const centrality = (stems: readonly string[], counts: ReadonlyMap<string, number
   stems.reduce((sum, stem) => sum + Math.log2(counts.get(stem) ?? 1), 0) / Math.sqrt(stems.length + 4);
 
 /** "RESOLVED: to adopt the new layout". */
-const DECIDED =
-  /^(?:resolved|agreed|decided|approved|decision|beschlossen|beschluss|acordado|décidé|besloten)\b/iu;
+const DECIDED = new TextPattern(
+  /^(?:resolved|agreed|decided|approved|decision|beschlossen|beschluss|acordado|décidé|besloten)\b/iu,
+);
 /** "The agency announced a new call to action": the news of a report. */
-const ANNOUNCED =
-  /\b(?:announced?|launch(?:ed|es)|introduc(?:ed|es)|released?|unveil(?:ed|s)|publish(?:ed|es)) (?:\p{L}+ ){0,2}?(?:new|first|its|their|the publication)\b/iu;
+const ANNOUNCED = new TextPattern(
+  /\b(?:announced?|launch(?:ed|es)|introduc(?:ed|es)|released?|unveil(?:ed|s)|publish(?:ed|es)) (?:\p{L}+ ){0,2}?(?:new|first|its|their|the publication)\b/iu,
+);
 /** "fell from 19.4% to 4.6%", "4.1 against 7.6". */
-const CHANGED =
-  /\bfrom \p{Sc}?\d[\d.,]*[^.;]{0,24}? to \p{Sc}?\d(?![\d.:]*\s?[ap]\.?m\b)|\d[^.;]{0,24}\b(?:against|compared (?:with|to)|instead of|versus|rather than|down from|up from) \D{0,24}\d/iu;
+const CHANGED = new TextPattern(
+  /\bfrom \p{Sc}?\d[\d.,]*[^.;]{0,24}? to \p{Sc}?\d(?![\d.:]*\s?[ap]\.?m\b)|\d[^.;]{0,24}\b(?:against|compared (?:with|to)|instead of|versus|rather than|down from|up from) \D{0,24}\d/iu,
+);
 
 /** What makes a sentence matter, with the reason; the sum is bounded to 0–1. */
 const FEATURES: readonly Feature[] = [
@@ -98,16 +109,16 @@ const FEATURES: readonly Feature[] = [
   { weight: 0.08, of: (_unit, at, { units }) => yes(at < units.length * LEAD) },
   { weight: 0.12, of: ({ figure }) => yes(figure !== '') },
   // What a meeting decided.
-  { weight: 0.3, of: ({ text }) => yes(DECIDED.test(text)) },
-  { weight: 0.15, of: ({ text }) => yes(ANNOUNCED.test(text)) },
+  { weight: 0.3, of: ({ text }) => yes(DECIDED.for(text).test(text)) },
+  { weight: 0.15, of: ({ text }) => yes(ANNOUNCED.for(text).test(text)) },
   // A measure that changed, or two that differ.
-  { weight: 0.15, of: ({ text }) => yes(CHANGED.test(text)) },
+  { weight: 0.15, of: ({ text }) => yes(CHANGED.for(text).test(text)) },
   // Says found, should, means, because; what something is; what the point is.
   { weight: 0.1, of: ({ isCue }) => yes(isCue) },
   { weight: -0.15, of: ({ text }) => yes(isBackground(text)) },
   { weight: 0.25, of: ({ isSumming }) => yes(isSumming) },
   // Names the parts of the topic: "three metrics: depth, size, and complexity".
-  { weight: 0.15, of: ({ text }) => yes(NAMES_PARTS.test(text)) },
+  { weight: 0.15, of: ({ text }) => yes(NAMES_PARTS.for(text).test(text)) },
   // Turns against an expectation: news.
   { weight: 0.06, of: ({ isContrast }) => yes(isContrast) },
   { weight: -0.15, of: ({ isQuestion }) => yes(isQuestion) },
@@ -116,10 +127,10 @@ const FEATURES: readonly Feature[] = [
   { weight: -0.2, of: ({ words }) => yes(words < SHORT_WORDS) },
   { weight: -0.05, of: ({ isHedged }) => yes(isHedged) },
   // Leads through an example step by step.
-  { weight: -0.25, of: ({ text }) => yes(WALKTHROUGH.test(text)) },
+  { weight: -0.25, of: ({ text }) => yes(WALKTHROUGH.for(text).test(text)) },
   // Feelings about one's own work are no find of it.
   { weight: -0.3, of: ({ text }) => yes(isPleasantry(text)) },
-  { weight: -0.3, of: ({ text }) => yes(OF_WRITING.test(text)) },
+  { weight: -0.3, of: ({ text }) => yes(OF_WRITING.for(text).test(text)) },
   { weight: -0.06, of: ({ text }) => yes(text.endsWith('!')) },
 ];
 

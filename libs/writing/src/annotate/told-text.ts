@@ -1,11 +1,10 @@
 import { upperFirst } from '../text/upper-first.js';
 
+/** White space other than single spaces between words. */
+const SPACING = /[^\S ]| {2}|^ | $/;
 /** White space normalised. */
 export const saidOf = (text: string): string =>
-  text
-    .replace(/\s+/gu, ' ')
-    .trim()
-    .replace(/^\*(?=\p{L}[^*]*$)/u, '');
+  (SPACING.test(text) ? text.replace(/\s+/gu, ' ').trim() : text).replace(/^\*(?=\p{L}[^*]*$)/u, '');
 /** A sentence in brackets is a sentence of its own. */
 const unbracketed = (text: string): string => text.replace(/^\(([^()]+[.!?…])\)$/u, '$1');
 /** "public.That’s why": the space between two sentences, lost in the source. */

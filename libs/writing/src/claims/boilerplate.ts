@@ -5,7 +5,7 @@ const COUNTED_PARTS = oneOf`
   segment scene chapter part block post section question tweet slide abschnitt szene kapitel teil frage
   segmento escena capítulo parte pregunta scène chapitre partie セグメント シーン チャプター パート`;
 /** Marks of an output's form that state nothing about the source, all of them with figures; blanked before claims are read. */
-const FORMS: readonly RegExp[] = [
+const FORMS = [
   // A thread's own count, ` 3/9`.
   /[ \t]\d{1,3}\/\d{1,3}(?=[ \t]*(?:\n|$))/g,
   /^\d{1,3}\/\d{1,3}(?=[ \t])/gm,
@@ -21,19 +21,21 @@ const FORMS: readonly RegExp[] = [
   /[[(]\d{1,3}[ \t]?(?:min(?:utes?|uten|utos|uti)?|分)\.?[\])](?=[ \t:]*(?:\n|$))/gim,
   // Steps counted inside a line.
   /(?<![\p{L}\p{N}])(?:step|tip|part|lesson|schritt|tipp|paso|consejo|étape|passo|stap)[ \t]\d{1,2}(?=[:.)])/giu,
-];
+].map((form) => new TextPattern(form));
 /** Greetings, and hashtags, which are built from the source's words. */
-const WORDED: readonly RegExp[] = [
+const WORDED = [
   /^(?:hi|hello|hey|dear|hallo|liebe[rs]?|hola|bonjour|salut|olá|ciao|beste)[ \t][\p{L} ]{1,30}[,!]?[ \t]*$/gimu,
   /[#＃][\p{L}\p{N}_]+/gu,
-];
+].map((form) => new TextPattern(form));
 
 const HOUSE = `hook|visual|voice[- ]?over|on[- ]screen(?: text)?|caption|hashtags?|title|subtitle|subject(?: line)?|preheader|preview(?: text)?|segment|scene|chapters?|intro|outro|
   talking points|questions?|cold open|key (?:takeaways?|points)|takeaways?|summary|description|tags|topics|headline|footer|source|read more|call to action|cta|narration|body|
   greeting|host|guest|b-roll|in short|the short version|episode|script|show notes|next steps?|learn more|quick take|why it matters|bottom line|what to know|at a glance|by the numbers|final thoughts?|conclusion|introduction|background|overview`;
-const LABEL = new RegExp(
-  `^[#*_ \\t>\\[(-]*(?:${HOUSE.replace(/\s*\n\s*/g, '')})(?=[\\]*_ \\t)]*(?:[:：]|\\n|$|[—–-][ \\t]))`,
-  'gim',
+const LABEL = new TextPattern(
+  new RegExp(
+    `^[#*_ \\t>\\[(-]*(?:${HOUSE.replace(/\s*\n\s*/g, '')})(?=[\\]*_ \\t)]*(?:[:：]|\\n|$|[—–-][ \\t]))`,
+    'gim',
+  ),
 );
 
 /**
@@ -43,7 +45,7 @@ const LABEL = new RegExp(
 export function maskBoilerplate(text: string): string {
   let masked = text;
   for (const pattern of [...(/\d/.test(text) ? FORMS : []), ...WORDED, LABEL])
-    masked = masked.replace(pattern, blank);
+    masked = masked.replace(pattern.for(text), blank);
   return masked;
 }
 

@@ -2,6 +2,7 @@ import type { Source, Span } from '../source/source.types.js';
 import type { ClaimRule } from './claim-rules.js';
 import { contradicted } from './contradictions.js';
 import { findPhrase } from '../text/normal-form.js';
+import { onceFor } from '../text/once-for.js';
 import { reckonedFigure } from './relations/figures/derived-figures.js';
 import { statementsOf } from './relations/statements/statements-of.js';
 import { atWrongWords, type Judged } from './wrong-words.js';
@@ -31,6 +32,7 @@ export function judgePassage(
     ({ kind, start: at, value }) =>
       kind !== 'name' || !(isAmount(value) || titles.some(({ start, end }) => start <= at && at < end)),
   );
+  if (sentencesOf(source).has(text.trim())) return judgedByPlaces(text, claims, new Map(), source);
   const wrong = contradicted(text, claims, source);
   const misnumbered = misnumberedIn(
     maskMentions(
@@ -48,8 +50,23 @@ export function judgePassage(
     wrong.set(serial, 'misnumbered');
   }
   claims.sort((a, b) => a.start - b.start || b.end - a.end);
+  const judged = judgedByPlaces(text, claims, wrong, source);
+  const told = withMisstatements(withReckoned(judged, text, source), text, source);
+  return atWrongWords(withReckoned(told, text, source), text, source);
+}
+
+/** The sentences of a source: what has one of them word for word tells nothing otherwise. */
+const sentencesOf = onceFor(({ sentences }: Source) => new Set(sentences.map(({ text }) => text.trim())));
+
+/** Claims that are not `wrong`, by what the source and the other claims have. */
+function judgedByPlaces(
+  text: string,
+  claims: readonly Mention[],
+  wrong: ReadonlyMap<Mention, ClaimRule>,
+  source: Source,
+): Judged[] {
   const places = claims.map((mention) => (wrong.has(mention) ? null : findEvidence(mention, source)));
-  const judged = claims.map((mention, index): Judged => {
+  return claims.map((mention, index): Judged => {
     const rule = wrong.get(mention);
     if (rule !== undefined) return { mention, place: null, rule };
     const stated = places[index] ?? null;
@@ -60,8 +77,6 @@ export function judgePassage(
       rule: stated !== null ? 'stated' : place !== null ? 'derived' : absentRule(mention, source),
     };
   });
-  const told = withMisstatements(withReckoned(judged, text, source), text, source);
-  return atWrongWords(withReckoned(told, text, source), text, source);
 }
 
 /** Also accepts figures that can be calculated from others in the matching statements of the source. */

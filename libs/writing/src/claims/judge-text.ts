@@ -40,11 +40,19 @@ function onceSmallIn(text: string, source: Source): ReadonlySet<string> {
   const words = (text.match(CAPITALISED.for(text)) ?? []).map((word) => word.toLowerCase());
   const unknown = new Set(words.filter((word) => !known.has(word)));
   // hardly any name is also written small
-  const isSmall = unknown.size > MANY_NAMES || [...unknown].some((word) => text.includes(word));
+  const isSmall = unknown.size > MANY_NAMES || [...unknown].some((word) => isWordOf(text, word));
   if (!isSmall) return NO_WORDS;
   const small = smallWords(maskMentions(text, findUrls(text)));
   return new Set([...unknown].filter((word) => small.has(word)));
 }
+
+/** Whether a text has a word as it is written. */
+function isWordOf(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
+    if (!IN_WORD.test(text.charAt(at - 1)) && !IN_WORD.test(text.charAt(at + word.length))) return true;
+  return false;
+}
+const IN_WORD = /[\p{L}\p{N}]/u;
 
 const MANY_NAMES = 60;
 const NO_WORDS: ReadonlySet<string> = new Set();

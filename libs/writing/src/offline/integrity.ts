@@ -2,6 +2,7 @@ import type { Unit } from '../annotate/unit.types.js';
 import type { Draft } from '../formats/draft/draft.types.js';
 import { mapDraft } from '../formats/draft/map-draft.js';
 import type { Source } from '../source/source.types.js';
+import { onceFor } from '../text/once-for.js';
 import { keyOf } from '../text/sentence-keys.js';
 import { partsOfText } from '../text/units-of-text.js';
 import { analysisFor } from './analyse.js';
@@ -48,9 +49,13 @@ function linesOf(draft: Draft): { line: string; hasLineBelow: boolean }[] {
   return lines;
 }
 
+const byText = onceFor(
+  (sentences: readonly Unit[]) => new Map(sentences.toReversed().map((unit) => [keyOf(unit.text), unit])),
+);
+
 /** The sentences of an output that are sentences of the source, in reading order. */
 export function toldIn(draft: Draft, sentences: readonly Unit[]): Told[] {
-  const units = new Map(sentences.toReversed().map((unit) => [keyOf(unit.text), unit]));
+  const units = byText(sentences);
   return linesOf(draft).flatMap(({ line, hasLineBelow }) =>
     partsOfText(line, 'sentence').flatMap((part) => {
       const text = part.trim();

@@ -1,6 +1,7 @@
 import { withSingleMarks } from '../annotate/discourse/quotations.js';
 import type { Unit } from '../annotate/unit.types.js';
 import { countWords } from '../languages/words.js';
+import { onceFor } from '../text/once-for.js';
 import { partsOfText } from '../text/units-of-text.js';
 import type { Analysis, List, ListItem, Passage } from './analysis.types.js';
 import type { Bounds, Tell } from './telling.types.js';
@@ -85,7 +86,7 @@ function briefly({ says, point }: ListItem, { isSteps }: List): string {
  * The forms of a list, longest first: in full, the point of each item, a sentence per item, labels only. Steps are in
  * full; steps made of headings have at least their labels.
  */
-export function waysToTell(list: List): List[] {
+export const waysToTell = onceFor((list: List): readonly List[] => {
   const { items, isOfHeadings } = list;
   const isLabelled = items.every(({ label }) => label !== '');
   const labels = { ...list, items: items.map((item) => ({ ...item, text: '' })) };
@@ -95,7 +96,7 @@ export function waysToTell(list: List): List[] {
     return [list, { ...list, items: items.map((item) => ({ ...item, text: firstSentence(item.text) })) }];
   const brief = items.map((item) => ({ ...item, text: briefly(item, list) }));
   return [inShort(list), { ...list, items: brief }, ...(isLabelled ? [labels] : [])];
-}
+});
 
 /** An item after its label, which is not said twice. */
 export function labelled(label: string, text: string): string {
@@ -113,6 +114,9 @@ export function listText({ leadIn, items, isNumbered }: List, { withLeadIn = tru
   const lead = /[:：.!?。！？]$/u.test(leadIn) || leadIn === '' ? leadIn : `${leadIn}:`;
   return [...(withLeadIn && lead !== '' ? [lead, ''] : []), ...lines].join('\n');
 }
+
+/** Words of a list as it is read. */
+export const wordsOfList = onceFor((list: List): number => countWords(listText(list)));
 
 /** A list of the whole text without the title as its lead-in, for an output that has it elsewhere. */
 export const withoutTitle = (list: List, { title }: Pick<Analysis, 'title'>): List =>

@@ -1,5 +1,6 @@
 import type { Unit } from '../annotate/unit.types.js';
-import type { List, Passage } from './analysis.types.js';
+import { onceFor } from '../text/once-for.js';
+import type { Analysis, List, Passage } from './analysis.types.js';
 import type { Hook } from './hooks/hooks.js';
 import type { Kit } from './kit.js';
 
@@ -84,9 +85,10 @@ const LISTED_PART = 0.3;
 const MOST_LISTED = 400;
 
 /** The lists that are most of a text, such as a recipe: its outputs have all of them; else empty. */
-export function wholeLists({ analysis: { lists, words } }: Pick<Kit, 'analysis'>): readonly List[] {
+export const wholeLists = ({ analysis }: Pick<Kit, 'analysis'>): readonly List[] => wholeListsOf(analysis);
+const wholeListsOf = onceFor(({ lists, words }: Analysis): readonly List[] => {
   const main = lists.filter(({ isMain }) => isMain);
   const listed = main.flatMap(({ items }) => items).reduce((sum, item) => sum + itemWords(item), 0);
   const isText = main.length > 1 && listed >= words * LISTED_PART && listed <= MOST_LISTED;
   return isText ? main.toSorted((a, b) => a.index - b.index) : [];
-}
+});

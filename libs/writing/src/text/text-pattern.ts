@@ -35,13 +35,24 @@ const REPERTOIRES = [
   repertoire([0, 0x12f], [0x132, 0x148], [0x14a, 0x17e]),
 ];
 
+/** Codes up to this are all in the first repertoire. */
+const PLAIN_END = 0xa9;
+/** A pattern reads longer texts faster. */
+const FEW_SIGNS = 80;
+
+function isPlain(text: string): boolean {
+  if (text.length > FEW_SIGNS) return false;
+  for (let at = 0; at < text.length; at += 1) if (text.charCodeAt(at) > PLAIN_END) return false;
+  return true;
+}
+
 let lastText = '';
 let lastFound = 0;
 
 /** The first repertoire that holds every sign of a text, or -1; a text asked about again is not read again. */
 function repertoireOf(text: string): number {
   if (text === lastText) return lastFound;
-  lastFound = REPERTOIRES.findIndex(({ beyond }) => !beyond.test(text));
+  lastFound = isPlain(text) ? 0 : REPERTOIRES.findIndex(({ beyond }) => !beyond.test(text));
   lastText = text;
   return lastFound;
 }

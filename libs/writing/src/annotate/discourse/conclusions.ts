@@ -1,4 +1,5 @@
 import { oneOf } from '../../text/one-of.js';
+import { TextPattern } from '../../text/text-pattern.js';
 import { languageOf } from '../../languages/registry.js';
 
 /** Headings of conclusions. */
@@ -48,6 +49,6 @@ const DEMANDING = oneOf`
   it['’]s_time
   soll(?:te|ten|en)? muss müssen brauchen debe(?:n|mos|ría|rían)? hay_que il_faut doi(?:t|vent|vrait)
   dev(?:e|ono|em) bisogna moet(?:en)?`;
-const DEMANDS = new RegExp(String.raw`(?<!\p{L})(?:${DEMANDING})(?!\p{L})`, 'iu');
+const DEMANDS = new TextPattern(new RegExp(String.raw`(?<!\p{L})(?:${DEMANDING})(?!\p{L})`, 'iu'));
 export const isDemand = (text: string, language: string): boolean =>
-  DEMANDS.test(text) || languageOf(language).instruction?.test(text) === true;
+  DEMANDS.for(text).test(text) || languageOf(language).instruction?.test(text) === true;

@@ -1,5 +1,6 @@
 import { oneOf } from '../../text/one-of.js';
 import { openingsOf } from '../../languages/connectives.js';
+import { TextPattern } from '../../text/text-pattern.js';
 import { isForeign } from '../../languages/stop-words.js';
 import { isBroken } from './broken.js';
 
@@ -99,11 +100,13 @@ const BACK_MATTER = new RegExp(String.raw`^(?:${BACK_MATTER_HEADINGS})$`, 'iu');
 /** Whether nothing under a heading belongs to the argument of its text. */
 export const isBackMatter = (heading: string): boolean => BACK_MATTER.test(heading.replace(/[:：.]+$/u, ''));
 
+const ALL = [...POINTING, ...PATTERNS].map((pattern) => new TextPattern(pattern));
+
 /** Whether a sentence must never be included: broken or foreign text, or housekeeping of its source. */
 export function isUntellable(text: string, language: string): boolean {
   if (isBroken(text.replace(/[:：]["”]?$/u, '.')) || isForeign(text, language)) return true;
   if (openingsOf(language).pointing?.for(text).test(text) === true) return true;
-  return [...POINTING, ...PATTERNS].some((pattern) => pattern.test(text));
+  return ALL.some((pattern) => pattern.for(text).test(text));
 }
 
 /** Whether all that keeps a sentence out is that it points at a place of its text, as "both are explained below". */

@@ -2,15 +2,18 @@ import { oneOf } from '../../text/one-of.js';
 import { TextPattern } from '../../text/text-pattern.js';
 import { discourseOf, type DiscourseSets } from '../../languages/discourse-words.js';
 
-const DEFINES =
-  /\b(?:is|are) (?:a|an|the) (?:practice|way|process|program|programme|method|tool|set|form|kind|type|approach|system|technique)\b/iu;
+const DEFINES = new TextPattern(
+  /\b(?:is|are) (?:a|an|the) (?:practice|way|process|program|programme|method|tool|set|form|kind|type|approach|system|technique)\b/iu,
+);
 const CUE_PHRASES = oneOf`
   the_tension (?:our|the|my)_goal the_key most_important grouped_into the_point the_truth short_version
   bottom_line (?:we|i)_(?:found|learned|believe|recommend) turns_out`;
 /** Openings and phrases that state the point of a text explicitly. */
-const STATES_POINT = new RegExp(
-  String.raw`^(?:decision|resolved|agreed|beschluss|entscheidung|acuerdo|décision|decisione|decisão|besluit)\s?:|\b(?:${CUE_PHRASES})\b`,
-  'iu',
+const STATES_POINT = new TextPattern(
+  new RegExp(
+    String.raw`^(?:decision|resolved|agreed|beschluss|entscheidung|acuerdo|décision|decisione|decisão|besluit)\s?:|\b(?:${CUE_PHRASES})\b`,
+    'iu',
+  ),
 );
 
 /** The “Help Wanted” label is no wish. */
@@ -39,12 +42,12 @@ export function discourseIn(text: string, language: string) {
   const has = (set: ReadonlySet<string> | undefined, among = words): boolean =>
     among.some((word) => set?.has(word));
   const isContrast = has(sets?.contrast);
-  const statesPoint = STATES_POINT.test(text);
+  const statesPoint = STATES_POINT.for(text).test(text);
   return {
     isContrast,
     isHedged: has(sets?.hedges) && !(isContrast && isPlainAtEnd(words, sets)),
     isIntent: !isContrast && has(sets?.intents, own),
-    isCue: has(sets?.cues) || DEFINES.test(text) || statesPoint,
+    isCue: has(sets?.cues) || DEFINES.for(text).test(text) || statesPoint,
     statesPoint,
   };
 }

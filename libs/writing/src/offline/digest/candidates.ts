@@ -4,7 +4,7 @@ import { partsOfText } from '../../text/units-of-text.js';
 import { countWords } from '../../languages/words.js';
 import type { Analysis, List } from '../analysis.types.js';
 import { valueOf } from '../findings.js';
-import { listText, waysToTell } from '../realise.js';
+import { waysToTell, wordsOfList } from '../realise.js';
 import { wordsOf } from '../runs.js';
 import { isNextTo } from '../tellings.js';
 import { bySection } from './by-section.js';
@@ -32,7 +32,7 @@ export interface Wanted {
   told: ReadonlySet<number>;
   /** Sentences of an earlier version: a further one prefers others. */
   earlier: ReadonlySet<number>;
-  fits: (unit: Unit) => boolean;
+  fits: ((unit: Unit) => boolean) | undefined;
 }
 
 /** What a sentence of an earlier version still counts. */
@@ -140,6 +140,7 @@ export const isBare = ({ items }: List): boolean =>
 
 /** Whether each sentence of a list has room in its place. */
 const hasRoom = ({ items }: List, { fits }: Wanted, language: string): boolean =>
+  fits === undefined ||
   items.every(({ text }) =>
     partsOfText(text, 'sentence').every((sentence) => fits(loneUnit(sentence.trim(), 0, language))),
   );
@@ -160,13 +161,13 @@ function listCandidate(
 ): Candidate {
   const lead = list.leadIn === '' && list.leadUnit !== null ? [list.leadUnit] : [];
   const factor = list.isMain ? LISTED.main : LISTED.other;
-  const full = countWords(listText(list));
+  const full = wordsOfList(list);
   return {
     leans: false,
     options: waysToTell(list)
       .filter((way) => hasRoom(way, wanted, language) && !isNames(way) && (labelsAlone || !isBare(way)))
       .map((way) => {
-        const words = countWords(listText(way));
+        const words = wordsOfList(way);
         const units = list.items.flatMap((item) => item.units);
         const salience = Math.max(
           list.salience,
@@ -227,7 +228,7 @@ export function candidatesOf(
       unit !== undefined &&
       !listed.has(unit.index) &&
       closure.length > 0 &&
-      closure.every((each) => wanted.fits(each) && !wanted.told.has(each.index))
+      closure.every((each) => wanted.fits?.(each) !== false && !wanted.told.has(each.index))
     );
   };
   const positions = bySection(analysis).positions.get(section) ?? [];

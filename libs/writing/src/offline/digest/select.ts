@@ -2,8 +2,8 @@ import { isConclusion, isMethod, isResult } from '../../annotate/discourse/concl
 import type { Unit } from '../../annotate/unit.types.js';
 import type { Analysis, List, SectionView } from '../analysis.types.js';
 import { coreOf } from '../core/core.js';
-import { contentKeys, countWords } from '../../languages/words.js';
-import { listText, waysToTell } from '../realise.js';
+import { contentKeys } from '../../languages/words.js';
+import { waysToTell, wordsOfList } from '../realise.js';
 import { wholeLists, wordsOf } from '../runs.js';
 import { bySection } from './by-section.js';
 import { candidatesOf, isBare, type Wanted } from './candidates.js';
@@ -55,7 +55,7 @@ const LISTED_PART = 0.8;
 const hasRoomForLists = ({ lists }: Analysis, { words, labelsAlone = true }: DigestBounds): boolean =>
   lists.filter(isEnumerated).every((list) => {
     const ways = waysToTell(list).filter((way) => labelsAlone || !isBare(way));
-    return Math.min(...ways.map((way) => countWords(listText(way)))) <= words * LISTED_PART;
+    return Math.min(...ways.map(wordsOfList)) <= words * LISTED_PART;
   });
 
 /** The sections that are included one by one: not those that a list of headings represents. */
@@ -142,7 +142,7 @@ function strongest(parts: readonly Part[]): readonly Part[] {
 
 /** The most informative passages and lists of a text in at most so many words. */
 export function select(analysis: Analysis, bounds: DigestBounds): Selected {
-  const { told = new Set(), variant = 0, leastPart = LEAST_WORDS, fits = () => true } = bounds;
+  const { told = new Set(), variant = 0, leastPart = LEAST_WORDS, fits } = bounds;
   const asLists = bounds.asLists === true && hasRoomForLists(analysis, bounds);
   const words = variant > 0 ? Math.min(bounds.words, analysis.words * OTHER_PART) : bounds.words;
   // a further version prefers what the one before it leaves out

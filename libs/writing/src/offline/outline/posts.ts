@@ -1,15 +1,13 @@
 import type { Tone } from '@repurpose/contract';
 import { tagsOf } from '../../annotate/topics/topics.js';
 import type { PostDraft } from '../../formats/draft/draft.types.js';
-import { countWords } from '../../languages/words.js';
-import type { List } from '../analysis.types.js';
 import { digest } from '../digest/digest.js';
 import { isEnumerated } from '../digest/told-lists.js';
 import { explained, introductionOf, subjectFor } from '../glosses.js';
 import { needsTitle } from '../hooks/needs-title.js';
 import { openingOf } from '../hooks/opening.js';
 import type { Kit } from '../kit.js';
-import { listText, waysToTell, withoutTitle } from '../realise.js';
+import { listText, waysToTell, withoutTitle, wordsOfList } from '../realise.js';
 import { HOOK_WORDS, toldBy, wholeLists, wordsOf } from '../runs.js';
 import { paragraphsFrom } from './paragraphs.js';
 
@@ -39,11 +37,10 @@ const LABELS = { most: 160, part: 0.75 } as const;
 
 /** The lists that are the text, such as a recipe or ten things, take the room they need. */
 function listedWords(kit: Kit): number {
-  const wordsIn = (list: List): number => countWords(listText(list));
-  const whole = wholeLists(kit).reduce((sum, list) => sum + wordsIn(list), 0);
+  const whole = wholeLists(kit).reduce((sum, list) => sum + wordsOfList(list), 0);
   const labels = kit.analysis.lists
     .filter(isEnumerated)
-    .map((list) => wordsIn(waysToTell(list).at(-1) ?? list));
+    .map((list) => wordsOfList(waysToTell(list).at(-1) ?? list));
   return Math.max(
     whole,
     ...labels.filter((words) => words <= LABELS.most).map((words) => words / LABELS.part),

@@ -5,7 +5,7 @@ import { digest } from '../digest/digest.js';
 import { introductionOf } from '../glosses.js';
 import type { Kit } from '../kit.js';
 import type { List } from '../analysis.types.js';
-import { labelled, listText, waysToTell } from '../realise.js';
+import { labelled, waysToTell, wordsOfList } from '../realise.js';
 import { partRule } from '../../platforms/rules.js';
 import { indexesOf, toldBy } from '../runs.js';
 import { BULLET_WORDS, bulletsOf } from './paragraphs.js';
@@ -50,9 +50,7 @@ function thesisOf({ analysis }: Kit): string {
 
 /** Words of the text's steps, which are included in full. */
 const stepWords = ({ analysis: { lists } }: Kit): number =>
-  lists
-    .filter(({ isSteps, isMain }) => isSteps && isMain)
-    .reduce((sum, list) => sum + countWords(listText(list)), 0);
+  lists.filter(({ isSteps, isMain }) => isSteps && isMain).reduce((sum, list) => sum + wordsOfList(list), 0);
 
 /** The bullets of one paragraph or list. */
 interface Group {
