@@ -55,6 +55,19 @@ const withOption = (before: Choice, option: Option, gap: number): Choice => ({
   before,
 });
 
+/** Keeps a choice with an option behind it if it is the best of its length; most are not, and are not made. */
+function offer(curve: Curve, before: Choice, option: Option, gap: number, grain: number): void {
+  const at = Math.ceil((before.words + option.words) / grain);
+  if (at >= curve.length) return;
+  const known = curve[at];
+  const required = before.required + option.required;
+  const isWorse =
+    known !== undefined &&
+    (known.required > required ||
+      (known.required === required && known.value >= before.value + option.value - gap));
+  if (!isWorse) curve[at] = withOption(before, option, gap);
+}
+
 /** The best choices from the paragraphs and lists of one part, in order (a knapsack over words). */
 export function curveOf(candidates: readonly Candidate[], most: number, grain: number): Curve {
   const size = Math.floor(most / grain) + 1;
@@ -70,12 +83,10 @@ export function curveOf(candidates: readonly Candidate[], most: number, grain: n
     for (const choice of atEnd) if (choice !== undefined) keep(nextElsewhere, choice, grain);
     for (const option of options) {
       const target = option.reachesEnd ? nextAtEnd : nextElsewhere;
-      for (const choice of atEnd)
-        if (choice !== undefined) keep(target, withOption(choice, option, 0), grain);
+      for (const choice of atEnd) if (choice !== undefined) offer(target, choice, option, 0, grain);
       if (leans) continue;
       for (const choice of elsewhere)
-        if (choice !== undefined)
-          keep(target, withOption(choice, option, choice === NOTHING ? 0 : GAP), grain);
+        if (choice !== undefined) offer(target, choice, option, choice === NOTHING ? 0 : GAP, grain);
     }
     [atEnd, elsewhere] = [nextAtEnd, nextElsewhere];
   }
