@@ -23,6 +23,7 @@ import { Teams1765591200000 } from './migrations/2025-12/1765591200000-teams.js'
 import { DropUnused1765677600000 } from './migrations/2025-12/1765677600000-drop-unused.js';
 import { Terms1765678000000 } from './migrations/2025-12/1765678000000-terms.js';
 import { TermLanguage1765764400000 } from './migrations/2025-12/1765764400000-term-language.js';
+import { VoiceVersions1765850800000 } from './migrations/2025-12/1765850800000-voice-versions.js';
 import { Versions1764028800000 } from './migrations/2025-11/1764028800000-versions.js';
 
 /** Oldest first. A list instead of globs works the same in sources, build and tests. */
@@ -53,4 +54,5 @@ export const MIGRATIONS = [
   DropUnused1765677600000,
   Terms1765678000000,
   TermLanguage1765764400000,
+  VoiceVersions1765850800000,
 ];

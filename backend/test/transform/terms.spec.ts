@@ -81,7 +81,7 @@ it('a word of the same text is replaced, and a word can be removed', async () =>
 });
 
 it('a list comes in as CSV and goes out as it came; what is no word is skipped', async () => {
-  const csv = `kind,word,forms,replacement,language\r\nbanned,utilize,utilizes|utilized,use,en\r\nprotected,"Ink, Paper",,,`;
+  const csv = `kind,word,forms,replacement,language,note\r\nbanned,utilize,utilizes|utilized,use,en,Plain words\r\nprotected,"Ink, Paper",,,,`;
   const more = `${csv}\r\nnoun,cat,,,\r\nbanned,${'x'.repeat(61)},,,\r\nbanned,cat,,,english`;
   const { status, body } = await user.client.post<ImportedTerms>('/api/terms/import', { csv: more });
   expect([status, body]).toEqual([200, { added: 2, skipped: 3 }]);
@@ -89,7 +89,7 @@ it('a list comes in as CSV and goes out as it came; what is no word is skipped',
   expect(exported.headers.get('content-type')).toBe('text/csv; charset=utf-8');
   const rows = exported.text.split('\r\n');
   expect([rows[0], rows.slice(1).sort()]).toEqual([
-    'kind,word,forms,replacement,language',
+    'kind,word,forms,replacement,language,note',
     csv.split('\r\n').slice(1).sort(),
   ]);
   const { text } = await user.client.send('GET', '/api/user/export');

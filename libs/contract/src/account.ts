@@ -63,11 +63,12 @@ export interface AccountExport {
 }
 export interface ExportedVoice extends Pick<Voice, 'id' | 'name' | 'isDefault' | 'rules' | 'terms'> {
   workspaceId: string;
-  samples: { title: string; text: string; createdAt: string }[];
+  samples: { title: string; text: string; language: string | null; createdAt: string }[];
 }
 /** `language` null: for texts in every language. */
-export interface ExportedTerm extends Omit<Term, 'language'> {
+export interface ExportedTerm extends Omit<Term, 'language' | 'note'> {
   language: string | null;
+  note: string | null;
   workspaceId: string;
 }
 export interface ExportedTransformation {

@@ -24,6 +24,7 @@ export * from './checkout.js';
 export * from './outputs.js';
 export * from './shares.js';
 export * from './voices/voice-rules.js';
+export * from './voices/voice-limits.js';
 export * from './voices/voices.js';
 export * from './installation.js';
 export * from './library.js';

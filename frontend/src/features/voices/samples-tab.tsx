@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { VOICE_LIMITS, type Voice } from '@repurpose/contract';
 import { SmallButton } from '../../shared/ui/small-button.js';
 import { useDeleteSampleMutation } from '../../shared/voices/voices.api.js';
+import { languageName } from './language-name.js';
 import { SampleForm } from './sample-form.js';
 
 type SamplesTabProps = { voice: Voice; workspaceId: string | null; isReadOnly: boolean };
@@ -27,9 +28,12 @@ export function SamplesTab({ voice, workspaceId, isReadOnly }: SamplesTabProps) 
       </Typography>
       {!isReadOnly && <SampleForm voiceId={voiceId} workspaceId={workspaceId} />}
       <List disablePadding>
-        {samples.map(({ id, title, words: count }) => (
+        {samples.map(({ id, title, words: count, language }) => (
           <ListItem key={id} disableGutters divider sx={{ gap: 3 }}>
-            <ListItemText primary={title || 'Untitled'} secondary={`${count} words`} />
+            <ListItemText
+              primary={title || 'Untitled'}
+              secondary={[`${count} words`, language && languageName(language)].filter(Boolean).join(' · ')}
+            />
             {!isReadOnly && (
               <SmallButton
                 variant="text"

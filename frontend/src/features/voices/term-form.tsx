@@ -26,17 +26,23 @@ export function TermForm({ isFull, onAdd }: TermFormProps) {
   const [text, setText] = useState('');
   const [other, setOther] = useState('');
   const [language, setLanguage] = useState('');
+  const [note, setNote] = useState('');
   const others = other
     .split(',')
     .map((form) => form.trim())
     .filter(Boolean);
   const isComplete = text.trim() !== '' && (kind !== 'preferred' || others.length > 0);
   const submit = (): void => {
-    const term = { kind, text: text.trim(), isCaseSensitive: false, ...(language !== '' && { language }) };
+    const term = {
+      ...{ kind, text: text.trim(), isCaseSensitive: false },
+      ...(language !== '' && { language }),
+      ...(note.trim() !== '' && { note: note.trim() }),
+    };
     if (kind === 'banned') onAdd({ ...term, forms: [], replacement: others[0] ?? null });
     else onAdd({ ...term, forms: others, replacement: null });
     setText('');
     setOther('');
+    setNote('');
   };
   return (
     <Box
@@ -74,6 +80,13 @@ export function TermForm({ isFull, onAdd }: TermFormProps) {
         />
       )}
       <SelectField label="Language" options={LANGUAGES} value={language} onChange={setLanguage} />
+      <TextField
+        label="Note (optional)"
+        value={note}
+        sx={{ gridColumn: '1 / -2' }}
+        inputProps={{ maxLength: VOICE_LIMITS.noteChars }}
+        onChange={({ target }) => setNote(target.value)}
+      />
       <Button type="submit" disabled={!isComplete || isFull}>
         Add word
       </Button>

@@ -12,6 +12,7 @@ import { mergedTerms } from '@repurpose/writing';
 import { TextField } from '../../shared/forms/text-field.js';
 import { useAttempt } from '../../shared/toasts/use-attempt.js';
 import { useDeleteVoiceMutation, useUpdateVoiceMutation } from '../../shared/voices/voices.api.js';
+import { VoiceHistory } from '../../shared/voices/voice-history.js';
 import { ConfirmButton } from '../../shared/ui/dialog.js';
 import type { RuleProps } from './rule-field.js';
 import { RulesTab } from './rules-tab.js';
@@ -111,6 +112,7 @@ export function VoiceEditor({ voice, workspaceId, maxTerms, isReadOnly, onDelete
           <DeleteButton voice={voice} workspaceId={workspaceId} onDeleted={onDeleted} />
         </Box>
       )}
+      <VoiceHistory versions={voice.versions} />
     </Stack>
   );
 }

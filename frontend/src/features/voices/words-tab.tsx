@@ -111,7 +111,7 @@ function insteadOf({ kind, forms, replacement }: Term): string {
 }
 
 const detailOf = (term: Term): string =>
-  [insteadOf(term), term.language === undefined ? '' : `in ${languageName(term.language)} texts`]
+  [insteadOf(term), term.language === undefined ? '' : `in ${languageName(term.language)} texts`, term.note]
     .filter(Boolean)
     .join(', ');
 

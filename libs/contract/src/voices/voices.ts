@@ -14,6 +14,8 @@ export interface Term {
   isCaseSensitive: boolean;
   /** ISO 639-1: the word is only for texts in this language. Absent: for all. */
   language?: string;
+  /** For people: why the word is here. Writers do not read it. */
+  note?: string;
 }
 
 /** A word for all voices of a workspace. */
@@ -27,7 +29,7 @@ export interface TermList {
   /** By the plan of the workspace's owner, the longest list of a voice included. */
   maxTerms: number;
 }
-/** `POST /api/terms/import`: rows of kind, word, forms (separated by `|`), replacement and language. */
+/** `POST /api/terms/import`: rows of kind, word, forms (separated by `|`), replacement, language and note. */
 export interface ImportTermsRequest {
   csv: string;
 }
@@ -171,33 +173,6 @@ export interface VoicePreview {
   traits: Trait[];
 }
 
-export const VOICE_LIMITS = {
-  nameChars: 60,
-  lineChars: 200,
-  hashtags: 10,
-  emojiAllowed: 20,
-  emojiPer100Words: 20,
-  sentenceWords: { least: 8, most: 40 },
-  lix: { least: 20, most: 70 },
-  paragraphSentences: { least: 1, most: 8 },
-  instructionChars: 1_000,
-  /** Lines of what the brand is, and of what it is not. */
-  selfLines: 5,
-  previewChars: 20_000,
-  samples: 30,
-  sampleChars: 20_000,
-  sampleTitleChars: 120,
-  termChars: 60,
-  forms: 20,
-  /** Upper bounds; a plan may have less (`PLANS`). */
-  terms: 500,
-  termsCsvChars: 200_000,
-  /** A fingerprint needs at least this many words. */
-  sampleWords: 300,
-  /** Shorter outputs get no likeness. */
-  judgedWords: 60,
-} as const;
-
 export interface VoiceSummary {
   id: string;
   name: string;
@@ -216,12 +191,23 @@ export interface VoiceSample {
   id: string;
   title: string;
   words: number;
+  /** ISO 639-1; null: not recognised. */
+  language: string | null;
+}
+/** A change of a voice: of its name, rules, words or samples, or of the words for all voices. */
+export interface VoiceVersion {
+  version: number;
+  changedAt: string;
+  /** Username; null: the account was deleted. */
+  changedBy: string | null;
 }
 export interface Voice extends AppliedVoice {
   isDefault: boolean;
   samples: VoiceSample[];
   /** The words for all voices of the workspace. A voice's own word of the same text comes before. */
   sharedTerms: Term[];
+  /** Newest first, the latest 20; changes before this was noted are missing. */
+  versions: VoiceVersion[];
 }
 export interface CreateVoiceRequest {
   name: string;

@@ -9,7 +9,15 @@ const TERMS: Term[] = [
     replacement: 'use',
     isCaseSensitive: false,
   },
-  { kind: 'banned', text: 'synergy', forms: [], replacement: null, isCaseSensitive: false, language: 'en' },
+  {
+    kind: 'banned',
+    text: 'synergy',
+    forms: [],
+    replacement: null,
+    isCaseSensitive: false,
+    language: 'en',
+    note: 'The board, again',
+  },
   { kind: 'protected', text: 'Ink, Paper & "Co"', forms: [], replacement: null, isCaseSensitive: false },
 ];
 

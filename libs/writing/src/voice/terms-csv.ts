@@ -1,6 +1,6 @@
 import { TERM_KINDS, type Term, type TermKind } from '@repurpose/contract';
 
-const HEADER = ['kind', 'word', 'forms', 'replacement', 'language'] as const;
+const HEADER = ['kind', 'word', 'forms', 'replacement', 'language', 'note'] as const;
 const SEPARATOR = '|';
 
 const cell = (text: string): string => {
@@ -10,14 +10,15 @@ const cell = (text: string): string => {
 /** Spreadsheets run a cell that begins with `=`, `+`, `-` or `@`. */
 const withoutMark = (text: string): string => text.replace(/^'(?='*[=+\-@])/u, '');
 
-/** A word list as CSV: kind, word, forms (separated by `|`), replacement, language. */
+/** A word list as CSV: kind, word, forms (separated by `|`), replacement, language, note. */
 export function termsToCsv(terms: readonly Term[]): string {
-  const rows = terms.map(({ kind, text, forms, replacement, language }) => [
+  const rows = terms.map(({ kind, text, forms, replacement, language, note }) => [
     kind,
     text,
     forms.join(SEPARATOR),
     replacement ?? '',
     language ?? '',
+    note ?? '',
   ]);
   return [HEADER, ...rows].map((row) => row.map(cell).join(',')).join('\r\n');
 }
@@ -39,7 +40,7 @@ const isKind = (text: string): text is TermKind => TERM_KINDS.some((kind) => kin
 export function termsFromCsv(csv: string): { terms: Term[]; skipped: number } {
   const rows = rowsOf(csv).filter((row) => row[0]?.toLowerCase() !== HEADER[0]);
   const terms = rows.flatMap(
-    ([kind = '', text = '', forms = '', replacement = '', language = '']): Term[] => {
+    ([kind = '', text = '', forms = '', replacement = '', language = '', note = '']): Term[] => {
       const known = kind.toLowerCase();
       if (!isKind(known) || text === '') return [];
       return [
@@ -53,6 +54,7 @@ export function termsFromCsv(csv: string): { terms: Term[]; skipped: number } {
           replacement: replacement === '' ? null : replacement,
           isCaseSensitive: false,
           ...(language !== '' && { language: language.toLowerCase() }),
+          ...(note !== '' && { note }),
         },
       ];
     },

@@ -1,6 +1,7 @@
 import type { AppliedVoice, Fingerprint, VoicePreview } from '@repurpose/contract';
 import {
   countWords,
+  detectLanguage,
   fingerprintOf,
   previewVoice,
   publishedText,
@@ -36,7 +37,10 @@ export const TASKS = {
   revise: withSources(revise),
   rewrite: withSources(rewrite),
   applyVoice: withSources(applyVoiceTo),
-  countWords: ({ text }: { text: string }): number => countWords(text),
+  measureSample: ({ text }: { text: string }): { words: number; language: string | null } => {
+    const language = detectLanguage(text);
+    return { words: countWords(text), language: language === 'und' ? null : language };
+  },
   readTerms: ({ csv }: { csv: string }): ReturnType<typeof termsFromCsv> => termsFromCsv(csv),
   fingerprint: ({ samples }: { samples: readonly string[] }): Fingerprint | null => fingerprintOf(samples),
   previewVoice: ({ text, voice }: { text: string; voice: AppliedVoice }): VoicePreview =>

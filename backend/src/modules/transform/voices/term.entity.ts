@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** A word for all voices of a workspace. Its text is unique there, ignoring case. */
 @Entity('term')
-export class TermEntity implements Omit<SharedTerm, 'language'> {
+export class TermEntity implements Omit<SharedTerm, 'language' | 'note'> {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
@@ -28,4 +28,8 @@ export class TermEntity implements Omit<SharedTerm, 'language'> {
   /** Null: for texts in every language. */
   @Column({ type: 'text', nullable: true })
   language: string | null;
+
+  /** For people: why the word is here. */
+  @Column({ type: 'text', nullable: true })
+  note: string | null;
 }

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { inScope, type Scope, scopeParameter, workspaceIn } from '../../../database/scope.js';
 import { AppError } from '../../../errors/app-error.js';
+import { noteVersions } from './voice-versions.repository.js';
 import { TermEntity } from './term.entity.js';
 import { VoiceEntity } from './voice.entity.js';
 
@@ -15,7 +16,11 @@ export class TermsRepository {
   async list(scope: Scope): Promise<SharedTerm[]> {
     const terms = await this.db.manager.findBy(TermEntity, { workspaceId: inScope(scope) });
     return terms
-      .map(({ language, ...term }) => ({ ...term, ...(language !== null && { language }) }))
+      .map(({ language, note, ...term }) => ({
+        ...term,
+        ...(language !== null && { language }),
+        ...(note !== null && { note }),
+      }))
       .sort((a, b) => a.text.localeCompare(b.text, 'en'));
   }
 
@@ -30,16 +35,16 @@ export class TermsRepository {
   async add(scope: Scope, terms: readonly Term[], most: number): Promise<void> {
     await this.change(scope, async (tx, workspaceId) => {
       await tx.query(
-        `INSERT INTO term (workspace_id, kind, text, forms, replacement, is_case_sensitive, language)
+        `INSERT INTO term (workspace_id, kind, text, forms, replacement, is_case_sensitive, language, note)
          SELECT DISTINCT ON (lower(t.text)) $1::uuid, t.kind, t.text,
-                ARRAY(SELECT jsonb_array_elements_text(t.forms)), t.replacement, t."isCaseSensitive", t.language
+                ARRAY(SELECT jsonb_array_elements_text(t.forms)), t.replacement, t."isCaseSensitive", t.language, t.note
            FROM jsonb_to_recordset($2::jsonb)
              AS t(kind text, text text, forms jsonb, replacement text, "isCaseSensitive" boolean,
-                 language text)
+                 language text, note text)
          ON CONFLICT (workspace_id, lower(text)) DO UPDATE
             SET kind = EXCLUDED.kind, text = EXCLUDED.text, forms = EXCLUDED.forms,
                 replacement = EXCLUDED.replacement, is_case_sensitive = EXCLUDED.is_case_sensitive,
-                language = EXCLUDED.language`,
+                language = EXCLUDED.language, note = EXCLUDED.note`,
         [workspaceId, JSON.stringify(terms)],
       );
       const [row] = await tx.query<{ n: number }[]>(
@@ -72,6 +77,7 @@ export class TermsRepository {
       const workspaceId = workspace?.id ?? '';
       await work(tx, workspaceId);
       await tx.update(VoiceEntity, { workspaceId }, { version: () => 'version + 1' });
+      await noteVersions(tx, workspaceId, scope.userId);
     });
   }
 }

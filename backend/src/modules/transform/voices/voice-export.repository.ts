@@ -10,7 +10,7 @@ export class VoiceExportRepository {
   terms(userId: string): Promise<ExportedTerm[]> {
     return this.db.query<ExportedTerm[]>(
       `SELECT t.workspace_id AS "workspaceId", t.kind, t.text, t.forms, t.replacement,
-              t.is_case_sensitive AS "isCaseSensitive", t.language
+              t.is_case_sensitive AS "isCaseSensitive", t.language, t.note
          FROM term t JOIN workspace w ON w.id = t.workspace_id
         WHERE w.account_id = $1 ORDER BY t.workspace_id, t.text`,
       [userId],
@@ -23,7 +23,7 @@ export class VoiceExportRepository {
     for (;;) {
       const [voice]: ExportedVoice[] = await this.db.query<ExportedVoice[]>(
         `SELECT v.id, v.workspace_id AS "workspaceId", v.name, v.is_default AS "isDefault", v.rules, v.terms,
-                (SELECT coalesce(json_agg(json_build_object('title', s.title, 'text', s.text, 'createdAt', s.created_at)
+                (SELECT coalesce(json_agg(json_build_object('title', s.title, 'text', s.text, 'language', s.language, 'createdAt', s.created_at)
                                           ORDER BY s.created_at, s.id), '[]')
                    FROM voice_sample s WHERE s.voice_id = v.id) AS samples
            FROM voice v JOIN workspace w ON w.id = v.workspace_id

@@ -18,6 +18,10 @@ export class VoiceSampleEntity {
   @Column({ type: 'integer' })
   words: number;
 
+  /** ISO 639-1; null: not recognised. */
+  @Column({ type: 'text', nullable: true })
+  language: string | null;
+
   @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;
 }

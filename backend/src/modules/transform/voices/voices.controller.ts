@@ -5,7 +5,8 @@ import { AppError } from '../../../errors/app-error.js';
 import { CurrentScope, RequiresAction } from '../../../http/action.decorator.js';
 import { SessionGuard } from '../../../http/session/session.guard.js';
 import { isUuid } from '../versions/output-path.js';
-import { AddSampleDto, CreateVoiceDto, PreviewVoiceDto, UpdateVoiceDto } from './voices.dto.js';
+import { AddSampleDto, PreviewVoiceDto } from './samples.dto.js';
+import { CreateVoiceDto, UpdateVoiceDto } from './voices.dto.js';
 import { VoicesService } from './voices.service.js';
 
 function uuid(id: string): string {

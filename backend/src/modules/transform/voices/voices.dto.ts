@@ -9,7 +9,6 @@ import {
   SPELLINGS,
   TERM_KINDS,
   VOICE_LIMITS,
-  type AddSampleRequest,
   type Address,
   type CreateVoiceRequest,
   type Dashes,
@@ -17,7 +16,6 @@ import {
   type ImportTermsRequest,
   type Numerals,
   type Person,
-  type PreviewVoiceRequest,
   type QuoteMarks,
   type Spelling,
   type Term,
@@ -48,10 +46,9 @@ import { IfPresent, MaxRecord, orError } from '../../../http/contract.pipe.js';
 const NAME = orError('VOICE_NAME_INVALID');
 const RULES = orError('VOICE_RULES_INVALID');
 const TERMS = orError('TERM_INVALID');
-const SAMPLE = orError('SAMPLE_INVALID');
 /** One line without control or invisible characters. */
-const PLAIN = /^[^\p{Cc}\p{Cf}\p{Cs}]*$/u;
-const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Cs}]/u;
+export const PLAIN = /^[^\p{Cc}\p{Cf}\p{Cs}]*$/u;
+export const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Cs}]/u;
 /** ISO 639-1. */
 const LANGUAGE = /^[a-z]{2}$/u;
 const HASHTAG = /^#?[\p{L}\p{N}_]{1,60}$/u;
@@ -200,6 +197,12 @@ export class TermDto implements Term {
   @IsString(TERMS)
   @Matches(LANGUAGE, TERMS)
   language?: string;
+
+  @IfPresent()
+  @IsString(TERMS)
+  @MaxLength(VOICE_LIMITS.noteChars, TERMS)
+  @Matches(PLAIN, TERMS)
+  note?: string;
 }
 
 export class ImportTermsDto implements ImportTermsRequest {
@@ -226,23 +229,4 @@ export class UpdateVoiceDto extends CreateVoiceDto implements UpdateVoiceRequest
 
   @IsBoolean(RULES)
   isDefault: boolean;
-}
-
-export class AddSampleDto implements AddSampleRequest {
-  @IsString(SAMPLE)
-  @MaxLength(VOICE_LIMITS.sampleTitleChars, SAMPLE)
-  @Matches(PLAIN, SAMPLE)
-  title: string;
-
-  @IsString(SAMPLE)
-  @MaxLength(VOICE_LIMITS.sampleChars, SAMPLE)
-  @Matches(VISIBLE, SAMPLE)
-  text: string;
-}
-
-export class PreviewVoiceDto implements PreviewVoiceRequest {
-  @IsString(orError('VOICE_TEXT_INVALID'))
-  @MaxLength(VOICE_LIMITS.previewChars, orError('VOICE_TEXT_INVALID'))
-  @Matches(VISIBLE, orError('VOICE_TEXT_INVALID'))
-  text: string;
 }

@@ -12,9 +12,9 @@ async function aVoice() {
   await fixture.db.query(`UPDATE billing_account SET plan = 'pro' WHERE user_id = $1`, [userId]);
   const voices = new VoicesRepository(fixture.db);
   const id = (await voices.create(ownScope(userId), 'House')) ?? '';
-  const add = (text: string) => voices.addSample(id, { title: '', text, words: 1 });
+  const add = (text: string) => voices.addSample(id, { title: '', text, words: 1, language: 'en' });
   await add('One.');
-  return { voices, id, add };
+  return { voices, id, add, userId };
 }
 const sizedAs = (samples: readonly string[]): Fingerprint => ({
   language: 'en',
@@ -23,8 +23,8 @@ const sizedAs = (samples: readonly string[]): Fingerprint => ({
 });
 
 it('while samples are measured, the voice can be changed', async () => {
-  const { voices, id } = await aVoice();
-  await voices.remeasure(id, async (samples) => {
+  const { voices, id, userId } = await aVoice();
+  await voices.remeasure(id, userId, async (samples) => {
     await fixture.db.transaction(async (tx) => {
       await tx.query(`SET LOCAL lock_timeout = '1s'`);
       await tx.query(`UPDATE voice SET name = 'Changed' WHERE id = $1`, [id]);
@@ -37,10 +37,10 @@ it('while samples are measured, the voice can be changed', async () => {
 });
 
 it('what was measured before another sample came is not kept', async () => {
-  const { voices, id, add } = await aVoice();
-  await voices.remeasure(id, async (samples) => {
+  const { voices, id, add, userId } = await aVoice();
+  await voices.remeasure(id, userId, async (samples) => {
     await add('Two.');
-    await voices.remeasure(id, (both) => Promise.resolve(sizedAs(both)));
+    await voices.remeasure(id, userId, (both) => Promise.resolve(sizedAs(both)));
     return sizedAs(samples);
   });
   expect(await fixture.db.query('SELECT fingerprint FROM voice WHERE id = $1', [id])).toEqual([

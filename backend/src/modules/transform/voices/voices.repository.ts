@@ -6,17 +6,19 @@ import {
   type Fingerprint,
   type PlanKey,
   type UpdateVoiceRequest,
+  type VoiceVersion,
 } from '@repurpose/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, Not } from 'typeorm';
 import { inScope, type Scope, scopeParameter, workspaceIn } from '../../../database/scope.js';
+import { noteVersion, versionsOf } from './voice-versions.repository.js';
 import { VoiceSampleEntity } from './voice-sample.entity.js';
 import { VoiceEntity } from './voice.entity.js';
 
 const LIMIT_BY_PLAN = JSON.stringify(Object.fromEntries(PLAN_KEYS.map((plan) => [plan, PLANS[plan].voices])));
 
-export type NewSample = Pick<VoiceSampleEntity, 'title' | 'text' | 'words'>;
-export type SampleRow = Pick<VoiceSampleEntity, 'id' | 'title' | 'words'>;
+export type NewSample = Pick<VoiceSampleEntity, 'title' | 'text' | 'words' | 'language'>;
+export type SampleRow = Pick<VoiceSampleEntity, 'id' | 'title' | 'words' | 'language'>;
 
 @Injectable()
 export class VoicesRepository {
@@ -60,11 +62,16 @@ export class VoicesRepository {
          RETURNING id`,
         [parameter, name, JSON.stringify(DEFAULT_VOICE_RULES), LIMIT_BY_PLAN],
       );
+      if (row) await noteVersion(tx, row.id, scope.userId);
       return row?.id ?? null;
     });
   }
 
-  async update({ id, workspaceId }: VoiceEntity, request: UpdateVoiceRequest): Promise<boolean> {
+  async update(
+    { id, workspaceId }: VoiceEntity,
+    request: UpdateVoiceRequest,
+    changedBy: string,
+  ): Promise<boolean> {
     const { expectedVersion, name, rules, terms, isDefault } = request;
     return this.db.transaction(async (tx) => {
       if (isDefault)
@@ -74,8 +81,13 @@ export class VoicesRepository {
         { id, version: expectedVersion },
         { name, rules, terms, isDefault, version: expectedVersion + 1 },
       );
+      if (affected === 1) await noteVersion(tx, id, changedBy);
       return affected === 1;
     });
+  }
+
+  versions(voiceId: string): Promise<VoiceVersion[]> {
+    return versionsOf(this.db.manager, voiceId);
   }
 
   async remove(scope: Scope, id: string): Promise<void> {
@@ -85,7 +97,7 @@ export class VoicesRepository {
   samples(voiceId: string): Promise<SampleRow[]> {
     return this.db.manager.find(VoiceSampleEntity, {
       where: { voiceId },
-      select: { id: true, title: true, words: true },
+      select: { id: true, title: true, words: true, language: true },
       order: { createdAt: 'ASC', id: 'ASC' },
     });
   }
@@ -109,6 +121,7 @@ export class VoicesRepository {
    */
   async remeasure(
     voiceId: string,
+    changedBy: string,
     measure: (texts: readonly string[]) => Promise<Fingerprint | null>,
   ): Promise<void> {
     const measured = await this.samplesOf(voiceId);
@@ -119,6 +132,7 @@ export class VoicesRepository {
       const ids = new Set(current.map(({ id }) => id));
       if (ids.size !== measured.length || !measured.every(({ id }) => ids.has(id))) return;
       await tx.update(VoiceEntity, { id: voiceId }, { fingerprint, version: () => 'version + 1' });
+      await noteVersion(tx, voiceId, changedBy);
     });
   }
 

@@ -62,9 +62,13 @@ export class VoicesService {
 
   async get(scope: Scope, id: string): Promise<Voice> {
     const voice = await this.find(scope, id);
-    const [samples, terms] = await Promise.all([this.voices.samples(id), this.terms.list(scope)]);
+    const [samples, terms, versions] = await Promise.all([
+      this.voices.samples(id),
+      this.terms.list(scope),
+      this.voices.versions(id),
+    ]);
     const sharedTerms = terms.map(({ id: _id, ...term }) => term);
-    return { ...appliedOf(voice, []), isDefault: voice.isDefault, samples, sharedTerms };
+    return { ...appliedOf(voice, []), isDefault: voice.isDefault, samples, sharedTerms, versions };
   }
 
   /** @throws AppError VOICES_NOT_IN_PLAN, TOO_MANY_VOICES, VOICE_NAME_TAKEN */
@@ -85,7 +89,7 @@ export class VoicesService {
     if (request.terms.length + (await this.terms.count(scope)) > voiceTerms)
       throw new AppError('TOO_MANY_TERMS');
     const changed = { ...request, name: request.name.trim() };
-    if (!(await this.voices.update(voice, changed))) throw new AppError('VOICE_CHANGED');
+    if (!(await this.voices.update(voice, changed, scope.userId))) throw new AppError('VOICE_CHANGED');
     return this.get(scope, id);
   }
 
@@ -98,8 +102,8 @@ export class VoicesService {
   async addSample(scope: Scope, id: string, { title, text }: AddSampleRequest): Promise<Voice> {
     await this.find(scope, id);
     const stored = toStorableText(text);
-    const words = await this.textWork.run('countWords', { text: stored }, { account: scope.userId });
-    const sample = { title: toStorableText(title.trim()), text: stored, words };
+    const measured = await this.textWork.run('measureSample', { text: stored }, { account: scope.userId });
+    const sample = { title: toStorableText(title.trim()), text: stored, ...measured };
     if (!(await this.voices.addSample(id, sample))) throw new AppError('TOO_MANY_SAMPLES');
     return this.remeasured(scope, id);
   }
@@ -162,7 +166,7 @@ export class VoicesService {
   }
 
   private async remeasured(scope: Scope, id: string): Promise<Voice> {
-    await this.voices.remeasure(id, (samples) =>
+    await this.voices.remeasure(id, scope.userId, (samples) =>
       this.textWork.run('fingerprint', { samples }, { account: scope.userId }),
     );
     return this.get(scope, id);

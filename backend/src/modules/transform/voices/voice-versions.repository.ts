@@ -1,0 +1,31 @@
+import { VOICE_LIMITS, type VoiceVersion } from '@repurpose/contract';
+import type { EntityManager } from 'typeorm';
+
+/** Notes a voice as a change has left it. Raw: copies the row, in the change's transaction. */
+export async function noteVersion(tx: EntityManager, voiceId: string, changedBy: string): Promise<void> {
+  await tx.query(
+    `INSERT INTO voice_version (voice_id, version, rules, fingerprint, changed_by)
+     SELECT id, version, rules, fingerprint, $2 FROM voice WHERE id = $1 ON CONFLICT DO NOTHING`,
+    [voiceId, changedBy],
+  );
+}
+
+/** The same for all voices of a workspace when words for all of them change: rules and samples stay, so they are not copied. */
+export async function noteVersions(tx: EntityManager, workspaceId: string, changedBy: string): Promise<void> {
+  await tx.query(
+    `INSERT INTO voice_version (voice_id, version, changed_by)
+     SELECT id, version, $2 FROM voice WHERE workspace_id = $1 ON CONFLICT DO NOTHING`,
+    [workspaceId, changedBy],
+  );
+}
+
+/** Newest first. Raw: joined to the names of users. */
+export async function versionsOf(db: EntityManager, voiceId: string): Promise<VoiceVersion[]> {
+  const rows = await db.query<(Omit<VoiceVersion, 'changedAt'> & { changedAt: Date })[]>(
+    `SELECT v.version, v.created_at AS "changedAt", u.username AS "changedBy"
+       FROM voice_version v LEFT JOIN app_user u ON u.id = v.changed_by
+      WHERE v.voice_id = $1 ORDER BY v.version DESC LIMIT ${VOICE_LIMITS.versionsShown}`,
+    [voiceId],
+  );
+  return rows.map(({ changedAt, ...row }) => ({ ...row, changedAt: changedAt.toISOString() }));
+}
