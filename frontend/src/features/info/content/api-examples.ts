@@ -54,23 +54,28 @@ console.log(answer.formats.summary.text);`,
   },
   {
     name: 'Python',
-    how: 'Save it as quick-start.py and run python3 quick-start.py.',
+    how: 'Save it as quick-start.py and run python3 quick-start.py. It asks again like the TypeScript example.',
     language: 'python',
-    code: `import json, os, urllib.request
+    code: `import json, os, time, urllib.request
 
-request = urllib.request.Request(
-    os.environ["REPURPOSE_URL"] + "/api/v1/transform",
-    data=json.dumps({
-        "content": "The team had 14 people in 2016. They wrote one note a week.",
-        "formats": ["twitter", "summary"],
-    }).encode(),
-    headers={
-        "Authorization": "Bearer " + os.environ["REPURPOSE_API_KEY"],
-        "Content-Type": "application/json",
-    },
-)
-with urllib.request.urlopen(request) as response:
-    answer = json.load(response)
+headers = {
+    "Authorization": "Bearer " + os.environ["REPURPOSE_API_KEY"],
+    "Content-Type": "application/json",
+}
+
+def call(path, body=None):
+    data = None if body is None else json.dumps(body).encode()
+    request = urllib.request.Request(os.environ["REPURPOSE_URL"] + path, data, headers)
+    with urllib.request.urlopen(request) as response:
+        return json.load(response)
+
+answer = call("/api/v1/transform", {
+    "content": "The team had 14 people in 2016. They wrote one note a week.",
+    "formats": ["twitter", "summary"],
+})
+while answer["status"] in ("queued", "running"):
+    time.sleep(2)
+    answer = call("/api/v1/status?id=" + answer["id"])
 print(answer["formats"]["summary"]["text"])`,
   },
 ] as const;
