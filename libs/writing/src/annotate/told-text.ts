@@ -1,3 +1,4 @@
+import { oneOf } from '../text/one-of.js';
 import { upperFirst } from '../text/upper-first.js';
 
 /** White space other than single spaces between words. */
@@ -13,11 +14,11 @@ const spaced = (text: string): string =>
 
 /** Sums up the paragraphs above; without the phrase the sentence says the same. */
 const SUMMING = new RegExp(
-  `^(?:${[
-    'given (?:all )?(?:the above|this|that)|and so|ultimately|in the end|in conclusion|in short|in summary|to sum up|to summarize|overall|all in all|in a nutshell|for (?:all )?(?:of )?these reasons',
+  `^(?:(?:${[
+    'given (?:all )?(?:the above|this|that)|and so|ultimately|in the end|in conclusion|in short|in summary|to sum up|to summarize|overall|all in all|in a nutshell',
     'zusammenfassend|kurz gesagt|en resumen|en conclusión|en résumé|en conclusion',
     'in sintesi|in conclusione|em resumo|em conclusão|kortom|samengevat',
-  ].join('|')}), (?=\\S)`,
+  ].join('|')}),|for (?:all )?(?:of )?these reasons(?:,|(?= (?:we|i|the) ))) (?=\\S)`,
   'iu',
 );
 /** A line that ends in a colon and says nothing without the list below it. */
@@ -26,7 +27,7 @@ const LEADS_LIST =
 /** `the nametags, pictured below, which …`: a reference to a layout that an output does not have. */
 const SHOWN_THERE = '(?:pictured|shown|seen|illustrated|listed) (?:below|above|left|right|here)';
 const LAYOUT = new RegExp(
-  `,? \\((?:see (?:[^()]{0,30} )?(?:below|above)|(?:as )?${SHOWN_THERE})\\)|, (?:as )?${SHOWN_THERE}(?:(?=[.;]|, (?:who|which|where)\\b)|,)| (?:as )?${SHOWN_THERE}(?=:$)`,
+  `,? \\((?:see (?:[^()]{0,30} )?(?:below|above)|see (?:the )?(?:next|previous|last) section|(?:as )?${SHOWN_THERE})\\)|, (?:as )?${SHOWN_THERE}(?:(?=[.;]|, (?:who|which|where)\\b)|,)| (?:as )?${SHOWN_THERE}(?=:$)`,
   'giu',
 );
 
@@ -34,9 +35,12 @@ const LAYOUT = new RegExp(
 const DATELINE =
   /^\p{Lu}{2}[\p{Lu} .,]{1,40}(?:, | \()\p{Lu}\p{L}{2,9}\.?,? \d{1,2},? (?:19|20)\d\d\)? ?[—–-]{1,2} ?(?=\p{Lu})/u;
 
-/** "Ladies and gentlemen, …", "In this post, we …": without it the sentence says the same. */
-const ADDRESS =
-  /^(?:(?:my )?(?:fellow \p{L}+|ladies and gentlemen|dear (?:friends|colleagues))|in this (?:post|article|blog post)), (?=(?:we|i)\b)/iu;
+const STATED = oneOf`stated mentioned noted described said discussed explained`;
+/** "Ladies and gentlemen, …", "In this post, we …", "As stated above, …": without it the sentence says the same. */
+const ADDRESS = new RegExp(
+  String.raw`^(?:(?:my )?(?:fellow \p{L}+|ladies and gentlemen|dear (?:friends|colleagues))|in this (?:post|article|blog post)), (?=(?:we|i)\b)|^as (?:i |we )?(?:${STATED}) (?:above|before|earlier|previously), `,
+  'iu',
+);
 
 /** "In the end, it's about people": without the phrase "it" points at nothing. */
 const POINTS = /^(?:it|this|that|es|das|esto|ce|c['’])(?!\p{L})/iu;

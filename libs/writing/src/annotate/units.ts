@@ -7,6 +7,7 @@ import { freeUnderHeadings, markIntroductions } from './discourse/introductions.
 import { discourseIn } from './discourse/signals.js';
 import { markDebts } from './discourse/debts.js';
 import { silenceAssent, silenceInterviewer } from './discourse/interviews.js';
+import { greetingEnd } from './discourse/greetings.js';
 import { isBackMatter, isUntellable } from './discourse/housekeeping.js';
 import { figuresOf, tellingFigure } from './figures.js';
 import { peopleOf } from './mentions/names/people.js';
@@ -67,6 +68,7 @@ function isOut(text: string, index: number, { source, quoted, ledIn }: Context):
   return (
     isHalf(whole, source.language) ||
     isUntellable(whole, source.language) ||
+    sentence.block < greetingEnd(source) ||
     isSignature(sentence.block, source) ||
     isDateline(sentence.block, source) ||
     isCaption(sentence.block, source) ||

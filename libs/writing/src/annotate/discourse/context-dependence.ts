@@ -128,7 +128,8 @@ function refersWithin(text: string, language: string): boolean {
 }
 
 /** English: refers to what is shown or seen "here". */
-const HERE = /\b(?:happening|going on|doing|seen|shown|used) here\b|\bhere[.!]$/iu;
+const HERE =
+  /\b(?:happening|going on|doing|seen|shown|used) here\b|\bhere[.!]$|\b(?:did|do|done|got|went|go|been|was|were) there[.!?]$/iu;
 /** English: turns against or adds to what was said, in the middle or at the end of a sentence. */
 const PARENTHETIC =
   /, (?:however|though|too|in turn|for example|for instance|therefore|as well|meanwhile),|,? (?:too|though|as well|respectively|instead)[.!?:]["”]?(?:$| )/iu;

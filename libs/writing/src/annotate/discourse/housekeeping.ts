@@ -52,7 +52,7 @@ const PATTERNS: readonly RegExp[] = [
   ),
   /^(?:let['’]s|let us) (?:get started|start|begin|dive|look|see|take|talk|return|pause|go|move|turn|approach|add)\b/iu,
   /\b(?:we|i)(?:['’]ll| will) (?:talk|say|write|look|get|come|return|go|discuss|cover|explain)\b.{0,40}\b(?:more|later|back|below|next|soon|in a (?:moment|bit|minute))\b/iu,
-  /\b(?:in this blog\b|(?:weeks?|months?|days?) ago,? (?:we|i) (?:wrote|posted|published|announced|talked))/iu,
+  /\b(?:(?:in|on) this blog\b|(?:weeks?|months?|days?) ago,? (?:we|i) (?:wrote|posted|published|announced|talked))/iu,
   /\(hover\b|\bimg src=|\balt=["”]|\bsee the (?:detailed |full )?(?:release notes|docs|documentation|website|appendix)\b/iu,
   /^(?!(?:We|I|They|He|She|You) )[^:.]{3,40}: (?:\p{Lu}[\p{L}.'’-]+ \p{Lu}[\p{L}.'’-]+(?:,| and|$) ?){2,}/u,
   /^this is (?:part|the (?:first|second|third|last|next|\p{L}+ part)) .{0,20}\b(?:series|in a series|parts?)\b/iu,
@@ -66,7 +66,7 @@ const PATTERNS: readonly RegExp[] = [
   /^for (?:sources|references|further reading|the full (?:list|report|story)),/iu,
   // thanks, credits, disclaimers
   /^thanks[.!]|^amen\b|\bin aid of\b|\bcouldn['’]t have done it without\b|[\w.+-]+@[\w-]+\.\w{2,}/iu,
-  /^(?:and |so |finally,? |again,? )*(?:thank you|thanks for|special thanks|many thanks|thanks to [^,]+[.!]$)|\b(?:i|we)(?:['’]d| would) like to (?:thank|acknowledge)\b/iu,
+  /^(?:and |so |finally,? |again,? )*(?:thank you|thanks for|special thanks|many thanks|thanks to [^,]+[.!]$|to [^:,.]{3,80}: thank you)|\b(?:i|we)(?:['’]d| would) like to (?:thank|acknowledge)\b/iu,
   new RegExp(String.raw`\bthanks to (?:${THANKED})\b`, 'iu'),
   new RegExp(String.raw`\b(?:${DISCLAIMERS})\b`, 'iu'),
   /\b(?:earn|earns|pays?) (?:us|me) a commission|\baffiliate links?\b|\b(?:contributed|contribute|contributions) to this release\b|\bplease (?:open|file|report)\b|\bclosed at \d/iu,
@@ -93,7 +93,7 @@ const BACK_MATTER_HEADINGS = oneOf`
   (?:additional_|further_|more_)?(?:resources|reading|information) references bibliography links see_also
   about_(?:the_)?authors? (?:date_of_(?:the_)?)?next_meeting upcoming_(?:meetings|events)
   (?:approval_of_)?minutes(?:_of_the_(?:last|previous)_meeting)? present apologies attendees declarations_of_interests? license
-  footnotes sources`;
+  footnotes sources postscript p\.?s\.? addendum`;
 /** Headings over what is no part of the text's argument. */
 const BACK_MATTER = new RegExp(String.raw`^(?:${BACK_MATTER_HEADINGS})$`, 'iu');
 

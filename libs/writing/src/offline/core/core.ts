@@ -8,6 +8,7 @@ import { onceFor } from '../../text/once-for.js';
 import type { Analysis, Passage } from '../analysis.types.js';
 import { EXAMPLE, overlap, takeawayWeight, thesisWeight, titleShare } from './core-weights.js';
 import { MIN_POINT_WORDS, pointsOf } from './key-points.js';
+import { CONCEDES } from '../hooks/first-lines.js';
 import { passageOf } from '../passages.js';
 import { textOf } from '../realise.js';
 import { endOf } from './story-end.js';
@@ -133,10 +134,14 @@ function thesisOf(analysis: Analysis): Passage | null {
   return bestIn(analysis, { ...zone, positions: early }) ?? bestIn(analysis, { ...zone, positions: pool });
 }
 
-/** No conclusion ends with an example. */
-function withoutExample(passage: Passage): Passage {
-  const from = passage.units.findIndex(({ text }, at) => at > 0 && EXAMPLE.test(text));
-  return (from < 0 ? null : passageOf(passage.units.slice(0, from), passage.at)) ?? passage;
+/** No conclusion ends with an example, or begins with what it concedes where it goes on without. */
+function concluding(passage: Passage): Passage {
+  const { units, at } = passage;
+  const example = units.findIndex(({ text }, place) => place > 0 && EXAMPLE.test(text));
+  const next = units[1];
+  const isFree = next !== undefined && (next.isDemand || !next.isDependent);
+  const from = isFree && CONCEDES.test(units[0].text) ? 1 : 0;
+  return passageOf(units.slice(from, example < 0 ? units.length : example), at) ?? passage;
 }
 
 /** Whether a section is an item of a list of headings: the last item is no conclusion. */
@@ -196,9 +201,10 @@ function takeawayOf(analysis: Analysis, thesis: Passage | null): Passage | null 
   const inLast = isOfItem(last.section)
     ? []
     : pool.filter((at) => {
-        const { section = -1, stems = [], block = -1 } = units[at] ?? {};
+        const { section = -1, stems = [], block = -1, isSumming = false } = units[at] ?? {};
         const isLast = at >= from && (hasParts ? section === last.section : block >= ending);
-        const states = at >= units.length * CONCLUDING && titleShare(stems, titleWords) >= STATED;
+        const states =
+          at >= units.length * CONCLUDING && (isSumming || titleShare(stems, titleWords) >= STATED);
         return (isLast || states) && !(isLabelled && labels.has(block)) && !isOfItem(section);
       });
   const found =
@@ -207,7 +213,7 @@ function takeawayOf(analysis: Analysis, thesis: Passage | null): Passage | null 
       { ...zone, least: MIN_TAKEAWAY, positions: pool.filter((at) => units[at]?.section === conclusion) },
       told,
     ) ?? bestIn(analysis, { ...zone, least: hasParts ? MIN_OF_PART : MIN_TAKEAWAY, positions: inLast }, told);
-  return found === null ? null : withoutExample(found);
+  return found === null ? null : concluding(found);
 }
 
 const ABOUT_WORDS = { least: 8, most: 50 } as const;

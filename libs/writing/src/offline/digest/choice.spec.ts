@@ -1,6 +1,7 @@
 import { curveOf, ofBoth, spread, type Candidate, type Option } from './choice.js';
 
 const option = (words: number, value: number, rest: Partial<Option> = {}): Option => ({
+  leans: false,
   units: [],
   list: null,
   words,
@@ -9,7 +10,6 @@ const option = (words: number, value: number, rest: Partial<Option> = {}): Optio
   reachesEnd: true,
   ...rest,
 });
-const candidate = (options: Option[], leans = false): Candidate => ({ leans, options });
 const GRAIN = 5;
 
 const chosen = (parts: readonly (readonly Candidate[])[], most: number): number[] =>
@@ -21,31 +21,37 @@ const chosen = (parts: readonly (readonly Candidate[])[], most: number): number[
 
 describe('what a digest tells', () => {
   it('is the most valuable that fits', () => {
-    expect(chosen([[candidate([option(50, 10)]), candidate([option(60, 40)])]], 70)).toEqual([60]);
+    expect(chosen([[[option(50, 10)], [option(60, 40)]]], 70)).toEqual([60]);
   });
 
   it('takes a paragraph that leans on another only behind all of it', () => {
-    const part = candidate([option(20, 30, { reachesEnd: false }), option(40, 31)]);
-    const leaning = candidate([option(20, 50)], true);
+    const part = [option(20, 30, { reachesEnd: false }), option(40, 31)];
+    const leaning = [option(20, 50, { leans: true })];
     expect(chosen([[part, leaning]], 60).toSorted()).toEqual([20, 40]);
     expect(chosen([[part, leaning]], 45)).toEqual([40]);
   });
 
+  it('takes what stands alone further down in a paragraph that leans', () => {
+    const part = [option(40, 5)];
+    const later = [option(30, 40, { leans: true }), option(20, 35)];
+    expect(chosen([[part, later]], 30)).toEqual([20]);
+  });
+
   it('tells something of each part rather than all of one', () => {
-    const long = [candidate([option(40, 40)]), candidate([option(40, 40)])];
-    expect(chosen([long, [candidate([option(40, 38)])]], 80)).toHaveLength(2);
-    expect(chosen([long, [candidate([option(40, 38)])]], 80)).toEqual([40, 40]);
+    const long = [[option(40, 40)], [option(40, 40)]];
+    expect(chosen([long, [[option(40, 38)]]], 80)).toHaveLength(2);
+    expect(chosen([long, [[option(40, 38)]]], 80)).toEqual([40, 40]);
   });
 
   it('carries what is required, whatever it is worth', () => {
-    const required = candidate([option(50, 1, { required: 1 })]);
-    expect(chosen([[candidate([option(60, 90)])], [required]], 80)).toEqual([50]);
+    const required = [option(50, 1, { required: 1 })];
+    expect(chosen([[[option(60, 90)]], [required]], 80)).toEqual([50]);
   });
 
   it('tells both of two parts that belong together, or none', () => {
-    const [a, b] = [10, 50].map((words) => curveOf([candidate([option(words, 20)])], 80, GRAIN));
+    const [a, b] = [10, 50].map((words) => curveOf([[option(words, 20)]], 80, GRAIN));
     expect(ofBoth(a ?? [], b ?? [], GRAIN).findLast((choice) => choice !== undefined)?.words).toBe(60);
-    const tooLong = curveOf([candidate([option(75, 20)])], 80, GRAIN);
+    const tooLong = curveOf([[option(75, 20)]], 80, GRAIN);
     expect(ofBoth(a ?? [], tooLong, GRAIN).every((choice) => choice === undefined)).toBe(true);
   });
 });

@@ -4,22 +4,20 @@ import type { List } from '../analysis.types.js';
 
 /** Part of a paragraph, or a list in one of its forms. */
 export interface Option {
+  /** Its first sentence needs the paragraph before it. */
+  leans: boolean;
   units: readonly Unit[];
   list: List | null;
   words: number;
   value: number;
-  /** How many of the sentences that the output must carry it has. */
+  /** How much it has of what the output must carry. */
   required: number;
   /** Ends with its paragraph, wherever it begins: the next paragraph may lean on it. */
   reachesEnd: boolean;
 }
 
-/** A paragraph or a list, with the ways to tell it. */
-export interface Candidate {
-  /** Its first sentence needs the paragraph before it. */
-  leans: boolean;
-  options: readonly Option[];
-}
+/** The ways to tell a paragraph or a list. */
+export type Candidate = readonly Option[];
 
 /** What is chosen, linked backwards, with its worth. */
 export interface Choice {
@@ -75,7 +73,7 @@ export function curveOf(candidates: readonly Candidate[], most: number, grain: n
   let atEnd: Curve = new Array<Choice | undefined>(size);
   let elsewhere: Curve = new Array<Choice | undefined>(size);
   elsewhere[0] = NOTHING;
-  for (const { leans, options } of candidates) {
+  for (const options of candidates) {
     const [nextAtEnd, nextElsewhere]: [Curve, Curve] = [
       new Array<Choice | undefined>(size),
       elsewhere.slice(),
@@ -84,7 +82,7 @@ export function curveOf(candidates: readonly Candidate[], most: number, grain: n
     for (const option of options) {
       const target = option.reachesEnd ? nextAtEnd : nextElsewhere;
       for (const choice of atEnd) if (choice !== undefined) offer(target, choice, option, 0, grain);
-      if (leans) continue;
+      if (option.leans) continue;
       for (const choice of elsewhere)
         if (choice !== undefined) offer(target, choice, option, choice === NOTHING ? 0 : GAP, grain);
     }

@@ -2,6 +2,8 @@ import type { Unit } from '../../annotate/unit.types.js';
 import type { Analysis, List } from '../analysis.types.js';
 import { coreOf } from '../core/core.js';
 import { withAntecedents } from './antecedents.js';
+import { missingIntroductions } from './names-introduced.js';
+import { listText } from '../realise.js';
 import { wholeOf, type Whole } from './whole.js';
 import { headOf } from '../structures/question-heads.js';
 import type { DigestBounds, DigestPart, DigestSection } from './digest.types.js';
@@ -100,8 +102,20 @@ function usedBy(analysis: Analysis, { told = new Set(), variant }: DigestBounds)
   return new Set([...told, ...behind.map(({ index }) => index)]);
 }
 
+/** What is selected, with the sentences that introduce its names where there is room. */
+function introduced(analysis: Analysis, bounds: DigestBounds): Whole {
+  const first = select(analysis, bounds);
+  const { told = new Set(), hasHeadings = false } = bounds;
+  const said = analysis.units.filter(({ index }) => told.has(index));
+  const lists = first.lists.map((list) => ({ index: list.index, text: listText(list) }));
+  const title = hasHeadings ? analysis.title : '';
+  const missing = missingIntroductions([...said, ...first.units, ...lists], title, analysis);
+  const introducing = new Set(missing.map(({ index }) => index));
+  return introducing.size === 0 ? first : select(analysis, { ...bounds, introducing });
+}
+
 function selectionOf(analysis: Analysis, bounds: DigestBounds): Whole {
-  const { units, lists } = select(analysis, { ...bounds, told: usedBy(analysis, bounds) });
+  const { units, lists } = introduced(analysis, { ...bounds, told: usedBy(analysis, bounds) });
   const led = new Map(units.map((unit) => [unit.index, unit]));
   for (const { section } of units) for (const unit of leadOver(section, analysis)) led.set(unit.index, unit);
   const known = withAntecedents(led.values(), lists, bounds.told ?? new Set(), analysis, bounds);

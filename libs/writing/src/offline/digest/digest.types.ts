@@ -5,6 +5,8 @@ export interface DigestBounds {
   words: number;
   /** Sentences used elsewhere in the output. */
   told?: ReadonlySet<number>;
+  /** Sentences without which its names say nothing to the reader. */
+  introducing?: ReadonlySet<number>;
   /** Words of a part at least. */
   leastPart?: number;
   /** Whether headings that are the items of a list become one list. */

@@ -6,9 +6,10 @@ import { contentKeys } from '../../languages/words.js';
 import { waysToTell, wordsOfList } from '../realise.js';
 import { wholeLists, wordsOf } from '../runs.js';
 import { bySection } from './by-section.js';
-import { candidatesOf, isBare, type Wanted } from './candidates.js';
+import { candidatesOf, isBare } from './candidates.js';
 import { curveOf, ofBoth, spread, type Candidate, type Option, type Part } from './choice.js';
 import type { DigestBounds, Length } from './digest.types.js';
+import type { Wanted } from './paragraphs.js';
 import { EXAMPLES, isEnumerated } from './told-lists.js';
 
 /** What a part counts for. */
@@ -110,14 +111,14 @@ function namingOf({ units, tellings, title, language }: Analysis): readonly Unit
 
 /** Words of a group of paragraphs of a long section. */
 const GROUP_WORDS = 220;
-const wordsIn = ({ options }: Candidate): number => Math.max(...options.map(({ words }) => words));
+const wordsIn = (candidate: Candidate): number => Math.max(...candidate.map(({ words }) => words));
 
 /** The paragraphs of a section in groups, each a part of its own, so that each is included. */
 function groupsOf(candidates: readonly Candidate[]): Candidate[][] {
   const groups: Candidate[][] = [];
   let words = Infinity;
   for (const candidate of candidates) {
-    if (words >= GROUP_WORDS && !candidate.leans) {
+    if (words >= GROUP_WORDS && candidate.every(({ leans }) => !leans)) {
       groups.push([]);
       words = 0;
     }
@@ -149,6 +150,7 @@ export function select(analysis: Analysis, bounds: DigestBounds): Selected {
   const before = variant > 0 ? select(analysis, { ...bounds, variant: variant - 1 }).units : [];
   const wanted: Wanted = {
     required: requiredIn(analysis, variant),
+    introducing: bounds.introducing ?? new Set(),
     lists: new Set(wholeLists({ analysis })),
     told,
     earlier: new Set(before.map(({ index }) => index)),

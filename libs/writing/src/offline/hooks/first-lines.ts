@@ -1,6 +1,6 @@
 /* What the words of a first line give away about it. */
 
-export const CONCEDES = /^(?:although|though|as for|even though)\b/iu;
+export const CONCEDES = /^(?:although|though|as for|even though|granted|admittedly|of course|sure)\b/iu;
 /** Says what something is: knowledge, no reason to go on. */
 export const DEFINITION =
   /^(?:the |an? )?[\p{Lu}][^,.;:]{2,90}? (?:is|are) (?:an?|the|civil|one of) [^.]{8,}/u;

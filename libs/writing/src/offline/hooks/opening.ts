@@ -5,11 +5,14 @@ import { contentKeys } from '../../languages/words.js';
 import type { Analysis } from '../analysis.types.js';
 import { shareOfTitle } from '../core/core-weights.js';
 import type { Kit } from '../kit.js';
-import { windowFor, type WindowSize } from '../runs.js';
+import { windowFor, wordsOf, type WindowSize } from '../runs.js';
 import type { Hook } from './hooks.js';
 
 /** If a text reaches its topic later than this, the output starts at the beginning. */
 const LATE = 0.4;
+
+/** A first paragraph of fewer words is told with the next. */
+const LINE_WORDS = 12;
 
 /** First paragraphs among which thanks make a greeting of the beginning. */
 const GREETING = 3;
@@ -41,7 +44,10 @@ export function ledeOf(
   if (first === undefined || first.isItem) return [];
   const whole = tellings.around(at, { maxWords: paragraph }, tell, { backwards: false });
   const isWhole = units[at + whole.length]?.block !== first.block;
-  return isWhole ? whole : tellings.around(at, { maxWords: run }, tell, { backwards: false });
+  // a speech sets each sentence as a paragraph
+  const isLine = isWhole && wordsOf(whole) < LINE_WORDS;
+  if (isWhole && !isLine) return whole;
+  return tellings.around(at, { maxWords: run }, tell, { backwards: false, across: isLine });
 }
 
 /** The author's own line about the text, or a contrast with a figure that speaks of its topic: it opens an output better than the beginning does. */

@@ -46,6 +46,29 @@ function parentAmong(open: { level: number; place: number }[], level: number): n
   return open.at(-1)?.place ?? null;
 }
 
+/** Fewer paragraphs with bold beginnings are no list. */
+const LEAST_RUN_IN = 2;
+
+/** A list of single paragraphs with bold beginnings ends with the last of them: what follows it closes the text. */
+function withClosing(places: Place[]): Place[] {
+  const last = places.at(-1);
+  if (last === undefined || !last.isRunIn) return places;
+  const before = places.slice(0, -1).filter(({ isRunIn, parent }) => isRunIn && parent === last.parent);
+  const [own = [], rest = []] = [last.blocks.slice(0, 1), last.blocks.slice(1)];
+  if (rest.length === 0 || before.length < LEAST_RUN_IN || before.some(({ blocks }) => blocks.length !== 1))
+    return places;
+  const closing = {
+    ...last,
+    heading: '',
+    asked: '',
+    number: '',
+    isRunIn: false,
+    isAside: true,
+    blocks: rest,
+  };
+  return [...places.slice(0, -1), { ...last, blocks: own }, closing];
+}
+
 /** The sections of a source, flat; the first is the text before any heading. */
 export function placesOf(source: Source): Place[] {
   const headings = source.sections.map(({ heading }) => heading).filter(Boolean);
@@ -90,5 +113,5 @@ export function placesOf(source: Source): Place[] {
     });
     if (!isTitle) open.push({ level: block.level, place: places.length - 1 });
   });
-  return places;
+  return withClosing(places);
 }

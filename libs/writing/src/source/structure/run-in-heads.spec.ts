@@ -33,6 +33,15 @@ describe('run-in heads', () => {
     expect(blocksOf(BUYING).at(-1)).toMatch(/^paragraph: Only this is bold\. One paragraph/);
   });
 
+  it('a long sentence in bold is emphasis', () => {
+    const bold =
+      'By defining an interface, you can begin to serve the customer at once, because a modern page can be built on top of it, free of the past.';
+    const text = [bold, bold.replace('By', 'While')].map(
+      (each) => `**${each}** ${each.replace('interface', 'API')}`,
+    );
+    expect(blocksOf(text.join('\n\n')).filter((block) => block.startsWith('heading'))).toEqual([]);
+  });
+
   it('a name that comes back is a speaker', () => {
     const talk = Array.from(
       { length: 3 },

@@ -1,7 +1,7 @@
 import { type RawBlock, sliced } from '../readers/raw-block.js';
 
-/** Characters of a head at most, and of the text that it heads at least. */
-const CHARS = { head: 200, text: 40 } as const;
+/** Characters of a head at most (a longer one is a sentence set in bold), and of the text that it heads at least. */
+const CHARS = { head: 110, text: 40 } as const;
 /** One alone is emphasis. */
 const LEAST = 2;
 /** Below a heading of the lowest level. */
