@@ -9,6 +9,13 @@ const rulesOf = (source: string, said: string): ClaimRule[] =>
 const BOATS = `# The boat club
 
 A warden can now lend a boat to a member, who can keep it for a week. The lock cannot be opened by hand. The storm did not damage the slipway. Most of the piles were replaced in 1962. The club paid 8,000 euros; the rest came from the parish council. Guests who bring their own oars pay half the price for a day. The new roof cost 40,000 euros, of which the insurers paid a quarter. Catches were higher in 2019 than in 2018. Nylon nets were by then cheaper than hemp and dried faster on deck. The club does not plan to sell the first jetty. Swimming near the lock was banned in 1990. The shed holds 24 boats, nine more than before. The volunteers only painted the hulls.`;
+const MARSH = `# The salt marsh
+
+Every spring the tide is feeding the reed bed on both banks of the creek. The old sluice, which was formerly known as the weir, leaks. Of the visitors 31 percent came from Dorset, 9 percent from Devon and 8 percent from Wales in the spring survey. The warden charged a fee for parking. The board met in Leeds. Ann is a founding member of the rowing crew and has been focused solely on Curlew over the past year. The Nest Records Office (the team responsible for collecting nest data and now the egg map) worked closely with Devon. The report of the nest survey lists every egg.
+
+- 9 crates of reed
+- 3 crates of clay`;
+
 const HALLE = `# Die Bootshalle
 
 Die Bootshalle steht am Ufer des Sees. Der Steg, 1962 gebaut, wird nicht erneuert. Der Verein hat seine Boote selbst gestrichen.`;
@@ -68,6 +75,27 @@ describe.each<[string, string, string, ClaimRule | null]>([
     'She made the bearing herself and bought the springs from a firm in Leeds.',
     'actor-swapped',
   ],
+  [
+    'a verb the other way round',
+    MARSH,
+    'The reed bed is feeding the tide on both banks of the creek.',
+    'actor-swapped',
+  ],
+  ['the verb as it is', MARSH, 'In spring the tide is feeding the reed bed on both banks.', null],
+  ['one name for another, turned', MARSH, 'The weir was formerly known as the old sluice.', 'actor-swapped'],
+  ['one name for another', MARSH, 'The old sluice was formerly known as the weir.', null],
+  ['shares added up', MARSH, 'Devon and Wales together made up 17 percent of visitors in the survey.', null],
+  [
+    'shares added up wrongly',
+    MARSH,
+    'Devon and Wales together made up 19 percent of visitors in the survey.',
+    'absent',
+  ],
+  ['as many times over two lines', MARSH, 'It takes three times as much reed as clay.', null],
+  ['more times over two lines', MARSH, 'It takes four times as much reed as clay.', 'absent'],
+  ['a word with the letters of another', MARSH, 'The Nest Records Office is in charge of nest data.', null],
+  ['three words that are one thing', MARSH, 'The nest survey report lists every egg.', null],
+  ['who says so', MARSH, 'Ann focused on Curlew, the board says.', null],
   ['German: a clause apart', HALLE, 'Der Steg wird erneuert.', 'negated'],
   [
     'German: things of which nothing is said',

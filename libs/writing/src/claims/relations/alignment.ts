@@ -1,37 +1,7 @@
-import type { Mention } from '../../annotate/mentions/mention.js';
-import { isFigure } from '../../annotate/mentions/mention.js';
-import { languageOf } from '../../languages/registry.js';
 import type { Misstatement, RelationRule } from './relation.types.js';
 import type { StatementIndex } from './statements/statement-index.js';
-import { figureKey, keyOf, type Mark, type Statement } from './statements/statement.js';
-
-/** A name, a figure, a date or a content word, in the order of a statement. */
-interface Term extends Mark {
-  kind: 'name' | 'figure' | 'date' | 'word';
-  /** A name has the letters of each of its words. */
-  keys: readonly string[];
-}
-
-const kindOf = (mention: Mention): Term['kind'] =>
-  isFigure(mention) ? 'figure' : mention.kind === 'date' ? 'date' : 'name';
-
-/** The terms of a statement; a name of several words is one. */
-export function termsOf({ words, mentions }: Statement): Term[] {
-  const own = mentions.filter(({ kind }) => kind !== 'quote' && kind !== 'url');
-  const isIn = ({ start, end }: Mark): boolean => own.some((each) => each.start <= start && end <= each.end);
-  return [
-    ...own.map((each): Term => {
-      const kind = kindOf(each);
-      const keys = kind === 'name' ? each.value.split(/[\s-]+/u).map(keyOf) : [figureKey(each)];
-      return { kind, keys, start: each.start, end: each.end };
-    }),
-    ...words
-      .filter((word) => word.isTopic && !isIn(word))
-      .map(({ key, start, end }): Term => ({ kind: 'word', keys: [key], start, end })),
-  ].sort((a, b) => a.start - b.start);
-}
-
-const isSame = (a: Term, b: Term): boolean => a.keys.some((key) => b.keys.includes(key));
+import type { Statement } from './statements/statement.js';
+import { isNoun, isSame, isWithin, termsOf, type Term } from './terms.js';
 
 /** Names around the same verb may have changed places: the verb stays. */
 const weightOf = ({ kind }: Term): number => (kind === 'name' ? 0.9 : 1);
@@ -64,12 +34,8 @@ function commonOrder(ours: readonly Term[], theirs: readonly Term[]): [number, n
 interface Gap {
   ours: readonly Term[];
   theirs: readonly Term[];
-  /** All that the source has there. */
-  between: readonly Term[];
   clauses: readonly Statement[];
 }
-
-const isWithin = ({ start, end }: Mark, outer: Mark): boolean => outer.start <= start && end <= outer.end;
 
 /** The gaps of two statements, each up to the end of the source's clause. */
 function gapsOf(
@@ -92,7 +58,6 @@ function gapsOf(
       theirs: isElided
         ? [between.findLast(({ kind }) => kind === 'name') ?? between[0]].filter((each) => each !== undefined)
         : beside,
-      between,
       clauses,
     };
   });
@@ -112,51 +77,12 @@ const RULE_OF = {
   word: 'misattributed',
 } as const;
 
-const NOMINAL = ['nominal', 'every', 'per'] as const;
-
 function isAlike(ours: Term, said: Statement, theirs: Term, told: Statement): boolean {
-  const isNoun = (term: Term, statement: Statement): boolean =>
-    NOMINAL.some((kind) => statement.marks(kind).some(({ end }) => term.start - end === 1));
   // a name that the statement has elsewhere is not who does it here
   if (ours.kind === 'name' && theirs.kind === 'word')
     return isNoun(theirs, told) && termsOf(told).some((each) => isSame(each, ours));
   return ours.kind === theirs.kind && (ours.kind !== 'word' || (isNoun(ours, said) && isNoun(theirs, told)));
 }
-
-/** No figure and no date. */
-const isThing = ({ kind }: Term): boolean => kind === 'name' || kind === 'word';
-
-/** Words that exchange the meaning of their two sides. */
-const CONVERSE = ['than', 'more', 'less', 'up', 'down', 'before', 'after', 'instead'] as const;
-
-/** Whether two statements relate with the same words. */
-function isRelatedAlike(said: Statement, told: Statement): boolean {
-  const wordsOf = (statement: Statement): string =>
-    CONVERSE.flatMap((kind) =>
-      statement.marks(kind).map((mark) => statement.whole.slice(mark.start, mark.end).toLowerCase()),
-    )
-      .sort()
-      .join(' ');
-  return said.has('passive') === told.has('passive') && wordsOf(said) === wordsOf(told);
-}
-
-/** `A reviewer submits a report to an inspector` of an inspector who submits it to a reviewer: two terms in each other's places. */
-export const isExchanged: RelationRule = (said, { statement: told }) => {
-  if (said.isList || told.isList) return null;
-  // in German cases say who does what, in any order
-  const isByCase = languageOf(said.language).capitalisesNouns === true;
-  if ((said.figures.length > 1 && told.figures.length > 1) || !isRelatedAlike(said, told)) return null;
-  const { gaps } = gapsOf(termsOf(said), termsOf(told), told);
-  const isOpen = (term: Term): boolean => !isByCase || term.kind === 'name';
-  for (const [at, first] of gaps.entries())
-    for (const last of gaps.slice(at + 1)) {
-      const one = first.ours.find((term) => isOpen(term) && last.between.some((each) => isSame(each, term)));
-      const other = last.ours.find((term) => first.between.some((each) => isSame(each, term)));
-      if (one !== undefined && other !== undefined && isThing(one) === isThing(other))
-        return { rule: 'actor-swapped', at: { start: one.start, end: other.end } };
-    }
-  return null;
-};
 
 /** What a clause says, with the words of degree and of a rest. */
 const DEGREES = ['more', 'less', 'rest'] as const;
@@ -203,6 +129,9 @@ export const isCrossed: RelationRule = (said, { around }) => {
   return null;
 };
 
+/** A word without the ending of a plural or a case. */
+const bareWord = (word: string): string => word.toLowerCase().replace(/(?:e[nrs]?|[ns])$/u, '');
+
 /** `The trust paid for the study`, where the council paid and the trust did something else: one thing in the place of another. */
 export const isSubstituted =
   (index: StatementIndex): RelationRule =>
@@ -213,15 +142,24 @@ export const isSubstituted =
     if (shared < MIN_SHARED || shared < ours.length * MOST) return null;
     const others = theirs.filter((term) => term.kind === 'name' && !ours.some((each) => isSame(each, term)));
     const isNear = ({ keys }: Term): boolean => around.some((each) => keys.some((key) => each.keys.has(key)));
-    const isKnown = ({ keys }: Term): boolean => keys.some((key) => index.sharing(new Set([key])).size > 0);
+    // `in charge` is no word of a source that has `charged`
+    const isIn = ({ start, end }: Term, at: number): boolean => {
+      const word = bareWord(said.whole.slice(start, end));
+      return index.statements[at]?.words.some(({ text }) => bareWord(text) === word) === true;
+    };
+    const isKnown = (term: Term): boolean =>
+      [...index.sharing(new Set(term.keys)).keys()].some((at) => term.kind !== 'word' || isIn(term, at));
+    // `the board believes`: who says so is not compared
+    const isSaying = ({ kind, end }: Term): boolean =>
+      kind === 'word' && said.marks('said').some(({ start }) => start - end === 1);
     const stranger = ours.find((term) => term.kind === 'name' && isKnown(term) && !isNear(term));
     if (stranger !== undefined && others.length > 0) return { rule: 'another-owner', at: stranger };
     for (const gap of gaps) {
       if (gap.ours.length > MAX_IN_GAP || gap.theirs.length > MAX_IN_GAP + 1) continue;
       const own = theirs.filter((term) => gap.clauses.some((clause) => isWithin(term, clause)));
       const isOwn = (term: Term): boolean =>
-        (term.kind === 'figure' ? theirs : own).some((each) => isSame(each, term));
-      for (const added of gap.ours.filter((term) => !isOwn(term) && isKnown(term)))
+        (term.kind === 'name' ? own : theirs).some((each) => isSame(each, term));
+      for (const added of gap.ours.filter((term) => !isOwn(term) && isKnown(term) && !isSaying(term)))
         for (const replaced of gap.theirs)
           if (isAlike(added, said, replaced, told) && !ours.some((each) => isSame(each, replaced)))
             return { rule: RULE_OF[added.kind], at: added };

@@ -18,7 +18,8 @@ import { overstated } from './strength.js';
 import { statementIndexOf, type StatementIndex } from './statements/statement-index.js';
 import { statementsOf } from './statements/statements-of.js';
 import { figureKey, type Statement } from './statements/statement.js';
-import { isCrossed, isExchanged, isSubstituted } from './alignment.js';
+import { isCrossed, isSubstituted } from './alignment.js';
+import { isExchanged } from './exchange.js';
 
 /** Rules of what a whole sentence says: a piece cut out of one of the source says no more than that. */
 const OF_THE_WHOLE: ReadonlySet<RelationRule> = new Set([isOpposite, isToldAsDone]);

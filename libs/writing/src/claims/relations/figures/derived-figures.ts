@@ -8,11 +8,9 @@ import { isReckoned } from '../../derived-quantities.js';
 import { EACH } from '../strength.js';
 import { statementIndexOf } from '../statements/statement-index.js';
 import { isPoint, OFF_MS, operandsOf, TIME, YEAR_MS, type Operand } from './operands.js';
+import { isMultiple, MAX_OPERANDS, pairsOf, timesOverLines, topicsShared } from './multiples.js';
 import { isChange, isPartOf } from './shares.js';
-import { figureKey, MOVING, type Statement } from '../statements/statement.js';
-
-/** Figures of a list are no operands of one another. */
-const MAX_OPERANDS = 40;
+import { figureKey, type Statement } from '../statements/statement.js';
 
 const isSame = (claim: Mention, wanted: number, amount: number): boolean =>
   plain(amount) === plain(wanted) ||
@@ -54,26 +52,6 @@ const BESIDE_CHARS = 16;
 /** Smaller amounts are the sum of two others by chance. */
 const isLarge = ({ measure, amount }: Operand): boolean => measure !== TIME && amount >= MIN_SUM;
 const MIN_SUM = 1_000;
-
-/** A multiple of one figure of a statement by another one. */
-function isMultiple({ value, approximation }: Mention, [one, other]: readonly [Operand, Operand]): boolean {
-  const [small, large] = [Math.min(one.amount, other.amount), Math.max(one.amount, other.amount)];
-  const off = small > 0 ? large / small / Number(value.slice(2)) - 1 : Infinity;
-  if (approximation === undefined) return Math.abs(off) < MULTIPLE_SHARE;
-  const [below, above] = [
-    approximation === 'above' ? 0 : -ROUND_SHARE,
-    approximation === 'below' ? 0 : ROUND_SHARE,
-  ];
-  return off >= below && off <= above;
-}
-const MULTIPLE_SHARE = 0.02;
-/** `more than twice` of 2.4 times. */
-const ROUND_SHARE = 0.2;
-
-const pairsOf = (operands: readonly Operand[]): (readonly [Operand, Operand])[] =>
-  operands
-    .slice(0, MAX_OPERANDS)
-    .flatMap((one, at, all) => all.slice(at + 1).map((other) => [one, other] as const));
 
 /** `from 90 to 115 square metres`: the unit of one figure is the other's too. */
 function measuredAlike([one, other]: readonly [Operand, Operand]): readonly [Operand, Operand] {
@@ -121,9 +99,6 @@ const isFactor = ({ measure, amount, mention: { kind } }: Operand): boolean =>
   amount > 1 && (measure === 'percent' || (kind === 'number' && measure === '' && amount <= MAX_FACTOR));
 const MAX_FACTOR = 100;
 
-/** Topics that two statements share; that something moves is none. */
-const topicsShared = ({ keys }: Statement, told: Statement): number =>
-  [...keys].filter((key) => key !== MOVING && told.keys.has(key)).length;
 const MIN_SHARED = 2;
 
 /** What is left of the largest of some amounts behind all the others: `the county 120, the state 64 and the town the rest`. */
@@ -165,24 +140,44 @@ function settingOf(
   return { others, setting };
 }
 
+/** A change in per cent, or what one amount is of the other. */
+function isProportion(
+  claim: Mention,
+  pair: readonly [Operand, Operand],
+  said: Statement,
+  { shared }: Setting,
+): boolean {
+  const least = claim.part === undefined || claim.approximation !== undefined ? 1 : MIN_SHARED;
+  return (shared >= least && isChange(claim, pair, said)) || (shared >= MIN_SHARED && isPartOf(claim, pair));
+}
+
+/** A sum, a difference, a share or a multiple of two amounts. */
+function isComputed(
+  claim: Mention,
+  wanted: Operand,
+  bare: readonly [Operand, Operand],
+  said: Statement,
+  setting: Setting,
+): boolean {
+  const { isCompared, shared } = setting;
+  const pair = measuredAlike(bare);
+  // `6 % and 6 %, together 12 %`: shares of one sentence may be added where the output says so
+  const isAdded = claim.kind === 'percent' && shared >= MIN_SHARED && isReckoned(said.text, said.language);
+  if (!isOpen(claim) && !isAdded) return false;
+  const isLoose = isBeside(pair) || (isCompared && isLarge(wanted)) || isAdded;
+  return isReckonedFrom(claim, wanted, pair, isLoose) || isScaled(claim, wanted, bare, setting);
+}
+
 /** What a figure is by two figures of one statement, or of the next one, which the source sets beside one another. */
 function besideOneAnother(claim: Mention, said: Statement, near: readonly Statement[]): Mention | null {
   const isTimes = claim.value.startsWith('x ');
   const [wanted] = operandsOf(claim);
   const isIt = (bare: readonly [Operand, Operand], setting: Setting): boolean => {
-    const { isCompared, shared } = setting;
     const pair = measuredAlike(bare);
     if (isTimes) return pair[0].measure === pair[1].measure && isMultiple(claim, pair);
-    if (wanted === undefined) return false;
-    if (
-      shared >= (claim.part === undefined || claim.approximation !== undefined ? 1 : MIN_SHARED) &&
-      isChange(claim, pair, said)
-    )
-      return true;
-    if (shared >= MIN_SHARED && isPartOf(claim, pair)) return true;
-    const isTold = isBeside(pair) || (isCompared && isLarge(wanted));
     return (
-      isOpen(claim) && (isReckonedFrom(claim, wanted, pair, isTold) || isScaled(claim, wanted, bare, setting))
+      wanted !== undefined &&
+      (isProportion(claim, pair, said, setting) || isComputed(claim, wanted, bare, said, setting))
     );
   };
   for (const told of near) {
@@ -219,7 +214,7 @@ export function reckonedFigure(claim: Mention, said: Statement, source: Source):
   const near = statementIndexOf(source).nearest(said);
   const others = claim.kind === 'percent' ? restOfAll(claim, near) : null;
   if (others !== null) return others;
-  const beside = besideOneAnother(claim, said, near);
+  const beside = besideOneAnother(claim, said, near) ?? timesOverLines(claim, said, near);
   if (beside !== null || wanted === undefined || !isOpen(claim)) return beside;
   const operands = near.flatMap(({ mentions }) => mentions.flatMap(operandsOf)).slice(0, MAX_OPERANDS);
   const own = new Set(said.figures.filter((figure) => figure !== claim).map(figureKey));
