@@ -16,7 +16,7 @@ export const API_SECTIONS: readonly DocumentSection[] = [
       'This works against any installation. On your own computer, npm start runs one on http://localhost:3000 with a test checkout.',
       {
         steps: [
-          'Sign up, and choose Agency under Change Plan on the dashboard. In a test installation, press “Succeeds”, which fills in the card 4242 4242 4242 4242, then “Subscribe”.',
+          'Sign up, open Change Plan at the end of the dashboard, and press “Upgrade to Agency”. In a test installation, press “Succeeds”, which fills in the card 4242 4242 4242 4242, then “Subscribe”.',
           'Press “My workspace” at the top of the dashboard, then “Settings of this workspace”, then “API keys”. Give the key a name, keep “Write texts and check them”, and press “Make a key”. Copy it now: it is not shown again.',
           'In a terminal, set the address and your key, then run one of the examples.',
         ],
