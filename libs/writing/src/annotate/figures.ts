@@ -34,6 +34,12 @@ function placeOf(figure: string, text: string): number {
 const RATIO =
   /(?<!\p{L})(?:(?:almost|nearly|about|around|over|more than|less than|fewer than) )?(?:\d+|one|two|three|four|five|six|seven|eight|nine) (?:in|out of) (?:every )?$/iu;
 
+/** "nearly 50 percent", "more than 200 cities": the figure alone would say more or less. */
+const BOUND = new RegExp(
+  String.raw`(?<!\p{L})(?:${oneOf`almost nearly over more_than less_than fewer_than at_least up_to under close_to`}) $`,
+  'iu',
+);
+
 /** "Harbor 2.0" is a name; "Only 12" at the start of a sentence is not. */
 function isVersion(figure: string, before: string, language: string): boolean {
   const name = /\p{Lu}\p{L}*(?=\s$)/u.exec(before)?.[0];
@@ -86,14 +92,16 @@ export function tellingFigure(text: string, figure: string, language: string): s
   return at < 0 ? '' : changeIn(text) || compoundAt(text, at) || countAt(text, at, figure, language);
 }
 
+const boundAt = (text: string, at: number): string => BOUND.exec(text.slice(0, at))?.[0] ?? '';
+
 function countAt(text: string, at: number, figure: string, language: string): string {
   const isCount = BARE.test(figure) || NUMBER_WORD.test(figure);
-  if (!isCount && !MAGNITUDE.test(figure)) return figure;
+  if (!isCount && !MAGNITUDE.test(figure)) return boundAt(text, at) + figure;
   if (isVersion(figure, text.slice(0, at), language)) return '';
   const counted = countedAfter(text.slice(at + figure.length), language);
-  const ratio = RATIO.exec(text.slice(0, at))?.[0] ?? '';
+  const [ratio = ''] = RATIO.exec(text.slice(0, at)) ?? [];
   if (ratio === '' && counted === '' && (isCount || isUnspaced(text))) return '';
-  return `${ratio}${figure}${isUnspaced(text) ? '' : ' '}${counted}`.trim();
+  return `${ratio || boundAt(text, at)}${figure}${isUnspaced(text) ? '' : ' '}${counted}`.trim();
 }
 
 /** Whether a word is no part of what is counted; of "200 Grad Ober- und Unterhitze" half a word is not one. */

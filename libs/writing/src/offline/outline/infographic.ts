@@ -169,6 +169,14 @@ function firstBlocks(kit: Kit, listed: Listed | null, told: Set<number>): Block[
   return [...(figures.length === 0 ? thesisBlock(kit, told) : []), ...figures, ...fromList];
 }
 
+/** A sentence that begins with its own label does not say it again. */
+function saidOnce(block: Block): Block {
+  const { figure, text } = block;
+  if (figure === '' || !text.startsWith(figure)) return block;
+  const rest = text.slice(figure.length).trim();
+  return rest === '' ? { figure: '', text } : /^\p{Lu}/u.test(rest) ? { figure, text: rest } : block;
+}
+
 /** Figures with what they measure, the list the text is about, then what its parts find; few blocks from a thin source. */
 export function writeInfographic(kit: Kit): InfographicDraft {
   const told = new Set<number>();
@@ -178,7 +186,7 @@ export function writeInfographic(kit: Kit): InfographicDraft {
   return {
     format: 'infographic',
     headline: kit.analysis.title,
-    blocks: [...found, ...lineBlocks(kit, told, found)],
+    blocks: [...found, ...lineBlocks(kit, told, found)].map(saidOnce),
     footer: footerOf(kit, told),
     ...(found.length < BLOCKS.least && { thin: 'few-points' }),
   };

@@ -2,6 +2,7 @@ import type { Unit } from '../../annotate/unit.types.js';
 import type { Analysis, List } from '../analysis.types.js';
 import { digest, unitsIn } from '../digest/digest.js';
 import type { DigestSection } from '../digest/digest.types.js';
+import { withChapters } from './chapters.js';
 import { wordsFor } from '../digest/select.js';
 import type { Kit } from '../kit.js';
 import { beginningOf, labelled } from '../realise.js';
@@ -73,6 +74,11 @@ interface Part {
 
 /** Questions under the heading their author set over them; any other part under its own. */
 function partsOf(sections: readonly DigestSection[], { analysis }: Kit): Part[] {
+  if (!analysis.isInterview && sections.length === 1)
+    return withChapters(sections, analysis).map((section) => ({
+      title: section.heading,
+      turns: [{ question: '', section }],
+    }));
   const topics = topicsOf(analysis);
   const parts = Map.groupBy(sections, ({ section }) => {
     const topic = topics[section] ?? -1;
