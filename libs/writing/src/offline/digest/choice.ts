@@ -45,6 +45,12 @@ function keep(curve: Curve, choice: Choice, grain: number): void {
   if (at < curve.length && isBetter(choice, curve[at])) curve[at] = choice;
 }
 
+/** The same of each choice of another curve in the same steps. */
+function keepAll(curve: Curve, choices: Curve): void {
+  for (const [at, choice] of choices.entries())
+    if (choice !== undefined && isBetter(choice, curve[at])) curve[at] = choice;
+}
+
 const withOption = (before: Choice, option: Option, gap: number): Choice => ({
   words: before.words + option.words,
   value: before.value + option.value - gap,
@@ -54,9 +60,15 @@ const withOption = (before: Choice, option: Option, gap: number): Choice => ({
 });
 
 /** Keeps a choice with an option behind it if it is the best of its length; most are not, and are not made. */
-function offer(curve: Curve, before: Choice, option: Option, gap: number, grain: number): void {
+function offer(
+  curve: Curve,
+  before: Choice,
+  option: Option,
+  gap: number,
+  { grain, size }: { grain: number; size: number },
+): void {
   const at = Math.ceil((before.words + option.words) / grain);
-  if (at >= curve.length) return;
+  if (at >= size) return;
   const known = curve[at];
   const required = before.required + option.required;
   const isWorse =
@@ -69,26 +81,24 @@ function offer(curve: Curve, before: Choice, option: Option, gap: number, grain:
 /** The best choices from the paragraphs and lists of one part, in order (a knapsack over words). */
 export function curveOf(candidates: readonly Candidate[], most: number, grain: number): Curve {
   const size = Math.floor(most / grain) + 1;
-  // the best choices that end with the last candidate, and all others
-  let atEnd: Curve = new Array<Choice | undefined>(size);
-  let elsewhere: Curve = new Array<Choice | undefined>(size);
-  elsewhere[0] = NOTHING;
+  const steps = { grain, size };
+  // the best choices that end with the last candidate, and all others; no longer than what is chosen so far
+  let atEnd: Curve = [];
+  let elsewhere: Curve = [NOTHING];
   for (const options of candidates) {
-    const [nextAtEnd, nextElsewhere]: [Curve, Curve] = [
-      new Array<Choice | undefined>(size),
-      elsewhere.slice(),
-    ];
-    for (const choice of atEnd) if (choice !== undefined) keep(nextElsewhere, choice, grain);
+    const [nextAtEnd, nextElsewhere]: [Curve, Curve] = [[], elsewhere.slice()];
+    keepAll(nextElsewhere, atEnd);
     for (const option of options) {
       const target = option.reachesEnd ? nextAtEnd : nextElsewhere;
-      for (const choice of atEnd) if (choice !== undefined) offer(target, choice, option, 0, grain);
+      for (const choice of atEnd) if (choice !== undefined) offer(target, choice, option, 0, steps);
       if (option.leans) continue;
       for (const choice of elsewhere)
-        if (choice !== undefined) offer(target, choice, option, choice === NOTHING ? 0 : GAP, grain);
+        if (choice !== undefined) offer(target, choice, option, choice === NOTHING ? 0 : GAP, steps);
     }
     [atEnd, elsewhere] = [nextAtEnd, nextElsewhere];
   }
-  for (const choice of atEnd) if (choice !== undefined) keep(elsewhere, choice, grain);
+  keepAll(elsewhere, atEnd);
+  elsewhere.length = size;
   return elsewhere;
 }
 
