@@ -133,14 +133,21 @@ function groupsOf(candidates: readonly Candidate[]): Candidate[][] {
 /** More parts than this find no room in any output: the strongest are compared, so that the time stays linear. */
 const MOST_PARTS = 150;
 
-const worthOf = ({ curve, weight }: Part): number =>
-  weight * curve.reduce((most, choice) => Math.max(most, choice?.value ?? 0), 0);
-const hasRequired = ({ curve }: Part): boolean => curve.some((choice) => (choice?.required ?? 0) > 0);
+/** Candidates of one part, or of parts that are used together. */
+interface Group {
+  own: readonly (readonly Candidate[])[];
+  weight: number;
+}
 
-function strongest(parts: readonly Part[]): readonly Part[] {
-  if (parts.length <= MOST_PARTS) return parts;
-  const kept = new Set(parts.toSorted((a, b) => worthOf(b) - worthOf(a)).slice(0, MOST_PARTS));
-  return parts.filter((part) => kept.has(part) || hasRequired(part));
+const optionsIn = ({ own }: Group): readonly Option[] => own.flat(2);
+const worthOf = ({ own, weight }: Group): number =>
+  weight * own.flat().reduce((sum, options) => sum + Math.max(...options.map(({ value }) => value)), 0);
+
+function strongest(groups: readonly Group[]): readonly Group[] {
+  if (groups.length <= MOST_PARTS) return groups;
+  const ranked = groups.map((group) => ({ group, worth: worthOf(group) })).sort((a, b) => b.worth - a.worth);
+  const kept = new Set(ranked.slice(0, MOST_PARTS).map(({ group }) => group));
+  return groups.filter((group) => kept.has(group) || optionsIn(group).some(({ required }) => required > 0));
 }
 
 /** The most informative passages and lists of a text in at most so many words. */
@@ -165,15 +172,20 @@ export function select(analysis: Analysis, bounds: DigestBounds): Selected {
     const all = curve.findLast((choice) => choice !== undefined)?.words ?? 0;
     return { curve, weight, least: Math.min(leastPart, all) };
   };
-  const parts = setsOf(sectionsFor(analysis, asLists), analysis).flatMap((set): Part[] => {
+  const groups = setsOf(sectionsFor(analysis, asLists), analysis).flatMap((set): Group[] => {
     const own = set.map((section) => candidatesOf(section, analysis, { ...bounds, asLists }, wanted));
-    const [first = [], ...others] = own;
     const weight = weightOf(set[0] ?? 0, analysis);
-    if (others.length === 0) return groupsOf(first).map((candidates) => partOf(candidates, weight));
-    const curve = own.map((each) => partOf(each, weight).curve).reduce((a, b) => ofBoth(a, b, grain));
-    return [{ curve, weight: weight * set.length, least: 0 }];
+    const [first = [], ...others] = own;
+    if (others.length > 0) return [{ own, weight }];
+    return groupsOf(first).map((candidates) => ({ own: [candidates], weight }));
   });
-  const options: Option[] = spread(strongest(parts), most, grain);
+  const parts = strongest(groups).map(({ own, weight }): Part => {
+    const [first = [], ...others] = own;
+    if (others.length === 0) return partOf(first, weight);
+    const curve = own.map((each) => partOf(each, weight).curve).reduce((a, b) => ofBoth(a, b, grain));
+    return { curve, weight: weight * own.length, least: 0 };
+  });
+  const options: Option[] = spread(parts, most, grain);
   const units = options.flatMap((option) => option.units);
   return {
     units: units.toSorted((a, b) => a.index - b.index),
