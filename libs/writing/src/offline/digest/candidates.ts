@@ -70,7 +70,7 @@ function listCandidate(
 }
 
 const endOf = (candidate: Candidate | undefined): number =>
-  Math.max(...(candidate ?? []).flatMap(({ units }) => units.map(({ index }) => index)));
+  Math.max(...(candidate ?? []).map(({ units }) => units.at(-1)?.index ?? -Infinity));
 
 /** Without what leans on a paragraph that is left out. */
 function connected(candidates: readonly Candidate[]): Candidate[] {

@@ -109,9 +109,8 @@ function namingOf({ units, tellings, title, language }: Analysis): readonly Unit
   return wordsOf(naming) <= NAMING_WORDS ? naming : [];
 }
 
-/** Words of a group of paragraphs of a long section, and paragraphs where they are hardly longer than a word. */
+/** Words of a group of paragraphs of a long section. */
 const GROUP_WORDS = 220;
-const GROUP_PARAGRAPHS = 60;
 const wordsIn = (candidate: Candidate): number => Math.max(...candidate.map(({ words }) => words));
 
 /** The paragraphs of a section in groups, each a part of its own, so that each is included. */
@@ -119,8 +118,7 @@ function groupsOf(candidates: readonly Candidate[]): Candidate[][] {
   const groups: Candidate[][] = [];
   let words = Infinity;
   for (const candidate of candidates) {
-    const isFull = words >= GROUP_WORDS || (groups.at(-1)?.length ?? 0) >= GROUP_PARAGRAPHS;
-    if (isFull && candidate.every(({ leans }) => !leans)) {
+    if (words >= GROUP_WORDS && candidate.every(({ leans }) => !leans)) {
       groups.push([]);
       words = 0;
     }
