@@ -69,6 +69,14 @@ describe('a quotation', () => {
     expect(unproven(said.replace('Free', 'Paid'))).not.toEqual([]);
   });
 
+  it('may be denied outside its marks where the source denies it there', () => {
+    const denied = readSource('The magazine has sworn to never "be online again," and closed its page.');
+    const flagged = (text: string): string[] =>
+      checkClaims(text, denied).flatMap(({ text: said, source: place }) => (place === null ? [said] : []));
+    expect(flagged('It has sworn to never "be online again," the magazine says.')).toEqual([]);
+    expect(flagged('It has sworn to "be online again," the magazine says.')).not.toEqual([]);
+  });
+
   it('is whose handle it says, hyphens and all', () => {
     expect(unproven('@dave-lind maintains Pier.')).toEqual([]);
     expect(unproven('@dave-land maintains Pier.')).toEqual(['@dave-land']);

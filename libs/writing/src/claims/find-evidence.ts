@@ -11,8 +11,8 @@ import { isNegation, isSameQuotation } from './same-quotation.js';
 import { isInPeriod } from '../annotate/mentions/times/periods.js';
 import { evidenceOf, type Evidence, type Place } from './evidence.js';
 
-/** Where the source says the claimed thing, in offsets of `Source.text`, or null. */
-export function findEvidence(claim: Mention, source: Source): Place | null {
+/** Where the source says the claimed thing, in offsets of `Source.text`, or null; `said` is the passage that claims it. */
+export function findEvidence(claim: Mention, source: Source, said = ''): Place | null {
   const evidence = evidenceOf(source);
   switch (claim.kind) {
     case 'number':
@@ -24,7 +24,7 @@ export function findEvidence(claim: Mention, source: Source): Place | null {
     case 'url':
       return urlEvidence(claim, evidence);
     case 'quote':
-      return quoteEvidence(claim, evidence, source.language);
+      return quoteEvidence(claim, evidence, source.language, said);
     case 'statement':
       return null;
     case 'name':
@@ -60,11 +60,14 @@ function urlEvidence(claim: Mention, evidence: Evidence): Place | null {
 }
 
 /** The source must have a quotation's words, from the same speaker. */
-function quoteEvidence(claim: Mention, evidence: Evidence, language: string): Place | null {
+function quoteEvidence(claim: Mention, evidence: Evidence, language: string, said: string): Place | null {
   const place = findPhrase(evidence.words, claim.value);
   if (place !== null) {
     const quote = evidence.quoteAt(place);
-    return isNegatedBefore(place, evidence) || isOthers(claim, quote, evidence) ? null : place;
+    // "They swore to never 'be online again'": the output denies it as the source does
+    const isDenied = isNegation(lastWord(said.slice(0, claim.start).replace(/[\s"“‘«„']+$/u, '')));
+    const isTurned = isNegatedBefore(place, evidence) && !isDenied;
+    return isTurned || isOthers(claim, quote, evidence) ? null : place;
   }
   const same = evidence.quotes.find(({ value }) => isSameQuotation(claim.value, value, language));
   return same === undefined || isOthers(claim, same, evidence) ? null : same;
@@ -73,19 +76,15 @@ function quoteEvidence(claim: Mention, evidence: Evidence, language: string): Pl
 /** Signs between two sentences. */
 const SENTENCE_END_CHARS = 6;
 
+const lastWord = (text: string): string => text.slice(-24).trim().split(' ').at(-1)?.toLowerCase() ?? '';
+
 /** Cut behind its `not`, a quotation says the opposite. */
 export function isNegatedBefore({ start }: Place, { words, whole }: Evidence): boolean {
   // `No. I think …`
   if (/[.!?]["”’»]*\s+["“‘«]*$/u.test(whole.slice(Math.max(0, start - SENTENCE_END_CHARS), start)))
     return false;
   const at = words.fromWritten(start);
-  const before =
-    words.text
-      .slice(Math.max(0, at - 24), at)
-      .trim()
-      .split(' ')
-      .at(-1) ?? '';
-  return isNegation(before);
+  return isNegation(lastWord(words.text.slice(0, at)));
 }
 
 /** `角原馨` of 角原: Japanese writes first names right behind. */

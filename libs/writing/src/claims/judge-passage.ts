@@ -65,7 +65,7 @@ function judgedByPlaces(
   wrong: ReadonlyMap<Mention, ClaimRule>,
   source: Source,
 ): Judged[] {
-  const places = claims.map((mention) => (wrong.has(mention) ? null : findEvidence(mention, source)));
+  const places = claims.map((mention) => (wrong.has(mention) ? null : findEvidence(mention, source, text)));
   return claims.map((mention, index): Judged => {
     const rule = wrong.get(mention);
     if (rule !== undefined) return { mention, place: null, rule };

@@ -15,6 +15,7 @@ const TEXTS: [language: string, text: string][] = [
   ['en', 'Ask “how will I know?” and wait.|Done.'],
   ['en', 'See Fig. 3 and No. 5 vs. the rest.|End.'],
   ['en', 'Visit pulse.cio.gov today.|It works.'],
+  ['en', 'See https://groups.example/forum/?hl=en#!forum/boats for more.|Write there.'],
   ['en', 'We won (really. We did.) and left.|Bye.'],
   ['en', 'The firm, Acme Inc., grew.|Acme Inc. was sold.'],
   ['en', 'J. R. R. Tolkien wrote it.|J.K. Rowling did not.'],

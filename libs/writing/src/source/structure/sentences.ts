@@ -51,6 +51,8 @@ function isJoined(text: string, last: Cut, index: number): boolean {
   const before = text.slice(Math.max(last.start, index - LOOK_CHARS), index);
   const after = text.slice(index, index + LOOK_CHARS);
   if (isFalseEnd(before, after)) return true;
+  // "https://groups.example/#!forum/boats"
+  if (/(?:https?:\/\/|www\.)\S+$/u.test(before)) return true;
   // "Java, .Net and PHP"
   if (/\s\.$/.test(before) && /^\p{L}/u.test(after)) return true;
   if (/^\s*(?:[)\]”’»」』]|["'](?:\s|$))/.test(after)) return true;
