@@ -22,6 +22,12 @@ const SIX = [
   'Bullet-Point Summary',
 ];
 
+const ARABIC = `كيف خفض مخبز صغير الهدر بنسبة 38 في المئة
+
+في مارس 2024 ألقى المخبز 210 رغيفا كل أسبوع. بحلول سبتمبر كان الرقم 130. تقول المالكة ماريا إن الفريق بدأ ببساطة في تدوين الأمور.
+
+لمدة ستة أسابيع تم وزن كل رغيف غير مباع وتسجيله على ورقة بجانب الصندوق. أظهرت الورقة أن 61 في المئة من الهدر جاء من منتجين فقط.`;
+
 const sourceOf = (page: Page) => page.getByRole('textbox', { name: MESSAGES.transform.inputTitle });
 
 let browser: Browser;
@@ -94,6 +100,40 @@ it('keeps the results through a reload, a visit to the library and Back', async 
     .getByRole('dialog', { name: 'In your source' })
     .getByText('61 percent', { exact: true });
   expect(await marked.textContent()).toBe('61 percent');
+  await context.close();
+});
+
+it('shows a text that runs from right to left so, from the source to the library', async () => {
+  const { page, context } = await openVisit(browser, sharedProduct().url, { width: 360, height: 740 });
+  await onTheDesk(page);
+  await sourceOf(page).fill(ARABIC);
+  for (const name of ['Twitter Thread', 'Email Newsletter'])
+    await page.getByRole('checkbox', { name }).check();
+  await page.getByRole('button', { name: MESSAGES.transform.start }).click();
+  const thread = page.getByRole('textbox', { name: 'Twitter Thread' });
+  await thread.waitFor();
+  const isRightToLeft = (at: Locator) => at.evaluate((element) => getComputedStyle(element).direction);
+  expect(await Promise.all([sourceOf(page), thread].map(isRightToLeft))).toEqual(['rtl', 'rtl']);
+  await page.getByRole('radio', { name: 'Preview' }).check();
+  const post = page.getByRole('tabpanel').getByText('210').first();
+  await post.waitFor();
+  expect(await isRightToLeft(post)).toBe('rtl');
+  await page.getByRole('link', { name: 'Open the library' }).click();
+  const row = page.getByRole('main').getByRole('listitem').getByRole('link', { name: /38/ }).first();
+  await row.waitFor();
+  expect([await isRightToLeft(row), await sidewaysOverflow(page)]).toEqual(['rtl', 0]);
+  await context.close();
+});
+
+it('keeps a very long word in its window, in the source and in the editor', async () => {
+  const { page, context } = await openVisit(browser, sharedProduct().url, { width: 360, height: 740 });
+  await onTheDesk(page);
+  await sourceOf(page).fill(ARTICLE);
+  await page.getByRole('checkbox', { name: 'Twitter Thread' }).check();
+  await page.getByRole('button', { name: MESSAGES.transform.start }).click();
+  await page.getByRole('button', { name: 'Edit Twitter Thread' }).click();
+  await page.getByRole('textbox', { name: 'Post 1' }).first().fill('y'.repeat(270));
+  expect(await sidewaysOverflow(page)).toBe(0);
   await context.close();
 });
 

@@ -55,7 +55,7 @@ export class SharePage {
     const lang = language === 'und' ? '' : ` lang="${language}"`;
     return this.fill({
       HEAD: headOf(`${title} · ${BRAND.name}`, openGraph({ title, description, url })),
-      BODY: `${kind}\n<article class="share-text share-${format}"${lang}>\n${html}\n</article>`,
+      BODY: `${kind}\n<article class="share-text share-${format}" dir="auto"${lang}>\n${html}\n</article>`,
       NOTE: `The text as it was shared on <time datetime="${sharedAt.toISOString()}">${dates.format(sharedAt)}</time>.`,
     });
   }

@@ -121,6 +121,7 @@ function Comparison({ before, now }: { before: VersionDetail; now: string }) {
     <Box
       role="group"
       aria-label={`Version ${before.version} compared with now`}
+      dir="auto"
       sx={{
         p: '14px 16px',
         borderRadius: 1,
