@@ -1,3 +1,4 @@
+import { Suspense, lazy } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
@@ -10,8 +11,10 @@ import { useGetConfigQuery } from '../../../shared/api/api.js';
 import { Icon } from '../../../shared/ui/icon.js';
 import { Note } from '../../../shared/ui/note.js';
 import { FoldedPanel } from './folded-panel.js';
-import { PlanChangeNotice } from './plan-change-notice.js';
 import { planCardsOf, type PlanCard } from './plan-cards.js';
+
+/** Only somebody whose plan is about to change sees it. */
+const PlanChangeNotice = lazy(() => import('./plan-change-notice.js'));
 
 /** The three plans as seen from the current one. */
 export function ChangePlanPanel({ user }: { user: User }) {
@@ -25,7 +28,9 @@ export function ChangePlanPanel({ user }: { user: User }) {
     >
       {config?.payments.isSandbox && <Chip label="Test mode: no card is charged" sx={{ mb: 4 }} />}
       {user.planChange && (
-        <PlanChangeNotice user={user} change={user.planChange} prices={config?.payments.prices} />
+        <Suspense>
+          <PlanChangeNotice user={user} change={user.planChange} prices={config?.payments.prices} />
+        </Suspense>
       )}
       <Box
         component="ul"

@@ -13,7 +13,7 @@ type PlanChangeNoticeProps = {
 };
 
 /** Shows the planned change, with a link to undo it or to pay. */
-export function PlanChangeNotice({ user, change, prices }: PlanChangeNoticeProps) {
+export default function PlanChangeNotice({ user, change, prices }: PlanChangeNoticeProps) {
   const portal = useBillingPortal(user, (url) => window.location.assign(url));
   const { text, action } = planChangeView(user.plan, change);
   return (

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { Suspense, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
@@ -82,7 +82,7 @@ export function DeskLayout({ isAhead, mark, note, left, right, below, ...rest }:
         </Typography>
         {mark}
       </Row>
-      {note}
+      <Suspense>{note}</Suspense>
       <Box sx={COLUMNS}>
         <Box sx={LEFT} {...outOfReach(opened < 2)}>
           {left}

@@ -1,6 +1,6 @@
-import { Suspense, lazy, memo, useEffect, useRef } from 'react';
+import { Suspense, lazy, memo, useEffect, useRef, type RefObject } from 'react';
 import Chip from '@mui/material/Chip';
-import type { User } from '@repurpose/contract';
+import type { User, WriterEngine } from '@repurpose/contract';
 import { useGetConfigQuery } from '../../../shared/api/api.js';
 import { flushUnsaved } from '../../../shared/unsaved/unsaved.js';
 import { useRun } from '../run/use-run.js';
@@ -8,18 +8,19 @@ import { Outcome, loadResults } from '../results/outcome.js';
 import { useSourceView } from '../results/claims/use-source-view.js';
 import { CustomInstructions, withFollowed } from './custom-instructions.js';
 import { DeskLayout } from './desk-layout.js';
-import { DuplicateNote } from './duplicate-note.js';
 import { FormatGrid } from './format-grid.js';
 import { SettingsPanel } from './settings-panel.js';
 import { SourceSheet } from '../source/source-sheet.js';
 import { StartBar } from './start-bar.js';
 import { startableFormats } from './start-checks.js';
+import type { DeskDraft } from './draft.js';
 import { useArrival } from './use-arrival.js';
 import { useDraft } from './use-draft.js';
 import { useSample } from './use-sample.js';
 
 const SameDialog = lazy(() => import('../run/same-dialog.js'));
 const SourceDialog = lazy(() => import('../results/claims/source-dialog.js'));
+const DuplicateNote = lazy(() => import('./duplicate-note.js'));
 const DeskBelow = lazy(() => import('./desk-below.js'));
 
 /**
@@ -39,7 +40,6 @@ export const Desk = memo(function Desk({ user }: { user: User | null }) {
   };
   useStartShortcut(begin);
   const sourceView = useSourceView(source, run.content);
-  const setContent = (content: string) => setDraft((current) => ({ ...current, content }));
 
   return (
     <DeskLayout
@@ -51,20 +51,14 @@ export const Desk = memo(function Desk({ user }: { user: User | null }) {
       mark={writer === 'offline' && <OfflineMark />}
       note={duplicated && <DuplicateNote duplicated={duplicated} onDismiss={dismiss} />}
       left={
-        <>
-          <SourceSheet
-            field={source}
-            content={draft.content}
-            onChange={setContent}
-            onTrySample={sample.put}
-          />
-          <SettingsPanel
-            settings={draft.settings}
-            onChange={(settings) => setDraft((current) => ({ ...current, settings }))}
-          >
-            <CustomInstructions draft={draft} user={user} writer={writer} onChange={setDraft} />
-          </SettingsPanel>
-        </>
+        <Inputs
+          field={source}
+          draft={draft}
+          setDraft={setDraft}
+          onTrySample={sample.put}
+          user={user}
+          writer={writer}
+        />
       }
       right={
         <>
@@ -114,12 +108,35 @@ export const Desk = memo(function Desk({ user }: { user: User | null }) {
   );
 });
 
+interface InputsProps {
+  field: RefObject<HTMLTextAreaElement | null>;
+  draft: DeskDraft;
+  setDraft: (change: (current: DeskDraft) => DeskDraft) => void;
+  onTrySample: () => void;
+  user: User | null;
+  writer: WriterEngine | undefined;
+}
+
+/** The source and how it is to be written. */
+const Inputs = ({ field, draft, setDraft, onTrySample, user, writer }: InputsProps) => (
+  <>
+    <SourceSheet
+      field={field}
+      content={draft.content}
+      onChange={(content) => setDraft((current) => ({ ...current, content }))}
+      onTrySample={onTrySample}
+    />
+    <SettingsPanel
+      settings={draft.settings}
+      onChange={(settings) => setDraft((current) => ({ ...current, settings }))}
+    >
+      <CustomInstructions draft={draft} user={user} writer={writer} onChange={setDraft} />
+    </SettingsPanel>
+  </>
+);
+
 const OfflineMark = () => (
-  <Chip
-    component="p"
-    label="Writes without AI"
-    title="No AI provider is set up here. Texts are composed from the sentences of your source."
-  />
+  <Chip component="p" label="Writes without AI" title="Made of your own text: no AI provider is set up." />
 );
 
 /** Ctrl or Cmd with Enter starts a run, from anywhere on the dashboard. */

@@ -7,7 +7,7 @@ import type { Duplicated } from './use-arrival.js';
 type DuplicateNoteProps = { duplicated: Duplicated; onDismiss: (laysBack: boolean) => void };
 
 /** Says which transformation was copied into the form, with a button that restores the former inputs. */
-export const DuplicateNote = ({ duplicated, onDismiss }: DuplicateNoteProps) => (
+const DuplicateNote = ({ duplicated, onDismiss }: DuplicateNoteProps) => (
   <Alert
     severity="info"
     role="status"
@@ -25,3 +25,4 @@ export const DuplicateNote = ({ duplicated, onDismiss }: DuplicateNoteProps) => 
     The source and its settings are on your desk again. Nothing is charged until you start.
   </Alert>
 );
+export default DuplicateNote;

@@ -1,10 +1,11 @@
-import { useDeferredValue, useMemo, useState, type ClipboardEvent, type RefObject } from 'react';
+import { lazy, useDeferredValue, useMemo, useState, type ClipboardEvent, type RefObject } from 'react';
 import InputBase from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';
 import { LIMITS, MESSAGES, UI_TIMINGS } from '@repurpose/contract';
 import { counted, figure } from '../../../shared/figures.js';
 import { Note } from '../../../shared/ui/note.js';
 import { Panel } from '../../../shared/ui/panel.js';
+import { Part } from '../../../shared/ui/part.js';
 import { Row } from '../../../shared/ui/row.js';
 import { SmallButton } from '../../../shared/ui/small-button.js';
 import { UploadButton } from '../../../shared/ui/upload-button.js';
@@ -12,9 +13,10 @@ import { pasteOf } from './clean-paste.js';
 import { countWords } from './count-words.js';
 import { loneUrl } from './lone-url.js';
 import { LinkButton } from './upload/link-button.js';
-import { UploadNote } from './upload/upload-note.js';
 import { usePageArrivals } from './upload/use-page-arrivals.js';
 import { useUpload } from './upload/use-upload.js';
+
+const UploadNote = lazy(() => import('./upload/upload-note.js'));
 
 type SourceSheetProps = {
   field: RefObject<HTMLTextAreaElement | null>;
@@ -59,7 +61,7 @@ export function SourceSheet({ field, content, onChange, onTrySample }: SourceShe
       aside={
         <Row sx={{ gap: 2 }}>
           <LinkButton isBusy={isBusy} onUrl={takePage} />
-          <UploadButton isBusy={isBusy} hint="You can also drop a file on the text." onFiles={take} />
+          <UploadButton isBusy={isBusy} hint="Or drop it anywhere." onFiles={take} />
         </Row>
       }
       sx={{
@@ -70,15 +72,21 @@ export function SourceSheet({ field, content, onChange, onTrySample }: SourceShe
         ...(isOver && { outline: '2px dashed var(--accent)', outlineOffset: -6 }),
       }}
     >
-      <UploadNote
-        state={state}
-        onCancel={cancel}
-        onDismiss={dismiss}
-        onUndo={(before) => {
-          onChange(before);
-          dismiss();
-        }}
-      />
+      <div role="status">
+        <Part fallback={null}>
+          {state.phase !== 'idle' && (
+            <UploadNote
+              state={state}
+              onCancel={cancel}
+              onDismiss={dismiss}
+              onUndo={(before) => {
+                onChange(before);
+                dismiss();
+              }}
+            />
+          )}
+        </Part>
+      </div>
       <InputBase
         inputRef={field}
         id="source-text"

@@ -19,7 +19,7 @@ type UploadNoteProps = {
 };
 
 /** How far the upload is, and afterwards what was not read or why nothing was. */
-export function UploadNote({ state, onCancel, onDismiss, onUndo }: UploadNoteProps) {
+export default function UploadNote({ state, onCancel, onDismiss, onUndo }: UploadNoteProps) {
   if (state.phase === 'refused')
     return (
       <Alert severity="error" closeText="Dismiss" onClose={onDismiss} sx={{ mb: 3 }}>
@@ -28,7 +28,7 @@ export function UploadNote({ state, onCancel, onDismiss, onUndo }: UploadNotePro
       </Alert>
     );
   return (
-    <Row role="status" sx={{ mb: 3, '&:empty': { display: 'none' } }}>
+    <Row sx={{ mb: 3 }}>
       {state.phase === 'busy' && (
         <>
           <Typography variant="body2" noWrap sx={{ flexBasis: '100%' }}>
