@@ -170,12 +170,16 @@ const DONE_THAT =
   /\b(?:tried|did|done|said|heard|want|wanted|liked?|about|doing|knew|know) that(?= (?:three|two|once|twice|before|again|first|time|for|in|at|with)\b|[.,!?])/iu;
 /** "Even just expanding it …" continues with an example. */
 const GOES_ON = /^even (?:just|then|so|now)\b/iu;
+/** "We agree.", "So much so.", "Once we got past ten people.": a remark on what was said, an answer. */
+const REMARKS =
+  /^(?:we|i) (?:\p{L}+ly )?(?:dis)?agreed?[.!]|^so much so\b|^(?:once|until) (?:we|i|you|they|he|she) [^,;—–]*[.!]$/iu;
 /** "It does not take that long now", "remove both lines", "the expanded version of the above". */
 const MEASURED =
   /\b(?:not|n['’]t|quite|all) (?:\p{L}+ )?that (?:long|much|many|often|far|big|small|good|bad|hard)\b|\bboth (?!of\b|the\b|sides\b|\p{L}+ and\b|\p{L}+ \p{L}+ and\b)\p{Ll}{3,}s\b|\bthe above\b/iu;
 const ENGLISH = [
   MEASURED,
   GOES_ON,
+  REMARKS,
   COUNTS_ON,
   DONE_THAT,
   ELLIPTIC,

@@ -81,7 +81,7 @@ const PATTERNS: readonly RegExp[] = [
   /\b(?:we|i)(?:['’]d| would) (?:love|welcome|appreciate) (?:to hear|your|any|more)\b|\bif you(?:['’]re| are| have).{0,120}, (?:please )?(?:ring|chime|reach|contact|open an|file an)\b/iu,
   /^(?:hello|hi|hey|dear|welcome|good (?:morning|afternoon|evening)|ladies and gentlemen|hola|bonjour|hallo|ciao|olá)(?=[ ,!.])/iu,
   /\b(?:comment below|in the comments|leave a comment|write to us|drop us a line|(?<=^|[,;] |please |and )share (?:this|your)|follow us)\b/iu,
-  /^\(?(?:editor['’]s note|note:|update:|(?:disclosure|photo|image|picture|credit)s?(?:[:.]| (?:by|credit|courtesy|from|via)\b)|source:|via )/iu,
+  /^[*[(]*(?:editor['’]s note|note:|update:|(?:disclosure|photo|image|picture|credit)s?(?:[:.]| (?:by|used (?:under|with)|credit|courtesy|from|via)\b)|source:|via )/iu,
   // other languages
   /\b(?:in diesem (?:artikel|beitrag|text)|weitere informationen|mehr (?:dazu|erfahren)|vielen dank|danke an|im nächsten (?:teil|abschnitt))\b/iu,
   new RegExp(String.raw`(?:${FOREIGN})`, 'iu'),

@@ -28,6 +28,12 @@ describe('a sentence inside a paragraph', () => {
       'The improvement lasted for all of the winter and the spring.',
     ],
     ['a short remark', 'We replaced a pump.', 'Nobody noticed at first.'],
+    ['agreeing with somebody', 'Sell to the crew first, she said.', 'We agree.'],
+    [
+      'when, to a question',
+      'When do you need a second hand?',
+      'Once we got past about ten boats in a night.',
+    ],
     ['older than what', 'It needs version 12.', 'About four percent of you are on something older.'],
     [
       'each of those',

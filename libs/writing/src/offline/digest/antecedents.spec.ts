@@ -27,4 +27,16 @@ describe('antecedents', () => {
   it('else it is left out', () => {
     expect(told(0, 5)).toEqual(['The district']);
   });
+
+  it('by the noun behind its adjective', () => {
+    const text = `# The bell\n\nEvery necessary form was signed in May by the families of the district.\n\nWe rebuilt two stops.\n\nThese necessary improvements need more money than the district has this year.`;
+    const own = analyse(readSource(text));
+    const said = withAntecedents(
+      own.units.filter(({ index }) => index !== 1),
+      [],
+      new Set(),
+      own,
+    );
+    expect(said.map(({ text: each }) => each.slice(0, 5))).toEqual(['Every']);
+  });
 });

@@ -14,14 +14,19 @@ const KNOWN: readonly RegExp[] = [
 const TIMES =
   /^(?:years?|quarters?|months?|weeks?|days?|times?|mornings?|evenings?|nights?|things?|people|others?|cases?|ways?)$/iu;
 
+/** The noun of two words behind "these": "metrics show", "necessary improvements". */
+const nounIn = (words: readonly string[]): readonly string[] =>
+  words.length < 2 ? words : words[0]?.endsWith('s') === true ? words.slice(0, 1) : words.slice(1);
+
 /** What has to be said before a sentence is: of each noun phrase one of its words. */
 function needsOf({ text }: Unit, language: string, isNext: boolean): string[][] {
   if (language !== 'en') return [];
   // the sentence right before it may call what it points at otherwise
   return [...KNOWN, ...(isNext ? [] : [POINTED])].flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap(({ groups }) => {
-      const words = (groups?.['noun'] ?? '').split(/[- ]/u).filter((word) => !TIMES.test(word));
-      const keys = contentKeys(words.join(' '), language);
+      const words = (groups?.['noun'] ?? '').split(/[- ]/u);
+      const nouns = (pattern === POINTED ? nounIn(words) : words).filter((word) => !TIMES.test(word));
+      const keys = contentKeys(nouns.join(' '), language);
       return keys.length > 0 ? [keys] : [];
     }),
   );

@@ -1,0 +1,24 @@
+import { isBackMatter, isUntellable } from './housekeeping.js';
+
+describe('housekeeping', () => {
+  it.each([
+    '*[Photo used under a Creative Commons License courtesy harbourfan]*',
+    'To Mara Lind and Otto Berg: thank you for your service to the harbour.',
+    'The pier was written about on this blog in March.',
+  ])('%s', (text) => {
+    expect(isUntellable(text, 'en')).toBe(true);
+  });
+
+  it.each([
+    'Photos used by the pilots show the wall from below.',
+    'To be fair: the crew thanked nobody.',
+    'The blog of the harbour has 400 readers.',
+  ])('is not: %s', (text) => {
+    expect(isUntellable(text, 'en')).toBe(false);
+  });
+
+  it('has headings of its own', () => {
+    expect(isBackMatter('Postscript')).toBe(true);
+    expect(isBackMatter('Scripts we use')).toBe(false);
+  });
+});
