@@ -92,7 +92,9 @@ export function tellingFigure(text: string, figure: string, language: string): s
   return at < 0 ? '' : changeIn(text) || compoundAt(text, at) || countAt(text, at, figure, language);
 }
 
-const boundAt = (text: string, at: number): string => BOUND.exec(text.slice(0, at))?.[0] ?? '';
+const BOUND_CHARS = 16;
+const boundAt = (text: string, at: number): string =>
+  BOUND.exec(text.slice(Math.max(0, at - BOUND_CHARS), at))?.[0] ?? '';
 
 function countAt(text: string, at: number, figure: string, language: string): string {
   const isCount = BARE.test(figure) || NUMBER_WORD.test(figure);

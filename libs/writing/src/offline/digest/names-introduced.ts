@@ -19,6 +19,9 @@ const PLACES = /^(?:at|in|on|for|with|from|by|through|during|after|before|since|
 const KNOWN =
   /^(?:\p{Lu}|I['’].*|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December)$/u;
 
+/** What stands right before a place: as much as a pattern at its end looks at. */
+const before = (text: string, at: number): string => text.slice(Math.max(0, at - 16), at);
+
 interface NamedIn {
   name: string;
   /** What it is stands beside it. */
@@ -30,11 +33,12 @@ type Said = Pick<Unit, 'index' | 'text'>;
 const namesIn = onceFor(({ text }: Said): readonly NamedIn[] =>
   [...text.matchAll(NAME)].map(({ 0: found, index }) => {
     const name = found.replace(PLACES, '');
-    const isExplained = EXPLAINS.test(text.slice(index + found.length)) || CALLS.test(text.slice(0, index));
+    const isExplained = EXPLAINS.test(text.slice(index + found.length)) || CALLS.test(before(text, index));
     return { name, isExplained: isExplained && name === found };
   }),
 );
-const wordsIn = (name: string): string[] => name.match(new RegExp(WORD, 'gu')) ?? [];
+const WORDS = new RegExp(WORD, 'gu');
+const wordsIn = (name: string): string[] => name.match(WORDS) ?? [];
 
 interface Introduction {
   /** Position of the sentence that first has the name. */
@@ -49,7 +53,7 @@ const introductionsOf = onceFor(({ units, language }: Analysis): ReadonlyMap<str
   const proper = new Set(
     units.flatMap(({ text }) =>
       [...text.slice(1).matchAll(NAME)].flatMap(({ 0: name, index }) =>
-        /[.!?:"“(]\s?$/u.test(text.slice(0, index + 1)) ? [] : wordsIn(name),
+        /[.!?:"“(]\s?$/u.test(before(text, index + 1)) ? [] : wordsIn(name),
       ),
     ),
   );

@@ -163,7 +163,8 @@ export function select(analysis: Analysis, bounds: DigestBounds): Selected {
     earlier: new Set(before.map(({ index }) => index)),
     fits,
   };
-  const most = words * TOLERANCE;
+  // a first line of a thousand words leaves no room
+  const most = Math.max(0, words) * TOLERANCE;
   const grain = Math.max(3, most / GRAINS);
   const partOf = (candidates: readonly Candidate[], weight: number): Part => {
     const curve = curveOf(candidates, most, grain);

@@ -35,6 +35,13 @@ The council had hoped for a small loss and set nothing aside. The buses cost €
 The council votes on a second year in March. The fund for safe streets has money for three more winters of night buses.
 `;
 
+it('a text that is one endless sentence still has a video', () => {
+  const endless = Array.from({ length: 700 }, (_, at) => `Mara Lind and Otto Berg of pier ${at} met`).join(
+    ' ',
+  );
+  expect(videoOf(endless, 'reels').hook).not.toBe('');
+});
+
 describe('two videos of one text', () => {
   it('are a longer and a shorter one', () => {
     const [reels, tiktok] = [videoOf(REPORT, 'reels'), videoOf(REPORT, 'tiktok')];
