@@ -1,5 +1,8 @@
 /* Runs a command of the backend (`backend/src/cli`) on a current build; build output does not go to its stdout. */
+import { existsSync, globSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { ensureBuilt } from './nx.ts';
+import { ROOT } from './packages.ts';
 import { withEnvFile } from './env-file.ts';
 
 console.log = console.error;
@@ -13,9 +16,19 @@ interface Terminal {
 }
 type Command = (args: string[], terminal: Terminal) => Promise<number>;
 
+const modifiedAt = (path: string): number => statSync(join(ROOT, path)).mtimeMs;
+
+/** Whether the build is newer than every source. Nx lays out its cached output anew, also under a server that runs. */
+function isBuilt(): boolean {
+  const built = 'backend/dist/main.js';
+  if (!existsSync(join(ROOT, built))) return false;
+  const sources = globSync(['{backend,libs/*}/src/**', 'scripts/compile.ts'], { cwd: ROOT });
+  return Math.max(...sources.map(modifiedAt)) < modifiedAt(built);
+}
+
 /** `load` imports the command; it is called after the build. */
 export async function runCommand(load: () => Promise<Command>): Promise<void> {
-  await ensureBuilt(['backend']);
+  if (!isBuilt()) await ensureBuilt(['backend']);
   const command = await load();
   process.exitCode = await command(process.argv.slice(2), {
     env: withEnvFile(process.env),
