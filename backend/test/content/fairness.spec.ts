@@ -22,10 +22,8 @@ it('one account that sends bombs leaves a reader to others, and its bombs are re
     ends.push(`other: ${status}`);
   }
   await Promise.all(bombs);
-  // how long the first bomb takes is the machine's; the second one waits for it, and nobody waits for the second
-  const refused = (name: string): string => `${name} bomb: 422 FILE_TOO_COMPLEX`;
-  const isOther = (end: string): boolean => end === 'other: 200';
-  expect(ends.filter(isOther)).toHaveLength(3);
-  expect(ends.filter((end) => !isOther(end)).sort()).toEqual([refused('first'), refused('second')]);
-  expect(isOther(ends.at(-1) ?? '')).toBe(false);
+  expect(ends.slice(0, 3)).toEqual(['other: 200', 'other: 200', 'other: 200']);
+  expect(ends.slice(3).sort()).toEqual(
+    ['first', 'second'].map((name) => `${name} bomb: 422 FILE_TOO_COMPLEX`),
+  );
 });
