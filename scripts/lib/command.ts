@@ -18,10 +18,15 @@ type Command = (args: string[], terminal: Terminal) => Promise<number>;
 
 const modifiedAt = (path: string): number => statSync(join(ROOT, path)).mtimeMs;
 
-/** Whether the build is newer than every source. Nx lays out its cached output anew, also under a server that runs. */
+/**
+ * Whether the build is newer than every source. Nx replaces its output even when it is current, which breaks a server
+ * that is starting.
+ */
 function isBuilt(): boolean {
+  // Nx builds it last
   const built = 'backend/dist/main.js';
-  if (!existsSync(join(ROOT, built))) return false;
+  const outputs = ['libs/contract/dist', 'libs/writing/dist', built];
+  if (!outputs.every((output) => existsSync(join(ROOT, output)))) return false;
   const sources = globSync(['{backend,libs/*}/src/**', 'scripts/compile.ts'], { cwd: ROOT });
   return Math.max(...sources.map(modifiedAt)) < modifiedAt(built);
 }

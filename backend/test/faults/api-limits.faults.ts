@@ -6,7 +6,7 @@ import { until } from '../harness/until.js';
 import { newKey, Program } from '../v1/program.js';
 import { agencyOwner, workspaceOf } from '../workspaces/team.js';
 
-/* Programs that ask for more than their account's limits allow, and wait as they are told. */
+/* Programs that ask for more than their account's limits allow, and wait as `Retry-After` says. */
 const { url, databaseUrl } = sharedProduct();
 const CALLS = 1_000;
 const KEYS = 10;

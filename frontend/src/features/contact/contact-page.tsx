@@ -1,6 +1,7 @@
 import { BRAND, CONTACT_MESSAGES, UI_TIMINGS } from '@repurpose/contract';
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { pageMeta } from '../../shared/page-meta.js';
+import { READING_MS } from '../../shared/toasts/reading-time.js';
 import { Button } from '../../shared/ui/button.js';
 import css from './contact.module.css';
 
@@ -11,8 +12,6 @@ export const meta = pageMeta({
 
 const LEAD =
   'A question, a wish, or something that went wrong: tell us here. Please do not paste confidential texts.';
-/** As toasts do. */
-const SHOWN_MS = 9_000;
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
@@ -47,7 +46,7 @@ export default function ContactPage() {
           Message
           <textarea name="message" rows={7} required dir="auto" />
         </label>
-        <Button type="submit" size="large" disabled={isSending} aria-disabled={isSending}>
+        <Button type="submit" size="large" disabled={isSending}>
           {isSending ? CONTACT_MESSAGES.submitting : 'Send Message'}
         </Button>
       </form>
@@ -59,9 +58,9 @@ export default function ContactPage() {
 /** The toast of a page without the store. */
 function Sent({ onDismiss }: { onDismiss: () => void }) {
   useEffect(() => {
-    const timer = setTimeout(onDismiss, SHOWN_MS);
+    const timer = setTimeout(onDismiss, READING_MS);
     return () => clearTimeout(timer);
-  });
+  }, [onDismiss]);
   return (
     <div className={`sheet ${css.sent}`}>
       <div>

@@ -3,11 +3,10 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Snackbar from '@mui/material/Snackbar';
 import { useDispatch, useSelector } from 'react-redux';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { READING_MS } from './reading-time.js';
 import { dismissToast, type Toast } from './toasts.slice.js';
 
 type ToastsRoot = { toasts: { toasts: Toast[] } };
-/** Long enough to read two sentences twice; pauses while the pointer or the focus rests on it. */
-const READING_MS = 9_000;
 /** Good news is short. */
 const BRIEF_MS = 5_000;
 

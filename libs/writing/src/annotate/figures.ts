@@ -30,15 +30,15 @@ function placeOf(figure: string, text: string): number {
   return foundAround(TIME_OF_DAY, text, at) ? -1 : at;
 }
 
+const BOUNDS = oneOf`almost nearly over more_than less_than fewer_than at_least up_to under close_to`;
 /** "almost one in five appointments": the five alone would say something else. */
-const RATIO =
-  /(?<!\p{L})(?:(?:almost|nearly|about|around|over|more than|less than|fewer than) )?(?:\d+|one|two|three|four|five|six|seven|eight|nine) (?:in|out of) (?:every )?$/iu;
-
-/** "nearly 50 percent", "more than 200 cities": the figure alone would say more or less. */
-const BOUND = new RegExp(
-  String.raw`(?<!\p{L})(?:${oneOf`almost nearly over more_than less_than fewer_than at_least up_to under close_to`}) $`,
+const RATIO = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:about|around|${BOUNDS}) )?(?:\d+|one|two|three|four|five|six|seven|eight|nine) (?:in|out of) (?:every )?$`,
   'iu',
 );
+
+/** "nearly 50 percent", "more than 200 cities": the figure alone would say more or less. */
+const BOUND = new RegExp(String.raw`(?<!\p{L})(?:${BOUNDS}) $`, 'iu');
 
 /** "Harbor 2.0" is a name; "Only 12" at the start of a sentence is not. */
 function isVersion(figure: string, before: string, language: string): boolean {

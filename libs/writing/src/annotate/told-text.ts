@@ -26,8 +26,13 @@ const LEADS_LIST =
   /\b(?:here (?:is|are)|following|these|such as|includ(?:e|es|ed|ing)|as follows|examples?)\b/iu;
 /** `the nametags, pictured below, which …`: a reference to a layout that an output does not have. */
 const SHOWN_THERE = '(?:pictured|shown|seen|illustrated|listed) (?:below|above|left|right|here)';
+const SEE = String.raw`see (?:[^()]{0,30} )?(?:below|above)|see (?:the )?(?:next|previous|last) section`;
 const LAYOUT = new RegExp(
-  `,? \\((?:see (?:[^()]{0,30} )?(?:below|above)|see (?:the )?(?:next|previous|last) section|(?:as )?${SHOWN_THERE})\\)|, (?:as )?${SHOWN_THERE}(?:(?=[.;]|, (?:who|which|where)\\b)|,)| (?:as )?${SHOWN_THERE}(?=:$)`,
+  [
+    String.raw`,? \((?:${SEE}|(?:as )?${SHOWN_THERE})\)`,
+    String.raw`, (?:as )?${SHOWN_THERE}(?:(?=[.;]|, (?:who|which|where)\b)|,)`,
+    String.raw` (?:as )?${SHOWN_THERE}(?=:$)`,
+  ].join('|'),
   'giu',
 );
 

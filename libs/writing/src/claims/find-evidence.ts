@@ -65,7 +65,7 @@ function quoteEvidence(claim: Mention, evidence: Evidence, language: string, sai
   if (place !== null) {
     const quote = evidence.quoteAt(place);
     // "They swore to never 'be online again'": the output denies it as the source does
-    const isDenied = isNegation(lastWord(said.slice(0, claim.start).replace(/[\s"“‘«„']+$/u, '')));
+    const isDenied = isNegation(lastWord(said, claim.start));
     const isTurned = isNegatedBefore(place, evidence) && !isDenied;
     return isTurned || isOthers(claim, quote, evidence) ? null : place;
   }
@@ -76,7 +76,9 @@ function quoteEvidence(claim: Mention, evidence: Evidence, language: string, sai
 /** Signs between two sentences. */
 const SENTENCE_END_CHARS = 6;
 
-const lastWord = (text: string): string => text.slice(-24).trim().split(' ').at(-1)?.toLowerCase() ?? '';
+/** The word right before a place, quotation marks left out. */
+const lastWord = (text: string, at: number): string =>
+  /[\p{L}'’]+(?=[\s"“‘«„']*$)/u.exec(text.slice(Math.max(0, at - 24), at))?.[0].toLowerCase() ?? '';
 
 /** Cut behind its `not`, a quotation says the opposite. */
 export function isNegatedBefore({ start }: Place, { words, whole }: Evidence): boolean {
@@ -84,7 +86,7 @@ export function isNegatedBefore({ start }: Place, { words, whole }: Evidence): b
   if (/[.!?]["”’»]*\s+["“‘«]*$/u.test(whole.slice(Math.max(0, start - SENTENCE_END_CHARS), start)))
     return false;
   const at = words.fromWritten(start);
-  return isNegation(lastWord(words.text.slice(0, at)));
+  return isNegation(lastWord(words.text, at));
 }
 
 /** `角原馨` of 角原: Japanese writes first names right behind. */

@@ -55,7 +55,7 @@ export function judgePassage(
   return atWrongWords(withReckoned(told, text, source), text, source);
 }
 
-/** The sentences of a source: what has one of them word for word tells nothing otherwise. */
+/** A passage that is one of these word for word cannot misstate the source. */
 const sentencesOf = onceFor(({ sentences }: Source) => new Set(sentences.map(({ text }) => text.trim())));
 
 /** Claims that are not `wrong`, by what the source and the other claims have. */

@@ -13,7 +13,7 @@ import { Note } from '../../../shared/ui/note.js';
 import { FoldedPanel } from './folded-panel.js';
 import { planCardsOf, type PlanCard } from './plan-cards.js';
 
-/** Only somebody whose plan is about to change sees it. */
+/** Loaded only when a plan is about to change. */
 const PlanChangeNotice = lazy(() => import('./plan-change-notice.js'));
 
 /** The three plans as seen from the current one. */

@@ -17,7 +17,7 @@ function isRelatedAlike(said: Statement, told: Statement): boolean {
   return said.has('passive') === told.has('passive') && wordsOf(said) === wordsOf(told);
 }
 
-/** Whether a term stands without a preposition: who does something, or to whom it is done. */
+/** Whether a term has no preposition: who does something, or to whom it is done. */
 function isBare({ start }: Term, statement: Statement): boolean {
   const before = statement.marks('nominal').find(({ end }) => start - end === 1);
   if (before === undefined) return true;
@@ -25,7 +25,7 @@ function isBare({ start }: Term, statement: Statement): boolean {
   return isArticle && !statement.marks('nominal').some(({ end }) => before.start - end === 1);
 }
 
-/** A term of a telling with the one of the source that it is, and where that stands there. */
+/** A term of an output, the same term of the source, and its first and last place there. */
 interface Pair {
   term: Term;
   other: Term;
@@ -33,7 +33,7 @@ interface Pair {
   last: number;
 }
 
-/** The terms that a telling shares with a statement of the source. */
+/** The terms that an output shares with a statement of the source. */
 function sharedTerms(said: Statement, told: Statement): Pair[] {
   const theirs = termsOf(told);
   return termsOf(said).flatMap((term): Pair[] => {
@@ -43,14 +43,14 @@ function sharedTerms(said: Statement, told: Statement): Pair[] {
   });
 }
 
-/** A verb with what stands around it in a telling. */
+/** A verb of an output with its subject and objects. */
 interface Clause {
   verb: Pair;
   subject: Pair;
   objects: readonly Pair[];
 }
 
-/** The clauses of a telling that the source has in some order. */
+/** The clauses of an output whose terms the source has in some order. */
 function clausesOf(said: Statement, told: Statement): Clause[] {
   // in German cases say who does what, in any order
   const isByCase = languageOf(said.language).capitalisesNouns === true;

@@ -90,12 +90,12 @@ export function candidatesOf(
   bounds: DigestBounds,
   wanted: Wanted,
 ): Candidate[] {
-  const { lists: which = 'all', asLists = false, hasHeadings = false } = bounds;
+  const { lists: which = 'all', asLists = false, shows } = bounds;
   const lists =
     which === 'none'
       ? []
       : toldLists(section, analysis, asLists).filter(
-          (list) => (which === 'all' || isSaid(list)) && (hasHeadings || !isOfQuotes(list)),
+          (list) => (which === 'all' || isSaid(list)) && (shows === 'headings' || !isOfQuotes(list)),
         );
   const listed = new Set(
     lists

@@ -105,11 +105,14 @@ function usedBy(analysis: Analysis, { told = new Set(), variant }: DigestBounds)
 /** What is selected, with the sentences that introduce its names where there is room. */
 function introduced(analysis: Analysis, bounds: DigestBounds): Whole {
   const first = select(analysis, bounds);
-  const { told = new Set(), hasHeadings = false } = bounds;
+  const { told = new Set(), shows } = bounds;
   const said = analysis.units.filter(({ index }) => told.has(index));
   const lists = first.lists.map((list) => ({ index: list.index, text: listText(list) }));
-  const title = hasHeadings ? analysis.title : '';
-  const missing = missingIntroductions([...said, ...first.units, ...lists], title, analysis);
+  const missing = missingIntroductions(
+    [...said, ...first.units, ...lists],
+    shows === undefined ? '' : analysis.title,
+    analysis,
+  );
   const introducing = new Set(missing.map(({ index }) => index));
   return introducing.size === 0 ? first : select(analysis, { ...bounds, introducing });
 }
@@ -118,7 +121,9 @@ function selectionOf(analysis: Analysis, bounds: DigestBounds): Whole {
   const { units, lists } = introduced(analysis, { ...bounds, told: usedBy(analysis, bounds) });
   const led = new Map(units.map((unit) => [unit.index, unit]));
   for (const { section } of units) for (const unit of leadOver(section, analysis)) led.set(unit.index, unit);
-  const known = withAntecedents(led.values(), lists, bounds.told ?? new Set(), analysis, bounds);
+  const known = withAntecedents(led.values(), lists, bounds.told ?? new Set(), analysis, {
+    hasHeadings: bounds.shows === 'headings',
+  });
   return { units: known, lists };
 }
 
@@ -137,7 +142,7 @@ function digestEach(analysis: Analysis, bounds: DigestBounds): DigestSection[] {
   return sections.map((section) => {
     const own = listsBySection.get(section) ?? [];
     const parts = [
-      ...paragraphsOf(bySection.get(section) ?? [], bounds.withQuestions !== true),
+      ...paragraphsOf(bySection.get(section) ?? [], bounds.shows === 'headings'),
       ...own.map((list) => ({ at: list.index, part: { kind: 'list', list } as const })),
     ];
     return {

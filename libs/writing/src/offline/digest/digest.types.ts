@@ -17,10 +17,8 @@ export interface DigestBounds {
   fits?: (unit: Unit) => boolean;
   /** Which lists are used: all, only those of sentences, or none. */
   lists?: 'all' | 'said' | 'none';
-  /** Whether the output shows the headings of the text. */
-  hasHeadings?: boolean;
-  /** Whether an answer needs its question before it, because no heading has it. */
-  withQuestions?: boolean;
+  /** What the output shows besides its text: the title, or also the headings. Without headings an answer brings its question. */
+  shows?: 'title' | 'headings';
   /** 0, 1, …: each further version uses other passages. */
   variant?: number;
 }

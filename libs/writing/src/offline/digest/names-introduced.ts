@@ -19,12 +19,12 @@ const PLACES = /^(?:at|in|on|for|with|from|by|through|during|after|before|since|
 const KNOWN =
   /^(?:\p{Lu}|I['’].*|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December)$/u;
 
-/** What stands right before a place: as much as a pattern at its end looks at. */
+/** The characters before a place that the patterns look at. */
 const before = (text: string, at: number): string => text.slice(Math.max(0, at - 16), at);
 
 interface NamedIn {
   name: string;
-  /** What it is stands beside it. */
+  /** Whether the sentence says what it is. */
   isExplained: boolean;
 }
 
@@ -47,7 +47,7 @@ interface Introduction {
   isExplained: boolean;
 }
 
-/** The words of the names in a text, each with where its reader learns what or who it is. */
+/** Each word of a name with the sentence that first has it. */
 const introductionsOf = onceFor(({ units, language }: Analysis): ReadonlyMap<string, Introduction> => {
   // a word that only opens sentences is no name
   const proper = new Set(

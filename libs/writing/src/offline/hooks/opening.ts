@@ -11,7 +11,7 @@ import type { Hook } from './hooks.js';
 /** If a text reaches its topic later than this, the output starts at the beginning. */
 const LATE = 0.4;
 
-/** A first paragraph of fewer words is told with the next. */
+/** A shorter first paragraph takes the next one along. */
 const LINE_WORDS = 12;
 
 /** First paragraphs among which thanks make a greeting of the beginning. */

@@ -33,7 +33,7 @@ const sectionText = ({ heading, parts }: DigestSection, kit: Kit, most: number) 
 export function writeMedium(kit: Kit): MediumDraft {
   const { analysis, factor, variant } = kit;
   const words = wordsFor(MEDIUM, analysis, factor);
-  const bounds = { words, variant, closing: kit.voice.closing, hasHeadings: true };
+  const bounds = { words, variant, closing: kit.voice.closing, shows: 'headings' as const };
   return {
     format: 'medium',
     title: analysis.title,
@@ -64,7 +64,7 @@ export function writeEmail(kit: Kit): EmailDraft {
     closing: voice.closing,
     asLists: true,
     leastPart: PART_WORDS,
-    hasHeadings: true,
+    shows: 'headings' as const,
   };
   const sections = digest(analysis, bounds).map((section) => sectionText(section, kit, 4));
   return {

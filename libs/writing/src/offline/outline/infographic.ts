@@ -144,6 +144,7 @@ function lineBlocks({ analysis, tell }: Kit, told: Set<number>, first: readonly 
     told,
     lists: 'none',
     leastPart: WORDS.least,
+    shows: 'title',
     fits: (unit) => stands(unit, analysis.language),
   }).flatMap((section) => unitsIn(section).slice(0, 1));
   const used = new Set(first.map(({ figure }) => figure));

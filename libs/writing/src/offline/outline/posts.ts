@@ -61,7 +61,6 @@ export function writeNetworkPost(kit: Kit, format: PostDraft['format']): PostDra
     variant,
     asLists: true,
     leastPart,
-    withQuestions: true,
   });
   const parts = sections.flatMap(({ parts: own }) => own);
   const texts = parts.flatMap((part) =>

@@ -74,8 +74,9 @@ interface Part {
 
 /** Questions under the heading their author set over them; any other part under its own. */
 function partsOf(sections: readonly DigestSection[], { analysis }: Kit): Part[] {
-  if (!analysis.isInterview && sections.length === 1)
-    return withChapters(sections, analysis).map((section) => ({
+  const [only] = sections;
+  if (!analysis.isInterview && only !== undefined && sections.length === 1)
+    return withChapters(only, analysis).map((section) => ({
       title: section.heading,
       turns: [{ question: '', section }],
     }));
@@ -160,7 +161,7 @@ export function scriptOf(kit: Kit, openingWords: WindowSize['words'], manner: Ma
     told: new Set(indexesOf(start)),
     variant,
     closing: voice.closing,
-    hasHeadings: true,
+    shows: 'headings',
   });
   const rest = restOf(start, all);
   const opening = [...start, ...rest];

@@ -106,7 +106,6 @@ export function writeShortVideo(kit: Kit, format: 'reels' | 'tiktok'): ShortVide
     // a further version leaves the list out
     lists: variant % 2 === 1 ? 'none' : 'said',
     asLists: true,
-    withQuestions: true,
     leastPart: WORDS.part,
   });
   const parts = withoutRest(

@@ -134,7 +134,7 @@ export function writeSummary(kit: Kit): SummaryDraft {
     Math.min(Math.max(WORDS.least, analysis.words * WORDS.part), WORDS.most) * factor + stepWords(kit);
   const words = all - countWords(thesis.join(' '));
   const leastPart = analysis.isInterview ? WORDS.answer : WORDS.point;
-  const groups = digest(analysis, { words, told, variant, asLists: true, leastPart }).flatMap(
+  const groups = digest(analysis, { words, told, variant, asLists: true, leastPart, shows: 'title' }).flatMap(
     ({ section, parts }) =>
       parts.map((part): Group =>
         part.kind === 'paragraph'

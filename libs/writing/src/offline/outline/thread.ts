@@ -97,7 +97,6 @@ export function writeThread(kit: Kit): ThreadDraft {
     fits,
     asLists: true,
     labelsAlone: false,
-    withQuestions: true,
     leastPart: PART_WORDS,
   };
   const parts = digest(analysis, bounds)

@@ -25,6 +25,7 @@ const TEXTS: [language: string, text: string][] = [
   ['es', 'El Sr. Pérez llegó a las 5 p.m. con la Dra. Ruiz.|¿Y luego?|Se fue.'],
   ['es', 'Son EE. UU. y la UE.|Nada más.'],
   ['fr', 'M. Dupont et Mme. Leroy arrivent.|Ils repartent.'],
+  ['ja', 'こちらはhttps://groups.example/#!boats。|またどうぞ。'],
   ['ja', '今日は晴れです。|「行きます。明日も行きます」と彼は言った。|本当ですか？|はい。'],
 ];
 

@@ -52,7 +52,7 @@ function isJoined(text: string, last: Cut, index: number): boolean {
   const after = text.slice(index, index + LOOK_CHARS);
   if (isFalseEnd(before, after)) return true;
   // "https://groups.example/#!forum/boats"
-  if (/(?:https?:\/\/|www\.)\S+$/u.test(before)) return true;
+  if (/(?:https?:\/\/|www\.)[^\s。！？]+$/u.test(before)) return true;
   // "Java, .Net and PHP"
   if (/\s\.$/.test(before) && /^\p{L}/u.test(after)) return true;
   if (/^\s*(?:[)\]”’»」』]|["'](?:\s|$))/.test(after)) return true;
