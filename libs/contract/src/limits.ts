@@ -70,6 +70,9 @@ export const EDIT_CHARS = {
   infographic: 20_000,
 } as const satisfies Record<FormatKey, number>;
 
+/** How long a message stays: two sentences can be read twice. */
+export const READING_MS = 9_000;
+
 /** Timings of the page, fixed by the customer. */
 export const UI_TIMINGS = {
   toastRemovalMs: 1_000_000,

@@ -1,7 +1,6 @@
-import { BRAND, CONTACT_MESSAGES, UI_TIMINGS } from '@repurpose/contract';
+import { BRAND, CONTACT_MESSAGES, READING_MS, UI_TIMINGS } from '@repurpose/contract';
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { pageMeta } from '../../shared/page-meta.js';
-import { READING_MS } from '../../shared/toasts/reading-time.js';
 import { Button } from '../../shared/ui/button.js';
 import css from './contact.module.css';
 

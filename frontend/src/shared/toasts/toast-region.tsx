@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Snackbar from '@mui/material/Snackbar';
+import { READING_MS } from '@repurpose/contract';
 import { useDispatch, useSelector } from 'react-redux';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { READING_MS } from './reading-time.js';
 import { dismissToast, type Toast } from './toasts.slice.js';
 
 type ToastsRoot = { toasts: { toasts: Toast[] } };

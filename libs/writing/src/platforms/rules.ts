@@ -26,8 +26,6 @@ export interface PlatformRule {
   parts: Readonly<Record<string, PartRule>>;
   /** Null where hashtags have no use. */
   hashtags: { max: number; usual: readonly [number, number] } | null;
-  /** Advice for editors beyond the figures, a sentence each. */
-  notes: readonly string[];
   source: string;
   /** ISO date on which the source was read. */
   checkedAt: string;
@@ -47,11 +45,6 @@ export const PLATFORM_RULES = {
       posts: { limit: 25, unit: 'items', warnAbove: 15 },
     },
     hashtags: { max: 2, usual: [0, 2] },
-    notes: [
-      'Plain text. The first post decides whether the rest is read.',
-      'A thread has 5 to 15 posts, best 7 to 10; every post makes sense on its own.',
-      'Each post carries its number, such as 3/9, inside the limit; the number is added for you.',
-    ],
     source:
       'docs.x.com "Counting characters"; twitter-text config v3; docs.postato.com.br for the 25 posts of a thread',
     checkedAt: CHECKED,
@@ -62,7 +55,6 @@ export const PLATFORM_RULES = {
     main: 'post',
     parts: { post: { limit: 3000, unit: 'characters', fold: 140, foldWide: 210 } },
     hashtags: { max: 5, usual: [3, 5] },
-    notes: ['Plain text, no Markdown. Short paragraphs of one to three sentences.'],
     source: BUFFER,
     checkedAt: CHECKED,
   },
@@ -72,7 +64,6 @@ export const PLATFORM_RULES = {
     main: 'post',
     parts: { post: { limit: 63_206, unit: 'characters', warnAbove: 5000, fold: 125, foldWide: 477 } },
     hashtags: { max: 3, usual: [0, 2] },
-    notes: ['Plain text. Conversational; shorter posts are read more.'],
     source: BUFFER,
     checkedAt: CHECKED,
   },
@@ -82,7 +73,6 @@ export const PLATFORM_RULES = {
     main: 'caption',
     parts: { caption: { limit: 2200, unit: 'characters', fold: 125 } },
     hashtags: { max: 5, usual: [3, 5] },
-    notes: ['Links in a caption are not clickable: never ask to click one.'],
     source: '@Creators announcement of December 2025 (5 hashtags); ' + BUFFER,
     checkedAt: CHECKED,
   },
@@ -95,10 +85,6 @@ export const PLATFORM_RULES = {
       preheader: { limit: 150, unit: 'characters', warnBelow: 40, warnAbove: 90 },
     },
     hashtags: null,
-    notes: [
-      'Subject about 50 characters. The preheader adds to it and never repeats it.',
-      'Exactly one call to action. No words in ALL CAPITALS. 400 to 600 words are usual.',
-    ],
     source: "Mailchimp data as quoted in Intuit's content guide; 150 is a house limit",
     checkedAt: CHECKED,
   },
@@ -111,7 +97,6 @@ export const PLATFORM_RULES = {
       bullet: { limit: 50, unit: 'words', warnAbove: 40 },
     },
     hashtags: null,
-    notes: ['5 to 10 bullets; each a complete statement that stands on its own.'],
     source: 'house rule',
     checkedAt: CHECKED,
   },
@@ -125,11 +110,6 @@ export const PLATFORM_RULES = {
       tags: { limit: 500, unit: 'characters' },
     },
     hashtags: { max: 15, usual: [0, 3] },
-    notes: [
-      'Title and description contain neither < nor >.',
-      'At least 3 chapters, the first at 0:00, ascending, each at least 10 seconds long.',
-      'Narration is spoken at 150 words a minute.',
-    ],
     source: 'YouTube Data API, resource video.snippet; YouTube Help, "Video chapters"',
     checkedAt: CHECKED,
   },
@@ -144,7 +124,6 @@ export const PLATFORM_RULES = {
       topics: { limit: 5, unit: 'items' },
     },
     hashtags: null,
-    notes: ['A story with a title, a subtitle and sections under headings; no tables.'],
     source: "Medium's archived API README (story, topics); title and subtitle are house limits",
     checkedAt: CHECKED,
   },
@@ -154,7 +133,6 @@ export const PLATFORM_RULES = {
     main: 'outline',
     parts: { outline: { limit: null, unit: 'words' }, segments: { limit: 12, unit: 'items' } },
     hashtags: null,
-    notes: ['Talking points, not a script; speech runs at 150 words a minute.'],
     source: 'house rule',
     checkedAt: CHECKED,
   },
@@ -167,7 +145,6 @@ export const PLATFORM_RULES = {
       seconds: { limit: 180, unit: 'seconds', warnAbove: 90 },
     },
     hashtags: { max: 5, usual: [3, 5] },
-    notes: ['Vertical 9:16. The hook is said and shown in the first 3 seconds; text on screen throughout.'],
     source: '@Creators announcements of January 2025 (3 minutes) and December 2025 (5 hashtags)',
     checkedAt: CHECKED,
   },
@@ -180,7 +157,6 @@ export const PLATFORM_RULES = {
       seconds: { limit: 600, unit: 'seconds', warnAbove: 90 },
     },
     hashtags: { max: 5, usual: [3, 5] },
-    notes: ['Vertical 9:16. Spoken plainly to one viewer; the hook in the first 3 seconds.'],
     source: 'TikTok in-app notice of August 2025 (5 hashtags); docs.zernio.com, "TikTok"',
     checkedAt: CHECKED,
   },
@@ -194,9 +170,6 @@ export const PLATFORM_RULES = {
       figure: { limit: 9, unit: 'words' },
     },
     hashtags: null,
-    notes: [
-      '3 to 8 blocks, each a figure or short phrase with at most 30 words; fewer and whole beats full.',
-    ],
     source: 'house rule',
     checkedAt: CHECKED,
   },
