@@ -118,6 +118,12 @@ it.each([
   expect([answer.status, answer.body.code]).toEqual([400, code]);
 });
 
+it('says which time of a search is none', async () => {
+  const { client } = await signedUp(url);
+  const { body } = await client.get<Failure>('/api/transformations?before=yesterday');
+  expect(body.message).toBe('before is a time such as 2026-11-24T09:00:00Z.');
+});
+
 it.each([
   `q=${encodeURIComponent(`' & !(x) | 'y':* \\`)}`,
   'q=%25_%25',

@@ -129,6 +129,9 @@ async function tooComplex(): Promise<Answer<Problem>> {
   }
 }
 
+const withoutScope = async () =>
+  new Program(product.url, (await newKey(owner, workspaceId, ['transform'])).key).fail('credits');
+
 const CASES: Partial<Record<ErrorCode, () => Promise<Answer<Problem>>>> = {
   KEY_IN_QUERY: () => keyed(tool.key, { query: { key: tool.key ?? '' } }),
   NO_KEY: () => keyed(null),
@@ -141,8 +144,7 @@ const CASES: Partial<Record<ErrorCode, () => Promise<Answer<Problem>>>> = {
     await sql('UPDATE api_key SET made_by = $1', [await another()]);
     return keyed(tool.key);
   },
-  KEY_SCOPE_MISSING: async () =>
-    new Program(product.url, (await newKey(owner, workspaceId, ['transform'])).key).fail('credits'),
+  KEY_SCOPE_MISSING: withoutScope,
   ROLE_FORBIDS: async () => {
     const viewer = await another();
     await sql(`INSERT INTO workspace_member (workspace_id, user_id, role) VALUES ($1, $2, 'viewer')`, [
@@ -224,6 +226,11 @@ it.each(Object.entries(CASES))('%s', async (code, produce) => {
   ]);
   if (status === 401) expect(headers.get('www-authenticate')).toBe('Bearer');
   if (status === 429) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+});
+
+it('a missing scope is named as the page of keys names it', async () => {
+  const { body } = await withoutScope();
+  expect(body.detail).toBe('This API key needs “Read plan and credits” (credits:read).');
 });
 
 it('what takes longer than the call waits is answered 202, with where to ask', async () => {

@@ -1,6 +1,6 @@
 import { createParamDecorator, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
-import { type Action, can, type KeyScope } from '@repurpose/contract';
+import { type Action, can, KEY_SCOPES, type KeyScope } from '@repurpose/contract';
 import type { Request, Response } from 'express';
 import type { Scope } from '../../database/scope.js';
 import { AppError } from '../../errors/app-error.js';
@@ -16,6 +16,9 @@ const SCOPES_METADATA = 'repurpose:key-scopes';
 /** A key needs one of the scopes; empty: any key may call. */
 export const NeedsScope = (scopes: readonly KeyScope[]): MethodDecorator =>
   SetMetadata(SCOPES_METADATA, scopes);
+
+/** As the page of keys names it, and the API: “Read plan and credits” (credits:read). */
+const named = (scope: KeyScope): string => `“${KEY_SCOPES[scope]}” (${scope})`;
 
 /**
  * Counts the call and sends the remaining limits. Plan, role and scopes are read on every call. @throws AppError those
@@ -41,7 +44,9 @@ export class KeyGuard extends AuthGuard(KEY_STRATEGY) {
     if (!can(key.role, actionOf(context))) throw new AppError('ROLE_FORBIDS');
     const needed = Reflect.getMetadata(SCOPES_METADATA, context.getHandler()) as readonly KeyScope[];
     if (needed.length > 0 && !needed.some((scope) => key.scopes.includes(scope)))
-      throw new AppError('KEY_SCOPE_MISSING');
+      throw new AppError('KEY_SCOPE_MISSING', {
+        message: `This API key needs ${needed.map(named).join(' or ')}.`,
+      });
     return true;
   }
 

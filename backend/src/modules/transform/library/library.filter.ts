@@ -50,8 +50,8 @@ export function readPageRequest(query: Query): LibraryPageRequest {
       format: formatOf(format),
       statuses: statusesOf(state),
       tagKey: name === null ? null : tagKey(name),
-      from: instantOf(from),
-      before: instantOf(before),
+      from: instantOf('from', from),
+      before: instantOf('before', before),
       isArchived: textOf(archived) === 'true',
     },
     limit: limitOf(limit),
@@ -100,9 +100,10 @@ function statusesOf(value: unknown): readonly TransformationStatus[] | null {
   return LIBRARY_STATES[value];
 }
 
-function instantOf(value: unknown): string | null {
+function instantOf(name: string, value: unknown): string | null {
   const text = textOf(value);
-  if (text !== null && !isInstant(text)) throw new AppError('BAD_REQUEST');
+  if (text !== null && !isInstant(text))
+    throw new AppError('BAD_REQUEST', { message: `${name} is a time such as 2026-11-24T09:00:00Z.` });
   return text;
 }
 

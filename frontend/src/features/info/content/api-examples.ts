@@ -54,9 +54,9 @@ console.log(answer.formats.summary.text);`,
   },
   {
     name: 'Python',
-    how: 'Save it as quick-start.py and run python3 quick-start.py. It asks again like the TypeScript example.',
+    how: 'Save it as quick-start.py and run python3 quick-start.py. It waits like the TypeScript example.',
     language: 'python',
-    code: `import json, os, time, urllib.request
+    code: `import json, os, time, urllib.error, urllib.request, uuid
 
 headers = {
     "Authorization": "Bearer " + os.environ["REPURPOSE_API_KEY"],
@@ -66,16 +66,21 @@ headers = {
 def call(path, body=None):
     data = None if body is None else json.dumps(body).encode()
     request = urllib.request.Request(os.environ["REPURPOSE_URL"] + path, data, headers)
-    with urllib.request.urlopen(request) as response:
-        return json.load(response)
+    try:
+        with urllib.request.urlopen(request) as response:
+            return json.load(response), int(response.headers["Retry-After"] or 2)
+    except urllib.error.HTTPError as error:
+        problem = json.load(error)
+        raise SystemExit(problem["code"] + ": " + problem["detail"])
 
-answer = call("/api/v1/transform", {
+headers["Idempotency-Key"] = str(uuid.uuid4())
+answer, seconds = call("/api/v1/transform", {
     "content": "The team had 14 people in 2016. They wrote one note a week.",
     "formats": ["twitter", "summary"],
 })
 while answer["status"] in ("queued", "running"):
-    time.sleep(2)
-    answer = call("/api/v1/status?id=" + answer["id"])
+    time.sleep(seconds)
+    answer, seconds = call("/api/v1/status?id=" + answer["id"])
 print(answer["formats"]["summary"]["text"])`,
   },
 ] as const;
