@@ -12,23 +12,22 @@ export interface LedgerEntry {
   balanceAfter: number;
   /** Grants: plan and reason. Releases: the error code. Otherwise empty. */
   reason: string;
-  /** The transformation that a hold and its settlement belong to. */
   transformationId: string | null;
   periodStart: string;
   createdAt: string;
 }
 export interface Credits {
   balance: number;
-  /** Credits per period; null: unlimited. */
+  /** Null: unlimited. */
   quota: number | null;
   periodStart: string;
   renewsAt: string;
   entries: LedgerEntry[];
 }
 
-/** Optional mails the user wants. Security mails are always sent. */
+/** Security mails are always sent. */
 export interface Notices {
-  /** A transformation that took longer than a minute has ended, and the user has not seen the result. */
+  /** After more than a minute, unless the user has seen the result. */
   runEnded: boolean;
 }
 
@@ -53,10 +52,8 @@ export interface AccountExport {
     stripeCustomerId: string | null;
     stripeSubscriptionId: string | null;
   };
-  /** The user's own workspaces and those they are a member of. */
   workspaces: { id: string; name: string; role: Role; joinedAt: string }[];
   voices: ExportedVoice[];
-  /** Words for all voices of a workspace. */
   terms: ExportedTerm[];
   credits: LedgerEntry[];
   transformations: ExportedTransformation[];
@@ -65,7 +62,7 @@ export interface ExportedVoice extends Pick<Voice, 'id' | 'name' | 'isDefault' |
   workspaceId: string;
   samples: { title: string; text: string; language: string | null; createdAt: string }[];
 }
-/** `language` null: for texts in every language. */
+/** `language` null: every language. */
 export interface ExportedTerm extends Omit<Term, 'language' | 'note'> {
   language: string | null;
   note: string | null;
@@ -79,10 +76,10 @@ export interface ExportedTransformation {
   tags: string[];
   request: TransformRequest;
   outputs: { format: FormatKey; text: string | null; updatedAt: string }[];
-  /** Versions of outputs that were changed. */
+  /** Only of changed outputs. */
   versions: { format: FormatKey; version: number; kind: string; text: string; createdAt: string }[];
-  /** The instructions of regenerations; `part` is null for the whole output. */
+  /** `part` null: the whole output. */
   regenerations: { format: FormatKey; part: string | null; instruction: string; createdAt: string }[];
-  /** Valid share links; `path` is their address on this site. */
+  /** `path` is on this site. */
   shares: { format: FormatKey; version: number; path: string; createdAt: string; expiresAt: string | null }[];
 }

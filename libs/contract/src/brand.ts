@@ -1,4 +1,3 @@
-/** The product's name and verb, in every form the texts need. */
 export const BRAND = {
   name: 'Repurpose',
   verb: 'repurpose',

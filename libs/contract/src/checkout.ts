@@ -11,9 +11,9 @@ export interface CheckoutResponse {
 }
 /** `upgrade`: charged and effective now. `downgrade`: from the next period. `keep`: withdraws a planned change. */
 export type PlanChangeKind = 'upgrade' | 'downgrade' | 'keep';
-/** What a plan change costs, as computed by Stripe. Shown before anything changes. */
+/** As computed by Stripe. Shown before anything changes. */
 export interface PlanChangePreview {
-  /** Confirms exactly this change in `POST /api/change-plan`, once and before `expiresAt`. */
+  /** For `POST /api/change-plan`: confirms exactly this change, once. */
   token: string;
   expiresAt: string;
   kind: PlanChangeKind;
@@ -21,10 +21,10 @@ export interface PlanChangePreview {
   to: PaidPlan;
   dueTodayCents: number;
   currency: string;
-  /** ISO instant (UTC) of the next renewal, and what it costs. */
+  /** ISO time (UTC). */
   renewsAt: string;
   renewalCents: number;
-  /** A planned cancellation or downgrade that this change withdraws. */
+  /** A planned change that this one cancels. */
   withdraws: Pick<PlanChange, 'plan' | 'at'> | null;
 }
 export interface ChangePlanRequest {
@@ -35,7 +35,7 @@ export interface PlanChangeResult {
   kind: PlanChangeKind;
   paidCents: number;
   currency: string;
-  /** ISO instant at which a downgrade takes effect; null: it is in effect now. */
+  /** ISO time (UTC) of a downgrade; null: in effect now. */
   begins: string | null;
 }
 export interface CheckoutStatus {

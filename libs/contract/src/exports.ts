@@ -3,7 +3,6 @@ import { isPaidPlan, type PlanKey } from './plans.js';
 
 interface ExportRow {
   readonly label: string;
-  /** `all`: standard export, every plan; `paid`: advanced export, Pro and Agency. */
   readonly plans: 'all' | 'paid';
   /** Null: every format. */
   readonly formats: readonly FormatKey[] | null;
@@ -15,7 +14,6 @@ export const EXPORTS = {
   html: { label: 'HTML', plans: 'paid', formats: null },
   docx: { label: 'Word', plans: 'paid', formats: ['email', 'youtube', 'medium', 'podcast'] },
   eml: { label: 'Mail file', plans: 'paid', formats: ['email'] },
-  /** For tools that schedule posts. */
   csv: {
     label: 'CSV',
     plans: 'paid',

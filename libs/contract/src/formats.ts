@@ -2,11 +2,11 @@ import type { PlanKey } from './plans.js';
 
 interface FormatRow {
   readonly label: string;
-  /** `all`: every plan may write it; `paid`: Pro and Agency only ("basic formats"). */
+  /** `paid`: Pro and Agency only. */
   readonly plans: 'all' | 'paid';
 }
 
-/** The twelve output formats in the customer's order. Every list of formats is derived from this table. */
+/** In the customer's order. Every list of formats is derived from this table. */
 export const FORMATS = {
   twitter: { label: 'Twitter Thread', plans: 'all' },
   linkedin: { label: 'LinkedIn Post', plans: 'all' },

@@ -6,7 +6,7 @@ export interface PublicConfig {
   writer: WriterEngine;
   payments: {
     isSandbox: boolean;
-    /** With the sandbox the checkout page is `${sandboxUrl}/checkout/${clientSecret}`, in an iframe; else null. */
+    /** Checkout is an iframe on `${sandboxUrl}/checkout/${clientSecret}`. Null without the sandbox. */
     sandboxUrl: string | null;
     publishableKey: string;
     prices: Record<PaidPlan, string>;
@@ -24,7 +24,6 @@ export interface PublicConfig {
 }
 
 export type ComponentState = 'operational' | 'degraded' | 'partial' | 'outage';
-/** `GET /api/health/ready`: 200 while Postgres answers, else 503. */
 export interface Health {
   status: 'ready' | 'unavailable';
   components: Record<

@@ -15,12 +15,12 @@ export function isLibraryState(value: unknown): value is LibraryState {
 export interface LibraryQuery {
   /** Absent: the default workspace. */
   workspaceId?: string;
-  /** All words, or words with these prefixes, in the source, an output or a tag; accents and case are ignored. */
+  /** Words or prefixes, in the source, an output or a tag. Accents and case are ignored. */
   q?: string;
   format?: FormatKey;
   state?: LibraryState;
   tag?: string;
-  /** ISO times: created at or after `from` and before `before`. */
+  /** ISO times. `from` is inclusive, `before` exclusive. */
   from?: string;
   before?: string;
   archived?: boolean;
@@ -49,7 +49,7 @@ export interface LibraryTag {
   count: number;
 }
 
-/** Normalizes a tag name. Null when it is empty, too long or has a comma. */
+/** Null when it is empty, too long or has a comma. */
 export function readTagName(name: string, maxChars: number): string | null {
   const line = name.normalize('NFC').replace(/\s+/gu, ' ').trim();
   const isPlain = line !== '' && line.length <= maxChars && !/[,\p{Cc}\p{Cf}]/u.test(line);

@@ -1,4 +1,4 @@
-/** Where test mode shows the mails that were sent. */
+/** Test mode only. */
 export const INBOX_PAGE = '/dev/mail';
 
 export interface PasswordResetRequest {
@@ -15,7 +15,6 @@ export interface ChangeAddressRequest {
   email: string;
   password: string;
 }
-/** `GET /api/address`. */
 export interface AccountAddress {
   email: string;
   isProven: boolean;

@@ -1,4 +1,4 @@
-/** For example "$1,150.00", or "1,150.00 EUR" for other currencies than US dollars. */
+/** "$1,150.00"; other currencies "1,150.00 EUR". */
 export function money(cents: number, currency = 'usd'): string {
   const sign = cents < 0 ? '-' : '';
   const [whole = '0', rest = '00'] = (Math.abs(cents) / 100).toFixed(2).split('.');

@@ -8,39 +8,38 @@ export interface OutputState {
   format: FormatKey;
   /** From 1. Sent back as `expectedVersion`. */
   version: number;
-  /** The structured draft of `@repurpose/writing`. */
+  /** Of `@repurpose/writing`. */
   draft: object;
   text: string;
   checks: OutputChecks | null;
-  /** Parts (`posts.2`, `hook`) edited by a user. A regeneration keeps these and the locked ones. */
+  /** Parts such as `posts.2`. A regeneration keeps these and the locked ones. */
   edited: string[];
   locked: string[];
-  /** Free regenerations left; each further one costs a credit. */
+  /** Each further one costs a credit. */
   regenerationsLeft: number;
 }
 export interface SaveOutputRequest {
   expectedVersion: number;
-  /** Segment id → new text; other segments do not change. */
+  /** By segment id. Other segments do not change. */
   texts: Record<string, string>;
-  /** Old ids of posts, paragraphs or bullets in their new order. `{ text }` adds one; missing ids are removed. */
+  /** Old ids in their new order. `{ text }` adds one; missing ids are removed. */
   order?: (string | { text: string })[];
-  /** All locked parts; absent: locks do not change. */
+  /** Absent: locks do not change. */
   locked?: string[];
-  /** Edited parts that a regeneration may change again. */
+  /** Edited parts that a regeneration may change. */
   released?: string[];
 }
 export interface RegenerateRequest {
   part?: string;
   instruction?: string;
-  /** Replaces the transformation's tone. */
   tone?: Tone;
-  /** Absent: the transformation's voice, as it was then; null: none. */
+  /** Absent: the transformation's voice, as it was; null: none. */
   voiceId?: string | null;
 }
 export interface RegenerateResponse extends OutputState {
   creditsLeft: number;
 }
-/** `POST …/apply-voice`: a new version in a brand's voice, free of charge. */
+/** Adds a version, free of charge. */
 export interface ApplyVoiceRequest {
   expectedVersion: number;
   voiceId: string;
@@ -49,7 +48,7 @@ export interface VersionSummary {
   version: number;
   kind: VersionKind;
   createdAt: string;
-  /** Null once their account is deleted. */
+  /** Null: the account was deleted. */
   author: { userId: string; username: string } | null;
 }
 export interface VersionDetail extends VersionSummary {

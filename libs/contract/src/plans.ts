@@ -1,23 +1,23 @@
 interface PlanRow {
   readonly name: string;
   readonly description: string;
-  /** US cents per month. */
+  /** US dollars. */
   readonly priceCents: number;
-  /** Credits per month; `null` is unlimited (Agency). */
+  /** Null: unlimited. */
   readonly monthlyCredits: number | null;
   readonly isPopular: boolean;
   readonly included: readonly string[];
   readonly excluded: readonly string[];
-  /** Concurrent transformations and regenerations per person; beyond that, 429. */
+  /** Transformations and regenerations per person; beyond that, 429. */
   readonly maxInFlight: number;
   readonly maxInFlightOfAccount: number;
   readonly workspaces: number;
-  /** Distinct people in all workspaces of the account, including the owner. */
+  /** Distinct people in all workspaces, with the owner. */
   readonly people: number;
-  /** Brand voices per workspace, and words per voice. */
+  /** Per workspace, and per voice. */
   readonly voices: number;
   readonly voiceTerms: number;
-  /** Bull's job priority: 1 is served first. */
+  /** Bull's: 1 is served first. */
   readonly queuePriority: number;
 }
 

@@ -1,10 +1,9 @@
-/** The owner is the account that pays for the workspace; the others are members. */
+/** The owner pays for the workspace. The others are members. */
 export const ROLES = ['owner', 'admin', 'editor', 'viewer'] as const;
 export type Role = (typeof ROLES)[number];
 export type MemberRole = Exclude<Role, 'owner'>;
 export const MEMBER_ROLES = ['admin', 'editor', 'viewer'] as const satisfies readonly MemberRole[];
 
-/** Actions in a workspace, and the roles that may do them. */
 export const PERMISSIONS = {
   /** Delete, hand over. */
   'workspace:own': ['owner'],
@@ -20,5 +19,5 @@ export type Action = keyof typeof PERMISSIONS;
 export const can = (role: Role, action: Action): boolean =>
   (PERMISSIONS[action] as readonly Role[]).includes(role);
 
-/** A member can grant at most their own role. */
+/** At most their own role. */
 export const mayGive = (giver: Role, role: Role): boolean => ROLES.indexOf(giver) <= ROLES.indexOf(role);

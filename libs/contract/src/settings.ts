@@ -1,4 +1,3 @@
-/** Key → label. */
 export const TONES = {
   professional: 'Professional',
   casual: 'Casual',

@@ -11,13 +11,12 @@ export interface User {
   email: string;
   username: string;
   plan: PlanKey;
-  /** Credits left this period; not counted down for Agency, which is unlimited. */
+  /** Not counted down for Agency, which is unlimited. */
   transformationsLeft: number;
   stripeCustomerId: string | null;
   profileImageUrl: string;
   /** ISO time (UTC) of the next grant. */
   creditsRenewAt: string;
-  /** Null when the plan renews. */
   planChange: PlanChange | null;
 }
 
@@ -51,16 +50,15 @@ export interface TransformRequest {
   content: string;
   formats: FormatKey[];
   settings: RepurposeSettings;
-  /** 0 or absent: the first version; each further number asks for other choices from the same text. */
+  /** 0 or absent: the first version. Each further number makes other choices from the same text. */
   variant?: number;
-  /** A custom instruction for the whole run. Only a model follows it; Pro and Agency. */
+  /** Pro and Agency, and only a model follows it. */
   instruction?: string;
 }
 
 /** `POST /api/transformations/same`: earlier transformations of the same content, formats and settings. */
 export interface SameTransformations {
   id: string | null;
-  /** The lowest `variant` not used yet. */
   nextVariant: number;
 }
 
@@ -93,7 +91,7 @@ export interface TransformationSummary {
   createdAt: string;
   tags: string[];
   isArchived: boolean;
-  /** The user who asked for it, in a workspace with members; null once their account is deleted. */
+  /** Null: the account was deleted. Absent: no members. */
   author?: VersionSummary['author'];
 }
 
@@ -107,7 +105,7 @@ export interface TransformationDetail extends TransformationSummary {
   errorCode: ErrorCode | null;
 }
 
-/** Server-sent events of `POST /api/transform`: event name → JSON payload. */
+/** Events of `POST /api/transform`, by name. */
 export interface TransformEvents {
   queued: { id: string };
   started: { id: string };

@@ -1,4 +1,3 @@
-/** What a key may be used for. */
 export const KEY_SCOPES = {
   transform: 'Write texts and check them',
   'transformations:read': 'Read transformations',
@@ -10,12 +9,10 @@ export const KEY_SCOPE_KEYS = Object.keys(KEY_SCOPES) as readonly KeyScope[];
 
 export const API_KEY = {
   prefix: 'rp_live_',
-  /** Leading characters that are shown. */
   shownChars: 12,
   nameMaxChars: 60,
-  /** Valid keys per workspace. */
   perWorkspace: 50,
-  /** Lifetimes offered; null: until revoked. */
+  /** Null: until revoked. */
   days: [30, 90, 365, null],
   /** How long a replaced key still works. */
   overlapHours: 24,
@@ -41,7 +38,7 @@ export interface CreateKeyRequest {
   scopes: KeyScope[];
   days: (typeof API_KEY.days)[number];
 }
-/** The only response that contains the key itself. */
+/** The only response that contains the key. */
 export interface CreatedKey extends ApiKey {
   key: string;
 }

@@ -3,7 +3,7 @@ import type { KeyScope } from './keys.js';
 import { PLANS } from '../plans.js';
 import type { Action } from '../roles.js';
 
-/** Limits of the public API. A window starts with its first call. */
+/** A window starts with its first call. */
 export const API_LIMITS = {
   windowSeconds: 60,
   perKey: 60,
@@ -17,9 +17,9 @@ export const API_LIMITS = {
 interface V1Row {
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  /** The action in the key's workspace that the key's maker must be allowed to do. */
+  /** The key's maker must be allowed to do this. */
   readonly action: Action;
-  /** A key needs one of these scopes; empty: any key may call. */
+  /** A key needs one of these. Empty: any key. */
   readonly scopes: readonly KeyScope[];
   readonly summary: string;
   readonly description: string;
@@ -128,16 +128,15 @@ export const V1 = {
 } as const satisfies Record<string, V1Row>;
 export type V1Call = keyof typeof V1;
 
-/** The OpenAPI document of `V1`. It needs no key. */
+/** Needs no key. */
 export const OPENAPI = { method: 'GET', path: '/api/v1/openapi.json' } as const;
 
 /** RFC 9457, `application/problem+json`. */
 export interface Problem {
-  /** The error's entry in the reference. */
+  /** Its entry in the reference. */
   type: string;
   title: string;
   status: number;
-  /** What was wrong with this request. */
   detail: string;
   code: ErrorCode;
   requestId: string;

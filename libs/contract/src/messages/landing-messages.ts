@@ -1,6 +1,6 @@
 import { BRAND } from '../brand.js';
 
-// In a file of their own, so that the pages that show them load no other messages.
+// Separate, so that these pages load no other messages.
 
 export const TRANSFORM_MESSAGES = {
   contentRequiredTitle: 'Input Required',
@@ -37,7 +37,6 @@ export const NOT_FOUND_MESSAGES = {
   body: 'Did you forget to add the page to the router?',
 } as const;
 
-/** For a failed call without a message of its own. */
 export const serverError = (status: number) => `Server error: ${status}`;
 
 export const POPULAR = 'MOST POPULAR';

@@ -1,4 +1,4 @@
-/** Errors of imported pages. All are 422: an unreadable page is not our failure. */
+/** All 422: an unreadable page is not our failure. */
 export const PAGE_ERRORS = {
   PAGE_ADDRESS_INVALID: {
     status: 422,

@@ -8,7 +8,6 @@ export const VOICE_LIMITS = {
   lix: { least: 20, most: 70 },
   paragraphSentences: { least: 1, most: 8 },
   instructionChars: 1_000,
-  /** Lines of what the brand is, and of what it is not. */
   selfLines: 5,
   previewChars: 20_000,
   samples: 30,
@@ -21,8 +20,8 @@ export const VOICE_LIMITS = {
   /** Upper bounds; a plan may have less (`PLANS`). */
   terms: 500,
   termsCsvChars: 200_000,
-  /** A fingerprint needs at least this many words. */
+  /** Minimum for a fingerprint. */
   sampleWords: 300,
-  /** Shorter outputs get no likeness. */
+  /** Minimum for a likeness. */
   judgedWords: 60,
 } as const;

@@ -12,31 +12,29 @@ export interface Term {
   /** Replaces a banned term; null: it is only reported. */
   replacement: string | null;
   isCaseSensitive: boolean;
-  /** ISO 639-1: the word is only for texts in this language. Absent: for all. */
+  /** ISO 639-1. Absent: every language. */
   language?: string;
-  /** For people: why the word is here. Writers do not read it. */
+  /** For people. Writers do not read it. */
   note?: string;
 }
 
-/** A word for all voices of a workspace. */
+/** For all voices of a workspace. */
 export interface SharedTerm extends Term {
   id: string;
 }
-/** `GET /api/terms`. */
 export interface TermList {
-  /** In the order of their texts. */
   terms: SharedTerm[];
-  /** By the plan of the workspace's owner, the longest list of a voice included. */
+  /** Of the owner's plan. Counts the longest list of a voice too. */
   maxTerms: number;
 }
-/** `POST /api/terms/import`: rows of kind, word, forms (separated by `|`), replacement, language and note. */
+/** CSV with kind, word, forms (separated by `|`), replacement, language and note. */
 export interface ImportTermsRequest {
   csv: string;
 }
 export interface ImportedTerms {
-  /** Words that are new or were replaced. */
+  /** New or replaced. */
   added: number;
-  /** Rows that are no valid word. */
+  /** Invalid rows. */
   skipped: number;
 }
 
@@ -67,9 +65,9 @@ export type VoiceRule =
   | 'sign-off'
   | 'hashtags';
 
-/** One replacement; `start` and `end` are UTF-16 offsets of `after` in the segment's text. */
+/** `start` and `end` are UTF-16 offsets of `after` in the segment's text. */
 export interface VoiceChange {
-  /** Segment id, such as `posts.2`. */
+  /** For example `posts.2`. */
   segment: string;
   start: number;
   end: number;
@@ -105,7 +103,7 @@ export const TRAITS = [
   'commas',
   'dashes',
   'brackets',
-  /** Whether function words are used as in the samples (1) or as in general prose (0). */
+  /** Used as in the samples (1) or as in general prose (0). */
   'functionWords',
 ] as const;
 export type TraitKey = (typeof TRAITS)[number];
@@ -114,12 +112,12 @@ type SuggestedKey = Exclude<
   keyof VoiceRules,
   'lix' | 'pleasantries' | 'hashtagsNever' | 'weAre' | 'weAreNot' | 'instruction'
 >;
-/** A rule that a voice's samples keep, and its evidence: `count` of `of` places. A person accepts or changes it. */
+/** The samples keep it in `count` of `of` places. A person accepts or changes it. */
 export type SuggestedRule = {
   [Key in SuggestedKey]: { rule: Key; value: VoiceRules[Key]; count: number; of: number };
 }[SuggestedKey];
 
-/** Of two words for one thing, that which the samples use: `count` of `of` times. */
+/** The samples prefer it in `count` of `of` uses. */
 export interface SuggestedTerm {
   term: Term;
   count: number;
@@ -131,11 +129,11 @@ export interface Fingerprint {
   /** ISO 639-1. */
   language: string;
   words: number;
-  /** Uses of each function word in the samples; absent in fingerprints of older versions. */
+  /** Uses in the samples. Absent in older fingerprints. */
   functionWords?: Record<string, number>;
-  /** Central 80 % interval of each trait over windows of the samples, by words per window. */
+  /** Central 80 % of each trait in windows of the samples, by words per window. */
   windows: Record<string, Partial<Record<TraitKey, Interval>>>;
-  /** Absent in fingerprints of older versions. */
+  /** Absent in older fingerprints. */
   suggestedRules?: SuggestedRule[];
   suggestedTerms?: SuggestedTerm[];
 }
@@ -152,19 +150,19 @@ export interface VoiceChecks {
   version: number;
   name: string;
   changes: VoiceChange[];
-  /** Rules that the voice asks of this output; those in `kept` are broken. Absent in outputs of older versions. */
+  /** Those also in `kept` are broken. Absent in older outputs. */
   asked?: VoiceRule[];
   kept: VoiceHit[];
-  /** 0 to 100; null: too little text, or another language. */
+  /** 0 to 100. Null: too little text, or another language. */
   likeness: number | null;
   traits: Trait[];
 }
 
-/** `POST /api/voices/:voiceId/preview`: what a voice makes of a text that is sent. It costs no credit, and nothing is stored. */
+/** Costs no credit. Nothing is stored. */
 export interface PreviewVoiceRequest {
   text: string;
 }
-/** Segments are `body.0`, `body.1` …: the paragraphs in order. */
+/** Segments are the paragraphs, `body.0` and on. */
 export interface VoicePreview {
   paragraphs: string[];
   changes: VoiceChange[];
@@ -178,12 +176,12 @@ export interface VoiceSummary {
   name: string;
   isDefault: boolean;
   terms: number;
-  /** Words of the samples; 0 while there is no fingerprint. */
+  /** 0: no fingerprint. */
   sampleWords: number;
 }
 export interface VoiceList {
   voices: VoiceSummary[];
-  /** By the plan of the workspace's owner; 0: not included. */
+  /** Of the owner's plan; 0: not included. */
   maxVoices: number;
   maxTerms: number;
 }
@@ -194,25 +192,24 @@ export interface VoiceSample {
   /** ISO 639-1; null: not recognised. */
   language: string | null;
 }
-/** A change of a voice: of its name, rules, words or samples, or of the words for all voices. */
 export interface VoiceVersion {
   version: number;
   changedAt: string;
-  /** Username; null: the account was deleted. */
+  /** Username. Null: the account was deleted. */
   changedBy: string | null;
 }
 export interface Voice extends AppliedVoice {
   isDefault: boolean;
   samples: VoiceSample[];
-  /** The words for all voices of the workspace. A voice's own word of the same text comes before. */
+  /** A voice's own word of the same text wins. */
   sharedTerms: Term[];
-  /** Newest first, the latest 20; changes before this was noted are missing. */
+  /** Newest first, at most 20. */
   versions: VoiceVersion[];
 }
 export interface CreateVoiceRequest {
   name: string;
 }
-/** `PUT /api/voices/:voiceId` replaces the whole voice. */
+/** Replaces the whole voice. */
 export interface UpdateVoiceRequest {
   expectedVersion: number;
   name: string;
