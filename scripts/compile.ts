@@ -1,4 +1,4 @@
-/* node scripts/compile.ts FOLDER: compiles FOLDER/src to FOLDER/dist with swc. Types are checked by the target `typecheck`. */
+/* node scripts/compile.ts FOLDER: compiles FOLDER/src to FOLDER/dist with swc, without checking types. */
 import { existsSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Options, transformFile } from '@swc/core';
@@ -16,10 +16,9 @@ const SWC: Options = {
   swcrc: false,
 };
 
-/** Whether a file of `src` is compiled. */
 export const isCompiled = (file: string): boolean => /\.ts$/.test(file) && !/\.(spec|d)\.ts$/.test(file);
 
-/** Compiles `FOLDER/src/FILE`; removes its output when the file is gone. */
+/** Removes the output of a deleted file. */
 export async function compileFile(folder: string, file: string): Promise<void> {
   const sourceFileName = join(ROOT, folder, 'src', file);
   const out = join(ROOT, folder, 'dist', file.replace(/\.ts$/, '.js'));

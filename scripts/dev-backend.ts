@@ -1,4 +1,4 @@
-/* nx run backend:dev: compiles changed files of the backend and its libraries, and restarts api and worker. */
+/* nx run backend:dev: compiles changed files, then restarts api and worker. */
 import { appendFileSync, watch, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileFile, isCompiled } from './compile.ts';
@@ -25,7 +25,7 @@ const worker = new ServerProcess('worker', workerEntry, env, log);
 
 async function restart(): Promise<void> {
   const from = performance.now();
-  // The worker finishes its jobs. The api does not drain, because a developer is waiting.
+  // The api does not drain: a developer is waiting.
   const workerStopped = worker.stop();
   await api.kill();
   api.start();
@@ -35,7 +35,7 @@ async function restart(): Promise<void> {
   worker.start();
 }
 
-/** Calls `onChange` with the files that changed together. One call at a time. */
+/** Batches changes. One call at a time. */
 function onChanges(onChange: (files: ReadonlyMap<string, string>) => Promise<void>): () => void {
   let changed = new Map<string, string>();
   let last = Promise.resolve();

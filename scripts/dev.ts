@@ -1,4 +1,4 @@
-/* npm run dev: the product from its sources. Api and worker restart on a change, the page is hot-replaced. Ctrl-C ends all. */
+/* npm run dev: the product from its sources. */
 import { spawn } from 'node:child_process';
 import { withEnvFile } from './lib/env-file.ts';
 import { NX } from './lib/nx.ts';
@@ -27,7 +27,7 @@ runUntilStopped(async (running, stop) => {
   const services = await openLocalServices(running, port, { ...options, projects: ['backend'] });
 
   console.log('· api, worker and page');
-  // Vite has the public port and proxies API calls, so that there is one origin, as in production.
+  // Vite proxies API calls: one origin, as in production.
   const env = { ...services, API_URL: `http://127.0.0.1:${await freePort()}` };
   const args = [NX, 'run-many', '-t', 'dev', '--output-style=stream'];
   const nx = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', 'inherit', 'inherit'] });

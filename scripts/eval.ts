@@ -1,4 +1,4 @@
-/* npm run eval -- FILE…: measures what the writer makes of real texts. */
+/* npm run eval -- FILE…: quality of the outputs for real texts. */
 import { runCommand } from './lib/command.ts';
 
 await runCommand(async () => (await import('@repurpose/backend/cli/evaluate.js')).runEvaluate);

@@ -1,4 +1,4 @@
-/* npm run test:faults [-- PATTERN…]: breaks one part after the other under load (backend/test/faults). */
+/* npm run test:faults [-- PATTERN…]: breaks parts of the product under load (backend/test/faults). */
 import { ensureBuilt, runTargets } from './lib/nx.ts';
 import { openTestFixture } from './services/test-fixture.ts';
 

@@ -1,4 +1,4 @@
-/* node scripts/openapi.ts: writes the document of the public API, from which the page's reference is made. */
+/* node scripts/openapi.ts: writes the document from which the page's API reference is made. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt } from './lib/nx.ts';

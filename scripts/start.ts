@@ -1,4 +1,4 @@
-/* npm start: runs everything the product needs, from a bare clone. Ctrl-C ends all of it. */
+/* npm start: runs the product from a bare clone. */
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withEnvFile } from './lib/env-file.ts';
@@ -8,7 +8,7 @@ import { nameLocalModel } from './services/local-model.ts';
 import { LOCAL, openLocalServices, readPort } from './services/local-services.ts';
 import { type ServerProcess, startProcesses } from './services/product.ts';
 
-/** Restarts a process that ends on its own. Five ends within ten seconds stop everything. */
+/** Five ends within ten seconds stop everything. */
 function supervise(server: ServerProcess, isStopping: () => boolean, stop: (code: number) => void): void {
   const ends: number[] = [];
   const watch = (): unknown =>

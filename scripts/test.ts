@@ -1,4 +1,4 @@
-/* npm test [-- TIER… [PATTERN…]]: static checks, unit, component, medium, e2e, journeys; ends with "N passed, N failed". */
+/* npm test [-- TIER… [PATTERN…]] */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt, runTargets, type TargetOptions, type Task } from './lib/nx.ts';
@@ -39,13 +39,13 @@ interface JestResult {
   numRuntimeErrorTestSuites: number;
 }
 
-/** Where the Jest targets write their result (nx.json). */
+/** See nx.json. */
 function resultOf({ projectName, target }: Task): JestResult | null {
   const file = join(RESULTS, `${projectName}-${target}.json`);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as JestResult) : null;
 }
 
-/** A task with a Jest result counts as its tests, any other as one test; a build counts only when it fails. */
+/** By tests if the task has a Jest result, else as one. A build counts only when it fails. */
 function count(task: Task): void {
   const isRed = task.status !== 0;
   const result = resultOf(task);
@@ -60,7 +60,7 @@ async function run({ targets, ...options }: TargetOptions & { targets: string[] 
   for (const task of await runTargets(targets, options)) count(task);
 }
 
-/** Chromium and the Firebase emulator. A failure fails the specs that need them. */
+/** A failure fails the specs that need them. */
 const installTools = (): Promise<unknown> =>
   Promise.all(
     [ensureChromium, ensureFirebaseTools].map((ensure) =>
@@ -68,7 +68,7 @@ const installTools = (): Promise<unknown> =>
     ),
   );
 
-/** The whole run is one Nx run, which fills both processors best; chosen tiers run one by one. */
+/** One Nx run for all tiers fills both processors; chosen tiers run one by one. */
 async function runCached(needsProduct: boolean): Promise<void> {
   const cached = tiers.map((tier) => TIERS[tier]).filter((tier) => !tier.needsProduct);
   if (words.length === 0) {
@@ -84,7 +84,7 @@ async function main(): Promise<void> {
   mkdirSync(RESULTS, { recursive: true });
   const withProduct = tiers.map((tier) => TIERS[tier]).filter((tier) => tier.needsProduct);
   const needsProduct = withProduct.length > 0;
-  // Downloads wait for the network while the checks use the processors.
+  // Download while the checks run.
   const tools = needsProduct ? installTools() : undefined;
   await runCached(needsProduct);
   if (!needsProduct) return;

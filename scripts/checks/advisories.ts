@@ -1,4 +1,4 @@
-/* Asks the registry for advisories about shipped packages and for their signatures. Says so where it answers neither. */
+/* Advisories about shipped packages and signatures of all, from the registry. Reports what it does not answer. */
 import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -47,7 +47,7 @@ const notes = [
   `signatures: ${signatures ? 'checked' : 'NOT CHECKED (the registry gave no answer)'}`,
 ];
 mkdirSync(RESULTS, { recursive: true });
-// `npm test` prints it: Nx does not show what successful tasks print.
+// For `npm test`: Nx hides what successful tasks print.
 writeFileSync(join(RESULTS, 'advisories.note'), `${notes.join('\n')}\n`);
 console.log(notes.join('\n'));
 if (problems.length > 0) {

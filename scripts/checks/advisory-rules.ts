@@ -1,4 +1,4 @@
-/* Published advisories: those the registry names for our lock file, and those in advisories.json. */
+/* Advisories from the registry and from advisories.json. */
 import { installedPackages, type LockedPackage } from './supply-rules.ts';
 
 export interface KnownAdvisory {
@@ -6,11 +6,10 @@ export interface KnownAdvisory {
   package: string;
   /** The first version without the fault. */
   below: string;
-  /** Why it does not matter here. */
   accepted?: string;
 }
 
-/** One sentence per package of the lock file that an advisory on file is about. */
+/** One sentence per affected package. */
 export function knownProblems(
   packages: Readonly<Record<string, LockedPackage>>,
   known: readonly KnownAdvisory[],
@@ -22,7 +21,7 @@ export function knownProblems(
   );
 }
 
-/** A version before a release counts as the release. */
+/** A prerelease counts as its release. */
 function isBelow(version: string, limit: string): boolean {
   const [own, other] = [version, limit].map((text) => text.split('-')[0]?.split('.').map(Number) ?? []);
   const at = [0, 1, 2].find((place) => own?.[place] !== other?.[place]);
@@ -43,7 +42,7 @@ interface Finding {
 }
 const SERIOUS = new Set(['high', 'critical']);
 
-/** What `npm audit --json` printed. Serious advisories that were not accepted are problems. */
+/** Reads `npm audit --json`. Serious advisories that were not accepted are problems. */
 export function auditAnswer(output: string, known: readonly KnownAdvisory[]): AuditAnswer {
   const report = parse(output);
   const { vulnerabilities } = report;

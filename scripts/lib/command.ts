@@ -1,4 +1,4 @@
-/* Runs a command of the backend (`backend/src/cli`) on a current build; build output does not go to its stdout. */
+/* Runs a command of backend/src/cli on a current build. Keeps build output off stdout. */
 import { existsSync, globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt } from './nx.ts';
@@ -18,12 +18,9 @@ type Command = (args: string[], terminal: Terminal) => Promise<number>;
 
 const modifiedAt = (path: string): number => statSync(join(ROOT, path)).mtimeMs;
 
-/**
- * Whether the build is newer than every source. Nx replaces its output even when it is current, which breaks a server
- * that is starting.
- */
+/** Nx replaces its output even when it is current, which breaks a server that is starting. */
 function isBuilt(): boolean {
-  // Nx builds it last
+  // Built last.
   const built = 'backend/dist/main.js';
   const outputs = ['libs/contract/dist', 'libs/writing/dist', built];
   if (!outputs.every((output) => existsSync(join(ROOT, output)))) return false;
@@ -31,7 +28,7 @@ function isBuilt(): boolean {
   return Math.max(...sources.map(modifiedAt)) < modifiedAt(built);
 }
 
-/** `load` imports the command; it is called after the build. */
+/** `load` imports the command after the build. */
 export async function runCommand(load: () => Promise<Command>): Promise<void> {
   if (!isBuilt()) await ensureBuilt(['backend']);
   const command = await load();

@@ -1,4 +1,3 @@
-/* Runs targets (build, lint, typecheck, test, …) through Nx, which caches what nx.json lets it. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -6,7 +5,7 @@ import { join } from 'node:path';
 import { ROOT } from './packages.ts';
 
 export const NX = join(ROOT, 'node_modules/nx/dist/bin/nx.js');
-/** Nx writes the result of each task here. */
+/** Results of the tasks. */
 const REPORT = join(ROOT, '.nx/cache/run.json');
 
 export interface Task {
@@ -22,7 +21,6 @@ export interface TargetOptions {
   args?: readonly string[];
   flags?: readonly string[];
   env?: NodeJS.ProcessEnv;
-  /** Shows output only when a task fails. */
   isQuiet?: boolean;
 }
 
@@ -37,7 +35,7 @@ function commandLine(targets: readonly string[], options: TargetOptions): string
   ];
 }
 
-/** Runs the targets and returns their tasks. @throws Error when Nx itself fails. */
+/** @throws Error when Nx itself fails. */
 export async function runTargets(targets: readonly string[], options: TargetOptions = {}): Promise<Task[]> {
   rmSync(REPORT, { force: true });
   const stdout = options.isQuiet ? 'pipe' : 'inherit';

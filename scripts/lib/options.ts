@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** The options of `npm start` and `npm run dev`. Unknown ones end the script. */
+/** Unknown options end the script. */
 export function readOptions(command: string): { fresh: boolean; firebase: boolean } {
   try {
     const { values } = parseArgs({ options: { fresh: { type: 'boolean' }, firebase: { type: 'boolean' } } });

@@ -1,4 +1,4 @@
-/* npm packages and system programs that the scripts need. Uses Node's own modules only: it runs before `npm ci`. */
+/* Imports only Node's own modules, because it runs before `npm ci`. */
 import { execFile, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -7,7 +7,7 @@ import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 
 export const ROOT = join(import.meta.dirname, '../..');
-/** Where tasks of `npm test` leave their results. */
+/** Results of `npm test`. */
 export const RESULTS = join(ROOT, '.local/results');
 
 export async function installPackages(dir: string, name: string, flags: readonly string[] = []) {
@@ -18,7 +18,7 @@ export async function installPackages(dir: string, name: string, flags: readonly
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.error(`· ${name} (npm ci)`);
   const args = ['ci', ...flags, '--no-audit', '--no-fund', '--loglevel=error'];
-  // To stderr, because stdout belongs to the script that runs next.
+  // stdout belongs to the script that runs next.
   const npm = spawn('npm', args, { cwd: dir, stdio: ['ignore', 2, 2] });
   const [code] = (await once(npm, 'exit')) as [number | null];
   if (code !== 0) throw new Error(`npm ci failed in ${dir} (code ${code ?? 'none'}).`);
@@ -50,7 +50,7 @@ async function installDebianPackages(packages: readonly string[]) {
   }
 }
 
-/** Path of a program. Installs it where we can: on Debian, as root. @throws Error that names the alternative. */
+/** Installs it on Debian as root. @throws Error that names the alternative. */
 export async function ensureProgram(program: string, packages: readonly string[], alternative: string) {
   const found = findProgram(program);
   if (found) return found;

@@ -1,6 +1,6 @@
-/* A script that runs until Ctrl-C and then stops everything it started. */
+/* Runs until Ctrl-C, then stops everything that was started. */
 
-/** `main` defers on `running` the stop of everything it starts. `stop` ends the script with an exit code. */
+/** `main` defers the cleanup on `running`; `stop` takes an exit code. */
 export function runUntilStopped(
   main: (running: AsyncDisposableStack, stop: (code: number) => void) => Promise<void>,
 ): void {

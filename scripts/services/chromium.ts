@@ -3,7 +3,7 @@ import { ensureProgram } from '../lib/packages.ts';
 
 const WHOLE_BROWSER = '/usr/bin/chromium';
 
-/** The headless shell is installed even beside a whole Chromium, because it runs the journeys in half the time. */
+/** The headless shell even beside Chromium: it halves the time of the journeys. */
 export async function ensureChromium(): Promise<string> {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   const packages = ['chromium-headless-shell', 'fonts-noto-core', 'fonts-noto-color-emoji'];

@@ -1,4 +1,4 @@
-/* The Firebase Auth Emulator for `npm start -- --firebase` and the identity specs; installed on first use in tools/firebase. */
+/* The Firebase Auth Emulator, installed on first use in tools/firebase. */
 import type { ChildProcess } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { endChild, freePort, spawnGuarded } from './processes.ts';
 const TOOLS = join(ROOT, 'tools/firebase');
 const PROJECT = 'demo-repurpose';
 
-/** A running emulator; `env` is what api and page need to use it. */
+/** `env`: for api and page. */
 export interface FirebaseEmulator {
   url: string;
   env: Record<string, string>;
@@ -45,7 +45,7 @@ async function untilUp(port: number, child: ChildProcess, output: () => string) 
   }
 }
 
-/** On free ports. Its host is `localhost`, like the page's, because its popup needs the same site. */
+/** On `localhost`, like the page: its popup needs the same site. */
 export async function startFirebaseEmulator(): Promise<FirebaseEmulator> {
   await ensureFirebaseTools();
   const ports = [await freePort(), await freePort(), await freePort()] as const;

@@ -1,6 +1,4 @@
-/* Finds a model server on this machine. It is used only on request. */
-
-/** A server with OpenAI's protocol on its usual loopback address. */
+/** A server with OpenAI's protocol. Used only on request. */
 export interface ModelServer {
   name: string;
   baseUrl: string;
@@ -10,9 +8,9 @@ const SERVERS: readonly ModelServer[] = [
   { name: 'LM Studio', baseUrl: 'http://127.0.0.1:1234/v1' },
   { name: 'llama.cpp', baseUrl: 'http://127.0.0.1:8080/v1' },
 ];
-/** A local server answers at once, or does not exist. */
+/** A local server answers at once. */
 const WAIT_MS = 500;
-/** Model names that are safe in a command line. */
+/** Safe in a command line. */
 const PLAIN = /^[\w.:/@-]{1,120}$/;
 
 async function firstModel({ baseUrl }: ModelServer): Promise<string | null> {
@@ -22,7 +20,7 @@ async function firstModel({ baseUrl }: ModelServer): Promise<string | null> {
     const ids = Array.isArray(body?.data) ? body.data.map((model) => model?.id) : [];
     return ids.find((id): id is string => typeof id === 'string' && PLAIN.test(id)) ?? null;
   } catch {
-    // Nothing listens there, or another program.
+    // No server, or another program's.
     return null;
   }
 }

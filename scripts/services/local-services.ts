@@ -1,4 +1,4 @@
-/* The services and the environment that `npm start` and `npm run dev` give the product. Data lives in .local/. */
+/* Services and environment of `npm start` and `npm run dev`. Data is in .local/. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,11 +15,11 @@ export const LOCAL = join(ROOT, '.local');
 export interface LocalOptions {
   fresh: boolean;
   firebase: boolean;
-  /** The projects to build first. Default: all. */
+  /** To build first. Default: all. */
   projects?: readonly string[];
 }
 
-/** A random value that is kept between starts of this folder. */
+/** Kept between starts. */
 function remembered(name: string, make: () => string): string {
   const file = join(LOCAL, name);
   mkdirSync(LOCAL, { recursive: true });
@@ -36,7 +36,6 @@ export async function readPort(value: string | undefined): Promise<number> {
   return port;
 }
 
-/** URLs of the database and of the server's admin database. */
 async function openPostgres(running: AsyncDisposableStack): Promise<{ url: string; adminUrl: string }> {
   const given = process.env.DATABASE_URL;
   if (given) {
@@ -94,7 +93,7 @@ async function openIdentity(running: AsyncDisposableStack, firebase: boolean): P
   return emulator.env;
 }
 
-/** Reports invalid settings. Addresses that this script provides count as set. */
+/** Addresses that this script provides count as set. */
 async function checkEnvironment(): Promise<void> {
   const { loadEnv } = await import('@repurpose/backend/config/env.js');
   const own = { DATABASE_URL: 'postgres://localhost/own', REDIS_URL: 'redis://localhost' };
@@ -106,7 +105,7 @@ async function runMigrations(env: Env): Promise<void> {
   await migrate(env);
 }
 
-/** In parallel where possible. Returns the product's environment; disposing `running` stops everything. */
+/** Returns the product's environment. Disposing `running` stops everything. */
 export async function openLocalServices(
   running: AsyncDisposableStack,
   port: number,

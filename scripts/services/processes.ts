@@ -5,7 +5,7 @@ import { connect, createServer } from 'node:net';
 import { ROOT } from '../lib/packages.ts';
 
 export const isRoot = process.getuid?.() === 0;
-/** The user that runs Postgres when we are root; Postgres refuses to run as root. */
+/** Runs Postgres when we are root, which Postgres refuses. */
 export const NOBODY = 65534;
 const hasSetpriv = spawnSync('setpriv', ['--version']).status === 0;
 const DROP_ROOT = [
@@ -28,7 +28,7 @@ export function isPortFree(port: number, host = '127.0.0.1'): Promise<boolean> {
   });
 }
 
-/** A free port below the kernel's ephemeral range, so that no outgoing connection takes it before its server does. */
+/** Below the ephemeral range, so that no outgoing connection takes it first. */
 export async function freePort(): Promise<number> {
   for (let attempt = 0; attempt < 200; attempt++) {
     const port = 20_000 + Math.floor(Math.random() * 12_000);
@@ -37,7 +37,7 @@ export async function freePort(): Promise<number> {
   throw new Error('No free port between 20000 and 32000.');
 }
 
-/** The command under which a child receives SIGTERM when its parent dies (Linux). */
+/** Sends the child SIGTERM when its parent dies (Linux). */
 export function guarded(
   command: string,
   args: readonly string[],
@@ -57,10 +57,10 @@ export function spawnGuarded(command: string, args: readonly string[], options: 
   return child;
 }
 
-/** After this a child that has not ended is killed. */
+/** Then the child is killed. */
 const GRACE_MS = 20_000;
 
-/** Ends a child: `signal` first, SIGKILL after `graceMs`. */
+/** `signal` first, SIGKILL after `graceMs`. */
 export async function endChild(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const timer = setTimeout(() => child.kill('SIGKILL'), GRACE_MS);
@@ -70,7 +70,7 @@ export async function endChild(child: ChildProcess, signal: NodeJS.Signals = 'SI
   clearTimeout(timer);
 }
 
-/** Waits until the child accepts connections. @throws Error when it ends first, or after a minute. */
+/** Until it accepts connections. @throws Error when it ends first, or after a minute. */
 export async function untilPortAnswers(port: number, child: ChildProcess, name: string): Promise<void> {
   const deadline = Date.now() + 60_000;
   while (Date.now() < deadline) {

@@ -1,4 +1,4 @@
-/* The product's own processes (migrate, sandboxes, api, worker), as `npm start` and the tests run them. */
+/* The product's processes, for `npm start` and the tests. */
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ const SANDBOX = join(ROOT, 'libs/stripe-sandbox/dist/main.js');
 const MAIL_SANDBOX = join(ROOT, 'libs/mail-sandbox/dist/main.js');
 const KEPT_LINES = 2_000;
 
-/** Prices and secrets of the local Stripe sandbox; production refuses them. */
+/** Production refuses these. */
 export const SANDBOX_KEYS = {
   STRIPE_SECRET_KEY: 'sk_test_sandbox',
   STRIPE_PUBLISHABLE_KEY: 'pk_test_sandbox',
@@ -40,7 +40,7 @@ async function connected(connectionString: string): Promise<pg.Client> {
   }
 }
 
-/** Creates a database when it is missing. `fresh` drops the old one first, `template` copies one. */
+/** `fresh` drops the old one first; `template` copies one. */
 export async function makeDatabase(
   adminUrl: string,
   name: string,
@@ -57,7 +57,7 @@ export async function makeDatabase(
   }
 }
 
-/** A process that can be killed and started again; `lines` keeps the last 2,000 lines of its output. */
+/** Can be killed and restarted. `lines`: the last 2,000 of its output. */
 export class ServerProcess {
   readonly name: string;
   readonly env: Env;
@@ -90,7 +90,7 @@ export class ServerProcess {
     return this.child !== null && this.child.exitCode === null && this.child.signalCode === null;
   }
 
-  /** Resolves with the exit code (null after a signal). */
+  /** The exit code; null after a signal. */
   async exited(): Promise<number | null> {
     if (!this.child || !this.isRunning) return this.child?.exitCode ?? null;
     const [code] = (await once(this.child, 'exit')) as [number | null];
@@ -138,10 +138,9 @@ export async function untilHealthy(url: string, server: ServerProcess): Promise<
 
 export interface SandboxOptions {
   env: Env;
-  /** Address of the product it sends webhooks to. */
+  /** Where webhooks go. */
   appUrl: string;
   port?: number;
-  /** Keeps its state over restarts. */
   stateFile?: string;
   onLine?: (line: string) => void;
 }
@@ -161,7 +160,7 @@ export async function startSandbox(options: SandboxOptions): Promise<{ server: S
   return { server, url };
 }
 
-/** Starts the local mail server with its inbox page. `env` is what the product needs to use it. */
+/** `env`: for the product. */
 export async function startMailSandbox(env: Env): Promise<{
   server: ServerProcess;
   url: string;
@@ -176,7 +175,7 @@ export async function startMailSandbox(env: Env): Promise<{
   return { server, url, env: { MAIL: 'sandbox', SMTP_URL, MAIL_SANDBOX_URL: url } };
 }
 
-/** Starts api and worker on a migrated database and waits until the api is ready. */
+/** On a migrated database. Resolves when the api is ready. */
 export async function startProcesses(
   env: Env,
   onLine?: (name: string, line: string) => void,

@@ -1,4 +1,4 @@
-/* A real Redis: the machine's own, or Debian's package. */
+/* The machine's own, or Debian's package. */
 import type { ChildProcess } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { ensureProgram } from '../lib/packages.ts';

@@ -1,4 +1,4 @@
-/* What medium, e2e and journey specs run against: Postgres with a migrated template, Redis, one running product. */
+/* For medium, e2e and journey specs: Postgres with a migrated template, Redis, one running product. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,18 +28,18 @@ export interface ProductAddresses {
 }
 
 export interface TestFixture {
-  /** What the specs read (backend/test/harness). */
+  /** Read by backend/test/harness. */
   env: Env;
   stop(): Promise<void>;
 }
 
-/** The env of a product under test. `TRUST_PROXY` lets each test client have an address of its own. */
+/** `TRUST_PROXY` lets each test client have its own address. */
 export function productEnv({ port, databaseUrl, redisUrl, sandboxUrl, extra = {} }: ProductAddresses): Env {
   return {
     PATH: process.env.PATH,
     HOME: process.env.HOME,
     NODE_ENV: 'test',
-    // Specs start many products: a fifth of a start is compiling the same modules.
+    // Compiling modules is a fifth of a start.
     NODE_COMPILE_CACHE: join(ROOT, '.local/compile-cache'),
     PORT: String(port),
     APP_URL: `http://localhost:${port}`,
