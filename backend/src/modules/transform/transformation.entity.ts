@@ -9,13 +9,13 @@ import type {
 import type { SourceBrief } from '@repurpose/writing';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** An accepted request. `queued` and `running` are in flight, `succeeded` and `failed` are settled. */
+/** `queued` and `running` are in flight, `succeeded` and `failed` are settled. */
 @Entity('transformation')
 export class Transformation {
   @PrimaryColumn('uuid')
   id: string;
 
-  /** The account that pays: the workspace's owner. */
+  /** The workspace's owner, who pays. */
   @Column({ name: 'user_id', type: 'uuid' })
   userId: string;
 
@@ -25,18 +25,17 @@ export class Transformation {
   @Column({ name: 'author_id', type: 'uuid', nullable: true })
   authorId: string | null;
 
-  /** A regeneration writes one output of its parent again; lists show only transforms. */
+  /** Lists show only transforms. */
   @Column({ type: 'text' })
   kind: 'transform' | 'regeneration';
 
   @Column({ name: 'parent_id', type: 'uuid', nullable: true })
   parentId: string | null;
 
-  /** A transform's request; a regeneration has a `RegenerationRequest`. */
+  /** A regeneration has a `RegenerationRequest`. */
   @Column({ type: 'jsonb' })
   request: TransformRequest;
 
-  /** The brief of a long source, once made. */
   @Column({ type: 'jsonb', nullable: true, select: false })
   brief: SourceBrief | null;
 
@@ -47,7 +46,7 @@ export class Transformation {
   @Column({ type: 'text' })
   excerpt: string;
 
-  /** Cleared when the transformation fails, so that the key can be used again. */
+  /** Cleared on failure, so that the key can be used again. */
   @Column({ name: 'idempotency_key', type: 'text', nullable: true })
   idempotencyKey: string | null;
 
@@ -60,7 +59,7 @@ export class Transformation {
   @Column({ type: 'text' })
   plan: PlanKey;
 
-  /** Of the first request or of the latest retry. */
+  /** Of the latest retry. */
   @Column({ name: 'request_id', type: 'text', nullable: true })
   requestId: string | null;
 

@@ -29,7 +29,7 @@ export class AdmissionLimiter {
     return this.run(userId, () => this.db.transaction(work));
   }
 
-  /** Adds to the result when it was called. @throws AppError QUEUE_FULL; errors of `work` */
+  /** `receivedAt`: when it was called. @throws AppError QUEUE_FULL; errors of `work` */
   run<T extends object>(userId: string, work: () => Promise<T>): Promise<T & { receivedAt: number }> {
     const receivedAt = performance.now();
     return this.semaphore.run(userId, async () => {
@@ -45,7 +45,7 @@ export class AdmissionLimiter {
     });
   }
 
-  /** Fails calls that were queued during a failure at once, instead of one by one. */
+  /** Calls that were queued during a failure fail at once, not one by one. */
   private failLike(receivedAt: number, failure: Failure | null): void {
     if (failure && failure.at > receivedAt) throw failure.error;
   }

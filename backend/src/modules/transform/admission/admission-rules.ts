@@ -35,7 +35,6 @@ export function notInPlan(formats: readonly FormatKey[], plan: PlanKey): AppErro
   });
 }
 
-/** A worker is alive, the queue is not full, few enough jobs are in flight, and the plan has the formats. */
 @Injectable()
 export class AdmissionRules {
   constructor(

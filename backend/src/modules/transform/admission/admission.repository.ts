@@ -32,7 +32,7 @@ export interface AdmissionLimits {
   plans: Record<PlanKey, { maxInFlight: number; maxInFlightOfAccount: number; isAllowed: boolean }>;
 }
 
-/** `known`: the transformation that the same key and request created. A refusal changes nothing. */
+/** `known`: the same key and request created it before. A refusal changes nothing. */
 export type AdmissionOutcome =
   | { outcome: 'accepted'; id: string; accountId: string; plan: PlanKey; deadlineAt: Date }
   | { outcome: 'known'; id: string; accountId: string }
@@ -47,13 +47,12 @@ type Refusal = AdmissionRefusal | Extract<ErrorCode, 'NO_SESSION' | 'IDEMPOTENCY
 
 export interface RegenerationRequest {
   formats: [FormatKey];
-  /** Null: every part that is neither edited nor locked. */
+  /** Null: all that are neither edited nor locked. */
   part: string | null;
   instruction: string;
   variant: number;
-  /** Replaces the parent's tone. */
   tone?: Tone | null;
-  /** As it is now. Absent: the parent's; null: none. */
+  /** Absent: the parent's; null: none. */
   voice?: AppliedVoice | null;
 }
 
@@ -77,7 +76,7 @@ export interface FormatRetry {
 
 const MAX_SAME = 50;
 
-/** Rounded to milliseconds, as in a `Date`, because the deadline is part of the job's id. */
+/** In milliseconds, like a `Date`: the deadline is part of the job's id. */
 const dueIn = (parameter: string): string =>
   `date_trunc('milliseconds', now() + make_interval(secs => ${parameter}::float8 / 1000))`;
 
@@ -85,7 +84,7 @@ const dueIn = (parameter: string): string =>
 export class AdmissionRepository {
   constructor(private readonly db: DataSource) {}
 
-  /** A stored function: one round trip instead of seven. `now` must be in the account's period, else `period-over`. */
+  /** Raw: one round trip instead of seven. `period-over`: `now` is outside the account's period. */
   async accept(row: NewTransformation, limits: AdmissionLimits, now: Date): Promise<AdmissionOutcome> {
     const [outcome] = await this.db.query<[AdmissionOutcome]>(
       `SELECT outcome, accepted_id AS id, owner AS "accountId", accepted_plan AS plan, due_at AS "deadlineAt"
@@ -107,7 +106,7 @@ export class AdmissionRepository {
     return outcome;
   }
 
-  /** Exact while the caller holds the account's lock. Raw: the same stored function as in `accept`. */
+  /** Exact while the caller holds the account's lock. Raw: a stored function. */
   async findRefusal(
     tx: EntityManager,
     { accountId, userId, plan }: { accountId: string; userId: string; plan: PlanKey },
@@ -142,7 +141,6 @@ export class AdmissionRepository {
     return inserted?.deadlineAt ?? new Date();
   }
 
-  /** The newest transformation, and all variants used. */
   async findSame(scope: Scope, requestHash: string): Promise<{ id: string; variants: number[] } | null> {
     const rows = await this.db.manager.find(Transformation, {
       where: { workspaceId: inScope(scope), kind: 'transform', requestHash, status: Not('failed') },

@@ -2,10 +2,10 @@ import { readSource, type Source } from '@repurpose/writing';
 
 const EXCERPT_CHARS = 140;
 const PROBE = { chars: 500, growth: 8 };
-/** Front matter that is cut is read as text, so a text that begins with it is read past the longest one. */
+/** Front matter that is cut would be read as text, so read past the longest one. */
 const FRONT_MATTER = { fence: /^\s{0,20}(?:---|\+\+\+)[ \t]*\r?\n/u, chars: 24_000 };
 
-/** The title on a line of its own, if any, then the first words. Null without a sentence. */
+/** The title on its own line, then the first words. Null without a sentence. */
 export function readExcerpt(content: string): string | null {
   let chars = FRONT_MATTER.fence.test(content) ? FRONT_MATTER.chars : PROBE.chars;
   for (; chars < content.length; chars *= PROBE.growth) {
@@ -16,7 +16,7 @@ export function readExcerpt(content: string): string | null {
   return shown === null ? null : cut(shown);
 }
 
-/** Cuts at a line, because half of an image's markup would be read as words. */
+/** Cuts at a line: half of an image's markup would be read as words. */
 function beginningOf(content: string, chars: number): string {
   const beginning = content.slice(0, chars).toWellFormed();
   const end = beginning.lastIndexOf('\n');
@@ -42,7 +42,6 @@ function cut(shown: string): string {
     .replace(/[\s.,;:]+$/u, '')}…`;
 }
 
-/** Does not repeat a title that is also the first block. */
 function titleAndText({ title, text, blocks }: Source): string[] {
   if (title === '') return [text];
   const opening = blocks[0]?.text ?? '';

@@ -35,7 +35,6 @@ import { toStorableText } from '../../../database/storable.js';
 import { AppError } from '../../../errors/app-error.js';
 import { IfPresent, MaxRecord, orError } from '../../../http/contract.pipe.js';
 
-/** Anything but white space, zero-width and control characters. */
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Cs}]/u;
 const UNKNOWN_SHOWN_CHARS = 60;
 

@@ -12,12 +12,12 @@ import { AdmissionRules, notInPlan, refusal } from './admission-rules.js';
 import { AdmissionRepository, type AdmissionOutcome } from './admission.repository.js';
 import type { AcceptedRequest } from './transform.dto.js';
 
-/** `job` must still be dispatched; null: it was dispatched before. */
+/** Null: the job was dispatched before. */
 export interface Accepted {
   id: string;
   accountId: string;
   job: NewJob | null;
-  /** By `performance.now()`; the HTTP deadline counts from here. */
+  /** By `performance.now()`. The HTTP deadline counts from here. */
   receivedAt: number;
 }
 
@@ -32,9 +32,9 @@ export class TransformService {
   ) {}
 
   /**
-   * Idempotent by key: the same key and request return the first transformation. A failed one releases its key. Stores
-   * nothing when it throws. @throws AppError CONTENT_UNREADABLE, TEXT_TOO_COMPLEX, IDEMPOTENCY_MISMATCH,
-   * TOO_MANY_IN_FLIGHT, QUEUE_FULL, QUEUE_UNAVAILABLE, FORMAT_NOT_IN_PLAN, NO_CREDITS
+   * The same key and request return the first transformation; a failed one releases its key. Stores nothing when it
+   * throws. @throws AppError CONTENT_UNREADABLE, TEXT_TOO_COMPLEX, IDEMPOTENCY_MISMATCH, TOO_MANY_IN_FLIGHT,
+   * QUEUE_FULL, QUEUE_UNAVAILABLE, FORMAT_NOT_IN_PLAN, NO_CREDITS
    */
   async accept(
     scope: Scope,
@@ -67,9 +67,8 @@ export class TransformService {
   }
 
   /**
-   * Retries a failed format free of charge, a limited number of times. A format delivered since is returned as it is.
-   * @throws AppError NOT_FOUND, BAD_REQUEST (the whole transformation failed and was not charged), TOO_MANY_REQUESTS,
-   * and as `accept`
+   * Retries a failed format free of charge. Returns one that was delivered since as it is. @throws AppError NOT_FOUND,
+   * BAD_REQUEST (the whole transformation failed, uncharged), TOO_MANY_REQUESTS, and as `accept`
    */
   async reopen(
     scope: Scope,
@@ -89,7 +88,7 @@ export class TransformService {
       const { plan } = await this.credits.lock(tx, accountId);
       const isOpen = row.status === 'queued' || row.status === 'running';
       if (isOpen || (await this.admissions.isDelivered(tx, id, format))) return { id, accountId, job: null };
-      // The format was paid for, so it is delivered even if the plan no longer has it.
+      // Paid for, so it is delivered even if the plan no longer has the format.
       await this.rules.assertMet(tx, { accountId, userId: scope.userId, plan }, []);
       const { maxFreeRetries: maxRetries, jobMs: dueInMs } = SETTINGS.transform;
       const deadlineAt = await this.admissions.reopen(tx, { id, format, maxRetries, dueInMs, requestId });
@@ -112,7 +111,7 @@ function toAccepted(outcome: AdmissionOutcome, formats: readonly FormatKey[]): O
     case 'known':
       return { id: outcome.id, accountId: outcome.accountId, job: null };
     case 'period-over':
-      // Unreachable: the period was opened for the same instant.
+      // Unreachable: the same instant opened the period.
       throw new AppError('INTERNAL');
     case 'FORMAT_NOT_IN_PLAN':
       throw notInPlan(formats, outcome.plan);
@@ -121,7 +120,7 @@ function toAccepted(outcome: AdmissionOutcome, formats: readonly FormatKey[]): O
   }
 }
 
-/** Excludes `variant`, so that all variants have the same hash. */
+/** Without `variant`: all variants have the same hash. */
 function hashOf(request: AcceptedRequest): string {
   const { content, formats, settings, voice, instruction } = request;
   const { tone, industry, formality, length } = settings;

@@ -12,7 +12,7 @@ import { WORKER_ALIVE_KEY } from '../worker/worker-heartbeat.js';
 
 export type HeartbeatSignal = 'alive' | 'absent' | 'unknown';
 
-/** Reports several missing heartbeats in a row. `unknown` restarts the count; a longer grace precedes the first. */
+/** Reports several misses in a row. `unknown` restarts the count. The first miss has a longer grace. */
 export class FailureDetector {
   private failsAt: number;
 
@@ -53,7 +53,7 @@ export class WorkerPresence implements OnApplicationBootstrap, OnModuleDestroy {
     clearInterval(this.timer);
   }
 
-  /** Checks Redis once more, in case a worker has just started. */
+  /** A worker may just have started. */
   async isAbsent(): Promise<boolean> {
     if (this.isMissed) await this.check();
     return this.isMissed;
@@ -71,7 +71,6 @@ export class WorkerPresence implements OnApplicationBootstrap, OnModuleDestroy {
     try {
       return (await this.redis.exists(WORKER_ALIVE_KEY)) === 1 ? 'alive' : 'absent';
     } catch (error) {
-      // The Redis connection logs its own outage.
       this.logger.debug(`the workers' heartbeat could not be read: ${String(error)}`);
       return 'unknown';
     }

@@ -20,7 +20,7 @@ export interface LibraryCursor {
   id: string;
 }
 
-/** Null: not filtered by this field. */
+/** Null: no filter. */
 export interface LibraryFilter {
   search: string | null;
   format: FormatKey | null;

@@ -7,7 +7,7 @@ export interface Statement {
   values: unknown[];
 }
 
-/** Newest first. Null when the search text has no searchable word. */
+/** Null when the search text has no searchable word. */
 export function listStatement(scope: Scope, { filter, limit, after }: LibraryPageRequest): Statement | null {
   const query = filter.search === null ? null : indexQuery(filter.search);
   if (filter.search !== null && query === null) return null;
@@ -21,7 +21,7 @@ export function listStatement(scope: Scope, { filter, limit, after }: LibraryPag
   const where = (of: unknown, condition: (parameter: string) => string): void => {
     if (of !== null) conditions.push(condition(value(of)));
   };
-  // `IS TRUE` prevents a join: matches are read once, and rows are checked against them, newest first.
+  // `IS TRUE` prevents a join, so that matches are read once.
   where(query, (text) => `(id IN (SELECT search_workspace(${workspaceIn('$1')}, ${text}))) IS TRUE`);
   where(filter.format, (format) => `${format} = ANY(formats)`);
   where(filter.statuses, (statuses) => `status = ANY(${statuses})`);

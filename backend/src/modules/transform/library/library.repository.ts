@@ -52,7 +52,6 @@ export class LibraryRepository {
     return idsOf(rows);
   }
 
-  /** Raw: grouped. */
   tags(scope: Scope): Promise<LibraryTag[]> {
     return this.db.query<LibraryTag[]>(
       `SELECT min(name) AS name, count(*)::int AS count FROM transformation_tag WHERE workspace_id = ${workspaceIn('$1')}
@@ -61,7 +60,7 @@ export class LibraryRepository {
     );
   }
 
-  /** Locks them against deletion, and serializes tag changes of the workspace. Raw: advisory and key-share locks. */
+  /** Serializes tag changes of the workspace. Raw: advisory and key-share locks. */
   async lockForTags(tx: EntityManager, scope: Scope, ids: readonly string[]): Promise<string[]> {
     await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('tags ' || ${workspaceIn('$1')}, 0))`, [
       scopeParameter(scope),
@@ -91,7 +90,7 @@ export class LibraryRepository {
     await tx.delete(TransformationTag, { transformationId: Any(ids), key: Any(names.map(tagKey)) });
   }
 
-  /** Whether a transformation or the workspace exceeds its number of tags. Raw: grouped counts. */
+  /** Per transformation or per workspace. Raw: grouped counts. */
   async hasTooManyTags(tx: EntityManager, scope: Scope, ids: string[]): Promise<boolean> {
     const rows = await tx.query<unknown[]>(
       `SELECT 1 FROM transformation_tag WHERE transformation_id = ANY($2)
@@ -103,7 +102,7 @@ export class LibraryRepository {
     return rows.length > 0;
   }
 
-  /** Until `tx` ends; ordered by id, so that concurrent calls cannot deadlock. Raw: `ORDER BY` before the lock. */
+  /** Ordered by id, so that concurrent calls cannot deadlock. Raw: `ORDER BY` before the lock. */
   async lockForDeletion(
     tx: EntityManager,
     scope: Scope,
@@ -115,7 +114,7 @@ export class LibraryRepository {
     );
   }
 
-  /** Those with a job in flight. Raw: a union. */
+  /** Raw: a union. */
   async findUnfinished(tx: EntityManager, ids: readonly string[]): Promise<string[]> {
     return idsOf(
       await tx.query(

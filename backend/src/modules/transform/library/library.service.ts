@@ -29,7 +29,7 @@ export class LibraryService {
     private readonly transformations: TransformationRepository,
   ) {}
 
-  /** Newest first. New transformations do not shift pages. */
+  /** New transformations do not shift pages. */
   async list(scope: Scope, request: LibraryPageRequest): Promise<LibraryPage> {
     const { limit } = request;
     const rows = await this.library.list(scope, { ...request, limit: limit + 1 });
@@ -41,7 +41,7 @@ export class LibraryService {
     };
   }
 
-  /** @throws AppError NOT_FOUND, also for another user's transformation */
+  /** @throws AppError NOT_FOUND */
   async get(scope: Scope, id: string): Promise<TransformationDetail> {
     const full = isUuid(id) ? await this.transformations.findIn(scope, id) : null;
     if (!full) throw new AppError('NOT_FOUND');
@@ -55,12 +55,12 @@ export class LibraryService {
     return this.library.tags(scope);
   }
 
-  /** @throws AppError NOT_FOUND when none of them is the user's */
+  /** @throws AppError NOT_FOUND when none is the user's */
   async archive(scope: Scope, ids: readonly string[], isArchived: boolean): Promise<LibraryChange> {
     return changeOf(await this.library.archive(scope, ids, isArchived));
   }
 
-  /** All or nothing. @throws AppError NOT_FOUND when none of them is the user's, TOO_MANY_TAGS */
+  /** All or nothing. @throws AppError NOT_FOUND when none is the user's, TOO_MANY_TAGS */
   async changeTags(
     scope: Scope,
     ids: readonly string[],
@@ -75,14 +75,14 @@ export class LibraryService {
     });
   }
 
-  /** Permanently. Skips those with jobs in flight. @throws AppError NOT_FOUND, STILL_WRITING when none was deleted */
+  /** Permanently. Skips those in flight. @throws AppError NOT_FOUND, STILL_WRITING when none was deleted */
   async delete(scope: Scope, ids: readonly string[]): Promise<LibraryChange> {
     return this.db.transaction(async (tx) => {
       const locked = await this.library.lockForDeletion(tx, scope, ids);
       const [first] = locked;
       if (!first) throw new AppError('NOT_FOUND');
       const own = locked.map(({ id }) => id);
-      // In the order in which settlements lock. Blocks new regenerations.
+      // The lock order of settlements. Blocks new regenerations.
       await this.credits.lock(tx, first.accountId);
       const kept = await this.library.findUnfinished(tx, own);
       const changed = own.filter((id) => !kept.includes(id));

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A transformation whose index entry is out of date. Triggers insert it. */
+/** A transformation to index again. Triggers insert it. */
 @Entity('search_change')
 export class SearchChange {
   @PrimaryColumn({ type: 'bigint' })

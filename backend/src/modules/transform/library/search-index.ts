@@ -1,8 +1,8 @@
 import { documentWords, searchTerms } from './search-words.js';
 
-/** Words are prefixed by account, so that a search reads only its part of the index. Equal prefixes only cost time. */
+/** A search reads only its account's part of the index. Equal prefixes only cost time. */
 const accountPrefix = (accountId: string): string => accountId.slice(0, 4);
-/** Placeholder of the prefix, which `search_workspace` replaces. No word contains it. */
+/** `search_workspace` replaces it. No word contains it. */
 const PREFIX = '{}';
 
 export function toIndexWords(accountId: string, texts: Iterable<string>): string[] {
@@ -10,7 +10,7 @@ export function toIndexWords(accountId: string, texts: Iterable<string>): string
   return documentWords(texts).map((word) => prefix + word);
 }
 
-/** A `tsquery` as text; null without a searchable word. */
+/** A `tsquery`. Null without a searchable word. */
 export function indexQuery(search: string): string | null {
   const terms = searchTerms(search).map(({ word, isBegin }) => `'${PREFIX}${word}'${isBegin ? ':*' : ''}`);
   return terms.length === 0 ? null : terms.join(' & ');

@@ -6,7 +6,7 @@ import { Sweeper } from '../../../sweeper.js';
 import { TextWorkPool } from '../text-work/text-work-pool.js';
 import { SearchRepository, type SearchableText } from './search.repository.js';
 
-/** Its text work takes turns with that of accounts, under this name. */
+/** Takes turns with accounts in the text-work pool under this name. */
 const ACCOUNT = 'search index';
 
 @Injectable()
@@ -25,12 +25,12 @@ export class SearchIndexer extends Sweeper {
     return this.catchUp(stop);
   }
 
-  /** Until no changes are left, or `stop`. Several workers may run it. */
+  /** Several workers may run it. */
   async catchUp(stop?: AbortSignal): Promise<void> {
     while (!stop?.aborted && (await this.indexBatch()) > 0);
   }
 
-  /** Changes are deleted after indexing, so that a crash repeats the batch. */
+  /** Changes are deleted last, so that a crash repeats the batch. */
   private indexBatch(): Promise<number> {
     const { indexBatch, indexAtOnce } = SETTINGS.library;
     return this.db.transaction(async (tx) => {
@@ -45,7 +45,7 @@ export class SearchIndexer extends Sweeper {
     });
   }
 
-  /** Outside the batch's transaction, so that rows are locked for one statement only. */
+  /** Outside the batch's transaction: rows are locked for one statement only. */
   private async index(ids: string[]): Promise<void> {
     const found = await this.search.findTexts(ids);
     const words = await Promise.all(found.map((document) => this.wordsOf(document)));
@@ -55,7 +55,7 @@ export class SearchIndexer extends Sweeper {
     );
   }
 
-  /** '' if the text exceeds the task's budget, so that it is not found. */
+  /** '' over the task's budget: the text cannot be found. */
   private async wordsOf({ id, userId, texts }: SearchableText): Promise<string> {
     try {
       return await this.textWork.run('searchWords', { userId, texts }, { account: ACCOUNT });

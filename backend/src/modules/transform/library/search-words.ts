@@ -13,9 +13,9 @@ const LETTERS: Readonly<Record<string, string>> = {
   ς: 'σ',
 };
 const FOLDED = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'gu');
-/** Scripts without spaces between words, and Korean: indexed in pairs of characters. */
+/** Scripts without spaces, and Korean: indexed in pairs of characters. */
 const DENSE = String.raw`[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}ー]`;
-/** First group: a run of a dense script; else a word or a pictograph. */
+/** First group: a run of a dense script. */
 const RUNS = new RegExp(
   String.raw`(${DENSE}+)|[[\p{L}\p{N}\p{M}]--${DENSE}]+|\p{Extended_Pictographic}`,
   'gv',
@@ -52,7 +52,7 @@ const pairsOf = (run: string): string[] => {
   return characters.slice(1).map((character, index) => `${characters[index] ?? ''}${character}`);
 };
 
-/** Each word once. Words beyond Postgres' limit are dropped. */
+/** Drops words beyond Postgres' limit. */
 export function documentWords(texts: Iterable<string>): string[] {
   const words = new Set<string>();
   let bytes = 0;
@@ -64,19 +64,19 @@ export function documentWords(texts: Iterable<string>): string[] {
   for (const text of texts) {
     for (const run of runsOf(text)) {
       if (!run.isDense) add(clip(run.text));
-      // The last character begins no pair, but may be searched alone.
+      // Begins no pair, but may be searched alone.
       else for (const word of [...pairsOf(run.text), [...run.text].at(-1) ?? '']) add(word);
     }
   }
   return [...words];
 }
 
-/** All must match; empty if the text has no word. */
+/** All must match. Empty without a word. */
 export function searchTerms(text: string): SearchTerm[] {
   const terms = new Map<string, SearchTerm>();
   for (const run of runsOf(text)) {
     const pairs = run.isDense ? pairsOf(run.text) : [];
-    // A single letter would match too much; a single character of a dense script is a word.
+    // A single letter matches too much; a single dense character is a word.
     const whole = { word: clip(run.text), isBegin: run.isDense || run.text.length > 1 };
     for (const term of pairs.length > 0 ? pairs.map((word) => ({ word, isBegin: false })) : [whole])
       terms.set(term.word, term);

@@ -8,14 +8,14 @@ export interface SearchableText {
   texts: string[];
 }
 
-/** Arbitrary. One worker indexes at a time, so that an older text never replaces a newer one. */
+/** Arbitrary. One indexer at a time: an older text never replaces a newer one. */
 const INDEXER_LOCK = 7_263_002;
 
 @Injectable()
 export class SearchRepository {
   constructor(private readonly db: DataSource) {}
 
-  /** False while another worker indexes. Raw: TypeORM has no advisory locks. */
+  /** Raw: TypeORM has no advisory locks. */
   async tryLock(tx: EntityManager): Promise<boolean> {
     const [lock] = await tx.query<{ held: boolean }[]>('SELECT pg_try_advisory_xact_lock($1) AS held', [
       INDEXER_LOCK,
@@ -31,7 +31,7 @@ export class SearchRepository {
     await tx.delete(SearchChange, { id: Any(changes.map(({ id }) => id)) });
   }
 
-  /** Raw: all texts of a transformation as one array, in one statement. */
+  /** Raw: all texts of a transformation as one array. */
   findTexts(ids: string[]): Promise<SearchableText[]> {
     return this.db.query<SearchableText[]>(
       `SELECT id, user_id AS "userId",
@@ -43,7 +43,7 @@ export class SearchRepository {
     );
   }
 
-  /** `words` per id, separated by spaces. Raw: `tsvector`. Skips transformations deleted since. */
+  /** `words`: per id, separated by spaces. Skips deleted transformations. Raw: `tsvector`. */
   async saveWords(ids: string[], words: string[]): Promise<void> {
     await this.db.query(
       `INSERT INTO search_document (transformation_id, words)

@@ -29,7 +29,7 @@ export function queueOptions(env: Pick<Env, 'REDIS_URL'>): QueueOptions {
       maxStalledCount: worker.maxStalledCount,
     },
     defaultJobOptions: {
-      // A job fails only when the database or Redis is away; provider failures are recorded as outputs.
+      // Only an outage of the database or Redis fails a job. Provider failures are outputs.
       attempts: transform.maxAttempts,
       backoff: { type: 'exponential', delay: 1_000 },
       removeOnComplete: worker.keepCompleted,
@@ -40,7 +40,7 @@ export function queueOptions(env: Pick<Env, 'REDIS_URL'>): QueueOptions {
 
 const REPEAT_MS = 10_000;
 
-/** Node ends the process on connection errors without a listener. Each message is logged at most every ten seconds. */
+/** Without a listener Node exits on connection errors. Each message is logged at most every ten seconds. */
 export function logQueueErrors(queue: Queue, logger: Logger): void {
   const loggedAt = new Map<string, number>();
   queue.on('error', (error: Error) => {
@@ -52,7 +52,7 @@ export function logQueueErrors(queue: Queue, logger: Logger): void {
   });
 }
 
-/** Limits how long Nest waits for the queue to close. Without Redis, Bull would wait forever. */
+/** Without Redis, Bull would wait forever to close. */
 export function boundClose(queue: Queue, timeoutMs: number): void {
   const close = queue.close.bind(queue);
   queue.close = (doNotWaitJobs) =>

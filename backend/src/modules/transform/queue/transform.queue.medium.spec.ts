@@ -27,7 +27,7 @@ const connect = (name: string, redisUrl = testServices.redisUrl()): Queue => {
   queues.push(queue);
   return queue;
 };
-/** Without a connection, `disconnect()` keeps the process for two seconds; a refused attempt to connect ends it. */
+/** Without a connection `disconnect()` keeps the process for two seconds. */
 const end = async (client: Redis): Promise<void> => {
   if (client.status !== 'reconnecting') return client.disconnect();
   client.options.retryStrategy = () => null;

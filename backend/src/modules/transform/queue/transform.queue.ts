@@ -22,12 +22,12 @@ export interface NewJob {
   plan: PlanKey;
 }
 
-/** One id per deadline, so that a retry is a new job. Adding the same id again has no effect. */
+/** A retry has a new deadline, so it is a new job. Adding the same id again has no effect. */
 export function jobIdOf(transformationId: string, deadlineAt: Date): string {
   return `${transformationId}.${deadlineAt.getTime()}`;
 }
 
-/** A job has no data: a Redis that was emptied under a running job knows only the id. */
+/** Jobs carry no data: a Redis emptied under a running job knows only the id. */
 export function rowIdOf(jobId: string | number): string {
   return String(jobId).split('.', 1)[0] ?? '';
 }
@@ -41,19 +41,19 @@ export class TransformQueue {
     private readonly transformations: TransformationRepository,
   ) {}
 
-  /** Call after the row's commit. @throws AppError QUEUE_UNAVAILABLE; the credit was released */
+  /** Call after the commit. @throws AppError QUEUE_UNAVAILABLE; the credit was released */
   async dispatch(job: NewJob): Promise<void> {
     try {
       await this.enqueue(job);
     } catch (error) {
-      // A worker may have started it already; then the job was added late, not lost.
+      // Already settled or started: the job was added late, not lost.
       if (!(await this.transformations.settle(job.id, 'QUEUE_UNAVAILABLE', ['queued']))) return;
       this.logger.warn({ err: error }, 'a job could not be queued');
       throw refusal('QUEUE_UNAVAILABLE');
     }
   }
 
-  /** @throws when Redis does not answer in time; a late job does no harm */
+  /** @throws when Redis does not answer in time. A late job does no harm. */
   async enqueue({ id, deadlineAt, plan }: NewJob): Promise<void> {
     const options = { jobId: jobIdOf(id, deadlineAt), priority: PLANS[plan].queuePriority };
     const added = this.queue.add({}, options);

@@ -1,10 +1,11 @@
-/** `progress`: something was written; `settled`: the transformation has ended. */
 export type WakeEvent = 'progress' | 'settled';
 
-/** A request that waits for a transformation. Close it in a `finally`, or it leaks. */
+/** Close it in a `finally`, or it leaks. */
 export interface Waiter {
   readonly transformationId: string;
-  /** True at a wake-up (also one since the last call), false after `timeoutMs` or when closed. Then read the row. */
+  /**
+   * True once per wake-up, also for one since the last call. False after `timeoutMs` or when closed. Then read the row.
+   */
   next(timeoutMs: number): Promise<boolean>;
   close(): void;
 }
@@ -85,7 +86,7 @@ export class ResultWaiters {
     }
   }
 
-  /** Resolves when no request waits any more, or after `timeoutMs`. For shutdown. */
+  /** Resolves when no request waits, or after `timeoutMs`. */
   async idle(timeoutMs: number): Promise<void> {
     if (this.waiters.size === 0) return;
     await new Promise<void>((resolve) => {

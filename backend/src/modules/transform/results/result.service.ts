@@ -66,9 +66,8 @@ export class ResultService
   }
 
   /**
-   * Registers the waiter, calls `start`, and waits until the transformation is settled. If `start` returns true, the
-   * row is not read before the first wake-up. @throws AppError the failure of the whole transformation; the reason of
-   * `disconnected`
+   * Registers the waiter, calls `start`, and waits until settled. If `start` returns true, does not read the row before
+   * the first wake-up. @throws AppError the failure of the whole transformation; the reason of `disconnected`
    */
   async answer(awaited: WaitRequest, start: () => Promise<boolean>): Promise<TransformResponse> {
     const deadline = awaited.receivedAt + SETTINGS.transform.httpWaitMs;
@@ -76,7 +75,7 @@ export class ResultService
     try {
       if (await start()) await this.pause(awaited, waiter, deadline);
       for (;;) {
-        // Usually settled by now, so the balance is read in parallel.
+        // Usually settled by now, so read the balance in parallel.
         const [full, { remaining }] = await Promise.all([
           this.read(awaited),
           this.credits.current(awaited.accountId),
@@ -93,8 +92,8 @@ export class ResultService
   }
 
   /**
-   * Like `answer`, but gives up after `waitMs` while the job continues. Returns whether it was settled.
-   * @throws AppError the failure of the whole transformation; the reason of `disconnected`
+   * Like `answer`, but gives up after `waitMs`. @throws AppError the failure of the whole transformation; the reason of
+   * `disconnected`
    */
   async isSettledWithin(
     waitMs: number,
@@ -118,7 +117,7 @@ export class ResultService
     }
   }
 
-  /** Like `answer`, as events: queued, started, each format as it is written, done. */
+  /** Like `answer`, as events: queued, started, each format, done. */
   async *follow(
     awaited: WaitRequest,
     start: () => Promise<boolean>,
@@ -176,7 +175,7 @@ export class ResultService
     return full;
   }
 
-  /** A user who waits for the end gets no mail about it. */
+  /** A user who waited gets no mail. */
   private async noteSeen({ transformationId, receivedAt, disconnected }: WaitRequest): Promise<void> {
     if (disconnected.aborted || performance.now() - receivedAt < SETTINGS.notices.longMs) return;
     await this.transformations.markSeen(transformationId);

@@ -6,7 +6,7 @@ import { TransformationRepository } from './transformation.repository.js';
 const STALE_MS = 30_000;
 const FAILURE_WINDOW_MS = 5 * 60_000;
 
-/** Derived from recent events. Does not call the provider. */
+/** From recent events. Does not call the provider. */
 @Injectable()
 export class TransformHealthService {
   constructor(

@@ -17,7 +17,7 @@ export class TransformResponder {
     private readonly results: ResultService,
   ) {}
 
-  /** Stops when the caller disconnects; the job continues. @throws AppError before the first byte was sent */
+  /** The job continues when the caller disconnects. @throws AppError before the first byte */
   async send(accepted: Accepted, request: Request, response: Response): Promise<void> {
     if (request.accepts(['application/json', 'text/event-stream']) !== 'text/event-stream') {
       const result = await this.result(accepted, response);
@@ -32,7 +32,7 @@ export class TransformResponder {
     }
   }
 
-  /** Null when the caller disconnected; the job continues. */
+  /** Null: the caller disconnected. */
   async result(accepted: Accepted, response: Response): Promise<TransformResponse | null> {
     const wait = waitOf(accepted, response);
     try {
@@ -43,7 +43,6 @@ export class TransformResponder {
     }
   }
 
-  /** The job continues after `waitMs`. */
   async waitAtMost(
     waitMs: number,
     accepted: Accepted,

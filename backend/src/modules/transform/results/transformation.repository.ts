@@ -17,7 +17,7 @@ export interface FullTransformation {
 
 export type OutputResult = Pick<Output, 'format' | 'status' | 'text' | 'draft' | 'checks' | 'errorCode'>;
 
-/** Without the source; outputs in the order of the request. */
+/** Without the source. Outputs in the order of the request. */
 export interface TransformationState {
   userId: string;
   transformation: Pick<Transformation, 'id' | 'status' | 'errorCode'>;
@@ -61,7 +61,7 @@ export class TransformationRepository {
     return state?.userId === accountId ? state : null;
   }
 
-  /** So that no mail about the end is sent. */
+  /** No mail is sent about its end. */
   async markSeen(id: string): Promise<void> {
     await this.db.manager.update(Transformation, { id }, { seenAt: new Date() });
   }

@@ -57,15 +57,13 @@ export interface RewriteInput {
   fresh: Draft;
   rules: RewriteRules;
   content: string;
-  /** Changes that a brand voice made to `draft`. */
   voiceBefore?: VoiceChecks;
-  /** The same for `fresh`. */
   voice?: VoiceChecks;
   /** Of both drafts. */
   claims: readonly Claim[];
 }
 
-/** Merges new content of `fresh` into a draft; null when it says nothing new. */
+/** Merges new content of `fresh` into `draft`. Null when it says nothing new. */
 export function rewrite(sources: SourceCache, input: RewriteInput): FinishedDraft | null {
   const { draft, fresh, rules, content, claims } = input;
   const written = rewriteDraft(draft, fresh, rules, sources.read(content), (after, source) =>
@@ -74,14 +72,14 @@ export function rewrite(sources: SourceCache, input: RewriteInput): FinishedDraf
   return written && { ...written, checks: carryFindings(claims, written.text, written.checks) };
 }
 
-/** What voices changed in the parts of both drafts that are in the merged one. */
+/** Only for parts that are in the merged draft. */
 function mergedVoice(
   { draft, fresh, voiceBefore, voice }: RewriteInput,
   merged: Draft,
 ): VoiceChecks | undefined {
   const before = voiceBefore && carryVoice(voiceBefore, draft, merged);
   const after = voice && carryVoice(voice, fresh, merged);
-  // A draft that has nothing of a voice any more is in none.
+  // Nothing of the voice is left.
   if (after === undefined) return before?.changes.length === 0 ? undefined : before;
   if (before === undefined) return after;
   const isOther = ({ segment, start, end }: VoiceChange): boolean =>

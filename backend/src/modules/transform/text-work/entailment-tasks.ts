@@ -14,7 +14,7 @@ import {
 import type { SourceCache } from './source-cache.js';
 import { nameOf } from './writing-tasks.js';
 
-/** A checked text. With a draft, what its layout adds is not asked about. */
+/** With a draft, text that its layout adds is not asked about. */
 export interface CheckedAgainst {
   content: string;
   text: string;
@@ -22,7 +22,7 @@ export interface CheckedAgainst {
   claims: readonly Claim[];
 }
 
-/** The prompt that asks for verdicts on a text, and its items; null when no sentence carries a claim. */
+/** Null when no sentence carries a claim. */
 export function entailmentPrompt(
   sources: SourceCache,
   input: { checked: CheckedAgainst; fence: string; maxTokens: number },
@@ -34,7 +34,7 @@ export function entailmentPrompt(
   return items.length === 0 ? null : { prompt: buildEntailmentPrompt(items, input.fence), items };
 }
 
-/** The claims that come out of a model's answer, verbatim; `failure` as in `FormatAnswer`. */
+/** Claims verbatim from the model's answer. `failure` as in `FormatAnswer`. */
 export function readVerdicts(
   sources: SourceCache,
   { content, items, answer }: { content: string; items: readonly EntailmentItem[]; answer: string },

@@ -1,6 +1,6 @@
 import { readSource, type Source } from '@repurpose/writing';
 
-/** Per thread. An analysed source takes about thirty times the memory of its text. */
+/** Per thread. An analysed source takes thirty times the memory of its text. */
 const MAX_SOURCES = 32;
 const MAX_CHARS = 500_000;
 

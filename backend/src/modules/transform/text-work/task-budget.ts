@@ -1,12 +1,11 @@
-/** A monotonic clock shared by all threads. */
+/** Shared by all threads. */
 export const monotonicMs = (): number => Number(process.hrtime.bigint() / 1_000_000n);
 
-/** A task that no thread starts within this time fails. */
 const MAX_START_MS = 30_000;
 
-/** The time counts from when a thread starts the task. */
+/** Counts from when a thread starts the task. */
 export class TaskBudget {
-  /** Set by the thread (`monotonicMs`); 0 before. */
+  /** Set by the thread; 0 before. */
   readonly startedAt = new Float64Array(new SharedArrayBuffer(Float64Array.BYTES_PER_ELEMENT));
   private readonly madeAt = monotonicMs();
   private readonly controller = new AbortController();

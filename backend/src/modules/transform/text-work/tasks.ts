@@ -23,7 +23,7 @@ const withSources =
   (input: I): R =>
     task(sources, input);
 
-/** Inputs and results are copied between threads, so they are plain data. */
+/** Copied between threads, so inputs and results are plain data. */
 export const TASKS = {
   excerpt: ({ content }: { content: string }): string | null => readExcerpt(content),
   write: withSources(write),

@@ -9,7 +9,7 @@ import { TaskBudget } from './task-budget.js';
 import type { ThreadMessage } from './thread.js';
 import type { TaskInput, TaskResult, TextTask } from './tasks.js';
 
-/** Resolved by package name, so that tests run the compiled file too. */
+/** By package name, so that tests run the compiled file too. */
 const THREAD = '@repurpose/backend/modules/transform/text-work/thread.js';
 
 export type TextWorkLimits = Readonly<Record<keyof typeof SETTINGS.textWork, number>>;
@@ -19,7 +19,7 @@ export interface TextWorkCall {
   signal?: AbortSignal;
 }
 
-/** Runs text work in threads. A task that exceeds its time or memory ends with its thread, which is replaced. */
+/** A task over its time or memory ends with its thread, which is replaced. */
 export class TextWorkPool implements OnApplicationShutdown {
   private readonly logger = new Logger(TextWorkPool.name);
   private readonly threads: Piscina;
@@ -32,7 +32,7 @@ export class TextWorkPool implements OnApplicationShutdown {
     this.line = new FairSemaphore(threads, Math.max(1, threads - 1));
     this.threads = new Piscina({
       filename: createRequire(import.meta.url).resolve(THREAD),
-      // Started up front, because a thread takes a second to load.
+      // A thread takes a second to load.
       minThreads: threads,
       maxThreads: threads,
       resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
@@ -112,7 +112,7 @@ function outcomeOf(error: unknown, callers: AbortSignal | undefined, budget: Tas
 
 export const textWorkProvider = { provide: TextWorkPool, useFactory: () => new TextWorkPool() };
 
-/** For commands: one thread, which ends with the work. */
+/** For commands. */
 export async function withTextWork<T>(work: (textWork: TextWorkPool) => Promise<T>): Promise<T> {
   const textWork = new TextWorkPool({ ...SETTINGS.textWork, threads: 1 });
   try {

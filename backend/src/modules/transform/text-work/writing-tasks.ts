@@ -19,7 +19,7 @@ import { faultsOf, type Fault } from '../writer/draft-faults.js';
 import type { WrittenOutput } from '../writer/writer.port.js';
 import type { SourceCache } from './source-cache.js';
 
-/** `failure` is the name of the error, without content. */
+/** `failure`: the error's name, without content. */
 export type FormatAnswer = WrittenOutput | { failure: string };
 
 export const nameOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error);
@@ -74,7 +74,7 @@ export function finish(
   }
 }
 
-/** Prompts for a brief, one per part of the source; empty when it needs none. Null: no sentence. */
+/** One per part of the source; empty when it needs no brief. Null: no sentence. */
 export function briefPrompts(
   sources: SourceCache,
   input: { content: string; fence: string; maxTokens: number; pointsFor: PointsRule },

@@ -6,7 +6,6 @@ import { REDIS } from '../../../database/redis.module.js';
 import { RateLimit } from '../../../http/rate-limits.js';
 import '../../../http/session/session.types.js';
 
-/** Each edit is laid out and checked against its source. */
 @Injectable()
 export class EditLimit implements CanActivate {
   private readonly limit: RateLimit;

@@ -2,7 +2,7 @@ import type { FormatKey, OutputChecks, VersionKind } from '@repurpose/contract';
 import type { Draft } from '@repurpose/writing';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Append-only. Version 1 is copied here when the output is changed for the first time. */
+/** Append-only. Version 1 is copied here on the first change. */
 @Entity('output_version')
 export class OutputVersion {
   @PrimaryColumn({ name: 'transformation_id', type: 'uuid' })

@@ -27,7 +27,7 @@ export interface OutputContent {
 export interface OutputRow extends OutputContent {
   version: number;
   request: TransformRequest;
-  /** Regenerations that succeeded or are in flight; the first three are free. */
+  /** Succeeded or in flight. The first three are free. */
   includedUsed: number;
   isRegenerating: boolean;
   regenerations: number;
@@ -40,7 +40,7 @@ export interface VersionRow {
 }
 
 const KEY = 'transformation_id = $1 AND format = $2';
-/** Until the first change, the output itself is version 1. */
+/** Until the first change, the output is version 1. */
 const VERSIONS = `
   SELECT version, kind, draft, text, checks, edited, locked, created_at, author_id FROM output_version WHERE ${KEY}
   UNION ALL
@@ -52,12 +52,12 @@ const AUTHOR = `
     WHERE u.id = CASE WHEN v.kind = 'written' THEN (SELECT author_id FROM transformation WHERE id = $1) ELSE v.author_id END
   ) AS author`;
 
-/** Raw: version 1 may still be the output's own row, and changes are compared and set by version. */
+/** Raw: reads version 1 from the output's own row, and compares and sets by version. */
 @Injectable()
 export class OutputRepository {
   constructor(private readonly db: DataSource) {}
 
-  /** `scope` null: for the worker, in any workspace. */
+  /** `scope` null: any workspace, for the worker. */
   async find(
     scope: Scope | null,
     { transformationId, format }: OutputKey,
@@ -117,7 +117,7 @@ export class OutputRepository {
     return true;
   }
 
-  /** Without adding a version. False when another version was added since `expected`. */
+  /** Adds no version. False as in `add`. */
   async keep(
     { transformationId, format }: OutputKey,
     expected: number,

@@ -25,7 +25,7 @@ import {
   type VersionRow,
 } from './output.repository.js';
 
-/** Edits and versions of outputs. Nothing over a platform's limit is saved. */
+/** Saves nothing over a platform's limit. */
 @Injectable()
 export class OutputService {
   constructor(
@@ -35,15 +35,14 @@ export class OutputService {
     private readonly voices: VoicesService,
   ) {}
 
-  /** @throws AppError NOT_FOUND, also for another user's output */
+  /** @throws AppError NOT_FOUND */
   async get(scope: Scope, key: OutputKey): Promise<OutputState> {
     return presentOutput(key.format, await this.own(scope, key));
   }
 
   /**
-   * Saves edited segments as a new version and marks them as edited. Texts that are too long are refused, not cut.
-   * @throws AppError NOT_FOUND, VERSION_CONFLICT, SEGMENT_UNKNOWN, DRAFT_OVER_LIMIT, DRAFT_EMPTY, TEXT_TOO_COMPLEX,
-   * TOO_MANY_VERSIONS
+   * Texts that are too long are refused, not cut. @throws AppError NOT_FOUND, VERSION_CONFLICT, SEGMENT_UNKNOWN,
+   * DRAFT_OVER_LIMIT, DRAFT_EMPTY, TEXT_TOO_COMPLEX, TOO_MANY_VERSIONS
    */
   async save(scope: Scope, key: OutputKey, request: SaveOutputRequest): Promise<OutputState> {
     assertBearableLength(key.format, request);
@@ -69,9 +68,8 @@ export class OutputService {
   }
 
   /**
-   * Adds a version in a brand's voice, free of charge. Locked parts do not change; applying the same voice again has no
-   * effect. @throws AppError NOT_FOUND, VERSION_CONFLICT, VOICE_UNKNOWN, VOICES_NOT_IN_PLAN, TEXT_TOO_COMPLEX,
-   * TOO_MANY_VERSIONS
+   * Free of charge. Keeps locked parts. Applying the same voice again has no effect. @throws AppError NOT_FOUND,
+   * VERSION_CONFLICT, VOICE_UNKNOWN, VOICES_NOT_IN_PLAN, TEXT_TOO_COMPLEX, TOO_MANY_VERSIONS
    */
   async applyVoice(
     scope: Scope,
@@ -107,7 +105,7 @@ export class OutputService {
     return { ...presentVersion(row), text: row.text };
   }
 
-  /** Saves an older version as a new one. @throws AppError NOT_FOUND, VERSION_CONFLICT, TOO_MANY_VERSIONS */
+  /** Adds a version. @throws AppError NOT_FOUND, VERSION_CONFLICT, TOO_MANY_VERSIONS */
   async restore(scope: Scope, key: OutputKey, version: number, expected: number): Promise<OutputState> {
     const { draft, text, checks, edited, locked } = await this.ownVersion(scope, key, version);
     await this.add(scope, key, expected, {
@@ -148,7 +146,7 @@ export class OutputService {
     if (!isAdded) throw await this.conflict(scope, key);
   }
 
-  /** Names the author of the version that came first, unless it is the same user in another window. */
+  /** Names the other author, unless it is the same user in another window. */
   private async conflict({ userId }: Scope, key: OutputKey): Promise<AppError> {
     const author = await this.outputs.findAuthor(key);
     if (author === null || author.userId === userId) return new AppError('VERSION_CONFLICT');
@@ -194,7 +192,6 @@ function revisedOf(answer: RevisionAnswer): RevisedDraft {
   });
 }
 
-/** Edited parts, minus released ones, plus new ones. */
 function marksAfter(
   output: OutputRow,
   { locked = output.locked, released = [] }: Pick<SaveOutputRequest, 'locked' | 'released'>,

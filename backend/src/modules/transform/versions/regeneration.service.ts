@@ -25,7 +25,7 @@ export class RegenerationService {
     private readonly outputs: OutputRepository,
   ) {}
 
-  /** `voice`: absent, the transformation's own; null, none. */
+  /** `voice` absent: the transformation's; null: none. */
   accept(
     scope: Scope,
     key: OutputKey,
@@ -35,7 +35,7 @@ export class RegenerationService {
     const { format } = key;
     const { userId } = scope;
     return this.limiter.transaction(scope.userId, async (tx) => {
-      // Locks the transformation, then the account, in the order of settlements and deletions.
+      // The lock order of settlements and deletions.
       const parent = await this.admissions.lockIn(tx, scope, key.transformationId);
       if (!parent) throw new AppError('NOT_FOUND');
       const { userId: accountId, workspaceId } = parent;

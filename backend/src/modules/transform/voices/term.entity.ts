@@ -1,7 +1,7 @@
 import type { SharedTerm, TermKind } from '@repurpose/contract';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A word for all voices of a workspace. Its text is unique there, ignoring case. */
+/** For all voices of a workspace. Its text is unique there, ignoring case. */
 @Entity('term')
 export class TermEntity implements Omit<SharedTerm, 'language' | 'note'> {
   @PrimaryGeneratedColumn('uuid')
@@ -25,11 +25,11 @@ export class TermEntity implements Omit<SharedTerm, 'language' | 'note'> {
   @Column({ name: 'is_case_sensitive', type: 'boolean' })
   isCaseSensitive: boolean;
 
-  /** Null: for texts in every language. */
+  /** Null: every language. */
   @Column({ type: 'text', nullable: true })
   language: string | null;
 
-  /** For people: why the word is here. */
+  /** For people. */
   @Column({ type: 'text', nullable: true })
   note: string | null;
 }

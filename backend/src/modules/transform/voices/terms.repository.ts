@@ -7,12 +7,11 @@ import { noteVersions } from './voice-versions.repository.js';
 import { TermEntity } from './term.entity.js';
 import { VoiceEntity } from './voice.entity.js';
 
-/** The words for all voices of a workspace. */
 @Injectable()
 export class TermsRepository {
   constructor(private readonly db: DataSource) {}
 
-  /** By text, whatever its case. */
+  /** By text, ignoring case. */
   async list(scope: Scope): Promise<SharedTerm[]> {
     const terms = await this.db.manager.findBy(TermEntity, { workspaceId: inScope(scope) });
     return terms
@@ -29,8 +28,8 @@ export class TermsRepository {
   }
 
   /**
-   * Adds words, or replaces those of the same text; together with the longest list of a voice at most `most`. Raw: the unique
-   * index is on `lower(text)`. @throws AppError TOO_MANY_TERMS
+   * Replaces words of the same text. `most` includes the longest list of a voice. Raw: the unique index is on
+   * `lower(text)`. @throws AppError TOO_MANY_TERMS
    */
   async add(scope: Scope, terms: readonly Term[], most: number): Promise<void> {
     await this.change(scope, async (tx, workspaceId) => {
@@ -64,7 +63,7 @@ export class TermsRepository {
     });
   }
 
-  /** One at a time in a workspace; it makes a new version of every voice. Raw: a lock on the workspace of the scope. */
+  /** Adds a version of every voice. Raw: locks the scope's workspace. */
   private async change(
     scope: Scope,
     work: (tx: EntityManager, workspaceId: string) => Promise<void>,

@@ -17,7 +17,7 @@ import { TermsRepository } from './terms.repository.js';
 import { TermDto } from './voices.dto.js';
 import { VoicesRepository } from './voices.repository.js';
 
-/** Words for all voices of a workspace. Limits follow the plan of its owner. */
+/** For all voices of a workspace. The owner's plan sets the limits. */
 @Injectable()
 export class TermsService {
   constructor(
@@ -31,7 +31,7 @@ export class TermsService {
     return { terms, maxTerms: PLANS[plan].voiceTerms };
   }
 
-  /** Adds a word, or replaces the one of its text. @throws AppError VOICES_NOT_IN_PLAN, TOO_MANY_TERMS */
+  /** Replaces the word of the same text. @throws AppError VOICES_NOT_IN_PLAN, TOO_MANY_TERMS */
   async add(scope: Scope, term: Term): Promise<SharedTerm> {
     await this.addAll(scope, [term]);
     const added = (await this.terms.list(scope)).find(({ text }) => text === term.text);
@@ -39,7 +39,6 @@ export class TermsService {
     return added;
   }
 
-  /** @throws AppError NOT_FOUND */
   remove(scope: Scope, id: string): Promise<void> {
     return this.terms.remove(scope, id);
   }

@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 export class VoiceExportRepository {
   constructor(private readonly db: DataSource) {}
 
-  /** The words for all voices of a workspace. Raw: as JSON, in the form of a voice's words. */
+  /** Raw: as JSON, in the form of a voice's words. */
   terms(userId: string): Promise<ExportedTerm[]> {
     return this.db.query<ExportedTerm[]>(
       `SELECT t.workspace_id AS "workspaceId", t.kind, t.text, t.forms, t.replacement,
@@ -17,7 +17,7 @@ export class VoiceExportRepository {
     );
   }
 
-  /** One voice per statement, since its samples may have 600,000 characters. Raw: samples as JSON. */
+  /** One voice per statement: its samples may have 600,000 characters. Raw: samples as JSON. */
   async *read(userId: string): AsyncGenerator<ExportedVoice> {
     let last: string | null = null;
     for (;;) {

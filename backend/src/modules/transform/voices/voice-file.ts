@@ -5,7 +5,7 @@ import { ArrayMaxSize, IsArray, IsObject, ValidateNested } from 'class-validator
 import { ContractPipe, IfPresent, orError } from '../../../http/contract.pipe.js';
 import { CreateVoiceDto, TermDto, VoiceRulesDto } from './voices.dto.js';
 
-/** In the format of the data export; every field is optional. */
+/** As in the data export; every field is optional. */
 class VoiceFileDto extends CreateVoiceDto {
   override name: string = 'Voice';
 

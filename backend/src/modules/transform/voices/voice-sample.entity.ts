@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Only the fingerprint of samples is used; they never reach a model. */
+/** Samples never reach a model; only their fingerprint is used. */
 @Entity('voice_sample')
 export class VoiceSampleEntity {
   @PrimaryGeneratedColumn('uuid')
@@ -18,7 +18,7 @@ export class VoiceSampleEntity {
   @Column({ type: 'integer' })
   words: number;
 
-  /** ISO 639-1; null: not recognised. */
+  /** ISO 639-1. Null: not recognised. */
   @Column({ type: 'text', nullable: true })
   language: string | null;
 

@@ -1,7 +1,7 @@
 import { VOICE_LIMITS, type VoiceVersion } from '@repurpose/contract';
 import type { EntityManager } from 'typeorm';
 
-/** Notes a voice as a change has left it. Raw: copies the row, in the change's transaction. */
+/** Call after the change, in its transaction. Raw: copies the row. */
 export async function noteVersion(tx: EntityManager, voiceId: string, changedBy: string): Promise<void> {
   await tx.query(
     `INSERT INTO voice_version (voice_id, version, rules, fingerprint, changed_by)
@@ -10,7 +10,7 @@ export async function noteVersion(tx: EntityManager, voiceId: string, changedBy:
   );
 }
 
-/** The same for all voices of a workspace when words for all of them change: rules and samples stay, so they are not copied. */
+/** For a change of the shared words. Rules and samples are unchanged, so they are not copied. */
 export async function noteVersions(tx: EntityManager, workspaceId: string, changedBy: string): Promise<void> {
   await tx.query(
     `INSERT INTO voice_version (voice_id, version, changed_by)
@@ -19,7 +19,7 @@ export async function noteVersions(tx: EntityManager, workspaceId: string, chang
   );
 }
 
-/** Newest first. Raw: joined to the names of users. */
+/** Newest first. Raw: joins users' names. */
 export async function versionsOf(db: EntityManager, voiceId: string): Promise<VoiceVersion[]> {
   const rows = await db.query<(Omit<VoiceVersion, 'changedAt'> & { changedAt: Date })[]>(
     `SELECT v.version, v.created_at AS "changedAt", u.username AS "changedBy"

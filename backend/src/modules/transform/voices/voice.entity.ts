@@ -26,7 +26,7 @@ export class VoiceEntity {
   @Column({ type: 'integer' })
   version: number;
 
-  /** Used by transforms that name no voice; one per workspace. */
+  /** For transforms that name no voice. One per workspace. */
   @Column({ name: 'is_default', type: 'boolean' })
   isDefault: boolean;
 }

@@ -46,7 +46,6 @@ import { IfPresent, MaxRecord, orError } from '../../../http/contract.pipe.js';
 const NAME = orError('VOICE_NAME_INVALID');
 const RULES = orError('VOICE_RULES_INVALID');
 const TERMS = orError('TERM_INVALID');
-/** One line without control or invisible characters. */
 export const PLAIN = /^[^\p{Cc}\p{Cf}\p{Cs}]*$/u;
 export const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Cs}]/u;
 /** ISO 639-1. */

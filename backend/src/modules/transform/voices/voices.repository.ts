@@ -39,7 +39,7 @@ export class VoicesRepository {
     return this.db.manager.findOneBy(VoiceEntity, { workspaceId: inScope(scope), isDefault: true });
   }
 
-  /** The workspace owner's. Raw: billing's table, joined to the workspace of the scope. */
+  /** The owner's. Raw: joins billing's table to the scope's workspace. */
   async planOf(scope: Scope): Promise<PlanKey> {
     const [row] = await this.db.query<{ plan: PlanKey }[]>(
       `SELECT a.plan FROM workspace w JOIN billing_account a ON a.user_id = w.account_id
@@ -49,7 +49,7 @@ export class VoicesRepository {
     return row?.plan ?? 'free';
   }
 
-  /** Null when the plan allows no more. Raw: the insert checks the limit under the workspace's lock. */
+  /** Null at the plan's limit. Raw: checks it under the workspace's lock. */
   async create(scope: Scope, name: string): Promise<string | null> {
     return this.db.transaction(async (tx) => {
       const parameter = scopeParameter(scope);
@@ -116,8 +116,8 @@ export class VoicesRepository {
   }
 
   /**
-   * Measures outside of a transaction, because that may take seconds. Keeps nothing if the samples have changed since:
-   * the caller that changed them measures as well.
+   * Outside a transaction, because it may take seconds. If the samples have changed since, the caller that changed them
+   * measures.
    */
   async remeasure(
     voiceId: string,

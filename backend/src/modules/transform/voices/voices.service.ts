@@ -31,7 +31,7 @@ const summaryOf = ({ id, name, isDefault, terms, fingerprint }: VoiceEntity): Vo
   sampleWords: fingerprint?.words ?? 0,
 });
 
-/** Rows of older versions lack newer rules. `shared` are the words for all voices of the workspace. */
+/** Rows of older versions lack newer rules. */
 const appliedOf = (
   { id, version, name, rules, terms, fingerprint }: VoiceEntity,
   shared: readonly Term[],
@@ -44,7 +44,7 @@ const appliedOf = (
   fingerprint,
 });
 
-/** Limits follow the plan of the workspace's owner. */
+/** The owner's plan sets the limits. */
 @Injectable()
 export class VoicesService {
   constructor(
@@ -120,7 +120,7 @@ export class VoicesService {
     return this.textWork.run('previewVoice', { text, voice }, { account: scope.userId });
   }
 
-  /** A voice in the form that writers use. @throws AppError VOICE_UNKNOWN, VOICES_NOT_IN_PLAN */
+  /** @throws AppError VOICE_UNKNOWN, VOICES_NOT_IN_PLAN */
   async applied(scope: Scope, id: string): Promise<AppliedVoice> {
     const voice = await this.voices.find(scope, id);
     if (voice === null) throw new AppError('VOICE_UNKNOWN');
@@ -128,14 +128,14 @@ export class VoicesService {
     return appliedOf(voice, await this.terms.list(scope));
   }
 
-  /** The voice that a call names; null and undefined as they are. @throws as `applied` */
+  /** Null and undefined stay as they are. @throws as `applied` */
   async named(scope: Scope, id: string | null | undefined): Promise<AppliedVoice | null | undefined> {
     return id === null || id === undefined ? id : this.applied(scope, id);
   }
 
   /**
-   * Copies the current voice into the request, so that later changes do not affect an accepted transform.
-   * @throws AppError VOICE_UNKNOWN, VOICES_NOT_IN_PLAN, INSTRUCTIONS_NOT_IN_PLAN, INSTRUCTION_NEEDS_MODEL
+   * Copies the current voice, so that later changes do not affect an accepted transform. @throws AppError
+   * VOICE_UNKNOWN, VOICES_NOT_IN_PLAN, INSTRUCTIONS_NOT_IN_PLAN, INSTRUCTION_NEEDS_MODEL
    */
   async requestOf(scope: Scope, dto: TransformDto): Promise<AcceptedRequest> {
     const request = toRequest(dto);
@@ -151,7 +151,6 @@ export class VoicesService {
     return appliedOf(voice, await this.terms.list(scope));
   }
 
-  /** Custom instructions need a paid plan and a model. */
   private async assertFollowed(scope: Scope): Promise<void> {
     if (!isPaidPlan(await this.voices.planOf(scope))) throw new AppError('INSTRUCTIONS_NOT_IN_PLAN');
     if (this.env.WRITER === 'offline') throw new AppError('INSTRUCTION_NEEDS_MODEL');
@@ -160,7 +159,7 @@ export class VoicesService {
   private async find(scope: Scope, id: string): Promise<VoiceEntity> {
     const voice = await this.voices.find(scope, id);
     if (voice) return voice;
-    // If the voice does not exist, the statement checks no role; this one does.
+    // Without a voice the statement checks no role. This one does.
     await this.voices.planOf(scope);
     throw new AppError('NOT_FOUND');
   }

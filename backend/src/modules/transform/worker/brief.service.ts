@@ -14,7 +14,7 @@ export interface BriefRequest {
   requestId: string | null;
 }
 
-/** Makes the brief of a long source once, for all formats, attempts and versions. */
+/** Once, for all formats, attempts and versions. */
 @Injectable()
 export class BriefService {
   private readonly logger = new Logger(BriefService.name);

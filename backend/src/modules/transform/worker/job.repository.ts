@@ -18,7 +18,7 @@ export interface ClaimedRegeneration extends RegenerationRequest {
 }
 
 export interface ClaimedJob {
-  /** A regeneration has its parent's request and brief. */
+  /** Of a regeneration: its parent's. */
   request: TransformRequest;
   regeneration: ClaimedRegeneration | null;
   missing: FormatKey[];
@@ -36,7 +36,7 @@ export interface FinishedOutput {
   use: ModelUse | null;
 }
 
-/** The worker's writes, each guarded by the row's status, so a job may run twice. */
+/** Each write is guarded by the row's status, so a job may run twice. */
 @Injectable()
 export class JobRepository {
   private readonly writes = new WriteBatcher((id: string, outputs: FinishedOutput[]) =>
@@ -45,7 +45,7 @@ export class JobRepository {
 
   constructor(private readonly db: DataSource) {}
 
-  /** Null when it is settled or past its deadline. Raw: an update and what the job needs, in one statement. */
+  /** Null: settled or past its deadline. Raw: an update and what the job needs, in one statement. */
   async claim(id: string, engine: WriterEngine): Promise<ClaimedJob | null> {
     const [claimed] = await this.db.query<ClaimedJob[]>(
       `WITH claimed AS (
@@ -87,7 +87,7 @@ export class JobRepository {
     return end?.isSettled ?? false;
   }
 
-  /** Queued with less than `remainingMs` left, so the job may be lost. Oldest first. */
+  /** Queued with less than `remainingMs` left: the job may be lost. Oldest first. */
   findUndispatched(remainingMs: number): Promise<NewJob[]> {
     const isNear = (column: string): string =>
       `${column} > now() AND ${column} < now() + make_interval(secs => :seconds)`;
@@ -99,7 +99,6 @@ export class JobRepository {
     });
   }
 
-  /** Past their deadline by more than `graceMs`. */
   async findOverdue(graceMs: number): Promise<string[]> {
     const isPast = (column: string): string => `${column} < now() - make_interval(secs => :seconds)`;
     const rows = await this.db.manager.find(Transformation, {

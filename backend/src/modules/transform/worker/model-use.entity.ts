@@ -1,7 +1,7 @@
 import type { FormatKey } from '@repurpose/contract';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Tokens and cost of a brief or an output. Kept even when the output failed: the money is spent. */
+/** Kept even when the output failed: the money is spent. */
 @Entity('model_use')
 export class ModelUseEntity {
   @PrimaryColumn({ type: 'bigint' })

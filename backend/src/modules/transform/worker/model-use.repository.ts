@@ -26,7 +26,7 @@ export class ModelUseRepository {
     ]);
   }
 
-  /** The first one made. Raw: `RETURNING` with `coalesce`. */
+  /** The first brief wins. Raw: `RETURNING` with `coalesce`. */
   async keepBrief(transformationId: string, brief: SourceBrief): Promise<SourceBrief> {
     const [rows] = await this.db.query<[{ brief: SourceBrief }[], number]>(
       'UPDATE transformation SET brief = coalesce(brief, $2::jsonb) WHERE id = $1 RETURNING brief',

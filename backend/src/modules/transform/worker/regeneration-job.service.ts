@@ -14,10 +14,10 @@ import { RegenerationRepository, type DeliveryOutcome } from './regeneration.rep
 
 type RegenerationWork = ClaimedJob & { regeneration: ClaimedRegeneration };
 
-/** Drafts tried, because a new draft may equal the old one. */
+/** A new draft may equal the old one. */
 const MAX_DRAFTS = 3;
 
-/** Locked and edited parts are kept, also those locked or edited while it runs. */
+/** Keeps parts that are locked or edited, also while it runs. */
 @Injectable()
 export class RegenerationJobService {
   private readonly logger = new Logger(RegenerationJobService.name);
@@ -30,7 +30,10 @@ export class RegenerationJobService {
     private readonly uses: ModelUseRepository,
   ) {}
 
-  /** The code to settle it with; null: it is settled. @throws when the database is away: the queue runs the job again */
+  /**
+   * Returns the code to settle it with; null: it is settled. @throws when the database is away; the queue runs the job
+   * again
+   */
   write(id: string, claimed: RegenerationWork): Promise<ErrorCode | null> {
     const { plan, regeneration, requestId } = claimed;
     const attributes = { plan, format: regeneration.formats[0], engine: this.writer.engine };
@@ -72,7 +75,7 @@ export class RegenerationJobService {
     }
   }
 
-  /** False when the fresh draft has nothing new for the output. */
+  /** False: nothing new for the output. */
   private async merge(
     id: string,
     { regeneration, request, userId }: RegenerationWork,

@@ -9,7 +9,7 @@ import {
   type OutputRow,
 } from '../versions/output.repository.js';
 
-/** A `conflict` is retried on the newer version. */
+/** After a `conflict`, try again on the newer version. */
 export type DeliveryOutcome = 'settled' | 'conflict' | 'too-late';
 
 @Injectable()
@@ -23,7 +23,7 @@ export class RegenerationRepository {
     return this.outputs.find(null, key);
   }
 
-  /** In one transaction. Idempotent. Raw: a stored function, as in `JobRepository`. */
+  /** Idempotent. Raw: a stored function. */
   deliver(
     id: string,
     key: OutputKey,
@@ -40,7 +40,7 @@ export class RegenerationRepository {
       if (row?.status !== 'running') return 'too-late';
       const isAdded = await this.outputs.add(tx, key, expected, { kind: 'regenerated', ...next });
       if (!isAdded) return 'conflict';
-      // The text goes into the parent's output; the job's own output records only how it ended.
+      // The text is in the parent's output. The job's own output records only how it ended.
       await tx.query('SELECT end_outputs($1, $2, $3, $4)', [
         id,
         '[]',

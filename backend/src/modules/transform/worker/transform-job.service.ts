@@ -28,7 +28,7 @@ export class TransformJobService {
     private readonly regenerations: RegenerationJobService,
   ) {}
 
-  /** Idempotent: writes only what is missing. @throws when the database is away; the queue runs the job again */
+  /** Writes only what is missing. @throws when the database is away; the queue runs the job again */
   async write(id: string, onProgress: () => void): Promise<void> {
     const claimed = await this.repository.claim(id, this.writer.engine);
     if (!claimed) return;
@@ -44,7 +44,7 @@ export class TransformJobService {
     }
   }
 
-  /** The queue repeats the job. If Redis lost it, the sweeper finds the row. */
+  /** If Redis loses it, the sweeper finds the row. */
   private async requeue(id: string, { attempt, requestId }: ClaimedJob): Promise<void> {
     try {
       await this.repository.requeue(id, attempt);

@@ -10,7 +10,7 @@ import { rowIdOf, TRANSFORM_QUEUE } from '../queue/transform.queue.js';
 import { TransformationRepository } from '../results/transformation.repository.js';
 import { TransformJobService } from './transform-job.service.js';
 
-/** Runs one job per transformation, at least once; its formats run in parallel. */
+/** Each job runs at least once. */
 @Processor(TRANSFORM_QUEUE)
 export class TransformProcessor implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(TransformProcessor.name);
@@ -34,7 +34,7 @@ export class TransformProcessor implements OnApplicationBootstrap, BeforeApplica
       });
   }
 
-  /** Waits for running jobs, also without Redis. A job that Bull is fetching starts before `pause` resolves. */
+  /** Also without Redis. A job that Bull is fetching starts before `pause` resolves. */
   async beforeApplicationShutdown(): Promise<void> {
     const paused = this.queue.pause(true).catch((error: unknown) => {
       this.logger.warn({ err: error }, 'the queue was not paused');
@@ -71,7 +71,7 @@ export class TransformProcessor implements OnApplicationBootstrap, BeforeApplica
     try {
       await this.jobs.write(rowIdOf(job.id), () => {
         steps += 1;
-        // Sends the first event at once, then throttles.
+        // The first at once, then throttled.
         const pauseMs = Math.max(0, sentAt + SETTINGS.transform.progressMs - performance.now());
         timer ??= setTimeout(sendProgress, pauseMs);
       });
@@ -81,14 +81,14 @@ export class TransformProcessor implements OnApplicationBootstrap, BeforeApplica
     }
   }
 
-  /** Only final failures: a stalled job fails with `attemptsMade` 0, so ask Bull. */
+  /** Asks Bull whether it is final, because a stalled job fails with `attemptsMade` 0. */
   private async settleFailed(job: Job, error: Error): Promise<void> {
     if (this.running.has(job.id)) return;
     try {
       this.logger.error({ jobId: job.id, err: error }, 'a job failed');
       if (await job.isFailed()) await this.transformations.settle(rowIdOf(job.id), 'WRITER_FAILED');
     } catch (cause) {
-      // The database or Redis is unavailable. The sweeper settles the row after its deadline.
+      // The sweeper settles the row after its deadline.
       this.logger.error({ err: cause }, 'a failed job could not be settled yet');
     }
   }

@@ -32,7 +32,6 @@ export class WorkerHeartbeat implements OnApplicationBootstrap, OnModuleDestroy 
 
   private readonly beat = (): void => {
     this.redis.set(WORKER_ALIVE_KEY, '1', 'PX', SETTINGS.heartbeat.lastsMs).catch((error: unknown) => {
-      // The Redis connection logs its own outage.
       this.logger.debug(`the heartbeat was not written: ${String(error)}`);
     });
   };

@@ -8,7 +8,7 @@ export interface WriteFailure {
   code: ErrorCode;
 }
 
-/** `note` logs why it failed; `use` counts failed calls too. Never throws. */
+/** Never throws. `note` logs why it failed; `use` counts failed calls too. */
 export async function attempt<T>(
   call: (spend: (use: ModelUse) => void) => Promise<T>,
   deadline: AbortSignal,
@@ -30,7 +30,7 @@ function failureCode(error: unknown, deadline: AbortSignal): ErrorCode {
   return deadline.aborted ? 'TRANSFORM_TIMEOUT' : 'WRITER_FAILED';
 }
 
-/** Omits messages of other libraries, which may quote the user or the model. */
+/** Omits other libraries' messages, which may quote the user or the model. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof WriterError) && !(error instanceof AppError))
     return error instanceof Error ? `${error.name} ${error.stack ?? ''}` : typeof error;
@@ -45,7 +45,7 @@ export interface RetryPolicy {
   maxPauseMs: number;
 }
 
-/** Waits for `Retry-After`, else backs off with jitter. @throws WriterError of the last try; the signal's reason */
+/** @throws WriterError of the last try; the signal's reason */
 export async function withRetries<T>(
   call: () => Promise<T>,
   policy: RetryPolicy,

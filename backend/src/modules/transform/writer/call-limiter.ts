@@ -1,18 +1,18 @@
 import type { PlanKey } from '@repurpose/contract';
 import { METRICS } from '../../../metrics/metrics.js';
 
-/** The limit is dropped this long after the last refusal. */
+/** After the last refusal. */
 const LIMIT_KNOWN_MS = 60_000;
-/** Every fifth call that waited is a free plan's, so that paying plans cannot starve it. */
+/** Every fifth call that waited is a free plan's, so that it is not starved. */
 const FREE_SHARE = 5;
 
 interface QueuedCall {
-  /** A refused call keeps its place in the queue. */
+  /** A refused call keeps its place. */
   ticket: number;
   start: () => void;
 }
 
-/** A refusal (429) pauses all calls and halves their number; each success raises it, as TCP does. Paying plans first. */
+/** A 429 pauses all calls and halves their number; each success raises it, as TCP does. */
 export class CallLimiter {
   private readonly paying: QueuedCall[] = [];
   private readonly free: QueuedCall[] = [];
@@ -28,7 +28,7 @@ export class CallLimiter {
     return (this.tickets += 1);
   }
 
-  /** Resolves when the call may start; then `release` it. @throws the signal's reason */
+  /** Then `release` the call. @throws the signal's reason */
   async acquire(plan: PlanKey, ticket: number, signal: AbortSignal): Promise<void> {
     signal.throwIfAborted();
     const queue = plan === 'free' ? this.free : this.paying;
@@ -65,7 +65,7 @@ export class CallLimiter {
 
   pause(ms: number): void {
     const now = performance.now();
-    // Calls refused during one pause lower the limit once.
+    // Calls refused in one pause lower the limit once.
     if (now >= this.pausedUntil)
       this.limit = Math.max(1, Math.floor(Math.min(this.limit, this.inFlight) / 2));
     this.refusedAt = now;
@@ -78,7 +78,7 @@ export class CallLimiter {
   }
 
   private startNext(): void {
-    // Read once: otherwise the pause could end between the two checks, and nothing would start the queue.
+    // Read once: a pause that ends between the two checks would start nothing.
     const now = performance.now();
     for (let queue = this.nextQueue(); queue && this.canStart(now); queue = this.nextQueue()) {
       this.started += 1;

@@ -7,7 +7,7 @@ export interface CircuitOptions {
   openMs: number;
 }
 
-/** Stops calls to an unreachable provider. Responses of any status count as reached. */
+/** For an unreachable provider. Responses of any status count as reached. */
 export class CircuitBreaker {
   private misses = 0;
   private missedSince = 0;

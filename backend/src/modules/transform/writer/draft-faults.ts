@@ -12,7 +12,7 @@ import type { WrittenOutput } from './writer.port.js';
 
 export interface Fault {
   complaint: string;
-  /** Unsupported claims, then a wrong language, then rules of the brand's voice, then style. */
+  /** Order: unsupported claims, wrong language, the voice's rules, style. */
   weight: number;
 }
 
@@ -44,10 +44,9 @@ function inContext({ text: said, start, end }: Claim, text: string): string {
 
 const quoted = (texts: readonly string[]): string => texts.map((text) => JSON.stringify(text)).join(', ');
 
-/** What the voice could not mend itself, but another wording can; facts, quotations and links stay as they are. */
+/** Another wording can mend these. Facts, quotations and links stay. */
 const MENDABLE: readonly VoiceException[] = ['no-replacement', 'limit', 'source'];
 
-/** The rules of the brand's voice that a draft still breaks, with their places. */
 function offVoice({ checks: { voice } }: WrittenOutput): Fault[] {
   const hits = (voice?.kept ?? []).filter(({ kept }) => MENDABLE.includes(kept));
   const named = ({ rule, text }: VoiceHit): string => `${rule}: ${JSON.stringify(text)}`;

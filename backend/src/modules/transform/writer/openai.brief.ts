@@ -18,7 +18,7 @@ const MIN_POINTS_PER_PART = 6;
 
 export class BriefWriter {
   private readonly logger = new Logger(BriefWriter.name);
-  /** Answered parts are kept when another fails, so that a second attempt pays only for the rest. */
+  /** A second attempt pays only for the rest. */
   private readonly answered = new WeakMap<WritingRequest, Map<number, BriefSection[]>>();
 
   constructor(
@@ -27,7 +27,7 @@ export class BriefWriter {
     private readonly textWork: TextWorkPool,
   ) {}
 
-  /** Null when the source needs none. One attempt. @throws WriterError; AppError; the signal's reason */
+  /** One attempt. Null: the source needs no brief. @throws WriterError; AppError; the signal's reason */
   async make(
     request: WritingRequest,
     fence: string,

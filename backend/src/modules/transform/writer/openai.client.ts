@@ -13,12 +13,12 @@ export interface OpenAiSettings {
   apiKey: string;
   baseUrl: string;
   model: string;
-  /** From the connection to the last byte of the body. */
+  /** To the last byte of the body. */
   callTimeoutMs: number;
   maxSockets: number;
   connectMs?: number;
   maxResponseBytes: number;
-  /** US dollars for a million tokens. */
+  /** US dollars. */
   pricesPerMillion?: { input: number; cachedInput: number; output: number };
 }
 
@@ -59,13 +59,13 @@ export class OpenAiClient {
       // The job retries.
       maxRetries: 0,
       logLevel: 'off',
-      // undici's own fetch: Node's built-in one does not accept this package's agent.
+      // Node's built-in fetch does not accept this package's agent.
       fetch: fetch as unknown as typeof globalThis.fetch,
       fetchOptions: { dispatcher: this.agent },
     });
   }
 
-  /** Usage is reported even when the text is unusable. @throws WriterError; the signal's reason */
+  /** Reports usage even when the text is unusable. @throws WriterError; the signal's reason */
   async ask(request: ModelRequest): Promise<string> {
     const { origin, signal } = request;
     const completion = await this.gate.run(origin.plan, signal, () => this.complete(request));
@@ -146,7 +146,7 @@ export class OpenAiClient {
   }
 }
 
-/** The id of the user's request, and a unique one per call, which OpenAI recommends. */
+/** OpenAI recommends a unique id per call. */
 function headersOf({ requestId }: WriteOrigin): Record<string, string> {
   const own = { 'X-Client-Request-Id': randomUUID() };
   return requestId === null ? own : { ...own, 'X-Request-Id': requestId };
@@ -157,7 +157,7 @@ function outcomeOf(error: unknown): string {
   return typeof status === 'number' ? String(status) : 'unreached';
 }
 
-/** Reasoning models answer in parts; only the text parts count. */
+/** Reasoning models answer in parts. Only text parts count. */
 function contentText(content: unknown): string {
   if (typeof content === 'string') return content;
   const parts = Array.isArray(content) ? (content as { type?: unknown; text?: unknown }[]) : [];

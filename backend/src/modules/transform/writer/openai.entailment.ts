@@ -9,11 +9,11 @@ import { WriterError, type WriteOrigin, type WrittenOutput } from './writer.port
 
 export interface EntailmentLimits {
   maxTokens: number;
-  /** From the wait for the provider to the last byte. */
+  /** Includes the wait for the provider. */
   callMs: number;
 }
 
-/** One call a text. A call that fails adds no claims. Never throws. */
+/** One call per text. Never throws: a failed call adds no claims. */
 export class EntailmentCheck {
   private readonly logger = new Logger(EntailmentCheck.name);
 

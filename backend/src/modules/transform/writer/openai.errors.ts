@@ -47,7 +47,7 @@ function ofStatus(error: APIError, status: number): WriterError {
   return new WriterError(isOurSetup ? 'WRITER_UNAVAILABLE' : 'WRITER_FAILED', message, { cause: error });
 }
 
-/** In milliseconds; seconds or an HTTP date (RFC 9110 §10.2.3). */
+/** Milliseconds. The header has seconds or an HTTP date (RFC 9110 §10.2.3). */
 export function retryAfter(headers: Headers | undefined, now: () => number = Date.now): number | null {
   const exact = Number(headers?.get('retry-after-ms') ?? Number.NaN);
   if (Number.isFinite(exact) && exact >= 0) return exact;

@@ -12,7 +12,7 @@ type Params = Pick<
 const FORMS = ['json_schema', 'json_object', 'text'] as const;
 type Form = (typeof FORMS)[number];
 
-/** Only OpenAI shows its models the schema; other servers enforce it blindly or ignore it. */
+/** Other servers enforce a schema blindly or ignore it. */
 const OPENAI_HOST = 'api.openai.com';
 const UNKNOWN_FORM = /response[_ ]?format|json[_ ](?:schema|object|mode)|structured output|grammar/i;
 
@@ -39,7 +39,7 @@ export class ResponseFormat {
     }
   }
 
-  /** True when the call failed because of its response format. Repeat it with the next one. */
+  /** True: the response format failed the call. Repeat it with the next one. */
   stepDown(form: Form, error: unknown): boolean {
     if (!(error instanceof APIError) || (error.status !== 400 && error.status !== 422)) return false;
     if (!UNKNOWN_FORM.test(`${error.param ?? ''} ${error.message}`)) return false;
@@ -61,7 +61,7 @@ function serialized(schema: JsonSchema): string {
   return known;
 }
 
-/** Appends the schema to the first task, so that all prompts share a prefix for the provider's cache. */
+/** In the first task, so that all prompts share a prefix for the provider's cache. */
 function withSchema(messages: Messages, schema: JsonSchema): Messages {
   const at = messages.findIndex(({ role }) => role === 'user');
   return messages.map((message, index) =>

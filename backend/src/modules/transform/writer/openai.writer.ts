@@ -32,13 +32,12 @@ const ANONYMOUS: WriteOrigin = { requestId: null, plan: 'free' };
 export class OpenAiWriter implements WriterPort {
   readonly engine = 'openai';
   private readonly logger = new Logger(OpenAiWriter.name);
-  /** The formats of a job share their request object, so that one task makes all prompts. */
+  /** The formats of a job share their request object: one task makes all prompts. */
   private readonly prompts = new WeakMap<WritingRequest, Prompts>();
   private readonly briefs: BriefWriter;
   /** Secret, so that a source cannot close its own fence. Stable, so that retries hit the provider's prompt cache. */
   private readonly fenceKey = generateKeySync('hmac', { length: 256 });
 
-  /** Longer sources get a brief first. */
   constructor(
     private readonly client: OpenAiClient,
     maxSourceTokens: number,
@@ -95,7 +94,7 @@ export class OpenAiWriter implements WriterPort {
     return prompt;
   }
 
-  /** @throws WriterError when there is nothing to write about */
+  /** @throws WriterError: nothing to write about */
   private async makePrompts(
     request: WritingRequest,
     call: TextWorkCall,
@@ -107,7 +106,7 @@ export class OpenAiWriter implements WriterPort {
     return new Map(formats.flatMap((format, index) => (made[index] ? [[format, made[index]] as const] : [])));
   }
 
-  /** The better draft is delivered, with its report. */
+  /** Delivers the better draft. */
   private async repair(messages: Messages, task: FormatTask, first: DraftAnswer): Promise<WrittenOutput> {
     const named = first.faults.map(({ complaint }) => complaint).join(' ');
     const complaint = `${named} Write the same JSON again without these faults.`;

@@ -8,14 +8,14 @@ import { WriterError } from './writer.port.js';
 
 const CHECK_EVERY_MS = 1_000;
 
-/** A circuit breaker, and one pause for all workers after a 429. Refused calls wait and are repeated. */
+/** A circuit breaker, and one pause for all workers after a 429. Refused calls are repeated. */
 export class ProviderGate {
   private readonly logger = new Logger(ProviderGate.name);
   private readonly circuit = new CircuitBreaker(SETTINGS.provider.circuit);
   private readonly limiter = new CallLimiter();
   private checkAt = 0;
 
-  /** Without `redis` (command line, tests) a refusal is thrown. `key` identifies the provider and its account. */
+  /** Without `redis` (command line, tests) a refusal is thrown. `key`: provider and account. */
   constructor(
     private readonly redis: Redis | null,
     private readonly key: string,
@@ -62,7 +62,7 @@ export class ProviderGate {
     this.redis?.set(this.key, '1', 'PX', Math.max(1, Math.ceil(ms))).catch(this.logUnshared);
   }
 
-  /** In the background, so that calls do not wait for Redis. */
+  /** In the background: calls do not wait for Redis. */
   private checkSharedPause(): void {
     const now = performance.now();
     if (!this.redis || now < this.checkAt) return;

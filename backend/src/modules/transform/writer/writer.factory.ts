@@ -12,7 +12,7 @@ import { ProviderGate } from './provider-gate.js';
 import { TextWorkPool } from '../text-work/text-work-pool.js';
 import { WRITER, type WriterPort } from './writer.port.js';
 
-/** Without fallback: if the provider is down, the caller gets an error. `redis` shares its rate limit. */
+/** No fallback: if the provider is down, the caller gets an error. `redis` shares its rate limit. */
 export function chooseWriter(env: Env, textWork: TextWorkPool, redis: Redis | null = null): WriterPort {
   if (env.WRITER === 'offline') return new OfflineWriter(textWork);
   const client = openAiClient(env, redis);
@@ -20,7 +20,7 @@ export function chooseWriter(env: Env, textWork: TextWorkPool, redis: Redis | nu
   return new OpenAiWriter(client, maxSourceTokens(env), textWork, entailment);
 }
 
-/** For commands. Null: it is switched off, or no model is configured. */
+/** Null: switched off, or no model. */
 export function chooseEntailmentCheck(env: Env, textWork: TextWorkPool): EntailmentCheck | null {
   return env.WRITER === 'offline' ? null : entailmentOf(env, openAiClient(env), textWork);
 }
@@ -42,7 +42,7 @@ export function openAiClient(env: Env, redis: Redis | null = null): OpenAiClient
     baseUrl: env.OPENAI_BASE_URL,
     model: env.OPENAI_MODEL,
     callTimeoutMs: SETTINGS.transform.providerMs,
-    // With fewer sockets, started jobs would wait while their deadlines run.
+    // With fewer, started jobs wait while their deadlines run.
     maxSockets: env.WORKER_CONCURRENCY * FORMAT_KEYS.length,
     connectMs: SETTINGS.provider.connectMs,
     maxResponseBytes: SETTINGS.transform.maxResponseBytes,
@@ -56,7 +56,7 @@ function pricesOf(env: Env): { input: number; cachedInput: number; output: numbe
   return { input, cachedInput: env.OPENAI_CACHED_INPUT_PRICE ?? input, output: env.OPENAI_OUTPUT_PRICE ?? 0 };
 }
 
-/** Leaves room in the context for the rules and the response. */
+/** Leaves room for the rules and the response. */
 function maxSourceTokens({ OPENAI_CONTEXT_TOKENS }: Env): number {
   const { contextShare, maxTokens } = SETTINGS.provider.source;
   return Math.min(maxTokens, Math.floor(OPENAI_CONTEXT_TOKENS * contextShare));

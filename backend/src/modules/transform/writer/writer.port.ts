@@ -17,19 +17,19 @@ export interface ModelUse {
   costMicroUsd: number;
 }
 
-/** The request id can be looked up at the provider. The plan gives the priority. */
+/** The provider can look up the request id. The plan gives the priority. */
 export interface WriteOrigin {
   requestId: string | null;
-  /** Accounts take turns at text work. Absent: all such calls count as one account. */
+  /** Accounts take turns. Absent: all such calls count as one account. */
   userId?: string;
   plan: PlanKey;
-  /** Called for every paid response, usable or not. */
+  /** For every paid response, usable or not. */
   spend?: (use: ModelUse) => void;
 }
 
 export interface WriterPort {
   readonly engine: WriterEngine;
-  /** Null when one call is enough. A repeated call asks only for missing parts. @throws WriterError */
+  /** Null: one call is enough. A repeated call asks only for missing parts. @throws WriterError */
   brief(request: WritingRequest, signal: AbortSignal, origin?: WriteOrigin): Promise<SourceBrief | null>;
   /** One attempt. @throws WriterError; the signal's reason */
   write(
@@ -56,7 +56,7 @@ interface WriterErrorOptions {
 export class WriterError extends Error {
   readonly code: WriterErrorCode;
   readonly isRetryable: boolean;
-  /** Null when the provider named no pause. */
+  /** Null: the provider named no pause. */
   readonly retryAfterMs: number | null;
   readonly isUnreached: boolean;
   /** 429: the same call will pass later. */
