@@ -15,6 +15,7 @@ import {
   type Theme,
 } from './harness/browser.js';
 import { newAccount } from './harness/people.js';
+import { EXAMPLES } from '../src/features/info/content/api-examples.js';
 
 const THEMES: Theme[] = ['light', 'dark'];
 
@@ -97,6 +98,18 @@ it('asks nobody else for the landing page', async () => {
   });
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(foreign).toEqual([]);
+  await context.close();
+});
+
+test('the examples of the API page are copied whole', async () => {
+  const { page, context } = await openVisit(browser, sharedProduct().url);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/api');
+  for (const { name, code } of EXAMPLES) {
+    await page.getByRole('button', { name: `Copy ${name}`, exact: true }).click();
+    await page.getByText('Copied').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+  }
   await context.close();
 });
 

@@ -5,11 +5,11 @@ import { pageMeta } from '../../shared/page-meta.js';
 import { paths } from '../../shared/paths.js';
 import { ButtonLink } from '../../shared/ui/button.js';
 import { ApiReference } from './api-reference.js';
+import { CodeBlock } from './code-block.js';
 import { ANSWER, EXAMPLES, GENERATED, GENERATED_START, SETUP } from './content/api-examples.js';
 import { API_SECTIONS, API_TEXTS } from './content/api-page.js';
 import { CALLS, CODES, THINGS } from './content/api-reference.js';
 import { ReadingPage, SectionView } from './document-view.js';
-import css from './info.module.css';
 
 export const meta = pageMeta({
   title: 'API',
@@ -52,13 +52,7 @@ const Examples = () =>
     <Fragment key={name}>
       <h3>{name}</h3>
       <p>{how}</p>
-      <pre className={css.code}>
-        <code>{code}</code>
-      </pre>
-      {name === GENERATED.name && (
-        <pre className={css.code}>
-          <code>{GENERATED_START}</code>
-        </pre>
-      )}
+      <CodeBlock name={name} code={code} />
+      {name === GENERATED.name && <CodeBlock name="quick-start.mts" code={GENERATED_START} />}
     </Fragment>
   ));

@@ -54,7 +54,7 @@ export const API_SECTIONS: readonly DocumentSection[] = [
     heading: 'Idempotency',
     blocks: [
       'Send an Idempotency-Key with each transformation, for example a new UUID, and the same one when you repeat the call after a lost connection. The same key and body return the transformation made before, and nothing is charged again. With another body the answer is 422.',
-      'An Idempotency-Key holds within its workspace, for all of its API keys. After a failed transformation it can be used again.',
+      'An Idempotency-Key holds within its workspace, for all of its API keys, and for as long as its transformation is in the library. After a failed transformation it can be used again.',
     ],
   },
   {

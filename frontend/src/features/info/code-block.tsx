@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { Button } from '../../shared/ui/button.js';
+import css from './info.module.css';
+
+/** Code to copy. Where the browser forbids copying, the code is selected instead. */
+export function CodeBlock({ name, code }: { name: string; code: string }) {
+  const [result, setResult] = useState<'copied' | 'selected'>();
+  async function copy(block: Element | null | undefined): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(code);
+      setResult('copied');
+    } catch {
+      if (block) getSelection()?.selectAllChildren(block);
+      setResult('selected');
+    }
+  }
+  return (
+    <div className={css.block} onBlur={() => setResult(undefined)}>
+      <pre className={css.code}>
+        <code>{code}</code>
+      </pre>
+      <Button
+        kind="quiet"
+        size="small"
+        aria-label={`Copy ${name}`}
+        onClick={({ currentTarget }) => void copy(currentTarget.parentElement?.querySelector('code'))}
+      >
+        <span aria-live="polite">{result === 'copied' ? 'Copied' : result ? 'Selected' : 'Copy'}</span>
+      </Button>
+    </div>
+  );
+}
