@@ -54,7 +54,7 @@ class OpenWaiter implements Waiter {
   }
 }
 
-/** Wakes requests of this process. Register the waiter before enqueueing, or a fast job is missed. */
+/** True once per wake-up, also for one since the last call. False after `timeoutMs` or when closed. */
 export class ResultWaiters {
   private readonly waiters = new Map<string, Set<OpenWaiter>>();
   private whenIdle: (() => void)[] = [];

@@ -112,7 +112,6 @@ function outcomeOf(error: unknown, callers: AbortSignal | undefined, budget: Tas
 
 export const textWorkProvider = { provide: TextWorkPool, useFactory: () => new TextWorkPool() };
 
-/** For commands. */
 export async function withTextWork<T>(work: (textWork: TextWorkPool) => Promise<T>): Promise<T> {
   const textWork = new TextWorkPool({ ...SETTINGS.textWork, threads: 1 });
   try {

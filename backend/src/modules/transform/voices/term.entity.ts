@@ -29,7 +29,6 @@ export class TermEntity implements Omit<SharedTerm, 'language' | 'note'> {
   @Column({ type: 'text', nullable: true })
   language: string | null;
 
-  /** For people. */
   @Column({ type: 'text', nullable: true })
   note: string | null;
 }

@@ -116,8 +116,7 @@ export class VoicesRepository {
   }
 
   /**
-   * Outside a transaction, because it may take seconds. If the samples have changed since, the caller that changed them
-   * measures.
+   * Takes seconds, so not in a transaction. If the samples have changed since, the caller that changed them measures.
    */
   async remeasure(
     voiceId: string,

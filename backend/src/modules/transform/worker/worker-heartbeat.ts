@@ -9,7 +9,6 @@ import type { Redis } from 'ioredis';
 import { SETTINGS } from '../../../config/settings.js';
 import { REDIS } from '../../../database/redis.module.js';
 
-/** Expires by Redis' clock. */
 export const WORKER_ALIVE_KEY = 'repurpose:worker:alive';
 
 @Injectable()
