@@ -14,7 +14,7 @@ import { SessionsService } from './sessions.service.js';
 
 const PASSWORD = 'correct horse 9';
 
-/** Pauses before hashing a new password, so that the spec can act in between. */
+/** Pauses before it hashes a new password. */
 class PausedHasher extends PasswordHasher {
   meanwhile: () => Promise<unknown> = () => Promise.resolve();
 

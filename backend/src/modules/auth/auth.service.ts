@@ -28,7 +28,7 @@ export class AuthService {
     await this.limits.takeRegistration(ip);
     const normal = normalEmail(email);
     this.passwords.refuseWeak(password, { email: normal, username });
-    // Saves the hash for a known address; the unique constraint decides.
+    // Avoids a hash for a known address. The unique constraint decides.
     if (await this.users.findByEmail(normal)) throw new AppError('EMAIL_TAKEN');
     const passwordHash = await this.passwords.hash(password);
     const isMailed = await this.links.isAddressAllowed(normal);
@@ -39,7 +39,7 @@ export class AuthService {
     return this.users.getView(id);
   }
 
-  /** Takes equally long for a wrong address or password. @throws AppError BAD_CREDENTIALS, TOO_MANY_LOGINS */
+  /** A wrong address takes as long as a wrong password. @throws AppError BAD_CREDENTIALS, TOO_MANY_LOGINS */
   async logIn({ email, password }: LoginRequest, ip: string | undefined): Promise<Login> {
     const normal = normalEmail(email);
     await this.limits.takeLogin(normal, ip);
@@ -54,7 +54,7 @@ export class AuthService {
     };
   }
 
-  /** The proven password, not a newer one. @throws AppError BAD_CREDENTIALS, PASSWORD_WEAK, TOO_MANY_LOGINS */
+  /** Replaces only the proven password. @throws AppError BAD_CREDENTIALS, PASSWORD_WEAK, TOO_MANY_LOGINS */
   async changePassword(
     userId: string,
     { currentPassword, newPassword }: ChangePasswordRequest,

@@ -9,9 +9,8 @@ import { addressKey, networkKey, RateLimit } from '../../http/rate-limits.js';
 const { rateLimits } = SETTINGS;
 
 /**
- * Limits attempts. Failed logins count per account and address, so that the owner cannot be locked out remotely, and
- * per address, against trying one password on many accounts. After many failures in a day, each address gets only a
- * few attempts at the account.
+ * Failures count per account and address, so that the owner cannot be locked out remotely, and per address, against one
+ * password for many accounts. After many failures in a day, each address gets few attempts at the account.
  */
 @Injectable()
 export class LoginLimits {
@@ -84,13 +83,13 @@ export class LoginLimits {
     ]);
   }
 
-  /** Call before creating an account. @throws AppError TOO_MANY_REQUESTS */
+  /** @throws AppError TOO_MANY_REQUESTS */
   async takeRegistration(ip: string | undefined): Promise<void> {
     await this.registrations.take(addressKey(ip));
     await this.registrationsPerNetwork.take(networkKey(ip));
   }
 
-  /** Call before verifying an identity token. @throws AppError TOO_MANY_REQUESTS */
+  /** Call before verifying a token. @throws AppError TOO_MANY_REQUESTS */
   takeIdentity(ip: string | undefined): Promise<void> {
     return this.identity.take(addressKey(ip));
   }

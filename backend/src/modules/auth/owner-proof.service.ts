@@ -7,12 +7,12 @@ import { PasswordHasher } from './password-hasher.js';
 
 export interface OwnerProof {
   password: string | undefined;
-  /** Epoch milliseconds of the sign-in. */
+  /** Epoch milliseconds. */
   signedInAt: number | undefined;
   ip: string | undefined;
 }
 
-/** For actions that cannot be undone, since a session may be an unattended browser. */
+/** For actions that cannot be undone: a session may be an unattended browser. */
 @Injectable()
 export class OwnerProofService {
   constructor(
@@ -22,8 +22,8 @@ export class OwnerProofService {
   ) {}
 
   /**
-   * By password, or for accounts without one by a recent sign-in. Returns the proven hash, or null.
-   * @throws AppError PASSWORD_REQUIRED, BAD_CREDENTIALS, TOO_MANY_LOGINS, SIGN_IN_AGAIN, NO_SESSION
+   * By password, else by a recent sign-in. Returns the proven hash, or null. @throws AppError PASSWORD_REQUIRED,
+   * BAD_CREDENTIALS, TOO_MANY_LOGINS, SIGN_IN_AGAIN, NO_SESSION
    */
   async prove(userId: string, { password, signedInAt, ip }: OwnerProof): Promise<string | null> {
     const user = await this.users.findById(userId);

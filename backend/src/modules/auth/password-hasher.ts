@@ -11,10 +11,10 @@ const OPTIONS = {
   timeCost: iterations,
   parallelism,
 };
-/** Beyond this, an immediate "busy" is better than a long wait. */
+/** Then "busy" is better than a long wait. */
 const MAX_WAITING = 500;
 
-/** Equally slow for unknown users. Limited, as a hash costs 8 ms and 19 MiB, and logins could starve the rest. */
+/** Limited: a hash costs 8 ms and 19 MiB, so logins could starve the rest. */
 @Injectable()
 export class PasswordHasher {
   private running = 0;
@@ -23,7 +23,7 @@ export class PasswordHasher {
 
   constructor(@Inject(ENV) private readonly env: Pick<Env, 'isProduction'>) {}
 
-  /** In production only. @throws AppError PASSWORD_WEAK */
+  /** Production only. @throws AppError PASSWORD_WEAK */
   refuseWeak(password: string, owner: { email: string; username: string }): void {
     if (this.env.isProduction && isWeakPassword(password, owner)) throw new AppError('PASSWORD_WEAK');
   }
@@ -32,7 +32,7 @@ export class PasswordHasher {
     return this.inTurn(() => hash(password, OPTIONS));
   }
 
-  /** For `null`, false after the same work. */
+  /** `null` takes as long: false after the same work. */
   async matches(passwordHash: string | null, password: string): Promise<boolean> {
     const known = passwordHash ?? (await this.dummy);
     const isRight = await this.inTurn(() => verify(known, password));
@@ -46,7 +46,6 @@ export class PasswordHasher {
     try {
       return await work();
     } finally {
-      // The next waiter takes over this place.
       const next = this.waiting.shift();
       if (next) next();
       else this.running -= 1;

@@ -3,7 +3,7 @@ import type { SessionData } from 'express-session';
 
 @Entity('session')
 export class SessionEntity {
-  /** Hashed, so that a copy of the table opens no session. */
+  /** Hashed: a copy of the table opens no session. */
   @PrimaryColumn({ type: 'text' })
   sid: string;
 

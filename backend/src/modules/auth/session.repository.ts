@@ -20,7 +20,7 @@ export class SessionRepository {
       .execute();
   }
 
-  /** Keeps the newest `kept`. Raw: a delete by order. */
+  /** Raw: a delete by order. */
   async deleteOldest(userId: string, kept: number): Promise<void> {
     await this.db.query(
       `DELETE FROM session WHERE sid IN

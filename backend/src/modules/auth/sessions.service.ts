@@ -10,20 +10,19 @@ import { SessionRepository } from './session.repository.js';
 
 interface Proof {
   isStillProven?: () => Promise<boolean>;
-  /** Thrown when the proof is void; default BAD_CREDENTIALS. */
+  /** Thrown when the proof is void. Default BAD_CREDENTIALS. */
   refusal?: ErrorCode;
   signedInAt?: Date;
 }
 
-/** Begins and ends sessions. Waits for the store, so that the next request sees the change. */
+/** Waits for the store, so that the next request sees the change. */
 @Injectable()
 export class SessionsService {
   constructor(private readonly repository: SessionRepository) {}
 
   /**
-   * Uses a new id, against session fixation. `isStillProven` is checked after storing the session, so a request that
-   * voids the proof later finds the session and ends it. @throws AppError `refusal` when the proof is void; no
-   * session remains
+   * A new id prevents session fixation. Checks `isStillProven` after storing the session: a later request that voids
+   * the proof finds the session and ends it. @throws AppError `refusal`; no session remains
    */
   async begin(req: Request, userId: string, proof: Proof = {}): Promise<void> {
     const { isStillProven, signedInAt, refusal = 'BAD_CREDENTIALS' } = proof;
@@ -43,7 +42,6 @@ export class SessionsService {
     await promisify<void>((done) => req.session.destroy(done))();
   }
 
-  /** The request continues without a session. */
   async clear(req: Request): Promise<void> {
     await promisify<void>((done) => req.session.regenerate(done))();
   }

@@ -45,7 +45,7 @@ export class SignInService {
     return user;
   }
 
-  /** Ends all sessions of the user and begins this one. @throws AppError LINK_INVALID, PASSWORD_WEAK */
+  /** Ends all other sessions. @throws AppError LINK_INVALID, PASSWORD_WEAK */
   async resetPassword(req: Request, { token, password }: ResetPasswordRequest): Promise<User> {
     const owner = await this.resets.findOwner(token);
     const passwordHash = await this.auth.hashNew(password, owner);
@@ -55,7 +55,7 @@ export class SignInService {
     return this.auth.getView(owner.id);
   }
 
-  /** Ends every other session of the user; this one continues under a new id. */
+  /** Ends all other sessions. This one gets a new id. */
   async changePassword(req: Request, userId: string, body: ChangePasswordRequest): Promise<void> {
     await this.auth.changePassword(userId, body, req.ip);
     await this.sessions.endAll(userId);

@@ -6,7 +6,7 @@ import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
 import { FirebaseIdentity, identityErrorCode } from './firebase.identity.js';
 import { IdentityStatusService } from './identity-status.service.js';
 
-/* The real firebase-admin against a local server that plays Google's keys and account lookup. */
+/* The real firebase-admin against a local server with Google's keys and account lookup. */
 const PROJECT = 'p-test';
 const google = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const forger = generateKeyPairSync('rsa', { modulusLength: 2048 });

@@ -11,7 +11,7 @@ const DEGRADED_MS = 60_000;
 const MAX_LOOK_UPS = 100;
 const ENDED = new Set(['auth/id-token-revoked', 'auth/user-disabled', 'auth/user-not-found']);
 
-/** With FIREBASE_AUTH_EMULATOR_HOST, its emulator. */
+/** Uses the emulator if FIREBASE_AUTH_EMULATOR_HOST is set. */
 export class FirebaseIdentity implements IdentityPort {
   readonly isOn = true;
   private unavailableAt = -Infinity;
@@ -79,7 +79,7 @@ export class FirebaseIdentity implements IdentityPort {
   }
 }
 
-/** firebase-admin has one code for bad tokens and unreachable key servers; only messages tell them apart. */
+/** firebase-admin uses one code for bad tokens and for unreachable key servers. Only their messages differ. */
 export function identityErrorCode(error: unknown): ErrorCode {
   const { code, message } = error as { code?: unknown; message?: unknown };
   if (typeof code !== 'string') return error instanceof Error ? 'BAD_IDENTITY_TOKEN' : 'IDENTITY_UNAVAILABLE';

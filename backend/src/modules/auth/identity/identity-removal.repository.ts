@@ -26,7 +26,7 @@ export class IdentityRemovalRepository {
     await this.db.manager.update(IdentityRemoval, { firebaseUid }, { removedAt: new Date() });
   }
 
-  /** `delayMs` gives the delay until the next try by the number of failures. */
+  /** `delayMs`: until the next try. */
   async markFailed(firebaseUid: string, delayMs: (failures: number) => number): Promise<void> {
     await this.db.manager.increment(IdentityRemoval, { firebaseUid }, 'failures', 1);
     const removal = await this.db.manager.findOneBy(IdentityRemoval, { firebaseUid });

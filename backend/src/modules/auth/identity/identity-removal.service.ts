@@ -8,7 +8,7 @@ import { IDENTITY, type IdentityPort } from './identity.port.js';
 const { removalBackOff, removalKeptMs } = SETTINGS.identity;
 const BATCH = 20;
 
-/** Recorded in the transaction that deletes our account, so that it happens. Blocks sign-ins until it has. */
+/** Recorded in the transaction that deletes our account, so that it is never lost. Blocks sign-ins until done. */
 @Injectable()
 export class IdentityRemovalService {
   private readonly logger = new Logger(IdentityRemovalService.name);
@@ -26,7 +26,7 @@ export class IdentityRemovalService {
     return this.removals.exists(firebaseUid);
   }
 
-  /** Never throws: a failure is logged and repeated by the sweep. */
+  /** Never throws. The sweep repeats failures. */
   async remove(firebaseUid: string): Promise<boolean> {
     try {
       await this.identity.remove(firebaseUid);
@@ -39,7 +39,7 @@ export class IdentityRemovalService {
     }
   }
 
-  /** Runs due removals and deletes old records. Returns the number removed. */
+  /** Returns the number removed. Deletes old records too. */
   async sweep(stop?: AbortSignal): Promise<number> {
     let removed = 0;
     for (const { firebaseUid } of await this.removals.findDue(BATCH)) {

@@ -4,7 +4,7 @@ import { SecurityLog } from '../../../security-log.js';
 import { SessionsService } from '../sessions.service.js';
 import { IdentityStatusService } from './identity-status.service.js';
 
-/** Ends sessions of identities that were disabled, deleted or signed out. The request goes on without one. */
+/** Ends sessions of identities that were disabled, deleted or signed out. The request continues. */
 @Injectable()
 export class IdentityStatusMiddleware implements NestMiddleware {
   constructor(

@@ -11,10 +11,10 @@ interface CachedStatus {
   readAtMs: number;
 }
 
-/** The greatest Date: no sign-in of a disabled or deleted identity is valid. */
+/** The greatest Date: every sign-in is invalid. */
 const NEVER = new Date(8.64e15);
 
-/** Asks once per identity and IDENTITY_RECHECK_SECONDS. In an outage the last answer counts, if any. */
+/** Asks once per IDENTITY_RECHECK_SECONDS. In an outage the last answer counts. */
 @Injectable()
 export class IdentityStatusService {
   private readonly logger = new Logger(IdentityStatusService.name);
@@ -29,7 +29,7 @@ export class IdentityStatusService {
     this.statuses = new BatchLoader((uids) => this.identity.findValidSince(uids));
   }
 
-  /** Sign-ins of the identity before this instant are invalid; null: unknown. Never throws. */
+  /** Earlier sign-ins are invalid; null: unknown. Never throws. */
   async findValidSince(uid: string): Promise<Date | null> {
     if (!this.identity.isOn) return null;
     const cached = this.cache.get(uid);
@@ -41,7 +41,6 @@ export class IdentityStatusService {
     return validSince;
   }
 
-  /** A disabled identity may be enabled again. */
   forget(uid: string): void {
     this.cache.delete(uid);
   }

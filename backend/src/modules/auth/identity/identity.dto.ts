@@ -3,7 +3,6 @@ import { IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
 import { orError } from '../../../http/contract.pipe.js';
 import { IsAddress } from '../../users/address.js';
 
-/** Address and uid must match the token; name and picture are sanitized later. */
 export class FirebaseSyncDto implements FirebaseSyncRequest {
   @IsAddress()
   email: string;

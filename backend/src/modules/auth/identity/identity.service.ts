@@ -25,9 +25,9 @@ export class IdentityService {
   ) {}
 
   /**
-   * Finds, joins or creates the account of `identity`. The body must name the same uid and address. Idempotent.
-   * @throws AppError IDENTITY_MISMATCH; EMAIL_TAKEN when it may not join the account of its address; IDENTITY_EXPIRED
-   * when its account was deleted and it is about to be deleted too, or when the address was proven after this sign-in
+   * Finds, joins or creates the account. Idempotent. @throws AppError IDENTITY_MISMATCH (the body names another
+   * identity), EMAIL_TAKEN (it may not join the account of its address), IDENTITY_EXPIRED (its account was deleted, or
+   * the address was proven after this sign-in)
    */
   async signIn(identity: ProvenIdentity, body: FirebaseSyncRequest, ip: string | undefined): Promise<User> {
     const email = normalEmail(body.email);
@@ -47,7 +47,7 @@ export class IdentityService {
     if (known) return this.prove(known, identity);
     if (await this.removals.isNoted(identity.uid)) throw new AppError('IDENTITY_EXPIRED');
     const namesake = await this.users.findByEmail(email);
-    // A concurrent first login may have created the row between the two queries.
+    // A concurrent first login may have created it between the two queries.
     if (namesake?.firebaseUid === identity.uid) return this.prove(namesake, identity);
     if (namesake) return this.join(namesake, identity);
     await this.limits.takeRegistration(ip);
@@ -67,14 +67,14 @@ export class IdentityService {
     }
   }
 
-  /** Once the address is proven, only sign-ins that prove it count: an identity made before still has valid tokens. */
+  /** After the proof only sign-ins that prove the address count: older identities still have valid tokens. */
   isAccepted(userId: string, { isEmailVerified, signedInAt }: ProvenIdentity): Promise<boolean> {
     return this.users.acceptsIdentity(userId, isEmailVerified, signedInAt);
   }
 
   /**
-   * Until the address is proven, anyone may have created the identity and signed in with the address (the identity
-   * service keeps the uid when the owner comes). So the first proof ends all earlier sessions.
+   * Before the proof, anyone may have signed in with the address. The identity service keeps the uid when the owner
+   * comes, so the first proof ends all earlier sessions.
    */
   private async prove(account: UserEntity, identity: ProvenIdentity): Promise<string> {
     if (identity.isEmailVerified && account.emailProvenAt === null) {
@@ -87,7 +87,7 @@ export class IdentityService {
     return account.id;
   }
 
-  /** Needs a verified address. The account's password and sessions end, since they never proved the address. */
+  /** Needs a verified address. The password and the sessions never proved it, so they end. */
   private async join(account: UserEntity, identity: ProvenIdentity): Promise<string> {
     if (!identity.isEmailVerified || account.firebaseUid !== null) throw new AppError('EMAIL_TAKEN');
     const isLinked = await this.db.transaction(async (tx) => {
@@ -95,7 +95,7 @@ export class IdentityService {
       if (isFirst) await this.sessions.endAll(account.id, undefined, tx);
       return isFirst;
     });
-    // A concurrent call was faster, for this identity or another.
+    // A concurrent call was faster.
     const owner = isLinked ? account : await this.users.findByFirebaseUid(identity.uid);
     if (owner?.id !== account.id) throw new AppError('EMAIL_TAKEN');
     return account.id;

@@ -14,7 +14,7 @@ function cleanName(value: unknown): string {
   return visibleChars(name) > 0 ? [...name].slice(0, LIMITS.usernameMaxChars).join('').trim() : '';
 }
 
-/** Empty unless an https URL of reasonable length: a bad picture must not prevent a login. */
+/** Empty if unusable: a bad picture must not prevent a login. */
 export function safeImageUrl(value: unknown): string {
   if (typeof value !== 'string' || value.length > LIMITS.profileImageUrlMaxChars) return '';
   if (!URL.canParse(value)) return '';

@@ -20,7 +20,7 @@ export class AccountLinks {
     private readonly limits: MailLimits,
   ) {}
 
-  /** False when the address has received enough. @throws AppError TOO_MANY_REQUESTS when the caller sent enough */
+  /** False: the address has received enough. @throws AppError TOO_MANY_REQUESTS: the caller has sent enough */
   async isAllowed(address: string, ip: string | undefined): Promise<boolean> {
     await this.limits.takeIp(ip);
     return this.limits.tryAddress(address);
@@ -30,7 +30,7 @@ export class AccountLinks {
     return this.limits.tryAddress(address);
   }
 
-  /** `to` is null if no account has the address. */
+  /** Null: no account has the address. */
   send(purpose: TokenPurpose, to: Recipient | null, tx?: EntityManager): Promise<void> {
     return this.mails.put({ kind: purpose, to }, tx);
   }

@@ -79,7 +79,7 @@ export class AddressService {
     if (!(await this.links.isAllowed(address, ip))) throw new AppError('TOO_MANY_MAILS');
   }
 
-  /** Someone may have registered with another person's address; that person's click must not prove it. */
+  /** Someone may have registered another person's address. That person's click must not prove it. */
   private async refuseOthers(
     userId: string,
     purpose: 'address-proof' | 'address-change',

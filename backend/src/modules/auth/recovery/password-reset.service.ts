@@ -17,7 +17,9 @@ export class PasswordResetService {
     @Inject(ENV) private readonly env: Pick<Env, 'IDENTITY'>,
   ) {}
 
-  /** The same answer after the same work for an unknown address. @throws AppError RESET_ELSEWHERE, TOO_MANY_REQUESTS */
+  /**
+   * An unknown address gets the same answer after the same work. @throws AppError RESET_ELSEWHERE, TOO_MANY_REQUESTS
+   */
   async request(email: string, ip: string | undefined): Promise<void> {
     if (this.env.IDENTITY === 'firebase') throw new AppError('RESET_ELSEWHERE');
     const address = normalEmail(email);
@@ -26,7 +28,7 @@ export class PasswordResetService {
     await this.links.send('password-reset', user && { userId: user.id, address });
   }
 
-  /** The account whose password the link sets. Does not use up the link. @throws AppError LINK_INVALID */
+  /** Does not use up the link. @throws AppError LINK_INVALID */
   async findOwner(token: string): Promise<{ id: string; email: string; username: string }> {
     const link = await this.links.find('password-reset', token);
     const user = await this.users.findById(link.userId);
