@@ -22,10 +22,10 @@ export class AccountClosingService {
     @Inject(PAYMENTS) private readonly payments: PaymentsPort,
   ) {}
 
-  /** Ends checkout and subscriptions, deletes the customer. Idempotent. @throws AppError PAYMENTS_UNAVAILABLE */
+  /** Idempotent. @throws AppError PAYMENTS_UNAVAILABLE */
   async endPayments(userId: string): Promise<PaymentLinks> {
     const { plan, stripeCustomerId, checkoutSessionId } = await this.accounts.get(userId);
-    // The checkout first: if it is being paid, it becomes a subscription.
+    // First, because a checkout that is being paid becomes a subscription.
     if (checkoutSessionId !== null) await this.payments.expireCheckout(checkoutSessionId);
     if (stripeCustomerId !== null) {
       await this.endAll(stripeCustomerId, plan);
@@ -40,13 +40,13 @@ export class AccountClosingService {
     return stripeCustomerId === ended.stripeCustomerId && checkoutSessionId === ended.checkoutSessionId;
   }
 
-  /** Removes the customer's id from stored events, in the transaction that deletes the account. */
+  /** In the transaction that deletes the account. */
   async forgetCustomer(tx: EntityManager, { stripeCustomerId }: PaymentLinks): Promise<void> {
     if (stripeCustomerId === null) return;
     await this.repository.forgetEvents(tx, stripeCustomerId);
   }
 
-  /** A customer that Stripe does not know pays nothing, unless the plan says otherwise. */
+  /** A customer unknown to Stripe pays nothing, unless the plan says otherwise. */
   private async endAll(customerId: string, plan: PlanKey): Promise<void> {
     try {
       await this.endSubscriptions(customerId);

@@ -16,7 +16,7 @@ export class BillingAccount {
   @Column({ name: 'stripe_subscription_id', type: 'text', nullable: true })
   stripeSubscriptionId: string | null;
 
-  /** Stripe's status; null: never subscribed. */
+  /** Stripe's. Null: never subscribed. */
   @Column({ name: 'subscription_status', type: 'text', nullable: true })
   subscriptionStatus: string | null;
 
@@ -32,29 +32,29 @@ export class BillingAccount {
   @Column({ name: 'period_ends_at', type: 'timestamptz' })
   periodEndsAt: Date;
 
-  /** Takes effect at `nextPlanAt`; null: the plan renews. */
+  /** From `nextPlanAt`. Null: the plan renews. */
   @Column({ name: 'next_plan', type: 'text', nullable: true })
   nextPlan: PlanKey | null;
 
   @Column({ name: 'next_plan_at', type: 'timestamptz', nullable: true })
   nextPlanAt: Date | null;
 
-  /** End of the plan after a failed payment. Kept until a payment succeeds, so that the grace is given once. */
+  /** After a failed payment. Kept until one succeeds, so that the grace is given once. */
   @Column({ name: 'grace_ends_at', type: 'timestamptz', nullable: true })
   graceEndsAt: Date | null;
 
-  /** When the account left Agency; null: on it, or never was. Set by a trigger. */
+  /** Null: on Agency, or never was. Set by a trigger. */
   @Column({ name: 'team_ended_at', type: 'timestamptz', nullable: true })
   teamEndedAt: Date | null;
 
   @Column({ name: 'synced_at', type: 'timestamptz', nullable: true })
   syncedAt: Date | null;
 
-  /** Ticket of the last fetch written. Older fetches are dropped. */
+  /** Of the last fetch written. Older fetches are dropped. */
   @Column({ name: 'sync_ticket', type: 'bigint' })
   syncTicket: string;
 
-  /** The last checkout; at most one can be paid. */
+  /** At most one checkout can be paid. */
   @Column({ name: 'checkout_session_id', type: 'text', nullable: true })
   checkoutSessionId: string | null;
 }

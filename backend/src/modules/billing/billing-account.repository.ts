@@ -30,7 +30,7 @@ export class BillingAccountRepository {
     );
   }
 
-  /** Removes a customer's id from stored events. Raw: a table of the webhooks module, which imports billing. */
+  /** Raw: a table of the webhooks module, which imports billing. */
   async forgetEvents(tx: EntityManager, stripeCustomerId: string): Promise<void> {
     await tx.query(
       'UPDATE webhook_event SET customer_id = NULL, applied_at = coalesce(applied_at, now()) WHERE customer_id = $1',
@@ -38,7 +38,7 @@ export class BillingAccountRepository {
     );
   }
 
-  /** False when another request set a checkout after `previous`. */
+  /** False: another request set one after `previous`. */
   async setCheckout(userId: string, checkoutSessionId: string, previous: string | null): Promise<boolean> {
     const { affected } = await this.db
       .createQueryBuilder()
@@ -67,7 +67,7 @@ export class BillingAccountRepository {
     });
   }
 
-  /** Accounts whose period has ended, except those locked by another worker. */
+  /** Skips accounts locked by another worker. */
   lockDue(tx: EntityManager, now: Date): Promise<BillingAccount[]> {
     return tx.find(BillingAccount, {
       where: { periodEndsAt: LessThanOrEqual(now) },
@@ -77,7 +77,7 @@ export class BillingAccountRepository {
     });
   }
 
-  /** Accounts with a customer or a paid plan, by user id, after `userId`. */
+  /** With a customer or a paid plan, in order of user id. */
   findPayingAfter(userId: string): Promise<BillingAccount[]> {
     const known = { userId: MoreThan(userId), stripeCustomerId: Not(IsNull()) };
     return this.db.manager.find(BillingAccount, {

@@ -18,7 +18,7 @@ export interface BillingView {
   planChange: PlanChange | null;
 }
 
-/** A period that began in a deleted account. */
+/** Begun in an account that was deleted. */
 export type UnfinishedPeriod = Pick<
   BillingAccount,
   'anchorAt' | 'periodStart' | 'periodEndsAt' | 'remaining'
@@ -46,7 +46,7 @@ export class BillingAccountsService {
     await grantPeriod(tx, userId, { plan: 'free', ...period, maxCredits, reason: 'registration' });
   }
 
-  /** Opens the next period when the last one has ended. @throws AppError NO_SESSION */
+  /** Opens the next period if due. @throws AppError NO_SESSION */
   async find(userId: string): Promise<BillingView> {
     const now = this.clock.now();
     let account = await this.get(userId);

@@ -8,7 +8,7 @@ import { hasEnded, isEntitled, isPaidFor } from './payments/subscription-rules.j
 import { PlanChangeService } from './plan-change/plan-change.service.js';
 import { PlanSyncService } from './plan-sync.service.js';
 
-/** Retries when other tabs interfere. */
+/** Other tabs may interfere. */
 const MAX_TRIES = 8;
 
 @Injectable()
@@ -22,8 +22,8 @@ export class CheckoutService {
   ) {}
 
   /**
-   * Opens the user's only checkout; receipts go to `email`. With a running subscription it only previews the change.
-   * @throws AppError PRICE_UNKNOWN, PAYMENTS_UNAVAILABLE, SUBSCRIPTION_UNKNOWN, and those of a preview
+   * The user's only checkout. With a running subscription it only previews the change. @throws AppError PRICE_UNKNOWN,
+   * PAYMENTS_UNAVAILABLE, SUBSCRIPTION_UNKNOWN, and those of a preview
    */
   async open(userId: string, priceId: string, email: string | null = null): Promise<CheckoutResponse> {
     const plan = this.planOf(priceId);
@@ -47,7 +47,7 @@ export class CheckoutService {
     return { status: checkout.status, customer_email: checkout.customerEmail };
   }
 
-  /** @throws AppError NO_SUBSCRIPTION without a customer, CUSTOMER_GONE, PAYMENTS_UNAVAILABLE */
+  /** @throws AppError NO_SUBSCRIPTION (no customer), CUSTOMER_GONE, PAYMENTS_UNAVAILABLE */
   async openPortal(userId: string): Promise<{ url: string }> {
     const { stripeCustomerId } = await this.accounts.get(userId);
     if (!stripeCustomerId) throw new AppError('NO_SUBSCRIPTION');
@@ -70,7 +70,7 @@ export class CheckoutService {
     return this.accounts.setCustomer(userId, customerId, replaces);
   }
 
-  /** A paid customer unknown to Stripe: the key belongs to another account. Sell no second subscription. */
+  /** The key belongs to another Stripe account. Sell no second subscription. */
   private async refuseWhilePaid(userId: string, customerId: string, gone: AppError): Promise<void> {
     await this.sync.trySync(customerId);
     if ((await this.accounts.get(userId)).plan === 'free') return;
@@ -96,19 +96,19 @@ export class CheckoutService {
     plan: PaidPlan,
   ): Promise<CheckoutResponse> {
     if (!isEntitled(subscription)) throw new AppError('SUBSCRIPTION_UNKNOWN');
-    // The webhook may be late, and the dashboard must agree with the preview.
+    // The webhook may be late, but the dashboard must agree with the preview.
     await this.sync.trySync(customerId);
     return { clientSecret: null, planChange: await this.changes.preview(userId, subscription, plan) };
   }
 
-  /** Closes a checkout for another plan first. Null: try again. */
+  /** Closes a checkout for another plan. Null: try again. */
   private async reuseOrReplace(userId: string, customerId: string, plan: PaidPlan): Promise<Checkout | null> {
     const { checkoutSessionId: before } = await this.accounts.get(userId);
     const open = before === null ? null : await this.payments.findCheckout(before);
     if (open?.status === 'open') {
       if (open.plan === plan && open.customerId === customerId) return open;
       await this.payments.expireCheckout(open.id);
-      // It may have been paid in the meantime.
+      // Perhaps paid since.
       const closed = await this.payments.findCheckout(open.id);
       if (closed?.status !== 'expired') return null;
     }

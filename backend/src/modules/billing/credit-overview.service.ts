@@ -13,7 +13,7 @@ export class CreditOverviewService {
   ) {}
 
   async find(userId: string): Promise<Credits> {
-    // First, because it opens the next period if the last one has ended.
+    // First: it opens the next period if due.
     const view = await this.accounts.find(userId);
     const [account, entries] = await Promise.all([
       this.accounts.get(userId),

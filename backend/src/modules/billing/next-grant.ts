@@ -16,7 +16,7 @@ interface Change {
 
 const later = (a: Date, b: Date): Date => (a > b ? a : b);
 
-/** After a failed payment the plan stays until the end of the unpaid month, once, however long Stripe retries. */
+/** Until the end of the unpaid month, once, however long Stripe retries. */
 export function graceOf(
   account: Pick<BillingAccount, 'stripeSubscriptionId' | 'graceEndsAt'>,
   subscription: Subscription | null,
@@ -37,9 +37,8 @@ export function upcomingChange(
 }
 
 /**
- * The plan and period an account should have: the subscription's while it entitles, after its end a free month. A
- * planned change that is due counts as done, even if Stripe has not done it yet. Null leaves a free account unchanged.
- * A period never begins before the account's current one.
+ * The subscription's plan and period while it entitles, then a free month. A planned change that is due counts as done,
+ * even if Stripe is late. Null: a free account does not change. A period never begins before the current one.
  */
 export function nextGrant(
   account: AccountPeriod,
@@ -76,7 +75,7 @@ function paidGrant(
     : { startsAt: subscription.periodStart, endsAt: subscription.periodEnd };
   const periodStart = later(reported.startsAt, account.periodStart);
   const reason = account.plan === plan ? 'renewal' : 'plan change';
-  // Our clock may have opened the next period before Stripe reported the renewal.
+  // Our clock may open the next period before Stripe reports the renewal.
   const isOver = reported.endsAt <= periodStart;
   return { plan, anchorAt, periodStart, periodEnd: isOver ? account.periodEndsAt : reported.endsAt, reason };
 }

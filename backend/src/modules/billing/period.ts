@@ -1,10 +1,10 @@
-/** `startsAt` inclusive, `endsAt` exclusive; UTC. */
+/** UTC. `endsAt` is exclusive. */
 export interface Period {
   startsAt: Date;
   endsAt: Date;
 }
 
-/** In UTC, clamped to the last day of the month and counted from the anchor, like Stripe: 31 Jan → 28 Feb → 31 Mar. */
+/** In UTC, counted from the anchor like Stripe: 31 Jan → 28 Feb → 31 Mar. */
 export function addMonths(anchor: Date, months: number): Date {
   const year = anchor.getUTCFullYear();
   const month = anchor.getUTCMonth() + months;

@@ -13,7 +13,7 @@ import { upcomingChange, graceOf, nextGrant } from './next-grant.js';
 /** `stale`: a later fetch was written already. `unknown`: no account has this customer. */
 export type SyncOutcome = 'changed' | 'unchanged' | 'stale' | 'unknown';
 
-/** Makes an account match Stripe. Idempotent in any order: a later fetch overwrites an earlier one. */
+/** Makes an account match Stripe. Idempotent in any order. */
 @Injectable()
 export class PlanSyncService {
   private readonly logger = new Logger(PlanSyncService.name);
@@ -26,12 +26,12 @@ export class PlanSyncService {
     private readonly log: SecurityLog,
   ) {}
 
-  /** @throws AppError PAYMENTS_UNAVAILABLE, CUSTOMER_GONE; nothing has changed then */
+  /** @throws AppError PAYMENTS_UNAVAILABLE, CUSTOMER_GONE; nothing has changed */
   syncCustomer(customerId: string): Promise<SyncOutcome> {
     return this.reconcile(customerId, () => this.payments.currentSubscription(customerId));
   }
 
-  /** Only logs a failure, because the webhook repeats the sync. */
+  /** Only logs a failure: the webhook repeats the sync. */
   async trySync(customerId: string): Promise<void> {
     try {
       await this.syncCustomer(customerId);
@@ -96,7 +96,7 @@ export class PlanSyncService {
   }
 }
 
-/** After a downgrade within a period, credits above the new plan's quota expire. */
+/** After a downgrade within a period. */
 async function expireSurplus(tx: EntityManager, userId: string, plan: PlanKey): Promise<void> {
   const quota = PLANS[plan].monthlyCredits;
   if (quota === null) return;

@@ -62,7 +62,7 @@ describe('a plan that was cancelled', () => {
     await passTheEnd(userId);
     await hold(userId);
     expect(await fixture.planAndBalance(userId)).toEqual({ plan: 'free', remaining: 4 });
-    // Stripe still reports it as active for some seconds.
+    // For some seconds Stripe still reports it as active.
     expect(await fixture.sync(userId)).toBe('unchanged');
     await fixture.control('advance', { months: 1 });
     await fixture.sync(userId);

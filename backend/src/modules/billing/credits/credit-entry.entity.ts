@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Append-only ledger. A hold is −1 (0 on an unlimited plan), its capture 0, its release the credit returned. */
+/** Append-only. A hold is −1 (0 on an unlimited plan), its capture 0, its release the credit returned. */
 @Entity('credit_entry')
 export class CreditEntry {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' })
@@ -25,7 +25,7 @@ export class CreditEntry {
   @Column({ name: 'transformation_id', type: 'uuid', nullable: true })
   transformationId: string | null;
 
-  /** The user it was held for; null on entries of the account itself. */
+  /** The user it was held for. Null: the account itself. */
   @Column({ name: 'actor_id', type: 'uuid', nullable: true })
   actorId: string | null;
 

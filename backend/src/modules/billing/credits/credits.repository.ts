@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { BillingAccount } from '../billing-account.entity.js';
 
-/** Credits by plan for the stored functions; null: unlimited. */
+/** By plan; null: unlimited. */
 export const QUOTAS = JSON.stringify(
   Object.fromEntries(PLAN_KEYS.map((plan) => [plan, PLANS[plan].monthlyCredits])),
 );
@@ -19,7 +19,7 @@ export interface HeldFor {
 export class CreditsRepository {
   constructor(private readonly db: DataSource) {}
 
-  /** By user. Raw: three columns, batched per event-loop turn, read after every transform. */
+  /** Raw: three columns, batched per event-loop turn, read after every transform. */
   async findAccounts(userIds: string[]): Promise<Map<string, CreditAccount>> {
     const rows = await this.db.query<(CreditAccount & { userId: string })[]>(
       `SELECT user_id AS "userId", plan, remaining, period_ends_at AS "periodEndsAt"

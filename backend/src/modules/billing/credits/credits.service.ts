@@ -22,7 +22,7 @@ export class CreditsService {
     private readonly credits: CreditsRepository,
   ) {}
 
-  /** Opens the next period if the last one has ended. @throws AppError NO_SESSION */
+  /** Opens the next period if due. @throws AppError NO_SESSION */
   async current(userId: string, now = new Date()): Promise<CreditAccount> {
     const account = await this.accounts.find(userId);
     if (!account) throw new AppError('NO_SESSION');
@@ -30,13 +30,13 @@ export class CreditsService {
     return this.db.transaction((tx) => rollOver(tx, userId, now));
   }
 
-  /** Locks the account until `tx` ends and opens its period. @throws AppError NO_SESSION */
+  /** Until `tx` ends. Opens the next period if due. @throws AppError NO_SESSION */
   async lock(tx: EntityManager, userId: string, now = new Date()): Promise<Balance> {
     const { plan, remaining: remainingCredits } = await rollOver(tx, userId, now);
     return { plan, remainingCredits };
   }
 
-  /** Takes one credit (none on an unlimited plan). @throws AppError NO_CREDITS */
+  /** None on an unlimited plan. @throws AppError NO_CREDITS */
   async hold(
     tx: EntityManager,
     userId: string,

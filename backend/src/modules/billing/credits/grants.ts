@@ -11,11 +11,11 @@ export interface Grant {
   periodStart: Date;
   periodEnd: Date;
   maxCredits?: number;
-  /** For the ledger: `registration`, `renewal`, `plan change`, `plan ended`. */
+  /** In the ledger: `registration`, `renewal`, `plan change`, `plan ended`. */
   reason: string;
 }
 
-/** Until the transaction ends, so that the account's credit changes are serialised. @throws AppError NO_SESSION */
+/** Serialises credit changes of the account. @throws AppError NO_SESSION */
 export async function lockAccount(tx: EntityManager, userId: string): Promise<BillingAccount> {
   const lock = { mode: 'pessimistic_write' } as const;
   const account = await tx.findOne(BillingAccount, { where: { userId }, lock });
@@ -24,9 +24,8 @@ export async function lockAccount(tx: EntityManager, userId: string): Promise<Bi
 }
 
 /**
- * Sets plan and period and grants the period's credits once: earlier grants of the period are subtracted, so an upgrade
- * adds the difference and a repeated call nothing. Leftover credits of the last period expire. An older period than the
- * current one changes nothing. Returns the credits granted.
+ * Grants a period's credits once: subtracts the period's earlier grants, so an upgrade adds the difference. Leftover
+ * credits expire. An older period changes nothing. Returns the credits granted.
  */
 export async function grantPeriod(tx: EntityManager, userId: string, grant: Grant): Promise<number> {
   const account = await lockAccount(tx, userId);
@@ -52,7 +51,7 @@ export async function grantPeriod(tx: EntityManager, userId: string, grant: Gran
   return credits;
 }
 
-/** Expires the locked account's credits above `quota`. Changes `account`; the caller saves its row. */
+/** Changes `account`; the caller saves it. */
 export async function expireAbove(
   tx: EntityManager,
   account: BillingAccount,
@@ -67,8 +66,7 @@ export async function expireAbove(
 }
 
 /**
- * Opens the period of `now` if the last one has ended, and returns the locked account. Holds, reads and the monthly job
- * all call it; the first one opens the period. A planned cancellation or downgrade takes effect, whether or not Stripe
+ * Opens the period of `now` if due; returns the locked account. A planned change takes effect, whether or not Stripe
  * has reported it.
  */
 export async function rollOver(tx: EntityManager, userId: string, now: Date): Promise<BillingAccount> {
@@ -78,7 +76,7 @@ export async function rollOver(tx: EntityManager, userId: string, now: Date): Pr
   const isChanging = nextPlan !== null && nextPlanAt !== null && nextPlanAt <= now;
   const anchorAt = isChanging && nextPlan === 'free' ? nextPlanAt : account.anchorAt;
   const period = periodAt(anchorAt, now);
-  // Stripe may have moved the period's end off the anchor. A period never begins before the last one ended.
+  // Stripe may move the period's end off the anchor. A period never begins before the last one ended.
   const periodStart = period.startsAt < account.periodEndsAt ? account.periodEndsAt : period.startsAt;
   await grantPeriod(tx, userId, {
     plan: isChanging ? nextPlan : account.plan,

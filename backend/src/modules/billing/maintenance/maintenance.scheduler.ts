@@ -4,7 +4,7 @@ import type { Queue } from 'bull';
 import { SETTINGS } from '../../../config/settings.js';
 import { MAINTENANCE_JOBS, MAINTENANCE_QUEUE } from './maintenance.queue.js';
 
-/** Adds the repeatable jobs at start and every minute. Adding one again has no effect. */
+/** At start and every minute. Adding a job again has no effect. */
 @Injectable()
 export class MaintenanceScheduler implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(MaintenanceScheduler.name);

@@ -11,12 +11,12 @@ import { PlanSyncService } from '../plan-sync.service.js';
 
 export interface Reconciliation {
   checked: number;
-  /** Accounts that differed because an event was lost. */
+  /** An event was lost. */
   repaired: number;
   failed: number;
-  /** Customers that Stripe never had. */
+  /** Customers unknown to Stripe. */
   missing: number;
-  /** Most lookups failed, so the fault is ours, for example a key of another Stripe account. */
+  /** Most lookups failed, so the fault is ours, for example another account's key. */
   isStopped: boolean;
 }
 
@@ -31,7 +31,7 @@ export class MaintenanceService {
     private readonly clock: Clock,
   ) {}
 
-  /** Opens the next period of every due account; returns their number. Several workers may run it. */
+  /** Returns the number of accounts. Several workers may run it. */
   async rollOverDue(): Promise<number> {
     const now = this.clock.now();
     for (const { stripeCustomerId } of await this.accounts.findDuePaid(now))
@@ -46,7 +46,7 @@ export class MaintenanceService {
     return opened;
   }
 
-  /** Accounts whose customer Stripe never had lose their plan at the end, and only if most customers were found. */
+  /** Accounts unknown to Stripe lose their plan at the end, and only if most customers were found. */
   async reconcile(): Promise<Reconciliation> {
     const result: Reconciliation = { checked: 0, repaired: 0, failed: 0, missing: 0, isStopped: false };
     const missing: string[] = [];

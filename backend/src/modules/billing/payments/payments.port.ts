@@ -17,9 +17,9 @@ export interface Subscription {
   id: string;
   /** Stripe's: active, trialing, past_due, unpaid, canceled, paused, incomplete, incomplete_expired. */
   status: string;
-  /** Null: the price is not one of ours. */
+  /** Null: the price is not ours. */
   plan: PaidPlan | null;
-  /** Periods are counted from this instant. */
+  /** Start of all periods. */
   anchorAt: Date;
   periodStart: Date;
   periodEnd: Date;
@@ -31,7 +31,6 @@ export interface Subscription {
   cancelledBy: 'cancel_at' | 'cancel_at_period_end' | null;
 }
 
-/** One of our plans, paid for. */
 export type RunningSubscription = Subscription & { plan: PaidPlan };
 
 export interface ChangeTerms {
@@ -41,34 +40,32 @@ export interface ChangeTerms {
   dueCents: number;
   /** ISO 4217, lower case. */
   currency: string;
-  /** The instant from which `dueCents` is prorated; null when nothing is charged now. */
+  /** `dueCents` is prorated from here. Null: nothing is charged now. */
   proratedAt: Date | null;
   renewsAt: Date;
   renewalCents: number;
-  /** A planned change that this one withdraws. */
   withdraws: Subscription['next'];
 }
 
-/** Methods @throws AppError PAYMENTS_UNAVAILABLE: nothing changed, or repeating the call changes it once. */
+/** Every method @throws AppError PAYMENTS_UNAVAILABLE; the call may be repeated. */
 export interface PaymentsPort {
-  /** `replaces`: the deleted customer. Concurrent calls create one customer. */
+  /** `replaces`: a deleted customer. Concurrent calls create one customer. */
   createCustomer(input: { userId: string; email: string | null; replaces: string | null }): Promise<string>;
-  /** An embedded checkout. `after`: the previous checkout. Concurrent calls open one. @throws AppError CUSTOMER_GONE */
+  /** `after`: the previous checkout. Concurrent calls open one. @throws AppError CUSTOMER_GONE */
   openCheckout(input: OpenCheckout): Promise<Checkout>;
   findCheckout(checkoutId: string): Promise<Checkout | null>;
   expireCheckout(checkoutId: string): Promise<void>;
-  /** The paid one, else the newest, else null. @throws AppError CUSTOMER_GONE when the customer never existed */
+  /** The paid one, else the newest. @throws AppError CUSTOMER_GONE: the customer never existed */
   currentSubscription(customerId: string): Promise<Subscription | null>;
-  /** Now, or as of `proratedAt`. Changes nothing. @throws AppError PLAN_CHANGE_OUTDATED outside the current period */
+  /** Default: as of now. @throws AppError PLAN_CHANGE_OUTDATED outside the current period */
   previewChange(
     subscription: RunningSubscription,
     plan: PaidPlan,
     proratedAt: Date | null,
   ): Promise<ChangeTerms>;
   /**
-   * Makes a previewed change. An upgrade is charged and effective now, a downgrade effective with the next period;
-   * keeping a plan withdraws the planned change. Charges once per `key`. @throws AppError PAYMENT_DECLINED,
-   * PLAN_CHANGE_OUTDATED: nothing has changed. After PAYMENTS_UNAVAILABLE it may have
+   * Makes a previewed change. Charges once per `key`. @throws AppError PAYMENT_DECLINED, PLAN_CHANGE_OUTDATED (nothing
+   * has changed), PAYMENTS_UNAVAILABLE (it may have)
    */
   changePlan(subscription: Subscription, terms: ChangeTerms, key: string): Promise<void>;
   endSubscription(subscriptionId: string): Promise<void>;

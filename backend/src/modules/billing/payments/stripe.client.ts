@@ -2,10 +2,10 @@ import Stripe from 'stripe';
 import type { Env } from '../../../config/env.js';
 import { SETTINGS } from '../../../config/settings.js';
 
-/** Pinned, so that SDK upgrades do not change it. */
+/** SDK upgrades do not change it. */
 const STRIPE_API_VERSION = '2026-10-28.endive';
 
-/** For Stripe or the sandbox. The SDK retries failed calls with an idempotency key. */
+/** The SDK retries failed calls with an idempotency key. */
 export function stripeClient(env: Pick<Env, 'STRIPE_SECRET_KEY' | 'STRIPE_API_BASE'>): Stripe {
   const base = new URL(env.STRIPE_API_BASE);
   const isHttps = base.protocol === 'https:';

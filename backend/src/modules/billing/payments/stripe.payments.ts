@@ -80,7 +80,7 @@ export class StripePayments implements PaymentsPort {
     try {
       await this.stripe.checkout.sessions.expire(checkoutId);
     } catch (error) {
-      // Paid or expired in the meantime: the caller looks again.
+      // Paid or expired since. The caller looks again.
       if (error instanceof Stripe.errors.StripeInvalidRequestError) return;
       await mapErrors(() => Promise.reject(error));
     }
@@ -111,7 +111,7 @@ export class StripePayments implements PaymentsPort {
     return (await mapErrors(() => this.stripe.billingPortal.sessions.create(params))).url;
   }
 
-  /** One key for concurrent clicks. It changes after minutes, because Stripe remembers failures for a day. */
+  /** The same for concurrent clicks. It changes after minutes, because Stripe remembers failures for a day. */
   private keyOf(kind: string, subject: string, after: string | null): string {
     const span = Math.floor(this.clock.now().getTime() / KEY_SPAN_MS);
     return `${kind}:${subject}:${after ?? 'first'}:${span}`;

@@ -57,7 +57,7 @@ export class StripePlanChanges {
     });
   }
 
-  /** Makes a free change with the subscription as it was read. If Stripe refuses, reads it again and retries. */
+  /** For free changes. If Stripe refuses, reads the subscription again and retries. */
   private async asItStands(
     subscription: Subscription,
     make: (current: Subscription) => Promise<void>,
@@ -67,19 +67,17 @@ export class StripePlanChanges {
       try {
         return await make(current);
       } catch (error) {
-        // Another request changed the subscription.
         if (!isRefusal(error) || tries === MAX_CHANGE_TRIES) throw error;
         current = await this.subscriptions.retrieve(subscription.id);
       }
     }
   }
 
-  /** A renewal on the new plan: with discounts and tax, without prorations and the customer's balance. */
+  /** With discounts and tax, without prorations and the customer's balance. */
   private previewRenewal(subscription: Subscription, plan: PaidPlan): Promise<Stripe.Invoice> {
     return this.createPreview(subscription, plan, { preview_mode: 'recurring' });
   }
 
-  /** The invoice that the upgrade would charge now. */
   private async previewUpgrade(
     subscription: Subscription,
     plan: PaidPlan,
@@ -112,7 +110,7 @@ export class StripePlanChanges {
     );
   }
 
-  /** With `error_if_incomplete`, a card that is declined or needs confirmation changes nothing. Safe to repeat. */
+  /** Safe to repeat. With `error_if_incomplete`, a card that is declined or needs confirmation changes nothing. */
   private async upgrade(subscription: Subscription, terms: ChangeTerms, key: string): Promise<void> {
     try {
       await this.releaseSchedule(subscription);

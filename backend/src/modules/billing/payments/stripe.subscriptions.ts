@@ -26,7 +26,7 @@ export class StripeSubscriptions {
     }
   }
 
-  /** Without plans from its schedule. */
+  /** Ignores its schedule. */
   async retrieve(subscriptionId: string): Promise<Subscription | undefined> {
     return this.toSubscription(await mapErrors(() => this.stripe.subscriptions.retrieve(subscriptionId)))[0];
   }
@@ -74,7 +74,7 @@ export class StripeSubscriptions {
   }
 }
 
-/** The API and classic subscriptions set `cancel_at_period_end`, the portal of flexible ones only `cancel_at`. */
+/** The API and classic subscriptions set `cancel_at_period_end`; the portal of flexible ones sets only `cancel_at`. */
 function cancelledBy(subscription: Stripe.Subscription): Subscription['cancelledBy'] {
   if (subscription.cancel_at_period_end) return 'cancel_at_period_end';
   return subscription.cancel_at ? 'cancel_at' : null;

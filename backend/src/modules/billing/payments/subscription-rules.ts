@@ -1,11 +1,11 @@
 import { PLANS, type PaidPlan, type PlanChangeKind } from '@repurpose/contract';
 import type { RunningSubscription, Subscription } from './payments.port.js';
 
-/** Paid, on trial, or in Stripe's grace after a failed payment. */
+/** Includes Stripe's grace after a failed payment. */
 const ENTITLED = new Set(['active', 'trialing', 'past_due']);
 const ENDED = new Set(['canceled', 'incomplete_expired']);
 
-/** Also true for a price that is not ours. */
+/** Also for a price that is not ours. */
 export const isPaidFor = (subscription: Subscription): boolean => ENTITLED.has(subscription.status);
 
 export const isEntitled = (subscription: Subscription): subscription is RunningSubscription =>

@@ -2,7 +2,7 @@ import type { ErrorCode, PaidPlan, PlanChangeKind, PlanKey } from '@repurpose/co
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { ChangeTerms } from '../payments/payments.port.js';
 
-/** `shown`: previewed. `running`: confirmed. `done` and `refused` are final. */
+/** `shown`: previewed. `running`: confirmed. */
 export type OfferStatus = 'shown' | 'running' | 'done' | 'refused';
 
 @Entity('plan_change_offer')

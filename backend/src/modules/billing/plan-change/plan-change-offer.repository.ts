@@ -14,13 +14,13 @@ const after = (ms: number): FindOperator<Date> => Raw((column) => `${column} > $
 
 export interface Claim {
   offer: PlanChangeOffer;
-  /** `mine`: this call makes the change. `theirs`: another call is making it. `closed`: it was made or refused. */
+  /** `mine`: this call makes the change. `theirs`: another call is making it. `closed`: done or refused. */
   state: 'mine' | 'theirs' | 'closed';
   /** An earlier call may have made the change without receiving the response. */
   isRepeat: boolean;
 }
 
-/** Claims lock the billing account: one change per user at a time. The database's clock decides about time. */
+/** Claims lock the account: one change at a time. Times are by the database's clock. */
 @Injectable()
 export class PlanChangeOfferRepository {
   constructor(private readonly db: DataSource) {}
@@ -61,7 +61,7 @@ export class PlanChangeOfferRepository {
     await this.db.manager.update(PlanChangeOffer, { id, status: 'running' }, change);
   }
 
-  /** Nothing was changed, or that is unknown: the same token may be confirmed again. */
+  /** The same token may be confirmed again. */
   async release(id: string): Promise<void> {
     const change = { runningUntil: () => 'now()' };
     await this.db.manager.update(PlanChangeOffer, { id, status: 'running' }, change);

@@ -31,8 +31,8 @@ export class PlanChangeService {
   ) {}
 
   /**
-   * The cost of a change to `plan`, with the token that confirms it. Changes nothing.
-   * @throws AppError ALREADY_ON_PLAN, PLAN_CHANGE_PLANNED, PAYMENT_OVERDUE, PAYMENTS_UNAVAILABLE
+   * Changes nothing. The token confirms it. @throws AppError ALREADY_ON_PLAN, PLAN_CHANGE_PLANNED, PAYMENT_OVERDUE,
+   * PAYMENTS_UNAVAILABLE
    */
   async preview(userId: string, running: RunningSubscription, plan: PaidPlan): Promise<PlanChangePreview> {
     refuseImpossible(running, plan);
@@ -40,7 +40,7 @@ export class PlanChangeService {
     return toPreview(await this.offers.insert(userId, running.id, terms));
   }
 
-  /** Once, however often it is called. @throws AppError PLAN_CHANGE_OUTDATED, PAYMENT_DECLINED, PLAN_CHANGE_UNCERTAIN */
+  /** Idempotent. @throws AppError PLAN_CHANGE_OUTDATED, PAYMENT_DECLINED, PLAN_CHANGE_UNCERTAIN */
   async confirm(userId: string, token: string): Promise<PlanChangeResult> {
     const { offer, state, isRepeat } = await this.claimed(userId, token);
     if (state === 'mine') {
@@ -52,7 +52,7 @@ export class PlanChangeService {
     return toResult(offer);
   }
 
-  /** Waits while another request changes this user's plan. */
+  /** Waits while another request changes the plan. */
   private async claimed(userId: string, token: string): Promise<Claim> {
     const deadline = Date.now() + waitMs;
     for (;;) {
@@ -77,7 +77,7 @@ export class PlanChangeService {
     }
   }
 
-  /** The subscription, if cost and effect are still as previewed. @throws AppError PLAN_CHANGE_OUTDATED */
+  /** @throws AppError PLAN_CHANGE_OUTDATED when cost or effect differ from the preview */
   private async asShown(
     subscription: Subscription | null,
     offer: PlanChangeOffer,
@@ -89,7 +89,7 @@ export class PlanChangeService {
     return subscription;
   }
 
-  /** If the response is lost, looks up whether the plan has changed. */
+  /** If the response is lost, checks whether the plan has changed. */
   private async change(subscription: RunningSubscription, offer: PlanChangeOffer): Promise<void> {
     try {
       await this.payments.changePlan(subscription, termsOf(offer), offer.id);
@@ -112,7 +112,7 @@ function refuseImpossible(running: RunningSubscription, plan: PaidPlan): void {
   const kind = kindOfChange(running, plan);
   if (kind === 'keep' && running.next === null) throw new AppError('ALREADY_ON_PLAN');
   if (kind === 'downgrade' && running.next?.plan === plan) throw new AppError('PLAN_CHANGE_PLANNED');
-  // The upgrade would credit the unused part of an unpaid month.
+  // It would credit the unused part of an unpaid month.
   if (kind === 'upgrade' && running.status === 'past_due') throw new AppError('PAYMENT_OVERDUE');
 }
 
