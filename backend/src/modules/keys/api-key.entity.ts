@@ -1,7 +1,7 @@
 import type { KeyScope } from '@repurpose/contract';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A program's access to one workspace, on behalf of the person who made it. The key itself is not stored. */
+/** The key itself is not stored. */
 @Entity('api_key')
 export class ApiKeyEntity {
   @PrimaryColumn({ type: 'uuid' })
@@ -10,7 +10,7 @@ export class ApiKeyEntity {
   @Column({ name: 'workspace_id', type: 'uuid' })
   workspaceId: string;
 
-  /** The key may do what this user may do, and ends with their account. */
+  /** The key may do what this user may, and ends with their account. */
   @Column({ name: 'made_by', type: 'uuid' })
   madeBy: string;
 
@@ -42,7 +42,7 @@ export class ApiKeyEntity {
   @Column({ name: 'replaced_by', type: 'uuid', nullable: true })
   replacedBy: string | null;
 
-  /** When its maker was notified of its expiry. */
+  /** When its maker was warned of its expiry. */
   @Column({ name: 'warned_at', type: 'timestamptz', nullable: true })
   warnedAt: Date | null;
 }

@@ -20,7 +20,7 @@ export interface EndingKey {
   id: string;
   userId: string;
   address: string;
-  /** Of the workspace. */
+  /** The workspace's. */
   slug: string;
 }
 export type KeyRow = Pick<
@@ -36,12 +36,12 @@ export class ApiKeysRepository {
 
   constructor(private readonly db: DataSource) {}
 
-  /** Null for unknown, revoked and expired keys. Not cached, so that changes apply to the next call. */
+  /** Null: unknown, revoked or expired. Not cached, so that changes apply to the next call. */
   findHolder(keyHash: Buffer): Promise<KeyHolder | null> {
     return this.holders.find(keyHash.toString('hex'));
   }
 
-  /** Newest first, without revoked and ended ones. Raw: joins the maker's name and checks access at once. */
+  /** Newest first, without revoked and expired ones. Raw: joins the maker's name and checks access. */
   list(scope: Scope): Promise<KeyRow[]> {
     return this.db.query<KeyRow[]>(
       `SELECT k.id, k.name, k.start, k.scopes, k.created_at AS "createdAt", k.expires_at AS "expiresAt",
@@ -54,7 +54,7 @@ export class ApiKeysRepository {
     );
   }
 
-  /** Why the workspace can have no more keys, or null. Exact while the workspace is locked. Raw: two tables. */
+  /** Exact while the workspace is locked. Raw: two tables. */
   async findRefusal(
     tx: EntityManager,
     workspaceId: string,
@@ -83,7 +83,7 @@ export class ApiKeysRepository {
     return row?.username ?? '';
   }
 
-  /** Null for a key that is revoked, expired or of another workspace. */
+  /** Null: revoked, expired, or another workspace's. */
   lock(tx: EntityManager, workspaceId: string, id: string): Promise<ApiKeyEntity | null> {
     return tx
       .createQueryBuilder(ApiKeyEntity, 'key')
@@ -93,7 +93,7 @@ export class ApiKeysRepository {
       .getOne();
   }
 
-  /** The old key expires after the overlap, or earlier if it would have. */
+  /** The old key expires after the overlap at the latest. */
   async replace(tx: EntityManager, id: string, replacedBy: string): Promise<void> {
     await tx
       .createQueryBuilder()
@@ -117,7 +117,7 @@ export class ApiKeysRepository {
     return affected === 1;
   }
 
-  /** Writes at most once per `lastUsedEveryMs`. */
+  /** At most once per `lastUsedEveryMs`. */
   async noteUse(id: string): Promise<void> {
     await this.db
       .createQueryBuilder()
@@ -130,7 +130,7 @@ export class ApiKeysRepository {
       .execute();
   }
 
-  /** Marks keys that expire within `beforeMs`; returns the mails to send. Raw: skips rows locked elsewhere. */
+  /** Returns the mails to send. Raw: skips rows locked elsewhere. */
   async warnEnding(
     tx: EntityManager,
     { beforeMs, batch }: { beforeMs: number; batch: number },

@@ -13,7 +13,6 @@ import { hashOfKey, newKeyText } from './key-text.js';
 const DAY_MS = 24 * 3_600_000;
 type NewKey = Pick<ApiKeyEntity, 'workspaceId' | 'madeBy' | 'name' | 'scopes' | 'expiresAt'>;
 
-/** The keys of a workspace. A key's text is returned only on creation. */
 @Injectable()
 export class ApiKeysService {
   constructor(

@@ -12,7 +12,7 @@ const POLICY = [
   `"account";q=${apiPerAccount.points};w=${apiPerAccount.seconds}`,
 ].join(', ');
 
-/** Limits calls per key and account, and states them in headers (draft-ietf-httpapi-ratelimit-headers). */
+/** Per key and account, with headers (draft-ietf-httpapi-ratelimit-headers). */
 @Injectable()
 export class KeyLimits {
   private readonly perKey: RateLimit;

@@ -7,7 +7,7 @@ const RANDOM_CHARS = 32;
 const CHECKSUM_CHARS = 6;
 const KEY = new RegExp(`^${API_KEY.prefix}[0-9A-Za-z]{${RANDOM_CHARS + CHECKSUM_CHARS}}$`);
 
-/** CRC-32 in base 62. Mistyped keys are refused without a query, and secret scanners recognise ours. */
+/** CRC-32 in base 62: mistyped keys need no query, and secret scanners recognise ours. */
 function checksumOf(text: string): string {
   let rest = crc32(text);
   let digits = '';
@@ -18,7 +18,7 @@ function checksumOf(text: string): string {
   return digits;
 }
 
-/** `rp_live_`, 32 random base-62 characters (190 bits) and a checksum of six. */
+/** `rp_live_`, 32 random base-62 characters (190 bits), 6 of checksum. */
 export function newKeyText(): string {
   const random = Array.from({ length: RANDOM_CHARS }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
   const text = API_KEY.prefix + random;
@@ -29,5 +29,5 @@ export function isKeyText(text: string): boolean {
   return KEY.test(text) && checksumOf(text.slice(0, -CHECKSUM_CHARS)) === text.slice(-CHECKSUM_CHARS);
 }
 
-/** SHA-256. No salt is needed, since keys are random. */
+/** Keys are random, so no salt is needed. */
 export const hashOfKey = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -13,16 +13,16 @@ import { KEY_STRATEGY } from './key.strategy.js';
 
 const SCOPES_METADATA = 'repurpose:key-scopes';
 
-/** A key needs one of the scopes; empty: any key may call. */
+/** Any of these scopes. Empty: any key may call. */
 export const NeedsScope = (scopes: readonly KeyScope[]): MethodDecorator =>
   SetMetadata(SCOPES_METADATA, scopes);
 
-/** As the page of keys names it, and the API: “Read plan and credits” (credits:read). */
+/** “Read plan and credits” (credits:read). */
 const named = (scope: KeyScope): string => `“${KEY_SCOPES[scope]}” (${scope})`;
 
 /**
- * Counts the call and sends the remaining limits. Plan, role and scopes are read on every call. @throws AppError those
- * of the strategy, TOO_MANY_REQUESTS, API_PLAN_REQUIRED, KEY_MAKER_GONE, ROLE_FORBIDS, KEY_SCOPE_MISSING
+ * Plan, role and scopes are read on every call. @throws AppError those of the strategy, TOO_MANY_REQUESTS,
+ * API_PLAN_REQUIRED, KEY_MAKER_GONE, ROLE_FORBIDS, KEY_SCOPE_MISSING
  */
 @Injectable()
 export class KeyGuard extends AuthGuard(KEY_STRATEGY) {

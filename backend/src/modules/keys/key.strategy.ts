@@ -26,7 +26,7 @@ export class KeyStrategy extends PassportStrategy(Strategy, KEY_STRATEGY) {
   }
 }
 
-/** Addresses are logged by proxies, so a key must not be in one. */
+/** Proxies log addresses, so no key may be in one. */
 const hasKey = (query: Request['query']): boolean =>
   Object.entries(query)
     .flat(2)
