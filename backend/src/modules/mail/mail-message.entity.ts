@@ -1,10 +1,10 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { MailKind } from './templates/mail-kinds.js';
 
-/** `skipped`: no account has the address. It is stored anyway, so that both requests take the same time. */
+/** `skipped`: no account has the address. Stored anyway, so that both requests take the same time. */
 export type MailStatus = 'pending' | 'sent' | 'failed' | 'skipped';
 
-/** The outbox: inserted in the transaction of the cause. `kind` and `subjectId` are unique: one mail per cause. */
+/** Inserted in the transaction of its cause. `kind` and `subjectId` are unique: one mail per cause. */
 @Entity('mail_message')
 export class MailMessage {
   @PrimaryColumn({ type: 'uuid' })
@@ -16,15 +16,15 @@ export class MailMessage {
   @Column({ name: 'subject_id', type: 'uuid' })
   subjectId: string;
 
-  /** Null when no account has the address, and for invitations. */
+  /** Null: no account has the address, or an invitation. */
   @Column({ name: 'user_id', type: 'uuid', nullable: true })
   userId: string | null;
 
-  /** Null when skipped, and after seven days. */
+  /** Null: skipped, or after seven days. */
   @Column({ name: 'to_address', type: 'text', nullable: true })
   toAddress: string | null;
 
-  /** Facts in the text, never free text of a user. Removed with the address. */
+  /** Never free text of a user. Removed with the address. */
   @Column({ type: 'jsonb' })
   facts: Readonly<Record<string, string>>;
 

@@ -20,7 +20,7 @@ export class MailMessageRepository {
     return this.db.manager.findOneBy(MailMessage, { id, status: 'pending' });
   }
 
-  /** Ids of mails without a job, or whose job was added before `instant` and may be lost. Oldest first. */
+  /** Without a job, or with one from before `instant` that may be lost. Oldest first. */
   async findUnqueued(instant: Date, limit: number): Promise<string[]> {
     const messages = await this.db.manager.find(MailMessage, {
       select: { id: true },

@@ -6,7 +6,7 @@ import type { MailKind } from './templates/mail-kinds.js';
 
 export interface NewMail {
   kind: MailKind;
-  /** The subject of the mail. A second mail of the same kind and subject is not sent. Default: a new id. */
+  /** A second mail of the same kind and subject is not sent. Default: a new id. */
   subjectId?: string;
   to: { userId: string | null; address: string } | null;
   facts?: Readonly<Record<string, string>>;
@@ -27,7 +27,7 @@ export class MailOutbox {
     await this.messages.insert(message, tx);
   }
 
-  /** Withdraws a mail that was not sent yet. It can be put again. */
+  /** Of a mail that was not sent yet. It can be put again. */
   withdraw(kind: MailKind, subjectId: string, tx: EntityManager): Promise<void> {
     return this.messages.remove(kind, subjectId, tx);
   }

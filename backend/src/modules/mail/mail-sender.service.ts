@@ -18,7 +18,7 @@ export class MailSender {
     @Inject(ENV) private readonly env: Pick<Env, 'APP_URL'>,
   ) {}
 
-  /** No effect on a mail that was sent or given up. @throws when the mail should be retried */
+  /** No effect on a mail that has ended. @throws to be retried */
   async send(id: string): Promise<void> {
     const message = await this.messages.findPending(id);
     const to = message?.toAddress ?? null;
@@ -34,12 +34,11 @@ export class MailSender {
     await this.messages.end(id, 'sent');
   }
 
-  /** Call after the last attempt. */
   giveUp(id: string): Promise<void> {
     return this.messages.end(id, 'failed');
   }
 
-  /** Created here, so that no table and no queue contains a token. The token of every attempt is valid. */
+  /** Tokens are made here, so that no table or queue contains one. Those of all attempts are valid. */
   private async deliver(message: MailMessage, to: string): Promise<void> {
     const { id, kind, facts } = message;
     const token = await this.tokenFor(message, to);

@@ -5,7 +5,7 @@ import { REDIS } from '../../database/redis.module.js';
 import { AppError } from '../../errors/app-error.js';
 import { addressKey, RateLimit } from '../../http/rate-limits.js';
 
-/** Limits requested mails. Security notices are not limited. */
+/** Security notices are not limited. */
 @Injectable()
 export class MailLimits {
   private readonly perAddress: RateLimit;

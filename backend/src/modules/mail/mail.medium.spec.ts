@@ -92,7 +92,7 @@ it('tries again after a refusal, and gives up on a final one', async () => {
   await refuse(451);
   await outbox().put({ kind: 'password-reset', to: busy });
   await until('the second attempt', async () => (await received(busy.address)).length === 1);
-  // Each attempt has its own token, since either mail may be the one that arrives.
+  // Either mail may arrive, so each attempt has its own token.
   expect(await db.manager.countBy(OneTimeToken, { userId: busy.userId })).toBe(2);
   await refuse(550);
   await outbox().put({ kind: 'password-changed', to: unknown });

@@ -1,7 +1,7 @@
 export const MAIL = Symbol('MAIL');
 
 export interface OutgoingMail {
-  /** Becomes the Message-ID, so that a mail sent twice has the same one. */
+  /** The Message-ID: the same when a mail is sent twice. */
   id: string;
   to: string;
   subject: string;
@@ -13,7 +13,7 @@ export interface OutgoingMail {
 export class MailRefusedError extends Error {}
 
 export interface MailPort {
-  /** @throws MailRefusedError; any other error when it may be retried */
+  /** @throws MailRefusedError; other errors may be retried */
   send(mail: OutgoingMail): Promise<void>;
   close(): void;
 }

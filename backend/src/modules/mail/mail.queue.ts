@@ -5,7 +5,7 @@ import { backgroundQueueOptions } from '../../database/background-queue.js';
 
 export const MAIL_QUEUE = 'mail';
 
-/** A job's id is the id of its mail. Addresses never go through Redis. */
+/** A job's id is its mail's. Addresses never go through Redis. */
 export const mailQueueModule = BullModule.registerQueueAsync({
   name: MAIL_QUEUE,
   inject: [ENV],

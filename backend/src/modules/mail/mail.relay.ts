@@ -8,7 +8,7 @@ import { MAIL_QUEUE } from './mail.queue.js';
 
 const { relay } = SETTINGS.mail;
 
-/** Adds a job for each committed mail. If Redis lost the job, adds another; while it exists, adding has no effect. */
+/** Adds a job for each committed mail, and another if Redis lost it. No effect while the job exists. */
 @Injectable()
 export class MailRelay extends Sweeper implements OnApplicationBootstrap {
   protected readonly everyMs = relay.everyMs;

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { TokenPurpose } from './templates/mail-kinds.js';
 
-/** A token in a mail's link. Only its hash is stored, so that a copy of the table opens nothing. */
+/** Only a hash is stored: a copy of the table opens nothing. */
 @Entity('one_time_token')
 export class OneTimeToken {
   @PrimaryColumn({ name: 'token_hash', type: 'bytea' })

@@ -9,7 +9,7 @@ import type { TokenPurpose } from './templates/mail-kinds.js';
 const TOKEN_BYTES = 32;
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** Tokens of links in mails. Each is valid once, until it expires. */
+/** Each is valid once, until it expires. */
 @Injectable()
 export class OneTimeTokensService {
   constructor(private readonly db: DataSource) {}
@@ -43,12 +43,12 @@ export class OneTimeTokensService {
     return found && found.expiresAt > new Date() ? found : null;
   }
 
-  /** Uses up the token and all others of its user and purpose. Null when it is invalid. */
+  /** Also uses up all others of its user and purpose. Null: invalid. */
   async use(tx: EntityManager, purpose: TokenPurpose, token: string): Promise<OneTimeToken | null> {
     const found = await this.find(purpose, token, tx);
     if (!found) return null;
     const unused = { userId: found.userId, purpose, usedAt: IsNull() };
-    // Waits for a concurrent use, after which the token is not found.
+    // After a concurrent use, the token is not found.
     const locked = await tx.find(OneTimeToken, {
       where: unused,
       order: { tokenHash: 'ASC' },

@@ -23,7 +23,7 @@ export class SmtpMail implements MailPort {
       connectionTimeout: connectMs,
       greetingTimeout: connectMs,
       socketTimeout: socketMs,
-      // Links in our mails open accounts, so they must not be sent in clear.
+      // Links in our mails open accounts, so never in clear.
       requireTLS: env.isProduction && !LOOPBACK.has(hostname),
       disableFileAccess: true,
       disableUrlAccess: true,
@@ -36,7 +36,7 @@ export class SmtpMail implements MailPort {
     try {
       await this.transport.sendMail({
         from: this.env.MAIL_FROM,
-        // An object, because a comma in a string would make two addresses.
+        // An object: a comma in a string would make two addresses.
         to: { name: '', address: to },
         subject,
         text,
@@ -56,13 +56,13 @@ export class SmtpMail implements MailPort {
   }
 }
 
-/** Retrying a 5xx gives the same answer, except for wrong credentials (530, 535), which operators can correct. */
+/** A 5xx is final, except wrong credentials (530, 535), which operators can correct. */
 function isFinal(error: unknown): error is { responseCode: number } {
   const code = (error as { responseCode?: unknown }).responseCode;
   return typeof code === 'number' && code >= 500 && code !== 530 && code !== 535;
 }
 
-/** Only a code is kept: the server's answer may name the address, which must not be logged. */
+/** The server's answer may name the address, which must not be logged. */
 function withoutAddress(error: unknown): Error {
   const { code, originalCode, responseCode } = error as Record<
     'code' | 'originalCode' | 'responseCode',

@@ -5,13 +5,13 @@ export type TokenPurpose = 'password-reset' | 'address-proof' | 'address-change'
 
 interface MailLink {
   label: string;
-  /** Path of the page; may be a fact. The token is its fragment, which browsers do not send to servers. */
+  /** Path of the page, or a fact. The token is its fragment, which browsers do not send to servers. */
   path: string;
-  /** Absent: the link has no token. */
+  /** Absent: no token. */
   purpose?: TokenPurpose | 'invitation';
 }
 
-/** `{fact}` is a proven address, a role or one of our paths: nothing else, since mails go to unproven addresses. */
+/** `{fact}` is only a proven address, a role or one of our paths: mails go to unproven addresses. */
 export interface MailText {
   subject: string;
   paragraphs: readonly string[];

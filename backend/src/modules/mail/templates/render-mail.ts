@@ -8,7 +8,7 @@ export interface RenderedMail {
   html: string;
 }
 
-/** Mail programs support few styles: inline ones, and one block for the dark scheme. */
+/** Mail programs support only inline styles, and one block for the dark scheme. */
 const STYLE = `:root{color-scheme:light dark}
 @media (prefers-color-scheme:dark){body{background:#151311!important;color:#f5f1ea!important}a.b{background:#ff8a5b!important;color:#1c1917!important}.s,.s a{color:#b5ada3!important}}`;
 const BODY = 'margin:0;padding:24px;background:#faf7f2;color:#1c1917;font:16px/1.55 Georgia,serif';
@@ -16,7 +16,7 @@ const BUTTON =
   'display:inline-block;padding:12px 20px;border-radius:8px;background:#b4380b;color:#ffffff;font:600 16px/1.4 Arial,sans-serif;text-decoration:none';
 const SOFT = 'color:#57534e;font-size:14px;overflow-wrap:anywhere';
 
-/** A missing fact is shown as its name, which is better than not sending the mail. */
+/** A missing fact shows its name, which is better than no mail. */
 const withFacts = (text: string, facts: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole);
 
