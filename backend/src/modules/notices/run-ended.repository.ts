@@ -7,7 +7,7 @@ export interface EndedRun {
   userId: string;
   address: string;
   isDelivered: boolean;
-  /** Of the workspace; null: the user's default one. */
+  /** The workspace's. Null: the default one. */
   slug: string | null;
 }
 
@@ -15,7 +15,7 @@ export interface EndedRun {
 export class RunEndedRepository {
   constructor(private readonly db: DataSource) {}
 
-  /** Takes each long run with an unseen end once. Raw: marks and reads rows of three modules in one statement. */
+  /** Takes each long, unseen run once. Raw: marks and reads rows of three modules in one statement. */
   async take(work: (tx: EntityManager, run: EndedRun) => Promise<void>): Promise<void> {
     const { longMs, unseenMs, forgetMs } = SETTINGS.notices;
     const { jobMs } = SETTINGS.transform;
@@ -26,7 +26,7 @@ export class RunEndedRepository {
   }
 }
 
-// A retry moves the deadline, so the start of the last run is derived from it and not from `created_at`.
+// A retry moves the deadline, so the last run's start is derived from it, not from `created_at`.
 const TAKE = `
   UPDATE transformation t SET seen_at = now()
     FROM app_user u, workspace w
