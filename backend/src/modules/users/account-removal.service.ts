@@ -19,9 +19,8 @@ export class AccountRemovalService {
   ) {}
 
   /**
-   * Ends the user's payments, then deletes the account (the schema cascades). `provenHash`: the proven password, which
-   * must still be the account's (null: none). `also` runs in the same transaction.
-   * @throws AppError STILL_WRITING, PAYMENTS_UNAVAILABLE, BAD_CREDENTIALS, NO_SESSION; nothing is deleted then
+   * `provenHash`: must still be the account's password; null: none. `also` runs in the same transaction. @throws
+   * AppError STILL_WRITING, PAYMENTS_UNAVAILABLE, BAD_CREDENTIALS, NO_SESSION; nothing is deleted then
    */
   async remove(
     userId: string,
@@ -42,7 +41,7 @@ export class AccountRemovalService {
     });
   }
 
-  /** Locks the billing account, then the user, in the order of every credit change. */
+  /** The lock order of every credit change: billing account, then user. */
   private async lock(
     tx: EntityManager,
     userId: string,
@@ -61,7 +60,7 @@ export class AccountRemovalService {
     return owner;
   }
 
-  /** A job in flight holds a credit and writes this user's rows. It ends by its deadline. */
+  /** A job in flight holds a credit and writes rows. It ends by its deadline. */
   private async refuseWhileInFlight(db: EntityManager, userId: string): Promise<void> {
     if (await this.transformations.hasInFlight(userId, db))
       throw new AppError('STILL_WRITING', { retryAfterSeconds: 5 });

@@ -2,7 +2,6 @@ import { isEmail } from 'class-validator';
 import { LIMITS } from '@repurpose/contract';
 import { orError, Satisfies } from '../../http/contract.pipe.js';
 
-/** The form in which addresses are stored and compared: trimmed, lower case, Unicode NFC. */
 export function normalEmail(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
 }

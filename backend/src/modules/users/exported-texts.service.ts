@@ -12,10 +12,9 @@ import {
 } from '../transform/library/transformation-export.repository.js';
 import { VoiceExportRepository } from '../transform/voices/voice-export.repository.js';
 
-/** Small, because a source may have 100,000 characters, and its outputs as many. */
+/** Small: a source may have 100,000 characters, and its outputs as many. */
 const TRANSFORMATIONS_PER_READ = 10;
 
-/** What a user wrote, and the voices of their workspaces, read page by page. */
 @Injectable()
 export class ExportedTexts {
   constructor(
@@ -28,7 +27,6 @@ export class ExportedTexts {
     return this.samples.read(userId);
   }
 
-  /** The words for all voices of a workspace. */
   terms(userId: string): Promise<ExportedTerm[]> {
     return this.samples.terms(userId);
   }

@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('former_address')
 export class FormerAddress {
-  /** A keyed hash, meaningless to a reader of the table. */
+  /** A keyed hash, useless to a reader of the table. */
   @PrimaryColumn({ name: 'address_hash', type: 'text' })
   addressHash: string;
 

@@ -5,10 +5,10 @@ import { In, LessThanOrEqual, type EntityManager } from 'typeorm';
 import { ENV, type Env } from '../../config/env.js';
 import { FormerAddress } from './former-address.entity.js';
 
-/** Plans with a limit. */
+/** Limited plans. */
 const COUNTED_PLANS = PLAN_KEYS.filter((plan) => PLANS[plan].monthlyCredits !== null);
 
-/** Prevents a second month's credits by leaving an address (deletion, change of address) and registering it again. */
+/** Prevents a second grant by deleting or changing an address and registering it again. */
 @Injectable()
 export class FormerAddressesRepository {
   constructor(@Inject(ENV) private readonly env: Pick<Env, 'SESSION_SECRET' | 'SESSION_SECRET_PREVIOUS'>) {}
@@ -25,7 +25,7 @@ export class FormerAddressesRepository {
     );
   }
 
-  /** The unfinished period of a deleted account with this address, or null. */
+  /** The unfinished period of a deleted account with this address. */
   find(tx: EntityManager, email: string, now: Date): Promise<FormerAddress | null> {
     const secrets = [this.env.SESSION_SECRET, this.env.SESSION_SECRET_PREVIOUS].filter(
       (secret) => secret !== undefined,
@@ -39,7 +39,7 @@ export class FormerAddressesRepository {
       .getOne();
   }
 
-  /** `email` must be normalised. Tags (`ada+news@`) are removed, because they reach the same mailbox. */
+  /** Tags (`ada+news@`) reach the same mailbox. */
   private hashOf(email: string, secret: string): string {
     const folded = email.replace(/\+[^@]*(?=@[^@]*$)/, '');
     return createHmac('sha256', secret).update(`former address ${folded}`).digest('base64url');

@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 export class MembershipsRepository {
   constructor(private readonly db: DataSource) {}
 
-  /** Oldest first. Raw, and of another module's tables: workspaces imports users. */
+  /** Oldest first. Raw, with another module's tables: workspaces imports users. */
   async list(userId: string): Promise<AccountExport['workspaces']> {
     const rows = await this.db.query<
       (Omit<AccountExport['workspaces'][number], 'joinedAt'> & { joinedAt: Date })[]

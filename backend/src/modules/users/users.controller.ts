@@ -33,7 +33,7 @@ export class UsersController {
     this.exportLimit = new RateLimit(redis, 'export', exportPerUser, 'TOO_MANY_REQUESTS');
   }
 
-  /** No guard: reading the user itself says whether the account is still there. */
+  /** No guard: reading the user shows whether the account exists. */
   @Get(API.user.path)
   @RequiresAction('account')
   current(@CurrentUserId() userId: string): Promise<User> {
@@ -54,7 +54,7 @@ export class UsersController {
     return this.users.changeNotices(userId, { runEnded });
   }
 
-  /** Streamed; an error breaks the connection, so that a partial file does not look complete. */
+  /** An error breaks the connection, so that a partial file does not look complete. */
   @Get(API.exportUser.path)
   @RequiresAction('account')
   @UseGuards(SessionGuard)

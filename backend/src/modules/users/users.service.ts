@@ -37,7 +37,7 @@ export class UsersService {
     private readonly formerAddresses: FormerAddressesRepository,
   ) {}
 
-  /** Creates an account on the free plan with its first credits. `also` runs in its transaction. @throws AppError EMAIL_TAKEN */
+  /** On the free plan, with its first credits. `also` runs in the transaction. @throws AppError EMAIL_TAKEN */
   async create(
     user: NewUser,
     now = new Date(),
@@ -83,14 +83,14 @@ export class UsersService {
     return this.users.findOneBy({ firebaseUid });
   }
 
-  /** The user with plan and credits. @throws AppError NO_SESSION when the account is gone */
+  /** @throws AppError NO_SESSION: the account is gone */
   async getView(id: string): Promise<User> {
     const [user, billing] = await Promise.all([this.loader.find(id), this.billing.find(id)]);
     if (!user) throw new AppError('NO_SESSION');
     return presentUser(user, billing);
   }
 
-  /** @throws AppError NO_SESSION when the account is gone */
+  /** @throws AppError NO_SESSION: the account is gone */
   async getNotices(id: string): Promise<Notices> {
     const user = await this.findById(id);
     if (!user) throw new AppError('NO_SESSION');
@@ -110,7 +110,7 @@ export class UsersService {
     return new Map(users.map((user) => [user.id, user]));
   }
 
-  /** Links an identity that proved its address; an older password is void. False when another identity was linked first. */
+  /** For an identity that proved its address; the old password is void. False: another identity was linked first. */
   async link(tx: EntityManager, id: string, firebaseUid: string, provenAt: Date): Promise<boolean> {
     const { affected } = await tx.update(
       UserEntity,
@@ -120,7 +120,7 @@ export class UsersService {
     return affected === 1;
   }
 
-  /** Replaces the password that was proven. False when it is no longer the account's. */
+  /** False: `proven` is no longer the password. */
   async replacePasswordHash(
     id: string,
     proven: string,
@@ -131,20 +131,22 @@ export class UsersService {
     return affected === 1;
   }
 
-  /** Sets a password by a link to `email`, which it proves. False when that is no longer the account's address. */
+  /** The link proves `email`. False: the account has another address now. */
   async resetPassword(tx: EntityManager, id: string, email: string, passwordHash: string): Promise<boolean> {
     const { affected } = await tx.update(UserEntity, { id, email }, { passwordHash });
     await this.confirmEmail(tx, id, email);
     return affected === 1;
   }
 
-  /** Marks the address as proven by its owner in a session. False when it is no longer the account's. */
+  /** For the owner, in a session. False: the account has another address now. */
   async confirmEmail(tx: EntityManager, id: string, email: string): Promise<boolean> {
     await tx.update(UserEntity, { id, email, emailProvenAt: IsNull() }, { emailProvenAt: new Date() });
     return tx.existsBy(UserEntity, { id, email });
   }
 
-  /** False when `from` is no longer the account's. @throws QueryFailedError of `uq_app_user_email`, which is mapped to EMAIL_TAKEN */
+  /**
+   * False: the account has another address now. @throws QueryFailedError of `uq_app_user_email`, mapped to EMAIL_TAKEN
+   */
   async changeEmail(tx: EntityManager, id: string, from: string, to: string): Promise<boolean> {
     await this.formerAddresses.keep(tx, id, from);
     const { affected } = await tx.update(
@@ -159,14 +161,14 @@ export class UsersService {
     return this.existsLocked([{ id, passwordHash }]);
   }
 
-  /** Whether an identity may still sign in, see `IdentityService.isAccepted`. Waits for a concurrent change to finish. */
+  /** See `IdentityService.isAccepted`. Waits for a concurrent change. */
   acceptsIdentity(id: string, isEmailVerified: boolean, signedInAt: Date): Promise<boolean> {
     const isUnproven = { id, emailProvenAt: IsNull() };
     const isProvenBefore = { id, emailProvenAt: LessThanOrEqual(signedInAt) };
     return this.existsLocked(isEmailVerified ? [isUnproven, isProvenBefore] : [isUnproven]);
   }
 
-  /** Marks the address as proven; an older password is void. False when it was proven already. */
+  /** The old password is void. False: proven already. */
   async proveEmail(tx: EntityManager, id: string, provenAt: Date): Promise<boolean> {
     const { affected } = await tx.update(
       UserEntity,
