@@ -3,7 +3,7 @@ import Stripe from 'stripe';
 import { SETTINGS } from '../../config/settings.js';
 import { AppError } from '../../errors/app-error.js';
 
-/** Events after which a plan may have changed. Only type and customer are used; the state is fetched. */
+/** Only type and customer are used; the state is fetched. */
 const SYNC_EVENTS = new Set([
   'checkout.session.completed',
   'customer.subscription.created',
@@ -24,7 +24,7 @@ export interface SignedEvent {
   data: { object: object };
 }
 
-/** The customer whose plan may have changed; null: the event is irrelevant. */
+/** Null: the event is irrelevant. */
 export function customerToSync(event: Pick<SignedEvent, 'type' | 'data'>): string | null {
   if (!SYNC_EVENTS.has(event.type)) return null;
   const { customer } = event.data.object as { customer?: unknown };
@@ -33,7 +33,7 @@ export function customerToSync(event: Pick<SignedEvent, 'type' | 'data'>): strin
   return typeof id === 'string' ? id : null;
 }
 
-/** Parses a signed event. @throws AppError WEBHOOK_SIGNATURE unless `v1` matches and is at most 5 minutes old */
+/** @throws AppError WEBHOOK_SIGNATURE unless `v1` matches and is at most 5 minutes old */
 export function verifyEvent(rawBody: Buffer | undefined, signature: unknown, secret: string): SignedEvent {
   const isSigned = typeof signature === 'string' && signature.length <= LIMITS.signatureChars;
   if (rawBody === undefined || !isSigned) throw new AppError('WEBHOOK_SIGNATURE');

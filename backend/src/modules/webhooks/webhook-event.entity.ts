@@ -23,7 +23,6 @@ export class WebhookEvent {
   @Column({ type: 'integer', insert: false })
   failures: number;
 
-  /** The worker does not try before. */
   @Column({ name: 'next_try_at', type: 'timestamptz' })
   nextTryAt: Date;
 

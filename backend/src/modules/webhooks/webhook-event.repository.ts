@@ -30,7 +30,7 @@ export class WebhookEventRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Deletes customer ids that no account has, after a day. Raw, with billing's table, as in `findDue`. */
+  /** Of customers that no account has, after a day. Raw: as in `findDue`. */
   async forgetUnknown(now: Date): Promise<void> {
     await this.db.query(
       `UPDATE webhook_event e SET customer_id = NULL, applied_at = $1

@@ -33,7 +33,7 @@ afterAll(() => fixture.close());
 
 it('ends at the same plan and balance in any order and with any duplicates', async () => {
   const story = async (): Promise<string> => {
-    fixture.clock.at = new Date(Date.now() - 3_600_000); // registered before, so that the paid month is a new one
+    fixture.clock.at = new Date(Date.now() - 3_600_000); // registered earlier, so that the paid month is new
     const userId = await fixture.newUser();
     await fixture.pay(userId, 'pro');
     await fixture.changeSubscription(userId, fixture.toAgency);

@@ -13,7 +13,7 @@ type Outcome = 'applied' | 'parked' | 'ignored';
 
 const UNKNOWN_CUSTOMER = 'unknown customer';
 
-/** Applies each event once. A failed one is kept until it is applied. */
+/** Applies each event once. Keeps a failed one until it is applied. */
 @Injectable()
 export class WebhookInboxService {
   private readonly logger = new Logger(WebhookInboxService.name);
@@ -24,7 +24,7 @@ export class WebhookInboxService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws when it could not be applied; Stripe and the sweep retry */
+  /** @throws when it was not applied; Stripe and the sweep retry */
   async take(event: SignedEvent): Promise<Outcome> {
     const customerId = customerToSync(event);
     if (customerId === null) return 'ignored';
@@ -39,7 +39,7 @@ export class WebhookInboxService {
     return known.appliedAt === null ? this.apply(known) : 'applied';
   }
 
-  /** A failing event waits longer each time and delays no others. `stop` ends it after the current event. */
+  /** A failing event waits longer each time and delays no others. `stop` takes effect after the current event. */
   async sweep(stop?: AbortSignal): Promise<number> {
     let applied = 0;
     for (const id of await this.events.findDue(this.clock.now())) {
