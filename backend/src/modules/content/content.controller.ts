@@ -31,7 +31,7 @@ const ONE_FILE = {
   limits: { fileSize: LIMITS.uploadBytes, files: 1, fields: 0, parts: 2, headerPairs: 50 },
 };
 
-/** The gate runs before the body is read, so that refused bodies cost no memory. */
+/** The gate runs before the body is read: refused bodies cost no memory. */
 @Controller()
 @UseGuards(SessionGuard)
 export class ContentController {

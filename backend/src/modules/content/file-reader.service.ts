@@ -7,12 +7,12 @@ import type { FileToRead } from './reader/answer.types.js';
 import { readInProcess } from './reader-process.js';
 import { FairSemaphore } from '../../fair-semaphore.js';
 
-/** Uploaded files are untrusted, so none is parsed in this process. */
+/** Uploads are untrusted, so none is parsed in this process. */
 @Injectable()
 export class FileReaderService {
   private readonly line = new FairSemaphore(SETTINGS.uploads.maxReaders, SETTINGS.uploads.maxReadersPerUser);
 
-  /** `name` is the fallback title. @throws AppError FILE_*, PAGE_*; BAD_REQUEST when the caller disconnected */
+  /** `name`: the fallback title. @throws AppError FILE_*, PAGE_*; BAD_REQUEST when the caller disconnected */
   async read(
     upload: FileToRead & { name: string; userId: string },
     signal: AbortSignal,

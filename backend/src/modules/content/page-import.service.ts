@@ -28,7 +28,6 @@ const STATUSES: Readonly<Record<number, ErrorCode>> = {
   410: 'PAGE_MISSING',
   451: 'PAGE_CLOSED',
 };
-/** File errors → page errors. */
 const OF_PAGES: Partial<Record<ErrorCode, ErrorCode>> = {
   FILE_EMPTY: 'PAGE_NO_TEXT',
   FILE_NO_TEXT: 'PAGE_NO_TEXT',
@@ -40,7 +39,7 @@ const OF_PAGES: Partial<Record<ErrorCode, ErrorCode>> = {
 const TYPES = /^(?:text\/(?:html|plain|markdown)|application\/(?:xhtml\+xml|pdf))\s*(?:;|$)/;
 const ACCEPT = 'text/html,application/xhtml+xml,text/plain;q=0.9,text/markdown;q=0.9,application/pdf;q=0.9';
 
-/** Fetches a page and has it read like an upload. Failures are the page's, not ours. */
+/** The page is read like an upload. Failures are the page's, not ours. */
 @Injectable()
 export class PageImportService {
   constructor(
@@ -84,7 +83,6 @@ export class PageImportService {
   }
 }
 
-/** Users write addresses without a scheme. */
 function withScheme(url: string): string {
   const trimmed = url.trim();
   return /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(trimmed) ? trimmed : `https://${trimmed}`;

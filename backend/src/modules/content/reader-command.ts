@@ -5,12 +5,12 @@ import { SETTINGS } from '../../config/settings.js';
 
 const { cpuSeconds, heapMegabytes, dataBytes } = SETTINGS.uploads;
 
-/** Resolved by package name, so that tests run the compiled file too. */
+/** By package name, so that tests run the compiled file too. */
 export const READER = createRequire(import.meta.url).resolve(
   '@repurpose/backend/modules/content/reader/main.js',
 );
 
-/** From util-linux. Without it, heap and wall time still limit the reader. */
+/** Without util-linux, heap and wall time still limit the reader. */
 const PRLIMIT = ['/usr/bin/prlimit', '/bin/prlimit'].find((path) => existsSync(path));
 const LIMITS = PRLIMIT ? [PRLIMIT, `--data=${dataBytes}`, `--cpu=${cpuSeconds}`, '--core=0', '--'] : [];
 
@@ -24,9 +24,8 @@ const OUR_LIBRARIES = PACKAGES.flatMap((folder) =>
   .map((link) => realpathSync(link));
 
 /**
- * Node with a reader's limits. It can read its own code and packages, and no other file: neither `/proc`, which has the
- * api's environment, nor `.env`. It cannot write, start processes or threads, or load addons. Node 24 cannot deny
- * sockets: a reader could open connections, but has no secret to send.
+ * Reads only its own code and packages: not `/proc`, which has the api's environment, nor `.env`. It cannot write,
+ * start processes or threads, or load addons. Node 24 cannot deny sockets, but a reader has no secret to send.
  */
 export const LIMITED_NODE: readonly string[] = [
   ...LIMITS,

@@ -8,10 +8,10 @@ import { LIMITED_NODE, READER } from './reader-command.js';
 const { wallMs, maxAnswerBytes } = SETTINGS.uploads;
 
 const READER_NICENESS = 5;
-/** The result's file descriptor, since libraries may write to stdout and stderr. */
+/** File descriptor of the result: libraries may write to stdout and stderr. */
 const ANSWER = 3;
 
-/** Null when it ended without a result. @throws the signal's reason; Error when the process did not start */
+/** Null: it ended without a result. @throws the signal's reason; Error when it did not start */
 export async function readInProcess(file: FileToRead, signal: AbortSignal): Promise<ReaderAnswer | null> {
   signal.throwIfAborted();
   const [program = process.execPath, ...args] = [...LIMITED_NODE, READER];

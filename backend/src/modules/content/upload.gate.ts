@@ -26,7 +26,7 @@ const MULTIPART_ERRORS: Readonly<Record<string, ErrorCode>> = {
   LIMIT_FIELD_COUNT: 'FILE_REQUIRED',
 };
 
-/** Limits uploads held in memory, per user and in total, from before the body is read until the response. */
+/** Bounds uploads in memory, per user and in total, from before the body is read until the response. */
 @Injectable()
 export class UploadGate implements NestInterceptor {
   protected readonly capacity: { maxHeld: number; maxHeldPerUser: number } = SETTINGS.uploads;
@@ -67,7 +67,6 @@ export class UploadGate implements NestInterceptor {
   }
 }
 
-/** The same for links, with separate limits. */
 @Injectable()
 export class ImportGate extends UploadGate {
   protected override readonly capacity = SETTINGS.uploads.links;
@@ -79,6 +78,6 @@ function toUploadError(error: unknown, request: Request): unknown {
     const { code } = (error.cause ?? {}) as { code?: string };
     return new AppError(MULTIPART_ERRORS[code ?? ''] ?? 'BAD_REQUEST', { cause: error });
   }
-  // The caller disconnected during the upload.
+  // The caller disconnected.
   return request.complete ? error : new AppError('BAD_REQUEST', { cause: error });
 }

@@ -5,7 +5,7 @@ export type RefusalCode = Extract<ErrorCode, `FILE_${string}` | `PAGE_${string}`
 export interface ServedPage {
   url: string;
   isHtml: boolean;
-  /** From the Content-Type header, or ''. */
+  /** From Content-Type, or ''. */
   charset: string;
 }
 export interface FileToRead {
@@ -14,7 +14,6 @@ export interface FileToRead {
   page?: ServedPage | undefined;
 }
 
-/** The text (its title may be empty) or the refusal. */
 export type ReaderAnswer = ExtractResponse | { refusal: RefusalCode; message?: string };
 
 /** `markdown` is neither cleaned nor cut yet. */
@@ -22,7 +21,7 @@ export interface Extracted {
   title: string;
   markdown: string;
   warnings: string[];
-  /** Passages left out because readers of the document do not see them. */
+  /** Left out: readers of the document do not see them. */
   hiddenPassages: number;
   pages?: { count: number; withoutText: number[] };
 }

@@ -26,7 +26,6 @@ export function finish({ title, markdown, warnings, hiddenPassages, pages }: Ext
   };
 }
 
-/** Unix line ends, no control characters, lone surrogates or trailing blanks, at most one empty line in a row. */
 function tidy(text: string): string {
   return text
     .toWellFormed()
@@ -40,7 +39,7 @@ function tidy(text: string): string {
     .trimEnd();
 }
 
-/** Cuts at a paragraph, else a line, else a word. */
+/** At a paragraph, else a line, else a word. */
 function cut(text: string): string {
   const max = LIMITS.contentChars;
   if (text.length <= max) return text;

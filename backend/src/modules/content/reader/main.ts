@@ -1,7 +1,4 @@
-/*
- * The reader process. Stdin: a line of JSON (facts of the page, or null), then one file. File descriptor 3: one line of
- * JSON.
- */
+/* Stdin: a line of JSON (facts of the page, or null), then one file. File descriptor 3: one line of JSON. */
 import { writeSync } from 'node:fs';
 import type { FileToRead, ReaderAnswer, ServedPage } from './answer.types.js';
 import { readFile } from './read-file.js';

@@ -6,7 +6,7 @@ import { decodeHtml, decodeText } from './text/decode.js';
 
 type Read = (bytes: Buffer, page?: ServedPage) => Promise<Extracted> | Extracted;
 
-/** Loads only the libraries of the file's type. */
+/** Loads only one type's libraries. */
 const READERS: Record<FileKind, () => Promise<Read>> = {
   docx: async () => (await import('./word/docx.js')).readDocx,
   odt: async () => (await import('./word/odt.js')).readOdt,
@@ -24,7 +24,6 @@ const READERS: Record<FileKind, () => Promise<Read>> = {
     Promise.resolve((bytes) => ({ title: '', markdown: decodeText(bytes), warnings: [], hiddenPassages: 0 })),
 };
 
-/** Types that a link may lead to. */
 const OF_PAGES: readonly FileKind[] = ['html', 'text', 'pdf'];
 
 /** Never throws. */
@@ -46,7 +45,7 @@ async function kindOfPage(bytes: Buffer, { isHtml }: ServedPage): Promise<FileKi
   return kind;
 }
 
-/** Drops the library's message, which may quote the file. */
+/** The library's message may quote the file. */
 function toRefusal(error: unknown): ReaderAnswer {
   if (error instanceof Refusal) {
     return { refusal: error.code, ...(error.sentence !== undefined && { message: error.sentence }) };

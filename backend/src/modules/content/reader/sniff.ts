@@ -22,7 +22,7 @@ const TEXT_TYPES: Readonly<Record<string, FileKind>> = {
 export async function kindOf(bytes: Buffer): Promise<FileKind> {
   if (bytes.subarray(0, OLE.length).equals(OLE)) throw oleRefusal(bytes);
   if (bytes.subarray(0, ZIP.length).equals(ZIP)) return zipKind(bytes);
-  // The specification allows a kilobyte of other bytes before the header.
+  // The specification allows a kilobyte before the header.
   if (bytes.subarray(0, 1_024).includes('%PDF-')) return 'pdf';
   if (bytes.subarray(0, 5).equals(Buffer.from('{\\rtf'))) return 'rtf';
   const found = await fileTypeFromBuffer(bytes.subarray(0, HEAD));
@@ -33,7 +33,7 @@ export async function kindOf(bytes: Buffer): Promise<FileKind> {
   return /<(?:!doctype\s+html|html|head|body)[\s>]/i.test(head.slice(0, 1_024)) ? 'html' : 'text';
 }
 
-/** Compound files contain their stream names as UTF-16. */
+/** Compound files contain stream names as UTF-16. */
 function oleRefusal(bytes: Buffer): Refusal {
   const has = (name: string) => bytes.includes(Buffer.from(name, 'utf16le'));
   if (has('EncryptedPackage')) return new Refusal('FILE_ENCRYPTED');

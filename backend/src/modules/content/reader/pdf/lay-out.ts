@@ -1,12 +1,12 @@
 import { itemOf } from '../text/markdown.js';
 import type { PdfLine } from './lines.js';
 
-/** Letters larger than the body's by this factor make a heading. */
+/** Letter size relative to the body's. */
 const HEADING = 1.15;
 const MAX_HEADING_CHARS = 160;
-/** Distance between baselines, in body sizes. A larger one starts a paragraph. */
+/** Between baselines, in body sizes. A larger gap starts a paragraph. */
 const GAP = 1.25;
-/** A line shorter than this share of the width ends its paragraph. */
+/** Share of the width. A shorter line ends its paragraph. */
 const SHORT = 0.7;
 const BULLET = /^(?:[•▪◦‣●○■□·\uf0b7]\s*|[-–*]\s+)(?=\S)/u;
 const NUMBER = /^\d{1,3}[.)]\s+(?=\S)/;
@@ -34,15 +34,15 @@ export function layOutPages(pages: readonly (readonly PdfLine[])[]): string {
 const isApart = (above: PdfLine, line: PdfLine, pitch: number) =>
   above.size !== line.size || above.y - line.y > pitch * GAP;
 
-/** A short line followed by a capital starts a new item, row or verse. */
+/** Followed by a capital, it starts a new item, row or verse. */
 const isAfterShort = (above: PdfLine, line: PdfLine, right: number) =>
   above.end < above.x + (right - above.x) * SHORT && /^[\p{Lu}\p{N}]/u.test(line.text);
 
-/** Books indent the first line of a paragraph. */
+/** Books indent a paragraph's first line. */
 const isShifted = (above: PdfLine, line: PdfLine) =>
   line.x - above.x > line.size * 0.8 && line.x - above.x < line.size * 5;
 
-/** Removes headers and footers: first or last lines that are equal on most pages, ignoring figures. */
+/** First or last lines that are equal on most pages, ignoring figures. */
 function withoutRepeats(pages: readonly (readonly PdfLine[])[]): PdfLine[][] {
   const sign = (line: PdfLine | undefined) => line?.text.replace(/\d+/g, '#') ?? '';
   const counts = new Map<string, number>();
@@ -76,11 +76,11 @@ function usualPitch(pages: readonly (readonly PdfLine[])[]): number {
       counts.set(step, (counts.get(step) ?? 0) + 1);
     });
   }
-  // On a tie the smallest: lines are never closer than those of one paragraph.
+  // On a tie the smallest: lines are never closer than within a paragraph.
   return [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0] ?? Infinity;
 }
 
-/** Heading sizes → levels; the largest is 1. */
+/** The largest size is 1. */
 function headingLevels(lines: readonly PdfLine[], body: number): Map<number, number> {
   const sizes = lines
     .filter(
@@ -103,7 +103,7 @@ class Blocks {
 
   constructor(private readonly words: ReadonlySet<string>) {}
 
-  /** A paragraph with an unfinished sentence continues on the next page. */
+  /** An unfinished sentence continues on the next page. */
   get isOpen(): boolean {
     return this.current !== '' && this.level === 0 && !/[.!?:…]["'”’)]?$/.test(this.current);
   }
@@ -124,7 +124,7 @@ class Blocks {
     } else this.current = this.join(text);
   }
 
-  /** A figure and a point at the beginning of a line may end a sentence. The next number of a list starts an item. */
+  /** A figure and a point at the start of a line may end a sentence. Only the next number of a list starts an item. */
   private takes(mark: string): boolean {
     const number = Number.parseInt(mark, 10);
     if (Number.isNaN(number) || !this.isOpen) return true;
@@ -139,7 +139,7 @@ class Blocks {
       .replace(/^(\d+\. .*)\n\n(?=\d+\. )/gm, '$1\n');
   }
 
-  /** Joins a word hyphenated at the line end, unless the text hyphenates it elsewhere. */
+  /** Joins a hyphenated word, unless the text hyphenates it elsewhere. */
   private join(text: string): string {
     const head = /(\p{L}{2,})-$/u.exec(this.current)?.[1];
     const tail = /^\p{Ll}+/u.exec(text)?.[0];

@@ -1,6 +1,6 @@
 import { inReadingOrder, plainLetters } from './reading-order.js';
 
-/** A text run of pdf.js; `transform` is its matrix, in points from the lower left corner. */
+/** A text run of pdf.js. `transform`: its matrix, in points from the lower left corner. */
 export interface PdfItem {
   str?: string;
   hasEOL?: boolean;
@@ -10,15 +10,15 @@ export interface PdfItem {
 
 export interface PdfLine {
   text: string;
-  /** Most frequent letter size, in points. */
+  /** Most frequent, in points. */
   size: number;
   x: number;
-  /** Right end of its last letter. */
+  /** Right end. */
   end: number;
   y: number;
 }
 
-/** A gap of this share of the letter size is a space. */
+/** Share of the letter size. */
 const SPACE = 0.18;
 
 interface Draft extends Omit<PdfLine, 'text'> {
@@ -26,7 +26,7 @@ interface Draft extends Omit<PdfLine, 'text'> {
   sizes: Map<number, number>;
 }
 
-/** The lines of a page in the order of the file, which word processors write in reading order. */
+/** In the order of the file, which word processors write in reading order. */
 export function linesOf(items: readonly PdfItem[]): PdfLine[] {
   const lines: Draft[] = [];
   let current: Draft | null = null;

@@ -6,7 +6,7 @@ import { layOutPages } from './lay-out.js';
 import { linesOf, type PdfItem, type PdfLine } from './lines.js';
 
 const MAX_PAGES = 1_000;
-/** Reading stops here, as the rest would be cut off. */
+/** The rest would be cut off. */
 const ENOUGH_CHARS = LIMITS.contentChars * 1.5;
 
 const OPTIONS = { isEvalSupported: false, disableFontFace: true, useSystemFonts: false, verbosity: 0 };

@@ -3,7 +3,7 @@ const LETTER = /\p{L}/u;
 const FIGURE = /\p{N}/u;
 const END_MARK = /^\s*[.!?:…؟۔]+\s*$/u;
 
-/** Presentation forms: Arabic letter shapes, CJK radicals, ligatures. */
+/** Arabic letter shapes, CJK radicals, ligatures. */
 const STAND_INS = /[\u2e80-\u2fdf\ufb00-\ufb06\ufb1d-\ufdff\ufe70-\ufefc]/gu;
 
 export const plainLetters = (text: string): string =>
@@ -13,7 +13,7 @@ const isFromRight = (run: string): boolean => RIGHT_TO_LEFT.test(run);
 /** Figures are read from left to right in every script. */
 const isFromLeft = (run: string): boolean => !isFromRight(run) && (LETTER.test(run) || FIGURE.test(run));
 
-/** Arabic and Hebrew lines are read from the right; words of other scripts and figures in them keep their order. */
+/** Arabic and Hebrew lines are read from the right. Other scripts and figures in them keep their order. */
 export function inReadingOrder(runs: readonly string[]): string[] {
   const others = runs.filter((run) => LETTER.test(run) && !isFromRight(run)).length;
   if (runs.filter(isFromRight).length <= others) return [...runs];
@@ -28,7 +28,7 @@ export function inReadingOrder(runs: readonly string[]): string[] {
   return [...ordered, ...last];
 }
 
-/** Start of the left-to-right stretch that ends at `end`. */
+/** Of the left-to-right stretch that ends at `end`. */
 function stretchBefore(runs: readonly string[], end: number): number {
   let begin = end - 1;
   for (let at = begin; at >= 0 && !isFromRight(runs[at] ?? ''); at -= 1)

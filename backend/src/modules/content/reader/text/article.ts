@@ -3,19 +3,19 @@ import JSDOMParser from '@mozilla/readability/JSDOMParser.js';
 import { defaultTreeAdapter as tree, type DefaultTreeAdapterTypes as Tree, serialize } from 'parse5';
 import { HIDDEN_MARK, type HtmlText, htmlToMarkdown } from './html-markdown.js';
 
-/** Elements without text, which only slow down the search. */
+/** Without text; they only slow down the search. */
 const DROPPED = new Set('script style noscript template svg math iframe object embed canvas link'.split(' '));
 /** Larger pages are lists and logs, on which the search takes seconds. */
 const MAX_ELEMENTS = 30_000;
 
-/** As Firefox's reader view finds it, or null. Hidden passages of the page become marks, to count those inside. */
+/** As Firefox's reader view. Hidden passages become marks, to count those inside. */
 export function articleOf(
   page: Tree.Document,
   hidden: ReadonlySet<Tree.ChildNode>,
   url: string,
 ): (HtmlText & { title: string }) | null {
   if (prune(page, hidden) > MAX_ELEMENTS) return null;
-  // Readability's own small DOM. It needs well-formed HTML, as parse5 writes it.
+  // Readability's DOM needs well-formed HTML, as parse5 writes it.
   const document = new JSDOMParser().parse(serialize(page).replaceAll('&nbsp;', ' '), url);
   const article = new Readability(document, { disableJSONLD: true }).parse();
   if (!article?.content) return null;
@@ -37,7 +37,7 @@ function prune(page: Tree.Document, hidden: ReadonlySet<Tree.ChildNode>): number
 const isDropped = (node: Tree.ChildNode): boolean =>
   node.nodeName === '#comment' || DROPPED.has(node.nodeName);
 
-/** Only passages with words are marked. */
+/** Only for passages with words. */
 function markFor(parent: Tree.ParentNode, node: Tree.ChildNode): Tree.TextNode {
   const mark = tree.createTextNode(/\p{L}/u.test(wordsOf(node)) ? HIDDEN_MARK : '');
   mark.parentNode = parent;

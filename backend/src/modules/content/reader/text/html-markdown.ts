@@ -9,7 +9,7 @@ const BLOCKS = set(
   'address article aside body caption dd details div dl dt fieldset figcaption figure header hr html main p section summary tbody thead tfoot',
 );
 
-/** Placeholder for a hidden passage. A Unicode noncharacter, reserved for internal use. */
+/** For a hidden passage. A Unicode noncharacter, reserved for internal use. */
 export const HIDDEN_MARK = '\ufdd0';
 
 export interface HtmlText {
@@ -17,10 +17,10 @@ export interface HtmlText {
   hiddenPassages: number;
 }
 
-/** @throws RangeError when it is nested too deeply */
+/** @throws RangeError: nested too deeply */
 export const htmlToMarkdown = (html: string): HtmlText => toMarkdown(parseFragment(html));
 
-/** Drops styling, pictures, scripts and navigation; counts the `hidden` nodes. @throws RangeError: nested too deeply */
+/** Drops styling, pictures, scripts and navigation. @throws RangeError: nested too deeply */
 export function toMarkdown(root: Tree.ParentNode, hidden: ReadonlySet<Tree.ChildNode> = new Set()): HtmlText {
   const writer = new MarkdownWriter(hidden);
   return { markdown: writer.inside(root).trim(), hiddenPassages: writer.hiddenPassages };
@@ -66,7 +66,7 @@ class MarkdownWriter {
     return parts.join('').replace(/\s+/g, ' ');
   }
 
-  /** Figures and marks without words, such as page numbers, do not count as a passage. */
+  /** Figures and marks without words, such as page numbers, do not count. */
   private leaveOut(node: Tree.ChildNode): string {
     if (/\p{L}/u.test(isElement(node) ? wordsOf(node) : plain(node))) this.hiddenPassages += 1;
     return '';
@@ -108,7 +108,7 @@ class MarkdownWriter {
     return items.join('\n');
   }
 
-  /** The cells' texts by row. A table inside a cell is part of its text. */
+  /** By row. A table inside a cell is part of its text. */
   private rowsOf(table: Tree.Element): string[][] {
     const rows: string[][] = [];
     for (const node of table.childNodes) {

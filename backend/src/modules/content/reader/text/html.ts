@@ -8,12 +8,12 @@ import { findShell } from './page-shells.js';
 
 type Hidden = ReadonlySet<Tree.ChildNode>;
 
-/** An article with less than this share of the visible text is only a part of the page. */
+/** An article with a smaller share of the visible text is only a part of the page. */
 const MIN_COVERED = 0.3;
 
 /**
- * For a saved page: its article if it has exactly one, else everything except navigation and the like. For an imported
- * page: the article found by Readability. @throws Refusal PAGE_CLOSED, PAGE_NEEDS_SCRIPT, PAGE_NO_TEXT
+ * A saved page: its only article, else everything except navigation. An imported page: the article found by
+ * Readability. @throws Refusal PAGE_CLOSED, PAGE_NEEDS_SCRIPT, PAGE_NO_TEXT
  */
 export function readHtml(html: string, served?: ServedPage): Extracted {
   const page = parse(html);
@@ -22,7 +22,7 @@ export function readHtml(html: string, served?: ServedPage): Extracted {
   if (!served) return whole;
   const shell = findShell(page, html, whole.markdown);
   if (shell) throw new Refusal(shell);
-  // Before the search for an article, which changes the page.
+  // First, because the search for an article changes the page.
   const headings = elementsOf(page, 'h1', hidden).map((heading) => toMarkdown(heading, hidden).markdown);
   const article = articleOf(page, hidden, served.url);
   const isArticle =
@@ -32,7 +32,7 @@ export function readHtml(html: string, served?: ServedPage): Extracted {
   return { ...chosen, title, markdown: titled(title, chosen.markdown), warnings: [] };
 }
 
-/** `Less waste – Bakers & Co` becomes `Less waste` when the page has such a heading. */
+/** `Less waste – Bakers & Co` becomes `Less waste` if a heading says so. */
 const withoutSite = (title: string, headings: readonly string[]): string =>
   headings.find((heading) => heading !== '' && title.startsWith(heading)) ?? title;
 

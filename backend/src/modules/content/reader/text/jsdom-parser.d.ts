@@ -1,4 +1,4 @@
-/** The part of Readability's own DOM (which ships no types) that the reader uses. */
+/** Readability ships no types. */
 declare module '@mozilla/readability/JSDOMParser.js' {
   export default class JSDOMParser {
     parse(html: string, url: string): Document;

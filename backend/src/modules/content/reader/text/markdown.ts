@@ -1,19 +1,16 @@
-/* The Markdown that readers write. */
-
-/** A link with its words; the words alone if `href` is not a web address. */
+/** Only the words if `href` is not a web address. */
 export function linkOf(words: string, href: string): string {
   const text = words.replace(/\s+/g, ' ').trim();
   if (text === '' || !/^https?:\/\/[^\s()<>]+$/i.test(href) || text === href) return words;
   return `[${text}](${href})`;
 }
 
-/** Further lines of the item are indented. */
 export function itemOf(mark: string, text: string): string {
   const lines = text.trim().replace(/\n\s*\n/g, '\n');
   return `${mark}${lines.replace(/\n/g, `\n${' '.repeat(mark.length)}`)}`;
 }
 
-/** A table of cells; paragraphs if there is only one column. */
+/** Paragraphs if there is only one column. */
 export function tableOf(rows: readonly (readonly string[])[]): string {
   const filled = rows.filter((row) => row.some((cell) => cell !== ''));
   const columns = Math.max(0, ...filled.map((row) => row.length));

@@ -1,11 +1,11 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import type { RefusalCode } from '../answer.types.js';
 
-/** Only pages with less text than this, in characters, can be shells. */
+/** Longer pages are not shells. */
 const SHORT_CHARS = 1_500;
 const NEARLY_EMPTY_CHARS = 250;
 const NEEDS_SCRIPT = /\b(?:java)?script\b/i;
-/** schema.org's mark of an article behind a paywall, and usual class names of paywall boxes. */
+/** schema.org's mark, and usual class names. */
 const CLOSED_BY_SCHEMA = /"isAccessibleForFree"\s*:\s*"?false/i;
 const PAYWALL = /(?:^|[\s_-])(?:pay|reg|meter)[_-]?wall/i;
 
@@ -29,7 +29,7 @@ function factsOf(page: Tree.Document) {
       const attribute = (name: string): string => node.attrs.find((one) => one.name === name)?.value ?? '';
       if (node.tagName === 'script') facts.hasScript = true;
       if (node.tagName === 'noscript' && NEEDS_SCRIPT.test(textOf(node))) facts.asksForScript = true;
-      // The container of a client-rendered page: `<div id="root"></div>`.
+      // A client-rendered page: `<div id="root"></div>`.
       if (node.tagName === 'div' && attribute('id') !== '' && node.childNodes.every(isBlank))
         facts.hasEmptyRoot = true;
       if (PAYWALL.test(attribute('class')) || PAYWALL.test(attribute('id'))) facts.hasPaywall = true;

@@ -7,7 +7,7 @@ import { storedZip } from '../zip/store.js';
 import { dropHiddenRuns } from './hidden-runs.js';
 import { parseXml, refuseDoctype, textOfFirst } from './xml.js';
 
-/** Only text, styles, lists, notes and links. Pictures, macros and embedded files are never unpacked. */
+/** Pictures, macros and embedded files are never unpacked. */
 const isPart = (name: string) =>
   /^(?:\[Content_Types\]\.xml|_rels\/\.rels|docProps\/core\.xml|word\/(?:_rels\/)?[^/]+\.(?:xml|rels))$/.test(
     name,

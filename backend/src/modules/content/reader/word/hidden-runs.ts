@@ -2,11 +2,11 @@ import { ancestorOf, childOf, childrenOf, elementsNamed } from './elements.js';
 import { parseXml, writeXml } from './xml.js';
 
 const HIDING = ['vanish', 'specVanish', 'webHidden'] as const;
-/** The properties that a style or a run sets; absent ones are inherited. */
+/** Absent: inherited. */
 type Says = Partial<Record<(typeof HIDING)[number], boolean>>;
 
 const RUN_PARTS = /^word\/(?:document\d*|footnotes|endnotes)\.xml$/;
-/** Elements kept in a run: fields begin in one run and end in another. */
+/** Fields begin in one run and end in another. */
 const KEPT = new Set(['rPr', 'fldChar', 'instrText']);
 const MAX_STYLES_DEEP = 20;
 
@@ -58,7 +58,7 @@ function dropFrom(document: Document, styles: Styles): number {
 
 const OFF = new Set(['0', 'false', 'off']);
 
-/** An element is true unless its value is false; undefined when absent. */
+/** Absent element: undefined. An element is true unless its value is false. */
 function saysOn(element: Element | null): boolean | undefined {
   if (!element) return undefined;
   const values = ['w:val', 'val'].map((name) => element.getAttribute(name) ?? '');
@@ -104,7 +104,7 @@ class Styles {
     return HIDING.some((name) => {
       if (own[name] !== undefined) return own[name];
       const [table, paragraph, character] = layers.map((layer) => layer[name]);
-      // ECMA-376 §17.7.3: if styles of two kinds both set `vanish`, they cancel each other.
+      // ECMA-376 §17.7.3: two kinds of styles that both set `vanish` cancel each other.
       if (name === 'vanish')
         return (
           this.defaults.vanish === true || [table, paragraph, character].filter(Boolean).length % 2 === 1

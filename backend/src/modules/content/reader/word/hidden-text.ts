@@ -9,12 +9,12 @@ export function dropHiddenText(body: Element, documents: readonly Document[]): n
 }
 
 interface Style {
-  /** Null: inherited from the parent style. */
+  /** Null: inherited. */
   isHidden: boolean | null;
   parent: string;
 }
 
-/** By family and name. The document's own styles come first, because they may shadow shared ones. */
+/** The document's own styles come first: they may shadow shared ones. */
 function hidingStyles(documents: readonly Document[]): ReadonlyMap<string, Style> {
   const styles = new Map<string, Style>();
   for (const style of documents.flatMap((document) => elementsOf(document, 'style:style'))) {

@@ -8,7 +8,7 @@ import { dropHiddenText } from './hidden-text.js';
 import { parseXml, textOfFirst } from './xml.js';
 
 const PARTS = ['content.xml', 'styles.xml', 'meta.xml', 'META-INF/manifest.xml'];
-/** Not running text: comments, deletions, notes, pictures, index marks. */
+/** Not running text. */
 const DROPPED = new Set([
   'office:annotation',
   'text:tracked-changes',
@@ -43,7 +43,7 @@ export function readOdt(bytes: Buffer): Extracted {
   };
 }
 
-/** List styles with a numbered first level: automatic and named ones. */
+/** By their first level. */
 function numberedStyles(documents: readonly Document[]): ReadonlySet<string> {
   const styles = documents.flatMap((document) => elementsOf(document, 'text:list-style'));
   const isNumbered = (style: Element) => childrenOf(style)[0]?.nodeName === 'text:list-level-style-number';

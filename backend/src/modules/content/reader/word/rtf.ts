@@ -2,7 +2,7 @@ import type { Extracted } from '../answer.types.js';
 import { Refusal } from '../refusal.js';
 import { itemOf } from '../text/markdown.js';
 
-/** Groups that are not running text. */
+/** Not running text. */
 const ASIDES = new Set(
   'fonttbl colortbl stylesheet listtable listoverridetable rsidtbl generator pict object header headerl headerr headerf footer footerl footerr footerf footnote annotation atnid atnauthor xmlnstbl themedata colorschememapping latentstyles datastore info fldinst bkmkstart bkmkend'.split(
     ' ',
@@ -33,7 +33,7 @@ interface Group {
   isAside: boolean;
   isMark: boolean;
   isTitle: boolean;
-  /** Number of fallback characters after a `\u`, for readers without Unicode. */
+  /** Fallback characters after a `\u`, for readers without Unicode. */
   skip: number;
   isHidden: boolean;
 }
@@ -159,7 +159,7 @@ class RtfText {
 const joinItems = (blocks: readonly string[]) =>
   blocks.join('\n\n').replace(/^(- .*(?:\n {2}.*)*)\n\n(?=- )/gm, '$1\n');
 
-/** The file's ANSI code page; unknown ones are read as Western European. */
+/** ANSI. Unknown pages are read as Western European. */
 function decoderOf(page: number): TextDecoder {
   const isKnown = (page >= 1250 && page <= 1258) || page === 874;
   return new TextDecoder(isKnown ? `windows-${page}` : 'windows-1252');

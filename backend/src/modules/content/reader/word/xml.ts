@@ -1,7 +1,7 @@
 import { DOMParser, XMLSerializer } from '@xmldom/xmldom';
 import { Refusal } from '../refusal.js';
 
-/** Word documents have no DTD; one that declares it may define entities. @throws Refusal FILE_UNREADABLE */
+/** Word documents have no DTD. One that declares it may define entities. @throws Refusal FILE_UNREADABLE */
 export function refuseDoctype(xml: Buffer): void {
   if (xml.includes('<!DOCTYPE') || xml.includes('<!ENTITY')) throw new Refusal('FILE_UNREADABLE');
 }

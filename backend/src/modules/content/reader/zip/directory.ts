@@ -22,9 +22,8 @@ const MAX_COMMENT = 65_535;
 const ENCRYPTED = 0x1;
 
 /**
- * Reads a zip's directory and refuses one whose declared sizes are too large. Unpacks nothing; the declared sizes are
- * not trusted later. Zip64 is not supported, since no document within the size limit needs it.
- * @throws Refusal FILE_UNREADABLE, FILE_TOO_COMPLEX, FILE_ENCRYPTED
+ * Refuses one whose declared sizes are too large; they are not trusted later. No document within the size limit needs
+ * Zip64. @throws Refusal FILE_UNREADABLE, FILE_TOO_COMPLEX, FILE_ENCRYPTED
  */
 export function readDirectory(zip: Buffer): Map<string, ZipEntry> {
   const end = findEnd(zip);

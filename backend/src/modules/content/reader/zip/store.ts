@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 
-/** Without compression, so that a library cannot be made to unpack more than was checked. */
+/** Uncompressed: a library cannot be made to unpack more than was checked. */
 export function storedZip(files: ReadonlyMap<string, Buffer>): Buffer {
   const locals: Buffer[] = [];
   const centrals: Buffer[] = [];
