@@ -10,10 +10,9 @@ import { IDENTITY, type IdentityPort } from '../auth/identity/identity.port.js';
 import { TransformHealthService } from '../transform/results/transform-health.service.js';
 
 type Component = keyof Health['components'];
-/** Stripe is checked at most once a minute. */
 const PAYMENTS_CACHE_MS = 60_000;
 
-/** Every check ends within a second and never throws. */
+/** Checks end within a second and never throw. */
 @Injectable()
 export class ComponentChecks {
   private readonly cached = new Map<Component, { at: number; state: Promise<ComponentState> }>();
@@ -74,7 +73,6 @@ export class ComponentChecks {
   }
 }
 
-/** A failed or slow check counts as an outage. */
 async function withinLimit(check: Promise<ComponentState>): Promise<ComponentState> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<ComponentState>((resolve) => {

@@ -27,7 +27,7 @@ export class HealthController {
   @Get(API.ready.path)
   @RequiresAction('public')
   async ready(@Res({ passthrough: true }) res: Response): Promise<Health> {
-    // During shutdown, do not wait for a hanging check.
+    // Shutdown does not wait for a hanging check.
     const components = (this.drain.isDraining && this.lastSeen) || (await this.checks.all());
     this.lastSeen = components;
     const isReady = components.database === 'operational' && !this.drain.isDraining;

@@ -1,7 +1,7 @@
 import type { PublicConfig } from '@repurpose/contract';
 import type { Env } from '../../config/env.js';
 
-/** Public values only; a spec lists them. */
+/** A spec lists what is public. */
 export function publicConfig(env: Env): PublicConfig {
   const emulator = env.FIREBASE_AUTH_EMULATOR_HOST;
   return {
