@@ -1,13 +1,13 @@
 import type { FormatKey } from '@repurpose/contract';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Valid and expired share links. Revoking deletes the row. */
+/** Revoking deletes the row. */
 @Entity('share_link')
 export class ShareLinkEntity {
   @PrimaryColumn({ type: 'uuid' })
   id: string;
 
-  /** In plain text, so that the owner can copy the link again. A reader of this table can read the outputs anyway. */
+  /** In plain text, so that the owner can copy the link again. Readers of this table can read the outputs anyway. */
   @Column({ type: 'text' })
   token: string;
 

@@ -34,7 +34,7 @@ export class ShareLinkRepository {
     return this.db.manager.find(ShareLinkEntity, { where, order: { createdAt: 'ASC' } });
   }
 
-  /** Null when the output has the maximum number of links. Safe under concurrency. */
+  /** Null: too many links. Safe under concurrency. */
   async create(key: OutputKey, version: number, days: number | null): Promise<ShareLinkEntity | null> {
     const output = keyOf(key);
     return this.db.transaction(async (tx) => {

@@ -25,7 +25,7 @@ const policy = (styles: readonly string[]) =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** The page of a share link, without session, cookie or script. Errors are pages too. */
+/** Without session, cookie or script. Errors are pages too. */
 @Controller()
 export class SharePageController {
   private readonly limit: RateLimit;

@@ -32,7 +32,6 @@ function readTemplate(file: string): Template {
   return { html, styleHashes: inlineHashes(html).styles };
 }
 
-/** Fills the build's template. It needs no script. */
 @Injectable()
 export class SharePage {
   private read: Template | undefined;
@@ -80,7 +79,7 @@ export class SharePage {
     });
   }
 
-  /** In one pass, so that placeholders in user text are not replaced. */
+  /** In one pass: placeholders in user text are not replaced. */
   private fill(parts: Readonly<Record<'HEAD' | 'BODY' | 'NOTE', string>>): string {
     const values: Readonly<Record<string, string>> = parts;
     return this.template.html.replace(/__SHARE_([A-Z]+)__/g, (mark, name: string) => values[name] ?? mark);

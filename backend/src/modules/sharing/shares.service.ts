@@ -24,7 +24,7 @@ export class SharesService {
     this.limit = new RateLimit(redis, 'share', SETTINGS.rateLimits.sharePerUser, 'TOO_MANY_REQUESTS');
   }
 
-  /** Valid links, oldest first. @throws AppError NOT_FOUND, also for another user's output */
+  /** Oldest first. @throws AppError NOT_FOUND */
   async list(scope: Scope, key: OutputKey): Promise<ShareLink[]> {
     const newest = await this.newestOf(scope, key);
     return (await this.links.list(key)).map((row) => this.present(row, newest));
@@ -39,7 +39,7 @@ export class SharesService {
     return this.present(row, newest);
   }
 
-  /** Moves a link to the newest version. Address and expiry do not change. @throws AppError NOT_FOUND */
+  /** Moves it to the newest version. Address and expiry stay. @throws AppError NOT_FOUND */
   async update(scope: Scope, key: OutputKey, shareId: string): Promise<ShareLink> {
     const newest = await this.newestOf(scope, key);
     const row = await this.links.moveToVersion(key, shareId, newest);
@@ -47,7 +47,7 @@ export class SharesService {
     return this.present(row, newest);
   }
 
-  /** @throws AppError NOT_FOUND, also for another user's link */
+  /** @throws AppError NOT_FOUND */
   async revoke(scope: Scope, key: OutputKey, shareId: string): Promise<void> {
     await this.newestOf(scope, key);
     await this.links.remove(key, shareId);
