@@ -25,7 +25,7 @@ export interface CallHeaders {
   isAsync: boolean;
 }
 
-/** @throws AppError IDEMPOTENCY_KEY_INVALID; BAD_REQUEST for a `Prefer` that is too long */
+/** @throws AppError IDEMPOTENCY_KEY_INVALID; BAD_REQUEST: `Prefer` is too long */
 export function readCallHeaders(headers: IncomingHttpHeaders): CallHeaders {
   const prefer = [headers['prefer'] ?? ''].flat().join(',');
   if (prefer.length > API_LIMITS.preferMaxChars) throw new AppError('BAD_REQUEST');

@@ -13,7 +13,7 @@ export function serveOpenApi(app: NestExpressApplication, url: string): void {
   app.use(OPENAPI.path, (_req: Request, res: Response) => void res.json(document));
 }
 
-/** The OpenAPI 3.1 document of the public API, from its controllers and DTOs. Contains only `V1`. */
+/** OpenAPI 3.1, from the controllers and DTOs of `V1`. */
 export function openApiDocument(app: INestApplication, url: string): OpenAPIObject {
   const config = new DocumentBuilder()
     .setOpenAPIVersion('3.1.0')

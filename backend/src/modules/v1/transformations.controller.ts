@@ -17,7 +17,7 @@ import { headers, V1Route } from './v1-route.decorator.js';
 import { TransformationDto, TransformationPageDto } from './v1.dto.js';
 import { isOpen, presentRow, presentTransformation } from './v1.presenter.js';
 
-/** Polling at this interval uses half of a key's limit. */
+/** Half of a key's limit. */
 const POLL_SECONDS = 2;
 const statusPath = (id: string): string => `${V1.status.path}?id=${id}`;
 const filter = (name: string, description: string, schema: object = { type: 'string' }) =>
@@ -49,7 +49,7 @@ export class TransformationsV1Controller {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    // Per workspace, and separate from the keys of the page.
+    // Per workspace, and separate from the page's keys.
     const name = idempotencyKey && `${scope.workspaceId}/${idempotencyKey}`;
     const id = requestId(request, response);
     const accepted = await this.transforms.accept(scope, await this.voices.requestOf(scope, dto), name, id);
