@@ -16,7 +16,6 @@ const ROLE_WORDS: Readonly<Record<MemberRole, string>> = {
   viewer: 'a viewer',
 };
 
-/** Mails of invitations: who may send them, and how many. */
 @Injectable()
 export class InvitationMails {
   private readonly perAddress: RateLimit;
@@ -33,7 +32,7 @@ export class InvitationMails {
     this.perUser = new RateLimit(redis, 'invitation-user', invitationMailPerUser, 'TOO_MANY_REQUESTS');
   }
 
-  /** Proven, to prevent invitations in another person's name. @throws AppError ADDRESS_UNPROVEN */
+  /** A proven address: no invitations in another person's name. @throws AppError ADDRESS_UNPROVEN */
   async senderOf(tx: EntityManager, userId: string): Promise<string> {
     const user = await this.users.findById(userId, tx);
     if (!user) throw new AppError('NO_SESSION');
@@ -41,7 +40,7 @@ export class InvitationMails {
     return user.email;
   }
 
-  /** Behaves the same for addresses with and without an account. @throws AppError TOO_MANY_MAILS, TOO_MANY_REQUESTS */
+  /** The same for addresses with and without an account. @throws AppError TOO_MANY_MAILS, TOO_MANY_REQUESTS */
   async take(userId: string, address: string): Promise<void> {
     await this.perUser.take(userId);
     await this.perAddress.take(address);

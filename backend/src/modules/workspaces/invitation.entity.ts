@@ -12,14 +12,14 @@ export class InvitationEntity {
   @Column({ type: 'text' })
   kind: 'mail' | 'link';
 
-  /** Of a mail invitation, normalised (`normalEmail`). */
+  /** By `normalEmail`. Null: a link. */
   @Column({ type: 'text', nullable: true })
   email: string | null;
 
   @Column({ type: 'text' })
   role: MemberRole;
 
-  /** SHA-256. Null for mail invitations, whose tokens are in `invitation_token`. */
+  /** SHA-256. Null: a mail, whose tokens are in `invitation_token`. */
   @Column({ name: 'token_hash', type: 'bytea', nullable: true })
   tokenHash: Buffer | null;
 

@@ -29,7 +29,7 @@ type ListRow = Pick<InvitationEntity, 'id' | 'kind' | 'email' | 'role' | 'expire
 export class InvitationsRepository {
   constructor(private readonly db: DataSource) {}
 
-  /** Oldest first: open ones, and mails that have expired. Raw: access, state and mail in one statement. */
+  /** Open ones and expired mails, oldest first. Raw: access, state and mail in one statement. */
   list(scope: Scope): Promise<ListRow[]> {
     return this.db.query(
       `SELECT i.id, i.kind, i.email, i.role, i.expires_at AS "expiresAt", i.max_uses AS "maxUses", i.uses,
@@ -59,12 +59,12 @@ export class InvitationsRepository {
     return found?.email ? { email: found.email, role: found.role } : null;
   }
 
-  /** Updates it as if `invitedBy` had created it now. */
+  /** As if created by `invitedBy` now. */
   async renew(tx: EntityManager, id: string, invitedBy: string, expiresAt: Date): Promise<void> {
     await tx.update(InvitationEntity, { id }, { invitedBy, expiresAt, createdAt: () => 'now()' });
   }
 
-  /** Revokes the address's invalid invitation, as an address has at most one. Raw: the rule is a function. */
+  /** An address has at most one invitation. Raw: the rule is a function. */
   async revokeEnded(tx: EntityManager, workspaceId: string, email: string): Promise<void> {
     await tx.query(
       `UPDATE invitation i SET revoked_at = now()
@@ -106,7 +106,7 @@ export class InvitationsRepository {
     return row?.is ?? false;
   }
 
-  /** Null for an unknown token. `userId`: the caller, if signed in. Raw: six tables. */
+  /** Null: unknown token. `userId`: the caller, if signed in. Raw: six tables. */
   async find(
     tokenHash: Buffer,
     userId: string | null,

@@ -23,7 +23,7 @@ const TOKEN_BYTES = 32;
 const TOKEN = /^[\w-]{43}$/;
 const inDays = (days: number): Date => new Date(Date.now() + days * 24 * 3_600_000);
 
-/** Links and mails that make people members. Only hashes of tokens are stored. */
+/** Only hashes of tokens are stored. */
 @Injectable()
 export class InvitationsService {
   constructor(
@@ -39,12 +39,11 @@ export class InvitationsService {
     return rows.map((row) => ({ ...row, expiresAt: row.expiresAt.toISOString() }));
   }
 
-  /** @throws AppError of `byMail` and `byLink` */
   create(call: Call, wanted: CreateInvitationRequest): Promise<CreatedInvitation> {
     return 'email' in wanted ? this.byMail(call, wanted) : this.byLink(call, wanted);
   }
 
-  /** Sends the mail again. Earlier links stay valid. @throws AppError NOT_FOUND, and of `byMail` */
+  /** Earlier links stay valid. @throws AppError NOT_FOUND, and of `byMail` */
   async resend(call: Call, id: string): Promise<void> {
     const { userId } = call.scope;
     await this.inWorkspace(call, async (tx, workspaceId) => {
@@ -67,10 +66,7 @@ export class InvitationsService {
     });
   }
 
-  /**
-   * Does not use up the invitation. @throws AppError INVITATION_GONE, INVITATION_REVOKED, INVITATION_USED,
-   * INVITATION_EXPIRED
-   */
+  /** Does not use it up. @throws AppError INVITATION_GONE, INVITATION_REVOKED, INVITATION_USED, INVITATION_EXPIRED */
   async view(token: string, userId: string | null): Promise<InvitationView> {
     const found = TOKEN.test(token) ? await this.invitations.find(hashOf(token), userId) : null;
     if (!found) throw new AppError('INVITATION_GONE');
@@ -89,8 +85,8 @@ export class InvitationsService {
   }
 
   /**
-   * Behaves the same for addresses with and without an account. Only the mail contains the token. @throws AppError
-   * NOT_FOUND, ROLE_FORBIDS, ADDRESS_UNPROVEN, TEAM_PLAN_REQUIRED, ALREADY_INVITED, ALREADY_MEMBER, TOO_MANY_MAILS
+   * The same for addresses with and without an account. Only the mail contains the token. @throws AppError NOT_FOUND,
+   * ROLE_FORBIDS, ADDRESS_UNPROVEN, TEAM_PLAN_REQUIRED, ALREADY_INVITED, ALREADY_MEMBER, TOO_MANY_MAILS
    */
   private async byMail(call: Call, { email, role }: MailInvitationRequest): Promise<CreatedInvitation> {
     const { userId } = call.scope;

@@ -3,7 +3,7 @@ import { SLUG } from '@repurpose/contract';
 
 const MAX_CHARS = 32;
 
-/** Derives a slug from a name: plain letters and digits. A name without any gets a random slug. */
+/** A name without plain letters and digits gets a random slug. */
 export function slugOf(name: string): string {
   const plain = name
     .normalize('NFKD')

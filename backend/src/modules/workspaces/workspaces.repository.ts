@@ -68,7 +68,7 @@ export class WorkspacesRepository {
     return { ...row, periodStart: new Date(row.periodStart).toISOString() };
   }
 
-  /** Null when the plan allows no more. Raw: the insert checks the limit under the account's lock. */
+  /** Null: the plan allows no more. Raw: checks the limit under the account's lock. */
   async create(
     tx: EntityManager,
     userId: string,
@@ -96,7 +96,7 @@ export class WorkspacesRepository {
     return this.db.manager.existsBy(WorkspaceEntity, { slug });
   }
 
-  /** @throws QueryFailedError of `uq_workspace_slug`, which is mapped to SLUG_TAKEN */
+  /** @throws QueryFailedError of `uq_workspace_slug`, mapped to SLUG_TAKEN */
   async change(
     tx: EntityManager,
     id: string,
@@ -109,7 +109,7 @@ export class WorkspacesRepository {
     await tx.delete(WorkspaceEntity, { id });
   }
 
-  /** Raw: adds the owner, who has no member row, and names of accounts. */
+  /** Raw: adds the owner, who has no member row, and names. */
   async members(scope: Scope): Promise<WorkspaceMember[]> {
     const rows = await this.db.query<(Omit<WorkspaceMember, 'joinedAt'> & { joinedAt: Date })[]>(
       `WITH place AS (SELECT * FROM workspace WHERE id = ${workspaceIn('$1')}),
@@ -141,7 +141,7 @@ export class WorkspacesRepository {
     await tx.delete(WorkspaceMemberEntity, { workspaceId, userId });
   }
 
-  /** Raw: two accounts are locked (see the function). */
+  /** Raw: locks two accounts (see the function). */
   async handOver(tx: EntityManager, id: string, receiver: string, requestId: string): Promise<boolean> {
     const [row] = await tx.query<{ given: boolean }[]>('SELECT transfer_workspace($1, $2, $3, $4) AS given', [
       id,
@@ -152,7 +152,7 @@ export class WorkspacesRepository {
     return row?.given ?? false;
   }
 
-  /** Whether other people are in workspaces of the account. */
+  /** With other people. */
   async isShared(accountId: string): Promise<boolean> {
     const own = await this.db.manager.find(WorkspaceEntity, { where: { accountId }, select: { id: true } });
     return this.db.manager.existsBy(WorkspaceMemberEntity, { workspaceId: In(own.map(({ id }) => id)) });

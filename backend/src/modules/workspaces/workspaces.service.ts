@@ -114,7 +114,6 @@ export class WorkspacesService {
     });
   }
 
-  /** Refuses changes to members above the caller's role, and roles above it. */
   private async assertMayChange(
     tx: EntityManager,
     { scope }: Call,
