@@ -15,20 +15,20 @@ const isSender = (value: string): boolean =>
 const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, { message: `must be one of ${values.join(', ')}` });
 
-/** Public; refused in production. */
+/** Public. Production refuses it. */
 const DEVELOPMENT_SESSION_SECRET = 'development-only-session-secret-replace-me';
 
-/** Every environment variable; a spec compares them with `.env.example`. An empty value counts as absent. */
+/** A spec compares them with `.env.example`. An empty value counts as absent. */
 export const envSchema = z.object({
   NODE_ENV: oneOf(['development', 'test', 'production']).default('development'),
   PORT: port().default(3000),
   APP_URL: web().optional(),
-  /** Number of proxies that write `X-Forwarded-For`; 0 ignores the header. */
+  /** Proxies that write `X-Forwarded-For`; 0 ignores the header. */
   TRUST_PROXY: z.coerce.number('must be a number of proxies').int().min(0).max(10).default(0),
   DATABASE_URL: url('postgres:', 'postgresql:'),
   REDIS_URL: url('redis:', 'rediss:'),
   SESSION_SECRET: z.string().min(16, 'must have at least 16 characters').default(DEVELOPMENT_SESSION_SECRET),
-  /** The previous secret; its cookies are still accepted and signed again with the next response. */
+  /** Cookies signed with it are accepted and signed again. */
   SESSION_SECRET_PREVIOUS: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   WORKER_CONCURRENCY: z.coerce.number('must be a number').int().min(1).max(1_000).default(200),
@@ -36,28 +36,28 @@ export const envSchema = z.object({
   /** Must not be reachable from outside. */
   METRICS_HOST: z.string().default('127.0.0.1'),
 
-  /** OTLP over HTTP; absent: no tracing. */
+  /** Absent: no tracing. */
   OTEL_EXPORTER_OTLP_ENDPOINT: web().optional(),
 
-  /** Whether imported links may lead to this machine. For development and tests. */
+  /** Imported links may lead to this machine. Development and tests only. */
   IMPORT_LOOPBACK: oneOf(['true', 'false']).default('false'),
 
   WRITER: oneOf(['offline', 'openai']).default('offline'),
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: web().default('https://api.openai.com/v1'),
   OPENAI_MODEL: z.string().default('gpt-4.1-mini'),
-  /** The model's context window. Longer sources are shortened to a brief first. */
+  /** Longer sources are shortened to a brief. */
   OPENAI_CONTEXT_TOKENS: z.coerce.number('must be a number of tokens').int().min(4_000).default(128_000),
-  /** Whether the model also checks each output's sentences against the source, in one further call. */
+  /** The model checks each output against the source, in one more call. */
   OPENAI_ENTAILMENT: oneOf(['true', 'false']).default('false'),
-  /** US dollars per million tokens; absent: no cost metric. */
+  /** US dollars per million tokens. Absent: no cost metric. */
   OPENAI_INPUT_PRICE: z.coerce.number('must be a price').min(0).optional(),
-  /** For cached input; absent: the normal input price. */
+  /** Absent: the normal input price. */
   OPENAI_CACHED_INPUT_PRICE: z.coerce.number('must be a price').min(0).optional(),
   OPENAI_OUTPUT_PRICE: z.coerce.number('must be a price').min(0).optional(),
 
   IDENTITY: oneOf(['session', 'firebase']).default('session'),
-  /** A user disabled or revoked at the identity service loses their session here within this time. */
+  /** A user revoked at the identity service loses the session within this time. */
   IDENTITY_RECHECK_SECONDS: z.coerce
     .number('must be a number of seconds')
     .int()
@@ -77,7 +77,6 @@ export const envSchema = z.object({
     .string()
     .refine(isSender, { message: 'must be an address on one line: Name <mail@example.com>' })
     .default('Repurpose <mail@localhost>'),
-  /** Inbox page of the mail sandbox. */
   MAIL_SANDBOX_URL: web().default('http://127.0.0.1:12080'),
 
   PAYMENTS: oneOf(['sandbox', 'stripe']).default('sandbox'),
@@ -86,7 +85,6 @@ export const envSchema = z.object({
   STRIPE_PUBLISHABLE_KEY: z.string().default('pk_test_sandbox'),
   STRIPE_PRICE_PRO: z.string().default('price_sandbox_pro'),
   STRIPE_PRICE_AGENCY: z.string().default('price_sandbox_agency'),
-  /** Stripe, or the sandbox's origin. */
   STRIPE_API_BASE: web().optional(),
 });
 

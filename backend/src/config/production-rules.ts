@@ -4,7 +4,7 @@ interface ProductionRule {
   name: string;
   isMet: (value: string) => boolean;
   problem: string;
-  /** Also applies when the variable is absent. */
+  /** Also refused when absent. */
   isRequired?: boolean;
 }
 
@@ -12,7 +12,7 @@ const PLACEHOLDER = /replace|change.?me|placeholder|example|sandbox|secret$|deve
 const RANDOM = 'must be a random value of at least 32 characters in production (openssl rand -base64 32)';
 const PRICE = "must be the id of a live price (price_…) in production; the sandbox's are refused";
 
-/** Settings that are fine on a developer's machine and dangerous on the internet. */
+/** Fine on a developer's machine, dangerous on the internet. */
 const RULES: readonly ProductionRule[] = [
   { name: 'SESSION_SECRET', isMet: isStrongSecret, problem: RANDOM, isRequired: true },
   { name: 'SESSION_SECRET_PREVIOUS', isMet: isStrongSecret, problem: RANDOM },
@@ -87,7 +87,7 @@ function isLivePrice(value: string): boolean {
   return /^price_[A-Za-z0-9]{14,}$/.test(value) && !PLACEHOLDER.test(value);
 }
 
-/** Enough distinct trigrams (32 random hex digits have 29 or 30), few steps along the alphabet or the digits. */
+/** Many distinct trigrams (32 random hex digits have 29 or 30), few alphabetic or numeric steps. */
 function isRandom(value: string, minTriples: number): boolean {
   if (PLACEHOLDER.test(value)) return false;
   const triples = new Set(Array.from({ length: value.length - 2 }, (_, i) => value.slice(i, i + 3)));

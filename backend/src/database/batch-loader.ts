@@ -1,13 +1,13 @@
 type Asked<Row> = PromiseWithResolvers<Row | null>;
 
-/** Reads all rows requested in one event-loop turn with one query: the busier the process, the cheaper each read. */
+/** One query for all rows requested in one event-loop turn. */
 export class BatchLoader<Row> {
   private asked = new Map<string, Asked<Row>>();
 
-  /** `read` returns the rows it finds, by key; an error fails all requests of the turn. */
+  /** `read`: by key. Its error fails all requests of the turn. */
   constructor(private readonly read: (keys: string[]) => Promise<ReadonlyMap<string, Row>>) {}
 
-  /** Null when there is none. Callers of the same turn share the object. */
+  /** Callers of the same turn share the object. */
   find(key: string): Promise<Row | null> {
     if (this.asked.size === 0) setImmediate(() => void this.readAll());
     let asked = this.asked.get(key);

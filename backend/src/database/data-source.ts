@@ -19,7 +19,7 @@ type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
 
 const READ_TIMEOUT = 'Query read timeout';
 
-/** Node would end the process on an unheard error; pg alone would reuse a connection that went silent. */
+/** Node would exit on an unhandled error. pg would reuse a connection that went silent. */
 class ResilientClient extends pg.Client {
   private readonly statements = new PreparedStatements();
 
@@ -44,7 +44,7 @@ class ResilientClient extends pg.Client {
   }
 }
 
-/** Waiting for a connection is bounded, so that a lost database gives a quick 503 instead of a hanging page. */
+/** A lost database gives a quick 503, because waiting for a connection is bounded. */
 export function databaseOptions(
   env: Pick<Env, 'DATABASE_URL'>,
   onPoolError: (error: Error) => void,
@@ -79,7 +79,7 @@ const MIGRATION_LOCK = 7_263_001;
 
 const LOCK_NOT_AVAILABLE = '55P03';
 
-/** Brings the schema up to date. Several processes may run it at once. Returns the names of what it applied. */
+/** Several processes may run it at once. Returns the names of what it applied. */
 export async function migrate(env: Pick<Env, 'DATABASE_URL'>): Promise<string[]> {
   const options = databaseOptions(env, () => undefined, 'migration');
   const { lockMs: lock_timeout, statementMs: statement_timeout } = SETTINGS.database.timeouts.migration;
@@ -96,7 +96,7 @@ export async function migrate(env: Pick<Env, 'DATABASE_URL'>): Promise<string[]>
   }
 }
 
-/** Polls, because a waiting statement would block the running migration's `CREATE INDEX CONCURRENTLY`. */
+/** Polls: a waiting statement would block the running migration's `CREATE INDEX CONCURRENTLY`. */
 async function waitForLock(lock: QueryRunner): Promise<void> {
   for (;;) {
     if (await tryLock(lock, MIGRATION_LOCK)) return;
@@ -104,7 +104,7 @@ async function waitForLock(lock: QueryRunner): Promise<void> {
   }
 }
 
-/** Never waits long for a lock, since every later query would queue behind it. It gives up, pauses and tries again. */
+/** Every later query queues behind a waiting lock, so it gives up, pauses and tries again. */
 async function applyAll(source: DataSource): Promise<string[]> {
   const { attempts, pauseMs } = SETTINGS.migration;
   const before = new Set(await namesOf(source));

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const BATCH = 1_000;
 
-/** Migrations are never undone: to go back, run the old image (docs/operations/recover.md). */
+/** Never undone: to go back, run the old image (docs/operations/recover.md). */
 export abstract class Migration implements MigrationInterface {
   abstract up(runner: QueryRunner): Promise<void>;
 
@@ -11,7 +11,7 @@ export abstract class Migration implements MigrationInterface {
   }
 }
 
-/** A thousand rows per transaction: an interrupted run can be repeated. `fill`: last id, rows → `last`. */
+/** A thousand rows per transaction, so that an interrupted run can be repeated. `fill`: last id, rows → `last`. */
 export async function fillInBatches(runner: QueryRunner, fill: string): Promise<void> {
   let after: string | null = '00000000-0000-0000-0000-000000000000';
   while (after !== null) {

@@ -26,7 +26,7 @@ import { TermLanguage1765764400000 } from './migrations/2025-12/1765764400000-te
 import { VoiceVersions1765850800000 } from './migrations/2025-12/1765850800000-voice-versions.js';
 import { Versions1764028800000 } from './migrations/2025-11/1764028800000-versions.js';
 
-/** Oldest first. A list instead of globs works the same in sources, build and tests. */
+/** A list works the same in sources, build and tests; globs do not. */
 export const MIGRATIONS = [
   Initial1763683200000,
   BillingSync1763769600000,

@@ -1,7 +1,6 @@
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 import { SETTINGS } from '../config/settings.js';
 
-/** Decides the limits on statements and lock waits. */
 export type KindOfWork = keyof typeof SETTINGS.database.timeouts;
 
 /** Raw: settings of the transaction. */
@@ -13,13 +12,13 @@ export async function limitStatements(tx: EntityManager, work: KindOfWork): Prom
   ]);
 }
 
-/** False while another connection has the lock. Raw: TypeORM has no advisory locks. */
+/** False: another connection has it. Raw: TypeORM has no advisory locks. */
 export async function tryLock(runner: QueryRunner, key: number): Promise<boolean> {
   const [row] = (await runner.query('SELECT pg_try_advisory_lock($1) AS held', [key])) as { held: boolean }[];
   return row?.held ?? false;
 }
 
-/** Whether Postgres accepts writes; a standby does not. Raw: a setting of Postgres. */
+/** A standby accepts no writes. Raw: a setting of Postgres. */
 export async function isWritable(db: DataSource): Promise<boolean> {
   const [row] = await db.query<{ isReadOnly: string }[]>(
     `SELECT current_setting('transaction_read_only') AS "isReadOnly"`,

@@ -1,11 +1,11 @@
 import { SETTINGS } from '../config/settings.js';
 
-/** Names a statement from its second use on a connection, so that Postgres plans it once: a third less cost. */
+/** Names a statement from its second use on a connection. Postgres then plans it once: a third less cost. */
 export class PreparedStatements {
   private readonly names = new Map<string, string>();
   private readonly seen = new Set<string>();
 
-  /** Takes and returns the arguments of `pg`'s `query`. */
+  /** Arguments of `pg`'s `query`. */
   prepared(args: unknown[]): unknown[] {
     const [text, values, ...rest] = args;
     if (typeof text !== 'string' || !Array.isArray(values)) return args;
@@ -13,7 +13,7 @@ export class PreparedStatements {
     return name === null ? args : [{ name, text, values: values as unknown[] }, ...rest];
   }
 
-  /** Both are bounded, so that one-off statements do not accumulate. */
+  /** Bounded: one-off statements do not accumulate. */
   private nameAgain(text: string): string | null {
     const { maxStatements } = SETTINGS.database;
     if (this.names.size === maxStatements) return null;

@@ -3,7 +3,7 @@ import { Redis, type RedisOptions } from 'ioredis';
 import type { Env } from '../config/env.js';
 import { SETTINGS } from '../config/settings.js';
 
-/** Shared connection for rate limits and health. Fails fast, never queues commands. */
+/** For rate limits and health. Fails fast, never queues commands. */
 export const REDIS = Symbol('REDIS');
 
 const FAIL_FAST: RedisOptions = {

@@ -3,17 +3,17 @@ import { type FindOperator, Raw } from 'typeorm';
 
 export interface Scope {
   userId: string;
-  /** Null: the user's default workspace. */
+  /** Null: the default workspace. */
   workspaceId: string | null;
   roles: readonly Role[];
-  /** The API key that acts for the user. */
+  /** Acts for the user. */
   keyId?: string;
 }
 
 export const scopeParameter = ({ userId, workspaceId, roles, keyId }: Scope): string =>
   JSON.stringify({ userId, workspaceId, roles, keyId });
 
-/** SQL for the workspace of a scope, evaluated once per statement. It raises an error when access is refused. */
+/** Evaluated once per statement. Raises an error when access is refused. */
 export const workspaceIn = (parameter: string): string => `(SELECT workspace_access(${parameter}))`;
 
 export const inScope = (scope: Scope): FindOperator<string> =>

@@ -1,4 +1,4 @@
-/** Removes NUL, which Postgres refuses, and replaces lone surrogates by U+FFFD. */
+/** Postgres refuses NUL. Lone surrogates become U+FFFD. */
 export function toStorableText(text: string): string {
   return text.replaceAll('\0', '').toWellFormed();
 }

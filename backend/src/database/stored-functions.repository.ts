@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { DataSource } from 'typeorm';
 
-/** Read from the sources, also by the built program: the build does not copy SQL files. */
+/** The build does not copy SQL files, so the built program reads the sources too. */
 const DIRECTORY = join(import.meta.dirname, '../../src/database/functions');
 
 const TABLE = `CREATE TABLE IF NOT EXISTS stored_function (
@@ -11,7 +11,7 @@ const TABLE = `CREATE TABLE IF NOT EXISTS stored_function (
 
 export const functionText = (name: string): string => readFileSync(join(DIRECTORY, `${name}.sql`), 'utf8');
 
-/** The previous release calls them too, so a changed signature or meaning needs a new name. Raw: it runs their text. */
+/** The previous release calls them too: a changed signature or meaning needs a new name. Raw: runs their text. */
 export async function applyStoredFunctions(source: DataSource): Promise<string[]> {
   const names = globSync('*.sql', { cwd: DIRECTORY }).map((file) => basename(file, '.sql'));
   return source.transaction(async (tx) => {

@@ -1,12 +1,12 @@
 type PendingRow<Row, Result> = PromiseWithResolvers<Result> & { row: Row };
 
-/** Batches the writes of a key: rows added while a statement runs go into the next one. An idle key writes at once. */
+/** Rows added while a key's statement runs go into its next one. An idle key writes at once. */
 export class WriteBatcher<Row, Result> {
   private readonly waiting = new Map<string, PendingRow<Row, Result>[]>();
 
   constructor(private readonly write: (key: string, rows: Row[]) => Promise<Result>) {}
 
-  /** The result of the statement that carried the row. @throws its error; later rows are still written */
+  /** Returns the result of the row's statement. @throws its error; later rows are still written */
   add(key: string, row: Row): Promise<Result> {
     const handedIn = { row, ...Promise.withResolvers<Result>() };
     const others = this.waiting.get(key);

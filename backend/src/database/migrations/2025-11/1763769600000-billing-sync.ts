@@ -1,7 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 import { Migration } from '../../migration.js';
 
-/** Order of syncs, the one open checkout, and the customer of a parked event. */
 export class BillingSync1763769600000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

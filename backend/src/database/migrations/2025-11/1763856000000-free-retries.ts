@@ -1,7 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 import { Migration } from '../../migration.js';
 
-/** Counts the free retries of a failed format; an index counts a user's open requests. */
 export class FreeRetries1763856000000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE output ADD COLUMN retries integer NOT NULL DEFAULT 0');

@@ -1,7 +1,7 @@
 import type { QueryRunner } from 'typeorm';
 import { Migration } from '../../migration.js';
 
-/** The first words of a source, for lists that do not load the source. */
+/** For lists, which do not load the source. */
 export class Excerpt1763856100000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`ALTER TABLE transformation ADD COLUMN excerpt text NOT NULL DEFAULT ''`);

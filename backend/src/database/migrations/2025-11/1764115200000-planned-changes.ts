@@ -1,7 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 import { Migration } from '../../migration.js';
 
-/** Planned changes: a cancellation or downgrade on a date, or the grace period of a failed payment. */
 export class PlannedChanges1764115200000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,7 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 import { Migration } from '../../migration.js';
 
-/** Retry times of Stripe events and of removals at the identity service. */
 export class Retries1764201600000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -2,7 +2,7 @@ import type { QueryRunner } from 'typeorm';
 import { Migration } from '../../migration.js';
 import { functionText } from '../../stored-functions.repository.js';
 
-/** Triggers record changes in `search_change`; the worker updates `search_document`. The next one fills rows in. */
+/** Triggers record changes in `search_change`; the worker updates `search_document`. */
 export class Library1764288000000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(TABLES);
@@ -11,7 +11,7 @@ export class Library1764288000000 extends Migration {
   }
 }
 
-// Without a pending list, which every search would have to scan. The worker's writes may be slow.
+// A pending list would be scanned by every search. The worker's writes may be slow.
 const TABLES = `
   ALTER TABLE transformation ADD COLUMN archived_at timestamptz, ADD COLUMN formats text[] NOT NULL DEFAULT '{}';
   CREATE TABLE transformation_tag (

@@ -1,7 +1,7 @@
 import type { QueryRunner } from 'typeorm';
 import { fillInBatches, Migration } from '../../migration.js';
 
-/** A thousand rows per transaction, so that locks are short and an interrupted run can be repeated. */
+/** In batches, so that locks are short and an interrupted run can be repeated. */
 export class LibraryFill1764288100000 extends Migration {
   readonly transaction = false;
 

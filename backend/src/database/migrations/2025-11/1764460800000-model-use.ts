@@ -1,7 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 import { Migration } from '../../migration.js';
 
-/** The brief of a long source, and the tokens and cost of every output that a model wrote. */
 export class ModelUse1764460800000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,7 +1,7 @@
 import type { QueryRunner } from 'typeorm';
 import { Migration } from '../../migration.js';
 
-/** The remaining credits of a deleted account under a keyed hash of its address, until the month ends. */
+/** Until the month ends. */
 export class FormerAddresses1764813600000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

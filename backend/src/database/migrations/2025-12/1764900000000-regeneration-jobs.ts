@@ -1,7 +1,7 @@
 import type { QueryRunner } from 'typeorm';
 import { Migration } from '../../migration.js';
 
-/** A regeneration is a transformation of one format with a parent. The next migration copies older ones. */
+/** A regeneration is a transformation of one format with a parent. */
 export class RegenerationJobs1764900000000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(COLUMNS);
@@ -9,7 +9,7 @@ export class RegenerationJobs1764900000000 extends Migration {
   }
 }
 
-// The next migration validates these, without this one's locks.
+// Validated by the next migration, without this one's locks.
 const COLUMNS = `
   ALTER TABLE transformation
     ADD COLUMN kind text NOT NULL DEFAULT 'transform',

@@ -1,7 +1,7 @@
 import type { QueryRunner } from 'typeorm';
 import { fillInBatches, Migration } from '../../migration.js';
 
-/** Adds indexes and constraints of regeneration jobs, and jobs for older regenerations, without long locks. */
+/** Without long locks. */
 export class RegenerationJobsFill1764900100000 extends Migration {
   readonly transaction = false;
 
@@ -11,7 +11,7 @@ export class RegenerationJobsFill1764900100000 extends Migration {
   }
 }
 
-// An interrupted build leaves an invalid index, which is dropped and built again.
+// An interrupted build leaves an invalid index.
 const STATEMENTS = [
   'DROP INDEX CONCURRENTLY IF EXISTS ix_transformation_parent',
   'CREATE INDEX CONCURRENTLY ix_transformation_parent ON transformation (parent_id) WHERE parent_id IS NOT NULL',

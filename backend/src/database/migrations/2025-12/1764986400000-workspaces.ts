@@ -2,7 +2,7 @@ import type { QueryRunner } from 'typeorm';
 import { Migration } from '../../migration.js';
 import { functionText } from '../../stored-functions.repository.js';
 
-/** Triggers give accounts a default workspace and put their transformations there. The next one fills rows in. */
+/** Triggers give accounts a default workspace and put their transformations there. */
 export class Workspaces1764986400000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(TABLES);
@@ -12,7 +12,7 @@ export class Workspaces1764986400000 extends Migration {
   }
 }
 
-// The owner is `account_id`, not a member. Actors of the audit have no foreign key, so that entries outlive them.
+// The owner is `account_id`, not a member. Audit entries outlive their actors, so they have no foreign key.
 const TABLES = `
   CREATE TABLE workspace (
     id uuid CONSTRAINT pk_workspace PRIMARY KEY DEFAULT gen_random_uuid(),
@@ -72,7 +72,7 @@ const TABLES = `
   );
   CREATE INDEX ix_audit_entry_workspace ON audit_entry (workspace_id, id)`;
 
-// The next migration validates these. The ledger references nothing, so that entries outlive what they name.
+// Validated by the next migration. Ledger entries outlive what they name.
 const COLUMNS = `
   ALTER TABLE transformation ADD COLUMN workspace_id uuid, ADD COLUMN author_id uuid,
     ADD CONSTRAINT ck_transformation_workspace CHECK (workspace_id IS NOT NULL) NOT VALID,

@@ -1,7 +1,7 @@
 import type { QueryRunner } from 'typeorm';
 import { fillInBatches, Migration } from '../../migration.js';
 
-/** Adds the default workspaces of existing accounts and moves their rows there, in batches, without long locks. */
+/** For existing accounts, in batches, without long locks. */
 export class WorkspacesFill1764986500000 extends Migration {
   readonly transaction = false;
 
@@ -33,7 +33,7 @@ const FILLS = [
    ${lastOf('id')}`,
 ];
 
-/** An interrupted build leaves an invalid index, which is dropped and built again. */
+/** An interrupted build leaves an invalid index. */
 const index = (name: string, definition: string, kind = 'INDEX'): string[] => [
   `DROP INDEX CONCURRENTLY IF EXISTS ${name}`,
   `CREATE ${kind} CONCURRENTLY ${name} ON ${definition}`,

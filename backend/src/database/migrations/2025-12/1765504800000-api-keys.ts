@@ -1,7 +1,7 @@
 import type { QueryRunner } from 'typeorm';
 import { Migration } from '../../migration.js';
 
-/** `key_id` has no foreign key: it only records the caller, and keys are deleted with their workspace. */
+/** No foreign key on `key_id`: it only records the caller. */
 export class ApiKeys1765504800000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

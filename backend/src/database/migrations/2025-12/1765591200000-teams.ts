@@ -2,7 +2,6 @@ import type { QueryRunner } from 'typeorm';
 import { Migration } from '../../migration.js';
 import { functionText } from '../../stored-functions.repository.js';
 
-/** Invitations by mail, archived workspaces, the end of a team plan, and mails about ended runs. */
 export class Teams1765591200000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
@@ -20,7 +19,7 @@ export class Teams1765591200000 extends Migration {
       CREATE INDEX ix_app_user_run_ended ON app_user (id) WHERE wants_run_ended;
       ALTER TABLE transformation ADD COLUMN seen_at timestamptz;
       ALTER TABLE billing_account ADD COLUMN team_ended_at timestamptz`);
-    // The 30 days start with this migration, because no owner was notified before.
+    // The 30 days start now, because no owner was notified before.
     await runner.query(`
       UPDATE billing_account a SET team_ended_at = now()
        WHERE plan <> 'agency' AND EXISTS (

@@ -1,7 +1,7 @@
 import type { QueryRunner } from 'typeorm';
 import { Migration } from '../../migration.js';
 
-/** What the release before workspaces called. One statement at a time, since several locks could deadlock. */
+/** The release before workspaces called these. One statement at a time: several locks could deadlock. */
 export class DropUnused1765677600000 extends Migration {
   readonly transaction = false;
 

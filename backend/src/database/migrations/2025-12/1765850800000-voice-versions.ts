@@ -1,7 +1,7 @@
 import type { QueryRunner } from 'typeorm';
 import { Migration } from '../../migration.js';
 
-/** Who changed a voice, and when; the language of a sample; a note on a word. Null where a release before wrote the row. */
+/** Null in rows that the previous release writes. */
 export class VoiceVersions1765850800000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
