@@ -1,4 +1,4 @@
-/** Runs `size` calls at a time, at most `perKey` per key. Waiting keys take turns. */
+/** At most `perKey` per key. Waiting keys take turns. */
 export class FairSemaphore {
   private running = 0;
   private readonly runningByKey = new Map<string, number>();
@@ -46,7 +46,7 @@ export class FairSemaphore {
       if (this.runningOf(key) >= this.perKey) continue;
       this.running += 1;
       this.runningByKey.set(key, this.runningOf(key) + 1);
-      // Moves the key to the end. This loop reaches it again while places are free.
+      // Moves the key to the end. The loop reaches it again while places are free.
       this.waiting.delete(key);
       starts.shift()?.();
       if (starts.length > 0) this.waiting.set(key, starts);

@@ -29,7 +29,7 @@ import { WebhooksController } from './modules/webhooks/webhooks.controller.js';
 import { InvitationsController } from './modules/workspaces/invitations.controller.js';
 import { WorkspacesController } from './modules/workspaces/workspaces.controller.js';
 
-/* Every text field of a call has a maximum. A new call or field without one fails here. */
+/* Every text field of a call has a maximum. */
 const CONTROLLERS: Type[] = [
   ...[AccountController, AuthController, IdentityController, BillingController, ContentController],
   ...[HealthController, SharesController, TransformController, LibraryController, OutputsController],
@@ -37,7 +37,7 @@ const CONTROLLERS: Type[] = [
   ...[AddressController, PasswordResetController, TransformationsV1Controller, ToolsV1Controller],
   ...[VoicesController, TermsController],
 ];
-/** Nest's kinds of parameters (`RouteParamtypes`). */
+/** Nest's `RouteParamtypes`. */
 const [BODY, QUERY, HEADERS] = [3, 4, 6];
 
 interface Handler {
@@ -85,7 +85,7 @@ const fieldsOf = (dto: Type<object>): string[] => {
   return [...new Set(rules.map(({ propertyName }) => propertyName))];
 };
 
-/** Longer than any limit, for texts, lists, records and their entries. */
+/** Longer than any limit. */
 const LONG = 'x'.repeat(
   Math.max(LIMITS.contentChars, VOICE_LIMITS.termsCsvChars, ...Object.values(EDIT_CHARS)) + 1,
 );

@@ -1,13 +1,13 @@
 import { destination } from 'pino';
 import { SETTINGS } from './config/settings.js';
 
-/** Asynchronous, so that a slow reader does not block. */
+/** A slow reader must not block. */
 export const LOG_DESTINATION = destination({ fd: 1, sync: false });
 
-/** Exits once the log is flushed, after `logFlushMs` at the latest. */
+/** After the log is flushed, or after `logFlushMs`. */
 export function exitProcess(code: number): void {
   const exit = (): void => {
-    // Otherwise pino would retry forever at exit.
+    // Otherwise pino would retry forever.
     LOG_DESTINATION.destroy();
     process.exit(code);
   };

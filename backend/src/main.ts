@@ -26,7 +26,7 @@ onStopSignal(logger, async () => {
   app.get(DrainState).begin();
   endConnections();
   await new Promise((resolve) => setTimeout(resolve, SETTINGS.http.drainNoticeMs));
-  // A connection that becomes idle during shutdown would keep the process until its timeout.
+  // A connection that becomes idle now would keep the process until its timeout.
   const idle = setInterval(() => app.getHttpServer().closeIdleConnections(), 100);
   await app.close().finally(() => clearInterval(idle));
   await endTracing();

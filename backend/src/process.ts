@@ -2,7 +2,7 @@ import type { Logger } from 'nestjs-pino';
 import { SETTINGS } from './config/settings.js';
 import { exitProcess } from './log-destination.js';
 
-/** Runs `stop` once on SIGTERM or SIGINT. A second signal, or a hanging stop, exits immediately. */
+/** Once, on SIGTERM or SIGINT. A second signal, or a hanging stop, exits immediately. */
 export function onStopSignal(logger: Logger, stop: () => Promise<void>): void {
   let isStopping = false;
   const begin = (signal: NodeJS.Signals) => {
@@ -22,7 +22,10 @@ export function onStopSignal(logger: Logger, stop: () => Promise<void>): void {
   process.on('SIGINT', begin);
 }
 
-/** Running requests survive an unhandled rejection. An uncaught exception leaves unknown state: the process ends. */
+/**
+ * An unhandled rejection does not end running requests. An uncaught exception leaves unknown state, so it ends the
+ * process.
+ */
 export function stopOnFatalError(logger: Logger): void {
   process.on('unhandledRejection', (error) => {
     logger.error({ err: error }, 'a rejection was not handled');

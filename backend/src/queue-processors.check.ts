@@ -2,10 +2,10 @@ import { getQueueToken } from '@nestjs/bull';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 
-/** Metadata key of `@Processor(name)`, which @nestjs/bull does not export. */
+/** Of `@Processor(name)`; @nestjs/bull does not export it. */
 const PROCESSOR_OF = 'bull:module_queue';
 
-/** Without a `@Processor` a queue's jobs wait for ever; with two, Bull gives each job to either. */
+/** Without a processor jobs wait for ever. With two, Bull gives each job to either. */
 @Injectable()
 export class QueueProcessorsCheck implements OnModuleInit {
   constructor(private readonly discovery: DiscoveryService) {}

@@ -12,13 +12,13 @@ type SecurityEvent =
   | 'account-deleted'
   | 'identity-ended';
 
-/** The account's id, or the email address that was tried. Only a keyed hash of it is logged. */
+/** The account's id, or the address tried. Only a keyed hash is logged. */
 interface Subject {
   userId?: string;
   account?: string;
 }
 
-/** One structured line per event that operators need after an attack, without content or addresses. */
+/** One line per event that operators need after an attack, without content or addresses. */
 @Injectable()
 export class SecurityLog {
   private readonly logger = new Logger('Security');

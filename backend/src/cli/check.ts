@@ -15,7 +15,7 @@ function print(claims: readonly ExplainedClaim[], { out }: Terminal): void {
   out(`${claims.length} claims, ${wrong} without support\n`);
 }
 
-/** `npm run check`. Exit code: 0 every claim supported, 1 not all, 2 wrong usage or an unreadable file. */
+/** Exit code: 0 every claim supported, 1 not all, 2 wrong usage or an unreadable file. */
 export function runCheck(args: string[], terminal: Terminal): Promise<number> {
   const command = async (): Promise<number> => {
     const { values, positionals } = parseArgs({
@@ -44,7 +44,7 @@ export function runCheck(args: string[], terminal: Terminal): Promise<number> {
   return answer(command, USAGE, terminal);
 }
 
-/** What the configured model finds (`OPENAI_ENTAILMENT`), in one call. */
+/** One call (`OPENAI_ENTAILMENT`). */
 async function askModel(
   content: string,
   text: string,
@@ -63,7 +63,7 @@ async function askModel(
   return found.map(({ source: sourceSpan, ...claim }) => ({ ...claim, supported: false, sourceSpan }));
 }
 
-/** An unreadable file exits with 2, because 1 means that a claim is unsupported. */
+/** Exits with 2: 1 means an unsupported claim. */
 async function readText(file: string, terminal: Terminal): Promise<string> {
   try {
     return await readContent(file, terminal);

@@ -82,7 +82,7 @@ async function evaluateFiles(
   return sources;
 }
 
-/** `npm run eval`. Exit code 0 without a defect, 1 with one, 2 wrong usage; with --judge: see `judgeFiles`. */
+/** Exit code: 0 no defect, 1 a defect, 2 wrong usage; with --judge, see `judgeFiles`. */
 export function runEvaluate(args: string[], terminal: Terminal): Promise<number> {
   const command = async (): Promise<number> => {
     const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });

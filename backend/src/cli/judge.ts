@@ -32,7 +32,7 @@ import { readContent, type Terminal } from './terminal.js';
 interface JudgeOptions {
   env: Env;
   terminal: Terminal;
-  /** A folder with texts to compare with, `FORMAT.txt`; absent: what the built-in writer makes. */
+  /** Folder of `FORMAT.txt` to compare with. Absent: the built-in writer's. */
   against?: string | undefined;
   json?: boolean | undefined;
 }
@@ -47,7 +47,7 @@ type Texts = (format: FormatKey) => Promise<string>;
 
 const { signal } = new AbortController();
 
-/** In both orders: two calls a format. Exit code 0 when every format was judged, else 1. @throws UsageError */
+/** In both orders: two calls per format. Exit code: 0 every format was judged, else 1. @throws UsageError */
 export async function judgeFiles(
   files: readonly string[],
   task: Task,
@@ -81,7 +81,7 @@ async function judgeFile(
 ): Promise<JudgedSource> {
   const content = await readContent(file, terminal);
   const source = readSource(content);
-  // What the entailment check finds changes no text, so it would be paid for nothing.
+  // The entailment check changes no text, so it would be paid for nothing.
   const writer = chooseWriter({ ...env, OPENAI_ENTAILMENT: 'false' }, textWork);
   const brief = await writer.brief({ content, ...task }, signal);
   const request = { content, ...task, ...(brief && { brief }) };
@@ -108,7 +108,6 @@ const textsOf =
     return (await withRetries(write, SETTINGS.transform.providerRetry, signal)).text;
   };
 
-/** A format that cannot be written or judged does not stop the others. */
 async function judgeFormat(
   format: FormatKey,
   judged: JudgedFile,

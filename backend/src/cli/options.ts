@@ -14,7 +14,7 @@ export interface Task {
   settings: RepurposeSettings;
 }
 
-/** Wrong usage: prints the usage line, exit code 2. */
+/** Exit code 2, with the usage line. */
 export class UsageError extends Error {}
 
 function oneOf<T extends string | number>(
@@ -29,7 +29,7 @@ function oneOf<T extends string | number>(
   return found;
 }
 
-/** `a,b` → formats, each once; default all. @throws UsageError */
+/** From `a,b`. Default all. @throws UsageError */
 export function parseFormats(value: string | undefined): FormatKey[] {
   if (value === undefined) return [...FORMAT_KEYS];
   const names = value

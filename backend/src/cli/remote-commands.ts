@@ -9,7 +9,7 @@ interface Output {
   isJson: boolean;
 }
 
-/** `status ID`, `credits` or `check SOURCE TEXT`; null: the argument is a file to write from. */
+/** Null: the argument is a file to write from. */
 export function findCommand(
   args: readonly string[],
 ): ((remote: Remote, output: Output) => Promise<number>) | null {
@@ -22,7 +22,7 @@ export function findCommand(
   return null;
 }
 
-/** Exit code 0 when every format was written, else 1. */
+/** Exit code: 0 every format was written, else 1. */
 export async function transformRemotely(
   remote: Remote,
   request: TransformRequest,
@@ -41,7 +41,7 @@ export async function transformRemotely(
   }
 }
 
-/** Exit code 0 when every format was written, 1 when not, or not yet. */
+/** Exit code: 0 every format was written, else 1. */
 async function showStatus(remote: Remote, id: string, output: Output): Promise<number> {
   return show((await status(remote, id)).body, output);
 }
@@ -53,7 +53,7 @@ async function showCredits(remote: Remote, { terminal, isJson }: Output): Promis
   return 0;
 }
 
-/** Exit code 0 when the source supports every claim, else 1. */
+/** Exit code: 0 every claim is supported, else 1. */
 async function checkRemotely(
   remote: Remote,
   files: { source: string; text: string },

@@ -7,7 +7,7 @@ import { InputError, RemoteError, type Terminal } from './terminal.js';
 
 export const REMOTE_OPTIONS = { remote: { type: 'string' }, 'key-file': { type: 'string' } } as const;
 
-/** Retries of a refused call, each after the time the server names. */
+/** Tries of a refused call, each after the time the server names. */
 const MAX_TRIES = 10;
 const OTHERS_MAY_READ = 0o077;
 
@@ -22,7 +22,7 @@ interface Reply<Body> {
 }
 
 export class Remote {
-  /** One key for all tries of a command, so that a retry creates nothing twice. */
+  /** A retry creates nothing twice. */
   private readonly idempotencyKey = randomUUID();
 
   constructor(
@@ -31,7 +31,7 @@ export class Remote {
     private readonly terminal: Terminal,
   ) {}
 
-  /** @throws UsageError without an address or a key; InputError for a key file that others may read */
+  /** @throws UsageError without address or key; InputError if others may read the key file */
   static async open(
     values: { remote?: string | undefined; 'key-file'?: string | undefined },
     terminal: Terminal,
@@ -42,7 +42,7 @@ export class Remote {
     return new Remote(new URL(remote), await readKey(values['key-file'], terminal), terminal);
   }
 
-  /** @throws RemoteError when the server refuses or cannot be reached */
+  /** @throws RemoteError: the server refused or is unreachable */
   async call<Body>(name: V1Call, request: Request = {}): Promise<Reply<Body>> {
     for (let tries = 1; ; tries += 1) {
       const response = await this.send(name, request);
@@ -55,7 +55,6 @@ export class Remote {
     }
   }
 
-  /** Waits, and says on a terminal why. */
   async pause(seconds: number, why: string): Promise<void> {
     this.terminal.progress?.(`${why}: next try in ${seconds} s`);
     await sleep(seconds * 1_000);
@@ -92,7 +91,7 @@ async function reasonOf(response: Response): Promise<string> {
   return `the server answered ${response.status}`;
 }
 
-/** From `--key-file` or REPURPOSE_API_KEY. Never an argument: other users can see those. */
+/** Never an argument: other users can see those. */
 async function readKey(file: string | undefined, { env }: Terminal): Promise<string> {
   const key = file === undefined ? env['REPURPOSE_API_KEY'] : await readKeyFile(file);
   if (!key?.trim()) throw new UsageError('set REPURPOSE_API_KEY, or name a file with --key-file');

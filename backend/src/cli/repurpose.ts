@@ -20,7 +20,6 @@ interface Result {
   failures: { format: FormatKey; message: string }[];
 }
 
-/** A format that fails does not stop the others. */
 async function writeAll(writer: WriterPort, request: WritingRequest): Promise<Result> {
   const result: Result = { transformedContent: {}, checks: {}, failures: [] };
   const { signal } = new AbortController();
@@ -46,7 +45,7 @@ function print({ transformedContent }: Result, formats: readonly FormatKey[], { 
   }
 }
 
-/** `npm run repurpose`. Exit code: 0 all written, 1 not all, 2 wrong usage, 3 the server refused or is unreachable. */
+/** Exit code: 0 all written, 1 not all, 2 wrong usage, 3 the server refused or is unreachable. */
 export function runRepurpose(args: string[], terminal: Terminal): Promise<number> {
   const command = async (): Promise<number> => {
     const options = { ...WRITING_OPTIONS, ...REMOTE_OPTIONS, voice: { type: 'string' } } as const;

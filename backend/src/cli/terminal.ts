@@ -11,17 +11,17 @@ export interface Terminal {
   stdin: NodeJS.ReadableStream;
   out: (text: string) => void;
   err: (line: string) => void;
-  /** Replaces the current line; '' clears it. Absent without a terminal. */
+  /** Replaces the current line. Absent without a terminal. */
   progress?: (line: string) => void;
 }
 
-/** Exit code 1, printed as one line. */
+/** Exit code 1. */
 export class InputError extends Error {}
 
 /** Exit code 3: the server refused or is unreachable. */
 export class RemoteError extends Error {}
 
-/** Commands open neither database nor queue, so those addresses may be missing. @throws UsageError for bad settings */
+/** Commands open neither database nor queue, so those addresses may be missing. @throws UsageError */
 export function envOf(terminal: Terminal): Env {
   const unused = { DATABASE_URL: 'postgres://unused.invalid/none', REDIS_URL: 'redis://unused.invalid' };
   try {
@@ -50,7 +50,7 @@ export async function readText(file: string, { stdin }: Terminal): Promise<strin
   }
 }
 
-/** Exit code 2 with the usage line for wrong usage, 3 for a server's refusal, 1 with one line for any other error. */
+/** Exit code: 2 wrong usage, 3 a server's refusal, 1 any other error. */
 export async function answer(
   command: () => Promise<number>,
   usage: string,
@@ -68,10 +68,10 @@ export async function answer(
   }
 }
 
-/** Warnings of the product go where they do not mix with a result. */
+/** Keeps warnings out of the result. */
 function logTo(err: Terminal['err']): void {
   const textOf = (said: unknown): string => (typeof said === 'string' ? said : JSON.stringify(said));
-  // The last one is the name of the class.
+  // The last is the class's name.
   const warn = (...said: unknown[]): void => err(said.slice(0, -1).toReversed().map(textOf).join(' '));
   Logger.overrideLogger({ log: () => undefined, warn, error: warn });
 }

@@ -1,9 +1,9 @@
 import { ERRORS, type ErrorCode } from '@repurpose/contract';
 
 interface AppErrorOptions {
-  /** Replaces the contract's message, e.g. to name a value. Shown to the user. */
+  /** Replaces the contract's message. Shown to the user. */
   message?: string;
-  /** Logged once by the filter, never sent. */
+  /** Logged, never sent. */
   cause?: unknown;
   retryAfterSeconds?: number;
 }

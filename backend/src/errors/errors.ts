@@ -22,7 +22,7 @@ const HTTP_STATUSES: Readonly<Record<number, ErrorCode>> = {
   429: 'TOO_MANY_REQUESTS',
   503: 'UNAVAILABLE',
 };
-/** Postgres is unavailable, starting, full, read-only, or broke a deadlock. */
+/** Unavailable, starting, full, read-only, or a deadlock was broken. */
 const UNAVAILABLE_STATES = /^(08|53|57P|25006|58|40P01)/;
 /** A lock timeout or a statement timeout. */
 const BUSY_STATES = new Set(['55P03', '57014']);
@@ -44,7 +44,7 @@ const CONNECTION_CODES = new Set([
 ]);
 const CONNECTION_TEXTS =
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (has encountered|was closed)/;
-/** TypeORM's errors when a transaction loses its connection. */
+/** When a transaction loses its connection. */
 const LOST_IN_TRANSACTION = new Set([
   'QueryRunnerAlreadyReleasedError',
   'QueryRunnerProviderAlreadyReleasedError',
@@ -75,7 +75,6 @@ function refusedByDatabase(error: unknown): ErrorCode | undefined {
   );
 }
 
-/** The original error becomes its `cause`. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const refused = refusedByDatabase(error);
@@ -95,20 +94,20 @@ export function toAppError(error: unknown): AppError {
   return new AppError('INTERNAL', { cause: error });
 }
 
-/** `error` repeats `message` for clients that read it. */
+/** `error` repeats `message` for older clients. */
 export function errorBody(error: AppError, requestId: string): ErrorBody {
   const message = error.message || ERRORS[error.code].message;
   return { code: error.code, message, error: message, requestId };
 }
 
-/** The same for programs with a key (RFC 9457). */
+/** RFC 9457, for programs with a key. */
 export function problemOf(error: AppError, requestId: string): Problem {
   const { code, status } = error;
   const title = ERRORS[code].message;
   return { type: errorAddress(code), title, status, detail: error.message || title, code, requestId };
 }
 
-/** The serializer of `err` in logs. Other fields, such as query parameters, may hold user content. */
+/** For `err` in logs. Other fields, such as query parameters, may hold user content. */
 export const describeError = (error: unknown): Record<string, unknown> => describe(error, 0);
 
 function describe(error: unknown, depth: number): Record<string, unknown> {

@@ -6,15 +6,15 @@ import type { Scope } from '../database/scope.js';
 import { AppError } from '../errors/app-error.js';
 import './session/session.types.js';
 
-/** `public`: no session. `account`: the caller's own account. The others are actions in a workspace. */
+/** `account`: the caller's own account. Others are actions in a workspace. */
 export type RouteAction = Action | 'public' | 'account';
 
 export const ACTION_METADATA = 'repurpose:action';
 
-/** The action of a route. The program does not start while a route has none. */
+/** The program does not start while a route has none. */
 export const RequiresAction = (action: RouteAction): MethodDecorator => SetMetadata(ACTION_METADATA, action);
 
-/** The call's workspace and the roles that may do the action. @throws AppError NO_SESSION; NOT_FOUND: malformed id */
+/** @throws AppError NO_SESSION; NOT_FOUND: malformed id */
 export const CurrentScope = createParamDecorator((_: unknown, context: ExecutionContext) => scopeOf(context));
 
 export function scopeOf(context: ExecutionContext): Scope {

@@ -1,15 +1,15 @@
 import { INBOX_PAGE, SHARE_PAGE } from '@repurpose/contract';
 
-/** `/api` itself is a page (the API's documentation). */
+/** `/api` itself is a page. */
 export const isBelowApi = (path: string): boolean => /^\/api\/+[^/?]/i.test(path);
 
-/** Authenticated by key: cookies are ignored, and errors are problem details. */
+/** Authenticated by key: ignores cookies, answers errors as problem details. */
 export const isBelowV1 = (path: string): boolean => /^\/api\/v1(?:[/?]|$)/i.test(path);
 
 const SHARE = SHARE_PAGE.replace('/:token', '');
 const SHARED = new RegExp(`^${SHARE}/[^/?]+`, 'i');
 
-/** The API, share pages and the inbox of test mode; the built site has no file for them. */
+/** The built site has no file for these. */
 export const hasController = (path: string): boolean =>
   isBelowApi(path) || SHARED.test(path) || path === INBOX_PAGE;
 

@@ -12,17 +12,17 @@ const SUFFIXES: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 const YEAR = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';
 
-/** Filled in at start, so that one build serves every installation. */
+/** One build serves every installation. */
 export interface Installation {
   appUrl: string;
   prices: Readonly<Record<PaidPlan, string>>;
-  /** The content security policy for a page with these inline scripts and styles. */
+  /** For a page with these inline scripts and styles. */
   policyOf: (hashes: InlineHashes) => string;
 }
 export interface Asset {
   file: string;
   cacheControl: string;
-  /** Compressed by the build. */
+  /** By the build. */
   copies: Partial<Record<Encoding, string>>;
   text?: string;
 }
@@ -34,9 +34,9 @@ export interface Page {
 }
 export interface Site {
   assets: ReadonlyMap<string, Asset>;
-  /** By path; `/404` serves all other addresses. */
+  /** `/404` serves all other addresses. */
   pages: ReadonlyMap<string, Page>;
-  /** For every page of a workspace; null before the first build. */
+  /** Null before the first build. */
   workspacePage: Page | null;
 }
 
@@ -44,7 +44,7 @@ const PAGE_FILE = /^(.*)\/index\.html$/;
 const WORKSPACE_FILE = 'workspace.html';
 const NAMES_ADDRESS = /^\/(sitemap\.xml|robots\.txt)$/;
 
-/** Reads the built site once: pages with this installation's address and prices, compressed, with their policies. */
+/** Reads the build once. Fills in address and prices, compresses, and computes policies. */
 export function readSite(dir: string, installation: Installation): Site {
   const assets = new Map<string, Asset>();
   const pages = new Map<string, Page>();
@@ -64,7 +64,7 @@ export function readSite(dir: string, installation: Installation): Site {
   return { assets, pages, workspacePage };
 }
 
-/** Price ids are URL-encoded, so that they are plain text in markup too. */
+/** URL-encoded price ids are plain text in markup too. */
 function fill(text: string, { appUrl, prices }: Installation): string {
   return text
     .replaceAll('__APP_URL__', new URL(appUrl).origin)

@@ -15,7 +15,7 @@ interface ErrorContext {
   message?: (value: unknown) => string;
 }
 
-/** The error of a refused value. The topmost failing decorator of the first failing field decides. */
+/** The topmost failing decorator of the first failing field decides. */
 export function orError(code: ErrorCode, message?: (value: unknown) => string): ValidationOptions {
   const context: ErrorContext = { code, ...(message && { message }) };
   // class-validator drops the context of a decorator without a message.
@@ -28,10 +28,10 @@ export const Satisfies = (
   options: ValidationOptions,
 ): PropertyDecorator => ValidateBy({ name, validator: { validate: isValid } }, options);
 
-/** Skips a missing field. Unlike `IsOptional` it refuses null. */
+/** Unlike `IsOptional` it refuses null. */
 export const IfPresent = (): PropertyDecorator => ValidateIf((_dto, value) => value !== undefined);
 
-/** Limits the number of entries, and the length of their names and values. */
+/** Bounds the entries, and the length of names and values. */
 export const MaxRecord = (
   max: { entries: number; nameChars: number; textChars: number },
   options: ValidationOptions,

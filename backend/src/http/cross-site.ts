@@ -5,12 +5,12 @@ import { AppError } from '../errors/app-error.js';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** By Fetch Metadata, with `Origin` as the fallback (OWASP). A caller without both headers is not a browser. */
+/** Fetch Metadata, then `Origin` (OWASP). A caller without both is not a browser. */
 export function isCrossSite(headers: IncomingHttpHeaders, ownOrigin: string): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
   const origin = headers.origin?.toLowerCase();
-  // Allows other names of this host, such as 127.0.0.1.
+  // Other names of this host, such as 127.0.0.1.
   const asked = `${new URL(ownOrigin).protocol}//${headers.host ?? ''}`.toLowerCase();
   return origin !== undefined && origin !== ownOrigin.toLowerCase() && origin !== asked;
 }

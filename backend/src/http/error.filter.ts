@@ -16,7 +16,7 @@ function writeError(thrown: unknown, req: Request, res: Response): void {
   res.type('application/problem+json').send(JSON.stringify(problemOf(error, id)));
 }
 
-/** Logs a 5xx and writes status and headers. If the response has begun, cuts the stream and returns false. */
+/** Logs a 5xx and writes status and headers. If the response has begun, cuts it and returns false. */
 export function startErrorResponse(error: AppError, req: Request, res: Response): boolean {
   if (error.status >= 500) {
     logger.error({ code: error.code, requestId: requestId(req, res), err: error.cause ?? error });
@@ -40,7 +40,7 @@ export class ErrorFilter implements ExceptionFilter {
   }
 }
 
-/** For errors raised before a controller: body, session, cross-site check. */
+/** Raised before a controller: body, session, cross-site check. */
 export const earlyErrorHandler: ErrorRequestHandler = (thrown, req, res, next) => {
   if (res.headersSent) return next(thrown);
   writeError(thrown, req, res);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** CSP sources of a page's inline scripts and styles. */
+/** CSP sources. */
 export interface InlineHashes {
   scripts: readonly string[];
   styles: readonly string[];
@@ -17,5 +17,5 @@ export function inlineHashes(html: string): InlineHashes {
   return { scripts: of('script'), styles: of('style') };
 }
 
-/** Elements with content; those with `src` are allowed by their address. */
+/** Those with `src` are allowed by their address. */
 const elements = (name: string) => new RegExp(`<${name}(?![^>]*\\ssrc=)[^>]*>([^]*?)</${name}>`, 'g');

@@ -5,10 +5,10 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { RequestHandler } from 'express';
 import { AppError } from '../errors/app-error.js';
 
-/** Above the longest text, so that a field that is too long gets its own message. */
+/** Above the longest text, so that a long field gets its own message. */
 const MAX_BYTES = LIMITS.bodyBytes + 100_000;
 const MAX_DEPTH = 32;
-/** Requests have a few dozen values; copying a megabyte of small ones takes a second. */
+/** Requests have a few dozen values. Copying a megabyte of small ones takes a second. */
 const MAX_VALUES = 2_000;
 /** Libraries that copy a body take these for an object's class. */
 const OF_PROTOTYPES = ['__proto__', 'constructor'];
@@ -24,7 +24,7 @@ const hasBody = (req: IncomingMessage) =>
 /** The content module reads its body. */
 const isUpload = (req: WithRawBody) => req.method === 'POST' && req.originalUrl === API.extract.path;
 
-/** Writes need JSON, uploads a form. Other sites can send only forms and plain text. */
+/** Other sites can send only forms and plain text. */
 export const refuseWrongContentType: RequestHandler = (req, _res, next) => {
   const type = req.headers['content-type'];
   if (isUpload(req)) {
@@ -34,19 +34,18 @@ export const refuseWrongContentType: RequestHandler = (req, _res, next) => {
   next(READS.has(req.method) || isAllowed ? undefined : new AppError('BAD_CONTENT_TYPE'));
 };
 
-/** Limits depth and number of values, against bodies made to exhaust the process. Refuses names of prototypes. */
+/** Against bodies made to exhaust the process, and names of prototypes. */
 export const refuseBadBodies: RequestHandler = (req, _res, next) => {
   const body: unknown = req.body;
   if (body === undefined) return next();
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     return next(new AppError('BODY_NOT_OBJECT'));
   }
-  // The webhook's sender is proven by its signature.
   const isBounded = req.originalUrl === API.stripeWebhook.path || isWithin(body, MAX_DEPTH, MAX_VALUES);
   next(isBounded ? undefined : new AppError('BAD_REQUEST'));
 };
 
-/** Keeps the webhook's bytes as `rawBody`, for its signature. */
+/** Keeps the webhook's bytes for its signature. */
 export function useJsonBodies(app: NestExpressApplication): void {
   const options = {
     limit: MAX_BYTES,

@@ -6,7 +6,7 @@ import { redactTokens } from './api-path.js';
 import { describeError } from '../errors/errors.js';
 import { requestId } from './request-id.js';
 
-/** Never logged: credentials, and what users write or receive. */
+/** Credentials, and what users write or receive. */
 const SECRET_FIELDS = [
   'password',
   'currentPassword',
@@ -25,7 +25,7 @@ const SECRET_FIELDS = [
   'prompt',
 ];
 
-/** Owns the log: JSON lines with request ids, without request bodies and headers. */
+/** JSON lines with request ids, without bodies and headers. */
 @Module({})
 export class LoggingModule {
   static of(env: Env): DynamicModule {

@@ -13,7 +13,7 @@ function methodsOf(path: string): string[] {
   return [...new Set(methods)].flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
 }
 
-/** Answers 405 with `Allow` (RFC 9110 §15.5.6). */
+/** With `Allow` (RFC 9110 §15.5.6). */
 export const refuseWrongMethod: RequestHandler = (req, res, next) => {
   const methods = methodsOf(req.path);
   if (methods.length === 0 || req.method === 'OPTIONS' || methods.includes(req.method)) return next();

@@ -4,7 +4,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { hasController } from './api-path.js';
 import { ENCODINGS, readSite, type Asset, type Installation, type Page } from './built-site.js';
 
-/** Hashed assets are cached for ever, pages revalidated. Protected pages redirect without a session cookie. */
+/** Hashed assets are cached for ever, pages revalidated. */
 export function servePages(dir: string, installation: Installation): RequestHandler {
   const site = readSite(dir, installation);
   return (req, res, next) => {
@@ -26,7 +26,7 @@ export function servePages(dir: string, installation: Installation): RequestHand
   };
 }
 
-/** A missing file is a plain 404 for programs, and a page for people who open its address. */
+/** A missing file is a plain 404 for programs, and a page for people. */
 const isFile = (req: Request, path: string): boolean =>
   path.includes('\0') || (extname(path) !== '' && !(req.headers.accept ?? '').includes('text/html'));
 
@@ -39,7 +39,7 @@ function decoded(path: string): string | null {
   }
 }
 
-/** The cookie of `session.middleware.ts`, with or without `__Host-`. Only the API knows whether it is valid. */
+/** With or without `__Host-`. Only the API knows whether it is valid. */
 const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?sid=/;
 const hasSessionCookie = (req: Request) => SESSION_COOKIE.test(req.headers.cookie ?? '');
 

@@ -20,10 +20,10 @@ export interface RateState {
   resetSeconds: number;
 }
 
-/** After a failure Redis is skipped for this long. */
+/** Redis is skipped after a failure. */
 const SKIP_MS = 5_000;
 
-/** Counts attempts in Redis for all processes, and in memory while Redis is away. Keys are hashed. */
+/** In Redis for all processes, in memory while Redis is away. Keys are hashed. */
 export class RateLimit {
   private readonly shared: RateLimiterAbstract;
   private readonly local: RateLimiterAbstract;
@@ -40,7 +40,7 @@ export class RateLimit {
     this.local = new RateLimiterMemory(options);
   }
 
-  /** Counts before the attempt, against parallel attempts. `note` gets what is left. @throws AppError with the wait */
+  /** Counts first, against parallel attempts. `note` gets what is left. @throws AppError with the wait */
   async take(key: string, note: (state: RateState) => void = () => undefined): Promise<void> {
     try {
       note(stateOf(await this.count((limiter) => limiter.consume(hashed(key)))));
@@ -65,7 +65,6 @@ export class RateLimit {
       return await step(this.shared);
     } catch (error) {
       if (error instanceof RateLimiterRes) throw error;
-      // The Redis connection logs its own outage.
       this.skipRedisUntil = performance.now() + SKIP_MS;
       return step(this.local);
     }
@@ -77,14 +76,14 @@ const stateOf = ({ remainingPoints, msBeforeNext }: RateLimiterRes): RateState =
   resetSeconds: Math.max(1, Math.ceil(msBeforeNext / 1_000)),
 });
 
-/** The IPv4 /24 or IPv6 /48 of an address. */
+/** The IPv4 /24 or IPv6 /48. */
 export function networkKey(ip: string | undefined): string {
   const key = addressKey(ip);
   if (isIPv4(key)) return key.split('.').slice(0, 3).join('.');
   return key.includes(':') ? key.split(':').slice(0, 3).join(':') : key;
 }
 
-/** An IPv6 customer has a whole /64, which counts as one address. */
+/** An IPv6 customer has a whole /64. */
 export function addressKey(ip: string | undefined): string {
   const address = (ip ?? '').replace(/^::ffff:(?=\d+\.)/, '');
   if (!isIPv6(address)) return address;

@@ -3,7 +3,7 @@ import { METHOD_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import { ACTION_METADATA } from './action.decorator.js';
 
-/** Fails the start if a route declares no action, since the action decides who may call it. */
+/** The action decides who may call a route. */
 @Injectable()
 export class RouteActionsCheck implements OnModuleInit {
   constructor(
@@ -11,7 +11,6 @@ export class RouteActionsCheck implements OnModuleInit {
     private readonly scanner: MetadataScanner,
   ) {}
 
-  /** @throws Error naming each route without an action */
   onModuleInit(): void {
     const missing = this.discovery.getControllers().flatMap(({ metatype }) => {
       if (typeof metatype !== 'function') return [];

@@ -5,7 +5,7 @@ import { type InlineHashes, NO_HASHES } from './inline-hashes.js';
 
 type Directives = Record<string, string[]>;
 
-/** Hash of the empty string: MUI's style engine inserts an empty `<style>` and fills it by script. */
+/** MUI's style engine inserts an empty `<style>` and fills it by script. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /** docs.stripe.com/security/guide#content-security-policy */
@@ -21,7 +21,7 @@ const STRIPE: Directives = {
   'img-src': ['https://*.stripe.com'],
 };
 
-/** The Firebase client needs its two services, Google's popup script and a frame of the project's domain. */
+/** Its two services, Google's popup script and a frame of the project's domain. */
 function firebase(env: Env): Directives {
   const emulator = env.FIREBASE_AUTH_EMULATOR_HOST ? [`http://${env.FIREBASE_AUTH_EMULATOR_HOST}`] : [];
   return {
@@ -36,7 +36,7 @@ function firebase(env: Env): Directives {
   };
 }
 
-/** Lists only what the chosen adapters use. */
+/** Only what the chosen adapters use. */
 export function contentSecurityPolicy(env: Env, { scripts, styles }: InlineHashes = NO_HASHES): string {
   const additions = [
     env.PAYMENTS === 'stripe' ? STRIPE : { 'frame-src': [env.STRIPE_API_BASE] },
@@ -50,7 +50,7 @@ export function contentSecurityPolicy(env: Env, { scripts, styles }: InlineHashe
     'form-action': ["'self'"],
     'script-src': ["'self'", ...scripts],
     'style-src': ["'self'", EMPTY_STYLE, ...styles],
-    // MUI positions menus and ripples through style attributes, which no hash can cover.
+    // MUI positions menus and ripples by style attributes, which no hash can cover.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
@@ -67,7 +67,7 @@ export function contentSecurityPolicy(env: Env, { scripts, styles }: InlineHashe
     .join('; ');
 }
 
-/** For every response: no inline code (pages bring their own policy), no framing, no sniffing, HSTS on https. */
+/** For every response. Pages replace the policy with their own. */
 export function securityHeaders(env: Env): RequestHandler {
   const base = helmet({
     contentSecurityPolicy: false,

@@ -12,13 +12,13 @@ export interface Figures {
   searchPending: number;
 }
 
-/** Raw: figures of several modules' tables in one statement, and the metrics import no module. */
+/** Raw: figures of several modules in one statement; metrics import no module. */
 export async function readFigures(db: DataSource): Promise<Figures | undefined> {
   const [figures] = await db.query<Figures[]>(FIGURES_SQL, [SETTINGS.transform.jobMs / 1_000]);
   return figures;
 }
 
-/** `$1`: the job's time limit in seconds. Age is counted from the deadline, because a retry keeps `created_at`. */
+/** `$1`: the job's limit in seconds. A retry keeps `created_at`, so age is counted from the deadline. */
 const FIGURES_SQL = `
   WITH work AS (
     SELECT id, status, deadline_at FROM transformation WHERE status IN ('queued', 'running')),

@@ -17,7 +17,7 @@ const HELP: Record<keyof Figures, [name: string, help: string]> = {
   searchPending: ['repurpose_search_pending', 'Changes that are not indexed for search yet.'],
 };
 
-/** Equal in every process: aggregate with `max`. @throws without the database; the gauges are then absent */
+/** Equal in every process: aggregate with `max`. Absent without the database. */
 export function databaseGauges(db: DataSource): () => Promise<void> {
   const keys = Object.keys(HELP) as (keyof Figures)[];
   const gauges = keys.map((key) => {

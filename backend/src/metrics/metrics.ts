@@ -6,7 +6,7 @@ const registers = [registry];
 const FAST = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 const SLOW = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 40, 60, 90];
 
-/** Durations are seconds. Labels are keys of our own tables, never user text, so that their number is bounded. */
+/** Seconds. Labels are keys of our own tables, so their number is bounded. */
 export const METRICS = {
   requests: new Histogram({
     name: 'repurpose_http_request_seconds',

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { isBelowApi } from '../http/api-path.js';
 import { METRICS } from './metrics.js';
 
-/** Labels by route pattern, not by URL, which would be unbounded. */
+/** Labels are route patterns: URLs are unbounded. */
 export const timeRequests: RequestHandler = (req, res, next) => {
   if (!isBelowApi(req.originalUrl)) return next();
   const stop = METRICS.requests.startTimer();
@@ -11,7 +11,7 @@ export const timeRequests: RequestHandler = (req, res, next) => {
     stop({
       method: req.method,
       route: typeof path === 'string' ? path : 'none',
-      // The caller disconnected first.
+      // The caller disconnected.
       status: res.writableFinished ? String(res.statusCode) : 'gone',
     });
   });

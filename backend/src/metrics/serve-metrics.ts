@@ -16,7 +16,7 @@ export function serveMetrics(
   const readFigures = databaseGauges(db);
   const read = async (): Promise<string> => {
     await readFigures().catch((error: unknown) => {
-      // The other metrics matter most during an outage.
+      // The other metrics matter most in an outage.
       logger.warn({ err: error }, 'metrics without figures of the database');
     });
     return registry.metrics();

@@ -2,15 +2,14 @@ import { BlockList, isIP, isIPv4 } from 'node:net';
 
 const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIPv4(address) ? 'ipv4' : 'ipv6');
 
-/** Special-purpose IPv4 ranges (IANA registry), and the address of Azure's internal services. */
+/** The IANA registry's, and the address of Azure's internal services. */
 const NOT_GLOBAL_IPV4 = [
   ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12'],
   ...['192.0.0.0/24', '192.0.2.0/24', '192.88.99.0/24', '192.168.0.0/16', '198.18.0.0/15'],
   ...['198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/4', '240.0.0.0/4', '168.63.129.16/32'],
 ];
-/** Contains all global unicast IPv6 addresses … */
 const GLOBAL_IPV6 = '2000::/3';
-/** … except protocol assignments with Teredo, documentation, and 6to4, which maps to any IPv4 address. */
+/** Protocol assignments with Teredo, documentation, and 6to4, which maps to any IPv4 address. */
 const NOT_GLOBAL_IPV6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'];
 
 const notGlobal = listOf([...NOT_GLOBAL_IPV4, ...NOT_GLOBAL_IPV6]);
@@ -26,7 +25,7 @@ function listOf(subnets: readonly string[]): BlockList {
   return list;
 }
 
-/** Whether an address is on the public internet. IPv4-mapped IPv6 addresses are not. */
+/** IPv4-mapped IPv6 addresses are not. */
 export function isGlobalAddress(address: string): boolean {
   const family = familyOf(address);
   if (isIP(address) === 0 || notGlobal.check(address, family)) return false;

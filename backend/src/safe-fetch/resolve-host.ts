@@ -4,13 +4,12 @@ import { isIP } from 'node:net';
 const LOOPBACK = ['127.0.0.1', '::1'];
 
 /**
- * All addresses of a host. Uses Node's own resolver: the system's would occupy one of the four libuv threads that
- * password hashing and files need. It ignores `/etc/hosts` and search domains, so short names lead nowhere.
- * @throws the signal's reason
+ * By Node's own resolver: the system's would occupy one of four libuv threads that password hashing and files need.
+ * Ignores `/etc/hosts` and search domains. @throws the signal's reason
  */
 export async function resolveHost(host: string, signal: AbortSignal): Promise<string[]> {
   if (isIP(host)) return [host];
-  // RFC 6761 §6.3: `localhost` is never looked up.
+  // RFC 6761 §6.3: never looked up.
   if (/(?:^|\.)localhost\.?$/i.test(host)) return LOOPBACK;
   const resolver = new Resolver({ timeout: 2_000, tries: 2 });
   const cancel = (): void => resolver.cancel();

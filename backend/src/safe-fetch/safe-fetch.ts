@@ -20,9 +20,9 @@ export class FetchError extends Error {
 
 export interface FetchOptions {
   signal: AbortSignal;
-  /** In total, including DNS and redirects. */
+  /** Includes DNS and redirects. */
   timeoutMs: number;
-  /** Of the body, both as sent and as decompressed. */
+  /** As sent and as decompressed. */
   maxBytes: number;
   maxRedirects: number;
   headers: Readonly<Record<string, string>>;
@@ -44,7 +44,7 @@ export interface Fetched {
 }
 
 const PORTS = new Set([80, 443]);
-/** The public internet on its usual ports. `isLoopbackAllowed` adds this machine, for development and tests. */
+/** Usual ports only. `isLoopbackAllowed`: this machine too, for development and tests. */
 export const publicRules = (isLoopbackAllowed: boolean): FetchRules => ({
   resolve: resolveHost,
   isAllowed: (address, port) =>
@@ -54,9 +54,8 @@ export const publicRules = (isLoopbackAllowed: boolean): FetchRules => ({
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 /**
- * Fetches an untrusted address. Each host is resolved once, all its addresses must be allowed, and the connection
- * uses only those, so a name server that changes its answer has no effect. Redirects are checked the same way.
- * @throws FetchError; the signal's reason
+ * Resolves each host once. All its addresses must be allowed, and the connection uses only those, so a changing name
+ * server has no effect. @throws FetchError; the signal's reason
  */
 export async function safeFetch(address: string, options: FetchOptions): Promise<Fetched> {
   const timeout = AbortSignal.timeout(options.timeoutMs);
@@ -107,7 +106,6 @@ async function fetchOnce(url: URL, options: FetchOptions): Promise<Fetched | URL
       bytes: await unpack(packed, textOf(headers['content-encoding']).toLowerCase(), options.maxBytes),
     };
   } finally {
-    // One agent per call.
     await agent.destroy();
   }
 }

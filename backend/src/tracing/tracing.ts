@@ -12,18 +12,18 @@ import { randomBytes } from 'node:crypto';
 const tracer = trace.getTracer('repurpose');
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** The trace id is the request id without dashes; null when it is not a UUID. */
+/** The request id without dashes. Null: not a UUID. */
 function traceIdOf(requestId: string | null): string | null {
   return requestId !== null && UUID.test(requestId) ? requestId.replaceAll('-', '') : null;
 }
 
-/** Derived from the trace id, so that the worker can attach spans without further data. */
+/** The worker can attach spans without further data. */
 const firstSpanIdOf = (traceId: string): string => traceId.slice(16);
 
 /** The SDK asks for ids while it creates the span. */
 let next: string | null = null;
 
-/** Random, except for the first span of a request. */
+/** Random, except a request's first span. */
 export const spanIds = {
   generateTraceId: (): string => next ?? randomBytes(16).toString('hex'),
   generateSpanId: (): string => (next ? firstSpanIdOf(next) : randomBytes(8).toString('hex')),
@@ -38,7 +38,7 @@ export function startCallSpan(requestId: string, name: string): Span {
   }
 }
 
-/** The parent of spans that other processes create for a request. */
+/** The parent of other processes' spans. */
 export function callContext(requestId: string | null): Context {
   const traceId = traceIdOf(requestId);
   if (traceId === null) return context.active();
@@ -51,7 +51,7 @@ export function callContext(requestId: string | null): Context {
   });
 }
 
-/** Records only an error's name, because messages may quote user content. */
+/** Only an error's name: messages may quote user content. */
 export function traced<T>(
   name: string,
   attributes: Attributes,
@@ -73,7 +73,7 @@ export function traced<T>(
   });
 }
 
-/** Empty while tracing is off. */
+/** Empty without tracing. */
 export function traceParent(span: Span): Record<string, string> {
   const { traceId, spanId, traceFlags } = span.spanContext();
   if ((traceFlags & TraceFlags.SAMPLED) === 0) return {};

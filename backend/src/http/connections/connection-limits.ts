@@ -6,7 +6,7 @@ type Limits = Pick<
   'requestTimeoutMs' | 'headersTimeoutMs' | 'keepAliveTimeoutMs' | 'silenceMs'
 >;
 
-/** For slow and idle peers, also those that do not read their answer: it would stay in memory. */
+/** Also for peers that do not read their answer, which would stay in memory. */
 export function limitConnections(
   server: Server,
   limits: { [Name in keyof Limits]: number } = SETTINGS.http,

@@ -4,7 +4,7 @@ const closeAfter = (answer: ServerResponse): void => {
   if (!answer.headersSent) answer.setHeader('Connection', 'close');
 };
 
-/** The result closes connections after their next response, so that load balancers move without a cut request. */
+/** The result closes each connection after its next response: load balancers move without a cut request. */
 export function closeConnectionsAfterResponses(server: Server): () => void {
   const open = new Set<ServerResponse>();
   let isEnding = false;

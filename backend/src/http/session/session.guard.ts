@@ -8,7 +8,7 @@ import './session.types.js';
 
 const SESSION_STRATEGY = 'session-cookie';
 
-/** The session was read by `session.middleware.ts`. */
+/** `session.middleware.ts` has read the session. */
 @Injectable()
 export class SessionStrategy extends PassportStrategy(Strategy, SESSION_STRATEGY) {
   validate({ session }: Request): string | false {

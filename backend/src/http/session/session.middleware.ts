@@ -14,7 +14,7 @@ import { SessionStore } from './session.store.js';
 export const cookieName = (env: Pick<Env, 'APP_URL'>): string =>
   env.APP_URL.startsWith('https:') ? '__Host-sid' : 'sid';
 
-/** They work without the session table. */
+/** These work without the session table. */
 const WITHOUT_SESSION = new Set<string>([
   API.stripeWebhook.path,
   API.live.path,
@@ -24,7 +24,7 @@ const WITHOUT_SESSION = new Set<string>([
 
 type SessionEnv = Pick<Env, 'APP_URL' | 'SESSION_SECRET' | 'SESSION_SECRET_PREVIOUS'>;
 
-/** Stores nothing and sets no cookie before a login. */
+/** No cookie before a login. */
 export function sessions(env: SessionEnv, db: DataSource): RequestHandler {
   const logger = new Logger('Sessions');
   const pool = (db.driver as unknown as { master: Pool }).master;
@@ -32,7 +32,7 @@ export function sessions(env: SessionEnv, db: DataSource): RequestHandler {
   const middleware = session({
     name: cookieName(env),
     genid: () => randomBytes(32).toString('base64url'),
-    // The first signs; all are accepted.
+    // The first signs.
     secret: [env.SESSION_SECRET, env.SESSION_SECRET_PREVIOUS].filter((secret) => secret !== undefined),
     store: new SessionStore(pool, (message) => logger.warn(message)),
     resave: false,

@@ -9,10 +9,10 @@ import { type StoredSession, StoredSessionsRepository } from './stored-sessions.
 const PgStore = connectPgSimple(session);
 type Done<T> = (error: unknown, value?: T) => void;
 
-/** Only the hash is stored, so that a copy of the table opens no session. */
+/** A copy of the table opens no session. */
 export const hashOfSid = (sid: string): string => createHash('sha256').update(sid).digest('hex');
 
-/** Sessions in Postgres, so that losing Redis logs no one out. The idle time is updated at most once an hour. */
+/** In Postgres, so that losing Redis logs no one out. Updates the idle time at most once an hour. */
 export class SessionStore extends PgStore {
   private readonly stored: StoredSessionsRepository;
   private readonly rows = new BatchLoader((sids) => this.stored.read(sids));
@@ -49,7 +49,7 @@ export class SessionStore extends PgStore {
     this.stored.setExpiry(hashOfSid(sid), new Date(expiry)).then(() => done(), done);
   }
 
-  /** Returns a copy, because requests may change it. */
+  /** A copy: requests may change it. */
   private async find(sid: string): Promise<SessionData | null> {
     const row = await this.rows.find(hashOfSid(sid));
     if (!row || isTooOld(row.sess)) return null;

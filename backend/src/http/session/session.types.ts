@@ -3,12 +3,12 @@ import 'express-session';
 declare module 'express-session' {
   interface SessionData {
     userId: string;
-    /** Epoch milliseconds; bounds the session's lifetime. */
+    /** Epoch milliseconds. Bounds the lifetime. */
     createdAt: number;
-    /** Epoch milliseconds of the last proof of identity; may be before `createdAt` when a token proves it. */
+    /** Epoch milliseconds of the last proof of identity. A token may prove it before `createdAt`. */
     signedInAt: number;
     email?: string;
-    /** The external identity, read with the session; absent for accounts with a password. */
+    /** The external identity. Absent for accounts with a password. */
     identityUid?: string;
   }
 }

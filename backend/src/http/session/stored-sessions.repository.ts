@@ -14,12 +14,12 @@ export interface SessionRow {
 export class StoredSessionsRepository {
   constructor(private readonly pool: Pool) {}
 
-  /** An UPDATE, so that it cannot restore a deleted session. Raw: the session store has the pool, not TypeORM. */
+  /** An UPDATE cannot restore a deleted session. Raw: the session store has the pool, not TypeORM. */
   async setExpiry(sidHash: string, expiry: Date): Promise<void> {
     await this.pool.query('UPDATE session SET expire = $2 WHERE sid = $1', [sidHash, expiry]);
   }
 
-  /** Raw: one statement per event-loop turn, on every request. The join checks that the user still exists. */
+  /** Raw: one statement per event-loop turn, on every request. The join checks that the user exists. */
   async read(sidHashes: string[]): Promise<Map<string, SessionRow>> {
     const { rows } = await this.pool.query<SessionRow>(
       `SELECT s.sid, s.sess, s.expire, u.firebase_uid AS "identityUid", u.email
