@@ -1,4 +1,4 @@
-/* Calls GET /api/user for SECONDS, in its own process, while the benchmark's process is busy. Prints its figures as JSON. */
+/* A process of its own, because the benchmark's is busy. Prints its figures as JSON. */
 import { openLoop } from './measure.ts';
 import { send } from './people.ts';
 

@@ -1,11 +1,10 @@
-/* How soon a caller of the event stream sees each format after the provider answered it. */
+/* How soon the event stream delivers each format after the provider's answer. */
 import { FORMAT_KEYS } from '@repurpose/contract';
 import { figures, printTable } from './measure.ts';
 import { signUp } from './people.ts';
 import { type StartProduct, startProgram } from './programs.ts';
 import { prose } from './writing.ts';
 
-/** The provider answers the first format after `ms`, then one every `stepMs`. */
 const ANSWERS = { ms: 300, stepMs: 100 };
 const POSITIONS = { first: 0, 'last but one': FORMAT_KEYS.length - 2, last: FORMAT_KEYS.length - 1 };
 const BODY = JSON.stringify({ content: prose(120), formats: FORMAT_KEYS });
@@ -29,7 +28,6 @@ async function formatTimes(url: string, headers: Record<string, string>): Promis
   return at;
 }
 
-/** One caller at a time. */
 export async function benchEvents(options: { startProduct: StartProduct; isQuick: boolean }): Promise<void> {
   const { startProduct, isQuick } = options;
   const { ms, stepMs } = ANSWERS;

@@ -1,4 +1,3 @@
-/* The provider gate with a rate-limited provider: paying users first. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { startRedis } from '../../scripts/services/redis.ts';
@@ -8,7 +7,7 @@ import { openLoop, percentile, printTable } from './measure.ts';
 
 const open = new AbortController().signal;
 
-/** A provider that takes `perSecond` calls a second and answers 429 to the others. */
+/** Answers 429 beyond `perSecond` calls a second. */
 function limited(perSecond: number): () => Promise<void> {
   let tokens = perSecond / 4;
   let at = performance.now();

@@ -30,7 +30,6 @@ function webhook(url: string): Promise<unknown> {
   return send(`${url}/api/webhooks/stripe`, { method: 'POST', headers, body });
 }
 
-/** Credit holds by the product's own service, on its own pool. */
 async function benchHolds(databaseUrl: string, isQuick: boolean): Promise<Row[]> {
   const db = await new DataSource({
     ...databaseOptions({ DATABASE_URL: databaseUrl }, () => undefined),
@@ -42,7 +41,6 @@ async function benchHolds(databaseUrl: string, isQuick: boolean): Promise<Row[]>
   const hold = (userId: string): Promise<unknown> =>
     db.transaction((tx) => credits.hold(tx, userId, randomUUID()));
   const load = { callers: 20, call: (i: number) => hold(idOf(i)) };
-  // Opens the pool's connections.
   await closedLoop({ ...load, requests: 400 });
   const spread = await closedLoop({ ...load, requests: isQuick ? 200 : 5_000 });
   await db.query('UPDATE billing_account SET remaining = 50, plan = $2 WHERE user_id = $1', [idOf(0), 'pro']);

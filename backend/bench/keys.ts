@@ -1,9 +1,9 @@
-/* What an API key adds to a call: a call of the public API that does nothing else, beside one that needs no proof at all. */
+/* The cost of an API key: a call that does nothing else, beside one without a key. */
 import { closedLoop, type Figures, printTable } from './measure.ts';
 import { type Person, send, signUp } from './people.ts';
 import type { BenchProduct } from './programs.ts';
 
-/** Each account is good for 300 calls a minute, each key for 60. */
+/** Within the limits of 300 calls a minute per account and 60 per key. */
 const KEYS_OF_ONE = 5;
 const CALLS_OF_ONE = 300;
 const TARGET_P50_MS = 2;

@@ -1,4 +1,4 @@
-/* The library of a user with 10,000 transformations of usual size, beside other users' rows: lists, filters, searches. */
+/* Lists, filters and searches with 10,000 transformations, beside other users' rows. */
 import 'reflect-metadata';
 import pg from 'pg';
 import { readPageRequest } from '@repurpose/backend/modules/transform/library/library.filter.js';
@@ -20,7 +20,7 @@ function series(seed: number): () => number {
   return () => (state = (state * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648;
 }
 
-/** The word of a rank; low ranks are frequent. */
+/** Low ranks are frequent. */
 function wordOf(rank: number): string {
   let rest = rank;
   let word = '';
@@ -30,7 +30,7 @@ function wordOf(rank: number): string {
   } while (rest > 0);
   return word;
 }
-/** Zipf's law, as in a language: few words are common, most are rare. */
+/** Zipf's law: few words are common, most are rare. */
 const textOf = (next: () => number, words: number): string =>
   Array.from({ length: words }, () => wordOf(Math.floor(VOCABULARY ** next()))).join(' ');
 const CHINESE = '麵包店每天減少浪費並且記錄每一個沒有賣出的麵包數量團隊開始寫下來之後一切都改變了';
@@ -108,7 +108,6 @@ interface Plan {
   'Execution Time': number;
 }
 
-/** Postgres's own figures for the statement. */
 async function explain(db: pg.Client, userId: string, query: Record<string, string>) {
   const statement = listStatement(
     { userId, workspaceId: null, roles: ['owner'] },
@@ -143,7 +142,7 @@ async function benchCase(options: BenchCase): Promise<Row> {
   return { case: name, ...(await explain(db, user.id, query)), p50, p99, failed };
 }
 
-/** Deep keyset paging: each page costs what the first does. */
+/** Each page costs what the first does. */
 async function benchPaging(product: BenchProduct, user: Person, pages: number): Promise<Row> {
   let path = `${product.url}/api/transformations?limit=50`;
   const call = async () => {
@@ -156,7 +155,7 @@ async function benchPaging(product: BenchProduct, user: Person, pages: number): 
   return { case: `${pages} pages, one after the other`, rows: 50, postgresMs: '', p50, p99, failed };
 }
 
-/** Fills the tables. Returns the user's id, how long it took, and how long the search index took to follow. */
+/** The table says how long the search index took to follow. */
 async function prepare(db: pg.Client, email: string, isQuick: boolean): Promise<{ id: string; table: Row }> {
   const ids = await db.query<{ id: string }>('SELECT id FROM app_user WHERE email = $1', [email]);
   const id = ids.rows[0]?.id ?? '';

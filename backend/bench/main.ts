@@ -1,5 +1,4 @@
-/* npm run bench [-- PART… [--quick|--long]]: Markdown tables of what the product costs, on this machine, now. The same figures
-   go to bench/latest.json. */
+/* npm run bench [-- PART… [--quick|--long]]: prints Markdown tables, and writes the figures to bench/latest.json. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,7 +25,7 @@ import { productEnv } from '../../scripts/services/test-fixture.ts';
 const dir = mkdtempSync(join(tmpdir(), 'repurpose-bench-'));
 const stops: (() => Promise<void>)[] = [];
 
-/** Extra apis, each on its own port, and workers for a running product. */
+/** On ports of their own. */
 async function startMore(env: Env, { apis, workers }: Topology) {
   const servers: ServerProcess[] = [];
   const urls: string[] = [];
@@ -45,7 +44,7 @@ async function startMore(env: Env, { apis, workers }: Topology) {
   return { servers, urls };
 }
 
-/** A product with its own database on a Postgres that syncs to disk, as in production. It stops with the benchmarks. */
+/** Its Postgres syncs to disk, as in production. */
 async function startProduct(extra: Env = {}, topology = { apis: 1, workers: 1 }): Promise<BenchProduct> {
   const postgres = await startPostgres({ dir: join(dir, `postgres-${stops.length}`), isDurable: true });
   await makeDatabase(postgres.url('postgres'), 'bench');
@@ -71,7 +70,7 @@ async function startProduct(extra: Env = {}, topology = { apis: 1, workers: 1 })
 
 const words = process.argv.slice(2);
 const isQuick = words.includes('--quick');
-/** An hour of soaking shows leaks that ten thousand transforms hide. */
+/** An hour shows leaks that ten thousand transforms hide. */
 const transforms = isQuick ? 200 : words.includes('--long') ? 100_000 : 10_000;
 
 /** Imported when they run: they load the built backend. */

@@ -9,7 +9,7 @@ import { type BenchProduct, type StartProduct, startProgram, type Topology } fro
 import { prose } from './writing.ts';
 
 const CONTENT = prose(120);
-/** As many as an Agency user may have in flight. */
+/** An Agency user's limit. */
 const PER_USER = 20;
 const ADDRESS = /^http\S+$/m;
 
@@ -55,7 +55,6 @@ const peerCall = (url: string, formats: Formats): Call => {
   return () => send(url, { method: 'POST', headers, body });
 };
 
-/** Callers are spread over the apis, as by a load balancer. */
 const ourCall = ({ urls }: BenchProduct, users: readonly Person[], formats: Formats): Call => {
   const body = JSON.stringify({ content: CONTENT, formats });
   return (_, caller) => {
@@ -117,7 +116,7 @@ function measureIn(print: (row: Row) => void, callers: readonly number[], isQuic
   );
   const bares = new Map<object, Figures>();
   return async (name, callOf, metricsPort) => {
-    // Warm-up: some hundred requests until V8 has optimised.
+    // Warm-up: V8 optimises after some hundred requests.
     await closedLoop({ callers: 50, requests: isQuick ? 10 : 400, call: callOf(FORMAT_KEYS.slice(0, 1)) });
     for (const cell of cells) {
       const { load, formats } = cell;
@@ -139,7 +138,7 @@ async function benchPeers(measure: Measure, providerUrl: string, users: number):
   await textbook.stop();
 }
 
-/** One after the other: what is not measured must not use the processors. */
+/** One after the other, so that only one uses the processors. */
 async function benchUpstream(
   { ms, callers }: Upstream,
   { startProduct, topologies, isQuick }: MatrixOptions & { topologies: Topology[] },

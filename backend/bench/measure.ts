@@ -1,4 +1,4 @@
-/* Loads and figures for the benchmarks. Times are milliseconds. */
+/* Times are milliseconds. */
 
 export interface Figures {
   p50: number;
@@ -6,7 +6,7 @@ export interface Figures {
   perSecond: number;
   failed: number;
 }
-/** One call; `caller` is the number of its caller in a closed loop. */
+/** `caller`: counts from 0 in a closed loop, else 0. */
 export type Call = (index: number, caller: number) => Promise<unknown>;
 export type Cell = string | number;
 export type Row = Readonly<Record<string, Cell>>;
@@ -47,7 +47,7 @@ function figuresOf(log: Log, from: number): Figures {
   return figures(log.durations, log.failed, performance.now() - from);
 }
 
-/** `callers` call at once, each again as soon as it is answered, until `requests` were made. */
+/** Each caller calls again when its call is answered. */
 export async function closedLoop(load: { callers: number; requests: number; call: Call }): Promise<Figures> {
   const { callers, requests, call } = load;
   const log: Log = { durations: [], failed: 0 };
@@ -60,7 +60,7 @@ export async function closedLoop(load: { callers: number; requests: number; call
   return figuresOf(log, from);
 }
 
-/** `perSecond` calls a second, whether or not the earlier ones are answered. */
+/** Does not wait for answers. */
 export async function openLoop(load: { perSecond: number; seconds: number; call: Call }): Promise<Figures> {
   const { perSecond, seconds, call } = load;
   const log: Log = { durations: [], failed: 0 };
@@ -81,7 +81,7 @@ const shown = (value: Cell | undefined): Cell =>
 
 export const tables: { title: string; rows: Row[] }[] = [];
 
-/** Starts a Markdown table; the function it returns prints one row (all of the same keys). */
+/** The result prints one row. All rows have the same keys. */
 export function openTable(title: string): (row: Row) => void {
   let keys: string[] | undefined;
   const rows: Row[] = [];
@@ -101,7 +101,7 @@ export function printTable(title: string, rows: readonly Row[]): void {
   for (const row of rows) print(row);
 }
 
-/** Event loop p99 since the last reading, and memory, of the process with metrics on `port`. */
+/** `lagMs`: event loop p99 since the last reading. */
 export async function readMetrics(port: number): Promise<{ lagMs: number; megabytes: number }> {
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   const read = (name: string): number =>

@@ -1,4 +1,4 @@
-/* What the check of membership adds: a page of the library with and without it, and a member's call beside the owner's. */
+/* The cost of the membership check: a library page with and without it, and a member's call beside the owner's. */
 import 'reflect-metadata';
 import pg from 'pg';
 import { type Scope, workspaceIn } from '@repurpose/backend/database/scope.js';
@@ -11,7 +11,7 @@ import type { BenchProduct } from './programs.ts';
 const TARGET_P50_MS = 1;
 const ROWS = 50;
 
-/** Calls one and the other in turn, so that both see the same load. */
+/** In turn, so that both see the same load. */
 async function inTurn(rounds: number, one: Call, other: Call): Promise<[Figures, Figures]> {
   const times: [number[], number[]] = [[], []];
   for (let index = 0; index < 2 * rounds; index += 1) {
@@ -39,7 +39,6 @@ const added = (name: string, without: Figures, withCheck: Figures): Row => ({
   failed: 0,
 });
 
-/** A workspace of the owner with `ROWS` texts and one member. */
 async function teamOf(url: string, db: pg.Client, owner: Person, member: Person): Promise<Scope> {
   const body = JSON.stringify({ name: 'Bench' });
   const { text } = await send(`${url}/api/workspaces`, { method: 'POST', headers: owner.headers, body });

@@ -1,4 +1,3 @@
-/* Signed-in users of a running product. */
 import pg from 'pg';
 
 export const PASSWORD = 'correct horse 9';
@@ -6,7 +5,6 @@ export const PASSWORD = 'correct horse 9';
 type Headers = Record<string, string>;
 export interface Person {
   email: string;
-  /** The client address they call from. */
   address: string;
   headers: Headers & { cookie: string };
 }
@@ -24,7 +22,7 @@ export async function send(url: string, init: RequestInit = {}): Promise<{ text:
   return { text, cookie: cookies.join('; ') };
 }
 
-/** Registers `count` users on the Agency plan, with practically unlimited credits. */
+/** On Agency, with practically unlimited credits. */
 export async function signUp(url: string, databaseUrl: string, count: number): Promise<Person[]> {
   const users: Person[] = [];
   for (let i = 0; i < count; i += 1) {

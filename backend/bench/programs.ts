@@ -1,4 +1,4 @@
-/* Programs of the benchmarks, each in its own process; it prints a line when it is ready. */
+/* Each program runs in its own process and prints a line when it is ready. */
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { ROOT } from '../../scripts/lib/packages.ts';
@@ -9,7 +9,6 @@ export interface Program {
   stop(): Promise<void>;
 }
 
-/** What a benchmark needs of the product that `npm run bench` starts. */
 export interface BenchProduct {
   url: string;
   /** One per api process. */

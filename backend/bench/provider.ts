@@ -1,5 +1,7 @@
-/* A process that speaks OpenAI's protocol and answers after PROVIDER_MS, each format PROVIDER_STEP_MS after the format before
-   it in FORMAT_KEYS. Prints its address. */
+/*
+ * Speaks OpenAI's protocol. Answers after PROVIDER_MS, each format PROVIDER_STEP_MS after the one before it. Prints its
+ * address.
+ */
 import { setTimeout as delay } from 'node:timers/promises';
 import { FORMAT_KEYS, type FormatKey } from '@repurpose/contract';
 import { OpenAiServer } from '../test/harness/openai-server.ts';

@@ -1,4 +1,4 @@
-/* Many transforms in a row: memory of api and worker and the number of Redis keys must not grow. */
+/* Memory and the number of Redis keys must not grow over many transforms. */
 import { Redis } from 'ioredis';
 import { closedLoop, openTable, readMetrics } from './measure.ts';
 import { send, signUp } from './people.ts';

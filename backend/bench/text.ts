@@ -1,4 +1,4 @@
-/* Checks that reading, writing and checking stay linear: hostile shapes of text, doubled twice up to the longest. */
+/* Checks that reading, writing and checking are linear: hostile texts, doubled twice up to the longest. */
 import { FORMAT_KEYS, DEFAULT_SETTINGS, type Claim } from '@repurpose/contract';
 import {
   checkClaims,
@@ -10,20 +10,19 @@ import {
 } from '@repurpose/writing';
 import { printTable, type Row } from './measure.ts';
 
-/** Processor time, so that other load on the machine does not matter. */
+/** Processor time: other load does not matter. */
 const MAX_MS = 1_500;
 const MAX_FACTOR = 2.5;
-/** Factors of less than this are noise. */
+/** Shorter times are noise. */
 const MIN_FACTOR_MS = 200;
 const SIZES = [25_000, 50_000, 100_000] as const;
 
-/** A different word for each number, in letters. */
 const word = (i: number): string =>
   `v${[...i.toString(10)].map((digit) => 'aeioubdfgl'.charAt(Number(digit))).join('r')}n`;
 const name = (i: number): string => `V${word(i).slice(1)}son`;
 const nth = (i: number): string => ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'][i % 6] ?? '';
 
-/** The piece that a shape repeats, by its number. */
+/** By shape: what it repeats. */
 export const SHAPES: Readonly<Record<string, (i: number) => string>> = {
   'distinct sentences': (i) => `The ${word(i)} of ${word(i + 1)} rose by ${i} percent in ${word(i + 2)}. `,
   'one sentence': () => 'The council may close the ferry because of the storm. ',
@@ -92,7 +91,7 @@ function spent(work: () => void): number {
   return (user + system) / 1_000;
 }
 
-/** A variant whose sentences differ from the source's, so that each is compared. */
+/** Sentences differ from the source's, so that each is compared. */
 const told = (content: string): string =>
   content
     .replaceAll(' the ', ' a ')
@@ -114,7 +113,7 @@ const STAGES = {
       try {
         finishDraft(writeOffline(request, source, format), source);
       } catch {
-        // a source that says nothing has no outputs
+        // no sentence, no outputs
       }
     }
   },
@@ -138,7 +137,7 @@ function timesOf(piece: (i: number) => string, stage: Stage): number[] {
   });
 }
 
-/** A row per shape; the process fails where a shape takes too long or more than its share when doubled. */
+/** The process fails when a shape takes too long, or grows by more than `MAX_FACTOR`. */
 export function benchText({ isQuick }: { isQuick: boolean }): void {
   const rows: Row[] = [];
   const slow: string[] = [];

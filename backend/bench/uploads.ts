@@ -1,4 +1,4 @@
-/* Two hundred uploads at once, a tenth of them bombs: the API's response times for other calls during them, and its memory. */
+/* Other calls' response times and memory during two hundred uploads, a tenth of them bombs. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { pdf, pdfBomb } from '../test/content/pdf-file.ts';
 import { zipOf } from '../test/content/zip-file.ts';
@@ -18,7 +18,6 @@ const wordFile = (xml: Buffer) => [
   { name: 'word/document.xml', data: xml },
 ];
 
-/** Twenty files, two of them bombs. */
 function makeFiles(): Buffer[] {
   const honest = [
     pdf(Array.from({ length: 20 }, () => lines)),
@@ -38,7 +37,7 @@ function makeFiles(): Buffer[] {
 
 type Counts = Record<string, number> & { busy: number };
 
-/** Sends a file; a busy answer is tried again after its Retry-After. */
+/** Retries after Retry-After. */
 async function upload(url: string, person: Person, file: Buffer, counts: Counts): Promise<void> {
   const { address, headers: own } = person;
   const { cookie } = own;
@@ -63,7 +62,7 @@ interface Watched {
   peak: number | string;
 }
 
-/** Memory and event loop p99 per second, or (`isWhole`) the p99 of the whole time. */
+/** Per second, or (`isWhole`) the p99 of the whole time. */
 async function watch(port: number, isWhole: boolean, isOver: () => boolean): Promise<Watched> {
   const samples: { lagMs: number; megabytes: number }[] = [];
   let peak = 0;

@@ -1,4 +1,4 @@
-/* The built-in writer alone: all formats of a text, finished as the worker does, without a voice and with one. */
+/* The built-in writer alone: all formats of a text, without a voice and with one. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -15,7 +15,7 @@ import { printTable, type Row } from './measure.ts';
 const TOPICS = ['release notes', 'the garden', 'our budget', 'night trains', 'the bakery', 'a library'];
 const VERBS = ['changed', 'grew', 'was measured', 'surprised us', 'cost less', 'was rewritten'];
 
-/** Prose of about `words` words: sentences with figures and names, in paragraphs under headings. */
+/** Sentences with figures and names, in paragraphs under headings. */
 export function prose(words: number): string {
   const sentences: string[] = [];
   for (let i = 0, count = 0; count < words; i += 1) {
@@ -33,7 +33,6 @@ const banned = (text: string, replacement: string | null): Term => ({
   ...{ text, replacement },
 });
 
-/** A voice with a rule of most kinds, some words, and the habits of 2,000 words of samples. */
 const VOICE: AppliedVoice = {
   ...{ id: 'bench', version: 1, name: 'Bench' },
   rules: {
@@ -45,18 +44,17 @@ const VOICE: AppliedVoice = {
   fingerprint: fingerprintOf([prose(2_000).replaceAll('and', 'but')]),
 };
 
-/** A text that people wrote: of ours, whose passages differ as those of an article do. */
+/** A text that people wrote: ours. */
 const opening = (file: string, words: number): string =>
   (readFileSync(join(ROOT, file), 'utf8').match(/\S+\s*/gu) ?? []).slice(0, words).join('');
 
-/** All twelve formats of a text, as the worker writes them. */
 function writeAll(content: string, voice: AppliedVoice | null): void {
   const request = { content, formats: [...FORMAT_KEYS], settings: { ...DEFAULT_SETTINGS }, voice };
   const source = voicedSource(readSource(content), voice);
   for (const format of FORMAT_KEYS) finishInVoice(writeOffline(request, source, format), source, voice);
 }
 
-/** Milliseconds of one call of each, in turn, so that both meet the same machine. */
+/** In turn, so that both see the same load. Milliseconds. */
 function inTurn(calls: readonly (() => void)[], rounds: number): number[][] {
   const took: number[][] = calls.map(() => []);
   for (let round = 0; round < rounds; round += 1)
@@ -71,16 +69,16 @@ function inTurn(calls: readonly (() => void)[], rounds: number): number[][] {
 const at = (sorted: readonly number[], part: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? NaN;
 
-/** One row per size, without a voice and with one: milliseconds for all twelve formats of one text. */
+/** Milliseconds for all twelve formats. */
 export function benchWriting({ isQuick }: { isQuick: boolean }): void {
   const cases: [string, string][] = [
     ['1,500 words of docs/features.md', opening('docs/features.md', 1_500)],
     ['100,000 characters', prose(17_000).slice(0, 100_000)],
   ];
   const rows = cases.flatMap(([source, content]): Row[] => {
-    // A request has a copy of the voice, so nothing is known of it from the request before.
+    // Each request has its own copy, so no cache knows the voice.
     const calls = [() => writeAll(content, null), () => writeAll(content, structuredClone(VOICE))];
-    // Warm-up: V8 optimises during the first calls.
+    // Warm-up for V8.
     inTurn(calls, isQuick ? 1 : 10);
     const [plain = [], voiced = []] = inTurn(calls, isQuick ? 3 : 20);
     const row = (voice: string, took: readonly number[]): Row => {

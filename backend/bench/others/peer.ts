@@ -1,7 +1,6 @@
 /*
- * Alternatives to compare with. PEER=express makes the provider calls in the request; PEER=bullmq puts them in a queue and
- * waits for its events; PEER=bullmq-worker works on that queue. None of them stores, checks or charges anything. Prints its
- * address, or "ready".
+ * PEER=express calls the provider in the request, PEER=bullmq through a queue that PEER=bullmq-worker works on. None
+ * stores, checks or charges. Prints its address, or "ready".
  */
 import type { AddressInfo } from 'node:net';
 import { Queue, QueueEvents, Worker } from 'bullmq';

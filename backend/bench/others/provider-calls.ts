@@ -9,7 +9,6 @@ export interface WriteRequest {
   formats: readonly FormatKey[];
 }
 
-/** Returns a function that makes all provider calls of one request at once. */
 export function fanOut(providerUrl: string): (request: WriteRequest) => Promise<unknown[]> {
   const dispatcher = new Agent({ connections: SOCKETS });
   const schemas = new Map<FormatKey, unknown>();

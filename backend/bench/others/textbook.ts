@@ -1,7 +1,6 @@
 /*
- * The same job as ours, the textbook way (bench/textbook): NestJS, @nestjs/bull and `job.finished()`, sessions in Postgres, a
- * TypeORM transaction with a pessimistic lock for the credit, rows for the outputs. No checks, versions, stream, idempotency
- * or recovery.
+ * The same job the textbook way: NestJS, @nestjs/bull with `job.finished()`, sessions in Postgres, a pessimistic lock
+ * for the credit, rows for outputs. No checks, versions, stream, idempotency or recovery.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -20,7 +19,7 @@ export interface Textbook {
   stop(): Promise<void>;
 }
 
-/** One api and one worker on a Postgres that syncs to disk, with `users` signed-in users. */
+/** On a Postgres that syncs to disk. */
 export async function startTextbook(providerUrl: string, users: number): Promise<Textbook> {
   // Node strips types but not decorators.
   execFileSync(process.execPath, ['scripts/compile.ts', 'backend/bench/textbook'], { cwd: ROOT });
