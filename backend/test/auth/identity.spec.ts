@@ -37,7 +37,6 @@ const signUp = (email = newAddress()) =>
   google<Account>('accounts:signUp', { email, password: PASSWORD, returnSecureToken: true });
 const update = (localId: string, change: object) =>
   google('accounts:update', { localId, ...change }, { authorization: 'Bearer owner' });
-/** A Google login: its address is verified. */
 const signInWithGoogle = (email: string) =>
   google<Account>('accounts:signInWithIdp', {
     postBody: `providerId=google.com&id_token=${encodeURIComponent(
@@ -71,7 +70,7 @@ const isKnown = async ({ localId }: Account): Promise<boolean> => {
   );
   return users !== undefined;
 };
-/** The account's token with other claims; the emulator signs none. */
+/** The emulator signs no tokens. */
 function tokenOf({ idToken }: Account, claims: object): string {
   const [head = '', payload = ''] = idToken.split('.');
   const before = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
@@ -156,7 +155,7 @@ describe('sign-in with the identity service', () => {
     const { body: user } = await sync(planted, {}, attacker);
     const proof = await signInWithGoogle(planted.email);
     expect(proof.localId).toBe(planted.localId);
-    // The seconds of `auth_time` decide.
+    // `auth_time` is in seconds.
     const ahead = { auth_time: Math.floor(Date.now() / 1_000) + 1 };
     const owner = new Client(product.url);
     const first = await sync({ ...proof, idToken: tokenOf(proof, ahead) }, {}, owner);

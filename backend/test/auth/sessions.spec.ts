@@ -6,7 +6,7 @@ import { sharedProduct } from '../harness/product.js';
 
 const { url, databaseUrl } = sharedProduct();
 
-/** A browser with another one's cookies: a thief's, or the user's second tab. */
+/** A thief, or a second tab. */
 function copyOf(client: Client): Client {
   const copy = new Client(url);
   for (const [name, value] of client.cookies) copy.cookies.set(name, value);
@@ -20,7 +20,7 @@ const rowsOf = (userId: string) =>
     [userId],
   );
 
-/** Signing in and out, what a balancer and the page ask for, and what proves itself by a signature or a token. */
+/** Needed before sign-in, or proven by a signature or a token. */
 const OPEN_TO_ALL: ReadonlySet<string> = new Set([
   ...[API.login.path, API.register.path, API.logout.path, API.firebaseAuth.path, API.firebaseRegister.path],
   ...[API.invitation.path, API.requestPasswordReset.path, API.resetPassword.path],

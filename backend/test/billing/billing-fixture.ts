@@ -36,7 +36,7 @@ export interface LedgerFault {
   problem: string;
 }
 
-/** Billing's services on their own database, with a sandbox that sends no webhooks: specs deliver them. */
+/** Billing's services on their own database. The sandbox sends no webhooks; specs deliver them. */
 export class BillingFixture {
   readonly clock = new FakeClock();
   sandbox!: StripeSandbox;
@@ -101,20 +101,19 @@ export class BillingFixture {
     return this.get(BillingAccountsService).get(userId);
   }
 
-  /** Plan and balance, as the user sees them. */
   async planAndBalance(userId: string): Promise<{ plan: PlanKey; remaining: number }> {
     const { plan, remaining } = await this.account(userId);
     return { plan, remaining };
   }
 
-  /** A control of the sandbox (`advance`, `faults`, `sessions/:id/pay` …). */
+  /** For example `advance`, `faults`, `sessions/:id/pay`. */
   async control<T = unknown>(path: string, body: object = {}): Promise<T> {
     const headers = { 'content-type': 'application/json' };
     const init = { method: 'POST', headers, body: JSON.stringify(body) };
     return (await fetch(`${this.sandbox.url}/_sandbox/${path}`, init)).json() as Promise<T>;
   }
 
-  /** A call of Stripe's protocol; a POST if there is a `form`. */
+  /** POST if there is a `form`. */
   async atStripe<T>(path: string, form?: Record<string, string>): Promise<T> {
     const headers = { authorization: `Bearer ${this.env.STRIPE_SECRET_KEY}` };
     const init = form ? { method: 'POST', headers, body: new URLSearchParams(form) } : { headers };
@@ -125,20 +124,19 @@ export class BillingFixture {
     return plan === 'pro' ? this.env.STRIPE_PRICE_PRO : this.env.STRIPE_PRICE_AGENCY;
   }
 
-  /** Opens and pays a checkout, without syncing the account. */
+  /** Does not sync the account. */
   async pay(userId: string, plan: 'pro' | 'agency', card = '4242424242424242'): Promise<void> {
     const { clientSecret } = await this.get(CheckoutService).open(userId, this.price(plan));
     const sessionId = String(clientSecret).split('_secret_')[0];
     await this.control(`sessions/${sessionId}/pay`, { card });
   }
 
-  /** Previews and confirms a plan change. */
   async changePlan(userId: string, plan: 'pro' | 'agency'): Promise<PlanChangeResult> {
     const { planChange } = await this.get(CheckoutService).open(userId, this.price(plan));
     return this.get(PlanChangeService).confirm(userId, String(planChange?.token));
   }
 
-  /** Changes the user's only subscription at Stripe, by fields of its protocol. */
+  /** `change`: fields of Stripe's protocol. */
   async changeSubscription(
     userId: string,
     change: (itemId: string) => Record<string, string>,
@@ -157,7 +155,7 @@ export class BillingFixture {
     'items[0][price]': this.price('agency'),
   });
 
-  /** Events about a customer so far, oldest first. */
+  /** Oldest first. */
   async eventsOf(customerId: string | null): Promise<SignedEvent[]> {
     const all = (await (await fetch(`${this.sandbox.url}/_sandbox/events`)).json()) as SignedEvent[];
     return all.filter(({ data }) => (data.object as { customer?: unknown }).customer === customerId);
@@ -173,7 +171,7 @@ export class BillingFixture {
     await this.sync(userId);
   }
 
-  /** Accounts whose ledger does not add up to the balance, or is inconsistent. */
+  /** Ledgers that do not add up to the balance, or are inconsistent. */
   ledgerFaults(): Promise<LedgerFault[]> {
     return this.db.query<LedgerFault[]>(
       `SELECT a.user_id AS "userId", 'sum ' || coalesce(sum(e.credits), 0) || ', balance ' || a.remaining AS problem

@@ -8,14 +8,13 @@ export const PRICES = {
   agency: String(SANDBOX_KEYS['STRIPE_PRICE_AGENCY']),
 };
 
-/** A control of the sandbox of a running product. */
 export async function control<T = unknown>(sandboxUrl: string, path: string, body: object = {}): Promise<T> {
   const headers = { 'content-type': 'application/json' };
   const init = { method: 'POST', headers, body: JSON.stringify(body) };
   return (await fetch(`${sandboxUrl}/_sandbox/${path}`, init)).json() as Promise<T>;
 }
 
-/** Opens a checkout; returns the id of its session. */
+/** Returns the session's id. */
 export async function openCheckout(client: Client, priceId: string): Promise<string> {
   const answer = await client.post<CheckoutResponse>('/api/create-checkout-session', { priceId });
   if (answer.status !== 200) throw new Error(`checkout answered ${answer.status}: ${answer.text}`);
@@ -26,7 +25,7 @@ export async function userOf(client: Client): Promise<User> {
   return (await client.get<User>('/api/user')).body;
 }
 
-/** Subscribes with a test card and waits for the webhook's effect. */
+/** With a test card. Waits for the webhook's effect. */
 export async function subscribe(client: Client, sandboxUrl: string, priceId = PRICES.pro): Promise<User> {
   const sessionId = await openCheckout(client, priceId);
   await control(sandboxUrl, `sessions/${sessionId}/pay`);

@@ -19,7 +19,6 @@ interface Told {
   delivered: boolean;
 }
 
-/** Blocks all connections to the product's database until `open`. */
 async function setDatabase(isOpen: boolean): Promise<void> {
   const name = new URL(product.databaseUrl).pathname.slice(1);
   await query(

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { QUOTAS } from '../../src/modules/billing/credits/credits.repository.js';
 
-/** As `settle_transformation` does it. */
+/** As `settle_transformation` does. */
 export async function settleCredit(
   db: DataSource,
   holderId: string,

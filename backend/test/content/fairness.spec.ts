@@ -4,7 +4,7 @@ import { sharedProduct } from '../harness/product.js';
 import { upload } from './uploads.js';
 import { docx, para } from './word-files.js';
 
-/** Three megabytes that take a reader far longer than it may take. */
+/** Takes a reader far longer than it may take. */
 const bomb = (): Buffer =>
   docx(Array.from({ length: 600_000 }, (_, at) => para(String(at * 7_919))).join(''));
 

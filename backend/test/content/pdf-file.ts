@@ -14,7 +14,7 @@ const stream = (dictionary: string, data: Buffer) =>
     Buffer.from('\nendstream'),
   ]);
 
-/** A PDF of these objects, numbered from 1, the first being the catalogue. */
+/** The first object, 1, is the catalogue. */
 function assemble(objects: readonly (string | Buffer)[], trailer = ''): Buffer {
   const parts = [Buffer.from('%PDF-1.7\n')];
   const offsets: number[] = [];
@@ -38,7 +38,7 @@ function assemble(objects: readonly (string | Buffer)[], trailer = ''): Buffer {
   return Buffer.concat(parts);
 }
 
-/** A PDF with these lines of text on its pages; a page without any is what a scanner makes. */
+/** A page without text is what a scanner makes. */
 export function pdf(pages: readonly (readonly PdfText[])[], trailer = ''): Buffer {
   const contents = pages.map((lines) =>
     Buffer.from(
@@ -53,7 +53,7 @@ export function pdf(pages: readonly (readonly PdfText[])[], trailer = ''): Buffe
   );
 }
 
-/** A PDF whose only page unpacks to `megabytes` of blanks. */
+/** Its only page unpacks to `megabytes` of blanks. */
 export const pdfBomb = (megabytes: number): Buffer =>
   pdfOfStreams([
     stream(
@@ -78,5 +78,5 @@ function pdfOfStreams(contents: readonly Buffer[], trailer = ''): Buffer {
   );
 }
 
-/** The encryption of a PDF that asks for a password (its keys fit none). */
+/** Asks for a password; its keys fit none. */
 export const ENCRYPTED = `/ID [<${'00'.repeat(16)}> <${'00'.repeat(16)}>] /Encrypt << /Filter /Standard /V 2 /R 3 /Length 128 /P -44 /O <${'11'.repeat(32)}> /U <${'22'.repeat(32)}> >>`;

@@ -153,7 +153,7 @@ describe('a file becomes text with its headings, lists, tables and links', () =>
   });
 
   it('reads the first thousand pages of a PDF of more, and says so', async () => {
-    // Lines that differ by a number alone would be running heads.
+    // Lines that differ only by a number would be running heads.
     const word = (n: number) => [...String(n)].map((digit) => 'qwertyuiop'[Number(digit)]).join('');
     const pages = Array.from({ length: 1_001 }, (_, n) => [{ text: `Here it says ${word(n)}.`, y: 400 }]);
     const { status, body } = await upload(client, pdf(pages), 'endless.pdf');

@@ -3,7 +3,6 @@ import type { Answer, Client } from '../harness/client.js';
 
 const EXTRACT = '/api/content/extract';
 
-/** Sends one file as a page does, in the field of this name. */
 export function upload<Body = ExtractResponse>(
   client: Client,
   bytes: Buffer,
@@ -15,7 +14,6 @@ export function upload<Body = ExtractResponse>(
   return client.send<Body>('POST', EXTRACT, { body: form });
 }
 
-/** Sends a body of the test's own making. */
 export const sendRaw = (
   client: Client,
   body: string | FormData,
@@ -26,6 +24,5 @@ export const sendRaw = (
     headers: type === null ? {} : { 'content-type': type },
   });
 
-/** The multipart body of one file, with the given header line. */
 export const formOf = (disposition: string, text: string) =>
   `--edge\r\nContent-Disposition: form-data; ${disposition}\r\nContent-Type: text/plain\r\n\r\n${text}\r\n--edge--\r\n`;

@@ -9,7 +9,7 @@ const XML = '<?xml version="1.0" encoding="UTF-8"?>';
 const part = (name: string, text: string): ZipPart => ({ name, data: Buffer.from(text) });
 const run = (text: string) => `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`;
 
-/** One paragraph of Word; `style` is `Heading1` and the like. */
+/** `style`: for example `Heading1`. */
 export const para = (text: string, style = '') =>
   `<w:p>${style ? `<w:pPr><w:pStyle w:val="${style}"/></w:pPr>` : ''}${run(text)}</w:p>`;
 export const item = (text: string, list: 1 | 2, level = 0) =>
@@ -21,7 +21,7 @@ export const link = (text: string) => `<w:p><w:hyperlink r:id="rLink">${run(text
 const levels = (format: string) =>
   [0, 1].map((n) => `<w:lvl w:ilvl="${n}"><w:numFmt w:val="${format}"/></w:lvl>`).join('');
 
-/** A Word document of these paragraphs, as Word packs it; `target` is where its link leads. */
+/** `target`: of its link. */
 export function docx(body: string, extra: ZipPart[] = [], target = 'https://example.com/report'): Buffer {
   const styles = [1, 2, 3]
     .map(
@@ -60,7 +60,6 @@ export function docx(body: string, extra: ZipPart[] = [], target = 'https://exam
   ]);
 }
 
-/** A LibreOffice text of these elements. */
 export function odt(body: string): Buffer {
   const names = ['office', 'text', 'table', 'style']
     .map((name) => `xmlns:${name}="urn:oasis:names:tc:opendocument:xmlns:${name}:1.0"`)
@@ -78,6 +77,6 @@ export function odt(body: string): Buffer {
   ]);
 }
 
-/** A compound file (old Office, and encrypted new Office) with a stream of this name. */
+/** A compound file: old Office, or encrypted new Office. */
 export const oleWith = (stream: string) =>
   Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(512), Buffer.from(stream, 'utf16le')]);

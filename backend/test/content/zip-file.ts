@@ -3,12 +3,12 @@ import { crc32, deflateRawSync } from 'node:zlib';
 export interface ZipPart {
   name: string;
   data: Buffer;
-  /** What the headers claim, when they lie. */
+  /** A false size for the headers. */
   claims?: number;
   isEncrypted?: boolean;
 }
 
-/** A zip as programs write it: deflated, with a central directory. */
+/** Deflated, with a central directory. */
 export function zipOf(parts: readonly ZipPart[]): Buffer {
   const locals: Buffer[] = [];
   const centrals: Buffer[] = [];

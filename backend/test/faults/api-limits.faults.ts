@@ -6,12 +6,12 @@ import { until } from '../harness/until.js';
 import { newKey, Program } from '../v1/program.js';
 import { agencyOwner, workspaceOf } from '../workspaces/team.js';
 
-/* Programs that ask for more than their account's limits allow, and wait as `Retry-After` says. */
+/* Programs exceed their account's limits, and wait as `Retry-After` says. */
 const { url, databaseUrl } = sharedProduct();
 const CALLS = 1_000;
 const KEYS = 10;
 const ask = { content: 'The team had 14 people in 2016. They wrote one note a week.', formats: ['summary'] };
-/** Callers who come back at the same moment would be too many again. */
+/** Callers that return at the same moment would be too many again. */
 const SPREAD_MS = 10;
 
 it(

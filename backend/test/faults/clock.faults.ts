@@ -9,7 +9,7 @@ import type { OwnProduct } from '../harness/product.js';
 import { creditsOf, transform } from '../harness/transforms.js';
 import { atRest, callsReach, signUpUsers, delivered, load, LOAD, slowly, startWith } from './load.js';
 
-/* The wall clock of api and worker jumps, while Postgres keeps the right time. */
+/* The wall clock of api and worker jumps. Postgres' does not. */
 const dir = mkdtempSync(join(tmpdir(), 'repurpose-clock-'));
 const clock = join(dir, 'clock');
 const jump = (by: string): void => writeFileSync(clock, by);
@@ -60,7 +60,7 @@ it('forty days ahead and back: a new month once, nobody’s credits are lost, se
       ])
     ).length;
   jump('+40d');
-  // The session is older than any may be; a new one works.
+  // The session is too old. A new one works.
   expect((await client.get('/api/user')).status).toBe(401);
   const back = new Client(product.url);
   await back.post('/api/login', { email: user.email, password: PASSWORD });

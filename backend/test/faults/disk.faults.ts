@@ -13,7 +13,7 @@ import { transform } from '../harness/transforms.js';
 import { until } from '../harness/until.js';
 import { atRest, callsReach, signUpUsers, load, LOAD, slowly, startWith, tally } from './load.js';
 
-/* Postgres on a disk of its own, which needs root. */
+/* Postgres on its own disk. Needs root. */
 const provider = new OpenAiServer();
 const dir = mkdtempSync(join(tmpdir(), 'repurpose-disk-'));
 const disk = join(dir, 'postgres');
@@ -38,7 +38,7 @@ afterAll(async () => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-/** Fills the disk completely, except for what Postgres has allocated. */
+/** Except for what Postgres has allocated. */
 function fill(): void {
   const { status } = spawnSync('dd', ['if=/dev/zero', `of=${ballast}`, 'bs=64k'], { stdio: 'ignore' });
   if (status !== 1) throw new Error(`dd ends with 1 when nothing is left, not with ${status}`);
@@ -50,7 +50,7 @@ it('the disk of Postgres is full under a hundred requests: refused, nothing is l
   const answers = load(await signUpUsers(product));
   await callsReach(provider, LOAD / 4);
   fill();
-  // Pages of existing rows have space; the write-ahead log has none once its last file is full.
+  // Pages of existing rows have space. The write-ahead log has none once its last file is full.
   await until('a refusal', async () => {
     await query(
       postgres.url('disk'),

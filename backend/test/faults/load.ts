@@ -16,28 +16,26 @@ const MIX: FormatKey[][] = [
   ['instagram'],
 ];
 const USERS = 25;
-/** Requests in flight when the fault occurs. */
+/** In flight when the fault occurs. */
 export const LOAD = USERS * MIX.length;
 
-/** The status of a response, or why there is none. */
+/** A status, or why there is none. */
 export type Outcome = number | `cut: ${string}`;
 
 export const outcome = (answer: Promise<{ status: number }>): Promise<Outcome> =>
   answer.then(
     ({ status }) => status,
-    // fetch gives the reason only in `cause`; for names with two addresses, only in its code.
+    // fetch gives the reason in `cause`; for names with two addresses, only in its code.
     ({ cause = {}, message }: Error & { cause?: { code?: string; message?: string } }): Outcome =>
       `cut: ${cause.code ?? ''} ${cause.message ?? message}`,
   );
 
-/** Settings that make `provider` the model. */
 export const modelEnv = (provider: OpenAiServer): Record<string, string> => ({
   WRITER: 'openai',
   OPENAI_API_KEY: 'sk-test',
   OPENAI_BASE_URL: provider.baseUrl,
 });
 
-/** A product whose model is `provider`. */
 export function startWith(
   provider: OpenAiServer,
   { env = {}, ...options }: { databaseUrl?: string; env?: Record<string, string> } = {},
@@ -45,7 +43,6 @@ export function startWith(
   return startProduct({ env: { ...modelEnv(provider), ...env }, ...options });
 }
 
-/** Answers each call after `ms`. */
 export function slowly(provider: OpenAiServer, ms: number): void {
   provider.behave = async () => {
     await delay(ms);
@@ -53,15 +50,14 @@ export function slowly(provider: OpenAiServer, ms: number): void {
   };
 }
 
-/** Signs up the users whose requests `load` sends. */
 export function signUpUsers(product: Pick<OwnProduct, 'url'>, size = USERS): Promise<Client[]> {
   return Promise.all(Array.from({ length: size }, async () => (await signedUp(product.url)).client));
 }
 
-/** Interval between requests: a hundred in the same instant would test the machine and not the fault. */
+/** A hundred requests in one instant would test the machine, not the fault. */
 const EVERY_MS = 30;
 
-/** A hundred mixed requests within three seconds. Resolves with their outcomes. */
+/** Mixed requests within three seconds. */
 export function load(clients: Client[]): Promise<Outcome[]> {
   const sent = clients.flatMap((client, user) =>
     MIX.map(async (formats, i) => {
@@ -73,7 +69,6 @@ export function load(clients: Client[]): Promise<Outcome[]> {
   return Promise.all(sent);
 }
 
-/** How often each status was answered. */
 export function tally(outcomes: Outcome[]): Record<string, number> {
   return Object.fromEntries(
     [...new Set(outcomes)]
@@ -85,7 +80,7 @@ export function tally(outcomes: Outcome[]): Record<string, number> {
 export const callsReach = (provider: OpenAiServer, count: number): Promise<boolean> =>
   until(`${count} calls`, () => Promise.resolve(provider.calls.length >= count));
 
-/** Waits until nothing is in flight, then returns broken invariants, and the number of charges (one for each 200). */
+/** Waits until nothing is in flight. `charged`: one for each 200. */
 export async function atRest(databaseUrl: string): Promise<{ broken: string[]; charged: number }> {
   await until(
     'rest',
@@ -101,7 +96,7 @@ export async function atRest(databaseUrl: string): Promise<{ broken: string[]; c
   return { broken: await brokenInvariants(databaseUrl), charged: row?.charged ?? 0 };
 }
 
-/** Every outcome is `allowed` and half are deliveries; a busy machine may refuse some (503). Returns the deliveries. */
+/** Fails unless all outcomes are `allowed` and half are deliveries. A busy machine may refuse some (503). */
 export function delivered(outcomes: Outcome[], allowed: readonly Outcome[] = [200, 503]): number {
   const others = tally(outcomes.filter((status) => !allowed.includes(status)));
   const served = outcomes.filter((status) => status === 200).length;
@@ -109,7 +104,7 @@ export function delivered(outcomes: Outcome[], allowed: readonly Outcome[] = [20
   return served;
 }
 
-/** Every request got 200 through `balancer`. If not, the error shows its journal. */
+/** Fails with the balancer's journal. */
 export function allServed(balancer: Balancer, ...loads: Outcome[][]): void {
   const areServed = loads.flat().every((each) => each === 200);
   expect([loads.map(tally), areServed ? [] : balancer.journal]).toEqual([

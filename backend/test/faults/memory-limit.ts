@@ -5,12 +5,12 @@ import type { ServerProcess } from '../../../scripts/services/product.ts';
 const ROOT = '/sys/fs/cgroup';
 const MEBIBYTE = 2 ** 20;
 
-/** Files of the memory controller, in either version of cgroups. */
+/** In either version of cgroups. */
 const [PARENT, LIMIT, USED] = existsSync(join(ROOT, 'memory'))
   ? [join(ROOT, 'memory'), 'memory.limit_in_bytes', 'memory.usage_in_bytes']
   : [ROOT, 'memory.max', 'memory.current'];
 
-/** A cgroup with a limit, as in a container. Needs root. @throws Error where cgroups cannot be created */
+/** As in a container. Needs root. @throws Error where cgroups cannot be created */
 export class MemoryLimit {
   private readonly dir: string;
 
@@ -19,12 +19,12 @@ export class MemoryLimit {
     mkdirSync(this.dir);
   }
 
-  /** Moves a process that has just started into the group. */
+  /** A process that has just started. */
   hold(server: ServerProcess): void {
     writeFileSync(join(this.dir, 'cgroup.procs'), String(server.child?.pid));
   }
 
-  /** Sets the limit this many MiB above current use. */
+  /** Above current use. */
   leave(mebibytes: number): void {
     const used = Number(readFileSync(join(this.dir, USED), 'utf8'));
     writeFileSync(join(this.dir, LIMIT), String(used + mebibytes * MEBIBYTE));

@@ -4,7 +4,7 @@ import type { OwnProduct } from '../harness/product.js';
 import { atRest, signUpUsers, delivered, load, slowly, startWith } from './load.js';
 import { MemoryLimit } from './memory-limit.js';
 
-/* What a container's limit does: the kernel ends the process that takes more (F37); it is started again with room. */
+/* The kernel ends a process that exceeds its container's limit (F37). */
 const LEFT_MIB = 8;
 const provider = new OpenAiServer();
 let product: OwnProduct;
@@ -19,7 +19,7 @@ afterAll(async () => {
   await provider.stop();
 });
 
-/** Starts it again within a limit that a hundred requests break. */
+/** The limit is too low for a hundred requests. */
 async function startLimited(server: ServerProcess): Promise<MemoryLimit> {
   await server.stop();
   const limit = new MemoryLimit(server.name);
@@ -29,7 +29,6 @@ async function startLimited(server: ServerProcess): Promise<MemoryLimit> {
   return limit;
 }
 
-/** Resolves when the kernel has ended it. */
 async function untilKilled(server: ServerProcess, limit: MemoryLimit): Promise<void> {
   await server.exited();
   expect(server.child?.signalCode).toBe('SIGKILL');

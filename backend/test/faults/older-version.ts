@@ -7,14 +7,14 @@ const MIGRATIONS = 'backend/src/database/migrations';
 
 export interface OlderVersion {
   commit: string;
-  /** Path of a program such as `main.js`. */
+  /** Of a program such as `main.js`. */
   entry(program: string): string;
   remove(): void;
 }
 
 const git = (...args: string[]): string => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
 
-/** The version to upgrade from: UPGRADE_FROM, or the commit before the newest migration. */
+/** UPGRADE_FROM, or the commit before the newest migration. */
 function commitBefore(): string {
   const from = process.env['UPGRADE_FROM'];
   if (from) return git('rev-parse', '--verify', `${from}^{commit}`);
@@ -22,7 +22,7 @@ function commitBefore(): string {
   return git('rev-parse', '--verify', `${newest}~1`);
 }
 
-/** In a folder of its own. @throws Error without history, or when the version cannot be built any more */
+/** @throws Error without history, or when the version cannot be built any more */
 export function olderVersion(): OlderVersion {
   const commit = commitBefore();
   const dir = join(ROOT, '.local', `older-${commit.slice(0, 12)}`);
@@ -30,7 +30,7 @@ export function olderVersion(): OlderVersion {
   remove();
   git('clone', '--quiet', '--shared', '--no-checkout', ROOT, dir);
   execFileSync('git', ['checkout', '--quiet', commit], { cwd: dir });
-  // Hard links cost neither space nor time; its build replaces packages of other versions.
+  // Hard links cost neither space nor time. Its build replaces packages of other versions.
   execFileSync('cp', ['-al', join(ROOT, 'node_modules'), join(dir, 'node_modules')]);
   execFileSync('npm', ['run', '--silent', 'build'], { cwd: dir, stdio: ['ignore', 'ignore', 'inherit'] });
   return { commit, entry: (program) => join(dir, 'backend/dist', program), remove };

@@ -8,7 +8,7 @@ import { creditsOf, settled, transform } from '../harness/transforms.js';
 import { until } from '../harness/until.js';
 import { atRest, callsReach, startWith } from './load.js';
 
-/* Stops processes at every point where they can die, from outside: by a lock in Postgres, or by freezing a process. */
+/* Stops processes at every point where they can die: by a lock in Postgres, or by freezing a process. */
 
 const provider = new OpenAiServer();
 let product: OwnProduct;
@@ -29,7 +29,7 @@ afterAll(async () => {
   await provider.stop();
 });
 
-/** The provider answers after the returned function is called. */
+/** Answers after the returned function is called. */
 function holdAnswers(): () => void {
   let allow = (): void => undefined;
   const isAllowed = new Promise<void>((resolve) => (allow = resolve));
@@ -40,7 +40,7 @@ function holdAnswers(): () => void {
   return () => allow();
 }
 
-/** Holds `lock` until the returned function is called. */
+/** Until the returned function is called. */
 async function take(lock: string): Promise<() => Promise<void>> {
   const holder = new pg.Client({ connectionString: product.databaseUrl });
   await holder.connect();
@@ -54,7 +54,7 @@ const isAt = (status: string): Promise<boolean> =>
     (rows) => rows.length > 0,
   );
 
-/** Kills the worker while it waits for the lock, and its Postgres statement, which would outlive it. */
+/** Also ends the worker's Postgres statement, which would outlive it. */
 async function killAt(statement: string): Promise<void> {
   const waiting = `FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '${statement}%'`;
   await until(statement, async () => {
@@ -78,7 +78,7 @@ it('a worker killed when it claims a job, before it called the provider: deliver
   expect([provider.calls.length, await creditsOf(client)]).toEqual([1, 4]);
 });
 
-// Storing the last text and capturing the credit are one transaction: killed within it, nothing is stored.
+// One transaction stores the last text and captures the credit: killed within it, nothing is stored.
 it.each([
   ['before its text was kept', 'output'],
   ['before the credit was captured', 'credit_entry'],

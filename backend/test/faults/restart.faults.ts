@@ -18,7 +18,7 @@ import {
   startWith,
 } from './load.js';
 
-/* A rolling restart of all processes: no request fails. */
+/* A rolling restart fails no request. */
 const provider = new OpenAiServer();
 let product: OwnProduct;
 let second: ServerProcess;

@@ -7,7 +7,7 @@ import { brokenInvariants } from '../harness/invariants.js';
 import { type OwnProduct, startProduct } from '../harness/product.js';
 import { creditsOf, transform } from '../harness/transforms.js';
 
-/* Texts that take long to check or write do not delay others, and the sender gets an answer within 30 s. */
+/* Slow texts do not delay others, and their sender gets an answer within 30 s. */
 const OTHERS = 20;
 const PACE_MS = 1_000;
 const OTHERS_P99_MS = 2_000;
@@ -27,7 +27,6 @@ interface Opened {
   path: string;
 }
 
-/** A new user with a delivered newsletter. */
 async function opened(): Promise<Opened> {
   const { client } = await signedUp(product.url);
   const { body } = await transform(client, { formats: ['email'] });
@@ -49,7 +48,7 @@ async function timed<T>(work: Promise<T>): Promise<{ ms: number; answer: T }> {
   return { ms: performance.now() - startedAt, answer };
 }
 
-/** Repeats a call at a fixed pace until `stop`; returns times, and answers other than 200. */
+/** Until `stop`. Returns times, and answers other than 200. */
 async function repeat(call: (at: number) => Promise<Answer>, paceMs: number, stop: AbortSignal) {
   const times: number[] = [];
   const refused: number[] = [];
@@ -65,7 +64,7 @@ async function repeat(call: (at: number) => Promise<Answer>, paceMs: number, sto
 const p99 = (times: number[]): number =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;
 
-/** What twenty others and the liveness probe experience while `attack` runs. */
+/** For twenty others and the liveness probe. */
 async function during<T>(attack: () => Promise<T>) {
   const stop = new AbortController();
   const working = others.map(async (other, user) => {

@@ -10,7 +10,7 @@ import { until } from '../harness/until.js';
 import { allServed, atRest, signUpUsers, load, modelEnv, type Outcome, outcome, slowly } from './load.js';
 import { olderVersion, type OlderVersion } from './older-version.js';
 
-/* An upgrade as docs/operations/recover.md has it: migrate first, then one process after the other, under load. */
+/* As in docs/operations/recover.md: migrate first, then one process after the other, under load. */
 const USERS_AT_ONCE = 8;
 const provider = new OpenAiServer();
 const running = new Set<ServerProcess>();
@@ -44,7 +44,7 @@ function start(name: string, entry: string, port?: number): ServerProcess {
   return server;
 }
 
-/** Ends a process as an orchestrator does, and waits until the balancer has stopped using it. */
+/** As an orchestrator does. Waits until the balancer has stopped using it. */
 async function replaced(server: ServerProcess, readyAfter: number): Promise<void> {
   const who = `${server.name} ${server.env['PORT']}`;
   balancer.note(`SIGTERM to ${who}`);
@@ -55,7 +55,7 @@ async function replaced(server: ServerProcess, readyAfter: number): Promise<void
   await until(`${readyAfter} ready`, () => Promise.resolve(balancer.has(readyAfter)));
 }
 
-/** Transforms and readings through the balancer, one load after the other, until `isOver`. */
+/** Through the balancer, one load after the other. */
 async function loadUntil(isOver: () => boolean): Promise<{ written: Outcome[]; read: Outcome[] }> {
   const written: Outcome[] = [];
   const read: Outcome[] = [];

@@ -10,7 +10,7 @@ const ordersOf = <T>(items: T[]): T[][] =>
     ? [items]
     : items.flatMap((item, at) => ordersOf(items.toSpliced(at, 1)).map((rest) => [item, ...rest]));
 
-/** A new user without a plan, who is the payment service's customer from now on. */
+/** Makes a new user, without a plan, the payment service's customer. */
 async function becomes(customerId: string | null): Promise<string> {
   await fixture.db.query(
     'UPDATE billing_account SET stripe_customer_id = NULL WHERE stripe_customer_id = $1',
@@ -25,7 +25,7 @@ async function becomes(customerId: string | null): Promise<string> {
 }
 
 it('six events in each of their 720 orders, each of them twice: the same plan, the same balance, the same end', async () => {
-  fixture.clock.at = new Date(Date.now() - 3_600_000); // registered before, so that the paid month is a new one
+  fixture.clock.at = new Date(Date.now() - 3_600_000); // registered earlier, so that the paid month is new
   const first = await fixture.newUser();
   await fixture.pay(first, 'pro');
   await fixture.changeSubscription(first, fixture.toAgency);

@@ -28,12 +28,11 @@ const passedOn = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_ONE_CONNECTION.has(name)));
 
 /**
- * A load balancer like nginx: keeps connections, sends in turn to processes that are ready, and to the next one when a
- * call cannot have had an effect (nothing was sent, or it only reads and was not answered). Otherwise a broken
- * connection gives 502, or a truncated response.
+ * Like nginx: keeps connections, takes turns, and repeats a call elsewhere only if it cannot have had an effect.
+ * Otherwise a broken connection gives 502 or a truncated response.
  */
 export class Balancer {
-  /** When each process was ready, and each broken connection. Explains a failed test. */
+  /** When each process was ready, and each broken connection. */
   readonly journal: string[] = [];
   private readonly server: Server = createServer((req, res) => this.send(req, res));
   private readonly kept = new Agent({ keepAlive: true });
@@ -64,7 +63,6 @@ export class Balancer {
     this.kept.destroy();
   }
 
-  /** Whether it sends to this number of processes. */
   has(count: number): boolean {
     return this.ready.size === count;
   }

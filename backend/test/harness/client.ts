@@ -5,7 +5,7 @@ export interface Answer<Body = unknown> {
   status: number;
   headers: Headers;
   text: string;
-  /** The parsed JSON, or undefined when the body is none. */
+  /** Undefined: not JSON. */
   body: Body;
 }
 
@@ -20,7 +20,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A browser without a page: keeps cookies, has an address of its own (rate limits count per address). */
+/** Keeps cookies. Has its own address, because rate limits count per address. */
 export class Client {
   readonly cookies = new Map<string, string>();
 
@@ -49,7 +49,7 @@ export class Client {
     return this.send<Body>('GET', path, { headers });
   }
 
-  /** Sends JSON; without `body` the request has none (logout, portal). */
+  /** Without `body` the request has none. */
   post<Body = unknown>(
     path: string,
     body?: unknown,
@@ -73,7 +73,7 @@ export class Client {
 
 export const PASSWORD = 'correct horse 9';
 
-/** A client whose new account is signed in. */
+/** With a new account. */
 export async function signedUp(
   baseUrl: string,
   account: { email?: string; password?: string; username?: string } = {},

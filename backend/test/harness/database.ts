@@ -3,10 +3,10 @@ import pg from 'pg';
 import { makeDatabase } from '../../../scripts/services/product.ts';
 import { testServices } from './test-services.js';
 
-/** An empty, migrated database of the spec's own; dropped with its Postgres. */
+/** Migrated and empty. Dropped with its Postgres. */
 export const freshDatabase = (): Promise<string> => newDatabase({ template: testServices.template() });
 
-/** The same, not migrated. */
+/** Not migrated. */
 export const bareDatabase = (): Promise<string> => newDatabase({});
 
 async function newDatabase(options: { template?: string }): Promise<string> {
@@ -17,7 +17,7 @@ async function newDatabase(options: { template?: string }): Promise<string> {
   return url.href;
 }
 
-/** One query on a connection of its own. */
+/** On its own connection. */
 export async function query<Row extends pg.QueryResultRow>(
   databaseUrl: string,
   sql: string,

@@ -1,6 +1,6 @@
 import { query } from './database.js';
 
-/** Invariants of the database of an idle product. Each query finds violations. */
+/** Of an idle product. Each query finds violations. */
 const BROKEN: Record<string, string> = {
   'credits are never negative': 'SELECT user_id AS id FROM billing_account WHERE remaining < 0',
   'what is left is what the ledger adds up to': `
@@ -31,7 +31,7 @@ const BROKEN: Record<string, string> = {
      WHERE e.applied_at IS NULL`,
 };
 
-/** Broken invariants, each with an example. */
+/** Each with an example. */
 export async function brokenInvariants(databaseUrl: string): Promise<string[]> {
   const broken: string[] = [];
   for (const [sentence, sql] of Object.entries(BROKEN)) {

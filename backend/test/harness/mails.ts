@@ -2,13 +2,13 @@ import type { ReceivedMail } from '@repurpose/mail-sandbox';
 import { testServices } from './test-services.js';
 import { until } from './until.js';
 
-/** Mails to an address, newest first, as the mail sandbox received them by SMTP. */
+/** Newest first, from the mail sandbox. */
 export async function mailsTo(address: string): Promise<ReceivedMail[]> {
   const url = `${testServices.mailUrl()}/_sandbox/mails?to=${encodeURIComponent(address)}`;
   return (await (await fetch(url)).json()) as ReceivedMail[];
 }
 
-/** Waits for a mail whose subject contains `subject`. */
+/** Waits for it. */
 export async function mailAbout(address: string, subject: string): Promise<ReceivedMail> {
   let found: ReceivedMail | undefined;
   await until(`a mail about "${subject}"`, async () => {
@@ -18,7 +18,6 @@ export async function mailAbout(address: string, subject: string): Promise<Recei
   return found as ReceivedMail;
 }
 
-/** The link of a mail with a token. */
 export function linkOf({ text }: ReceivedMail): { href: string; token: string } {
   const [href = '', token = ''] = /https?:\/\/\S+#([\w-]+)/.exec(text) ?? [];
   return { href, token };

@@ -16,11 +16,11 @@ const SETTINGS = {
   maxResponseBytes: 100_000,
 };
 
-/** For the tests of one file: before each of them it behaves as `behave` says and has received no call. */
+/** For one file's tests. Reset before each of them. */
 export function openAiModel(behave: OpenAiServer['behave'] = () => 'ok'): {
   server: OpenAiServer;
   aWriter: (changes?: Partial<OpenAiSettings>, maxSourceTokens?: number) => OpenAiWriter;
-  /** It also checks each output (`OPENAI_ENTAILMENT`). */
+  /** Also checks each output (`OPENAI_ENTAILMENT`). */
   aCheckingWriter: (limits?: Partial<EntailmentLimits>) => OpenAiWriter;
 } {
   const server = new OpenAiServer();

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the server does with a call: answer well, answer an error, or misbehave on the line. */
+/** A good answer, an error, or a broken connection. */
 export type Behaviour =
   | 'ok'
   | { status: number; headers?: Record<string, string>; code?: string }
@@ -18,11 +18,11 @@ export type Behaviour =
   | 'drip'
   | 'length'
   | { sentence: string }
-  /** The content of the answer made of its JSON, by a server that takes only some forms of answer. */
+  /** `takes`: the response formats that the server accepts. */
   | { wrap: (json: string) => unknown; takes?: readonly string[] }
-  /** The one choice of the answer, and what it is said to have used. */
+  /** The answer's only choice, and its reported usage. */
   | { choice: object; usage?: object }
-  /** The JSON of the answer, and how much of the prompt the cache had. */
+  /** `cachedTokens`: of the prompt. */
   | { answer: unknown; cachedTokens?: number };
 
 export interface ProviderCall {
@@ -33,9 +33,9 @@ export interface ProviderCall {
   model: string;
   system: string;
   user: string;
-  /** The last message of any role. */
+  /** Of any role. */
   last: string;
-  /** The form of answer that was asked for. */
+  /** The response format. */
   form: string;
 }
 
@@ -49,16 +49,16 @@ type Schema =
   | { type: 'array'; items: Schema }
   | { type: 'object'; properties: Record<string, Schema> };
 
-/** A local server that speaks OpenAI's chat protocol over HTTP and can be set to fail per format. */
+/** OpenAI's chat protocol over HTTP. Can fail per format. */
 export class OpenAiServer {
   readonly calls: ProviderCall[] = [];
-  /** Asked for each call, with the number of calls of that format before it. */
+  /** `earlier`: calls of the format before this one. */
   behave: (format: string, earlier: number) => Behaviour | Promise<Behaviour> = () => 'ok';
   private readonly server = createServer((req, res) => void this.answer(req, res));
   private port = 0;
 
   async start(): Promise<this> {
-    // Node's 511 are fewer than what a worker opens at once; the kernel leaves the others to try again, a minute long.
+    // A worker opens more at once than Node's 511, and the kernel retries the rest for a minute.
     this.server.listen({ port: this.port, host: '127.0.0.1', backlog: 4_096 });
     await once(this.server, 'listening');
     this.port = (this.server.address() as AddressInfo).port;
@@ -73,7 +73,7 @@ export class OpenAiServer {
     return this.calls.filter((call) => call.format === format).length;
   }
 
-  /** Cuts every open call, hanging ones too. */
+  /** Also hanging ones. */
   dropCalls(): void {
     this.server.closeAllConnections();
   }
@@ -107,7 +107,7 @@ export class OpenAiServer {
   }
 }
 
-/** What happens on the line itself: an answer that never comes, is cut, comes byte by byte, or never ends. */
+/** Never answers, cuts, trickles, or never ends. */
 const ON_THE_LINE = {
   hang: () => undefined,
   reset: (res) => void res.destroy(),
@@ -120,7 +120,7 @@ const ON_THE_LINE = {
   endless: (res) => pour(res, 1, 'x'.repeat(1_000_000)),
 } satisfies Record<string, (res: ServerResponse) => void>;
 
-/** Writes again and again, as fast as it is taken, until the line is cut. */
+/** As fast as it is read, until the connection ends. */
 function pour(res: ServerResponse, everyMs: number, piece: string): void {
   res.writeHead(200, { 'content-type': 'application/json' });
   res.write('{"id":"');
@@ -148,7 +148,7 @@ function misbehave(res: ServerResponse, behaviour: Behaviour, body: ChatBody): v
   );
 }
 
-/** The texts of a valid answer: within every limit, so that no repair call follows. */
+/** Within every limit, so that no repair call follows. */
 export const USUAL_SENTENCE = 'The team wrote it down and read it.';
 
 interface ToldError {
@@ -188,7 +188,7 @@ function usageOf(behaviour: Behaviour): object {
   };
 }
 
-/** The response format's schema, or the one in the prompt. */
+/** From the response format, or from the prompt. */
 function schemaOf({ response_format, messages }: ChatBody): Schema {
   const told = messages.find(({ role }) => role === 'user')?.content.split('JSON schema of the answer\n')[1];
   return response_format?.json_schema?.schema ?? (JSON.parse(told ?? '{"type":"string"}') as Schema);
@@ -211,7 +211,7 @@ function cachedTokensOf(behaviour: Behaviour): number {
   return typeof behaviour === 'object' && 'answer' in behaviour ? (behaviour.cachedTokens ?? 0) : 0;
 }
 
-/** A value of the schema whose every text is the sentence; numbers ascend by half a minute. */
+/** All texts are the sentence. Numbers ascend by half a minute. */
 function fill(schema: Schema, sentence: string, position = 0): unknown {
   switch (schema.type) {
     case 'string':

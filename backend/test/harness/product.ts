@@ -18,19 +18,19 @@ export interface Product {
   sandboxUrl: string;
 }
 
-/** A product whose parts the spec may kill and start again. */
+/** The spec may kill and restart its parts. */
 export interface OwnProduct extends Product {
   api: ServerProcess;
   worker: ServerProcess;
-  /** A sandbox of its own, when asked for. */
+  /** Null unless asked for. */
   sandbox: ServerProcess | null;
   redis: Redis;
-  /** Starts a killed api again and waits until it is ready. */
+  /** Waits until it is ready. */
   restartApi(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The running product that specs share; leave it as it is. */
+/** Specs share it. Do not change it. */
 export function sharedProduct(): Product {
   return {
     url: testServices.url(),
@@ -40,10 +40,7 @@ export function sharedProduct(): Product {
   };
 }
 
-/**
- * Starts a product of the spec's own: api, worker, Redis and an empty database.
- * `env` is added to theirs; `withSandbox` gives it a Stripe sandbox of its own; `databaseUrl` a database made before.
- */
+/** Api, worker, Redis and an empty database. `databaseUrl`: made before. */
 export async function startProduct(
   options: { env?: Record<string, string>; withSandbox?: boolean; databaseUrl?: string } = {},
 ): Promise<OwnProduct> {

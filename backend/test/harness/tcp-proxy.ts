@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A line to a local server that can be made as bad as a network: slow, or silent without ever being cut. */
+/** Makes a connection slow, or silent without ending it. */
 export class TcpProxy {
-  /** Added to every piece of data, each way. */
+  /** Each way. */
   delayMs = 0;
-  /** Drops all bytes silently; dropped bytes are never delivered. */
+  /** Silently drops all bytes for good. */
   isSilent = false;
   private readonly sockets = new Set<Socket>();
   private readonly server = createServer((near) => this.join(near));
@@ -18,7 +18,7 @@ export class TcpProxy {
     return this;
   }
 
-  /** The address of the far end, by this line. */
+  /** `address` through this proxy. */
   by(address: string): string {
     const url = new URL(address);
     url.port = String((this.server.address() as AddressInfo).port);

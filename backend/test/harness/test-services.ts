@@ -1,4 +1,4 @@
-/** The services that `npm test` starts (scripts/services/test-fixture.ts). @throws when a spec is run without them. */
+/** Set by scripts/services/test-fixture.ts. @throws when a spec runs without it */
 function read(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set: run specs through "npm test -- e2e PATTERN".`);
@@ -6,7 +6,7 @@ function read(name: string): string {
 }
 
 export const testServices = {
-  /** The product that specs share. */
+  /** The shared product's. */
   url: () => read('TEST_URL'),
   databaseUrl: () => read('TEST_DATABASE_URL'),
   adminDatabaseUrl: () => read('TEST_ADMIN_DATABASE_URL'),

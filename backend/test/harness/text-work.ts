@@ -1,7 +1,7 @@
 import { SETTINGS } from '../../src/config/settings.js';
 import { TextWorkPool, type TextWorkLimits } from '../../src/modules/transform/text-work/text-work-pool.js';
 
-/** Makes pools of real threads for the tests of one file. */
+/** For one file's tests. */
 export function textWorkPools(): (limits?: Partial<TextWorkLimits>) => TextWorkPool {
   const pools: TextWorkPool[] = [];
   afterAll(() => Promise.all(pools.map((pool) => pool.onApplicationShutdown())));

@@ -7,7 +7,7 @@ import type {
 import type { Answer, Client } from './client.js';
 import { until } from './until.js';
 
-/** A text with enough in it for every format. */
+/** Enough for every format. */
 export const ARTICLE = [
   '# How we write release notes',
   'The team wrote it down and read it again. In 2016 the team had 14 people, and each of them wrote one note a week.',
@@ -17,7 +17,7 @@ export const ARTICLE = [
   'The oldest notes were rewritten in a single afternoon. It took 3 hours and a pot of coffee.',
 ].join('\n\n');
 
-/** More than one thread takes, so that a regeneration has something new to say. */
+/** More than one thread, so that a regeneration has something new to say. */
 export const LONG_ARTICLE = [
   ARTICLE,
   '## How a note is written',
@@ -41,7 +41,7 @@ export interface Failure {
   requestId: string;
 }
 
-/** `POST /api/transform` of the article into two formats by default. */
+/** Two formats by default. */
 export function transform<Body = TransformResponse>(
   client: Client,
   request: Partial<TransformRequest> | Record<string, unknown> = {},
@@ -56,7 +56,6 @@ export async function creditsOf(client: Client): Promise<number> {
   return body.transformationsLeft;
 }
 
-/** The events of a finished stream, in order. */
 export function eventsOf(text: string): { name: keyof TransformEvents; data: Record<string, unknown> }[] {
   return [...text.matchAll(/^event: (\w+)\ndata: (.*)$/gm)].map(([, name, data]) => ({
     name: name as keyof TransformEvents,
@@ -64,7 +63,6 @@ export function eventsOf(text: string): { name: keyof TransformEvents; data: Rec
   }));
 }
 
-/** The user's first settled transformation. */
 export function settled(client: Client): Promise<TransformationSummary> {
   return until('a settled transformation', async () => {
     const { body } = await client.get<TransformationSummary[]>('/api/transformations');

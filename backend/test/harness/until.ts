@@ -1,4 +1,4 @@
-/** Asks again every 50 ms until `read` answers something truthy. @throws after `timeoutMs`, naming `what`. */
+/** Every 50 ms, until `read` is truthy. @throws after `timeoutMs`, naming `what` */
 export async function until<T>(
   what: string,
   read: () => Promise<T>,

@@ -23,7 +23,7 @@ import { UserEntity } from '../../src/modules/users/user.entity.js';
 import { UsersService } from '../../src/modules/users/users.service.js';
 import { freshDatabase } from './database.js';
 
-/** Users with real billing accounts, and `others` of the entities, on a database of the spec's own. Destroy `db` at the end. */
+/** Real billing accounts on a database of its own. Destroy `db` at the end. */
 export async function openUsers(
   others: (new () => ObjectLiteral)[] = [],
 ): Promise<{ db: DataSource; users: UsersService }> {
@@ -54,7 +54,6 @@ export async function openUsers(
   return { db, users: new UsersService(db, db.getRepository(UserEntity), accounts, former) };
 }
 
-/** Links in mails, on the same database. */
 export function linksOf(db: DataSource, redis: Redis): AccountLinks {
   const outbox = new MailOutbox(new MailMessageRepository(db));
   return new AccountLinks(outbox, new OneTimeTokensService(db), new MailLimits(redis));

@@ -4,7 +4,7 @@ import { Client } from '../harness/client.js';
 import { sharedProduct } from '../harness/product.js';
 
 const { url } = sharedProduct();
-/** Every call that changes something, but the webhook, which is called from outside and proves itself. */
+/** The webhook is called from outside and proves itself. */
 const writes = Object.values(API)
   .filter(({ method, path }) => method !== 'GET' && path !== API.stripeWebhook.path)
   .map(({ method, path }) => [method, path.replace(/:\w+/g, randomUUID())]);

@@ -14,7 +14,7 @@ const json = { 'content-type': 'application/json' };
 const send = (path: string, init: RequestInit & { method?: string }) =>
   new Client(url).send<ErrorBody>(init.method ?? 'POST', path, init);
 
-/** Sends bytes that fetch would refuse to send; resolves with what came back. */
+/** fetch would refuse to send these bytes. */
 function raw(text: string): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
@@ -229,7 +229,7 @@ describe('health', () => {
   it('says that the process lives, and which parts work', async () => {
     const client = new Client(url);
     expect((await client.get('/api/health/live')).body).toEqual({ status: 'live' });
-    // Right after a start a connection may still be on its way; from then on every part works.
+    // Right after a start, connections may still be opening.
     await until('every part in operation', async () => {
       const { status, body } = await client.get<Health>('/api/health/ready');
       const { api, database, redis, identity } = body.components;

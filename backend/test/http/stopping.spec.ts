@@ -8,7 +8,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => product?.stop());
 
-/** A login whose headers the server has read and whose body is sent when `finish` is called: its status, and what becomes of the line. */
+/** The server has read the headers; `finish` sends the body and returns the status and how the connection ended. */
 async function halfALogin(): Promise<{ finish: () => Promise<unknown[]> }> {
   const body = JSON.stringify({ email: 'nobody@example.com', password: 'not the one' });
   const call = request(`${product.url}/api/login`, {

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A span as a collector is sent it. */
 export interface ReceivedSpan {
   service: string;
   name: string;
@@ -18,10 +17,10 @@ interface ExportRequest {
   }[];
 }
 
-/** A local receiver of OTLP over HTTP. */
+/** OTLP over HTTP. */
 export class Collector {
   readonly spans: ReceivedSpan[] = [];
-  /** Everything that was sent, as it was sent. */
+  /** Everything, as it was sent. */
   text = '';
   private readonly server = createServer((req, res) => {
     let body = '';
@@ -42,7 +41,6 @@ export class Collector {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** The spans of one trace by service and name. */
   spansOf(traceId: string): ReceivedSpan[] {
     return this.spans.filter((span) => span.traceId === traceId);
   }

@@ -107,7 +107,7 @@ describe('what operators see', () => {
 
   it('is for this machine alone: no other address than its loopback serves figures, nor does the public port', async () => {
     for (const part of ['api', 'worker'] as const) {
-      // 127.0.0.2 is this machine by another address: it reaches any server that listens on all addresses.
+      // 127.0.0.2 reaches any server that listens on all addresses.
       await expect(fetch(`http://127.0.0.2:${await metricsPort(product, part)}/metrics`)).rejects.toThrow();
     }
     const { status, text } = await new Client(product.url).get('/metrics');
@@ -206,7 +206,7 @@ it('no secret and nothing users write is in logs, error bodies, Redis, traces or
   expect(found).toEqual([]);
 });
 
-/** Creates a mail invitation, and a link invitation that is opened, in a new workspace. */
+/** A mail invitation, and a link that is opened. */
 async function invite(client: Client, at: { email: string; workspace: string; invited: string }) {
   await query(product.databaseUrl, 'UPDATE app_user SET email_proven_at = now() WHERE email = $1', [
     at.email,

@@ -2,18 +2,17 @@ import { Redis } from 'ioredis';
 import type { OwnProduct } from '../harness/product.js';
 import { until } from '../harness/until.js';
 
-/** Where the api or the worker of a product that was started with METRICS_PORT=0 serves its figures. */
+/** With METRICS_PORT=0. */
 export const metricsPort = (product: OwnProduct, part: 'api' | 'worker'): Promise<string> =>
   until(`the metrics of the ${part}`, () =>
     Promise.resolve(product[part].lines.join('\n').match(/metrics are served on port (\d+)/)?.[1]),
   );
 
-/** The text at `/metrics` of the api or the worker. */
 export async function metricsOf(product: OwnProduct, part: 'api' | 'worker'): Promise<string> {
   return (await fetch(`http://127.0.0.1:${await metricsPort(product, part)}/metrics`)).text();
 }
 
-/** Everything Redis holds, keys and values, as text. */
+/** Keys and values. */
 export async function redisContents(url: string): Promise<string> {
   const redis = new Redis(url);
   const readers: Record<string, (key: string) => Promise<unknown>> = {

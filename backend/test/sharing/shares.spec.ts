@@ -12,10 +12,9 @@ interface Owned {
   text: string;
 }
 
-/** Thanks are never passed on. */
+/** No output contains thanks. */
 const ONLY_IN_SOURCE = 'Special thanks to the neighbours who read the drafts.';
 
-/** A new user with one delivered output. */
 async function owned(content = `${ARTICLE}\n\n${ONLY_IN_SOURCE}`): Promise<Owned> {
   const { client, user } = await signedUp(sharedProduct().url);
   const { body } = await transform(client, {

@@ -2,7 +2,6 @@ import type { AdmissionLimits } from '../../src/modules/transform/admission/admi
 
 const GENEROUS = { maxInFlight: 1_000, maxInFlightOfAccount: 1_000, isAllowed: true };
 
-/** Nothing is refused but for the account's own sake. */
 export const GENEROUS_LIMITS: AdmissionLimits = {
   maxQueued: 1_000,
   hasWorker: true,

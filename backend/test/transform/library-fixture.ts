@@ -20,13 +20,12 @@ import { GENEROUS_LIMITS } from './generous-limits.js';
 interface Given {
   content?: string;
   formats?: FormatKey[];
-  /** The delivered texts; by default the formats' names. */
+  /** Default: the formats' names. */
   outputs?: string[];
   status?: TransformationStatus;
   createdAt?: Date;
 }
 
-/** The library on a database of the spec's own, with users who have something in it. */
 export class LibraryFixture {
   db!: DataSource;
   readonly textWork = new TextWorkPool();
@@ -53,7 +52,6 @@ export class LibraryFixture {
   aUser = (): Promise<string> =>
     this.users.create({ email: `${randomUUID()}@example.com`, username: 'Ada', passwordHash: 'x' });
 
-  /** A transformation in the given state. */
   async aTransformation(userId: string, given: Given = {}): Promise<string> {
     const { formats = ['twitter'], status = 'succeeded', createdAt } = given;
     const id = await this.accepted(userId, given.content ?? 'A text about bread.', formats);
@@ -71,7 +69,7 @@ export class LibraryFixture {
 
   settle = (id: string): Promise<boolean> => this.transformations.settle(id, 'TRANSFORM_TIMEOUT');
 
-  /** A person's edit of the thread: its second version. */
+  /** Makes the second version. */
   async edit(transformationId: string, text: string): Promise<void> {
     const next = {
       kind: 'edited' as const,
@@ -86,7 +84,7 @@ export class LibraryFixture {
     await this.db.transaction((tx) => new OutputRepository(this.db).add(tx, key, 1, next));
   }
 
-  /** Ids as the list gives them, everything indexed. */
+  /** Indexes everything first. */
   async listed(userId: string, query: Record<string, unknown> = {}): Promise<string[]> {
     await this.indexer.catchUp();
     return (await this.library.list(ownScope(userId), readPageRequest(query))).rows.map(({ id }) => id);

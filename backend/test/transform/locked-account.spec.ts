@@ -5,7 +5,6 @@ import { type Failure, transform } from '../harness/transforms.js';
 
 const { url, databaseUrl } = sharedProduct();
 
-/** Milliseconds until the answer, its status and its `Retry-After`. */
 async function timed(client: Client): Promise<{ ms: number; status: number; retryAfter: string | null }> {
   const from = performance.now();
   const { status, headers } = await transform<Failure>(client, { formats: ['summary'] });

@@ -38,7 +38,7 @@ async function onPlan(plan: string): Promise<Client> {
 const codeOf = ({ status, body }: { status: number; body: unknown }): string =>
   `${status} ${(body as Failure).code}`;
 
-/** A wish for a whole run: Pro and Agency. */
+/** Pro and Agency. */
 describe('a custom instruction', () => {
   it('reaches the model for every format, and later versions of them, as data; the run shows it', async () => {
     const client = await onPlan('pro');

@@ -16,7 +16,6 @@ interface Opened {
 }
 type Thread = OutputState & { draft: { posts: string[] } };
 
-/** A new user with one delivered output. */
 async function opened(format: FormatKey = 'twitter', content = ARTICLE): Promise<Opened> {
   const { client } = await signedUp(sharedProduct().url);
   const { body } = await transform(client, { formats: [format], content });

@@ -34,7 +34,7 @@ const copyOf = (client: Client): Client => {
 async function statusOf(client: Client): Promise<number> {
   return (await client.get('/api/user')).status;
 }
-/** An account of the identity service: it has no password. */
+/** As of the identity service. */
 const withoutPassword = (id: string) => sql('UPDATE app_user SET password_hash = NULL WHERE id = $1', [id]);
 
 it('shows the balance with the lines it came from, newest first and nobody else’s', async () => {
@@ -228,7 +228,7 @@ describe('an account is deleted', () => {
     });
     expect(await ask(`checkout/sessions/${checkoutId}`)).toMatchObject({ status: 'expired' });
     expect(await ask(`customers/${stripeCustomerId}`)).toMatchObject({ deleted: true });
-    // What came after the deletion waits for an account of this customer, for a day.
+    // Later events are kept for a day, in case an account has this customer.
     await until('events that name no customer', async () => {
       await sql(`UPDATE webhook_event SET received_at = now() - interval '25 hours'`, []);
       return (

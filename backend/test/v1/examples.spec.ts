@@ -9,7 +9,7 @@ import { sharedProduct } from '../harness/product.js';
 import { agencyOwner, workspaceOf } from '../workspaces/team.js';
 import { newKey } from './program.js';
 
-/* The examples of the page, as a reader copies them. */
+/* As a reader copies them. */
 const run = promisify(execFile);
 const { url } = sharedProduct();
 const FILES = { curl: 'example.sh', TypeScript: 'example.ts', Python: 'example.py' } as const;
@@ -26,7 +26,7 @@ it.each(EXAMPLES)('the example for $name runs', async ({ name, code }) => {
   const owner = await agencyOwner();
   const { key } = await newKey(owner, (await workspaceOf(owner, name)).id, ['transform']);
   const file = join(mkdtempSync(join(tmpdir(), 'example-')), FILES[name]);
-  // A module, as in a reader's own package.
+  // A module, as in a reader's package.
   writeFileSync(file, name === 'TypeScript' ? `export {};\n${code}` : code);
   const { PATH, HOME } = process.env;
   const { stdout } = await run(await programOf(name), [file], {

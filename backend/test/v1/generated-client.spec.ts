@@ -7,8 +7,8 @@ import { sharedProduct } from '../harness/product.js';
 import { agencyOwner, workspaceOf } from '../workspaces/team.js';
 import { newKey } from './program.js';
 
-/* What a customer does with the document: a client generated from it compiles and runs the quick start. */
-/** Runs a program of Node, without input. @throws Error with what it said */
+/* A client generated from the document compiles and runs the quick start. */
+/** Without input. @throws Error with its output */
 function run(args: string[], env: Record<string, string> = {}): Promise<string> {
   return new Promise((resolve, reject) => {
     const options = { cwd: folder, env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env } };
@@ -42,7 +42,7 @@ console.log(JSON.stringify({
 }));
 `;
 
-/* The page's own; its reader runs it with tsx, which resolves folders. */
+/* Readers run it with tsx, which resolves folders. */
 const PAGE_START = GENERATED_START.replace("'./client'", "'./client/index.ts'").replace(
   'client.gen',
   'client.gen.ts',

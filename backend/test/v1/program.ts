@@ -27,7 +27,7 @@ ajv.addSchema({ ...DOCUMENT, $id: 'openapi' });
 const pointer = (...names: string[]): string =>
   names.map((name) => encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/');
 
-/** Throws where an answer is not what the document says of its call and status. */
+/** @throws when the document says otherwise */
 function assertDocumented(path: string, method: string, { status, headers, body }: Answer): void {
   const reply = DOCUMENT.paths[path]?.[method.toLowerCase()]?.responses[status];
   const type = (headers.get('content-type') ?? '').split(';')[0] ?? '';
@@ -54,7 +54,7 @@ export interface Options {
   headers?: Record<string, string>;
 }
 
-/** A program with a key. Every answer it gets is compared with the document. */
+/** Compares every answer with the document. */
 export class Program {
   private readonly client: Client;
 
@@ -86,7 +86,7 @@ export class Program {
   }
 }
 
-/** A new key with every scope by default. */
+/** All scopes by default. */
 export async function newKey(
   { client }: Person,
   workspaceId: string,

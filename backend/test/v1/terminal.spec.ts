@@ -29,7 +29,7 @@ interface Ended {
   out: string;
   err: string;
 }
-/** `npm run repurpose`, in a pipe unless `progress` is given. */
+/** In a pipe, unless `progress` is given. */
 async function run(
   args: string[],
   env: Record<string, string> = { REPURPOSE_API_KEY: key },

@@ -6,7 +6,7 @@ import { ARTICLE } from '../harness/transforms.js';
 import { agencyOwner, joined, type Person, setPlan, workspaceOf, written } from '../workspaces/team.js';
 import { newKey, type Options, Program } from './program.js';
 
-/* Every call of the public API × every kind of key × own or other workspace. A call without a row fails here. */
+/* Every call of the public API × every kind of key × own or other workspace. A call without a row fails. */
 const { url, databaseUrl } = sharedProduct();
 const REQUESTS: Record<V1Call, (id: string) => Options> = {
   transform: () => ({ body: { content: ARTICLE, formats: ['summary'] } }),
@@ -40,7 +40,7 @@ async function statuses(key: string | null, id = ownText): Promise<Record<string
 const all = (status: number): Record<string, number> =>
   Object.fromEntries(CALLS.map((call) => [call, status]));
 
-/** A key of a member who was an admin when they created it. */
+/** The member was an admin when they created it. */
 async function keyOfMember(): Promise<{ member: Person; id: string; key: string }> {
   const member = await joined(owner, own, 'editor');
   const setRole = 'UPDATE workspace_member SET role = $2 WHERE user_id = $1';

@@ -4,7 +4,7 @@ import { ARTICLE } from '../harness/transforms.js';
 import { agencyOwner, type Person, workspaceOf } from '../workspaces/team.js';
 import { DOCUMENT, newKey, type Options, Program } from './program.js';
 
-/* What the document allows is taken, and what it does not allow is refused: cases made from its schemas. */
+/* Cases are made from the document's schemas: what it allows is accepted, all else is refused. */
 interface Schema {
   $ref?: string;
   allOf?: Schema[];
@@ -76,7 +76,7 @@ const stringsOf = ({ minLength, maxLength, format = '' }: Schema): Value[] => [
   ...(FORMATS[format] ?? []),
 ];
 
-/** Values on both sides of each rule. */
+/** On both sides of each rule. */
 function valuesOf(schema: Schema): Value[] {
   const types = [schema.type ?? []].flat();
   const empty = types.includes('null') ? [ok(null)] : [];
@@ -85,7 +85,7 @@ function valuesOf(schema: Schema): Value[] {
   return types.includes('string') ? [...empty, ...stringsOf(schema)] : empty;
 }
 
-/** Bodies that differ from a good one in a single field, at any depth. */
+/** A single field differs, at any depth. */
 function* bodiesOf(schema: Schema, good: Record<string, unknown>, path: string): Generator<Case> {
   const { properties = {}, required = [] } = schema;
   for (const name of required) {
@@ -134,7 +134,7 @@ const casesOf = (call: V1Call): Case[] => {
     ...queriesOf(operation?.parameters ?? []),
   ];
 };
-/** A wish needs a model, which this product does not have: the rule before that is what is asked. */
+/** This product has no model. The preceding rule is tested. */
 const MODEL = 'INSTRUCTION_NEEDS_MODEL';
 const KEY_CALLS = 55;
 

@@ -12,7 +12,7 @@ import { signedUp } from '../harness/client.js';
 import { newKey, type Options, Program } from './program.js';
 import { agencyOwner, type Person, workspaceOf } from '../workspaces/team.js';
 
-/* Every error that the document names is produced here, and every answer is compared with the document. */
+/* Produces every error of the document, and compares every answer with it. */
 const provider = new OpenAiServer();
 let product: OwnProduct;
 let owner: Person;
@@ -47,7 +47,6 @@ const raw = (body: string, type = 'application/json'): Promise<Answer<Problem>> 
 const keyed = (key: string | null, options: Options = {}): Promise<Answer<Problem>> =>
   new Program(product.url, key).fail('credits', options);
 
-/** Holds the table, so that a call waits for it in vain. */
 async function whileLocked(call: () => Promise<Answer<Problem>>): Promise<Answer<Problem>> {
   const holder = new pg.Client({ connectionString: product.databaseUrl });
   await holder.connect();
@@ -96,7 +95,7 @@ async function withoutRedis(): Promise<Answer<Problem>> {
   }
 }
 
-/** A second call for a transformation whose time ends while it waits. */
+/** The transformation's time ends while the call waits. */
 async function expired(): Promise<Answer<Problem>> {
   provider.behave = () => 'hang';
   const key = { 'idempotency-key': randomUUID() };
@@ -105,7 +104,7 @@ async function expired(): Promise<Answer<Problem>> {
   return transform({}, key);
 }
 
-/** No text takes longer than the product's ten seconds, so this product has a millisecond. */
+/** No text takes ten seconds, so this product allows a millisecond. */
 async function tooComplex(): Promise<Answer<Problem>> {
   const hasty = await startProduct({
     env: { NODE_OPTIONS: `--import ${join(ROOT, 'backend/test/harness/short-text-work.ts')}` },

@@ -13,11 +13,11 @@ const ask = { content: 'The team had 14 people in 2016. They wrote one note a we
 const count = async (sql: string, values: unknown[]): Promise<number> =>
   Number((await query<{ n: string }>(databaseUrl, sql, values))[0]?.n);
 
-/** Redis's keys of the windows of limits (`http/rate-limits.ts`). */
+/** Redis keys of `http/rate-limits.ts`. */
 const windowOf = (limit: string, id: string): string =>
   `limit:${limit}:${createHash('sha256').update(id).digest('base64url').slice(0, 22)}`;
 
-/** Ends the windows now. They would have ended within `seconds`. */
+/** They would have ended within `seconds`. */
 async function endWindows(windows: string[], seconds: number): Promise<void> {
   const redis = new Redis(redisUrl);
   try {
@@ -73,7 +73,7 @@ it('of 1,000 calls at once over ten keys, as many are taken as the limits allow;
   expect(taken.length).toBeLessThanOrEqual(API_LIMITS.perAccount);
   expect(taken.length).toBeGreaterThanOrEqual(API_LIMITS.inFlight);
   const codes = Map.groupBy(refused, ({ answer }) => answer.body.code);
-  // Whatever the account's limit let pass was taken, or refused because 60 were in flight.
+  // Accepted, or refused because 60 were in flight.
   expect(taken.length + (codes.get('TOO_MANY_IN_FLIGHT')?.length ?? 0)).toBe(API_LIMITS.perAccount);
   for (const { answer } of refused) {
     const seconds = Number(answer.headers.get('retry-after'));
@@ -84,7 +84,7 @@ it('of 1,000 calls at once over ten keys, as many are taken as the limits allow;
   expect(await count('SELECT count(*) AS n FROM transformation WHERE workspace_id = $1', [workspaceId])).toBe(
     ids.size,
   );
-  // One of each key waits as long as `Retry-After` says; the account's window ends with the longest of them.
+  // One call of each key waits for `Retry-After`. The account's window ends with the longest.
   const late = programs.flatMap((_, key) => refused.filter(({ index }) => index % 10 === key).slice(-1));
   const waits = late.map(({ answer }) => Number(answer.headers.get('retry-after')));
   const windows = [...keys.map(({ id }) => windowOf('api-key', id)), windowOf('api-account', owner.id)];
@@ -93,7 +93,7 @@ it('of 1,000 calls at once over ten keys, as many are taken as the limits allow;
   await until('the end of the runs', async () => (await count(running, [workspaceId])) === 0);
   const again = await Promise.all(late.map(({ index }) => send(index)));
   expect(again.map(({ status }) => status)).toEqual(late.map(() => 202));
-  // The same keys of calls that were taken: the same transformations, and nothing charged twice.
+  // The same idempotency keys: the same transformations, and no charge.
   const known = answers.flatMap((answer, index) => (answer.status === 202 ? [index] : [])).slice(0, 20);
   const repeated = await Promise.all(known.map(send));
   expect(repeated.map(({ body }) => body.id)).toEqual(known.map((index) => answers[index]?.body.id));

@@ -29,7 +29,7 @@ beforeAll(async () => {
   owner = await agencyOwner();
   workspaceId = (await workspaceOf(owner, 'Acme')).id;
 });
-/** A key per test: each may make 60 calls a minute. */
+/** Each key may make 60 calls a minute. */
 beforeEach(async () => {
   tool = await program(owner, workspaceId);
 });

@@ -5,13 +5,12 @@ import { ARTICLE } from '../harness/transforms.js';
 export type Call = keyof typeof API;
 export interface Row {
   action: Action;
-  /** The status for a person who may. */
+  /** For a permitted person. */
   ok: number;
-  /** `:name` is the id of a thing, as in paths. */
+  /** `:name` is an id, as in paths. */
   body?: object;
-  /** The status for a thing of another workspace, if not 404. */
+  /** In another workspace; default 404. */
   elsewhere?: number;
-  /** Afterwards the owner has no such workspace. */
   endsWorkspace?: true;
 }
 const row = (action: Action, ok: number, body?: object): Row => ({ action, ok, ...(body && { body }) });
@@ -24,7 +23,6 @@ export const TERM = {
   isCaseSensitive: false,
 };
 
-/** Calls of a workspace or its library. */
 export const ROWS: Partial<Record<Call, Row>> = {
   transform: row('library:write', 200, { content: ARTICLE, formats: ['summary'] }),
   sameTransformations: row('library:read', 200, { content: ARTICLE, formats: ['summary'] }),
@@ -80,7 +78,7 @@ export const ROWS: Partial<Record<Call, Row>> = {
   revokeKey: row('workspace:manage', 204),
 };
 
-/** Calls about the caller's own account: nothing in them names another one. */
+/** They name no other account. */
 export const OF_THE_ACCOUNT: readonly Call[] = [
   ...(['user', 'exportUser', 'deleteUser', 'credits', 'changePassword', 'address'] as const),
   ...(['sendAddressProof', 'proveAddress', 'changeAddress', 'confirmAddressChange'] as const),
@@ -89,7 +87,7 @@ export const OF_THE_ACCOUNT: readonly Call[] = [
   ...(['workspaces', 'createWorkspace', 'workspacesUse', 'acceptInvitation'] as const),
 ];
 
-/** Calls for anybody, with the status of one that proves nothing and says nothing. */
+/** With the status of a call that proves nothing. */
 export const PUBLIC: Partial<Record<Call, number>> = {
   login: 400,
   register: 400,

@@ -9,7 +9,7 @@ import { person, type Person, setPlan, written } from './team.js';
 
 const { databaseUrl } = sharedProduct();
 const NAMES = /:(workspaceId|id|shareId|invitationId|keyId|voiceId|sampleId|termId|userId|newName)\b/gu;
-/** Ids by the names of paths. */
+/** By the names in paths. */
 export type Things = Readonly<Record<string, string>>;
 
 async function made<Body>(client: Client, path: string, body: object): Promise<Body> {
@@ -18,7 +18,7 @@ async function made<Body>(client: Client, path: string, body: object): Promise<B
   return answer.body;
 }
 
-/** Real things in a workspace, made when a call names them. */
+/** Created when a call names them. */
 class Place {
   readonly things: Record<string, string>;
 
@@ -60,7 +60,7 @@ class Place {
       const term = { ...TERM, text: randomUUID().slice(0, 8) };
       return (await made<{ id: string }>(this.owner.client, this.at('/api/terms'), term)).id;
     },
-    /** On Agency, so that the workspace can be handed over to them. */
+    /** On Agency, so that the workspace can be handed over. */
     userId: async () => {
       const { id } = await person();
       await setPlan(id, 'agency');
@@ -82,18 +82,16 @@ const bodyOf = (call: Call): string | undefined => {
 const namesIn = (call: Call): string[] =>
   Array.from(`${API[call].path} ${bodyOf(call) ?? ''}`.matchAll(NAMES), ([, name]) => name ?? '');
 
-/** Whether a call names something inside a workspace. */
 export const namesThings = (call: Call): boolean =>
   namesIn(call).some((name) => !['workspaceId', 'newName'].includes(name));
 
-/** Everything that the call names, new. */
 export async function thingsFor(call: Call, owner: Person, workspaceId: string): Promise<Things> {
   const place = new Place(owner, workspaceId);
   for (const name of namesIn(call)) await place.find(name);
   return place.things;
 }
 
-/** Makes the call as `ROWS` has it. */
+/** As in `ROWS`. */
 export async function statusOf(
   client: Client,
   call: Call,

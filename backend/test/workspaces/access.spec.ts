@@ -7,13 +7,13 @@ import { type Call, OF_THE_ACCOUNT, PUBLIC, ROWS, type Row } from './access-rows
 import { namesThings, statusOf, type Things, thingsFor } from './access-things.js';
 import { agencyOwner, joined, person, type Person, setPlan, workspaceOf } from './team.js';
 
-/* Every call × person × own or other workspace, on things that are really there. A call that is added without a row fails here. */
+/* Every call × person × own or other workspace, on existing things. A call without a row fails. */
 const { url, databaseUrl } = sharedProduct();
 const MEMBERS = ['viewer', 'editor', 'admin'] as const;
 type Team = Record<Exclude<Role, 'owner'>, Person>;
 const CASES = Object.entries(ROWS) as [Call, Row][];
 
-/** An admin is made of an editor: links cannot invite an admin. */
+/** Links cannot invite an admin. */
 async function teamOf(owner: Person, workspaceId: string): Promise<Team> {
   const [admin, editor, viewer] = [
     await joined(owner, workspaceId, 'editor'),
@@ -21,7 +21,7 @@ async function teamOf(owner: Person, workspaceId: string): Promise<Team> {
     await joined(owner, workspaceId, 'viewer'),
   ];
   await query(databaseUrl, `UPDATE workspace_member SET role = 'admin' WHERE user_id = $1`, [admin.id]);
-  // Who sends an invitation needs a proven address.
+  // Inviting needs a proven address.
   await query(databaseUrl, 'UPDATE app_user SET email_proven_at = now() WHERE id = $1', [admin.id]);
   return { admin, editor, viewer };
 }
@@ -30,7 +30,7 @@ let owner: Person;
 let team: Team;
 let [own, other]: string[] = [];
 let outsiders: { stranger: Person; removed: Person };
-/** A good key of the same workspace. Only the public API takes it. */
+/** Only the public API takes it. */
 let key: string;
 beforeAll(async () => {
   owner = await agencyOwner();
@@ -62,7 +62,6 @@ describe.each(CASES)('%s', (call, { action, ok, elsewhere = 404, endsWorkspace }
     }).toEqual(refused);
     for (const role of MEMBERS.filter((each) => !can(each, action)))
       expect([role, await statusOf(team[role].client, call, first)]).toEqual([role, 403]);
-    // Nothing was done to the things until now.
     const place = endsWorkspace ? (await workspaceOf(owner, 'Short')).id : own;
     const asOwner = endsWorkspace ? await things(call, place) : first;
     expect(['owner', await statusOf(owner.client, call, asOwner)]).toEqual(['owner', ok]);

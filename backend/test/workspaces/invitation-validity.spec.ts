@@ -6,7 +6,7 @@ import { sharedProduct } from '../harness/product.js';
 import type { Failure } from '../harness/transforms.js';
 import { agencyOwner, invited, invitedByMail, json, type Person, person, workspaceOf } from './team.js';
 
-/* An invitation is valid while the invited person was not removed since, and its maker may still invite. */
+/* Valid unless the invited person was removed since, and while its maker may invite. */
 const { url, databaseUrl } = sharedProduct();
 const REVOKED = [410, 'INVITATION_REVOKED'];
 const listOf = (who: Person, id: string) =>
@@ -34,7 +34,7 @@ const given = async (by: Person, id: string, { id: userId }: Person, role: strin
   expect((await by.client.send('PATCH', path, json({ role }))).status).toBe(204);
 };
 
-/** Through a mail: admins are not invited by link. */
+/** By mail: links cannot invite an admin. */
 async function adminOf(owner: Person, id: string): Promise<Person> {
   const admin = await person();
   await invitedByMail(owner, id, admin.email, 'admin');
@@ -90,7 +90,7 @@ it('the address that such an admin invited can be invited again by somebody who 
   const first = await invitedByMail(admin, id, one.email, 'viewer');
   await invitedByMail(admin, id, two.email, 'viewer');
   const { token } = linkOf(await mailAbout(two.email, 'You are invited'));
-  // Sent again by the owner, it is the owner's.
+  // The owner sent it again, so it is the owner's.
   expect(
     (await owner.client.post(`/api/workspaces/${id}/invitations/${first.body.id}/resend`, {})).status,
   ).toBe(202);

@@ -89,7 +89,7 @@ it('an address with an account and one without get the same answer in the same t
     await ask('unknown', newAddress());
   }
   expect(shapes.size).toBe(1);
-  // the quickest of each: what other tests do at the same time only makes an answer slower
+  // The quickest of each, because other tests only slow answers down.
   const [known, unknown] = [Math.min(...times.known), Math.min(...times.unknown)];
   expect(Math.abs(known - unknown)).toBeLessThan(Math.max(known, unknown) * 0.5);
 });

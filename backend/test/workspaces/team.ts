@@ -23,7 +23,7 @@ export const setPlan = (id: string, plan: string): Promise<unknown> =>
 export async function agencyOwner(): Promise<Person> {
   const owner = await person();
   await setPlan(owner.id, 'agency');
-  // Invitations name their sender's address, so it has to be proven.
+  // Inviting needs a proven address.
   await query(databaseUrl, 'UPDATE app_user SET email_proven_at = now() WHERE id = $1', [owner.id]);
   return owner;
 }
@@ -34,7 +34,6 @@ export async function workspaceOf(owner: Person, name: string): Promise<Workspac
   return body;
 }
 
-/** The token of a link. */
 export async function invited(
   owner: Person,
   workspaceId: string,
@@ -47,7 +46,7 @@ export async function invited(
   return body.url?.split('#')[1] ?? '';
 }
 
-/** The token is only in the mail. */
+/** Only the mail has the token. */
 export const invitedByMail = (owner: Person, workspaceId: string, email: string, role: MemberRole) =>
   owner.client.post<CreatedInvitation & Failure>(`/api/workspaces/${workspaceId}/invitations`, {
     email,
