@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import type { User } from '@repurpose/contract';
 import { query } from '../../backend/test/harness/database.js';
 import { sharedProduct } from '../../backend/test/harness/product.js';
@@ -168,16 +168,38 @@ it('a voice is made of samples and words, tried, used, undone in one place, rege
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
 
   await tab(page, 'Twitter Thread').click();
+  await page.getByRole('combobox', { name: 'Regenerate in the voice' }).selectOption('None');
   await page.getByRole('button', { name: 'Regenerate Twitter Thread' }).click();
   await page.getByText(/^This is version 2 now/).waitFor();
+  await chip.waitFor({ state: 'detached' });
+  await page.getByRole('combobox', { name: 'Regenerate in the voice' }).selectOption('Bakery');
+  await look(page, 'voices-regenerate');
+  await page.getByRole('button', { name: 'Regenerate Twitter Thread' }).click();
+  await page.getByText(/^This is version 3 now/).waitFor();
   await chip.waitFor();
   const waiting = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export all as ZIP' }).click();
   const zip = unzipSync(new Uint8Array(await readFile(await (await waiting).path())));
   expect(strFromU8(zip['summary.txt'] ?? new Uint8Array())).toContain('leftovers');
+  await archiveVoice(page, chip);
   expect(complaints).toEqual([]);
   await context.close();
 });
+
+/** A deleted voice leaves the list; the text that was written in it leads to it. */
+async function archiveVoice(page: Page, chip: Locator): Promise<void> {
+  const desk = page.url();
+  await page.goto('/voices');
+  await page.getByRole('button', { name: 'Delete voice' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete voice' }).click();
+  await page.getByText('Give your first voice a name to begin.').waitFor();
+  await page.goto(desk);
+  await chip.click();
+  await page.getByRole('link', { name: 'Open this voice' }).click();
+  await page.getByText(/^Archived on /).waitFor();
+  expect(await page.getByRole('button', { name: /^(?:Save|Delete) voice$/ }).count()).toBe(0);
+  await look(page, 'voices-archived');
+}
 
 /** Waits until this many changes can be undone. */
 async function expectCount(page: Page, count: number): Promise<void> {
@@ -193,11 +215,18 @@ it('on Free a sample voice can be tried, and the way to one’s own is named', a
   await page.goto('/voices');
   await page.getByRole('textbox', { name: 'Your text' }).fill('We don’t utilize the login!');
   await page.getByText('5 changes').waitFor();
-  await page.getByRole('link', { name: 'Upgrade to use your own voice' }).waitFor();
+  await page.getByRole('link', { name: 'Your own voice with Pro, $49 a month' }).waitFor();
   await look(page, 'voices-free');
   await page.goto('/dashboard');
   expect(await page.getByRole('combobox', { name: 'Voice' }).isDisabled()).toBe(true);
-  await page.getByRole('link', { name: /see what one changes/ }).waitFor();
+  await page.getByRole('link', { name: 'Your own voice with Pro, $49 a month' }).waitFor();
+  await look(page, 'voices-free-desk');
+  const answer = await page.request.post('/api/transform', {
+    data: { content: ARTICLE, formats: ['linkedin'] },
+  });
+  await page.goto(`/dashboard?open=${((await answer.json()) as { id: string }).id}`);
+  expect(await page.getByRole('combobox', { name: 'Regenerate in the voice' }).isDisabled()).toBe(true);
+  await look(page, 'voices-free-regenerate');
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -24,6 +24,8 @@ import { DropUnused1765677600000 } from './migrations/2025-12/1765677600000-drop
 import { Terms1765678000000 } from './migrations/2025-12/1765678000000-terms.js';
 import { TermLanguage1765764400000 } from './migrations/2025-12/1765764400000-term-language.js';
 import { VoiceVersions1765850800000 } from './migrations/2025-12/1765850800000-voice-versions.js';
+import { VoiceArchive1765937200000 } from './migrations/2025-12/1765937200000-voice-archive.js';
+import { VoiceUseFill1765937300000 } from './migrations/2025-12/1765937300000-voice-use-fill.js';
 import { Versions1764028800000 } from './migrations/2025-11/1764028800000-versions.js';
 
 /** A list works the same in sources, build and tests; globs do not. */
@@ -55,4 +57,6 @@ export const MIGRATIONS = [
   Terms1765678000000,
   TermLanguage1765764400000,
   VoiceVersions1765850800000,
+  VoiceArchive1765937200000,
+  VoiceUseFill1765937300000,
 ];

@@ -58,7 +58,10 @@ export interface AccountExport {
   credits: LedgerEntry[];
   transformations: ExportedTransformation[];
 }
-export interface ExportedVoice extends Pick<Voice, 'id' | 'name' | 'isDefault' | 'rules' | 'terms'> {
+export interface ExportedVoice extends Pick<
+  Voice,
+  'id' | 'name' | 'isDefault' | 'archivedAt' | 'rules' | 'terms'
+> {
   workspaceId: string;
   samples: { title: string; text: string; language: string | null; createdAt: string }[];
 }

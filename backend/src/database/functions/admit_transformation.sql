@@ -42,4 +42,5 @@ BEGIN
   VALUES (p_id, owner, p_request, p_request_hash, p_idempotency_key, accepted_plan, due_at, p_excerpt, p_request_id,
           in_workspace, author, (p_scope ->> 'keyId')::uuid);
   INSERT INTO output (transformation_id, format) SELECT p_id, jsonb_array_elements_text(p_request -> 'formats');
+  IF p_request ? 'voice' THEN PERFORM note_voice_use(p_id, p_request -> 'voice'); END IF;
 END $$;

@@ -9,6 +9,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { VOICE_LIMITS, type Term, type Voice } from '@repurpose/contract';
 import { mergedTerms } from '@repurpose/writing';
+import { mediumDay } from '../../shared/dates.js';
 import { TextField } from '../../shared/forms/text-field.js';
 import { useAttempt } from '../../shared/toasts/use-attempt.js';
 import { useDeleteVoiceMutation, useUpdateVoiceMutation } from '../../shared/voices/voices.api.js';
@@ -65,11 +66,7 @@ export function VoiceEditor({ voice, workspaceId, maxTerms, isReadOnly, onDelete
   };
   return (
     <Stack spacing={5}>
-      {isReadOnly && (
-        <Alert severity="info">
-          This voice can be read, not changed: your plan has no brand voices, or your role only reads.
-        </Alert>
-      )}
+      {isReadOnly && <WhyReadOnly archivedAt={voice.archivedAt} />}
       <NameFields edited={edited} isReadOnly={isReadOnly} onChange={change} />
       <Tabs
         value={tab}
@@ -116,6 +113,19 @@ export function VoiceEditor({ voice, workspaceId, maxTerms, isReadOnly, onDelete
     </Stack>
   );
 }
+
+const WhyReadOnly = ({ archivedAt }: Pick<Voice, 'archivedAt'>) => (
+  <Alert severity="info">
+    {archivedAt === null ? (
+      'This voice can be read, not changed: your plan has no brand voices, or your role only reads.'
+    ) : (
+      <>
+        Archived on {mediumDay(archivedAt)}. It explains the texts written in it; nothing new is written in
+        it.
+      </>
+    )}
+  </Alert>
+);
 
 interface NameFieldsProps {
   edited: Edited;
@@ -167,7 +177,8 @@ function DeleteButton({ voice: { id: voiceId, name }, workspaceId, onDeleted }: 
       cancel="Keep it"
       onConfirm={() => attempt('The voice was not deleted', deleteVoice({ workspaceId, voiceId }), onDeleted)}
     >
-      Its samples, rules and words are deleted. Texts written in it stay as they are.
+      Its samples are deleted. If texts were written in it, its rules and words are archived with them;
+      otherwise they are deleted too.
     </ConfirmButton>
   );
 }

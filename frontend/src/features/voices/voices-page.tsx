@@ -2,6 +2,7 @@ import Container from '@mui/material/Container';
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
@@ -10,11 +11,11 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router';
-import { can, VOICE_LIMITS, type VoiceList, type VoiceSummary } from '@repurpose/contract';
+import { can, PLANS, VOICE_LIMITS, type VoiceList, type VoiceSummary } from '@repurpose/contract';
 import { counted } from '../../shared/figures.js';
 import { TextField } from '../../shared/forms/text-field.js';
 import { pageMeta } from '../../shared/page-meta.js';
-import { paths } from '../../shared/paths.js';
+import { usePlanOffer, useProOffer } from '../../shared/plan-offer.js';
 import { SignedIn } from '../../shared/session/signed-in.js';
 import { useAttempt } from '../../shared/toasts/use-attempt.js';
 import { Loading } from '../../shared/ui/loading.js';
@@ -60,14 +61,17 @@ function Content() {
 }
 
 /** On Free: what a voice does, and the way to one. */
-const NoPlan = () => (
-  <Stack spacing={5}>
-    <SampleVoice />
-    <Box>
-      <Button href={`${paths.dashboard.getHref()}#change-plan`}>Upgrade to use your own voice</Button>
-    </Box>
-  </Stack>
-);
+function NoPlan() {
+  const { words, href } = useProOffer();
+  return (
+    <Stack spacing={5}>
+      <SampleVoice />
+      <Box>
+        <Button href={href}>Your own voice {words}</Button>
+      </Box>
+    </Stack>
+  );
+}
 
 function Voices({ list, workspaceId }: { list: VoiceList; workspaceId: string | null }) {
   const [params, setParams] = useSearchParams();
@@ -94,14 +98,12 @@ function Voices({ list, workspaceId }: { list: VoiceList; workspaceId: string | 
         {!isReadOnly && list.voices.length < list.maxVoices && (
           <NewVoice workspaceId={workspaceId} onCreated={select} />
         )}
-        <Note>
-          {list.voices.length} of {counted(list.maxVoices, 'voice')} of your plan
-        </Note>
+        <PlanNote {...list} />
       </Stack>
       <Paper variant="outlined" sx={{ p: { xs: 4, sm: 6 } }}>
         {isWords ? (
           <SharedWords workspaceId={workspaceId} isReadOnly={isReadOnly} />
-        ) : open === null || !list.voices.some(({ id }) => id === open) ? (
+        ) : open === null ? (
           <Typography color="text.secondary">Give your first voice a name to begin.</Typography>
         ) : (
           <OpenVoice
@@ -118,6 +120,32 @@ function Voices({ list, workspaceId }: { list: VoiceList; workspaceId: string | 
   );
 }
 
+/** How many voices there can be, and the plan with more where there is one. */
+function PlanNote({ voices, maxVoices }: VoiceList) {
+  const agency = usePlanOffer('agency');
+  const pro = useProOffer();
+  const more = PLANS.agency.voices;
+  if (maxVoices === 0)
+    return (
+      <Note>
+        <Link href={pro.href}>Your voices can be used again {pro.words}</Link>
+      </Note>
+    );
+  return (
+    <Note>
+      {voices.length} of {counted(maxVoices, 'voice')} of your plan
+      {maxVoices < more && (
+        <>
+          ;{' '}
+          <Link href={agency.href}>
+            {more} {agency.words}
+          </Link>
+        </>
+      )}
+    </Note>
+  );
+}
+
 type OpenVoiceProps = {
   voiceId: string;
   workspaceId: string | null;
@@ -126,10 +154,11 @@ type OpenVoiceProps = {
   onDeleted: () => void;
 };
 
-function OpenVoice({ voiceId, workspaceId, ...editor }: OpenVoiceProps) {
+function OpenVoice({ voiceId, workspaceId, isReadOnly, ...editor }: OpenVoiceProps) {
   const { data, error } = useGetVoiceQuery({ voiceId, workspaceId });
   if (data === undefined || error) return <NotYet error={error} label="Opening the voice…" />;
-  return <VoiceEditor voice={data} workspaceId={workspaceId} {...editor} />;
+  const isKept = isReadOnly || data.archivedAt !== null;
+  return <VoiceEditor voice={data} workspaceId={workspaceId} isReadOnly={isKept} {...editor} />;
 }
 
 type VoiceNamesProps = {

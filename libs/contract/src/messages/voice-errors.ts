@@ -4,6 +4,10 @@ export const VOICE_ERRORS = {
     message: 'Brand voices are part of the Pro and Agency plans. Please upgrade to use one.',
   },
   VOICE_UNKNOWN: { status: 404, message: 'This voice no longer exists. Please choose another one.' },
+  VOICE_ARCHIVED: {
+    status: 409,
+    message: 'This voice is archived: nothing new is written in it. Please choose another one.',
+  },
   VOICE_NAME_INVALID: { status: 400, message: 'A voice needs a name of 1 to 60 plain characters.' },
   VOICE_NAME_TAKEN: { status: 409, message: 'There is a voice with this name already.' },
   VOICE_RULES_INVALID: { status: 400, message: 'One of the rules of this voice is not valid.' },

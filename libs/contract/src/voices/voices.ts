@@ -200,6 +200,8 @@ export interface VoiceVersion {
 }
 export interface Voice extends AppliedVoice {
   isDefault: boolean;
+  /** When it was deleted after texts were written in it: it can be read, not used or changed. */
+  archivedAt: string | null;
   samples: VoiceSample[];
   /** A voice's own word of the same text wins. */
   sharedTerms: Term[];

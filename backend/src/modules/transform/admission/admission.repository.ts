@@ -12,6 +12,7 @@ import { inScope, type Scope, scopeParameter } from '../../../database/scope.js'
 import { toStorableJson, toStorableText } from '../../../database/storable.js';
 import { QUOTAS } from '../../billing/credits/credits.repository.js';
 import { Output } from '../output.entity.js';
+import { noteVoiceUse } from '../voices/voice-versions.repository.js';
 import { Transformation } from '../transformation.entity.js';
 
 export interface NewTransformation {
@@ -138,6 +139,7 @@ export class AdmissionRepository {
       ],
     );
     await tx.insert(Output, { transformationId: row.id, format: row.request.formats[0] });
+    if (row.request.voice) await noteVoiceUse(tx, row.id, row.request.voice);
     return inserted?.deadlineAt ?? new Date();
   }
 

@@ -1,6 +1,7 @@
 import {
   EDIT_CHARS,
   ERRORS,
+  type AppliedVoice,
   type ApplyVoiceRequest,
   type FormatKey,
   LIMITS,
@@ -16,6 +17,7 @@ import type { Scope } from '../../../database/scope.js';
 import { AppError } from '../../../errors/app-error.js';
 import type { RevisionAnswer } from '../text-work/edit-tasks.js';
 import { TextWorkPool } from '../text-work/text-work-pool.js';
+import { noteVoiceUse } from '../voices/voice-versions.repository.js';
 import { VoicesService } from '../voices/voices.service.js';
 import {
   OutputRepository,
@@ -69,7 +71,7 @@ export class OutputService {
 
   /**
    * Free of charge. Keeps locked parts. Applying the same voice again has no effect. @throws AppError NOT_FOUND,
-   * VERSION_CONFLICT, VOICE_UNKNOWN, VOICES_NOT_IN_PLAN, TEXT_TOO_COMPLEX, TOO_MANY_VERSIONS
+   * VERSION_CONFLICT, VOICE_UNKNOWN, VOICE_ARCHIVED, VOICES_NOT_IN_PLAN, TEXT_TOO_COMPLEX, TOO_MANY_VERSIONS
    */
   async applyVoice(
     scope: Scope,
@@ -88,7 +90,7 @@ export class OutputService {
     if (!isSame || voiced.text !== output.text)
       await this.add(scope, key, expectedVersion, {
         ...{ kind: 'edited', authorId: scope.userId, edited, locked },
-        ...{ draft: voiced.draft, text: voiced.text, checks: voiced.checks },
+        ...{ draft: voiced.draft, text: voiced.text, checks: voiced.checks, voice },
       });
     return this.get(scope, key);
   }
@@ -139,10 +141,20 @@ export class OutputService {
     scope: Scope,
     key: OutputKey,
     expected: number,
-    next: OutputContent & { kind: 'edited' | 'restored'; authorId: string },
+    {
+      voice,
+      ...next
+    }: OutputContent & {
+      kind: 'edited' | 'restored';
+      authorId: string;
+      voice?: AppliedVoice;
+    },
   ): Promise<void> {
     if (expected >= LIMITS.versions) throw new AppError('TOO_MANY_VERSIONS');
-    const isAdded = await this.db.transaction((tx) => this.outputs.add(tx, key, expected, next));
+    const isAdded = await this.db.transaction(async (tx) => {
+      if (voice) await noteVoiceUse(tx, key.transformationId, voice);
+      return this.outputs.add(tx, key, expected, next);
+    });
     if (!isAdded) throw await this.conflict(scope, key);
   }
 

@@ -1,6 +1,6 @@
 import type { SharedTerm, Term } from '@repurpose/contract';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { inScope, type Scope, scopeParameter, workspaceIn } from '../../../database/scope.js';
 import { AppError } from '../../../errors/app-error.js';
 import { noteVersions } from './voice-versions.repository.js';
@@ -48,7 +48,8 @@ export class TermsRepository {
       );
       const [row] = await tx.query<{ n: number }[]>(
         `SELECT ((SELECT count(*) FROM term WHERE workspace_id = $1)
-                 + coalesce((SELECT max(jsonb_array_length(terms)) FROM voice WHERE workspace_id = $1), 0))::integer AS n`,
+                 + coalesce((SELECT max(jsonb_array_length(terms)) FROM voice
+                               WHERE workspace_id = $1 AND archived_at IS NULL), 0))::integer AS n`,
         [workspaceId],
       );
       if ((row?.n ?? 0) > most) throw new AppError('TOO_MANY_TERMS');
@@ -63,7 +64,7 @@ export class TermsRepository {
     });
   }
 
-  /** Adds a version of every voice. Raw: locks the scope's workspace. */
+  /** Adds a version of every living voice. Raw: locks the scope's workspace. */
   private async change(
     scope: Scope,
     work: (tx: EntityManager, workspaceId: string) => Promise<void>,
@@ -75,7 +76,7 @@ export class TermsRepository {
       );
       const workspaceId = workspace?.id ?? '';
       await work(tx, workspaceId);
-      await tx.update(VoiceEntity, { workspaceId }, { version: () => 'version + 1' });
+      await tx.update(VoiceEntity, { workspaceId, archivedAt: IsNull() }, { version: () => 'version + 1' });
       await noteVersions(tx, workspaceId, scope.userId);
     });
   }

@@ -23,6 +23,7 @@ export class VoiceExportRepository {
     for (;;) {
       const [voice]: ExportedVoice[] = await this.db.query<ExportedVoice[]>(
         `SELECT v.id, v.workspace_id AS "workspaceId", v.name, v.is_default AS "isDefault", v.rules, v.terms,
+                v.archived_at AS "archivedAt",
                 (SELECT coalesce(json_agg(json_build_object('title', s.title, 'text', s.text, 'language', s.language, 'createdAt', s.created_at)
                                           ORDER BY s.created_at, s.id), '[]')
                    FROM voice_sample s WHERE s.voice_id = v.id) AS samples

@@ -1,4 +1,4 @@
-import { VOICE_LIMITS, type VoiceVersion } from '@repurpose/contract';
+import { VOICE_LIMITS, type AppliedVoice, type VoiceVersion } from '@repurpose/contract';
 import type { EntityManager } from 'typeorm';
 
 /** Call after the change, in its transaction. Raw: copies the row. */
@@ -14,9 +14,18 @@ export async function noteVersion(tx: EntityManager, voiceId: string, changedBy:
 export async function noteVersions(tx: EntityManager, workspaceId: string, changedBy: string): Promise<void> {
   await tx.query(
     `INSERT INTO voice_version (voice_id, version, changed_by)
-     SELECT id, version, $2 FROM voice WHERE workspace_id = $1 ON CONFLICT DO NOTHING`,
+     SELECT id, version, $2 FROM voice WHERE workspace_id = $1 AND archived_at IS NULL ON CONFLICT DO NOTHING`,
     [workspaceId, changedBy],
   );
+}
+
+/** What was used is archived instead of deleted. Raw: a stored function, which admissions call too. */
+export async function noteVoiceUse(
+  tx: EntityManager,
+  transformationId: string,
+  { id, version }: Pick<AppliedVoice, 'id' | 'version'>,
+): Promise<void> {
+  await tx.query('SELECT note_voice_use($1, $2)', [transformationId, JSON.stringify({ id, version })]);
 }
 
 /** Newest first. Raw: joins users' names. */

@@ -29,4 +29,8 @@ export class VoiceEntity {
   /** For transforms that name no voice. One per workspace. */
   @Column({ name: 'is_default', type: 'boolean' })
   isDefault: boolean;
+
+  /** It wrote texts and was deleted: it explains them, and writes no more. */
+  @Column({ name: 'archived_at', type: 'timestamptz', nullable: true })
+  archivedAt: Date | null;
 }

@@ -9,7 +9,7 @@ import {
   type VoiceVersion,
 } from '@repurpose/contract';
 import { Injectable } from '@nestjs/common';
-import { DataSource, Not } from 'typeorm';
+import { DataSource, IsNull, Not } from 'typeorm';
 import { inScope, type Scope, scopeParameter, workspaceIn } from '../../../database/scope.js';
 import { noteVersion, versionsOf } from './voice-versions.repository.js';
 import { VoiceSampleEntity } from './voice-sample.entity.js';
@@ -26,7 +26,7 @@ export class VoicesRepository {
 
   list(scope: Scope): Promise<VoiceEntity[]> {
     return this.db.manager.find(VoiceEntity, {
-      where: { workspaceId: inScope(scope) },
+      where: { workspaceId: inScope(scope), archivedAt: IsNull() },
       order: { name: 'ASC' },
     });
   }
@@ -58,7 +58,7 @@ export class VoicesRepository {
         `INSERT INTO voice (workspace_id, name, rules)
          SELECT w.id, $2, $3::jsonb FROM workspace w JOIN billing_account a ON a.user_id = w.account_id
           WHERE w.id = ${workspaceIn('$1')}
-            AND (SELECT count(*) FROM voice WHERE workspace_id = w.id) < ($4::jsonb ->> a.plan)::integer
+            AND (SELECT count(*) FROM voice WHERE workspace_id = w.id AND archived_at IS NULL) < ($4::jsonb ->> a.plan)::integer
          RETURNING id`,
         [parameter, name, JSON.stringify(DEFAULT_VOICE_RULES), LIMIT_BY_PLAN],
       );
@@ -78,7 +78,7 @@ export class VoicesRepository {
         await tx.update(VoiceEntity, { workspaceId, isDefault: true, id: Not(id) }, { isDefault: false });
       const { affected } = await tx.update(
         VoiceEntity,
-        { id, version: expectedVersion },
+        { id, version: expectedVersion, archivedAt: IsNull() },
         { name, rules, terms, isDefault, version: expectedVersion + 1 },
       );
       if (affected === 1) await noteVersion(tx, id, changedBy);
@@ -90,8 +90,16 @@ export class VoicesRepository {
     return versionsOf(this.db.manager, voiceId);
   }
 
-  async remove(scope: Scope, id: string): Promise<void> {
-    await this.db.manager.delete(VoiceEntity, { id, workspaceId: inScope(scope) });
+  /** Archived if texts were written in it, else deleted. Its samples are deleted in any case. Raw: no entity for uses. */
+  async remove({ id, workspaceId }: VoiceEntity): Promise<void> {
+    await this.db.transaction(async (tx) => {
+      const where = { id, workspaceId, archivedAt: IsNull() };
+      await tx.findOne(VoiceEntity, { where, lock: { mode: 'pessimistic_write' } });
+      const uses = await tx.query<unknown[]>('SELECT 1 FROM voice_use WHERE voice_id = $1 LIMIT 1', [id]);
+      if (uses.length === 0) return void (await tx.delete(VoiceEntity, where));
+      await tx.update(VoiceEntity, where, { archivedAt: () => 'now()', isDefault: false });
+      await tx.delete(VoiceSampleEntity, { voiceId: id });
+    });
   }
 
   samples(voiceId: string): Promise<SampleRow[]> {

@@ -44,6 +44,10 @@ const appliedOf = (
   fingerprint,
 });
 
+function assertLiving({ archivedAt }: VoiceEntity): void {
+  if (archivedAt !== null) throw new AppError('VOICE_ARCHIVED');
+}
+
 /** The owner's plan sets the limits. */
 @Injectable()
 export class VoicesService {
@@ -68,7 +72,12 @@ export class VoicesService {
       this.voices.versions(id),
     ]);
     const sharedTerms = terms.map(({ id: _id, ...term }) => term);
-    return { ...appliedOf(voice, []), isDefault: voice.isDefault, samples, sharedTerms, versions };
+    const { isDefault, archivedAt } = voice;
+    return {
+      ...appliedOf(voice, []),
+      ...{ isDefault, samples, sharedTerms, versions },
+      archivedAt: archivedAt?.toISOString() ?? null,
+    };
   }
 
   /** @throws AppError VOICES_NOT_IN_PLAN, TOO_MANY_VOICES, VOICE_NAME_TAKEN */
@@ -80,9 +89,9 @@ export class VoicesService {
     return this.get(scope, id);
   }
 
-  /** @throws AppError NOT_FOUND, VOICES_NOT_IN_PLAN, TOO_MANY_TERMS, VOICE_NAME_TAKEN, VOICE_CHANGED */
+  /** @throws AppError NOT_FOUND, VOICE_ARCHIVED, VOICES_NOT_IN_PLAN, TOO_MANY_TERMS, VOICE_NAME_TAKEN, VOICE_CHANGED */
   async update(scope: Scope, id: string, request: UpdateVoiceRequest): Promise<Voice> {
-    const voice = await this.find(scope, id);
+    const voice = await this.living(scope, id);
     const plan = await this.voices.planOf(scope);
     const { voices, voiceTerms } = PLANS[plan];
     if (voices === 0) throw new AppError('VOICES_NOT_IN_PLAN');
@@ -93,14 +102,14 @@ export class VoicesService {
     return this.get(scope, id);
   }
 
+  /** Again: no effect. @throws AppError NOT_FOUND */
   async remove(scope: Scope, id: string): Promise<void> {
-    await this.find(scope, id);
-    await this.voices.remove(scope, id);
+    await this.voices.remove(await this.find(scope, id));
   }
 
-  /** @throws AppError NOT_FOUND, TOO_MANY_SAMPLES, TEXT_TOO_COMPLEX */
+  /** @throws AppError NOT_FOUND, VOICE_ARCHIVED, TOO_MANY_SAMPLES, TEXT_TOO_COMPLEX */
   async addSample(scope: Scope, id: string, { title, text }: AddSampleRequest): Promise<Voice> {
-    await this.find(scope, id);
+    await this.living(scope, id);
     const stored = toStorableText(text);
     const measured = await this.textWork.run('measureSample', { text: stored }, { account: scope.userId });
     const sample = { title: toStorableText(title.trim()), text: stored, ...measured };
@@ -109,7 +118,7 @@ export class VoicesService {
   }
 
   async removeSample(scope: Scope, id: string, sampleId: string): Promise<Voice> {
-    await this.find(scope, id);
+    await this.living(scope, id);
     await this.voices.removeSample(id, sampleId);
     return this.remeasured(scope, id);
   }
@@ -120,10 +129,11 @@ export class VoicesService {
     return this.textWork.run('previewVoice', { text, voice }, { account: scope.userId });
   }
 
-  /** @throws AppError VOICE_UNKNOWN, VOICES_NOT_IN_PLAN */
+  /** @throws AppError VOICE_UNKNOWN, VOICE_ARCHIVED, VOICES_NOT_IN_PLAN */
   async applied(scope: Scope, id: string): Promise<AppliedVoice> {
     const voice = await this.voices.find(scope, id);
     if (voice === null) throw new AppError('VOICE_UNKNOWN');
+    assertLiving(voice);
     if (PLANS[await this.voices.planOf(scope)].voices === 0) throw new AppError('VOICES_NOT_IN_PLAN');
     return appliedOf(voice, await this.terms.list(scope));
   }
@@ -135,7 +145,7 @@ export class VoicesService {
 
   /**
    * Copies the current voice, so that later changes do not affect an accepted transform. @throws AppError
-   * VOICE_UNKNOWN, VOICES_NOT_IN_PLAN, INSTRUCTIONS_NOT_IN_PLAN, INSTRUCTION_NEEDS_MODEL
+   * VOICE_UNKNOWN, VOICE_ARCHIVED, VOICES_NOT_IN_PLAN, INSTRUCTIONS_NOT_IN_PLAN, INSTRUCTION_NEEDS_MODEL
    */
   async requestOf(scope: Scope, dto: TransformDto): Promise<AcceptedRequest> {
     const request = toRequest(dto);
@@ -154,6 +164,12 @@ export class VoicesService {
   private async assertFollowed(scope: Scope): Promise<void> {
     if (!isPaidPlan(await this.voices.planOf(scope))) throw new AppError('INSTRUCTIONS_NOT_IN_PLAN');
     if (this.env.WRITER === 'offline') throw new AppError('INSTRUCTION_NEEDS_MODEL');
+  }
+
+  private async living(scope: Scope, id: string): Promise<VoiceEntity> {
+    const voice = await this.find(scope, id);
+    assertLiving(voice);
+    return voice;
   }
 
   private async find(scope: Scope, id: string): Promise<VoiceEntity> {

@@ -32,7 +32,7 @@ it('leads Free to the plan that has them, with its price; without a model there 
   const shown = renderPage(<Field by={FREE} from={WISHED} />);
   expect(screen.getByRole('link', { name: 'with Pro, $49 a month' })).toHaveAttribute(
     'href',
-    '/#change-plan',
+    '/dashboard#change-plan',
   );
   shown.unmount();
   renderPage(<Field by={{ ...PRO, writer: 'offline' }} from={WISHED} />);

@@ -15,7 +15,7 @@ import {
 import { Icon } from '../../../shared/ui/icon.js';
 import { Panel } from '../../../shared/ui/panel.js';
 import { SmallButton } from '../../../shared/ui/small-button.js';
-import { useProOffer } from '../use-pro-offer.js';
+import { useProOffer } from '../../../shared/plan-offer.js';
 import { formatLimitOf } from './format-limit.js';
 
 type FormatGridProps = {

@@ -14,7 +14,7 @@ import {
 } from '@repurpose/contract';
 import { SelectField } from '../../../shared/forms/select-field.js';
 import { Panel } from '../../../shared/ui/panel.js';
-import { VoiceChoice } from './voice-choice.js';
+import { VoiceChoice } from '../voice-choice.js';
 
 type SettingsPanelProps = {
   settings: RepurposeSettings;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import type { OutputState } from '@repurpose/contract';
+import type { OutputState, RegenerateRequest } from '@repurpose/contract';
 import type { DraftPart, PartMeasure } from '@repurpose/writing';
 import { TextArea } from '../../../shared/forms/text-area.js';
 import { IconButton } from '../../../shared/ui/icon-button.js';
@@ -25,14 +25,14 @@ type PartFieldsProps = {
   state: OutputState;
   /** The parts that may be moved, in order. */
   list: readonly string[];
-  /** What the writer is asked to do differently. */
-  instruction: string;
+  /** What a regeneration does differently. */
+  again: RegenerateRequest;
   /** Other texts for the part, from the source. */
   others: readonly string[];
 };
 
 /** One part of an output: its texts, its length, its lock, its regeneration, its place. */
-export function PartFields({ part, measure, edit, state, list, instruction, others }: PartFieldsProps) {
+export function PartFields({ part, measure, edit, state, list, again, others }: PartFieldsProps) {
   const [isAdding, setAdding] = useState(false);
   const at = list.indexOf(part.id);
   async function add(text: string): Promise<void> {
@@ -74,7 +74,7 @@ export function PartFields({ part, measure, edit, state, list, instruction, othe
       {measure && <Length measure={measure} />}
       <Others part={part} edit={edit} texts={others} />
       <Row sx={{ flexWrap: 'nowrap', gap: 0, m: '-2px -8px -4px' }}>
-        <KeepButtons part={part} edit={edit} state={state} instruction={instruction} />
+        <KeepButtons part={part} edit={edit} state={state} again={again} />
         {at >= 0 && (
           <Box component="span" sx={{ display: 'flex', ml: 'auto' }}>
             <PlaceButtons part={part} edit={edit} list={list} isLocked={state.locked.includes(part.id)} />
@@ -92,12 +92,7 @@ export function PartFields({ part, measure, edit, state, list, instruction, othe
   );
 }
 
-function KeepButtons({
-  part,
-  edit,
-  state,
-  instruction,
-}: Omit<PartFieldsProps, 'list' | 'measure' | 'others'>) {
+function KeepButtons({ part, edit, state, again }: Omit<PartFieldsProps, 'list' | 'measure' | 'others'>) {
   const isLocked = state.locked.includes(part.id);
   const locked = isLocked ? state.locked.filter((id) => id !== part.id) : [...state.locked, part.id];
   return (
@@ -128,7 +123,7 @@ function KeepButtons({
           title="Regenerate"
           startIcon={<Icon name="retry" size={16} />}
           word="Regenerate"
-          onClick={() => void edit.regenerate({ part: part.id, instruction })}
+          onClick={() => void edit.regenerate({ ...again, part: part.id })}
         />
       )}
     </>

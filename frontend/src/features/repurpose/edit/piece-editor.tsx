@@ -1,6 +1,12 @@
 import { useMemo, useState } from 'react';
 import Stack from '@mui/material/Stack';
-import { FORMATS, LIMITS, type FormatKey, type OutputState } from '@repurpose/contract';
+import {
+  FORMATS,
+  LIMITS,
+  type FormatKey,
+  type OutputState,
+  type RegenerateRequest,
+} from '@repurpose/contract';
 import { arrangeableParts, editDraft, measurePart, partsOf, type Draft } from '@repurpose/writing';
 import { useGetConfigQuery } from '../../../shared/api/api.js';
 import { TextField } from '../../../shared/forms/text-field.js';
@@ -8,6 +14,7 @@ import { Loading } from '../../../shared/ui/loading.js';
 import { Row } from '../../../shared/ui/row.js';
 import { SmallButton } from '../../../shared/ui/small-button.js';
 import { includedWords } from '../results/regenerate/included-words.js';
+import { VoiceAgain, type VoiceOfAgain } from '../voice-choice.js';
 import { useChecker, type Checker } from './checks/use-checker.js';
 import { EditorBar, SaveNote } from './editor-bar.js';
 import { Note } from '../../../shared/ui/note.js';
@@ -50,6 +57,8 @@ type OpenEditorProps = EditorProps & { edit: OutputEdit; state: OutputState };
 
 function OpenEditor({ checker, language, format, onClose, edit, state }: OpenEditorProps) {
   const [instruction, setInstruction] = useState('');
+  const [voice, setVoice] = useState<VoiceOfAgain>({});
+  const again = { instruction, ...voice };
   const draft = state.draft as Draft;
   const typed = useMemo(() => editDraft(draft, edit.texts), [draft, edit.texts]);
   const over = useMemo(() => findOverLimit(typed, language), [typed, language]);
@@ -68,12 +77,13 @@ function OpenEditor({ checker, language, format, onClose, edit, state }: OpenEdi
           edit={edit}
           state={state}
           list={list}
-          instruction={instruction}
+          again={again}
           others={part.id === 'hook' ? otherHooksOf(draft) : []}
         />
       ))}
       <Wish value={instruction} onChange={setInstruction} />
-      <WholeActions edit={edit} state={state} instruction={instruction} />
+      <VoiceAgain voice={voice} onChange={setVoice} />
+      <WholeActions edit={edit} state={state} again={again} />
       <EditorBar {...{ edit, over, typed, checker, language, onClose }} />
     </Stack>
   );
@@ -82,18 +92,14 @@ function OpenEditor({ checker, language, format, onClose, edit, state }: OpenEdi
 const otherHooksOf = (draft: Draft): readonly string[] =>
   ('otherHooks' in draft ? draft.otherHooks : undefined) ?? [];
 
-type WholeActionsProps = { edit: OutputEdit; state: OutputState; instruction: string };
+type WholeActionsProps = { edit: OutputEdit; state: OutputState; again: RegenerateRequest };
 
-function WholeActions({ edit, state, instruction }: WholeActionsProps) {
+function WholeActions({ edit, state, again }: WholeActionsProps) {
   const [areVersionsOpen, setVersionsOpen] = useState(false);
   return (
     <>
       <Row>
-        <SmallButton
-          disabled={edit.isBusy}
-          icon="retry"
-          onClick={() => void edit.regenerate({ instruction })}
-        >
+        <SmallButton disabled={edit.isBusy} icon="retry" onClick={() => void edit.regenerate(again)}>
           Regenerate all open parts
         </SmallButton>
         <SmallButton aria-expanded={areVersionsOpen} onClick={() => setVersionsOpen(!areVersionsOpen)}>

@@ -6,6 +6,7 @@ import { CopyButton } from '../../../shared/ui/copy-button.js';
 import { Part } from '../../../shared/ui/part.js';
 import { SmallButton, type SmallButtonProps } from '../../../shared/ui/small-button.js';
 import type { NewOutput } from '../run/use-output-changes.js';
+import { VoiceAgain, type VoiceOfAgain } from '../voice-choice.js';
 import { ExportButtons } from './export/export-buttons.js';
 import type { SavedPiece } from './export/save-file.js';
 import { NotLoaded } from './not-loaded.js';
@@ -85,11 +86,13 @@ const Action = ({ word, label, ...button }: ActionProps) => (
   </SmallButton>
 );
 
-type AgainProps = Parameters<typeof useRegenerate>[0] & Pick<PieceActionsProps, 'tone'>;
+type AgainProps = Omit<Parameters<typeof useRegenerate>[0], 'voice'> & Pick<PieceActionsProps, 'tone'>;
 
-/** Another version of the output: the same way, or in other tones to choose from. */
-function Again({ tone, ...output }: AgainProps) {
+/** Another version of the output: the same way, in another voice, or in other tones to choose from. */
+function Again({ tone, ...again }: AgainProps) {
   const [isComparing, setComparing] = useState(false);
+  const [voice, setVoice] = useState<VoiceOfAgain>({});
+  const output = { ...again, voice };
   const regeneration = useRegenerate(output);
   const { label } = FORMATS[output.format];
   const isBusy = regeneration.state.phase === 'busy';
@@ -111,6 +114,9 @@ function Again({ tone, ...output }: AgainProps) {
       >
         Compare tones
       </SmallButton>
+      <Box sx={{ ...WHOLE_LINE, order: 1, maxWidth: 420 }}>
+        <VoiceAgain voice={voice} onChange={setVoice} />
+      </Box>
       <Box sx={{ ...WHOLE_LINE, order: 2 }}>
         <RegenerateNote {...regeneration} isUnlimited={output.isUnlimited} />
       </Box>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { FormatKey, OutputState, VoiceChange, VoiceChecks } from '@repurpose/contract';
@@ -15,7 +16,7 @@ import { SmallButton } from '../../../shared/ui/small-button.js';
 import { TraitPlot } from '../../../shared/voices/trait-plot.js';
 import { KeptWords } from '../../../shared/voices/kept-words.js';
 import { RULE_NAMES } from '../../../shared/voices/voice-words.js';
-import { useWorkspaceId } from '../../../shared/workspace/workspace-context.js';
+import { useWorkspaceId, useWorkspaceLinks } from '../../../shared/workspace/workspace-context.js';
 import { outputCalls } from '../edit/outputs.api.js';
 
 type VoiceNoteProps = {
@@ -111,7 +112,8 @@ type VoiceDialogProps = { voice: VoiceChecks; undo: UndoAt | null; onClose: () =
 
 function VoiceDialog({ voice, undo: at, onClose }: VoiceDialogProps) {
   const { undo, isBusy } = useUndo(at);
-  const { name, changes, kept, likeness, traits } = voice;
+  const links = useWorkspaceLinks();
+  const { voiceId, name, changes, kept, likeness, traits } = voice;
   return (
     <Dialog
       title={`What the voice “${name}” changed`}
@@ -137,6 +139,9 @@ function VoiceDialog({ voice, undo: at, onClose }: VoiceDialogProps) {
             : `Likeness ${likeness} of 100: how many of the samples’ habits this text keeps.`}
         </Note>
         {traits.length > 0 && <TraitPlot traits={traits} />}
+        <Link variant="body2" href={`${links.voices()}?voice=${voiceId}`}>
+          Open this voice
+        </Link>
       </Stack>
     </Dialog>
   );

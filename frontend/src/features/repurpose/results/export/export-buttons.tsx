@@ -2,7 +2,7 @@ import { EXPORTS, exportsOf, isExportInPlan, type ExportKey, type PlanKey } from
 import { Icon } from '../../../../shared/ui/icon.js';
 import { Row } from '../../../../shared/ui/row.js';
 import { SmallButton } from '../../../../shared/ui/small-button.js';
-import { useProOffer } from '../../use-pro-offer.js';
+import { useProOffer } from '../../../../shared/plan-offer.js';
 import type { SavedPiece } from './save-file.js';
 import { useSaving } from './use-saving.js';
 

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { FORMATS, type FormatKey, type Tone } from '@repurpose/contract';
 import { counted } from '../../../../shared/figures.js';
 import { Dialog } from '../../../../shared/ui/dialog.js';
+import type { VoiceOfAgain } from '../../voice-choice.js';
 import type { NewOutput } from '../../run/use-output-changes.js';
 import { includedWords } from './included-words.js';
 import { ToneChoice } from './tone-choice.js';
@@ -15,6 +16,7 @@ type CompareTonesProps = {
   format: FormatKey;
   /** Of the output as it was written first. */
   tone: Tone;
+  voice: VoiceOfAgain;
   /** Credits are not counted. */
   isUnlimited: boolean;
   onSaved: (saved: NewOutput) => void;

@@ -3,6 +3,7 @@ import type { FormatKey } from '@repurpose/contract';
 import { useApiDispatch } from '../../../../shared/api/use-api-dispatch.js';
 import { useWorkspaceId } from '../../../../shared/workspace/workspace-context.js';
 import { outputCalls, type Answered } from '../../edit/outputs.api.js';
+import type { VoiceOfAgain } from '../../voice-choice.js';
 import type { NewOutput } from '../../run/use-output-changes.js';
 
 type RegenerateState =
@@ -17,11 +18,12 @@ interface Regenerated {
   format: FormatKey;
   /** Credits are not counted: nothing is asked. */
   isUnlimited: boolean;
+  voice: VoiceOfAgain;
   onSaved: (saved: NewOutput) => void;
 }
 
 /** Writes an output again from the page that shows it, and takes that back. */
-export function useRegenerate({ transformationId, format, isUnlimited, onSaved }: Regenerated) {
+export function useRegenerate({ transformationId, format, isUnlimited, voice, onSaved }: Regenerated) {
   const dispatch = useApiDispatch();
   const workspaceId = useWorkspaceId();
   const [state, setState] = useState<RegenerateState>({ phase: 'idle' });
@@ -38,7 +40,7 @@ export function useRegenerate({ transformationId, format, isUnlimited, onSaved }
     const now = take(await calls.open());
     if (now === null) return;
     if (now.regenerationsLeft === 0 && !isPaid) return setState({ phase: 'asking' });
-    const output = take(await calls.regenerate({}));
+    const output = take(await calls.regenerate(voice));
     if (output) setState({ phase: 'done', before: now.version, output });
   }
 

@@ -3,6 +3,7 @@ import type { FormatKey, Tone } from '@repurpose/contract';
 import { useApiDispatch } from '../../../../shared/api/use-api-dispatch.js';
 import { useWorkspaceId } from '../../../../shared/workspace/workspace-context.js';
 import { outputCalls } from '../../edit/outputs.api.js';
+import type { VoiceOfAgain } from '../../voice-choice.js';
 import type { NewOutput } from '../../run/use-output-changes.js';
 
 /** One output in one tone; `output` null while it is written. */
@@ -14,11 +15,12 @@ export interface ToneVersion {
 interface Compared {
   transformationId: string;
   format: FormatKey;
+  voice: VoiceOfAgain;
   onSaved: (saved: NewOutput) => void;
 }
 
 /** Writes an output in other tones, each as a version, and leaves the one that is chosen as the newest. */
-export function useTones({ transformationId, format, onSaved }: Compared) {
+export function useTones({ transformationId, format, voice, onSaved }: Compared) {
   const dispatch = useApiDispatch();
   const workspaceId = useWorkspaceId();
   const calls = outputCalls(dispatch, { transformationId, format, workspaceId });
@@ -33,7 +35,7 @@ export function useTones({ transformationId, format, onSaved }: Compared) {
     setBusy(true);
     setVersions(tones.map((tone) => ({ tone, output: null, failure: null })));
     for (const tone of tones) {
-      const answer = await calls.regenerate({ tone });
+      const answer = await calls.regenerate({ tone, ...voice });
       put(tone, answer.ok ? { output: answer.value } : { failure: answer.message });
     }
     setBusy(false);

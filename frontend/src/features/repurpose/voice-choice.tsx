@@ -1,0 +1,95 @@
+import Link from '@mui/material/Link';
+import type { RegenerateRequest, RepurposeSettings, VoiceSummary } from '@repurpose/contract';
+import { SelectField } from '../../shared/forms/select-field.js';
+import { useProOffer } from '../../shared/plan-offer.js';
+import { Note } from '../../shared/ui/note.js';
+import { useGetVoicesQuery } from '../../shared/voices/voices.api.js';
+import { useWorkspaceId, useWorkspaceLinks } from '../../shared/workspace/workspace-context.js';
+
+type VoiceChoiceProps = {
+  voiceId: RepurposeSettings['voiceId'];
+  onChange: (voiceId: string | null) => void;
+};
+
+const NONE = '';
+const AS_BEFORE = 'as-before';
+
+/** The brand voice of a run. Without a choice it is the workspace's default voice, as the server decides too. */
+export function VoiceChoice({ voiceId, onChange }: VoiceChoiceProps) {
+  const links = useWorkspaceLinks();
+  const list = useGetVoicesQuery({ workspaceId: useWorkspaceId() }).data;
+  if (list === undefined) return null;
+  const { voices, maxVoices } = list;
+  if (maxVoices === 0) return <LockedVoice label="Voice" />;
+  if (voices.length === 0)
+    return (
+      <Note sx={{ gridColumn: '1 / -1' }}>
+        <Link href={links.voices()}>Brand voice</Link>: none yet. Make your first one.
+      </Note>
+    );
+  const standard = voices.find(({ isDefault }) => isDefault)?.id ?? NONE;
+  return (
+    <div>
+      <SelectField
+        label="Voice"
+        options={[[NONE, 'None'], ...optionsOf(voices, voiceId)]}
+        value={voiceId === undefined ? standard : (voiceId ?? NONE)}
+        onChange={(value) => onChange(value === NONE ? null : value)}
+      />
+      <Link variant="body2" href={links.voices()}>
+        Edit voices
+      </Link>
+    </div>
+  );
+}
+
+/** Empty: that of the transformation. */
+export type VoiceOfAgain = Pick<RegenerateRequest, 'voiceId'>;
+type VoiceAgainProps = { voice: VoiceOfAgain; onChange: (voice: VoiceOfAgain) => void };
+
+/** The brand voice of a regeneration. Without a choice it is that of the transformation, as the server decides too. */
+export function VoiceAgain({ voice: { voiceId }, onChange }: VoiceAgainProps) {
+  const list = useGetVoicesQuery({ workspaceId: useWorkspaceId() }).data;
+  if (list === undefined) return null;
+  const { voices, maxVoices } = list;
+  if (maxVoices === 0) return <LockedVoice label="Regenerate in the voice" />;
+  if (voices.length === 0) return null;
+  return (
+    <SelectField
+      label="Regenerate in the voice"
+      options={[[AS_BEFORE, 'As before'], [NONE, 'None'], ...optionsOf(voices, voiceId)]}
+      value={voiceId === undefined ? AS_BEFORE : (voiceId ?? NONE)}
+      onChange={(value) => onChange(value === AS_BEFORE ? {} : { voiceId: value === NONE ? null : value })}
+    />
+  );
+}
+
+/** A chosen voice that was deleted since is named as such, so that the choice shows why it is refused. */
+function optionsOf(
+  voices: readonly VoiceSummary[],
+  voiceId: RepurposeSettings['voiceId'],
+): [string, string][] {
+  const options = voices.map(({ id, name }): [string, string] => [id, name]);
+  const isGone = typeof voiceId === 'string' && voices.every(({ id }) => id !== voiceId);
+  return isGone ? [...options, [voiceId, 'A deleted voice']] : options;
+}
+
+/** Names the plan that has voices, with its price, and shows what one changes. */
+function LockedVoice({ label }: { label: string }) {
+  const links = useWorkspaceLinks();
+  const { words, href } = useProOffer();
+  return (
+    <div>
+      <SelectField
+        label={label}
+        options={[[NONE, 'None']]}
+        value={NONE}
+        disabled
+        onChange={() => undefined}
+      />
+      <Note>
+        <Link href={href}>Your own voice {words}</Link>, or <Link href={links.voices()}>try an example</Link>
+      </Note>
+    </div>
+  );
+}

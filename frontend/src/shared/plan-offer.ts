@@ -1,0 +1,14 @@
+import { PLANS, type PaidPlan } from '@repurpose/contract';
+import { useGetConfigQuery } from './api/api.js';
+import { paths } from './paths.js';
+import { useWorkspaceLinks } from './workspace/workspace-context.js';
+
+/** The plan that has what is locked, with its price, and where it is bought. */
+export function usePlanOffer(plan: PaidPlan): { name: string; words: string; href: string } {
+  const prices = useGetConfigQuery().data?.payments.prices;
+  const links = useWorkspaceLinks();
+  const { name, priceCents } = PLANS[plan];
+  const href = prices ? paths.checkout.getHref(prices[plan]) : `${links.dashboard()}#change-plan`;
+  return { name, words: `with ${name}, $${priceCents / 100} a month`, href };
+}
+export const useProOffer = () => usePlanOffer('pro');
