@@ -18,7 +18,7 @@ const removed = async ({ id }: Voice) =>
   expect((await user.client.send('DELETE', `/api/voices/${id}`)).status).toBe(204);
 
 /** A voice in which a summary was written, deleted afterwards. */
-async function archivedVoice(): Promise<{ voice: Voice; written: string; path: string }> {
+async function writtenAndDeleted(): Promise<{ voice: Voice; written: string; path: string }> {
   const voice = await voiceOf(user, { terms: [term('notes', 'logs')], isDefault: true });
   const path = `/api/voices/${voice.id}`;
   await samples(path);
@@ -28,7 +28,7 @@ async function archivedVoice(): Promise<{ voice: Voice; written: string; path: s
 }
 
 it('a voice that wrote a text is archived: it still explains it, without its samples', async () => {
-  const { voice, written, path } = await archivedVoice();
+  const { voice, written, path } = await writtenAndDeleted();
   expect(await listed()).toEqual([]);
   const { body: output } = await user.client.get<OutputState>(
     `/api/transformations/${written}/pieces/summary`,
@@ -50,7 +50,7 @@ it('a voice that wrote a text is archived: it still explains it, without its sam
 });
 
 it('an archived voice writes nothing and is not changed', async () => {
-  const { voice, written, path } = await archivedVoice();
+  const { voice, written, path } = await writtenAndDeleted();
   const piece = `/api/transformations/${written}/pieces/summary`;
   const { name, rules, version, terms } = voice;
   const change = { expectedVersion: version + 1, name, rules, terms, isDefault: true };
@@ -70,12 +70,11 @@ it('an archived voice writes nothing and is not changed', async () => {
 });
 
 it('its name and its place in the plan are free; its words count no more', async () => {
-  await voiceOf(user, { terms: Array.from({ length: 100 }, (_, at) => term(`word${at}`, 'word')) }).then(
-    async (full) => {
-      await transform(user.client, { formats: ['summary'], settings: { voiceId: full.id } });
-      await removed(full);
-    },
-  );
+  const full = await voiceOf(user, {
+    terms: Array.from({ length: 100 }, (_, at) => term(`word${at}`, 'word')),
+  });
+  await transform(user.client, { formats: ['summary'], settings: { voiceId: full.id } });
+  await removed(full);
   expect((await user.client.post('/api/terms', term('staff', 'crew'))).status).toBe(201);
   const again = await voiceOf(user);
   expect((await listed()).map(({ id, name }) => [id, name])).toEqual([[again.id, 'House']]);

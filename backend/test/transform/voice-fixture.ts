@@ -1,5 +1,6 @@
 import type { Term, Voice } from '@repurpose/contract';
 import type { Answer, Client } from '../harness/client.js';
+import { transform } from '../harness/transforms.js';
 import type { Person } from '../workspaces/team.js';
 
 export const term = (text: string, replacement: string): Term => ({
@@ -27,4 +28,12 @@ async function updated(client: Client, voice: Voice): Promise<Voice> {
   const { status, body } = await put<Voice>(client, `/api/voices/${voice.id}`, request);
   expect(status).toBe(200);
   return body;
+}
+
+/** The id of a voice that was deleted after a text was written in it. */
+export async function archivedVoice(user: Person): Promise<string> {
+  const { id } = await voiceOf(user);
+  await transform(user.client, { formats: ['summary'], settings: { voiceId: id } });
+  await user.client.send('DELETE', `/api/voices/${id}`);
+  return id;
 }

@@ -3,13 +3,12 @@ import { join } from 'node:path';
 import { API_LIMITS, ERRORS, type ErrorCode, LIMITS, type Problem, V1, V1_ERRORS } from '@repurpose/contract';
 import pg from 'pg';
 import { ROOT } from '../../../scripts/lib/packages.ts';
-import type { Answer } from '../harness/client.js';
+import { type Answer, signedUp } from '../harness/client.js';
 import { query } from '../harness/database.js';
 import { OpenAiServer } from '../harness/openai-server.js';
 import { type OwnProduct, sharedProduct, startProduct } from '../harness/product.js';
 import { ARTICLE } from '../harness/transforms.js';
-import { signedUp } from '../harness/client.js';
-import { voiceOf } from '../transform/voice-fixture.js';
+import { archivedVoice } from '../transform/voice-fixture.js';
 import { newKey, type Options, Program } from './program.js';
 import { agencyOwner, type Person, workspaceOf } from '../workspaces/team.js';
 
@@ -178,12 +177,7 @@ const CASES: Partial<Record<ErrorCode, () => Promise<Answer<Problem>>>> = {
   FORMALITY_UNKNOWN: () => transform({ settings: { formality: 40 } }),
   LENGTH_UNKNOWN: () => transform({ settings: { length: 40 } }),
   VOICE_UNKNOWN: () => transform({ settings: { voiceId: randomUUID() } }),
-  VOICE_ARCHIVED: async () => {
-    const voice = await voiceOf(owner);
-    await tool.call('transform', { body: { ...ask, settings: { voiceId: voice.id } } });
-    await owner.client.send('DELETE', `/api/voices/${voice.id}`);
-    return transform({ settings: { voiceId: voice.id } });
-  },
+  VOICE_ARCHIVED: async () => transform({ settings: { voiceId: await archivedVoice(owner) } }),
   INSTRUCTION_INVALID: () => transform({ instruction: 'x'.repeat(LIMITS.instructionChars + 1) }),
   INSTRUCTION_NEEDS_MODEL: async () => {
     const other = await agencyOwner();
