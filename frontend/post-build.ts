@@ -1,4 +1,4 @@
-/* After `react-router build`: the page of public links, the sitemap, and compressed copies of the files. */
+/* After `react-router build`: the page of public links, the sitemap, and compressed copies. */
 import { globSync } from 'node:fs';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
@@ -27,7 +27,7 @@ async function writeSharePage(): Promise<void> {
   await writeFile(join(SITE, 'share.html'), module.shareTemplate({ fontFaces, css: css.join('') }));
 }
 
-/** Every page that asks search engines for nothing else. */
+/** Pages that search engines may index. */
 async function writeSitemap(): Promise<void> {
   const urls: string[] = [];
   for (const name of filesOf('**/index.html').sort())
@@ -60,6 +60,6 @@ async function compress(): Promise<void> {
 await writeSharePage();
 await writeSitemap();
 await compress();
-// Nothing renders on a server. Every page is written ahead, but those of a workspace (`WORKSPACE_PAGE`).
+// No page is rendered on a server. Only a workspace's pages (`WORKSPACE_PAGE`) are not prerendered.
 await rm(join(ROOT, 'dist/server'), { recursive: true, force: true });
 await rename(join(SITE, '__spa-fallback.html'), join(SITE, 'workspace.html'));

@@ -12,7 +12,7 @@ const tokens: Plugin = {
 };
 
 const SAMPLE = 'virtual:sample';
-/** What the built-in writer makes of the landing page's source. Here and not in the page's loader, whose time is limited. */
+/** Not in the page's loader, whose time is limited. */
 const sample: Plugin = {
   name: 'repurpose-sample',
   resolveId: (id) => (id === SAMPLE ? `\0${SAMPLE}` : null),
@@ -28,10 +28,10 @@ const sample: Plugin = {
 
 const modules = (names: string) => new RegExp(`node_modules[\\\\/](${names})[\\\\/]`);
 
-/** Never style sheets: their order is that of the imports. */
+/** Not style sheets: imports give their order. */
 const sources = (pattern: RegExp) => (id: string) => /\.tsx?$/.test(id) && pattern.test(id);
 
-/** What several pages need comes in a few files: a dozen small ones compress worse and cost a request each. */
+/** Shared code in a few files: a dozen small ones compress worse and cost a request each. */
 const GROUPS = [
   {
     name: 'react',
@@ -43,7 +43,7 @@ const GROUPS = [
     test: modules('@reduxjs|react-redux|redux|immer|reselect|redux-thunk|use-sync-external-store'),
     priority: 5,
   },
-  // What most pages of the app show at once of MUI, and its style engine.
+  // MUI on most pages, and its style engine.
   {
     name: 'mui',
     test: modules(
@@ -51,7 +51,7 @@ const GROUPS = [
     ),
     priority: 5,
   },
-  // What every page has.
+  // Every page's.
   {
     name: 'site',
     test: sources(
@@ -59,7 +59,7 @@ const GROUPS = [
     ),
     priority: 4,
   },
-  // What most pages of the app have beside MUI.
+  // Most pages of the app.
   {
     name: 'app',
     test: sources(
@@ -67,16 +67,16 @@ const GROUPS = [
     ),
     priority: 2,
   },
-  // What pages of reading quote; without it they would bring the store.
+  // Quoted by text pages, which would otherwise load the store.
   { name: 'limits', test: sources(/libs[\\/]contract[\\/]src[\\/](limits|calls[\\/]keys)/), priority: 3 },
-  // What asks the server, also on pages without the store.
+  // Calls, also on pages without the store.
   {
     name: 'call',
     test: sources(/contract[\\/]src[\\/]calls[\\/]api\.|shared[\\/]api[\\/](call|failure)\./),
     priority: 3,
   },
   { name: 'messages', test: sources(/libs[\\/]contract[\\/]src[\\/]messages/), priority: 3 },
-  // What pages that make calls have in common.
+  // Pages that make calls.
   {
     name: 'store',
     test: sources(
@@ -84,7 +84,7 @@ const GROUPS = [
     ),
     priority: 1,
   },
-  // What the dashboard has in common with its lazy parts.
+  // The dashboard and its lazy parts.
   {
     name: 'desk',
     test: sources(/features[\\/]repurpose[\\/](repurpose\.api|results[\\/](not-loaded|history-panel))/),
@@ -95,7 +95,7 @@ const GROUPS = [
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [tokens, sample, reactRouter()],
-  // Libraries are compiled from source, so the page needs no build of them and bundles only what it uses.
+  // Libraries are bundled from source, without a build of their own, and only what is used.
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   ssr: {
     noExternal: [/^@repurpose\//],
@@ -106,7 +106,7 @@ export default defineConfig({
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } } } },
   },
-  // `npm run dev`: this port is the product's one origin.
+  // `npm run dev`: the product's one origin.
   server: {
     host: '127.0.0.1',
     port: Number(process.env['PORT'] ?? 3000),

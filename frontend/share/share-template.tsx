@@ -4,7 +4,7 @@ import { paths } from '../src/shared/paths.js';
 import { PAPER, tokensCss } from '../src/shared/theme/tokens.js';
 import { Logo } from '../src/shared/ui/logo.js';
 
-/** Replaced by the server (`share-page.ts`): title and tags, the text, and what is said about it. */
+/** Replaced by the server (`share-page.ts`): title and tags, the text, and a note about it. */
 const [HEAD, BODY, NOTE] = ['__SHARE_HEAD__', '__SHARE_BODY__', '__SHARE_NOTE__'];
 
 function Frame() {
@@ -29,7 +29,7 @@ function Frame() {
 const themeColor = (scheme: keyof typeof PAPER) =>
   `<meta name="theme-color" content="${PAPER[scheme]}" media="(prefers-color-scheme: ${scheme})" />`;
 
-/** The page of a public link, with the site's colours and these font faces and styles. It has no script. */
+/** Without scripts. */
 export function shareTemplate(styles: { fontFaces: string; css: string }): string {
   return [
     '<!doctype html>',

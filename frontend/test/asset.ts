@@ -1,2 +1,2 @@
-/** Replaces every style sheet, font and picture that a component imports. */
+/** For style sheets, fonts and pictures. */
 export default 'asset';

@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** Node's implementations that jsdom lacks. Node's MessageChannel and Event are left out: jsdom hangs with them. */
+/** Missing in jsdom. With Node's MessageChannel and Event it hangs. */
 const FROM_NODE = [
   'TextEncoder',
   'TextDecoder',
@@ -27,7 +27,7 @@ const FROM_NODE = [
   'crypto',
 ] as const;
 
-/** jsdom with the web APIs that react-router, RTK Query and Firebase need. */
+/** With web APIs for react-router, RTK Query and Firebase. */
 export default class BrowserEnvironment extends TestEnvironment {
   constructor(...options: ConstructorParameters<typeof TestEnvironment>) {
     super(...options);

@@ -10,10 +10,10 @@ export interface Answer {
   status?: number;
   body: unknown;
 }
-/** `'GET /api/config'` → what the server answers; a call that is not listed gets 404. */
+/** By call, `'GET /api/config'`. Default: 404. */
 export type Answers = Record<string, Answer | (() => Answer)>;
 
-/** The network edge of a component test: answers by method and path, and remembers every call. */
+/** Records every call. */
 export function answerCalls(answers: Answers): { calls: { call: string; body: unknown }[] } {
   const calls: { call: string; body: unknown }[] = [];
   globalThis.fetch = (input, init) => {
@@ -40,7 +40,7 @@ function Address() {
   return <output aria-label="address">{`${pathname}${search}`}</output>;
 }
 
-/** One page on a real store and router, with the toasts and the current address beside it. */
+/** With a real store and router, toasts, and the current address. */
 export function renderPage(page: ReactElement, at = '/'): RenderResult {
   return render(
     <Provider store={createStore()}>

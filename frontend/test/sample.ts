@@ -1,4 +1,4 @@
 import { writeSample } from '../src/features/landing/content/write-sample.js';
 
-/** In the place of `virtual:sample`. */
+/** Replaces `virtual:sample`. */
 export default writeSample();

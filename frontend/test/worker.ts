@@ -1,6 +1,6 @@
 import type { CheckRequest } from '../src/features/repurpose/edit/checks/answer-check.js';
 
-/** jsdom has no Web Workers: this one answers from the page's own thread. */
+/** jsdom has no Web Workers. This one runs in the page's thread. */
 class TestWorker {
   onmessage: ((event: { data: unknown }) => void) | null = null;
   onerror: ((event: unknown) => void) | null = null;

@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static';
 import { ServerRouter, type EntryContext } from 'react-router';
 import { withStyles } from '../shared/theme/style-cache.js';
 
-/** Writes a page at build time: whole and in order, so that no script has to move a part into place afterwards. */
+/** Prerenders whole and in order, so that no script has to move parts into place. */
 export default async function handleRequest(
   request: Request,
   status: number,

@@ -21,11 +21,11 @@ export const links: LinksFunction = () => [
   fontLink(instrument),
 ];
 
-/** The document of every page. The scheme is chosen inline, so that the first paint has its colours. */
+/** The scheme is chosen inline, so that the first paint has its colours. */
 export function Layout({ children }: { children: ReactNode }) {
   const prices = pricesOfPage();
   return (
-    // The inline script puts the chosen scheme and the session hint on it before React starts.
+    // The inline script changes it before React starts.
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -58,7 +58,7 @@ export function HydrateFallback() {
   return <SiteFrame>{null}</SiteFrame>;
 }
 
-/** A page that cannot be shown leaves the rest of the site in place. */
+/** The rest of the site stays usable. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   reportOnce('A page could not be shown.', error);
   return (

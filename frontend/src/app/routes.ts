@@ -1,7 +1,7 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 import { paths } from '../shared/paths.js';
 
-/** Every address of the site and the module behind it. Pages under the app layout are made of MUI and have the store; the others are light. */
+/** Pages under the app layout use MUI and the store. The others are light. */
 export default [
   index('../features/landing/landing-page.tsx'),
   route(paths.testimonials.path, '../features/info/testimonials-page.tsx'),

@@ -4,7 +4,7 @@ import { createStore, type AppStore } from './store.js';
 
 let pageStore: AppStore | undefined;
 
-/** The one store of this page load, for parts of the page that are loaded apart; inside another provider that one's. */
+/** One store per page load, for parts that are loaded separately. Inside another provider, that one's. */
 export function StoreProvider({ children }: { children: ReactNode }) {
   const outer = useContext(ReactReduxContext);
   if (outer !== null) return children;

@@ -3,12 +3,12 @@ import { api } from '../shared/api/api.js';
 import { sessionSlice } from '../shared/session/session.slice.js';
 import { toastsSlice } from '../shared/toasts/toasts.slice.js';
 
-/** A store of its own for each page load and each test. */
+/** One per page load and per test. */
 export function createStore() {
   return configureStore({
     reducer: { [api.reducerPath]: api.reducer, toasts: toastsSlice.reducer, session: sessionSlice.reducer },
     middleware: (defaults) => defaults().concat(api.middleware),
-    // The changes of a save are on screen before the code that waited for it continues.
+    // A save is on screen before the code that waited for it continues.
     enhancers: (defaults) => defaults({ autoBatch: false }),
   });
 }

@@ -2,7 +2,7 @@ import { chooseScheme, currentScheme } from '../../shared/browser/scheme.js';
 import { SiteIcon } from '../../shared/ui/site-icon.js';
 import css from './layouts.module.css';
 
-/** Both icons stand in the markup and CSS shows the right one, so the prerendered page is right in either scheme. */
+/** CSS shows one of both icons, so the prerendered page is right in either scheme. */
 export function SchemeToggle() {
   return (
     <button

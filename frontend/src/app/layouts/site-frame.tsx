@@ -10,7 +10,6 @@ import css from './layouts.module.css';
 
 const StoreParts = lazy(() => import('./store-parts.js'));
 
-/** Header, footer and toasts around every page. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   usePageFocus();
   return (
@@ -36,7 +35,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
 function useNeedsStore(): boolean {
   const isLikely = useSyncExternalStore(subscribeToSessionHint, isSignInLikely, () => false);
   const hasToasts = useMatches().some(({ handle }) => handle === 'toasts');
-  // Not during hydration: a toast may already be shown by then.
+  // After hydration: a toast may already be shown.
   const isNeeded = useHydrated() && (isLikely || hasToasts);
   const [wasNeeded, setWasNeeded] = useState(isNeeded);
   if (isNeeded && !wasNeeded) setWasNeeded(true);

@@ -12,7 +12,6 @@ function Parts() {
   );
 }
 
-/** What every page has once the store is there: toasts, and the end of a logout. */
 export default function StoreParts() {
   return (
     <StoreProvider>

@@ -2,9 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
 /**
- * On a new page: its top (or the anchor, once it is on the page), and the focus on `main`, so that a screen reader starts
- * where the eye does. A link to an anchor works however often it is followed. Going back, and the anchor a page is opened
- * with, are left to the browser.
+ * On a new page, scrolls to its top or anchor and focuses `main`, where a screen reader starts. Works for repeated
+ * links to an anchor. The browser handles going back and the anchor a page is opened with.
  */
 export function usePageFocus(): void {
   const { key, pathname, hash } = useLocation();
@@ -21,7 +20,7 @@ export function usePageFocus(): void {
   }, [key, pathname, hash, isTraversal]);
 }
 
-/** The anchor may be in a part that is still loading: waits for it, and stops when the reader leaves. */
+/** The anchor's part may still be loading. Stops when the reader scrolls or leaves. */
 function scrollToAnchor(id: string, behavior: ScrollBehavior): () => void {
   const scroll = () => {
     const target = document.getElementById(id);
