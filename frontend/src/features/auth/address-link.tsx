@@ -18,7 +18,7 @@ interface AddressLinkProps {
   send: (dispatch: ReturnType<typeof useApiDispatch>, token: string) => Promise<AccountAddress>;
 }
 
-/** A link about the account's address. It works in the account's own session only, by its button. */
+/** Works only in the account's own session, and only by its button. */
 export function AddressLink({ title, lead, button, done, send }: AddressLinkProps) {
   const token = useLinkToken();
   const { status } = useAuthState({ isProtected: true });

@@ -4,7 +4,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Icon, type IconName } from '../../shared/ui/icon.js';
 
-/** The right panel: one line per kind of output. */
 const PIECES: readonly { icon: IconName; text: string }[] = [
   { icon: 'linkedin', text: 'Social posts from blog content' },
   { icon: 'email', text: 'Email newsletters from articles' },
@@ -15,13 +14,13 @@ const PIECES: readonly { icon: IconName; text: string }[] = [
 const LINES = [92, 100, 84, 96, 60, 98, 88, 46];
 const FAN_PX = 300;
 
-/** One page, many voices: the thread fans out from a source to five outputs. Large screens only. */
+/** Large screens only. */
 export function AuthAside() {
   return (
     <Box
       component="aside"
       aria-label="What you can make"
-      // From the top: it stays where it is when the form beside it becomes longer.
+      // Stays when the form beside it grows.
       sx={{ display: { xs: 'none', lg: 'block' }, pt: 8 }}
     >
       <Typography variant="h2" sx={{ mb: 8 }}>

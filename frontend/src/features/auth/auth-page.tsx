@@ -28,13 +28,13 @@ export const meta = pageMeta({
   description: `Sign in to ${BRAND.name} or open a free account.`,
 });
 
-/** What the page that led here says: whether it was left because a session had ended. */
+/** Set by the page that led here when a session had ended. */
 type Arrival = { hasEnded?: unknown } | null;
 
-/** /auth: login and register. Signed-in users are redirected to their destination. */
+/** Signed-in users are redirected to their destination. */
 export default function AuthPage() {
   const auth = useAuthState();
-  // The first render equals the prerendered page, even if the answer is already there.
+  // The first render must equal the prerendered page.
   const status = useDeferredValue(auth.status, 'loading');
   const [query] = useSearchParams();
   const isHydrated = useHydrated();
@@ -56,7 +56,7 @@ export default function AuthPage() {
         alignContent: 'start',
         alignItems: 'start',
         columnGap: 'clamp(32px, 5vw, 80px)',
-        // What is below stays where it is when the form becomes longer: another tab, Google, an error.
+        // What is below stays in place when the form grows.
         minHeight: 'calc(100svh - 65px)',
       }}
     >
@@ -114,7 +114,7 @@ function GoogleButton({ signIn }: { signIn: ReturnType<typeof useSignIn> }) {
   );
 }
 
-/** Fetches the identity client before it is needed: browsers block a popup that opens long after the click. */
+/** Browsers block a popup that opens long after the click, so the client is loaded early. */
 function usePreparedIdentity(): void {
   const loadIdentity = useIdentity();
   useEffect(() => {

@@ -4,7 +4,6 @@ import Tabs from '@mui/material/Tabs';
 const TABS = { login: 'Login', register: 'Register' } as const;
 export type AuthTab = keyof typeof TABS;
 
-/** The two ways in. */
 export function AuthTabs({ tab, onTab }: { tab: AuthTab; onTab: (tab: AuthTab) => void }) {
   return (
     <Tabs

@@ -5,7 +5,7 @@ const { auth } = MESSAGES;
 
 const SHARED = { 'auth/invalid-email': auth.invalidEmail } as const;
 
-/** Code of the identity service → the sentence the user reads. */
+/** By the identity service's codes. */
 const IDENTITY_MESSAGES: Readonly<Record<SignInWay, Readonly<Record<string, string>>>> = {
   login: {
     ...SHARED,
@@ -26,14 +26,13 @@ const IDENTITY_MESSAGES: Readonly<Record<SignInWay, Readonly<Record<string, stri
   },
 };
 
-/** The sentence of a failed sign-in; a code that is not listed shows its message as received. */
+/** An unlisted code shows its message as received. */
 export function signInMessageOf(way: SignInWay, cause: unknown): string {
   const known = IDENTITY_MESSAGES[way][codeOf(cause)];
   if (known) return known;
   return cause instanceof Error ? cause.message : String(cause);
 }
 
-/** Whether the person closed Google's popup. */
 export const isPopupClosed = (cause: unknown): boolean => codeOf(cause) === 'auth/popup-closed-by-user';
 
 function codeOf(cause: unknown): string {

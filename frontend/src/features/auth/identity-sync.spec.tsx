@@ -13,7 +13,7 @@ const account: IdentityUser = {
 const failing = (code: string) => () => Promise.reject(Object.assign(new Error('x'), { code }));
 const RECORD = 'firebase:authUser:k:[DEFAULT]';
 
-/** A visit to the dashboard with a sign-in that this device remembers and our session does not. */
+/** This device remembers a sign-in that our session does not. */
 function visit(user: Partial<IdentityUser>, answer: Answer, findUser?: IdentityPort['findUser']) {
   window.localStorage.setItem(RECORD, '{}');
   let signOuts = 0;

@@ -5,7 +5,6 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { paths } from '../../shared/paths.js';
 
-/** What a link in a mail opens. */
 export function LinkPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Container maxWidth="xs" sx={{ minHeight: 'calc(100svh - 65px)', overflowWrap: 'anywhere' }}>
@@ -19,7 +18,6 @@ export function LinkPage({ title, children }: { title: string; children: ReactNo
   );
 }
 
-/** Why the link did nothing, and the way to a new one. */
 export function DeadLink({ message }: { message: string }) {
   return (
     <>

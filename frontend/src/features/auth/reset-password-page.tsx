@@ -21,7 +21,7 @@ export const meta = pageMeta({
   isIndexed: false,
 });
 
-/** `/reset-password#TOKEN`. Only the button uses the link up. */
+/** `/reset-password#TOKEN`. Only the button uses up the link. */
 export default function ResetPasswordPage() {
   const token = useLinkToken();
   const [refusal, setRefusal] = useState<string | null>(null);

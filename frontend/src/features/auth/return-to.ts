@@ -1,10 +1,10 @@
 import { paths } from '../../shared/paths.js';
 
 const BASE = 'https://own.invalid';
-// Control characters and spaces are dropped by browsers before an address is read; a backslash counts as a slash.
+// Browsers drop control characters and spaces from an address, and read a backslash as a slash.
 const UNSAFE = /[\p{Cc}\s\\]/u;
 
-/** An address of this site as given in `?returnTo=`, or null: another origin, a scheme, or a disguise of one. */
+/** An address of this site from `?returnTo=`. Null: another origin, a scheme, or a disguise of one. */
 export function safeReturnTo(value: string | null): string | null {
   if (value === null) return null;
   const readings = decodings(value);
@@ -13,7 +13,7 @@ export function safeReturnTo(value: string | null): string | null {
   return pathname === paths.auth.path ? null : `${pathname}${search}${hash}`;
 }
 
-/** Where to go after signing in: `returnTo` with the price id appended, else the dashboard. */
+/** The dashboard by default. */
 export function destinationOf(query: URLSearchParams): string {
   const target = safeReturnTo(query.get('returnTo')) ?? paths.dashboard.getHref();
   const priceId = query.get('priceId');
@@ -32,7 +32,7 @@ function isOwnPath(value: string): boolean {
   );
 }
 
-/** The value and what it becomes when a server or a script decodes it again; null when it never settles. */
+/** The value, and each further decoding by a server or a script. Null: never settles. */
 function decodings(value: string): string[] | null {
   const readings = [value];
   for (let round = 0; round < 4; round += 1) {

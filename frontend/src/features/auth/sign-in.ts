@@ -9,13 +9,13 @@ import { authApi } from './auth.api.js';
 type Dispatch = ReturnType<typeof useApiDispatch>;
 const { firebaseAuth, firebaseRegister } = identitySessionApi.endpoints;
 
-/** What a sign-in ends with: the user, and the line of the success toast. */
+/** `greeting`: for the toast. */
 export interface SignedIn {
   user: User;
   greeting: string;
 }
 
-/** Logs in: at the identity service and then the backend, or with a session of our own. @throws Error with the text to show */
+/** At the identity service and then the backend, or with our own session. @throws Error with the text to show */
 export async function logIn(
   dispatch: Dispatch,
   identity: IdentityPort | null,
@@ -29,7 +29,7 @@ export async function logIn(
   return { user: await authenticate(dispatch, identity, account), greeting: MESSAGES.auth.welcomeBack };
 }
 
-/** Google's popup, then the same backend authentication as a login. */
+/** Then as a login. */
 export async function logInWithGoogle(dispatch: Dispatch, identity: IdentityPort): Promise<SignedIn> {
   const account = await identity.signInWithGoogle();
   return {
@@ -38,7 +38,7 @@ export async function logInWithGoogle(dispatch: Dispatch, identity: IdentityPort
   };
 }
 
-/** Registers an account. If the backend refuses it, it is deleted at the identity service. */
+/** If the backend refuses, the account is deleted at the identity service. */
 export async function register(
   dispatch: Dispatch,
   identity: IdentityPort | null,
@@ -60,7 +60,7 @@ export async function register(
   }
 }
 
-/** If the backend rejects a login, the user is also signed out at the identity service. */
+/** If the backend refuses, the user is signed out at the identity service. */
 async function authenticate(
   dispatch: Dispatch,
   identity: IdentityPort,
@@ -74,7 +74,7 @@ async function authenticate(
   }
 }
 
-/** If the account cannot be deleted either, at least sign out of it. */
+/** If the account cannot be deleted, at least signs out. */
 async function takeBack(identity: IdentityPort): Promise<void> {
   try {
     await identity.deleteAccount();

@@ -11,7 +11,7 @@ const SENT = {
   description: 'If this address has an account, a link to set a new password is on its way.',
 };
 
-/** Mails a reset link. The answer is the same for every address, so it does not reveal who has an account. */
+/** Answers the same for every address, so it does not reveal who has an account. */
 export function usePasswordReset() {
   const [isSent, setSent] = useState(false);
   const loadIdentity = useIdentity();
@@ -33,6 +33,5 @@ export function usePasswordReset() {
   return { isSent, send };
 }
 
-/** What the identity service says of an address without an account. */
 const isUnknownUser = (cause: unknown): boolean =>
   cause instanceof Error && 'code' in cause && cause.code === 'auth/user-not-found';

@@ -20,8 +20,8 @@ type Attempt = (
 ) => Promise<SignedIn>;
 
 /**
- * Runs a sign-in attempt and shows its toast. Reading the user again makes the page redirect. A new attempt may begin
- * while Google's popup is open: Firebase notices a closed popup only after ten seconds.
+ * Reading the user again makes the page redirect. A new attempt may begin while Google's popup is open: Firebase
+ * notices a closed popup only after ten seconds.
  */
 export function useSignIn() {
   const [busy, setBusy] = useState<SignInWay | null>(null);
