@@ -32,7 +32,7 @@ const StripeCheckout = lazy(() => import('./stripe-checkout.js'));
 
 const failureOf = (error: unknown): ApiFailure | undefined => (isApiFailure(error) ? error : undefined);
 
-/** Opens a checkout for the plan in the address, once per plan, or says that there is none. Charges nothing. */
+/** Once per plan. Charges nothing. */
 function useCheckout(priceId: string | null): { call: CheckoutCall; reopen: () => void } {
   const [create, call] = useCreateCheckoutSessionMutation();
   const toast = useToast();
@@ -62,7 +62,7 @@ function Form({ clientSecret, onFailure }: FormProps) {
   );
 }
 
-/** The plan, and beside it the form. Its space is reserved while it loads. */
+/** Reserves the form's space while it loads. */
 function Payment({ priceId, clientSecret }: { priceId: string; clientSecret: string | null }) {
   const failure = failureOf(useGetConfigQuery().error);
   const [problem, setProblem] = useState<string | null>(null);

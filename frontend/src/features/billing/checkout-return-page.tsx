@@ -39,7 +39,7 @@ const GoHome = ({ variant = 'text' }: { variant?: 'text' | 'contained' }) => (
   </Button>
 );
 
-/** The plan may be seen by the server a moment after the payment: the user is asked for again here and on the way out. */
+/** The server may learn of the plan a moment after the payment, so the user is read here and again on the way out. */
 function Complete({ email }: { email: string | null }) {
   const dispatch = useDispatch();
   useEffect(() => {
@@ -59,7 +59,7 @@ function Complete({ email }: { email: string | null }) {
   );
 }
 
-/** Back to the checkout of the same plan, as far as this device remembers it. */
+/** Of the same plan, if this device remembers it. */
 function CheckoutLink({ children }: { children: ReactNode }) {
   const [priceId] = useState(chosenPrice.read);
   return <Button href={paths.checkout.getHref(priceId)}>{children}</Button>;

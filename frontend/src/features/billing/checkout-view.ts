@@ -2,7 +2,7 @@ import { MESSAGES, type CheckoutResponse, type PlanChangePreview } from '@repurp
 
 import { messageOf, type ApiFailure } from '../../shared/api/failure.js';
 
-/** What became of the call that opens a checkout. `data: null` is an empty answer. */
+/** `data: null`: an empty answer. */
 export interface CheckoutCall {
   readonly data?: CheckoutResponse | null | undefined;
   readonly failure?: ApiFailure | undefined;
@@ -20,7 +20,7 @@ const error = (message: string, needsSignIn = false): CheckoutView => ({
   needsSignIn,
 });
 
-/** The state of `/checkout`. A subscriber confirms a plan change first. */
+/** A subscriber confirms a plan change first. */
 export function checkoutView(priceId: string | null, call: CheckoutCall): CheckoutView {
   if (!priceId) return error(MESSAGES.checkout.noPlan);
   if (call.failure) {

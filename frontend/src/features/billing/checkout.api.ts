@@ -16,7 +16,7 @@ const checkoutApi = api.injectEndpoints({
     }),
     changePlan: build.mutation<PlanChangeResult, ChangePlanRequest>({
       query: (body) => ({ ...API.changePlan, body }),
-      // Also after a failure: the plan may have changed and the answer been lost.
+      // After a failure too: the plan may have changed and the answer been lost.
       invalidatesTags: ['User'],
     }),
     getCheckoutStatus: build.query<CheckoutStatus | null, string>({

@@ -11,7 +11,6 @@ import { pricesOfPage } from '../../shared/prices.js';
 import { Icon } from '../../shared/ui/icon.js';
 import { Note } from '../../shared/ui/note.js';
 
-/** The plan of a price id, as the page knows it. */
 function planOf(priceId: string): PaidPlan | undefined {
   const prices = pricesOfPage();
   return (['pro', 'agency'] as const).find((plan) => prices?.[plan] === priceId);
@@ -26,7 +25,7 @@ export const MonthlyPrice = ({ plan }: { plan: PaidPlan }) => (
   </Typography>
 );
 
-/** What is about to be bought; nothing where the page does not know the price. */
+/** Nothing if the page does not know the price. */
 export function ChosenPlan({ priceId }: { priceId: string }) {
   const plan = planOf(priceId);
   if (plan === undefined) return null;

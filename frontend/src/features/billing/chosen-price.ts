@@ -2,7 +2,7 @@ import { readStored, writeStored } from '../../shared/browser/stored.js';
 
 const KEY = 'repurpose.checkout-price';
 
-/** The plan of the last checkout on this device, so that Try Again leads back to the same one. */
+/** Remembers the plan of this device's last checkout, for Try Again. */
 export const chosenPrice = {
   read: (): string | undefined => readStored(KEY) ?? undefined,
   remember: (priceId: string): void => void writeStored(KEY, priceId),

@@ -19,11 +19,11 @@ import { PLAN_CHANGE, planChangedTexts, planChangeTexts, type PlanChangeTexts } 
 
 interface ConfirmPlanChangeProps {
   preview: PlanChangePreview;
-  /** Asks for the present amount. */
+  /** Previews again. */
   onRefresh: () => void;
 }
 
-/** Asks before the plan of a running subscription is changed. Nothing happens without the press of its button. */
+/** Changes nothing until its button is pressed. */
 export function ConfirmPlanChange({ preview, onRefresh }: ConfirmPlanChangeProps) {
   const [changePlan, { data, error, isLoading }] = useChangePlanMutation();
   const confirm = () => void changePlan({ token: preview.token });
@@ -125,8 +125,8 @@ function Sums({ texts }: { texts: PlanChangeTexts }) {
 }
 
 /**
- * Without an answer the same change is tried again, which is made once. After a refusal only the present amount is
- * shown, never under the pointer of a second click.
+ * Without an answer, tries the same change again, which is made once. After a refusal, only shows the current amount,
+ * never under the pointer of a second click.
  */
 function NotChanged(props: { failure: ApiFailure; onRetry: () => void; onRefresh: () => void }) {
   const { failure, onRetry, onRefresh } = props;

@@ -4,7 +4,7 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
-/** A card in the middle of the page, with its tone at the top. The footer stays below the fold: nothing jumps. */
+/** The footer stays below the fold, so that nothing jumps. */
 export function CenteredCard(props: {
   tone: 'primary' | 'success' | 'warning' | 'error';
   role?: 'alert' | 'status';
@@ -30,13 +30,12 @@ export function CenteredCard(props: {
   );
 }
 
-/** One outcome: what happened, what it means, where to go. */
 export function Notice(props: {
   tone: 'success' | 'warning' | 'error';
   title: string;
   text: string;
   children: ReactNode;
-  /** It takes the place of what was pressed, perhaps further down: its title is focused, and so in view. */
+  /** Replaces the pressed button, perhaps out of view, so its title is focused. */
   isAnswer?: boolean;
 }) {
   const title = useRef<HTMLHeadingElement>(null);

@@ -18,17 +18,15 @@ export const PLAN_CHANGE = {
   tryAgain: 'Try again',
 } as const;
 
-/** The sentences of the screen that asks before a plan is changed. */
 export interface PlanChangeTexts {
   title: string;
   lead: string;
-  /** When the new plan begins; null: it is the one there is. */
+  /** Null: it is the current plan. */
   begins: string | null;
   dueToday: string;
   dueNote: string;
   renewal: string;
   renewalDay: string;
-  /** What else the change does. */
   notes: string[];
   /** Names the charge. */
   button: string;
@@ -89,7 +87,6 @@ function withdrawn({ plan, at }: NonNullable<Preview['withdraws']>): string {
     : `Your planned change to ${PLANS[plan].name} on ${longDay(at)} is taken back.`;
 }
 
-/** What was done, in a title and a sentence. */
 export function planChangedTexts({
   plan,
   kind,

@@ -14,7 +14,7 @@ export type ReturnView =
   | { readonly kind: 'open' | 'expired' }
   | { readonly kind: 'unknown'; readonly status: string };
 
-/** The state of `/checkout-return`. The page only reads: the webhook grants the plan. */
+/** Only reads: the webhook grants the plan. */
 export function returnView(sessionId: string | null, call: StatusCall): ReturnView {
   if (!sessionId) return { kind: 'error', message: MESSAGES.checkout.noSessionId };
   if (call.failure)

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 
 import { readSandboxMessage } from './sandbox-message.js';
 
-/** The payment form of an installation without a card provider: test cards only, as the form itself says. */
+/** For installations without a card provider: test cards only. */
 export function SandboxCheckout({ sandboxUrl, clientSecret }: { sandboxUrl: string; clientSecret: string }) {
   const navigate = useNavigate();
   const [heightPx, setHeightPx] = useState<number | null>(null);
@@ -18,7 +18,7 @@ export function SandboxCheckout({ sandboxUrl, clientSecret }: { sandboxUrl: stri
   }, [sandboxUrl, navigate]);
   return (
     <iframe
-      // High enough for the form before it has said how high it is.
+      // Enough until the form reports its height.
       style={{ display: 'block', width: '100%', height: heightPx ?? 540, border: 0 }}
       src={`${sandboxUrl}/checkout/${encodeURIComponent(clientSecret)}`}
       title="Payment form, test mode"

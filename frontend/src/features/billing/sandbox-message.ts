@@ -1,9 +1,9 @@
-/** Messages of the sandbox's form to the page around it: the next address after a payment, or the form's height. */
+/** From the sandbox's form: the next address after a payment, or the form's height. */
 type SandboxMessage = { kind: 'complete'; path: string } | { kind: 'size'; heightPx: number };
 
 const MAX_HEIGHT_PX = 2_000;
 
-/** Reads a message of the sandbox: only from its own origin, and only an address of this site to go to. Else null. */
+/** Only from the sandbox's own origin, and only an address of this site. Else null. */
 export function readSandboxMessage(
   message: { readonly origin: string; readonly data: unknown },
   sandboxUrl: string,

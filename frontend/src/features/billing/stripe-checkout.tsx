@@ -12,7 +12,7 @@ interface StripeCheckoutProps {
   onFailure: (message: string) => void;
 }
 
-/** Stripe's own payment form. Its script is fetched from Stripe here and nowhere else. */
+/** Only here is a script loaded from Stripe. */
 export default function StripeCheckout({ publishableKey, clientSecret, onFailure }: StripeCheckoutProps) {
   const [stripe, setStripe] = useState<Stripe | null>(null);
   useEffect(() => {
