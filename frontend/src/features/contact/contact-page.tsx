@@ -14,7 +14,7 @@ const LEAD =
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** `/contact`: sending is simulated, nothing leaves the browser. */
+/** Sending is simulated. Nothing leaves the browser. */
 export default function ContactPage() {
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
   const isSending = state === 'sending';
@@ -54,7 +54,7 @@ export default function ContactPage() {
   );
 }
 
-/** The toast of a page without the store. */
+/** This page has no store for toasts. */
 function Sent({ onDismiss }: { onDismiss: () => void }) {
   useEffect(() => {
     const timer = setTimeout(onDismiss, READING_MS);
