@@ -1,7 +1,7 @@
-/** Allowed wrong letters per five letters of an address. */
+/** Wrong letters per five letters of an address. */
 const TOLERANCE = 0.4;
 
-/** The page whose address is most like the one asked for, or null when none is like it. */
+/** Null: none is similar. */
 export function closestPage(pathname: string, pages: readonly string[]): string | null {
   const asked = normalized(pathname);
   if (asked === '') return null;
@@ -11,7 +11,7 @@ export function closestPage(pathname: string, pages: readonly string[]): string 
   return best !== undefined && best.away <= Math.max(1, asked.length * TOLERANCE) ? best.page : null;
 }
 
-/** Beginning and end of an address say little: `/Dashbord/settings.html` asks for the dashboard. */
+/** Prefixes and endings matter little: `/Dashbord/settings.html` means the dashboard. */
 function normalized(path: string): string {
   const [first = ''] = path.toLowerCase().split('/').filter(Boolean);
   return first
@@ -20,7 +20,7 @@ function normalized(path: string): string {
     .slice(0, 40);
 }
 
-/** Letters to add, leave out or change (Levenshtein). */
+/** Levenshtein distance. */
 function lettersAway(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...from].entries()) {

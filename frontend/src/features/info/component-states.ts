@@ -5,7 +5,7 @@ interface StatusRow {
   readonly state: ComponentState;
 }
 
-/** The four-colour scheme; the tone is the name of a colour token, never the only sign. */
+/** `tone`: a colour token, never the only sign. */
 export const STATES: Record<ComponentState, { readonly label: string; readonly tone: string }> = {
   operational: { label: 'Operational', tone: 'operational' },
   degraded: { label: 'Degraded Performance', tone: 'degraded' },
@@ -15,14 +15,13 @@ export const STATES: Record<ComponentState, { readonly label: string; readonly t
 
 const SEVERITY: readonly ComponentState[] = ['operational', 'degraded', 'partial', 'outage'];
 
-/** The worst of several states. */
 export function worstOf(states: readonly ComponentState[]): ComponentState {
   return SEVERITY[Math.max(0, ...states.map((state) => SEVERITY.indexOf(state)))] ?? 'operational';
 }
 
 /**
- * The five components from the live check. Transformation needs the writer, the queue and Redis, so it is
- * as bad as the worst of them. `undefined`: the server did not answer at all, which is an outage of the whole.
+ * Transformation needs the writer, the queue and Redis, so the worst of them counts. `undefined`: no answer, so
+ * everything is out.
  */
 export function statusRows(health: Health | undefined): StatusRow[] {
   const parts = health?.components;
@@ -37,7 +36,7 @@ export function statusRows(health: Health | undefined): StatusRow[] {
   ];
 }
 
-/** The sentence over the table: how bad it is at the worst, and where. */
+/** The worst state, and where. */
 export function overallSentence(rows: readonly StatusRow[]): string {
   const worst = worstOf(rows.map((row) => row.state));
   if (worst === 'operational') return 'All systems operational';

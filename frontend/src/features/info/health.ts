@@ -3,7 +3,7 @@ import { API, type ComponentState, type Health } from '@repurpose/contract';
 import { sendCall } from '../../shared/api/call.js';
 import { STATES } from './component-states.js';
 
-/** Whether an answer is the readiness report; a proxy's error page is not. */
+/** A proxy's error page is not a report. */
 function isHealth(value: unknown): value is Health {
   if (typeof value !== 'object' || value === null || !('components' in value)) return false;
   const { components } = value;
@@ -11,10 +11,7 @@ function isHealth(value: unknown): value is Health {
   return Object.values(components).every((state: ComponentState) => Object.hasOwn(STATES, state));
 }
 
-/**
- * Also a 503 brings the report, which says what is down. `null`: no report came, everything is out. Not through the
- * store, which would double what this public page loads.
- */
+/** A 503 has the report too. Null: no report. Without the store, which would double the weight of this page. */
 export async function readHealth(): Promise<Health | null> {
   const result = await sendCall({ ...API.ready, readsStatuses: [503] });
   if (!result.ok) return null;

@@ -45,7 +45,6 @@ const NAMES: readonly (readonly [path: string, name: string])[] = [
   [paths.testimonials.path, 'Testimonials'],
 ];
 
-/** Shown for unknown addresses, with links to the main pages. */
 export default function NotFoundPage() {
   return (
     <div className={`page ${css.lost}`}>
@@ -80,7 +79,7 @@ export default function NotFoundPage() {
   );
 }
 
-/** One page is written for all wrong addresses: which one it is, only the browser knows. */
+/** One page is prerendered for all wrong addresses, so only the browser knows which. */
 function Suggestion() {
   const { pathname } = useLocation();
   const path = useHydrated()
@@ -98,7 +97,6 @@ function Suggestion() {
   );
 }
 
-/** The dashboard's picture, with a thread to a missing card. */
 function LooseThread() {
   return (
     <svg

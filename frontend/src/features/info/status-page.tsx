@@ -47,7 +47,7 @@ export default function StatusPage() {
   );
 }
 
-/** Asked when the page opens and on demand; `undefined` until the first answer. */
+/** `undefined` until the first answer. */
 function useHealth() {
   const [health, setHealth] = useState<Health | null>();
   const [isChecking, start] = useTransition();

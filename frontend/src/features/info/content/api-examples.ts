@@ -1,11 +1,9 @@
 export interface Example {
   name: string;
-  /** How to run it, or what it is. */
   how: string;
   code: string;
 }
 
-/** What the examples need. */
 export const SETUP: Example = {
   name: 'In a terminal',
   how: 'Set the address of the installation, and your own key.',
@@ -13,7 +11,7 @@ export const SETUP: Example = {
 export REPURPOSE_API_KEY=rp_live_…`,
 };
 
-/** The quick start in three languages. Each is run by a test against a running product. */
+/** A test runs each against a running product. */
 export const EXAMPLES = [
   {
     name: 'curl',
@@ -85,7 +83,7 @@ print(answer["formats"]["summary"]["text"])`,
   },
 ] as const;
 
-/** What the call answers with, shortened. A test compares its texts with an answer. */
+/** Shortened. A test compares its texts with an answer. */
 export const ANSWER: Example = {
   name: 'The answer',
   how: 'Each format has its own status, text and checks. Of the checks, unsupportedClaims is 0 where everything in the text is in the source.',
@@ -100,7 +98,7 @@ export const ANSWER: Example = {
 }`,
 };
 
-/** A client made from the document, for an empty folder. A test compiles and runs it. */
+/** For an empty folder. A test compiles and runs it. */
 export const GENERATED: Example = {
   name: 'A generated client',
   how: 'For TypeScript, in an empty folder: the first command makes the client, in the folder client; save the rest as quick-start.mts and run npx --yes tsx quick-start.mts. Generators for other languages read the same document.',

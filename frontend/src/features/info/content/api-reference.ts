@@ -36,12 +36,11 @@ export interface Call {
   description: string;
   parameters: Field[];
   body: Field[];
-  /** Of the answer, and of each thing in it by its name. */
+  /** By the name of the type. */
   answers: { status: string; text: string; type: string }[];
   codes: string[];
 }
 
-/** All that the page shows of the document. */
 export interface Reference {
   calls: readonly Call[];
   things: readonly { name: string; fields: readonly Field[] }[];
@@ -102,7 +101,6 @@ function callOf(path: string, method: string, operation: Operation & { operation
   };
 }
 
-/** Every call of the document, in its order. */
 export const CALLS: readonly Call[] = Object.entries(document.paths).flatMap(([path, item]) =>
   Object.entries(item as unknown as Record<string, Operation & { operationId: string }>).map(
     ([method, operation]) => callOf(path, method, operation),
@@ -110,10 +108,8 @@ export const CALLS: readonly Call[] = Object.entries(document.paths).flatMap(([p
 );
 
 const ANSWERED = Object.keys(SCHEMAS).filter((name) => !/Request$/.test(name));
-/** The things of answers and requests, each with its fields. */
 export const THINGS = ANSWERED.map((name) => ({ name, fields: fieldsOf(SCHEMAS[name] ?? {}) }));
 
-/** Every error that a call can have. */
 export const CODES = [...new Set(CALLS.flatMap(({ codes }) => codes))]
   .sort()
   .map((code) => ({ code, ...ERRORS[code as ErrorCode] }));

@@ -1,4 +1,4 @@
-/** A paragraph, a list, steps in their order, or a table of terms; `[words](/path)` in any of them is a link. */
+/** A paragraph, list, steps, or table of terms. `[words](/path)` is a link. */
 export type Block =
   | string
   | { readonly list: readonly string[] }
@@ -6,25 +6,22 @@ export type Block =
   | { readonly terms: readonly (readonly [term: string, meaning: string])[] };
 
 export interface DocumentSection {
-  /** Anchor of the section; stable, people link to it. */
+  /** Anchor. Stable, because people link to it. */
   readonly id: string;
   readonly heading: string;
   readonly blocks: readonly Block[];
 }
 
-/**
- * A text page: help, documentation or law. `[square brackets]` in legal texts are placeholders that the operator fills
- * in before going live.
- */
+/** `[square brackets]` in legal texts are placeholders that the operator fills in. */
 export interface DocumentPage {
   readonly title: string;
   readonly lead: string;
-  /** The line under the title of legal texts. */
+  /** In legal texts. */
   readonly dated?: string;
   readonly sections: readonly DocumentSection[];
 }
 
-/** Placeholders of the legal pages. */
+/** Of the legal pages. */
 export const PLACEHOLDERS = {
   date: '[DATE]',
   jurisdiction: '[JURISDICTION]',
