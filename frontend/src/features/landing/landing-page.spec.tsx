@@ -13,7 +13,7 @@ const sample = writeSample();
 const openLanding = () => act(async () => Promise.resolve(renderPage(<Landing sample={sample} />)));
 
 const prices = { pro: 'price_pro', agency: 'price agency' };
-/** As the server writes them into the head of every page. */
+/** As the server writes them into every page. */
 const HEAD = '<meta name="price-pro" content="price_pro"><meta name="price-agency" content="price%20agency">';
 
 beforeEach(() => {

@@ -10,7 +10,7 @@ export const meta = fullMeta({
     'Paste an article and get a thread, posts, a newsletter and scripts that say only what your text says.',
 });
 
-/** Runs at build time: the sample is in the page's HTML, and not in its script. */
+/** Runs at build time: the sample is in the page's HTML, not in its script. */
 export const loader = () => sample;
 
 export default function LandingPage() {

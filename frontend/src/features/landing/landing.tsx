@@ -7,7 +7,6 @@ import { Platforms } from './sections/platforms.js';
 import { Pricing } from './sections/pricing.js';
 import { Testimonials } from './sections/testimonials.js';
 
-/** `/`: seven sections. */
 export function Landing({ sample }: { sample: Sample }) {
   return (
     <>

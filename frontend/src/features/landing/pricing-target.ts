@@ -2,10 +2,7 @@ import { isPaidPlan, type PlanKey } from '@repurpose/contract';
 import { paths } from '../../shared/paths.js';
 import type { Prices } from '../../shared/prices.js';
 
-/**
- * Where a pricing button leads. The free plan leads to the sign-up page. A paid plan leads to its checkout, for guests
- * through the sign-up page.
- */
+/** Free leads to the sign-up page, a paid plan to its checkout, for guests by way of the sign-up page. */
 export function pricingTarget(plan: PlanKey, isSignedIn: boolean, prices: Prices | undefined): string {
   if (!isPaidPlan(plan)) return paths.auth.getHref({ tab: 'register' });
   const priceId = prices?.[plan];

@@ -1,6 +1,6 @@
 import type { Quote } from '../../../shared/ui/quotes.js';
 
-/** The words of the landing page. Names of sections, cards and buttons are the specification's. */
+/** The specification fixes names of sections, cards and buttons. */
 export const HERO = {
   headline: 'Turn one article into a thread, a newsletter and ten more.',
   lead: 'Paste what you have written. Repurpose rewrites it for twelve places, each within its own limits, and shows you the sentence every figure came from.',
@@ -12,7 +12,6 @@ export const HERO = {
   hint: 'Pick a post to see its sentences in the source. The built-in writer made this thread when this site was built.',
 } as const;
 
-/** The six platforms of the icon row, in the specification's order. */
 export const PLATFORMS = [
   { icon: 'twitter', name: 'Twitter/X' },
   { icon: 'linkedin', name: 'LinkedIn' },
@@ -29,7 +28,6 @@ interface FeatureCard {
   readonly text: string;
 }
 
-/** The six feature cards, in the specification's order. */
 export const FEATURE_CARDS: readonly FeatureCard[] = [
   {
     name: 'Upload Content',
@@ -68,7 +66,7 @@ export const PRICING = {
   free: 'Sign Up Free',
   paid: (plan: string) => `Choose ${plan}`,
   perMonth: 'per month',
-  /** The list of plans sells it with Agency; taken out when it exists. */
+  /** The plan's list sells it with Agency. Remove this when it exists. */
   ahead:
     'White-labeling is being built. Today Agency brings unlimited transformations, workspaces for teams and clients, and the API.',
 } as const;

@@ -2,24 +2,21 @@ import type { FormatKey } from '@repurpose/contract';
 
 interface SamplePost {
   readonly text: string;
-  /** In X's own weighted characters. */
+  /** X's weighted characters. */
   readonly count: number;
-  /** Indexes of the source's sentences that it was made from. */
+  /** Indexes of its sentences in the source. */
   readonly sentences: readonly number[];
 }
 
 export interface SampleOutput {
   readonly format: FormatKey;
   readonly text: string;
-  /** The counter beside the output, in the platform's own unit. */
+  /** In the platform's unit. */
   readonly measure: string;
-  /** The line of the claim check. */
   readonly claims: string;
-  /** Whether the source supports every claim. */
   readonly isSupported: boolean;
 }
 
-/** The short source of the landing page, and what the built-in writer makes of it. */
 export interface Sample {
   readonly title: string;
   readonly paragraphs: readonly (readonly string[])[];
@@ -28,8 +25,8 @@ export interface Sample {
   readonly outputs: readonly SampleOutput[];
 }
 
-/** What one post on X may hold. */
+/** On X. */
 export const POST_LIMIT = 280;
 
-/** The formats of the demo, in its order. */
+/** In order. */
 export const DEMO_FORMATS = ['twitter', 'linkedin', 'email', 'summary'] as const satisfies FormatKey[];

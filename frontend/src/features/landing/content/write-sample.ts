@@ -34,7 +34,7 @@ const REQUEST: TransformRequest = {
   settings: { tone: 'friendly', industry: 'technology', formality: 50, length: 50 },
 };
 
-/** What the built-in writer makes of the sample text. Runs when the site is built. */
+/** Runs when the site is built. */
 export function writeSample(): Sample {
   const source = readSource(REQUEST.content);
   const finished = DEMO_FORMATS.map((format) => ({

@@ -3,29 +3,28 @@ import { DEMO_FORMATS } from '../content/sample.types.js';
 
 export type DemoPhase = 'typing' | 'choosing' | 'writing' | 'reading';
 
-/** Everything the demo shows at one moment of its script. */
 export interface DemoFrame {
   readonly phase: DemoPhase;
-  /** Share of the source that is shown, 0 to 1. */
+  /** Share of the source, 0 to 1. */
   readonly typed: number;
   readonly chosen: readonly FormatKey[];
-  /** Share of each chosen format that is written, 0 to 1. */
+  /** Shares written, 0 to 1. */
   readonly progress: readonly number[];
-  /** Index of the open result, or null before there is one. */
+  /** Index; null before the first result. */
   readonly openResult: number | null;
 }
 
 const TYPING_MS = 2_800;
 const CHOOSE_EACH_MS = 350;
 const CHOOSING_MS = CHOOSE_EACH_MS * (DEMO_FORMATS.length + 1);
-/** When each format is finished, counted from the start of the writing: they run in parallel and differ. */
+/** From the start of the writing. Formats run in parallel. */
 const WRITE_MS = [900, 1_700, 2_300, 1_300];
 const WRITING_MS = Math.max(...WRITE_MS) + 300;
 const READ_EACH_MS = 3_200;
 
 const WRITING_AT_MS = TYPING_MS + CHOOSING_MS;
 const READING_AT_MS = WRITING_AT_MS + WRITING_MS;
-/** Length of one run of the script. */
+/** Of one run. */
 export const DEMO_LENGTH_MS = READING_AT_MS + READ_EACH_MS * DEMO_FORMATS.length;
 
 function phaseAt(atMs: number): DemoPhase {
@@ -34,7 +33,7 @@ function phaseAt(atMs: number): DemoPhase {
   return atMs < READING_AT_MS ? 'writing' : 'reading';
 }
 
-/** The frame at a moment of the run (ms from its start); beyond its end, the last frame. */
+/** `atMs`: from the start of the run. The last frame after its end. */
 export function frameAt(atMs: number): DemoFrame {
   const now = Math.min(Math.max(atMs, 0), DEMO_LENGTH_MS - 1);
   const phase = phaseAt(now);
@@ -47,5 +46,5 @@ export function frameAt(atMs: number): DemoFrame {
     openResult: phase === 'reading' ? Math.floor((now - READING_AT_MS) / READ_EACH_MS) : null,
   };
 }
-/** The frame shown with reduced motion, and before the script starts: the first output, ready to read. */
+/** With reduced motion, and before the start: the first output. */
 export const STILL_FRAME_MS = READING_AT_MS;

@@ -88,7 +88,7 @@ function Results({ frame, outputs }: InFrame & { outputs: readonly SampleOutput[
   );
 }
 
-/** The dashboard in small, at one moment of the script. A picture: nothing in it takes the focus. */
+/** A picture of the dashboard: nothing in it takes the focus. */
 export function DemoStage({ frame, text, outputs }: InFrame & DemoSample) {
   return (
     <div className={`sheet ${css.stage}`} aria-hidden="true">

@@ -17,7 +17,6 @@ const CAPTIONS: Record<DemoPhase, string> = {
   reading: 'Each piece comes with its length and its checked claims.',
 };
 
-/** The source as the demo types it, and the outputs it opens. */
 export interface DemoSample {
   text: string;
   outputs: readonly SampleOutput[];

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 
 import { DEMO_LENGTH_MS, STILL_FRAME_MS } from './demo-script.js';
 
-/** The script moves in steps of this length: smooth enough to type, cheap enough for a phone. */
+/** Smooth enough to type, cheap enough for a phone. */
 const STEP_MS = 50;
 
 const wantsStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -13,10 +13,7 @@ interface DemoPlayer {
   readonly toggle: () => void;
 }
 
-/**
- * Plays the script once when `stage` comes into view. With reduced motion it shows the finished frame until Play is
- * pressed.
- */
+/** Plays once when `stage` comes into view. With reduced motion it waits for Play on the finished frame. */
 export function useDemoPlayer(stage: RefObject<HTMLElement | null>): DemoPlayer {
   const [atMs, setAtMs] = useState(STILL_FRAME_MS);
   const [isPlaying, setPlaying] = useState(false);

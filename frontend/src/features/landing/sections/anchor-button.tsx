@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { buttonClass } from '../../../shared/ui/button.js';
 
-/** Scrolls to a section of this page and moves the focus there; without JavaScript it is an ordinary anchor. */
+/** Also moves the focus. Without JavaScript it is an ordinary anchor. */
 function scrollTo(event: MouseEvent, anchor: string) {
   const target = document.getElementById(anchor);
   if (!target) return;

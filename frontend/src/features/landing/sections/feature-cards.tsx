@@ -6,7 +6,7 @@ import { POST_LIMIT, type Sample } from '../content/sample.types.js';
 import page from '../landing.module.css';
 import { SectionHead } from './section-head.js';
 
-/** A scrap of the product above each card, in the order of the cards: what it looks like, not a symbol for it. */
+/** In the order of the cards. */
 const vignettesOf = ({ title, words, thread }: Sample): readonly ReactNode[] => [
   <>
     <b>{title}</b> {words} words

@@ -7,7 +7,7 @@ import { AnchorButton } from './anchor-button.js';
 import css from './hero.module.css';
 import { useThread } from './use-thread.js';
 
-/** The post that is tied when the page opens: the one with the result. */
+/** The post marked when the page opens: the one with the result. */
 const FIRST_TIED = 2;
 
 function SampleDesk({ sample }: { sample: Sample }) {
@@ -16,7 +16,7 @@ function SampleDesk({ sample }: { sample: Sample }) {
   const thread = useThread(desk, active);
   const id = useId();
   const idOf = (sentence: number) => `${id}-${sentence}`;
-  /** The number of the first sentence of a paragraph. */
+  /** Index of a paragraph's first sentence. */
   const firstOf = (paragraph: number) => sample.paragraphs.slice(0, paragraph).flat().length;
   const sentenceOf = (text: string, index: number) => {
     const post = sample.thread.findIndex(({ sentences }) => sentences.includes(index));

@@ -5,7 +5,7 @@ export interface PlanRow {
   readonly isIncluded: boolean;
 }
 
-/** The features of a plan in one list, included ones first, so that rows of different cards line up. */
+/** Included ones first, so that the rows of all cards line up. */
 export function planRows(plan: PlanKey): PlanRow[] {
   const { included, excluded } = PLANS[plan];
   return [
@@ -14,7 +14,7 @@ export function planRows(plan: PlanKey): PlanRow[] {
   ];
 }
 
-/** A monthly price as shown on a card: whole dollars without cents. */
+/** Whole dollars without cents. */
 export function priceText(priceCents: number): string {
   return `$${priceCents % 100 === 0 ? priceCents / 100 : (priceCents / 100).toFixed(2)}`;
 }

@@ -2,7 +2,6 @@ import { SiteIcon } from '../../../shared/ui/site-icon.js';
 import { PLATFORMS } from '../content/landing-texts.js';
 import page from '../landing.module.css';
 
-/** In ink, not in six brand colours. */
 export function Platforms() {
   return (
     <section className="wrap" aria-label="Supported platforms">

@@ -13,7 +13,6 @@ import css from './pricing.module.css';
 import { SectionHead } from './section-head.js';
 
 function PlanButton({ plan }: { plan: PlanKey }) {
-  // Depends on the stored sign-in of this browser.
   const isSignedIn = useSyncExternalStore(subscribeToSessionHint, hasStoredSignIn, () => false);
   const isPopular = PLANS[plan].isPopular;
   return (

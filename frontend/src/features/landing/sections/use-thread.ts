@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** A thread from the first sentence of a post to the post, in pixels of the box around both. */
+/** From a post's first sentence to the post, in pixels of the box around both. */
 interface Thread {
   path: string;
   ends: [DOMPoint, DOMPoint];
@@ -12,7 +12,7 @@ function pathBetween(start: DOMPoint, end: DOMPoint): string {
   return `M${start.x} ${start.y}C${start.x + slack} ${start.y} ${end.x - slack} ${end.y} ${end.x} ${end.y}`;
 }
 
-/** From the edge of the card beside the marked sentence, so that it crosses no text, to the post made from it. */
+/** Starts at the card's edge beside the marked sentence, so that it crosses no text. */
 function threadOn(desk: HTMLElement): Thread | null {
   const sentence = desk.querySelector<HTMLElement>('[data-sentence][data-on="true"]');
   const sheet = sentence?.closest('section');
@@ -28,7 +28,7 @@ function threadOn(desk: HTMLElement): Thread | null {
   return { path: pathBetween(start, end), ends: [start, end] };
 }
 
-/** The thread of the marked post (`active`) in `desk`, measured again whenever the layout changes. */
+/** Of the marked post (`active`), measured again whenever the layout changes. */
 export function useThread(desk: RefObject<HTMLElement | null>, active: number): Thread | null {
   const [thread, setThread] = useState<Thread | null>(null);
   useLayoutEffect(() => {
