@@ -8,7 +8,7 @@ type DeleteDialogProps = {
   onClose: () => void;
 };
 
-/** Deleting is for good, so it is asked for twice. */
+/** Deletion is permanent. */
 export function DeleteDialog({ count, isArchive, isBusy, onDelete, onClose }: DeleteDialogProps) {
   const what = count === 1 ? 'this transformation' : `${count} transformations`;
   return (

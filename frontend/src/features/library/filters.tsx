@@ -17,7 +17,7 @@ import { filtersOf, STATE_LABELS, withoutFilters, type Search } from './search-s
 import type { ChangeSearch } from './use-search.js';
 
 type SearchProps = { search: Search; onChange: ChangeSearch };
-/** `tags`: those there are to choose from. */
+/** `tags`: all choices. */
 type FiltersProps = SearchProps & { tags: readonly LibraryTag[] };
 
 const formats: [string, string][] = FORMAT_KEYS.map((key) => [key, FORMATS[key].label]);
@@ -26,7 +26,7 @@ const states = (Object.keys(LIBRARY_STATES) as LibraryState[]).map((key): [strin
   STATE_LABELS[key],
 ]);
 
-/** Format, state, tag and dates. On a phone they are behind a button, with the active ones listed below as chips. */
+/** On a phone behind a button, with the active ones below it as chips. */
 export function Filters({ search, tags, onChange }: FiltersProps) {
   const [isOpen, setOpen] = useState(false);
   const set = filtersOf(search);

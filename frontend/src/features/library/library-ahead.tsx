@@ -7,7 +7,7 @@ import { Tools } from './tools.js';
 
 const NO_SEARCH = readSearch(new URLSearchParams());
 
-/** The library while it is not known whose it is. */
+/** Before the user is known. */
 export function LibraryAhead() {
   return (
     <PageAhead label="Opening your library…">

@@ -22,7 +22,6 @@ type LibraryListProps = RowActions & {
   onRefresh: () => void;
 };
 
-/** The rows that are loaded, newest first, and the way to more of them. */
 export function LibraryList({
   rows,
   selection,
@@ -83,7 +82,6 @@ export function LibraryList({
   );
 }
 
-/** Rows on their way. */
 export function LoadingRows() {
   return (
     <Card role="status">

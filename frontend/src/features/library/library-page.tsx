@@ -9,7 +9,7 @@ export const meta = pageMeta({
   isIndexed: false,
 });
 
-/** /library, protected like the dashboard. Signing in returns to the same search. */
+/** Signing in returns to the same search. */
 export default function LibraryPage() {
   return <SignedIn ahead={<LibraryAhead />}>{() => <Library />}</SignedIn>;
 }

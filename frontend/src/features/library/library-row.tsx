@@ -11,7 +11,6 @@ import { Icon } from '../../shared/ui/icon.js';
 import { useWriteBlock } from '../../shared/workspace/write-block.js';
 import { useWorkspaceLinks } from '../../shared/workspace/workspace-context.js';
 
-/** What a row can be asked for. */
 export interface RowActions {
   onTags: (row: TransformationSummary) => void;
   onArchive: (row: TransformationSummary) => void;
@@ -42,7 +41,7 @@ export function LibraryRow({ row, isSelected, onToggle, onFindTag, ...actions }:
         pl: isReader ? 4 : 0,
         alignItems: { xs: 'start', md: 'center' },
         bgcolor: isSelected ? 'var(--accent-wash)' : undefined,
-        // Rows far away are not laid out: ten thousand of them scroll as ten do.
+        // Distant rows are not laid out: ten thousand scroll like ten.
         contentVisibility: 'auto',
         containIntrinsicSize: 'auto 96px',
       }}

@@ -7,7 +7,6 @@ import { useWorkspaceLinks } from '../../shared/workspace/workspace-context.js';
 
 type LibraryTitleProps = { heading?: Ref<HTMLHeadingElement>; isArchive: boolean };
 
-/** The title, and the link between library and archive. */
 export function LibraryTitle({ heading, isArchive }: LibraryTitleProps) {
   const links = useWorkspaceLinks();
   return (

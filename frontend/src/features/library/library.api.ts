@@ -20,7 +20,7 @@ const at = (
   body,
 });
 
-/** The library's own calls; its list is the shared one. */
+/** The list itself is in `shared`. */
 const libraryApi = api.injectEndpoints({
   endpoints: (build) => ({
     getTags: build.query<LibraryTag[], string | null>({

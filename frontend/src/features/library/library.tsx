@@ -27,7 +27,6 @@ import { useSelection, type Selection } from './use-selection.js';
 
 type Asking = { for: 'tags' | 'delete'; ids: readonly string[] };
 
-/** Everything a user had written: searched, filtered, tagged, put aside, deleted, opened and used again. */
 export function Library() {
   const { search, change } = useSearch();
   const workspaceId = useWorkspaceId();
@@ -40,10 +39,10 @@ export function Library() {
   const heading = useRef<HTMLHeadingElement>(null);
   useSessionEnd(list.error);
 
-  /** The focused row may be gone, so the focus moves to the top of the list for screen readers. */
+  /** The focused row may be gone, so the focus moves to the top of the list. */
   async function leave(change: Promise<boolean>): Promise<void> {
     if (!(await change)) return;
-    // A dialog that closes gives the focus back, so it goes first.
+    // First, because a closing dialog gives the focus back.
     flushSync(() => {
       selection.clear();
       setAsking(null);
@@ -57,7 +56,7 @@ export function Library() {
   const asked = asking ? rows.filter(({ id }) => asking.ids.includes(id)) : [];
 
   return (
-    // The footer stays below the fold, however many rows come, and the selection bar below the last of them.
+    // The footer stays below the fold, and the selection bar below the last row.
     <Container sx={{ minHeight: '100svh', pb: 30 }}>
       <LibraryTitle heading={heading} isArchive={isArchive} />
       {block !== null && (
@@ -112,7 +111,6 @@ type RowsProps = RowActions & {
   selection: Selection;
 };
 
-/** The state of the list: an error, loading, empty, or its rows. */
 function Rows({ list, rows, search, onSearch, selection, ...actions }: RowsProps) {
   const { error, data, isFetching, hasNextPage, refetch, fetchNextPage } = list;
   if (error && rows.length === 0)
@@ -131,10 +129,10 @@ function Rows({ list, rows, search, onSearch, selection, ...actions }: RowsProps
   );
 }
 
-/** Search and filters, unless there is nothing to look for. */
+/** Hidden when there is nothing to search. */
 function ListTools({ list, search, onSearch }: Pick<RowsProps, 'list' | 'search' | 'onSearch'>) {
   const { data: tags = [] } = useGetTagsQuery(useWorkspaceId());
-  // Of this very search: the answer to the one before says nothing of it.
+  // `currentData` is of this search; `data` may be of the one before.
   const isEmpty = list.currentData?.pages[0]?.rows.length === 0 && !isNarrowed(search);
   return isEmpty ? null : <Tools search={search} tags={tags} onChange={onSearch} />;
 }
@@ -149,7 +147,7 @@ const Failed = ({ failure, onRetry }: { failure: ApiFailure; onRetry: () => void
   </EmptyState>
 );
 
-/** A list that is refused says that the session is over: asked again who is signed in, the page leads to the login. */
+/** A refused list means that the session has ended: reading the user again leads to the login. */
 function useSessionEnd(error: unknown): void {
   const dispatch = useApiDispatch();
   const isOver = (error as ApiFailure | undefined)?.status === 401;

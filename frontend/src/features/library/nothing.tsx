@@ -6,7 +6,7 @@ import { useWorkspaceLinks } from '../../shared/workspace/workspace-context.js';
 import { isNarrowed, withoutFilters, type Search } from './search-state.js';
 import type { ChangeSearch } from './use-search.js';
 
-/** No rows: nothing found, an empty archive, or nothing made yet, each with the next step. */
+/** Nothing found, an empty archive, or nothing made yet. */
 export function Nothing({ search, onChange }: { search: Search; onChange: ChangeSearch }) {
   const links = useWorkspaceLinks();
   const isReader = useWriteBlock() !== null;

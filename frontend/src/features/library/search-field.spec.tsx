@@ -10,7 +10,7 @@ it('keeps what is typed while the address still changes to what was typed before
   const { rerender } = render(<SearchField q="" onChange={onChange} />);
   type('choir');
   await waitFor(() => expect(onChange).toHaveBeenCalledWith({ q: 'choir' }, { replaces: false }));
-  // The address follows in a transition: the field is drawn with the old one first.
+  // The address follows in a transition, so the field is first drawn with the old one.
   rerender(<SearchField q="" onChange={onChange} />);
   expect(field()).toHaveValue('choir');
   type('bread');

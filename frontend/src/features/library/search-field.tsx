@@ -6,14 +6,14 @@ import { LIMITS } from '@repurpose/contract';
 import { Icon } from '../../shared/ui/icon.js';
 import type { ChangeSearch } from './use-search.js';
 
-/** Long enough to finish a word, short enough to feel at once. */
+/** Long enough to finish a word. */
 const PAUSE_MS = 200;
 
-/** Searches while the user types. The first letter adds a history entry, and the next ones replace it. */
+/** The first letter adds a history entry, the next ones replace it. */
 export function SearchField({ q, onChange }: { q: string; onChange: ChangeSearch }) {
   const [text, setText] = useState(q);
   const [seen, setSeen] = useState(q);
-  // What was searched for and is not in the address yet: it follows in a transition, while the next letters are typed.
+  // Searched for, but not in the address yet: it follows in a transition while the next letters are typed.
   const [sent, setSent] = useState<readonly string[]>([]);
   const latest = sent.at(-1) ?? q;
   if (q !== seen) {

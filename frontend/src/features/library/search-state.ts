@@ -8,13 +8,13 @@ import {
   type LibraryState,
 } from '@repurpose/contract';
 
-/** The search, as the address has it. An empty text does not narrow it. */
+/** In the address. An empty text does not filter. */
 export interface Search {
   q: string;
   format: FormatKey | '';
   state: LibraryState | '';
   tag: string;
-  /** Days of the reader's own calendar, `2026-01-31`; both are included. */
+  /** In the reader's calendar, `2026-01-31`; both inclusive. */
   from: string;
   to: string;
   isArchive: boolean;
@@ -28,7 +28,7 @@ export const STATE_LABELS: Readonly<Record<LibraryState, string>> = {
   failed: 'Failed',
 };
 
-/** The address as far as it makes sense; what does not narrows nothing. */
+/** Invalid parts do not filter. */
 export function readSearch(params: URLSearchParams): Search {
   const text = (name: string) => params.get(name) ?? '';
   const [format, state] = [text('format'), text('state')];
@@ -50,7 +50,6 @@ export function writeSearch({ isArchive, ...filters }: Search): URLSearchParams 
   return params;
 }
 
-/** The same as the server is asked. */
 export function toQuery({ q, format, state, tag, from, to, isArchive }: Search): LibraryQuery {
   return {
     ...(q !== '' && { q }),
@@ -66,7 +65,6 @@ export function toQuery({ q, format, state, tag, from, to, isArchive }: Search):
 
 type Filter = Exclude<keyof Search, 'isArchive' | 'q'>;
 
-/** The filters that are set, each in words. */
 export function filtersOf(search: Search): { name: Filter; label: string }[] {
   const { format, state, tag, from, to } = search;
   const labels: [Filter, string][] = [
@@ -88,7 +86,7 @@ export const withoutFilters = ({ isArchive }: Search): Search => ({
 
 const dayOf = (text: string): string => (DAY.test(text) && !Number.isNaN(Date.parse(text)) ? text : '');
 
-/** Midnight of the reader, `days` after the day; clocks that change do not matter to the calendar. */
+/** Midnight in the reader's zone, `days` later; daylight saving does not matter. */
 function startOf(day: string, days: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date + days).toISOString();

@@ -12,7 +12,6 @@ type SelectionBarProps = {
   onClear: () => void;
 };
 
-/** What can be done to the ticked rows, always in reach. */
 export function SelectionBar(props: SelectionBarProps) {
   const { count, isArchive, isBusy, onTags, onArchive, onDelete, onClear } = props;
   const actions = [

@@ -15,7 +15,7 @@ import type { Changes } from './use-changes.js';
 
 type TagsDialogProps = { rows: readonly TransformationSummary[]; changes: Changes; onClose: () => void };
 
-/** The user's tags as ticks, for one transformation or many; a tick is kept at once. */
+/** Each tick is saved at once. */
 export function TagsDialog({ rows, changes, onClose }: TagsDialogProps) {
   const { data: tags = [] } = useGetTagsQuery(useWorkspaceId());
   const ids = rows.map(({ id }) => id);

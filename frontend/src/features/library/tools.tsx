@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import { Filters } from './filters.js';
 import { SearchField } from './search-field.js';
 
-/** Search and filters. */
 export function Tools(props: ComponentProps<typeof Filters>) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr auto', md: '1fr' }, gap: 3, mb: 5 }}>

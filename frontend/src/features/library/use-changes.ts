@@ -15,7 +15,7 @@ const counted = (count: number, verb: string) =>
 
 type Tags = { add?: string[]; remove?: string[] };
 
-/** What is done to one or many; each says how it went, and answers whether anything was changed. */
+/** Each shows its result and returns whether anything changed. */
 export function useChanges() {
   const [archive, archiving] = useArchiveMutation();
   const [changeTags, tagging] = useChangeTagsMutation();
@@ -29,9 +29,9 @@ export function useChanges() {
       return await call();
     } catch (cause) {
       if (!isApiFailure(cause)) throw cause;
-      // The session is over: reading the user again redirects to the login page.
+      // The session has ended: reading the user again leads to the login.
       if (cause.status === 401) dispatch(api.util.invalidateTags(['User']));
-      // Gone in another window: the list must not show it any longer.
+      // Deleted in another window, so the list must be read again.
       if (cause.status === 404) dispatch(api.util.invalidateTags(['Transformations', 'Tags']));
       toast({ title, description: messageOf(cause), variant: 'destructive' });
       return null;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { readSearch, writeSearch, type Search } from './search-state.js';
 
-/** The search lives in the address: it can be shared, and the back button undoes it. `replaces`: no step of its own back. */
+/** In the address: it can be shared, and the back button undoes it. `replaces`: adds no history entry. */
 export function useSearch() {
   const [params, setParams] = useSearchParams();
   const search = useMemo(() => readSearch(params), [params]);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Which of the rows on the page are ticked; a row that is no longer there is not. */
+/** Rows that are gone are not ticked. */
 export function useSelection(ids: readonly string[]) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const selected = ids.filter((id) => ticked.has(id));
