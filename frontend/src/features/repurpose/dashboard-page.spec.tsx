@@ -77,7 +77,6 @@ it('lays out the desk: ten rows, four settings, twelve formats, six of them lock
   expect(screen.getAllByRole('checkbox').filter((box) => (box as HTMLInputElement).disabled)).toHaveLength(6);
   for (const title of ['Input Content', 'Repurposing Settings', 'Select Output Formats'])
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
-  // Below the work, and closed.
   for (const title of ['Account', 'Change Plan'])
     expect(await screen.findByRole('button', { name: title })).toHaveAttribute('aria-expanded', 'false');
   expect(screen.getByText('You have 5 repurposing credits left this month.')).toBeVisible();

@@ -15,12 +15,11 @@ export const meta = pageMeta({
   isIndexed: false,
 });
 
-/** /dashboard, protected: loading, then the dashboard or the login page. */
+/** Protected: loading, then the dashboard or the login page. */
 export default function DashboardPage() {
   const auth = useAuthState({ isProtected: true });
   const { pathname, search } = useLocation();
-  // The prerendered page has a dashboard without a user. Hydration must match it even if the answer is already there;
-  // the deferred update then renders in slices.
+  // Hydration must match the prerendered dashboard without a user. The deferred update then renders in slices.
   const status = useDeferredValue(auth.status, 'loading');
   const user = usePlaced(useDeferredValue(auth.user, null));
   const block = writeBlockOf(useWorkspace());
@@ -31,7 +30,7 @@ export default function DashboardPage() {
     return <Navigate to={signInPath(pathname + search)} state={{ hasEnded }} replace />;
   }
   if (user !== null && block !== null) return <ReadingDesk user={user} reason={block} />;
-  // Another user gets a fresh dashboard; the one without a user becomes the first user's.
+  // Another user gets a new dashboard. The one without a user becomes the first user's.
   const isOthers = user !== null && owner !== null && user.id !== owner;
   return (
     <>
@@ -41,7 +40,7 @@ export default function DashboardPage() {
   );
 }
 
-/** Formats, exports and credits are those of the workspace's plan. */
+/** The workspace's plan decides about formats, exports and credits. */
 function usePlaced(user: User | null): User | null {
   const plan = useWorkspace()?.plan;
   return useMemo(() => (user === null || plan === undefined ? user : { ...user, plan }), [user, plan]);

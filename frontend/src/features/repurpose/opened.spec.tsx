@@ -171,7 +171,7 @@ describe('while a start is not accepted yet', () => {
   const address = () => screen.getByTestId('address').textContent;
   const findNewThread = (wait = {}) => screen.findByDisplayValue('The new thread', {}, wait);
 
-  /** Opens the dashboard on `past` and starts; `accept` lets the server name the new id and end the run. */
+  /** `accept`: the server names the new id and ends the run. */
   async function startUnaccepted(): Promise<{ accept: () => Promise<void> }> {
     let accept: (() => void) | undefined;
     const body = new ReadableStream<Uint8Array>({
@@ -206,7 +206,7 @@ describe('while a start is not accepted yet', () => {
       accept: async () => {
         const reads = countReads();
         accept?.();
-        // The list is read again once the run has ended.
+        // The list is read again after the run.
         await waitFor(() => expect(countReads()).toBeGreaterThan(reads));
       },
     };

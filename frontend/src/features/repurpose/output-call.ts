@@ -1,7 +1,6 @@
 import type { FormatKey } from '@repurpose/contract';
 import { callIn } from '../../shared/workspace/in-workspace.js';
 
-/** Which output a call is about. */
 export interface OutputAt {
   transformationId: string;
   format: FormatKey;
@@ -9,7 +8,7 @@ export interface OutputAt {
   workspaceId: string | null;
 }
 
-/** A call about one output, or about one of its versions or share links. */
+/** Or one of its versions or share links. */
 export const outputCall = (
   route: { method: string; path: string },
   {

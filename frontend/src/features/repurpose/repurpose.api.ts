@@ -12,13 +12,13 @@ import {
 import { api } from '../../shared/api/api.js';
 import { callIn } from '../../shared/workspace/in-workspace.js';
 
-/** Which transformation a call is about. `workspaceId` null: in the default workspace. */
+/** `workspaceId` null: the default workspace. */
 export interface TransformationAt {
   id: string;
   workspaceId: string | null;
 }
 
-/** A transformation that is open on the dashboard. */
+/** Open on the dashboard. */
 export type OpenTransformation = Pick<
   TransformationDetail,
   | 'id'
@@ -31,21 +31,21 @@ export type OpenTransformation = Pick<
   | 'checks'
   | 'drafts'
 > & {
-  /** Of one that was started on this page; the server's answer has none. */
+  /** Only if it was started on this page. */
   stream?: { state: 'running' | 'ended' } | { state: 'failed'; message: string; status: number };
-  /** Failed formats that are being written again. */
+  /** Failed formats that are written again. */
   retrying?: FormatKey[];
 };
 
-/** The calls of the dashboard that are not streams. */
+/** Streams are in `run.api.ts`. */
 export const repurposeApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** One that runs is filled by its stream (`run.api.ts`); a past one is read each time it is opened. */
+    /** Its stream fills a running one (`run.api.ts`). A past one is read each time it is opened. */
     getTransformation: build.query<OpenTransformation, TransformationAt>({
       query: ({ id, workspaceId }) => callIn(workspaceId, API.transformation, { id }),
       keepUnusedDataFor: 60,
     }),
-    /** Read again whenever a transformation was charged or not. */
+    /** Read again after each charge or release. */
     getCredits: build.query<Credits, void>({ query: () => API.credits, providesTags: ['Transformations'] }),
     createPortalSession: build.mutation<{ url?: string } | null, void>({
       query: () => API.createPortalSession,

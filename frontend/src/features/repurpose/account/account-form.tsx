@@ -15,7 +15,6 @@ interface AccountFormProps<Values extends FieldValues> {
   children: ReactNode;
 }
 
-/** A form that changes the account, with a toast for its result. */
 export function AccountForm<Values extends FieldValues>(props: AccountFormProps<Values>) {
   const { form, onSubmit, done, failedTitle, onDone, action, children } = props;
   const attempt = useAttempt();

@@ -36,7 +36,7 @@ it('reads the credit history when it is asked for', async () => {
   expect(await screen.findByText('5 credits granted until 21 December')).toBeVisible();
   const list = screen.getByRole('list', { name: 'Credit history' });
   act(() => list.focus());
-  // A long list is scrolled by the keyboard, too.
+  // The keyboard scrolls a long list.
   expect(list).toHaveFocus();
 });
 

@@ -19,7 +19,6 @@ const PasswordForm = lazy(() => import('./password-form.js'));
 const CreditHistory = lazy(() => import('./credit-history.js'));
 const DeleteAccountDialog = lazy(() => import('./delete-account-dialog.js'));
 
-/** Who is signed in, what is left, and the ways to the billing portal, a new password and out. */
 export function AccountPanel({ user }: { user: User }) {
   const portal = useBillingPortal(user, (url) => window.location.assign(url));
   const [showsHistory, setShowsHistory] = useState(false);
@@ -68,7 +67,7 @@ export function AccountPanel({ user }: { user: User }) {
   );
 }
 
-/** The summary shown while the panel is closed. */
+/** While the panel is closed. */
 function lineOf({ email, plan, transformationsLeft }: User, isProven: boolean): string {
   const { name, monthlyCredits } = PLANS[plan];
   const credits =
@@ -76,7 +75,6 @@ function lineOf({ email, plan, transformationsLeft }: User, isProven: boolean): 
   return `${email}${isProven ? '' : ' (not confirmed yet)'} · ${name}, ${credits}`;
 }
 
-/** A new password, and the ways out: of this browser, or of every one. */
 function SignInActions() {
   // Users of the identity service have no password here.
   const [hasOwnPassword] = useState(() => !hasFirebaseRecord());

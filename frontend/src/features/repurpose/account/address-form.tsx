@@ -4,7 +4,7 @@ import { PersonField } from '../../../shared/forms/person-field.js';
 import { useChangeAddressMutation } from '../repurpose.api.js';
 import { AccountForm } from './account-form.js';
 
-/** Asks for a new address. It is used once the link sent there was opened. */
+/** The new address counts once its link was opened. */
 export default function AddressForm({ onDone }: { onDone: () => void }) {
   const form = useForm<ChangeAddressRequest>({ defaultValues: { email: '', password: '' } });
   const [changeAddress] = useChangeAddressMutation();

@@ -13,10 +13,8 @@ import { Note } from '../../../shared/ui/note.js';
 import { FoldedPanel } from './folded-panel.js';
 import { planCardsOf, type PlanCard } from './plan-cards.js';
 
-/** Loaded only when a plan is about to change. */
 const PlanChangeNotice = lazy(() => import('./plan-change-notice.js'));
 
-/** The three plans as seen from the current one. */
 export function ChangePlanPanel({ user }: { user: User }) {
   const { data: config } = useGetConfigQuery();
   return (

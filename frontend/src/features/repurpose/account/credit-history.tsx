@@ -11,7 +11,7 @@ import { Note } from '../../../shared/ui/note.js';
 import { useGetCreditsQuery } from '../repurpose.api.js';
 import { receiptsOf } from './receipts.js';
 
-/** What became of the credits, newest first. */
+/** Newest first. */
 export default function CreditHistory() {
   const { data, error } = useGetCreditsQuery();
   const { data: recent } = useGetTransformationsInfiniteQuery(RECENT);
@@ -19,7 +19,7 @@ export default function CreditHistory() {
   if (!data) return <Note>Reading the credit history…</Note>;
   const formats = new Map(recent?.pages[0]?.rows.map((work) => [work.id, work.formats]));
   return (
-    // Nothing in it takes the focus: it does so itself, so that the keyboard can scroll it.
+    // Focusable, so that the keyboard can scroll it.
     <List
       disablePadding
       aria-label="Credit history"

@@ -11,17 +11,17 @@ import { Row } from '../../../shared/ui/row.js';
 type FoldedPanelProps = {
   id: string;
   title: string;
-  /** What it says while it is closed. */
+  /** While closed. */
   line: ReactNode;
-  /** Open from the start, for something that waits for an answer. */
+  /** Open from the start. */
   isUrgent?: boolean;
   children: ReactNode;
 };
 
-/** As wide as that of a card. */
+/** A card's. */
 const PADDING = 'clamp(18px, 2.4vw, 28px)';
 
-/** A region of the page that is closed until it is pressed, or a link leads to its id. */
+/** Opens when pressed, or when a link leads to its id. */
 export function FoldedPanel({ id, title, line, isUrgent = false, children }: FoldedPanelProps) {
   const { hash, key } = useLocation();
   const [isOpen, setOpen] = useState(isUrgent);

@@ -4,7 +4,7 @@ import { PersonField } from '../../../shared/forms/person-field.js';
 import { useChangePasswordMutation } from '../repurpose.api.js';
 import { AccountForm } from './account-form.js';
 
-/** A new password for an account with our own sign-in. */
+/** For accounts with our own sign-in. */
 export default function PasswordForm({ onDone }: { onDone: () => void }) {
   const form = useForm<ChangePasswordRequest>({ defaultValues: { currentPassword: '', newPassword: '' } });
   const [changePassword] = useChangePasswordMutation();

@@ -12,13 +12,13 @@ import { paths } from '../../../shared/paths.js';
 export interface PlanCard {
   plan: PlanKey;
   isCurrent: boolean;
-  /** ISO instant at which a planned change makes this the current plan; null without one. */
+  /** ISO time at which a planned change makes this the current plan. */
   beginsAt: string | null;
-  /** Null for the current plan and Free. `isAdvised`: the upgrade that most users choose. */
+  /** Null for the current plan and Free. `isAdvised`: most users choose it. */
   action: { label: string; href: string; isAdvised: boolean } | null;
 }
 
-/** 'Upgrade to' from Free, else 'Switch to'. The Free card has no action. */
+/** 'Upgrade to' from Free, else 'Switch to'. Free has no action. */
 export function planCardsOf(
   { plan: current, planChange }: Pick<User, 'plan' | 'planChange'>,
   prices: Readonly<Record<PaidPlan, string>> | undefined,

@@ -8,11 +8,10 @@ import { useBillingPortal } from './use-billing-portal.js';
 type PlanChangeNoticeProps = {
   user: User;
   change: PlanChange;
-  /** Undefined until they are known. */
+  /** Undefined until known. */
   prices: Readonly<Record<PaidPlan, string>> | undefined;
 };
 
-/** Shows the planned change, with a link to undo it or to pay. */
 export default function PlanChangeNotice({ user, change, prices }: PlanChangeNoticeProps) {
   const portal = useBillingPortal(user, (url) => window.location.assign(url));
   const { text, action } = planChangeView(user.plan, change);
@@ -29,7 +28,7 @@ export default function PlanChangeNotice({ user, change, prices }: PlanChangeNot
         ) : (
           prices &&
           isPaidPlan(user.plan) && (
-            // The checkout asks first: it names both plans and what is due.
+            // The checkout asks first: it names both plans and the amount due.
             <Button size="small" href={paths.checkout.getHref(prices[user.plan])}>
               {action.label}
             </Button>

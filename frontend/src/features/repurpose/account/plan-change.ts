@@ -3,11 +3,10 @@ import { longDay } from '../../../shared/dates.js';
 
 interface PlanChangeView {
   text: string;
-  /** `keep` leads to the question whether to take the change back; `pay` to the billing portal, where the card is. */
+  /** `keep`: withdraws the change; `pay`: opens the billing portal. */
   action: { does: 'keep' | 'pay'; label: string };
 }
 
-/** Describes the planned change in a sentence, with the action that is possible. */
 export function planChangeView(plan: PlanKey, change: PlanChange): PlanChangeView {
   const { name } = PLANS[plan];
   const day = longDay(change.at);

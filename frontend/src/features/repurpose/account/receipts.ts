@@ -5,10 +5,10 @@ import { counted } from '../../../shared/figures.js';
 interface Receipt {
   id: string;
   text: string;
-  /** ISO instant. */
+  /** ISO time. */
   at: string;
 }
-/** The formats of a transformation, where they are known. */
+/** Undefined: unknown. */
 type FormatsOf = (transformationId: string) => readonly FormatKey[] | undefined;
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -20,7 +20,7 @@ const REASONS: Readonly<Record<string, string>> = {
   NOTHING_NEW: 'the writer found nothing else to say',
 };
 
-/** The ledger in plain sentences, newest first: a hold and what became of it are one. */
+/** Newest first. A hold and its settlement are one line. */
 export function receiptsOf(
   { entries, periodStart, renewsAt }: Pick<Credits, 'entries' | 'periodStart' | 'renewsAt'>,
   formatsOf: FormatsOf = () => undefined,
@@ -30,7 +30,7 @@ export function receiptsOf(
     entries.flatMap((line) => (line.kind === 'hold' ? [[line.transformationId, line] as const] : [])),
   );
   return entries.flatMap((line) => {
-    // Its settlement, which is newer, says it already.
+    // The settlement, which is newer, covers it.
     if (line.kind === 'hold' && settled.has(line.transformationId)) return [];
     const hold = holds.get(line.transformationId);
     // Its hold is older than the list, so its cost is unknown.

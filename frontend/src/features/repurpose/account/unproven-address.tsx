@@ -4,7 +4,6 @@ import { useToast } from '../../../shared/toasts/use-toast.js';
 import { SmallButton } from '../../../shared/ui/small-button.js';
 import { useGetAddressQuery, useSendAddressProofMutation } from '../repurpose.api.js';
 
-/** Says that the address is not confirmed yet, and sends the link again. */
 export function UnprovenAddress() {
   const { data } = useGetAddressQuery();
   const [sendProof, { isLoading, isSuccess }] = useSendAddressProofMutation();

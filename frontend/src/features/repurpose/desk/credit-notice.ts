@@ -1,6 +1,6 @@
 import { LIMITS, MESSAGES, isUnlimited, type User } from '@repurpose/contract';
 
-/** Shown from 1 to 5 credits, and at 0; never for Agency. */
+/** From 5 credits down to 0; never for Agency. */
 export function creditNoticeOf({
   plan,
   transformationsLeft,

@@ -8,7 +8,7 @@ import { HistoryPanel } from '../results/history-panel.js';
 
 type DeskBelowProps = { user: User; onOpen: (id: string) => void; openId: string | null };
 
-/** Below the fold: history, and account and plan for the owner. In a chunk of its own that loads after the editor. */
+/** Below the fold, in a chunk that loads after the editor. Account and plan are for the owner. */
 export default function DeskBelow({ user, onOpen, openId }: DeskBelowProps) {
   const workspace = useWorkspace();
   const isOwner = workspace === null || workspace.role === 'owner';

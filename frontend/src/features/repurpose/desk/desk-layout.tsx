@@ -11,7 +11,7 @@ type DeskLayoutProps = Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'class
   isAhead: boolean;
   /** Beside the headline. */
   mark?: ReactNode;
-  /** A note above everything else. */
+  /** Above everything else. */
   note?: ReactNode;
   left: ReactNode;
   right: ReactNode;
@@ -19,7 +19,7 @@ type DeskLayoutProps = Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'class
 };
 
 const COLUMN = {
-  // Below that they are one column, through which the start bar sticks to the bottom of a phone.
+  // One column, so that the start bar sticks to the bottom of a phone.
   display: { xs: 'contents', lg: 'grid' },
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 5,
@@ -32,7 +32,7 @@ const COLUMNS = {
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
   gap: 5,
 } as const;
-/** Source and settings fill the first view, independent of the results; a note above the text makes them longer. */
+/** Fills the first view whatever the results; a note above the text makes it longer. */
 const LEFT = {
   ...COLUMN,
   position: { lg: 'sticky' },
@@ -42,7 +42,7 @@ const LEFT = {
   gridTemplateRows: { lg: 'minmax(min-content, 1fr) auto' },
 } as const;
 const DOT = 'radial-gradient(circle, var(--accent) 3px, transparent 3.5px)';
-/** The thread from the source to what is made of it, as soon as something is chosen. */
+/** Draws the thread once something is chosen. */
 const RIGHT = {
   ...COLUMN,
   position: 'relative',
@@ -59,19 +59,16 @@ const RIGHT = {
 const DESK = {
   pt: 6,
   pb: 16,
-  // On a phone they are brought into view below the toast that says why.
+  // On a phone, below the toast that says why.
   '& #results, & #source, & #formats': { scrollMarginTop: { xs: 48, sm: 0 } },
 };
-/** Painted if this device remembers a sign-in, without anything that depends on the user. */
+/** Painted if this device remembers a sign-in. Nothing here depends on the user. */
 const AHEAD = {
   [WHERE_UNKNOWN]: { display: 'none' },
   '& [data-waits]': { visibility: 'hidden' },
 };
 
-/**
- * How the desk lies: the source on the left, what is made from it on the right, the rest in quiet sheets below. It opens
- * part by part, as each costs a phone some fifty milliseconds: where one begins, when all the rest is ready.
- */
+/** Opens part by part: each costs a phone some fifty milliseconds. */
 export function DeskLayout({ isAhead, mark, note, left, right, below, ...rest }: DeskLayoutProps) {
   const opened = useTurns(!isAhead, 3);
   return (
@@ -96,5 +93,5 @@ export function DeskLayout({ isAhead, mark, note, left, right, below, ...rest }:
   );
 }
 
-/** Not every tool that reads a page knows `inert`. */
+/** Not every assistive tool knows `inert`. */
 const outOfReach = (is: boolean) => ({ inert: is, 'aria-hidden': is || undefined });

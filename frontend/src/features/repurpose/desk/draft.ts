@@ -10,12 +10,11 @@ import {
 } from '@repurpose/contract';
 import { isRecord, parseRecord } from '../../../shared/browser/stored.js';
 
-/** The inputs of a run. */
 export type DeskDraft = TransformRequest;
 
 export const EMPTY_DRAFT: DeskDraft = { content: '', formats: [], settings: { ...DEFAULT_SETTINGS } };
 
-/** A stored draft as far as it still makes sense: what an older or broken record lacks is the default. */
+/** Fills in defaults for what an older or broken record lacks. */
 export function parseDraft(stored: string | null): DeskDraft {
   const fields = parseRecord(stored);
   const settings = isRecord(fields['settings']) ? fields['settings'] : {};

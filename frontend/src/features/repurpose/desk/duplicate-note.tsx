@@ -6,7 +6,7 @@ import type { Duplicated } from './use-arrival.js';
 
 type DuplicateNoteProps = { duplicated: Duplicated; onDismiss: (laysBack: boolean) => void };
 
-/** Says which transformation was copied into the form, with a button that restores the former inputs. */
+/** Its button restores the former inputs. */
 const DuplicateNote = ({ duplicated, onDismiss }: DuplicateNoteProps) => (
   <Alert
     severity="info"

@@ -4,7 +4,7 @@ import { figure } from '../../../shared/figures.js';
 
 const SHORT_UNITS: Readonly<Record<string, string>> = { 'weighted characters': 'characters' };
 
-/** The platform's limit on a format's card: "280 characters a post"; formats without one say so. */
+/** "280 characters a post". */
 export function formatLimitOf(format: FormatKey): string {
   const { main, parts } = ruleOf(format);
   const part = parts[main];

@@ -11,7 +11,7 @@ import { useRun } from '../run/use-run.js';
 const SourceDialog = lazy(() => import('../results/claims/source-dialog.js'));
 const nothing = () => undefined;
 
-/** The dashboard of a workspace in which this person only reads: what was made, and why nothing can be started. */
+/** For viewers: nothing can be started. */
 export function ReadingDesk({ user, reason }: { user: User; reason: string }) {
   const { run, open, select, replace } = useRun(user);
   const sourceView = useSourceView(useRef(null), run.content);

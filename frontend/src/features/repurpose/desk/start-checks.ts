@@ -16,12 +16,12 @@ const ONLY_AN_ADDRESS = 'This is only an address. Please import its text first, 
 export interface StartRefusal {
   title: string;
   description: string;
-  /** Id of the panel where it is put right; null: not on the desk. */
+  /** Null: not on the dashboard. */
   panel: 'source' | 'formats' | null;
 }
 type Starter = Pick<User, 'plan' | 'transformationsLeft'>;
 
-/** What a start needs; null: go ahead. */
+/** Null: nothing is missing. */
 export function findStartRefusal(draft: DeskDraft, user: Starter): StartRefusal | null {
   const { transform } = MESSAGES;
   const source = (title: string, description: string) => ({ title, description, panel: 'source' }) as const;
@@ -43,16 +43,15 @@ export function findStartRefusal(draft: DeskDraft, user: Starter): StartRefusal 
 }
 
 const MIN_WORDS = 2;
-/** Longer ones have enough in them, however they are counted. */
+/** Longer texts have enough words, however they are counted. */
 const SHORT_CHARS = 60;
 
-/** Why there is nothing to make outputs of: one word. */
 function findTooLittle(text: string): string | null {
   if (text.length > SHORT_CHARS || countWords(text) >= MIN_WORDS) return null;
   return 'One word is not enough to work with. Please paste a few sentences at least.';
 }
 
-/** The chosen formats that the plan includes: a draft may remember some from a plan that has ended. */
+/** A draft may remember formats of a plan that has ended. */
 export function startableFormats(draft: DeskDraft, { plan }: Pick<User, 'plan'>): FormatKey[] {
   return draft.formats.filter((format) => isFormatInPlan(format, plan));
 }

@@ -5,18 +5,18 @@ import { useWorkspaceId } from '../../../shared/workspace/workspace-context.js';
 import { useLazyGetTransformationQuery } from '../repurpose.api.js';
 import { parseDraft, type DeskDraft } from './draft.js';
 
-/** What a duplicate has put aside: the text that was there before; null when there was none. */
+/** The former inputs; null: there were none. */
 export interface Duplicated {
   before: DeskDraft | null;
 }
 interface Arrival {
-  /** Whether the user is known: before, nothing is filled in. */
+  /** Nothing is filled in before the user is known. */
   isOpen: boolean;
   draft: DeskDraft;
   setDraft: (draft: DeskDraft) => void;
 }
 
-/** A link from the library brings a past source and its settings, to be used again (`?duplicate=`). */
+/** `?duplicate=` brings a past source and its settings. */
 export function useArrival({ isOpen, draft, setDraft }: Arrival) {
   const [query, setQuery] = useSearchParams();
   const [duplicated, setDuplicated] = useState<Duplicated | null>(null);
@@ -38,13 +38,12 @@ export function useArrival({ isOpen, draft, setDraft }: Arrival) {
   });
   useEffect(() => {
     if (!isOpen || duplicate === null) return;
-    // The address is used up: a reload, or a later visit to it, must not put anything over newer work.
+    // Removed from the address: a reload must not overwrite newer work.
     latest.current.setQuery({}, { replace: true });
     void latest.current.fillFrom(duplicate);
   }, [isOpen, duplicate]);
   return {
     duplicated,
-    /** Puts the former text back, when there is one; the note goes in any case. */
     dismiss: (isUndone: boolean) => {
       if (isUndone && duplicated?.before) setDraft(duplicated.before);
       setDuplicated(null);

@@ -6,10 +6,7 @@ import { EMPTY_DRAFT, parseDraft, type DeskDraft } from './draft.js';
 
 const SAVE_AFTER_MS = 250;
 
-/**
- * This user's draft in this workspace on this device. It survives a reload, a closed tab and an expired session. Empty
- * without a user (null).
- */
+/** Per user, workspace and device. Survives a reload, a closed tab and an expired session. Null user: empty. */
 export function useDraft(userId: string | null) {
   const workspaceId = useWorkspaceId();
   const [laid, lay] = useState(() => readDraft(userId, workspaceId));

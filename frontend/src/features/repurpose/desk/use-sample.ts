@@ -4,7 +4,7 @@ import type { DeskDraft } from './draft.js';
 
 const BASIC: FormatKey[] = ['twitter', 'linkedin', 'email'];
 
-/** Loads the sample text when it is asked for; nothing may start before it is there. */
+/** Loaded on request. No run may start before it is there. */
 export function useSample(setDraft: Dispatch<SetStateAction<DeskDraft>>, onPut: () => void) {
   const [isLoading, setLoading] = useState(false);
   const load = async () => {

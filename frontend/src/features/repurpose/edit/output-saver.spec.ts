@@ -12,7 +12,7 @@ const aKept = (texts: Record<string, string>): KeptText => ({
   ...{ texts, version: 1, typedAt: '2026-11-23T08:00:00.000Z' },
 });
 
-/** A saver on an output of version 1; each save waits until the test answers it. */
+/** Of an output of version 1. Each save waits until the test answers it. */
 async function openSaver({
   kept = null as KeptText | null,
   isTooLong = (_text: string): boolean => false,

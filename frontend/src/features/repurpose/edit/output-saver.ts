@@ -4,7 +4,7 @@ import type { KeptText } from '../../../shared/unsaved/kept-texts.js';
 import { addUnsaved, removeUnsaved, type UnsavedText } from '../../../shared/unsaved/unsaved.js';
 import type { Answered, OutputCalls } from './outputs.api.js';
 
-/** Saves when typing pauses for so long. */
+/** Pause in typing. */
 const SAVE_AFTER_MS = 1_500;
 const ARRANGING = 'Putting in order…';
 
@@ -13,27 +13,27 @@ type Changes = Omit<SaveOutputRequest, 'expectedVersion' | 'texts'>;
 export type EditNote = { kind: 'saved' | 'busy' | 'wrong' | 'conflict'; text: string } | null;
 
 interface SaverState {
-  /** Null while it is being read. */
+  /** Null while it is read. */
   output: OutputState | null;
-  /** Typed and not saved yet, by segment. */
+  /** Typed and not saved, by segment. */
   texts: Texts;
-  /** Typed in an earlier visit and never saved: offered, not applied. */
+  /** From an earlier visit, never saved: offered, not applied. */
   kept: KeptText | null;
   note: EditNote;
 }
 export interface SaverHost {
   calls: OutputCalls;
-  /** Where unsaved text waits on this device. */
+  /** Unsaved text on this device. */
   store: { read: () => KeptText | null; write: (kept: KeptText | null) => void };
-  /** The output as saved, whenever it changes. */
+  /** Called whenever the saved output changes. */
   onSaved: (output: OutputState) => void;
-  /** Why this text cannot be saved (too long), or null. */
+  /** Why this text cannot be saved, or null. */
   findRefusal: (output: OutputState, texts: Texts) => string | null;
 }
 
 /**
- * Saves one output while it is edited. It outlives its component, so that leaving never loses what was typed: changes
- * are kept on this device at once, sent when typing pauses or on `flush`, and calls run one after another.
+ * Outlives its component, so that leaving loses nothing: keeps changes on this device at once, sends them when typing
+ * pauses or on `flush`, one call after another.
  */
 export class OutputSaver implements UnsavedText {
   private state: SaverState;
@@ -69,7 +69,7 @@ export class OutputSaver implements UnsavedText {
     this.setTexts({ ...this.state.texts, [id]: text });
   };
 
-  /** Saves what is typed until nothing is left; false when it cannot be saved now. */
+  /** False: something cannot be saved now. */
   readonly flush = async (): Promise<boolean> => {
     while (this.isDirty) {
       if (!this.canSave || !(await this.save())) return !this.isDirty;
@@ -80,13 +80,12 @@ export class OutputSaver implements UnsavedText {
   readonly save = (changes: Changes = {}, words = 'Saving…'): Promise<boolean> => {
     return this.run(words, (output) => {
       const { texts } = this.state;
-      // The call before this one may have saved everything.
+      // The call before may have saved everything.
       if (!this.isDirty && Object.keys(changes).length === 0) return null;
       return { texts, call: this.host.calls.save({ expectedVersion: output.version, texts, ...changes }) };
     });
   };
 
-  /** The parts in their new order, with what was typed. */
   readonly arrange = (order: Placed[]) => this.save({ order }, ARRANGING);
 
   readonly regenerate = async (request: RegenerateRequest): Promise<boolean> => {
@@ -101,7 +100,7 @@ export class OutputSaver implements UnsavedText {
     }));
   };
 
-  /** After a conflict: reads the newer version; what was typed stays on it only with `isMineKept`. */
+  /** After a conflict. `isMineKept`: the typed text stays on the newer version. */
   async reload(isMineKept: boolean): Promise<void> {
     if (!isMineKept) this.setTexts({});
     const answer = await this.host.calls.open();
@@ -111,14 +110,13 @@ export class OutputSaver implements UnsavedText {
     this.schedule();
   }
 
-  /** Puts the text of an earlier visit into the fields, or drops it. */
   readonly settleKept = (isUsed: boolean): void => {
     const { kept, texts } = this.state;
     this.set({ kept: null });
     this.setTexts(isUsed && kept ? { ...kept.texts, ...texts } : texts);
   };
 
-  /** Leaves what is typed on this device, to be offered the next time. */
+  /** Keeps what is typed on this device, for the next visit. */
   readonly leave = (): void => {
     this.stop();
     this.set({ kept: this.toKeep(), texts: {}, note: null });
@@ -150,12 +148,12 @@ export class OutputSaver implements UnsavedText {
       this.set({ note: noteOf(answer) });
       return answer.ok;
     });
-    // A call that broke down must not stop the ones behind it.
+    // A failed call must not stop the next ones.
     this.queue = done.catch(() => undefined);
     return done;
   }
 
-  /** The output as the server has it; text typed since it was sent stays. */
+  /** Text typed since `sent` stays. */
   private take(output: OutputState, sent: Texts = {}): void {
     this.set({ output });
     this.host.onSaved(output);

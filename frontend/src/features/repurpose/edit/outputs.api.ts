@@ -15,7 +15,7 @@ import type { useApiDispatch } from '../../../shared/api/use-api-dispatch.js';
 
 type VersionAt = OutputAt & { version: number };
 
-/** The calls that read and change one output. Reads are never cached: another window may have changed it. */
+/** Reads are never cached: another window may have changed the output. */
 const outputsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getOutput: build.query<OutputState, OutputAt>({
@@ -42,7 +42,7 @@ const outputsApi = api.injectEndpoints({
 });
 export const { useGetVersionsQuery, useLazyGetVersionQuery } = outputsApi;
 
-/** The value, or why there is none; `status` 409: the output was changed elsewhere in the meantime. */
+/** `status` 409: the output was changed elsewhere. */
 export type Answered<T> = { ok: true; value: T } | { ok: false; status: number; message: string };
 
 async function answered<T>(call: { unwrap(): Promise<T> }): Promise<Answered<T>> {
@@ -54,7 +54,7 @@ async function answered<T>(call: { unwrap(): Promise<T> }): Promise<Answered<T>>
   }
 }
 
-/** The calls of one output, for code that outlives the component it was started from. */
+/** For code that outlives its component. */
 export function outputCalls(dispatch: ReturnType<typeof useApiDispatch>, output: OutputAt) {
   const { endpoints } = outputsApi;
   const once = { subscribe: false, forceRefetch: true };

@@ -2,15 +2,14 @@ import { measurePart, overLimitOf, partsOf, type Draft, type PartMeasure } from 
 import { figure } from '../../../shared/figures.js';
 import { unitWords } from '../../../shared/outputs/counter.js';
 
-/** What of a draft is too long. */
 export interface OverLimit {
   /** "Post 3 is too long: 301 of 280 characters" */
   text: string;
-  /** Null: the whole. */
+  /** Null: the whole output. */
   partId: string | null;
 }
 
-/** The first part over its own limit, or the whole over its; null: nothing is. */
+/** Null: nothing is too long. */
 export function findOverLimit(draft: Draft, language: string): OverLimit | null {
   for (const { id, label } of partsOf(draft)) {
     const measure = measurePart(draft, id, language);
@@ -25,5 +24,4 @@ export const isOver = ({ count, rule }: PartMeasure) => rule.limit !== null && c
 const textOf = (what: string, { count, rule }: PartMeasure) =>
   `${what} is too long: ${figure(count)} of ${figure(rule.limit ?? 0)} ${unitWords(rule.unit)}`;
 
-/** Of the fields of a part on the page. */
 export const fieldsIdOf = (partId: string) => `edit-${partId}`;

@@ -7,7 +7,6 @@ import { SmallButton } from '../../../shared/ui/small-button.js';
 import { isOver } from './over-limit.js';
 import type { OutputEdit } from './use-output-edit.js';
 
-/** The length of a part beside its own limit. */
 export function Length({ measure }: { measure: PartMeasure }) {
   const { count, rule } = measure;
   if (rule.limit === null) return null;
@@ -24,12 +23,12 @@ export function Length({ measure }: { measure: PartMeasure }) {
 
 type OthersProps = { part: DraftPart; edit: OutputEdit; texts: readonly string[] };
 
-/** Other lines of the source for a part of one text. Choosing one counts as typing it, so it is saved like any edit. */
+/** Other lines of the source. Choosing one is saved like typing. */
 export function Others({ part, edit, texts }: OthersProps) {
   const [segment] = part.segments;
   if (segment === undefined || texts.length === 0) return null;
   const current = edit.texts[segment.id] ?? segment.text;
-  // the one that is replaced stays on offer
+  // the replaced text stays on offer
   const offered = [...new Set([segment.text, ...texts])].filter((text) => text !== current);
   return (
     <Stack

@@ -4,7 +4,7 @@ import { Row } from '../../../shared/ui/row.js';
 import { SmallButton } from '../../../shared/ui/small-button.js';
 import type { OutputEdit } from './use-output-edit.js';
 
-/** Text of an earlier visit that was never saved: the person decides what becomes of it. */
+/** From an earlier visit, never saved. */
 export function UnsavedOffer({ edit: { kept, state, settleKept } }: { edit: OutputEdit }) {
   if (kept === null || state === null) return null;
   return (

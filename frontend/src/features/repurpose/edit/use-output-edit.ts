@@ -13,7 +13,7 @@ interface EditedOutput extends Pick<SaverHost, 'onSaved' | 'findRefusal'> {
   format: FormatKey;
 }
 
-/** One output while it is edited; leaving saves what was typed. One output per mounted component: key it by id and format. */
+/** Leaving saves what was typed. One output per mounted component: key it by id and format. */
 export function useOutputEdit({ onSaved, findRefusal, ...key }: EditedOutput) {
   const dispatch = useApiDispatch();
   const toast = useToast();
@@ -66,7 +66,7 @@ async function leave(
   saver.leave();
   toast({
     title: 'Not saved yet',
-    // The user may no longer have access to the workspace's output.
+    // The user may have lost access to the workspace.
     description: `What you typed is kept on this device.${workspaceId === null ? ' Open the output again to go on.' : ''}`,
     variant: 'destructive',
   });

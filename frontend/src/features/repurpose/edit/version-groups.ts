@@ -1,9 +1,9 @@
 import type { VersionSummary } from '@repurpose/contract';
 
-/** Versions saved in one editing session, newest first. Any other version is a group of one. */
+/** Saved in one session, newest first. Any other version is a group of its own. */
 export type VersionGroup = [newest: VersionSummary, ...earlier: VersionSummary[]];
 
-/** A longer pause between two saves begins a new sitting. */
+/** A longer pause begins a new session. */
 const PAUSE_MS = 10 * 60_000;
 
 const isSameSitting = (later: VersionSummary, earlier: VersionSummary) =>
@@ -11,7 +11,7 @@ const isSameSitting = (later: VersionSummary, earlier: VersionSummary) =>
   earlier.kind === 'edited' &&
   Date.parse(later.createdAt) - Date.parse(earlier.createdAt) <= PAUSE_MS;
 
-/** Versions, newest first, with the saves of one sitting together: typing saves itself every few seconds. */
+/** Typing saves every few seconds, so the saves of one session are grouped. */
 export function groupVersions(versions: readonly VersionSummary[]): VersionGroup[] {
   const groups: VersionGroup[] = [];
   for (const version of versions) {

@@ -23,7 +23,6 @@ const WORDS: Readonly<Record<VersionKind, string>> = {
 
 type VersionsProps = { edit: OutputEdit; state: OutputState };
 
-/** Earlier versions: compare with the current one, restore. */
 export function Versions({ edit: { output, restore, isBusy }, state }: VersionsProps) {
   const { data: rows = [], error: notListed } = useGetVersionsQuery(output);
   const [compare, { data: compared, error: notRead }] = useLazyGetVersionQuery();
@@ -57,7 +56,7 @@ interface RowProps {
   onRestore: (version: number) => void;
 }
 
-/** The newest save of a sitting; the earlier ones when asked for. */
+/** Earlier saves on request. */
 function Sitting({ group: [newest, ...earlier], row }: { group: VersionGroup; row: RowProps }) {
   const [isOpen, setOpen] = useState(false);
   return (

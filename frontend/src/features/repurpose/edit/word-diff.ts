@@ -1,10 +1,9 @@
-/** A stretch of two compared texts. */
 export interface DiffRun {
   kind: 'same' | 'removed' | 'added';
   text: string;
 }
 
-/** If the table would have more cells than this, the middle is shown as one change. */
+/** Table cells. Beyond this, the middle is one change. */
 const MAX_CELLS = 4_000_000;
 const wordsOf = (text: string): string[] => text.match(/\s+|\S+\s*/g) ?? [];
 
@@ -15,7 +14,7 @@ function push(runs: DiffRun[], kind: DiffRun['kind'], text: string): void {
   else runs.push({ kind, text });
 }
 
-/** How many words the rests of both texts from `i` and `j` on have in common, in order. */
+/** Words in common from `i` and `j` on, in order. */
 function sharedFrom(a: readonly string[], b: readonly string[]): (i: number, j: number) => number {
   const width = b.length + 1;
   const longest = new Uint32Array((a.length + 1) * width);
@@ -26,7 +25,7 @@ function sharedFrom(a: readonly string[], b: readonly string[]): (i: number, j: 
   return at;
 }
 
-/** What leads from one text to the other, word by word: same and removed runs give the first, same and added the second. */
+/** Same and removed runs give `before`, same and added runs `after`. */
 export function diffWords(before: string, after: string): DiffRun[] {
   const [a, b] = [wordsOf(before), wordsOf(after)];
   const runs: DiffRun[] = [];

@@ -5,7 +5,6 @@ import type { Counter } from '../../../shared/outputs/counter.js';
 
 const COUNTER_COLORS = { fine: 'success', near: 'warning', over: 'error' } as const;
 
-/** How much of a limit is used, as a bar and in figures. */
 export function CounterBar({ text, share, state }: Counter) {
   const color = COUNTER_COLORS[state];
   return (
@@ -16,7 +15,7 @@ export function CounterBar({ text, share, state }: Counter) {
           color={color}
           value={share * 100}
           aria-hidden="true"
-          // A figure that needs two lines leaves some of it.
+          // Leaves room for figures of two lines.
           sx={{ flex: '1 0 32px' }}
         />
       )}

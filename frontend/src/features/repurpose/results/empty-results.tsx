@@ -3,13 +3,12 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { SmallButton } from '../../../shared/ui/small-button.js';
 
-/** Drawn once, where it is in view when the desk opens. */
+/** Drawn once. */
 const THREAD = {
   '@keyframes draw-thread': { from: { strokeDashoffset: 400 } },
   '@media (min-width: 1024px)': { strokeDasharray: 400, animation: 'draw-thread 900ms ease-out' },
 } as const;
 
-/** An outline of where the outputs will be. */
 export function EmptyResults({ onTrySample, hasContent }: { onTrySample: () => void; hasContent: boolean }) {
   return (
     <Card

@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { MESSAGES } from '@repurpose/contract';
 import { SmallButton } from '../../../shared/ui/small-button.js';
 
-/** What went wrong, what was not charged, what to do next. */
 export function ErrorPanel({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <Alert

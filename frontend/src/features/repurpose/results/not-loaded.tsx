@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { SmallButton } from '../../../shared/ui/small-button.js';
 
-/** In the place of a part whose code could not be fetched: no connection, or a newer version of the site. */
+/** The code could not be fetched: no connection, or a newer version of the site. */
 export function NotLoaded({ what }: { what: string }) {
   return (
     <Alert

@@ -21,11 +21,10 @@ type OutcomeProps = Omit<ComponentProps<typeof ResultsPanel>, 'plan' | 'userId'>
   user: User;
   hasContent: boolean;
   onTrySample: () => void;
-  /** Starts again with the text as it is now. */
+  /** With the text as it is now. */
   onStartAgain: () => void;
 };
 
-/** The results: nothing yet, an error, or the outputs. */
 export function Outcome({ user, hasContent, onTrySample, onStartAgain, ...outputs }: OutcomeProps) {
   const { run } = outputs;
   useOutcomeInView(run);
@@ -74,7 +73,7 @@ function Missing({ reason }: { reason: string | null }) {
   );
 }
 
-/** Brings the outcome into view when a run begins or fails, and when a past one is opened from a list or a link. */
+/** When a run begins or fails, and when a past one is opened. */
 function useOutcomeInView({ phase, id }: RunState): void {
   const { key } = useLocation();
   const isOpened = useNavigationType() === 'PUSH';
@@ -86,7 +85,7 @@ function useOutcomeInView({ phase, id }: RunState): void {
     if (phase !== 'results' || !isOpened || seen.current === key) return;
     seen.current = key;
     document.getElementById('results')?.scrollIntoView({ block: 'start' });
-    // What was pressed is far away by now.
+    // The pressed button is far away by now.
     document.getElementById('outcome')?.focus({ preventScroll: true });
   }, [phase, id, key, isOpened]);
 }

@@ -1,4 +1,4 @@
-/** The views of a finished output. Only one made of the source's own sentences has sources. */
+/** Only an output made of the source's own sentences has sources. */
 const PIECE_TABS = { text: 'Text', preview: 'Preview', sources: 'Sources' } as const;
 export type PieceTab = keyof typeof PIECE_TABS;
 

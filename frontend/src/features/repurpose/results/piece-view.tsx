@@ -29,7 +29,7 @@ const Preview = lazy(() => import('./previews/preview.js'));
 const SentenceSources = lazy(() => import('./claims/sentence-sources.js'));
 const VoiceNote = lazy(() => import('./voice-note.js'));
 
-/** A short output is shown whole; a long one scrolls, so that its actions stay near. */
+/** A short output is shown whole. A long one scrolls, so that its actions stay near. */
 const WHOLE = {
   bgcolor: 'background.default',
   '& textarea': { fieldSizing: 'content', minHeight: '8lh', maxHeight: { xs: '70svh', md: '60svh' } },
@@ -39,24 +39,23 @@ type PieceViewProps = {
   format: FormatKey;
   piece: Extract<Piece, { status: 'done' }>;
   plan: PlanKey;
-  /** The text it was made from. */
+  /** The source. */
   content: string;
-  /** It was asked for in. */
+  /** Requested. */
   tone: Tone;
-  /** Null while it is not known to the server's history. */
+  /** Null: not in the history yet. */
   transformationId: string | null;
   /** Of the source; names the files. */
   title: string;
   tab: PieceTab;
   onTab: (tab: PieceTab) => void;
   onShowInSource: ShowInSource;
-  /** Null while it cannot be edited: it is still written, or not known to the server. */
+  /** Null: cannot be edited yet. */
   onEdit: (() => void) | null;
-  /** It was regenerated, or a change of the brand voice was undone. Null while it cannot be edited. */
+  /** Regenerated, or a voice's change was undone. Null: cannot be edited yet. */
   onSaved: ((output: NewOutput) => void) | null;
 };
 
-/** One finished output: as text, as its platform shows it or with its sources; its checks; its actions. */
 export function PieceView({ tab, onTab, onShowInSource, ...view }: PieceViewProps) {
   const { format, piece, transformationId, onSaved } = view;
   const { text, checks, draft } = piece;

@@ -13,7 +13,7 @@ const LOOKS = {
   failed: { word: 'Failed', color: 'error' },
 } as const satisfies Record<Piece['status'], object>;
 
-/** One bar for the whole run: the share of its formats that are finished. Read out as a count, not row by row. */
+/** Read out as a count, not row by row. */
 export function Progress({ run }: { run: RunState }) {
   const finished = run.formats.filter((format) => run.pieces[format]?.status !== 'waiting').length;
   return (
@@ -23,7 +23,7 @@ export function Progress({ run }: { run: RunState }) {
       </Typography>
       <LinearProgress
         aria-labelledby="progress-words"
-        // The first output gives no progress to show.
+        // There is no progress before the first output.
         variant={finished === 0 ? 'indeterminate' : 'determinate'}
         value={(100 * finished) / Math.max(run.formats.length, 1)}
         sx={{ height: 6 }}

@@ -2,7 +2,7 @@ import type { FormatKey } from '@repurpose/contract';
 import { DraftError, parseDraft, type Draft } from '@repurpose/writing';
 import { reportOnce } from '../../../shared/report.js';
 
-/** A draft as the server sent it; null if it is not valid: the output is then shown from its text alone. */
+/** Null: invalid, so the output is shown from its text alone. */
 export function readDraft(format: FormatKey, sent: object | null): Draft | null {
   if (sent === null) return null;
   try {

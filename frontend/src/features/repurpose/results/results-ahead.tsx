@@ -5,7 +5,7 @@ import type { RunState } from '../run/run-state.js';
 
 const Progress = lazy(async () => ({ default: (await import('./progress.js')).Progress }));
 
-/** Shown while the results' chunk loads. */
+/** While the results' chunk loads. */
 export function ResultsAhead({ run }: { run: RunState }) {
   return (
     <Panel id="results" title={MESSAGES.transform.resultPanel}>

@@ -34,15 +34,15 @@ type ResultsPanelProps = {
   onSelect: (format: FormatKey) => void;
   onRetry: (format: FormatKey) => void;
   onShowInSource: ShowInSource;
-  /** An output was edited, regenerated or restored. */
+  /** Edited, regenerated or restored. */
   onSaved: (saved: SavedOutput) => void;
 };
 
-/** One chip per format: a scrolling row on a phone, all visible where there is room. */
+/** On a phone a scrolling row. */
 const CHIPS = {
   m: '-4px -4px 10px',
   '& .MuiTabs-indicator': { display: 'none' },
-  // As wide as its tabs, so that the ring around the last one is not cut off.
+  // As wide as its tabs, so that the last focus ring is not cut off.
   '& .MuiTabs-list': { gap: 1.5, p: 1, width: { xs: 'max-content', sm: 'auto' }, flexWrap: { sm: 'wrap' } },
   '& .MuiTab-root': {
     minWidth: 0,
@@ -59,7 +59,6 @@ const CHIPS = {
   },
 } as const;
 
-/** The outputs: rows that fill while a run is in progress, a tab for each finished one, failures with their retry. */
 export default function ResultsPanel(props: ResultsPanelProps) {
   const { run, plan, onSelect, onRetry } = props;
   const [tab, setTab] = useState<PieceTab>('text');
@@ -69,7 +68,7 @@ export default function ResultsPanel(props: ResultsPanelProps) {
   useLayoutEffect(() => {
     latest.current = run;
   });
-  // What is typed in the editor is saved before the tab changes.
+  // Saves what is typed first.
   const select = async (format: FormatKey) => {
     await flushUnsaved();
     onSelect(format);
@@ -138,7 +137,7 @@ type EditablePieceProps = ResultsPanelProps & {
 function EditablePiece({ run, userId, onSaved, format, ...view }: EditablePieceProps) {
   const [isEditing, setEditing] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
-  // The pressed button disappears, so the focus moves to the top of what replaces it.
+  // The pressed button disappears, so the focus moves to what replaces it.
   const turn = (isNow: boolean) => {
     setEditing(isNow);
     panel.current?.focus({ preventScroll: true });

@@ -9,20 +9,19 @@ import {
 } from '@repurpose/contract';
 import type { OpenTransformation } from '../repurpose.api.js';
 
-/** The state of one format of a run. */
+/** One format of a run. */
 export type Piece =
   | { status: 'waiting' }
   | { status: 'done'; text: string; checks: OutputChecks | null; draft: object | null }
   | { status: 'failed'; message: string };
 
-/** What the dashboard shows of a transformation. */
 export interface RunState {
   phase: 'idle' | 'loading' | 'missing' | 'busy' | 'results' | 'error';
-  /** Known as soon as the server has accepted the request. */
+  /** Known once the server has accepted the request. */
   id: string | null;
-  /** The text the outputs were made from. */
+  /** The source. */
   content: string;
-  /** They were asked for in. */
+  /** Requested. */
   tone: Tone;
   formats: readonly FormatKey[];
   pieces: Readonly<Partial<Record<FormatKey, Piece>>>;
@@ -41,7 +40,7 @@ export const IDLE: RunState = {
   error: null,
 };
 
-/** Sent, and not accepted yet. */
+/** Sent, not accepted yet. */
 export function startingRun({ content, formats, settings }: TransformRequest): RunState {
   const pieces = Object.fromEntries(formats.map((format) => [format, { status: 'waiting' }] as const));
   return { ...IDLE, phase: 'busy', content, tone: settings.tone, formats, pieces };
@@ -55,7 +54,7 @@ const STREAM_STATES = {
   failed: 'failed',
 } as const;
 
-/** A transformation started elsewhere, or before a reload, has no stream; its row has the state. */
+/** A transformation started elsewhere, or before a reload, has no stream. */
 export const streamStateOf = ({ stream, status }: Pick<OpenTransformation, 'stream' | 'status'>) =>
   stream?.state ?? STREAM_STATES[status];
 
@@ -91,7 +90,7 @@ function pieceOf(open: OpenTransformation, format: FormatKey): Piece | null {
   return streamStateOf(open) === 'running' ? { status: 'waiting' } : null;
 }
 
-/** Formats whose text is there, in the order they were asked for. */
+/** In the order of the request. */
 export function deliveredFormats({ formats, pieces }: RunState): FormatKey[] {
   return formats.filter((format) => pieces[format]?.status === 'done');
 }

@@ -19,7 +19,7 @@ import { repurposeApi, type OpenTransformation, type TransformationAt } from '..
 
 type Dispatch = ReturnType<typeof useApiDispatch>;
 type Start = { request: TransformRequest; workspaceId: string | null };
-/** How a stream ended; `creditsLeft` null: they must be asked for. */
+/** `creditsLeft` null: unknown. */
 type StreamEnd =
   { response: Omit<TransformResponse, 'creditsLeft'>; creditsLeft: number | null } | { failure: ApiFailure };
 
@@ -29,7 +29,7 @@ const ACCEPT = 'text/event-stream, application/json';
 
 const runApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Answers as soon as the id is known; from then on the stream fills `getTransformation(id)`. */
+    /** Answers as soon as the id is known. Then the stream fills `getTransformation(id)`. */
     transform: build.mutation<{ id: string }, Start>({
       queryFn: async (start, { dispatch }) => {
         const headers = { accept: ACCEPT, 'idempotency-key': crypto.randomUUID() };
@@ -39,7 +39,7 @@ const runApi = api.injectEndpoints({
         return begin(dispatch, start, result.response);
       },
     }),
-    /** What was made of the same request before. */
+    /** Earlier transformations of the same request. */
     findSame: build.mutation<SameTransformations, Start>({
       query: ({ request, workspaceId }) => ({
         method: API.sameTransformations.method,
@@ -47,7 +47,7 @@ const runApi = api.injectEndpoints({
         body: request,
       }),
     }),
-    /** Writes one failed format again; nothing is charged. */
+    /** Free of charge. */
     retryFormat: build.mutation<null, { at: TransformationAt; format: FormatKey }>({
       queryFn: async ({ at, format }, { dispatch }) => {
         patch(dispatch, at, (open) => void (open.retrying = [...(open.retrying ?? []), format]));
@@ -89,7 +89,7 @@ function failed(dispatch: Dispatch, failure: ApiFailure) {
 const isStream = (response: Response) =>
   response.headers.get('content-type')?.includes('text/event-stream') === true && response.body !== null;
 
-/** Opens `getTransformation(id)` with the first thing that names the id, and leaves the rest of the stream to itself. */
+/** Opens `getTransformation(id)` with the first event that has the id, and does not wait for the rest. */
 async function begin(dispatch: Dispatch, { request, workspaceId }: Start, response: Response) {
   const open = (id: string) =>
     dispatch(
@@ -125,7 +125,7 @@ async function endOf(dispatch: Dispatch, result: Awaited<ReturnType<typeof sendC
   return { response: delivered, creditsLeft: delivered.creditsLeft ?? null };
 }
 
-/** Patches the transformation with each output as it arrives. */
+/** Patches the transformation with each output. */
 async function follow(
   dispatch: Dispatch,
   events: ReturnType<typeof eventsOf>,
@@ -161,7 +161,7 @@ function settle(dispatch: Dispatch, at: TransformationAt, end: StreamEnd): void 
   dispatch(api.util.invalidateTags(['Transformations']));
 }
 
-/** What a call said is left, or a new look at the user: in a workspace the credits may be another account's. */
+/** Or reads the user again: a workspace's credits may be another account's. */
 export function noteCredits(
   dispatch: Dispatch,
   creditsLeft: number | null,
@@ -186,7 +186,7 @@ type AnyEvent = {
   [Name in keyof TransformEvents]: { event: Name; data: TransformEvents[Name] };
 }[keyof TransformEvents];
 
-/** A cut connection ends the events: what was written is on the server. */
+/** A cut connection ends the events. The server has what was written. */
 async function* eventsOf({ body }: Response): AsyncGenerator<AnyEvent> {
   if (body === null) return;
   try {
@@ -200,7 +200,7 @@ const failureOf = ({ message, status }: TransformEvents['error']) =>
   problemOf(message || MESSAGES.transform.failed, status);
 const problemIn = (failure: ApiFailure) => ({ message: messageOf(failure), status: failure.status });
 
-/** The connection broke before the end: asks once how it went. */
+/** The connection ended early: asks once for the result. */
 async function recover({ id, workspaceId }: TransformationAt): Promise<StreamEnd> {
   const result = await sendCall(callIn(workspaceId, API.transformation, { id }));
   if (!result.ok) return { failure: problemOf(CUT_OFF) };

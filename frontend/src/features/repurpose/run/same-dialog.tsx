@@ -4,7 +4,7 @@ import { isUnlimited, type PlanKey } from '@repurpose/contract';
 import { Dialog } from '../../../shared/ui/dialog.js';
 import type { SameRun } from './use-run.js';
 
-/** Asks before the same text is paid for twice. */
+/** The same text would be paid for twice. */
 export default function SameDialog({ same, plan }: { same: SameRun; plan: PlanKey }) {
   return (
     <Dialog

@@ -6,14 +6,14 @@ import { useWorkspaceId } from '../../../shared/workspace/workspace-context.js';
 import { repurposeApi } from '../repurpose.api.js';
 import { noteCredits, useRetryFormatMutation } from './run.api.js';
 
-/** An output after an edit, a regeneration or a restore; `creditsLeft` where it may have cost one. */
+/** After an edit, regeneration or restore. `creditsLeft`: if it may have cost one. */
 export type NewOutput = OutputState & { creditsLeft?: number };
 export type SavedOutput = NewOutput & { transformationId: string };
 
 export const failedToast = (description: string) =>
   ({ title: MESSAGES.transform.failedTitle, description, variant: 'destructive' }) as const;
 
-/** Changes the outputs of the transformation that is shown: retry of a failed format, and what was saved elsewhere. */
+/** Retries a failed format, and shows what was saved elsewhere. */
 export function useOutputChanges(id: string | null) {
   const dispatch = useApiDispatch();
   const toast = useToast();

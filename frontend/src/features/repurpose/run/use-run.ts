@@ -18,17 +18,17 @@ import { failedToast, useOutputChanges } from './use-output-changes.js';
 import { useShownId, type Shown } from './use-shown-id.js';
 import { useStarted, type Started } from './use-started.js';
 
-/** The same request was written before: what to do now. */
+/** The same request was written before. */
 export interface SameRun {
   openIt: () => void;
   writeAnother: () => void;
   dismiss: () => void;
 }
 
-/** How often a run without a stream is polled. */
+/** Polls runs without a stream. */
 const WATCH_MS = 1_500;
 
-/** One run at a time: start, retry of a failed format, opening of a past one. Without a user nothing is started. */
+/** One run at a time. Without a user nothing is started. */
 export function useRun(user: User | null) {
   const toast = useToast();
   const navigate = useNavigate();
@@ -53,11 +53,11 @@ export function useRun(user: User | null) {
 
   function refuse({ panel, ...said }: StartRefusal): void {
     if (panel) bringIntoView(panel);
-    // What is to be put right is in view, and the toast lies over the header of a phone.
+    // The panel is in view, and on a phone the toast covers the header.
     toast({ ...said, variant: 'destructive', isBrief: panel !== null });
   }
 
-  /** Without a `variant` it asks first when the same was written before. */
+  /** Without a `variant`, asks first if the same was written before. */
   async function start(draft: DeskDraft, variant?: number): Promise<void> {
     if (user === null || run.phase === 'busy') return;
     const refusal = findStartRefusal(draft, user);
@@ -82,7 +82,7 @@ export function useRun(user: User | null) {
     }
     const message = (isApiFailure(refused) && messageOf(refused)) || MESSAGES.transform.failed;
     setStarted({ kind: 'refused', message });
-    // The end of a session is reported on the login page.
+    // The login page reports the end of a session.
     if (!isApiFailure(refused) || refused.status !== 401) toast(failedToast(message));
   }
 
@@ -99,10 +99,7 @@ export function useRun(user: User | null) {
   };
 }
 
-/**
- * Fetched again when opened, unless it was started here: then its stream fills it. Polled while it runs without a
- * stream.
- */
+/** Fetched when opened. A run started here is filled by its stream; others are polled. */
 function useOpenTransformation(id: string | null, isStartedHere: boolean) {
   const [isWatched, setWatched] = useState(false);
   const workspaceId = useWorkspaceId();
@@ -116,14 +113,14 @@ function useOpenTransformation(id: string | null, isStartedHere: boolean) {
   if (isRunning !== isWatched) setWatched(isRunning);
   const dispatch = useApiDispatch();
   useEffect(() => {
-    // Its credit is spent or given back when it has ended.
+    // Its end captures or releases the credit.
     if (isWatched) return () => void dispatch(api.util.invalidateTags(['User', 'Transformations']));
     return undefined;
   }, [isWatched, dispatch]);
   return { data: currentData, error };
 }
 
-/** Text of an editor that was just left is saved before anything is read. */
+/** Saves an editor's text before anything is read. */
 function useFlushed(): boolean {
   const [isFlushed, setFlushed] = useState(() => !hasUnsaved());
   useEffect(() => {
@@ -142,13 +139,13 @@ function viewOf(started: Started | null, { id, isLoading }: Shown, { data, error
   return id !== null || isLoading ? { ...IDLE, phase: 'loading' } : IDLE;
 }
 
-/** A finished run opens on its first output. */
+/** Opens on the first output. */
 function withFirst(run: RunState): RunState {
   const [first = null] = run.phase === 'results' ? deliveredFormats(run) : [];
   return run.selected === null ? { ...run, selected: first } : run;
 }
 
-/** After this time the user is reading, and a later output does not replace the first one. */
+/** Then the user is reading, and a later output does not replace the first. */
 const READING_MS = 1_500;
 
 function usePinned(run: RunState, select: (format: FormatKey) => void): void {
@@ -164,7 +161,7 @@ function usePinned(run: RunState, select: (format: FormatKey) => void): void {
   }, [first]);
 }
 
-/** Says how a run of this page ended, once. */
+/** Once per run. */
 function useOutcome(open: OpenTransformation | undefined, isStartedHere: boolean): void {
   const toast = useToast();
   const told = useRef<string | null>(null);
@@ -181,7 +178,6 @@ function useOutcome(open: OpenTransformation | undefined, isStartedHere: boolean
   }, [id, stream, toast, isStartedHere]);
 }
 
-/** A request that was written before. */
 interface Known {
   id: string;
   draft: DeskDraft;

@@ -2,13 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { TransformRequest } from '@repurpose/contract';
 
-/** What was started on the dashboard, and how far it is. */
 export type Started =
   | { kind: 'starting'; request: TransformRequest }
   | { kind: 'refused'; message: string }
   | { kind: 'accepted'; id: string };
 
-/** What was started here. It holds until something else is opened or the page is left; its own address is still itself. */
+/** Holds until something else is opened or the page is left. */
 export function useStarted(shownId: string | null) {
   const { pathname, search } = useLocation();
   // The fragment only leads to a part of the page.
@@ -17,7 +16,7 @@ export function useStarted(shownId: string | null) {
   const current = useRef<object | null>(null);
   useEffect(() => () => void (current.current = null), [at]);
   const isOwn = latest?.kind === 'accepted' && latest.id === shownId;
-  // Once that is there, what was shown before is another one.
+  // Once its id is in the address, what was shown before is another one.
   if (isOwn && latest.at !== at) setLatest({ ...latest, at });
   const started: Started | null = latest !== null && (latest.at === at || isOwn) ? latest : null;
 
@@ -25,7 +24,10 @@ export function useStarted(shownId: string | null) {
     current.current = null;
     setLatest(null);
   }
-  /** Returns how to say what became of it, or null to take it back. That answers false, and does nothing, when it is over. */
+  /**
+   * Returns a setter of the next state; null takes it back. The setter does nothing and returns false once another has
+   * begun.
+   */
   function begin(first: Started): (next: Started | null) => boolean {
     const own = (current.current = {});
     setLatest({ ...first, at });

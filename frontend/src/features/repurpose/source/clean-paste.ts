@@ -7,7 +7,7 @@ const BLOCKS = new Set(
   ),
 );
 
-/** Rich text of Word or a web page as plain text: headings keep their `#`, items their dash, links their words. */
+/** From Word or a web page: headings keep their `#`, items their dash, links their words. */
 export function cleanHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   return tidy(textOf(body, SHOWN));
@@ -44,7 +44,7 @@ const cellOf = (tag: string, inner: string) => (tag === 'TD' || tag === 'TH' ? `
 function headingLevel(tag: string, node: Element): number {
   const level = /^H([1-6])$/u.exec(tag)?.[1];
   if (level) return Number(level);
-  // Word marks headings and titles by class when the paste carries no heading elements.
+  // Word marks headings by class when the paste has no heading elements.
   const word = /\bMso(?:Title|Heading(\d)?)/u.exec(node.className);
   return word ? Number(word[1] ?? 1) : 0;
 }
@@ -60,10 +60,10 @@ function tidy(text: string): string {
     .trim();
 }
 
-/** The text to paste; null to let the browser paste the plain text. */
+/** Null: the browser pastes the plain text. */
 export function pasteOf(clipboard: Pick<DataTransfer, 'getData'>): string | null {
   const html = clipboard.getData('text/html');
-  // Editors such as VS Code copy coloured code as HTML without any structure: its plain text is the better one.
+  // Editors such as VS Code copy code as HTML without structure, so the plain text is better.
   if (!/<(?:p|h[1-6]|li|br|blockquote|td|article|section)[\s>]/iu.test(html)) return null;
   const clean = cleanHtml(html);
   return clean === '' ? null : clean;

@@ -1,4 +1,4 @@
-/** The address that a text consists of; null for every other text. */
+/** Null: the text is not just an address. */
 export function loneUrl(text: string): string | null {
   const word = text.trim();
   if (!/^(?:https?:\/\/|www\.)[^\s<>"]+\.[^\s<>"]+$/iu.test(word)) return null;

@@ -1,4 +1,4 @@
-/** A sample text with figures, a name, a quotation and a list to check. */
+/** With figures, a name, a quotation and a list to check. */
 export const SAMPLE_TEXT = `# Why we moved our weekly report to Tuesday
 
 For three years our team sent its customer report every Monday at 9 am. Last spring we looked at the numbers and found that only 21 percent of our readers opened it.

@@ -25,7 +25,7 @@ type SourceSheetProps = {
   onTrySample: () => void;
 };
 
-/** Ruled as high as its lines, and the rules move with the text. On wide screens as high as its place. */
+/** The rules move with the text. */
 const MANUSCRIPT = {
   flex: { lg: '1 0 180px' },
   '& textarea': {
@@ -41,7 +41,7 @@ const MANUSCRIPT = {
   },
 } as const;
 
-/** The source text with its counts; rich text is pasted as clean text, a file comes in by button, a file or link by paste or drop anywhere on the page. */
+/** Rich text is pasted as plain text. Files and links are also accepted anywhere on the page. */
 export function SourceSheet({ field, content, onChange, onTrySample }: SourceSheetProps) {
   const { state, upload, importPage, cancel, dismiss } = useUpload((text) => {
     const before = field.current?.value ?? '';
@@ -121,7 +121,6 @@ export function SourceSheet({ field, content, onChange, onTrySample }: SourceShe
   );
 }
 
-/** Offers to fetch what the field only names. */
 const AddressNote = ({ onImport }: { onImport: () => void }) => (
   <Row sx={{ gap: 2, mt: 3 }}>
     <Note>This is only an address.</Note>
@@ -131,7 +130,6 @@ const AddressNote = ({ onImport }: { onImport: () => void }) => (
 
 type FootProps = { content: string; onTrySample: () => void; onPut: (text: string) => void };
 
-/** The counts of the text, and a way to a first text, to none, and back to what was cleared. */
 function Foot({ content, onTrySample, onPut }: FootProps) {
   const [cleared, setCleared] = useState('');
   const deferred = useDeferredValue(content);

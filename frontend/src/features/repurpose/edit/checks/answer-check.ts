@@ -12,7 +12,7 @@ import {
 
 export interface CheckRequest {
   content: string;
-  /** Null: only the source is read. */
+  /** Null: only reads the source. */
   draft: Draft | null;
   /** The version that is edited: a model's findings stay with their sentences, and a voice's changes are no claims. */
   edited?: Pick<OutputState, 'draft' | 'checks'> | null;
@@ -21,13 +21,13 @@ export interface CheckAnswer {
   /** Of the source. */
   language: string;
   claims: Claim[] | null;
-  /** Where each sentence of the draft comes from. */
+  /** Per sentence of the draft. */
   origins: SentenceOrigin[] | null;
 }
 
 let last: { content: string; source: Promise<Source> } | null = null;
 
-/** Reads a source and checks a draft against it, as the server does. The source is read once for all drafts. */
+/** As the server does. The source is read once for all drafts. */
 export async function answerCheck({ content, draft, edited = null }: CheckRequest): Promise<CheckAnswer> {
   if (last?.content !== content) last = { content, source: read(content) };
   const source = await last.source;
@@ -47,8 +47,8 @@ function claimsOf(draft: Draft, edited: CheckRequest['edited'], source: Source):
 }
 
 /**
- * Fetches the 0.6 MB language model only if neither script nor common words show the content's language. If that fails,
- * the language is a guess.
+ * Loads the 0.6 MB language model only if neither script nor common words show the language. If that fails, the
+ * language is a guess.
  */
 async function read(content: string): Promise<Source> {
   let needsModel = false;

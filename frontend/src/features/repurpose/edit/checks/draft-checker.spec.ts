@@ -2,7 +2,7 @@ import { LIMITS } from '@repurpose/contract';
 import type { CheckAnswer, CheckRequest } from './answer-check.js';
 import { DraftChecker, type CheckResult } from './draft-checker.js';
 
-/** A Web Worker that answers on request. */
+/** Answers on request. */
 class SilentWorker {
   static readonly made: SilentWorker[] = [];
   readonly requests: CheckRequest[] = [];

@@ -1,10 +1,10 @@
 import { LIMITS } from '@repurpose/contract';
 import type { CheckAnswer, CheckRequest } from './answer-check.js';
 
-/** `failure`: it took too long, or the worker could not be run. */
+/** `broken`: the worker could not be run. */
 export type CheckResult = CheckAnswer | { failure: 'too-long' | 'broken' };
 
-/** Checks drafts in a Web Worker, one at a time; of those that wait only the newest is checked. */
+/** In a Web Worker, one at a time. Of those that wait, only the newest is checked. */
 export class DraftChecker {
   private worker: Worker | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;

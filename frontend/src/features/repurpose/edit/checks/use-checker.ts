@@ -4,11 +4,11 @@ import type { Draft, SentenceOrigin } from '@repurpose/writing';
 import { DraftChecker } from './draft-checker.js';
 
 export interface Checker {
-  /** Of the source; null until it is read. English where it cannot be. */
+  /** Of the source. Null until it is read; English if it cannot be. */
   language: string | null;
-  /** Of the draft that was checked last. */
+  /** Of the last checked draft. */
   claims: Claim[] | null;
-  /** Where each of its sentences comes from. */
+  /** Per sentence of that draft. */
   origins: SentenceOrigin[] | null;
   /** Why the newest draft was not checked. */
   failure: 'too-long' | 'broken' | null;
@@ -19,7 +19,7 @@ export interface Checker {
 type Checked = Omit<Checker, 'check'>;
 const NOTHING: Checked = { language: null, claims: null, origins: null, failure: null };
 
-/** Checks drafts against a content without blocking the page. */
+/** Does not block the page. */
 export function useChecker(content: string): Checker {
   const [checked, setChecked] = useState(NOTHING);
   const checker = useRef<DraftChecker | null>(null);

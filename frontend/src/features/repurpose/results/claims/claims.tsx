@@ -16,12 +16,11 @@ export interface Place {
   start: number;
   end: number;
 }
-/** Shows a place of the source. */
 export type ShowInSource = (place: Place) => void;
 
 type ClaimsProps = Pick<OutputChecks, 'claims' | 'moreClaims'> & { onShowInSource: ShowInSource };
 
-/** The claim line, and beneath it the doubted claims with their reasons and the others with their places in the source. */
+/** Unsupported claims with their reasons, then the others with their places in the source. */
 export function Claims({ claims, moreClaims = 0, onShowInSource }: ClaimsProps) {
   const doubted = claims.filter(({ source }) => source === null);
   const line = claimLineOf(claims);
@@ -50,7 +49,6 @@ export function Claims({ claims, moreClaims = 0, onShowInSource }: ClaimsProps) 
 
 const keyOf = ({ start, end, kind }: Claim) => `${start}-${end}-${kind}`;
 
-/** Marked along their side in the colour of doubt. */
 const DOUBTED = { pl: 3, borderLeft: 2, borderColor: 'warning.main', typography: 'body2' } as const;
 
 const DoubtedClaims = ({ claims }: { claims: readonly Claim[] }) => (
@@ -63,7 +61,7 @@ const DoubtedClaims = ({ claims }: { claims: readonly Claim[] }) => (
   </Stack>
 );
 
-/** The reason with the claim marked in it, or behind the claim where it does not quote it. */
+/** Marks the claim in the reason, or shows it first if the reason does not quote it. */
 function Doubt({ text, reason }: { text: string; reason: string }) {
   const at = reason.indexOf(`“${text}”`);
   if (at < 0)
@@ -83,7 +81,7 @@ function Doubt({ text, reason }: { text: string; reason: string }) {
   );
 }
 
-/** Outputs that were written before claims had reasons only say that there is no support. */
+/** Older outputs have no reasons. */
 const reasonOf = ({ kind, reason }: Claim) =>
   reason ?? (kind === 'statement' ? 'The source says otherwise.' : 'It is not in the source.');
 

@@ -12,7 +12,6 @@ import type { ShowInSource } from './claims.js';
 
 type SentenceSourcesProps = { content: string; draft: Draft; onShowInSource: ShowInSource };
 
-/** The sentences of an output, each with the way to its sentence in the source. */
 export default function SentenceSources({ content, draft, onShowInSource }: SentenceSourcesProps) {
   const { check, origins, failure } = useChecker(content);
   useEffect(() => check(draft), [check, draft]);
@@ -34,7 +33,7 @@ export default function SentenceSources({ content, draft, onShowInSource }: Sent
   );
 }
 
-/** The mark wraps below its sentence where there is no room beside it. */
+/** The mark wraps below its sentence on narrow screens. */
 const BESIDE = { flexWrap: 'wrap', columnGap: 3 } as const;
 
 function Sentence({ origin, onShowInSource }: { origin: SentenceOrigin; onShowInSource: ShowInSource }) {

@@ -5,7 +5,6 @@ import type { Place } from './claims.js';
 
 type SourceDialogProps = { content: string; place: Place; onClose: () => void };
 
-/** The text that the outputs were made from, with one place of it marked. */
 export default function SourceDialog({ content, place: { start, end }, onClose }: SourceDialogProps) {
   return (
     <Dialog
@@ -17,7 +16,7 @@ export default function SourceDialog({ content, place: { start, end }, onClose }
       <Typography
         component="div"
         dir="auto"
-        // Reached by the keyboard, to scroll it.
+        // Focusable, so that the keyboard can scroll it.
         tabIndex={0}
         sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
       >

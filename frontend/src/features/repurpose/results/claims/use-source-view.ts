@@ -1,13 +1,10 @@
 import { useState, type RefObject } from 'react';
 import type { Place } from './claims.js';
 
-/** Below it the source field is far above the outputs. */
+/** Narrower, the source field is far above the outputs. */
 const SIDE_BY_SIDE = '(min-width: 1024px)';
 
-/**
- * Shows a place of the source: in the source field if it still has this text and is beside the outputs, else in a
- * dialog.
- */
+/** In the source field if it still has this text and is beside the outputs, else in a dialog. */
 export function useSourceView(field: RefObject<HTMLTextAreaElement | null>, content: string) {
   const [place, setPlace] = useState<Place | null>(null);
   function show(shown: Place): void {

@@ -3,7 +3,6 @@ import { exportFile, exportZip, type ExportedFile } from '@repurpose/writing';
 import { saveFile } from '../../../../shared/save-file.js';
 import { readDraft } from '../read-draft.js';
 
-/** An output to be saved as a file. */
 export interface SavedPiece {
   /** Of the source; names the file. */
   title: string;
@@ -24,12 +23,12 @@ function inputOf(piece: SavedPiece, from: string) {
   };
 }
 
-/** Offers an output as a file. In a chunk of its own: the exporters are loaded when first used. */
+/** In a chunk that is loaded on first use. */
 export function savePiece(piece: SavedPiece, kind: ExportKey, from: string): void {
   save(exportFile(inputOf(piece, from), kind));
 }
 
-/** Offers all outputs, in every kind of the plan, as one ZIP. */
+/** One ZIP, in every kind of the plan. */
 export function saveAll(pieces: readonly SavedPiece[], plan: PlanKey, from: string): void {
   save(
     exportZip(

@@ -4,7 +4,7 @@ import { useToast } from '../../../../shared/toasts/use-toast.js';
 
 type Saving = typeof import('./save-file.js');
 
-/** Once everything typed is saved, loads the exporters and runs `act` with the user's address; failures end in a toast. */
+/** Saves everything typed, then loads the exporters and runs `act` with the user's address. Failures end in a toast. */
 export function useSaving(): (act: (saving: Saving, from: string) => void) => Promise<void> {
   const toast = useToast();
   const from = useSession({ asks: 'never' }).user?.email ?? '';

@@ -10,7 +10,7 @@ export function Avatar({ format }: { format: FormatKey }) {
   );
 }
 
-/** Who posts, as every platform puts it above the post; without a name or a picture, which we do not know. */
+/** Above the post. We know neither name nor picture. */
 export function Author({ format, note }: { format: FormatKey; note: string }) {
   return (
     <div className={css.author} aria-hidden="true">

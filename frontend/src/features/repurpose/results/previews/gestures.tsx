@@ -2,7 +2,6 @@ import type { FormatKey } from '@repurpose/contract';
 import { Stroke } from '../../../../shared/ui/site-icon.js';
 import css from './previews.module.css';
 
-/** What a reader can do with a post, drawn in the strokes of our own set. */
 const DRAWN = {
   Like: 'M12 20S4 15.2 4 9.4A4.3 4.3 0 0112 7a4.3 4.3 0 018 2.4C20 15.2 12 20 12 20z',
   Recommend: 'M7.5 11v8.5H4V11zM7.5 11l4-7c1.6 0 2.3 1.2 2 2.6L12.8 10H19l-1.6 9.5H7.5',
@@ -15,7 +14,7 @@ const DRAWN = {
 type Gesture = keyof typeof DRAWN;
 interface Row {
   gestures: readonly Gesture[];
-  /** Words under or beside the drawings, where the platform has them. */
+  /** If the platform has them. */
   words?: Partial<Record<Gesture, string>>;
 }
 
@@ -34,7 +33,7 @@ const ROWS: Partial<Record<FormatKey, Row>> = {
   tiktok: { gestures: ['Like', 'Comment', 'Save', 'Send'] },
 };
 
-/** The platform's own row of gestures; a drawing, nothing to press. */
+/** A drawing: nothing can be pressed. */
 export function Gestures({ format }: { format: FormatKey }) {
   const { gestures = [], words } = ROWS[format] ?? {};
   return (

@@ -5,7 +5,7 @@ import { foldOf, type FrameProps } from './frame.types.js';
 import { Blocks, partOf } from './words.js';
 import css from './previews.module.css';
 
-/** Mail: the row in the inbox, which is all a reader sees before opening, then the letter. */
+/** The row in the inbox, then the letter. */
 export function MailFrame({ blocks, width }: FrameProps) {
   const lines = partOf(blocks, 'inbox').flatMap((block) => block.lines);
   const [subject, preheader] = lines;
@@ -40,7 +40,6 @@ export function MailFrame({ blocks, width }: FrameProps) {
   );
 }
 
-/** The row below it: what the subject has to hold its own against. */
 const OtherMail = () => (
   <div className={css.inbox} aria-hidden="true">
     <Skeleton animation={false} variant="circular" width={38} height={38} />

@@ -4,7 +4,7 @@ import { Gestures } from './gestures.js';
 import { Folded, textOf } from './words.js';
 import css from './previews.module.css';
 
-/** LinkedIn and Facebook: the post up to "…more", then what is behind it. */
+/** LinkedIn and Facebook. */
 export function FeedFrame({ format, blocks, width }: FrameProps) {
   return (
     <div className={`sheet ${css.card}`}>
@@ -15,7 +15,7 @@ export function FeedFrame({ format, blocks, width }: FrameProps) {
   );
 }
 
-/** Instagram: a placeholder for the picture, with the caption under it, or beside it on a wide screen. */
+/** Instagram: the caption is under the picture, or beside it on a wide screen. */
 export function PictureFrame({ blocks, width }: FrameProps) {
   return (
     <div className={`sheet ${css.card} ${css.pictureCard}`}>

@@ -30,7 +30,7 @@ const FRAMES: Readonly<Record<FormatKey, ComponentType<FrameProps>>> = {
 };
 const WIDTHS: Readonly<Record<ScreenWidth, string>> = { phone: 'Phone', desktop: 'Desktop' };
 
-/** What the reader sees first, in words; '' where all is seen at once. */
+/** '': everything is visible. */
 function foldNoteOf(format: FormatKey, width: ScreenWidth): string {
   if (format === 'twitter') return 'The first post decides whether the thread is opened.';
   if (format === 'medium') return 'Marked: title and subtitle, what the feed shows.';
@@ -42,7 +42,7 @@ function foldNoteOf(format: FormatKey, width: ScreenWidth): string {
 
 type PreviewProps = { format: FormatKey; label: string; text: string; draft: object | null };
 
-/** An output as its platform shows it, in a frame of our own. Every word is the text's. */
+/** In a frame of our own. Every word is the text's. */
 export default function Preview({ format, label, text, draft: sent }: PreviewProps) {
   const [width, setWidth] = useState<ScreenWidth>('phone');
   const draft = readDraft(format, sent);

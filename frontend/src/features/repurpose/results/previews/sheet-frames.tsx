@@ -4,7 +4,7 @@ import { Timeline } from './timeline.js';
 import { Block, Blocks, Line, partOf, textOf } from './words.js';
 import css from './previews.module.css';
 
-/** Medium: the card in the feed, which is all that is seen before the click, then the story. */
+/** Medium: the card in the feed, then the story. */
 export function StoryFrame({ blocks }: FrameProps) {
   const head = partOf(blocks, 'title', 'subtitle');
   return (
@@ -25,7 +25,7 @@ export function StoryFrame({ blocks }: FrameProps) {
   );
 }
 
-/** Summary and podcast: a printed page. */
+/** Summary and podcast. */
 export function SheetFrame({ blocks, draft }: FrameProps) {
   const minutes = draft?.format === 'podcast' ? draft.segments.map((each) => each.minutes) : [];
   const total = minutes.reduce((sum, each) => sum + each, 0);
@@ -42,13 +42,13 @@ export function SheetFrame({ blocks, draft }: FrameProps) {
   );
 }
 
-/** The size of a line on the poster, by what it is: a figure, a name for it, or a whole sentence. */
+/** Of a line on the poster. */
 function sizeOf(line: string): 'figure' | 'name' | 'sentence' {
   if (line.length <= 16 && /\p{Nd}/u.test(line)) return 'figure';
   return line.length <= 40 ? 'name' : 'sentence';
 }
 
-/** Infographic: a poster of figures. */
+/** Infographic. */
 export function PosterFrame({ blocks }: FrameProps) {
   const footer = partOf(blocks, 'footer');
   return (

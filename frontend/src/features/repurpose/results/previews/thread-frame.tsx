@@ -7,7 +7,7 @@ import { Gestures } from './gestures.js';
 import { Block, textOf } from './words.js';
 import css from './previews.module.css';
 
-/** X: a card a post, tied by the thread line, each with its weight. The first one decides. */
+/** X: one card per post. */
 export function ThreadFrame({ blocks }: FrameProps) {
   const { unit, limit } = partRule('twitter', 'post');
   return (

@@ -1,5 +1,4 @@
 import css from './previews.module.css';
-/** Lengths side by side, as a player or a running order draws them. */
 export function Timeline({ lengths }: { lengths: readonly number[] }) {
   return (
     <span className={css.timeline} aria-hidden="true">

@@ -9,7 +9,7 @@ import { Timeline } from './timeline.js';
 import { Blocks, Folded, Line, partOf, textOf } from './words.js';
 import css from './previews.module.css';
 
-/** Reels and TikTok: the first frame with its caption, as it is met in the feed, then the scenes as a storyboard. */
+/** Reels and TikTok: the first frame with its caption, then the scenes. */
 export function ClipFrame({ format, blocks, width }: FrameProps) {
   const [hook, ...scenes] = partOf(blocks, 'scene');
   const caption = partOf(blocks, 'caption');
@@ -69,7 +69,7 @@ function SceneWords({ scene }: { scene: PreviewBlock }) {
   );
 }
 
-/** YouTube: title and description as under the player, the chapter list checked as YouTube does, then the script. */
+/** Chapters are checked as YouTube does. */
 export function VideoFrame({ blocks, draft, width }: FrameProps) {
   const title = textOf(partOf(blocks, 'title').map(withoutLabels));
   const shownTitle = cutAtFold(title, foldOf('youtube', 'title', width) ?? title.length);
@@ -115,7 +115,7 @@ export function VideoFrame({ blocks, draft, width }: FrameProps) {
   );
 }
 
-/** Seconds of each chapter. The last one has no known end: it gets the average of the others. */
+/** In seconds. The last chapter's end is unknown, so it gets the average. */
 function chapterLengths({ chapters }: Extract<Draft, { format: 'youtube' }>): number[] {
   const lengths = chapters
     .slice(1)

@@ -1,7 +1,7 @@
 import { cutAtFold, previewText, type PreviewBlock, type PreviewLine } from '@repurpose/writing';
 import css from './previews.module.css';
 
-/** A line of an output, with the layout's own words set off from the text. */
+/** Sets the layout's own words off from the text. */
 export function Line({ line: { label, text, suffix } }: { line: PreviewLine }) {
   return (
     <>
@@ -16,7 +16,7 @@ type BlockProps = { block: PreviewBlock; isUnderTitle?: boolean };
 
 const keyOf = (index: number, { label, text }: PreviewLine) => `${index}-${label}${text.slice(0, 12)}`;
 
-/** A block as paragraph, heading, label or list, without the layout's words; `isUnderTitle` if a title is above it. */
+/** Without the layout's words. */
 export function Block({ block: { role, lines }, isUnderTitle = false }: BlockProps) {
   if (role === 'item')
     return (
@@ -62,12 +62,12 @@ export function Blocks({ blocks }: { blocks: readonly PreviewBlock[] }) {
 const firstLine = ({ lines: [line] }: PreviewBlock): PreviewLine =>
   line ?? { label: '', text: '', suffix: '' };
 
-/** Text with what is seen before the click marked, and the rest behind the fold. */
+/** Marks what is seen before the click. */
 export function Folded({ text, fold }: { text: string; fold: number | undefined }) {
   const { before, after } = cutAtFold(text, fold ?? text.length);
   const seen = before.trimEnd();
   const hidden = after.trimStart();
-  // "…more" follows the last word that is seen; the blanks at the cut stay in the text, and show as the gap between the two.
+  // The blanks at the cut stay in the text, between the last visible word and the rest.
   const gap = text.slice(seen.length, text.length - hidden.length);
   return (
     <p className={css.text} data-folded dir="auto">
@@ -79,7 +79,7 @@ export function Folded({ text, fold }: { text: string; fold: number | undefined 
   );
 }
 
-/** The text of blocks as one would paste it. */
+/** As pasted. */
 export const textOf = (blocks: readonly PreviewBlock[]) => previewText(blocks);
 export const partOf = (blocks: readonly PreviewBlock[], ...parts: PreviewBlock['part'][]) =>
   blocks.filter(({ part }) => parts.includes(part));

@@ -1,14 +1,13 @@
 import type { FormatKey } from '@repurpose/contract';
 import { mailOf, previewOf, previewText, type Draft, type PreviewBlock } from '@repurpose/writing';
 
-/** A way to hand an output over to its platform. */
 export interface HandOff {
   label: string;
-  /** Null: there is nothing to open, the text is only copied. */
+  /** Null: the text is only copied. */
   href: string | null;
-  /** Goes to the clipboard before the platform opens; null: the address carries it all. */
+  /** Copied before the platform opens. Null: the address carries everything. */
   copies: string | null;
-  /** What has happened then, in plain words. */
+  /** Says what has happened. */
   said: string;
 }
 export interface SharedPiece {
@@ -18,7 +17,7 @@ export interface SharedPiece {
   draft: Draft | null;
 }
 
-/** Longer addresses are refused by some mail programs and by the platforms' own servers. */
+/** Some mail programs and platforms refuse longer addresses. */
 const MAIL_BODY_CHARS = 1_000;
 const ADDRESS_CHARS = 4_000;
 
@@ -26,7 +25,6 @@ const encode = (text: string) => encodeURIComponent(text.toWellFormed());
 const pasted = (platform: string, what = 'The text') =>
   `${what} is copied and ${platform} opens in a new tab: paste it there.`;
 
-/** The posts of a thread, each as it is pasted. */
 export function postsToCopy({ format, text, draft }: SharedPiece): string[] {
   return previewOf({ format, text, draft }).map((block) => previewText([block]));
 }
@@ -61,7 +59,7 @@ function ofLinkedin({ text }: SharedPiece, publicUrl: string | null): HandOff[] 
     : [post, ofPage('LinkedIn', `${LINKEDIN_PAGE}${encode(publicUrl)}`, text)];
 }
 
-/** Both take the address of a page and nothing else; they fetch its title and picture themselves. */
+/** Both take only a page's address, and fetch its title and picture themselves. */
 const LINKEDIN_PAGE = 'https://www.linkedin.com/sharing/share-offsite/?url=';
 const FACEBOOK_PAGE = 'https://www.facebook.com/sharer/sharer.php?u=';
 const ofPage = (platform: string, href: string, text: string): HandOff => ({
@@ -76,7 +74,7 @@ const ofFacebook = (piece: SharedPiece, publicUrl: string | null): HandOff[] => 
   ...ofUpload(piece),
 ];
 
-/** RFC 6068; a letter too long for an address leaves its body to the clipboard. */
+/** RFC 6068. A letter too long for an address goes to the clipboard. */
 function ofMail({ title, format, text, draft }: SharedPiece): HandOff[] {
   const { subject, body } = mailOf({ title, format, text, ...(draft ? { draft } : {}) });
   const encoded = encode(body.replace(/\r?\n/g, '\r\n'));
@@ -96,7 +94,7 @@ function ofMail({ title, format, text, draft }: SharedPiece): HandOff[] {
 const wordsOf = (blocks: readonly PreviewBlock[], ...parts: PreviewBlock['part'][]) =>
   previewText(blocks.filter(({ part, role }) => parts.includes(part) && role !== 'label'));
 
-/** Platforms that take nothing from another page: copied, then their upload page. */
+/** These take nothing from another page: copy, then open their upload page. */
 const UPLOADS: Partial<Record<FormatKey, { platform: string; href: string }>> = {
   facebook: { platform: 'Facebook', href: 'https://www.facebook.com/' },
   instagram: { platform: 'Instagram', href: 'https://www.instagram.com/' },
@@ -135,9 +133,7 @@ const onlyCopied = (label: string, copies: string, what: string): HandOff => ({
   said: `${what} is copied.`,
 });
 
-/**
- * The ways from an output to its platform; empty for formats without one. `publicUrl`: its public page, if it has one.
- */
+/** Empty for formats without a platform. `publicUrl`: of the share link, if any. */
 export function handOffsOf(piece: SharedPiece, publicUrl: string | null): HandOff[] {
   switch (piece.format) {
     case 'twitter':

@@ -28,7 +28,6 @@ const wordsOf = (days: ShareDays) => (days === null ? 'Never' : `After ${days} d
 const endOf = ({ expiresAt }: ShareLink) =>
   expiresAt === null ? 'never ends' : `ends ${mediumDay(expiresAt)}`;
 
-/** The public links of this output: create, copy, update, revoke. */
 export function PublicLinks({ piece }: { piece: OutputAt }) {
   const { data: links = [], error: unread } = useGetSharesQuery(piece);
   const [create, { error: notCreated, isLoading }] = useCreateShareMutation();

@@ -16,7 +16,7 @@ import { handOffsOf, postsToCopy, type HandOff, type SharedPiece } from './hand-
 const NOT_COPIED =
   'Your browser did not allow copying. Select the text and copy it by hand, then paste it there.';
 
-/** Copies and says what happened; without anything to copy it only says it. */
+/** Null: nothing to copy. */
 async function copied(text: string | null, said: string): Promise<string> {
   if (text === null) return said;
   try {
@@ -30,7 +30,6 @@ async function copied(text: string | null, said: string): Promise<string> {
 
 type SharePanelProps = SavedPiece & { plan: PlanKey; transformationId: string };
 
-/** The ways from this output to its platform, each with its result, and its public links. */
 export default function SharePanel({ plan, transformationId, ...piece }: SharePanelProps) {
   const [said, setSaid] = useState('');
   const save = useSaving();
@@ -92,7 +91,6 @@ function HandOffButton({ handOff: { label, href, copies, said }, onUse }: { hand
   );
 }
 
-/** The rest of a thread, post by post. */
 function ThreadSteps({ posts, onCopy }: { posts: readonly string[]; onCopy: Tell }) {
   const [next, setNext] = useState(1);
   if (posts.length < 2) return null;
@@ -115,7 +113,7 @@ function ThreadSteps({ posts, onCopy }: { posts: readonly string[]; onCopy: Tell
   );
 }
 
-/** The device's own share dialog, if it has one. */
+/** If the device has one. */
 function SystemShare({
   piece: { title, text },
   onSaid,

@@ -4,10 +4,9 @@ import { outputCall, type OutputAt } from '../../output-call.js';
 
 type LinkAt = OutputAt & { shareId: string };
 
-/** The calls of an output's public links. */
 const sharesApi = api.enhanceEndpoints({ addTagTypes: ['Shares'] }).injectEndpoints({
   endpoints: (build) => ({
-    /** Never cached: an edit of the output leaves its links behind. */
+    /** Never cached: an edit makes the links outdated. */
     getShares: build.query<ShareLink[], OutputAt>({
       query: (output) => outputCall(API.shares, output),
       keepUnusedDataFor: 0,

@@ -1,6 +1,6 @@
 import { ERRORS, LIMITS } from '@repurpose/contract';
 
-/** The one file of a choice, drop or paste, or the reason for its absence. */
+/** Or why it is refused. */
 export function oneFile(files: FileList): { file: File } | { refusal: string } {
   const [file] = files;
   if (!file) return { refusal: ERRORS.FILE_REQUIRED.message };
@@ -10,7 +10,7 @@ export function oneFile(files: FileList): { file: File } | { refusal: string } {
   return { file };
 }
 
-/** A copied file comes without text; a picture inside a copied text does not make it a file. */
+/** A copied file has no text. A picture inside a copied text does not make it a file. */
 export const isFilePaste = (clipboard: Pick<DataTransfer, 'files' | 'types'>): boolean =>
   clipboard.files.length > 0 &&
   !clipboard.types.includes('text/plain') &&

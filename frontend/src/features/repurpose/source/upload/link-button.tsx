@@ -5,7 +5,6 @@ const LinkDialog = lazy(() => import('./link-dialog.js'));
 
 type LinkButtonProps = { isBusy: boolean; onUrl: (url: string) => void };
 
-/** Asks for the address of a page. */
 export function LinkButton({ isBusy, onUrl }: LinkButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -6,7 +6,7 @@ import { Dialog } from '../../../../shared/ui/dialog.js';
 
 type LinkDialogProps = { onUrl: (url: string) => void; onClose: () => void };
 
-/** Any address is taken here; the server says why one cannot be read. */
+/** Any address: the server says why one cannot be read. */
 export default function LinkDialog({ onUrl, onClose }: LinkDialogProps) {
   const form = useId();
   const [url, setUrl] = useState('');

@@ -18,7 +18,6 @@ type UploadNoteProps = {
   onUndo: (before: string) => void;
 };
 
-/** How far the upload is, and afterwards what was not read or why nothing was. */
 export default function UploadNote({ state, onCancel, onDismiss, onUndo }: UploadNoteProps) {
   if (state.phase === 'refused')
     return (

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aConfig, aUser, openSite, stubApi } from '../../../../../test/site.js';
 
-/** The network edge of an upload: the spec answers when it likes. */
+/** The spec answers when it likes. */
 class FakeRequest {
   static made: FakeRequest[] = [];
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};

@@ -7,14 +7,13 @@ interface Arrivals {
   onUrl: (url: string) => void;
 }
 
-/** What is pasted there is meant for it. */
+/** A paste there is meant for that field. */
 const OTHER_FIELDS = 'input, textarea:not(#source-text), [role="dialog"]';
 const filesOf = ({ dataTransfer }: DragEvent) =>
   dataTransfer && isFileDrag(dataTransfer) ? dataTransfer.files : null;
 
 /**
- * Takes files that are dropped, and files and links that are pasted, anywhere on the page; true while files are over it.
- * Dragged text is left to the browser, and a link in a text field to the field.
+ * Files that are dropped, and files and links that are pasted, anywhere on the page. Returns whether files are over it.
  */
 export function usePageArrivals(arrivals: Arrivals): boolean {
   const [isOver, setOver] = useState(false);

@@ -7,18 +7,16 @@ import { oneFile } from './file-choice.js';
 
 export type UploadState =
   | { phase: 'idle' }
-  /** `share` is how much is sent; at 1 the server reads. */
+  /** `share`: sent, 0 to 1; at 1 the server reads. */
   | { phase: 'busy'; name: string; share: number; isPage: boolean }
-  /** `before` is the text it replaced; `sourceUrl` is the page's address. */
+  /** `before`: the replaced text. `sourceUrl`: the page's address. */
   | { phase: 'done'; name: string; sourceUrl: string | null; warnings: string[]; before: string }
-  /** Stays until it is dismissed: what to do about it may take a while. */
+  /** Stays until it is dismissed. */
   | { phase: 'refused'; title: 'File Not Read' | 'Page Not Read'; message: string };
 
 type Answer = PromiseLike<{ data?: ExtractResponse | undefined; error?: unknown }> & { abort: () => void };
 
-/**
- * One file or page at a time: its text goes to `onText`, which returns the one it replaces; a new one ends the one before.
- */
+/** `onText` returns the text it replaces. A new file or page cancels the one before. */
 export function useUpload(onText: (text: string) => string) {
   const dispatch = useApiDispatch();
   const [state, setState] = useState<UploadState>({ phase: 'idle' });
@@ -35,7 +33,7 @@ export function useUpload(onText: (text: string) => string) {
       const { text, warnings, sourceUrl = null } = data;
       setState({ phase: 'done', name, sourceUrl, warnings, before: onText(text) });
     }
-    // Anything else was called off.
+    // Otherwise it was cancelled.
     else
       setState(
         isApiFailure(error) ? { phase: 'refused', title, message: messageOf(error) } : { phase: 'idle' },
