@@ -28,7 +28,7 @@ export const meta = pageMeta({
 
 const INCOMPLETE = 'This link is incomplete. Please open it from the mail, or copy all of it.';
 
-/** `/invitation#TOKEN`. Looking uses nothing; only the button accepts. */
+/** `/invitation#TOKEN`. Only the button accepts. */
 export default function InvitationPage() {
   const { token, forget } = useInvitationToken();
   const auth = useAuthState({ isProtected: true });
@@ -124,7 +124,7 @@ const Obstacle = ({ obstacle, ownerName }: ObstacleProps) => (
   </Alert>
 );
 
-/** The token stays in this tab; in an address it would reach the server's logs. */
+/** The token stays in this tab: an address would put it into the server's logs. */
 function SignInFirst({ email }: { email: string | null }) {
   const returnTo = paths.invitation.getHref();
   return (
@@ -144,7 +144,6 @@ function SignInFirst({ email }: { email: string | null }) {
   );
 }
 
-/** Both addresses are named; switching ends this session and comes back. */
 function WrongAccount({ email, user }: { email: string; user: User }) {
   return (
     <Stack sx={{ gap: 4 }} role="alert">

@@ -9,7 +9,6 @@ export const NarrowPage = ({ children }: { children: ReactNode }) => (
 
 type NoWayInProps = { title: string; lead: string; children: ReactNode };
 
-/** Why a page cannot be opened, and the way on. */
 export const NoWayIn = ({ title, lead, children }: NoWayInProps) => (
   <Stack role="alert" spacing={4} sx={{ alignItems: 'start', overflowWrap: 'anywhere' }}>
     <Typography variant="h1">{title}</Typography>

@@ -9,7 +9,6 @@ import { paths } from '../../shared/paths.js';
 import { Panel } from '../../shared/ui/panel.js';
 import { useCreateWorkspaceMutation } from './workspaces.api.js';
 
-/** One field: the name. The next step is to invite people. */
 export function NewWorkspace() {
   const [create] = useCreateWorkspaceMutation();
   const navigate = useNavigate();

@@ -6,7 +6,6 @@ import { SmallButton } from '../../shared/ui/small-button.js';
 
 const { name, priceCents } = PLANS.agency;
 
-/** What only Agency has, with a link to it and its price; none if `canUpgrade` is false. */
 export function PlanPrompt({ canUpgrade = true, children }: { canUpgrade?: boolean; children: ReactNode }) {
   return (
     <Alert

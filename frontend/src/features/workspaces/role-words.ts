@@ -7,7 +7,6 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
   viewer: 'Viewer',
 };
 
-/** What a role may do, in a sentence. */
 export const ROLE_NOTES: Readonly<Record<MemberRole, string>> = {
   admin: 'Admins write, and manage members and invitations.',
   editor: 'Editors transform, edit and share.',

@@ -11,7 +11,7 @@ import { SmallButton } from '../../shared/ui/small-button.js';
 
 type SwitcherProps = { workspaces: readonly Workspace[]; current: Workspace };
 
-/** Which workspace the page is in, and the way to the others: to the same kind of page. */
+/** Leads to the same kind of page. */
 export default function Switcher({ workspaces, current }: SwitcherProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { pathname } = useLocation();
@@ -25,7 +25,7 @@ export default function Switcher({ workspaces, current }: SwitcherProps) {
         aria-label={`Workspace: ${current.name}. Switch`}
         endIcon={<Icon name="chevron" size={16} />}
         onClick={(event) => setAnchor(event.currentTarget)}
-        // In the menu of a phone its words begin where the links do.
+        // In a phone's menu, aligned with the links.
         sx={{
           minWidth: 0,
           maxWidth: { xs: '100%', md: 220 },
@@ -41,7 +41,7 @@ export default function Switcher({ workspaces, current }: SwitcherProps) {
         open={anchor !== null}
         anchorEl={anchor}
         onClose={close}
-        // In the header, where its button is: content outside every landmark is hard to find.
+        // Inside the header: content outside every landmark is hard to find.
         disablePortal
         slotProps={{ paper: { sx: { maxWidth: 'min(360px, 90vw)' } } }}
       >
@@ -71,7 +71,6 @@ export default function Switcher({ workspaces, current }: SwitcherProps) {
   );
 }
 
-/** The page of another workspace that is like the one at `pathname`. */
 function sameKind(pathname: string, { slug, isDefault }: Workspace): string {
   if (pathname.includes('/settings')) return paths.workspaceSettings.getHref(slug);
   const isLibrary = pathname.endsWith('/library');

@@ -5,8 +5,8 @@ import { useHydrated } from '../../shared/browser/use-hydrated.js';
 const KEY = 'repurpose.invitation';
 
 /**
- * The token of the invitation that is open in this tab: the fragment of its link, which no server sees, kept for the way
- * over the login. Null until the page is hydrated, '' without one.
+ * From the link's fragment, which no server sees; kept in this tab during sign-in. Null until the page is hydrated, ''
+ * without one.
  */
 export function useInvitationToken(): { token: string | null; forget: () => void } {
   const { hash } = useLocation();
@@ -19,7 +19,7 @@ export function useInvitationToken(): { token: string | null; forget: () => void
   return { token, forget: () => writeTab(null) };
 }
 
-/** Session storage may be forbidden: then the link has to be opened again after the login. */
+/** Without session storage the link must be opened again after sign-in. */
 function readTab(): string {
   try {
     return window.sessionStorage.getItem(KEY) ?? '';

@@ -5,7 +5,7 @@ import { paths } from '../../shared/paths.js';
 import { useAttempt } from '../../shared/toasts/use-attempt.js';
 import { useToast } from '../../shared/toasts/use-toast.js';
 
-/** For calls after which the open workspace is no longer the user's: it leads to the list and reads it again. */
+/** For calls after which the workspace is no longer the user's: leads to the list and reads it again. */
 export function useWayOut() {
   const attempt = useAttempt();
   const navigate = useNavigate();

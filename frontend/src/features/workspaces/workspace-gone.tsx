@@ -11,12 +11,12 @@ import { keptTextsOf } from '../../shared/unsaved/kept-texts.js';
 import { NarrowPage, NoWayIn } from './narrow-page.js';
 
 interface WorkspaceGoneProps {
-  /** As it was when it was last read here; null when it never was. */
+  /** As last read here; null: never. */
   last: Workspace | null;
   userId: string;
 }
 
-/** In the place of a workspace that is not, or no longer, this person's. What they typed and did not save is still theirs. */
+/** Unsaved text is still the user's. */
 export function WorkspaceGone({ last, userId }: WorkspaceGoneProps) {
   return (
     <NarrowPage>

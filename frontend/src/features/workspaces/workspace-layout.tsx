@@ -12,7 +12,7 @@ import { isClosed } from '../../shared/workspace/write-block.js';
 import { NarrowPage, NoWayIn } from './narrow-page.js';
 import { WorkspaceGone } from './workspace-gone.js';
 
-/** Every page below `/w/:slug`, for members of the workspace. */
+/** For members only. */
 export default function WorkspaceLayout() {
   return (
     <SignedIn ahead={<Loading label="Opening the workspace…" />}>

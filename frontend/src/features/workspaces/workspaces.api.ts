@@ -14,7 +14,6 @@ import {
 import { api } from '../../shared/api/api.js';
 import { callAt } from '../../shared/api/call-at.js';
 
-/** Parts of a call's path. */
 type At = { workspaceId: string; userId?: string; invitationId?: string };
 
 const at = (route: { method: string; path: string }, ids: At, body?: object) => ({
@@ -22,7 +21,7 @@ const at = (route: { method: string; path: string }, ids: At, body?: object) => 
   ...(body && { body }),
 });
 
-/** Workspaces, members and invitations. What was read is read again whenever its page is opened: others change it too. */
+/** Read again whenever a page is opened: others change it too. */
 const teamApi = api.enhanceEndpoints({ addTagTypes: ['Members', 'Invitations'] }).injectEndpoints({
   endpoints: (build) => ({
     getWorkspacesUse: build.query<WorkspacesUse, void>({

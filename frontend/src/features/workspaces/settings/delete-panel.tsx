@@ -6,7 +6,7 @@ import { Panel } from '../../../shared/ui/panel.js';
 import { useWayOut } from '../use-way-out.js';
 import { useDeleteWorkspaceMutation } from '../workspaces.api.js';
 
-/** For good, so the name is typed once. */
+/** Permanent, so the name must be typed. */
 export function DeletePanel({ workspace: { id, name } }: { workspace: Workspace }) {
   const [typed, setTyped] = useState('');
   const [remove] = useDeleteWorkspaceMutation();

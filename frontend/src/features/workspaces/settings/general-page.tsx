@@ -8,7 +8,6 @@ import { HandOverPanel } from './hand-over-panel.js';
 import { LeavePanel } from './leave-panel.js';
 import { NamePanel } from './name-panel.js';
 
-/** Name and address; archive, hand-over and deletion for the owner; the way out for members. */
 export default function GeneralPage() {
   const workspace = useWorkspace();
   if (workspace === null) return null;

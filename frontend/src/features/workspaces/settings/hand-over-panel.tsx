@@ -11,7 +11,7 @@ import { useGetMembersQuery, useHandOverWorkspaceMutation } from '../workspaces.
 const LEAD =
   'Makes a member the owner: everything in the workspace becomes theirs, and their plan pays for it. They have to be on the Agency plan. You are not in it any more.';
 
-/** Gives the workspace to a member, who pays for it from then on. */
+/** The new owner pays from then on. */
 export function HandOverPanel({ workspace: { id, name } }: { workspace: Workspace }) {
   const { data: people = [] } = useGetMembersQuery(id);
   const members = people.filter(({ role }) => role !== 'owner');

@@ -7,7 +7,6 @@ import { InviteByLink } from './invite-by-link.js';
 import { InviteByMail } from './invite-by-mail.js';
 import { OpenInvitations } from './open-invitations.js';
 
-/** By mail, by link, and what is still open. */
 export default function InvitationsPage() {
   const workspace = useWorkspace();
   if (workspace === null) return null;

@@ -16,7 +16,7 @@ import { useCreateInvitationMutation } from '../workspaces.api.js';
 const DAYS = [1, 7, 30] as const;
 const USES = [1, 5, 10, 50] as const;
 
-/** For everybody who has it, a number of times. Shown once, as only its hash is stored. */
+/** Shown once: only its hash is stored. */
 export function InviteByLink({ workspace: { id } }: { workspace: Workspace }) {
   const [role, setRole] = useState<LinkRole>('viewer');
   const [days, setDays] = useState<number>(7);

@@ -21,7 +21,7 @@ import { Panel } from '../../../shared/ui/panel.js';
 import { ROLE_NAMES, ROLE_NOTES } from '../role-words.js';
 import { useCreateInvitationMutation } from '../workspaces.api.js';
 
-/** To one address. The link is only in the mail. */
+/** The link is only in the mail. */
 export function InviteByMail({ workspace: { id, role: own } }: { workspace: Workspace }) {
   const [role, setRole] = useState<MemberRole>('editor');
   const [invite] = useCreateInvitationMutation();

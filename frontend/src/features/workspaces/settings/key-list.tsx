@@ -25,7 +25,6 @@ type KeyListProps = {
   onRevoke: (keyId: string) => Promise<unknown>;
 };
 
-/** The keys of a workspace, newest first. */
 export function KeyList({ keys, ...actions }: KeyListProps) {
   if (keys.length === 0)
     return (

@@ -5,7 +5,6 @@ import { Panel } from '../../../shared/ui/panel.js';
 import { useWayOut } from '../use-way-out.js';
 import { useRemoveMemberMutation } from '../workspaces.api.js';
 
-/** For members: the way out. What they wrote stays. */
 export function LeavePanel({ workspace: { id, name } }: { workspace: Workspace }) {
   const { user } = useSession({ asks: 'never' });
   const [remove] = useRemoveMemberMutation();

@@ -5,7 +5,7 @@ import type { CreatedKey } from '@repurpose/contract';
 import { CopyButton } from '../../../shared/ui/copy-button.js';
 import { SmallButton } from '../../../shared/ui/small-button.js';
 
-/** A new key, shown this once. */
+/** Shown only once. */
 export const MadeKey = ({ made, onClose }: { made: CreatedKey; onClose: () => void }) => (
   <Alert severity="success">
     <AlertTitle>Copy the key “{made.name}” now. It is not shown again.</AlertTitle>

@@ -32,7 +32,6 @@ import {
   useRemoveMemberMutation,
 } from '../workspaces.api.js';
 
-/** Who is in the workspace, and what they may do. */
 export default function MembersPage() {
   const workspace = useWorkspace();
   return workspace && <Members workspace={workspace} />;
@@ -71,7 +70,7 @@ function Members({ workspace }: { workspace: Workspace }) {
   );
 }
 
-/** Over all workspaces of the account: that is what the plan counts. */
+/** The plan counts people in all workspaces of the account. */
 function Seats() {
   const { data: use } = useGetWorkspacesUseQuery();
   if (use === undefined) return null;

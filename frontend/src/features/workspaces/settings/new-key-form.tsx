@@ -17,7 +17,6 @@ import { TextField } from '../../../shared/forms/text-field.js';
 
 const lifeOf = (days: CreateKeyRequest['days']) => (days === null ? 'Until it is revoked' : `${days} days`);
 
-/** Name, scopes and life of a new key. */
 export function NewKeyForm(props: { isBusy: boolean; onCreate: (request: CreateKeyRequest) => void }) {
   const [name, setName] = useState('');
   const [scopes, setScopes] = useState<readonly KeyScope[]>(['transform']);

@@ -17,7 +17,6 @@ import {
   useRevokeInvitationMutation,
 } from '../workspaces.api.js';
 
-/** What can still be accepted, to send again or take back. */
 export function OpenInvitations({ workspace }: { workspace: Workspace }) {
   const { data, error } = useGetInvitationsQuery(workspace.id);
   return (

@@ -13,7 +13,7 @@ export const meta = pageMeta({
   isIndexed: false,
 });
 
-/** `/w/:slug/settings`: a tab for each of its routes. */
+/** `/w/:slug/settings` */
 export default function SettingsLayout() {
   const workspace = useWorkspace();
   const { pathname } = useLocation();

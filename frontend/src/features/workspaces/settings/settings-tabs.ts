@@ -1,7 +1,7 @@
 import { can, type Action, type Workspace } from '@repurpose/contract';
 import { paths } from '../../../shared/paths.js';
 
-/** The tabs of the settings, and who sees them; their routes are in `app/routes.ts`. */
+/** `action`: who sees the tab. Routes are in `app/routes.ts`. */
 const TABS = [
   { label: 'General', path: paths.workspaceSettings, action: 'library:read' },
   { label: 'Members', path: paths.workspaceMembers, action: 'library:read' },
