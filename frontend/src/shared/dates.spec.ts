@@ -4,7 +4,7 @@ import { figure } from './figures.js';
 const INSTANTS = Array.from({ length: 400 }, (_, step) =>
   new Date(Date.UTC(2026, 0, 1) + step * 86_400_000 * 1.37).toISOString(),
 );
-/** Browsers part the time and AM or PM by a narrow space. */
+/** Browsers put a narrow space between the time and AM or PM. */
 const asIntl = (locale: string, options: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat(locale, options);
   return (instant: string) => format.format(new Date(instant)).replace(/ /gu, ' ');

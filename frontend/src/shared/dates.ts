@@ -15,10 +15,7 @@ const MONTHS = [
 const monthOf = (date: Date): string => MONTHS[date.getMonth()] ?? '';
 const dayOf = (month: string, date: Date) => `${month} ${date.getDate()}, ${date.getFullYear()}`;
 
-/*
- * Instants (ISO) as dates in the reader's own time zone. By hand: making an `Intl.DateTimeFormat` costs a phone tens of
- * milliseconds, and the desk shows dates as soon as it is open.
- */
+/* ISO times in the reader's time zone. By hand: an `Intl.DateTimeFormat` costs a phone tens of milliseconds. */
 
 /** "January 31, 2027" */
 export function longDay(instant: string): string {

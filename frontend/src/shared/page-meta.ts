@@ -1,24 +1,24 @@
 import type { MetaDescriptor, MetaFunction } from 'react-router';
 import { BRAND } from '@repurpose/contract';
 
-/** Replaced by the server with the installation's own address when the page is sent. */
+/** The server replaces it with the installation's address. */
 const ORIGIN = '__APP_URL__';
 const origin = () => (typeof document === 'undefined' ? ORIGIN : window.location.origin);
 
 interface PageMeta {
-  /** Without the brand, which is added. */
+  /** The brand is added. */
   title: string;
   description: string;
-  /** Signed-in and transient pages stay out of search engines and the sitemap. */
+  /** False: not in search engines or the sitemap. */
   isIndexed?: boolean;
 }
 
-/** Title, description and sharing tags of a page: `export const meta = pageMeta({ … })` in its route module. */
+/** `export const meta = pageMeta({ … })` in a route module. */
 export function pageMeta({ title, description, isIndexed = true }: PageMeta): MetaFunction {
   return fullMeta({ title: `${title} · ${BRAND.name}`, description, isIndexed });
 }
 
-/** The same with a title that is used as it is. */
+/** Does not add the brand to the title. */
 export function fullMeta({ title, description, isIndexed = true }: PageMeta): MetaFunction {
   return ({ location }) => [
     { title },

@@ -10,24 +10,24 @@ const ofWorkspace = (rest: string) => ({
   getHref: (slug: string) => `/w/${encodeURIComponent(slug)}${rest}`,
 });
 
-/** Every address of the site: `path` for the router, `getHref` for links. */
+/** `path` for the router, `getHref` for links. */
 export const paths = {
   home: { path: '/', getHref: (anchor?: 'features' | 'pricing' | 'demo') => (anchor ? `/#${anchor}` : '/') },
-  /** `tab`: opens on registering instead of logging in. */
+  /** `tab`: which one opens. */
   auth: {
     path: '/auth',
     getHref: (query: { returnTo?: string; priceId?: string; tab?: 'register' } = {}) =>
       withQuery('/auth', { ...query }),
   },
-  /** `open`: shows a past transformation; `duplicate`: starts from its source and settings. */
+  /** `open`: a past transformation; `duplicate`: starts from its source and settings. */
   dashboard: {
     path: '/dashboard',
     getHref: (query: { open?: string; duplicate?: string } = {}) => withQuery('/dashboard', { ...query }),
   },
   library: fixed('/library'),
-  /** `voice`: the open one. */
+  /** `voice`: which one opens. */
   voices: fixed('/voices'),
-  /** The default workspace has the addresses above, and these like any other. */
+  /** The default workspace has these too. */
   workspace: ofWorkspace(''),
   workspaceDashboard: {
     path: '/w/:slug/dashboard',
@@ -41,7 +41,7 @@ export const paths = {
   workspaceInvitations: ofWorkspace('/settings/invitations'),
   workspaceKeys: ofWorkspace('/settings/keys'),
   workspaces: fixed('/workspaces'),
-  /** The token of an invitation is the fragment. */
+  /** The token is the fragment. */
   invitation: fixed('/invitation'),
   checkout: {
     path: '/checkout',

@@ -1,14 +1,14 @@
 import type { PaidPlan } from '@repurpose/contract';
 
-/** The payment provider's price id of each paid plan. */
+/** Price ids of the payment provider. */
 export type Prices = Record<PaidPlan, string>;
 
-/** What the build writes where a price id belongs; the server puts the installation's own there (`backend/src/http/built-site.ts`). */
+/** The server replaces them (`backend/src/http/built-site.ts`). */
 const PLACEHOLDERS: Prices = { pro: '__PRICE_PRO__', agency: '__PRICE_AGENCY__' };
 
 /**
- * The price ids as they stand in the page, so that a pricing link is right before any script or call; undefined in a
- * document that our server did not send.
+ * In the page itself, so that a pricing link is right before any script or call. Undefined if our server did not send
+ * the page.
  */
 export function pricesOfPage(): Prices | undefined {
   if (typeof document === 'undefined') return PLACEHOLDERS;

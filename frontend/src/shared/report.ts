@@ -1,6 +1,6 @@
 const reported = new Set<string>();
 
-/** Shows a cause in the browser's console, once per topic, without stopping the page. */
+/** Once per topic, in the console. */
 export function reportOnce(topic: string, cause: unknown): void {
   if (reported.has(topic)) return;
   reported.add(topic);

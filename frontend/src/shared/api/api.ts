@@ -4,7 +4,7 @@ import { isInWorkspace } from '../workspace/in-workspace.js';
 import { sendCall, type ApiCall } from './call.js';
 import type { ApiFailure } from './failure.js';
 
-/** What the answer says beside its body: the path of the next page, when there is one. */
+/** The next page's path, if any. */
 interface AnswerMeta {
   next: string | null;
 }
@@ -23,16 +23,16 @@ const baseQuery: BaseQueryFn<ApiCall, unknown, ApiFailure, object, AnswerMeta> =
   return { data: text === '' ? null : (JSON.parse(text) as unknown), meta };
 };
 
-/** Whether the user may have been removed or given a lesser role: then the list of workspaces is read again. */
+/** The user may have been removed or given a lesser role, so the list of workspaces is read again. */
 export const mayHaveLostWorkspace = ({ path }: ApiCall, { status }: ApiFailure): boolean =>
   (status === 403 || status === 404) && isInWorkspace(path);
 
-/** The path a `Link` header names as `rel="next"`. */
+/** From a `Link` header's `rel="next"`. */
 const nextOf = (link: string | null): string | null => link?.match(/<([^>]+)>; rel="next"/)?.[1] ?? null;
 
 /**
- * The one API of the page; features inject their endpoints. No retries, no refetch on focus, no polling, and cached
- * data never becomes stale (RTK caps the time at what a timer can hold).
+ * Features inject their endpoints. No retries, refetch on focus or polling. Cached data never expires (RTK caps the
+ * time at what a timer can hold).
  */
 export const api = createApi({
   reducerPath: 'api',
@@ -42,7 +42,7 @@ export const api = createApi({
   refetchOnFocus: false,
   refetchOnReconnect: false,
   endpoints: (build) => ({
-    /** The signed-in user; a 401 is `null`, not a failure. */
+    /** A 401 is `null`, not a failure. */
     getUser: build.query<User | null, void>({
       queryFn: async (_arg, _store, _options, run) => {
         const result = await run(API.user);

@@ -1,4 +1,4 @@
-/** A call of the contract with the ids of its path filled in: `callAt(API.voice, { voiceId })`. */
+/** Fills in the path's ids: `callAt(API.voice, { voiceId })`. */
 export const callAt = (
   { method, path }: { method: string; path: string },
   ids: Readonly<Record<string, string | number>>,

@@ -1,18 +1,18 @@
 import { networkFailure, toFailure, type ApiFailure } from './failure.js';
 
-/** One request to the product's API; `path` may carry `:id` already filled in and a query. */
+/** `path`: with its ids and query. */
 export interface ApiCall {
   method: string;
   path: string;
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** Statuses beside 2xx whose body is the answer. */
+  /** Other statuses than 2xx whose body is the answer. */
   readsStatuses?: readonly number[];
 }
 type ApiResult = { ok: true; response: Response } | { ok: false; failure: ApiFailure };
 
-/** Sends a call with the session cookie. A body goes as JSON. Never rejects, except when aborted. */
+/** Sends the session cookie, and a body as JSON. Never rejects, except when aborted. */
 export async function sendCall(call: ApiCall): Promise<ApiResult> {
   const headers = new Headers(call.headers);
   if (!headers.has('accept')) headers.set('accept', 'application/json');

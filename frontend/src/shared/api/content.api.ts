@@ -4,7 +4,7 @@ import { uploadFile } from './upload.js';
 
 interface Upload {
   file: File;
-  /** The share that is sent, 0 to 1; at 1 the server reads. */
+  /** `share`: sent, 0 to 1; at 1 the server reads. */
   onProgress: (share: number) => void;
 }
 

@@ -1,6 +1,5 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 
-/** Reads a response's server-sent events one by one until it ends. */
 export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<EventSourceMessage> {
   const events: EventSourceMessage[] = [];
   const parser = createParser({ onEvent: (event) => void events.push(event) });

@@ -1,19 +1,18 @@
 import { serverError, type ErrorBody } from '@repurpose/contract';
 
-/** A failed call. `message` is status, colon, response text (or status text). */
+/** `message`: status, colon, response text (or status text). */
 export interface ApiFailure {
-  /** HTTP status; 0 when no answer came. */
+  /** 0: no answer. */
   status: number;
   message: string;
   statusText: string;
-  /** Fields of a JSON body, when there was one. */
+  /** Of a JSON body. */
   body: Partial<Omit<ErrorBody, 'code'>>;
   retryAfterSeconds: number | null;
 }
 
 const NETWORK_MESSAGE = 'The server cannot be reached. Please check your connection and try again.';
 
-/** Reads a non-OK response whole. */
 export async function toFailure(response: Response): Promise<ApiFailure> {
   const text = await response.text();
   return {
@@ -25,7 +24,7 @@ export async function toFailure(response: Response): Promise<ApiFailure> {
   };
 }
 
-/** No answer came: the network is down or the address refused. */
+/** The network is down or the address refused. */
 export function networkFailure(): ApiFailure {
   return {
     status: 0,
@@ -36,17 +35,17 @@ export function networkFailure(): ApiFailure {
   };
 }
 
-/** A failure that came inside an answer: an event of a stream. */
+/** For an event in a stream. */
 export function problemOf(message: string, status = 0): ApiFailure {
   return { ...networkFailure(), status, message, body: { message, error: message } };
 }
 
-/** For calls that read `message`; without one: 'Server error: {status}'. */
+/** For calls that read `message`. Default: 'Server error: {status}'. */
 export function messageOf(failure: ApiFailure): string {
   return failure.body.message || serverError(failure.status);
 }
 
-/** For the identity calls, which read `error`, else the status text. */
+/** For the identity calls, which read `error`. */
 export function errorFieldOf(failure: ApiFailure): string {
   return failure.body.error || failure.statusText || serverError(failure.status);
 }

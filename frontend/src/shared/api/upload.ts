@@ -6,11 +6,11 @@ interface Upload {
   call: Pick<ApiCall, 'method' | 'path'>;
   file: File;
   signal: AbortSignal;
-  /** The share that is sent, 0 to 1. */
+  /** `share`: sent, 0 to 1. */
   onProgress: (share: number) => void;
 }
 
-/** Sends a file. `fetch` does not report how much of a body is sent; XMLHttpRequest does. */
+/** By XMLHttpRequest: `fetch` does not report progress. */
 export function uploadFile<T>({ call, file, signal, onProgress }: Upload): Promise<UploadResult<T>> {
   const request = new XMLHttpRequest();
   const form = new FormData();

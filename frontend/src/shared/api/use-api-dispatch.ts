@@ -4,5 +4,5 @@ import type { api } from './api.js';
 
 type ApiState = { api: ReturnType<typeof api.reducer> };
 
-/** The store's dispatch as the shared layer may know it: the API's thunks and plain actions. */
+/** The store's dispatch, as far as the shared layer may know it. */
 export const useApiDispatch = () => useDispatch<ThunkDispatch<ApiState, unknown, UnknownAction>>();

@@ -1,7 +1,7 @@
-/** As far down as the header reaches, and on a phone the toast (the panels of the desk keep clear of it). */
+/** The header, and on a phone the toast. */
 const COVERED_PX = 130;
 
-/** Scrolls to an element that begins outside the view, or only just in it. */
+/** Only if it begins outside the view, or barely in it. */
 export function bringIntoView(id: string, block: 'start' | 'center' = 'start'): void {
   const element = document.getElementById(id);
   if (!element) return;

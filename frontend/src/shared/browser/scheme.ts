@@ -3,7 +3,7 @@ import { readStored, writeStored } from './stored.js';
 export const SCHEME_KEY = 'repurpose.scheme';
 type SchemeName = 'light' | 'dark';
 
-/** The scheme on screen: the user's choice, else the system's. */
+/** The user's choice, else the system's. */
 export function currentScheme(): SchemeName {
   const chosen = document.documentElement.dataset['theme'] ?? readStored(SCHEME_KEY);
   if (chosen === 'light' || chosen === 'dark') return chosen;
@@ -12,10 +12,10 @@ export function currentScheme(): SchemeName {
     : 'light';
 }
 
-/** Puts a scheme on screen, all of it at once, and remembers it on this device. */
+/** Remembered on this device. */
 export function chooseScheme(scheme: SchemeName): void {
   const root = document.documentElement;
-  // Some parts fade from colour to colour: on the way they would stand in the old one on the new ground.
+  // Parts that fade would show old colours on the new background.
   root.dataset['switching'] = '';
   root.dataset['theme'] = scheme;
   root.getBoundingClientRect();

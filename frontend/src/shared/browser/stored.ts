@@ -2,7 +2,7 @@ import { reportOnce } from '../report.js';
 
 const UNAVAILABLE = 'Storage is not available; nothing is remembered on this device.';
 
-/** Local storage that may be forbidden or full (private windows, quota): then nothing is remembered, and nothing breaks. */
+/** Local storage may be forbidden or full (private windows, quota). Then nothing is remembered, and nothing breaks. */
 export function readStored(key: string): string | null {
   try {
     return window.localStorage.getItem(key);
@@ -24,7 +24,6 @@ export function writeStored(key: string, value: string | null): boolean {
   }
 }
 
-/** Every key that is stored, or none. */
 export function storedKeys(): string[] {
   try {
     return Object.keys(window.localStorage);
@@ -34,7 +33,7 @@ export function storedKeys(): string[] {
   }
 }
 
-/** The object a stored text describes; empty for anything else, as an older or broken record. */
+/** Empty for an older or broken record. */
 export function parseRecord(stored: string | null): Record<string, unknown> {
   if (stored === null) return {};
   try {

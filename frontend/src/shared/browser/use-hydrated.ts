@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * False during hydration. Anything that depends on the address, storage or the screen must wait, because the first
- * render has to equal the HTML written at build time.
+ * False during hydration: the first render must equal the prerendered page, so what depends on address, storage or
+ * screen waits.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(

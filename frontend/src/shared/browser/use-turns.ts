@@ -1,10 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { whenIdle } from './when-idle.js';
 
-/**
- * How many of `count` parts have had their turn: none before `isOn`, then one more whenever the page has time, so that
- * no reader waits for all of them at once.
- */
+/** How many of `count` parts are shown: none before `isOn`, then one more whenever the page is idle. */
 export function useTurns(isOn: boolean, count: number): number {
   const [turns, setTurns] = useState(0);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { LIMITS, MESSAGES } from '@repurpose/contract';
 
 const EMAIL = /^[^\s@<>()[\],;:"]+@[^\s@.]+(\.[^\s@.]+)+$/u;
 
-/** react-hook-form rules; the sentences come from the contract. */
+/** For react-hook-form. */
 export const RULES = {
   email: {
     validate: (value: string) =>

@@ -5,12 +5,11 @@ import { Field } from './text-field.js';
 
 type SelectFieldProps = Omit<NativeSelectProps, 'input' | 'inputProps' | 'onChange'> & {
   label: ReactNode;
-  /** Value and text of each choice. */
   options: readonly (readonly [value: string | number, text: string])[];
   onChange: (value: string) => void;
 };
 
-/** The device's own list of choices under a label. */
+/** The device's own list. */
 export function SelectField({ label, options, onChange, ...select }: SelectFieldProps) {
   return (
     <Field label={label}>

@@ -2,7 +2,7 @@ import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedIn
 
 type TextAreaProps = OutlinedInputProps & { label: string; rows: number };
 
-/** Several lines, named by `label`. A plain element: MUI's own measures the whole text on every key. */
+/** A plain element: MUI's own measures the whole text on every key. */
 export const TextArea = ({ label, rows, inputProps, ...rest }: TextAreaProps) => (
   <OutlinedInput
     fullWidth

@@ -10,11 +10,10 @@ type FieldProps = {
   error?: string | undefined;
   hint?: string;
   sx?: SxProps;
-  /** Gets the ids of the input and of the note beneath it. */
+  /** Ids of the input and of its note. */
   children: (ids: { id: string; 'aria-describedby'?: string }) => ReactNode;
 };
 
-/** A label, its input, and beneath it the error or the hint. */
 export function Field({ label, error, hint, sx = {}, children }: FieldProps) {
   const id = useId();
   const note = error ?? hint;
@@ -35,8 +34,7 @@ export type TextFieldProps = Omit<OutlinedInputProps, 'error' | 'label' | 'child
   Omit<FieldProps, 'children'>;
 
 /**
- * MUI's parts of a text field; its own `TextField` brings the menu of a select to every page. Spread `register(...)` of
- * react-hook-form into it.
+ * MUI's own `TextField` brings the menu of a select to every page. Spread `register(...)` of react-hook-form into it.
  */
 export function TextField({ label, error, hint, sx, ref, ...input }: TextFieldProps) {
   return (

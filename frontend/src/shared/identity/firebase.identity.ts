@@ -28,7 +28,7 @@ const toIdentityUser = (user: User): IdentityUser => ({
 const sessionEnded = () =>
   Object.assign(new Error('The stored user is no longer known.'), { code: 'auth/user-token-expired' });
 
-/** The identity service is Firebase Authentication; the record stays in local storage until signed out. */
+/** The record stays in local storage until sign-out. */
 export function openFirebaseIdentity(config: FirebaseConfig): Promise<IdentityPort> {
   const { emulatorUrl, ...options } = config;
   const record = `firebase:authUser:${options.apiKey}:[DEFAULT]`;
@@ -36,7 +36,7 @@ export function openFirebaseIdentity(config: FirebaseConfig): Promise<IdentityPo
   const auth = initializeAuth(initializeApp(options), {
     persistence: browserLocalPersistence,
     popupRedirectResolver: browserPopupRedirectResolver,
-    // Sentences for the codes that the product has none of its own for, instead of 'Error (auth/…)'.
+    // Sentences instead of 'Error (auth/…)', for codes that have none of the product's.
     errorMap: debugErrorMap,
   });
   if (emulatorUrl !== null) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
@@ -44,7 +44,7 @@ export function openFirebaseIdentity(config: FirebaseConfig): Promise<IdentityPo
     async findUser() {
       await auth.authStateReady();
       if (auth.currentUser) return toIdentityUser(auth.currentUser);
-      // The client forgets a user whom the service no longer confirms, without a word.
+      // The client silently forgets a user whom the service no longer confirms.
       if (wasKnown && readStored(record) === null) throw sessionEnded();
       return null;
     },
@@ -54,7 +54,7 @@ export function openFirebaseIdentity(config: FirebaseConfig): Promise<IdentityPo
     async register(email, password) {
       return toIdentityUser((await createUserWithEmailAndPassword(auth, email, password)).user);
     },
-    // Firebase opens its popup at 500 by 600, the size the product asks for.
+    // Firebase opens its popup at 500 by 600, as required.
     async signInWithGoogle() {
       return toIdentityUser((await signInWithPopup(auth, new GoogleAuthProvider())).user);
     },

@@ -4,10 +4,7 @@ import { useApiDispatch } from '../api/use-api-dispatch.js';
 import { messageOf } from '../api/failure.js';
 import type { FirebaseConfig, IdentityPort, OpenIdentity } from './identity.port.js';
 
-/**
- * Remembers the adapter: the SDK may be opened only once per page. The client comes in a chunk of its own; when that did
- * not arrive, the next call asks for it again.
- */
+/** The SDK may be opened only once per page. If its chunk did not load, the next call tries again. */
 export function openOnce(open: OpenIdentity): OpenIdentity {
   let opened: Promise<IdentityPort> | null = null;
   return (config: FirebaseConfig) =>
@@ -23,7 +20,7 @@ const firebaseIdentity: OpenIdentity = openOnce(async (config) =>
 
 export const IdentityContext = createContext<OpenIdentity>(firebaseIdentity);
 
-/** Loads the identity service when it is configured; `null`: this installation has its own sessions only. */
+/** `null`: this installation has only its own sessions. */
 export function useIdentity(): () => Promise<IdentityPort | null> {
   const open = useContext(IdentityContext);
   const dispatch = useApiDispatch();

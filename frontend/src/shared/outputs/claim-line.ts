@@ -14,7 +14,7 @@ const NOUNS: Readonly<Record<Claim['kind'], Noun>> = {
 };
 const ORDER: readonly Noun[] = ['figure', 'name', 'quotation', 'link', 'statement'];
 
-/** "3 figures, all in your source", or what of it is not; names, quotations and links alike. */
+/** "3 figures, all in your source", or what is not. */
 export function claimLineOf(claims: readonly Claim[]): string {
   if (claims.length === 0) return 'No figures, names or quotations to check';
   const counts = new Map<Noun, number>();

@@ -1,23 +1,22 @@
 import type { OutputChecks } from '@repurpose/contract';
 import { figure } from '../figures.js';
 
-/** From this share of the limit on, the bar warns. */
+/** The bar warns from this share on. */
 const NEAR = 0.95;
 
 export interface Counter {
   text: string;
-  /** 0 to 1, or null where there is no limit. */
+  /** 0 to 1; null: no limit. */
   share: number | null;
   state: 'fine' | 'near' | 'over';
 }
 
-/** What a platform counts, in words that people use. */
 export const unitWords = (unit: string) => unit.replace('weighted ', '');
 
-/** Parts of which an output has several: the counter is that of the longest. */
+/** An output has several of these: the longest is counted. */
 const SEVERAL: ReadonlySet<string> = new Set(['post', 'bullet', 'block', 'figure']);
 
-/** "weighted characters (post)" as the words before and after the figures. */
+/** Before and after the figures, from "weighted characters (post)". */
 function wordsOf(unit: string): { before: string; after: string } {
   const [, counted = unit, part = ''] = /^(.*) \((.*)\)$/u.exec(unit) ?? [];
   const name = SEVERAL.has(part) ? `longest ${part}` : part;
@@ -25,7 +24,7 @@ function wordsOf(unit: string): { before: string; after: string } {
   return { before, after: unitWords(counted) };
 }
 
-/** The counter under an output, by the platform's own way of counting: "Longest post: 214 / 280 characters". */
+/** As the platform counts: "Longest post: 214 / 280 characters". */
 export function counterOf({ count, limit, unit }: Pick<OutputChecks, 'count' | 'limit' | 'unit'>): Counter {
   const { before, after } = wordsOf(unit);
   if (limit === null) return { text: `${before}${figure(count)} ${after}`, share: null, state: 'fine' };

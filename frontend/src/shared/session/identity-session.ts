@@ -4,7 +4,7 @@ import type { IdentityUser } from '../identity/identity.port.js';
 
 type SyncCall = { token: string; body: FirebaseSyncRequest };
 
-/** The two identity calls: the bearer token proves what the body says. */
+/** The bearer token proves the body. */
 export const identitySessionApi = api.injectEndpoints({
   endpoints: (build) => ({
     firebaseAuth: build.mutation<User, SyncCall>({
@@ -24,12 +24,12 @@ export const identitySessionApi = api.injectEndpoints({
   }),
 });
 
-/** The display name, else the part of the email before the at-sign, else 'user'. */
+/** Default: the email before the at-sign, else 'user'. */
 function usernameOf({ displayName, email }: { displayName: string | null; email: string }): string {
   return displayName?.trim() || email.split('@')[0]?.trim() || 'user';
 }
 
-/** Body and token of a sync; `username` overrides what the identity service knows (registration). */
+/** `username` overrides the identity service's (registration). */
 export async function syncCallOf(user: IdentityUser, username?: string): Promise<SyncCall> {
   return {
     token: await user.getToken(),

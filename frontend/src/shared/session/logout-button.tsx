@@ -6,12 +6,12 @@ const UnsavedDialog = lazy(() => import('./unsaved-dialog.js'));
 
 type LogoutButtonProps = {
   scope?: LogoutScope;
-  /** The page for the next user; default `/`. */
+  /** For the next user; default `/`. */
   leadsTo?: string;
   children: ReactNode;
 };
 
-/** Logs out once everything typed is saved; asks first when something cannot be. */
+/** Saves what is typed, and asks first if something cannot be saved. */
 export function LogoutButton({ scope = 'here', leadsTo, children }: LogoutButtonProps) {
   const { findsUnsaved, logout, isBusy } = useLogout(scope, leadsTo);
   const [isAsking, setAsking] = useState(false);

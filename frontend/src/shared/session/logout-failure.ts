@@ -1,7 +1,7 @@
 import { MESSAGES } from '@repurpose/contract';
 import { isApiFailure, messageOf } from '../api/failure.js';
 
-/** The toast of a logout that failed: of our session, or of the identity service, whose turn is after it. */
+/** `isOurs`: our session; else the identity service, which comes after it. */
 export function logoutFailure(cause: unknown, isOurs: boolean) {
   return {
     title: isOurs ? MESSAGES.auth.logoutFailed : MESSAGES.auth.identityLogoutFailed,

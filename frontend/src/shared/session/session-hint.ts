@@ -1,13 +1,13 @@
 import { readStored, storedKeys, writeStored } from '../browser/stored.js';
 
-/** Set while a user is signed in on this device. It does not say who. Pages read it before the API answers. */
+/** Set while a user is signed in on this device; does not say who. Pages read it before the API answers. */
 export const SESSION_HINT_KEY = 'repurpose.session';
-/** The record Firebase's own client keeps (`browserLocalPersistence`). */
+/** Firebase's own record (`browserLocalPersistence`). */
 const FIREBASE_RECORD = 'firebase:authUser:';
 
 const listeners = new Set<() => void>();
 
-/** Stores the API's answer. If a user was known before and none is now, the session has ended. */
+/** If a user was known before and none is now, the session has ended. */
 export function rememberSession(isSignedIn: boolean): void {
   const { dataset } = document.documentElement;
   writeStored(SESSION_HINT_KEY, isSignedIn ? '1' : null);
@@ -16,17 +16,17 @@ export function rememberSession(isSignedIn: boolean): void {
   for (const changed of listeners) changed();
 }
 
-/** After a logout: the session's end is not reported. */
+/** A logout is not reported as a session's end. */
 export function forgetSession(): void {
   delete document.documentElement.dataset['session'];
   rememberSession(false);
 }
 
-/** Whether a session has ended since this page was opened. */
+/** Since this page was opened. */
 export const hasSessionEnded = () =>
   typeof document !== 'undefined' && document.documentElement.dataset['session'] === 'ended';
 
-/** For `useSyncExternalStore`: the hint changes in this tab (`rememberSession`) or in another one. */
+/** Changes in this tab (`rememberSession`) or in another one. */
 export function subscribeToSessionHint(changed: () => void): () => void {
   listeners.add(changed);
   window.addEventListener('storage', changed);
@@ -36,7 +36,7 @@ export function subscribeToSessionHint(changed: () => void): () => void {
   };
 }
 
-/** Whether this device keeps a record of a signed-in user; never a proof. */
+/** Never a proof. */
 export function hasStoredSignIn(): boolean {
   if (readStored(SESSION_HINT_KEY) !== null) return true;
   return hasFirebaseRecord();
@@ -47,8 +47,8 @@ export function hasFirebaseRecord(): boolean {
 }
 
 /**
- * Whether it is worth asking the API who is signed in: this device remembers a sign-in (`data-session` on `<html>` says so
- * before the first paint). Saves every first visitor a refused call.
+ * Whether to ask the API who is signed in. Saves first visitors a refused call. `data-session` on `<html>` has the hint
+ * before the first paint.
  */
 export function isSignInLikely(): boolean {
   if (typeof document === 'undefined') return false;

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Logging out has two steps: the way to `/`, and only there the user is gone (else a protected page redirects first). */
+/** A logout opens `/` before the user is cleared, else a protected page would redirect first. */
 export const sessionSlice = createSlice({
   name: 'session',
   initialState: { isLeaving: false },

@@ -8,12 +8,12 @@ const LOADING: AuthState = { status: 'loading', user: null };
 type SignedInProps = { ahead: ReactNode; children: (user: User) => ReactNode };
 
 /**
- * A protected part of a page: `ahead` until the user is known. Without one it leads to the login page, which returns to
- * this address. Another user gets a fresh part.
+ * Shows `ahead` until the user is known. Without a user, leads to the login page, which returns here. Another user gets
+ * a new part.
  */
 export function SignedIn({ ahead, children }: SignedInProps) {
   const latest = useAuthState({ isProtected: true });
-  // The first render equals the prerendered page, even if the answer is already there.
+  // The first render must equal the prerendered page.
   const auth = useDeferredValue(latest, LOADING);
   const { pathname, search } = useLocation();
   if (auth.status === 'loading') return ahead;

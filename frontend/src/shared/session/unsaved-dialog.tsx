@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '../ui/dialog.js';
 
-/** Asks before a logout removes text that could not be saved. */
+/** A logout would remove text that could not be saved. */
 export default function UnsavedDialog({ onStay, onDiscard }: { onStay: () => void; onDiscard: () => void }) {
   return (
     <ConfirmDialog

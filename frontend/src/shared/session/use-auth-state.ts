@@ -17,9 +17,8 @@ export type AuthState =
   | { status: 'signed-out'; user: null; hasEnded: boolean };
 
 /**
- * Loading, signed in or signed out, from either source. Without a session of ours, a user whom the identity service
- * remembers on this device is synced with the backend once, and the user is read again. A protected page also asks the
- * API if this device remembers no sign-in, because its storage may have been cleared.
+ * Without our session, a user whom the identity service remembers is synced with the backend once. A protected page
+ * also asks the API if this device remembers no sign-in: its storage may have been cleared.
  */
 export function useAuthState({ isProtected = false } = {}): AuthState {
   const session = useSession({ asks: isProtected ? 'always' : 'likely' });
@@ -42,7 +41,7 @@ export function useAuthState({ isProtected = false } = {}): AuthState {
   return { status: 'signed-out', user: null, hasEnded: wasSignedIn && session.isAnswered };
 }
 
-/** Whether this device knew of a sign-in when the page was opened, or a user has signed in since. */
+/** When the page was opened, or since. */
 function useWasSignedIn(isSignedIn: boolean): boolean {
   const [was, setWas] = useState(() => isSignInLikely() || hasSessionEnded());
   if (isSignedIn && !was) setWas(true);
@@ -62,7 +61,7 @@ function useIdentitySync(): () => Promise<void> {
       await dispatch(identitySessionApi.endpoints.firebaseAuth.initiate(await syncCallOf(user))).unwrap();
       await dispatch(api.endpoints.getUser.initiate(undefined, { forceRefetch: true, subscribe: false }));
     } catch (cause) {
-      // Refused for good, like a login; if unreachable or limited, the next visit tries again.
+      // Final. If the service is unreachable or limited, the next visit tries again.
       if (isApiFailure(cause) && isRefusal(cause)) await identity?.signOut();
       toast({
         title: MESSAGES.auth.authenticationError,

@@ -10,8 +10,8 @@ import { leavingChanged } from './session.slice.js';
 import { useSession } from './use-session.js';
 
 /**
- * After the account is deleted: also ends the identity service's session, or the next visit would create the account
- * again. Then opens `/`.
+ * After the account is deleted. Also ends the identity service's session, or the next visit would create the account
+ * again.
  */
 export function useLeave() {
   const loadIdentity = useIdentity();

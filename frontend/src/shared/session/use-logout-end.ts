@@ -7,7 +7,7 @@ import { paths } from '../paths.js';
 import { forgetSession } from './session-hint.js';
 import { leavingChanged } from './session.slice.js';
 
-/** For the frame of all pages: forgets the user and their data once `/` is shown after a logout. */
+/** Forgets the user and their data once `/` is shown. */
 export function useLogoutEnd(): void {
   const isLeaving = useSelector((state: { session: { isLeaving: boolean } }) => state.session.isLeaving);
   const { pathname } = useLocation();

@@ -24,8 +24,8 @@ const logoutApi = api.injectEndpoints({
 });
 
 /**
- * Ends our session if there is one, and the identity service's; then opens `/`, or `leadsTo` as a new page for another
- * user. `everywhere` ends the user's other sessions too.
+ * Ends our session and the identity service's, then opens `/`, or `leadsTo` as a new page for another user.
+ * `everywhere`: the user's other sessions too.
  */
 export function useLogout(scope: LogoutScope = 'here', leadsTo?: string) {
   const { user } = useSession({ asks: 'never' });
@@ -36,7 +36,7 @@ export function useLogout(scope: LogoutScope = 'here', leadsTo?: string) {
   const [logoutSession] = logoutApi.useLogoutMutation();
   const [isBusy, setBusy] = useState(false);
 
-  /** Saves what was typed; true when text would be lost by logging out now. */
+  /** True: logging out now would lose text. */
   async function findsUnsaved(): Promise<boolean> {
     return !(await flushUnsaved()) || (user !== null && hasKeptTexts(user.id));
   }
@@ -47,7 +47,7 @@ export function useLogout(scope: LogoutScope = 'here', leadsTo?: string) {
     try {
       if (user) await logoutSession(scope).unwrap();
       isOurs = false;
-      // Ends the identity service's session too, or the next visit would sign in again.
+      // Otherwise the next visit would sign in again.
       if (!user || hasFirebaseRecord()) await (await loadIdentity())?.signOut();
       discardUnsaved();
       if (user) removeKeptTexts(user.id);

@@ -3,14 +3,14 @@ import type { User } from '@repurpose/contract';
 import { api } from '../api/api.js';
 import { isSignInLikely, rememberSession } from './session-hint.js';
 
-/** `isAnswered`: it is the API that said so. */
+/** `isAnswered`: by the API. */
 export type Session =
   { status: 'loading'; user: null } | { status: 'known'; user: User | null; isAnswered: boolean };
 
-/** Whether to ask the API; `never` only reads what another part of the page has asked for. */
+/** `never`: reads only what another part of the page has asked for. */
 type Asks = 'likely' | 'always' | 'never';
 
-/** The session: loading, a user, or none (also when the API cannot be reached). */
+/** No user also when the API is unreachable. */
 export function useSession({ asks = 'likely' }: { asks?: Asks } = {}): Session {
   const [isLikely] = useState(isSignInLikely);
   const isAsked = asks === 'always' || (asks === 'likely' && isLikely);

@@ -10,10 +10,9 @@ const disabled = {
   color: 'var(--ink-soft)',
   borderColor: 'transparent',
 } as const;
-/** A button that waits keeps the focus: `aria-disabled` looks like `disabled`. */
+/** A waiting button keeps the focus, so it is `aria-disabled`, not `disabled`. */
 const WAITING = '&.Mui-disabled, &[aria-disabled="true"]';
 
-/** Buttons, links, tabs and toggles. */
 export const controls: Components<Theme> = {
   MuiButtonBase: { defaultProps: { disableRipple: true, LinkComponent: RouterLink } },
   MuiButton: {
@@ -21,7 +20,7 @@ export const controls: Components<Theme> = {
     styleOverrides: {
       root: {
         minHeight: 44,
-        // MUI's own is less than some words need: they would touch the edges of a narrow row.
+        // MUI's own is too narrow for some words.
         minWidth: 'min-content',
         padding: '9px 17px',
         border: '1px solid transparent',
@@ -50,7 +49,7 @@ export const controls: Components<Theme> = {
       endIcon: { margin: 0 },
     },
     variants: [
-      // Only the one main action of a place is in the accent; the others are in ink unless they say otherwise.
+      // Only the main action is in the accent colour.
       { props: { variant: 'outlined', color: 'primary' }, style: { color: 'var(--ink)' } },
       { props: { variant: 'text', color: 'primary' }, style: { color: 'var(--ink)' } },
     ],
@@ -107,7 +106,6 @@ export const controls: Components<Theme> = {
   },
 };
 
-/** Fields of forms. */
 export const fields: Components<Theme> = {
   MuiTextField: { defaultProps: { fullWidth: true } },
   MuiInputLabel: {

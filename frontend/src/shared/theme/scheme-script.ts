@@ -2,8 +2,8 @@ import { SCHEME_KEY } from '../browser/scheme.js';
 import { SESSION_HINT_KEY } from '../session/session-hint.js';
 
 /**
- * The inline script of every page: sets the chosen scheme and the sign-in hint on `<html>` before the first paint. If
- * storage is forbidden, the system's scheme applies.
+ * Inline in every page: sets scheme and sign-in hint on `<html>` before the first paint. Without storage, the system's
+ * scheme applies.
  */
 export function schemeScript(): string {
   return (

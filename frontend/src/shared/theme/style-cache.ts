@@ -2,12 +2,12 @@ import createCache from '@emotion/cache';
 
 const KEY = 'mui';
 
-/** Its styles come first in the document, so that a style sheet of ours wins over them. */
+/** First in the document, so that our style sheets win. */
 export const styleCache = createCache({ key: KEY, prepend: true });
-// While a page is written at build time, styles are kept here and not put beside each element.
+// Prerendering collects styles here instead of beside each element.
 if (typeof document === 'undefined') styleCache.compat = true;
 
-/** A written page with the styles of its MUI components in its head, where the browser's cache looks for them. */
+/** Puts MUI's styles into the head, where the browser's cache looks for them. */
 export function withStyles(html: string): string {
   if (!html.includes(` ${KEY}-`)) return html;
   const all = Object.entries(styleCache.inserted);

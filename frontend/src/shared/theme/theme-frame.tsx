@@ -4,7 +4,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { styleCache } from './style-cache.js';
 import { theme } from './theme.js';
 
-/** Around everything that uses MUI. The scheme is `data-theme` on `<html>`, so MUI stores none. */
+/** Around everything that uses MUI. `data-theme` on `<html>` has the scheme, so MUI stores none. */
 export default function ThemeFrame({ children }: { children: ReactNode }) {
   return (
     <CacheProvider value={styleCache}>

@@ -20,8 +20,8 @@ const heading = (fontSize: string) => ({
 });
 
 /**
- * MUI on the tokens. They are CSS variables that `data-theme` switches, so this theme is one object for both schemes;
- * `nativeColor` lets MUI mix them in CSS instead of parsing them in script.
+ * One theme for both schemes: the tokens are CSS variables that `data-theme` switches. `nativeColor` lets MUI mix them
+ * in CSS.
  */
 export const theme = createTheme({
   cssVariables: { nativeColor: true },
@@ -35,7 +35,7 @@ export const theme = createTheme({
     text: { primary: ink('ink'), secondary: ink('ink-soft'), disabled: ink('ink-soft') },
     background: { default: ink('paper'), paper: ink('sheet') },
     divider: ink('line'),
-    // MUI's own are of black, which is not seen on a dark ground.
+    // MUI's own are black, which is invisible on dark.
     action: {
       active: ink('ink-soft'),
       hover: 'color-mix(in srgb, var(--ink) 5%, transparent)',
@@ -49,7 +49,7 @@ export const theme = createTheme({
   spacing: 4,
   breakpoints: { values: { xs: 0, sm: 600, md: 768, lg: 1024, xl: 1440 } },
   focusVisible: { outlineWidth: 2.5, outlineOffset: 2, outlineColor: ink('accent') },
-  // Hairlines instead of shadows; only what floats has one.
+  // Hairlines instead of shadows. Only floating surfaces have one.
   shadows: ['none', ...Array<string>(24).fill('var(--float)')] as Shadows,
   typography: {
     fontFamily: 'var(--sans)',

@@ -1,6 +1,6 @@
 import { COLORS, tokensCss, type ColorName, type Scheme } from './tokens.js';
 
-/** Pairs of text and ground that appear on a screen; all must reach 4.5:1 in both schemes. */
+/** At least 4.5:1 in both schemes. */
 const TEXT_PAIRS: readonly (readonly [ColorName, ColorName])[] = [
   ...(['paper', 'sheet'] as const).flatMap((ground) =>
     (['ink', 'ink-soft', 'accent', 'accent-deep', 'true', 'doubt', 'wrong'] as const).map(
@@ -22,7 +22,7 @@ const TEXT_PAIRS: readonly (readonly [ColorName, ColorName])[] = [
   ['paper', 'ink'],
 ];
 
-/** Pairs of control outline and ground; 3:1. */
+/** At least 3:1. */
 const CONTROL_PAIRS: readonly (readonly [ColorName, ColorName])[] = [
   ['control', 'paper'],
   ['control', 'sheet'],

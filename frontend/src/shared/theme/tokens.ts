@@ -1,7 +1,7 @@
-/** The background of each scheme, also the browser's `theme-color`. */
+/** Also the browser's `theme-color`. */
 export const PAPER = { light: '#FAF7F2', dark: '#151311' } as const;
 
-/** Every colour of the product, in both schemes. Components use the CSS variable of the same name, never a value. */
+/** Components use the CSS variable of the same name, never a value. */
 export const COLORS = {
   light: {
     paper: PAPER.light,
@@ -44,7 +44,7 @@ export const COLORS = {
 export type ColorName = keyof typeof COLORS.light;
 export type Scheme = keyof typeof COLORS;
 
-/** Type scale in pixels at the default root size; `t-16` is body text. */
+/** Pixels at the default root size. `t-16` is body text. */
 const TYPE_SCALE = [12.5, 14, 16, 18, 22, 28, 36, 48, 60] as const;
 
 export const SHAPE = { sheetPx: 10, controlPx: 8 } as const;
@@ -55,7 +55,7 @@ const variables = (scheme: Scheme) =>
     .map(([name, value]) => `--${name}:${value}`)
     .join(';');
 
-/** The style sheet of all tokens: light by default, dark by the system's wish or by `data-theme` on `<html>`. */
+/** Light by default, dark by the system or by `data-theme` on `<html>`. */
 export function tokensCss(): string {
   const shared = [
     ...TYPE_SCALE.map((px) => `--t-${String(px).replace('.5', '')}:${rem(px)}`),
@@ -74,7 +74,7 @@ export function tokensCss(): string {
   const dark = `${variables('dark')};--in-light:none;--in-dark:block;color-scheme:dark`;
   return [
     `:root{${shared};${light}}`,
-    // The least height of what is pressed: more under a thumb.
+    // Minimum height of controls.
     '@media (pointer:coarse){:root{--press:44px}}',
     `@media (prefers-color-scheme:dark){:root:not([data-theme=light]){${dark}}}`,
     `:root[data-theme=dark]{${dark}}`,

@@ -7,10 +7,10 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { dismissToast, type Toast } from './toasts.slice.js';
 
 type ToastsRoot = { toasts: { toasts: Toast[] } };
-/** Good news is short. */
+/** For successes. */
 const BRIEF_MS = 5_000;
 
-/** The one place toasts appear: top on phones, bottom right on larger screens. */
+/** Top on phones, bottom right on larger screens. */
 export function ToastRegion() {
   const toast = useSelector((state: ToastsRoot) => state.toasts.toasts.find(({ isOpen }) => isOpen));
   const dispatch = useDispatch<ThunkDispatch<ToastsRoot, unknown, UnknownAction>>();

@@ -12,7 +12,7 @@ export interface ToastContent {
   description?: string;
   /** `destructive`: something failed. */
   variant?: 'plain' | 'destructive';
-  /** It lets the pointer through, and goes with the first click anywhere; so does good news. */
+  /** Lets the pointer through, and closes with the first click anywhere. Successes do too. */
   isBrief?: boolean;
 }
 export interface Toast extends ToastContent {
@@ -20,7 +20,7 @@ export interface Toast extends ToastContent {
   isOpen: boolean;
 }
 interface ToastsState {
-  /** One visible at most: a new toast takes the place of the last. */
+  /** A new toast replaces the last. */
   toasts: Toast[];
 }
 const VISIBLE_TOASTS = 1;
@@ -48,10 +48,9 @@ export const toastsSlice = createSlice({
 
 type ToastThunk = ThunkAction<void, { toasts: ToastsState }, unknown, UnknownAction>;
 
-/** Shows a toast in the place of the one on screen. */
 export const showToast = (content: ToastContent): UnknownAction => toastsSlice.actions.toastAdded(content);
 
-/** Takes a toast off the screen; it leaves the store 1,000,000 ms later. */
+/** It leaves the store 1,000,000 ms later. */
 export const dismissToast =
   (id: string): ToastThunk =>
   (dispatch) => {

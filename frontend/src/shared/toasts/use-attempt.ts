@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { isApiFailure, messageOf } from '../api/failure.js';
 import { useToast } from './use-toast.js';
 
-/** Makes a call and shows a failure under `title`. Resolves to whether it succeeded; `onDone` gets the answer. */
+/** Shows a failure under `title`. Resolves to whether the call succeeded; `onDone` gets the answer. */
 export function useAttempt() {
   const toast = useToast();
   return useCallback(

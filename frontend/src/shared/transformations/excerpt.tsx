@@ -13,10 +13,10 @@ const partsOf = ({ excerpt }: Excerpted): { title: string; beginning: string } =
   return { title, beginning: rest.join(' ') };
 };
 
-/** What a past transformation is called, by ear and in one line. */
+/** For screen readers. */
 export const nameOf = (row: Excerpted): string => partsOf(row).title;
 
-/** A source's title and beginning, in at most this many lines; a link if it can be opened. */
+/** A link if `href` is given. */
 export function Excerpt({ row, lines, href }: { row: Excerpted; lines: number; href?: string | undefined }) {
   const { title, beginning } = partsOf(row);
   const sx = {
@@ -51,7 +51,7 @@ export function Excerpt({ row, lines, href }: { row: Excerpted; lines: number; h
   );
 }
 
-/** When a past transformation was made, by whom where several people work, and its formats. */
+/** The author only in workspaces with members. */
 export const MadeLine = ({ row }: { row: TransformationSummary }) => (
   <Note sx={{ display: 'flex', flexWrap: 'wrap', gap: '2px 12px' }}>
     <time dateTime={row.createdAt}>{dayAndTime(row.createdAt)}</time>

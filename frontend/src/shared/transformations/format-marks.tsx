@@ -3,13 +3,12 @@ import { visuallyHidden } from '@mui/utils';
 import { FORMATS, type FormatKey } from '@repurpose/contract';
 import { Icon } from '../ui/icon.js';
 
-/** How many formats show their names beside their marks. Screen readers hear all names. */
+/** More formats show only marks. Screen readers hear all names. */
 const NAMED = 3;
 
-/** The formats of a past transformation, in one short row. */
 export function FormatMarks({ formats }: { formats: readonly FormatKey[] }) {
   const labels = formats.map((format) => FORMATS[format].label);
-  // On a phone there is room for one name.
+  // A phone has room for one name.
   const nameDisplay = { xs: formats.length === 1 ? 'inline' : 'none', sm: 'inline' };
   return (
     <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: '2px 12px' }}>

@@ -1,7 +1,6 @@
 import { API, type LibraryQuery, type TransformationSummary } from '@repurpose/contract';
 import { api } from '../api/api.js';
 
-/** A page of the list and the path of the next one. */
 interface TransformationsPage {
   rows: TransformationSummary[];
   next: string | null;
@@ -13,12 +12,12 @@ function pathOf(query: LibraryQuery): string {
   return `${API.transformations.path}?${search.toString()}`;
 }
 
-/** The latest transformations: the dashboard's history, and the names in its receipts. */
+/** For the dashboard's history, and names in its receipts. */
 export const RECENT: LibraryQuery = { limit: 20 };
 
 const listApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The user's transformations, newest first, page by page, for the dashboard and the library. */
+    /** Newest first. */
     getTransformations: build.infiniteQuery<TransformationsPage, LibraryQuery, string | null>({
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ next }) => next ?? undefined },
       query: ({ queryArg, pageParam }) => ({
@@ -27,7 +26,7 @@ const listApi = api.injectEndpoints({
       }),
       transformResponse: (rows: TransformationSummary[], meta) => ({ rows, next: meta?.next ?? null }),
       providesTags: ['Transformations'],
-      // A search leaves one entry for each of its words; they are not worth more than the way back.
+      // Each word of a search leaves an entry, useful only for going back.
       keepUnusedDataFor: 60,
     }),
   }),

@@ -8,7 +8,7 @@ type Look = {
   isWide?: boolean | undefined;
 };
 
-/** The classes of a button of a public page; pages of the app use MUI's. */
+/** For public pages. The app uses MUI's. */
 export const buttonClass = ({ kind = 'primary', size, isWide }: Look): string =>
   `${css.button} ${css[kind]} ${size ? css[size] : ''} ${isWide ? css.wide : ''}`;
 
@@ -16,7 +16,6 @@ export const Button = ({ kind, size, ...rest }: ComponentPropsWithoutRef<'button
   <button type="button" className={buttonClass({ kind, size })} {...rest} />
 );
 
-/** A link that looks like a button. */
 export const ButtonLink = ({ kind, size, isWide, ...rest }: LinkProps & Look) => (
   <Link className={buttonClass({ kind, size, isWide })} {...rest} />
 );

@@ -5,7 +5,7 @@ import { SmallButton } from './small-button.js';
 
 type CopyButtonProps = { text: string; label: string; word?: string; variant?: ButtonProps['variant'] };
 
-/** Copies a text and says so; where the browser forbids it, says what to do instead. */
+/** If the browser forbids copying, says what to do instead. */
 export function CopyButton({ text, label, word = 'Copy', variant = 'outlined' }: CopyButtonProps) {
   const [hasCopied, setCopied] = useState(false);
   const toast = useToast();

@@ -10,12 +10,11 @@ type DialogProps = {
   title: string;
   onClose: () => void;
   widthPx?: number;
-  /** Its buttons, the main one last. */
+  /** The main one last. */
   actions: ReactNode;
   children: ReactNode;
 };
 
-/** An open dialog with a title, its content and its buttons. */
 export function Dialog({ title, onClose, widthPx = 444, actions, children }: DialogProps) {
   const id = useId();
   return (
@@ -34,16 +33,15 @@ export function Dialog({ title, onClose, widthPx = 444, actions, children }: Dia
 
 type Question = {
   title: string;
-  /** Words of the button that acts, and of the one that does not. */
+  /** Labels of the two buttons. */
   confirm: string;
   cancel: string;
-  /** It cannot be confirmed now. */
+  /** Cannot be confirmed now. */
   isBlocked?: boolean;
   children: ReactNode;
 };
 type ConfirmDialogProps = Question & { onConfirm: () => void; onClose: () => void };
 
-/** Asks before something is done. */
 export const ConfirmDialog = ({
   confirm,
   cancel,
@@ -67,7 +65,7 @@ export const ConfirmDialog = ({
 type ConfirmButtonProps = Omit<ButtonProps, 'children' | 'title'> &
   Question & { word: string; onConfirm: () => Promise<unknown> };
 
-/** A button that asks first. Its dialog closes when what it asked for has ended, well or not. */
+/** Its dialog closes when the action has ended, successfully or not. */
 export function ConfirmButton(props: ConfirmButtonProps) {
   const { word, title, confirm, cancel, isBlocked = false, onConfirm, children, ...button } = props;
   const [isAsking, setAsking] = useState(false);

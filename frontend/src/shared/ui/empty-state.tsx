@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 
 type EmptyStateProps = { title: string; text: ReactNode; role?: 'alert'; children?: ReactNode };
 
-/** Shown for an empty list: why it is empty, and what to do next. */
 export function EmptyState({ title, text, role, children }: EmptyStateProps) {
   return (
     <Card

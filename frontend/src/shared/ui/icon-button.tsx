@@ -3,7 +3,7 @@ import { Icon, type IconName } from './icon.js';
 
 type IconButtonProps = MuiIconButtonProps & { icon: IconName; label: string; href?: string };
 
-/** A button without words. `label` names it; `title`, if given, is what the pointer shows instead. */
+/** `label` names it. `title`: the tooltip, if different. */
 export function IconButton({ icon, label, title = label, ...rest }: IconButtonProps) {
   return (
     <MuiIconButton aria-label={label} title={title} {...rest}>

@@ -1,6 +1,6 @@
 import { SITE_ICONS, Stroke } from './site-icon.js';
 
-/** One set, one stroke: those of the public pages, and what only the app shows. */
+/** The public pages' icons, and the app's own. */
 const ICONS = {
   ...SITE_ICONS,
   arrow: 'M5 12h14M13 6l6 6-6 6',

@@ -2,7 +2,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
 import type { SystemStyleObject } from '@mui/system';
 
-/** A labelled waiting state; the label is read out. As a whole page it keeps the footer below the fold. */
+/** The label is read out. As a whole page it keeps the footer below the fold. */
 export function Loading({ label = 'Loading…', sx = {} }: { label?: string; sx?: SystemStyleObject }) {
   return (
     <Stack

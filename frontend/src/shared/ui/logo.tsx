@@ -1,6 +1,5 @@
 import { BRAND } from '@repurpose/contract';
 
-/** The mark: lines of a source and the thread that fans out of them. */
 function LogoMark({ size = 26 }: { size?: number }) {
   return (
     <svg

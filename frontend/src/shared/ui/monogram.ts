@@ -1,4 +1,4 @@
-/** Two initials of a person's name (first and last word), shown in place of a photograph. */
+/** Of the first and last word. */
 export function monogram(name: string): string {
   const words = name.trim().split(/\s+/);
   const initials = [words[0], words.length > 1 ? words.at(-1) : undefined];

@@ -3,13 +3,13 @@ import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import { Loading } from './loading.js';
 
-/** Selectors of `sx`. They begin with `html`, since Emotion puts the element itself before a colon. */
+/** Begin with `html`: Emotion puts the element itself before a colon. */
 const WHERE_KNOWN = 'html[data-session="known"] &';
 export const WHERE_UNKNOWN = 'html:not([data-session="known"]) &';
 
 /**
- * A protected page before the user is known. The build prerenders what is the same for every user; it is painted before
- * any script runs if this device remembers a sign-in, and is disabled.
+ * A protected page before the user is known. Prerendered with what all users share, disabled, and painted before any
+ * script if this device remembers a sign-in.
  */
 export function PageAhead({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -22,7 +22,7 @@ export function PageAhead({ label, children }: { label: string; children: ReactN
   );
 }
 
-/** Visible only if nothing can be painted ahead; otherwise for screen readers. */
+/** Visible only if nothing can be painted ahead. Otherwise for screen readers. */
 export const AheadLabel = ({ label }: { label: string }) => (
   <Loading label={label} sx={{ [WHERE_KNOWN]: visuallyHidden }} />
 );

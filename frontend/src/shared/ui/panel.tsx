@@ -8,14 +8,14 @@ type PanelProps = Omit<ComponentPropsWithoutRef<'section'>, 'title'> & {
   id: string;
   sx?: SxProps;
   title: ReactNode;
-  /** At the right of the title. */
+  /** Right of the title. */
   aside?: ReactNode;
-  /** Below the title: what it is for. */
+  /** Below the title. */
   lead?: ReactNode;
   level?: 1 | 2 | 3;
 };
 
-/** A card that is a region of the page, named by its title. */
+/** A region of the page, named by its title. */
 export function Panel({ id, title, aside, lead, level = 2, children, ...rest }: PanelProps) {
   const titleId = `${id}-title`;
   return (
@@ -30,7 +30,7 @@ export function Panel({ id, title, aside, lead, level = 2, children, ...rest }: 
           justifyContent: 'space-between',
           minHeight: 36,
           mb: 3,
-          // Its words stand on the edge of the card, not its padding.
+          // Aligns its words, not its padding, with the card's edge.
           '& > .MuiButton-text': { mx: '-11px' },
         }}
       >

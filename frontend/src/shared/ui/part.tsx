@@ -3,8 +3,8 @@ import { Component, Suspense, type ReactNode } from 'react';
 type PartProps = { fallback: ReactNode; failed?: ReactNode; children: ReactNode };
 
 /**
- * A lazily loaded part of a page. It shows `fallback` while loading, and `failed` (or `fallback`) if loading fails, so
- * that the rest of the page stays.
+ * Loads lazily. Shows `fallback` while loading and `failed` (or `fallback`) if loading fails, so that the rest of the
+ * page stays.
  */
 export class Part extends Component<PartProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };

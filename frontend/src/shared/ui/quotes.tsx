@@ -7,10 +7,10 @@ export interface Quote {
   readonly title: string;
 }
 
-/** Shown under every set of quotes while they are samples. */
+/** While the quotes are samples. */
 const NOTE = 'Sample quotes. Our customers’ own words will replace them.';
 
-/** What people say, with a monogram in place of a photograph. */
+/** A monogram replaces the photograph. */
 export function Quotes({ quotes, columns }: { quotes: readonly Quote[]; columns: 2 | 3 }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import Stack, { type StackProps } from '@mui/material/Stack';
 
-/** Things beside each other, on further lines where there is no room. */
+/** Wraps. */
 export const Row = ({ sx, ...rest }: StackProps) => (
   <Stack
     direction="row"

@@ -26,7 +26,7 @@ const SEGMENT = {
   '&:has(:focus-visible)': { outline: '2.5px solid var(--accent)', outlineOffset: 2 },
 } as const;
 
-/** One of a few views; radio buttons, so the arrow keys work. */
+/** Radio buttons, so that the arrow keys work. */
 export function Segmented<Key extends string>({ label, options, value, onChange }: SegmentedProps<Key>) {
   return (
     <RadioGroup

@@ -1,4 +1,4 @@
-/** Drawn for this product, one stroke (1.6 on 24): what public pages show, too. */
+/** For public pages too. One stroke (1.6 on 24). */
 export const SITE_ICONS = {
   close: 'M6 6l12 12M18 6L6 18',
   menu: 'M4 7h16M4 12h16M4 17h16',
@@ -24,7 +24,7 @@ export const SITE_ICONS = {
 
 type StrokeProps = { path: string; label?: string; size?: number };
 
-/** A drawing of the set; decorative by default, give `label` when nothing beside it says the same. */
+/** Decorative, unless `label` is given. */
 export function Stroke({ path, label, size = 20 }: StrokeProps) {
   return (
     <svg

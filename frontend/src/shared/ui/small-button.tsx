@@ -7,7 +7,7 @@ export type SmallButtonProps = ButtonProps & {
   component?: ElementType | undefined;
 } & Pick<ComponentProps<'a'>, 'target' | 'rel' | 'download'>;
 
-/** What can be done with a thing, beside or below it: small and outlined, unless said otherwise. */
+/** Outlined by default. */
 export const SmallButton = ({ icon, ...button }: SmallButtonProps) => (
   <Button
     variant="outlined"

@@ -1,17 +1,16 @@
 import { useRef } from 'react';
 import { SmallButton } from './small-button.js';
 
-/** What the file dialog offers; the server looks at the content, not at the name. */
+/** For the file dialog. The server checks the content, not the name. */
 const ACCEPTED = '.docx,.pdf,.txt,.md,.markdown,.html,.htm,.rtf,.odt,.srt,.vtt';
 
 type UploadButtonProps = {
   isBusy: boolean;
-  /** Where a file goes, beside the dialog. */
+  /** Where a file may be dropped. */
   hint?: string;
   onFiles: (files: FileList) => void;
 };
 
-/** Opens the dialog of the browser. */
 export function UploadButton({ isBusy, hint = '', onFiles }: UploadButtonProps) {
   const field = useRef<HTMLInputElement>(null);
   return (
@@ -24,7 +23,7 @@ export function UploadButton({ isBusy, hint = '', onFiles }: UploadButtonProps) 
         accept={ACCEPTED}
         onChange={({ target }) => {
           if (target.files && target.files.length > 0) onFiles(target.files);
-          // The same file again is a change, too.
+          // Choosing the same file again must count as a change.
           target.value = '';
         }}
       />

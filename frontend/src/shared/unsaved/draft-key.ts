@@ -1,9 +1,9 @@
-/** Whose draft it is, and of which workspace; null: the default one. */
+/** `workspaceId` null: the default one. */
 interface DraftOwner {
   userId: string;
   workspaceId: string | null;
 }
 
-/** One draft per user, workspace and device: neither other people nor other clients see its text. */
+/** Per user, workspace and device: neither other people nor other clients see its text. */
 export const draftKey = ({ userId, workspaceId }: DraftOwner) =>
   `repurpose.draft.${userId}${workspaceId === null ? '' : `.${workspaceId}`}`;

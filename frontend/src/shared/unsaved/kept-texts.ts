@@ -1,19 +1,19 @@
 import { isFormatKey, type FormatKey } from '@repurpose/contract';
 import { isRecord, parseRecord, readStored, storedKeys, writeStored } from '../browser/stored.js';
 
-/** Whose text it is and of which output. Users who share a device never see each other's. */
+/** Users who share a device never see each other's. */
 interface KeptTextKey {
   userId: string;
   transformationId: string;
   format: FormatKey;
 }
-/** What was typed into an output and not saved, as kept on this device. */
+/** Typed, not saved, and kept on this device. */
 export interface KeptText {
   /** By segment of the draft. */
   texts: Record<string, string>;
   /** The version that was edited. */
   version: number;
-  /** ISO instant of the last change. */
+  /** ISO time of the last change. */
   typedAt: string;
 }
 
@@ -39,7 +39,7 @@ export function keptTextsOf(userId: string, workspaceId: string) {
   return found.sort((a, b) => b.typedAt.localeCompare(a.typedAt));
 }
 
-/** `workspaceId` null: of the default workspace. */
+/** `workspaceId` null: the default workspace. */
 export function writeKeptText(
   key: KeptTextKey,
   kept: KeptText | null,

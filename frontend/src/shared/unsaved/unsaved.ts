@@ -1,20 +1,19 @@
-/** Holds text that was typed and that the server does not have yet. */
+/** Typed text that the server does not have yet. */
 export interface UnsavedText {
-  /** Saves everything typed so far; false when it could not be saved. */
+  /** False: it could not be saved. */
   flush(): Promise<boolean>;
-  /** Forgets what was typed. */
   discard(): void;
 }
 
 const unsaved = new Set<UnsavedText>();
 
 const askBeforeClosing = (event: BeforeUnloadEvent) => event.preventDefault();
-/** The last chance on a phone, where a page that went to the background may never come back. */
+/** A phone may never resume a page in the background. */
 const saveWhenHidden = () => {
   if (document.visibilityState === 'hidden') void flushUnsaved();
 };
 
-/** From now on closing the page asks first, and `flushUnsaved` waits for this text. */
+/** Closing the page then asks first, and `flushUnsaved` waits for this text. */
 export function addUnsaved(text: UnsavedText): void {
   if (unsaved.size === 0) {
     window.addEventListener('beforeunload', askBeforeClosing);
@@ -29,10 +28,9 @@ export function removeUnsaved(text: UnsavedText): void {
   document.removeEventListener('visibilitychange', saveWhenHidden);
 }
 
-/** Whether an edit is still being saved. */
 export const hasUnsaved = () => unsaved.size > 0;
 
-/** Saves what was typed anywhere on the page. Await it before reading, copying, exporting or sharing a text. */
+/** Saves all typed text. Await it before reading, copying, exporting or sharing. */
 export async function flushUnsaved(): Promise<boolean> {
   const saved = await Promise.all([...unsaved].map((text) => text.flush()));
   return saved.every(Boolean);

@@ -2,6 +2,5 @@ import type { VoiceHit } from '@repurpose/contract';
 import { Note } from '../ui/note.js';
 import { hitText } from './voice-words.js';
 
-/** What a voice asks for and a text does not keep, each with the reason. */
 export const KeptWords = ({ kept }: { kept: readonly VoiceHit[] }) =>
   kept.map((hit, at) => <Note key={`${hit.segment} ${at}`}>{hitText(hit)}</Note>);

@@ -5,12 +5,12 @@ import { TRAIT_TEXTS } from './trait-texts.js';
 
 type TraitChartProps = { traits: readonly Trait[]; heightPx: number };
 
-/** Values further than one range outside are drawn at the edge. */
+/** Values further outside are drawn at the edge. */
 const EDGE = 0.92;
-/** Where the ranges of all traits are drawn. */
+/** Of all traits. */
 const RANGE = [0, 1] as const;
 
-/** A value by its distance from the samples' range: 0 is its low end, 1 its high end. */
+/** Relative to the samples' range: 0 is its low end, 1 its high end. */
 function placeOf({ value, low, high }: Trait): number {
   const outside = value < low ? value - low : Math.max(value - high, 0);
   const width = Math.max(high - low, Math.abs(high) * 0.25, 0.005);
@@ -19,7 +19,7 @@ function placeOf({ value, low, high }: Trait): number {
   return high === low ? 0.5 : (value - low) / (high - low);
 }
 
-/** Each trait of a text in or outside the range of the samples, which is the same band for all of them. */
+/** All traits share one band: the samples' range. */
 export default function TraitChart({ traits, heightPx }: TraitChartProps) {
   const points = traits.map((trait, y) => ({ id: trait.key, x: placeOf(trait), y }));
   const isInside = ({ x }: { x: number }): boolean => x >= RANGE[0] && x <= RANGE[1];

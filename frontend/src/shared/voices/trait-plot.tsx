@@ -17,7 +17,7 @@ const heightPx = (traits: number): number => 28 * traits + 40;
 
 type TraitPlotProps = { traits: readonly Trait[] };
 
-/** The traits of a text beside the samples: a chart, and its figures as a table. The chart's library is loaded with it. */
+/** A chart, loaded with its library, and a table of its figures. */
 export const TraitPlot = ({ traits }: TraitPlotProps) => (
   <Box component="section" aria-label="Traits of the text beside the samples">
     <Note>The band is the range in which most of the samples are; a mark is this text.</Note>

@@ -2,14 +2,13 @@ import type { TraitKey } from '@repurpose/contract';
 
 interface TraitText {
   label: string;
-  /** One value, or the two ends of a range. */
+  /** One value, or the ends of a range. */
   show: (...values: readonly number[]) => string;
 }
 const percent: TraitText['show'] = (...values) =>
   `${values.map((value) => Math.round(value * 100)).join('–')} %`;
 const plain: TraitText['show'] = (...values) => values.map((value) => value.toFixed(1)).join('–');
 
-/** What traits are called on the page, and how their values are written. */
 export const TRAIT_TEXTS: Readonly<Record<TraitKey, TraitText>> = {
   sentenceWords: { label: 'Words per sentence', show: plain },
   shortSentences: { label: 'Short sentences', show: percent },

@@ -4,7 +4,7 @@ import ListItemText from '@mui/material/ListItemText';
 import type { VoiceVersion } from '@repurpose/contract';
 import { dayAndTime } from '../dates.js';
 
-/** Who changed a voice and when, newest first. */
+/** Newest first. */
 export function VoiceHistory({ versions }: { versions: readonly VoiceVersion[] }) {
   if (versions.length === 0) return null;
   return (

@@ -1,6 +1,5 @@
 import type { VoiceException, VoiceHit, VoiceRule } from '@repurpose/contract';
 
-/** What a rule is called on the page. */
 export const RULE_NAMES: Readonly<Record<VoiceRule, string>> = {
   'banned-word': 'Never used',
   'preferred-word': 'Preferred word',
@@ -20,7 +19,7 @@ export const RULE_NAMES: Readonly<Record<VoiceRule, string>> = {
   hashtags: 'Hashtags',
 };
 
-/** Why a place was left as it is. */
+/** Why a place was not changed. */
 const EXCEPTION_NAMES: Readonly<Record<VoiceException, string>> = {
   quotation: 'in a quotation',
   name: 'part of a name',
@@ -32,7 +31,6 @@ const EXCEPTION_NAMES: Readonly<Record<VoiceException, string>> = {
   source: 'the words are those of your text',
 };
 
-/** Why a place, or the whole text, does not keep a rule. */
 export const hitText = ({ segment, text, rule, kept }: VoiceHit): string =>
   segment === ''
     ? `${RULE_NAMES[rule]}: ${text}; ${EXCEPTION_NAMES[kept]}.`

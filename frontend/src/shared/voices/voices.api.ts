@@ -13,7 +13,7 @@ import {
 import { api } from '../api/api.js';
 import { callIn } from '../workspace/in-workspace.js';
 
-/** `workspaceId` null: the default workspace. */
+/** Null: the default workspace. */
 interface InWorkspace {
   workspaceId: string | null;
 }

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Workspace } from '@repurpose/contract';
 import { paths } from '../paths.js';
 
-/** The workspace of a page below `/w/:slug`; null elsewhere, where it is the person's default one. */
+/** Of pages below `/w/:slug`. Null elsewhere: the default one. */
 export const WorkspaceContext = createContext<Workspace | null>(null);
 
 export const useWorkspace = (): Workspace | null => useContext(WorkspaceContext);
@@ -15,7 +15,7 @@ export function useWorkspaceId(): string | null {
 
 type DashboardQuery = Parameters<typeof paths.dashboard.getHref>[0];
 
-/** Links that stay in the workspace of the page. */
+/** They stay in the page's workspace. */
 export function useWorkspaceLinks() {
   const slug = useWorkspace()?.slug;
   return slug === undefined

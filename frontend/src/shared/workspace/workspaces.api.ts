@@ -3,9 +3,7 @@ import { api } from '../api/api.js';
 
 const workspacesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /**
-     * All workspaces of the signed-in user, their own first. Keyed by user id, so that another user never sees them.
-     */
+    /** The user's own first. Keyed by user id, so that another user never sees them. */
     getWorkspaces: build.query<Workspace[], string>({
       query: () => API.workspaces,
       providesTags: ['Workspaces'],

@@ -4,7 +4,7 @@ import { useWorkspace } from './workspace-context.js';
 
 type Place = Pick<Workspace, 'role' | 'plan' | 'isArchived' | 'ownerName' | 'closesAt'>;
 
-/** Why this person can only read in the workspace, and what to do about it; null: they can write. */
+/** Why this user can only read, and what to do. Null: they can write. */
 export function writeBlockOf(workspace: Place | null): string | null {
   if (workspace === null) return null;
   const { role, plan, isArchived, ownerName, closesAt } = workspace;
@@ -21,6 +21,6 @@ export function writeBlockOf(workspace: Place | null): string | null {
 
 export const useWriteBlock = (): string | null => writeBlockOf(useWorkspace());
 
-/** Whether members are shut out: the month after the end of the owner's Agency plan is over. */
+/** Members are shut out a month after the owner's Agency plan ended. */
 export const isClosed = ({ role, closesAt }: Place, now = Date.now()): boolean =>
   role !== 'owner' && closesAt !== null && Date.parse(closesAt) <= now;
