@@ -25,7 +25,7 @@ async function payWith(page: Page, card: string): Promise<void> {
   await form.getByRole('button', { name: 'Subscribe', exact: true }).click();
 }
 
-/** Asks the API, in the page's own session, until the user is as expected. */
+/** In the page's own session. */
 function untilUser(page: Page, what: string, isSo: (user: User) => boolean): Promise<User> {
   return until(what, async () => {
     const user = (await (await page.request.get('/api/user')).json()) as User;

@@ -23,7 +23,7 @@ afterEach(() => visit.context.close());
 
 const says = (text: string) => page.getByText(text, { exact: true }).first().waitFor();
 const link = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
-/** What the API answers; a state that the real one never has, or has only when something is broken. */
+/** A state that the real API never has, or only when something is broken. */
 const answer = (url: string, status: number, json: unknown) =>
   page.route(url, (route) => route.fulfill({ status, json }), { times: 1 });
 

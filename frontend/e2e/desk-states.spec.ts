@@ -28,7 +28,7 @@ async function start(...formats: string[]): Promise<void> {
   for (const name of formats) await page.getByRole('checkbox', { name }).check();
   await button(transform.start).click();
 }
-/** What a transform answers when a writer or a queue is broken. */
+/** As when a writer or a queue is broken. */
 const answer = (status: number, body: string, contentType = 'application/json') =>
   page.route('**/api/transform', (route) => route.fulfill({ status, body, contentType }), { times: 1 });
 

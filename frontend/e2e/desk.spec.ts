@@ -92,7 +92,7 @@ it('keeps the results through a reload, a visit to the library and Back', async 
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await page.waitForURL('**/dashboard');
   await thread.waitFor();
-  // The claim leads to its source, also when the field was cleared.
+  // Claims lead to their source, even after the field was cleared.
   await page.getByRole('button', { name: 'Clear' }).click();
   await page.getByText(/all in your source|not found in your source/).click();
   await page.getByRole('button', { name: '61 percent' }).click();

@@ -23,7 +23,7 @@ afterAll(() => stage.close());
 beforeEach(() => stage.enter());
 afterEach(() => stage.leave());
 
-/** An account the identity service knows and we do not yet. */
+/** Known to the identity service, not yet to us. */
 async function knownToIdentity(): Promise<Account> {
   const account = newAccount();
   await stage.accounts.add({ email: account.email, password: account.password });
@@ -54,7 +54,8 @@ describe('by email and password', () => {
     await untilToast(page, auth.loginTitle, auth.welcomeBack);
     await page.waitForURL('**/dashboard');
 
-    // Its client does not arrive: the session is over, the identity service's is not, and the next visit would begin a new one.
+    // Its client does not load: our session has ended, the identity service's has not, and the next visit would begin a
+    // new one.
     await page.reload();
     await page.route('**/firebase.identity-*.js', (route) => route.fulfill({ status: 503 }));
     await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
@@ -188,7 +189,7 @@ describe('a user this device knows', () => {
   it('is synced on the dashboard without a session of ours, with a fresh token', async () => {
     const { page } = stage;
     const account = await registered(page);
-    // A file of ours without scripts: nothing of the page that is left writes the record or a cookie after this.
+    // A file without scripts: no page code writes the record or a cookie after this.
     await page.waitForLoadState('networkidle');
     await page.goto('/robots.txt');
     await stage.visit.context.clearCookies();

@@ -5,11 +5,11 @@ import { newAccount, untilToast } from './harness/people.js';
 
 const { auth } = MESSAGES;
 
-/** The client's own sentence, for a code the product has none for. */
+/** The client's sentence: the product has none for this code. */
 export const DISABLED =
   'Firebase: The user account has been disabled by an administrator. (auth/user-disabled).';
 
-/** Journeys through Google's popup, as the emulator plays it. */
+/** Through the emulator's popup. */
 export function googleSignIn(stage: FirebaseStage): void {
   const google = () => stage.page.getByRole('button', { name: 'Google', exact: true });
   const openPopup = async (): Promise<Page> => {
@@ -78,9 +78,9 @@ export function googleSignIn(stage: FirebaseStage): void {
       ['auth/user-disabled', DISABLED],
     ] as const) {
       const popup = await openPopup();
-      // The popup's own script comes after the popup.
+      // The popup's script loads after the popup opens.
       await popup.waitForFunction(() => 'saveAuthEvent' in window);
-      // What Google's page sends to the frame when it refuses; the emulator's page only ever agrees.
+      // As Google's page when it refuses. The emulator's page only agrees.
       await popup.evaluate(
         (error) => {
           const widget = window as unknown as { saveAuthEvent(event: object): void };

@@ -110,7 +110,7 @@ it('an exported output is imported as the source of another, word for word', asy
   await context.close();
 });
 
-/** Marks of Markdown differ between an output and its files; the words may not. */
+/** Markdown's marks differ between an output and its files. The words may not. */
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
 it('“Download my data” holds the source and what was written from it', async () => {

@@ -52,7 +52,7 @@ describe.each(PHONE_AND_DESK)('an invitation at %i px', (width) => {
     await register(guest.page, account);
     await guest.page.getByRole('button', { name: 'Accept the invitation' }).click();
     await guest.page.waitForURL(`**/w/${place.slug}/dashboard`);
-    // It came by mail: that proves the address.
+    // A link that came by mail proves the address.
     const address = (await (await guest.page.request.get('/api/address')).json()) as { isProven: boolean };
     expect(address.isProven).toBe(true);
     await Promise.all([context, guest.context].map((each) => each.close()));
@@ -87,7 +87,6 @@ describe.each(PHONE_AND_DESK)('an invitation at %i px', (width) => {
       await guest.page.getByText(told).waitFor();
       await look(guest.page, `invitation-${name}`);
     }
-    // Using the link again says that they are a member already.
     await friend.page.goto(used);
     await friend.page.getByRole('heading', { name: 'You are in “Ended” already' }).waitFor();
     await look(friend.page, 'invitation-member');

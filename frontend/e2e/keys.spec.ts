@@ -12,11 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** A program's call, without the browser. */
+/** Without the browser. */
 const statusWith = async (key: string, path = 'formats'): Promise<number> =>
   (await fetch(`${url}/api/v1/${path}`, { headers: { authorization: `Bearer ${key}` } })).status;
 
-/** The key that is shown once. */
 async function shownKey(page: Page): Promise<string> {
   const key = await page.getByRole('alert').locator('code').textContent();
   await page.getByRole('button', { name: 'Done' }).click();
@@ -41,7 +40,7 @@ describe.each(PHONE_AND_DESK)('at %i px', (width) => {
     await look(page, 'keys-made', width);
     const first = await shownKey(page);
     await page.getByText('never used').waitFor();
-    // What it may do is what was chosen: texts, not the credits.
+    // Only the chosen scopes.
     expect([await statusWith(first), await statusWith(first, 'credits')]).toEqual([200, 403]);
     await page.reload();
     await page.getByText('last used').waitFor();

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Writes each text through the page's own session. */
+/** In the page's own session. */
 async function write(page: Page, content: string, formats: string[]): Promise<void> {
   const answer = await page.request.post('/api/transform', { data: { content, formats } });
   expect(answer.status()).toBe(200);
@@ -37,7 +37,7 @@ const rows = (page: Page) => page.getByRole('list', { name: 'Transformations' })
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search your library' });
 const opened = (page: Page, excerpt: string) => page.getByRole('link', { name: new RegExp(`^${excerpt}`) });
 
-/** Accessible on a wide light screen and on a narrow dark one, and no wider than either. */
+/** Accessible, and no wider than the window, on a wide light and a narrow dark screen. */
 async function look(page: Page, name: string): Promise<void> {
   for (const [width, colorScheme] of [
     [360, 'dark'],

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Puts a mail into the outbox, as its cause does. An invitation's token needs its row. */
+/** An invitation's token needs its row. */
 async function put(kind: MailKind, to: { id: string; email: string; invitationId: string }): Promise<void> {
   const subjectId = kind === 'invitation' ? to.invitationId : randomUUID();
   await query(
@@ -69,7 +69,7 @@ describe.each(PHONE_AND_DESK)('at %i px', (width) => {
     await look(page, 'notices', width);
     const place = await workspaceOf(page, 'Long runs');
     const id = await written(page, place);
-    // As it would be after a run of 70 seconds that ended a minute ago.
+    // After a run of 70 seconds that ended a minute ago.
     await query(
       databaseUrl,
       `UPDATE transformation SET seen_at = NULL, settled_at = now() - interval '60 s',

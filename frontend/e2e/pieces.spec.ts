@@ -18,7 +18,7 @@ import {
 } from './harness/browser.js';
 import { onTheDesk, openTab, untilToast } from './harness/people.js';
 
-/** Words a page could be attacked with; the first sentence carries them into every format. */
+/** Attempts at injection. The first sentence carries them into every format. */
 const HOSTILE = `${ARTICLE}
 
 ## A note on <script>window.hacked = 1</script>
@@ -29,7 +29,7 @@ The bakery's old page said <img src=x onerror="window.hacked = 1"> and [menu](ja
 const LABELS = FORMAT_KEYS.map((format) => FORMATS[format].label);
 
 let browser: Browser;
-/** A dashboard on Pro with all twelve outputs. The tests read and save them but never change them. */
+/** On Pro, with all twelve outputs. Tests do not change them. */
 let pro: Visit;
 beforeAll(async () => {
   browser = await openBrowser();
@@ -43,7 +43,7 @@ beforeEach(() => pro.page.setViewportSize({ width: 1440, height: 900 }));
 
 const sourceOf = (page: Page) => page.getByRole('textbox', { name: MESSAGES.transform.inputTitle });
 
-/** Pays for Pro in the page's own session, without the payment form (its own journey). */
+/** In the page's own session; the payment form has its own journey. */
 async function becomePro(page: Page): Promise<void> {
   const opened = await page.request.post('/api/create-checkout-session', { data: { priceId: PRICES.pro } });
   const { clientSecret } = (await opened.json()) as { clientSecret: string };
@@ -72,7 +72,7 @@ async function saved(page: Page, button: string): Promise<{ download: Download; 
 it('shows each of the twelve formats as its platform does, at every width', async () => {
   const { page, complaints } = pro;
   await page.getByRole('radio', { name: 'Preview' }).check();
-  // Formats that share a frame lie on different themes: each frame is seen in both, or alone in one.
+  // Formats that share a frame use different themes: each frame is seen in both, or alone in one.
   for (const [index, format] of FORMAT_KEYS.entries()) {
     const { label } = FORMATS[format];
     await openTab(page, label);

@@ -33,14 +33,14 @@ afterAll(async () => {
 const userOf = async (page: Page): Promise<User> =>
   (await (await page.request.get('/api/user')).json()) as User;
 
-/** A call of the payment service's own protocol; with `form` it posts. */
+/** POST with `form`. */
 async function atStripe<T>(path: string, form?: Record<string, string>): Promise<T> {
   const headers = { authorization: 'Bearer sk_test_sandbox' };
   const init = form ? { method: 'POST', headers, body: new URLSearchParams(form) } : { headers };
   return (await fetch(`${product.sandboxUrl}/v1/${path}`, init)).json() as Promise<T>;
 }
 
-/** Every amount that was taken for a change of the plan. */
+/** For plan changes. */
 async function chargesOf(page: Page): Promise<number[]> {
   const { stripeCustomerId } = await userOf(page);
   const { data } = await atStripe<{ data: { billing_reason: string; amount_paid: number }[] }>(
@@ -49,7 +49,7 @@ async function chargesOf(page: Page): Promise<number[]> {
   return data.filter((each) => each.billing_reason === 'subscription_update').map((each) => each.amount_paid);
 }
 
-/** A new person on their dashboard who pays for `plan`; the payment form has a journey of its own. */
+/** The payment form has its own journey. */
 async function subscriber(
   plan: 'pro' | 'agency',
   options: { card?: string } & Parameters<typeof openVisit>[2] = {},
@@ -162,7 +162,7 @@ it('plans a downgrade only when it is confirmed, and says what changes when', as
   await context.close();
 });
 
-/** Another site's page that tries to use its visitor's session. */
+/** Tries to use its visitor's session. */
 async function foreignSite(token: string): Promise<Server> {
   const checkout = `${product.url}/checkout?priceId=${PRICES.agency}`;
   const form = (path: string, fields: string) =>
@@ -185,7 +185,7 @@ async function foreignSite(token: string): Promise<Server> {
   return server;
 }
 
-// The same host on another port is the same site to the browser: it sends the cookie along with every call.
+// The same host on another port is the same site: the browser sends the cookie.
 it.each(['localhost', '127.0.0.1'])(
   'another site on %s can show the question, and change nothing',
   async (host) => {
@@ -216,7 +216,7 @@ it.each(['localhost', '127.0.0.1'])(
     await page.getByRole('link', { name: 'A gift' }).click();
     await page.getByRole('button', { name: PAY }).waitFor();
     expect([await chargesOf(page), (await userOf(page)).plan]).toEqual([[], 'pro']);
-    // What was shown on this site still holds for its owner.
+    // On this site the preview is still valid.
     await page.getByRole('button', { name: PAY }).click();
     await heading(page, 'You are on Agency now').waitFor();
     expect(await chargesOf(page)).toHaveLength(1);

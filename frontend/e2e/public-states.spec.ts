@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => visit.context.close());
 
-/** The section begins below the header, as every anchor does. */
+/** Below the header, as for every anchor. */
 const isAtTop = (within: Page, id: string) =>
   within.waitForFunction((section) => {
     const top = document.getElementById(section)?.getBoundingClientRect().top ?? -1;

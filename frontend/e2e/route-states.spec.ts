@@ -5,7 +5,7 @@ import { paths } from '../src/shared/paths.js';
 
 const read = (file: string) => readFileSync(join(process.cwd(), 'frontend/e2e', file), 'utf8');
 
-/** The rows of `route-states.md`: route, state, file and name of the test, messages (`auth.loginTitle`). */
+/** Rows of `route-states.md`: route, state, file and name of the test, messages (`auth.loginTitle`). */
 const ROWS = read('route-states.md')
   .split('\n')
   .filter((line) => line.startsWith('| `'))

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** The article as Chromium prints it. */
+/** As printed by Chromium. */
 async function printedArticle(): Promise<Buffer> {
   const page = await browser.newPage();
   const blocks = ARTICLE.trim()
@@ -40,7 +40,6 @@ async function printedArticle(): Promise<Buffer> {
 const post = (page: Page, number: number) =>
   page.getByRole('textbox', { name: `Post ${number}`, exact: true });
 
-/** Uploads the PDF, and has a thread and a post written from it. */
 async function writeFromPdf(page: Page): Promise<void> {
   await onTheDesk(page);
   const [chooser] = await Promise.all([
@@ -61,7 +60,6 @@ async function writeFromPdf(page: Page): Promise<void> {
   await openTab(page, 'Twitter Thread');
 }
 
-/** Edits one post, locks another, rewrites the rest, compares with the first version and restores it. */
 async function editAndRestore(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Edit Twitter Thread' }).click();
   const first = await post(page, 1).inputValue();

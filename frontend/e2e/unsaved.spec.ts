@@ -15,7 +15,7 @@ import {
 import { onTheDesk, openTab, untilToast } from './harness/people.js';
 
 const THREAD = 'Twitter Thread';
-/** Shorter than the pause after which the editor saves. */
+/** Shorter than the editor's pause before it saves. */
 const DELAYS_MS = [0, 300, 1_000, 1_400];
 
 let browser: Browser;
@@ -43,7 +43,7 @@ const secondPost = (page: Page) => page.getByRole('textbox', { name: 'Post 2', e
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 let count = 0;
-/** Types a new second post and waits for `delayMs`: the action under test comes so long after the last key. */
+/** The action under test comes `delayMs` after the last key. */
 async function typePost(page: Page, delayMs: number): Promise<string> {
   count += 1;
   const text = `We wrote down loaf number ${count}.`;
@@ -59,7 +59,7 @@ async function downloadAfter(page: Page, button: string): Promise<Uint8Array> {
   return new Uint8Array(await readFile(await (await waiting).path()));
 }
 
-/** Answers every save as `answer` does, until the function that is returned is called. */
+/** Until the returned function is called. */
 async function routeSaves(page: Page, answer: (route: Route) => Promise<void>): Promise<() => Promise<void>> {
   const isOutput = (url: URL) => /^\/api\/transformations\/[^/]+\/[^/]+\/twitter$/.test(url.pathname);
   await page.route(isOutput, (route) =>
@@ -187,7 +187,7 @@ it('closing the page warns while something is not saved, and offers it when it i
   await page.getByText(/^Saved as version/).waitFor();
   await press(page, 'Done');
   expect(await whole(page).inputValue()).toContain(text);
-  // Nothing is unsaved any more: the page closes without a question.
+  // Nothing is unsaved, so the page closes without a question.
   await page.reload();
   await whole(page).waitFor();
   expect(await page.getByRole('button', { name: 'Continue editing' }).count()).toBe(0);

@@ -18,7 +18,7 @@ const REPORT_TEXT =
 
 const sourceOf = (page: Page) => page.getByRole('textbox', { name: MESSAGES.transform.inputTitle });
 
-/** Drops a text file on the source, as the file manager does. */
+/** As from a file manager. */
 async function drop(page: Page, name: string, text: string): Promise<void> {
   const dataTransfer = await page.evaluateHandle(
     ([fileName, content]) => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** In the header, which is a menu on phones. */
+/** A menu on phones. */
 async function inHeader(page: Page, width: number) {
   if (width >= 768) return page.locator('header');
   const opener = page.getByRole('button', { name: 'Open menu' });
@@ -71,7 +71,6 @@ describe.each(PHONE_AND_DESK)('at %i px', (width) => {
     const link = await page.getByLabel('Invitation link').inputValue();
     await look(page, 'workspace-invitations', width);
 
-    // The editor reads the mail in the inbox of test mode, and writes.
     await mailAbout(email, 'You are invited');
     await editor.page.goto('/dev/mail');
     await editor.page.getByRole('link', { name: new RegExp(`You are invited.*${email}`) }).click();
@@ -92,7 +91,7 @@ describe.each(PHONE_AND_DESK)('at %i px', (width) => {
     expect(await editor.page.getByRole('button', { name: 'Save' }).count()).toBe(0);
     await look(editor.page, 'workspace-general-editor', width);
 
-    // The viewer can read what the editor wrote and sees why nothing else is possible.
+    // The viewer can read, and sees why nothing else is possible.
     const viewer = await visit();
     await person(viewer.page, 'Carl Viewer');
     await viewer.page.goto(link);

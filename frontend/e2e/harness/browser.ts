@@ -16,7 +16,7 @@ const FLAGS = [
 export const WIDTHS = [360, 768, 1440] as const;
 export type Theme = 'light' | 'dark';
 
-/** How long a journey waits for what a person would wait for; generous, since CI machines are slow. */
+/** Generous, because CI machines are slow. */
 export const PATIENCE_MS = 30_000;
 
 export function openBrowser(): Promise<Browser> {
@@ -30,11 +30,10 @@ export function openBrowser(): Promise<Browser> {
 export interface Visit {
   page: Page;
   context: BrowserContext;
-  /** Console errors, page errors and CSP violations so far; a journey ends with none. */
+  /** Console errors, page errors and CSP violations. A journey ends with none. */
   complaints: string[];
 }
 
-/** A visitor with an address, a screen and a theme of their own, at `baseUrl`. */
 export async function openVisit(
   browser: Browser,
   baseUrl: string,
@@ -65,14 +64,14 @@ export async function openVisit(
   return { page, context, complaints };
 }
 
-/** A failed call that the journey provokes is logged by Chromium itself; everything else is a defect. */
+/** Chromium logs a failed call that the journey provokes. */
 export function withoutProvoked(complaints: string[], ...statuses: number[]): string[] {
   return complaints.filter((text) => !statuses.some((status) => text.includes(`status of ${status}`)));
 }
 
 const axeSource = createRequire(join(process.cwd(), 'package.json')).resolve('axe-core/axe.min.js');
 
-/** Rules of WCAG 2.2 AA that the page, or one element of it, breaks, with the places; asked when nothing moves any more. */
+/** WCAG 2.2 AA, of the page or one element, once nothing moves. */
 export async function axeViolations(page: Page, elementId?: string): Promise<string[]> {
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState !== 'running'),
@@ -87,7 +86,7 @@ export async function axeViolations(page: Page, elementId?: string): Promise<str
     const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
     const { violations } = await axe.run((id && document.getElementById(id)) || document, {
       runOnly,
-      // Listing the rules that passed takes longer than running them.
+      // Listing passed rules takes longer than running them.
       resultTypes: ['violations'],
     });
     return violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`);
@@ -99,19 +98,19 @@ async function readAxe(): Promise<string> {
   return readFile(axeSource, 'utf8');
 }
 
-/** How many pixels the page is wider than its window (0: no sideways scrolling). */
+/** In pixels. 0: no sideways scrolling. */
 export function sidewaysOverflow(page: Page): Promise<number> {
-  // Two frames: what measures itself after a change of the window's size has done so.
+  // After two frames, size observers have run.
   return page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     return Math.max(0, document.documentElement.scrollWidth - window.innerWidth);
   });
 }
 
-/** Pictures take their time: `PICTURES=1 npm test -- journeys [PATTERN]`. */
+/** Pictures are slow: `PICTURES=1 npm test -- journeys [PATTERN]`. */
 export const wantsPictures = process.env['PICTURES'] === '1';
 
-/** Keeps a picture for people to look at, under `artefacts/`, where pictures are wanted. */
+/** In `artefacts/`. */
 export async function keepPicture(page: Page, name: string): Promise<void> {
   if (!wantsPictures) return;
   const dir = join(process.cwd(), 'artefacts');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { User } from '@repurpose/contract';
 
-/** Holds a call until it is released, so that a test can look at the page in between. */
+/** Until it is released. */
 export async function holdCall(page: Page, url: string): Promise<{ release: () => void }> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
@@ -18,7 +18,7 @@ export async function holdCall(page: Page, url: string): Promise<{ release: () =
   return { release };
 }
 
-/** Changes the user the page receives, for states that would need a month or a payment. */
+/** For states that would need a month or a payment. */
 export async function changeUser(page: Page, changes: Partial<User>): Promise<void> {
   await page.route('**/api/user', async (route) => {
     const response = await route.fetch();

@@ -5,7 +5,7 @@ import { openBrowser, openVisit, withoutProvoked, type Visit } from './browser.j
 import { serveGapi } from './gapi.js';
 import { IdentityAccounts } from './identity-accounts.js';
 
-/** A product that signs in with Firebase, and the visitor of the present test. */
+/** A product that signs in with Firebase, and the current test's visitor. */
 export class FirebaseStage {
   product!: OwnProduct;
   accounts!: IdentityAccounts;
@@ -17,7 +17,6 @@ export class FirebaseStage {
     return this.visit.page;
   }
 
-  /** Whether Firebase's client keeps a signed-in user in this visitor's browser. */
   isKnownHere(): Promise<boolean> {
     return this.page.evaluate(() =>
       Object.keys(localStorage).some((key) => key.startsWith('firebase:authUser:')),
@@ -37,7 +36,7 @@ export class FirebaseStage {
     await serveGapi(this.visit.context);
   }
 
-  /** Nothing was blocked by the page's own policy, nothing thrown; a refused call is what its test is about. */
+  /** Fails on anything blocked or thrown, except refused calls, which tests provoke. */
   async leave(): Promise<void> {
     await this.visit.context.close();
     expect(withoutProvoked(this.visit.complaints, 400, 401, 409, 503)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 
-/** One message between the page and the identity frame: a call by `name`, or the answer to the call of that `id`. */
+/** A call by `name`, or the answer to the call `id`. */
 interface Line {
   id: number;
   name?: string;
@@ -15,7 +15,10 @@ interface FrameOptions {
   attributes: Record<string, string | object>;
 }
 
-/** Runs in the browser, so it may use nothing from outside: the part of Google's `gapi.iframes` the Firebase client calls. */
+/**
+ * Runs in the browser, so it uses nothing from outside: the part of Google's `gapi.iframes` that the Firebase client
+ * calls.
+ */
 function installGapi(): void {
   const faults: unknown[] = [];
   const connect = (other: () => Window | null) => {
@@ -33,7 +36,7 @@ function installGapi(): void {
       try {
         replies.get(id)?.([answer]);
       } catch (error) {
-        // Google's own guards here too: the client throws after it has read whether storage works.
+        // Like Google's: the client throws after it has read whether storage works.
         faults.push(error);
       }
     };
@@ -103,8 +106,8 @@ function installGapi(): void {
 }
 
 /**
- * Answers for the hosts that only the internet has: Google's script, which the Firebase client loads for its popup, and
- * the looks of the emulator's pages. Everything else of the way (client, frame, popup, emulator) is real.
+ * Serves what only the internet has: Google's script for the popup, and the styles of the emulator's pages. Client,
+ * frame, popup and emulator are real.
  */
 export async function serveGapi(context: BrowserContext): Promise<void> {
   await context.route('https://apis.google.com/js/api.js*', (route) =>

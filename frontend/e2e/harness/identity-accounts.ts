@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { FirebaseEmulator } from '../../../scripts/services/firebase.ts';
 
-/** An account as the identity service keeps it. */
+/** As stored by the identity service. */
 export interface IdentityAccount {
   localId: string;
   email: string;
   displayName?: string;
 }
 
-/** What a project's administrator may see and do, at the emulator's own doors. */
+/** A project administrator's view, through the emulator's API. */
 export class IdentityAccounts {
   constructor(private readonly emulator: FirebaseEmulator) {}
 
@@ -32,7 +32,7 @@ export class IdentityAccounts {
     return this.ask(`projects/${this.project}/accounts`, account);
   }
 
-  /** A Google account that has signed in here before. */
+  /** That has signed in here before. */
   addGoogle(email: string, name: string): Promise<IdentityAccount> {
     const claims = { sub: randomUUID(), email, email_verified: true, name };
     return this.ask('accounts:signInWithIdp?key=demo', {
@@ -47,7 +47,7 @@ export class IdentityAccounts {
     await this.ask(`projects/${this.project}/accounts:update`, { localId, ...change });
   }
 
-  /** The link of the last password reset sent to this address. */
+  /** Of the last reset mail. */
   async resetLink(email: string): Promise<string | null> {
     const answer = await fetch(`${this.emulator.url}/emulator/v1/projects/${this.project}/oobCodes`);
     const { oobCodes } = (await answer.json()) as {

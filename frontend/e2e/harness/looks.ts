@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
 import { axeViolations, keepPicture, sidewaysOverflow, type Theme } from './browser.js';
 
-/** A phone and a large screen. */
 export const PHONE_AND_DESK = [360, 1440] as const;
 const THEMES: readonly Theme[] = ['light', 'dark'];
 
-/** Accessible and within its window, in both themes. */
+/** Accessible, and no wider than its window, in both themes. */
 export async function look(page: Page, name: string, width: number): Promise<void> {
   for (const theme of THEMES) {
     await page.emulateMedia({ colorScheme: theme });

@@ -13,7 +13,7 @@ export const newAccount = (): Account => ({
   username: 'Ada Writer',
 });
 
-/** Registers as a person does, on the page that is open; ends on the page it leads to. */
+/** On the open page; ends where it leads. */
 export async function register(page: Page, account: Account): Promise<void> {
   await page.getByRole('tab', { name: 'Register' }).click();
   await page.getByLabel('Username').fill(account.username);
@@ -28,7 +28,7 @@ export async function logIn(page: Page, account: Pick<Account, 'email' | 'passwo
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
-/** A new person who has registered by the form, on their dashboard. */
+/** By the form. */
 export async function registered(page: Page, account = newAccount()): Promise<Account> {
   await page.goto('/auth');
   await register(page, account);
@@ -37,7 +37,7 @@ export async function registered(page: Page, account = newAccount()): Promise<Ac
   return account;
 }
 
-/** A new person on their dashboard; whose way there is what is looked at takes `registered`. */
+/** Without the form; `registered` uses it. */
 export async function onTheDesk(page: Page, account = newAccount()): Promise<Account> {
   const answer = await page.request.post('/api/register', { data: account });
   if (!answer.ok()) throw new Error(`Not registered: ${answer.status()} ${await answer.text()}`);
@@ -46,19 +46,18 @@ export async function onTheDesk(page: Page, account = newAccount()): Promise<Acc
   return account;
 }
 
-/** Opens a part of the dashboard that is folded below the work. */
 export async function unfold(page: Page, title: string): Promise<void> {
   const fold = page.getByRole('button', { name: title, exact: true });
   if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click();
 }
 
-/** The toast that is shown; resolves when it says `title`. */
+/** Waits for a toast with this title. */
 export async function untilToast(page: Page, title: string, body?: string): Promise<void> {
   await page.getByText(title, { exact: true }).first().waitFor();
   if (body) await page.getByText(body, { exact: true }).first().waitFor();
 }
 
-/** Opens a tab by its key: a scrolling tab list moves under the pointer. */
+/** By key: a scrolling tab list moves under the pointer. */
 export async function openTab(page: Page, name: string): Promise<void> {
   await page.getByRole('tab', { name }).press('Enter');
 }

@@ -6,7 +6,7 @@ import { sharedProduct } from '../../../backend/test/harness/product.js';
 import { ARTICLE } from './article.js';
 import { newAccount, type Account } from './people.js';
 
-/** A new person with a proven address, signed in in this page's browser; on Agency, where that matters. */
+/** With a proven address, signed in in this page's browser. */
 export async function person(page: Page, username: string, plan = 'free'): Promise<Account & { id: string }> {
   const account = { ...newAccount(), username };
   const answer = await page.request.post('/api/register', { data: account });
@@ -27,14 +27,14 @@ async function call<Body>(page: Page, method: string, path: string, data?: objec
 export const workspaceOf = (page: Page, name: string): Promise<Workspace> =>
   call(page, 'POST', '/api/workspaces', { name });
 
-/** The path of the invitation page, with the link's token. */
+/** With the link's token. */
 export async function linkTo(page: Page, { id }: Workspace, role = 'editor', maxUses = 1): Promise<string> {
   const wanted = { role, days: 7, maxUses };
   const { url } = await call<CreatedInvitation>(page, 'POST', `/api/workspaces/${id}/invitations`, wanted);
   return pathOf(url ?? '');
 }
 
-/** The path that the mail's link leads to. */
+/** From the mail's link. */
 export async function mailTo(
   page: Page,
   { id }: Workspace,
@@ -47,7 +47,7 @@ export async function mailTo(
 
 const pathOf = (url: string): string => new URL(url).pathname + new URL(url).hash;
 
-/** Makes the person of `member` a member, by their calls. */
+/** By the member's own calls. */
 export async function join(owner: Page, workspace: Workspace, member: Page, role = 'editor'): Promise<void> {
   const [, token = ''] = (await linkTo(owner, workspace, role)).split('#');
   await call(member, 'POST', `/api/invitations/${token}/accept`, {});
@@ -62,7 +62,7 @@ export const setPlan = (userId: string, plan: string): Promise<unknown> =>
     plan,
   ]);
 
-/** A transformation in the workspace; its id. */
+/** Returns its id. */
 export async function written(page: Page, { id }: Workspace): Promise<string> {
   const request = { content: ARTICLE, formats: ['summary'], settings: {} };
   return (await call<{ id: string }>(page, 'POST', `/api/transform?workspaceId=${id}`, request)).id;
