@@ -127,11 +127,12 @@ export function openSite(path: string, identity?: IdentityPort) {
     ],
     { initialEntries: [path] },
   );
-  return render(
+  const shown = render(
     <IdentityContext.Provider value={open}>
       <Provider store={createStore()}>
         <RouterProvider router={router} />
       </Provider>
     </IdentityContext.Provider>,
   );
+  return { ...shown, router };
 }

@@ -12,6 +12,12 @@ import css from './layouts.module.css';
 
 const Switcher = lazy(() => import('../../features/workspaces/switcher.js'));
 
+const PAGES = [
+  ['Dashboard', paths.dashboard, paths.workspaceDashboard],
+  ['Library', paths.library, paths.workspaceLibrary],
+  ['Voices', paths.voices, paths.workspaceVoices],
+] as const;
+
 /** The workspace that the page is in, by its address; null: the default one. */
 function slugIn(pathname: string): string | null {
   const [, first, slug = ''] = pathname.split('/');
@@ -25,18 +31,15 @@ function Links({ forGuests }: { forGuests: ReactNode }) {
   return (
     <ThemeFrame>
       <WorkspaceSwitcher user={user} slug={slug} />
-      <Link
-        to={slug === null ? paths.dashboard.getHref() : paths.workspaceDashboard.getHref(slug)}
-        className={css.link}
-      >
-        Dashboard
-      </Link>
-      <Link
-        to={slug === null ? paths.library.getHref() : paths.workspaceLibrary.getHref(slug)}
-        className={css.link}
-      >
-        Library
-      </Link>
+      {PAGES.map(([name, page, pageOfWorkspace]) => (
+        <Link
+          key={name}
+          to={slug === null ? page.getHref() : pageOfWorkspace.getHref(slug)}
+          className={css.link}
+        >
+          {name}
+        </Link>
+      ))}
       <LogoutButton>Logout</LogoutButton>
     </ThemeFrame>
   );

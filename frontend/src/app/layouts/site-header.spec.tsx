@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aConfig, aUser, openSite, stubApi } from '../../../test/site.js';
 import { rememberSession } from '../../shared/session/session-hint.js';
 
@@ -23,7 +23,7 @@ it('shows Dashboard and Logout on a reading page to whom this device remembers',
   stubApi({ 'GET /api/user': { json: aUser() } });
   openSite('/about');
   await screen.findByRole('button', { name: 'Logout' });
-  expect(linksOf()).toEqual(['Repurpose', 'Features', 'Pricing', 'Dashboard', 'Library']);
+  expect(linksOf()).toEqual(['Repurpose', 'Features', 'Pricing', 'Dashboard', 'Library', 'Voices']);
 });
 
 it('goes back to Login when the remembered session is gone', async () => {
@@ -34,6 +34,15 @@ it('goes back to Login when the remembered session is gone', async () => {
   await screen.findByRole('heading', { level: 1, name: 'About' });
   await waitFor(() => expect(sent.map(({ call }) => call)).toEqual(['GET /api/user']));
   expect(linksOf()).toContain('Sign up');
+});
+
+it('closes the menu on following a link, and leaves it closed on the way back', async () => {
+  stubApi({ 'GET /api/config': { json: aConfig() } });
+  const { router } = openSite('/about');
+  fireEvent.click(await screen.findByRole('button', { name: 'Open menu' }));
+  await act(() => router.navigate('/careers'));
+  await act(() => router.navigate(-1));
+  expect(await screen.findByRole('button', { name: 'Open menu' })).toHaveAttribute('aria-expanded', 'false');
 });
 
 it('opens the menu, closes it with Escape and gives the focus back to its button', async () => {

@@ -22,6 +22,8 @@ export function SiteHeader() {
   // The menu belongs to the page it was opened on: following a link closes it.
   const [openedOn, setOpenedOn] = useState<string | null>(null);
   const isOpen = openedOn === key;
+  // Back to that page does not open it again.
+  if (openedOn !== null && !isOpen) setOpenedOn(null);
   return (
     <header
       className={css.header}

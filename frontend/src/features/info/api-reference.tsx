@@ -1,4 +1,5 @@
 import type { Call, Field, Reference } from './content/api-reference.js';
+import { inline } from './page-head.js';
 import css from './info.module.css';
 
 function Fields({ fields }: { fields: readonly Field[] }) {
@@ -11,7 +12,7 @@ function Fields({ fields }: { fields: readonly Field[] }) {
         <dd key={`${name}:`}>
           {type}
           {isRequired && ', required'}
-          {text && `. ${text}`}
+          {text && <>. {inline(text)}</>}
         </dd>,
       ])}
     </dl>
@@ -27,13 +28,13 @@ function CallView({ call }: { call: Call }) {
           {call.method} {call.path}
         </code>
       </p>
-      <p>{call.description}</p>
+      <p>{inline(call.description)}</p>
       {call.parameters.length > 0 && <Fields fields={call.parameters} />}
       {call.body.length > 0 && <Fields fields={call.body} />}
       <ul className={css.list}>
         {call.answers.map(({ status, text, type }) => (
           <li key={status}>
-            {status}: <a href={`#${type}`}>{type}</a>. {text}
+            {status}: <a href={`#${type}`}>{type}</a>. {inline(text)}
           </li>
         ))}
       </ul>

@@ -16,7 +16,7 @@ export function CodeBlock({ name, code }: { name: string; code: string }) {
   }
   return (
     <div className={css.block} onBlur={() => setResult(undefined)}>
-      <pre className={css.code}>
+      <pre className={css.code} tabIndex={0} aria-label={name}>
         <code>{code}</code>
       </pre>
       <Button

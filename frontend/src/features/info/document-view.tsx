@@ -27,20 +27,22 @@ interface ReadingPageProps {
   children: ReactNode;
 }
 
-/** A text page: contents in the margin of wide screens, the text on one card. */
+/** A text page: contents in the margin of wide screens, folded above the text on others; the text on one card. */
 export const ReadingPage = ({ head, contents, children }: ReadingPageProps) => (
   <div className="wrap">
     <div className={`${css.page} ${css.withContents}`}>
       <PageHead {...head} />
       <nav className={css.contents} aria-label="On this page">
-        <p>On this page</p>
-        <ul>
-          {contents.map(({ id, heading }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{heading}</a>
-            </li>
-          ))}
-        </ul>
+        <details>
+          <summary>On this page</summary>
+          <ul>
+            {contents.map(({ id, heading }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{heading}</a>
+              </li>
+            ))}
+          </ul>
+        </details>
       </nav>
       <article className={`sheet ${css.sheet}`}>{children}</article>
     </div>

@@ -16,10 +16,11 @@ export function PageHead(props: { title: string; lead: string; dated?: string | 
   );
 }
 
-/** Highlights `[PLACEHOLDERS]` of unfinished legal texts, and turns `[words](/path)` into links. */
+/** Highlights `[PLACEHOLDERS]` of unfinished legal texts, and turns `[words](/path)` into links and backticks into code. */
 export function inline(text: string) {
-  return text.split(/(\[[^\]]+\](?:\([^)]+\))?)/).map((part, index) => {
+  return text.split(/(`[^`]+`|\[[^\]]+\](?:\([^)]+\))?)/).map((part, index) => {
     if (index % 2 === 0) return part;
+    if (part.startsWith('`')) return <code key={`${part}-${index}`}>{part.slice(1, -1)}</code>;
     const [, words, to] = /^\[(.+)\]\((.+)\)$/.exec(part) ?? [];
     if (words !== undefined && to !== undefined)
       return (

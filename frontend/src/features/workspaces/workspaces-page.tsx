@@ -14,6 +14,7 @@ import { SignedIn } from '../../shared/session/signed-in.js';
 import { Note } from '../../shared/ui/note.js';
 import { Panel } from '../../shared/ui/panel.js';
 import { Loading } from '../../shared/ui/loading.js';
+import { SmallButton } from '../../shared/ui/small-button.js';
 import { NotYet } from '../../shared/ui/not-yet.js';
 import { useGetWorkspacesQuery } from '../../shared/workspace/workspaces.api.js';
 import { NewWorkspace } from './new-workspace.js';
@@ -121,12 +122,20 @@ function Row({ workspace, use }: { workspace: Workspace; use: WorkspaceUse | und
       </Stack>
       <Stack direction="row" sx={{ gap: '4px 16px', flexWrap: 'wrap', alignItems: 'center' }}>
         <Note className="figures">{role === 'owner' ? textOfUse(use) : `Owned by ${ownerName}`}</Note>
-        <Link variant="body2" href={paths.workspaceMembers.getHref(slug)} aria-label={`Members of ${name}`}>
+        <SmallButton
+          variant="text"
+          href={paths.workspaceMembers.getHref(slug)}
+          aria-label={`Members of ${name}`}
+        >
           Members
-        </Link>
-        <Link variant="body2" href={paths.workspaceSettings.getHref(slug)} aria-label={`Settings of ${name}`}>
+        </SmallButton>
+        <SmallButton
+          variant="text"
+          href={paths.workspaceSettings.getHref(slug)}
+          aria-label={`Settings of ${name}`}
+        >
           Settings
-        </Link>
+        </SmallButton>
       </Stack>
     </ListItem>
   );

@@ -1,4 +1,5 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { LIMITS } from '@repurpose/contract';
 import { PasswordInput } from './password-input.js';
 import { RULES } from './rules.js';
 import { TextField } from './text-field.js';
@@ -8,7 +9,12 @@ const KINDS = {
   username: { type: 'text', autoComplete: 'username', rules: RULES.username },
   email: { type: 'email', autoComplete: 'email', rules: RULES.email },
   password: { type: 'password', autoComplete: 'current-password', rules: RULES.password },
-  newPassword: { type: 'password', autoComplete: 'new-password', rules: RULES.password },
+  newPassword: {
+    type: 'password',
+    autoComplete: 'new-password',
+    rules: RULES.password,
+    hint: `At least ${LIMITS.passwordMinChars} characters`,
+  },
 } as const;
 
 interface PersonFieldProps<Values extends FieldValues> {

@@ -91,8 +91,14 @@ export const surfaces: Components<Theme> = {
         ],
       },
       icon: { margin: '1px 0 0', padding: 0, opacity: 1, fontSize: 20 },
-      message: { padding: 0, flex: '1 1 180px', minWidth: 0 },
-      action: { padding: 0, margin: '-8px -8px -8px auto', alignItems: 'center', flexWrap: 'wrap' },
+      message: { padding: 0, flex: '1 1 160px', minWidth: 0 },
+      action: {
+        padding: 0,
+        margin: '-4px 0 -4px auto',
+        alignItems: 'center',
+        flexWrap: 'wrap',
+        '& > .MuiIconButton-root': { margin: '-4px -8px' },
+      },
     },
   },
   MuiAlertTitle: {

@@ -12,7 +12,7 @@ export function Notices() {
   if (data === undefined || address === undefined) return null;
   return (
     <FormControlLabel
-      sx={{ fontSize: 'var(--t-14)', ml: -2.5 }}
+      sx={{ fontSize: 'var(--t-14)', ml: -2.5, mt: 2.5 }}
       control={
         <Checkbox
           checked={data.runEnded}

@@ -72,6 +72,7 @@ export const Desk = memo(function Desk({ user }: { user: User | null }) {
             chosenFormats={user === null ? 0 : startableFormats(draft, user).length}
             isBusy={run.phase === 'busy'}
             isWaiting={sample.isLoading}
+            hasResults={run.phase === 'results'}
             onStart={begin}
           />
           {user !== null && (

@@ -15,6 +15,8 @@ type StartBarProps = {
   isBusy: boolean;
   /** The source is on its way. */
   isWaiting: boolean;
+  /** Outputs are shown, on a phone far below. */
+  hasResults: boolean;
   onStart: () => void;
 };
 /** The machine stays the same. */
@@ -46,7 +48,7 @@ function priceFor(user: User | null): string {
 }
 
 /** The start button, its price and shortcut, and the low-credit notice. */
-export function StartBar({ user, chosenFormats, isBusy, isWaiting, onStart }: StartBarProps) {
+export function StartBar({ user, chosenFormats, isBusy, isWaiting, hasResults, onStart }: StartBarProps) {
   const notice = user && creditNoticeOf(user);
   const isApple = useSyncExternalStore(never, isMac, () => false);
   return (
@@ -71,6 +73,14 @@ export function StartBar({ user, chosenFormats, isBusy, isWaiting, onStart }: St
             <Box component="span" sx={{ display: { md: 'none' }, whiteSpace: 'nowrap' }}>
               {' · '}
               <Link href="#change-plan">See plans</Link>
+            </Box>
+          )}
+          {hasResults && (
+            <Box component="span" sx={{ display: { md: 'none' }, whiteSpace: 'nowrap' }}>
+              {' · '}
+              <Link href="#results" sx={{ py: 3 }}>
+                Last result
+              </Link>
             </Box>
           )}
           <Box

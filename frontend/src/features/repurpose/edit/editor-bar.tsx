@@ -109,14 +109,6 @@ function claimsLine(claims: Checker['claims'], failure: Checker['failure']): str
 
 const isProblem = ({ kind }: NonNullable<EditNote>) => kind === 'wrong' || kind === 'conflict';
 
-/** In the sentence, so that the bar takes little of a phone. */
-const SHOWS = {
-  component: 'button',
-  type: 'button',
-  variant: 'body2',
-  sx: { textAlign: 'start', verticalAlign: 'baseline' },
-} as const;
-
 /** Why the last save failed, and the ways out where there are two versions. */
 function Problems({ edit, over }: Pick<EditorBarProps, 'edit' | 'over'>) {
   return (
@@ -127,7 +119,14 @@ function Problems({ edit, over }: Pick<EditorBarProps, 'edit' | 'over'>) {
           {over.partId === null ? (
             over.text
           ) : (
-            <Link {...SHOWS} onClick={() => showPart(over)}>
+            // A link and no button, whose words would not run on in the sentence.
+            <Link
+              href={`#${fieldsIdOf(over.partId)}`}
+              onClick={(event) => {
+                event.preventDefault();
+                showPart(over);
+              }}
+            >
               {over.text}
             </Link>
           )}

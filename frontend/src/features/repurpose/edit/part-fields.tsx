@@ -137,7 +137,7 @@ const ToolButton = ({ word, ...button }: ButtonProps & { word: string }) => (
     {...button}
     sx={{
       '@container (max-width: 359.98px)': {
-        minWidth: 40,
+        minWidth: 'max(40px, var(--press))',
         '& > :last-child:not(:only-child)': { display: 'none' },
       },
     }}

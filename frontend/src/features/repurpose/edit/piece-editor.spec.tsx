@@ -71,7 +71,7 @@ it('does not save what is too long, and says by how much', async () => {
   );
   expect(screen.getByText(/^4\d\d \/ 280$/)).toBeVisible();
   (await post(2)).focus();
-  await user.click(await button(/^Post 1 is too long/));
+  await user.click(screen.getByRole('link', { name: /^Post 1 is too long/ }));
   expect(await post(1)).toHaveFocus();
   (await post(2)).focus();
   await user.click(await button('Save'));

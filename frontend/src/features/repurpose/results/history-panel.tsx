@@ -1,5 +1,4 @@
 import Chip from '@mui/material/Chip';
-import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
@@ -25,8 +24,10 @@ export function HistoryPanel({ onOpen, openId }: HistoryPanelProps) {
       id="history"
       title="History"
       aside={
-        <Stack direction="row" spacing={3} sx={{ alignItems: 'center' }}>
-          <Link href={links.library()}>Open the library</Link>
+        <Stack direction="row" sx={{ mr: '-11px' }}>
+          <SmallButton variant="text" href={links.library()}>
+            Open the library
+          </SmallButton>
           <SmallButton variant="text" onClick={() => void refetch()}>
             Refresh
           </SmallButton>

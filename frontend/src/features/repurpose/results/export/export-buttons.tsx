@@ -12,7 +12,11 @@ export function ExportButtons({ plan, ...piece }: SavedPiece & { plan: PlanKey }
   const kinds = exportsOf(piece.format);
   const open = kinds.filter((kind) => isExportInPlan(kind, plan));
   return (
-    <Row role="group" aria-label="Export" sx={{ gap: 0, color: 'text.secondary' }}>
+    <Row
+      role="group"
+      aria-label="Export"
+      sx={{ gap: 0, mx: -2, color: 'text.secondary', '& > svg': { ml: 2 } }}
+    >
       <Icon name="download" size={16} />
       {open.map((kind) => (
         <SmallButton
