@@ -130,6 +130,17 @@ it('stays in its window with long names, long words and all twelve formats', asy
   }
 });
 
+it('opens at the account when its address is opened', async () => {
+  await onTheDesk(page);
+  await page.goto('about:blank');
+  await page.goto('/dashboard#account');
+  await page.waitForFunction(() => {
+    const top = document.getElementById('account')?.getBoundingClientRect().top;
+    return top !== undefined && top >= 0 && top < window.innerHeight;
+  });
+  expect(await button(billing.accountTitle).getAttribute('aria-expanded')).toBe('true');
+});
+
 it('stays signed in when the logout fails, and says so', async () => {
   const account = await onTheDesk(page);
   const logout = page.getByRole('banner').getByRole('button', { name: 'Logout' });

@@ -122,8 +122,10 @@ function Row({ workspace, use }: { workspace: Workspace; use: WorkspaceUse | und
       </Stack>
       <Stack direction="row" sx={{ gap: '4px 16px', flexWrap: 'wrap', alignItems: 'center' }}>
         <Note className="figures">{role === 'owner' ? textOfUse(use) : `Owned by ${ownerName}`}</Note>
+        {/* Below the use on a phone, where its words begin. */}
         <SmallButton
           variant="text"
+          sx={{ ml: { xs: '-11px', md: 0 } }}
           href={paths.workspaceMembers.getHref(slug)}
           aria-label={`Members of ${name}`}
         >
