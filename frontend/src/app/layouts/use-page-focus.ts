@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router';
 
 /**
  * On a new page, scrolls to its top or anchor and focuses `main`, where a screen reader starts. Works for repeated
- * links to an anchor. The browser handles going back, a reload, and an anchor that is there when the page is opened.
+ * links to an anchor. The browser handles going back, and an anchor that is there when the page is opened.
  */
 export function usePageFocus(): void {
   const { key, pathname, hash } = useLocation();
@@ -13,16 +13,11 @@ export function usePageFocus(): void {
     const isNew = shown.current !== pathname;
     shown.current = pathname;
     if (isNew) document.getElementById('main')?.focus({ preventScroll: true });
-    if (isTraversal) return key === 'default' && isOpenedBy('navigate') ? awaitAnchor(hash) : undefined;
+    if (isTraversal) return key === 'default' ? awaitAnchor(hash) : undefined;
     if (hash !== '') return scrollToAnchor(hash.slice(1), isNew ? 'instant' : 'auto');
     if (isNew) window.scrollTo({ top: 0, behavior: 'instant' });
     return undefined;
   }, [key, pathname, hash, isTraversal]);
-}
-
-function isOpenedBy(type: NavigationTimingType): boolean {
-  const [opening] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return opening?.type === type;
 }
 
 const awaitAnchor = (hash: string) =>
