@@ -42,6 +42,17 @@ const whole = (page: Page) => page.getByRole('textbox', { name: THREAD });
 const secondPost = (page: Page) => page.getByRole('textbox', { name: 'Post 2', exact: true });
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
+const textsOn = (page: Page, kind: 'edit' | 'draft') =>
+  page.evaluate(
+    (prefix) => Object.keys(localStorage).filter((key) => key.startsWith(prefix)),
+    `repurpose.${kind}.`,
+  );
+/** Logged out, with no text of the user on the device. */
+async function untilNoTexts(page: Page): Promise<void> {
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.waitForFunction(() => !/repurpose\.(edit|draft)\./.test(Object.keys(localStorage).join(' ')));
+}
+
 let count = 0;
 /** The action under test comes `delayMs` after the last key. */
 async function typePost(page: Page, delayMs: number): Promise<string> {
@@ -195,8 +206,7 @@ it('closing the page warns while something is not saved, and offers it when it i
 
 it('logging out asks about what could not be saved, and leaves none of it on the device', async () => {
   const { page } = visit;
-  const kept = () =>
-    page.evaluate(() => Object.keys(window.localStorage).filter((key) => key.startsWith('repurpose.edit.')));
+  const kept = () => textsOn(page, 'edit');
   await refuseSaves(page);
   await typePost(page, 0);
   const logout = page.getByRole('banner').getByRole('button', { name: 'Logout' });
@@ -213,6 +223,24 @@ it('logging out asks about what could not be saved, and leaves none of it on the
   expect(await kept()).toHaveLength(1);
   await logout.click();
   await question.getByRole('button', { name: 'Log out and discard it' }).click();
-  await page.waitForURL((url) => url.pathname === '/');
-  expect(await kept()).toEqual([]);
+  await untilNoTexts(page);
+});
+
+it('logging out asks about a text that was not repurposed, and leaves neither it nor one that was', async () => {
+  const { page, context } = await openVisit(browser, sharedProduct().url);
+  const account = await onTheDesk(page);
+  await page.getByRole('textbox', { name: MESSAGES.transform.inputTitle }).fill('Only here.');
+  await page.waitForFunction(() => JSON.stringify(localStorage).includes('Only here.'));
+  const logout = page.getByRole('banner').getByRole('button', { name: 'Logout' });
+  await logout.click();
+  await page.getByText('The text on your desk was not repurposed: only this device has it.').waitFor();
+  await press(page, 'Log out and discard it');
+  await untilNoTexts(page);
+  await page.request.post('/api/login', { data: account });
+  await page.goto('/dashboard');
+  await writeThread(page);
+  await page.waitForFunction(() => JSON.stringify(localStorage).includes(String.raw`\"isSaved\":true`));
+  await logout.click();
+  await untilNoTexts(page);
+  await context.close();
 });

@@ -5,7 +5,7 @@ import { dayAndTime } from '../../shared/dates.js';
 import { TextField } from '../../shared/forms/text-field.js';
 import { paths } from '../../shared/paths.js';
 import { Panel } from '../../shared/ui/panel.js';
-import { draftKey } from '../../shared/unsaved/draft-key.js';
+import { draftKey } from '../../shared/unsaved/drafts.js';
 import { parseRecord, readStored } from '../../shared/browser/stored.js';
 import { keptTextsOf } from '../../shared/unsaved/kept-texts.js';
 import { NarrowPage, NoWayIn } from './narrow-page.js';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
-import { useLogout, type LogoutScope } from './use-logout.js';
+import { useLogout, type LogoutScope, type Unsaved } from './use-logout.js';
 
 const UnsavedDialog = lazy(() => import('./unsaved-dialog.js'));
 
@@ -11,16 +11,17 @@ type LogoutButtonProps = {
   children: ReactNode;
 };
 
-/** Saves what is typed, and asks first if something cannot be saved. */
+/** Saves what is typed, and asks first if something is not saved. */
 export function LogoutButton({ scope = 'here', leadsTo, children }: LogoutButtonProps) {
-  const { findsUnsaved, logout, isBusy } = useLogout(scope, leadsTo);
-  const [isAsking, setAsking] = useState(false);
+  const { findUnsaved, logout, isBusy } = useLogout(scope, leadsTo);
+  const [unsaved, setUnsaved] = useState<readonly Unsaved[]>([]);
   async function press(): Promise<void> {
-    if (await findsUnsaved()) setAsking(true);
-    else await logout();
+    const found = await findUnsaved();
+    setUnsaved(found);
+    if (found.length === 0) await logout();
   }
   function discard(): void {
-    setAsking(false);
+    setUnsaved([]);
     void logout();
   }
   return (
@@ -28,7 +29,11 @@ export function LogoutButton({ scope = 'here', leadsTo, children }: LogoutButton
       <Button variant="outlined" size="small" disabled={isBusy} onClick={() => void press()}>
         {children}
       </Button>
-      <Suspense>{isAsking && <UnsavedDialog onStay={() => setAsking(false)} onDiscard={discard} />}</Suspense>
+      <Suspense>
+        {unsaved.length > 0 && (
+          <UnsavedDialog unsaved={unsaved} onStay={() => setUnsaved([])} onDiscard={discard} />
+        )}
+      </Suspense>
     </>
   );
 }

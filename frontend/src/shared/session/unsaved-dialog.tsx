@@ -1,7 +1,15 @@
 import { ConfirmDialog } from '../ui/dialog.js';
+import type { Unsaved } from './use-logout.js';
 
-/** A logout would remove text that could not be saved. */
-export default function UnsavedDialog({ onStay, onDiscard }: { onStay: () => void; onDiscard: () => void }) {
+const WORDS: Record<Unsaved, string> = {
+  outputs: 'Changes to your outputs wait on this device.',
+  draft: 'The text on your desk was not repurposed: only this device has it.',
+};
+
+type UnsavedDialogProps = { unsaved: readonly Unsaved[]; onStay: () => void; onDiscard: () => void };
+
+/** A logout would remove text that nothing else has. */
+export default function UnsavedDialog({ unsaved, onStay, onDiscard }: UnsavedDialogProps) {
   return (
     <ConfirmDialog
       title="Some of your text is not saved"
@@ -10,7 +18,7 @@ export default function UnsavedDialog({ onStay, onDiscard }: { onStay: () => voi
       onConfirm={onDiscard}
       onClose={onStay}
     >
-      Changes to your outputs wait on this device. Logging out removes them.
+      {unsaved.map((what) => WORDS[what]).join(' ')} Logging out removes it.
     </ConfirmDialog>
   );
 }

@@ -2,12 +2,10 @@ import { useNavigate } from 'react-router';
 import { useApiDispatch } from '../api/use-api-dispatch.js';
 import { useIdentity } from '../identity/use-identity.js';
 import { paths } from '../paths.js';
-import { removeKeptTexts } from '../unsaved/kept-texts.js';
 import { discardUnsaved } from '../unsaved/unsaved.js';
 import { useToast } from '../toasts/use-toast.js';
 import { hasFirebaseRecord } from './session-hint.js';
 import { leavingChanged } from './session.slice.js';
-import { useSession } from './use-session.js';
 
 /**
  * After the account is deleted. Also ends the identity service's session, or the next visit would create the account
@@ -18,11 +16,9 @@ export function useLeave() {
   const toast = useToast();
   const dispatch = useApiDispatch();
   const navigate = useNavigate();
-  const { user } = useSession({ asks: 'never' });
   return async function leave(notice: { title: string; description: string }): Promise<void> {
     if (hasFirebaseRecord()) await (await loadIdentity())?.signOut();
     discardUnsaved();
-    if (user) removeKeptTexts(user.id);
     toast(notice);
     dispatch(leavingChanged(true));
     await navigate(paths.home.getHref());

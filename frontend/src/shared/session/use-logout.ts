@@ -5,15 +5,19 @@ import { api } from '../api/api.js';
 import { useApiDispatch } from '../api/use-api-dispatch.js';
 import { useIdentity } from '../identity/use-identity.js';
 import { paths } from '../paths.js';
-import { hasKeptTexts, removeKeptTexts } from '../unsaved/kept-texts.js';
+import { hasUnsavedDraft } from '../unsaved/drafts.js';
+import { hasKeptTexts } from '../unsaved/kept-texts.js';
 import { discardUnsaved, flushUnsaved } from '../unsaved/unsaved.js';
 import { useToast } from '../toasts/use-toast.js';
 import { forgetSession, hasFirebaseRecord } from './session-hint.js';
 import { logoutFailure } from './logout-failure.js';
 import { leavingChanged } from './session.slice.js';
+import { removeTexts } from './use-logout-end.js';
 import { useSession } from './use-session.js';
 
 export type LogoutScope = 'here' | 'everywhere';
+/** Changes to outputs, or the text on a desk. */
+export type Unsaved = 'outputs' | 'draft';
 
 const logoutApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -36,9 +40,14 @@ export function useLogout(scope: LogoutScope = 'here', leadsTo?: string) {
   const [logoutSession] = logoutApi.useLogoutMutation();
   const [isBusy, setBusy] = useState(false);
 
-  /** True: logging out now would lose text. */
-  async function findsUnsaved(): Promise<boolean> {
-    return !(await flushUnsaved()) || (user !== null && hasKeptTexts(user.id));
+  /** What logging out now would lose. */
+  async function findUnsaved(): Promise<Unsaved[]> {
+    const isFlushed = await flushUnsaved();
+    const isKept = user !== null && hasKeptTexts(user.id);
+    return [
+      ...(isFlushed && !isKept ? [] : (['outputs'] as const)),
+      ...(user !== null && hasUnsavedDraft(user.id) ? (['draft'] as const) : []),
+    ];
   }
 
   async function logout(): Promise<void> {
@@ -50,8 +59,10 @@ export function useLogout(scope: LogoutScope = 'here', leadsTo?: string) {
       // Otherwise the next visit would sign in again.
       if (!user || hasFirebaseRecord()) await (await loadIdentity())?.signOut();
       discardUnsaved();
-      if (user) removeKeptTexts(user.id);
-      if (leadsTo !== undefined) return openAnew(leadsTo);
+      if (leadsTo !== undefined) {
+        if (user) removeTexts(user.id);
+        return openAnew(leadsTo);
+      }
       toast({ title: MESSAGES.auth.logoutTitle, description: MESSAGES.auth.logoutBody });
       dispatch(leavingChanged(true));
       await navigate(paths.home.getHref());
@@ -61,7 +72,7 @@ export function useLogout(scope: LogoutScope = 'here', leadsTo?: string) {
       setBusy(false);
     }
   }
-  return { findsUnsaved, logout, isBusy };
+  return { findUnsaved, logout, isBusy };
 }
 
 function openAnew(address: string): void {

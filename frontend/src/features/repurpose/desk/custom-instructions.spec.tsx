@@ -1,9 +1,12 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { DEFAULT_SETTINGS } from '@repurpose/contract';
 import { answerCalls, renderPage } from '../../../../test/render-page.js';
 import { CustomInstructions, withFollowed } from './custom-instructions.js';
-import { EMPTY_DRAFT, parseDraft, type DeskDraft } from './draft.js';
+import { parseDraft, type DeskDraft } from './draft.js';
+
+const EMPTY_DRAFT: DeskDraft = { content: '', formats: [], settings: DEFAULT_SETTINGS };
 
 type Follower = Parameters<typeof withFollowed>[1];
 const WISHED: DeskDraft = { ...EMPTY_DRAFT, instruction: 'Shorter.' };

@@ -2,9 +2,11 @@ import { DEFAULT_SETTINGS, type PlanKey } from '@repurpose/contract';
 import { cleanHtml, pasteOf } from '../source/clean-paste.js';
 import { countWords } from '../source/count-words.js';
 import { creditNoticeOf } from './credit-notice.js';
-import { EMPTY_DRAFT, parseDraft, type DeskDraft } from './draft.js';
+import { parseDraft, type DeskDraft } from './draft.js';
 import { formatLimitOf } from './format-limit.js';
 import { findStartRefusal, startableFormats } from './start-checks.js';
+
+const EMPTY_DRAFT: DeskDraft = { content: '', formats: [], settings: DEFAULT_SETTINGS };
 
 const ready: DeskDraft = { ...EMPTY_DRAFT, content: 'A text.', formats: ['twitter'] };
 const free = { plan: 'free', transformationsLeft: 1 } as const;

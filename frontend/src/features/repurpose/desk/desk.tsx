@@ -29,8 +29,8 @@ const DeskBelow = lazy(() => import('./desk-below.js'));
  * sign-in.
  */
 export const Desk = memo(function Desk({ user }: { user: User | null }) {
-  const [draft, setDraft] = useDraft(user?.id ?? null);
   const { run, same, start, retry, open, select, replace } = useRun(user);
+  const [draft, setDraft] = useDraft(user?.id ?? null, run.id === null ? null : run.content);
   const { duplicated, dismiss } = useArrival({ isOpen: user !== null, draft, setDraft });
   const source = useRef<HTMLTextAreaElement>(null);
   const writer = useGetConfigQuery(undefined, { skip: user === null }).data?.writer;

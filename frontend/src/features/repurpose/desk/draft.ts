@@ -12,8 +12,6 @@ import { isRecord, parseRecord } from '../../../shared/browser/stored.js';
 
 export type DeskDraft = TransformRequest;
 
-export const EMPTY_DRAFT: DeskDraft = { content: '', formats: [], settings: { ...DEFAULT_SETTINGS } };
-
 /** Fills in defaults for what an older or broken record lacks. */
 export function parseDraft(stored: string | null): DeskDraft {
   const fields = parseRecord(stored);

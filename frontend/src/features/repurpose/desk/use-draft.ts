@@ -1,16 +1,20 @@
 import { useCallback, useEffect, useRef, useState, type SetStateAction } from 'react';
-import { readStored, writeStored } from '../../../shared/browser/stored.js';
+import { parseRecord, readStored, writeStored } from '../../../shared/browser/stored.js';
 import { useWorkspaceId } from '../../../shared/workspace/workspace-context.js';
-import { draftKey } from '../../../shared/unsaved/draft-key.js';
-import { EMPTY_DRAFT, parseDraft, type DeskDraft } from './draft.js';
+import { draftKey } from '../../../shared/unsaved/drafts.js';
+import { parseDraft, type DeskDraft } from './draft.js';
 
 const SAVE_AFTER_MS = 250;
 
-/** Per user, workspace and device. Survives a reload, a closed tab and an expired session. Null user: empty. */
-export function useDraft(userId: string | null) {
+/**
+ * Per user, workspace and device. Survives a reload, a closed tab and an expired session. Null user: empty. `kept`: a
+ * text that is in the library.
+ */
+export function useDraft(userId: string | null, kept: string | null) {
   const workspaceId = useWorkspaceId();
   const [laid, lay] = useState(() => readDraft(userId, workspaceId));
   if (laid.userId !== userId || laid.workspaceId !== workspaceId) lay(readDraft(userId, workspaceId));
+  if (kept !== null && laid.saved !== kept && laid.draft.content === kept) lay({ ...laid, saved: kept });
   const latest = useRef(laid);
   useEffect(() => {
     latest.current = laid;
@@ -37,13 +41,18 @@ interface LaidDraft {
   readonly userId: string | null;
   readonly workspaceId: string | null;
   readonly draft: DeskDraft;
+  /** The last text of this draft that was repurposed. */
+  readonly saved: string | null;
 }
 
-const readDraft = (userId: string | null, workspaceId: string | null): LaidDraft => ({
-  ...{ userId, workspaceId },
-  draft: userId === null ? EMPTY_DRAFT : parseDraft(readStored(draftKey({ userId, workspaceId }))),
-});
+function readDraft(userId: string | null, workspaceId: string | null): LaidDraft {
+  const stored = userId === null ? null : readStored(draftKey({ userId, workspaceId }));
+  const draft = parseDraft(stored);
+  const isSaved = parseRecord(stored)['isSaved'] === true;
+  return { userId, workspaceId, draft, saved: isSaved ? draft.content : null };
+}
 
-function writeDraft({ userId, workspaceId, draft }: LaidDraft): void {
-  if (userId !== null) writeStored(draftKey({ userId, workspaceId }), JSON.stringify(draft));
+function writeDraft({ userId, workspaceId, draft, saved }: LaidDraft): void {
+  const record = { ...draft, isSaved: draft.content === saved };
+  if (userId !== null) writeStored(draftKey({ userId, workspaceId }), JSON.stringify(record));
 }
