@@ -64,6 +64,15 @@ it('lists what was written: opened, used again, and what failed or still runs to
   expect(address()).toBe('/library?tag=SEO');
 });
 
+it('shows by itself that a row has been written', async () => {
+  const states = ['running', 'succeeded'] as const;
+  let reads = 0;
+  openLibrary({ [LIST]: () => ({ json: [aRow({ status: states[reads++] ?? 'succeeded' })] }) });
+  await screen.findByText('Writing', {}, PATIENCE);
+  await screen.findByRole('link', { name: 'How a bakery cut its waste' }, PATIENCE);
+  expect(screen.queryByText('Writing')).toBeNull();
+}, 100_000);
+
 it('searches as one types, keeps it in the address, and goes back', async () => {
   const { calls } = openLibrary({
     [LIST]: { json: [aRow()] },

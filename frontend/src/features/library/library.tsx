@@ -6,7 +6,7 @@ import type { TransformationSummary } from '@repurpose/contract';
 import { api } from '../../shared/api/api.js';
 import { messageOf, type ApiFailure } from '../../shared/api/failure.js';
 import { useApiDispatch } from '../../shared/api/use-api-dispatch.js';
-import { useGetTransformationsInfiniteQuery } from '../../shared/transformations/transformations.api.js';
+import { isOngoing, useTransformations } from '../../shared/transformations/use-transformations.js';
 import { EmptyState } from '../../shared/ui/empty-state.js';
 import { SmallButton } from '../../shared/ui/small-button.js';
 import { useWriteBlock } from '../../shared/workspace/write-block.js';
@@ -31,7 +31,7 @@ export function Library() {
   const { search, change } = useSearch();
   const workspaceId = useWorkspaceId();
   const query = { ...toQuery(search), ...(workspaceId !== null && { workspaceId }) };
-  const list = useGetTransformationsInfiniteQuery(query, { refetchOnMountOrArgChange: true });
+  const list = useTransformations(query, { refetchOnMountOrArgChange: true });
   const rows = list.data?.pages.flatMap((page) => page.rows) ?? [];
   const selection = useSelection(rows.map(({ id }) => id));
   const changes = useChanges();
@@ -104,7 +104,7 @@ export function Library() {
 }
 
 type RowsProps = RowActions & {
-  list: ReturnType<typeof useGetTransformationsInfiniteQuery>;
+  list: ReturnType<typeof useTransformations>;
   rows: readonly TransformationSummary[];
   search: Search;
   onSearch: ChangeSearch;
@@ -121,7 +121,8 @@ function Rows({ list, rows, search, onSearch, selection, ...actions }: RowsProps
     <LibraryList
       rows={rows}
       selection={selection}
-      isUpdating={isFetching}
+      // Not each time it is read again for a row that is written.
+      isUpdating={isFetching && !rows.some(isOngoing)}
       onMore={hasNextPage ? () => void fetchNextPage() : null}
       onRefresh={() => void refetch()}
       {...actions}

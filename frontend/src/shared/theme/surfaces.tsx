@@ -102,7 +102,9 @@ export const surfaces: Components<Theme> = {
     },
   },
   MuiAlertTitle: {
-    styleOverrides: { root: { margin: 0, fontSize: 'inherit', fontWeight: 650, lineHeight: 'inherit' } },
+    styleOverrides: {
+      root: { display: 'block', margin: 0, fontSize: 'inherit', fontWeight: 650, lineHeight: 'inherit' },
+    },
   },
   MuiChip: {
     defaultProps: { size: 'small' },

@@ -14,6 +14,7 @@ export const TRANSFORM_MESSAGES = {
   errorPanel: 'Repurposing Error',
   doneTitle: `Content ${BRAND.past}!`,
   doneBody: `Your content has been successfully ${BRAND.verb}d into the selected formats.`,
+  partlyDone: (failed: string) => `All but ${failed}, which can be retried free of charge.`,
   resultPanel: `${BRAND.past} Content`,
   start: 'Start Repurposing',
   busy: 'Repurposing...',

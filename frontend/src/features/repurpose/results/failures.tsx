@@ -14,7 +14,7 @@ export function Failures({ run, onRetry }: { run: RunState; onRetry: (format: Fo
   const open = run.formats.filter((format) => run.pieces[format]?.status !== 'done');
   if (open.length === 0) return null;
   return (
-    <Stack component="ul" spacing={2.5} sx={{ p: 0, mt: 4, listStyle: 'none' }}>
+    <Stack component="ul" spacing={2.5} sx={{ p: 0, mb: 4, listStyle: 'none' }}>
       {open.map((format) => {
         const piece = run.pieces[format];
         const isWaiting = piece?.status === 'waiting';

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { TransformationSummary } from '@repurpose/contract';
 import { Excerpt, MadeLine, nameOf } from '../../../shared/transformations/excerpt.js';
 import { STATUS_WORDS } from '../../../shared/transformations/status-words.js';
-import { useGetTransformationsInfiniteQuery } from '../../../shared/transformations/transformations.api.js';
+import { useTransformations } from '../../../shared/transformations/use-transformations.js';
 import { Panel } from '../../../shared/ui/panel.js';
 import { SmallButton } from '../../../shared/ui/small-button.js';
 import { useWorkspaceLinks } from '../../../shared/workspace/workspace-context.js';
@@ -16,7 +16,7 @@ type HistoryPanelProps = { onOpen: (id: string) => void; openId: string | null }
 
 /** The latest transformations, to open again. */
 export function HistoryPanel({ onOpen, openId }: HistoryPanelProps) {
-  const { data, error, refetch } = useGetTransformationsInfiniteQuery(useRecent());
+  const { data, error, refetch } = useTransformations(useRecent());
   const links = useWorkspaceLinks();
   const rows = data?.pages[0]?.rows;
   return (

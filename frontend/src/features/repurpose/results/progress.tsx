@@ -2,24 +2,27 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { keyframes } from '@mui/material/styles';
 import { FORMATS, type FormatKey } from '@repurpose/contract';
 import { Icon } from '../../../shared/ui/icon.js';
+import { Note } from '../../../shared/ui/note.js';
 import { Row } from '../../../shared/ui/row.js';
-import type { Piece, RunState } from '../run/run-state.js';
+import type { RunState } from '../run/run-state.js';
 
-const LOOKS = {
-  waiting: { word: 'Writing…', color: 'textSecondary' },
-  done: { word: 'Ready', color: 'success' },
-  failed: { word: 'Failed', color: 'error' },
-} as const satisfies Record<Piece['status'], object>;
+/** Short runs are over before. */
+const APPEARS = keyframes({ from: { visibility: 'hidden' } });
 
-/** Read out as a count, not row by row. */
+/** Read out as a count, not row by row. Short beside an output, so that little moves when the run ends. */
 export function Progress({ run }: { run: RunState }) {
-  const finished = run.formats.filter((format) => run.pieces[format]?.status !== 'waiting').length;
+  const statusOf = (format: FormatKey) => run.pieces[format]?.status ?? 'waiting';
+  const waiting = run.formats.filter((format) => statusOf(format) === 'waiting');
+  const finished = run.formats.length - waiting.length;
+  const isShort = run.formats.some((format) => statusOf(format) === 'done');
   return (
     <Stack spacing={2} sx={{ mb: 4 }}>
       <Typography variant="body2" role="status" id="progress-words">
         {finished} of {run.formats.length} formats finished
+        {isShort && waiting.length > 0 && `. Writing ${labelsOf(waiting)}…`}
       </Typography>
       <LinearProgress
         aria-labelledby="progress-words"
@@ -28,28 +31,32 @@ export function Progress({ run }: { run: RunState }) {
         value={(100 * finished) / Math.max(run.formats.length, 1)}
         sx={{ height: 6 }}
       />
-      <Box
-        component="ul"
-        aria-label="Progress"
-        sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: 6, p: 0 }}
-      >
-        {run.formats.map((format) => (
-          <ProgressRow key={format} format={format} status={run.pieces[format]?.status ?? 'waiting'} />
-        ))}
-      </Box>
+      <Note sx={{ animation: `${APPEARS} 1ms 8s backwards` }}>
+        You can leave this page: the work goes on, and your library keeps the result.
+      </Note>
+      {!isShort && (
+        <Box
+          component="ul"
+          aria-label="Progress"
+          sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: 6, p: 0 }}
+        >
+          {run.formats.map((format) => (
+            <ProgressRow key={format} format={format} isWaiting={statusOf(format) === 'waiting'} />
+          ))}
+        </Box>
+      )}
     </Stack>
   );
 }
 
-function ProgressRow({ format, status }: { format: FormatKey; status: Piece['status'] }) {
-  const { word, color } = LOOKS[status];
-  return (
-    <Row component="li" sx={{ flexWrap: 'nowrap', minHeight: 34, typography: 'body2' }}>
-      <Icon name={format} size={18} />
-      <span>{FORMATS[format].label}</span>
-      <Typography variant="body2" color={color} sx={{ ml: 'auto' }}>
-        {word}
-      </Typography>
-    </Row>
-  );
-}
+const labelsOf = (formats: readonly FormatKey[]) => formats.map((format) => FORMATS[format].label).join(', ');
+
+const ProgressRow = ({ format, isWaiting }: { format: FormatKey; isWaiting: boolean }) => (
+  <Row component="li" sx={{ flexWrap: 'nowrap', minHeight: 34, typography: 'body2' }}>
+    <Icon name={format} size={18} />
+    <span>{FORMATS[format].label}</span>
+    <Typography variant="body2" color={isWaiting ? 'textSecondary' : 'error'} sx={{ ml: 'auto' }}>
+      {isWaiting ? 'Writing…' : 'Failed'}
+    </Typography>
+  </Row>
+);

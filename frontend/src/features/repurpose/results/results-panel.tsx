@@ -87,6 +87,7 @@ export default function ResultsPanel(props: ResultsPanelProps) {
       }
     >
       {run.phase === 'busy' && <Progress run={run} />}
+      <Failures run={run} onRetry={onRetry} />
       {shown !== null && (
         <Tabs
           value={shown}
@@ -120,7 +121,6 @@ export default function ResultsPanel(props: ResultsPanelProps) {
           onTab={setTab}
         />
       )}
-      <Failures run={run} onRetry={onRetry} />
     </Panel>
   );
 }

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { MESSAGES, type FormatKey, type User } from '@repurpose/contract';
+import { FORMATS, MESSAGES, type FormatKey, type User } from '@repurpose/contract';
 import { api } from '../../../shared/api/api.js';
 import { isApiFailure, messageOf } from '../../../shared/api/failure.js';
 import { useApiDispatch } from '../../../shared/api/use-api-dispatch.js';
@@ -165,7 +165,7 @@ function usePinned(run: RunState, select: (format: FormatKey) => void): void {
 function useOutcome(open: OpenTransformation | undefined, isStartedHere: boolean): void {
   const toast = useToast();
   const told = useRef<string | null>(null);
-  const [id, stream] = [open?.id, open?.stream];
+  const [id, stream, failures] = [open?.id, open?.stream, open?.failures];
   useEffect(() => {
     if (!isStartedHere || id === undefined || stream === undefined) return;
     if (stream.state === 'running' || told.current === id) return;
@@ -174,8 +174,14 @@ function useOutcome(open: OpenTransformation | undefined, isStartedHere: boolean
       if (stream.status !== 401) toast(failedToast(stream.message));
       return;
     }
-    toast({ title: MESSAGES.transform.doneTitle, description: MESSAGES.transform.doneBody });
-  }, [id, stream, toast, isStartedHere]);
+    toast({ title: MESSAGES.transform.doneTitle, description: doneTextOf(failures) });
+  }, [id, stream, failures, toast, isStartedHere]);
+}
+
+function doneTextOf(failures: OpenTransformation['failures'] = []): string {
+  if (failures.length === 0) return MESSAGES.transform.doneBody;
+  const names = failures.map(({ format }) => FORMATS[format].label);
+  return MESSAGES.transform.partlyDone(names.join(', '));
 }
 
 interface Known {

@@ -12,11 +12,7 @@ export function ExportButtons({ plan, ...piece }: SavedPiece & { plan: PlanKey }
   const kinds = exportsOf(piece.format);
   const open = kinds.filter((kind) => isExportInPlan(kind, plan));
   return (
-    <Row
-      role="group"
-      aria-label="Export"
-      sx={{ gap: 0, mx: -2, color: 'text.secondary', '& > svg': { ml: 2 } }}
-    >
+    <Row role="group" aria-label="Export" sx={{ gap: 0, color: 'text.secondary' }}>
       <Icon name="download" size={16} />
       {open.map((kind) => (
         <SmallButton
@@ -44,7 +40,7 @@ function LockedExports({ kinds }: { kinds: readonly ExportKey[] }) {
       variant="text"
       href={href}
       startIcon={<Icon name="lock" size={14} />}
-      sx={{ px: 2, whiteSpace: 'normal', textAlign: 'start' }}
+      sx={{ px: 2, ml: -2, whiteSpace: 'normal', textAlign: 'start' }}
     >
       {list} {words}
     </SmallButton>
