@@ -90,44 +90,60 @@ const mayBegin = ({ units, closures, leans }: Paragraph, from: number): boolean 
   return isFree && (unit.opensBlock || unit.words >= STARTING_WORDS);
 };
 
-/** The positions at which a stretch from a position on may end: nothing in it is owed what follows. */
-function endsFrom(paragraph: Paragraph, from: number): number[] {
-  const { units, closures } = paragraph;
-  const leans = from === 0 && paragraph.leans;
-  const start = units[from]?.index ?? 0;
-  const ends: number[] = [];
-  let owed = start;
-  for (let to = from; to < units.length; to += 1) {
-    const closure = closures[to] ?? [];
-    if ((closure[0]?.index ?? -1) < (leans ? 0 : start)) break;
-    owed = Math.max(owed, ...closure.slice(-1).map(({ index }) => index));
-    if (owed <= (units[to]?.index ?? 0)) ends.push(to);
-  }
-  return ends;
-}
-
 /** Every stretch of a paragraph that can be read alone, or after the paragraph before it. */
 export function paragraphOf(run: readonly number[], wanted: Wanted, analysis: Analysis): Candidate {
   const units = run.flatMap((at) => analysis.units[at] ?? []);
   // what the output has said before need not be said again
-  const closures = run.map((at) =>
-    analysis.tellings.closureAt(at).filter(({ index }) => !wanted.told.has(index)),
-  );
+  const closures = run.map((at) => {
+    const closure = analysis.tellings.closureAt(at);
+    return wanted.told.size === 0 ? closure : closure.filter(({ index }) => !wanted.told.has(index));
+  });
   const leans = units[0]?.opensBlock === true && closures[0]?.[0] !== units[0];
   const paragraph = { units, closures, leans };
-  const optionOf = (from: number, to: number): Option => {
-    const told = units.slice(from, to + 1);
-    return {
-      leans: from === 0 && leans,
-      units: told,
-      list: null,
-      words: wordsOf(told),
-      value: told.reduce((sum, unit) => sum + worthOf(unit, wanted), 0) - (from > 0 ? INSIDE : 0),
-      required: told.reduce((sum, unit) => sum + requiredOf(unit, wanted), 0),
-      reachesEnd: to === units.length - 1,
-    };
-  };
-  return [...units.keys()]
-    .filter((from) => mayBegin(paragraph, from))
-    .flatMap((from) => endsFrom(paragraph, from).map((to) => optionOf(from, to)));
+  const worths = units.map((unit) => ({ worth: worthOf(unit, wanted), required: requiredOf(unit, wanted) }));
+  const options = new Options();
+  for (const from of units.keys())
+    if (mayBegin(paragraph, from)) stretchesFrom(paragraph, from, worths, options);
+  return options.kept;
+}
+
+/** The stretches from a position on after which nothing in them is owed what follows. */
+function stretchesFrom(
+  { units, closures, leans }: Paragraph,
+  from: number,
+  worths: readonly { worth: number; required: number }[],
+  options: Options,
+): void {
+  const isLeaning = from === 0 && leans;
+  const start = units[from]?.index ?? 0;
+  let [owed, words, value, required] = [start, 0, 0, 0];
+  for (const [to, unit] of units.entries()) {
+    if (to < from) continue;
+    const closure = closures[to] ?? [];
+    if ((closure[0]?.index ?? -1) < (isLeaning ? 0 : start)) break;
+    words += unit.words;
+    value += worths[to]?.worth ?? 0;
+    required += worths[to]?.required ?? 0;
+    owed = Math.max(owed, closure.at(-1)?.index ?? owed);
+    if (owed > unit.index) continue;
+    const reachesEnd = to === units.length - 1;
+    const worth = { words, value: value - (from > 0 ? INSIDE : 0), required };
+    options.add({ leans: isLeaning, ...worth, reachesEnd }, () => units.slice(from, to + 1));
+  }
+}
+
+/** Options without those that an earlier one of as many words is as good as: they are never chosen. */
+class Options {
+  readonly kept: Option[] = [];
+  private readonly best = new Map<number, Option>();
+
+  add(option: Omit<Option, 'units' | 'list'>, units: () => readonly Unit[]): void {
+    // those that reach the end apart
+    const key = 2 * option.words + Number(option.reachesEnd);
+    const known = this.best.get(key);
+    if (known !== undefined && known.value >= option.value && known.required >= option.required) return;
+    const made = { ...option, units: units(), list: null };
+    this.kept.push(made);
+    if (!option.leans) this.best.set(key, made);
+  }
 }
