@@ -38,7 +38,7 @@ export function judgeText(text: string, source: Source): Judged[] {
 function onceSmallIn(text: string, source: Source): ReadonlySet<string> {
   const { known } = wordsOf(source);
   const words = (text.match(CAPITALISED.for(text)) ?? []).map((word) => word.toLowerCase());
-  const unknown = new Set(words.filter((word) => !known.has(word)));
+  const unknown = new Set(words.filter((word) => word.length >= MIN_SMALL && !known.has(word)));
   // hardly any name is also written small
   const isSmall = unknown.size > MANY_NAMES || [...unknown].some((word) => isWordOf(text, word));
   if (!isSmall) return NO_WORDS;
@@ -55,6 +55,8 @@ function isWordOf(text: string, word: string): boolean {
 const IN_WORD = /[\p{L}\p{N}]/u;
 
 const MANY_NAMES = 60;
+/** Shorter words are no `smallWords`. */
+const MIN_SMALL = 3;
 const NO_WORDS: ReadonlySet<string> = new Set();
 
 /** A piece of a paragraph; in titles, capitals show no names. */

@@ -95,7 +95,7 @@ function stockPattern(language: string): TextPattern {
 }
 
 function stockIn(text: string, { language, text: told }: Source): Tell[] {
-  const found = [...text.matchAll(stockPattern(language).for(text))].map(([said]) => said);
+  const found = stockPattern(language).matchesIn(text).map(([said]) => said);
   const own = found.length === 0 ? '' : told.toLowerCase();
   return found
     .filter((said) => !own.includes(said.toLowerCase()))
@@ -127,7 +127,7 @@ export function findTells(draft: Draft, source: Source, tone: Tone): Tells {
     ...stockIn(text, source),
     ...(flips === undefined
       ? []
-      : [...text.matchAll(flips.for(text))].map(([said]): Tell => ({ kind: 'flip', text: said }))),
+      : flips.matchesIn(text).map(([said]): Tell => ({ kind: 'flip', text: said }))),
     ...tooMany('triads', countOf(text, TRIAD), TRIADS_PER_100, words),
     ...tooMany('dashes', countOf(text, DASH), DASHES_PER_100, words),
     ...tooMany('exclamations', countOf(text, EXCLAMATION), MARKS[tone].exclamations, words),

@@ -40,7 +40,7 @@ export function normalText(text: string): NormalText {
   const words: string[] = [];
   const places: WordPlace[] = [];
   let from = 1;
-  for (const { 0: said, index: start } of text.matchAll(WORD.for(text))) {
+  for (const { 0: said, index: start } of WORD.matchesIn(text)) {
     if (isPossessive(said, start, text)) continue;
     const word = fold(said);
     words.push(word);

@@ -103,6 +103,17 @@ export class TextPattern {
     return pattern;
   }
 
+  /** Every match in a text; `matchAll` would copy the pattern each time. */
+  matchesIn(text: string): RegExpExecArray[] {
+    const pattern = this.for(text);
+    const found: RegExpExecArray[] = [];
+    for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+      found.push(match);
+      if (match[0] === '') pattern.lastIndex += 1 + Number((text.codePointAt(match.index) ?? 0) > 0xffff);
+    }
+    return found;
+  }
+
   private in(at: number): RegExp {
     const signs = REPERTOIRES[at];
     return signs === undefined ? this.any : (this.made[at] ??= spelledOut(this.any, signs));

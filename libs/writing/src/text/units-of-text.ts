@@ -37,7 +37,7 @@ interface Range {
 
 function unbreakableRanges(text: string): Range[] {
   const pattern = text.includes('@') ? UNBREAKABLE : WITHOUT_MAIL;
-  return Array.from(text.matchAll(pattern.for(text)), (match) => ({
+  return pattern.matchesIn(text).map((match) => ({
     start: match.index,
     end: match.index + match[0].trimEnd().length,
   }));

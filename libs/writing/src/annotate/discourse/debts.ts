@@ -1,6 +1,7 @@
 import { oneOf } from '../../text/one-of.js';
 import { languageOf } from '../../languages/registry.js';
 import { memoize } from '../../text/memo.js';
+import { TextPattern } from '../../text/text-pattern.js';
 import { HALF_COMPARED } from './self-contained.js';
 import type { Unit } from '../unit.types.js';
 
@@ -34,6 +35,7 @@ const NEGATED =
 const INSTEAD = /^(?:it|they|that|this|he|she|we|you|es|sie|das|er|ce|c['’]|il|elle|è|is|het)(?!\p{L})/iu;
 /** Most words of each side of a short pair. */
 const PAIR_WORDS = 22;
+const MIN_PAIR_WORDS = 5;
 /** "It was not." */
 const DENIAL_WORDS = 5;
 const BRIEF_QUESTION = 4;
@@ -66,16 +68,20 @@ const ENUMERATES = new RegExp(
 
 const countIn = (text: string): number => COUNTS[ENUMERATES.exec(text)?.[1]?.toLowerCase() ?? ''] ?? 0;
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+const WORD = new TextPattern(/[\p{L}\d]+/gu);
+function wordsOf(text: string): readonly string[] {
+  const small = text.toLowerCase();
+  return small.match(WORD.for(small)) ?? [];
+}
 
 /** "United, there is little we cannot do … Divided, there is little we can do …" */
 function isParallel(unit: Unit, next: Unit): boolean {
   const own = wordsOf(unit.text);
+  if (own.length < MIN_PAIR_WORDS || own.length > PAIR_WORDS) return false;
   const others = new Set(wordsOf(next.text));
-  const least = Math.min(own.length, others.size);
   return (
-    least >= 5 &&
-    Math.max(own.length, others.size) <= PAIR_WORDS &&
+    others.size >= MIN_PAIR_WORDS &&
+    others.size <= PAIR_WORDS &&
     own.filter((word) => others.has(word)).length >= SHARED * own.length
   );
 }

@@ -21,7 +21,7 @@ export function findUrls(text: string): Mention[] {
   if (!INNER_DOT.for(text).test(text)) return [];
   const pattern = text.includes('@') ? WITH_MAILS : WITHOUT_MAILS;
   const found: Mention[] = [];
-  for (const match of text.matchAll(pattern.for(text))) {
+  for (const match of pattern.matchesIn(text)) {
     const url = withoutTail(match[0]);
     found.push({
       kind: 'url',

@@ -1,14 +1,17 @@
 import type { Unit } from '../../annotate/unit.types.js';
 import { isKnownPlace } from '../../annotate/mentions/names/places.js';
 import { onceFor } from '../../text/once-for.js';
+import { TextPattern } from '../../text/text-pattern.js';
 import type { Analysis } from '../analysis.types.js';
 import { wordsOf } from '../runs.js';
 
 const WORD = String.raw`\p{Lu}[\p{L}\p{N}]*(?:[’'-](?!s(?!\p{L}))[\p{L}\p{N}]+)*`;
 /** "the White House Summit on Extreme Heat" */
-const NAME = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])${WORD}(?:[ -](?:(?:of|on|for|the|and|to|de|von) ){0,2}${WORD})*`,
-  'gu',
+const NAME = new TextPattern(
+  new RegExp(
+    String.raw`(?<![\p{L}\p{N}])${WORD}(?:[ -](?:(?:of|on|for|the|and|to|de|von) ){0,2}${WORD})*`,
+    'gu',
+  ),
 );
 /** "Borg, Google's internal system", "EITI is a coalition of countries" */
 const EXPLAINS = /^(?:, (?:an?|the|our|its|\p{Lu}\p{L}*['’]s) | (?:is|was|are) (?:an?|the|one of|our) )/u;
@@ -24,6 +27,7 @@ const before = (text: string, at: number): string => text.slice(Math.max(0, at -
 
 interface NamedIn {
   name: string;
+  words: readonly string[];
   /** Whether the sentence says what it is. */
   isExplained: boolean;
 }
@@ -31,14 +35,14 @@ interface NamedIn {
 type Said = Pick<Unit, 'index' | 'text'>;
 
 const namesIn = onceFor(({ text }: Said): readonly NamedIn[] =>
-  [...text.matchAll(NAME)].map(({ 0: found, index }) => {
+  NAME.matchesIn(text).map(({ 0: found, index }) => {
     const name = found.replace(PLACES, '');
     const isExplained = EXPLAINS.test(text.slice(index + found.length)) || CALLS.test(before(text, index));
-    return { name, isExplained: isExplained && name === found };
+    return { name, words: wordsIn(name), isExplained: isExplained && name === found };
   }),
 );
-const WORDS = new RegExp(WORD, 'gu');
-const wordsIn = (name: string): string[] => name.match(WORDS) ?? [];
+const WORDS = new TextPattern(new RegExp(WORD, 'gu'));
+const wordsIn = (name: string): string[] => name.match(WORDS.for(name)) ?? [];
 
 interface Introduction {
   /** Position of the sentence that first has the name. */
@@ -52,15 +56,15 @@ const introductionsOf = onceFor(({ units, language }: Analysis): ReadonlyMap<str
   // a word that only opens sentences is no name
   const proper = new Set(
     units.flatMap(({ text }) =>
-      [...text.slice(1).matchAll(NAME)].flatMap(({ 0: name, index }) =>
+      NAME.matchesIn(text.slice(1)).flatMap(({ 0: name, index }) =>
         /[.!?:"“(]\s?$/u.test(before(text, index + 1)) ? [] : wordsIn(name),
       ),
     ),
   );
   const found = new Map<string, Introduction>();
   units.forEach((unit, at) => {
-    for (const { name, isExplained } of namesIn(unit))
-      for (const word of wordsIn(name))
+    for (const { name, words, isExplained } of namesIn(unit))
+      for (const word of words)
         if (proper.has(word) && !found.has(word) && !KNOWN.test(word) && !isKnownPlace(word, language))
           found.set(word, { at, name, isExplained });
   });
@@ -89,8 +93,8 @@ export function missingIntroductions(
   const missing = new Set<Unit>();
   const isTold = new Set(told.map(({ index }) => index));
   for (const unit of told.toSorted((a, b) => a.index - b.index))
-    for (const { name, isExplained } of namesIn(unit))
-      for (const word of wordsIn(name)) {
+    for (const { name, words, isExplained } of namesIn(unit))
+      for (const word of words) {
         const first = introductions.get(word);
         const isSaid = said.has(word) || isExplained;
         said.add(word);

@@ -1,7 +1,6 @@
 import type { Unit } from '../../annotate/unit.types.js';
 import type { Analysis, List } from '../analysis.types.js';
 import { valueOf } from '../findings.js';
-import { wordsOf } from '../runs.js';
 import { isNextTo } from '../tellings.js';
 import type { Candidate, Option } from './choice.js';
 

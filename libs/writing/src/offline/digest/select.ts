@@ -3,6 +3,7 @@ import type { Unit } from '../../annotate/unit.types.js';
 import type { Analysis, List, SectionView } from '../analysis.types.js';
 import { coreOf } from '../core/core.js';
 import { contentKeys } from '../../languages/words.js';
+import { onceFor } from '../../text/once-for.js';
 import { waysToTell, wordsOfList } from '../realise.js';
 import { wholeLists, wordsOf } from '../runs.js';
 import { bySection } from './by-section.js';
@@ -97,17 +98,20 @@ function requiredIn(analysis: Analysis, variant: number): Set<number> {
 const NAMING_WORDS = 90;
 
 /** Where a term of the title is first used in the text: "I call it The Encasement Strategy." */
-function namingOf({ units, tellings, title, language }: Analysis): readonly Unit[] {
+const namingOf = onceFor(({ units, tellings, title, language }: Analysis): readonly Unit[] => {
   const words = title.toLowerCase().match(/[\p{L}\p{N}’'-]+/gu) ?? [];
   const terms = words
     .slice(1)
     .map((word, at) => [words[at] ?? '', word])
     .filter((pair) => pair.every((word) => contentKeys(word, language).length > 0))
     .map((pair) => pair.join(' '));
-  const at = units.findIndex(({ text }) => terms.some((term) => text.toLowerCase().includes(term)));
+  const at =
+    terms.length === 0
+      ? -1
+      : units.findIndex(({ text }) => terms.some((term) => text.toLowerCase().includes(term)));
   const naming = at < 0 ? [] : tellings.closureAt(at);
   return wordsOf(naming) <= NAMING_WORDS ? naming : [];
-}
+});
 
 /** Words of a group of paragraphs of a long section. */
 const GROUP_WORDS = 220;

@@ -177,6 +177,7 @@ function namedBy(parts: readonly string[], tree: Tree): number[] {
 /** Headings that a sentence above them names one by one. */
 function announced(units: readonly Unit[], tree: Tree): List[] {
   return units.flatMap((unit) => {
+    if (!unit.text.includes(': ')) return [];
     const { lead = '', parts = '' } = ANNOUNCES.exec(unit.text.replace(/ \([^()]*\)/gu, ''))?.groups ?? {};
     const names = parts.split(/, (?:and |or )?| and /u).filter(Boolean);
     if (names.length < ITEMS.least || names.length > ITEMS.most || unit.isUntellable) return [];

@@ -72,7 +72,7 @@ const SURE = new TextPattern(
 
 /** "It's" and "we'd" written out where they are sure to be "it is" and "we would". */
 const writtenOut = (text: string): Edit[] =>
-  Array.from(text.matchAll(SURE.for(text)), ({ 0: { length }, index, groups }): Edit => {
+  SURE.matchesIn(text).map(({ 0: { length }, index, groups }): Edit => {
     const after = groups?.['is'] === undefined ? ' would' : ' is';
     return { start: index, end: index + length, after, rule: 'contractions' };
   });
@@ -85,7 +85,7 @@ const isInverted = (text: string, { start, end }: Edit): boolean =>
 export function contractionEdits(text: string, habit: 'use' | 'avoid', marks: QuoteMarks = 'keep'): Edit[] {
   const isCurly = marks === 'curly' || (marks === 'keep' && /\p{L}’\p{L}/u.test(text));
   const [pattern, table] = habit === 'use' ? [FULL, TO_SHORT] : [SHORT, TO_FULL];
-  const found = Array.from(text.matchAll(pattern.for(text)), ({ 0: said, index }): Edit => {
+  const found = pattern.matchesIn(text).map(({ 0: said, index }): Edit => {
     const wanted = table.get(said.toLowerCase().replace('’', "'")) ?? said;
     return {
       start: index,

@@ -44,7 +44,7 @@ function written(number: string, style: Exclude<Numerals, 'keep'>, isFirst: bool
 /** English numbers from two to nine that count things, as words or as figures; labels ("step 3") and measures stay. */
 export function numeralEdits(text: string, style: Exclude<Numerals, 'keep'>): Edit[] {
   if (style === 'words' && !/[2-9] /u.test(text)) return [];
-  return Array.from(text.matchAll(COUNT.for(text))).flatMap(({ index, groups }): Edit[] => {
+  return COUNT.matchesIn(text).flatMap(({ index, groups }): Edit[] => {
     const { lead = '', before = '', number = '', next = '', behind = '' } = groups ?? {};
     const after = written(number, style, before === '');
     if (after === null || NUMBERED.has(before.toLowerCase()) || !isCounting(next, behind)) return [];

@@ -54,7 +54,7 @@ const leadsAsClause = (pieces: readonly string[]): boolean =>
 
 /** The comma before "and" or "or" in an English series, set or left out; only where the items are a word or two. */
 export const oxfordCommaEdits = (text: string, habit: 'use' | 'avoid'): Edit[] =>
-  Array.from(text.matchAll(END_OF_SERIES.for(text))).flatMap(({ index, groups }): Edit[] => {
+  END_OF_SERIES.matchesIn(text).flatMap(({ index, groups }): Edit[] => {
     const { last = '', joint = '', end = '' } = groups ?? {};
     const wanted = habit === 'use' ? ', ' : ' ';
     if (joint === wanted || !isItem(last) || NO_ITEM.has(end.toLowerCase()) || !leadsSeries(text, index))

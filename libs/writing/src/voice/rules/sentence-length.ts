@@ -47,7 +47,7 @@ const wordsIn = (text: string): number => text.match(WORD)?.length ?? 0;
 function divisions(sentence: string, start: number): Edit[] {
   if (HOLDS_ON.test(sentence) || sentence.split(';').length > 2) return [];
   let from = 0;
-  return Array.from(sentence.matchAll(JOINT.for(sentence))).flatMap(({ 0: found, index, groups }): Edit[] => {
+  return JOINT.matchesIn(sentence).flatMap(({ 0: found, index, groups }): Edit[] => {
     const { length: gap } = groups?.['mark'] ?? groups?.['sign'] ?? '';
     const isApart =
       wordsIn(sentence.slice(from, index)) >= LEAST_WORDS &&

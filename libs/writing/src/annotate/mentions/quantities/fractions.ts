@@ -59,7 +59,7 @@ export function findFractions(text: string, language: string, isStrict: boolean)
   const said = near
     .flatMap(({ each }) => each)
     .flatMap(([pattern, value]) =>
-      [...text.matchAll(pattern.for(text))].map(({ 0: said, index: start }): Mention => {
+      pattern.matchesIn(text).map(({ 0: said, index: start }): Mention => {
         const before = text.slice(Math.max(0, start - 20), start);
         // the `de` of `más de un tercio` belongs to what leaves it open
         const isBy =

@@ -30,7 +30,7 @@ export function findHalves(text: string, language: string): Mention[] {
   const { any, each } = measuresOf(language);
   if (!any.for(text).test(text)) return [];
   return each.flatMap(([pattern, amount, unit]) =>
-    [...text.matchAll(pattern.for(text))].map((match) => measureOf(match, text, language, [amount, unit])),
+    pattern.matchesIn(text).map((match) => measureOf(match, text, language, [amount, unit])),
   );
 }
 

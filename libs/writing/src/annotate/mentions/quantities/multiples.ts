@@ -14,7 +14,7 @@ function inNumberWords(text: string, language: string): Mention[] {
   const pattern = patternsOf(language).times;
   if (pattern === null) return [];
   const table = numberWords(language);
-  return [...text.matchAll(pattern.for(text))].map((match) =>
+  return pattern.matchesIn(text).map((match) =>
     multipleOf(match, String(table.get((match[1] ?? '').toLowerCase()) ?? '')),
   );
 }
@@ -46,9 +46,9 @@ const patternsOf = memoize((language: string): Patterns => {
 export function findMultiples(text: string, language: string): Mention[] {
   const { any, words } = patternsOf(language);
   const inWords = (any.for(text).test(text) ? words : []).flatMap(([pattern, times]) =>
-    [...text.matchAll(pattern.for(text))].map((match) => multipleOf(match, times)),
+    pattern.matchesIn(text).map((match) => multipleOf(match, times)),
   );
-  const inFigures = [...text.matchAll(IN_FIGURES.for(text))].map((match) =>
+  const inFigures = IN_FIGURES.matchesIn(text).map((match) =>
     multipleOf(match, (match[1] ?? '').replace(',', '.')),
   );
   return [...inWords, ...inNumberWords(text, language), ...inFigures];

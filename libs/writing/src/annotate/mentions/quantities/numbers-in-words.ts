@@ -14,7 +14,7 @@ export function findNumberWords(text: string, language: string, isStrict: boolea
   if (table.size === 0) return [];
   const found: Mention[] = [];
   let behind = 0;
-  for (const match of text.matchAll(wordPattern(language).for(text))) {
+  for (const match of wordPattern(language).matchesIn(text)) {
     if (match.index < behind) continue;
     const run = readRun(text, match[0], match.index, language);
     behind = run.end;

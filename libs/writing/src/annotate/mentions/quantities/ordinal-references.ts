@@ -77,7 +77,7 @@ export function findOrdinalReferences(text: string, language: string): OrdinalRe
     const value = `no ${number} ${thing}`;
     found.push({ kind: 'number', text: said, value, number, thing, start, end: start + said.length });
   };
-  for (const match of text.matchAll(NUMBERED.for(text))) add(match, match[2] ?? '', match[1] ?? '');
+  for (const match of NUMBERED.matchesIn(text)) add(match, match[2] ?? '', match[1] ?? '');
   const { ordinalReference } = languageOf(language).numerals;
   if (ordinalReference !== undefined)
     for (const match of text.matchAll(ordinalReference)) {
@@ -86,7 +86,7 @@ export function findOrdinalReferences(text: string, language: string): OrdinalRe
     }
   const series = seriesOf(language);
   if (series === null) return found;
-  for (const match of text.matchAll(series.pattern.for(text))) {
+  for (const match of series.pattern.matchesIn(text)) {
     const [, word = '', thing = ''] = match;
     const at = series.ordinals.findIndex((ordinal) => ordinal.test(word));
     add(match, /^\d/.test(word) ? String(Number.parseInt(word, 10)) : String(at + 1), thing);

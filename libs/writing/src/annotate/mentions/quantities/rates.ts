@@ -20,7 +20,7 @@ export function rateOf(before: string, behind: string): string | undefined {
 }
 
 function rateIn(text: string): string | undefined {
-  for (const { 0: said, index } of text.matchAll(PER.for(text))) {
+  for (const { 0: said, index } of PER.matchesIn(text)) {
     const end = index + said.length;
     const behind = text.slice(end);
     const unit = unitBehind(behind.startsWith(' ') ? behind : ` ${behind}`, 0);

@@ -45,7 +45,7 @@ export function findRatios(text: string, language: string, isStrict: boolean): M
   if (pattern === null) return [];
   const valueOf = (word = ''): number =>
     /^\d/.test(word) ? Number(word) : (numberWords(language).get(word.toLowerCase()) ?? 1);
-  const said = [...text.matchAll(pattern.for(text))].flatMap((match) => {
+  const said = pattern.matchesIn(text).flatMap((match) => {
     const { part, whole } = match.groups ?? {};
     const end = match.index + match[0].length;
     const behind = text.slice(end, end + BEHIND_CHARS);
@@ -56,7 +56,7 @@ export function findRatios(text: string, language: string, isStrict: boolean): M
     return isMeasured ? [] : shareOf(match, valueOf(part), valueOf(whole));
   });
   if (everyNth === undefined) return said;
-  const every = [...text.matchAll(everyNth.pattern.for(text))].flatMap((match) =>
+  const every = everyNth.pattern.matchesIn(text).flatMap((match) =>
     shareOf(match, 1, everyNth.ordinals.indexOf((match[1] ?? '').toLowerCase()) + 2),
   );
   return [...said, ...every];

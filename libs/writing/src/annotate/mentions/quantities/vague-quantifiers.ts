@@ -26,7 +26,7 @@ const COUNTED = new TextPattern(/^(?:[^\S\n]\p{L}{1,3}(?!\p{L})){0,2}(?:[^\S\n]|
 /** `dozens of`, `Tausende`, `数百` as numbers of their own: `open 100`, at least a hundred. */
 export function findVagueQuantifiers(text: string, language: string): Mention[] {
   const { any, each } = countsOf(language);
-  return [...text.matchAll(any.for(text))].map(({ 0: said, index: start }) => {
+  return any.matchesIn(text).map(({ 0: said, index: start }) => {
     const least = each.find(([words]) => words.test(said))?.[1] ?? 0;
     const end = start + said.length;
     const behind = text.slice(end, end + COUNTED_CHARS);

@@ -62,7 +62,7 @@ function inWords(text: string, language: string): Mention[] {
   const pattern = halvesOf(language);
   const minutes = languageOf(language).times.halfHour?.[1] ?? 0;
   if (pattern === null) return [];
-  return [...text.matchAll(pattern.for(text))].map((match) => {
+  return pattern.matchesIn(text).map((match) => {
     const hour = numberWords(language).get((match[1] ?? '').toLowerCase()) ?? 0;
     return clockOf(match, { minutes: hour * 60 + minutes, isOpen: true });
   });
@@ -91,7 +91,7 @@ function pastHours(text: string, language: string): Mention[] {
   const pattern = pastOf(language);
   if (pattern === null) return [];
   const numbers = numberWords(language);
-  return [...text.matchAll(pattern.for(text))].map((match) => {
+  return pattern.matchesIn(text).map((match) => {
     const { minutes = '', hour = '', past } = match.groups ?? {};
     const some = numbers.get(minutes.toLowerCase()) ?? QUARTER;
     const whole = (numbers.get(hour.toLowerCase()) ?? 0) * 60;
@@ -135,7 +135,7 @@ export function timesOf(value: string): string[] {
 /** As minutes since midnight: `clock 1215`; `clock 435/1155` is ambiguous between morning and afternoon. */
 export function findClocks(text: string, language: string): Mention[] {
   const figures = HINT.for(text).test(text)
-    ? [...text.matchAll(figuresOf(language).for(text))].flatMap((match) => {
+    ? figuresOf(language).matchesIn(text).flatMap((match) => {
         const time = readTime(match.groups ?? {});
         return time === null ? [] : [clockOf(match, time)];
       })

@@ -140,14 +140,13 @@ function format(year: string | undefined, month: number, day: string | undefined
  */
 export function findDates(text: string, language: string): Mention[] {
   const taken: Mention[] = [];
-  const has = Object.fromEntries(
-    Object.entries(HINTS).map(([hint, pattern]) => [hint, pattern.for(text).test(text)]),
-  );
+  const known: Partial<Record<keyof typeof HINTS, boolean>> = {};
+  const has = (hint: keyof typeof HINTS): boolean => (known[hint] ??= HINTS[hint].for(text).test(text));
   let rest = text;
   for (const { pattern, read, needs } of FORMS) {
-    if (!needs.every((hint) => has[hint])) continue;
+    if (!needs.every(has)) continue;
     const found: Mention[] = [];
-    for (const match of rest.matchAll(pattern.for(rest))) {
+    for (const match of pattern.matchesIn(rest)) {
       const value = read(match.groups ?? {}, language);
       if (value === null || value === '' || isMeasured(rest, match)) continue;
       found.push(mentionAt('date', match, value));

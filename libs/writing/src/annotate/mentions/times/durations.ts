@@ -72,7 +72,7 @@ const SINGLE = new TextPattern(
 
 /** `a week` as one week, because an output may write the figure. */
 export function findSingles(text: string): Mention[] {
-  return [...text.matchAll(SINGLE.for(text))].flatMap(({ 0: said, index: start }): Mention[] => {
+  return SINGLE.matchesIn(text).flatMap(({ 0: said, index: start }): Mention[] => {
     const end = start + said.length;
     const unit = unitBehind(text, end);
     return unit === undefined || !isMeasure(unit)

@@ -35,7 +35,7 @@ export function findRelativeYears(text: string, dates: readonly Mention[], langu
   if (pattern === null || years.length === 0) return [];
   const found: Mention[] = [];
   let [at, next] = [-1, 0];
-  for (const match of text.matchAll(pattern.for(text))) {
+  for (const match of pattern.matchesIn(text)) {
     while ((years[next]?.start ?? Infinity) < match.index) at = next++;
     const anchor = [years[at], found.at(-1)]
       .filter((each) => each !== undefined)

@@ -145,7 +145,7 @@ export class Statement {
   }
 
   private matches(pattern: TextPattern): Mark[] {
-    return [...this.text.matchAll(pattern.for(this.text))].map(({ 0: said, index }) => ({
+    return pattern.matchesIn(this.text).map(({ 0: said, index }) => ({
       start: this.start + index,
       end: this.start + index + said.length,
     }));
@@ -162,7 +162,7 @@ export class Statement {
     );
     const isIn = ({ start, end }: Mark, spans: readonly Mark[]): boolean =>
       spans.some((span) => span.start <= start && end <= span.end);
-    for (const { 0: said, 1: text = '', index } of this.text.matchAll(WORD.for(this.text))) {
+    for (const { 0: said, 1: text = '', index } of WORD.matchesIn(this.text)) {
       const end = this.start + index + said.length;
       const start = end - text.length;
       if (this.isQuoted({ start, end })) continue;
