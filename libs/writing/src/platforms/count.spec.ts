@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { countAs, countText, countWords, graphemesOf, postsOf } from './count.js';
 import { PLATFORM_RULES, ruleOf } from './rules.js';
 import { FORMAT_KEYS } from '@repurpose/contract';
@@ -31,6 +32,12 @@ describe('counting', () => {
       }),
       { numRuns: 500 },
     );
+  });
+
+  it('leaves patterns as fast as they are: no polyfill of its library touches RegExp', () => {
+    const asked = `import 'twitter-text'; process.stdout.write(String(%RegexpIsUnmodified(/a/)))`;
+    const flags = ['--allow-natives-syntax', '--input-type=module', '-e', asked];
+    expect(execFileSync(process.execPath, flags, { encoding: 'utf8' })).toBe('true');
   });
 
   it('takes the longest post of a rendered thread', () => {

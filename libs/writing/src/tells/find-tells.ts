@@ -95,7 +95,9 @@ function stockPattern(language: string): TextPattern {
 }
 
 function stockIn(text: string, { language, text: told }: Source): Tell[] {
-  const found = stockPattern(language).matchesIn(text).map(([said]) => said);
+  const found = stockPattern(language)
+    .matchesIn(text)
+    .map(([said]) => said);
   const own = found.length === 0 ? '' : told.toLowerCase();
   return found
     .filter((said) => !own.includes(said.toLowerCase()))

@@ -73,61 +73,60 @@ export function paragraphRuns(
   return stretches;
 }
 
-/** The sentences of a paragraph with what each needs to be read alone. */
-interface Paragraph {
-  units: readonly Unit[];
-  /** For each the shortest run around it that reads alone (`Tellings.closureAt`). */
-  closures: readonly (readonly Unit[])[];
-  /** Its first sentence needs the paragraph before it. */
-  leans: boolean;
+/** A sentence of a paragraph with what it needs to be read alone, and what it counts. */
+interface Member {
+  unit: Unit;
+  /** The first and last sentence of the shortest run around it that reads alone (`Tellings.closureAt`); -1 for none. */
+  from: number;
+  to: number;
+  worth: number;
+  required: number;
 }
 
-const mayBegin = ({ units, closures, leans }: Paragraph, from: number): boolean => {
-  const unit = units[from];
-  const isFree = unit !== undefined && closures[from]?.[0] === unit;
-  if (from === 0) return leans || isFree;
-  return isFree && (unit.opensBlock || unit.words >= STARTING_WORDS);
-};
+function memberOf(at: number, unit: Unit, wanted: Wanted, { tellings }: Analysis): Member {
+  const closure = tellings.closureAt(at);
+  // what the output has said before need not be said again
+  const own = wanted.told.size === 0 ? closure : closure.filter(({ index }) => !wanted.told.has(index));
+  return {
+    unit,
+    from: own[0]?.index ?? -1,
+    to: own.at(-1)?.index ?? -1,
+    worth: worthOf(unit, wanted),
+    required: requiredOf(unit, wanted),
+  };
+}
 
 /** Every stretch of a paragraph that can be read alone, or after the paragraph before it. */
 export function paragraphOf(run: readonly number[], wanted: Wanted, analysis: Analysis): Candidate {
-  const units = run.flatMap((at) => analysis.units[at] ?? []);
-  // what the output has said before need not be said again
-  const closures = run.map((at) => {
-    const closure = analysis.tellings.closureAt(at);
-    return wanted.told.size === 0 ? closure : closure.filter(({ index }) => !wanted.told.has(index));
+  const members = run.flatMap((at) => {
+    const unit = analysis.units[at];
+    return unit === undefined ? [] : [memberOf(at, unit, wanted, analysis)];
   });
-  const leans = units[0]?.opensBlock === true && closures[0]?.[0] !== units[0];
-  const paragraph = { units, closures, leans };
-  const worths = units.map((unit) => ({ worth: worthOf(unit, wanted), required: requiredOf(unit, wanted) }));
   const options = new Options();
-  for (const from of units.keys())
-    if (mayBegin(paragraph, from)) stretchesFrom(paragraph, from, worths, options);
+  members.forEach((member, at) => {
+    const isFree = member.from === member.unit.index;
+    const leans = at === 0 && !isFree && member.unit.opensBlock;
+    const begins = at === 0 || member.unit.opensBlock || member.unit.words >= STARTING_WORDS;
+    if (leans || (isFree && begins)) addStretches(members.slice(at), leans, at > 0 ? INSIDE : 0, options);
+  });
   return options.kept;
 }
 
-/** The stretches from a position on after which nothing in them is owed what follows. */
-function stretchesFrom(
-  { units, closures, leans }: Paragraph,
-  from: number,
-  worths: readonly { worth: number; required: number }[],
-  options: Options,
-): void {
-  const isLeaning = from === 0 && leans;
-  const start = units[from]?.index ?? 0;
+/** The stretches from the first of some sentences on after which nothing in them is owed what follows. */
+function addStretches(members: readonly Member[], leans: boolean, cost: number, options: Options): void {
+  const start = leans ? 0 : (members[0]?.unit.index ?? 0);
   let [owed, words, value, required] = [start, 0, 0, 0];
-  for (const [to, unit] of units.entries()) {
-    if (to < from) continue;
-    const closure = closures[to] ?? [];
-    if ((closure[0]?.index ?? -1) < (isLeaning ? 0 : start)) break;
-    words += unit.words;
-    value += worths[to]?.worth ?? 0;
-    required += worths[to]?.required ?? 0;
-    owed = Math.max(owed, closure.at(-1)?.index ?? owed);
-    if (owed > unit.index) continue;
-    const reachesEnd = to === units.length - 1;
-    const worth = { words, value: value - (from > 0 ? INSIDE : 0), required };
-    options.add({ leans: isLeaning, ...worth, reachesEnd }, () => units.slice(from, to + 1));
+  for (const [at, member] of members.entries()) {
+    if (member.from < start) break;
+    words += member.unit.words;
+    value += member.worth;
+    required += member.required;
+    owed = Math.max(owed, member.to);
+    if (owed > member.unit.index) continue;
+    const reachesEnd = at === members.length - 1;
+    options.add({ leans, words, value: value - cost, required, reachesEnd }, () =>
+      members.slice(0, at + 1).map(({ unit }) => unit),
+    );
   }
 }
 

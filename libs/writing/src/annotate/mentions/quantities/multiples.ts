@@ -14,9 +14,9 @@ function inNumberWords(text: string, language: string): Mention[] {
   const pattern = patternsOf(language).times;
   if (pattern === null) return [];
   const table = numberWords(language);
-  return pattern.matchesIn(text).map((match) =>
-    multipleOf(match, String(table.get((match[1] ?? '').toLowerCase()) ?? '')),
-  );
+  return pattern
+    .matchesIn(text)
+    .map((match) => multipleOf(match, String(table.get((match[1] ?? '').toLowerCase()) ?? '')));
 }
 
 interface Patterns {

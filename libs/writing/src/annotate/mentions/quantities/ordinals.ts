@@ -31,9 +31,7 @@ const ranksOf = memoize((language: string): Ranks | null => {
 
 /** Ranks (`third-largest`, `drittgrößte`, `3rd place`) as numbers of their own: `rank 3`. */
 export function findRanks(text: string, language: string): Mention[] {
-  const found = IN_DIGITS.matchesIn(text).map((match) =>
-    rankOf(match, Number(match[1] ?? match[2])),
-  );
+  const found = IN_DIGITS.matchesIn(text).map((match) => rankOf(match, Number(match[1] ?? match[2])));
   const ranks = ranksOf(language);
   if (ranks === null) return found;
   for (const match of ranks.pattern.matchesIn(text))

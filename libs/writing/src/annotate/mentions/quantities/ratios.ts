@@ -56,9 +56,9 @@ export function findRatios(text: string, language: string, isStrict: boolean): M
     return isMeasured ? [] : shareOf(match, valueOf(part), valueOf(whole));
   });
   if (everyNth === undefined) return said;
-  const every = everyNth.pattern.matchesIn(text).flatMap((match) =>
-    shareOf(match, 1, everyNth.ordinals.indexOf((match[1] ?? '').toLowerCase()) + 2),
-  );
+  const every = everyNth.pattern
+    .matchesIn(text)
+    .flatMap((match) => shareOf(match, 1, everyNth.ordinals.indexOf((match[1] ?? '').toLowerCase()) + 2));
   return [...said, ...every];
 }
 

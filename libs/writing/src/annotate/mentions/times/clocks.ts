@@ -135,10 +135,12 @@ export function timesOf(value: string): string[] {
 /** As minutes since midnight: `clock 1215`; `clock 435/1155` is ambiguous between morning and afternoon. */
 export function findClocks(text: string, language: string): Mention[] {
   const figures = HINT.for(text).test(text)
-    ? figuresOf(language).matchesIn(text).flatMap((match) => {
-        const time = readTime(match.groups ?? {});
-        return time === null ? [] : [clockOf(match, time)];
-      })
+    ? figuresOf(language)
+        .matchesIn(text)
+        .flatMap((match) => {
+          const time = readTime(match.groups ?? {});
+          return time === null ? [] : [clockOf(match, time)];
+        })
     : [];
   const clocks = [...figures, ...inWords(text, language), ...pastHours(text, language)];
   return clocks.map((clock) => inItsHalf(clock, text, language));
