@@ -1,5 +1,6 @@
 import type { QueryRunner } from 'typeorm';
-import { fillInBatches, Migration } from '../../migration.js';
+import { Migration } from '../../migration.js';
+import { fillInBatches } from '../../postgres.repository.js';
 
 /** In batches, so that locks are short and an interrupted run can be repeated. */
 export class LibraryFill1764288100000 extends Migration {

@@ -1,5 +1,6 @@
 import type { QueryRunner } from 'typeorm';
-import { fillInBatches, Migration } from '../../migration.js';
+import { Migration } from '../../migration.js';
+import { fillInBatches } from '../../postgres.repository.js';
 
 /** Without long locks. */
 export class RegenerationJobsFill1764900100000 extends Migration {

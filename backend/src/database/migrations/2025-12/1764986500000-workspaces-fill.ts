@@ -1,5 +1,6 @@
 import type { QueryRunner } from 'typeorm';
-import { fillInBatches, Migration } from '../../migration.js';
+import { Migration } from '../../migration.js';
+import { fillInBatches } from '../../postgres.repository.js';
 
 /** For existing accounts, in batches, without long locks. */
 export class WorkspacesFill1764986500000 extends Migration {

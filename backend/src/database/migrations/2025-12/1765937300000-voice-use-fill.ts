@@ -1,5 +1,6 @@
 import type { QueryRunner } from 'typeorm';
-import { fillInBatches, Migration } from '../../migration.js';
+import { Migration } from '../../migration.js';
+import { fillInBatches } from '../../postgres.repository.js';
 
 /** The voices in which requests, outputs and their versions were written before this was noted. */
 export class VoiceUseFill1765937300000 extends Migration {
