@@ -40,6 +40,10 @@ export const SETTINGS = {
     /** 429s per call before it fails. `pauseMs`: when the provider names no pause. */
     maxRefusals: 10,
     pauseMs: 1_000,
+    /** How often a worker reads the pause that others share. */
+    pauseCheckMs: 1_000,
+    /** Without a refusal for this long, the limit of concurrent calls is dropped. */
+    limitKnownMs: 60_000,
     circuit: { misses: 3, overMs: 2_500, openMs: 5_000 },
     /** `contextShare` of the model's context. Longer sources get a brief: twelve calls of 12,000 tokens cost more. */
     source: { contextShare: 0.4, maxTokens: 12_000 },
@@ -56,6 +60,8 @@ export const SETTINGS = {
     maxWaiting: 5_000,
     /** An Agency user's twenty jobs of twelve formats. */
     maxWaitingPerAccount: 300,
+    /** A task that no thread takes within this time fails. */
+    startMs: 30_000,
     niceness: 5,
   },
   library: {
@@ -93,6 +99,8 @@ export const SETTINGS = {
     /** The SDK retries with its idempotency key. */
     paymentsTimeoutMs: 6_000,
     paymentsRetries: 2,
+    /** Lifetime of a checkout's idempotency key. */
+    checkoutKeyMs: 10 * 60_000,
     /** Stripe knows the idempotency key for longer than `offerKeptMs` + `retryMs`. `leaseMs`: one attempt. */
     planChange: {
       offerMs: 15 * 60_000,
@@ -131,6 +139,9 @@ export const SETTINGS = {
     commandTimeoutMs: 2_000,
     /** Then rate limits are counted in memory. */
     limitTimeoutMs: 1_000,
+    limitSkipMs: 5_000,
+    /** The same error is logged at most this often. */
+    errorLogMs: 10_000,
     connectTimeoutMs: 2_000,
     /** Bull's default grows to 20 s. A restarted Redis should be found within 0.5 s. */
     retryDelayMs: (attempt: number) => Math.min(attempt * 50, 500),
@@ -153,7 +164,7 @@ export const SETTINGS = {
     maxStatements: 100,
   },
   /** After a lock timeout the queries behind it pass first. */
-  migration: { attempts: 60, pauseMs: 1_000 },
+  migration: { attempts: 60, pauseMs: 1_000, batch: 1_000 },
   session: {
     idleMs: 7 * 24 * 3_600_000,
     absoluteMs: 30 * 24 * 3_600_000,
@@ -181,8 +192,10 @@ export const SETTINGS = {
     heapMegabytes: 256,
     dataBytes: 1_400_000_000,
     maxAnswerBytes: 4_000_000,
+    niceness: 5,
   },
-  passwords: { memoryKib: 19_456, iterations: 2, parallelism: 1, maxConcurrent: 4 },
+  /** Beyond `maxWaiting`, "busy" is better than a long wait. */
+  passwords: { memoryKib: 19_456, iterations: 2, parallelism: 1, maxConcurrent: 4, maxWaiting: 500 },
   /** Google's keys and account look-up. */
   identity: {
     verifyMs: 5_000,
@@ -191,13 +204,22 @@ export const SETTINGS = {
     /** Per process. After a failure, no identity is looked up for `statusPauseMs`. */
     statusCacheSize: 10_000,
     statusPauseMs: 30_000,
+    /** After a failed call, the component is degraded for this long. */
+    degradedMs: 60_000,
     removalSweepMs: 30_000,
+    removalBatch: 20,
     removalBackOff: { baseMs: 30_000, maxMs: 3_600_000 },
     /** Longer than the lifetime of a token. */
     removalKeptMs: 3_600_000,
   },
   tracing: { everyMs: 2_000, exportMs: 5_000 },
-  health: { checkMs: 1_000, cacheMs: 2_000 },
+  health: {
+    checkMs: 1_000,
+    cacheMs: 2_000,
+    paymentsCacheMs: 60_000,
+    queueStaleMs: 30_000,
+    writerFailuresMs: 5 * 60_000,
+  },
   http: {
     requestTimeoutMs: 30_000,
     headersTimeoutMs: 10_000,

@@ -1,8 +1,6 @@
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 import { SETTINGS } from '../config/settings.js';
 
-const FILLED_AT_ONCE = 1_000;
-
 export type KindOfWork = keyof typeof SETTINGS.database.timeouts;
 
 /** Raw: settings of the transaction. */
@@ -28,11 +26,11 @@ export async function isWritable(db: DataSource): Promise<boolean> {
   return row?.isReadOnly === 'off';
 }
 
-/** For migrations: in batches, so that an interrupted run can be repeated. Raw: `fill` takes last id and rows, returns `last`. */
+/** For migrations. An interrupted run can be repeated. Raw: `fill` takes last id and rows, and returns `last`. */
 export async function fillInBatches(runner: QueryRunner, fill: string): Promise<void> {
   let after: string | null = '00000000-0000-0000-0000-000000000000';
   while (after !== null) {
-    const [row] = (await runner.query(fill, [after, FILLED_AT_ONCE])) as [{ last: string | null }];
+    const [row] = (await runner.query(fill, [after, SETTINGS.migration.batch])) as [{ last: string | null }];
     after = row.last;
   }
 }

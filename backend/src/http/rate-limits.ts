@@ -8,6 +8,7 @@ import {
   RateLimiterRedis,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
+import { SETTINGS } from '../config/settings.js';
 import { AppError } from '../errors/app-error.js';
 
 interface Window {
@@ -19,9 +20,6 @@ export interface RateState {
   left: number;
   resetSeconds: number;
 }
-
-/** Redis is skipped after a failure. */
-const SKIP_MS = 5_000;
 
 /** In Redis for all processes, in memory while Redis is away. Keys are hashed. */
 export class RateLimit {
@@ -65,7 +63,7 @@ export class RateLimit {
       return await step(this.shared);
     } catch (error) {
       if (error instanceof RateLimiterRes) throw error;
-      this.skipRedisUntil = performance.now() + SKIP_MS;
+      this.skipRedisUntil = performance.now() + SETTINGS.redis.limitSkipMs;
       return step(this.local);
     }
   }

@@ -5,14 +5,12 @@ import { SETTINGS } from '../../config/settings.js';
 import { AppError } from '../../errors/app-error.js';
 import { isWeakPassword } from './weak-passwords.js';
 
-const { memoryKib, iterations, parallelism, maxConcurrent } = SETTINGS.passwords;
+const { memoryKib, iterations, parallelism, maxConcurrent, maxWaiting } = SETTINGS.passwords;
 const OPTIONS = {
   memoryCost: memoryKib,
   timeCost: iterations,
   parallelism,
 };
-/** Then "busy" is better than a long wait. */
-const MAX_WAITING = 500;
 
 /** Limited: a hash costs 8 ms and 19 MiB, so logins could starve the rest. */
 @Injectable()
@@ -40,7 +38,7 @@ export class PasswordHasher {
   }
 
   private async inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (this.waiting.length >= MAX_WAITING) throw new AppError('UNAVAILABLE', { retryAfterSeconds: 2 });
+    if (this.waiting.length >= maxWaiting) throw new AppError('UNAVAILABLE', { retryAfterSeconds: 2 });
     if (this.running >= maxConcurrent) await new Promise<void>((resolve) => this.waiting.push(resolve));
     else this.running += 1;
     try {

@@ -5,9 +5,8 @@ import { SETTINGS } from '../../config/settings.js';
 import type { FileToRead, ReaderAnswer } from './reader/answer.types.js';
 import { LIMITED_NODE, READER } from './reader-command.js';
 
-const { wallMs, maxAnswerBytes } = SETTINGS.uploads;
+const { wallMs, maxAnswerBytes, niceness } = SETTINGS.uploads;
 
-const READER_NICENESS = 5;
 /** File descriptor of the result: libraries may write to stdout and stderr. */
 const ANSWER = 3;
 
@@ -16,7 +15,7 @@ export async function readInProcess(file: FileToRead, signal: AbortSignal): Prom
   signal.throwIfAborted();
   const [program = process.execPath, ...args] = [...LIMITED_NODE, READER];
   const child = spawn(program, args, { env: {}, stdio: ['pipe', 'ignore', 'ignore', 'pipe'] });
-  if (child.pid !== undefined) setPriority(child.pid, READER_NICENESS);
+  if (child.pid !== undefined) setPriority(child.pid, niceness);
   const kill = () => void child.kill('SIGKILL');
   const timer = setTimeout(kill, wallMs);
   signal.addEventListener('abort', kill, { once: true });

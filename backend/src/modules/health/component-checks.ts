@@ -10,7 +10,6 @@ import { IDENTITY, type IdentityPort } from '../auth/identity/identity.port.js';
 import { TransformHealthService } from '../transform/results/transform-health.service.js';
 
 type Component = keyof Health['components'];
-const PAYMENTS_CACHE_MS = 60_000;
 
 /** Checks end within a second and never throw. */
 @Injectable()
@@ -31,7 +30,7 @@ export class ComponentChecks {
       this.ask('redis', () => this.redisPing()),
       this.ask('queue', () => this.queue()),
       this.ask('writer', () => this.transforms.writer()),
-      this.ask('payments', () => this.payments(), PAYMENTS_CACHE_MS),
+      this.ask('payments', () => this.payments(), SETTINGS.health.paymentsCacheMs),
     ]);
     // Sessions are in Postgres.
     const identity = database === 'operational' ? this.identityService.state() : database;

@@ -5,9 +5,8 @@ import { SETTINGS } from '../../../config/settings.js';
 import { AppError } from '../../../errors/app-error.js';
 import type { IdentityPort, ProvenIdentity } from './identity.port.js';
 
-const { verifyMs, statusMs } = SETTINGS.identity;
+const { verifyMs, statusMs, degradedMs } = SETTINGS.identity;
 const CLOCK_SKEW_SECONDS = 300;
-const DEGRADED_MS = 60_000;
 const MAX_LOOK_UPS = 100;
 const ENDED = new Set(['auth/id-token-revoked', 'auth/user-disabled', 'auth/user-not-found']);
 
@@ -51,7 +50,7 @@ export class FirebaseIdentity implements IdentityPort {
   }
 
   state(): ComponentState {
-    return performance.now() - this.unavailableAt < DEGRADED_MS ? 'degraded' : 'operational';
+    return performance.now() - this.unavailableAt < degradedMs ? 'degraded' : 'operational';
   }
 
   private async lookUp(uids: string[]): Promise<UserRecord[]> {

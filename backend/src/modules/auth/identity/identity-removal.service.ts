@@ -5,8 +5,7 @@ import { SETTINGS } from '../../../config/settings.js';
 import { IdentityRemovalRepository } from './identity-removal.repository.js';
 import { IDENTITY, type IdentityPort } from './identity.port.js';
 
-const { removalBackOff, removalKeptMs } = SETTINGS.identity;
-const BATCH = 20;
+const { removalBackOff, removalBatch, removalKeptMs } = SETTINGS.identity;
 
 /** Recorded in the transaction that deletes our account, so that it is never lost. Blocks sign-ins until done. */
 @Injectable()
@@ -42,7 +41,7 @@ export class IdentityRemovalService {
   /** Returns the number removed. Deletes old records too. */
   async sweep(stop?: AbortSignal): Promise<number> {
     let removed = 0;
-    for (const { firebaseUid } of await this.removals.findDue(BATCH)) {
+    for (const { firebaseUid } of await this.removals.findDue(removalBatch)) {
       if (stop?.aborted) break;
       if (await this.remove(firebaseUid)) removed += 1;
     }

@@ -2,6 +2,7 @@ import type { PaidPlan } from '@repurpose/contract';
 import Stripe from 'stripe';
 import type { Clock } from '../../../config/clock.js';
 import type { Env } from '../../../config/env.js';
+import { SETTINGS } from '../../../config/settings.js';
 import type {
   ChangeTerms,
   Checkout,
@@ -15,8 +16,6 @@ import { StripePlanChanges } from './stripe.plan-changes.js';
 import { StripeSubscriptions } from './stripe.subscriptions.js';
 
 export type StripeEnv = Pick<Env, 'APP_URL' | 'STRIPE_PRICE_PRO' | 'STRIPE_PRICE_AGENCY'>;
-
-const KEY_SPAN_MS = 10 * 60_000;
 
 const idOf = (reference: string | { id: string } | null): string | null =>
   typeof reference === 'string' ? reference : (reference?.id ?? null);
@@ -113,7 +112,7 @@ export class StripePayments implements PaymentsPort {
 
   /** The same for concurrent clicks. It changes after minutes, because Stripe remembers failures for a day. */
   private keyOf(kind: string, subject: string, after: string | null): string {
-    const span = Math.floor(this.clock.now().getTime() / KEY_SPAN_MS);
+    const span = Math.floor(this.clock.now().getTime() / SETTINGS.billing.checkoutKeyMs);
     return `${kind}:${subject}:${after ?? 'first'}:${span}`;
   }
 }

@@ -38,14 +38,12 @@ export function queueOptions(env: Pick<Env, 'REDIS_URL'>): QueueOptions {
   };
 }
 
-const REPEAT_MS = 10_000;
-
-/** Without a listener Node exits on connection errors. Each message is logged at most every ten seconds. */
+/** Without a listener Node exits on connection errors. */
 export function logQueueErrors(queue: Queue, logger: Logger): void {
   const loggedAt = new Map<string, number>();
   queue.on('error', (error: Error) => {
     const last = loggedAt.get(error.message);
-    if (last !== undefined && Date.now() - last < REPEAT_MS) return;
+    if (last !== undefined && Date.now() - last < SETTINGS.redis.errorLogMs) return;
     if (loggedAt.size > 100) loggedAt.clear();
     loggedAt.set(error.message, Date.now());
     logger.warn(`queue: ${error.message}`);

@@ -1,10 +1,10 @@
 import type { ComponentState } from '@repurpose/contract';
 import { Injectable } from '@nestjs/common';
+import { SETTINGS } from '../../../config/settings.js';
 import { WorkerPresence } from '../admission/worker-presence.js';
 import { TransformationRepository } from './transformation.repository.js';
 
-const STALE_MS = 30_000;
-const FAILURE_WINDOW_MS = 5 * 60_000;
+const { queueStaleMs, writerFailuresMs } = SETTINGS.health;
 
 /** From recent events. Does not call the provider. */
 @Injectable()
@@ -16,12 +16,12 @@ export class TransformHealthService {
 
   async queue(): Promise<ComponentState> {
     if (await this.workers.isAbsent()) return 'degraded';
-    return (await this.transformations.hasStaleQueued(STALE_MS)) ? 'degraded' : 'operational';
+    return (await this.transformations.hasStaleQueued(queueStaleMs)) ? 'degraded' : 'operational';
   }
 
   async writer(): Promise<ComponentState> {
     if (await this.workers.isAbsent()) return 'degraded';
-    const failed = await this.transformations.countWriterFailures(FAILURE_WINDOW_MS);
+    const failed = await this.transformations.countWriterFailures(writerFailuresMs);
     if (failed === 0) return 'operational';
     return failed < 5 ? 'degraded' : 'partial';
   }

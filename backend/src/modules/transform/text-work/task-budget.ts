@@ -1,7 +1,7 @@
+import { SETTINGS } from '../../../config/settings.js';
+
 /** Shared by all threads. */
 export const monotonicMs = (): number => Number(process.hrtime.bigint() / 1_000_000n);
-
-const MAX_START_MS = 30_000;
 
 /** Counts from when a thread starts the task. */
 export class TaskBudget {
@@ -29,7 +29,7 @@ export class TaskBudget {
 
   private readonly check = (): void => {
     const [startedAt = 0] = this.startedAt;
-    const endsAt = this.isStarted ? startedAt + this.budgetMs : this.madeAt + MAX_START_MS;
+    const endsAt = this.isStarted ? startedAt + this.budgetMs : this.madeAt + SETTINGS.textWork.startMs;
     const leftMs = endsAt - monotonicMs();
     if (leftMs <= 0) this.controller.abort();
     else this.timer = setTimeout(this.check, Math.min(leftMs, this.budgetMs));

@@ -1,8 +1,7 @@
 import type { PlanKey } from '@repurpose/contract';
+import { SETTINGS } from '../../../config/settings.js';
 import { METRICS } from '../../../metrics/metrics.js';
 
-/** After the last refusal. */
-const LIMIT_KNOWN_MS = 60_000;
 /** Every fifth call that waited is a free plan's, so that it is not starved. */
 const FREE_SHARE = 5;
 
@@ -57,7 +56,7 @@ export class CallLimiter {
   release(isSuccess: boolean): void {
     this.inFlight -= 1;
     if (isSuccess && this.limit !== Infinity) {
-      const isForgotten = performance.now() - this.refusedAt > LIMIT_KNOWN_MS;
+      const isForgotten = performance.now() - this.refusedAt > SETTINGS.provider.limitKnownMs;
       this.limit = isForgotten ? Infinity : this.limit + 1 / this.limit;
     }
     this.startNext();

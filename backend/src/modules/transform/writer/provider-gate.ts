@@ -6,8 +6,6 @@ import { CallLimiter } from './call-limiter.js';
 import { CircuitBreaker } from './circuit-breaker.js';
 import { WriterError } from './writer.port.js';
 
-const CHECK_EVERY_MS = 1_000;
-
 /** A circuit breaker, and one pause for all workers after a 429. Refused calls are repeated. */
 export class ProviderGate {
   private readonly logger = new Logger(ProviderGate.name);
@@ -66,7 +64,7 @@ export class ProviderGate {
   private checkSharedPause(): void {
     const now = performance.now();
     if (!this.redis || now < this.checkAt) return;
-    this.checkAt = now + CHECK_EVERY_MS;
+    this.checkAt = now + SETTINGS.provider.pauseCheckMs;
     this.redis.pttl(this.key).then((ms) => ms > 0 && this.limiter.pause(ms), this.logUnshared);
   }
 
