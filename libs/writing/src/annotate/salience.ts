@@ -1,6 +1,7 @@
 import { oneOf } from '../text/one-of.js';
 import { TextPattern } from '../text/text-pattern.js';
 import { contentKeys } from '../languages/words.js';
+import { isDecision } from './discourse/conclusions.js';
 import type { Source } from '../source/source.types.js';
 import type { Unit } from './unit.types.js';
 
@@ -80,10 +81,6 @@ const covered = (stems: readonly string[], of: ReadonlySet<string>): number =>
 const centrality = (stems: readonly string[], counts: ReadonlyMap<string, number>): number =>
   stems.reduce((sum, stem) => sum + Math.log2(counts.get(stem) ?? 1), 0) / Math.sqrt(stems.length + 4);
 
-/** "RESOLVED: to adopt the new layout". */
-const DECIDED = new TextPattern(
-  /^(?:resolved|agreed|decided|approved|decision|beschlossen|beschluss|acordado|décidé|besloten)\b/iu,
-);
 /** "The agency announced a new call to action": the news of a report. */
 const ANNOUNCED = new TextPattern(
   /\b(?:announced?|launch(?:ed|es)|introduc(?:ed|es)|released?|unveil(?:ed|s)|publish(?:ed|es)) (?:\p{L}+ ){0,2}?(?:new|first|its|their|the publication)\b/iu,
@@ -110,7 +107,7 @@ const FEATURES: readonly Feature[] = [
   { weight: 0.08, of: (_unit, at, { units }) => yes(at < units.length * LEAD) },
   { weight: 0.12, of: ({ figure }) => yes(figure !== '') },
   // What a meeting decided.
-  { weight: 0.3, of: ({ text }) => yes(DECIDED.for(text).test(text)) },
+  { weight: 0.3, of: ({ text }) => yes(isDecision(text)) },
   { weight: 0.15, of: ({ text }) => yes(ANNOUNCED.for(text).test(text)) },
   // A measure that changed, or two that differ.
   { weight: 0.15, of: ({ text }) => yes(CHANGED.for(text).test(text)) },

@@ -25,7 +25,8 @@ const SUMMING = new RegExp(
 const LEADS_LIST =
   /\b(?:here (?:is|are)|following|these|such as|includ(?:e|es|ed|ing)|as follows|examples?)\b/iu;
 /** `the nametags, pictured below, which …`: a reference to a layout that an output does not have. */
-const SHOWN_THERE = '(?:pictured|shown|seen|illustrated|listed) (?:below|above|left|right|here)';
+const SHOWN_THERE =
+  '(?:pictured|shown|seen|illustrated|listed|outlined|described|explained) (?:below|above|left|right|here)';
 const SEE = String.raw`see (?:[^()]{0,30} )?(?:below|above)|see (?:the )?(?:next|previous|last) section`;
 const LAYOUT = new RegExp(
   [

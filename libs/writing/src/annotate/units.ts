@@ -27,14 +27,14 @@ import type { Unit } from './unit.types.js';
 
 /** A subordinate clause set as a sentence: "If you can see early on that … needs." */
 const HALF = /^(?:if|because|although|unless|since|which|so that)\b[^,;—–]*\.$/iu;
-const HALF_WORDS = 9;
-const NOTE_WORDS = 12;
+/** Words of a half sentence at least, of a note over a list at most; an item of fewer than `label` names those below it. */
+const WORDS = { half: 9, note: 12, label: 5 } as const;
 /** Opens a scenario: what follows it in the section is imagined too. */
 const IMAGINES =
   /\b(?:imagine|let['’]s (?:say|assume|suppose)|suppose|fictional|hypothetical(?:ly)?|for the sake of)\b/iu;
 
 const isHalf = (text: string, language: string): boolean =>
-  language === 'en' && HALF.test(text.replace(/ \([^()]*\)/gu, '')) && countWords(text) >= HALF_WORDS;
+  language === 'en' && HALF.test(text.replace(/ \([^()]*\)/gu, '')) && countWords(text) >= WORDS.half;
 
 interface Context {
   source: Source;
@@ -57,16 +57,24 @@ const isUnattributed = (block: Block | undefined, isLedIn: boolean, text: string
 /** "… resources. - OMB Memorandum M-20-19" */
 const CREDITED = /[.!?”"]\s+[-–—]\s?\p{Lu}[^.!?]{3,120}$/u;
 
-/** "Figure 1. The new counter": no picture goes with it. */
 const CAPTION = /^(?:figure|fig|abbildung|abb|figura|bild|photo|image)\.? ?\d+[.:] /iu;
+
+/** "Namely:" above a heading says nothing without it. */
+const isBareLead = ({ sentence, after, endsBlock }: ReturnType<typeof placeOf>): boolean =>
+  endsBlock &&
+  after?.kind === 'heading' &&
+  /[:：]$/u.test(sentence.text) &&
+  countWords(sentence.text) < WORDS.label;
 
 /** Whether a sentence must never be included: see `isUntellable`; also a fragment or an unattributed quotation. */
 function isOut(text: string, index: number, { source, quoted, ledIn }: Context): boolean {
-  const { sentence, block } = placeOf(index, source);
+  const place = placeOf(index, source);
+  const { sentence, block } = place;
   // one of several sentences between two marks is not broken
   const whole = quoted.has(index) ? text.replace(/["“”„«»]/gu, '') : text;
   return (
     isHalf(whole, source.language) ||
+    isBareLead(place) ||
     isUntellable(whole, source.language) ||
     sentence.block < greetingEnd(source) ||
     isSignature(sentence.block, source) ||
@@ -79,8 +87,9 @@ function isOut(text: string, index: number, { source, quoted, ledIn }: Context):
 
 /** "Serves 6" above a list is part of the list. */
 function notesList(text: string, index: number, source: Source): boolean {
-  const { after, endsBlock, opensBlock } = placeOf(index, source);
-  return opensBlock && endsBlock && after?.kind === 'item' && countWords(text) <= NOTE_WORDS;
+  const { block, after, endsBlock, opensBlock } = placeOf(index, source);
+  const isAlone = opensBlock && endsBlock && block?.kind !== 'item';
+  return isAlone && after?.kind === 'item' && countWords(text) <= WORDS.note;
 }
 
 /** The block a sentence is in, and whether it opens or ends that block. */
@@ -104,13 +113,26 @@ function questionAbove(index: number, { source, sectionOf, headings }: Context):
   return opensBlock && before?.kind === 'heading' && /[?？]$/u.test(heading) ? heading : '';
 }
 
+/** An item as a sentence: its author left out the full stop. */
+function ended(text: string, index: number, source: Source): string {
+  const { block, after, endsBlock } = placeOf(index, source);
+  if (block?.kind !== 'item' || !endsBlock || /[\p{P}\p{S}]$/u.test(text)) return text;
+  const isLabel = after?.kind === 'item' && after.level > block.level && countWords(text) < WORDS.label;
+  return isLabel ? `${text}:` : `${text}.`;
+}
+
+/** The first sentence of an item below another is a detail of it. */
+const isNested = ({ block, before, opensBlock }: ReturnType<typeof placeOf>): boolean =>
+  opensBlock && block?.kind === 'item' && block.level > 1 && before?.kind === 'item';
+
 function unitOf(index: number, context: Context): Unit {
   const { source, figures, sectionOf, names, ledIn } = context;
   const { language } = source;
-  const { sentence, block, after, opensBlock, endsBlock } = placeOf(index, source);
+  const place = placeOf(index, source);
+  const { sentence, block, after, opensBlock, endsBlock } = place;
   const leadsHeadings = endsBlock && /[:：]$/u.test(sentence.text) && after?.kind === 'heading';
   const { text: said, isSumming } = toldText(sentence.text, leadsHeadings);
-  const text = inMarks(said, ledIn.get(sentence.block), { opensBlock, endsBlock });
+  const text = ended(inMarks(said, ledIn.get(sentence.block), { opensBlock, endsBlock }), index, source);
   const question = questionAbove(index, context);
   const section = sectionOf.get(sentence.block) ?? 0;
   return {
@@ -126,7 +148,7 @@ function unitOf(index: number, context: Context): Unit {
     opensBlock,
     question,
     reach: 0,
-    isDependent: needsContext(text, language, { opensBlock, question, isSumming }),
+    isDependent: isNested(place) || needsContext(text, language, { opensBlock, question, isSumming }),
     announces: isAnnouncement(text) || notesList(text, index, source),
     owesNext: false,
     isSumming,

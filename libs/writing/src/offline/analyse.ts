@@ -109,7 +109,8 @@ function asSentences({ leadIn, items }: List): boolean {
   const are =
     leadIn === '' &&
     units.length > 0 &&
-    units.every(({ text, words }) => /[.!?]$/u.test(text) && words >= SENTENCE_WORDS) &&
+    items.every(({ text }) => /[.!?]$/u.test(text)) &&
+    units.every(({ words }) => words >= SENTENCE_WORDS) &&
     // what was measured is one list
     units.filter(({ text }) => /\d/u.test(text)).length <= units.length / 2;
   if (are) for (const unit of units) Object.assign(unit, { isItem: false });

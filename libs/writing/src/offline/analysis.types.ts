@@ -48,6 +48,8 @@ export interface ListItem {
   says: string;
   /** Its sentences; of a heading the one with the point. */
   units: readonly Unit[];
+  /** The items below it. */
+  details: readonly Unit[];
 }
 
 export interface SectionView {

@@ -88,7 +88,8 @@ function briefly({ says, point }: ListItem, { isSteps }: List): string {
  */
 export const waysToTell = onceFor((list: List): readonly List[] => {
   const { items, isOfHeadings } = list;
-  const isLabelled = items.every(({ label }) => label !== '');
+  // the headings of one part say nothing without their paragraphs
+  const isLabelled = list.isMain && items.every(({ label }) => label !== '');
   const labels = { ...list, items: items.map((item) => ({ ...item, text: '' })) };
   // half a step is none
   if (!isOfHeadings && list.isSteps) return [list];

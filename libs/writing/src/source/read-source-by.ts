@@ -1,7 +1,7 @@
 import { cleanContent } from './clean/clean.js';
 import { delimitedBlocks } from './readers/delimited.js';
 import { decodeEntities } from './clean/entities.js';
-import { readFrontMatter } from './readers/front-matter.js';
+import { readFrontMatter, type FrontMatter } from './readers/front-matter.js';
 import { htmlBlocks, htmlTitle } from './readers/html-blocks.js';
 import { bylineOf } from './clean/boilerplate.js';
 import type { LanguageModel } from '../languages/detect-language.js';
@@ -36,7 +36,7 @@ export function readSourceBy(model: LanguageModel, content: string): Source {
   const lined = isHtml || table !== null ? readable : breakLines(readable, front.end);
   const raw = isHtml
     ? setAside(htmlBlocks(lined.text, { start: front.end, end: lined.text.length, isMarkdownInside: false }))
-    : (table ?? plainBlocks(lined.text, front.end));
+    : (table ?? plainBlocks(lined.text, front));
   const page = layOut(readSignatures(raw), lined.origin, content.length);
   const prose = proseIndexes(page.blocks, page.asides);
   const title =
@@ -68,10 +68,13 @@ export function readSourceBy(model: LanguageModel, content: string): Source {
   };
 }
 
+/** A line of signs parts a text as Markdown's own rules do. */
+const RULE = /^[=~_*#+.-]{3,}$/u;
+
 /** Markdown, or a paste: its headings are those that are marked, or the lines that stand as such. */
-function plainBlocks(text: string, from: number): RawBlock[] {
-  const written = markdownBlocks(text, from);
-  const blocks = promoteNumbered(setAside(splitRunInHeads(readTranscript(written))));
+function plainBlocks(text: string, { end, title }: FrontMatter): RawBlock[] {
+  const written = markdownBlocks(text, end).filter(({ mapped }) => !RULE.test(mapped.text));
+  const blocks = promoteNumbered(setAside(splitRunInHeads(readTranscript(written, title))));
   return hasHeadings(written) ? blocks : promoteHeadings(blocks);
 }
 

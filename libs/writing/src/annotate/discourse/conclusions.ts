@@ -52,3 +52,13 @@ const DEMANDING = oneOf`
 const DEMANDS = new TextPattern(new RegExp(String.raw`(?<!\p{L})(?:${DEMANDING})(?!\p{L})`, 'iu'));
 export const isDemand = (text: string, language: string): boolean =>
   DEMANDS.for(text).test(text) || languageOf(language).instruction?.test(text) === true;
+
+const DECISIONS = oneOf`resolved agreed decided approved decision beschlossen beschluss acordado décidé besloten`;
+const DECIDED = new TextPattern(
+  new RegExp(
+    String.raw`^(?:${DECISIONS})\b|\bit was (?:agreed|decided|resolved)\b|\b(?:was|were) (?:approved|carried|adopted|rejected|defeated)\b|\bmotion (?:passed|carried|failed)\b`,
+    'iu',
+  ),
+);
+/** "RESOLVED: to adopt the new layout", "The motion was approved 3-0." */
+export const isDecision = (text: string): boolean => DECIDED.for(text).test(text);

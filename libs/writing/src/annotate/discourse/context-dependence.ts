@@ -16,7 +16,7 @@ const SCOPE = 24;
 
 /** `It is important to …`, `it takes six weeks to …`: the pronoun refers to what follows. */
 const EXPLETIVE =
-  /\bit(?:['’]s| is| was| can be| may be| takes| took| helps| pays| makes sense)\b(?: \S+){0,5} (?:to|that|if|when|for|because|who|what|how)\b/iu;
+  /\bit(?:['’]s| is| was| can be| may be| takes| took| helps| pays| makes sense| seems| appears| turns out)\b(?: \S+){0,5} (?:to|that|if|when|for|because|who|what|how)\b/iu;
 
 const PICKED = oneOf`
   first second third fourth last next other others former latter same rest result results answer reason

@@ -3,6 +3,7 @@ import { languageOf } from '../../languages/registry.js';
 import { memoize } from '../../text/memo.js';
 import { TextPattern } from '../../text/text-pattern.js';
 import { HALF_COMPARED } from './self-contained.js';
+import { isDecision } from './conclusions.js';
 import type { Unit } from '../unit.types.js';
 
 interface Openings {
@@ -115,10 +116,13 @@ function owed(units: readonly Unit[], at: number, language: string): Debt {
   const isNear = next.block === unit.block;
   const counted = isNear ? countIn(unit.text) : 0;
   if (counted > 0) return owes(counted, true);
+  if (isNear && MOVES.test(unit.text)) return owes(distanceTo(isDecision, units, at), true);
   // "The result?" is answered by a fragment
   if (unit.announces || unit.isQuestion) return owes(1, unit.isQuestion && unit.words <= BRIEF_QUESTION);
   if (!isNear) return owes(0);
-  return isSetup(unit, language) ? owes(distanceToTurn(units, at), true) : owedWithin(unit, next, language);
+  return isSetup(unit, language)
+    ? owes(distanceTo(turns, units, at), true)
+    : owedWithin(unit, next, language);
 }
 
 /** States an earlier plan or opinion; its outcome follows. */
@@ -132,10 +136,15 @@ const isDenied = (unit: Unit, next: Unit): boolean =>
   unit.words <= PAIR_WORDS &&
   (NEGATED.test(unit.text) || (next.words <= DENIAL_WORDS && NEGATED.test(next.text)));
 
-/** Sentences from a setup to its other side; to the next one where none is found. */
-function distanceToTurn(units: readonly Unit[], at: number): number {
+/** "Susan made a motion to approve the request.": how the vote went follows. */
+const MOVES = /\b(?:made a motion|moved (?:to|that)|seconded)\b/iu;
+
+const turns = (text: string): boolean => RESOLVES.test(text);
+
+/** Sentences of a paragraph from a setup to its other side; to the next one where none is found. */
+function distanceTo(isOther: (text: string) => boolean, units: readonly Unit[], at: number): number {
   for (let by = 1; by <= REACH && units[at + by]?.block === units[at]?.block; by += 1)
-    if (RESOLVES.test(units[at + by]?.text ?? '')) return by;
+    if (isOther(units[at + by]?.text ?? '')) return by;
   return 1;
 }
 

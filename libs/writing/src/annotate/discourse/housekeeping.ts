@@ -31,10 +31,11 @@ const PUBLICATIONS = oneOf`
 const POINTING: readonly RegExp[] = [
   /\b(?:below|above),? we(?:['’]ll|['’]ve| will| have)/iu,
   /\b(?:pictured|shown|listed|described|explained|detailed|mentioned|outlined|illustrated|see|as) (?:below|above|here)\b/iu,
-  /\b(?:example|table|chart|figure|image|list|code|formula|diagram|screenshot)s? (?:above|below)\b/iu,
+  /\b(?:example|table|chart|figure|image|list|code|formula|diagram|screenshot|topic|point|tip|step|question|reason)s? (?:above|below)\b/iu,
   /\b(?:above|below) (?:table|example|code|chart|image|formula)\b/iu,
   /^(?:below|above) (?:is|are|you)\b/iu,
-  /\b(?:of|than|like) the above\b/iu,
+  /\b(?:of|than|like) the above\b|\bas you can see\b/iu,
+  /\b(?:this|these|our) (?:photo|picture|image|map|screenshot|chart|graph|diagram|figure)s?\b/iu,
   /\b(?:i|we) (?:told you|(?:said|mentioned|wrote) (?:earlier|before|above))\b|\bas (?:i|we) (?:said|told|mentioned|saw)\b|\byou(?:['’]ll| will) remember\b/iu,
 ];
 
@@ -42,7 +43,7 @@ const POINTING: readonly RegExp[] = [
 const PATTERNS: readonly RegExp[] = [
   // about the text
   new RegExp(
-    String.raw`\b(?:this|(?:our|my) (?:last|latest|previous|recent|next|other|earlier)|yesterday['’]s|last week['’]s|previous|next|earlier) (?:${PUBLICATIONS})|\bthe (?:blog ?post|report below)\b`,
+    String.raw`\b(?:this|(?:our|my) (?:last|latest|previous|recent|next|other|earlier)|yesterday['’]s|last week['’]s|previous|next|earlier) (?:${PUBLICATIONS})(?! (?:over )?(?:at|by|from) )|\bthe (?:blog ?post|report below)\b`,
     'iu',
   ),
   /\bin (?:this|the next|the following|a later|an earlier) (?:post|article|section|part|chapter|guide)\b/iu,
@@ -59,11 +60,13 @@ const PATTERNS: readonly RegExp[] = [
   /\b(?:is an? (?:advice )?column|a weekly (?:column|newsletter))\b/iu,
   /^(?:got|have) (?:a|any) questions?\b/iu,
   // leads elsewhere
+  /^\p{L}[\p{L} ]{1,20}: @[\w.-]+$/u,
   /\b(?:you can|can be) (?:find|read|see|view|learn|watch|take a look|found|check)\b.{0,60}\b(?:here|details|more|on (?:the|our|github)|at|online|website)\b/iu,
-  /^(?:read|learn|find out|see) more\b|\bto (?:read|learn|find out|see) more(?:,| (?:about|on) [^,.]{3,60},| visit)/iu,
+  /^read on\b|^(?:read|learn|find out|see) more\b|\bto (?:read|learn|find out|see) more(?:,| (?:about|on) [^,.]{3,60},| visit)/iu,
   /\b(?:for )?more information (?:about|on|is|can|see|,|at|here)\b|\bfor more information\b/iu,
   new RegExp(String.raw`${CALLING}(?:${CALLS})\b`, 'iu'),
-  /^for (?:sources|references|further reading|the full (?:list|report|story)),/iu,
+  /^for (?:sources|references|further reading|the full (?:list|report|story)),|^for [^,]{3,60}, (?:please )?(?:see|visit|read|check|go to)\b/iu,
+  /^here(?:['’]s| is| are) (?:the|my|our|a) (?:\p{L}+ )?(?:code|link|video|script|slides|recording|graph|histogram|plot)\b|\bhere is a (?:graph|histogram|plot|picture)\b/iu,
   // thanks, credits, disclaimers
   /^thanks[.!]|^amen\b|\bin aid of\b|\bcouldn['’]t have done it without\b|[\w.+-]+@[\w-]+\.\w{2,}/iu,
   /^(?:and |so |finally,? |again,? )*(?:thank you|thanks for|special thanks|many thanks|thanks to [^,]+[.!]$|to [^:,.]{3,80}: thank you)|\b(?:i|we)(?:['’]d| would) like to (?:thank|acknowledge)\b/iu,
@@ -74,6 +77,7 @@ const PATTERNS: readonly RegExp[] = [
   /^[Bb]y (?:\p{Lu}[\p{L}.'’-]+ ?){2,4}(?:\(|,|$)/u,
   // opens or closes a ceremony, a meeting or a release
   /^(?:present|apologies|attendees|in attendance|absent|chair|clerk|anwesend|entschuldigt|asistentes|presentes|présents|excusés|presenti|aanwezig)\s?:/iu,
+  /\b(?:called to order|meeting (?:was )?adjourned|(?:was|were) in attendance)\b|^(?:\p{L}+ ){1,3}present:/iu,
   /^(?:released|published|updated|posted|last updated|veröffentlicht|publicado|publié)(?: on| am| el| le)? [^,]{0,20}\d{4}[.]?$/iu,
   /^(?:[^,]{2,40}, ){3,}[^,]{0,30}\b(?:citizens|gentlemen|friends|guests|colleagues|members|delegates|graduates|clergy)\b/iu,
   // addresses its own readers
@@ -81,7 +85,7 @@ const PATTERNS: readonly RegExp[] = [
   /\b(?:we|i)(?:['’]d| would) (?:love|welcome|appreciate) (?:to hear|your|any|more)\b|\bif you(?:['’]re| are| have).{0,120}, (?:please )?(?:ring|chime|reach|contact|open an|file an)\b/iu,
   /^(?:hello|hi|hey|dear|welcome|good (?:morning|afternoon|evening)|ladies and gentlemen|hola|bonjour|hallo|ciao|olá)(?=[ ,!.])/iu,
   /\b(?:comment below|in the comments|leave a comment|write to us|drop us a line|(?<=^|[,;] |please |and )share (?:this|your)|follow us)\b/iu,
-  /^[*[(]*(?:editor['’]s note|note:|update:|(?:disclosure|photo|image|picture|credit)s?(?:[:.]| (?:by|used (?:under|with)|credit|courtesy|from|via)\b)|source:|via )/iu,
+  /^[*[(]*(?:editor['’]s note|note:|update:|(?:disclosure|(?:cover |header |hero )?(?:photo|image|picture)|credit)s?(?:[:.]| (?:by|used (?:under|with)|credit|courtesy|from|via)\b)|source:|via )/iu,
   // other languages
   /\b(?:in diesem (?:artikel|beitrag|text)|weitere informationen|mehr (?:dazu|erfahren)|vielen dank|danke an|im nächsten (?:teil|abschnitt))\b/iu,
   new RegExp(String.raw`(?:${FOREIGN})`, 'iu'),
@@ -89,7 +93,7 @@ const PATTERNS: readonly RegExp[] = [
 
 /** Headings over what is no part of the argument. */
 const BACK_MATTER_HEADINGS = oneOf`
-  contributors?(?:_to_.*)? acknowledge?ments? thanks credits
+  contributors?(?:_to_.*)? acknowledge?ments? thanks thank_you(?:_to_.*)? credits
   (?:additional_|further_|more_)?(?:resources|reading|information) references bibliography links see_also
   about_(?:the_)?authors? (?:date_of_(?:the_)?)?next_meeting upcoming_(?:meetings|events)
   (?:approval_of_)?minutes(?:_of_the_(?:last|previous)_meeting)? present apologies attendees declarations_of_interests? license
@@ -112,6 +116,6 @@ export function isUntellable(text: string, language: string): boolean {
 /** Whether all that keeps a sentence out is that it points at a place of its text, as "both are explained below". */
 export const onlyPoints = (text: string, language: string): boolean =>
   POINTING.some((pattern) => pattern.test(text)) &&
-  !isBroken(text, { withAddress: true }) &&
+  !isBroken(text.replace(/[:：]$/u, '.'), { withAddress: true }) &&
   !isForeign(text, language) &&
   !PATTERNS.some((pattern) => pattern.test(text));

@@ -151,13 +151,17 @@ const isInList = (own: number, { lists, sections }: Analysis): boolean =>
       isOfHeadings && (section > 0 ? sections[own]?.parent === section : isMain && parts.includes(own)),
   );
 
+/** Whether the parts of a text are the items of its list: it does not end as a story does. */
+const isMadeOfList = ({ lists }: Analysis): boolean =>
+  lists.some(({ isMain, isOfHeadings }) => isMain && isOfHeadings);
+
 function takeawayOf(analysis: Analysis, thesis: Passage | null): Passage | null {
   const { units, sections, language } = analysis;
   const { instruction } = languageOf(language);
   const pool = positionsOf(analysis);
   const last = units[pool.at(-1) ?? -1];
   if (last === undefined) return null;
-  if (analysis.isStory) return endOf(analysis, last);
+  if (analysis.isStory && !isMadeOfList(analysis)) return endOf(analysis, last);
   const conclusion = sections.findLastIndex(
     ({ heading, words }, at) => at >= sections.length * CONCLUDING && words > 0 && isConclusion(heading),
   );

@@ -2,12 +2,13 @@ import { loneUnit } from '../../annotate/lone-unit.js';
 import { partsOfText } from '../../text/units-of-text.js';
 import { countWords } from '../../languages/words.js';
 import type { Analysis, List } from '../analysis.types.js';
-import { waysToTell, wordsOfList } from '../realise.js';
+import { coreOf } from '../core/core.js';
+import { waysToTell, withoutTitle, wordsOfList } from '../realise.js';
 import { wordsOf } from '../runs.js';
 import { bySection } from './by-section.js';
 import type { Candidate } from './choice.js';
 import type { DigestBounds } from './digest.types.js';
-import { SAYING, paragraphOf, paragraphRuns, type Wanted } from './paragraphs.js';
+import { INTRODUCING, SAYING, paragraphOf, paragraphRuns, type Wanted } from './paragraphs.js';
 import { toldLists } from './told-lists.js';
 
 /** What its author lists counts for more; the main list of a text most. */
@@ -36,20 +37,31 @@ const isNames = (list: List): boolean => isBare(list) && list.items.some(({ labe
 const isOfQuotes = ({ items }: List): boolean =>
   items.filter(({ label, text }) => label === '' && /^["“„«]/u.test(text)).length > items.length / 2;
 
+/** What a list gains that says in detail what the thesis says. */
+const DETAILS = 0.3;
+function detailsOf({ items }: List, analysis: Analysis): number {
+  const thesis = new Set(coreOf(analysis).thesis?.units.flatMap(({ stems }) => stems));
+  const said = new Set(items.flatMap(({ units }) => units.flatMap(({ stems }) => stems)));
+  return thesis.size === 0 ? 0 : [...thesis].filter((stem) => said.has(stem)).length / thesis.size;
+}
+
 /** A list in each of its forms, after the sentence that leads over to it. */
 function listCandidate(
   list: List,
   wanted: Wanted,
   { labelsAlone = true }: DigestBounds,
-  language: string,
+  analysis: Analysis,
 ): Candidate {
+  const { language } = analysis;
   const lead = list.leadIn === '' && list.leadUnit !== null ? [list.leadUnit] : [];
   const factor = list.isMain ? LISTED.main : LISTED.other;
-  const full = wordsOfList(list);
+  const sizeOf = (way: List): number => wordsOfList(withoutTitle(way, analysis));
+  const full = sizeOf(list);
+  const details = DETAILS * detailsOf(list, analysis);
   return waysToTell(list)
     .filter((way) => hasRoom(way, wanted, language) && !isNames(way) && (labelsAlone || !isBare(way)))
     .map((way) => {
-      const words = wordsOfList(way);
+      const words = sizeOf(way);
       const units = list.items.flatMap((item) => item.units);
       const salience = Math.max(
         list.salience,
@@ -61,9 +73,9 @@ function listCandidate(
         list: way,
         words: words + wordsOf(lead),
         // a short form says nearly what the full one does
-        value: factor * (words + (full - words) / 4) * (SAYING + salience),
+        value: factor * (words + (full - words) / 4) * (SAYING + salience + details),
         // a recipe needs all of its lists
-        required: way === list && wanted.lists.has(list) ? 1 : 0,
+        required: list === wanted.keeps ? INTRODUCING : Number(way === list && wanted.lists.has(list)),
         reachesEnd: true,
       };
     });
@@ -90,11 +102,11 @@ export function candidatesOf(
   bounds: DigestBounds,
   wanted: Wanted,
 ): Candidate[] {
-  const { lists: which = 'all', asLists = false, shows } = bounds;
+  const { lists: which = 'all', shows } = bounds;
   const lists =
     which === 'none'
       ? []
-      : toldLists(section, analysis, asLists).filter(
+      : toldLists(section, analysis, wanted.headed).filter(
           (list) => (which === 'all' || isSaid(list)) && (shows === 'headings' || !isOfQuotes(list)),
         );
   const listed = new Set(
@@ -122,7 +134,7 @@ export function candidatesOf(
     ...paragraphs,
     ...lists.map((list) => ({
       at: list.index,
-      candidate: listCandidate(list, wanted, bounds, analysis.language),
+      candidate: listCandidate(list, wanted, bounds, analysis),
     })),
   ];
   return connected(all.toSorted((a, b) => a.at - b.at).map(({ candidate }) => candidate));

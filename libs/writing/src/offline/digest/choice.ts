@@ -102,6 +102,8 @@ export function curveOf(candidates: readonly Candidate[], most: number, grain: n
   return elsewhere;
 }
 
+const hasList = ({ last }: Choice): boolean => last !== null && last.list !== null;
+
 const optionsIn = (choice: Choice): Option[] =>
   choice.last === null ? [] : [...(choice.before === null ? [] : optionsIn(choice.before)), choice.last];
 
@@ -150,7 +152,10 @@ export function spread(parts: readonly Part[], most: number, grain: number): Opt
     const next = best.slice();
     const choices = curve.filter(
       (choice) =>
-        choice !== undefined && choice !== NOTHING && (choice.words >= least || choice.required > 0),
+        choice !== undefined &&
+        choice !== NOTHING &&
+        // the short form of a list is whole
+        (choice.words >= least || choice.required > 0 || hasList(choice)),
     );
     for (const before of best) {
       if (before === undefined) continue;

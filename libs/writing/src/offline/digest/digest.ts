@@ -21,7 +21,7 @@ function paragraphsOf(units: Iterable<Unit>, withHeadings: boolean): { at: numbe
     const goesOn = last !== undefined && last.index + 1 === unit.index && last.speaker === unit.speaker;
     if (
       goesOn &&
-      (last.block === unit.block || last.owesNext || (unit.isItem === last.isItem && unit.isDependent))
+      (last.block === unit.block || last.owesNext || (!unit.isItem && !last.isItem && unit.isDependent))
     )
       runs.at(-1)?.push(unit);
     else runs.push([unit]);

@@ -7,6 +7,8 @@ export interface DigestBounds {
   told?: ReadonlySet<number>;
   /** Sentences without which its names say nothing to the reader. */
   introducing?: ReadonlySet<number>;
+  /** A list that the output has before anything else. */
+  keeps?: List | null;
   /** Words of a part at least. */
   leastPart?: number;
   /** Whether headings that are the items of a list become one list. */

@@ -18,6 +18,10 @@ export interface Wanted {
   introducing: ReadonlySet<number>;
   /** Lists that it must have in full. */
   lists: ReadonlySet<List>;
+  /** A list that it must have in any form. */
+  keeps: List | null;
+  /** Lists of headings that are used as lists. */
+  headed: ReadonlySet<List>;
   /** Sentences used elsewhere in the output. */
   told: ReadonlySet<number>;
   /** Sentences of an earlier version: a further one prefers others. */
@@ -35,8 +39,8 @@ const worthOf = (unit: Unit, { earlier }: Wanted): number =>
   (SAYING + Math.max(0, valueOf(unit))) *
   (earlier.has(unit.index) ? EARLIER : 1);
 
-/** A name that says nothing costs an output more than a point it does not make. */
-const INTRODUCING = 3;
+/** A name that says nothing, or a list that is not there, costs an output more than a point it does not make. */
+export const INTRODUCING = 3;
 const requiredOf = ({ index }: Unit, { required, introducing }: Wanted): number =>
   introducing.has(index) ? INTRODUCING : Number(required.has(index));
 

@@ -1,10 +1,10 @@
-import { isConclusion, isMethod, isResult } from '../../annotate/discourse/conclusions.js';
+import { isConclusion, isDecision, isMethod, isResult } from '../../annotate/discourse/conclusions.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import type { Analysis, List, SectionView } from '../analysis.types.js';
 import { coreOf } from '../core/core.js';
 import { contentKeys } from '../../languages/words.js';
 import { onceFor } from '../../text/once-for.js';
-import { waysToTell, wordsOfList } from '../realise.js';
+import { waysToTell, withoutTitle, wordsOfList } from '../realise.js';
 import { wholeLists, wordsOf } from '../runs.js';
 import { bySection } from './by-section.js';
 import { candidatesOf, isBare } from './candidates.js';
@@ -53,16 +53,26 @@ function weightOf(section: number, analysis: Analysis): number {
 /** Part of an output that its lists may take. */
 const LISTED_PART = 0.8;
 
-/** Whether each list of headings fits in one of its forms. */
-const hasRoomForLists = ({ lists }: Analysis, { words, labelsAlone = true }: DigestBounds): boolean =>
-  lists.filter(isEnumerated).every((list) => {
-    const ways = waysToTell(list).filter((way) => labelsAlone || !isBare(way));
+/** The lists of headings that fit in one of their forms, if the output may show them as lists. */
+function headedLists(
+  analysis: Analysis,
+  { words, asLists = false, labelsAlone = true }: DigestBounds,
+): Set<List> {
+  const { lists } = analysis;
+  const hasRoom = (list: List): boolean => {
+    const ways = waysToTell(withoutTitle(list, analysis)).filter((way) => labelsAlone || !isBare(way));
     return Math.min(...ways.map(wordsOfList)) <= words * LISTED_PART;
-  });
+  };
+  return new Set(asLists ? lists.filter((list) => isEnumerated(list) && hasRoom(list)) : []);
+}
 
 /** The sections that are included one by one: not those that a list of headings represents. */
-function sectionsFor({ sections, lists }: Analysis, asLists: boolean): number[] {
-  const listed = new Set(lists.flatMap((list) => (asLists && isEnumerated(list) ? list.parts : [])));
+function sectionsFor(
+  { sections }: Analysis,
+  { headed }: Wanted,
+  { asLists = false }: DigestBounds,
+): number[] {
+  const listed = new Set([...headed].flatMap(({ parts }) => parts));
   return [...sections.keys()].filter(
     (at) => !listed.has(at) && !(asLists && sections[at]?.isOfCode === true),
   );
@@ -86,11 +96,19 @@ function setsOf(sections: readonly number[], { sections: all, lists, title }: An
   return [...sets, ...sections.filter((at) => !taken.has(at)).map((at) => [at])];
 }
 
-/** What the output carries whatever else it says: thesis, conclusion, and the end of a story. */
+/** With this many decisions a text is the minutes of a meeting. */
+const MINUTES = 3;
+function decisionsOf({ units, tellings }: Analysis): readonly Unit[] {
+  const decided = [...units.keys()].filter((at) => isDecision(units[at]?.text ?? ''));
+  return decided.length < MINUTES ? [] : decided.flatMap((at) => tellings.closureAt(at));
+}
+
+/** What the output carries whatever else it says: thesis, conclusion, what was decided, and the end of a story. */
 function requiredIn(analysis: Analysis, variant: number): Set<number> {
   const { thesis, takeaway } = coreOf(analysis, variant);
   const end = takeaway ?? (analysis.isSequential ? (analysis.passages.at(-1) ?? null) : null);
-  const units = [...[thesis, end].flatMap((passage) => passage?.units ?? []), ...namingOf(analysis)];
+  const core = [thesis, end].flatMap((passage) => passage?.units ?? []);
+  const units = [...core, ...namingOf(analysis), ...decisionsOf(analysis)];
   return new Set(units.map(({ index }) => index));
 }
 
@@ -154,8 +172,16 @@ function strongest(groups: readonly Group[]): readonly Group[] {
 
 /** The most informative passages and lists of a text in at most so many words. */
 export function select(analysis: Analysis, bounds: DigestBounds): Selected {
+  const headed = headedLists(analysis, bounds);
+  const selected = selectWith(headed, analysis, bounds);
+  const isTold = (list: List): boolean => selected.lists.some(({ index }) => index === list.index);
+  const told = new Set([...headed].filter(isTold));
+  // the sections of a list that found no room are included one by one
+  return told.size === headed.size ? selected : selectWith(told, analysis, bounds);
+}
+
+function selectWith(headed: ReadonlySet<List>, analysis: Analysis, bounds: DigestBounds): Selected {
   const { told = new Set(), variant = 0, leastPart = LEAST_WORDS, fits } = bounds;
-  const asLists = bounds.asLists === true && hasRoomForLists(analysis, bounds);
   const words = variant > 0 ? Math.min(bounds.words, analysis.words * OTHER_PART) : bounds.words;
   // a further version prefers what the one before it leaves out
   const before = variant > 0 ? select(analysis, { ...bounds, variant: variant - 1 }).units : [];
@@ -163,6 +189,8 @@ export function select(analysis: Analysis, bounds: DigestBounds): Selected {
     required: requiredIn(analysis, variant),
     introducing: bounds.introducing ?? new Set(),
     lists: new Set(wholeLists({ analysis })),
+    keeps: bounds.keeps ?? null,
+    headed,
     told,
     earlier: new Set(before.map(({ index }) => index)),
     fits,
@@ -175,8 +203,8 @@ export function select(analysis: Analysis, bounds: DigestBounds): Selected {
     const all = curve.findLast((choice) => choice !== undefined)?.words ?? 0;
     return { curve, weight, least: Math.min(leastPart, all) };
   };
-  const groups = setsOf(sectionsFor(analysis, asLists), analysis).flatMap((set): Group[] => {
-    const own = set.map((section) => candidatesOf(section, analysis, { ...bounds, asLists }, wanted));
+  const groups = setsOf(sectionsFor(analysis, wanted, bounds), analysis).flatMap((set): Group[] => {
+    const own = set.map((section) => candidatesOf(section, analysis, bounds, wanted));
     const weight = weightOf(set[0] ?? 0, analysis);
     const [first = [], ...others] = own;
     if (others.length > 0) return [{ own, weight }];

@@ -14,8 +14,6 @@ const LEAST_ITEMS = 3;
 export const isEnumerated = ({ isOfHeadings, leadIn, items, section }: List): boolean =>
   isOfHeadings && (section > 0 || items.length >= LEAST_ITEMS) && !EXAMPLES.test(leadIn);
 
-/** The lists of a part that are used. Lists made of headings only if the text announces or numbers them. */
-export const toldLists = (section: number, analysis: Analysis, asLists: boolean): List[] =>
-  (bySection(analysis).lists.get(section) ?? []).filter(
-    (list) => !list.isOfHeadings || (asLists && isEnumerated(list)),
-  );
+/** The lists of a part that are used; of those made of headings the ones in `headed`. */
+export const toldLists = (section: number, analysis: Analysis, headed: ReadonlySet<List>): List[] =>
+  (bySection(analysis).lists.get(section) ?? []).filter((list) => !list.isOfHeadings || headed.has(list));

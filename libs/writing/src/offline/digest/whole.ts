@@ -71,15 +71,16 @@ const NO_LIST = {
 } as const;
 const itemOf = (units: readonly Unit[]): ListItem => {
   const text = textOf(units);
-  return { label: '', text, point: '', says: text, units };
+  return { label: '', text, point: '', says: text, units, details: [] };
 };
 
-/** A list with all sentences of its items. */
+/** A list with all sentences of its items, and of the items below them. */
 const inFull = (list: List): List => ({
   ...list,
-  items: list.items.map((item) =>
-    item.units.length > 1 ? { ...item, text: withoutLabel(textOf(item.units), item.label) } : item,
-  ),
+  items: list.items.map((item) => {
+    const units = [...item.units, ...item.details].filter(({ isUntellable }) => !isUntellable);
+    return units.length > 1 ? { ...item, units, text: withoutLabel(textOf(units), item.label) } : item;
+  }),
 });
 
 /** All of a text but its housekeeping: for an output with room for it. */

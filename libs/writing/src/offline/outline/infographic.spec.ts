@@ -83,7 +83,7 @@ The newest of the three, which its makers built around a ring of a steel that is
 `;
     expect(drawn(content).blocks).toContainEqual({
       figure: 'Stays on · Theft cover',
-      text: 'Foldex: No; Chainson: Yes; Ringo: Yes.',
+      text: 'Foldex: No; Chainson: Yes; Ringo: Yes',
     });
   });
 

@@ -1,9 +1,11 @@
 import type { Tone } from '@repurpose/contract';
 import { tagsOf } from '../../annotate/topics/topics.js';
 import type { PostDraft } from '../../formats/draft/draft.types.js';
+import { countWords } from '../../languages/words.js';
 import { digest } from '../digest/digest.js';
 import { isEnumerated } from '../digest/told-lists.js';
 import { explained, introductionOf, subjectFor } from '../glosses.js';
+import type { List } from '../analysis.types.js';
 import { needsTitle } from '../hooks/needs-title.js';
 import { openingOf } from '../hooks/opening.js';
 import type { Kit } from '../kit.js';
@@ -47,6 +49,28 @@ function listedWords(kit: Kit): number {
   );
 }
 
+/** Items of a list to save, and its part of a post at most. */
+const SAVED = { items: 3, part: 0.75, labelWords: 4 } as const;
+/** Names alone are nothing to save. */
+const saysMore = ({ items }: List): boolean =>
+  items.every(({ label, text }) => text !== '' || countWords(label) >= SAVED.labelWords);
+
+/** The list that readers would save: the one the text is about, else the weightiest that has room. */
+function savedList({ analysis, factor }: Kit, most: number): List | null {
+  const hasRoom = (list: List): boolean =>
+    Math.min(...waysToTell(list).filter(saysMore).map(wordsOfList)) <= most * factor * SAVED.part;
+  const rank = (list: List): number => Number(list.isMain) + list.salience;
+  const lists = analysis.lists.filter(
+    (list) =>
+      (!list.isOfHeadings || isEnumerated(list)) &&
+      !list.isTable &&
+      list.items.length >= SAVED.items &&
+      list.leadIn !== '' &&
+      hasRoom(list),
+  );
+  return lists.toSorted((a, b) => rank(b) - rank(a))[0] ?? null;
+}
+
 /** The opening, the passages and lists that say most, and the conclusion, in the order of the source. */
 export function writeNetworkPost(kit: Kit, format: PostDraft['format']): PostDraft {
   const { analysis, factor, variant, tell } = kit;
@@ -60,6 +84,7 @@ export function writeNetworkPost(kit: Kit, format: PostDraft['format']): PostDra
     told,
     variant,
     asLists: true,
+    keeps: format === 'instagram' ? savedList(kit, most) : null,
     leastPart,
   });
   const parts = sections.flatMap(({ parts: own }) => own);

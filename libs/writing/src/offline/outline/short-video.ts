@@ -18,7 +18,7 @@ import { isSubject, PROMISES } from '../structures/subject-list.js';
 import { onScreenOf } from './spoken.js';
 
 /** Words of the whole video at medium length. Steps are included in full. */
-const MOST_WORDS = { reels: 130, tiktok: 85, steps: 230 } as const;
+const MOST_WORDS = { reels: 130, tiktok: 100, steps: 230 } as const;
 /** Words of the first line, of a sentence that is easily spoken, and of a part at least. */
 const WORDS = { hook: 24, sentence: 36, part: 30 } as const;
 const CAPTION = { maxWords: 50, maxSentences: 2, itemWords: 8 } as const;
@@ -97,21 +97,28 @@ export function writeShortVideo(kit: Kit, format: 'reels' | 'tiktok'): ShortVide
   const { analysis, factor, variant } = kit;
   const units = hookOf(kit);
   const hook = units.length > 0 ? kit.tell(units) : analysis.title || kit.tell(analysis.units.slice(0, 1));
-  const steps = analysis.lists.some((list) => list.isSteps && isSubject(list, analysis));
-  const sections = digest(analysis, {
-    words: (steps ? MOST_WORDS.steps : MOST_WORDS[format]) * factor - countWords(hook),
-    told: toldBy(units, analysis.units),
-    variant,
-    fits: (unit) => unit.words <= WORDS.sentence,
-    // a further version leaves the list out
-    lists: variant % 2 === 1 ? 'none' : 'said',
-    asLists: true,
-    leastPart: WORDS.part,
-  });
-  const parts = withoutRest(
-    sections.flatMap((section) => section.parts),
-    kit,
+  const partsIn = (words: number): DigestPart[] => {
+    const sections = digest(analysis, {
+      words: words * factor - countWords(hook),
+      told: toldBy(units, analysis.units),
+      variant,
+      fits: (unit) => unit.words <= WORDS.sentence,
+      // a further version leaves the list out
+      lists: variant % 2 === 1 ? 'none' : 'said',
+      asLists: true,
+      leastPart: WORDS.part,
+    });
+    return withoutRest(
+      sections.flatMap((section) => section.parts),
+      kit,
+    );
+  };
+  const steps = analysis.lists.filter((list) => list.isSteps && isSubject(list, analysis));
+  const all = steps.length > 0 ? partsIn(MOST_WORDS.steps) : [];
+  const tellsSteps = all.some(
+    (part) => part.kind === 'list' && steps.some(({ index }) => index === part.list.index),
   );
+  const parts = tellsSteps ? all : partsIn(MOST_WORDS[format]);
   const scenes = parts
     .flatMap((part) =>
       part.kind === 'list' ? listScenes(withoutTitle(part.list, analysis)) : scenesOf(part.units, kit),

@@ -52,12 +52,20 @@ function itemOf(label: string, units: readonly Unit[], language: string, isStep:
     point: point || firstOf(own),
     says,
     units: own.filter(({ text }) => says.includes(text) || point.includes(text)),
+    details: [],
   };
 }
 
 /** Where more of the items than this have nothing to say beside their label, none has. */
 const BARE = 0.2;
-const labelOnly = ({ label }: ListItem): ListItem => ({ label, text: '', point: '', says: '', units: [] });
+const labelOnly = ({ label }: ListItem): ListItem => ({
+  label,
+  text: '',
+  point: '',
+  says: '',
+  units: [],
+  details: [],
+});
 
 /** Headings as the items of a list, by their labels and the sentences below them; none where they say too little. */
 export function itemsOf(

@@ -1,3 +1,4 @@
+import { oneOf } from '../../text/one-of.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import { languageOf } from '../../languages/registry.js';
 import { contentKeys, countWords } from '../../languages/words.js';
@@ -34,12 +35,15 @@ const countIn = (title: string): number =>
   );
 const NUMBER =
   /^(?:[\p{L} ]{0,12}\d{1,2}[.:)]|\p{L}{3,10} (?:one|two|three|four|five|six|seven|eight|nine|ten)[.:])\s*/iu;
+const PROMISED = oneOf`lessons tips ways reasons rules mistakes myths facts habits principles ideas lektionen tipps gründe regeln fehler consejos razones conseils raisons consigli ragioni dicas`;
+/** "Life lessons learned from a marathon": its headings are the lessons. */
+const PROMISES = new RegExp(String.raw`^(?:\p{L}+ ){0,3}(?:${PROMISED})\b`, 'iu');
 const withoutNumber = (heading: string): string => heading.replace(NUMBER, '');
 /** A heading over steps. */
 const STEPS =
   /\b(?:steps?|instructions|method|procedure)\b|\b(?:schritte?|anleitung|pasos|étapes|passi|passos|stappen|steg)\b/iu;
 const GENERIC =
-  /^(?:summary|conclusions?|introduction|overview|background|notes|next steps|further reading|resources|references|wrapping up|fazit|conclusión|conclusione)$/iu;
+  /^(?:tl;?dr|summary|conclusions?|introduction|overview|background|notes|next steps|further reading|resources|references|wrapping up|fazit|conclusión|conclusione)$/iu;
 
 interface Tree {
   units: ReadonlyMap<number, readonly Unit[]>;
@@ -81,7 +85,9 @@ function itemsAmong(
   const headingOf = (place: number): string => places[place]?.heading ?? '';
   const numbered = headings.filter((place) => NUMBER.test(headingOf(place)));
   if (numbered.length >= ITEMS.least) return numbered;
-  const runIn = headings.filter((place) => places[place]?.isRunIn === true);
+  const runIn = headings.filter(
+    (place) => places[place]?.isRunIn === true && !GENERIC.test(headingOf(place)),
+  );
   if (runIn.length > 0) return GENERIC.test(title) ? [] : runIn;
   const own = headings.filter((place) => !GENERIC.test(headingOf(place)));
   if (isLed) return own;
@@ -94,6 +100,7 @@ function itemsAmong(
     (each) => each.length > 0 && each.length === count,
   );
   if (counted !== undefined) return counted;
+  if (title === source.title && PROMISES.test(title)) return own;
   const { instruction } = languageOf(source.language);
   const tells = (place: number): boolean => instruction?.test(headingOf(place)) === true;
   const told = own.slice(own.findIndex(tells), own.findLastIndex(tells) + 1);

@@ -9,26 +9,21 @@ import { partsOfText } from '../../text/units-of-text.js';
 import type { Block, Source } from '../../source/source.types.js';
 import { headingLists } from './heading-lists.js';
 import { keySentenceOf } from './key-sentence.js';
+import { leadOf, type ListContext } from './list-leads.js';
+import { tableAt } from './table-lists.js';
 import type { List, ListItem } from '../analysis.types.js';
+import { textOf } from '../realise.js';
 import type { Place } from './sections.js';
 
 /** Of a longer item only the beginning is used. */
 const MAX_ITEM_WORDS = 120;
 /** Most words of an item in a post. */
 const SAID_WORDS = 45;
-const MAX_NOTE_WORDS = 10;
 /** Steps, and part of a text's words from which a list is what it is about. */
 const MAIN = { steps: 4, part: 0.12 } as const;
 /** What a reader came for. */
 const TOLD_WHOLE =
   /^(?:ingredients|method|instructions|directions|steps|checklist|zutaten|zubereitung|ingredientes|preparación|ingrédients|préparation)\b/iu;
-
-interface Context {
-  source: Source;
-  sectionOf: ReadonlyMap<number, number>;
-  places: readonly Place[];
-  byBlock: ReadonlyMap<number, readonly Unit[]>;
-}
 
 export const withoutLabel = (said: string, label: string): string =>
   label !== '' && said.startsWith(label) ? said.slice(label.length).replace(/^\s?[:：–—-]?\s*/u, '') : said;
@@ -43,18 +38,35 @@ function beginningOf(said: string): string {
     .trim();
 }
 
+/** An item of fewer words is the label of the items below it. */
+const LABEL_WORDS = 5;
+
+/** A label, and the items below it as its text. */
+function labelledItem(label: string, units: readonly Unit[], details: readonly Unit[]): ListItem {
+  const text = textOf(details);
+  const point = details[0]?.text ?? '';
+  return { label, text, point, says: text, units: [...units, ...details], details: [] };
+}
+
 /** Its point: the first sentence of a step, else the one of its sentences that says most. */
-function itemOf({ text, isNumbered }: Block, units: readonly Unit[], language: string): ListItem {
+function itemOf(
+  { text, isNumbered }: Block,
+  units: readonly Unit[],
+  details: readonly Unit[],
+  language: string,
+): ListItem {
   const said = beginningOf(saidOf(text));
+  if (details.length > 0 && countWords(said) < LABEL_WORDS && !/[.!?]$/u.test(said))
+    return labelledItem(said.replace(/:$/u, ''), units, details);
   const label = labelOf(said);
   const whole = withoutLabel(said, label);
   const [first] = units;
   if (first === undefined || units.length === 1)
-    return { label, text: whole, point: whole, says: whole, units };
+    return { label, text: whole, point: whole, says: whole, units, details };
   const isStep = isNumbered === true || languageOf(language).instruction?.test(said) === true;
   const point = isStep ? first.text : keySentenceOf(units, label, language) || first.text;
   const says = countWords(whole) <= SAID_WORDS ? whole : withoutLabel(point, label);
-  return { label, text: whole, point: withoutLabel(point, label), says, units };
+  return { label, text: whole, point: withoutLabel(point, label), says, units, details };
 }
 
 /** An item may be a bare phrase: only markup, foreign text and credits keep it out. */
@@ -70,42 +82,6 @@ const isProcedure = (own: readonly Block[]): boolean =>
 function isMain(own: readonly Block[], all: number): boolean {
   const words = own.reduce((sum, { text }) => sum + countWords(text), 0);
   return isProcedure(own) || words >= all * MAIN.part;
-}
-
-/** What introduces the items that begin at a block: the sentence above that ends in a colon, or the heading. */
-const isNoteBelowHeading = (from: number, blocks: readonly Block[]): boolean =>
-  blocks[from - 2]?.kind === 'heading' && countWords(blocks[from - 1]?.text ?? '') <= MAX_NOTE_WORDS;
-
-const isLead = (unit: Unit): boolean => !unit.isItem && !unit.isUntellable && !unit.isDependent;
-
-type Lead = Pick<List, 'leadIn' | 'leadUnit'>;
-
-/** The heading over the items that begin at a block; "Serves 6" may stand between. */
-function headingOver(from: number, { source, sectionOf, places }: Context): string {
-  const isUnder = source.blocks[from - 1]?.kind === 'heading' || isNoteBelowHeading(from, source.blocks);
-  return isUnder ? (places[sectionOf.get(from) ?? 0]?.heading ?? '') : '';
-}
-
-/** "These are the tips we follow:" points at its items; any other lead-in that leans on the sentence before it goes with that. */
-const POINTS_AHEAD = /^(?:these|here) (?:is|are)\b/iu;
-const LEAD_WORDS = 40;
-function leadWith(lead: Unit, { byBlock }: Context): Lead | null {
-  if (lead.isUntellable) return null;
-  if (POINTS_AHEAD.test(lead.text)) return { leadIn: lead.text, leadUnit: lead };
-  const before = byBlock.get(lead.block)?.find(({ index }) => index === lead.index - 1);
-  const isWhole = before !== undefined && isLead(before) && before.words + lead.words <= LEAD_WORDS;
-  return isWhole ? { leadIn: `${before.text} ${lead.text}`, leadUnit: lead } : null;
-}
-
-/** The lead-in of the items that begin at a block; null if it is not usable, because the items need it. */
-function leadOf(from: number, context: Context): Lead | null {
-  const above = context.byBlock.get(from - 1)?.at(-1);
-  const before = above !== undefined && isLead(above) ? above : null;
-  const announces = above?.isItem === false && /[:：]$/u.test(above.text);
-  if (announces && before === null) return leadWith(above, context);
-  if (announces) return { leadIn: before?.text ?? '', leadUnit: before };
-  const heading = headingOver(from, context);
-  return { leadIn: heading, leadUnit: heading === '' ? before : null };
 }
 
 /** The items of a run on its first level: those below them are their details. */
@@ -137,7 +113,7 @@ export function partedItems(blocks: readonly Block[]): ReadonlySet<number> {
 }
 
 /** A run of items with its lead-in; null if an item is not usable. */
-function listAt(from: number, to: number, context: Context): List | null {
+function listAt(from: number, to: number, context: ListContext): List | null {
   const lead = leadOf(from, context);
   if (lead === null) return null;
   const { source, byBlock, sectionOf } = context;
@@ -145,9 +121,15 @@ function listAt(from: number, to: number, context: Context): List | null {
   const own = places.flatMap((at) => source.blocks[at] ?? []);
   if (isBackMatter(lead.leadIn) || !isTellable(own, source.language)) return null;
   const units = places.flatMap((at) => byBlock.get(at) ?? []);
+  const unitsOf = (first: number, next: number): Unit[] =>
+    Array.from({ length: next - first }, (_, at) => byBlock.get(first + at) ?? []).flat();
   return {
     ...lead,
-    items: own.map((block, at) => itemOf(block, byBlock.get(places[at] ?? -1) ?? [], source.language)),
+    items: own.map((block, at) => {
+      const place = places[at] ?? from;
+      const details = unitsOf(place + 1, places[at + 1] ?? to + 1);
+      return itemOf(block, unitsOf(place, place + 1), details, source.language);
+    }),
     isNumbered: own[0]?.isNumbered === true,
     isSteps: isProcedure(own),
     isOfHeadings: false,
@@ -159,46 +141,6 @@ function listAt(from: number, to: number, context: Context): List | null {
     section: sectionOf.get(from) ?? 0,
     index: lead.leadUnit?.index ?? units[0]?.index ?? 0,
     salience: units.reduce((sum, { salience }) => sum + salience, 0) / Math.max(1, units.length),
-  };
-}
-
-/** Rows of a table, and words of a row. */
-const TABLE = { least: 2, most: 8, words: 24, salience: 0.4 } as const;
-
-/** A row as it is read: "Unsold per week; 2023: 1,241; 2024: 673" has its first cell as the label. */
-function rowOf({ text }: Block): ListItem {
-  const at = text.indexOf('; ');
-  const said = at < 0 ? '' : `${text.slice(at + 2)}.`;
-  return { label: text.slice(0, Math.max(at, 0)), text: said, point: said, says: said, units: [] };
-}
-
-/** Whether each cell has a label from the title: "Telepresence: yes; Gefyra: no." */
-const isOfTitle = (text: string, title: string): boolean =>
-  text.split('; ').every((cell) => /^[^:]+(?=: )/u.test(cell) && title.includes(cell.split(': ')[0] ?? cell));
-
-/** The rows of a small table of figures, or of the things that the title compares; null where it is none. */
-function tableAt(from: number, to: number, context: Context): List | null {
-  const items = context.source.blocks.slice(from, to + 1).map(rowOf);
-  const isTold = items.every(
-    ({ label, text }) =>
-      label !== '' &&
-      (/\d/u.test(text) || isOfTitle(text, context.source.title)) &&
-      countWords(`${label} ${text}`) <= TABLE.words,
-  );
-  const lead = leadOf(from, context);
-  if (!isTold || items.length < TABLE.least || items.length > TABLE.most || lead === null) return null;
-  return {
-    ...lead,
-    items,
-    isNumbered: false,
-    isSteps: false,
-    isOfHeadings: false,
-    isTable: true,
-    parts: [],
-    isMain: false,
-    section: context.sectionOf.get(from) ?? 0,
-    index: lead.leadUnit?.index ?? context.byBlock.get(to + 1)?.[0]?.index ?? 0,
-    salience: TABLE.salience,
   };
 }
 

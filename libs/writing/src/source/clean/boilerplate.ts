@@ -14,7 +14,7 @@ const SITE_LINKS = oneOf`
   share
   (?:share_on_)?(?:facebook|twitter|linkedin|whatsapp)(?:_(?:facebook|tweet|share|pin|email|linkedin|whatsapp|e-mail|print))*
   facebook twitter linkedin whatsapp e-?mail print copy_link save bookmark advertisement advertising
-  sponsored newsletter (?:\d+_)?comments? leave_a_(?:comment|reply) back_to_top terms_(?:and|&)_conditions
+  sponsored newsletter (?:\d+_)?comments? leave_a_(?:comment|reply) \[?back_to_(?:the_)?top\]? terms_(?:and|&)_conditions
   terms_of_(?:use|service) privacy(?:_policy)? cookies?(?:_settings|_policy)? contact(?:_us)? about_us`;
 const DATELINES = oneOf`
   updated published posted recorded(?:_(?:on|at))? last_updated veröffentlicht publicado publié`;

@@ -4,8 +4,12 @@ import type { Token } from 'marked';
 const PICTURE = /(?:\n {10,}|!\[[^\]\n]*\]\([^)\n]*\)|<\/?(?:img|figure)\b[^>\n]*>)\s*$/iu;
 const PICTURE_CHARS = 400;
 
+const isBlank = ({ type, raw }: Token): boolean => type === 'text' && raw.trim() === '';
+
 /** A line in italics right below a picture says what it shows. */
-export const isCaption = ([token, ...others]: readonly Token[], content: string, at: number): boolean =>
-  token?.type === 'em' &&
-  others.length === 0 &&
-  PICTURE.test(content.slice(Math.max(0, at - PICTURE_CHARS), at));
+export function isCaption(tokens: readonly Token[], content: string, at: number): boolean {
+  const [token, ...others] = tokens.filter((each) => each.type !== 'image' && !isBlank(each));
+  if (token?.type !== 'em' || others.length > 0) return false;
+  const isBelow = PICTURE.test(content.slice(Math.max(0, at - PICTURE_CHARS), at));
+  return isBelow || tokens[0]?.type === 'image';
+}

@@ -27,18 +27,39 @@ const MAX_CHARS = 20_000;
 /** `2015-05-12T09:00` and `12 December 2015` without the time of day. */
 const DATE_CHARS = 20;
 
-/** Reads YAML (`---`) or TOML (`+++`) front matter at the head of a text; what is not a mapping is left as text. */
+interface Fence {
+  open: RegExp;
+  close: RegExp;
+  fields: (body: string) => Record<string, unknown> | null;
+}
+
+const FENCES: readonly Fence[] = [
+  {
+    open: /^\s{0,20}---[ \t]*\n/,
+    close: /\n(?:---|\.\.\.)[ \t]*(?:\n|$)/,
+    fields: (body) => yamlFields(unfolded(body)),
+  },
+  {
+    open: /^\s{0,20}\+\+\+[ \t]*\n/,
+    close: /\n\+\+\+[ \t]*(?:\n|$)/,
+    fields: (body) => lineFields(unfolded(body), '='),
+  },
+  // JSON is YAML; a rule may close it
+  {
+    open: /^\s{0,20}\{[ \t]*\n/,
+    close: /\n\}[ \t]*(?:\n+[=-]{3,}[ \t]*)?(?:\n|$)/,
+    fields: (body) => yamlFields(`{${body}}`),
+  },
+];
+
+/** Reads YAML (`---`), TOML (`+++`) or JSON (`{`) front matter at the head of a text; what is not a mapping is left as text. */
 export function readFrontMatter(text: string): FrontMatter {
-  const fence = /^\s{0,20}(---|\+\+\+)[ \t]*\n/.exec(text);
-  if (fence === null) return NONE;
   const head = text.slice(0, MAX_CHARS);
-  const close = new RegExp(
-    `\\n(?:${fence[1] === '---' ? '---|\\.\\.\\.' : '\\+\\+\\+'})[ \\t]*(?:\\n|$)`,
-  ).exec(head.slice(fence[0].length - 1));
-  if (close === null) return NONE;
-  const body = unfolded(head.slice(fence[0].length, fence[0].length - 1 + close.index));
-  const fields = fence[1] === '---' ? yamlFields(body) : lineFields(body, '=');
-  if (fields === null) return NONE;
+  const fence = FENCES.find(({ open }) => open.test(head));
+  const start = fence?.open.exec(head)?.[0].length ?? 0;
+  const close = fence?.close.exec(head.slice(start - 1));
+  const fields = close ? (fence?.fields(head.slice(start, start - 1 + close.index)) ?? null) : null;
+  if (!close || fields === null) return NONE;
   return {
     title: textOf(firstOf(fields, 'title', 'Title')),
     author: authorsOf(firstOf(fields, 'author', 'authors', 'Author', 'byline')),
@@ -46,7 +67,7 @@ export function readFrontMatter(text: string): FrontMatter {
     tags: tagsOf(firstOf(fields, 'tags', 'keywords', 'topics')),
     date: textOf(firstOf(fields, 'date', 'published', 'pubDate', 'publishDate')).slice(0, DATE_CHARS),
     language: languageOf(firstOf(fields, 'lang', 'language', 'locale')),
-    end: fence[0].length - 1 + close.index + close[0].length,
+    end: start - 1 + close.index + close[0].length,
   };
 }
 

@@ -107,9 +107,17 @@ class HtmlReader {
   }
 
   private enter(node: Element, outer: Place, stack: Step[]): void {
-    if (isCell(node)) {
+    if (isCell(node) || node.tagName === 'dt') {
       if (this.writer.length > 0) this.writer.decoded('; ', this.startOf(node));
       push(stack, node.childNodes, outer);
+      return;
+    }
+    if (node.tagName === 'dd' && this.writer.length > 0) {
+      // a term goes with its description
+      this.writer.decoded(this.writer.endsWith(':') ? ' ' : ': ', this.startOf(node));
+      const place = placeOf(node, outer);
+      stack.push({ leave: place });
+      push(stack, node.childNodes, place);
       return;
     }
     this.finish(outer);
@@ -191,7 +199,6 @@ function placeOf(node: Element, outer: Place): Place {
     }
     case 'li':
     case 'dd':
-    case 'dt':
       return { ...outer, kind: 'item', level: outer.kind === 'item' ? outer.level + 1 : 1 };
     default:
       return outer;

@@ -3,6 +3,7 @@ import { isCaption } from './captions.js';
 import { factBox, isByline, isFactBox } from './fact-box.js';
 import { htmlBlocks } from './html-blocks.js';
 import { isIndentedCaption, isIndentedProse } from './indented-code.js';
+import { partLongLines } from './long-lines.js';
 import { lexInline, locate, writeInline, type Cursor } from './markdown-inline.js';
 import { tableBlocks } from './markdown-tables.js';
 import { writeLines } from './plain-lines.js';
@@ -27,55 +28,6 @@ export function markdownBlocks(content: string, from: number): RawBlock[] {
     readTokens(lexer.lex(content.slice(start, end)), context, { at: start, end });
   }
   return context.blocks;
-}
-
-/** The lexer is quadratic in the length of a paragraph; a line this long is cut, at a sentence's end where there is one. */
-const MAX_LINE_CHARS = 4_000;
-/** The lexer tries each mark of a line with each: a line with more than any author sets is cut so that a piece has fewer. */
-const MAX_MARKS = 300;
-const MARKS_PER_PIECE = 100;
-const MIN_PIECE_CHARS = 200;
-
-function longestPiece(line: string): number {
-  const marks = line.match(/[*_~`[\]<]/g)?.length ?? 0;
-  if (marks <= MAX_MARKS) return MAX_LINE_CHARS;
-  return Math.max(MIN_PIECE_CHARS, Math.floor((line.length * MARKS_PER_PIECE) / marks));
-}
-
-function partLongLines(content: string, from: number): { start: number; end: number }[] {
-  const parts: { start: number; end: number }[] = [];
-  let start = from;
-  let most = MAX_LINE_CHARS;
-  let measuredTo = from;
-  for (let at = from; at < content.length;) {
-    const lineEnd = content.indexOf('\n', at);
-    const end = lineEnd === -1 ? content.length : lineEnd + 1;
-    if (end - at <= MAX_LINE_CHARS) {
-      at = end;
-      continue;
-    }
-    if (at >= measuredTo) {
-      measuredTo = at + MAX_LINE_CHARS;
-      most = longestPiece(content.slice(at, measuredTo));
-    }
-    at = cutOf(content, at, most);
-    parts.push({ start, end: at });
-    start = at;
-  }
-  if (start < content.length) parts.push({ start, end: content.length });
-  return parts;
-}
-
-function cutOf(content: string, from: number, most: number): number {
-  const line = content.slice(from, from + most);
-  const sentence = Math.max(
-    line.lastIndexOf('. '),
-    line.lastIndexOf('。'),
-    line.lastIndexOf('? '),
-    line.lastIndexOf('! '),
-  );
-  const cut = sentence > most / 4 ? sentence + 1 : line.lastIndexOf(' ');
-  return from + (cut > 0 ? cut : most);
 }
 
 function readTokens(tokens: readonly Token[], context: Context, cursor: Cursor): void {
@@ -233,14 +185,37 @@ function readCode(token: Tokens.Code, context: Context, cursor: Cursor): void {
   add(context, writer.build('code', 0));
 }
 
+/** `1. **How did you begin?**` with paragraphs below it is a heading with its part, in all but its mark. */
+function isHeaded({ tokens: [head, ...body] }: Tokens.ListItem): boolean {
+  const own = head !== undefined && 'tokens' in head ? (head.tokens ?? []) : [];
+  return (
+    own.length === 1 &&
+    own[0]?.type === 'strong' &&
+    own[0].raw.length <= BOLD_QUESTION_CHARS &&
+    body.some(({ type }) => type === 'paragraph')
+  );
+}
+
+function readHeadedItem(
+  { tokens: [head, ...body] }: Tokens.ListItem,
+  context: Context,
+  cursor: Cursor,
+): void {
+  if (head !== undefined && 'tokens' in head && head.tokens !== undefined)
+    inlineBlock('heading', 4, head.tokens, context, cursor);
+  readTokens(body, context, cursor);
+}
+
 function readList(list: Tokens.List, context: Context, cursor: Cursor): void {
   const inner = { ...context, listLevel: context.listLevel + 1 };
+  const areHeaded = list.items.length > 1 && list.items.every(isHeaded);
   for (const item of list.items) {
     const place = locate(context.content, item.raw.trimEnd(), cursor);
     const inside: Cursor = { at: place.at, end: cursor.end };
     const from = context.blocks.length;
-    readTokens(item.tokens, inner, inside);
-    if (list.ordered) for (const block of context.blocks.slice(from)) block.isNumbered = true;
+    if (areHeaded) readHeadedItem(item, context, inside);
+    else readTokens(item.tokens, inner, inside);
+    if (list.ordered && !areHeaded) for (const block of context.blocks.slice(from)) block.isNumbered = true;
     cursor.at = Math.max(inside.at, place.end);
   }
 }

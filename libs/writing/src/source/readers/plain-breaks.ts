@@ -108,13 +108,18 @@ function breaksOf(lines: readonly string[], start: number): Break[] {
   const width = Math.max(...lines.map((line) => line.trimEnd().length));
   const breaks: Break[] = [];
   let at = start;
+  // where sentences go over lines, only the end of one ends a paragraph
+  const isWrapped = lines.some((line, index) => index > 0 && /^\s*\p{Ll}/u.test(line));
   lines.forEach((line, index) => {
     at += line.length + 1;
     const next = lines[index + 1];
-    if (next !== undefined && isMeant(line, next, width)) breaks.push({ at, mark: '\n' });
+    if (next === undefined || (isWrapped && !SENTENCE_END.test(line))) return;
+    if (isMeant(line, next, width)) breaks.push({ at, mark: '\n' });
   });
   return breaks;
 }
+
+const SENTENCE_END = /[.!?…:。！？：]["”’»)\]]*\s*$/;
 
 function isMeant(line: string, next: string, width: number): boolean {
   if (!/^[^\p{Ll}\p{Lo}\s=-]/u.test(next.trimStart()) || /^\s*(?:[-*+]|\d+[.)])\s/.test(next)) return false;

@@ -1,3 +1,4 @@
+import { isBoilerplate } from '../clean/boilerplate.js';
 import type { RawBlock } from './raw-block.js';
 import { undecorated } from './plain-marks.js';
 
@@ -60,7 +61,7 @@ const DAY = /^(?:\p{L}+ )?(?:\p{L}+ \d{1,2}|\d{1,2}(?:st|nd|rd|th|\.)?(?: de)? \
 
 /** A line right over a by-line or a date heads the text, full stop or not. */
 const hasByline = (text: string, below: RawBlock | undefined): boolean =>
-  below?.isAside === true && text.length <= MAX_CHARS;
+  below?.isAside === true && isBoilerplate(below.mapped.text.trim()) && text.length <= MAX_CHARS;
 
 /** News called out over a text: "Loop Planner 3.0 is here!"; no greeting. */
 const calls = (text: string, blocks: number): boolean =>
@@ -116,6 +117,6 @@ export function isHeadingLine(text: string, maxWords = MAX_WORDS): boolean {
     text.length < 2
   )
     return false;
-  if (/[.!…。！:：;,、"”]$/.test(text) || /^https?:|^[\w.-]+@/.test(text)) return false;
+  if (/[.!…。！:：;,、"”]\)?$/.test(text) || /^https?:|^[\w.-]+@/.test(text)) return false;
   return /^(?:\d+[.)]\s+)?[\p{Lu}\p{Lo}\p{N}"“«¿¡「]/u.test(text);
 }

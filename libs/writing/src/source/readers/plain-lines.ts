@@ -46,6 +46,9 @@ export function writeLines(
 
 function areParagraphs(lines: readonly string[]): boolean {
   if (lines.length < 2) return false;
+  const goesOn = (line: string, at: number): boolean =>
+    /^\p{Ll}/u.test(line) && !SENTENCE_END.test(lines[at - 1] ?? '.');
+  if (lines.some(goesOn)) return false;
   const whole = lines.filter((line) => SENTENCE_END.test(line)).length;
   const longest = Math.max(...lines.slice(0, 2_000).map((line) => line.length));
   return longest >= OWN_PARAGRAPH_CHARS ? whole >= lines.length * 0.6 : whole === lines.length;

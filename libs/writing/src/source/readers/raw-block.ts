@@ -51,6 +51,10 @@ export class BlockWriter {
     return this.builder.length;
   }
 
+  endsWith(sign: string): boolean {
+    return this.last === sign;
+  }
+
   /** Appends source text that begins at `from` in the clean content. */
   text(raw: string, from: number): void {
     if (this.isPreformatted) {

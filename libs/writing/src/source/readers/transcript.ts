@@ -53,7 +53,7 @@ function remarked(blocks: RawBlock[]): RawBlock[] {
 }
 
 const INTERVIEWS = oneOf`
-  [Ii]nterview(?:_with|:) conversation_with [Tt]alk(?:ing|s|ed)?_(?:with|to) sp(?:ea|o)ke?s?_(?:with|to)
+  [Ii]nterview(?:_with|ing|:) conversation_with [Tt]alk(?:ing|s|ed)?_(?:with|to) sp(?:ea|o)ke?s?_(?:with|to)
   chat(?:ted)?_with questions_(?:for|to) Q_?&_?A_with Interview_mit Gespräch_mit [Ee]ntrevista_(?:a|con|com)
   conversación_con [Ee]ntretien_avec [Rr]encontre_avec [Ii]ntervista_(?:a|con) [Gg]esprek_met`;
 /** The interviewee, named before the first question: "a conversation with Ruth Adeyemi". */
@@ -65,19 +65,23 @@ const GUEST = new RegExp(
 const NAME = /\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}\p{Ll}[\p{L}'’-]*){1,2}/gu;
 
 /** Who is asked: named by a phrase as "a conversation with", or in the title and again above the first question. */
-function guestOf(before: readonly string[]): string | undefined {
-  const found = before.map((text) => GUEST.exec(text)?.groups?.['name']).find((name) => name !== undefined);
+function guestOf(before: readonly string[], declared: string): string | undefined {
+  const found = [declared, ...before]
+    .map((text) => GUEST.exec(text)?.groups?.['name'])
+    .find((name) => name !== undefined);
   if (found !== undefined) return found;
   const [title = '', ...intro] = before;
   return [...title.matchAll(NAME)].map(([name]) => name).find((name) => intro.join(' ').includes(name));
 }
 
 /** In an interview without labels, the text below a question is the answer of the person interviewed. */
-function answered(blocks: RawBlock[]): RawBlock[] {
-  const first = blocks.findIndex(isAsked);
-  if (blocks.filter(isAsked).length < MIN_QUESTIONS) return blocks;
+function answered(blocks: RawBlock[], title: string): RawBlock[] {
+  const asked = blocks.find(isAsked);
+  if (asked === undefined || blocks.filter(isAsked).length < MIN_QUESTIONS) return blocks;
+  // "Tell us about yourself." may come before the first question
+  const first = blocks.findIndex(({ kind, level }) => kind === 'heading' && level === asked.level);
   const before = blocks.slice(0, first).map(({ mapped }) => mapped.text.trim());
-  const name = guestOf(before);
+  const name = guestOf(before, title);
   if (name === undefined) return blocks;
   return blocks.map((block, at) =>
     at > first && block.kind === 'paragraph' && !namesSpeaker(block, name)
@@ -172,10 +176,10 @@ function asHost(turn: RawBlock, speaker: string): RawBlock {
 }
 
 /** Questions of who asks are headings, small talk is set aside, turns know their speaker. Others stay as they are. */
-export function readTranscript(written: RawBlock[]): RawBlock[] {
-  const blocks = remarked(headed(written));
+export function readTranscript(written: RawBlock[], title = ''): RawBlock[] {
+  const blocks = quoted(remarked(headed(written)));
   const turns = turnsOf(blocks);
-  if (turns === null) return answered(blocks);
+  if (turns === null) return answered(blocks, title);
   const hosts = hostsOf(turns, blocks);
   const names = new Map([...turns.keys()].map((label) => [label, nameOf(label, blocks)]));
   return carriedOn(
@@ -187,6 +191,19 @@ export function readTranscript(written: RawBlock[]): RawBlock[] {
       return hosts.has(label) ? asHost(said, speaker) : { ...said, speaker };
     }),
   );
+}
+
+/** "> Neal Davis: We charge $40.": a block quotation that names its speaker, down to its end. */
+function quoted(blocks: readonly RawBlock[]): RawBlock[] {
+  let speaker: string | undefined;
+  return blocks.map((block) => {
+    if (block.kind !== 'quote') speaker = undefined;
+    const [label = '', name = ''] = block.kind === 'quote' ? (TURN.exec(block.mapped.text) ?? []) : [];
+    const isNamed = FULL_NAME.test(name);
+    if (isNamed) speaker = name;
+    if (speaker === undefined) return block;
+    return { ...(isNamed ? sliced(block, label.length, block.mapped.text.length) : block), speaker };
+  });
 }
 
 const namesSpeaker = ({ mapped }: RawBlock, speaker: string): boolean =>

@@ -24,7 +24,11 @@ function listsOf(blocks: readonly RawBlock[]): [Item, ...Item[]][] {
   return lists;
 }
 
-/** The indexes of a page's items that lead about: its table of contents, and lists of links over its first heading and below its last paragraph. */
+/** A line that is nothing but a link: "Versión en español". */
+const isLone = (block: RawBlock): boolean =>
+  block.kind === 'paragraph' && isLink(block) && !/[.!?…。！？]$/u.test(block.mapped.text.trim());
+
+/** The indexes of what leads about: lines that are a link, a page's table of contents, and lists of links over its first heading and below its last paragraph. */
 export function navigationOf(blocks: readonly RawBlock[]): ReadonlySet<number> {
   const isHeading = ({ kind }: RawBlock): boolean => kind === 'heading';
   const headings = new Set(blocks.filter(isHeading).map(bare));
@@ -36,5 +40,6 @@ export function navigationOf(blocks: readonly RawBlock[]): ReadonlySet<number> {
     if (isOutside && isAllLinks) return list;
     return list.filter(([, block]) => headings.has(bare(block)) || leadsOn(block));
   });
-  return new Set(found.map(([at]) => at));
+  const lone = [...blocks.entries()].filter(([, block]) => isLone(block));
+  return new Set([...found, ...lone].map(([at]) => at));
 }

@@ -10,18 +10,27 @@ const MIN_BLOCKS = 4;
 export function setAside(blocks: readonly RawBlock[]): RawBlock[] {
   const isLong = blocks.length >= MIN_BLOCKS;
   const navigation = navigationOf(blocks);
+  const hasMinutes = blocks.some((block) => isHeaded(block, MINUTES));
   /** Level of the heading that opened an afterword; Infinity for a plain line, 0 outside of one. */
   let afterword = 0;
   const marked = blocks.map((block, index) => {
     const level = block.kind === 'heading' ? block.level : Infinity;
     if (level <= afterword && level !== Infinity) afterword = 0;
     const isLate = isLong && index >= blocks.length * TAIL;
-    if (afterword === 0 && isLate && opensAfterword(block)) afterword = level;
+    const isPlan = hasMinutes && isHeaded(block, AGENDA);
+    if (afterword === 0 && (isPlan || (isLate && opensAfterword(block)))) afterword = level;
     return afterword > 0 || navigation.has(index) || isAroundText(block, isLong) ? aside(block) : block;
   });
   // a text that is nothing else is what its author wanted read
   return marked.some(({ isAside, kind }) => !isAside && kind !== 'heading') ? marked : [...blocks];
 }
+
+/** What a meeting was to be about is no news beside what it was about. */
+const AGENDA = /^(?:agenda|order of business|tagesordnung|orden del día|ordre du jour|ordine del giorno)$/iu;
+const MINUTES = /^(?:minutes|protokoll|niederschrift|acta|procès-verbal|compte rendu|verbale|notulen)\b/iu;
+
+const isHeaded = ({ kind, mapped }: RawBlock, heading: RegExp): boolean =>
+  kind === 'heading' && heading.test(mapped.text.trim());
 
 function aside(block: RawBlock): RawBlock {
   return { ...block, kind: block.kind === 'heading' ? 'paragraph' : block.kind, level: 0, isAside: true };

@@ -21,6 +21,8 @@ const BELOW = new RegExp(`^${ANYBODY}`, 'u');
 /** A speaker's name above their words: "Kate:". */
 const ABOVE = /^(?<name>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}.'’-]*){0,2})\s?:$/u;
 
+const QUOTED_END = /(?<=\s)[“"„«][^“”"„«»]+[”"“»]$/u;
+
 const nameIn = (pattern: RegExp, block: RawBlock | undefined): string =>
   pattern.exec(block?.mapped.text.trim() ?? '')?.groups?.['name'] ?? '';
 
@@ -31,9 +33,13 @@ function parted(block: RawBlock): RawBlock[] {
   if (kind !== 'quote' && kind !== 'paragraph' && kind !== 'item') return [block];
   const found = (isQuote(block) ? BEHIND_QUOTE : BEHIND).exec(mapped.text);
   if (found === null || block.isAside) return [block];
-  const said = sliced(block, 0, found.index);
+  // of a paragraph that ends with a quotation only that is theirs
+  const quotation = isQuote(block) ? null : QUOTED_END.exec(mapped.text.slice(0, found.index));
+  const from = quotation?.index ?? 0;
+  const said = sliced(block, from, found.index);
   const name: RawBlock = { ...sliced(block, found.index, mapped.text.length), kind: 'paragraph', level: 0 };
   return [
+    ...(from > 0 ? [sliced(block, 0, from)] : []),
     { ...said, kind: 'quote', speaker: found.groups?.['name'] ?? '' },
     { ...name, isAside: true },
   ];

@@ -1,0 +1,98 @@
+import type { FormatKey } from '@repurpose/contract';
+import { outputsOf, textOf as textIn } from '../outputs.fixture.js';
+
+const textOf = (content: string, format: FormatKey): string =>
+  textIn(outputsOf(content, {}, [format]).outputs, format);
+
+const LESSONS = `# Life lessons learned from a marathon
+
+On the fifth of October I ran a full marathon, after two years of training for it.
+
+## Something worth doing is worth doing twice
+
+I was forced into this by an injury that came about three months into the first training. The second time I knew how long the runs would be, and I had told my family.
+
+## Find a way to break it down
+
+I found a book that had a training program, and each of its runs was written on one line. A large problem is a row of small ones, and this is what training taught me.
+
+## Control the venue as much as you can
+
+My goal was to finish, and not to finish in a crowd of forty thousand runners. I found a small marathon on the banks of the river with two hundred runners.
+`;
+
+describe('lists that a text promises', () => {
+  it('are its headings where its title speaks of lessons, also in a minute of video', () => {
+    for (const format of ['linkedin', 'instagram', 'tiktok', 'infographic'] as const) {
+      const text = textOf(LESSONS, format);
+      for (const lesson of ['worth doing twice', 'break it down', 'Control the venue'])
+        expect(text).toContain(lesson);
+    }
+  });
+
+  it('are what a post to save is made of', () => {
+    const content = `# A new release schedule
+
+The project will move from two major releases a year to one, and this note says why.
+
+The schedule is ten years old, and nobody who made it expected it to last for so long. Odd releases were meant for early testing, and very few people ever used one of them.
+
+As of October 2026:
+
+- One major release a year, in April.
+- Every release gets long-term support.
+- An alpha channel takes the early testing.
+
+The team is small. It keeps four lines alive at a time, and each security fix goes into all of them. A line less is a week of work less for three volunteers.
+`;
+    expect(textOf(content, 'instagram')).toContain(
+      'As of October 2026:\n\n• One major release a year, in April.',
+    );
+  });
+
+  it('keep a lead-in that points at them', () => {
+    const content =
+      '# What we did\n\nOver the past months we have worked on the two areas outlined below:\n\n- Better understand the data of contributors.\n- Make the data easier to use for everyone.\n\nBoth go on next year, and we hope to end both of them.\n';
+    expect(textOf(content, 'medium')).toContain('two areas:');
+  });
+
+  it('have rows without the heading of their only column', () => {
+    const content =
+      '# The schedule\n\nThe release will follow the dates of the table, which the team has agreed on.\n\n## Dates\n\n| Phase | Date |\n| --- | --- |\n| Alpha | October 2026 |\n| Release | April 2027 |\n| Alpha again | October 2026 |\n';
+    const text = textOf(content, 'medium');
+    expect(text).toContain('Alpha: October 2026\n');
+    expect(text).toContain('Alpha again: October 2026');
+  });
+});
+
+describe('notes and minutes', () => {
+  it('tell what was decided before what was said', () => {
+    const text = textOf(
+      `# Board meeting
+
+Susan spoke about the street light at the corner, and about the long wait for the company that owns it. The light is not needed since the city put up new ones, and two neighbours asked how long it will stay.
+
+Ann made a motion to raise the dues by 5%. Bob seconded it. It was approved 3-0.
+
+The committee has met a few times since the last meeting, and it told the board about the flowers at the gate, the grass along the road and the price of water for both.
+
+Joel made a motion to buy two hundred bulbs for the gate. Susan seconded it. The motion was approved 2-1.
+
+A resident asked how often the board meets, and others said that once in a year is seldom for a place with so many questions. It was agreed that the board meets four times a year.
+`,
+      'facebook',
+    );
+    for (const what of ['dues by 5%. Bob', 'two hundred bulbs', 'four times a year'])
+      expect(text).toContain(what);
+    expect(text).toContain('It was approved 3-0.');
+    expect(text).toContain('The motion was approved 2-1.');
+  });
+
+  it('never join their items without an end', () => {
+    const notes =
+      '# Notes of the call\n\n- Releases\n  - The next one is planned for the second week of May\n  - It has the new reader of tables in it\n- The wiki is moved to the site, and its old pages lead there\n  - Two pages are missing and will be written again in June\n';
+    const text = textOf(notes, 'summary');
+    expect(text).not.toMatch(/\p{Ll} (?:The|It|Two) /u);
+    expect(text).toContain('Releases: The next one is planned');
+  });
+});

@@ -1,0 +1,57 @@
+import { onlyPoints } from '../../annotate/discourse/housekeeping.js';
+import type { Unit } from '../../annotate/unit.types.js';
+import { countWords } from '../../languages/words.js';
+import type { Block, Source } from '../../source/source.types.js';
+import type { List } from '../analysis.types.js';
+import type { Place } from './sections.js';
+
+/** What a list is found in. */
+export interface ListContext {
+  source: Source;
+  sectionOf: ReadonlyMap<number, number>;
+  places: readonly Place[];
+  byBlock: ReadonlyMap<number, readonly Unit[]>;
+}
+
+const MAX_NOTE_WORDS = 10;
+
+/** A line such as "Serves 6" between a heading and its list. */
+const isNoteBelowHeading = (from: number, blocks: readonly Block[]): boolean =>
+  blocks[from - 2]?.kind === 'heading' && countWords(blocks[from - 1]?.text ?? '') <= MAX_NOTE_WORDS;
+
+/** "… two areas outlined below:" is true above its list. */
+const isTellableLead = (unit: Unit, language: string): boolean =>
+  !unit.isUntellable || (unit.announces && onlyPoints(unit.text, language));
+
+const isLead = (unit: Unit, language: string): boolean =>
+  !unit.isItem && !unit.isDependent && isTellableLead(unit, language);
+
+type Lead = Pick<List, 'leadIn' | 'leadUnit'>;
+
+/** The heading over the items that begin at a block; "Serves 6" may stand between. */
+function headingOver(from: number, { source, sectionOf, places }: ListContext): string {
+  const isUnder = source.blocks[from - 1]?.kind === 'heading' || isNoteBelowHeading(from, source.blocks);
+  return isUnder ? (places[sectionOf.get(from) ?? 0]?.heading ?? '') : '';
+}
+
+/** "These are the tips we follow:" points at its items; any other lead-in that leans on the sentence before it goes with that. */
+const POINTS_AHEAD = /^(?:(?:these|here) (?:is|are)|here['’]s)\b/iu;
+const LEAD_WORDS = 40;
+function leadWith(lead: Unit, { byBlock, source: { language } }: ListContext): Lead | null {
+  if (!isTellableLead(lead, language)) return null;
+  if (POINTS_AHEAD.test(lead.text)) return { leadIn: lead.text, leadUnit: lead };
+  const before = byBlock.get(lead.block)?.find(({ index }) => index === lead.index - 1);
+  const isWhole = before !== undefined && isLead(before, language) && before.words + lead.words <= LEAD_WORDS;
+  return isWhole ? { leadIn: `${before.text} ${lead.text}`, leadUnit: lead } : null;
+}
+
+/** The lead-in of the items that begin at a block; null if it is not usable, because the items need it. */
+export function leadOf(from: number, context: ListContext): Lead | null {
+  const above = context.byBlock.get(from - 1)?.at(-1);
+  const before = above !== undefined && isLead(above, context.source.language) ? above : null;
+  const announces = above?.isItem === false && /[:：]$/u.test(above.text);
+  if (announces && before === null) return leadWith(above, context);
+  if (announces) return { leadIn: before?.text ?? '', leadUnit: before };
+  const heading = headingOver(from, context);
+  return { leadIn: heading, leadUnit: heading === '' ? before : null };
+}

@@ -1,0 +1,118 @@
+import { readSource } from './read-source.js';
+import type { Block } from './source.types.js';
+
+const shown = ({ kind, speaker, text }: Block): string => `${kind}: ${speaker ? `[${speaker}] ` : ''}${text}`;
+const blocks = (content: string): string[] => readSource(content).blocks.map(shown);
+
+describe('the files of blogs', () => {
+  it('read JSON front matter, and a rule of signs is no text', () => {
+    const source = readSource(
+      '{\n  "title": "A better friend",\n  "topics": ["Life"],\n  "published": true\n}\n\n=====\n\nI eat no meat.\n\n=====\n\nIt feels right.\n',
+    );
+    expect(source.title).toBe('A better friend');
+    expect(source.tags).toEqual(['Life']);
+    expect(source.blocks.map(shown)).toEqual(['paragraph: I eat no meat.', 'paragraph: It feels right.']);
+  });
+
+  it('leave a brace at the head of a text that is no mapping', () => {
+    expect(readSource('{\nSome words in braces.\n}\n\nMore.\n').text).toContain('Some words');
+  });
+
+  it('read a term with its description', () => {
+    const list =
+      '<dl>\n<dt>Them:</dt><dd>Do you eat fish?</dd>\n<dt>Me</dt><dd>No.</dd>\n<dt>Nobody</dt>\n</dl>\n';
+    expect(blocks(`A talk at lunch.\n\n${list}`)).toEqual([
+      'paragraph: A talk at lunch.',
+      'item: Them: Do you eat fish?',
+      'item: Me: No.',
+      'paragraph: Nobody',
+    ]);
+  });
+
+  it('go on where a wrapped line begins in lower case', () => {
+    const wrapped =
+      'There was a lot of interest in bringing the lessons to the institutions at the end of the long week. \nIn October 2018 we did a roadshow to the universities in the Eastern Cape and in KwaZulu Natal as well.\nBased on the event, six new workshops \nwere confirmed at various universities.\nThe week was a success.';
+    expect(blocks(`# News\n\n${wrapped}\n`)).toHaveLength(2);
+  });
+
+  it('are not parted inside a sentence before a name', () => {
+    const lines =
+      'It was most of a century later before Carlo Renaldini suggested that\nChristiaan Huygens’s way to measure against the freezing and boiling points of water\nbe used.\nNobody did.\n';
+    expect(blocks(`A talk about a tool.\n\n${lines}`)[1]).toContain('suggested that Christiaan Huygens');
+  });
+
+  it('have a caption in italics right behind its picture', () => {
+    const { blocks: all, sections } = readSource(
+      'It rained.\n\n![The hall](/a.jpg)\n*The hall of Riga, 2018*\n\nThe hall was full, and nobody minded the rain at all.\n',
+    );
+    expect(all.map(({ kind }) => kind)).not.toContain('heading');
+    expect(sections.flatMap((section) => section.blocks)).not.toContain(
+      all.findIndex(({ text }) => text.startsWith('The hall of Riga')),
+    );
+  });
+
+  it('head a part with the bold line of a numbered item', () => {
+    const content =
+      'Interview with Meera Zain\n\nMeera Zain is a baker.\n\n1. **Tell us about yourself.**\n\n    I bake.\n\n1. **Who helps?**\n\n    My brother does.\n\n1. **Why bread?**\n\n    It is alive.\n\n1. **What next?**\n\n    Sleep.\n';
+    expect(blocks(content)).toEqual([
+      'heading: Interview with Meera Zain',
+      'paragraph: Meera Zain is a baker.',
+      'heading: Tell us about yourself.',
+      'paragraph: [Meera Zain] I bake.',
+      'heading: Who helps?',
+      'paragraph: [Meera Zain] My brother does.',
+      'heading: Why bread?',
+      'paragraph: [Meera Zain] It is alive.',
+      'heading: What next?',
+      'paragraph: [Meera Zain] Sleep.',
+    ]);
+  });
+
+  it('take nobody from a declared title as the person asked', () => {
+    const content =
+      '---\ntitle: When to use Commercial Ovens\n---\n\nCommercial Ovens are large.\n\n## Who needs one?\n\nBakers.\n\n## Who does not?\n\nYou.\n\n## Why?\n\nThey are large.\n';
+    expect(readSource(content).blocks.every(({ speaker }) => speaker === undefined)).toBe(true);
+  });
+
+  it('name the speaker at the beginning of a block quotation, down to its end', () => {
+    expect(
+      blocks(
+        '# Fees\n\nSome charge.\n\n> Neal Davis: We charge $40.\n>\n> It pays for lunch.\n\nOthers do not.\n',
+      ),
+    ).toEqual([
+      'heading: Fees',
+      'paragraph: Some charge.',
+      'quote: [Neal Davis] We charge $40.',
+      'quote: [Neal Davis] It pays for lunch.',
+      'paragraph: Others do not.',
+    ]);
+  });
+
+  it('give a speaker only the quotation that ends a paragraph', () => {
+    expect(
+      blocks(
+        'Lesson 2: I began without an idea. “Inspiration has to find us working.” –Pablo Picasso\n',
+      ).slice(0, 2),
+    ).toEqual([
+      'paragraph: Lesson 2: I began without an idea.',
+      'quote: [Pablo Picasso] “Inspiration has to find us working.”',
+    ]);
+  });
+
+  it('set the agenda aside where the minutes follow, and only there', () => {
+    const agenda = '## Agenda\n\nWe may vote on the dues.\n\n## ';
+    const sections = (end: string): string[] =>
+      readSource(`# Board meeting\n\n${agenda}${end}`).sections.map(({ heading }) => heading);
+    expect(sections('Minutes\n\nThe dues were raised by 5%.\n')).not.toContain('Agenda');
+    expect(sections('How to come\n\nTake the bus to the library.\n')).toContain('Agenda');
+  });
+
+  it('set a line that is only a link aside', () => {
+    const { sections, blocks: all } = readSource(
+      '[Versión en español](https://a.example/es)\n\nWe mapped four countries in a year.\n',
+    );
+    expect(sections.flatMap((section) => section.blocks.map((at) => all[at]?.text))).toEqual([
+      'We mapped four countries in a year.',
+    ]);
+  });
+});
