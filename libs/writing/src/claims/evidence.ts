@@ -219,5 +219,7 @@ function keysOf(fact: Mention): string[] {
   if (fact.kind === 'money')
     return [`money ${fact.value}`, `number ${fact.value.slice(fact.value.indexOf(':') + 1)}`];
   if (fact.value.startsWith('clock ')) return timesOf(fact.value).map((time) => `number ${time}`);
+  // `shared 169 times as …`
+  if (fact.value.startsWith('x ')) return [`number ${fact.value}`, `number ${fact.value.slice(2)}`];
   return [`${fact.kind} ${fact.value}`];
 }

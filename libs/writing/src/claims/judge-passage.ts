@@ -56,7 +56,9 @@ export function judgePassage(
 }
 
 /** A passage that is one of these word for word cannot misstate the source. */
-const sentencesOf = onceFor(({ sentences }: Source) => new Set(sentences.map(({ text }) => text.trim())));
+export const sentencesOf = onceFor(
+  ({ sentences }: Source) => new Set(sentences.map(({ text }) => text.trim())),
+);
 
 /** Claims that are not `wrong`, by what the source and the other claims have. */
 function judgedByPlaces(

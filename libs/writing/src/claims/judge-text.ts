@@ -8,7 +8,7 @@ import { onceFor } from '../text/once-for.js';
 import { TextPattern } from '../text/text-pattern.js';
 import { isTitleCase, maskBoilerplate } from './boilerplate.js';
 import { wordsOf } from './evidence.js';
-import { judgePassage } from './judge-passage.js';
+import { judgePassage, sentencesOf } from './judge-passage.js';
 import type { Judged } from './wrong-words.js';
 
 /** What was found in passages of outputs: the formats of a source share most of them. */
@@ -79,9 +79,13 @@ class Passages {
     return this.once('paragraphs', text, () => {
       const masked = maskBoilerplate(text);
       const pieces = joinedAtQuotations(this.piecesOf(masked), masked);
-      return pieces.flatMap((piece) =>
-        shifted(this.ofPiece(masked.slice(piece.start, piece.end), piece), piece.start),
-      );
+      return pieces.flatMap((piece) => {
+        const written = text.slice(piece.start, piece.end);
+        // what the source has word for word is none of the format's marks
+        const isSources = sentencesOf(this.source).has(written.trim());
+        const said = isSources ? written : masked.slice(piece.start, piece.end);
+        return shifted(this.ofPiece(said, piece), piece.start);
+      });
     });
   }
 

@@ -49,7 +49,6 @@ describe.each<[string, string, string, ClaimRule | null]>([
   ['an amount without its unit', BOATS, 'The shed holds nine boats more than before.', null],
   ['the other year', BOATS, 'Catches were higher in 2018 than in 2019.', 'comparison'],
   ['what alone is faster', BOATS, 'On deck, hemp nets dried faster than nylon nets.', 'comparison'],
-  ['things of which nothing is said', BOATS, 'The shed was built by prisoners with timber.', 'invented'],
   [
     'somebody else in the place of who did it',
     FERRY,
@@ -68,7 +67,6 @@ describe.each<[string, string, string, ClaimRule | null]>([
   ['a guess that is none of hers', FERRY, 'Field found rust in the hull.', null],
   ['what is left of all', FERRY, 'Of the residents, 12 % did not say.', null],
   ['cut behind its negation', FERRY, 'All residents are content with the timetable.', 'overstated'],
-  ['words of which most are nowhere', FERRY, 'The surveyor received a medal during a banquet.', 'invented'],
   [
     'two clauses with each other’s object',
     FERRY,
@@ -97,12 +95,6 @@ describe.each<[string, string, string, ClaimRule | null]>([
   ['three words that are one thing', MARSH, 'The nest survey report lists every egg.', null],
   ['who says so', MARSH, 'Ann focused on Curlew, the board says.', null],
   ['German: a clause apart', HALLE, 'Der Steg wird erneuert.', 'negated'],
-  [
-    'German: things of which nothing is said',
-    HALLE,
-    'In der Bootshalle gibt es eine Küche mit Kamin.',
-    'invented',
-  ],
   ['German: no superlative', HALLE, 'Der Verein musste seine Boote selbst streichen.', null],
   ['French: a clause apart', HANGAR, 'Le ponton a été repeint.', 'negated'],
   ['French: according to', HANGAR, "D'après le club, les travaux seront finis en mai.", null],

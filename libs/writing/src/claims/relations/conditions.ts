@@ -3,6 +3,7 @@ import { sharedKeys, type Mark, type Statement } from './statements/statement.js
 
 /** Of what a statement says, what the rest of the source's statement says as well. */
 const MOST = 0.5;
+const ALMOST_ALL = 0.75;
 const PAUSE = /[,;:](?=\s)/u;
 
 /** What a mark opens, up to the next pause. */
@@ -45,17 +46,25 @@ const NEAR_CHARS = 24;
 
 /** `Bread goes to the charity`, where the source says `unless it has cream in it`: the condition is missing. */
 export const isConditionDropped: RelationRule = (said, { statement }) => {
-  if (said.has('condition') || said.has('merely') || said.figures.length > 1) return null;
+  if (said.has('condition') || said.has('merely')) return null;
   const restricted = restrictionLeftOut(said, statement);
   if (restricted !== undefined) return { rule: 'condition-dropped', at: restricted };
   for (const mark of statement.marks('condition')) {
     const condition = conditionAt(mark, statement);
-    const isTold = condition.keys.size === 0 || sharedKeys(said, condition) > 0;
-    const { keys } = sentenceAround(mark, statement);
-    const shared = [...said.topic].filter((key) => keys.has(key));
+    const sentence = sentenceAround(mark, statement);
+    // what the main clause says as well shows no condition
+    const main = [
+      sentence.between(sentence.start, condition.start),
+      sentence.between(condition.end, sentence.end),
+    ];
+    const own = [...condition.keys].filter((key) => !main.some((each) => each.keys.has(key)));
+    const keys = own.length > 0 ? own : [...condition.keys];
+    const isTold = keys.length === 0 || keys.some((key) => said.keys.has(key));
+    const shared = [...said.topic].filter((key) => sentence.keys.has(key));
     if (isTold || shared.length < 2 || shared.length < said.topic.size * MOST) continue;
     const at = said.words.find(({ key }) => shared.includes(key)) ?? said;
     return { rule: 'condition-dropped', at };
   }
-  return null;
+  // a statement that says little of it leaves it open
+  return sharedKeys(said, statement) < said.keys.size * ALMOST_ALL ? undefined : null;
 };

@@ -1,12 +1,12 @@
 import { languageOf } from '../../languages/registry.js';
 import type { RelationRule } from './relation.types.js';
-import type { Statement } from './statements/statement.js';
-import { isNoun, isSame, isThing, isWithin, termsOf, type Term } from './terms.js';
+import { keyOf, type Statement } from './statements/statement.js';
+import { isNoun, isSame, isThing, termsOf, type Term } from './terms.js';
 
 /** Words that exchange the meaning of their two sides. */
 const CONVERSE = ['than', 'more', 'less', 'up', 'down', 'before', 'after', 'instead'] as const;
 
-/** Whether two statements relate with the same words. */
+/** Whether two pieces relate with the same words, and neither of them says in the passive what both say. */
 function isRelatedAlike(said: Statement, told: Statement): boolean {
   const wordsOf = (statement: Statement): string =>
     CONVERSE.flatMap((kind) =>
@@ -14,7 +14,11 @@ function isRelatedAlike(said: Statement, told: Statement): boolean {
     )
       .sort()
       .join(' ');
-  return said.has('passive') === told.has('passive') && wordsOf(said) === wordsOf(told);
+  const isPassive = (one: Statement, other: Statement): boolean =>
+    one
+      .marks('passive')
+      .some(({ start, end }) => [...other.keys].some((key) => one.between(start, end).keys.has(key)));
+  return isPassive(said, told) === isPassive(told, said) && wordsOf(said) === wordsOf(told);
 }
 
 /** Whether a term has no preposition: who does something, or to whom it is done. */
@@ -25,65 +29,60 @@ function isBare({ start }: Term, statement: Statement): boolean {
   return isArticle && !statement.marks('nominal').some(({ end }) => before.start - end === 1);
 }
 
-/** A term of an output, the same term of the source, and its first and last place there. */
-interface Pair {
-  term: Term;
-  other: Term;
-  first: number;
-  last: number;
-}
+/** `Ann says`: who says so may stand before or behind it. */
+const isSpeaker = ({ kind, start, end }: Term, statement: Statement): boolean =>
+  kind === 'name' && statement.marks('said').some((mark) => start - mark.end === 1 || mark.start - end === 1);
 
-/** The terms that an output shares with a statement of the source. */
+/** A term of an output with the same one of the source; each stands once in its statement. */
+type Pair = readonly [ours: Term, theirs: Term];
+
 function sharedTerms(said: Statement, told: Statement): Pair[] {
-  const theirs = termsOf(told);
-  return termsOf(said).flatMap((term): Pair[] => {
-    const found = theirs.flatMap((each, place) => (isSame(term, each) ? [place] : []));
-    const other = theirs[found[0] ?? -1];
-    return other === undefined ? [] : [{ term, other, first: Math.min(...found), last: Math.max(...found) }];
+  const [all, theirs] = [termsOf(said), termsOf(told)];
+  return all.flatMap((term): Pair[] => {
+    const [other, second] = theirs.filter((each) => isSame(term, each));
+    const isOnce = second === undefined && all.filter((each) => isSame(term, each)).length === 1;
+    return other === undefined || !isOnce ? [] : [[term, other]];
   });
 }
 
-/** A verb of an output with its subject and objects. */
-interface Clause {
-  verb: Pair;
-  subject: Pair;
-  objects: readonly Pair[];
-}
-
-/** The clauses of an output whose terms the source has in some order. */
-function clausesOf(said: Statement, told: Statement): Clause[] {
-  // in German cases say who does what, in any order
-  const isByCase = languageOf(said.language).capitalisesNouns === true;
-  const pairs = sharedTerms(said, told);
-  const isVerb = ({ term, other, first, last }: Pair): boolean =>
-    term.kind === 'word' && first === last && !isNoun(term, said) && !isNoun(other, told);
-  return pairs.flatMap((verb, at): Clause[] => {
-    if (!isVerb(verb)) return [];
-    const clause = said.clauses.find((each) => isWithin(verb.term, each)) ?? said;
-    const isArgument = ({ term }: Pair): boolean =>
-      isThing(term) && (!isByCase || term.kind === 'name') && isWithin(term, clause);
-    const subject = pairs.slice(0, at).find((each) => isArgument(each) && isBare(each.term, said));
-    const objects = pairs.slice(at + 1).filter(isArgument);
-    return subject === undefined || objects.length === 0 ? [] : [{ verb, subject, objects }];
-  });
-}
-
-/** `user survey report`: three words with nothing between them are one thing. */
-const isCompound = ({ start }: Term, { end }: Term, { words }: Statement): boolean =>
-  words.filter((word) => word.start >= start && word.end <= end).length <= TERMS;
-/** A subject, a verb and an object. */
-const TERMS = 3;
+/** The words between two terms that may be what one does to the other: between common nouns, no noun. */
+const linksIn = (statement: Statement, from: Term, to: Term): Set<string> =>
+  new Set(
+    statement.words
+      .filter(({ key, start, end }) => start >= from.end && end <= to.start && key !== '')
+      .filter(
+        (word) =>
+          /^\p{Ll}/u.test(word.text) &&
+          !statement.marks('can').some(({ start }) => start === word.start) &&
+          (from.kind === 'name' || (word.isTopic && !isNoun(word, statement))),
+      )
+      .map(({ text }) => keyOf(text)),
+  );
 
 /** `A reviewer submits a report to an inspector` of an inspector who submits it to a reviewer: both on the other side of the verb. */
 export const isExchanged: RelationRule = (said, { statement: told }) => {
-  if (said.isList || told.isList || !isRelatedAlike(said, told)) return undefined;
-  if (said.figures.length > 1) return undefined;
-  let isAgreeing = false;
-  for (const { verb, subject, objects } of clausesOf(said, told)) {
-    const object = objects.find(({ last }) => last < verb.first);
-    if (subject.first < verb.first) isAgreeing ||= object === undefined;
-    else if (object !== undefined && !isCompound(subject.term, object.term, said))
-      return { rule: 'actor-swapped', at: { start: subject.term.start, end: object.term.end } };
-  }
-  return isAgreeing ? null : undefined;
+  if (said.isList || told.isList || said.figures.length > 1) return undefined;
+  // in German cases say who does what, in any order
+  const isByCase = languageOf(said.language).capitalisesNouns === true;
+  const pairs = sharedTerms(said, told).filter(
+    ([ours, theirs]) =>
+      isThing(ours) &&
+      (!isByCase || ours.kind === 'name') &&
+      !isSpeaker(ours, said) &&
+      !isSpeaker(theirs, told),
+  );
+  for (const [at, [subject, ofSubject]] of pairs.entries())
+    for (const [object, ofObject] of pairs.slice(at + 1)) {
+      if (ofObject.start > ofSubject.start || subject.kind !== object.kind || !isBare(subject, said))
+        continue;
+      if (/[,;:]\s/u.test(said.whole.slice(subject.end, object.start))) continue;
+      const theirs = linksIn(told, ofObject, ofSubject);
+      const isLinked = [...linksIn(said, subject, object)].some((key) => theirs.has(key));
+      if (
+        isLinked &&
+        isRelatedAlike(said.between(subject.start, object.end), told.between(ofObject.start, ofSubject.end))
+      )
+        return { rule: 'actor-swapped', at: { start: subject.start, end: object.end } };
+    }
+  return undefined;
 };

@@ -5,7 +5,6 @@ import { isOrderSwapped } from './argument-order.js';
 import { memoize } from '../../text/memo.js';
 import { isOpposite } from './antonyms.js';
 import { isOtherBound } from './figures/bounds.js';
-import { inventedThings } from './invention.js';
 import { isHedgeAdded, isHedgeDropped, isToldAsDone } from './certainty.js';
 import { deniedClause } from './negation.js';
 import { misattributedFigure } from './figures/figures.js';
@@ -21,8 +20,8 @@ import { figureKey, type Statement } from './statements/statement.js';
 import { isCrossed, isSubstituted } from './alignment.js';
 import { isExchanged } from './exchange.js';
 
-/** Rules of what a whole sentence says: a piece cut out of one of the source says no more than that. */
-const OF_THE_WHOLE: ReadonlySet<RelationRule> = new Set([isOpposite, isToldAsDone]);
+/** What a piece cut out of a sentence of the source may leave out there; it says nothing otherwise. */
+const LEFT_OUT: ReadonlySet<RelationRule> = new Set([isHedgeDropped, isConditionDropped]);
 const RULES: readonly RelationRule[] = [
   isOtherWay,
   isOrderSwapped,
@@ -44,7 +43,6 @@ const OF_THE_SOURCE: readonly ((said: Statement, source: Source) => Misstatement
   misappointed,
   misattributedFigure,
   deniedClause,
-  inventedThings,
 ];
 
 /** What a rule finds against every one of some statements of the source. */
@@ -68,7 +66,10 @@ function againstAll(
 function againstLike(said: Statement, places: readonly number[], index: StatementIndex): Misstatement | null {
   for (const rule of RULES) {
     const found = againstAll(rule, said, places, index);
-    if (found !== null && !(OF_THE_WHOLE.has(rule) && index.isCopied(said))) return found;
+    if (found === null) continue;
+    if (!index.isCopied(said)) return found;
+    const own = places.filter((at) => index.isPiece(said, at));
+    if (LEFT_OUT.has(rule) && againstAll(rule, said, own, index) !== null) return found;
   }
   return null;
 }

@@ -1,8 +1,8 @@
 import type { Source } from '../../source/source.types.js';
 import type { Opposable } from './opposites.js';
 import type { Misstatement } from './relation.types.js';
-import { statementIndexOf, type StatementIndex } from './statements/statement-index.js';
-import { keyOf, MOVING, sharedKeys, type Mark, type Statement, type Word } from './statements/statement.js';
+import { statementIndexOf } from './statements/statement-index.js';
+import { keyOf, sharedKeys, type Mark, type Statement, type Word } from './statements/statement.js';
 
 /** `not 40 %` bounds a figure. */
 const BEFORE_FIGURE_CHARS = 1;
@@ -45,98 +45,82 @@ function isOfOthers(ours: Statement, theirs: Statement): boolean {
   return mine.length > 0 && others.length > 0 && !mine.some((name) => others.includes(name));
 }
 
-/** A clause of the source that a statement says. */
-interface SaidClause {
-  clause: Statement;
-  around: readonly Statement[];
-}
-
-/** Of one of two clauses, what the other one has if it says the same. */
-const MOST = 0.7;
-const MIN_SHARED = 2;
-/** The same where they share more words. */
-const HALF = 0.5;
-const MANY = 3;
+/** Behind a negation, the words up to the next pause that it may be about. */
+const MAX_SCOPE = 4;
+const PAUSE = /[,;:–—.!?]\s/u;
 /** Words without meaning have fewer letters. */
 const MIN_LETTERS = 3;
-
-/** Whether a statement says a clause of one that shares so many words with it and names its speaker. */
-function isSaid(clause: Statement, said: Statement, all: number, named: number): boolean {
-  const topics = [...clause.keys].filter((key) => key !== MOVING);
-  const shared = topics.filter((key) => said.keys.has(key)).length;
-  if (shared === 0) return false;
-  // the subject of a short clause may stand before it, or be who speaks
-  const subject = Math.min(1, named + (topics.length < MIN_SHARED ? all - shared : 0));
-  if (shared + subject >= MIN_SHARED && shared >= topics.length * MOST) return true;
-  if (all >= MANY && Math.max(all / said.keys.size, shared / topics.length) >= HALF) return true;
-  if (all < MIN_SHARED || negationsOf(clause).length === 0) return false;
-  const opening = said.words.find(({ isTopic }) => isTopic)?.key ?? '';
-  const isOfSame = clause.keys.has(opening) && !negatedWords(clause).includes(opening);
-  return isOfSame || all >= said.keys.size * MOST;
-}
-
-/** The clauses of the source that a statement says. */
-const clausesSaid = (said: Statement, index: StatementIndex): SaidClause[] =>
-  [...index.sharing(said.keys)].flatMap(([at]): SaidClause[] => {
-    const statement = index.statements[at];
-    if (statement === undefined || statement.isList || statement.isQuestion || statement.has('condition'))
-      return [];
-    const named = [...index.speakerKeys(at)].filter((key) => said.keys.has(key)).length;
-    const all = sharedKeys(said, statement);
-    return statement.clauses.flatMap((clause) =>
-      isSaid(clause, said, all, named) ? [{ clause, around: index.around(at) }] : [],
-    );
-  });
-
-/** The word right behind the first negation, and in languages that negate behind the verb the one right before it. */
-function negatedWords(clause: Statement): string[] {
-  const [mark] = negationsOf(clause);
-  if (mark === undefined) return [];
-  const isNominal = ({ start, end }: Word): boolean =>
-    clause.marks('nominal').some((each) => each.start <= start && end <= each.end);
-  const isTelling = ({ text }: Word): boolean => text.length >= MIN_LETTERS;
-  const behind = clause.words.find((word) => word.start >= mark.end && isTelling(word));
-  const before = clause.words.findLast((word) => word.end <= mark.start && mark.start - word.end <= 1);
-  const isBefore = before !== undefined && isTelling(before) && NEGATED_BEFORE.has(clause.language);
-  return [behind, ...(isBefore ? [before] : [])].flatMap((word) =>
-    word === undefined || isNominal(word) ? [] : [keyOf(word.text)],
-  );
-}
 const NEGATED_BEFORE: ReadonlySet<string> = new Set(['de', 'nl', 'fr', 'sv']);
 
-const wordWith = (clause: Statement, keys: readonly string[]): Word | undefined =>
-  clause.words.find(({ text }) => keys.includes(keyOf(text)));
-
-/** The word that one of two clauses denies and the other one does not. */
-function deniedWord(ours: Statement, theirs: Statement): string | undefined {
-  if (hasOpposites(ours, theirs) || isOfOthers(ours, theirs)) return undefined;
-  const [mine, others] = [negatedWords(ours), negatedWords(theirs)];
-  if (negationsOf(theirs).length > negationsOf(ours).length)
-    return others.find((key) => !mine.includes(key) && wordWith(ours, [key]) !== undefined);
-  // that a source says nothing of a denial is no contradiction: the two have to say the same
-  const shared = sharedKeys(ours, theirs);
-  if (others.length > 0 || shared < Math.max(ours.keys.size, theirs.keys.size) * MOST) return undefined;
-  return mine.find((key) => wordWith(theirs, [key]) !== undefined);
+/** The words that a negation is about: those behind it, and in languages that negate behind the verb the one right before it. */
+function scopeOf(mark: Mark, statement: Statement): Word[] {
+  const { words, whole } = statement;
+  const isNominal = ({ start, end }: Word): boolean =>
+    statement.marks('nominal').some((each) => each.start <= start && end <= each.end);
+  const isTelling = (word: Word): boolean =>
+    word.text.length >= MIN_LETTERS && !isNominal(word) && (word.key !== '' || word.start - mark.end <= 1);
+  const behind = words
+    .filter(
+      (word) => word.start >= mark.end && isTelling(word) && !PAUSE.test(whole.slice(mark.end, word.start)),
+    )
+    .slice(0, MAX_SCOPE);
+  const before = words.findLast((word) => word.end <= mark.start && mark.start - word.end <= 1);
+  const isBefore = before !== undefined && isTelling(before) && NEGATED_BEFORE.has(statement.language);
+  return isBefore ? [before, ...behind] : behind;
 }
 
-/** What a clause of the source denies and a statement says, or the other way round. */
+const keysOf = (words: readonly Word[]): string[] => words.map(({ text }) => keyOf(text));
+
+const wordWith = (statement: Statement, keys: readonly string[]): Word | undefined =>
+  statement.words.find(({ text }) => keys.includes(keyOf(text)));
+
+const isDeniedIn = (statement: Statement, key: string): boolean =>
+  negationsOf(statement).some((mark) => keysOf(scopeOf(mark, statement)).includes(key));
+
+/** Of what a negation is about, and of a statement, what the other one has if it says the same. */
+const MOST = 0.6;
+const HALF = 0.5;
+const MIN_SHARED = 2;
+
+/** What one of two statements denies and the other one says as it is. */
+function deniedBy(one: Statement, other: Statement): string | undefined {
+  for (const mark of negationsOf(one)) {
+    const scope = keysOf(scopeOf(mark, one));
+    const found = scope.filter((key) => wordWith(other, [key]) !== undefined);
+    const [first] = found;
+    if (first === undefined || first !== scope[0] || found.length < scope.length * HALF) continue;
+    // each of two negations is about words of its own
+    const about = negationsOf(one).length > negationsOf(other).length ? [first] : found;
+    if (!about.some((key) => isDeniedIn(other, key))) return first;
+  }
+  return undefined;
+}
+
+/** The word that one of two statements denies and the other one says, and whether the source denies it. */
+function denialOf(said: Statement, told: Statement): { key: string; isTold: boolean } | null {
+  const isOpen = (each: Statement): boolean => each.has('condition') || each.has('merely');
+  if (told.isList || told.isQuestion || isOpen(told) || isOpen(said)) return null;
+  const shared = sharedKeys(said, told);
+  if (hasOpposites(said, told) || shared < MIN_SHARED) return null;
+  const denied = deniedBy(told, said);
+  const key = denied ?? (shared < said.keys.size * MOST ? undefined : deniedBy(said, told));
+  return key === undefined ? null : { key, isTold: denied !== undefined };
+}
+
+/** What the source denies and a statement says, or the other way round. */
 export function deniedClause(said: Statement, source: Source): Misstatement | null {
-  if (said.has('condition')) return null;
   if (said.mentions.some(({ kind }) => kind === 'quote')) return null;
-  const all = clausesSaid(said, statementIndexOf(source));
-  const near = new Set(
-    all.flatMap(({ clause, around }) => [clause, ...around.flatMap((each) => each.clauses)]),
-  );
-  for (const { clause: theirs } of all)
-    for (const ours of said.clauses) {
-      if ([ours, theirs].some((each) => each.has('merely')) || theirs.has('condition')) continue;
-      const word = deniedWord(ours, theirs);
-      if (word === undefined) continue;
-      const isDenied = negatedWords(ours).includes(word);
-      const isSo = (each: Statement): boolean =>
-        wordWith(each, [word]) !== undefined && negatedWords(each).includes(word) === isDenied;
-      const at = isDenied ? negationsOf(ours)[0] : wordWith(ours, [word]);
-      if (at !== undefined && ![...near].some(isSo)) return { rule: 'negated', at };
-    }
+  const index = statementIndexOf(source);
+  const like = index.like(said);
+  const near = like.flatMap((at) => index.around(at)).filter((each) => !isOfOthers(said, each));
+  for (const told of like.flatMap((at) => index.statements[at] ?? [])) {
+    const denial = denialOf(said, told);
+    if (denial === null) continue;
+    const { key, isTold } = denial;
+    const isSo = (each: Statement): boolean =>
+      wordWith(each, [key]) !== undefined && isDeniedIn(each, key) !== isTold;
+    const at = isTold ? wordWith(said, [key]) : negationsOf(said)[0];
+    if (at !== undefined && !near.some(isSo)) return { rule: 'negated', at };
+  }
   return null;
 }

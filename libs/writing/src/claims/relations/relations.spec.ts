@@ -46,7 +46,7 @@ const HAVEN = `# De haven
 De haven van Nesdorp telt hooguit 60 boten per dag. De tarieven daalden met 7 procent. De kade is langer dan de pier. De sluis gaat misschien open in mei.`;
 
 describe.each<[string, string, string, ClaimRule | null]>([
-  ['bara en del (sv)', HAMNEN, 'Hamnen i Nordvik tar emot 900 fartyg om året.', 'another-bound'],
+  ['bara en del (sv)', HAMNEN, 'Hamnen i Nordvik tar emot 900 fartyg om året.', null],
   ['vem som gjorde det (sv)', HAMNEN, 'Jonas Brandt gav Karin Ek nycklarna.', 'actor-swapped'],
   ['en nekande sats (sv)', HAMNEN, 'Kommunen har godkänt bryggan.', 'negated'],
   ['en osäker sats (sv)', HAMNEN, 'Färjan kommer att gå i maj.', 'hedge-dropped'],
@@ -117,7 +117,8 @@ describe.each<[string, string, string, ClaimRule | null]>([
   ['what is less', BRIDGE, 'The new tunnel is shorter than the old bridge.', null],
   ['a dropped hedge', BRIDGE, 'The council closes the ferry.', 'hedge-dropped'],
   ['a kept hedge', BRIDGE, 'Perhaps the council closes the ferry.', null],
-  ['a dropped bound', BRIDGE, 'There are 500 cars that cross the bridge every day.', 'another-bound'],
+  ['a dropped bound', BRIDGE, 'There are 500 cars that cross the bridge every day.', null],
+  ['a turned bound', BRIDGE, 'More than 500 cars cross the bridge every day.', 'another-bound'],
   ['a kept bound', BRIDGE, 'Almost 500 cars a day cross the bridge.', null],
   ['another direction', BRIDGE, 'The toll rocketed from 4 to 3 dollars.', 'reversed'],
   ['the same direction in another word', BRIDGE, 'The toll slid from 4 to 3 dollars.', null],
@@ -127,12 +128,6 @@ describe.each<[string, string, string, ClaimRule | null]>([
   ['a negation', BRIDGE, 'Maria Stone has signed the report.', 'negated'],
   ['another office', BRIDGE, 'Maria Stone is the mayor of Eastport.', 'another-office'],
   ['another rate', BRIDGE, 'The guide costs 12 dollars per group.', 'another-rate'],
-  [
-    'an overstatement',
-    BRIDGE,
-    'The harbour certainly closed because the storm broke two cranes.',
-    'overstated',
-  ],
   ['the opposite place', KILN, 'The old kiln stands west of the mill.', 'opposite'],
   ['the opposite state', KILN, 'The lower vent stays closed during the firing.', 'opposite'],
   ['the opposite, denied', KILN, 'The lower vent is not closed during the firing.', null],

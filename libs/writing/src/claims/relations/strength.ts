@@ -18,7 +18,6 @@ const STRONG: readonly (readonly [kind: MarkKind, borneOutBy: readonly MarkKind[
   ['superlative', ['superlative', 'only']],
   ['only', ['only', 'merely']],
   ['every', ['every', 'surely', 'only']],
-  ['surely', ['surely', 'only', 'merely']],
 ];
 
 /** Words that a statement shares at least with its candidates in the source. */
@@ -67,6 +66,14 @@ function isOfTimeOrFigure({ end }: Mark, { whole, figures }: Statement): boolean
   const unit = unitBehind(whole, end);
   return (unit !== undefined && isMeasure(unit)) || figures.some(({ start }) => start - end === 1);
 }
+
+/** `whoever`, `one of every five`: it says nothing of all things of a kind. */
+const isOfNoThing = (kind: MarkKind, { start, end }: Mark, { words, whole, figures }: Statement): boolean =>
+  kind === 'every' &&
+  (figures.some((figure) => figure.start < start && end <= figure.end) ||
+    !words.some(
+      (word) => word.isTopic && word.start >= end && /^[^,.;:]{1,30}$/u.test(whole.slice(end, word.start)),
+    ));
 
 /** `not all` says the contrary of all. */
 export const isDenied = ({ start, end }: Mark, statement: Statement): boolean =>
@@ -132,7 +139,11 @@ export function overstated(said: Statement, source: Source): Misstatement | null
   const all = isAllOfPart(said, index);
   if (all !== undefined) return { rule: 'overstated', at: all };
   for (const [kind] of STRONG) {
-    const mark = said.marks(kind).find((each) => !isOfTimeOrFigure(each, said) && !isDenied(each, said));
+    const mark = said
+      .marks(kind)
+      .find(
+        (each) => !isOfTimeOrFigure(each, said) && !isDenied(each, said) && !isOfNoThing(kind, each, said),
+      );
     if (mark === undefined || (kind !== 'superlative' && kind !== 'only' && index.like(said).length === 0))
       continue;
     const told = [...toldFrom(said, index), ...ofSame(mark, said, index)];

@@ -27,12 +27,16 @@ export function termsOf({ words, mentions }: Statement): Term[] {
   ].sort((a, b) => a.start - b.start);
 }
 
-export const isSame = (a: Term, b: Term): boolean => a.keys.some((key) => b.keys.includes(key));
+/** Names of several words are the same by a last one: `Cllr Pascoe` is not Cllr Osei. */
+export function isSame(a: Term, b: Term): boolean {
+  if (a.kind !== 'name' || b.kind !== 'name') return a.keys.some((key) => b.keys.includes(key));
+  return b.keys.includes(a.keys.at(-1) ?? '') || a.keys.includes(b.keys.at(-1) ?? '');
+}
 
 const NOMINAL = ['nominal', 'every', 'per'] as const;
 
 /** Behind an article or a preposition. */
-export const isNoun = (term: Term, statement: Statement): boolean =>
+export const isNoun = (term: Mark, statement: Statement): boolean =>
   NOMINAL.some((kind) => statement.marks(kind).some(({ end }) => term.start - end === 1));
 
 /** No figure and no date. */

@@ -22,7 +22,7 @@ export const relations: Relations = {
   only: 'unic[oaie]|esclusivamente|soltanto una|solo una? volta',
   merely: 'solo|soltanto|solamente',
   rest: 'resto|restant[ei]',
-  condition: oneOf`(?<=^|[,;]_)se salvo tranne purché a_meno_che a_condizione eccetto`,
+  condition: oneOf`(?<=^|[,;:]_|[«“„"])se salvo tranne purché a_meno_che a_condizione eccetto`,
   before: 'prima (?:di|che|del\\p{L}*)|davanti a',
   after: 'dopo|dietro|da quando|una volta che|appena',
   when: 'quando|mentre',

@@ -23,7 +23,7 @@ export const relations: Relations = {
   only: 'enige|uitsluitend|slechts één|maar één',
   merely: 'alleen|slechts|maar',
   rest: 'rest|overige|resterende',
-  condition: oneOf`(?<=^|[,;]_)als tenzij mits behalve zolang alleen_(?:als|bij|voor|met|in|op) op_voorwaarde indien`,
+  condition: oneOf`(?<=^|[,;:]_|[«“„"])als tenzij mits behalve zolang alleen_(?:als|bij|voor|met|in|op) op_voorwaarde indien`,
   before: 'voor|voordat|eerder dan|vóór',
   after: 'na|nadat|achter|later dan|sinds|zodra',
   when: 'wanneer|terwijl|toen',

@@ -22,7 +22,7 @@ export const relations: Relations = {
   only: 'únic[oa]s?|exclusivamente|apenas uma?|só uma? vez',
   merely: 'só|somente|apenas',
   rest: 'resto|restantes?',
-  condition: oneOf`(?<=^|[,;]_)se salvo exceto desde_que a_menos_que contanto_que`,
+  condition: oneOf`(?<=^|[,;:]_|[«“„"])se salvo exceto desde_que a_menos_que contanto_que`,
   before: 'antes (?:de|que|d[oa]s?)|à frente d\\p{L}+',
   after: 'depois (?:de|que|d[oa]s?)|após|atrás d\\p{L}+|desde|assim que|uma vez que',
   when: 'quando|enquanto',

@@ -25,7 +25,7 @@ export const relations: Relations = {
   only: 'enda|uteslutande|bara en|bara ett',
   merely: 'bara|endast|enbart|blott',
   rest: 'rest(?:en)?|återstående',
-  condition: oneOf`(?<=^|[,;]_)om såvida utom förutsatt så_länge endast_om`,
+  condition: oneOf`(?<=^|[,;:]_|[«“„"])om såvida utom förutsatt så_länge endast_om`,
   before: 'före|innan|tidigare än',
   after: 'efter|sedan|bakom|senare än|så snart',
   when: 'när|då|medan',

@@ -61,6 +61,12 @@ export function findFigures(text: string, language: string): Mention[] {
 const isOfName = (text: string, end: number): boolean =>
   /^[A-ZÀ-Þ][a-zß-ÿ]{4}/.test(text.slice(end, end + 5));
 
+/** A letter right behind is of a name, `3D`; a few may be a unit, `6000mAh`. */
+const isOfWord = (text: string, end: number): boolean =>
+  /^[A-Za-zÀ-ÿ]/.test(text.slice(end, end + 1)) &&
+  unitBehind(text, end) === undefined &&
+  !/^[A-Za-z]{2,4}(?![\p{L}\d])/u.test(text.slice(end, end + 5));
+
 const ORDINAL = /^(?:st|nd|rd|th)(?![A-Za-z])|^(?:\.?[ºª°]|er|ème|e)(?![A-Za-zÀ-ÿ])/;
 
 function readFigure(text: string, start: number, written: string, language: string): Mention | null {
@@ -87,8 +93,7 @@ function readFigure(text: string, start: number, written: string, language: stri
   const tail = text.slice(shared, shared + 24);
   const after = CURRENCY_BEHIND.for(tail).exec(tail);
   if (before !== null || after !== null) return money(before?.[0] ?? '', after?.[0] ?? '');
-  const rest = text.slice(end, end + 3);
-  if (/^[A-Za-zÀ-ÿ]/.test(rest) && unitBehind(text, end) === undefined) return null;
+  if (isOfWord(text, end)) return null;
   return finish('number', start, end);
 
   function finish(kind: 'number' | 'percent', from: number, to: number, tail = ''): Mention {

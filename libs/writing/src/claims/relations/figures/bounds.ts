@@ -3,16 +3,15 @@ import type { Bound } from '../../../languages/relations.types.js';
 import { figureKey, type Statement } from '../statements/statement.js';
 import type { RelationRule } from '../relation.types.js';
 
-/** What may not be said of a figure that the source bounds so; `none` is the bare figure. */
-const CONTRADICTS: Readonly<Record<Bound | 'none', readonly (Bound | 'none')[]>> = {
-  none: ['over', 'under', 'nearly', 'atLeast'],
-  exactly: ['over', 'under', 'nearly', 'about'],
-  about: ['exactly', 'over', 'under'],
-  nearly: ['over', 'atLeast', 'exactly', 'none'],
-  under: ['over', 'atLeast', 'exactly', 'none'],
-  over: ['under', 'nearly', 'atMost', 'exactly'],
-  atLeast: ['under', 'nearly', 'atMost', 'exactly', 'none'],
-  atMost: ['over', 'atLeast', 'exactly', 'none'],
+/** What may not be said of a figure that the source bounds so: a bound left out or added rounds. */
+const LESS: readonly Bound[] = ['under', 'nearly', 'atMost'];
+const MORE: readonly Bound[] = ['over', 'atLeast'];
+const CONTRADICTS: Readonly<Partial<Record<Bound, readonly Bound[]>>> = {
+  nearly: MORE,
+  under: MORE,
+  atMost: MORE,
+  over: LESS,
+  atLeast: LESS,
 };
 
 /** `do not come to 40 %`, `older than five years`: bounds in other words. */
@@ -32,19 +31,16 @@ const isReached = ({ start, bound }: Mention, statement: Statement): boolean =>
       .some((mark) => mark.end < start && start - mark.end < BOUND_CHARS && mark.end - mark.start > 2),
   );
 
-/** `nearly 500` written as 500 or more than 500, `up to` as `at least`. */
+/** `nearly 500` written as more than 500, `up to` as `at least`. */
 export const isOtherBound: RelationRule = (said, { statement }) => {
   if (statement.isList) return null;
   for (const figure of said.figures) {
     const theirs = statement.figures.filter((each) => figureKey(each) === figureKey(figure));
     if (theirs.length === 0) continue;
-    const bound = figure.bound ?? 'none';
-    // `4.7 percent, under five`: a threshold
-    const isThreshold = said.figures.some((other) => other !== figure && other.kind === figure.kind);
-    const isBare = theirs.some((each) => each.bound === undefined);
-    if (isThreshold && isBare) continue;
+    const { bound } = figure;
+    if (bound === undefined) continue;
     if (theirs.some((each) => isNegatedOrCompared(each, statement) || isReached(each, statement))) continue;
-    if (theirs.every((each) => CONTRADICTS[each.bound ?? 'none'].includes(bound)))
+    if (theirs.every((each) => each.bound !== undefined && CONTRADICTS[each.bound]?.includes(bound)))
       return { rule: 'another-bound', at: figure };
   }
   return null;

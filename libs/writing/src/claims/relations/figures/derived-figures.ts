@@ -1,22 +1,17 @@
-import { isApproximately } from '../../../annotate/mentions/quantities/approximation.js';
 import { plain } from '../../../annotate/mentions/quantities/numbers.js';
 import { inSmallest } from '../../../annotate/mentions/quantities/units.js';
-import type { Mention } from '../../../annotate/mentions/mention.js';
+import { valueOf, type Mention } from '../../../annotate/mentions/mention.js';
 import { hasDependentOpening } from '../../../languages/dependent-openings.js';
 import type { Source } from '../../../source/source.types.js';
+import { evidenceOf } from '../../evidence.js';
 import { isReckoned } from '../../derived-quantities.js';
 import { EACH } from '../strength.js';
 import { statementIndexOf } from '../statements/statement-index.js';
-import { isPoint, OFF_MS, operandsOf, TIME, YEAR_MS, type Operand } from './operands.js';
+import { isPoint, isSame, OFF_MS, operandsOf, TIME, type Operand } from './operands.js';
+import { isFactor, isProduct, isTelling } from './products.js';
 import { isMultiple, MAX_OPERANDS, pairsOf, timesOverLines, topicsShared } from './multiples.js';
 import { isChange, isPartOf } from './shares.js';
 import { figureKey, type Statement } from '../statements/statement.js';
-
-const isSame = (claim: Mention, wanted: number, amount: number): boolean =>
-  plain(amount) === plain(wanted) ||
-  (claim.approximation !== undefined && amount > 0 && isApproximately(claim, wanted, amount)) ||
-  // years are counted without their months
-  (claim.unit === 'year' && Math.abs(amount - wanted) < YEAR_MS / 100);
 
 /** Whether two figures differ by an amount or come to it: a length of time lies between two times, and no sum of them is one. */
 function isReckonedFrom(
@@ -85,20 +80,15 @@ function isScaled(
       ? [amount.amount / share, amount.amount * share, ...(hasRest ? [amount.amount * (1 - share)] : [])]
       : [amount.amount * factor.amount];
   // fewer digits come out by chance
-  const isTelling =
+  const isSaid =
     claim.approximation !== undefined ||
     (shared > 0 && (hasRest || factor.mention.part !== undefined)) ||
     plain(wanted.amount).replace(/\D|0+$/gu, '').length > 2;
   return (
-    (factor.measure === 'percent' ? isTelling : isEach) &&
+    (factor.measure === 'percent' ? isSaid : isEach) &&
     results.some((result) => isSame(claim, wanted.amount, result))
   );
 }
-/** What multiplies an amount: a percentage, or a small count. */
-const isFactor = ({ measure, amount, mention: { kind } }: Operand): boolean =>
-  amount > 1 && (measure === 'percent' || (kind === 'number' && measure === '' && amount <= MAX_FACTOR));
-const MAX_FACTOR = 100;
-
 const MIN_SHARED = 2;
 
 /** What is left of the largest of some amounts behind all the others: `the county 120, the state 64 and the town the rest`. */
@@ -195,6 +185,7 @@ function besideOneAnother(claim: Mention, said: Statement, near: readonly Statem
 
 /** `12 % have no opinion`, where 58 % are for and 30 % against. */
 function restOfAll(claim: Mention, near: readonly Statement[]): Mention | null {
+  if (claim.kind !== 'percent') return null;
   for (const { figures } of near) {
     const shares = figures.filter(({ kind, part }) => kind === 'percent' && part === undefined);
     const sum = shares.reduce((all, { value }) => all + Number(value), Number(claim.value));
@@ -212,21 +203,24 @@ export function reckonedFigure(claim: Mention, said: Statement, source: Source):
   const [wanted] = operandsOf(claim);
   if (claim.kind === 'date' || wanted?.measure === 'clock') return null;
   const near = statementIndexOf(source).nearest(said);
-  const others = claim.kind === 'percent' ? restOfAll(claim, near) : null;
-  if (others !== null) return others;
-  const beside = besideOneAnother(claim, said, near) ?? timesOverLines(claim, said, near);
+  const beside =
+    restOfAll(claim, near) ?? besideOneAnother(claim, said, near) ?? timesOverLines(claim, said, near);
   if (beside !== null || wanted === undefined || !isOpen(claim)) return beside;
   const operands = near.flatMap(({ mentions }) => mentions.flatMap(operandsOf)).slice(0, MAX_OPERANDS);
   const own = new Set(said.figures.filter((figure) => figure !== claim).map(figureKey));
   const isLoose = isReckoned(said.text, source.language) || said.has('more') || said.has('less');
+  // what the source states of something else is not calculated
+  const isNew = isTelling(claim) && !evidenceOf(source).figures.has(valueOf(claim));
+  const measured = (pair: readonly [Operand, Operand]): readonly [Operand, Operand] =>
+    claim.approximation !== undefined && wanted.measure === TIME ? measuredAlike(pair) : pair;
+  const isBetween = (pair: readonly [Operand, Operand]): boolean =>
+    isLoose || isNew || isPoint(pair[0]) || pair.some(({ mention }) => own.has(figureKey(mention)));
   const found = pairsOf(operands)
-    .map((pair) =>
-      claim.approximation !== undefined && wanted.measure === TIME ? measuredAlike(pair) : pair,
-    )
+    .map(measured)
     .find(
       (pair) =>
-        isReckonedFrom(claim, wanted, pair, isLoose) &&
-        (isLoose || isPoint(pair[0]) || pair.some(({ mention }) => own.has(figureKey(mention)))),
+        (isBetween(pair) && isReckonedFrom(claim, wanted, pair, isLoose)) ||
+        (isNew && isProduct(claim, wanted, pair)),
     );
   return found?.[0].mention ?? null;
 }

@@ -1,3 +1,5 @@
+import { isApproximately } from '../../../annotate/mentions/quantities/approximation.js';
+import { plain } from '../../../annotate/mentions/quantities/numbers.js';
 import { inSmallest, measuredBy } from '../../../annotate/mentions/quantities/units.js';
 import { timesOf } from '../../../annotate/mentions/times/clocks.js';
 import type { Mention } from '../../../annotate/mentions/mention.js';
@@ -9,7 +11,7 @@ export interface Operand {
   mention: Mention;
 }
 
-export const YEAR_MS = inSmallest(1, 'year');
+const YEAR_MS = inSmallest(1, 'year');
 const MINUTE_MS = inSmallest(1, 'minute');
 export const TIME = measuredBy('year');
 
@@ -47,3 +49,9 @@ export function operandsOf(mention: Mention): Operand[] {
 /** A time of day or a year, and no length of time. */
 export const isPoint = ({ measure, mention }: Operand): boolean =>
   measure === 'clock' || mention.kind === 'date';
+
+export const isSame = (claim: Mention, wanted: number, amount: number): boolean =>
+  plain(amount) === plain(wanted) ||
+  (claim.approximation !== undefined && amount > 0 && isApproximately(claim, wanted, amount)) ||
+  // years are counted without their months
+  (claim.unit === 'year' && Math.abs(amount - wanted) < YEAR_MS / 100);

@@ -93,6 +93,11 @@ export class StatementIndex {
     return !isNegation(before.slice(before.lastIndexOf(' ') + 1));
   }
 
+  /** Whether a statement of the source has this one word for word. */
+  isPiece(said: Statement, at: number): boolean {
+    return normalPhrase(this.statements[at]?.text ?? '').includes(normalPhrase(said.text));
+  }
+
   /** Whether a name of the source has this word. */
   isNamed(last: string): boolean {
     return (this.names ??= new Set(
