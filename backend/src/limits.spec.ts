@@ -85,7 +85,6 @@ const fieldsOf = (dto: Type<object>): string[] => {
   return [...new Set(rules.map(({ propertyName }) => propertyName))];
 };
 
-/** Longer than any limit. */
 const LONG = 'x'.repeat(
   Math.max(LIMITS.contentChars, VOICE_LIMITS.termsCsvChars, ...Object.values(EDIT_CHARS)) + 1,
 );

@@ -44,7 +44,6 @@ export function runCheck(args: string[], terminal: Terminal): Promise<number> {
   return answer(command, USAGE, terminal);
 }
 
-/** One call (`OPENAI_ENTAILMENT`). */
 async function askModel(
   content: string,
   text: string,

@@ -41,7 +41,6 @@ export async function transformRemotely(
   }
 }
 
-/** Exit code: 0 every format was written, else 1. */
 async function showStatus(remote: Remote, id: string, output: Output): Promise<number> {
   return show((await status(remote, id)).body, output);
 }

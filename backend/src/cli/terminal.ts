@@ -68,7 +68,6 @@ export async function answer(
   }
 }
 
-/** Keeps warnings out of the result. */
 function logTo(err: Terminal['err']): void {
   const textOf = (said: unknown): string => (typeof said === 'string' ? said : JSON.stringify(said));
   // The last is the class's name.

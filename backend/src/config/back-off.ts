@@ -1,4 +1,3 @@
-/** Doubles from `failures` 1. */
 export function backOffMs({ baseMs, maxMs }: { baseMs: number; maxMs: number }, failures: number): number {
   return Math.min(maxMs, baseMs * 2 ** (failures - 1));
 }

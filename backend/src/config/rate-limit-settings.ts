@@ -22,7 +22,6 @@ export const RATE_LIMITS = {
   sharePerUser: { points: 60, seconds: 900 },
   /** An office may share one address. */
   sharePagePerIp: { points: 300, seconds: 300 },
-  /** An office may share one address. */
   invitationPerIp: { points: 300, seconds: 900 },
   exportPerUser: { points: 10, seconds: 900 },
   apiPerKey: { points: API_LIMITS.perKey, seconds: API_LIMITS.windowSeconds },

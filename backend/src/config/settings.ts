@@ -99,7 +99,6 @@ export const SETTINGS = {
     /** The SDK retries with its idempotency key. */
     paymentsTimeoutMs: 6_000,
     paymentsRetries: 2,
-    /** Lifetime of a checkout's idempotency key. */
     checkoutKeyMs: 10 * 60_000,
     /** Stripe knows the idempotency key for longer than `offerKeptMs` + `retryMs`. `leaseMs`: one attempt. */
     planChange: {
@@ -128,10 +127,8 @@ export const SETTINGS = {
   },
   keys: {
     lastUsedEveryMs: 60_000,
-    /** Of a key's expiry. */
     warning: { beforeMs: 14 * 24 * 3_600_000, everyMs: 3_600_000, batch: 100 },
   },
-  /** From their expiry. */
   invitations: { keptMs: 30 * 24 * 3_600_000, forgetEveryMs: 3_600_000 },
   /** About runs longer than `longMs`, unless the user sees the result within `unseenMs`. */
   notices: { everyMs: 10_000, longMs: 60_000, unseenMs: 20_000, forgetMs: 3_600_000 },
@@ -157,7 +154,6 @@ export const SETTINGS = {
       /** Unlimited: building an index takes as long as the table is large. */
       migration: { lockMs: 2_000, statementMs: 0 },
     },
-    /** Then the connection is dead. */
     silenceMs: 12_000,
     keepAliveMs: 5_000,
     idleInTransactionMs: 15_000,
@@ -178,7 +174,6 @@ export const SETTINGS = {
   },
   rateLimits: RATE_LIMITS,
   uploads: {
-    /** One account never occupies all. */
     ...{ maxReaders: 2, maxReadersPerUser: 1 },
     /** In memory, including waiting ones: 12 × 10 MB. */
     maxHeld: 12,
@@ -196,10 +191,8 @@ export const SETTINGS = {
   },
   /** Beyond `maxWaiting`, "busy" is better than a long wait. */
   passwords: { memoryKib: 19_456, iterations: 2, parallelism: 1, maxConcurrent: 4, maxWaiting: 500 },
-  /** Google's keys and account look-up. */
   identity: {
     verifyMs: 5_000,
-    /** For a call whose session is checked. */
     statusMs: 2_000,
     /** Per process. After a failure, no identity is looked up for `statusPauseMs`. */
     statusCacheSize: 10_000,

@@ -5,7 +5,6 @@ export class PreparedStatements {
   private readonly names = new Map<string, string>();
   private readonly seen = new Set<string>();
 
-  /** Arguments of `pg`'s `query`. */
   prepared(args: unknown[]): unknown[] {
     const [text, values, ...rest] = args;
     if (typeof text !== 'string' || !Array.isArray(values)) return args;

@@ -6,7 +6,6 @@ export interface Scope {
   /** Null: the default workspace. */
   workspaceId: string | null;
   roles: readonly Role[];
-  /** Acts for the user. */
   keyId?: string;
 }
 

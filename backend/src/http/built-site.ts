@@ -22,7 +22,6 @@ export interface Installation {
 export interface Asset {
   file: string;
   cacheControl: string;
-  /** By the build. */
   copies: Partial<Record<Encoding, string>>;
   text?: string;
 }

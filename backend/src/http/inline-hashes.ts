@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** CSP sources. */
 export interface InlineHashes {
   scripts: readonly string[];
   styles: readonly string[];

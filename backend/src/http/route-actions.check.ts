@@ -3,7 +3,6 @@ import { METHOD_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import { ACTION_METADATA } from './action.decorator.js';
 
-/** The action decides who may call a route. */
 @Injectable()
 export class RouteActionsCheck implements OnModuleInit {
   constructor(

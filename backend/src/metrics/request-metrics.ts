@@ -11,7 +11,6 @@ export const timeRequests: RequestHandler = (req, res, next) => {
     stop({
       method: req.method,
       route: typeof path === 'string' ? path : 'none',
-      // The caller disconnected.
       status: res.writableFinished ? String(res.statusCode) : 'gone',
     });
   });

@@ -14,7 +14,6 @@ import { SessionsService } from './sessions.service.js';
 
 const PASSWORD = 'correct horse 9';
 
-/** Pauses before it hashes a new password. */
 class PausedHasher extends PasswordHasher {
   meanwhile: () => Promise<unknown> = () => Promise.resolve();
 

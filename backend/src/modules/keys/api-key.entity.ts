@@ -42,7 +42,6 @@ export class ApiKeyEntity {
   @Column({ name: 'replaced_by', type: 'uuid', nullable: true })
   replacedBy: string | null;
 
-  /** When its maker was warned of its expiry. */
   @Column({ name: 'warned_at', type: 'timestamptz', nullable: true })
   warnedAt: Date | null;
 }

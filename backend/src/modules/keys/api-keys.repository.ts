@@ -20,7 +20,6 @@ export interface EndingKey {
   id: string;
   userId: string;
   address: string;
-  /** The workspace's. */
   slug: string;
 }
 export type KeyRow = Pick<

@@ -13,7 +13,6 @@ import { KEY_STRATEGY } from './key.strategy.js';
 
 const SCOPES_METADATA = 'repurpose:key-scopes';
 
-/** Any of these scopes. Empty: any key may call. */
 export const NeedsScope = (scopes: readonly KeyScope[]): MethodDecorator =>
   SetMetadata(SCOPES_METADATA, scopes);
 

@@ -13,7 +13,6 @@ export class OneTimeToken {
   @Column({ name: 'user_id', type: 'uuid' })
   userId: string;
 
-  /** The address it was sent to and proves. */
   @Column({ type: 'text' })
   address: string;
 

@@ -13,7 +13,6 @@ import { OutputRepository } from '../transform/versions/output.repository.js';
 import { ShareLinkRepository } from './share-link.repository.js';
 import { SharePage, type SharedText } from './share-page.js';
 
-/** No scripts, no requests, no framing. */
 const policy = (styles: readonly string[]) =>
   [
     "default-src 'none'",

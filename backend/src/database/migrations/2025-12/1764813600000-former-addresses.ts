@@ -1,7 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 import { Migration } from '../../migration.js';
 
-/** Until the month ends. */
 export class FormerAddresses1764813600000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

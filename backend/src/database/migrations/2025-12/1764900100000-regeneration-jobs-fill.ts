@@ -2,7 +2,6 @@ import type { QueryRunner } from 'typeorm';
 import { Migration } from '../../migration.js';
 import { fillInBatches } from '../../postgres.repository.js';
 
-/** Without long locks. */
 export class RegenerationJobsFill1764900100000 extends Migration {
   readonly transaction = false;
 

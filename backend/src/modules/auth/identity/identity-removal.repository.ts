@@ -26,7 +26,6 @@ export class IdentityRemovalRepository {
     await this.db.manager.update(IdentityRemoval, { firebaseUid }, { removedAt: new Date() });
   }
 
-  /** `delayMs`: until the next try. */
   async markFailed(firebaseUid: string, delayMs: (failures: number) => number): Promise<void> {
     await this.db.manager.increment(IdentityRemoval, { firebaseUid }, 'failures', 1);
     const removal = await this.db.manager.findOneBy(IdentityRemoval, { firebaseUid });

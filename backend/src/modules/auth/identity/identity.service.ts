@@ -95,7 +95,6 @@ export class IdentityService {
       if (isFirst) await this.sessions.endAll(account.id, undefined, tx);
       return isFirst;
     });
-    // A concurrent call was faster.
     const owner = isLinked ? account : await this.users.findByFirebaseUid(identity.uid);
     if (owner?.id !== account.id) throw new AppError('EMAIL_TAKEN');
     return account.id;

@@ -10,7 +10,6 @@ export interface ServedPage {
 }
 export interface FileToRead {
   bytes: Buffer;
-  /** Absent for uploads. */
   page?: ServedPage | undefined;
 }
 

@@ -39,7 +39,6 @@ function tidy(text: string): string {
     .trimEnd();
 }
 
-/** At a paragraph, else a line, else a word. */
 function cut(text: string): string {
   const max = LIMITS.contentChars;
   if (text.length <= max) return text;

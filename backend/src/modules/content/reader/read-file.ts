@@ -6,7 +6,6 @@ import { decodeHtml, decodeText } from './text/decode.js';
 
 type Read = (bytes: Buffer, page?: ServedPage) => Promise<Extracted> | Extracted;
 
-/** Loads only one type's libraries. */
 const READERS: Record<FileKind, () => Promise<Read>> = {
   docx: async () => (await import('./word/docx.js')).readDocx,
   odt: async () => (await import('./word/odt.js')).readOdt,

@@ -7,7 +7,6 @@ interface MailLink {
   label: string;
   /** Path of the page, or a fact. The token is its fragment, which browsers do not send to servers. */
   path: string;
-  /** Absent: no token. */
   purpose?: TokenPurpose | 'invitation';
 }
 

@@ -79,7 +79,6 @@ function mergedVoice(
 ): VoiceChecks | undefined {
   const before = voiceBefore && carryVoice(voiceBefore, draft, merged);
   const after = voice && carryVoice(voice, fresh, merged);
-  // Nothing of the voice is left.
   if (after === undefined) return before?.changes.length === 0 ? undefined : before;
   if (before === undefined) return after;
   const isOther = ({ segment, start, end }: VoiceChange): boolean =>

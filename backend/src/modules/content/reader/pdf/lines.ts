@@ -13,7 +13,6 @@ export interface PdfLine {
   /** Most frequent, in points. */
   size: number;
   x: number;
-  /** Right end. */
   end: number;
   y: number;
 }

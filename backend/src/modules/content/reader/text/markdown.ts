@@ -10,7 +10,6 @@ export function itemOf(mark: string, text: string): string {
   return `${mark}${lines.replace(/\n/g, `\n${' '.repeat(mark.length)}`)}`;
 }
 
-/** Paragraphs if there is only one column. */
 export function tableOf(rows: readonly (readonly string[])[]): string {
   const filled = rows.filter((row) => row.some((cell) => cell !== ''));
   const columns = Math.max(0, ...filled.map((row) => row.length));

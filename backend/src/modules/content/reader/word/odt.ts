@@ -8,7 +8,6 @@ import { dropHiddenText } from './hidden-text.js';
 import { parseXml, textOfFirst } from './xml.js';
 
 const PARTS = ['content.xml', 'styles.xml', 'meta.xml', 'META-INF/manifest.xml'];
-/** Not running text. */
 const DROPPED = new Set([
   'office:annotation',
   'text:tracked-changes',

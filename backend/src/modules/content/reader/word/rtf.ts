@@ -2,7 +2,6 @@ import type { Extracted } from '../answer.types.js';
 import { Refusal } from '../refusal.js';
 import { itemOf } from '../text/markdown.js';
 
-/** Not running text. */
 const ASIDES = new Set(
   'fonttbl colortbl stylesheet listtable listoverridetable rsidtbl generator pict object header headerl headerr headerf footer footerl footerr footerf footnote annotation atnid atnauthor xmlnstbl themedata colorschememapping latentstyles datastore info fldinst bkmkstart bkmkend'.split(
     ' ',
