@@ -12,7 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Without the browser. */
 const statusWith = async (key: string, path = 'formats'): Promise<number> =>
   (await fetch(`${url}/api/v1/${path}`, { headers: { authorization: `Bearer ${key}` } })).status;
 

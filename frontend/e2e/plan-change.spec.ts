@@ -33,14 +33,12 @@ afterAll(async () => {
 const userOf = async (page: Page): Promise<User> =>
   (await (await page.request.get('/api/user')).json()) as User;
 
-/** POST with `form`. */
 async function atStripe<T>(path: string, form?: Record<string, string>): Promise<T> {
   const headers = { authorization: 'Bearer sk_test_sandbox' };
   const init = form ? { method: 'POST', headers, body: new URLSearchParams(form) } : { headers };
   return (await fetch(`${product.sandboxUrl}/v1/${path}`, init)).json() as Promise<T>;
 }
 
-/** For plan changes. */
 async function chargesOf(page: Page): Promise<number[]> {
   const { stripeCustomerId } = await userOf(page);
   const { data } = await atStripe<{ data: { billing_reason: string; amount_paid: number }[] }>(

@@ -59,7 +59,7 @@ it('changes from light to dark at once', async () => {
   const ground = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
   const light = await ground();
   const toggle = page.getByRole('button', { name: 'Switch between light and dark' });
-  // In the task of the click: the first look at the page after it.
+  // In the task of the click, before the next paint.
   const dark = await button.evaluate(
     (element, pressed) => {
       (pressed as HTMLElement | null)?.click();

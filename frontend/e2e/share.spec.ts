@@ -21,7 +21,6 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** As printed by Chromium. */
 async function printedArticle(): Promise<Buffer> {
   const page = await browser.newPage();
   const blocks = ARTICLE.trim()

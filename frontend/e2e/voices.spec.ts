@@ -41,7 +41,6 @@ async function look(page: Page, name: string): Promise<void> {
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 
-/** A voice with a rule, five words, and one for German texts, saved. */
 async function makeVoice(page: Page): Promise<void> {
   await page.goto('/voices');
   await page.getByRole('textbox', { name: 'Name of a new voice' }).fill('Bakery');
@@ -92,7 +91,6 @@ async function addSamples(page: Page): Promise<void> {
   await look(page, 'voices-samples');
 }
 
-/** One suggestion is accepted with a click, with its evidence in view, and saved. */
 async function acceptSuggestion(page: Page): Promise<void> {
   await tab(page, 'Rules').click();
   const suggested = page.getByRole('region', { name: 'Suggested by the samples' });
@@ -106,7 +104,6 @@ async function acceptSuggestion(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Saved' }).waitFor();
 }
 
-/** A word for all voices, saved at once. */
 async function addSharedWord(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Words for all voices' }).click();
   await page.getByRole('heading', { name: 'Words for all voices' }).waitFor();
@@ -118,7 +115,7 @@ async function addSharedWord(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Bakery/ }).click();
 }
 
-/** A text of more than sixty words: long enough for its traits to be drawn, and shown as figures. */
+/** More than sixty words, enough for its traits to be drawn. */
 async function tryVoice(page: Page): Promise<void> {
   await tab(page, 'Try it').click();
   const text = page.getByRole('textbox', { name: 'Your text' });
@@ -186,7 +183,7 @@ it('a voice is made of samples and words, tried, used, undone in one place, rege
   await context.close();
 });
 
-/** A deleted voice leaves the list; the text that was written in it leads to it. */
+/** It leaves the list; the text that was written in it still leads to it. */
 async function archiveVoice(page: Page, chip: Locator): Promise<void> {
   const desk = page.url();
   await page.goto('/voices');
@@ -201,7 +198,6 @@ async function archiveVoice(page: Page, chip: Locator): Promise<void> {
   await look(page, 'voices-archived');
 }
 
-/** Waits until this many changes can be undone. */
 async function expectCount(page: Page, count: number): Promise<void> {
   await page.waitForFunction(
     (wanted) => document.querySelectorAll('[role="dialog"] button[aria-label^="Undo"]').length === wanted,

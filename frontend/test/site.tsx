@@ -10,7 +10,7 @@ import { createStore } from '../src/app/store.js';
 import type { IdentityPort } from '../src/shared/identity/identity.port.js';
 import { IdentityContext } from '../src/shared/identity/use-identity.js';
 
-/** An answer of the stubbed network edge: a JSON body, optionally with a status. */
+/** JSON; `status` default 200. */
 export interface Answer {
   status?: number;
   json?: unknown;
@@ -59,10 +59,7 @@ const toResponse = ({ status = 200, json, text, headers }: Answer) =>
     ...(headers ? { headers } : {}),
   });
 
-/**
- * Answers `fetch` by `METHOD /path`; any other call is a 404. Returns the calls in order. If `GET /api/user` is
- * stubbed, the page also believes that the browser has a session cookie.
- */
+/** By `METHOD /path`; default 404. If `GET /api/user` is stubbed, the page believes that there is a session cookie. */
 export function stubApi(answers: Answers): SentCall[] {
   const sent: SentCall[] = [];
   if (answers['GET /api/user']) document.documentElement.dataset['session'] = 'known';
@@ -94,7 +91,7 @@ type RouteModule = Pick<RouteObject, 'loader' | 'handle'> & {
   default: NonNullable<RouteObject['Component']>;
 };
 
-/** A route of `routes.ts` as the framework makes it: its module is loaded when it is visited. */
+/** As the framework does: the module is loaded when it is visited. */
 const toRoute = ({ path, index, file, children }: RouteConfigEntry): RouteObject => ({
   lazy: () => {
     const { default: Component, ...rest } = jest.requireActual<RouteModule>(
@@ -106,7 +103,7 @@ const toRoute = ({ path, index, file, children }: RouteConfigEntry): RouteObject
   ...(index ? { index } : { children: (children ?? []).map(toRoute) }),
 });
 
-/** The whole site at an address: real store, real routes, real pages; only the network and the identity service are stubs. */
+/** Real store, routes and pages. Only the network and the identity service are stubs. */
 export function openSite(path: string, identity?: IdentityPort) {
   const open = () =>
     identity ? Promise.resolve(identity) : Promise.reject(new Error('no identity service here'));

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { User } from '@repurpose/contract';
 
-/** Until it is released. */
 export async function holdCall(page: Page, url: string): Promise<{ release: () => void }> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {

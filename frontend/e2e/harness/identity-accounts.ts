@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FirebaseEmulator } from '../../../scripts/services/firebase.ts';
 
-/** As stored by the identity service. */
 export interface IdentityAccount {
   localId: string;
   email: string;
@@ -47,7 +46,6 @@ export class IdentityAccounts {
     await this.ask(`projects/${this.project}/accounts:update`, { localId, ...change });
   }
 
-  /** Of the last reset mail. */
   async resetLink(email: string): Promise<string | null> {
     const answer = await fetch(`${this.emulator.url}/emulator/v1/projects/${this.project}/oobCodes`);
     const { oobCodes } = (await answer.json()) as {

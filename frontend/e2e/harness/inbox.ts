@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { mailAbout } from '../../../backend/test/harness/mails.js';
 
-/** In test mode's inbox page. */
 export async function openMail(page: Page, address: string, subject: string): Promise<void> {
   await mailAbout(address, subject);
   await page.goto('/dev/mail');
@@ -9,6 +8,5 @@ export async function openMail(page: Page, address: string, subject: string): Pr
   await page.getByRole('heading', { level: 1, name: subject }).waitFor();
 }
 
-/** In the mail's HTML. */
 export const follow = (page: Page, label: string): Promise<void> =>
   page.frameLocator('iframe').getByRole('link', { name: label }).click();

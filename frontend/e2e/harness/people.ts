@@ -51,7 +51,6 @@ export async function unfold(page: Page, title: string): Promise<void> {
   if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click();
 }
 
-/** Waits for a toast with this title. */
 export async function untilToast(page: Page, title: string, body?: string): Promise<void> {
   await page.getByText(title, { exact: true }).first().waitFor();
   if (body) await page.getByText(body, { exact: true }).first().waitFor();

@@ -27,14 +27,12 @@ async function call<Body>(page: Page, method: string, path: string, data?: objec
 export const workspaceOf = (page: Page, name: string): Promise<Workspace> =>
   call(page, 'POST', '/api/workspaces', { name });
 
-/** With the link's token. */
 export async function linkTo(page: Page, { id }: Workspace, role = 'editor', maxUses = 1): Promise<string> {
   const wanted = { role, days: 7, maxUses };
   const { url } = await call<CreatedInvitation>(page, 'POST', `/api/workspaces/${id}/invitations`, wanted);
   return pathOf(url ?? '');
 }
 
-/** From the mail's link. */
 export async function mailTo(
   page: Page,
   { id }: Workspace,
@@ -62,7 +60,6 @@ export const setPlan = (userId: string, plan: string): Promise<unknown> =>
     plan,
   ]);
 
-/** Returns its id. */
 export async function written(page: Page, { id }: Workspace): Promise<string> {
   const request = { content: ARTICLE, formats: ['summary'], settings: {} };
   return (await call<{ id: string }>(page, 'POST', `/api/transform?workspaceId=${id}`, request)).id;

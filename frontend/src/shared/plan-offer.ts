@@ -3,7 +3,7 @@ import { useGetConfigQuery } from './api/api.js';
 import { paths } from './paths.js';
 import { useWorkspaceLinks } from './workspace/workspace-context.js';
 
-/** The plan that has what is locked, with its price, and where it is bought. */
+/** With its price, and where it is bought. */
 export function usePlanOffer(plan: PaidPlan): { name: string; words: string; href: string } {
   const prices = useGetConfigQuery().data?.payments.prices;
   const links = useWorkspaceLinks();

@@ -18,7 +18,7 @@ const PAGES = [
   ['Voices', paths.voices, paths.workspaceVoices],
 ] as const;
 
-/** The workspace that the page is in, by its address; null: the default one. */
+/** Null: the default workspace. */
 function slugIn(pathname: string): string | null {
   const [, first, slug = ''] = pathname.split('/');
   return first === 'w' && slug !== '' ? decodeURIComponent(slug) : null;
@@ -45,7 +45,7 @@ function Links({ forGuests }: { forGuests: ReactNode }) {
   );
 }
 
-/** Only where there is something to switch to, or to make. */
+/** Only if there is another workspace, or one can be made. */
 function WorkspaceSwitcher({ user, slug }: { user: User; slug: string | null }) {
   const { data = [] } = useGetWorkspacesQuery(user.id);
   const shown = data.filter((each) => !each.isArchived || each.slug === slug);
@@ -58,7 +58,7 @@ function WorkspaceSwitcher({ user, slug }: { user: User; slug: string | null }) 
   );
 }
 
-/** The header's links for a signed-in user, shown once the API has confirmed the session. */
+/** Shown once the API has confirmed the session. */
 export default function SessionLinks(props: { forGuests: ReactNode }) {
   return (
     <StoreProvider>

@@ -19,10 +19,10 @@ const ANCHORS = [
 export function SiteHeader() {
   const toggle = useRef<HTMLButtonElement>(null);
   const { key } = useLocation();
-  // The menu belongs to the page it was opened on: following a link closes it.
+  // Following a link closes the menu.
   const [openedOn, setOpenedOn] = useState<string | null>(null);
   const isOpen = openedOn === key;
-  // Back to that page does not open it again.
+  // Going back does not reopen it.
   if (openedOn !== null && !isOpen) setOpenedOn(null);
   return (
     <header
@@ -76,10 +76,7 @@ function Anchors() {
   ));
 }
 
-/**
- * Login and Sign up, as prerendered. If this device remembers a sign-in, the API is asked; deferred to keep hydration
- * short.
- */
+/** As prerendered. Asks the API only if this device remembers a sign-in; deferred to keep hydration short. */
 function AccountLinks() {
   const hint = useSyncExternalStore(subscribeToSessionHint, isSignInLikely, () => false);
   const isLikely = useDeferredValue(hint, false);

@@ -14,7 +14,6 @@ const PIECES: readonly { icon: IconName; text: string }[] = [
 const LINES = [92, 100, 84, 96, 60, 98, 88, 46];
 const FAN_PX = 300;
 
-/** Large screens only. */
 export function AuthAside() {
   return (
     <Box

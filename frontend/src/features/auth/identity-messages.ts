@@ -5,7 +5,6 @@ const { auth } = MESSAGES;
 
 const SHARED = { 'auth/invalid-email': auth.invalidEmail } as const;
 
-/** By the identity service's codes. */
 const IDENTITY_MESSAGES: Readonly<Record<SignInWay, Readonly<Record<string, string>>>> = {
   login: {
     ...SHARED,

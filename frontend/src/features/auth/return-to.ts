@@ -13,7 +13,6 @@ export function safeReturnTo(value: string | null): string | null {
   return pathname === paths.auth.path ? null : `${pathname}${search}${hash}`;
 }
 
-/** The dashboard by default. */
 export function destinationOf(query: URLSearchParams): string {
   const target = safeReturnTo(query.get('returnTo')) ?? paths.dashboard.getHref();
   const priceId = query.get('priceId');

@@ -9,7 +9,6 @@ import { authApi } from './auth.api.js';
 type Dispatch = ReturnType<typeof useApiDispatch>;
 const { firebaseAuth, firebaseRegister } = identitySessionApi.endpoints;
 
-/** `greeting`: for the toast. */
 export interface SignedIn {
   user: User;
   greeting: string;
@@ -29,7 +28,6 @@ export async function logIn(
   return { user: await authenticate(dispatch, identity, account), greeting: MESSAGES.auth.welcomeBack };
 }
 
-/** Then as a login. */
 export async function logInWithGoogle(dispatch: Dispatch, identity: IdentityPort): Promise<SignedIn> {
   const account = await identity.signInWithGoogle();
   return {

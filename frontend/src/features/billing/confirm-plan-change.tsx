@@ -19,7 +19,6 @@ import { PLAN_CHANGE, planChangedTexts, planChangeTexts, type PlanChangeTexts } 
 
 interface ConfirmPlanChangeProps {
   preview: PlanChangePreview;
-  /** Previews again. */
   onRefresh: () => void;
 }
 

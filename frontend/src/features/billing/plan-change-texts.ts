@@ -28,7 +28,6 @@ export interface PlanChangeTexts {
   renewal: string;
   renewalDay: string;
   notes: string[];
-  /** Names the charge. */
   button: string;
 }
 

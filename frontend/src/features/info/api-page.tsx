@@ -16,7 +16,7 @@ export const meta = pageMeta({
   description: `The ${BRAND.name} API for Agency subscribers: quick start, limits, errors and every call.`,
 });
 
-/** Runs at build time: the browser gets its result, and neither the OpenAPI document nor the messages of errors. */
+/** Runs at build time: the browser gets neither the OpenAPI document nor the errors' messages. */
 export const loader = () => ({ calls: CALLS, things: THINGS, codes: CODES });
 
 export default function ApiPage() {

@@ -42,7 +42,6 @@ function CallView({ call }: { call: Call }) {
   );
 }
 
-/** All calls, what they answer with and their errors, from the document of the API. */
 export function ApiReference({ calls, things, codes }: Reference) {
   return (
     <>

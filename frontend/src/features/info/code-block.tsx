@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../shared/ui/button.js';
 import css from './info.module.css';
 
-/** Code to copy. Where the browser forbids copying, the code is selected instead. */
+/** If the browser forbids copying, selects the code. */
 export function CodeBlock({ name, code }: { name: string; code: string }) {
   const [result, setResult] = useState<'copied' | 'selected'>();
   async function copy(block: Element | null | undefined): Promise<void> {

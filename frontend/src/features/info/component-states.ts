@@ -36,7 +36,6 @@ export function statusRows(health: Health | undefined): StatusRow[] {
   ];
 }
 
-/** The worst state, and where. */
 export function overallSentence(rows: readonly StatusRow[]): string {
   const worst = worstOf(rows.map((row) => row.state));
   if (worst === 'operational') return 'All systems operational';

@@ -4,7 +4,6 @@ import type { Block, DocumentPage, DocumentSection } from './content/document.ty
 import css from './info.module.css';
 import { PageHead, inline } from './page-head.js';
 
-/** One block of a page of reading. */
 function BlockView({ block }: { block: Block }) {
   if (typeof block === 'string') return <p>{inline(block)}</p>;
   if ('list' in block) return <ul className={css.list}>{itemsOf(block.list)}</ul>;
@@ -27,7 +26,7 @@ interface ReadingPageProps {
   children: ReactNode;
 }
 
-/** A text page: contents in the margin of wide screens, folded above the text on others; the text on one card. */
+/** Contents are in the margin of wide screens, and folded above the text on others. */
 export const ReadingPage = ({ head, contents, children }: ReadingPageProps) => (
   <div className="wrap">
     <div className={`${css.page} ${css.withContents}`}>
@@ -49,7 +48,7 @@ export const ReadingPage = ({ head, contents, children }: ReadingPageProps) => (
   </div>
 );
 
-/** One section under its heading; `children` follow its blocks. */
+/** `children` follow its blocks. */
 export const SectionView = ({
   id,
   heading,
@@ -65,7 +64,7 @@ export const SectionView = ({
   </section>
 );
 
-/** A page that is sections only, with `children` below them. */
+/** `children` follow the sections. */
 export const DocumentView = ({ page, children }: { page: DocumentPage; children?: ReactNode }) => (
   <ReadingPage head={page} contents={page.sections}>
     {page.sections.map((section) => (

@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import css from './info.module.css';
 
-/** Title and first sentence of a page of reading. */
 export function PageHead(props: { title: string; lead: string; dated?: string | undefined }) {
   return (
     <header>
@@ -16,7 +15,7 @@ export function PageHead(props: { title: string; lead: string; dated?: string | 
   );
 }
 
-/** Highlights `[PLACEHOLDERS]` of unfinished legal texts, and turns `[words](/path)` into links and backticks into code. */
+/** Marks `[PLACEHOLDERS]` of unfinished legal texts; reads `[words](/path)` as links and backticks as code. */
 export function inline(text: string) {
   return text.split(/(`[^`]+`|\[[^\]]+\](?:\([^)]+\))?)/).map((part, index) => {
     if (index % 2 === 0) return part;

@@ -8,7 +8,6 @@ type DeleteDialogProps = {
   onClose: () => void;
 };
 
-/** Deletion is permanent. */
 export function DeleteDialog({ count, isArchive, isBusy, onDelete, onClose }: DeleteDialogProps) {
   const what = count === 1 ? 'this transformation' : `${count} transformations`;
   return (

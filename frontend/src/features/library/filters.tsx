@@ -17,7 +17,6 @@ import { filtersOf, STATE_LABELS, withoutFilters, type Search } from './search-s
 import type { ChangeSearch } from './use-search.js';
 
 type SearchProps = { search: Search; onChange: ChangeSearch };
-/** `tags`: all choices. */
 type FiltersProps = SearchProps & { tags: readonly LibraryTag[] };
 
 const formats: [string, string][] = FORMAT_KEYS.map((key) => [key, FORMATS[key].label]);

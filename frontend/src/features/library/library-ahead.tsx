@@ -7,7 +7,6 @@ import { Tools } from './tools.js';
 
 const NO_SEARCH = readSearch(new URLSearchParams());
 
-/** Before the user is known. */
 export function LibraryAhead() {
   return (
     <PageAhead label="Opening your library…">

@@ -18,7 +18,6 @@ export interface TransformationAt {
   workspaceId: string | null;
 }
 
-/** Open on the dashboard. */
 export type OpenTransformation = Pick<
   TransformationDetail,
   | 'id'
@@ -33,7 +32,6 @@ export type OpenTransformation = Pick<
 > & {
   /** Only if it was started on this page. */
   stream?: { state: 'running' | 'ended' } | { state: 'failed'; message: string; status: number };
-  /** Failed formats that are written again. */
   retrying?: FormatKey[];
 };
 

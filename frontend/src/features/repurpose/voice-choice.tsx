@@ -14,7 +14,7 @@ type VoiceChoiceProps = {
 const NONE = '';
 const AS_BEFORE = 'as-before';
 
-/** The brand voice of a run. Without a choice it is the workspace's default voice, as the server decides too. */
+/** Default: the workspace's default voice, as on the server. */
 export function VoiceChoice({ voiceId, onChange }: VoiceChoiceProps) {
   const links = useWorkspaceLinks();
   const list = useGetVoicesQuery({ workspaceId: useWorkspaceId() }).data;
@@ -43,11 +43,11 @@ export function VoiceChoice({ voiceId, onChange }: VoiceChoiceProps) {
   );
 }
 
-/** Empty: that of the transformation. */
+/** Empty: the transformation's. */
 export type VoiceOfAgain = Pick<RegenerateRequest, 'voiceId'>;
 type VoiceAgainProps = { voice: VoiceOfAgain; onChange: (voice: VoiceOfAgain) => void };
 
-/** The brand voice of a regeneration. Without a choice it is that of the transformation, as the server decides too. */
+/** Default: the transformation's voice, as on the server. */
 export function VoiceAgain({ voice: { voiceId }, onChange }: VoiceAgainProps) {
   const list = useGetVoicesQuery({ workspaceId: useWorkspaceId() }).data;
   if (list === undefined) return null;
@@ -64,7 +64,7 @@ export function VoiceAgain({ voice: { voiceId }, onChange }: VoiceAgainProps) {
   );
 }
 
-/** A chosen voice that was deleted since is named as such, so that the choice shows why it is refused. */
+/** A chosen voice that was deleted is named as such, so that the choice shows why it is refused. */
 function optionsOf(
   voices: readonly VoiceSummary[],
   voiceId: RepurposeSettings['voiceId'],
@@ -74,7 +74,7 @@ function optionsOf(
   return isGone ? [...options, [voiceId, 'A deleted voice']] : options;
 }
 
-/** Names the plan that has voices, with its price, and shows what one changes. */
+/** With the plan that has voices, its price, and a sample. */
 function LockedVoice({ label }: { label: string }) {
   const links = useWorkspaceLinks();
   const { words, href } = useProOffer();

@@ -28,7 +28,6 @@ export const meta = pageMeta({
   isIndexed: false,
 });
 
-/** `/workspaces`: everything one owns or works in. */
 export default function WorkspacesPage() {
   return (
     <Container>

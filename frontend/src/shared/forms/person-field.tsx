@@ -4,7 +4,7 @@ import { PasswordInput } from './password-input.js';
 import { RULES } from './rules.js';
 import { TextField } from './text-field.js';
 
-/** What a person is asked for: the rule it must keep, and what the browser may fill in. */
+/** Validation, and what the browser may fill in. */
 const KINDS = {
   username: { type: 'text', autoComplete: 'username', rules: RULES.username },
   email: { type: 'email', autoComplete: 'email', rules: RULES.email },
@@ -24,7 +24,6 @@ interface PersonFieldProps<Values extends FieldValues> {
   label: string;
 }
 
-/** A field of a form about a person, with its error beneath. */
 export function PersonField<Values extends FieldValues>(props: PersonFieldProps<Values>) {
   const { form, name, kind, label } = props;
   const { rules, ...input } = KINDS[kind];

@@ -7,7 +7,6 @@ export const API_TEXTS = {
   access: 'API access is for Agency subscribers.',
 } as const;
 
-/** What one must know beside the calls. */
 export const API_SECTIONS: readonly DocumentSection[] = [
   {
     id: 'quick-start',

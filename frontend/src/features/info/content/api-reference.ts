@@ -21,7 +21,6 @@ interface Operation {
   requestBody?: { content: Record<string, { schema: Schema }> };
   responses: Record<string, { description: string; content?: Record<string, { schema: Schema }> }>;
 }
-/** A parameter, or a field of a body. */
 export interface Field {
   name: string;
   type: string;

@@ -40,7 +40,6 @@ export const CAREERS = {
   title: 'Careers',
   lead: 'Three empty chairs, all of them wherever you are.',
   apply: 'Apply',
-  /** Apply only shows this. */
   applyAlert: (title: string) => `Applying for ${title} is not implemented yet.`,
 } as const;
 

@@ -21,7 +21,6 @@ export interface DocumentPage {
   readonly sections: readonly DocumentSection[];
 }
 
-/** Of the legal pages. */
 export const PLACEHOLDERS = {
   date: '[DATE]',
   jurisdiction: '[JURISDICTION]',

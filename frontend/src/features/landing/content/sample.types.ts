@@ -25,8 +25,6 @@ export interface Sample {
   readonly outputs: readonly SampleOutput[];
 }
 
-/** On X. */
 export const POST_LIMIT = 280;
 
-/** In order. */
 export const DEMO_FORMATS = ['twitter', 'linkedin', 'email', 'summary'] as const satisfies FormatKey[];

@@ -24,7 +24,6 @@ const READ_EACH_MS = 3_200;
 
 const WRITING_AT_MS = TYPING_MS + CHOOSING_MS;
 const READING_AT_MS = WRITING_AT_MS + WRITING_MS;
-/** Of one run. */
 export const DEMO_LENGTH_MS = READING_AT_MS + READ_EACH_MS * DEMO_FORMATS.length;
 
 function phaseAt(atMs: number): DemoPhase {

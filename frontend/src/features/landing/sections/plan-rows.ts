@@ -14,7 +14,6 @@ export function planRows(plan: PlanKey): PlanRow[] {
   ];
 }
 
-/** Whole dollars without cents. */
 export function priceText(priceCents: number): string {
   return `$${priceCents % 100 === 0 ? priceCents / 100 : (priceCents / 100).toFixed(2)}`;
 }

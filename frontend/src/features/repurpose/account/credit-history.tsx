@@ -11,7 +11,6 @@ import { Note } from '../../../shared/ui/note.js';
 import { useGetCreditsQuery } from '../repurpose.api.js';
 import { receiptsOf } from './receipts.js';
 
-/** Newest first. */
 export default function CreditHistory() {
   const { data, error } = useGetCreditsQuery();
   const { data: recent } = useGetTransformationsInfiniteQuery(RECENT);

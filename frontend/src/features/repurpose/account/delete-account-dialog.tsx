@@ -12,7 +12,6 @@ import { Dialog } from '../../../shared/ui/dialog.js';
 import { SmallButton } from '../../../shared/ui/small-button.js';
 import { useDeleteUserMutation } from '../repurpose.api.js';
 
-/** With the password if there is one. */
 export default function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
   const { register, handleSubmit, formState, setError } = useForm<DeleteAccountRequest>();

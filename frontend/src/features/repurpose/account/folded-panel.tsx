@@ -11,14 +11,11 @@ import { Row } from '../../../shared/ui/row.js';
 type FoldedPanelProps = {
   id: string;
   title: string;
-  /** While closed. */
   line: ReactNode;
-  /** Open from the start. */
   isUrgent?: boolean;
   children: ReactNode;
 };
 
-/** A card's. */
 const PADDING = 'clamp(18px, 2.4vw, 28px)';
 
 /** Opens when pressed, or when a link leads to its id. */

@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { useAttempt } from '../../../shared/toasts/use-attempt.js';
 import { useChangeNoticesMutation, useGetAddressQuery, useGetNoticesQuery } from '../repurpose.api.js';
 
-/** Which mails one wants. They go to a confirmed address only. */
+/** To a confirmed address only. */
 export function Notices() {
   const { data } = useGetNoticesQuery();
   const { data: address } = useGetAddressQuery();

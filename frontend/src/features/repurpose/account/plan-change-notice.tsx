@@ -8,7 +8,6 @@ import { useBillingPortal } from './use-billing-portal.js';
 type PlanChangeNoticeProps = {
   user: User;
   change: PlanChange;
-  /** Undefined until known. */
   prices: Readonly<Record<PaidPlan, string>> | undefined;
 };
 

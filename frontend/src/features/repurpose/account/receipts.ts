@@ -8,7 +8,6 @@ interface Receipt {
   /** ISO time. */
   at: string;
 }
-/** Undefined: unknown. */
 type FormatsOf = (transformationId: string) => readonly FormatKey[] | undefined;
 
 const REASONS: Readonly<Record<string, string>> = {

@@ -3,7 +3,6 @@ import { isApiFailure, messageOf } from '../../../shared/api/failure.js';
 import { useToast } from '../../../shared/toasts/use-toast.js';
 import { useCreatePortalSessionMutation } from '../repurpose.api.js';
 
-/** Only for users with a customer id. */
 export function useBillingPortal(user: Pick<User, 'stripeCustomerId'>, visit: (url: string) => void) {
   const [createPortalSession, { isLoading }] = useCreatePortalSessionMutation();
   const toast = useToast();

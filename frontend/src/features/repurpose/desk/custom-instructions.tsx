@@ -10,7 +10,7 @@ type Follower = { user: Pick<User, 'plan'> | null; writer: WriterEngine | undefi
 const isFollowed = ({ user, writer }: Follower) =>
   writer === 'openai' && user !== null && isPaidPlan(user.plan);
 
-/** The draft as it is sent: with instructions only where they are followed. */
+/** Without instructions that no one would follow. */
 export function withFollowed(draft: DeskDraft, by: Follower): DeskDraft {
   const { instruction, ...rest } = draft;
   return instruction && isFollowed(by) ? draft : rest;
@@ -21,7 +21,7 @@ type CustomInstructionsProps = Follower & {
   onChange: (change: (current: DeskDraft) => DeskDraft) => void;
 };
 
-/** A wish for a whole run; only a model can follow it. What is typed stays while it is not followed. */
+/** Only a model can follow it. What is typed stays while it is not followed. */
 export function CustomInstructions({ draft, onChange, ...by }: CustomInstructionsProps) {
   const offer = useProOffer();
   if (by.writer !== 'openai') return null;

@@ -24,9 +24,8 @@ const DuplicateNote = lazy(() => import('./duplicate-note.js'));
 const DeskBelow = lazy(() => import('./desk-below.js'));
 
 /**
- * The dashboard: the source on the left, its outputs on the right. While `user` is null it shows, disabled, what is the
- * same for every user. The build prerenders that, and it is painted before any script runs if this device remembers a
- * sign-in.
+ * While `user` is null, shows what all users share, disabled. The build prerenders that, and it is painted before any
+ * script if this device remembers a sign-in.
  */
 export const Desk = memo(function Desk({ user }: { user: User | null }) {
   const { run, same, start, retry, open, select, replace } = useRun(user);
@@ -45,7 +44,7 @@ export const Desk = memo(function Desk({ user }: { user: User | null }) {
     <DeskLayout
       id="desk"
       isAhead={user === null}
-      // Fetches the results' chunk while the user writes, so that it is there when a run starts.
+      // Loads the results' chunk while the user writes.
       onPointerDownCapture={() => void loadResults()}
       onKeyDownCapture={() => void loadResults()}
       mark={writer === 'offline' && <OfflineMark />}
@@ -118,7 +117,6 @@ interface InputsProps {
   writer: WriterEngine | undefined;
 }
 
-/** The source and how it is to be written. */
 const Inputs = ({ field, draft, setDraft, onTrySample, user, writer }: InputsProps) => (
   <>
     <SourceSheet
@@ -140,7 +138,7 @@ const OfflineMark = () => (
   <Chip component="p" label="Writes without AI" title="Made of your own text: no AI provider is set up." />
 );
 
-/** Ctrl or Cmd with Enter starts a run, from anywhere on the dashboard. */
+/** Ctrl or Cmd with Enter, anywhere on the dashboard. */
 function useStartShortcut(begin: () => void): void {
   const latest = useRef(begin);
   useEffect(() => {

@@ -19,13 +19,13 @@ import { useProOffer } from '../../../shared/plan-offer.js';
 import { formatLimitOf } from './format-limit.js';
 
 type FormatGridProps = {
-  /** `null` while it is not known: nothing is locked yet. */
+  /** Null: unknown, so nothing is locked yet. */
   plan: PlanKey | null;
   chosen: readonly FormatKey[];
   onChange: (formats: FormatKey[]) => void;
 };
 
-/** Twelve toggle cards; those outside the plan are locked and lead to the plan that has them. */
+/** Locked formats lead to the plan that has them. */
 export function FormatGrid({ plan, chosen, onChange }: FormatGridProps) {
   const open = plan === null ? [...FORMAT_KEYS] : formatsOfPlan(plan);
   const areAllChosen = open.every((format) => chosen.includes(format));
@@ -120,7 +120,6 @@ function FormatCard({ format, isOpen, isChosen, onToggle }: FormatCardProps) {
   );
 }
 
-/** The whole card leads to the plan that has the format. */
 function LockedNote({ id }: { id: string }) {
   const { name, words, href } = useProOffer();
   return (

@@ -22,14 +22,14 @@ type SettingsPanelProps = {
   children: ReactNode;
 };
 
-/** The four settings, one choice for all formats of a run. */
+/** For all formats of a run. */
 export function SettingsPanel({ settings, onChange, children }: SettingsPanelProps) {
   return (
     <Panel id="settings" title={MESSAGES.transform.settingsTitle}>
       <Box
         sx={{
           display: 'grid',
-          // Wide enough for the longest option: "Medium / Neutral" fits at 768.
+          // "Medium / Neutral", the longest option, fits at 768.
           gridTemplateColumns: {
             xs: 'repeat(auto-fit, minmax(180px, 1fr))',
             sm: '1fr 1fr 1.2fr 0.8fr',

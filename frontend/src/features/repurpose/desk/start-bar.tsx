@@ -9,23 +9,22 @@ import { Note } from '../../../shared/ui/note.js';
 import { creditNoticeOf } from './credit-notice.js';
 
 type StartBarProps = {
-  /** null until the user is known. */
+  /** Null until the user is known. */
   user: User | null;
   chosenFormats: number;
   isBusy: boolean;
-  /** The source is on its way. */
+  /** The source is loading. */
   isWaiting: boolean;
-  /** Outputs are shown, on a phone far below. */
+  /** On a phone they are far below. */
   hasResults: boolean;
   onStart: () => void;
 };
-/** The machine stays the same. */
 const never = () => () => undefined;
 const isMac = () => /mac|iphone|ipad/iu.test(navigator.userAgent);
 
 /**
- * On a phone at the bottom until the formats are passed, so that it never covers an output or its editor; one row where
- * there is room (as at 200 % zoom).
+ * On a phone at the bottom until the formats are passed: it never covers an output or its editor. One row where there
+ * is room (as at 200 % zoom).
  */
 const BAR = {
   position: { xs: 'sticky', md: 'static' },
@@ -47,7 +46,6 @@ function priceFor(user: User | null): string {
   return user?.transformationsLeft === 0 ? 'No credits left' : 'Uses 1 credit';
 }
 
-/** The start button, its price and shortcut, and the low-credit notice. */
 export function StartBar({ user, chosenFormats, isBusy, isWaiting, hasResults, onStart }: StartBarProps) {
   const notice = user && creditNoticeOf(user);
   const isApple = useSyncExternalStore(never, isMac, () => false);
@@ -69,7 +67,7 @@ export function StartBar({ user, chosenFormats, isBusy, isWaiting, hasResults, o
           {chosenFormats > 0 && `${counted(chosenFormats, 'format')} · `}
           {priceFor(user)}
           {user?.transformationsLeft === 0 && !isUnlimited(user.plan) && (
-            // The notice about plans is far below; from 768 pixels on it is beside the button.
+            // The notice about plans is far below. From 768 pixels it is beside the button.
             <Box component="span" sx={{ display: { md: 'none' }, whiteSpace: 'nowrap' }}>
               {' · '}
               <Link href="#change-plan">See plans</Link>

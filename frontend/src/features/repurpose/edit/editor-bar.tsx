@@ -26,7 +26,6 @@ type EditorBarProps = {
   onClose: () => void;
 };
 
-/** Always in reach, at the bottom of the window. */
 const BAR = {
   position: 'sticky',
   bottom: 0,
@@ -39,7 +38,7 @@ const BAR = {
   borderColor: 'divider',
 } as const;
 
-/** Save and Done with what became of the last save. What cannot be saved may wait on this device. */
+/** What cannot be saved may wait on this device. */
 export function EditorBar({ edit, over, onClose, ...checked }: EditorBarProps) {
   const [isStuck, setStuck] = useState(false);
   async function finish(): Promise<void> {
@@ -75,7 +74,7 @@ export function EditorBar({ edit, over, onClose, ...checked }: EditorBarProps) {
   );
 }
 
-/** Brings the part that is too long into view, with the keyboard in it. */
+/** Moves the focus there too. */
 function showPart(over: OverLimit | null): void {
   if (!over?.partId) return;
   const fields = document.getElementById(fieldsIdOf(over.partId));
@@ -89,7 +88,6 @@ type ChecksProps = Pick<EditorBarProps, 'typed' | 'checker' | 'language'> & {
   edited: OutputState | null;
 };
 
-/** The length of what was typed, and what of it is in the source. */
 function Checks({ typed, checker, language, isShown, edited }: ChecksProps) {
   const { check, claims, failure } = checker;
   useEffect(() => check(typed, edited), [check, typed, edited]);
@@ -109,7 +107,7 @@ function claimsLine(claims: Checker['claims'], failure: Checker['failure']): str
 
 const isProblem = ({ kind }: NonNullable<EditNote>) => kind === 'wrong' || kind === 'conflict';
 
-/** Why the last save failed, and the ways out where there are two versions. */
+/** With two versions, offers both. */
 function Problems({ edit, over }: Pick<EditorBarProps, 'edit' | 'over'>) {
   return (
     <>
@@ -119,7 +117,7 @@ function Problems({ edit, over }: Pick<EditorBarProps, 'edit' | 'over'>) {
           {over.partId === null ? (
             over.text
           ) : (
-            // A link and no button, whose words would not run on in the sentence.
+            // A link: the words of a button would not wrap within the sentence.
             <Link
               href={`#${fieldsIdOf(over.partId)}`}
               onClick={(event) => {

@@ -14,24 +14,23 @@ import { fieldsIdOf } from './over-limit.js';
 import { Length, Others } from './part-notes.js';
 import type { OutputEdit } from './use-output-edit.js';
 
-/** Drawn here, not in the set of the site: only an edited part shows it. */
+/** Only an edited part shows it, so it is not in the site's icon set. */
 const OPEN_LOCK = 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 016.8-1.2';
 
 type PartFieldsProps = {
   part: DraftPart;
-  /** Null: it has no limit of its own. */
+  /** Null: no limit of its own. */
   measure: PartMeasure | null;
   edit: OutputEdit;
   state: OutputState;
-  /** The parts that may be moved, in order. */
+  /** Parts that may be moved, in order. */
   list: readonly string[];
   /** What a regeneration does differently. */
   again: RegenerateRequest;
-  /** Other texts for the part, from the source. */
+  /** Other texts from the source. */
   others: readonly string[];
 };
 
-/** One part of an output: its texts, its length, its lock, its regeneration, its place. */
 export function PartFields({ part, measure, edit, state, list, again, others }: PartFieldsProps) {
   const [isAdding, setAdding] = useState(false);
   const at = list.indexOf(part.id);
@@ -130,7 +129,7 @@ function KeepButtons({ part, edit, state, again }: Omit<PartFieldsProps, 'list' 
   );
 }
 
-/** One row at every width: where the words do not fit, the marks stand alone. */
+/** On narrow screens only the icons are shown. */
 const ToolButton = ({ word, ...button }: ButtonProps & { word: string }) => (
   <SmallButton
     variant="text"
@@ -148,7 +147,6 @@ const ToolButton = ({ word, ...button }: ButtonProps & { word: string }) => (
 
 type PlaceButtonsProps = { part: DraftPart; edit: OutputEdit; list: readonly string[]; isLocked: boolean };
 
-/** Buttons that move a part up or down, or remove it. */
 function PlaceButtons({ part: { id, label }, edit, list, isLocked }: PlaceButtonsProps) {
   const at = list.indexOf(id);
   const swapped = (other: number) =>

@@ -33,7 +33,6 @@ type PieceEditorProps = {
   onClose: () => void;
 };
 
-/** One output, part by part: edit, lock, regenerate, versions. */
 export default function PieceEditor({ content, ...props }: PieceEditorProps) {
   const checker = useChecker(content);
   const { language } = checker;
@@ -111,7 +110,7 @@ function WholeActions({ edit, state, again }: WholeActionsProps) {
   );
 }
 
-/** What a regeneration should do differently; the built-in writer cannot follow it, and says so. */
+/** The built-in writer cannot follow it, and says so. */
 function Wish({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const { data: config } = useGetConfigQuery();
   if (config?.writer !== 'openai')

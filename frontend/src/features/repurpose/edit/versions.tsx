@@ -56,7 +56,6 @@ interface RowProps {
   onRestore: (version: number) => void;
 }
 
-/** Earlier saves on request. */
 function Sitting({ group: [newest, ...earlier], row }: { group: VersionGroup; row: RowProps }) {
   const [isOpen, setOpen] = useState(false);
   return (

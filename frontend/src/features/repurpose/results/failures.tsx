@@ -7,7 +7,6 @@ import { SmallButton } from '../../../shared/ui/small-button.js';
 import { useWriteBlock } from '../../../shared/workspace/write-block.js';
 import type { RunState } from '../run/run-state.js';
 
-/** A retry is free. */
 export function Failures({ run, onRetry }: { run: RunState; onRetry: (format: FormatKey) => void }) {
   const isReader = useWriteBlock() !== null;
   if (run.phase !== 'results') return null;

@@ -14,7 +14,6 @@ import { useRecent } from '../run/use-recent.js';
 
 type HistoryPanelProps = { onOpen: (id: string) => void; openId: string | null };
 
-/** The latest transformations, to open again. */
 export function HistoryPanel({ onOpen, openId }: HistoryPanelProps) {
   const { data, error, refetch } = useTransformations(useRecent());
   const links = useWorkspaceLinks();
@@ -53,7 +52,7 @@ type HistoryRowProps = { row: TransformationSummary; isOpen: boolean; onOpen: ()
 
 function HistoryRow({ row, isOpen, onOpen }: HistoryRowProps) {
   return (
-    // On a phone the state of a row goes below it, rather than squeezing its name.
+    // On a phone the state is below the name instead of squeezing it.
     <ListItem disableGutters divider sx={{ flexWrap: 'wrap', gap: '8px 16px' }}>
       <Stack sx={{ flex: '1 1 180px', minWidth: 0 }}>
         <Excerpt row={row} lines={1} />

@@ -19,16 +19,16 @@ const SharePanel = lazy(() => import('./share/share-panel.js'));
 type PieceActionsProps = {
   piece: SavedPiece;
   plan: PlanKey;
-  /** It was asked for in. */
+  /** Requested. */
   tone: Tone;
-  /** Null while it is not known to the server's history. */
+  /** Null: not in the history yet. */
   transformationId: string | null;
-  /** Null while it cannot be edited: it is still written, or not known to the server. */
+  /** Null: cannot be edited yet. */
   onEdit: (() => void) | null;
   onSaved: ((saved: NewOutput) => void) | null;
 };
 
-/** On a phone two beside each other, so that all of them are in reach of a thumb. */
+/** Two in a row on a phone, within reach of a thumb. */
 const ACTIONS = {
   display: { xs: 'grid', sm: 'flex' },
   gridTemplateColumns: '1fr 1fr',
@@ -40,7 +40,6 @@ const ACTIONS = {
 } as const;
 const WHOLE_LINE = { gridColumn: '1 / -1', flexBasis: '100%', '&:empty': { display: 'none' } } as const;
 
-/** Copy, edit, regenerate and share stand together under every output; the files below. */
 export function PieceActions({ piece, plan, tone, transformationId, onEdit, onSaved }: PieceActionsProps) {
   const [isSharing, setSharing] = useState(false);
   const { label } = FORMATS[piece.format];
@@ -88,7 +87,7 @@ const Action = ({ word, label, ...button }: ActionProps) => (
 
 type AgainProps = Omit<Parameters<typeof useRegenerate>[0], 'voice'> & Pick<PieceActionsProps, 'tone'>;
 
-/** Another version of the output: the same way, in another voice, or in other tones to choose from. */
+/** The same way, in another voice, or in other tones to choose from. */
 function Again({ tone, ...again }: AgainProps) {
   const [isComparing, setComparing] = useState(false);
   const [voice, setVoice] = useState<VoiceOfAgain>({});

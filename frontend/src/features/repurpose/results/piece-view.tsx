@@ -39,9 +39,7 @@ type PieceViewProps = {
   format: FormatKey;
   piece: Extract<Piece, { status: 'done' }>;
   plan: PlanKey;
-  /** The source. */
   content: string;
-  /** Requested. */
   tone: Tone;
   /** Null: not in the history yet. */
   transformationId: string | null;

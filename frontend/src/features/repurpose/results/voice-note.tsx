@@ -22,13 +22,13 @@ import { outputCalls } from '../edit/outputs.api.js';
 type VoiceNoteProps = {
   voice: VoiceChecks;
   format: FormatKey;
-  /** Null while it is not known to the server's history. */
+  /** Null: not in the history yet. */
   transformationId: string | null;
-  /** Null while it cannot be edited. */
+  /** Null: cannot be edited. */
   onSaved: ((output: OutputState) => void) | null;
 };
 
-/** "Rules 9/9 · Likeness 84": the rules that the output keeps, and how like the samples it is, where that can be judged. */
+/** "Rules 9/9 · Likeness 84". */
 function measuresOf({ name, asked = [], kept, likeness }: VoiceChecks): string {
   const broken = new Set(kept.map(({ rule }) => rule));
   const whole = asked.filter((rule) => !broken.has(rule)).length;
@@ -39,7 +39,6 @@ function measuresOf({ name, asked = [], kept, likeness }: VoiceChecks): string {
   return measures.length === 0 ? `Voice “${name}”` : measures.join(' · ');
 }
 
-/** What the brand voice changed in an output: a chip that opens the list, with an undo for each change. */
 export default function VoiceNote({ voice, format, transformationId, onSaved }: VoiceNoteProps) {
   const [isOpen, setOpen] = useState(false);
   const label = measuresOf(voice);
@@ -71,13 +70,13 @@ interface UndoAt {
   onSaved: (output: OutputState) => void;
 }
 
-/** The segment's text without one change; null when the output is another one by now. */
+/** Null: the output has changed since. */
 function withoutChange(draft: Draft, { segment, start, end, before, after }: VoiceChange): string | null {
   const text = segmentsOf(draft).find(({ id }) => id === segment)?.text ?? '';
   return text.slice(start, end) === after ? text.slice(0, start) + before + text.slice(end) : null;
 }
 
-/** Takes one change back, as an edit of its segment. */
+/** As an edit of the segment. */
 function useUndo(at: UndoAt | null): { undo: (change: VoiceChange) => Promise<void>; isBusy: boolean } {
   const dispatch = useApiDispatch();
   const workspaceId = useWorkspaceId();

@@ -6,7 +6,7 @@ import { useProOffer } from '../../../../shared/plan-offer.js';
 import type { SavedPiece } from './save-file.js';
 import { useSaving } from './use-saving.js';
 
-/** A button for each file type of this format in the plan, and a link to the plan that has the others. */
+/** Those of the plan, and a link to the plan that has the others. */
 export function ExportButtons({ plan, ...piece }: SavedPiece & { plan: PlanKey }) {
   const save = useSaving();
   const kinds = exportsOf(piece.format);
@@ -47,7 +47,7 @@ function LockedExports({ kinds }: { kinds: readonly ExportKey[] }) {
   );
 }
 
-/** All outputs at once, in every kind the plan includes. */
+/** All outputs, in every kind of the plan. */
 export function ZipButton({ readPieces, plan }: { readPieces: () => SavedPiece[]; plan: PlanKey }) {
   const save = useSaving();
   return (

@@ -4,7 +4,6 @@ import { ruleOf, type Draft, type PreviewBlock } from '@repurpose/writing';
 export type ScreenWidth = 'phone' | 'desktop';
 export interface FrameProps {
   format: FormatKey;
-  /** The whole output. */
   blocks: readonly PreviewBlock[];
   /** Null: the text is not made from a draft. */
   draft: Draft | null;

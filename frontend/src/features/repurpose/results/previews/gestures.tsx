@@ -14,7 +14,6 @@ const DRAWN = {
 type Gesture = keyof typeof DRAWN;
 interface Row {
   gestures: readonly Gesture[];
-  /** If the platform has them. */
   words?: Partial<Record<Gesture, string>>;
 }
 

@@ -42,7 +42,6 @@ export function SheetFrame({ blocks, draft }: FrameProps) {
   );
 }
 
-/** Of a line on the poster. */
 function sizeOf(line: string): 'figure' | 'name' | 'sentence' {
   if (line.length <= 16 && /\p{Nd}/u.test(line)) return 'figure';
   return line.length <= 40 ? 'name' : 'sentence';
