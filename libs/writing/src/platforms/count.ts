@@ -21,7 +21,7 @@ export function graphemesOf(text: string): string[] {
 }
 
 const LETTER = 'A-Za-zÀ-ÖØ-öø-ž';
-const PLAIN = new RegExp(`^[${LETTER}0-9 \\n.,;!?'’"“”()%$€–—…-]*$`);
+const PLAIN = new RegExp(`^[${LETTER}0-9 \\n.,;!?'’"“”()%$€–—…/&#*+=|•→-]*$`);
 /** Signs that X counts once each. */
 const WEIGHS_ONE = /^[\n -~\u00a0-\u024f\u2010-\u201f]*$/;
 /** Without one, a text has no address. */
@@ -58,6 +58,7 @@ const joins = (sign: string, kind: number): boolean =>
 /** Words as a reader counts them; also for scripts that write no spaces. */
 export function countWords(text: string): number {
   if (PLAIN.test(text)) return plainWords(text);
+  if (text.includes(': ')) return text.split(': ').reduce((words, part) => words + countWords(part), 0);
   // no word goes on after a space: what is plain need not go through the segmenter
   return text.split(SPACE).reduce((words, part) => {
     return words + (PLAIN.test(part) ? plainWords(part) : segmentedWords(part));

@@ -1,14 +1,12 @@
 import { wordsIn, type WordAt } from './style/words-in.js';
 
-/** A text with its words, where they are looked up. */
-export interface Reading {
-  text: string;
-  words: readonly WordAt[];
+/** A text with its words, which are looked up when a step asks for them. */
+export class Reading {
+  private found: readonly WordAt[] | undefined;
+
+  constructor(readonly text: string) {}
+
+  get words(): readonly WordAt[] {
+    return (this.found ??= wordsIn(this.text));
+  }
 }
-
-const NO_WORDS: readonly WordAt[] = [];
-
-export const readingOf = (text: string, needsWords: boolean): Reading => ({
-  text,
-  words: needsWords ? wordsIn(text) : NO_WORDS,
-});

@@ -1,7 +1,7 @@
 import type { AppliedVoice, VoiceHit } from '@repurpose/contract';
 import type { Source } from '../source/source.types.js';
 import { onceFor } from '../text/once-for.js';
-import { readingOf, type Reading } from './reading.js';
+import { Reading } from './reading.js';
 import { Revision, type Change, type Edit } from './revision.js';
 import { stepsOf, type Steps } from './steps.js';
 import { differing, type Differing } from './unchanged/differing.js';
@@ -35,7 +35,7 @@ const needsMentions = ({ rule }: Edit): boolean => rule !== 'quote-marks';
 
 /** Null where no step wants anything. */
 function wantedOf(text: string, steps: Steps): Wanted | null {
-  const read = readingOf(text, steps.needsWords);
+  const read = new Reading(text);
   const edits = steps.steps.map((step) => step.edits(read));
   return edits.every(({ length }) => length === 0) ? null : { text, steps, read, edits };
 }
@@ -53,7 +53,7 @@ function revise(wanted: Wanted, source: Source): Revised {
   steps.steps.forEach((step, at) => {
     // A step that has read this very text is not asked again.
     revision.apply(revision.text === text ? (edits[at] ?? []) : step.edits(now));
-    if (revision.text !== now.text) now = readingOf(revision.text, steps.needsWords);
+    if (revision.text !== now.text) now = new Reading(revision.text);
   });
   return { ...wanted, revision, differences: differing(text, revision.text, revision.changes, source) };
 }

@@ -28,7 +28,6 @@ export interface Steps {
   /** In the order in which they are applied. */
   steps: readonly Step[];
   fixed: readonly Term[];
-  needsWords: boolean;
   /** Letters of names of the source that the voice spells otherwise. */
   respelled: ReadonlySet<string>;
 }
@@ -55,8 +54,8 @@ export function stepsOf({ rules: own, terms }: AppliedVoice, source: Source): St
   const of = (kind: Term['kind']): Term[] => spoken.filter((term) => term.kind === kind);
   const [banned, preferred] = [of('banned'), of('preferred')];
   const steps: (Step | false)[] = [
-    banned.length > 0 && { edits: ({ text, words }) => termEdits(text, banned, language, words) },
-    preferred.length > 0 && { edits: ({ text, words }) => termEdits(text, preferred, language, words) },
+    banned.length > 0 && { edits: (read) => termEdits(read, banned, language) },
+    preferred.length > 0 && { edits: (read) => termEdits(read, preferred, language) },
     ...(isEnglish ? englishSteps(rules) : []),
     { edits: ({ text }) => inOrder(punctuationEdits(text, rules)) },
     isEnglish && oxfordComma !== 'keep' && { edits: ({ text }) => oxfordCommaEdits(text, oxfordComma) },
@@ -69,7 +68,6 @@ export function stepsOf({ rules: own, terms }: AppliedVoice, source: Source): St
   return {
     steps: steps.filter((step) => step !== false),
     fixed: of('protected'),
-    needsWords: spoken.length > 0 || (isEnglish && rules.spelling !== 'keep'),
     respelled: respelledIn(source, preferred),
   };
 }

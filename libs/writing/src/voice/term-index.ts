@@ -1,6 +1,7 @@
 import type { Term } from '@repurpose/contract';
 import type { Span } from '../source/source.types.js';
-import { wordsIn, type WordAt } from './style/words-in.js';
+import type { Reading } from './reading.js';
+import { wordsIn } from './style/words-in.js';
 
 export interface FoundTerm extends Span {
   term: Term;
@@ -52,7 +53,8 @@ export class TermIndex {
   }
 
   /** The terms of a text; of those that begin at one place the longest. */
-  find(text: string, words: readonly WordAt[] = wordsIn(text)): FoundTerm[] {
+  find(read: Reading): FoundTerm[] {
+    const { text } = read;
     const found: FoundTerm[] = [];
     let end = 0;
     const look = (entry: Entry | undefined, at: number): void => {
@@ -61,7 +63,7 @@ export class TermIndex {
       found.push(here);
       ({ end } = here);
     };
-    if (this.byWord.size > 0) for (const { word, start } of words) look(this.byWord.get(word), start);
+    if (this.byWord.size > 0) for (const { word, start } of read.words) look(this.byWord.get(word), start);
     if (this.byCharacter.size === 0) return found;
     end = 0;
     let at = 0;

@@ -3,13 +3,12 @@ import { onceFor } from '../text/once-for.js';
 import { upperFirst } from '../text/upper-first.js';
 import type { Edit } from './revision.js';
 import { TermIndex, type FoundTerm } from './term-index.js';
-import type { WordAt } from './style/words-in.js';
+import type { Reading } from './reading.js';
 
 const indexOf = onceFor((terms: readonly Term[]) => new TermIndex(terms));
 
-/** The places of terms in a text. `words` are those of the text, where they are known. */
-export const findTerms = (text: string, terms: readonly Term[], words?: readonly WordAt[]): FoundTerm[] =>
-  indexOf(terms).find(text, words);
+/** The places of terms in a text. */
+export const findTerms = (read: Reading, terms: readonly Term[]): FoundTerm[] => indexOf(terms).find(read);
 
 /** A capital where the word found had one. */
 const withCase = (found: string, wanted: string): string =>
@@ -30,13 +29,9 @@ function withArticle(text: string, edit: Edit, language: string): Edit {
 }
 
 /** The places of banned words, or of words that have a preferred form. */
-export function termEdits(
-  text: string,
-  terms: readonly Term[],
-  language: string,
-  words?: readonly WordAt[],
-): Edit[] {
-  const edits = findTerms(text, terms, words).map(({ start, end, term, found }): Edit => {
+export function termEdits(read: Reading, terms: readonly Term[], language: string): Edit[] {
+  const { text } = read;
+  const edits = findTerms(read, terms).map(({ start, end, term, found }): Edit => {
     const rule: VoiceRule = term.kind === 'banned' ? 'banned-word' : 'preferred-word';
     const wanted = term.kind === 'banned' ? term.replacement : term.text;
     const after = wanted === null ? null : withCase(found, wanted);

@@ -7,6 +7,7 @@ import {
 } from '@repurpose/contract';
 import type { Source } from '../source/source.types.js';
 import { termsFor } from './merged-terms.js';
+import { Reading } from './reading.js';
 import { findTerms } from './terms.js';
 
 type BriefSource = Pick<Source, 'text' | 'language'>;
@@ -83,7 +84,7 @@ export function voiceBrief(
 ): string {
   const rules = { ...DEFAULT_VOICE_RULES, ...own };
   const terms = termsFor(all, language);
-  const needed = new Set(findTerms(text, terms).map(({ term }) => term));
+  const needed = new Set(findTerms(new Reading(text), terms).map(({ term }) => term));
   const lines = [
     rules.person === 'keep' ? '' : `Where the author speaks, the person is "${rules.person}".`,
     ADDRESS[rules.address],

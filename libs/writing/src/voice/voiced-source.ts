@@ -2,6 +2,7 @@ import type { AppliedVoice, Term } from '@repurpose/contract';
 import type { Source } from '../source/source.types.js';
 import { onceFor } from '../text/once-for.js';
 import { termsFor } from './merged-terms.js';
+import { Reading } from './reading.js';
 import { lixPreferenceFor } from './style/readability.js';
 import { preferenceFor } from './style/preference.js';
 import { findTerms } from './terms.js';
@@ -20,7 +21,7 @@ function avoidanceFor(
   if (hopeless.length === 0) return null;
   const known = new Map<string, boolean>();
   const avoids = (text: string): boolean => {
-    const found = known.get(text) ?? findTerms(text, hopeless).length > 0;
+    const found = known.get(text) ?? findTerms(new Reading(text), hopeless).length > 0;
     known.set(text, found);
     return found;
   };

@@ -11,13 +11,15 @@ export interface Segment {
 }
 
 /** Reading order of the fields; JSON from a database has lost the writer's own. */
-const ORDER = [
+const FIELDS = [
   ...['title', 'subject', 'headline', 'subtitle', 'preheader', 'greeting', 'hook', 'coldOpen'],
   ...['posts', 'body', 'sections', 'bullets', 'chapters', 'segments', 'scenes', 'blocks'],
   ...['heading', 'paragraphs', 'onScreen', 'narration', 'visual', 'voiceOver', 'onScreenText'],
   ...['figure', 'text', 'talkingPoints', 'questions', 'outro', 'callToAction', 'caption', 'description'],
   ...['footer', 'hashtags', 'tags', 'topics'],
 ];
+const ORDER = new Map(FIELDS.map((name, at) => [name, at]));
+const placeOf = (name: string): number => ORDER.get(name) ?? -1;
 /** Fields that are no text of the output. */
 const UNTOUCHED: ReadonlySet<string> = new Set(['format', 'thin', 'otherHooks']);
 const TAG_LISTS: ReadonlySet<string> = new Set(['hashtags', 'tags', 'topics']);
@@ -66,7 +68,7 @@ function walk(value: unknown, path: readonly string[], visit: Visit): unknown {
 }
 
 function walkRecord(record: object, path: readonly string[], visit: Visit): object {
-  const fields = Object.entries(record).sort(([a], [b]) => ORDER.indexOf(a) - ORDER.indexOf(b));
+  const fields = Object.entries(record).sort(([a], [b]) => placeOf(a) - placeOf(b));
   return Object.fromEntries(
     fields.map(([name, field]: [string, unknown]) => [
       name,

@@ -1,4 +1,5 @@
 import type { SuggestedTerm, Term } from '@repurpose/contract';
+import { Reading } from '../reading.js';
 import { findTerms } from '../terms.js';
 
 /** Two ways to say one thing, the forms of each in the same order. The second may only be replaced where `isOneWay`. */
@@ -34,9 +35,10 @@ const termOf = (forms: readonly string[], kind: Term['kind'], isCaseSensitive: b
 /** Of pairs of words for one thing, that which English samples use. */
 export function suggestedTerms(text: string, language: string): SuggestedTerm[] {
   if (language !== 'en') return [];
+  const read = new Reading(text);
   return PAIRS.flatMap(({ plain, other, isOneWay = false, isCaseSensitive = false }): SuggestedTerm[] => {
     const uses = (forms: string): number =>
-      findTerms(text, [termOf(forms.split('|'), 'banned', isCaseSensitive)]).length;
+      findTerms(read, [termOf(forms.split('|'), 'banned', isCaseSensitive)]).length;
     const [ofPlain, ofOther] = [uses(plain), uses(other)];
     const of = ofPlain + ofOther;
     const suggested = (wanted: string, count: number, instead: string): SuggestedTerm[] =>

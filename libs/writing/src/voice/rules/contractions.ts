@@ -83,6 +83,8 @@ const isInverted = (text: string, { start, end }: Edit): boolean =>
 
 /** English contractions to use, or to write out. "Don't you …?" would become "Do not you": questions stay. */
 export function contractionEdits(text: string, habit: 'use' | 'avoid', marks: QuoteMarks = 'keep'): Edit[] {
+  // Hardly any line has one.
+  if (habit === 'avoid' && !/['’]/u.test(text)) return [];
   const isCurly = marks === 'curly' || (marks === 'keep' && /\p{L}’\p{L}/u.test(text));
   const [pattern, table] = habit === 'use' ? [FULL, TO_SHORT] : [SHORT, TO_FULL];
   const found = pattern.matchesIn(text).map(({ 0: said, index }): Edit => {

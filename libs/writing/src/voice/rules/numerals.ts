@@ -12,6 +12,8 @@ const COUNT = new TextPattern(
     'giu',
   ),
 );
+/** Without one of these a text has no such number. */
+const SIGN = { words: /[2-9] /, figures: new RegExp(`(?:${WORDS.join('|')}) `, 'i') } as const;
 const NUMBERED = new Set(
   'version step page chapter section figure table part phase level tier class type priority rule lesson tip number no grade question day week option windows python may march'.split(
     ' ',
@@ -43,7 +45,7 @@ function written(number: string, style: Exclude<Numerals, 'keep'>, isFirst: bool
 
 /** English numbers from two to nine that count things, as words or as figures; labels ("step 3") and measures stay. */
 export function numeralEdits(text: string, style: Exclude<Numerals, 'keep'>): Edit[] {
-  if (style === 'words' && !/[2-9] /u.test(text)) return [];
+  if (!SIGN[style].test(text)) return [];
   return COUNT.matchesIn(text).flatMap(({ index, groups }): Edit[] => {
     const { lead = '', before = '', number = '', next = '', behind = '' } = groups ?? {};
     const after = written(number, style, before === '');

@@ -9,6 +9,8 @@ const END_OF_SERIES = new TextPattern(
     'giu',
   ),
 );
+/** A series has both. */
+const SERIES = /, .* (?:and|or) /i;
 /** What opens a clause or comments on one is no item. */
 const NO_ITEM = new Set(
   [
@@ -54,7 +56,7 @@ const leadsAsClause = (pieces: readonly string[]): boolean =>
 
 /** The comma before "and" or "or" in an English series, set or left out; only where the items are a word or two. */
 export const oxfordCommaEdits = (text: string, habit: 'use' | 'avoid'): Edit[] =>
-  END_OF_SERIES.matchesIn(text).flatMap(({ index, groups }): Edit[] => {
+  (SERIES.test(text) ? END_OF_SERIES.matchesIn(text) : []).flatMap(({ index, groups }): Edit[] => {
     const { last = '', joint = '', end = '' } = groups ?? {};
     const wanted = habit === 'use' ? ', ' : ' ';
     if (joint === wanted || !isItem(last) || NO_ITEM.has(end.toLowerCase()) || !leadsSeries(text, index))

@@ -28,4 +28,5 @@ export const quoteMarkEdits = (text: string, style: Exclude<QuoteMarks, 'keep'>)
   }).filter(({ start, after }) => after !== text[start]);
 
 /** A text with straight marks: the same for both ways to write them. */
-export const asStraight = (text: string): string => text.replace(/[“”]/gu, '"').replace(/[‘’]/gu, "'");
+export const asStraight = (text: string): string =>
+  /[‘’“”]/.test(text) ? text.replace(/[“”]/gu, '"').replace(/[‘’]/gu, "'") : text;

@@ -43,19 +43,19 @@ const mentionsAt = (text: string, edits: readonly Span[], source: Source): Fixed
  * protected words.
  */
 export const fixedSpans = (
-  { text, words }: Reading,
+  read: Reading,
   edits: readonly Span[],
   source: Source,
   protectedTerms: readonly Term[],
 ): Fixed[] => [
-  ...spansOf(text, QUOTED, 'quotation'),
-  ...spansOf(text, CODE, 'protected'),
-  ...spansOf(text, LINK, 'link'),
-  ...spansOf(text, TAG, 'link'),
-  ...findTerms(text, protectedTerms, words).map(({ start, end }): Fixed => ({
+  ...spansOf(read.text, QUOTED, 'quotation'),
+  ...spansOf(read.text, CODE, 'protected'),
+  ...spansOf(read.text, LINK, 'link'),
+  ...spansOf(read.text, TAG, 'link'),
+  ...findTerms(read, protectedTerms).map(({ start, end }): Fixed => ({
     start,
     end,
     reason: 'protected',
   })),
-  ...mentionsAt(text, edits, source),
+  ...mentionsAt(read.text, edits, source),
 ];

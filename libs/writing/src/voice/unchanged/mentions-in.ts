@@ -44,7 +44,8 @@ const APART = '\n\n';
 /** Reads sentences together: one reading of many costs less than half of many readings. */
 export function readMentions(sentences: readonly string[], source: Source): void {
   const { mentions } = known(source);
-  const fresh = [...new Set(sentences)].filter((sentence) => !mentions.has(sentence));
+  const asked = new Set(sentences.map((sentence) => sentence.trimEnd()));
+  const fresh = [...asked].filter((sentence) => !mentions.has(sentence));
   const all = fresh.length === 0 ? [] : find(fresh.join(APART), source);
   let start = 0;
   let next = 0;
@@ -62,8 +63,10 @@ export function readMentions(sentences: readonly string[], source: Source): void
 }
 
 /** The mentions of a sentence of an output. Kept per source, as most outputs share their sentences. */
-export function mentionsIn(sentence: string, source: Source): readonly Mention[] {
+export function mentionsIn(written: string, source: Source): readonly Mention[] {
   const { mentions } = known(source);
+  // The space behind it depends on where in a text it is.
+  const sentence = written.trimEnd();
   const found = mentions.get(sentence) ?? find(sentence, source);
   mentions.set(sentence, found);
   return found;
