@@ -18,22 +18,26 @@ const heightPx = (traits: number): number => 28 * traits + 40;
 type TraitPlotProps = { traits: readonly Trait[] };
 
 /** A chart, loaded with its library, and a table of its figures. */
-export const TraitPlot = ({ traits }: TraitPlotProps) => (
-  <Box component="section" aria-label="Traits of the text beside the samples">
-    <Note>The band is the range in which most of the samples are; a mark is this text.</Note>
-    <Box aria-hidden sx={{ minHeight: heightPx(traits.length), maxWidth: 640 }}>
-      <Suspense fallback={null}>
-        <TraitChart traits={traits} heightPx={heightPx(traits.length)} />
-      </Suspense>
+export function TraitPlot({ traits: stored }: TraitPlotProps) {
+  // Outputs of older versions have traits that are not measured any more.
+  const traits = stored.filter(({ key }) => key in TRAIT_TEXTS);
+  return (
+    <Box component="section" aria-label="Traits of the text beside the samples">
+      <Note>The band is the range in which most of the samples are; a mark is this text.</Note>
+      <Box aria-hidden sx={{ minHeight: heightPx(traits.length), maxWidth: 640 }}>
+        <Suspense fallback={null}>
+          <TraitChart traits={traits} heightPx={heightPx(traits.length)} />
+        </Suspense>
+      </Box>
+      <Box component="details" sx={{ maxWidth: 640 }}>
+        <Typography component="summary" variant="body2" sx={{ cursor: 'pointer', py: 2 }}>
+          Show the figures
+        </Typography>
+        <TraitTable traits={traits} />
+      </Box>
     </Box>
-    <Box component="details" sx={{ maxWidth: 640 }}>
-      <Typography component="summary" variant="body2" sx={{ cursor: 'pointer', py: 2 }}>
-        Show the figures
-      </Typography>
-      <TraitTable traits={traits} />
-    </Box>
-  </Box>
-);
+  );
+}
 
 const TraitTable = ({ traits }: TraitPlotProps) => (
   <Table

@@ -90,19 +90,35 @@ export interface VoiceHit {
 
 export const TRAITS = [
   'sentenceWords',
+  /** The 10th, 50th and 90th percentile of words in a sentence. */
+  'sentenceLow',
+  'sentenceMedian',
+  'sentenceHigh',
   'shortSentences',
   'longSentences',
+  'paragraphWords',
+  'lix',
   'wordLetters',
   'longWords',
   'variety',
-  'contractions',
-  'firstPerson',
+  /** Of places that can be contracted: only in English. */
+  'contracted',
+  'firstSingular',
+  'firstPlural',
   'reader',
+  /** Sentences that begin with "And", "But", "However" … */
+  'linkOpeners',
+  'pronounOpeners',
+  'hedges',
+  'stockPhrases',
   'questions',
-  'exclamations',
   'commas',
+  'exclamationMarks',
+  'semicolons',
+  'colons',
   'dashes',
   'brackets',
+  'emoji',
   /** Used as in the samples (1) or as in general prose (0). */
   'functionWords',
 ] as const;

@@ -55,10 +55,14 @@ function plainWords(text: string): number {
 const joins = (sign: string, kind: number): boolean =>
   JOINS.includes(sign) || (kind === 2 && JOINS_DIGITS.includes(sign));
 
+/** No word goes on behind these: what is plain need not be read with the rest. */
+const APART = ['\n', ': '];
+
 /** Words as a reader counts them; also for scripts that write no spaces. */
 export function countWords(text: string): number {
   if (PLAIN.test(text)) return plainWords(text);
-  if (text.includes(': ')) return text.split(': ').reduce((words, part) => words + countWords(part), 0);
+  for (const apart of APART)
+    if (text.includes(apart)) return text.split(apart).reduce((words, part) => words + countWords(part), 0);
   // no word goes on after a space: what is plain need not go through the segmenter
   return text.split(SPACE).reduce((words, part) => {
     return words + (PLAIN.test(part) ? plainWords(part) : segmentedWords(part));

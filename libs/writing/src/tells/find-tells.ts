@@ -5,10 +5,10 @@ import { mapDraft } from '../formats/draft/map-draft.js';
 import { countWords } from '../platforms/count.js';
 import { keyOf } from '../text/sentence-keys.js';
 import { partsOfText } from '../text/units-of-text.js';
-import { TextPattern, escapePattern } from '../text/text-pattern.js';
+import { TextPattern } from '../text/text-pattern.js';
 import { ruleOf } from '../platforms/rules.js';
 import type { Source } from '../source/source.types.js';
-import { STOCK_PHRASES, stockPhrasesOf } from './stock-phrases.js';
+import { stockPhrasesIn } from './stock-phrases.js';
 
 export interface Tell {
   kind: 'stock' | 'flip' | 'triads' | 'dashes' | 'exclamations' | 'emoji' | 'hashtags';
@@ -78,26 +78,8 @@ function ownOf(sentences: readonly string[], source: Source): string {
     .join('\n');
 }
 
-const escaped = (phrase: string): string => escapePattern(phrase).replace(/['’]/g, "['’]");
-const patterns = new Map<string, TextPattern>();
-
-function stockPattern(language: string): TextPattern {
-  const known = patterns.get(language);
-  if (known !== undefined) return known;
-  const english = STOCK_PHRASES.map((phrase) => escaped(phrase.replace(/e$/u, '')));
-  const own = stockPhrasesOf(language).slice(STOCK_PHRASES.length).map(escaped);
-  const borrowed = `(?<!\\p{L})(?:${english.join('|')})(?:e|es|ed|ing|s|d|ly)?(?!\\p{L})`;
-  const edge = languageOf(language).isUnspaced ? '' : '(?<!\\p{L})';
-  const all = own.length === 0 ? borrowed : `${borrowed}|${edge}(?:${own.join('|')})\\p{L}*`;
-  const made = new TextPattern(new RegExp(all, 'giu'));
-  patterns.set(language, made);
-  return made;
-}
-
 function stockIn(text: string, { language, text: told }: Source): Tell[] {
-  const found = stockPattern(language)
-    .matchesIn(text)
-    .map(([said]) => said);
+  const found = stockPhrasesIn(text, language);
   const own = found.length === 0 ? '' : told.toLowerCase();
   return found
     .filter((said) => !own.includes(said.toLowerCase()))

@@ -1,4 +1,5 @@
 import { languageOf } from '../languages/registry.js';
+import { TextPattern, escapePattern } from '../text/text-pattern.js';
 
 /** Phrases that make an English text sound machine-made; the prompts name these too. */
 export const STOCK_PHRASES = [
@@ -31,3 +32,23 @@ export const STOCK_PHRASES = [
 export function stockPhrasesOf(language: string): readonly string[] {
   return [...STOCK_PHRASES, ...(languageOf(language).tells.stock ?? [])];
 }
+
+const escaped = (phrase: string): string => escapePattern(phrase).replace(/['’]/g, "['’]");
+const patterns = new Map<string, TextPattern>();
+
+function stockPattern(language: string): TextPattern {
+  const known = patterns.get(language);
+  if (known !== undefined) return known;
+  const english = STOCK_PHRASES.map((phrase) => escaped(phrase.replace(/e$/u, '')));
+  const own = stockPhrasesOf(language).slice(STOCK_PHRASES.length).map(escaped);
+  const borrowed = `(?<!\\p{L})(?:${english.join('|')})(?:e|es|ed|ing|s|d|ly)?(?!\\p{L})`;
+  const edge = languageOf(language).isUnspaced ? '' : '(?<!\\p{L})';
+  const all = own.length === 0 ? borrowed : `${borrowed}|${edge}(?:${own.join('|')})\\p{L}*`;
+  const made = new TextPattern(new RegExp(all, 'giu'));
+  patterns.set(language, made);
+  return made;
+}
+
+/** The stock phrases of a text, as it writes them. */
+export const stockPhrasesIn = (text: string, language: string): string[] =>
+  text.match(stockPattern(language).for(text)) ?? [];

@@ -101,3 +101,14 @@ export function contractionEdits(text: string, habit: 'use' | 'avoid', marks: Qu
     .filter((edit) => !isInverted(text, edit))
     .sort((a, b) => a.start - b.start);
 }
+
+const FULL_FORMS = new Set([...PAIRS, ...SHORT_ONLY, ...FULL_ONLY].map(([full]) => full));
+const SECONDS = new Set([...FULL_FORMS].map((full) => full.split(' ').at(-1)));
+const SHORT_END = /(?:n['’]t|['’](?:re|ll|ve|m|d))$/;
+/** Behind other words `'s` is a possessive. */
+const SHORT_IS = /^(?:it|that|there|here|what|where|who|how|he|she|let)['’]s$/;
+
+export const isContraction = (word: string): boolean => SHORT_END.test(word) || SHORT_IS.test(word);
+/** Whether a word in small letters, behind another, could be contracted. */
+export const isContractible = (word: string, before: string): boolean =>
+  word === 'cannot' || (SECONDS.has(word) && FULL_FORMS.has(`${before} ${word}`));

@@ -44,7 +44,7 @@ const MARKS: readonly Mark[] = [
   },
   {
     rule: 'emoji',
-    sign: /[\p{Emoji_Presentation}\p{Extended_Pictographic}]/u,
+    sign: /[\u231a-\uffff]/,
     pattern:
       / ?(?:\p{Emoji_Presentation}\uFE0F?|\p{Extended_Pictographic}\uFE0F)(?:\u200D\p{Extended_Pictographic}\uFE0F?|\p{Emoji_Modifier})*/gu,
     after: emojiAfter,

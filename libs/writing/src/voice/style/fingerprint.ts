@@ -1,4 +1,11 @@
-import { TRAITS, VOICE_LIMITS, type Fingerprint, type Interval, type Trait } from '@repurpose/contract';
+import {
+  TRAITS,
+  VOICE_LIMITS,
+  type Fingerprint,
+  type Interval,
+  type Trait,
+  type TraitKey,
+} from '@repurpose/contract';
 import { detectLanguage } from '../../languages/language-model.js';
 import { onceFor } from '../../text/once-for.js';
 import { suggestedRules } from '../habits/suggested-rules.js';
@@ -53,7 +60,12 @@ type Intervals = Fingerprint['windows'][string];
 
 function intervalsOf(windows: readonly SentenceCounts[][]): Intervals {
   const measured = windows.map(traitsOf);
-  return Object.fromEntries(MEASURED.map((key) => [key, intervalOf(measured.map((traits) => traits[key]))]));
+  return Object.fromEntries(
+    MEASURED.flatMap((key): [TraitKey, Interval][] => {
+      const values = measured.map((traits) => traits[key]).filter((value) => !Number.isNaN(value));
+      return values.length * 2 < measured.length ? [] : [[key, intervalOf(values)]];
+    }),
+  );
 }
 
 /** The habits of a writer's samples; null below the minimum of words or where their language is unclear. */
@@ -118,7 +130,9 @@ export function likenessOf(
   const measured = traitsOf(sentences);
   const traits = MEASURED.flatMap((key): Trait[] => {
     const [low, high] = intervals[key] ?? [];
-    return low === undefined || high === undefined ? [] : [{ key, value: measured[key], low, high }];
+    const value = measured[key];
+    const isJudged = low !== undefined && high !== undefined && !Number.isNaN(value);
+    return isJudged ? [{ key, value, low, high }] : [];
   });
   if (evidence !== null) traits.push({ key: 'functionWords', value: evidence(sentences), ...AS_IN_SAMPLES });
   return { likeness: Math.round(100 * shareOf(traits, language)), traits };

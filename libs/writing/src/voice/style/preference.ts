@@ -19,7 +19,8 @@ interface Pull {
 }
 
 /** A trait counts for so many spreads at most. */
-const isRate = (key: string): key is Key => key !== 'variety' && key !== 'functionWords';
+const RATES: ReadonlySet<string> = new Set(Object.keys(ratesOf([])));
+const isRate = (key: string): key is Key => RATES.has(key);
 const MOST_SPREADS = 1.5;
 /** All function words count as much as so many traits. */
 const FUNCTION_WORDS = 4;

@@ -8,11 +8,7 @@ import {
 import type { Source } from '../../source/source.types.js';
 import { countsKnownFor } from './fingerprint.js';
 import { noCounts, sentenceCountsOf, type SentenceCounts } from './text-counts.js';
-import { ratesOf, type Rates } from './traits.js';
-
-/** Words of a sentence plus the percentage of words with more than six letters. */
-export const lixOf = ({ sentenceWords, longWords }: Pick<Rates, 'sentenceWords' | 'longWords'>): number =>
-  sentenceWords + 100 * longWords;
+import { lixOf, ratesOf } from './traits.js';
 
 /** A text further from its target is clearly harder or easier to read. */
 const NEAR_LIX = 5;

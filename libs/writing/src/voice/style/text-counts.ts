@@ -1,67 +1,126 @@
-import { discourseOf } from '../../languages/discourse-words.js';
 import { countWords, isUnspaced } from '../../text/count-words.js';
-import { memoize } from '../../text/memo.js';
 import { TextPattern } from '../../text/text-pattern.js';
 import { partsOfText } from '../../text/units-of-text.js';
-import { functionWordsOf } from './function-words.js';
+import { stockPhrasesIn } from '../../tells/stock-phrases.js';
+import { isContractible, isContraction } from '../rules/contractions.js';
+import { habitWordsOf, stemOf, type HabitWords } from './habit-words.js';
 
 const WORD = new TextPattern(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu);
-const CONTRACTED = /\p{L}[’']\p{Ll}{1,2}$/u;
-const DASH = /[—–]|\s-\s/gu;
+const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F/gu;
 const LONG_WORD_LETTERS = 6;
 
+interface MarkCounts {
+  questions: number;
+  exclamationMarks: number;
+  commas: number;
+  semicolons: number;
+  colons: number;
+  dashes: number;
+  brackets: number;
+  emoji: number;
+}
+interface WordCounts {
+  letters: number;
+  longWords: number;
+  contracted: number;
+  /** Contractions, and places where one could be. */
+  contractible: number;
+  firstSingular: number;
+  firstPlural: number;
+  reader: number;
+  hedges: number;
+  stockPhrases: number;
+  /** 1 if it begins so. */
+  linkOpeners: number;
+  pronounOpeners: number;
+}
+
 /** What a sentence has that a writer's habits show in. */
-export interface SentenceCounts {
+export interface SentenceCounts extends MarkCounts, WordCounts {
   /** In small letters, in order. */
   words: readonly string[];
   /** Words as people count them, also in scripts without spaces. */
   size: number;
-  letters: number;
-  longWords: number;
-  contractions: number;
-  firstPerson: number;
-  reader: number;
-  questions: number;
-  exclamations: number;
-  commas: number;
-  dashes: number;
-  brackets: number;
+  /** 1 if it is the first of its line. */
+  paragraphs: number;
   /** Indexes of its function words among those of the language. */
   functionWords: readonly number[];
 }
 
-const NONE: ReadonlySet<string> = new Set();
-const functionWordIndex = memoize(
-  (language: string) => new Map(functionWordsOf(language).map(({ word }, index) => [word, index])),
-);
+const MARKS: Readonly<Record<string, keyof MarkCounts>> = {
+  '?': 'questions',
+  '!': 'exclamationMarks',
+  ',': 'commas',
+  ';': 'semicolons',
+  ':': 'colons',
+  '—': 'dashes',
+  '–': 'dashes',
+  '(': 'brackets',
+};
+const MARK = /[?!,;:—–(]|\s-\s/g;
+const BEYOND_LATIN = /[^\0-\u2044]/;
 
-const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+function marksOf(sentence: string): MarkCounts {
+  const counts = { questions: 0, exclamationMarks: 0, commas: 0, semicolons: 0, colons: 0 };
+  const marks: MarkCounts = { ...counts, dashes: 0, brackets: 0, emoji: 0 };
+  for (const mark of sentence.match(MARK) ?? []) marks[MARKS[mark] ?? 'dashes'] += 1;
+  if (BEYOND_LATIN.test(sentence)) marks.emoji = sentence.match(EMOJI)?.length ?? 0;
+  return marks;
+}
+
+/** Words whose part of the language's lists shows a habit; `functionWords` gets the indexes of those. */
+function habitsIn(words: readonly string[], sets: HabitWords, functionWords: number[]): WordCounts {
+  const counts = {
+    letters: 0,
+    longWords: 0,
+    contracted: 0,
+    contractible: 0,
+    firstSingular: 0,
+    firstPlural: 0,
+  };
+  const all: WordCounts = {
+    ...counts,
+    reader: 0,
+    hedges: 0,
+    stockPhrases: 0,
+    linkOpeners: 0,
+    pronounOpeners: 0,
+  };
+  let before = '';
+  for (const word of words) {
+    all.letters += word.length;
+    all.longWords += Number(word.length > LONG_WORD_LETTERS);
+    const isShort = (word.includes("'") || word.includes('’')) && isContraction(word);
+    all.contracted += Number(isShort);
+    all.contractible += Number(isShort || isContractible(word, before));
+    if (sets.singular.has(word)) all.firstSingular += 1;
+    else all.firstPlural += Number(sets.author.has(word));
+    all.reader += Number(sets.reader.has(word));
+    all.hedges += Number(sets.hedges.has(word));
+    // Only where there may be one: the phrases are looked for afterwards.
+    all.stockPhrases += Number(sets.stock.has(stemOf(word)));
+    const known = sets.functionWords.get(word);
+    if (known !== undefined) functionWords.push(known);
+    before = word;
+  }
+  const [first = ''] = words;
+  all.linkOpeners = Number(sets.links.has(first));
+  all.pronounOpeners = Number(sets.pronouns.has(first));
+  return all;
+}
 
 function countsOfSentence(sentence: string, language: string): SentenceCounts | null {
   const words = sentence.toLowerCase().match(WORD.for(sentence));
   if (words === null) return null;
-  const { author = NONE, reader = NONE } = discourseOf(language) ?? {};
-  const index = functionWordIndex(language);
-  const counts = { letters: 0, longWords: 0, contractions: 0, firstPerson: 0, reader: 0 };
   const functionWords: number[] = [];
-  for (const word of words) {
-    counts.letters += word.length;
-    counts.longWords += Number(word.length > LONG_WORD_LETTERS);
-    counts.contractions += Number(CONTRACTED.test(word));
-    counts.firstPerson += Number(author.has(word));
-    counts.reader += Number(reader.has(word));
-    const known = index.get(word);
-    if (known !== undefined) functionWords.push(known);
-  }
+  const habits = habitsIn(words, habitWordsOf(language), functionWords);
+  if (habits.stockPhrases > 0) habits.stockPhrases = stockPhrasesIn(sentence, language).length;
   return {
-    ...counts,
+    ...habits,
+    ...marksOf(sentence),
     words,
     size: isUnspaced(language) ? countWords(sentence, language) : words.length,
-    questions: countOf(sentence, /\?/gu),
-    exclamations: countOf(sentence, /!/gu),
-    commas: countOf(sentence, /,/gu),
-    dashes: countOf(sentence, DASH),
-    brackets: countOf(sentence, /\(/gu),
+    paragraphs: 0,
     functionWords,
   };
 }
@@ -87,12 +146,17 @@ export function countsIn(
   return counts;
 }
 
-/** The counts of a text's sentences, in order. What is `known` is not read again. */
+function countsOfLine(line: string, language: string, known: KnownCounts): readonly SentenceCounts[] {
+  const [first, ...others] = partsOfText(line, 'sentence').flatMap(
+    (sentence) => countsIn(sentence, language, known) ?? [],
+  );
+  return first === undefined ? [] : [{ ...first, paragraphs: 1 }, ...others];
+}
+
+/** The counts of a text's sentences, in order; a line is a paragraph. What is `known` is not read again. */
 export function sentenceCountsOf(text: string, language: string, known = noCounts()): SentenceCounts[] {
   return text.split('\n').flatMap((line) => {
-    const found =
-      known.lines.get(line) ??
-      partsOfText(line, 'sentence').flatMap((sentence) => countsIn(sentence, language, known) ?? []);
+    const found = known.lines.get(line) ?? countsOfLine(line, language, known);
     known.lines.set(line, found);
     return found;
   });

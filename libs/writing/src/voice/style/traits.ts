@@ -27,35 +27,61 @@ type Counted = {
 }[keyof SentenceCounts];
 
 /** The traits that one sentence can have. */
-export type Rates = Omit<Traits, 'variety'>;
+export type Rates = Omit<
+  Traits,
+  'variety' | 'sentenceLow' | 'sentenceMedian' | 'sentenceHigh' | 'paragraphWords' | 'lix' | 'contracted'
+>;
 
-/** The rates of a text that show its writer's habits; all are independent of its length. */
-export const traitsOf = (sentences: readonly SentenceCounts[]): Traits => ({
-  ...ratesOf(sentences),
-  variety: varietyOf(sentences.flatMap(({ words }) => words)),
-});
+/** Words of a sentence plus the percentage of words with more than six letters. */
+export const lixOf = ({ sentenceWords, longWords }: Pick<Rates, 'sentenceWords' | 'longWords'>): number =>
+  sentenceWords + 100 * longWords;
 
-/** The same without the variety of words, which takes the longest to find. */
+const sumOf = (sentences: readonly SentenceCounts[], key: Counted): number =>
+  sentences.reduce((sum, sentence) => sum + sentence[key], 0);
+
+/** The rates of a text that show its writer's habits; all are independent of its length. NaN: the text has no place for one. */
+export function traitsOf(sentences: readonly SentenceCounts[]): Traits {
+  const rates = ratesOf(sentences);
+  const lengths = sentences.map(({ words }) => words.length).sort((a, b) => a - b);
+  const at = (part: number): number => lengths[Math.round(part * (lengths.length - 1))] ?? 0;
+  const words = lengths.reduce((sum, length) => sum + length, 0);
+  return {
+    ...rates,
+    ...{ sentenceLow: at(0.1), sentenceMedian: at(0.5), sentenceHigh: at(0.9) },
+    paragraphWords: words / Math.max(1, sumOf(sentences, 'paragraphs')),
+    lix: lixOf(rates),
+    contracted: sumOf(sentences, 'contracted') / sumOf(sentences, 'contractible'),
+    variety: varietyOf(sentences.flatMap((sentence) => sentence.words)),
+  };
+}
+
+/** The same without what only a text of several sentences has. */
 export function ratesOf(sentences: readonly SentenceCounts[]): Rates {
   const words = sentences.reduce((sum, sentence) => sum + sentence.words.length, 0);
-  const sumOf = (key: Counted): number => sentences.reduce((sum, sentence) => sum + sentence[key], 0);
   const share = (test: (length: number) => boolean): number =>
     sentences.filter((sentence) => test(sentence.words.length)).length / Math.max(1, sentences.length);
-  const perWord = (key: Counted): number => sumOf(key) / Math.max(1, words);
-  const perSentence = (key: Counted): number => sumOf(key) / Math.max(1, sentences.length);
+  const perWord = (key: Counted): number => sumOf(sentences, key) / Math.max(1, words);
+  const perSentence = (key: Counted): number => sumOf(sentences, key) / Math.max(1, sentences.length);
   return {
     sentenceWords: words / Math.max(1, sentences.length),
-    shortSentences: share((length) => length <= SHORT_SENTENCE_WORDS),
+    shortSentences: share((length) => length < SHORT_SENTENCE_WORDS),
     longSentences: share((length) => length > LONG_SENTENCE_WORDS),
     wordLetters: perWord('letters'),
     longWords: perWord('longWords'),
-    contractions: perWord('contractions'),
-    firstPerson: perWord('firstPerson'),
+    firstSingular: perWord('firstSingular'),
+    firstPlural: perWord('firstPlural'),
     reader: perWord('reader'),
+    linkOpeners: perSentence('linkOpeners'),
+    pronounOpeners: perSentence('pronounOpeners'),
+    hedges: perWord('hedges'),
+    stockPhrases: perWord('stockPhrases'),
     questions: perSentence('questions'),
-    exclamations: perSentence('exclamations'),
     commas: perSentence('commas'),
+    exclamationMarks: perWord('exclamationMarks'),
+    semicolons: perWord('semicolons'),
+    colons: perWord('colons'),
     dashes: perWord('dashes'),
     brackets: perWord('brackets'),
+    emoji: perWord('emoji'),
   };
 }

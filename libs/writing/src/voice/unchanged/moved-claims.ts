@@ -1,6 +1,6 @@
 import type { Claim, VoiceChange } from '@repurpose/contract';
 import type { Draft } from '../../formats/draft/draft.types.js';
-import { layoutDraft } from '../../formats/draft/layout.js';
+import { layoutDraft, type LayoutBlock } from '../../formats/draft/layout.js';
 import { isTagList, mapSegments } from '../../formats/draft/segments.js';
 import type { Span } from '../../source/source.types.js';
 
@@ -9,16 +9,29 @@ interface Place extends Span {
   segment: string;
 }
 
-/** Where the segments of a draft are in its rendering, in order. */
-function placesIn(draft: Draft, language: string): Place[] {
+type Lengths = ReadonlyMap<string, number>;
+
+/** The pieces of a draft's rendering by blocks, in order, and the lengths of its segments; empty segments have none. */
+interface Named {
+  blocks: readonly LayoutBlock[];
+  lengths: Lengths;
+}
+
+function namedIn(draft: Draft, language: string): Named {
   const lengths = new Map<string, number>();
   // The same layout, with the name of each segment as its text.
   const named = mapSegments(draft, (text, id) => {
-    lengths.set(id, text.length);
-    return text.trim() === '' || isTagList(id) ? text : id;
+    const isNamed = text.trim() !== '' && !isTagList(id);
+    if (isNamed) lengths.set(id, text.length);
+    return isNamed ? id : text;
   });
+  return { blocks: layoutDraft(named, language), lengths };
+}
+
+/** Where the segments of a draft are in its rendering, in order. */
+function placesOf({ blocks }: Named, lengths: Lengths): Place[] {
   let at = 0;
-  return layoutDraft(named, language).flatMap(({ pieces }) => {
+  return blocks.flatMap(({ pieces }) => {
     const places = pieces.map(({ text, isOurs }) => {
       const start = at;
       at += isOurs ? text.length : (lengths.get(text) ?? text.length);
@@ -42,15 +55,30 @@ function moved(at: number, changes: readonly VoiceChange[], edge: 'start' | 'end
   return at + grown;
 }
 
+/** The lengths of segments after their changes; null where the changes make or empty one, so that the layout is another. */
+function grownBy(changes: ReadonlyMap<string, readonly VoiceChange[]>, lengths: Lengths): Lengths | null {
+  const grown = new Map(lengths);
+  for (const [segment, own] of changes) {
+    const by = own.reduce((sum, { before, after }) => sum + after.length - before.length, 0);
+    const length = (lengths.get(segment) ?? 0) + by;
+    if (!lengths.has(segment) || length <= 0) return null;
+    grown.set(segment, length);
+  }
+  return grown;
+}
+
 /** Claims of a draft at their places in the draft that a voice has made of it. What a new greeting replaces is claimed no more. */
 export function movedClaims(
   claims: readonly Claim[],
   { before, draft, changes, text, language }: Voiced,
 ): Claim[] {
   if (claims.length === 0) return [];
-  const places = placesIn(before, language);
-  const starts = new Map(placesIn(draft, language).map(({ segment, start }) => [segment, start]));
   const bySegment = Map.groupBy(changes, ({ segment }) => segment);
+  const named = namedIn(before, language);
+  const places = placesOf(named, named.lengths);
+  const grown = grownBy(bySegment, named.lengths);
+  const now = grown === null ? namedIn(draft, language) : { ...named, lengths: grown };
+  const starts = new Map(placesOf(now, now.lengths).map(({ segment, start }) => [segment, start]));
   const isGone = (segment: string): boolean =>
     !starts.has(segment) || bySegment.get(segment)?.some(({ rule }) => rule === 'greeting') === true;
   const offset = ({ segment, start }: Place, at: number, edge: 'start' | 'end'): number =>

@@ -1,0 +1,52 @@
+import { discourseOf } from '../../languages/discourse-words.js';
+import { isUnspaced } from '../../text/count-words.js';
+import { memoize } from '../../text/memo.js';
+import { stockPhrasesOf } from '../../tells/stock-phrases.js';
+import { functionWordsOf } from './function-words.js';
+
+/** Conjunctions that open a sentence, by language (ISO 639-1); adverbs that do are discourse words. */
+const CONJUNCTIONS: Readonly<Record<string, string>> = {
+  en: 'and or so because',
+  de: 'und oder denn doch',
+  fr: 'et ou car donc',
+  es: 'y o pues porque',
+  it: 'e o ma perché',
+  pt: 'e ou mas porque',
+  nl: 'en of want dus',
+  sv: 'och eller för så',
+};
+/** English; other languages are not asked. */
+const SINGULAR = new Set("i me my mine i'm i've i'll i'd i’m i’ve i’ll i’d".split(' '));
+const STEM = 4;
+export const stemOf = (word: string): string => word.slice(0, STEM);
+
+/** Words in which a writer's habits show. All sets are empty in a language that we do not know. */
+export interface HabitWords {
+  author: ReadonlySet<string>;
+  singular: ReadonlySet<string>;
+  reader: ReadonlySet<string>;
+  hedges: ReadonlySet<string>;
+  links: ReadonlySet<string>;
+  pronouns: ReadonlySet<string>;
+  /** First letters of stock phrases: sentences without them have none. */
+  stock: ReadonlySet<string>;
+  functionWords: ReadonlyMap<string, number>;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+export const habitWordsOf = memoize((language: string): HabitWords => {
+  const known = discourseOf(language);
+  const { author = NONE, reader = NONE, hedges = NONE } = known ?? {};
+  const { additives = NONE, contrast = NONE, pronouns = NONE, demonstratives = NONE } = known ?? {};
+  const conjunctions = CONJUNCTIONS[language]?.split(' ') ?? [];
+  const stock = isUnspaced(language) ? [] : stockPhrasesOf(language);
+  return {
+    ...{ author, reader, hedges },
+    singular: SINGULAR,
+    links: new Set([...additives, ...contrast, ...conjunctions]),
+    pronouns: new Set([...pronouns, ...demonstratives, ...author, ...reader]),
+    stock: new Set(stock.map(stemOf)),
+    functionWords: new Map(functionWordsOf(language).map(({ word }, index) => [word, index])),
+  };
+});
