@@ -7,7 +7,7 @@ import { writeOffline } from '../offline/write-offline.js';
 import { outputsOf } from '../offline/outputs.fixture.js';
 import { HARBOUR } from '../offline/texts.fixture.js';
 import { segmentsOf } from '../formats/draft/segments.js';
-import { applyVoice } from './apply-voice.js';
+import { applyVoice, readInVoice } from './apply-voice.js';
 import { finishInVoice } from './finish-in-voice.js';
 import { banned, BERTHS, preferred, protectedTerm, said, voiceOf } from './voice.fixture.js';
 
@@ -173,4 +173,14 @@ describe('a finished output', () => {
       expect(checkClaims(voiced, harbour)).toHaveLength(checkClaims(text, harbour).length);
     },
   );
+});
+
+it('drafts that were read together are written as each is alone', () => {
+  const { source: harbour, outputs } = outputsOf(HARBOUR);
+  const drafts = outputs.map(({ draft }) => draft);
+  const voice = voiceOf({ contractions: 'use', numerals: 'figures' }, [banned('harbour', 'port')]);
+  const apart = drafts.map((draft) => applyVoice(draft, structuredClone(voice), harbour));
+  expect(apart.flatMap(({ changes }) => changes)).not.toEqual([]);
+  readInVoice(drafts, voice, harbour);
+  expect(drafts.map((draft) => applyVoice(draft, voice, harbour))).toEqual(apart);
 });

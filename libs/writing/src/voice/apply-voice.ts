@@ -5,7 +5,7 @@ import { isTagList, segmentTexts, withSegments } from '../formats/draft/segments
 import type { Source } from '../source/source.types.js';
 import { frameEdits } from './frame.js';
 import type { Change } from './revision.js';
-import { revisedTexts } from './revised-text.js';
+import { revisedTexts, type AskedText } from './revised-text.js';
 
 export interface VoicedDraft {
   draft: Draft;
@@ -50,12 +50,20 @@ function withinLimits(
   }
 }
 
+const askedOf = (draft: Draft): (AskedText & { id: string })[] =>
+  Array.from(segmentTexts(draft))
+    .filter(([id, text]) => text !== '' && !isTagList(id))
+    .map(([id, text]) => ({ id, text, isParagraph: PARAGRAPH_SEGMENT.test(id) }));
+
+/** Reads the texts of several drafts together, which costs less than one draft after the other; what is read is kept. */
+export function readInVoice(drafts: readonly Draft[], voice: AppliedVoice, source: Source): void {
+  revisedTexts(voice, source)(drafts.flatMap(askedOf));
+}
+
 /** Facts, names, quotations and links never change; what must stay is in `kept`. Twice is the same as once. */
 export function applyVoice(draft: Draft, voice: AppliedVoice, source: Source): VoicedDraft {
   const kept: VoiceHit[] = [];
-  const asked = Array.from(segmentTexts(draft))
-    .filter(([id, text]) => text !== '' && !isTagList(id))
-    .map(([id, text]) => ({ id, text, isParagraph: PARAGRAPH_SEGMENT.test(id) }));
+  const asked = askedOf(draft);
   const found = revisedTexts(voice, source)(asked);
   const revised = asked.flatMap(({ id, text }, at): VoicedSegment[] => {
     const { after, changes, kept: left } = found[at] ?? { after: text, changes: [], kept: [] };

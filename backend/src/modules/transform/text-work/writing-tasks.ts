@@ -5,6 +5,7 @@ import {
   buildPrompt,
   checkedBrief,
   finishInVoice,
+  readInVoice,
   parseDraft,
   readJson,
   sourceParts,
@@ -32,13 +33,22 @@ export function write(
   const source = sources.read(request.content);
   if (source.sentences.length === 0) return null;
   const asked = voicedSource(source, request.voice);
-  return formats.map((format) => {
-    try {
-      return finishInVoice(writeOffline(request, asked, format), asked, request.voice);
-    } catch (error) {
-      return { failure: nameOf(error) };
-    }
-  });
+  const { voice } = request;
+  const drafts = formats.map((format) => attempted(() => writeOffline(request, asked, format)));
+  const written = drafts.flatMap((draft) => ('failure' in draft ? [] : [draft]));
+  // What fails here fails again with its format.
+  if (voice) attempted(() => readInVoice(written, voice, asked));
+  return drafts.map((draft) =>
+    'failure' in draft ? draft : attempted(() => finishInVoice(draft, asked, voice)),
+  );
+}
+
+function attempted<T>(work: () => T): T | { failure: string } {
+  try {
+    return work();
+  } catch (error) {
+    return { failure: nameOf(error) };
+  }
 }
 
 /** Null when the source has no sentence. */
