@@ -2,6 +2,14 @@ import type { Components, Theme } from '@mui/material/styles';
 import { Icon } from '../ui/icon.js';
 import { SHAPE } from './tokens.js';
 
+/** A colour, its ink and the wash below it. */
+const WASHED = [
+  ['primary', 'accent-deep', 'accent-wash'],
+  ['success', 'true', 'true-wash'],
+  ['warning', 'doubt', 'doubt-wash'],
+  ['error', 'wrong', 'wrong-wash'],
+] as const;
+
 /** Surfaces on the page or floating above it. */
 export const surfaces: Components<Theme> = {
   // A subtitle is not a heading unless `component` says so.
@@ -118,25 +126,18 @@ export const surfaces: Components<Theme> = {
         color: 'var(--ink-soft)',
         fontSize: 'var(--t-12)',
         fontWeight: 600,
-        '& .MuiChip-icon': { margin: '0 -6px 0 8px', color: 'inherit' },
-        variants: [
-          {
-            props: { color: 'primary' },
-            style: { border: 0, color: 'var(--accent-deep)', background: 'var(--accent-wash)' },
+        // Our icons take no class of MUI's.
+        '& > svg': { margin: '0 -4px 0 8px' },
+        '&.MuiChip-clickable': { minHeight: 'max(24px, var(--press) - 8px)' },
+        variants: WASHED.map(([color, ink, wash]) => ({
+          props: { color },
+          style: {
+            border: 0,
+            color: `var(--${ink})`,
+            '&, &:hover, &.Mui-focusVisible': { background: `var(--${wash})` },
+            '&.MuiChip-clickable:hover': { boxShadow: 'inset 0 0 0 1px currentColor' },
           },
-          {
-            props: { color: 'success' },
-            style: { border: 0, color: 'var(--true)', background: 'var(--true-wash)' },
-          },
-          {
-            props: { color: 'warning' },
-            style: { border: 0, color: 'var(--doubt)', background: 'var(--doubt-wash)' },
-          },
-          {
-            props: { color: 'error' },
-            style: { border: 0, color: 'var(--wrong)', background: 'var(--wrong-wash)' },
-          },
-        ],
+        })),
       },
       label: { paddingInline: 10 },
     },
