@@ -34,6 +34,7 @@ const MAX_CLOSURE = 16;
 export class Tellings {
   /** For each sentence the shortest run that contains it and can be read alone; null for none. */
   private readonly closures: readonly (Span | null)[];
+  private readonly runs: readonly (readonly Unit[])[];
 
   constructor(
     readonly units: readonly Unit[],
@@ -73,12 +74,12 @@ export class Tellings {
       const [from = -1, to = -1] = [starts[at], ends[at]];
       return from < 0 || to < 0 || to - from >= MAX_CLOSURE ? null : { from, to };
     });
+    this.runs = this.closures.map((span) => (span ? units.slice(span.from, span.to + 1) : []));
   }
 
   /** The shortest run that contains the sentence at a position and can be read alone; else empty. */
   closureAt(at: number): readonly Unit[] {
-    const span = this.closures[at];
-    return span ? this.units.slice(span.from, span.to + 1) : [];
+    return this.runs[at] ?? [];
   }
 
   /**

@@ -1,4 +1,5 @@
 import type { Unit } from '../../annotate/unit.types.js';
+import { onceFor } from '../../text/once-for.js';
 import type { Analysis, List } from '../analysis.types.js';
 import { valueOf } from '../findings.js';
 import { isNextTo } from '../tellings.js';
@@ -102,6 +103,28 @@ function memberOf(at: number, unit: Unit, wanted: Wanted, { tellings }: Analysis
 
 /** Every stretch of a paragraph that can be read alone, or after the paragraph before it. */
 export function paragraphOf(run: readonly number[], wanted: Wanted, analysis: Analysis): Candidate {
+  if (run.some((at) => isConcerned(at, wanted, analysis))) return stretchesOf(run, wanted, analysis);
+  const known = unconcerned(analysis);
+  const key = (run[0] ?? 0) * (STRETCH_SENTENCES + 1) + run.length;
+  const stretches = known.get(key) ?? stretchesOf(run, wanted, analysis);
+  known.set(key, stretches);
+  return stretches;
+}
+
+/** Paragraphs of which an output wants nothing and has said nothing: they are the same for all outputs. */
+const unconcerned = onceFor((_: Analysis) => new Map<number, Candidate>());
+
+function isConcerned(
+  at: number,
+  { told, required, introducing, earlier }: Wanted,
+  { units, tellings }: Analysis,
+): boolean {
+  const index = units[at]?.index ?? -1;
+  if (required.has(index) || introducing.has(index) || earlier.has(index)) return true;
+  return told.size > 0 && tellings.closureAt(at).some((each) => told.has(each.index));
+}
+
+function stretchesOf(run: readonly number[], wanted: Wanted, analysis: Analysis): Candidate {
   const members = run.flatMap((at) => {
     const unit = analysis.units[at];
     return unit === undefined ? [] : [memberOf(at, unit, wanted, analysis)];
