@@ -1,5 +1,6 @@
 import type { Unit } from '../annotate/unit.types.js';
 import { onceFor } from '../text/once-for.js';
+import { TextPattern } from '../text/text-pattern.js';
 import type { Analysis } from './analysis.types.js';
 
 /** "a Request For Quotation (RFQ)", "the Agile Delivery Services Agreement, or Agile BPA for short". */
@@ -26,14 +27,15 @@ function fullForm(before: string, short: string): string {
 }
 
 /** "Every Kid in a Park, a program that gives …": a name and what it is. */
-const APPOSITION =
-  /(?<name>\p{Lu}[\p{L}\d’'-]+(?: (?:(?:of|in|a|the|for|and|to) ){0,3}\p{Lu}[\p{L}\d’'-]+){1,6}), (?<what>an? [^;:?!]{20,300})\.$/gu;
+const APPOSITION = new TextPattern(
+  /(?<name>\p{Lu}[\p{L}\d’'-]+(?: (?:(?:of|in|a|the|for|and|to) ){0,3}\p{Lu}[\p{L}\d’'-]+){1,6}), (?<what>an? [^;:?!]{20,300})\.$/gu,
+);
 
 /** Names in the title of a text → what each is, in the author's words. */
 const described = onceFor(({ units, title }: Analysis): ReadonlyMap<string, string> => {
   const own = units.filter(({ isUntellable, speaker }) => !isUntellable && speaker === '');
   const found = own.flatMap(({ text }) =>
-    [...text.matchAll(APPOSITION)].flatMap(({ groups }) =>
+    APPOSITION.matchesIn(text).flatMap(({ groups }) =>
       groups?.['name'] !== undefined && title.includes(groups['name'])
         ? [[groups['name'], groups['what'] ?? ''] as const]
         : [],

@@ -9,6 +9,7 @@ export type Counter = (text: string) => number;
 const graphemeSegmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
 const wordSegmenter = new Intl.Segmenter('und', { granularity: 'word' });
 const encoder = new TextEncoder();
+const ASCII = /^[\0-\x7f]*$/;
 
 /** No sign that a reader perceives as one is written with more; Unicode's stream-safe format allows 30 marks on a letter. */
 const MAX_GRAPHEME_UNITS = 32;
@@ -88,7 +89,7 @@ export function countAs(unit: CountUnit, text: string): number {
     case 'characters':
       return text.length;
     case 'bytes':
-      return encoder.encode(text).length;
+      return ASCII.test(text) ? text.length : encoder.encode(text).length;
     case 'words':
       return countWords(text);
     case 'seconds':

@@ -1,10 +1,12 @@
 import { contentKeys } from '../../languages/words.js';
+import { TextPattern } from '../../text/text-pattern.js';
 import type { Unit } from '../unit.types.js';
 import { isContextDependent } from './context-dependence.js';
 
-const INTRODUCES =
-  /\b(?:an?|one|another|some|\d+|two|three|four|five|six|seven|eight|nine|ten) (?:\p{L}+[ -]){0,2}(\p{L}{4,})\b/giu;
-const DEFINITE = /\bthe (\p{L}{4,})\b(?! (?:of|that|who|which)\b)/giu;
+const INTRODUCES = new TextPattern(
+  /\b(?:an?|one|another|some|\d+|two|three|four|five|six|seven|eight|nine|ten) (?:\p{L}+[ -]){0,2}(\p{L}{4,})\b/giu,
+);
+const DEFINITE = new TextPattern(/\bthe (\p{L}{4,})\b(?! (?:of|that|who|which)\b)/giu);
 const INTRODUCED_WITHIN = 3;
 
 /** How many sentences back "the tenth" is introduced, by "a random tenth of our customers"; 0 for none. */
@@ -12,10 +14,10 @@ function reachOf(units: readonly Unit[], at: number, title: ReadonlySet<string>,
   const unit = units[at];
   if (unit === undefined || language !== 'en') return 0;
   const head = unit.text.split(' ').slice(0, HEAD_WORDS).join(' ');
-  const meant = new Set([...head.matchAll(DEFINITE)].flatMap(([, noun = '']) => contentKeys(noun, language)));
+  const meant = new Set(DEFINITE.matchesIn(head).flatMap(([, noun = '']) => contentKeys(noun, language)));
   if (meant.size === 0) return 0;
   for (let by = 1; by <= INTRODUCED_WITHIN && units[at - by]?.section === unit.section; by += 1) {
-    const said = [...(units[at - by]?.text.matchAll(INTRODUCES) ?? [])];
+    const said = INTRODUCES.matchesIn(units[at - by]?.text ?? '');
     const introduced = said.flatMap(([phrase]) => contentKeys(phrase, language));
     if (introduced.some((stem) => meant.has(stem) && !title.has(stem))) return by;
   }

@@ -4,6 +4,7 @@ import { isStopword } from '../../languages/stop-words.js';
 import { isUnspaced, prefixKey } from '../../languages/words.js';
 import { titleTopics } from './title-topics.js';
 import { isGeneric, isUnit, topicWordsOf } from './topic-words.js';
+import { TextPattern } from '../../text/text-pattern.js';
 import { upperFirst } from '../../text/upper-first.js';
 
 const MAX_TOPICS = 14;
@@ -215,12 +216,14 @@ function hashtagOf(topic: string): string {
     .join('');
 }
 
+const WORD = new TextPattern(/[\p{L}\p{N}]+/gu);
+
 /** Hashtags of the topics that a text speaks of, the first topic of its source in any case; of single common words those of the title. */
 export function tagsOf(topics: readonly string[], title: string, text: string, most: number): string[] {
   const titled = new Set((title.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => prefixKey(word.toLowerCase())));
   const isTelling = (topic: string): boolean =>
     /[\s\p{Lu}-]|[^\p{Script=Latin}]/u.test(topic) || titled.has(prefixKey(topic));
-  const said = new Set((text.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => prefixKey(word.toLowerCase())));
+  const said = new Set((text.match(WORD.for(text)) ?? []).map((word) => prefixKey(word.toLowerCase())));
   const isSaid = (topic: string): boolean =>
     (topic.match(/[\p{L}\p{N}]+/gu) ?? []).every((word) => said.has(prefixKey(word.toLowerCase())));
   const own = topics

@@ -1,15 +1,18 @@
 import type { Unit } from '../../annotate/unit.types.js';
 import { contentKeys } from '../../languages/words.js';
+import { TextPattern } from '../../text/text-pattern.js';
 import type { Analysis, List } from '../analysis.types.js';
 import { listText } from '../realise.js';
 
 /** Nouns that a sentence speaks of as known: "these metrics", "the four buses", "whichever tool", "as with the other limit". */
-const POINTED = /\b(?:these|those|such(?! as)) (?<noun>(?:\p{L}+[- ])?\p{L}{4,})\b(?! who\b|['’])/giu;
-const KNOWN: readonly RegExp[] = [
+const POINTED = new TextPattern(
+  /\b(?:these|those|such(?! as)) (?<noun>(?:\p{L}+[- ])?\p{L}{4,})\b(?! who\b|['’])/giu,
+);
+const KNOWN = [
   /\bthe (?:two|three|four|five|six|seven|eight|nine|ten|other|same|remaining) (?<noun>(?:\p{L}+[- ]){0,2}\p{L}{3,}s)\b/giu,
   /^(?:as|like|unlike) with (?:the |these )?(?<noun>[^,.]{3,50}),/giu,
   /^(?:whichever|neither|none of the|all of the) (?<noun>\p{L}{4,})\b/giu,
-];
+].map((pattern) => new TextPattern(pattern));
 /** "each year" is no thing that was spoken of. */
 const TIMES =
   /^(?:years?|quarters?|months?|weeks?|days?|times?|mornings?|evenings?|nights?|things?|people|others?|cases?|ways?)$/iu;
@@ -23,7 +26,7 @@ function needsOf({ text }: Unit, language: string, isNext: boolean): string[][] 
   if (language !== 'en') return [];
   // the sentence right before it may call what it points at otherwise
   return [...KNOWN, ...(isNext ? [] : [POINTED])].flatMap((pattern) =>
-    [...text.matchAll(pattern)].flatMap(({ groups }) => {
+    pattern.matchesIn(text).flatMap(({ groups }) => {
       const words = (groups?.['noun'] ?? '').split(/[- ]/u);
       const nouns = (pattern === POINTED ? nounIn(words) : words).filter((word) => !TIMES.test(word));
       const keys = contentKeys(nouns.join(' '), language);

@@ -61,10 +61,10 @@ const denies = onceFor(({ text }: Unit): boolean => {
 });
 
 /** Names inside a sentence. */
-const NAMES = /(?<=[\p{L},;:] )\p{Lu}\p{Ll}+(?![\p{L}’'])/gu;
+const NAMES = new TextPattern(/(?<=[\p{L},;:] )\p{Lu}\p{Ll}+(?![\p{L}’'])/gu);
 /** "Copy Jo.": a name that only an earlier sentence introduces. */
 export const leansOnName = ({ text }: Unit, before: readonly Unit[]): boolean =>
-  [...text.matchAll(NAMES)].some(
+  NAMES.matchesIn(text).some(
     ([name]) => before.some((unit) => unit.text.includes(name)) && text.split(' ').length < NAMING_WORDS,
   );
 const NAMING_WORDS = 8;

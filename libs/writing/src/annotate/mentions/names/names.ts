@@ -121,7 +121,8 @@ export function findNames(text: string, language: string, options: Known = {}): 
   const found: Mention[] = [];
   const isOrdinary = (word: string): boolean =>
     isOrdinaryWord(word) || small.has(word.toLowerCase()) || known.has(word.toLowerCase());
-  for (const match of text.matchAll((languageOf(language).capitalisesNouns ? GERMAN_RUN : RUN).for(text))) {
+  const runs = languageOf(language).capitalisesNouns ? GERMAN_RUN : RUN;
+  for (const match of runs.matchesIn(text)) {
     const isOpening = opensSentence(text, match.index);
     const run = trimRun(match[0], match.index, isOpening ? isOrdinary : isOrdinaryWord, isOpening);
     if (run === null) continue;
