@@ -16,6 +16,7 @@ export const CLAIM_RULES = {
   'hedge-dropped': 'The source only supposes, plans or expects this; “{text}” states it.',
   'hedge-added': 'The source states this as a fact; “{text}” leaves it open.',
   'condition-dropped': 'The source says this only under a condition that “{text}” leaves out.',
+  'another-cause': 'The source does not give this as the reason: “{text}”.',
   overstated: 'The source does not say “{text}” of this.',
   negated: 'The source says the opposite here, with or without a negation: “{text}”.',
   opposite: 'The source says the opposite of “{text}” here.',

@@ -39,6 +39,8 @@ export interface Relations {
   /** The first is earlier than the second. */
   before: Alternatives;
   after: Alternatives;
+  /** What follows them comes after what is before them. */
+  then: Alternatives;
   /** Both at once. */
   when: Alternatives;
   /** After a comparative. */

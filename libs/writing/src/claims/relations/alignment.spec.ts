@@ -16,6 +16,10 @@ Every spring the tide is feeding the reed bed on both banks of the creek. The ol
 - 9 crates of reed
 - 3 crates of clay`;
 
+const SEAL = `# The seal station
+
+Fewer seals were seen last year because the nets were torn. The wound was cleaned and the seal released. In July the rescue can be slow, and the station possibly opens later.`;
+
 const HALLE = `# Die Bootshalle
 
 Die Bootshalle steht am Ufer des Sees. Der Steg, 1962 gebaut, wird nicht erneuert. Der Verein hat seine Boote selbst gestrichen.`;
@@ -93,6 +97,11 @@ describe.each<[string, string, string, ClaimRule | null]>([
   ['more times over two lines', MARSH, 'It takes four times as much reed as clay.', 'absent'],
   ['a word with the letters of another', MARSH, 'The Nest Records Office is in charge of nest data.', null],
   ['three words that are one thing', MARSH, 'The nest survey report lists every egg.', null],
+  ['its own reason', SEAL, 'Fewer seals were seen because the nets were torn.', null],
+  ['a reason from nowhere', SEAL, 'Fewer seals were seen because of tourists.', 'another-cause'],
+  ['what comes then', SEAL, 'First the wound was cleaned, then the seal was released.', null],
+  ['what comes first', SEAL, 'First the seal was released, then the wound was cleaned.', 'order'],
+  ['what may be, beside what can', SEAL, 'In July the station can open later.', null],
   ['who says so', MARSH, 'Ann focused on Curlew, the board says.', null],
   ['German: a clause apart', HALLE, 'Der Steg wird erneuert.', 'negated'],
   ['German: no superlative', HALLE, 'Der Verein musste seine Boote selbst streichen.', null],

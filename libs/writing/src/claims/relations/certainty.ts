@@ -52,13 +52,13 @@ export const isHedgeDropped: RelationRule = (said, told) => {
   if (said.has('maybe')) return null;
   if (!statement.has('maybe')) return doubtedBehind(said, told);
   const isWill = (mark: Mark): boolean => said.marks('will').some(({ start }) => start === mark.start);
-  // `can` in another clause, which the source has as well
-  const cans = said
-    .marks('can')
-    .filter((mark) => !statement.marks('can').some(isSameWord(said, statement, mark)));
-  if (!cans.every(isWill)) return null;
   const clause = guessedClause(said, statement);
   if (!clause.has('maybe')) return null;
+  // `can` that the source has beside its guess leaves nothing open
+  const cans = said
+    .marks('can')
+    .filter((mark) => !clause.marks('can').some(isSameWord(said, statement, mark)));
+  if (!cans.every(isWill)) return null;
   // what is only named beside the guess is no part of it
   // `believes` is kept if its subject is
   const isSaid = ({ start }: Mark): boolean => clause.marks('said').some((mark) => mark.start === start);

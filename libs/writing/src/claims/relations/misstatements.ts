@@ -5,6 +5,8 @@ import { isOrderSwapped } from './argument-order.js';
 import { memoize } from '../../text/memo.js';
 import { isOpposite } from './antonyms.js';
 import { isOtherBound } from './figures/bounds.js';
+import { isOtherCause } from './cause.js';
+import { isOutOfSequence } from './sequence.js';
 import { isHedgeAdded, isHedgeDropped, isToldAsDone } from './certainty.js';
 import { deniedClause } from './negation.js';
 import { misattributedFigure } from './figures/figures.js';
@@ -33,6 +35,8 @@ const RULES: readonly RelationRule[] = [
   isHedgeDropped,
   isHedgeAdded,
   isConditionDropped,
+  isOtherCause,
+  isOutOfSequence,
   isToldAsDone,
 ];
 

@@ -32,6 +32,7 @@ export const relations: Relations = {
   condition: oneOf`wenn(?!_auch) falls sofern außer es_sei_denn solange nur_(?:bei|für|mit|an|in) vorausgesetzt unter_der_bedingung`,
   before: 'vor|bevor|ehe|vorher|früher als',
   after: 'nach|nachdem|hinter|später als|sobald',
+  then: 'dann|danach|daraufhin|anschließend|später|zuletzt',
   when: 'wenn|als(?= \\p{L}+ \\p{L}+)|während',
   than: 'als',
   instead: 'statt|anstatt|anstelle',

@@ -47,6 +47,7 @@ export const relations: Relations = {
   condition: oneOf`(?<!(?:as|even|what|see|know|asked?)_)if(?!_not) unless except provided as_long_as on_condition only_(?:when|for|in|at|on|with|by) subject_to`,
   before: 'before|prior to|ahead of|earlier than|sooner than',
   after: 'after|following|behind|later than|since|once|as soon as',
+  then: 'then|next|afterwards|subsequently|only later|after that',
   when: 'when(?:ever)?|while',
   than: 'than',
   instead: 'instead of|rather than',

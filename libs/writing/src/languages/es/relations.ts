@@ -11,7 +11,7 @@ export const relations: Relations = {
   maybe: oneOf`
     se_estudia estudian?_(?:si|abrir|la_posibilidad) baraja\p{L}* plantea\p{L}* incierto probable posible demasiado_pronto quizás? tal_vez acaso probablemente posiblemente
     seguramente aparentemente presunt\p{L}+ supuest\p{L}+ especul\p{L}+ sospech\p{L}+ podr(?:ía|ían|á|án)
-    deber(?:ía|ían) ser(?:ía|ían) habr(?:ía|ían) parec(?:e|en|ía) cree creen espera\p{L}*
+    ser(?:ía|ían) habr(?:ía|ían) \p{L}{2,}(?:[aei]rían|drían?) parec(?:e|en|ía) cree creen espera\p{L}*
     prev(?:é|én|ist\p{L}+) quier(?:e|en) objetivo planea\p{L}* en_parte parcialmente`,
   plans: 'espera\\p{L}*|prev(?:é|én|ist\\p{L}+)|quier(?:e|en)|objetivo|planea\\p{L}*',
   will: '\\p{L}{2,}(?:[aei]rá|[aei]rán)|va a|van a|prev[eé]\\p{L}*|planea\\p{L}*|quier(?:e|en)|falta por|debe todavía|queda por',
@@ -29,6 +29,7 @@ export const relations: Relations = {
   condition: oneOf`si salvo excepto siempre_que siempre_y_cuando a_menos_que a_condición solo_(?:si|en|para|con)`,
   before: 'antes (?:de|que)|delante de',
   after: 'después (?:de|que)|tras|detrás de|desde|una vez que|en cuanto',
+  then: 'después(?! de)|luego|posteriormente|más tarde',
   when: 'cuando|mientras',
   than: 'que|de lo',
   instead: 'en (?:lugar|vez) de',

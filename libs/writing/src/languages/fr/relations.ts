@@ -27,6 +27,7 @@ export const relations: Relations = {
   condition: oneOf`faute_de si s['’]ils? sauf à_condition pourvu tant_que excepté seulement_(?:si|en|pour|avec) uniquement_(?:en|pour|avec)`,
   before: 'avant|devant',
   after: "(?<!d[’'])après|derrière|depuis|une fois que|dès que",
+  then: 'ensuite|puis|plus tard|après quoi',
   when: 'quand|lorsque?',
   than: "que|qu['’]\\p{L}+",
   instead: "au lieu d(?:e|['’]\\p{L}+)|plutôt qu(?:e|['’]\\p{L}+)",

@@ -25,6 +25,7 @@ export const relations: Relations = {
   condition: oneOf`(?<=^|[,;:]_|[«“„"])se salvo tranne purché a_meno_che a_condizione eccetto`,
   before: 'prima (?:di|che|del\\p{L}*)|davanti a',
   after: 'dopo|dietro|da quando|una volta che|appena',
+  then: 'poi|dopodiché|in seguito|successivamente|più tardi',
   when: 'quando|mentre',
   than: 'di|del|che',
   instead: 'invece d\\p{L}+|anziché',

@@ -26,6 +26,7 @@ export const relations: Relations = {
   condition: oneOf`(?<=^|[,;:]_|[«“„"])als tenzij mits behalve zolang alleen_(?:als|bij|voor|met|in|op) op_voorwaarde indien`,
   before: 'voor|voordat|eerder dan|vóór',
   after: 'na|nadat|achter|later dan|sinds|zodra',
+  then: 'dan|daarna|vervolgens|later',
   when: 'wanneer|terwijl|toen',
   than: 'dan',
   instead: 'in plaats van',

@@ -25,6 +25,7 @@ export const relations: Relations = {
   condition: oneOf`(?<=^|[,;:]_|[«“„"])se salvo exceto desde_que a_menos_que contanto_que`,
   before: 'antes (?:de|que|d[oa]s?)|à frente d\\p{L}+',
   after: 'depois (?:de|que|d[oa]s?)|após|atrás d\\p{L}+|desde|assim que|uma vez que',
+  then: 'depois(?! d)|em seguida|mais tarde|posteriormente',
   when: 'quando|enquanto',
   than: 'que|do que',
   instead: 'em vez d\\p{L}+|ao invés d\\p{L}+',

@@ -28,6 +28,7 @@ export const relations: Relations = {
   condition: oneOf`(?<=^|[,;:]_|[«“„"])om såvida utom förutsatt så_länge endast_om`,
   before: 'före|innan|tidigare än',
   after: 'efter|sedan|bakom|senare än|så snart',
+  then: 'sedan|därefter|senare',
   when: 'när|då|medan',
   than: 'än',
   instead: 'i stället för|istället för|hellre än',

@@ -1,0 +1,29 @@
+import type { RelationRule } from './relation.types.js';
+import type { Mark, Statement } from './statements/statement.js';
+
+/** Of a reason, what the source has beside what it is the reason of. */
+const LEAST = 0.5;
+const MIN_KEYS = 1;
+
+/** What a word for a reason opens: up to the comma where it opens the statement, else to its end. */
+function reasonAt({ start, end }: Mark, statement: Statement): Statement {
+  const isAhead = !statement.words.some((word) => word.isTopic && word.end <= start);
+  const comma = statement.whole.indexOf(', ', end);
+  return statement.between(end, isAhead && comma > 0 && comma < statement.end ? comma : statement.end);
+}
+
+/** `Support fell because they slept less`, where the source gives another reason, or none near it. */
+export const isOtherCause: RelationRule = (said, { statement, around }) => {
+  const mark = said.marks('because')[0];
+  if (mark === undefined) return undefined;
+  const reason = reasonAt(mark, said);
+  const effect = [...said.keys].filter((key) => !reason.keys.has(key));
+  const shared = effect.filter((key) => statement.keys.has(key)).length;
+  if (reason.keys.size < MIN_KEYS || shared < Math.max(1, effect.length * LEAST)) return undefined;
+  const found = [...reason.keys].filter((key) =>
+    around.some((each) => each.keys.has(key) || each.sides.has(key)),
+  );
+  return found.length < reason.keys.size * LEAST
+    ? { rule: 'another-cause', at: reason.between(reason.words[0]?.start ?? reason.start, reason.end) }
+    : null;
+};

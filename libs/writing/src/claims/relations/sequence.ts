@@ -1,0 +1,39 @@
+import type { RelationRule } from './relation.types.js';
+import type { Statement } from './statements/statement.js';
+
+/** Of the pairs of words of what comes first and what comes then, those that the source has the other way round. */
+const MOST = 0.7;
+/** Fewer words of the two parts are in any order by chance. */
+const MIN_KEYS = 3;
+
+/** Where the source has the words that one part has and the other has not. */
+const placesOf = (part: Statement, other: Statement, told: readonly Statement[]): number[] =>
+  told.flatMap(({ words }) =>
+    words.flatMap(({ key, start }) =>
+      key !== '' && part.keys.has(key) && !other.keys.has(key) ? [start] : [],
+    ),
+  );
+
+/** `It was set free, and then treated` of what the source tells in the other order. */
+export const isOutOfSequence: RelationRule = (said, { statement, around }) => {
+  const mark = said
+    .marks('then')
+    .find(({ start }) => said.words.some((word) => word.isTopic && word.end <= start));
+  if (mark === undefined) return undefined;
+  const [first, second] = [said.between(said.start, mark.start), said.between(mark.end, said.end)];
+  const told =
+    placesOf(first, second, [statement]).length * placesOf(second, first, [statement]).length > 0
+      ? [statement]
+      : around;
+  const [before, behind] = [placesOf(first, second, told), placesOf(second, first, told)];
+  if (before.length === 0 || behind.length === 0 || before.length + behind.length < MIN_KEYS)
+    return undefined;
+  const [from, to] = [Math.min(...before, ...behind), Math.max(...before, ...behind)];
+  const isTurned = told.some((each) =>
+    (['before', 'after'] as const).some((kind) =>
+      each.marks(kind).some(({ start }) => start > from && start < to),
+    ),
+  );
+  const turned = before.flatMap((one) => behind.filter((other) => one > other)).length;
+  return !isTurned && turned >= before.length * behind.length * MOST ? { rule: 'order', at: mark } : null;
+};
