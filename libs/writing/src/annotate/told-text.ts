@@ -51,8 +51,8 @@ const ADDRESS = new RegExp(
 /** "In the end, it's about people": without the phrase "it" points at nothing. */
 const POINTS = /^(?:it|this|that|es|das|esto|ce|c['’])(?!\p{L})/iu;
 
-/** The text as it may stand elsewhere: whole, without references to the layout, its lost space back, freed of a summing opening or of a colon above subheadings. */
-export function toldText(written: string, leadsHeadings: boolean): { text: string; isSumming: boolean } {
+/** The text as it may stand elsewhere: whole, without references to the layout, its lost space back, freed of a summing opening or of a colon above subheadings or a picture. */
+export function toldText(written: string, leadsOn: boolean): { text: string; isSumming: boolean } {
   const said = spaced(unbracketed(saidOf(written)))
     .replace(LAYOUT, '')
     .replace(DATELINE, '');
@@ -60,7 +60,7 @@ export function toldText(written: string, leadsHeadings: boolean): { text: strin
   const own = said
     .replace(ADDRESS, '')
     .replace(SUMMING, (phrase, at: number) => (POINTS.test(said.slice(at + phrase.length)) ? phrase : ''));
-  const whole = leadsHeadings && !LEADS_LIST.test(own) ? own.replace(/[:：]$/u, '.') : own;
+  const whole = leadsOn && !LEADS_LIST.test(own) ? own.replace(/[:：]$/u, '.') : own;
   // `cargo check` keeps its case unless something before it was removed
   return { text: own === said ? whole : upperFirst(whole), isSumming };
 }

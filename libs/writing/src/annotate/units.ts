@@ -23,18 +23,18 @@ import {
 import { isCaption, isDateline, isSignature } from './discourse/no-sentence.js';
 import { tieToParagraph } from './discourse/self-contained.js';
 import { markShown } from './discourse/shown.js';
+import { ended, isNested, LABEL_WORDS, notesList, placeOf, type Place } from './places.js';
 import type { Unit } from './unit.types.js';
 
 /** A subordinate clause set as a sentence: "If you can see early on that … needs." */
 const HALF = /^(?:if|because|although|unless|since|which|so that)\b[^,;—–]*\.$/iu;
-/** Words of a half sentence at least, of a note over a list at most; an item of fewer than `label` names those below it. */
-const WORDS = { half: 9, note: 12, label: 5 } as const;
+const HALF_WORDS = 9;
 /** Opens a scenario: what follows it in the section is imagined too. */
 const IMAGINES =
   /\b(?:imagine|let['’]s (?:say|assume|suppose)|suppose|fictional|hypothetical(?:ly)?|for the sake of)\b/iu;
 
 const isHalf = (text: string, language: string): boolean =>
-  language === 'en' && HALF.test(text.replace(/ \([^()]*\)/gu, '')) && countWords(text) >= WORDS.half;
+  language === 'en' && HALF.test(text.replace(/ \([^()]*\)/gu, '')) && countWords(text) >= HALF_WORDS;
 
 interface Context {
   source: Source;
@@ -59,22 +59,27 @@ const CREDITED = /[.!?”"]\s+[-–—]\s?\p{Lu}[^.!?]{3,120}$/u;
 
 const CAPTION = /^(?:figure|fig|abbildung|abb|figura|bild|photo|image)\.? ?\d+[.:] /iu;
 
-/** "Namely:" above a heading says nothing without it. */
-const isBareLead = ({ sentence, after, endsBlock }: ReturnType<typeof placeOf>): boolean =>
-  endsBlock &&
-  after?.kind === 'heading' &&
-  /[:：]$/u.test(sentence.text) &&
-  countWords(sentence.text) < WORDS.label;
+/** Leads over to nothing: "Namely:" above a heading, or a lead-in whose list or picture an output has not. */
+function isBareLead(
+  text: string,
+  { sentence, block, after, endsBlock }: Place,
+  { sectionOf }: Context,
+): boolean {
+  if (!endsBlock || !/[:：]$/u.test(sentence.text)) return false;
+  if (after?.kind === 'heading') return countWords(text) < LABEL_WORDS;
+  return block?.isPictured === true ? /[:：]$/u.test(text) : !sectionOf.has(sentence.block + 1);
+}
 
 /** Whether a sentence must never be included: see `isUntellable`; also a fragment or an unattributed quotation. */
-function isOut(text: string, index: number, { source, quoted, ledIn }: Context): boolean {
+function isOut(text: string, index: number, context: Context): boolean {
+  const { source, quoted, ledIn } = context;
   const place = placeOf(index, source);
   const { sentence, block } = place;
   // one of several sentences between two marks is not broken
   const whole = quoted.has(index) ? text.replace(/["“”„«»]/gu, '') : text;
   return (
     isHalf(whole, source.language) ||
-    isBareLead(place) ||
+    isBareLead(text, place, context) ||
     isUntellable(whole, source.language) ||
     sentence.block < greetingEnd(source) ||
     isSignature(sentence.block, source) ||
@@ -85,45 +90,13 @@ function isOut(text: string, index: number, { source, quoted, ledIn }: Context):
   );
 }
 
-/** "Serves 6" above a list is part of the list. */
-function notesList(text: string, index: number, source: Source): boolean {
-  const { block, after, endsBlock, opensBlock } = placeOf(index, source);
-  const isAlone = opensBlock && endsBlock && block?.kind !== 'item';
-  return isAlone && after?.kind === 'item' && countWords(text) <= WORDS.note;
-}
-
-/** The block a sentence is in, and whether it opens or ends that block. */
-function placeOf(index: number, { sentences, blocks }: Source) {
-  const sentence = sentences[index];
-  if (sentence === undefined) throw new RangeError(`no sentence ${index}`);
-  const at = sentence.block;
-  return {
-    sentence,
-    block: blocks[at],
-    before: blocks[at - 1],
-    after: blocks[at + 1],
-    opensBlock: sentences[index - 1]?.block !== at,
-    endsBlock: sentences[index + 1]?.block !== at,
-  };
-}
-
 function questionAbove(index: number, { source, sectionOf, headings }: Context): string {
   const { sentence, before, opensBlock } = placeOf(index, source);
   const heading = headings[sectionOf.get(sentence.block) ?? 0] ?? '';
   return opensBlock && before?.kind === 'heading' && /[?？]$/u.test(heading) ? heading : '';
 }
 
-/** An item as a sentence: its author left out the full stop. */
-function ended(text: string, index: number, source: Source): string {
-  const { block, after, endsBlock } = placeOf(index, source);
-  if (block?.kind !== 'item' || !endsBlock || /[\p{P}\p{S}]$/u.test(text)) return text;
-  const isLabel = after?.kind === 'item' && after.level > block.level && countWords(text) < WORDS.label;
-  return isLabel ? `${text}:` : `${text}.`;
-}
-
-/** The first sentence of an item below another is a detail of it. */
-const isNested = ({ block, before, opensBlock }: ReturnType<typeof placeOf>): boolean =>
-  opensBlock && block?.kind === 'item' && block.level > 1 && before?.kind === 'item';
+const leadsPicture = ({ block, endsBlock }: Place): boolean => endsBlock && block?.isPictured === true;
 
 function unitOf(index: number, context: Context): Unit {
   const { source, figures, sectionOf, names, ledIn } = context;
@@ -131,7 +104,7 @@ function unitOf(index: number, context: Context): Unit {
   const place = placeOf(index, source);
   const { sentence, block, after, opensBlock, endsBlock } = place;
   const leadsHeadings = endsBlock && /[:：]$/u.test(sentence.text) && after?.kind === 'heading';
-  const { text: said, isSumming } = toldText(sentence.text, leadsHeadings);
+  const { text: said, isSumming } = toldText(sentence.text, leadsHeadings || leadsPicture(place));
   const text = ended(inMarks(said, ledIn.get(sentence.block), { opensBlock, endsBlock }), index, source);
   const question = questionAbove(index, context);
   const section = sectionOf.get(sentence.block) ?? 0;

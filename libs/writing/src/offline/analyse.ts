@@ -86,13 +86,13 @@ function isNarrative(units: readonly Unit[]): boolean {
   return own.filter(({ text }) => FIRST_PERSON.test(text)).length > own.length * STORY;
 }
 
-/** "Canned beans. I wouldn't.": where no heading is shown, the bold beginning of a paragraph stays before what leans on it. */
+/** "Canned beans: I wouldn't.": where no heading is shown, the bold beginning of a paragraph stays before what leans on it. */
 function behindRunIns(units: readonly Unit[], places: readonly Place[]): void {
   units.forEach((unit, at) => {
     const { isRunIn = false, heading = '' } = places[unit.section] ?? {};
     const opens = units[at - 1]?.section !== unit.section;
     if (!isRunIn || heading === '' || !opens || !(unit.isDependent || unit.words < LEANING_WORDS)) return;
-    const lead = /[.!?:。！？：]$/u.test(heading) ? heading : `${heading}.`;
+    const lead = /[.!?:。！？：]$/u.test(heading) ? heading : `${heading}:`;
     Object.assign(unit, {
       text: `${lead} ${unit.text}`,
       words: unit.words + countWords(lead),

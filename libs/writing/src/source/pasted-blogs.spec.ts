@@ -115,4 +115,19 @@ describe('the files of blogs', () => {
       'We mapped four countries in a year.',
     ]);
   });
+
+  it('set the names of those who are thanked aside, under all headings below', () => {
+    const { sections } = readSource(
+      '# The lessons\n\nThe lessons took 22 months.\n\n## With many thanks to\n\n### Advisors\n\n- Ann Lee\n- Bo Hall\n- Cy Dean\n- Di Moss\n\n## What is next?\n\nMore lessons.\n',
+    );
+    expect(sections.map(({ heading }) => heading)).toEqual(['The lessons', 'What is next?']);
+  });
+
+  it('have no text in a figure but its caption', () => {
+    expect(
+      blocks(
+        '<figure id="a">![A27 fire](/a.jpg) A27 fire</figure>\n\nLast week a lorry burned on the A27.\n',
+      ),
+    ).toEqual(['paragraph: Last week a lorry burned on the A27.']);
+  });
 });

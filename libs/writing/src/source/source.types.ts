@@ -23,6 +23,8 @@ export interface Block extends Span {
   speaker?: string;
   isNumbered?: boolean;
   isRunIn?: boolean;
+  /** A picture stands below it. */
+  isPictured?: boolean;
 }
 
 /** A heading and its content, down to the next heading of its level or above. */

@@ -36,6 +36,8 @@ const PICKED_OUT = new RegExp(
   String.raw`^(?:the )?(?:${PICKED})\b(?! (?:of|step is to|time|week|year|quarter|half|[a-z]+ (?:is|was) to)\b)`,
   'iu',
 );
+/** English: all of something named before. */
+const ALL_OF_IT = /^the (?:whole|entire|very|above) \p{L}+ (?:is|was|are|were|has|had)\b/iu;
 /** English: picks some cases out of those named before. */
 const OTHER =
   /^in (?:other|some|most|many|both|either|such) (?:cases?|words|instances|situations|ways|places)\b/iu;
@@ -187,6 +189,7 @@ const ENGLISH = [
   THAT_NOUN,
   HERE,
   PICKED_OUT,
+  ALL_OF_IT,
   OTHER,
   COUNTED,
   DISTRIBUTES,

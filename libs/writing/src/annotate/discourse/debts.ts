@@ -119,7 +119,7 @@ function owed(units: readonly Unit[], at: number, language: string): Debt {
   if (isNear && MOVES.test(unit.text)) return owes(distanceTo(isDecision, units, at), true);
   // "The result?" is answered by a fragment
   if (unit.announces || unit.isQuestion) return owes(1, unit.isQuestion && unit.words <= BRIEF_QUESTION);
-  if (!isNear) return owes(0);
+  if (!isNear) return owes(Number(FINDS_OUT.test(next.text) && next.section === unit.section));
   return isSetup(unit, language)
     ? owes(distanceTo(turns, units, at), true)
     : owedWithin(unit, next, language);
@@ -135,6 +135,10 @@ const isDenied = (unit: Unit, next: Unit): boolean =>
   INSTEAD.test(next.text) &&
   unit.words <= PAIR_WORDS &&
   (NEGATED.test(unit.text) || (next.words <= DENIAL_WORDS && NEGATED.test(next.text)));
+
+/** "Then, I realized …": what was meant before it did not stay. */
+const FINDS_OUT =
+  /^(?:but |and )?then,? (?:i|we|she|he|they) (?:realized|realised|noticed|learned|discovered|found|saw)\b/iu;
 
 /** "Susan made a motion to approve the request.": how the vote went follows. */
 const MOVES = /\b(?:made a motion|moved (?:to|that)|seconded)\b/iu;
@@ -158,7 +162,8 @@ export function markDebts(units: readonly Unit[], language: string): void {
     if (isMutual && other?.block === unit.block) other.isDependent = true;
     // what is denied and put right is a find
     unit.isCue ||= isMutual && count === 1 && isDenied(unit, units[at + 1] ?? unit);
-    const endsBlock = units[at + 1]?.block !== unit.block && !unit.announces && !unit.isQuestion;
+    const isLast = units[at + 1]?.block !== unit.block && !unit.announces && !unit.isQuestion;
+    const endsBlock = isLast && count === 0;
     unit.owesNext = at < until && !endsBlock;
     if (endsBlock) until = -1;
   });

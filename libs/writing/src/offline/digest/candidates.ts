@@ -16,9 +16,15 @@ const LISTED = { main: 1.6, other: 1 } as const;
 /** A shorter item is a phrase. */
 const SENTENCE_WORDS = 5;
 
-/** Whether the items of a list are sentences that can be spoken. */
-const isSaid = ({ isOfHeadings, items }: List): boolean =>
-  isOfHeadings || items.every(({ text }) => /[.!?]$/u.test(text) && countWords(text) >= SENTENCE_WORDS);
+/** Whether the items of a list are sentences that can be spoken; one may lack its full stop. */
+function isSaid({ isOfHeadings, items }: List): boolean {
+  const ended = items.filter(({ text }) => /[.!?]$/u.test(text)).length;
+  return (
+    isOfHeadings ||
+    (ended > items.length / 2 &&
+      items.every(({ text }) => /[\p{L}\d.!?)”"]$/u.test(text) && countWords(text) >= SENTENCE_WORDS))
+  );
+}
 
 export const isBare = ({ items }: List): boolean =>
   items.some(({ label, text }) => label !== '' && text === '');

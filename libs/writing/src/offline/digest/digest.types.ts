@@ -5,6 +5,8 @@ export interface DigestBounds {
   words: number;
   /** Sentences used elsewhere in the output. */
   told?: ReadonlySet<number>;
+  /** Those of them that it has word for word, if others say the same. */
+  said?: ReadonlySet<number>;
   /** Sentences without which its names say nothing to the reader. */
   introducing?: ReadonlySet<number>;
   /** A list that the output has before anything else. */

@@ -23,8 +23,10 @@ export interface Wanted {
   keeps: List | null;
   /** Lists of headings that are used as lists. */
   headed: ReadonlySet<List>;
-  /** Sentences used elsewhere in the output. */
+  /** Sentences used elsewhere in the output, and those that say the same. */
   told: ReadonlySet<number>;
+  /** Sentences used elsewhere in the output: others may lean on them. */
+  said: ReadonlySet<number>;
   /** Sentences of an earlier version: a further one prefers others. */
   earlier: ReadonlySet<number>;
   fits: ((unit: Unit) => boolean) | undefined;
@@ -91,7 +93,7 @@ interface Member {
 function memberOf(at: number, unit: Unit, wanted: Wanted, { tellings }: Analysis): Member {
   const closure = tellings.closureAt(at);
   // what the output has said before need not be said again
-  const own = wanted.told.size === 0 ? closure : closure.filter(({ index }) => !wanted.told.has(index));
+  const own = wanted.said.size === 0 ? closure : closure.filter(({ index }) => !wanted.said.has(index));
   return {
     unit,
     from: own[0]?.index ?? -1,

@@ -192,6 +192,7 @@ function selectWith(headed: ReadonlySet<List>, analysis: Analysis, bounds: Diges
     keeps: bounds.keeps ?? null,
     headed,
     told,
+    said: bounds.said ?? told,
     earlier: new Set(before.map(({ index }) => index)),
     fits,
   };

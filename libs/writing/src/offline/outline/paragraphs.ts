@@ -28,7 +28,7 @@ export function paragraphsFrom(units: readonly Unit[], { tell }: Kit, most = 4):
 
 /** Texts after the bold beginning of their paragraph. */
 export const behindLead = (lead: string | undefined, [first = '', ...rest]: readonly string[]): string[] =>
-  lead === undefined ? [first, ...rest] : [`${/[.!?:]$/u.test(lead) ? lead : `${lead}.`} ${first}`, ...rest];
+  lead === undefined ? [first, ...rest] : [`${/[.!?:]$/u.test(lead) ? lead : `${lead}:`} ${first}`, ...rest];
 
 /** Words of a bullet at most. */
 export const BULLET_WORDS = 50;

@@ -10,7 +10,7 @@ import { needsTitle } from '../hooks/needs-title.js';
 import { openingOf } from '../hooks/opening.js';
 import type { Kit } from '../kit.js';
 import { listText, waysToTell, withoutTitle, wordsOfList } from '../realise.js';
-import { HOOK_WORDS, toldBy, wholeLists, wordsOf } from '../runs.js';
+import { indexesOf, HOOK_WORDS, toldBy, wholeLists, wordsOf } from '../runs.js';
 import { paragraphsFrom } from './paragraphs.js';
 
 interface PostPlan {
@@ -83,6 +83,7 @@ export function writeNetworkPost(kit: Kit, format: PostDraft['format']): PostDra
     words: room,
     told,
     variant,
+    said: new Set(indexesOf(opening)),
     asLists: true,
     keeps: format === 'instagram' ? savedList(kit, most) : null,
     leastPart,

@@ -8,11 +8,12 @@ import type { List } from '../analysis.types.js';
 import { shareOfTitle } from '../core/core-weights.js';
 import { digest } from '../digest/digest.js';
 import type { DigestPart } from '../digest/digest.types.js';
+import type { Hook } from '../hooks/hooks.js';
 import { ledeOf } from '../hooks/opening.js';
 import { introductionOf } from '../glosses.js';
 import type { Kit } from '../kit.js';
 import { beginningOf, listText, withoutTitle } from '../realise.js';
-import { toldBy, wordsOf } from '../runs.js';
+import { indexesOf, toldBy, wordsOf } from '../runs.js';
 import { listScenes, scenesOf, type Scene } from '../structures/scenes.js';
 import { isSubject, PROMISES } from '../structures/subject-list.js';
 import { onScreenOf } from './spoken.js';
@@ -29,12 +30,25 @@ const TITLED = 0.3;
 
 /** The first line: a short hook or beginning of the text, else the title. A title that asks or promises a list is one. */
 function hookOf(kit: Kit): readonly Unit[] {
-  const { title } = kit.analysis;
+  const { analysis } = kit;
+  const { title } = analysis;
   if (PROMISES.test(title) || /[?？]$/u.test(title)) return [];
   const isShort = (units: readonly Unit[]): boolean => units.length > 0 && wordsOf(units) <= WORDS.hook;
-  const found = kit.hooks.filter(({ units, kind }) => isShort(units) && kind !== 'statement');
+  // a contrast within a detail says nothing before the topic is known
+  const isOnTopic = ({ units, kind }: Hook): boolean =>
+    kind !== 'contrast' || units.some(({ stems }) => shareOfTitle(stems, analysis) >= TITLED);
+  const found = kit.hooks.filter(
+    (hook) => isShort(hook.units) && hook.kind !== 'statement' && isOnTopic(hook),
+  );
   const [first] = ledeOf(kit, { paragraph: CAPTION.maxWords, run: CAPTION.maxWords });
-  const lines = [...found.map(({ units }) => units), first === undefined ? [] : [first]];
+  const lede = first === undefined ? [] : [first];
+  // a text that begins with its point, as news does, is told from there
+  const isPoint =
+    first?.isQuestion === false &&
+    kit.core.thesis?.units[0].index === first.index &&
+    shareOfTitle(first.stems, analysis) >= TITLED;
+  const hooks = found.map(({ units }) => units);
+  const lines = isPoint ? [lede, ...hooks] : [...hooks, lede];
   return lines.filter(isShort)[kit.variant] ?? [];
 }
 
@@ -101,6 +115,7 @@ export function writeShortVideo(kit: Kit, format: 'reels' | 'tiktok'): ShortVide
     const sections = digest(analysis, {
       words: words * factor - countWords(hook),
       told: toldBy(units, analysis.units),
+      said: new Set(indexesOf(units)),
       variant,
       fits: (unit) => unit.words <= WORDS.sentence,
       // a further version leaves the list out

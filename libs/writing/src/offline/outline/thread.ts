@@ -10,7 +10,7 @@ import { needsTitle } from '../hooks/needs-title.js';
 import { introductionOf, subjectFor } from '../glosses.js';
 import { listText, withoutTitle } from '../realise.js';
 import { openingOf } from '../hooks/opening.js';
-import { HOOK_WORDS, toldBy } from '../runs.js';
+import { indexesOf, HOOK_WORDS, toldBy } from '../runs.js';
 import type { Tell } from '../telling.types.js';
 
 /** Weighted characters of a post, its number left out. */
@@ -95,6 +95,7 @@ export function writeThread(kit: Kit): ThreadDraft {
     told,
     variant,
     fits,
+    said: new Set(indexesOf(opening)),
     asLists: true,
     labelsAlone: false,
     leastPart: PART_WORDS,

@@ -4,7 +4,7 @@ import type { Token } from 'marked';
 const PICTURE = /(?:\n {10,}|!\[[^\]\n]*\]\([^)\n]*\)|<\/?(?:img|figure)\b[^>\n]*>)\s*$/iu;
 const PICTURE_CHARS = 400;
 
-const isBlank = ({ type, raw }: Token): boolean => type === 'text' && raw.trim() === '';
+export const isBlank = ({ type, raw }: Token): boolean => type === 'text' && raw.trim() === '';
 
 /** A line in italics right below a picture says what it shows. */
 export function isCaption(tokens: readonly Token[], content: string, at: number): boolean {

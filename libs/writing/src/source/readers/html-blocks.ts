@@ -169,8 +169,14 @@ function attribute(node: Element, name: string): string {
   return node.attrs.find((attr) => attr.name === name)?.value ?? '';
 }
 
+/** What a figure may be besides a picture. */
+const IN_FIGURE = new Set('table pre blockquote ul ol'.split(' '));
+/** A picture with its caption. */
+const isPicture = ({ tagName, childNodes }: Element): boolean =>
+  tagName === 'figure' && !childNodes.some((child) => isElement(child) && IN_FIGURE.has(child.tagName));
+
 function isDropped(node: Element): boolean {
-  if (DROPPED.has(node.tagName)) return true;
+  if (DROPPED.has(node.tagName) || isPicture(node)) return true;
   const parent = node.parentNode !== null && 'tagName' in node.parentNode ? node.parentNode.tagName : '';
   if ((node.tagName === 'cite' && parent === 'blockquote') || (node.tagName === 'tr' && parent === 'thead'))
     return true;

@@ -1,5 +1,5 @@
 import { Lexer, type Token, type Tokens } from 'marked';
-import { isCaption } from './captions.js';
+import { isBlank, isCaption } from './captions.js';
 import { factBox, isByline, isFactBox } from './fact-box.js';
 import { htmlBlocks } from './html-blocks.js';
 import { isIndentedCaption, isIndentedProse } from './indented-code.js';
@@ -123,6 +123,10 @@ const BOLD_QUESTION_CHARS = 160;
 function readParagraph(token: Token, context: Context, cursor: Cursor): void {
   const tokens = 'tokens' in token && token.tokens !== undefined ? token.tokens : [token];
   const { kind, level } = proseKind(context);
+  if (tokens.length > 0 && tokens.every((each) => each.type === 'image' || isBlank(each))) {
+    Object.assign(context.blocks.at(-1) ?? {}, { isPictured: true });
+    return;
+  }
   if (isBoldLine(tokens, token.raw) && kind === 'paragraph') {
     inlineBlock('heading', 4, tokens, context, cursor);
     return;

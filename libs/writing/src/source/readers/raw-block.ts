@@ -19,6 +19,8 @@ export interface RawBlock {
   /** Characters of the bold words a paragraph begins with, where they end a sentence or a label. */
   headEnd?: number;
   isRunIn?: boolean;
+  /** A picture stands below it. */
+  isPictured?: boolean;
 }
 
 /** A part of a block's text, which knows its place as the whole did. */

@@ -22,7 +22,8 @@ export function layOut(raw: readonly RawBlock[], cleanOrigin: Int32Array, conten
   const asides = new Set<number>();
   const places: { start: number; origin: Int32Array }[] = [];
   let at = 0;
-  for (const { kind, level, mapped, links: own, isAside, speaker, isNumbered, isRunIn } of raw) {
+  for (const block of raw) {
+    const { kind, level, mapped, links: own, isAside, speaker, isNumbered, isRunIn, isPictured } = block;
     const lead = mapped.text.length - mapped.text.trimStart().length;
     const text = mapped.text.trim();
     if (text === '') continue;
@@ -40,6 +41,7 @@ export function layOut(raw: readonly RawBlock[], cleanOrigin: Int32Array, conten
       ...(speaker !== undefined && { speaker }),
       ...(isNumbered === true && { isNumbered }),
       ...(isRunIn === true && { isRunIn }),
+      ...(isPictured === true && { isPictured }),
     });
     for (const link of own.filter(({ url }) => ABSOLUTE.test(url)))
       links.push({ url: link.url, ...moved(link, at - lead, at, at + text.length) });

@@ -17,8 +17,8 @@ export function setAside(blocks: readonly RawBlock[]): RawBlock[] {
     const level = block.kind === 'heading' ? block.level : Infinity;
     if (level <= afterword && level !== Infinity) afterword = 0;
     const isLate = isLong && index >= blocks.length * TAIL;
-    const isPlan = hasMinutes && isHeaded(block, AGENDA);
-    if (afterword === 0 && (isPlan || (isLate && opensAfterword(block)))) afterword = level;
+    const isOther = isHeaded(block, THANKS) || (hasMinutes && isHeaded(block, AGENDA));
+    if (afterword === 0 && (isOther || (isLate && opensAfterword(block)))) afterword = level;
     return afterword > 0 || navigation.has(index) || isAroundText(block, isLong) ? aside(block) : block;
   });
   // a text that is nothing else is what its author wanted read
@@ -28,6 +28,9 @@ export function setAside(blocks: readonly RawBlock[]): RawBlock[] {
 /** What a meeting was to be about is no news beside what it was about. */
 const AGENDA = /^(?:agenda|order of business|tagesordnung|orden del día|ordre du jour|ordine del giorno)$/iu;
 const MINUTES = /^(?:minutes|protokoll|niederschrift|acta|procès-verbal|compte rendu|verbale|notulen)\b/iu;
+
+/** The names of those who helped, down to the next heading of its level. */
+const THANKS = /^(?:with )?(?:many |special )?thanks(?: to.*)?$|^(?:acknowledge?ments|contributors)$/iu;
 
 const isHeaded = ({ kind, mapped }: RawBlock, heading: RegExp): boolean =>
   kind === 'heading' && heading.test(mapped.text.trim());

@@ -1,0 +1,43 @@
+import { countWords } from '../languages/words.js';
+import type { Source } from '../source/source.types.js';
+
+/** An item of fewer words is a label of the items below it. */
+export const LABEL_WORDS = 5;
+/** Words of a note over a list at most. */
+const NOTE_WORDS = 12;
+
+/** The block a sentence is in, and whether it opens or ends that block. */
+export function placeOf(index: number, { sentences, blocks }: Source) {
+  const sentence = sentences[index];
+  if (sentence === undefined) throw new RangeError(`no sentence ${index}`);
+  const at = sentence.block;
+  return {
+    sentence,
+    block: blocks[at],
+    before: blocks[at - 1],
+    after: blocks[at + 1],
+    opensBlock: sentences[index - 1]?.block !== at,
+    endsBlock: sentences[index + 1]?.block !== at,
+  };
+}
+
+export type Place = ReturnType<typeof placeOf>;
+
+/** An item as a sentence: its author left out the full stop. */
+export function ended(text: string, index: number, source: Source): string {
+  const { block, after, endsBlock } = placeOf(index, source);
+  if (block?.kind !== 'item' || !endsBlock || /[\p{P}\p{S}]$/u.test(text)) return text;
+  const isLabel = after?.kind === 'item' && after.level > block.level && countWords(text) < LABEL_WORDS;
+  return isLabel ? `${text}:` : `${text}.`;
+}
+
+/** The first sentence of an item below another is a detail of it. */
+export const isNested = ({ block, before, opensBlock }: Place): boolean =>
+  opensBlock && block?.kind === 'item' && block.level > 1 && before?.kind === 'item';
+
+/** "Serves 6" above a list is part of the list. */
+export function notesList(text: string, index: number, source: Source): boolean {
+  const { block, after, endsBlock, opensBlock } = placeOf(index, source);
+  const isAlone = opensBlock && endsBlock && block?.kind !== 'item';
+  return isAlone && after?.kind === 'item' && countWords(text) <= NOTE_WORDS;
+}

@@ -1,0 +1,59 @@
+import type { FormatKey } from '@repurpose/contract';
+import { analyse } from '../analyse.js';
+import { outputsOf, textOf as textIn } from '../outputs.fixture.js';
+import { readSource } from '../../source/read-source.js';
+
+const textOf = (content: string, format: FormatKey): string =>
+  textIn(outputsOf(content, {}, [format]).outputs, format);
+
+const told = (content: string): string[] =>
+  analyse(readSource(content))
+    .units.filter(({ isUntellable }) => !isUntellable)
+    .map(({ text }) => text);
+
+describe('a sentence that leads over', () => {
+  it('to a picture ends as any other, or goes where it says nothing without it', () => {
+    const texts = told(
+      '# Mail\n\nForward the mail to your wife, by a filter of Gmail:\n\n![A filter](/a.png)\n\nIf you use Fastmail, make a rule. In fact, here is the rule we made:\n\n![A rule](/b.png)\n\nIt works.\n',
+    );
+    expect(texts).toContain('Forward the mail to your wife, by a filter of Gmail.');
+    expect(texts.join(' ')).not.toContain('here is the rule');
+  });
+
+  it('to a list that is navigation goes with it', () => {
+    const texts = told(
+      '# News of July\n\nWe share some links with you in this month.\n\nThis month you can read about:\n\n- [The call](#the-call)\n- [The event](#the-event)\n\n## The call\n\nThe call is open until the end of August.\n\n## The event\n\nThe event is in November, in the town hall.\n',
+    );
+    expect(texts.join(' ')).not.toContain('you can read about');
+  });
+});
+
+it('what was found out stays behind what was thought before', () => {
+  const { units } = analyse(
+    readSource(
+      '# An address for two\n\nI was so excited that I thought about using it with friends and with family.\n\nThen, I realized that they would think my wife reads it all. So we only give it to shops.\n\nIt works well with shops.\n',
+    ),
+  );
+  expect(units[0]?.owesNext).toBe(true);
+});
+
+it('an address is content where nobody is asked to write to it', () => {
+  const texts = told(
+    '# An address for two\n\nEmails to michael@shinytable.com go to both me and my wife.\n\nWrite to us at hello@shinytable.com for more.\n\nThe board may be reached: board@heronwood.org.\n',
+  );
+  expect(texts).toEqual(['Emails to michael@shinytable.com go to both me and my wife.']);
+});
+
+it('a review that says "this book" begins with its title', () => {
+  const review =
+    '# Happy City by Charles Montgomery\n\nThis book was eye-opening in the way I look at cities and at how people live in them.\n\nI took for granted that cities should be friendly to cars, and the book shows many ways in which this makes cities worse. It was interesting to read how cities flourish without them.\n';
+  expect(textOf(review, 'facebook')).toMatch(/^Happy City by Charles Montgomery\n/u);
+});
+
+it('a short video begins with the news where its text does', () => {
+  const news =
+    '# A new release schedule\n\nThe release schedule moves from two releases a year to one.\n\nThe alpha channel takes the early testing, but with a key difference: changes that break are allowed in it. Very few people ever used the odd releases for that.\n\nThe team keeps four lines alive. A line less is a week of work less.\n';
+  expect(textOf(news, 'reels')).toContain(
+    'Hook: The release schedule moves from two releases a year to one.',
+  );
+});
