@@ -23,7 +23,6 @@ export const CLAIM_RULES = {
   comparison: 'The source compares these the other way round.',
   order: 'The source has these in the opposite order.',
   'actor-swapped': 'The source has these the other way round: who does it, and to whom.',
-  'another-bound': 'The source bounds “{text}” otherwise (nearly, up to, at least, more than).',
   'another-period': 'The source says this of another time than “{text}”.',
   'another-office': 'The source gives the office “{text}” to somebody else.',
   'another-speaker': 'The source has somebody else say this: “{text}”.',

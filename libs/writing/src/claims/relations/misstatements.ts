@@ -4,7 +4,6 @@ import type { Source } from '../../source/source.types.js';
 import { isOrderSwapped } from './argument-order.js';
 import { memoize } from '../../text/memo.js';
 import { isOpposite } from './antonyms.js';
-import { isOtherBound } from './figures/bounds.js';
 import { isOtherCause } from './cause.js';
 import { isOutOfSequence } from './sequence.js';
 import { isHedgeAdded, isHedgeDropped, isToldAsDone } from './certainty.js';
@@ -18,7 +17,7 @@ import type { Misstatement, RelationRule } from './relation.types.js';
 import { overstated } from './strength.js';
 import { statementIndexOf, type StatementIndex } from './statements/statement-index.js';
 import { statementsOf } from './statements/statements-of.js';
-import { figureKey, type Statement } from './statements/statement.js';
+import type { Statement } from './statements/statement.js';
 import { isCrossed, isSubstituted } from './alignment.js';
 import { isExchanged } from './exchange.js';
 
@@ -78,24 +77,10 @@ function againstLike(said: Statement, places: readonly number[], index: Statemen
   return null;
 }
 
-/** How a statement bounds its figures otherwise than every one of the source that has them. */
-function againstFigures(said: Statement, index: StatementIndex): Misstatement | null {
-  for (const figure of said.figures) {
-    const own = new Set([figureKey(figure)]);
-    const told = index.withFigure(figure).filter((at) => {
-      const keys = index.statements[at]?.keys ?? own;
-      return [...said.keys].some((key) => !own.has(key) && keys.has(key));
-    });
-    const found = againstAll(isOtherBound, said, told, index);
-    if (found !== null) return found;
-  }
-  return null;
-}
-
 function misstatementOf(said: Statement, source: Source): Misstatement | null {
   const index = statementIndexOf(source);
   const places = index.like(said);
-  const compared = againstLike(said, places, index) ?? againstFigures(said, index);
+  const compared = againstLike(said, places, index);
   if (compared !== null) return compared;
   for (const rule of OF_THE_SOURCE) {
     const found = rule(said, source);
