@@ -23,12 +23,10 @@ export function placeOf(index: number, { sentences, blocks }: Source) {
 
 export type Place = ReturnType<typeof placeOf>;
 
-/** An item as a sentence: its author left out the full stop. */
-export function ended(text: string, index: number, source: Source): string {
-  const { block, after, endsBlock } = placeOf(index, source);
-  if (block?.kind !== 'item' || !endsBlock || /[\p{P}\p{S}]$/u.test(text)) return text;
-  const isLabel = after?.kind === 'item' && after.level > block.level && countWords(text) < LABEL_WORDS;
-  return isLabel ? `${text}:` : `${text}.`;
+/** A label leads over to the items below it. */
+export function withColon(text: string, { block, after, endsBlock }: Place): string {
+  const isOver = block?.kind === 'item' && endsBlock && after?.kind === 'item' && after.level > block.level;
+  return isOver && countWords(text) < LABEL_WORDS && !/[\p{P}\p{S}]$/u.test(text) ? `${text}:` : text;
 }
 
 /** The first sentence of an item below another is a detail of it. */

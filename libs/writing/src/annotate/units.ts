@@ -23,7 +23,7 @@ import {
 import { isCaption, isDateline, isSignature } from './discourse/no-sentence.js';
 import { tieToParagraph } from './discourse/self-contained.js';
 import { markShown } from './discourse/shown.js';
-import { ended, isNested, LABEL_WORDS, notesList, placeOf, type Place } from './places.js';
+import { isNested, LABEL_WORDS, notesList, placeOf, withColon, type Place } from './places.js';
 import type { Unit } from './unit.types.js';
 
 /** A subordinate clause set as a sentence: "If you can see early on that … needs." */
@@ -96,6 +96,11 @@ function questionAbove(index: number, { source, sectionOf, headings }: Context):
   return opensBlock && before?.kind === 'heading' && /[?？]$/u.test(heading) ? heading : '';
 }
 
+/** "NumPy and SciPy.": an answer of so few words says nothing without its question. */
+const ANSWER_WORDS = 6;
+const leansByPlace = (text: string, question: string, place: Place): boolean =>
+  isNested(place) || (question !== '' && countWords(text) <= ANSWER_WORDS);
+
 const leadsPicture = ({ block, endsBlock }: Place): boolean => endsBlock && block?.isPictured === true;
 
 function unitOf(index: number, context: Context): Unit {
@@ -105,7 +110,7 @@ function unitOf(index: number, context: Context): Unit {
   const { sentence, block, after, opensBlock, endsBlock } = place;
   const leadsHeadings = endsBlock && /[:：]$/u.test(sentence.text) && after?.kind === 'heading';
   const { text: said, isSumming } = toldText(sentence.text, leadsHeadings || leadsPicture(place));
-  const text = ended(inMarks(said, ledIn.get(sentence.block), { opensBlock, endsBlock }), index, source);
+  const text = withColon(inMarks(said, ledIn.get(sentence.block), { opensBlock, endsBlock }), place);
   const question = questionAbove(index, context);
   const section = sectionOf.get(sentence.block) ?? 0;
   return {
@@ -121,7 +126,9 @@ function unitOf(index: number, context: Context): Unit {
     opensBlock,
     question,
     reach: 0,
-    isDependent: isNested(place) || needsContext(text, language, { opensBlock, question, isSumming }),
+    isDependent:
+      leansByPlace(text, question, place) ||
+      needsContext(text, language, { opensBlock, question, isSumming }),
     announces: isAnnouncement(text) || notesList(text, index, source),
     owesNext: false,
     isSumming,

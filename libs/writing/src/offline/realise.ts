@@ -6,11 +6,17 @@ import { partsOfText } from '../text/units-of-text.js';
 import type { Analysis, List, ListItem, Passage } from './analysis.types.js';
 import type { Bounds, Tell } from './telling.types.js';
 
+/** Between two sentences: an item has no full stop, and some scripts no space. */
+const between = (before: string): string => (/[。！？」』]$/u.test(before) ? '' : ' ');
+
+const UNSPACED = /[\u3000-\u9fff\uac00-\ud7af]$/u;
+/** With a full stop behind it, where it has no mark. */
+export const ended = (text: string): string =>
+  /[\p{L}\p{N})\]%]$/u.test(text) && !/[.!?…][)\]]$/u.test(text) && !UNSPACED.test(text) ? `${text}.` : text;
+
 /** Sentences in one paragraph, spaced as their script is. */
 const joined = (texts: readonly string[]): string =>
-  texts
-    .filter(Boolean)
-    .reduce((out, text) => (out === '' ? text : out + (/[。！？」』]$/u.test(out) ? '' : ' ') + text), '');
+  texts.filter(Boolean).reduce((out, text) => (out === '' ? text : ended(out) + between(out) + text), '');
 
 /** The plain text of units. */
 export const textOf: Tell = (units) => joined(units.map(({ text }) => text));

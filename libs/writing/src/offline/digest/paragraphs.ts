@@ -103,6 +103,9 @@ function memberOf(at: number, unit: Unit, wanted: Wanted, { tellings }: Analysis
   };
 }
 
+/** A question within an answer is the speaker's own. */
+const isMused = ({ isQuestion, speaker }: Unit): boolean => isQuestion && speaker !== '';
+
 /** Every stretch of a paragraph that can be read alone, or after the paragraph before it. */
 export function paragraphOf(run: readonly number[], wanted: Wanted, analysis: Analysis): Candidate {
   if (run.some((at) => isConcerned(at, wanted, analysis))) return stretchesOf(run, wanted, analysis);
@@ -135,7 +138,8 @@ function stretchesOf(run: readonly number[], wanted: Wanted, analysis: Analysis)
   members.forEach((member, at) => {
     const isFree = member.from === member.unit.index;
     const leans = at === 0 && !isFree && member.unit.opensBlock;
-    const begins = at === 0 || member.unit.opensBlock || member.unit.words >= STARTING_WORDS;
+    const begins =
+      at === 0 || member.unit.opensBlock || (member.unit.words >= STARTING_WORDS && !isMused(member.unit));
     if (leans || (isFree && begins)) addStretches(members.slice(at), leans, at > 0 ? INSIDE : 0, options);
   });
   return options.kept;

@@ -2,7 +2,7 @@ import { isBroken } from '../../annotate/discourse/broken.js';
 import { isBackMatter, onlyPoints } from '../../annotate/discourse/housekeeping.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import type { Analysis, List, ListItem } from '../analysis.types.js';
-import { textOf } from '../realise.js';
+import { ended, textOf } from '../realise.js';
 import { withoutLabel } from '../structures/lists.js';
 import { isAssent } from '../structures/question-heads.js';
 
@@ -79,7 +79,7 @@ const inFull = (list: List): List => ({
   ...list,
   items: list.items.map((item) => {
     const units = [...item.units, ...item.details].filter(({ isUntellable }) => !isUntellable);
-    return units.length > 1 ? { ...item, units, text: withoutLabel(textOf(units), item.label) } : item;
+    return units.length > 1 ? { ...item, units, text: withoutLabel(ended(textOf(units)), item.label) } : item;
   }),
 });
 

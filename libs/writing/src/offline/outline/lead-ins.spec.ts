@@ -57,3 +57,21 @@ it('a short video begins with the news where its text does', () => {
     'Hook: The release schedule moves from two releases a year to one.',
   );
 });
+
+it('a list of links that a sentence leads over to is no navigation', () => {
+  const text = textOf(
+    '# The festival\n\nThe festival had five events in June, and all of them can be seen again in the archive.\n\nTopics that were covered include:\n\n- [Images as data](https://a.example/1)\n- [Text in Python](https://a.example/2)\n- [Jobs outside of research](https://a.example/3)\n',
+    'medium',
+  );
+  expect(text).toContain('Topics that were covered include:\n\n• Images as data');
+});
+
+it('an answer of a few words is told with its question', () => {
+  const interview =
+    'An interview with Meera Zain\n\nMeera Zain bakes bread in a small town by the sea.\n\nWhere do you bake your bread?\n\nIn a shed, for bread. It was my father’s, and the oven in it is older than I am by twenty years.\n\nWho helps you there?\n\nMy brother. He gets up at two, and I get up at three, and neither of us has seen a film in years.\n\nWhat comes next for the two of you?\n\nSleep. We have found a third baker, and she likes the night.\n';
+  const { units } = analyse(readSource(interview));
+  expect(units.find(({ text }) => text === 'In a shed, for bread.')?.isDependent).toBe(true);
+  expect(textOf(interview, 'linkedin')).toMatch(
+    /Where do you bake your bread\?\nMeera Zain: “In a shed, for bread\./u,
+  );
+});

@@ -12,7 +12,7 @@ import { keySentenceOf } from './key-sentence.js';
 import { leadOf, type ListContext } from './list-leads.js';
 import { tableAt } from './table-lists.js';
 import type { List, ListItem } from '../analysis.types.js';
-import { textOf } from '../realise.js';
+import { ended, textOf } from '../realise.js';
 import type { Place } from './sections.js';
 
 /** Of a longer item only the beginning is used. */
@@ -43,7 +43,7 @@ const LABEL_WORDS = 5;
 
 /** A label, and the items below it as its text. */
 function labelledItem(label: string, units: readonly Unit[], details: readonly Unit[]): ListItem {
-  const text = textOf(details);
+  const text = ended(textOf(details));
   const point = details[0]?.text ?? '';
   return { label, text, point, says: text, units: [...units, ...details], details: [] };
 }

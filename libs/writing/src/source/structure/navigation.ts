@@ -37,7 +37,9 @@ export function navigationOf(blocks: readonly RawBlock[]): ReadonlySet<number> {
   const found = listsOf(blocks).flatMap((list) => {
     const isOutside = (list.at(-1)?.[0] ?? 0) < first || list[0][0] > last;
     const isAllLinks = list.filter(([, block]) => isLink(block)).length * 2 >= list.length;
-    if (isOutside && isAllLinks) return list;
+    // what a sentence leads over to is content
+    const isLed = /[:：]$/u.test(blocks[list[0][0] - 1]?.mapped.text.trim() ?? '');
+    if (isOutside && isAllLinks && !isLed) return list;
     return list.filter(([, block]) => headings.has(bare(block)) || leadsOn(block));
   });
   const lone = [...blocks.entries()].filter(([, block]) => isLone(block));
