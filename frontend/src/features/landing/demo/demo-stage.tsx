@@ -1,5 +1,6 @@
 import { FORMATS, FORMAT_KEYS, TRANSFORM_MESSAGES, type FormatKey } from '@repurpose/contract';
 
+import { buttonClass } from '../../../shared/ui/button.js';
 import { SiteIcon } from '../../../shared/ui/site-icon.js';
 import { DEMO_FORMATS, type SampleOutput } from '../content/sample.types.js';
 import css from './demo.module.css';
@@ -50,7 +51,7 @@ function Formats({ frame }: InFrame) {
           </span>
         ))}
       </div>
-      <span className={css.start} data-busy={isBusy}>
+      <span className={`${buttonClass({})} ${css.start}`}>
         {isBusy ? TRANSFORM_MESSAGES.busy : TRANSFORM_MESSAGES.start}
       </span>
     </div>
