@@ -87,7 +87,9 @@ const GROUPS = [
   // The dashboard and its lazy parts.
   {
     name: 'desk',
-    test: sources(/features[\\/]repurpose[\\/](repurpose\.api|results[\\/](not-loaded|history-panel))/),
+    test: sources(
+      /libs[\\/]writing[\\/]src[\\/]platforms[\\/]rules|features[\\/]repurpose[\\/](repurpose\.api|voice-choice|run[\\/]run-state|results[\\/](not-loaded|history-panel))/,
+    ),
     priority: 0.5,
   },
 ];

@@ -107,7 +107,6 @@ export const controls: Components<Theme> = {
 };
 
 export const fields: Components<Theme> = {
-  MuiTextField: { defaultProps: { fullWidth: true } },
   MuiInputLabel: {
     defaultProps: { shrink: true },
     styleOverrides: {

@@ -144,12 +144,6 @@ export const surfaces: Components<Theme> = {
   },
   MuiListItemButton: { styleOverrides: { root: { minHeight: 'var(--press)' } } },
   MuiListItem: { styleOverrides: { root: { '&:last-of-type': { borderBottom: 0 } } } },
-  MuiTooltip: {
-    defaultProps: { enterDelay: 400 },
-    styleOverrides: {
-      tooltip: { background: 'var(--ink)', color: 'var(--paper)', fontSize: 'var(--t-12)' },
-    },
-  },
   MuiMenu: { styleOverrides: { paper: { border: '1px solid var(--line)' } } },
   MuiMenuItem: { styleOverrides: { root: { minHeight: 44, gap: 12 } } },
   MuiAccordion: {
