@@ -215,4 +215,15 @@ You can meet our editors at the fair.
       expect.arrayContaining(['How did it begin?', 'What was hard?', 'Who pays?']),
     );
   });
+
+  it('does not say what a host says whose name the talk never tells', () => {
+    const turns = Array.from(
+      { length: 5 },
+      (_, at) =>
+        `AG: I have followed your work for twenty years now, and number ${at} still gives me butterflies in the stomach.\n\nDT: It took ${at + 2} years, and I wrote all of it in a van.`,
+    );
+    const texts = toldOf(readSource(`# Devin Townsend\n\n${turns.join('\n\n')}\n`));
+    expect(texts.join('\n')).toContain('I wrote all of it in a van');
+    expect(texts.join('\n')).not.toContain('butterflies');
+  });
 });

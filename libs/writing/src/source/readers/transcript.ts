@@ -172,7 +172,8 @@ function asHost(turn: RawBlock, speaker: string): RawBlock {
       : (/^[^.!?]{20,}\?(?= \p{Lu})/u.exec(text)?.[0] ?? '');
   if (asked !== '' && asked.length <= QUESTION_CHARS)
     return { ...sliced(said, 0, asked.length), kind: 'heading', level: 2 };
-  return { ...said, speaker, isAside: text.trim().length < REMARK_CHARS };
+  // of a host whose name the talk does not say, nobody would know who speaks
+  return { ...said, speaker, isAside: speaker === '' || text.trim().length < REMARK_CHARS };
 }
 
 /** Questions of who asks are headings, small talk is set aside, turns know their speaker. Others stay as they are. */
