@@ -222,7 +222,8 @@ You can meet our editors at the fair.
       (_, at) =>
         `AG: I have followed your work for twenty years now, and number ${at} still gives me butterflies in the stomach.\n\nDT: It took ${at + 2} years, and I wrote all of it in a van.`,
     );
-    const texts = toldOf(readSource(`# Devin Townsend\n\n${turns.join('\n\n')}\n`));
+    const asked = 'AG: How long did the first one take?\n\nDT: It took me a year.';
+    const texts = toldOf(readSource(`# Devin Townsend\n\n${[asked, ...turns].join('\n\n')}\n`));
     expect(texts.join('\n')).toContain('I wrote all of it in a van');
     expect(texts.join('\n')).not.toContain('butterflies');
   });
