@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { readFile } from 'node:fs/promises';
-import type { Browser, Locator, Page } from 'playwright-core';
-import type { User } from '@repurpose/contract';
+import type { Browser, Page } from 'playwright-core';
+import type { User, Voice } from '@repurpose/contract';
 import { query } from '../../backend/test/harness/database.js';
 import { sharedProduct } from '../../backend/test/harness/product.js';
 import { ARTICLE } from './harness/article.js';
@@ -178,25 +178,9 @@ it('a voice is made of samples and words, tried, used, undone in one place, rege
   await page.getByRole('button', { name: 'Export all as ZIP' }).click();
   const zip = unzipSync(new Uint8Array(await readFile(await (await waiting).path())));
   expect(strFromU8(zip['summary.txt'] ?? new Uint8Array())).toContain('leftovers');
-  await archiveVoice(page, chip);
   expect(complaints).toEqual([]);
   await context.close();
 });
-
-/** It leaves the list; the text that was written in it still leads to it. */
-async function archiveVoice(page: Page, chip: Locator): Promise<void> {
-  const desk = page.url();
-  await page.goto('/voices');
-  await page.getByRole('button', { name: 'Delete voice' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete voice' }).click();
-  await page.getByText('Give your first voice a name to begin.').waitFor();
-  await page.goto(desk);
-  await chip.click();
-  await page.getByRole('link', { name: 'Open this voice' }).click();
-  await page.getByText(/^Archived on /).waitFor();
-  expect(await page.getByRole('button', { name: /^(?:Save|Delete) voice$/ }).count()).toBe(0);
-  await look(page, 'voices-archived');
-}
 
 async function expectCount(page: Page, count: number): Promise<void> {
   await page.waitForFunction(
@@ -223,6 +207,30 @@ it('on Free a sample voice can be tried, and the way to one’s own is named', a
   await page.goto(`/dashboard?open=${((await answer.json()) as { id: string }).id}`);
   expect(await page.getByRole('combobox', { name: 'Regenerate in the voice' }).isDisabled()).toBe(true);
   await look(page, 'voices-free-regenerate');
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it('a deleted voice leaves the list, and the text that was written in it leads to it', async () => {
+  const { page, context, complaints } = await openVisit(browser, url);
+  await onTheDesk(page);
+  const { id } = (await (await page.request.get('/api/user')).json()) as User;
+  await query(databaseUrl, `UPDATE billing_account SET plan = 'pro' WHERE user_id = $1`, [id]);
+  const voice = (await (
+    await page.request.post('/api/voices', { data: { name: 'Bakery' } })
+  ).json()) as Voice;
+  const data = { content: ARTICLE, formats: ['summary'], settings: { voiceId: voice.id } };
+  const written = (await (await page.request.post('/api/transform', { data })).json()) as { id: string };
+  await page.goto('/voices');
+  await page.getByRole('button', { name: 'Delete voice' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete voice' }).click();
+  await page.getByText('Give your first voice a name to begin.').waitFor();
+  await page.goto(`/dashboard?open=${written.id}`);
+  await page.getByRole('button', { name: /voice “Bakery”, / }).click();
+  await page.getByRole('link', { name: 'Open this voice' }).click();
+  await page.getByText(/^Archived on /).waitFor();
+  expect(await page.getByRole('button', { name: /^(?:Save|Delete) voice$/ }).count()).toBe(0);
+  await look(page, 'voices-archived');
   expect(complaints).toEqual([]);
   await context.close();
 });
