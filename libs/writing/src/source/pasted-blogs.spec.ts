@@ -130,4 +130,29 @@ describe('the files of blogs', () => {
       ),
     ).toEqual(['paragraph: Last week a lorry burned on the A27.']);
   });
+
+  it('close an interview with a note of their own', () => {
+    const interview =
+      'Interview with Meera Zain\n\nMeera Zain is a baker.\n\n### Who helps?\n\nMy brother does.\n\n### Why bread?\n\nIt is alive.\n\n### What next?\n\nSleep.\n\n';
+    const note = 'The bakery opens again in May.';
+    for (const end of [`___\n\n${note}\n`, `*${note}*\n`])
+      expect(blocks(interview + end).slice(-2)).toEqual([
+        'paragraph: [Meera Zain] Sleep.',
+        `paragraph: ${note}`,
+      ]);
+  });
+
+  it('have captions beside their pictures in blocks named so', () => {
+    expect(
+      blocks(
+        '## A cake\n\nWe ate a cake.\n\n<div class="photo-right">\n<a href="/a"><img src="/a.jpg"></a><br>\nThe cake, all of it.\n</div>\n\n- It was sweet.\n- It was large.\n\n—or—\n\nWe ate a pie.\n',
+      ),
+    ).toEqual([
+      'heading: A cake',
+      'paragraph: We ate a cake.',
+      'item: It was sweet.',
+      'item: It was large.',
+      'paragraph: We ate a pie.',
+    ]);
+  });
 });

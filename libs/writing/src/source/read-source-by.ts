@@ -69,7 +69,7 @@ export function readSourceBy(model: LanguageModel, content: string): Source {
 }
 
 /** A line of signs parts a text as Markdown's own rules do. */
-const RULE = /^[=~_*#+.-]{3,}$/u;
+const RULE = /^[=~_*#+.-]{3,}$|^[—–-]{1,2} ?\p{L}+ ?[—–-]{1,2}$/u;
 
 /** Markdown, or a paste: its headings are those that are marked, or the lines that stand as such. */
 function plainBlocks(text: string, { end, title }: FrontMatter): RawBlock[] {

@@ -8,7 +8,7 @@ import { wordsOf } from '../runs.js';
 import { bySection } from './by-section.js';
 import type { Candidate } from './choice.js';
 import type { DigestBounds } from './digest.types.js';
-import { INTRODUCING, SAYING, paragraphOf, paragraphRuns, type Wanted } from './paragraphs.js';
+import { KEPT, SAYING, paragraphOf, paragraphRuns, type Wanted } from './paragraphs.js';
 import { toldLists } from './told-lists.js';
 
 /** What its author lists counts for more; the main list of a text most. */
@@ -81,7 +81,7 @@ function listCandidate(
         // a short form says nearly what the full one does
         value: factor * (words + (full - words) / 4) * (SAYING + salience + details),
         // a recipe needs all of its lists
-        required: list === wanted.keeps ? INTRODUCING : Number(way === list && wanted.lists.has(list)),
+        required: list === wanted.keeps ? KEPT : Number(way === list && wanted.lists.has(list)),
         reachesEnd: true,
       };
     });

@@ -42,8 +42,10 @@ const worthOf = (unit: Unit, { earlier }: Wanted): number =>
   (SAYING + Math.max(0, valueOf(unit))) *
   (earlier.has(unit.index) ? EARLIER : 1);
 
-/** A name that says nothing, or a list that is not there, costs an output more than a point it does not make. */
-export const INTRODUCING = 3;
+/** A name that says nothing costs an output more than a point it does not make. */
+const INTRODUCING = 3;
+/** A list that its title promises counts more than all else. */
+export const KEPT = 30;
 const requiredOf = ({ index }: Unit, { required, introducing }: Wanted): number =>
   introducing.has(index) ? INTRODUCING : Number(required.has(index));
 

@@ -50,6 +50,29 @@ The team is small. It keeps four lines alive at a time, and each security fix go
     );
   });
 
+  it('are what its paragraphs count', () => {
+    const told = `# 3 lessons of a long run
+
+I signed up for a marathon before my fortieth birthday, and I had never run further than to the bus.
+
+Lesson 1: Put the time in every day. It is easy to find a reason not to, and each of them sounds good in the morning.
+
+The plan of the book had four runs a week, and I did most of them before the others in the house were up.
+
+But it all taught me one thing, and this is lesson 2: Keep going. The way through a run is one foot in front of the other, and it leads through each of them.
+
+And there was lesson 3: Just as you do not run a marathon all at once, you do not write a book all at once.
+
+I crossed the line after five hours, with a smile and without any feeling in my toes.
+`;
+    for (const format of ['facebook', 'linkedin'] as const) {
+      const text = textOf(told, format);
+      expect(text).toContain('1. Put the time in every day.');
+      expect(text).toContain('\n2. Keep going.');
+      expect(text).toContain('\n3. Just as you do not run a marathon all at once');
+    }
+  });
+
   it('keep a lead-in that points at them', () => {
     const content =
       '# What we did\n\nOver the past months we have worked on the two areas outlined below:\n\n- Better understand the data of contributors.\n- Make the data easier to use for everyone.\n\nBoth go on next year, and we hope to end both of them.\n';

@@ -11,6 +11,7 @@ import { openingOf } from '../hooks/opening.js';
 import type { Kit } from '../kit.js';
 import { listText, waysToTell, withoutTitle, wordsOfList } from '../realise.js';
 import { indexesOf, HOOK_WORDS, toldBy, wholeLists, wordsOf } from '../runs.js';
+import { promisedList } from '../structures/subject-list.js';
 import { paragraphsFrom } from './paragraphs.js';
 
 interface PostPlan {
@@ -41,7 +42,7 @@ const LABELS = { most: 160, part: 0.75 } as const;
 function listedWords(kit: Kit): number {
   const whole = wholeLists(kit).reduce((sum, list) => sum + wordsOfList(list), 0);
   const labels = kit.analysis.lists
-    .filter(isEnumerated)
+    .filter((list) => isEnumerated(list) || list === promisedList(kit.analysis))
     .map((list) => wordsOfList(waysToTell(list).at(-1) ?? list));
   return Math.max(
     whole,
@@ -85,7 +86,7 @@ export function writeNetworkPost(kit: Kit, format: PostDraft['format']): PostDra
     variant,
     said: new Set(indexesOf(opening)),
     asLists: true,
-    keeps: format === 'instagram' ? savedList(kit, most) : null,
+    keeps: promisedList(analysis) ?? (format === 'instagram' ? savedList(kit, most) : null),
     leastPart,
   });
   const parts = sections.flatMap(({ parts: own }) => own);

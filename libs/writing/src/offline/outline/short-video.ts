@@ -15,7 +15,7 @@ import type { Kit } from '../kit.js';
 import { beginningOf, listText, withoutTitle } from '../realise.js';
 import { indexesOf, toldBy, wordsOf } from '../runs.js';
 import { listScenes, scenesOf, type Scene } from '../structures/scenes.js';
-import { isSubject, PROMISES } from '../structures/subject-list.js';
+import { isSubject, promisedList, PROMISES } from '../structures/subject-list.js';
 import { onScreenOf } from './spoken.js';
 
 /** Words of the whole video at medium length. Steps are included in full. */
@@ -121,6 +121,7 @@ export function writeShortVideo(kit: Kit, format: 'reels' | 'tiktok'): ShortVide
       // a further version leaves the list out
       lists: variant % 2 === 1 ? 'none' : 'said',
       asLists: true,
+      keeps: variant % 2 === 1 ? null : promisedList(analysis),
       leastPart: WORDS.part,
     });
     return withoutRest(

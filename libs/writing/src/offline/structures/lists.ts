@@ -10,6 +10,7 @@ import type { Block, Source } from '../../source/source.types.js';
 import { headingLists } from './heading-lists.js';
 import { keySentenceOf } from './key-sentence.js';
 import { leadOf, type ListContext } from './list-leads.js';
+import { markedLists } from './marked-lists.js';
 import { tableAt } from './table-lists.js';
 import type { List, ListItem } from '../analysis.types.js';
 import { ended, textOf } from '../realise.js';
@@ -164,5 +165,5 @@ export function listsOf(
     const list = kind === 'item' ? listAt(from, at, context) : tableAt(from, at, context);
     if (list !== null) lists.push(list);
   }
-  return [...lists, ...headingLists(source, units, places)];
+  return [...lists, ...headingLists(source, units, places), ...markedLists(units, source.title)];
 }

@@ -16,3 +16,7 @@ export function isSubject(
   const own = items.reduce((sum, { text }) => sum + countWords(text), 0);
   return isMain && isTold && (leadUnit === null || own >= words * PART);
 }
+
+/** The list that the title promises: "5 lessons …". */
+export const promisedList = (analysis: Analysis): List | null =>
+  PROMISES.test(analysis.title) ? (analysis.lists.find((list) => isSubject(list, analysis)) ?? null) : null;

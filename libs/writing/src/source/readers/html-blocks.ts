@@ -171,9 +171,11 @@ function attribute(node: Element, name: string): string {
 
 /** What a figure may be besides a picture. */
 const IN_FIGURE = new Set('table pre blockquote ul ol'.split(' '));
+const PICTURE_CLASS = /(?:^|[\s_-])(?:photo|image|img|figure|caption|thumb(?:nail)?)(?:$|[\s_-])/iu;
 /** A picture with its caption. */
-const isPicture = ({ tagName, childNodes }: Element): boolean =>
-  tagName === 'figure' && !childNodes.some((child) => isElement(child) && IN_FIGURE.has(child.tagName));
+const isPicture = (node: Element): boolean =>
+  (node.tagName === 'figure' || PICTURE_CLASS.test(attribute(node, 'class'))) &&
+  !node.childNodes.some((child) => isElement(child) && IN_FIGURE.has(child.tagName));
 
 function isDropped(node: Element): boolean {
   if (DROPPED.has(node.tagName) || isPicture(node)) return true;

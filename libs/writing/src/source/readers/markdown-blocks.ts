@@ -107,7 +107,9 @@ function inlineBlock(
   const headEnd = writer.length;
   writeInline(writer, tokens.slice(head), context.content, cursor);
   const block = writer.build(kind, level, isAside);
-  add(context, block === null || headEnd === 0 ? block : { ...block, headEnd });
+  if (block === null) return;
+  const isInItalics = tokens.length === 1 && tokens[0]?.type === 'em';
+  context.blocks.push({ ...block, ...(headEnd > 0 && { headEnd }), ...(isInItalics && { isInItalics }) });
 }
 
 /** `**Ask early.** Most teams …` or `**Cost:** it grows`. */

@@ -83,11 +83,12 @@ function answered(blocks: RawBlock[], title: string): RawBlock[] {
   const before = blocks.slice(0, first).map(({ mapped }) => mapped.text.trim());
   const name = guestOf(before, title);
   if (name === undefined) return blocks;
-  return blocks.map((block, at) =>
-    at > first && block.kind === 'paragraph' && !namesSpeaker(block, name)
-      ? { ...block, speaker: name }
-      : block,
-  );
+  let isOver = false;
+  return blocks.map((block, at) => {
+    if (block.kind === 'heading' || blocks[at - 1]?.isRuled === true) isOver = block.kind !== 'heading';
+    const answers = at > first && block.kind === 'paragraph' && !isOver && block.isInItalics !== true;
+    return answers && !namesSpeaker(block, name) ? { ...block, speaker: name } : block;
+  });
 }
 
 const FULL_NAME = /^\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}\p{Ll}[\p{L}'’-]*)+$/u;
@@ -218,7 +219,9 @@ function carriedOn(blocks: RawBlock[]): RawBlock[] {
     if (block.kind === 'heading') speaker = undefined;
     else speaker = block.speaker ?? (speaker && namesSpeaker(block, speaker) ? undefined : speaker);
     const said =
-      speaker !== undefined && (block.kind === 'paragraph' || block.kind === 'item')
+      speaker !== undefined &&
+      block.isInItalics !== true &&
+      (block.kind === 'paragraph' || block.kind === 'item')
         ? { ...block, speaker }
         : block;
     // below a rule, or where their name is said, it is no longer they who speak
