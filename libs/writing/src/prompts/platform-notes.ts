@@ -1,6 +1,6 @@
 import type { FormatKey } from '@repurpose/contract';
 
-/** Advice for whoever writes for a platform, a sentence each: part of the prompts, and not of the page. */
+/** Advice for writers for a platform, a sentence each: part of the prompts, and not of the page. */
 export const PLATFORM_NOTES: Readonly<Record<FormatKey, readonly string[]>> = {
   twitter: [
     'Plain text. The first post decides whether the rest is read.',

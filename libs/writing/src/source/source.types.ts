@@ -23,7 +23,7 @@ export interface Block extends Span {
   speaker?: string;
   isNumbered?: boolean;
   isRunIn?: boolean;
-  /** A picture stands below it. */
+  /** A picture follows it. */
   isPictured?: boolean;
 }
 

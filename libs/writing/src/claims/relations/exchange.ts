@@ -33,7 +33,7 @@ function isBare({ start }: Term, statement: Statement): boolean {
 const isSpeaker = ({ kind, start, end }: Term, statement: Statement): boolean =>
   kind === 'name' && statement.marks('said').some((mark) => start - mark.end === 1 || mark.start - end === 1);
 
-/** A term of an output with the same one of the source; each stands once in its statement. */
+/** A term of an output with the same one of the source; each occurs once in its statement. */
 type Pair = readonly [ours: Term, theirs: Term];
 
 function sharedTerms(said: Statement, told: Statement): Pair[] {

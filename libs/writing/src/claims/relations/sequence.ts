@@ -14,7 +14,7 @@ const placesOf = (part: Statement, other: Statement, told: readonly Statement[])
     ),
   );
 
-/** `It was set free, and then treated` of what the source tells in the other order. */
+/** `It was set free, and then treated` where the source has the other order. */
 export const isOutOfSequence: RelationRule = (said, { statement, around }) => {
   const mark = said
     .marks('then')

@@ -42,7 +42,7 @@ function hookOf(kit: Kit): readonly Unit[] {
   );
   const [first] = ledeOf(kit, { paragraph: CAPTION.maxWords, run: CAPTION.maxWords });
   const lede = first === undefined ? [] : [first];
-  // a text that begins with its point, as news does, is told from there
+  // news begins with its point, and so does its video
   const isPoint =
     first?.isQuestion === false &&
     kit.core.thesis?.units[0].index === first.index &&

@@ -16,12 +16,12 @@ export interface RawBlock {
   isNumbered?: boolean;
   /** Followed by a horizontal rule: the topic changes. */
   isRuled?: boolean;
-  /** All of it is in italics: a note of whoever publishes the text. */
+  /** All of it is in italics: a note of the publisher. */
   isInItalics?: boolean;
   /** Characters of the bold words a paragraph begins with, where they end a sentence or a label. */
   headEnd?: number;
   isRunIn?: boolean;
-  /** A picture stands below it. */
+  /** A picture follows it. */
   isPictured?: boolean;
 }
 

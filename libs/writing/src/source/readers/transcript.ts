@@ -173,7 +173,7 @@ function asHost(turn: RawBlock, speaker: string): RawBlock {
       : (/^[^.!?]{20,}\?(?= \p{Lu})/u.exec(text)?.[0] ?? '');
   if (asked !== '' && asked.length <= QUESTION_CHARS)
     return { ...sliced(said, 0, asked.length), kind: 'heading', level: 2 };
-  // of a host whose name the talk does not say, nobody would know who speaks
+  // without a name, a reader would not know who speaks
   return { ...said, speaker, isAside: speaker === '' || text.trim().length < REMARK_CHARS };
 }
 
