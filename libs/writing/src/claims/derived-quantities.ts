@@ -21,7 +21,8 @@ const amountOf = ({ kind, value }: Mention): number =>
 export function sortedFigures(facts: readonly Mention[]): Map<string, Exact[]> {
   const groups = new Map<string, Exact[]>();
   for (const fact of facts) {
-    const amount = amountOf(fact);
+    // `shared 169 times` is `about 170` too
+    const amount = amountOf({ ...fact, value: fact.value.replace(/^x /u, '') });
     if (Number.isNaN(amount) || fact.kind === 'date') continue;
     const group = groups.get(groupOf(fact)) ?? [];
     group.push({ amount, fact });

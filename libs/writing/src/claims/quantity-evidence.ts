@@ -1,3 +1,4 @@
+import { isStopword } from '../languages/stop-words.js';
 import { TextPattern } from '../text/text-pattern.js';
 import { hoursOf, timesOf } from '../annotate/mentions/times/clocks.js';
 import type { Mention } from '../annotate/mentions/mention.js';
@@ -202,5 +203,13 @@ function isMeasuredIn(unit: string, figure: Mention, evidence: Evidence, text: s
   if (neighbours(figure, evidence, text).some((other) => other.unit === unit)) return true;
   const rest = text.slice(figure.end, figure.end + UNIT_CHARS);
   const behind = ADJECTIVES.for(rest).exec(rest)?.[0] ?? '';
-  return [...behind.matchAll(/ /g)].some(({ index }) => unitBehind(behind, index) === unit);
+  const hasUnit = (words: string): boolean =>
+    [...words.matchAll(/ /g)].some(({ index }) => unitBehind(words, index) === unit);
+  if (hasUnit(behind)) return true;
+  // `longer hours: 52 a week`; `once in a hundred years, later once in 30`
+  const next = /^ (\p{L}+)/u.exec(rest)?.[1];
+  const before = text.slice(Math.max(0, figure.start - UNIT_CHARS), figure.start);
+  const isElliptic = next === undefined || isStopword(next, evidence.language);
+  // `the years '50` is a decade
+  return isElliptic && !/['’]$/u.test(before) && hasUnit(/[^.!?\n]*$/u.exec(before)?.[0] ?? '');
 }

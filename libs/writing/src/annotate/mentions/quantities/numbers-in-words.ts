@@ -42,9 +42,20 @@ function readRun(text: string, first: string, start: number, language: string): 
     return { kind: 'money', text: text.slice(start, stop), value: amount, start, end: stop };
   }
   const unit = unitBehind(text, stop);
-  const fact = { kind, text: text.slice(start, stop), value: plain(value), start, end: stop };
+  const isAbout = ABOUT.test(text.slice(start, end));
+  const fact = {
+    kind,
+    text: text.slice(start, stop),
+    value: plain(value),
+    start,
+    end: stop,
+    ...(isAbout && { approximation: 'about' as const }),
+  };
   return unit === undefined ? fact : { ...fact, unit };
 }
+
+/** `une trentaine`, `una cinquantina`, `una treintena`. */
+const ABOUT = /(?:[nxz]aine|tina|ntena)$/iu;
 
 const NEXT_WORD = new TextPattern(/^([ -])(\p{L}+)/u);
 

@@ -1,4 +1,3 @@
-import { plain } from '../../../annotate/mentions/quantities/numbers.js';
 import { inSmallest } from '../../../annotate/mentions/quantities/units.js';
 import { valueOf, type Mention } from '../../../annotate/mentions/mention.js';
 import { hasDependentOpening } from '../../../languages/dependent-openings.js';
@@ -7,10 +6,11 @@ import { evidenceOf } from '../../evidence.js';
 import { isReckoned } from '../../derived-quantities.js';
 import { EACH } from '../strength.js';
 import { statementIndexOf } from '../statements/statement-index.js';
-import { isPoint, isSame, OFF_MS, operandsOf, TIME, type Operand } from './operands.js';
-import { isFactor, isProduct, isTelling } from './products.js';
+import { isApart, isPoint, isSame, operandsOf, TIME, type Operand, TIMES } from './operands.js';
+import { betweenDates, timeBefore } from './spans.js';
+import { isOfMultiple, isProduct, isScaled, isTelling, type Setting } from './products.js';
 import { isMultiple, MAX_OPERANDS, pairsOf, timesOverLines, topicsShared } from './multiples.js';
-import { isChange, isPartOf } from './shares.js';
+import { isChange, isPartOf, ofHundred } from './shares.js';
 import { figureKey, type Statement } from '../statements/statement.js';
 
 /** Whether two figures differ by an amount or come to it: a length of time lies between two times, and no sum of them is one. */
@@ -20,13 +20,7 @@ function isReckonedFrom(
   [one, other]: readonly [Operand, Operand],
   isLoose: boolean,
 ): boolean {
-  if (isPoint(one)) {
-    const isLength = wanted.measure === TIME && one.mention.kind === other.mention.kind;
-    if (!isLength || one.measure !== other.measure) return false;
-    const apart = Math.abs(one.amount - other.amount);
-    const off = OFF_MS[one.measure]?.[claim.unit ?? ''];
-    return off === undefined ? isSame(claim, wanted.amount, apart) : Math.abs(apart - wanted.amount) <= off;
-  }
+  if (isPoint(one)) return isApart(claim, wanted, one, other);
   const isOne = one.measure === other.measure && (wanted.measure === one.measure || wanted.measure === '');
   if (!isOne) return false;
   const results = [Math.abs(one.amount - other.amount), ...(isLoose ? [one.amount + other.amount] : [])];
@@ -50,45 +44,13 @@ const MIN_SUM = 1_000;
 
 /** `from 90 to 115 square metres`: the unit of one figure is the other's too. */
 function measuredAlike([one, other]: readonly [Operand, Operand]): readonly [Operand, Operand] {
-  const isBare = ({ mention: { kind, unit } }: Operand): boolean => kind === 'number' && unit === undefined;
+  const isBare = ({ measure }: Operand): boolean => measure === '';
   if (isBare(one) === isBare(other) || isPoint(one) || isPoint(other)) return [one, other];
   const [bare, measured] = isBare(one) ? [one, other] : [other, one];
   const amount = inSmallest(bare.amount, measured.mention.unit ?? '');
   return [measured, { ...bare, measure: measured.measure, amount }];
 }
 
-/** Words beside two figures of a statement: `each`, a rest, and how many topics an output shares with it. */
-interface Setting {
-  isEach: boolean;
-  hasRest: boolean;
-  isCompared: boolean;
-  shared: number;
-}
-
-/** `two packs of 420 kWh each`; 12,000 where 1,800 are 15 % of all, or the other way round. */
-function isScaled(
-  claim: Mention,
-  wanted: Operand,
-  [one, other]: readonly [Operand, Operand],
-  { isEach, hasRest, shared }: Setting,
-): boolean {
-  const [factor, amount] = isFactor(one) ? [one, other] : [other, one];
-  if (!isFactor(factor) || amount.measure !== wanted.measure || isPoint(amount)) return false;
-  const share = factor.amount / 100;
-  const results =
-    factor.measure === 'percent'
-      ? [amount.amount / share, amount.amount * share, ...(hasRest ? [amount.amount * (1 - share)] : [])]
-      : [amount.amount * factor.amount];
-  // fewer digits come out by chance
-  const isSaid =
-    claim.approximation !== undefined ||
-    (shared > 0 && (hasRest || factor.mention.part !== undefined)) ||
-    plain(wanted.amount).replace(/\D|0+$/gu, '').length > 2;
-  return (
-    (factor.measure === 'percent' ? isSaid : isEach) &&
-    results.some((result) => isSame(claim, wanted.amount, result))
-  );
-}
 const MIN_SHARED = 2;
 
 /** What is left of the largest of some amounts behind all the others: `the county 120, the state 64 and the town the rest`. */
@@ -149,13 +111,17 @@ function isComputed(
   said: Statement,
   setting: Setting,
 ): boolean {
-  const { isCompared, shared } = setting;
+  const { isCompared, isAlone = false, shared } = setting;
   const pair = measuredAlike(bare);
   // `6 % and 6 %, together 12 %`: shares of one sentence may be added where the output says so
   const isAdded = claim.kind === 'percent' && shared >= MIN_SHARED && isReckoned(said.text, said.language);
   if (!isOpen(claim) && !isAdded) return false;
   const isLoose = isBeside(pair) || (isCompared && isLarge(wanted)) || isAdded;
-  return isReckonedFrom(claim, wanted, pair, isLoose) || isScaled(claim, wanted, bare, setting);
+  return (
+    isReckonedFrom(claim, wanted, pair, isLoose) ||
+    isScaled(claim, wanted, bare, setting) ||
+    (isAlone && shared > 0 && isOfMultiple(claim, wanted, bare))
+  );
 }
 
 /** What a figure is by two figures of one statement, or of the next one, which the source sets beside one another. */
@@ -175,10 +141,31 @@ function besideOneAnother(claim: Mention, said: Statement, near: readonly Statem
     // `17 members gave 5,000 each`: the output counts them
     const counted = setting.isEach ? said.figures.filter((figure) => figure !== claim) : [];
     const operands = [...told.mentions, ...others, ...counted].flatMap(operandsOf);
-    const found = pairsOf(operands).find((pair) => isIt(pair, setting));
+    const isAlone = told.figures.filter(({ value }) => !value.startsWith('x ')).length === 1;
+    const found = pairsOf(operands).find((pair) => isIt(pair, { ...setting, isAlone }));
     if (found !== undefined) return found[0].mention;
     const whole = setting.hasRest && wanted !== undefined ? restOf(claim, wanted, operands) : null;
     if (whole !== null) return whole;
+  }
+  return null;
+}
+
+/** `Bake it for 40 minutes. For ripe plums, add 10 minutes`: two measures of sentences that both say much of this one. */
+function overSentences(
+  claim: Mention,
+  wanted: Operand,
+  said: Statement,
+  near: readonly Statement[],
+): Mention | null {
+  if (claim.unit === undefined) return null;
+  const close = near.filter((told) => topicsShared(said, told) > MIN_SHARED);
+  for (const told of close) {
+    const next = close.find(({ start }) => start >= told.end && start - told.end <= GAP_CHARS);
+    const others = next?.figures.flatMap(operandsOf) ?? [];
+    const found = told.figures
+      .flatMap(operandsOf)
+      .find((one) => others.some((other) => isReckonedFrom(claim, wanted, [one, other], true)));
+    if (found !== undefined) return found.mention;
   }
   return null;
 }
@@ -194,18 +181,9 @@ function restOfAll(claim: Mention, near: readonly Statement[]): Mention | null {
   return null;
 }
 
-/**
- * How a figure that the source does not state can be calculated: from two figures of the statements closest to the
- * sentence. Small results occur by chance, so they need a word for a calculation, a duration or one of the two figures
- * in the sentence.
- */
-export function reckonedFigure(claim: Mention, said: Statement, source: Source): Mention | null {
-  const [wanted] = operandsOf(claim);
-  if (claim.kind === 'date' || wanted?.measure === 'clock') return null;
+/** What any two figures of the statements closest to the sentence come to. */
+function amongNear(claim: Mention, wanted: Operand, said: Statement, source: Source): Mention | null {
   const near = statementIndexOf(source).nearest(said);
-  const beside =
-    restOfAll(claim, near) ?? besideOneAnother(claim, said, near) ?? timesOverLines(claim, said, near);
-  if (beside !== null || wanted === undefined || !isOpen(claim)) return beside;
   const operands = near.flatMap(({ mentions }) => mentions.flatMap(operandsOf)).slice(0, MAX_OPERANDS);
   const own = new Set(said.figures.filter((figure) => figure !== claim).map(figureKey));
   const isLoose = isReckoned(said.text, source.language) || said.has('more') || said.has('less');
@@ -223,4 +201,27 @@ export function reckonedFigure(claim: Mention, said: Statement, source: Source):
         (isNew && isProduct(claim, wanted, pair)),
     );
   return found?.[0].mention ?? null;
+}
+
+/**
+ * How a figure that the source does not state can be calculated: from two figures of the statements closest to the
+ * sentence. Small results occur by chance, so they need a word for a calculation, a duration or one of the two figures
+ * in the sentence.
+ */
+export function reckonedFigure(claim: Mention, said: Statement, source: Source): Mention | null {
+  const [wanted] = operandsOf(claim);
+  if (claim.kind === 'date') return null;
+  const near = statementIndexOf(source).nearest(said);
+  if (wanted?.measure === 'clock') return timeBefore(claim, wanted, said, near);
+  const beside =
+    restOfAll(claim, near) ??
+    besideOneAnother(claim, said, near) ??
+    timesOverLines(claim, said, near) ??
+    ofHundred(claim, said, near);
+  if (beside !== null || wanted === undefined || wanted.measure === TIMES || !isOpen(claim)) return beside;
+  return (
+    amongNear(claim, wanted, said, source) ??
+    overSentences(claim, wanted, said, near) ??
+    betweenDates(claim, wanted, said, source)
+  );
 }

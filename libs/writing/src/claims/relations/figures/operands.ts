@@ -14,9 +14,16 @@ export interface Operand {
 const YEAR_MS = inSmallest(1, 'year');
 const MINUTE_MS = inSmallest(1, 'minute');
 export const TIME = measuredBy('year');
+/** `twice as many`. */
+export const TIMES = 'times';
 
 /** A date as a year, and as a month or a day where it has one. */
 function pointsOf(mention: Mention): Operand[] {
+  const [, inMonth, onDay] = /^--(\d{2})-(\d{2})$/u.exec(mention.value) ?? [];
+  if (inMonth !== undefined)
+    return [
+      { measure: 'day of a year', amount: Date.UTC(ANY_YEAR, Number(inMonth) - 1, Number(onDay)), mention },
+    ];
   const [, year, month, day] = /^(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?$/u.exec(mention.value) ?? [];
   if (year === undefined) return [];
   const found: Operand[] = [{ measure: TIME, amount: Number(year) * YEAR_MS, mention }];
@@ -24,11 +31,27 @@ function pointsOf(mention: Mention): Operand[] {
   const amount = Date.UTC(Number(year), Number(month) - 1, Number(day ?? 1));
   return [...found, { measure: day === undefined ? 'month' : 'day', amount, mention }];
 }
+const ANY_YEAR = 2001;
+const OF_DAYS = { day: inSmallest(1, 'day'), week: inSmallest(3, 'day'), month: inSmallest(6, 'day') };
 /** How far apart two dates are may be off by so much. */
-export const OFF_MS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+const OFF_MS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   month: { month: inSmallest(2, 'day') },
-  day: { day: inSmallest(1, 'day'), week: inSmallest(3, 'day'), month: inSmallest(6, 'day') },
+  day: OF_DAYS,
+  'day of a year': OF_DAYS,
 };
+
+/** Whether a length of time lies between two points of one measure: `under two months` is more than one. */
+export function isApart(claim: Mention, wanted: Operand, one: Operand, other: Operand): boolean {
+  if (wanted.measure !== TIME || one.mention.kind !== other.mention.kind || one.measure !== other.measure)
+    return false;
+  const apart = Math.abs(one.amount - other.amount);
+  const off = OFF_MS[one.measure]?.[claim.unit ?? ''];
+  if (off === undefined) return isSame(claim, wanted.amount, apart);
+  const more = (apart - wanted.amount) / inSmallest(1, claim.unit ?? '');
+  if (claim.approximation === 'below') return more > -1 && more <= 0;
+  if (claim.approximation === 'above') return more < 1 && more >= 0;
+  return Math.abs(apart - wanted.amount) <= off;
+}
 
 export function operandsOf(mention: Mention): Operand[] {
   const { kind, value, unit = '' } = mention;
@@ -39,6 +62,7 @@ export function operandsOf(mention: Mention): Operand[] {
       amount: Number(time.slice('clock '.length)) * MINUTE_MS,
       mention,
     }));
+  if (value.startsWith('x ')) return [{ measure: TIMES, amount: Number(value.slice(2)), mention }];
   const amount = Number(value.slice(value.indexOf(':') + 1).replace(/pp$/u, ''));
   if (Number.isNaN(amount) || !['number', 'money', 'percent'].includes(kind)) return [];
   const isCents = unit === 'cent';

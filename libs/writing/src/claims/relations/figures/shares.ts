@@ -28,6 +28,17 @@ export function isPartOf(claim: Mention, [one, other]: readonly [Operand, Operan
   );
 }
 
+/** `Of every hundred bottles, thirteen`, where the source says 13 %. */
+export function ofHundred(claim: Mention, said: Statement, near: readonly Statement[]): Mention | null {
+  const counts = said.figures.filter(({ kind }) => kind === 'number');
+  const whole = counts.find(({ value }) => value === '100');
+  if (whole === undefined || !counts.includes(claim)) return null;
+  const parts = claim === whole ? counts.filter((each) => each !== whole) : [claim];
+  const isIt = ({ kind, value }: Mention): boolean =>
+    kind === 'percent' && parts.some((part) => part.value === value);
+  return near.flatMap(({ figures }) => figures).find(isIt) ?? null;
+}
+
 /** A share that a percentage may be rounded from, or a part in words be said of. */
 const isShare = (claim: Mention, percent: number, exact: number): boolean => {
   const step = /[.,]\d/u.test(claim.text) ? 0.1 : 1;
