@@ -95,6 +95,7 @@ it('offers to write a failed format again', async () => {
   const delivered = { id: 'run-1', transformedContent: { twitter: 'A thread' }, failures, creditsLeft: 4 };
   await answer(200, JSON.stringify(delivered));
   await start('Twitter Thread', 'Email Newsletter');
+  await untilToast(page, transform.doneTitle, transform.partlyDone('Email Newsletter'));
   await page.getByText('The writer stumbled.').waitFor();
   const written = { ...delivered, transformedContent: { email: 'A letter' }, failures: [] };
   await page.route('**/api/transformations/run-1/retry', (route) => route.fulfill({ json: written }));
