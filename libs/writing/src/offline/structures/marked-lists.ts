@@ -1,5 +1,4 @@
 import type { Unit } from '../../annotate/unit.types.js';
-import { countWords } from '../../languages/words.js';
 import { oneOf } from '../../text/one-of.js';
 import { upperFirst } from '../../text/upper-first.js';
 import type { List, ListItem } from '../analysis.types.js';
@@ -34,7 +33,8 @@ function itemAt(at: number, units: readonly Unit[]): ListItem {
   const own = block.map((unit, place) =>
     place > 0 ? unit : { ...unit, text: upperFirst(unit.text.replace(MARK, '')) },
   );
-  const said = own.filter((_, place) => countWords(textOf(own.slice(0, place + 1))) <= SAID_WORDS);
+  let words = 0;
+  const said = own.filter((unit) => (words += unit.words) <= SAID_WORDS);
   const point = textOf(said.length > 0 ? said : own.slice(0, 1));
   return { label: '', text: textOf(own), point, says: point, units: block, details: [] };
 }
