@@ -1,16 +1,14 @@
-import { isConclusion, isDecision, isMethod, isResult } from '../../annotate/discourse/conclusions.js';
+import { isConclusion, isMethod, isResult } from '../../annotate/discourse/conclusions.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import type { Analysis, List, SectionView } from '../analysis.types.js';
-import { coreOf } from '../core/core.js';
-import { contentKeys } from '../../languages/words.js';
-import { onceFor } from '../../text/once-for.js';
 import { waysToTell, withoutTitle, wordsOfList } from '../realise.js';
-import { wholeLists, wordsOf } from '../runs.js';
+import { wholeLists } from '../runs.js';
 import { bySection } from './by-section.js';
 import { candidatesOf, isBare } from './candidates.js';
 import { curveOf, ofBoth, spread, type Candidate, type Option, type Part } from './choice.js';
 import type { DigestBounds, Length } from './digest.types.js';
 import type { Wanted } from './paragraphs.js';
+import { requiredIn } from './required.js';
 import { EXAMPLES, isEnumerated } from './told-lists.js';
 
 /** What a part counts for. */
@@ -95,41 +93,6 @@ function setsOf(sections: readonly number[], { sections: all, lists, title }: An
   const taken = new Set(sets.flat());
   return [...sets, ...sections.filter((at) => !taken.has(at)).map((at) => [at])];
 }
-
-/** With this many decisions a text is the minutes of a meeting. */
-const MINUTES = 3;
-function decisionsOf({ units, tellings }: Analysis): readonly Unit[] {
-  const decided = [...units.keys()].filter((at) => isDecision(units[at]?.text ?? ''));
-  return decided.length < MINUTES ? [] : decided.flatMap((at) => tellings.closureAt(at));
-}
-
-/** What the output carries whatever else it says: thesis, conclusion, what was decided, and the end of a story. */
-function requiredIn(analysis: Analysis, variant: number): Set<number> {
-  const { thesis, takeaway } = coreOf(analysis, variant);
-  const end = takeaway ?? (analysis.isSequential ? (analysis.passages.at(-1) ?? null) : null);
-  const core = [thesis, end].flatMap((passage) => passage?.units ?? []);
-  const units = [...core, ...namingOf(analysis), ...decisionsOf(analysis)];
-  return new Set(units.map(({ index }) => index));
-}
-
-/** Most words of a passage that says what the title's term means. */
-const NAMING_WORDS = 90;
-
-/** Where a term of the title is first used in the text: "I call it The Encasement Strategy." */
-const namingOf = onceFor(({ units, tellings, title, language }: Analysis): readonly Unit[] => {
-  const words = title.toLowerCase().match(/[\p{L}\p{N}’'-]+/gu) ?? [];
-  const terms = words
-    .slice(1)
-    .map((word, at) => [words[at] ?? '', word])
-    .filter((pair) => pair.every((word) => contentKeys(word, language).length > 0))
-    .map((pair) => pair.join(' '));
-  const at =
-    terms.length === 0
-      ? -1
-      : units.findIndex(({ text }) => terms.some((term) => text.toLowerCase().includes(term)));
-  const naming = at < 0 ? [] : tellings.closureAt(at);
-  return wordsOf(naming) <= NAMING_WORDS ? naming : [];
-});
 
 /** Words of a group of paragraphs of a long section. */
 const GROUP_WORDS = 220;

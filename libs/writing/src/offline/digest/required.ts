@@ -1,0 +1,54 @@
+import { isDecision } from '../../annotate/discourse/conclusions.js';
+import type { Unit } from '../../annotate/unit.types.js';
+import { contentKeys } from '../../languages/words.js';
+import { onceFor } from '../../text/once-for.js';
+import { escapePattern } from '../../text/text-pattern.js';
+import type { Analysis } from '../analysis.types.js';
+import { coreOf } from '../core/core.js';
+import { wordsOf } from '../runs.js';
+
+/** With this many decisions a text is the minutes of a meeting. */
+const MINUTES = 3;
+function decisionsOf({ units, tellings }: Analysis): readonly Unit[] {
+  const decided = [...units.keys()].filter((at) => isDecision(units[at]?.text ?? ''));
+  return decided.length < MINUTES ? [] : decided.flatMap((at) => tellings.closureAt(at));
+}
+
+/** What an output carries whatever else it says: thesis, conclusion, what was decided, what the title names, and the end of a story. */
+export function requiredIn(analysis: Analysis, variant: number): Set<number> {
+  const { thesis, takeaway } = coreOf(analysis, variant);
+  const end = takeaway ?? (analysis.isSequential ? (analysis.passages.at(-1) ?? null) : null);
+  const core = [thesis, end].flatMap((passage) => passage?.units ?? []);
+  const units = [...core, ...namingOf(analysis), ...promisedFigure(analysis), ...decisionsOf(analysis)];
+  return new Set(units.map(({ index }) => index));
+}
+
+/** Most words of a passage that says what the title's term means. */
+const NAMING_WORDS = 90;
+
+/** Where a term of the title is first used in the text: "I call it The Encasement Strategy." */
+const namingOf = onceFor(({ units, tellings, title, language }: Analysis): readonly Unit[] => {
+  const words = title.toLowerCase().match(/[\p{L}\p{N}’'-]+/gu) ?? [];
+  const terms = words
+    .slice(1)
+    .map((word, at) => [words[at] ?? '', word])
+    .filter((pair) => pair.every((word) => contentKeys(word, language).length > 0))
+    .map((pair) => pair.join(' '));
+  const at =
+    terms.length === 0
+      ? -1
+      : units.findIndex(({ text }) => terms.some((term) => text.toLowerCase().includes(term)));
+  const naming = at < 0 ? [] : tellings.closureAt(at);
+  return wordsOf(naming) <= NAMING_WORDS ? naming : [];
+});
+
+/** "22 months in the making": a figure of the title; years and the number of a list's items are none. */
+const FIGURE = /(?<![\d.,–-])(?!(?:19|20)\d\d(?!\d))\d{2,}(?:[.,]\d+)*(?![\d–-])/u;
+const promisedFigure = onceFor(({ units, tellings, title }: Analysis): readonly Unit[] => {
+  const [figure] = FIGURE.exec(title) ?? [];
+  if (figure === undefined) return [];
+  const said = new RegExp(`(?<![\\d.,])${escapePattern(figure)}(?![\\d])`, 'u');
+  const at = units.findIndex(({ text }) => said.test(text));
+  const telling = at < 0 ? [] : tellings.closureAt(at);
+  return wordsOf(telling) <= NAMING_WORDS ? telling : [];
+});
