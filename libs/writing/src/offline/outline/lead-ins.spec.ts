@@ -81,7 +81,7 @@ it('a figure of the title is told', () => {
     `In ${year} the group met four times in the town hall, and the minutes of it are in the library of the town. The group grew, and the people of the town came to see what it was about, with their children and with cake.`;
   const text = textOf(
     `# 22 months in the making\n\nThe lessons are for people who work with the data of plants, and they are free for all of them.\n\n${filler(2017)}\n\n${filler(2018)}\n\nAll in all the new lessons took 22 months of work, from the first idea to the release in June.\n\n${filler(2019)}\n\nThe lessons are never done, and each of their readers can send a correction.\n`,
-    'linkedin',
+    'tiktok',
   );
   expect(text).toContain('took 22 months of work');
 });
