@@ -98,7 +98,7 @@ export { applyVoice, readInVoice, type VoicedDraft } from './voice/apply-voice.j
 export { revoice, type Written } from './voice/revoice.js';
 export { carryVoice } from './voice/carry-voice.js';
 export { checkVoiced } from './voice/check-voiced.js';
-export { finishInVoice } from './voice/finish-in-voice.js';
+export { finishInVoice, giveVoice } from './voice/finish-in-voice.js';
 export { fingerprintOf, likenessOf } from './voice/style/fingerprint.js';
 export { previewVoice } from './voice/preview-voice.js';
 export { voiceBrief } from './voice/voice-brief.js';

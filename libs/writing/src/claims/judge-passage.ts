@@ -28,7 +28,7 @@ export function judgePassage(
   small: ReadonlySet<string>,
   source: Source,
 ): Judged[] {
-  const claims = findMentions(text, source.language, { ...wordsOf(source), small, isTelling: true }).filter(
+  const claims = mentionsOf(text, small, source).filter(
     ({ kind, start: at, value }) =>
       kind !== 'name' || !(isAmount(value) || titles.some(({ start, end }) => start <= at && at < end)),
   );
@@ -54,6 +54,20 @@ export function judgePassage(
   const told = withMisstatements(withReckoned(judged, text, source), text, source);
   return atWrongWords(withReckoned(told, text, source), text, source);
 }
+
+function mentionsOf(text: string, small: ReadonlySet<string>, source: Source): readonly Mention[] {
+  const found = findMentions(text, source.language, { ...wordsOf(source), small, isTelling: true });
+  if (small.size > 0) return found;
+  const read = passagesRead(source);
+  if (read.size >= MAX_READ) read.clear();
+  read.set(text, found);
+  return found;
+}
+/** More are forgotten. */
+const MAX_READ = 2_000;
+
+/** The mentions of passages of a source's outputs, where a text's other words do not matter: a voice's rules need them too. */
+export const passagesRead = onceFor((_source: Source) => new Map<string, readonly Mention[]>());
 
 /** A passage that is one of these word for word cannot misstate the source. */
 export const sentencesOf = onceFor(

@@ -3,6 +3,7 @@ import type { Draft } from '../formats/draft/draft.types.js';
 import { measureParts, type PartMeasure } from '../formats/draft/measure-draft.js';
 import { isTagList, segmentTexts, withSegments } from '../formats/draft/segments.js';
 import type { Source } from '../source/source.types.js';
+import { onceFor } from '../text/once-for.js';
 import { frameEdits } from './frame.js';
 import type { Change } from './revision.js';
 import { revisedTexts, type AskedText } from './revised-text.js';
@@ -50,10 +51,11 @@ function withinLimits(
   }
 }
 
-const askedOf = (draft: Draft): (AskedText & { id: string })[] =>
+const askedOf = onceFor((draft: Draft): readonly (AskedText & { id: string })[] =>
   Array.from(segmentTexts(draft))
     .filter(([id, text]) => text !== '' && !isTagList(id))
-    .map(([id, text]) => ({ id, text, isParagraph: PARAGRAPH_SEGMENT.test(id) }));
+    .map(([id, text]) => ({ id, text, isParagraph: PARAGRAPH_SEGMENT.test(id) })),
+);
 
 /** Reads the texts of several drafts together, which costs less than one draft after the other; what is read is kept. */
 export function readInVoice(drafts: readonly Draft[], voice: AppliedVoice, source: Source): void {

@@ -11,10 +11,16 @@ import { missedTargets } from './style/readability.js';
 import { movedChecks } from './unchanged/moved-checks.js';
 
 /** `finishDraft` in a brand's voice: the checks name what the voice changed. Without a voice it is `finishDraft`. */
-export function finishInVoice(draft: Draft, source: Source, voice?: AppliedVoice | null): FinishedDraft {
-  const finished = finishDraft(draft, source);
-  return voice ? inVoice(finished, applyVoice(finished.draft, voice, source), voice, source) : finished;
-}
+export const finishInVoice = (draft: Draft, source: Source, voice?: AppliedVoice | null): FinishedDraft =>
+  giveVoice(finishDraft(draft, source), source, voice);
+
+/** A checked draft in a brand's voice. */
+export const giveVoice = (
+  finished: FinishedDraft,
+  source: Source,
+  voice?: AppliedVoice | null,
+): FinishedDraft =>
+  voice ? inVoice(finished, applyVoice(finished.draft, voice, source), voice, source) : finished;
 
 /**
  * A checked draft as a voice has changed it. `applyVoice` has compared the claims of what it changed, so the draft makes the

@@ -4,7 +4,9 @@ import {
   buildBriefPrompt,
   buildPrompt,
   checkedBrief,
+  finishDraft,
   finishInVoice,
+  giveVoice,
   readInVoice,
   parseDraft,
   readJson,
@@ -34,13 +36,13 @@ export function write(
   if (source.sentences.length === 0) return null;
   const asked = voicedSource(source, request.voice);
   const { voice } = request;
-  const drafts = formats.map((format) => attempted(() => writeOffline(request, asked, format)));
-  const written = drafts.flatMap((draft) => ('failure' in draft ? [] : [draft]));
+  const finished = formats.map((format) =>
+    attempted(() => finishDraft(writeOffline(request, asked, format), asked)),
+  );
+  const written = finished.flatMap((each) => ('failure' in each ? [] : [each.draft]));
   // What fails here fails again with its format.
   if (voice) attempted(() => readInVoice(written, voice, asked));
-  return drafts.map((draft) =>
-    'failure' in draft ? draft : attempted(() => finishInVoice(draft, asked, voice)),
-  );
+  return finished.map((each) => ('failure' in each ? each : attempted(() => giveVoice(each, asked, voice))));
 }
 
 function attempted<T>(work: () => T): T | { failure: string } {

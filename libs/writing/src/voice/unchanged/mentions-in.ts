@@ -1,6 +1,7 @@
 import { findMentions } from '../../annotate/mentions/extract-mentions.js';
 import type { Mention } from '../../annotate/mentions/mention.js';
 import { wordsOf } from '../../claims/evidence.js';
+import { passagesRead } from '../../claims/judge-passage.js';
 import type { Source, Span } from '../../source/source.types.js';
 import { onceFor } from '../../text/once-for.js';
 import { partsOfText } from '../../text/units-of-text.js';
@@ -44,8 +45,9 @@ const APART = '\n\n';
 /** Reads sentences together: one reading of many costs less than half of many readings. */
 export function readMentions(sentences: readonly string[], source: Source): void {
   const { mentions } = known(source);
+  const read = passagesRead(source);
   const asked = new Set(sentences.map((sentence) => sentence.trimEnd()));
-  const fresh = [...asked].filter((sentence) => !mentions.has(sentence));
+  const fresh = [...asked].filter((sentence) => !mentions.has(sentence) && !read.has(sentence));
   const all = fresh.length === 0 ? [] : find(fresh.join(APART), source);
   let start = 0;
   let next = 0;
@@ -67,7 +69,7 @@ export function mentionsIn(written: string, source: Source): readonly Mention[] 
   const { mentions } = known(source);
   // The space behind it depends on where in a text it is.
   const sentence = written.trimEnd();
-  const found = mentions.get(sentence) ?? find(sentence, source);
+  const found = mentions.get(sentence) ?? passagesRead(source).get(sentence) ?? find(sentence, source);
   mentions.set(sentence, found);
   return found;
 }
