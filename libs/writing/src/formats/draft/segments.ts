@@ -56,23 +56,24 @@ function isTextList(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((each) => typeof each === 'string');
 }
 
-function walk(value: unknown, path: readonly string[], visit: Visit): unknown {
-  if (typeof value === 'string') return visit(value, path.join('.'));
-  if (TAG_LISTS.has(path.at(-1) ?? '') && isTextList(value)) {
-    const text = visit(value.join('\n'), path.join('.'));
+function walk(value: unknown, path: string, visit: Visit): unknown {
+  if (typeof value === 'string') return visit(value, path);
+  if (typeof value !== 'object' || value === null) return value;
+  if (!Array.isArray(value)) return walkRecord(value, `${path}.`, visit);
+  if (isTagList(path) && isTextList(value)) {
+    const text = visit(value.join('\n'), path);
     return text === '' ? [] : text.split('\n');
   }
-  if (Array.isArray(value)) return value.map((each, index) => walk(each, [...path, String(index)], visit));
-  if (typeof value !== 'object' || value === null) return value;
-  return walkRecord(value, path, visit);
+  return value.map((each, index) => walk(each, `${path}.${index}`, visit));
 }
 
-function walkRecord(record: object, path: readonly string[], visit: Visit): object {
+/** `within`: the path of its fields up to their names. */
+function walkRecord(record: object, within: string, visit: Visit): object {
   const fields = Object.entries(record).sort(([a], [b]) => placeOf(a) - placeOf(b));
   return Object.fromEntries(
     fields.map(([name, field]: [string, unknown]) => [
       name,
-      UNTOUCHED.has(name) ? field : walk(field, [...path, name], visit),
+      UNTOUCHED.has(name) ? field : walk(field, within + name, visit),
     ]),
   );
 }
@@ -80,7 +81,7 @@ function walkRecord(record: object, path: readonly string[], visit: Visit): obje
 /** A draft with the text of each segment replaced, visited in reading order. */
 export function mapSegments<D extends Draft>(draft: D, visit: Visit): D {
   // Every field keeps its place and its type: texts become texts, anything else stays.
-  return walkRecord(draft, [], visit) as D;
+  return walkRecord(draft, '', visit) as D;
 }
 
 function labelOf(id: string): string {

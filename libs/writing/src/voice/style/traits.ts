@@ -36,8 +36,11 @@ export type Rates = Omit<
 export const lixOf = ({ sentenceWords, longWords }: Pick<Rates, 'sentenceWords' | 'longWords'>): number =>
   sentenceWords + 100 * longWords;
 
-const sumOf = (sentences: readonly SentenceCounts[], key: Counted): number =>
-  sentences.reduce((sum, sentence) => sum + sentence[key], 0);
+function sumOf(sentences: readonly SentenceCounts[], key: Counted): number {
+  let sum = 0;
+  for (const sentence of sentences) sum += sentence[key];
+  return sum;
+}
 
 /** The rates of a text that show its writer's habits; all are independent of its length. NaN: the text has no place for one. */
 export function traitsOf(sentences: readonly SentenceCounts[]): Traits {

@@ -87,7 +87,9 @@ export function movedClaims(
   return claims.flatMap((claim): Claim[] => {
     while ((places[next]?.end ?? Infinity) <= claim.start) next += 1;
     const from = places[next];
-    const to = places.slice(next).find((place) => place.end >= claim.end) ?? from;
+    let last = next;
+    while ((places[last]?.end ?? Infinity) < claim.end) last += 1;
+    const to = places[last] ?? from;
     if (from === undefined || to === undefined || isGone(from.segment) || isGone(to.segment)) return [];
     const [start, end] = [offset(from, claim.start, 'start'), offset(to, claim.end, 'end')];
     return [{ ...claim, start, end, text: text.slice(start, end) }];
