@@ -67,7 +67,7 @@ const PATTERNS: readonly RegExp[] = [
   /\b(?:for )?more information (?:about|on|is|can|see|,|at|here)\b|\bfor more information\b/iu,
   new RegExp(String.raw`${CALLING}(?:${CALLS})\b`, 'iu'),
   /^for (?:sources|references|further reading|the full (?:list|report|story)),|^for [^,]{3,60}, (?:please )?(?:see|visit|read|check|go to)\b/iu,
-  /^here(?:['’]s| is| are) (?:the|my|our|a) (?:\p{L}+ )?(?:code|link|video|script|slides|recording|graph|histogram|plot)\b|\bhere is a (?:graph|histogram|plot|picture)\b/iu,
+  /^here(?:['’]s| is| are) (?:the|my|our|a) (?:\p{L}+ )?(?:code|link|video|script|slides|recording)\b/iu,
   // thanks, credits, disclaimers
   /^thanks[.!]|^amen\b|\bin aid of\b|\bcouldn['’]t have done it without\b/iu,
   /\b(?:contact|reach|write|e-?mail|mail|us|me|at|to|or|:) [\w.+-]+@[\w-]+\.\w{2,}(?![^.]{0,3} \p{Ll})|^[^@]{0,40}[\w.+-]+@[\w-]+\.\w{2,}\W*$/iu,
@@ -95,7 +95,6 @@ const PATTERNS: readonly RegExp[] = [
 
 /** Headings over what is no part of the argument. */
 const BACK_MATTER_HEADINGS = oneOf`
-  contributors?(?:_to_.*)? acknowledge?ments? thanks thank_you(?:_to_.*)? credits
   (?:additional_|further_|more_)?(?:resources|reading|information) references bibliography links see_also
   about_(?:the_)?authors? (?:date_of_(?:the_)?)?next_meeting upcoming_(?:meetings|events)
   (?:approval_of_)?minutes(?:_of_the_(?:last|previous)_meeting)? present apologies attendees declarations_of_interests? license

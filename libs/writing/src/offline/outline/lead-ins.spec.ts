@@ -14,7 +14,7 @@ const told = (content: string): string[] =>
 describe('a sentence that leads over', () => {
   it('to a picture ends as any other, or goes where it says nothing without it', () => {
     const texts = told(
-      '# Mail\n\nForward the mail to your wife, by a filter of Gmail:\n\n![A filter](/a.png)\n\nIf you use Fastmail, make a rule. In fact, here is the rule we made:\n\n![A rule](/b.png)\n\nIt works.\n',
+      '# Mail\n\nForward the mail to your wife, by a filter of Gmail:\n\n![A filter](/a.png)\n\nIf you use Fastmail, make a rule. In fact, here is the rule we made:\n\n<img src="/b.png" width="300" />\n\nIt works.\n',
     );
     expect(texts).toContain('Forward the mail to your wife, by a filter of Gmail.');
     expect(texts.join(' ')).not.toContain('here is the rule');

@@ -41,8 +41,9 @@ const LABELS = { most: 160, part: 0.75 } as const;
 /** The lists that are the text, such as a recipe or ten things, take the room they need. */
 function listedWords(kit: Kit): number {
   const whole = wholeLists(kit).reduce((sum, list) => sum + wordsOfList(list), 0);
+  const promised = promisedList(kit.analysis);
   const labels = kit.analysis.lists
-    .filter((list) => isEnumerated(list) || list === promisedList(kit.analysis))
+    .filter((list) => isEnumerated(list) || list === promised)
     .map((list) => wordsOfList(waysToTell(list).at(-1) ?? list));
   return Math.max(
     whole,

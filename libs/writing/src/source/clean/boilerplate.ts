@@ -60,7 +60,7 @@ const AFTERWORDS = oneOf`
   related\b.{0,40} further_reading more_(?:stories|articles|news) recommended(?:_reading|_for_you)?
   references bibliography sources (?:helpful_|useful_)?links(?:_and_\p{L}+)? resources newsletter comments
   (?:media|press)_contacts? about_the_(?:author|authors|company|writer) about_us about_\p{Lu}.{0,60}
-  share_this.{0,20} acknowledge?ments disclaimer see_also`;
+  share_this.{0,20} disclaimer see_also`;
 /** Headings after an article: other articles, addresses, the publisher's description. */
 const AFTERWORD = new RegExp(String.raw`^(?:${AFTERWORDS})[.:]?$`, 'iu');
 

@@ -73,9 +73,15 @@ function readToken(token: Token, context: Context, cursor: Cursor): void {
   }
 }
 
+/** The block read last has a picture below it. */
+function markPicture({ blocks }: Context): void {
+  Object.assign(blocks.at(-1) ?? {}, { isPictured: true });
+}
+
 function readHtml(raw: string, context: Context, cursor: Cursor): void {
   const end = Math.min(cursor.end, cursor.at + raw.length);
   const blocks = htmlBlocks(context.content, { start: cursor.at, end, isMarkdownInside: true });
+  if (/<(?:img|figure)\b/iu.test(raw)) markPicture(context);
   const { kind, level } = proseKind(context);
   context.blocks.push(
     ...blocks.map((block) => (block.kind === 'paragraph' ? { ...block, kind, level } : block)),
@@ -126,7 +132,7 @@ function readParagraph(token: Token, context: Context, cursor: Cursor): void {
   const tokens = 'tokens' in token && token.tokens !== undefined ? token.tokens : [token];
   const { kind, level } = proseKind(context);
   if (tokens.length > 0 && tokens.every((each) => each.type === 'image' || isBlank(each))) {
-    Object.assign(context.blocks.at(-1) ?? {}, { isPictured: true });
+    markPicture(context);
     return;
   }
   if (isBoldLine(tokens, token.raw) && kind === 'paragraph') {

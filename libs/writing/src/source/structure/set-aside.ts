@@ -30,7 +30,8 @@ const AGENDA = /^(?:agenda|order of business|tagesordnung|orden del día|ordre d
 const MINUTES = /^(?:minutes|protokoll|niederschrift|acta|procès-verbal|compte rendu|verbale|notulen)\b/iu;
 
 /** The names of those who helped, down to the next heading of its level. */
-const THANKS = /^(?:with )?(?:many |special )?thanks(?: to.*)?$|^(?:acknowledge?ments|contributors)$/iu;
+const THANKS =
+  /^(?:(?:with )?(?:many |special )?thanks|thank you|contributors?)(?: to.*)?$|^(?:acknowledge?ments?|credits)$/iu;
 
 const isHeaded = ({ kind, mapped }: RawBlock, heading: RegExp): boolean =>
   kind === 'heading' && heading.test(mapped.text.trim());
