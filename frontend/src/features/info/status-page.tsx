@@ -1,4 +1,4 @@
-import { useEffect, useState, useTransition } from 'react';
+import { startTransition, useEffect, useState, useTransition } from 'react';
 import { BRAND, type Health } from '@repurpose/contract';
 import { Button } from '../../shared/ui/button.js';
 import { STATES, overallSentence, statusRows } from './component-states.js';
@@ -51,7 +51,12 @@ export default function StatusPage() {
 function useHealth() {
   const [health, setHealth] = useState<Health | null>();
   const [isChecking, start] = useTransition();
-  const check = () => start(async () => setHealth(await readHealth()));
+  const check = () =>
+    start(async () => {
+      const answer = await readHealth();
+      // After an await React needs it said again that the update belongs to the transition: rows and sentence change at once.
+      startTransition(() => setHealth(answer));
+    });
   useEffect(check, []);
   return { health, isChecking, check };
 }
