@@ -21,7 +21,7 @@ describe('a speech', () => {
 
   it('is not opened by how it addresses who listens, nor closed by a question to the reader', () => {
     const [post] = outputsOf(speech(LINE), {}, ['linkedin']).outputs;
-    expect(post?.text).toMatch(/^We have waited two winters/);
+    expect(post?.text).toMatch(/^Address on the reopening of the bridge\n\nWe have waited two winters/);
     expect(post?.text).not.toMatch(/\?/);
   });
 

@@ -29,10 +29,10 @@ function isSaid({ isOfHeadings, items }: List): boolean {
 export const isBare = ({ items }: List): boolean =>
   items.some(({ label, text }) => label !== '' && text === '');
 
-/** Whether each sentence of a list has room in its place. */
-const hasRoom = ({ items }: List, { fits }: Wanted, language: string): boolean =>
+/** Whether each sentence of a list has room in its place, its lead-in too. */
+const hasRoom = ({ leadIn, items }: List, { fits }: Wanted, language: string): boolean =>
   fits === undefined ||
-  items.every(({ text }) =>
+  [leadIn, ...items.map(({ text }) => text)].every((text) =>
     partsOfText(text, 'sentence').every((sentence) => fits(loneUnit(sentence.trim(), 0, language))),
   );
 

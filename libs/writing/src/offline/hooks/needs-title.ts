@@ -1,15 +1,33 @@
 import { leansOnIt } from '../../annotate/discourse/self-contained.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import type { Analysis } from '../analysis.types.js';
+import { shareOfTitle } from '../core/core-weights.js';
+import type { Kit } from '../kit.js';
+import { beginsAtBeginning } from './opening.js';
 
 /** "My grandmother made these on Fridays": without the noun that says what they are. */
 const BARE = /\b(?:these|those)\b(?= (?:on|in|at|when|for|from|with|and|every|all)\b|[,.;])|\bthe title\b/iu;
 /** "This book was eye-opening": the title is its name. */
 const THIS = /\bthis (?:book|film|movie|album|novel|game|app|show|play|exhibition|restaurant)\b/iu;
+/** A beginning with less of the title's words does not say what the output is about. */
+const SUBJECT = 0.4;
+/** A title of fewer words is a name or a label. */
+const TITLE_WORDS = 3;
 
-/** "I first noticed it on the way home": a first line that its title explains. */
-export const needsTitle = (first: Unit | undefined, { title, language }: Analysis): boolean =>
-  first !== undefined &&
-  title !== '' &&
-  language === 'en' &&
-  (leansOnIt(first.text) || BARE.test(first.text) || THIS.test(first.text));
+const namesSubject = (opening: readonly Unit[], analysis: Analysis): boolean =>
+  analysis.title.split(' ').length < TITLE_WORDS ||
+  shareOfTitle(
+    opening.flatMap(({ stems }) => stems),
+    analysis,
+  ) >= SUBJECT;
+
+/** "I first noticed it on the way home": whether the title explains an opening, or has to say what it is about. */
+export function needsTitle(opening: readonly Unit[], kit: Kit): boolean {
+  const { analysis } = kit;
+  const [first] = opening;
+  if (first === undefined || analysis.title === '') return first === undefined;
+  const leans = leansOnIt(first.text) || opening.some(({ text }) => BARE.test(text) || THIS.test(text));
+  return (
+    (analysis.language === 'en' && leans) || (beginsAtBeginning(kit) && !namesSubject(opening, analysis))
+  );
+}

@@ -56,11 +56,14 @@ const isStrong = ({ at, kind, units }: Hook, analysis: Analysis): boolean =>
   (kind === 'contrast' &&
     units.some(({ figure, stems }) => figureRank(figure) > 1 && shareOfTitle(stems, analysis) > 0));
 
-/** What an output opens with: a strong hook, else the beginning of the text. Other tones and further versions take a hook. */
+/** Other tones and further versions take a hook wherever it stands. */
+export const beginsAtBeginning = ({ variant, tone }: Kit): boolean =>
+  variant === 0 && tone === 'professional';
+
+/** What an output opens with: a strong hook, else the beginning of the text. */
 export function openingOf(kit: Kit, size: WindowSize & { paragraph: number }): readonly Unit[] {
   const window = windowFor(kit, 0, size);
-  const isUsual = kit.variant === 0 && kit.tone === 'professional';
-  const isLede = isUsual && (window === null || !isStrong(window.hook, kit.analysis));
+  const isLede = beginsAtBeginning(kit) && (window === null || !isStrong(window.hook, kit.analysis));
   const lede = isLede ? ledeOf(kit, { paragraph: size.paragraph, run: size.words[1] }) : [];
   return lede.length > 0 ? lede : (window?.units ?? []);
 }

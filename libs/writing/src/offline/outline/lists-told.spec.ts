@@ -73,6 +73,27 @@ I crossed the line after five hours, with a smile and without any feeling in my 
     }
   });
 
+  it('share the posts of a thread, an item alone without its mark', () => {
+    const thread = textOf(
+      `# The plan of the mill
+
+The mill gets a second wheel next year, and the plan of the mill says what has to be done before it turns.
+
+What has to be done:
+
+- Dig the second channel, from the old weir to the bend of the river behind the barn.
+- Raise the floor of the barn by the height of a step.
+- Find a smith.
+- Ask the four neighbours below the bend whether they can live with less water in the dry months of the year, and write down what each of them says, so that nobody remembers it differently a year from now.
+`,
+      'twitter',
+    );
+    expect(thread).toMatch(
+      /What has to be done:\n+• Dig the second channel[^\n]*\n• Raise[^\n]*\n• Find a smith\./u,
+    );
+    expect(thread).toMatch(/\n\nAsk the four neighbours/u);
+  });
+
   it('keep a lead-in that points at them', () => {
     const content =
       '# What we did\n\nOver the past months we have worked on the two areas outlined below:\n\n- Better understand the data of contributors.\n- Make the data easier to use for everyone.\n\nBoth go on next year, and we hope to end both of them.\n';

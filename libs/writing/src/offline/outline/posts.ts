@@ -91,10 +91,12 @@ export function writeNetworkPost(kit: Kit, format: PostDraft['format']): PostDra
     leastPart,
   });
   const parts = sections.flatMap(({ parts: own }) => own);
+  const isTitled = needsTitle(opening, kit);
   const texts = parts.flatMap((part) =>
-    part.kind === 'list' ? [listText(withoutTitle(part.list, analysis))] : paragraphsFrom(part.units, kit),
+    part.kind === 'list'
+      ? [listText(isTitled ? withoutTitle(part.list, analysis) : part.list)]
+      : paragraphsFrom(part.units, kit),
   );
-  const isTitled = opening.length === 0 || needsTitle(opening[0], analysis);
   const hook = isTitled ? analysis.title : tell(opening.slice(0, 1));
   const first = paragraphsFrom(isTitled ? opening : opening.slice(1), kit);
   const speaker = introductionOf(analysis).filter(({ index }) => !told.has(index));

@@ -49,26 +49,30 @@ function split(text: string): string[] {
   }, []);
 }
 
-/** A list as posts: in one where it fits, else an item a post. */
+/** A list as posts: as many items in each as fit, the first under its lead-in. */
 function postsOfList(list: List): string[] {
-  const whole = listText(list);
-  if (fitsPost(whole)) return [whole];
-  const lines = whole.split('\n').filter((line) => line !== '');
-  const lead = list.leadIn === '' ? [] : lines.slice(0, 1);
-  const items = lines.slice(lead.length).map((line) => line.replace(/^• /u, ''));
-  const [first = '', ...others] = items;
-  const opening = [...lead, first].join('\n\n');
-  // items that are sentences need no line over them; it would stand in a post of its own
-  const isSaid = list.items.every(({ label, text }) => label === '' && /[.!?]$/u.test(text));
-  const posts = [...(fitsPost(opening) ? [opening] : [...(isSaid ? [] : lead), first]), ...others];
-  return list.isSteps && posts.some((post) => split(post).length === 0) ? [] : posts.flatMap(split);
+  const lines = listText(list)
+    .split('\n')
+    .filter((line) => line !== '');
+  const lead = list.leadIn === '' ? '' : `${lines.shift() ?? ''}\n\n`;
+  const posts: { lead: string; items: string[] }[] = [{ lead, items: [] }];
+  for (const line of lines) {
+    const last = posts.at(-1);
+    if (last && fitsPost(last.lead + [...last.items, line].join('\n'))) last.items.push(line);
+    else posts.push({ lead: '', items: [line] });
+  }
+  // an item alone in its post needs no mark
+  const texts = posts.map(({ lead: above, items }) =>
+    (above + (items.length > 1 ? items.join('\n') : (items[0] ?? '').replace(/^• /u, ''))).trim(),
+  );
+  return list.isSteps && texts.some((text) => split(text).length === 0) ? [] : texts.flatMap(split);
 }
 
-/** The title shares a post with the line it explains, where both fit. */
-const titled = (title: string, [first = '', ...posts]: readonly string[]): string[] =>
-  first !== '' && fitsPost(`${title}\n\n${first}`)
-    ? [`${title}\n\n${first}`, ...posts]
-    : [title, first, ...posts].filter(Boolean);
+/** The first post with the title above it; null where both do not fit. */
+function titled(title: string, [first, ...posts]: readonly string[]): string[] | null {
+  const both = first === undefined ? title : `${title}\n\n${first}`;
+  return title !== '' && fitsPost(both) ? [both, ...posts] : null;
+}
 
 /** Words of a thread at medium length, its first and last post included. */
 const THREAD_WORDS = 350;
@@ -82,8 +86,8 @@ export function writeThread(kit: Kit): ThreadDraft {
   const told = toldBy(opening, analysis.units);
   const first = postsOf(opening, kit);
   // a first sentence too long for a post follows its title
-  const isTitled = first.length === 0 || needsTitle(opening[0], analysis);
-  const start = isTitled && analysis.title !== '' ? titled(analysis.title, first) : first;
+  const withTitle = first.length === 0 || needsTitle(opening, kit) ? titled(analysis.title, first) : null;
+  const start = withTitle ?? first;
   const speaker = postsOf(
     introductionOf(analysis).filter(({ index }) => !told.has(index)),
     kit,
@@ -103,7 +107,9 @@ export function writeThread(kit: Kit): ThreadDraft {
   const parts = digest(analysis, bounds)
     .flatMap((section) => section.parts)
     .flatMap((part) =>
-      part.kind === 'list' ? postsOfList(withoutTitle(part.list, analysis)) : postsOf(part.units, kit),
+      part.kind === 'list'
+        ? postsOfList(withTitle === null ? part.list : withoutTitle(part.list, analysis))
+        : postsOf(part.units, kit),
     );
   const subject = [subjectFor([...start, ...parts].join('\n'), analysis)].filter(
     (text) => text !== '' && fitsPost(text),
