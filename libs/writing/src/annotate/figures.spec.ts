@@ -3,6 +3,9 @@ import { figureRank, tellingFigure } from './figures.js';
 it.each([
   ['Fernweh 2.0 splits each expense.', '2.0', ''],
   ['We released Fernweh 3 in May.', '3', ''],
+  ['Node.js 26 follows the schedule.', '26', ''],
+  ['A week before my 40th birthday I ran.', '40th', ''],
+  ['Item 8.2 Clerk’s report', '8.2', ''],
   ['Only 2.5 hours were left.', '2.5', '2.5 hours'],
   ['Exactly 12 guests came.', '12', '12 guests'],
   ['It fell from 5 hours 40 minutes to three.', '40 minutes', '5 hours 40 minutes'],
@@ -21,6 +24,13 @@ it.each([
   ['La fête dure de 11 heures à 18 heures.', '11', ''],
 ])('what %s shows in large type', (text, figure, shown) => {
   expect(tellingFigure(text, figure, 'en')).toBe(shown);
+});
+
+it.each([
+  ['Le 727 étant une épreuve, je ne compte pas.', '727', ''],
+  ['La route a 727 kilomètres de long.', '727', '727 kilomètres'],
+])('what %s shows in French', (text, figure, shown) => {
+  expect(tellingFigure(text, figure, 'fr')).toBe(shown);
 });
 
 it.each([

@@ -4,6 +4,7 @@ import type { Mention } from './mentions/mention.js';
 import { mentionsOf } from './mentions/extract-mentions.js';
 import type { Source } from '../source/source.types.js';
 import { discourseOf } from '../languages/discourse-words.js';
+import { languageOf } from '../languages/registry.js';
 import { isStopword } from '../languages/stop-words.js';
 import { isUnspaced } from '../languages/words.js';
 
@@ -40,12 +41,12 @@ const RATIO = new RegExp(
 /** "nearly 50 percent", "more than 200 cities": the figure alone would say more or less. */
 const BOUND = new RegExp(String.raw`(?<!\p{L})(?:${BOUNDS}) $`, 'iu');
 
-/** "Harbor 2.0" is a name; "Only 12" at the start of a sentence is not. */
+/** "Harbor 2.0" and "Node.js 26" are names; "Only 12" at the start of a sentence is none. */
 function isVersion(figure: string, before: string, language: string): boolean {
-  const name = /\p{Lu}\p{L}*(?=\s$)/u.exec(before)?.[0];
+  const name = /\p{Lu}[\p{L}.]*(?=\s$)/u.exec(before)?.[0];
   if (name === undefined || !BARE.test(figure)) return false;
   const isFirst = before.trim() === name;
-  return !isFirst || (/^\d+\.\d+$/u.test(figure) && !isStopword(name.toLowerCase(), language));
+  return !isFirst || (/\.\p{L}|\d\.\d/u.test(name + figure) && !isStopword(name.toLowerCase(), language));
 }
 
 const COUNT = '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
@@ -92,11 +93,14 @@ export function tellingFigure(text: string, figure: string, language: string): s
   return at < 0 ? '' : changeIn(text) || compoundAt(text, at) || countAt(text, at, figure, language);
 }
 
+/** "My 40th birthday" counts nothing. */
+const ORDINAL = /^\d+(?:st|nd|rd|th)$/iu;
 const BOUND_CHARS = 16;
 const boundAt = (text: string, at: number): string =>
   BOUND.exec(text.slice(Math.max(0, at - BOUND_CHARS), at))?.[0] ?? '';
 
 function countAt(text: string, at: number, figure: string, language: string): string {
+  if (ORDINAL.test(figure)) return '';
   const isCount = BARE.test(figure) || NUMBER_WORD.test(figure);
   if (!isCount && !MAGNITUDE.test(figure)) return boundAt(text, at) + figure;
   if (isVersion(figure, text.slice(0, at), language)) return '';
@@ -112,26 +116,25 @@ const isBeyond = (word: string, language: string): boolean =>
   word.endsWith('-') ||
   (isStopword(word.toLowerCase(), language) && !TIME_WORDS.test(word));
 
-/** English nouns show by their plural, German ones by their capital: "25 Meter lang", "14 Uhr zeigen". */
+/** Nouns show by their plural, German ones by their capital: "25 Meter lang", "14 Uhr zeigen". */
 const closesCount = (word: string, language: string): boolean =>
-  (language === 'en' && PLURAL.test(word)) || (language === 'de' && /^\p{Lu}/u.test(word));
+  languageOf(language).numerals.plural?.test(word) ?? (language === 'de' && /^\p{Lu}/u.test(word));
 
 function countedAfter(rest: string, language: string): string {
   if (isUnspaced(rest)) return COUNTER.exec(rest)?.[0] ?? '';
   const counted: string[] = [];
-  let isWhole = language !== 'en';
+  const { plural } = languageOf(language).numerals;
+  let isWhole = plural === undefined;
   for (const word of /^(?: [\p{L}'’-]+){1,3}/u.exec(rest)?.[0].trim().split(' ') ?? []) {
     if (isBeyond(word, language)) break;
     counted.push(word);
     // the plural ends it: "12 hospitals begin"; in languages whose verbs we cannot recognise, it is one word
-    isWhole ||= PLURAL.test(word);
+    isWhole ||= plural?.test(word) === true;
     if (discourseOf(language) === null || closesCount(word, language)) break;
   }
   // "3,260 broken things": the counted noun comes later
   return isWhole ? counted.join(' ') : '';
 }
-
-const PLURAL = /^(?!times$)(?:\p{L}*[^s]s|people|children|men|women|percent|staff|feet|fish|sheep)$/u;
 
 /** Japanese and Chinese counters after a number. */
 const COUNTER =

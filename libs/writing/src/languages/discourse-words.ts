@@ -19,7 +19,8 @@ export const discourseOf = memoize((code: string): DiscourseSets | null => {
     hedges: setOf(words.hedges),
     intents: setOf(words.intents),
     cues: setOf(words.cues),
-    author: setOf(words.author),
+    self: setOf(words.self),
+    author: setOf(`${words.self} ${words.author}`),
     reader: setOf(words.reader),
   };
 });

@@ -16,7 +16,9 @@ export interface DiscourseWords {
   intents: string;
   /** Mark a finding, an aim or advice. */
   cues: string;
-  /** The author of the text, alone or with others. */
+  /** The author of the text alone. */
+  self: string;
+  /** The author with others. */
   author: string;
   /** Address the reader. */
   reader: string;

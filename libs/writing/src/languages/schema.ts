@@ -60,6 +60,8 @@ export interface Connectives {
 
 /** Numbers in words and the shapes of quantities. */
 export interface Numerals {
+  /** A noun in the plural: what a number counts. */
+  plural?: RegExp;
   /** 0 to 19, separated by spaces. */
   counts?: string;
   /** 20 to 90, separated by spaces. */

@@ -1,5 +1,5 @@
 /** Why a source yields no good output of a format; shown beside its checks. */
-export type Thinness = 'no-story' | 'few-points';
+export type Thinness = 'no-story' | 'no-facts' | 'few-points';
 
 /** Notes on a draft that are no part of its text. */
 interface Notes {

@@ -11,6 +11,7 @@ export const discourse: DiscourseWords = {
   hedges:
     'vielleicht vermutlich wahrscheinlich könnte könnten würde würden dürfte angenommen möglicherweise etwa falls wenn',
   cues: 'wichtig ergebnis ziel sollte sollten muss müssen zeigt zeigen bedeutet grund hilft fazit beste gelernt deshalb weil',
-  author: 'ich mich mir mein meine meinen meinem meiner wir uns unser unsere unseren unserem unserer',
+  self: 'ich mich mir mein meine meinen meinem meiner',
+  author: 'wir uns unser unsere unseren unserem unserer',
   reader: 'du dein deine deinen dich dir sie ihr euch ihnen',
 };

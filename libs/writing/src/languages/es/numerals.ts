@@ -3,6 +3,7 @@ import type { Numerals } from '../schema.js';
 const ACCENTED: Readonly<Record<string, string>> = { dos: 'dós', tres: 'trés', seis: 'séis' };
 
 export const numerals: Numerals = {
+  plural: /s$/u,
   counts:
     'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve',
   tens: 'veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa',

@@ -9,6 +9,7 @@ export const discourse: DiscourseWords = {
   intents: 'prévu initialement voulions espérions essayé pensions',
   hedges: 'peut-être probablement pourrait pourraient serait imaginons supposons si environ',
   cues: 'important résultat but objectif doit faut montre signifie raison aide meilleur appris car parce',
-  author: "je me mon ma mes nous notre nos j’ai j'ai",
+  self: 'je j j’ai me mon ma mes',
+  author: 'nous notre nos',
   reader: 'tu ton ta tes te toi vous votre vos',
 };

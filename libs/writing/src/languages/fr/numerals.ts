@@ -1,6 +1,7 @@
 import type { Numerals } from '../schema.js';
 
 export const numerals: Numerals = {
+  plural: /[sx]$/u,
   counts:
     'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf',
   tens: 'vingt trente quarante cinquante soixante',

@@ -9,6 +9,7 @@ export const discourse: DiscourseWords = {
   intents: 'previsto inizialmente volevamo speravamo provato pensavamo',
   hedges: 'forse probabilmente potrebbe potrebbero sarebbe immaginiamo supponiamo se circa',
   cues: 'importante risultato obiettivo deve bisogna mostra significa ragione aiuta migliore imparato perché',
-  author: 'io mi mio mia miei noi ci nostro nostra nostri',
+  self: 'io mi mio mia miei',
+  author: 'noi ci nostro nostra nostri',
   reader: 'tu tuo tua tuoi tue ti te voi vostro',
 };

@@ -9,6 +9,7 @@ export const discourse: DiscourseWords = {
   intents: 'gepland oorspronkelijk aanvankelijk wilden hoopten probeerden dachten',
   hedges: 'misschien waarschijnlijk zou zouden stel mogelijk als ongeveer',
   cues: 'belangrijk resultaat doel moet moeten toont betekent reden helpt beste geleerd omdat want',
-  author: 'ik me mij mijn wij we ons onze',
+  self: 'ik me mij mijn',
+  author: 'wij we ons onze',
   reader: 'je jij jouw u uw jullie',
 };

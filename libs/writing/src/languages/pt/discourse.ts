@@ -9,6 +9,7 @@ export const discourse: DiscourseWords = {
   intents: 'planejado originalmente inicialmente queríamos esperávamos tentamos pensávamos',
   hedges: 'talvez provavelmente poderia poderiam seria imagine suponha se cerca',
   cues: 'importante resultado objetivo deve mostra significa razão ajuda melhor aprendemos porque',
-  author: 'eu me meu minha meus nós nos nosso nossa nossos',
+  self: 'eu me meu minha meus',
+  author: 'nós nos nosso nossa nossos',
   reader: 'você vocês seu sua teu tua te tu',
 };

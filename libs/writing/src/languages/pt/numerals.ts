@@ -1,6 +1,7 @@
 import type { Numerals } from '../schema.js';
 
 export const numerals: Numerals = {
+  plural: /s$/u,
   counts:
     'zero um dois três quatro cinco seis sete oito nove dez onze doze treze quatorze quinze dezesseis dezessete dezoito dezenove',
   tens: 'vinte trinta quarenta cinquenta sessenta setenta oitenta noventa',

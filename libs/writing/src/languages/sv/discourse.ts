@@ -9,6 +9,7 @@ export const discourse: DiscourseWords = {
   intents: 'planerade planerat ursprungligen först ville hoppades försökte tänkte',
   hedges: 'kanske troligen sannolikt skulle antag möjligen om ungefär',
   cues: 'viktig viktigt viktigaste resultat mål måste bör visar betyder skäl hjälper bästa lärde eftersom därför',
-  author: 'jag mig min mitt mina vi oss vår vårt våra',
+  self: 'jag mig min mitt mina',
+  author: 'vi oss vår vårt våra',
   reader: 'du dig din ditt dina ni er ert era',
 };

@@ -130,3 +130,37 @@ Teams with large programs feel the change most. Small programs were fast before.
     expect(footer).not.toContain('Rivet is a builder');
   });
 });
+
+describe('an infographic of an essay', () => {
+  const essay = `# The road past the school
+
+Last spring I moved to the road past the school. I walk there every morning with 2 dogs.
+
+The traffic on the road is louder than in any other street of the town. I close my windows at eight.
+
+Parents need a safe place to stop before the first bell. My neighbours say the same.
+
+A lower limit would cost the town less than a single new junction. I have asked for it.
+`;
+
+  it('has its points, none that its author tells of themselves', () => {
+    const { blocks, thin } = drawn(essay);
+    expect(blocks.map(({ text }) => text)).toContain(
+      'Parents need a safe place to stop before the first bell.',
+    );
+    expect(blocks.map(({ text }) => text).join(' ')).not.toMatch(/\bI\b/u);
+    expect(thin).toBeUndefined();
+  });
+
+  it('is thin where it only tells a story', () => {
+    const { thin } = drawn(`# My first winter at sea
+
+I left the harbour in October. I had a map and my father's coat.
+
+I slept four hours a night. I wrote letters to my sister that I never sent.
+
+In March I came home, and I have not been to sea again.
+`);
+    expect(thin).toBe('no-facts');
+  });
+});

@@ -3,14 +3,14 @@ import type { Unit } from '../../annotate/unit.types.js';
 import type { InfographicDraft } from '../../formats/draft/draft.types.js';
 import { countAs } from '../../platforms/count.js';
 import { languageOf } from '../../languages/registry.js';
-import { contentKeys, countWords } from '../../languages/words.js';
+import { discourseOf } from '../../languages/discourse-words.js';
+import { contentKeys, countWords, rawWords } from '../../languages/words.js';
 import { upperFirst } from '../../text/upper-first.js';
-import { findings } from '../findings.js';
+import { findings, valueOf } from '../findings.js';
 import type { Kit } from '../kit.js';
 import { opensWithPronoun } from '../opening-pronoun.js';
 import { shareOfTitle } from '../core/core-weights.js';
 import { isConclusion } from '../../annotate/discourse/conclusions.js';
-import { digest, unitsIn } from '../digest/digest.js';
 import { BLOCKS, listOf, type Block, type Listed } from './infographic-list.js';
 import { isPlain, onScreenOf } from './spoken.js';
 
@@ -20,7 +20,7 @@ const isLabel = (heading: string): boolean =>
   heading !== '' &&
   !isConclusion(heading) &&
   countWords(heading) <= WORDS.heading &&
-  !/[?？:：]$/u.test(heading);
+  !/[.?？:：]$/u.test(heading);
 
 /** Most figures, and most of one part. */
 const FIGURES = { most: 6, ofSection: 3 } as const;
@@ -53,6 +53,15 @@ function stands(unit: Unit, language: string): boolean {
   );
 }
 
+/** What somebody tells of themselves is no fact or point for a board. */
+function isPersonal({ text }: Unit, language: string): boolean {
+  const self = discourseOf(language)?.self;
+  return rawWords(text, language).some((word) => self?.has(word.toLowerCase().split(/['’]/u)[0] ?? ''));
+}
+
+const isPoint = (unit: Unit, language: string): boolean =>
+  stands(unit, language) && !isPersonal(unit, language);
+
 /** "From 6 hours 51 minutes to 7 hours 25 minutes" in fewer words, where there are too many for a figure. */
 const inBrief = (figure: string): string =>
   countWords(figure) <= WORDS.figure
@@ -65,9 +74,12 @@ function figureBlocks({ analysis, tell, variant }: Kit, told: Set<number>): Bloc
     !COMPARES.test(text) &&
     (figureRank(figure) > 1 || (figureRank(figure) === 1 && salience >= TELLING_SALIENCE));
   const worth = (unit: Unit): number => unit.salience + RANKED * figureRank(unit.figure);
-  const all = analysis.units
+  const found = analysis.units
     .filter((unit) => !told.has(unit.index) && isPlain(unit, unit.figure) && isTelling(unit))
-    .filter((unit) => stands(unit, analysis.language))
+    .filter((unit) => stands(unit, analysis.language));
+  // one or two are what a text is about, or mentioned in passing
+  const isAbout = ({ salience }: Unit): boolean => !analysis.isStory && salience >= TELLING_SALIENCE;
+  const all = (found.length < BLOCKS.least ? found.filter(isAbout) : found)
     .toSorted((a, b) => worth(b) - worth(a))
     .slice(variant);
   const strong = all.filter(({ figure }) => figureRank(figure) > 1);
@@ -106,7 +118,7 @@ function pointBlocks(
 ): Block[] {
   const used = new Set(first.map(({ figure }) => figure.replace(/^\d+\. /u, '')));
   const found = findings(kit, told, BLOCKS.most, WORDS.text).filter(
-    (unit) => stands(unit, kit.analysis.language) && !without.includes(unit.section),
+    (unit) => isPoint(unit, kit.analysis.language) && !without.includes(unit.section),
   );
   const blocks = found.map((unit) => {
     const figure = labelFor(unit, kit, used);
@@ -124,29 +136,33 @@ function pointBlocks(
 /** What to take away: the last word of the text. */
 function footerOf({ analysis, core, tell }: Kit, told: ReadonlySet<number>): string {
   const unit = core.takeaway?.units[0];
-  return unit === undefined || told.has(unit.index) || !stands(unit, analysis.language) ? '' : tell([unit]);
+  return unit === undefined || told.has(unit.index) || !isPoint(unit, analysis.language) ? '' : tell([unit]);
 }
 
 /** The thesis, to stand under the title where no figure does. */
 function thesisBlock({ analysis, core, tell }: Kit, told: Set<number>): Block[] {
-  const unit = core.thesis?.units.find((each) => stands(each, analysis.language) && !told.has(each.index));
+  const unit = core.thesis?.units.find((each) => isPoint(each, analysis.language) && !told.has(each.index));
   if (unit === undefined || shareOfTitle(unit.stems, analysis) === 0) return [];
   told.add(unit.index);
   return [{ figure: '', text: tell([unit]) }];
 }
 
-/** What the parts of a text say in a sentence each, where it has neither figures nor a list. */
-function lineBlocks({ analysis, tell }: Kit, told: Set<number>, first: readonly Block[]): Block[] {
+/** The key points of a text in a sentence each, where it has neither figures nor a list; what its author tells of themselves only where there is no other. */
+function lineBlocks({ analysis, core, tell }: Kit, told: Set<number>, first: readonly Block[]): Block[] {
   const isProcedure = analysis.lists.some(({ isSteps, isOfHeadings }) => isSteps && !isOfHeadings);
   if (first.length >= BLOCKS.least || isProcedure) return [];
-  const lines = digest(analysis, {
-    words: LINES_WORDS,
-    told,
-    lists: 'none',
-    leastPart: WORDS.least,
-    shows: 'title',
-    fits: (unit) => stands(unit, analysis.language),
-  }).flatMap((section) => unitsIn(section).slice(0, 1));
+  const linesBy = (fits: (unit: Unit, language: string) => boolean): Unit[] => {
+    const passages = core.points.length < BLOCKS.least ? analysis.passages : core.points;
+    const open = passages.flatMap(
+      ({ units }) =>
+        units
+          .filter((unit) => !told.has(unit.index) && fits(unit, analysis.language))
+          .toSorted((a, b) => valueOf(b) - valueOf(a))[0] ?? [],
+    );
+    return [...new Set(open)];
+  };
+  const points = linesBy(isPoint);
+  const lines = points.length + first.length > 0 ? points : linesBy(stands).slice(0, BLOCKS.least - 1);
   const used = new Set(first.map(({ figure }) => figure));
   return lines.slice(0, BLOCKS.enough - first.length).map((unit) => {
     told.add(unit.index);
@@ -156,9 +172,6 @@ function lineBlocks({ analysis, tell }: Kit, told: Set<number>, first: readonly 
     return { figure, text: tell([unit]) };
   });
 }
-/** Words of all lines. */
-const LINES_WORDS = 150;
-
 /** Figures with what they measure and the list the text is about; the thesis where there is neither. */
 function firstBlocks(kit: Kit, listed: Listed | null, told: Set<number>): Block[] {
   const own = listed?.blocks ?? [];
@@ -184,11 +197,13 @@ export function writeInfographic(kit: Kit): InfographicDraft {
   const listed = listOf(kit);
   const first = firstBlocks(kit, listed, told);
   const found = [...first, ...pointBlocks(kit, told, first, listed?.isAll === true ? listed.list.parts : [])];
+  const blocks = [...found, ...lineBlocks(kit, told, found)].map(saidOnce);
+  const { title, isStory, isInterview } = kit.analysis;
   return {
     format: 'infographic',
-    headline: kit.analysis.title,
-    blocks: [...found, ...lineBlocks(kit, told, found)].map(saidOnce),
+    headline: title,
+    blocks,
     footer: footerOf(kit, told),
-    ...(found.length < BLOCKS.least && { thin: 'few-points' }),
+    ...(blocks.length < BLOCKS.least && { thin: isStory || isInterview ? 'no-facts' : 'few-points' }),
   };
 }
