@@ -11,6 +11,7 @@ import { MIN_POINT_WORDS, pointsOf } from './key-points.js';
 import { CONCEDES } from '../hooks/first-lines.js';
 import { passageOf } from '../passages.js';
 import { textOf } from '../realise.js';
+import { isInList, isMadeOfList } from '../structures/subject-list.js';
 import { endOf } from './story-end.js';
 
 /** What every output must carry. */
@@ -144,16 +145,17 @@ function concluding(passage: Passage): Passage {
   return passageOf(units.slice(from, example < 0 ? units.length : example), at) ?? passage;
 }
 
-/** Whether a section is an item of a list of headings: the last item is no conclusion. */
-const isInList = (own: number, { lists, sections }: Analysis): boolean =>
-  lists.some(
-    ({ isMain, isOfHeadings, parts, section }) =>
-      isOfHeadings && (section > 0 ? sections[own]?.parent === section : isMain && parts.includes(own)),
+const concludingSection = ({ sections }: Analysis): number =>
+  sections.findLastIndex(
+    ({ heading, words }, at) => at >= sections.length * CONCLUDING && words > 0 && isConclusion(heading),
   );
 
-/** Whether the parts of a text are the items of its list: it does not end as a story does. */
-const isMadeOfList = ({ lists }: Analysis): boolean =>
-  lists.some(({ isMain, isOfHeadings }) => isMain && isOfHeadings);
+/** Paragraphs that each describe one of several things: "Search.gov: an engine …" None is a conclusion. */
+function labelledBlocks({ units }: Analysis): ReadonlySet<number> {
+  const labelled = units.filter(({ opensBlock, text }) => opensBlock && labelOf(text) !== '');
+  const blocks = new Set(labelled.map(({ block }) => block));
+  return blocks.size > 1 ? blocks : new Set();
+}
 
 function takeawayOf(analysis: Analysis, thesis: Passage | null): Passage | null {
   const { units, sections, language } = analysis;
@@ -161,10 +163,7 @@ function takeawayOf(analysis: Analysis, thesis: Passage | null): Passage | null 
   const pool = positionsOf(analysis);
   const last = units[pool.at(-1) ?? -1];
   if (last === undefined) return null;
-  if (analysis.isStory && !isMadeOfList(analysis)) return endOf(analysis, last);
-  const conclusion = sections.findLastIndex(
-    ({ heading, words }, at) => at >= sections.length * CONCLUDING && words > 0 && isConclusion(heading),
-  );
+  const conclusion = concludingSection(analysis);
   const hasParts = sections.filter(({ heading }) => heading !== '').length >= LEAST_PARTS;
   const promise = promiseOf(analysis, thesis);
   const titleWords = promiseOf(analysis, null);
@@ -195,11 +194,16 @@ function takeawayOf(analysis: Analysis, thesis: Passage | null): Passage | null 
   const from = Math.min(units.length * (1 - ZONES.ending), Math.max(units.length - ZONES.least, 0));
   const zone = { weigh, maxWords: WORDS.takeaway, maxSentences: MAX_SENTENCES.takeaway, across: true };
   const isOfItem = (own: number): boolean => isInList(own, analysis);
-  // nor is one of several paragraphs that each describe a thing: "Search.gov: an engine …"
-  const labels = new Set(
-    units.filter(({ opensBlock, text }) => opensBlock && labelOf(text) !== '').map(({ block }) => block),
+  const concluded = bestIn(
+    analysis,
+    { ...zone, least: MIN_TAKEAWAY, positions: pool.filter((at) => units[at]?.section === conclusion) },
+    told,
   );
-  const isLabelled = labels.size > 1;
+  if (analysis.isStory && !isMadeOfList(analysis)) {
+    if (concluded !== null) return concluding(concluded);
+    return isOfItem(last.section) ? null : endOf(analysis, last);
+  }
+  const labels = labelledBlocks(analysis);
   // without parts the ending is the last paragraph, with the one before it
   const ending = (units.at(-1)?.block ?? 0) - 1;
   const inLast = isOfItem(last.section)
@@ -209,14 +213,11 @@ function takeawayOf(analysis: Analysis, thesis: Passage | null): Passage | null 
         const isLast = at >= from && (hasParts ? section === last.section : block >= ending);
         const states =
           at >= units.length * CONCLUDING && (isSumming || titleShare(stems, titleWords) >= STATED);
-        return (isLast || states) && !(isLabelled && labels.has(block)) && !isOfItem(section);
+        return (isLast || states) && !labels.has(block) && !isOfItem(section);
       });
   const found =
-    bestIn(
-      analysis,
-      { ...zone, least: MIN_TAKEAWAY, positions: pool.filter((at) => units[at]?.section === conclusion) },
-      told,
-    ) ?? bestIn(analysis, { ...zone, least: hasParts ? MIN_OF_PART : MIN_TAKEAWAY, positions: inLast }, told);
+    concluded ??
+    bestIn(analysis, { ...zone, least: hasParts ? MIN_OF_PART : MIN_TAKEAWAY, positions: inLast }, told);
   return found === null ? null : concluding(found);
 }
 

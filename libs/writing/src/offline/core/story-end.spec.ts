@@ -28,6 +28,40 @@ describe('the end of a story', () => {
   });
 });
 
+it('ends a story with what its author learned, where tips follow it', () => {
+  const end = endIn(`# A year of hired cooks
+
+I used to burn dinner twice a week. My sister gave me a cook for my birthday.
+
+## The first evening
+
+He came at six and I hid in the garden. I could smell onions through the window. My neighbour asked me who had moved in, and I told her that it was only the rain.
+
+We ate at eight, at a table that I had last seen in March. I had forgotten how many chairs it has.
+
+## The second evening
+
+My sister came to see what she had paid for. She brought her dog, which lay down by the stove and did not get up for an hour.
+
+I stayed in the kitchen this time. He let me hold the lid, and I held it until the rice was done.
+
+## What I learned
+
+I found out that I love choosing a dinner that somebody else has to cook. I had thought for years that I disliked food.
+
+## Tips for hiring a cook
+
+### Clear the sink
+
+I wash up before he comes. It takes ten minutes.
+
+### Pay on the day
+
+I pay him before he leaves. Nobody likes to ask.
+`);
+  expect(end).toMatch(/^I found out that I love choosing .* that I disliked food\.$/u);
+});
+
 describe('the minutes of a meeting', () => {
   const source = readSource(`# Hallerby Council: Open Spaces Committee
 

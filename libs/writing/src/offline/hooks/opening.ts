@@ -14,6 +14,9 @@ const LATE = 0.4;
 /** A shorter first paragraph takes the next one along. */
 const LINE_WORDS = 12;
 
+/** A paragraph that it only begins has so many words. */
+const BEGUN_WORDS = 25;
+
 /** First paragraphs among which thanks make a greeting of the beginning. */
 const GREETING = 3;
 
@@ -36,7 +39,7 @@ function beginningAt({ units, tellings, title, language }: Analysis): number {
 /** The beginning of the text down to the end of its first paragraph, if that is short, else in at most `run` words. */
 export function ledeOf(
   { analysis, tell }: Kit,
-  { paragraph, run }: { paragraph: number; run: number },
+  { paragraph, run, line = LINE_WORDS }: { paragraph: number; run: number; line?: number | undefined },
 ): readonly Unit[] {
   const { units, tellings } = analysis;
   const at = beginningAt(analysis);
@@ -45,9 +48,12 @@ export function ledeOf(
   const whole = tellings.around(at, { maxWords: paragraph }, tell, { backwards: false });
   const isWhole = units[at + whole.length]?.block !== first.block;
   // a speech sets each sentence as a paragraph
-  const isLine = isWhole && wordsOf(whole) < LINE_WORDS;
+  const isLine = isWhole && wordsOf(whole) < line;
   if (isWhole && !isLine) return whole;
-  return tellings.around(at, { maxWords: run }, tell, { backwards: false, across: isLine });
+  const more = tellings.around(at, { maxWords: run }, tell, { backwards: false, across: isLine });
+  const cut = units[at + more.length]?.block;
+  const begun = more.filter(({ block }) => block === cut && block !== first.block);
+  return wordsOf(begun) < BEGUN_WORDS ? more.slice(0, more.length - begun.length) : more;
 }
 
 /** The author's own line about the text, or a contrast with a figure that speaks of its topic: it opens an output better than the beginning does. */
@@ -61,9 +67,12 @@ export const beginsAtBeginning = ({ variant, tone }: Kit): boolean =>
   variant === 0 && tone === 'professional';
 
 /** What an output opens with: a strong hook, else the beginning of the text. */
-export function openingOf(kit: Kit, size: WindowSize & { paragraph: number }): readonly Unit[] {
+export function openingOf(
+  kit: Kit,
+  size: WindowSize & { paragraph: number; line?: number | undefined },
+): readonly Unit[] {
   const window = windowFor(kit, 0, size);
   const isLede = beginsAtBeginning(kit) && (window === null || !isStrong(window.hook, kit.analysis));
-  const lede = isLede ? ledeOf(kit, { paragraph: size.paragraph, run: size.words[1] }) : [];
+  const lede = isLede ? ledeOf(kit, { paragraph: size.paragraph, run: size.words[1], line: size.line }) : [];
   return lede.length > 0 ? lede : (window?.units ?? []);
 }

@@ -1,4 +1,5 @@
 import type { Tone } from '@repurpose/contract';
+import type { Unit } from '../../annotate/unit.types.js';
 import { tagsOf } from '../../annotate/topics/topics.js';
 import type { PostDraft } from '../../formats/draft/draft.types.js';
 import { countWords } from '../../languages/words.js';
@@ -17,6 +18,8 @@ import { paragraphsFrom } from './paragraphs.js';
 interface PostPlan {
   /** Words of the passage it opens with, at medium length. */
   opening: readonly [least: number, most: number];
+  /** Words of a beginning that goes on with the next paragraphs, where no list is to be told. */
+  goesOn?: number;
   /** Words of the whole at medium length. */
   most: number;
   /** Words of a part at least: a post has few parts. */
@@ -26,7 +29,7 @@ interface PostPlan {
 
 const PLANS: Readonly<Record<PostDraft['format'], PostPlan>> = {
   linkedin: { opening: [25, 70], most: 260, leastPart: 50, hashtags: 3 },
-  facebook: { opening: [25, 60], most: 150, leastPart: 50, hashtags: 2 },
+  facebook: { opening: [25, 60], goesOn: 100, most: 160, leastPart: 50, hashtags: 2 },
   instagram: { opening: [20, 45], most: 150, leastPart: 50, hashtags: 4 },
 };
 
@@ -43,7 +46,7 @@ function listedWords(kit: Kit): number {
   const whole = wholeLists(kit).reduce((sum, list) => sum + wordsOfList(list), 0);
   const promised = promisedList(kit.analysis);
   const labels = kit.analysis.lists
-    .filter((list) => isEnumerated(list) || list === promised)
+    .filter((list) => (list.isMain && isEnumerated(list)) || list === promised)
     .map((list) => wordsOfList(waysToTell(list).at(-1) ?? list));
   return Math.max(
     whole,
@@ -73,12 +76,28 @@ function savedList({ analysis, factor }: Kit, most: number): List | null {
   return lists.toSorted((a, b) => rank(b) - rank(a))[0] ?? null;
 }
 
+/** A beginning of fewer words goes on. */
+const LINE_WORDS = 50;
+
+/** What a post opens with; the beginning goes on where no list is to be told. */
+function openingFor(kit: Kit, format: PostDraft['format'], tellsList: boolean): readonly Unit[] {
+  const { opening, goesOn = 0 } = PLANS[format];
+  const [least, most] = [opening[0] * kit.factor, opening[1] * kit.factor];
+  const longer = {
+    words: [least, goesOn * kit.factor],
+    paragraph: goesOn * kit.factor,
+    line: LINE_WORDS,
+  } as const;
+  const size = goesOn > 0 && !tellsList ? longer : { words: [least, most] as const, paragraph: most };
+  return openingOf(kit, { ...size, hookWords: HOOK_WORDS });
+}
+
 /** The opening, the passages and lists that say most, and the conclusion, in the order of the source. */
 export function writeNetworkPost(kit: Kit, format: PostDraft['format']): PostDraft {
   const { analysis, factor, variant, tell } = kit;
-  const { opening: size, most, leastPart, hashtags } = PLANS[format];
-  const words = [size[0] * factor, size[1] * factor] as const;
-  const opening = openingOf(kit, { words, hookWords: HOOK_WORDS, paragraph: words[1] });
+  const { most, leastPart, hashtags } = PLANS[format];
+  const keeps = promisedList(analysis) ?? (format === 'instagram' ? savedList(kit, most) : null);
+  const opening = openingFor(kit, format, keeps !== null || wholeLists(kit).length > 0);
   const told = toldBy(opening, analysis.units);
   const room = Math.max(most * factor - wordsOf(opening), listedWords(kit));
   const sections = digest(analysis, {
@@ -87,7 +106,7 @@ export function writeNetworkPost(kit: Kit, format: PostDraft['format']): PostDra
     variant,
     said: new Set(indexesOf(opening)),
     asLists: true,
-    keeps: promisedList(analysis) ?? (format === 'instagram' ? savedList(kit, most) : null),
+    keeps,
     leastPart,
   });
   const parts = sections.flatMap(({ parts: own }) => own);

@@ -20,3 +20,14 @@ export function isSubject(
 /** The list that the title promises: "5 lessons …". */
 export const promisedList = (analysis: Analysis): List | null =>
   PROMISES.test(analysis.title) ? (analysis.lists.find((list) => isSubject(list, analysis)) ?? null) : null;
+
+/** Whether a section is an item of a list of headings: the last item is no conclusion. */
+export const isInList = (own: number, { lists, sections }: Analysis): boolean =>
+  lists.some(
+    ({ isMain, isOfHeadings, parts, section }) =>
+      isOfHeadings && (section > 0 ? sections[own]?.parent === section : isMain && parts.includes(own)),
+  );
+
+/** Whether the parts of a text are the items of its list: it does not end as a story does. */
+export const isMadeOfList = ({ lists }: Analysis): boolean =>
+  lists.some(({ isMain, isOfHeadings }) => isMain && isOfHeadings);
