@@ -34,7 +34,7 @@ export const behindLead = (lead: string | undefined, [first = '', ...rest]: read
 export const BULLET_WORDS = 50;
 
 /** Sentences as bullets, as many in each as fit; one that leans on the sentence before may begin the next bullet. */
-export function bulletsOf(units: readonly Unit[], tell: Tell): string[] {
+export function bulletGroups(units: readonly Unit[]): Unit[][] {
   const bullets: Unit[][] = [];
   for (const unit of units) {
     const last = bullets.at(-1);
@@ -43,5 +43,8 @@ export function bulletsOf(units: readonly Unit[], tell: Tell): string[] {
     if (last && (isOwed || (goesOn && wordsOf(last) + unit.words <= BULLET_WORDS))) last.push(unit);
     else bullets.push([unit]);
   }
-  return bullets.map((bullet) => tell(bullet));
+  return bullets;
 }
+
+export const bulletsOf = (units: readonly Unit[], tell: Tell): string[] =>
+  bulletGroups(units).map((bullet) => tell(bullet));

@@ -6,9 +6,11 @@ import { introductionOf } from '../glosses.js';
 import type { Kit } from '../kit.js';
 import type { List } from '../analysis.types.js';
 import { labelled, waysToTell, wordsOfList } from '../realise.js';
+import { countAs } from '../../platforms/count.js';
 import { partRule } from '../../platforms/rules.js';
 import { indexesOf, toldBy } from '../runs.js';
-import { BULLET_WORDS, bulletsOf } from './paragraphs.js';
+import { partsOfText } from '../../text/units-of-text.js';
+import { BULLET_WORDS, bulletGroups, bulletsOf } from './paragraphs.js';
 
 const MOST_BULLETS = partRule('summary', 'bullets').limit ?? Infinity;
 /** Words of a summary at medium length, and of a description that is its thesis. */
@@ -54,9 +56,12 @@ const stepWords = ({ analysis: { lists } }: Kit): number =>
 
 /** The bullets of one paragraph or list. */
 interface Group {
+  section: number;
   bullets: readonly string[];
-  /** Before the first heading. */
-  isOpening: boolean;
+  /** Places of those that must be said. */
+  required: ReadonlySet<number>;
+  /** A list that the text is about, or of its headings. */
+  isMain: boolean;
   /** A list by its labels alone; null for a paragraph. */
   labels: readonly string[] | null;
 }
@@ -89,33 +94,69 @@ function labelsOf(list: List): string[] {
   return bullets.map((text) => (/[.!?。！？]$/u.test(text) ? text : `${text}.`));
 }
 
-/** As many bullets as there is room for: lists whole or by their labels, then the first of every paragraph, the second of every one, and so on; the opening last. */
-function withinLimit(groups: readonly Group[], most: number, variant: number): string[] {
-  let room = most;
-  const chosen = new Map<Group, string[]>();
-  for (const group of groups) {
-    if (group.labels === null || group.bullets.length === 0) continue;
-    const own = group.bullets.length <= room ? group.bullets : group.labels;
-    chosen.set(group, [...own]);
-    room -= own.length;
-  }
-  const others = groups.filter(({ labels }) => labels === null);
+interface Claim {
+  group: Group;
+  bullets: readonly string[];
+  /** Place of the first of them. */
+  at: number;
+  /** Claims of a lower rank have room first. */
+  rank: number;
+}
+
+/** What there may be room for: the main list, what must be said, other lists, then the first of every part, the second of every part, and so on; the opening last. */
+function claimsOf(groups: readonly Group[], variant: number): Claim[] {
   const inOrder = [
-    ...others.filter(({ isOpening }) => !isOpening),
-    ...others.filter(({ isOpening }) => isOpening),
+    ...groups.filter(({ section }) => section > 0),
+    ...groups.filter(({ section }) => section === 0),
   ];
   // a further version begins with another part
   const ordered = [...inOrder.slice(variant), ...inOrder.slice(0, variant)];
-  const longest = Math.max(0, ...others.map(({ bullets }) => bullets.length));
-  for (let round = 0; round < longest; round += 1)
-    for (const group of ordered) {
-      const { bullets } = group;
-      const bullet = bullets[(round + variant) % Math.max(1, bullets.length)];
-      if (bullet === undefined || round >= bullets.length || room <= 0) continue;
-      chosen.set(group, [...(chosen.get(group) ?? []), bullet]);
-      room -= 1;
-    }
-  return groups.flatMap((group) => chosen.get(group) ?? []);
+  const before = new Map<number, number>();
+  const claims = ordered.flatMap((group): Claim[] => {
+    const { section, bullets, labels, required, isMain } = group;
+    if (labels !== null) return [{ group, bullets, at: 0, rank: isMain ? -2 : 0 }];
+    const place = before.get(section) ?? 0;
+    before.set(section, place + 1);
+    return (
+      bullets
+        .map((bullet, at) => ({
+          group,
+          bullets: [bullet],
+          at,
+          rank: required.has(at) ? -1 : 1 + place + at,
+        }))
+        // a longer sentence is left out at the end
+        .filter(
+          ({ bullets: [bullet = ''] }) =>
+            countAs('words', partsOfText(bullet, 'sentence')[0] ?? '') <= BULLET_WORDS,
+        )
+    );
+  });
+  return claims.toSorted((a, b) => a.rank - b.rank);
+}
+
+/** As many bullets as there is room for, lists whole or by their labels, in the order of the groups. */
+function withinLimit(groups: readonly Group[], most: number, variant: number): string[] {
+  let room = most;
+  const chosen = new Map<Group, { at: number; own: readonly string[] }[]>();
+  for (const { group, bullets, at } of claimsOf(groups, variant)) {
+    const own = [bullets, group.labels ?? []].find(({ length }) => length <= room) ?? [];
+    if (own.length > 0) chosen.set(group, [...(chosen.get(group) ?? []), { at, own }]);
+    room -= own.length;
+  }
+  return groups.flatMap((group) =>
+    (chosen.get(group) ?? []).toSorted((a, b) => a.at - b.at).flatMap((each) => each.own),
+  );
+}
+
+/** The bullets of a paragraph that have sentences of the core, with those that they lean on. */
+function requiredIn(bullets: readonly (readonly Unit[])[], core: ReadonlySet<number>): Set<number> {
+  const required = new Set<number>();
+  for (const [at, units] of [...bullets.entries()].toReversed()) {
+    const isLeant = required.has(at + 1) && bullets[at + 1]?.[0]?.isDependent === true;
+    if (isLeant || units.some(({ index }) => core.has(index))) required.add(at);
+  }
+  return required;
 }
 
 /** The thesis, the point of every part in source order, the next step. */
@@ -133,15 +174,26 @@ export function writeSummary(kit: Kit): SummaryDraft {
   const all =
     Math.min(Math.max(WORDS.least, analysis.words * WORDS.part), WORDS.most) * factor + stepWords(kit);
   const words = all - countWords(thesis.join(' '));
+  const core = new Set(
+    [kit.core.thesis, kit.core.takeaway].flatMap((passage) => analysis.units[passage?.at ?? -1]?.index ?? []),
+  );
   const leastPart = analysis.isInterview ? WORDS.answer : WORDS.point;
   const groups = digest(analysis, { words, told, variant, asLists: true, leastPart, shows: 'title' }).flatMap(
     ({ section, parts }) =>
       parts.map((part): Group =>
         part.kind === 'paragraph'
-          ? { bullets: bullets(part.units), isOpening: section === 0, labels: null }
+          ? {
+              section,
+              bullets: bullets(part.units),
+              required: requiredIn(bulletGroups(part.units), core),
+              isMain: false,
+              labels: null,
+            }
           : {
+              section,
               bullets: bulletsOfList(part.list, analysis.title),
-              isOpening: false,
+              required: new Set(),
+              isMain: part.list.isMain || part.list.isOfHeadings,
               labels: labelsOf(part.list),
             },
       ),
