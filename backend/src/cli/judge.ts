@@ -23,7 +23,7 @@ import { SETTINGS } from '../config/settings.js';
 import { withTextWork, type TextWorkPool } from '../modules/transform/text-work/text-work-pool.js';
 import type { Messages, OpenAiClient } from '../modules/transform/writer/openai.client.js';
 import { OfflineWriter } from '../modules/transform/writer/offline.writer.js';
-import { withRetries } from '../modules/transform/writer/attempt.js';
+import { withRetries } from '../modules/transform/writer/call-writer.js';
 import { chooseWriter, openAiClient } from '../modules/transform/writer/writer.factory.js';
 import type { WriterPort } from '../modules/transform/writer/writer.port.js';
 import { UsageError, type Task } from './options.js';

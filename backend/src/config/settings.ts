@@ -9,9 +9,9 @@ export const SETTINGS = {
     providerMs: 60_000,
     jobMs: 80_000,
     httpWaitMs: 90_000,
-    /** Requests older than `sweepAfterMs` check Postgres every `sweepMs`: their event may be lost. */
-    sweepMs: 500,
-    sweepAfterMs: 1_000,
+    /** Requests that wait longer than `checkAfterMs` look into Postgres every `checkEveryMs`: their event may be lost. */
+    checkEveryMs: 500,
+    checkAfterMs: 1_000,
     /** Progress events within this time are merged. */
     progressMs: 10,
     /** Half of the connection pool. */
@@ -21,9 +21,9 @@ export const SETTINGS = {
     acceptWaitMs: 15_000,
     /** Without Redis. Then the credit is released and the caller gets 503. */
     enqueueMs: 1_500,
-    reapEveryMs: 5_000,
+    sweepEveryMs: 5_000,
     requeueAfterMs: 5_000,
-    reapGraceMs: 5_000,
+    sweepGraceMs: 5_000,
     /** After 1, 2, 4, 8 and 16 s when Postgres or Redis was away. */
     maxAttempts: 6,
     /** Beyond this, new requests get 503. */
@@ -70,7 +70,7 @@ export const SETTINGS = {
     indexAtOnce: 10,
   },
   worker: {
-    /** Bull's default of 30 s recovers a dead worker's job after 62 s, these after 4 to 8 s. */
+    /** Another worker gets a dead worker's job after 4 to 8 s with these four settings, after 62 s with Bull's own. */
     lockDurationMs: 6_000,
     /** Bull's default of half leaves one chance: a late renewal loses the job. */
     lockRenewMs: 2_000,

@@ -2,7 +2,7 @@
 -- account's lock.
 -- terms: userId (absent: the owner), keyId (of an API key, which only the account's limit applies to), maxQueued,
 -- hasWorker, and per plan maxInFlight (per person), maxInFlightOfAccount and isAllowed.
--- A function because every admission calls it, also admit_transformation.
+-- A function because every admission calls it, including admit_transformation.
 CREATE OR REPLACE FUNCTION admission_refusal(owner uuid, owner_plan text, terms jsonb) RETURNS text LANGUAGE sql AS $$
   SELECT CASE
     WHEN NOT (terms -> 'hasWorker')::boolean THEN 'QUEUE_UNAVAILABLE'

@@ -9,7 +9,7 @@ import { type StoredSession, StoredSessionsRepository } from './stored-sessions.
 const PgStore = connectPgSimple(session);
 type Done<T> = (error: unknown, value?: T) => void;
 
-/** A copy of the table opens no session. */
+/** Ids are stored hashed: a copy of the table opens no session. */
 export const hashOfSid = (sid: string): string => createHash('sha256').update(sid).digest('hex');
 
 /** In Postgres, so that losing Redis logs no one out. Updates the idle time at most once an hour. */

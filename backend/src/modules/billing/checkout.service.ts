@@ -70,7 +70,7 @@ export class CheckoutService {
     return this.accounts.setCustomer(userId, customerId, replaces);
   }
 
-  /** The key belongs to another Stripe account. Sell no second subscription. */
+  /** Our Stripe key now belongs to another Stripe account: does not sell a second subscription to someone who pays at the first. */
   private async refuseWhilePaid(userId: string, customerId: string, gone: AppError): Promise<void> {
     await this.sync.trySync(customerId);
     if ((await this.accounts.get(userId)).plan === 'free') return;

@@ -37,7 +37,7 @@ export function upcomingChange(
 }
 
 /**
- * The subscription's plan and period while it entitles, then a free month. A planned change that is due counts as done,
+ * The subscription's plan and period while it is in force, then a free month. A planned change that is due counts as done,
  * even if Stripe is late. Null: a free account does not change. A period never begins before the current one.
  */
 export function nextGrant(

@@ -74,7 +74,7 @@ export class StripeSubscriptions {
   }
 }
 
-/** The API and classic subscriptions set `cancel_at_period_end`; the portal of flexible ones sets only `cancel_at`. */
+/** The API and classic subscriptions set `cancel_at_period_end`; for flexible ones the portal sets only `cancel_at`. */
 function cancelledBy(subscription: Stripe.Subscription): Subscription['cancelledBy'] {
   if (subscription.cancel_at_period_end) return 'cancel_at_period_end';
   return subscription.cancel_at ? 'cancel_at' : null;

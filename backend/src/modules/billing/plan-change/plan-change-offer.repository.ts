@@ -12,7 +12,7 @@ const inMs = (ms: number): string => `now() + ${ms} * interval '1 ms'`;
 const until = (ms: number): FindOperator<Date> => Raw((column) => `${column} <= ${inMs(ms)}`);
 const after = (ms: number): FindOperator<Date> => Raw((column) => `${column} > ${inMs(ms)}`);
 
-export interface Claim {
+export interface TakenOffer {
   offer: PlanChangeOffer;
   /** `mine`: this call makes the change. `theirs`: another call is making it. `closed`: done or refused. */
   state: 'mine' | 'theirs' | 'closed';
@@ -20,7 +20,7 @@ export interface Claim {
   isRepeat: boolean;
 }
 
-/** Claims lock the account: one change at a time. Times are by the database's clock. */
+/** `take` locks the account: one change at a time. Times are by the database's clock. */
 @Injectable()
 export class PlanChangeOfferRepository {
   constructor(private readonly db: DataSource) {}
@@ -39,7 +39,7 @@ export class PlanChangeOfferRepository {
     return this.db.manager.findOneByOrFail(PlanChangeOffer, { id });
   }
 
-  claim(userId: string, id: string): Promise<Claim | null> {
+  take(userId: string, id: string): Promise<TakenOffer | null> {
     return this.db.transaction(async (tx) => {
       await lockAccount(tx, userId);
       const offer = await tx.findOneBy(PlanChangeOffer, { id, userId });

@@ -13,7 +13,7 @@ import {
 } from '../payments/payments.port.js';
 import { isEntitled, kindOfChange } from '../payments/subscription-rules.js';
 import { termsOf, type PlanChangeOffer } from './plan-change-offer.entity.js';
-import { PlanChangeOfferRepository, type Claim } from './plan-change-offer.repository.js';
+import { PlanChangeOfferRepository, type TakenOffer } from './plan-change-offer.repository.js';
 import { PlanSyncService } from '../plan-sync.service.js';
 
 const { waitMs, pollMs } = SETTINGS.billing.planChange;
@@ -42,7 +42,7 @@ export class PlanChangeService {
 
   /** Idempotent. @throws AppError PLAN_CHANGE_OUTDATED, PAYMENT_DECLINED, PLAN_CHANGE_UNCERTAIN */
   async confirm(userId: string, token: string): Promise<PlanChangeResult> {
-    const { offer, state, isRepeat } = await this.claimed(userId, token);
+    const { offer, state, isRepeat } = await this.taken(userId, token);
     if (state === 'mine') {
       await this.run(offer, isRepeat);
       await this.offers.close(offer.id, null);
@@ -53,12 +53,12 @@ export class PlanChangeService {
   }
 
   /** Waits while another request changes the plan. */
-  private async claimed(userId: string, token: string): Promise<Claim> {
+  private async taken(userId: string, token: string): Promise<TakenOffer> {
     const deadline = Date.now() + waitMs;
     for (;;) {
-      const claim = UUID.test(token) ? await this.offers.claim(userId, token) : null;
-      if (!claim) throw new AppError('PLAN_CHANGE_OUTDATED');
-      if (claim.state !== 'theirs') return claim;
+      const taken = UUID.test(token) ? await this.offers.take(userId, token) : null;
+      if (!taken) throw new AppError('PLAN_CHANGE_OUTDATED');
+      if (taken.state !== 'theirs') return taken;
       if (Date.now() > deadline) throw new AppError('UNAVAILABLE', { retryAfterSeconds: 2 });
       await delay(pollMs);
     }

@@ -2,7 +2,7 @@ import { readSource, type Source } from '@repurpose/writing';
 
 const EXCERPT_CHARS = 140;
 const PROBE = { chars: 500, growth: 8 };
-/** Front matter that is cut would be read as text, so read past the longest one. */
+/** A part of front matter would be read as text, so the first reading is longer than any front matter. */
 const FRONT_MATTER = { fence: /^\s{0,20}(?:---|\+\+\+)[ \t]*\r?\n/u, chars: 24_000 };
 
 /** The title on its own line, then the first words. Null without a sentence. */

@@ -130,7 +130,7 @@ export class TransformDto implements Partial<TransformRequest> {
   instruction?: string;
 }
 
-export interface AcceptedRequest extends TransformRequest {
+export interface VoicedRequest extends TransformRequest {
   voice?: AppliedVoice;
 }
 

@@ -10,7 +10,7 @@ import { TextWorkPool } from '../text-work/text-work-pool.js';
 import { AdmissionLimiter } from './admission-limiter.js';
 import { AdmissionRules, notInPlan, refusal } from './admission-rules.js';
 import { AdmissionRepository, type AdmissionOutcome } from './admission.repository.js';
-import type { AcceptedRequest } from './transform.dto.js';
+import type { VoicedRequest } from './transform.dto.js';
 
 /** Null: the job was dispatched before. */
 export interface Accepted {
@@ -38,7 +38,7 @@ export class TransformService {
    */
   async accept(
     scope: Scope,
-    request: AcceptedRequest,
+    request: VoicedRequest,
     idempotencyKey: string | null,
     requestId: string | null = null,
   ): Promise<Accepted> {
@@ -61,7 +61,7 @@ export class TransformService {
     });
   }
 
-  async findSame(scope: Scope, request: AcceptedRequest): Promise<SameTransformations> {
+  async findSame(scope: Scope, request: VoicedRequest): Promise<SameTransformations> {
     const same = await this.admissions.findSame(scope, hashOf(request));
     return { id: same?.id ?? null, nextVariant: same ? Math.max(...same.variants) + 1 : 0 };
   }
@@ -121,7 +121,7 @@ function toAccepted(outcome: AdmissionOutcome, formats: readonly FormatKey[]): O
 }
 
 /** Without `variant`: all variants have the same hash. */
-function hashOf(request: AcceptedRequest): string {
+function hashOf(request: VoicedRequest): string {
   const { content, formats, settings, voice, instruction } = request;
   const { tone, industry, formality, length } = settings;
   const canonical = JSON.stringify([

@@ -54,7 +54,7 @@ class OpenWaiter implements Waiter {
   }
 }
 
-/** True once per wake-up, also for one since the last call. False after `timeoutMs` or when closed. */
+/** The requests that wait, by transformation. */
 export class ResultWaiters {
   private readonly waiters = new Map<string, Set<OpenWaiter>>();
   private whenIdle: (() => void)[] = [];

@@ -37,8 +37,8 @@ export class ResultService
 {
   private readonly logger = new Logger(ResultService.name);
   private readonly waiters = new ResultWaiters();
-  private sweep: NodeJS.Timeout | undefined;
-  private isSweeping = false;
+  private checkTimer: NodeJS.Timeout | undefined;
+  private isChecking = false;
 
   constructor(
     @InjectQueue(TRANSFORM_QUEUE) private readonly queue: Queue,
@@ -53,7 +53,7 @@ export class ResultService
     for (const event of ['global:completed', 'global:failed']) {
       this.queue.on(event, (jobId: string) => this.waiters.wake(rowIdOf(jobId), 'settled'));
     }
-    this.sweep = setInterval(() => void this.sweepWaiters(), SETTINGS.transform.sweepMs);
+    this.checkTimer = setInterval(() => void this.checkWaiters(), SETTINGS.transform.checkEveryMs);
   }
 
   /** Answers waiting requests before the queue closes. */
@@ -62,7 +62,7 @@ export class ResultService
   }
 
   onApplicationShutdown(): void {
-    clearInterval(this.sweep);
+    clearInterval(this.checkTimer);
   }
 
   /**
@@ -181,18 +181,18 @@ export class ResultService
     await this.transformations.markSeen(transformationId);
   }
 
-  private async sweepWaiters(): Promise<void> {
+  private async checkWaiters(): Promise<void> {
     METRICS.waiters.set(this.waiters.size);
-    const ids = this.waiters.idsWaitingLongerThan(SETTINGS.transform.sweepAfterMs);
-    if (ids.length === 0 || this.isSweeping) return;
-    this.isSweeping = true;
+    const ids = this.waiters.idsWaitingLongerThan(SETTINGS.transform.checkAfterMs);
+    if (ids.length === 0 || this.isChecking) return;
+    this.isChecking = true;
     try {
       const settled = new Set(await this.transformations.findSettled(ids));
       for (const id of ids) this.waiters.wake(id, settled.has(id) ? 'settled' : 'progress');
     } catch (error) {
-      this.logger.warn({ err: error }, 'the sweep of waiting requests failed');
+      this.logger.warn({ err: error }, 'the check of waiting requests failed');
     } finally {
-      this.isSweeping = false;
+      this.isChecking = false;
     }
   }
 }

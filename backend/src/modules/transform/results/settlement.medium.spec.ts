@@ -146,7 +146,7 @@ describe('a transformation', () => {
 
   it('that was begun before is gone on with: what was written is not written again', async () => {
     const one = await accepted();
-    await work.claim(one.id, 'offline');
+    await work.take(one.id, 'offline');
     await work.end(one.id, { format: 'email', ended: written('the first text'), use: null });
     const writer = aWriter((format) => Promise.resolve(written(format)));
     await run(writer, one.id);
@@ -198,7 +198,7 @@ describe('a transformation', () => {
 
   it('is not begun after its deadline, and not by a job that comes late', async () => {
     const late = await accepted(-1_000);
-    expect(await work.claim(late.id, 'offline')).toBeNull();
+    expect(await work.take(late.id, 'offline')).toBeNull();
     expect(await work.findOverdue(0)).toContain(late.id);
     await transformations.settle(late.id, 'TRANSFORM_TIMEOUT');
     expect(await work.findOverdue(0)).not.toContain(late.id);
@@ -209,7 +209,7 @@ describe('a transformation', () => {
     const one = await accepted(1_000);
     expect((await work.findUndispatched(IN_A_MINUTE)).map((job) => job.id)).toContain(one.id);
     expect((await work.findUndispatched(0)).map((job) => job.id)).not.toContain(one.id);
-    await work.claim(one.id, 'offline');
+    await work.take(one.id, 'offline');
     expect(await transformations.settle(one.id, 'QUEUE_UNAVAILABLE', ['queued'])).toBe(false);
   });
 

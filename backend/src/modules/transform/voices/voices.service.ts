@@ -17,7 +17,7 @@ import { ENV, type Env } from '../../../config/env.js';
 import type { Scope } from '../../../database/scope.js';
 import { toStorableText } from '../../../database/storable.js';
 import { AppError } from '../../../errors/app-error.js';
-import { toRequest, type AcceptedRequest, type TransformDto } from '../admission/transform.dto.js';
+import { toRequest, type VoicedRequest, type TransformDto } from '../admission/transform.dto.js';
 import { TextWorkPool } from '../text-work/text-work-pool.js';
 import type { VoiceEntity } from './voice.entity.js';
 import { TermsRepository } from './terms.repository.js';
@@ -147,7 +147,7 @@ export class VoicesService {
    * Copies the current voice, so that later changes do not affect an accepted transform. @throws AppError
    * VOICE_UNKNOWN, VOICE_ARCHIVED, VOICES_NOT_IN_PLAN, INSTRUCTIONS_NOT_IN_PLAN, INSTRUCTION_NEEDS_MODEL
    */
-  async requestOf(scope: Scope, dto: TransformDto): Promise<AcceptedRequest> {
+  async requestOf(scope: Scope, dto: TransformDto): Promise<VoicedRequest> {
     const request = toRequest(dto);
     if (request.instruction !== undefined) await this.assertFollowed(scope);
     const wanted = dto.settings?.voiceId;

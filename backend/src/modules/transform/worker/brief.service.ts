@@ -1,7 +1,7 @@
 import type { PlanKey, TransformRequest } from '@repurpose/contract';
 import type { SourceBrief, WritingRequest } from '@repurpose/writing';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { attempt, type WriteFailure } from '../writer/attempt.js';
+import { callWriter, type WriteFailure } from '../writer/call-writer.js';
 import { WRITER, type WriterPort } from '../writer/writer.port.js';
 import { ModelUseRepository } from './model-use.repository.js';
 
@@ -28,7 +28,7 @@ export class BriefService {
   async withBrief(work: BriefRequest, deadline: AbortSignal): Promise<WritingRequest | WriteFailure> {
     const { transformationId, request, brief, plan, userId, requestId } = work;
     if (brief) return { ...request, brief };
-    const { result, use } = await attempt(
+    const { result, use } = await callWriter(
       (spend) => this.writer.brief(request, deadline, { plan, userId, requestId, spend }),
       deadline,
       (failure) => this.logger.warn({ transformationId, requestId, ...failure }, 'a source was not briefed'),

@@ -9,18 +9,18 @@ import { toStorableJson } from '../../../database/storable.js';
 import type { RegenerationRequest } from '../admission/admission.repository.js';
 import type { NewJob } from '../queue/transform.queue.js';
 import { Transformation } from '../transformation.entity.js';
-import type { WriteFailure } from '../writer/attempt.js';
+import type { WriteFailure } from '../writer/call-writer.js';
 import type { ModelUse, WrittenOutput } from '../writer/writer.port.js';
 
-export interface ClaimedRegeneration extends RegenerationRequest {
+export interface TakenRegeneration extends RegenerationRequest {
   parentId: string;
   authorId: string | null;
 }
 
-export interface ClaimedJob {
+export interface TakenJob {
   /** Of a regeneration: its parent's. */
   request: TransformRequest;
-  regeneration: ClaimedRegeneration | null;
+  regeneration: TakenRegeneration | null;
   missing: FormatKey[];
   brief: SourceBrief | null;
   remainingMs: number;
@@ -46,9 +46,9 @@ export class JobRepository {
   constructor(private readonly db: DataSource) {}
 
   /** Null: settled or past its deadline. Raw: an update and what the job needs, in one statement. */
-  async claim(id: string, engine: WriterEngine): Promise<ClaimedJob | null> {
-    const [claimed] = await this.db.query<ClaimedJob[]>(
-      `WITH claimed AS (
+  async take(id: string, engine: WriterEngine): Promise<TakenJob | null> {
+    const [taken] = await this.db.query<TakenJob[]>(
+      `WITH taken AS (
          UPDATE transformation
             SET status = 'running', attempt = attempt + 1, engine = $2, started_at = coalesce(started_at, now())
           WHERE id = $1 AND status IN ('queued', 'running') AND deadline_at > now()
@@ -58,10 +58,10 @@ export class JobRepository {
               ARRAY(SELECT format FROM output WHERE transformation_id = $1 AND status = 'queued') AS missing,
               CASE WHEN c.kind = 'regeneration'
                 THEN c.request || jsonb_build_object('parentId', c.parent_id, 'authorId', c.author_id) END AS regeneration
-         FROM claimed c LEFT JOIN transformation p ON p.id = c.parent_id`,
+         FROM taken c LEFT JOIN transformation p ON p.id = c.parent_id`,
       [id, engine],
     );
-    return claimed ?? null;
+    return taken ?? null;
   }
 
   async requeue(id: string, attempt: number): Promise<void> {

@@ -5,14 +5,14 @@ import { AppError } from '../../../errors/app-error.js';
 import { callContext, traced } from '../../../tracing/tracing.js';
 import { TextWorkPool } from '../text-work/text-work-pool.js';
 import type { OutputKey } from '../versions/output.repository.js';
-import { attempt, type WriteFailure } from '../writer/attempt.js';
+import { callWriter, type WriteFailure } from '../writer/call-writer.js';
 import { WRITER, type WriterPort, type WrittenOutput } from '../writer/writer.port.js';
 import { BriefService } from './brief.service.js';
-import type { ClaimedJob, ClaimedRegeneration } from './job.repository.js';
+import type { TakenJob, TakenRegeneration } from './job.repository.js';
 import { ModelUseRepository } from './model-use.repository.js';
 import { RegenerationRepository, type DeliveryOutcome } from './regeneration.repository.js';
 
-type RegenerationWork = ClaimedJob & { regeneration: ClaimedRegeneration };
+type RegenerationWork = TakenJob & { regeneration: TakenRegeneration };
 
 /** A new draft may equal the old one. */
 const MAX_DRAFTS = 3;
@@ -34,18 +34,18 @@ export class RegenerationJobService {
    * Returns the code to settle it with; null: it is settled. @throws when the database is away; the queue runs the job
    * again
    */
-  write(id: string, claimed: RegenerationWork): Promise<ErrorCode | null> {
-    const { plan, regeneration, requestId } = claimed;
+  write(id: string, taken: RegenerationWork): Promise<ErrorCode | null> {
+    const { plan, regeneration, requestId } = taken;
     const attributes = { plan, format: regeneration.formats[0], engine: this.writer.engine };
-    const work = (): Promise<ErrorCode | null> => this.writeClaimed(id, claimed);
+    const work = (): Promise<ErrorCode | null> => this.writeTaken(id, taken);
     return traced('write an output again', attributes, work, callContext(requestId));
   }
 
-  private async writeClaimed(id: string, claimed: RegenerationWork): Promise<ErrorCode | null> {
-    const { regeneration, remainingMs } = claimed;
+  private async writeTaken(id: string, taken: RegenerationWork): Promise<ErrorCode | null> {
+    const { regeneration, remainingMs } = taken;
     const deadline = AbortSignal.timeout(remainingMs);
     const request = await this.briefs.withBrief(
-      { ...claimed, transformationId: regeneration.parentId },
+      { ...taken, transformationId: regeneration.parentId },
       deadline,
     );
     if ('code' in request) return request.code;
@@ -55,12 +55,12 @@ export class RegenerationJobService {
       const settings = { ...request.settings, ...(tone ? { tone } : {}) };
       const fresh = await this.draft(
         id,
-        claimed,
+        taken,
         { ...request, settings, voice, variant: variant + drafts, instruction },
         deadline,
       );
       if ('code' in fresh) return fresh.code;
-      const failure = await this.deliver(id, claimed, fresh);
+      const failure = await this.deliver(id, taken, fresh);
       if (failure !== 'NOTHING_NEW') return failure;
     }
     return 'NOTHING_NEW';
@@ -110,7 +110,7 @@ export class RegenerationJobService {
     deadline: AbortSignal,
   ): Promise<WrittenOutput | WriteFailure> {
     const { transformationId, format } = keyOf(regeneration);
-    const { result, use } = await attempt(
+    const { result, use } = await callWriter(
       (spend) => this.writer.write(wanted, format, deadline, { requestId, userId, plan, spend }),
       deadline,
       (failure) =>
@@ -124,7 +124,7 @@ export class RegenerationJobService {
   }
 }
 
-const keyOf = ({ parentId, formats }: ClaimedRegeneration): OutputKey => ({
+const keyOf = ({ parentId, formats }: TakenRegeneration): OutputKey => ({
   transformationId: parentId,
   format: formats[0],
 });

@@ -7,8 +7,8 @@ import { callContext, traced } from '../../../tracing/tracing.js';
 import { BriefService } from './brief.service.js';
 import { RegenerationJobService } from './regeneration-job.service.js';
 import { TransformationRepository } from '../results/transformation.repository.js';
-import { type ClaimedJob, JobRepository } from './job.repository.js';
-import { attempt, type WriteFailure } from '../writer/attempt.js';
+import { type TakenJob, JobRepository } from './job.repository.js';
+import { callWriter, type WriteFailure } from '../writer/call-writer.js';
 import { WRITER, type WriterPort } from '../writer/writer.port.js';
 
 interface FormatOutcome {
@@ -30,22 +30,22 @@ export class TransformJobService {
 
   /** Writes only what is missing. @throws when the database is away; the queue runs the job again */
   async write(id: string, onProgress: () => void): Promise<void> {
-    const claimed = await this.repository.claim(id, this.writer.engine);
-    if (!claimed) return;
+    const taken = await this.repository.take(id, this.writer.engine);
+    if (!taken) return;
     onProgress();
     try {
-      const { regeneration } = claimed;
-      if (!regeneration) return await this.writeTransform(id, claimed, onProgress);
-      const failure = await this.regenerations.write(id, { ...claimed, regeneration });
+      const { regeneration } = taken;
+      if (!regeneration) return await this.writeTransform(id, taken, onProgress);
+      const failure = await this.regenerations.write(id, { ...taken, regeneration });
       if (failure !== null) await this.transformations.settle(id, failure);
     } catch (error) {
-      await this.requeue(id, claimed);
+      await this.requeue(id, taken);
       throw error;
     }
   }
 
   /** If Redis loses it, the sweeper finds the row. */
-  private async requeue(id: string, { attempt, requestId }: ClaimedJob): Promise<void> {
+  private async requeue(id: string, { attempt, requestId }: TakenJob): Promise<void> {
     try {
       await this.repository.requeue(id, attempt);
     } catch (error) {
@@ -53,22 +53,22 @@ export class TransformJobService {
     }
   }
 
-  private writeTransform(id: string, claimed: ClaimedJob, onProgress: () => void): Promise<void> {
-    const { plan, attempt, missing } = claimed;
+  private writeTransform(id: string, taken: TakenJob, onProgress: () => void): Promise<void> {
+    const { plan, attempt, missing } = taken;
     const attributes = { plan, attempt, engine: this.writer.engine, formats: missing.length };
-    const work = (): Promise<void> => this.writeClaimed(id, claimed, onProgress);
-    return traced('write a transformation', attributes, work, callContext(claimed.requestId));
+    const work = (): Promise<void> => this.writeTaken(id, taken, onProgress);
+    return traced('write a transformation', attributes, work, callContext(taken.requestId));
   }
 
-  private async writeClaimed(id: string, claimed: ClaimedJob, onProgress: () => void): Promise<void> {
-    const { plan, attempt, missing } = claimed;
+  private async writeTaken(id: string, taken: TakenJob, onProgress: () => void): Promise<void> {
+    const { plan, attempt, missing } = taken;
     const startedAt = performance.now();
-    const acceptedAt = startedAt + claimed.remainingMs - SETTINGS.transform.jobMs;
+    const acceptedAt = startedAt + taken.remainingMs - SETTINGS.transform.jobMs;
     if (attempt === 1) METRICS.queueWaits.observe({ plan }, secondsSince(acceptedAt));
-    const deadline = AbortSignal.timeout(claimed.remainingMs);
-    const request = await this.briefs.withBrief({ ...claimed, transformationId: id }, deadline);
+    const deadline = AbortSignal.timeout(taken.remainingMs);
+    const request = await this.briefs.withBrief({ ...taken, transformationId: id }, deadline);
     const outputs = missing.map(async (format) => {
-      const write = (): Promise<FormatOutcome> => this.writeFormat(id, claimed, request, format, deadline);
+      const write = (): Promise<FormatOutcome> => this.writeFormat(id, taken, request, format, deadline);
       const end = await traced('write a format', { format }, write);
       onProgress();
       return end;
@@ -77,12 +77,12 @@ export class TransformJobService {
     const isSettledByOutput = ended.some(({ isSettled }) => isSettled);
     if (!isSettledByOutput && !(await this.transformations.settle(id, 'TRANSFORM_TIMEOUT'))) return;
     const written = ended.filter(({ isWritten }) => isWritten).length;
-    const outcome = written > 0 || missing.length < claimed.request.formats.length ? 'delivered' : 'failed';
+    const outcome = written > 0 || missing.length < taken.request.formats.length ? 'delivered' : 'failed';
     const engine = this.writer.engine;
     METRICS.transforms.observe({ plan, engine, outcome }, secondsSince(acceptedAt));
     this.logger.log({
       transformationId: id,
-      requestId: claimed.requestId,
+      requestId: taken.requestId,
       formats: missing.length,
       written,
       attempt,
@@ -93,17 +93,17 @@ export class TransformJobService {
 
   private async writeFormat(
     id: string,
-    claimed: ClaimedJob,
+    taken: TakenJob,
     request: WritingRequest | WriteFailure,
     format: FormatKey,
     deadline: AbortSignal,
   ): Promise<FormatOutcome> {
     const stop = METRICS.formats.startTimer({ format, engine: this.writer.engine });
-    const { plan, userId, requestId } = claimed;
+    const { plan, userId, requestId } = taken;
     const { result, use } =
       'code' in request
         ? { result: request, use: null }
-        : await attempt(
+        : await callWriter(
             (spend) => this.writer.write(request, format, deadline, { requestId, userId, plan, spend }),
             deadline,
             (failure) =>

@@ -8,7 +8,7 @@ import { JobRepository } from './job.repository.js';
 
 @Injectable()
 export class TransformSweeper extends Sweeper {
-  protected readonly everyMs = SETTINGS.transform.reapEveryMs;
+  protected readonly everyMs = SETTINGS.transform.sweepEveryMs;
 
   constructor(
     private readonly repository: JobRepository,
@@ -19,7 +19,8 @@ export class TransformSweeper extends Sweeper {
   }
 
   protected async sweep(): Promise<void> {
-    for (const id of await this.repository.findOverdue(SETTINGS.transform.reapGraceMs)) await this.settle(id);
+    for (const id of await this.repository.findOverdue(SETTINGS.transform.sweepGraceMs))
+      await this.settle(id);
     const { jobMs, requeueAfterMs } = SETTINGS.transform;
     for (const job of await this.repository.findUndispatched(jobMs - requeueAfterMs)) {
       await this.queue.enqueue(job);

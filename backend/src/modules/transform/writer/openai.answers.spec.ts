@@ -3,7 +3,7 @@ import type { WritingRequest } from '@repurpose/writing';
 import { openAiModel } from '../../../../test/harness/openai-model.js';
 import { USUAL_SENTENCE } from '../../../../test/harness/openai-server.js';
 import type { Behaviour } from '../../../../test/harness/openai-server.js';
-import { UsageTotal } from './attempt.js';
+import { UsageTotal } from './call-writer.js';
 
 const content = [
   '# How we write release notes',

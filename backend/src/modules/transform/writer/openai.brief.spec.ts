@@ -2,8 +2,8 @@ import { DEFAULT_SETTINGS, FORMAT_KEYS, type TransformRequest } from '@repurpose
 import { openAiModel } from '../../../../test/harness/openai-model.js';
 import type { Behaviour } from '../../../../test/harness/openai-server.js';
 import type { OpenAiWriter } from './openai.writer.js';
-import { withRetries } from './attempt.js';
-import { UsageTotal } from './attempt.js';
+import { withRetries } from './call-writer.js';
+import { UsageTotal } from './call-writer.js';
 
 const MARK = 'A sentence that only the whole text has, near its very end.';
 const textOf = (notes: number): string =>

@@ -27,7 +27,7 @@ export class BriefWriter {
     private readonly textWork: TextWorkPool,
   ) {}
 
-  /** One attempt. Null: the source needs no brief. @throws WriterError; AppError; the signal's reason */
+  /** One call, not retried. Null: the source needs no brief. @throws WriterError; AppError; the signal's reason */
   async make(
     request: WritingRequest,
     fence: string,

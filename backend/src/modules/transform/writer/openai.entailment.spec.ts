@@ -5,7 +5,7 @@ import { openAiModel } from '../../../../test/harness/openai-model.js';
 import type { Behaviour } from '../../../../test/harness/openai-server.js';
 import { textWorkPools } from '../../../../test/harness/text-work.js';
 import { loadEnv, type Env } from '../../../config/env.js';
-import { UsageTotal } from './attempt.js';
+import { UsageTotal } from './call-writer.js';
 import { chooseWriter } from './writer.factory.js';
 
 const content = [

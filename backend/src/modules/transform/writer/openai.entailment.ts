@@ -3,7 +3,7 @@ import { Logger } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import type { CheckedAgainst } from '../text-work/entailment-tasks.js';
 import type { TextWorkPool } from '../text-work/text-work-pool.js';
-import { reasonOf } from './attempt.js';
+import { reasonOf } from './call-writer.js';
 import type { Messages, OpenAiClient } from './openai.client.js';
 import { WriterError, type WriteOrigin, type WrittenOutput } from './writer.port.js';
 

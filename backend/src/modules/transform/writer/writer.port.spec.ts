@@ -12,7 +12,7 @@ import { USUAL_SENTENCE } from '../../../../test/harness/openai-server.js';
 import type { Behaviour } from '../../../../test/harness/openai-server.js';
 import { textWorkPools } from '../../../../test/harness/text-work.js';
 import { OfflineWriter } from './offline.writer.js';
-import { UsageTotal } from './attempt.js';
+import { UsageTotal } from './call-writer.js';
 import type { WriterPort } from './writer.port.js';
 
 const content = [

@@ -20,7 +20,7 @@ export type DraftCheck = (draft: Draft, source: Source) => FinishedDraft;
 
 const byPlace = (a: Claim, b: Claim): number => a.start - b.start || b.end - a.end;
 
-/** The claims that are kept, unsupported ones before others, in order of place; and how many more there are. */
+/** At most `MAX_CLAIMS`, unsupported ones first; returned in order of place, with the number left out. */
 function listed(claims: readonly Claim[]): Pick<OutputChecks, 'claims' | 'moreClaims'> {
   if (claims.length <= MAX_CLAIMS) return { claims: [...claims] };
   const byDoubt = claims.toSorted((a, b) => Number(a.source !== null) - Number(b.source !== null));

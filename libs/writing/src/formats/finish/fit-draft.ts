@@ -70,7 +70,7 @@ function fitEmail(draft: EmailDraft): EmailDraft {
   };
 }
 
-/** Angle brackets are refused by YouTube in titles and descriptions; these look the same and are taken. */
+/** Angle brackets are refused by YouTube in titles and descriptions; these look the same and are accepted. */
 const withoutAngles = (text: string) => text.replaceAll('<', '‹').replaceAll('>', '›');
 
 function fitTags(tags: readonly string[], most: number): string[] {

@@ -22,8 +22,8 @@ function clean(draft: Draft, language: string): Draft {
 }
 
 /**
- * Whatever a writer produced, made fit to send without a model: markup, empty parts, repeated sentences, hashtags, times and
- * lengths; with its measures. @throws DraftError when nothing is left, or a part would still break its limit
+ * Removes markup, empty parts and repeated sentences, corrects hashtags and times, and fits every part to its limit. Returns
+ * the draft with its measures. @throws DraftError when nothing is left, or a part is still over its limit
  */
 export function repairDraft(
   draft: Draft,

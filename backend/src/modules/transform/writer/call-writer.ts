@@ -9,7 +9,7 @@ export interface WriteFailure {
 }
 
 /** Never throws. `note` logs why it failed; `use` counts failed calls too. */
-export async function attempt<T>(
+export async function callWriter<T>(
   call: (spend: (use: ModelUse) => void) => Promise<T>,
   deadline: AbortSignal,
   note: (failure: WriteFailure & { reason: string }) => void,
@@ -51,31 +51,31 @@ export async function withRetries<T>(
   policy: RetryPolicy,
   signal: AbortSignal,
 ): Promise<T> {
-  for (let attempt = 0; ; attempt += 1) {
+  for (let retry = 0; ; retry += 1) {
     try {
       return await call();
     } catch (error) {
-      const pauseMs = pauseBefore(error, attempt, policy);
+      const pauseMs = pauseBefore(error, retry, policy);
       if (pauseMs === null || signal.aborted) throw error;
       await delay(pauseMs, undefined, { signal });
     }
   }
 }
 
-/** Null: do not retry. `attempt` counts from 0. */
+/** Null: do not retry. `retry` counts from 0. */
 export function pauseBefore(
   error: unknown,
-  attempt: number,
+  retry: number,
   policy: RetryPolicy,
   random: () => number = Math.random,
 ): number | null {
-  if (!(error instanceof WriterError) || !error.isRetryable || attempt >= policy.maxRetries) return null;
+  if (!(error instanceof WriterError) || !error.isRetryable || retry >= policy.maxRetries) return null;
   if (error.retryAfterMs !== null) return error.retryAfterMs > policy.maxPauseMs ? null : error.retryAfterMs;
-  const backOffMs = Math.min(policy.backOffMs * 2 ** attempt, policy.maxPauseMs);
+  const backOffMs = Math.min(policy.backOffMs * 2 ** retry, policy.maxPauseMs);
   return Math.round(backOffMs * (0.5 + random() / 2));
 }
 
-/** Includes repairs and failed attempts. */
+/** Includes repairs and failed calls. */
 export class UsageTotal {
   private sum: ModelUse | null = null;
 

@@ -1,4 +1,4 @@
-import { pauseBefore, withRetries, type RetryPolicy } from './attempt.js';
+import { pauseBefore, withRetries, type RetryPolicy } from './call-writer.js';
 import { retryAfter } from './openai.errors.js';
 import { WriterError } from './writer.port.js';
 
@@ -7,10 +7,10 @@ const busy = (retryAfterMs: number | null = null): WriterError =>
   new WriterError('WRITER_UNAVAILABLE', '503', { isRetryable: true, retryAfterMs });
 const refused = new WriterError('WRITER_FAILED', '400');
 
-describe('the pause before another attempt at the provider', () => {
+describe('the pause before another call to the provider', () => {
   it.each([
-    ['grows with each attempt', busy(), 0, 0, 200],
-    ['grows with each attempt', busy(), 1, 0, 400],
+    ['grows with each retry', busy(), 0, 0, 200],
+    ['grows with each retry', busy(), 1, 0, 400],
     ['is spread so that formats do not come back together', busy(), 0, 1, 400],
     ['is what the provider asked for', busy(1_500), 0, 0, 1_500],
     ['is none when the provider says so', busy(0), 0, 0, 0],
@@ -18,8 +18,8 @@ describe('the pause before another attempt at the provider', () => {
     ['is not made after the last retry', busy(), 2, 0, null],
     ['is not made for what will not pass', refused, 0, 0, null],
     ['is not made for an unknown error', new Error('?'), 0, 0, null],
-  ])('%s', (_name, error, attempt, random, expected) => {
-    expect(pauseBefore(error, attempt, policy, () => random)).toBe(expected);
+  ])('%s', (_name, error, retry, random, expected) => {
+    expect(pauseBefore(error, retry, policy, () => random)).toBe(expected);
   });
 
   it.each([
