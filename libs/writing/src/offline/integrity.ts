@@ -2,6 +2,7 @@ import type { Unit } from '../annotate/unit.types.js';
 import type { Draft } from '../formats/draft/draft.types.js';
 import { mapDraft } from '../formats/draft/map-draft.js';
 import type { Source } from '../source/source.types.js';
+import { keptFor } from '../text/kept-for.js';
 import { onceFor } from '../text/once-for.js';
 import { keyOf } from '../text/sentence-keys.js';
 import { partsOfText } from '../text/units-of-text.js';
@@ -53,17 +54,20 @@ const byText = onceFor(
   (sentences: readonly Unit[]) => new Map(sentences.toReversed().map((unit) => [keyOf(unit.text), unit])),
 );
 
-/** The sentences of an output that are sentences of the source, in reading order. */
-export function toldIn(draft: Draft, sentences: readonly Unit[]): Told[] {
+const toldInLine = keptFor((line, sentences: readonly Unit[]) => {
   const units = byText(sentences);
-  return linesOf(draft).flatMap(({ line, hasLineBelow }) =>
-    partsOfText(line, 'sentence').flatMap((part) => {
-      const text = part.trim();
-      const unit = units.get(keyOf(text)) ?? units.get(keyOf(text.replace(LABEL, '').replace(/”$/u, '')));
-      return unit === undefined ? [] : [{ unit, text, line, hasLineBelow }];
-    }),
+  return partsOfText(line, 'sentence').flatMap((part) => {
+    const text = part.trim();
+    const unit = units.get(keyOf(text)) ?? units.get(keyOf(text.replace(LABEL, '').replace(/”$/u, '')));
+    return unit === undefined ? [] : [{ unit, text }];
+  });
+});
+
+/** The sentences of an output that are sentences of the source, in reading order. */
+export const toldIn = (draft: Draft, sentences: readonly Unit[]): Told[] =>
+  linesOf(draft).flatMap(({ line, hasLineBelow }) =>
+    toldInLine(line, sentences).map((told) => ({ ...told, line, hasLineBelow })),
   );
-}
 
 type Check = (
   told: Told,

@@ -1,12 +1,21 @@
 import { wordsIn, type WordAt } from './style/words-in.js';
 
+/** Words in small letters. */
+export interface Vocabulary {
+  has: (word: string) => boolean;
+}
+
 /** A text with its words, which are looked up when a step asks for them. */
 export class Reading {
   private found: readonly WordAt[] | undefined;
 
-  constructor(readonly text: string) {}
+  /** `asked`: words that steps look for; of a text without any of them no word is read. */
+  constructor(
+    readonly text: string,
+    private readonly asked?: readonly Vocabulary[],
+  ) {}
 
   get words(): readonly WordAt[] {
-    return (this.found ??= wordsIn(this.text));
+    return (this.found ??= wordsIn(this.text, this.asked));
   }
 }

@@ -35,7 +35,7 @@ const needsMentions = ({ rule }: Edit): boolean => rule !== 'quote-marks';
 
 /** Null where no step wants anything. */
 function wantedOf(text: string, steps: Steps): Wanted | null {
-  const read = new Reading(text);
+  const read = new Reading(text, steps.words);
   const edits = steps.steps.map((step) => step.edits(read));
   return edits.every(({ length }) => length === 0) ? null : { text, steps, read, edits };
 }
@@ -53,7 +53,7 @@ function revise(wanted: Wanted, source: Source): Revised {
   steps.steps.forEach((step, at) => {
     // A step that has read this very text is not asked again.
     revision.apply(revision.text === text ? (edits[at] ?? []) : step.edits(now));
-    if (revision.text !== now.text) now = new Reading(revision.text);
+    if (revision.text !== now.text) now = new Reading(revision.text, steps.words);
   });
   return { ...wanted, revision, differences: differing(text, revision.text, revision.changes, source) };
 }

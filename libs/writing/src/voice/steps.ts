@@ -1,7 +1,7 @@
 import { DEFAULT_VOICE_RULES, type AppliedVoice, type Term, type VoiceRules } from '@repurpose/contract';
 import type { Source } from '../source/source.types.js';
 import { termsFor } from './merged-terms.js';
-import type { Reading } from './reading.js';
+import type { Reading, Vocabulary } from './reading.js';
 import type { Edit } from './revision.js';
 import { contractionEdits } from './rules/contractions.js';
 import { numeralEdits } from './rules/numerals.js';
@@ -10,8 +10,8 @@ import { paragraphEdits } from './rules/paragraphs.js';
 import { punctuationEdits } from './rules/punctuation.js';
 import { quoteMarkEdits } from './rules/quote-marks.js';
 import { sentenceLengthEdits } from './rules/sentence-length.js';
-import { spellingEdits } from './rules/spelling.js';
-import { inOrder, termEdits } from './terms.js';
+import { respelledWords, spellingEdits } from './rules/spelling.js';
+import { inOrder, termEdits, wordsOfTerms } from './terms.js';
 import { respelledIn } from './unchanged/respelling.js';
 
 /** One rule of a voice, as the edits that it wants of a text. */
@@ -28,6 +28,8 @@ export interface Steps {
   /** In the order in which they are applied. */
   steps: readonly Step[];
   fixed: readonly Term[];
+  /** The words that steps look for. */
+  words: readonly Vocabulary[];
   /** Letters of names of the source that the voice spells otherwise. */
   respelled: ReadonlySet<string>;
 }
@@ -52,7 +54,7 @@ export function stepsOf({ rules: own, terms }: AppliedVoice, source: Source): St
   const isEnglish = language === 'en';
   const spoken = termsFor(terms, language);
   const of = (kind: Term['kind']): Term[] => spoken.filter((term) => term.kind === kind);
-  const [banned, preferred] = [of('banned'), of('preferred')];
+  const [banned, preferred, fixed] = [of('banned'), of('preferred'), of('protected')];
   const steps: (Step | false)[] = [
     banned.length > 0 && { edits: (read) => termEdits(read, banned, language) },
     preferred.length > 0 && { edits: (read) => termEdits(read, preferred, language) },
@@ -67,7 +69,11 @@ export function stepsOf({ rules: own, terms }: AppliedVoice, source: Source): St
   ];
   return {
     steps: steps.filter((step) => step !== false),
-    fixed: of('protected'),
+    fixed,
+    words: [
+      ...[banned, preferred, fixed].filter(({ length }) => length > 0).map(wordsOfTerms),
+      ...(isEnglish && rules.spelling !== 'keep' ? [respelledWords(rules.spelling)] : []),
+    ],
     respelled: respelledIn(source, preferred),
   };
 }

@@ -1,6 +1,6 @@
 import type { Term } from '@repurpose/contract';
 import type { Span } from '../source/source.types.js';
-import type { Reading } from './reading.js';
+import type { Reading, Vocabulary } from './reading.js';
 import { wordsIn } from './style/words-in.js';
 
 export interface FoundTerm extends Span {
@@ -45,6 +45,11 @@ export class TermIndex {
   private readonly byWord = new Map<string, Entry>();
   /** Signs, and words of scripts without spaces. */
   private readonly byCharacter = new Map<string, Entry>();
+
+  /** The words by which terms are looked up. */
+  get words(): Vocabulary {
+    return this.byWord;
+  }
 
   constructor(terms: readonly Term[]) {
     for (const term of terms) for (const written of writtenAs(term)) this.add(term, written);

@@ -3,9 +3,12 @@ import { onceFor } from '../text/once-for.js';
 import { upperFirst } from '../text/upper-first.js';
 import type { Edit } from './revision.js';
 import { TermIndex, type FoundTerm } from './term-index.js';
-import type { Reading } from './reading.js';
+import type { Reading, Vocabulary } from './reading.js';
 
 const indexOf = onceFor((terms: readonly Term[]) => new TermIndex(terms));
+
+/** The words by which terms are found. */
+export const wordsOfTerms = (terms: readonly Term[]): Vocabulary => indexOf(terms).words;
 
 /** The places of terms in a text. */
 export const findTerms = (read: Reading, terms: readonly Term[]): FoundTerm[] => indexOf(terms).find(read);

@@ -20,6 +20,15 @@ const FIELDS = [
 ];
 const ORDER = new Map(FIELDS.map((name, at) => [name, at]));
 const placeOf = (name: string): number => ORDER.get(name) ?? -1;
+
+/** The fields of a record in reading order, which most have. */
+function fieldsOf(record: object): [name: string, field: unknown][] {
+  const fields = Object.entries(record);
+  const places = fields.map(([name]) => placeOf(name));
+  const isInOrder = places.every((place, at) => at === 0 || (places[at - 1] ?? 0) <= place);
+  return isInOrder ? fields : fields.sort(([a], [b]) => placeOf(a) - placeOf(b));
+}
+
 /** Fields that are no text of the output. */
 const UNTOUCHED: ReadonlySet<string> = new Set(['format', 'thin', 'otherHooks']);
 const TAG_LISTS: ReadonlySet<string> = new Set(['hashtags', 'tags', 'topics']);
@@ -48,7 +57,8 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /** Whether a segment is a list of hashtags, tags or topics. */
-export const isTagList = (segmentId: string): boolean => TAG_LISTS.has(segmentId.split('.').at(-1) ?? '');
+export const isTagList = (segmentId: string): boolean =>
+  TAG_LISTS.has(segmentId.slice(segmentId.lastIndexOf('.') + 1));
 
 type Visit = (text: string, id: string) => string;
 
@@ -69,13 +79,10 @@ function walk(value: unknown, path: string, visit: Visit): unknown {
 
 /** `within`: the path of its fields up to their names. */
 function walkRecord(record: object, within: string, visit: Visit): object {
-  const fields = Object.entries(record).sort(([a], [b]) => placeOf(a) - placeOf(b));
-  return Object.fromEntries(
-    fields.map(([name, field]: [string, unknown]) => [
-      name,
-      UNTOUCHED.has(name) ? field : walk(field, within + name, visit),
-    ]),
-  );
+  const walked: Record<string, unknown> = {};
+  for (const [name, field] of fieldsOf(record))
+    walked[name] = UNTOUCHED.has(name) ? field : walk(field, within + name, visit);
+  return walked;
 }
 
 /** A draft with the text of each segment replaced, visited in reading order. */

@@ -29,7 +29,8 @@ export function repairDraft(
   draft: Draft,
   source: Pick<Source, 'title' | 'language'>,
 ): { draft: Draft; parts: readonly PartMeasure[] } {
-  const repaired = fitDraft(fillDraft(dropDuplicateSentences(clean(draft, source.language)), source.title));
+  const unrepeated = dropDuplicateSentences(clean(draft, source.language), source);
+  const repaired = fitDraft(fillDraft(unrepeated, source.title));
   if (!isSaying(repaired, source.language)) throw new DraftError('the draft has no text');
   const parts = measureParts(repaired, source.language);
   const over = parts.find(({ count, rule }) => rule.limit !== null && count > rule.limit);

@@ -1,5 +1,6 @@
 import type { Spelling } from '@repurpose/contract';
 import { upperFirst } from '../../text/upper-first.js';
+import type { Vocabulary } from '../reading.js';
 import type { Edit } from '../revision.js';
 import type { WordAt } from '../style/words-in.js';
 
@@ -62,6 +63,9 @@ function tableOf(spelling: Spelling): ReadonlyMap<string, string> {
   );
 }
 const TABLES = { 'en-GB': tableOf('en-GB'), 'en-US': tableOf('en-US') } as const;
+
+/** The words that are written otherwise in a spelling. */
+export const respelledWords = (spelling: Exclude<Spelling, 'keep'>): Vocabulary => TABLES[spelling];
 
 /** English words in the other spelling. */
 export function spellingEdits(words: readonly WordAt[], spelling: Exclude<Spelling, 'keep'>): Edit[] {

@@ -37,8 +37,8 @@ interface WordCounts {
 
 /** What a sentence has that a writer's habits show in. */
 export interface SentenceCounts extends MarkCounts, WordCounts {
-  /** In small letters, in order. */
-  words: readonly string[];
+  /** Its words in order, as their numbers among the `KnownCounts`. */
+  words: readonly number[];
   /** Words as people count them, also in scripts without spaces. */
   size: number;
   /** 1 if it is the first of its line. */
@@ -68,8 +68,43 @@ function marksOf(sentence: string): MarkCounts {
   return marks;
 }
 
-/** Words whose part of the language's lists shows a habit; `functionWords` gets the indexes of those. */
-function habitsIn(words: readonly string[], sets: HabitWords, functionWords: number[]): WordCounts {
+interface Reading {
+  known: Map<string, KnownWord>;
+  sets: HabitWords;
+  ids: number[];
+  functionWords: number[];
+}
+
+/** What a word, in small letters, counts as wherever it stands. */
+interface KnownWord {
+  /** Its number among the known words. */
+  id: number;
+  isContraction: boolean;
+  firstSingular: number;
+  firstPlural: number;
+  reader: number;
+  hedges: number;
+  /** 1 if a stock phrase may begin with it. */
+  stockPhrases: number;
+  functionWord: number | undefined;
+}
+
+function knownWord(word: string, id: number, sets: HabitWords): KnownWord {
+  const isSingular = sets.singular.has(word);
+  return {
+    id,
+    isContraction: (word.includes("'") || word.includes('’')) && isContraction(word),
+    firstSingular: Number(isSingular),
+    firstPlural: Number(!isSingular && sets.author.has(word)),
+    reader: Number(sets.reader.has(word)),
+    hedges: Number(sets.hedges.has(word)),
+    stockPhrases: Number(sets.stock.has(stemOf(word))),
+    functionWord: sets.functionWords.get(word),
+  };
+}
+
+/** Words whose part of the language's lists shows a habit; `ids` gets all, `functionWords` the indexes of those. */
+function habitsIn(words: readonly string[], { known, sets, ids, functionWords }: Reading): WordCounts {
   const counts = {
     letters: 0,
     longWords: 0,
@@ -88,19 +123,20 @@ function habitsIn(words: readonly string[], sets: HabitWords, functionWords: num
   };
   let before = '';
   for (const word of words) {
+    const own = known.get(word) ?? knownWord(word, known.size, sets);
+    if (own.id === known.size) known.set(word, own);
+    ids.push(own.id);
     all.letters += word.length;
     all.longWords += Number(word.length > LONG_WORD_LETTERS);
-    const isShort = (word.includes("'") || word.includes('’')) && isContraction(word);
-    all.contracted += Number(isShort);
-    all.contractible += Number(isShort || isContractible(word, before));
-    if (sets.singular.has(word)) all.firstSingular += 1;
-    else all.firstPlural += Number(sets.author.has(word));
-    all.reader += Number(sets.reader.has(word));
-    all.hedges += Number(sets.hedges.has(word));
+    all.contracted += Number(own.isContraction);
+    all.contractible += Number(own.isContraction || isContractible(word, before));
+    all.firstSingular += own.firstSingular;
+    all.firstPlural += own.firstPlural;
+    all.reader += own.reader;
+    all.hedges += own.hedges;
     // Only where there may be one: the phrases are looked for afterwards.
-    all.stockPhrases += Number(sets.stock.has(stemOf(word)));
-    const known = sets.functionWords.get(word);
-    if (known !== undefined) functionWords.push(known);
+    all.stockPhrases += own.stockPhrases;
+    if (own.functionWord !== undefined) functionWords.push(own.functionWord);
     before = word;
   }
   const [first = ''] = words;
@@ -109,39 +145,41 @@ function habitsIn(words: readonly string[], sets: HabitWords, functionWords: num
   return all;
 }
 
-function countsOfSentence(sentence: string, language: string): SentenceCounts | null {
+function countsOfSentence(
+  sentence: string,
+  language: string,
+  { words: known }: KnownCounts,
+): SentenceCounts | null {
   const words = sentence.toLowerCase().match(WORD.for(sentence));
   if (words === null) return null;
-  const functionWords: number[] = [];
-  const habits = habitsIn(words, habitWordsOf(language), functionWords);
+  const [ids, functionWords]: [number[], number[]] = [[], []];
+  const habits = habitsIn(words, { known, sets: habitWordsOf(language), ids, functionWords });
   if (habits.stockPhrases > 0) habits.stockPhrases = stockPhrasesIn(sentence, language).length;
   return {
     ...habits,
     ...marksOf(sentence),
-    words,
+    words: ids,
     size: isUnspaced(language) ? countWords(sentence, language) : words.length,
     paragraphs: 0,
     functionWords,
   };
 }
 
-/** Counts of sentences and of lines that were read before. */
+/** Words, and counts of sentences and of lines, that were read before. */
 export interface KnownCounts {
+  words: Map<string, KnownWord>;
   lines: Map<string, readonly SentenceCounts[]>;
   sentences: Map<string, SentenceCounts | null>;
 }
-export const noCounts = (): KnownCounts => ({ lines: new Map(), sentences: new Map() });
+export const noCounts = (): KnownCounts => ({ words: new Map(), lines: new Map(), sentences: new Map() });
 
 /** The counts of one sentence; null where it has no word. */
-export function countsIn(
-  sentence: string,
-  language: string,
-  { sentences }: KnownCounts,
-): SentenceCounts | null {
+export function countsIn(sentence: string, language: string, known: KnownCounts): SentenceCounts | null {
+  const { sentences } = known;
   const key = sentence.trim();
   const before = sentences.get(key);
   if (before !== undefined) return before;
-  const counts = countsOfSentence(key, language);
+  const counts = countsOfSentence(key, language, known);
   sentences.set(key, counts);
   return counts;
 }

@@ -9,17 +9,21 @@ const LONG_SENTENCE_WORDS = 25;
 const VARIETY_WORDS = 50;
 
 /** Different words among fifty, on average: independent of a text's length. */
-function varietyOf(words: readonly string[]): number {
-  const size = Math.min(VARIETY_WORDS, words.length);
-  const lastAt = new Map<string, number>();
-  let different = 0;
+function varietyOf(sentences: readonly SentenceCounts[], length: number): number {
+  const size = Math.min(VARIETY_WORDS, length);
+  const most = sentences.reduce((found, { words }) => words.reduce((a, b) => Math.max(a, b), found), 0);
+  /** The place after a word's last use, by its number. */
+  const behind = new Uint32Array(most + 1);
+  let [different, at] = [0, 0];
   // A word is new to each window that has it and not its use before.
-  words.forEach((word, at) => {
-    const first = Math.max(at - size + 1, (lastAt.get(word) ?? -1) + 1, 0);
-    different += Math.max(0, Math.min(at, words.length - size) - first + 1);
-    lastAt.set(word, at);
-  });
-  return size === 0 ? 0 : different / size / (words.length - size + 1);
+  for (const { words } of sentences)
+    for (const word of words) {
+      const first = Math.max(at - size + 1, behind[word] ?? 0);
+      different += Math.max(0, Math.min(at, length - size) - first + 1);
+      at += 1;
+      behind[word] = at;
+    }
+  return size === 0 ? 0 : different / size / (length - size + 1);
 }
 
 type Counted = {
@@ -54,7 +58,7 @@ export function traitsOf(sentences: readonly SentenceCounts[]): Traits {
     paragraphWords: words / Math.max(1, sumOf(sentences, 'paragraphs')),
     lix: lixOf(rates),
     contracted: sumOf(sentences, 'contracted') / sumOf(sentences, 'contractible'),
-    variety: varietyOf(sentences.flatMap((sentence) => sentence.words)),
+    variety: varietyOf(sentences, words),
   };
 }
 

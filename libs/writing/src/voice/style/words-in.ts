@@ -1,5 +1,6 @@
 import type { Span } from '../../source/source.types.js';
 import { TextPattern } from '../../text/text-pattern.js';
+import type { Vocabulary } from '../reading.js';
 
 /** A word in small letters; hyphens and underscores belong to it, so that no part of `re-use` is one. */
 export interface WordAt extends Span {
@@ -10,11 +11,17 @@ export interface WordAt extends Span {
 
 const WORD = new TextPattern(/[\p{L}\p{N}_-]+/gu);
 
-/** The words of a text in order of place. */
-export function wordsIn(text: string): WordAt[] {
-  let end = 0;
+/** The words of a text in order of place; none where the text has none of those `asked` for. */
+export function wordsIn(text: string, asked?: readonly Vocabulary[]): WordAt[] {
   // `match` and a look for each word takes half as long as `matchAll`.
-  return (text.match(WORD.for(text)) ?? []).map((found) => {
+  const all = text.match(WORD.for(text)) ?? [];
+  const isAsked = (found: string): boolean => {
+    const word = found.toLowerCase();
+    return asked?.some((words) => words.has(word)) !== false;
+  };
+  if (!all.some(isAsked)) return [];
+  let end = 0;
+  return all.map((found) => {
     const start = text.indexOf(found, end);
     end = start + found.length;
     const word = found.toLowerCase();

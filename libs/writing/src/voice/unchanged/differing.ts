@@ -1,7 +1,7 @@
 import type { Source, Span } from '../../source/source.types.js';
 import type { Change } from '../revision.js';
 import { asStraight } from '../rules/quote-marks.js';
-import { sentencesIn } from './mentions-in.js';
+import { sentencesIn } from '../../text/sentences-in.js';
 
 /** Sentences of a text that its changes touch, and what they have become. */
 export type Differing = readonly [before: string[], after: string[]];

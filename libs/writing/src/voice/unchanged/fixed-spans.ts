@@ -21,12 +21,15 @@ const CODE = /`[^`\n]+`/gu;
 const LINK = /(?:https?:\/\/|www\.)\S+/giu;
 const TAG = /(?<![\p{L}\p{N}])[#@][\p{L}\p{N}_]+/gu;
 
-const spansOf = (text: string, pattern: RegExp, reason: VoiceException): Fixed[] =>
-  Array.from(text.matchAll(pattern), ({ 0: { length }, index }) => ({
-    start: index,
-    end: index + length,
-    reason,
-  }));
+/** `sign`: without it a text has none; hardly any has one. */
+const spansOf = (text: string, sign: RegExp, pattern: RegExp, reason: VoiceException): Fixed[] =>
+  !sign.test(text)
+    ? []
+    : Array.from(text.matchAll(pattern), ({ 0: { length }, index }) => ({
+        start: index,
+        end: index + length,
+        reason,
+      }));
 
 /** The mentions of the sentences in which edits are wanted. */
 const mentionsAt = (text: string, edits: readonly Span[], source: Source): Fixed[] =>
@@ -48,10 +51,10 @@ export const fixedSpans = (
   source: Source,
   protectedTerms: readonly Term[],
 ): Fixed[] => [
-  ...spansOf(read.text, QUOTED, 'quotation'),
-  ...spansOf(read.text, CODE, 'protected'),
-  ...spansOf(read.text, LINK, 'link'),
-  ...spansOf(read.text, TAG, 'link'),
+  ...spansOf(read.text, /[“„«"「『”»]/, QUOTED, 'quotation'),
+  ...spansOf(read.text, /`/, CODE, 'protected'),
+  ...spansOf(read.text, /:\/\/|www\./i, LINK, 'link'),
+  ...spansOf(read.text, /[#@]/, TAG, 'link'),
   ...findTerms(read, protectedTerms).map(({ start, end }): Fixed => ({
     start,
     end,

@@ -2,22 +2,11 @@ import { findMentions } from '../../annotate/mentions/extract-mentions.js';
 import type { Mention } from '../../annotate/mentions/mention.js';
 import { wordsOf } from '../../claims/evidence.js';
 import { passagesRead } from '../../claims/judge-passage.js';
+import { sentencesIn } from '../../text/sentences-in.js';
 import type { Source, Span } from '../../source/source.types.js';
 import { onceFor } from '../../text/once-for.js';
-import { partsOfText } from '../../text/units-of-text.js';
 
-const known = onceFor((_source: Source) => ({
-  sentences: new Map<string, readonly string[]>(),
-  mentions: new Map<string, readonly Mention[]>(),
-}));
-
-/** The sentences of a text of an output; joined they give the text again. Kept per source, as most outputs share their texts. */
-export function sentencesIn(text: string, source: Source): readonly string[] {
-  const { sentences } = known(source);
-  const found = sentences.get(text) ?? partsOfText(text, 'sentence');
-  sentences.set(text, found);
-  return found;
-}
+const known = onceFor((_source: Source) => new Map<string, readonly Mention[]>());
 
 /** The sentences of a text that places are in, each with its start. */
 export function sentencesAt(
@@ -44,7 +33,7 @@ const APART = '\n\n';
 
 /** Reads sentences together: one reading of many costs less than half of many readings. */
 export function readMentions(sentences: readonly string[], source: Source): void {
-  const { mentions } = known(source);
+  const mentions = known(source);
   const read = passagesRead(source);
   const asked = new Set(sentences.map((sentence) => sentence.trimEnd()));
   const fresh = [...asked].filter((sentence) => !mentions.has(sentence) && !read.has(sentence));
@@ -66,7 +55,7 @@ export function readMentions(sentences: readonly string[], source: Source): void
 
 /** The mentions of a sentence of an output. Kept per source, as most outputs share their sentences. */
 export function mentionsIn(written: string, source: Source): readonly Mention[] {
-  const { mentions } = known(source);
+  const mentions = known(source);
   // The space behind it depends on where in a text it is.
   const sentence = written.trimEnd();
   const found = mentions.get(sentence) ?? passagesRead(source).get(sentence) ?? find(sentence, source);
