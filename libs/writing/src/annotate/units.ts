@@ -1,4 +1,5 @@
 import { contentKeys, countWords } from '../languages/words.js';
+import { keyOf } from '../text/sentence-keys.js';
 import type { Block, Source } from '../source/source.types.js';
 import { isAnnouncement } from './discourse/announcements.js';
 import { needsContext } from './discourse/needs-context.js';
@@ -70,6 +71,15 @@ function isBareLead(
   return block?.isPictured === true ? /[:：]$/u.test(text) : !sectionOf.has(sentence.block + 1);
 }
 
+/** Characters that a title has more or less where it is repeated: quotation marks, a full stop. */
+const TITLE_MARKS = 8;
+/** The title below its heading once more. */
+function repeatsTitle(block: Block | undefined, { title, blocks }: Source): boolean {
+  if (block === undefined || block.text.length > title.length + TITLE_MARKS) return false;
+  const isTitle = ({ text }: Block): boolean => keyOf(text) === keyOf(title);
+  return isTitle(block) && blocks.some((each) => each.kind === 'heading' && isTitle(each));
+}
+
 /** Whether a sentence must never be included: see `isUntellable`; also a fragment or an unattributed quotation. */
 function isOut(text: string, index: number, context: Context): boolean {
   const { source, quoted, ledIn } = context;
@@ -85,6 +95,7 @@ function isOut(text: string, index: number, context: Context): boolean {
     isSignature(sentence.block, source) ||
     isDateline(sentence.block, source) ||
     isCaption(sentence.block, source) ||
+    repeatsTitle(block, source) ||
     CAPTION.test(block?.text ?? '') ||
     isUnattributed(block, ledIn.has(sentence.block), text)
   );

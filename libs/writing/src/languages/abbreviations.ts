@@ -81,5 +81,5 @@ function isDotted(bare: string, next: string, before: string): boolean {
   if (/^(?:e\.g|i\.e|z\.b|d\.h|u\.a|p\.ej|p\.ex|v\.a|i\.d\.r|o\.ä|s\.o|s\.u)$/.test(lower)) return true;
   if (/^[ap]\.m$/.test(lower))
     return /^(?:\p{Ll}|on\b|[A-Z]{2,4}\b|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)/u.test(next);
-  return /^[\p{Lu}\d]/u.test(next) && !OPENERS.test(next);
+  return /^[\p{Lu}\d(]/u.test(next) && !OPENERS.test(next);
 }

@@ -188,3 +188,44 @@ describe('what the author quotes behind a colon', () => {
     expect(textIn(ACT, 'medium')).toContain('cargo check tests');
   });
 });
+
+const LETTER = `# The man who left
+
+He vanished in the spring of 1938, and nobody has found him since that day.
+
+## The letter
+
+One of his letters went to his family:
+
+> "I have one wish: do not wear black for me. If you have to , wear it for three days (no more. Then forget me). Remember me if you can."
+
+(...) asked for it back, and the family refused :)
+
+## What we know
+
+### In Italy
+
+He was a fine physicist, and his class was small.
+
+### Abroad
+
+A waiter in Buenos Aires knew him by his habits. But nobody asked him. Here is the napkin:
+
+![A napkin](napkin.jpg)
+`;
+
+describe('all of a text', () => {
+  const text = textIn(LETTER, 'medium');
+
+  it('has quotations from end to end, the slips of their author among them', () => {
+    expect(text).toContain('do not wear black for me. If you have to , wear it for three days (no more.');
+    expect(text).toContain('Then forget me). Remember me if you can."');
+    expect(text).toContain('(...) asked for it back');
+  });
+
+  it('has the heading over headings, and what stands before a line to a picture', () => {
+    expect(text).toContain('What we know\n\nIn Italy\n\nHe was');
+    expect(text).toContain('But nobody asked him.');
+    expect(text).not.toContain('napkin:');
+  });
+});

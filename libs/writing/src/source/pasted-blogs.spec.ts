@@ -155,4 +155,34 @@ describe('the files of blogs', () => {
       'paragraph: We ate a pie.',
     ]);
   });
+
+  it('have items behind a colon that are headings too', () => {
+    expect(
+      blocks(
+        'The kit has all you need. The kit includes:\n\n- Board\n- Case\n\n## Board\n\nA board.\n\n## Case\n\nA case.\n',
+      ).slice(1, 3),
+    ).toEqual(['item: Board', 'item: Case']);
+  });
+
+  it('have bullets that a program has escaped or set in a line', () => {
+    const bullets = ['item: Mend the fence.', 'item: Paint the gate.'];
+    expect(
+      blocks('We agreed on two things:\n\n\\- Mend the fence.\n\n\\- Paint the gate.\n').slice(1),
+    ).toEqual(bullets);
+    expect(blocks('Matters arising • Mend the fence. • Paint the gate.\n')).toEqual([
+      'heading: Matters arising',
+      ...bullets,
+    ]);
+    expect(blocks('Home • About • Contact\n\nWe mend fences here.\n')[0]).not.toContain('item');
+  });
+
+  it('end where a press release ends', () => {
+    const release = 'Milk pays.\n\nThe trial ran for four years.\n\nIt ended in May.\n\nENDS\n\n';
+    const { sentences } = readSource(`${release}### Using this site?\n\nIt is free for you.\n`);
+    expect(sentences.map(({ text }) => text)).toEqual([
+      'Milk pays.',
+      'The trial ran for four years.',
+      'It ended in May.',
+    ]);
+  });
 });

@@ -42,3 +42,32 @@ Maren Holst's latest work is in cinemas from 14 March.
     expect(texts).toContain("Maren Holst's latest work is in cinemas from 14 March.");
   });
 });
+
+describe('a person interviewed whose surname has several words', () => {
+  const content = `# Interview with Lia de Brito
+
+### What do you paint?
+
+Boats, most of the time. My teacher was Jonas de Wit.
+
+### Do you sell them?
+
+I'm 32 and I sell one a month. I wrote a course in Portuguese I'm proud of.
+
+### What is next?
+
+A harbour.
+`;
+
+  it('is heard in every answer, also where another name has the same particle', () => {
+    expect(readSource(content).blocks.flatMap(({ speaker }) => speaker ?? [])).toEqual([
+      'Lia de Brito',
+      'Lia de Brito',
+      'Lia de Brito',
+    ]);
+  });
+
+  it('is never named by a word and "I\'m" behind it', () => {
+    expect(toldOf(readSource(content)).join(' ')).not.toMatch(/Portuguese I'm (?:32|and)/u);
+  });
+});

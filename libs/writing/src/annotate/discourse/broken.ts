@@ -5,7 +5,11 @@ const GAP = /^(?:\.{3}|…)\s?\p{Ll}|^[([（](?:\.{3}|…|中略)[)\]）]|[([（
 const URL = /https?:\/\/\S+|\bwww\.\S+/iu;
 const OPEN_END = /[,;]? (?:or|and|o|y|u|e|oder|und|ou|et|en)[.;,]?$|[:：]["”]?$/iu;
 /** Something was taken out of the middle: "says visitors per day: ." */
-const HOLE = /[:：]\s*[.,]|\s[.,](?:\s|$)/u;
+const HOLE = /[:：]\s*[.,]/u;
+/** The same, or a slip of the author's. */
+const SLIP = /\s[.,](?:\s|$)/u;
+/** Marks that come alone: smileys, inches. */
+const SINGLE = /(?<=\s)[:;]-?[()]|(?<=\d)["”]/gu;
 
 const PAIRS: readonly (readonly [RegExp, RegExp])[] = [
   [/[(（]/gu, /[)）]/gu],
@@ -14,18 +18,26 @@ const PAIRS: readonly (readonly [RegExp, RegExp])[] = [
   [/«/gu, /»/gu],
 ];
 
-function isBalanced(text: string): boolean {
-  if (!/["(（)）“”「」『』«»]/.test(text)) return true;
+function arePaired(text: string): boolean {
   const count = (pattern: RegExp): number => text.match(pattern)?.length ?? 0;
   return count(/"/gu) % 2 === 0 && PAIRS.every(([open, close]) => count(open) === count(close));
 }
 
+function isBalanced(text: string): boolean {
+  if (!/["(（)）“”「」『』«»]/.test(text)) return true;
+  return arePaired(text) || arePaired(text.replace(SINGLE, ''));
+}
+
+/** Where all of a text is told, the other half of a pair and what the author left out are told too. */
+const ALONE = [GAP, SLIP];
+const ALWAYS = [OPEN_END, MARKUP, HOLE];
+
 /** Whether a sentence has no word, shows markup or an address, is cut off, or is half of something in pairs. */
-export function isBroken(text: string, { withAddress = false } = {}): boolean {
+export function isBroken(text: string, { withAddress = false, inWhole = false } = {}): boolean {
   return (
     !/\p{L}/u.test(text) ||
     (!withAddress && URL.test(text)) ||
-    [OPEN_END, GAP, MARKUP, HOLE].some((pattern) => pattern.test(text)) ||
-    !isBalanced(text)
+    ALWAYS.some((pattern) => pattern.test(text)) ||
+    (!inWhole && (ALONE.some((pattern) => pattern.test(text)) || !isBalanced(text)))
   );
 }

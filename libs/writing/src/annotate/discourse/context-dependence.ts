@@ -146,9 +146,9 @@ const ONE_OF = new RegExp(
 const NOT_NOUNS = oneOf`
   is are was were we they it he she you i the a an this will would can could has have had may might must do
   does did not all there`;
-/** English: "embodied that product vision"; not a relative clause. */
+/** English: "embodied that product vision", "despite that, I went"; not a relative clause. */
 const THAT_NOUN = new RegExp(
-  String.raw`\b(?:of|in|on|to|for|with|from|by|about|at|into|and|than) that (?!${NOT_NOUNS})\p{Ll}{3,}\b`,
+  String.raw`\b(?:of|in|on|to|for|with|from|by|about|at|into|and|than|despite) that(?:,| (?!${NOT_NOUNS})\p{Ll}{3,}\b)`,
   'iu',
 );
 /** English: refers to something done, said or compared before. */

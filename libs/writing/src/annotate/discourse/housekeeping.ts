@@ -78,7 +78,7 @@ const PATTERNS: readonly RegExp[] = [
   /\b(?:(?:study|research|work|project|trial) (?:was|is|were) (?:funded|supported|financed) by|conflicts? of interest|competing interests?)\b/iu,
   /^[Bb]y (?:\p{Lu}[\p{L}.'’-]+ ?){2,4}(?:\(|,|$)/u,
   // opens or closes a ceremony, a meeting or a release
-  /^(?:present|apologies|attendees|in attendance|absent|chair|clerk|anwesend|entschuldigt|asistentes|presentes|présents|excusés|presenti|aanwezig)\s?:/iu,
+  /^(?:present|apologies|attendees|in attendance|absent|chair|clerk|anwesend|entschuldigt|asistentes|presentes|présents|excusés|presenti|aanwezig)\s?(?:[:–—]|- )/iu,
   /\b(?:called to order|meeting (?:was )?adjourned|(?:was|were) in attendance)\b|^(?:\p{L}+ ){1,3}present:/iu,
   /^(?:released|published|updated|posted|last updated|veröffentlicht|publicado|publié)(?: on| am| el| le)? [^,]{0,20}\d{4}[.]?$/iu,
   /^(?:[^,]{2,40}, ){3,}[^,]{0,30}\b(?:citizens|gentlemen|friends|guests|colleagues|members|delegates|graduates|clergy)\b/iu,
@@ -105,18 +105,18 @@ const BACK_MATTER = new RegExp(String.raw`^(?:${BACK_MATTER_HEADINGS})$`, 'iu');
 /** Whether nothing under a heading belongs to the argument of its text. */
 export const isBackMatter = (heading: string): boolean => BACK_MATTER.test(heading.replace(/[:：.]+$/u, ''));
 
-const ALL = [...POINTING, ...PATTERNS].map((pattern) => new TextPattern(pattern));
+const WITHIN = PATTERNS.map((pattern) => new TextPattern(pattern));
+const ALONE = [...POINTING.map((pattern) => new TextPattern(pattern)), ...WITHIN];
+
+const isOut = (text: string, language: string, inWhole: boolean): boolean =>
+  isBroken(text.replace(/[:：]["”]?$/u, '.'), { inWhole }) ||
+  isForeign(text, language) ||
+  (!inWhole && openingsOf(language).pointing?.for(text).test(text) === true) ||
+  (inWhole ? WITHIN : ALONE).some((pattern) => pattern.for(text).test(text));
 
 /** Whether a sentence must never be included: broken or foreign text, or housekeeping of its source. */
-export function isUntellable(text: string, language: string): boolean {
-  if (isBroken(text.replace(/[:：]["”]?$/u, '.')) || isForeign(text, language)) return true;
-  if (openingsOf(language).pointing?.for(text).test(text) === true) return true;
-  return ALL.some((pattern) => pattern.for(text).test(text));
-}
+export const isUntellable = (text: string, language: string): boolean => isOut(text, language, false);
 
-/** Whether all that keeps a sentence out is that it points at a place of its text, as "both are explained below". */
-export const onlyPoints = (text: string, language: string): boolean =>
-  POINTING.some((pattern) => pattern.test(text)) &&
-  !isBroken(text.replace(/[:：]$/u, '.'), { withAddress: true }) &&
-  !isForeign(text, language) &&
-  !PATTERNS.some((pattern) => pattern.test(text));
+/** Whether all that keeps a sentence out is that it points at a place of its text, as "both are explained below", or is half of a pair. */
+export const isTrueInWhole = (text: string, language: string): boolean =>
+  isOut(text, language, false) && !isOut(text, language, true);

@@ -17,5 +17,7 @@ export const isCaption = (block: number, { blocks }: Source): boolean => {
 const isSentence = (block: Block | undefined): boolean => block?.kind === 'paragraph' && !isNoSentence(block);
 const NEAR = 3;
 const DATELINES = 2;
+/** The end of a sentence; in a letter a smiley is one too. */
+const ENDS = /(?:[.!?…。！？:：;]["”’»)\]」』]*|\p{Extended_Pictographic}\uFE0F?|\^\^|[:;]-?[()])$/u;
 const isNoSentence = (block: Block | undefined): boolean =>
-  block?.kind === 'paragraph' && !/[.!?…。！？:：;]["”’»)\]」』]*$/u.test(block.text.trim());
+  block?.kind === 'paragraph' && !ENDS.test(block.text.trim());

@@ -10,10 +10,14 @@ function titleFrom(texts: readonly string[], sourceTitle: string): string {
 }
 
 type Sectioned = Extract<Draft, { format: 'email' | 'medium' }>;
+/** Sections with text; one without is kept as the heading over the section behind it. */
 const sectionsOf = (draft: Sectioned) =>
   draft.sections
     .map(({ heading, paragraphs }) => ({ heading, paragraphs: filled(paragraphs) }))
-    .filter(({ paragraphs }) => paragraphs.length > 0);
+    .filter(
+      ({ heading, paragraphs }, at, all) =>
+        paragraphs.length > 0 || (heading !== '' && (all[at + 1]?.paragraphs.length ?? 0) > 0),
+    );
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 

@@ -111,7 +111,7 @@ function fitMedium(draft: MediumDraft): MediumDraft {
     const heading = fitText(section.heading, 200, (text) => text.length);
     const paragraphs = fitParagraphs(section.paragraphs, room - heading.length - 2);
     room -= heading.length + 2 + paragraphs.reduce((sum, paragraph) => sum + paragraph.length + 2, 0);
-    return paragraphs.length > 0 ? [{ heading, paragraphs }] : [];
+    return room > 0 || paragraphs.length > 0 ? [{ heading, paragraphs }] : [];
   });
   return { ...fitted, sections };
 }

@@ -131,19 +131,31 @@ function selectionOf(analysis: Analysis, bounds: DigestBounds): Whole {
 const placeOf = ({ section, isOfHeadings, parts: [first = 0] }: List): number =>
   isOfHeadings && section === 0 ? Math.max(0, first - 1) : section;
 
+/** With the sections over them: in all of a text a heading over nothing but subheadings is told too. */
+function withParents(sections: Iterable<number>, analysis: Analysis): Set<number> {
+  const all = new Set<number>();
+  const add = (section: number): void => {
+    const { parent = null, heading = '' } = analysis.sections[section] ?? {};
+    if (parent !== null) add(parent);
+    if (heading !== '') all.add(section);
+  };
+  for (const section of sections) add(section);
+  return all;
+}
+
 function digestEach(analysis: Analysis, bounds: DigestBounds): DigestSection[] {
   const whole = isWhole(analysis, bounds);
-  const { units: told, lists } = whole
-    ? withoutOpening(wholeOf(analysis), bounds)
-    : selectionOf(analysis, bounds);
-  const bySection = Map.groupBy(told, ({ section }) => section);
-  const listsBySection = Map.groupBy(lists, placeOf);
-  const sections = [...new Set([...bySection.keys(), ...listsBySection.keys()])].toSorted((a, b) => a - b);
+  const told = whole ? withoutOpening(wholeOf(analysis), bounds) : selectionOf(analysis, bounds);
+  const bySection = Map.groupBy(told.units, ({ section }) => section);
+  const listsBySection = Map.groupBy(told.lists, placeOf);
+  const own = new Set([...bySection.keys(), ...listsBySection.keys()]);
+  const all = whole && bounds.shows === 'headings' ? new Set([...own, ...withParents(own, analysis)]) : own;
+  const sections = [...all].toSorted((a, b) => a - b);
   return sections.map((section) => {
-    const own = listsBySection.get(section) ?? [];
+    const lists = listsBySection.get(section) ?? [];
     const parts = [
       ...paragraphsOf(bySection.get(section) ?? [], bounds.shows === 'headings'),
-      ...own.map((list) => ({ at: list.index, part: { kind: 'list', list } as const })),
+      ...lists.map((list) => ({ at: list.index, part: { kind: 'list', list } as const })),
     ];
     return {
       heading: headingOf(section, analysis, whole),

@@ -1,5 +1,5 @@
 import { isBroken } from '../../annotate/discourse/broken.js';
-import { isBackMatter, onlyPoints } from '../../annotate/discourse/housekeeping.js';
+import { isBackMatter, isTrueInWhole } from '../../annotate/discourse/housekeeping.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import type { Analysis, List, ListItem } from '../analysis.types.js';
 import { ended, textOf } from '../realise.js';
@@ -16,7 +16,7 @@ const isBearable = (unit: Unit, { sections }: Analysis): boolean =>
   unit.speaker === '' &&
   !unit.announces &&
   !unit.isBanned &&
-  !isBroken(unit.text, { withAddress: true }) &&
+  !isBroken(unit.text, { withAddress: true, inWhole: true }) &&
   !isBackMatter(sections[unit.section]?.heading ?? '');
 
 /** What is left of a text without its housekeeping, and without what leans on that or owes it. */
@@ -24,7 +24,7 @@ function keptOf(analysis: Analysis): Unit[] {
   const { units, language } = analysis;
   // with all of a text around it, "explained below" is true, and "Of course." follows its question
   const isTrue = (unit: Unit): boolean =>
-    (isBearable(unit, analysis) && onlyPoints(unit.text, language)) ||
+    (isBearable(unit, analysis) && isTrueInWhole(unit.text, language)) ||
     (analysis.sections[unit.section]?.isAside === true && isAssent(unit) && !unit.isBanned);
   const isOut = units.map((unit) => unit.isUntellable && !isTrue(unit));
   for (let at = units.length - 2; at >= 0; at -= 1) {
@@ -32,7 +32,8 @@ function keptOf(analysis: Analysis): Unit[] {
     if (unit === undefined || next === undefined) continue;
     const isOwn = next.block === unit.block;
     if (isOut[at]) isOut[at] = !(isOwn && next.isDependent && !isOut[at + 1] && isBearable(unit, analysis));
-    else isOut[at] = unit.owesNext && isOut[at + 1] === true && !unit.isItem;
+    // a line that leads over to a picture is owed to nobody
+    else isOut[at] = unit.owesNext && isOut[at + 1] === true && !unit.isItem && !/[:：]$/u.test(next.text);
   }
   units.forEach(({ block, isDependent }, at) => {
     const before = units[at - 1];

@@ -9,7 +9,7 @@ import type { Kit } from '../kit.js';
 import { listText } from '../realise.js';
 import { behindLead, paragraphsFrom } from './paragraphs.js';
 
-const MEDIUM = { least: 700, part: 1, most: 1400 } as const;
+const MEDIUM = { least: 700, part: 1, most: 2400 } as const;
 const EMAIL = { least: 340, part: 0.58, most: 680 } as const;
 /** Fewer words of a part are not worth a section of a letter. */
 const PART_WORDS = 60;
@@ -25,7 +25,7 @@ const sectionText = ({ heading, parts }: DigestSection, kit: Kit, most: number) 
   paragraphs: parts.flatMap((part) =>
     part.kind === 'paragraph'
       ? behindLead(part.lead, paragraphsFrom(part.units, kit, most))
-      : [listText(part.list, { withLeadIn: part.list.leadIn !== heading })],
+      : [listText(part.list, { withLeadIn: !heading.endsWith(part.list.leadIn) })],
   ),
 });
 

@@ -20,7 +20,7 @@ export interface ScriptPart {
 }
 
 /** A text of this many words is used whole; of a longer one a part. */
-const LENGTH = { least: 1300, part: 0.8, most: 1500 } as const;
+const LENGTH = { least: 1800, part: 0.8, most: 2000 } as const;
 const CLOSING = { maxWords: 60, maxSentences: 3 } as const;
 
 /** Most words of the first line of a script, of a first paragraph used whole, of a run and of both. */
@@ -103,7 +103,7 @@ function linesOfList({ leadIn, items, isTable }: List, heading: string): string[
   const said = items.map(({ label, text }) => labelled(label, text));
   const isSaid = !isTable && said.every((text) => /^[\p{Lu}\d"“]/u.test(text) && ENDS.test(text));
   // under their heading sentences need no lead-in; "Don't do it yourself if" is half of each phrase
-  const isHeard = leadIn === heading && said.every((text) => !/^\p{Ll}/u.test(text));
+  const isHeard = heading.endsWith(leadIn) && said.every((text) => !/^\p{Ll}/u.test(text));
   const lead = isHeard || leadIn === '' ? '' : /[:：.!?。！？]$/u.test(leadIn) ? leadIn : `${leadIn}:`;
   if (!isSaid) return [lead, ...said].filter(Boolean);
   return [[lead, ...said.map(closed)].filter(Boolean).join(' ')];
@@ -162,7 +162,7 @@ export function scriptOf(kit: Kit, openingWords: WindowSize['words'], manner: Ma
     variant,
     closing: voice.closing,
     shows: 'headings',
-  });
+  }).filter(({ parts }) => parts.length > 0);
   const rest = restOf(start, all);
   const opening = [...start, ...rest];
   const parts = partsOf(rest.length > 0 ? all.slice(1) : all, kit).map(({ title, turns }) => ({

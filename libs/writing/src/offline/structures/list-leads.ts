@@ -1,4 +1,4 @@
-import { onlyPoints } from '../../annotate/discourse/housekeeping.js';
+import { isTrueInWhole } from '../../annotate/discourse/housekeeping.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import { countWords } from '../../languages/words.js';
 import type { Block, Source } from '../../source/source.types.js';
@@ -21,7 +21,7 @@ const isNoteBelowHeading = (from: number, blocks: readonly Block[]): boolean =>
 
 /** "… two areas outlined below:" is true above its list. */
 const isTellableLead = (unit: Unit, language: string): boolean =>
-  !unit.isUntellable || (unit.announces && onlyPoints(unit.text, language));
+  !unit.isUntellable || (unit.announces && isTrueInWhole(unit.text, language));
 
 const isLead = (unit: Unit, language: string): boolean =>
   !unit.isItem && !unit.isDependent && isTellableLead(unit, language);

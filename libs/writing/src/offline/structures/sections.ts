@@ -1,5 +1,6 @@
 import { isGeneric } from '../../annotate/topics/topic-words.js';
 import { numberOf } from '../../source/structure/part-number.js';
+import { keyOf } from '../../text/sentence-keys.js';
 import { contentKeys } from '../../languages/words.js';
 import type { Block, Source } from '../../source/source.types.js';
 
@@ -98,7 +99,7 @@ export function placesOf(source: Source): Place[] {
     const parent = parentAmong(open, block.level);
     const heading = headings[next] ?? block.text;
     next += 1;
-    const isTitle = heading === source.title;
+    const isTitle = keyOf(heading) === keyOf(source.title);
     const own = isTitle ? '' : heading;
     const isAside = !isTitle && isAsideAt(heading, block, at);
     places.push({

@@ -59,7 +59,7 @@ export function introduceSpeakers(draft: Draft, source: Source): Draft {
       const role = roles.get(name) ?? '';
       if (role !== '' && said.includes(`${role} ${name}`)) roles.set(name, '');
       return said.replaceAll(`${name}: “`, () => {
-        if (named.has(name)) return `${name.split(' ').at(-1) ?? name}: “`;
+        if (named.has(name)) return `${SURNAME.exec(name)?.[0] ?? name}: “`;
         named.add(name);
         const known = roles.get(name) ?? '';
         return known === '' ? `${name}: “` : `${upperFirst(known)} ${name}: “`;
@@ -68,6 +68,9 @@ export function introduceSpeakers(draft: Draft, source: Source): Draft {
   );
   return withoutRepeats(introduced);
 }
+
+/** "de Souza" of "Liz de Souza" */
+const SURNAME = /(?<= )(?:\p{Ll}+ )*\S+$/u;
 
 /** A text that is a speaker's words only. */
 const TURN = /^(?<label>[^:“”]{2,80}): (?<said>“[^“”]+”)$/u;

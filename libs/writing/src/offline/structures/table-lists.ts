@@ -4,7 +4,7 @@ import type { List, ListItem } from '../analysis.types.js';
 import { leadOf, type ListContext } from './list-leads.js';
 
 /** Rows of a table, and words of a row. */
-const TABLE = { least: 2, most: 8, words: 24, salience: 0.4 } as const;
+const TABLE = { least: 2, most: 12, words: 24, salience: 0.4 } as const;
 
 /** The heading of the only other column: "Cost: ". */
 const COLUMN = /^[^:;]{1,40}: (?=[^;]+$)/u;

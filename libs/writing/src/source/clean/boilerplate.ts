@@ -13,7 +13,7 @@ const SITE_LINKS = oneOf`
   tabla_de_contenidos? home(?:_\p{Lu}[\p{L}&]+){2,} menu search subscribe sign_(?:in|up) log_?in register
   share
   (?:share_on_)?(?:facebook|twitter|linkedin|whatsapp)(?:_(?:facebook|tweet|share|pin|email|linkedin|whatsapp|e-mail|print))*
-  facebook twitter linkedin whatsapp e-?mail print copy_link save bookmark advertisement advertising
+  facebook twitter linkedin whatsapp e-?mail print copy_link save bookmark advertisement(?:_[-–—]_.{5,40})? advertising
   sponsored newsletter (?:\d+_)?comments? leave_a_(?:comment|reply) \[?back_to_(?:the_)?top\]? terms_(?:and|&)_conditions
   terms_of_(?:use|service) privacy(?:_policy)? cookies?(?:_settings|_policy)? contact(?:_us)? about_us`;
 const DATELINES = oneOf`
@@ -60,9 +60,13 @@ const AFTERWORDS = oneOf`
   related\b.{0,40} further_reading more_(?:stories|articles|news) recommended(?:_reading|_for_you)?
   references bibliography sources (?:helpful_|useful_)?links(?:_and_\p{L}+)? resources newsletter comments
   (?:media|press)_contacts? about_the_(?:author|authors|company|writer) about_us about_\p{Lu}.{0,60}
-  share_this.{0,20} disclaimer see_also`;
+  share_this.{0,20} disclaimer see_also quellen(?:angaben|verzeichnis)? literatur(?:verzeichnis)? fuentes
+  bibliograf[ií]a bibliographie fonti fontes bronnen`;
 /** Headings after an article: other articles, addresses, the publisher's description. */
 const AFTERWORD = new RegExp(String.raw`^(?:${AFTERWORDS})[.:]?$`, 'iu');
+
+/** Whether nothing behind a line is part of a press release. */
+export const isEndOfRelease = (text: string): boolean => /^(?:#{3,}|[-–— ]*(?:30|ENDS)[-–— ]*)$/u.test(text);
 
 /** Whether a line or heading opens what follows an article and is no part of it. */
 export function isAfterword(text: string): boolean {

@@ -34,9 +34,14 @@ function normalizeSigns(text: string): string {
     .join('\n');
 }
 
-/** Turns the bullets of word processors into Markdown's, of the same length, and limits the depth of nesting. */
+/** Bullets behind the ends of sentences: a list whose line breaks were lost. */
+const IN_LINE = /^.*[.!?:;] • .*$/gm;
+
+/** Turns the bullets of word processors, and those that a program has escaped, into Markdown's, of the same length, and limits the depth of nesting. */
 export function normalizeMarks(text: string): string {
   return normalizeSigns(text)
+    .replace(IN_LINE, (line) => line.replace(/ • (?=\S)/gu, '\n- '))
+    .replace(/^([ \t]*)\\([-+*]) (?=\S)/gm, '$1$2  ')
     .replace(/^([ \t]*)[•◦▪‣●○■□–·](?=[ \t])/gm, '$1-')
     .replace(/^([ \t]*)o(?=(?:\t| {2,})\S)/gm, '$1-')
     .replace(/^([ \t]*)[•▪●■](?=\S)/gm, '$1 ')

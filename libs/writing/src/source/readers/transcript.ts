@@ -56,13 +56,13 @@ const INTERVIEWS = oneOf`
   [Ii]nterview(?:_with|ing|:) conversation_with [Tt]alk(?:ing|s|ed)?_(?:with|to) sp(?:ea|o)ke?s?_(?:with|to)
   chat(?:ted)?_with questions_(?:for|to) Q_?&_?A_with Interview_mit Gespräch_mit [Ee]ntrevista_(?:a|con|com)
   conversación_con [Ee]ntretien_avec [Rr]encontre_avec [Ii]ntervista_(?:a|con) [Gg]esprek_met`;
+const WORD = String.raw`\p{Lu}[\p{Ll}'’][\p{L}'’-]*`;
+/** "Liz de Souza" */
+const PARTICLES = '(?:(?:van|von|de|da|do|dos|del|della|di|du|der|den|la|le|el|al|bin) ){0,2}';
+const NAMES = `${WORD}(?: ${PARTICLES}${WORD})`;
 /** The interviewee, named before the first question: "a conversation with Ruth Adeyemi". */
-const GUEST = new RegExp(
-  String.raw`(?:${INTERVIEWS}) (?<name>\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}\p{Ll}[\p{L}'’-]*){1,2})`,
-  'u',
-);
-
-const NAME = /\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}\p{Ll}[\p{L}'’-]*){1,2}/gu;
+const GUEST = new RegExp(`(?:${INTERVIEWS}) (?<name>${NAMES}{1,2})`, 'u');
+const NAME = new RegExp(`${NAMES}{1,2}`, 'gu');
 
 /** Who is asked: named by a phrase as "a conversation with", or in the title and again above the first question. */
 function guestOf(before: readonly string[], declared: string): string | undefined {
@@ -91,7 +91,7 @@ function answered(blocks: RawBlock[], title: string): RawBlock[] {
   });
 }
 
-const FULL_NAME = /^\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}\p{Ll}[\p{L}'’-]*)+$/u;
+const FULL_NAME = new RegExp(`^${NAMES}+$`, 'u');
 const isSpeaker = (label: string): boolean => HOST.test(label) || FULL_NAME.test(label);
 
 /** Turns by their label, where a text is a conversation or the answers of one person. */
@@ -209,7 +209,9 @@ function quoted(blocks: readonly RawBlock[]): RawBlock[] {
 }
 
 const namesSpeaker = ({ mapped }: RawBlock, speaker: string): boolean =>
-  speaker.split(' ').some((name) => new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u').test(mapped.text));
+  (speaker.match(/\p{Lu}\S*/gu) ?? []).some((name) =>
+    new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u').test(mapped.text),
+  );
 
 /** Between the questions of an interview all is said by who began to answer. */
 function carriedOn(blocks: RawBlock[]): RawBlock[] {

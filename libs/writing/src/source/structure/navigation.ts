@@ -24,9 +24,16 @@ function listsOf(blocks: readonly RawBlock[]): [Item, ...Item[]][] {
   return lists;
 }
 
-/** A line that is nothing but a link: "Versión en español". */
+/** The text without its links. */
+const beside = ({ mapped, links }: RawBlock): string =>
+  links.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), mapped.text);
+
+/** A line that is nothing but links: "Versión en español", "Links: iOS | Android". */
 const isLone = (block: RawBlock): boolean =>
-  block.kind === 'paragraph' && isLink(block) && !/[.!?…。！？]$/u.test(block.mapped.text.trim());
+  block.kind === 'paragraph' &&
+  block.links.length > 0 &&
+  /^(?:\p{L}+:)?[\s|·•/,-]*$/u.test(beside(block)) &&
+  !/[.!?…。！？]$/u.test(block.mapped.text.trim());
 
 /** The indexes of what leads about: lines that are a link, a page's table of contents, and lists of links over its first heading and below its last paragraph. */
 export function navigationOf(blocks: readonly RawBlock[]): ReadonlySet<number> {
@@ -40,7 +47,7 @@ export function navigationOf(blocks: readonly RawBlock[]): ReadonlySet<number> {
     // what a sentence leads over to is content
     const isLed = /[:：]$/u.test(blocks[list[0][0] - 1]?.mapped.text.trim() ?? '');
     if (isOutside && isAllLinks && !isLed) return list;
-    return list.filter(([, block]) => headings.has(bare(block)) || leadsOn(block));
+    return list.filter(([, block]) => (!isLed && headings.has(bare(block))) || leadsOn(block));
   });
   const lone = [...blocks.entries()].filter(([, block]) => isLone(block));
   return new Set([...found, ...lone].map(([at]) => at));

@@ -1,4 +1,4 @@
-import { isAfterword, isBoilerplate, isSolicitation } from '../clean/boilerplate.js';
+import { isAfterword, isBoilerplate, isEndOfRelease, isSolicitation } from '../clean/boilerplate.js';
 import { navigationOf } from './navigation.js';
 import type { RawBlock } from '../readers/raw-block.js';
 
@@ -21,6 +21,10 @@ export function setAside(blocks: readonly RawBlock[]): RawBlock[] {
     if (afterword === 0 && (isOther || (isLate && opensAfterword(block)))) afterword = level;
     return afterword > 0 || navigation.has(index) || isAroundText(block, isLong) ? aside(block) : block;
   });
+  const end = marked.findIndex(
+    ({ mapped }, at) => at >= blocks.length * TAIL && isEndOfRelease(mapped.text.trim()),
+  );
+  if (isLong && end >= 0) marked.splice(end, Infinity, ...marked.slice(end).map(aside));
   // a text that is nothing else is what its author wanted read
   return marked.some(({ isAside, kind }) => !isAside && kind !== 'heading') ? marked : [...blocks];
 }
@@ -44,8 +48,12 @@ function opensAfterword({ kind, mapped }: RawBlock): boolean {
   return (kind === 'heading' || kind === 'paragraph') && isAfterword(mapped.text.trim());
 }
 
+/** "Parish priest Ann Lee (ann@lee.example)" */
+const ADDRESS = /\S@\S+\.\p{L}{2,}/u;
+
 function isAroundText({ kind, mapped }: RawBlock, isLong: boolean): boolean {
   const text = mapped.text.trim();
+  if (kind === 'heading' && ADDRESS.test(text)) return true;
   if (isBoilerplate(text)) return true;
   return isLong && (kind === 'paragraph' || kind === 'quote') && isSolicitation(text);
 }

@@ -186,7 +186,7 @@ function trimRun(
   return rest === '' ? null : { text: rest, start: start + from, isOpening: opening };
 }
 
-const TAIL = /^(?:Sie|Ihr|Ihre[nmrs]?|The|A|An|I|We|You|It|This|Here|And|But|So)$/;
+const TAIL = /^(?:(?:I|We|You|It|This|Here)(?:['’]\p{L}+)?|Sie|Ihr|Ihre[nmrs]?|The|A|An|And|But|So)$/u;
 
 /** Ordinary words after a name: `Lesen Sie` keeps nothing, `Brightline Labs The` its name. */
 function withoutTail(text: string): string {
