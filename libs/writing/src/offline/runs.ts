@@ -14,7 +14,9 @@ const SAME = { words: 4, part: 0.7 } as const;
 /** The indexes of used sentences, and of those that say the same. */
 export function toldBy(told: readonly Unit[], units: readonly Unit[]): Set<number> {
   const said = told.map(({ stems }) => new Set(stems)).filter(({ size }) => size >= SAME.words);
-  const isSaid = ({ stems }: Unit): boolean =>
+  // what a title asked is answered behind the question
+  const isSaid = ({ stems, isQuestion }: Unit): boolean =>
+    !isQuestion &&
     said.some((other) => {
       const least = Math.min(stems.length, other.size);
       return least >= SAME.words && stems.filter((stem) => other.has(stem)).length >= SAME.part * least;

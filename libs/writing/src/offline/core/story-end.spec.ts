@@ -13,6 +13,13 @@ We went back to Wexford in August. I walked down the steps and swam to my son, i
 I was only gone to get my togs.
 `;
 
+/** A story that is long enough for its tips to be a small part of it. */
+const BEGINNING = Array.from(
+  { length: 12 },
+  (_, year) =>
+    `In the ${String(year)}th year I stood at the edge of some lake and held my son's towel for him.\n\n`,
+).join('');
+
 const endIn = (content: string): string =>
   coreOf(analyse(readSource(content)))
     .takeaway?.units.map(({ text }) => text)
@@ -21,6 +28,26 @@ const endIn = (content: string): string =>
 describe('the end of a story', () => {
   it('is its last paragraphs down to the last sentence', () => {
     expect(endIn(STORY)).toMatch(/^We went back to Wexford .* I was only gone to get my togs\.$/u);
+  });
+
+  it('is before the tips that its author adds', () => {
+    const tips = `
+## Tips for late swimmers
+
+### Buy your own towel
+
+I never trusted the towels of the pool, and I was right about them twice.
+
+### Check the hours
+
+I found out that nobody swims on a Tuesday, and I told nobody about it.
+
+### Make a plan for supper
+
+I ate after my first lesson, and I was asleep in the bus before the bridge.
+`;
+    const long = STORY.replace('\n\n', `\n\n${BEGINNING}`);
+    expect(endIn(`${long}${tips}`)).toMatch(/togs\.$/u);
   });
 
   it('is no closing ritual', () => {

@@ -39,4 +39,22 @@ describe('antecedents', () => {
     );
     expect(said.map(({ text: each }) => each.slice(0, 5))).toEqual(['Every']);
   });
+
+  it('not where the sentence says itself which is meant', () => {
+    const text = `# The bell\n\nEvery form was signed in May by the families.\n\nWe rebuilt two stops with some of the same methods that the city used.\n\nWe repaired a bridge with the same methods.`;
+    const own = analyse(readSource(text));
+    const said = withAntecedents(own.units, [], new Set(), own);
+    expect(said.map(({ text: each }) => each.slice(0, 10))).toEqual([
+      'Every form',
+      'We rebuilt',
+      'We repaire',
+    ]);
+    const alone = withAntecedents(
+      [own.units[2]].flatMap((unit) => unit ?? []),
+      [],
+      new Set(),
+      own,
+    );
+    expect(alone).toEqual([]);
+  });
 });

@@ -9,7 +9,7 @@ const POINTED = new TextPattern(
   /\b(?:these|those|such(?! as)) (?<noun>(?:\p{L}+[- ])?\p{L}{4,})\b(?! who\b|['’])/giu,
 );
 const KNOWN = [
-  /\bthe (?:two|three|four|five|six|seven|eight|nine|ten|other|same|remaining) (?<noun>(?:\p{L}+[- ]){0,2}\p{L}{3,}s)\b/giu,
+  /\bthe (?:two|three|four|five|six|seven|eight|nine|ten|other|same|remaining) (?<noun>(?:\p{L}+[- ]){0,2}\p{L}{3,}s)\b(?! (?:that|as|who|which|whose|we|you|they|he|she)\b)/giu,
   /^(?:as|like|unlike) with (?:the |these )?(?<noun>[^,.]{3,50}),/giu,
   /^(?:whichever|neither|none of the|all of the) (?<noun>\p{L}{4,})\b/giu,
 ].map((pattern) => new TextPattern(pattern));

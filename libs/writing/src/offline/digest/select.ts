@@ -72,7 +72,8 @@ function sectionsFor(
 ): number[] {
   const listed = new Set([...headed].flatMap(({ parts }) => parts));
   return [...sections.keys()].filter(
-    (at) => !listed.has(at) && !(asLists && sections[at]?.isOfCode === true),
+    (at) =>
+      !listed.has(at) && !(asLists && sections[at]?.isOfCode === true && !isConclusion(sections[at].heading)),
   );
 }
 

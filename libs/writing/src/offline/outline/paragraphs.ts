@@ -39,7 +39,7 @@ export function bulletGroups(units: readonly Unit[]): Unit[][] {
   for (const unit of units) {
     const last = bullets.at(-1);
     const isOwed = last?.at(-1)?.owesNext === true;
-    const goesOn = last?.at(-1)?.block === unit.block || unit.isDependent;
+    const goesOn = last?.at(-1)?.block === unit.block || (unit.isDependent && !unit.isQuestion);
     if (last && (isOwed || (goesOn && wordsOf(last) + unit.words <= BULLET_WORDS))) last.push(unit);
     else bullets.push([unit]);
   }

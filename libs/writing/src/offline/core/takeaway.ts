@@ -1,0 +1,110 @@
+import { isConclusion } from '../../annotate/discourse/conclusions.js';
+import { labelOf } from '../../annotate/item-label.js';
+import { yes } from '../../annotate/salience.js';
+import type { Unit } from '../../annotate/unit.types.js';
+import { languageOf } from '../../languages/registry.js';
+import type { Analysis, Passage } from '../analysis.types.js';
+import { CONCEDES } from '../hooks/first-lines.js';
+import { passageOf } from '../passages.js';
+import { EXAMPLE, overlap, takeawayWeight, titleShare } from './core-weights.js';
+import { isInList, isMadeOfList } from '../structures/subject-list.js';
+import { endOf } from './story-end.js';
+import { bestIn, hasParts, positionsOf, promiseOf, STATED } from './zone.js';
+
+/** Share of the sentences within which an author states the conclusion, and sentences at least. */
+const ENDING = { part: 0.2, least: 5 } as const;
+const MOST = { maxWords: 90, maxSentences: 8 } as const;
+/** Share of instructions that makes a procedure of a text. */
+const PROCEDURE = 0.25;
+/** A conclusion comes after this share of the text. */
+const CONCLUDING = 0.5;
+/** Below this nothing at the end is a conclusion. */
+const MIN_TAKEAWAY = 0.2;
+/** The same in the last of several parts, which need not conclude anything. */
+const MIN_OF_PART = 0.25;
+
+/** No conclusion ends with an example, or begins with what it concedes where it goes on without. */
+function concluding(passage: Passage): Passage {
+  const { units, at } = passage;
+  const example = units.findIndex(({ text }, place) => place > 0 && EXAMPLE.test(text));
+  const next = units[1];
+  const isFree = next !== undefined && (next.isDemand || !next.isDependent);
+  const from = isFree && CONCEDES.test(units[0].text) ? 1 : 0;
+  return passageOf(units.slice(from, example < 0 ? units.length : example), at) ?? passage;
+}
+
+const concludingSection = ({ sections }: Analysis): number =>
+  sections.findLastIndex(
+    ({ heading, words }, at) => at >= sections.length * CONCLUDING && words > 0 && isConclusion(heading),
+  );
+
+/** Paragraphs that each describe one of several things: "Search.gov: an engine …" None is a conclusion. */
+function labelledBlocks({ units }: Analysis): ReadonlySet<number> {
+  const labelled = units.filter(({ opensBlock, text }) => opensBlock && labelOf(text) !== '');
+  const blocks = new Set(labelled.map(({ block }) => block));
+  return blocks.size > 1 ? blocks : new Set();
+}
+
+/** What makes a sentence at the end the conclusion. */
+function weigherOf(analysis: Analysis, thesis: Passage | null, last: Unit): (unit: Unit) => number {
+  const { units, language, isStory } = analysis;
+  const { instruction } = languageOf(language);
+  const [promise, titleWords] = [promiseOf(analysis, thesis), promiseOf(analysis, null)];
+  const instructs = ({ text }: Unit): boolean => instruction?.test(text.replace(/^["“]/u, '')) === true;
+  // where a good part of a text instructs, its last instruction is no conclusion
+  const isProcedure = units.filter(instructs).length >= units.length * PROCEDURE;
+  const isInParts = hasParts(analysis);
+  return (unit) => {
+    const isAdvice = !isProcedure && instructs(unit);
+    const isInLastBlock = unit.block === last.block;
+    // a part that is one of several ends with its own detail
+    const isDetail =
+      (isInParts || !isStory) && !unit.isSumming && !isAdvice && overlap(unit.stems, promise) === 0;
+    return (
+      takeawayWeight(unit, { isInLastBlock, isAdvice }, promise, titleWords) -
+      0.3 * yes(isDetail) +
+      0.2 * yes(!isInParts && isInLastBlock)
+    );
+  };
+}
+
+/** The positions at which a text may conclude without a heading that says so. */
+function endingOf(analysis: Analysis, pool: readonly number[], last: Unit): number[] {
+  const { units } = analysis;
+  if (isInList(last.section, analysis)) return [];
+  const from = Math.min(units.length * (1 - ENDING.part), Math.max(units.length - ENDING.least, 0));
+  const titleWords = promiseOf(analysis, null);
+  const labels = labelledBlocks(analysis);
+  // without parts the ending is the last paragraph, with the one before it
+  const ending = (units.at(-1)?.block ?? 0) - 1;
+  const isInParts = hasParts(analysis);
+  return pool.filter((at) => {
+    const { section = -1, stems = [], block = -1, isSumming = false } = units[at] ?? {};
+    const isLast = at >= from && (isInParts ? section === last.section : block >= ending);
+    const states = at >= units.length * CONCLUDING && (isSumming || titleShare(stems, titleWords) >= STATED);
+    return (isLast || states) && !labels.has(block) && !isInList(section, analysis);
+  });
+}
+
+/** The conclusion of a text, or how its story ends; null where nothing concludes. */
+export function takeawayOf(analysis: Analysis, thesis: Passage | null): Passage | null {
+  const { units, tellings } = analysis;
+  const pool = positionsOf(analysis);
+  const last = units[pool.at(-1) ?? -1];
+  if (last === undefined) return null;
+  const conclusion = concludingSection(analysis);
+  const told = new Set(thesis?.units.map(({ index }) => index));
+  const zone = { ...MOST, weigh: weigherOf(analysis, thesis, last), across: true };
+  const inConclusion = pool.filter((at) => units[at]?.section === conclusion);
+  const concluded = bestIn(analysis, { ...zone, least: MIN_TAKEAWAY, positions: inConclusion }, told);
+  if (concluded !== null) return concluding(concluded);
+  if (analysis.isStory && !isMadeOfList(analysis)) {
+    const isEnd = (at: number): boolean =>
+      tellings.closureAt(at).length > 0 && !isInList(units[at]?.section ?? -1, analysis);
+    const end = units[pool.findLast(isEnd) ?? -1];
+    return end === undefined ? null : endOf(analysis, end);
+  }
+  const least = hasParts(analysis) ? MIN_OF_PART : MIN_TAKEAWAY;
+  const found = bestIn(analysis, { ...zone, least, positions: endingOf(analysis, pool, last) }, told);
+  return found === null ? null : concluding(found);
+}
