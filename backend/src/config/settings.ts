@@ -76,6 +76,7 @@ export const SETTINGS = {
     lockRenewMs: 2_000,
     /** Bull skips a check that comes slightly early, so sometimes only every second one runs. */
     stalledIntervalMs: 1_000,
+    /** Lost more often, a job fails. */
     maxStalledCount: 2,
     /** Bull's watchdogs look up finished jobs. */
     keepCompleted: { age: 3_600, count: 10_000 },

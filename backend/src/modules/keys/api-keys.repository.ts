@@ -40,7 +40,7 @@ export class ApiKeysRepository {
     return this.holders.find(keyHash.toString('hex'));
   }
 
-  /** Newest first, without revoked and expired ones. Raw: joins the maker's name and checks access. */
+  /** Newest first, without revoked ones, and replaced ones that have expired. Raw: joins the maker's name and checks access. */
   list(scope: Scope): Promise<KeyRow[]> {
     return this.db.query<KeyRow[]>(
       `SELECT k.id, k.name, k.start, k.scopes, k.created_at AS "createdAt", k.expires_at AS "expiresAt",

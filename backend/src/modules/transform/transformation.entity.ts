@@ -1,11 +1,5 @@
-import type {
-  ErrorCode,
-  FormatKey,
-  PlanKey,
-  TransformationStatus,
-  TransformRequest,
-  WriterEngine,
-} from '@repurpose/contract';
+import type { ErrorCode, FormatKey, PlanKey, TransformationStatus, WriterEngine } from '@repurpose/contract';
+import type { VoicedRequest } from './admission/transform.dto.js';
 import type { SourceBrief } from '@repurpose/writing';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
@@ -34,7 +28,7 @@ export class Transformation {
 
   /** A regeneration has a `RegenerationRequest`. */
   @Column({ type: 'jsonb' })
-  request: TransformRequest;
+  request: VoicedRequest;
 
   @Column({ type: 'jsonb', nullable: true, select: false })
   brief: SourceBrief | null;

@@ -28,7 +28,7 @@ export class WebhooksController {
     const event = verifyEvent(request.rawBody, signature, this.env.STRIPE_WEBHOOK_SECRET);
     const isLive = this.env.STRIPE_SECRET_KEY.includes('_live_');
     if (event.livemode !== isLive) {
-      this.logger.error(`event ${event.id} is of the other mode (live: ${String(event.livemode)})`);
+      this.logger.error(`event ${event.id} belongs to the other mode (live: ${String(event.livemode)})`);
       throw new AppError('WEBHOOK_MODE');
     }
     await this.inbox.take(event);

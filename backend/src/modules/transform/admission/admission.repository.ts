@@ -1,11 +1,4 @@
-import type {
-  AppliedVoice,
-  ErrorCode,
-  FormatKey,
-  PlanKey,
-  Tone,
-  TransformRequest,
-} from '@repurpose/contract';
+import type { AppliedVoice, ErrorCode, FormatKey, PlanKey, Tone } from '@repurpose/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, Not, type EntityManager } from 'typeorm';
 import { inScope, type Scope, scopeParameter } from '../../../database/scope.js';
@@ -14,11 +7,12 @@ import { QUOTAS } from '../../billing/credits/credits.repository.js';
 import { Output } from '../output.entity.js';
 import { noteVoiceUse } from '../voices/voice-versions.repository.js';
 import { Transformation } from '../transformation.entity.js';
+import type { VoicedRequest } from './transform.dto.js';
 
 export interface NewTransformation {
   id: string;
   scope: Scope;
-  request: TransformRequest;
+  request: VoicedRequest;
   excerpt: string;
   requestHash: string;
   idempotencyKey: string | null;

@@ -32,9 +32,9 @@ export class TransformService {
   ) {}
 
   /**
-   * The same key and request return the first transformation; a failed one releases its key. Stores nothing when it
+   * The same key and request return the first transformation; a failed one releases its key. Admits nothing when it
    * throws. @throws AppError CONTENT_UNREADABLE, TEXT_TOO_COMPLEX, IDEMPOTENCY_MISMATCH, TOO_MANY_IN_FLIGHT,
-   * QUEUE_FULL, QUEUE_UNAVAILABLE, FORMAT_NOT_IN_PLAN, NO_CREDITS
+   * QUEUE_FULL, QUEUE_UNAVAILABLE, FORMAT_NOT_IN_PLAN, NO_CREDITS, UNAVAILABLE, and those of the access to a workspace
    */
   async accept(
     scope: Scope,

@@ -12,7 +12,7 @@ import { WORKER_ALIVE_KEY } from '../worker/worker-heartbeat.js';
 
 export type HeartbeatSignal = 'alive' | 'absent' | 'unknown';
 
-/** Reports several misses in a row. `unknown` restarts the count. The first miss has a longer grace. */
+/** Reports an absence that lasts. `unknown` restarts the wait, which is longer after the start. */
 export class FailureDetector {
   private failsAt: number;
 

@@ -64,26 +64,26 @@ export function prompts(
   return formats.map((format) => buildPrompt(request, source, format, fence));
 }
 
-export interface AnswerInput {
-  content: string;
+export interface ModelAnswer {
   format: FormatKey;
   answer: string;
-  tone: Tone;
-  voice: AppliedVoice | null;
 }
+
+export type FinishedAnswer = { output: WrittenOutput; faults: Fault[] } | { failure: string };
 
 export function finish(
   sources: SourceCache,
-  { content, format, answer, tone, voice }: AnswerInput,
-): { output: WrittenOutput; faults: Fault[] } | { failure: string } {
-  try {
-    const asked = parseDraft(format, readJson(answer));
-    const source = sources.read(content);
-    const output = finishInVoice(asked, source, voice);
-    return { output, faults: faultsOf(output, asked, source, tone) };
-  } catch (error) {
-    return { failure: nameOf(error) };
-  }
+  input: { content: string; tone: Tone; voice: AppliedVoice | null; answers: readonly ModelAnswer[] },
+): FinishedAnswer[] {
+  const { content, tone, voice, answers } = input;
+  return answers.map(({ format, answer }) =>
+    attempted(() => {
+      const asked = parseDraft(format, readJson(answer));
+      const source = sources.read(content);
+      const output = finishInVoice(asked, source, voice);
+      return { output, faults: faultsOf(output, asked, source, tone) };
+    }),
+  );
 }
 
 /** One per part of the source; empty when it needs no brief. Null: no sentence. */

@@ -1,13 +1,14 @@
-import type { PlanKey, TransformRequest } from '@repurpose/contract';
+import type { PlanKey } from '@repurpose/contract';
 import type { SourceBrief, WritingRequest } from '@repurpose/writing';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { callWriter, type WriteFailure } from '../writer/call-writer.js';
 import { WRITER, type WriterPort } from '../writer/writer.port.js';
 import { ModelUseRepository } from './model-use.repository.js';
+import type { VoicedRequest } from '../admission/transform.dto.js';
 
 export interface BriefRequest {
   transformationId: string;
-  request: TransformRequest;
+  request: VoicedRequest;
   brief: SourceBrief | null;
   plan: PlanKey;
   userId: string;

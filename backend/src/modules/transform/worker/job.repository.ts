@@ -1,8 +1,8 @@
-import type { FormatKey, PlanKey, TransformRequest, WriterEngine } from '@repurpose/contract';
+import type { FormatKey, PlanKey, WriterEngine } from '@repurpose/contract';
 import type { SourceBrief } from '@repurpose/writing';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, Raw } from 'typeorm';
-import { WriteBatcher } from '../../../database/write-batcher.js';
+import { Batcher } from '../../../batcher.js';
 import { QUOTAS } from '../../billing/credits/credits.repository.js';
 import { modelUseRow } from './model-use.repository.js';
 import { toStorableJson } from '../../../database/storable.js';
@@ -11,6 +11,7 @@ import type { NewJob } from '../queue/transform.queue.js';
 import { Transformation } from '../transformation.entity.js';
 import type { WriteFailure } from '../writer/call-writer.js';
 import type { ModelUse, WrittenOutput } from '../writer/writer.port.js';
+import type { VoicedRequest } from '../admission/transform.dto.js';
 
 export interface TakenRegeneration extends RegenerationRequest {
   parentId: string;
@@ -19,7 +20,7 @@ export interface TakenRegeneration extends RegenerationRequest {
 
 export interface TakenJob {
   /** Of a regeneration: its parent's. */
-  request: TransformRequest;
+  request: VoicedRequest;
   regeneration: TakenRegeneration | null;
   missing: FormatKey[];
   brief: SourceBrief | null;
@@ -39,7 +40,7 @@ export interface FinishedOutput {
 /** Each write is guarded by the row's status, so a job may run twice. */
 @Injectable()
 export class JobRepository {
-  private readonly writes = new WriteBatcher((id: string, outputs: FinishedOutput[]) =>
+  private readonly writes = new Batcher((id: string, outputs: FinishedOutput[]) =>
     this.writeFinished(id, outputs),
   );
 

@@ -64,7 +64,7 @@ export class TransformProcessor implements OnApplicationBootstrap, BeforeApplica
       timer = undefined;
       sentAt = performance.now();
       job.progress(steps).catch((error: unknown) => {
-        // The API's sweep covers a lost event.
+        // The waiters' check (`ResultService`) covers a lost event.
         this.logger.debug(`progress was not sent: ${String(error)}`);
       });
     };

@@ -1,8 +1,10 @@
-import type { AppliedVoice, FormatKey, Tone } from '@repurpose/contract';
+import type { FormatKey } from '@repurpose/contract';
 import { draftSchema, type Prompt, type SourceBrief, type WritingRequest } from '@repurpose/writing';
 import { Logger } from '@nestjs/common';
 import { createHmac, generateKeySync } from 'node:crypto';
+import { Batcher } from '../../../batcher.js';
 import type { TextWorkCall, TextWorkPool } from '../text-work/text-work-pool.js';
+import type { FinishedAnswer, ModelAnswer } from '../text-work/writing-tasks.js';
 import { weightOf, type Fault } from './draft-faults.js';
 import { BriefWriter } from './openai.brief.js';
 import type { Messages, OpenAiClient } from './openai.client.js';
@@ -11,13 +13,14 @@ import { toWriterError } from './openai.errors.js';
 import { WriterError, type WriteOrigin, type WriterPort, type WrittenOutput } from './writer.port.js';
 
 interface FormatTask {
-  content: string;
+  request: WritingRequest;
   format: FormatKey;
-  tone: Tone;
-  voice: AppliedVoice | null;
   signal: AbortSignal;
   origin: WriteOrigin;
 }
+
+/** The answers of a job share its deadline. */
+type AnswerTask = ModelAnswer & { call: TextWorkCall };
 
 interface DraftAnswer {
   answer: string;
@@ -34,6 +37,10 @@ export class OpenAiWriter implements WriterPort {
   private readonly logger = new Logger(OpenAiWriter.name);
   /** The formats of a job share their request object: one task makes all prompts. */
   private readonly prompts = new WeakMap<WritingRequest, Prompts>();
+  /** One task for the answers of a job that come while another is checked: each task costs a turn of the event loop. */
+  private readonly finished = new Batcher((request: WritingRequest, tasks: AnswerTask[]) =>
+    this.finishAll(request, tasks),
+  );
   private readonly briefs: BriefWriter;
   /** Secret, so that a source cannot close its own fence. Stable, so that retries hit the provider's prompt cache. */
   private readonly fenceKey = generateKeySync('hmac', { length: 256 });
@@ -66,11 +73,10 @@ export class OpenAiWriter implements WriterPort {
       { role: 'system', content: prompt.system },
       { role: 'user', content: prompt.user },
     ];
-    const { content, settings, voice = null } = request;
-    const task = { content, format, tone: settings.tone, voice, signal, origin };
+    const task = { request, format, signal, origin };
     const first = await this.draft(messages, task);
     const output = first.faults.length === 0 ? first.output : await this.repair(messages, task, first);
-    return this.entailment?.annotate(output, content, signal, origin) ?? output;
+    return this.entailment?.annotate(output, request.content, signal, origin) ?? output;
   }
 
   async close(): Promise<void> {
@@ -125,13 +131,27 @@ export class OpenAiWriter implements WriterPort {
   }
 
   private async draft(messages: Messages, task: FormatTask): Promise<DraftAnswer> {
-    const { content, format, tone, voice, signal, origin } = task;
+    const { request, format, signal, origin } = task;
     const schema = draftSchema(format);
     const answer = await this.client.ask({ kind: format, schema, messages, signal, origin });
-    const call = { account: origin.userId ?? '', signal };
-    const finished = await this.textWork.run('finish', { content, format, answer, tone, voice }, call);
-    if (!('failure' in finished)) return { answer, ...finished };
-    const cause = Object.assign(new Error(), { name: finished.failure });
+    const checked = { format, answer, call: { account: origin.userId ?? '', signal } };
+    const finished = (await this.finished.add(request, checked)).get(checked);
+    if (finished && !('failure' in finished)) return { answer, ...finished };
+    const cause = Object.assign(new Error(), { name: finished?.failure });
     throw new WriterError('WRITER_FAILED', `${format}: answer is not a draft`, { isRetryable: true, cause });
+  }
+
+  private async finishAll(
+    { content, settings, voice = null }: WritingRequest,
+    tasks: readonly AnswerTask[],
+  ): Promise<ReadonlyMap<AnswerTask, FinishedAnswer>> {
+    const [{ call }] = tasks as [AnswerTask];
+    const answers = tasks.map(({ format, answer }) => ({ format, answer }));
+    const finished = await this.textWork.run(
+      'finish',
+      { content, tone: settings.tone, voice, answers },
+      call,
+    );
+    return new Map(tasks.flatMap((task, at) => (finished[at] ? [[task, finished[at]] as const] : [])));
   }
 }

@@ -1,9 +1,9 @@
-import { WriteBatcher } from './write-batcher.js';
+import { Batcher } from './batcher.js';
 
 function slowWriter() {
   const written: string[] = [];
   const ends: ((error?: Error) => void)[] = [];
-  const writes = new WriteBatcher<number, string>((key, rows) => {
+  const writes = new Batcher<string, number, string>((key, rows) => {
     written.push(`${key}${rows.join('')}`);
     return new Promise((resolve, reject) =>
       ends.push((error) => (error ? reject(error) : resolve(`${key}${rows.join('')}`))),
@@ -12,7 +12,7 @@ function slowWriter() {
   return { written, ends, writes };
 }
 
-it('a row is written at once; those that come meanwhile go together in the next statement, each key for itself', async () => {
+it('an item is handed on at once; those that come meanwhile go together in the next call, each key for itself', async () => {
   const { written, ends, writes } = slowWriter();
   const rows = [writes.add('a', 1), writes.add('a', 2), writes.add('b', 3), writes.add('a', 4)];
   expect(written).toEqual(['a1', 'b3']);
@@ -24,7 +24,7 @@ it('a row is written at once; those that come meanwhile go together in the next 
   expect(await Promise.all(rows)).toEqual(['a1', 'a24', 'b3', 'a24']);
 });
 
-it('a statement that fails fails for the rows it carried and for none after', async () => {
+it('a call that fails fails for the items it carried and for none after', async () => {
   const { written, ends, writes } = slowWriter();
   const first = writes.add('a', 1);
   const second = writes.add('a', 2);
