@@ -41,6 +41,8 @@ export interface Unit {
   needsName: boolean;
   /** States the point of its text explicitly. */
   statesPoint: boolean;
+  /** Names a day that was still to come when its text was published. */
+  isAhead: boolean;
   /** Says what is to be done. */
   isDemand: boolean;
   figure: string;

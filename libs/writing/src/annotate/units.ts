@@ -14,6 +14,7 @@ import { figuresOf, tellingFigure } from './figures.js';
 import { peopleOf } from './mentions/names/people.js';
 import { isPleasantry, scoreUnits } from './salience.js';
 import { toldText } from './told-text.js';
+import { sentencesAhead } from './what-lies-ahead.js';
 import {
   inMarks,
   quotationsLedIn,
@@ -40,6 +41,8 @@ const isHalf = (text: string, language: string): boolean =>
 interface Context {
   source: Source;
   figures: ReadonlyMap<number, string>;
+  /** Sentences with a day to come. */
+  ahead: ReadonlySet<number>;
   sectionOf: ReadonlyMap<number, number>;
   headings: readonly string[];
   /** Speaker as the source labels them → their full name. */
@@ -115,7 +118,7 @@ const leansByPlace = (text: string, question: string, place: Place): boolean =>
 const leadsPicture = ({ block, endsBlock }: Place): boolean => endsBlock && block?.isPictured === true;
 
 function unitOf(index: number, context: Context): Unit {
-  const { source, figures, sectionOf, names, ledIn } = context;
+  const { source, figures, sectionOf, names, ledIn, ahead } = context;
   const { language } = source;
   const place = placeOf(index, source);
   const { sentence, block, after, opensBlock, endsBlock } = place;
@@ -147,6 +150,7 @@ function unitOf(index: number, context: Context): Unit {
     isUntellable: isOut(said, index, context),
     isBanned: source.avoids?.(text) === true,
     shown: '',
+    isAhead: ahead.has(index),
     isDemand: isDemand(text, language),
     needsName: peopleOf(source).some((person) => person.start < sentence.start && person.bare.test(text)),
     ...discourseIn(text, language),
@@ -198,6 +202,7 @@ export function sentencesOf(
   const context = {
     source,
     figures: figuresOf(source),
+    ahead: sentencesAhead(source),
     sectionOf,
     headings,
     names: fullNames(source),

@@ -7,6 +7,7 @@ import type { Hook } from '../hooks/hooks.js';
 import { wordsFor } from '../digest/select.js';
 import type { Kit } from '../kit.js';
 import { listText } from '../realise.js';
+import { isAhead } from '../structures/subject-list.js';
 import { behindLead, paragraphsFrom } from './paragraphs.js';
 
 const MEDIUM = { least: 700, part: 1, most: 2400 } as const;
@@ -63,6 +64,7 @@ export function writeEmail(kit: Kit): EmailDraft {
     variant,
     closing: voice.closing,
     asLists: true,
+    keeps: analysis.lists.find(isAhead) ?? null,
     leastPart: PART_WORDS,
     shows: 'headings' as const,
   };

@@ -12,7 +12,7 @@ import { openingOf } from '../hooks/opening.js';
 import type { Kit } from '../kit.js';
 import { listText, waysToTell, withoutTitle, wordsOfList } from '../realise.js';
 import { indexesOf, HOOK_WORDS, toldBy, wholeLists, wordsOf } from '../runs.js';
-import { promisedList } from '../structures/subject-list.js';
+import { isAhead, promisedList } from '../structures/subject-list.js';
 import { paragraphsFrom } from './paragraphs.js';
 
 interface PostPlan {
@@ -29,7 +29,7 @@ interface PostPlan {
 
 const PLANS: Readonly<Record<PostDraft['format'], PostPlan>> = {
   linkedin: { opening: [25, 70], most: 260, leastPart: 50, hashtags: 3 },
-  facebook: { opening: [25, 60], goesOn: 100, most: 160, leastPart: 50, hashtags: 2 },
+  facebook: { opening: [25, 60], goesOn: 100, most: 150, leastPart: 50, hashtags: 2 },
   instagram: { opening: [20, 45], most: 150, leastPart: 50, hashtags: 4 },
 };
 
@@ -96,7 +96,10 @@ function openingFor(kit: Kit, format: PostDraft['format'], tellsList: boolean): 
 export function writeNetworkPost(kit: Kit, format: PostDraft['format']): PostDraft {
   const { analysis, factor, variant, tell } = kit;
   const { most, leastPart, hashtags } = PLANS[format];
-  const keeps = promisedList(analysis) ?? (format === 'instagram' ? savedList(kit, most) : null);
+  const keeps =
+    promisedList(analysis) ??
+    analysis.lists.find(isAhead) ??
+    (format === 'instagram' ? savedList(kit, most) : null);
   const opening = openingFor(kit, format, keeps !== null || wholeLists(kit).length > 0);
   const told = toldBy(opening, analysis.units);
   const room = Math.max(most * factor - wordsOf(opening), listedWords(kit));

@@ -17,6 +17,11 @@ export function isSubject(
   return isMain && isTold && (leadUnit === null || own >= words * PART);
 }
 
+/** "Opening: 4 May", "Tickets: £5": a list with a day to come. */
+export const isAhead = ({ items }: List): boolean =>
+  items.every(({ label, text }) => label !== '' && text !== '') &&
+  items.some(({ units }) => units.some((unit) => unit.isAhead));
+
 /** The list that the title promises: "5 lessons …". */
 export const promisedList = (analysis: Analysis): List | null =>
   PROMISES.test(analysis.title) ? (analysis.lists.find((list) => isSubject(list, analysis)) ?? null) : null;

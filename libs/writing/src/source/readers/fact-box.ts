@@ -9,8 +9,18 @@ export function isFactBox(raw: string): boolean {
   return lines.length > 1 && lines.every((line) => FACT.test(line.trim()));
 }
 
-export const factBox = (raw: string, content: string, cursor: Cursor): RawBlock[] =>
-  raw
+/** Above all paragraphs it is about the text; under a heading below them it says where, when and how much. */
+const isTold = (blocks: readonly RawBlock[]): boolean =>
+  blocks.at(-1)?.kind === 'heading' && blocks.some(({ kind }) => kind === 'paragraph');
+
+export function factBox(
+  raw: string,
+  blocks: readonly RawBlock[],
+  content: string,
+  cursor: Cursor,
+): RawBlock[] {
+  const isAside = !isTold(blocks);
+  return raw
     .trim()
     .split('\n')
     .flatMap((line) => {
@@ -18,8 +28,9 @@ export const factBox = (raw: string, content: string, cursor: Cursor): RawBlock[
       const place = locate(content, line, cursor);
       writeInline(writer, lexInline(line), content, { at: place.at, end: cursor.end });
       cursor.at = Math.max(cursor.at, place.end);
-      return writer.build('item', 1, true) ?? [];
+      return writer.build('item', 1, isAside) ?? [];
     });
+}
 
 const BYLINE_CHARS = 200;
 const SIGNATURE_CHARS = 30;

@@ -140,7 +140,7 @@ function readParagraph(token: Token, context: Context, cursor: Cursor): void {
     return;
   }
   if (kind === 'paragraph' && isFactBox(token.raw)) {
-    context.blocks.push(...factBox(token.raw, context.content, cursor));
+    context.blocks.push(...factBox(token.raw, context.blocks, context.content, cursor));
     return;
   }
   if (FOOTNOTE.test(token.raw)) {
