@@ -15,6 +15,7 @@ import type { Source } from '../source/source.types.js';
 import { partsOfText } from '../text/units-of-text.js';
 import { onceFor } from '../text/once-for.js';
 import type { Analysis, List, Passage, SectionView } from './analysis.types.js';
+import { PROMISES } from './structures/subject-list.js';
 import { listsOf, partedItems } from './structures/lists.js';
 import { passagesOf, tellingsOf } from './passages.js';
 import { placesOf, type Place } from './structures/sections.js';
@@ -103,11 +104,12 @@ function behindRunIns(units: readonly Unit[], places: readonly Place[]): void {
 /** A shorter sentence says little without the words before it. */
 const LEANING_WORDS = 8;
 
-/** Turns the items of a list without a lead-in into sentences, where all are; whether it did. */
-function asSentences({ leadIn, items }: List): boolean {
+/** Turns the items of a list without a lead-in into sentences, where all are and no title promises them; whether it did. */
+function asSentences({ leadIn, items, isNumbered }: List, title: string): boolean {
   const units = items.flatMap(({ units: own }) => own);
   const are =
     leadIn === '' &&
+    !(isNumbered && PROMISES.test(title)) &&
     units.length > 0 &&
     items.every(({ text }) => /[.!?]$/u.test(text)) &&
     units.every(({ words }) => words >= SENTENCE_WORDS) &&
@@ -146,7 +148,7 @@ function read(source: Source, manner: Manner): Analysis {
   const parted = partedItems(source.blocks);
   for (const unit of units) unit.isItem &&= !parted.has(unit.block);
   const lists = listsOf(source, units, sectionOf, places);
-  const shown = manner.withHeadings ? lists : lists.filter((list) => !asSentences(list));
+  const shown = manner.withHeadings ? lists : lists.filter((list) => !asSentences(list, source.title));
   const isOfCode = ({ blocks }: Place): boolean =>
     !manner.withCode && blocks.filter((at) => source.blocks[at]?.kind === 'code').length >= SHOWN;
   const isStory = isNarrative(units);

@@ -77,11 +77,11 @@ const isTellable = ({ items, isSteps, isOfHeadings }: List): boolean =>
 
 /** A list as blocks under its lead-in, whole or not at all; short items without labels in one block. */
 function blocksOfList(list: List, kit: Kit): Block[] {
-  const { items, isNumbered, leadUnit } = list;
+  const { items, isNumbered, leadUnit, leadIn } = list;
   const lead = leadOf(list, kit);
   if (items.every(({ label }) => label === '') && !isNumbered)
     return fitting([{ figure: lead, text: items.map(({ text }) => text).join(' · ') }], lead !== '');
-  const isTitled = isSubject(list, kit.analysis) && leadUnit === null;
+  const isTitled = isSubject(list, kit.analysis) && (leadUnit === null || leadIn === '');
   const pointed = items.filter(({ point }) => point !== '').length;
   const areShort = pointed >= items.length * POINTED && items.every((item) => isLabelShort(item, list));
   const rows = items.map((item, at) => blockOf(item, at, list, areShort));

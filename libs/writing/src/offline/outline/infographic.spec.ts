@@ -87,6 +87,22 @@ The newest of the three, which its makers built around a ring of a steel that is
     });
   });
 
+  it('is told whole where the title promises it and nothing else leads to it', () => {
+    const content = `# 3 rules for the shared kitchen
+
+Forty people use it, and it was never clean.
+
+1. Whoever cooks washes up before the next one starts, whatever the hour.
+2. What stands on the shelf without a name on it belongs to everybody.
+3. The last one out turns off the oven and takes the bins down to the yard.
+`;
+    expect(drawn(content).blocks.map(({ text }) => text)).toEqual([
+      '1. Whoever cooks washes up before the next one starts, whatever the hour.',
+      '2. What stands on the shelf without a name on it belongs to everybody.',
+      '3. The last one out turns off the oven and takes the bins down to the yard.',
+    ]);
+  });
+
   it('is left out where most of a step would be', () => {
     const content = `# Bean soup
 

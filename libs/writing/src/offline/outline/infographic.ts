@@ -150,7 +150,7 @@ function thesisBlock({ analysis, core, tell }: Kit, told: Set<number>): Block[] 
 /** The key points of a text in a sentence each, where it has neither figures nor a list; what its author tells of themselves only where there is no other. */
 function lineBlocks({ analysis, core, tell }: Kit, told: Set<number>, first: readonly Block[]): Block[] {
   const isProcedure = analysis.lists.some(({ isSteps, isOfHeadings }) => isSteps && !isOfHeadings);
-  if (first.length >= BLOCKS.least || isProcedure) return [];
+  if (first.length >= (isProcedure ? 1 : BLOCKS.least)) return [];
   const linesBy = (fits: (unit: Unit, language: string) => boolean): Unit[] => {
     const passages = core.points.length < BLOCKS.least ? analysis.passages : core.points;
     const open = passages.flatMap(

@@ -128,3 +128,27 @@ describe('a video of things that a text counts', () => {
         expect(scenes.map(({ onScreenText }) => onScreenText).join('\n')).toContain(label);
   });
 });
+
+const LESSONS = `# 5 lessons that a year of baking taught me about writing
+
+I started to bake in January, because our street has no baker any more, and I have not bought a loaf since.
+
+The oven was old and the first loaves were flat. My neighbours ate them all the same and asked for more.
+
+1. Begin before you feel ready, because the dough that waits for a better day only ever turns into a sour lump in the bowl.
+2. Weigh everything, and write it down, because nobody remembers in the evening what seemed so clear to them in the morning.
+3. Let it rest, since what looks hopeless at noon has often doubled in size by the time that the children come home.
+4. Cut it while it is still warm, and let others try it, because they taste the salt that you have forgotten to put in.
+5. Bake again on the next day, whatever came out, because the only bad loaf is the one after which somebody stops.
+`;
+
+it.each(['reels', 'tiktok'] as const)('a list that the title promises is told whole: %s', (format) => {
+  const said = saidIn(videoOf(LESSONS, format));
+  for (const start of ['Begin before', 'Weigh everything', 'Let it rest', 'Cut it while', 'Bake again'])
+    expect(said).toContain(start);
+});
+
+it('a word in quotation marks is not set large', () => {
+  const { scenes } = videoOf(REPORT.replace('learned the last stop', '“learned” the last stop'), 'reels');
+  expect(scenes.map(({ onScreenText }) => onScreenText).join('\n')).not.toMatch(/learned/iu);
+});

@@ -129,12 +129,14 @@ export function writeShortVideo(kit: Kit, format: 'reels' | 'tiktok'): ShortVide
       kit,
     );
   };
-  const steps = analysis.lists.filter((list) => list.isSteps && isSubject(list, analysis));
-  const all = steps.length > 0 ? partsIn(MOST_WORDS.steps) : [];
-  const tellsSteps = all.some(
-    (part) => part.kind === 'list' && steps.some(({ index }) => index === part.list.index),
-  );
-  const parts = tellsSteps ? all : partsIn(MOST_WORDS[format]);
+  const steps = analysis.lists.find((list) => list.isSteps && isSubject(list, analysis));
+  const kept = steps ?? promisedList(analysis);
+  const tellsIt = (each: readonly DigestPart[]): boolean =>
+    each.some((part) => part.kind === 'list' && part.list.index === kept?.index);
+  const usual = partsIn(MOST_WORDS[format]);
+  const sizes = steps === undefined ? [MOST_WORDS.reels, MOST_WORDS.steps] : [MOST_WORDS.steps];
+  const isTold = kept === null || (steps === undefined && tellsIt(usual));
+  const parts = isTold ? usual : (sizes.map(partsIn).find(tellsIt) ?? usual);
   const scenes = parts
     .flatMap((part) =>
       part.kind === 'list' ? listScenes(withoutTitle(part.list, analysis)) : scenesOf(part.units, kit),

@@ -1,3 +1,4 @@
+import { PROMISES } from './subject-list.js';
 import { isBackMatter } from '../../annotate/discourse/housekeeping.js';
 import { labelOf } from '../../annotate/item-label.js';
 import type { Unit } from '../../annotate/unit.types.js';
@@ -122,6 +123,10 @@ function listAt(from: number, to: number, context: ListContext): List | null {
   const own = places.flatMap((at) => source.blocks[at] ?? []);
   if (isBackMatter(lead.leadIn) || !isTellable(own, source.language)) return null;
   const units = places.flatMap((at) => byBlock.get(at) ?? []);
+  const isNumbered = own.some((block) => block.isNumbered);
+  const isLed = [lead.leadIn !== '', isProcedure(own), isNumbered && PROMISES.test(source.title)].some(
+    Boolean,
+  );
   const unitsOf = (first: number, next: number): Unit[] =>
     Array.from({ length: next - first }, (_, at) => byBlock.get(first + at) ?? []).flat();
   return {
@@ -131,14 +136,12 @@ function listAt(from: number, to: number, context: ListContext): List | null {
       const details = unitsOf(place + 1, places[at + 1] ?? to + 1);
       return itemOf(block, unitsOf(place, place + 1), details, source.language);
     }),
-    isNumbered: own[0]?.isNumbered === true,
+    isNumbered,
     isSteps: isProcedure(own),
     isOfHeadings: false,
     isTable: false,
     parts: [],
-    isMain:
-      (lead.leadIn !== '' || isProcedure(own)) &&
-      (isMain(own, source.wordCount) || TOLD_WHOLE.test(lead.leadIn)),
+    isMain: isLed && (isMain(own, source.wordCount) || TOLD_WHOLE.test(lead.leadIn)),
     section: sectionOf.get(from) ?? 0,
     index: lead.leadUnit?.index ?? units[0]?.index ?? 0,
     salience: units.reduce((sum, { salience }) => sum + salience, 0) / Math.max(1, units.length),
