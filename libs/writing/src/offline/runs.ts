@@ -9,7 +9,7 @@ export const wordsOf = (units: readonly Unit[]): number => units.reduce((sum, { 
 export const startOf = ({ units }: Passage): number => units[0].index;
 
 /** Sentences of at least so many content words that share this part of them say the same. */
-const SAME = { words: 4, part: 0.7 } as const;
+export const SAME = { words: 4, part: 0.7 } as const;
 
 /** The indexes of used sentences, and of those that say the same. */
 export function toldBy(told: readonly Unit[], units: readonly Unit[]): Set<number> {

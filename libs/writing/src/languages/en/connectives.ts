@@ -53,6 +53,7 @@ const CLAUSES = oneOf`
 const FURTHER = oneOf`
   instead otherwise rather too plus or nor elsewhere everything_else everyone_else (?:yes|no)(?=,)
   for_(?:example|instance) e\.g even_(?:${THIS}|then|better|worse|more) here(?!_(?:at|in)_)
+  (?:especially|particularly)_(?:at|when|if|in|for|since|as|with|because|where|given|on|during)
   there['’]?s?_(?:is|are|was|were)?_?(?:also|another|more|other)`;
 
 const EXPLAINED = oneOf`

@@ -9,6 +9,9 @@ import type { Candidate, Option } from './choice.js';
 export const SAYING = 0.1;
 /** What a stretch loses that begins inside its paragraph. */
 const INSIDE = 6;
+/** What a stretch loses of fewer words, which stands alone between others. */
+const ALONE = 6;
+const ALONE_WORDS = 14;
 /** A shorter sentence begins no run inside a paragraph. */
 const STARTING_WORDS = 10;
 
@@ -159,7 +162,8 @@ function addStretches(members: readonly Member[], leans: boolean, cost: number, 
     owed = Math.max(owed, member.to);
     if (owed > member.unit.index) continue;
     const reachesEnd = at === members.length - 1;
-    options.add({ leans, words, value: value - cost, required, reachesEnd }, () =>
+    const lost = cost + (words < ALONE_WORDS ? ALONE : 0);
+    options.add({ leans, words, value: value - lost, required, reachesEnd }, () =>
       members.slice(0, at + 1).map(({ unit }) => unit),
     );
   }

@@ -8,6 +8,7 @@ import { candidatesOf, isBare } from './candidates.js';
 import { curveOf, ofBoth, spread, type Candidate, type Option, type Part } from './choice.js';
 import type { DigestBounds, Length } from './digest.types.js';
 import type { Wanted } from './paragraphs.js';
+import { repeatedIn } from './repeated.js';
 import { requiredIn } from './required.js';
 import { EXAMPLES, isEnumerated } from './told-lists.js';
 
@@ -136,6 +137,17 @@ function strongest(groups: readonly Group[]): readonly Group[] {
 
 /** The most informative passages and lists of a text in at most so many words. */
 export function select(analysis: Analysis, bounds: DigestBounds): Selected {
+  const selected = selectOnce(analysis, bounds);
+  // a part that has its heading says what a list above announced
+  if (bounds.shows === 'headings') return selected;
+  const { told = new Set(), said = told, variant = 0 } = bounds;
+  const repeated = repeatedIn(selected, requiredIn(analysis, variant), analysis);
+  return repeated.size === 0
+    ? selected
+    : selectOnce(analysis, { ...bounds, told: new Set([...told, ...repeated]), said });
+}
+
+function selectOnce(analysis: Analysis, bounds: DigestBounds): Selected {
   const headed = headedLists(analysis, bounds);
   const selected = selectWith(headed, analysis, bounds);
   const isTold = (list: List): boolean => selected.lists.some(({ index }) => index === list.index);

@@ -94,6 +94,14 @@ it.each([
   expect(splitSentences(text, language)).toHaveLength(1);
 });
 
+it('end before a number in figures, not behind an abbreviation', () => {
+  const cut = (text: string): string[] =>
+    splitSentences(text, 'en').map(({ start, end }) => text.slice(start, end));
+  expect(cut('The week had 85 learners and 23 helpers. 24 out of 26 schools came.')).toHaveLength(2);
+  expect(cut('The hall holds approx. 90 people and a dog.')).toHaveLength(1);
+  expect(cut('The mill ran at 4. 5 was too fast for it.')).toHaveLength(1);
+});
+
 describe('language', () => {
   it.each([
     ['en', 'The library closed two of its branches and moved the books online.'],

@@ -31,11 +31,13 @@ export function splitSentences(text: string, language: string): Cut[] {
   return cuts.map((cut) => trimmed(text, cut)).filter(({ start, end }) => end > start);
 }
 
-/** `Intl.Segmenter` draws an opening bracket to the sentence before it (`。「`): cut there as well. */
+/** Ends that `Intl.Segmenter` does not see: before an opening bracket (`。「`), and before a number in figures ("helpers. 24 of"). */
+const UNSEEN_END = /[。！？](?=[「『（])|(?<=\p{Ll}{3})\.(?= \d[\d.,]*%? \p{Ll})/gu;
+
 function* segmentsOf(text: string, language: string): Generator<Cut> {
   for (const { segment, index } of segmenterOf(language).segment(text)) {
     let start = 0;
-    for (const match of segment.matchAll(/[。！？](?=[「『（])/g)) {
+    for (const match of segment.matchAll(UNSEEN_END)) {
       yield { start: index + start, end: index + match.index + 1 };
       start = match.index + 1;
     }
