@@ -1,9 +1,8 @@
 import type { EmailDraft, MediumDraft } from '../../formats/draft/draft.types.js';
 import { upperFirst } from '../../text/upper-first.js';
-import { shareOfTitle } from '../core/core-weights.js';
 import { digest } from '../digest/digest.js';
 import type { DigestSection } from '../digest/digest.types.js';
-import type { Hook } from '../hooks/hooks.js';
+import { envelopeOf } from '../hooks/subject.js';
 import { wordsFor } from '../digest/select.js';
 import type { Kit } from '../kit.js';
 import { listText } from '../realise.js';
@@ -14,11 +13,6 @@ const MEDIUM = { least: 700, part: 1, most: 2400 } as const;
 const EMAIL = { least: 340, part: 0.58, most: 680 } as const;
 /** Fewer words of a part are not worth a section of a letter. */
 const PART_WORDS = 60;
-/** A weaker first line says less than none. */
-const HOOKS_TRIED = 6;
-const PREHEADER_CHARS = 140;
-/** Part of the title's words that a preheader has. */
-const TITLED = 0.2;
 const SUBTITLE_CHARS = 140;
 
 const sectionText = ({ heading, parts }: DigestSection, kit: Kit, most: number) => ({
@@ -44,18 +38,6 @@ export function writeMedium(kit: Kit): MediumDraft {
   };
 }
 
-/** The line beside the subject: the description, else a hook that speaks of the subject; never what the letter opens with. */
-function preheaderOf({ analysis, hooks, tell }: Kit, opening: string): string {
-  const tried = hooks.slice(0, HOOKS_TRIED);
-  const stemsOf = ({ units }: Hook): string[] => units.flatMap(({ stems }) => stems);
-  const about = tried.filter((hook) => shareOfTitle(stemsOf(hook), analysis) >= TITLED);
-  const lines = [...about, ...tried.filter(({ kind }) => kind !== 'statement')];
-  const candidates = [analysis.description, ...lines.map(({ units }) => tell(units))];
-  const fits = (text: string): boolean =>
-    text !== '' && text.length <= PREHEADER_CHARS && !opening.startsWith(text);
-  return candidates.find(fits) ?? '';
-}
-
 /** A letter: the opening, the most important parts, the conclusion, one request. */
 export function writeEmail(kit: Kit): EmailDraft {
   const { analysis, factor, voice, variant } = kit;
@@ -71,8 +53,7 @@ export function writeEmail(kit: Kit): EmailDraft {
   const sections = digest(analysis, bounds).map((section) => sectionText(section, kit, 4));
   return {
     format: 'email',
-    subject: analysis.title,
-    preheader: preheaderOf(kit, sections[0]?.paragraphs[0] ?? ''),
+    ...envelopeOf(kit, sections[0]?.paragraphs[0] ?? ''),
     greeting: voice.greeting,
     sections,
     callToAction: voice.ask('email'),
