@@ -14,7 +14,7 @@ export const anaphora: Anaphora = {
       otherwise instead likewise similarly conversely accordingly besides additionally also then still yet
       again finally lastly last secondly thirdly next afterwards? alternatively further plus indeed
       specifically namely too put_(?:another_way|differently) said_differently`,
-    'but|so|and|or|nor|because(?! of|[^,]{8,}, \\p{L})|(?:al)?though(?=[^,]*$)',
+    'but|so|and|or|nor|because(?! of|[^,]{8,}, \\p{L})|(?:(?:al)?though|especially|particularly)(?=[^,]*$)|not the',
     oneOf`
       this these those it its they their them he she his her him such both neither either others another
       (?:some|all|none|each|one|many|few|any|several|part|much|most)_of_(?:them|these|those|which|that|this|it)`,

@@ -33,3 +33,22 @@ it('has room for the thesis and the outcome before the parts of its source', () 
   expect(bullets.at(-1)).toContain('The bell will stay off');
   expect(bullets).toHaveLength(10);
 });
+
+it('says a sentence once that is also an item of its list, and no farewell', () => {
+  const content = `# How we dry our apples
+
+Drying keeps the apples of one autumn for two years. It needs no sugar, no glass and hardly any room.
+
+- Cut them into rings of the same width, so that all of them are dry on the same day.
+- Hang them over the stove on a cotton thread, where the air moves.
+- Taste one after the third day and write the date on the bag.
+
+The rings are ready when they bend and no longer break. They weigh a tenth of what they weighed before.
+
+Cheers.
+`;
+  const { draft } = outputsOf(content, {}, ['summary']).outputs[0] ?? {};
+  const bullets = draft?.format === 'summary' ? draft.bullets : [];
+  expect(bullets).not.toContain('Cheers.');
+  expect(bullets.filter((text) => text.includes('Cut them into rings'))).toHaveLength(1);
+});

@@ -103,6 +103,11 @@ interface Claim {
   rank: number;
 }
 
+/** A first sentence of more words is left out at the end; "Cheers." says nothing. */
+const isBullet = (text: string): boolean =>
+  countAs('words', partsOfText(text, 'sentence')[0] ?? '') <= BULLET_WORDS && countWords(text) >= LEAST_WORDS;
+const LEAST_WORDS = 4;
+
 /** What there may be room for: the main list, what must be said, other lists, then the first of every part, the second of every part, and so on; the opening last. */
 function claimsOf(groups: readonly Group[], variant: number): Claim[] {
   const inOrder = [
@@ -117,20 +122,14 @@ function claimsOf(groups: readonly Group[], variant: number): Claim[] {
     if (labels !== null) return [{ group, bullets, at: 0, rank: isMain ? -2 : 0 }];
     const place = before.get(section) ?? 0;
     before.set(section, place + 1);
-    return (
-      bullets
-        .map((bullet, at) => ({
-          group,
-          bullets: [bullet],
-          at,
-          rank: required.has(at) ? -1 : 1 + place + at,
-        }))
-        // a longer sentence is left out at the end
-        .filter(
-          ({ bullets: [bullet = ''] }) =>
-            countAs('words', partsOfText(bullet, 'sentence')[0] ?? '') <= BULLET_WORDS,
-        )
-    );
+    return bullets
+      .map((bullet, at) => ({
+        group,
+        bullets: [bullet],
+        at,
+        rank: required.has(at) ? -1 : 1 + place + at,
+      }))
+      .filter(({ bullets: [bullet = ''] }) => isBullet(bullet));
   });
   return claims.toSorted((a, b) => a.rank - b.rank);
 }
@@ -139,8 +138,15 @@ function claimsOf(groups: readonly Group[], variant: number): Claim[] {
 function withinLimit(groups: readonly Group[], most: number, variant: number): string[] {
   let room = most;
   const chosen = new Map<Group, { at: number; own: readonly string[] }[]>();
+  // an item of a list may be a sentence of a paragraph too
+  const isListed = (text: string): boolean =>
+    [...chosen].some(
+      ([{ labels }, said]) =>
+        labels !== null && said.some(({ own }) => own.some((item) => item.includes(text))),
+    );
   for (const { group, bullets, at } of claimsOf(groups, variant)) {
-    const own = [bullets, group.labels ?? []].find(({ length }) => length <= room) ?? [];
+    const fitting = [bullets, group.labels ?? []].find(({ length }) => length <= room) ?? [];
+    const own = group.labels === null ? fitting.filter((text) => !isListed(text)) : fitting;
     if (own.length > 0) chosen.set(group, [...(chosen.get(group) ?? []), { at, own }]);
     room -= own.length;
   }

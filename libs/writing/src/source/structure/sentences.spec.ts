@@ -60,6 +60,8 @@ describe('a sentence that leans on its neighbour', () => {
     ['ja', 'しかし、雨が降った。'],
     ['ja', 'これは重要です。'],
     ['pt', 'No entanto, falhou.'],
+    ['en', 'Especially at a time when nobody is paid.'],
+    ['en', 'Not the first one, which had clearly been stolen.'],
     ['it', 'Tuttavia, piove.'],
     ['nl', 'Daarom bleef hij.'],
   ])('%s: %s', (language, sentence) => {
@@ -72,6 +74,8 @@ describe('a sentence that leans on its neighbour', () => {
     ['en', 'It is easy to forget that servers fail.'],
     ['en', 'This summer the library closed.'],
     ['en', 'Theory matters.'],
+    ['en', 'Especially in winter, the road is closed.'],
+    ['en', 'Not a single boat came back.'],
     ['en', 'Andrew came.'],
     ['es', 'Estocolmo es grande.'],
     ['de', 'Eseltouren sind beliebt.'],
