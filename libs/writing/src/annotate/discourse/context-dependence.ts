@@ -164,14 +164,14 @@ const REFERRED = new RegExp(
 /** "The Paperwhite's is larger": what it has is named before. */
 const ELLIPTIC =
   /^(?:an?|the|some|many) \p{L}+ (?:was|is|did|does|were|are|has|had|do|will|would)[,.]|^(?:the )?\p{Lu}?[\p{L}-]+['’]s (?:is|are|was|were)\b/iu;
-/** "For only when …" gives the reason of what was said; "the second 100" and "the second." count on. */
+/** "For only when …" gives the reason of what was said; "the second 100", "the second." and "in the years since" count on. */
 const COUNTS_ON =
-  /^for (?:i|we|he|she|they|it|you|there|man|only|this|in)\b(?! \p{L}+,)|\bthe (?:first|second|third|other) \d|\bthe (?:second|third|latter|former|other)[.,;!?]/iu;
+  /^in the (?:\p{L}+ ){1,2}since,|^for (?:i|we|he|she|they|it|you|there|man|only|this|in)\b(?! \p{L}+,)|\bthe (?:first|second|third|other) \d|\bthe (?:second|third|latter|former|other)[.,;!?]/iu;
 /** "People had tried that three times." */
 const DONE_THAT =
   /\b(?:tried|did|done|said|heard|want|wanted|liked?|about|doing|knew|know) that(?= (?:three|two|once|twice|before|again|first|time|for|in|at|with)\b|[.,!?])/iu;
-/** "Even just expanding it …" continues with an example. */
-const GOES_ON = /^even (?:just|then|so|now)\b/iu;
+/** "Even just expanding it …" continues with an example, "Vance continues, …" with what was quoted before. */
+const GOES_ON = /^even (?:just|then|so|now)\b|^\p{L}+ (?:continue[sd]|add(?:s|ed)|goes on|went on),/iu;
 /** "We agree.", "So much so.", "Once we got past ten people.": a remark on what was said, an answer. */
 const REMARKS =
   /^(?:we|i) (?:\p{L}+ly )?(?:dis)?agreed?[.!]|^so much so\b|^(?:once|until) (?:we|i|you|they|he|she) [^,;—–]*[.!]$/iu;

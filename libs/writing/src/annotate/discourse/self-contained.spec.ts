@@ -28,6 +28,16 @@ describe('a sentence inside a paragraph', () => {
       'The improvement lasted for all of the winter and the spring.',
     ],
     ['a short remark', 'We replaced a pump.', 'Nobody noticed at first.'],
+    [
+      'since when',
+      'The harbour was split in two in 2001.',
+      'In the two years since, berths have been ten percent cheaper on the northern pier.',
+    ],
+    [
+      'who goes on with what was quoted',
+      '“I asked for a berth,” writes Vance.',
+      'Vance continues, “I thought that the keeper of the pier was joking about the price.”',
+    ],
     ['agreeing with somebody', 'Sell to the crew first, she said.', 'We agree.'],
     [
       'when, to a question',
