@@ -65,7 +65,12 @@ function listCandidate(
   const full = sizeOf(list);
   const details = DETAILS * detailsOf(list, analysis);
   return waysToTell(list)
-    .filter((way) => hasRoom(way, wanted, language) && !isNames(way) && (labelsAlone || !isBare(way)))
+    .filter(
+      (way) =>
+        hasRoom(way, wanted, language) &&
+        !isNames(way) &&
+        (labelsAlone || list === wanted.keeps || !isBare(way)),
+    )
     .map((way) => {
       const words = sizeOf(way);
       const units = list.items.flatMap((item) => item.units);

@@ -15,7 +15,7 @@ export interface DigestBounds {
   leastPart?: number;
   /** Whether headings that are the items of a list become one list. */
   asLists?: boolean;
-  /** Whether an item of a list may be its label alone. */
+  /** Whether an item of another list may be its label alone. */
   labelsAlone?: boolean;
   /** Whether a sentence has room in its place. */
   fits?: (unit: Unit) => boolean;

@@ -55,11 +55,13 @@ const LISTED_PART = 0.8;
 /** The lists of headings that fit in one of their forms, if the output may show them as lists. */
 function headedLists(
   analysis: Analysis,
-  { words, asLists = false, labelsAlone = true }: DigestBounds,
+  { words, asLists = false, labelsAlone = true, keeps }: DigestBounds,
 ): Set<List> {
   const { lists } = analysis;
   const hasRoom = (list: List): boolean => {
-    const ways = waysToTell(withoutTitle(list, analysis)).filter((way) => labelsAlone || !isBare(way));
+    const ways = waysToTell(withoutTitle(list, analysis)).filter(
+      (way) => labelsAlone || list === keeps || !isBare(way),
+    );
     return Math.min(...ways.map(wordsOfList)) <= words * LISTED_PART;
   };
   return new Set(asLists ? lists.filter((list) => isEnumerated(list) && hasRoom(list)) : []);

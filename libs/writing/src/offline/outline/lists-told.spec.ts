@@ -114,6 +114,42 @@ What has to be done:
     expect(thread).toMatch(/\n\nAsk the four neighbours/u);
   });
 
+  it('are told in a thread, also where one has nothing but its label', () => {
+    const thread = textOf(
+      `# Six tips for the keeper of a mill
+
+A year ago I quit my desk in the town and took over the mill of my aunt, with its wheel, its debts and its geese. I tried to set myself some rules.
+
+## Grind on Mondays
+
+A stone that has rested over Sunday is cold, and cold stones grind the flour that bakers ask for.
+
+## Write down the level of the river
+
+The level of the morning tells you how many sacks you will fill by noon, and the paper remembers it for years.
+
+## Ask the neighbours below the weir
+
+They see the water that you let go, and they tell you what it did to their cellars before the town does.
+
+## Oil the wheel before the rain
+
+A dry bearing takes in water with the first rain, and it will squeak until the end of the summer.
+
+## Count the sacks twice
+
+Two people who count apart find the sack that neither of them would have missed.
+
+## Sleep at noon
+
+See https://mill.example/sleep for more.
+`,
+      'twitter',
+    );
+    for (const tip of ['Grind on Mondays', 'Oil the wheel', 'Count the sacks twice', 'Sleep at noon'])
+      expect(thread).toContain(tip);
+  });
+
   it('keep a lead-in that points at them', () => {
     const content =
       '# What we did\n\nOver the past months we have worked on the two areas outlined below:\n\n- Better understand the data of contributors.\n- Make the data easier to use for everyone.\n\nBoth go on next year, and we hope to end both of them.\n';

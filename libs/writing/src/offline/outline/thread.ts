@@ -10,6 +10,7 @@ import { needsTitle } from '../hooks/needs-title.js';
 import { introductionOf, subjectFor } from '../glosses.js';
 import { listText, withoutTitle } from '../realise.js';
 import { openingOf } from '../hooks/opening.js';
+import { isAhead, promisedList } from '../structures/subject-list.js';
 import { indexesOf, HOOK_WORDS, toldBy } from '../runs.js';
 import type { Tell } from '../telling.types.js';
 
@@ -102,6 +103,7 @@ export function writeThread(kit: Kit): ThreadDraft {
     said: new Set(indexesOf(opening)),
     asLists: true,
     labelsAlone: false,
+    keeps: promisedList(analysis) ?? analysis.lists.find(isAhead) ?? null,
     leastPart: PART_WORDS,
   };
   const parts = digest(analysis, bounds)
