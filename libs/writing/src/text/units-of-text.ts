@@ -1,4 +1,5 @@
 import { oneOf } from '../text/one-of.js';
+import { westernSentenceEnds } from './sentence-ends.js';
 import { TextPattern } from './text-pattern.js';
 
 /** Granularities at which a text may be parted, coarse to fine. */
@@ -26,7 +27,7 @@ const UNBREAKABLE = unbreakable(
 const WITHOUT_MAIL = unbreakable(ADDRESS, String.raw`#[\p{L}\p{N}_]+`, FIGURE);
 /** A full stop after these does not end a sentence. */
 const ABBREVIATION = new TextPattern(
-  /(?:^|[\s(])(?:\p{Lu}|Mr|Mrs|Ms|Dr|Prof|St|Jr|Sr|vs|etc|e\.g|i\.e|z\.B|d\.h|bzw|ca|Nr|No|Inc|Ltd|Co|U\.S|U\.K|p\.ej|Sra?|Mme|M)\.\s*$/u,
+  /(?:^|[\s(])(?:\p{Lu}|Mr|Mrs|Ms|Dr|Prof|St|Jr|Sr|vs|etc|e\.g|i\.e|z\.B|d\.h|bzw|ca|Nr|No|Inc|Ltd|Co|U\.S|U\.K|p\.ej|Sra?|Mme|M)\.$/u,
 );
 const CLAUSE_END = /[,;:–—、，；：)）]["'”’»]?\s+|[、，；：]/gu;
 
@@ -59,9 +60,19 @@ function cutAt(text: string, offsets: Iterable<number>, ranges: Range[]): string
   return pieces;
 }
 
+const segmentedEnds = (text: string): number[] =>
+  Array.from(sentenceSegmenter.segment(text), ({ index, segment }) => index + segment.length);
+
+/** More than an abbreviation and its stop have. */
+const TAIL_CHARS = 8;
+
 function* sentenceEnds(text: string): Iterable<number> {
-  for (const { index, segment } of sentenceSegmenter.segment(text)) {
-    if (!ABBREVIATION.for(segment).test(segment)) yield index + segment.length;
+  let start = 0;
+  for (const end of westernSentenceEnds(text) ?? segmentedEnds(text)) {
+    const sentence = text.slice(start, end).trimEnd();
+    const tail = sentence.slice(-TAIL_CHARS);
+    if (!tail.endsWith('.') || !ABBREVIATION.for(tail).test(tail)) yield end;
+    start = end;
   }
 }
 
@@ -81,15 +92,10 @@ function* wordEnds(text: string): Iterable<number> {
   }
 }
 
-/** Western text in which no sentence can end before its own end. */
-const ONE_SENTENCE =
-  /^[ "-\-/->@-~\u00a0-\u017e\u2010-\u2023\u2025-\u2027\u2030-\u203b\u20ac]+[.!?]*["'”’»)\]]*$/;
-
-export const isOneSentence = (text: string): boolean => ONE_SENTENCE.test(text);
-
 /** Cuts a text into its sentences, clauses or words; the pieces joined give the text again. URLs and numbers stay whole. */
 export function partsOfText(text: string, granularity: Granularity): string[] {
-  if (granularity === 'sentence' && isOneSentence(text)) return [text];
-  const ends = { sentence: sentenceEnds, clause: clauseEnds, word: wordEnds }[granularity](text);
-  return cutAt(text, ends, unbreakableRanges(text));
+  const ends = [...{ sentence: sentenceEnds, clause: clauseEnds, word: wordEnds }[granularity](text)];
+  return ends.length === 0 || ends[0] === text.length
+    ? [text].filter(Boolean)
+    : cutAt(text, ends, unbreakableRanges(text));
 }

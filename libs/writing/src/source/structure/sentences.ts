@@ -3,7 +3,7 @@ import { isFalseEnd } from '../../languages/abbreviations.js';
 import { hasDependentOpening } from '../../languages/dependent-openings.js';
 import type { Block, Sentence } from '../source.types.js';
 import { memoize } from '../../text/memo.js';
-import { isOneSentence } from '../../text/units-of-text.js';
+import { westernSentenceEnds } from '../../text/sentence-ends.js';
 
 const segmenterOf = memoize(
   (language: string) =>
@@ -20,8 +20,6 @@ interface Cut {
  * inside quotations or parentheses joined again. Offsets into `text`, white space at both ends left out.
  */
 export function splitSentences(text: string, language: string): Cut[] {
-  if (isOneSentence(text))
-    return [trimmed(text, { start: 0, end: text.length })].filter(({ start, end }) => end > start);
   const cuts: Cut[] = [];
   for (const { start: index, end } of segmentsOf(text, language)) {
     const last = cuts.at(-1);
@@ -33,16 +31,21 @@ export function splitSentences(text: string, language: string): Cut[] {
 
 /** Ends that `Intl.Segmenter` does not see: before an opening bracket (`。「`), and before a number in figures ("helpers. 24 of"). */
 const UNSEEN_END = /[。！？](?=[「『（])|(?<=\p{Ll}{3})\.(?= \d[\d.,]*%? \p{Ll})/gu;
+/** Hardly any text has one. */
+const UNSEEN_SIGN = /[。！？][「『（]|\. \d/;
 
-function* segmentsOf(text: string, language: string): Generator<Cut> {
-  for (const { segment, index } of segmenterOf(language).segment(text)) {
-    let start = 0;
-    for (const match of segment.matchAll(UNSEEN_END)) {
-      yield { start: index + start, end: index + match.index + 1 };
-      start = match.index + 1;
-    }
-    yield { start: index + start, end: index + segment.length };
-  }
+const segmentedEnds = (text: string, language: string): number[] =>
+  Array.from(segmenterOf(language).segment(text), ({ index, segment }) => index + segment.length);
+
+function segmentsOf(text: string, language: string): Cut[] {
+  let start = 0;
+  return (westernSentenceEnds(text) ?? segmentedEnds(text, language)).flatMap((end) => {
+    const [from, segment] = [start, text.slice(start, end)];
+    start = end;
+    if (!UNSEEN_SIGN.test(segment)) return [{ start: from, end }];
+    const ends = Array.from(segment.matchAll(UNSEEN_END), ({ index }) => from + index + 1);
+    return [...ends, end].map((stop, at) => ({ start: ends[at - 1] ?? from, end: stop }));
+  });
 }
 
 const LOOK_CHARS = 60;
