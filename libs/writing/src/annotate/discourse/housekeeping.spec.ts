@@ -4,6 +4,7 @@ describe('housekeeping', () => {
   it.each([
     '*[Photo used under a Creative Commons License courtesy harbourfan]*',
     'To Mara Lind and Otto Berg: thank you for your service to the harbour.',
+    'Cheers.',
     'The pier was written about on this blog in March.',
   ])('%s', (text) => {
     expect(isUntellable(text, 'en')).toBe(true);

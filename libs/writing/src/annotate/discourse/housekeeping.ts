@@ -69,7 +69,7 @@ const PATTERNS: readonly RegExp[] = [
   /^for (?:sources|references|further reading|the full (?:list|report|story)),|^for [^,]{3,60}, (?:please )?(?:see|visit|read|check|go to)\b/iu,
   /^here(?:['’]s| is| are) (?:the|my|our|a) (?:\p{L}+ )?(?:code|link|video|script|slides|recording)\b/iu,
   // thanks, credits, disclaimers
-  /^thanks[.!]|^amen\b|\bin aid of\b|\bcouldn['’]t have done it without\b/iu,
+  /^(?:thanks|cheers)[.!]|^amen\b|\bin aid of\b|\bcouldn['’]t have done it without\b/iu,
   /\b(?:contact|reach|write|e-?mail|mail|us|me|at|to|or|:) [\w.+-]+@[\w-]+\.\w{2,}(?![^.]{0,3} \p{Ll})|^[^@]{0,40}[\w.+-]+@[\w-]+\.\w{2,}\W*$/iu,
   /^(?:and |so |finally,? |again,? )*(?:thank you|thanks for|special thanks|many thanks|thanks to [^,]+[.!]$|to [^:,.]{3,80}: thank you)|\b(?:i|we)(?:['’]d| would) like to (?:thank|acknowledge)\b/iu,
   new RegExp(String.raw`\bthanks to (?:${THANKED})\b`, 'iu'),

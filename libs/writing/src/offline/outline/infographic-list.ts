@@ -66,7 +66,8 @@ const inPairs = (blocks: readonly Block[]): Block[] =>
   });
 
 /** A name says nothing without what is said of it. */
-const isBareName = ({ label, point }: ListItem): boolean => point === '' && countWords(label) < BARE_NAME;
+const isBareName = ({ label, point }: ListItem): boolean =>
+  (label === '' || point === '') && countWords(label + point) < BARE_NAME;
 const BARE_NAME = 3;
 
 /** Whether a list can be shown: no item says nothing, no step loses much. */

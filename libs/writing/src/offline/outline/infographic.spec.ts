@@ -103,6 +103,22 @@ Forty people use it, and it was never clean.
     ]);
   });
 
+  it('is left out where its items are bare names', () => {
+    const content = `# How our soil got better
+
+The soil of the garden was grey and hard, and nothing grew in it for years.
+
+## Soil
+
+Soil health, primitively speaking, boils down to three areas:
+
+1. Nutrition
+2. Moisture
+3. Acid
+`;
+    expect(drawn(content).blocks.map(({ text }) => text)).not.toContain('1. Nutrition');
+  });
+
   it('is left out where most of a step would be', () => {
     const content = `# Bean soup
 

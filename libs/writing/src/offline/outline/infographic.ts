@@ -7,6 +7,7 @@ import { discourseOf } from '../../languages/discourse-words.js';
 import { contentKeys, countWords, rawWords } from '../../languages/words.js';
 import { upperFirst } from '../../text/upper-first.js';
 import { findings, valueOf } from '../findings.js';
+import type { Passage } from '../analysis.types.js';
 import type { Kit } from '../kit.js';
 import { opensWithPronoun } from '../opening-pronoun.js';
 import { shareOfTitle } from '../core/core-weights.js';
@@ -151,18 +152,25 @@ function thesisBlock({ analysis, core, tell }: Kit, told: Set<number>): Block[] 
 function lineBlocks({ analysis, core, tell }: Kit, told: Set<number>, first: readonly Block[]): Block[] {
   const isProcedure = analysis.lists.some(({ isSteps, isOfHeadings }) => isSteps && !isOfHeadings);
   if (first.length >= (isProcedure ? 1 : BLOCKS.least)) return [];
-  const linesBy = (fits: (unit: Unit, language: string) => boolean): Unit[] => {
-    const passages = core.points.length < BLOCKS.least ? analysis.passages : core.points;
+  const linesBy = (
+    fits: (unit: Unit, language: string) => boolean,
+    passages: readonly (Passage | null)[],
+  ): Unit[] => {
     const open = passages.flatMap(
-      ({ units }) =>
-        units
+      (passage) =>
+        passage?.units
           .filter((unit) => !told.has(unit.index) && fits(unit, analysis.language))
           .toSorted((a, b) => valueOf(b) - valueOf(a))[0] ?? [],
     );
     return [...new Set(open)];
   };
-  const points = linesBy(isPoint);
-  const lines = points.length + first.length > 0 ? points : linesBy(stands).slice(0, BLOCKS.least - 1);
+  const { thesis, points, takeaway } = core;
+  const found = linesBy(isPoint, points.length < BLOCKS.least ? analysis.passages : points);
+  // a single one is a remark: what the author tells says more
+  const lines =
+    found.length + first.length > 1
+      ? found
+      : linesBy(stands, [thesis, takeaway, ...points]).slice(0, BLOCKS.least - 1);
   const used = new Set(first.map(({ figure }) => figure));
   return lines.slice(0, BLOCKS.enough - first.length).map((unit) => {
     told.add(unit.index);
