@@ -88,6 +88,11 @@ function briefly({ says, point }: ListItem, { isSteps }: List): string {
   return countWords(says) <= BRIEF_WORDS ? says : point;
 }
 
+/** Numbered paragraphs, such as the points of an argument, are no steps. */
+const PARAGRAPH_WORDS = 45;
+const isOfParagraphs = ({ items }: List): boolean =>
+  items.reduce((sum, { text }) => sum + countWords(text), 0) >= items.length * PARAGRAPH_WORDS;
+
 /**
  * The forms of a list, longest first: in full, the point of each item, a sentence per item, labels only. Steps are in
  * full; steps made of headings have at least their labels.
@@ -98,7 +103,7 @@ export const waysToTell = onceFor((list: List): readonly List[] => {
   const isLabelled = list.isMain && items.every(({ label }) => label !== '');
   const labels = { ...list, items: items.map((item) => ({ ...item, text: '' })) };
   // half a step is none
-  if (!isOfHeadings && list.isSteps) return [list];
+  if (!isOfHeadings && list.isSteps && !isOfParagraphs(list)) return [list];
   if (!isOfHeadings)
     return [list, { ...list, items: items.map((item) => ({ ...item, text: firstSentence(item.text) })) }];
   const brief = items.map((item) => ({ ...item, text: briefly(item, list) }));

@@ -33,4 +33,11 @@ describe('the subject of a letter', () => {
     const [, preheader] = envelope('The bridge', `A village learns what its road is worth. ${rest}`);
     expect(preheader).toBe('A village learns what its road is worth.');
   });
+
+  it('of minutes stands beside what was decided', () => {
+    const minutes =
+      '# Meeting of the Halden Board\n\nThe board of Halden met in the hall and spoke of the bridge for an hour.\n\n## The bridge\n\nA resident asked why the bridge is closed. Moe made a motion to repair it in May. The motion was approved 3-0.\n\n## The school\n\nThe school of Halden begins at ten. Moe made a motion to pay for a bus. The motion was approved 2-1.\n\n## The hall\n\nThe hall needs paint. Ask made a motion to buy nine pots of it. The motion was approved 3-0.\n';
+    const draft = outputsOf(minutes, {}, ['email']).outputs[0]?.draft;
+    expect(draft?.format === 'email' && draft.preheader).toMatch(/was approved/u);
+  });
 });

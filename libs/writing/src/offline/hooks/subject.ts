@@ -1,3 +1,4 @@
+import { isDecision } from '../../annotate/discourse/conclusions.js';
 import { upperFirst } from '../../text/upper-first.js';
 import { countWords } from '../../languages/words.js';
 import { shareOfTitle } from '../core/core-weights.js';
@@ -30,7 +31,7 @@ function partsOf(title: string): readonly [subject: string, rest: string] {
   return [parts[at] ?? subject, countWords(rest) >= SUBJECT.words ? upperFirst(rest) : ''];
 }
 
-/** What the title, and the line beside it, promise: the author's own line, a hook that speaks of the subject; never what the letter opens with. */
+/** What the title, and the line beside it, promise: the author's own line, what was decided, a hook that speaks of the subject; never what the letter opens with. */
 export function envelopeOf(kit: Kit, opening: string): Envelope {
   const { analysis, hooks, tell } = kit;
   const [subject, rest] = partsOf(analysis.title);
@@ -41,7 +42,8 @@ export function envelopeOf(kit: Kit, opening: string): Envelope {
       analysis,
     );
   const about = tried.filter((hook) => share(hook) >= TITLED);
-  const lines = [...about, ...tried.filter(({ kind }) => kind !== 'statement')];
+  const decided = tried.filter(({ units }) => units.some(({ text }) => isDecision(text)));
+  const lines = [...decided, ...about, ...tried.filter(({ kind }) => kind !== 'statement')];
   const candidates = [
     analysis.description,
     ...analysis.about.slice(0, 1).map(({ text }) => text),
