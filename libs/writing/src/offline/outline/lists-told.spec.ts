@@ -150,6 +150,26 @@ See https://mill.example/sleep for more.
       expect(thread).toContain(tip);
   });
 
+  it('say why to follow an advice, also with what its author has done', () => {
+    const text = `# Three tips for the keeper of a mill
+
+A year ago I took over the mill of my aunt, with its wheel, its debts and its geese.
+
+## Hire a smith
+
+Hiring a smith from the town and paying him by the day was one of the best decisions I've made as a miller. A wheel that turns pays for the hands that mend it.
+
+## Write down the level of the river
+
+The level of the morning tells you how many sacks you will fill by noon, and the paper remembers it.
+
+## Count the sacks twice
+
+Two people who count apart find the sack that neither of them would have missed.
+`;
+    expect(textOf(text, 'linkedin')).toContain('Hire a smith: Hiring a smith from the town');
+  });
+
   it('keep a lead-in that points at them', () => {
     const content =
       '# What we did\n\nOver the past months we have worked on the two areas outlined below:\n\n- Better understand the data of contributors.\n- Make the data easier to use for everyone.\n\nBoth go on next year, and we hope to end both of them.\n';
