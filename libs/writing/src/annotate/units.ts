@@ -28,15 +28,9 @@ import { markShown } from './discourse/shown.js';
 import { isNested, LABEL_WORDS, notesList, placeOf, withColon, type Place } from './places.js';
 import type { Unit } from './unit.types.js';
 
-/** A subordinate clause set as a sentence: "If you can see early on that … needs." */
-const HALF = /^(?:if|because|although|unless|since|which|so that)\b[^,;—–]*\.$/iu;
-const HALF_WORDS = 9;
 /** Opens a scenario: what follows it in the section is imagined too. */
 const IMAGINES =
   /\b(?:imagine|let['’]s (?:say|assume|suppose)|suppose|fictional|hypothetical(?:ly)?|for the sake of)\b/iu;
-
-const isHalf = (text: string, language: string): boolean =>
-  language === 'en' && HALF.test(text.replace(/ \([^()]*\)/gu, '')) && countWords(text) >= HALF_WORDS;
 
 interface Context {
   source: Source;
@@ -91,7 +85,6 @@ function isOut(text: string, index: number, context: Context): boolean {
   // one of several sentences between two marks is not broken
   const whole = quoted.has(index) ? text.replace(/["“”„«»]/gu, '') : text;
   return (
-    isHalf(whole, source.language) ||
     isBareLead(text, place, context) ||
     isUntellable(whole, source.language) ||
     sentence.block < greetingEnd(source) ||

@@ -7,6 +7,7 @@ import { bylineOf } from './clean/boilerplate.js';
 import type { LanguageModel } from '../languages/detect-language.js';
 import { languageOfBlocks } from './structure/language-of-blocks.js';
 import { markdownBlocks } from './readers/markdown-blocks.js';
+import { withoutJoints } from './structure/item-joints.js';
 import { layOut } from './structure/lay-out.js';
 import { countWords } from '../text/count-words.js';
 import type { MappedText } from '../text/mapped-text.js';
@@ -37,7 +38,7 @@ export function readSourceBy(model: LanguageModel, content: string): Source {
   const raw = isHtml
     ? setAside(htmlBlocks(lined.text, { start: front.end, end: lined.text.length, isMarkdownInside: false }))
     : (table ?? plainBlocks(lined.text, front));
-  const page = layOut(readSignatures(raw), lined.origin, content.length);
+  const page = layOut(readSignatures(withoutJoints(raw)), lined.origin, content.length);
   const prose = proseIndexes(page.blocks, page.asides);
   const title =
     decodeEntities(front.title).replace(/<\/?[a-z][^<>]*>/giu, '') ||

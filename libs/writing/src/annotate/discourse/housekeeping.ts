@@ -1,4 +1,5 @@
 import { oneOf } from '../../text/one-of.js';
+import { countWords } from '../../languages/words.js';
 import { openingsOf } from '../../languages/connectives.js';
 import { TextPattern } from '../../text/text-pattern.js';
 import { isForeign } from '../../languages/stop-words.js';
@@ -15,7 +16,7 @@ const DISCLAIMERS = oneOf`
   edited_for_(?:length|clarity) the_views_expressed no_warranty for_informational_purposes
   not_(?:legal|financial|medical)_advice`;
 /** Stems of verbs by which an author announces the next part. */
-const ANNOUNCED = oneOf`look detail tak talk explain cover discuss explor shar go walk div highlight`;
+const ANNOUNCED = oneOf`look detail tak talk explain cover discuss explor shar go walk_(?:you_)?through div highlight`;
 /** Calls to the reader. */
 const CALLS = oneOf`
   check_(?:it_|them_)?out stay_tuned keep_an_eye_on sign_up subscribe click_(?:here|on_the_(?:link|button)|below)
@@ -67,6 +68,7 @@ const PATTERNS: readonly RegExp[] = [
   /\b(?:for )?more information (?:about|on|is|can|see|,|at|here)\b|\bfor more information\b/iu,
   new RegExp(String.raw`${CALLING}(?:${CALLS})\b`, 'iu'),
   /^for (?:sources|references|further reading|the full (?:list|report|story)),|^for [^,]{3,60}, (?:please )?(?:see|visit|read|check|go to)\b/iu,
+  /^here (?:it is|they are|you go|we go)[.!:]$/iu,
   /^here(?:['’]s| is| are) (?:the|my|our|a) (?:\p{L}+ )?(?:code|link|video|script|slides|recording)\b/iu,
   // thanks, credits, disclaimers
   /^(?:thanks|cheers)[.!]|^amen\b|\bin aid of\b|\bcouldn['’]t have done it without\b/iu,
@@ -108,9 +110,19 @@ export const isBackMatter = (heading: string): boolean => BACK_MATTER.test(headi
 const WITHIN = PATTERNS.map((pattern) => new TextPattern(pattern));
 const ALONE = [...POINTING.map((pattern) => new TextPattern(pattern)), ...WITHIN];
 
+/** A subordinate clause set as a sentence: "If you can see early on that … needs." */
+const HALF = new TextPattern(/^(?:if|because|although|unless|since|which|so that)\b[^,;—–]*\.$/iu);
+const HALF_WORDS = 9;
+
+function isHalf(text: string, language: string): boolean {
+  const bare = text.replace(/ \([^()]*\)/gu, '');
+  return language === 'en' && HALF.for(bare).test(bare) && countWords(text) >= HALF_WORDS;
+}
+
 const isOut = (text: string, language: string, inWhole: boolean): boolean =>
   isBroken(text.replace(/[:：]["”]?$/u, '.'), { inWhole }) ||
   isForeign(text, language) ||
+  (!inWhole && isHalf(text, language)) ||
   (!inWhole && openingsOf(language).pointing?.for(text).test(text) === true) ||
   (inWhole ? WITHIN : ALONE).some((pattern) => pattern.for(text).test(text));
 

@@ -1,6 +1,8 @@
 import { keyOf } from '../../text/sentence-keys.js';
 import { sentencesIn } from '../../text/sentences-in.js';
 import { keptFor } from '../../text/kept-for.js';
+import type { Source } from '../../source/source.types.js';
+import { onceFor } from '../../text/once-for.js';
 import type { Draft } from '../draft/draft.types.js';
 import { mapDraft } from '../draft/map-draft.js';
 
@@ -24,15 +26,30 @@ const keyedSentences = keptFor((line, source: object) =>
   sentencesIn(line, source).map((sentence) => ({ sentence, key: repeatKeyOf(sentence) })),
 );
 
-function withoutSeen(text: string, seen: Set<string>, source: object): string {
-  const unseen = (line: string): string => {
-    let kept = '';
-    for (const { sentence, key } of keyedSentences(line, source)) {
-      if (key === null || !seen.has(key)) kept += sentence;
-      if (key !== null) seen.add(key);
-    }
-    return kept;
+/** What a draft is made of. */
+type Origin = Partial<Pick<Source, 'sentences' | 'blocks'>>;
+
+/** How often the source says each of its sentences; what is set apart as a quotation may repeat the text. */
+const timesSaid = onceFor(({ sentences = [], blocks = [] }: Origin): ReadonlyMap<string, number> => {
+  const times = new Map<string, number>();
+  for (const { text, block } of sentences) {
+    const key = blocks[block]?.kind === 'quote' ? null : repeatKeyOf(text);
+    if (key !== null) times.set(key, (times.get(key) ?? 0) + 1);
+  }
+  return times;
+});
+
+function withoutSeen(text: string, seen: Map<string, number>, source: Origin): string {
+  const isNew = (key: string): boolean => {
+    const before = seen.get(key) ?? 0;
+    seen.set(key, before + 1);
+    return before === 0 || before < (timesSaid(source).get(key) ?? 1);
   };
+  const unseen = (line: string): string =>
+    keyedSentences(line, source)
+      .filter(({ key }) => key === null || isNew(key))
+      .map(({ sentence }) => sentence)
+      .join('');
   const lines = text
     .split('\n')
     .map((line) => trimmed(unseen(line)))
@@ -40,9 +57,9 @@ function withoutSeen(text: string, seen: Set<string>, source: object): string {
   return trimmed(lines.join('\n'));
 }
 
-/** Removes repeated sentences from running text; titles, preheaders and captions may repeat. */
-export function dropDuplicateSentences<D extends Draft>(draft: D, source: object): D {
-  const seen = new Set<string>();
+/** Removes sentences that are repeated more often than in the source from running text; titles, preheaders and captions may repeat. */
+export function dropDuplicateSentences<D extends Draft>(draft: D, source: Origin): D {
+  const seen = new Map<string, number>();
   return mapDraft(draft, (text, role) => {
     if (role !== 'prose' && role !== 'needed') return text;
     const kept = withoutSeen(text, seen, source);

@@ -27,7 +27,7 @@ function clean(draft: Draft, language: string): Draft {
  */
 export function repairDraft(
   draft: Draft,
-  source: Pick<Source, 'title' | 'language'>,
+  source: Pick<Source, 'title' | 'language'> & Partial<Source>,
 ): { draft: Draft; parts: readonly PartMeasure[] } {
   const unrepeated = dropDuplicateSentences(clean(draft, source.language), source);
   const repaired = fitDraft(fillDraft(unrepeated, source.title));

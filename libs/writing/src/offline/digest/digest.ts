@@ -86,10 +86,10 @@ const isWhole = (
   { words: room, variant = 0, lists = 'all', asLists = false, fits }: DigestBounds,
 ): boolean => room >= words && variant === 0 && lists === 'all' && !asLists && fits === undefined;
 
-/** Leaves out what the output has said at its beginning, if the text begins with it; a later line is repeated in its place. */
+/** Leaves out what the output has said at its beginning, unless that is everything. */
 function withoutOpening({ units, lists }: Whole, { told = new Set() }: DigestBounds): Whole {
-  const from = units.findIndex(({ index }) => !told.has(index));
-  return { units: units.slice(Math.max(0, from)), lists };
+  const left = units.filter(({ index }) => !told.has(index));
+  return { units: left.length > 0 ? left : units, lists };
 }
 
 /** The sentences used elsewhere in the output. If the conclusion is one of them, what follows it in its section goes too. */

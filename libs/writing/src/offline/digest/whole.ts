@@ -19,6 +19,10 @@ const isBearable = (unit: Unit, { sections }: Analysis): boolean =>
   !isBroken(unit.text, { withAddress: true, inWhole: true }) &&
   !isBackMatter(sections[unit.section]?.heading ?? '');
 
+/** A shorter question announces its answer: "Looking for more?" */
+const QUESTION_WORDS = 8;
+const asksAlone = ({ isQuestion, words }: Unit): boolean => isQuestion && words >= QUESTION_WORDS;
+
 /** What is left of a text without its housekeeping, and without what leans on that or owes it. */
 function keptOf(analysis: Analysis): Unit[] {
   const { units, language } = analysis;
@@ -32,15 +36,15 @@ function keptOf(analysis: Analysis): Unit[] {
     if (unit === undefined || next === undefined) continue;
     const isOwn = next.block === unit.block;
     if (isOut[at]) isOut[at] = !(isOwn && next.isDependent && !isOut[at + 1] && isBearable(unit, analysis));
-    // a line that leads over to a picture is owed to nobody
-    else isOut[at] = unit.owesNext && isOut[at + 1] === true && !unit.isItem && !/[:：]$/u.test(next.text);
+    // a line that leads over to a picture is owed to nobody, and housekeeping answers no whole question
+    else
+      isOut[at] =
+        unit.owesNext &&
+        isOut[at + 1] === true &&
+        !unit.isItem &&
+        !asksAlone(unit) &&
+        !/[:：]$/u.test(next.text);
   }
-  units.forEach(({ block, isDependent }, at) => {
-    const before = units[at - 1];
-    const isLost =
-      isOut[at - 1] === true && before !== undefined && !isBroken(before.text, { withAddress: true });
-    if (isDependent && isLost && before.block !== block) isOut[at] = true;
-  });
   return units.filter((_, at) => isOut[at] !== true);
 }
 
@@ -99,4 +103,14 @@ export function wholeOf(analysis: Analysis): Whole {
     units: left.filter(({ isItem }) => !isItem),
     lists: [...lists, ...otherLists(left.filter(({ isItem }) => isItem))],
   };
+}
+
+/** Whether sentences can stand at the head of a text without leaving a hole: they are whole paragraphs, and what follows them needs none of them. */
+export function canBeLifted(lifted: readonly Unit[], { units }: Analysis): boolean {
+  const indexes = new Set(lifted.map(({ index }) => index));
+  const blocks = new Set(lifted.map(({ block }) => block));
+  const own = units.filter(({ block }) => blocks.has(block));
+  const after = units[units.findLastIndex(({ index }) => indexes.has(index)) + 1];
+  const isFree = after?.isDependent !== true || after.section !== lifted.at(-1)?.section;
+  return isFree && own.every(({ index }) => indexes.has(index));
 }

@@ -9,7 +9,7 @@ import { listText } from '../realise.js';
 import { isAhead } from '../structures/subject-list.js';
 import { behindLead, paragraphsFrom } from './paragraphs.js';
 
-const MEDIUM = { least: 700, part: 1, most: 2400 } as const;
+const MEDIUM = { least: 700, part: 1, most: 2800 } as const;
 const EMAIL = { least: 340, part: 0.58, most: 680 } as const;
 /** Fewer words of a part are not worth a section of a letter. */
 const PART_WORDS = 60;

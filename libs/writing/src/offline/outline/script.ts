@@ -2,11 +2,12 @@ import type { Unit } from '../../annotate/unit.types.js';
 import type { Analysis, List } from '../analysis.types.js';
 import { digest, unitsIn } from '../digest/digest.js';
 import type { DigestSection } from '../digest/digest.types.js';
+import { canBeLifted } from '../digest/whole.js';
 import { withChapters } from './chapters.js';
 import { wordsFor } from '../digest/select.js';
 import type { Kit } from '../kit.js';
 import { beginningOf, labelled } from '../realise.js';
-import { openingOf } from '../hooks/opening.js';
+import { ledeOf, openingOf } from '../hooks/opening.js';
 import { indexesOf, startOf, wordsOf, type WindowSize } from '../runs.js';
 import { isAssent } from '../structures/question-heads.js';
 import { behindLead } from './paragraphs.js';
@@ -20,7 +21,7 @@ export interface ScriptPart {
 }
 
 /** A text of this many words is used whole; of a longer one a part. */
-const LENGTH = { least: 1800, part: 0.8, most: 2000 } as const;
+const LENGTH = { least: 2400, part: 0.8, most: 2800 } as const;
 const CLOSING = { maxWords: 60, maxSentences: 3 } as const;
 
 /** Most words of the first line of a script, of a first paragraph used whole, of a run and of both. */
@@ -28,9 +29,13 @@ const OPENING = { line: 40, paragraph: 100, run: 60, all: 130 } as const;
 /** What is left of an introduction is a part of its own from this many words and sentences on. */
 const PART = { words: 30, sentences: 2 } as const;
 
-/** The opening: a strong hook or the text's own beginning, so that nothing is lifted out of what follows. */
-const openingFor = (kit: Kit, words: WindowSize['words']): readonly Unit[] =>
-  openingOf(kit, { words, hookWords: OPENING.line, paragraph: OPENING.paragraph });
+/** The opening: a strong hook or the text's own beginning. Out of a text that is used whole only whole paragraphs are lifted. */
+function openingFor(kit: Kit, words: WindowSize['words'], isWhole: boolean): readonly Unit[] {
+  const size = { words, hookWords: OPENING.line, paragraph: OPENING.paragraph };
+  const opening = openingOf(kit, size);
+  if (!isWhole || canBeLifted(opening, kit.analysis)) return opening;
+  return ledeOf(kit, { paragraph: OPENING.paragraph, run: words[1] });
+}
 
 /** The rest of an introduction that is too short for a part of its own; else empty. */
 function restOf(opening: readonly Unit[], sections: readonly DigestSection[]): readonly Unit[] {
@@ -45,17 +50,25 @@ function restOf(opening: readonly Unit[], sections: readonly DigestSection[]): r
 
 const isQuestion = (heading: string): boolean => /[?？]$/u.test(heading);
 
+/** A heading over more questions holds the whole interview, as "Transcript" does. */
+const MOST_ASKED = 6;
+
 /** For each section of an interview the one whose heading is above its question; -1 for none. */
-function topicsOf({ sections, isInterview }: Analysis): readonly number[] {
+function topicsOf({ sections, units, isInterview }: Analysis): readonly number[] {
+  const answered = new Set(units.map(({ section }) => section));
   let topic = -1;
-  return sections.map(({ heading, level, isAside }, at) => {
+  const topics = sections.map(({ heading, level, isAside }, at) => {
     const over = sections[topic];
     if (heading !== '' && !isQuestion(heading)) topic = at;
-    else if (over === undefined || level < over.level) topic = -1;
+    // "Introduce yourself." asks too
+    else if (over === undefined || level < over.level || (level === over.level && answered.has(topic)))
+      topic = -1;
     // the last question is the closing's
     const isAsked = heading !== '' || (isAside && at < sections.length - 1);
     return isInterview && isAsked ? topic : -1;
   });
+  const asked = Map.groupBy(topics, (each) => each);
+  return topics.map((each) => ((asked.get(each)?.length ?? 0) > MOST_ASKED ? -1 : each));
 }
 
 /** A section without the "Of course." that answers a question the script leaves out. */
@@ -154,8 +167,8 @@ export interface Script {
 /** The opening of a script and the text by its parts behind it. */
 export function scriptOf(kit: Kit, openingWords: WindowSize['words'], manner: Manner): Script {
   const { analysis, factor, voice, variant, tell } = kit;
-  const start = openingFor(kit, openingWords);
   const words = wordsFor(LENGTH, analysis, factor);
+  const start = openingFor(kit, openingWords, words >= analysis.words);
   const all = digest(analysis, {
     words,
     told: new Set(indexesOf(start)),
@@ -176,8 +189,11 @@ export function scriptOf(kit: Kit, openingWords: WindowSize['words'], manner: Ma
   // a text without headings is one part
   const alone = analysis.title === '' ? voice.intro : analysis.title;
   const untitled = parts.length === 1 ? alone : voice.intro;
+  // an answer that opens it has no heading with its question
+  const [first, ...others] = opening;
+  const isAnswer = analysis.isInterview && first !== undefined && first.question !== '';
   return {
-    opening: tell(opening),
+    opening: tell(isAnswer ? [{ ...first, isDependent: true }, ...others] : opening),
     parts: parts.map((part) => ({ ...part, title: part.title || untitled })),
     closing: closingOf(kit, told),
     told,

@@ -1,4 +1,5 @@
 import type { YoutubeDraft } from '../../formats/draft/draft.types.js';
+import { withoutNumber } from '../../source/structure/part-number.js';
 import { keyOf } from '../../text/sentence-keys.js';
 import type { Kit } from '../kit.js';
 import { beginningOf } from '../realise.js';
@@ -14,7 +15,8 @@ function chaptersOf(parts: readonly ScriptPart[]): YoutubeDraft['chapters'] {
   return parts.map(({ title, units, texts }) => {
     const onScreen = onScreenOf(units, shown);
     shown.add(onScreen);
-    return { startSeconds: 0, title, narration: [...texts], onScreen };
+    // behind a time a number would be part of it
+    return { startSeconds: 0, title: withoutNumber(title), narration: [...texts], onScreen };
   });
 }
 

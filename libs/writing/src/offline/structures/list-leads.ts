@@ -1,4 +1,4 @@
-import { isTrueInWhole } from '../../annotate/discourse/housekeeping.js';
+import { isTrueInWhole, isUntellable } from '../../annotate/discourse/housekeeping.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import { countWords } from '../../languages/words.js';
 import type { Block, Source } from '../../source/source.types.js';
@@ -19,12 +19,25 @@ const MAX_NOTE_WORDS = 10;
 const isNoteBelowHeading = (from: number, blocks: readonly Block[]): boolean =>
   blocks[from - 2]?.kind === 'heading' && countWords(blocks[from - 1]?.text ?? '') <= MAX_NOTE_WORDS;
 
-/** "… two areas outlined below:" is true above its list. */
-const isTellableLead = (unit: Unit, language: string): boolean =>
-  !unit.isUntellable || (unit.announces && isTrueInWhole(unit.text, language));
+/** What a lead-in stands over. */
+interface Below {
+  language: string;
+  isTable: boolean;
+}
 
-const isLead = (unit: Unit, language: string): boolean =>
-  !unit.isItem && !unit.isDependent && isTellableLead(unit, language);
+/** "… two areas outlined below:" is true above its list, "Here's how long it takes:" above its table. */
+const isTellableLead = (
+  { isUntellable: isOut, announces, text }: Unit,
+  { language, isTable }: Below,
+): boolean =>
+  !isOut ||
+  (announces &&
+    (isTrueInWhole(text, language) || (isTable && !SHOWN.test(text) && !isUntellable(text, language))));
+/** "the story of this code" */
+const SHOWN = /\b(?:this|these|that|those) \p{L}/iu;
+
+const isLead = (unit: Unit, below: Below): boolean =>
+  !unit.isItem && !unit.isDependent && isTellableLead(unit, below);
 
 type Lead = Pick<List, 'leadIn' | 'leadUnit'>;
 
@@ -37,20 +50,22 @@ function headingOver(from: number, { source, sectionOf, places }: ListContext): 
 /** "These are the tips we follow:" points at its items; any other lead-in that leans on the sentence before it goes with that. */
 const POINTS_AHEAD = /^(?:(?:these|here) (?:is|are)|here['’]s)\b/iu;
 const LEAD_WORDS = 40;
-function leadWith(lead: Unit, { byBlock, source: { language } }: ListContext): Lead | null {
-  if (!isTellableLead(lead, language)) return null;
+function leadWith(lead: Unit, { byBlock }: ListContext, below: Below): Lead | null {
+  if (!isTellableLead(lead, below)) return null;
   if (POINTS_AHEAD.test(lead.text)) return { leadIn: lead.text, leadUnit: lead };
   const before = byBlock.get(lead.block)?.find(({ index }) => index === lead.index - 1);
-  const isWhole = before !== undefined && isLead(before, language) && before.words + lead.words <= LEAD_WORDS;
+  const isWhole = before !== undefined && isLead(before, below) && before.words + lead.words <= LEAD_WORDS;
   return isWhole ? { leadIn: `${before.text} ${lead.text}`, leadUnit: lead } : null;
 }
 
 /** The lead-in of the items that begin at a block; null if it is not usable, because the items need it. */
 export function leadOf(from: number, context: ListContext): Lead | null {
+  const { language, blocks } = context.source;
+  const below = { language, isTable: blocks[from]?.kind === 'table' };
   const above = context.byBlock.get(from - 1)?.at(-1);
-  const before = above !== undefined && isLead(above, context.source.language) ? above : null;
+  const before = above !== undefined && isLead(above, below) ? above : null;
   const announces = above?.isItem === false && /[:：]$/u.test(above.text);
-  if (announces && before === null) return leadWith(above, context);
+  if (announces && before === null) return leadWith(above, context, below);
   if (announces) return { leadIn: before?.text ?? '', leadUnit: before };
   const heading = headingOver(from, context);
   return { leadIn: heading, leadUnit: heading === '' ? before : null };

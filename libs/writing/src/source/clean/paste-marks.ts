@@ -34,7 +34,7 @@ const NOISES = oneOf`
   lacht unverständlich Applaus Musik risas aplausos inaudible rires`;
 /** Marks between words: what transcribers hear, what messengers add, comments, links to edit a section. */
 const MARKS: readonly RegExp[] = [
-  new RegExp(String.raw`[ \t]?[[(](?:${NOISES})(?: \d{1,2}:\d{2}(?::\d{2})?)?[\])]`, 'gi'),
+  new RegExp(String.raw`[ \t]?[[(](?:${NOISES})\.?(?: \d{1,2}:\d{2}(?::\d{2})?)?[\])]`, 'gi'),
   /[ \t]?<?(?:This message was edited|Diese Nachricht wurde bearbeitet)>?[ \t]*$/gm,
   /(?<=[\p{L}.!?”"])\[[A-Z]{1,4}\d{1,3}\]/gu,
   /(?<=\S)\[(?:edit|edit source|bearbeiten|Bearbeiten \| Quelltext bearbeiten|editar|modifier|modifica|bewerken)(?: \| [^\]\n]{1,30})?\]/g,

@@ -22,7 +22,7 @@ export function factBox(
   const isAside = !isTold(blocks);
   return raw
     .trim()
-    .split('\n')
+    .split(/\\?\n/)
     .flatMap((line) => {
       const writer = new BlockWriter();
       const place = locate(content, line, cursor);

@@ -1,0 +1,121 @@
+import type { FormatKey } from '@repurpose/contract';
+import { outputsOf } from './outputs.fixture.js';
+
+const textIn = (content: string, format: FormatKey): string =>
+  outputsOf(content, {}, [format]).outputs[0]?.text ?? '';
+
+const LETTER = `# The man who left
+
+He vanished in the spring of 1938, and nobody has found him since that day.
+
+## The letter
+
+One of his letters went to his family:
+
+> "I have one wish: do not wear black for me. If you have to , wear it for three days (no more. Then forget me). Remember me if you can."
+
+(...) asked for it back, and the family refused :)
+
+## What we know
+
+### In Italy
+
+He was a fine physicist, and his class was small.
+
+### Abroad
+
+A waiter in Buenos Aires knew him by his habits. But nobody asked him. Here is the napkin:
+
+![A napkin](napkin.jpg)
+`;
+
+describe('all of a text', () => {
+  const text = textIn(LETTER, 'medium');
+
+  it('has quotations from end to end, the slips of their author among them', () => {
+    expect(text).toContain('do not wear black for me. If you have to , wear it for three days (no more.');
+    expect(text).toContain('Then forget me). Remember me if you can."');
+    expect(text).toContain('(...) asked for it back');
+  });
+
+  it('has the heading over headings, and what stands before a line to a picture', () => {
+    expect(text).toContain('What we know\n\nIn Italy\n\nHe was');
+    expect(text).toContain('But nobody asked him.');
+    expect(text).not.toContain('napkin:');
+  });
+});
+
+const MINUTES = `# Minutes of the harbour board
+
+The board met in the boat house and had three motions before it.
+
+## Who met
+
+**Present:** Ann Lee
+**Chair:** Bo Dahl
+
+## Lights
+
+Ann Lee moved to buy 40 lamps for the quay. The motion was approved by all. Now I walk home in the light, said a neighbour.
+
+Here's how long each lamp lasts:
+
+| Lamp | Hours |
+| ---- | ----- |
+| Oil  | 900   |
+| LED  | 9,000 |
+
+## Nets
+
+The aims of the new rule are:
+
+- mending nets in the open; and,
+- keeping the quay free.
+
+Bo Dahl moved to mend the nets. The motion was approved by all.
+
+Will the board ever meet at sea before the winter? Please contact us with your answer.
+`;
+
+describe('all of some minutes', () => {
+  const text = textIn(MINUTES, 'medium');
+
+  it('has a sentence as often as they say it, and their last question', () => {
+    expect(text.match(/The motion was approved by all\./gu)).toHaveLength(2);
+    expect(text).toContain('Now I walk home in the light');
+    expect(text).toContain('Will the board ever meet at sea before the winter?');
+    expect(text).not.toContain('contact us');
+  });
+
+  it('has facts, tables and items as lists behind their lead-ins', () => {
+    expect(text).toContain('• Chair: Bo Dahl');
+    expect(text).toContain("Here's how long each lamp lasts:\n\n• Oil: 900");
+    expect(text).toContain('• mending nets in the open\n• keeping the quay free.');
+  });
+});
+
+const asked = (heading: string, at: number): string =>
+  `${heading}\n\nI built boat number ${at + 1} for a family on the island, and it took me ${at + 20} weeks of work.\n`;
+const TALK = `# A talk with Ida Holm
+
+Ida Holm builds boats on an island.
+
+## Introduce your yard in a sentence.
+
+My yard is small and it smells of tar. I have "no plans" to make it bigger.
+
+${Array.from({ length: 8 }, (_, at) => asked(`## How did you build boat ${at + 1}?`, at)).join('\n')}`;
+
+describe('an interview as a podcast', () => {
+  it('has a segment for each question, also where one asks without a question mark', () => {
+    const text = textIn(TALK, 'podcast');
+    expect(text).toContain('Introduce your yard in a sentence. (');
+    for (const boat of [1, 8])
+      expect(text).toMatch(new RegExp(`\\d+\\. How did you build boat ${boat}\\? \\(`, 'u'));
+  });
+
+  it('has one under a heading over all of them too', () => {
+    const text = textIn(TALK.replace('## Introduce', '## Transcript\n\n## Introduce'), 'podcast');
+    expect(text).toMatch(/\d+\. How did you build boat 8\? \(/u);
+  });
+});
