@@ -20,8 +20,8 @@ export interface ScriptPart {
   texts: readonly string[];
 }
 
-/** A text of this many words is used whole; of a longer one a part. */
-const LENGTH = { least: 2400, part: 0.8, most: 2800 } as const;
+/** A text of so many words is used whole. */
+const LENGTH = { least: 700, part: 1, most: 2800 } as const;
 const CLOSING = { maxWords: 60, maxSentences: 3 } as const;
 
 /** Most words of the first line of a script, of a first paragraph used whole, of a run and of both. */
