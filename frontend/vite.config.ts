@@ -11,6 +11,26 @@ const tokens: Plugin = {
   load: (id) => (id === `\0${TOKENS}` ? tokensCss() : null),
 };
 
+async function run<Module>(file: string): Promise<Module> {
+  const { module } = await runnerImport<Module>(join(import.meta.dirname, file), {
+    configFile: false,
+    root: import.meta.dirname,
+    resolve: { conditions: ['source', 'node'] },
+  });
+  return module;
+}
+
+const THEME = 'virtual:theme.css';
+/** MUI's variables, the same on every page, so that no page has to make them. */
+const theme: Plugin = {
+  name: 'repurpose-theme',
+  resolveId: (id) => (id === THEME ? `\0${THEME}` : null),
+  load: async (id) =>
+    id === `\0${THEME}`
+      ? (await run<typeof import('./src/shared/theme/theme.js')>('src/shared/theme/theme.ts')).themeCss()
+      : null,
+};
+
 const SAMPLE = 'virtual:sample';
 /** Not in the page's loader, whose time is limited. */
 const sample: Plugin = {
@@ -18,11 +38,9 @@ const sample: Plugin = {
   resolveId: (id) => (id === SAMPLE ? `\0${SAMPLE}` : null),
   async load(id) {
     if (id !== `\0${SAMPLE}`) return null;
-    const { module } = await runnerImport<typeof import('./src/features/landing/content/write-sample.js')>(
-      join(import.meta.dirname, 'src/features/landing/content/write-sample.ts'),
-      { configFile: false, root: import.meta.dirname, resolve: { conditions: ['source', 'node'] } },
-    );
-    return `export default ${JSON.stringify(module.writeSample())}`;
+    const file = 'src/features/landing/content/write-sample.ts';
+    const { writeSample } = await run<typeof import('./src/features/landing/content/write-sample.js')>(file);
+    return `export default ${JSON.stringify(writeSample())}`;
   },
 };
 
@@ -55,7 +73,7 @@ const GROUPS = [
   {
     name: 'site',
     test: sources(
-      /libs[\\/]contract[\\/]src[\\/](brand|formats|messages[\\/]landing-messages|plans)|shared[\\/](paths|prices|report|page-meta|theme[\\/](scheme|tokens)|session[\\/]session-hint|ui[\\/](button|site-icon|logo|part|quotes|scheme|spinner|stored|use-hydrated))|app[\\/]layouts[\\/](site|page|scheme|use-page)/,
+      /libs[\\/]contract[\\/]src[\\/](brand|formats|messages[\\/]landing-messages|plans|calls[\\/]protected)|shared[\\/](paths|prices|report|page-meta|theme[\\/](scheme|tokens)|session[\\/]session-hint|ui[\\/](button|site-icon|logo|part|quotes|scheme|spinner|stored|use-hydrated))|app[\\/]layouts[\\/](site|page|scheme|use-page)/,
     ),
     priority: 4,
   },
@@ -96,7 +114,7 @@ const GROUPS = [
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [tokens, sample, reactRouter()],
+  plugins: [tokens, theme, sample, reactRouter()],
   // Libraries are bundled from source, without a build of their own, and only what is used.
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   ssr: {

@@ -10,17 +10,20 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const { prelude } = await prerender(
-    <StrictMode>
-      <ServerRouter context={context} url={request.url} />
-    </StrictMode>,
-    {
-      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      onError: (cause) => {
-        throw cause;
+  const html = await withStyles(async () => {
+    const { prelude } = await prerender(
+      <StrictMode>
+        <ServerRouter context={context} url={request.url} />
+      </StrictMode>,
+      {
+        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+        onError: (cause) => {
+          throw cause;
+        },
       },
-    },
-  );
+    );
+    return new Response(prelude).text();
+  });
   headers.set('content-type', 'text/html');
-  return new Response(withStyles(await new Response(prelude).text()), { status, headers });
+  return new Response(html, { status, headers });
 }

@@ -22,22 +22,26 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         <Suspense>{children}</Suspense>
       </main>
       <SiteFooter />
-      {useNeedsStore() && (
-        <Part fallback={null}>
-          <StoreParts />
-        </Part>
-      )}
+      <StoreOnNeed />
     </>
   );
 }
 
-/** Public pages load without the store until a user is signed in or a page with toasts was visited. */
-function useNeedsStore(): boolean {
+/**
+ * Public pages load without the store until a user is signed in or a page with toasts was visited. A component of its
+ * own: a change in the frame would make React hydrate the page in one piece.
+ */
+function StoreOnNeed() {
   const isLikely = useSyncExternalStore(subscribeToSessionHint, isSignInLikely, () => false);
   const hasToasts = useMatches().some(({ handle }) => handle === 'toasts');
   // After hydration: a toast may already be shown.
   const isNeeded = useHydrated() && (isLikely || hasToasts);
   const [wasNeeded, setWasNeeded] = useState(isNeeded);
   if (isNeeded && !wasNeeded) setWasNeeded(true);
-  return isNeeded || wasNeeded;
+  if (!isNeeded && !wasNeeded) return null;
+  return (
+    <Part fallback={null}>
+      <StoreParts />
+    </Part>
+  );
 }

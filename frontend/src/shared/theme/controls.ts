@@ -127,6 +127,8 @@ export const fields: Components<Theme> = {
       asterisk: { display: 'none' },
     },
   },
+  // Global styles of each field, by which MUI notices what the browser fills in: labels here never move.
+  MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
   MuiOutlinedInput: {
     defaultProps: { notched: false },
     styleOverrides: {

@@ -3,6 +3,12 @@ import { controls, fields } from './controls.js';
 import { surfaces } from './surfaces.js';
 import { SHAPE, type ColorName } from './tokens.js';
 
+declare module '@mui/material/styles' {
+  interface CssThemeVariables {
+    enabled: true;
+  }
+}
+
 const ink = (name: ColorName) => `var(--${name})`;
 const tone = (main: ColorName, deep: ColorName = main) => ({
   main: ink(main),
@@ -23,46 +29,60 @@ const heading = (fontSize: string) => ({
  * One theme for both schemes: the tokens are CSS variables that `data-theme` switches. `nativeColor` lets MUI mix them
  * in CSS.
  */
-export const theme = createTheme({
-  cssVariables: { nativeColor: true },
-  palette: {
-    primary: tone('accent', 'accent-deep'),
-    secondary: { ...tone('ink'), contrastText: ink('paper') },
-    error: tone('wrong'),
-    warning: tone('doubt'),
-    success: tone('true'),
-    info: tone('ink-soft'),
-    text: { primary: ink('ink'), secondary: ink('ink-soft'), disabled: ink('ink-soft') },
-    background: { default: ink('paper'), paper: ink('sheet') },
-    divider: ink('line'),
-    // MUI's own are black, which is invisible on dark.
-    action: {
-      active: ink('ink-soft'),
-      hover: 'color-mix(in srgb, var(--ink) 5%, transparent)',
-      selected: ink('accent-wash'),
-      disabled: ink('ink-soft'),
-      disabledBackground: 'color-mix(in srgb, var(--ink) 10%, var(--sheet))',
-      focus: 'color-mix(in srgb, var(--ink) 10%, transparent)',
+export const createAppTheme = () =>
+  createTheme({
+    cssVariables: { nativeColor: true },
+    palette: {
+      primary: tone('accent', 'accent-deep'),
+      secondary: { ...tone('ink'), contrastText: ink('paper') },
+      error: tone('wrong'),
+      warning: tone('doubt'),
+      success: tone('true'),
+      info: tone('ink-soft'),
+      text: { primary: ink('ink'), secondary: ink('ink-soft'), disabled: ink('ink-soft') },
+      background: { default: ink('paper'), paper: ink('sheet') },
+      divider: ink('line'),
+      // MUI's own are black, which is invisible on dark.
+      action: {
+        active: ink('ink-soft'),
+        hover: 'color-mix(in srgb, var(--ink) 5%, transparent)',
+        selected: ink('accent-wash'),
+        disabled: ink('ink-soft'),
+        disabledBackground: 'color-mix(in srgb, var(--ink) 10%, var(--sheet))',
+        focus: 'color-mix(in srgb, var(--ink) 10%, transparent)',
+      },
     },
-  },
-  shape: { borderRadius: SHAPE.controlPx },
-  spacing: 4,
-  breakpoints: { values: { xs: 0, sm: 600, md: 768, lg: 1024, xl: 1440 } },
-  focusVisible: { outlineWidth: 2.5, outlineOffset: 2, outlineColor: ink('accent') },
-  // Hairlines instead of shadows. Only floating surfaces have one.
-  shadows: ['none', ...Array<string>(24).fill('var(--float)')] as Shadows,
-  typography: {
-    fontFamily: 'var(--sans)',
-    h1: { ...heading('clamp(2.25rem, 5vw, var(--t-48))'), lineHeight: 1.05, letterSpacing: '-0.022em' },
-    h2: heading('var(--t-36)'),
-    h3: heading('var(--t-28)'),
-    h4: heading('clamp(var(--t-18), 5vw, var(--t-22))'),
-    subtitle1: { fontSize: 'var(--t-18)', lineHeight: 1.55 },
-    subtitle2: { fontSize: 'var(--t-14)', fontWeight: 600, lineHeight: 1.55 },
-    body1: { fontSize: 'var(--t-16)', lineHeight: 1.55, letterSpacing: 0 },
-    body2: { fontSize: 'var(--t-14)', lineHeight: 1.55, letterSpacing: 0 },
-    caption: { fontSize: 'var(--t-12)', lineHeight: 1.35, letterSpacing: 0 },
-    button: { textTransform: 'none', fontWeight: 600, letterSpacing: 0, lineHeight: 1.25 },
-  },
-  components: { ...controls, ...fields, ...surfaces },
-});
+    shape: { borderRadius: SHAPE.controlPx },
+    spacing: 4,
+    breakpoints: { values: { xs: 0, sm: 600, md: 768, lg: 1024, xl: 1440 } },
+    focusVisible: { outlineWidth: 2.5, outlineOffset: 2, outlineColor: ink('accent') },
+    // Hairlines instead of shadows. Only floating surfaces have one.
+    shadows: ['none', ...Array<string>(24).fill('var(--float)')] as Shadows,
+    typography: {
+      fontFamily: 'var(--sans)',
+      h1: { ...heading('clamp(2.25rem, 5vw, var(--t-48))'), lineHeight: 1.05, letterSpacing: '-0.022em' },
+      h2: heading('var(--t-36)'),
+      h3: heading('var(--t-28)'),
+      h4: heading('clamp(var(--t-18), 5vw, var(--t-22))'),
+      subtitle1: { fontSize: 'var(--t-18)', lineHeight: 1.55 },
+      subtitle2: { fontSize: 'var(--t-14)', fontWeight: 600, lineHeight: 1.55 },
+      body1: { fontSize: 'var(--t-16)', lineHeight: 1.55, letterSpacing: 0 },
+      body2: { fontSize: 'var(--t-14)', lineHeight: 1.55, letterSpacing: 0 },
+      caption: { fontSize: 'var(--t-12)', lineHeight: 1.35, letterSpacing: 0 },
+      button: { textTransform: 'none', fontWeight: 600, letterSpacing: 0, lineHeight: 1.25 },
+    },
+    components: { ...controls, ...fields, ...surfaces },
+  });
+
+/** The style sheet of its variables, for the build. */
+export const themeCss = (): string =>
+  createAppTheme()
+    .generateStyleSheets()
+    .flatMap((sheet) => Object.entries(sheet))
+    .map(([selector, variables]) => `${selector}{${declarationsOf(variables)}}`)
+    .join('');
+
+const declarationsOf = (variables: object) =>
+  Object.entries(variables)
+    .map(([name, value]) => `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${value}`)
+    .join(';');
