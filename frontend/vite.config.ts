@@ -98,7 +98,7 @@ const GROUPS = [
   {
     name: 'store',
     test: sources(
-      /libs[\\/]contract[\\/]src[\\/](?!voices|calls[\\/]v1)|frontend[\\/]src[\\/](app[\\/](store|layouts[\\/](session-links|store-parts))|shared[\\/](?!theme|forms|outputs|toasts[\\/]toast-region|session[\\/](logout-button|signed-in|unsaved-dialog)|voices[\\/](trait-|voice-words|kept-words)|transformations[\\/](excerpt|format-marks)|ui[\\/]|identity[\\/]firebase))/,
+      /libs[\\/]contract[\\/]src[\\/](?!voices|calls[\\/]v1)|frontend[\\/]src[\\/](app[\\/](store|layouts[\\/](session-links|store-parts))|shared[\\/](?!theme|forms|outputs|toasts[\\/]toast-region|session[\\/](logout-button|signed-in|unsaved-dialog)|voices[\\/](trait-|voice-words|voice-history|kept-words)|transformations[\\/](excerpt|format-marks)|ui[\\/]|identity[\\/]firebase))/,
     ),
     priority: 1,
   },

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode } from 'react';
+import { lazy, useDeferredValue, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { User } from '@repurpose/contract';
 import { paths } from '../../shared/paths.js';
@@ -25,7 +25,8 @@ function slugIn(pathname: string): string | null {
 }
 
 function Links({ forGuests }: { forGuests: ReactNode }) {
-  const { user } = useSession();
+  // Not at once with the answer, by which the page opens too.
+  const user = useDeferredValue(useSession().user, null);
   const slug = slugIn(useLocation().pathname);
   if (!user) return forGuests;
   return (

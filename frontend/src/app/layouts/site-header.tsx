@@ -59,10 +59,12 @@ export function SiteHeader() {
         </div>
       </div>
       <nav id="site-menu" className={css.menu} aria-label="Menu" hidden={!isOpen}>
-        <div className={`wrap ${css.menuList}`}>
-          <Anchors />
-          <AccountLinks />
-        </div>
+        {isOpen && (
+          <div className={`wrap ${css.menuList}`}>
+            <Anchors />
+            <AccountLinks />
+          </div>
+        )}
       </nav>
     </header>
   );

@@ -16,5 +16,7 @@ export async function withStyles(render: () => Promise<string>): Promise<string>
   const names = Object.keys(styleCache.inserted);
   if (names.length === 0) return html;
   const css = Object.values(styleCache.inserted).join('');
-  return html.replace('<head>', `<head><style data-emotion="${[KEY, ...names].join(' ')}">${css}</style>`);
+  // Emotion moves and reads again what has no `data-s`.
+  const style = `<style data-emotion="${[KEY, ...names].join(' ')}" data-s="">${css}</style>`;
+  return html.replace('<head>', `<head>${style}`);
 }

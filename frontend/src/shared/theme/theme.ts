@@ -82,7 +82,9 @@ export const themeCss = (): string =>
     .map(([selector, variables]) => `${selector}{${declarationsOf(variables)}}`)
     .join('');
 
+/** The schemes are the tokens', whose `color-scheme` holds. */
 const declarationsOf = (variables: object) =>
   Object.entries(variables)
-    .map(([name, value]) => `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${value}`)
+    .filter(([name]) => name.startsWith('--'))
+    .map(([name, value]) => `${name}:${value}`)
     .join(';');

@@ -1,6 +1,6 @@
-import { Suspense, lazy, memo, useEffect, useRef, type RefObject } from 'react';
+import { Suspense, lazy, memo, useCallback, useEffect, useRef, type RefObject } from 'react';
 import Chip from '@mui/material/Chip';
-import type { User, WriterEngine } from '@repurpose/contract';
+import type { FormatKey, User, WriterEngine } from '@repurpose/contract';
 import { useGetConfigQuery } from '../../../shared/api/api.js';
 import { flushUnsaved } from '../../../shared/unsaved/unsaved.js';
 import { useRun } from '../run/use-run.js';
@@ -33,7 +33,11 @@ export const Desk = memo(function Desk({ user }: { user: User | null }) {
   const { duplicated, dismiss } = useArrival({ isOpen: user !== null, draft, setDraft });
   const source = useRef<HTMLTextAreaElement>(null);
   const writer = useGetConfigQuery(undefined, { skip: user === null }).data?.writer;
-  const sample = useSample(setDraft, () => source.current?.focus({ preventScroll: true }));
+  const setFormats = useCallback(
+    (formats: FormatKey[]) => setDraft((current) => ({ ...current, formats })),
+    [setDraft],
+  );
+  const sample = useSample(setDraft, source);
   const begin = () => {
     if (!sample.isLoading) void start(withFollowed(draft, { user, writer }));
   };
@@ -61,11 +65,7 @@ export const Desk = memo(function Desk({ user }: { user: User | null }) {
       }
       right={
         <>
-          <FormatGrid
-            plan={user?.plan ?? null}
-            chosen={draft.formats}
-            onChange={(formats) => setDraft((current) => ({ ...current, formats }))}
-          />
+          <FormatGrid plan={user?.plan ?? null} chosen={draft.formats} onChange={setFormats} />
           <StartBar
             user={user}
             chosenFormats={user === null ? 0 : startableFormats(draft, user).length}
@@ -117,7 +117,8 @@ interface InputsProps {
   writer: WriterEngine | undefined;
 }
 
-const Inputs = ({ field, draft, setDraft, onTrySample, user, writer }: InputsProps) => (
+/** Not rendered again while the run loads, as the formats. */
+const Inputs = memo(({ field, draft, setDraft, onTrySample, user, writer }: InputsProps) => (
   <>
     <SourceSheet
       field={field}
@@ -132,7 +133,7 @@ const Inputs = ({ field, draft, setDraft, onTrySample, user, writer }: InputsPro
       <CustomInstructions draft={draft} user={user} writer={writer} onChange={setDraft} />
     </SettingsPanel>
   </>
-);
+));
 
 const OfflineMark = () => (
   <Chip component="p" label="Writes without AI" title="Made of your own text: no AI provider is set up." />

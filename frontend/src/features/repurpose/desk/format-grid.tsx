@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Checkbox from '@mui/material/Checkbox';
@@ -26,7 +27,7 @@ type FormatGridProps = {
 };
 
 /** Locked formats lead to the plan that has them. */
-export function FormatGrid({ plan, chosen, onChange }: FormatGridProps) {
+export const FormatGrid = memo(function FormatGrid({ plan, chosen, onChange }: FormatGridProps) {
   const open = plan === null ? [...FORMAT_KEYS] : formatsOfPlan(plan);
   const areAllChosen = open.every((format) => chosen.includes(format));
   const toggle = (format: FormatKey) =>
@@ -64,7 +65,7 @@ export function FormatGrid({ plan, chosen, onChange }: FormatGridProps) {
       </Box>
     </Panel>
   );
-}
+});
 
 type FormatCardProps = { format: FormatKey; isOpen: boolean; isChosen: boolean; onToggle: () => void };
 

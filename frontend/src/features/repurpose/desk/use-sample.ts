@@ -1,13 +1,16 @@
-import { useState, type Dispatch, type SetStateAction } from 'react';
+import { useCallback, useState, type Dispatch, type RefObject, type SetStateAction } from 'react';
 import type { FormatKey } from '@repurpose/contract';
 import type { DeskDraft } from './draft.js';
 
 const BASIC: FormatKey[] = ['twitter', 'linkedin', 'email'];
 
-/** Loaded on request. No run may start before it is there. */
-export function useSample(setDraft: Dispatch<SetStateAction<DeskDraft>>, onPut: () => void) {
+/** Loaded on request, into `field`. No run may start before it is there. */
+export function useSample(
+  setDraft: Dispatch<SetStateAction<DeskDraft>>,
+  field: RefObject<HTMLTextAreaElement | null>,
+) {
   const [isLoading, setLoading] = useState(false);
-  const load = async () => {
+  const load = useCallback(async () => {
     setLoading(true);
     try {
       const { SAMPLE_TEXT } = await import('../source/sample-text.js');
@@ -19,7 +22,7 @@ export function useSample(setDraft: Dispatch<SetStateAction<DeskDraft>>, onPut: 
     } finally {
       setLoading(false);
     }
-    onPut();
-  };
-  return { isLoading, put: () => void load() };
+    field.current?.focus({ preventScroll: true });
+  }, [setDraft, field]);
+  return { isLoading, put: useCallback(() => void load(), [load]) };
 }
