@@ -40,4 +40,11 @@ describe('the subject of a letter', () => {
     const draft = outputsOf(minutes, {}, ['email']).outputs[0]?.draft;
     expect(draft?.format === 'email' && draft.preheader).toMatch(/was approved/u);
   });
+
+  it('of an interview stands beside no answer without its question', () => {
+    const talk =
+      '# Interview with Ann Moe\n\nAnn Moe has counted bridges in Halden for eleven years, and this town asked her why.\n\n**Do you count bridges for a living or for fun?**\n\nAnn Moe: Both, but since my children were born I count bridges mostly for a living.\n\n**How did you begin to count bridges?**\n\nAnn Moe: My father counted bridges in Halden, and he gave me his green book when I was nine. I have written down forty bridges since then, and two of them are closed.\n\n**What do you do when one is closed?**\n\nAnn Moe: I walk around it and count the piers, because a bridge without a road is still a bridge to me. It takes me a day.\n';
+    const draft = outputsOf(talk, {}, ['email']).outputs[0]?.draft;
+    expect(draft?.format === 'email' && draft.preheader).not.toMatch(/Both, but/u);
+  });
 });

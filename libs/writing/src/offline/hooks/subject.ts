@@ -35,7 +35,8 @@ function partsOf(title: string): readonly [subject: string, rest: string] {
 export function envelopeOf(kit: Kit, opening: string): Envelope {
   const { analysis, hooks, tell } = kit;
   const [subject, rest] = partsOf(analysis.title);
-  const tried = hooks.slice(0, HOOKS_TRIED);
+  // an answer says nothing without its question
+  const tried = hooks.slice(0, HOOKS_TRIED).filter(({ units: [first] }) => first.question === '');
   const share = ({ units }: Hook): number =>
     shareOfTitle(
       units.flatMap(({ stems }) => stems),
