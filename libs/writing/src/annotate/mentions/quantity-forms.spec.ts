@@ -11,6 +11,7 @@ const german = (said: string): string =>
 
 describe('a figure told in another form', () => {
   it.each([
+    ['a postcode', english('We are in Horton Road, TW19 6AQ'), 'Horton Road, TW19 6AQ; parking is free.'],
     ['a time of day by its half', english('The doors open at 11 a.m.'), 'The doors open at 11:00.'],
     ['a time of day by its hour alone', english('The doors open at 11.'), 'The doors open at 11 am.'],
     ['a time of day of 24 hours', german('Es endet um 20.15 Uhr.'), 'Es endet um 20:15 Uhr.'],

@@ -6,9 +6,9 @@ import type { Mention } from '../mention.js';
 import { multiplied, parseDigits } from './magnitudes.js';
 import { unitBehind } from './units.js';
 
-/** `.4` is four tenths if no word or digit precedes its point. */
+/** `.4` is four tenths if no word or digit precedes its point; `TW19 6AQ` is a place. */
 const DIGITS =
-  /(?<![A-Za-zÀ-ÿ_\d\uE001]|\d[.,:'’]|[A-Za-zÀ-ÿ][-.])(?:(?<![^\s($€£~≈<>=+−-])\.)?\d+(?:[.,'’]\d+)*(?: \d{3}(?![\d.,]\d|\d))*(?![\d_])/g;
+  /(?!(?<=[A-Z]\d{1,2} )\d[A-Z]{2}(?![A-Za-z\d]))(?<![A-Za-zÀ-ÿ_\d\uE001]|\d[.,:'’]|[A-Za-zÀ-ÿ][-.])(?:(?<![^\s($€£~≈<>=+−-])\.)?\d+(?:[.,'’]\d+)*(?: \d{3}(?![\d.,]\d|\d))*(?![\d_])/g;
 const PERCENT_WORDS = oneOf`
   percent(?:age_points?)?
   (?:basis_points?|bps|Basispunkte?n?|puntos_básicos|points_de_base|punti_base|pontos_base|basispunten)
