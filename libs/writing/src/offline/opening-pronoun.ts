@@ -13,3 +13,9 @@ export function opensWithPronoun({ text }: Unit, language: string): boolean {
     .slice(0, HEAD_WORDS)
     .some((word) => pronouns?.has(word.toLowerCase()));
 }
+
+/** Whether somebody speaks of themselves alone. */
+export function saysI(text: string, language: string): boolean {
+  const self = discourseOf(language)?.self;
+  return rawWords(text, language).some((word) => self?.has(word.toLowerCase().split(/['’]/u)[0] ?? ''));
+}

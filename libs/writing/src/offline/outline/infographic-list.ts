@@ -4,6 +4,7 @@ import { countAs } from '../../platforms/count.js';
 import { partsOfText } from '../../text/units-of-text.js';
 import type { List, ListItem } from '../analysis.types.js';
 import type { Kit } from '../kit.js';
+import { saysI } from '../opening-pronoun.js';
 import { labelled } from '../realise.js';
 import { isSubject } from '../structures/subject-list.js';
 
@@ -35,6 +36,13 @@ function pointIn({ text, point }: ListItem, { isSteps, isOfHeadings }: List): st
 /** Whether a label has room over its point, or before it in one line. */
 const isLabelShort = (item: ListItem, list: List): boolean =>
   countWords(item.label) <= WORDS.label || countWords(`${item.label} ${pointIn(item, list)}`) <= WORDS.text;
+
+/** Whether the labels say what the points are about. */
+const saysAll = ({ items }: List): boolean => items.every(({ label }) => countWords(label) >= BARE_NAME);
+
+/** A point that has no room, or tells of its author. */
+const isUnfit = (point: string, language: string): boolean =>
+  countAs('words', point) > WORDS.text || saysI(point, language);
 
 /** A shorter sentence needs the next. */
 const LEAST_SENTENCE = 4;
@@ -84,7 +92,10 @@ function blocksOfList(list: List, kit: Kit): Block[] {
     return fitting([{ figure: lead, text: items.map(({ text }) => text).join(' · ') }], lead !== '');
   const isTitled = isSubject(list, kit.analysis) && (leadUnit === null || leadIn === '');
   const pointed = items.filter(({ point }) => point !== '').length;
-  const areShort = pointed >= items.length * POINTED && items.every((item) => isLabelShort(item, list));
+  const areShort =
+    pointed >= items.length * POINTED &&
+    items.every((item) => isLabelShort(item, list)) &&
+    !(saysAll(list) && items.some((item) => isUnfit(pointIn(item, list), kit.analysis.language)));
   const rows = items.map((item, at) => blockOf(item, at, list, areShort));
   const own = list.isTable ? joinedRows(rows) : rows.length > BLOCKS.most ? inPairs(rows) : rows;
   const isWhole = isTellable(list);

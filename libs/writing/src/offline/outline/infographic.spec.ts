@@ -103,6 +103,30 @@ Forty people use it, and it was never clean.
     ]);
   });
 
+  it('has its labels alone where a point tells of its author', () => {
+    const content = `# Three rules of a year alone at a desk
+
+The year was long. The rent was paid.
+
+## No deadlines on Mondays
+
+I stole this from a friend who draws letters. It has held for forty weeks.
+
+## Hire somebody for the taxes
+
+The two days that it cost were the best ones. I slept again.
+
+## Walk to work even at home
+
+Twenty minutes around the block shift the gears. Nobody sees it.
+`;
+    expect(drawn(content).blocks.map(({ text }) => text)).toEqual([
+      '1. No deadlines on Mondays',
+      '2. Hire somebody for the taxes',
+      '3. Walk to work even at home',
+    ]);
+  });
+
   it('is left out where its items are bare names', () => {
     const content = `# How our soil got better
 

@@ -3,13 +3,12 @@ import type { Unit } from '../../annotate/unit.types.js';
 import type { InfographicDraft } from '../../formats/draft/draft.types.js';
 import { countAs } from '../../platforms/count.js';
 import { languageOf } from '../../languages/registry.js';
-import { discourseOf } from '../../languages/discourse-words.js';
-import { contentKeys, countWords, rawWords } from '../../languages/words.js';
+import { contentKeys, countWords } from '../../languages/words.js';
 import { upperFirst } from '../../text/upper-first.js';
 import { findings, valueOf } from '../findings.js';
 import type { Passage } from '../analysis.types.js';
 import type { Kit } from '../kit.js';
-import { opensWithPronoun } from '../opening-pronoun.js';
+import { opensWithPronoun, saysI } from '../opening-pronoun.js';
 import { shareOfTitle } from '../core/core-weights.js';
 import { isConclusion } from '../../annotate/discourse/conclusions.js';
 import { BLOCKS, listOf, type Block, type Listed } from './infographic-list.js';
@@ -55,13 +54,8 @@ function stands(unit: Unit, language: string): boolean {
 }
 
 /** What somebody tells of themselves is no fact or point for a board. */
-function isPersonal({ text }: Unit, language: string): boolean {
-  const self = discourseOf(language)?.self;
-  return rawWords(text, language).some((word) => self?.has(word.toLowerCase().split(/['’]/u)[0] ?? ''));
-}
-
 const isPoint = (unit: Unit, language: string): boolean =>
-  stands(unit, language) && !isPersonal(unit, language);
+  stands(unit, language) && !saysI(unit.text, language);
 
 /** "From 6 hours 51 minutes to 7 hours 25 minutes" in fewer words, where there are too many for a figure. */
 const inBrief = (figure: string): string =>
