@@ -118,4 +118,17 @@ describe('an interview as a podcast', () => {
     const text = textIn(TALK.replace('## Introduce', '## Transcript\n\n## Introduce'), 'podcast');
     expect(text).toMatch(/\d+\. How did you build boat 8\? \(/u);
   });
+
+  it('has all questions where there are more than an outline has segments', () => {
+    const more = Array.from({ length: 16 }, (_, at) => asked(`## How did you build boat ${at + 1}?`, at));
+    const text = textIn(
+      `# A talk with Ida Holm\n\nIda Holm builds boats on an island.\n\n${more.join('\n')}`,
+      'podcast',
+    );
+    for (let boat = 1; boat <= 16; boat += 1) {
+      expect(text).toContain(`How did you build boat ${boat}?`);
+      expect(text).toContain(`boat number ${boat} for`);
+    }
+    expect(text.match(/^\d+\. .*\(/gmu)?.length).toBeLessThanOrEqual(12);
+  });
 });

@@ -4,11 +4,12 @@ import type { Unit } from '../../annotate/unit.types.js';
 import type { PodcastDraft } from '../../formats/draft/draft.types.js';
 import { spokenSeconds } from '../../formats/draft/timing.js';
 import { countWords } from '../../languages/words.js';
+import { partRule } from '../../platforms/rules.js';
 import { keyOf } from '../../text/sentence-keys.js';
 import { partsOfText } from '../../text/units-of-text.js';
 import type { Kit } from '../kit.js';
 import type { Tell } from '../telling.types.js';
-import { scriptOf } from './script.js';
+import { scriptOf, type ScriptPart } from './script.js';
 
 const MAX_QUESTIONS = 5;
 const QUESTION_WORDS = { least: 5, most: 22 } as const;
@@ -81,6 +82,24 @@ function outroOf({ analysis, voice }: Kit, closing: string): string {
   return [closing, said].filter(Boolean).join(' ');
 }
 
+const MAX_SEGMENTS = partRule('podcast', 'segments').limit ?? Infinity;
+
+/** As many parts as there is room for: the shortest neighbours become one, the title of the second a line in it. */
+function inSegments(parts: readonly ScriptPart[]): readonly ScriptPart[] {
+  const joined = [...parts];
+  const lengths = joined.map(({ texts }) => countWords(texts.join(' ')));
+  while (joined.length > MAX_SEGMENTS) {
+    const sums = lengths.slice(1).map((length, at) => length + (lengths[at] ?? 0));
+    const at = sums.indexOf(Math.min(...sums));
+    const [first, second] = joined.slice(at, at + 2);
+    if (first === undefined || second === undefined) break;
+    const texts = [...first.texts, withoutNumber(second.title), ...second.texts];
+    joined.splice(at, 2, { ...first, units: [...first.units, ...second.units], texts });
+    lengths.splice(at, 2, sums[at] ?? 0);
+  }
+  return joined;
+}
+
 /** Segments that have material, each with its talking points. */
 export function writePodcast(kit: Kit): PodcastDraft {
   const { analysis, tell } = kit;
@@ -88,14 +107,14 @@ export function writePodcast(kit: Kit): PodcastDraft {
     say: (units) => pointsOf(units, tell),
     list: (lines) => [...lines],
   });
-  const segments = parts
-    .filter(({ texts }) => countWords(texts.join(' ')) >= SEGMENT_WORDS)
-    .map(({ title, texts }) => ({
+  const segments = inSegments(parts.filter(({ texts }) => countWords(texts.join(' ')) >= SEGMENT_WORDS)).map(
+    ({ title, texts }) => ({
       // segments have numbers of their own
       title: withoutNumber(title),
       minutes: spokenSeconds(texts.join(' ')) / 60,
       talkingPoints: [...texts],
-    }));
+    }),
+  );
   return {
     format: 'podcast',
     title: analysis.title,
