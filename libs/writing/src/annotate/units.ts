@@ -11,6 +11,7 @@ import { silenceAssent, silenceInterviewer } from './discourse/interviews.js';
 import { greetingEnd } from './discourse/greetings.js';
 import { isBackMatter, isUntellable } from './discourse/housekeeping.js';
 import { figuresOf, tellingFigure } from './figures.js';
+import { mentionsOf } from './mentions/extract-mentions.js';
 import { peopleOf } from './mentions/names/people.js';
 import { isPleasantry, scoreUnits } from './salience.js';
 import { toldText } from './told-text.js';
@@ -153,19 +154,12 @@ function unitOf(index: number, context: Context): Unit {
 }
 
 /** "Michael" is "Michael McCune" where the text names him in full. */
-function fullNames({ blocks, text }: Source): Map<string, string> {
-  const labels = new Set(blocks.flatMap(({ speaker }) => speaker ?? []));
-  return new Map(
-    [...labels].map((label) => {
-      if (!/^\p{Lu}\p{L}+$/u.test(label)) return [label, label];
-      const [full] =
-        new RegExp(
-          `(?<!\\p{L})(?:${label} \\p{Lu}[\\p{L}'’-]+|\\p{Lu}[\\p{L}'’-]+ ${label}(?!\\p{L}))`,
-          'u',
-        ).exec(text) ?? [];
-      return [label, full ?? label];
-    }),
-  );
+function fullNames(source: Source): Map<string, string> {
+  const labels = new Set(source.blocks.flatMap(({ speaker }) => speaker ?? []));
+  const named = mentionsOf(source).filter(({ kind }) => kind === 'name');
+  const fullOf = (label: string): string | undefined =>
+    named.find(({ text }) => text.startsWith(`${label} `) || text.endsWith(` ${label}`))?.text;
+  return new Map([...labels].map((label) => [label, fullOf(label) ?? label]));
 }
 
 function hedgeScenarios(units: readonly Unit[]): void {

@@ -1,9 +1,4 @@
-import { wordsIn, type WordAt } from './style/words-in.js';
-
-/** Words in small letters. */
-export interface Vocabulary {
-  has: (word: string) => boolean;
-}
+import { wordsIn, type Vocabulary, type WordAt } from './style/words-in.js';
 
 /** A text with its words, which are looked up when a step asks for them. */
 export class Reading {

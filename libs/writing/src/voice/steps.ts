@@ -1,7 +1,8 @@
 import { DEFAULT_VOICE_RULES, type AppliedVoice, type Term, type VoiceRules } from '@repurpose/contract';
 import type { Source } from '../source/source.types.js';
 import { termsFor } from './merged-terms.js';
-import type { Reading, Vocabulary } from './reading.js';
+import type { Reading } from './reading.js';
+import type { Vocabulary } from './style/words-in.js';
 import type { Edit } from './revision.js';
 import { contractionEdits } from './rules/contractions.js';
 import { numeralEdits } from './rules/numerals.js';

@@ -3,7 +3,8 @@ import { onceFor } from '../text/once-for.js';
 import { upperFirst } from '../text/upper-first.js';
 import type { Edit } from './revision.js';
 import { TermIndex, type FoundTerm } from './term-index.js';
-import type { Reading, Vocabulary } from './reading.js';
+import type { Reading } from './reading.js';
+import type { Vocabulary } from './style/words-in.js';
 
 const indexOf = onceFor((terms: readonly Term[]) => new TermIndex(terms));
 

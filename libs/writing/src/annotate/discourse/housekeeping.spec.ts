@@ -6,6 +6,8 @@ describe('housekeeping', () => {
     'To Mara Lind and Otto Berg: thank you for your service to the harbour.',
     'Cheers.',
     'The pier was written about on this blog in March.',
+    'All figures and the image taken from the website of the harbour.',
+    'We have written about this pier here and here.',
   ])('%s', (text) => {
     expect(isUntellable(text, 'en')).toBe(true);
   });

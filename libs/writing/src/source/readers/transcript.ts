@@ -1,4 +1,5 @@
 import { oneOf } from '../../text/one-of.js';
+import { parted } from './inner-turns.js';
 import { type RawBlock, sliced } from './raw-block.js';
 
 /** `MARCUS: `, `Dana Ruiz: ` before a speaker's turn. */
@@ -185,13 +186,15 @@ export function readTranscript(written: RawBlock[], title = ''): RawBlock[] {
   const hosts = hostsOf(turns, blocks);
   const names = new Map([...turns.keys()].map((label) => [label, nameOf(label, blocks)]));
   return carriedOn(
-    blocks.map((block) => {
-      const [written = '', label = ''] = TURN.exec(block.mapped.text) ?? [];
-      if (!hosts.has(label) && !turns.has(label)) return block;
-      const said = sliced(block, written.length, block.mapped.text.length);
-      const speaker = names.get(label) ?? '';
-      return hosts.has(label) ? asHost(said, speaker) : { ...said, speaker };
-    }),
+    blocks
+      .flatMap((block) => parted(block, turns))
+      .map((block) => {
+        const [written = '', label = ''] = TURN.exec(block.mapped.text) ?? [];
+        if (!hosts.has(label) && !turns.has(label)) return block;
+        const said = sliced(block, written.length, block.mapped.text.length);
+        const speaker = names.get(label) ?? '';
+        return hosts.has(label) ? asHost(said, speaker) : { ...said, speaker };
+      }),
   );
 }
 

@@ -1,8 +1,7 @@
 import type { Spelling } from '@repurpose/contract';
 import { upperFirst } from '../../text/upper-first.js';
-import type { Vocabulary } from '../reading.js';
 import type { Edit } from '../revision.js';
-import type { WordAt } from '../style/words-in.js';
+import type { Vocabulary, WordAt } from '../style/words-in.js';
 
 type Pair = readonly [american: string, british: string];
 interface Group {

@@ -1,12 +1,16 @@
 import type { Span } from '../../source/source.types.js';
 import { TextPattern } from '../../text/text-pattern.js';
-import type { Vocabulary } from '../reading.js';
 
 /** A word in small letters; hyphens and underscores belong to it, so that no part of `re-use` is one. */
 export interface WordAt extends Span {
   word: string;
   /** It begins with a capital. */
   isCapital: boolean;
+}
+
+/** Words in small letters. */
+export interface Vocabulary {
+  has: (word: string) => boolean;
 }
 
 const WORD = new TextPattern(/[\p{L}\p{N}_-]+/gu);
