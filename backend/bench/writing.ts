@@ -1,4 +1,4 @@
-/* The built-in writer alone: all formats of a text, without a voice and with one. */
+/* The built-in writer as the worker calls it: all formats of a text, each time read anew, without a voice and with one. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -8,9 +8,11 @@ import {
   type AppliedVoice,
   type Term,
 } from '@repurpose/contract';
-import { fingerprintOf, finishInVoice, readSource, voicedSource, writeOffline } from '@repurpose/writing';
+import { SourceCache } from '@repurpose/backend/modules/transform/text-work/source-cache.js';
+import { write } from '@repurpose/backend/modules/transform/text-work/writing-tasks.js';
+import { fingerprintOf } from '@repurpose/writing';
 import { ROOT } from '../../scripts/lib/packages.ts';
-import { printTable, type Row } from './measure.ts';
+import { percentile, printTable, type Row } from './measure.ts';
 
 const TOPICS = ['release notes', 'the garden', 'our budget', 'night trains', 'the bakery', 'a library'];
 const VERBS = ['changed', 'grew', 'was measured', 'surprised us', 'cost less', 'was rewritten'];
@@ -44,55 +46,52 @@ const VOICE: AppliedVoice = {
   fingerprint: fingerprintOf([prose(2_000).replaceAll('and', 'but')]),
 };
 
-/** A text that people wrote: ours. */
+/** Texts that people wrote: ours. */
+const FILES = [
+  ...['ARCHITECTURE.md', 'docs/features.md', 'docs/access.md'],
+  ...['docs/operations/run.md', 'docs/operations/recover.md', 'docs/operations/targets.md'],
+];
 const opening = (file: string, words: number): string =>
   (readFileSync(join(ROOT, file), 'utf8').match(/\S+\s*/gu) ?? []).slice(0, words).join('');
 
-function writeAll(content: string, voice: AppliedVoice | null): void {
-  const request = { content, formats: [...FORMAT_KEYS], settings: { ...DEFAULT_SETTINGS }, voice };
-  const source = voicedSource(readSource(content), voice);
-  for (const format of FORMAT_KEYS) finishInVoice(writeOffline(request, source, format), source, voice);
+/** Each request has its own copy of the voice, so that no cache knows it. */
+function spent(content: string, voice: AppliedVoice | null): number {
+  const request = {
+    content,
+    formats: [...FORMAT_KEYS],
+    settings: { ...DEFAULT_SETTINGS },
+    voice: structuredClone(voice),
+  };
+  const from = performance.now();
+  write(new SourceCache(), { request, formats: FORMAT_KEYS });
+  return performance.now() - from;
 }
 
-/** In turn, so that both see the same load. Milliseconds. */
-function inTurn(calls: readonly (() => void)[], rounds: number): number[][] {
-  const took: number[][] = calls.map(() => []);
-  for (let round = 0; round < rounds; round += 1)
-    calls.forEach((call, at) => {
-      const start = performance.now();
-      call();
-      took[at]?.push(performance.now() - start);
-    });
-  return took.map((each) => each.sort((a, b) => a - b));
-}
+const median = (values: readonly number[]): number =>
+  percentile(
+    values.toSorted((a, b) => a - b),
+    0.5,
+  );
 
-const at = (sorted: readonly number[], part: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? NaN;
-
-/** Milliseconds for all twelve formats. */
+/** Milliseconds for all twelve formats, medians. Texts and voices take turns, so that all see the same load. */
 export function benchWriting({ isQuick }: { isQuick: boolean }): void {
-  const cases: [string, string][] = [
-    ['1,500 words of docs/features.md', opening('docs/features.md', 1_500)],
+  const texts: [string, string][] = [
+    ...FILES.map((file): [string, string] => [`1,500 words of ${file}`, opening(file, 1_500)]),
     ['100,000 characters', prose(17_000).slice(0, 100_000)],
   ];
-  const rows = cases.flatMap(([source, content]): Row[] => {
-    // Each request has its own copy, so no cache knows the voice.
-    const calls = [() => writeAll(content, null), () => writeAll(content, structuredClone(VOICE))];
-    // Warm-up for V8.
-    inTurn(calls, isQuick ? 1 : 10);
-    const [plain = [], voiced = []] = inTurn(calls, isQuick ? 3 : 20);
-    const row = (voice: string, took: readonly number[]): Row => {
-      const ratio = (at(took, 0.5) / at(plain, 0.5)).toFixed(2);
-      return {
-        source,
-        voice,
-        formats: FORMAT_KEYS.length,
-        'p50 ms': at(took, 0.5),
-        'p99 ms': at(took, 0.99),
-        ratio,
-      };
-    };
-    return [row('none', plain), row('ten rules, three words, samples', voiced)];
+  const times = texts.map(() => ({ plain: [] as number[], voiced: [] as number[] }));
+  const [warmUp, rounds] = isQuick ? [0, 3] : [5, 20];
+  for (let round = -warmUp; round < rounds; round += 1)
+    texts.forEach(([, content], at) => {
+      const order: (AppliedVoice | null)[] = (round + at) % 2 === 0 ? [null, VOICE] : [VOICE, null];
+      for (const voice of order) {
+        const took = spent(content, voice);
+        if (round >= 0) times[at]?.[voice === null ? 'plain' : 'voiced'].push(took);
+      }
+    });
+  const rows = texts.map(([text], at): Row => {
+    const [plain, voiced] = [median(times[at]?.plain ?? []), median(times[at]?.voiced ?? [])];
+    return { text, 'ms without a voice': plain, 'ms with one': voiced, ratio: (voiced / plain).toFixed(2) };
   });
-  printTable('The built-in writer', rows);
+  printTable('The built-in writer, twelve formats', rows);
 }

@@ -1,7 +1,7 @@
-import { TextPattern } from '../../text/text-pattern.js';
+import { hasAnyOf } from '../../text/text-pattern.js';
 
 /** Sentences that only announce what follows; each alternative is one way of doing so. */
-const ANNOUNCEMENTS = [
+const announces = hasAnyOf([
   /[:：]["”]?$/u,
   /^(?:for example, |say, )?(?:take|consider|imagine|picture) (?!\p{L}+ing\b)[^,.;:]{3,60}\.$/iu,
   /^(?:first|next|now|then|so),? let['’]s\b/iu,
@@ -25,8 +25,7 @@ const ANNOUNCEMENTS = [
   /^what (?:surprised|struck|shocked|impressed|puzzled|amazed|worried) (?:\p{L}+ ){1,3}(?:is|was) (?:who|what|how|where|when|why)\b/iu,
   /^(?:hay (?:varias|muchas|diferentes|distintas|algunas)|existen |es gibt (?:mehrere|viele|verschiedene)|il existe |il y a plusieurs)/iu,
   /^(?:ci sono (?:vari|molt|divers)|existem |er zijn (?:verschillende|veel)|voici |ecco |ziehier )/iu,
-].map((pattern) => new TextPattern(pattern));
+]);
 
 export const isAnnouncement = (text: string): boolean =>
-  ANNOUNCEMENTS.some((pattern) => pattern.for(text).test(text)) &&
-  !/, (?:including|such as|like) .*[.!]$/iu.test(text);
+  announces(text) && !/, (?:including|such as|like) .*[.!]$/iu.test(text);

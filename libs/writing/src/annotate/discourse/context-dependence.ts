@@ -3,8 +3,8 @@ import { isStopword } from '../../languages/stop-words.js';
 import { openingsOf } from '../../languages/connectives.js';
 import { refersBack } from '../../languages/anaphora.js';
 import { isUnspaced, prefixKey, rawWords } from '../../languages/words.js';
+import { hasAnyOf } from '../../text/text-pattern.js';
 import { hasDependentOpening } from '../../languages/dependent-openings.js';
-import { TextPattern } from '../../text/text-pattern.js';
 import { discourseOf, type DiscourseSets } from '../../languages/discourse-words.js';
 
 /** Words of a sentence within which an additive ("also", "instead") refers to the sentence before. */
@@ -178,7 +178,7 @@ const REMARKS =
 /** "It does not take that long now", "remove both lines", "the expanded version of the above". */
 const MEASURED =
   /\b(?:not|n['’]t|quite|all) (?:\p{L}+ )?that (?:long|much|many|often|far|big|small|good|bad|hard)\b|\bboth (?!of\b|the\b|sides\b|\p{L}+ and\b|\p{L}+ \p{L}+ and\b)\p{Ll}{3,}s\b|\bthe above\b/iu;
-const ENGLISH = [
+const leansInEnglish = hasAnyOf([
   MEASURED,
   GOES_ON,
   REMARKS,
@@ -195,7 +195,7 @@ const ENGLISH = [
   DISTRIBUTES,
   PARENTHETIC,
   ONE_OF,
-].map((pattern) => new TextPattern(pattern));
+]);
 
 function opensDependent(bare: string, language: string): boolean {
   const { standing, dangling, droppable } = openingsOf(language);
@@ -216,5 +216,5 @@ export function isContextDependent(text: string, language: string): boolean {
     return true;
   if (isUnspaced(text)) return false;
   if (refersBack(text, language) || refersWithin(bare, language)) return true;
-  return language === 'en' && ENGLISH.some((pattern) => pattern.for(bare).test(bare));
+  return language === 'en' && leansInEnglish(bare);
 }

@@ -1,7 +1,7 @@
 import { oneOf } from '../../text/one-of.js';
 import { countWords } from '../../languages/words.js';
 import { openingsOf } from '../../languages/connectives.js';
-import { TextPattern } from '../../text/text-pattern.js';
+import { hasAnyOf, TextPattern } from '../../text/text-pattern.js';
 import { isForeign } from '../../languages/stop-words.js';
 import { isBroken } from './broken.js';
 
@@ -108,8 +108,8 @@ const BACK_MATTER = new RegExp(String.raw`^(?:${BACK_MATTER_HEADINGS})$`, 'iu');
 /** Whether nothing under a heading belongs to the argument of its text. */
 export const isBackMatter = (heading: string): boolean => BACK_MATTER.test(heading.replace(/[:：.]+$/u, ''));
 
-const WITHIN = PATTERNS.map((pattern) => new TextPattern(pattern));
-const ALONE = [...POINTING.map((pattern) => new TextPattern(pattern)), ...WITHIN];
+const isHousekeeping = hasAnyOf(PATTERNS);
+const pointsAtPlace = hasAnyOf(POINTING);
 
 /** A subordinate clause set as a sentence: "If you can see early on that … needs." */
 const HALF = new TextPattern(/^(?:if|because|although|unless|since|which|so that)\b[^,;—–]*\.$/iu);
@@ -125,7 +125,8 @@ const isOut = (text: string, language: string, inWhole: boolean): boolean =>
   isForeign(text, language) ||
   (!inWhole && isHalf(text, language)) ||
   (!inWhole && openingsOf(language).pointing?.for(text).test(text) === true) ||
-  (inWhole ? WITHIN : ALONE).some((pattern) => pattern.for(text).test(text));
+  (!inWhole && pointsAtPlace(text)) ||
+  isHousekeeping(text);
 
 /** Whether a sentence must never be included: broken or foreign text, or housekeeping of its source. */
 export const isUntellable = (text: string, language: string): boolean => isOut(text, language, false);

@@ -109,16 +109,27 @@ function fewLetters(text: string): ReadonlySet<string> | null {
 
 const isRun = (text: string): boolean => text.length >= MIN_RUN_CHARS && fewLetters(text) !== null;
 
-/** Indexes without the blocks that are runs; what is left of a run that was parted for its length goes with it. */
+/** Indexes without runs: blocks of one or two letters, of which neighbours with the same ones are one run. */
 function withoutRuns(blocks: readonly Block[], indexes: readonly number[]): number[] {
-  let run: ReadonlySet<string> | null = null;
-  return indexes.filter((index) => {
+  const runs = new Set<number>();
+  let stretch: number[] = [];
+  let letters: ReadonlySet<string> = new Set();
+  let chars = 0;
+  const end = (): void => {
+    if (chars >= MIN_RUN_CHARS) for (const index of stretch) runs.add(index);
+    [stretch, letters, chars] = [[], new Set(), 0];
+  };
+  for (const index of indexes) {
     const { text = '' } = blocks[index] ?? {};
-    const letters = fewLetters(text);
-    const isRest = letters !== null && run !== null && [...letters].every((letter) => run?.has(letter));
-    run = letters !== null && (isRest || text.length >= MIN_RUN_CHARS) ? letters : null;
-    return run === null;
-  });
+    const own = fewLetters(text);
+    if (own === null || new Set([...letters, ...own]).size > MAX_RUN_LETTERS) end();
+    if (own === null) continue;
+    stretch.push(index);
+    letters = new Set([...letters, ...own]);
+    if (own.size > 0) chars += text.length;
+  }
+  end();
+  return indexes.filter((index) => !runs.has(index));
 }
 
 /** Sentences of the blocks, in order; those that lean on a neighbour are marked, those that show markup or say nothing left out. */

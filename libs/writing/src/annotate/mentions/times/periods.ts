@@ -120,6 +120,8 @@ const PERIOD = /^(?<year>\d{4})?-(?<kind>[QHS])(?<at>[1-4])$/;
 
 /** Whether two periods are the same. Without a year, either matches any year. */
 export function isSamePeriod(said: string, known: string): boolean {
+  // asked of every date of a source
+  if (!'QHS'.includes(said.at(-2) ?? ' ')) return false;
   const { year, kind = '', at = '' } = PERIOD.exec(said)?.groups ?? {};
   if (kind === '' || !known.endsWith(`-${kind}${at}`)) return false;
   return year === undefined || known.startsWith('-') || known.startsWith(year);
