@@ -10,7 +10,7 @@ import { hooksOf, type Hook } from './hooks/hooks.js';
 import { teller } from './realise.js';
 import type { Tell } from './telling.types.js';
 import { inRegister } from './register.js';
-import { unframed, voiceFor, type Voice } from './voice.js';
+import { unframed, wordingFor, type Wording } from './wording.js';
 
 /** Everything a format is outlined from. */
 export interface Kit {
@@ -18,7 +18,7 @@ export interface Kit {
   core: Core;
   hooks: readonly Hook[];
   tone: Tone;
-  voice: Voice;
+  wording: Wording;
   tell: Tell;
   /** Size by the length setting: 0.6, 1 or 1.6. */
   factor: number;
@@ -37,13 +37,13 @@ export function kitOf(
   const analysis = analysisFor(format, source);
   const core = coreOf(analysis, variant);
   const { tone, formality, length } = settings;
-  const own = voiceFor(analysis.language, phrasingOf(voice, formality));
+  const own = wordingFor(analysis.language, phrasingOf(voice, formality));
   return {
     analysis,
     core,
     hooks: hooksOf(analysis, core, tone),
     tone,
-    voice: voice?.rules.pleasantries === 'avoid' ? unframed(own) : own,
+    wording: voice?.rules.pleasantries === 'avoid' ? unframed(own) : own,
     tell: teller((text) => inRegister(text, analysis.language, formality)),
     factor: FACTOR[length],
     variant,

@@ -2,7 +2,7 @@ import type { FormatKey } from '@repurpose/contract';
 import type { Draft } from '../formats/draft/draft.types.js';
 import { retime } from '../formats/draft/timing.js';
 import type { Source } from '../source/source.types.js';
-import type { Voice } from './voice.js';
+import type { Wording } from './wording.js';
 
 function paragraphsOf({ blocks }: Source): string[] {
   const said = blocks.filter(({ kind }) => kind !== 'heading');
@@ -10,7 +10,7 @@ function paragraphsOf({ blocks }: Source): string[] {
 }
 
 /** All of a text in the shape of a format: for texts from which nothing can be selected, as three short remarks. */
-export function wholeText(format: FormatKey, source: Source, { intro, visual }: Voice): Draft {
+export function wholeText(format: FormatKey, source: Source, { intro, visual }: Wording): Draft {
   const { title } = source;
   const paragraphs = paragraphsOf(source);
   const [first = '', ...others] = paragraphs;

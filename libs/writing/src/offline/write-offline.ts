@@ -53,5 +53,5 @@ export function writeOffline(request: WritingRequest, source: Source, format: Fo
   const kit = kitOf(request, source, format);
   const written = introduceSpeakers(withOtherHooks(WRITERS[format](kit), kit), source);
   const draft = withAttribution(withFullNames(written, source), source);
-  return isSaying(draft, source.language) ? draft : wholeText(format, source, kit.voice);
+  return isSaying(draft, source.language) ? draft : wholeText(format, source, kit.wording);
 }

@@ -11,7 +11,7 @@ import { PLATFORM_NOTES } from './platform-notes.js';
 import { briefText } from './source-digest.js';
 import { voiceBrief } from '../voice/voice-brief.js';
 import { markedText, withAbout } from './source-parts.js';
-import { AUDIENCE, FORMALITY_GUIDE, LENGTH_FACTOR, TONE_GUIDE } from './voice.js';
+import { AUDIENCE, FORMALITY_GUIDE, LENGTH_FACTOR, TONE_GUIDE } from './tone-guides.js';
 
 /** Says that the fenced text is a digest. Sent once, the same for all formats. */
 const BRIEF_RULE =

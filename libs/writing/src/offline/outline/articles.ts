@@ -28,7 +28,7 @@ const sectionText = ({ heading, parts }: DigestSection, kit: Kit, most: number) 
 export function writeMedium(kit: Kit): MediumDraft {
   const { analysis, factor, variant } = kit;
   const words = wordsFor(MEDIUM, analysis, factor);
-  const bounds = { words, variant, closing: kit.voice.closing, shows: 'headings' as const };
+  const bounds = { words, variant, closing: kit.wording.closing, shows: 'headings' as const };
   return {
     format: 'medium',
     title: analysis.title,
@@ -40,11 +40,11 @@ export function writeMedium(kit: Kit): MediumDraft {
 
 /** A letter: the opening, the most important parts, the conclusion, one request. */
 export function writeEmail(kit: Kit): EmailDraft {
-  const { analysis, factor, voice, variant } = kit;
+  const { analysis, factor, wording, variant } = kit;
   const bounds = {
     words: wordsFor(EMAIL, analysis, factor),
     variant,
-    closing: voice.closing,
+    closing: wording.closing,
     asLists: true,
     keeps: analysis.lists.find(isAhead) ?? null,
     leastPart: PART_WORDS,
@@ -54,8 +54,8 @@ export function writeEmail(kit: Kit): EmailDraft {
   return {
     format: 'email',
     ...envelopeOf(kit, sections[0]?.paragraphs[0] ?? ''),
-    greeting: voice.greeting,
+    greeting: wording.greeting,
     sections,
-    callToAction: voice.ask('email'),
+    callToAction: wording.ask('email'),
   };
 }

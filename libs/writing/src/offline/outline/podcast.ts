@@ -76,8 +76,8 @@ function pointsOf(units: readonly Unit[], tell: Tell): string[] {
 }
 
 /** What to say at the end: no call to share a memoir. */
-function outroOf({ analysis, voice }: Kit, closing: string): string {
-  const ask = voice.ask('podcast');
+function outroOf({ analysis, wording }: Kit, closing: string): string {
+  const ask = wording.ask('podcast');
   const said = analysis.isStory ? (partsOfText(ask, 'sentence')[0] ?? '').trim() : ask;
   return [closing, said].filter(Boolean).join(' ');
 }

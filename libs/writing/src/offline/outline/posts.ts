@@ -133,7 +133,7 @@ export function writeNetworkPost(kit: Kit, format: PostDraft['format']): PostDra
     format,
     hook,
     body: body.filter((text, at) => text !== '' && body.indexOf(text) === at),
-    callToAction: parts.some(({ kind }) => kind === 'list') && asks(kit) ? kit.voice.ask(format) : '',
+    callToAction: parts.some(({ kind }) => kind === 'list') && asks(kit) ? kit.wording.ask(format) : '',
     hashtags: tagsOf(analysis.topics, analysis.title, [hook, ...body].join('\n'), hashtags),
   };
 }

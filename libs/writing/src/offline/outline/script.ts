@@ -166,14 +166,14 @@ export interface Script {
 
 /** The opening of a script and the text by its parts behind it. */
 export function scriptOf(kit: Kit, openingWords: WindowSize['words'], manner: Manner): Script {
-  const { analysis, factor, voice, variant, tell } = kit;
+  const { analysis, factor, wording, variant, tell } = kit;
   const words = wordsFor(LENGTH, analysis, factor);
   const start = openingFor(kit, openingWords, words >= analysis.words);
   const all = digest(analysis, {
     words,
     told: new Set(indexesOf(start)),
     variant,
-    closing: voice.closing,
+    closing: wording.closing,
     shows: 'headings',
   }).filter(({ parts }) => parts.length > 0);
   const rest = restOf(start, all);
@@ -187,8 +187,8 @@ export function scriptOf(kit: Kit, openingWords: WindowSize['words'], manner: Ma
   }));
   const told = new Set([...opening, ...parts.flatMap(({ units }) => units)].map(({ index }) => index));
   // a text without headings is one part
-  const alone = analysis.title === '' ? voice.intro : analysis.title;
-  const untitled = parts.length === 1 ? alone : voice.intro;
+  const alone = analysis.title === '' ? wording.intro : analysis.title;
+  const untitled = parts.length === 1 ? alone : wording.intro;
   // an answer that opens it has no heading with its question
   const [first, ...others] = opening;
   const isAnswer = analysis.isInterview && first !== undefined && first.question !== '';

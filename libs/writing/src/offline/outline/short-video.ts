@@ -87,12 +87,12 @@ function listBelow({ analysis: { lists } }: Kit, told: readonly List[]): string 
 }
 
 /** The scenes with what each shows; each phrase is shown once. */
-function shownScenes(scenes: readonly Scene[], { voice }: Kit): ShortVideoDraft['scenes'] {
+function shownScenes(scenes: readonly Scene[], { wording }: Kit): ShortVideoDraft['scenes'] {
   const shown = new Set<string>();
   return scenes.map(({ units, voiceOver, screen }) => {
     const phrase = screen || onScreenOf(units, shown);
     shown.add(phrase);
-    const visual = phrase === '' ? voice.visual : voice.card;
+    const visual = phrase === '' ? wording.visual : wording.card;
     return { startSeconds: 0, endSeconds: 0, visual, voiceOver, onScreenText: phrase };
   });
 }
@@ -144,7 +144,7 @@ export function writeShortVideo(kit: Kit, format: 'reels' | 'tiktok'): ShortVide
     .filter(({ voiceOver }) => keyOf(voiceOver) !== keyOf(hook));
   const lists = parts.flatMap((part) => (part.kind === 'list' ? [part.list] : []));
   const spoken = [hook, ...scenes.map(({ voiceOver }) => voiceOver)].join('\n');
-  const ask = lists.length === 0 ? '' : kit.voice.ask('reels');
+  const ask = lists.length === 0 ? '' : kit.wording.ask('reels');
   const caption = [aboutOf(kit, spoken), listBelow(kit, lists), ask].filter(Boolean).join('\n\n');
   const isThin = scenes.length < LEAST.scenes || countWords(spoken) < LEAST.words;
   return retime({

@@ -26,7 +26,7 @@ const aboutOf = ({ analysis, core, tell }: Kit): string =>
 
 /** A question or find, then the text by its sections, spoken. */
 export function writeYoutube(kit: Kit): YoutubeDraft {
-  const { analysis, voice } = kit;
+  const { analysis, wording } = kit;
   const { opening, parts, closing } = scriptOf(kit, [20, 60], {
     say: (units) => paragraphsFrom(units, kit, 5),
     list: (lines) => [
@@ -34,7 +34,7 @@ export function writeYoutube(kit: Kit): YoutubeDraft {
     ],
   });
   const chapters = chaptersOf(parts);
-  chapters.at(-1)?.narration.push(...[closing, voice.ask('youtube')].filter(Boolean));
+  chapters.at(-1)?.narration.push(...[closing, wording.ask('youtube')].filter(Boolean));
   return {
     format: 'youtube',
     title: analysis.title,

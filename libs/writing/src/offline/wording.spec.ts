@@ -3,13 +3,13 @@ import { checkClaims } from '../claims/check-claims.js';
 import { hasDependentOpening } from '../languages/dependent-openings.js';
 import type { AskingFormat } from '../languages/phrases.types.js';
 import { readSource } from '../source/read-source.js';
-import { voiceFor } from './voice.js';
+import { wordingFor } from './wording.js';
 
 const ASKING: readonly AskingFormat[] = ['twitter', 'instagram', 'youtube', 'podcast', 'reels', 'tiktok'];
 const LANGUAGES = ['en', 'de', 'es', 'fr', 'it', 'pt', 'nl', 'ja'] as const;
 const said = LANGUAGES.flatMap((language) =>
   FORMALITY_VALUES.flatMap((formality) =>
-    ASKING.map((format) => [language, voiceFor(language, formality).ask(format)] as const),
+    ASKING.map((format) => [language, wordingFor(language, formality).ask(format)] as const),
   ),
 );
 
@@ -34,6 +34,6 @@ describe('what the writer says in its own words', () => {
   });
 
   it('is nothing in a language without phrases', () => {
-    expect(voiceFor('fi', 25).ask('twitter')).toBe('');
+    expect(wordingFor('fi', 25).ask('twitter')).toBe('');
   });
 });

@@ -5,7 +5,7 @@ import { languageOf } from '../languages/registry.js';
 const LEVEL: Readonly<Record<Formality, 0 | 1 | 2>> = { 25: 0, 50: 1, 75: 2 };
 
 /** The writer's own words in one language and formality; all empty in a language without phrases. */
-export interface Voice {
+export interface Wording {
   greeting: string;
   intro: string;
   closing: string;
@@ -15,10 +15,10 @@ export interface Voice {
   ask: (format: AskingFormat) => string;
 }
 
-const SILENT: Voice = { greeting: '', intro: '', closing: '', visual: '', card: '', ask: () => '' };
+const SILENT: Wording = { greeting: '', intro: '', closing: '', visual: '', card: '', ask: () => '' };
 
-/** The voice for a language (ISO 639-1): never a word of another language. */
-export function voiceFor(language: string, formality: Formality): Voice {
+/** The wording for a language (ISO 639-1): never a word of another language. */
+export function wordingFor(language: string, formality: Formality): Wording {
   const { phrases } = languageOf(language);
   if (phrases === undefined) return SILENT;
   const level = LEVEL[formality];
@@ -33,4 +33,4 @@ export function voiceFor(language: string, formality: Formality): Voice {
 }
 
 /** Without a greeting and closing lines. */
-export const unframed = (voice: Voice): Voice => ({ ...voice, greeting: '', ask: () => '' });
+export const unframed = (wording: Wording): Wording => ({ ...wording, greeting: '', ask: () => '' });
