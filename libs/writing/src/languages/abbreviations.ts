@@ -1,7 +1,7 @@
 import { oneOf } from '../text/one-of.js';
 /** Words that end in a full stop without ending a sentence, lower case, the stop left out. Titles stand before a name. */
 const BEFORE_NAME =
-  `mr mrs ms mx dr prof rev fr hon gen col capt lt sgt sen rep gov pres st mt ft vs no nos nr num fig figs
+  `mr mrs ms mx dr prof rev revd fr hon cllr cllrs messrs gen col capt lt sgt sen rep gov pres st mt ft vs no nos nr num fig figs
   eq vol ed eds pp art sec ch approx ca cf al hr frau sr sra srta dra ing lic arq mag dipl bzw ggf evtl inkl exkl zzgl vgl
   mme mlle mgr abs bd bspw sog rd tsd mio mrd mill dgl núm pág págs av avda tel ud uds vds etw resp usw jun sen dhr mevr mw drs ir ing ext dept rte feat incl excl z d u s e i p a b c`.split(
     /\s+/,

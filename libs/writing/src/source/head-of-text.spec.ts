@@ -47,3 +47,17 @@ describe('what a text is, before it is read', () => {
     );
   });
 });
+
+it('one of several headings behind an introduction is no title; where links to a heading lead is no word of it', () => {
+  const source = readSource(
+    [
+      'The council of Harbour Street met at half past seven on the tenth of June. It met online for the first time.',
+      '#### Present (#present)',
+      'Four councillors came to the meeting.',
+      '#### The bench {#bench}',
+      'The bench on the pier is painted in spring.',
+    ].join('\n\n'),
+  );
+  expect(source.title).toBe('');
+  expect(source.sections.map(({ heading }) => heading)).toEqual(['', 'Present', 'The bench']);
+});

@@ -27,7 +27,7 @@ const UNBREAKABLE = unbreakable(
 const WITHOUT_MAIL = unbreakable(ADDRESS, String.raw`#[\p{L}\p{N}_]+`, FIGURE);
 /** A full stop after these does not end a sentence. */
 const ABBREVIATION = new TextPattern(
-  /(?:^|[\s(])(?:\p{Lu}|Mr|Mrs|Ms|Dr|Prof|St|Jr|Sr|vs|etc|e\.g|i\.e|z\.B|d\.h|bzw|ca|Nr|No|Inc|Ltd|Co|U\.S|U\.K|p\.ej|Sra?|Mme|M)\.$/u,
+  /(?:^|[\s(])(?:\p{Lu}|Mr|Mrs|Ms|Dr|Prof|Cllrs?|Messrs|Revd?|Gen|Capt|Lt|Sgt|Sen|Gov|St|Jr|Sr|vs|etc|e\.g|i\.e|z\.B|d\.h|bzw|ca|Nr|No|Inc|Ltd|Co|U\.S|U\.K|p\.ej|Sra?|Mme|M)\.$/u,
 );
 const CLAUSE_END = /[,;:–—、，；：)）]["'”’»]?\s+|[、，；：]/gu;
 

@@ -7,7 +7,7 @@ import { partLongLines } from './long-lines.js';
 import { lexInline, locate, writeInline, type Cursor } from './markdown-inline.js';
 import { tableBlocks } from './markdown-tables.js';
 import { writeLines } from './plain-lines.js';
-import { BlockWriter, type RawBlock } from './raw-block.js';
+import { BlockWriter, sliced, type RawBlock } from './raw-block.js';
 import type { BlockKind } from '../source.types.js';
 
 interface Context {
@@ -39,6 +39,15 @@ function readTokens(tokens: readonly Token[], context: Context, cursor: Cursor):
   }
 }
 
+/** "The menu (#menu)", "The menu {#menu}": where links lead is no word of a heading. */
+const ANCHOR = /\s*(?:\(#[\w-]+\)|\{#[\w-]+\})$/u;
+
+function withoutAnchor(blocks: RawBlock[]): void {
+  const heading = blocks.at(-1);
+  const end = heading?.kind === 'heading' ? heading.mapped.text.search(ANCHOR) : -1;
+  if (heading !== undefined && end > 0) blocks.splice(-1, 1, sliced(heading, 0, end));
+}
+
 function readToken(token: Token, context: Context, cursor: Cursor): void {
   switch (token.type) {
     case 'hr':
@@ -51,6 +60,7 @@ function readToken(token: Token, context: Context, cursor: Cursor): void {
     case 'heading': {
       const heading = token as Tokens.Heading;
       inlineBlock('heading', heading.depth, heading.tokens, context, cursor);
+      withoutAnchor(context.blocks);
       return;
     }
     case 'code':

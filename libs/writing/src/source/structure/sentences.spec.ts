@@ -20,6 +20,7 @@ const TEXTS: [language: string, text: string][] = [
   ['en', 'The firm, Acme Inc., grew.|Acme Inc. was sold.'],
   ['en', 'J. R. R. Tolkien wrote it.|J.K. Rowling did not.'],
   ['en', 'I met him on Jan. 5 in St. Louis.|He smiled!'],
+  ['en', 'Apologies came from Cllrs. Kim Hale and Doris Pike.|Cllr. O. Reed took the chair.'],
   ['de', 'Am 3. März 2019 kam z. B. Herr Dr. Vogel.|Er blieb ca. 2 Std. lang.'],
   ['de', 'Das gilt u.a. für Kinder, d.h. für alle bis 12.|Klar.'],
   ['es', 'El Sr. Pérez llegó a las 5 p.m. con la Dra. Ruiz.|¿Y luego?|Se fue.'],

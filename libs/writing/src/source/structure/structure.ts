@@ -25,9 +25,19 @@ export function titleOf(blocks: readonly Block[], pageTitle: string): string {
     : '';
 }
 
-/** Behind an introduction, a question or the first of several numbers heads its own part only. */
+/** Longer than a name, a date or a line of welcome. */
+const INTRODUCTION_CHARS = 80;
+
+/** Behind an introduction, a question, the first of several numbers or one of several of a level heads its own part only. */
 function headed(heading: Block | undefined, blocks: readonly Block[]): string | undefined {
   if (heading === undefined || heading === blocks[0]) return heading?.text;
+  const isIntroduced = blocks
+    .slice(0, blocks.indexOf(heading))
+    .some(({ text }) => text.length >= INTRODUCTION_CHARS);
+  const isOneOfMany = blocks.some(
+    (block) => block.kind === 'heading' && block !== heading && block.level <= heading.level,
+  );
+  if (isIntroduced && isOneOfMany) return undefined;
   return heading.text.endsWith('?') || isNumbered(heading.text) ? undefined : heading.text;
 }
 
