@@ -61,3 +61,11 @@ it('one of several headings behind an introduction is no title; where links to a
   expect(source.title).toBe('');
   expect(source.sections.map(({ heading }) => heading)).toEqual(['', 'Present', 'The bench']);
 });
+
+it('a single line break means nothing in a file with front matter', () => {
+  const lines =
+    'Put the peas in.\nThe pot has to boil, and nobody has to stir it for as long as\nthe lid is on it.';
+  const textsOf = (content: string): string[] => readSource(content).blocks.map(({ text }) => text);
+  expect(textsOf(`---\ntitle: Peas\n---\n${lines}`)).toHaveLength(1);
+  expect(textsOf(lines)).toHaveLength(2);
+});

@@ -1,6 +1,6 @@
 import { PROMISES } from './subject-list.js';
 import { isBackMatter } from '../../annotate/discourse/housekeeping.js';
-import { labelOf } from '../../annotate/item-label.js';
+import { labelOf, titleOfItem } from '../../annotate/item-label.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import { saidOf } from '../../annotate/told-text.js';
 import { languageOf } from '../../languages/registry.js';
@@ -30,6 +30,8 @@ const TOLD_WHOLE =
 export const withoutLabel = (said: string, label: string): string =>
   label !== '' && said.startsWith(label) ? said.slice(label.length).replace(/^\s?[:：–—-]?\s*/u, '') : said;
 
+const withoutTitle = (said: string, title: string): string => said.slice(title.length + 1).trimStart();
+
 /** An item as far as a list has room for it: whole, or its first sentences. */
 function beginningOf(said: string): string {
   if (countWords(said) <= MAX_ITEM_WORDS) return said;
@@ -55,18 +57,19 @@ function itemOf(
   { text, isNumbered }: Block,
   units: readonly Unit[],
   details: readonly Unit[],
-  language: string,
+  { language, isTitled }: { language: string; isTitled: boolean },
 ): ListItem {
   const said = beginningOf(saidOf(text));
   if (details.length > 0 && countWords(said) < LABEL_WORDS && !/[.!?]$/u.test(said))
     return labelledItem(said.replace(/:$/u, ''), units, details);
-  const label = labelOf(said);
-  const whole = withoutLabel(said, label);
-  const [first] = units;
-  if (first === undefined || units.length === 1)
+  const label = isTitled ? titleOfItem(said) : labelOf(said);
+  const whole = isTitled ? withoutTitle(said, label) : withoutLabel(said, label);
+  const told = isTitled ? units.slice(1) : units;
+  const [first] = told;
+  if (first === undefined || told.length === 1)
     return { label, text: whole, point: whole, says: whole, units, details };
   const isStep = isNumbered === true || languageOf(language).instruction?.test(said) === true;
-  const point = isStep ? first.text : keySentenceOf(units, label, language) || first.text;
+  const point = isStep ? first.text : keySentenceOf(told, label, language) || first.text;
   const says = countWords(whole) <= SAID_WORDS ? whole : withoutLabel(point, label);
   return { label, text: whole, point: withoutLabel(point, label), says, units, details };
 }
@@ -129,12 +132,13 @@ function listAt(from: number, to: number, context: ListContext): List | null {
   );
   const unitsOf = (first: number, next: number): Unit[] =>
     Array.from({ length: next - first }, (_, at) => byBlock.get(first + at) ?? []).flat();
+  const isTitled = own.every(({ text }) => titleOfItem(saidOf(text)) !== '');
   return {
     ...lead,
     items: own.map((block, at) => {
       const place = places[at] ?? from;
       const details = unitsOf(place + 1, places[at + 1] ?? to + 1);
-      return itemOf(block, unitsOf(place, place + 1), details, source.language);
+      return itemOf(block, unitsOf(place, place + 1), details, { language: source.language, isTitled });
     }),
     isNumbered,
     isSteps: isProcedure(own),

@@ -8,8 +8,7 @@ it('a turn inside a paragraph is its speaker’s, and a name is not what stands 
       'Tom: We walk, with a map in the hand. Ann: And where there is no path we draw one.',
       'Where do you map?',
       'Ann: When Tom asked me, I had not seen a map of our street.',
-      'Why do you map?',
-      'Tom: It is good to know where the mailboxes are, and Ann knows.',
+      'Why do you map?\nTom: It is good to know where the mailboxes are, and Ann knows.',
       'Ann: I like to walk home from there.',
     ].join('\n\n'),
   );

@@ -9,10 +9,11 @@ const MAX_PARAGRAPH_LINES = 400;
 
 /**
  * In a plain paste, turns the line breaks that a person meant into paragraph breaks: the next line begins with a capital,
- * a figure or a sign, and its first word would still have fitted on the line. Wrapped lines stay as they are.
+ * a figure or a sign, and its first word would still have fitted on the line. Wrapped lines stay as they are, and all
+ * lines below front matter (`from`): its file is Markdown.
  */
 export function breakLines(content: MappedText, from: number): MappedText {
-  if (MARKDOWN.test(content.text.slice(from))) return content;
+  if (from > 0 || MARKDOWN.test(content.text.slice(from))) return content;
   const builder = new MappedTextBuilder();
   let last = 0;
   for (const { at, mark } of meantBreaks(content.text, from)) {

@@ -1,0 +1,35 @@
+import { readSource } from '../../source/read-source.js';
+import { analyse } from '../analyse.js';
+
+const listOf = (items: readonly string[]) =>
+  analyse(
+    readSource(
+      `# What I learned on the trail\n\n${items.map((item, at) => `${at + 1}. ${item}`).join('\n\n')}`,
+    ),
+  ).lists[0];
+
+it('a few words set as a sentence before each item are its label', () => {
+  const list = listOf([
+    'Blisters. The key is to prevent them with two pairs of socks.',
+    'Walking sticks. These help most on the way down with a pack.',
+    'The "last bus." It leaves the pass at four in the afternoon.',
+    'Store hours. The shops close at noon and open again at five.',
+  ]);
+  expect(list?.items.map(({ label }) => label)).toEqual([
+    'Blisters',
+    'Walking sticks',
+    'The "last bus"',
+    'Store hours',
+  ]);
+  expect(list?.items[0]?.text).toBe('The key is to prevent them with two pairs of socks.');
+});
+
+it('a short sentence is no label where other items begin otherwise', () => {
+  const list = listOf([
+    'Blisters. The key is to prevent them with two pairs of socks.',
+    'Two sticks help most on the way down from the pass with a pack.',
+    'The bus leaves the pass at four in the afternoon, and only then.',
+    'The shops close at noon and open again at five in the evening.',
+  ]);
+  expect(list?.items[0]?.label).toBe('');
+});
