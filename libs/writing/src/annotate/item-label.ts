@@ -6,11 +6,11 @@ const STATES =
   /^(?:i|we|you|he|she|they|it|there|that|ich|wir|sie|es|yo|je|nous|il|elle|on)\s|(?<!\p{L})(?:is|are|was|were|has|have|had|ist|sind|hat|haben|son|era|est|sont)(?!\p{L})/iu;
 
 /** "Walking sticks. These are …" */
-const TITLE = /^[^:：.!?。]{2,40}\.["”]?(?=\s\S)/u;
+const TITLE = /^[^:：.!?。]{2,40}(?:(?=\.\s\S)|\.["”](?=\s\S))/u;
 
 /** The few words, set as a sentence, with which an item begins that is one of several such; empty without. */
 export function titleOfItem(text: string): string {
-  const title = TITLE.exec(text)?.[0].replace('.', '') ?? '';
+  const title = TITLE.exec(text)?.[0] ?? '';
   return title && countWords(title) < MAX_LABEL_WORDS && !STATES.test(title) ? title : '';
 }
 

@@ -185,7 +185,13 @@ export function scriptOf(kit: Kit, openingWords: WindowSize['words'], manner: Ma
       turns.flatMap(({ question, section }) => [question, ...spokenTexts(section, manner)]).filter(Boolean),
     ),
   }));
-  const told = new Set([...opening, ...parts.flatMap(({ units }) => units)].map(({ index }) => index));
+  const listed = all.flatMap((section) =>
+    section.parts.flatMap((part) =>
+      part.kind === 'list' ? part.list.items.flatMap(({ units }) => units) : [],
+    ),
+  );
+  const said = [...opening, ...parts.flatMap(({ units }) => units), ...listed];
+  const told = new Set(said.map(({ index }) => index));
   // a text without headings is one part
   const alone = analysis.title === '' ? wording.intro : analysis.title;
   const untitled = parts.length === 1 ? alone : wording.intro;

@@ -28,9 +28,7 @@ const TOLD_WHOLE =
   /^(?:ingredients|method|instructions|directions|steps|checklist|zutaten|zubereitung|ingredientes|preparación|ingrédients|préparation)\b/iu;
 
 export const withoutLabel = (said: string, label: string): string =>
-  label !== '' && said.startsWith(label) ? said.slice(label.length).replace(/^\s?[:：–—-]?\s*/u, '') : said;
-
-const withoutTitle = (said: string, title: string): string => said.slice(title.length + 1).trimStart();
+  label !== '' && said.startsWith(label) ? said.slice(label.length).replace(/^\s?[.:：–—-]?\s*/u, '') : said;
 
 /** An item as far as a list has room for it: whole, or its first sentences. */
 function beginningOf(said: string): string {
@@ -63,7 +61,7 @@ function itemOf(
   if (details.length > 0 && countWords(said) < LABEL_WORDS && !/[.!?]$/u.test(said))
     return labelledItem(said.replace(/:$/u, ''), units, details);
   const label = isTitled ? titleOfItem(said) : labelOf(said);
-  const whole = isTitled ? withoutTitle(said, label) : withoutLabel(said, label);
+  const whole = withoutLabel(said, label);
   const told = isTitled ? units.slice(1) : units;
   const [first] = told;
   if (first === undefined || told.length === 1)

@@ -1,5 +1,7 @@
+import { DEFAULT_SETTINGS } from '@repurpose/contract';
 import { readSource } from '../../source/read-source.js';
 import { analyse } from '../analyse.js';
+import { writeOffline } from '../write-offline.js';
 
 const listOf = (items: readonly string[]) =>
   analyse(
@@ -18,10 +20,11 @@ it('a few words set as a sentence before each item are its label', () => {
   expect(list?.items.map(({ label }) => label)).toEqual([
     'Blisters',
     'Walking sticks',
-    'The "last bus"',
+    'The "last bus."',
     'Store hours',
   ]);
   expect(list?.items[0]?.text).toBe('The key is to prevent them with two pairs of socks.');
+  expect(list?.items[2]?.text).toBe('It leaves the pass at four in the afternoon.');
 });
 
 it('a short sentence is no label where other items begin otherwise', () => {
@@ -32,4 +35,17 @@ it('a short sentence is no label where other items begin otherwise', () => {
     'The shops close at noon and open again at five in the evening.',
   ]);
   expect(list?.items[0]?.label).toBe('');
+});
+
+it('the last words of a script are no item that its list has told', () => {
+  const items = [
+    'Blisters. The key is to prevent them with two pairs of socks.',
+    'Walking sticks. These help most on the way down with a pack.',
+    'Store hours. The shops close at noon and open again at five.',
+    'Money change. Some machines offer to change the money for you. You should take the money of the country.',
+  ];
+  const content = `# What I learned on the trail\n\nNo photos, only what I learned on the trip so far.\n\n${items.map((item, at) => `${at + 1}. ${item}`).join('\n\n')}`;
+  const request = { content, formats: ['podcast' as const], settings: DEFAULT_SETTINGS };
+  const draft = writeOffline(request, readSource(content), 'podcast');
+  expect(draft).toMatchObject({ outro: 'Thank you for listening.' });
 });
