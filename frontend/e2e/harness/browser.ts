@@ -71,11 +71,19 @@ export function withoutProvoked(complaints: string[], ...statuses: number[]): st
 
 const axeSource = createRequire(join(process.cwd(), 'package.json')).resolve('axe-core/axe.min.js');
 
+const SETTLED_MS = 100;
+
 /** WCAG 2.2 AA, of the page or one element, once nothing moves. */
 export async function axeViolations(page: Page, elementId?: string): Promise<string[]> {
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState !== 'running'),
   );
+  // Axe reads places at different times: in a page that still grows, links seem to lie under others.
+  await page.waitForFunction(async (settledMs) => {
+    const before = document.documentElement.scrollHeight;
+    await new Promise((resolve) => setTimeout(resolve, settledMs));
+    return document.documentElement.scrollHeight === before;
+  }, SETTLED_MS);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await readAxe());
   return page.evaluate(async (id) => {
     const axe = (window as unknown as { axe: { run(context: Node, options: object): Promise<AxeResult> } })
