@@ -11,7 +11,7 @@ function pageOf() {
 
 /**
  * One store per page load, for parts that are loaded separately. Inside another provider, that one's. React hydrates a page
- * in slices: a slice whose turn comes after an answer still begins with the state that the server rendered.
+ * in slices, and a late slice must still match the server's HTML after an answer has changed the store.
  */
 export function StoreProvider({ children }: { children: ReactNode }) {
   const outer = useContext(ReactReduxContext);

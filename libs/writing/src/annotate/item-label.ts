@@ -8,7 +8,7 @@ const STATES =
 /** "Walking sticks. These are …" */
 const TITLE = /^[^:：.!?。]{2,40}(?:(?=\.\s\S)|\.["”](?=\s\S))/u;
 
-/** The few words, set as a sentence, with which an item begins that is one of several such; empty without. */
+/** The title an item begins with, or empty. Only a title if every item of the list has one. */
 export function titleOfItem(text: string): string {
   const title = TITLE.exec(text)?.[0] ?? '';
   return title && countWords(title) < MAX_LABEL_WORDS && !STATES.test(title) ? title : '';

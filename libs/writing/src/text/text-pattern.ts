@@ -120,13 +120,13 @@ export class TextPattern {
   }
 }
 
-/** Whether a text has any of some patterns: looked for together, which takes less than half the time. */
+/** Tests for any of the patterns. One joined pattern takes less than half the time of testing each. */
 export function hasAnyOf(patterns: readonly RegExp[]): (text: string) => boolean {
   const joined = Array.from(
     Map.groupBy(patterns, ({ flags }) => flags),
     ([flags, each]) => {
-      const any = each.map(({ source }) => `(?:${source})`).join('|');
-      return new TextPattern(new RegExp(any, flags));
+      const alternatives = each.map(({ source }) => `(?:${source})`).join('|');
+      return new TextPattern(new RegExp(alternatives, flags));
     },
   );
   return (text) => joined.some((pattern) => pattern.for(text).test(text));

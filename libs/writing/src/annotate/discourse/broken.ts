@@ -28,7 +28,7 @@ function isBalanced(text: string): boolean {
   return arePaired(text) || arePaired(text.replace(SINGLE, ''));
 }
 
-/** Where all of a text is told, the other half of a pair and what the author left out are told too. */
+/** Not faults where the whole text is told: the other half of a pair follows. */
 const ALONE = [GAP, SLIP];
 const ALWAYS = [OPEN_END, MARKUP, HOLE];
 

@@ -111,7 +111,7 @@ export const isBackMatter = (heading: string): boolean => BACK_MATTER.test(headi
 const isHousekeeping = hasAnyOf(PATTERNS);
 const pointsAtPlace = hasAnyOf(POINTING);
 
-/** A subordinate clause set as a sentence: "If you can see early on that … needs." */
+/** A subordinate clause without its main clause: "If you can see early on that … needs." */
 const HALF = new TextPattern(/^(?:if|because|although|unless|since|which|so that)\b[^,;—–]*\.$/iu);
 const HALF_WORDS = 9;
 

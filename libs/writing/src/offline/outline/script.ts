@@ -29,7 +29,7 @@ const OPENING = { line: 40, paragraph: 100, run: 60, all: 130 } as const;
 /** What is left of an introduction is a part of its own from this many words and sentences on. */
 const PART = { words: 30, sentences: 2 } as const;
 
-/** The opening: a strong hook or the text's own beginning. Out of a text that is used whole only whole paragraphs are lifted. */
+/** A strong hook or the text's own beginning. If the whole text follows, only whole paragraphs may move to the opening. */
 function openingFor(kit: Kit, words: WindowSize['words'], isWhole: boolean): readonly Unit[] {
   const size = { words, hookWords: OPENING.line, paragraph: OPENING.paragraph };
   const opening = openingOf(kit, size);

@@ -28,7 +28,7 @@ export function isPlain({ text, isHedged }: Unit, phrase: string): boolean {
 const isBrief = (phrase: string): boolean =>
   phrase.split(/\s+/u).length <= (figureRank(phrase) === 3 ? CHANGE_WORDS : SCREEN_WORDS);
 
-/** What sentences put on screen: the figure that says most with what it counts; nothing where all of it was shown before. */
+/** The most telling figure of some sentences, with what it counts, that was not shown before; else empty. */
 export function onScreenOf(units: readonly Unit[], shown: ReadonlySet<string> = new Set()): string {
   const figures = units
     .flatMap((unit) => (isPlain(unit, unit.figure) ? [upperFirst(unit.figure)] : []))

@@ -39,7 +39,7 @@ function readTokens(tokens: readonly Token[], context: Context, cursor: Cursor):
   }
 }
 
-/** "The menu (#menu)", "The menu {#menu}": where links lead is no word of a heading. */
+/** The anchor at the end of a heading: "The menu (#menu)", "The menu {#menu}". */
 const ANCHOR = /\s*(?:\(#[\w-]+\)|\{#[\w-]+\})$/u;
 
 function withoutAnchor(blocks: RawBlock[]): void {

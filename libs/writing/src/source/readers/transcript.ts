@@ -1,25 +1,15 @@
 import { oneOf } from '../../text/one-of.js';
-import { parted } from './inner-turns.js';
 import { type RawBlock, sliced } from './raw-block.js';
+import { isQuestion, QUESTION_CHARS, splitTurns, TURN } from './turns.js';
 
-/** `MARCUS: `, `Dana Ruiz: ` before a speaker's turn. */
-const TURN = /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})(?: \([^()]{2,40}\))?\s?: (?=\S)/u;
 const HOST = /^(?:host|interviewer|moderator|presenter|question)$/iu;
 const MIN_TURNS = 4;
-/** A question longer than this is no heading; a remark shorter than this is small talk. */
-const QUESTION_CHARS = 160;
+/** A shorter remark is small talk. */
 const REMARK_CHARS = 80;
 
 /** Questions that make an interview, and which part of its paragraphs they are at least. */
 const MIN_QUESTIONS = 3;
 const ASKED = 0.2;
-
-const isQuestion = ({ kind, mapped }: RawBlock): boolean => {
-  const text = mapped.text.trim();
-  return (
-    kind === 'paragraph' && text.length <= QUESTION_CHARS && /^(?:[^.!?…]+[.!] )?[^.!?…]+[?？]$/u.test(text)
-  );
-};
 
 /** Paragraphs that ask, each with an answer below it, are the headings of an interview, set in bold or not. */
 function headed(blocks: RawBlock[]): RawBlock[] {
@@ -187,7 +177,7 @@ export function readTranscript(written: RawBlock[], title = ''): RawBlock[] {
   const names = new Map([...turns.keys()].map((label) => [label, nameOf(label, blocks)]));
   return carriedOn(
     blocks
-      .flatMap((block) => parted(block, turns))
+      .flatMap((block) => splitTurns(block, turns))
       .map((block) => {
         const [written = '', label = ''] = TURN.exec(block.mapped.text) ?? [];
         if (!hosts.has(label) && !turns.has(label)) return block;

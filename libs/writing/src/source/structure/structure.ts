@@ -28,7 +28,7 @@ export function titleOf(blocks: readonly Block[], pageTitle: string): string {
 /** Longer than a name, a date or a line of welcome. */
 const INTRODUCTION_CHARS = 80;
 
-/** Behind an introduction, a question, the first of several numbers or one of several of a level heads its own part only. */
+/** After other text, the first heading is not the title if it is a question, numbered, or one of several of its level. */
 function headed(heading: Block | undefined, blocks: readonly Block[]): string | undefined {
   if (heading === undefined || heading === blocks[0]) return heading?.text;
   const isIntroduced = blocks

@@ -1,0 +1,30 @@
+import { type RawBlock, sliced } from './raw-block.js';
+
+const LABEL = String.raw`(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})`;
+/** `MARCUS: `, `Dana Ruiz: ` before a speaker's turn. */
+export const TURN = new RegExp(String.raw`^${LABEL}(?: \([^()]{2,40}\))?\s?: (?=\S)`, 'u');
+/** The same inside a paragraph: "… look at the map. Jose: And when …" */
+const INNER_TURN = new RegExp(String.raw`(?<=[.!?…][”"’')]* )${LABEL}: (?=\S)`, 'gu');
+
+/** A longer question is not a heading. */
+export const QUESTION_CHARS = 160;
+
+export const isQuestion = ({ kind, mapped }: RawBlock): boolean => {
+  const text = mapped.text.trim();
+  return (
+    kind === 'paragraph' && text.length <= QUESTION_CHARS && /^(?:[^.!?…]+[.!] )?[^.!?…]+[?？]$/u.test(text)
+  );
+};
+
+/** Splits a paragraph into its turns. A question without a label before the first turn is a heading. */
+export function splitTurns(block: RawBlock, turns: ReadonlyMap<string, unknown>): RawBlock[] {
+  if (block.kind !== 'paragraph') return [block];
+  const starts = [...block.mapped.text.matchAll(INNER_TURN)].flatMap(({ index, 1: label = '' }) =>
+    turns.has(label) ? index : [],
+  );
+  const parts = [0, ...starts].map((from, at) => sliced(block, from, starts[at] ?? block.mapped.text.length));
+  const [first, ...others] = parts;
+  const isAsked =
+    first !== undefined && others.length > 0 && isQuestion(first) && !TURN.test(first.mapped.text);
+  return isAsked ? [{ ...first, kind: 'heading', level: 2 }, ...others] : parts;
+}
