@@ -1,5 +1,6 @@
 import { isBoilerplate } from '../clean/boilerplate.js';
 import { MappedTextBuilder, type MappedText } from '../../text/mapped-text.js';
+import { type Break, isUnwrapped, lineBreaks } from './unwrapped-lines.js';
 
 /** Marks that show a Markdown author at work: there a single line break means nothing. */
 const MARKDOWN = /^(?:#{1,6} \S|```|~~~|> \S|\|.+\|)|\]\([^)\s([]{0,300}\)|\*\*\S/m;
@@ -15,8 +16,9 @@ const MAX_PARAGRAPH_LINES = 400;
 export function breakLines(content: MappedText, from: number): MappedText {
   if (from > 0 || MARKDOWN.test(content.text.slice(from))) return content;
   const builder = new MappedTextBuilder();
+  const breaks = isUnwrapped(content.text) ? lineBreaks(content.text) : meantBreaks(content.text, from);
   let last = 0;
-  for (const { at, mark } of meantBreaks(content.text, from)) {
+  for (const { at, mark } of breaks) {
     builder.copy(content.text.slice(last, at), last);
     builder.stand(mark, at);
     last = at;
@@ -25,12 +27,6 @@ export function breakLines(content: MappedText, from: number): MappedText {
   builder.copy(content.text.slice(last), last);
   const { text, origin } = builder.build();
   return { text, origin: origin.map((place) => content.origin[place] ?? 0) };
-}
-
-/** The prefix of a line: a blank line, or a bullet. */
-interface Break {
-  at: number;
-  mark: '\n' | '- ' | '\n- ';
 }
 
 function meantBreaks(text: string, from: number): Break[] {

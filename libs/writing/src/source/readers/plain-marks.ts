@@ -37,9 +37,13 @@ function normalizeSigns(text: string): string {
 /** Bullets behind the ends of sentences: a list whose line breaks were lost. */
 const IN_LINE = /^.*[.!?:;] • .*$/gm;
 
+/** A mark on a line of its own, above its item. */
+const LONE = /^([ \t]*(?:[-*+•◦▪‣●○■□–·]|\d{1,2}[.)])[ \t]*)\n(?=[ \t]*[\p{L}\p{N}"“])/gmu;
+
 /** Turns the bullets of word processors, and those that a program has escaped, into Markdown's, of the same length, and limits the depth of nesting. */
 export function normalizeMarks(text: string): string {
   return normalizeSigns(text)
+    .replace(LONE, '$1 ')
     .replace(IN_LINE, (line) => line.replace(/ • (?=\S)/gu, '\n- '))
     .replace(/^([ \t]*)\\([-+*]) (?=\S)/gm, '$1$2  ')
     .replace(/^([ \t]*)[•◦▪‣●○■□–·](?=[ \t])/gm, '$1-')

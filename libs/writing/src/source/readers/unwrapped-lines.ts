@@ -1,0 +1,120 @@
+import { isBoilerplate } from '../clean/boilerplate.js';
+import { isHeadingLine } from './plain-headings.js';
+
+/** The prefix of a line: a blank line, or a bullet. */
+export interface Break {
+  at: number;
+  mark: '\n' | '- ' | '\n- ';
+}
+
+/** No program wraps lines at this width. */
+const LONG_LINE_CHARS = 120;
+
+/** Most of the text stands in long lines, as a browser or a word processor pastes it: each line is a block of its own. */
+export function isUnwrapped(text: string): boolean {
+  const lines = text.split('\n');
+  const long = lines.filter((line) => line.length > LONG_LINE_CHARS && /\s\S+\s/.test(line));
+  return long.reduce((sum, line) => sum + line.length, 0) * 2 > text.length;
+}
+
+const MARKED = /^\s*(?:[-*+•◦▪‣●○■□–·]|\d+[.)]|o(?=\t))\s/u;
+const SENTENCE_END = /[.!?…。！？]["”’»)\]]*$/u;
+const isLead = (line: string): boolean => /[:：]$/u.test(line);
+const MIN_ITEMS = 2;
+/** So many lines are a list that no "…:" leads to. */
+const MIN_LINES = 3;
+const VERSE_CHARS = 60;
+/** A line without a stop is an item up to this length. */
+const LABEL_CHARS = 120;
+
+interface Line {
+  text: string;
+  at: number;
+  isFirst: boolean;
+}
+
+/** The lines that are not blank, and whether a blank line is above. */
+function linesOf(text: string): Line[] {
+  const lines: Line[] = [];
+  let at = 0;
+  let isFirst = true;
+  for (const raw of text.split('\n')) {
+    const line = raw.trim();
+    if (line !== '') lines.push({ text: line, at, isFirst });
+    isFirst = line === '';
+    at += raw.length + 1;
+  }
+  return lines;
+}
+
+/** Whether blank lines stand between paragraphs: below most long lines. */
+function arePartedByBlanks(lines: readonly Line[]): boolean {
+  const below = lines.slice(1).filter((_, index) => (lines[index]?.text.length ?? 0) > LONG_LINE_CHARS);
+  return below.filter(({ isFirst }) => isFirst).length * 2 > below.length;
+}
+
+const endsSentence = (line: string): boolean => SENTENCE_END.test(line);
+const isBare = ({ text }: Line): boolean => !isLead(text) && !MARKED.test(text) && !isBoilerplate(text);
+
+/** How a line ends: as a statement, as a question, or open. */
+const endOf = (line: string): string => (/[?？]$/u.test(line) ? '?' : endsSentence(line) ? '.' : '');
+
+const differs = (line: string, others: readonly string[]): boolean =>
+  others.every((other) => endOf(other) !== endOf(line));
+
+/** What comes right below a list: the only line that ends so, or a much longer one; below a lone item both. */
+function isUnlike(last: string, items: readonly string[]): boolean {
+  const isLong = items.every(({ length }) => last.length > length * 1.5);
+  return items.length > 1 ? isLong || differs(last, items) : isLong && differs(last, items);
+}
+
+/** A heading of what follows the list. */
+const isHeadingBelow = (items: readonly string[], line: string): boolean =>
+  items.length >= MIN_ITEMS && isHeadingLine(line) && differs(line, items);
+
+/** Where the items end that begin at a line: before a blank line, and without one before what is no item any more. */
+function itemsEnd(lines: readonly Line[], from: number, isSpaced: boolean): number {
+  const items: string[] = [];
+  for (let at = from, line = lines[at]; line !== undefined && isBare(line); line = lines[++at]) {
+    if (at > from && line.isFirst) break;
+    if (!isSpaced && (endsSentence(line.text) || line.text.length > LABEL_CHARS)) break;
+    if (isHeadingBelow(items, line.text)) break;
+    items.push(line.text);
+  }
+  while (isSpaced && items.length > 1 && isUnlike(items.at(-1) ?? '', items.slice(0, -1))) items.pop();
+  return items.length >= MIN_ITEMS ? from + items.length : from;
+}
+
+/** Where lines of an unwrapped text become blocks of their own, or items: a browser copies lists without their marks. */
+export function lineBreaks(text: string): Break[] {
+  const lines = linesOf(text);
+  const isSpaced = arePartedByBlanks(lines);
+  const breaks: Break[] = [];
+  let items = 0;
+  lines.forEach((line, index) => {
+    const above = lines[index - 1];
+    if (above === undefined) return;
+    const isLed = isLead(above.text) || (isSpaced && index >= items && beginsList(lines, index));
+    if (isLed) items = itemsEnd(lines, index, isSpaced);
+    if (index < items) breaks.push({ at: line.at, mark: isLed && !line.isFirst ? '\n- ' : '- ' });
+    else if (!line.isFirst && isMeant(above.text, line.text)) breaks.push({ at: line.at, mark: '\n' });
+  });
+  return breaks;
+}
+
+/** Where paragraphs are parted by blank lines, lines that are not are a list, with or without a heading; verse has short ones. */
+function beginsList(lines: readonly Line[], index: number): boolean {
+  const above = lines[index - 1];
+  const [first, ...others] = lines.slice(index, index + MIN_LINES);
+  const areLines = others.length === MIN_LINES - 1 && others.every((line) => !line.isFirst && isBare(line));
+  if (first === undefined || above === undefined || !areLines || !isBare(first)) return false;
+  if (!first.isFirst) return above.isFirst && isHeadingLine(above.text);
+  return [first, ...others].every(({ text }) => text.length > VERSE_CHARS && !/,$/.test(text));
+}
+
+/** A sentence goes on in lower case, a list with its next mark. */
+function isMeant(above: string, line: string): boolean {
+  if (isBoilerplate(line)) return true;
+  if (/^\p{Ll}/u.test(line) && !endsSentence(above)) return false;
+  return !MARKED.test(line) || !MARKED.test(above);
+}
