@@ -17,7 +17,9 @@ import { onceFor } from '../text/once-for.js';
 import type { Analysis, List, Passage, SectionView } from './analysis.types.js';
 import { PROMISES } from './structures/subject-list.js';
 import { listsOf, partedItems } from './structures/lists.js';
+import { opensWithPronoun } from './opening-pronoun.js';
 import { passagesOf, tellingsOf } from './passages.js';
+import { MAX_CLOSURE } from './tellings.js';
 import { placesOf, type Place } from './structures/sections.js';
 
 const TEASES = /^(?:learn|find out|discover|read|see|join|in this)\b/iu;
@@ -87,6 +89,17 @@ function isNarrative(units: readonly Unit[]): boolean {
   return own.filter(({ text }) => FIRST_PERSON.test(text)).length > own.length * STORY;
 }
 
+/** In a story nearly every sentence leans on what was told before: where that is too far back, a paragraph that opens with no pronoun begins anew. */
+function beginAnew(units: readonly Unit[], language: string): void {
+  let from = 0;
+  units.forEach((unit, at) => {
+    const isFar = at - from >= MAX_CLOSURE && !opensWithPronoun(unit, language);
+    if (!unit.opensBlock || (unit.isDependent && !isFar)) return;
+    unit.isDependent = false;
+    from = at;
+  });
+}
+
 /** "Canned beans: I wouldn't.": where no heading is shown, the bold beginning of a paragraph stays before what leans on it. */
 function behindRunIns(units: readonly Unit[], places: readonly Place[]): void {
   units.forEach((unit, at) => {
@@ -152,6 +165,7 @@ function read(source: Source, manner: Manner): Analysis {
   const isOfCode = ({ blocks }: Place): boolean =>
     !manner.withCode && blocks.filter((at) => source.blocks[at]?.kind === 'code').length >= SHOWN;
   const isStory = isNarrative(units);
+  if (isStory) beginAnew(units, source.language);
   const tellings = tellingsOf(units, isStory);
   const passages = passagesOf(tellings);
   return {

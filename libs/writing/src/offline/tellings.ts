@@ -28,7 +28,7 @@ export interface Habits {
 const STARTING_WORDS = 10;
 
 /** A sentence that needs more than this around it is not used. */
-const MAX_CLOSURE = 16;
+export const MAX_CLOSURE = 16;
 
 /** Runs of sentences that read alone, found around any sentence of a text. */
 export class Tellings {

@@ -23,4 +23,18 @@ describe('the topics of a whole text', () => {
   ])('%s: %s', (_, topic, isKept) => {
     expect(spreadTopics([topic], source)).toEqual(isKept ? [topic] : []);
   });
+
+  it('begin with the subject of a short title, which must come back', () => {
+    const text = 'Cider takes two weeks. The yeast eats the sugar in the cider. We drank our cider in May.';
+    expect(spreadTopics([], readSource(`# Hard Cider (October 2023)\n\n${text}`))).toEqual(['Cider']);
+    expect(spreadTopics([], readSource(`# Two Stars\n\n${text}`))).toEqual([]);
+  });
+
+  it('have a name that the title does not have only where it is said throughout', () => {
+    const other = 'The baker weighs the flour and the salt before the town wakes up. ';
+    const once = `# The bread of one street\n\n${other.repeat(20)}\n\nThen came Ottilie. ${'We asked Ottilie. '.repeat(5)}`;
+    const always = `# The bread of one street\n\n${(other + 'We asked Ottilie. ').repeat(20)}`;
+    expect(spreadTopics(['Ottilie'], readSource(once))).toEqual([]);
+    expect(spreadTopics(['Ottilie'], readSource(always))).toEqual(['Ottilie']);
+  });
 });

@@ -50,6 +50,19 @@ I ate after my first lesson, and I was asleep in the bus before the bridge.
     expect(endIn(`${long}${tips}`)).toMatch(/togs\.$/u);
   });
 
+  it('begins anew where everything before it leans on the beginning', () => {
+    const leaning = Array.from(
+      { length: 18 },
+      (_, turn) => `He sent me back for the ${String(turn + 2)}th time.`,
+    );
+    const ending =
+      'That night, the water was warm. As I dried my hair I knew that I would be back on the steps at seven in the morning, whatever my teacher with his shark had said.\n\nI slept well.';
+    const told = endIn(
+      `# The slow lane\n\nI learned to swim at forty-four.\n\n${leaning.join('\n\n')}\n\n${ending}\n`,
+    );
+    expect(told).toMatch(/^That night, .* I slept well\.$/u);
+  });
+
   it('is no closing ritual', () => {
     expect(endIn(`${STORY}\nAmen.\n`)).toMatch(/togs\.$/u);
   });
