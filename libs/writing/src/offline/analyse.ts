@@ -1,5 +1,4 @@
 import type { FormatKey } from '@repurpose/contract';
-import { isAnnouncement } from '../annotate/discourse/announcements.js';
 import { isUntellable } from '../annotate/discourse/housekeeping.js';
 import { rankTopics } from '../annotate/topics/rank-topics.js';
 import { findTopics } from '../annotate/topics/topics.js';
@@ -9,7 +8,6 @@ import { wholeTopics } from '../annotate/topics/whole-topics.js';
 import { saidOf } from '../annotate/told-text.js';
 import { sentencesOf, unitsOf, type Manner } from '../annotate/units.js';
 import type { Unit } from '../annotate/unit.types.js';
-import { countWords } from '../languages/words.js';
 import { checkClaims } from '../claims/check-claims.js';
 import type { Source } from '../source/source.types.js';
 import { partsOfText } from '../text/units-of-text.js';
@@ -23,8 +21,6 @@ import { MAX_CLOSURE } from './tellings.js';
 import { placesOf, type Place } from './structures/sections.js';
 
 const TEASES = /^(?:learn|find out|discover|read|see|join|in this)\b/iu;
-/** "Here is what to try, in order." */
-const LEADS_ON = /^(?:here(?:['’]s| is| are)|hier (?:ist|sind)|aquí|voici|ecco)(?!\p{L})/iu;
 const DESCRIPTION_CHARS = { least: 40, most: 320 } as const;
 
 /** The description as its author wrote it, where it is short, says something and claims nothing the text does not support. */
@@ -100,23 +96,6 @@ function beginAnew(units: readonly Unit[], language: string): void {
   });
 }
 
-/** "Canned beans: I wouldn't.": where no heading is shown, the bold beginning of a paragraph stays before what leans on it. */
-function behindRunIns(units: readonly Unit[], places: readonly Place[]): void {
-  units.forEach((unit, at) => {
-    const { isRunIn = false, heading = '' } = places[unit.section] ?? {};
-    const opens = units[at - 1]?.section !== unit.section;
-    if (!isRunIn || heading === '' || !opens || !(unit.isDependent || unit.words < LEANING_WORDS)) return;
-    const lead = /[.!?:。！？：]$/u.test(heading) ? heading : `${heading}:`;
-    Object.assign(unit, {
-      text: `${lead} ${unit.text}`,
-      words: unit.words + countWords(lead),
-      isDependent: false,
-    });
-  });
-}
-/** A shorter sentence says little without the words before it. */
-const LEANING_WORDS = 8;
-
 /** Turns the items of a list without a lead-in into sentences, where all are and no title promises them; whether it did. */
 function asSentences({ leadIn, items, isNumbered }: List, title: string): boolean {
   const units = items.flatMap(({ units: own }) => own);
@@ -125,9 +104,7 @@ function asSentences({ leadIn, items, isNumbered }: List, title: string): boolea
     !(isNumbered && PROMISES.test(title)) &&
     units.length > 0 &&
     items.every(({ text }) => /[.!?]$/u.test(text)) &&
-    units.every(({ words }) => words >= SENTENCE_WORDS) &&
-    // what was measured is one list
-    units.filter(({ text }) => /\d/u.test(text)).length <= units.length / 2;
+    units.every(({ words }) => words >= SENTENCE_WORDS);
   if (are) for (const unit of units) Object.assign(unit, { isItem: false });
   return are;
 }
@@ -146,10 +123,9 @@ const readingOf = onceFor((source: Source) => {
     headings,
     sentences: sentencesOf(source, sectionOf, headings),
     description,
-    about: partsOfText(asSentence(description), 'sentence')
-      .map((text) => text.trim())
-      .filter((text) => !LEADS_ON.test(text) && !isAnnouncement(text))
-      .map((text, at) => loneUnit(text, -1 - at, source.language)),
+    about: partsOfText(asSentence(description), 'sentence').map((text, at) =>
+      loneUnit(text.trim(), -1 - at, source.language),
+    ),
     topics: spreadTopics(wholeTopics(rankTopics(findTopics(source), source), source), source),
   };
 });
@@ -157,7 +133,6 @@ const readingOf = onceFor((source: Source) => {
 function read(source: Source, manner: Manner): Analysis {
   const { places, sectionOf, headings, sentences, description, about, topics } = readingOf(source);
   const units = unitsOf(sentences, source, headings, manner);
-  if (!manner.withHeadings) behindRunIns(units, places);
   const parted = partedItems(source.blocks);
   for (const unit of units) unit.isItem &&= !parted.has(unit.block);
   const lists = listsOf(source, units, sectionOf, places);

@@ -1,6 +1,5 @@
 import type { Unit } from '../annotate/unit.types.js';
 import { onceFor } from '../text/once-for.js';
-import { TextPattern } from '../text/text-pattern.js';
 import type { Analysis } from './analysis.types.js';
 
 /** "a Request For Quotation (RFQ)", "the Agile Delivery Services Agreement, or Agile BPA for short". */
@@ -24,30 +23,6 @@ function fullForm(before: string, short: string): string {
   while (at > 0 && /[\p{L}\d]/u.test(text[at - 1] ?? ''))
     at = text.toLowerCase().lastIndexOf(letters[0] ?? '', at - 1);
   return at < 0 ? '' : text.slice(at).replace(/[\s,(]+$/u, '');
-}
-
-/** "Every Kid in a Park, a program that gives …": a name and what it is. */
-const APPOSITION = new TextPattern(
-  /(?<name>\p{Lu}[\p{L}\d’'-]+(?: (?:(?:of|in|a|the|for|and|to) ){0,3}\p{Lu}[\p{L}\d’'-]+){1,6}), (?<what>an? [^;:?!]{20,300})\.$/gu,
-);
-
-/** Names in the title of a text → what each is, in the author's words. */
-const described = onceFor(({ units, title }: Analysis): ReadonlyMap<string, string> => {
-  const own = units.filter(({ isUntellable, speaker }) => !isUntellable && speaker === '');
-  const found = own.flatMap(({ text }) =>
-    APPOSITION.matchesIn(text).flatMap(({ groups }) =>
-      groups?.['name'] !== undefined && title.includes(groups['name'])
-        ? [[groups['name'], groups['what'] ?? ''] as const]
-        : [],
-    ),
-  );
-  return new Map(found);
-});
-
-/** What the name in the title is, where an output does not say it: "Every Kid in a Park: a program that gives …"; or empty. */
-export function subjectFor(text: string, analysis: Analysis): string {
-  const [found] = [...described(analysis)].filter(([, what]) => !text.includes(what));
-  return found === undefined || analysis.language !== 'en' ? '' : `${found[0]}: ${found[1]}.`;
 }
 
 /** The abbreviations of a text and their meanings. */

@@ -5,7 +5,6 @@ import type { Draft } from '../formats/draft/draft.types.js';
 import { isSaying } from '../formats/draft/render-draft.js';
 import type { Source } from '../source/source.types.js';
 import type { WritingRequest } from '../formats/draft/writing-request.js';
-import { withAttribution } from './attribution.js';
 import { writeEmail, writeMedium } from './outline/articles.js';
 import { writeInfographic } from './outline/infographic.js';
 import { introduceSpeakers } from './structures/speakers.js';
@@ -52,6 +51,6 @@ function withFullNames(draft: Draft, source: Source): Draft {
 export function writeOffline(request: WritingRequest, source: Source, format: FormatKey): Draft {
   const kit = kitOf(request, source, format);
   const written = introduceSpeakers(withOtherHooks(WRITERS[format](kit), kit), source);
-  const draft = withAttribution(withFullNames(written, source), source);
+  const draft = withFullNames(written, source);
   return isSaying(draft, source.language) ? draft : wholeText(format, source, kit.wording);
 }

@@ -20,29 +20,6 @@ const CONCLUSION = new RegExp(
 
 export const isConclusion = (heading: string): boolean => CONCLUSION.test(heading.trim());
 
-/** Headings over what came of it. */
-const RESULT = new RegExp(
-  `^(?:${[
-    '(?:the |our |key )?(?:results?|findings?|outcomes?|numbers|figures|impact)|what (?:changed|happened|worked|came of it).*',
-    'how it (?:went|turned out|worked out)|(?:die )?ergebnisse?|resultados?|résultats?|risultati|resultaten|resultat',
-  ].join('|')})[:：.!?]?$`,
-  'iu',
-);
-
-export const isResult = (heading: string): boolean => RESULT.test(heading.trim());
-
-/** Headings over how a study was made. */
-const METHOD = new RegExp(
-  `^(?:${[
-    '(?:our |the )?(?:research |survey |study )?(?:methods?|methodology|sample|data)|how we (?:asked|did (?:it|this)|measured|counted|tested|surveyed|worked it out|got (?:here|these)).*',
-    'who we (?:asked|surveyed|talked to).*|who (?:answered|took part)|what we (?:asked|did)|about (?:this|the|our) (?:survey|study|data|research|numbers)|limits|limitations|caveats?',
-    'methodik|so haben wir gefragt|metodología|méthodologie|metodologia|methode',
-  ].join('|')})[:：.!?]?$`,
-  'iu',
-);
-
-export const isMethod = (heading: string): boolean => METHOD.test(heading.trim());
-
 /** Words that say what is to be done. */
 const DEMANDING = oneOf`
   should must ought_to need_to has_to have_to let_us let['’]s ask_(?:not|of|yourself) deserve it_is_time

@@ -1,4 +1,3 @@
-import { isMethod } from '../../annotate/discourse/conclusions.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import { onceFor } from '../../text/once-for.js';
 import type { Analysis, Passage } from '../analysis.types.js';
@@ -28,10 +27,8 @@ const MOST = { maxWords: 75, maxSentences: 5 } as const;
 const LATE = 0.85;
 
 function thesisOf(analysis: Analysis): Passage | null {
-  const { units, title, sections } = analysis;
-  const all = [...units.keys()].filter(
-    (at) => units[at]?.isUntellable === false && !isMethod(sections[units[at].section]?.heading ?? ''),
-  );
+  const { units, title } = analysis;
+  const all = [...units.keys()].filter((at) => units[at]?.isUntellable === false);
   const own = all.filter((at) => units[at]?.speaker === '');
   const pool = own.length > 0 ? own : all;
   const first = pool[0];

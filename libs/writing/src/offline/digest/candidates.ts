@@ -39,10 +39,6 @@ const hasRoom = ({ leadIn, items }: List, { fits }: Wanted, language: string): b
 /** A label of one word is a name, which says nothing alone. */
 const isNames = (list: List): boolean => isBare(list) && list.items.some(({ label }) => !label.includes(' '));
 
-/** Answers of respondents, item by item: they need the line that says whose they are. */
-const isOfQuotes = ({ items }: List): boolean =>
-  items.filter(({ label, text }) => label === '' && /^["“„«]/u.test(text)).length > items.length / 2;
-
 /** What a list gains that says in detail what the thesis says. */
 const DETAILS = 0.3;
 function detailsOf({ items }: List, analysis: Analysis): number {
@@ -113,13 +109,11 @@ export function candidatesOf(
   bounds: DigestBounds,
   wanted: Wanted,
 ): Candidate[] {
-  const { lists: which = 'all', shows } = bounds;
+  const { lists: which = 'all' } = bounds;
   const lists =
     which === 'none'
       ? []
-      : toldLists(section, analysis, wanted.headed).filter(
-          (list) => (which === 'all' || isSaid(list)) && (shows === 'headings' || !isOfQuotes(list)),
-        );
+      : toldLists(section, analysis, wanted.headed).filter((list) => which === 'all' || isSaid(list));
   const listed = new Set(
     lists
       .flatMap(({ leadUnit, items }) => [leadUnit, ...items.flatMap(({ units }) => units)])

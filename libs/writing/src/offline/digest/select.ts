@@ -1,4 +1,4 @@
-import { isConclusion, isMethod, isResult } from '../../annotate/discourse/conclusions.js';
+import { isConclusion } from '../../annotate/discourse/conclusions.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import type { Analysis, List, SectionView } from '../analysis.types.js';
 import { waysToTell, withoutTitle, wordsOfList } from '../realise.js';
@@ -13,7 +13,7 @@ import { requiredIn } from './required.js';
 import { EXAMPLES, isEnumerated } from './told-lists.js';
 
 /** What a part counts for. */
-const WEIGHTS = { opening: 1.3, conclusion: 1.3, result: 1.4, example: 0.5, aside: 0.5, code: 0.4 } as const;
+const WEIGHTS = { opening: 1.3, conclusion: 1.3, example: 0.5, aside: 0.5, code: 0.4 } as const;
 /** A part that would get fewer words is left out. */
 const LEAST_WORDS = 26;
 /** Steps of length that are compared. */
@@ -42,9 +42,9 @@ function weightOf(section: number, analysis: Analysis): number {
   if (view === undefined) return 1;
   return (
     (section === 0 ? WEIGHTS.opening : 1) *
-    (isConclusion(view.heading) ? WEIGHTS.conclusion : isResult(view.heading) ? WEIGHTS.result : 1) *
+    (isConclusion(view.heading) ? WEIGHTS.conclusion : 1) *
     (isExample(view, analysis) ? WEIGHTS.example : 1) *
-    (view.isAside || isMethod(view.heading) ? WEIGHTS.aside : 1) *
+    (view.isAside ? WEIGHTS.aside : 1) *
     (view.isOfCode ? WEIGHTS.code : 1)
   );
 }
@@ -83,19 +83,12 @@ function sectionsFor(
 /** Larger sets are not kept together. */
 const MOST_OF_SET = 6;
 
-/** Sections that are included together or not at all: what speaks for and against, and the things that the title compares. */
-function setsOf(sections: readonly number[], { sections: all, lists, title }: Analysis): number[][] {
+/** Sections that are included together or not at all: what speaks for and against. */
+function setsOf(sections: readonly number[], { sections: all, lists }: Analysis): number[][] {
   const listed = new Set(lists.map(({ section }) => section));
   const asked = sections.filter((at) => listed.has(at) && /[?？]$/u.test(all[at]?.heading ?? ''));
-  const compared = lists
-    .filter(
-      ({ isOfHeadings, items }) =>
-        isOfHeadings && items.every(({ label }) => label !== '' && title.includes(label)),
-    )
-    .map(({ parts }) => parts.filter((at) => sections.includes(at)));
-  const sets = [asked, ...compared].filter(({ length }) => length > 1 && length <= MOST_OF_SET);
-  const taken = new Set(sets.flat());
-  return [...sets, ...sections.filter((at) => !taken.has(at)).map((at) => [at])];
+  if (asked.length < 2 || asked.length > MOST_OF_SET) return sections.map((at) => [at]);
+  return [asked, ...sections.filter((at) => !asked.includes(at)).map((at) => [at])];
 }
 
 /** Words of a group of paragraphs of a long section. */

@@ -6,7 +6,6 @@ import type { Core } from '../core/core.js';
 import { shareOfTitle } from '../core/core-weights.js';
 import { ACRONYM, CONCEDES, DEFINITION, FIGURE, INTRODUCES, STANDS } from './first-lines.js';
 import { hookUnits, kindOf, PREFERRED, STRENGTH, type HookKind } from './kinds.js';
-import { isMethod } from '../../annotate/discourse/conclusions.js';
 import { isBackground, isPleasantry } from '../../annotate/salience.js';
 
 /** A first line; its payoff is what follows it in the source. */
@@ -132,7 +131,7 @@ function describing({ line }: Core, tone: Tone): Hook[] {
 }
 
 /** Whether it may open an output: its paragraph opens the text, or it is the thesis or of the kind preferred; from further on it begins mid-story. */
-function mayOpen(hook: Candidate, { isStory, sections }: Analysis): boolean {
+function mayOpen(hook: Candidate, { isStory }: Analysis): boolean {
   const { units, words, place, isThesis, isPreferred, ofTitle } = hook;
   if (
     units[0].isItem ||
@@ -141,7 +140,6 @@ function mayOpen(hook: Candidate, { isStory, sections }: Analysis): boolean {
     (units[0].isIntent && units.length === 1)
   )
     return false;
-  if (isMethod(sections[units[0].section]?.heading ?? '')) return false;
   if (isStory) return place < OPENING;
   return place < OPENING || isThesis || isPreferred || isNews(hook) || ofTitle >= TITLED;
 }

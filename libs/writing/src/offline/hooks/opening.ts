@@ -1,12 +1,9 @@
-import { figureRank } from '../../annotate/figures.js';
 import { isPleasantry } from '../../annotate/salience.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import { contentKeys } from '../../languages/words.js';
 import type { Analysis } from '../analysis.types.js';
-import { shareOfTitle } from '../core/core-weights.js';
 import type { Kit } from '../kit.js';
 import { windowFor, wordsOf, type WindowSize } from '../runs.js';
-import type { Hook } from './hooks.js';
 
 /** If a text reaches its topic later than this, the output starts at the beginning. */
 const LATE = 0.4;
@@ -56,23 +53,17 @@ export function ledeOf(
   return wordsOf(begun) < BEGUN_WORDS ? more.slice(0, more.length - begun.length) : more;
 }
 
-/** The author's own line about the text, or a contrast with a figure that speaks of its topic: it opens an output better than the beginning does. */
-const isStrong = ({ at, kind, units }: Hook, analysis: Analysis): boolean =>
-  at < 0 ||
-  (kind === 'contrast' &&
-    units.some(({ figure, stems }) => figureRank(figure) > 1 && shareOfTitle(stems, analysis) > 0));
-
 /** Other tones and further versions take a hook wherever it stands. */
 export const beginsAtBeginning = ({ variant, tone }: Kit): boolean =>
   variant === 0 && tone === 'professional';
 
-/** What an output opens with: a strong hook, else the beginning of the text. */
+/** What an output opens with: the author's own line about the text, else its beginning. */
 export function openingOf(
   kit: Kit,
   size: WindowSize & { paragraph: number; line?: number | undefined },
 ): readonly Unit[] {
   const window = windowFor(kit, 0, size);
-  const isLede = beginsAtBeginning(kit) && (window === null || !isStrong(window.hook, kit.analysis));
+  const isLede = beginsAtBeginning(kit) && (window === null || window.hook.at >= 0);
   const lede = isLede ? ledeOf(kit, { paragraph: size.paragraph, run: size.words[1], line: size.line }) : [];
   return lede.length > 0 ? lede : (window?.units ?? []);
 }

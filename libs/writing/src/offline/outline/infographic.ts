@@ -14,7 +14,7 @@ import { isConclusion } from '../../annotate/discourse/conclusions.js';
 import { BLOCKS, listOf, type Block, type Listed } from './infographic-list.js';
 import { isPlain, onScreenOf } from './spoken.js';
 
-const WORDS = { least: 7, text: 30, quoted: 28, figure: 9, heading: 7 } as const;
+const WORDS = { least: 7, text: 30, quoted: 28, heading: 7 } as const;
 /** Whether a heading can stand over a block. */
 const isLabel = (heading: string): boolean =>
   heading !== '' &&
@@ -28,11 +28,6 @@ const FIGURES = { most: 6, ofSection: 3 } as const;
 const TELLING_SALIENCE = 0.3;
 /** What each rank of a figure adds to its sentence's salience. */
 const RANKED = 0.15;
-/** "At 30 cents, that is 1.35": continues a calculation. */
-const RECKONS = /, (?:that|this|it) (?:is|was|makes)\b/iu;
-/** The figure of an earlier time says nothing without today's. */
-const COMPARES = /\b(?:last|previous|prior) (?:year|month|quarter|time)\b|\b(?:on paper|in theory)\b/iu;
-
 /** "When asked to choose, 71 percent chose the bus": an attempt whose outcome is a figure. */
 const isAnswered = ({ isIntent, isHedged, isContrast, figure }: Unit): boolean =>
   isIntent && !isHedged && !isContrast && /\d/u.test(figure);
@@ -48,7 +43,6 @@ function stands(unit: Unit, language: string): boolean {
     !unit.isItem &&
     unit.words >= WORDS.least &&
     countAs('words', unit.text) <= (unit.speaker === '' ? WORDS.text : WORDS.quoted) &&
-    !RECKONS.test(unit.text) &&
     !opensWithPronoun(unit, language)
   );
 }
@@ -57,17 +51,10 @@ function stands(unit: Unit, language: string): boolean {
 const isPoint = (unit: Unit, language: string): boolean =>
   stands(unit, language) && !saysI(unit.text, language);
 
-/** "From 6 hours 51 minutes to 7 hours 25 minutes" in fewer words, where there are too many for a figure. */
-const inBrief = (figure: string): string =>
-  countWords(figure) <= WORDS.figure
-    ? figure
-    : figure.replace(/^\p{L}+ (.+?) (?:to|auf|a|à|para|naar) /iu, '$1 → ');
-
 /** The figures that say most with what they measure, no part of the text before all others; none that is hedged or denied. */
 function figureBlocks({ analysis, tell, variant }: Kit, told: Set<number>): Block[] {
-  const isTelling = ({ text, figure, salience }: Unit): boolean =>
-    !COMPARES.test(text) &&
-    (figureRank(figure) > 1 || (figureRank(figure) === 1 && salience >= TELLING_SALIENCE));
+  const isTelling = ({ figure, salience }: Unit): boolean =>
+    figureRank(figure) > 1 || (figureRank(figure) === 1 && salience >= TELLING_SALIENCE);
   const worth = (unit: Unit): number => unit.salience + RANKED * figureRank(unit.figure);
   const found = analysis.units
     .filter((unit) => !told.has(unit.index) && isPlain(unit, unit.figure) && isTelling(unit))
@@ -86,7 +73,7 @@ function figureBlocks({ analysis, tell, variant }: Kit, told: Set<number>): Bloc
     .slice(0, FIGURES.most)
     .toSorted((a, b) => a.index - b.index);
   for (const { index } of chosen) told.add(index);
-  return chosen.map((unit) => ({ figure: upperFirst(inBrief(unit.figure)), text: tell([unit]) }));
+  return chosen.map((unit) => ({ figure: upperFirst(unit.figure), text: tell([unit]) }));
 }
 
 /** The label above a sentence: its heading if the sentence uses its words, else the sentence's key phrase. */

@@ -5,7 +5,7 @@ import type { PostDraft } from '../../formats/draft/draft.types.js';
 import { countWords } from '../../languages/words.js';
 import { digest } from '../digest/digest.js';
 import { isEnumerated } from '../digest/told-lists.js';
-import { explained, introductionOf, subjectFor } from '../glosses.js';
+import { explained, introductionOf } from '../glosses.js';
 import type { List } from '../analysis.types.js';
 import { needsTitle } from '../hooks/needs-title.js';
 import { openingOf } from '../hooks/opening.js';
@@ -122,13 +122,7 @@ export function writeNetworkPost(kit: Kit, format: PostDraft['format']): PostDra
   const hook = isTitled ? analysis.title : tell(opening.slice(0, 1));
   const first = paragraphsFrom(isTitled ? opening : opening.slice(1), kit);
   const speaker = introductionOf(analysis).filter(({ index }) => !told.has(index));
-  const all = [...first, ...paragraphsFrom(speaker, kit), ...texts];
-  const subject = subjectFor([hook, ...all].join('\n'), analysis);
-  const body = explained(
-    [...first, ...(subject === '' ? [] : [subject]), ...all.slice(first.length)],
-    hook,
-    analysis,
-  );
+  const body = explained([...first, ...paragraphsFrom(speaker, kit), ...texts], hook, analysis);
   return {
     format,
     hook,

@@ -74,36 +74,6 @@ describe('two videos of one text', () => {
   });
 });
 
-const COMPARISON = `# Comparing bicycle locks: Foldex, Chainson and Ringo
-
-Every lock is a compromise between weight and time. The choice comes down to where a bicycle stands at night.
-
-## Foldex
-
-Foldex folds into a bag and weighs less than a bottle of water. Thieves need four minutes.
-
-## Chainson
-
-Chainson is a chain of hardened steel in a sleeve. Thieves need nine minutes for it.
-
-## Ringo
-
-The newest of the three, which its makers built around a ring of a steel that is otherwise used for the teeth of excavators in quarries and for the doors of the vaults of two banks in Zurich, stays on the frame.
-
-## Conclusion
-
-Foldex is light but weak, Chainson is strong but heavy, while Ringo never leaves the bicycle. Choose by where your bicycle stands at night.
-`;
-
-describe('a video of a comparison', () => {
-  it('says something of all that is compared or of none', () => {
-    const said = saidIn(videoOf(COMPARISON, 'reels'));
-    expect(said).toContain('Foldex is light but weak, Chainson is strong but heavy, while Ringo');
-    expect(said).not.toContain('Thieves need');
-    expect(said).not.toMatch(/\nRingo\./u);
-  });
-});
-
 const MISTAKES = `# Three mistakes I see in every workshop
 
 I have repaired bicycles for fourteen years. Very few people are careless with them.

@@ -7,8 +7,6 @@ const SCREEN_WORDS = 5;
 /** Of a change from one figure to another. */
 const CHANGE_WORDS = 10;
 
-/** "without a night bus" denies the bus, not what follows. */
-const WITHOUT = /^(?:without|ohne|sin|sans|senza|sem|zonder)$/u;
 /** A negation may be this many words before a phrase. */
 const REACH = 6;
 
@@ -22,7 +20,7 @@ export function isPlain({ text, isHedged }: Unit, phrase: string): boolean {
       .at(-1)
       ?.toLowerCase()
       .split(/[^\p{L}]+/u) ?? [];
-  return !words.slice(-REACH).some((word) => isNegation(word) && !WITHOUT.test(word));
+  return !words.slice(-REACH).some((word) => isNegation(word));
 }
 
 const isBrief = (phrase: string): boolean =>

@@ -7,7 +7,7 @@ import type { List } from '../analysis.types.js';
 import { digest } from '../digest/digest.js';
 import type { Kit } from '../kit.js';
 import { needsTitle } from '../hooks/needs-title.js';
-import { introductionOf, subjectFor } from '../glosses.js';
+import { introductionOf } from '../glosses.js';
 import { listText, withoutTitle } from '../realise.js';
 import { openingOf } from '../hooks/opening.js';
 import { isAhead, promisedList } from '../structures/subject-list.js';
@@ -113,8 +113,5 @@ export function writeThread(kit: Kit): ThreadDraft {
         ? postsOfList(withTitle === null ? part.list : withoutTitle(part.list, analysis))
         : postsOf(part.units, kit),
     );
-  const subject = [subjectFor([...start, ...parts].join('\n'), analysis)].filter(
-    (text) => text !== '' && fitsPost(text),
-  );
-  return { format: 'twitter', posts: [...start, ...subject, ...speaker, ...parts] };
+  return { format: 'twitter', posts: [...start, ...speaker, ...parts] };
 }

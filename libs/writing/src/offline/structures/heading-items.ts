@@ -1,10 +1,9 @@
 import { labelOf } from '../../annotate/item-label.js';
-import { languageOf } from '../../languages/registry.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import { upperFirst } from '../../text/upper-first.js';
 import type { ListItem } from '../analysis.types.js';
 import { textOf } from '../realise.js';
-import { keyRunOf, leansOnName } from './key-sentence.js';
+import { keyRunOf } from './key-sentence.js';
 
 /** Words of a point beside its label. */
 const POINT_WORDS = 30;
@@ -28,18 +27,14 @@ function behind(label: string, units: readonly Unit[]): readonly Unit[] {
   if (first === undefined) return units;
   const said = upperFirst(first.text.slice(label.length).replace(/^\s?[:：]\s*/u, ''));
   const rest = units.slice(at + 1).filter(({ block }) => block === first.block);
-  const told = { ...first, text: said, isDependent: false };
-  const [next, ...others] = rest;
-  if (next === undefined || !leansOnName(told, units.slice(0, at))) return [told, ...rest];
-  return [{ ...next, text: upperFirst(next.text.replace(/^and /iu, '')), isDependent: false }, ...others];
+  return [{ ...first, text: said, isDependent: false }, ...rest];
 }
 
 /** The first sentence under a label, where that is of use; else empty. */
 function firstOf([first]: readonly Unit[]): string {
   const isOfUse = first !== undefined && !first.isUntellable && !first.announces && !first.isQuestion;
-  return isOfUse && !first.owesNext && first.words <= FIRST_WORDS ? first.text : '';
+  return isOfUse && !first.owesNext ? first.text : '';
 }
-const FIRST_WORDS = 36;
 
 /** A heading as an item: what it says, and the sentence below it with the point. */
 function itemOf(label: string, units: readonly Unit[], language: string, isStep: boolean): ListItem {
@@ -56,18 +51,7 @@ function itemOf(label: string, units: readonly Unit[], language: string, isStep:
   };
 }
 
-/** Where more of the items than this have nothing to say beside their label, none has. */
-const BARE = 0.2;
-const labelOnly = ({ label }: ListItem): ListItem => ({
-  label,
-  text: '',
-  point: '',
-  says: '',
-  units: [],
-  details: [],
-});
-
-/** Headings as the items of a list, by their labels and the sentences below them; none where they say too little. */
+/** Headings as the items of a list, by their labels and the sentences below them. */
 export function itemsOf(
   labels: readonly string[],
   within: readonly (readonly Unit[])[],
@@ -75,13 +59,7 @@ export function itemsOf(
   isSteps: boolean,
 ): ListItem[] {
   const shared = commonLabel(within);
-  const items = within.map((units, at) =>
+  return within.map((units, at) =>
     itemOf(labels[at] ?? '', behind(shared, units), language, isSteps || shared !== ''),
   );
-  const bare = items.filter(({ says }) => says === '').length;
-  if (bare <= items.length * BARE) return items;
-  // labels alone say something only as instructions
-  const { instruction } = languageOf(language);
-  const told = labels.filter((label) => instruction?.test(label) === true).length;
-  return isSteps || told >= labels.length / 2 ? items.map(labelOnly) : [];
 }

@@ -67,11 +67,6 @@ function leadOf(place: number | null, { units, children }: Tree): Unit | null {
   return last?.leadsHeadings === true && !last.isUntellable ? last : null;
 }
 
-/** Whether the title names what a heading is: "Telepresence, Gefyra, and mirrord". */
-const isNamed = (heading: string, title: string): boolean =>
-  /^\p{L}[\p{L}\d.-]*(?: \p{Lu}[\p{L}\d.-]*){0,2}$/u.test(heading) &&
-  new RegExp(`(?<![\\p{L}\\d])${heading.replaceAll('.', '\\.')}(?:,| and | or | vs\\.? |$)`, 'u').test(title);
-
 /**
  * The headings that are the items of one list: the numbered ones, all of them under a lead-in or a heading that counts
  * them, or instructions side by side.
@@ -91,8 +86,6 @@ function itemsAmong(
   if (runIn.length > 0) return GENERIC.test(title) ? [] : runIn;
   const own = headings.filter((place) => !GENERIC.test(headingOf(place)));
   if (isLed) return own;
-  const titled = own.filter((place) => isNamed(headingOf(place), source.title));
-  if (titled.length >= ITEMS.runIn) return titled;
   // "Three ways …" above "Three techniques …", which has them
   const count = countIn(title);
   if (count > 0 && own.some((place) => countIn(headingOf(place)) === count)) return [];
@@ -122,8 +115,7 @@ function listAt(place: number | null, tree: Tree): List | null {
   const items = itemsAmong(tree.children.get(place) ?? [], title, lead !== null, tree);
   const headings = items.map(headingOf);
   const isRunIn = items.some((at) => tree.places[at]?.isRunIn === true);
-  const areNamed = headings.every((heading) => isNamed(heading, tree.source.title));
-  const isList = isRunIn || areNamed ? items.length >= ITEMS.runIn : areItems(headings);
+  const isList = isRunIn ? items.length >= ITEMS.runIn : areItems(headings);
   const list = isList ? listOf({ place, title, lead, items, headings }, tree) : null;
   return list === null || list.items.length === 0 ? null : list;
 }

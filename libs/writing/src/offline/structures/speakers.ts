@@ -2,6 +2,7 @@ import type { Draft } from '../../formats/draft/draft.types.js';
 import { mapDraft } from '../../formats/draft/map-draft.js';
 import { isStopword } from '../../languages/stop-words.js';
 import type { Source } from '../../source/source.types.js';
+import { escapePattern } from '../../text/text-pattern.js';
 import { upperFirst } from '../../text/upper-first.js';
 import { analyse } from '../analyse.js';
 
@@ -9,18 +10,14 @@ const ROLE = { words: 4, chars: 40 } as const;
 /** An action, not a role: "asked teacher Robyn Garrett". */
 const DEED = /(?:ed|ing|ly)$/u;
 
-/** How many characters beside a name are read. */
-const BESIDE = 80;
+/** How many characters before a name are read. */
+const BEFORE = 80;
 
-/** The text before and after each occurrence of a name. */
-function besides(name: string, text: string): { before: string; behind: string }[] {
-  const places: { before: string; behind: string }[] = [];
-  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
-    const end = at + name.length;
-    places.push({ before: text.slice(Math.max(0, at - BESIDE), at), behind: text.slice(end, end + BESIDE) });
-  }
-  return places;
-}
+/** The text before each occurrence of a name. */
+const before = (name: string, text: string): string[] =>
+  [...text.matchAll(new RegExp(escapePattern(name), 'gu'))].map(({ index }) =>
+    text.slice(Math.max(0, index - BEFORE), index),
+  );
 
 /** The words right before a name that say who it is: "fourth grade teacher Robyn Garrett"; or empty. */
 function roleBefore(before: string, language: string): string {
@@ -32,19 +29,10 @@ function roleBefore(before: string, language: string): string {
   return /^\p{Ll}/u.test(role.at(-1) ?? '') ? role.join(' ') : '';
 }
 
-/** The apposition after a name: "Eva Nyström, the harbour master, …"; or empty. */
-function roleBehind(behind: string, language: string): string {
-  const role = /^, (?:an? |the )?(?<role>\p{Ll}[^,.;:()]+),/u.exec(behind)?.groups?.['role'] ?? '';
-  const [first = ''] = role.split(' ');
-  return isStopword(first, language) || DEED.test(first) ? '' : role;
-}
-
 /** A person's role, as the source introduces them; else empty. */
 function roleOf(name: string, { text, language }: Source): string {
   if (language !== 'en') return '';
-  const roles = besides(name, text).map(
-    ({ before, behind }) => roleBefore(before, language) || roleBehind(behind, language),
-  );
+  const roles = before(name, text).map((words) => roleBefore(words, language));
   return roles.find((role) => role !== '' && role.length <= ROLE.chars) ?? '';
 }
 

@@ -28,18 +28,11 @@ function rowsOf(blocks: readonly Block[]): ListItem[] {
   });
 }
 
-/** Whether each cell has a label from the title: "Telepresence: yes; Gefyra: no." */
-const isOfTitle = (text: string, title: string): boolean =>
-  text.split('; ').every((cell) => /^[^:]+(?=: )/u.test(cell) && title.includes(cell.split(': ')[0] ?? cell));
-
-/** The rows of a small table of figures, or of the things that the title compares; null where it is none. */
+/** The rows of a small table of figures; null where it is none. */
 export function tableAt(from: number, to: number, context: ListContext): List | null {
   const items = rowsOf(context.source.blocks.slice(from, to + 1));
   const isTold = items.every(
-    ({ label, text }) =>
-      label !== '' &&
-      (/\d/u.test(text) || isOfTitle(text, context.source.title)) &&
-      countWords(`${label} ${text}`) <= TABLE.words,
+    ({ label, text }) => label !== '' && /\d/u.test(text) && countWords(`${label} ${text}`) <= TABLE.words,
   );
   const lead = leadOf(from, context);
   if (!isTold || items.length < TABLE.least || items.length > TABLE.most || lead === null) return null;
