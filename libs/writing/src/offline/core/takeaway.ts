@@ -9,7 +9,7 @@ import { passageOf } from '../passages.js';
 import { EXAMPLE, overlap, takeawayWeight, titleShare } from './core-weights.js';
 import { isInList, isMadeOfList } from '../structures/subject-list.js';
 import { endOf } from './story-end.js';
-import { bestIn, hasParts, positionsOf, promiseOf, STATED } from './zone.js';
+import { bestIn, decisionsIn, hasParts, positionsOf, promiseOf, STATED } from './zone.js';
 
 /** Share of the sentences within which an author states the conclusion, and sentences at least. */
 const ENDING = { part: 0.2, least: 5 } as const;
@@ -18,6 +18,8 @@ const MOST = { maxWords: 90, maxSentences: 8 } as const;
 const PROCEDURE = 0.25;
 /** A conclusion comes after this share of the text. */
 const CONCLUDING = 0.5;
+/** Part of the promised words that the last answer of an interview says where it concludes it. */
+const PROMISED = 0.5;
 /** Below this nothing at the end is a conclusion. */
 const MIN_TAKEAWAY = 0.2;
 /** The same in the last of several parts, which need not conclude anything. */
@@ -86,9 +88,18 @@ function endingOf(analysis: Analysis, pool: readonly number[], last: Unit): numb
   });
 }
 
+/** How a story ends: at its last paragraph that reads alone and is no item of a list. */
+function storyEnd(analysis: Analysis, pool: readonly number[]): Passage | null {
+  const { units, tellings } = analysis;
+  const isEnd = (at: number): boolean =>
+    tellings.closureAt(at).length > 0 && !isInList(units[at]?.section ?? -1, analysis);
+  const end = units[pool.findLast(isEnd) ?? -1];
+  return end === undefined ? null : endOf(analysis, end);
+}
+
 /** The conclusion of a text, or how its story ends; null where nothing concludes. */
 export function takeawayOf(analysis: Analysis, thesis: Passage | null): Passage | null {
-  const { units, tellings } = analysis;
+  const { units, isInterview, isStory } = analysis;
   const pool = positionsOf(analysis);
   const last = units[pool.at(-1) ?? -1];
   if (last === undefined) return null;
@@ -98,13 +109,13 @@ export function takeawayOf(analysis: Analysis, thesis: Passage | null): Passage 
   const inConclusion = pool.filter((at) => units[at]?.section === conclusion);
   const concluded = bestIn(analysis, { ...zone, least: MIN_TAKEAWAY, positions: inConclusion }, told);
   if (concluded !== null) return concluding(concluded);
-  if (analysis.isStory && !isMadeOfList(analysis)) {
-    const isEnd = (at: number): boolean =>
-      tellings.closureAt(at).length > 0 && !isInList(units[at]?.section ?? -1, analysis);
-    const end = units[pool.findLast(isEnd) ?? -1];
-    return end === undefined ? null : endOf(analysis, end);
-  }
+  // the last item of an agenda concludes nothing
+  if (decisionsIn(analysis).length > 0) return null;
+  if (isStory && !isMadeOfList(analysis)) return storyEnd(analysis, pool);
   const least = hasParts(analysis) ? MIN_OF_PART : MIN_TAKEAWAY;
   const found = bestIn(analysis, { ...zone, least, positions: endingOf(analysis, pool, last) }, told);
-  return found === null ? null : concluding(found);
+  if (found === null) return null;
+  const stems = units[found.at]?.stems ?? [];
+  const isAnswer = isInterview && overlap(stems, promiseOf(analysis, thesis)) < PROMISED;
+  return isAnswer ? null : concluding(found);
 }

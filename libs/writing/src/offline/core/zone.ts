@@ -1,3 +1,4 @@
+import { isDecision } from '../../annotate/discourse/conclusions.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import { contentKeys } from '../../languages/words.js';
 import type { Analysis, Passage } from '../analysis.types.js';
@@ -60,6 +61,14 @@ export function positionsOf({ units, isInterview }: Analysis): number[] {
   const all = [...units.keys()].filter((at) => units[at]?.isUntellable === false);
   const own = all.filter((at) => units[at]?.speaker === '');
   return own.length > 0 && !isInterview ? own : all;
+}
+
+/** With this many decisions a text is the minutes of a meeting. */
+const MINUTES = 3;
+/** Positions of what the meeting decided whose minutes a text is; empty for any other text. */
+export function decisionsIn({ units }: Analysis): number[] {
+  const decided = [...units.keys()].filter((at) => isDecision(units[at]?.text ?? ''));
+  return decided.length < MINUTES ? [] : decided;
 }
 
 /** What a text promises: the words of its title, and of its thesis once that is known. */

@@ -1,25 +1,19 @@
-import { isDecision } from '../../annotate/discourse/conclusions.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import { contentKeys } from '../../languages/words.js';
 import { onceFor } from '../../text/once-for.js';
 import { escapePattern } from '../../text/text-pattern.js';
 import type { Analysis } from '../analysis.types.js';
 import { coreOf } from '../core/core.js';
+import { decisionsIn } from '../core/zone.js';
 import { wordsOf } from '../runs.js';
-
-/** With this many decisions a text is the minutes of a meeting. */
-const MINUTES = 3;
-function decisionsOf({ units, tellings }: Analysis): readonly Unit[] {
-  const decided = [...units.keys()].filter((at) => isDecision(units[at]?.text ?? ''));
-  return decided.length < MINUTES ? [] : decided.flatMap((at) => tellings.closureAt(at));
-}
 
 /** What an output carries whatever else it says: thesis, conclusion, what was decided, what the title names, and the end of a story. */
 export function requiredIn(analysis: Analysis, variant: number): Set<number> {
   const { thesis, takeaway } = coreOf(analysis, variant);
   const end = takeaway ?? (analysis.isSequential ? (analysis.passages.at(-1) ?? null) : null);
   const core = [thesis, end].flatMap((passage) => passage?.units ?? []);
-  const units = [...core, ...namingOf(analysis), ...promisedFigure(analysis), ...decisionsOf(analysis)];
+  const decided = decisionsIn(analysis).flatMap((at) => analysis.tellings.closureAt(at));
+  const units = [...core, ...namingOf(analysis), ...promisedFigure(analysis), ...decided];
   return new Set(units.map(({ index }) => index));
 }
 

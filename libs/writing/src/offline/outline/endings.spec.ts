@@ -51,4 +51,87 @@ So, are meatless Mondays okay? Well, they are the smallest step in the right dir
       expect(text).toContain('we should be happy to support it.');
     }
   });
+
+  it('is the verdict of a review, not the complaint before it', () => {
+    const content = `# One Star
+
+On a long weekend in Bremen this spring, the Lotse served us the first starred dinner of our lives, on the nineteenth floor of an office tower by the harbour. A table there is booked for nine weeks ahead, so these few notes about the evening have to do for those who wait.
+
+## The view
+
+The house calls itself a lighthouse without a lamp. The whole harbour lies below its windows, and every ship that leaves it passes under the tables of the guests.
+
+## The food
+
+The fish was excellent and beautifully laid out. Each plate was as wide as a tray, with the food itself in a small corner of it, and the portions were fair for a house of that kind.
+
+## The score
+
+Anybody who is happy with a roll and a herring for three euros will not often leave an expensive meal with the feeling that the money has been well spent. The evening at the Lotse was a joy though, so for those who like fish and have money to burn it may well be worth the climb.
+`;
+    for (const format of ['reels', 'tiktok', 'linkedin'] as const)
+      expect(textOf(content, format)).toContain('it may well be worth the climb.');
+  });
+});
+
+/** The last beats of a video before its caption. */
+const lastBeats = (content: string): string =>
+  textOf(content, 'tiktok')
+    .split(/\n\nCaption\n/u)[0]
+    ?.split('Voice-over: ')
+    .slice(-2)
+    .join(' ') ?? '';
+
+it('does not end an interview with its last small answer', () => {
+  const asked = [
+    [
+      'How did you come to repair organs?',
+      'My aunt played the organ of our village, and it had a cipher on every wet Sunday. I learned to repair organs because nobody else would climb up to ours.',
+    ],
+    [
+      'What is the hardest part of the work?',
+      'The leather is the hardest part of an organ to repair, because it dies slowly and in the dark. You hear that it is gone only when the pedal sighs.',
+    ],
+    [
+      'Who pays for the repair of an organ?',
+      'Parishes save for ten years, and then the roof leaks. A third of our repairs are paid by people who never go to church, and they are the ones who come to listen.',
+    ],
+    [
+      'What else do you like to do?',
+      'I really enjoy rowing and playing cards! Rowing especially does me good because nobody can telephone me on the lake for a whole afternoon.',
+    ],
+  ];
+  const interview = asked
+    .map(([question, answer]) => `**${question ?? ''}**\n\n${answer ?? ''}\n`)
+    .join('\n');
+  const content = `# Interview with Renske Hoorn, organ builder
+
+Renske Hoorn repairs organs in Friesland, most of them older than her house. We asked her how she came to it.
+
+${interview}`;
+  expect(lastBeats(content)).not.toMatch(/rowing/iu);
+});
+
+it('does not end the minutes of a meeting with a remark', () => {
+  const content = `# Garden Society: Board Meeting
+
+The board met in the hall on Tuesday with five of six members present and eleven guests.
+
+## Paths
+
+Ilse reported that the north path is under water from October to March. Per made a motion to lay drains for $400. The motion was approved 5-0.
+
+## Dues
+
+The dues of the society have been $30 a year since 2011, and they cover the water and the insurance. Ilse made a motion to raise dues to $36 in spring. The motion was approved 4-1.
+
+## Gate
+
+The lock of the gate was changed twice this year. Per made a motion to buy a gate with a code. The motion was approved 5-0.
+
+## Discussion
+
+A guest suggested telling all members of the society why dues of the garden must rise. The hope is that more members would then come to a meeting of the board.
+`;
+  expect(lastBeats(content)).not.toMatch(/A guest suggested/u);
 });
