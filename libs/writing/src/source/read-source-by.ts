@@ -1,5 +1,4 @@
 import { cleanContent } from './clean/clean.js';
-import { delimitedBlocks } from './readers/delimited.js';
 import { decodeEntities } from './clean/entities.js';
 import { readFrontMatter, type FrontMatter } from './readers/front-matter.js';
 import { htmlBlocks, htmlTitle } from './readers/html-blocks.js';
@@ -33,11 +32,10 @@ export function readSourceBy(model: LanguageModel, content: string): Source {
   const isHtml = looksLikeHtml(clean.text.slice(front.end, front.end + 20_000));
   const masked = maskTemplateTags(isHtml ? clean.text : withoutForms(clean.text));
   const readable: MappedText = { text: isHtml ? masked : normalizeMarks(masked), origin: clean.origin };
-  const table = isHtml ? null : delimitedBlocks(readable.text, front.end);
-  const lined = isHtml || table !== null ? readable : breakLines(readable, front.end);
+  const lined = isHtml ? readable : breakLines(readable, front.end);
   const raw = isHtml
     ? setAside(htmlBlocks(lined.text, { start: front.end, end: lined.text.length, isMarkdownInside: false }))
-    : (table ?? plainBlocks(lined.text, front));
+    : plainBlocks(lined.text, front);
   const page = layOut(readSignatures(withoutJoints(raw)), lined.origin, content.length);
   const prose = proseIndexes(page.blocks, page.asides);
   const title =

@@ -1,8 +1,6 @@
 import { oneOf } from '../../text/one-of.js';
-import { isLatex, latexOnly } from './latex.js';
 import { withoutPasteMarks } from './paste-marks.js';
 import { withoutRunningHeads } from './running-heads.js';
-import { isRestructured, restructuredOnly } from './restructured.js';
 import { REMOVED } from './template-tags.js';
 
 /** Blank text of the same length, so that later offsets stay valid. */
@@ -35,15 +33,6 @@ const MAIL: readonly RegExp[] = [
 ];
 const CHAT =
   /^(?:\[\d{1,2}:\d{2}(?::\d{2})?(?:[ \t]?[AP]M)?(?:,[ \t][\d/.-]{6,10})?\]|\[?\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4},?[ \t]\d{1,2}:\d{2}(?::\d{2})?(?:[ \t]?[AP]M)?\]?(?:[ \t]-)?)[ \t]+(?=\p{Lu})/gmu;
-const ASCIIDOC: readonly RegExp[] = [
-  /^:[\w-]{1,40}!?:[^\n]{0,200}$/gm,
-  /^\[(?:[A-Z]{2,12}|[a-z][^\]\n]{0,80})\][ \t]*$/gm,
-  /^(?:image|video|include|toc)::[^\n]{0,300}$/gm,
-  /^(-{4,}|\.{4,})[ \t]*\n(?:(?!\1)[^\n]*\n){0,400}\1[ \t]*$/gm,
-  /^(?:={4,}|\*{4,}|_{4,})[ \t]*$/gm,
-];
-const ASCIIDOC_LINK = /(?:link:)?(https?:\/\/[^\s[\]]{1,300})\[([^\]\n]{1,200})\]/g;
-
 function without(text: string, patterns: readonly RegExp[]): string {
   return patterns.reduce((out, pattern) => out.replace(pattern, blank), text);
 }
@@ -74,26 +63,13 @@ function subtitlesOnly(text: string): string {
   return withoutPasteMarks(said);
 }
 
-/** `= Title` and `== Part` in Markdown's signs, blocks and attributes gone. */
-function asciidocOnly(text: string): string {
-  return without(text, ASCIIDOC)
-    .replace(/^={1,6}(?=[ \t]\S)/gm, (signs) => '#'.repeat(signs.length))
-    .replace(ASCIIDOC_LINK, (all, _url: string, label: string) => {
-      const lead = all.length - label.length - 1;
-      return `${' '.repeat(lead)}${label} `;
-    });
-}
-
 /**
  * Takes the form from what people paste besides articles: numbers and times of subtitles, heads, signatures and answered
- * mails of letters, times of chats, what programs and pages put between, the signs of AsciiDoc, LaTeX and reStructuredText. Same length as before.
+ * mails of letters, times of chats, what programs and pages put between. Same length as before.
  */
 export function withoutForms(text: string): string {
   const head = text.slice(0, 4_000);
   if (text.includes('-->') && new RegExp(`${STAMP}[ \\t]+-->`).test(head)) return subtitlesOnly(text);
-  if (/^\s*= \S/.test(head)) return asciidocOnly(text);
-  if (isLatex(text)) return latexOnly(text);
-  if (isRestructured(text)) return restructuredOnly(text);
   const talk = withoutRunningHeads(withoutPasteMarks(text.replace(CHAT, gone)));
   return /^(?:From|Von|De|Hi|Hello|Dear|Hallo|Liebe|Sehr|Bonjour|Hola|Ciao|Olá)\b/.test(head.trimStart()) ||
     ANSWERED.test(text)
