@@ -114,7 +114,8 @@ export const waysToTell = onceFor((list: List): readonly List[] => {
 export function labelled(label: string, text: string): string {
   if (label === '' || text.toLowerCase().startsWith(label.toLowerCase())) return text || label;
   if (text === '') return label;
-  return /[.!?。！？]$/u.test(label) ? `${label} ${text}` : `${label}: ${text}`;
+  if (/[.!?。！？]$/u.test(label)) return `${label} ${text}`;
+  return label.includes(': ') ? `${label}. ${text}` : `${label}: ${text}`;
 }
 
 /** A list as it is read: its lead-in, then a line an item. */

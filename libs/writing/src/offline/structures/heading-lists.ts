@@ -67,6 +67,9 @@ function leadOf(place: number | null, { units, children }: Tree): Unit | null {
   return last?.leadsHeadings === true && !last.isUntellable ? last : null;
 }
 
+const behindLabel = (heading: string): string =>
+  /^[^:]{2,30}: (?<said>.+)$/u.exec(heading)?.groups?.['said'] ?? '';
+
 /**
  * The headings that are the items of one list: the numbered ones, all of them under a lead-in or a heading that counts
  * them, or instructions side by side.
@@ -95,7 +98,9 @@ function itemsAmong(
   if (counted !== undefined) return counted;
   if (title === source.title && PROMISES.test(title)) return own;
   const { instruction } = languageOf(source.language);
-  const tells = (place: number): boolean => instruction?.test(headingOf(place)) === true;
+  // "The day before: lay out your clothes"
+  const tells = (place: number): boolean =>
+    instruction?.test(headingOf(place)) === true || instruction?.test(behindLabel(headingOf(place))) === true;
   const told = own.slice(own.findIndex(tells), own.findLastIndex(tells) + 1);
   const part = count === told.length ? COUNTED : PARALLEL;
   return told.filter(tells).length >= own.length * part ? told : [];

@@ -1,6 +1,8 @@
 import { DEFAULT_SETTINGS } from '@repurpose/contract';
 import { readSource } from '../../source/read-source.js';
+import { labelOf } from '../../annotate/item-label.js';
 import { analyse } from '../analyse.js';
+import { labelled } from '../realise.js';
 import { writeOffline } from '../write-offline.js';
 
 const listOf = (items: readonly string[]) =>
@@ -48,4 +50,26 @@ it('the last words of a script are no item that its list has told', () => {
   const request = { content, formats: ['podcast' as const], settings: DEFAULT_SETTINGS };
   const draft = writeOffline(request, readSource(content), 'podcast');
   expect(draft).toMatchObject({ outro: 'Thank you for listening.' });
+});
+
+it('headings that tell what to do behind their label are a list, and two labels are not joined by colons', () => {
+  const rest = 'It takes an hour in the park, and the children may run about before it begins.';
+  const [list] = analyse(
+    readSource(
+      `# How to prepare for the session\n\n## A month before: Book the park\n\n${rest}\n\n## A week before: Choose your clothes\n\n${rest}\n\n## The day before: Lay out everything\n\n${rest}\n`,
+    ),
+  ).lists;
+  expect(list?.items.map(({ label }) => label)).toEqual([
+    'A month before: Book the park',
+    'A week before: Choose your clothes',
+    'The day before: Lay out everything',
+  ]);
+  expect(labelled('The day before: Lay out everything', rest)).toBe(
+    `The day before: Lay out everything. ${rest}`,
+  );
+});
+
+it('the label of opening hours is all their days', () => {
+  expect(labelOf('Tuesday - Friday: 10 - 6')).toBe('Tuesday - Friday');
+  expect(labelOf('Fish and chips - The classic order')).toBe('Fish and chips');
 });

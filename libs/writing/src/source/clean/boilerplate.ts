@@ -41,8 +41,10 @@ const LINES: readonly RegExp[] = [
   /^(?:organi[zs]an?|organi[sz]ed by|veranstalter(?:in)?|organisé par|organizza|organiza[cç][aã]o|patrocinan?)(?:: | (?=\p{Lu}))/iu,
   // What a site puts around its articles.
   new RegExp(String.raw`^(?:${SITE_LINKS})$`, 'iu'),
-  /^(?:read (?:also|next)|see also|also read|more (?:from|on|in)\b[^.]{0,60}$|most read|popular|trending|you (?:may|might) also like|enter your e-?mail)/i,
-  /^(?:©|\(c\)\s?\d{4}|copyright\b)/i,
+  /^(?:read (?:also|next)|see also|also read|more (?:from|on|in)\b[^.]{0,60}$|most read|popular|trending|enter your e-?mail)/i,
+  /^copyright\b|(?:^|\s)(?:©|\(c\))\s?(?:\d{4}|$|(?=\p{L}))/iu,
+  // A menu: "Apple Podcasts | Spotify | Overcast"
+  /^[^|.!?]{2,40}(?: \| [^|.!?]{2,40}){2,6}$/,
   /^(?:share this|follow (?:us|me) (?:on|@)|related(?: posts| articles)?:|tags?:|filed under|read more|sign up)/i,
   /^[👉➡]\uFE0F?\s*(?:https?:|(?:click|read|sign|join|subscribe|follow|more|get|download|book|learn|register|try|start|watch|see|link|here)\b)/iu,
   /all rights reserved\.?$/i,
@@ -60,7 +62,7 @@ const AFTERWORDS = oneOf`
   related\b.{0,40} further_reading more_(?:stories|articles|news) recommended(?:_reading|_for_you)?
   references bibliography sources (?:helpful_|useful_)?links(?:_and_\p{L}+)? resources newsletter comments
   (?:media|press)_contacts? about_the_(?:author|authors|company|writer) about_us about_\p{Lu}.{0,60}
-  share_this.{0,20} disclaimer see_also quellen(?:angaben|verzeichnis)? literatur(?:verzeichnis)? fuentes
+  share_this.{0,20} leave_a_(?:comment|reply) recent_posts you_(?:may|might)_also.{0,30} disclaimer see_also quellen(?:angaben|verzeichnis)? literatur(?:verzeichnis)? fuentes
   bibliograf[ií]a bibliographie fonti fontes bronnen`;
 /** Headings after an article: other articles, addresses, the publisher's description. */
 const AFTERWORD = new RegExp(String.raw`^(?:${AFTERWORDS})[.:]?$`, 'iu');

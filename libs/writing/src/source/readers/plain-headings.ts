@@ -1,5 +1,5 @@
 import { isBoilerplate } from '../clean/boilerplate.js';
-import type { RawBlock } from './raw-block.js';
+import { type RawBlock, sliced } from './raw-block.js';
 import { undecorated } from './plain-marks.js';
 
 const MAX_CHARS = 80;
@@ -12,27 +12,51 @@ export const hasHeadings = (blocks: readonly RawBlock[]): boolean =>
 
 /** In a paste without marked headings, a short line over a longer paragraph is read as the heading it is. */
 export function promoteHeadings(blocks: RawBlock[]): RawBlock[] {
-  const own = [...blocks.keys()].filter((index) => !blocks[index]?.isAside);
+  const day = onlyDay(blocks);
+  const own = [...blocks.keys()].filter((index) => !blocks[index]?.isAside && blocks[index] !== day);
   const next = new Map(own.map((index, at) => [index, blocks[own[at + 1] ?? -1]]));
-  const rhetorical = rhetoricalOf(blocks);
-  const isLine = (block: RawBlock): boolean =>
-    !block.isAside && block.kind === 'paragraph' && !rhetorical.has(block);
-  const [top = -1] = own;
-  const isUnderLetterhead = isLetterhead(top, blocks);
+  const written = own.flatMap((index) => blocks[index] ?? []);
+  const [chapters, marked, rhetorical] = [chaptersOf(written), markedOf(written), rhetoricalOf(blocks)];
+  const isOver = (block: RawBlock, follower: RawBlock | undefined): follower is RawBlock =>
+    follower !== undefined &&
+    follower.kind !== 'code' &&
+    !block.isAside &&
+    block.kind === 'paragraph' &&
+    !rhetorical.has(block);
+  const isUnderLetterhead = isLetterhead(written.map(({ mapped }) => mapped.text.trim()));
   const found = isUnderLetterhead ? own[1] : own.find((index) => !isKicker(blocks[index], next.get(index)));
   const first = found ?? -1;
+  const isTitleLine = (text: string, index: number): boolean =>
+    isUnderLetterhead || hasByline(text, blocks[index + 1]) || calls(text, own.length);
   return blocks.map((block, index) => {
+    if (block === day) return { ...block, isAside: true };
     const follower = next.get(index);
-    if (follower === undefined || follower.kind === 'code' || !isLine(block)) return block;
+    if (!isOver(block, follower)) return block;
     const text = block.mapped.text.trim();
     if (standsAround(text, index, first)) return { ...block, isAside: true };
     const isFirst = index === first;
-    const isTitleLine =
-      isFirst && (isUnderLetterhead || hasByline(text, blocks[index + 1]) || calls(text, own.length));
-    const isOver = standsOver(text, follower) || isTitle(text, isFirst, own, blocks);
-    const isHeading = isTitleLine || (isOver && isHeadingLine(text, isFirst ? MAX_TITLE_WORDS : MAX_WORDS));
-    return isHeading ? { ...block, kind: 'heading', level: isFirst ? 1 : 2 } : block;
+    if (isFirst && isTitleLine(text, index)) return { ...block, kind: 'heading', level: 1 };
+    const line = marked.has(block) ? undecorated(text).replace(/[.!]+$/u, '') : text;
+    const heads = standsOver(text, follower) || chapters.has(block) || isTitle(text, isFirst, own, blocks);
+    const isHeading = heads && isHeadingLine(line, isFirst ? MAX_TITLE_WORDS : MAX_WORDS);
+    return isHeading ? { ...withoutStop(block), kind: 'heading', level: isFirst ? 1 : 2 } : block;
   });
+}
+
+function withoutStop(block: RawBlock): RawBlock {
+  const text = block.mapped.text.trimEnd();
+  return /\p{L}{2}\.$/u.test(text) ? sliced(block, 0, text.length - 1) : block;
+}
+
+/** "Day of the session: have fun!" */
+const LABELLED = /^[^.!?:]{2,30}: [^.!?:]{4,50}[.!]?$/u;
+const MIN_LABELLED = 3;
+
+/** A picture in front, or one of several labels, makes a heading of a line, also of one that ends with a stop. */
+function markedOf(blocks: readonly RawBlock[]): ReadonlySet<RawBlock> {
+  const labelled = blocks.filter(({ mapped }) => LABELLED.test(mapped.text.trim()));
+  const decorated = blocks.filter(({ mapped }) => undecorated(mapped.text.trim()) !== mapped.text.trim());
+  return new Set(labelled.length >= MIN_LABELLED ? [...labelled, ...decorated] : decorated);
 }
 
 const asks = (block: RawBlock | undefined): boolean =>
@@ -52,12 +76,32 @@ const standsAround = (text: string, index: number, first: number): boolean =>
 const standsOver = (text: string, { kind, mapped }: RawBlock): boolean =>
   kind === 'item' || mapped.text.length > text.length;
 
+/** Lines over a heading: below a paragraph two short lines stand over another, the upper one longer than the lower or not. */
+function chaptersOf(blocks: readonly RawBlock[]): ReadonlySet<RawBlock> {
+  const isShort = (block: RawBlock | undefined): boolean =>
+    block?.kind === 'paragraph' && isHeadingLine(block.mapped.text.trim());
+  return new Set(
+    blocks.filter((_, at) => {
+      const [below, text] = blocks.slice(at + 1, at + 3);
+      const isOverHeading = below !== undefined && text !== undefined && isShort(below) && !isShort(text);
+      return isOverHeading && standsOver(below.mapped.text, text) && !isShort(blocks[at - 1]);
+    }),
+  );
+}
+
 /** Whose a text is and of when, right below its title: "Report summary, Coastal Health Lab, April 2025". */
 const isImprint = (text: string): boolean =>
   isHeadingLine(text) && (text.includes(',') || DAY.test(text)) && /(?<!\d)(?:19|20)\d{2}$/.test(text);
 
 /** "Thursday 8 October 2026", "October 8 2026", "8. Oktober 2026" */
-const DAY = /^(?:\p{L}+ )?(?:\p{L}+ \d{1,2}|\d{1,2}(?:st|nd|rd|th|\.)?(?: de)? \p{L}+(?: de)?) \d{4}$/u;
+const DAY =
+  /^(?:\p{L}+,? )?(?:\p{L}+ \d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:st|nd|rd|th|\.)?(?: de)? \p{L}+(?: de)?),? \d{4}$|^\p{L}+, \p{L}+ \d{1,2}(?:st|nd|rd|th)?$/u;
+
+/** The day of a text, on a line of its own near its head; several head the parts of a diary. */
+function onlyDay(blocks: readonly RawBlock[]): RawBlock | undefined {
+  const days = blocks.filter(({ kind, mapped }) => kind === 'paragraph' && DAY.test(mapped.text.trim()));
+  return days.length === 1 ? blocks.slice(0, MAX_DAY_AT).find((block) => block === days[0]) : undefined;
+}
 
 /** A line right over a by-line or a date heads the text, full stop or not. */
 const hasByline = (text: string, below: RawBlock | undefined): boolean =>
@@ -79,18 +123,16 @@ function isKicker(block: RawBlock | undefined, next: RawBlock | undefined): bool
   return isShort && isHeadingLine(title) && title.split(/\s+/).length >= 4;
 }
 
+const MAX_DAY_AT = 3;
 const MAX_LETTERHEAD_WORDS = 5;
 const MAX_TITLE_CHARS = 120;
 
-/** The author is named above the title, and the text mentions them: "Town of Millbrook" over "Notice to all residents". */
-function isLetterhead(top: number, blocks: readonly RawBlock[]): boolean {
-  const [name = '', title = '', body = ''] = blocks
-    .slice(top, top + 3)
-    .map(({ mapped }) => mapped.text.trim());
+/** The author is named above the title, and again in it or below: "Town of Millbrook" over "Notice to all residents". */
+function isLetterhead([name = '', title = '', body = '']: readonly string[]): boolean {
   const isName = isHeadingLine(name) && name.split(/\s+/).length <= MAX_LETTERHEAD_WORDS;
   const isLine =
     title.length <= MAX_TITLE_CHARS && title.split(/\s+/).length >= 4 && !/[.!?…:;,]$/.test(title);
-  return top >= 0 && isName && isLine && body.length > title.length && body.includes(name);
+  return isName && isLine && (title.includes(name) || (body.length > title.length && body.includes(name)));
 }
 
 /** The first line of an interview, or of a note with several parts, is its title, at any length. */
@@ -117,6 +159,7 @@ export function isHeadingLine(text: string, maxWords = MAX_WORDS): boolean {
     text.length < 2
   )
     return false;
-  if (/[.!…。！:：;,、"”]\)?$/.test(text) || /^https?:|^[\w.-]+@/.test(text)) return false;
+  if (/[.!…。！:：;,、]["”]?\)?$|^["“«].*["”»]$/.test(text) || /\bhttps?:\/\/|^[\w.-]+@/.test(text))
+    return false;
   return /^(?:\d+[.)]\s+)?[\p{Lu}\p{Lo}\p{N}"“«¿¡「]/u.test(text);
 }

@@ -6,7 +6,7 @@ const NESTED = new RegExp(
 );
 
 /** What marks a line or decorates a heading: "✅ Offline mode", "🎉 Big news 🎉" */
-const SIGN = '(?:\\p{Emoji_Presentation}|\\p{Extended_Pictographic}\\uFE0F|[✔✓➡➤►✦★☑])';
+const SIGN = '(?:(?![©®™])\\p{Extended_Pictographic}\\uFE0F?|\\p{Emoji_Presentation}|[✓➤►✦★])';
 const SIGNED = new RegExp(`^([ \\t]*)(${SIGN})(?=[ \\t]{1,2}\\S)`, 'u');
 const DECORATION = new RegExp(`^(?:${SIGN}\\s*)+|(?:\\s*${SIGN})+$`, 'gu');
 

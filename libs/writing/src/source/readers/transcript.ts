@@ -55,14 +55,18 @@ const NAMES = `${WORD}(?: ${PARTICLES}${WORD})`;
 const GUEST = new RegExp(`(?:${INTERVIEWS}) (?<name>${NAMES}{1,2})`, 'u');
 const NAME = new RegExp(`${NAMES}{1,2}`, 'gu');
 
-/** Who is asked: named by a phrase as "a conversation with", or in the title and again above the first question. */
+/** "Spinning the wheels with city farm potter Jess Jos" */
+const TITLED = new RegExp(String.raw`\bwith (?:\p{L}[\p{L}'’-]* ){0,5}\p{Ll}+ (?<name>${NAMES}{1,2})$`, 'u');
+
+/** Who is asked: named by a phrase as "a conversation with", or in the title and again in a sentence above the first question. */
 function guestOf(before: readonly string[], declared: string): string | undefined {
   const found = [declared, ...before]
-    .map((text) => GUEST.exec(text)?.groups?.['name'])
+    .map((text) => (GUEST.exec(text) ?? TITLED.exec(text))?.groups?.['name'])
     .find((name) => name !== undefined);
   if (found !== undefined) return found;
   const [title = '', ...intro] = before;
-  return [...title.matchAll(NAME)].map(([name]) => name).find((name) => intro.join(' ').includes(name));
+  const told = intro.filter((text) => /[.!?…:]["”’)]*$/u.test(text)).join(' ');
+  return [...title.matchAll(NAME)].map(([name]) => name).find((name) => told.includes(name));
 }
 
 /** In an interview without labels, the text below a question is the answer of the person interviewed. */

@@ -71,4 +71,16 @@ describe('what stands around a text', () => {
   it('is all there is in a note of one line', () => {
     expect(readSource('About us').sentences).toHaveLength(1);
   });
+
+  it.each([
+    ['a signature and an address', 'Happy knitting,\n\nJess\n\n85 River Street, Waltham'],
+    ['links to other pages', 'Newer post\n\nOlder post\n\n0 likes'],
+    ['a menu', 'Apple Podcasts | Spotify | Overcast'],
+    ['a form', 'Leave a comment\n\nComments will be approved before they are shown.'],
+    ['other posts', 'You might also enjoy:\n\n- How to price a cake.\n- Why I fired a client.'],
+  ])('is %s behind the last sentence', (_name, tail) => {
+    const source = readSource(`A letter\n\n${PROSE}\n\n${PROSE}\n\n${PROSE}\n\n${PROSE}\n\n${tail}\n`);
+    expect(source.sentences).toHaveLength(8);
+    expect(source.sections.map(({ heading }) => heading)).toEqual(['A letter']);
+  });
 });

@@ -25,8 +25,22 @@ export function setAside(blocks: readonly RawBlock[]): RawBlock[] {
     ({ mapped }, at) => at >= blocks.length * TAIL && isEndOfRelease(mapped.text.trim()),
   );
   if (isLong && end >= 0) marked.splice(end, Infinity, ...marked.slice(end).map(aside));
+  const tail = tailOf(marked);
+  if (isLong && tail >= blocks.length * TAIL) marked.splice(tail, Infinity, ...marked.slice(tail).map(aside));
   // a text that is nothing else is what its author wanted read
   return marked.some(({ isAside, kind }) => !isAside && kind !== 'heading') ? marked : [...blocks];
+}
+
+const TAIL_LINE_CHARS = 80;
+
+/** Where the lines begin that no sentence follows: a signature, an address, links to other pages. */
+function tailOf(blocks: readonly RawBlock[]): number {
+  const isLoose = ({ kind, mapped, isAside }: RawBlock): boolean => {
+    const text = mapped.text.trim();
+    const isLine = (kind === 'paragraph' || kind === 'heading') && text.length <= TAIL_LINE_CHARS;
+    return isAside || (isLine && !/[.!?…:。！？：]["”’»)\]]*$/u.test(text));
+  };
+  return blocks.findLastIndex((block) => !isLoose(block)) + 1;
 }
 
 /** What a meeting was to be about is no news beside what it was about. */

@@ -28,16 +28,15 @@ export function titleOf(blocks: readonly Block[], pageTitle: string): string {
 /** Longer than a name, a date or a line of welcome. */
 const INTRODUCTION_CHARS = 80;
 
-/** After other text, the first heading is not the title if it is a question, numbered, or one of several of its level. */
+/** After other text, the first heading is not the title if it is a question, numbered, one of several of its level, or late in the text. */
 function headed(heading: Block | undefined, blocks: readonly Block[]): string | undefined {
   if (heading === undefined || heading === blocks[0]) return heading?.text;
-  const isIntroduced = blocks
-    .slice(0, blocks.indexOf(heading))
-    .some(({ text }) => text.length >= INTRODUCTION_CHARS);
+  const at = blocks.indexOf(heading);
+  const isIntroduced = blocks.slice(0, at).some(({ text }) => text.length >= INTRODUCTION_CHARS);
   const isOneOfMany = blocks.some(
     (block) => block.kind === 'heading' && block !== heading && block.level <= heading.level,
   );
-  if (isIntroduced && isOneOfMany) return undefined;
+  if (isIntroduced && (isOneOfMany || at * 2 > blocks.length)) return undefined;
   return heading.text.endsWith('?') || isNumbered(heading.text) ? undefined : heading.text;
 }
 

@@ -1,0 +1,76 @@
+import { readSource } from '../read-source.js';
+
+const PARAGRAPH =
+  'The session takes an hour in the park, and the children may run about as much as they like before it begins.';
+const paste = (...blocks: string[]) => readSource(blocks.join('\n\n'));
+const headingsOf = (...blocks: string[]) => paste(...blocks).sections.map(({ heading }) => heading);
+
+describe('lines of a plain paste that are headings by their look', () => {
+  it('are those with a picture in front, without their stop', () => {
+    expect(
+      headingsOf(
+        'The autumn newsletter',
+        PARAGRAPH,
+        '🏍 Ride your own ride.',
+        PARAGRAPH,
+        'It rained.',
+        PARAGRAPH,
+      ),
+    ).toEqual(['The autumn newsletter', 'Ride your own ride']);
+  });
+
+  it('are those with a label, as others have, also before a stop', () => {
+    const labelled = [
+      'A month before: Book your session.',
+      'A week before: Choose your clothes',
+      'The day: Have fun!',
+    ];
+    expect(headingsOf('How to prepare', ...labelled.flatMap((line) => [line, PARAGRAPH]))).toEqual([
+      'How to prepare',
+      'A month before: Book your session',
+      ...labelled.slice(1),
+    ]);
+  });
+
+  it('are those above another heading, and no line of a list', () => {
+    expect(headingsOf('Our new room', PARAGRAPH, 'What it looks like', 'Bright and warm', PARAGRAPH)).toEqual(
+      ['Our new room', 'What it looks like', 'Bright and warm'],
+    );
+    expect(headingsOf('Our new room', PARAGRAPH, 'Scones', 'Tea', 'Jam', PARAGRAPH)).not.toContain('Scones');
+  });
+
+  it('may end with a word in quotation marks', () => {
+    expect(headingsOf('Our new room', PARAGRAPH, 'The word "snug"', PARAGRAPH)).toContain('The word "snug"');
+  });
+});
+
+describe('the title of a plain paste', () => {
+  it('is below the name of who publishes it and a date', () => {
+    const source = paste(
+      'Stepney City Farm',
+      '21 May 2021',
+      'Spinning the wheels with Stepney City Farm potter Jess Jos',
+      'Why pottery?',
+      'I grew up with it, and my parents made plates.',
+      'Who taught you?',
+      'My father taught me the wheel in his shed.',
+      'What was hard?',
+      'I broke my wrist twice in ten years.',
+    );
+    expect(source.title).toBe('Spinning the wheels with Stepney City Farm potter Jess Jos');
+    expect(new Set(source.blocks.flatMap(({ speaker }) => speaker ?? []))).toEqual(new Set(['Jess Jos']));
+  });
+
+  it('is no day, and no heading late in the text', () => {
+    const source = paste(
+      'Saturday, December 12th',
+      `${PARAGRAPH} ${PARAGRAPH}`,
+      PARAGRAPH,
+      PARAGRAPH,
+      'Hours this week',
+      '- Sunday: 12 - 4',
+    );
+    expect(source.title).toBe('');
+    expect(source.sentences.map(({ text }) => text)).not.toContain('Saturday, December 12th');
+  });
+});
