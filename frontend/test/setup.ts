@@ -3,8 +3,12 @@ import { configure } from '@testing-library/react';
 import { styleCache } from '../src/shared/theme/style-cache.js';
 import './worker.js';
 
-// A loaded machine may be many times slower. A passing test never waits this long.
-configure({ asyncUtilTimeout: 20_000 });
+configure({
+  // A loaded machine may be many times slower. A passing test never waits this long.
+  asyncUtilTimeout: 20_000,
+  // A `find` asks until it finds: the default prints the whole page into each error before.
+  getElementError: (message) => new Error(message ?? 'not found'),
+});
 
 // jsdom has no scrolling: each change of page would print an error.
 window.scrollTo = () => undefined;
