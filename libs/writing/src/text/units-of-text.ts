@@ -1,4 +1,5 @@
-import { oneOf } from '../text/one-of.js';
+import { isFalseEnd } from './abbreviations.js';
+import { oneOf } from './one-of.js';
 import { westernSentenceEnds } from './sentence-ends.js';
 import { TextPattern } from './text-pattern.js';
 
@@ -25,10 +26,6 @@ const UNBREAKABLE = unbreakable(
 );
 /** The same for texts without `@`: looking for addresses of mail takes longest. */
 const WITHOUT_MAIL = unbreakable(ADDRESS, String.raw`#[\p{L}\p{N}_]+`, FIGURE);
-/** A full stop after these does not end a sentence. */
-const ABBREVIATION = new TextPattern(
-  /(?:^|[\s(])(?:\p{Lu}|Mr|Mrs|Ms|Dr|Prof|Cllrs?|Messrs|Revd?|Gen|Capt|Lt|Sgt|Sen|Gov|St|Jr|Sr|vs|etc|e\.g|i\.e|z\.B|d\.h|bzw|ca|Nr|No|Inc|Ltd|Co|U\.S|U\.K|p\.ej|Sra?|Mme|M)\.$/u,
-);
 const CLAUSE_END = /[,;:–—、，；：)）]["'”’»]?\s+|[、，；：]/gu;
 
 interface Range {
@@ -63,15 +60,14 @@ function cutAt(text: string, offsets: Iterable<number>, ranges: Range[]): string
 const segmentedEnds = (text: string): number[] =>
   Array.from(sentenceSegmenter.segment(text), ({ index, segment }) => index + segment.length);
 
-/** More than an abbreviation and its stop have. */
-const TAIL_CHARS = 8;
+/** Characters beside an end that tell whether it is one. */
+const LOOK_CHARS = 60;
 
 function* sentenceEnds(text: string): Iterable<number> {
   let start = 0;
   for (const end of westernSentenceEnds(text) ?? segmentedEnds(text)) {
-    const sentence = text.slice(start, end).trimEnd();
-    const tail = sentence.slice(-TAIL_CHARS);
-    if (!tail.endsWith('.') || !ABBREVIATION.for(tail).test(tail)) yield end;
+    const before = text.slice(Math.max(start, end - LOOK_CHARS), end);
+    if (!isFalseEnd(before, text.slice(end, end + LOOK_CHARS))) yield end;
     start = end;
   }
 }

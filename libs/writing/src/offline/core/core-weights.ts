@@ -5,9 +5,6 @@ import { contentKeys } from '../../languages/words.js';
 import { onceFor } from '../../text/once-for.js';
 import type { Analysis } from '../analysis.types.js';
 
-const ASKS_WHAT = /^(?:what (?:is|are)|was (?:ist|sind)|qu['’]est-ce|qué (?:es|son)|che cos)/iu;
-const DEFINES = /^[^.?!]{3,120}? (?:is|are) (?:an?|the) \p{L}/u;
-
 /** Part (0 to 1) of what is promised that a sentence speaks of; three words of it are all. */
 export const overlap = (stems: readonly string[], promise: ReadonlySet<string>): number =>
   Math.min(1, stems.filter((stem) => promise.has(stem)).length / Math.max(1, Math.min(3, promise.size)));
@@ -27,7 +24,6 @@ export const shareOfTitle = (stems: readonly string[], analysis: Titled): number
 export const thesisWeight = (
   unit: Unit,
   { isFirst, isLast }: { isFirst: boolean; isLast: boolean },
-  title: string,
   promise: ReadonlySet<string>,
 ): number =>
   unit.salience +
@@ -38,7 +34,6 @@ export const thesisWeight = (
   0.2 * overlap(unit.stems, promise) +
   0.35 * titleShare(unit.stems, promise) +
   0.1 * yes(unit.isDemand) +
-  0.4 * yes(ASKS_WHAT.test(title) && DEFINES.test(unit.text)) +
   0.25 * yes(isFirst && !isBackground(unit.text)) -
   0.3 * yes(unit.isQuestion) -
   0.1 * yes(unit.isDependent);
@@ -47,10 +42,6 @@ export const EXAMPLE = /^for (?:example|instance)\b/iu;
 /** "Alvaro S. shared how …": what one person did is no conclusion. */
 const isSomebody = ({ text, needsName, speaker }: Unit): boolean =>
   speaker === '' && (needsName || /^\p{Lu}\p{Ll}+ \p{Lu}(?:\.|\p{Ll}+),? \p{Ll}/u.test(text));
-
-/** "We continue to iterate on the site": goes on after the text. */
-const GOES_ON =
-  /\b(?:continues?|continuing|will keep|['’]ll keep|are still|is still|(?:are|is) now) (?:to|on)?\b|\b(?:will|['’]ll) (?:soon |also |continue )/iu;
 
 /** Weights of a sentence at the end as a conclusion. */
 export const takeawayWeight = (
@@ -70,6 +61,5 @@ export const takeawayWeight = (
   0.5 * yes(isInLastBlock) -
   0.5 * yes(EXAMPLE.test(unit.text) || (isSomebody(unit) && !isAdvice)) -
   0.3 * yes(unit.isQuestion) -
-  0.25 * yes(GOES_ON.test(unit.text) && !unit.isDemand) -
   0.5 * yes(isPleasantry(unit.text)) -
   0.4 * yes(!unit.statesPoint && !unit.isDemand && labelOf(unit.text) !== '');

@@ -27,7 +27,7 @@ const MOST = { maxWords: 75, maxSentences: 5 } as const;
 const LATE = 0.85;
 
 function thesisOf(analysis: Analysis): Passage | null {
-  const { units, title } = analysis;
+  const { units } = analysis;
   const all = [...units.keys()].filter((at) => units[at]?.isUntellable === false);
   const own = all.filter((at) => units[at]?.speaker === '');
   const pool = own.length > 0 ? own : all;
@@ -53,7 +53,6 @@ function thesisOf(analysis: Analysis): Passage | null {
         isFirst: at === first && (promise.size === 0 || titleShare(unit.stems, promise) > 0),
         isLast: hasParts(analysis) && unit.block === above,
       },
-      title,
       promise,
     );
   const zone = { weigh, least: -1, ...MOST };

@@ -4,7 +4,6 @@ import { yes } from '../../annotate/salience.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import { languageOf } from '../../languages/registry.js';
 import type { Analysis, Passage } from '../analysis.types.js';
-import { CONCEDES } from '../hooks/first-lines.js';
 import { passageOf } from '../passages.js';
 import { EXAMPLE, overlap, takeawayWeight, titleShare } from './core-weights.js';
 import { isInList, isMadeOfList } from '../structures/subject-list.js';
@@ -25,14 +24,11 @@ const MIN_TAKEAWAY = 0.2;
 /** The same in the last of several parts, which need not conclude anything. */
 const MIN_OF_PART = 0.25;
 
-/** No conclusion ends with an example, or begins with what it concedes where it goes on without. */
+/** No conclusion ends with an example. */
 function concluding(passage: Passage): Passage {
   const { units, at } = passage;
   const example = units.findIndex(({ text }, place) => place > 0 && EXAMPLE.test(text));
-  const next = units[1];
-  const isFree = next !== undefined && (next.isDemand || !next.isDependent);
-  const from = isFree && CONCEDES.test(units[0].text) ? 1 : 0;
-  return passageOf(units.slice(from, example < 0 ? units.length : example), at) ?? passage;
+  return passageOf(units.slice(0, example < 0 ? units.length : example), at) ?? passage;
 }
 
 const concludingSection = ({ sections }: Analysis): number =>

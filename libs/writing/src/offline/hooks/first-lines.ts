@@ -1,6 +1,5 @@
 /* What the words of a first line give away about it. */
 
-export const CONCEDES = /^(?:although|though|as for|even though|granted|admittedly|of course|sure)\b/iu;
 /** Says what something is: knowledge, no reason to go on. */
 export const DEFINITION =
   /^(?:the |an? )?[\p{Lu}][^,.;:]{2,90}? (?:is|are) (?:an?|the|civil|one of) [^.]{8,}/u;
@@ -8,8 +7,7 @@ export const DEFINITION =
 /** A figure of more than one digit that is no year, a share or a sum. */
 export const FIGURE = /(?<!\p{N})(?!(?:19|20)\d\d(?!\p{N}))\d[\d.,]*\d|\d\s?%|[$€£¥]\s?\d|percent|Prozent/u;
 
-/** A name that is introduced, and a short one that few know. */
-export const INTRODUCES = /\bcalled (?:the|an?) \p{Lu}|\bfor short\b/u;
+/** A short name that few know. */
 export const ACRONYM = /(?<![\p{L}\d])\p{Lu}{3,5}s?(?![\p{L}\d])/u;
 
 /** A line without an end is a dateline or a caption. */

@@ -4,7 +4,7 @@ import type { Unit } from '../../annotate/unit.types.js';
 import type { Analysis, Passage } from '../analysis.types.js';
 import type { Core } from '../core/core.js';
 import { shareOfTitle } from '../core/core-weights.js';
-import { ACRONYM, CONCEDES, DEFINITION, FIGURE, INTRODUCES, STANDS } from './first-lines.js';
+import { ACRONYM, DEFINITION, FIGURE, STANDS } from './first-lines.js';
 import { hookUnits, kindOf, PREFERRED, STRENGTH, type HookKind } from './kinds.js';
 import { isBackground, isPleasantry } from '../../annotate/salience.js';
 
@@ -82,20 +82,15 @@ const FEATURES: readonly (readonly [weight: number, of: (hook: Candidate, analys
       ({ units: [first] }, { isStory }) =>
         (!isStory && isBackground(first.text)) || isPleasantry(first.text) ? 1 : 0,
     ],
-    [-0.25, ({ units: [first] }) => (CONCEDES.test(first.text) ? 1 : 0)],
     [-0.5, ({ units: [first] }) => (DEFINITION.test(first.text) ? 1 : 0)],
     [0.2, ({ place }) => (place < OPENING ? 1 - place / 4 : 0)],
     [0.15, (hook) => (isFind(hook) ? 1 : 0)],
     [0.3, (hook) => (isNews(hook) ? 1 : 0)],
-    // A name or a short name that the reader does not know yet.
+    // A short name that the reader does not know yet.
     [
       -0.3,
       ({ units }, { title }) =>
-        units.some(
-          ({ text }) => INTRODUCES.test(text) || !title.toUpperCase().includes(ACRONYM.exec(text)?.[0] ?? ''),
-        )
-          ? 1
-          : 0,
+        units.some(({ text }) => !title.toUpperCase().includes(ACRONYM.exec(text)?.[0] ?? '')) ? 1 : 0,
     ],
     // Who or what is meant was said before.
     [-0.3, ({ units: [first] }) => (first.needsName || first.isDependent ? 1 : 0)],
@@ -104,7 +99,6 @@ const FEATURES: readonly (readonly [weight: number, of: (hook: Candidate, analys
     [-0.015, ({ words }) => Math.max(0, words - 24)],
     // A question in the middle of a text asks about its detail.
     [-0.3, ({ kind, place }) => (kind === 'question' && place >= OPENING ? 1 : 0)],
-    [-0.2, ({ units: [first] }) => (first.isItem ? 1 : 0)],
     [-0.6, ({ isOfItem }) => (isOfItem ? 1 : 0)],
     [-0.15, ({ isAside }) => (isAside ? 1 : 0)],
   ];

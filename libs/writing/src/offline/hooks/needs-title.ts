@@ -5,8 +5,6 @@ import { shareOfTitle } from '../core/core-weights.js';
 import type { Kit } from '../kit.js';
 import { beginsAtBeginning } from './opening.js';
 
-/** "My grandmother made these on Fridays": without the noun that says what they are. */
-const BARE = /\b(?:these|those)\b(?= (?:on|in|at|when|for|from|with|and|every|all)\b|[,.;])|\bthe title\b/iu;
 /** "This book was eye-opening": the title is its name. */
 const THIS = /\bthis (?:book|film|movie|album|novel|game|app|show|play|exhibition|restaurant)\b/iu;
 /** A beginning with less of the title's words does not say what the output is about. */
@@ -26,7 +24,7 @@ export function needsTitle(opening: readonly Unit[], kit: Kit): boolean {
   const { analysis } = kit;
   const [first] = opening;
   if (first === undefined || analysis.title === '') return first === undefined;
-  const leans = leansOnIt(first.text) || opening.some(({ text }) => BARE.test(text) || THIS.test(text));
+  const leans = leansOnIt(first.text) || opening.some(({ text }) => THIS.test(text));
   return (
     (analysis.language === 'en' && leans) || (beginsAtBeginning(kit) && !namesSubject(opening, analysis))
   );

@@ -1,12 +1,7 @@
-import { isPleasantry } from '../../annotate/salience.js';
 import type { Unit } from '../../annotate/unit.types.js';
-import { contentKeys } from '../../languages/words.js';
 import type { Analysis } from '../analysis.types.js';
 import type { Kit } from '../kit.js';
 import { windowFor, wordsOf, type WindowSize } from '../runs.js';
-
-/** If a text reaches its topic later than this, the output starts at the beginning. */
-const LATE = 0.4;
 
 /** A shorter first paragraph takes the next one along. */
 const LINE_WORDS = 12;
@@ -14,24 +9,9 @@ const LINE_WORDS = 12;
 /** A paragraph that it only begins has so many words. */
 const BEGUN_WORDS = 25;
 
-/** First paragraphs among which thanks make a greeting of the beginning. */
-const GREETING = 3;
-
-/** Where a text begins: behind a speaker's thanks where it comes to its topic, else at its first paragraph. */
-function beginningAt({ units, tellings, title, language }: Analysis): number {
-  const topic = new Set(contentKeys(title, language));
-  const isStart = (at: number): boolean =>
-    tellings.closureAt(at)[0] === units[at] && units[at]?.opensBlock === true;
-  const starts = [...units.keys()].filter(isStart);
-  const isThanks = (at: number): boolean => isPleasantry(units[at]?.text ?? '');
-  const others = starts.filter((at) => !isThanks(at));
-  const first = others[0] ?? starts[0] ?? -1;
-  if (!starts.slice(0, GREETING).some(isThanks)) return first;
-  const isOnTopic = (at: number): boolean =>
-    tellings.closureAt(at).some(({ stems }) => stems.some((stem) => topic.has(stem)));
-  const onTopic = others.find(isOnTopic) ?? first;
-  return onTopic <= units.length * LATE ? onTopic : first;
-}
+/** The first paragraph that can be read alone; -1 for none. */
+const beginningAt = ({ units, tellings }: Analysis): number =>
+  units.findIndex((unit, at) => unit.opensBlock && tellings.closureAt(at)[0] === unit);
 
 /** The beginning of the text down to the end of its first paragraph, if that is short, else in at most `run` words. */
 export function ledeOf(

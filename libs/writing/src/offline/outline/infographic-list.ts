@@ -57,22 +57,6 @@ function blockOf(item: ListItem, at: number, list: List, areShort: boolean): Blo
   return { figure: `${at + 1}`, text: labelled(label, point) };
 }
 
-/** Rows of a table that say the same as one. */
-const joinedRows = (blocks: readonly Block[]): Block[] =>
-  [...Map.groupBy(blocks, ({ text }) => text)].map(([text, own]) => ({
-    figure: own.map(({ figure }) => figure).join(' · '),
-    text,
-  }));
-
-/** More items than blocks: two in each, by their labels. */
-const inPairs = (blocks: readonly Block[]): Block[] =>
-  blocks.flatMap(({ figure, text }, at) => {
-    if (at % 2 === 1) return [];
-    const next = blocks[at + 1];
-    const [own, other] = [figure || text, next === undefined ? '' : next.figure || next.text];
-    return [{ figure: '', text: [own, other].filter(Boolean).join('\n') }];
-  });
-
 /** A name says nothing without what is said of it. */
 const isBareName = ({ label, point }: ListItem): boolean =>
   (label === '' || point === '') && countWords(label + point) < BARE_NAME;
@@ -97,11 +81,10 @@ function blocksOfList(list: List, kit: Kit): Block[] {
     items.every((item) => isLabelShort(item, list)) &&
     !(saysAll(list) && items.some((item) => isUnfit(pointIn(item, list), kit.analysis.language)));
   const rows = items.map((item, at) => blockOf(item, at, list, areShort));
-  const own = list.isTable ? joinedRows(rows) : rows.length > BLOCKS.most ? inPairs(rows) : rows;
   const isWhole = isTellable(list);
   return isTitled || list.isTable
-    ? fitting(own, isWhole)
-    : fitting([{ figure: lead, text: '' }, ...own], isWhole && areShort && lead !== '');
+    ? fitting(rows, isWhole)
+    : fitting([{ figure: lead, text: '' }, ...rows], isWhole && areShort && lead !== '');
 }
 
 const fitting = (blocks: Block[], isWhole: boolean): Block[] =>

@@ -28,10 +28,6 @@ const FIGURES = { most: 6, ofSection: 3 } as const;
 const TELLING_SALIENCE = 0.3;
 /** What each rank of a figure adds to its sentence's salience. */
 const RANKED = 0.15;
-/** "When asked to choose, 71 percent chose the bus": an attempt whose outcome is a figure. */
-const isAnswered = ({ isIntent, isHedged, isContrast, figure }: Unit): boolean =>
-  isIntent && !isHedged && !isContrast && /\d/u.test(figure);
-
 /** Whether a sentence reads alone, far from every other one. */
 function stands(unit: Unit, language: string): boolean {
   return (
@@ -39,7 +35,7 @@ function stands(unit: Unit, language: string): boolean {
     !unit.isDependent &&
     !unit.announces &&
     !unit.isQuestion &&
-    (!unit.owesNext || isAnswered(unit)) &&
+    !unit.owesNext &&
     !unit.isItem &&
     unit.words >= WORDS.least &&
     countAs('words', unit.text) <= (unit.speaker === '' ? WORDS.text : WORDS.quoted) &&
@@ -172,21 +168,13 @@ function firstBlocks(kit: Kit, listed: Listed | null, told: Set<number>): Block[
   return [...(figures.length === 0 ? thesisBlock(kit, told) : []), ...figures, ...fromList];
 }
 
-/** A sentence that begins with its own label does not say it again. */
-function saidOnce(block: Block): Block {
-  const { figure, text } = block;
-  if (figure === '' || !text.startsWith(figure)) return block;
-  const rest = text.slice(figure.length).trim();
-  return rest === '' ? { figure: '', text } : /^\p{Lu}/u.test(rest) ? { figure, text: rest } : block;
-}
-
 /** Figures with what they measure, the list the text is about, then what its parts find; few blocks from a thin source. */
 export function writeInfographic(kit: Kit): InfographicDraft {
   const told = new Set<number>();
   const listed = listOf(kit);
   const first = firstBlocks(kit, listed, told);
   const found = [...first, ...pointBlocks(kit, told, first, listed?.isAll === true ? listed.list.parts : [])];
-  const blocks = [...found, ...lineBlocks(kit, told, found)].map(saidOnce);
+  const blocks = [...found, ...lineBlocks(kit, told, found)];
   const { title, isStory, isInterview } = kit.analysis;
   return {
     format: 'infographic',

@@ -2,7 +2,6 @@ import type { Tone } from '@repurpose/contract';
 import type { Unit } from '../../annotate/unit.types.js';
 import { tagsOf } from '../../annotate/topics/topics.js';
 import type { PostDraft } from '../../formats/draft/draft.types.js';
-import { countWords } from '../../languages/words.js';
 import { digest } from '../digest/digest.js';
 import { isEnumerated } from '../digest/told-lists.js';
 import { explained, introductionOf } from '../glosses.js';
@@ -55,15 +54,11 @@ function listedWords(kit: Kit): number {
 }
 
 /** Items of a list to save, and its part of a post at most. */
-const SAVED = { items: 3, part: 0.75, labelWords: 4 } as const;
-/** Names alone are nothing to save. */
-const saysMore = ({ items }: List): boolean =>
-  items.every(({ label, text }) => text !== '' || countWords(label) >= SAVED.labelWords);
-
+const SAVED = { items: 3, part: 0.75 } as const;
 /** The list that readers would save: the one the text is about, else the weightiest that has room. */
 function savedList({ analysis, factor }: Kit, most: number): List | null {
   const hasRoom = (list: List): boolean =>
-    Math.min(...waysToTell(list).filter(saysMore).map(wordsOfList)) <= most * factor * SAVED.part;
+    Math.min(...waysToTell(list).map(wordsOfList)) <= most * factor * SAVED.part;
   const rank = (list: List): number => Number(list.isMain) + list.salience;
   const lists = analysis.lists.filter(
     (list) =>

@@ -109,8 +109,6 @@ function partsOf(sections: readonly DigestSection[], { analysis }: Kit): Part[] 
 }
 
 const ENDS = /[.!?:。！？：…]["”’)]?$/u;
-const closed = (text: string): string => (ENDS.test(text) ? text : `${text.replace(/[;,]$/u, '')}.`);
-
 /** A list as it is spoken: sentences after their lead-in as one paragraph, phrases and the rows of a table line by line. */
 function linesOfList({ leadIn, items, isTable }: List, heading: string): string[] {
   const said = items.map(({ label, text }) => labelled(label, text));
@@ -119,7 +117,7 @@ function linesOfList({ leadIn, items, isTable }: List, heading: string): string[
   const isHeard = heading.endsWith(leadIn) && said.every((text) => !/^\p{Ll}/u.test(text));
   const lead = isHeard || leadIn === '' ? '' : /[:：.!?。！？]$/u.test(leadIn) ? leadIn : `${leadIn}:`;
   if (!isSaid) return [lead, ...said].filter(Boolean);
-  return [[lead, ...said.map(closed)].filter(Boolean).join(' ')];
+  return [[lead, ...said].filter(Boolean).join(' ')];
 }
 
 /** How a script puts sentences, and the lines of a list, in its paragraphs. */
@@ -135,19 +133,6 @@ const spokenTexts = ({ heading, parts }: DigestSection, { say, list }: Manner): 
       ? behindLead(part.lead, say(part.units))
       : list(linesOfList(part.list, heading)),
   );
-
-const LABEL = /^(?<label>[^:“”]{2,60}: )(?=“)/u;
-
-/** A speaker is named where they begin to speak, not in each of their paragraphs. */
-const namedOnce = (texts: readonly string[]): string[] => {
-  let last = '';
-  return texts.map((text) => {
-    const label = LABEL.exec(text)?.groups?.['label'] ?? '';
-    const said = label !== '' && label === last ? text.slice(label.length) : text;
-    last = label;
-    return said;
-  });
-};
 
 /** The takeaway, if it was not used before. */
 function closingOf({ core: { takeaway }, tell }: Kit, told: ReadonlySet<number>): string {
@@ -181,9 +166,9 @@ export function scriptOf(kit: Kit, openingWords: WindowSize['words'], manner: Ma
   const parts = partsOf(rest.length > 0 ? all.slice(1) : all, kit).map(({ title, turns }) => ({
     title,
     units: turns.flatMap(({ section }) => unitsIn(section)),
-    texts: namedOnce(
-      turns.flatMap(({ question, section }) => [question, ...spokenTexts(section, manner)]).filter(Boolean),
-    ),
+    texts: turns
+      .flatMap(({ question, section }) => [question, ...spokenTexts(section, manner)])
+      .filter(Boolean),
   }));
   const listed = all.flatMap((section) =>
     section.parts.flatMap((part) =>

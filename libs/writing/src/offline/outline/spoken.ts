@@ -3,10 +3,6 @@ import { figureRank } from '../../annotate/figures.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import { upperFirst } from '../../text/upper-first.js';
 
-const SCREEN_WORDS = 5;
-/** Of a change from one figure to another. */
-const CHANGE_WORDS = 10;
-
 /** A negation may be this many words before a phrase. */
 const REACH = 6;
 
@@ -23,14 +19,11 @@ export function isPlain({ text, isHedged }: Unit, phrase: string): boolean {
   return !words.slice(-REACH).some((word) => isNegation(word));
 }
 
-const isBrief = (phrase: string): boolean =>
-  phrase.split(/\s+/u).length <= (figureRank(phrase) === 3 ? CHANGE_WORDS : SCREEN_WORDS);
-
 /** The most telling figure of some sentences, with what it counts, that was not shown before; else empty. */
 export function onScreenOf(units: readonly Unit[], shown: ReadonlySet<string> = new Set()): string {
   const figures = units
     .flatMap((unit) => (isPlain(unit, unit.figure) ? [upperFirst(unit.figure)] : []))
     .filter((figure) => figureRank(figure) > 0)
     .toSorted((a, b) => figureRank(b) - figureRank(a));
-  return figures.find((figure) => isBrief(figure) && !shown.has(figure)) ?? '';
+  return figures.find((figure) => !shown.has(figure)) ?? '';
 }

@@ -66,24 +66,10 @@ interface Group {
   labels: readonly string[] | null;
 }
 
-/** Steps by their first sentences, in as few bullets as hold them. */
-function stepsOf(list: List): string[] {
-  const bullets: string[] = [];
-  waysToTell(list)
-    .at(-1)
-    ?.items.forEach(({ label, text }, at) => {
-      const step = `${at + 1}. ${labelled(label, text)}`;
-      const joined = `${bullets.at(-1) ?? ''} ${step}`;
-      if (bullets.length > 0 && countWords(joined) <= BULLET_WORDS) bullets[bullets.length - 1] = joined;
-      else bullets.push(step);
-    });
-  return bullets;
-}
-
 /** The labels of a list after its lead-in, in as few bullets as hold them; none where an item has no label. */
 function labelsOf(list: List): string[] {
-  const { leadIn, items, isSteps } = list;
-  if (items.some(({ label }) => label === '')) return isSteps ? stepsOf(list) : [];
+  const { leadIn, items } = list;
+  if (items.some(({ label }) => label === '')) return [];
   const bullets = [colonBehind(leadIn)];
   for (const { label } of items) {
     const last = bullets.at(-1) ?? '';
@@ -138,15 +124,8 @@ function claimsOf(groups: readonly Group[], variant: number): Claim[] {
 function withinLimit(groups: readonly Group[], most: number, variant: number): string[] {
   let room = most;
   const chosen = new Map<Group, { at: number; own: readonly string[] }[]>();
-  // an item of a list may be a sentence of a paragraph too
-  const isListed = (text: string): boolean =>
-    [...chosen].some(
-      ([{ labels }, said]) =>
-        labels !== null && said.some(({ own }) => own.some((item) => item.includes(text))),
-    );
   for (const { group, bullets, at } of claimsOf(groups, variant)) {
-    const fitting = [bullets, group.labels ?? []].find(({ length }) => length <= room) ?? [];
-    const own = group.labels === null ? fitting.filter((text) => !isListed(text)) : fitting;
+    const own = [bullets, group.labels ?? []].find(({ length }) => length <= room) ?? [];
     if (own.length > 0) chosen.set(group, [...(chosen.get(group) ?? []), { at, own }]);
     room -= own.length;
   }

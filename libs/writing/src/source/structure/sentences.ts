@@ -1,5 +1,5 @@
 import { isUndetermined } from '../../languages/neutral.js';
-import { isFalseEnd } from '../../languages/abbreviations.js';
+import { isFalseEnd } from '../../text/abbreviations.js';
 import { hasDependentOpening } from '../../languages/dependent-openings.js';
 import type { Block, Sentence } from '../source.types.js';
 import { memoize } from '../../text/memo.js';

@@ -1,4 +1,5 @@
-import { oneOf } from '../text/one-of.js';
+import { oneOf } from './one-of.js';
+
 /** Words that end in a full stop without ending a sentence, lower case, the stop left out. Titles stand before a name. */
 const BEFORE_NAME =
   `mr mrs ms mx dr prof rev revd fr hon cllr cllrs messrs gen col capt lt sgt sen rep gov pres st mt ft vs no nos nr num fig figs
