@@ -2,6 +2,7 @@ import type { FormatKey } from '@repurpose/contract';
 import { mapDraft } from '../formats/draft/map-draft.js';
 import { peopleOf } from '../annotate/mentions/names/people.js';
 import type { Draft } from '../formats/draft/draft.types.js';
+import { layoutDraft } from '../formats/draft/layout.js';
 import { isSaying } from '../formats/draft/render-draft.js';
 import type { Source } from '../source/source.types.js';
 import type { WritingRequest } from '../formats/draft/writing-request.js';
@@ -52,5 +53,5 @@ export function writeOffline(request: WritingRequest, source: Source, format: Fo
   const kit = kitOf(request, source, format);
   const written = introduceSpeakers(withOtherHooks(WRITERS[format](kit), kit), source);
   const draft = withFullNames(written, source);
-  return isSaying(draft, source.language) ? draft : wholeText(format, source, kit.wording);
+  return isSaying(layoutDraft(draft, source.language)) ? draft : wholeText(format, source, kit.wording);
 }

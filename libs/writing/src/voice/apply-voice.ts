@@ -1,6 +1,6 @@
 import type { AppliedVoice, VoiceChange, VoiceHit } from '@repurpose/contract';
 import type { Draft } from '../formats/draft/draft.types.js';
-import { measureParts, type PartMeasure } from '../formats/draft/measure-draft.js';
+import { laidOut, type LaidOut } from '../formats/draft/laid-out.js';
 import { isTagList, segmentTexts, withSegments } from '../formats/draft/segments.js';
 import type { Source } from '../source/source.types.js';
 import { onceFor } from '../text/once-for.js';
@@ -8,12 +8,10 @@ import { frameEdits } from './frame.js';
 import type { Change } from './revision.js';
 import { revisedTexts, type AskedText } from './revised-text.js';
 
-export interface VoicedDraft {
-  draft: Draft;
+export interface VoicedDraft extends LaidOut {
   changes: VoiceChange[];
   /** Places that break a rule and were left as they are. */
   kept: VoiceHit[];
-  parts: readonly PartMeasure[];
 }
 
 interface VoicedSegment {
@@ -25,7 +23,7 @@ interface VoicedSegment {
 
 const PARAGRAPH_SEGMENT = /(?:^body|\.paragraphs)\.\d+$/u;
 
-const isOverLimit = (parts: readonly PartMeasure[]): boolean =>
+const isOverLimit = ({ parts }: LaidOut): boolean =>
   parts.some(({ count, rule }) => rule.limit !== null && count > rule.limit);
 
 const withTexts = (draft: Draft, voiced: readonly VoicedSegment[]): Draft =>
@@ -38,15 +36,14 @@ function withinLimits(
   draft: Draft,
   voiced: readonly VoicedSegment[],
   language: string,
-): Pick<VoicedDraft, 'draft' | 'parts'> & { fitting: readonly VoicedSegment[] } {
+): { fitted: LaidOut; fitting: readonly VoicedSegment[] } {
   const isLonger = ({ before, after }: VoicedSegment): boolean => after.length > before.length;
   const left = [...voiced.filter((segment) => !isLonger(segment)), ...voiced.filter(isLonger)];
   let fitting = voiced;
   for (;;) {
-    const fitted = withTexts(draft, fitting);
-    const parts = measureParts(fitted, language);
-    const last = isOverLimit(parts) ? left.pop() : undefined;
-    if (last === undefined) return { draft: fitted, parts, fitting };
+    const fitted = laidOut(withTexts(draft, fitting), language);
+    const last = isOverLimit(fitted) ? left.pop() : undefined;
+    if (last === undefined) return { fitted, fitting };
     fitting = fitting.filter((segment) => segment !== last);
   }
 }
@@ -77,13 +74,13 @@ export function applyVoice(draft: Draft, voice: AppliedVoice, source: Source): V
     ...revised.filter(({ id }) => !framed.some((frame) => frame.id === id)),
     ...framed.map((frame) => merged(frame, revised)),
   ];
-  const { draft: fitted, parts, fitting } = withinLimits(draft, voiced, source.language);
+  const { fitted, fitting } = withinLimits(draft, voiced, source.language);
   for (const { id: segment, changes } of voiced.filter((each) => !fitting.includes(each)))
     for (const { before: text, rule } of changes) kept.push({ segment, text, rule, kept: 'limit' });
   const changes = fitting.flatMap(({ id, changes: each }) =>
     each.map((change) => ({ segment: id, ...change })),
   );
-  return { draft: fitted, changes, kept, parts };
+  return { ...fitted, changes, kept };
 }
 
 /** A frame's change after those of the text it frames. */

@@ -1,6 +1,6 @@
 import type { VoiceChange, VoiceChecks } from '@repurpose/contract';
 import type { Draft } from '../formats/draft/draft.types.js';
-import { measureParts } from '../formats/draft/measure-draft.js';
+import { laidOut } from '../formats/draft/laid-out.js';
 import { segmentTexts, withSegments } from '../formats/draft/segments.js';
 import { checkDraft, type FinishedDraft } from '../formats/finish/check-draft.js';
 import type { Source } from '../source/source.types.js';
@@ -26,7 +26,7 @@ export function checkVoiced(draft: Draft, source: Source, voice: VoiceChecks | u
   if (voice === undefined) return checkDraft(draft, source);
   const { changes } = voice;
   const plain = checkDraft(beforeChanges(draft, changes), source);
-  const parts = measureParts(draft, source.language);
-  const { text, checks } = movedChecks(plain, { draft, changes, parts }, source.language);
+  const voiced = { ...laidOut(draft, source.language), changes };
+  const { text, checks } = movedChecks(plain, voiced, source.language);
   return { draft, text, checks: { ...checks, voice } };
 }

@@ -28,19 +28,21 @@ export const giveVoice = (
  */
 export function inVoice(
   finished: FinishedDraft,
-  { draft: voiced, changes, kept, parts }: VoicedDraft,
+  voiced: VoicedDraft,
   applied: AppliedVoice,
-  { language }: Source,
+  source: Source,
   carried: readonly VoiceChange[] = [],
 ): FinishedDraft {
-  const { blocks, draft, text, checks } = movedChecks(finished, { draft: voiced, changes, parts }, language);
+  const { language } = source;
+  const { blocks, changes, kept } = voiced;
+  const { draft, text, checks } = movedChecks(finished, voiced, language);
   const { id: voiceId, version, name, fingerprint } = applied;
   const said = renderSaid(blocks);
   const voice = {
     ...{ voiceId, version, name, changes: [...carried, ...changes] },
     asked: askedRules(applied, draft, language),
     kept: [...kept, ...missedTargets(said, applied, language)],
-    ...likenessOf(said, language, fingerprint),
+    ...likenessOf(said, language, fingerprint, source),
   };
   return { draft, text, checks: { ...checks, voice } };
 }

@@ -1,6 +1,6 @@
 import type { AppliedVoice, Claim, VoiceChange, VoiceChecks } from '@repurpose/contract';
 import type { Draft } from '../formats/draft/draft.types.js';
-import { measureParts } from '../formats/draft/measure-draft.js';
+import { laidOut } from '../formats/draft/laid-out.js';
 import { segmentsOf, withSegments } from '../formats/draft/segments.js';
 import { carryFindings, type FinishedDraft } from '../formats/finish/check-draft.js';
 import type { Source } from '../source/source.types.js';
@@ -37,7 +37,7 @@ export function revoice(
   const checked = checkVoiced(draft, source, before);
   return inVoice(
     { ...checked, checks: carryFindings(claims, checked.text, checked.checks) },
-    { draft: voiced, changes: fresh, kept, parts: measureParts(voiced, source.language) },
+    { ...laidOut(voiced, source.language), changes: fresh, kept },
     voice,
     source,
     carried.filter(isLeft),

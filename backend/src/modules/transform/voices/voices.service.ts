@@ -134,8 +134,15 @@ export class VoicesService {
     const voice = await this.voices.find(scope, id);
     if (voice === null) throw new AppError('VOICE_UNKNOWN');
     assertLiving(voice);
-    if (PLANS[await this.voices.planOf(scope)].voices === 0) throw new AppError('VOICES_NOT_IN_PLAN');
-    return appliedOf(voice, await this.terms.list(scope));
+    const applied = await this.inPlan(scope, voice);
+    if (applied === null) throw new AppError('VOICES_NOT_IN_PLAN');
+    return applied;
+  }
+
+  /** Null: the plan has no voices. */
+  private async inPlan(scope: Scope, voice: VoiceEntity): Promise<AppliedVoice | null> {
+    const [plan, shared] = await Promise.all([this.voices.planOf(scope), this.terms.list(scope)]);
+    return PLANS[plan].voices === 0 ? null : appliedOf(voice, shared);
   }
 
   /** Null and undefined stay as they are. @throws as `applied` */
@@ -157,8 +164,7 @@ export class VoicesService {
 
   private async default(scope: Scope): Promise<AppliedVoice | null> {
     const voice = await this.voices.findDefault(scope);
-    if (voice === null || PLANS[await this.voices.planOf(scope)].voices === 0) return null;
-    return appliedOf(voice, await this.terms.list(scope));
+    return voice && this.inPlan(scope, voice);
   }
 
   private async assertFollowed(scope: Scope): Promise<void> {

@@ -34,15 +34,21 @@ export function tagsLength(tags: readonly string[]): number {
   );
 }
 
-/** Every text of an output that a limit applies to, by the part's name. */
-export function countedTexts(draft: Draft, language = 'en'): [part: string, text: string][] {
+/** Every text of an output that a limit applies to, by the part's name. `rendered`: the whole, if it is known. */
+export function countedTexts(
+  draft: Draft,
+  language = 'en',
+  rendered?: string,
+): [part: string, text: string][] {
+  const whole = (): string => rendered ?? renderDraft(draft, language);
   switch (draft.format) {
     case 'twitter':
       return draft.posts.map((post, index) => ['post', post + postSuffix(index, draft.posts.length)]);
     case 'linkedin':
     case 'facebook':
-      return [['post', captionOf(draft)]];
+      return [['post', whole()]];
     case 'instagram':
+      return [['caption', whole()]];
     case 'reels':
     case 'tiktok':
       return [['caption', captionOf(draft)]];
@@ -60,12 +66,12 @@ export function countedTexts(draft: Draft, language = 'en'): [part: string, text
       ];
     case 'medium':
       return [
-        ['story', renderDraft(draft, language)],
+        ['story', whole()],
         ['title', draft.title],
         ['subtitle', draft.subtitle],
       ];
     case 'podcast':
-      return [['outline', renderDraft(draft, language)]];
+      return [['outline', whole()]];
     case 'infographic':
       return draft.blocks.flatMap((block): [string, string][] => [
         ['block', block.text],
@@ -98,8 +104,8 @@ function countedNumbers(draft: Draft): [part: string, count: number][] {
 }
 
 /** Every part of a draft that has a rule, measured as its platform counts. */
-export function measureParts(draft: Draft, language = 'en'): PartMeasure[] {
-  const texts = countedTexts(draft, language).map(([part, text]): PartMeasure => {
+export function measureParts(draft: Draft, language = 'en', rendered?: string): PartMeasure[] {
+  const texts = countedTexts(draft, language, rendered).map(([part, text]): PartMeasure => {
     const rule = partRule(draft.format, part);
     return { part, count: countAs(rule.unit, text), rule };
   });

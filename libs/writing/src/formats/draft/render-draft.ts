@@ -26,11 +26,8 @@ export function renderSaid(blocks: readonly LayoutBlock[]): string {
 /** The writer's own words of a draft at their places in `renderDraft`; what the layout adds is blanked out. */
 export const saidText = (draft: Draft, language: string): string => renderSaid(layoutDraft(draft, language));
 
-export function isSaying(draft: Draft, language: string): boolean {
-  return layoutDraft(draft, language).some(({ pieces }) =>
-    pieces.some(({ isOurs, text }) => !isOurs && text.trim() !== ''),
-  );
-}
+export const isSaying = (blocks: readonly LayoutBlock[]): boolean =>
+  blocks.some(({ pieces }) => pieces.some(({ isOurs, text }) => !isOurs && text.trim() !== ''));
 
 const LABELLED = [...Object.keys(LABELS).filter((code) => labelsOf(code).title !== ''), NEUTRAL.code];
 

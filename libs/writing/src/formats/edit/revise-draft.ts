@@ -9,6 +9,7 @@ import { fillDraft } from '../finish/fill-draft.js';
 import { tidyHashtags, uniqueTexts } from '../draft/hashtags.js';
 import { mapDraft } from '../draft/map-draft.js';
 import { measureParts, type PartMeasure } from '../draft/measure-draft.js';
+import { layoutDraft } from '../draft/layout.js';
 import { isSaying } from '../draft/render-draft.js';
 import { partsOf, partText, withSegments } from '../draft/segments.js';
 import { retime } from '../draft/timing.js';
@@ -106,7 +107,7 @@ export function reviseDraft(
   const { draft: arranged, moved, added } = arrangeDraft(typed, order ?? arrangeableParts(typed));
   const tidy = tidyTexts(arranged);
   const filled = fillDraft(tidy, '');
-  if (!isSaying(filled, source.language)) throw new DraftError('the draft has no text');
+  if (!isSaying(layoutDraft(filled, source.language))) throw new DraftError('the draft has no text');
   const kept = movesBetween(tidy, filled);
   const listed = new Set(arrangeableParts(typed));
   const placeOf = (id: string) => kept.get(listed.has(id) ? (moved.get(id) ?? '') : id) ?? [];

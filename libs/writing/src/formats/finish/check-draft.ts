@@ -3,9 +3,9 @@ import { checkClaims } from '../../claims/check-claims.js';
 import { MODEL_RULES } from '../../claims/claim-rules.js';
 import type { Source } from '../../source/source.types.js';
 import type { Draft } from '../draft/draft.types.js';
-import { layoutDraft } from '../draft/layout.js';
-import { measureParts, tightestOf, type PartMeasure } from '../draft/measure-draft.js';
-import { renderBlocks, renderSaid } from '../draft/render-draft.js';
+import { laidOut, type LaidOut } from '../draft/laid-out.js';
+import { tightestOf } from '../draft/measure-draft.js';
+import { renderSaid } from '../draft/render-draft.js';
 import { warningsOf } from './warnings.js';
 
 export interface FinishedDraft {
@@ -53,18 +53,17 @@ export function carryFindings(earlier: readonly Claim[], text: string, checks: O
   return withClaims(checks, carried);
 }
 
-/** A draft rendered in the source's language, measured (`parts`) and checked against the source; it stays as it is. */
+/** A draft laid out in the source's language and checked against the source; it stays as it is. */
 export function checkDraft(
   draft: Draft,
   source: Source,
-  parts: readonly PartMeasure[] = measureParts(draft, source.language),
+  { blocks, text, parts }: LaidOut = laidOut(draft, source.language),
 ): FinishedDraft {
-  const blocks = layoutDraft(draft, source.language);
   // Numbers of posts, times, labels and hashtags are the layout's: blanked out, they are no claims and move no offset.
   const claims = checkClaims(renderSaid(blocks), source);
   return {
     draft,
-    text: renderBlocks(blocks),
+    text,
     checks: {
       ...listed(claims),
       unsupportedClaims: claims.filter((claim) => claim.source === null).length,

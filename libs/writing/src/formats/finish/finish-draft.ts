@@ -8,5 +8,5 @@ export type { FinishedDraft } from './check-draft.js';
 /** The exit of every writer: never returns a draft over a limit. @throws DraftError when nothing is left to send */
 export function finishDraft(draft: Draft, source: Source): FinishedDraft {
   const repaired = repairDraft(draft, source);
-  return checkDraft(repaired.draft, source, repaired.parts);
+  return checkDraft(repaired.draft, source, repaired);
 }

@@ -6,7 +6,7 @@ import { dropDuplicateSentences } from './duplicates.js';
 import { fillDraft } from './fill-draft.js';
 import { fitDraft } from './fit-draft.js';
 import { mapDraft } from '../draft/map-draft.js';
-import { measureParts, type PartMeasure } from '../draft/measure-draft.js';
+import { laidOut, type LaidOut } from '../draft/laid-out.js';
 import { isSaying } from '../draft/render-draft.js';
 import { withoutOwnNumbers } from '../draft/thread-numbers.js';
 import { typeset } from './typography.js';
@@ -23,17 +23,16 @@ function clean(draft: Draft, language: string): Draft {
 
 /**
  * Removes markup, empty parts and repeated sentences, corrects hashtags and times, and fits every part to its limit. Returns
- * the draft with its measures. @throws DraftError when nothing is left, or a part is still over its limit
+ * the draft laid out and measured. @throws DraftError when nothing is left, or a part is still over its limit
  */
 export function repairDraft(
   draft: Draft,
   source: Pick<Source, 'title' | 'language'> & Partial<Source>,
-): { draft: Draft; parts: readonly PartMeasure[] } {
+): LaidOut {
   const unrepeated = dropDuplicateSentences(clean(draft, source.language), source);
-  const repaired = fitDraft(fillDraft(unrepeated, source.title));
-  if (!isSaying(repaired, source.language)) throw new DraftError('the draft has no text');
-  const parts = measureParts(repaired, source.language);
-  const over = parts.find(({ count, rule }) => rule.limit !== null && count > rule.limit);
+  const repaired = laidOut(fitDraft(fillDraft(unrepeated, source.title)), source.language);
+  if (!isSaying(repaired.blocks)) throw new DraftError('the draft has no text');
+  const over = repaired.parts.find(({ count, rule }) => rule.limit !== null && count > rule.limit);
   if (over) throw new DraftError(`${over.count} ${over.rule.unit}, limit ${over.rule.limit}`, over.part);
-  return { draft: repaired, parts };
+  return repaired;
 }

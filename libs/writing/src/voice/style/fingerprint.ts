@@ -119,10 +119,11 @@ export function likenessOf(
   text: string,
   language: string,
   fingerprint: Fingerprint | null,
+  owner?: object,
 ): { likeness: number | null; traits: Trait[] } {
   if (fingerprint === null || fingerprint.language !== language) return { likeness: null, traits: [] };
   const { known, evidence } = judgeOf(fingerprint);
-  const sentences = sentenceCountsOf(text, language, known);
+  const sentences = sentenceCountsOf(text, language, known, owner);
   const words = sizeOf(sentences);
   const sizes = Object.keys(fingerprint.windows).map(Number);
   const intervals = fingerprint.windows[String(Math.max(...sizes.filter((size) => size <= words)))];

@@ -1,6 +1,6 @@
 import { countWords, isUnspaced } from '../../text/count-words.js';
 import { TextPattern } from '../../text/text-pattern.js';
-import { partsOfText } from '../../text/units-of-text.js';
+import { sentencesIn } from '../../text/sentences-in.js';
 import { stockPhrasesIn } from '../../tells/stock-phrases.js';
 import { isContractible, isContraction } from '../rules/contractions.js';
 import { habitWordsOf, stemOf, type HabitWords } from './habit-words.js';
@@ -184,17 +184,31 @@ export function countsIn(sentence: string, language: string, known: KnownCounts)
   return counts;
 }
 
-function countsOfLine(line: string, language: string, known: KnownCounts): readonly SentenceCounts[] {
-  const [first, ...others] = partsOfText(line, 'sentence').flatMap(
+function countsOfLine(
+  line: string,
+  language: string,
+  known: KnownCounts,
+  owner: object,
+): readonly SentenceCounts[] {
+  const [first, ...others] = sentencesIn(line, owner).flatMap(
     (sentence) => countsIn(sentence, language, known) ?? [],
   );
   return first === undefined ? [] : [{ ...first, paragraphs: 1 }, ...others];
 }
 
-/** The counts of a text's sentences, in order; a line is a paragraph. What is `known` is not read again. */
-export function sentenceCountsOf(text: string, language: string, known = noCounts()): SentenceCounts[] {
-  return text.split('\n').flatMap((line) => {
-    const found = known.lines.get(line) ?? countsOfLine(line, language, known);
+/**
+ * The counts of a text's sentences, in order; a line is a paragraph. What is `known` is not read again, and what is cut into
+ * sentences for its `owner` is not cut again.
+ */
+export function sentenceCountsOf(
+  text: string,
+  language: string,
+  known = noCounts(),
+  owner: object = known,
+): SentenceCounts[] {
+  return text.split('\n').flatMap((whole) => {
+    const line = whole.trim();
+    const found = known.lines.get(line) ?? countsOfLine(line, language, known, owner);
     known.lines.set(line, found);
     return found;
   });

@@ -1,18 +1,13 @@
 import type { Claim, VoiceChange } from '@repurpose/contract';
-import type { Draft } from '../../formats/draft/draft.types.js';
-import { layoutDraft, type LayoutBlock } from '../../formats/draft/layout.js';
-import { tightestOf, type PartMeasure } from '../../formats/draft/measure-draft.js';
-import { renderBlocks } from '../../formats/draft/render-draft.js';
+import type { LaidOut } from '../../formats/draft/laid-out.js';
+import { tightestOf } from '../../formats/draft/measure-draft.js';
 import type { FinishedDraft } from '../../formats/finish/check-draft.js';
 import { warningsOf } from '../../formats/finish/warnings.js';
 import { movedClaims } from './moved-claims.js';
 
-interface Changed {
-  draft: Draft;
-  /** From the checked draft to `draft`; none of them changes a claim. */
+interface Changed extends LaidOut {
+  /** From the checked draft to this one; none of them changes a claim. */
   changes: readonly VoiceChange[];
-  /** The measures of `draft`. */
-  parts: readonly PartMeasure[];
 }
 
 const doubtedOf = (claims: readonly Claim[]): number => claims.filter(({ source }) => source === null).length;
@@ -20,17 +15,14 @@ const doubtedOf = (claims: readonly Claim[]): number => claims.filter(({ source 
 /** A checked draft after changes of a voice: its claims are not looked up again, only moved. */
 export function movedChecks(
   { draft: before, checks }: FinishedDraft,
-  { draft, changes, parts }: Changed,
+  { draft, text, parts, changes }: Changed,
   language: string,
-): FinishedDraft & { blocks: readonly LayoutBlock[] } {
-  const blocks = layoutDraft(draft, language);
-  const text = renderBlocks(blocks);
+): FinishedDraft {
   const claims = movedClaims(checks.claims, { before, draft, changes, text, language });
   const gone = doubtedOf(checks.claims) - doubtedOf(claims);
   const warnings = warningsOf(draft, parts);
   const unsupportedClaims = checks.unsupportedClaims - gone;
   return {
-    blocks,
     draft,
     text,
     checks: { ...checks, claims, unsupportedClaims, ...tightestOf(parts), warnings },

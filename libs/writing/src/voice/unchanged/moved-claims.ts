@@ -30,16 +30,17 @@ function namedIn(draft: Draft, language: string): Named {
 
 /** Where the segments of a draft are in its rendering, in order. */
 function placesOf({ blocks }: Named, lengths: Lengths): Place[] {
-  let at = 0;
-  return blocks.flatMap(({ pieces }) => {
-    const places = pieces.map(({ text, isOurs }) => {
-      const start = at;
-      at += isOurs ? text.length : (lengths.get(text) ?? text.length);
-      return { segment: text, start, end: at, isOurs };
-    });
-    at += '\n\n'.length;
-    return places.filter(({ isOurs, start, end }) => !isOurs && end > start);
-  });
+  const places: Place[] = [];
+  let end = 0;
+  for (const { pieces } of blocks) {
+    for (const { text, isOurs } of pieces) {
+      const start = end;
+      end += isOurs ? text.length : (lengths.get(text) ?? text.length);
+      if (!isOurs && end > start) places.push({ segment: text, start, end });
+    }
+    end += '\n\n'.length;
+  }
+  return places;
 }
 
 /** An offset of a segment's text before its changes as one after them; inside a change it is the change's edge. */
@@ -72,7 +73,7 @@ export function movedClaims(
   claims: readonly Claim[],
   { before, draft, changes, text, language }: Voiced,
 ): Claim[] {
-  if (claims.length === 0) return [];
+  if (claims.length === 0 || changes.length === 0) return [...claims];
   const bySegment = Map.groupBy(changes, ({ segment }) => segment);
   const named = namedIn(before, language);
   const places = placesOf(named, named.lengths);

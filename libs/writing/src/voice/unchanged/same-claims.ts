@@ -1,9 +1,18 @@
+import type { Mention } from '../../annotate/mentions/mention.js';
 import type { Source } from '../../source/source.types.js';
 import { asFigures } from '../rules/numerals.js';
 import { asStraight } from '../rules/quote-marks.js';
 import type { Differing } from './differing.js';
 import { lettersOf } from './letters.js';
 import { mentionsIn } from './mentions-in.js';
+
+/** In the same words and order, as most are. */
+const areSaidAlike = (before: readonly Mention[], after: readonly Mention[]): boolean =>
+  before.length === after.length &&
+  before.every(({ kind, value, unit, text }, at) => {
+    const now = after[at];
+    return now?.kind === kind && now.value === value && now.unit === unit && now.text === text;
+  });
 
 /**
  * Whether sentences make the same claims as before in the same words, in any order; small numbers and marks may be written
@@ -14,9 +23,11 @@ export function sameClaims(
   source: Source,
   respelled: ReadonlySet<string>,
 ): boolean {
-  const claims = (sentences: readonly string[]): string =>
-    sentences
-      .flatMap((sentence) => mentionsIn(sentence, source))
+  const mentionsOf = (sentences: readonly string[]): Mention[] =>
+    sentences.flatMap((sentence) => mentionsIn(sentence, source));
+  const [old, now] = [mentionsOf(before), mentionsOf(after)];
+  const claims = (mentions: readonly Mention[]): string =>
+    mentions
       .filter(({ kind, value }) => kind !== 'name' || !respelled.has(lettersOf(value)))
       .map(({ kind, value, unit = '', text: said }) =>
         kind === 'name'
@@ -25,5 +36,5 @@ export function sameClaims(
       )
       .sort()
       .join('\n');
-  return claims(before) === claims(after);
+  return areSaidAlike(old, now) || claims(old) === claims(now);
 }
