@@ -14,7 +14,7 @@ import { checkText } from './check-task.js';
 import { applyVoiceTo, revise, rewrite } from './edit-tasks.js';
 import { entailmentPrompt, readVerdicts } from './entailment-tasks.js';
 import { SourceCache } from './source-cache.js';
-import { briefPrompts, checkBrief, finish, prompts, write } from './writing-tasks.js';
+import { checkBrief, finish, prompts, write } from './writing-tasks.js';
 
 const sources = new SourceCache();
 
@@ -29,7 +29,6 @@ export const TASKS = {
   write: withSources(write),
   prompts: withSources(prompts),
   finish: withSources(finish),
-  briefPrompts: withSources(briefPrompts),
   checkBrief: withSources(checkBrief),
   entailmentPrompt: withSources(entailmentPrompt),
   readVerdicts: withSources(readVerdicts),

@@ -16,6 +16,7 @@ import {
   type BriefSection,
   type CheckedBrief,
   type Prompt,
+  type Source,
   type WritingRequest,
 } from '@repurpose/writing';
 import { faultsOf, type Fault } from '../writer/draft-faults.js';
@@ -53,15 +54,26 @@ function attempted<T>(work: () => T): T | { failure: string } {
   }
 }
 
+export interface BriefPrompts {
+  parts: Prompt[];
+  /** That each part is asked for. */
+  points: number;
+}
+
+/** Of the formats in their order, or of the brief that is needed first. */
+export type Prompts = { formats: Prompt[] } | BriefPrompts;
+
 /** Null when the source has no sentence. */
 export function prompts(
   sources: SourceCache,
-  input: { request: WritingRequest; formats: readonly FormatKey[]; fence: string },
-): Prompt[] | null {
-  const { request, formats, fence } = input;
+  input: { request: WritingRequest; fence: string; maxTokens: number; pointsFor: PointsRule },
+): Prompts | null {
+  const { request, fence, maxTokens, pointsFor } = input;
   const source = sources.read(request.content);
   if (source.sentences.length === 0) return null;
-  return formats.map((format) => buildPrompt(request, source, format, fence));
+  const parts = request.brief ? [] : sourceParts(source, maxTokens);
+  if (parts.length > 1) return briefPrompts(source, parts, fence, pointsFor);
+  return { formats: request.formats.map((format) => buildPrompt(request, source, format, fence)) };
 }
 
 export interface ModelAnswer {
@@ -86,16 +98,12 @@ export function finish(
   );
 }
 
-/** One per part of the source; empty when it needs no brief. Null: no sentence. */
-export function briefPrompts(
-  sources: SourceCache,
-  input: { content: string; fence: string; maxTokens: number; pointsFor: PointsRule },
-): { prompts: Prompt[]; points: number } | null {
-  const { content, fence, maxTokens, pointsFor } = input;
-  const source = sources.read(content);
-  if (source.sentences.length === 0) return null;
-  const parts = sourceParts(source, maxTokens);
-  if (parts.length === 1) return { prompts: [], points: 0 };
+function briefPrompts(
+  source: Source,
+  parts: readonly string[],
+  fence: string,
+  pointsFor: PointsRule,
+): BriefPrompts {
   const points = Math.max(pointsFor.minPerPart, Math.ceil(pointsFor.all / parts.length));
   const asked = (text: string, index: number): BriefPart => ({
     text,
@@ -103,7 +111,7 @@ export function briefPrompts(
     of: parts.length,
     points,
   });
-  return { prompts: parts.map((text, index) => buildBriefPrompt(source, asked(text, index), fence)), points };
+  return { parts: parts.map((text, index) => buildBriefPrompt(source, asked(text, index), fence)), points };
 }
 
 export interface PointsRule {

@@ -9,12 +9,18 @@ import {
 } from '@repurpose/writing';
 import { Logger } from '@nestjs/common';
 import type { TextWorkCall, TextWorkPool } from '../text-work/text-work-pool.js';
+import type { BriefPrompts, PointsRule } from '../text-work/writing-tasks.js';
 import type { Messages, OpenAiClient } from './openai.client.js';
 import { WriterError, type WriteOrigin } from './writer.port.js';
 
 const TOKENS_PER_POINT = 40;
 const MAX_POINTS = 90;
 const MIN_POINTS_PER_PART = 6;
+
+export const pointsFor = (maxSourceTokens: number): PointsRule => ({
+  all: Math.min(MAX_POINTS, Math.floor(maxSourceTokens / TOKENS_PER_POINT)),
+  minPerPart: MIN_POINTS_PER_PART,
+});
 
 export class BriefWriter {
   private readonly logger = new Logger(BriefWriter.name);
@@ -23,23 +29,19 @@ export class BriefWriter {
 
   constructor(
     private readonly client: OpenAiClient,
-    private readonly maxSourceTokens: number,
     private readonly textWork: TextWorkPool,
   ) {}
 
-  /** One call, not retried. Null: the source needs no brief. @throws WriterError; AppError; the signal's reason */
+  /** One call, not retried. @throws WriterError; AppError; the signal's reason */
   async make(
     request: WritingRequest,
-    fence: string,
+    { parts, points }: BriefPrompts,
     signal: AbortSignal,
     origin: WriteOrigin,
-  ): Promise<SourceBrief | null> {
-    const call = { account: origin.userId ?? '', signal };
-    const { prompts, points } = await this.promptsFor(request, fence, call);
-    if (prompts.length === 0) return null;
+  ): Promise<SourceBrief> {
     const known = this.answered.get(request) ?? new Map<number, BriefSection[]>();
     this.answered.set(request, known);
-    const asked = prompts.map(async (prompt, index) => {
+    const asked = parts.map(async (prompt, index) => {
       const sections = known.get(index) ?? (await this.ask(prompt, signal, origin));
       known.set(index, sections);
       return sections;
@@ -49,20 +51,8 @@ export class BriefWriter {
     // A non-retryable error takes precedence.
     const failure = failures.find((error) => !isRetryable(error)) ?? failures[0];
     if (failure !== undefined) throw failure;
+    const call = { account: origin.userId ?? '', signal };
     return this.checked(await Promise.all(asked), points, request, call);
-  }
-
-  private async promptsFor(
-    { content }: WritingRequest,
-    fence: string,
-    call: TextWorkCall,
-  ): Promise<{ prompts: Prompt[]; points: number }> {
-    const maxTokens = this.maxSourceTokens;
-    const all = Math.min(MAX_POINTS, Math.floor(maxTokens / TOKENS_PER_POINT));
-    const pointsFor = { all, minPerPart: MIN_POINTS_PER_PART };
-    const made = await this.textWork.run('briefPrompts', { content, fence, maxTokens, pointsFor }, call);
-    if (made === null) throw new WriterError('CONTENT_UNREADABLE', 'no sentence in the source');
-    return made;
   }
 
   private async ask(

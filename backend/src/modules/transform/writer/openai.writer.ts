@@ -1,12 +1,12 @@
 import type { FormatKey } from '@repurpose/contract';
-import { draftSchema, type Prompt, type SourceBrief, type WritingRequest } from '@repurpose/writing';
+import { draftSchema, type SourceBrief, type WritingRequest } from '@repurpose/writing';
 import { Logger } from '@nestjs/common';
 import { createHmac, generateKeySync } from 'node:crypto';
 import { Batcher } from '../../../batcher.js';
 import type { TextWorkCall, TextWorkPool } from '../text-work/text-work-pool.js';
-import type { FinishedAnswer, ModelAnswer } from '../text-work/writing-tasks.js';
+import type { FinishedAnswer, ModelAnswer, Prompts } from '../text-work/writing-tasks.js';
 import { weightOf, type Fault } from './draft-faults.js';
-import { BriefWriter } from './openai.brief.js';
+import { BriefWriter, pointsFor } from './openai.brief.js';
 import type { Messages, OpenAiClient } from './openai.client.js';
 import type { EntailmentCheck } from './openai.entailment.js';
 import { toWriterError } from './openai.errors.js';
@@ -28,15 +28,13 @@ interface DraftAnswer {
   faults: Fault[];
 }
 
-type Prompts = Promise<ReadonlyMap<FormatKey, Prompt>>;
-
 const ANONYMOUS: WriteOrigin = { requestId: null, plan: 'free' };
 
 export class OpenAiWriter implements WriterPort {
   readonly engine = 'openai';
   private readonly logger = new Logger(OpenAiWriter.name);
-  /** The formats of a job share their request object: one task makes all prompts. */
-  private readonly prompts = new WeakMap<WritingRequest, Prompts>();
+  /** The brief and the formats of a job share their request object: one task makes all prompts. */
+  private readonly prompts = new WeakMap<WritingRequest, Promise<Prompts>>();
   /** One task for the answers of a job that come while another is checked: each task costs a turn of the event loop. */
   private readonly finished = new Batcher((request: WritingRequest, tasks: AnswerTask[]) =>
     this.finishAll(request, tasks),
@@ -47,11 +45,11 @@ export class OpenAiWriter implements WriterPort {
 
   constructor(
     private readonly client: OpenAiClient,
-    maxSourceTokens: number,
+    private readonly maxSourceTokens: number,
     private readonly textWork: TextWorkPool,
     private readonly entailment: EntailmentCheck | null = null,
   ) {
-    this.briefs = new BriefWriter(client, maxSourceTokens, textWork);
+    this.briefs = new BriefWriter(client, textWork);
   }
 
   async brief(
@@ -59,7 +57,8 @@ export class OpenAiWriter implements WriterPort {
     signal: AbortSignal,
     origin: WriteOrigin = ANONYMOUS,
   ): Promise<SourceBrief | null> {
-    return this.briefs.make(request, this.fenceOf(request), signal, origin);
+    const prompts = await this.promptsOf(request, signal, origin);
+    return 'parts' in prompts ? this.briefs.make(request, prompts, signal, origin) : null;
   }
 
   async write(
@@ -68,7 +67,9 @@ export class OpenAiWriter implements WriterPort {
     signal: AbortSignal,
     origin: WriteOrigin = ANONYMOUS,
   ): Promise<WrittenOutput> {
-    const prompt = await this.promptOf(request, format, signal, origin);
+    const prompts = await this.promptsOf(request, signal, origin);
+    const prompt = 'formats' in prompts ? prompts.formats[request.formats.indexOf(format)] : undefined;
+    if (prompt === undefined) throw new WriterError('WRITER_FAILED', `${format} was not asked for`);
     const messages: Messages = [
       { role: 'system', content: prompt.system },
       { role: 'user', content: prompt.user },
@@ -87,29 +88,23 @@ export class OpenAiWriter implements WriterPort {
     return createHmac('sha256', this.fenceKey).update(content).digest('base64url').slice(0, 16);
   }
 
-  private async promptOf(
+  private promptsOf(
     request: WritingRequest,
-    format: FormatKey,
     signal: AbortSignal,
     { userId = '' }: WriteOrigin,
-  ): Promise<Prompt> {
+  ): Promise<Prompts> {
     const made = this.prompts.get(request) ?? this.makePrompts(request, { account: userId, signal });
     this.prompts.set(request, made);
-    const prompt = (await made).get(format);
-    if (prompt === undefined) throw new WriterError('WRITER_FAILED', `${format} was not asked for`);
-    return prompt;
+    return made;
   }
 
   /** @throws WriterError: nothing to write about */
-  private async makePrompts(
-    request: WritingRequest,
-    call: TextWorkCall,
-  ): Promise<ReadonlyMap<FormatKey, Prompt>> {
-    const { formats } = request;
-    const input = { request, formats, fence: this.fenceOf(request) };
+  private async makePrompts(request: WritingRequest, call: TextWorkCall): Promise<Prompts> {
+    const { maxSourceTokens: maxTokens } = this;
+    const input = { request, fence: this.fenceOf(request), maxTokens, pointsFor: pointsFor(maxTokens) };
     const made = await this.textWork.run('prompts', input, call);
     if (made === null) throw new WriterError('CONTENT_UNREADABLE', 'no sentence in the source');
-    return new Map(formats.flatMap((format, index) => (made[index] ? [[format, made[index]] as const] : [])));
+    return made;
   }
 
   /** Delivers the better draft. */
