@@ -39,6 +39,13 @@ describe('lines of a plain paste that are headings by their look', () => {
     expect(headingsOf('Our new room', PARAGRAPH, 'Scones', 'Tea', 'Jam', PARAGRAPH)).not.toContain('Scones');
   });
 
+  it('are read below a marked title too, a month is none', () => {
+    expect(headingsOf('# Our new room', 'October 2026', PARAGRAPH, 'What it looks like', PARAGRAPH)).toEqual([
+      'Our new room',
+      'What it looks like',
+    ]);
+  });
+
   it('may end with a word in quotation marks', () => {
     expect(headingsOf('Our new room', PARAGRAPH, 'The word "snug"', PARAGRAPH)).toContain('The word "snug"');
   });

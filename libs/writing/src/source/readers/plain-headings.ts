@@ -7,8 +7,9 @@ const MAX_WORDS = 12;
 /** The title may be somewhat longer. */
 const MAX_TITLE_WORDS = 18;
 
+/** Headings besides the title are marked. */
 export const hasHeadings = (blocks: readonly RawBlock[]): boolean =>
-  blocks.some(({ kind, level }) => kind === 'heading' && level < 4);
+  blocks.some(({ kind, level }, at) => at > 0 && kind === 'heading' && level < 4);
 
 /** In a paste without marked headings, a short line over a longer paragraph is read as the heading it is. */
 export function promoteHeadings(blocks: RawBlock[]): RawBlock[] {
@@ -93,9 +94,9 @@ function chaptersOf(blocks: readonly RawBlock[]): ReadonlySet<RawBlock> {
 const isImprint = (text: string): boolean =>
   isHeadingLine(text) && (text.includes(',') || DAY.test(text)) && /(?<!\d)(?:19|20)\d{2}$/.test(text);
 
-/** "Thursday 8 October 2026", "October 8 2026", "8. Oktober 2026" */
+/** "Thursday 8 October 2026", "October 8 2026", "8. Oktober 2026", "October 2026" */
 const DAY =
-  /^(?:\p{L}+,? )?(?:\p{L}+ \d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:st|nd|rd|th|\.)?(?: de)? \p{L}+(?: de)?),? \d{4}$|^\p{L}+, \p{L}+ \d{1,2}(?:st|nd|rd|th)?$/u;
+  /^(?:\p{L}+,? )?(?:\p{L}+(?: \d{1,2}(?:st|nd|rd|th)?)?|\d{1,2}(?:st|nd|rd|th|\.)?(?: de)? \p{L}+(?: de)?),? \d{4}$|^\p{L}+, \p{L}+ \d{1,2}(?:st|nd|rd|th)?$/u;
 
 /** The day of a text, on a line of its own near its head; several head the parts of a diary. */
 function onlyDay(blocks: readonly RawBlock[]): RawBlock | undefined {
