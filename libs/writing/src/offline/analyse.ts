@@ -54,21 +54,12 @@ function sectionsOf(
 ): SectionView[] {
   const ownUnits = Map.groupBy(units, ({ section }) => section);
   const ownPassages = Map.groupBy(passages, ({ section }) => section);
-  return places.map((place, at) => {
-    const { heading, number, asked, level, parent, isAside, isRunIn } = place;
-    return {
-      heading,
-      number,
-      asked,
-      level,
-      parent,
-      passages: ownPassages.get(at) ?? [],
-      words: tellableWords(ownUnits.get(at) ?? []),
-      isAside,
-      isRunIn,
-      isOfCode: isOfCode(place),
-    };
-  });
+  return places.map((place, at) => ({
+    ...place,
+    passages: ownPassages.get(at) ?? [],
+    words: tellableWords(ownUnits.get(at) ?? []),
+    isOfCode: isOfCode(place),
+  }));
 }
 
 /** Part of the author's sentences that say "I" from which a text is a story. */

@@ -1,4 +1,5 @@
 import type { Unit } from '../annotate/unit.types.js';
+import type { Place } from './structures/sections.js';
 import type { Tellings } from './tellings.js';
 
 /** Adjacent sentences that read alone: nothing before them is missing, nothing after them is owed. */
@@ -52,24 +53,13 @@ export interface ListItem {
   details: readonly Unit[];
 }
 
-export interface SectionView {
-  heading: string;
-  /** The number of its heading in the source, as "2."; empty for none. */
-  number: string;
-  /** The question above it as it was asked, also where the heading leaves it out; empty for none. */
-  asked: string;
-  level: number;
-  /** Index of the section it lies in, or null. */
-  parent: number | null;
+/** A part of the text with what it tells. */
+export interface SectionView extends Omit<Place, 'blocks'> {
   passages: readonly Passage[];
   /** Words of its tellable sentences. */
   words: number;
-  /** Its heading is the bold beginning of its first paragraph. */
-  isRunIn: boolean;
   /** Refers to code that this output cannot show. */
   isOfCode: boolean;
-  /** Its heading was a question that names nothing: "Is there anything else you want to add?" It has none now. */
-  isAside: boolean;
 }
 
 /** What one source offers every format; made once per source. */

@@ -6,7 +6,7 @@ import { Tellings } from './tellings.js';
 /** Part of the words in list items from which a text is minutes or notes: its items are its paragraphs. */
 const ITEMS_PART = 0.7;
 
-const wordsOf = (units: readonly Unit[]): number => units.reduce((sum, { words }) => sum + words, 0);
+export const wordsOf = (units: readonly Unit[]): number => units.reduce((sum, { words }) => sum + words, 0);
 
 function isMadeOfItems(units: readonly Unit[]): boolean {
   const told = units.filter(({ isUntellable }) => !isUntellable);

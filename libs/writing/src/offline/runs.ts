@@ -3,9 +3,9 @@ import { onceFor } from '../text/once-for.js';
 import type { Analysis, List, Passage } from './analysis.types.js';
 import type { Hook } from './hooks/hooks.js';
 import type { Kit } from './kit.js';
+import { wordsOf } from './passages.js';
 
 export const indexesOf = (units: readonly Unit[]): number[] => units.map(({ index }) => index);
-export const wordsOf = (units: readonly Unit[]): number => units.reduce((sum, { words }) => sum + words, 0);
 export const startOf = ({ units }: Passage): number => units[0].index;
 
 /** Sentences of at least so many content words that share this part of them say the same. */

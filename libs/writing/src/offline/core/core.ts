@@ -1,6 +1,7 @@
 import type { Unit } from '../../annotate/unit.types.js';
 import { onceFor } from '../../text/once-for.js';
 import type { Analysis, Passage } from '../analysis.types.js';
+import { wordsOf } from '../passages.js';
 import { overlap, thesisWeight, titleShare } from './core-weights.js';
 import { pointsOf } from './key-points.js';
 import { takeawayOf } from './takeaway.js';
@@ -61,7 +62,7 @@ function thesisOf(analysis: Analysis): Passage | null {
 
 const ABOUT_WORDS = { least: 8, most: 50 } as const;
 function isShort(units: readonly Unit[]): boolean {
-  const words = units.reduce((sum, unit) => sum + unit.words, 0);
+  const words = wordsOf(units);
   return words >= ABOUT_WORDS.least && words <= ABOUT_WORDS.most && units.some((unit) => !unit.isQuestion);
 }
 

@@ -1,10 +1,10 @@
+import { wordsOf } from '../passages.js';
 import { loneUnit } from '../../annotate/lone-unit.js';
 import { partsOfText } from '../../text/units-of-text.js';
 import { countWords } from '../../languages/words.js';
 import type { Analysis, List } from '../analysis.types.js';
 import { coreOf } from '../core/core.js';
 import { waysToTell, withoutTitle, wordsOfList } from '../realise.js';
-import { wordsOf } from '../runs.js';
 import { bySection } from './by-section.js';
 import type { Candidate } from './choice.js';
 import type { DigestBounds } from './digest.types.js';

@@ -1,9 +1,9 @@
+import { wordsOf } from '../passages.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import { isKnownPlace } from '../../annotate/mentions/names/places.js';
 import { onceFor } from '../../text/once-for.js';
 import { TextPattern } from '../../text/text-pattern.js';
 import type { Analysis } from '../analysis.types.js';
-import { wordsOf } from '../runs.js';
 
 const WORD = String.raw`\p{Lu}[\p{L}\p{N}]*(?:[’'-](?!s(?!\p{L}))[\p{L}\p{N}]+)*`;
 /** "the White House Summit on Extreme Heat" */

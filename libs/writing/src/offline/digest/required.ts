@@ -1,3 +1,4 @@
+import { wordsOf } from '../passages.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import { contentKeys } from '../../languages/words.js';
 import { onceFor } from '../../text/once-for.js';
@@ -5,7 +6,6 @@ import { escapePattern } from '../../text/text-pattern.js';
 import type { Analysis } from '../analysis.types.js';
 import { coreOf } from '../core/core.js';
 import { decisionsIn } from '../core/zone.js';
-import { wordsOf } from '../runs.js';
 
 /** What an output carries whatever else it says: thesis, conclusion, what was decided, what the title names, and the end of a story. */
 export function requiredIn(analysis: Analysis, variant: number): Set<number> {

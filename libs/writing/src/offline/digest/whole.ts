@@ -3,6 +3,7 @@ import { isBackMatter, isTrueInWhole } from '../../annotate/discourse/housekeepi
 import type { Unit } from '../../annotate/unit.types.js';
 import type { Analysis, List, ListItem } from '../analysis.types.js';
 import { ended, textOf } from '../realise.js';
+import { NO_LIST } from '../structures/list-leads.js';
 import { withoutLabel } from '../structures/lists.js';
 import { isAssent } from '../structures/question-heads.js';
 
@@ -63,17 +64,6 @@ function otherLists(items: readonly Unit[]): List[] {
     return [{ ...NO_LIST, items: byBlock.map(itemOf), section: first.section, index: first.index }];
   });
 }
-const NO_LIST = {
-  leadIn: '',
-  leadUnit: null,
-  isNumbered: false,
-  isSteps: false,
-  isOfHeadings: false,
-  isTable: false,
-  parts: [],
-  isMain: false,
-  salience: 0,
-} as const;
 const itemOf = (units: readonly Unit[]): ListItem => {
   const text = textOf(units);
   return { label: '', text, point: '', says: text, units, details: [] };

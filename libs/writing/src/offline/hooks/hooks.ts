@@ -4,6 +4,7 @@ import type { Unit } from '../../annotate/unit.types.js';
 import type { Analysis, Passage } from '../analysis.types.js';
 import type { Core } from '../core/core.js';
 import { shareOfTitle } from '../core/core-weights.js';
+import { wordsOf } from '../passages.js';
 import { ACRONYM, DEFINITION, FIGURE, STANDS } from './first-lines.js';
 import { hookUnits, kindOf, PREFERRED, STRENGTH, type HookKind } from './kinds.js';
 import { isBackground, isPleasantry } from '../../annotate/salience.js';
@@ -168,7 +169,7 @@ function judge(analysis: Analysis, { thesis, points }: Core, tone: Tone): Judged
         ofTitle === 0 &&
         analysis.title !== '' &&
         (analysis.description === '' ? isGeneral(unit) : AUTHOR.test(unit.text)),
-      words: units.reduce((sum, { words }) => sum + words, 0),
+      words: wordsOf(units),
       place: unit.opensBlock ? (places.get(unit.block) ?? Infinity) : Infinity,
       isThesis: ofThesis.has(unit.index),
       ofTitle,

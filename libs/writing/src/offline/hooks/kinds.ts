@@ -1,6 +1,7 @@
 import type { Tone } from '@repurpose/contract';
 import type { Unit } from '../../annotate/unit.types.js';
 import type { Analysis } from '../analysis.types.js';
+import { wordsOf } from '../passages.js';
 
 export type HookKind = 'contrast' | 'figure' | 'quotation' | 'question' | 'problem' | 'statement';
 
@@ -43,7 +44,6 @@ export function kindOf(units: readonly [Unit, ...Unit[]], { isInterview }: Analy
 export function hookUnits(closure: readonly Unit[]): readonly [Unit, ...Unit[]] | null {
   const [first, ...rest] = closure;
   if (first === undefined || first.announces) return null;
-  const words = closure.reduce((sum, unit) => sum + unit.words, 0);
-  if (words <= MAX_WORDS && closure.at(-1)?.isQuestion === false) return [first, ...rest];
+  if (wordsOf(closure) <= MAX_WORDS && closure.at(-1)?.isQuestion === false) return [first, ...rest];
   return first.isQuestion && rest[0]?.isQuestion === false ? [first] : null;
 }

@@ -1,7 +1,8 @@
 import type { Unit } from '../../annotate/unit.types.js';
 import type { Analysis } from '../analysis.types.js';
 import type { Kit } from '../kit.js';
-import { windowFor, wordsOf, type WindowSize } from '../runs.js';
+import { wordsOf } from '../passages.js';
+import { windowFor, type WindowSize } from '../runs.js';
 
 /** A shorter first paragraph takes the next one along. */
 const LINE_WORDS = 12;

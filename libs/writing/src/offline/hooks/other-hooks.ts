@@ -6,6 +6,7 @@ import { countWords } from '../../languages/words.js';
 import { keyOf } from '../../text/sentence-keys.js';
 import type { Analysis } from '../analysis.types.js';
 import { toldIn } from '../integrity.js';
+import { wordsOf } from '../passages.js';
 import type { Kit } from '../kit.js';
 import { PROMISES } from '../structures/subject-list.js';
 
@@ -20,8 +21,6 @@ function isFree(hook: string, told: readonly Unit[]): boolean {
   const first = told.findLastIndex(({ text }) => hook.includes(text));
   return told[first + 1]?.isDependent !== true;
 }
-
-const wordsIn = (units: readonly Unit[]): number => units.reduce((sum, { words }) => sum + words, 0);
 
 /** A title that asks or promises, and what the author says of the text: written to be read first. */
 function authorsLines({ title, description, language }: Analysis): string[] {
@@ -44,7 +43,7 @@ export function withOtherHooks(draft: Draft, kit: Kit): Draft {
   const isPaid = ({ stems: own, block }: Unit): boolean =>
     blocks.has(block) || own.filter((stem) => stems.has(stem)).length >= SHARED;
   const found = kit.hooks
-    .filter(({ units }) => wordsIn(units) <= MAX_WORDS && !units[0].isHedged && isPaid(units[0]))
+    .filter(({ units }) => wordsOf(units) <= MAX_WORDS && !units[0].isHedged && isPaid(units[0]))
     .map(({ units }) => kit.tell(units));
   const lines = [...authorsLines(kit.analysis), ...found].filter((line) => !said.includes(keyOf(line)));
   const otherHooks = [...new Set(lines)].slice(0, MOST);

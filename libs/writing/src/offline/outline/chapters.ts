@@ -1,3 +1,4 @@
+import { wordsOf } from '../passages.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import { contentKeys } from '../../languages/words.js';
 import { upperFirst } from '../../text/upper-first.js';
@@ -5,7 +6,6 @@ import type { Analysis } from '../analysis.types.js';
 import { unitsIn } from '../digest/digest.js';
 import type { DigestPart, DigestSection } from '../digest/digest.types.js';
 import { wordsOfList } from '../realise.js';
-import { wordsOf } from '../runs.js';
 
 /** Words of a text that has chapters, and of a chapter at least. */
 const WORDS = { text: 300, chapter: 110 } as const;

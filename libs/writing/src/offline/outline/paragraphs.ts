@@ -1,6 +1,6 @@
+import { wordsOf } from '../passages.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import type { Kit } from '../kit.js';
-import { wordsOf } from '../runs.js';
 import type { Tell } from '../telling.types.js';
 
 /** Words that a new paragraph of the same block has at least. */
@@ -9,7 +9,7 @@ const LEAST_WORDS = 30;
 /** Whether the rest of a block makes a paragraph: more than one sentence, of some words. */
 function goesOn(units: readonly Unit[], at: number): boolean {
   const rest = units.slice(at).filter(({ block }) => block === units[at]?.block);
-  return rest.length > 1 && rest.reduce((sum, { words }) => sum + words, 0) >= LEAST_WORDS;
+  return rest.length > 1 && wordsOf(rest) >= LEAST_WORDS;
 }
 
 /** Text of units, a paragraph for each block of the source and at most `most` sentences a paragraph. */

@@ -10,7 +10,8 @@ import { needsTitle } from '../hooks/needs-title.js';
 import { openingOf } from '../hooks/opening.js';
 import type { Kit } from '../kit.js';
 import { listText, waysToTell, withoutTitle, wordsOfList } from '../realise.js';
-import { indexesOf, HOOK_WORDS, toldBy, wholeLists, wordsOf } from '../runs.js';
+import { wordsOf } from '../passages.js';
+import { indexesOf, HOOK_WORDS, toldBy, wholeLists } from '../runs.js';
 import { isAhead, promisedList } from '../structures/subject-list.js';
 import { paragraphsFrom } from './paragraphs.js';
 

@@ -8,7 +8,8 @@ import { wordsFor } from '../digest/select.js';
 import type { Kit } from '../kit.js';
 import { beginningOf, labelled } from '../realise.js';
 import { ledeOf, openingOf } from '../hooks/opening.js';
-import { indexesOf, startOf, wordsOf, type WindowSize } from '../runs.js';
+import { wordsOf } from '../passages.js';
+import { indexesOf, startOf, type WindowSize } from '../runs.js';
 import { isAssent } from '../structures/question-heads.js';
 import { behindLead } from './paragraphs.js';
 

@@ -6,6 +6,7 @@ import { contentKeys } from '../../languages/words.js';
 import { onceFor } from '../../text/once-for.js';
 import { TextPattern } from '../../text/text-pattern.js';
 import { DEFINITION } from '../hooks/first-lines.js';
+import { wordsOf } from '../passages.js';
 
 /** Words of the sentence that states the point of an item or a part. */
 const KEY_WORDS = { least: 5, most: 28 } as const;
@@ -132,7 +133,7 @@ export function keyRunOf(
         run.length === more + 1 &&
         run.every(({ block, isUntellable }) => block === first.block && !isUntellable) &&
         run.at(-1)?.owesNext === false &&
-        run.reduce((sum, { words }) => sum + words, 0) <= mostWords,
+        wordsOf(run) <= mostWords,
     );
   });
   const valueOf = (run: readonly Unit[]): number =>

@@ -13,6 +13,19 @@ export interface ListContext {
   byBlock: ReadonlyMap<number, readonly Unit[]>;
 }
 
+/** What most lists are not. */
+export const NO_LIST = {
+  leadIn: '',
+  leadUnit: null,
+  isNumbered: false,
+  isSteps: false,
+  isOfHeadings: false,
+  isTable: false,
+  parts: [],
+  isMain: false,
+  salience: 0,
+} as const;
+
 const MAX_NOTE_WORDS = 10;
 
 /** A line such as "Serves 6" between a heading and its list. */

@@ -10,7 +10,7 @@ import { partsOfText } from '../../text/units-of-text.js';
 import type { Block, Source } from '../../source/source.types.js';
 import { headingLists } from './heading-lists.js';
 import { keySentenceOf } from './key-sentence.js';
-import { leadOf, type ListContext } from './list-leads.js';
+import { leadOf, NO_LIST, type ListContext } from './list-leads.js';
 import { markedLists } from './marked-lists.js';
 import { tableAt } from './table-lists.js';
 import type { List, ListItem } from '../analysis.types.js';
@@ -132,6 +132,7 @@ function listAt(from: number, to: number, context: ListContext): List | null {
     Array.from({ length: next - first }, (_, at) => byBlock.get(first + at) ?? []).flat();
   const isTitled = own.every(({ text }) => titleOfItem(saidOf(text)) !== '');
   return {
+    ...NO_LIST,
     ...lead,
     items: own.map((block, at) => {
       const place = places[at] ?? from;
@@ -140,9 +141,6 @@ function listAt(from: number, to: number, context: ListContext): List | null {
     }),
     isNumbered,
     isSteps: isProcedure(own),
-    isOfHeadings: false,
-    isTable: false,
-    parts: [],
     isMain: isLed && (isMain(own, source.wordCount) || TOLD_WHOLE.test(lead.leadIn)),
     section: sectionOf.get(from) ?? 0,
     index: lead.leadUnit?.index ?? units[0]?.index ?? 0,

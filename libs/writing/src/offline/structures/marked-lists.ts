@@ -3,6 +3,7 @@ import { oneOf } from '../../text/one-of.js';
 import { upperFirst } from '../../text/upper-first.js';
 import type { List, ListItem } from '../analysis.types.js';
 import { textOf } from '../realise.js';
+import { NO_LIST } from './list-leads.js';
 
 const KINDS = oneOf`
   lesson tip rule reason step mistake myth fact principle idea habit lektion tipp regel grund schritt fehler
@@ -45,12 +46,10 @@ export function markedLists(units: readonly Unit[], title: string): List[] {
   const [first] = marks.map((at) => units[at]);
   if (first === undefined || marks.length < LEAST) return [];
   const items = marks.map((at) => itemAt(at, units));
-  const list = {
-    ...{ leadIn: title, leadUnit: null, items, isNumbered: true, isSteps: false, isTable: false },
-    ...{ isOfHeadings: false, isMain: true, parts: [], section: first.section, index: first.index },
-    salience: SALIENCE,
-  };
-  return [list];
+  const { section, index } = first;
+  return [
+    { ...NO_LIST, leadIn: title, items, isNumbered: true, isMain: true, section, index, salience: SALIENCE },
+  ];
 }
 /** What its author counts is what the text is about. */
 const SALIENCE = 0.6;

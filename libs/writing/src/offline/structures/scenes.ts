@@ -1,10 +1,10 @@
+import { wordsOf } from '../passages.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import { countWords } from '../../languages/words.js';
 import { partsOfText } from '../../text/units-of-text.js';
 import type { List } from '../analysis.types.js';
 import type { Kit } from '../kit.js';
 import { labelled } from '../realise.js';
-import { wordsOf } from '../runs.js';
 
 /** A scene of a video: what is said, and words on screen that the list itself has. */
 export interface Scene {

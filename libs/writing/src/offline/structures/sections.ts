@@ -47,6 +47,8 @@ function parentAmong(open: { level: number; place: number }[], level: number): n
   return open.at(-1)?.place ?? null;
 }
 
+const UNTITLED = { heading: '', asked: '', number: '', isRunIn: false } as const;
+
 /** Fewer paragraphs with bold beginnings are no list. */
 const LEAST_RUN_IN = 2;
 
@@ -58,15 +60,7 @@ function withClosing(places: Place[]): Place[] {
   const [own = [], rest = []] = [last.blocks.slice(0, 1), last.blocks.slice(1)];
   if (rest.length === 0 || before.length < LEAST_RUN_IN || before.some(({ blocks }) => blocks.length !== 1))
     return places;
-  const closing = {
-    ...last,
-    heading: '',
-    asked: '',
-    number: '',
-    isRunIn: false,
-    isAside: true,
-    blocks: rest,
-  };
+  const closing = { ...last, ...UNTITLED, isAside: true, blocks: rest };
   return [...places.slice(0, -1), { ...last, blocks: own }, closing];
 }
 
@@ -76,18 +70,7 @@ export function placesOf(source: Source): Place[] {
   const asks = asksSomething(source);
   const isAsideAt = (heading: string, block: Block, at: number): boolean =>
     !isOver(source.blocks[at + 1], block) && !asks(heading);
-  const places: Place[] = [
-    {
-      heading: '',
-      asked: '',
-      level: 0,
-      parent: null,
-      blocks: [],
-      number: '',
-      isRunIn: false,
-      isAside: false,
-    },
-  ];
+  const places: Place[] = [{ ...UNTITLED, level: 0, parent: null, blocks: [], isAside: false }];
   const told = new Set(source.sections.flatMap(({ blocks }) => blocks));
   const open: { level: number; place: number }[] = [];
   let next = 0;

@@ -1,7 +1,7 @@
 import { countWords } from '../../languages/words.js';
 import type { Block } from '../../source/source.types.js';
 import type { List, ListItem } from '../analysis.types.js';
-import { leadOf, type ListContext } from './list-leads.js';
+import { leadOf, NO_LIST, type ListContext } from './list-leads.js';
 
 /** Rows of a table, and words of a row. */
 const TABLE = { least: 2, most: 12, words: 24, salience: 0.4 } as const;
@@ -37,14 +37,10 @@ export function tableAt(from: number, to: number, context: ListContext): List | 
   const lead = leadOf(from, context);
   if (!isTold || items.length < TABLE.least || items.length > TABLE.most || lead === null) return null;
   return {
+    ...NO_LIST,
     ...lead,
     items,
-    isNumbered: false,
-    isSteps: false,
-    isOfHeadings: false,
     isTable: true,
-    parts: [],
-    isMain: false,
     section: context.sectionOf.get(from) ?? 0,
     index: lead.leadUnit?.index ?? context.byBlock.get(to + 1)?.[0]?.index ?? 0,
     salience: TABLE.salience,
