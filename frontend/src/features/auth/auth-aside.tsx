@@ -22,7 +22,7 @@ export function AuthAside() {
       // Stays when the form beside it grows.
       sx={{ display: { xs: 'none', lg: 'block' }, pt: 8 }}
     >
-      <Typography variant="h2" sx={{ mb: 8 }}>
+      <Typography variant="h1" component="h2" sx={{ mb: 8 }}>
         One page, many voices.
       </Typography>
       <Box

@@ -61,7 +61,7 @@ export default function AuthPage() {
       }}
     >
       <Card component="section" aria-labelledby="auth-title">
-        <Typography variant="h2" component="h1" id="auth-title">
+        <Typography variant="h1" id="auth-title">
           {BRAND.name}
         </Typography>
         <Typography color="textSecondary" sx={{ mt: 1.5 }}>

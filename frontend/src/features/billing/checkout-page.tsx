@@ -70,9 +70,7 @@ function Payment({ priceId, clientSecret }: { priceId: string; clientSecret: str
   if (message !== null) return <CheckoutError message={MESSAGES.checkout.failedToStart(message)} />;
   return (
     <Container>
-      <Typography variant="h2" component="h1">
-        {MESSAGES.checkout.title}
-      </Typography>
+      <Typography variant="h1">{MESSAGES.checkout.title}</Typography>
       <Box
         sx={{
           display: 'grid',

@@ -47,7 +47,7 @@ function Question(props: { preview: PlanChangePreview; isBusy: boolean; onConfir
   const texts = planChangeTexts(preview);
   return (
     <CenteredCard tone="primary">
-      <Typography variant="h2" component="h1" id="notice-title">
+      <Typography variant="h1" id="notice-title">
         {texts.title}
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 4 }}>

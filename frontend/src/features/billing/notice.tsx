@@ -46,8 +46,7 @@ export function Notice(props: {
   return (
     <CenteredCard tone={tone} role={tone === 'error' ? 'alert' : 'status'}>
       <Typography
-        variant="h2"
-        component="h1"
+        variant="h1"
         id="notice-title"
         ref={title}
         tabIndex={isAnswer ? -1 : undefined}

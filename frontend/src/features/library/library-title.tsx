@@ -21,7 +21,7 @@ export function LibraryTitle({ heading, isArchive }: LibraryTitleProps) {
         mb: 5,
       }}
     >
-      <Typography variant="h2" component="h1" ref={heading ?? null} tabIndex={-1}>
+      <Typography variant="h1" ref={heading ?? null} tabIndex={-1}>
         {isArchive ? 'Archive' : 'Library'}
       </Typography>
       <ButtonGroup

@@ -45,7 +45,7 @@ export function SearchField({ q, onChange }: { q: string; onChange: ChangeSearch
         placeholder="Search"
         autoComplete="off"
         startAdornment={
-          <InputAdornment position="start">
+          <InputAdornment position="start" sx={{ mr: 0 }}>
             <Icon name="search" />
           </InputAdornment>
         }

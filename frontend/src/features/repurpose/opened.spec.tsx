@@ -58,7 +58,7 @@ it('lays the source and its settings on the desk, charges nothing, and gives bac
   const sent = openDesk(answers, '/dashboard?duplicate=past');
   await waitFor(async () => expect(await source()).toHaveValue('An old text'));
   const values = screen.getAllByRole('combobox').map((select) => (select as HTMLSelectElement).value);
-  expect(values).toEqual(['humorous', 'food', '75', '25']);
+  expect(values).toEqual(['humorous', 'food', '75', '25', '']);
   expect(screen.getByRole('checkbox', { name: 'Twitter Thread' })).toBeChecked();
   expect(sent.some(({ call }) => call.startsWith('POST'))).toBe(false);
   await userEvent.click(screen.getByRole('button', { name: 'Put my text back' }));

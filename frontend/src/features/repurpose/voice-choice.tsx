@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { RegenerateRequest, RepurposeSettings, VoiceSummary } from '@repurpose/contract';
 import { SelectField } from '../../shared/forms/select-field.js';
@@ -13,33 +14,40 @@ type VoiceChoiceProps = {
 
 const NONE = '';
 const AS_BEFORE = 'as-before';
+const AGAIN = 'Regenerate in the voice';
+
+/** A row of the settings; the note beside the field where there is room, so that its words move nothing. */
+const ROW = {
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: 'subgrid',
+  rowGap: 1,
+  '& > p': { gridColumn: { xs: '1 / -1', sm: '2 / -1' }, alignSelf: { sm: 'end' }, py: { sm: 2.5 } },
+} as const;
 
 /** Default: the workspace's default voice, as on the server. */
 export function VoiceChoice({ voiceId, onChange }: VoiceChoiceProps) {
   const links = useWorkspaceLinks();
   const list = useGetVoicesQuery({ workspaceId: useWorkspaceId() }).data;
-  if (list === undefined) return null;
-  const { voices, maxVoices } = list;
-  if (maxVoices === 0) return <LockedVoice label="Voice" />;
-  if (voices.length === 0)
-    return (
-      <Note sx={{ gridColumn: '1 / -1' }}>
-        <Link href={links.voices()}>Brand voice</Link>: none yet. Make your first one.
-      </Note>
-    );
+  const isOpen = list !== undefined && list.maxVoices > 0;
+  const voices = isOpen ? list.voices : [];
   const standard = voices.find(({ isDefault }) => isDefault)?.id ?? NONE;
   return (
-    <div>
+    <Box sx={ROW}>
       <SelectField
         label="Voice"
-        options={[[NONE, 'None'], ...optionsOf(voices, voiceId)]}
-        value={voiceId === undefined ? standard : (voiceId ?? NONE)}
+        options={[[NONE, 'None'], ...(isOpen ? optionsOf(voices, voiceId) : [])]}
+        value={isOpen && voiceId !== undefined ? (voiceId ?? NONE) : standard}
+        disabled={!isOpen}
         onChange={(value) => onChange(value === NONE ? null : value)}
       />
-      <Link variant="body2" href={links.voices()}>
-        Edit voices
-      </Link>
-    </div>
+      {list?.maxVoices === 0 && <LockedNote />}
+      {isOpen && (
+        <Note>
+          <Link href={links.voices()}>{voices.length === 0 ? 'Make your first voice' : 'Edit voices'}</Link>
+        </Note>
+      )}
+    </Box>
   );
 }
 
@@ -52,11 +60,23 @@ export function VoiceAgain({ voice: { voiceId }, onChange }: VoiceAgainProps) {
   const list = useGetVoicesQuery({ workspaceId: useWorkspaceId() }).data;
   if (list === undefined) return null;
   const { voices, maxVoices } = list;
-  if (maxVoices === 0) return <LockedVoice label="Regenerate in the voice" />;
+  if (maxVoices === 0)
+    return (
+      <>
+        <SelectField
+          label={AGAIN}
+          options={[[NONE, 'None']]}
+          value={NONE}
+          disabled
+          onChange={() => undefined}
+        />
+        <LockedNote />
+      </>
+    );
   if (voices.length === 0) return null;
   return (
     <SelectField
-      label="Regenerate in the voice"
+      label={AGAIN}
       options={[[AS_BEFORE, 'As before'], [NONE, 'None'], ...optionsOf(voices, voiceId)]}
       value={voiceId === undefined ? AS_BEFORE : (voiceId ?? NONE)}
       onChange={(value) => onChange(value === AS_BEFORE ? {} : { voiceId: value === NONE ? null : value })}
@@ -75,21 +95,12 @@ function optionsOf(
 }
 
 /** With the plan that has voices, its price, and a sample. */
-function LockedVoice({ label }: { label: string }) {
+function LockedNote() {
   const links = useWorkspaceLinks();
   const { words, href } = useProOffer();
   return (
-    <div>
-      <SelectField
-        label={label}
-        options={[[NONE, 'None']]}
-        value={NONE}
-        disabled
-        onChange={() => undefined}
-      />
-      <Note>
-        <Link href={href}>Your own voice {words}</Link>, or <Link href={links.voices()}>try an example</Link>
-      </Note>
-    </div>
+    <Note>
+      <Link href={href}>Your own voice {words}</Link>, or <Link href={links.voices()}>try an example</Link>
+    </Note>
   );
 }

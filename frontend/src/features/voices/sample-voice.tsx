@@ -28,16 +28,19 @@ const EXAMPLE: AppliedVoice = {
   fingerprint: null,
 };
 
+const TEXT =
+  'We’re moving! Utilize your new login to organize your favorite colors, and leverage what you’ve saved.';
+
 /** A voice to try on Free. */
 export const SampleVoice = () => (
   <Paper variant="outlined" sx={{ p: { xs: 4, sm: 6 } }}>
     <Typography variant="h4" component="h2" sx={{ mb: 3 }}>
       Try an example voice
     </Typography>
-    <Typography color="text.secondary" sx={{ mb: 5 }}>
+    <Typography color="textSecondary" sx={{ mb: 5 }}>
       British spelling, no contractions, no exclamation marks; “use” instead of “utilize” and “leverage”,
       “sign-in” instead of “login”.
     </Typography>
-    <TryTab voice={EXAMPLE} />
+    <TryTab voice={EXAMPLE} sample={TEXT} />
   </Paper>
 );

@@ -19,7 +19,7 @@ export function SamplesTab({ voice, workspaceId, isReadOnly }: SamplesTabProps) 
   const words = samples.reduce((sum, sample) => sum + sample.words, 0);
   return (
     <Stack spacing={5}>
-      <Typography color="text.secondary">
+      <Typography color="textSecondary">
         {fingerprint === null
           ? `Add at least ${VOICE_LIMITS.sampleWords} words written in this voice. So far: ${words}.`
           : `Measured from ${fingerprint.words.toLocaleString('en')} words. More samples make the measure steadier.`}{' '}

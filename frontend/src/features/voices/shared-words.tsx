@@ -26,7 +26,7 @@ export function SharedWords({ workspaceId, isReadOnly }: SharedWordsProps) {
         <Typography variant="h4" component="h2">
           Words for all voices
         </Typography>
-        <Typography color="text.secondary" sx={{ mt: 2 }}>
+        <Typography color="textSecondary" sx={{ mt: 2 }}>
           Every voice of this workspace follows them. A voice’s own word of the same text comes first. Changes
           are saved at once.
         </Typography>

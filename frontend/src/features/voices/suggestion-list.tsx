@@ -24,7 +24,7 @@ export function SuggestionList({ suggestions, onAcceptAll }: SuggestionListProps
       sx={{ borderBottom: 1, borderColor: 'divider', pb: 3, mb: 6 }}
     >
       <Box sx={{ display: 'flex', gap: 3, flexWrap: 'wrap', alignItems: 'center', mb: 2 }}>
-        <Typography variant="h6" component="h2" sx={{ flex: 1 }}>
+        <Typography variant="h4" component="h2" sx={{ flex: 1 }}>
           Suggested by the samples
         </Typography>
         <SmallButton onClick={onAcceptAll}>Accept all {suggestions.length}</SmallButton>

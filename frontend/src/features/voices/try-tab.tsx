@@ -14,8 +14,8 @@ import { usePreview } from './use-preview.js';
 const MAX_CHARS = 5_000;
 
 /** A text on the left, what the voice makes of it on the right. Works in the page, without a call. */
-export function TryTab({ voice }: { voice: AppliedVoice }) {
-  const [text, setText] = useState('');
+export function TryTab({ voice, sample = '' }: { voice: AppliedVoice; sample?: string }) {
+  const [text, setText] = useState(sample);
   const preview = usePreview(text, voice);
   return (
     <Stack spacing={5}>
@@ -39,9 +39,7 @@ export function TryTab({ voice }: { voice: AppliedVoice }) {
             In this voice
           </Typography>
           {preview === null ? (
-            <Typography color="text.secondary">
-              Type or paste a text to see what the voice changes.
-            </Typography>
+            <Typography color="textSecondary">Type or paste a text to see what the voice changes.</Typography>
           ) : (
             <Result preview={preview} />
           )}

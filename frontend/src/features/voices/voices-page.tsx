@@ -91,31 +91,33 @@ function Voices({ list, workspaceId }: { list: VoiceList; workspaceId: string | 
       }}
     >
       <Stack spacing={4}>
-        <VoiceNames voices={list.voices} open={open} onSelect={select} />
+        {list.voices.length > 0 && <VoiceNames voices={list.voices} open={open} onSelect={select} />}
+        {!isReadOnly && list.voices.length < list.maxVoices && (
+          <NewVoice workspaceId={workspaceId} isFirst={list.voices.length === 0} onCreated={select} />
+        )}
         <ListItemButton selected={isWords} aria-current={isWords} onClick={() => setParams({ words: '' })}>
           <ListItemText primary="Words for all voices" />
         </ListItemButton>
-        {!isReadOnly && list.voices.length < list.maxVoices && (
-          <NewVoice workspaceId={workspaceId} onCreated={select} />
-        )}
         <PlanNote {...list} />
       </Stack>
-      <Paper variant="outlined" sx={{ p: { xs: 4, sm: 6 } }}>
-        {isWords ? (
-          <SharedWords workspaceId={workspaceId} isReadOnly={isReadOnly} />
-        ) : open === null ? (
-          <Typography color="text.secondary">Give your first voice a name to begin.</Typography>
-        ) : (
-          <OpenVoice
-            key={open}
-            voiceId={open}
-            workspaceId={workspaceId}
-            maxTerms={list.maxTerms}
-            isReadOnly={isReadOnly}
-            onDeleted={() => select(null)}
-          />
-        )}
-      </Paper>
+      {open === null && !isWords ? (
+        <SampleVoice />
+      ) : (
+        <Paper variant="outlined" sx={{ p: { xs: 4, sm: 6 } }}>
+          {open === null ? (
+            <SharedWords workspaceId={workspaceId} isReadOnly={isReadOnly} />
+          ) : (
+            <OpenVoice
+              key={open}
+              voiceId={open}
+              workspaceId={workspaceId}
+              maxTerms={list.maxTerms}
+              isReadOnly={isReadOnly}
+              onDeleted={() => select(null)}
+            />
+          )}
+        </Paper>
+      )}
     </Box>
   );
 }
@@ -188,9 +190,9 @@ const VoiceNames = ({ voices, open, onSelect }: VoiceNamesProps) => (
   </List>
 );
 
-type NewVoiceProps = { workspaceId: string | null; onCreated: (id: string) => void };
+type NewVoiceProps = { workspaceId: string | null; isFirst: boolean; onCreated: (id: string) => void };
 
-function NewVoice({ workspaceId, onCreated }: NewVoiceProps) {
+function NewVoice({ workspaceId, isFirst, onCreated }: NewVoiceProps) {
   const [name, setName] = useState('');
   const [createVoice, { isLoading }] = useCreateVoiceMutation();
   const attempt = useAttempt();
@@ -210,6 +212,7 @@ function NewVoice({ workspaceId, onCreated }: NewVoiceProps) {
     >
       <TextField
         label="Name of a new voice"
+        {...(isFirst && { hint: 'Give your first voice a name to begin.' })}
         value={name}
         inputProps={{ maxLength: VOICE_LIMITS.nameChars }}
         onChange={({ target }) => setName(target.value)}

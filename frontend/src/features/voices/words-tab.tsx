@@ -71,7 +71,7 @@ export function WordsTab({ terms, fingerprint, maxTerms, isReadOnly, onAdd: add,
         />
       </Box>
       {terms.length === 0 ? (
-        <Typography color="text.secondary">
+        <Typography color="textSecondary">
           No words yet. Add a word you never use, a spelling you prefer, or a name that must never be changed.
         </Typography>
       ) : (

@@ -31,7 +31,7 @@ export const meta = pageMeta({
 export default function WorkspacesPage() {
   return (
     <Container>
-      <Typography variant="h1" sx={{ mb: 8 }}>
+      <Typography variant="h1" sx={{ mb: 6 }}>
         Workspaces
       </Typography>
       <SignedIn ahead={<Loading label={LOADING} />}>{(user) => <Lists user={user} />}</SignedIn>
@@ -132,6 +132,7 @@ function Row({ workspace, use }: { workspace: Workspace; use: WorkspaceUse | und
         </SmallButton>
         <SmallButton
           variant="text"
+          sx={{ mr: '-11px' }}
           href={paths.workspaceSettings.getHref(slug)}
           aria-label={`Settings of ${name}`}
         >

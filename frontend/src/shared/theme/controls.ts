@@ -107,6 +107,18 @@ export const controls: Components<Theme> = {
 };
 
 export const fields: Components<Theme> = {
+  MuiFormLabel: {
+    styleOverrides: {
+      root: {
+        color: 'var(--ink)',
+        fontSize: 'var(--t-14)',
+        fontWeight: 600,
+        lineHeight: 1.55,
+        '&.Mui-focused, &.Mui-error, &.Mui-disabled': { color: 'var(--ink)' },
+      },
+      asterisk: { display: 'none' },
+    },
+  },
   MuiInputLabel: {
     defaultProps: { shrink: true },
     styleOverrides: {
@@ -116,15 +128,9 @@ export const fields: Components<Theme> = {
         transform: 'none',
         marginBottom: 6,
         maxWidth: 'none',
-        color: 'var(--ink)',
-        fontSize: 'var(--t-14)',
-        fontWeight: 600,
-        lineHeight: 1.55,
         overflow: 'visible',
         whiteSpace: 'normal',
-        '&.Mui-focused, &.Mui-error, &.Mui-disabled': { color: 'var(--ink)' },
       },
-      asterisk: { display: 'none' },
     },
   },
   // Global styles of each field, by which MUI notices what the browser fills in: labels here never move.
@@ -137,6 +143,7 @@ export const fields: Components<Theme> = {
         '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--ink-soft)' },
         '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--wrong)' },
         '&.Mui-disabled': { background: 'color-mix(in srgb, var(--ink) 5%, var(--sheet))' },
+        '&.Mui-disabled .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--line)' },
       },
       notchedOutline: { borderColor: 'var(--control)' },
       input: {

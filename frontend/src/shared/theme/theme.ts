@@ -60,8 +60,7 @@ export const createAppTheme = () =>
     shadows: ['none', ...Array<string>(24).fill('var(--float)')] as Shadows,
     typography: {
       fontFamily: 'var(--sans)',
-      h1: { ...heading('clamp(2.25rem, 5vw, var(--t-48))'), lineHeight: 1.05, letterSpacing: '-0.022em' },
-      h2: heading('var(--t-36)'),
+      h1: heading('var(--t-36)'),
       h3: heading('var(--t-28)'),
       h4: heading('clamp(var(--t-18), 5vw, var(--t-22))'),
       subtitle1: { fontSize: 'var(--t-18)', lineHeight: 1.55 },

@@ -74,9 +74,7 @@ export function DeskLayout({ isAhead, mark, note, left, right, below, ...rest }:
   return (
     <Container sx={isAhead ? [DESK, AHEAD] : DESK} {...rest}>
       <Row component="header" sx={{ mb: 5 }} {...outOfReach(opened < 2)}>
-        <Typography variant="h2" component="h1">
-          Your desk
-        </Typography>
+        <Typography variant="h1">Your desk</Typography>
         {mark}
       </Row>
       <Suspense>{note}</Suspense>

@@ -13,7 +13,11 @@ export function ErrorPanel({ message, onRetry }: { message: string; onRetry: () 
       aria-labelledby="run-error-title"
       sx={{ border: 1, borderColor: 'error.main' }}
     >
-      <AlertTitle component="h2" id="run-error-title" sx={{ typography: 'body1', color: 'error.main' }}>
+      <AlertTitle
+        component="h2"
+        id="run-error-title"
+        sx={{ typography: 'body1', fontWeight: 650, color: 'error.main' }}
+      >
         {MESSAGES.transform.errorPanel}
       </AlertTitle>
       <Typography>{message}</Typography>

@@ -31,9 +31,6 @@ export function Progress({ run }: { run: RunState }) {
         value={(100 * finished) / Math.max(run.formats.length, 1)}
         sx={{ height: 6 }}
       />
-      <Note sx={{ animation: `${APPEARS} 1ms 8s backwards` }}>
-        You can leave this page: the work goes on, and your library keeps the result.
-      </Note>
       {!isShort && (
         <Box
           component="ul"
@@ -45,6 +42,9 @@ export function Progress({ run }: { run: RunState }) {
           ))}
         </Box>
       )}
+      <Note sx={{ animation: `${APPEARS} 1ms 8s backwards` }}>
+        You can leave this page: the work goes on, and your library keeps the result.
+      </Note>
     </Stack>
   );
 }

@@ -121,7 +121,7 @@ function VoiceDialog({ voice, undo: at, onClose }: VoiceDialogProps) {
     >
       <Stack spacing={4}>
         {changes.length === 0 && (
-          <Typography color="text.secondary">Nothing: this text kept every rule already.</Typography>
+          <Typography color="textSecondary">Nothing: this text kept every rule already.</Typography>
         )}
         {changes.map((change) => (
           <Change
@@ -151,7 +151,7 @@ type ChangeProps = { change: VoiceChange; onUndo: (() => void) | null; isBusy: b
 const Change = ({ change: { before, after, rule }, onUndo, isBusy }: ChangeProps) => (
   <Box sx={{ display: 'flex', gap: 3, alignItems: 'center' }}>
     <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-      <Typography variant="caption" color="text.secondary">
+      <Typography variant="caption" color="textSecondary">
         {RULE_NAMES[rule]}
       </Typography>
       <Typography>

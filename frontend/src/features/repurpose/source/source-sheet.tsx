@@ -146,6 +146,8 @@ function Foot({ content, onTrySample, onPut }: FootProps) {
         mt: 3.5,
         pt: 2.5,
         minHeight: 46,
+        // Their words end where the card's do.
+        '& > .MuiButton-text, & > .MuiStack-root': { mx: '-11px' },
       }}
     >
       <Typography id="source-count" variant="body2" color={isTooLong ? 'error' : 'textSecondary'}>

@@ -28,7 +28,7 @@ type KeyListProps = {
 export function KeyList({ keys, ...actions }: KeyListProps) {
   if (keys.length === 0)
     return (
-      <Typography color="text.secondary">
+      <Typography color="textSecondary">
         None. A key that is made is listed here until it is revoked or ends.
       </Typography>
     );

@@ -22,9 +22,7 @@ export default function SettingsLayout() {
   const current = pathname.replace(/\/+$/, '');
   return (
     <Container>
-      <Typography variant="h2" component="h1">
-        {workspace.name}
-      </Typography>
+      <Typography variant="h1">{workspace.name}</Typography>
       <Tabs
         component="nav"
         aria-label="Settings of the workspace"

@@ -49,9 +49,9 @@ export default function SharePanel({ plan, transformationId, ...piece }: SharePa
             Take the mail file
           </SmallButton>
         )}
+        {piece.format === 'twitter' && <ThreadSteps posts={postsToCopy(shared)} onCopy={tell} />}
         <SystemShare piece={shared} onSaid={setSaid} />
       </Row>
-      {piece.format === 'twitter' && <ThreadSteps posts={postsToCopy(shared)} onCopy={tell} />}
       <Typography variant="body2" role="status" sx={{ minHeight: '1.55em' }}>
         {said || hintOf(shared, handOffs.length)}
       </Typography>
@@ -100,7 +100,7 @@ function ThreadSteps({ posts, onCopy }: { posts: readonly string[]; onCopy: Tell
     setNext(next + 1);
   }
   return (
-    <Row>
+    <>
       <SmallButton icon="copy" disabled={next >= posts.length} onClick={copyNext}>
         {next < posts.length ? `Copy post ${place}` : 'All posts copied'}
       </SmallButton>
@@ -109,7 +109,7 @@ function ThreadSteps({ posts, onCopy }: { posts: readonly string[]; onCopy: Tell
           Begin again
         </SmallButton>
       )}
-    </Row>
+    </>
   );
 }
 
