@@ -14,7 +14,6 @@ type VoiceChoiceProps = {
 
 const NONE = '';
 const AS_BEFORE = 'as-before';
-const AGAIN = 'Regenerate in the voice';
 
 /** A row of the settings; the note beside the field where there is room, so that its words move nothing. */
 const ROW = {
@@ -60,23 +59,11 @@ export function VoiceAgain({ voice: { voiceId }, onChange }: VoiceAgainProps) {
   const list = useGetVoicesQuery({ workspaceId: useWorkspaceId() }).data;
   if (list === undefined) return null;
   const { voices, maxVoices } = list;
-  if (maxVoices === 0)
-    return (
-      <>
-        <SelectField
-          label={AGAIN}
-          options={[[NONE, 'None']]}
-          value={NONE}
-          disabled
-          onChange={() => undefined}
-        />
-        <LockedNote />
-      </>
-    );
+  if (maxVoices === 0) return <LockedNote />;
   if (voices.length === 0) return null;
   return (
     <SelectField
-      label={AGAIN}
+      label="Regenerate in the voice"
       options={[[AS_BEFORE, 'As before'], [NONE, 'None'], ...optionsOf(voices, voiceId)]}
       value={voiceId === undefined ? AS_BEFORE : (voiceId ?? NONE)}
       onChange={(value) => onChange(value === AS_BEFORE ? {} : { voiceId: value === NONE ? null : value })}

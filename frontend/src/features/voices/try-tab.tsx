@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { AppliedVoice, VoiceChange, VoicePreview } from '@repurpose/contract';
 import { counted } from '../../shared/figures.js';
+import { SmallButton } from '../../shared/ui/small-button.js';
 import { TextField } from '../../shared/forms/text-field.js';
 import { TraitPlot } from '../../shared/voices/trait-plot.js';
 import { KeptWords } from '../../shared/voices/kept-words.js';
@@ -14,8 +15,8 @@ import { usePreview } from './use-preview.js';
 const MAX_CHARS = 5_000;
 
 /** A text on the left, what the voice makes of it on the right. Works in the page, without a call. */
-export function TryTab({ voice, sample = '' }: { voice: AppliedVoice; sample?: string }) {
-  const [text, setText] = useState(sample);
+export function TryTab({ voice, sample }: { voice: AppliedVoice; sample?: string }) {
+  const [text, setText] = useState('');
   const preview = usePreview(text, voice);
   return (
     <Stack spacing={5}>
@@ -38,11 +39,15 @@ export function TryTab({ voice, sample = '' }: { voice: AppliedVoice; sample?: s
           <Typography variant="subtitle2" component="p" sx={{ mb: 2 }}>
             In this voice
           </Typography>
-          {preview === null ? (
-            <Typography color="textSecondary">Type or paste a text to see what the voice changes.</Typography>
-          ) : (
-            <Result preview={preview} />
+          {text.trim() === '' && (
+            <Stack spacing={3} sx={{ alignItems: 'start' }}>
+              <Typography color="textSecondary">
+                Type or paste a text to see what the voice changes.
+              </Typography>
+              {sample && <SmallButton onClick={() => setText(sample)}>Try a sample text</SmallButton>}
+            </Stack>
           )}
+          {preview !== null && <Result preview={preview} />}
         </Box>
       </Box>
       {preview !== null && preview.traits.length > 0 && <TraitPlot traits={preview.traits} />}

@@ -2,8 +2,8 @@ import createCache from '@emotion/cache';
 
 const KEY = 'mui';
 
-/** First in the document, so that our style sheets win. */
-export const styleCache = createCache({ key: KEY, prepend: true });
+/** First in the document, so that our style sheets win. Without prefixes: the browsers we build for need none. */
+export const styleCache = createCache({ key: KEY, prepend: true, stylisPlugins: [] });
 // Prerendering collects styles here instead of beside each element.
 if (typeof document === 'undefined') styleCache.compat = true;
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { isExportInPlan, type PlanKey } from '@repurpose/contract';
@@ -32,6 +32,11 @@ type SharePanelProps = SavedPiece & { plan: PlanKey; transformationId: string };
 
 export default function SharePanel({ plan, transformationId, ...piece }: SharePanelProps) {
   const [said, setSaid] = useState('');
+  const card = useRef<HTMLDivElement>(null);
+  // On a phone it opens below the screen.
+  useEffect(() => {
+    card.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const save = useSaving();
   const shared: SharedPiece = { ...piece, draft: readDraft(piece.format, piece.draft) };
   const at = { transformationId, format: piece.format, workspaceId: useWorkspaceId() };
@@ -39,7 +44,7 @@ export default function SharePanel({ plan, transformationId, ...piece }: SharePa
   const handOffs = handOffsOf(shared, links.findLast(({ isNewest }) => isNewest)?.url ?? null);
   const tell = (text: string | null, message: string) => void copied(text, message).then(setSaid);
   return (
-    <Card sx={{ display: 'grid', gap: 2.5, p: 3.5, borderRadius: 1 }}>
+    <Card ref={card} sx={{ display: 'grid', gap: 2.5, p: 3.5, borderRadius: 1 }}>
       <Row>
         {handOffs.map((handOff) => (
           <HandOffButton key={handOff.label} handOff={handOff} onUse={tell} />
