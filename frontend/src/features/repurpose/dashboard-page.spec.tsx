@@ -63,7 +63,7 @@ it('leads a user without credits from beside the start button to the plans', asy
   );
 });
 
-it('lays out the desk: ten rows, four settings, twelve formats, six of them locked on Free', async () => {
+it('lays out the desk: ten rows, five settings, twelve formats, six of them locked on Free', async () => {
   openDesk();
   expect((await source()).rows).toBe(10);
   expect((await source()).placeholder).toBe('Paste or type your content here...');
@@ -72,6 +72,7 @@ it('lays out the desk: ten rows, four settings, twelve formats, six of them lock
     'technology',
     '50',
     '50',
+    '',
   ]);
   expect(screen.getAllByRole('checkbox')).toHaveLength(12);
   expect(screen.getAllByRole('checkbox').filter((box) => (box as HTMLInputElement).disabled)).toHaveLength(6);

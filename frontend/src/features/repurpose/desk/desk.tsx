@@ -1,6 +1,6 @@
 import { Suspense, lazy, memo, useCallback, useEffect, useRef, type RefObject } from 'react';
 import Chip from '@mui/material/Chip';
-import type { FormatKey, User, WriterEngine } from '@repurpose/contract';
+import type { FormatKey, RepurposeSettings, User, WriterEngine } from '@repurpose/contract';
 import { useGetConfigQuery } from '../../../shared/api/api.js';
 import { flushUnsaved } from '../../../shared/unsaved/unsaved.js';
 import { useRun } from '../run/use-run.js';
@@ -34,7 +34,8 @@ export const Desk = memo(function Desk({ user }: { user: User | null }) {
   const source = useRef<HTMLTextAreaElement>(null);
   const writer = useGetConfigQuery(undefined, { skip: user === null }).data?.writer;
   const setFormats = useCallback(
-    (formats: FormatKey[]) => setDraft((current) => ({ ...current, formats })),
+    (change: (formats: readonly FormatKey[]) => FormatKey[]) =>
+      setDraft((current) => ({ ...current, formats: change(current.formats) })),
     [setDraft],
   );
   const sample = useSample(setDraft, source);
@@ -117,23 +118,25 @@ interface InputsProps {
   writer: WriterEngine | undefined;
 }
 
-/** Not rendered again while the run loads, as the formats. */
-const Inputs = memo(({ field, draft, setDraft, onTrySample, user, writer }: InputsProps) => (
-  <>
-    <SourceSheet
-      field={field}
-      content={draft.content}
-      onChange={(content) => setDraft((current) => ({ ...current, content }))}
-      onTrySample={onTrySample}
-    />
-    <SettingsPanel
-      settings={draft.settings}
-      onChange={(settings) => setDraft((current) => ({ ...current, settings }))}
-    >
-      <CustomInstructions draft={draft} user={user} writer={writer} onChange={setDraft} />
-    </SettingsPanel>
-  </>
-));
+/** Not rendered again while the run loads, as the formats. Only what a user changes is, when the user is known. */
+const Inputs = memo(({ field, draft, setDraft, onTrySample, user, writer }: InputsProps) => {
+  const setContent = useCallback(
+    (content: string) => setDraft((current) => ({ ...current, content })),
+    [setDraft],
+  );
+  const setSettings = useCallback(
+    (settings: RepurposeSettings) => setDraft((current) => ({ ...current, settings })),
+    [setDraft],
+  );
+  return (
+    <>
+      <SourceSheet field={field} content={draft.content} onChange={setContent} onTrySample={onTrySample} />
+      <SettingsPanel settings={draft.settings} onChange={setSettings}>
+        <CustomInstructions draft={draft} user={user} writer={writer} onChange={setDraft} />
+      </SettingsPanel>
+    </>
+  );
+});
 
 const OfflineMark = () => (
   <Chip component="p" label="Writes without AI" title="Made of your own text: no AI provider is set up." />

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useCallback } from 'react';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Checkbox from '@mui/material/Checkbox';
@@ -23,21 +23,24 @@ type FormatGridProps = {
   /** Null: unknown, so nothing is locked yet. */
   plan: PlanKey | null;
   chosen: readonly FormatKey[];
-  onChange: (formats: FormatKey[]) => void;
+  onChange: (change: (chosen: readonly FormatKey[]) => FormatKey[]) => void;
 };
 
 /** Locked formats lead to the plan that has them. */
 export const FormatGrid = memo(function FormatGrid({ plan, chosen, onChange }: FormatGridProps) {
   const open = plan === null ? [...FORMAT_KEYS] : formatsOfPlan(plan);
   const areAllChosen = open.every((format) => chosen.includes(format));
-  const toggle = (format: FormatKey) =>
-    onChange(FORMAT_KEYS.filter((key) => (key === format ? !chosen.includes(key) : chosen.includes(key))));
+  const toggle = useCallback(
+    (format: FormatKey) =>
+      onChange((before) => FORMAT_KEYS.filter((key) => before.includes(key) !== (key === format))),
+    [onChange],
+  );
   return (
     <Panel
       id="formats"
       title={MESSAGES.transform.formatsTitle}
       aside={
-        <SmallButton variant="text" onClick={() => onChange(areAllChosen ? [] : open)}>
+        <SmallButton variant="text" onClick={() => onChange(() => (areAllChosen ? [] : open))}>
           {areAllChosen ? 'Clear all' : 'Select all'}
         </SmallButton>
       }
@@ -58,7 +61,7 @@ export const FormatGrid = memo(function FormatGrid({ plan, chosen, onChange }: F
               format={format}
               isOpen={open.includes(format)}
               isChosen={chosen.includes(format)}
-              onToggle={() => toggle(format)}
+              onToggle={toggle}
             />
           </li>
         ))}
@@ -67,9 +70,14 @@ export const FormatGrid = memo(function FormatGrid({ plan, chosen, onChange }: F
   );
 });
 
-type FormatCardProps = { format: FormatKey; isOpen: boolean; isChosen: boolean; onToggle: () => void };
+type FormatCardProps = {
+  format: FormatKey;
+  isOpen: boolean;
+  isChosen: boolean;
+  onToggle: (format: FormatKey) => void;
+};
 
-function FormatCard({ format, isOpen, isChosen, onToggle }: FormatCardProps) {
+const FormatCard = memo(function FormatCard({ format, isOpen, isChosen, onToggle }: FormatCardProps) {
   const noteId = `format-${format}-note`;
   return (
     <Card
@@ -96,7 +104,7 @@ function FormatCard({ format, isOpen, isChosen, onToggle }: FormatCardProps) {
         disabled={!isOpen}
         data-waits
         slotProps={{ input: { 'aria-label': FORMATS[format].label, 'aria-describedby': noteId } }}
-        onChange={onToggle}
+        onChange={() => onToggle(format)}
         sx={{ position: 'absolute', top: 0, right: 0, ...(!isOpen && { opacity: 0 }) }}
       />
       <Icon name={format} />
@@ -119,7 +127,7 @@ function FormatCard({ format, isOpen, isChosen, onToggle }: FormatCardProps) {
       )}
     </Card>
   );
-}
+});
 
 function LockedNote({ id }: { id: string }) {
   const { name, words, href } = useProOffer();

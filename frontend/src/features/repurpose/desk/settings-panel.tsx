@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import {
   FORMALITIES,
@@ -23,48 +23,54 @@ type SettingsPanelProps = {
 };
 
 /** For all formats of a run. */
-export function SettingsPanel({ settings, onChange, children }: SettingsPanelProps) {
+export function SettingsPanel({ children, ...fields }: SettingsPanelProps) {
   return (
     <Panel id="settings" title={MESSAGES.transform.settingsTitle}>
-      <Box
-        sx={{
-          display: 'grid',
-          // "Medium / Neutral", the longest option, fits at 768.
-          gridTemplateColumns: {
-            xs: 'repeat(auto-fit, minmax(180px, 1fr))',
-            sm: '1fr 1fr 1.2fr 0.8fr',
-            lg: 'repeat(2, minmax(0, 1fr))',
-          },
-          gap: 3.5,
-        }}
-      >
-        <SelectField
-          label="Tone"
-          value={settings.tone}
-          options={Object.entries(TONES)}
-          onChange={(tone) => onChange({ ...settings, tone: tone as Tone })}
-        />
-        <SelectField
-          label="Industry"
-          value={settings.industry}
-          options={Object.entries(INDUSTRIES)}
-          onChange={(industry) => onChange({ ...settings, industry: industry as Industry })}
-        />
-        <SelectField
-          label="Formality"
-          value={String(settings.formality)}
-          options={Object.entries(FORMALITIES)}
-          onChange={(formality) => onChange({ ...settings, formality: Number(formality) as Formality })}
-        />
-        <SelectField
-          label="Length"
-          value={String(settings.length)}
-          options={Object.entries(LENGTHS)}
-          onChange={(length) => onChange({ ...settings, length: Number(length) as Length })}
-        />
-        <VoiceChoice voiceId={settings.voiceId} onChange={(voiceId) => onChange({ ...settings, voiceId })} />
-      </Box>
+      <Fields {...fields} />
       {children}
     </Panel>
   );
 }
+
+const Fields = memo(({ settings, onChange }: Omit<SettingsPanelProps, 'children'>) => {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        // "Medium / Neutral", the longest option, fits at 768.
+        gridTemplateColumns: {
+          xs: 'repeat(auto-fit, minmax(180px, 1fr))',
+          sm: '1fr 1fr 1.2fr 0.8fr',
+          lg: 'repeat(2, minmax(0, 1fr))',
+        },
+        gap: 3.5,
+      }}
+    >
+      <SelectField
+        label="Tone"
+        value={settings.tone}
+        options={Object.entries(TONES)}
+        onChange={(tone) => onChange({ ...settings, tone: tone as Tone })}
+      />
+      <SelectField
+        label="Industry"
+        value={settings.industry}
+        options={Object.entries(INDUSTRIES)}
+        onChange={(industry) => onChange({ ...settings, industry: industry as Industry })}
+      />
+      <SelectField
+        label="Formality"
+        value={String(settings.formality)}
+        options={Object.entries(FORMALITIES)}
+        onChange={(formality) => onChange({ ...settings, formality: Number(formality) as Formality })}
+      />
+      <SelectField
+        label="Length"
+        value={String(settings.length)}
+        options={Object.entries(LENGTHS)}
+        onChange={(length) => onChange({ ...settings, length: Number(length) as Length })}
+      />
+      <VoiceChoice voiceId={settings.voiceId} onChange={(voiceId) => onChange({ ...settings, voiceId })} />
+    </Box>
+  );
+});

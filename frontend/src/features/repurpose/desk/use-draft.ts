@@ -37,6 +37,9 @@ export function useDraft(userId: string | null, kept: string | null) {
   return [laid.draft, setDraft] as const;
 }
 
+/** The same object for every user, so that the desk is not rendered again for one without a draft. */
+const EMPTY = parseDraft(null);
+
 interface LaidDraft {
   readonly userId: string | null;
   readonly workspaceId: string | null;
@@ -47,7 +50,7 @@ interface LaidDraft {
 
 function readDraft(userId: string | null, workspaceId: string | null): LaidDraft {
   const stored = userId === null ? null : readStored(draftKey({ userId, workspaceId }));
-  const draft = parseDraft(stored);
+  const draft = stored === null ? EMPTY : parseDraft(stored);
   const isSaved = parseRecord(stored)['isSaved'] === true;
   return { userId, workspaceId, draft, saved: isSaved ? draft.content : null };
 }

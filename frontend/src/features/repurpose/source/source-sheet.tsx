@@ -1,4 +1,4 @@
-import { lazy, useDeferredValue, useMemo, useState, type ClipboardEvent, type RefObject } from 'react';
+import { lazy, memo, useDeferredValue, useMemo, useState, type ClipboardEvent, type RefObject } from 'react';
 import InputBase from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';
 import { LIMITS, MESSAGES, UI_TIMINGS } from '@repurpose/contract';
@@ -42,7 +42,8 @@ const MANUSCRIPT = {
 } as const;
 
 /** Rich text is pasted as plain text. Files and links are also accepted anywhere on the page. */
-export function SourceSheet({ field, content, onChange, onTrySample }: SourceSheetProps) {
+export const SourceSheet = memo(function SourceSheet(props: SourceSheetProps) {
+  const { field, content, onChange, onTrySample } = props;
   const { state, upload, importPage, cancel, dismiss } = useUpload((text) => {
     const before = field.current?.value ?? '';
     onChange(text);
@@ -119,7 +120,7 @@ export function SourceSheet({ field, content, onChange, onTrySample }: SourceShe
       />
     </Panel>
   );
-}
+});
 
 const AddressNote = ({ onImport }: { onImport: () => void }) => (
   <Row sx={{ gap: 2, mt: 3 }}>
