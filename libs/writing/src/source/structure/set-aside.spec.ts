@@ -83,4 +83,11 @@ describe('what stands around a text', () => {
     expect(source.sentences).toHaveLength(8);
     expect(source.sections.map(({ heading }) => heading)).toEqual(['A letter']);
   });
+
+  it('is no line that another leads to', () => {
+    const source = readSource(
+      `A letter\n\n${`${PROSE}\n\n`.repeat(4)}Largest team:\n\nThe Otters - 95 members\n`,
+    );
+    expect(source.sentences.at(-1)?.text).toBe('The Otters - 95 members');
+  });
 });

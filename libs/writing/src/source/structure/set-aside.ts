@@ -40,7 +40,10 @@ function tailOf(blocks: readonly RawBlock[]): number {
     const isLine = (kind === 'paragraph' || kind === 'heading') && text.length <= TAIL_LINE_CHARS;
     return isAside || (isLine && !/[.!?…:。！？：]["”’»)\]]*$/u.test(text));
   };
-  return blocks.findLastIndex((block) => !isLoose(block)) + 1;
+  const last = blocks.findLastIndex((block) => !isLoose(block));
+  // what a line leads to is content
+  const isLed = /[:：]$/u.test(blocks[last]?.mapped.text.trim() ?? '');
+  return isLed ? blocks.length : last + 1;
 }
 
 /** What a meeting was to be about is no news beside what it was about. */
