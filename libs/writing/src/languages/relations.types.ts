@@ -22,6 +22,8 @@ export interface Relations {
   will: Alternatives;
   /** Tell what has happened. */
   done: Alternatives;
+  /** An infinitive: what may still be to come. */
+  infinitive: Alternatives;
   /** Leave no doubt. */
   surely: Alternatives;
   /** Say it of everybody or of all times. */

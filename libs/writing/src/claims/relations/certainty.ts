@@ -1,11 +1,13 @@
 import { isDenied } from './strength.js';
 import type { Misstatement, RelationRule, Told } from './relation.types.js';
 import {
+  keyOf,
   nearestClause,
   sharedKeys,
   type Mark,
   type MarkKind,
   type Statement,
+  type Word,
 } from './statements/statement.js';
 
 const hasAny = (statement: Statement, kinds: readonly MarkKind[]): boolean =>
@@ -83,23 +85,6 @@ export const isHedgeDropped: RelationRule = (said, told) => {
   return isGuessed ? { rule: 'hedge-dropped', at } : null;
 };
 
-/** Of a statement, what the source's has as well if it is the same. */
-const ALMOST_ALL = 0.75;
-/** What leaves open what the source says, or is not yet so there. */
-const OPEN = ['maybe', 'can', 'will', 'plans', 'condition'] as const;
-
-/** `may have been pulled down` of what was pulled down. */
-export const isHedgeAdded: RelationRule = (said, { statement, around }) => {
-  if (sharedKeys(said, statement) < Math.max(2, said.keys.size * ALMOST_ALL)) return null;
-  if (hasAny(said, ['plans', 'condition']) || around.some((each) => hasAny(each, OPEN))) return null;
-  // `Climent believes` is a person's view, which the source may only imply
-  const isView = ({ start }: Mark): boolean =>
-    /\p{Lu}\S* $/u.test(said.whole.slice(said.start, start)) ||
-    said.marks('said').some((mark) => mark.start === start);
-  const at = said.marks('maybe').find((mark) => !isView(mark));
-  return at === undefined ? null : { rule: 'hedge-added', at };
-};
-
 /** `has introduced` of what will be introduced. */
 export const isToldAsDone: RelationRule = (said, { statement }) => {
   if (sharedKeys(said, statement) < Math.min(2, said.keys.size - 1)) return null;
@@ -109,6 +94,41 @@ export const isToldAsDone: RelationRule = (said, { statement }) => {
     if (!theirs.has('will') || theirs.has('done') || sharedKeys(clause, theirs) === 0) continue;
     const [at] = clause.marks('done');
     if (at !== undefined) return { rule: 'hedge-dropped', at };
+  }
+  return null;
+};
+
+const isIn = ({ start, end }: Mark, marks: readonly Mark[]): boolean =>
+  marks.some((mark) => mark.start <= start && end <= mark.end);
+
+/** The verbs of the infinitives of a statement. */
+const infinitivesIn = (statement: Statement): Word[] =>
+  statement.marks('infinitive').flatMap(({ start, end }) => {
+    const verb = statement.words.findLast((word) => word.start >= start && word.end <= end);
+    return verb === undefined ? [] : [verb];
+  });
+
+/** `has built` or `built`. */
+const isDone = (word: Word, statement: Statement): boolean =>
+  !isIn(word, statement.marks('infinitive')) &&
+  (statement.marks('done').some(({ start, end }) => start <= word.start && word.start - end < BESIDE) ||
+    (statement.language === 'en' && /ed$/u.test(word.text)));
+const BESIDE = 16;
+
+/** `has built` of what somebody offers, is asked or is allowed to build. */
+export const isIntentTold: RelationRule = (said, { statement, around }) => {
+  if (sharedKeys(said, statement) < 2) return null;
+  for (const clause of said.clauses) {
+    if (hasAny(clause, ['maybe', 'can', 'will', 'plans', 'not'])) continue;
+    for (const verb of infinitivesIn(statement)) {
+      const isSame = (word: Word): boolean => keyOf(word.text) === keyOf(verb.text);
+      const ours = clause.words.find(
+        (word) => word.isTopic && isSame(word) && word.text !== verb.text && isDone(word, clause),
+      );
+      if (ours === undefined) continue;
+      if (!around.some((each) => each.words.some((word) => isSame(word) && isDone(word, each))))
+        return { rule: 'hedge-dropped', at: ours };
+    }
   }
   return null;
 };

@@ -1,49 +1,47 @@
 import type { Mention } from '../../annotate/mentions/mention.js';
 import { languageOf } from '../../languages/registry.js';
 import type { Source } from '../../source/source.types.js';
-import { isOrderSwapped } from './argument-order.js';
 import { memoize } from '../../text/memo.js';
 import { isOpposite } from './antonyms.js';
 import { isOtherCause } from './cause.js';
 import { isOutOfSequence } from './sequence.js';
-import { isHedgeAdded, isHedgeDropped, isToldAsDone } from './certainty.js';
+import { isHedgeDropped, isIntentTold, isToldAsDone } from './certainty.js';
 import { deniedClause } from './negation.js';
 import { misattributedFigure } from './figures/figures.js';
 import { isOtherRate } from './figures/circumstances.js';
-import { isOtherDegree, isOtherWay } from './figures/direction.js';
+import { isOtherWay } from './figures/direction.js';
 import { isConditionDropped } from './conditions.js';
-import { misappointed, misquoted } from './people/people.js';
+import { misquoted } from './people/people.js';
 import type { Misstatement, RelationRule } from './relation.types.js';
 import { overstated } from './strength.js';
 import { statementIndexOf, type StatementIndex } from './statements/statement-index.js';
 import { statementsOf } from './statements/statements-of.js';
 import type { Statement } from './statements/statement.js';
-import { isCrossed, isSubstituted } from './alignment.js';
-import { isExchanged } from './exchange.js';
+import { isCrossed } from './crossed.js';
+import { isMoved } from './frames/moved.js';
+import { isNegated } from './frames/negated.js';
+import { isReplaced } from './frames/replaced.js';
+import { saidOfOthers } from './frames/said-of-others.js';
 
 /** What a piece cut out of a sentence of the source may leave out there; it says nothing otherwise. */
 const LEFT_OUT: ReadonlySet<RelationRule> = new Set([isHedgeDropped, isConditionDropped]);
 const RULES: readonly RelationRule[] = [
   isOtherWay,
-  isOrderSwapped,
-  isOtherDegree,
-  isExchanged,
   isCrossed,
   isOtherRate,
   isOpposite,
   isHedgeDropped,
-  isHedgeAdded,
   isConditionDropped,
   isOtherCause,
   isOutOfSequence,
   isToldAsDone,
+  isIntentTold,
 ];
 
 /** Rules that look for what a statement says in all of the source. */
 const OF_THE_SOURCE: readonly ((said: Statement, source: Source) => Misstatement | null)[] = [
   overstated,
   misquoted,
-  misappointed,
   misattributedFigure,
   deniedClause,
 ];
@@ -86,7 +84,11 @@ function misstatementOf(said: Statement, source: Source): Misstatement | null {
     const found = rule(said, source);
     if (found !== null && !(rule === overstated && index.isCopied(said))) return found;
   }
-  return againstAll(isSubstituted(index), said, places.slice(0, 1), index);
+  for (const rule of [isReplaced(source), isMoved, isNegated]) {
+    const found = againstAll(rule, said, places.slice(0, 1), index);
+    if (found !== null) return found;
+  }
+  return saidOfOthers(said, source);
 }
 
 /** What the writer itself says: what it asks of its reader, and what a scene shows. */

@@ -34,7 +34,7 @@ export const isOnOtherSide = (ours: Opposable, told: Statement): boolean => {
 };
 
 /** `rejected` of what was not accepted; `banned` of what is not allowed. */
-const hasOpposites = (said: Statement, told: Statement): boolean =>
+export const hasOpposites = (said: Statement, told: Statement): boolean =>
   isDenying(said, told) || isDenying(told, said) || said.opposables.some((ours) => isOnOtherSide(ours, told));
 
 /** Whether two clauses name others each. */

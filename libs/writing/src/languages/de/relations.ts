@@ -17,6 +17,8 @@ export const relations: Relations = {
     woll(?:en|te|ten) teilweise zum_teil offen kündigt\p{L}*_an`,
   plans: 'plan(?:t|en|te|ten)|geplant\\p{L}*|soll(?:en|te|ten)?|will|wollen|hoff\\p{L}+|voraussichtlich',
   will: 'wird|werden|soll|sollen|will|wollen|plan(?:t|en)|geplant\\p{L}*|(?:muss|müssen)(?=[^.;]{0,60} noch)|noch zu',
+  infinitive:
+    'zu \\p{L}{2,}n|\\p{L}+zu\\p{L}{2,}n|\\p{L}{3,}(?:en|ern|eln)(?= (?:will|wollen|soll|sollen|kann|können|könnten?|würden?|wird|werden|möchten?|müssen|muss))',
   done: 'bereits|schon|hat|haben|hatte|hatten|wurden?|worden|ist ge\\p{L}+|sind ge\\p{L}+',
   surely:
     'sicher|sicherlich|gewiss|bestimmt|zweifellos|ohne (?:jeden )?zweifel|zweifelsfrei|definitiv|garantiert|immer|stets|ausschließlich|allein|völlig|erwiesen|bewiesen|auf jeden fall',

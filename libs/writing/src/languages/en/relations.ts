@@ -27,6 +27,8 @@ export const relations: Relations = {
   plans:
     'plans?(?= (?:to|for|an?|the|its)(?!\\p{L}))|planned|intends?|intended|aims?|goal|target|propos(?:es|ed|al)|due|scheduled|meant to|supposed to',
   will: 'will|shall|going to|about to|is to|are to|(?:has|have) yet to|(?:must|needs? to|has to|have to) still|still (?:needs?|has|have) to',
+  infinitive:
+    "(?:to|would|could|should|might|may|will|shall|can|cannot|must|gonna|let|['’]ll|help|helps) \\p{L}{3,}(?<!ed)",
   done: 'already|(?:has|have|had)(?: (?:already|now|since|just|also))? (?:been )?\\p{L}+(?:ed|en|wn|ne|ght|nt|ld|lt|id|ut|un|de)',
   surely:
     'certainly|definitely|surely|undoubtedly|always|entirely|completely|solely|exclusively|proven|proves|guaranteed|guarantees|(?:without|beyond) (?:a |any )?doubt|no doubt|inevitably|never',

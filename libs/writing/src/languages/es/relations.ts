@@ -15,6 +15,7 @@ export const relations: Relations = {
     prev(?:é|én|ist\p{L}+) quier(?:e|en) objetivo planea\p{L}* en_parte parcialmente`,
   plans: 'espera\\p{L}*|prev(?:é|én|ist\\p{L}+)|quier(?:e|en)|objetivo|planea\\p{L}*',
   will: '\\p{L}{2,}(?:[aei]rá|[aei]rán)|va a|van a|prev[eé]\\p{L}*|planea\\p{L}*|quier(?:e|en)|falta por|debe todavía|queda por',
+  infinitive: '\\p{L}{2,}[aeiáéí]r(?:l[aeo]s?|se)?',
   done: 'ya|ha|han|fue|fueron',
   surely:
     'sin (?:ninguna )?dudas?(?: alguna)?|ciertamente|indudablemente|seguro|siempre(?! que)|totalmente|completamente|únicamente|exclusivamente|garantiza\\p{L}*|demostrado|con seguridad|definitivamente',

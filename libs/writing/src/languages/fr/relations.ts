@@ -14,6 +14,7 @@ export const relations: Relations = {
     espèr(?:e|ent) prévo(?:it|ient) prévue?s? veut veulent objectif en_partie partiellement`,
   plans: 'espèr(?:e|ent)|prévo(?:it|ient)|prévue?s?|veut|veulent|objectif',
   will: 'va|vont|\\p{L}{3,}(?:ra|ront)|prévo(?:it|ient)|prévue?s?|veut|veulent|doit encore|reste à',
+  infinitive: '\\p{L}{2,}(?:er|ir|oir|[dtuvi]re)',
   done: 'déjà|(?:a|ont)(?: déjà)?(?: été)? \\p{L}+(?:é|i|u|it|is)e?s?',
   surely:
     'certainement|sûrement|assurément|forcément|toujours|entièrement|totalement|uniquement|exclusivement|évidemment|sans aucun doute|garantie?s?|prouvée?s?',

@@ -13,6 +13,7 @@ export const relations: Relations = {
     obiettivo in_parte`,
   plans: 'spera\\p{L}*|previst\\p{L}+|vuole|obiettivo',
   will: '\\p{L}{3,}(?:rà|ranno)|sta per|previst\\p{L}+|vuole|vogliono|deve ancora|resta da',
+  infinitive: '\\p{L}{2,}[aei]r(?:e|si|l[aoie])',
   done: 'già|ha|hanno|è stat[oa]|sono stat[ei]',
   surely: 'certamente|sicuramente|senza dubbio|sempre|completamente|esclusivamente|unicamente|di certo',
   every:

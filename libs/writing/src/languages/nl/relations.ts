@@ -13,6 +13,7 @@ export const relations: Relations = {
     wil willen streven streeft doel gepland\p{L}* plan deels gedeeltelijk`,
   plans: 'verwacht\\p{L}*|hoopt|hopen|wil|willen|streven|streeft|doel|gepland\\p{L}*|plan',
   will: 'zal|zullen|gaat|gaan|wil|willen|gepland\\p{L}*|moet(?:en)? nog|nog te',
+  infinitive: 'te \\p{L}{2,}n',
   done: 'al|reeds|heeft|hebben|werd|werden',
   surely:
     'zeker|beslist|ongetwijfeld|gegarandeerd|altijd|volledig|uitsluitend|helemaal|absoluut|stellig|bewezen',

@@ -13,6 +13,7 @@ export const relations: Relations = {
     objetivo em_parte`,
   plans: 'espera\\p{L}*|previst\\p{L}+|quer|objetivo',
   will: 'vai|vão|\\p{L}{3,}(?:rá|rão)|prevê|previst\\p{L}+|quer|querem|falta|ainda (?:deve|precisa)',
+  infinitive: '\\p{L}{2,}[aeiô]r(?:-?(?:se|l[oa]s?))?',
   done: 'já|foi|foram',
   surely: 'certamente|sem dúvida|sempre|totalmente|completamente|exclusivamente|unicamente|com certeza',
   every:

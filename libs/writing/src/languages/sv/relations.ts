@@ -15,6 +15,7 @@ export const relations: Relations = {
     mål delvis`,
   plans: 'planera\\p{L}*|väntas|förvänta\\p{L}*|vill|ska|mål',
   will: 'ska|skall|kommer att|tänker|planera\\p{L}*|väntas|återstår att|måste ännu',
+  infinitive: 'att \\p{L}{2,}',
   done: 'redan|har|hade|blev|blivit',
   surely:
     'säkert|säkerligen|definitivt|utan tvekan|alltid|helt|uteslutande|fullständigt|garantera\\p{L}*|bevisa\\p{L}*',

@@ -1,9 +1,7 @@
-import { isOnOtherSide } from '../negation.js';
-import type { Opposable } from '../opposites.js';
 import { quantityOf } from './figures.js';
 import type { Mention } from '../../../annotate/mentions/mention.js';
 import type { RelationRule, Told } from '../relation.types.js';
-import { keyOf, nearestClause, sharedKeys, type Mark, type Statement } from '../statements/statement.js';
+import { nearestClause, sharedKeys, type Statement } from '../statements/statement.js';
 
 /** `13 in 2024, 14 the year before`: which way two dated figures of one measure go; 0 where there are others. */
 function wayOfYears({ mentions }: Statement): number {
@@ -71,34 +69,4 @@ export const isOtherWay: RelationRule = (said, told) => {
   const clause = said.clauses.find((each) => wayOf(each) !== 0 && isReversed(each, said, told));
   if (clause === undefined) return null;
   return { rule: 'reversed', at: clause.marks(wayOf(clause) > 0 ? 'up' : 'down')[0] ?? clause };
-};
-
-/** The first long word behind a mark: what there is more of. */
-const thingBehind = ({ end }: Mark, { words }: Statement): string | undefined => {
-  const behind = words.filter(({ start }) => start >= end).slice(0, NEAR_WORDS);
-  const thing = behind.find(({ key, text }) => key !== '' || text.length >= LONG);
-  return thing === undefined ? undefined : keyOf(thing.text);
-};
-const NEAR_WORDS = 3;
-const LONG = 5;
-
-const DEGREES = ['more', 'less'] as const;
-
-/** `more cars` of fewer cars, `the lowest figure` of the highest. */
-export const isOtherDegree: RelationRule = (said, { statement }) => {
-  // `less light in deep water` of more light in shallow water
-  const isDegree = ({ word }: Opposable): boolean =>
-    DEGREES.some((kind) => said.marks(kind).some(({ start, end }) => start <= word.start && word.end <= end));
-  if (said.opposables.some((ours) => !isDegree(ours) && isOnOtherSide(ours, statement))) return null;
-  for (const [kind, opposite] of [
-    ['more', 'less'],
-    ['less', 'more'],
-  ] as const)
-    for (const mark of said.marks(kind)) {
-      const thing = thingBehind(mark, said);
-      const isOf = (each: Mark): boolean => thingBehind(each, statement) === thing;
-      if (thing !== undefined && statement.marks(opposite).some(isOf) && !statement.marks(kind).some(isOf))
-        return { rule: 'comparison', at: mark };
-    }
-  return null;
 };

@@ -2,13 +2,10 @@ import { isFigure, type Mention } from '../../../annotate/mentions/mention.js';
 import { isApproximately } from '../../../annotate/mentions/quantities/approximation.js';
 import { inSmallest } from '../../../annotate/mentions/quantities/units.js';
 import { escapePattern } from '../../../text/text-pattern.js';
-import { hasDependentOpening } from '../../../languages/dependent-openings.js';
-import { languageOf } from '../../../languages/registry.js';
 import type { Source } from '../../../source/source.types.js';
-import type { ClaimRule } from '../../claim-rules.js';
 import type { Misstatement } from '../relation.types.js';
 import { statementIndexOf, type StatementIndex } from '../statements/statement-index.js';
-import { figureKey, MOVING, sharedKeys, type Statement, type Word } from '../statements/statement.js';
+import { figureKey, MOVING, sharedKeys, type Statement } from '../statements/statement.js';
 
 /** A figure as an amount that figures of its kind are compared by: in the smallest unit of its scale. */
 export const quantityOf = ({ value, unit = '' }: Mention): number =>
@@ -20,9 +17,6 @@ const wordsOf = (statement: Statement): Set<string> =>
 
 const clauseOf = (figure: Mention, statement: Statement): Statement =>
   statement.clauses.find(({ start, end }) => start <= figure.start && figure.end <= end) ?? statement;
-
-const sharedBy = (a: ReadonlySet<string>, b: ReadonlySet<string>): string[] =>
-  [...a].filter((key) => b.has(key));
 
 const isClock = ({ value }: Mention): boolean => value.startsWith('clock ');
 
@@ -93,22 +87,6 @@ function isOfOtherClause(figure: Mention, clause: Statement, told: Statement): b
 /** More words shared with another statement than with the figure's own. */
 const MORE = 2;
 
-/** Said in the words of another statement with such a figure, and in hardly any of its own. */
-function isOfOtherStatement(
-  figure: Mention,
-  words: ReadonlySet<string>,
-  own: number,
-  index: StatementIndex,
-): boolean {
-  const isTelling = [...words].some((key) => index.isTelling(key));
-  return [...index.sharing(words)].some(([at, shared]) => {
-    const isTold = own === 0 && isTelling && shared * 2 >= words.size;
-    const other = index.statements[at];
-    if ((shared < own + MORE && !isTold) || other === undefined) return false;
-    return !has(other, figure) && hasOther(other, figure);
-  });
-}
-
 /** `line 7`: part of what a thing is called. */
 function isNumbering({ kind, unit, start, end }: Mention, { whole }: Statement, source: Source): boolean {
   const name = /\p{L}{3,} $/u.exec(whole.slice(Math.max(0, start - NAME_CHARS), start))?.[0];
@@ -146,19 +124,12 @@ const isRoundly = (figure: Mention, places: readonly number[], { statements }: S
     ),
   );
 
-/** The rule against a figure of a clause: the source says it of something else. */
-function ruleAgainst(figure: Mention, clause: Statement, index: StatementIndex): ClaimRule | undefined {
-  const words = wordsOf(clause);
+/** Whether the source says a clause's figure of something else in each of its statements that have it. */
+function isOfOthers(figure: Mention, clause: Statement, index: StatementIndex): boolean {
   const told = index.withFigure(figure).flatMap((at) => index.statements[at] ?? []);
   // the output compares the figures that it puts together
-  if (told.length === 0 || words.size === 0 || clause.figures.length > 1) return undefined;
-  if (told.every((each) => isOfOtherClause(figure, clause, each))) return 'another-clause';
-  if (told.some((each) => hasDependentOpening(each.text, clause.language))) return undefined;
-  const own = Math.max(...told.map((each) => sharedBy(words, wordsOf(each)).length));
-  const isOthers =
-    isOfOtherStatement(figure, words, own, index) ||
-    told.every((each) => isOfOtherSubject(clause, each, figure, index));
-  return isOthers ? 'misattributed' : undefined;
+  if (told.length === 0 || wordsOf(clause).size === 0 || clause.figures.length > 1) return false;
+  return told.every((each) => isOfOtherClause(figure, clause, each));
 }
 
 /** A figure said of what the source says another figure of. */
@@ -169,37 +140,7 @@ export function misattributedFigure(said: Statement, source: Source): Misstateme
     const clause = clauseOf(figure, said);
     if (isRoundly(figure, index.like(clause), index)) continue;
     if (!said.has('and') && isElsewhere(said, figure, index)) return { rule: 'misattributed', at: said };
-    const rule = ruleAgainst(figure, clause, index);
-    if (rule !== undefined) return { rule, at: figure };
+    if (isOfOthers(figure, clause, index)) return { rule: 'another-clause', at: figure };
   }
   return null;
-}
-
-/** The first name of a clause, in German its first noun. */
-function subjectOf(clause: Statement): Word | undefined {
-  const isNoun = languageOf(clause.language).capitalisesNouns === true;
-  const names = clause.mentions.filter(({ kind }) => kind === 'name');
-  return clause.words.find(
-    ({ text, start, end, key }) =>
-      key !== '' &&
-      /^\p{Lu}/u.test(text) &&
-      (isNoun || names.some((name) => name.start <= start && end <= name.end)),
-  );
-}
-
-/**
- * A figure given to a subject that has another figure in the source, while the figure's own statement has another
- * subject.
- */
-function isOfOtherSubject(said: Statement, told: Statement, figure: Mention, index: StatementIndex): boolean {
-  const subject = subjectOf(said);
-  if (subject === undefined || told.keys.has(subject.key) || !index.isTelling(subject.key)) return false;
-  const theirs = subjectOf(told);
-  const isCounted = told.figures.some(({ end }) => theirs !== undefined && theirs.start - end === 1);
-  if (theirs === undefined || isCounted) return false;
-  return [...index.sharing(new Set([subject.key])).keys()].some((at) => {
-    const other = index.statements[at];
-    const isItsSubject = other !== undefined && subjectOf(other)?.key === subject.key;
-    return isItsSubject && !has(other, figure) && hasOther(other, figure);
-  });
 }

@@ -16,10 +16,7 @@ export const patternOf = memoize((code: string, kind: MarkKind): TextPattern => 
       ? polarity?.[kind]
       : relations?.[kind];
   if (words === undefined) return NOTHING;
-  const end = kind === 'offices' ? '\\p{L}*' : '';
-  // `Oberbürgermeisterin`
-  const start = kind === 'offices' && languageOf(code).capitalisesNouns === true ? '\\p{L}{0,12}' : '';
-  return new TextPattern(new RegExp(`(?<![\\p{L}])${start}(?:${words})${end}(?![\\p{L}])`, 'giu'));
+  return new TextPattern(new RegExp(`(?<![\\p{L}])(?:${words})(?![\\p{L}])`, 'giu'));
 });
 
 /** The words of some kinds, which are separated by spaces. */

@@ -1,0 +1,50 @@
+import type { RelationRule } from './relation.types.js';
+import type { Statement } from './statements/statement.js';
+import { termsOf } from './terms.js';
+
+const MIN_SHARED = 2;
+
+/** What a clause says, with the words of degree and of a rest. */
+const DEGREES = ['more', 'less', 'rest'] as const;
+const saidIn = (clause: Statement): Map<string, number> =>
+  new Map([
+    ...termsOf(clause).flatMap(({ keys, start }) => keys.map((key) => [key, start] as const)),
+    ...DEGREES.flatMap((kind) => clause.marks(kind).map(({ start }) => [kind, start] as const)),
+  ]);
+
+/** Whether one clause begins with what one clause of the source begins with, and goes on with what the other one says. */
+function isMixed(
+  clause: Statement,
+  [own, other]: readonly [Map<string, number>, Map<string, number>],
+): boolean {
+  const said = saidIn(clause);
+  const [mine, theirs] = [
+    [...said.keys()].filter((key) => own.has(key)),
+    [...said.keys()].filter((key) => other.has(key)),
+  ];
+  const before = (a: string, b: string, places: Map<string, number>): boolean =>
+    (places.get(a) ?? Infinity) < (places.get(b) ?? 0);
+  return (
+    mine.some((a) => theirs.some((b) => before(a, b, said))) && mine.length + theirs.length >= MIN_SHARED
+  );
+}
+
+/** `A pays 6 and B 14`, where A pays 14 and B 6: two clauses that begin with each other's beginning. */
+export const isCrossed: RelationRule = (said, { around }) => {
+  if (said.isList || said.clauses.length < 2) return null;
+  const clauses = around.filter(({ isList }) => !isList).flatMap((each) => each.clauses);
+  for (const one of clauses)
+    for (const other of clauses) {
+      if (one.start >= other.start) continue;
+      const [first, second] = [saidIn(one), saidIn(other)];
+      const ofOne = new Map([...first].filter(([key]) => !second.has(key)));
+      const ofOther = new Map([...second].filter(([key]) => !first.has(key)));
+      const mixed = said.clauses.find((clause) => isMixed(clause, [ofOne, ofOther]));
+      const back = said.clauses.find((clause) => isMixed(clause, [ofOther, ofOne]));
+      if (mixed !== undefined && back !== undefined && mixed !== back) {
+        const [from, to] = mixed.start < back.start ? [mixed, back] : [back, mixed];
+        return { rule: 'actor-swapped', at: { start: from.start, end: to.end } };
+      }
+    }
+  return null;
+};

@@ -1,0 +1,137 @@
+import type { ClaimRule } from '../../claim-rules.js';
+import type { RelationRule } from '../relation.types.js';
+import type { MarkKind, Statement } from '../statements/statement.js';
+import { isNoun } from '../terms.js';
+import { frameOf } from './frame.js';
+import { isContent, isMeant, isSameToken, sharedEndings, type Token } from './tokens.js';
+
+/** Words that exchange the meaning of their two sides. */
+const CONVERSE = ['than', 'more', 'less', 'up', 'down', 'before', 'after', 'instead'] as const;
+
+/** Whether two pieces relate with the same words, and neither of them says in the passive what both say. */
+function isRelatedAlike(said: Statement, told: Statement): boolean {
+  const wordsOf = (statement: Statement): string =>
+    CONVERSE.flatMap((kind) =>
+      statement.marks(kind).map((mark) => statement.whole.slice(mark.start, mark.end).toLowerCase()),
+    )
+      .sort()
+      .join(' ');
+  const isPassive = (one: Statement, other: Statement): boolean =>
+    one
+      .marks('passive')
+      .some(({ start, end }) => [...other.keys].some((key) => one.between(start, end).keys.has(key)));
+  return isPassive(said, told) === isPassive(told, said) && wordsOf(said) === wordsOf(told);
+}
+
+type Tokens = readonly Token[];
+
+/** Words that stand together in both statements, by the places of the first and the last one. */
+interface Run {
+  ours: readonly [first: number, last: number];
+  theirs: readonly [first: number, last: number];
+}
+
+const nextTerm = (tokens: Tokens, at: number): number =>
+  tokens.findIndex((each, place) => place > at && isContent(each));
+
+/** What two statements share, in runs that both have in one piece; a term that one of them repeats is left out. */
+function runsOf(ours: Tokens, theirs: Tokens): Run[] {
+  const endings = new Set([...sharedEndings(ours), ...sharedEndings(theirs)]);
+  const placesIn = (tokens: Tokens, token: Token): number[] =>
+    tokens.flatMap((each, at) => (isContent(each) && isSameToken(each, token, endings) ? [at] : []));
+  const runs: Run[] = [];
+  for (const [at, token] of ours.entries()) {
+    const [place, second] = isContent(token) ? placesIn(theirs, token) : [];
+    if (place === undefined || second !== undefined || placesIn(ours, token).length > 1) continue;
+    const last = runs.at(-1);
+    const isNext =
+      last !== undefined && nextTerm(ours, last.ours[1]) === at && nextTerm(theirs, last.theirs[1]) === place;
+    const [first, told] = isNext ? [last.ours[0], last.theirs[0]] : [at, place];
+    runs.splice(isNext ? -1 : runs.length, 1, { ours: [first, at], theirs: [told, place] });
+  }
+  return runs;
+}
+
+const isAmount = (token: Token | undefined): boolean => token?.kind === 'figure' || token?.kind === 'date';
+
+const FILLING = ['and', 'article', 'be', 'who'] as const;
+
+const isOf = (token: Token, kinds: readonly MarkKind[], statement: Statement): boolean =>
+  kinds.some((kind) =>
+    statement.marks(kind).some(({ start, end }) => start <= token.start && token.end <= end),
+  );
+
+/** Whether a token only links: an article, a form of `to be`, a pronoun, or a small word that is no preposition. */
+const isFilling = (token: Token, statement: Statement): boolean =>
+  isOf(token, FILLING, statement) || (!isMeant(token) && !isOf(token, ['nominal', ...LINKS], statement));
+const LINKS = [...CONVERSE, 'not'] as const;
+
+const keysOf = (tokens: Tokens): string =>
+  tokens.flatMap(({ keys }) => keys.map((key) => key.slice(0, STEM))).join(' ');
+const STEM = 4;
+
+/** What relates two places: the words between them that have a meaning, else prepositions alone; empty where they are only listed. */
+function relationAt(tokens: Tokens, from: number, to: number, statement: Statement): string {
+  const between = tokens.slice(from + 1, to).filter((token) => !isFilling(token, statement));
+  const isThing = (token: Token): boolean =>
+    isContent(token) && (isNoun(token, statement) || /^\p{Lu}/u.test(statement.whole.charAt(token.start)));
+  if (between.every(isThing)) return '';
+  const relating = between.filter((token) => isMeant(token) || isOf(token, LINKS, statement));
+  return keysOf(relating.length > 0 ? relating : between);
+}
+
+/** The preposition before a place, if there is one. */
+function prepositionAt(tokens: Tokens, at: number, statement: Statement): string {
+  const before = tokens.slice(Math.max(0, at - 2), at);
+  const last = before.findLast((token) => isContent(token) || !isFilling(token, statement));
+  return last === undefined || isContent(last) ? '' : keysOf([last]);
+}
+
+const ruleOf = (between: Statement): ClaimRule =>
+  between.has('before') || between.has('after')
+    ? 'order'
+    : between.has('than') || between.has('instead')
+      ? 'comparison'
+      : 'actor-swapped';
+
+/** A statement with its tokens. */
+interface Side {
+  tokens: Tokens;
+  statement: Statement;
+}
+
+const pieceOf = ({ tokens, statement }: Side, first: number, last: number): Statement =>
+  statement.between(tokens[first]?.start ?? 0, tokens[last]?.end ?? 0);
+
+/** Whether two runs, in the other order in the source, have the same words between and before them. */
+function isTurned(one: Run, other: Run, ours: Side, theirs: Side): boolean {
+  if (isAmount(ours.tokens[one.ours[0]]) !== isAmount(ours.tokens[other.ours[0]])) return false;
+  const relation = relationAt(ours.tokens, one.ours[1], other.ours[0], ours.statement);
+  const told = relationAt(theirs.tokens, other.theirs[1], one.theirs[0], theirs.statement);
+  const before = prepositionAt(ours.tokens, one.ours[0], ours.statement);
+  return (
+    relation !== '' &&
+    relation === told &&
+    before === prepositionAt(theirs.tokens, other.theirs[0], theirs.statement) &&
+    isRelatedAlike(pieceOf(ours, one.ours[0], other.ours[1]), pieceOf(theirs, other.theirs[0], one.theirs[1]))
+  );
+}
+
+/** `A seconded what B moved`, where A moved: two terms in each other's place, and between them the same words. */
+export const isMoved: RelationRule = (said, { statement: told }) => {
+  if (said.isList || told.isList) return undefined;
+  const frame = frameOf(said, told);
+  const [ours, theirs] = [
+    { tokens: frame.ours, statement: said },
+    { tokens: frame.theirs, statement: told },
+  ];
+  const runs = runsOf(frame.ours, frame.theirs);
+  for (const [place, one] of runs.entries())
+    for (const other of runs.slice(place + 1)) {
+      if (other.theirs[0] > one.theirs[0] || !isTurned(one, other, ours, theirs)) continue;
+      const { start, end } = pieceOf(ours, one.ours[0], other.ours[1]);
+      const between = said.between(frame.ours[one.ours[1]]?.end ?? 0, frame.ours[other.ours[0]]?.start ?? 0);
+      if (!/[,;:]\s/u.test(between.text)) return { rule: ruleOf(between), at: { start, end } };
+    }
+  return undefined;
+};

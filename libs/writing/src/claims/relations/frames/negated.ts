@@ -1,0 +1,31 @@
+import { hasOpposites, negationsOf } from '../negation.js';
+import type { Misstatement, RelationRule } from '../relation.types.js';
+import type { Mark, Statement } from '../statements/statement.js';
+import { frameOf } from './frame.js';
+import { isContent, type Token } from './tokens.js';
+
+/** Of the terms of a telling, those that the source has in the same order. */
+const COVERAGE = 0.7;
+/** More words are another way to say it. */
+const MAX_IN_SLOT = 4;
+
+/** A negation of a slot that is about what both statements have behind it. */
+function negationIn(tokens: readonly Token[], statement: Statement): Mark | undefined {
+  const [first, last] = [tokens[0], tokens.at(-1)];
+  if (first === undefined || last === undefined || tokens.some(isContent)) return undefined;
+  return negationsOf(statement).find(({ start, end }) => start < last.end && end > first.start);
+}
+
+/** `They are not welcome`, where the source says with the same words that they are. */
+export const isNegated: RelationRule = (said, { statement: told }): Misstatement | null => {
+  const isOpen = (each: Statement): boolean => each.isList || each.has('condition');
+  if (isOpen(said) || isOpen(told) || said.mentions.some(({ kind }) => kind === 'quote')) return null;
+  const { slots, coverage } = frameOf(said, told);
+  if (coverage < COVERAGE || hasOpposites(said, told)) return null;
+  for (const { ours, theirs } of slots.slice(0, -1)) {
+    if (ours.length > MAX_IN_SLOT || theirs.length > MAX_IN_SLOT) continue;
+    const [own, other] = [negationIn(ours, said), negationIn(theirs, told)];
+    if ((own === undefined) !== (other === undefined)) return { rule: 'negated', at: own ?? said };
+  }
+  return null;
+};

@@ -1,0 +1,52 @@
+import type { Mention } from '../../../annotate/mentions/mention.js';
+import type { Source } from '../../../source/source.types.js';
+import type { Misstatement } from '../relation.types.js';
+import { statementIndexOf, type StatementIndex } from '../statements/statement-index.js';
+import { keyOf, type Statement } from '../statements/statement.js';
+import { isOnePerson } from './one-person.js';
+
+/** Of what a clause says, what a statement of the source has as well if it says the same. */
+const MOST = 0.7;
+const MIN_KEYS = 2;
+/** A pronoun may stand for a name that far before. */
+const BEFORE = 3;
+
+const namesIn = ({ mentions }: Statement): Mention[] => mentions.filter(({ kind }) => kind === 'name');
+const keysOf = ({ value }: Mention): string[] => value.split(/[\s-]+/u).map(keyOf);
+
+/** What a clause says, its names left out. */
+function predicateOf(clause: Statement): Set<string> {
+  const names = new Set(namesIn(clause).flatMap(keysOf));
+  return new Set(clause.words.flatMap(({ key, isTopic }) => (isTopic && !names.has(key) ? [key] : [])));
+}
+
+/** Whether a name stands in a statement or those beside it, or says it. */
+function isNamedAt(name: Mention, at: number, index: StatementIndex): boolean {
+  const near = index.statements.slice(Math.max(0, at - BEFORE), at + 2);
+  const speaker = index.speakerKeys(at);
+  const isThere = (key: string): boolean =>
+    near.some(({ words }) => words.some(({ text }) => keyOf(text) === key));
+  return keysOf(name).some((key) => speaker.has(key) || isThere(key));
+}
+
+/** `Ann Lee cleaned the library`, where the source says it in these words, and only of other names. */
+export function saidOfOthers(said: Statement, source: Source): Misstatement | null {
+  const index = statementIndexOf(source);
+  for (const clause of said.isList ? [] : said.clauses) {
+    const [names, predicate] = [namesIn(clause), predicateOf(clause)];
+    if (names.length === 0 || predicate.size < MIN_KEYS) continue;
+    const places = [...index.sharing(predicate)]
+      .filter(([, shared]) => shared >= Math.max(MIN_KEYS, predicate.size * MOST))
+      .map(([at]) => at);
+    const isOfName = (each: Statement): boolean =>
+      namesIn(each).length > 0 && [...each.keys].some((key) => predicate.has(key));
+    const isNamed = places.every((at) => index.statements[at]?.clauses.some(isOfName));
+    const isThere = (name: Mention, at: number): boolean =>
+      isNamedAt(name, at, index) ||
+      (index.statements[at]?.mentions.some((each) => isOnePerson(name, each, source)) ?? false);
+    const stranger = names.find((name) => !places.some((at) => isThere(name, at)));
+    if (places.length > 0 && isNamed && stranger !== undefined)
+      return { rule: 'another-owner', at: stranger };
+  }
+  return null;
+}
