@@ -45,7 +45,7 @@ function labelledBlocks({ units }: Analysis): ReadonlySet<number> {
 
 /** What makes a sentence at the end the conclusion. */
 function weigherOf(analysis: Analysis, thesis: Passage | null, last: Unit): (unit: Unit) => number {
-  const { units, language, isStory } = analysis;
+  const { units, language } = analysis;
   const { instruction } = languageOf(language);
   const [promise, titleWords] = [promiseOf(analysis, thesis), promiseOf(analysis, null)];
   const instructs = ({ text }: Unit): boolean => instruction?.test(text.replace(/^["“]/u, '')) === true;
@@ -56,8 +56,7 @@ function weigherOf(analysis: Analysis, thesis: Passage | null, last: Unit): (uni
     const isAdvice = !isProcedure && instructs(unit);
     const isInLastBlock = unit.block === last.block;
     // a part that is one of several ends with its own detail
-    const isDetail =
-      (isInParts || !isStory) && !unit.isSumming && !isAdvice && overlap(unit.stems, promise) === 0;
+    const isDetail = !unit.isSumming && !isAdvice && overlap(unit.stems, promise) === 0;
     return (
       takeawayWeight(unit, { isInLastBlock, isAdvice }, promise, titleWords) -
       0.3 * yes(isDetail) +

@@ -5,7 +5,6 @@ import { withAntecedents } from './antecedents.js';
 import { missingIntroductions } from './names-introduced.js';
 import { listText } from '../realise.js';
 import { wholeOf, type Whole } from './whole.js';
-import { headOf } from '../structures/question-heads.js';
 import type { DigestBounds, DigestPart, DigestSection } from './digest.types.js';
 import { leadOver, select } from './select.js';
 
@@ -28,24 +27,16 @@ function paragraphsOf(units: Iterable<Unit>, withHeadings: boolean): { at: numbe
   }
   // the heading above has the question, if there is one
   return runs.map(([first, ...rest]) => {
-    const question = withHeadings ? '' : headOf(first?.question ?? '');
+    const question = withHeadings ? '' : (first?.question ?? '');
     const all = first === undefined ? [] : [{ ...first, question }, ...rest];
     return { at: first?.index ?? 0, part: { kind: 'paragraph', units: all } };
   });
 }
 
-/**
- * The heading over a part. In a whole text it is the source's own, with its number; else a question of an interview
- * becomes the topic it asks about.
- */
-function headingOf(
-  section: number,
-  { sections, isInterview, language }: Analysis,
-  isOfWhole: boolean,
-): string {
+/** The heading over a part; in a whole text with its number, and a question that its own heading leaves out. */
+function headingOf(section: number, { sections }: Analysis, isOfWhole: boolean): string {
   const { heading = '', asked = '', number = '' } = sections[section] ?? {};
-  if (isOfWhole) return `${number} ${heading || asked}`.trim();
-  return isInterview && language === 'en' ? headOf(heading) : heading;
+  return isOfWhole ? `${number} ${heading || asked}`.trim() : heading;
 }
 
 /**

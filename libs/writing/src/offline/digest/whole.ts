@@ -101,6 +101,5 @@ export function canBeLifted(lifted: readonly Unit[], { units }: Analysis): boole
   const blocks = new Set(lifted.map(({ block }) => block));
   const own = units.filter(({ block }) => blocks.has(block));
   const after = units[units.findLastIndex(({ index }) => indexes.has(index)) + 1];
-  const isFree = after?.isDependent !== true || after.section !== lifted.at(-1)?.section;
-  return isFree && own.every(({ index }) => indexes.has(index));
+  return after?.isDependent !== true && own.every(({ index }) => indexes.has(index));
 }

@@ -5,7 +5,6 @@ import { partsOfText } from '../../text/units-of-text.js';
 import type { List, ListItem } from '../analysis.types.js';
 import type { Kit } from '../kit.js';
 import { saysI } from '../opening-pronoun.js';
-import { labelled } from '../realise.js';
 import { isSubject } from '../structures/subject-list.js';
 
 export type Block = InfographicDraft['blocks'][number];
@@ -20,12 +19,7 @@ function leadOf({ leadIn, leadUnit, section }: List, { analysis }: Kit): string 
   return lines.find((line) => line !== '' && countWords(line) <= WORDS.label)?.replace(/[:：]$/u, '') ?? '';
 }
 
-/** Share of the items that need a point; the others are only their labels. */
-const POINTED = 0.6;
-/** Part of a step's words that its block has at least. */
-const STEP_PART = 0.6;
-const isWholeEnough = ({ text, point }: ListItem): boolean =>
-  countWords(text) <= WORDS.text || countWords(point) >= countWords(text) * STEP_PART;
+const isWholeEnough = ({ text }: ListItem): boolean => countWords(text) <= WORDS.text;
 
 /** What a block says of an item: a step in full where it fits, of any other its first sentence. */
 function pointIn({ text, point }: ListItem, { isSteps, isOfHeadings }: List): string {
@@ -33,9 +27,8 @@ function pointIn({ text, point }: ListItem, { isSteps, isOfHeadings }: List): st
   const [first = ''] = partsOfText(point, 'sentence');
   return isSteps || countWords(first) < LEAST_SENTENCE ? point : first.trim();
 }
-/** Whether a label has room over its point, or before it in one line. */
-const isLabelShort = (item: ListItem, list: List): boolean =>
-  countWords(item.label) <= WORDS.label || countWords(`${item.label} ${pointIn(item, list)}`) <= WORDS.text;
+/** Whether a label has room over its point. */
+const isLabelShort = ({ label }: ListItem): boolean => countWords(label) <= WORDS.label;
 
 /** Whether the labels say what the points are about. */
 const saysAll = ({ items }: List): boolean => items.every(({ label }) => countWords(label) >= BARE_NAME);
@@ -47,14 +40,13 @@ const isUnfit = (point: string, language: string): boolean =>
 /** A shorter sentence needs the next. */
 const LEAST_SENTENCE = 4;
 
-/** An item as a block: a short label over its point, else in one line under its number. */
+/** An item as a block: a short label over its point, else one of the two under its number. */
 function blockOf(item: ListItem, at: number, list: List, areShort: boolean): Block {
   const { label } = item;
   const point = pointIn(item, list);
   const number = list.isNumbered || !areShort ? `${at + 1}. ` : '';
   if (label === '' || !areShort) return { figure: '', text: number + (label || point) };
-  if (countWords(label) <= WORDS.label) return { figure: number + label, text: point };
-  return { figure: `${at + 1}`, text: labelled(label, point) };
+  return { figure: number + label, text: point };
 }
 
 /** A name says nothing without what is said of it. */
@@ -75,10 +67,8 @@ function blocksOfList(list: List, kit: Kit): Block[] {
   if (items.every(({ label }) => label === '') && !isNumbered)
     return fitting([{ figure: lead, text: items.map(({ text }) => text).join(' · ') }], lead !== '');
   const isTitled = isSubject(list, kit.analysis) && (leadUnit === null || leadIn === '');
-  const pointed = items.filter(({ point }) => point !== '').length;
   const areShort =
-    pointed >= items.length * POINTED &&
-    items.every((item) => isLabelShort(item, list)) &&
+    items.every(isLabelShort) &&
     !(saysAll(list) && items.some((item) => isUnfit(pointIn(item, list), kit.analysis.language)));
   const rows = items.map((item, at) => blockOf(item, at, list, areShort));
   const isWhole = isTellable(list);

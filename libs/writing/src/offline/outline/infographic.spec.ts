@@ -30,27 +30,6 @@ The division spent $612,000 on four more buses in the first year. Six years of r
 });
 
 describe('the list of an infographic', () => {
-  it('has a long label before its point', () => {
-    const content = `# Three mistakes I see in every shop
-
-## 1. Paying late
-
-Put the due date in bold at the top. Nobody looks below it.
-
-## 2. Watching the tax year when the test covers any twelve months in a row
-
-Put a reminder on the last day of each month. It takes five minutes.
-
-## 3. Saving it up
-
-Book yourself an appointment. Mine is on Friday.
-`;
-    expect(drawn(content).blocks).toContainEqual({
-      figure: '2',
-      text: 'Watching the tax year when the test covers any twelve months in a row: Put a reminder on the last day of each month.',
-    });
-  });
-
   it('is told whole where the title promises it and nothing else leads to it', () => {
     const content = `# 3 rules for the shared kitchen
 

@@ -25,10 +25,10 @@ export interface ScriptPart {
 const LENGTH = { least: 700, part: 1, most: 2800 } as const;
 const CLOSING = { maxWords: 60, maxSentences: 3 } as const;
 
-/** Most words of the first line of a script, of a first paragraph used whole, of a run and of both. */
-const OPENING = { line: 40, paragraph: 100, run: 60, all: 130 } as const;
-/** What is left of an introduction is a part of its own from this many words and sentences on. */
-const PART = { words: 30, sentences: 2 } as const;
+/** Most words of the first line of a script, of a first paragraph used whole and of a run. */
+const OPENING = { line: 40, paragraph: 100, run: 60 } as const;
+/** What is left of an introduction is a part of its own from this many words on. */
+const PART_WORDS = 30;
 
 /** A strong hook or the text's own beginning. If the whole text follows, only whole paragraphs may move to the opening. */
 function openingFor(kit: Kit, words: WindowSize['words'], isWhole: boolean): readonly Unit[] {
@@ -45,8 +45,7 @@ function restOf(opening: readonly Unit[], sections: readonly DigestSection[]): r
   const rest = unitsIn(first);
   const isAll = first.parts.every(({ kind }) => kind === 'paragraph');
   const goesOn = rest[0]?.index === (opening.at(-1)?.index ?? NaN) + 1;
-  const isShort = wordsOf(rest) < PART.words || rest.length < PART.sentences;
-  return isAll && goesOn && isShort && wordsOf([...opening, ...rest]) <= OPENING.all ? rest : [];
+  return isAll && goesOn && wordsOf(rest) < PART_WORDS ? rest : [];
 }
 
 const isQuestion = (heading: string): boolean => /[?？]$/u.test(heading);

@@ -45,14 +45,12 @@ function bulletsOfList(list: List, title: string): string[] {
 /** The description as the thesis, without the question it ends on; empty where it is none. */
 function thesisOf({ analysis }: Kit): string {
   const description = analysis.description.split(/(?<=[.!?])\s+(?=[^.!?]*\?$)/u)[0] ?? '';
-  const isThesis =
-    description !== '' && !description.endsWith('?') && countWords(description) <= WORDS.thesis;
-  return isThesis ? description : '';
+  return countWords(description) <= WORDS.thesis ? description : '';
 }
 
 /** Words of the text's steps, which are included in full. */
 const stepWords = ({ analysis: { lists } }: Kit): number =>
-  lists.filter(({ isSteps, isMain }) => isSteps && isMain).reduce((sum, list) => sum + wordsOfList(list), 0);
+  lists.filter(({ isSteps }) => isSteps).reduce((sum, list) => sum + wordsOfList(list), 0);
 
 /** The bullets of one paragraph or list. */
 interface Group {

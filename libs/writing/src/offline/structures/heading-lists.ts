@@ -86,7 +86,7 @@ function itemsAmong(
   const runIn = headings.filter(
     (place) => places[place]?.isRunIn === true && !GENERIC.test(headingOf(place)),
   );
-  if (runIn.length > 0) return GENERIC.test(title) ? [] : runIn;
+  if (runIn.length > 0) return runIn;
   const own = headings.filter((place) => !GENERIC.test(headingOf(place)));
   if (isLed) return own;
   // "Three ways …" above "Three techniques …", which has them
@@ -151,7 +151,7 @@ function listOf({ place, title, lead, items, headings }: Found, tree: Tree): Lis
     parts: items,
     isNumbered: areNumbered,
     isSteps,
-    isMain: place === null || lead !== null || isSteps || countIn(title) === items.length,
+    isMain: place === null || lead !== null || isSteps,
     section: place ?? 0,
     index: lead?.index ?? within.flat()[0]?.index ?? 0,
     salience: lead === null ? SALIENCE : SALIENCE + lead.salience * LEAD_PART,

@@ -1,7 +1,6 @@
 import { isTrueInWhole, isUntellable } from '../../annotate/discourse/housekeeping.js';
 import type { Unit } from '../../annotate/unit.types.js';
-import { countWords } from '../../languages/words.js';
-import type { Block, Source } from '../../source/source.types.js';
+import type { Source } from '../../source/source.types.js';
 import type { List } from '../analysis.types.js';
 import type { Place } from './sections.js';
 
@@ -26,12 +25,6 @@ export const NO_LIST = {
   salience: 0,
 } as const;
 
-const MAX_NOTE_WORDS = 10;
-
-/** A line such as "Serves 6" between a heading and its list. */
-const isNoteBelowHeading = (from: number, blocks: readonly Block[]): boolean =>
-  blocks[from - 2]?.kind === 'heading' && countWords(blocks[from - 1]?.text ?? '') <= MAX_NOTE_WORDS;
-
 /** What a lead-in stands over. */
 interface Below {
   language: string;
@@ -54,20 +47,17 @@ const isLead = (unit: Unit, below: Below): boolean =>
 
 type Lead = Pick<List, 'leadIn' | 'leadUnit'>;
 
-/** The heading over the items that begin at a block; "Serves 6" may stand between. */
-function headingOver(from: number, { source, sectionOf, places }: ListContext): string {
-  const isUnder = source.blocks[from - 1]?.kind === 'heading' || isNoteBelowHeading(from, source.blocks);
-  return isUnder ? (places[sectionOf.get(from) ?? 0]?.heading ?? '') : '';
-}
+/** The heading right over the items that begin at a block. */
+const headingOver = (from: number, { source, sectionOf, places }: ListContext): string =>
+  source.blocks[from - 1]?.kind === 'heading' ? (places[sectionOf.get(from) ?? 0]?.heading ?? '') : '';
 
 /** "These are the tips we follow:" points at its items; any other lead-in that leans on the sentence before it goes with that. */
 const POINTS_AHEAD = /^(?:(?:these|here) (?:is|are)|here['’]s)\b/iu;
-const LEAD_WORDS = 40;
 function leadWith(lead: Unit, { byBlock }: ListContext, below: Below): Lead | null {
   if (!isTellableLead(lead, below)) return null;
   if (POINTS_AHEAD.test(lead.text)) return { leadIn: lead.text, leadUnit: lead };
   const before = byBlock.get(lead.block)?.find(({ index }) => index === lead.index - 1);
-  const isWhole = before !== undefined && isLead(before, below) && before.words + lead.words <= LEAD_WORDS;
+  const isWhole = before !== undefined && isLead(before, below);
   return isWhole ? { leadIn: `${before.text} ${lead.text}`, leadUnit: lead } : null;
 }
 

@@ -2,7 +2,7 @@ import { isGeneric } from '../../annotate/topics/topic-words.js';
 import { numberOf } from '../../source/structure/part-number.js';
 import { keyOf } from '../../text/sentence-keys.js';
 import { contentKeys } from '../../languages/words.js';
-import type { Block, Source } from '../../source/source.types.js';
+import type { Source } from '../../source/source.types.js';
 
 /** A heading with the blocks right under it; `parent` is the section it lies in. */
 export interface Place {
@@ -37,10 +37,6 @@ function asksSomething(source: Source): (heading: string) => boolean {
 
 const questionIn = (heading: string): string => (/[?？]$/u.test(heading) ? heading : '');
 
-/** Whether the next block is a subheading. */
-const isOver = (below: Block | undefined, { level }: Block): boolean =>
-  below?.kind === 'heading' && below.level > level;
-
 /** Closes the sections that a heading of some level ends. Returns the one it lies in. */
 function parentAmong(open: { level: number; place: number }[], level: number): number | null {
   while ((open.at(-1)?.level ?? 0) >= level) open.pop();
@@ -49,27 +45,10 @@ function parentAmong(open: { level: number; place: number }[], level: number): n
 
 const UNTITLED = { heading: '', asked: '', number: '', isRunIn: false } as const;
 
-/** Fewer paragraphs with bold beginnings are no list. */
-const LEAST_RUN_IN = 2;
-
-/** A list of single paragraphs with bold beginnings ends with the last of them: what follows it closes the text. */
-function withClosing(places: Place[]): Place[] {
-  const last = places.at(-1);
-  if (last === undefined || !last.isRunIn) return places;
-  const before = places.slice(0, -1).filter(({ isRunIn, parent }) => isRunIn && parent === last.parent);
-  const [own = [], rest = []] = [last.blocks.slice(0, 1), last.blocks.slice(1)];
-  if (rest.length === 0 || before.length < LEAST_RUN_IN || before.some(({ blocks }) => blocks.length !== 1))
-    return places;
-  const closing = { ...last, ...UNTITLED, isAside: true, blocks: rest };
-  return [...places.slice(0, -1), { ...last, blocks: own }, closing];
-}
-
 /** The sections of a source, flat; the first is the text before any heading. */
 export function placesOf(source: Source): Place[] {
   const headings = source.sections.map(({ heading }) => heading).filter(Boolean);
   const asks = asksSomething(source);
-  const isAsideAt = (heading: string, block: Block, at: number): boolean =>
-    !isOver(source.blocks[at + 1], block) && !asks(heading);
   const places: Place[] = [{ ...UNTITLED, level: 0, parent: null, blocks: [], isAside: false }];
   const told = new Set(source.sections.flatMap(({ blocks }) => blocks));
   const open: { level: number; place: number }[] = [];
@@ -84,7 +63,7 @@ export function placesOf(source: Source): Place[] {
     next += 1;
     const isTitle = keyOf(heading) === keyOf(source.title);
     const own = isTitle ? '' : heading;
-    const isAside = !isTitle && isAsideAt(heading, block, at);
+    const isAside = !isTitle && !asks(heading);
     places.push({
       heading: isAside ? '' : own,
       asked: questionIn(own),
@@ -97,5 +76,5 @@ export function placesOf(source: Source): Place[] {
     });
     if (!isTitle) open.push({ level: block.level, place: places.length - 1 });
   });
-  return withClosing(places);
+  return places;
 }
