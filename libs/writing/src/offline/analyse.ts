@@ -87,6 +87,9 @@ function beginAnew(units: readonly Unit[], language: string): void {
   });
 }
 
+/** "Testing the hypothesis that …": what is done, no sentence. */
+const GERUND = /^(?:\p{L}+ly )?\p{L}+ing\b(?! (?:is|are|was|were|has|can|will)\b)/iu;
+
 /** Turns the items of a list without a lead-in into sentences, where all are and no title promises them; whether it did. */
 function asSentences({ leadIn, items, isNumbered }: List, title: string): boolean {
   const units = items.flatMap(({ units: own }) => own);
@@ -95,7 +98,8 @@ function asSentences({ leadIn, items, isNumbered }: List, title: string): boolea
     !(isNumbered && PROMISES.test(title)) &&
     units.length > 0 &&
     items.every(({ text }) => /[.!?]$/u.test(text)) &&
-    units.every(({ words }) => words >= SENTENCE_WORDS);
+    units.every(({ words }) => words >= SENTENCE_WORDS) &&
+    items.filter(({ text }) => GERUND.test(text)).length <= items.length / 2;
   if (are) for (const unit of units) Object.assign(unit, { isItem: false });
   return are;
 }

@@ -70,15 +70,18 @@ Numbers two and four get easier when number one is done.
 `;
 
 describe('a numbered list that its text refers to', () => {
-  it.each(['linkedin', 'email'] as const)('keeps its numbers: %s', (format) => {
-    const text = textIn(NUMBERED, format);
+  it('keeps its numbers', () => {
+    const text = textIn(NUMBERED, 'linkedin');
     expect(text).toContain('1. One account for everything: Open a second account today.');
     expect(text).toContain('2. No date on the invoice: ');
   });
 
-  it('keeps the numbers of headings in an article', () => {
-    expect(textIn(NUMBERED, 'medium')).toContain('3. Receipts in a bag');
-  });
+  it.each(['medium', 'email'] as const)(
+    'keeps the numbers of headings where each has its part: %s',
+    (format) => {
+      expect(textIn(NUMBERED, format)).toContain('3. Receipts in a bag');
+    },
+  );
 
   it('takes an adverb for no antecedent', () => {
     expect(textIn(NUMBERED, 'facebook')).not.toMatch(/^Sometimes, they/mu);

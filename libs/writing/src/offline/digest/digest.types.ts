@@ -41,10 +41,3 @@ export type DigestPart =
       lead?: string;
     }
   | { kind: 'list'; list: List };
-
-export interface Length {
-  least: number;
-  /** Part of the source's words. */
-  part: number;
-  most: number;
-}

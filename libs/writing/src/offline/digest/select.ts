@@ -7,7 +7,7 @@ import { wholeLists } from '../runs.js';
 import { bySection } from './by-section.js';
 import { candidatesOf, isBare } from './candidates.js';
 import { curveOf, ofBoth, spread, type Candidate, type Option, type Part } from './choice.js';
-import type { DigestBounds, Length } from './digest.types.js';
+import type { DigestBounds } from './digest.types.js';
 import type { Wanted } from './paragraphs.js';
 import { repeatedIn } from './repeated.js';
 import { requiredIn } from './required.js';
@@ -210,9 +210,9 @@ function selectWith(headed: ReadonlySet<List>, analysis: Analysis, bounds: Diges
   };
 }
 
-/** Words of an output by its source's length and the length setting. */
-export const wordsFor = ({ least, part, most }: Length, { words }: Analysis, factor: number): number =>
-  Math.min(Math.max(least, words * part), most, words) * factor;
+/** Words of an output that tells all of its source where it has room. */
+export const wordsFor = (most: number, { words }: Analysis, factor: number): number =>
+  Math.min(most, words) * factor;
 
 /** The sentence over a part that says what it is one of: "It fell short in four ways:" above the four headings. */
 export const leadOver = (section: number, analysis: Analysis): readonly Unit[] => {

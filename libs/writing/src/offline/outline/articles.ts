@@ -9,8 +9,8 @@ import { listText } from '../realise.js';
 import { isAhead } from '../structures/subject-list.js';
 import { behindLead, paragraphsFrom } from './paragraphs.js';
 
-const MEDIUM = { least: 700, part: 1, most: 2800 } as const;
-const EMAIL = { least: 340, part: 0.58, most: 680 } as const;
+/** Words at medium length; a shorter text is told whole. */
+const WORDS = { medium: 2800, email: 1000 } as const;
 /** Fewer words of a part are not worth a section of a letter. */
 const PART_WORDS = 60;
 const SUBTITLE_CHARS = 140;
@@ -27,7 +27,7 @@ const sectionText = ({ heading, parts }: DigestSection, kit: Kit, most: number) 
 /** The article retold shorter, in its order, under its own headings. */
 export function writeMedium(kit: Kit): MediumDraft {
   const { analysis, factor, variant } = kit;
-  const words = wordsFor(MEDIUM, analysis, factor);
+  const words = wordsFor(WORDS.medium, analysis, factor);
   const bounds = { words, variant, closing: kit.wording.closing, shows: 'headings' as const };
   return {
     format: 'medium',
@@ -41,11 +41,13 @@ export function writeMedium(kit: Kit): MediumDraft {
 /** A letter: the opening, the most important parts, the conclusion, one request. */
 export function writeEmail(kit: Kit): EmailDraft {
   const { analysis, factor, wording, variant } = kit;
+  const words = wordsFor(WORDS.email, analysis, factor);
   const bounds = {
-    words: wordsFor(EMAIL, analysis, factor),
+    words,
     variant,
     closing: wording.closing,
-    asLists: true,
+    // a heading over every part, where there is room for all of them
+    asLists: words < analysis.words,
     keeps: analysis.lists.find(isAhead) ?? null,
     leastPart: PART_WORDS,
     shows: 'headings' as const,

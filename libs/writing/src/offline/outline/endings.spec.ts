@@ -76,7 +76,7 @@ Anybody who is happy with a roll and a herring for three euros will not often le
 
 /** The last beats of a video before its caption. */
 const lastBeats = (content: string): string =>
-  textOf(content, 'tiktok')
+  textIn(outputsOf(content, { length: 25 }, ['tiktok']).outputs, 'tiktok')
     .split(/\n\nCaption\n/u)[0]
     ?.split('Voice-over: ')
     .slice(-2)

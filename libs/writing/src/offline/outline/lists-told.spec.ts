@@ -1,11 +1,11 @@
-import type { FormatKey } from '@repurpose/contract';
+import type { FormatKey, RepurposeSettings } from '@repurpose/contract';
 import { readSource } from '../../source/read-source.js';
 import { analyse } from '../analyse.js';
 import { isAhead } from '../structures/subject-list.js';
 import { outputsOf, textOf as textIn } from '../outputs.fixture.js';
 
-const textOf = (content: string, format: FormatKey): string =>
-  textIn(outputsOf(content, {}, [format]).outputs, format);
+const textOf = (content: string, format: FormatKey, settings: Partial<RepurposeSettings> = {}): string =>
+  textIn(outputsOf(content, settings, [format]).outputs, format);
 
 const LESSONS = `# Life lessons learned from a marathon
 
@@ -220,7 +220,7 @@ A resident asked how often the board meets, and others said that once in a year 
 it('numbered paragraphs are told by their first sentences, where a letter has more to say', () => {
   const paragraph = (of: string): string =>
     `I do not pay for the ${of}. The ${of} belongs to the village, as it did when my mother kept the books of the club. She wrote each of them down in a green book, and the green book lies in the hall, where any runner who doubts my word may open it and read all that the club has ever bought.`;
-  const body = ['first', 'second', 'third', 'fourth', 'fifth'].map(
+  const body = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map(
     (of) =>
       `The ${of} race of the club cost 500 crowns a runner, and 40 runners paid it. The club found that half of it went to the insurer, because the insurer counts each runner of the ${of} race twice. Nobody at the insurer could say why, and one of them said that it had always been so.`,
   );
@@ -228,6 +228,7 @@ it('numbered paragraphs are told by their first sentences, where a letter has mo
   const letter = textOf(
     `# What a race costs\n\n${body.join('\n\n')}\n\n## In the end\n\n${points.join('\n')}\n`,
     'email',
+    { length: 25 },
   );
   expect(letter).toContain('3. I do not pay for the tent.\n4. I do not pay for the water.');
   expect(letter).toContain('The fifth race');

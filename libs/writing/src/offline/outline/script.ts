@@ -22,7 +22,7 @@ export interface ScriptPart {
 }
 
 /** A text of so many words is used whole. */
-const LENGTH = { least: 700, part: 1, most: 2800 } as const;
+const MOST_WORDS = 2800;
 const CLOSING = { maxWords: 60, maxSentences: 3 } as const;
 
 /** Most words of the first line of a script, of a first paragraph used whole and of a run. */
@@ -152,7 +152,7 @@ export interface Script {
 /** The opening of a script and the text by its parts behind it. */
 export function scriptOf(kit: Kit, openingWords: WindowSize['words'], manner: Manner): Script {
   const { analysis, factor, wording, variant, tell } = kit;
-  const words = wordsFor(LENGTH, analysis, factor);
+  const words = wordsFor(MOST_WORDS, analysis, factor);
   const start = openingFor(kit, openingWords, words >= analysis.words);
   const all = digest(analysis, {
     words,

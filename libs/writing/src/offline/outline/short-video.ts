@@ -20,7 +20,7 @@ import { isSubject, promisedList, PROMISES } from '../structures/subject-list.js
 import { onScreenOf } from './spoken.js';
 
 /** Words of the whole video at medium length. Steps are included in full. */
-const MOST_WORDS = { reels: 130, tiktok: 100, steps: 230 } as const;
+const MOST_WORDS = { reels: 190, tiktok: 150, steps: 230 } as const;
 /** Words of the first line, of a sentence that is easily spoken, and of a part at least. */
 const WORDS = { hook: 24, sentence: 36, part: 30 } as const;
 const CAPTION = { maxWords: 50, maxSentences: 2, itemWords: 8 } as const;

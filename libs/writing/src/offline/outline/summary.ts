@@ -14,7 +14,7 @@ import { BULLET_WORDS, bulletGroups, bulletsOf } from './paragraphs.js';
 
 const MOST_BULLETS = partRule('summary', 'bullets').limit ?? Infinity;
 /** Words of a summary at medium length, and of a description that is its thesis. */
-const WORDS = { least: 190, part: 0.3, most: 280, point: 26, answer: 60, thesis: 60 } as const;
+const WORDS = { least: 280, part: 0.4, most: 420, point: 26, answer: 60, thesis: 60 } as const;
 
 const colonBehind = (lead: string): string => (/[:：?？]$/u.test(lead) || lead === '' ? lead : `${lead}:`);
 
