@@ -69,29 +69,25 @@ const installTools = (): Promise<unknown> =>
   );
 
 /** One Nx run for all tiers fills both processors; chosen tiers run one by one. */
-async function runCached(needsProduct: boolean): Promise<void> {
-  const cached = tiers.map((tier) => TIERS[tier]).filter((tier) => !tier.needsProduct);
+async function runTiers(env: NodeJS.ProcessEnv): Promise<void> {
   if (words.length === 0) {
-    const targets = [...new Set(cached.flatMap((tier) => tier.targets)), 'build'];
-    return run({ targets });
+    const targets = new Set(tiers.flatMap((tier) => TIERS[tier].targets));
+    return run({ targets: [...targets], env });
   }
-  for (const tier of cached) await run({ ...tier, args: tier.targets.includes('test') ? patterns : [] });
-  if (needsProduct) await ensureBuilt();
+  for (const tier of tiers) await run({ ...TIERS[tier], args: tier === 'static' ? [] : patterns, env });
+}
+
+async function openFixture(): Promise<NodeJS.ProcessEnv> {
+  await Promise.all([ensureBuilt(), installTools()]);
+  const fixture = await openTestFixture();
+  stop = fixture.stop;
+  return fixture.env;
 }
 
 async function main(): Promise<void> {
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });
-  const withProduct = tiers.map((tier) => TIERS[tier]).filter((tier) => tier.needsProduct);
-  const needsProduct = withProduct.length > 0;
-  // Download while the checks run.
-  const tools = needsProduct ? installTools() : undefined;
-  await runCached(needsProduct);
-  if (!needsProduct) return;
-  await tools;
-  const fixture = await openTestFixture();
-  stop = fixture.stop;
-  for (const tier of withProduct) await run({ ...tier, args: patterns, env: fixture.env });
+  await runTiers(tiers.some((tier) => TIERS[tier].needsProduct) ? await openFixture() : {});
 }
 
 async function finish(error?: unknown): Promise<never> {
