@@ -52,7 +52,8 @@ const tests = (displayName: string, testMatch: string, own: Project = {}): Proje
 const MEDIUM = '\\.medium\\.spec\\.ts$';
 
 const config: Config = {
-  testTimeout: 60_000,
+  // The longest journey takes half a minute of an idle machine.
+  testTimeout: 180_000,
   projects: [
     tests('contract', 'libs/contract/src/**/*.spec.ts'),
     tests('writing', 'libs/writing/src/**/*.spec.ts'),
