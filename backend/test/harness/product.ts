@@ -73,8 +73,9 @@ export async function startProduct(
       api.start();
       await untilHealthy(`${url}/api/health/ready`, api);
     },
+    // Nothing is left to save. Asked politely, they wait for what a spec left hanging.
     stop: async () => {
-      await Promise.all([api.stop(), worker.stop(), sandbox?.server.stop()]);
+      await Promise.all([api.kill(), worker.kill(), sandbox?.server.kill()]);
       await redis.stop();
     },
   };
