@@ -4,7 +4,7 @@ import { PRICES } from '../../backend/test/billing/paying.js';
 import { sharedProduct } from '../../backend/test/harness/product.js';
 import { openBrowser, openVisit, type Visit } from './harness/browser.js';
 import { changeUser, holdCall } from './harness/calls.js';
-import { onTheDesk, untilToast, unfold } from './harness/people.js';
+import { onTheDesk, signUp, untilToast, unfold } from './harness/people.js';
 
 const { billing, checkout, serverError } = MESSAGES;
 
@@ -56,7 +56,7 @@ it('says that no plan was chosen, and leads to the plans or home', async () => {
 });
 
 it('is loading, and says why a checkout could not be opened', async () => {
-  await onTheDesk(page);
+  await signUp(page);
   const call = '**/api/create-checkout-session';
   const held = await holdCall(page, call);
   await page.goto(`/checkout?priceId=${PRICES.pro}`);

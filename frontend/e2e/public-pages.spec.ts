@@ -14,7 +14,7 @@ import {
   withoutProvoked,
   type Theme,
 } from './harness/browser.js';
-import { newAccount } from './harness/people.js';
+import { signUp } from './harness/people.js';
 import { EXAMPLES } from '../src/features/info/content/api-examples.js';
 
 const THEMES: Theme[] = ['light', 'dark'];
@@ -119,8 +119,7 @@ test.each([
   ['/voices', 275_000] as const,
 ])('%s brings at most %i bytes of script (gzip)', async (path, maxBytes) => {
   const { page, context } = await openVisit(browser, sharedProduct().url);
-  if (path === '/dashboard' || path === '/voices')
-    await page.request.post('/api/register', { data: newAccount() });
+  if (path === '/dashboard' || path === '/voices') await signUp(page);
   const sizes: Promise<number>[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) sizes.push(response.body().then((body) => gzipSync(body).length));

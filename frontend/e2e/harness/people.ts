@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { User } from '@repurpose/contract';
 import type { Page } from 'playwright-core';
 
 export interface Account {
@@ -37,10 +38,16 @@ export async function registered(page: Page, account = newAccount()): Promise<Ac
   return account;
 }
 
-/** Without the form; `registered` uses it. */
-export async function onTheDesk(page: Page, account = newAccount()): Promise<Account> {
+/** Without the form, which `registered` uses. Opens no page. */
+export async function signUp(page: Page, account = newAccount()): Promise<Account & { id: string }> {
   const answer = await page.request.post('/api/register', { data: account });
   if (!answer.ok()) throw new Error(`Not registered: ${answer.status()} ${await answer.text()}`);
+  const { id } = (await answer.json()) as User;
+  return { ...account, id };
+}
+
+export async function onTheDesk(page: Page): Promise<Account> {
+  const account = await signUp(page);
   await page.goto('/dashboard');
   await page.getByRole('heading', { name: 'Your desk' }).waitFor();
   return account;

@@ -1,20 +1,18 @@
 import type { Page } from 'playwright-core';
-import type { CreatedInvitation, MemberRole, User, Workspace } from '@repurpose/contract';
+import type { CreatedInvitation, MemberRole, Workspace } from '@repurpose/contract';
 import { linkOf, mailAbout } from '../../../backend/test/harness/mails.js';
 import { query } from '../../../backend/test/harness/database.js';
 import { sharedProduct } from '../../../backend/test/harness/product.js';
 import { ARTICLE } from './article.js';
-import { newAccount, type Account } from './people.js';
+import { newAccount, signUp, type Account } from './people.js';
 
 /** With a proven address, signed in in this page's browser. */
 export async function person(page: Page, username: string, plan = 'free'): Promise<Account & { id: string }> {
-  const account = { ...newAccount(), username };
-  const answer = await page.request.post('/api/register', { data: account });
-  const { id } = (await answer.json()) as User;
+  const account = await signUp(page, { ...newAccount(), username });
   const { databaseUrl } = sharedProduct();
-  await query(databaseUrl, 'UPDATE app_user SET email_proven_at = now() WHERE id = $1', [id]);
-  await query(databaseUrl, 'UPDATE billing_account SET plan = $2 WHERE user_id = $1', [id, plan]);
-  return { ...account, id };
+  await query(databaseUrl, 'UPDATE app_user SET email_proven_at = now() WHERE id = $1', [account.id]);
+  await setPlan(account.id, plan);
+  return account;
 }
 
 async function call<Body>(page: Page, method: string, path: string, data?: object): Promise<Body> {
