@@ -14,7 +14,7 @@ function warningOf({ part, count, rule }: PartMeasure): string[] {
 
 const THIN: Readonly<Record<Thinness, string>> = {
   'no-story': 'The source has no story or steps for a video: film something else, or take another format.',
-  'no-facts': 'The source tells a story and has few facts or points for a board: take another format.',
+  'no-facts': 'The source has few facts or short points for a board: take another format.',
   'few-points': 'The source has few points for this format: the output is short.',
 };
 

@@ -142,13 +142,13 @@ Parents need a safe place to stop before the first bell. My neighbours say the s
 A lower limit would cost the town less than a single new junction. I have asked for it.
 `;
 
-  it('has its points, none that its author tells of themselves', () => {
+  it('has its points, none that its author tells of themselves, and says that they are only sentences', () => {
     const { blocks, thin } = drawn(essay);
     expect(blocks.map(({ text }) => text)).toContain(
       'Parents need a safe place to stop before the first bell.',
     );
     expect(blocks.map(({ text }) => text).join(' ')).not.toMatch(/\bI\b/u);
-    expect(thin).toBeUndefined();
+    expect(thin).toBe('no-facts');
   });
 
   it('is thin where it only tells a story', () => {

@@ -168,6 +168,9 @@ function firstBlocks(kit: Kit, listed: Listed | null, told: Set<number>): Block[
   return [...(figures.length === 0 ? thesisBlock(kit, told) : []), ...figures, ...fromList];
 }
 
+/** A sentence of an essay on a board: no figure or label above it, no number before it. */
+const isSentence = ({ figure, text }: Block): boolean => figure === '' && !/^\d+\. /u.test(text);
+
 /** Figures with what they measure, the list the text is about, then what its parts find; few blocks from a thin source. */
 export function writeInfographic(kit: Kit): InfographicDraft {
   const told = new Set<number>();
@@ -176,11 +179,14 @@ export function writeInfographic(kit: Kit): InfographicDraft {
   const found = [...first, ...pointBlocks(kit, told, first, listed?.isAll === true ? listed.list.parts : [])];
   const blocks = [...found, ...lineBlocks(kit, told, found)];
   const { title, isStory, isInterview } = kit.analysis;
+  const isShort = blocks.length < BLOCKS.least;
+  const isThin = isShort || blocks.every(isSentence);
+  const reason = isShort && !isStory && !isInterview ? 'few-points' : 'no-facts';
   return {
     format: 'infographic',
     headline: title,
     blocks,
     footer: footerOf(kit, told),
-    ...(blocks.length < BLOCKS.least && { thin: isStory || isInterview ? 'no-facts' : 'few-points' }),
+    ...(isThin && { thin: reason }),
   };
 }

@@ -122,3 +122,42 @@ it('a word in quotation marks is not set large', () => {
   const { scenes } = videoOf(REPORT.replace('learned the last stop', '“learned” the last stop'), 'reels');
   expect(scenes.map(({ onScreenText }) => onScreenText).join('\n')).not.toMatch(/learned/iu);
 });
+
+describe('a card of a video', () => {
+  const LESSONS = `# Four lessons of a year on the ferry
+
+I worked for a year on the ferry to Halden, and I wrote down what the captain told me.
+
+## Tell everybody on deck what you will do before you do it
+
+The captain said it each morning, and the rope that I dropped in May had no answer to it. Nobody on a deck can guess what you mean.
+
+## Sleep before you are tired
+
+A ferry leaves whether you slept or not. The captain slept on the bench behind the engine, and he woke before every pier.
+
+## Write down the weather in your own words
+
+The forecast says the same to everybody. What you saw yourself is of use to you in the next year.
+
+## Keep the soup on the stove
+
+Guests forgive a late ferry that has soup. They do not forgive an early one without it.
+`;
+
+  it('shows a long label of a list, not its number alone', () => {
+    const shown = videoOf(LESSONS, 'reels').scenes.map(({ onScreenText }) => onScreenText);
+    expect(shown).toContain('1. Tell everybody on deck what you will do before you do it');
+    expect(shown.filter((text) => /^\d\/\d$/u.test(text))).toEqual([]);
+  });
+
+  it('shows no number in words', () => {
+    const words = REPORT.replace(
+      'The buses cost €612,000 in the first year.',
+      'The buses took three harbours in the first year.',
+    );
+    const { scenes } = videoOf(words, 'reels');
+    expect(scenes.map(({ voiceOver }) => voiceOver).join(' ')).toContain('three harbours');
+    expect(scenes.filter(({ onScreenText }) => /^three/iu.test(onScreenText))).toEqual([]);
+  });
+});

@@ -17,7 +17,7 @@ import { wordsOf } from '../passages.js';
 import { indexesOf, toldBy } from '../runs.js';
 import { listScenes, scenesOf, type Scene } from '../structures/scenes.js';
 import { isSubject, promisedList, PROMISES } from '../structures/subject-list.js';
-import { onScreenOf } from './spoken.js';
+import { cardOf } from './spoken.js';
 
 /** Words of the whole video at medium length. Steps are included in full. */
 const MOST_WORDS = { reels: 190, tiktok: 150, steps: 230 } as const;
@@ -91,7 +91,7 @@ function listBelow({ analysis: { lists } }: Kit, told: readonly List[]): string 
 function shownScenes(scenes: readonly Scene[], { wording }: Kit): ShortVideoDraft['scenes'] {
   const shown = new Set<string>();
   return scenes.map(({ units, voiceOver, screen }) => {
-    const phrase = screen || onScreenOf(units, shown);
+    const phrase = screen || cardOf(units, shown);
     shown.add(phrase);
     const visual = phrase === '' ? wording.visual : wording.card;
     return { startSeconds: 0, endSeconds: 0, visual, voiceOver, onScreenText: phrase };

@@ -27,3 +27,10 @@ export function onScreenOf(units: readonly Unit[], shown: ReadonlySet<string> = 
     .toSorted((a, b) => figureRank(b) - figureRank(a));
   return figures.find((figure) => !shown.has(figure)) ?? '';
 }
+
+/** What a card of a video shows: a figure in digits; "Three techniques" says nothing alone. */
+export const cardOf = (units: readonly Unit[], shown: ReadonlySet<string>): string =>
+  onScreenOf(
+    units.filter(({ figure }) => /\d/u.test(figure)),
+    shown,
+  );

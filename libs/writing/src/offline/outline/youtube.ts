@@ -5,7 +5,7 @@ import type { Kit } from '../kit.js';
 import { beginningOf } from '../realise.js';
 import { paragraphsFrom } from './paragraphs.js';
 import { scriptOf, type ScriptPart } from './script.js';
-import { onScreenOf } from './spoken.js';
+import { cardOf } from './spoken.js';
 
 const ABOUT = { maxWords: 80, maxSentences: 3 } as const;
 const MAX_TAGS = 8;
@@ -13,7 +13,7 @@ const MAX_TAGS = 8;
 function chaptersOf(parts: readonly ScriptPart[]): YoutubeDraft['chapters'] {
   const shown = new Set<string>();
   return parts.map(({ title, units, texts }) => {
-    const onScreen = onScreenOf(units, shown);
+    const onScreen = cardOf(units, shown);
     shown.add(onScreen);
     // behind a time a number would be part of it
     return { startSeconds: 0, title: withoutNumber(title), narration: [...texts], onScreen };

@@ -14,7 +14,7 @@ export interface Scene {
 }
 
 /** Words of a scene, of a sentence too short for one, and of a label read at a glance. */
-const WORDS = { scene: 26, short: 8, label: 10 } as const;
+const WORDS = { scene: 26, short: 8, label: 14 } as const;
 
 /** Sentences as scenes: one each; a short one, or one that leans on the sentence before, joins it. */
 export function scenesOf(units: readonly Unit[], { tell }: Kit): Scene[] {
@@ -40,12 +40,12 @@ const inScenes = (text: string): string[] =>
 
 const sentence = (text: string): string => (/[.!?:。！？：…]$/u.test(text) ? text : `${text}.`);
 
-/** A list item by item; a short label is shown. */
+/** A list item by item; its label is shown, else its first sentence, where it is short. */
 export function listScenes({ leadIn, items }: List): Scene[] {
   const lead = leadIn === '' ? [] : [{ units: [], voiceOver: sentence(leadIn), screen: '' }];
   const scenes = items.flatMap(({ label, text }, at) => {
-    const isShown = label !== '' && countWords(label) <= WORDS.label;
-    const screen = isShown ? `${at + 1}. ${label}` : `${at + 1}/${items.length}`;
+    const line = label || (partsOfText(text, 'sentence')[0] ?? '').trim();
+    const screen = countWords(line) <= WORDS.label ? `${at + 1}. ${line}` : `${at + 1}/${items.length}`;
     return inScenes(sentence(labelled(label === '' ? '' : sentence(label).replace(/:$/u, '.'), text))).map(
       (voiceOver, part) => ({
         units: [],
