@@ -55,8 +55,9 @@ const MIN_LABELLED = 3;
 
 /** A picture in front, or one of several labels, makes a heading of a line, also of one that ends with a stop. */
 function markedOf(blocks: readonly RawBlock[]): ReadonlySet<RawBlock> {
-  const labelled = blocks.filter(({ mapped }) => LABELLED.test(mapped.text.trim()));
-  const decorated = blocks.filter(({ mapped }) => undecorated(mapped.text.trim()) !== mapped.text.trim());
+  const lines = blocks.filter(({ mapped }) => mapped.text.length <= MAX_CHARS);
+  const labelled = lines.filter(({ mapped }) => LABELLED.test(mapped.text.trim()));
+  const decorated = lines.filter(({ mapped }) => undecorated(mapped.text.trim()) !== mapped.text.trim());
   return new Set(labelled.length >= MIN_LABELLED ? [...labelled, ...decorated] : decorated);
 }
 

@@ -106,15 +106,16 @@ export function lineBreaks(text: string): Break[] {
 function beginsList(lines: readonly Line[], index: number): boolean {
   const above = lines[index - 1];
   const [first, ...others] = lines.slice(index, index + MIN_LINES);
-  const areLines = others.length === MIN_LINES - 1 && others.every((line) => !line.isFirst && isBare(line));
-  if (first === undefined || above === undefined || !areLines || !isBare(first)) return false;
-  if (!first.isFirst) return above.isFirst && isHeadingLine(above.text);
-  return [first, ...others].every(({ text }) => text.length > VERSE_CHARS && !/,$/.test(text));
+  const areLines = others.length === MIN_LINES - 1 && others.every(({ isFirst }) => !isFirst);
+  if (first === undefined || above === undefined || !areLines) return false;
+  const isList = first.isFirst
+    ? [first, ...others].every(({ text }) => text.length > VERSE_CHARS && !/,$/.test(text))
+    : above.isFirst && isHeadingLine(above.text);
+  return isList && [first, ...others].every(isBare);
 }
 
 /** A sentence goes on in lower case, a list with its next mark. */
 function isMeant(above: string, line: string): boolean {
-  if (isBoilerplate(line)) return true;
-  if (/^\p{Ll}/u.test(line) && !endsSentence(above)) return false;
+  if (/^\p{Ll}/u.test(line) && !endsSentence(above)) return isBoilerplate(line);
   return !MARKED.test(line) || !MARKED.test(above);
 }
