@@ -48,7 +48,6 @@ export function readSourceBy(model: LanguageModel, content: string): Source {
     model,
     prose.flatMap((index) => page.blocks[index] ?? []),
     title,
-    front.language,
   );
   return {
     text: page.text,

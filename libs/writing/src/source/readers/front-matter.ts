@@ -8,8 +8,6 @@ export interface FrontMatter {
   tags: string[];
   /** When it was published, as declared there, or empty. */
   date: string;
-  /** Declared language, ISO 639-1, or empty. */
-  language: string;
   /** Index of the first character after the front matter. */
   end: number;
 }
@@ -20,7 +18,6 @@ const NONE: FrontMatter = {
   description: '',
   tags: [],
   date: '',
-  language: '',
   end: 0,
 };
 const MAX_CHARS = 20_000;
@@ -66,7 +63,6 @@ export function readFrontMatter(text: string): FrontMatter {
     description: textOf(firstOf(fields, 'excerpt', 'description', 'summary', 'subtitle', 'abstract')),
     tags: tagsOf(firstOf(fields, 'tags', 'keywords', 'topics')),
     date: textOf(firstOf(fields, 'date', 'published', 'pubDate', 'publishDate')).slice(0, DATE_CHARS),
-    language: languageOf(firstOf(fields, 'lang', 'language', 'locale')),
     end: start - 1 + close.index + close[0].length,
   };
 }
@@ -142,9 +138,4 @@ function tagsOf(value: unknown): string[] {
     .map((entry) => textOf(entry))
     .filter(Boolean)
     .slice(0, MAX_TAGS);
-}
-
-function languageOf(value: unknown): string {
-  const match = typeof value === 'string' ? /^([a-z]{2})(?:[-_]|$)/i.exec(value.trim()) : null;
-  return match?.[1]?.toLowerCase() ?? '';
 }

@@ -24,16 +24,10 @@ function commoner(model: LanguageModel, texts: readonly string[], either: readon
   return either.toSorted((a, b) => (chars.get(b) ?? 0) - (chars.get(a) ?? 0))[0] ?? '';
 }
 
-/** Declared languages are often wrong (a site's default): the text decides unless it is too short to tell. */
-export function languageOfBlocks(
-  model: LanguageModel,
-  own: readonly Block[],
-  title: string,
-  declared: string,
-): string {
+/** The language of a text: a declared one is often wrong (a site's default), so that the text itself decides. */
+export function languageOfBlocks(model: LanguageModel, own: readonly Block[], title: string): string {
   const textsOf = (some: readonly Block[]): string[] => some.map(({ text }) => text);
   const sample = sampleOf(textsOf(own));
-  if (sample.length < 40 && declared !== '') return declared;
   const whole = detectLanguageBy(model, sample.length < 40 ? `${title}\n${sample}` : sample);
   const told = sampleOf(textsOf(own.filter(({ kind }) => kind === 'paragraph')));
   if (told.length === sample.length || told.length < ENOUGH.all) return whole;
