@@ -28,9 +28,9 @@ interface PostPlan {
 }
 
 const PLANS: Readonly<Record<PostDraft['format'], PostPlan>> = {
-  linkedin: { opening: [25, 70], most: 260, leastPart: 50, hashtags: 3 },
-  facebook: { opening: [25, 60], goesOn: 100, most: 150, leastPart: 50, hashtags: 2 },
-  instagram: { opening: [20, 45], most: 150, leastPart: 50, hashtags: 4 },
+  linkedin: { opening: [25, 70], most: 360, leastPart: 50, hashtags: 3 },
+  facebook: { opening: [25, 60], goesOn: 150, most: 200, leastPart: 50, hashtags: 2 },
+  instagram: { opening: [20, 45], most: 190, leastPart: 50, hashtags: 4 },
 };
 
 /** Tones that end a list with a question of the writer's own; never after steps. */
