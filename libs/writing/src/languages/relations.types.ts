@@ -56,8 +56,6 @@ export interface Relations {
   be?: Alternatives;
   /** Before what something is counted in. */
   per: Alternatives;
-  /** Beginnings of the names of offices and of words that specify them. */
-  offices: Alternatives;
   /** Verbs of speech, including those used only before a name. */
   said: Alternatives;
   /** Relative pronouns for the last person named. */

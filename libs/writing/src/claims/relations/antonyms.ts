@@ -67,8 +67,8 @@ function isSameBehindThan(said: Statement, told: Statement): boolean {
 /** The words of a clause that have an opposite, each with whether the source says the other side. */
 const sidesOf = (clause: Statement, said: Statement, told: Told): { ours: Opposable; isOther: boolean }[] =>
   clause.opposables.flatMap((ours) => {
-    // `small ones more than large ones`: both sides, compared
-    const isBoth = said.has('than') && ofSet(ours.set, said).some(({ side }) => side !== ours.side);
+    // `small ones more than large ones`, `began in 1992 and ended in 1999`: both sides
+    const isBoth = ofSet(ours.set, said).some(({ side }) => side !== ours.side);
     const isOther = isBoth ? undefined : isOtherSide(ours, clause, told);
     return isOther === undefined ? [] : [{ ours, isOther }];
   });
@@ -76,7 +76,7 @@ const sidesOf = (clause: Statement, said: Statement, told: Told): { ours: Opposa
 /** `south of the capital` of what lies north of it, `turned off` of what is turned on. */
 export const isOpposite: RelationRule = (said, told) => {
   const { statement } = told;
-  // `shorter than` for `longer than`: `argument-order.ts` compares the two sides
+  // `shorter than` for `longer than`: `frames/moved.ts` compares the two sides
   if (said.has('than') && statement.has('than') && !isSameBehindThan(said, statement)) return null;
   const sides = [...said.sides].filter((side) => statement.sides.has(side)).length;
   if (sharedKeys(said, statement) + sides < Math.min(MIN_SHARED, said.keys.size - 1)) return null;

@@ -82,6 +82,13 @@ export const isDenied = ({ start, end }: Mark, statement: Statement): boolean =>
 const BESIDE_CHARS = 3;
 
 const WORD = new TextPattern(/\p{L}+/gu);
+/** `one of the largest`: others are as large. */
+const isOneOf = ({ start }: Mark, { whole }: Statement): boolean =>
+  PARTITIVE.test(whole.slice(Math.max(0, start - PARTITIVE_CHARS), start));
+const PARTITIVE =
+  /(?<!\p{L})(?:one of|among|un[oa]? de|une? d|eine[rs]?|een van|uma? d|e(?:n|tt) av)\p{L}*\s$/iu;
+const PARTITIVE_CHARS = 14;
+
 /** What a superlative says the most of: its words by their beginnings, and the sides they are on. */
 function degreesOf(mark: Mark, { whole, opposables }: Statement): Set<string> {
   const said = whole.slice(mark.start, mark.end);
@@ -96,7 +103,8 @@ const STEM = 4;
 /** Whether the source has the superlative itself, or another one of the same. */
 const isSameDegree = (mark: Mark, said: Statement, told: Statement): boolean => {
   const ours = degreesOf(mark, said);
-  const theirs = told.marks('superlative').flatMap((each) => [...degreesOf(each, told)]);
+  const marks = told.marks('superlative').filter((each) => !isOneOf(each, told));
+  const theirs = marks.flatMap((each) => [...degreesOf(each, told)]);
   // `the worst year` of the poorest one: another superlative of the same, unless it is the opposite
   const sets = new Set([...ours].map((degree) => degree.split(' ')[0]));
   const isOpposite = theirs.some((degree) => degree.includes(' ') && sets.has(degree.split(' ')[0]));
@@ -142,7 +150,11 @@ export function overstated(said: Statement, source: Source): Misstatement | null
     const mark = said
       .marks(kind)
       .find(
-        (each) => !isOfTimeOrFigure(each, said) && !isDenied(each, said) && !isOfNoThing(kind, each, said),
+        (each) =>
+          !isOfTimeOrFigure(each, said) &&
+          !isDenied(each, said) &&
+          !isOneOf(each, said) &&
+          !isOfNoThing(kind, each, said),
       );
     if (mark === undefined || (kind !== 'superlative' && kind !== 'only' && index.like(said).length === 0))
       continue;

@@ -42,13 +42,6 @@ export const relations: Relations = {
     'wegen|weil|aufgrund|dank|infolge|durch|liegt an|liegt am|grund (?:dafür|da[rv]on|für [^.;]{1,60}?) (?:ist|sind|war|waren)|ausgelöst durch|verursacht durch',
   passive: '(?:wurden?|worden|wird|werden)',
   per: 'pro|je|jede[nrsm]?|am|im|in der|die|den',
-  offices: oneOf`
-    präsident vize direktor generaldirektor geschäftsführ bürgermeister minister vorsitz leiter chef
-    gründer sekretär kassenwart schatzmeister professor forscher sprecher kapitän trainer ingenieur
-    kurator autor redakteur kanzler senator staats kultur partner analyst stellvertret museen stiftung
-    architekt lehrer anwält anwalt ärzt arzt richter journalist künstler wissenschaftl bischof dezernent
-    stadtrat stadträt landrat landrät abgeordnet inspektor polizeipräs landwirt historiker biolog
-    gutachter rektor`,
   said: oneOf`
     sagte? erklärte? schr(?:eibt|ieb) betonte? meinte? berichtete? erzählte? versicherte? ergänzte? warnte?
     erinnerte? rief ruft antwortete? forderte? verlangte? nannte nennt kündigte teilte so laut zufolge`,

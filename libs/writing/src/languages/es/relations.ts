@@ -38,12 +38,6 @@ export const relations: Relations = {
     'porque|por culpa de|a causa de|debido a|gracias a|por un[oa]?|por riesgo de|causad[oa]s? por|provocad[oa]s? por|(?:el motivo|la causa) (?:es|fue|son|fueron)',
   passive: '(?:fue|fueron|es|son|sido) \\p{L}+(?: \\p{L}+){0,2} por',
   per: 'por|al|a la|cada|el|la',
-  offices: oneOf`
-    president vicepresident director directora alcalde alcaldesa ministr jefe jefa responsable fundador
-    secretari tesorer profesor investigador portavoz capit entrenador ingenier conservador autor editor
-    conseje concejal senador gerente financier general adjunt arquitect maestr abogad médic juez jueza
-    periodista artista economista científic obispo embajador inspector agricultor historiador biólog
-    rector diputad fiscal delegad`,
   said: 'dice|dijo|explic[aó]|afirm[aó]|señal[aó]|recuerda|recordó|sostiene|cuenta|contó|asegur[aó]|coment[aó]|añad[eió]+|adviert[eó]|advirtió|indic[aó]|declar[aó]|anunci[aó]|cree|según',
   can: 'puede|pueden|podían?|pudo|pudieron|podrá|podrán|si|a menudo',
   who: 'que|quien|quienes|cuy[oa]s?',

@@ -36,11 +36,6 @@ export const relations: Relations = {
     "parce qu(?:e|['’]\\p{L}+)|à cause d(?:e|es|u)|en raison d(?:e|es|u)|grâce (?:à|aux?)|due?s? (?:à|aux?)|faute d(?:e|['’]\\p{L}+)|car|puisqu(?:e|['’]\\p{L}+)",
   passive: '(?:a|ont|est|sont|fut|furent)(?: été)? \\p{L}+(?: \\p{L}+){0,2} par',
   per: "par|chaque|à l['’]|l['’]|le|la",
-  offices: oneOf`
-    présiden vice directeur directrice maire adjoint ministre chef cheffe responsable fondat secrétaire
-    trésori professeur chercheu porte capitaine entraîneu ingénieu conservat auteur autrice rédact
-    conseill sénat architecte avocat médecin juge journaliste artiste économiste scientifique évêque
-    ambassad inspect agricult historien biologiste recteur député enseignant instituteur procureur`,
   said: "dit|disent|explique|affirme|déclaré?|raconte|estime|précise|souligne|ajouté?|confie|assure|résume|rappelle|insiste|prévient|avertit|annoncé?|remarquer|savoir|entendre|selon|d['’]après",
   can: 'peut|peuvent|pouvai(?:t|ent)|pu|pourra|pourront|va|vont|si|souvent|parfois',
   who: 'qui|dont',

@@ -33,11 +33,6 @@ export const relations: Relations = {
   because: 'perché|a causa d(?:i|el\\p{L}*)|grazie (?:a|al\\p{L}*)|per via d\\p{L}+|dovut[oaie] a\\p{L}*',
   passive: '(?:è|sono|fu|furono|stat[oaie]|vien[ei]) \\p{L}+(?: \\p{L}+){0,2} da\\p{L}*',
   per: "per|al|alla|ogni|all['’]",
-  offices: oneOf`
-    president vice direttor direttrice sindac ministr capo responsabile fondator segretari tesorier
-    professor ricercator portavoce capitan allenator ingegner curator autor redattor consiglier senator
-    architett avvocat medic giudic giornalist artist economist scienziat vescov ambasciator insegnant
-    storic biolog rettor deputat assessor`,
   said: 'dice|disse|spiega|afferma|racconta|commenta|aggiunge|osserva|assicura|ricorda|secondo',
   can: 'può|possono|se|spesso',
   who: 'che|cui',

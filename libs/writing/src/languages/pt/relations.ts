@@ -33,11 +33,6 @@ export const relations: Relations = {
   because: 'porque|por causa d\\p{L}+|devido a\\p{L}*|graças a\\p{L}*',
   passive: '(?:foi|foram|é|são|sido) \\p{L}+(?: \\p{L}+){0,2} pel[oa]s?',
   per: 'por|ao|à|cada',
-  offices: oneOf`
-    president vice diretor prefeit ministr chefe responsável fundador secretári tesoureir professor
-    pesquisador porta capit treinador engenheir curador autor editor vereador senador arquitet advogad
-    médic juiz jornalista artista economista cientista bispo embaixador inspetor agricultor historiador
-    biólog reitor deputad`,
   said: 'diz|disse|afirm(?:a|ou)|explic(?:a|ou)|cont(?:a|ou)|relat(?:a|ou)|ressalta|garant(?:e|iu)|lembr(?:a|ou)|segundo',
   can: 'pode|podem|se',
   who: 'que|quem|cuj[oa]s?',

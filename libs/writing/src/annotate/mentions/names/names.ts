@@ -124,7 +124,8 @@ export function findNames(text: string, language: string, options: Known = {}): 
   const runs = languageOf(language).capitalisesNouns ? GERMAN_RUN : RUN;
   for (const match of runs.matchesIn(text)) {
     const isOpening = opensSentence(text, match.index);
-    const run = trimRun(match[0], match.index, isOpening ? isOrdinary : isOrdinaryWord, isOpening);
+    const trimmed = trimRun(match[0], match.index, isOpening ? isOrdinary : isOrdinaryWord, isOpening);
+    const run = trimmed && withoutOwners(trimmed, proper);
     if (run === null) continue;
     const isKnown = isProperWord(run.text, proper) || isPlaceOrHead(text, run, language, options.begun);
     if (!isKnown && !isName(text, run, { isOpening: run.isOpening, language })) continue;
@@ -185,6 +186,14 @@ function trimRun(
   const rest = withoutTail(text.slice(from));
   return rest === '' ? null : { text: rest, start: start + from, isOpening: opening };
 }
+
+/** `Buyers of the Helios` → `Helios`: a plural that opens a sentence and is no name of the source's. */
+function withoutOwners(run: Run, proper: ReadonlySet<string>): Run {
+  const [opening = '', word = ''] = OWNERS.exec(run.text) ?? [];
+  if (!run.isOpening || proper.size === 0 || opening === '' || proper.has(word.toLowerCase())) return run;
+  return { text: run.text.slice(opening.length), start: run.start + opening.length, isOpening: false };
+}
+const OWNERS = new RegExp(`^(\\p{Lu}\\p{Ll}+s) ${LINK} `, 'u');
 
 const TAIL = /^(?:(?:I|We|You|It|This|Here)(?:['’]\p{L}+)?|Sie|Ihr|Ihre[nmrs]?|The|A|An|And|But|So)$/u;
 

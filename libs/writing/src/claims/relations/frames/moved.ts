@@ -52,7 +52,8 @@ function runsOf(ours: Tokens, theirs: Tokens): Run[] {
   return runs;
 }
 
-const isAmount = (token: Token | undefined): boolean => token?.kind === 'figure' || token?.kind === 'date';
+const classOf = (token: Token | undefined): string | undefined =>
+  token?.kind === 'date' ? 'figure' : token?.kind;
 
 const FILLING = ['and', 'article', 'be', 'who'] as const;
 
@@ -105,7 +106,7 @@ const pieceOf = ({ tokens, statement }: Side, first: number, last: number): Stat
 
 /** Whether two runs, in the other order in the source, have the same words between and before them. */
 function isTurned(one: Run, other: Run, ours: Side, theirs: Side): boolean {
-  if (isAmount(ours.tokens[one.ours[0]]) !== isAmount(ours.tokens[other.ours[0]])) return false;
+  if (classOf(ours.tokens[one.ours[0]]) !== classOf(ours.tokens[other.ours[0]])) return false;
   const relation = relationAt(ours.tokens, one.ours[1], other.ours[0], ours.statement);
   const told = relationAt(theirs.tokens, other.theirs[1], one.theirs[0], theirs.statement);
   const before = prepositionAt(ours.tokens, one.ours[0], ours.statement);

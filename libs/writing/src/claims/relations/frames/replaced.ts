@@ -1,4 +1,6 @@
 import { isApproximately } from '../../../annotate/mentions/quantities/approximation.js';
+import type { Mention } from '../../../annotate/mentions/mention.js';
+import { isInPeriod } from '../../../annotate/mentions/times/periods.js';
 import type { Source } from '../../../source/source.types.js';
 import { reckonedFigure } from '../figures/derived-figures.js';
 import { quantityOf } from '../figures/figures.js';
@@ -59,6 +61,10 @@ function isBesideSame(term: Token, ours: readonly Token[], told: Statement): boo
   );
 }
 
+/** `48 million abroad, 88 at home`: one factor for both. */
+const isShort = ({ factor = 1 }: Mention, short: number, long: number): boolean =>
+  factor > 1 && short * factor === long;
+
 const isPlain = ({ value }: { value: string }): boolean => /^(?:\w+:)?\d/.test(value);
 
 /** Two amounts of one kind and unit, none of them a round one for the other. */
@@ -69,12 +75,15 @@ const isOtherAmount = ({ mention: ours }: Token, { mention: theirs }: Token): bo
   ours.unit === theirs.unit &&
   isPlain(ours) &&
   isPlain(theirs) &&
+  !isShort(theirs, quantityOf(ours), quantityOf(theirs)) &&
   !isApproximately(ours, quantityOf(ours), quantityOf(theirs)) &&
   !isApproximately(theirs, quantityOf(theirs), quantityOf(ours));
 
-/** May is within 4 May, and 2024 within both. */
-const isWithinDate = (whole: Token, part: Token): boolean =>
-  part.mention?.value.startsWith(whole.mention?.value ?? '') === true;
+/** May is within 4 May, 2024 within both, and June 2019 in its first half. */
+const isWithinDate = ({ mention: whole }: Token, { mention: part }: Token): boolean =>
+  whole !== undefined &&
+  part !== undefined &&
+  (part.value.startsWith(whole.value) || isInPeriod(whole.value, part.value, []));
 
 /** Whether some tokens have a day of a month, or the month of a day. */
 const isDatedThere = (term: Token, theirs: readonly Token[]): boolean =>
@@ -130,11 +139,13 @@ export const isReplaced =
       return around.some(({ start, end }) => start <= from.start && from.end <= end);
     };
     // a name that is known, and not there
+    // who speaks may be named further before
+    const near = said.has('said') ? index.context(told) : around;
     const stranger = frame.ours.find(
       (each) =>
         each.kind === 'name' &&
         isKnown(each, said, index) &&
-        !around.some(({ keys }) => each.keys.some((key) => keys.has(key))),
+        !near.some(({ keys }) => each.keys.some((key) => keys.has(key))),
     );
     const others = frame.theirs.filter((each) => each.kind === 'name' && !isIn(each, frame.ours));
     if (stranger !== undefined && others.some((each) => !isOnePerson(stranger.mention, each.mention, source)))

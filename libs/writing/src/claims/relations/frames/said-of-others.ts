@@ -8,8 +8,6 @@ import { isOnePerson } from './one-person.js';
 /** Of what a clause says, what a statement of the source has as well if it says the same. */
 const MOST = 0.7;
 const MIN_KEYS = 2;
-/** A pronoun may stand for a name that far before. */
-const BEFORE = 3;
 
 const namesIn = ({ mentions }: Statement): Mention[] => mentions.filter(({ kind }) => kind === 'name');
 const keysOf = ({ value }: Mention): string[] => value.split(/[\s-]+/u).map(keyOf);
@@ -22,7 +20,8 @@ function predicateOf(clause: Statement): Set<string> {
 
 /** Whether a name stands in a statement or those beside it, or says it. */
 function isNamedAt(name: Mention, at: number, index: StatementIndex): boolean {
-  const near = index.statements.slice(Math.max(0, at - BEFORE), at + 2);
+  const told = index.statements[at];
+  const near = told === undefined ? [] : index.context(told);
   const speaker = index.speakerKeys(at);
   const isThere = (key: string): boolean =>
     near.some(({ words }) => words.some(({ text }) => keyOf(text) === key));

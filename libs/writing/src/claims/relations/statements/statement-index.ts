@@ -31,6 +31,8 @@ const MOST = 0.6;
 const piecesOf = (text: string): string[] => text.split(/[:;–—]\s/u);
 /** The word before a piece is no longer. */
 const BEFORE_CHARS = 24;
+/** A pronoun may stand for a name that far before. */
+const NAMED_BEFORE = 3;
 /** A speaker was named at most this many statements before. */
 const LOOK_BACK = 6;
 
@@ -142,6 +144,13 @@ export class StatementIndex {
   /** The statements before and behind, where they stand beside it. */
   around(at: number): Statement[] {
     return this.statements.slice(Math.max(0, at - 1), at + 2);
+  }
+
+  /** A statement with those before it that may name what it speaks of, and the one behind. */
+  context({ start }: Statement): Statement[] {
+    this.starts ??= this.statements.map((each) => each.start);
+    const at = lastUpTo(this.starts, start);
+    return this.statements.slice(Math.max(0, at - NAMED_BEFORE), at + 2);
   }
 
   /** The statements that have a figure. */
