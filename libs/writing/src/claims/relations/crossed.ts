@@ -1,6 +1,6 @@
 import type { RelationRule } from './relation.types.js';
 import type { Statement } from './statements/statement.js';
-import { termsOf } from './terms.js';
+import { isContent, tokensOf } from './frames/tokens.js';
 
 const MIN_SHARED = 2;
 
@@ -8,7 +8,9 @@ const MIN_SHARED = 2;
 const DEGREES = ['more', 'less', 'rest'] as const;
 const saidIn = (clause: Statement): Map<string, number> =>
   new Map([
-    ...termsOf(clause).flatMap(({ keys, start }) => keys.map((key) => [key, start] as const)),
+    ...tokensOf(clause)
+      .filter(isContent)
+      .flatMap(({ keys, start }) => keys.map((key) => [key, start] as const)),
     ...DEGREES.flatMap((kind) => clause.marks(kind).map(({ start }) => [kind, start] as const)),
   ]);
 

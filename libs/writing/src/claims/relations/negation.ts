@@ -28,7 +28,7 @@ const isDenying = (one: Statement, other: Statement): boolean =>
     .some((key) => !other.words.some(({ text }) => keyOf(text) === key));
 
 /** Whether a statement has the opposite of a word, and not its own side as well. */
-export const isOnOtherSide = (ours: Opposable, told: Statement): boolean => {
+const isOnOtherSide = (ours: Opposable, told: Statement): boolean => {
   const sides = told.opposables.filter(({ set }) => set === ours.set).map(({ side }) => side);
   return sides.length > 0 && !sides.includes(ours.side);
 };

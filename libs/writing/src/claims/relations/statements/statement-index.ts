@@ -23,8 +23,6 @@ const MAX_LIKE = 6;
 /** Statements nearly as like as the best are read as well: what one of them says is no contradiction. */
 const NEARLY = 0.8;
 
-/** A word in at most this many statements identifies them. */
-const FEW = 2;
 /** A label, and how much of a statement is as good as all of it. */
 const LABEL_WORDS = 4;
 const MOST = 0.6;
@@ -50,7 +48,6 @@ export class StatementIndex {
   private readonly places = new Map<string, number[]>();
   private readonly verbatim: ReadonlySet<string>;
   private readonly surnames: ReadonlyMap<string, readonly Mention[]>;
-  private names: ReadonlySet<string> | undefined;
   private speakers: readonly ReadonlySet<string>[] | undefined;
   private starts: readonly number[] | undefined;
 
@@ -98,15 +95,6 @@ export class StatementIndex {
   /** Whether a statement of the source has this one word for word. */
   isPiece(said: Statement, at: number): boolean {
     return normalPhrase(this.statements[at]?.text ?? '').includes(normalPhrase(said.text));
-  }
-
-  /** Whether a name of the source has this word. */
-  isNamed(last: string): boolean {
-    return (this.names ??= new Set(
-      this.statements.flatMap(({ mentions }) =>
-        mentions.flatMap(({ kind, value }) => (kind === 'name' ? value.split(' ') : [])),
-      ),
-    )).has(last);
   }
 
   /** Where words stand; undefined where they do not. */
@@ -157,12 +145,6 @@ export class StatementIndex {
   withFigure(figure: Mention): number[] {
     const places = this.places.get(figureKey(figure)) ?? [];
     return places.length > MAX_PLACES ? [] : places;
-  }
-
-  /** Whether a word identifies its statements. */
-  isTelling(key: string): boolean {
-    const { length = 0 } = this.places.get(key) ?? [];
-    return length > 0 && length <= FEW;
   }
 
   /** Statements with how many of some words they have. */
