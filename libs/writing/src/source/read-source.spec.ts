@@ -226,3 +226,8 @@ describe('offsets', () => {
     }
   });
 });
+
+it('emphasis that a paragraph opens and never closes is no sign of its text', () => {
+  const { sentences } = readSource('# Bread\n\nWe sell bread.\n\n_What do you think of it?\n');
+  expect(sentences.map(({ text }) => text)).toEqual(['We sell bread.', 'What do you think of it?']);
+});

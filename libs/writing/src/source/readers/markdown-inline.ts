@@ -60,8 +60,18 @@ function writeToken(writer: BlockWriter, token: Token, content: string, cursor: 
     default:
       if ('tokens' in token && token.tokens !== undefined && token.tokens.length > 0) {
         writeInline(writer, token.tokens, content, cursor);
-      } else writeText(writer, token.raw, content, cursor);
+      } else writeWithoutMark(writer, token.raw, content, cursor);
   }
+}
+
+/** "_What do you think?": emphasis that a paragraph opens and never closes. */
+const OPEN_MARK = /^_{1,3}(?=\p{L}[^_]*$)/u;
+
+function writeWithoutMark(writer: BlockWriter, raw: string, content: string, cursor: Cursor): void {
+  const opens = cursor.at === 0 || content[cursor.at - 1] === '\n';
+  const mark = opens ? (OPEN_MARK.exec(raw)?.[0] ?? '') : '';
+  cursor.at += mark.length;
+  writeText(writer, raw.slice(mark.length), content, cursor);
 }
 
 /** Lines that the lexer has re-indented are written one by one, each at its own offset. */
