@@ -34,15 +34,21 @@ const WRITERS: Readonly<Record<FormatKey, (kit: Kit) => Draft>> = {
   infographic: writeInfographic,
 };
 
+/** „Alof“ is a bakery, whoever owns it. */
+const isQuoted = (text: string, at: number, end: number): boolean =>
+  /[„“"‚‘«»]/u.test(text[at - 1] ?? '') && /[“”"‘’»«]/u.test(text[end] ?? '');
+
 /** Everybody is named in full first. */
 function withFullNames(draft: Draft, source: Source): Draft {
   const named = new Set<string>();
   return mapDraft(draft, (text, role) => {
     if (role !== 'prose' && role !== 'needed') return text;
     return peopleOf(source).reduce((out, { full, bare }) => {
-      if (named.has(full) || !(out.includes(full) || bare.test(out))) return out;
+      const found = bare.exec(out);
+      const at = found?.index ?? Infinity;
+      const isOther = found !== null && isQuoted(out, at, at + found[0].length);
+      if (named.has(full) || isOther || !(out.includes(full) || found !== null)) return out;
       named.add(full);
-      const at = bare.exec(out)?.index ?? Infinity;
       return out.includes(full) && out.indexOf(full) < at ? out : out.replace(bare, full);
     }, text);
   });

@@ -13,18 +13,22 @@ const SINGLE = /(?<=\s)[:;]-?[()]|(?<=\d)["”]/gu;
 
 const PAIRS: readonly (readonly [RegExp, RegExp])[] = [
   [/[(（]/gu, /[)）]/gu],
-  [/“/gu, /”/gu],
   [/[「『]/gu, /[」』]/gu],
   [/«/gu, /»/gu],
 ];
 
 function arePaired(text: string): boolean {
   const count = (pattern: RegExp): number => text.match(pattern)?.length ?? 0;
-  return count(/"/gu) % 2 === 0 && PAIRS.every(([open, close]) => count(open) === count(close));
+  const [low, left, right] = [count(/„/gu), count(/“/gu), count(/”/gu)];
+  // “so” in English, „so“ in German, „so” in Dutch
+  const areQuotesPaired = low > 0 ? low === left + right : left === right;
+  return (
+    count(/"/gu) % 2 === 0 && areQuotesPaired && PAIRS.every(([open, close]) => count(open) === count(close))
+  );
 }
 
 function isBalanced(text: string): boolean {
-  if (!/["(（)）“”「」『』«»]/.test(text)) return true;
+  if (!/["(（)）“”„「」『』«»]/.test(text)) return true;
   return arePaired(text) || arePaired(text.replace(SINGLE, ''));
 }
 

@@ -11,7 +11,7 @@ export type Block = InfographicDraft['blocks'][number];
 
 /** Words of a block's text and of its label. */
 const WORDS = { text: 30, label: 8 } as const;
-export const BLOCKS = { least: 3, enough: 6, most: 8 } as const;
+export const BLOCKS = { least: 3, few: 4, enough: 6, most: 8 } as const;
 
 /** What introduces a list, where it fits a block: its lead-in, else the heading over it. */
 function leadOf({ leadIn, leadUnit, section }: List, { analysis }: Kit): string {

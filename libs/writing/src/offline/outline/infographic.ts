@@ -1,27 +1,21 @@
+import { isContextDependent } from '../../annotate/discourse/context-dependence.js';
 import { figureRank } from '../../annotate/figures.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import type { InfographicDraft } from '../../formats/draft/draft.types.js';
 import { countAs } from '../../platforms/count.js';
 import { languageOf } from '../../languages/registry.js';
 import { contentKeys, countWords } from '../../languages/words.js';
+import { partsOfText } from '../../text/units-of-text.js';
 import { upperFirst } from '../../text/upper-first.js';
-import { findings, valueOf } from '../findings.js';
-import type { Passage } from '../analysis.types.js';
+import { findings } from '../findings.js';
 import type { Kit } from '../kit.js';
 import { opensWithPronoun, saysI } from '../opening-pronoun.js';
 import { shareOfTitle } from '../core/core-weights.js';
-import { isConclusion } from '../../annotate/discourse/conclusions.js';
 import { BLOCKS, listOf, type Block, type Listed } from './infographic-list.js';
 import { isPlain, onScreenOf } from './spoken.js';
+import { writeSummary } from './summary.js';
 
 const WORDS = { least: 7, text: 30, quoted: 28, heading: 7 } as const;
-/** Whether a heading can stand over a block. */
-const isLabel = (heading: string): boolean =>
-  heading !== '' &&
-  !isConclusion(heading) &&
-  countWords(heading) <= WORDS.heading &&
-  !/[.?？:：]$/u.test(heading);
-
 /** Most figures, and most of one part. */
 const FIGURES = { most: 6, ofSection: 3 } as const;
 /** A number in words is set large only where its sentence matters. */
@@ -112,9 +106,15 @@ function pointBlocks(
 }
 
 /** What to take away: the last word of the text. */
-function footerOf({ analysis, core, tell }: Kit, told: ReadonlySet<number>): string {
+function footerOf(
+  { analysis, core, tell }: Kit,
+  told: ReadonlySet<number>,
+  blocks: readonly Block[],
+): string {
   const unit = core.takeaway?.units[0];
-  return unit === undefined || told.has(unit.index) || !isPoint(unit, analysis.language) ? '' : tell([unit]);
+  if (unit === undefined || told.has(unit.index) || !isPoint(unit, analysis.language)) return '';
+  const last = tell([unit]);
+  return blocks.some(({ text }) => text.includes(last)) ? '' : last;
 }
 
 /** The thesis, to stand under the title where no figure does. */
@@ -125,38 +125,37 @@ function thesisBlock({ analysis, core, tell }: Kit, told: Set<number>): Block[] 
   return [{ figure: '', text: tell([unit]) }];
 }
 
-/** The key points of a text in a sentence each, where it has neither figures nor a list; what its author tells of themselves only where there is no other. */
-function lineBlocks({ analysis, core, tell }: Kit, told: Set<number>, first: readonly Block[]): Block[] {
-  const isProcedure = analysis.lists.some(({ isSteps, isOfHeadings }) => isSteps && !isOfHeadings);
-  if (first.length >= (isProcedure ? 1 : BLOCKS.least)) return [];
-  const linesBy = (
-    fits: (unit: Unit, language: string) => boolean,
-    passages: readonly (Passage | null)[],
-  ): Unit[] => {
-    const open = passages.flatMap(
-      (passage) =>
-        passage?.units
-          .filter((unit) => !told.has(unit.index) && fits(unit, analysis.language))
-          .toSorted((a, b) => valueOf(b) - valueOf(a))[0] ?? [],
-    );
-    return [...new Set(open)];
-  };
-  const { thesis, points, takeaway } = core;
-  const found = linesBy(isPoint, points.length < BLOCKS.least ? analysis.passages : points);
-  // a single one is a remark: what the author tells says more
-  const lines =
-    found.length + first.length > 1
-      ? found
-      : linesBy(stands, [thesis, takeaway, ...points]).slice(0, BLOCKS.least - 1);
-  const used = new Set(first.map(({ figure }) => figure));
-  return lines.slice(0, BLOCKS.enough - first.length).map((unit) => {
-    told.add(unit.index);
-    const { heading = '' } = analysis.sections[unit.section] ?? {};
-    const figure = isLabel(heading) && !used.has(heading) ? heading : '';
-    used.add(figure);
-    return { figure, text: tell([unit]) };
+const withinBlock = (said: string, part: string): string =>
+  countAs('words', said + part) <= WORDS.text ? said + part : said;
+
+/** The points of a summary as far as each fits a block: no items of lists, and none that leans on a point that does not fit. */
+function pointsOf(kit: Kit): string[] {
+  const { units, language } = kit.analysis;
+  const items = units.filter(({ isItem }) => isItem);
+  const isOfList = (point: string): boolean =>
+    /[:：]$/u.test(point) || items.some(({ text }) => point.includes(text));
+  let isWhole = true;
+  return writeSummary(kit).bullets.flatMap((point) => {
+    if (isOfList(point) || (!isWhole && isContextDependent(point, language))) return [];
+    const text = partsOfText(point, 'sentence').reduce(withinBlock, '').trim();
+    isWhole = text === point;
+    return text === '' ? [] : [text];
   });
 }
+
+/** The blocks of a text with few figures and no list, with points among them in the order of the source. */
+function withPoints(first: readonly Block[], kit: Kit): Block[] {
+  const { units } = kit.analysis;
+  const isNew = (point: string): boolean =>
+    !first.some(({ text }) => text.includes(point) || point.includes(text));
+  const added = pointsOf(kit)
+    .filter(isNew)
+    .slice(0, BLOCKS.enough - first.length)
+    .map((text) => ({ figure: '', text }));
+  const placeOf = (block: Block): number => units.findIndex(({ text }) => block.text.includes(text));
+  return [...first, ...added].toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
 /** Figures with what they measure and the list the text is about; the thesis where there is neither. */
 function firstBlocks(kit: Kit, listed: Listed | null, told: Set<number>): Block[] {
   const own = listed?.blocks ?? [];
@@ -177,7 +176,7 @@ export function writeInfographic(kit: Kit): InfographicDraft {
   const listed = listOf(kit);
   const first = firstBlocks(kit, listed, told);
   const found = [...first, ...pointBlocks(kit, told, first, listed?.isAll === true ? listed.list.parts : [])];
-  const blocks = [...found, ...lineBlocks(kit, told, found)];
+  const blocks = listed === null && found.length < BLOCKS.few ? withPoints(found, kit) : found;
   const { title, isStory, isInterview } = kit.analysis;
   const isShort = blocks.length < BLOCKS.least;
   const isThin = isShort || blocks.every(isSentence);
@@ -186,7 +185,7 @@ export function writeInfographic(kit: Kit): InfographicDraft {
     format: 'infographic',
     headline: title,
     blocks,
-    footer: footerOf(kit, told),
+    footer: footerOf(kit, told, blocks),
     ...(isThin && { thin: reason }),
   };
 }

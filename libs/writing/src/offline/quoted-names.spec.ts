@@ -1,0 +1,25 @@
+import { outputsOf, textOf } from './outputs.fixture.js';
+
+const BAKERY = `# Wer die Schichten plant
+
+Die Bäckerei „Brandl“ in München plant ihre Schichten seit einem Jahr mit einer Software statt mit Papier.
+
+Ihr Inhaber Stefan Brandl hat vorher jeden Sonntag zwei Stunden lang Pläne geschrieben. Brandl sagt, dass er diese Stunden jetzt mit seinen Kindern verbringt.
+`;
+
+it('the name of a house in quotation marks is not completed with the first name of its owner', () => {
+  const post = textOf(outputsOf(BAKERY, {}, ['linkedin']).outputs, 'linkedin');
+  expect(post).toContain('Die Bäckerei „Brandl“ in München');
+  expect(post).toContain('Ihr Inhaber Stefan Brandl');
+});
+
+it.each([
+  ['„', '“'],
+  ['»', '«'],
+  ['“', '”'],
+])('a text goes on after a quotation in %s%s', (open, close) => {
+  const content = BAKERY.replace(/„|“/gu, (mark) => (mark === '„' ? open : close));
+  const post = textOf(outputsOf(content, {}, ['facebook']).outputs, 'facebook');
+  expect(post).toContain(`Die Bäckerei ${open}Brandl${close} in München`);
+  expect(post).toContain('Ihr Inhaber Stefan Brandl');
+});
