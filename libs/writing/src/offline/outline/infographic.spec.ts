@@ -153,6 +153,15 @@ A lower limit would cost the town less than a single new junction. I have asked 
     expect(thin).toBe('no-facts');
   });
 
+  it('leaves out all of a point behind what does not fit', () => {
+    const long =
+      'The traffic has doubled since the new supermarket, its car park and the road to the motorway were opened on one day in the spring of last year, and nobody was asked about any of it.';
+    const { blocks } = drawn(essay.replace('My neighbours say the same.', `${long} The council knows it.`));
+    const said = blocks.map(({ text }) => text);
+    expect(said).toContain('Parents need a safe place to stop before the first bell.');
+    expect(said.join(' ')).not.toContain('The council knows it.');
+  });
+
   it('is thin where it only tells a story', () => {
     const { thin } = drawn(`# My first winter at sea
 

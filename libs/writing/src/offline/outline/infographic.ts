@@ -125,8 +125,13 @@ function thesisBlock({ analysis, core, tell }: Kit, told: Set<number>): Block[] 
   return [{ figure: '', text: tell([unit]) }];
 }
 
-const withinBlock = (said: string, part: string): string =>
-  countAs('words', said + part) <= WORDS.text ? said + part : said;
+/** The first sentences of a point that fit a block. */
+function beginningOf(point: string): string {
+  const sentences = partsOfText(point, 'sentence');
+  const fits = (_: string, at: number): boolean =>
+    countAs('words', sentences.slice(0, at + 1).join('')) <= WORDS.text;
+  return sentences.filter(fits).join('').trim();
+}
 
 /** The points of a summary as far as each fits a block: no items of lists, and none that leans on a point that does not fit. */
 function pointsOf(kit: Kit): string[] {
@@ -137,7 +142,7 @@ function pointsOf(kit: Kit): string[] {
   let isWhole = true;
   return writeSummary(kit).bullets.flatMap((point) => {
     if (isOfList(point) || (!isWhole && isContextDependent(point, language))) return [];
-    const text = partsOfText(point, 'sentence').reduce(withinBlock, '').trim();
+    const text = beginningOf(point);
     isWhole = text === point;
     return text === '' ? [] : [text];
   });
