@@ -162,6 +162,17 @@ A lower limit would cost the town less than a single new junction. I have asked 
     expect(said.join(' ')).not.toContain('The council knows it.');
   });
 
+  it('cuts no quotation', () => {
+    const said =
+      '“The bell rings at eight. After that nobody may stop here any more, because the bus to the upper school has to turn around in front of our door and needs the whole width of the street.”';
+    const { blocks } = drawn(
+      essay
+        .replace('My neighbours say the same.', `${said}`)
+        .replace('Parents need', 'The head says: Parents need'),
+    );
+    for (const { text } of blocks) expect(text.split('“').length).toBe(text.split('”').length);
+  });
+
   it('is thin where it only tells a story', () => {
     const { thin } = drawn(`# My first winter at sea
 

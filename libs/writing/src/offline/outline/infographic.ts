@@ -1,4 +1,5 @@
 import { isContextDependent } from '../../annotate/discourse/context-dependence.js';
+import { isBroken } from '../../annotate/discourse/broken.js';
 import { figureRank } from '../../annotate/figures.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import type { InfographicDraft } from '../../formats/draft/draft.types.js';
@@ -142,7 +143,9 @@ function pointsOf(kit: Kit): string[] {
   let isWhole = true;
   return writeSummary(kit).bullets.flatMap((point) => {
     if (isOfList(point) || (!isWhole && isContextDependent(point, language))) return [];
-    const text = beginningOf(point);
+    const beginning = beginningOf(point);
+    // a question without its answer, or a quotation that is cut
+    const text = /[?？]$/u.test(beginning) || isBroken(beginning) ? '' : beginning;
     isWhole = text === point;
     return text === '' ? [] : [text];
   });
