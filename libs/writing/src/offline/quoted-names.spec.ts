@@ -17,6 +17,7 @@ it.each([
   ['„', '“'],
   ['»', '«'],
   ['“', '”'],
+  ['”', '”'],
 ])('a text goes on after a quotation in %s%s', (open, close) => {
   const content = BAKERY.replace(/„|“/gu, (mark) => (mark === '„' ? open : close));
   const post = textOf(outputsOf(content, {}, ['facebook']).outputs, 'facebook');

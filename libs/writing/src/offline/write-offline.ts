@@ -36,7 +36,7 @@ const WRITERS: Readonly<Record<FormatKey, (kit: Kit) => Draft>> = {
 
 /** „Alof“ is a bakery, whoever owns it. */
 const isQuoted = (text: string, at: number, end: number): boolean =>
-  /[„“"‚‘«»]/u.test(text[at - 1] ?? '') && /[“”"‘’»«]/u.test(text[end] ?? '');
+  /[„“”"‚‘«»]/u.test(text[at - 1] ?? '') && /[“”"‘’»«]/u.test(text[end] ?? '');
 
 /** Everybody is named in full first. */
 function withFullNames(draft: Draft, source: Source): Draft {

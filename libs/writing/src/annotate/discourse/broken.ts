@@ -20,8 +20,8 @@ const PAIRS: readonly (readonly [RegExp, RegExp])[] = [
 function arePaired(text: string): boolean {
   const count = (pattern: RegExp): number => text.match(pattern)?.length ?? 0;
   const [low, left, right] = [count(/„/gu), count(/“/gu), count(/”/gu)];
-  // “so” in English, „so“ in German, „so” in Dutch
-  const areQuotesPaired = low > 0 ? low === left + right : left === right;
+  // “so” in English, „so“ in German, „so” in Polish, ”so” in Swedish
+  const areQuotesPaired = low > 0 ? low === left + right : left === right || (left === 0 && right % 2 === 0);
   return (
     count(/"/gu) % 2 === 0 && areQuotesPaired && PAIRS.every(([open, close]) => count(open) === count(close))
   );

@@ -1,9 +1,9 @@
 import type { Source } from '../../source/source.types.js';
 import type { Unit } from '../unit.types.js';
 
-/** Opening and closing marks: “so” in English, „so“ and »so« in German, « so » in French. What is opened begins a word. */
+/** Opening and closing marks: “so” in English, „so“ and »so« in German, « so » in French, ”so” in Swedish. What is opened begins a word. */
 const MARK =
-  /(?<open>„|(?<![^\s([—–-])(?:[“«]|"(?=\S)|»(?=[\p{L}\p{N}])))|(?<close>[“”«»]|"(?![^\s.,;:!?)—–-]))/gu;
+  /(?<open>„|(?<![^\s([—–-])(?:[“«]|"(?=\S)|[»”](?=[\p{L}\p{N}])))|(?<close>[“”«»]|"(?![^\s.,;:!?)—–-]))/gu;
 
 /** Whether a quotation is open after a sentence, given whether it was before. */
 function isOpenAfter(text: string, isOpen: boolean): boolean {
