@@ -76,7 +76,7 @@ function isNarrative(units: readonly Unit[]): boolean {
   return own.filter(({ text }) => FIRST_PERSON.test(text)).length > own.length * STORY;
 }
 
-/** In a story nearly every sentence leans on what was told before: where that is too far back, a paragraph that opens with no pronoun begins anew. */
+/** In a story nearly every sentence depends on the ones before it. After a long chain, a paragraph that does not open with a pronoun counts as independent. */
 function beginAnew(units: readonly Unit[], language: string): void {
   let from = 0;
   units.forEach((unit, at) => {
@@ -87,7 +87,7 @@ function beginAnew(units: readonly Unit[], language: string): void {
   });
 }
 
-/** "Testing the hypothesis that …": what is done, no sentence. */
+/** "Testing the hypothesis that …" is no sentence. */
 const GERUND = /^(?:\p{L}+ly )?\p{L}+ing\b(?! (?:is|are|was|were|has|can|will)\b)/iu;
 
 /** Turns the items of a list without a lead-in into sentences, where all are and no title promises them; whether it did. */

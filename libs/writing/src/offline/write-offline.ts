@@ -34,7 +34,7 @@ const WRITERS: Readonly<Record<FormatKey, (kit: Kit) => Draft>> = {
   infographic: writeInfographic,
 };
 
-/** „Alof“ is a bakery, whoever owns it. */
+/** A name in quotation marks is that of a thing: the bakery „Alof“. */
 const isQuoted = (text: string, at: number, end: number): boolean =>
   /[„“”"‚‘«»]/u.test(text[at - 1] ?? '') && /[“”"‘’»«]/u.test(text[end] ?? '');
 

@@ -7,7 +7,7 @@ export const DEFINITION =
 /** A figure of more than one digit that is no year, a share or a sum. */
 export const FIGURE = /(?<!\p{N})(?!(?:19|20)\d\d(?!\p{N}))\d[\d.,]*\d|\d\s?%|[$€£¥]\s?\d|percent|Prozent/u;
 
-/** A short name that few know. */
+/** An abbreviation that few know. */
 export const ACRONYM = /(?<![\p{L}\d])\p{Lu}{3,5}s?(?![\p{L}\d])/u;
 
 /** A line without an end is a dateline or a caption. */

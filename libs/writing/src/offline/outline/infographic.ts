@@ -126,7 +126,7 @@ function thesisBlock({ analysis, core, tell }: Kit, told: Set<number>): Block[] 
   return [{ figure: '', text: tell([unit]) }];
 }
 
-/** The first sentences of a point that fit a block. */
+/** The first sentences of a point, as many as fit a block. */
 function beginningOf(point: string): string {
   const sentences = partsOfText(point, 'sentence');
   const fits = (_: string, at: number): boolean =>

@@ -12,7 +12,7 @@ export interface ListContext {
   byBlock: ReadonlyMap<number, readonly Unit[]>;
 }
 
-/** What most lists are not. */
+/** Defaults of a list. */
 export const NO_LIST = {
   leadIn: '',
   leadUnit: null,

@@ -74,14 +74,14 @@ const rhetoricalOf = (blocks: readonly RawBlock[]): ReadonlySet<RawBlock> =>
 const standsAround = (text: string, index: number, first: number): boolean =>
   index < first || (first >= 0 && index === first + 1 && isImprint(text));
 
-/** What a heading asks takes so much to answer; a shorter paragraph goes on after a rhetorical question. */
+/** Characters of an answer at least: a shorter paragraph follows a rhetorical question. */
 const MIN_ANSWER_CHARS = 30;
 
 /** Whether a line is over a list, or over a paragraph longer than it is. */
 const standsOver = (text: string, { kind, mapped }: RawBlock): boolean =>
   kind === 'item' || mapped.text.length > Math.max(text.length, text.endsWith('?') ? MIN_ANSWER_CHARS : 0);
 
-/** Lines over a heading: below a paragraph two short lines stand over another, the upper one longer than the lower or not. */
+/** Headings above a heading: two short lines between a paragraph and a longer block. */
 function chaptersOf(blocks: readonly RawBlock[]): ReadonlySet<RawBlock> {
   const isShort = (block: RawBlock | undefined): boolean =>
     block?.kind === 'paragraph' && isHeadingLine(block.mapped.text.trim());

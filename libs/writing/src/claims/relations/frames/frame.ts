@@ -10,7 +10,7 @@ export interface Slot {
   isHeld: boolean;
 }
 
-/** Two statements laid on one another: the tokens they have in one order, and what each has between them. */
+/** An alignment of two statements: the tokens they have in one order, and what each has between them. */
 export interface Frame {
   ours: readonly Token[];
   theirs: readonly Token[];
@@ -55,7 +55,7 @@ function commonOrder(ours: Tokens, theirs: Tokens): Pair[] {
   return pairs;
 }
 
-/** Lays a statement of a telling on one of the source. */
+/** Aligns a statement of the text with one of the source. */
 function layOn(said: Statement, told: Statement): Frame {
   const [ours, theirs] = [tokensOf(said), tokensOf(told)];
   const pairs = commonOrder(ours, theirs);
@@ -81,7 +81,7 @@ function layOn(said: Statement, told: Statement): Frame {
 
 const framesOf = onceFor((_said: Statement) => new Map<Statement, Frame>());
 
-/** Two statements laid on one another, once for all rules. */
+/** The alignment of two statements, computed once for all rules. */
 export function frameOf(said: Statement, told: Statement): Frame {
   const frames = framesOf(said);
   const frame = frames.get(told) ?? layOn(said, told);

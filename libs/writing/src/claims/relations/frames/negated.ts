@@ -4,9 +4,9 @@ import type { Mark, Statement } from '../statements/statement.js';
 import { frameOf } from './frame.js';
 import { isContent, type Token } from './tokens.js';
 
-/** Of the terms of a telling, those that the source has in the same order. */
+/** Share of a statement's terms that the source must have in the same order. */
 const COVERAGE = 0.7;
-/** More words are another way to say it. */
+/** A slot of more words is a paraphrase. */
 const MAX_IN_SLOT = 4;
 
 /** A negation of a slot that is about what both statements have behind it. */

@@ -12,9 +12,9 @@ import { frameOf, type Frame } from './frame.js';
 import { isOnePerson } from './one-person.js';
 import { isContent, isSameToken, tokensOf, type Token } from './tokens.js';
 
-/** Of the terms of a telling, those that the source has in the same order. */
+/** Share of a statement's terms that the source must have in the same order. */
 const COVERAGE = 0.6;
-/** More words are another way to say it. */
+/** A slot of more words is a paraphrase. */
 const MAX_OURS = 2;
 const MAX_THEIRS = 4;
 

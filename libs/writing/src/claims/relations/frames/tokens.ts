@@ -6,7 +6,7 @@ export interface Token extends Mark {
   kind: 'name' | 'figure' | 'date' | 'word' | 'small';
   /** A name has the letters of each of its words. */
   keys: readonly string[];
-  /** How much it holds a frame together. */
+  /** Its weight in an alignment. */
   weight: number;
   mention?: Mention;
 }
