@@ -60,7 +60,7 @@ export const SETTINGS = {
     maxWaiting: 5_000,
     /** An Agency user's twenty jobs of twelve formats. */
     maxWaitingPerAccount: 300,
-    /** A task that no thread takes within this time fails. */
+    /** Callers get 503 when no thread takes a task within this time. */
     startMs: 30_000,
     niceness: 5,
   },

@@ -1,5 +1,3 @@
-import { SETTINGS } from '../../../config/settings.js';
-
 /** Shared by all threads. */
 export const monotonicMs = (): number => Number(process.hrtime.bigint() / 1_000_000n);
 
@@ -11,8 +9,8 @@ export class TaskBudget {
   private readonly controller = new AbortController();
   private timer: NodeJS.Timeout;
 
-  constructor(private readonly budgetMs: number) {
-    this.timer = setTimeout(this.check, budgetMs);
+  constructor(private readonly limits: { budgetMs: number; startMs: number }) {
+    this.timer = setTimeout(this.check, Math.min(limits.budgetMs, limits.startMs));
   }
 
   get isStarted(): boolean {
@@ -29,9 +27,10 @@ export class TaskBudget {
 
   private readonly check = (): void => {
     const [startedAt = 0] = this.startedAt;
-    const endsAt = this.isStarted ? startedAt + this.budgetMs : this.madeAt + SETTINGS.textWork.startMs;
+    const { budgetMs, startMs } = this.limits;
+    const endsAt = this.isStarted ? startedAt + budgetMs : this.madeAt + startMs;
     const leftMs = endsAt - monotonicMs();
     if (leftMs <= 0) this.controller.abort();
-    else this.timer = setTimeout(this.check, Math.min(leftMs, this.budgetMs));
+    else this.timer = setTimeout(this.check, Math.min(leftMs, budgetMs));
   };
 }

@@ -69,6 +69,11 @@ it('refuses what finds the line full, of one account or of all', async () => {
   expect(ends.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
 });
 
+it('asks the caller to come back when no thread takes a task in time', async () => {
+  const pool = aPool({ startMs: 1 });
+  await expect(excerpt(pool, 'a')).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfterSeconds: 5 });
+});
+
 it('ends a task when its caller says so, with the caller’s reason', async () => {
   const pool = aPool();
   const stop = new AbortController();

@@ -45,7 +45,7 @@ export class TextWorkPool implements OnApplicationShutdown {
     });
   }
 
-  /** @throws AppError TEXT_TOO_COMPLEX (over budget), UNAVAILABLE (too many wait); the signal's or task's error */
+  /** @throws AppError TEXT_TOO_COMPLEX (over budget), UNAVAILABLE (too many wait, or no thread took it); the signal's or task's error */
   async run<Task extends TextTask>(
     task: Task,
     input: TaskInput<Task>,
@@ -74,8 +74,7 @@ export class TextWorkPool implements OnApplicationShutdown {
     const { maxWaiting, maxWaitingPerAccount } = this.limits;
     const isShort =
       this.line.countWaiting(account) < maxWaitingPerAccount && this.line.countWaiting() < maxWaiting;
-    if (!isShort)
-      throw new AppError('UNAVAILABLE', { retryAfterSeconds: SETTINGS.transform.retryAfterSeconds });
+    if (!isShort) throw tooBusy();
   }
 
   private async runNow<Task extends TextTask>(
@@ -85,7 +84,7 @@ export class TextWorkPool implements OnApplicationShutdown {
   ): Promise<TaskResult<Task>> {
     callers?.throwIfAborted();
     const end = METRICS.textWork.startTimer({ task });
-    const budget = new TaskBudget(this.limits.budgetMs);
+    const budget = new TaskBudget(this.limits);
     const signal = callers ? AbortSignal.any([callers, budget.signal]) : budget.signal;
     const message: ThreadMessage = { task, input, startedAt: budget.startedAt };
     try {
@@ -96,6 +95,7 @@ export class TextWorkPool implements OnApplicationShutdown {
       const outcome = outcomeOf(error, callers, budget);
       end({ outcome });
       if (outcome === 'stopped') throw callers?.reason;
+      if (outcome === 'not-started') throw tooBusy();
       throw outcome === 'failed' ? error : new AppError('TEXT_TOO_COMPLEX', { cause: outcome });
     } finally {
       budget.end();
@@ -103,9 +103,12 @@ export class TextWorkPool implements OnApplicationShutdown {
   }
 }
 
+const tooBusy = (): AppError =>
+  new AppError('UNAVAILABLE', { retryAfterSeconds: SETTINGS.transform.retryAfterSeconds });
+
 function outcomeOf(error: unknown, callers: AbortSignal | undefined, budget: TaskBudget) {
   if (callers?.aborted) return 'stopped';
-  if (budget.signal.aborted) return budget.isStarted ? 'too-long' : 'failed';
+  if (budget.signal.aborted) return budget.isStarted ? 'too-long' : 'not-started';
   const { code } = error as { code?: unknown };
   return code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'out-of-memory' : 'failed';
 }
