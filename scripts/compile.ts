@@ -18,7 +18,6 @@ const SWC: Options = {
 
 export const isCompiled = (file: string): boolean => /\.ts$/.test(file) && !/\.(spec|d)\.ts$/.test(file);
 
-/** Removes the output of a deleted file. */
 export async function compileFile(folder: string, file: string): Promise<void> {
   const sourceFileName = join(ROOT, folder, 'src', file);
   const out = join(ROOT, folder, 'dist', file.replace(/\.ts$/, '.js'));

@@ -35,7 +35,6 @@ async function restart(): Promise<void> {
   worker.start();
 }
 
-/** Batches changes. One call at a time. */
 function onChanges(onChange: (files: ReadonlyMap<string, string>) => Promise<void>): () => void {
   let changed = new Map<string, string>();
   let last = Promise.resolve();

@@ -1,4 +1,3 @@
-/* npm run dev: the product from its sources. */
 import { spawn } from 'node:child_process';
 import { withEnvFile } from './lib/env-file.ts';
 import { NX } from './lib/nx.ts';

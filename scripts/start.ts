@@ -8,7 +8,6 @@ import { nameLocalModel } from './services/local-model.ts';
 import { LOCAL, openLocalServices, readPort } from './services/local-services.ts';
 import { type ServerProcess, startProcesses } from './services/product.ts';
 
-/** Five ends within ten seconds stop everything. */
 function supervise(server: ServerProcess, isStopping: () => boolean, stop: (code: number) => void): void {
   const ends: number[] = [];
   const watch = (): unknown =>

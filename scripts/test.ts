@@ -39,7 +39,6 @@ interface JestResult {
   numRuntimeErrorTestSuites: number;
 }
 
-/** See nx.json. */
 function resultOf({ projectName, target }: Task): JestResult | null {
   const file = join(RESULTS, `${projectName}-${target}.json`);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as JestResult) : null;

@@ -6,7 +6,6 @@ export class Batcher<Key, Item, Result> {
 
   constructor(private readonly call: (key: Key, items: Item[]) => Promise<Result>) {}
 
-  /** Returns the result of the item's call. @throws its error; later items are still called for */
   add(key: Key, item: Item): Promise<Result> {
     const handedIn = { item, ...Promise.withResolvers<Result>() };
     const others = this.waiting.get(key);

@@ -46,7 +46,6 @@ export class FairSemaphore {
       if (this.runningOf(key) >= this.perKey) continue;
       this.running += 1;
       this.runningByKey.set(key, this.runningOf(key) + 1);
-      // Moves the key to the end. The loop reaches it again while places are free.
       this.waiting.delete(key);
       starts.shift()?.();
       if (starts.length > 0) this.waiting.set(key, starts);

@@ -37,7 +37,6 @@ const CONTROLLERS: Type[] = [
   ...[AddressController, PasswordResetController, TransformationsV1Controller, ToolsV1Controller],
   ...[VoicesController, TermsController],
 ];
-/** Nest's `RouteParamtypes`. */
 const [BODY, QUERY, HEADERS] = [3, 4, 6];
 
 interface Handler {

@@ -4,7 +4,6 @@ import { SETTINGS } from './config/settings.js';
 /** A slow reader must not block. */
 export const LOG_DESTINATION = destination({ fd: 1, sync: false });
 
-/** After the log is flushed, or after `logFlushMs`. */
 export function exitProcess(code: number): void {
   const exit = (): void => {
     // Otherwise pino would retry forever.

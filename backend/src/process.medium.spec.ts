@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 
 const DIST = join(import.meta.dirname, '../dist');
-/** More than a pipe buffers. */
 const LINES = 5_000;
 
 async function talkative(): Promise<ChildProcess> {

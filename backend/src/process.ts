@@ -22,10 +22,7 @@ export function onStopSignal(logger: Logger, stop: () => Promise<void>): void {
   process.on('SIGINT', begin);
 }
 
-/**
- * An unhandled rejection does not end running requests. An uncaught exception leaves unknown state, so it ends the
- * process.
- */
+/** A rejection does not end running requests. An uncaught exception leaves unknown state, so it ends the process. */
 export function stopOnFatalError(logger: Logger): void {
   process.on('unhandledRejection', (error) => {
     logger.error({ err: error }, 'a rejection was not handled');

@@ -18,7 +18,6 @@ interface Subject {
   account?: string;
 }
 
-/** One line per event that operators need after an attack, without content or addresses. */
 @Injectable()
 export class SecurityLog {
   private readonly logger = new Logger('Security');

@@ -21,7 +21,6 @@ interface Signatures {
   missing?: { name: string; version: string }[];
 }
 
-/** Null: no answer. */
 function badSignatures(output: string): string[] | null {
   try {
     const { invalid, missing } = JSON.parse(output) as Signatures;

@@ -1,15 +1,12 @@
-/* Advisories from the registry and from advisories.json. */
 import { installedPackages, type LockedPackage } from './supply-rules.ts';
 
 export interface KnownAdvisory {
   id: string;
   package: string;
-  /** The first version without the fault. */
   below: string;
   accepted?: string;
 }
 
-/** One sentence per affected package. */
 export function knownProblems(
   packages: Readonly<Record<string, LockedPackage>>,
   known: readonly KnownAdvisory[],
@@ -21,7 +18,6 @@ export function knownProblems(
   );
 }
 
-/** A prerelease counts as its release. */
 function isBelow(version: string, limit: string): boolean {
   const [own, other] = [version, limit].map((text) => text.split('-')[0]?.split('.').map(Number) ?? []);
   const at = [0, 1, 2].find((place) => own?.[place] !== other?.[place]);
@@ -29,7 +25,6 @@ function isBelow(version: string, limit: string): boolean {
 }
 
 export interface AuditAnswer {
-  /** Why the registry gave no answer. */
   refusal?: string;
   problems: string[];
 }
@@ -42,7 +37,6 @@ interface Finding {
 }
 const SERIOUS = new Set(['high', 'critical']);
 
-/** Reads `npm audit --json`. Serious advisories that were not accepted are problems. */
 export function auditAnswer(output: string, known: readonly KnownAdvisory[]): AuditAnswer {
   const report = parse(output);
   const { vulnerabilities } = report;

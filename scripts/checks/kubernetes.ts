@@ -26,7 +26,6 @@ interface PodSpec {
   terminationGracePeriodSeconds?: number;
   containers: Container[];
 }
-/** Only what our rules read. */
 interface KubernetesObject {
   apiVersion?: string;
   kind: string;
@@ -64,7 +63,6 @@ const modelsOf = ({ apiVersion = '' }: KubernetesObject): string =>
     ? `@kubernetes-models/keda/${apiVersion}`
     : `kubernetes-models/${apiVersion}`;
 
-/** Quantities, enumerations, names. */
 async function wrongValues({ where, object }: Manifest): Promise<string[]> {
   try {
     const models = (await import(modelsOf(object))) as Record<string, Model | undefined>;
@@ -103,7 +101,6 @@ function unknownFields(manifests: readonly Manifest[]): string[] {
   });
 }
 
-/** Listed but missing, or not listed. */
 function strayFiles(folder: string, { file, object }: Manifest): string[] {
   const dir = dirname(join(folder, file));
   const listed = [...(object.resources ?? []), ...(object.components ?? [])];
@@ -115,7 +112,6 @@ function strayFiles(folder: string, { file, object }: Manifest): string[] {
   ];
 }
 
-/** Scaled deployments, selected pods. */
 function deadReferences(manifests: readonly Manifest[]): string[] {
   const deployments = manifests.map(({ object }) => object).filter(({ kind }) => kind === 'Deployment');
   const selectsPod = (labels: Labels): boolean =>
@@ -158,7 +154,6 @@ function podProblems({ where, object }: Manifest): string[] {
   return rules.filter(([holds]) => !holds).map(([, problem]) => `${where}: ${problem}`);
 }
 
-/** One line each. `variables`: those the product knows. */
 export async function kubernetesProblems(folder: string, variables: readonly string[]): Promise<string[]> {
   const problems: string[] = [];
   const all = readManifests(folder, problems).filter(({ object }) => object.apiVersion);

@@ -1,5 +1,3 @@
-/* Licences, integrity and install scripts of package-lock.json. */
-
 export interface LockedPackage {
   version: string;
   license?: string | undefined;
@@ -23,7 +21,6 @@ const FREE = [
   'BlueOak-1.0.0',
   'Zlib',
   'OFL-1.1',
-  // argparse: keep the notice.
   'Python-2.0',
 ];
 /** Missing in the lock file; read in LICENSE or package.json. */
@@ -62,7 +59,6 @@ export function supplyProblems(
   );
 }
 
-/** `A OR B`: one must be free. `A AND B`: both. */
 function isFree(licence: string): boolean {
   const bare = licence.replace(/[()]/g, '');
   if (bare.includes(' OR ')) return bare.split(' OR ').some(isFree);

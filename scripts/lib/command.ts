@@ -20,7 +20,6 @@ const modifiedAt = (path: string): number => statSync(join(ROOT, path)).mtimeMs;
 
 /** Nx replaces its output even when it is current, which breaks a server that is starting. */
 function isBuilt(): boolean {
-  // Built last.
   const built = 'backend/dist/main.js';
   const outputs = ['libs/contract/dist', 'libs/writing/dist', built];
   if (!outputs.every((output) => existsSync(join(ROOT, output)))) return false;
@@ -28,7 +27,6 @@ function isBuilt(): boolean {
   return Math.max(...sources.map(modifiedAt)) < modifiedAt(built);
 }
 
-/** `load` imports the command after the build. */
 export async function runCommand(load: () => Promise<Command>): Promise<void> {
   if (!isBuilt()) await ensureBuilt(['backend']);
   const command = await load();

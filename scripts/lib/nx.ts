@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { ROOT } from './packages.ts';
 
 export const NX = join(ROOT, 'node_modules/nx/dist/bin/nx.js');
-/** Results of the tasks. */
 const REPORT = join(ROOT, '.nx/cache/run.json');
 
 export interface Task {
@@ -15,7 +14,6 @@ export interface Task {
   cacheStatus: 'cache-miss' | 'local-cache-hit' | 'remote-cache-hit';
 }
 export interface TargetOptions {
-  /** Default: every project that has the target. */
   projects?: readonly string[];
   exclude?: readonly string[];
   args?: readonly string[];
@@ -35,7 +33,6 @@ function commandLine(targets: readonly string[], options: TargetOptions): string
   ];
 }
 
-/** @throws Error when Nx itself fails. */
 export async function runTargets(targets: readonly string[], options: TargetOptions = {}): Promise<Task[]> {
   rmSync(REPORT, { force: true });
   const stdout = options.isQuiet ? 'pipe' : 'inherit';

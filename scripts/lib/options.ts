@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 
-/** Unknown options end the script. */
 export function readOptions(command: string): { fresh: boolean; firebase: boolean } {
   try {
     const { values } = parseArgs({ options: { fresh: { type: 'boolean' }, firebase: { type: 'boolean' } } });

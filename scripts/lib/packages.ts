@@ -7,7 +7,6 @@ import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 
 export const ROOT = join(import.meta.dirname, '../..');
-/** Results of `npm test`. */
 export const RESULTS = join(ROOT, '.local/results');
 
 export async function installPackages(dir: string, name: string, flags: readonly string[] = []) {
@@ -50,7 +49,6 @@ async function installDebianPackages(packages: readonly string[]) {
   }
 }
 
-/** Installs it on Debian as root. @throws Error that names the alternative. */
 export async function ensureProgram(program: string, packages: readonly string[], alternative: string) {
   const found = findProgram(program);
   if (found) return found;

@@ -1,5 +1,3 @@
-/* Runs until Ctrl-C, then stops everything that was started. */
-
 /** `main` defers the cleanup on `running`; `stop` takes an exit code. */
 export function runUntilStopped(
   main: (running: AsyncDisposableStack, stop: (code: number) => void) => Promise<void>,

@@ -8,7 +8,6 @@ import { endChild, freePort, spawnGuarded } from './processes.ts';
 const TOOLS = join(ROOT, 'tools/firebase');
 const PROJECT = 'demo-repurpose';
 
-/** `env`: for api and page. */
 export interface FirebaseEmulator {
   url: string;
   env: Record<string, string>;

@@ -8,7 +8,6 @@ const SERVERS: readonly ModelServer[] = [
   { name: 'LM Studio', baseUrl: 'http://127.0.0.1:1234/v1' },
   { name: 'llama.cpp', baseUrl: 'http://127.0.0.1:8080/v1' },
 ];
-/** A local server answers at once. */
 const WAIT_MS = 500;
 /** Safe in a command line. */
 const PLAIN = /^[\w.:/@-]{1,120}$/;

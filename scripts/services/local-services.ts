@@ -15,11 +15,9 @@ export const LOCAL = join(ROOT, '.local');
 export interface LocalOptions {
   fresh: boolean;
   firebase: boolean;
-  /** To build first. Default: all. */
   projects?: readonly string[];
 }
 
-/** Kept between starts. */
 function remembered(name: string, make: () => string): string {
   const file = join(LOCAL, name);
   mkdirSync(LOCAL, { recursive: true });

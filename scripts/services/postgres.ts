@@ -28,11 +28,9 @@ export interface Postgres {
 }
 
 export interface PostgresOptions {
-  /** Created when missing. */
   dir: string;
   isDurable: boolean;
   port?: number;
-  /** Of another Postgres than npm's. */
   programs?: string;
 }
 

@@ -1,4 +1,3 @@
-/* Child processes that end with this one, and free ports for them. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
@@ -57,10 +56,8 @@ export function spawnGuarded(command: string, args: readonly string[], options: 
   return child;
 }
 
-/** Then the child is killed. */
 const GRACE_MS = 20_000;
 
-/** `signal` first, SIGKILL after `graceMs`. */
 export async function endChild(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const timer = setTimeout(() => child.kill('SIGKILL'), GRACE_MS);
@@ -70,7 +67,6 @@ export async function endChild(child: ChildProcess, signal: NodeJS.Signals = 'SI
   clearTimeout(timer);
 }
 
-/** Until it accepts connections. @throws Error when it ends first, or after a minute. */
 export async function untilPortAnswers(port: number, child: ChildProcess, name: string): Promise<void> {
   const deadline = Date.now() + 60_000;
   while (Date.now() < deadline) {

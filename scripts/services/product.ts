@@ -1,4 +1,3 @@
-/* The product's processes, for `npm start` and the tests. */
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -40,7 +39,6 @@ async function connected(connectionString: string): Promise<pg.Client> {
   }
 }
 
-/** `fresh` drops the old one first; `template` copies one. */
 export async function makeDatabase(
   adminUrl: string,
   name: string,
@@ -57,7 +55,6 @@ export async function makeDatabase(
   }
 }
 
-/** Can be killed and restarted. `lines`: the last 2,000 of its output. */
 export class ServerProcess {
   readonly name: string;
   readonly env: Env;
@@ -90,7 +87,6 @@ export class ServerProcess {
     return this.child !== null && this.child.exitCode === null && this.child.signalCode === null;
   }
 
-  /** The exit code; null after a signal. */
   async exited(): Promise<number | null> {
     if (!this.child || !this.isRunning) return this.child?.exitCode ?? null;
     const [code] = (await once(this.child, 'exit')) as [number | null];
@@ -138,7 +134,6 @@ export async function untilHealthy(url: string, server: ServerProcess): Promise<
 
 export interface SandboxOptions {
   env: Env;
-  /** Where webhooks go. */
   appUrl: string;
   port?: number;
   stateFile?: string;
@@ -160,7 +155,6 @@ export async function startSandbox(options: SandboxOptions): Promise<{ server: S
   return { server, url };
 }
 
-/** `env`: for the product. */
 export async function startMailSandbox(env: Env): Promise<{
   server: ServerProcess;
   url: string;

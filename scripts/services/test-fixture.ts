@@ -28,7 +28,6 @@ export interface ProductAddresses {
 }
 
 export interface TestFixture {
-  /** Read by backend/test/harness. */
   env: Env;
   stop(): Promise<void>;
 }

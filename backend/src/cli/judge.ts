@@ -32,7 +32,6 @@ import { readContent, type Terminal } from './terminal.js';
 interface JudgeOptions {
   env: Env;
   terminal: Terminal;
-  /** Folder of `FORMAT.txt` to compare with. Absent: the built-in writer's. */
   against?: string | undefined;
   json?: boolean | undefined;
 }

@@ -29,7 +29,6 @@ function oneOf<T extends string | number>(
   return found;
 }
 
-/** From `a,b`. Default all. @throws UsageError */
 export function parseFormats(value: string | undefined): FormatKey[] {
   if (value === undefined) return [...FORMAT_KEYS];
   const names = value
@@ -43,7 +42,6 @@ export function parseFormats(value: string | undefined): FormatKey[] {
   return [...new Set(names.filter(isFormatKey))];
 }
 
-/** Defaults for what is missing. @throws UsageError */
 export function parseSettings(
   values: Partial<Record<keyof RepurposeSettings, string | undefined>>,
 ): RepurposeSettings {

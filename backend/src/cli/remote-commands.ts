@@ -52,7 +52,6 @@ async function showCredits(remote: Remote, { terminal, isJson }: Output): Promis
   return 0;
 }
 
-/** Exit code: 0 every claim is supported, else 1. */
 async function checkRemotely(
   remote: Remote,
   files: { source: string; text: string },

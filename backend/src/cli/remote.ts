@@ -7,7 +7,6 @@ import { InputError, RemoteError, type Terminal } from './terminal.js';
 
 export const REMOTE_OPTIONS = { remote: { type: 'string' }, 'key-file': { type: 'string' } } as const;
 
-/** Tries of a refused call, each after the time the server names. */
 const MAX_TRIES = 10;
 const OTHERS_MAY_READ = 0o077;
 
@@ -22,7 +21,6 @@ interface Reply<Body> {
 }
 
 export class Remote {
-  /** A retry creates nothing twice. */
   private readonly idempotencyKey = randomUUID();
 
   constructor(

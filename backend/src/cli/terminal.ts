@@ -11,7 +11,6 @@ export interface Terminal {
   stdin: NodeJS.ReadableStream;
   out: (text: string) => void;
   err: (line: string) => void;
-  /** Replaces the current line. Absent without a terminal. */
   progress?: (line: string) => void;
 }
 
@@ -50,7 +49,6 @@ export async function readText(file: string, { stdin }: Terminal): Promise<strin
   }
 }
 
-/** Exit code: 2 wrong usage, 3 a server's refusal, 1 any other error. */
 export async function answer(
   command: () => Promise<number>,
   usage: string,
@@ -70,7 +68,6 @@ export async function answer(
 
 function logTo(err: Terminal['err']): void {
   const textOf = (said: unknown): string => (typeof said === 'string' ? said : JSON.stringify(said));
-  // The last is the class's name.
   const warn = (...said: unknown[]): void => err(said.slice(0, -1).toReversed().map(textOf).join(' '));
   Logger.overrideLogger({ log: () => undefined, warn, error: warn });
 }

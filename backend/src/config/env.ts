@@ -36,7 +36,6 @@ export const envSchema = z.object({
   /** Must not be reachable from outside. */
   METRICS_HOST: z.string().default('127.0.0.1'),
 
-  /** Absent: no tracing. */
   OTEL_EXPORTER_OTLP_ENDPOINT: web().optional(),
 
   /** Imported links may lead to this machine. Development and tests only. */
@@ -46,13 +45,11 @@ export const envSchema = z.object({
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: web().default('https://api.openai.com/v1'),
   OPENAI_MODEL: z.string().default('gpt-4.1-mini'),
-  /** Longer sources are shortened to a brief. */
   OPENAI_CONTEXT_TOKENS: z.coerce.number('must be a number of tokens').int().min(4_000).default(128_000),
   /** The model checks each output against the source, in one more call. */
   OPENAI_ENTAILMENT: oneOf(['true', 'false']).default('false'),
   /** US dollars per million tokens. Absent: no cost metric. */
   OPENAI_INPUT_PRICE: z.coerce.number('must be a price').min(0).optional(),
-  /** Absent: the normal input price. */
   OPENAI_CACHED_INPUT_PRICE: z.coerce.number('must be a price').min(0).optional(),
   OPENAI_OUTPUT_PRICE: z.coerce.number('must be a price').min(0).optional(),
 

@@ -4,7 +4,6 @@ interface ProductionRule {
   name: string;
   isMet: (value: string) => boolean;
   problem: string;
-  /** Also refused when absent. */
   isRequired?: boolean;
 }
 
@@ -12,7 +11,6 @@ const PLACEHOLDER = /replace|change.?me|placeholder|example|sandbox|secret$|deve
 const RANDOM = 'must be a random value of at least 32 characters in production (openssl rand -base64 32)';
 const PRICE = "must be the id of a live price (price_…) in production; the sandbox's are refused";
 
-/** Fine on a developer's machine, dangerous on the internet. */
 const RULES: readonly ProductionRule[] = [
   { name: 'SESSION_SECRET', isMet: isStrongSecret, problem: RANDOM, isRequired: true },
   { name: 'SESSION_SECRET_PREVIOUS', isMet: isStrongSecret, problem: RANDOM },

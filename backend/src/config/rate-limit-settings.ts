@@ -8,7 +8,6 @@ export const RATE_LIMITS = {
   loginPerAccountAndDay: { points: 100, seconds: 86_400 },
   loginPerIpOnceAttacked: { points: 2, seconds: 86_400 },
   registerPerIp: { points: 60, seconds: 3_600 },
-  /** An IPv4 /24 or an IPv6 /48. */
   registerPerNetworkAndDay: { points: 200, seconds: 86_400 },
   mailPerAddress: { points: 3, seconds: 3_600 },
   /** Less than `mailPerAddress`: others cannot use up a person's own mails. */

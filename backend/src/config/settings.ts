@@ -9,10 +9,9 @@ export const SETTINGS = {
     providerMs: 60_000,
     jobMs: 80_000,
     httpWaitMs: 90_000,
-    /** Requests that wait longer than `checkAfterMs` look into Postgres every `checkEveryMs`: their event may be lost. */
+    /** Waiting requests read Postgres every `checkEveryMs` after `checkAfterMs`: their event may be lost. */
     checkEveryMs: 500,
     checkAfterMs: 1_000,
-    /** Progress events within this time are merged. */
     progressMs: 10,
     /** Half of the connection pool. */
     acceptedAtOnce: 10,
@@ -24,14 +23,11 @@ export const SETTINGS = {
     sweepEveryMs: 5_000,
     requeueAfterMs: 5_000,
     sweepGraceMs: 5_000,
-    /** After 1, 2, 4, 8 and 16 s when Postgres or Redis was away. */
     maxAttempts: 6,
-    /** Beyond this, new requests get 503. */
     maxQueued: 2_000,
     eventStreamHeartbeatMs: 15_000,
     retryAfterSeconds: 5,
     maxFreeRetries: 3,
-    /** A provider's Retry-After is honoured up to `maxPauseMs`. */
     providerRetry: { maxRetries: 2, backOffMs: 500, maxPauseMs: 20_000 },
     maxResponseBytes: 1_000_000,
   },
@@ -40,14 +36,11 @@ export const SETTINGS = {
     /** 429s per call before it fails. `pauseMs`: when the provider names no pause. */
     maxRefusals: 10,
     pauseMs: 1_000,
-    /** How often a worker reads the pause that others share. */
     pauseCheckMs: 1_000,
-    /** Without a refusal for this long, the limit of concurrent calls is dropped. */
     limitKnownMs: 60_000,
     circuit: { misses: 3, overMs: 2_500, openMs: 5_000 },
     /** `contextShare` of the model's context. Longer sources get a brief: twelve calls of 12,000 tokens cost more. */
     source: { contextShare: 0.4, maxTokens: 12_000 },
-    /** Then the output goes without the model's check (`OPENAI_ENTAILMENT`). */
     entailmentMs: 20_000,
   },
   textWork: {
@@ -58,9 +51,7 @@ export const SETTINGS = {
     heapMegabytes: 256,
     /** A worker has at most `WORKER_CONCURRENCY` jobs of twelve formats. Beyond this, callers get 503. */
     maxWaiting: 5_000,
-    /** An Agency user's twenty jobs of twelve formats. */
     maxWaitingPerAccount: 300,
-    /** Callers get 503 when no thread takes a task within this time. */
     startMs: 30_000,
     niceness: 5,
   },
@@ -76,7 +67,6 @@ export const SETTINGS = {
     lockRenewMs: 2_000,
     /** Bull skips a check that comes slightly early, so sometimes only every second one runs. */
     stalledIntervalMs: 1_000,
-    /** Lost more often, a job fails. */
     maxStalledCount: 2,
     /** Bull's watchdogs look up finished jobs. */
     keepCompleted: { age: 3_600, count: 10_000 },
@@ -93,11 +83,9 @@ export const SETTINGS = {
     /** Redis may have lost the repeatable jobs. */
     scheduleEveryMs: 60_000,
     webhookSweepMs: 5_000,
-    /** 5, 10, 20 … s, in addition to Stripe's own retries. */
     webhookBackOff: { baseMs: 5_000, maxMs: 600_000 },
     webhookToleranceSeconds: 300,
     unknownCustomerMs: 24 * 3_600_000,
-    /** The SDK retries with its idempotency key. */
     paymentsTimeoutMs: 6_000,
     paymentsRetries: 2,
     checkoutKeyMs: 10 * 60_000,
@@ -117,9 +105,7 @@ export const SETTINGS = {
       'address-proof': 24 * 3_600_000,
       'address-change': 24 * 3_600_000,
     },
-    /** A mail still pending after `lostAfterMs` is queued again. */
     relay: { everyMs: 500, batch: 100, lostAfterMs: 3_600_000 },
-    /** 5, 10, 20 s …: 42 minutes in total. */
     maxAttempts: 10,
     backOffMs: 5_000,
     smtp: { connectMs: 5_000, socketMs: 20_000, maxConnections: 5 },
@@ -135,10 +121,8 @@ export const SETTINGS = {
   notices: { everyMs: 10_000, longMs: 60_000, unseenMs: 20_000, forgetMs: 3_600_000 },
   redis: {
     commandTimeoutMs: 2_000,
-    /** Then rate limits are counted in memory. */
     limitTimeoutMs: 1_000,
     limitSkipMs: 5_000,
-    /** The same error is logged at most this often. */
     errorLogMs: 10_000,
     connectTimeoutMs: 2_000,
     /** Bull's default grows to 20 s. A restarted Redis should be found within 0.5 s. */
@@ -165,12 +149,9 @@ export const SETTINGS = {
   session: {
     idleMs: 7 * 24 * 3_600_000,
     absoluteMs: 30 * 24 * 3_600_000,
-    /** An account without a password can be deleted within this time after sign-in. */
     freshMs: 600_000,
-    /** Saves a write on every read. */
     touchEveryMs: 3_600_000,
     pruneEverySeconds: 900,
-    /** The oldest session ends when another begins. */
     maxPerUser: 50,
   },
   rateLimits: RATE_LIMITS,
@@ -190,7 +171,6 @@ export const SETTINGS = {
     maxAnswerBytes: 4_000_000,
     niceness: 5,
   },
-  /** Beyond `maxWaiting`, "busy" is better than a long wait. */
   passwords: { memoryKib: 19_456, iterations: 2, parallelism: 1, maxConcurrent: 4, maxWaiting: 500 },
   identity: {
     verifyMs: 5_000,
@@ -198,12 +178,10 @@ export const SETTINGS = {
     /** Per process. After a failure, no identity is looked up for `statusPauseMs`. */
     statusCacheSize: 10_000,
     statusPauseMs: 30_000,
-    /** After a failed call, the component is degraded for this long. */
     degradedMs: 60_000,
     removalSweepMs: 30_000,
     removalBatch: 20,
     removalBackOff: { baseMs: 30_000, maxMs: 3_600_000 },
-    /** Longer than the lifetime of a token. */
     removalKeptMs: 3_600_000,
   },
   tracing: { everyMs: 2_000, exportMs: 5_000 },

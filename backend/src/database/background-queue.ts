@@ -3,9 +3,7 @@ import type { JobOptions } from 'bull';
 import type { Env } from '../config/env.js';
 import { SETTINGS } from '../config/settings.js';
 
-/**
- * Commands fail fast without Redis; blocking connections wait. By url, because Bull closes only connections it made.
- */
+/** Commands fail fast without Redis; blocking connections wait. By url: Bull closes only connections it made. */
 export function backgroundQueueOptions(
   env: Pick<Env, 'REDIS_URL'>,
   defaultJobOptions: JobOptions,

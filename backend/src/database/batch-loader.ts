@@ -4,10 +4,8 @@ type Asked<Row> = PromiseWithResolvers<Row | null>;
 export class BatchLoader<Row> {
   private asked = new Map<string, Asked<Row>>();
 
-  /** `read`: by key. Its error fails all requests of the turn. */
   constructor(private readonly read: (keys: string[]) => Promise<ReadonlyMap<string, Row>>) {}
 
-  /** Callers of the same turn share the object. */
   find(key: string): Promise<Row | null> {
     if (this.asked.size === 0) setImmediate(() => void this.readAll());
     let asked = this.asked.get(key);

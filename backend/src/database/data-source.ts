@@ -44,7 +44,6 @@ class ResilientClient extends pg.Client {
   }
 }
 
-/** A lost database gives a quick 503, because waiting for a connection is bounded. */
 export function databaseOptions(
   env: Pick<Env, 'DATABASE_URL'>,
   onPoolError: (error: Error) => void,

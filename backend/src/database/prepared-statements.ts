@@ -12,7 +12,6 @@ export class PreparedStatements {
     return name === null ? args : [{ name, text, values: values as unknown[] }, ...rest];
   }
 
-  /** Bounded: one-off statements do not accumulate. */
   private nameAgain(text: string): string | null {
     const { maxStatements } = SETTINGS.database;
     if (this.names.size === maxStatements) return null;

@@ -36,7 +36,6 @@ function connect(url: string): Redis {
   const logger = new Logger('Redis');
   const redis = new Redis(url, FAIL_FAST);
   let isDown = false;
-  // Logged once per outage.
   redis.on('error', (error: Error) => {
     if (!isDown) logger.warn(`connection lost: ${error.message || error.name}`);
     isDown = true;

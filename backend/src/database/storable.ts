@@ -3,7 +3,6 @@ export function toStorableText(text: string): string {
   return text.replaceAll('\0', '').toWellFormed();
 }
 
-/** How JSON writes what Postgres refuses. */
 const UNSTORABLE = /\\u(?:0000|d[89a-f])/;
 
 /** Looking at every part takes twice as long, so only JSON that may need it is made again. */

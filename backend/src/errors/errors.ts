@@ -24,9 +24,7 @@ const HTTP_STATUSES: Readonly<Record<number, ErrorCode>> = {
 };
 /** Unavailable, starting, full, read-only, or a deadlock was broken. */
 const UNAVAILABLE_STATES = /^(08|53|57P|25006|58|40P01)/;
-/** A lock timeout or a statement timeout. */
 const BUSY_STATES = new Set(['55P03', '57014']);
-/** Raised by `workspace_access`. */
 const ACCESS_STATES: Readonly<Record<string, ErrorCode>> = {
   RW402: 'WORKSPACE_READ_ONLY',
   RW403: 'ROLE_FORBIDS',
@@ -44,7 +42,6 @@ const CONNECTION_CODES = new Set([
 ]);
 const CONNECTION_TEXTS =
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (has encountered|was closed)/;
-/** When a transaction loses its connection. */
 const LOST_IN_TRANSACTION = new Set([
   'QueryRunnerAlreadyReleasedError',
   'QueryRunnerProviderAlreadyReleasedError',

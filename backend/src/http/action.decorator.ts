@@ -11,7 +11,6 @@ export type RouteAction = Action | 'public' | 'account';
 
 export const ACTION_METADATA = 'repurpose:action';
 
-/** The program does not start while a route has none. */
 export const RequiresAction = (action: RouteAction): MethodDecorator => SetMetadata(ACTION_METADATA, action);
 
 /** @throws AppError NO_SESSION; NOT_FOUND: malformed id */

@@ -1,6 +1,5 @@
 import { INBOX_PAGE, SHARE_PAGE } from '@repurpose/contract';
 
-/** `/api` itself is a page. */
 export const isBelowApi = (path: string): boolean => /^\/api\/+[^/?]/i.test(path);
 
 /** Authenticated by key: ignores cookies, answers errors as problem details. */
@@ -9,7 +8,6 @@ export const isBelowV1 = (path: string): boolean => /^\/api\/v1(?:[/?]|$)/i.test
 const SHARE = SHARE_PAGE.replace('/:token', '');
 const SHARED = new RegExp(`^${SHARE}/[^/?]+`, 'i');
 
-/** The built site has no file for these. */
 export const hasController = (path: string): boolean =>
   isBelowApi(path) || SHARED.test(path) || path === INBOX_PAGE;
 

@@ -5,18 +5,15 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { PaidPlan } from '@repurpose/contract';
 import { type InlineHashes, inlineHashes } from './inline-hashes.js';
 
-/** In order of preference. */
 export const ENCODINGS = ['br', 'gzip'] as const;
 type Encoding = (typeof ENCODINGS)[number];
 const SUFFIXES: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 const YEAR = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';
 
-/** One build serves every installation. */
 export interface Installation {
   appUrl: string;
   prices: Readonly<Record<PaidPlan, string>>;
-  /** For a page with these inline scripts and styles. */
   policyOf: (hashes: InlineHashes) => string;
 }
 export interface Asset {
@@ -33,9 +30,7 @@ export interface Page {
 }
 export interface Site {
   assets: ReadonlyMap<string, Asset>;
-  /** `/404` serves all other addresses. */
   pages: ReadonlyMap<string, Page>;
-  /** Null before the first build. */
   workspacePage: Page | null;
 }
 
@@ -63,7 +58,6 @@ export function readSite(dir: string, installation: Installation): Site {
   return { assets, pages, workspacePage };
 }
 
-/** URL-encoded price ids are plain text in markup too. */
 function fill(text: string, { appUrl, prices }: Installation): string {
   return text
     .replaceAll('__APP_URL__', new URL(appUrl).origin)

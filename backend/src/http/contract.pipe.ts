@@ -31,7 +31,6 @@ export const Satisfies = (
 /** Unlike `IsOptional` it refuses null. */
 export const IfPresent = (): PropertyDecorator => ValidateIf((_dto, value) => value !== undefined);
 
-/** Bounds the entries, and the length of names and values. */
 export const MaxRecord = (
   max: { entries: number; nameChars: number; textChars: number },
   options: ValidationOptions,

@@ -16,7 +16,6 @@ function idOf(context: ExecutionContext): string {
 
 export const RequestId = createParamDecorator((_: unknown, context: ExecutionContext) => idOf(context));
 
-/** @throws AppError as `CurrentScope` */
 export const CurrentCall = createParamDecorator((_: unknown, context: ExecutionContext): Call => {
   return { scope: scopeOf(context), requestId: idOf(context) };
 });

@@ -16,5 +16,4 @@ export function inlineHashes(html: string): InlineHashes {
   return { scripts: of('script'), styles: of('style') };
 }
 
-/** Those with `src` are allowed by their address. */
 const elements = (name: string) => new RegExp(`<${name}(?![^>]*\\ssrc=)[^>]*>([^]*?)</${name}>`, 'g');

@@ -21,7 +21,6 @@ type WithRawBody = IncomingMessage & { rawBody?: Buffer; originalUrl?: string };
 const hasBody = (req: IncomingMessage) =>
   req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
 
-/** The content module reads its body. */
 const isUpload = (req: WithRawBody) => req.method === 'POST' && req.originalUrl === API.extract.path;
 
 /** Other sites can send only forms and plain text. */
@@ -34,7 +33,6 @@ export const refuseWrongContentType: RequestHandler = (req, _res, next) => {
   next(READS.has(req.method) || isAllowed ? undefined : new AppError('BAD_CONTENT_TYPE'));
 };
 
-/** Against bodies made to exhaust the process, and names of prototypes. */
 export const refuseBadBodies: RequestHandler = (req, _res, next) => {
   const body: unknown = req.body;
   if (body === undefined) return next();

@@ -6,7 +6,6 @@ import { redactTokens } from './api-path.js';
 import { describeError } from '../errors/errors.js';
 import { requestId } from './request-id.js';
 
-/** Credentials, and what users write or receive. */
 const SECRET_FIELDS = [
   'password',
   'currentPassword',
@@ -25,7 +24,6 @@ const SECRET_FIELDS = [
   'prompt',
 ];
 
-/** JSON lines with request ids, without bodies and headers. */
 @Module({})
 export class LoggingModule {
   static of(env: Env): DynamicModule {

@@ -4,7 +4,6 @@ import type { Request, RequestHandler, Response } from 'express';
 import { hasController } from './api-path.js';
 import { ENCODINGS, readSite, type Asset, type Installation, type Page } from './built-site.js';
 
-/** Hashed assets are cached for ever, pages revalidated. */
 export function servePages(dir: string, installation: Installation): RequestHandler {
   const site = readSite(dir, installation);
   return (req, res, next) => {

@@ -21,7 +21,6 @@ const STRIPE: Directives = {
   'img-src': ['https://*.stripe.com'],
 };
 
-/** Its two services, Google's popup script and a frame of the project's domain. */
 function firebase(env: Env): Directives {
   const emulator = env.FIREBASE_AUTH_EMULATOR_HOST ? [`http://${env.FIREBASE_AUTH_EMULATOR_HOST}`] : [];
   return {
@@ -36,7 +35,6 @@ function firebase(env: Env): Directives {
   };
 }
 
-/** Only what the chosen adapters use. */
 export function contentSecurityPolicy(env: Env, { scripts, styles }: InlineHashes = NO_HASHES): string {
   const additions = [
     env.PAYMENTS === 'stripe' ? STRIPE : { 'frame-src': [env.STRIPE_API_BASE] },
@@ -67,7 +65,6 @@ export function contentSecurityPolicy(env: Env, { scripts, styles }: InlineHashe
     .join('; ');
 }
 
-/** For every response. Pages replace the policy with their own. */
 export function securityHeaders(env: Env): RequestHandler {
   const base = helmet({
     contentSecurityPolicy: false,

@@ -25,7 +25,6 @@ function listOf(subnets: readonly string[]): BlockList {
   return list;
 }
 
-/** IPv4-mapped IPv6 addresses are not. */
 export function isGlobalAddress(address: string): boolean {
   const family = familyOf(address);
   if (isIP(address) === 0 || notGlobal.check(address, family)) return false;

@@ -3,10 +3,7 @@ import { isIP } from 'node:net';
 
 const LOOPBACK = ['127.0.0.1', '::1'];
 
-/**
- * By Node's own resolver: the system's would occupy one of four libuv threads that password hashing and files need.
- * Ignores `/etc/hosts` and search domains. @throws the signal's reason
- */
+/** The system's resolver would occupy one of four libuv threads, which hashing needs. @throws the signal's reason */
 export async function resolveHost(host: string, signal: AbortSignal): Promise<string[]> {
   if (isIP(host)) return [host];
   // RFC 6761 §6.3: never looked up.

@@ -20,9 +20,7 @@ export class FetchError extends Error {
 
 export interface FetchOptions {
   signal: AbortSignal;
-  /** Includes DNS and redirects. */
   timeoutMs: number;
-  /** As sent and as decompressed. */
   maxBytes: number;
   maxRedirects: number;
   headers: Readonly<Record<string, string>>;
@@ -35,16 +33,13 @@ export interface FetchRules {
 }
 
 export interface Fetched {
-  /** After redirects. */
   url: string;
   status: number;
-  /** Lower case, with parameters. */
   contentType: string;
   bytes: Buffer;
 }
 
 const PORTS = new Set([80, 443]);
-/** Usual ports only. `isLoopbackAllowed`: this machine too, for development and tests. */
 export const publicRules = (isLoopbackAllowed: boolean): FetchRules => ({
   resolve: resolveHost,
   isAllowed: (address, port) =>
@@ -53,10 +48,7 @@ export const publicRules = (isLoopbackAllowed: boolean): FetchRules => ({
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
-/**
- * Resolves each host once. All its addresses must be allowed, and the connection uses only those, so a changing name
- * server has no effect. @throws FetchError; the signal's reason
- */
+/** Connects only to checked addresses, so a changing name server has no effect. @throws FetchError; the signal's reason */
 export async function safeFetch(address: string, options: FetchOptions): Promise<Fetched> {
   const timeout = AbortSignal.timeout(options.timeoutMs);
   const signal = AbortSignal.any([options.signal, timeout]);
@@ -86,7 +78,6 @@ async function fetchOnce(url: URL, options: FetchOptions): Promise<Fetched | URL
   const agent = new Agent({
     connect: { lookup: pinned(await allowedAddresses(url, options)) },
     connections: 1,
-    // `signal` bounds the whole call.
     headersTimeout: 0,
     bodyTimeout: 0,
   });

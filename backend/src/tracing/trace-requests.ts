@@ -4,7 +4,6 @@ import { isBelowApi } from '../http/api-path.js';
 import { requestId } from '../http/request-id.js';
 import { startCallSpan } from './tracing.js';
 
-/** Route pattern and status, no content. */
 export const traceRequests: RequestHandler = (req, res, next) => {
   if (!isBelowApi(req.originalUrl)) return next();
   const span = startCallSpan(requestId(req, res), req.method);

@@ -12,7 +12,6 @@ import { randomBytes } from 'node:crypto';
 const tracer = trace.getTracer('repurpose');
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** The request id without dashes. Null: not a UUID. */
 function traceIdOf(requestId: string | null): string | null {
   return requestId !== null && UUID.test(requestId) ? requestId.replaceAll('-', '') : null;
 }
@@ -23,7 +22,6 @@ const firstSpanIdOf = (traceId: string): string => traceId.slice(16);
 /** The SDK asks for ids while it creates the span. */
 let next: string | null = null;
 
-/** Random, except a request's first span. */
 export const spanIds = {
   generateTraceId: (): string => next ?? randomBytes(16).toString('hex'),
   generateSpanId: (): string => (next ? firstSpanIdOf(next) : randomBytes(8).toString('hex')),
@@ -38,7 +36,6 @@ export function startCallSpan(requestId: string, name: string): Span {
   }
 }
 
-/** The parent of other processes' spans. */
 export function callContext(requestId: string | null): Context {
   const traceId = traceIdOf(requestId);
   if (traceId === null) return context.active();
@@ -73,7 +70,6 @@ export function traced<T>(
   });
 }
 
-/** Empty without tracing. */
 export function traceParent(span: Span): Record<string, string> {
   const { traceId, spanId, traceFlags } = span.spanContext();
   if ((traceFlags & TraceFlags.SAMPLED) === 0) return {};

@@ -95,7 +95,6 @@ describe('a password reset', () => {
     const answers = [];
     for (let n = 0; n < 5; n += 1) answers.push(await new Client(url).post(RESET, { email: user.email }));
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
-    // The proof of the address was the first of three.
     await mailAbout(user.email, 'Reset your');
     const other = await signedUp(url);
     await resetToken(other.user.email);

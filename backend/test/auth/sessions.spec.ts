@@ -6,7 +6,6 @@ import { sharedProduct } from '../harness/product.js';
 
 const { url, databaseUrl } = sharedProduct();
 
-/** A thief, or a second tab. */
 function copyOf(client: Client): Client {
   const copy = new Client(url);
   for (const [name, value] of client.cookies) copy.cookies.set(name, value);

@@ -106,14 +106,12 @@ export class BillingFixture {
     return { plan, remaining };
   }
 
-  /** For example `advance`, `faults`, `sessions/:id/pay`. */
   async control<T = unknown>(path: string, body: object = {}): Promise<T> {
     const headers = { 'content-type': 'application/json' };
     const init = { method: 'POST', headers, body: JSON.stringify(body) };
     return (await fetch(`${this.sandbox.url}/_sandbox/${path}`, init)).json() as Promise<T>;
   }
 
-  /** POST if there is a `form`. */
   async atStripe<T>(path: string, form?: Record<string, string>): Promise<T> {
     const headers = { authorization: `Bearer ${this.env.STRIPE_SECRET_KEY}` };
     const init = form ? { method: 'POST', headers, body: new URLSearchParams(form) } : { headers };
@@ -124,7 +122,6 @@ export class BillingFixture {
     return plan === 'pro' ? this.env.STRIPE_PRICE_PRO : this.env.STRIPE_PRICE_AGENCY;
   }
 
-  /** Does not sync the account. */
   async pay(userId: string, plan: 'pro' | 'agency', card = '4242424242424242'): Promise<void> {
     const { clientSecret } = await this.get(CheckoutService).open(userId, this.price(plan));
     const sessionId = String(clientSecret).split('_secret_')[0];
@@ -136,7 +133,6 @@ export class BillingFixture {
     return this.get(PlanChangeService).confirm(userId, String(planChange?.token));
   }
 
-  /** `change`: fields of Stripe's protocol. */
   async changeSubscription(
     userId: string,
     change: (itemId: string) => Record<string, string>,
@@ -155,7 +151,6 @@ export class BillingFixture {
     'items[0][price]': this.price('agency'),
   });
 
-  /** Oldest first. */
   async eventsOf(customerId: string | null): Promise<SignedEvent[]> {
     const all = (await (await fetch(`${this.sandbox.url}/_sandbox/events`)).json()) as SignedEvent[];
     return all.filter(({ data }) => (data.object as { customer?: unknown }).customer === customerId);
@@ -171,7 +166,6 @@ export class BillingFixture {
     await this.sync(userId);
   }
 
-  /** Ledgers that do not add up to the balance, or are inconsistent. */
   ledgerFaults(): Promise<LedgerFault[]> {
     return this.db.query<LedgerFault[]>(
       `SELECT a.user_id AS "userId", 'sum ' || coalesce(sum(e.credits), 0) || ', balance ' || a.remaining AS problem

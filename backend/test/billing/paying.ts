@@ -14,7 +14,6 @@ export async function control<T = unknown>(sandboxUrl: string, path: string, bod
   return (await fetch(`${sandboxUrl}/_sandbox/${path}`, init)).json() as Promise<T>;
 }
 
-/** Returns the session's id. */
 export async function openCheckout(client: Client, priceId: string): Promise<string> {
   const answer = await client.post<CheckoutResponse>('/api/create-checkout-session', { priceId });
   if (answer.status !== 200) throw new Error(`checkout answered ${answer.status}: ${answer.text}`);
@@ -25,7 +24,6 @@ export async function userOf(client: Client): Promise<User> {
   return (await client.get<User>('/api/user')).body;
 }
 
-/** With a test card. Waits for the webhook's effect. */
 export async function subscribe(client: Client, sandboxUrl: string, priceId = PRICES.pro): Promise<User> {
   const sessionId = await openCheckout(client, priceId);
   await control(sandboxUrl, `sessions/${sessionId}/pay`);

@@ -1,7 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { QUOTAS } from '../../src/modules/billing/credits/credits.repository.js';
 
-/** As `settle_transformation` does. */
 export async function settleCredit(
   db: DataSource,
   holderId: string,

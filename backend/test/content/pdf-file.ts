@@ -14,7 +14,6 @@ const stream = (dictionary: string, data: Buffer) =>
     Buffer.from('\nendstream'),
   ]);
 
-/** The first object, 1, is the catalogue. */
 function assemble(objects: readonly (string | Buffer)[], trailer = ''): Buffer {
   const parts = [Buffer.from('%PDF-1.7\n')];
   const offsets: number[] = [];
@@ -53,7 +52,6 @@ export function pdf(pages: readonly (readonly PdfText[])[], trailer = ''): Buffe
   );
 }
 
-/** Its only page unpacks to `megabytes` of blanks. */
 export const pdfBomb = (megabytes: number): Buffer =>
   pdfOfStreams([
     stream(

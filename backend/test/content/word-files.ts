@@ -9,7 +9,6 @@ const XML = '<?xml version="1.0" encoding="UTF-8"?>';
 const part = (name: string, text: string): ZipPart => ({ name, data: Buffer.from(text) });
 const run = (text: string) => `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`;
 
-/** `style`: for example `Heading1`. */
 export const para = (text: string, style = '') =>
   `<w:p>${style ? `<w:pPr><w:pStyle w:val="${style}"/></w:pPr>` : ''}${run(text)}</w:p>`;
 export const item = (text: string, list: 1 | 2, level = 0) =>
@@ -21,7 +20,6 @@ export const link = (text: string) => `<w:p><w:hyperlink r:id="rLink">${run(text
 const levels = (format: string) =>
   [0, 1].map((n) => `<w:lvl w:ilvl="${n}"><w:numFmt w:val="${format}"/></w:lvl>`).join('');
 
-/** `target`: of its link. */
 export function docx(body: string, extra: ZipPart[] = [], target = 'https://example.com/report'): Buffer {
   const styles = [1, 2, 3]
     .map(

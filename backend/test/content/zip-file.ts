@@ -3,12 +3,10 @@ import { crc32, deflateRawSync } from 'node:zlib';
 export interface ZipPart {
   name: string;
   data: Buffer;
-  /** A false size for the headers. */
   claims?: number;
   isEncrypted?: boolean;
 }
 
-/** Deflated, with a central directory. */
 export function zipOf(parts: readonly ZipPart[]): Buffer {
   const locals: Buffer[] = [];
   const centrals: Buffer[] = [];

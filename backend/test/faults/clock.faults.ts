@@ -60,7 +60,6 @@ it('forty days ahead and back: a new month once, nobody’s credits are lost, se
       ])
     ).length;
   jump('+40d');
-  // The session is too old. A new one works.
   expect((await client.get('/api/user')).status).toBe(401);
   const back = new Client(product.url);
   await back.post('/api/login', { email: user.email, password: PASSWORD });

@@ -38,7 +38,6 @@ afterAll(async () => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-/** Except for what Postgres has allocated. */
 function fill(): void {
   const { status } = spawnSync('dd', ['if=/dev/zero', `of=${ballast}`, 'bs=64k'], { stdio: 'ignore' });
   if (status !== 1) throw new Error(`dd ends with 1 when nothing is left, not with ${status}`);

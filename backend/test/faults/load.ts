@@ -16,10 +16,8 @@ const MIX: FormatKey[][] = [
   ['instagram'],
 ];
 const USERS = 25;
-/** In flight when the fault occurs. */
 export const LOAD = USERS * MIX.length;
 
-/** A status, or why there is none. */
 export type Outcome = number | `cut: ${string}`;
 
 export const outcome = (answer: Promise<{ status: number }>): Promise<Outcome> =>
@@ -80,7 +78,6 @@ export function tally(outcomes: Outcome[]): Record<string, number> {
 export const callsReach = (provider: OpenAiServer, count: number): Promise<boolean> =>
   until(`${count} calls`, () => Promise.resolve(provider.calls.length >= count));
 
-/** Waits until nothing is in flight. `charged`: one for each 200. */
 export async function atRest(databaseUrl: string): Promise<{ broken: string[]; charged: number }> {
   await until(
     'rest',
@@ -104,7 +101,6 @@ export function delivered(outcomes: Outcome[], allowed: readonly Outcome[] = [20
   return served;
 }
 
-/** Fails with the balancer's journal. */
 export function allServed(balancer: Balancer, ...loads: Outcome[][]): void {
   const areServed = loads.flat().every((each) => each === 200);
   expect([loads.map(tally), areServed ? [] : balancer.journal]).toEqual([

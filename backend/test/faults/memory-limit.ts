@@ -5,7 +5,6 @@ import type { ServerProcess } from '../../../scripts/services/product.ts';
 const ROOT = '/sys/fs/cgroup';
 const MEBIBYTE = 2 ** 20;
 
-/** In either version of cgroups. */
 const [PARENT, LIMIT, USED] = existsSync(join(ROOT, 'memory'))
   ? [join(ROOT, 'memory'), 'memory.limit_in_bytes', 'memory.usage_in_bytes']
   : [ROOT, 'memory.max', 'memory.current'];
@@ -19,18 +18,15 @@ export class MemoryLimit {
     mkdirSync(this.dir);
   }
 
-  /** A process that has just started. */
   hold(server: ServerProcess): void {
     writeFileSync(join(this.dir, 'cgroup.procs'), String(server.child?.pid));
   }
 
-  /** Above current use. */
   leave(mebibytes: number): void {
     const used = Number(readFileSync(join(this.dir, USED), 'utf8'));
     writeFileSync(join(this.dir, LIMIT), String(used + mebibytes * MEBIBYTE));
   }
 
-  /** Call when its processes have ended. */
   remove(): void {
     rmdirSync(this.dir);
   }

@@ -7,14 +7,12 @@ const MIGRATIONS = 'backend/src/database/migrations';
 
 export interface OlderVersion {
   commit: string;
-  /** Of a program such as `main.js`. */
   entry(program: string): string;
   remove(): void;
 }
 
 const git = (...args: string[]): string => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
 
-/** UPGRADE_FROM, or the commit before the newest migration. */
 function commitBefore(): string {
   const from = process.env['UPGRADE_FROM'];
   if (from) return git('rev-parse', '--verify', `${from}^{commit}`);

@@ -91,7 +91,6 @@ it('no connection to be had: a bounded wait and 503, then well again', async () 
   await until('a transform', isWritten);
 });
 
-/** Ends the product's connections first. */
 async function hogAllConnections(): Promise<pg.Client[]> {
   const hogs: pg.Client[] = [];
   for (let failures = 0; failures < 3;) {

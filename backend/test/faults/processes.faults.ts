@@ -23,14 +23,12 @@ afterAll(async () => {
   await provider.stop();
 });
 
-/** All invariants hold, and there is one charge for each new 200. */
 async function expectAccounts(delivered: number): Promise<void> {
   const rest = await atRest(product.databaseUrl);
   expect([rest.broken, rest.charged - charged]).toEqual([[], delivered]);
   charged = rest.charged;
 }
 
-/** Provider calls beyond one per output. */
 async function writtenTwice(): Promise<number> {
   const [row] = await query<{ outputs: number }>(
     product.databaseUrl,
@@ -68,7 +66,6 @@ describe('under a hundred requests', () => {
     const outcomes = await answers;
     expect(await product.api.exited()).toBe(0);
     await product.restartApi();
-    // Every accepted request was answered.
     await expectAccounts(delivered(outcomes.filter((outcome) => typeof outcome === 'number')));
   });
 

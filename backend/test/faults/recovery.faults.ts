@@ -29,7 +29,6 @@ afterAll(async () => {
   await provider.stop();
 });
 
-/** Answers after the returned function is called. */
 function holdAnswers(): () => void {
   let allow = (): void => undefined;
   const isAllowed = new Promise<void>((resolve) => (allow = resolve));
@@ -40,7 +39,6 @@ function holdAnswers(): () => void {
   return () => allow();
 }
 
-/** Until the returned function is called. */
 async function take(lock: string): Promise<() => Promise<void>> {
   const holder = new pg.Client({ connectionString: product.databaseUrl });
   await holder.connect();

@@ -48,7 +48,6 @@ async function timed<T>(work: Promise<T>): Promise<{ ms: number; answer: T }> {
   return { ms: performance.now() - startedAt, answer };
 }
 
-/** Until `stop`. Returns times, and answers other than 200. */
 async function repeat(call: (at: number) => Promise<Answer>, paceMs: number, stop: AbortSignal) {
   const times: number[] = [];
   const refused: number[] = [];
@@ -64,7 +63,6 @@ async function repeat(call: (at: number) => Promise<Answer>, paceMs: number, sto
 const p99 = (times: number[]): number =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;
 
-/** For twenty others and the liveness probe. */
 async function during<T>(attack: () => Promise<T>) {
   const stop = new AbortController();
   const working = others.map(async (other, user) => {

@@ -55,7 +55,6 @@ async function replaced(server: ServerProcess, readyAfter: number): Promise<void
   await until(`${readyAfter} ready`, () => Promise.resolve(balancer.has(readyAfter)));
 }
 
-/** Through the balancer, one load after the other. */
 async function loadUntil(isOver: () => boolean): Promise<{ written: Outcome[]; read: Outcome[] }> {
   const written: Outcome[] = [];
   const read: Outcome[] = [];

@@ -10,7 +10,6 @@ const ordersOf = <T>(items: T[]): T[][] =>
     ? [items]
     : items.flatMap((item, at) => ordersOf(items.toSpliced(at, 1)).map((rest) => [item, ...rest]));
 
-/** Makes a new user, without a plan, the payment service's customer. */
 async function becomes(customerId: string | null): Promise<string> {
   await fixture.db.query(
     'UPDATE billing_account SET stripe_customer_id = NULL WHERE stripe_customer_id = $1',

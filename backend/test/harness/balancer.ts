@@ -27,12 +27,8 @@ const OF_ONE_CONNECTION = new Set([
 const passedOn = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_ONE_CONNECTION.has(name)));
 
-/**
- * Like nginx: keeps connections, takes turns, and repeats a call elsewhere only if it cannot have had an effect.
- * Otherwise a broken connection gives 502 or a truncated response.
- */
+/** Like nginx: keeps connections, takes turns, and repeats a call only if it cannot have had an effect. */
 export class Balancer {
-  /** When each process was ready, and each broken connection. */
   readonly journal: string[] = [];
   private readonly server: Server = createServer((req, res) => this.send(req, res));
   private readonly kept = new Agent({ keepAlive: true });

@@ -5,7 +5,6 @@ export interface Answer<Body = unknown> {
   status: number;
   headers: Headers;
   text: string;
-  /** Undefined: not JSON. */
   body: Body;
 }
 
@@ -49,7 +48,6 @@ export class Client {
     return this.send<Body>('GET', path, { headers });
   }
 
-  /** Without `body` the request has none. */
   post<Body = unknown>(
     path: string,
     body?: unknown,
@@ -73,7 +71,6 @@ export class Client {
 
 export const PASSWORD = 'correct horse 9';
 
-/** With a new account. */
 export async function signedUp(
   baseUrl: string,
   account: { email?: string; password?: string; username?: string } = {},

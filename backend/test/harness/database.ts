@@ -3,10 +3,8 @@ import pg from 'pg';
 import { makeDatabase } from '../../../scripts/services/product.ts';
 import { testServices } from './test-services.js';
 
-/** Migrated and empty. Dropped with its Postgres. */
 export const freshDatabase = (): Promise<string> => newDatabase({ template: testServices.template() });
 
-/** Not migrated. */
 export const bareDatabase = (): Promise<string> => newDatabase({});
 
 async function newDatabase(options: { template?: string }): Promise<string> {
@@ -17,7 +15,6 @@ async function newDatabase(options: { template?: string }): Promise<string> {
   return url.href;
 }
 
-/** On its own connection. */
 export async function query<Row extends pg.QueryResultRow>(
   databaseUrl: string,
   sql: string,

@@ -31,7 +31,6 @@ const BROKEN: Record<string, string> = {
      WHERE e.applied_at IS NULL`,
 };
 
-/** Each with an example. */
 export async function brokenInvariants(databaseUrl: string): Promise<string[]> {
   const broken: string[] = [];
   for (const [sentence, sql] of Object.entries(BROKEN)) {

@@ -2,13 +2,11 @@ import type { ReceivedMail } from '@repurpose/mail-sandbox';
 import { testServices } from './test-services.js';
 import { until } from './until.js';
 
-/** Newest first, from the mail sandbox. */
 export async function mailsTo(address: string): Promise<ReceivedMail[]> {
   const url = `${testServices.mailUrl()}/_sandbox/mails?to=${encodeURIComponent(address)}`;
   return (await (await fetch(url)).json()) as ReceivedMail[];
 }
 
-/** Waits for it. */
 export async function mailAbout(address: string, subject: string): Promise<ReceivedMail> {
   let found: ReceivedMail | undefined;
   await until(`a mail about "${subject}"`, async () => {

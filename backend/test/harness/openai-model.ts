@@ -16,11 +16,9 @@ const SETTINGS = {
   maxResponseBytes: 100_000,
 };
 
-/** For one file's tests. Reset before each of them. */
 export function openAiModel(behave: OpenAiServer['behave'] = () => 'ok'): {
   server: OpenAiServer;
   aWriter: (changes?: Partial<OpenAiSettings>, maxSourceTokens?: number) => OpenAiWriter;
-  /** Also checks each output (`OPENAI_ENTAILMENT`). */
   aCheckingWriter: (limits?: Partial<EntailmentLimits>) => OpenAiWriter;
 } {
   const server = new OpenAiServer();

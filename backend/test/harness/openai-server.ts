@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A good answer, an error, or a broken connection. */
 export type Behaviour =
   | 'ok'
   | { status: number; headers?: Record<string, string>; code?: string }
@@ -18,11 +17,8 @@ export type Behaviour =
   | 'drip'
   | 'length'
   | { sentence: string }
-  /** `takes`: the response formats that the server accepts. */
   | { wrap: (json: string) => unknown; takes?: readonly string[] }
-  /** The answer's only choice, and its reported usage. */
   | { choice: object; usage?: object }
-  /** `cachedTokens`: of the prompt. */
   | { answer: unknown; cachedTokens?: number };
 
 export interface ProviderCall {
@@ -33,9 +29,7 @@ export interface ProviderCall {
   model: string;
   system: string;
   user: string;
-  /** Of any role. */
   last: string;
-  /** The response format. */
   form: string;
 }
 
@@ -49,10 +43,8 @@ type Schema =
   | { type: 'array'; items: Schema }
   | { type: 'object'; properties: Record<string, Schema> };
 
-/** OpenAI's chat protocol over HTTP. Can fail per format. */
 export class OpenAiServer {
   readonly calls: ProviderCall[] = [];
-  /** `earlier`: calls of the format before this one. */
   behave: (format: string, earlier: number) => Behaviour | Promise<Behaviour> = () => 'ok';
   private readonly server = createServer((req, res) => void this.answer(req, res));
   private port = 0;
@@ -73,7 +65,6 @@ export class OpenAiServer {
     return this.calls.filter((call) => call.format === format).length;
   }
 
-  /** Also hanging ones. */
   dropCalls(): void {
     this.server.closeAllConnections();
   }
@@ -107,7 +98,6 @@ export class OpenAiServer {
   }
 }
 
-/** Never answers, cuts, trickles, or never ends. */
 const ON_THE_LINE = {
   hang: () => undefined,
   reset: (res) => void res.destroy(),
@@ -188,7 +178,6 @@ function usageOf(behaviour: Behaviour): object {
   };
 }
 
-/** From the response format, or from the prompt. */
 function schemaOf({ response_format, messages }: ChatBody): Schema {
   const told = messages.find(({ role }) => role === 'user')?.content.split('JSON schema of the answer\n')[1];
   return response_format?.json_schema?.schema ?? (JSON.parse(told ?? '{"type":"string"}') as Schema);
@@ -211,7 +200,6 @@ function cachedTokensOf(behaviour: Behaviour): number {
   return typeof behaviour === 'object' && 'answer' in behaviour ? (behaviour.cachedTokens ?? 0) : 0;
 }
 
-/** All texts are the sentence. Numbers ascend by half a minute. */
 function fill(schema: Schema, sentence: string, position = 0): unknown {
   switch (schema.type) {
     case 'string':

@@ -22,10 +22,8 @@ export interface Product {
 export interface OwnProduct extends Product {
   api: ServerProcess;
   worker: ServerProcess;
-  /** Null unless asked for. */
   sandbox: ServerProcess | null;
   redis: Redis;
-  /** Waits until it is ready. */
   restartApi(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -40,7 +38,6 @@ export function sharedProduct(): Product {
   };
 }
 
-/** Api, worker, Redis and an empty database. `databaseUrl`: made before. */
 export async function startProduct(
   options: { env?: Record<string, string>; withSandbox?: boolean; databaseUrl?: string } = {},
 ): Promise<OwnProduct> {

@@ -3,9 +3,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /** Makes a connection slow, or silent without ending it. */
 export class TcpProxy {
-  /** Each way. */
   delayMs = 0;
-  /** Silently drops all bytes for good. */
   isSilent = false;
   private readonly sockets = new Set<Socket>();
   private readonly server = createServer((near) => this.join(near));
@@ -18,7 +16,6 @@ export class TcpProxy {
     return this;
   }
 
-  /** `address` through this proxy. */
   by(address: string): string {
     const url = new URL(address);
     url.port = String((this.server.address() as AddressInfo).port);

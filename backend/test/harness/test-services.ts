@@ -6,7 +6,6 @@ function read(name: string): string {
 }
 
 export const testServices = {
-  /** The shared product's. */
   url: () => read('TEST_URL'),
   databaseUrl: () => read('TEST_DATABASE_URL'),
   adminDatabaseUrl: () => read('TEST_ADMIN_DATABASE_URL'),

@@ -1,7 +1,6 @@
 import { SETTINGS } from '../../src/config/settings.js';
 import { TextWorkPool, type TextWorkLimits } from '../../src/modules/transform/text-work/text-work-pool.js';
 
-/** For one file's tests. */
 export function textWorkPools(): (limits?: Partial<TextWorkLimits>) => TextWorkPool {
   const pools: TextWorkPool[] = [];
   afterAll(() => Promise.all(pools.map((pool) => pool.onApplicationShutdown())));

@@ -7,7 +7,6 @@ import type {
 import type { Answer, Client } from './client.js';
 import { until } from './until.js';
 
-/** Enough for every format. */
 export const ARTICLE = [
   '# How we write release notes',
   'The team wrote it down and read it again. In 2016 the team had 14 people, and each of them wrote one note a week.',
@@ -41,7 +40,6 @@ export interface Failure {
   requestId: string;
 }
 
-/** Two formats by default. */
 export function transform<Body = TransformResponse>(
   client: Client,
   request: Partial<TransformRequest> | Record<string, unknown> = {},

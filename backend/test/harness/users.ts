@@ -23,7 +23,6 @@ import { UserEntity } from '../../src/modules/users/user.entity.js';
 import { UsersService } from '../../src/modules/users/users.service.js';
 import { freshDatabase } from './database.js';
 
-/** Real billing accounts on a database of its own. Destroy `db` at the end. */
 export async function openUsers(
   others: (new () => ObjectLiteral)[] = [],
 ): Promise<{ db: DataSource; users: UsersService }> {

@@ -17,10 +17,8 @@ interface ExportRequest {
   }[];
 }
 
-/** OTLP over HTTP. */
 export class Collector {
   readonly spans: ReceivedSpan[] = [];
-  /** Everything, as it was sent. */
   text = '';
   private readonly server = createServer((req, res) => {
     let body = '';

@@ -206,7 +206,6 @@ it('no secret and nothing users write is in logs, error bodies, Redis, traces or
   expect(found).toEqual([]);
 });
 
-/** A mail invitation, and a link that is opened. */
 async function invite(client: Client, at: { email: string; workspace: string; invited: string }) {
   await query(product.databaseUrl, 'UPDATE app_user SET email_proven_at = now() WHERE email = $1', [
     at.email,

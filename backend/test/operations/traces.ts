@@ -2,7 +2,6 @@ import { Redis } from 'ioredis';
 import type { OwnProduct } from '../harness/product.js';
 import { until } from '../harness/until.js';
 
-/** With METRICS_PORT=0. */
 export const metricsPort = (product: OwnProduct, part: 'api' | 'worker'): Promise<string> =>
   until(`the metrics of the ${part}`, () =>
     Promise.resolve(product[part].lines.join('\n').match(/metrics are served on port (\d+)/)?.[1]),
@@ -12,7 +11,6 @@ export async function metricsOf(product: OwnProduct, part: 'api' | 'worker'): Pr
   return (await fetch(`http://127.0.0.1:${await metricsPort(product, part)}/metrics`)).text();
 }
 
-/** Keys and values. */
 export async function redisContents(url: string): Promise<string> {
   const redis = new Redis(url);
   const readers: Record<string, (key: string) => Promise<unknown>> = {

@@ -12,7 +12,6 @@ interface Owned {
   text: string;
 }
 
-/** No output contains thanks. */
 const ONLY_IN_SOURCE = 'Special thanks to the neighbours who read the drafts.';
 
 async function owned(content = `${ARTICLE}\n\n${ONLY_IN_SOURCE}`): Promise<Owned> {

@@ -20,7 +20,6 @@ import { GENEROUS_LIMITS } from './generous-limits.js';
 interface Given {
   content?: string;
   formats?: FormatKey[];
-  /** Default: the formats' names. */
   outputs?: string[];
   status?: TransformationStatus;
   createdAt?: Date;
@@ -69,7 +68,6 @@ export class LibraryFixture {
 
   settle = (id: string): Promise<boolean> => this.transformations.settle(id, 'TRANSFORM_TIMEOUT');
 
-  /** Makes the second version. */
   async edit(transformationId: string, text: string): Promise<void> {
     const next = {
       kind: 'edited' as const,
@@ -84,7 +82,6 @@ export class LibraryFixture {
     await this.db.transaction((tx) => new OutputRepository(this.db).add(tx, key, 1, next));
   }
 
-  /** Indexes everything first. */
   async listed(userId: string, query: Record<string, unknown> = {}): Promise<string[]> {
     await this.indexer.catchUp();
     return (await this.library.list(ownScope(userId), readPageRequest(query))).rows.map(({ id }) => id);

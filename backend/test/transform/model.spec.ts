@@ -38,7 +38,6 @@ async function onPlan(plan: string): Promise<Client> {
 const codeOf = ({ status, body }: { status: number; body: unknown }): string =>
   `${status} ${(body as Failure).code}`;
 
-/** Pro and Agency. */
 describe('a custom instruction', () => {
   it('reaches the model for every format, and later versions of them, as data; the run shows it', async () => {
     const client = await onPlan('pro');

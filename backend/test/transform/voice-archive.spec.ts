@@ -17,7 +17,6 @@ const answerOf = ({ status, body }: { status: number; body: object }) =>
 const removed = async ({ id }: Voice) =>
   expect((await user.client.send('DELETE', `/api/voices/${id}`)).status).toBe(204);
 
-/** A voice in which a summary was written, deleted afterwards. */
 async function writtenAndDeleted(): Promise<{ voice: Voice; written: string; path: string }> {
   const voice = await voiceOf(user, { terms: [term('notes', 'logs')], isDefault: true });
   const path = `/api/voices/${voice.id}`;

@@ -30,7 +30,6 @@ async function updated(client: Client, voice: Voice): Promise<Voice> {
   return body;
 }
 
-/** The id of a voice that was deleted after a text was written in it. */
 export async function archivedVoice(user: Person): Promise<string> {
   const { id } = await voiceOf(user);
   await transform(user.client, { formats: ['summary'], settings: { voiceId: id } });

@@ -9,7 +9,6 @@ import { sharedProduct } from '../harness/product.js';
 import { agencyOwner, workspaceOf } from '../workspaces/team.js';
 import { newKey } from './program.js';
 
-/* As a reader copies them. */
 const run = promisify(execFile);
 const { url } = sharedProduct();
 const FILES = { curl: 'example.sh', TypeScript: 'example.ts', Python: 'example.py' } as const;

@@ -27,7 +27,6 @@ ajv.addSchema({ ...DOCUMENT, $id: 'openapi' });
 const pointer = (...names: string[]): string =>
   names.map((name) => encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/');
 
-/** @throws when the document says otherwise */
 function assertDocumented(path: string, method: string, { status, headers, body }: Answer): void {
   const reply = DOCUMENT.paths[path]?.[method.toLowerCase()]?.responses[status];
   const type = (headers.get('content-type') ?? '').split(';')[0] ?? '';
@@ -86,7 +85,6 @@ export class Program {
   }
 }
 
-/** All scopes by default. */
 export async function newKey(
   { client }: Person,
   workspaceId: string,

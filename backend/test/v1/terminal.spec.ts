@@ -29,7 +29,6 @@ interface Ended {
   out: string;
   err: string;
 }
-/** In a pipe, unless `progress` is given. */
 async function run(
   args: string[],
   env: Record<string, string> = { REPURPOSE_API_KEY: key },

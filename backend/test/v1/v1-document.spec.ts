@@ -76,7 +76,6 @@ const stringsOf = ({ minLength, maxLength, format = '' }: Schema): Value[] => [
   ...(FORMATS[format] ?? []),
 ];
 
-/** On both sides of each rule. */
 function valuesOf(schema: Schema): Value[] {
   const types = [schema.type ?? []].flat();
   const empty = types.includes('null') ? [ok(null)] : [];
@@ -85,7 +84,6 @@ function valuesOf(schema: Schema): Value[] {
   return types.includes('string') ? [...empty, ...stringsOf(schema)] : empty;
 }
 
-/** A single field differs, at any depth. */
 function* bodiesOf(schema: Schema, good: Record<string, unknown>, path: string): Generator<Case> {
   const { properties = {}, required = [] } = schema;
   for (const name of required) {

@@ -95,7 +95,6 @@ async function withoutRedis(): Promise<Answer<Problem>> {
   }
 }
 
-/** The transformation's time ends while the call waits. */
 async function expired(): Promise<Answer<Problem>> {
   provider.behave = () => 'hang';
   const key = { 'idempotency-key': randomUUID() };

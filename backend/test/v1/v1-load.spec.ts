@@ -17,7 +17,6 @@ const count = async (sql: string, values: unknown[]): Promise<number> =>
 const windowOf = (limit: string, id: string): string =>
   `limit:${limit}:${createHash('sha256').update(id).digest('base64url').slice(0, 22)}`;
 
-/** They would have ended within `seconds`. */
 async function endWindows(windows: string[], seconds: number): Promise<void> {
   const redis = new Redis(redisUrl);
   try {

@@ -5,11 +5,8 @@ import { ARTICLE } from '../harness/transforms.js';
 export type Call = keyof typeof API;
 export interface Row {
   action: Action;
-  /** For a permitted person. */
   ok: number;
-  /** `:name` is an id, as in paths. */
   body?: object;
-  /** In another workspace; default 404. */
   elsewhere?: number;
   endsWorkspace?: true;
 }
@@ -78,7 +75,6 @@ export const ROWS: Partial<Record<Call, Row>> = {
   revokeKey: row('workspace:manage', 204),
 };
 
-/** They name no other account. */
 export const OF_THE_ACCOUNT: readonly Call[] = [
   ...(['user', 'exportUser', 'deleteUser', 'credits', 'changePassword', 'address'] as const),
   ...(['sendAddressProof', 'proveAddress', 'changeAddress', 'confirmAddressChange'] as const),

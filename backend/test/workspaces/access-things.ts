@@ -9,7 +9,6 @@ import { person, type Person, setPlan, written } from './team.js';
 
 const { databaseUrl } = sharedProduct();
 const NAMES = /:(workspaceId|id|shareId|invitationId|keyId|voiceId|sampleId|termId|userId|newName)\b/gu;
-/** By the names in paths. */
 export type Things = Readonly<Record<string, string>>;
 
 async function made<Body>(client: Client, path: string, body: object): Promise<Body> {
@@ -18,7 +17,6 @@ async function made<Body>(client: Client, path: string, body: object): Promise<B
   return answer.body;
 }
 
-/** Created when a call names them. */
 class Place {
   readonly things: Record<string, string>;
 
@@ -60,7 +58,6 @@ class Place {
       const term = { ...TERM, text: randomUUID().slice(0, 8) };
       return (await made<{ id: string }>(this.owner.client, this.at('/api/terms'), term)).id;
     },
-    /** On Agency, so that the workspace can be handed over. */
     userId: async () => {
       const { id } = await person();
       await setPlan(id, 'agency');
@@ -91,7 +88,6 @@ export async function thingsFor(call: Call, owner: Person, workspaceId: string):
   return place.things;
 }
 
-/** As in `ROWS`. */
 export async function statusOf(
   client: Client,
   call: Call,

@@ -30,7 +30,6 @@ let owner: Person;
 let team: Team;
 let [own, other]: string[] = [];
 let outsiders: { stranger: Person; removed: Person };
-/** Only the public API takes it. */
 let key: string;
 beforeAll(async () => {
   owner = await agencyOwner();

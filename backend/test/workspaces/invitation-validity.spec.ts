@@ -34,7 +34,6 @@ const given = async (by: Person, id: string, { id: userId }: Person, role: strin
   expect((await by.client.send('PATCH', path, json({ role }))).status).toBe(204);
 };
 
-/** By mail: links cannot invite an admin. */
 async function adminOf(owner: Person, id: string): Promise<Person> {
   const admin = await person();
   await invitedByMail(owner, id, admin.email, 'admin');
@@ -90,7 +89,6 @@ it('the address that such an admin invited can be invited again by somebody who 
   const first = await invitedByMail(admin, id, one.email, 'viewer');
   await invitedByMail(admin, id, two.email, 'viewer');
   const { token } = linkOf(await mailAbout(two.email, 'You are invited'));
-  // The owner sent it again, so it is the owner's.
   expect(
     (await owner.client.post(`/api/workspaces/${id}/invitations/${first.body.id}/resend`, {})).status,
   ).toBe(202);

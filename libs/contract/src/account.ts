@@ -79,10 +79,7 @@ export interface ExportedTransformation {
   tags: string[];
   request: TransformRequest;
   outputs: { format: FormatKey; text: string | null; updatedAt: string }[];
-  /** Only of changed outputs. */
   versions: { format: FormatKey; version: number; kind: string; text: string; createdAt: string }[];
-  /** `part` null: the whole output. */
   regenerations: { format: FormatKey; part: string | null; instruction: string; createdAt: string }[];
-  /** `path` is on this site. */
   shares: { format: FormatKey; version: number; path: string; createdAt: string; expiresAt: string | null }[];
 }

@@ -11,7 +11,6 @@ export interface CheckoutResponse {
 }
 /** `upgrade`: charged and effective now. `downgrade`: from the next period. `keep`: withdraws a planned change. */
 export type PlanChangeKind = 'upgrade' | 'downgrade' | 'keep';
-/** As computed by Stripe. Shown before anything changes. */
 export interface PlanChangePreview {
   /** For `POST /api/change-plan`: confirms exactly this change, once. */
   token: string;
@@ -21,10 +20,8 @@ export interface PlanChangePreview {
   to: PaidPlan;
   dueTodayCents: number;
   currency: string;
-  /** ISO time (UTC). */
   renewsAt: string;
   renewalCents: number;
-  /** A planned change that this one cancels. */
   withdraws: Pick<PlanChange, 'plan' | 'at'> | null;
 }
 export interface ChangePlanRequest {

@@ -11,7 +11,6 @@ export interface Claim {
   source: { start: number; end: number } | null;
   /** Id of the rule that found it. Absent in older outputs. */
   rule?: string;
-  /** For people. */
   reason?: string;
 }
 
@@ -21,7 +20,6 @@ export const MAX_CLAIMS = 500;
 export interface OutputChecks {
   claims: Claim[];
   moreClaims?: number;
-  /** Includes those beyond `MAX_CLAIMS`. */
   unsupportedClaims: number;
   /** As the platform counts. With several parts, the longest. */
   count: number;

@@ -2,7 +2,6 @@ import type { PlanKey } from './plans.js';
 
 interface FormatRow {
   readonly label: string;
-  /** `paid`: Pro and Agency only. */
   readonly plans: 'all' | 'paid';
 }
 

@@ -13,7 +13,6 @@ export function isLibraryState(value: unknown): value is LibraryState {
 }
 
 export interface LibraryQuery {
-  /** Absent: the default workspace. */
   workspaceId?: string;
   /** Words or prefixes, in the source, an output or a tag. Accents and case are ignored. */
   q?: string;
@@ -37,7 +36,6 @@ export interface ChangeTagsRequest extends LibrarySelection {
   add?: string[];
   remove?: string[];
 }
-/** Ids of other users are in neither list. */
 export interface LibraryChange {
   changed: string[];
   /** Not deleted because a job is in flight. */

@@ -5,7 +5,6 @@ export const LIMITS = {
   contentChars: 100_000,
   /** Duplicates included. */
   formats: 24,
-  /** Unknown settings are dropped. */
   settings: 24,
   settingChars: 100,
   bodyBytes: 1_000_000,
@@ -14,20 +13,16 @@ export const LIMITS = {
   usernameMinChars: 3,
   usernameMaxChars: 60,
   emailMaxChars: 320,
-  /** 32 bytes. */
   linkTokenChars: 43,
   profileImageUrlMaxChars: 2_048,
   /** Profile data is cut to the limits above, and refused beyond this size. */
   profileChars: 8_192,
   firebaseUidChars: 128,
-  /** Firebase's own tokens have about 1,200. */
   identityTokenChars: 8_192,
   paymentIdChars: 200,
   signatureChars: 2_000,
   idempotencyKeyMaxChars: 255,
-  /** One text task, on the server or in the page. */
   textWorkMs: 10_000,
-  /** The low-credit notice begins here. */
   lowCredits: 5,
   uploadBytes: 10_000_000,
   pageBytes: 5_000_000,
@@ -65,7 +60,6 @@ export const EDIT_CHARS = {
   infographic: 20_000,
 } as const satisfies Record<FormatKey, number>;
 
-/** How long a message stays: two sentences can be read twice. */
 export const READING_MS = 9_000;
 
 /** Fixed by the customer. */

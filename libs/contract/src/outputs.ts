@@ -24,7 +24,6 @@ export interface SaveOutputRequest {
   texts: Record<string, string>;
   /** Old ids in their new order. `{ text }` adds one; missing ids are removed. */
   order?: (string | { text: string })[];
-  /** Absent: locks do not change. */
   locked?: string[];
   /** Edited parts that a regeneration may change. */
   released?: string[];
@@ -39,7 +38,6 @@ export interface RegenerateRequest {
 export interface RegenerateResponse extends OutputState {
   creditsLeft: number;
 }
-/** Adds a version, free of charge. */
 export interface ApplyVoiceRequest {
   expectedVersion: number;
   voiceId: string;

@@ -14,7 +14,6 @@ interface PlanRow {
   readonly workspaces: number;
   /** Distinct people in all workspaces, with the owner. */
   readonly people: number;
-  /** Per workspace, and per voice. */
   readonly voices: number;
   readonly voiceTerms: number;
   /** Bull's: 1 is served first. */

@@ -19,5 +19,4 @@ export type Action = keyof typeof PERMISSIONS;
 export const can = (role: Role, action: Action): boolean =>
   (PERMISSIONS[action] as readonly Role[]).includes(role);
 
-/** At most their own role. */
 export const mayGive = (giver: Role, role: Role): boolean => ROLES.indexOf(giver) <= ROLES.indexOf(role);

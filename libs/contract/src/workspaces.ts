@@ -9,9 +9,7 @@ export interface Workspace {
   isDefault: boolean;
   role: Role;
   ownerName: string;
-  /** The owner's. */
   plan: PlanKey;
-  /** Read-only when archived. */
   isArchived: boolean;
   /** ISO time (UTC) when members lose read access. Null while the owner is on Agency. */
   closesAt: string | null;
@@ -19,24 +17,19 @@ export interface Workspace {
 export interface CreateWorkspaceRequest {
   name: string;
 }
-/** Absent fields do not change. */
 export interface ChangeWorkspaceRequest {
   name?: string;
   slug?: string;
   /** Owner only. */
   isArchived?: boolean;
 }
-/** 3 to 40 characters. */
 export const SLUG = /^(?=.{3,40}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
-/** After the owner leaves Agency. */
 export const TEAM_READ_DAYS = 30;
 
-/** Workspaces that the caller owns. */
 export interface WorkspacesUse {
   periodStart: string;
   /** Distinct, with the owner. Counts against the plan. */
   people: number;
-  /** With archived ones. */
   workspaces: number;
   rows: WorkspaceUse[];
 }
@@ -46,12 +39,10 @@ export interface WorkspaceUse {
   people: number;
 }
 
-/** To a member on the Agency plan. */
 export interface HandOverRequest {
   userId: string;
 }
 
-/** The owner first. */
 export interface WorkspaceMember {
   userId: string;
   username: string;
@@ -69,7 +60,6 @@ export const LINK_ROLES = ['editor', 'viewer'] as const satisfies readonly Membe
 export type LinkRole = (typeof LINK_ROLES)[number];
 export const INVITATION_LIMITS = { days: 30, uses: 50, mailDays: 7 } as const;
 
-/** Valid once, for 7 days. */
 export interface MailInvitationRequest {
   email: string;
   role: MemberRole;
@@ -85,20 +75,17 @@ export type CreateInvitationRequest = MailInvitationRequest | LinkInvitationRequ
 export interface WorkspaceInvitation {
   id: string;
   kind: 'mail' | 'link';
-  /** Null: a link. */
   email: string | null;
   role: MemberRole;
   expiresAt: string;
   maxUses: number;
   uses: number;
-  /** Null: a link. */
   mail: 'pending' | 'sent' | 'failed' | null;
 }
 export interface CreatedInvitation extends WorkspaceInvitation {
   /** Returned once, when a link is created. The token is in the fragment. */
   url: string | null;
 }
-/** Does not use up the invitation. */
 export interface InvitationView {
   workspaceName: string;
   ownerName: string;
@@ -108,6 +95,5 @@ export interface InvitationView {
   email: string | null;
   /** The slug. Null: the caller is no member. */
   memberOf: string | null;
-  /** Why it cannot be accepted now. */
   obstacle: 'no-team-plan' | 'no-seat' | null;
 }

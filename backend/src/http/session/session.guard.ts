@@ -8,7 +8,6 @@ import './session.types.js';
 
 const SESSION_STRATEGY = 'session-cookie';
 
-/** `session.middleware.ts` has read the session. */
 @Injectable()
 export class SessionStrategy extends PassportStrategy(Strategy, SESSION_STRATEGY) {
   validate({ session }: Request): string | false {

@@ -24,7 +24,6 @@ const WITHOUT_SESSION = new Set<string>([
 
 type SessionEnv = Pick<Env, 'APP_URL' | 'SESSION_SECRET' | 'SESSION_SECRET_PREVIOUS'>;
 
-/** No cookie before a login. */
 export function sessions(env: SessionEnv, db: DataSource): RequestHandler {
   const logger = new Logger('Sessions');
   const pool = (db.driver as unknown as { master: Pool }).master;
@@ -32,7 +31,6 @@ export function sessions(env: SessionEnv, db: DataSource): RequestHandler {
   const middleware = session({
     name: cookieName(env),
     genid: () => randomBytes(32).toString('base64url'),
-    // The first signs.
     secret: [env.SESSION_SECRET, env.SESSION_SECRET_PREVIOUS].filter((secret) => secret !== undefined),
     store: new SessionStore(pool, (message) => logger.warn(message)),
     resave: false,

@@ -49,7 +49,6 @@ export class SessionStore extends PgStore {
     this.stored.setExpiry(hashOfSid(sid), new Date(expiry)).then(() => done(), done);
   }
 
-  /** A copy: requests may change it. */
   private async find(sid: string): Promise<SessionData | null> {
     const row = await this.rows.find(hashOfSid(sid));
     if (!row || isTooOld(row.sess)) return null;

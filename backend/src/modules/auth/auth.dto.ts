@@ -12,7 +12,6 @@ import { visibleChars } from '../users/username.js';
 import { IfPresent, orError, Satisfies } from '../../http/contract.pipe.js';
 
 const NO_CONTROL = /^\P{Cc}*$/u;
-/** Room for surrounding blanks. */
 const MAX_RAW_NAME_CHARS = LIMITS.usernameMaxChars * 2;
 const isTooLong = (name: unknown): boolean => String(name).length > MAX_RAW_NAME_CHARS;
 const trimmedLength = (value: unknown): number => (typeof value === 'string' ? value.trim().length : 0);

@@ -8,10 +8,7 @@ import { addressKey, networkKey, RateLimit } from '../../http/rate-limits.js';
 
 const { rateLimits } = SETTINGS;
 
-/**
- * Failures count per account and address, so that the owner cannot be locked out remotely, and per address, against one
- * password for many accounts. After many failures in a day, each address gets few attempts at the account.
- */
+/** Failures count per account and address, so that no one can lock the owner out, and per address for all accounts. */
 @Injectable()
 export class LoginLimits {
   private readonly perAccount: RateLimit;
@@ -83,7 +80,6 @@ export class LoginLimits {
     ]);
   }
 
-  /** @throws AppError TOO_MANY_REQUESTS */
   async takeRegistration(ip: string | undefined): Promise<void> {
     await this.registrations.take(addressKey(ip));
     await this.registrationsPerNetwork.take(networkKey(ip));

@@ -21,10 +21,7 @@ export class OwnerProofService {
     private readonly limits: LoginLimits,
   ) {}
 
-  /**
-   * By password, else by a recent sign-in. Returns the proven hash, or null. @throws AppError PASSWORD_REQUIRED,
-   * BAD_CREDENTIALS, TOO_MANY_LOGINS, SIGN_IN_AGAIN, NO_SESSION
-   */
+  /** Returns the proven hash, or null. @throws AppError PASSWORD_REQUIRED, BAD_CREDENTIALS, SIGN_IN_AGAIN, NO_SESSION */
   async prove(userId: string, { password, signedInAt, ip }: OwnerProof): Promise<string | null> {
     const user = await this.users.findById(userId);
     if (!user) throw new AppError('NO_SESSION');

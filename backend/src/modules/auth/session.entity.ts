@@ -3,7 +3,6 @@ import type { SessionData } from 'express-session';
 
 @Entity('session')
 export class SessionEntity {
-  /** Hashed: a copy of the table opens no session. */
   @PrimaryColumn({ type: 'text' })
   sid: string;
 

@@ -10,20 +10,15 @@ import { SessionRepository } from './session.repository.js';
 
 interface Proof {
   isStillProven?: () => Promise<boolean>;
-  /** Thrown when the proof is void. Default BAD_CREDENTIALS. */
   refusal?: ErrorCode;
   signedInAt?: Date;
 }
 
-/** Waits for the store, so that the next request sees the change. */
 @Injectable()
 export class SessionsService {
   constructor(private readonly repository: SessionRepository) {}
 
-  /**
-   * A new id prevents session fixation. Checks `isStillProven` after storing the session: a later request that voids
-   * the proof finds the session and ends it. @throws AppError `refusal`; no session remains
-   */
+  /** A new id prevents session fixation. A request that voids the proof later finds the stored session and ends it. */
   async begin(req: Request, userId: string, proof: Proof = {}): Promise<void> {
     const { isStillProven, signedInAt, refusal = 'BAD_CREDENTIALS' } = proof;
     await promisify<void>((done) => req.session.regenerate(done))();

@@ -55,7 +55,6 @@ export class SignInService {
     return this.auth.getView(owner.id);
   }
 
-  /** Ends all other sessions. This one gets a new id. */
   async changePassword(req: Request, userId: string, body: ChangePasswordRequest): Promise<void> {
     await this.auth.changePassword(userId, body, req.ip);
     await this.sessions.endAll(userId);

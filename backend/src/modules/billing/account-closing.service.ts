@@ -34,13 +34,11 @@ export class AccountClosingService {
     return { stripeCustomerId, checkoutSessionId };
   }
 
-  /** Call while the account is locked. */
   async isUnchanged(userId: string, ended: PaymentLinks): Promise<boolean> {
     const { stripeCustomerId, checkoutSessionId } = await this.accounts.get(userId);
     return stripeCustomerId === ended.stripeCustomerId && checkoutSessionId === ended.checkoutSessionId;
   }
 
-  /** In the transaction that deletes the account. */
   async forgetCustomer(tx: EntityManager, { stripeCustomerId }: PaymentLinks): Promise<void> {
     if (stripeCustomerId === null) return;
     await this.repository.forgetEvents(tx, stripeCustomerId);

@@ -16,7 +16,6 @@ export class BillingAccount {
   @Column({ name: 'stripe_subscription_id', type: 'text', nullable: true })
   stripeSubscriptionId: string | null;
 
-  /** Stripe's. Null: never subscribed. */
   @Column({ name: 'subscription_status', type: 'text', nullable: true })
   subscriptionStatus: string | null;
 
@@ -32,7 +31,6 @@ export class BillingAccount {
   @Column({ name: 'period_ends_at', type: 'timestamptz' })
   periodEndsAt: Date;
 
-  /** From `nextPlanAt`. Null: the plan renews. */
   @Column({ name: 'next_plan', type: 'text', nullable: true })
   nextPlan: PlanKey | null;
 
@@ -54,7 +52,6 @@ export class BillingAccount {
   @Column({ name: 'sync_ticket', type: 'bigint' })
   syncTicket: string;
 
-  /** At most one checkout can be paid. */
   @Column({ name: 'checkout_session_id', type: 'text', nullable: true })
   checkoutSessionId: string | null;
 }

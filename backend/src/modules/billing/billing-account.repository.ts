@@ -67,7 +67,6 @@ export class BillingAccountRepository {
     });
   }
 
-  /** Skips accounts locked by another worker. */
   lockDue(tx: EntityManager, now: Date): Promise<BillingAccount[]> {
     return tx.find(BillingAccount, {
       where: { periodEndsAt: LessThanOrEqual(now) },
@@ -77,7 +76,6 @@ export class BillingAccountRepository {
     });
   }
 
-  /** With a customer or a paid plan, in order of user id. */
   findPayingAfter(userId: string): Promise<BillingAccount[]> {
     const known = { userId: MoreThan(userId), stripeCustomerId: Not(IsNull()) };
     return this.db.manager.find(BillingAccount, {

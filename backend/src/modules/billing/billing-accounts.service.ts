@@ -18,7 +18,6 @@ export interface BillingView {
   planChange: PlanChange | null;
 }
 
-/** Begun in an account that was deleted. */
 export type UnfinishedPeriod = Pick<
   BillingAccount,
   'anchorAt' | 'periodStart' | 'periodEndsAt' | 'remaining'
@@ -32,7 +31,6 @@ export class BillingAccountsService {
     private readonly clock: Clock,
   ) {}
 
-  /** In the transaction that creates the user. `unfinished`: of a deleted account with the address. */
   async open(
     tx: EntityManager,
     userId: string,

@@ -8,7 +8,6 @@ import { hasEnded, isEntitled, isPaidFor } from './payments/subscription-rules.j
 import { PlanChangeService } from './plan-change/plan-change.service.js';
 import { PlanSyncService } from './plan-sync.service.js';
 
-/** Other tabs may interfere. */
 const MAX_TRIES = 8;
 
 @Injectable()
@@ -21,10 +20,7 @@ export class CheckoutService {
     @Inject(ENV) private readonly env: Env,
   ) {}
 
-  /**
-   * The user's only checkout. With a running subscription it only previews the change. @throws AppError PRICE_UNKNOWN,
-   * PAYMENTS_UNAVAILABLE, SUBSCRIPTION_UNKNOWN, and those of a preview
-   */
+  /** With a running subscription, only previews the change. @throws AppError PRICE_UNKNOWN, SUBSCRIPTION_UNKNOWN */
   async open(userId: string, priceId: string, email: string | null = null): Promise<CheckoutResponse> {
     const plan = this.planOf(priceId);
     try {
@@ -70,7 +66,7 @@ export class CheckoutService {
     return this.accounts.setCustomer(userId, customerId, replaces);
   }
 
-  /** Our Stripe key now belongs to another Stripe account: does not sell a second subscription to someone who pays at the first. */
+  /** Our key may belong to another Stripe account now: do not sell a second subscription to someone who pays there. */
   private async refuseWhilePaid(userId: string, customerId: string, gone: AppError): Promise<void> {
     await this.sync.trySync(customerId);
     if ((await this.accounts.get(userId)).plan === 'free') return;
@@ -101,14 +97,12 @@ export class CheckoutService {
     return { clientSecret: null, planChange: await this.changes.preview(userId, subscription, plan) };
   }
 
-  /** Closes a checkout for another plan. Null: try again. */
   private async reuseOrReplace(userId: string, customerId: string, plan: PaidPlan): Promise<Checkout | null> {
     const { checkoutSessionId: before } = await this.accounts.get(userId);
     const open = before === null ? null : await this.payments.findCheckout(before);
     if (open?.status === 'open') {
       if (open.plan === plan && open.customerId === customerId) return open;
       await this.payments.expireCheckout(open.id);
-      // Perhaps paid since.
       const closed = await this.payments.findCheckout(open.id);
       if (closed?.status !== 'expired') return null;
     }

@@ -26,7 +26,6 @@ export function graceOf(
   return (isSameOne ? account.graceEndsAt : null) ?? subscription.periodEnd;
 }
 
-/** The end of the grace takes precedence over a planned change. */
 export function upcomingChange(
   subscription: Subscription | null,
   graceEndsAt: Date | null,
@@ -36,10 +35,7 @@ export function upcomingChange(
   return next && next.at > now ? next : null;
 }
 
-/**
- * The subscription's plan and period while it is in force, then a free month. A planned change that is due counts as done,
- * even if Stripe is late. Null: a free account does not change. A period never begins before the current one.
- */
+/** A planned change that is due counts as done, even if Stripe is late. Null: a free account does not change. */
 export function nextGrant(
   account: AccountPeriod,
   subscription: Subscription | null,

@@ -1,4 +1,3 @@
-/** UTC. `endsAt` is exclusive. */
 export interface Period {
   startsAt: Date;
   endsAt: Date;

@@ -96,7 +96,6 @@ export class PlanSyncService {
   }
 }
 
-/** After a downgrade within a period. */
 async function expireSurplus(tx: EntityManager, userId: string, plan: PlanKey): Promise<void> {
   const quota = PLANS[plan].monthlyCredits;
   if (quota === null) return;

@@ -39,7 +39,6 @@ const OF_PAGES: Partial<Record<ErrorCode, ErrorCode>> = {
 const TYPES = /^(?:text\/(?:html|plain|markdown)|application\/(?:xhtml\+xml|pdf))\s*(?:;|$)/;
 const ACCEPT = 'text/html,application/xhtml+xml,text/plain;q=0.9,text/markdown;q=0.9,application/pdf;q=0.9';
 
-/** The page is read like an upload. Failures are the page's, not ours. */
 @Injectable()
 export class PageImportService {
   constructor(

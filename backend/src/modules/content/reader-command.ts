@@ -23,10 +23,7 @@ const OUR_LIBRARIES = PACKAGES.flatMap((folder) =>
   .filter((link) => existsSync(link))
   .map((link) => realpathSync(link));
 
-/**
- * Reads only its own code and packages: not `/proc`, which has the api's environment, nor `.env`. It cannot write,
- * start processes or threads, or load addons. Node 24 cannot deny sockets, but a reader has no secret to send.
- */
+/** Cannot read `.env` or `/proc` (the api's environment), write, or start processes. Node 24 cannot deny sockets. */
 export const LIMITED_NODE: readonly string[] = [
   ...LIMITS,
   process.execPath,

@@ -10,7 +10,6 @@ const { wallMs, maxAnswerBytes, niceness } = SETTINGS.uploads;
 /** File descriptor of the result: libraries may write to stdout and stderr. */
 const ANSWER = 3;
 
-/** Null: it ended without a result. @throws the signal's reason; Error when it did not start */
 export async function readInProcess(file: FileToRead, signal: AbortSignal): Promise<ReaderAnswer | null> {
   signal.throwIfAborted();
   const [program = process.execPath, ...args] = [...LIMITED_NODE, READER];
@@ -57,7 +56,6 @@ const ended = (child: ChildProcess) =>
     child.once('exit', () => resolve());
   });
 
-/** A killed reader leaves an incomplete line. */
 function parse(answer: string): ReaderAnswer | null {
   return answer.endsWith('\n') ? (JSON.parse(answer) as ReaderAnswer) : null;
 }

@@ -78,6 +78,5 @@ function toUploadError(error: unknown, request: Request): unknown {
     const { code } = (error.cause ?? {}) as { code?: string };
     return new AppError(MULTIPART_ERRORS[code ?? ''] ?? 'BAD_REQUEST', { cause: error });
   }
-  // The caller disconnected.
   return request.complete ? error : new AppError('BAD_REQUEST', { cause: error });
 }

@@ -32,7 +32,6 @@ export class ComponentChecks {
       this.ask('writer', () => this.transforms.writer()),
       this.ask('payments', () => this.payments(), SETTINGS.health.paymentsCacheMs),
     ]);
-    // Sessions are in Postgres.
     const identity = database === 'operational' ? this.identityService.state() : database;
     return { api: 'operational', writer, identity, database, payments, queue, redis };
   }

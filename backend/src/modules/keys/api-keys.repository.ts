@@ -40,7 +40,7 @@ export class ApiKeysRepository {
     return this.holders.find(keyHash.toString('hex'));
   }
 
-  /** Newest first, without revoked ones, and replaced ones that have expired. Raw: joins the maker's name and checks access. */
+  /** Newest first. Raw: joins the maker's name and checks access. */
   list(scope: Scope): Promise<KeyRow[]> {
     return this.db.query<KeyRow[]>(
       `SELECT k.id, k.name, k.start, k.scopes, k.created_at AS "createdAt", k.expires_at AS "expiresAt",
@@ -82,7 +82,6 @@ export class ApiKeysRepository {
     return row?.username ?? '';
   }
 
-  /** Null: revoked, expired, or another workspace's. */
   lock(tx: EntityManager, workspaceId: string, id: string): Promise<ApiKeyEntity | null> {
     return tx
       .createQueryBuilder(ApiKeyEntity, 'key')
@@ -92,7 +91,6 @@ export class ApiKeysRepository {
       .getOne();
   }
 
-  /** The old key expires after the overlap at the latest. */
   async replace(tx: EntityManager, id: string, replacedBy: string): Promise<void> {
     await tx
       .createQueryBuilder()

@@ -64,7 +64,6 @@ export class ApiKeysService {
     });
   }
 
-  /** The workspace must be locked. */
   private async insert(tx: EntityManager, row: NewKey): Promise<CreatedKey> {
     const key = newKeyText();
     const start = key.slice(0, API_KEY.shownChars);

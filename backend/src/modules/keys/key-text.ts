@@ -29,5 +29,4 @@ export function isKeyText(text: string): boolean {
   return KEY.test(text) && checksumOf(text.slice(0, -CHECKSUM_CHARS)) === text.slice(-CHECKSUM_CHARS);
 }
 
-/** Keys are random, so no salt is needed. */
 export const hashOfKey = (text: string): Buffer => createHash('sha256').update(text).digest();

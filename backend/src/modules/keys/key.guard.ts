@@ -16,13 +16,9 @@ const SCOPES_METADATA = 'repurpose:key-scopes';
 export const NeedsScope = (scopes: readonly KeyScope[]): MethodDecorator =>
   SetMetadata(SCOPES_METADATA, scopes);
 
-/** “Read plan and credits” (credits:read). */
 const named = (scope: KeyScope): string => `“${KEY_SCOPES[scope]}” (${scope})`;
 
-/**
- * Plan, role and scopes are read on every call. @throws AppError those of the strategy, TOO_MANY_REQUESTS,
- * API_PLAN_REQUIRED, KEY_MAKER_GONE, ROLE_FORBIDS, KEY_SCOPE_MISSING
- */
+/** @throws AppError API_PLAN_REQUIRED, KEY_MAKER_GONE, ROLE_FORBIDS, KEY_SCOPE_MISSING, TOO_MANY_REQUESTS */
 @Injectable()
 export class KeyGuard extends AuthGuard(KEY_STRATEGY) {
   constructor(

@@ -16,11 +16,9 @@ export class MailMessage {
   @Column({ name: 'subject_id', type: 'uuid' })
   subjectId: string;
 
-  /** Null: no account has the address, or an invitation. */
   @Column({ name: 'user_id', type: 'uuid', nullable: true })
   userId: string | null;
 
-  /** Null: skipped, or after seven days. */
   @Column({ name: 'to_address', type: 'text', nullable: true })
   toAddress: string | null;
 

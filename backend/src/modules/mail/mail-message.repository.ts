@@ -7,7 +7,6 @@ import type { MailKind } from './templates/mail-kinds.js';
 export class MailMessageRepository {
   constructor(private readonly db: DataSource) {}
 
-  /** No effect if a mail of the same cause exists. */
   async insert(message: MailMessage, tx: EntityManager = this.db.manager): Promise<void> {
     await tx.createQueryBuilder().insert().into(MailMessage).values(message).orIgnore().execute();
   }
@@ -20,7 +19,6 @@ export class MailMessageRepository {
     return this.db.manager.findOneBy(MailMessage, { id, status: 'pending' });
   }
 
-  /** Without a job, or with one from before `instant` that may be lost. Oldest first. */
   async findUnqueued(instant: Date, limit: number): Promise<string[]> {
     const messages = await this.db.manager.find(MailMessage, {
       select: { id: true },

@@ -16,7 +16,6 @@ export interface NewMail {
 export class MailOutbox {
   constructor(private readonly messages: MailMessageRepository) {}
 
-  /** `tx`: the transaction that causes the mail. */
   async put({ kind, subjectId, to, facts = {} }: NewMail, tx?: EntityManager): Promise<void> {
     const message = {
       ...{ id: randomUUID(), kind, subjectId: subjectId ?? randomUUID() },
@@ -27,7 +26,6 @@ export class MailOutbox {
     await this.messages.insert(message, tx);
   }
 
-  /** Of a mail that was not sent yet. It can be put again. */
   withdraw(kind: MailKind, subjectId: string, tx: EntityManager): Promise<void> {
     return this.messages.remove(kind, subjectId, tx);
   }

@@ -5,7 +5,6 @@ import { REDIS } from '../../database/redis.module.js';
 import { AppError } from '../../errors/app-error.js';
 import { addressKey, RateLimit } from '../../http/rate-limits.js';
 
-/** Security notices are not limited. */
 @Injectable()
 export class MailLimits {
   private readonly perAddress: RateLimit;
@@ -31,7 +30,6 @@ export class MailLimits {
     }
   }
 
-  /** @throws AppError TOO_MANY_REQUESTS */
   takeIp(ip: string | undefined): Promise<void> {
     return this.perIp.take(addressKey(ip));
   }

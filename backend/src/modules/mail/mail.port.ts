@@ -9,7 +9,6 @@ export interface OutgoingMail {
   html: string;
 }
 
-/** The server refuses this mail for good. */
 export class MailRefusedError extends Error {}
 
 export interface MailPort {

@@ -9,7 +9,6 @@ import type { TokenPurpose } from './templates/mail-kinds.js';
 const TOKEN_BYTES = 32;
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** Each is valid once, until it expires. */
 @Injectable()
 export class OneTimeTokensService {
   constructor(private readonly db: DataSource) {}
@@ -24,7 +23,6 @@ export class OneTimeTokensService {
     return token;
   }
 
-  /** Expires with its invitation. */
   async issueInvitation(invitationId: string): Promise<string> {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const createdAt = new Date();
@@ -48,7 +46,6 @@ export class OneTimeTokensService {
     const found = await this.find(purpose, token, tx);
     if (!found) return null;
     const unused = { userId: found.userId, purpose, usedAt: IsNull() };
-    // After a concurrent use, the token is not found.
     const locked = await tx.find(OneTimeToken, {
       where: unused,
       order: { tokenHash: 'ASC' },

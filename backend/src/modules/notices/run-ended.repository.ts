@@ -7,7 +7,6 @@ export interface EndedRun {
   userId: string;
   address: string;
   isDelivered: boolean;
-  /** The workspace's. Null: the default one. */
   slug: string | null;
 }
 

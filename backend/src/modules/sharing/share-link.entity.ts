@@ -1,7 +1,6 @@
 import type { FormatKey } from '@repurpose/contract';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Revoking deletes the row. */
 @Entity('share_link')
 export class ShareLinkEntity {
   @PrimaryColumn({ type: 'uuid' })

@@ -5,7 +5,6 @@ import { Any, DataSource, type FindOptionsWhere, IsNull, LessThanOrEqual, MoreTh
 import type { OutputKey } from '../transform/versions/output.repository.js';
 import { ShareLinkEntity } from './share-link.entity.js';
 
-/** 192 bits: 32 characters. */
 const TOKEN_BYTES = 24;
 const TOKEN = /^[\w-]{32}$/;
 const DAY_MS = 24 * 3_600_000;
@@ -34,7 +33,6 @@ export class ShareLinkRepository {
     return this.db.manager.find(ShareLinkEntity, { where, order: { createdAt: 'ASC' } });
   }
 
-  /** Null: too many links. Safe under concurrency. */
   async create(key: OutputKey, version: number, days: number | null): Promise<ShareLinkEntity | null> {
     const output = keyOf(key);
     return this.db.transaction(async (tx) => {

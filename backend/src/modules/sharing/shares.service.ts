@@ -24,13 +24,11 @@ export class SharesService {
     this.limit = new RateLimit(redis, 'share', SETTINGS.rateLimits.sharePerUser, 'TOO_MANY_REQUESTS');
   }
 
-  /** Oldest first. @throws AppError NOT_FOUND */
   async list(scope: Scope, key: OutputKey): Promise<ShareLink[]> {
     const newest = await this.newestOf(scope, key);
     return (await this.links.list(key)).map((row) => this.present(row, newest));
   }
 
-  /** To the newest version. @throws AppError NOT_FOUND, TOO_MANY_SHARES, TOO_MANY_REQUESTS */
   async create(scope: Scope, key: OutputKey, days: ShareDays): Promise<ShareLink> {
     await this.limit.take(scope.userId);
     const newest = await this.newestOf(scope, key);
@@ -47,7 +45,6 @@ export class SharesService {
     return this.present(row, newest);
   }
 
-  /** @throws AppError NOT_FOUND */
   async revoke(scope: Scope, key: OutputKey, shareId: string): Promise<void> {
     await this.newestOf(scope, key);
     await this.links.remove(key, shareId);

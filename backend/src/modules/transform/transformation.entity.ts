@@ -19,7 +19,6 @@ export class Transformation {
   @Column({ name: 'author_id', type: 'uuid', nullable: true })
   authorId: string | null;
 
-  /** Lists show only transforms. */
   @Column({ type: 'text' })
   kind: 'transform' | 'regeneration';
 
@@ -53,7 +52,6 @@ export class Transformation {
   @Column({ type: 'text' })
   plan: PlanKey;
 
-  /** Of the latest retry. */
   @Column({ name: 'request_id', type: 'text', nullable: true })
   requestId: string | null;
 

@@ -21,7 +21,6 @@ export class AccountExportService {
     private readonly texts: ExportedTexts,
   ) {}
 
-  /** Chunks of JSON. @throws AppError NO_SESSION, before the first chunk */
   async *write(userId: string): AsyncGenerator<string> {
     const head = JSON.stringify(await this.head(userId));
     yield `${head.slice(0, -1)},\n"voices":[`;

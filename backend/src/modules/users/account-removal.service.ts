@@ -18,10 +18,7 @@ export class AccountRemovalService {
     private readonly transformations: TransformationRepository,
   ) {}
 
-  /**
-   * `provenHash`: must still be the account's password; null: none. `also` runs in the same transaction. @throws
-   * AppError STILL_WRITING, PAYMENTS_UNAVAILABLE, BAD_CREDENTIALS, NO_SESSION; nothing is deleted then
-   */
+  /** `provenHash` must still be the password. @throws AppError STILL_WRITING, PAYMENTS_UNAVAILABLE, BAD_CREDENTIALS */
   async remove(
     userId: string,
     provenHash: string | null,

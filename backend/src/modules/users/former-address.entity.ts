@@ -2,7 +2,6 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('former_address')
 export class FormerAddress {
-  /** A keyed hash, useless to a reader of the table. */
   @PrimaryColumn({ name: 'address_hash', type: 'text' })
   addressHash: string;
 

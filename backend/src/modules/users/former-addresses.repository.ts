@@ -5,7 +5,6 @@ import { In, LessThanOrEqual, type EntityManager } from 'typeorm';
 import { ENV, type Env } from '../../config/env.js';
 import { FormerAddress } from './former-address.entity.js';
 
-/** Limited plans. */
 const COUNTED_PLANS = PLAN_KEYS.filter((plan) => PLANS[plan].monthlyCredits !== null);
 
 /** Prevents a second grant by deleting or changing an address and registering it again. */
@@ -25,7 +24,6 @@ export class FormerAddressesRepository {
     );
   }
 
-  /** The unfinished period of a deleted account with this address. */
   find(tx: EntityManager, email: string, now: Date): Promise<FormerAddress | null> {
     const secrets = [this.env.SESSION_SECRET, this.env.SESSION_SECRET_PREVIOUS].filter(
       (secret) => secret !== undefined,

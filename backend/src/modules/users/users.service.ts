@@ -83,14 +83,12 @@ export class UsersService {
     return this.users.findOneBy({ firebaseUid });
   }
 
-  /** @throws AppError NO_SESSION: the account is gone */
   async getView(id: string): Promise<User> {
     const [user, billing] = await Promise.all([this.loader.find(id), this.billing.find(id)]);
     if (!user) throw new AppError('NO_SESSION');
     return presentUser(user, billing);
   }
 
-  /** @throws AppError NO_SESSION: the account is gone */
   async getNotices(id: string): Promise<Notices> {
     const user = await this.findById(id);
     if (!user) throw new AppError('NO_SESSION');
@@ -120,7 +118,6 @@ export class UsersService {
     return affected === 1;
   }
 
-  /** False: `proven` is no longer the password. */
   async replacePasswordHash(
     id: string,
     proven: string,
@@ -131,22 +128,18 @@ export class UsersService {
     return affected === 1;
   }
 
-  /** The link proves `email`. False: the account has another address now. */
   async resetPassword(tx: EntityManager, id: string, email: string, passwordHash: string): Promise<boolean> {
     const { affected } = await tx.update(UserEntity, { id, email }, { passwordHash });
     await this.confirmEmail(tx, id, email);
     return affected === 1;
   }
 
-  /** For the owner, in a session. False: the account has another address now. */
   async confirmEmail(tx: EntityManager, id: string, email: string): Promise<boolean> {
     await tx.update(UserEntity, { id, email, emailProvenAt: IsNull() }, { emailProvenAt: new Date() });
     return tx.existsBy(UserEntity, { id, email });
   }
 
-  /**
-   * False: the account has another address now. @throws QueryFailedError of `uq_app_user_email`, mapped to EMAIL_TAKEN
-   */
+  /** False: the account has another address now. @throws QueryFailedError of `uq_app_user_email`, mapped to EMAIL_TAKEN */
   async changeEmail(tx: EntityManager, id: string, from: string, to: string): Promise<boolean> {
     await this.formerAddresses.keep(tx, id, from);
     const { affected } = await tx.update(
@@ -161,14 +154,12 @@ export class UsersService {
     return this.existsLocked([{ id, passwordHash }]);
   }
 
-  /** See `IdentityService.isAccepted`. Waits for a concurrent change. */
   acceptsIdentity(id: string, isEmailVerified: boolean, signedInAt: Date): Promise<boolean> {
     const isUnproven = { id, emailProvenAt: IsNull() };
     const isProvenBefore = { id, emailProvenAt: LessThanOrEqual(signedInAt) };
     return this.existsLocked(isEmailVerified ? [isUnproven, isProvenBefore] : [isUnproven]);
   }
 
-  /** The old password is void. False: proven already. */
   async proveEmail(tx: EntityManager, id: string, provenAt: Date): Promise<boolean> {
     const { affected } = await tx.update(
       UserEntity,

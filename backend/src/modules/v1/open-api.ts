@@ -13,7 +13,6 @@ export function serveOpenApi(app: NestExpressApplication, url: string): void {
   app.use(OPENAPI.path, (_req: Request, res: Response) => void res.json(document));
 }
 
-/** OpenAPI 3.1, from the controllers and DTOs of `V1`. */
 export function openApiDocument(app: INestApplication, url: string): OpenAPIObject {
   const config = new DocumentBuilder()
     .setOpenAPIVersion('3.1.0')

@@ -17,7 +17,6 @@ import { headers, V1Route } from './v1-route.decorator.js';
 import { TransformationDto, TransformationPageDto } from './v1.dto.js';
 import { isOpen, presentRow, presentTransformation } from './v1.presenter.js';
 
-/** Half of a key's limit. */
 const POLL_SECONDS = 2;
 const statusPath = (id: string): string => `${V1.status.path}?id=${id}`;
 const filter = (name: string, description: string, schema: object = { type: 'string' }) =>

@@ -24,7 +24,6 @@ export interface SignedEvent {
   data: { object: object };
 }
 
-/** Null: the event is irrelevant. */
 export function customerToSync(event: Pick<SignedEvent, 'type' | 'data'>): string | null {
   if (!SYNC_EVENTS.has(event.type)) return null;
   const { customer } = event.data.object as { customer?: unknown };

@@ -111,7 +111,6 @@ it('leaves an event that keeps failing alone for longer each time, and at most t
     await own.sweep();
   }
   expect(waits).toEqual([5, 10, 20, 40, 80, 160, 320, 600, 600]);
-  // Stripe's own delivery is applied at once.
   expect(await inbox().take(event)).toBe('applied');
 });
 

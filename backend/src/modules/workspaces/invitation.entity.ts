@@ -12,7 +12,6 @@ export class InvitationEntity {
   @Column({ type: 'text' })
   kind: 'mail' | 'link';
 
-  /** By `normalEmail`. Null: a link. */
   @Column({ type: 'text', nullable: true })
   email: string | null;
 

@@ -59,7 +59,6 @@ export class InvitationsRepository {
     return found?.email ? { email: found.email, role: found.role } : null;
   }
 
-  /** As if created by `invitedBy` now. */
   async renew(tx: EntityManager, id: string, invitedBy: string, expiresAt: Date): Promise<void> {
     await tx.update(InvitationEntity, { id }, { invitedBy, expiresAt, createdAt: () => 'now()' });
   }

@@ -23,7 +23,6 @@ const TOKEN_BYTES = 32;
 const TOKEN = /^[\w-]{43}$/;
 const inDays = (days: number): Date => new Date(Date.now() + days * 24 * 3_600_000);
 
-/** Only hashes of tokens are stored. */
 @Injectable()
 export class InvitationsService {
   constructor(
@@ -33,7 +32,6 @@ export class InvitationsService {
     @Inject(ENV) private readonly env: Pick<Env, 'APP_URL'>,
   ) {}
 
-  /** @throws AppError NOT_FOUND, ROLE_FORBIDS */
   async list(scope: Scope): Promise<WorkspaceInvitation[]> {
     const rows = await this.invitations.list(scope);
     return rows.map((row) => ({ ...row, expiresAt: row.expiresAt.toISOString() }));
@@ -57,7 +55,6 @@ export class InvitationsService {
     });
   }
 
-  /** @throws AppError NOT_FOUND, ROLE_FORBIDS */
   revoke(call: Call, id: string): Promise<void> {
     return this.inWorkspace(call, async (tx, workspaceId) => {
       if (!(await this.invitations.revoke(tx, workspaceId, id))) throw new AppError('NOT_FOUND');
@@ -84,10 +81,7 @@ export class InvitationsService {
     return workspace;
   }
 
-  /**
-   * The same for addresses with and without an account. Only the mail contains the token. @throws AppError NOT_FOUND,
-   * ROLE_FORBIDS, ADDRESS_UNPROVEN, TEAM_PLAN_REQUIRED, ALREADY_INVITED, ALREADY_MEMBER, TOO_MANY_MAILS
-   */
+  /** The same for addresses with and without an account. Only the mail contains the token. */
   private async byMail(call: Call, { email, role }: MailInvitationRequest): Promise<CreatedInvitation> {
     const { userId } = call.scope;
     const row = {
@@ -107,7 +101,6 @@ export class InvitationsService {
     return presentNew(row, null);
   }
 
-  /** @throws AppError NOT_FOUND, ROLE_FORBIDS, TEAM_PLAN_REQUIRED */
   private async byLink(call: Call, wanted: LinkInvitationRequest): Promise<CreatedInvitation> {
     const { role, days, maxUses } = wanted;
     const token = randomBytes(TOKEN_BYTES).toString('base64url');

@@ -152,7 +152,6 @@ export class WorkspacesRepository {
     return row?.given ?? false;
   }
 
-  /** With other people. */
   async isShared(accountId: string): Promise<boolean> {
     const own = await this.db.manager.find(WorkspaceEntity, { where: { accountId }, select: { id: true } });
     return this.db.manager.existsBy(WorkspaceMemberEntity, { workspaceId: In(own.map(({ id }) => id)) });

@@ -57,7 +57,6 @@ export class WorkspacesService {
     return this.find(call.scope.userId, id);
   }
 
-  /** @throws AppError NOT_FOUND, ROLE_FORBIDS, WORKSPACE_IS_DEFAULT */
   delete(call: Call): Promise<void> {
     return this.inWorkspace(call, async (tx, workspace) => {
       if (workspace.isDefault) throw new AppError('WORKSPACE_IS_DEFAULT');
@@ -73,12 +72,10 @@ export class WorkspacesService {
     });
   }
 
-  /** The owner first. @throws AppError NOT_FOUND */
   members(scope: Scope): Promise<WorkspaceMember[]> {
     return this.workspaces.members(scope);
   }
 
-  /** @throws AppError NOT_FOUND, ROLE_FORBIDS */
   changeMember(call: Call, userId: string, role: MemberRole): Promise<void> {
     return this.inWorkspace(call, async (tx, workspace) => {
       await this.assertMayChange(tx, call, workspace, userId, role);

@@ -38,7 +38,6 @@ export interface ChangePasswordRequest {
   currentPassword: string;
   newPassword: string;
 }
-/** Body of `firebase-auth` and `firebase-register`; the bearer token must prove uid and email. */
 export interface FirebaseSyncRequest {
   email: string;
   username: string;
@@ -56,7 +55,6 @@ export interface TransformRequest {
   instruction?: string;
 }
 
-/** `POST /api/transformations/same`: earlier transformations of the same content, formats and settings. */
 export interface SameTransformations {
   id: string | null;
   nextVariant: number;
@@ -105,7 +103,6 @@ export interface TransformationDetail extends TransformationSummary {
   errorCode: ErrorCode | null;
 }
 
-/** Events of `POST /api/transform`, by name. */
 export interface TransformEvents {
   queued: { id: string };
   started: { id: string };
@@ -129,7 +126,6 @@ const [get, post, put, patch, remove] = [
 const WORKSPACE = '/api/workspaces/:workspaceId';
 const OUTPUT = '/api/transformations/:id/pieces/:format';
 
-/** Every call of the page. Those of the public API are in `V1`. */
 export const API = {
   workspaces: get('/api/workspaces'),
   createWorkspace: post('/api/workspaces'),

@@ -12,9 +12,7 @@ export const API_KEY = {
   shownChars: 12,
   nameMaxChars: 60,
   perWorkspace: 50,
-  /** Null: until revoked. */
   days: [30, 90, 365, null],
-  /** How long a replaced key still works. */
   overlapHours: 24,
 } as const;
 
@@ -30,7 +28,6 @@ export interface ApiKey {
   makerName: string;
   createdAt: string;
   expiresAt: string | null;
-  /** To the minute. */
   lastUsedAt: string | null;
 }
 export interface CreateKeyRequest {
@@ -38,7 +35,6 @@ export interface CreateKeyRequest {
   scopes: KeyScope[];
   days: (typeof API_KEY.days)[number];
 }
-/** The only response that contains the key. */
 export interface CreatedKey extends ApiKey {
   key: string;
 }

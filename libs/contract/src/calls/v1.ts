@@ -23,7 +23,6 @@ interface V1Row {
   readonly scopes: readonly KeyScope[];
   readonly summary: string;
   readonly description: string;
-  /** In addition to `V1_ERRORS`. */
   readonly errors: readonly ErrorCode[];
 }
 
@@ -129,12 +128,10 @@ export const V1 = {
 } as const satisfies Record<string, V1Row>;
 export type V1Call = keyof typeof V1;
 
-/** Needs no key. */
 export const OPENAPI = { method: 'GET', path: '/api/v1/openapi.json' } as const;
 
 /** RFC 9457, `application/problem+json`. */
 export interface Problem {
-  /** Its entry in the reference. */
   type: string;
   title: string;
   status: number;

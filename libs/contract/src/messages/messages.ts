@@ -26,9 +26,7 @@ export const MESSAGES = {
     loginFailed: 'Login failed',
     registrationFailed: 'Registration failed',
     googleFailed: 'Google sign-in failed',
-    /** The session's logout failed. */
     logoutFailed: 'Logout failed',
-    /** The identity service's logout failed. */
     identityLogoutFailed: 'Logout Failed',
     logoutUnexpected: 'An unexpected error occurred during logout.',
     authenticationError: 'Authentication Error',

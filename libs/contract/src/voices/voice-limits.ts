@@ -20,8 +20,6 @@ export const VOICE_LIMITS = {
   /** Upper bounds; a plan may have less (`PLANS`). */
   terms: 500,
   termsCsvChars: 200_000,
-  /** Minimum for a fingerprint. */
   sampleWords: 300,
-  /** Minimum for a likeness. */
   judgedWords: 60,
 } as const;

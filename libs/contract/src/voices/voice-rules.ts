@@ -2,7 +2,6 @@ export type Habit = 'keep' | 'use' | 'avoid';
 export const HABITS = ['keep', 'use', 'avoid'] as const satisfies readonly Habit[];
 export const SPELLINGS = ['keep', 'en-GB', 'en-US'] as const;
 export type Spelling = (typeof SPELLINGS)[number];
-/** Only a model can change it. */
 export const PERSONS = ['keep', 'we', 'I', 'you'] as const;
 export type Person = (typeof PERSONS)[number];
 
@@ -22,7 +21,6 @@ export type Address = (typeof ADDRESSES)[number];
 export interface VoiceRules {
   spelling: Spelling;
   contractions: Habit;
-  /** In "red, white, and blue". */
   oxfordComma: Habit;
   numerals: Numerals;
   quoteMarks: QuoteMarks;

@@ -7,18 +7,15 @@ export type TermKind = (typeof TERM_KINDS)[number];
 export interface Term {
   kind: TermKind;
   text: string;
-  /** Other spellings, misspellings and inflections. */
   forms: string[];
   /** Replaces a banned term; null: it is only reported. */
   replacement: string | null;
   isCaseSensitive: boolean;
   /** ISO 639-1. Absent: every language. */
   language?: string;
-  /** For people. Writers do not read it. */
   note?: string;
 }
 
-/** For all voices of a workspace. */
 export interface SharedTerm extends Term {
   id: string;
 }
@@ -32,9 +29,7 @@ export interface ImportTermsRequest {
   csv: string;
 }
 export interface ImportedTerms {
-  /** New or replaced. */
   added: number;
-  /** Invalid rows. */
   skipped: number;
 }
 
@@ -67,7 +62,6 @@ export type VoiceRule =
 
 /** `start` and `end` are UTF-16 offsets of `after` in the segment's text. */
 export interface VoiceChange {
-  /** For example `posts.2`. */
   segment: string;
   start: number;
   end: number;
@@ -76,7 +70,6 @@ export interface VoiceChange {
   rule: VoiceRule;
 }
 
-/** Why a violation was not corrected. */
 export type VoiceException =
   'quotation' | 'name' | 'fact' | 'link' | 'protected' | 'limit' | 'no-replacement' | 'source';
 
@@ -101,7 +94,6 @@ export const TRAITS = [
   'wordLetters',
   'longWords',
   'variety',
-  /** Of places that can be contracted: only in English. */
   'contracted',
   'firstSingular',
   'firstPlural',
@@ -133,7 +125,6 @@ export type SuggestedRule = {
   [Key in SuggestedKey]: { rule: Key; value: VoiceRules[Key]; count: number; of: number };
 }[SuggestedKey];
 
-/** The samples prefer it in `count` of `of` uses. */
 export interface SuggestedTerm {
   term: Term;
   count: number;
@@ -142,14 +133,12 @@ export interface SuggestedTerm {
 
 export type Interval = readonly [low: number, high: number];
 export interface Fingerprint {
-  /** ISO 639-1. */
   language: string;
   words: number;
   /** Uses in the samples. Absent in older fingerprints. */
   functionWords?: Record<string, number>;
   /** Central 80 % of each trait in windows of the samples, by words per window. */
   windows: Record<string, Partial<Record<TraitKey, Interval>>>;
-  /** Absent in older fingerprints. */
   suggestedRules?: SuggestedRule[];
   suggestedTerms?: SuggestedTerm[];
 }
@@ -174,7 +163,6 @@ export interface VoiceChecks {
   traits: Trait[];
 }
 
-/** Costs no credit. Nothing is stored. */
 export interface PreviewVoiceRequest {
   text: string;
 }
@@ -192,12 +180,10 @@ export interface VoiceSummary {
   name: string;
   isDefault: boolean;
   terms: number;
-  /** 0: no fingerprint. */
   sampleWords: number;
 }
 export interface VoiceList {
   voices: VoiceSummary[];
-  /** Of the owner's plan; 0: not included. */
   maxVoices: number;
   maxTerms: number;
 }
@@ -205,13 +191,11 @@ export interface VoiceSample {
   id: string;
   title: string;
   words: number;
-  /** ISO 639-1; null: not recognised. */
   language: string | null;
 }
 export interface VoiceVersion {
   version: number;
   changedAt: string;
-  /** Username. Null: the account was deleted. */
   changedBy: string | null;
 }
 export interface Voice extends AppliedVoice {
@@ -221,13 +205,11 @@ export interface Voice extends AppliedVoice {
   samples: VoiceSample[];
   /** A voice's own word of the same text wins. */
   sharedTerms: Term[];
-  /** Newest first, at most 20. */
   versions: VoiceVersion[];
 }
 export interface CreateVoiceRequest {
   name: string;
 }
-/** Replaces the whole voice. */
 export interface UpdateVoiceRequest {
   expectedVersion: number;
   name: string;

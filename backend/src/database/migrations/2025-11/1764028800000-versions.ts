@@ -1,7 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 import { Migration } from '../../migration.js';
 
-/** Append-only. The output itself is the newest version. */
 export class Versions1764028800000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

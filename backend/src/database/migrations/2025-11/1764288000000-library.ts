@@ -2,7 +2,6 @@ import type { QueryRunner } from 'typeorm';
 import { Migration } from '../../migration.js';
 import { functionText } from '../../stored-functions.repository.js';
 
-/** Triggers record changes in `search_change`; the worker updates `search_document`. */
 export class Library1764288000000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(TABLES);

@@ -1,7 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 import { Migration } from '../../migration.js';
 
-/** Only what was shown can be confirmed, once. */
 export class PlanChangeOffers1764727200000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,7 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 import { Migration } from '../../migration.js';
 
-/** A regeneration is a transformation of one format with a parent. */
 export class RegenerationJobs1764900000000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(COLUMNS);

@@ -2,7 +2,6 @@ import type { QueryRunner } from 'typeorm';
 import { Migration } from '../../migration.js';
 import { functionText } from '../../stored-functions.repository.js';
 
-/** Triggers give accounts a default workspace and put their transformations there. */
 export class Workspaces1764986400000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(TABLES);

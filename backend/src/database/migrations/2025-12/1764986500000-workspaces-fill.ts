@@ -2,7 +2,6 @@ import type { QueryRunner } from 'typeorm';
 import { Migration } from '../../migration.js';
 import { fillInBatches } from '../../postgres.repository.js';
 
-/** For existing accounts, in batches, without long locks. */
 export class WorkspacesFill1764986500000 extends Migration {
   readonly transaction = false;
 

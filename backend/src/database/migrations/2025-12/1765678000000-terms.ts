@@ -1,7 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 import { Migration } from '../../migration.js';
 
-/** For all voices of a workspace. A voice's own words are in its row. */
 export class Terms1765678000000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

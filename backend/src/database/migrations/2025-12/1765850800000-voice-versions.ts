@@ -1,7 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 import { Migration } from '../../migration.js';
 
-/** Null in rows that the previous release writes. */
 export class VoiceVersions1765850800000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,7 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 import { Migration } from '../../migration.js';
 
-/** Voices that wrote texts are archived instead of deleted, and their names can be used again. */
 export class VoiceArchive1765937200000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -2,7 +2,6 @@ import type { QueryRunner } from 'typeorm';
 import { Migration } from '../../migration.js';
 import { fillInBatches } from '../../postgres.repository.js';
 
-/** The voices in which requests, outputs and their versions were written before this was noted. */
 export class VoiceUseFill1765937300000 extends Migration {
   readonly transaction = false;
 

@@ -10,7 +10,6 @@ const CLOCK_SKEW_SECONDS = 300;
 const MAX_LOOK_UPS = 100;
 const ENDED = new Set(['auth/id-token-revoked', 'auth/user-disabled', 'auth/user-not-found']);
 
-/** Uses the emulator if FIREBASE_AUTH_EMULATOR_HOST is set. */
 export class FirebaseIdentity implements IdentityPort {
   readonly isOn = true;
   private unavailableAt = -Infinity;

@@ -38,7 +38,6 @@ export class IdentityRemovalService {
     }
   }
 
-  /** Returns the number removed. Deletes old records too. */
   async sweep(stop?: AbortSignal): Promise<number> {
     let removed = 0;
     for (const { firebaseUid } of await this.removals.findDue(removalBatch)) {

@@ -11,7 +11,6 @@ interface CachedStatus {
   readAtMs: number;
 }
 
-/** The greatest Date: every sign-in is invalid. */
 const NEVER = new Date(8.64e15);
 
 /** Asks once per IDENTITY_RECHECK_SECONDS. In an outage the last answer counts. */

@@ -24,11 +24,7 @@ export class IdentityService {
     private readonly limits: LoginLimits,
   ) {}
 
-  /**
-   * Finds, joins or creates the account. Idempotent. @throws AppError IDENTITY_MISMATCH (the body names another
-   * identity), EMAIL_TAKEN (it may not join the account of its address), IDENTITY_EXPIRED (its account was deleted, or
-   * the address was proven after this sign-in)
-   */
+  /** Finds, joins or creates the account. Idempotent. @throws AppError IDENTITY_MISMATCH, EMAIL_TAKEN, IDENTITY_EXPIRED */
   async signIn(identity: ProvenIdentity, body: FirebaseSyncRequest, ip: string | undefined): Promise<User> {
     const email = normalEmail(body.email);
     const isSame = identity.uid === body.firebaseUid && normalEmail(identity.email ?? '') === email;
@@ -67,15 +63,11 @@ export class IdentityService {
     }
   }
 
-  /** After the proof only sign-ins that prove the address count: older identities still have valid tokens. */
   isAccepted(userId: string, { isEmailVerified, signedInAt }: ProvenIdentity): Promise<boolean> {
     return this.users.acceptsIdentity(userId, isEmailVerified, signedInAt);
   }
 
-  /**
-   * Before the proof, anyone may have signed in with the address. The identity service keeps the uid when the owner
-   * comes, so the first proof ends all earlier sessions.
-   */
+  /** Before the proof, anyone may have signed in with the address. The first proof ends all earlier sessions. */
   private async prove(account: UserEntity, identity: ProvenIdentity): Promise<string> {
     if (identity.isEmailVerified && account.emailProvenAt === null) {
       await this.db.transaction(async (tx) => {

@@ -30,7 +30,6 @@ export class AccountLinks {
     return this.limits.tryAddress(address);
   }
 
-  /** Null: no account has the address. */
   send(purpose: TokenPurpose, to: Recipient | null, tx?: EntityManager): Promise<void> {
     return this.mails.put({ kind: purpose, to }, tx);
   }

@@ -17,9 +17,7 @@ export class PasswordResetService {
     @Inject(ENV) private readonly env: Pick<Env, 'IDENTITY'>,
   ) {}
 
-  /**
-   * An unknown address gets the same answer after the same work. @throws AppError RESET_ELSEWHERE, TOO_MANY_REQUESTS
-   */
+  /** An unknown address gets the same answer after the same work. @throws AppError RESET_ELSEWHERE, TOO_MANY_REQUESTS */
   async request(email: string, ip: string | undefined): Promise<void> {
     if (this.env.IDENTITY === 'firebase') throw new AppError('RESET_ELSEWHERE');
     const address = normalEmail(email);

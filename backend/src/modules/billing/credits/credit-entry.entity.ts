@@ -18,14 +18,12 @@ export class CreditEntry {
   @Column({ name: 'balance_after', type: 'integer' })
   balanceAfter: number;
 
-  /** A settlement has the period of its hold. */
   @Column({ name: 'period_start', type: 'timestamptz' })
   periodStart: Date;
 
   @Column({ name: 'transformation_id', type: 'uuid', nullable: true })
   transformationId: string | null;
 
-  /** The user it was held for. Null: the account itself. */
   @Column({ name: 'actor_id', type: 'uuid', nullable: true })
   actorId: string | null;
 

@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { BillingAccount } from '../billing-account.entity.js';
 
-/** By plan; null: unlimited. */
 export const QUOTAS = JSON.stringify(
   Object.fromEntries(PLAN_KEYS.map((plan) => [plan, PLANS[plan].monthlyCredits])),
 );

@@ -9,7 +9,6 @@ import { rollOver } from './grants.js';
 
 export interface Balance {
   plan: PlanKey;
-  /** Not counted down on an unlimited plan. */
   remainingCredits: number;
 }
 
@@ -30,13 +29,11 @@ export class CreditsService {
     return this.db.transaction((tx) => rollOver(tx, userId, now));
   }
 
-  /** Until `tx` ends. Opens the next period if due. @throws AppError NO_SESSION */
   async lock(tx: EntityManager, userId: string, now = new Date()): Promise<Balance> {
     const { plan, remaining: remainingCredits } = await rollOver(tx, userId, now);
     return { plan, remainingCredits };
   }
 
-  /** None on an unlimited plan. @throws AppError NO_CREDITS */
   async hold(
     tx: EntityManager,
     userId: string,

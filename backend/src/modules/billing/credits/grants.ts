@@ -11,7 +11,6 @@ export interface Grant {
   periodStart: Date;
   periodEnd: Date;
   maxCredits?: number;
-  /** In the ledger: `registration`, `renewal`, `plan change`, `plan ended`. */
   reason: string;
 }
 
@@ -23,10 +22,7 @@ export async function lockAccount(tx: EntityManager, userId: string): Promise<Bi
   return account;
 }
 
-/**
- * Grants a period's credits once: subtracts the period's earlier grants, so an upgrade adds the difference. Leftover
- * credits expire. An older period changes nothing. Returns the credits granted.
- */
+/** Grants a period's credits once. An upgrade adds the difference; leftover credits expire. Returns the credits granted. */
 export async function grantPeriod(tx: EntityManager, userId: string, grant: Grant): Promise<number> {
   const account = await lockAccount(tx, userId);
   const { plan, periodStart, periodEnd: periodEndsAt, anchorAt } = grant;
@@ -51,7 +47,6 @@ export async function grantPeriod(tx: EntityManager, userId: string, grant: Gran
   return credits;
 }
 
-/** Changes `account`; the caller saves it. */
 export async function expireAbove(
   tx: EntityManager,
   account: BillingAccount,
@@ -65,10 +60,7 @@ export async function expireAbove(
   account.remaining = quota;
 }
 
-/**
- * Opens the period of `now` if due; returns the locked account. A planned change takes effect, whether or not Stripe
- * has reported it.
- */
+/** Opens the period of `now` if due; returns the locked account. A planned change does not wait for Stripe's report. */
 export async function rollOver(tx: EntityManager, userId: string, now: Date): Promise<BillingAccount> {
   const account = await lockAccount(tx, userId);
   if (now < account.periodEndsAt) return account;

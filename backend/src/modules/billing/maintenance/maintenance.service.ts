@@ -11,10 +11,8 @@ import { PlanSyncService } from '../plan-sync.service.js';
 
 export interface Reconciliation {
   checked: number;
-  /** An event was lost. */
   repaired: number;
   failed: number;
-  /** Customers unknown to Stripe. */
   missing: number;
   /** Most lookups failed, so the fault is ours, for example another account's key. */
   isStopped: boolean;
@@ -31,7 +29,6 @@ export class MaintenanceService {
     private readonly clock: Clock,
   ) {}
 
-  /** Returns the number of accounts. Several workers may run it. */
   async rollOverDue(): Promise<number> {
     const now = this.clock.now();
     for (const { stripeCustomerId } of await this.accounts.findDuePaid(now))

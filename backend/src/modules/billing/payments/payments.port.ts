@@ -9,7 +9,6 @@ export interface Checkout {
   customerId: string | null;
   customerEmail: string | null;
   plan: PaidPlan | null;
-  /** Null unless the checkout is open. */
   clientSecret: string | null;
 }
 
@@ -17,9 +16,7 @@ export interface Subscription {
   id: string;
   /** Stripe's: active, trialing, past_due, unpaid, canceled, paused, incomplete, incomplete_expired. */
   status: string;
-  /** Null: the price is not ours. */
   plan: PaidPlan | null;
-  /** Start of all periods. */
   anchorAt: Date;
   periodStart: Date;
   periodEnd: Date;
@@ -63,10 +60,7 @@ export interface PaymentsPort {
     plan: PaidPlan,
     proratedAt: Date | null,
   ): Promise<ChangeTerms>;
-  /**
-   * Makes a previewed change. Charges once per `key`. @throws AppError PAYMENT_DECLINED, PLAN_CHANGE_OUTDATED (nothing
-   * has changed), PAYMENTS_UNAVAILABLE (it may have)
-   */
+  /** Charges once per `key`. @throws AppError PAYMENT_DECLINED, PLAN_CHANGE_OUTDATED: nothing has changed */
   changePlan(subscription: Subscription, terms: ChangeTerms, key: string): Promise<void>;
   endSubscription(subscriptionId: string): Promise<void>;
   removeCustomer(customerId: string): Promise<void>;

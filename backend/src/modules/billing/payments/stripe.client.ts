@@ -5,7 +5,6 @@ import { SETTINGS } from '../../../config/settings.js';
 /** SDK upgrades do not change it. */
 const STRIPE_API_VERSION = '2026-10-28.endive';
 
-/** The SDK retries failed calls with an idempotency key. */
 export function stripeClient(env: Pick<Env, 'STRIPE_SECRET_KEY' | 'STRIPE_API_BASE'>): Stripe {
   const base = new URL(env.STRIPE_API_BASE);
   const isHttps = base.protocol === 'https:';

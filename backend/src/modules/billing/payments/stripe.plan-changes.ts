@@ -73,7 +73,6 @@ export class StripePlanChanges {
     }
   }
 
-  /** With discounts and tax, without prorations and the customer's balance. */
   private previewRenewal(subscription: Subscription, plan: PaidPlan): Promise<Stripe.Invoice> {
     return this.createPreview(subscription, plan, { preview_mode: 'recurring' });
   }
@@ -89,7 +88,6 @@ export class StripePlanChanges {
         subscription_details: { proration_behavior: 'always_invoice', ...at },
       });
     } catch (error) {
-      // The previewed period is over.
       if (proratedAt && isRefusal(error)) throw new AppError('PLAN_CHANGE_OUTDATED', { cause: error });
       throw error;
     }

@@ -26,7 +26,6 @@ export class StripeSubscriptions {
     }
   }
 
-  /** Ignores its schedule. */
   async retrieve(subscriptionId: string): Promise<Subscription | undefined> {
     return this.toSubscription(await mapErrors(() => this.stripe.subscriptions.retrieve(subscriptionId)))[0];
   }
@@ -55,7 +54,6 @@ export class StripeSubscriptions {
     return (Object.keys(this.prices) as PaidPlan[]).find((each) => this.prices[each] === priceId) ?? null;
   }
 
-  /** A cancellation takes precedence over the schedule. */
   private async withPlannedPrice(subscription: Subscription): Promise<Subscription> {
     const { scheduleId } = subscription;
     if (scheduleId === null || subscription.next !== null) return subscription;
@@ -67,7 +65,6 @@ export class StripeSubscriptions {
       : subscription;
   }
 
-  /** Stripe keeps deleted customers. */
   private async isDeleted(customerId: string): Promise<boolean> {
     const customer = await orNull(() => this.stripe.customers.retrieve(customerId));
     return customer?.deleted === true;

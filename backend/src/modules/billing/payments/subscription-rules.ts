@@ -1,11 +1,9 @@
 import { PLANS, type PaidPlan, type PlanChangeKind } from '@repurpose/contract';
 import type { RunningSubscription, Subscription } from './payments.port.js';
 
-/** Includes Stripe's grace after a failed payment. */
 const ENTITLED = new Set(['active', 'trialing', 'past_due']);
 const ENDED = new Set(['canceled', 'incomplete_expired']);
 
-/** Also for a price that is not ours. */
 export const isPaidFor = (subscription: Subscription): boolean => ENTITLED.has(subscription.status);
 
 export const isEntitled = (subscription: Subscription): subscription is RunningSubscription =>

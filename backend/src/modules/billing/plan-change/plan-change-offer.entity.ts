@@ -2,7 +2,6 @@ import type { ErrorCode, PaidPlan, PlanChangeKind, PlanKey } from '@repurpose/co
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { ChangeTerms } from '../payments/payments.port.js';
 
-/** `shown`: previewed. `running`: confirmed. */
 export type OfferStatus = 'shown' | 'running' | 'done' | 'refused';
 
 @Entity('plan_change_offer')
@@ -52,7 +51,6 @@ export class PlanChangeOffer {
   @Column({ name: 'error_code', type: 'text', nullable: true })
   errorCode: ErrorCode | null;
 
-  /** Lease of the process that makes the change. */
   @Column({ name: 'running_until', type: 'timestamptz', nullable: true })
   runningUntil: Date | null;
 

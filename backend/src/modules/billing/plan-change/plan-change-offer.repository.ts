@@ -20,7 +20,6 @@ export interface TakenOffer {
   isRepeat: boolean;
 }
 
-/** `take` locks the account: one change at a time. Times are by the database's clock. */
 @Injectable()
 export class PlanChangeOfferRepository {
   constructor(private readonly db: DataSource) {}
@@ -61,7 +60,6 @@ export class PlanChangeOfferRepository {
     await this.db.manager.update(PlanChangeOffer, { id, status: 'running' }, change);
   }
 
-  /** The same token may be confirmed again. */
   async release(id: string): Promise<void> {
     const change = { runningUntil: () => 'now()' };
     await this.db.manager.update(PlanChangeOffer, { id, status: 'running' }, change);

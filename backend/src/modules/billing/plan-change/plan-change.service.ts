@@ -30,10 +30,7 @@ export class PlanChangeService {
     @Inject(PAYMENTS) private readonly payments: PaymentsPort,
   ) {}
 
-  /**
-   * Changes nothing. The token confirms it. @throws AppError ALREADY_ON_PLAN, PLAN_CHANGE_PLANNED, PAYMENT_OVERDUE,
-   * PAYMENTS_UNAVAILABLE
-   */
+  /** Changes nothing. @throws AppError ALREADY_ON_PLAN, PLAN_CHANGE_PLANNED, PAYMENT_OVERDUE, PAYMENTS_UNAVAILABLE */
   async preview(userId: string, running: RunningSubscription, plan: PaidPlan): Promise<PlanChangePreview> {
     refuseImpossible(running, plan);
     const terms = await this.payments.previewChange(running, plan, null);
@@ -52,7 +49,6 @@ export class PlanChangeService {
     return toResult(offer);
   }
 
-  /** Waits while another request changes the plan. */
   private async taken(userId: string, token: string): Promise<TakenOffer> {
     const deadline = Date.now() + waitMs;
     for (;;) {
@@ -77,7 +73,6 @@ export class PlanChangeService {
     }
   }
 
-  /** @throws AppError PLAN_CHANGE_OUTDATED when cost or effect differ from the preview */
   private async asShown(
     subscription: Subscription | null,
     offer: PlanChangeOffer,

@@ -1,6 +1,5 @@
 import type { RefusalCode } from './answer.types.js';
 
-/** `sentence` replaces the contract's message. */
 export class Refusal extends Error {
   constructor(
     readonly code: RefusalCode,

@@ -153,7 +153,6 @@ export class RetryDto {
   format: FormatKey;
 }
 
-/** @throws AppError IDEMPOTENCY_KEY_INVALID */
 export function toIdempotencyKey(header: string | undefined): string | null {
   if (header === undefined) return null;
   const isShort = header.length <= LIMITS.idempotencyKeyMaxChars;

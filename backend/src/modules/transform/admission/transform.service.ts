@@ -31,11 +31,7 @@ export class TransformService {
     private readonly textWork: TextWorkPool,
   ) {}
 
-  /**
-   * The same key and request return the first transformation; a failed one releases its key. Admits nothing when it
-   * throws. @throws AppError CONTENT_UNREADABLE, TEXT_TOO_COMPLEX, IDEMPOTENCY_MISMATCH, TOO_MANY_IN_FLIGHT,
-   * QUEUE_FULL, QUEUE_UNAVAILABLE, FORMAT_NOT_IN_PLAN, NO_CREDITS, UNAVAILABLE, and those of the access to a workspace
-   */
+  /** A failed transformation releases its key. @throws AppError CONTENT_UNREADABLE, IDEMPOTENCY_MISMATCH, NO_CREDITS, and as `assertMet` */
   async accept(
     scope: Scope,
     request: VoicedRequest,
@@ -66,10 +62,7 @@ export class TransformService {
     return { id: same?.id ?? null, nextVariant: same ? Math.max(...same.variants) + 1 : 0 };
   }
 
-  /**
-   * Retries a failed format free of charge. Returns one that was delivered since as it is. @throws AppError NOT_FOUND,
-   * BAD_REQUEST (the whole transformation failed, uncharged), TOO_MANY_REQUESTS, and as `accept`
-   */
+  /** Free. A format delivered since is returned as it is. @throws AppError NOT_FOUND, BAD_REQUEST, TOO_MANY_REQUESTS */
   async reopen(
     scope: Scope,
     id: string,

@@ -53,7 +53,6 @@ export class WorkerPresence implements OnApplicationBootstrap, OnModuleDestroy {
     clearInterval(this.timer);
   }
 
-  /** A worker may just have started. */
   async isAbsent(): Promise<boolean> {
     if (this.isMissed) await this.check();
     return this.isMissed;

@@ -12,7 +12,6 @@ import { isUuid } from '../versions/output-path.js';
 
 export const PAGE_LIMIT = { minimum: 1, maximum: 100, default: 20 };
 const KEPT = ['workspaceId', 'q', 'format', 'state', 'tag', 'from', 'before', 'archived'];
-/** RFC 3339. */
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?(?:Z|[+-]\d\d:\d\d)$/;
 
 export interface LibraryCursor {
@@ -20,7 +19,6 @@ export interface LibraryCursor {
   id: string;
 }
 
-/** Null: no filter. */
 export interface LibraryFilter {
   search: string | null;
   format: FormatKey | null;
@@ -38,7 +36,6 @@ export interface LibraryPageRequest {
 
 type Query = Readonly<Record<string, unknown>>;
 
-/** @throws AppError on invalid values */
 export function readPageRequest(query: Query): LibraryPageRequest {
   const { q, format, state, tag, from, before, archived, limit, cursor } = query;
   if (typeof q === 'string' && q.length > LIMITS.searchChars) throw new AppError('SEARCH_TOO_LONG');

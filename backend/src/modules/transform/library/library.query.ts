@@ -7,7 +7,6 @@ export interface Statement {
   values: unknown[];
 }
 
-/** Null when the search text has no searchable word. */
 export function listStatement(scope: Scope, { filter, limit, after }: LibraryPageRequest): Statement | null {
   const query = filter.search === null ? null : indexQuery(filter.search);
   if (filter.search !== null && query === null) return null;

@@ -35,7 +35,6 @@ const idsOf = (rows: readonly { id: string }[]): string[] => rows.map((row) => r
 export class LibraryRepository {
   constructor(private readonly db: DataSource) {}
 
-  /** Raw: see `listStatement`. */
   async list(scope: Scope, request: LibraryPageRequest): Promise<LibraryRow[]> {
     const statement = listStatement(scope, request);
     return statement === null ? [] : this.db.query<LibraryRow[]>(statement.sql, statement.values);
@@ -114,7 +113,6 @@ export class LibraryRepository {
     );
   }
 
-  /** Raw: a union. */
   async findUnfinished(tx: EntityManager, ids: readonly string[]): Promise<string[]> {
     return idsOf(
       await tx.query(

@@ -29,7 +29,6 @@ export class LibraryService {
     private readonly transformations: TransformationRepository,
   ) {}
 
-  /** New transformations do not shift pages. */
   async list(scope: Scope, request: LibraryPageRequest): Promise<LibraryPage> {
     const { limit } = request;
     const rows = await this.library.list(scope, { ...request, limit: limit + 1 });
@@ -41,7 +40,6 @@ export class LibraryService {
     };
   }
 
-  /** @throws AppError NOT_FOUND */
   async get(scope: Scope, id: string): Promise<TransformationDetail> {
     const full = isUuid(id) ? await this.transformations.findIn(scope, id) : null;
     if (!full) throw new AppError('NOT_FOUND');
@@ -55,7 +53,6 @@ export class LibraryService {
     return this.library.tags(scope);
   }
 
-  /** @throws AppError NOT_FOUND when none is the user's */
   async archive(scope: Scope, ids: readonly string[], isArchived: boolean): Promise<LibraryChange> {
     return changeOf(await this.library.archive(scope, ids, isArchived));
   }

@@ -10,7 +10,6 @@ export function toIndexWords(accountId: string, texts: Iterable<string>): string
   return documentWords(texts).map((word) => prefix + word);
 }
 
-/** A `tsquery`. Null without a searchable word. */
 export function indexQuery(search: string): string | null {
   const terms = searchTerms(search).map(({ word, isBegin }) => `'${PREFIX}${word}'${isBegin ? ':*' : ''}`);
   return terms.length === 0 ? null : terms.join(' & ');

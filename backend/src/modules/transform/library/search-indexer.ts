@@ -6,7 +6,6 @@ import { Sweeper } from '../../../sweeper.js';
 import { TextWorkPool } from '../text-work/text-work-pool.js';
 import { SearchRepository, type SearchableText } from './search.repository.js';
 
-/** Takes turns with accounts in the text-work pool under this name. */
 const ACCOUNT = 'search index';
 
 @Injectable()
@@ -25,7 +24,6 @@ export class SearchIndexer extends Sweeper {
     return this.catchUp(stop);
   }
 
-  /** Several workers may run it. */
   async catchUp(stop?: AbortSignal): Promise<void> {
     while (!stop?.aborted && (await this.indexBatch()) > 0);
   }

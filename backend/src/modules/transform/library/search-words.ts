@@ -15,7 +15,6 @@ const LETTERS: Readonly<Record<string, string>> = {
 const FOLDED = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'gu');
 /** Scripts without spaces, and Korean: indexed in pairs of characters. */
 const DENSE = String.raw`[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}ー]`;
-/** First group: a run of a dense script. */
 const RUNS = new RegExp(
   String.raw`(${DENSE}+)|[[\p{L}\p{N}\p{M}]--${DENSE}]+|\p{Extended_Pictographic}`,
   'gv',
@@ -26,7 +25,6 @@ const WESTERN_RUNS = /[a-z0-9]+/g;
 
 const MAX_WORD_CHARS = 40;
 const MAX_QUERY_WORDS = 16;
-/** Postgres allows a megabyte. */
 const MAX_DOCUMENT_BYTES = 900_000;
 const BYTES_PER_ENTRY = 8;
 
@@ -52,7 +50,6 @@ const pairsOf = (run: string): string[] => {
   return characters.slice(1).map((character, index) => `${characters[index] ?? ''}${character}`);
 };
 
-/** Drops words beyond Postgres' limit. */
 export function documentWords(texts: Iterable<string>): string[] {
   const words = new Set<string>();
   let bytes = 0;
@@ -64,14 +61,12 @@ export function documentWords(texts: Iterable<string>): string[] {
   for (const text of texts) {
     for (const run of runsOf(text)) {
       if (!run.isDense) add(clip(run.text));
-      // Begins no pair, but may be searched alone.
       else for (const word of [...pairsOf(run.text), [...run.text].at(-1) ?? '']) add(word);
     }
   }
   return [...words];
 }
 
-/** All must match. Empty without a word. */
 export function searchTerms(text: string): SearchTerm[] {
   const terms = new Map<string, SearchTerm>();
   for (const run of runsOf(text)) {

@@ -3,9 +3,7 @@ export type WakeEvent = 'progress' | 'settled';
 /** Close it in a `finally`, or it leaks. */
 export interface Waiter {
   readonly transformationId: string;
-  /**
-   * True once per wake-up, also for one since the last call. False after `timeoutMs` or when closed. Then read the row.
-   */
+  /** True once per wake-up, also one since the last call. False after `timeoutMs` or when closed. Then read the row. */
   next(timeoutMs: number): Promise<boolean>;
   close(): void;
 }
@@ -54,7 +52,6 @@ class OpenWaiter implements Waiter {
   }
 }
 
-/** The requests that wait, by transformation. */
 export class ResultWaiters {
   private readonly waiters = new Map<string, Set<OpenWaiter>>();
   private whenIdle: (() => void)[] = [];
@@ -86,7 +83,6 @@ export class ResultWaiters {
     }
   }
 
-  /** Resolves when no request waits, or after `timeoutMs`. */
   async idle(timeoutMs: number): Promise<void> {
     if (this.waiters.size === 0) return;
     await new Promise<void>((resolve) => {

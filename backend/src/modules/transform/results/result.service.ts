@@ -26,7 +26,6 @@ export type FollowEvent = {
 export interface WaitRequest {
   accountId: string;
   transformationId: string;
-  /** By `performance.now()`. */
   receivedAt: number;
   disconnected: AbortSignal;
 }
@@ -65,10 +64,7 @@ export class ResultService
     clearInterval(this.checkTimer);
   }
 
-  /**
-   * Registers the waiter, calls `start`, and waits until settled. If `start` returns true, does not read the row before
-   * the first wake-up. @throws AppError the failure of the whole transformation; the reason of `disconnected`
-   */
+  /** If `start` returns true, the row is read only after a wake-up. @throws AppError of a failed transformation */
   async answer(awaited: WaitRequest, start: () => Promise<boolean>): Promise<TransformResponse> {
     const deadline = awaited.receivedAt + SETTINGS.transform.httpWaitMs;
     const waiter = this.open(awaited, ['settled']);
@@ -91,10 +87,6 @@ export class ResultService
     }
   }
 
-  /**
-   * Like `answer`, but gives up after `waitMs`. @throws AppError the failure of the whole transformation; the reason of
-   * `disconnected`
-   */
   async isSettledWithin(
     waitMs: number,
     awaited: WaitRequest,

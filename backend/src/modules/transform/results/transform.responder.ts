@@ -32,7 +32,6 @@ export class TransformResponder {
     }
   }
 
-  /** Null: the caller disconnected. */
   async result(accepted: Accepted, response: Response): Promise<TransformResponse | null> {
     const wait = waitOf(accepted, response);
     try {

@@ -17,7 +17,6 @@ export interface FullTransformation {
 
 export type OutputResult = Pick<Output, 'format' | 'status' | 'text' | 'draft' | 'checks' | 'errorCode'>;
 
-/** Without the source. Outputs in the order of the request. */
 export interface TransformationState {
   userId: string;
   transformation: Pick<Transformation, 'id' | 'status' | 'errorCode'>;
@@ -61,7 +60,6 @@ export class TransformationRepository {
     return state?.userId === accountId ? state : null;
   }
 
-  /** No mail is sent about its end. */
   async markSeen(id: string): Promise<void> {
     await this.db.manager.update(Transformation, { id }, { seenAt: new Date() });
   }

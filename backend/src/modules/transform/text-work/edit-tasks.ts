@@ -28,7 +28,6 @@ export interface RevisionInput {
   revision: Revision;
   content: string;
   voice?: VoiceChecks;
-  /** Of `draft`. */
   claims: readonly Claim[];
 }
 
@@ -59,11 +58,9 @@ export interface RewriteInput {
   content: string;
   voiceBefore?: VoiceChecks;
   voice?: VoiceChecks;
-  /** Of both drafts. */
   claims: readonly Claim[];
 }
 
-/** Merges new content of `fresh` into `draft`. Null when it says nothing new. */
 export function rewrite(sources: SourceCache, input: RewriteInput): FinishedDraft | null {
   const { draft, fresh, rules, content, claims } = input;
   const written = rewriteDraft(draft, fresh, rules, sources.read(content), (after, source) =>
@@ -72,7 +69,6 @@ export function rewrite(sources: SourceCache, input: RewriteInput): FinishedDraf
   return written && { ...written, checks: carryFindings(claims, written.text, written.checks) };
 }
 
-/** Only for parts that are in the merged draft. */
 function mergedVoice(
   { draft, fresh, voiceBefore, voice }: RewriteInput,
   merged: Draft,

@@ -22,7 +22,6 @@ export interface CheckedAgainst {
   claims: readonly Claim[];
 }
 
-/** Null when no sentence carries a claim. */
 export function entailmentPrompt(
   sources: SourceCache,
   input: { checked: CheckedAgainst; fence: string; maxTokens: number },
@@ -34,7 +33,6 @@ export function entailmentPrompt(
   return items.length === 0 ? null : { prompt: buildEntailmentPrompt(items, input.fence), items };
 }
 
-/** Claims verbatim from the model's answer. `failure` as in `FormatAnswer`. */
 export function readVerdicts(
   sources: SourceCache,
   { content, items, answer }: { content: string; items: readonly EntailmentItem[]; answer: string },

@@ -1,9 +1,6 @@
-/** Shared by all threads. */
 export const monotonicMs = (): number => Number(process.hrtime.bigint() / 1_000_000n);
 
-/** Counts from when a thread starts the task. */
 export class TaskBudget {
-  /** Set by the thread; 0 before. */
   readonly startedAt = new Float64Array(new SharedArrayBuffer(Float64Array.BYTES_PER_ELEMENT));
   private readonly madeAt = monotonicMs();
   private readonly controller = new AbortController();

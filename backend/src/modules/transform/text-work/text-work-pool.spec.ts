@@ -6,7 +6,6 @@ const content =
   'The team of Ada Winter measured the line in Leeds for six weeks. Sales rose by 12 percent in May.';
 const request = { content, formats: [...FORMAT_KEYS], settings: { ...DEFAULT_SETTINGS } };
 const aPool = textWorkPools();
-/** Minutes of work for any writer. */
 const ENDLESS = { request, formats: Array.from({ length: 100_000 }, () => 'medium' as const) };
 
 const endless = (pool: TextWorkPool, account: string, signal?: AbortSignal): Promise<unknown> =>

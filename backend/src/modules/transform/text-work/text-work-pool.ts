@@ -28,7 +28,6 @@ export class TextWorkPool implements OnApplicationShutdown {
 
   constructor(private readonly limits: TextWorkLimits = SETTINGS.textWork) {
     const { threads, heapMegabytes, niceness } = limits;
-    // One account never occupies all threads.
     this.line = new FairSemaphore(threads, Math.max(1, threads - 1));
     this.threads = new Piscina({
       filename: createRequire(import.meta.url).resolve(THREAD),
@@ -45,7 +44,7 @@ export class TextWorkPool implements OnApplicationShutdown {
     });
   }
 
-  /** @throws AppError TEXT_TOO_COMPLEX (over budget), UNAVAILABLE (too many wait, or no thread took it); the signal's or task's error */
+  /** @throws AppError TEXT_TOO_COMPLEX (over budget), UNAVAILABLE (no thread took it); the signal's or task's error */
   async run<Task extends TextTask>(
     task: Task,
     input: TaskInput<Task>,

@@ -4,7 +4,6 @@ import { TASKS, type TextTask } from './tasks.js';
 export interface ThreadMessage {
   task: TextTask;
   input: unknown;
-  /** One number, shared with the caller (`TaskBudget`). */
   startedAt: Float64Array;
 }
 

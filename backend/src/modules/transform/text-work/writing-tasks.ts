@@ -23,12 +23,10 @@ import { faultsOf, type Fault } from '../writer/draft-faults.js';
 import type { WrittenOutput } from '../writer/writer.port.js';
 import type { SourceCache } from './source-cache.js';
 
-/** `failure`: the error's name, without content. */
 export type FormatAnswer = WrittenOutput | { failure: string };
 
 export const nameOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error);
 
-/** Null when the source has no sentence. */
 export function write(
   sources: SourceCache,
   { request, formats }: { request: WritingRequest; formats: readonly FormatKey[] },
@@ -56,14 +54,11 @@ function attempted<T>(work: () => T): T | { failure: string } {
 
 export interface BriefPrompts {
   parts: Prompt[];
-  /** That each part is asked for. */
   points: number;
 }
 
-/** Of the formats in their order, or of the brief that is needed first. */
 export type Prompts = { formats: Prompt[] } | BriefPrompts;
 
-/** Null when the source has no sentence. */
 export function prompts(
   sources: SourceCache,
   input: { request: WritingRequest; fence: string; maxTokens: number; pointsFor: PointsRule },

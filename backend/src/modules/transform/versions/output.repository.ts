@@ -117,7 +117,6 @@ export class OutputRepository {
     return true;
   }
 
-  /** Adds no version. False as in `add`. */
   async keep(
     { transformationId, format }: OutputKey,
     expected: number,

@@ -27,7 +27,6 @@ import {
   type VersionRow,
 } from './output.repository.js';
 
-/** Saves nothing over a platform's limit. */
 @Injectable()
 export class OutputService {
   constructor(
@@ -37,15 +36,11 @@ export class OutputService {
     private readonly voices: VoicesService,
   ) {}
 
-  /** @throws AppError NOT_FOUND */
   async get(scope: Scope, key: OutputKey): Promise<OutputState> {
     return presentOutput(key.format, await this.own(scope, key));
   }
 
-  /**
-   * Texts that are too long are refused, not cut. @throws AppError NOT_FOUND, VERSION_CONFLICT, SEGMENT_UNKNOWN,
-   * DRAFT_OVER_LIMIT, DRAFT_EMPTY, TEXT_TOO_COMPLEX, TOO_MANY_VERSIONS
-   */
+  /** @throws AppError NOT_FOUND, VERSION_CONFLICT, SEGMENT_UNKNOWN, DRAFT_OVER_LIMIT, DRAFT_EMPTY, TOO_MANY_VERSIONS */
   async save(scope: Scope, key: OutputKey, request: SaveOutputRequest): Promise<OutputState> {
     assertBearableLength(key.format, request);
     const output = await this.own(scope, key);
@@ -69,10 +64,7 @@ export class OutputService {
     return this.get(scope, key);
   }
 
-  /**
-   * Free of charge. Keeps locked parts. Applying the same voice again has no effect. @throws AppError NOT_FOUND,
-   * VERSION_CONFLICT, VOICE_UNKNOWN, VOICE_ARCHIVED, VOICES_NOT_IN_PLAN, TEXT_TOO_COMPLEX, TOO_MANY_VERSIONS
-   */
+  /** Free; keeps locked parts. @throws AppError NOT_FOUND, VERSION_CONFLICT, VOICE_UNKNOWN, VOICES_NOT_IN_PLAN */
   async applyVoice(
     scope: Scope,
     key: OutputKey,
@@ -95,13 +87,11 @@ export class OutputService {
     return this.get(scope, key);
   }
 
-  /** Newest first. @throws AppError NOT_FOUND */
   async versions(scope: Scope, key: OutputKey): Promise<VersionSummary[]> {
     await this.own(scope, key);
     return (await this.outputs.versions(key)).map(presentVersion);
   }
 
-  /** @throws AppError NOT_FOUND */
   async version(scope: Scope, key: OutputKey, version: number): Promise<VersionDetail> {
     const row = await this.ownVersion(scope, key, version);
     return { ...presentVersion(row), text: row.text };

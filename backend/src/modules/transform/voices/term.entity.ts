@@ -25,7 +25,6 @@ export class TermEntity implements Omit<SharedTerm, 'language' | 'note'> {
   @Column({ name: 'is_case_sensitive', type: 'boolean' })
   isCaseSensitive: boolean;
 
-  /** Null: every language. */
   @Column({ type: 'text', nullable: true })
   language: string | null;
 

@@ -11,7 +11,6 @@ import { VoiceEntity } from './voice.entity.js';
 export class TermsRepository {
   constructor(private readonly db: DataSource) {}
 
-  /** By text, ignoring case. */
   async list(scope: Scope): Promise<SharedTerm[]> {
     const terms = await this.db.manager.findBy(TermEntity, { workspaceId: inScope(scope) });
     return terms
@@ -27,10 +26,7 @@ export class TermsRepository {
     return this.db.manager.countBy(TermEntity, { workspaceId: inScope(scope) });
   }
 
-  /**
-   * Replaces words of the same text. `most` includes the longest list of a voice. Raw: the unique index is on
-   * `lower(text)`. @throws AppError TOO_MANY_TERMS
-   */
+  /** `most` includes the longest list of a voice. Raw: the unique index is on `lower(text)`. @throws AppError TOO_MANY_TERMS */
   async add(scope: Scope, terms: readonly Term[], most: number): Promise<void> {
     await this.change(scope, async (tx, workspaceId) => {
       await tx.query(
@@ -56,7 +52,6 @@ export class TermsRepository {
     });
   }
 
-  /** @throws AppError NOT_FOUND */
   async remove(scope: Scope, id: string): Promise<void> {
     await this.change(scope, async (tx, workspaceId) => {
       const { affected } = await tx.delete(TermEntity, { id, workspaceId });

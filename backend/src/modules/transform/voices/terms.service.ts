@@ -17,7 +17,6 @@ import { TermsRepository } from './terms.repository.js';
 import { TermDto } from './voices.dto.js';
 import { VoicesRepository } from './voices.repository.js';
 
-/** For all voices of a workspace. The owner's plan sets the limits. */
 @Injectable()
 export class TermsService {
   constructor(

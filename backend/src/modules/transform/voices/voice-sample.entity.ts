@@ -18,7 +18,6 @@ export class VoiceSampleEntity {
   @Column({ type: 'integer' })
   words: number;
 
-  /** ISO 639-1. Null: not recognised. */
   @Column({ type: 'text', nullable: true })
   language: string | null;
 

@@ -19,14 +19,12 @@ export class VoiceEntity {
   @Column({ type: 'jsonb' })
   terms: Term[];
 
-  /** Null: too few words in the samples. */
   @Column({ type: 'jsonb', nullable: true })
   fingerprint: Fingerprint | null;
 
   @Column({ type: 'integer' })
   version: number;
 
-  /** For transforms that name no voice. One per workspace. */
   @Column({ name: 'is_default', type: 'boolean' })
   isDefault: boolean;
 

@@ -48,7 +48,6 @@ const RULES = orError('VOICE_RULES_INVALID');
 const TERMS = orError('TERM_INVALID');
 export const PLAIN = /^[^\p{Cc}\p{Cf}\p{Cs}]*$/u;
 export const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Cs}]/u;
-/** ISO 639-1. */
 const LANGUAGE = /^[a-z]{2}$/u;
 const HASHTAG = /^#?[\p{L}\p{N}_]{1,60}$/u;
 const RULES_MAX = { entries: 24, nameChars: 100, textChars: VOICE_LIMITS.instructionChars };

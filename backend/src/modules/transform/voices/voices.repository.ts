@@ -123,9 +123,7 @@ export class VoicesRepository {
     await this.db.manager.delete(VoiceSampleEntity, { id, voiceId });
   }
 
-  /**
-   * Takes seconds, so not in a transaction. If the samples have changed since, the caller that changed them measures.
-   */
+  /** Measuring takes seconds, so not in a transaction. If the samples have changed since, their changer measures. */
   async remeasure(
     voiceId: string,
     changedBy: string,

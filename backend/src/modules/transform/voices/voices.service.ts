@@ -48,7 +48,6 @@ function assertLiving({ archivedAt }: VoiceEntity): void {
   if (archivedAt !== null) throw new AppError('VOICE_ARCHIVED');
 }
 
-/** The owner's plan sets the limits. */
 @Injectable()
 export class VoicesService {
   constructor(
@@ -102,7 +101,6 @@ export class VoicesService {
     return this.get(scope, id);
   }
 
-  /** Again: no effect. @throws AppError NOT_FOUND */
   async remove(scope: Scope, id: string): Promise<void> {
     await this.voices.remove(await this.find(scope, id));
   }
@@ -123,7 +121,6 @@ export class VoicesService {
     return this.remeasured(scope, id);
   }
 
-  /** @throws AppError NOT_FOUND, TEXT_TOO_COMPLEX */
   async preview(scope: Scope, id: string, text: string): Promise<VoicePreview> {
     const voice = appliedOf(await this.find(scope, id), await this.terms.list(scope));
     return this.textWork.run('previewVoice', { text, voice }, { account: scope.userId });
@@ -139,21 +136,16 @@ export class VoicesService {
     return applied;
   }
 
-  /** Null: the plan has no voices. */
   private async inPlan(scope: Scope, voice: VoiceEntity): Promise<AppliedVoice | null> {
     const [plan, shared] = await Promise.all([this.voices.planOf(scope), this.terms.list(scope)]);
     return PLANS[plan].voices === 0 ? null : appliedOf(voice, shared);
   }
 
-  /** Null and undefined stay as they are. @throws as `applied` */
   async named(scope: Scope, id: string | null | undefined): Promise<AppliedVoice | null | undefined> {
     return id === null || id === undefined ? id : this.applied(scope, id);
   }
 
-  /**
-   * Copies the current voice, so that later changes do not affect an accepted transform. @throws AppError
-   * VOICE_UNKNOWN, VOICE_ARCHIVED, VOICES_NOT_IN_PLAN, INSTRUCTIONS_NOT_IN_PLAN, INSTRUCTION_NEEDS_MODEL
-   */
+  /** A copy, so that later changes do not affect it. @throws AppError INSTRUCTIONS_NOT_IN_PLAN, INSTRUCTION_NEEDS_MODEL, and as `applied` */
   async requestOf(scope: Scope, dto: TransformDto): Promise<VoicedRequest> {
     const request = toRequest(dto);
     if (request.instruction !== undefined) await this.assertFollowed(scope);

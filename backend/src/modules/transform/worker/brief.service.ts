@@ -15,7 +15,6 @@ export interface BriefRequest {
   requestId: string | null;
 }
 
-/** Once, for all formats, attempts and versions. */
 @Injectable()
 export class BriefService {
   private readonly logger = new Logger(BriefService.name);

@@ -14,7 +14,6 @@ import { RegenerationRepository, type DeliveryOutcome } from './regeneration.rep
 
 type RegenerationWork = TakenJob & { regeneration: TakenRegeneration };
 
-/** A new draft may equal the old one. */
 const MAX_DRAFTS = 3;
 
 /** Keeps parts that are locked or edited, also while it runs. */
@@ -30,10 +29,7 @@ export class RegenerationJobService {
     private readonly uses: ModelUseRepository,
   ) {}
 
-  /**
-   * Returns the code to settle it with; null: it is settled. @throws when the database is away; the queue runs the job
-   * again
-   */
+  /** Returns the code to settle it with; null: settled. @throws when the database is away: the queue runs it again */
   write(id: string, taken: RegenerationWork): Promise<ErrorCode | null> {
     const { plan, regeneration, requestId } = taken;
     const attributes = { plan, format: regeneration.formats[0], engine: this.writer.engine };
@@ -75,7 +71,6 @@ export class RegenerationJobService {
     }
   }
 
-  /** False: nothing new for the output. */
   private async merge(
     id: string,
     { regeneration, request, userId }: RegenerationWork,

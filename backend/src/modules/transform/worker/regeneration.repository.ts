@@ -9,7 +9,6 @@ import {
   type OutputRow,
 } from '../versions/output.repository.js';
 
-/** After a `conflict`, try again on the newer version. */
 export type DeliveryOutcome = 'settled' | 'conflict' | 'too-late';
 
 @Injectable()

@@ -44,7 +44,6 @@ export class TransformJobService {
     }
   }
 
-  /** If Redis loses it, the sweeper finds the row. */
   private async requeue(id: string, { attempt, requestId }: TakenJob): Promise<void> {
     try {
       await this.repository.requeue(id, attempt);

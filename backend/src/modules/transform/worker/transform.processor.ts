@@ -71,12 +71,10 @@ export class TransformProcessor implements OnApplicationBootstrap, BeforeApplica
     try {
       await this.jobs.write(rowIdOf(job.id), () => {
         steps += 1;
-        // The first at once, then throttled.
         const pauseMs = Math.max(0, sentAt + SETTINGS.transform.progressMs - performance.now());
         timer ??= setTimeout(sendProgress, pauseMs);
       });
     } finally {
-      // The job's end covers the rest.
       clearTimeout(timer);
     }
   }

@@ -6,7 +6,6 @@ import { METRICS } from '../../../metrics/metrics.js';
 const FREE_SHARE = 5;
 
 interface QueuedCall {
-  /** A refused call keeps its place. */
   ticket: number;
   start: () => void;
 }

@@ -39,9 +39,7 @@ export function reasonOf(error: unknown): string {
 
 export interface RetryPolicy {
   maxRetries: number;
-  /** Doubles with each retry. */
   backOffMs: number;
-  /** Calls with a longer `Retry-After` are not retried. */
   maxPauseMs: number;
 }
 
@@ -75,7 +73,6 @@ export function pauseBefore(
   return Math.round(backOffMs * (0.5 + random() / 2));
 }
 
-/** Includes repairs and failed calls. */
 export class UsageTotal {
   private sum: ModelUse | null = null;
 

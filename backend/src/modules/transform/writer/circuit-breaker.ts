@@ -24,7 +24,6 @@ export class CircuitBreaker {
     const now = this.now();
     if (now < this.openUntil)
       throw new WriterError('WRITER_UNAVAILABLE', 'provider was not reached recently');
-    // Only this call tries.
     this.openUntil = now + this.options.openMs;
   }
 

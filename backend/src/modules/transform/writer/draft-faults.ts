@@ -31,7 +31,6 @@ const MIN_LANGUAGE_CHARS = 120;
 
 const AROUND_CHARS = 40;
 
-/** For example `"37%" in "Sales rose by 37% in Paris."` */
 function inContext({ text: said, start, end }: Claim, text: string): string {
   const from = text.lastIndexOf(' ', Math.max(0, start - AROUND_CHARS)) + 1;
   const behind = text.indexOf(' ', end + AROUND_CHARS);

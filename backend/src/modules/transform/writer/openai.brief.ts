@@ -48,7 +48,6 @@ export class BriefWriter {
     });
     const ended = await Promise.allSettled(asked);
     const failures = ended.flatMap((part) => (part.status === 'rejected' ? [part.reason as Error] : []));
-    // A non-retryable error takes precedence.
     const failure = failures.find((error) => !isRetryable(error)) ?? failures[0];
     if (failure !== undefined) throw failure;
     const call = { account: origin.userId ?? '', signal };

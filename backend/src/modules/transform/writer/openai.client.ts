@@ -13,7 +13,6 @@ export interface OpenAiSettings {
   apiKey: string;
   baseUrl: string;
   model: string;
-  /** To the last byte of the body. */
   callTimeoutMs: number;
   maxSockets: number;
   connectMs?: number;
@@ -56,7 +55,6 @@ export class OpenAiClient {
       baseURL: settings.baseUrl,
       organization: null,
       project: null,
-      // The job retries.
       maxRetries: 0,
       logLevel: 'off',
       // Node's built-in fetch does not accept this package's agent.

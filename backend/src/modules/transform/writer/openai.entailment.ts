@@ -9,7 +9,6 @@ import { WriterError, type WriteOrigin, type WrittenOutput } from './writer.port
 
 export interface EntailmentLimits {
   maxTokens: number;
-  /** Includes the wait for the provider. */
   callMs: number;
 }
 

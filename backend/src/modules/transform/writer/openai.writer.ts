@@ -19,7 +19,6 @@ interface FormatTask {
   origin: WriteOrigin;
 }
 
-/** The answers of a job share its deadline. */
 type AnswerTask = ModelAnswer & { call: TextWorkCall };
 
 interface DraftAnswer {
@@ -35,7 +34,7 @@ export class OpenAiWriter implements WriterPort {
   private readonly logger = new Logger(OpenAiWriter.name);
   /** The brief and the formats of a job share their request object: one task makes all prompts. */
   private readonly prompts = new WeakMap<WritingRequest, Promise<Prompts>>();
-  /** One task for the answers of a job that come while another is checked: each task costs a turn of the event loop. */
+  /** Answers that come while one is checked share a task: each task costs a turn of the event loop. */
   private readonly finished = new Batcher((request: WritingRequest, tasks: AnswerTask[]) =>
     this.finishAll(request, tasks),
   );
@@ -98,7 +97,6 @@ export class OpenAiWriter implements WriterPort {
     return made;
   }
 
-  /** @throws WriterError: nothing to write about */
   private async makePrompts(request: WritingRequest, call: TextWorkCall): Promise<Prompts> {
     const { maxSourceTokens: maxTokens } = this;
     const input = { request, fence: this.fenceOf(request), maxTokens, pointsFor: pointsFor(maxTokens) };
@@ -107,7 +105,6 @@ export class OpenAiWriter implements WriterPort {
     return made;
   }
 
-  /** Delivers the better draft. */
   private async repair(messages: Messages, task: FormatTask, first: DraftAnswer): Promise<WrittenOutput> {
     const named = first.faults.map(({ complaint }) => complaint).join(' ');
     const complaint = `${named} Write the same JSON again without these faults.`;

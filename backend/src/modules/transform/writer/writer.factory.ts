@@ -20,7 +20,6 @@ export function chooseWriter(env: Env, textWork: TextWorkPool, redis: Redis | nu
   return new OpenAiWriter(client, maxSourceTokens(env), textWork, entailment);
 }
 
-/** Null: switched off, or no model. */
 export function chooseEntailmentCheck(env: Env, textWork: TextWorkPool): EntailmentCheck | null {
   return env.WRITER === 'offline' ? null : entailmentOf(env, openAiClient(env), textWork);
 }
@@ -56,7 +55,6 @@ function pricesOf(env: Env): { input: number; cachedInput: number; output: numbe
   return { input, cachedInput: env.OPENAI_CACHED_INPUT_PRICE ?? input, output: env.OPENAI_OUTPUT_PRICE ?? 0 };
 }
 
-/** Leaves room for the rules and the response. */
 function maxSourceTokens({ OPENAI_CONTEXT_TOKENS }: Env): number {
   const { contextShare, maxTokens } = SETTINGS.provider.source;
   return Math.min(maxTokens, Math.floor(OPENAI_CONTEXT_TOKENS * contextShare));

@@ -17,10 +17,8 @@ export interface ModelUse {
   costMicroUsd: number;
 }
 
-/** The provider can look up the request id. The plan gives the priority. */
 export interface WriteOrigin {
   requestId: string | null;
-  /** Accounts take turns. Absent: all such calls count as one account. */
   userId?: string;
   plan: PlanKey;
   /** For every paid response, usable or not. */
@@ -56,10 +54,8 @@ interface WriterErrorOptions {
 export class WriterError extends Error {
   readonly code: WriterErrorCode;
   readonly isRetryable: boolean;
-  /** Null: the provider named no pause. */
   readonly retryAfterMs: number | null;
   readonly isUnreached: boolean;
-  /** 429: the same call will pass later. */
   readonly isRefusedForNow: boolean;
 
   constructor(code: WriterErrorCode, message: string, options: WriterErrorOptions = {}) {

@@ -1,12 +1,9 @@
 import { itemOf } from '../text/markdown.js';
 import type { PdfLine } from './lines.js';
 
-/** Letter size relative to the body's. */
 const HEADING = 1.15;
 const MAX_HEADING_CHARS = 160;
-/** Between baselines, in body sizes. A larger gap starts a paragraph. */
 const GAP = 1.25;
-/** Share of the width. A shorter line ends its paragraph. */
 const SHORT = 0.7;
 const BULLET = /^(?:[•▪◦‣●○■□·\uf0b7]\s*|[-–*]\s+)(?=\S)/u;
 const NUMBER = /^\d{1,3}[.)]\s+(?=\S)/;
@@ -38,11 +35,9 @@ const isApart = (above: PdfLine, line: PdfLine, pitch: number) =>
 const isAfterShort = (above: PdfLine, line: PdfLine, right: number) =>
   above.end < above.x + (right - above.x) * SHORT && /^[\p{Lu}\p{N}]/u.test(line.text);
 
-/** Books indent a paragraph's first line. */
 const isShifted = (above: PdfLine, line: PdfLine) =>
   line.x - above.x > line.size * 0.8 && line.x - above.x < line.size * 5;
 
-/** First or last lines that are equal on most pages, ignoring figures. */
 function withoutRepeats(pages: readonly (readonly PdfLine[])[]): PdfLine[][] {
   const sign = (line: PdfLine | undefined) => line?.text.replace(/\d+/g, '#') ?? '';
   const counts = new Map<string, number>();
@@ -76,11 +71,9 @@ function usualPitch(pages: readonly (readonly PdfLine[])[]): number {
       counts.set(step, (counts.get(step) ?? 0) + 1);
     });
   }
-  // On a tie the smallest: lines are never closer than within a paragraph.
   return [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0] ?? Infinity;
 }
 
-/** The largest size is 1. */
 function headingLevels(lines: readonly PdfLine[], body: number): Map<number, number> {
   const sizes = lines
     .filter(

@@ -10,14 +10,12 @@ export interface PdfItem {
 
 export interface PdfLine {
   text: string;
-  /** Most frequent, in points. */
   size: number;
   x: number;
   end: number;
   y: number;
 }
 
-/** Share of the letter size. */
 const SPACE = 0.18;
 
 interface Draft extends Omit<PdfLine, 'text'> {

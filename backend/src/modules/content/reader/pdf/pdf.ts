@@ -6,7 +6,6 @@ import { layOutPages } from './lay-out.js';
 import { linesOf, type PdfItem, type PdfLine } from './lines.js';
 
 const MAX_PAGES = 1_000;
-/** The rest would be cut off. */
 const ENOUGH_CHARS = LIMITS.contentChars * 1.5;
 
 const OPTIONS = { isEvalSupported: false, disableFontFace: true, useSystemFonts: false, verbosity: 0 };

@@ -3,7 +3,6 @@ const LETTER = /\p{L}/u;
 const FIGURE = /\p{N}/u;
 const END_MARK = /^\s*[.!?:…؟۔]+\s*$/u;
 
-/** Arabic letter shapes, CJK radicals, ligatures. */
 const STAND_INS = /[\u2e80-\u2fdf\ufb00-\ufb06\ufb1d-\ufdff\ufe70-\ufefc]/gu;
 
 export const plainLetters = (text: string): string =>
@@ -28,7 +27,6 @@ export function inReadingOrder(runs: readonly string[]): string[] {
   return [...ordered, ...last];
 }
 
-/** Of the left-to-right stretch that ends at `end`. */
 function stretchBefore(runs: readonly string[], end: number): number {
   let begin = end - 1;
   for (let at = begin; at >= 0 && !isFromRight(runs[at] ?? ''); at -= 1)

@@ -3,12 +3,10 @@ import JSDOMParser from '@mozilla/readability/JSDOMParser.js';
 import { defaultTreeAdapter as tree, type DefaultTreeAdapterTypes as Tree, serialize } from 'parse5';
 import { HIDDEN_MARK, type HtmlText, htmlToMarkdown } from './html-markdown.js';
 
-/** Without text; they only slow down the search. */
 const DROPPED = new Set('script style noscript template svg math iframe object embed canvas link'.split(' '));
 /** Larger pages are lists and logs, on which the search takes seconds. */
 const MAX_ELEMENTS = 30_000;
 
-/** As Firefox's reader view. Hidden passages become marks, to count those inside. */
 export function articleOf(
   page: Tree.Document,
   hidden: ReadonlySet<Tree.ChildNode>,
@@ -37,7 +35,6 @@ function prune(page: Tree.Document, hidden: ReadonlySet<Tree.ChildNode>): number
 const isDropped = (node: Tree.ChildNode): boolean =>
   node.nodeName === '#comment' || DROPPED.has(node.nodeName);
 
-/** Only for passages with words. */
 function markFor(parent: Tree.ParentNode, node: Tree.ChildNode): Tree.TextNode {
   const mark = tree.createTextNode(/\p{L}/u.test(wordsOf(node)) ? HIDDEN_MARK : '');
   mark.parentNode = parent;

@@ -1,7 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { Refusal } from '../refusal.js';
 
-/** In a text of an old encoding. */
 const MAX_CONTROLS = 0.001;
 
 /** UTF-16 with its mark, the declared encoding, UTF-8, else windows-1252. @throws Refusal FILE_TYPE for binary */
@@ -20,7 +19,6 @@ export function decodeText(bytes: Buffer, declared = ''): string {
 
 const isControl = (byte: number) => byte < 32 && byte !== 9 && byte !== 10 && byte !== 12 && byte !== 13;
 
-/** Declared in the header or in the markup. */
 export function decodeHtml(bytes: Buffer, declared = ''): string {
   const head = bytes.toString('latin1', 0, 2_048);
   const own = /<meta[^>]{0,200}charset\s*=\s*["']?([\w.:-]{1,40})/i.exec(head)?.[1];

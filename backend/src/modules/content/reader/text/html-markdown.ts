@@ -17,7 +17,6 @@ export interface HtmlText {
   hiddenPassages: number;
 }
 
-/** @throws RangeError: nested too deeply */
 export const htmlToMarkdown = (html: string): HtmlText => toMarkdown(parseFragment(html));
 
 /** Drops styling, pictures, scripts and navigation. @throws RangeError: nested too deeply */
@@ -108,7 +107,6 @@ class MarkdownWriter {
     return items.join('\n');
   }
 
-  /** By row. A table inside a cell is part of its text. */
   private rowsOf(table: Tree.Element): string[][] {
     const rows: string[][] = [];
     for (const node of table.childNodes) {

@@ -11,10 +11,7 @@ type Hidden = ReadonlySet<Tree.ChildNode>;
 /** An article with a smaller share of the visible text is only a part of the page. */
 const MIN_COVERED = 0.3;
 
-/**
- * A saved page: its only article, else everything except navigation. An imported page: the article found by
- * Readability. @throws Refusal PAGE_CLOSED, PAGE_NEEDS_SCRIPT, PAGE_NO_TEXT
- */
+/** A saved page: its only article, else everything but navigation. An imported page: the article Readability finds. */
 export function readHtml(html: string, served?: ServedPage): Extracted {
   const page = parse(html);
   const hidden = hiddenNodes(page);

@@ -1,4 +1,3 @@
-/** Only the words if `href` is not a web address. */
 export function linkOf(words: string, href: string): string {
   const text = words.replace(/\s+/g, ' ').trim();
   if (text === '' || !/^https?:\/\/[^\s()<>]+$/i.test(href) || text === href) return words;

@@ -1,11 +1,9 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import type { RefusalCode } from '../answer.types.js';
 
-/** Longer pages are not shells. */
 const SHORT_CHARS = 1_500;
 const NEARLY_EMPTY_CHARS = 250;
 const NEEDS_SCRIPT = /\b(?:java)?script\b/i;
-/** schema.org's mark, and usual class names. */
 const CLOSED_BY_SCHEMA = /"isAccessibleForFree"\s*:\s*"?false/i;
 const PAYWALL = /(?:^|[\s_-])(?:pay|reg|meter)[_-]?wall/i;
 
@@ -29,7 +27,6 @@ function factsOf(page: Tree.Document) {
       const attribute = (name: string): string => node.attrs.find((one) => one.name === name)?.value ?? '';
       if (node.tagName === 'script') facts.hasScript = true;
       if (node.tagName === 'noscript' && NEEDS_SCRIPT.test(textOf(node))) facts.asksForScript = true;
-      // A client-rendered page: `<div id="root"></div>`.
       if (node.tagName === 'div' && attribute('id') !== '' && node.childNodes.every(isBlank))
         facts.hasEmptyRoot = true;
       if (PAYWALL.test(attribute('class')) || PAYWALL.test(attribute('id'))) facts.hasPaywall = true;

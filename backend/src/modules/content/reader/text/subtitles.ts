@@ -2,13 +2,11 @@ import type { Extracted } from '../answer.types.js';
 
 const TIMES = /^(?:\d{1,3}:)?\d{1,2}:\d{2}[.,]\d{1,3}[ \t]+-->[ \t]+(?:\d{1,3}:)?\d{1,2}:\d{2}[.,]\d{1,3}/;
 const TIMES_ANYWHERE = new RegExp(TIMES.source, 'm');
-/** Ends at the next sentence. */
 const PARAGRAPH_CHARS = 500;
 
 export const isSubtitles = (head: string): boolean =>
   /^\uFEFF?(?:WEBVTT(?:[ \t\r\n]|$)|\s*\d+[ \t]*\r?\n)/.test(head) && TIMES_ANYWHERE.test(unixLines(head));
 
-/** Prose without numbers, times, styles and notes; speakers as `Name: …`. */
 export function readSubtitles(text: string): Extracted {
   const blocks = unixLines(text)
     .replace(/^\uFEFF/, '')
@@ -32,7 +30,6 @@ export function readSubtitles(text: string): Extracted {
 
 const unixLines = (text: string) => text.replace(/\r\n?/g, '\n');
 
-/** `<v Ada>Hello</v>` and `Ada: Hello`. Other tags are styling. */
 function spoken(line: string): { speaker: string; words: string } {
   const voice = /<v(?:\.[^\s>]*)?[ \t]+([^>]{1,80})>/.exec(line)?.[1]?.trim() ?? '';
   const words = line

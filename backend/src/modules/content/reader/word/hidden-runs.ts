@@ -2,7 +2,6 @@ import { ancestorOf, childOf, childrenOf, elementsNamed } from './elements.js';
 import { parseXml, writeXml } from './xml.js';
 
 const HIDING = ['vanish', 'specVanish', 'webHidden'] as const;
-/** Absent: inherited. */
 type Says = Partial<Record<(typeof HIDING)[number], boolean>>;
 
 const RUN_PARTS = /^word\/(?:document\d*|footnotes|endnotes)\.xml$/;
@@ -36,7 +35,6 @@ function dropHiddenRows(document: Document): number {
   return count;
 }
 
-/** Adjacent hidden runs of one paragraph are one passage. */
 function dropFrom(document: Document, styles: Styles): number {
   let count = 0;
   let last: Element | null = null;
@@ -58,7 +56,6 @@ function dropFrom(document: Document, styles: Styles): number {
 
 const OFF = new Set(['0', 'false', 'off']);
 
-/** Absent element: undefined. An element is true unless its value is false. */
 function saysOn(element: Element | null): boolean | undefined {
   if (!element) return undefined;
   const values = ['w:val', 'val'].map((name) => element.getAttribute(name) ?? '');

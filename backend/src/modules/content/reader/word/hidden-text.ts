@@ -9,7 +9,6 @@ export function dropHiddenText(body: Element, documents: readonly Document[]): n
 }
 
 interface Style {
-  /** Null: inherited. */
   isHidden: boolean | null;
   parent: string;
 }
@@ -31,7 +30,6 @@ function hidingStyles(documents: readonly Document[]): ReadonlyMap<string, Style
 class HiddenText {
   constructor(private readonly styles: ReadonlyMap<string, Style>) {}
 
-  /** Adjacent hidden pieces are one passage. */
   dropFrom(parent: Element, isOuterHidden: boolean): number {
     let count = 0;
     let wasHidden = false;

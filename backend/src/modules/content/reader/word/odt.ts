@@ -42,7 +42,6 @@ export function readOdt(bytes: Buffer): Extracted {
   };
 }
 
-/** By their first level. */
 function numberedStyles(documents: readonly Document[]): ReadonlySet<string> {
   const styles = documents.flatMap((document) => elementsOf(document, 'text:list-style'));
   const isNumbered = (style: Element) => childrenOf(style)[0]?.nodeName === 'text:list-level-style-number';

@@ -158,7 +158,6 @@ class RtfText {
 const joinItems = (blocks: readonly string[]) =>
   blocks.join('\n\n').replace(/^(- .*(?:\n {2}.*)*)\n\n(?=- )/gm, '$1\n');
 
-/** ANSI. Unknown pages are read as Western European. */
 function decoderOf(page: number): TextDecoder {
   const isKnown = (page >= 1250 && page <= 1258) || page === 874;
   return new TextDecoder(isKnown ? `windows-${page}` : 'windows-1252');

@@ -11,7 +11,6 @@ export interface ZipEntry {
 const MAX_ENTRIES = 1_000;
 export const MAX_UNPACKED = 50_000_000;
 const MAX_RATIO = 100;
-/** Small documents may compress well. */
 const FREE_BYTES = 1_000_000;
 
 const END = 0x06054b50;
@@ -21,10 +20,7 @@ const CENTRAL_BYTES = 46;
 const MAX_COMMENT = 65_535;
 const ENCRYPTED = 0x1;
 
-/**
- * Refuses one whose declared sizes are too large; they are not trusted later. No document within the size limit needs
- * Zip64. @throws Refusal FILE_UNREADABLE, FILE_TOO_COMPLEX, FILE_ENCRYPTED
- */
+/** No document within the size limit needs Zip64. @throws Refusal FILE_UNREADABLE, FILE_TOO_COMPLEX, FILE_ENCRYPTED */
 export function readDirectory(zip: Buffer): Map<string, ZipEntry> {
   const end = findEnd(zip);
   const count = zip.readUInt16LE(end + 10);
