@@ -22,7 +22,10 @@ beforeEach(async () => {
   provider.calls.length = 0;
   client = (await signedUp(product.url)).client;
 });
-afterEach(async () => expect((await atRest(product.databaseUrl)).broken).toEqual([]));
+afterEach(async () => {
+  await Promise.all(holders.splice(0).map((holder) => holder.end()));
+  expect((await atRest(product.databaseUrl)).broken).toEqual([]);
+});
 afterAll(async () => {
   await product?.stop();
   await product?.redis.stop();
@@ -39,8 +42,12 @@ function holdAnswers(): () => void {
   return () => allow();
 }
 
+/** A failed test must not leave its lock to the next one. */
+const holders: pg.Client[] = [];
+
 async function take(lock: string): Promise<() => Promise<void>> {
   const holder = new pg.Client({ connectionString: product.databaseUrl });
+  holders.push(holder);
   await holder.connect();
   await holder.query('BEGIN');
   await holder.query(`LOCK TABLE ${lock}`);
@@ -63,13 +70,13 @@ async function killAt(statement: string): Promise<void> {
   product.worker.start();
 }
 
-it('a worker killed when it claims a job, before it called the provider: delivered, charged once', async () => {
+it('a worker killed when it takes a job, before it called the provider: delivered, charged once', async () => {
   product.worker.child?.kill('SIGSTOP');
   const answer = transform(client, { formats: ['summary'] });
   await until('a queued job', () => isAt('queued'));
   const release = await take('output IN ACCESS EXCLUSIVE MODE');
   product.worker.child?.kill('SIGCONT');
-  await killAt('WITH claimed AS');
+  await killAt('WITH taken AS');
   expect(provider.calls.length).toBe(0);
   await release();
   expect((await answer).status).toBe(200);
