@@ -74,7 +74,7 @@ const WRITING = [
   'annotate',
   'claims',
   'formats',
-  'tells',
+  'stock-phrases',
   'voice',
   'offline',
   'prompts',

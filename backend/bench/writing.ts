@@ -1,4 +1,4 @@
-/* The built-in writer as the worker calls it: all formats of a text, each time read anew, without a voice and with one. */
+/* The built-in writer as the worker calls it: all formats of a text, read again each time, without a voice and with one. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {

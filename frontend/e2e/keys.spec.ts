@@ -61,7 +61,7 @@ describe.each(PHONE_AND_DESK)('at %i px', (width) => {
     await context.close();
   });
 
-  it('without Agency the page leads to the plans; an editor is told who makes keys', async () => {
+  it('without Agency the page leads to the plans; an editor learns who makes keys', async () => {
     const { page, context } = await visit();
     const { id } = await person(page, 'Ada Owner', 'agency');
     const place = await workspaceOf(page, 'No programs');

@@ -58,7 +58,7 @@ it('the inbox shows a mail of each kind, in text and HTML', async () => {
   await context.close();
 });
 
-it('a person who asks for it gets a mail when a long run has ended that nobody saw', async () => {
+it('a person who asks for it gets a mail when a long run has ended unseen', async () => {
   const { page, context } = await openVisit(browser, url, { width: 360 });
   const { email } = await person(page, 'Ada Patient', 'agency');
   await page.goto('/dashboard');

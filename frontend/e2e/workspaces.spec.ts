@@ -63,7 +63,7 @@ describe.each(PHONE_AND_DESK)('at %i px', (width) => {
     await page.getByRole('heading', { level: 1, name: 'Acme Coffee' }).waitFor();
     await look(page, 'workspace-general', width);
     await page.getByRole('tab', { name: 'Invitations' }).click();
-    await page.getByText('None. Whoever you invite is listed here').waitFor();
+    await page.getByText('None. People you invite are listed here').waitFor();
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Send invitation' }).click();
     await untilToast(page, 'Invitation sent');

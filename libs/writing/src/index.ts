@@ -40,7 +40,7 @@ export { rewriteDraft, type RewriteRules } from './formats/edit/rewrite-draft.js
 export type { WritingRequest } from './formats/draft/writing-request.js';
 export { buildPrompt } from './prompts/build-prompt.js';
 export { languageName, type Prompt } from './prompts/ground-rules.js';
-export { findTells, type Tell, type Tells } from './tells/find-tells.js';
+export { findTells, type Tell, type Tells } from './stock-phrases/find-tells.js';
 export {
   BRIEF_SCHEMA,
   buildBriefPrompt,

@@ -9,7 +9,7 @@ import { coreOf } from '../offline/core/core.js';
 import { integrityOf } from '../offline/integrity.js';
 import { keyOf } from '../text/sentence-keys.js';
 import type { Source } from '../source/source.types.js';
-import { findTells } from '../tells/find-tells.js';
+import { findTells } from '../stock-phrases/find-tells.js';
 import { paragraphsOf, sentenceKeys, sentencesOfDraft } from './output-sentences.js';
 
 /** One output as any writer delivered it. */

@@ -53,7 +53,7 @@ export interface ListItem {
   details: readonly Unit[];
 }
 
-/** A part of the text with what it tells. */
+/** A part of the text with its content. */
 export interface SectionView extends Omit<Place, 'blocks'> {
   passages: readonly Passage[];
   /** Words of its tellable sentences. */

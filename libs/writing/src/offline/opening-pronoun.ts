@@ -14,7 +14,7 @@ export function opensWithPronoun({ text }: Unit, language: string): boolean {
     .some((word) => pronouns?.has(word.toLowerCase()));
 }
 
-/** Whether somebody speaks of themselves alone. */
+/** Whether the author speaks only of themselves. */
 export function saysI(text: string, language: string): boolean {
   const self = discourseOf(language)?.self;
   return rawWords(text, language).some((word) => self?.has(word.toLowerCase().split(/['’]/u)[0] ?? ''));

@@ -3,7 +3,7 @@ import type { PartRule } from '../platforms/rules.js';
 import { ruleOf } from '../platforms/rules.js';
 import type { Source } from '../source/source.types.js';
 import { isUnspaced } from '../text/count-words.js';
-import { stockPhrasesOf } from '../tells/stock-phrases.js';
+import { stockPhrasesOf } from '../stock-phrases/stock-phrases.js';
 import type { WritingRequest } from '../formats/draft/writing-request.js';
 import { FENCE_RULE, fenced, languageName, TRUTH_RULES, type Prompt } from './ground-rules.js';
 import { FORMAT_BRIEFS } from './format-briefs.js';

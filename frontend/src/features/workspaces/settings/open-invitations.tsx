@@ -24,7 +24,7 @@ export function OpenInvitations({ workspace }: { workspace: Workspace }) {
       <FailureAlert error={error} />
       {data?.length === 0 && (
         <Typography color="textSecondary">
-          None. Whoever you invite is listed here until they accept.
+          None. People you invite are listed here until they accept.
         </Typography>
       )}
       <List disablePadding>

@@ -32,7 +32,7 @@ function isBalanced(text: string): boolean {
   return arePaired(text) || arePaired(text.replace(SINGLE, ''));
 }
 
-/** Not faults where the whole text is told: the other half of a pair follows. */
+/** Not faults in a whole text: the other half of a pair follows. */
 const ALONE = [GAP, SLIP];
 const ALWAYS = [OPEN_END, MARKUP, HOLE];
 

@@ -115,7 +115,7 @@ const isDone = (word: Word, statement: Statement): boolean =>
     (statement.language === 'en' && /ed$/u.test(word.text)));
 const BESIDE = 16;
 
-/** `has built` of what somebody offers, is asked or is allowed to build. */
+/** `has built` of what a person offers, is asked or is allowed to build. */
 export const isIntentTold: RelationRule = (said, { statement, around }) => {
   if (sharedKeys(said, statement) < 2) return null;
   for (const clause of said.clauses) {

@@ -67,7 +67,7 @@ function isOfTimeOrFigure({ end }: Mark, { whole, figures }: Statement): boolean
   return (unit !== undefined && isMeasure(unit)) || figures.some(({ start }) => start - end === 1);
 }
 
-/** `whoever`, `one of every five`: it says nothing of all things of a kind. */
+/** `one of every five`, for example: it does not speak of all things of a kind. */
 const isOfNoThing = (kind: MarkKind, { start, end }: Mark, { words, whole, figures }: Statement): boolean =>
   kind === 'every' &&
   (figures.some((figure) => figure.start < start && end <= figure.end) ||

@@ -122,7 +122,7 @@ function selectionOf(analysis: Analysis, bounds: DigestBounds): Whole {
 const placeOf = ({ section, isOfHeadings, parts: [first = 0] }: List): number =>
   isOfHeadings && section === 0 ? Math.max(0, first - 1) : section;
 
-/** With the sections over them: in all of a text a heading over nothing but subheadings is told too. */
+/** With the sections over them: a whole text keeps a heading that has only subheadings. */
 function withParents(sections: Iterable<number>, analysis: Analysis): Set<number> {
   const all = new Set<number>();
   const add = (section: number): void => {

@@ -9,7 +9,7 @@ import type { Candidate, Option } from './choice.js';
 export const SAYING = 0.1;
 /** What a stretch loses that begins inside its paragraph. */
 const INSIDE = 6;
-/** What a stretch loses of fewer words, which stands alone between others. */
+/** What a short stretch between others loses. */
 const ALONE = 6;
 const ALONE_WORDS = 14;
 /** A shorter sentence begins no run inside a paragraph. */

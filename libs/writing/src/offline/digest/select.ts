@@ -131,7 +131,7 @@ function strongest(groups: readonly Group[]): readonly Group[] {
   return groups.filter((group) => kept.has(group) || optionsIn(group).some(({ required }) => required > 0));
 }
 
-/** The selection with the point of its conclusion, where there is room; what stands before the point may say the opposite. */
+/** The selection with the point of its conclusion, where there is room; the text before the point may say the opposite. */
 function concluded(selected: Selected, analysis: Analysis, bounds: DigestBounds): Selected {
   const { told = new Set(), said = told } = bounds;
   const { takeaway } = coreOf(analysis);
@@ -210,7 +210,7 @@ function selectWith(headed: ReadonlySet<List>, analysis: Analysis, bounds: Diges
   };
 }
 
-/** Words of an output that tells all of its source where it has room. */
+/** Words of an output that keeps all of its source where it has room. */
 export const wordsFor = (most: number, { words }: Analysis, factor: number): number =>
   Math.min(most, words) * factor;
 

@@ -37,7 +37,7 @@ function keptOf(analysis: Analysis): Unit[] {
     if (unit === undefined || next === undefined) continue;
     const isOwn = next.block === unit.block;
     if (isOut[at]) isOut[at] = !(isOwn && next.isDependent && !isOut[at + 1] && isBearable(unit, analysis));
-    // a line that leads over to a picture is owed to nobody, and housekeeping answers no whole question
+    // a line that introduces a picture needs no continuation, and housekeeping answers no whole question
     else
       isOut[at] =
         unit.owesNext &&

@@ -34,7 +34,7 @@ export function ledeOf(
   return wordsOf(begun) < BEGUN_WORDS ? more.slice(0, more.length - begun.length) : more;
 }
 
-/** Other tones and further versions take a hook wherever it stands. */
+/** Other tones and further versions take a hook from any place. */
 export const beginsAtBeginning = ({ variant, tone }: Kit): boolean =>
   variant === 0 && tone === 'professional';
 

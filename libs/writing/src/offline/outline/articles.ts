@@ -9,7 +9,7 @@ import { listText } from '../realise.js';
 import { isAhead } from '../structures/subject-list.js';
 import { behindLead, paragraphsFrom } from './paragraphs.js';
 
-/** Words at medium length; a shorter text is told whole. */
+/** Words at medium length; a shorter text is kept whole. */
 const WORDS = { medium: 2800, email: 1000 } as const;
 /** Fewer words of a part are not worth a section of a letter. */
 const PART_WORDS = 60;

@@ -33,7 +33,7 @@ const isLabelShort = ({ label }: ListItem): boolean => countWords(label) <= WORD
 /** Whether the labels say what the points are about. */
 const saysAll = ({ items }: List): boolean => items.every(({ label }) => countWords(label) >= BARE_NAME);
 
-/** A point that has no room, or tells of its author. */
+/** A point that does not fit, or is about its author. */
 const isUnfit = (point: string, language: string): boolean =>
   countAs('words', point) > WORDS.text || saysI(point, language);
 

@@ -38,7 +38,7 @@ function stands(unit: Unit, language: string): boolean {
   );
 }
 
-/** What somebody tells of themselves is no fact or point for a board. */
+/** What authors say about themselves is no fact or point for a board. */
 const isPoint = (unit: Unit, language: string): boolean =>
   stands(unit, language) && !saysI(unit.text, language);
 

@@ -50,7 +50,7 @@ function wordsLeft(units: readonly Unit[]): number[] {
 
 /** Whether a sentence begins a talking point after the one before it. */
 function startsPoint(unit: Unit, before: Unit, words: number, left: number): boolean {
-  // what is said after somebody else's remark is no part of the same quotation
+  // words after another person's remark are not part of the same quotation
   if (unit.speaker !== '' && unit.block > before.block + 1) return true;
   if (before.owesNext) return false;
   if (before.block !== unit.block) return !unit.isDependent || left > POINT.remark;

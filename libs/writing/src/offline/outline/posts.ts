@@ -18,7 +18,7 @@ import { paragraphsFrom } from './paragraphs.js';
 interface PostPlan {
   /** Words of the passage it opens with, at medium length. */
   opening: readonly [least: number, most: number];
-  /** Words of a beginning that goes on with the next paragraphs, where no list is to be told. */
+  /** Words of a beginning that continues with the next paragraphs, when there is no list. */
   goesOn?: number;
   /** Words of the whole at medium length. */
   most: number;
@@ -75,7 +75,7 @@ function savedList({ analysis, factor }: Kit, most: number): List | null {
 /** A beginning of fewer words goes on. */
 const LINE_WORDS = 50;
 
-/** What a post opens with; the beginning goes on where no list is to be told. */
+/** What a post opens with; the beginning continues when there is no list. */
 function openingFor(kit: Kit, format: PostDraft['format'], tellsList: boolean): readonly Unit[] {
   const { opening, goesOn = 0 } = PLANS[format];
   const [least, most] = [opening[0] * kit.factor, opening[1] * kit.factor];

@@ -53,7 +53,7 @@ export function worthOf(language: string, label: string): (unit: Unit) => number
 /** "Last month, we held …": how it was, not how it is done. */
 const NARRATES =
   /\b(?:we|i)(?:['’]ve)? (?:\p{L}+ly )?(?:\p{L}{2,}ed|were|was|had|did|went|made|took|got|found|saw|wrote|built|held|ran|gave)\b/iu;
-/** Characters at its beginning that tell what a sentence is about: in "… the best decisions I've made" nobody narrates. */
+/** First characters of a sentence, which show its subject: "… the best decisions I've made" is no narration. */
 const HEAD = 40;
 const narrates = onceFor(({ text }: Unit): boolean => {
   const at = text.search(NARRATES);

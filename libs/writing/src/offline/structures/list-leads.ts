@@ -25,7 +25,7 @@ export const NO_LIST = {
   salience: 0,
 } as const;
 
-/** What a lead-in stands over. */
+/** What a lead-in introduces. */
 interface Below {
   language: string;
   isTable: boolean;

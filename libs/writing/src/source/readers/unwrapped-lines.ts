@@ -10,7 +10,7 @@ export interface Break {
 /** No program wraps lines at this width. */
 const LONG_LINE_CHARS = 120;
 
-/** Most of the text stands in long lines, as a browser or a word processor pastes it: each line is a block of its own. */
+/** Most of the text is in long lines, as a browser or a word processor pastes it: each line is a block of its own. */
 export function isUnwrapped(text: string): boolean {
   const lines = text.split('\n');
   const long = lines.filter((line) => line.length > LONG_LINE_CHARS && /\s\S+\s/.test(line));

@@ -1,7 +1,7 @@
 import { discourseOf } from '../../languages/discourse-words.js';
 import { isUnspaced } from '../../text/count-words.js';
 import { memoize } from '../../text/memo.js';
-import { stockPhrasesOf } from '../../tells/stock-phrases.js';
+import { stockPhrasesOf } from '../../stock-phrases/stock-phrases.js';
 import { functionWordsOf } from './function-words.js';
 
 /** Conjunctions that open a sentence, by language (ISO 639-1); adverbs that do are discourse words. */

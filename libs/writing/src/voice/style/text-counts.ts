@@ -1,7 +1,7 @@
 import { countWords, isUnspaced } from '../../text/count-words.js';
 import { TextPattern } from '../../text/text-pattern.js';
 import { sentencesIn } from '../../text/sentences-in.js';
-import { stockPhrasesIn } from '../../tells/stock-phrases.js';
+import { stockPhrasesIn } from '../../stock-phrases/stock-phrases.js';
 import { isContractible, isContraction } from '../rules/contractions.js';
 import { habitWordsOf, stemOf, type HabitWords } from './habit-words.js';
 
@@ -75,7 +75,7 @@ interface Reading {
   functionWords: number[];
 }
 
-/** What a word, in small letters, counts as wherever it stands. */
+/** What a word, in small letters, counts as in any position. */
 interface KnownWord {
   /** Its number among the known words. */
   id: number;

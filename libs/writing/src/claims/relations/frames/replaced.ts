@@ -95,7 +95,7 @@ const isDatedThere = (term: Token, theirs: readonly Token[]): boolean =>
       (isWithinDate(term, each) || isWithinDate(each, term)),
   );
 
-/** What stands in the slot of a term in the source, and where the term would be a way to say it. */
+/** What the source has in the slot of a term, and where the term would be a way to say it. */
 function slotsOf({ slots }: Frame): { ours: Token[]; theirs: Token[] }[] {
   return slots.flatMap(({ ours, theirs, isHeld }, at) => {
     // at its end a statement of the source may go on with anything

@@ -18,7 +18,7 @@ function predicateOf(clause: Statement): Set<string> {
   return new Set(clause.words.flatMap(({ key, isTopic }) => (isTopic && !names.has(key) ? [key] : [])));
 }
 
-/** Whether a name stands in a statement or those beside it, or says it. */
+/** Whether a statement or its neighbours contain the name, or the name is its speaker. */
 function isNamedAt(name: Mention, at: number, index: StatementIndex): boolean {
   const told = index.statements[at];
   const near = told === undefined ? [] : index.context(told);

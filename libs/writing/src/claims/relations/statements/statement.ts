@@ -223,7 +223,7 @@ export const sharedKeys = (a: Statement, b: Statement): number => {
   return count;
 };
 
-/** The clause of `told` that shares most with `said`; the whole of `told` if several do. */
+/** The clause that shares most with `said`; the whole statement if several do. */
 export function nearestClause(said: Statement, told: Statement): Statement {
   const [first, second] = told.clauses
     .map((clause) => ({ clause, shared: sharedKeys(said, clause) }))
