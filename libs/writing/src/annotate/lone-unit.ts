@@ -20,6 +20,7 @@ export const loneUnit = (text: string, index: number, language: string): Unit =>
   isSumming: false,
   leadsHeadings: false,
   isUntellable: false,
+  isApart: false,
   isBanned: false,
   shown: '',
   isHedged: false,

@@ -8,9 +8,18 @@ export const saidOf = (text: string): string =>
   (SPACING.test(text) ? text.replace(/\s+/gu, ' ').trim() : text).replace(/^\*(?=\p{L}[^*]*$)/u, '');
 /** A sentence in brackets is a sentence of its own. */
 const unbracketed = (text: string): string => text.replace(/^\(([^()]+[.!?…])\)$/u, '$1');
+const OPENERS = oneOf`the this it he she we they i in a an and but`;
+/** "this body , which" and "a charity .The fund": a space on the wrong side of its mark. */
+const MISPLACED = new RegExp(
+  String.raw`(?<=\p{L}) ([.,])(?=\s|$)|(?<=\p{L}) (\.)(?=(?:${OPENERS}) \p{L})`,
+  'giu',
+);
 /** "public.That’s why": the space between two sentences, lost in the source. */
+const LOST = /(?<=\p{Ll}{2}[.!?])(?=\p{Lu}\p{Ll}*['’]?\p{Ll}* \p{Ll})/gu;
 const spaced = (text: string): string =>
-  text.replace(/(?<=\p{Ll}{2}[.!?])(?=\p{Lu}\p{Ll}*['’]?\p{Ll}* \p{Ll})/gu, ' ');
+  text
+    .replace(MISPLACED, (_, own: string | undefined, glued: string) => own ?? `${glued} `)
+    .replace(LOST, ' ');
 
 /** Sums up the paragraphs above; without the phrase the sentence says the same. */
 const SUMMING = new RegExp(
@@ -28,11 +37,16 @@ const LEADS_LIST =
 const SHOWN_THERE =
   '(?:pictured|shown|seen|illustrated|listed|outlined|described|explained) (?:below|above|left|right|here)';
 const SEE = String.raw`see (?:[^()]{0,30} )?(?:below|above)|see (?:the )?(?:next|previous|last) section`;
+const FIGURES = oneOf`figure table chart graph image picture photo diagram`;
+const STATED = oneOf`stated mentioned noted described said discussed explained`;
 const LAYOUT = new RegExp(
   [
     String.raw`,? \((?:${SEE}|(?:as )?${SHOWN_THERE})\)`,
     String.raw`, (?:as )?${SHOWN_THERE}(?:(?=[.;]|, (?:who|which|where)\b)|,)`,
     String.raw` (?:as )?${SHOWN_THERE}(?=:$)`,
+    String.raw`,? as (?:you can see|can be seen|shown) in the (?:\p{L}+ )?(?:${FIGURES}) (?:below|above)`,
+    String.raw`,? as [^,.;:]{2,40} (?:${STATED}) in (?:\p{L}+ ){1,3}(?:post|article)(?=[.,;])`,
+    String.raw` \((?:like|see|as in) (?:this|these|here)(?: one)?\)`,
   ].join('|'),
   'giu',
 );
@@ -41,10 +55,10 @@ const LAYOUT = new RegExp(
 const DATELINE =
   /^\p{Lu}{2}[\p{Lu} .,]{1,40}(?:, | \()\p{Lu}\p{L}{2,9}\.?,? \d{1,2},? (?:19|20)\d\d\)? ?[—–-]{1,2} ?(?=\p{Lu})/u;
 
-const STATED = oneOf`stated mentioned noted described said discussed explained`;
-/** "Ladies and gentlemen, …", "In this post, we …", "As stated above, …": without it the sentence says the same. */
+const ADDRESSED = oneOf`(?:my_)?(?:fellow_\p{L}+|ladies_and_gentlemen|dear_(?:friends|colleagues)) in_this_(?:post|article|blog_post)`;
+/** "Ladies and gentlemen, …", "In this post, we …", "As stated above, …", "As you can see, …": without it the sentence says the same. */
 const ADDRESS = new RegExp(
-  String.raw`^(?:(?:my )?(?:fellow \p{L}+|ladies and gentlemen|dear (?:friends|colleagues))|in this (?:post|article|blog post)), (?=(?:we|i)\b)|^as (?:i |we )?(?:${STATED}) (?:above|before|earlier|previously), `,
+  String.raw`^(?:${ADDRESSED}), (?=(?:we|i)\b)|^as (?:i |we )?(?:${STATED}) (?:above|before|earlier|previously), |^as you (?:can|will|['’]ll) see(?: (?:above|below|here))?, `,
   'iu',
 );
 

@@ -25,6 +25,8 @@ export interface Unit {
   leadsHeadings: boolean;
   /** Housekeeping, broken or foreign text: never included. */
   isUntellable: boolean;
+  /** Of what surrounds the content, or points outside it. */
+  isApart: boolean;
   /** A word of it is banned by the brand that the output is for. */
   isBanned: boolean;
   shown: string;

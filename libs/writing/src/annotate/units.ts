@@ -8,13 +8,14 @@ import { freeUnderHeadings, markIntroductions } from './discourse/introductions.
 import { discourseIn } from './discourse/signals.js';
 import { markDebts } from './discourse/debts.js';
 import { silenceAssent, silenceInterviewer } from './discourse/interviews.js';
-import { greetingEnd } from './discourse/greetings.js';
+import { greetingEnd, notesAround } from './discourse/frame.js';
 import { isBackMatter, isUntellable } from './discourse/housekeeping.js';
 import { figuresOf, tellingFigure } from './figures.js';
 import { mentionsOf } from './mentions/extract-mentions.js';
 import { peopleOf } from './mentions/names/people.js';
 import { isPleasantry, scoreUnits } from './salience.js';
 import { toldText } from './told-text.js';
+import { pointsElsewhere } from './discourse/points-elsewhere.js';
 import { sentencesAhead } from './what-lies-ahead.js';
 import {
   inMarks,
@@ -58,15 +59,18 @@ const CREDITED = /[.!?”"]\s+[-–—]\s?\p{Lu}[^.!?]{3,120}$/u;
 
 const CAPTION = /^(?:figure|fig|abbildung|abb|figura|bild|photo|image)\.? ?\d+[.:] /iu;
 
+/** Ends above a picture, or a line that no output has. */
+const leadsToGone = ({ sentence, block, after, endsBlock }: Place, { sectionOf }: Context): boolean =>
+  endsBlock &&
+  (block?.isPictured === true || (after?.kind === 'paragraph' && !sectionOf.has(sentence.block + 1)));
+
 /** Leads over to nothing: "Namely:" above a heading, or a lead-in whose list or picture an output has not. */
-function isBareLead(
-  text: string,
-  { sentence, block, after, endsBlock }: Place,
-  { sectionOf }: Context,
-): boolean {
+function isBareLead(text: string, place: Place, context: Context): boolean {
+  const { sentence, block, after, endsBlock } = place;
+  if (endsBlock && block?.isPictured === true && /(?:…|\.{3})$/u.test(sentence.text)) return true;
   if (!endsBlock || !/[:：]$/u.test(sentence.text)) return false;
   if (after?.kind === 'heading') return countWords(text) < LABEL_WORDS;
-  return block?.isPictured === true ? /[:：]$/u.test(text) : !sectionOf.has(sentence.block + 1);
+  return leadsToGone(place, context) ? /[:：]$/u.test(text) : !context.sectionOf.has(sentence.block + 1);
 }
 
 /** Characters that a title has more or less where it is repeated: quotation marks, a full stop. */
@@ -78,24 +82,35 @@ function repeatsTitle(block: Block | undefined, { title, blocks }: Source): bool
   return isTitle(block) && blocks.some((each) => each.kind === 'heading' && isTitle(each));
 }
 
-/** Whether a sentence must never be included: see `isUntellable`; also a fragment or an unattributed quotation. */
-function isOut(text: string, index: number, context: Context): boolean {
-  const { source, quoted, ledIn } = context;
+/** Whether a sentence surrounds the content of its text or points outside it: no output has a use for it. */
+function isApart(text: string, index: number, context: Context): boolean {
+  const { source } = context;
   const place = placeOf(index, source);
   const { sentence, block } = place;
-  // one of several sentences between two marks is not broken
-  const whole = quoted.has(index) ? text.replace(/["“”„«»]/gu, '') : text;
   return (
     isBareLead(text, place, context) ||
-    isUntellable(whole, source.language) ||
     sentence.block < greetingEnd(source) ||
+    notesAround(source).has(sentence.block) ||
+    pointsElsewhere(index, source) ||
     isSignature(sentence.block, source) ||
     isDateline(sentence.block, source) ||
     isCaption(sentence.block, source) ||
     repeatsTitle(block, source) ||
-    CAPTION.test(block?.text ?? '') ||
-    isUnattributed(block, ledIn.has(sentence.block), text)
+    CAPTION.test(block?.text ?? '')
   );
+}
+
+/** Whether a sentence must never be included: see `isUntellable`; also an unattributed quotation. */
+function isOut(text: string, index: number, { source, quoted, ledIn }: Context): boolean {
+  const { sentence, block } = placeOf(index, source);
+  // one of several sentences between two marks is not broken
+  const whole = quoted.has(index) ? text.replace(/["“”„«»]/gu, '') : text;
+  return isUntellable(whole, source.language) || isUnattributed(block, ledIn.has(sentence.block), text);
+}
+
+function standing(text: string, index: number, context: Context): Pick<Unit, 'isApart' | 'isUntellable'> {
+  const apart = isApart(text, index, context);
+  return { isApart: apart, isUntellable: apart || isOut(text, index, context) };
 }
 
 function questionAbove(index: number, { source, sectionOf, headings }: Context): string {
@@ -109,15 +124,13 @@ const ANSWER_WORDS = 6;
 const leansByPlace = (text: string, question: string, place: Place): boolean =>
   isNested(place) || (question !== '' && countWords(text) <= ANSWER_WORDS);
 
-const leadsPicture = ({ block, endsBlock }: Place): boolean => endsBlock && block?.isPictured === true;
-
 function unitOf(index: number, context: Context): Unit {
   const { source, figures, sectionOf, names, ledIn, ahead } = context;
   const { language } = source;
   const place = placeOf(index, source);
   const { sentence, block, after, opensBlock, endsBlock } = place;
   const leadsHeadings = endsBlock && /[:：]$/u.test(sentence.text) && after?.kind === 'heading';
-  const { text: said, isSumming } = toldText(sentence.text, leadsHeadings || leadsPicture(place));
+  const { text: said, isSumming } = toldText(sentence.text, leadsHeadings || leadsToGone(place, context));
   const text = withColon(inMarks(said, ledIn.get(sentence.block), { opensBlock, endsBlock }), place);
   const question = questionAbove(index, context);
   const section = sectionOf.get(sentence.block) ?? 0;
@@ -141,7 +154,7 @@ function unitOf(index: number, context: Context): Unit {
     owesNext: false,
     isSumming,
     leadsHeadings,
-    isUntellable: isOut(said, index, context),
+    ...standing(said, index, context),
     isBanned: source.avoids?.(text) === true,
     shown: '',
     isAhead: ahead.has(index),

@@ -33,7 +33,7 @@ describe('all of a text', () => {
   const text = textIn(LETTER, 'medium');
 
   it('has quotations from end to end, the slips of their author among them', () => {
-    expect(text).toContain('do not wear black for me. If you have to , wear it for three days (no more.');
+    expect(text).toContain('do not wear black for me. If you have to, wear it for three days (no more.');
     expect(text).toContain('Then forget me). Remember me if you can."');
     expect(text).toContain('(...) asked for it back');
   });

@@ -20,11 +20,15 @@ import { passagesOf, tellingsOf } from './passages.js';
 import { MAX_CLOSURE } from './tellings.js';
 import { placesOf, type Place } from './structures/sections.js';
 
-const TEASES = /^(?:learn|find out|discover|read|see|join|in this)\b/iu;
+const TEASES = /^(?:learn|find out|discover|read|see|join|in this|catch up|get to know)\b/iu;
 const DESCRIPTION_CHARS = { least: 40, most: 320 } as const;
+
+/** Cut off by a machine: the first words of the text. */
+const CUT_OFF = /(?:…|\.{3})$/u;
 
 /** The description as its author wrote it, where it is short, says something and claims nothing the text does not support. */
 function descriptionOf(source: Source): string {
+  if (CUT_OFF.test(source.description)) return '';
   const sentences = partsOfText(saidOf(source.description), 'sentence').map((text) => text.trim());
   const said = sentences
     .filter((each) => !TEASES.test(each) && !isUntellable(each, source.language))

@@ -25,6 +25,7 @@ export interface Block extends Span {
   isRunIn?: boolean;
   /** A picture follows it. */
   isPictured?: boolean;
+  isInItalics?: boolean;
 }
 
 /** A heading and its content, down to the next heading of its level or above. */
@@ -54,7 +55,7 @@ export interface Source {
   blocks: Block[];
   sections: Section[];
   sentences: Sentence[];
-  /** Links that say where they lead, wherever their text is. */
+  /** All links, wherever their text is. */
   links: SourceLink[];
   /** Offset map: index in `text` → index in the content as it was sent (for showing a claim in the editor). */
   toContent(offset: number): number;

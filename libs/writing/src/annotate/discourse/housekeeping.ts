@@ -50,7 +50,7 @@ const PATTERNS: readonly RegExp[] = [
   ),
   /\bin (?:this|the next|the following|a later|an earlier) (?:post|article|section|part|chapter|guide)\b/iu,
   new RegExp(
-    String.raw`^(?:tomorrow|today|next time|next week|later|below|first|next|now|then),? (?:we|i)(?:['’]ll|['’]re| will| are| am)? (?:also )?(?:${ANNOUNCED})\w*\b`,
+    String.raw`^(?:tomorrow|today|next time|next week|later|below|first|next|now|then),? (?:we|i)(?:['’]ll|['’]re| will| are| am)? (?:also )?(?:${ANNOUNCED})(?!\w*ed\b)\w*\b`,
     'iu',
   ),
   /^(?:let['’]s|let us) (?:get started|start|begin|dive|look|see|take|talk|return|pause|go|move|turn|approach|add)\b/iu,

@@ -18,6 +18,6 @@ const isSentence = (block: Block | undefined): boolean => block?.kind === 'parag
 const NEAR = 3;
 const DATELINES = 2;
 /** The end of a sentence; in a letter a smiley is one too. */
-const ENDS = /(?:[.!?…。！？:：;]["”’»)\]」』]*|\p{Extended_Pictographic}\uFE0F?|\^\^|[:;]-?[()])$/u;
+const ENDS = /(?:[.!?…。！？:：;]["“”’»«)\]」』]*|\p{Extended_Pictographic}\uFE0F?|\^\^|[:;]-?[()])$/u;
 const isNoSentence = (block: Block | undefined): boolean =>
   block?.kind === 'paragraph' && !ENDS.test(block.text.trim());

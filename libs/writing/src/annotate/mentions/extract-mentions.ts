@@ -118,5 +118,9 @@ export function mentionsOf(source: Source): readonly Mention[] {
 }
 const known = new WeakMap<Source, Mention[]>();
 
+/** Says where it leads, wherever its text is. */
+const ABSOLUTE = /^(?:https?:\/\/|mailto:|\/\/|www\.)/i;
 const linksOf = ({ links }: Source): Mention[] =>
-  links.map(({ start, end, url }) => ({ kind: 'url', text: url, value: normalUrl(url), start, end }));
+  links
+    .filter(({ url }) => ABSOLUTE.test(url))
+    .map(({ start, end, url }) => ({ kind: 'url', text: url, value: normalUrl(url), start, end }));

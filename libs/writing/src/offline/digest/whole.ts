@@ -29,7 +29,7 @@ function keptOf(analysis: Analysis): Unit[] {
   const { units, language } = analysis;
   // with all of a text around it, "explained below" is true, and "Of course." follows its question
   const isTrue = (unit: Unit): boolean =>
-    (isBearable(unit, analysis) && isTrueInWhole(unit.text, language)) ||
+    (!unit.isApart && isBearable(unit, analysis) && isTrueInWhole(unit.text, language)) ||
     (analysis.sections[unit.section]?.isAside === true && isAssent(unit) && !unit.isBanned);
   const isOut = units.map((unit) => unit.isUntellable && !isTrue(unit));
   for (let at = units.length - 2; at >= 0; at -= 1) {

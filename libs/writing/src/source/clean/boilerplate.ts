@@ -27,7 +27,7 @@ const LINES: readonly RegExp[] = [
   // A work that is referred to: "Sfard, A. (1998). On two metaphors for learning."
   /^(?:(?:references?|quelle|literatur|fuente|source|référence):? )?\p{Lu}[\p{L}'’-]+, (?:\p{Lu}\.[ -]?)+.{0,80}\((?:19|20)\d{2}[a-z]?\)\./iu,
   // By-lines and datelines.
-  /^(?:by|von|por|par|di|door)\s\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*){0,3}(?:\s*[|·•,–—-].{0,80})?$/iu,
+  /^(?:(?:(?:posted|written|story|words|text) )?by|von|por|par|di|door)\s\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*){0,3}(?:\s*[|·•,.–—-].{0,80})?$/iu,
   new RegExp(
     String.raw`^(?:(?:${DATELINES})\b[: ](?=.*\d)|(?:${CREDITS})\b(?::| (?:by|courtesy|credit))|(?:photos?|visuals|illustrations?|graphics?) by\b)`,
     'i',

@@ -13,3 +13,13 @@ export function isCaption(tokens: readonly Token[], content: string, at: number)
   const isBelow = PICTURE.test(content.slice(Math.max(0, at - PICTURE_CHARS), at));
   return isBelow || tokens[0]?.type === 'image';
 }
+
+/** All in italics, though other emphasis may part it: "_what_ ___not___ _to do_". */
+export function areInItalics(tokens: readonly Token[]): boolean {
+  const said = tokens.filter((token) => !isBlank(token));
+  return (
+    said.length > 0 &&
+    said.every(({ type, raw }) => type === 'em' || /^[*_]{3}/.test(raw)) &&
+    (said.length > 1 || tokens.length === 1)
+  );
+}

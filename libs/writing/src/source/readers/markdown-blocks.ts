@@ -1,5 +1,5 @@
 import { Lexer, type Token, type Tokens } from 'marked';
-import { isBlank, isCaption } from './captions.js';
+import { areInItalics, isBlank, isCaption } from './captions.js';
 import { factBox, isByline, isFactBox } from './fact-box.js';
 import { htmlBlocks } from './html-blocks.js';
 import { isIndentedCaption, isIndentedProse } from './indented-code.js';
@@ -91,7 +91,7 @@ function markPicture({ blocks }: Context): void {
 function readHtml(raw: string, context: Context, cursor: Cursor): void {
   const end = Math.min(cursor.end, cursor.at + raw.length);
   const blocks = htmlBlocks(context.content, { start: cursor.at, end, isMarkdownInside: true });
-  if (/<(?:img|figure)\b/iu.test(raw)) markPicture(context);
+  if (/<(?:img|figure|iframe|video|audio|embed|object)\b/iu.test(raw)) markPicture(context);
   const { kind, level } = proseKind(context);
   context.blocks.push(
     ...blocks.map((block) => (block.kind === 'paragraph' ? { ...block, kind, level } : block)),
@@ -124,7 +124,7 @@ function inlineBlock(
   writeInline(writer, tokens.slice(head), context.content, cursor);
   const block = writer.build(kind, level, isAside);
   if (block === null) return;
-  const isInItalics = tokens.length === 1 && tokens[0]?.type === 'em';
+  const isInItalics = areInItalics(tokens);
   context.blocks.push({ ...block, ...(headEnd > 0 && { headEnd }), ...(isInItalics && { isInItalics }) });
 }
 
@@ -162,6 +162,7 @@ function readParagraph(token: Token, context: Context, cursor: Cursor): void {
     return;
   }
   inlineBlock(kind, level, tokens, context, cursor);
+  if (tokens.findLast((each) => !isBlank(each))?.type === 'image') markPicture(context);
 }
 
 const FOOTNOTE = /^\[\^[^\]\s]{1,40}\]:/;

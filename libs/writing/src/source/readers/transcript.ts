@@ -184,7 +184,8 @@ export function readTranscript(written: RawBlock[], title = ''): RawBlock[] {
       .flatMap((block) => splitTurns(block, turns))
       .map((block) => {
         const [written = '', label = ''] = TURN.exec(block.mapped.text) ?? [];
-        if (!hosts.has(label) && !turns.has(label)) return block;
+        const isTurn = hosts.has(label) || (turns.has(label) && block.kind !== 'heading');
+        if (!isTurn) return block;
         const said = sliced(block, written.length, block.mapped.text.length);
         const speaker = names.get(label) ?? '';
         return hosts.has(label) ? asHost(said, speaker) : { ...said, speaker };

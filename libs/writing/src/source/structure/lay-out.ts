@@ -10,8 +10,6 @@ export interface Page {
   toContent(offset: number): number;
 }
 
-/** The target of a link whose text already shows it. */
-const ABSOLUTE = /^(?:https?:\/\/|mailto:|\/\/|www\.)/i;
 const BETWEEN = '\n\n';
 
 /** Joins the blocks by blank lines and composes the way back: text → clean content → content as sent. */
@@ -23,7 +21,8 @@ export function layOut(raw: readonly RawBlock[], cleanOrigin: Int32Array, conten
   const places: { start: number; origin: Int32Array }[] = [];
   let at = 0;
   for (const block of raw) {
-    const { kind, level, mapped, links: own, isAside, speaker, isNumbered, isRunIn, isPictured } = block;
+    const { kind, level, mapped, links: own, isAside, speaker } = block;
+    const { isNumbered, isRunIn, isPictured, isInItalics } = block;
     const lead = mapped.text.length - mapped.text.trimStart().length;
     const text = mapped.text.trim();
     if (text === '') continue;
@@ -42,9 +41,9 @@ export function layOut(raw: readonly RawBlock[], cleanOrigin: Int32Array, conten
       ...(isNumbered === true && { isNumbered }),
       ...(isRunIn === true && { isRunIn }),
       ...(isPictured === true && { isPictured }),
+      ...(isInItalics === true && { isInItalics }),
     });
-    for (const link of own.filter(({ url }) => ABSOLUTE.test(url)))
-      links.push({ url: link.url, ...moved(link, at - lead, at, at + text.length) });
+    for (const link of own) links.push({ url: link.url, ...moved(link, at - lead, at, at + text.length) });
     pieces.push(text);
     at += text.length + BETWEEN.length;
   }

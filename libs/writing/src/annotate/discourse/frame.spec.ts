@@ -1,0 +1,58 @@
+import { readSource } from '../../source/read-source.js';
+import { greetingEnd, notesAround } from './frame.js';
+
+const REST = Array.from(
+  { length: 12 },
+  (_, at) => `Paragraph ${at} says what the harbour needs and why it matters.`,
+);
+const endOf = (...first: string[]): number => greetingEnd(readSource([...first, ...REST].join('\n\n')));
+
+describe('the greeting of a speech', () => {
+  it('is the thanks and the people addressed before it comes to its topic', () => {
+    expect(
+      endOf(
+        'Thank you.',
+        'It’s great to be with so many neighbours.',
+        'And Mara Lind, I admire all that you do.',
+        'Several years ago, I came to this harbour.',
+      ),
+    ).toBe(3);
+  });
+
+  it('is none where a text only mentions thanks', () => {
+    expect(endOf('The council gave the divers its thanks.', 'Thank you notes went out in May.')).toBe(0);
+    expect(endOf('Two divers found the wall. I am grateful to both.')).toBe(0);
+  });
+
+  it('is never most of a text', () => {
+    expect(greetingEnd(readSource('Thank you.\n\nThanks to you all, neighbours.\n\nThank you again.'))).toBe(
+      0,
+    );
+  });
+});
+
+describe('the notes around a text', () => {
+  const notesOf = (...blocks: string[]): string[] => {
+    const source = readSource(blocks.join('\n\n'));
+    return [...notesAround(source)].map((block) => source.blocks[block]?.text ?? '');
+  };
+  const BIO = '_Mara worked on the piers for six years. She lives in Lindholm with two dogs._';
+
+  it('are what a host says of a guest, and who the author is', () => {
+    const host = '_This week we have a guest post by Mara Lind._';
+    const praise = '_Mara can_ ___really___ _spell, and I cannot._';
+    expect(notesOf(host, praise, '## The wall', ...REST, BIO)).toEqual([
+      'This week we have a guest post by Mara Lind.',
+      'Mara can really spell, and I cannot.',
+      'Mara worked on the piers for six years. She lives in Lindholm with two dogs.',
+    ]);
+  });
+
+  it('are no introduction to the topic, and nothing between paragraphs', () => {
+    const intro =
+      '_Mara and Otto are the divers who found the crack in the wall of the pier last May, on a Sunday before breakfast, when nobody else was in the water. They told us about the harbour, the cold, and what they want to do next._';
+    expect(notesOf(intro, ...REST)).toEqual([]);
+    expect(notesOf(...REST.slice(0, 6), BIO, ...REST.slice(6))).toEqual([]);
+    expect(notesOf(BIO, BIO)).toEqual([]);
+  });
+});

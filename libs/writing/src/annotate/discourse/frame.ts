@@ -1,0 +1,63 @@
+import type { Block, Source } from '../../source/source.types.js';
+import { oneOf } from '../../text/one-of.js';
+import { onceFor } from '../../text/once-for.js';
+import { isUntellable } from './housekeeping.js';
+
+const GLAD = oneOf`great good wonderful glad happy honou?red grateful delighted an_honou?r a_pleasure`;
+/** "Thank you.", "It's great to be with so many of you" */
+const BEGINS = new RegExp(
+  String.raw`^(?:(?:so|well|hello|hi)[,!.] )?(?:thank you|thanks\b|good (?:morning|afternoon|evening)|(?:it(?:['’]s| is)|i(?:['’]m| am)) (?:(?:so|such|very|deeply|also) )*(?:${GLAD}) to (?:be|join))`,
+  'iu',
+);
+/** "I'm also grateful to Open Philanthropy", "To Cathy Russell: thank you for inviting me." */
+const GREETS =
+  /\b(?:thank you|thanks|grateful (?:to|for)|(?:glad|great|good|wonderful|honou?red|an honou?r) to (?:be (?:with|here)|see you|join you)|good (?:morning|afternoon|evening))\b/iu;
+/** "And Samantha Power, I am inspired by all that you do." */
+const ADDRESSES = /\p{L} \p{Lu}\p{L}+[^.]*\byou(?:r)?\b/u;
+/** A text greets in its first paragraphs. */
+const PART = 0.25;
+
+/** The paragraphs with which a speaker greets and thanks: the first block behind them; 0 for none. */
+export const greetingEnd = onceFor(({ blocks, language }: Source): number => {
+  if (language !== 'en') return 0;
+  let end = 0;
+  for (const [at, { kind, text }] of blocks.entries()) {
+    const isHead = kind === 'heading' || !/[.!?…]["”’)]*$/u.test(text.trim());
+    if (isHead && end === 0) continue;
+    const greets = end === 0 ? BEGINS.test(text) : GREETS.test(text) || ADDRESSES.test(text);
+    if (!greets) break;
+    end = at + 1;
+  }
+  return end <= Math.max(1, blocks.length * PART) ? end : 0;
+});
+
+/** A line over the text that is about it, and not its content. */
+const ABOUT_TEXT = /\bguest (?:post|author|blogger|column|article)\b/iu;
+
+/** A longer one is content. */
+const NOTE_CHARS = 600;
+const isShortInItalics = (block: Block | undefined): boolean =>
+  block?.isInItalics === true && block.text.length <= NOTE_CHARS;
+
+/** A run of paragraphs in italics from one end of a text; none where all of it is in italics. */
+function italicsFrom(blocks: readonly Block[], order: readonly number[]): number[] {
+  const told = order.filter((at) => blocks[at]?.kind !== 'heading');
+  const end = told.findIndex((at) => !isShortInItalics(blocks[at]));
+  return end < 0 ? [] : told.slice(0, end);
+}
+
+/**
+ * Paragraphs in italics around a text, in which a host or its publisher speaks: below it (who wrote it, where, thanks),
+ * and above it where they introduce the text rather than its topic.
+ */
+export const notesAround = onceFor(
+  ({ blocks, sections, sentences, language }: Source): ReadonlySet<number> => {
+    const told = new Set(sections.flatMap((section) => section.blocks));
+    const order = [...blocks.keys()].filter((at) => told.has(at) || blocks[at]?.isInItalics === true);
+    const above = italicsFrom(blocks, order);
+    const isNote = (at: number): boolean =>
+      ABOUT_TEXT.test(blocks[at]?.text ?? '') ||
+      sentences.some(({ block, text }) => block === at && isUntellable(text, language));
+    return new Set([...(above.some(isNote) ? above : []), ...italicsFrom(blocks, order.toReversed())]);
+  },
+);

@@ -1,0 +1,36 @@
+import { readSource } from '../../source/read-source.js';
+import { pointsElsewhere } from './points-elsewhere.js';
+
+function pointing(text: string): string[] {
+  const source = readSource(text);
+  return source.sentences.filter((_, index) => pointsElsewhere(index, source)).map((each) => each.text);
+}
+
+describe('sentences that point outside the text', () => {
+  it.each([
+    'The full results of the count are [here](https://pier.example/count).',
+    'She told the crew about tides in [this episode](/episodes/4).',
+    '[You can find the plan on the wall.](https://pier.example/plan)',
+    'You can read [the report](report.md) of the divers.',
+    'Our crew has grown, the following photo shows some of them.',
+  ])('%s', (text) => {
+    expect(pointing(`The wall of the pier has a crack.\n\n${text}`)).toHaveLength(1);
+  });
+
+  it('are those that speak of a picture beside them', () => {
+    const told = 'This photo was taken in autumn. The wall is older.';
+    expect(pointing(`The pier.\n\n![The wall](wall.jpg)\n\n${told}`)).toEqual([
+      'This photo was taken in autumn.',
+    ]);
+    expect(pointing(`The pier.\n\n${told}`)).toEqual([]);
+  });
+
+  it.each([
+    'The crew found [a crack](https://pier.example/crack) in the wall.',
+    'You can reach [the pier](https://pier.example) by bus.',
+    'The divers liked the list of what to bring (like [this one](list.md)).',
+    '- You can read [the report](report.md) of the divers.',
+  ])('are not: %s', (text) => {
+    expect(pointing(`The wall of the pier is old.\n\n${text}`)).toEqual([]);
+  });
+});

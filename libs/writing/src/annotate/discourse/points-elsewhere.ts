@@ -1,0 +1,62 @@
+import type { Block, Sentence, Source } from '../../source/source.types.js';
+import { oneOf } from '../../text/one-of.js';
+import { onceFor } from '../../text/once-for.js';
+
+const WRITTEN = oneOf`
+  posts? articles? pages? (?:web)?sites? episodes? videos? podcasts? slides recordings? forms? threads? issues? tweets? guides? tutorials? labels`;
+/** The text of a link that says nothing without its target: "here", "this episode", "their last post". */
+const ELSEWHERE = new RegExp(
+  String.raw`^(?:(?:in|on|at|from|see|click) )?(?:here|there|link|hier|aqu[ií]|ici|qui|th(?:is|ese|ose)(?: one| link)?|(?:this|these|(?:our|my|his|her|their|the|a) (?:last|latest|previous|recent|earlier|other|next)) (?:\p{L}+ )?(?:${WRITTEN}))$`,
+  'iu',
+);
+/** Sends the reader to the target of its link. */
+const SENDS =
+  /\byou (?:can|may|['’]ll) (?:also )?(?:read|watch|listen|download|browse|check|take a look)\b|^(?:please )?(?:read|watch|listen to|download|browse|check out) /iu;
+const SENDS_WHOLE = /^(?:you can|see|find|visit|get|try) /iu;
+
+/** Whether a sentence with this link is only about where it leads. */
+function sends(text: string, linked: string): boolean {
+  if (ELSEWHERE.test(linked))
+    return (
+      !text.includes(`(${linked}`) && !/\((?:like|see) [^()]*$/u.test(text.slice(0, text.indexOf(linked)))
+    );
+  return SENDS.test(text) || (linked.length >= text.length - 1 && SENDS_WHOLE.test(text));
+}
+
+/** Sentences that send the reader to the target of a link, which no output has. */
+const sendingAway = onceFor(({ text, links, sentences, blocks }: Source): ReadonlySet<Sentence> => {
+  const found = new Set<Sentence>();
+  let at = 0;
+  for (const { start, end } of links) {
+    while ((sentences[at]?.end ?? Infinity) <= start) at += 1;
+    const sentence = sentences[at];
+    const isItem = blocks[sentence?.block ?? -1]?.kind === 'item';
+    // an item is told with its list
+    if (sentence !== undefined && !isItem && sends(sentence.text, text.slice(start, end).trim()))
+      found.add(sentence);
+  }
+  return found;
+});
+
+const MEDIA = oneOf`photos? photographs? pictures? images? screenshots? charts? graphs? diagrams? videos? clips? gifs? infographics? slides? illustrations?`;
+/** "the following screenshot shows", "the photo below" */
+const SHOWN = new RegExp(
+  String.raw`\bthe (?:following|accompanying|attached) (?:\p{L}+ ){0,2}?(?:${MEDIA})\b|\b(?:${MEDIA}) (?:above|below|on the (?:left|right))\b`,
+  'iu',
+);
+/** "This photo was taken in autumn", "The slip shows a price": a picture where one stands beside it. */
+const SHOWN_BESIDE = new RegExp(
+  String.raw`\b(?:this|these|our) (?:${MEDIA})\b|^the (?:\p{L}+ ){1,3}shows?\b`,
+  'iu',
+);
+
+const isPictured = (block: Block | undefined): boolean => block?.isPictured === true;
+
+/** Whether a sentence points at a picture or at the target of a link, which no output shows. */
+export function pointsElsewhere(index: number, source: Source): boolean {
+  const sentence = source.sentences[index];
+  if (sentence === undefined) return false;
+  const { text, block } = sentence;
+  const isBeside = isPictured(source.blocks[block]) || isPictured(source.blocks[block - 1]);
+  return sendingAway(source).has(sentence) || SHOWN.test(text) || (isBeside && SHOWN_BESIDE.test(text));
+}
