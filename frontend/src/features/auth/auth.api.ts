@@ -9,22 +9,19 @@ import {
   type User,
 } from '@repurpose/contract';
 import { api } from '../../shared/api/api.js';
+import { sending } from '../../shared/api/calling.js';
 
 export const authApi = api.injectEndpoints({
   endpoints: (build) => ({
-    login: build.mutation<User, LoginRequest>({ query: (body) => ({ ...API.login, body }) }),
+    login: build.mutation<User, LoginRequest>({ query: sending(API.login) }),
     requestPasswordReset: build.mutation<unknown, PasswordResetRequest>({
-      query: (body) => ({ ...API.requestPasswordReset, body }),
+      query: sending(API.requestPasswordReset),
     }),
-    resetPassword: build.mutation<User, ResetPasswordRequest>({
-      query: (body) => ({ ...API.resetPassword, body }),
-    }),
-    proveAddress: build.mutation<AccountAddress, AddressLinkRequest>({
-      query: (body) => ({ ...API.proveAddress, body }),
-    }),
+    resetPassword: build.mutation<User, ResetPasswordRequest>({ query: sending(API.resetPassword) }),
+    proveAddress: build.mutation<AccountAddress, AddressLinkRequest>({ query: sending(API.proveAddress) }),
     confirmAddressChange: build.mutation<AccountAddress, AddressLinkRequest>({
-      query: (body) => ({ ...API.confirmAddressChange, body }),
+      query: sending(API.confirmAddressChange),
     }),
-    register: build.mutation<User, RegisterRequest>({ query: (body) => ({ ...API.register, body }) }),
+    register: build.mutation<User, RegisterRequest>({ query: sending(API.register) }),
   }),
 });

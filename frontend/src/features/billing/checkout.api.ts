@@ -8,14 +8,15 @@ import {
 } from '@repurpose/contract';
 
 import { api } from '../../shared/api/api.js';
+import { sending } from '../../shared/api/calling.js';
 
 const checkoutApi = api.injectEndpoints({
   endpoints: (build) => ({
     createCheckoutSession: build.mutation<CheckoutResponse | null, CheckoutRequest>({
-      query: (body) => ({ ...API.createCheckoutSession, body }),
+      query: sending(API.createCheckoutSession),
     }),
     changePlan: build.mutation<PlanChangeResult, ChangePlanRequest>({
-      query: (body) => ({ ...API.changePlan, body }),
+      query: sending(API.changePlan),
       // After a failure too: the plan may have changed and the answer been lost.
       invalidatesTags: ['User'],
     }),

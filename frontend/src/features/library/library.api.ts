@@ -7,36 +7,27 @@ import {
   type LibraryTag,
 } from '@repurpose/contract';
 import { api } from '../../shared/api/api.js';
-import { inWorkspace } from '../../shared/workspace/in-workspace.js';
+import { calling } from '../../shared/api/calling.js';
 
-/** Null: the default workspace. */
-type Place = { workspaceId: string | null };
-const at = (
-  { method, path }: { method: string; path: string },
-  { workspaceId, ...body }: Place & object,
-) => ({
-  method,
-  path: inWorkspace(path, workspaceId),
-  body,
-});
+type InWorkspace<Body> = { workspaceId: string | null; body: Body };
 
 /** The list itself is in `shared`. */
 const libraryApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getTags: build.query<LibraryTag[], string | null>({
-      query: (workspaceId) => ({ ...API.tags, path: inWorkspace(API.tags.path, workspaceId) }),
+    getTags: build.query<LibraryTag[], { workspaceId: string | null }>({
+      query: calling(API.tags),
       providesTags: ['Tags'],
     }),
-    archive: build.mutation<LibraryChange, ArchiveRequest & Place>({
-      query: (request) => at(API.archive, request),
+    archive: build.mutation<LibraryChange, InWorkspace<ArchiveRequest>>({
+      query: calling(API.archive),
       invalidatesTags: ['Transformations'],
     }),
-    changeTags: build.mutation<LibraryChange, ChangeTagsRequest & Place>({
-      query: (request) => at(API.changeTags, request),
+    changeTags: build.mutation<LibraryChange, InWorkspace<ChangeTagsRequest>>({
+      query: calling(API.changeTags),
       invalidatesTags: ['Transformations', 'Tags'],
     }),
-    deleteTransformations: build.mutation<LibraryChange, LibrarySelection & Place>({
-      query: (request) => at(API.deleteTransformations, request),
+    deleteTransformations: build.mutation<LibraryChange, InWorkspace<LibrarySelection>>({
+      query: calling(API.deleteTransformations),
       invalidatesTags: ['Transformations', 'Tags'],
     }),
   }),

@@ -132,7 +132,7 @@ function Rows({ list, rows, search, onSearch, selection, ...actions }: RowsProps
 
 /** Hidden when there is nothing to search. */
 function ListTools({ list, search, onSearch }: Pick<RowsProps, 'list' | 'search' | 'onSearch'>) {
-  const { data: tags = [] } = useGetTagsQuery(useWorkspaceId());
+  const { data: tags = [] } = useGetTagsQuery({ workspaceId: useWorkspaceId() });
   // `currentData` is of this search; `data` may be of the one before.
   const isEmpty = list.currentData?.pages[0]?.rows.length === 0 && !isNarrowed(search);
   return isEmpty ? null : <Tools search={search} tags={tags} onChange={onSearch} />;

@@ -17,7 +17,7 @@ type TagsDialogProps = { rows: readonly TransformationSummary[]; changes: Change
 
 /** Each tick is saved at once. */
 export function TagsDialog({ rows, changes, onClose }: TagsDialogProps) {
-  const { data: tags = [] } = useGetTagsQuery(useWorkspaceId());
+  const { data: tags = [] } = useGetTagsQuery({ workspaceId: useWorkspaceId() });
   const ids = rows.map(({ id }) => id);
   const countOf = (name: string) => rows.filter((row) => row.tags.includes(name)).length;
   const title = rows.length === 1 ? 'Tags' : `Tags of ${rows.length} transformations`;

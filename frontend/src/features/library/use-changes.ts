@@ -42,7 +42,7 @@ export function useChanges() {
     isBusy: archiving.isLoading || tagging.isLoading || removing.isLoading,
     archive: async (ids: string[], isArchived: boolean): Promise<boolean> => {
       const change = await attempt(isArchived ? 'Not archived' : 'Not brought back', () =>
-        archive({ ids, isArchived, workspaceId }).unwrap(),
+        archive({ workspaceId, body: { ids, isArchived } }).unwrap(),
       );
       if (change)
         toast(
@@ -54,10 +54,10 @@ export function useChanges() {
     },
     tag: async (ids: string[], tags: Tags): Promise<boolean> =>
       (await attempt('The tags were not changed', () =>
-        changeTags({ ids, ...tags, workspaceId }).unwrap(),
+        changeTags({ workspaceId, body: { ids, ...tags } }).unwrap(),
       )) !== null,
     delete: async (ids: string[]): Promise<boolean> => {
-      const change = await attempt('Not deleted', () => remove({ ids, workspaceId }).unwrap());
+      const change = await attempt('Not deleted', () => remove({ workspaceId, body: { ids } }).unwrap());
       if (change)
         toast({
           title: counted(change.changed.length, 'deleted'),

@@ -10,13 +10,11 @@ import {
   type TransformationDetail,
 } from '@repurpose/contract';
 import { api } from '../../shared/api/api.js';
-import { callIn } from '../../shared/workspace/in-workspace.js';
+import { calling, sending } from '../../shared/api/calling.js';
 
 /** `workspaceId` null: the default workspace. */
-export interface TransformationAt {
-  id: string;
-  workspaceId: string | null;
-}
+export type TransformationAt = { id: string; workspaceId: string | null };
+export type OutputAt = TransformationAt & { format: FormatKey };
 
 export type OpenTransformation = Pick<
   TransformationDetail,
@@ -40,7 +38,7 @@ export const repurposeApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Its stream fills a running one (`run.api.ts`). A past one is read each time it is opened. */
     getTransformation: build.query<OpenTransformation, TransformationAt>({
-      query: ({ id, workspaceId }) => callIn(workspaceId, API.transformation, { id }),
+      query: calling(API.transformation),
       keepUnusedDataFor: 60,
     }),
     /** Read again after each charge or release. */
@@ -48,22 +46,16 @@ export const repurposeApi = api.injectEndpoints({
     createPortalSession: build.mutation<{ url?: string } | null, void>({
       query: () => API.createPortalSession,
     }),
-    deleteUser: build.mutation<unknown, DeleteAccountRequest>({
-      query: (body) => ({ ...API.deleteUser, body }),
-    }),
+    deleteUser: build.mutation<unknown, DeleteAccountRequest>({ query: sending(API.deleteUser) }),
     getAddress: build.query<AccountAddress, void>({ query: () => API.address, providesTags: ['User'] }),
     getNotices: build.query<Notices, void>({ query: () => API.notices, providesTags: ['Notices'] }),
     changeNotices: build.mutation<Notices, Notices>({
-      query: (body) => ({ ...API.changeNotices, body }),
+      query: sending(API.changeNotices),
       invalidatesTags: ['Notices'],
     }),
     sendAddressProof: build.mutation<unknown, void>({ query: () => API.sendAddressProof }),
-    changeAddress: build.mutation<unknown, ChangeAddressRequest>({
-      query: (body) => ({ ...API.changeAddress, body }),
-    }),
-    changePassword: build.mutation<unknown, ChangePasswordRequest>({
-      query: (body) => ({ ...API.changePassword, body }),
-    }),
+    changeAddress: build.mutation<unknown, ChangeAddressRequest>({ query: sending(API.changeAddress) }),
+    changePassword: build.mutation<unknown, ChangePasswordRequest>({ query: sending(API.changePassword) }),
   }),
 });
 

@@ -21,7 +21,7 @@ export function SampleForm({ voiceId, workspaceId }: { voiceId: string; workspac
   const add = () =>
     attempt(
       'The sample was not added',
-      addSample({ workspaceId, voiceId, sample: { title: title.trim(), text } }),
+      addSample({ workspaceId, voiceId, body: { title: title.trim(), text } }),
       () => {
         setTitle('');
         setText('');

@@ -55,8 +55,8 @@ function useTermCalls(workspaceId: string | null) {
       if (term === undefined) return;
       save(
         terms.length === 1
-          ? addTerm({ workspaceId, term })
-          : importTerms({ workspaceId, csv: termsToCsv(terms) }),
+          ? addTerm({ workspaceId, body: term })
+          : importTerms({ workspaceId, body: { csv: termsToCsv(terms) } }),
       );
     },
     remove: (termId: SharedTerm['id']) => save(deleteTerm({ workspaceId, termId })),

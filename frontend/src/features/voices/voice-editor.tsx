@@ -60,8 +60,8 @@ export function VoiceEditor({ voice, workspaceId, maxTerms, isReadOnly, onDelete
   };
   const isChanged = JSON.stringify(edited) !== JSON.stringify(editedOf(voice));
   const save = () => {
-    const request = { ...edited, expectedVersion: voice.version };
-    const call = updateVoice({ workspaceId, voiceId: voice.id, request });
+    const body = { ...edited, expectedVersion: voice.version };
+    const call = updateVoice({ workspaceId, voiceId: voice.id, body });
     return attempt('The voice was not saved', call, (saved) => setEdited(editedOf(saved)));
   };
   return (

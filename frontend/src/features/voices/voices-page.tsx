@@ -197,7 +197,7 @@ function NewVoice({ workspaceId, isFirst, onCreated }: NewVoiceProps) {
   const [createVoice, { isLoading }] = useCreateVoiceMutation();
   const attempt = useAttempt();
   const create = () =>
-    attempt('The voice was not created', createVoice({ workspaceId, name }), ({ id }) => {
+    attempt('The voice was not created', createVoice({ workspaceId, body: { name } }), ({ id }) => {
       setName('');
       onCreated(id);
     });

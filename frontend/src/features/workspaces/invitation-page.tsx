@@ -33,7 +33,7 @@ export default function InvitationPage() {
   const { token, forget } = useInvitationToken();
   const auth = useAuthState({ isProtected: true });
   const isReady = token !== null && token !== '' && auth.status !== 'loading';
-  const { data, error } = useGetInvitationQuery(token ?? '', { skip: !isReady });
+  const { data, error } = useGetInvitationQuery({ token: token ?? '' }, { skip: !isReady });
   return (
     <NarrowPage>
       <Card component="section" aria-labelledby="invitation-title">
@@ -168,7 +168,7 @@ function Accept({ token, user, onAccepted }: { token: string; user: User; onAcce
   const navigate = useNavigate();
   const toast = useToast();
   async function press(): Promise<void> {
-    const { data: workspace } = await accept(token);
+    const { data: workspace } = await accept({ token, body: {} });
     if (!workspace) return;
     setDone(true);
     onAccepted();

@@ -5,6 +5,7 @@ import {
   type CreatedInvitation,
   type CreateInvitationRequest,
   type CreateWorkspaceRequest,
+  type HandOverRequest,
   type InvitationView,
   type Workspace,
   type WorkspaceInvitation,
@@ -12,14 +13,11 @@ import {
   type WorkspacesUse,
 } from '@repurpose/contract';
 import { api } from '../../shared/api/api.js';
-import { callAt } from '../../shared/api/call-at.js';
+import { calling, sending } from '../../shared/api/calling.js';
 
-type At = { workspaceId: string; userId?: string; invitationId?: string };
-
-const at = (route: { method: string; path: string }, ids: At, body?: object) => ({
-  ...callAt(route, ids),
-  ...(body && { body }),
-});
+type InWorkspace = { workspaceId: string };
+type OfMember = InWorkspace & { userId: string };
+type OfInvitation = InWorkspace & { invitationId: string };
 
 /** Read again whenever a page is opened: others change it too. */
 const teamApi = api.enhanceEndpoints({ addTagTypes: ['Members', 'Invitations'] }).injectEndpoints({
@@ -30,56 +28,54 @@ const teamApi = api.enhanceEndpoints({ addTagTypes: ['Members', 'Invitations'] }
       keepUnusedDataFor: 0,
     }),
     createWorkspace: build.mutation<Workspace, CreateWorkspaceRequest>({
-      query: (body) => ({ ...API.createWorkspace, body }),
+      query: sending(API.createWorkspace),
       invalidatesTags: ['Workspaces'],
     }),
-    changeWorkspace: build.mutation<Workspace, At & { change: ChangeWorkspaceRequest }>({
-      query: ({ change, ...ids }) => at(API.changeWorkspace, ids, change),
+    changeWorkspace: build.mutation<Workspace, InWorkspace & { body: ChangeWorkspaceRequest }>({
+      query: calling(API.changeWorkspace),
       invalidatesTags: ['Workspaces'],
     }),
-    deleteWorkspace: build.mutation<unknown, At>({
-      query: (ids) => at(API.deleteWorkspace, ids),
+    deleteWorkspace: build.mutation<unknown, InWorkspace>({ query: calling(API.deleteWorkspace) }),
+    handOverWorkspace: build.mutation<unknown, InWorkspace & { body: HandOverRequest }>({
+      query: calling(API.handOverWorkspace),
     }),
-    handOverWorkspace: build.mutation<unknown, Required<Pick<At, 'workspaceId' | 'userId'>>>({
-      query: ({ userId, ...ids }) => at(API.handOverWorkspace, ids, { userId }),
-    }),
-    getMembers: build.query<WorkspaceMember[], string>({
-      query: (workspaceId) => at(API.members, { workspaceId }),
+    getMembers: build.query<WorkspaceMember[], InWorkspace>({
+      query: calling(API.members),
       providesTags: ['Members'],
       keepUnusedDataFor: 0,
     }),
-    changeMember: build.mutation<unknown, At & ChangeMemberRequest>({
-      query: ({ role, ...ids }) => at(API.changeMember, ids, { role }),
+    changeMember: build.mutation<unknown, OfMember & { body: ChangeMemberRequest }>({
+      query: calling(API.changeMember),
       invalidatesTags: ['Members'],
     }),
-    removeMember: build.mutation<unknown, At>({
-      query: (ids) => at(API.removeMember, ids),
+    removeMember: build.mutation<unknown, OfMember>({
+      query: calling(API.removeMember),
       invalidatesTags: ['Members'],
     }),
-    getInvitations: build.query<WorkspaceInvitation[], string>({
-      query: (workspaceId) => at(API.invitations, { workspaceId }),
+    getInvitations: build.query<WorkspaceInvitation[], InWorkspace>({
+      query: calling(API.invitations),
       providesTags: ['Invitations'],
       keepUnusedDataFor: 0,
     }),
-    createInvitation: build.mutation<CreatedInvitation, At & { wanted: CreateInvitationRequest }>({
-      query: ({ wanted, ...ids }) => at(API.createInvitation, ids, wanted),
+    createInvitation: build.mutation<CreatedInvitation, InWorkspace & { body: CreateInvitationRequest }>({
+      query: calling(API.createInvitation),
       invalidatesTags: ['Invitations'],
     }),
-    resendInvitation: build.mutation<unknown, At>({
-      query: (ids) => at(API.resendInvitation, ids),
+    resendInvitation: build.mutation<unknown, OfInvitation>({
+      query: calling(API.resendInvitation),
       invalidatesTags: ['Invitations'],
     }),
-    revokeInvitation: build.mutation<unknown, At>({
-      query: (ids) => at(API.revokeInvitation, ids),
+    revokeInvitation: build.mutation<unknown, OfInvitation>({
+      query: calling(API.revokeInvitation),
       invalidatesTags: ['Invitations'],
     }),
-    getInvitation: build.query<InvitationView, string>({
-      query: (token) => callAt(API.invitation, { token }),
+    getInvitation: build.query<InvitationView, { token: string }>({
+      query: calling(API.invitation),
       providesTags: ['User'],
       keepUnusedDataFor: 0,
     }),
-    acceptInvitation: build.mutation<Workspace, string>({
-      query: (token) => ({ ...callAt(API.acceptInvitation, { token }), body: {} }),
+    acceptInvitation: build.mutation<Workspace, { token: string; body: object }>({
+      query: calling(API.acceptInvitation),
       invalidatesTags: ['Workspaces', 'User'],
     }),
   }),

@@ -1,6 +1,5 @@
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { API, type PublicConfig, type User } from '@repurpose/contract';
-import { isInWorkspace } from '../workspace/in-workspace.js';
 import { sendCall, type ApiCall } from './call.js';
 import type { ApiFailure } from './failure.js';
 
@@ -25,7 +24,7 @@ const baseQuery: BaseQueryFn<ApiCall, unknown, ApiFailure, object, AnswerMeta> =
 
 /** The user may have been removed or given a lesser role, so the list of workspaces is read again. */
 export const mayHaveLostWorkspace = ({ path }: ApiCall, { status }: ApiFailure): boolean =>
-  (status === 403 || status === 404) && isInWorkspace(path);
+  (status === 403 || status === 404) && /workspaceId=|^\/api\/workspaces\//.test(path);
 
 /** From a `Link` header's `rel="next"`. */
 const nextOf = (link: string | null): string | null => link?.match(/<([^>]+)>; rel="next"/)?.[1] ?? null;

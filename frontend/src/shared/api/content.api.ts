@@ -1,5 +1,6 @@
 import { API, type ExtractResponse, type ImportRequest } from '@repurpose/contract';
 import { api } from './api.js';
+import { sending } from './calling.js';
 import { uploadFile } from './upload.js';
 
 interface Upload {
@@ -13,9 +14,7 @@ export const contentApi = api.injectEndpoints({
     extractText: build.mutation<ExtractResponse, Upload>({
       queryFn: (upload, { signal }) => uploadFile<ExtractResponse>({ ...upload, signal, call: API.extract }),
     }),
-    importPage: build.mutation<ExtractResponse, ImportRequest>({
-      query: (body) => ({ ...API.importPage, body }),
-    }),
+    importPage: build.mutation<ExtractResponse, ImportRequest>({ query: sending(API.importPage) }),
   }),
 });
 

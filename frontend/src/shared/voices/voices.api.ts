@@ -11,64 +11,47 @@ import {
   type VoiceList,
 } from '@repurpose/contract';
 import { api } from '../api/api.js';
-import { callIn } from '../workspace/in-workspace.js';
+import { calling } from '../api/calling.js';
 
 /** Null: the default workspace. */
-interface InWorkspace {
-  workspaceId: string | null;
-}
+type InWorkspace = { workspaceId: string | null };
 type OfVoice = InWorkspace & { voiceId: string };
 
 const voicesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getTerms: build.query<TermList, InWorkspace>({
-      query: ({ workspaceId }) => callIn(workspaceId, API.terms),
-      providesTags: ['Voices'],
-    }),
-    addTerm: build.mutation<SharedTerm, InWorkspace & { term: Term }>({
-      query: ({ workspaceId, term }) => ({ ...callIn(workspaceId, API.addTerm), body: term }),
+    getTerms: build.query<TermList, InWorkspace>({ query: calling(API.terms), providesTags: ['Voices'] }),
+    addTerm: build.mutation<SharedTerm, InWorkspace & { body: Term }>({
+      query: calling(API.addTerm),
       invalidatesTags: ['Voices'],
     }),
-    importTerms: build.mutation<ImportedTerms, InWorkspace & ImportTermsRequest>({
-      query: ({ workspaceId, csv }) => ({ ...callIn(workspaceId, API.importTerms), body: { csv } }),
+    importTerms: build.mutation<ImportedTerms, InWorkspace & { body: ImportTermsRequest }>({
+      query: calling(API.importTerms),
       invalidatesTags: ['Voices'],
     }),
     deleteTerm: build.mutation<null, InWorkspace & { termId: string }>({
-      query: ({ workspaceId, ...ids }) => callIn(workspaceId, API.deleteTerm, ids),
+      query: calling(API.deleteTerm),
       invalidatesTags: ['Voices'],
     }),
-    getVoices: build.query<VoiceList, InWorkspace>({
-      query: ({ workspaceId }) => callIn(workspaceId, API.voices),
-      providesTags: ['Voices'],
-    }),
-    getVoice: build.query<Voice, OfVoice>({
-      query: ({ workspaceId, ...ids }) => callIn(workspaceId, API.voice, ids),
-      providesTags: ['Voices'],
-    }),
-    createVoice: build.mutation<Voice, InWorkspace & { name: string }>({
-      query: ({ workspaceId, name }) => ({ ...callIn(workspaceId, API.createVoice), body: { name } }),
+    getVoices: build.query<VoiceList, InWorkspace>({ query: calling(API.voices), providesTags: ['Voices'] }),
+    getVoice: build.query<Voice, OfVoice>({ query: calling(API.voice), providesTags: ['Voices'] }),
+    createVoice: build.mutation<Voice, InWorkspace & { body: { name: string } }>({
+      query: calling(API.createVoice),
       invalidatesTags: ['Voices'],
     }),
-    updateVoice: build.mutation<Voice, OfVoice & { request: UpdateVoiceRequest }>({
-      query: ({ request, workspaceId, ...ids }) => ({
-        ...callIn(workspaceId, API.updateVoice, ids),
-        body: request,
-      }),
+    updateVoice: build.mutation<Voice, OfVoice & { body: UpdateVoiceRequest }>({
+      query: calling(API.updateVoice),
       invalidatesTags: ['Voices'],
     }),
     deleteVoice: build.mutation<null, OfVoice>({
-      query: ({ workspaceId, ...ids }) => callIn(workspaceId, API.deleteVoice, ids),
+      query: calling(API.deleteVoice),
       invalidatesTags: ['Voices'],
     }),
-    addSample: build.mutation<Voice, OfVoice & { sample: AddSampleRequest }>({
-      query: ({ sample, workspaceId, ...ids }) => ({
-        ...callIn(workspaceId, API.addSample, ids),
-        body: sample,
-      }),
+    addSample: build.mutation<Voice, OfVoice & { body: AddSampleRequest }>({
+      query: calling(API.addSample),
       invalidatesTags: ['Voices'],
     }),
     deleteSample: build.mutation<Voice, OfVoice & { sampleId: string }>({
-      query: ({ workspaceId, ...ids }) => callIn(workspaceId, API.deleteSample, ids),
+      query: calling(API.deleteSample),
       invalidatesTags: ['Voices'],
     }),
   }),

@@ -9,8 +9,9 @@ import {
   type VersionSummary,
 } from '@repurpose/contract';
 import { api } from '../../../shared/api/api.js';
+import { calling } from '../../../shared/api/calling.js';
 import { isApiFailure, messageOf } from '../../../shared/api/failure.js';
-import { outputCall, type OutputAt } from '../output-call.js';
+import type { OutputAt } from '../repurpose.api.js';
 import type { useApiDispatch } from '../../../shared/api/use-api-dispatch.js';
 
 type VersionAt = OutputAt & { version: number };
@@ -19,24 +20,24 @@ type VersionAt = OutputAt & { version: number };
 const outputsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getOutput: build.query<OutputState, OutputAt>({
-      query: (output) => outputCall(API.output, output),
+      query: calling(API.output),
       keepUnusedDataFor: 0,
     }),
     saveOutput: build.mutation<OutputState, OutputAt & { body: SaveOutputRequest }>({
-      query: ({ body, ...output }) => ({ ...outputCall(API.saveOutput, output), body }),
+      query: calling(API.saveOutput),
     }),
     regenerateOutput: build.mutation<RegenerateResponse, OutputAt & { body: RegenerateRequest }>({
-      query: ({ body, ...output }) => ({ ...outputCall(API.regenerateOutput, output), body }),
+      query: calling(API.regenerateOutput),
     }),
     getVersions: build.query<VersionSummary[], OutputAt>({
-      query: (output) => outputCall(API.outputVersions, output),
+      query: calling(API.outputVersions),
       keepUnusedDataFor: 0,
     }),
     getVersion: build.query<VersionDetail, VersionAt>({
-      query: (version) => outputCall(API.outputVersion, version),
+      query: calling(API.outputVersion),
     }),
     restoreVersion: build.mutation<OutputState, VersionAt & { body: RestoreRequest }>({
-      query: ({ body, ...version }) => ({ ...outputCall(API.restoreVersion, version), body }),
+      query: calling(API.restoreVersion),
     }),
   }),
 });

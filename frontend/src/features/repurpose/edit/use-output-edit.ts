@@ -18,7 +18,7 @@ export function useOutputEdit({ onSaved, findRefusal, ...key }: EditedOutput) {
   const dispatch = useApiDispatch();
   const toast = useToast();
   const workspaceId = useWorkspaceId();
-  const [output] = useState({ transformationId: key.transformationId, format: key.format, workspaceId });
+  const [output] = useState({ id: key.transformationId, format: key.format, workspaceId });
   const [saver] = useState(
     () =>
       new OutputSaver({

@@ -86,7 +86,7 @@ function useUndo(at: UndoAt | null): { undo: (change: VoiceChange) => Promise<vo
     if (at === null) return;
     setBusy(true);
     const { transformationId, format, onSaved } = at;
-    const calls = outputCalls(dispatch, { transformationId, format, workspaceId });
+    const calls = outputCalls(dispatch, { id: transformationId, format, workspaceId });
     const refused = (description: string) =>
       toast({ title: 'The change was not undone', description, variant: 'destructive' });
     const opened = await calls.open();

@@ -14,11 +14,11 @@ import { sendCall, type ApiCall } from '../../../shared/api/call.js';
 import { readEvents } from '../../../shared/api/events.js';
 import { messageOf, problemOf, type ApiFailure } from '../../../shared/api/failure.js';
 import type { useApiDispatch } from '../../../shared/api/use-api-dispatch.js';
-import { callIn, inWorkspace } from '../../../shared/workspace/in-workspace.js';
+import { calling } from '../../../shared/api/calling.js';
 import { repurposeApi, type OpenTransformation, type TransformationAt } from '../repurpose.api.js';
 
 type Dispatch = ReturnType<typeof useApiDispatch>;
-type Start = { request: TransformRequest; workspaceId: string | null };
+type Start = { body: TransformRequest; workspaceId: string | null };
 /** `creditsLeft` null: unknown. */
 type StreamEnd =
   { response: Omit<TransformResponse, 'creditsLeft'>; creditsLeft: number | null } | { failure: ApiFailure };
@@ -33,29 +33,19 @@ const runApi = api.injectEndpoints({
     transform: build.mutation<{ id: string }, Start>({
       queryFn: async (start, { dispatch }) => {
         const headers = { accept: ACCEPT, 'idempotency-key': crypto.randomUUID() };
-        const path = inWorkspace(API.transform.path, start.workspaceId);
-        const result = await send(dispatch, { ...API.transform, path, body: start.request, headers });
+        const result = await send(dispatch, { ...calling(API.transform)(start), headers });
         if (!result.ok) return failed(dispatch, result.failure);
         return begin(dispatch, start, result.response);
       },
     }),
     /** Earlier transformations of the same request. */
-    findSame: build.mutation<SameTransformations, Start>({
-      query: ({ request, workspaceId }) => ({
-        method: API.sameTransformations.method,
-        path: inWorkspace(API.sameTransformations.path, workspaceId),
-        body: request,
-      }),
-    }),
+    findSame: build.mutation<SameTransformations, Start>({ query: calling(API.sameTransformations) }),
     /** Free of charge. */
     retryFormat: build.mutation<null, { at: TransformationAt; format: FormatKey }>({
       queryFn: async ({ at, format }, { dispatch }) => {
         patch(dispatch, at, (open) => void (open.retrying = [...(open.retrying ?? []), format]));
-        const call = {
-          ...callIn(at.workspaceId, API.retryFormat, { id: at.id }),
-          body: { format },
-          headers: { accept: ACCEPT },
-        };
+        const retry = calling(API.retryFormat)({ ...at, body: { format } });
+        const call = { ...retry, headers: { accept: ACCEPT } };
         const end = await endOf(dispatch, await send(dispatch, call), at);
         patch(dispatch, at, (open) => {
           open.retrying = (open.retrying ?? []).filter((each) => each !== format);
@@ -90,7 +80,7 @@ const isStream = (response: Response) =>
   response.headers.get('content-type')?.includes('text/event-stream') === true && response.body !== null;
 
 /** Opens `getTransformation(id)` with the first event that has the id, and does not wait for the rest. */
-async function begin(dispatch: Dispatch, { request, workspaceId }: Start, response: Response) {
+async function begin(dispatch: Dispatch, { body: request, workspaceId }: Start, response: Response) {
   const open = (id: string) =>
     dispatch(
       repurposeApi.util.upsertQueryEntries([
@@ -201,8 +191,8 @@ const failureOf = ({ message, status }: TransformEvents['error']) =>
 const problemIn = (failure: ApiFailure) => ({ message: messageOf(failure), status: failure.status });
 
 /** The connection ended early: asks once for the result. */
-async function recover({ id, workspaceId }: TransformationAt): Promise<StreamEnd> {
-  const result = await sendCall(callIn(workspaceId, API.transformation, { id }));
+async function recover(at: TransformationAt): Promise<StreamEnd> {
+  const result = await sendCall(calling(API.transformation)(at));
   if (!result.ok) return { failure: problemOf(CUT_OFF) };
   const detail = (await result.response.json()) as TransformationDetail;
   if (detail.status === 'succeeded') return { response: detail, creditsLeft: null };

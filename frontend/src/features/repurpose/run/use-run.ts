@@ -68,13 +68,13 @@ export function useRun(user: User | null) {
     const setStarted = starting.begin({ kind: 'starting', request });
     if (variant === undefined) {
       // If this lookup fails, the run starts.
-      const { data: known } = await findSame({ request, workspaceId });
+      const { data: known } = await findSame({ body: request, workspaceId });
       if (known?.id) {
         setStarted(null);
         return setSame({ id: known.id, draft, nextVariant: known.nextVariant });
       }
     }
-    const { data: accepted, error: refused } = await transform({ request, workspaceId });
+    const { data: accepted, error: refused } = await transform({ body: request, workspaceId });
     if (accepted) {
       // If the user has opened another transformation since, this one is in the history.
       if (setStarted({ kind: 'accepted', id: accepted.id })) void open(accepted.id, isFirst);

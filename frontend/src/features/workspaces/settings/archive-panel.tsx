@@ -28,7 +28,7 @@ export function ArchivePanel({ workspace: { id, name, isArchived } }: { workspac
   const toast = useToast();
   const { title, lead, word, failed, done } = TEXTS[isArchived ? 'archived' : 'open'];
   const press = () =>
-    attempt(failed, change({ workspaceId: id, change: { isArchived: !isArchived } }), () =>
+    attempt(failed, change({ workspaceId: id, body: { isArchived: !isArchived } }), () =>
       toast({ title: done(name) }),
     );
   return (

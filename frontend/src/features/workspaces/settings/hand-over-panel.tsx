@@ -13,7 +13,7 @@ const LEAD =
 
 /** The new owner pays from then on. */
 export function HandOverPanel({ workspace: { id, name } }: { workspace: Workspace }) {
-  const { data: people = [] } = useGetMembersQuery(id);
+  const { data: people = [] } = useGetMembersQuery({ workspaceId: id });
   const members = people.filter(({ role }) => role !== 'owner');
   const [chosen, setChosen] = useState('');
   const [handOver] = useHandOverWorkspaceMutation();
@@ -48,7 +48,7 @@ export function HandOverPanel({ workspace: { id, name } }: { workspace: Workspac
           cancel="Keep it"
           onConfirm={() =>
             leave(
-              handOver({ workspaceId: id, userId }),
+              handOver({ workspaceId: id, body: { userId } }),
               'Not handed over',
               `“${name}” belongs to ${username} now`,
             )

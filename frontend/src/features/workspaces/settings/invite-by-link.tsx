@@ -25,7 +25,7 @@ export function InviteByLink({ workspace: { id } }: { workspace: Workspace }) {
   const [create, { isLoading }] = useCreateInvitationMutation();
   const attempt = useAttempt();
   const press = () =>
-    attempt('No link was made', create({ workspaceId: id, wanted: { role, days, maxUses } }), (made) =>
+    attempt('No link was made', create({ workspaceId: id, body: { role, days, maxUses } }), (made) =>
       setUrl(made.url),
     );
   return (

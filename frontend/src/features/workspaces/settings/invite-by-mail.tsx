@@ -31,7 +31,7 @@ export function InviteByMail({ workspace: { id, role: own } }: { workspace: Work
   const roles = MEMBER_ROLES.filter((each) => mayGive(own, each));
   const submit = form.handleSubmit(async ({ email }) => {
     try {
-      await invite({ workspaceId: id, wanted: { email: email.trim(), role } }).unwrap();
+      await invite({ workspaceId: id, body: { email: email.trim(), role } }).unwrap();
       toast({
         title: 'Invitation sent',
         description: `${email.trim()} can accept it for ${INVITATION_LIMITS.mailDays} days.`,

@@ -37,7 +37,7 @@ export default function KeysPage() {
 }
 
 function Keys({ workspace: { id: workspaceId, plan, role } }: { workspace: Workspace }) {
-  const { data: keys, error } = useGetKeysQuery(workspaceId);
+  const { data: keys, error } = useGetKeysQuery({ workspaceId });
   const [create, { isLoading: isCreating }] = useCreateKeyMutation();
   const [rotate] = useRotateKeyMutation();
   const [revoke] = useRevokeKeyMutation();
@@ -56,7 +56,7 @@ function Keys({ workspace: { id: workspaceId, plan, role } }: { workspace: Works
           <NewKeyForm
             key={made?.id}
             isBusy={isCreating}
-            onCreate={(request) => void attempt('No key was made', create({ workspaceId, request }), setMade)}
+            onCreate={(body) => void attempt('No key was made', create({ workspaceId, body }), setMade)}
           />
         </Panel>
       ) : (

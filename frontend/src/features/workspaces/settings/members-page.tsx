@@ -38,7 +38,7 @@ export default function MembersPage() {
 }
 
 function Members({ workspace }: { workspace: Workspace }) {
-  const { data: people, error } = useGetMembersQuery(workspace.id);
+  const { data: people, error } = useGetMembersQuery({ workspaceId: workspace.id });
   const isManager = can(workspace.role, 'workspace:manage');
   if (people === undefined) return <NotYet error={error} label="Loading the members…" />;
   return (
@@ -154,7 +154,7 @@ function RoleField({ workspace, person: { userId, username }, role }: RoleFieldP
   async function choose(value: string): Promise<void> {
     const next = roles.find((each) => each === value);
     if (!next) return;
-    const call = change({ workspaceId: workspace.id, userId, role: next });
+    const call = change({ workspaceId: workspace.id, userId, body: { role: next } });
     await attempt('The role was not changed', call, () =>
       toast({ title: `${username} is now ${ROLE_NAMES[next].toLowerCase()}`, description: ROLE_NOTES[next] }),
     );

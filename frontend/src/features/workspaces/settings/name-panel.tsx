@@ -20,11 +20,10 @@ export function NamePanel({ workspace: { id, name, slug }, canChange }: NamePane
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (values) => {
     try {
-      const changed = { name: values.name.trim(), slug: values.slug };
-      await change({ workspaceId: id, change: changed }).unwrap();
-      toast({ title: 'Saved', description: `The workspace is called “${changed.name}”.` });
-      if (changed.slug !== slug)
-        await navigate(paths.workspaceSettings.getHref(changed.slug), { replace: true });
+      const body = { name: values.name.trim(), slug: values.slug };
+      await change({ workspaceId: id, body }).unwrap();
+      toast({ title: 'Saved', description: `The workspace is called “${body.name}”.` });
+      if (body.slug !== slug) await navigate(paths.workspaceSettings.getHref(body.slug), { replace: true });
     } catch (cause) {
       if (!isApiFailure(cause)) throw cause;
       form.setError('slug', { message: messageOf(cause) });

@@ -18,7 +18,7 @@ import {
 } from '../workspaces.api.js';
 
 export function OpenInvitations({ workspace }: { workspace: Workspace }) {
-  const { data, error } = useGetInvitationsQuery(workspace.id);
+  const { data, error } = useGetInvitationsQuery({ workspaceId: workspace.id });
   return (
     <Panel id="open-invitations" title="Open invitations">
       <FailureAlert error={error} />

@@ -27,7 +27,7 @@ export function useRegenerate({ transformationId, format, isUnlimited, voice, on
   const dispatch = useApiDispatch();
   const workspaceId = useWorkspaceId();
   const [state, setState] = useState<RegenerateState>({ phase: 'idle' });
-  const calls = outputCalls(dispatch, { transformationId, format, workspaceId });
+  const calls = outputCalls(dispatch, { id: transformationId, format, workspaceId });
 
   function take(answer: Answered<NewOutput>): NewOutput | null {
     if (answer.ok) onSaved(answer.value);

@@ -23,7 +23,7 @@ interface Compared {
 export function useTones({ transformationId, format, voice, onSaved }: Compared) {
   const dispatch = useApiDispatch();
   const workspaceId = useWorkspaceId();
-  const calls = outputCalls(dispatch, { transformationId, format, workspaceId });
+  const calls = outputCalls(dispatch, { id: transformationId, format, workspaceId });
   const [versions, setVersions] = useState<ToneVersion[]>([]);
   const [isBusy, setBusy] = useState(false);
 

@@ -20,7 +20,7 @@ import {
   useRevokeShareMutation,
   useUpdateShareMutation,
 } from './shares.api.js';
-import type { OutputAt } from '../../output-call.js';
+import type { OutputAt } from '../../repurpose.api.js';
 import { useWriteBlock } from '../../../../shared/workspace/write-block.js';
 
 const DEFAULT_DAYS: ShareDays = 30;
@@ -60,7 +60,11 @@ export function PublicLinks({ piece }: { piece: OutputAt }) {
               options={SHARE_DAYS.map((each) => [String(each), wordsOf(each)])}
               onChange={(value) => setDays(SHARE_DAYS.find((each) => String(each) === value) ?? null)}
             />
-            <Button variant="outlined" disabled={isLoading} onClick={() => void create({ ...piece, days })}>
+            <Button
+              variant="outlined"
+              disabled={isLoading}
+              onClick={() => void create({ ...piece, body: { days } })}
+            >
               Create link
             </Button>
           </Row>

@@ -39,7 +39,7 @@ export default function SharePanel({ plan, transformationId, ...piece }: SharePa
   }, []);
   const save = useSaving();
   const shared: SharedPiece = { ...piece, draft: readDraft(piece.format, piece.draft) };
-  const at = { transformationId, format: piece.format, workspaceId: useWorkspaceId() };
+  const at = { id: transformationId, format: piece.format, workspaceId: useWorkspaceId() };
   const { data: links = [] } = useGetSharesQuery(at);
   const handOffs = handOffsOf(shared, links.findLast(({ isNewest }) => isNewest)?.url ?? null);
   const tell = (text: string | null, message: string) => void copied(text, message).then(setSaid);

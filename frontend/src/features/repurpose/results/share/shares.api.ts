@@ -1,6 +1,7 @@
 import { API, type ShareDays, type ShareLink } from '@repurpose/contract';
 import { api } from '../../../../shared/api/api.js';
-import { outputCall, type OutputAt } from '../../output-call.js';
+import { calling } from '../../../../shared/api/calling.js';
+import type { OutputAt } from '../../repurpose.api.js';
 
 type LinkAt = OutputAt & { shareId: string };
 
@@ -8,20 +9,20 @@ const sharesApi = api.enhanceEndpoints({ addTagTypes: ['Shares'] }).injectEndpoi
   endpoints: (build) => ({
     /** Never cached: an edit makes the links outdated. */
     getShares: build.query<ShareLink[], OutputAt>({
-      query: (output) => outputCall(API.shares, output),
+      query: calling(API.shares),
       keepUnusedDataFor: 0,
       providesTags: ['Shares'],
     }),
-    createShare: build.mutation<ShareLink, OutputAt & { days: ShareDays }>({
-      query: ({ days, ...output }) => ({ ...outputCall(API.createShare, output), body: { days } }),
+    createShare: build.mutation<ShareLink, OutputAt & { body: { days: ShareDays } }>({
+      query: calling(API.createShare),
       invalidatesTags: ['Shares'],
     }),
     updateShare: build.mutation<ShareLink, LinkAt>({
-      query: (link) => outputCall(API.updateShare, link),
+      query: calling(API.updateShare),
       invalidatesTags: ['Shares'],
     }),
     revokeShare: build.mutation<unknown, LinkAt>({
-      query: (link) => outputCall(API.revokeShare, link),
+      query: calling(API.revokeShare),
       invalidatesTags: ['Shares'],
     }),
   }),
