@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { OutputState, PlanKey, VoiceList } from '@repurpose/contract';
+import { inOutput } from '../../../test/open-output.js';
 import { answerCalls, renderPage } from '../../../test/render-page.js';
 import { VoiceChoice } from './voice-choice.js';
 import { PieceActions } from './results/piece-actions.js';
@@ -24,16 +25,7 @@ function actionsOf(plan: PlanKey, list: VoiceList) {
     [`GET ${PIECE}`]: { body: STATE },
     [`POST ${PIECE}/regenerate`]: { body: { ...STATE, version: 2, creditsLeft: 4 } },
   });
-  renderPage(
-    <PieceActions
-      piece={{ title: 'A title', format: 'linkedin', text: 'Text', draft: null }}
-      plan={plan}
-      tone="professional"
-      transformationId="t1"
-      onEdit={() => undefined}
-      onSaved={() => undefined}
-    />,
-  );
+  renderPage(inOutput(<PieceActions />, { plan }));
   return () => calls.filter(({ call }) => call.endsWith('/regenerate')).map(({ body }) => body);
 }
 

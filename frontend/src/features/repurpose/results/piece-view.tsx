@@ -1,26 +1,18 @@
 import { lazy, useMemo } from 'react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import {
-  FORMATS,
-  UI_TIMINGS,
-  type FormatKey,
-  type OutputChecks,
-  type PlanKey,
-  type Tone,
-} from '@repurpose/contract';
+import { FORMATS, UI_TIMINGS, type OutputChecks } from '@repurpose/contract';
 import { useGetConfigQuery } from '../../../shared/api/api.js';
 import { TextArea } from '../../../shared/forms/text-area.js';
 import { Loading } from '../../../shared/ui/loading.js';
 import { Note } from '../../../shared/ui/note.js';
 import { Part } from '../../../shared/ui/part.js';
 import { Segmented } from '../../../shared/ui/segmented.js';
-import type { Piece } from '../run/run-state.js';
-import type { NewOutput } from '../run/use-output-changes.js';
-import { Claims, type ShowInSource } from './claims/claims.js';
+import { Claims } from './claims/claims.js';
 import { CounterBar } from './counter-bar.js';
 import { counterOf } from '../../../shared/outputs/counter.js';
 import { NotLoaded } from './not-loaded.js';
+import { useOpenOutput } from './open-output.js';
 import { PieceActions } from './piece-actions.js';
 import { pieceTabsOf, type PieceTab } from './piece-tabs.js';
 import { readDraft } from './read-draft.js';
@@ -35,30 +27,11 @@ const WHOLE = {
   '& textarea': { fieldSizing: 'content', minHeight: '8lh', maxHeight: { xs: '70svh', md: '60svh' } },
 } as const;
 
-type PieceViewProps = {
-  format: FormatKey;
-  piece: Extract<Piece, { status: 'done' }>;
-  plan: PlanKey;
-  content: string;
-  tone: Tone;
-  /** Null: not in the history yet. */
-  transformationId: string | null;
-  /** Of the source; names the files. */
-  title: string;
-  tab: PieceTab;
-  onTab: (tab: PieceTab) => void;
-  onShowInSource: ShowInSource;
-  /** Null: cannot be edited yet. */
-  onEdit: (() => void) | null;
-  /** Regenerated, or a voice's change was undone. Null: cannot be edited yet. */
-  onSaved: ((output: NewOutput) => void) | null;
-};
+type PieceViewProps = { tab: PieceTab; onTab: (tab: PieceTab) => void };
 
-export function PieceView({ tab, onTab, onShowInSource, ...view }: PieceViewProps) {
-  const { format, piece, transformationId, onSaved } = view;
-  const { text, checks, draft } = piece;
-  const { plan, tone, onEdit, title, content } = view;
-  const label = FORMATS[format].label;
+export function PieceView({ tab, onTab }: PieceViewProps) {
+  const { format, text, draft, checks } = useOpenOutput().piece;
+  const { label } = FORMATS[format];
   const isOffline = useGetConfigQuery().data?.writer === 'offline';
   const hasSources = isOffline && draft !== null;
   const shown = tab === 'sources' && !hasSources ? 'text' : tab;
@@ -74,22 +47,14 @@ export function PieceView({ tab, onTab, onShowInSource, ...view }: PieceViewProp
           <Preview format={format} label={label} text={text} draft={draft} />
         </Part>
       )}
-      {shown === 'sources' && <Sources {...{ format, draft, content, onShowInSource }} />}
-      {checks && <PieceChecks checks={checks} onShowInSource={onShowInSource} />}
+      {shown === 'sources' && <Sources />}
+      {checks && <PieceChecks checks={checks} />}
       {checks?.voice && (
         <Part fallback={null} failed={<NotLoaded what="The voice’s changes" />}>
-          <VoiceNote
-            voice={checks.voice}
-            format={format}
-            transformationId={transformationId}
-            onSaved={onSaved}
-          />
+          <VoiceNote voice={checks.voice} />
         </Part>
       )}
-      <PieceActions
-        {...{ plan, tone, transformationId, onEdit, onSaved }}
-        piece={{ title, format, text, draft, checks }}
-      />
+      <PieceActions />
     </Stack>
   );
 }
@@ -98,9 +63,9 @@ const MadeWithoutAi = () => (
   <Note>Draft without AI: made of your own text, selected, sometimes shortened, arranged.</Note>
 );
 
-type SourcesProps = Pick<PieceViewProps, 'format' | 'content' | 'onShowInSource'> & { draft: object | null };
-
-function Sources({ format, draft, content, onShowInSource }: SourcesProps) {
+function Sources() {
+  const { piece, content, onShowInSource } = useOpenOutput();
+  const { format, draft } = piece;
   const parsed = useMemo(() => readDraft(format, draft), [format, draft]);
   if (parsed === null) return <NotLoaded what="The sources" />;
   return (
@@ -110,9 +75,8 @@ function Sources({ format, draft, content, onShowInSource }: SourcesProps) {
   );
 }
 
-type PieceChecksProps = { checks: OutputChecks; onShowInSource: ShowInSource };
-
-function PieceChecks({ checks, onShowInSource }: PieceChecksProps) {
+function PieceChecks({ checks }: { checks: OutputChecks }) {
+  const { onShowInSource } = useOpenOutput();
   return (
     <>
       <CounterBar {...counterOf(checks)} />

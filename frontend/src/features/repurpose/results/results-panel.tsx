@@ -1,10 +1,11 @@
-import { lazy, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import Alert from '@mui/material/Alert';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { FORMATS, MESSAGES, type FormatKey, type PlanKey } from '@repurpose/contract';
 import { SmallButton } from '../../../shared/ui/small-button.js';
+import { useWorkspaceId } from '../../../shared/workspace/workspace-context.js';
 import { useWriteBlock } from '../../../shared/workspace/write-block.js';
 import { flushUnsaved } from '../../../shared/unsaved/unsaved.js';
 import { readKeptText } from '../../../shared/unsaved/kept-texts.js';
@@ -19,6 +20,7 @@ import type { SavedPiece } from './export/save-file.js';
 import { ZipButton } from './export/export-buttons.js';
 import { Failures } from './failures.js';
 import { NotLoaded } from './not-loaded.js';
+import { OpenOutputContext, type OpenOutput } from './open-output.js';
 import type { PieceTab } from './piece-tabs.js';
 import { PieceView } from './piece-view.js';
 import { Progress } from './progress.js';
@@ -62,42 +64,39 @@ const CHIPS = {
 export default function ResultsPanel(props: ResultsPanelProps) {
   const { run, plan, onSelect, onRetry } = props;
   const [tab, setTab] = useState<PieceTab>('text');
-  const delivered = deliveredFormats(run);
-  const title = titleOf(run.content);
-  const latest = useRef(run);
+  const pieces = piecesOf(run);
+  const latest = useRef(pieces);
   useLayoutEffect(() => {
-    latest.current = run;
+    latest.current = pieces;
   });
   // Saves what is typed first.
   const select = async (format: FormatKey) => {
     await flushUnsaved();
     onSelect(format);
   };
-  const shown =
-    run.selected !== null && delivered.includes(run.selected) ? run.selected : (delivered[0] ?? null);
-  const piece = shown === null ? undefined : run.pieces[shown];
-  if (run.phase === 'error' && delivered.length === 0) return null;
+  const shown = pieces.find(({ format }) => format === run.selected) ?? pieces[0];
+  if (run.phase === 'error' && !shown) return null;
   return (
     <Panel
       id="results"
       title={MESSAGES.transform.resultPanel}
       aside={
         run.phase === 'results' &&
-        delivered.length > 1 && <ZipButton readPieces={() => piecesOf(latest.current, title)} plan={plan} />
+        pieces.length > 1 && <ZipButton readPieces={() => latest.current} plan={plan} />
       }
     >
       {run.phase === 'busy' && <Progress run={run} />}
       <Failures run={run} onRetry={onRetry} />
-      {shown !== null && (
+      {shown && (
         <Tabs
-          value={shown}
+          value={shown.format}
           onChange={(_event, next: FormatKey) => void select(next)}
           variant="scrollable"
           scrollButtons={false}
           sx={CHIPS}
           aria-label={MESSAGES.transform.resultPanel}
         >
-          {delivered.map((format) => (
+          {pieces.map(({ format }) => (
             <Tab
               key={format}
               id={`result-tab-${format}`}
@@ -110,80 +109,56 @@ export default function ResultsPanel(props: ResultsPanelProps) {
           ))}
         </Tabs>
       )}
-      {shown !== null && piece?.status === 'done' && (
-        <EditablePiece
-          key={`${run.id} ${shown}`}
-          {...props}
-          format={shown}
-          piece={piece}
-          title={title}
-          tab={tab}
-          onTab={setTab}
-        />
+      {shown && run.id !== null && (
+        <EditablePiece key={`${run.id} ${shown.format}`} {...props} id={run.id} piece={shown}>
+          <PieceView tab={tab} onTab={setTab} />
+        </EditablePiece>
       )}
     </Panel>
   );
 }
 
-type EditablePieceProps = ResultsPanelProps & {
-  format: FormatKey;
-  piece: Extract<RunState['pieces'][FormatKey], { status: 'done' }>;
-  title: string;
-  tab: PieceTab;
-  onTab: (tab: PieceTab) => void;
-};
+type EditablePieceProps = ResultsPanelProps & { id: string; piece: SavedPiece; children: ReactNode };
 
 /** Read-only until "Edit". */
-function EditablePiece({ run, userId, onSaved, format, ...view }: EditablePieceProps) {
+function EditablePiece({ run, id, userId, piece, children, onSaved, ...view }: EditablePieceProps) {
   const [isEditing, setEditing] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
+  const workspaceId = useWorkspaceId();
   // The pressed button disappears, so the focus moves to what replaces it.
   const turn = (isNow: boolean) => {
     setEditing(isNow);
     panel.current?.focus({ preventScroll: true });
     bringIntoView('result-panel');
   };
-  const { id } = run;
-  const isReader = useWriteBlock() !== null;
-  const canEdit = run.phase === 'results' && id !== null && !isReader;
+  const { content, tone } = run;
+  const key = { userId, transformationId: id, format: piece.format };
+  const canEdit = useWriteBlock() === null && run.phase === 'results';
   // At once: an export that waited for the save takes what is on screen.
-  const save = (output: NewOutput) =>
-    id !== null && flushSync(() => onSaved({ ...output, transformationId: id }));
+  const save = (output: NewOutput) => flushSync(() => onSaved({ ...output, transformationId: id }));
+  const open: OpenOutput = {
+    ...{ ...view, piece, content, tone },
+    at: { id, format: piece.format, workspaceId },
+    editing: canEdit ? { onEdit: () => turn(true), onSaved: save } : null,
+  };
   return (
     <div
       ref={panel}
       role="tabpanel"
       id="result-panel"
-      aria-labelledby={`result-tab-${format}`}
+      aria-labelledby={`result-tab-${piece.format}`}
       tabIndex={-1}
       style={{ outline: 'none' }}
     >
-      {isEditing && id !== null ? (
+      {isEditing ? (
         <Part fallback={<Loading label="Opening the editor…" />} failed={<NotLoaded what="The editor" />}>
-          <PieceEditor
-            userId={userId}
-            transformationId={id}
-            format={format}
-            content={run.content}
-            onSaved={save}
-            onClose={() => turn(false)}
-          />
+          <PieceEditor {...key} content={content} onSaved={save} onClose={() => turn(false)} />
         </Part>
       ) : (
-        <>
-          {canEdit && readKeptText({ userId, transformationId: id, format }) !== null && (
-            <UnsavedNote onContinue={() => turn(true)} />
-          )}
-          <PieceView
-            {...view}
-            format={format}
-            content={run.content}
-            tone={run.tone}
-            transformationId={id}
-            onEdit={canEdit ? () => turn(true) : null}
-            onSaved={canEdit ? save : null}
-          />
-        </>
+        <OpenOutputContext value={open}>
+          {canEdit && readKeptText(key) !== null && <UnsavedNote onContinue={() => turn(true)} />}
+          {children}
+        </OpenOutputContext>
       )}
     </div>
   );
@@ -201,10 +176,10 @@ const UnsavedNote = ({ onContinue }: { onContinue: () => void }) => (
   </Alert>
 );
 
-const piecesOf = (run: RunState, title: string): SavedPiece[] =>
-  deliveredFormats(run).flatMap((format) => {
+function piecesOf(run: RunState): SavedPiece[] {
+  const title = titleOf(run.content);
+  return deliveredFormats(run).flatMap((format) => {
     const piece = run.pieces[format];
-    return piece?.status === 'done'
-      ? [{ title, format, text: piece.text, draft: piece.draft, checks: piece.checks }]
-      : [];
+    return piece?.status === 'done' ? [{ ...piece, title, format }] : [];
   });
+}

@@ -5,9 +5,8 @@ import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { FormatKey, OutputState, VoiceChange, VoiceChecks } from '@repurpose/contract';
+import type { VoiceChange, VoiceChecks } from '@repurpose/contract';
 import { segmentsOf, type Draft } from '@repurpose/writing';
-import { useApiDispatch } from '../../../shared/api/use-api-dispatch.js';
 import { counted } from '../../../shared/figures.js';
 import { useToast } from '../../../shared/toasts/use-toast.js';
 import { Dialog } from '../../../shared/ui/dialog.js';
@@ -16,17 +15,8 @@ import { SmallButton } from '../../../shared/ui/small-button.js';
 import { TraitPlot } from '../../../shared/voices/trait-plot.js';
 import { KeptWords } from '../../../shared/voices/kept-words.js';
 import { RULE_NAMES } from '../../../shared/voices/voice-words.js';
-import { useWorkspaceId, useWorkspaceLinks } from '../../../shared/workspace/workspace-context.js';
-import { outputCalls } from '../edit/outputs.api.js';
-
-type VoiceNoteProps = {
-  voice: VoiceChecks;
-  format: FormatKey;
-  /** Null: not in the history yet. */
-  transformationId: string | null;
-  /** Null: cannot be edited. */
-  onSaved: ((output: OutputState) => void) | null;
-};
+import { useWorkspaceLinks } from '../../../shared/workspace/workspace-context.js';
+import { useOpenOutput, useOutputCalls } from './open-output.js';
 
 /** "Rules 9/9 · Likeness 84". */
 function measuresOf({ name, asked = [], kept, likeness }: VoiceChecks): string {
@@ -39,7 +29,7 @@ function measuresOf({ name, asked = [], kept, likeness }: VoiceChecks): string {
   return measures.length === 0 ? `Voice “${name}”` : measures.join(' · ');
 }
 
-export default function VoiceNote({ voice, format, transformationId, onSaved }: VoiceNoteProps) {
+export default function VoiceNote({ voice }: { voice: VoiceChecks }) {
   const [isOpen, setOpen] = useState(false);
   const label = measuresOf(voice);
   const name = `${label}: voice “${voice.name}”, ${counted(voice.changes.length, 'change')}`;
@@ -53,21 +43,9 @@ export default function VoiceNote({ voice, format, transformationId, onSaved }: 
         aria-label={name}
         onClick={() => setOpen(true)}
       />
-      {isOpen && (
-        <VoiceDialog
-          voice={voice}
-          undo={transformationId === null || onSaved === null ? null : { transformationId, format, onSaved }}
-          onClose={() => setOpen(false)}
-        />
-      )}
+      {isOpen && <VoiceDialog voice={voice} onClose={() => setOpen(false)} />}
     </>
   );
-}
-
-interface UndoAt {
-  transformationId: string;
-  format: FormatKey;
-  onSaved: (output: OutputState) => void;
 }
 
 /** Null: the output has changed since. */
@@ -77,16 +55,13 @@ function withoutChange(draft: Draft, { segment, start, end, before, after }: Voi
 }
 
 /** As an edit of the segment. */
-function useUndo(at: UndoAt | null): { undo: (change: VoiceChange) => Promise<void>; isBusy: boolean } {
-  const dispatch = useApiDispatch();
-  const workspaceId = useWorkspaceId();
+function useUndo() {
+  const { editing } = useOpenOutput();
+  const calls = useOutputCalls();
   const toast = useToast();
   const [isBusy, setBusy] = useState(false);
   const undo = async (change: VoiceChange): Promise<void> => {
-    if (at === null) return;
     setBusy(true);
-    const { transformationId, format, onSaved } = at;
-    const calls = outputCalls(dispatch, { id: transformationId, format, workspaceId });
     const refused = (description: string) =>
       toast({ title: 'The change was not undone', description, variant: 'destructive' });
     const opened = await calls.open();
@@ -99,18 +74,18 @@ function useUndo(at: UndoAt | null): { undo: (change: VoiceChange) => Promise<vo
         expectedVersion: opened.value.version,
         texts: { [change.segment]: text },
       });
-      if (saved.ok) onSaved(saved.value);
+      if (saved.ok) editing?.onSaved(saved.value);
       else refused(saved.message);
     }
     setBusy(false);
   };
-  return { undo, isBusy };
+  return { undo: editing && undo, isBusy };
 }
 
-type VoiceDialogProps = { voice: VoiceChecks; undo: UndoAt | null; onClose: () => void };
+type VoiceDialogProps = { voice: VoiceChecks; onClose: () => void };
 
-function VoiceDialog({ voice, undo: at, onClose }: VoiceDialogProps) {
-  const { undo, isBusy } = useUndo(at);
+function VoiceDialog({ voice, onClose }: VoiceDialogProps) {
+  const { undo, isBusy } = useUndo();
   const links = useWorkspaceLinks();
   const { voiceId, name, changes, kept, likeness, traits } = voice;
   return (
@@ -127,7 +102,7 @@ function VoiceDialog({ voice, undo: at, onClose }: VoiceDialogProps) {
           <Change
             key={`${change.segment} ${change.start}`}
             change={change}
-            onUndo={at === null ? null : () => void undo(change)}
+            onUndo={undo && (() => void undo(change))}
             isBusy={isBusy}
           />
         ))}

@@ -3,11 +3,13 @@ import { Icon } from '../../../../shared/ui/icon.js';
 import { Row } from '../../../../shared/ui/row.js';
 import { SmallButton } from '../../../../shared/ui/small-button.js';
 import { useProOffer } from '../../../../shared/plan-offer.js';
+import { useOpenOutput } from '../open-output.js';
 import type { SavedPiece } from './save-file.js';
 import { useSaving } from './use-saving.js';
 
 /** Those of the plan, and a link to the plan that has the others. */
-export function ExportButtons({ plan, ...piece }: SavedPiece & { plan: PlanKey }) {
+export function ExportButtons() {
+  const { piece, plan } = useOpenOutput();
   const save = useSaving();
   const kinds = exportsOf(piece.format);
   const open = kinds.filter((kind) => isExportInPlan(kind, plan));

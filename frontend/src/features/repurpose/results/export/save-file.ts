@@ -9,7 +9,7 @@ export interface SavedPiece {
   format: FormatKey;
   text: string;
   draft: object | null;
-  checks?: OutputChecks | null;
+  checks: OutputChecks | null;
 }
 
 function inputOf(piece: SavedPiece, from: string) {

@@ -1,31 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { FORMATS, type FormatKey, type Tone } from '@repurpose/contract';
+import { FORMATS, isUnlimited, type PlanKey, type Tone } from '@repurpose/contract';
 import { counted } from '../../../../shared/figures.js';
 import { Dialog } from '../../../../shared/ui/dialog.js';
 import type { VoiceOfAgain } from '../../voice-choice.js';
 import type { NewOutput } from '../../run/use-output-changes.js';
+import { useOpenOutput } from '../open-output.js';
 import { includedWords } from './included-words.js';
 import { ToneChoice } from './tone-choice.js';
 import { ToneColumns } from './tone-columns.js';
 import { useTones } from './use-tones.js';
 
-type CompareTonesProps = {
-  transformationId: string;
-  format: FormatKey;
-  /** Of the output as it was written first. */
-  tone: Tone;
-  voice: VoiceOfAgain;
-  /** Credits are not counted. */
-  isUnlimited: boolean;
-  onSaved: (saved: NewOutput) => void;
-  onClose: () => void;
-};
+type CompareTonesProps = { voice: VoiceOfAgain; onClose: () => void };
 
 /** An output in two or three tones side by side; each is kept as a version, and the chosen one is shown. */
-export default function CompareTones({ tone, isUnlimited, onClose, ...compared }: CompareTonesProps) {
-  const { versions, isBusy, write, choose, open } = useTones(compared);
+export default function CompareTones({ voice, onClose }: CompareTonesProps) {
+  const { piece, plan, tone } = useOpenOutput();
+  const { versions, isBusy, write, choose, open } = useTones(voice);
   const [now, setNow] = useState<NewOutput | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [others, setOthers] = useState<Tone[]>([]);
@@ -47,7 +39,7 @@ export default function CompareTones({ tone, isUnlimited, onClose, ...compared }
 
   return (
     <Dialog
-      title={`Compare tones: ${FORMATS[compared.format].label}`}
+      title={`Compare tones: ${FORMATS[piece.format].label}`}
       onClose={() => !isBusy && leave()}
       widthPx={isChoosing ? 560 : 1120}
       actions={
@@ -56,7 +48,7 @@ export default function CompareTones({ tone, isUnlimited, onClose, ...compared }
             {isChoosing ? 'Cancel' : 'Keep it as it was'}
           </Button>
           {isChoosing && (
-            <WriteButton {...{ now, isUnlimited }} count={others.length} onWrite={() => void write(others)} />
+            <WriteButton now={now} plan={plan} count={others.length} onWrite={() => void write(others)} />
           )}
         </>
       }
@@ -67,7 +59,7 @@ export default function CompareTones({ tone, isUnlimited, onClose, ...compared }
           tone={known}
           others={others}
           onChange={setOthers}
-          cost={now && !isUnlimited ? includedWords(now) : ''}
+          cost={now && !isUnlimited(plan) ? includedWords(now) : ''}
         />
       )}
       {!isChoosing && now && (
@@ -77,16 +69,11 @@ export default function CompareTones({ tone, isUnlimited, onClose, ...compared }
   );
 }
 
-type WriteButtonProps = {
-  now: NewOutput | null;
-  isUnlimited: boolean;
-  count: number;
-  onWrite: () => void;
-};
+type WriteButtonProps = { now: NewOutput | null; plan: PlanKey; count: number; onWrite: () => void };
 
 /** Names what it costs beyond what is included. */
-function WriteButton({ now, isUnlimited, count, onWrite }: WriteButtonProps) {
-  const credits = now && !isUnlimited ? Math.max(0, count - now.regenerationsLeft) : 0;
+function WriteButton({ now, plan, count, onWrite }: WriteButtonProps) {
+  const credits = now && !isUnlimited(plan) ? Math.max(0, count - now.regenerationsLeft) : 0;
   const cost = credits === 0 ? '' : `, ${counted(credits, 'credit')}`;
   return (
     <Button disabled={count === 0 || now === null} onClick={onWrite}>

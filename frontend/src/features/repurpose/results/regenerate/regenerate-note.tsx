@@ -1,14 +1,15 @@
 import Alert from '@mui/material/Alert';
 import LinearProgress from '@mui/material/LinearProgress';
+import { isUnlimited } from '@repurpose/contract';
 import { ConfirmDialog } from '../../../../shared/ui/dialog.js';
 import { SmallButton } from '../../../../shared/ui/small-button.js';
+import { useOpenOutput } from '../open-output.js';
 import { includedWords } from './included-words.js';
 import type { Regenerate } from './use-regenerate.js';
 
-type RegenerateNoteProps = Regenerate & { isUnlimited: boolean };
-
 /** How a regeneration goes, the way back, and the question before one that costs a credit. */
-export function RegenerateNote({ state, isUnlimited, regenerate, undo, dismiss }: RegenerateNoteProps) {
+export function RegenerateNote({ state, regenerate, undo, dismiss }: Regenerate) {
+  const { plan } = useOpenOutput();
   switch (state.phase) {
     case 'idle':
       return null;
@@ -27,7 +28,7 @@ export function RegenerateNote({ state, isUnlimited, regenerate, undo, dismiss }
           role="status"
           action={<SmallButton onClick={() => void undo()}>Undo</SmallButton>}
         >
-          This is version {state.output.version} now. {!isUnlimited && includedWords(state.output)}
+          This is version {state.output.version} now. {!isUnlimited(plan) && includedWords(state.output)}
         </Alert>
       );
     case 'asking':

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { OutputState, PlanKey } from '@repurpose/contract';
+import { inOutput } from '../../../../../test/open-output.js';
 import { answerCalls, renderPage, type Answers } from '../../../../../test/render-page.js';
 import { PieceActions } from '../piece-actions.js';
 
@@ -16,16 +17,8 @@ const button = (name: string) => screen.findByRole('button', { name });
 function open(answers: Answers, plan: PlanKey = 'free') {
   const saved: number[] = [];
   const { calls } = answerCalls(answers);
-  renderPage(
-    <PieceActions
-      piece={{ title: 'A title', format: 'linkedin', text: 'Version 1', draft: null }}
-      plan={plan}
-      tone="professional"
-      transformationId="t1"
-      onEdit={() => undefined}
-      onSaved={({ version }) => saved.push(version)}
-    />,
-  );
+  const onSaved = ({ version }: OutputState) => void saved.push(version);
+  renderPage(inOutput(<PieceActions />, { plan, editing: { onEdit: () => undefined, onSaved } }));
   return { calls, saved, user: userEvent.setup() };
 }
 const made = (calls: { call: string; body: unknown }[], end: string) =>

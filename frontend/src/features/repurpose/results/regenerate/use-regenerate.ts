@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import type { FormatKey } from '@repurpose/contract';
-import { useApiDispatch } from '../../../../shared/api/use-api-dispatch.js';
-import { useWorkspaceId } from '../../../../shared/workspace/workspace-context.js';
-import { outputCalls, type Answered } from '../../edit/outputs.api.js';
+import { isUnlimited } from '@repurpose/contract';
+import type { Answered } from '../../edit/outputs.api.js';
 import type { VoiceOfAgain } from '../../voice-choice.js';
 import type { NewOutput } from '../../run/use-output-changes.js';
+import { useOpenOutput, useOutputCalls } from '../open-output.js';
 
 type RegenerateState =
   | { phase: 'idle' | 'busy' }
@@ -13,29 +12,19 @@ type RegenerateState =
   | { phase: 'done'; before: number; output: NewOutput }
   | { phase: 'failed'; message: string };
 
-interface Regenerated {
-  transformationId: string;
-  format: FormatKey;
-  /** Credits are not counted: nothing is asked. */
-  isUnlimited: boolean;
-  voice: VoiceOfAgain;
-  onSaved: (saved: NewOutput) => void;
-}
-
 /** Writes an output again from the page that shows it, and takes that back. */
-export function useRegenerate({ transformationId, format, isUnlimited, voice, onSaved }: Regenerated) {
-  const dispatch = useApiDispatch();
-  const workspaceId = useWorkspaceId();
+export function useRegenerate(voice: VoiceOfAgain) {
+  const { plan, editing } = useOpenOutput();
+  const calls = useOutputCalls();
   const [state, setState] = useState<RegenerateState>({ phase: 'idle' });
-  const calls = outputCalls(dispatch, { id: transformationId, format, workspaceId });
 
   function take(answer: Answered<NewOutput>): NewOutput | null {
-    if (answer.ok) onSaved(answer.value);
+    if (answer.ok) editing?.onSaved(answer.value);
     else setState({ phase: 'failed', message: answer.message });
     return answer.ok ? answer.value : null;
   }
 
-  async function regenerate(isPaid = isUnlimited): Promise<void> {
+  async function regenerate(isPaid = isUnlimited(plan)): Promise<void> {
     setState({ phase: 'busy' });
     const now = take(await calls.open());
     if (now === null) return;

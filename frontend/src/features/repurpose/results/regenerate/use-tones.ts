@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import type { FormatKey, Tone } from '@repurpose/contract';
-import { useApiDispatch } from '../../../../shared/api/use-api-dispatch.js';
-import { useWorkspaceId } from '../../../../shared/workspace/workspace-context.js';
-import { outputCalls } from '../../edit/outputs.api.js';
+import type { Tone } from '@repurpose/contract';
 import type { VoiceOfAgain } from '../../voice-choice.js';
 import type { NewOutput } from '../../run/use-output-changes.js';
+import { useOpenOutput, useOutputCalls } from '../open-output.js';
 
 /** One output in one tone; `output` null while it is written. */
 export interface ToneVersion {
@@ -12,18 +10,10 @@ export interface ToneVersion {
   output: NewOutput | null;
   failure: string | null;
 }
-interface Compared {
-  transformationId: string;
-  format: FormatKey;
-  voice: VoiceOfAgain;
-  onSaved: (saved: NewOutput) => void;
-}
-
 /** Writes an output in other tones, each as a version, and leaves the one that is chosen as the newest. */
-export function useTones({ transformationId, format, voice, onSaved }: Compared) {
-  const dispatch = useApiDispatch();
-  const workspaceId = useWorkspaceId();
-  const calls = outputCalls(dispatch, { id: transformationId, format, workspaceId });
+export function useTones(voice: VoiceOfAgain) {
+  const { editing } = useOpenOutput();
+  const calls = useOutputCalls();
   const [versions, setVersions] = useState<ToneVersion[]>([]);
   const [isBusy, setBusy] = useState(false);
 
@@ -52,7 +42,7 @@ export function useTones({ transformationId, format, voice, onSaved }: Compared)
     setBusy(false);
     if (!chosen.ok) return chosen.message;
     const creditsLeft = versions.findLast(({ output }) => output !== null)?.output?.creditsLeft;
-    onSaved({ ...chosen.value, ...(creditsLeft === undefined ? {} : { creditsLeft }) });
+    editing?.onSaved({ ...chosen.value, ...(creditsLeft === undefined ? {} : { creditsLeft }) });
     return null;
   }
   return { versions, isBusy, write, choose, open: calls.open };

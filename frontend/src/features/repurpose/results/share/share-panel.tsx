@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { isExportInPlan, type PlanKey } from '@repurpose/contract';
+import { isExportInPlan } from '@repurpose/contract';
 import { Icon } from '../../../../shared/ui/icon.js';
 import { Row } from '../../../../shared/ui/row.js';
 import { SmallButton } from '../../../../shared/ui/small-button.js';
-import { useWorkspaceId } from '../../../../shared/workspace/workspace-context.js';
-import type { SavedPiece } from '../export/save-file.js';
 import { useSaving } from '../export/use-saving.js';
+import { useOpenOutput } from '../open-output.js';
 import { readDraft } from '../read-draft.js';
 import { PublicLinks } from './public-links.js';
 import { useGetSharesQuery } from './shares.api.js';
@@ -28,9 +27,8 @@ async function copied(text: string | null, said: string): Promise<string> {
   }
 }
 
-type SharePanelProps = SavedPiece & { plan: PlanKey; transformationId: string };
-
-export default function SharePanel({ plan, transformationId, ...piece }: SharePanelProps) {
+export default function SharePanel() {
+  const { piece, plan, at } = useOpenOutput();
   const [said, setSaid] = useState('');
   const card = useRef<HTMLDivElement>(null);
   // On a phone it opens below the screen.
@@ -39,7 +37,6 @@ export default function SharePanel({ plan, transformationId, ...piece }: SharePa
   }, []);
   const save = useSaving();
   const shared: SharedPiece = { ...piece, draft: readDraft(piece.format, piece.draft) };
-  const at = { id: transformationId, format: piece.format, workspaceId: useWorkspaceId() };
   const { data: links = [] } = useGetSharesQuery(at);
   const handOffs = handOffsOf(shared, links.findLast(({ isNewest }) => isNewest)?.url ?? null);
   const tell = (text: string | null, message: string) => void copied(text, message).then(setSaid);

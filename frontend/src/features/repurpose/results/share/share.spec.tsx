@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FORMAT_KEYS, type FormatKey, type ShareLink } from '@repurpose/contract';
 import { renderDraft, type Draft } from '@repurpose/writing';
+import { inOutput } from '../../../../../test/open-output.js';
 import { answerCalls, renderPage } from '../../../../../test/render-page.js';
 import { handOffsOf, type SharedPiece } from './hand-offs.js';
 import SharePanel from './share-panel.js';
@@ -109,7 +110,7 @@ it.each([
 
 function openPanel(piece: SharedPiece): { user: ReturnType<typeof userEvent.setup>; copied: string[] } {
   const copied: string[] = [];
-  renderPage(<SharePanel {...piece} plan="free" transformationId="t1" />);
+  renderPage(inOutput(<SharePanel />, { piece: { ...piece, checks: null } }));
   const user = userEvent.setup();
   setClipboard((text) => {
     copied.push(text);
