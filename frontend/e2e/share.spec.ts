@@ -98,8 +98,12 @@ it('a PDF becomes a thread, is edited, exported and read by a stranger until its
 
   await page.getByRole('button', { name: 'Share Twitter Thread' }).click();
   await page.getByLabel('Ends').selectOption('After 7 days');
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('button', { name: 'Create link' }).click();
   const address = await page.getByRole('textbox', { name: 'Address of the public link' }).inputValue();
+  const copy = await page.getByRole('button', { name: 'Copy link' }).boundingBox();
+  expect(copy && copy.y + copy.height).toBeLessThanOrEqual(740);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByText(/^Shows the newest version \(4\), ends /).waitFor();
   expect(await axeViolations(page)).toEqual([]);
   expect(await sidewaysOverflow(page)).toBe(0);
@@ -130,8 +134,12 @@ it('the public page is readable at every width and in both schemes', async () =>
   await page.getByRole('button', { name: MESSAGES.transform.start }).click();
   await untilToast(page, MESSAGES.transform.doneTitle);
   await page.getByRole('button', { name: 'Share Bullet-Point Summary' }).click();
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('button', { name: 'Create link' }).click();
   const address = await page.getByRole('textbox', { name: 'Address of the public link' }).inputValue();
+  const copy = await page.getByRole('button', { name: 'Copy link' }).boundingBox();
+  expect(copy && copy.y + copy.height).toBeLessThanOrEqual(740);
+  await page.setViewportSize({ width: 1440, height: 900 });
   expect(await sidewaysOverflow(page)).toBe(0);
   await keepPicture(page, 'share-links-360');
 

@@ -8,3 +8,6 @@ export function bringIntoView(id: string, block: 'start' | 'center' = 'start'): 
   const { top } = element.getBoundingClientRect();
   if (top > window.innerHeight * 0.7 || top < COVERED_PX) element.scrollIntoView({ block });
 }
+
+/** As a `ref`: an element that appears is not left half below the screen. */
+export const intoView = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' });

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import {
   FORMALITIES,
@@ -13,7 +13,9 @@ import {
   type Tone,
 } from '@repurpose/contract';
 import { SelectField } from '../../../shared/forms/select-field.js';
+import { Note } from '../../../shared/ui/note.js';
 import { Panel } from '../../../shared/ui/panel.js';
+import { SmallButton } from '../../../shared/ui/small-button.js';
 import { VoiceChoice } from '../voice-choice.js';
 
 type SettingsPanelProps = {
@@ -22,15 +24,37 @@ type SettingsPanelProps = {
   children: ReactNode;
 };
 
-/** For all formats of a run. */
+/** For all formats of a run. On a phone they are a line that opens: the formats come next. */
 export function SettingsPanel({ children, ...fields }: SettingsPanelProps) {
+  const [isOpen, setOpen] = useState(false);
   return (
-    <Panel id="settings" title={MESSAGES.transform.settingsTitle}>
-      <Fields {...fields} />
-      {children}
+    <Panel
+      id="settings"
+      title={MESSAGES.transform.settingsTitle}
+      aside={
+        <SmallButton
+          variant="text"
+          aria-expanded={isOpen}
+          aria-controls="settings-fields"
+          onClick={() => setOpen(!isOpen)}
+          sx={{ display: { sm: 'none' } }}
+        >
+          {isOpen ? 'Done' : 'Change'}
+        </SmallButton>
+      }
+    >
+      <Note sx={{ display: { xs: isOpen ? 'none' : 'block', sm: 'none' } }}>{lineOf(fields.settings)}</Note>
+      <Box id="settings-fields" sx={{ display: { xs: isOpen ? 'block' : 'none', sm: 'block' } }}>
+        <Fields {...fields} />
+        {children}
+      </Box>
     </Panel>
   );
 }
+
+/** "Professional · Technology · Medium / Neutral · Medium length" */
+const lineOf = ({ tone, industry, formality, length }: RepurposeSettings) =>
+  [TONES[tone], INDUSTRIES[industry], FORMALITIES[formality], `${LENGTHS[length]} length`].join(' · ');
 
 const Fields = memo(({ settings, onChange }: Omit<SettingsPanelProps, 'children'>) => {
   return (

@@ -3,6 +3,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { LINK_ROLES, type LinkRole, type Workspace } from '@repurpose/contract';
+import { intoView } from '../../../shared/browser/bring-into-view.js';
 import { counted } from '../../../shared/figures.js';
 import { SelectField } from '../../../shared/forms/select-field.js';
 import { TextField } from '../../../shared/forms/text-field.js';
@@ -69,7 +70,7 @@ export function InviteByLink({ workspace: { id } }: { workspace: Workspace }) {
 }
 
 const NewLink = ({ url }: { url: string }) => (
-  <Alert severity="success">
+  <Alert ref={intoView} severity="success" sx={{ scrollMarginBottom: 16 }}>
     <Stack sx={{ gap: 3, alignItems: 'flex-start' }}>
       <span>Copy the link now: it is not shown again.</span>
       <TextField

@@ -8,6 +8,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { SHARE_DAYS, type ShareDays, type ShareLink } from '@repurpose/contract';
 import { isApiFailure, messageOf } from '../../../../shared/api/failure.js';
+import { intoView } from '../../../../shared/browser/bring-into-view.js';
 import { mediumDay } from '../../../../shared/dates.js';
 import { SelectField } from '../../../../shared/forms/select-field.js';
 import { CopyButton } from '../../../../shared/ui/copy-button.js';
@@ -30,7 +31,7 @@ const endOf = ({ expiresAt }: ShareLink) =>
 
 export function PublicLinks({ piece }: { piece: OutputAt }) {
   const { data: links = [], error: unread } = useGetSharesQuery(piece);
-  const [create, { error: notCreated, isLoading }] = useCreateShareMutation();
+  const [create, { data: made, error: notCreated, isLoading }] = useCreateShareMutation();
   const [update, { error: notUpdated }] = useUpdateShareMutation();
   const [revoke, { error: notRevoked }] = useRevokeShareMutation();
   const [days, setDays] = useState<ShareDays>(DEFAULT_DAYS);
@@ -81,6 +82,7 @@ export function PublicLinks({ piece }: { piece: OutputAt }) {
             <LinkRow
               key={link.id}
               link={link}
+              isNew={link.id === made?.id}
               isReader={isReader}
               onUpdate={() => void update({ ...piece, shareId: link.id })}
               onRevoke={() => void revoke({ ...piece, shareId: link.id })}
@@ -92,12 +94,22 @@ export function PublicLinks({ piece }: { piece: OutputAt }) {
   );
 }
 
-type LinkRowProps = { link: ShareLink; isReader: boolean; onUpdate: () => void; onRevoke: () => void };
+type LinkRowProps = {
+  link: ShareLink;
+  isNew: boolean;
+  isReader: boolean;
+  onUpdate: () => void;
+  onRevoke: () => void;
+};
 
-function LinkRow({ link, isReader, onUpdate, onRevoke }: LinkRowProps) {
+function LinkRow({ link, isNew, isReader, onUpdate, onRevoke }: LinkRowProps) {
   const [isSure, setSure] = useState(false);
   return (
-    <ListItem disableGutters sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+    <ListItem
+      ref={isNew ? intoView : null}
+      disableGutters
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, scrollMarginBottom: 16 }}
+    >
       <OutlinedInput
         readOnly
         inputProps={{ 'aria-label': 'Address of the public link' }}

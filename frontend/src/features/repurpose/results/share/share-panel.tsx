@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { isExportInPlan } from '@repurpose/contract';
+import { intoView } from '../../../../shared/browser/bring-into-view.js';
 import { Icon } from '../../../../shared/ui/icon.js';
 import { Row } from '../../../../shared/ui/row.js';
 import { SmallButton } from '../../../../shared/ui/small-button.js';
@@ -30,18 +31,13 @@ async function copied(text: string | null, said: string): Promise<string> {
 export default function SharePanel() {
   const { piece, plan, at } = useOpenOutput();
   const [said, setSaid] = useState('');
-  const card = useRef<HTMLDivElement>(null);
-  // On a phone it opens below the screen.
-  useEffect(() => {
-    card.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
   const save = useSaving();
   const shared: SharedPiece = { ...piece, draft: readDraft(piece.format, piece.draft) };
   const { data: links = [] } = useGetSharesQuery(at);
   const handOffs = handOffsOf(shared, links.findLast(({ isNewest }) => isNewest)?.url ?? null);
   const tell = (text: string | null, message: string) => void copied(text, message).then(setSaid);
   return (
-    <Card ref={card} sx={{ display: 'grid', gap: 2.5, p: 3.5, borderRadius: 1 }}>
+    <Card ref={intoView} sx={{ display: 'grid', gap: 2.5, p: 3.5, borderRadius: 1 }}>
       <Row>
         {handOffs.map((handOff) => (
           <HandOffButton key={handOff.label} handOff={handOff} onUse={tell} />
