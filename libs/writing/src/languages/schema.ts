@@ -33,6 +33,8 @@ export interface Anaphora {
   reported?: string;
   /** Openings that turn against the sentence before: it says something else without them. */
   turns?: Alternatives;
+  /** Words that do the same inside a sentence: "It was good, though." */
+  turnsWithin?: Alternatives;
   /** Openings that set up a turn: a plan, an appearance, what others say or what used to be. */
   setups?: Alternatives;
 }

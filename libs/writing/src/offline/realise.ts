@@ -50,7 +50,7 @@ export function teller(say: (text: string) => string): Tell {
       else turns.push({ speaker, texts: [own] });
     }
     const [first] = units;
-    const question = first !== undefined && first.isDependent ? first.question : '';
+    const question = first?.isDependent === true || first?.speaker !== '' ? (first?.question ?? '') : '';
     const said = joined(
       turns.map(({ speaker, texts }) =>
         speaker === '' ? joined(texts.map(say)) : `${speaker}: “${withSingleMarks(bare(joined(texts)))}”`,
@@ -69,10 +69,14 @@ const inShort = (list: List): List => ({
 /** A sentence of fewer words is a label. */
 const LABEL_WORDS = 4;
 
-/** The first sentence of a text, behind a label set as one: "Services. The applications …" */
-function firstSentence(text: string): string {
+/**
+ * The first sentence of a text, behind a label set as one: "Services. The applications …"; with what turns against it:
+ * "Do not be afraid. On the other hand, …"
+ */
+function firstSentence(text: string, units: readonly Unit[]): string {
   const parts = partsOfText(text, 'sentence');
-  const at = parts.findIndex((part) => countWords(part) >= LABEL_WORDS);
+  const owing = new Set(units.flatMap(({ owesNext, text: own }) => (owesNext ? [own] : [])));
+  const at = parts.findIndex((part) => countWords(part) >= LABEL_WORDS && !owing.has(part.trim()));
   return parts
     .slice(0, Math.max(at, 0) + 1)
     .join('')
@@ -83,8 +87,8 @@ function firstSentence(text: string): string {
 const BRIEF_WORDS = 36;
 
 /** An item in a sentence or two: of a step the first, of any other the one with the point. */
-function briefly({ says, point }: ListItem, { isSteps }: List): string {
-  if (isSteps) return firstSentence(says);
+function briefly({ says, point, units }: ListItem, { isSteps }: List): string {
+  if (isSteps) return firstSentence(says, units);
   return countWords(says) <= BRIEF_WORDS ? says : point;
 }
 
@@ -105,7 +109,10 @@ export const waysToTell = onceFor((list: List): readonly List[] => {
   // half a step is none
   if (!isOfHeadings && list.isSteps && !isOfParagraphs(list)) return [list];
   if (!isOfHeadings)
-    return [list, { ...list, items: items.map((item) => ({ ...item, text: firstSentence(item.text) })) }];
+    return [
+      list,
+      { ...list, items: items.map((item) => ({ ...item, text: firstSentence(item.text, item.units) })) },
+    ];
   const brief = items.map((item) => ({ ...item, text: briefly(item, list) }));
   return [inShort(list), { ...list, items: brief }, ...(isLabelled ? [labels] : [])];
 });

@@ -105,11 +105,14 @@ function pointsBack(words: readonly string[], at: number, { demonstratives, time
   return !times.has(next) && !/^(?:who|that|which)$/u.test(next);
 }
 
+const QUOTED_WITHIN = /(?<=\p{L},? )[“„"][^“”„"]*[”“"]/gu;
+
 /** Whether a word refers to something before the sentence: an additive, a pronoun or a demonstrative. */
 function refersWithin(text: string, language: string): boolean {
   const sets = discourseOf(language);
   if (sets === null) return false;
-  const words = rawWords(text, language);
+  // what somebody says "this" of is in their own words
+  const words = rawWords(text.replace(QUOTED_WITHIN, ' '), language);
   const isEnglish = language === 'en';
   const isExpletive = isEnglish && EXPLETIVE.test(text);
   return words.slice(0, SCOPE).some((word, at) => {
@@ -134,7 +137,7 @@ const HERE =
   /\b(?:happening|going on|doing|seen|shown|used) here\b|\bhere[.!]$|\b(?:did|do|done|got|went|go|been|was|were) there[.!?]$/iu;
 /** English: turns against or adds to what was said, in the middle or at the end of a sentence. */
 const PARENTHETIC =
-  /, (?:however|though|too|in turn|for example|for instance|therefore|as well|meanwhile),|,? (?:too|though|as well|respectively|instead)[.!?:]["”]?(?:$| )/iu;
+  /, (?:however|though|too|in turn|for example|for instance|therefore|as well|meanwhile),| though,|,? (?:too|though|as well|respectively|instead)[.!?:]["”]?(?:$| )/iu;
 const LISTED = oneOf`
   way reason example option method step approach idea thing benefit problem solution tip question`;
 /** English: one of several, or another one. */
@@ -148,7 +151,7 @@ const NOT_NOUNS = oneOf`
   does did not all there`;
 /** English: "embodied that product vision", "despite that, I went"; not a relative clause. */
 const THAT_NOUN = new RegExp(
-  String.raw`\b(?:of|in|on|to|for|with|from|by|about|at|into|and|than|despite) that(?:,| (?!${NOT_NOUNS})\p{Ll}{3,}\b)`,
+  String.raw`\b(?:of|in|on|to|for|with|from|by|about|at|into|and|than|despite|since|after|during) that(?:,| (?!${NOT_NOUNS})\p{Ll}{3,}\b)`,
   'iu',
 );
 /** English: refers to something done, said or compared before. */
@@ -207,7 +210,7 @@ const CATAPHORIC = /^(?:this|that|here) (?:is|was) (?:the|our|my|what) [^:]{3,12
 
 /** Whether a sentence needs the one before it. Every step of the writer asks here. */
 export function isContextDependent(text: string, language: string): boolean {
-  const bare = text.replace(/^["'“‘«「『(\s]+/u, '').replace(/ \([^()]*\)/gu, '');
+  const bare = text.replace(/^["'“„‘«»「『(\s]+/u, '').replace(/ \([^()]*\)/gu, '');
   if (language === 'en' && CATAPHORIC.test(bare)) return false;
   if (language === 'en' && EXPLETIVE_OPENING.test(bare)) return refersWithin(bare, language);
   if (language === 'en' && COMPLETE_OPENING.test(bare))

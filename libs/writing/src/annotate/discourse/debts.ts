@@ -9,12 +9,17 @@ import type { Unit } from '../unit.types.js';
 interface Openings {
   turn: RegExp;
   setup: RegExp;
+  turnsWithin: RegExp;
 }
 
-const opening = (words = '(?!)'): RegExp => new RegExp(`^["“'‘«]?(?:${words})(?!\\p{L})`, 'iu');
+const opening = (words = '(?!)'): RegExp => new RegExp(`^["“„'‘«»]?(?:${words})(?!\\p{L})`, 'iu');
 const openingsOf = memoize((language: string): Openings => {
-  const { turns, setups } = languageOf(language).anaphora;
-  return { turn: opening(turns), setup: opening(setups) };
+  const { turns, setups, turnsWithin = '(?!)' } = languageOf(language).anaphora;
+  return {
+    turn: opening(turns),
+    setup: opening(setups),
+    turnsWithin: new RegExp(`(?<!\\p{L})(?:${turnsWithin})(?!\\p{L})`, 'iu'),
+  };
 });
 
 const TURN_WORDS = oneOf`
@@ -102,13 +107,19 @@ const isHalf = ({ text }: Unit, next: Unit): boolean =>
   ELLIPTIC.test(next.text) || (HALF_COMPARED.test(next.text) && !CHANGES.test(text));
 
 function owedWithin(unit: Unit, next: Unit, language: string): Debt {
-  const { turn } = openingsOf(language);
+  const { turn, turnsWithin } = openingsOf(language);
   // "Keeping. It is better on the second day."
   const isRunIn = unit.opensBlock && unit.words <= RUN_IN;
-  if (isRunIn || isHalf(unit, next) || turn.test(next.text) || isDenied(unit, next) || isParallel(unit, next))
+  const isTurned = turn.test(next.text) || turnsWithin.test(next.text);
+  if (isRunIn || isHalf(unit, next) || isTurned || isDenied(unit, next) || isParallel(unit, next))
     return owes(1, true);
   return owes(Number((unit.isIntent && !unit.isSumming) || SETS_UP.test(unit.text)));
 }
+
+/** "And the best tip of all? According to Tom, …": an answer that does not say what was asked. */
+const isAnsweredBy = (question: Unit, answer: Unit): boolean =>
+  question.words <= BRIEF_QUESTION ||
+  question.stems.filter((stem) => answer.stems.includes(stem)).length < question.stems.length * SHARED;
 
 function owed(units: readonly Unit[], at: number, language: string): Debt {
   const [unit, next] = [units[at], units[at + 1]];
@@ -118,8 +129,8 @@ function owed(units: readonly Unit[], at: number, language: string): Debt {
   if (counted > 0) return owes(counted, true);
   if (isNear && MOVES.test(unit.text)) return owes(distanceTo(isDecision, units, at), true);
   // "The result?" is answered by a fragment
-  if (unit.announces || unit.isQuestion) return owes(1, unit.isQuestion && unit.words <= BRIEF_QUESTION);
-  if (!isNear) return owes(Number(FINDS_OUT.test(next.text) && next.section === unit.section));
+  if (unit.announces || unit.isQuestion) return owes(1, unit.isQuestion && isAnsweredBy(unit, next));
+  if (!isNear) return owes(Number(next.section === unit.section && isTakenBack(unit, next)));
   return isSetup(unit, language)
     ? owes(distanceTo(turns, units, at), true)
     : owedWithin(unit, next, language);
@@ -139,6 +150,10 @@ const isDenied = (unit: Unit, next: Unit): boolean =>
 /** "Then, I realized …": what was meant before it did not stay. */
 const FINDS_OUT =
   /^(?:but |and )?then,? (?:i|we|she|he|they) (?:realized|realised|noticed|learned|discovered|found|saw)\b/iu;
+/** What the next paragraph takes back: that sentence, and one that is its paragraph where the next begins with "But". */
+const isTakenBack = (unit: Unit, next: Unit): boolean =>
+  FINDS_OUT.test(next.text) || (unit.opensBlock && next.isContrast && BUT.test(next.text));
+const BUT = /^(?:but|aber|mais|pero|ma|mas|maar|men) /iu;
 
 /** "Susan made a motion to approve the request.": how the vote went follows. */
 const MOVES = /\b(?:made a motion|moved (?:to|that)|seconded)\b/iu;

@@ -1,3 +1,4 @@
+import { openingsOf } from '../../languages/connectives.js';
 import { discourseOf } from '../../languages/discourse-words.js';
 import { countWords } from '../../languages/words.js';
 import { isContextDependent } from './context-dependence.js';
@@ -25,5 +26,8 @@ export function needsContext(
 ): boolean {
   if (question !== '' && ANSWERS.test(text)) return true;
   if (opensBlock && isSumming) return false;
-  return isContextDependent(text, language) || isFragment(text, language, opensBlock && question === '');
+  // "And what is the best tip of all?" opens a paragraph as well without its "And"
+  const asks = opensBlock && text.endsWith('?');
+  const said = asks ? text.replace(openingsOf(language).droppable.for(text), '') : text;
+  return isContextDependent(said, language) || isFragment(text, language, opensBlock && question === '');
 }

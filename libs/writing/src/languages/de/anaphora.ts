@@ -12,13 +12,23 @@ const ATTRIBUTED = oneOf`
 /** Verbs of reported speech. */
 const SUBJUNCTIVES = oneOf`seien? habe werde müsse könne solle dürfe wolle gebe gehe komme bleibe`;
 
+/** "Bei aller Sachkenntnis wusste er …": a verb before its pronoun, ahead of any other clause. */
+const INVERTED = String.raw`^\p{Lu}[^,;:—–«»“”„"]* (?!(?:dass|wenn|ohne|gegen|durch|oder|weil|denn|sowie|doch|aber|welche) )\p{Ll}{3,} (?:sie|er)(?= )`;
+/** Words that begin no main clause behind a comma. */
+const NO_VERB = oneOf`
+  de[rmns] die das dessen deren ein\p{Ll}* in im an am auf aus bei mit nach vo[nmr] zu[mr]? für über unter seit
+  ohne um und oder sowie wie als wo was wer welche\p{Ll}* weil dass ob bis auch nicht nur vor teilweise
+  \p{Lu}\p{L}* \d\S* [„“"]\S*`;
+/** "Obwohl die Anwendungen auf wenig Gegenliebe stießen.": a clause of the sentence before. */
+const SUBORDINATE = String.raw`^(?:Als (?:de[rmn]|die|das|ein\p{Ll}*|er|sie|es|ich|wir)|Obwohl|Weil|Wenn|Nachdem|Bevor|Dass|Indem|Sobald|Falls) [^,]*(?:, (?:${NO_VERB}) [^,]*)*[.!]$`;
+
 export const anaphora: Anaphora = {
   openings: [
     oneOf`
       vorher zuvor jedoch allerdings außerdem ausserdem daher deshalb deswegen darum dennoch trotzdem
       folglich somit dadurch damit dabei dafür dagegen danach daraus darin dazu zudem ferner hingegen
       stattdessen also dann auch schließlich zweitens drittens hierbei hierfür hierzu hier ebenso sonst
-      andernfalls`,
+      andernfalls damals darunter daneben darauf`,
     'aber|und|oder|doch|denn|sondern',
     'dies|diese[rsmn]?|das (?:ist|war|heißt|bedeutet|zeigt|macht|liegt|gilt|wäre|wird|kann|hat)|es|er|sie|ihr|ihre[rsmn]?|sein|seine[rsmn]?|solche[rsn]?|beide[rsn]?|jene[rsmn]?',
     oneOf`
@@ -28,7 +38,7 @@ export const anaphora: Anaphora = {
   ],
   reference: {
     pronoun: oneOf`
-      ihn ihm ihnen nach_(?:seiner|ihrer)
+      ihn ihm ihnen (?:in|an|bei|mit|aus|von|für|nach|seit|zu|unter|auf)_(?:sein|ihr)e?[mnrs]?
       (?:in|an|bei|mit|aus|von|für|nach|seit|zu|unter)_(?:dies|jen)e[mnrs]?
       (?:ist|sind|war|waren|kostet|spart)_das(?=_\d|_rund|_etwa|_gut|_knapp)
       (?:waren|sind|war|ist)_es(?=_(?:\d|rund|etwa|gut|knapp|nur|noch|schon)) ebenfalls deshalb deswegen
@@ -42,12 +52,13 @@ export const anaphora: Anaphora = {
     seither seitdem inzwischen(?=_(?:ist|sind|hat|haben)) es_(?:waren|sind)_(?=\d)
     (?:kein\p{L}*|niemand|nichts)(?:_\p{L}+){1,4}[.!]$
     [^,]{2,80}_(?:geht|gehen|ging|gingen|wählt|wählte)_einen_(?:zweiten|dritten|vierten|anderen)_Weg
+    (?:\p{L}+_){0,2}das_Gegenteil nicht_(?:(?:nur|etwa|bloß),?_)?(?:weil|dass)
     (?:der|die|das)_(?:zweite|dritte|vierte|letztere)n?_(?!\p{L}*(?:hälfte|halbjahr|quartal|weltkrieg))\p{L}+`,
-  exact:
-    '^\\p{Lu}\\p{L}*(?: [\\p{Ll}\\d]+){0,2} (?:hatten?|hat|haben|waren?|ist|sind|wurden?|werden|wird|kann|können|konnten?|sollen?|müssen|muss|brauch(?:en|ten?)|kosteten?|bekam(?:en)?) (?:sie|er)(?= )',
+  exact: `(?:${INVERTED}|${SUBORDINATE})`,
   reported: String.raw`^(?!.*(?:${ATTRIBUTED}))(?:.* (?:${SUBJUNCTIVES})(?!\p{L})|Wer [^,]* \p{Ll}{2,}e, )`,
   turns:
     'aber|jedoch|doch|allerdings|dennoch|trotzdem|dagegen|stattdessen|tatsächlich|in wirklichkeit|in der praxis',
+  turnsWithin: 'jedoch|allerdings|hingegen|dagegen|dennoch|trotzdem',
   setups: oneOf`
     auf_dem_papier in_der_theorie theoretisch auf_den_ersten_blick zunächst anfangs bisher bislang früher
     ursprünglich

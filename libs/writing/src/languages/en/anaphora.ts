@@ -39,10 +39,11 @@ export const anaphora: Anaphora = {
     additive: /^it(?:['’]s| is) also\b/i,
   },
   turns:
-    'but|however|yet|still|instead|nevertheless|nonetheless|although|though|unfortunately|even so|that said|or so|or if|(?:and )?other times|in (?:practice|reality|truth|fact)|except',
+    'but|however|yet|still|instead|nevertheless|nonetheless|although|though|unfortunately|even so|that said|or so|or if|(?:and )?other times|in (?:practice|reality|truth|fact)|except|on the other hand',
+  turnsWithin: '(?<!(?:even|as) )(?:though|however)(?=[,.;!?])',
   setups: oneOf`
     historically on_paper in_theory in_principle at_first(?:_glance)? until_(?:now|recently|then)
-    (?:previously|formerly|traditionally|initially|originally),? before, for_years
+    (?:previously|formerly|traditionally|initially|originally),? before, for_years for_a_long_time
     some(?:_people)?_(?:say|object|argue|claim|think|believe|fear|worry|insist)
     (?:${OTHERS})_(?:${CLAIM})
     (?:you|one)_(?:may|might|could)_(?:think|say|object|ask|wonder|expect) it_(?:may|might)_seem perhaps

@@ -27,6 +27,7 @@ export const anaphora: Anaphora = {
   reported:
     '[»”"],? (?:cuenta|dice|explica|recuerda|añade|asegura|afirma|señala|contó|dijo|explicó|recordó|añadió)\\.$',
   turns: 'pero|sin embargo|no obstante|en cambio|en realidad|en la práctica',
+  turnsWithin: 'sin embargo|no obstante|en cambio',
   setups: oneOf`
     sobre_el_papel en_teoría a_primera_vista al_principio hasta_ahora antes inicialmente
     (?:algunos|muchos|los_críticos)(?:_\p{L}+)?_(?:dicen|creen|piensan|temen|sostienen) es_cierto quizás?

@@ -29,6 +29,7 @@ export const anaphora: Anaphora = {
     l[ea]_premi(?:er|ère)(?=_\p{Ll}+(?:ait|aient)_) [^,;:]*_comme_(?:avant|auparavant)[.!]`,
   reported: '[»”"],? (?:dit|explique|raconte|ajoute)-(?:il|elle|t-il|t-elle)\\.$',
   turns: 'mais|cependant|pourtant|toutefois|en revanche|en réalité|en pratique',
+  turnsWithin: 'cependant|toutefois|en revanche',
   setups: oneOf`
     sur_le_papier en_théorie à_première_vue au_début au_départ jusqu['’]ici jusqu['’]à_présent auparavant
     avant (?:certains|beaucoup|les_critiques)(?:_\p{L}+)?_(?:disent|pensent|croient|craignent) certes

@@ -13,6 +13,7 @@ export const anaphora: Anaphora = {
   later:
     '(?:\\p{L}+|\\d+) (?:jaar|jaren|maanden|weken|dagen|uur) later|tegelijk(?:ertijd)?|sindsdien|inmiddels(?= (?:is|zijn|heeft|hebben))|(?:de|het) (?:tweede|derde|vierde) (?!helft|kwartaal)\\p{L}+',
   turns: 'maar|toch|echter|in werkelijkheid|in de praktijk',
+  turnsWithin: 'echter',
   setups:
     'op papier|in theorie|op het eerste gezicht|aanvankelijk|tot nu toe|vroeger|eerst|(?:sommigen|velen|critici)(?: \\p{L}+)? (?:zeggen|denken|geloven|vrezen)|misschien|natuurlijk',
 };

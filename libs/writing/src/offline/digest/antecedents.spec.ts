@@ -1,6 +1,6 @@
 import { readSource } from '../../source/read-source.js';
 import { analyse } from '../analyse.js';
-import { withAntecedents } from './antecedents.js';
+import { missingStandards, withAntecedents } from './antecedents.js';
 
 const TEXT = `# The later bell
 
@@ -56,5 +56,23 @@ describe('antecedents', () => {
       own,
     );
     expect(alone).toEqual([]);
+  });
+});
+
+describe('a comparison without its standard', () => {
+  const own = analyse(
+    readSource(
+      `# Two ovens\n\nThe gas oven bakes forty loaves an hour and needs a chimney. Its door is made of iron.\n\n${['Lund', 'Ystad', 'Malmo', 'Visby', 'Kalmar', 'Gavle', 'Falun', 'Boden'].map((town) => `Bread is sold in the streets of ${town} on Saturdays.\n\n`).join('')}\n\nThe electric oven is obviously more modern, but the bread tastes the same.\n`,
+    ),
+  );
+  const last = own.units.filter(({ text }) => text.startsWith('The electric'));
+
+  it('is left out alone, and told near what is compared', () => {
+    expect(withAntecedents([...own.units.slice(0, 1), ...last], [], new Set(), own)).toHaveLength(1);
+    expect(withAntecedents([...own.units.slice(-3)], [], new Set(), own)).toHaveLength(3);
+  });
+
+  it('asks for the sentence before it', () => {
+    expect(missingStandards(last, own).map(({ text }) => text.slice(0, 9))).toEqual(['Bread is ']);
   });
 });

@@ -1,7 +1,9 @@
 import type { Unit } from '../../annotate/unit.types.js';
 import { contentKeys } from '../../languages/words.js';
+import { oneOf } from '../../text/one-of.js';
 import { TextPattern } from '../../text/text-pattern.js';
 import type { Analysis, List } from '../analysis.types.js';
+import { wordsOf } from '../passages.js';
 import { listText } from '../realise.js';
 
 /** Nouns that a sentence speaks of as known: "these metrics", "the four buses", "whichever tool", "as with the other limit". */
@@ -17,9 +19,40 @@ const KNOWN = [
 const TIMES =
   /^(?:years?|quarters?|months?|weeks?|days?|times?|mornings?|evenings?|nights?|things?|people|others?|cases?|ways?)$/iu;
 
+const COMPARATIVES = oneOf`
+  more_\p{Ll}+ better worse easier harder faster slower cheaper bigger smaller larger higher lower longer
+  shorter stronger weaker`;
+const DEGREES = oneOf`(?:\p{L}+ly|even|much|far|still|a_lot|slightly)_`;
+/** "His are obviously more complicated, but the idea is the same.": than what, and as what, is said before. */
+const COMPARED = new TextPattern(
+  new RegExp(
+    String.raw`^(?!.* (?:than|as) ).*(?: (?:is|are|was|were|be|looks?|seems?) (?:(?:${DEGREES})?(?:${COMPARATIVES})|(?:exactly )?the same)[.,;!?]|^(?:much|far) (?:${COMPARATIVES})\b)`,
+    'iu',
+  ),
+);
+/** Sentences within which a reader remembers what something is compared with. */
+const NEAR = 6;
+const isFar = (unit: Unit, before: Unit | undefined): boolean =>
+  before === undefined || before.section !== unit.section || unit.index - before.index > NEAR;
+
 /** The noun of two words behind "these": "metrics show", "necessary improvements". */
 const nounIn = (words: readonly string[]): readonly string[] =>
   words.length < 2 ? words : words[0]?.endsWith('s') === true ? words.slice(0, 1) : words.slice(1);
+
+const isCompared = ({ text }: Unit, language: string): boolean =>
+  language === 'en' && COMPARED.for(text).test(text);
+
+/** Words at most that are told for a comparison. */
+const MOST_WORDS = 80;
+/** The sentences before those that compare with what is not told. */
+export function missingStandards(told: readonly Unit[], { units, tellings, language }: Analysis): Unit[] {
+  const ordered = told.toSorted((a, b) => a.index - b.index);
+  const alone = ordered.filter((unit, at) => isFar(unit, ordered[at - 1]) && isCompared(unit, language));
+  return alone.flatMap(({ index }) => {
+    const run = tellings.closureAt(units.findIndex((unit) => unit.index === index - 1));
+    return wordsOf(run) <= MOST_WORDS ? run : [];
+  });
+}
 
 /** What has to be said before a sentence is: of each noun phrase one of its words. */
 function needsOf({ text }: Unit, language: string, isNext: boolean): string[][] {
@@ -92,7 +125,8 @@ export function withAntecedents(
     readUpTo(unit, kept.at(-1)?.section, met, open, headings);
     const needs = needsOf(unit, language, kept.at(-1)?.index === unit.index - 1);
     const leans = unit.isDependent && unit.index === dropped + 1;
-    if (leans || needs.some((need) => !met.has(need))) {
+    const isAlone = isFar(unit, kept.at(-1)) && isCompared(unit, language);
+    if (leans || isAlone || needs.some((need) => !met.has(need))) {
       dropped = unit.index;
       continue;
     }

@@ -1,7 +1,7 @@
 import type { Unit } from '../../annotate/unit.types.js';
 import type { Analysis, List } from '../analysis.types.js';
 import { coreOf } from '../core/core.js';
-import { withAntecedents } from './antecedents.js';
+import { missingStandards, withAntecedents } from './antecedents.js';
 import { missingIntroductions } from './names-introduced.js';
 import { listText } from '../realise.js';
 import { wholeOf, type Whole } from './whole.js';
@@ -12,8 +12,26 @@ import { leadOver, select } from './select.js';
 export const unitsIn = ({ parts }: DigestSection): Unit[] =>
   parts.flatMap((part) => (part.kind === 'paragraph' ? part.units : []));
 
+/** One question of at most 120 characters. */
+const QUESTION = /^(?:[^.!?。！？]|\.(?=\S)){8,120}[?？]$/u;
+
+/** The question of a paragraph; in an interview also of the first one told of an answer, wherever in it that stands. */
+function questionOver([first]: readonly Unit[], at: number, { isInterview, sections }: Analysis): string {
+  const { heading = '' } = sections[first?.section ?? -1] ?? {};
+  const isAnswer = at === 0 && isInterview && first?.speaker !== '' && QUESTION.test(heading);
+  if (isAnswer) return heading;
+  return first?.isDependent === true ? first.question : '';
+}
+
+const withQuestion = ([first, ...rest]: readonly Unit[], question: string): Unit[] =>
+  first === undefined ? [] : [{ ...first, question }, ...rest];
+
 /** Sentences in source order as paragraphs: one for each block, parted where something is left out. */
-function paragraphsOf(units: Iterable<Unit>, withHeadings: boolean): { at: number; part: DigestPart }[] {
+function paragraphsOf(
+  units: Iterable<Unit>,
+  withHeadings: boolean,
+  analysis: Analysis,
+): { at: number; part: DigestPart }[] {
   const runs: Unit[][] = [];
   for (const unit of [...units].toSorted((a, b) => a.index - b.index)) {
     const last = runs.at(-1)?.at(-1);
@@ -25,12 +43,14 @@ function paragraphsOf(units: Iterable<Unit>, withHeadings: boolean): { at: numbe
       runs.at(-1)?.push(unit);
     else runs.push([unit]);
   }
-  // the heading above has the question, if there is one
-  return runs.map(([first, ...rest]) => {
-    const question = withHeadings ? '' : (first?.question ?? '');
-    const all = first === undefined ? [] : [{ ...first, question }, ...rest];
-    return { at: first?.index ?? 0, part: { kind: 'paragraph', units: all } };
-  });
+  return runs.map((run, at) => ({
+    at: run[0]?.index ?? 0,
+    part: {
+      kind: 'paragraph',
+      // the heading above has the question, if there is one
+      units: withQuestion(run, withHeadings ? '' : questionOver(run, at, analysis)),
+    },
+  }));
 }
 
 /** The heading over a part; in a whole text with its number, and a question that its own heading leaves out. */
@@ -104,7 +124,8 @@ function introduced(analysis: Analysis, bounds: DigestBounds): Whole {
     shows === undefined ? '' : analysis.title,
     analysis,
   );
-  const introducing = new Set(missing.map(({ index }) => index));
+  const standards = missingStandards([...said, ...first.units], analysis);
+  const introducing = new Set([...missing, ...standards].map(({ index }) => index));
   return introducing.size === 0 ? first : select(analysis, { ...bounds, introducing });
 }
 
@@ -145,7 +166,7 @@ function digestEach(analysis: Analysis, bounds: DigestBounds): DigestSection[] {
   return sections.map((section) => {
     const lists = listsBySection.get(section) ?? [];
     const parts = [
-      ...paragraphsOf(bySection.get(section) ?? [], bounds.shows === 'headings'),
+      ...paragraphsOf(bySection.get(section) ?? [], bounds.shows === 'headings', analysis),
       ...lists.map((list) => ({ at: list.index, part: { kind: 'list', list } as const })),
     ];
     return {

@@ -3,6 +3,7 @@ import type { Unit } from '../../annotate/unit.types.js';
 import { tagsOf } from '../../annotate/topics/topics.js';
 import type { PostDraft } from '../../formats/draft/draft.types.js';
 import { digest } from '../digest/digest.js';
+import type { DigestPart } from '../digest/digest.types.js';
 import { isEnumerated } from '../digest/told-lists.js';
 import { explained, introductionOf } from '../glosses.js';
 import type { List } from '../analysis.types.js';
@@ -88,6 +89,14 @@ function openingFor(kit: Kit, format: PostDraft['format'], tellsList: boolean): 
   return openingOf(kit, { ...size, hookWords: HOOK_WORDS });
 }
 
+/** The paragraph that goes on where the opening ends in its middle. */
+function restOf(opening: readonly Unit[], part: DigestPart | undefined): readonly Unit[] {
+  const last = opening.at(-1);
+  const [next] = part?.kind === 'paragraph' ? part.units : [];
+  const goesOn = last !== undefined && next?.index === last.index + 1 && next.block === last.block;
+  return goesOn && part?.kind === 'paragraph' ? part.units : [];
+}
+
 /** The opening, the passages and lists that say most, and the conclusion, in the order of the source. */
 export function writeNetworkPost(kit: Kit, format: PostDraft['format']): PostDraft {
   const { analysis, factor, variant, tell } = kit;
@@ -110,14 +119,15 @@ export function writeNetworkPost(kit: Kit, format: PostDraft['format']): PostDra
   });
   const parts = sections.flatMap(({ parts: own }) => own);
   const isTitled = needsTitle(opening, kit);
-  const texts = parts.flatMap((part) =>
+  const speaker = introductionOf(analysis).filter(({ index }) => !told.has(index));
+  const goesOn = speaker.length === 0 ? restOf(opening, parts[0]) : [];
+  const texts = (goesOn.length > 0 ? parts.slice(1) : parts).flatMap((part) =>
     part.kind === 'list'
       ? [listText(isTitled ? withoutTitle(part.list, analysis) : part.list)]
       : paragraphsFrom(part.units, kit),
   );
   const hook = isTitled ? analysis.title : tell(opening.slice(0, 1));
-  const first = paragraphsFrom(isTitled ? opening : opening.slice(1), kit);
-  const speaker = introductionOf(analysis).filter(({ index }) => !told.has(index));
+  const first = paragraphsFrom([...(isTitled ? opening : opening.slice(1)), ...goesOn], kit);
   const body = explained([...first, ...paragraphsFrom(speaker, kit), ...texts], hook, analysis);
   return {
     format,

@@ -150,3 +150,22 @@ describe('what authors of such texts write', () => {
     expect(text).not.toContain('Do this instead');
   });
 });
+
+it('shows the question over the first sentences told of an answer, once', () => {
+  const answer = (name: string): string =>
+    `**Mindy**: I moved to ${name} in spring. The harbour of ${name} has more gulls than boats, and I found out that nobody there sells a single gull made of glass. So I built a kiln from the bricks of an old chimney and sold forty glass gulls in the first week of June. My neighbours asked me for herons after that, because herons are what they see from their windows in winter.`;
+  const towns = ['Lund', 'Ystad', 'Malmo', 'Visby', 'Kalmar', 'Gavle'];
+  const text = towns
+    .map((town, at) => `### How did you come to town ${String(at)} with your gulls?\n\n${answer(town)}`)
+    .join('\n\n');
+  const intro =
+    'We talk to Mindy, a glassblower who has had a kiln in six harbours, about gulls and neighbours.';
+  const { outputs } = outputsOf(`# Six harbours\n\n${intro}\n\n${text}\n`, {}, ['linkedin']);
+  const post = outputs[0]?.text ?? '';
+  const asked = towns.flatMap((_, at) => post.match(new RegExp(`town ${String(at)} with`, 'gu')) ?? []);
+  expect(asked.length).toBeGreaterThan(1);
+  for (const [at, town] of towns.entries())
+    expect((post.match(new RegExp(`town ${String(at)} with`, 'gu')) ?? []).length).toBe(
+      Number(post.includes(`of ${town} has`) || post.includes(`to ${town} in`)),
+    );
+});

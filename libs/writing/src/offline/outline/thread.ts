@@ -20,17 +20,19 @@ const POST_CHARS = 268;
 const weightOf = counterOf('twitter', 'post');
 const fitsPost = (text: string): boolean => weightOf(text) <= POST_CHARS;
 
-/** The end of a post that belongs to the sentence after it, taken from there where something is left. */
+/** The end of a post that belongs to the sentence after it, or that this leans on, taken from there where something is left. */
 function takenAlong(post: Unit[], unit: Unit, tell: Tell): Unit[] {
   const last = post.at(-1);
-  const goes = post.length > 1 && last?.owesNext === true && fitsPost(tell([last, unit]));
-  return goes ? post.splice(-1) : [];
+  if (last === undefined || post.length < 2) return [];
+  const goes = last.owesNext || (unit.isDependent && !last.isDependent);
+  return goes && fitsPost(tell([last, unit])) ? post.splice(-1) : [];
 }
 
 /** A run as posts: as much of it a post as fits; a sentence stays after the one it leans on. */
 function postsOf(units: readonly Unit[], { tell }: Kit): string[] {
   const posts: Unit[][] = [];
-  for (const unit of units) {
+  for (const each of units) {
+    const unit = fitsPost(tell([each])) ? each : { ...each, question: '' };
     const last = posts.at(-1);
     if (last && fitsPost(tell([...last, unit]))) last.push(unit);
     else posts.push([...(last ? takenAlong(last, unit, tell) : []), unit]);

@@ -100,7 +100,9 @@ const PARAGRAPH_WORDS = 30;
 /** The items that are paragraphs of their own: long ones with a paragraph between them and the next item. */
 export function partedItems(blocks: readonly Block[]): ReadonlySet<number> {
   const isItem = (at: number): boolean => blocks[at]?.kind === 'item';
-  const isParagraph = (at: number): boolean => blocks[at]?.kind === 'paragraph';
+  // a paragraph that ends in a colon leads over to another list
+  const isParagraph = (at: number): boolean =>
+    blocks[at]?.kind === 'paragraph' && !/[:：]$/u.test(blocks[at].text);
   const parted = new Set<number>();
   for (let at = 0; at < blocks.length; at += 1) {
     if (!isItem(at)) continue;

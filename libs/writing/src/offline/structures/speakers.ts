@@ -25,8 +25,8 @@ export function introduceSpeakers(draft: Draft, source: Source): Draft {
 /** "de Souza" of "Liz de Souza" */
 const SURNAME = /(?<= )(?:\p{Ll}+ )*\S+$/u;
 
-/** A text that is a speaker's words only. */
-const TURN = /^(?<label>[^:“”]{2,80}): (?<said>“[^“”]+”)$/u;
+/** A text that is a speaker's words only, maybe below their question. */
+const TURN = /^(?<question>[^“”]*\n)?(?<label>[^:“”\n]{2,80}): (?<said>“[^“”]+”)$/u;
 
 /** The paragraph, post or bullet after one by the same speaker does not name them again. */
 function withoutRepeats(draft: Draft): Draft {
@@ -36,8 +36,8 @@ function withoutRepeats(draft: Draft): Draft {
       if (role === 'line') last = '';
       return text;
     }
-    const { label = '', said = text } = TURN.exec(text)?.groups ?? {};
-    const isSame = label !== '' && (last === label || last.endsWith(` ${label}`));
+    const { question, label = '', said = text } = TURN.exec(text)?.groups ?? {};
+    const isSame = label !== '' && question === undefined && (last === label || last.endsWith(` ${label}`));
     if (text !== '') last = isSame ? last : label;
     return isSame ? said : text;
   });

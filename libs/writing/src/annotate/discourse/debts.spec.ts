@@ -1,0 +1,100 @@
+import { analyse } from '../../offline/analyse.js';
+import { waysToTell } from '../../offline/realise.js';
+import { readSource } from '../../source/read-source.js';
+
+/** The first words of the sentences that go with the one that contains a phrase. */
+function runAround(content: string, phrase: string): string[] {
+  const { units, tellings } = analyse(readSource(content));
+  const at = units.findIndex(({ text }) => text.includes(phrase));
+  return tellings.closureAt(at).map(({ text }) => text.split(' ').slice(0, 2).join(' '));
+}
+
+const GERMAN = `# Die Bäckerei am Markt
+
+Bei Jana Roth kam die Einsicht vor zehn Jahren. Als die erfahrene Bäckerin, Chefin von drei Filialen, nach einer Prüfung eine hohe Summe nachzahlen musste. Nicht etwa, weil die Bücher unvollständig waren. Ziemlich genau das Gegenteil war der Fall. Die Filialen verkaufen heute doppelt so viele Brote wie im ersten Jahr.
+
+Die Prüferin las jede Rechnung der drei Filialen. Bei aller Sorgfalt fand sie in den Ordnern keinen einzigen Fehler.
+`;
+
+describe('what goes with a sentence', () => {
+  it('in German the sentence that a clause belongs to', () => {
+    expect(runAround(GERMAN, 'das Gegenteil')).toEqual([
+      'Bei Jana',
+      'Als die',
+      'Nicht etwa,',
+      'Ziemlich genau',
+    ]);
+    expect(runAround(GERMAN, 'doppelt so viele')).toEqual(['Die Filialen']);
+  });
+
+  it('in German who a pronoun behind its verb means', () => {
+    expect(runAround(GERMAN, 'Bei aller Sorgfalt')).toEqual(['Die Prüferin', 'Bei aller']);
+  });
+
+  it('the question that an answer does not repeat, even one that opens with "And"', () => {
+    const text = `# Buying a used boat
+
+The hull of a used boat should be dry and the sails should be less than ten years old.
+
+And what is the smartest tip of all? According to Tom Winger, who sells boats in Cork, “Come and sail it before you pay!”
+`;
+    expect(runAround(text, 'According to')).toEqual(['And what', 'According to']);
+  });
+
+  it('the other side of a contrast inside a sentence', () => {
+    const text = `# Dinner at the Falcon
+
+I rarely come out of an expensive meal feeling that my money was well spent. I enjoyed my evening at the Falcon though, so it might be worth a visit.
+`;
+    expect(runAround(text, 'I rarely')).toEqual(['I rarely', 'I enjoyed']);
+  });
+
+  it('the paragraph that takes back a paragraph of one sentence', () => {
+    const text = `# The newsletter of a bakery
+
+If selling means talking people into bread they do not need, then I hate selling.
+
+But I have learned that selling helps people to decide. It took me a year in the bakery to find out.
+`;
+    expect(runAround(text, 'I hate selling')).toEqual(['If selling', 'But I']);
+  });
+
+  it('nothing for a word of somebody else', () => {
+    const text = `# The newsletter of a bakery
+
+My customers read every letter in the week before a holiday.
+
+Nothing is worse than a customer who comes back to say “this is not what I expected” on Monday.
+`;
+    expect(runAround(text, 'Nothing is worse')).toEqual(['Nothing is']);
+  });
+});
+
+describe('lists', () => {
+  const { lists } = analyse(
+    readSource(`# Checking a used boat
+
+Look at these parts of a used boat before you buy it:
+
+- **Engine.** A well-kept engine runs for ten thousand hours, so do not be afraid of an old one. On the other hand, an engine that was hardly used is a red flag. Sludge may have settled in it over the years that it stood still.
+- **Sails.** Worn sails are an easy fix that you can figure into the price. A new set is sewn in a week. The sailmaker will need the old set as a pattern for the new one and keeps it for that week.
+
+Check the smaller parts on the day of your visit:
+
+- **Ropes.** A rope that is stiff has been left in the sun for years. Bend it in your hand and listen to it, because a rope that crackles will break.
+- **Pumps.** A pump that is dry has not been used for a season. Pour a bucket of water into the bilge and see how long it takes to come out.
+`),
+  );
+
+  it('are two where a lead-in parts them', () => {
+    expect(lists.map(({ leadIn }) => leadIn.slice(0, 10))).toEqual(['Look at th', 'Check the ']);
+  });
+
+  it('keep the caution behind an advice in their short form', () => {
+    const [engine, sails] = waysToTell(lists[0]!)
+      .at(-1)!
+      .items.map(({ text }) => text);
+    expect(engine).toMatch(/an old one\. On the other hand, .* red flag\.$/u);
+    expect(sails).toMatch(/into the price\.$/u);
+  });
+});
