@@ -100,9 +100,13 @@ function isApart(text: string, index: number, context: Context): boolean {
   );
 }
 
+/** An item that is all figure: "$6". Without it its list says something else. */
+const PRICE = /^(?:\p{Sc}\s?\p{N}[\p{N}.,]*|\p{N}[\p{N}.,]*\s?[\p{Sc}%])$/u;
+
 /** Whether a sentence must never be included: see `isUntellable`; also an unattributed quotation. */
 function isOut(text: string, index: number, { source, quoted, ledIn }: Context): boolean {
   const { sentence, block } = placeOf(index, source);
+  if (block?.kind === 'item' && PRICE.test(text)) return false;
   // one of several sentences between two marks is not broken
   const whole = quoted.has(index) ? text.replace(/["“”„«»]/gu, '') : text;
   return isUntellable(whole, source.language) || isUnattributed(block, ledIn.has(sentence.block), text);

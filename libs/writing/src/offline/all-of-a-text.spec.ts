@@ -94,6 +94,61 @@ describe('all of some minutes', () => {
   });
 });
 
+const POSTING = `# How the rope shop posts
+
+The rope shop on the quay posts twice a week, and on Saturdays before Easter.
+
+## What you can order
+
+### Set 1: Rope only
+
+![Rope](rope.jpg)
+
+### Set 2: Rope and hooks
+
+![Hooks](hooks.jpg)
+
+### Set 3: The whole bag
+
+![Bag](bag.jpg)
+
+## How it is posted
+
+If you live in town, the shop brings it by bicycle.
+
+For everywhere else, the default is the standard post:
+
+- $6
+- Untracked
+
+Finally, you can also choose the express post:
+
+- $45
+- Within three working days
+
+For other shops that post rope, check out:
+
+- The shop at the north quay
+- The shop at the old mill
+`;
+
+describe('all of a text with prices', () => {
+  const text = textIn(POSTING, 'medium');
+
+  it('has each list behind its lead-in, with the items that are only a figure', () => {
+    expect(text).toContain('the standard post:\n\n• $6\n• Untracked');
+    expect(text).toContain('the express post:\n\n• $45\n• Within three working days');
+  });
+
+  it('has no list whose lead-in leads elsewhere', () => {
+    expect(text).not.toContain('north quay');
+  });
+
+  it('lists headings over nothing but pictures', () => {
+    expect(text).toContain('1. Rope only\n2. Rope and hooks\n3. The whole bag');
+  });
+});
+
 const asked = (heading: string, at: number): string =>
   `${heading}\n\nI built boat number ${at + 1} for a family on the island, and it took me ${at + 20} weeks of work.\n`;
 const TALK = `# A talk with Ida Holm

@@ -7,7 +7,7 @@ import { isBroken } from './broken.js';
 
 /** Other languages: references to the text, and thanks. */
 const FOREIGN = oneOf`
-  en_este_(?:artículo|post|texto) más_información gracias_(?:a|por) dans_cet_article en_savoir_plus
+  en_este_(?:artículo|post|texto) (?<!\bcon_)más_información gracias_(?:a|por) dans_cet_article en_savoir_plus
   merci_(?:à|de) in_questo_articolo grazie_(?:a|per) neste_artigo saiba_mais obrigad[oa] in_dit_artikel
   meer_informatie met_dank`;
 const DISCLAIMERS = oneOf`
@@ -26,6 +26,8 @@ const CALLING = String.raw`^(?:(?:please|and|so|just|now|then|or) |(?:if|for|to|
 /** Those who are thanked: "Thanks to everyone who …" and not "thanks to the rain". */
 const THANKED = oneOf`
   everyone everybody all you (?:the|our|my)_(?:\p{L}+_)?(?:team|people|folks|colleagues|friends|contributors|sponsors|readers|partners|staff|volunteers|editors)`;
+/** What a publisher asks its readers for. */
+const ASKED = oneOf`questions? comments? thoughts feedbacks? suggestions? ideas en?quiries inquiries`;
 const PUBLICATIONS = oneOf`
   blog_?post post article series newsletter essay tutorial page piece column episode video report_below`;
 /** Points at a place of its text. */
@@ -61,6 +63,11 @@ const PATTERNS: readonly RegExp[] = [
   /^this is (?:part|the (?:first|second|third|last|next|\p{L}+ part)) .{0,20}\b(?:series|in a series|parts?)\b/iu,
   /\b(?:is an? (?:advice )?column|a weekly (?:column|newsletter))\b/iu,
   /^(?:got|have) (?:a|any) questions?\b/iu,
+  new RegExp(
+    String.raw`^(?:(?:any|more|further|media|press) )?(?:${ASKED})(?:(?:,| or| and)+ (?:${ASKED}))*\?|\bfeel free to (?:ask|contact|message)\b`,
+    'iu',
+  ),
+  /\b(?:dm|message|e-?mail|contact) (?:me|us) (?:on|at|via)\b/iu,
   // leads elsewhere
   /^\p{L}[\p{L} ]{1,20}: @[\w.-]+$/u,
   /\b(?:you can|can be) (?:find|read|see|view|learn|watch|take a look|found|check)\b.{0,60}\b(?:here|details|more|on (?:the|our|github)|at|online|website)\b/iu,
@@ -101,12 +108,12 @@ const BACK_MATTER_HEADINGS = oneOf`
   (?:additional_|further_|more_)?(?:resources|reading|information) references bibliography links see_also
   about_(?:the_)?authors? (?:date_of_(?:the_)?)?next_meeting upcoming_(?:meetings|events)
   (?:approval_of_)?minutes(?:_of_the_(?:last|previous)_meeting)? present apologies attendees declarations_of_interests? license
-  footnotes sources postscript p\.?s\.? addendum`;
+  footnotes sources (?:stay|keep|get)_in_touch contact(?:_us)? postscript p\.?s\.? addendum`;
 /** Headings over what is no part of the text's argument. */
 const BACK_MATTER = new RegExp(String.raw`^(?:${BACK_MATTER_HEADINGS})$`, 'iu');
 
 /** Whether nothing under a heading belongs to the argument of its text. */
-export const isBackMatter = (heading: string): boolean => BACK_MATTER.test(heading.replace(/[:：.]+$/u, ''));
+export const isBackMatter = (heading: string): boolean => BACK_MATTER.test(heading.replace(/[:：.!]+$/u, ''));
 
 const isHousekeeping = hasAnyOf(PATTERNS);
 const pointsAtPlace = hasAnyOf(POINTING);

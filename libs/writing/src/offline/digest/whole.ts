@@ -13,11 +13,11 @@ export interface Whole {
 }
 
 /** Housekeeping that another sentence of its paragraph leans on stays: without it that one says something else. */
-const isBearable = (unit: Unit, { sections }: Analysis): boolean =>
+const isBearable = (unit: Unit, { sections }: Analysis, next: Unit | undefined): boolean =>
   unit.speaker === '' &&
-  !unit.announces &&
+  (!unit.announces || next?.isItem === true) &&
   !unit.isBanned &&
-  !isBroken(unit.text, { withAddress: true, inWhole: true }) &&
+  !isBroken(unit.text.replace(/[:：]$/u, '.'), { withAddress: true, inWhole: true }) &&
   !isBackMatter(sections[unit.section]?.heading ?? '');
 
 /** A shorter question announces its answer: "Looking for more?" */
@@ -28,15 +28,16 @@ const asksAlone = ({ isQuestion, words }: Unit): boolean => isQuestion && words 
 function keptOf(analysis: Analysis): Unit[] {
   const { units, language } = analysis;
   // with all of a text around it, "explained below" is true, and "Of course." follows its question
-  const isTrue = (unit: Unit): boolean =>
-    (!unit.isApart && isBearable(unit, analysis) && isTrueInWhole(unit.text, language)) ||
+  const isTrue = (unit: Unit, next: Unit | undefined): boolean =>
+    (!unit.isApart && isBearable(unit, analysis, next) && isTrueInWhole(unit.text, language)) ||
     (analysis.sections[unit.section]?.isAside === true && isAssent(unit) && !unit.isBanned);
-  const isOut = units.map((unit) => unit.isUntellable && !isTrue(unit));
+  const isOut = units.map((unit, at) => unit.isUntellable && !isTrue(unit, units[at + 1]));
   for (let at = units.length - 2; at >= 0; at -= 1) {
     const [unit, next] = [units[at], units[at + 1]];
     if (unit === undefined || next === undefined) continue;
     const isOwn = next.block === unit.block;
-    if (isOut[at]) isOut[at] = !(isOwn && next.isDependent && !isOut[at + 1] && isBearable(unit, analysis));
+    if (isOut[at])
+      isOut[at] = !(isOwn && next.isDependent && !isOut[at + 1] && isBearable(unit, analysis, next));
     // a line that introduces a picture needs no continuation, and housekeeping answers no whole question
     else
       isOut[at] =
@@ -47,6 +48,16 @@ function keptOf(analysis: Analysis): Unit[] {
         !/[:：]$/u.test(next.text);
   }
   return units.filter((_, at) => isOut[at] !== true);
+}
+
+/** First items whose lead-in is left out: without it they would be read as part of what stands before it. */
+function leadlessOf({ units }: Analysis, kept: readonly Unit[]): Set<number> {
+  const told = new Set(kept.map(({ index }) => index));
+  const found = units.filter((_, at) => {
+    const before = units[at - 1];
+    return before?.isItem === false && /[:：]$/u.test(before.text) && !told.has(before.index);
+  });
+  return new Set(found.map(({ index }) => index));
 }
 
 /** Items that no list of the analysis has, a list for each run of them. */
@@ -78,10 +89,16 @@ const inFull = (list: List): List => ({
   }),
 });
 
+/** Headings stand over their parts, unless there is nothing in them: a picture was. */
+function isToldWhole({ isOfHeadings, items }: List, { sections }: Analysis): boolean {
+  const own = sections.filter(({ heading }) => items.some(({ label }) => heading.endsWith(label)));
+  return !isOfHeadings || own.every(({ words }) => words === 0);
+}
+
 /** All of a text but its housekeeping: for an output with room for it. */
 export function wholeOf(analysis: Analysis): Whole {
   const kept = keptOf(analysis);
-  const lists = analysis.lists.filter(({ isOfHeadings }) => !isOfHeadings).map(inFull);
+  const lists = analysis.lists.filter((list) => isToldWhole(list, analysis)).map(inFull);
   const listed = new Set(
     lists.flatMap(({ leadUnit, leadIn, items }) => [
       ...(leadUnit !== null && leadIn !== '' ? [leadUnit.index] : []),
@@ -89,10 +106,9 @@ export function wholeOf(analysis: Analysis): Whole {
     ]),
   );
   const left = kept.filter(({ index }) => !listed.has(index));
-  return {
-    units: left.filter(({ isItem }) => !isItem),
-    lists: [...lists, ...otherLists(left.filter(({ isItem }) => isItem))],
-  };
+  const leadless = leadlessOf(analysis, kept);
+  const others = otherLists(left.filter(({ isItem }) => isItem)).filter(({ index }) => !leadless.has(index));
+  return { units: left.filter(({ isItem }) => !isItem), lists: [...lists, ...others] };
 }
 
 /** Whether sentences can stand at the head of a text without leaving a hole: they are whole paragraphs, and what follows them needs none of them. */

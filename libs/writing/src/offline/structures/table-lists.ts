@@ -42,7 +42,8 @@ export function tableAt(from: number, to: number, context: ListContext): List | 
     items,
     isTable: true,
     section: context.sectionOf.get(from) ?? 0,
-    index: lead.leadUnit?.index ?? context.byBlock.get(to + 1)?.[0]?.index ?? 0,
+    // before the paragraph below it
+    index: lead.leadUnit?.index ?? (context.byBlock.get(to + 1)?.[0]?.index ?? 0) - 0.5,
     salience: TABLE.salience,
   };
 }
