@@ -102,12 +102,31 @@ const boundAt = (text: string, at: number): string =>
 function countAt(text: string, at: number, figure: string, language: string): string {
   if (ORDINAL.test(figure)) return '';
   const isCount = BARE.test(figure) || NUMBER_WORD.test(figure);
-  if (!isCount && !MAGNITUDE.test(figure)) return boundAt(text, at) + figure;
+  if (!isCount && !MAGNITUDE.test(figure))
+    return boundAt(text, at) + figure + sharedAfter(text, at, figure, language);
   if (isVersion(figure, text.slice(0, at), language)) return '';
   const counted = countedAfter(text.slice(at + figure.length), language);
   const [ratio = ''] = RATIO.exec(text.slice(0, at)) ?? [];
   if (ratio === '' && counted === '' && (isCount || isUnspaced(text))) return '';
   return `${ratio || boundAt(text, at)}${figure}${isUnspaced(text) ? '' : ' '}${counted}`.trim();
+}
+
+const SHARE = /^\D*[\d.,]+ ?(?:%|percent|Prozent|por ciento|pour cent)$/iu;
+/** Whether a figure is a share that does not say of what. */
+export const isBareShare = (figure: string): boolean => SHARE.test(figure);
+const WHOLE =
+  /^ (?:of|der|des|aller|von|de|del|di|dos|das|van|av)(?: (?:the|all|our|their|these|los|las|alle))?(?= )/u;
+const ARTICLE = /(?<!\p{L})(?:an?|the|this|our) (?:\p{Ll}+ )?$/iu;
+
+/** What a share is a share of, or the noun it is set before: "of the farms", "premium"; empty where neither follows. */
+function sharedAfter(text: string, at: number, figure: string, language: string): string {
+  if (!isBareShare(figure)) return '';
+  const rest = text.slice(at + figure.length);
+  const [whole] = WHOLE.exec(rest) ?? [];
+  const of = whole === undefined ? '' : countedAfter(rest.slice(whole.length), language);
+  if (of !== '') return `${whole ?? ''} ${of}`;
+  const noun = ARTICLE.test(text.slice(Math.max(0, at - BOUND_CHARS), at)) && /^ [\p{Ll}-]+/u.exec(rest)?.[0];
+  return noun && !isBeyond(noun.trim(), language) ? noun : '';
 }
 
 /** Whether a word is no part of what is counted; of "200 Grad Ober- und Unterhitze" half a word is not one. */

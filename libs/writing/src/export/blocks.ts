@@ -14,7 +14,7 @@ const MAX_HEADING_CHARS = 100;
 const WITH_HEADINGS: readonly ExportInput['format'][] = ['email', 'medium', 'youtube', 'podcast'];
 
 function guessRole(block: string, index: number, { format }: ExportInput): BlockRole {
-  if (block.split('\n').every((line) => line.startsWith('• '))) return 'item';
+  if (block.split('\n').every((line) => /^[•–] /u.test(line))) return 'item';
   const isLine =
     !block.includes('\n') && block.length <= MAX_HEADING_CHARS && !/[.!?:,;…。！？)\]"”]$/u.test(block);
   if (!isLine || !WITH_HEADINGS.includes(format)) return 'text';

@@ -1,5 +1,6 @@
 import type { ExportBlock } from './blocks.js';
 import { exportBlocks } from './blocks.js';
+import { NESTED } from '../formats/draft/layout.js';
 import type { ExportInput } from './export.types.js';
 import { stretchesOf } from './links.js';
 
@@ -40,7 +41,9 @@ function blockOf({ role, lines }: ExportBlock): string {
     case 'label':
       return lines.length === 1 ? `## ${headingOf(marked)}` : marked.join('\\\n');
     case 'item':
-      return marked.map((line) => `- ${line}`).join('\n');
+      return marked
+        .map((line) => (line.startsWith(NESTED) ? `  - ${line.slice(NESTED.length)}` : `- ${line}`))
+        .join('\n');
     case 'text':
       return marked.join('\\\n');
   }

@@ -73,7 +73,7 @@ const LABEL_WORDS = 4;
  * The first sentence of a text, behind a label set as one: "Services. The applications …"; with what turns against it:
  * "Do not be afraid. On the other hand, …"
  */
-function firstSentence(text: string, units: readonly Unit[]): string {
+export function firstSentence(text: string, units: readonly Unit[]): string {
   const parts = partsOfText(text, 'sentence');
   const owing = new Set(units.flatMap(({ owesNext, text: own }) => (owesNext ? [own] : [])));
   const at = parts.findIndex((part) => countWords(part) >= LABEL_WORDS && !owing.has(part.trim()));
@@ -125,13 +125,17 @@ export function labelled(label: string, text: string): string {
   return label.includes(': ') ? `${label}. ${text}` : `${label}: ${text}`;
 }
 
+/** A lead-in with the mark that leads over to its list. */
+export const colonBehind = (lead: string): string =>
+  /[:：.!?。！？]$/u.test(lead) || lead === '' ? lead : `${lead}:`;
+
 /** A list as it is read: its lead-in, then a line an item. */
 export function listText({ leadIn, items, isNumbered }: List, { withLeadIn = true } = {}): string {
   const lines = items.map(({ label, text }, at) => {
     const mark = isNumbered ? `${at + 1}. ` : '• ';
     return mark + labelled(label, text);
   });
-  const lead = /[:：.!?。！？]$/u.test(leadIn) || leadIn === '' ? leadIn : `${leadIn}:`;
+  const lead = colonBehind(leadIn);
   return [...(withLeadIn && lead !== '' ? [lead, ''] : []), ...lines].join('\n');
 }
 

@@ -63,11 +63,15 @@ export function textOf(layoutBlock: LayoutBlock): string {
   return layoutBlock.pieces.map((piece) => piece.text).join('');
 }
 
-/** Lines of one block, each with its mark. */
-function lines(role: BlockRole, contents: readonly string[], mark: (index: number) => string): LayoutBlock {
+/** Before an item that stands below the bullet before it. */
+export const NESTED = '– ';
+
+/** One block of items, a line each. */
+function bullets(contents: readonly string[]): LayoutBlock {
+  const marks = contents.map((content) => (content.startsWith(NESTED) ? '' : '• '));
   return block(
-    role,
-    ...contents.flatMap((content, index) => [ours(`${index > 0 ? '\n' : ''}${mark(index)}`), said(content)]),
+    'item',
+    ...contents.flatMap((content, at) => [ours(`${at > 0 ? '\n' : ''}${marks[at] ?? ''}`), said(content)]),
   );
 }
 
@@ -120,7 +124,7 @@ const email = (draft: EmailDraft, labels: Labels) => [
 
 const summary = (draft: SummaryDraft) => [
   ...inPart('title', block('title', said(draft.title))),
-  lines('item', draft.bullets, () => '• '),
+  bullets(draft.bullets),
 ];
 
 const youtube = (draft: YoutubeDraft, labels: Labels) => {
@@ -166,12 +170,9 @@ const podcast = (draft: PodcastDraft, labels: Labels) => [
   ...under(labels.coldOpen, text(draft.coldOpen)),
   ...draft.segments.flatMap((segment, index) => [
     block('heading', ours(`${index + 1}. `), said(segment.title), ours(lasting(segment.minutes, labels))),
-    lines('item', segment.talkingPoints, () => '• '),
+    bullets(segment.talkingPoints),
   ]),
-  ...under(
-    labels.questions,
-    lines('item', draft.questions, () => '• '),
-  ),
+  ...under(labels.questions, bullets(draft.questions)),
   ...under(labels.outro, text(draft.outro)),
 ];
 

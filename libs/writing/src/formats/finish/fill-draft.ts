@@ -1,11 +1,14 @@
 import { fitText } from '../../platforms/fit-text.js';
+import { partsOfText } from '../../text/units-of-text.js';
 import type { Draft } from '../draft/draft.types.js';
 
 const filled = (texts: readonly string[]) => texts.filter((text) => text !== '');
-const TITLE_CHARS = 60;
+const TITLE_CHARS = 100;
 
+/** The source's title, else the first sentence that has room. */
 function titleFrom(texts: readonly string[], sourceTitle: string): string {
-  const first = sourceTitle.trim() || (filled(texts)[0] ?? '');
+  const said = filled(texts).flatMap((text) => partsOfText(text, 'sentence').map((part) => part.trim()));
+  const first = sourceTitle.trim() || (said.find(({ length }) => length <= TITLE_CHARS) ?? said[0] ?? '');
   return fitText(first.replace(/\n+/g, ' '), TITLE_CHARS, (text) => text.length);
 }
 

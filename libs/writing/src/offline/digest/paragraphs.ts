@@ -1,7 +1,6 @@
 import type { Unit } from '../../annotate/unit.types.js';
 import { onceFor } from '../../text/once-for.js';
 import type { Analysis, List } from '../analysis.types.js';
-import { valueOf } from '../findings.js';
 import { isNextTo } from '../tellings.js';
 import type { Candidate, Option } from './choice.js';
 
@@ -37,6 +36,17 @@ export interface Wanted {
 
 /** What a sentence of an earlier version still counts. */
 const EARLIER = 0.4;
+/** What makes a sentence a finding rather than the run-up to one. */
+const valueOf = (unit: Unit): number =>
+  unit.salience +
+  (unit.isCue ? 0.15 : 0) +
+  (unit.isDemand ? 0.08 : 0) +
+  (unit.figure !== '' && !unit.isHedged ? 0.2 : 0) +
+  (unit.isContrast ? 0.1 : 0) +
+  (unit.isSumming ? 0.3 : 0) +
+  (unit.isHedged ? -0.15 : 0) +
+  (unit.needsName ? -0.15 : 0);
+
 /** Words of a sentence after which it says no more, only longer. */
 const LONG = 36;
 

@@ -28,4 +28,10 @@ describe('chapters of a text without headings', () => {
       chaptersOf('We rebuilt the old crane. It lifts four boats a day.\n\nNobody had asked the divers.'),
     ).toHaveLength(1);
   });
+
+  it('lose no list that begins them', () => {
+    const text = `Look at these before you buy a boat:\n\n- The keel. Is it straight?\n- The deck. Does it give under your feet?\n\n${TALK}`;
+    const { draft } = outputsOf(text, {}, ['youtube']).outputs[0] ?? {};
+    expect(JSON.stringify(draft)).toContain('Does it give under your feet?');
+  });
 });

@@ -21,9 +21,9 @@ const leans = (part: DigestPart): boolean => part.kind === 'list' || part.units[
 /** The paragraphs of a section in groups of a chapter's length; none begins with one that leans on the one before. */
 function groupsOf({ parts, ...section }: DigestSection): DigestSection[] {
   const groups: DigestPart[][] = [];
-  let words = Infinity;
+  let words = 0;
   for (const part of parts) {
-    if (words >= WORDS.chapter && !leans(part)) {
+    if (groups.length === 0 || (words >= WORDS.chapter && !leans(part))) {
       groups.push([]);
       words = 0;
     }

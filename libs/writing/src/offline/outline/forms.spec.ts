@@ -109,12 +109,12 @@ describe('an infographic', () => {
 
   it('shows instructions as its blocks, each with its point', () => {
     const { blocks } = draftOf(TIPS, 'infographic');
-    expect(blocks.slice(0, 3).map(({ figure }) => figure)).toEqual([
+    expect(blocks.slice(1, 4).map(({ figure }) => figure)).toEqual([
       'Know what you want to capture',
       "Don't interpret while you listen",
       'Ask for one example',
     ]);
-    expect(blocks[0]?.text).toMatch(/^Write the three questions of the study at the top\./);
+    expect(blocks[1]?.text).toMatch(/^Write the three questions of the study at the top\./);
   });
 
   it('numbers steps', () => {
@@ -125,7 +125,9 @@ describe('an infographic', () => {
   it('shows both ends of a change', () => {
     const content =
       '# Faster builds\n\nThe linker keeps its table between builds. In our tests the time from saving a file to a running test fell from 38 seconds to 6. Nobody waits for a build any more, and the machines stay cool.';
-    expect(draftOf(content, 'infographic').blocks[0]?.figure).toBe('From 38 seconds to 6');
+    expect(draftOf(content, 'infographic').blocks.map(({ figure }) => figure)).toContain(
+      'From 38 seconds to 6',
+    );
   });
 
   it('leaves few points few', () => {

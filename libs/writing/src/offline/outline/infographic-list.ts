@@ -1,9 +1,9 @@
 import type { InfographicDraft } from '../../formats/draft/draft.types.js';
 import { countWords } from '../../languages/words.js';
 import { countAs } from '../../platforms/count.js';
-import { partsOfText } from '../../text/units-of-text.js';
 import type { List, ListItem } from '../analysis.types.js';
 import type { Kit } from '../kit.js';
+import { firstSentence } from '../realise.js';
 import { saysI } from '../opening-pronoun.js';
 import { isSubject } from '../structures/subject-list.js';
 
@@ -11,21 +11,24 @@ export type Block = InfographicDraft['blocks'][number];
 
 /** Words of a block's text and of its label. */
 const WORDS = { text: 30, label: 8 } as const;
-export const BLOCKS = { least: 3, few: 4, enough: 6, most: 8 } as const;
+export const BLOCKS = { least: 3, enough: 6, most: 8 } as const;
 
-/** What introduces a list, where it fits a block: its lead-in, else the heading over it. */
-function leadOf({ leadIn, leadUnit, section }: List, { analysis }: Kit): string {
-  const lines = leadUnit === null ? [leadIn] : [leadIn, analysis.sections[section]?.heading ?? ''];
-  return lines.find((line) => line !== '' && countWords(line) <= WORDS.label)?.replace(/[:：]$/u, '') ?? '';
+/** What introduces a list: its lead-in, else the heading over it; empty where neither has room. */
+function leadOf({ leadIn, leadUnit, section }: List, { analysis }: Kit): Block {
+  const heading = leadUnit === null ? '' : (analysis.sections[section]?.heading ?? '');
+  const label = [leadIn, heading].find((line) => line !== '' && countWords(line) <= WORDS.label);
+  const isLong = countAs('words', leadIn) > WORDS.text;
+  return label === undefined
+    ? { figure: '', text: isLong ? '' : leadIn }
+    : { figure: label.replace(/[:：]$/u, ''), text: '' };
 }
 
 const isWholeEnough = ({ text }: ListItem): boolean => countWords(text) <= WORDS.text;
 
-/** What a block says of an item: a step in full where it fits, of any other its first sentence. */
-function pointIn({ text, point }: ListItem, { isSteps, isOfHeadings }: List): string {
+/** What a block says of an item: a step in full where it fits, of a heading the sentence with the point, of any other its first sentence. */
+function pointIn({ text, point, units }: ListItem, { isSteps, isOfHeadings }: List): string {
   if (isSteps && !isOfHeadings) return countWords(text) < WORDS.text ? text : point;
-  const [first = ''] = partsOfText(point, 'sentence');
-  return isSteps || countWords(first) < LEAST_SENTENCE ? point : first.trim();
+  return isSteps ? point : firstSentence(isOfHeadings ? point : text, units);
 }
 /** Whether a label has room over its point. */
 const isLabelShort = ({ label }: ListItem): boolean => countWords(label) <= WORDS.label;
@@ -37,16 +40,13 @@ const saysAll = ({ items }: List): boolean => items.every(({ label }) => countWo
 const isUnfit = (point: string, language: string): boolean =>
   countAs('words', point) > WORDS.text || saysI(point, language);
 
-/** A shorter sentence needs the next. */
-const LEAST_SENTENCE = 4;
-
-/** An item as a block: a short label over its point, else one of the two under its number. */
+/** An item as a block: a short label over its point, if that has room, else one of the two under its number. */
 function blockOf(item: ListItem, at: number, list: List, areShort: boolean): Block {
   const { label } = item;
   const point = pointIn(item, list);
   const number = list.isNumbered || !areShort ? `${at + 1}. ` : '';
   if (label === '' || !areShort) return { figure: '', text: number + (label || point) };
-  return { figure: number + label, text: point };
+  return { figure: number + label, text: countAs('words', point) > WORDS.text ? '' : point };
 }
 
 /** A name says nothing without what is said of it. */
@@ -60,12 +60,18 @@ const isTellable = ({ items, isSteps, isOfHeadings }: List): boolean =>
   items.every((item) => (item.label !== '' || item.point !== '') && !isBareName(item)) &&
   (!isSteps || isOfHeadings || items.every(isWholeEnough));
 
+/** Items without labels in one block under a short lead-in; none where they have no room. */
+const inOneBlock = ({ items }: List, { figure }: Block): Block[] =>
+  fitting([{ figure, text: items.map(({ text }) => text).join(' · ') }], figure !== '');
+
 /** A list as blocks under its lead-in, whole or not at all; short items without labels in one block. */
 function blocksOfList(list: List, kit: Kit): Block[] {
   const { items, isNumbered, leadUnit, leadIn } = list;
   const lead = leadOf(list, kit);
-  if (items.every(({ label }) => label === '') && !isNumbered)
-    return fitting([{ figure: lead, text: items.map(({ text }) => text).join(' · ') }], lead !== '');
+  if (items.every(({ label }) => label === '') && !isNumbered) {
+    const one = inOneBlock(list, lead);
+    if (one.length > 0 || !/[:：]$/u.test(leadIn)) return one;
+  }
   const isTitled = isSubject(list, kit.analysis) && (leadUnit === null || leadIn === '');
   const areShort =
     items.every(isLabelShort) &&
@@ -74,7 +80,7 @@ function blocksOfList(list: List, kit: Kit): Block[] {
   const isWhole = isTellable(list);
   return isTitled || list.isTable
     ? fitting(rows, isWhole)
-    : fitting([{ figure: lead, text: '' }, ...rows], isWhole && areShort && lead !== '');
+    : fitting([lead, ...rows], isWhole && areShort && lead.figure + lead.text !== '');
 }
 
 const fitting = (blocks: Block[], isWhole: boolean): Block[] =>

@@ -40,9 +40,32 @@ Forty people use it, and it was never clean.
 3. The last one out turns off the oven and takes the bins down to the yard.
 `;
     expect(drawn(content).blocks.map(({ text }) => text)).toEqual([
+      'Forty people use it, and it was never clean.',
       '1. Whoever cooks washes up before the next one starts, whatever the hour.',
       '2. What stands on the shelf without a name on it belongs to everybody.',
       '3. The last one out turns off the oven and takes the bins down to the yard.',
+    ]);
+  });
+
+  it('stands under a lead-in of any length, with labels alone where a point has no room', () => {
+    const content = `# Buying a used boat
+
+A look below the waterline tells more than the seller does, so take your time.
+
+According to the harbour master, a buyer looks at three parts of a boat before anybody talks about money:
+
+- **Keel.** Sight down from the bow and look for dents along its whole length.
+- **Deck.** Walk over it slowly, with the whole of your weight on one foot and then on the other one, and listen for every place where it gives way or creaks a little.
+- **Engine.** Ask when it last ran and have it started while you stand by.
+`;
+    expect(drawn(content).blocks.slice(1)).toEqual([
+      {
+        figure: '',
+        text: 'According to the harbour master, a buyer looks at three parts of a boat before anybody talks about money:',
+      },
+      { figure: 'Keel', text: 'Sight down from the bow and look for dents along its whole length.' },
+      { figure: 'Deck', text: '' },
+      { figure: 'Engine', text: 'Ask when it last ran and have it started while you stand by.' },
     ]);
   });
 
@@ -171,6 +194,12 @@ A lower limit would cost the town less than a single new junction. I have asked 
         .replace('Parents need', 'The head says: Parents need'),
     );
     for (const { text } of blocks) expect(text.split('“').length).toBe(text.split('”').length);
+  });
+
+  it('has what a text without a title begins with as its headline', () => {
+    const { headline, blocks } = drawn(essay.replace(/^# .*\n\n/u, ''));
+    expect(headline).toBe('Last spring I moved to the road past the school.');
+    expect(blocks.map(({ text }) => text).join(' ')).not.toContain('Last spring');
   });
 
   it('is thin where it only tells a story', () => {

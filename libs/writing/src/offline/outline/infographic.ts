@@ -1,26 +1,26 @@
-import { isContextDependent } from '../../annotate/discourse/context-dependence.js';
 import { isBroken } from '../../annotate/discourse/broken.js';
-import { figureRank } from '../../annotate/figures.js';
+import { figureRank, isBareShare } from '../../annotate/figures.js';
 import type { Unit } from '../../annotate/unit.types.js';
-import type { InfographicDraft } from '../../formats/draft/draft.types.js';
+import type { InfographicDraft, Thinness } from '../../formats/draft/draft.types.js';
 import { countAs } from '../../platforms/count.js';
-import { languageOf } from '../../languages/registry.js';
-import { contentKeys, countWords } from '../../languages/words.js';
-import { partsOfText } from '../../text/units-of-text.js';
+import { countWords } from '../../languages/words.js';
 import { upperFirst } from '../../text/upper-first.js';
-import { findings } from '../findings.js';
+import type { Analysis } from '../analysis.types.js';
 import type { Kit } from '../kit.js';
 import { opensWithPronoun, saysI } from '../opening-pronoun.js';
-import { shareOfTitle } from '../core/core-weights.js';
-import { BLOCKS, listOf, type Block, type Listed } from './infographic-list.js';
-import { isPlain, onScreenOf } from './spoken.js';
-import { writeSummary } from './summary.js';
+import { digest, unitsIn } from '../digest/digest.js';
+import { BLOCKS, listOf, type Block } from './infographic-list.js';
+import { indexesOf, toldBy } from '../runs.js';
+import { GENERIC } from '../structures/heading-lists.js';
+import { bulletGroups } from './paragraphs.js';
+import { isPlain } from './spoken.js';
 
-const WORDS = { least: 7, text: 30, quoted: 28, heading: 7 } as const;
+/** Words of a sentence, a block at most and in the middle, a quotation and a heading. */
+const WORDS = { least: 7, text: 30, block: 24, part: 14, quoted: 28, heading: 7, headline: 16 } as const;
 /** Most figures, and most of one part. */
 const FIGURES = { most: 6, ofSection: 3 } as const;
 /** A number in words is set large only where its sentence matters. */
-const TELLING_SALIENCE = 0.3;
+const TELLING_SALIENCE = 0.25;
 /** What each rank of a figure adds to its sentence's salience. */
 const RANKED = 0.15;
 /** Whether a sentence reads alone, far from every other one. */
@@ -42,17 +42,24 @@ function stands(unit: Unit, language: string): boolean {
 const isPoint = (unit: Unit, language: string): boolean =>
   stands(unit, language) && !saysI(unit.text, language);
 
+/** Whether the figure of a sentence is what it tells: not hedged, and in "… saw more, and only 9% saw less" not the second. */
+const isShown = (unit: Unit): boolean =>
+  isPlain(unit, unit.figure) &&
+  !(isBareShare(unit.figure) && unit.text.slice(0, unit.text.indexOf(unit.figure)).includes(','));
+
+/** One or two figures are what a text is about, or mentioned in passing. */
+const isAbout = ({ salience }: Unit, { isStory }: Analysis): boolean =>
+  !isStory && salience >= TELLING_SALIENCE;
+
 /** The figures that say most with what they measure, no part of the text before all others; none that is hedged or denied. */
-function figureBlocks({ analysis, tell, variant }: Kit, told: Set<number>): Block[] {
+function figureBlocks({ analysis, tell, variant }: Kit, told: Set<number>): Placed[] {
   const isTelling = ({ figure, salience }: Unit): boolean =>
     figureRank(figure) > 1 || (figureRank(figure) === 1 && salience >= TELLING_SALIENCE);
   const worth = (unit: Unit): number => unit.salience + RANKED * figureRank(unit.figure);
   const found = analysis.units
-    .filter((unit) => !told.has(unit.index) && isPlain(unit, unit.figure) && isTelling(unit))
+    .filter((unit) => !told.has(unit.index) && isShown(unit) && isTelling(unit))
     .filter((unit) => stands(unit, analysis.language));
-  // one or two are what a text is about, or mentioned in passing
-  const isAbout = ({ salience }: Unit): boolean => !analysis.isStory && salience >= TELLING_SALIENCE;
-  const all = (found.length < BLOCKS.least ? found.filter(isAbout) : found)
+  const all = (found.length < BLOCKS.least ? found.filter((unit) => isAbout(unit, analysis)) : found)
     .toSorted((a, b) => worth(b) - worth(a))
     .slice(variant);
   const strong = all.filter(({ figure }) => figureRank(figure) > 1);
@@ -64,46 +71,63 @@ function figureBlocks({ analysis, tell, variant }: Kit, told: Set<number>): Bloc
     .slice(0, FIGURES.most)
     .toSorted((a, b) => a.index - b.index);
   for (const { index } of chosen) told.add(index);
-  return chosen.map((unit) => ({ figure: upperFirst(unit.figure), text: tell([unit]) }));
+  return chosen.map((unit) => ({
+    at: unit.index,
+    block: { figure: upperFirst(unit.figure), text: tell([unit]) },
+  }));
 }
 
-/** The label above a sentence: its heading if the sentence uses its words, else the sentence's key phrase. */
-function labelFor(unit: Unit, kit: Kit, used: ReadonlySet<string>): string {
-  const { analysis } = kit;
-  const { heading = '' } = analysis.sections[unit.section] ?? {};
-  const stems = new Set(contentKeys(heading, analysis.language));
-  const isOf =
-    unit.stems.some((stem) => stems.has(stem)) ||
-    languageOf(analysis.language).instruction?.test(heading) === true;
-  const isUsed = (label: string): boolean => [...used].some((other) => other !== '' && label.includes(other));
-  const fits = (label: string): boolean =>
-    label !== '' && countWords(label) <= WORDS.heading && !/[?？]$/u.test(label) && !isUsed(label);
-  const shown = onScreenOf([unit], used);
-  return [figureRank(shown) > 1 ? shown : '', isOf ? heading : '', shown].find(fits) ?? '';
+/** A block with the place of its sentence in the source. */
+interface Placed {
+  at: number;
+  block: Block;
 }
 
-/** What each part of the text finds, under a label of its own. */
-function pointBlocks(
-  kit: Kit,
-  told: Set<number>,
-  first: readonly Block[],
-  without: readonly number[],
-): Block[] {
-  const used = new Set(first.map(({ figure }) => figure.replace(/^\d+\. /u, '')));
-  const found = findings(kit, told, BLOCKS.most, WORDS.text).filter(
-    (unit) => isPoint(unit, kit.analysis.language) && !without.includes(unit.section),
-  );
-  const blocks = found.map((unit) => {
-    const figure = labelFor(unit, kit, used);
-    used.add(figure);
-    return { unit, block: { figure, text: kit.tell([unit]) } };
+/** The heading over a part as the label of its first block, where it says something. */
+function labelFor(section: number, { analysis }: Kit): string {
+  const { heading = '' } = analysis.sections[section] ?? {};
+  const fits = countWords(heading) <= WORDS.heading && !/[?？]$/u.test(heading) && !GENERIC.test(heading);
+  return fits && heading !== analysis.title ? heading : '';
+}
+
+/** Sentences in blocks under their figures; without one that has no room or cuts a quotation, and what leans on that. */
+function blocksOf(units: readonly Unit[], kit: Kit): Placed[] {
+  let isWhole = true;
+  return bulletGroups(units, WORDS.text).flatMap((own) => {
+    const [first] = own;
+    const text = kit.tell(own);
+    if (first === undefined || (!isWhole && first.isDependent)) return [];
+    isWhole = countAs('words', text) <= WORDS.text && !isBroken(text);
+    const { figure = '' } = own.find((unit) => isAbout(unit, kit.analysis) && isShown(unit)) ?? {};
+    return isWhole
+      ? [{ at: first.index, block: { figure: figureRank(figure) > 1 ? upperFirst(figure) : '', text } }]
+      : [];
   });
-  const labelled = blocks.filter(({ block }) => block.figure !== '');
-  const chosen = labelled
-    .slice(0, Math.max(0, BLOCKS.enough - first.length))
-    .toSorted((a, b) => a.unit.index - b.unit.index);
-  for (const { unit } of chosen) told.add(unit.index);
-  return chosen.map(({ block }) => block);
+}
+
+/** The passages that say most in so many blocks, the first of a part under its heading. */
+function pointBlocks(kit: Kit, told: readonly Unit[], most: number, without: readonly number[]): Placed[] {
+  const { analysis, variant } = kit;
+  if (most <= 0) return [];
+  const sections = digest(analysis, {
+    words: most * WORDS.block,
+    told: toldBy(told, analysis.units),
+    said: new Set(indexesOf(told)),
+    variant,
+    lists: 'none',
+    fits: (unit) => unit.words <= WORDS.text && !unit.isQuestion && !without.includes(unit.section),
+    leastPart: WORDS.part,
+    shows: 'title',
+  });
+  return sections
+    .flatMap((section) => {
+      const [first, ...rest] = blocksOf(unitsIn(section), kit);
+      if (first === undefined) return [];
+      const { figure, text } = first.block;
+      const label = figure || labelFor(section.section, kit);
+      return [{ ...first, block: { figure: label, text } }, ...rest];
+    })
+    .slice(0, most);
 }
 
 /** What to take away: the last word of the text. */
@@ -118,82 +142,44 @@ function footerOf(
   return blocks.some(({ text }) => text.includes(last)) ? '' : last;
 }
 
-/** The thesis, to stand under the title where no figure does. */
-function thesisBlock({ analysis, core, tell }: Kit, told: Set<number>): Block[] {
-  const unit = core.thesis?.units.find((each) => isPoint(each, analysis.language) && !told.has(each.index));
-  if (unit === undefined || shareOfTitle(unit.stems, analysis) === 0) return [];
-  told.add(unit.index);
-  return [{ figure: '', text: tell([unit]) }];
-}
-
-/** The first sentences of a point, as many as fit a block. */
-function beginningOf(point: string): string {
-  const sentences = partsOfText(point, 'sentence');
-  const fits = (_: string, at: number): boolean =>
-    countAs('words', sentences.slice(0, at + 1).join('')) <= WORDS.text;
-  return sentences.filter(fits).join('').trim();
-}
-
-/** The points of a summary as far as each fits a block: no items of lists, and none that leans on a point that does not fit. */
-function pointsOf(kit: Kit): string[] {
-  const { units, language } = kit.analysis;
-  const items = units.filter(({ isItem }) => isItem);
-  const isOfList = (point: string): boolean =>
-    /[:：]$/u.test(point) || items.some(({ text }) => point.includes(text));
-  let isWhole = true;
-  return writeSummary(kit).bullets.flatMap((point) => {
-    if (isOfList(point) || (!isWhole && isContextDependent(point, language))) return [];
-    const beginning = beginningOf(point);
-    // a question without its answer, or a quotation that is cut
-    const text = /[?？]$/u.test(beginning) || isBroken(beginning) ? '' : beginning;
-    isWhole = text === point;
-    return text === '' ? [] : [text];
-  });
-}
-
-/** The blocks of a text with few figures and no list, with points among them in the order of the source. */
-function withPoints(first: readonly Block[], kit: Kit): Block[] {
-  const { units } = kit.analysis;
-  const isNew = (point: string): boolean =>
-    !first.some(({ text }) => text.includes(point) || point.includes(text));
-  const added = pointsOf(kit)
-    .filter(isNew)
-    .slice(0, BLOCKS.enough - first.length)
-    .map((text) => ({ figure: '', text }));
-  const placeOf = (block: Block): number => units.findIndex(({ text }) => block.text.includes(text));
-  return [...first, ...added].toSorted((a, b) => placeOf(a) - placeOf(b));
-}
-
-/** Figures with what they measure and the list the text is about; the thesis where there is neither. */
-function firstBlocks(kit: Kit, listed: Listed | null, told: Set<number>): Block[] {
-  const own = listed?.blocks ?? [];
-  const isAll = listed?.isAll === true;
-  for (const { units } of listed?.list.items ?? []) for (const { index } of units) told.add(index);
-  const figures = figureBlocks(kit, told).slice(0, isAll ? BLOCKS.most - own.length : FIGURES.most);
-  const fromList = figures.length + own.length <= BLOCKS.most ? own : [];
-  if (isAll) return [...fromList, ...figures];
-  return [...(figures.length === 0 ? thesisBlock(kit, told) : []), ...figures, ...fromList];
-}
-
 /** A sentence of an essay on a board: no figure or label above it, no number before it. */
 const isSentence = ({ figure, text }: Block): boolean => figure === '' && !/^\d+\. /u.test(text);
 
-/** Figures with what they measure, the list the text is about, then what its parts find; few blocks from a thin source. */
+/** The line over a text without a title: what it begins with, where that is short. */
+const headOf = ({ analysis: { title, units } }: Kit): readonly Unit[] =>
+  title === ''
+    ? units.slice(0, 1).filter(({ words, isUntellable }) => words <= WORDS.headline && !isUntellable)
+    : [];
+
+/** What a board is thin of: points, or facts among them. */
+function thinOf(blocks: readonly Block[], { analysis: { isStory, isInterview } }: Kit): Thinness | null {
+  if (blocks.length < BLOCKS.least) return isStory || isInterview ? 'no-facts' : 'few-points';
+  return blocks.every(isSentence) ? 'no-facts' : null;
+}
+
+/** Figures with what they measure, the list the text is about, and what else it says, in the order of the source. */
 export function writeInfographic(kit: Kit): InfographicDraft {
-  const told = new Set<number>();
+  const { title, units } = kit.analysis;
   const listed = listOf(kit);
-  const first = firstBlocks(kit, listed, told);
-  const found = [...first, ...pointBlocks(kit, told, first, listed?.isAll === true ? listed.list.parts : [])];
-  const blocks = listed === null && found.length < BLOCKS.few ? withPoints(found, kit) : found;
-  const { title, isStory, isInterview } = kit.analysis;
-  const isShort = blocks.length < BLOCKS.least;
-  const isThin = isShort || blocks.every(isSentence);
-  const reason = isShort && !isStory && !isInterview ? 'few-points' : 'no-facts';
+  const { list = null, blocks: rows = [], isAll = false } = listed ?? {};
+  const items = list?.items.flatMap((item) => item.units) ?? [];
+  const at = items[0]?.index ?? 0;
+  const own = rows.map((block) => ({ at, block }));
+  const head = headOf(kit);
+  const told = new Set(indexesOf([...head, ...items]));
+  const figures = figureBlocks(kit, told).slice(0, Math.max(0, BLOCKS.most - own.length));
+  const first = [...own, ...figures];
+  const said = [...head, ...items, ...units.filter(({ index }) => figures.some((each) => each.at === index))];
+  const parts = isAll && list !== null ? list.parts : [];
+  const points = pointBlocks(kit, said, BLOCKS.enough - first.length, parts);
+  for (const point of points) told.add(point.at);
+  const blocks = [...first, ...points].toSorted((a, b) => a.at - b.at).map(({ block }) => block);
+  const thin = thinOf(blocks, kit);
   return {
     format: 'infographic',
-    headline: title,
+    headline: title || kit.tell(head),
     blocks,
     footer: footerOf(kit, told, blocks),
-    ...(isThin && { thin: reason }),
+    ...(thin !== null && { thin }),
   };
 }

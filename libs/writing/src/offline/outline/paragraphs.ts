@@ -1,5 +1,6 @@
 import { wordsOf } from '../passages.js';
 import type { Unit } from '../../annotate/unit.types.js';
+import { NESTED } from '../../formats/draft/layout.js';
 import type { Kit } from '../kit.js';
 import type { Tell } from '../telling.types.js';
 
@@ -30,17 +31,20 @@ export function paragraphsFrom(units: readonly Unit[], { tell }: Kit, most = 4):
 export const behindLead = (lead: string | undefined, [first = '', ...rest]: readonly string[]): string[] =>
   lead === undefined ? [first, ...rest] : [`${/[.!?:]$/u.test(lead) ? lead : `${lead}:`} ${first}`, ...rest];
 
+/** An item below the bullet that leads to it. */
+export const nested = (item: string): string => `${NESTED}${item}`;
+
 /** Words of a bullet at most. */
 export const BULLET_WORDS = 50;
 
 /** Sentences as bullets, as many in each as fit; one that leans on the sentence before may begin the next bullet. */
-export function bulletGroups(units: readonly Unit[]): Unit[][] {
+export function bulletGroups(units: readonly Unit[], most: number = BULLET_WORDS): Unit[][] {
   const bullets: Unit[][] = [];
   for (const unit of units) {
     const last = bullets.at(-1);
     const isOwed = last?.at(-1)?.owesNext === true;
     const goesOn = last?.at(-1)?.block === unit.block || (unit.isDependent && !unit.isQuestion);
-    if (last && (isOwed || (goesOn && wordsOf(last) + unit.words <= BULLET_WORDS))) last.push(unit);
+    if (last && (isOwed || (goesOn && wordsOf(last) + unit.words <= most))) last.push(unit);
     else bullets.push([unit]);
   }
   return bullets;

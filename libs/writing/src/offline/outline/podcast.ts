@@ -9,6 +9,7 @@ import { keyOf } from '../../text/sentence-keys.js';
 import { partsOfText } from '../../text/units-of-text.js';
 import type { Kit } from '../kit.js';
 import type { Tell } from '../telling.types.js';
+import { nested } from './paragraphs.js';
 import { scriptOf, type ScriptPart } from './script.js';
 
 const MAX_QUESTIONS = 5;
@@ -105,7 +106,7 @@ export function writePodcast(kit: Kit): PodcastDraft {
   const { analysis, tell } = kit;
   const { opening, parts, closing, told } = scriptOf(kit, [25, 60], {
     say: (units) => pointsOf(units, tell),
-    list: (lines) => [...lines],
+    list: (lead, items) => (lead === '' ? [...items] : [lead, ...items.map(nested)]),
   });
   const segments = inSegments(parts.filter(({ texts }) => countWords(texts.join(' ')) >= SEGMENT_WORDS)).map(
     ({ title, texts }) => ({

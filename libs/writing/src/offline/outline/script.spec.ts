@@ -71,12 +71,14 @@ describe('a script', () => {
     expect(draftOf(content, 'podcast').outro).toBe('Thank you for listening.');
   });
 
-  it('tells phrases line by line under their lead-in, sentences as a paragraph', () => {
+  it('tells a list line by line under its lead-in', () => {
     const content =
       '# Repotting\n\nA root that circles the pot takes no water. Repot in spring, before the plant grows.\n\n## What you need\n\n- a pot\n- two litres of soil\n- an old spoon\n\n## What to watch\n\nThese signs matter:\n\n- Roots come out below.\n- Water runs straight through.\n- Leaves stay small.\n';
     const narration = narrationOf(content);
     expect(narration).toContain('What you need:\n• a pot\n• two litres of soil\n• an old spoon');
-    expect(narration).toContain('Roots come out below. Water runs straight through. Leaves stay small.');
+    expect(narration).toContain(
+      'These signs matter:\n• Roots come out below.\n• Water runs straight through.\n• Leaves stay small.',
+    );
   });
 });
 

@@ -6,7 +6,7 @@ import { canBeLifted } from '../digest/whole.js';
 import { withChapters } from './chapters.js';
 import { wordsFor } from '../digest/select.js';
 import type { Kit } from '../kit.js';
-import { beginningOf, labelled } from '../realise.js';
+import { beginningOf, colonBehind, labelled } from '../realise.js';
 import { ledeOf, openingOf } from '../hooks/opening.js';
 import { wordsOf } from '../passages.js';
 import { indexesOf, startOf, type WindowSize } from '../runs.js';
@@ -108,30 +108,25 @@ function partsOf(sections: readonly DigestSection[], { analysis }: Kit): Part[] 
   }));
 }
 
-const ENDS = /[.!?:。！？：…]["”’)]?$/u;
-/** A list as it is spoken: sentences after their lead-in as one paragraph, phrases and the rows of a table line by line. */
-function linesOfList({ leadIn, items, isTable }: List, heading: string): string[] {
-  const said = items.map(({ label, text }) => labelled(label, text));
-  const isSaid = !isTable && said.every((text) => /^[\p{Lu}\d"“]/u.test(text) && ENDS.test(text));
-  // under their heading sentences need no lead-in; "Don't do it yourself if" is half of each phrase
-  const isHeard = heading.endsWith(leadIn) && said.every((text) => !/^\p{Ll}/u.test(text));
-  const lead = isHeard || leadIn === '' ? '' : /[:：.!?。！？]$/u.test(leadIn) ? leadIn : `${leadIn}:`;
-  if (!isSaid) return [lead, ...said].filter(Boolean);
-  return [[lead, ...said].filter(Boolean).join(' ')];
-}
-
-/** How a script puts sentences, and the lines of a list, in its paragraphs. */
+/** How a script puts sentences, and a list after its lead-in, in its paragraphs. */
 export interface Manner {
   say: (units: readonly Unit[]) => string[];
-  list: (lines: readonly string[]) => string[];
+  list: (lead: string, items: readonly string[]) => string[];
+}
+
+/** A list as it is spoken. Under their heading sentences need no lead-in; "Don't do it yourself if" is half of each phrase. */
+function spokenList({ leadIn, items }: List, heading: string, { list }: Manner): string[] {
+  const said = items.map(({ label, text }) => labelled(label, text));
+  const isHeard = heading.endsWith(leadIn) && said.every((text) => !/^\p{Ll}/u.test(text));
+  return list(isHeard ? '' : colonBehind(leadIn), said);
 }
 
 /** The texts of a section as they are spoken. */
-const spokenTexts = ({ heading, parts }: DigestSection, { say, list }: Manner): string[] =>
+const spokenTexts = ({ heading, parts }: DigestSection, manner: Manner): string[] =>
   parts.flatMap((part) =>
     part.kind === 'paragraph'
-      ? behindLead(part.lead, say(part.units))
-      : list(linesOfList(part.list, heading)),
+      ? behindLead(part.lead, manner.say(part.units))
+      : spokenList(part.list, heading, manner),
   );
 
 /** The takeaway, if it was not used before. */

@@ -1,5 +1,5 @@
 import { isNegation } from '../../claims/same-quotation.js';
-import { figureRank } from '../../annotate/figures.js';
+import { figureRank, isBareShare } from '../../annotate/figures.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import { upperFirst } from '../../text/upper-first.js';
 
@@ -28,9 +28,9 @@ export function onScreenOf(units: readonly Unit[], shown: ReadonlySet<string> = 
   return figures.find((figure) => !shown.has(figure)) ?? '';
 }
 
-/** What a card of a video shows: a figure in digits; "Three techniques" says nothing alone. */
+/** What a card of a video shows: a figure in digits with what it counts; "Three techniques" says nothing alone. */
 export const cardOf = (units: readonly Unit[], shown: ReadonlySet<string>): string =>
   onScreenOf(
-    units.filter(({ figure }) => /\d/u.test(figure)),
+    units.filter(({ figure }) => /\d/u.test(figure) && !isBareShare(figure)),
     shown,
   );

@@ -1,4 +1,4 @@
-import { outputsOf } from '../outputs.fixture.js';
+import { outputsOf, textOf } from '../outputs.fixture.js';
 
 const ROOMS = [
   'Library',
@@ -51,4 +51,22 @@ Cheers.
   const bullets = draft?.format === 'summary' ? draft.bullets : [];
   expect(bullets).not.toContain('Cheers.');
   expect(bullets.filter((text) => text.includes('Cut them into rings'))).toHaveLength(1);
+});
+
+it('sets the items of a list below their lead-in', () => {
+  const item = (name: string): string =>
+    `- The ${name} were counted on every morning of the year, in rain and in sun, by the same two people.`;
+  const names = ['gulls', 'terns', 'ducks', 'swans'];
+  const content = `# Birds of the harbour
+
+The harbour has more birds than ten years ago.
+
+Four kinds were counted by the port:
+
+${names.map(item).join('\n')}
+`;
+  const lines = textOf(outputsOf(content, {}, ['summary']).outputs, 'summary').split('\n');
+  const lead = lines.indexOf('• Four kinds were counted by the port:');
+  expect(lines[lead + 1]).toMatch(/^– The gulls/u);
+  expect(lines.filter((line) => line.startsWith('– '))).toHaveLength(4);
 });

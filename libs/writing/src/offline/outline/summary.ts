@@ -5,18 +5,16 @@ import { digest } from '../digest/digest.js';
 import { introductionOf } from '../glosses.js';
 import type { Kit } from '../kit.js';
 import type { List } from '../analysis.types.js';
-import { labelled, waysToTell, wordsOfList } from '../realise.js';
+import { colonBehind, labelled, waysToTell, wordsOfList } from '../realise.js';
 import { countAs } from '../../platforms/count.js';
 import { partRule } from '../../platforms/rules.js';
 import { indexesOf, toldBy } from '../runs.js';
 import { partsOfText } from '../../text/units-of-text.js';
-import { BULLET_WORDS, bulletGroups, bulletsOf } from './paragraphs.js';
+import { BULLET_WORDS, bulletGroups, bulletsOf, nested } from './paragraphs.js';
 
 const MOST_BULLETS = partRule('summary', 'bullets').limit ?? Infinity;
 /** Words of a summary at medium length, and of a description that is its thesis. */
 const WORDS = { least: 280, part: 0.4, most: 420, point: 26, answer: 60, thesis: 60 } as const;
-
-const colonBehind = (lead: string): string => (/[:：?？]$/u.test(lead) || lead === '' ? lead : `${lead}:`);
 
 /** A list set inline after its lead-in: "Records name: the context; the options." */
 const inline = ({ leadIn, items }: List): string =>
@@ -39,7 +37,8 @@ function bulletsOfList(list: List, title: string): string[] {
   if (whole !== undefined) return [whole];
   const told = ways.map(({ items }) => items.map(({ label, text }) => labelled(label, text)));
   const items = told.find((each) => each.every((item) => fits(item) && item.includes(' '))) ?? [];
-  return completes && list.leadIn !== title && items.length > 0 ? [list.leadIn, ...items] : items;
+  const isLed = completes && list.leadIn !== title && items.length > 0;
+  return isLed ? [list.leadIn, ...items.map(nested)] : items;
 }
 
 /** The description as the thesis, without the question it ends on; empty where it is none. */

@@ -29,9 +29,7 @@ export function writeYoutube(kit: Kit): YoutubeDraft {
   const { analysis, wording } = kit;
   const { opening, parts, closing } = scriptOf(kit, [20, 60], {
     say: (units) => paragraphsFrom(units, kit, 5),
-    list: (lines) => [
-      lines.map((line) => (lines.length === 1 || /[:：]$/u.test(line) ? line : `• ${line}`)).join('\n'),
-    ],
+    list: (lead, items) => [[lead, ...items.map((item) => `• ${item}`)].filter(Boolean).join('\n')],
   });
   const chapters = chaptersOf(parts);
   chapters.at(-1)?.narration.push(...[closing, wording.ask('youtube')].filter(Boolean));

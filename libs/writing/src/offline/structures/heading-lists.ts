@@ -42,7 +42,7 @@ const withoutNumber = (heading: string): string => heading.replace(NUMBER, '');
 /** A heading over steps. */
 const STEPS =
   /\b(?:steps?|instructions|method|procedure)\b|\b(?:schritte?|anleitung|pasos|étapes|passi|passos|stappen|steg)\b/iu;
-const GENERIC =
+export const GENERIC =
   /^(?:tl;?dr|summary|conclusions?|introduction|overview|background|notes|next steps|further reading|resources|references|wrapping up|fazit|conclusión|conclusione)$/iu;
 
 interface Tree {
