@@ -98,3 +98,8 @@ My mother is eighty-three now. She can walk three hundred yards before she needs
 it.each(['linkedin', 'twitter'] as const)('a first line that its title explains follows it: %s', (format) => {
   expect(textIn(BENCHES, format)).toMatch(/^Somebody has been stealing the benches\s+I first noticed it/u);
 });
+
+it('notes in every format that there is nothing but a title', () => {
+  const { outputs } = outputsOf('---\ntitle: A dam for the valley\n---\n');
+  for (const { checks } of outputs) expect(checks.warnings.join(' ')).toContain('few points');
+});

@@ -59,5 +59,6 @@ export function writeOffline(request: WritingRequest, source: Source, format: Fo
   const kit = kitOf(request, source, format);
   const written = introduceSpeakers(withOtherHooks(WRITERS[format](kit), kit), source);
   const draft = withFullNames(written, source);
-  return isSaying(layoutDraft(draft, source.language)) ? draft : wholeText(format, source, kit.wording);
+  const said = isSaying(layoutDraft(draft, source.language)) ? draft : wholeText(format, source, kit.wording);
+  return source.sentences.length === 0 ? { ...said, thin: 'few-points' } : said;
 }

@@ -1,6 +1,7 @@
 import { cleanContent } from './clean/clean.js';
 import { decodeEntities } from './clean/entities.js';
 import { readFrontMatter, type FrontMatter } from './readers/front-matter.js';
+import { bodyInFrontMatter } from './readers/front-matter-body.js';
 import { htmlBlocks, htmlTitle } from './readers/html-blocks.js';
 import { bylineOf } from './clean/boilerplate.js';
 import type { LanguageModel } from '../languages/detect-language.js';
@@ -27,8 +28,7 @@ import { maskTemplateTags } from './clean/template-tags.js';
 
 /** `readSource` with a language model of the caller's, which is asked only when the text itself does not tell. */
 export function readSourceBy(model: LanguageModel, content: string): Source {
-  const clean = cleanContent(content);
-  const front = readFrontMatter(clean.text);
+  const { clean, front } = withoutFrontMatter(cleanContent(content));
   const isHtml = looksLikeHtml(clean.text.slice(front.end, front.end + 20_000));
   const masked = maskTemplateTags(isHtml ? clean.text : withoutForms(clean.text));
   const readable: MappedText = { text: isHtml ? masked : normalizeMarks(masked), origin: clean.origin };
@@ -64,6 +64,13 @@ export function readSourceBy(model: LanguageModel, content: string): Source {
     toContent: page.toContent,
     wordCount: countWords(page.text, language),
   };
+}
+
+/** The text with what its front matter declares; where it has no other text, with the prose in there as its text. */
+function withoutFrontMatter(clean: MappedText): { clean: MappedText; front: FrontMatter } {
+  const front = readFrontMatter(clean.text);
+  const body = bodyInFrontMatter(clean, front);
+  return body === null ? { clean, front } : { clean: body, front: { ...front, end: 0 } };
 }
 
 /** A line of signs parts a text as Markdown's own rules do. */

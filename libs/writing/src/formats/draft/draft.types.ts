@@ -8,7 +8,7 @@ interface Notes {
   otherHooks?: string[];
 }
 /** X: each post with its own ` 3/9` already counted; the suffix is added by `renderDraft`. */
-export interface ThreadDraft {
+export interface ThreadDraft extends Notes {
   format: 'twitter';
   posts: string[];
 }
@@ -20,7 +20,7 @@ export interface PostDraft extends Notes {
   /** Without the `#`. */
   hashtags: string[];
 }
-export interface EmailDraft {
+export interface EmailDraft extends Notes {
   format: 'email';
   subject: string;
   preheader: string;
@@ -28,7 +28,7 @@ export interface EmailDraft {
   sections: { heading: string; paragraphs: string[] }[];
   callToAction: string;
 }
-export interface SummaryDraft {
+export interface SummaryDraft extends Notes {
   format: 'summary';
   title: string;
   bullets: string[];
@@ -41,7 +41,7 @@ export interface YoutubeDraft extends Notes {
   description: string;
   tags: string[];
 }
-export interface MediumDraft {
+export interface MediumDraft extends Notes {
   format: 'medium';
   title: string;
   subtitle: string;

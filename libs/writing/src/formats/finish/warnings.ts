@@ -19,7 +19,7 @@ const THIN: Readonly<Record<Thinness, string>> = {
 };
 
 function editorial(draft: Draft): string[] {
-  if ('thin' in draft && draft.thin !== undefined) return [THIN[draft.thin]];
+  if (draft.thin !== undefined) return [THIN[draft.thin]];
   switch (draft.format) {
     case 'email':
       return /\p{Lu}{4,}\s+\p{Lu}{4,}/u.test(draft.subject)

@@ -1,0 +1,88 @@
+import { isMap, isScalar, isSeq, parseDocument, type Scalar, type YAMLMap } from 'yaml';
+import { MappedTextBuilder, type MappedText } from '../../text/mapped-text.js';
+import type { FrontMatter } from './front-matter.js';
+
+/** Values of these keys are about the page, or stand elsewhere. */
+const APART =
+  /(?:alt|image|img|url|path|class|seo|meta|cta|date|tags?|keywords)\d*$|^(?:description|excerpt|summary|subtitle|abstract)$/iu;
+const TITLE = /(?:title|heading|headline)\d*$/iu;
+const QUOTE = /(?:quote|testimonial)\d*$/iu;
+const CREDIT = /(?:attribution|author|cite|source|name)\d*$/iu;
+const PROSE_WORDS = 8;
+const TITLE_CHARS = 80;
+/** Lines parted by tags, as a list of results. */
+const PARTED = /<br ?\/?>[ \t]*\n/iu;
+
+type Said = Scalar<string>;
+const isSaid = (node: unknown): node is Said => isScalar(node) && typeof node.value === 'string';
+const isProse = ({ value }: Said): boolean =>
+  value.trim().includes('\n') || (value.split(/\s+/u).length >= PROSE_WORDS && /[.!?…]/u.test(value));
+
+/** Writes the prose of a page whose text stands in the values of its front matter, as Markdown. */
+class Writer {
+  private readonly builder = new MappedTextBuilder();
+
+  constructor(
+    private readonly clean: MappedText,
+    private readonly from: number,
+  ) {}
+
+  write(node: unknown): void {
+    if (isSeq(node)) for (const item of node.items) this.write(item);
+    else if (isMap(node)) this.writeMap(node);
+  }
+
+  build(): MappedText | null {
+    const { text, origin } = this.builder.build();
+    return text === '' ? null : { text, origin: origin.map((at) => this.clean.origin[at] ?? 0) };
+  }
+
+  private writeMap({ items }: YAMLMap): void {
+    let title: Said | undefined;
+    const credit = items.find(({ key, value }) => isSaid(value) && CREDIT.test(String(key)))?.value;
+    for (const { key, value } of items) {
+      const name = String(key);
+      if (!isSaid(value)) this.write(value);
+      else if (TITLE.test(name) && value.value.length <= TITLE_CHARS) title = value;
+      else if (!APART.test(name) && isProse(value)) {
+        if (title !== undefined) this.say(title, '## ');
+        title = undefined;
+        const isQuote = QUOTE.test(name);
+        this.say(value, isQuote ? '> ' : PARTED.test(value.value) ? '- ' : '');
+        if (isQuote && isSaid(credit)) this.say(credit, '> — ');
+      }
+    }
+  }
+
+  /** The lines of a value, each at its place. */
+  private say({ value, range }: Said, mark: string): void {
+    let at = this.from + (range?.[0] ?? 0);
+    for (const written of value.trim().split('\n')) {
+      const line = written
+        .trim()
+        .replace(mark === '- ' ? /<br ?\/?>$/iu : /(?!)/u, '')
+        .replace(/^~ /u, '');
+      const found = this.clean.text.indexOf(line, at);
+      const end = this.from + (range?.[1] ?? 0);
+      this.builder.stand(line === '' ? '' : mark, at);
+      if (found >= 0 && found + line.length <= end) {
+        this.builder.copy(line, found);
+        at = found + line.length;
+      } else this.builder.stand(line, at);
+      this.builder.stand('\n', at);
+    }
+    this.builder.stand('\n', at);
+  }
+}
+
+/** The text of a page that has nothing below its front matter but holds prose in it; null for none. */
+export function bodyInFrontMatter(clean: MappedText, { end }: FrontMatter): MappedText | null {
+  const open = /^\s{0,20}---[ \t]*\n/u.exec(clean.text)?.[0].length ?? 0;
+  if (open === 0 || end === 0 || clean.text.slice(end).trim() !== '') return null;
+  const body = clean.text.slice(open, end).replace(/\n(?:---|\.\.\.)[ \t]*\n*$/u, '\n');
+  const document = parseDocument(body, { logLevel: 'silent', uniqueKeys: false });
+  if (document.errors.length > 0) return null;
+  const writer = new Writer(clean, open);
+  writer.write(document.contents);
+  return writer.build();
+}
