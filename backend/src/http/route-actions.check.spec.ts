@@ -2,13 +2,12 @@ import 'reflect-metadata';
 import { Controller, Get, type Type } from '@nestjs/common';
 import { DiscoveryModule, MetadataScanner } from '@nestjs/core';
 import { Test } from '@nestjs/testing';
-import { RequiresAction } from './action.decorator.js';
+import { Route } from './route.decorators.js';
 import { RouteActionsCheck } from './route-actions.check.js';
 
 @Controller()
 class Named {
-  @Get('named')
-  @RequiresAction('public')
+  @Route({ method: 'GET', path: 'named' }, 'public')
   named(): string {
     return this.helper();
   }
@@ -38,6 +37,6 @@ it('an api whose routes name their actions starts', async () => {
 
 it('a route without an action ends the start and is named', async () => {
   await expect(start([Named, Nameless])).rejects.toThrow(
-    'Each route needs an action (@RequiresAction): Nameless.nameless.',
+    'Each route needs an action (@Route): Nameless.nameless.',
   );
 });

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { METHOD_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
-import { ACTION_METADATA } from './action.decorator.js';
+import { ACTION_METADATA } from './route.decorators.js';
 
 @Injectable()
 export class RouteActionsCheck implements OnModuleInit {
@@ -19,8 +19,7 @@ export class RouteActionsCheck implements OnModuleInit {
         .filter((name) => isRouteWithoutAction(handlers[name]))
         .map((name) => `${metatype.name}.${name}`);
     });
-    if (missing.length > 0)
-      throw new Error(`Each route needs an action (@RequiresAction): ${missing.join(', ')}.`);
+    if (missing.length > 0) throw new Error(`Each route needs an action (@Route): ${missing.join(', ')}.`);
   }
 }
 

@@ -1,17 +1,14 @@
-import { Body, Controller, Delete, HttpCode, Inject, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Inject, Req, Res } from '@nestjs/common';
 import { API } from '@repurpose/contract';
 import type { Request, Response } from 'express';
 import { ENV, type Env } from '../../config/env.js';
-import { CurrentUserId } from '../../http/session/current-user.decorator.js';
-import { SessionGuard } from '../../http/session/session.guard.js';
 import { cookieName } from '../../http/session/session.middleware.js';
 import { WorkspacesService } from '../workspaces/workspaces.service.js';
 import { AccountService } from './account.service.js';
 import { DeleteAccountDto } from './auth.dto.js';
-import { RequiresAction } from '../../http/action.decorator.js';
+import { CurrentUserId, Route } from '../../http/route.decorators.js';
 
 @Controller()
-@UseGuards(SessionGuard)
 export class AccountController {
   constructor(
     private readonly accounts: AccountService,
@@ -19,9 +16,7 @@ export class AccountController {
     @Inject(ENV) private readonly env: Pick<Env, 'APP_URL'>,
   ) {}
 
-  @Post(API.logoutEverywhere.path)
-  @RequiresAction('account')
-  @HttpCode(204)
+  @Route(API.logoutEverywhere, 'account', 204)
   async logOutEverywhere(
     @CurrentUserId() userId: string,
     @Req() req: Request,
@@ -31,9 +26,7 @@ export class AccountController {
     this.clearCookie(res);
   }
 
-  @Delete(API.deleteUser.path)
-  @RequiresAction('account')
-  @HttpCode(204)
+  @Route(API.deleteUser, 'account', 204)
   async remove(
     @CurrentUserId() userId: string,
     @Body() { password }: DeleteAccountDto,

@@ -1,25 +1,14 @@
-import {
-  Body,
-  Controller,
-  HttpCode,
-  Post,
-  Res,
-  UploadedFile,
-  UseGuards,
-  UseInterceptors,
-} from '@nestjs/common';
+import { Body, Controller, Res, UploadedFile, UseInterceptors } from '@nestjs/common';
 import { FileInterceptor } from '@nestjs/platform-express';
 import { API, type ExtractResponse, LIMITS } from '@repurpose/contract';
 import type { Response } from 'express';
 import { AppError } from '../../errors/app-error.js';
 import { disconnectSignal } from '../../http/connections/disconnect-signal.js';
-import { CurrentUserId } from '../../http/session/current-user.decorator.js';
-import { SessionGuard } from '../../http/session/session.guard.js';
 import { FileReaderService } from './file-reader.service.js';
 import { ImportDto } from './import.dto.js';
 import { PageImportService } from './page-import.service.js';
 import { ImportGate, UploadGate } from './upload.gate.js';
-import { RequiresAction } from '../../http/action.decorator.js';
+import { CurrentUserId, Route } from '../../http/route.decorators.js';
 
 interface Upload {
   originalname: string;
@@ -33,16 +22,13 @@ const ONE_FILE = {
 
 /** The gate runs before the body is read: refused bodies cost no memory. */
 @Controller()
-@UseGuards(SessionGuard)
 export class ContentController {
   constructor(
     private readonly reader: FileReaderService,
     private readonly importer: PageImportService,
   ) {}
 
-  @Post(API.extract.path)
-  @RequiresAction('account')
-  @HttpCode(200)
+  @Route(API.extract, 'account', 200)
   @UseInterceptors(UploadGate, FileInterceptor('file', ONE_FILE))
   extract(
     @CurrentUserId() userId: string,
@@ -54,9 +40,7 @@ export class ContentController {
     return this.reader.read({ bytes, name, userId }, disconnectSignal(response));
   }
 
-  @Post(API.importPage.path)
-  @RequiresAction('account')
-  @HttpCode(200)
+  @Route(API.importPage, 'account', 200)
   @UseInterceptors(ImportGate)
   importPage(
     @CurrentUserId() userId: string,

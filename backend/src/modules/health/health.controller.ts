@@ -1,11 +1,11 @@
-import { Controller, Get, Inject, Res } from '@nestjs/common';
+import { Controller, Inject, Res } from '@nestjs/common';
 import { API, type Health, type PublicConfig } from '@repurpose/contract';
 import type { Response } from 'express';
 import { ENV, type Env } from '../../config/env.js';
 import { ComponentChecks } from './component-checks.js';
 import { DrainState } from './drain.state.js';
 import { publicConfig } from './public-config.js';
-import { RequiresAction } from '../../http/action.decorator.js';
+import { Route } from '../../http/route.decorators.js';
 
 @Controller()
 export class HealthController {
@@ -17,15 +17,13 @@ export class HealthController {
     @Inject(ENV) private readonly env: Env,
   ) {}
 
-  @Get(API.live.path)
-  @RequiresAction('public')
+  @Route(API.live, 'public')
   live(): { status: 'live' } {
     return { status: 'live' };
   }
 
   /** 503 without Postgres or during shutdown. Other problems are in `components`. */
-  @Get(API.ready.path)
-  @RequiresAction('public')
+  @Route(API.ready, 'public')
   async ready(@Res({ passthrough: true }) res: Response): Promise<Health> {
     // Shutdown does not wait for a hanging check.
     const components = (this.drain.isDraining && this.lastSeen) || (await this.checks.all());
@@ -35,8 +33,7 @@ export class HealthController {
     return { status: isReady ? 'ready' : 'unavailable', components };
   }
 
-  @Get(API.config.path)
-  @RequiresAction('public')
+  @Route(API.config, 'public')
   config(): PublicConfig {
     return publicConfig(this.env);
   }

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Scope } from '../../database/scope.js';
 import { AppError } from '../../errors/app-error.js';
-import type { Call } from '../../http/current-call.decorator.js';
+import type { Call } from '../../http/route.decorators.js';
 import { WorkspacesService } from '../workspaces/workspaces.service.js';
 import type { ApiKeyEntity } from './api-key.entity.js';
 import { ApiKeysRepository, type KeyRow } from './api-keys.repository.js';

@@ -1,11 +1,11 @@
 import { createParamDecorator, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
-import { type Action, can, KEY_SCOPES, type KeyScope } from '@repurpose/contract';
+import { can, KEY_SCOPES, type KeyScope } from '@repurpose/contract';
 import type { Request, Response } from 'express';
 import type { Scope } from '../../database/scope.js';
 import { AppError } from '../../errors/app-error.js';
 import { toAppError } from '../../errors/errors.js';
-import { ACTION_METADATA, rolesOf } from '../../http/action.decorator.js';
+import { actionOf, rolesOf } from '../../http/route.decorators.js';
 import type { KeyHolder } from './api-keys.repository.js';
 import { KeyLimits } from './key-limits.js';
 import { KeyUses } from './key-uses.js';
@@ -51,9 +51,6 @@ export class KeyGuard extends AuthGuard(KEY_STRATEGY) {
     return key;
   }
 }
-
-const actionOf = (context: ExecutionContext): Action =>
-  Reflect.getMetadata(ACTION_METADATA, context.getHandler()) as Action;
 
 function holderOf(context: ExecutionContext): KeyHolder {
   const key = context.switchToHttp().getRequest<Request>().user as KeyHolder | undefined;

@@ -1,6 +1,5 @@
-import { RequiresAction } from '../../http/action.decorator.js';
 import { SHARE_PAGE } from '@repurpose/contract';
-import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
+import { Controller, Inject, Param, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { Redis } from 'ioredis';
 import { ENV, type Env } from '../../config/env.js';
@@ -12,6 +11,7 @@ import { addressKey, RateLimit } from '../../http/rate-limits.js';
 import { OutputRepository } from '../transform/versions/output.repository.js';
 import { ShareLinkRepository } from './share-link.repository.js';
 import { SharePage, type SharedText } from './share-page.js';
+import { Route } from '../../http/route.decorators.js';
 
 const policy = (styles: readonly string[]) =>
   [
@@ -40,8 +40,7 @@ export class SharePageController {
     this.limit = new RateLimit(redis, 'share-page', sharePagePerIp, 'TOO_MANY_REQUESTS');
   }
 
-  @Get(SHARE_PAGE)
-  @RequiresAction('public')
+  @Route({ method: 'GET', path: SHARE_PAGE }, 'public')
   async open(@Param('token') token: string, @Req() req: Request, @Res() res: Response): Promise<void> {
     setHeaders(res, this.page.styleHashes);
     try {

@@ -1,53 +1,45 @@
 import { API, type ShareLink } from '@repurpose/contract';
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, UseGuards } from '@nestjs/common';
-import { AppError } from '../../errors/app-error.js';
-import { SessionGuard } from '../../http/session/session.guard.js';
-import { isUuid, keyOf, type OutputPath } from '../transform/versions/output-path.js';
+import { Body, Controller } from '@nestjs/common';
+import { CurrentOutput } from '../transform/versions/current-output.decorator.js';
+import type { OutputKey } from '../transform/versions/output.repository.js';
 import { ShareDto } from './shares.dto.js';
 import { SharesService } from './shares.service.js';
-import { CurrentScope, RequiresAction } from '../../http/action.decorator.js';
 import type { Scope } from '../../database/scope.js';
-
-interface SharePath extends OutputPath {
-  shareId: string;
-}
-
-function idOf({ shareId }: SharePath): string {
-  if (!isUuid(shareId)) throw new AppError('NOT_FOUND');
-  return shareId;
-}
+import { CurrentScope, IdParam, Route } from '../../http/route.decorators.js';
 
 @Controller()
-@UseGuards(SessionGuard)
 export class SharesController {
   constructor(private readonly shares: SharesService) {}
 
-  @Get(API.shares.path)
-  @RequiresAction('library:read')
-  list(@CurrentScope() scope: Scope, @Param() path: OutputPath): Promise<ShareLink[]> {
-    return this.shares.list(scope, keyOf(path));
+  @Route(API.shares, 'library:read')
+  list(@CurrentScope() scope: Scope, @CurrentOutput() key: OutputKey): Promise<ShareLink[]> {
+    return this.shares.list(scope, key);
   }
 
-  @Post(API.createShare.path)
-  @RequiresAction('library:write')
+  @Route(API.createShare, 'library:write')
   create(
     @CurrentScope() scope: Scope,
-    @Param() path: OutputPath,
+    @CurrentOutput() key: OutputKey,
     @Body() { days }: ShareDto,
   ): Promise<ShareLink> {
-    return this.shares.create(scope, keyOf(path), days);
+    return this.shares.create(scope, key, days);
   }
 
-  @Put(API.updateShare.path)
-  @RequiresAction('library:write')
-  update(@CurrentScope() scope: Scope, @Param() path: SharePath): Promise<ShareLink> {
-    return this.shares.update(scope, keyOf(path), idOf(path));
+  @Route(API.updateShare, 'library:write')
+  update(
+    @CurrentScope() scope: Scope,
+    @CurrentOutput() key: OutputKey,
+    @IdParam('shareId') id: string,
+  ): Promise<ShareLink> {
+    return this.shares.update(scope, key, id);
   }
 
-  @Delete(API.revokeShare.path)
-  @RequiresAction('library:write')
-  @HttpCode(204)
-  revoke(@CurrentScope() scope: Scope, @Param() path: SharePath): Promise<void> {
-    return this.shares.revoke(scope, keyOf(path), idOf(path));
+  @Route(API.revokeShare, 'library:write', 204)
+  revoke(
+    @CurrentScope() scope: Scope,
+    @CurrentOutput() key: OutputKey,
+    @IdParam('shareId') id: string,
+  ): Promise<void> {
+    return this.shares.revoke(scope, key, id);
   }
 }

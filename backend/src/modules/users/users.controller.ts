@@ -1,19 +1,17 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Body, Controller, Get, Inject, Put, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Inject, Res } from '@nestjs/common';
 import { API, type Notices, type User } from '@repurpose/contract';
 import { IsBoolean } from 'class-validator';
 import type { Response } from 'express';
 import type { Redis } from 'ioredis';
 import { SETTINGS } from '../../config/settings.js';
 import { REDIS } from '../../database/redis.module.js';
-import { CurrentUserId } from '../../http/session/current-user.decorator.js';
 import { orError } from '../../http/contract.pipe.js';
 import { RateLimit } from '../../http/rate-limits.js';
-import { SessionGuard } from '../../http/session/session.guard.js';
 import { AccountExportService } from './account-export.service.js';
 import { UsersService } from './users.service.js';
-import { RequiresAction } from '../../http/action.decorator.js';
+import { CurrentUserId, Route } from '../../http/route.decorators.js';
 
 export class NoticesDto implements Notices {
   @IsBoolean(orError('NOTICES_INVALID'))
@@ -33,31 +31,23 @@ export class UsersController {
     this.exportLimit = new RateLimit(redis, 'export', exportPerUser, 'TOO_MANY_REQUESTS');
   }
 
-  /** No guard: reading the user shows whether the account exists. */
-  @Get(API.user.path)
-  @RequiresAction('account')
+  @Route(API.user, 'account')
   current(@CurrentUserId() userId: string): Promise<User> {
     return this.users.getView(userId);
   }
 
-  @Get(API.notices.path)
-  @RequiresAction('account')
-  @UseGuards(SessionGuard)
+  @Route(API.notices, 'account')
   notices(@CurrentUserId() userId: string): Promise<Notices> {
     return this.users.getNotices(userId);
   }
 
-  @Put(API.changeNotices.path)
-  @RequiresAction('account')
-  @UseGuards(SessionGuard)
+  @Route(API.changeNotices, 'account')
   changeNotices(@CurrentUserId() userId: string, @Body() { runEnded }: NoticesDto): Promise<Notices> {
     return this.users.changeNotices(userId, { runEnded });
   }
 
   /** An error breaks the connection, so that a partial file does not look complete. */
-  @Get(API.exportUser.path)
-  @RequiresAction('account')
-  @UseGuards(SessionGuard)
+  @Route(API.exportUser, 'account')
   async download(@CurrentUserId() userId: string, @Res() res: Response): Promise<void> {
     await this.exportLimit.take(userId);
     const parts = this.exports.write(userId);

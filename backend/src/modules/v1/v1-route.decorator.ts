@@ -1,7 +1,7 @@
-import { applyDecorators, Get, Post, UseGuards } from '@nestjs/common';
+import { applyDecorators, UseGuards } from '@nestjs/common';
 import { ApiBearerAuth, ApiExtraModels, ApiOperation, ApiResponse, getSchemaPath } from '@nestjs/swagger';
 import { ERRORS, type ErrorCode, V1, V1_ERRORS, type V1Call } from '@repurpose/contract';
-import { RequiresAction } from '../../http/action.decorator.js';
+import { MapRoute } from '../../http/route.decorators.js';
 import { KeyGuard, NeedsScope } from '../keys/key.guard.js';
 import { ProblemDto } from './v1.dto.js';
 
@@ -45,12 +45,11 @@ const problem = (status: number, codes: ErrorCode[]): MethodDecorator =>
   });
 
 export function V1Route(name: V1Call): MethodDecorator {
-  const { method, path, action, scopes, summary, description, errors } = V1[name];
+  const { action, scopes, summary, description, errors } = V1[name];
   const needs =
     scopes.length === 0 ? 'Every key may call it.' : `Needs the scope \`${scopes.join('` or `')}\`.`;
   return applyDecorators(
-    method === 'GET' ? Get(path) : Post(path),
-    RequiresAction(action),
+    MapRoute(V1[name], action),
     NeedsScope(scopes),
     UseGuards(KeyGuard),
     ApiOperation({ operationId: name, summary, description: `${description} ${needs}` }),

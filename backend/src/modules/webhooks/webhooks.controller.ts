@@ -1,4 +1,4 @@
-import { Controller, Headers, HttpCode, Inject, Logger, Post, Req } from '@nestjs/common';
+import { Controller, Headers, Inject, Logger, Req } from '@nestjs/common';
 import type { RawBodyRequest } from '@nestjs/common';
 import { API } from '@repurpose/contract';
 import type { Request } from 'express';
@@ -6,7 +6,7 @@ import { ENV, type Env } from '../../config/env.js';
 import { AppError } from '../../errors/app-error.js';
 import { verifyEvent } from './stripe-events.js';
 import { WebhookInboxService } from './webhook-inbox.service.js';
-import { RequiresAction } from '../../http/action.decorator.js';
+import { Route } from '../../http/route.decorators.js';
 
 @Controller()
 export class WebhooksController {
@@ -18,9 +18,7 @@ export class WebhooksController {
   ) {}
 
   /** 2xx only if the event was applied or stored. Otherwise Stripe retries. */
-  @Post(API.stripeWebhook.path)
-  @RequiresAction('public')
-  @HttpCode(200)
+  @Route(API.stripeWebhook, 'public', 200)
   async take(
     @Req() request: RawBodyRequest<Request>,
     @Headers('stripe-signature') signature: unknown,

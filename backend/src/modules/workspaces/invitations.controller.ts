@@ -5,32 +5,24 @@ import {
   type Workspace,
   type WorkspaceInvitation,
 } from '@repurpose/contract';
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  Inject,
-  Ip,
-  Param,
-  Post,
-  Req,
-  UseGuards,
-} from '@nestjs/common';
+import { Body, Controller, Inject, Ip, Param, Req } from '@nestjs/common';
 import type { Request } from 'express';
 import type { Redis } from 'ioredis';
 import { SETTINGS } from '../../config/settings.js';
 import { REDIS } from '../../database/redis.module.js';
 import type { Scope } from '../../database/scope.js';
-import { CurrentScope, RequiresAction } from '../../http/action.decorator.js';
-import { CurrentUserId } from '../../http/session/current-user.decorator.js';
 import { RateLimit } from '../../http/rate-limits.js';
-import { type Call, CurrentCall, RequestId } from '../../http/current-call.decorator.js';
-import { IdParam } from '../../http/id.param.js';
-import { SessionGuard } from '../../http/session/session.guard.js';
 import { InvitationsService } from './invitations.service.js';
 import { CreateInvitationDto } from './workspaces.dto.js';
+import {
+  CurrentCall,
+  CurrentScope,
+  CurrentUserId,
+  IdParam,
+  RequestId,
+  Route,
+  type Call,
+} from '../../http/route.decorators.js';
 
 @Controller()
 export class InvitationsController {
@@ -44,39 +36,28 @@ export class InvitationsController {
     this.limit = new RateLimit(redis, 'invitation', invitationPerIp, 'TOO_MANY_REQUESTS');
   }
 
-  @Get(API.invitations.path)
-  @RequiresAction('workspace:manage')
-  @UseGuards(SessionGuard)
+  @Route(API.invitations, 'workspace:manage')
   list(@CurrentScope() scope: Scope): Promise<WorkspaceInvitation[]> {
     return this.invitations.list(scope);
   }
 
-  @Post(API.createInvitation.path)
-  @RequiresAction('workspace:manage')
-  @UseGuards(SessionGuard)
+  @Route(API.createInvitation, 'workspace:manage')
   create(@CurrentCall() call: Call, @Body() dto: CreateInvitationDto): Promise<CreatedInvitation> {
     return this.invitations.create(call, dto.toRequest());
   }
 
-  @Post(API.resendInvitation.path)
-  @RequiresAction('workspace:manage')
-  @UseGuards(SessionGuard)
-  @HttpCode(202)
+  @Route(API.resendInvitation, 'workspace:manage', 202)
   resend(@CurrentCall() call: Call, @IdParam('invitationId') id: string): Promise<void> {
     return this.invitations.resend(call, id);
   }
 
-  @Delete(API.revokeInvitation.path)
-  @RequiresAction('workspace:manage')
-  @UseGuards(SessionGuard)
-  @HttpCode(204)
+  @Route(API.revokeInvitation, 'workspace:manage', 204)
   revoke(@CurrentCall() call: Call, @IdParam('invitationId') id: string): Promise<void> {
     return this.invitations.revoke(call, id);
   }
 
   /** A GET, for example by a mail scanner, does not use up the invitation. */
-  @Get(API.invitation.path)
-  @RequiresAction('public')
+  @Route(API.invitation, 'public')
   async view(
     @Param('token') token: string,
     @Ip() ip: string,
@@ -86,10 +67,7 @@ export class InvitationsController {
     return this.invitations.view(token, session.userId ?? null);
   }
 
-  @Post(API.acceptInvitation.path)
-  @RequiresAction('account')
-  @HttpCode(200)
-  @UseGuards(SessionGuard)
+  @Route(API.acceptInvitation, 'account', 200)
   async accept(
     @CurrentUserId() userId: string,
     @Param('token') token: string,

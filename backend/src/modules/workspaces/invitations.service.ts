@@ -17,7 +17,7 @@ import { AppError } from '../../errors/app-error.js';
 import { InvitationMails } from './invitation-mails.service.js';
 import { InvitationsRepository } from './invitations.repository.js';
 import { WorkspacesRepository } from './workspaces.repository.js';
-import type { Call } from '../../http/current-call.decorator.js';
+import type { Call } from '../../http/route.decorators.js';
 
 const TOKEN_BYTES = 32;
 const TOKEN = /^[\w-]{43}$/;

@@ -1,33 +1,34 @@
 import { API, type Workspace, type WorkspaceMember, type WorkspacesUse } from '@repurpose/contract';
-import { Body, Controller, Delete, Get, HttpCode, Patch, Post, UseGuards } from '@nestjs/common';
+import { Body, Controller } from '@nestjs/common';
 import type { Scope } from '../../database/scope.js';
-import { CurrentScope, RequiresAction, rolesOf } from '../../http/action.decorator.js';
-import { CurrentUserId } from '../../http/session/current-user.decorator.js';
-import { type Call, CurrentCall, RequestId } from '../../http/current-call.decorator.js';
-import { IdParam } from '../../http/id.param.js';
-import { SessionGuard } from '../../http/session/session.guard.js';
 import { ChangeMemberDto, ChangeWorkspaceDto, CreateWorkspaceDto, HandOverDto } from './workspaces.dto.js';
 import { WorkspacesService } from './workspaces.service.js';
+import {
+  CurrentCall,
+  CurrentScope,
+  CurrentUserId,
+  IdParam,
+  RequestId,
+  Route,
+  rolesOf,
+  type Call,
+} from '../../http/route.decorators.js';
 
 @Controller()
-@UseGuards(SessionGuard)
 export class WorkspacesController {
   constructor(private readonly workspaces: WorkspacesService) {}
 
-  @Get(API.workspaces.path)
-  @RequiresAction('account')
+  @Route(API.workspaces, 'account')
   list(@CurrentUserId() userId: string): Promise<Workspace[]> {
     return this.workspaces.list(userId);
   }
 
-  @Get(API.workspacesUse.path)
-  @RequiresAction('account')
+  @Route(API.workspacesUse, 'account')
   use(@CurrentUserId() userId: string): Promise<WorkspacesUse> {
     return this.workspaces.use(userId);
   }
 
-  @Post(API.createWorkspace.path)
-  @RequiresAction('account')
+  @Route(API.createWorkspace, 'account')
   create(
     @CurrentUserId() userId: string,
     @Body() { name }: CreateWorkspaceDto,
@@ -36,8 +37,7 @@ export class WorkspacesController {
     return this.workspaces.create(userId, name.trim(), id);
   }
 
-  @Patch(API.changeWorkspace.path)
-  @RequiresAction('workspace:manage')
+  @Route(API.changeWorkspace, 'workspace:manage')
   change(@CurrentCall() call: Call, @Body() { name, ...rest }: ChangeWorkspaceDto): Promise<Workspace> {
     return this.workspaces.change(call, {
       ...rest,
@@ -45,29 +45,22 @@ export class WorkspacesController {
     });
   }
 
-  @Delete(API.deleteWorkspace.path)
-  @RequiresAction('workspace:own')
-  @HttpCode(204)
+  @Route(API.deleteWorkspace, 'workspace:own', 204)
   delete(@CurrentCall() call: Call): Promise<void> {
     return this.workspaces.delete(call);
   }
 
-  @Post(API.handOverWorkspace.path)
-  @RequiresAction('workspace:own')
-  @HttpCode(204)
+  @Route(API.handOverWorkspace, 'workspace:own', 204)
   handOver(@CurrentCall() call: Call, @Body() { userId }: HandOverDto): Promise<void> {
     return this.workspaces.handOver(call, userId);
   }
 
-  @Get(API.members.path)
-  @RequiresAction('library:read')
+  @Route(API.members, 'library:read')
   members(@CurrentScope() scope: Scope): Promise<WorkspaceMember[]> {
     return this.workspaces.members(scope);
   }
 
-  @Patch(API.changeMember.path)
-  @RequiresAction('workspace:manage')
-  @HttpCode(204)
+  @Route(API.changeMember, 'workspace:manage', 204)
   changeMember(
     @CurrentCall() call: Call,
     @IdParam('userId') userId: string,
@@ -76,9 +69,7 @@ export class WorkspacesController {
     return this.workspaces.changeMember(call, userId, role);
   }
 
-  @Delete(API.removeMember.path)
-  @RequiresAction('workspace:manage')
-  @HttpCode(204)
+  @Route(API.removeMember, 'workspace:manage', 204)
   removeMember(@CurrentCall() call: Call, @IdParam('userId') userId: string): Promise<void> {
     const { scope } = call;
     const roles = scope.userId === userId ? rolesOf('library:read') : scope.roles;

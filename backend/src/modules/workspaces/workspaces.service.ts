@@ -11,7 +11,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Scope } from '../../database/scope.js';
 import { AppError } from '../../errors/app-error.js';
-import type { Call } from '../../http/current-call.decorator.js';
+import type { Call } from '../../http/route.decorators.js';
 import { slugOf, withEnd } from './slug.js';
 import type { WorkspaceEntity } from './workspace.entity.js';
 import { type AuditLine, WorkspacesRepository } from './workspaces.repository.js';

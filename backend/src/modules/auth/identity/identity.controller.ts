@@ -1,20 +1,20 @@
-import { Body, Controller, HttpCode, Post, Req, UseGuards } from '@nestjs/common';
+import { Body, Controller, Req, UseGuards } from '@nestjs/common';
 import { API, type User } from '@repurpose/contract';
 import type { Request } from 'express';
 import { SignInService } from '../sign-in.service.js';
 import { BearerGuard, Proof } from '../strategies/bearer.guard.js';
 import { FirebaseSyncDto } from './identity.dto.js';
 import type { ProvenIdentity } from './identity.port.js';
-import { RequiresAction } from '../../../http/action.decorator.js';
+import { Route } from '../../../http/route.decorators.js';
+
+const FIREBASE = { method: 'POST', path: [API.firebaseAuth.path, API.firebaseRegister.path] } as const;
 
 @Controller()
 @UseGuards(BearerGuard)
 export class IdentityController {
   constructor(private readonly signIns: SignInService) {}
 
-  @Post([API.firebaseAuth.path, API.firebaseRegister.path])
-  @RequiresAction('public')
-  @HttpCode(200)
+  @Route(FIREBASE, 'public', 200)
   signIn(@Proof() proof: ProvenIdentity, @Body() body: FirebaseSyncDto, @Req() req: Request): Promise<User> {
     return this.signIns.signIn(req, proof, body);
   }

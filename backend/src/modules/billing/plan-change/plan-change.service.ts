@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ErrorCode, PaidPlan, PlanChangePreview, PlanChangeResult } from '@repurpose/contract';
 import { Inject, Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
 import { SETTINGS } from '../../../config/settings.js';
 import { AppError } from '../../../errors/app-error.js';
 import { BillingAccountsService } from '../billing-accounts.service.js';
@@ -19,7 +20,6 @@ import { PlanSyncService } from '../plan-sync.service.js';
 const { waitMs, pollMs } = SETTINGS.billing.planChange;
 /** Nothing has changed, and confirming again would not help. */
 const FINAL: ReadonlySet<ErrorCode> = new Set(['PLAN_CHANGE_OUTDATED', 'PAYMENT_DECLINED']);
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 @Injectable()
 export class PlanChangeService {
@@ -52,7 +52,7 @@ export class PlanChangeService {
   private async taken(userId: string, token: string): Promise<TakenOffer> {
     const deadline = Date.now() + waitMs;
     for (;;) {
-      const taken = UUID.test(token) ? await this.offers.take(userId, token) : null;
+      const taken = isUUID(token, 'loose') ? await this.offers.take(userId, token) : null;
       if (!taken) throw new AppError('PLAN_CHANGE_OUTDATED');
       if (taken.state !== 'theirs') return taken;
       if (Date.now() > deadline) throw new AppError('UNAVAILABLE', { retryAfterSeconds: 2 });

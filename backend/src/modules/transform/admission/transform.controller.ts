@@ -1,17 +1,15 @@
 import { API, type SameTransformations } from '@repurpose/contract';
-import { Body, Controller, Headers, HttpCode, Param, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Headers, Param, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { requestId } from '../../../http/request-id.js';
-import { SessionGuard } from '../../../http/session/session.guard.js';
 import { RetryDto, toIdempotencyKey, TransformDto } from './transform.dto.js';
 import { TransformResponder } from '../results/transform.responder.js';
 import { VoicesService } from '../voices/voices.service.js';
 import { TransformService } from './transform.service.js';
-import { CurrentScope, RequiresAction } from '../../../http/action.decorator.js';
 import type { Scope } from '../../../database/scope.js';
+import { CurrentScope, Route } from '../../../http/route.decorators.js';
 
 @Controller()
-@UseGuards(SessionGuard)
 export class TransformController {
   constructor(
     private readonly transforms: TransformService,
@@ -19,8 +17,7 @@ export class TransformController {
     private readonly answers: TransformResponder,
   ) {}
 
-  @Post(API.transform.path)
-  @RequiresAction('library:write')
+  @Route(API.transform, 'library:write')
   async transform(
     @CurrentScope() scope: Scope,
     @Body() dto: TransformDto,
@@ -37,15 +34,12 @@ export class TransformController {
     await this.answers.send(accepted, request, response);
   }
 
-  @Post(API.sameTransformations.path)
-  @RequiresAction('library:read')
-  @HttpCode(200)
+  @Route(API.sameTransformations, 'library:read', 200)
   async findSame(@CurrentScope() scope: Scope, @Body() dto: TransformDto): Promise<SameTransformations> {
     return this.transforms.findSame(scope, await this.voices.requestOf(scope, dto));
   }
 
-  @Post(API.retryFormat.path)
-  @RequiresAction('library:write')
+  @Route(API.retryFormat, 'library:write')
   async retry(
     @CurrentScope() scope: Scope,
     @Param('id') id: string,

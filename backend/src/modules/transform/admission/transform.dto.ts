@@ -23,6 +23,7 @@ import {
   IsIn,
   IsObject,
   IsString,
+  IsUUID,
   Matches,
   Max,
   MaxLength,
@@ -30,7 +31,6 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { UUID } from '../versions/output-path.js';
 import { toStorableText } from '../../../database/storable.js';
 import { AppError } from '../../../errors/app-error.js';
 import { IfPresent, MaxRecord, orError } from '../../../http/contract.pipe.js';
@@ -74,7 +74,7 @@ class SettingsDto implements Partial<RepurposeSettings> {
     required: false,
   })
   @ValidateIf(({ voiceId }: SettingsDto) => voiceId !== undefined && voiceId !== null)
-  @Matches(UUID, orError('VOICE_UNKNOWN'))
+  @IsUUID('loose', orError('VOICE_UNKNOWN'))
   voiceId?: string | null;
 
   @ApiProperty({ enum: LENGTH_VALUES, default: DEFAULT_SETTINGS.length, required: false, type: 'integer' })

@@ -6,9 +6,8 @@ import {
   type LibrarySelection,
 } from '@repurpose/contract';
 import { applyDecorators } from '@nestjs/common';
-import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsBoolean, Matches } from 'class-validator';
+import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsBoolean, IsUUID } from 'class-validator';
 import { IfPresent, orError, Satisfies } from '../../../http/contract.pipe.js';
-import { UUID } from '../versions/output-path.js';
 
 const isTagName = (name: unknown): boolean =>
   typeof name === 'string' &&
@@ -28,7 +27,7 @@ export class SelectionDto implements LibrarySelection {
   @IsArray(orError('SELECTION_INVALID'))
   @ArrayNotEmpty(orError('SELECTION_INVALID'))
   @ArrayMaxSize(LIMITS.selection, orError('SELECTION_INVALID'))
-  @Matches(UUID, { ...orError('SELECTION_INVALID'), each: true })
+  @IsUUID('loose', { ...orError('SELECTION_INVALID'), each: true })
   ids: string[];
 }
 

@@ -8,7 +8,7 @@ import {
   type TransformationStatus,
 } from '@repurpose/contract';
 import { AppError } from '../../../errors/app-error.js';
-import { isUuid } from '../versions/output-path.js';
+import { isUUID } from 'class-validator';
 
 export const PAGE_LIMIT = { minimum: 1, maximum: 100, default: 20 };
 const KEPT = ['workspaceId', 'q', 'format', 'state', 'tag', 'from', 'before', 'archived'];
@@ -107,7 +107,7 @@ function instantOf(name: string, value: unknown): string | null {
 function readCursor(value: unknown): LibraryCursor | null {
   if (value === undefined) return null;
   const [createdAt = '', id = ''] = textOf(value)?.split('_') ?? [];
-  if (!isInstant(createdAt) || !isUuid(id)) throw new AppError('BAD_REQUEST');
+  if (!isInstant(createdAt) || !isUUID(id, 'loose')) throw new AppError('BAD_REQUEST');
   return { createdAt, id };
 }
 

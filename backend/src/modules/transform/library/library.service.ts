@@ -13,7 +13,7 @@ import { presentDetail, presentSummary } from '../results/transformation.present
 import { TransformationRepository, wasLong } from '../results/transformation.repository.js';
 import type { LibraryCursor, LibraryPageRequest } from './library.filter.js';
 import { LibraryRepository } from './library.repository.js';
-import { isUuid } from '../versions/output-path.js';
+import { isUUID } from 'class-validator';
 
 export interface LibraryPage {
   rows: TransformationSummary[];
@@ -41,7 +41,7 @@ export class LibraryService {
   }
 
   async get(scope: Scope, id: string): Promise<TransformationDetail> {
-    const full = isUuid(id) ? await this.transformations.findIn(scope, id) : null;
+    const full = isUUID(id, 'loose') ? await this.transformations.findIn(scope, id) : null;
     if (!full) throw new AppError('NOT_FOUND');
     const { authorId, seenAt } = full.transformation;
     if (authorId === scope.userId && seenAt === null && wasLong(full.transformation))

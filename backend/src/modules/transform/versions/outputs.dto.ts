@@ -16,13 +16,12 @@ import {
   IsObject,
   IsPositive,
   IsString,
-  Matches,
+  IsUUID,
   maxLength,
   MaxLength,
   ValidateIf,
 } from 'class-validator';
 import { IfPresent, MaxRecord, orError, Satisfies } from '../../../http/contract.pipe.js';
-import { UUID } from './output-path.js';
 
 const UNKNOWN = orError('SEGMENT_UNKNOWN');
 const EACH = { ...UNKNOWN, each: true };
@@ -88,7 +87,7 @@ export class RegenerateDto implements RegenerateRequest {
   tone?: Tone;
 
   @ValidateIf(({ voiceId }: RegenerateDto) => voiceId !== undefined && voiceId !== null)
-  @Matches(UUID, orError('VOICE_UNKNOWN'))
+  @IsUUID('loose', orError('VOICE_UNKNOWN'))
   voiceId?: string | null;
 }
 
@@ -96,7 +95,7 @@ export class ApplyVoiceDto implements ApplyVoiceRequest {
   @ExpectedVersion()
   expectedVersion: number;
 
-  @Matches(UUID, orError('VOICE_UNKNOWN'))
+  @IsUUID('loose', orError('VOICE_UNKNOWN'))
   voiceId: string;
 }
 

@@ -1,87 +1,68 @@
 import { API, type Voice, type VoiceList, type VoicePreview } from '@repurpose/contract';
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, UseGuards } from '@nestjs/common';
+import { Body, Controller } from '@nestjs/common';
 import type { Scope } from '../../../database/scope.js';
-import { AppError } from '../../../errors/app-error.js';
-import { CurrentScope, RequiresAction } from '../../../http/action.decorator.js';
-import { SessionGuard } from '../../../http/session/session.guard.js';
-import { isUuid } from '../versions/output-path.js';
 import { AddSampleDto, PreviewVoiceDto } from './samples.dto.js';
 import { CreateVoiceDto, UpdateVoiceDto } from './voices.dto.js';
 import { VoicesService } from './voices.service.js';
-
-function uuid(id: string): string {
-  if (!isUuid(id)) throw new AppError('NOT_FOUND');
-  return id;
-}
+import { CurrentScope, IdParam, Route } from '../../../http/route.decorators.js';
 
 @Controller()
-@UseGuards(SessionGuard)
 export class VoicesController {
   constructor(private readonly voices: VoicesService) {}
 
-  @Get(API.voices.path)
-  @RequiresAction('library:read')
+  @Route(API.voices, 'library:read')
   list(@CurrentScope() scope: Scope): Promise<VoiceList> {
     return this.voices.list(scope);
   }
 
-  @Post(API.createVoice.path)
-  @RequiresAction('library:write')
+  @Route(API.createVoice, 'library:write')
   create(@CurrentScope() scope: Scope, @Body() { name }: CreateVoiceDto): Promise<Voice> {
     return this.voices.create(scope, name);
   }
 
-  @Get(API.voice.path)
-  @RequiresAction('library:read')
-  get(@CurrentScope() scope: Scope, @Param('voiceId') id: string): Promise<Voice> {
-    return this.voices.get(scope, uuid(id));
+  @Route(API.voice, 'library:read')
+  get(@CurrentScope() scope: Scope, @IdParam('voiceId') id: string): Promise<Voice> {
+    return this.voices.get(scope, id);
   }
 
-  @Put(API.updateVoice.path)
-  @RequiresAction('library:write')
+  @Route(API.updateVoice, 'library:write')
   update(
     @CurrentScope() scope: Scope,
-    @Param('voiceId') id: string,
+    @IdParam('voiceId') id: string,
     @Body() request: UpdateVoiceDto,
   ): Promise<Voice> {
-    return this.voices.update(scope, uuid(id), request);
+    return this.voices.update(scope, id, request);
   }
 
-  @Delete(API.deleteVoice.path)
-  @RequiresAction('library:write')
-  @HttpCode(204)
-  remove(@CurrentScope() scope: Scope, @Param('voiceId') id: string): Promise<void> {
-    return this.voices.remove(scope, uuid(id));
+  @Route(API.deleteVoice, 'library:write', 204)
+  remove(@CurrentScope() scope: Scope, @IdParam('voiceId') id: string): Promise<void> {
+    return this.voices.remove(scope, id);
   }
 
-  @Post(API.previewVoice.path)
-  @RequiresAction('library:read')
-  @HttpCode(200)
+  @Route(API.previewVoice, 'library:read', 200)
   preview(
     @CurrentScope() scope: Scope,
-    @Param('voiceId') id: string,
+    @IdParam('voiceId') id: string,
     @Body() { text }: PreviewVoiceDto,
   ): Promise<VoicePreview> {
-    return this.voices.preview(scope, uuid(id), text);
+    return this.voices.preview(scope, id, text);
   }
 
-  @Post(API.addSample.path)
-  @RequiresAction('library:write')
+  @Route(API.addSample, 'library:write')
   addSample(
     @CurrentScope() scope: Scope,
-    @Param('voiceId') id: string,
+    @IdParam('voiceId') id: string,
     @Body() sample: AddSampleDto,
   ): Promise<Voice> {
-    return this.voices.addSample(scope, uuid(id), sample);
+    return this.voices.addSample(scope, id, sample);
   }
 
-  @Delete(API.deleteSample.path)
-  @RequiresAction('library:write')
+  @Route(API.deleteSample, 'library:write')
   removeSample(
     @CurrentScope() scope: Scope,
-    @Param('voiceId') id: string,
-    @Param('sampleId') sampleId: string,
+    @IdParam('voiceId') id: string,
+    @IdParam('sampleId') sampleId: string,
   ): Promise<Voice> {
-    return this.voices.removeSample(scope, uuid(id), uuid(sampleId));
+    return this.voices.removeSample(scope, id, sampleId);
   }
 }
