@@ -8,14 +8,18 @@ import type { Env } from './config/env.js';
 import { isBelowApi } from './http/api-path.js';
 import { limitConnections } from './http/connections/connection-limits.js';
 import { ContractPipe } from './http/contract.pipe.js';
-import { refuseCrossSite } from './http/cross-site.js';
+import {
+  refuseCrossSite,
+  refuseBadBodies,
+  refuseWrongContentType,
+  useJsonBodies,
+  refuseWrongMethod,
+  refuseAmbiguousTarget,
+} from './http/request-checks.js';
 import { earlyErrorHandler, ErrorFilter } from './http/error.filter.js';
 import type { InlineHashes } from './http/inline-hashes.js';
-import { refuseBadBodies, refuseWrongContentType, useJsonBodies } from './http/json-body.js';
-import { refuseWrongMethod } from './http/methods.js';
 import { servePages } from './http/pages.js';
 import { requestId } from './http/request-id.js';
-import { refuseAmbiguousTarget } from './http/request-target.js';
 import { timeRequests } from './metrics/request-metrics.js';
 import { serveOpenApi } from './modules/v1/open-api.js';
 import { traceRequests } from './tracing/trace-requests.js';

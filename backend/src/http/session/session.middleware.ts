@@ -8,7 +8,7 @@ import type { DataSource } from 'typeorm';
 import type { Env } from '../../config/env.js';
 import { SETTINGS } from '../../config/settings.js';
 import { isBelowV1 } from '../api-path.js';
-import { SessionStore } from './session.store.js';
+import { SessionStore } from './session-store.repository.js';
 
 /** `__Host-` requires https. */
 export const cookieName = (env: Pick<Env, 'APP_URL'>): string =>

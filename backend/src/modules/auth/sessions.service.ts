@@ -5,7 +5,7 @@ import type { Request } from 'express';
 import type { EntityManager } from 'typeorm';
 import { SETTINGS } from '../../config/settings.js';
 import { AppError } from '../../errors/app-error.js';
-import { hashOfSid } from '../../http/session/session.store.js';
+import { hashOfSid } from '../../http/session/session-store.repository.js';
 import { SessionRepository } from './session.repository.js';
 
 interface Proof {

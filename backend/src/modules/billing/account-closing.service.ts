@@ -4,8 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { AppError } from '../../errors/app-error.js';
 import { BillingAccountRepository } from './billing-account.repository.js';
 import { BillingAccountsService } from './billing-accounts.service.js';
-import { PAYMENTS, type PaymentsPort } from './payments/payments.port.js';
-import { hasEnded } from './payments/subscription-rules.js';
+import { PAYMENTS, type PaymentsPort, hasEnded } from './payments/payments.port.js';
 
 const MAX_SUBSCRIPTIONS = 5;
 

@@ -6,8 +6,7 @@ import { AppError } from '../../errors/app-error.js';
 import { BillingAccount } from './billing-account.entity.js';
 import { BillingAccountRepository } from './billing-account.repository.js';
 import { CreditsService } from './credits/credits.service.js';
-import { grantPeriod } from './credits/grants.js';
-import { addMonths } from './period.js';
+import { grantPeriod, addMonths } from './credits/grants.js';
 
 export interface BillingView {
   plan: PlanKey;

@@ -3,8 +3,15 @@ import { Inject, Injectable } from '@nestjs/common';
 import { ENV, type Env } from '../../config/env.js';
 import { AppError } from '../../errors/app-error.js';
 import { BillingAccountsService } from './billing-accounts.service.js';
-import { PAYMENTS, type Checkout, type PaymentsPort, type Subscription } from './payments/payments.port.js';
-import { hasEnded, isEntitled, isPaidFor } from './payments/subscription-rules.js';
+import {
+  PAYMENTS,
+  type Checkout,
+  type PaymentsPort,
+  type Subscription,
+  hasEnded,
+  isEntitled,
+  isPaidFor,
+} from './payments/payments.port.js';
 import { PlanChangeService } from './plan-change/plan-change.service.js';
 import { PlanSyncService } from './plan-sync.service.js';
 

@@ -4,7 +4,7 @@ import { settleCredit } from '../../../test/billing/settle-credit.js';
 import { AppError } from '../../errors/app-error.js';
 import { CheckoutService } from './checkout.service.js';
 import { CreditsService } from './credits/credits.service.js';
-import { addMonths } from './period.js';
+import { addMonths } from './credits/grants.js';
 import { MaintenanceService } from './maintenance/maintenance.service.js';
 
 const USERS = 20;

@@ -1,9 +1,7 @@
 import type { PlanKey } from '@repurpose/contract';
 import type { BillingAccount } from './billing-account.entity.js';
-import type { Grant } from './credits/grants.js';
-import type { Subscription } from './payments/payments.port.js';
-import { isEntitled } from './payments/subscription-rules.js';
-import { addMonths, periodAt } from './period.js';
+import { type Grant, addMonths, periodAt } from './credits/grants.js';
+import { type Subscription, isEntitled } from './payments/payments.port.js';
 
 type AccountPeriod = Pick<
   BillingAccount,

@@ -6,8 +6,7 @@ import { SecurityLog } from '../../security-log.js';
 import { BillingAccount } from './billing-account.entity.js';
 import { BillingAccountRepository } from './billing-account.repository.js';
 import { expireAbove, grantPeriod, lockAccount } from './credits/grants.js';
-import { PAYMENTS, type PaymentsPort, type Subscription } from './payments/payments.port.js';
-import { hasEnded } from './payments/subscription-rules.js';
+import { PAYMENTS, type PaymentsPort, type Subscription, hasEnded } from './payments/payments.port.js';
 import { upcomingChange, graceOf, nextGrant } from './next-grant.js';
 
 /** `stale`: a later fetch was written already. `unknown`: no account has this customer. */

@@ -5,11 +5,10 @@ import { settleCredit } from '../../../../test/billing/settle-credit.js';
 import { freshDatabase } from '../../../../test/harness/database.js';
 import { databaseOptions } from '../../../database/data-source.js';
 import { BillingAccount } from '../billing-account.entity.js';
-import { addMonths } from '../period.js';
+import { addMonths, grantPeriod, rollOver } from './grants.js';
 import { CreditEntry } from './credit-entry.entity.js';
 import { CreditsRepository } from './credits.repository.js';
 import { CreditsService } from './credits.service.js';
-import { grantPeriod, rollOver } from './grants.js';
 import type { PlanKey } from '@repurpose/contract';
 
 const JANUARY = new Date('2026-01-31T10:00:00Z');

@@ -2,7 +2,7 @@ import { fc } from '@repurpose/testing';
 import { SecurityLog } from '../../../security-log.js';
 import { BillingFixture } from '../../../../test/billing/billing-fixture.js';
 import { BillingAccountsService } from '../billing-accounts.service.js';
-import { addMonths } from '../period.js';
+import { addMonths } from '../credits/grants.js';
 import type { Env } from '../../../config/env.js';
 import { stripeClient } from '../payments/stripe.client.js';
 import { StripePayments } from '../payments/stripe.payments.js';

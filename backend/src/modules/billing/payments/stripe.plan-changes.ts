@@ -1,8 +1,12 @@
 import type { PaidPlan } from '@repurpose/contract';
 import type Stripe from 'stripe';
 import { AppError } from '../../../errors/app-error.js';
-import { kindOfChange } from './subscription-rules.js';
-import type { ChangeTerms, RunningSubscription, Subscription } from './payments.port.js';
+import {
+  kindOfChange,
+  type ChangeTerms,
+  type RunningSubscription,
+  type Subscription,
+} from './payments.port.js';
 import { withoutCancellation } from './stripe.subscriptions.js';
 import { mapErrors, isRefusal } from './stripe-errors.js';
 import type { StripeSubscriptions } from './stripe.subscriptions.js';

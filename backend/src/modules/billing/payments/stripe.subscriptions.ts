@@ -1,8 +1,7 @@
 import type { PaidPlan } from '@repurpose/contract';
 import type Stripe from 'stripe';
 import { AppError } from '../../../errors/app-error.js';
-import type { Subscription } from './payments.port.js';
-import { pickSubscription } from './subscription-rules.js';
+import { type Subscription, pickSubscription } from './payments.port.js';
 import { mapErrors, orNull } from './stripe-errors.js';
 
 const instant = (seconds: number): Date => new Date(seconds * 1000);

@@ -11,8 +11,9 @@ import {
   type PaymentsPort,
   type RunningSubscription,
   type Subscription,
+  isEntitled,
+  kindOfChange,
 } from '../payments/payments.port.js';
-import { isEntitled, kindOfChange } from '../payments/subscription-rules.js';
 import { termsOf, type PlanChangeOffer } from './plan-change-offer.entity.js';
 import { PlanChangeOfferRepository, type TakenOffer } from './plan-change-offer.repository.js';
 import { PlanSyncService } from '../plan-sync.service.js';

@@ -7,8 +7,7 @@ import { AppError } from '../../../errors/app-error.js';
 import { CreditsService } from '../../billing/credits/credits.service.js';
 import type { NewJob } from '../queue/transform.queue.js';
 import { TextWorkPool } from '../text-work/text-work-pool.js';
-import { AdmissionLimiter } from './admission-limiter.js';
-import { AdmissionRules, notInPlan, refusal } from './admission-rules.js';
+import { AdmissionLimiter, AdmissionRules, notInPlan, refusal } from './admission.service.js';
 import { AdmissionRepository, type AdmissionOutcome } from './admission.repository.js';
 import type { VoicedRequest } from './transform.dto.js';
 

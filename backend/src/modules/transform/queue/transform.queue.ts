@@ -4,7 +4,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { Queue } from 'bull';
 import { ENV, type Env } from '../../../config/env.js';
 import { SETTINGS } from '../../../config/settings.js';
-import { refusal } from '../admission/admission-rules.js';
+import { refusal } from '../admission/admission.service.js';
 import { TransformationRepository } from '../results/transformation.repository.js';
 import { queueOptions } from './queue-connection.js';
 

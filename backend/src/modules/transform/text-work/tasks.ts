@@ -15,6 +15,7 @@ import { applyVoiceTo, revise, rewrite } from './edit-tasks.js';
 import { entailmentPrompt, readVerdicts } from './entailment-tasks.js';
 import { SourceCache } from './source-cache.js';
 import { checkBrief, finish, prompts, write } from './writing-tasks.js';
+import { monotonicMs } from './task-budget.js';
 
 const sources = new SourceCache();
 
@@ -52,3 +53,15 @@ export const TASKS = {
 export type TextTask = keyof typeof TASKS;
 export type TaskInput<Task extends TextTask> = Parameters<(typeof TASKS)[Task]>[0];
 export type TaskResult<Task extends TextTask> = ReturnType<(typeof TASKS)[Task]>;
+
+export interface ThreadMessage {
+  task: TextTask;
+  input: unknown;
+  startedAt: Float64Array;
+}
+
+export default function runTask({ task, input, startedAt }: ThreadMessage): unknown {
+  startedAt[0] = monotonicMs();
+  const work = TASKS[task] as (input: unknown) => unknown;
+  return work(input);
+}

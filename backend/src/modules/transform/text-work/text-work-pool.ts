@@ -6,11 +6,10 @@ import { AppError } from '../../../errors/app-error.js';
 import { FairSemaphore } from '../../../fair-semaphore.js';
 import { METRICS } from '../../../metrics/metrics.js';
 import { TaskBudget } from './task-budget.js';
-import type { ThreadMessage } from './thread.js';
-import type { TaskInput, TaskResult, TextTask } from './tasks.js';
+import { type ThreadMessage, type TaskInput, type TaskResult, type TextTask } from './tasks.js';
 
 /** By package name, so that tests run the compiled file too. */
-const THREAD = '@repurpose/backend/modules/transform/text-work/thread.js';
+const THREAD = '@repurpose/backend/modules/transform/text-work/tasks.js';
 
 export type TextWorkLimits = Readonly<Record<keyof typeof SETTINGS.textWork, number>>;
 

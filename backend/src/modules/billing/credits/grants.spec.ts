@@ -1,5 +1,5 @@
 import { fc } from '@repurpose/testing';
-import { addMonths, periodAt } from './period.js';
+import { addMonths, periodAt } from './grants.js';
 
 const utc = (text: string): Date => new Date(`${text}Z`);
 

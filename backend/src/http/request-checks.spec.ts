@@ -1,4 +1,4 @@
-import { isCrossSite } from './cross-site.js';
+import { isCrossSite } from './request-checks.js';
 
 describe('a state-changing call', () => {
   it.each([

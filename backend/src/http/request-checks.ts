@@ -1,9 +1,54 @@
-import { isUtf8 } from 'node:buffer';
-import type { IncomingMessage } from 'node:http';
-import { API, LIMITS } from '@repurpose/contract';
-import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { RequestHandler } from 'express';
 import { AppError } from '../errors/app-error.js';
+import { API, OPENAPI, V1, LIMITS } from '@repurpose/contract';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { isUtf8 } from 'node:buffer';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+
+/** Two servers may read several `Host`s, or a target that is no path, differently (RFC 9112 §3.2). */
+export const refuseAmbiguousTarget: RequestHandler = (req, _res, next) => {
+  const hosts = req.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
+  next(hosts.length > 1 || !req.url.startsWith('/') ? new AppError('BAD_REQUEST') : undefined);
+};
+
+const pattern = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`, 'i');
+const CALLS = [...Object.values(API), ...Object.values(V1), OPENAPI].map(({ method, path }) => ({
+  method,
+  path: pattern(path),
+}));
+
+function methodsOf(path: string): string[] {
+  const methods = CALLS.filter((call) => call.path.test(path)).map((call) => call.method);
+  return [...new Set(methods)].flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+}
+
+/** With `Allow` (RFC 9110 §15.5.6). */
+export const refuseWrongMethod: RequestHandler = (req, res, next) => {
+  const methods = methodsOf(req.path);
+  if (methods.length === 0 || req.method === 'OPTIONS' || methods.includes(req.method)) return next();
+  res.setHeader('Allow', methods.join(', '));
+  next(new AppError('WRONG_METHOD'));
+};
+
+const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Fetch Metadata, then `Origin` (OWASP). A caller without both is not a browser. */
+export function isCrossSite(headers: IncomingHttpHeaders, ownOrigin: string): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
+  const origin = headers.origin?.toLowerCase();
+  // Other names of this host, such as 127.0.0.1.
+  const asked = `${new URL(ownOrigin).protocol}//${headers.host ?? ''}`.toLowerCase();
+  return origin !== undefined && origin !== ownOrigin.toLowerCase() && origin !== asked;
+}
+
+/** The webhook is exempt: its signature proves the sender. */
+export function refuseCrossSite(ownOrigin: string): RequestHandler {
+  return (req, _res, next) => {
+    const isExempt = READS.has(req.method) || req.originalUrl === API.stripeWebhook.path;
+    next(!isExempt && isCrossSite(req.headers, ownOrigin) ? new AppError('CROSS_SITE') : undefined);
+  };
+}
 
 /** Above the longest text, so that a long field gets its own message. */
 const MAX_BYTES = LIMITS.bodyBytes + 100_000;
@@ -12,7 +57,6 @@ const MAX_DEPTH = 32;
 const MAX_VALUES = 2_000;
 /** Libraries that copy a body take these for an object's class. */
 const OF_PROTOTYPES = ['__proto__', 'constructor'];
-const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const FORM_TYPE = /^multipart\/form-data\s*;/i;
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
 

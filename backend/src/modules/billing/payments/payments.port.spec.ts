@@ -1,5 +1,4 @@
-import type { Subscription } from './payments.port.js';
-import { pickSubscription } from './subscription-rules.js';
+import { type Subscription, pickSubscription } from './payments.port.js';
 
 const subscription = (id: string, status: string, plan: Subscription['plan'] = 'pro'): Subscription => ({
   ...{ id, status, plan, anchorAt: new Date(0), periodStart: new Date(0), periodEnd: new Date(1) },
