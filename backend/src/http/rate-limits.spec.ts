@@ -31,7 +31,7 @@ describe('a limit whose Redis is away', () => {
       enableOfflineQueue: false,
       retryStrategy: () => null,
     });
-    const limit = new RateLimit(redis, 'spec', { points: 2, seconds: 60 }, 'TOO_MANY_LOGINS');
+    const limit = new RateLimit(redis, { name: 'spec', points: 2, seconds: 60, code: 'TOO_MANY_LOGINS' });
     await limit.take('a');
     await limit.take('a');
     await expect(limit.take('a')).rejects.toMatchObject({ code: 'TOO_MANY_LOGINS', status: 429 });

@@ -11,9 +11,12 @@ import {
 import { SETTINGS } from '../config/settings.js';
 import { AppError } from '../errors/app-error.js';
 
-interface Window {
+interface Limit {
+  /** Of the Redis keys. */
+  name: string;
   points: number;
   seconds: number;
+  code?: ErrorCode;
 }
 
 export interface RateState {
@@ -29,11 +32,9 @@ export class RateLimit {
 
   constructor(
     redis: Redis,
-    name: string,
-    window: Window,
-    private readonly code: ErrorCode,
+    private readonly limit: Limit,
   ) {
-    const options = { keyPrefix: `limit:${name}`, points: window.points, duration: window.seconds };
+    const options = { keyPrefix: `limit:${limit.name}`, points: limit.points, duration: limit.seconds };
     this.shared = new RateLimiterRedis({ ...options, storeClient: redis, rejectIfRedisNotReady: true });
     this.local = new RateLimiterMemory(options);
   }
@@ -45,7 +46,9 @@ export class RateLimit {
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       note(stateOf(refusal));
-      throw new AppError(this.code, { retryAfterSeconds: refusal.msBeforeNext / 1_000 });
+      throw new AppError(this.limit.code ?? 'TOO_MANY_REQUESTS', {
+        retryAfterSeconds: refusal.msBeforeNext / 1_000,
+      });
     }
   }
 

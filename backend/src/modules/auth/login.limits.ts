@@ -6,43 +6,27 @@ import { AppError } from '../../errors/app-error.js';
 import { SecurityLog } from '../../security-log.js';
 import { addressKey, networkKey, RateLimit } from '../../http/rate-limits.js';
 
-const { rateLimits } = SETTINGS;
-
 /** Failures count per account and address, so that no one can lock the owner out, and per address for all accounts. */
 @Injectable()
 export class LoginLimits {
-  private readonly perAccount: RateLimit;
-  private readonly perAddress: RateLimit;
-  private readonly perDay: RateLimit;
-  private readonly perAddressOnceAttacked: RateLimit;
-  private readonly registrations: RateLimit;
-  private readonly registrationsPerNetwork: RateLimit;
-  private readonly identity: RateLimit;
+  private readonly perAccount = new RateLimit(this.redis, SETTINGS.rateLimits.loginPerAccountAndIp);
+  private readonly perAddress = new RateLimit(this.redis, SETTINGS.rateLimits.loginPerIp);
+  private readonly perDay = new RateLimit(this.redis, SETTINGS.rateLimits.loginPerAccountAndDay);
+  private readonly perAddressOnceAttacked = new RateLimit(
+    this.redis,
+    SETTINGS.rateLimits.loginPerIpOnceAttacked,
+  );
+  private readonly registrations = new RateLimit(this.redis, SETTINGS.rateLimits.registerPerIp);
+  private readonly registrationsPerNetwork = new RateLimit(
+    this.redis,
+    SETTINGS.rateLimits.registerPerNetworkAndDay,
+  );
+  private readonly identity = new RateLimit(this.redis, SETTINGS.rateLimits.identityPerIp);
 
   constructor(
-    @Inject(REDIS) redis: Redis,
+    @Inject(REDIS) private readonly redis: Redis,
     private readonly log: SecurityLog,
-  ) {
-    const { loginPerAccountAndIp, loginPerIp, registerPerIp, identityPerIp } = rateLimits;
-    const { loginPerAccountAndDay, loginPerIpOnceAttacked } = rateLimits;
-    this.perAccount = new RateLimit(redis, 'login-account', loginPerAccountAndIp, 'TOO_MANY_LOGINS');
-    this.perAddress = new RateLimit(redis, 'login-address', loginPerIp, 'TOO_MANY_LOGINS');
-    this.perDay = new RateLimit(redis, 'login-day', loginPerAccountAndDay, 'TOO_MANY_LOGINS');
-    this.perAddressOnceAttacked = new RateLimit(
-      redis,
-      'login-attacked',
-      loginPerIpOnceAttacked,
-      'TOO_MANY_LOGINS',
-    );
-    this.registrations = new RateLimit(redis, 'register', registerPerIp, 'TOO_MANY_REQUESTS');
-    this.registrationsPerNetwork = new RateLimit(
-      redis,
-      'register-network',
-      rateLimits.registerPerNetworkAndDay,
-      'TOO_MANY_REQUESTS',
-    );
-    this.identity = new RateLimit(redis, 'identity', identityPerIp, 'TOO_MANY_REQUESTS');
-  }
+  ) {}
 
   async takeLogin(account: string, ip: string | undefined): Promise<void> {
     try {

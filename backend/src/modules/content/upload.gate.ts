@@ -30,13 +30,11 @@ const MULTIPART_ERRORS: Readonly<Record<string, ErrorCode>> = {
 @Injectable()
 export class UploadGate implements NestInterceptor {
   protected readonly capacity: { maxHeld: number; maxHeldPerUser: number } = SETTINGS.uploads;
-  private readonly limit: RateLimit;
+  private readonly limit = new RateLimit(this.redis, SETTINGS.rateLimits.uploadPerUser);
   private readonly held = new Map<string, number>();
   private total = 0;
 
-  constructor(@Inject(REDIS) redis: Redis) {
-    this.limit = new RateLimit(redis, 'upload', SETTINGS.rateLimits.uploadPerUser, 'TOO_MANY_UPLOADS');
-  }
+  constructor(@Inject(REDIS) private readonly redis: Redis) {}
 
   /** @throws AppError TOO_MANY_UPLOADS, UPLOADS_BUSY, FILE_TOO_LARGE, FILE_ONE_ONLY, FILE_REQUIRED, BAD_REQUEST */
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {

@@ -15,13 +15,10 @@ const POLICY = [
 /** Per key and account, with headers (draft-ietf-httpapi-ratelimit-headers). */
 @Injectable()
 export class KeyLimits {
-  private readonly perKey: RateLimit;
-  private readonly perAccount: RateLimit;
+  private readonly perKey = new RateLimit(this.redis, SETTINGS.rateLimits.apiPerKey);
+  private readonly perAccount = new RateLimit(this.redis, SETTINGS.rateLimits.apiPerAccount);
 
-  constructor(@Inject(REDIS) redis: Redis) {
-    this.perKey = new RateLimit(redis, 'api-key', apiPerKey, 'TOO_MANY_REQUESTS');
-    this.perAccount = new RateLimit(redis, 'api-account', apiPerAccount, 'TOO_MANY_REQUESTS');
-  }
+  constructor(@Inject(REDIS) private readonly redis: Redis) {}
 
   async take({ id, accountId }: Pick<KeyHolder, 'id' | 'accountId'>, response: Response): Promise<void> {
     const states: string[] = [];

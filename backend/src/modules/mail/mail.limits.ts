@@ -7,14 +7,10 @@ import { addressKey, RateLimit } from '../../http/rate-limits.js';
 
 @Injectable()
 export class MailLimits {
-  private readonly perAddress: RateLimit;
-  private readonly perIp: RateLimit;
+  private readonly perAddress = new RateLimit(this.redis, SETTINGS.rateLimits.mailPerAddress);
+  private readonly perIp = new RateLimit(this.redis, SETTINGS.rateLimits.mailPerIp);
 
-  constructor(@Inject(REDIS) redis: Redis) {
-    const { mailPerAddress, mailPerIp } = SETTINGS.rateLimits;
-    this.perAddress = new RateLimit(redis, 'mail-address', mailPerAddress, 'TOO_MANY_MAILS');
-    this.perIp = new RateLimit(redis, 'mail-ip', mailPerIp, 'TOO_MANY_REQUESTS');
-  }
+  constructor(@Inject(REDIS) private readonly redis: Redis) {}
 
   takeAddress(address: string): Promise<void> {
     return this.perAddress.take(address);

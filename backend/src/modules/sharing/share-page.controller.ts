@@ -27,18 +27,15 @@ const policy = (styles: readonly string[]) =>
 /** Without session, cookie or script. Errors are pages too. */
 @Controller()
 export class SharePageController {
-  private readonly limit: RateLimit;
+  private readonly limit = new RateLimit(this.redis, SETTINGS.rateLimits.sharePagePerIp);
 
   constructor(
     private readonly links: ShareLinkRepository,
     private readonly outputs: OutputRepository,
     private readonly page: SharePage,
     @Inject(ENV) private readonly env: Pick<Env, 'APP_URL'>,
-    @Inject(REDIS) redis: Redis,
-  ) {
-    const { sharePagePerIp } = SETTINGS.rateLimits;
-    this.limit = new RateLimit(redis, 'share-page', sharePagePerIp, 'TOO_MANY_REQUESTS');
-  }
+    @Inject(REDIS) private readonly redis: Redis,
+  ) {}
 
   @Route({ method: 'GET', path: SHARE_PAGE }, 'public')
   async open(@Param('token') token: string, @Req() req: Request, @Res() res: Response): Promise<void> {

@@ -13,16 +13,14 @@ import { ShareLinkRepository } from './share-link.repository.js';
 
 @Injectable()
 export class SharesService {
-  private readonly limit: RateLimit;
+  private readonly limit = new RateLimit(this.redis, SETTINGS.rateLimits.sharePerUser);
 
   constructor(
     private readonly outputs: OutputRepository,
     private readonly links: ShareLinkRepository,
     @Inject(ENV) private readonly env: Pick<Env, 'APP_URL'>,
-    @Inject(REDIS) redis: Redis,
-  ) {
-    this.limit = new RateLimit(redis, 'share', SETTINGS.rateLimits.sharePerUser, 'TOO_MANY_REQUESTS');
-  }
+    @Inject(REDIS) private readonly redis: Redis,
+  ) {}
 
   async list(scope: Scope, key: OutputKey): Promise<ShareLink[]> {
     const newest = await this.newestOf(scope, key);

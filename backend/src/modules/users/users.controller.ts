@@ -20,16 +20,13 @@ export class NoticesDto implements Notices {
 
 @Controller()
 export class UsersController {
-  private readonly exportLimit: RateLimit;
+  private readonly exportLimit = new RateLimit(this.redis, SETTINGS.rateLimits.exportPerUser);
 
   constructor(
     private readonly users: UsersService,
     private readonly exports: AccountExportService,
-    @Inject(REDIS) redis: Redis,
-  ) {
-    const { exportPerUser } = SETTINGS.rateLimits;
-    this.exportLimit = new RateLimit(redis, 'export', exportPerUser, 'TOO_MANY_REQUESTS');
-  }
+    @Inject(REDIS) private readonly redis: Redis,
+  ) {}
 
   @Route(API.user, 'account')
   current(@CurrentUserId() userId: string): Promise<User> {

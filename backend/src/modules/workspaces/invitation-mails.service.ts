@@ -18,19 +18,15 @@ const ROLE_WORDS: Readonly<Record<MemberRole, string>> = {
 
 @Injectable()
 export class InvitationMails {
-  private readonly perAddress: RateLimit;
-  private readonly perUser: RateLimit;
+  private readonly perAddress = new RateLimit(this.redis, SETTINGS.rateLimits.invitationMailPerAddress);
+  private readonly perUser = new RateLimit(this.redis, SETTINGS.rateLimits.invitationMailPerUser);
 
   constructor(
     private readonly users: UsersService,
     private readonly mails: MailOutbox,
     private readonly limits: MailLimits,
-    @Inject(REDIS) redis: Redis,
-  ) {
-    const { invitationMailPerAddress, invitationMailPerUser } = SETTINGS.rateLimits;
-    this.perAddress = new RateLimit(redis, 'invitation-address', invitationMailPerAddress, 'TOO_MANY_MAILS');
-    this.perUser = new RateLimit(redis, 'invitation-user', invitationMailPerUser, 'TOO_MANY_REQUESTS');
-  }
+    @Inject(REDIS) private readonly redis: Redis,
+  ) {}
 
   /** A proven address: no invitations in another person's name. @throws AppError ADDRESS_UNPROVEN */
   async senderOf(tx: EntityManager, userId: string): Promise<string> {

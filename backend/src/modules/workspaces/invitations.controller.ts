@@ -26,15 +26,12 @@ import {
 
 @Controller()
 export class InvitationsController {
-  private readonly limit: RateLimit;
+  private readonly limit = new RateLimit(this.redis, SETTINGS.rateLimits.invitationPerIp);
 
   constructor(
     private readonly invitations: InvitationsService,
-    @Inject(REDIS) redis: Redis,
-  ) {
-    const { invitationPerIp } = SETTINGS.rateLimits;
-    this.limit = new RateLimit(redis, 'invitation', invitationPerIp, 'TOO_MANY_REQUESTS');
-  }
+    @Inject(REDIS) private readonly redis: Redis,
+  ) {}
 
   @Route(API.invitations, 'workspace:manage')
   list(@CurrentScope() scope: Scope): Promise<WorkspaceInvitation[]> {

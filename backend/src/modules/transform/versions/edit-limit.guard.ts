@@ -8,11 +8,9 @@ import '../../../http/session/session.types.js';
 
 @Injectable()
 export class EditLimit implements CanActivate {
-  private readonly limit: RateLimit;
+  private readonly limit = new RateLimit(this.redis, SETTINGS.rateLimits.editPerUser);
 
-  constructor(@Inject(REDIS) redis: Redis) {
-    this.limit = new RateLimit(redis, 'edit', SETTINGS.rateLimits.editPerUser, 'TOO_MANY_REQUESTS');
-  }
+  constructor(@Inject(REDIS) private readonly redis: Redis) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     await this.limit.take(context.switchToHttp().getRequest<Request>().session.userId ?? '');
