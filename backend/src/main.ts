@@ -9,7 +9,7 @@ import { closeConnectionsAfterResponses } from './http/connections/end-connectio
 import { createHttpApp } from './http-app.js';
 import { serveMetrics } from './metrics/serve-metrics.js';
 import { startTracing } from './tracing/start-tracing.js';
-import { DrainState } from './modules/health/drain.state.js';
+import { HealthController } from './modules/health/health.controller.js';
 import { onStopSignal, stopOnFatalError } from './process.js';
 
 const PAGES = join(import.meta.dirname, '../../frontend/dist/client');
@@ -23,7 +23,7 @@ serveMetrics(env, app.get(DataSource), logger);
 const endConnections = closeConnectionsAfterResponses(app.getHttpServer());
 onStopSignal(logger, async () => {
   // Readiness returns 503 first, then running requests finish, then the pools close.
-  app.get(DrainState).begin();
+  app.get(HealthController).drain();
   endConnections();
   await new Promise((resolve) => setTimeout(resolve, SETTINGS.http.drainNoticeMs));
   // A connection that becomes idle now would keep the process until its timeout.

@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { ENV, type Env } from '../../config/env.js';
 import { SETTINGS } from '../../config/settings.js';
 import { AppError } from '../../errors/app-error.js';
+import { FairSemaphore } from '../../fair-semaphore.js';
 import { isWeakPassword } from './weak-passwords.js';
 
 const { memoryKib, iterations, parallelism, maxConcurrent, maxWaiting } = SETTINGS.passwords;
@@ -15,8 +16,7 @@ const OPTIONS = {
 /** Limited: a hash costs 8 ms and 19 MiB, so logins could starve the rest. */
 @Injectable()
 export class PasswordHasher {
-  private running = 0;
-  private readonly waiting: (() => void)[] = [];
+  private readonly turns = new FairSemaphore(maxConcurrent, maxConcurrent);
   private readonly dummy = hash('a password nobody has', OPTIONS);
 
   constructor(@Inject(ENV) private readonly env: Pick<Env, 'isProduction'>) {}
@@ -38,15 +38,7 @@ export class PasswordHasher {
   }
 
   private async inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (this.waiting.length >= maxWaiting) throw new AppError('UNAVAILABLE', { retryAfterSeconds: 2 });
-    if (this.running >= maxConcurrent) await new Promise<void>((resolve) => this.waiting.push(resolve));
-    else this.running += 1;
-    try {
-      return await work();
-    } finally {
-      const next = this.waiting.shift();
-      if (next) next();
-      else this.running -= 1;
-    }
+    if (this.turns.countWaiting() >= maxWaiting) throw new AppError('UNAVAILABLE', { retryAfterSeconds: 2 });
+    return this.turns.run('', work);
   }
 }

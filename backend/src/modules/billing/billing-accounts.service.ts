@@ -1,4 +1,4 @@
-import { PLANS, type PlanChange, type PlanKey } from '@repurpose/contract';
+import { PLANS, type Credits, type PlanChange, type PlanKey } from '@repurpose/contract';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../config/clock.js';
@@ -6,7 +6,10 @@ import { AppError } from '../../errors/app-error.js';
 import { BillingAccount } from './billing-account.entity.js';
 import { BillingAccountRepository } from './billing-account.repository.js';
 import { CreditsService } from './credits/credits.service.js';
+import { LedgerService } from './credits/ledger.service.js';
 import { grantPeriod, addMonths } from './credits/grants.js';
+
+const ENTRIES_SHOWN = 50;
 
 export interface BillingView {
   plan: PlanKey;
@@ -28,6 +31,7 @@ export class BillingAccountsService {
     private readonly accounts: BillingAccountRepository,
     private readonly credits: CreditsService,
     private readonly clock: Clock,
+    private readonly ledger: LedgerService,
   ) {}
 
   async open(
@@ -57,6 +61,17 @@ export class BillingAccountsService {
       stripeCustomerId: account.stripeCustomerId,
       creditsRenewAt: account.periodEndsAt,
       planChange: planChangeOf(account),
+    };
+  }
+
+  async overview(userId: string): Promise<Credits> {
+    // First: it opens the next period if due.
+    const { plan, remainingCredits: balance, creditsRenewAt } = await this.find(userId);
+    const [account, entries] = await Promise.all([this.get(userId), this.ledger.list(userId, ENTRIES_SHOWN)]);
+    const periodStart = account.periodStart.toISOString();
+    return {
+      ...{ balance, quota: PLANS[plan].monthlyCredits, entries },
+      ...{ periodStart, renewsAt: creditsRenewAt.toISOString() },
     };
   }
 

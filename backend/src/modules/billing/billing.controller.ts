@@ -10,7 +10,7 @@ import type { SessionData } from 'express-session';
 import { AppError } from '../../errors/app-error.js';
 import { ChangePlanDto, CheckoutDto } from './billing.dto.js';
 import { CheckoutService } from './checkout.service.js';
-import { CreditOverviewService } from './credit-overview.service.js';
+import { BillingAccountsService } from './billing-accounts.service.js';
 import { PlanChangeService } from './plan-change/plan-change.service.js';
 import { CurrentUserId, Route } from '../../http/route.decorators.js';
 
@@ -19,12 +19,12 @@ export class BillingController {
   constructor(
     private readonly checkouts: CheckoutService,
     private readonly changes: PlanChangeService,
-    private readonly credits: CreditOverviewService,
+    private readonly accounts: BillingAccountsService,
   ) {}
 
   @Route(API.credits, 'account')
   findCredits(@CurrentUserId() userId: string): Promise<Credits> {
-    return this.credits.find(userId);
+    return this.accounts.overview(userId);
   }
 
   @Route(API.createCheckoutSession, 'account', 200)

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { ComponentState, Health } from '@repurpose/contract';
 import type { Redis } from 'ioredis';
@@ -71,11 +72,8 @@ export class ComponentChecks {
   }
 }
 
-async function withinLimit(check: Promise<ComponentState>): Promise<ComponentState> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<ComponentState>((resolve) => {
-    timer = setTimeout(() => resolve('outage'), SETTINGS.health.checkMs);
-  });
-  const answered = check.catch((): ComponentState => 'outage');
-  return Promise.race([answered, limit]).finally(() => clearTimeout(timer));
-}
+const withinLimit = (check: Promise<ComponentState>): Promise<ComponentState> =>
+  Promise.race([
+    check.catch((): ComponentState => 'outage'),
+    delay(SETTINGS.health.checkMs, 'outage' as const, { ref: false }),
+  ]);

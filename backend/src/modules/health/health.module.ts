@@ -2,12 +2,11 @@ import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
 import { TransformModule } from '../transform/transform.module.js';
 import { ComponentChecks } from './component-checks.js';
-import { DrainState } from './drain.state.js';
 import { HealthController } from './health.controller.js';
 
 @Module({
   imports: [AuthModule, TransformModule],
   controllers: [HealthController],
-  providers: [ComponentChecks, DrainState],
+  providers: [ComponentChecks],
 })
 export class HealthModule {}

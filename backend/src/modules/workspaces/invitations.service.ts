@@ -16,7 +16,8 @@ import type { Scope } from '../../database/scope.js';
 import { AppError } from '../../errors/app-error.js';
 import { InvitationMails } from './invitation-mails.service.js';
 import { InvitationsRepository } from './invitations.repository.js';
-import { WorkspacesRepository } from './workspaces.repository.js';
+import { WorkspacesService } from './workspaces.service.js';
+import type { WorkspaceEntity } from './workspace.entity.js';
 import type { Call } from '../../http/route.decorators.js';
 
 const TOKEN_BYTES = 32;
@@ -27,7 +28,7 @@ const inDays = (days: number): Date => new Date(Date.now() + days * 24 * 3_600_0
 export class InvitationsService {
   constructor(
     private readonly invitations: InvitationsRepository,
-    private readonly workspaces: WorkspacesRepository,
+    private readonly workspaces: WorkspacesService,
     private readonly mails: InvitationMails,
     @Inject(ENV) private readonly env: Pick<Env, 'APP_URL'>,
   ) {}
@@ -44,22 +45,22 @@ export class InvitationsService {
   /** Earlier links stay valid. @throws AppError NOT_FOUND, and of `byMail` */
   async resend(call: Call, id: string): Promise<void> {
     const { userId } = call.scope;
-    await this.inWorkspace(call, async (tx, workspaceId) => {
-      const found = await this.invitations.findMail(tx, workspaceId, id);
+    await this.workspaces.inWorkspace(call, async (tx, workspace) => {
+      const found = await this.invitations.findMail(tx, workspace.id, id);
       if (!found) throw new AppError('NOT_FOUND');
       const inviter = await this.mails.senderOf(tx, userId);
       await this.mails.take(userId, found.email);
       await this.invitations.renew(tx, id, userId, inDays(INVITATION_LIMITS.mailDays));
       await this.mails.put(tx, { id, ...found }, inviter);
-      await this.audit(tx, call, workspaceId, { id, action: 'invitation.sent-again' });
+      await this.audit(tx, call, workspace, { id, action: 'invitation.sent-again' });
     });
   }
 
   revoke(call: Call, id: string): Promise<void> {
-    return this.inWorkspace(call, async (tx, workspaceId) => {
-      if (!(await this.invitations.revoke(tx, workspaceId, id))) throw new AppError('NOT_FOUND');
+    return this.workspaces.inWorkspace(call, async (tx, workspace) => {
+      if (!(await this.invitations.revoke(tx, workspace.id, id))) throw new AppError('NOT_FOUND');
       await this.mails.withdraw(tx, id);
-      await this.audit(tx, call, workspaceId, { id, action: 'invitation.revoked' });
+      await this.audit(tx, call, workspace, { id, action: 'invitation.revoked' });
     });
   }
 
@@ -88,15 +89,15 @@ export class InvitationsService {
       ...{ id: randomUUID(), kind: 'mail' as const, email, role, invitedBy: userId, tokenHash: null },
       ...{ expiresAt: inDays(INVITATION_LIMITS.mailDays), maxUses: 1 },
     };
-    await this.inWorkspace(call, async (tx, workspaceId) => {
-      await this.assertTeam(tx, workspaceId);
+    await this.workspaces.inWorkspace(call, async (tx, workspace) => {
+      await this.assertTeam(tx, workspace.id);
       const inviter = await this.mails.senderOf(tx, userId);
-      if (await this.invitations.isMember(tx, workspaceId, email)) throw new AppError('ALREADY_MEMBER');
-      await this.invitations.revokeEnded(tx, workspaceId, email);
-      await this.invitations.insert(tx, { ...row, workspaceId });
+      if (await this.invitations.isMember(tx, workspace.id, email)) throw new AppError('ALREADY_MEMBER');
+      await this.invitations.revokeEnded(tx, workspace.id, email);
+      await this.invitations.insert(tx, { ...row, workspaceId: workspace.id });
       await this.mails.take(userId, email);
       await this.mails.put(tx, row, inviter);
-      await this.audit(tx, call, workspaceId, { id: row.id, action: 'invitation.created', detail: { role } });
+      await this.audit(tx, call, workspace, { id: row.id, action: 'invitation.created', detail: { role } });
     });
     return presentNew(row, null);
   }
@@ -108,11 +109,11 @@ export class InvitationsService {
       ...{ id: randomUUID(), kind: 'link' as const, email: null, role, invitedBy: call.scope.userId },
       ...{ tokenHash: hashOf(token), expiresAt: inDays(days), maxUses },
     };
-    await this.inWorkspace(call, async (tx, workspaceId) => {
-      await this.assertTeam(tx, workspaceId);
-      await this.invitations.insert(tx, { ...row, workspaceId });
+    await this.workspaces.inWorkspace(call, async (tx, workspace) => {
+      await this.assertTeam(tx, workspace.id);
+      await this.invitations.insert(tx, { ...row, workspaceId: workspace.id });
       const detail = { role, days, maxUses };
-      await this.audit(tx, call, workspaceId, { id: row.id, action: 'invitation.created', detail });
+      await this.audit(tx, call, workspace, { id: row.id, action: 'invitation.created', detail });
     });
     return presentNew(row, `${this.env.APP_URL}/invitation#${token}`);
   }
@@ -121,29 +122,14 @@ export class InvitationsService {
     if (!(await this.invitations.hasTeamPlan(tx, workspaceId))) throw new AppError('TEAM_PLAN_REQUIRED');
   }
 
-  private inWorkspace<T>(
-    { scope }: Call,
-    work: (tx: EntityManager, workspaceId: string) => Promise<T>,
-  ): Promise<T> {
-    return this.workspaces.transaction(async (tx) => {
-      const workspace = await this.workspaces.lock(tx, scope);
-      if (!workspace) throw new AppError('NOT_FOUND');
-      return work(tx, workspace.id);
-    });
-  }
-
   private audit(
     tx: EntityManager,
-    { scope, requestId }: Call,
-    workspaceId: string,
+    call: Call,
+    workspace: WorkspaceEntity,
     { id, ...line }: { id: string; action: string; detail?: object },
   ): Promise<void> {
     const subject = { subjectKind: 'invitation' as const, subjectId: id };
-    return this.workspaces.audit(tx, {
-      ...{ workspaceId, actorId: scope.userId, requestId },
-      ...subject,
-      ...line,
-    });
+    return this.workspaces.audit(tx, call, workspace, { ...subject, ...line });
   }
 }
 

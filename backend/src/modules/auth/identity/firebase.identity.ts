@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { type ComponentState, type ErrorCode, LIMITS } from '@repurpose/contract';
 import type { App } from 'firebase-admin/app';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
@@ -89,12 +90,8 @@ export function identityErrorCode(error: unknown): ErrorCode {
 
 /** firebase-admin has no timeout of its own. */
 async function withinLimit<T>(work: Promise<T>, ms: number = verifyMs): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<never>((_, reject) => {
-    const late = Object.assign(new Error('the identity service did not answer'), {
-      code: 'app/network-timeout',
-    });
-    timer = setTimeout(() => reject(late), ms);
+  const late = Object.assign(new Error('the identity service did not answer'), {
+    code: 'app/network-timeout',
   });
-  return Promise.race([work, limit]).finally(() => clearTimeout(timer));
+  return Promise.race([work, delay(ms, late, { ref: false }).then((error) => Promise.reject(error))]);
 }

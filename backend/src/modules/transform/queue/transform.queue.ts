@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { PLANS, type PlanKey } from '@repurpose/contract';
 import { BullModule, InjectQueue } from '@nestjs/bull';
 import { Injectable, Logger } from '@nestjs/common';
@@ -57,15 +58,8 @@ export class TransformQueue {
   async enqueue({ id, deadlineAt, plan }: NewJob): Promise<void> {
     const options = { jobId: jobIdOf(id, deadlineAt), priority: PLANS[plan].queuePriority };
     const added = this.queue.add({}, options);
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<boolean>((resolve) => {
-      timer = setTimeout(resolve, SETTINGS.transform.enqueueMs, false);
-    });
-    try {
-      if (await Promise.race([added.then(() => true), late])) return;
-    } finally {
-      clearTimeout(timer);
-    }
+    const late = delay(SETTINGS.transform.enqueueMs, false, { ref: false });
+    if (await Promise.race([added.then(() => true), late])) return;
     added.catch((error: unknown) => this.logger.warn(`late add of a job failed: ${String(error)}`));
     throw new Error(`the queue did not answer within ${SETTINGS.transform.enqueueMs} ms`);
   }
