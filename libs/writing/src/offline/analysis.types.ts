@@ -21,6 +21,8 @@ export interface List {
   leadIn: string;
   /** The lead-in as a unit, when it is a sentence. */
   leadUnit: Unit | null;
+  /** The sentences that the lead-in has. */
+  leadUnits: readonly Unit[];
   items: readonly ListItem[];
   isNumbered: boolean;
   /** Describes a procedure, in order. */

@@ -75,7 +75,9 @@ const LABEL_WORDS = 4;
  */
 export function firstSentence(text: string, units: readonly Unit[]): string {
   const parts = partsOfText(text, 'sentence');
-  const owing = new Set(units.flatMap(({ owesNext, text: own }) => (owesNext ? [own] : [])));
+  const owing = new Set(
+    units.flatMap(({ owesNext, isIntent, text: own }) => (owesNext && !isIntent ? [own] : [])),
+  );
   const at = parts.findIndex((part) => countWords(part) >= LABEL_WORDS && !owing.has(part.trim()));
   return parts
     .slice(0, Math.max(at, 0) + 1)

@@ -66,7 +66,7 @@ const NO_PLURAL =
 const SOMEBODY = /^(?:he|him|his|she|her|hers)$/u;
 /** A name, or a word for a person. */
 const OF_SOMEBODY =
-  /^\p{Lu}|(?:er|or|ist|ian|man|woman|boy|girl|child|person|one|body|aunt|who|chief|clerk)$/u;
+  /^\p{Lu}|(?:er|or|\p{L}{3}ist|ian|man|woman|boy|girl|child|person|one|body|aunt|who|chief|clerk)$/u;
 
 /** Whether a word of the sentence before `at` can be the antecedent of the English pronoun at `at`. */
 function hasAntecedent(words: readonly string[], at: number, pronoun: string): boolean {

@@ -1,3 +1,4 @@
+import { outputsOf } from '../../offline/outputs.fixture.js';
 import { analyse } from '../../offline/analyse.js';
 import { waysToTell } from '../../offline/realise.js';
 import { readSource } from '../../source/read-source.js';
@@ -68,6 +69,51 @@ Nothing is worse than a customer who comes back to say “this is not what I exp
 `;
     expect(runAround(text, 'Nothing is worse')).toEqual(['Nothing is']);
   });
+});
+
+describe('what a sentence leans on', () => {
+  const notes = `# Notes from the fair
+
+Write down what you have learned before you are back at your desk in the town hall.
+
+My suggestion? Choose one goal for this quarter and put it on the wall of the kitchen.
+
+The cooks of the village say that soup is the fault of the law. Not of the inspectors, who like soup as much as anybody else.
+
+I believe he would have told me to buy a smaller pot for the soup of the fair.
+`;
+
+  it('is the sentence before a question of two words', () => {
+    expect(runAround(notes, 'Choose one goal')).toEqual(['Write down', 'My suggestion?', 'Choose one']);
+  });
+
+  it('is what a sentence that denies goes on from', () => {
+    expect(runAround(notes, 'fault of the law')).toEqual(['The cooks', 'Not of']);
+  });
+
+  it('is whom "he" means, never "I"', () => {
+    const { units } = analyse(readSource(notes));
+    expect(units.find(({ text }) => text.startsWith('I believe'))?.isDependent).toBe(true);
+  });
+});
+
+it('a lead-in stands behind the sentences that say whom it means, once', () => {
+  const text = `# What my grandfather knew about money
+
+We were poor in the years after the war, and we did not know that we were.
+
+My grandfather loved to give advice to everybody. Here is what I believe he would have told me:
+
+- Do not borrow money for a car.
+- Do not buy new clothes before the old ones are gone.
+- Do not pay for songs that the radio plays for nothing.
+
+A radio cost a week of wages in those years, and everybody in the street had one by the end of them.
+`;
+  const source = readSource(text);
+  expect(analyse(source).lists[0]?.leadIn).toMatch(/^My grandfather loved .* told me:$/u);
+  const { outputs } = outputsOf(text, {}, ['medium', 'linkedin']);
+  for (const output of outputs) expect(output.text.match(/My grandfather loved/gu)).toHaveLength(1);
 });
 
 describe('lists', () => {

@@ -106,11 +106,15 @@ const CHANGES = /\b(?:rose|fell|dropped|grew|went|increased|decreased|climbed|do
 const isHalf = ({ text }: Unit, next: Unit): boolean =>
   ELLIPTIC.test(next.text) || (HALF_COMPARED.test(next.text) && !CHANGES.test(text));
 
+/** "It is the fault of the cooks. Not the law’s, which …" */
+const DENIES =
+  /^(?:not|nor|nicht|auch nicht|non|ni|niet) (?!only |just |all |every|many |much |long |nur )/iu;
+
 function owedWithin(unit: Unit, next: Unit, language: string): Debt {
   const { turn, turnsWithin } = openingsOf(language);
   // "Keeping. It is better on the second day."
   const isRunIn = unit.opensBlock && unit.words <= RUN_IN;
-  const isTurned = turn.test(next.text) || turnsWithin.test(next.text);
+  const isTurned = turn.test(next.text) || turnsWithin.test(next.text) || DENIES.test(next.text);
   if (isRunIn || isHalf(unit, next) || isTurned || isDenied(unit, next) || isParallel(unit, next))
     return owes(1, true);
   return owes(Number((unit.isIntent && !unit.isSumming) || SETS_UP.test(unit.text)));

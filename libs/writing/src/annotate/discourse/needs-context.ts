@@ -4,9 +4,11 @@ import { countWords } from '../../languages/words.js';
 import { isContextDependent } from './context-dependence.js';
 
 const FRAGMENT_WORDS = 3;
-/** "Perhaps." "Not the concrete.": part of the sentence before, or of the question it answers. */
+const QUESTION_WORDS = 2;
+/** "Perhaps." "Not the concrete.": part of the sentence before, or of the question it answers; "My suggestion?" too. */
 const isFragment = (text: string, language: string, isFree: boolean): boolean =>
-  !isFree && !text.endsWith('?') && discourseOf(language) !== null && countWords(text) <= FRAGMENT_WORDS;
+  discourseOf(language) !== null &&
+  (text.endsWith('?') ? countWords(text) <= QUESTION_WORDS : !isFree && countWords(text) <= FRAGMENT_WORDS);
 
 /** "To conduct research.": the answer to the question above it, no sentence without it. */
 const ANSWERS =

@@ -43,7 +43,7 @@ const SEQUENCE = oneOf`
   the_${ORDINALS}(?:_one)?_(?:${AFTER_ORDINAL}) since_(?:then|${THIS}) until_(?:then|${THIS})
   (?:after|before)_(?:this|that|these) once_(?:${THIS}|it|they)`;
 const PREPOSITIONAL = oneOf`
-  in_(?:${THESE}|such|both|the_middle|between) at_(?:${THIS}|the_(?:high|low|far|other|opposite)_end)
+  in_(?:${THESE}|such|both|the_middle|between) by_the_end(?!_of) at_(?:${THIS}|the_(?:high|low|far|other|opposite)_end)
   with_(?:${THESE}|it|so(?!_(?:many|much|few|little))) by_(?:${THIS}|doing) for_${THESE}
   from_(?:this|that|these|there) because_of on_top_of to_that_end`;
 const CLAUSES = oneOf`

@@ -26,13 +26,14 @@ const DEGREES = oneOf`(?:\p{L}+ly|even|much|far|still|a_lot|slightly)_`;
 /** "His are obviously more complicated, but the idea is the same.": than what, and as what, is said before. */
 const COMPARED = new TextPattern(
   new RegExp(
-    String.raw`^(?!.* (?:than|as) ).*(?: (?:is|are|was|were|be|looks?|seems?) (?:(?:${DEGREES})?(?:${COMPARATIVES})|(?:exactly )?the same)[.,;!?]|^(?:much|far) (?:${COMPARATIVES})\b)`,
+    String.raw`^(?!.* (?:than|as) ).*(?: (?:is|are|was|were|be|looks?|seems?) (?:(?:${DEGREES})?(?:${COMPARATIVES})|(?:exactly )?the same)[.,;!?]|\bat the same (?!time|moment)\p{L}+[.!?]$|^(?:much|far) (?:${COMPARATIVES})\b)`,
     'iu',
   ),
 );
 /** Sentences within which a reader remembers what something is compared with. */
 const NEAR = 6;
-const isFar = (unit: Unit, before: Unit | undefined): boolean =>
+type Placed = Pick<Unit, 'section' | 'index'>;
+const isFar = (unit: Unit, before: Placed | undefined): boolean =>
   before === undefined || before.section !== unit.section || unit.index - before.index > NEAR;
 
 /** The noun of two words behind "these": "metrics show", "necessary improvements". */
@@ -92,17 +93,21 @@ class Met {
   }
 }
 
-/** What an output has introduced before a sentence: its lists, and the headings that it shows. */
+/** Reads what an output has introduced before a sentence: its lists, and the headings that it shows; the last list read. */
 function readUpTo(
   unit: Unit,
   section: number | undefined,
   met: Met,
   open: List[],
   headings: readonly string[],
-): void {
-  for (let list = open[0]; list !== undefined && list.index < unit.index; list = open[0])
+): Placed | undefined {
+  let last: Placed | undefined;
+  for (let list = open[0]; list !== undefined && list.index < unit.index; list = open[0]) {
     met.read(listText(open.shift() ?? list));
+    last = { section: list.section, index: list.items.at(-1)?.units.at(-1)?.index ?? list.index };
+  }
   if (unit.section !== section) met.read(headings[unit.section] ?? '');
+  return last;
 }
 
 /**
@@ -120,14 +125,14 @@ export function withAntecedents(
   const headings = hasHeadings ? sections.map(({ heading }) => heading) : [];
   met.note(all.filter(({ index }) => told.has(index)).flatMap(({ stems }) => stems));
   const kept: Unit[] = [];
-  let dropped = NaN;
+  let dropped: Dropped = { index: NaN, isCompared: false };
   for (const unit of [...units].toSorted((a, b) => a.index - b.index)) {
-    readUpTo(unit, kept.at(-1)?.section, met, open, headings);
-    const needs = needsOf(unit, language, kept.at(-1)?.index === unit.index - 1);
-    const leans = unit.isDependent && unit.index === dropped + 1;
-    const isAlone = isFar(unit, kept.at(-1)) && isCompared(unit, language);
-    if (leans || isAlone || needs.some((need) => !met.has(need))) {
-      dropped = unit.index;
+    const last = kept.at(-1);
+    const listed = readUpTo(unit, last?.section, met, open, headings);
+    const needs = needsOf(unit, language, last?.index === unit.index - 1);
+    const isAlone = isCompared(unit, language) && isFar(unit, listed ?? last);
+    if (isAlone || leansOn(dropped, unit) || needs.some((need) => !met.has(need))) {
+      dropped = { index: unit.index, isCompared: isAlone };
       continue;
     }
     kept.push(unit);
@@ -135,3 +140,11 @@ export function withAntecedents(
   }
   return kept;
 }
+
+interface Dropped {
+  index: number;
+  isCompared: boolean;
+}
+/** The paragraph behind a comparison speaks of more than that. */
+const leansOn = (dropped: Dropped, { index, isDependent, opensBlock }: Unit): boolean =>
+  isDependent && index === dropped.index + 1 && !(dropped.isCompared && opensBlock);

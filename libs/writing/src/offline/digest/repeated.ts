@@ -14,7 +14,7 @@ function areSame(stems: readonly string[], other: readonly string[]): boolean {
   );
 }
 
-/** The sentences of a selection that one of its lists says too. */
+/** The sentences of a selection that one of its lists says too, as an item or in its lead-in. */
 export function repeatedIn(
   { units, lists }: Whole,
   required: ReadonlySet<number>,
@@ -22,7 +22,9 @@ export function repeatedIn(
 ): Set<number> {
   const textsOf = ({ items }: List): string[] => items.map(({ text }) => text).filter((text) => text !== '');
   const items = lists.flatMap(textsOf).map((text) => ({ text, stems: contentKeys(text, language) }));
+  const led = new Set(lists.flatMap(({ leadUnits }) => leadUnits.map(({ index }) => index)));
   const isRepeated = ({ text, stems, index }: Unit): boolean =>
-    !required.has(index) && items.some((item) => item.text.includes(text) || areSame(stems, item.stems));
+    led.has(index) ||
+    (!required.has(index) && items.some((item) => item.text.includes(text) || areSame(stems, item.stems)));
   return new Set(units.filter(isRepeated).map(({ index }) => index));
 }

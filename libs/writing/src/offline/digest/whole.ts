@@ -100,8 +100,8 @@ export function wholeOf(analysis: Analysis): Whole {
   const kept = keptOf(analysis);
   const lists = analysis.lists.filter((list) => isToldWhole(list, analysis)).map(inFull);
   const listed = new Set(
-    lists.flatMap(({ leadUnit, leadIn, items }) => [
-      ...(leadUnit !== null && leadIn !== '' ? [leadUnit.index] : []),
+    lists.flatMap(({ leadUnits, items }) => [
+      ...leadUnits.map(({ index }) => index),
       ...items.flatMap(({ units }) => units.map(({ index }) => index)),
     ]),
   );

@@ -5,6 +5,7 @@ import { contentKeys, countWords } from '../../languages/words.js';
 import type { Source } from '../../source/source.types.js';
 import type { List } from '../analysis.types.js';
 import { itemsOf } from './heading-items.js';
+import { leadRun } from './list-leads.js';
 import type { Place } from './sections.js';
 
 const ITEMS = { least: 3, runIn: 2, most: 12, words: 14 } as const;
@@ -134,6 +135,14 @@ interface Found {
   headings: readonly string[];
 }
 
+/** The lead-in over headings: what it leans on, where there is room, and the sentence that leads over. */
+function ledBy(lead: Unit, { units, source }: Tree): Pick<List, 'leadIn' | 'leadUnit' | 'leadUnits'> {
+  const run = leadRun(lead, units.get(lead.section) ?? [], source.language);
+  const leadUnits = run.length > 0 ? run : [lead];
+  const said = leadUnits.map(({ text }) => text).join(' ');
+  return { leadIn: said.replace(/\.$/u, ':'), leadUnit: lead, leadUnits };
+}
+
 function listOf({ place, title, lead, items, headings }: Found, tree: Tree): List {
   const { instruction } = languageOf(tree.source.language);
   const told = headings.filter((heading) => instruction?.test(withoutNumber(heading)) === true);
@@ -142,9 +151,9 @@ function listOf({ place, title, lead, items, headings }: Found, tree: Tree): Lis
   const isSteps = STEPS.test(title) || (isCounted && told.length >= headings.length * COUNTED);
   const within = items.map((item) => unitsWithin(item, tree));
   const labels = headings.map(withoutNumber);
+  const led = lead === null ? { leadIn: title, leadUnit: null, leadUnits: [] } : ledBy(lead, tree);
   return {
-    leadIn: lead === null ? title : lead.text.replace(/\.$/u, ':'),
-    leadUnit: lead,
+    ...led,
     items: itemsOf(labels, within, tree.source.language, isSteps),
     isOfHeadings: true,
     isTable: false,
@@ -153,7 +162,7 @@ function listOf({ place, title, lead, items, headings }: Found, tree: Tree): Lis
     isSteps,
     isMain: place === null || lead !== null || isSteps,
     section: place ?? 0,
-    index: lead?.index ?? within.flat()[0]?.index ?? 0,
+    index: led.leadUnits[0]?.index ?? within.flat()[0]?.index ?? 0,
     salience: lead === null ? SALIENCE : SALIENCE + lead.salience * LEAD_PART,
   };
 }
@@ -192,7 +201,7 @@ function announced(units: readonly Unit[], tree: Tree): List[] {
       { place: unit.section, title: '', lead: { ...unit, text: `${lead}:` }, items, headings },
       tree,
     );
-    return [{ ...list, leadUnit: unit }];
+    return [{ ...list, leadUnit: unit, leadUnits: [unit] }];
   });
 }
 

@@ -1,7 +1,9 @@
+import { isContextDependent } from '../../annotate/discourse/context-dependence.js';
 import { isTrueInWhole, isUntellable } from '../../annotate/discourse/housekeeping.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import type { Source } from '../../source/source.types.js';
 import type { List } from '../analysis.types.js';
+import { wordsOf } from '../passages.js';
 import type { Place } from './sections.js';
 
 /** What a list is found in. */
@@ -16,6 +18,7 @@ export interface ListContext {
 export const NO_LIST = {
   leadIn: '',
   leadUnit: null,
+  leadUnits: [],
   isNumbered: false,
   isSteps: false,
   isOfHeadings: false,
@@ -45,21 +48,39 @@ const SHOWN = /\b(?:this|these|that|those) \p{L}/iu;
 const isLead = (unit: Unit, below: Below): boolean =>
   !unit.isItem && !unit.isDependent && isTellableLead(unit, below);
 
-type Lead = Pick<List, 'leadIn' | 'leadUnit'>;
+type Lead = Pick<List, 'leadIn' | 'leadUnit' | 'leadUnits'>;
 
 /** The heading right over the items that begin at a block. */
 const headingOver = (from: number, { source, sectionOf, places }: ListContext): string =>
   source.blocks[from - 1]?.kind === 'heading' ? (places[sectionOf.get(from) ?? 0]?.heading ?? '') : '';
 
-/** "These are the tips we follow:" points at its items; any other lead-in that leans on the sentence before it goes with that. */
+/** "These are the tips we follow:" points at its items. */
 const POINTS_AHEAD = /^(?:(?:these|here) (?:is|are)|here['’]s)\b/iu;
-function leadWith(lead: Unit, { byBlock }: ListContext, below: Below): Lead | null {
-  if (!isTellableLead(lead, below)) return null;
-  if (POINTS_AHEAD.test(lead.text)) return { leadIn: lead.text, leadUnit: lead };
-  const before = byBlock.get(lead.block)?.find(({ index }) => index === lead.index - 1);
-  const isWhole = before !== undefined && isLead(before, below);
-  return isWhole ? { leadIn: `${before.text} ${lead.text}`, leadUnit: lead } : null;
+const MOST_WORDS = 80;
+
+/**
+ * A lead-in with the sentences of its paragraph that it leans on: "My grandfather gave advice. Here is what he would say:".
+ * Where they are too many, one that points at its items stands alone; any other is empty.
+ */
+export function leadRun(lead: Unit, units: readonly Unit[], language: string): readonly Unit[] {
+  const pointsAhead = POINTS_AHEAD.test(lead.text);
+  const leans = pointsAhead
+    ? isContextDependent(lead.text.replace(POINTS_AHEAD, '').trim(), language)
+    : lead.isDependent;
+  if (!leans) return [lead];
+  const before = units.filter(({ block, index }) => block === lead.block && index < lead.index);
+  const from = before.findLastIndex(({ isDependent }) => !isDependent);
+  const run = [...before.slice(from), lead];
+  if (from >= 0 && before.slice(from).every(isTold) && wordsOf(run) <= MOST_WORDS) return run;
+  return pointsAhead ? [lead] : [];
 }
+const isTold = ({ isUntellable: isOut, isItem }: Unit): boolean => !isOut && !isItem;
+
+const leadOfRun = (run: readonly Unit[], lead: Unit): Lead => ({
+  leadIn: run.map(({ text }) => text).join(' '),
+  leadUnit: lead,
+  leadUnits: run,
+});
 
 /** The lead-in of the items that begin at a block; null if it is not usable, because the items need it. */
 export function leadOf(from: number, context: ListContext): Lead | null {
@@ -68,8 +89,12 @@ export function leadOf(from: number, context: ListContext): Lead | null {
   const above = context.byBlock.get(from - 1)?.at(-1);
   const before = above !== undefined && isLead(above, below) ? above : null;
   const announces = above?.isItem === false && /[:：]$/u.test(above.text);
-  if (announces && before === null) return leadWith(above, context, below);
-  if (announces) return { leadIn: before?.text ?? '', leadUnit: before };
+  if (announces) {
+    const run = isTellableLead(above, below)
+      ? leadRun(above, context.byBlock.get(above.block) ?? [], language)
+      : [];
+    return run.length > 0 ? leadOfRun(run, above) : null;
+  }
   const heading = headingOver(from, context);
-  return { leadIn: heading, leadUnit: heading === '' ? before : null };
+  return { leadIn: heading, leadUnit: heading === '' ? before : null, leadUnits: [] };
 }

@@ -145,7 +145,7 @@ function listAt(from: number, to: number, context: ListContext): List | null {
     isSteps: isProcedure(own),
     isMain: isLed && (isMain(own, source.wordCount) || TOLD_WHOLE.test(lead.leadIn)),
     section: sectionOf.get(from) ?? 0,
-    index: lead.leadUnit?.index ?? units[0]?.index ?? 0,
+    index: lead.leadUnits[0]?.index ?? lead.leadUnit?.index ?? units[0]?.index ?? 0,
     salience: units.reduce((sum, { salience }) => sum + salience, 0) / Math.max(1, units.length),
   };
 }
