@@ -18,9 +18,13 @@ export const authApi = api.injectEndpoints({
       query: sending(API.requestPasswordReset),
     }),
     resetPassword: build.mutation<User, ResetPasswordRequest>({ query: sending(API.resetPassword) }),
-    proveAddress: build.mutation<AccountAddress, AddressLinkRequest>({ query: sending(API.proveAddress) }),
+    proveAddress: build.mutation<AccountAddress, AddressLinkRequest>({
+      query: sending(API.proveAddress),
+      invalidatesTags: ['User'],
+    }),
     confirmAddressChange: build.mutation<AccountAddress, AddressLinkRequest>({
       query: sending(API.confirmAddressChange),
+      invalidatesTags: ['User'],
     }),
     register: build.mutation<User, RegisterRequest>({ query: sending(API.register) }),
   }),

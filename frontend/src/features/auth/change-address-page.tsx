@@ -16,9 +16,7 @@ export default function ChangeAddressPage() {
       lead="From now on you log in with the address that got this mail. The old one is told."
       button="Use this address"
       done={(email) => `Your account now has the address ${email}.`}
-      send={(dispatch, token) =>
-        dispatch(authApi.endpoints.confirmAddressChange.initiate({ token })).unwrap()
-      }
+      mutation={authApi.useConfirmAddressChangeMutation()}
     />
   );
 }

@@ -16,7 +16,7 @@ export default function ConfirmAddressPage() {
       lead="Confirm that the address of the account you are logged in to is yours."
       button="Confirm this address"
       done={(email) => `${email} is confirmed.`}
-      send={(dispatch, token) => dispatch(authApi.endpoints.proveAddress.initiate({ token })).unwrap()}
+      mutation={authApi.useProveAddressMutation()}
     />
   );
 }

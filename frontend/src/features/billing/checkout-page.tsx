@@ -13,7 +13,6 @@ import { paths } from '../../shared/paths.js';
 import { useToast } from '../../shared/toasts/use-toast.js';
 import { Loading } from '../../shared/ui/loading.js';
 import { useHydrated } from '../../shared/browser/use-hydrated.js';
-import { checkoutView, type CheckoutCall } from './checkout-view.js';
 import { useCreateCheckoutSessionMutation } from './checkout.api.js';
 import { ChosenPlan } from './chosen-plan.js';
 import { chosenPrice } from './chosen-price.js';
@@ -33,7 +32,7 @@ const StripeCheckout = lazy(() => import('./stripe-checkout.js'));
 const failureOf = (error: unknown): ApiFailure | undefined => (isApiFailure(error) ? error : undefined);
 
 /** Once per plan. Charges nothing. */
-function useCheckout(priceId: string | null): { call: CheckoutCall; reopen: () => void } {
+function useCheckout(priceId: string | null) {
   const [create, call] = useCreateCheckoutSessionMutation();
   const toast = useToast();
   useEffect(() => {
@@ -45,7 +44,7 @@ function useCheckout(priceId: string | null): { call: CheckoutCall; reopen: () =
     void create({ priceId });
   }, [priceId, create, toast]);
   const reopen = () => void (priceId && create({ priceId }));
-  return { call: { data: call.data, failure: failureOf(call.error) }, reopen };
+  return { data: call.data, failure: failureOf(call.error), reopen };
 }
 
 type FormProps = { clientSecret: string; onFailure: (message: string) => void };
@@ -111,21 +110,21 @@ function CheckoutError(props: { message: string; signInFor?: string | null }) {
   );
 }
 
-/** `/checkout?priceId=…`. */
+/** `/checkout?priceId=…`. A subscriber confirms a plan change first. */
 export default function CheckoutPage() {
   const [search] = useSearchParams();
   const priceId = search.get('priceId');
-  const { call, reopen } = useCheckout(priceId);
-  const view = checkoutView(priceId, call);
-  if (!useHydrated()) return <Loading label={MESSAGES.checkout.loading} />;
-  switch (view.kind) {
-    case 'loading':
-      return <Payment priceId={view.priceId} clientSecret={null} />;
-    case 'error':
-      return <CheckoutError message={view.message} signInFor={view.needsSignIn ? priceId : null} />;
-    case 'confirm':
-      return <ConfirmPlanChange key={view.preview.token} preview={view.preview} onRefresh={reopen} />;
-    case 'payment':
-      return <Payment priceId={view.priceId} clientSecret={view.clientSecret} />;
+  const { data, failure, reopen } = useCheckout(priceId);
+  const { noPlan, failedToStart, noClientSecret, loading } = MESSAGES.checkout;
+  if (!useHydrated()) return <Loading label={loading} />;
+  if (!priceId) return <CheckoutError message={noPlan} />;
+  if (failure) {
+    const signInFor = failure.status === 401 ? priceId : null;
+    return <CheckoutError message={failedToStart(messageOf(failure))} signInFor={signInFor} />;
   }
+  if (data === undefined) return <Payment priceId={priceId} clientSecret={null} />;
+  if (data?.planChange)
+    return <ConfirmPlanChange key={data.planChange.token} preview={data.planChange} onRefresh={reopen} />;
+  if (!data?.clientSecret) return <CheckoutError message={noClientSecret} />;
+  return <Payment priceId={priceId} clientSecret={data.clientSecret} />;
 }

@@ -1,18 +1,17 @@
 import Button from '@mui/material/Button';
-import { MESSAGES } from '@repurpose/contract';
+import { MESSAGES, type CheckoutStatus } from '@repurpose/contract';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router';
 
 import { api } from '../../shared/api/api.js';
-import { isApiFailure } from '../../shared/api/failure.js';
+import { isApiFailure, messageOf } from '../../shared/api/failure.js';
 import { paths } from '../../shared/paths.js';
 import { Loading } from '../../shared/ui/loading.js';
 import { useHydrated } from '../../shared/browser/use-hydrated.js';
 import { useGetCheckoutStatusQuery } from './checkout.api.js';
 import { chosenPrice } from './chosen-price.js';
 import { Notice } from './notice.js';
-import { returnView, type ReturnView } from './return-view.js';
 import { pageMeta } from '../../shared/page-meta.js';
 
 export const meta = pageMeta({
@@ -65,12 +64,16 @@ function CheckoutLink({ children }: { children: ReactNode }) {
   return <Button href={paths.checkout.getHref(priceId)}>{children}</Button>;
 }
 
-function Outcome({ view }: { view: ReturnView }) {
-  switch (view.kind) {
-    case 'loading':
-      return <Loading label={TEXTS.checking} />;
+const Failed = ({ message }: { message: string }) => (
+  <Notice tone="error" title={TEXTS.errorTitle} text={message}>
+    <GoHome variant="contained" />
+  </Notice>
+);
+
+function Outcome({ status, customer_email: email }: CheckoutStatus) {
+  switch (status) {
     case 'complete':
-      return <Complete email={view.email} />;
+      return <Complete email={email || null} />;
     case 'open':
       return (
         <Notice tone="warning" title={checkout.openTitle} text={TEXTS.open}>
@@ -84,29 +87,27 @@ function Outcome({ view }: { view: ReturnView }) {
           <CheckoutLink>{checkout.startCheckout}</CheckoutLink>
         </Notice>
       );
-    case 'unknown':
+    default:
       return (
-        <Notice tone="warning" title={checkout.unknownTitle} text={TEXTS.unknown(view.status)}>
+        <Notice tone="warning" title={checkout.unknownTitle} text={TEXTS.unknown(status)}>
           <GoHome variant="contained" />
           <Button variant="text" href={paths.contact.getHref()}>
             Contact us
           </Button>
         </Notice>
       );
-    case 'error':
-      return (
-        <Notice tone="error" title={TEXTS.errorTitle} text={view.message}>
-          <GoHome variant="contained" />
-        </Notice>
-      );
   }
 }
 
-/** `/checkout-return?session_id=…`. */
+/** `/checkout-return?session_id=…`. Only reads: the webhook grants the plan. */
 export default function CheckoutReturnPage() {
   const [search] = useSearchParams();
   const sessionId = search.get('session_id');
   const { data, error } = useGetCheckoutStatusQuery(sessionId ?? '', { skip: !sessionId });
-  if (!useHydrated()) return <Outcome view={{ kind: 'loading' }} />;
-  return <Outcome view={returnView(sessionId, { data, failure: isApiFailure(error) ? error : undefined })} />;
+  if (!useHydrated()) return <Loading label={TEXTS.checking} />;
+  if (!sessionId) return <Failed message={checkout.noSessionId} />;
+  if (isApiFailure(error)) return <Failed message={checkout.statusFailed(messageOf(error))} />;
+  if (data === undefined) return <Loading label={TEXTS.checking} />;
+  if (data === null) return <Failed message={checkout.sessionNotFound} />;
+  return data.status ? <Outcome {...data} /> : <Failed message={checkout.sessionNotLoaded} />;
 }

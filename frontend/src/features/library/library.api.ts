@@ -7,9 +7,14 @@ import {
   type LibraryTag,
 } from '@repurpose/contract';
 import { api } from '../../shared/api/api.js';
+import type { ApiFailure } from '../../shared/api/failure.js';
 import { calling } from '../../shared/api/calling.js';
 
 type InWorkspace<Body> = { workspaceId: string | null; body: Body };
+
+/** After a failure too: deleted in another window, or the session has ended and the user's reading leads to the login. */
+const changed = (_change: unknown, failure: ApiFailure | undefined) =>
+  failure?.status === 401 ? (['User'] as const) : (['Transformations', 'Tags'] as const);
 
 /** The list itself is in `shared`. */
 const libraryApi = api.injectEndpoints({
@@ -20,15 +25,15 @@ const libraryApi = api.injectEndpoints({
     }),
     archive: build.mutation<LibraryChange, InWorkspace<ArchiveRequest>>({
       query: calling(API.archive),
-      invalidatesTags: ['Transformations'],
+      invalidatesTags: changed,
     }),
     changeTags: build.mutation<LibraryChange, InWorkspace<ChangeTagsRequest>>({
       query: calling(API.changeTags),
-      invalidatesTags: ['Transformations', 'Tags'],
+      invalidatesTags: changed,
     }),
     deleteTransformations: build.mutation<LibraryChange, InWorkspace<LibrarySelection>>({
       query: calling(API.deleteTransformations),
-      invalidatesTags: ['Transformations', 'Tags'],
+      invalidatesTags: changed,
     }),
   }),
 });

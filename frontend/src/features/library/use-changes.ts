@@ -1,7 +1,4 @@
-import type { LibraryChange } from '@repurpose/contract';
-import { isApiFailure, messageOf } from '../../shared/api/failure.js';
-import { api } from '../../shared/api/api.js';
-import { useApiDispatch } from '../../shared/api/use-api-dispatch.js';
+import { useAttempt } from '../../shared/toasts/use-attempt.js';
 import { useToast } from '../../shared/toasts/use-toast.js';
 import { useWorkspaceId } from '../../shared/workspace/workspace-context.js';
 import {
@@ -22,51 +19,29 @@ export function useChanges() {
   const [remove, removing] = useDeleteTransformationsMutation();
   const toast = useToast();
   const workspaceId = useWorkspaceId();
-  const dispatch = useApiDispatch();
-
-  async function attempt(title: string, call: () => Promise<LibraryChange>): Promise<LibraryChange | null> {
-    try {
-      return await call();
-    } catch (cause) {
-      if (!isApiFailure(cause)) throw cause;
-      // The session has ended: reading the user again leads to the login.
-      if (cause.status === 401) dispatch(api.util.invalidateTags(['User']));
-      // Deleted in another window, so the list must be read again.
-      if (cause.status === 404) dispatch(api.util.invalidateTags(['Transformations', 'Tags']));
-      toast({ title, description: messageOf(cause), variant: 'destructive' });
-      return null;
-    }
-  }
-
+  const attempt = useAttempt();
   return {
     isBusy: archiving.isLoading || tagging.isLoading || removing.isLoading,
-    archive: async (ids: string[], isArchived: boolean): Promise<boolean> => {
-      const change = await attempt(isArchived ? 'Not archived' : 'Not brought back', () =>
-        archive({ workspaceId, body: { ids, isArchived } }).unwrap(),
-      );
-      if (change)
-        toast(
-          isArchived
-            ? { title: counted(change.changed.length, 'archived'), description: 'Find it under Archive.' }
-            : { title: counted(change.changed.length, 'back in the library') },
-        );
-      return change !== null;
-    },
-    tag: async (ids: string[], tags: Tags): Promise<boolean> =>
-      (await attempt('The tags were not changed', () =>
-        changeTags({ workspaceId, body: { ids, ...tags } }).unwrap(),
-      )) !== null,
-    delete: async (ids: string[]): Promise<boolean> => {
-      const change = await attempt('Not deleted', () => remove({ workspaceId, body: { ids } }).unwrap());
-      if (change)
+    archive: (ids: string[], isArchived: boolean) =>
+      attempt(
+        isArchived ? 'Not archived' : 'Not brought back',
+        archive({ workspaceId, body: { ids, isArchived } }),
+        ({ changed }) =>
+          toast(
+            isArchived
+              ? { title: counted(changed.length, 'archived'), description: 'Find it under Archive.' }
+              : { title: counted(changed.length, 'back in the library') },
+          ),
+      ),
+    tag: (ids: string[], tags: Tags) =>
+      attempt('The tags were not changed', changeTags({ workspaceId, body: { ids, ...tags } })),
+    delete: (ids: string[]) =>
+      attempt('Not deleted', remove({ workspaceId, body: { ids } }), ({ changed, kept }) =>
         toast({
-          title: counted(change.changed.length, 'deleted'),
-          ...(change.kept.length > 0 && {
-            description: `${counted(change.kept.length, 'kept')}: still being written.`,
-          }),
-        });
-      return change !== null;
-    },
+          title: counted(changed.length, 'deleted'),
+          ...(kept.length > 0 && { description: `${counted(kept.length, 'kept')}: still being written.` }),
+        }),
+      ),
   };
 }
 export type Changes = ReturnType<typeof useChanges>;

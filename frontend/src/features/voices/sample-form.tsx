@@ -8,11 +8,13 @@ import { TextField } from '../../shared/forms/text-field.js';
 import { useAttempt } from '../../shared/toasts/use-attempt.js';
 import { UploadButton } from '../../shared/ui/upload-button.js';
 import { useAddSampleMutation } from '../../shared/voices/voices.api.js';
+import { useWorkspaceId } from '../../shared/workspace/workspace-context.js';
 
 const noProgress = (): void => undefined;
 
 /** A text in the voice, typed, pasted or read from a file. */
-export function SampleForm({ voiceId, workspaceId }: { voiceId: string; workspaceId: string | null }) {
+export function SampleForm({ voiceId }: { voiceId: string }) {
+  const workspaceId = useWorkspaceId();
   const [title, setTitle] = useState('');
   const [text, setText] = useState('');
   const [addSample, { isLoading }] = useAddSampleMutation();

@@ -8,11 +8,11 @@ import { SmallButton } from '../../shared/ui/small-button.js';
 import { useDeleteSampleMutation } from '../../shared/voices/voices.api.js';
 import { languageName } from './language-name.js';
 import { SampleForm } from './sample-form.js';
-
-type SamplesTabProps = { voice: Voice; workspaceId: string | null; isReadOnly: boolean };
+import { useWorkspaceId } from '../../shared/workspace/workspace-context.js';
 
 /** Texts in the voice. They are measured; no sample is ever sent to a model. */
-export function SamplesTab({ voice, workspaceId, isReadOnly }: SamplesTabProps) {
+export function SamplesTab({ voice, isReadOnly }: { voice: Voice; isReadOnly: boolean }) {
+  const workspaceId = useWorkspaceId();
   const { id: voiceId, samples, fingerprint } = voice;
   const [deleteSample, deletion] = useDeleteSampleMutation();
   const suggestions = (fingerprint?.suggestedRules?.length ?? 0) + (fingerprint?.suggestedTerms?.length ?? 0);
@@ -26,7 +26,7 @@ export function SamplesTab({ voice, workspaceId, isReadOnly }: SamplesTabProps) 
         Samples are only measured. They are never sent to a model.
         {suggestions > 0 && ` They suggest ${suggestions} rules and words: see Rules and Words.`}
       </Typography>
-      {!isReadOnly && <SampleForm voiceId={voiceId} workspaceId={workspaceId} />}
+      {!isReadOnly && <SampleForm voiceId={voiceId} />}
       <List disablePadding>
         {samples.map(({ id, title, words: count, language }) => (
           <ListItem key={id} disableGutters divider sx={{ gap: 3 }}>

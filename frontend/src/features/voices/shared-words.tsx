@@ -11,15 +11,14 @@ import {
   useImportTermsMutation,
 } from '../../shared/voices/voices.api.js';
 import { WordsTab } from './words-tab.js';
-
-type SharedWordsProps = { workspaceId: string | null; isReadOnly: boolean };
+import { useWorkspaceId } from '../../shared/workspace/workspace-context.js';
 
 /** The words for all voices of the workspace. Each change is saved at once. */
-export function SharedWords({ workspaceId, isReadOnly }: SharedWordsProps) {
+export function SharedWords({ isReadOnly }: { isReadOnly: boolean }) {
+  const workspaceId = useWorkspaceId();
   const { data, error } = useGetTermsQuery({ workspaceId });
   const { add, remove } = useTermCalls(workspaceId);
   if (data === undefined) return <NotYet error={error} label="Opening the words…" />;
-  const idOf = (term: Term): string | undefined => data.terms.find((each) => each === term)?.id;
   return (
     <Stack spacing={5}>
       <div>
@@ -37,7 +36,7 @@ export function SharedWords({ workspaceId, isReadOnly }: SharedWordsProps) {
         maxTerms={data.maxTerms}
         isReadOnly={isReadOnly}
         onAdd={add}
-        onRemove={(term) => remove(idOf(term) ?? '')}
+        onRemove={(term) => remove(data.terms.find((each) => each === term)?.id ?? '')}
       />
     </Stack>
   );

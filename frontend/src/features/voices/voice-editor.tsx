@@ -21,6 +21,7 @@ import { SamplesTab } from './samples-tab.js';
 import { SuggestedRules } from './suggested-rules.js';
 import { TryTab } from './try-tab.js';
 import { WordsTab } from './words-tab.js';
+import { useWorkspaceId } from '../../shared/workspace/workspace-context.js';
 
 const TABS = { samples: 'Samples', rules: 'Rules', words: 'Words', try: 'Try it' } as const;
 type TabKey = keyof typeof TABS;
@@ -28,7 +29,6 @@ type Edited = Pick<Voice, 'name' | 'rules' | 'terms' | 'isDefault'>;
 
 type VoiceEditorProps = {
   voice: Voice;
-  workspaceId: string | null;
   maxTerms: number;
   isReadOnly: boolean;
   onDeleted: () => void;
@@ -42,7 +42,8 @@ const sameTerm = (one: Term, other: Term): boolean =>
 const editedOf = ({ name, rules, terms, isDefault }: Voice): Edited => ({ name, rules, terms, isDefault });
 
 /** A voice with its samples, rules and words. Rules and words are saved together. */
-export function VoiceEditor({ voice, workspaceId, maxTerms, isReadOnly, onDeleted }: VoiceEditorProps) {
+export function VoiceEditor({ voice, maxTerms, isReadOnly, onDeleted }: VoiceEditorProps) {
+  const workspaceId = useWorkspaceId();
   const [tab, setTab] = useState<TabKey>('rules');
   const [edited, setEdited] = useState<Edited>(editedOf(voice));
   const [updateVoice, { isLoading }] = useUpdateVoiceMutation();
@@ -80,7 +81,7 @@ export function VoiceEditor({ voice, workspaceId, maxTerms, isReadOnly, onDelete
         ))}
       </Tabs>
       <Box role="tabpanel" id="voice-panel" aria-labelledby={`voice-tab-${tab}`}>
-        {tab === 'samples' && <SamplesTab voice={voice} workspaceId={workspaceId} isReadOnly={isReadOnly} />}
+        {tab === 'samples' && <SamplesTab voice={voice} isReadOnly={isReadOnly} />}
         {tab === 'rules' && (
           <>
             <SuggestedRules fingerprint={voice.fingerprint} {...rulesOf} />
@@ -106,7 +107,7 @@ export function VoiceEditor({ voice, workspaceId, maxTerms, isReadOnly, onDelete
           <Button disabled={!isChanged || isLoading || edited.name.trim() === ''} onClick={() => void save()}>
             {isLoading ? 'Saving…' : isChanged ? 'Save voice' : 'Saved'}
           </Button>
-          <DeleteButton voice={voice} workspaceId={workspaceId} onDeleted={onDeleted} />
+          <DeleteButton voice={voice} onDeleted={onDeleted} />
         </Box>
       )}
       <VoiceHistory versions={voice.versions} />
@@ -162,9 +163,10 @@ const NameFields = ({ edited, isReadOnly, onChange }: NameFieldsProps) => (
   </Box>
 );
 
-type DeleteButtonProps = Pick<VoiceEditorProps, 'voice' | 'workspaceId' | 'onDeleted'>;
+type DeleteButtonProps = Pick<VoiceEditorProps, 'voice' | 'onDeleted'>;
 
-function DeleteButton({ voice: { id: voiceId, name }, workspaceId, onDeleted }: DeleteButtonProps) {
+function DeleteButton({ voice: { id: voiceId, name }, onDeleted }: DeleteButtonProps) {
+  const workspaceId = useWorkspaceId();
   const [deleteVoice] = useDeleteVoiceMutation();
   const attempt = useAttempt();
   return (

@@ -1,5 +1,5 @@
 import Container from '@mui/material/Container';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -53,11 +53,10 @@ export default function VoicesPage() {
 }
 
 function Content() {
-  const workspaceId = useWorkspaceId();
-  const { data, error } = useGetVoicesQuery({ workspaceId });
+  const { data, error } = useGetVoicesQuery({ workspaceId: useWorkspaceId() });
   if (data === undefined) return <NotYet error={error} label={LOADING} />;
   if (data.maxVoices === 0 && data.voices.length === 0) return <NoPlan />;
-  return <Voices list={data} workspaceId={workspaceId} />;
+  return <Voices list={data} />;
 }
 
 /** On Free: what a voice does, and the way to one. */
@@ -73,7 +72,7 @@ function NoPlan() {
   );
 }
 
-function Voices({ list, workspaceId }: { list: VoiceList; workspaceId: string | null }) {
+function Voices({ list }: { list: VoiceList }) {
   const [params, setParams] = useSearchParams();
   const workspace = useWorkspace();
   const isWords = params.has('words');
@@ -93,7 +92,7 @@ function Voices({ list, workspaceId }: { list: VoiceList; workspaceId: string | 
       <Stack spacing={4}>
         {list.voices.length > 0 && <VoiceNames voices={list.voices} open={open} onSelect={select} />}
         {!isReadOnly && list.voices.length < list.maxVoices && (
-          <NewVoice workspaceId={workspaceId} isFirst={list.voices.length === 0} onCreated={select} />
+          <NewVoice isFirst={list.voices.length === 0} onCreated={select} />
         )}
         <ListItemButton selected={isWords} aria-current={isWords} onClick={() => setParams({ words: '' })}>
           <ListItemText primary="Words for all voices" />
@@ -105,12 +104,11 @@ function Voices({ list, workspaceId }: { list: VoiceList; workspaceId: string | 
       ) : (
         <Paper variant="outlined" sx={{ p: { xs: 4, sm: 6 } }}>
           {open === null ? (
-            <SharedWords workspaceId={workspaceId} isReadOnly={isReadOnly} />
+            <SharedWords isReadOnly={isReadOnly} />
           ) : (
             <OpenVoice
               key={open}
               voiceId={open}
-              workspaceId={workspaceId}
               maxTerms={list.maxTerms}
               isReadOnly={isReadOnly}
               onDeleted={() => select(null)}
@@ -148,19 +146,13 @@ function PlanNote({ voices, maxVoices }: VoiceList) {
   );
 }
 
-type OpenVoiceProps = {
-  voiceId: string;
-  workspaceId: string | null;
-  maxTerms: number;
-  isReadOnly: boolean;
-  onDeleted: () => void;
-};
+type OpenVoiceProps = Omit<ComponentProps<typeof VoiceEditor>, 'voice'> & { voiceId: string };
 
-function OpenVoice({ voiceId, workspaceId, isReadOnly, ...editor }: OpenVoiceProps) {
-  const { data, error } = useGetVoiceQuery({ voiceId, workspaceId });
+function OpenVoice({ voiceId, isReadOnly, ...editor }: OpenVoiceProps) {
+  const { data, error } = useGetVoiceQuery({ voiceId, workspaceId: useWorkspaceId() });
   if (data === undefined || error) return <NotYet error={error} label="Opening the voice…" />;
   const isKept = isReadOnly || data.archivedAt !== null;
-  return <VoiceEditor voice={data} workspaceId={workspaceId} isReadOnly={isKept} {...editor} />;
+  return <VoiceEditor voice={data} isReadOnly={isKept} {...editor} />;
 }
 
 type VoiceNamesProps = {
@@ -190,9 +182,10 @@ const VoiceNames = ({ voices, open, onSelect }: VoiceNamesProps) => (
   </List>
 );
 
-type NewVoiceProps = { workspaceId: string | null; isFirst: boolean; onCreated: (id: string) => void };
+type NewVoiceProps = { isFirst: boolean; onCreated: (id: string) => void };
 
-function NewVoice({ workspaceId, isFirst, onCreated }: NewVoiceProps) {
+function NewVoice({ isFirst, onCreated }: NewVoiceProps) {
+  const workspaceId = useWorkspaceId();
   const [name, setName] = useState('');
   const [createVoice, { isLoading }] = useCreateVoiceMutation();
   const attempt = useAttempt();

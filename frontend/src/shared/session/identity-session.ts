@@ -1,26 +1,19 @@
 import { API, type FirebaseSyncRequest, type User } from '@repurpose/contract';
 import { api } from '../api/api.js';
+import type { ApiCall } from '../api/call.js';
 import type { IdentityUser } from '../identity/identity.port.js';
 
 type SyncCall = { token: string; body: FirebaseSyncRequest };
 
 /** The bearer token proves the body. */
+const proven =
+  (route: { method: string; path: string }) =>
+  ({ token, body }: SyncCall): ApiCall => ({ ...route, body, headers: { authorization: `Bearer ${token}` } });
+
 export const identitySessionApi = api.injectEndpoints({
   endpoints: (build) => ({
-    firebaseAuth: build.mutation<User, SyncCall>({
-      query: ({ token, body }) => ({
-        ...API.firebaseAuth,
-        body,
-        headers: { authorization: `Bearer ${token}` },
-      }),
-    }),
-    firebaseRegister: build.mutation<User, SyncCall>({
-      query: ({ token, body }) => ({
-        ...API.firebaseRegister,
-        body,
-        headers: { authorization: `Bearer ${token}` },
-      }),
-    }),
+    firebaseAuth: build.mutation<User, SyncCall>({ query: proven(API.firebaseAuth) }),
+    firebaseRegister: build.mutation<User, SyncCall>({ query: proven(API.firebaseRegister) }),
   }),
 });
 
