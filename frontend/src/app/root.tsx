@@ -6,11 +6,11 @@ import { reportOnce } from '../shared/report.js';
 import { pricesOfPage } from '../shared/prices.js';
 import { schemeScript } from '../shared/theme/scheme-script.js';
 import { PAPER } from '../shared/theme/tokens.js';
-import { PageFailed } from './layouts/page-failed.js';
 import { SiteFrame } from './layouts/site-frame.js';
 import 'virtual:tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';
+import { Button } from '../shared/ui/button.js';
 
 const fontLink = (href: string) =>
   ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const;
@@ -65,5 +65,17 @@ export function ErrorBoundary({ error }: { error: unknown }) {
     <SiteFrame>
       <PageFailed />
     </SiteFrame>
+  );
+}
+
+function PageFailed() {
+  return (
+    <div className="page" role="alert">
+      <h1 className="page-title">This page could not be shown</h1>
+      <p className="page-lead" style={{ marginBlock: 16 }}>
+        Nothing you wrote is lost: your draft is kept on this device. Reloading usually helps.
+      </p>
+      <Button onClick={() => window.location.reload()}>Reload the page</Button>
+    </div>
   );
 }

@@ -15,13 +15,14 @@ import { useAuthState } from '../../shared/session/use-auth-state.js';
 import { Note } from '../../shared/ui/note.js';
 import { useHydrated } from '../../shared/browser/use-hydrated.js';
 import { AuthAside } from './auth-aside.js';
-import { AuthTabs, type AuthTab } from './auth-tabs.js';
 import { LoginForm } from './login-form.js';
 import { RegisterForm } from './register-form.js';
 import { destinationOf } from './return-to.js';
 import { logInWithGoogle } from './sign-in.js';
 import { useSignIn } from './use-sign-in.js';
 import { pageMeta } from '../../shared/page-meta.js';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
 
 export const meta = pageMeta({
   title: 'Log in or register',
@@ -122,4 +123,24 @@ function usePreparedIdentity(): void {
       reportOnce('The identity client could not be loaded ahead; a sign-in tries again.', cause),
     );
   }, [loadIdentity]);
+}
+
+const TABS = { login: 'Login', register: 'Register' } as const;
+type AuthTab = keyof typeof TABS;
+
+function AuthTabs({ tab, onTab }: { tab: AuthTab; onTab: (tab: AuthTab) => void }) {
+  return (
+    <Tabs
+      value={tab}
+      variant="fullWidth"
+      selectionFollowsFocus
+      aria-label="Login or register"
+      onChange={(_event, next: AuthTab) => onTab(next)}
+      sx={{ my: 5, borderBottom: 1, borderColor: 'divider' }}
+    >
+      {Object.entries(TABS).map(([key, label]) => (
+        <Tab key={key} value={key} label={label} id={`auth-tab-${key}`} aria-controls="auth-panel" />
+      ))}
+    </Tabs>
+  );
 }

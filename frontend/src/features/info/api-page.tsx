@@ -1,15 +1,15 @@
 import { BRAND, OPENAPI } from '@repurpose/contract';
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { pageMeta } from '../../shared/page-meta.js';
 import { paths } from '../../shared/paths.js';
-import { ButtonLink } from '../../shared/ui/button.js';
+import { ButtonLink, Button } from '../../shared/ui/button.js';
 import { ApiReference } from './api-reference.js';
-import { CodeBlock } from './code-block.js';
 import { ANSWER, EXAMPLES, GENERATED, GENERATED_START, SETUP } from './content/api-examples.js';
 import { API_SECTIONS, API_TEXTS } from './content/api-page.js';
 import { CALLS, CODES, THINGS } from './content/api-reference.js';
 import { ReadingPage, SectionView } from './document-view.js';
+import css from './info.module.css';
 
 export const meta = pageMeta({
   title: 'API',
@@ -56,3 +56,32 @@ const Examples = () =>
       {name === GENERATED.name && <CodeBlock name="quick-start.mts" code={GENERATED_START} />}
     </Fragment>
   ));
+
+/** If the browser forbids copying, selects the code. */
+function CodeBlock({ name, code }: { name: string; code: string }) {
+  const [result, setResult] = useState<'copied' | 'selected'>();
+  async function copy(block: Element | null | undefined): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(code);
+      setResult('copied');
+    } catch {
+      if (block) getSelection()?.selectAllChildren(block);
+      setResult('selected');
+    }
+  }
+  return (
+    <div className={css.block} onBlur={() => setResult(undefined)}>
+      <pre className={css.code} tabIndex={0} aria-label={name}>
+        <code>{code}</code>
+      </pre>
+      <Button
+        kind="quiet"
+        size="small"
+        aria-label={`Copy ${name}`}
+        onClick={({ currentTarget }) => void copy(currentTarget.parentElement?.querySelector('code'))}
+      >
+        <span aria-live="polite">{result === 'copied' ? 'Copied' : result ? 'Selected' : 'Copy'}</span>
+      </Button>
+    </div>
+  );
+}

@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useState, useTransition } from 'react';
-import { BRAND, type Health } from '@repurpose/contract';
+import { BRAND, type Health, API, type ComponentState } from '@repurpose/contract';
 import { Button } from '../../shared/ui/button.js';
 import { STATES, overallSentence, statusRows } from './component-states.js';
-import { readHealth } from './health.js';
 import css from './info.module.css';
 import { PageHead } from './page-head.js';
 import { pageMeta } from '../../shared/page-meta.js';
+import { sendCall } from '../../shared/api/call.js';
 
 export const meta = pageMeta({
   title: 'Status',
@@ -59,4 +59,25 @@ function useHealth() {
     });
   useEffect(check, []);
   return { health, isChecking, check };
+}
+
+/** A proxy's error page is not a report. */
+function isHealth(value: unknown): value is Health {
+  if (typeof value !== 'object' || value === null || !('components' in value)) return false;
+  const { components } = value;
+  if (typeof components !== 'object' || components === null) return false;
+  return Object.values(components).every((state: ComponentState) => Object.hasOwn(STATES, state));
+}
+
+/** A 503 has the report too. Null: no report. Without the store, which would double the weight of this page. */
+async function readHealth(): Promise<Health | null> {
+  const result = await sendCall({ ...API.ready, readsStatuses: [503] });
+  if (!result.ok) return null;
+  try {
+    const answer: unknown = await result.response.json();
+    return isHealth(answer) ? answer : null;
+  } catch (cause) {
+    if (cause instanceof SyntaxError) return null;
+    throw cause;
+  }
 }

@@ -1,7 +1,12 @@
 import { pageMeta } from '../../shared/page-meta.js';
 import { SignedIn } from '../../shared/session/signed-in.js';
-import { LibraryAhead } from './library-ahead.js';
 import { Library } from './library.js';
+import Container from '@mui/material/Container';
+import { PageAhead } from '../../shared/ui/page-ahead.js';
+import { LoadingRows } from './library-list.js';
+import { LibraryTitle } from './library-title.js';
+import { readSearch } from './search-state.js';
+import { Tools } from './tools.js';
 
 export const meta = pageMeta({
   title: 'Library',
@@ -12,4 +17,18 @@ export const meta = pageMeta({
 /** Signing in returns to the same search. */
 export default function LibraryPage() {
   return <SignedIn ahead={<LibraryAhead />}>{() => <Library />}</SignedIn>;
+}
+
+const NO_SEARCH = readSearch(new URLSearchParams());
+
+function LibraryAhead() {
+  return (
+    <PageAhead label="Opening your library…">
+      <Container>
+        <LibraryTitle isArchive={false} />
+        <Tools search={NO_SEARCH} tags={[]} onChange={() => undefined} />
+        <LoadingRows />
+      </Container>
+    </PageAhead>
+  );
 }

@@ -12,7 +12,6 @@ import { SmallButton } from '../../shared/ui/small-button.js';
 import { useWriteBlock } from '../../shared/workspace/write-block.js';
 import { useWorkspaceId } from '../../shared/workspace/workspace-context.js';
 import { useGetTagsQuery } from './library.api.js';
-import { DeleteDialog } from './delete-dialog.js';
 import { LibraryList, LoadingRows } from './library-list.js';
 import { LibraryTitle } from './library-title.js';
 import { Nothing } from './nothing.js';
@@ -24,6 +23,7 @@ import { Tools } from './tools.js';
 import { useChanges } from './use-changes.js';
 import { useSearch, type ChangeSearch } from './use-search.js';
 import { useSelection, type Selection } from './use-selection.js';
+import { ConfirmDialog } from '../../shared/ui/dialog.js';
 
 type Asking = { for: 'tags' | 'delete'; ids: readonly string[] };
 
@@ -155,4 +155,32 @@ function useSessionEnd(error: unknown): void {
   useEffect(() => {
     if (isOver) dispatch(api.util.invalidateTags(['User']));
   }, [isOver, dispatch]);
+}
+
+type DeleteDialogProps = {
+  count: number;
+  isArchive: boolean;
+  isBusy: boolean;
+  onDelete: () => void;
+  onClose: () => void;
+};
+
+function DeleteDialog({ count, isArchive, isBusy, onDelete, onClose }: DeleteDialogProps) {
+  const what = count === 1 ? 'this transformation' : `${count} transformations`;
+  return (
+    <ConfirmDialog
+      title={`Delete ${what}?`}
+      confirm="Delete for good"
+      cancel="Keep"
+      isBlocked={isBusy}
+      onConfirm={onDelete}
+      onClose={onClose}
+    >
+      <span>
+        The source, every piece with its versions, tags and public links are deleted at once. This cannot be
+        undone; credits that were spent stay spent.
+        {!isArchive && ' To put it out of the way instead, archive it.'}
+      </span>
+    </ConfirmDialog>
+  );
 }

@@ -5,10 +5,16 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { VOICE_LIMITS, type Voice } from '@repurpose/contract';
 import { SmallButton } from '../../shared/ui/small-button.js';
-import { useDeleteSampleMutation } from '../../shared/voices/voices.api.js';
+import { useDeleteSampleMutation, useAddSampleMutation } from '../../shared/voices/voices.api.js';
 import { languageName } from './language-name.js';
-import { SampleForm } from './sample-form.js';
 import { useWorkspaceId } from '../../shared/workspace/workspace-context.js';
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useExtractTextMutation } from '../../shared/api/content.api.js';
+import { TextField } from '../../shared/forms/text-field.js';
+import { useAttempt } from '../../shared/toasts/use-attempt.js';
+import { UploadButton } from '../../shared/ui/upload-button.js';
 
 /** Texts in the voice. They are measured; no sample is ever sent to a model. */
 export function SamplesTab({ voice, isReadOnly }: { voice: Voice; isReadOnly: boolean }) {
@@ -47,6 +53,68 @@ export function SamplesTab({ voice, isReadOnly }: { voice: Voice; isReadOnly: bo
           </ListItem>
         ))}
       </List>
+    </Stack>
+  );
+}
+
+const noProgress = (): void => undefined;
+
+/** A text in the voice, typed, pasted or read from a file. */
+function SampleForm({ voiceId }: { voiceId: string }) {
+  const workspaceId = useWorkspaceId();
+  const [title, setTitle] = useState('');
+  const [text, setText] = useState('');
+  const [addSample, { isLoading }] = useAddSampleMutation();
+  const [extractText, { isLoading: isReading }] = useExtractTextMutation();
+  const attempt = useAttempt();
+  const add = () =>
+    attempt(
+      'The sample was not added',
+      addSample({ workspaceId, voiceId, body: { title: title.trim(), text } }),
+      () => {
+        setTitle('');
+        setText('');
+      },
+    );
+  const read = async ([file]: FileList): Promise<void> => {
+    if (file === undefined) return;
+    const call = extractText({ file, onProgress: noProgress });
+    await attempt('The file was not read', call, (found) => {
+      setTitle(file.name.slice(0, VOICE_LIMITS.sampleTitleChars));
+      setText(found.text.slice(0, VOICE_LIMITS.sampleChars));
+    });
+  };
+  return (
+    <Stack
+      component="form"
+      spacing={4}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim() !== '') void add();
+      }}
+    >
+      <TextField
+        label="Title"
+        value={title}
+        inputProps={{ maxLength: VOICE_LIMITS.sampleTitleChars }}
+        onChange={({ target }) => setTitle(target.value)}
+      />
+      <TextField
+        label="Text"
+        hint="At most 20,000 characters. Of a longer file the beginning is taken."
+        multiline
+        minRows={5}
+        maxRows={14}
+        value={text}
+        inputProps={{ maxLength: VOICE_LIMITS.sampleChars, dir: 'auto' }}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Box sx={{ display: 'flex', gap: 3, flexWrap: 'wrap', alignItems: 'center' }}>
+        <Button type="submit" disabled={isLoading || text.trim() === ''}>
+          {isLoading ? 'Measuring…' : 'Add sample'}
+        </Button>
+        <UploadButton isBusy={isReading} onFiles={(files) => void read(files)} />
+      </Box>
     </Stack>
   );
 }

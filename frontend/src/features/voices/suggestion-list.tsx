@@ -4,6 +4,9 @@ import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { SmallButton } from '../../shared/ui/small-button.js';
+import type { Fingerprint, SuggestedRule, VoiceRules, Term } from '@repurpose/contract';
+import type { RuleProps } from './rule-field.js';
+import { suggestionText } from './rule-texts.js';
 
 export interface Suggestion {
   text: string;
@@ -40,5 +43,48 @@ export function SuggestionList({ suggestions, onAcceptAll }: SuggestionListProps
         ))}
       </List>
     </Box>
+  );
+}
+
+type SuggestedRulesProps = RuleProps & { fingerprint: Fingerprint | null };
+
+// A suggestion has a value of its own rule.
+const changeOf = ({ rule, value }: SuggestedRule): Partial<VoiceRules> =>
+  ({ [rule]: value }) as Partial<VoiceRules>;
+
+/** Rules that the samples keep and the voice does not have. */
+export function SuggestedRules({ fingerprint, rules, onChange, isReadOnly }: SuggestedRulesProps) {
+  if (isReadOnly) return null;
+  const open = (fingerprint?.suggestedRules ?? []).filter(
+    ({ rule, value }) => JSON.stringify(rules[rule]) !== JSON.stringify(value),
+  );
+  return (
+    <SuggestionList
+      suggestions={open.map((each) => ({ ...suggestionText(each), accept: () => onChange(changeOf(each)) }))}
+      onAcceptAll={() => onChange(Object.assign({}, ...open.map(changeOf)) as Partial<VoiceRules>)}
+    />
+  );
+}
+
+type SuggestedWordsProps = {
+  fingerprint: Fingerprint | null;
+  terms: readonly Term[];
+  onAdd: (terms: readonly Term[]) => void;
+};
+
+/** Of two words for one thing those that the samples use. */
+export function SuggestedWords({ fingerprint, terms, onAdd }: SuggestedWordsProps) {
+  const open = (fingerprint?.suggestedTerms ?? []).filter(
+    ({ term }) => !terms.some(({ kind, text }) => kind === term.kind && text === term.text),
+  );
+  return (
+    <SuggestionList
+      suggestions={open.map(({ term, count, of }) => ({
+        text: `“${term.text}” instead of ${term.forms.map((form) => `“${form}”`).join(', ')}`,
+        evidence: `${count} of ${of} times`,
+        accept: () => onAdd([term]),
+      }))}
+      onAcceptAll={() => onAdd(open.map(({ term }) => term))}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
@@ -10,7 +10,7 @@ import { TextField } from '../../shared/forms/text-field.js';
 import { TraitPlot } from '../../shared/voices/trait-plot.js';
 import { KeptWords } from '../../shared/voices/kept-words.js';
 import { RULE_NAMES } from '../../shared/voices/voice-words.js';
-import { usePreview } from './use-preview.js';
+import type { PreviewRequest } from './preview.worker.js';
 
 const MAX_CHARS = 5_000;
 
@@ -95,4 +95,26 @@ function Marked({ text, changes }: { text: string; changes: readonly VoiceChange
       {text.slice(ends.at(-1))}
     </>
   );
+}
+
+const TYPING_PAUSE_MS = 300;
+
+/** A text in a voice, worked out in a Web Worker while the user types; null until the first answer. */
+function usePreview(text: string, voice: AppliedVoice): VoicePreview | null {
+  const [preview, setPreview] = useState<VoicePreview | null>(null);
+  useEffect(() => {
+    if (text.trim() === '') return undefined;
+    let worker: Worker | null = null;
+    const timer = setTimeout(() => {
+      worker = new Worker(new URL('./preview.worker.ts', import.meta.url), { type: 'module' });
+      worker.onmessage = ({ data }: MessageEvent<VoicePreview>) => setPreview(data);
+      const request: PreviewRequest = { text, voice };
+      worker.postMessage(request);
+    }, TYPING_PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      worker?.terminate();
+    };
+  }, [text, voice]);
+  return text.trim() === '' ? null : preview;
 }

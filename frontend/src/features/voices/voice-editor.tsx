@@ -18,7 +18,7 @@ import { ConfirmButton } from '../../shared/ui/dialog.js';
 import type { RuleProps } from './rule-field.js';
 import { RulesTab } from './rules-tab.js';
 import { SamplesTab } from './samples-tab.js';
-import { SuggestedRules } from './suggested-rules.js';
+import { SuggestedRules } from './suggestion-list.js';
 import { TryTab } from './try-tab.js';
 import { WordsTab } from './words-tab.js';
 import { useWorkspaceId } from '../../shared/workspace/workspace-context.js';

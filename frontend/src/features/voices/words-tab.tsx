@@ -17,7 +17,7 @@ import { Note } from '../../shared/ui/note.js';
 import { SmallButton } from '../../shared/ui/small-button.js';
 import { industryTerms } from './industry-terms.js';
 import { languageName } from './language-name.js';
-import { SuggestedWords } from './suggested-words.js';
+import { SuggestedWords } from './suggestion-list.js';
 import { TermForm } from './term-form.js';
 
 const KIND_NAMES: Readonly<Record<TermKind, string>> = {

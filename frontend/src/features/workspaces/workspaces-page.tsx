@@ -5,7 +5,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { PLANS, type User, type Workspace, type WorkspaceUse } from '@repurpose/contract';
+import { PLANS, type User, type Workspace, type WorkspaceUse, ERRORS, LIMITS } from '@repurpose/contract';
 import { longDay, mediumDay } from '../../shared/dates.js';
 import { counted } from '../../shared/figures.js';
 import { pageMeta } from '../../shared/page-meta.js';
@@ -17,10 +17,14 @@ import { Loading } from '../../shared/ui/loading.js';
 import { SmallButton } from '../../shared/ui/small-button.js';
 import { NotYet } from '../../shared/ui/not-yet.js';
 import { useGetWorkspacesQuery } from '../../shared/workspace/workspaces.api.js';
-import { NewWorkspace } from './new-workspace.js';
 import { PlanPrompt } from './plan-prompt.js';
 import { ROLE_NAMES } from './role-words.js';
-import { useGetWorkspacesUseQuery } from './workspaces.api.js';
+import { useGetWorkspacesUseQuery, useCreateWorkspaceMutation } from './workspaces.api.js';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import Button from '@mui/material/Button';
+import { isApiFailure, messageOf } from '../../shared/api/failure.js';
+import { TextField } from '../../shared/forms/text-field.js';
 
 export const meta = pageMeta({
   title: 'Workspaces',
@@ -151,3 +155,47 @@ function textOfUse(use: WorkspaceUse | undefined): string {
 
 const closingOf = (closesAt: string): string =>
   Date.parse(closesAt) > Date.now() ? `Read-only, until ${mediumDay(closesAt)}` : 'Closed';
+
+function NewWorkspace() {
+  const [create] = useCreateWorkspaceMutation();
+  const navigate = useNavigate();
+  const form = useForm({ defaultValues: { name: '' } });
+  const submit = form.handleSubmit(async ({ name }) => {
+    try {
+      const { slug } = await create({ name: name.trim() }).unwrap();
+      await navigate(paths.workspaceDashboard.getHref(slug));
+    } catch (cause) {
+      if (!isApiFailure(cause)) throw cause;
+      form.setError('name', { message: messageOf(cause) });
+    }
+  });
+  return (
+    <Panel
+      id="new"
+      title="New workspace"
+      lead="One for each client or brand: its texts, tags and members are apart from all others."
+    >
+      <Stack
+        component="form"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        direction={{ xs: 'column', md: 'row' }}
+        sx={{ gap: 3, alignItems: { md: 'flex-start' } }}
+      >
+        <TextField
+          label="Name"
+          placeholder="Acme Studio"
+          autoComplete="off"
+          inputProps={{ maxLength: LIMITS.usernameMaxChars }}
+          error={form.formState.errors.name?.message}
+          {...form.register('name', {
+            validate: (name) => name.trim() !== '' || ERRORS.WORKSPACE_NAME_INVALID.message,
+          })}
+        />
+        <Button type="submit" disabled={form.formState.isSubmitting} sx={{ mt: { md: 7 } }}>
+          Create workspace
+        </Button>
+      </Stack>
+    </Panel>
+  );
+}

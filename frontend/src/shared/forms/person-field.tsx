@@ -1,8 +1,24 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { LIMITS } from '@repurpose/contract';
+import { LIMITS, MESSAGES } from '@repurpose/contract';
 import { PasswordInput } from './password-input.js';
-import { RULES } from './rules.js';
 import { TextField } from './text-field.js';
+
+const EMAIL = /^[^\s@<>()[\],;:"]+@[^\s@.]+(\.[^\s@.]+)+$/u;
+
+/** For react-hook-form. */
+const RULES = {
+  email: {
+    validate: (value: string) =>
+      (value.trim().length <= LIMITS.emailMaxChars && EMAIL.test(value.trim())) || MESSAGES.form.emailInvalid,
+  },
+  password: {
+    validate: (value: string) => value.length >= LIMITS.passwordMinChars || MESSAGES.form.passwordShort,
+  },
+  username: {
+    validate: (value: string) =>
+      value.trim().length >= LIMITS.usernameMinChars || MESSAGES.form.usernameShort,
+  },
+} as const;
 
 /** Validation, and what the browser may fill in. */
 const KINDS = {

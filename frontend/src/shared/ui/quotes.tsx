@@ -1,4 +1,3 @@
-import { monogram } from './monogram.js';
 import css from './quotes.module.css';
 
 export interface Quote {
@@ -37,4 +36,14 @@ export function Quotes({ quotes, columns }: { quotes: readonly Quote[]; columns:
       </p>
     </>
   );
+}
+
+/** Of the first and last word. */
+function monogram(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const initials = [words[0], words.length > 1 ? words.at(-1) : undefined];
+  return initials
+    .map((word) => (word ? String.fromCodePoint(word.codePointAt(0) ?? 32) : ''))
+    .join('')
+    .toUpperCase();
 }

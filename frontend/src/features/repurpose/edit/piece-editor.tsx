@@ -20,9 +20,10 @@ import { EditorBar, SaveNote } from './editor-bar.js';
 import { Note } from '../../../shared/ui/note.js';
 import { findOverLimit } from './over-limit.js';
 import { PartFields } from './part-fields.js';
-import { UnsavedOffer } from './unsaved-offer.js';
 import { useOutputEdit, type OutputEdit } from './use-output-edit.js';
 import { Versions } from './versions.js';
+import Alert from '@mui/material/Alert';
+import { dayAndTime } from '../../../shared/dates.js';
 
 type PieceEditorProps = {
   userId: string;
@@ -125,5 +126,27 @@ function Wish({ value, onChange }: { value: string; onChange: (value: string) =>
       value={value}
       onChange={(event) => onChange(event.target.value)}
     />
+  );
+}
+
+/** From an earlier visit, never saved. */
+function UnsavedOffer({ edit: { kept, state, settleKept } }: { edit: OutputEdit }) {
+  if (kept === null || state === null) return null;
+  return (
+    <Alert
+      severity="info"
+      role="status"
+      action={
+        <Row sx={{ gap: 1 }}>
+          <SmallButton onClick={() => settleKept(true)}>Use it</SmallButton>
+          <SmallButton variant="text" onClick={() => settleKept(false)}>
+            Discard it
+          </SmallButton>
+        </Row>
+      }
+    >
+      What you typed on <time dateTime={kept.typedAt}>{dayAndTime(kept.typedAt)}</time> was not saved.
+      {kept.version !== state.version && ' The output has changed since then.'}
+    </Alert>
   );
 }

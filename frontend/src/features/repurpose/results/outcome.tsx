@@ -1,18 +1,20 @@
-import { lazy, useEffect, useRef, type ComponentProps } from 'react';
+import { lazy, useEffect, useRef, type ComponentProps, Suspense } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
-import type { User } from '@repurpose/contract';
+import { type User, MESSAGES } from '@repurpose/contract';
 import { useWorkspaceLinks } from '../../../shared/workspace/workspace-context.js';
 import { bringIntoView } from '../../../shared/browser/bring-into-view.js';
 import { Part } from '../../../shared/ui/part.js';
 import type { RunState } from '../run/run-state.js';
 import { EmptyResults } from './empty-results.js';
-import { ErrorPanel } from './error-panel.js';
 import { NotLoaded } from './not-loaded.js';
-import { ResultsAhead } from './results-ahead.js';
+import AlertTitle from '@mui/material/AlertTitle';
+import Typography from '@mui/material/Typography';
+import { SmallButton } from '../../../shared/ui/small-button.js';
+import { Panel } from '../../../shared/ui/panel.js';
 
 export const loadResults = () => import('./results-panel.js');
 const ResultsPanel = lazy(loadResults);
@@ -88,4 +90,42 @@ function useOutcomeInView({ phase, id }: RunState): void {
     // The pressed button is far away by now.
     document.getElementById('outcome')?.focus({ preventScroll: true });
   }, [phase, id, key, isOpened]);
+}
+
+function ErrorPanel({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <Alert
+      id="run-error"
+      component="section"
+      severity="error"
+      aria-labelledby="run-error-title"
+      sx={{ border: 1, borderColor: 'error.main' }}
+    >
+      <AlertTitle
+        component="h2"
+        id="run-error-title"
+        sx={{ typography: 'body1', fontWeight: 650, color: 'error.main' }}
+      >
+        {MESSAGES.transform.errorPanel}
+      </AlertTitle>
+      <Typography>{message}</Typography>
+      <Typography variant="body2" sx={{ my: 1 }}>
+        A credit is used only when something was delivered. Your text is still here.
+      </Typography>
+      <SmallButton icon="retry" onClick={onRetry}>
+        Try again
+      </SmallButton>
+    </Alert>
+  );
+}
+
+const Progress = lazy(async () => ({ default: (await import('./progress.js')).Progress }));
+
+/** While the results' chunk loads. */
+function ResultsAhead({ run }: { run: RunState }) {
+  return (
+    <Panel id="results" title={MESSAGES.transform.resultPanel}>
+      <Suspense>{run.phase === 'busy' && <Progress run={run} />}</Suspense>
+    </Panel>
+  );
 }

@@ -18,8 +18,11 @@ import {
   useRevokeKeyMutation,
   useRotateKeyMutation,
 } from './keys.api.js';
-import { MadeKey } from './made-key.js';
 import { NewKeyForm } from './new-key-form.js';
+import AlertTitle from '@mui/material/AlertTitle';
+import { intoView } from '../../../shared/browser/bring-into-view.js';
+import { CopyButton } from '../../../shared/ui/copy-button.js';
+import { SmallButton } from '../../../shared/ui/small-button.js';
 
 export const meta = pageMeta({
   title: 'API keys',
@@ -74,3 +77,17 @@ function Keys({ workspace: { id: workspaceId, plan, role } }: { workspace: Works
     </Stack>
   );
 }
+
+/** Shown only once. */
+const MadeKey = ({ made, onClose }: { made: CreatedKey; onClose: () => void }) => (
+  <Alert ref={intoView} severity="success">
+    <AlertTitle>Copy the key “{made.name}” now. It is not shown again.</AlertTitle>
+    <Stack spacing={3}>
+      <code style={{ overflowWrap: 'anywhere' }}>{made.key}</code>
+      <Stack direction="row" spacing={2}>
+        <CopyButton variant="contained" text={made.key} label="key" />
+        <SmallButton onClick={onClose}>Done</SmallButton>
+      </Stack>
+    </Stack>
+  </Alert>
+);

@@ -5,7 +5,8 @@ import Typography from '@mui/material/Typography';
 import { Outlet, useLocation } from 'react-router';
 import { pageMeta } from '../../../shared/page-meta.js';
 import { useWorkspace } from '../../../shared/workspace/workspace-context.js';
-import { settingsTabs } from './settings-tabs.js';
+import { can, type Action, type Workspace } from '@repurpose/contract';
+import { paths } from '../../../shared/paths.js';
 
 export const meta = pageMeta({
   title: 'Workspace settings',
@@ -39,3 +40,21 @@ export default function SettingsLayout() {
     </Container>
   );
 }
+
+/** `action`: who sees the tab. Routes are in `app/routes.ts`. */
+const TABS = [
+  { label: 'General', path: paths.workspaceSettings, action: 'library:read' },
+  { label: 'Members', path: paths.workspaceMembers, action: 'library:read' },
+  { label: 'Invitations', path: paths.workspaceInvitations, action: 'workspace:manage' },
+  { label: 'API keys', path: paths.workspaceKeys, action: 'workspace:manage' },
+] as const satisfies readonly {
+  label: string;
+  path: { getHref: (slug: string) => string };
+  action: Action;
+}[];
+
+const settingsTabs = ({ slug, role }: Pick<Workspace, 'slug' | 'role'>) =>
+  TABS.filter(({ action }) => can(role, action)).map(({ label, path }) => ({
+    label,
+    href: path.getHref(slug),
+  }));

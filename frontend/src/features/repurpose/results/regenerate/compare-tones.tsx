@@ -1,16 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { FORMATS, isUnlimited, type PlanKey, type Tone } from '@repurpose/contract';
+import { FORMATS, isUnlimited, type PlanKey, type Tone, TONES, TONE_KEYS } from '@repurpose/contract';
 import { counted } from '../../../../shared/figures.js';
 import { Dialog } from '../../../../shared/ui/dialog.js';
 import type { VoiceOfAgain } from '../../voice-choice.js';
 import type { NewOutput } from '../../run/use-output-changes.js';
 import { useOpenOutput } from '../open-output.js';
 import { includedWords } from './included-words.js';
-import { ToneChoice } from './tone-choice.js';
 import { ToneColumns } from './tone-columns.js';
 import { useTones } from './use-tones.js';
+import ToggleButton from '@mui/material/ToggleButton';
+import Typography from '@mui/material/Typography';
+import { Row } from '../../../../shared/ui/row.js';
 
 type CompareTonesProps = { voice: VoiceOfAgain; onClose: () => void };
 
@@ -80,5 +82,40 @@ function WriteButton({ now, plan, count, onWrite }: WriteButtonProps) {
       Write {['', 'it', 'both'][count]}
       {cost}
     </Button>
+  );
+}
+
+/** Besides the one there is. */
+const MAX_OTHERS = 2;
+
+type ToneChoiceProps = {
+  /** That it has now; null: it was changed since it was written in one. */
+  tone: Tone | null;
+  others: readonly Tone[];
+  onChange: (tones: Tone[]) => void;
+  /** What a version costs. */
+  cost: string;
+};
+
+/** Which other tones an output is written in; a third one takes the place of the first. */
+function ToneChoice({ tone, others, onChange, cost }: ToneChoiceProps) {
+  const toggle = (key: Tone) =>
+    onChange(
+      others.includes(key) ? others.filter((other) => other !== key) : [...others, key].slice(-MAX_OTHERS),
+    );
+  return (
+    <>
+      <Typography>
+        {tone && `This one is ${TONES[tone].toLowerCase()}. `}Choose one or two other tones. Each is written
+        as a version of this output and kept. {cost}
+      </Typography>
+      <Row role="group" aria-label="Other tones" sx={{ gap: 2 }}>
+        {TONE_KEYS.filter((key) => key !== tone).map((key) => (
+          <ToggleButton key={key} value={key} selected={others.includes(key)} onChange={() => toggle(key)}>
+            {TONES[key]}
+          </ToggleButton>
+        ))}
+      </Row>
+    </>
   );
 }
