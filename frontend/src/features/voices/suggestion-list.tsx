@@ -8,7 +8,7 @@ import type { Fingerprint, SuggestedRule, VoiceRules, Term } from '@repurpose/co
 import type { RuleProps } from './rule-field.js';
 import { suggestionText } from './rule-texts.js';
 
-export interface Suggestion {
+interface Suggestion {
   text: string;
   /** How often the samples keep it. */
   evidence: string;
@@ -18,7 +18,7 @@ export interface Suggestion {
 type SuggestionListProps = { suggestions: readonly Suggestion[]; onAcceptAll: () => void };
 
 /** What the samples suggest and the voice has not yet; nothing where there is nothing left. */
-export function SuggestionList({ suggestions, onAcceptAll }: SuggestionListProps) {
+function SuggestionList({ suggestions, onAcceptAll }: SuggestionListProps) {
   if (suggestions.length === 0) return null;
   return (
     <Box

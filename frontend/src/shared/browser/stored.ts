@@ -2,10 +2,12 @@ import { reportOnce } from '../report.js';
 
 const UNAVAILABLE = 'Storage is not available; nothing is remembered on this device.';
 
-/** Local storage may be forbidden or full (private windows, quota). Then nothing is remembered, and nothing breaks. */
-export function readStored(key: string): string | null {
+type Storages = 'localStorage' | 'sessionStorage';
+
+/** Storage may be forbidden or full (private windows, quota). Then nothing is remembered, and nothing breaks. */
+export function readStored(key: string, storage: Storages = 'localStorage'): string | null {
   try {
-    return window.localStorage.getItem(key);
+    return window[storage].getItem(key);
   } catch (cause) {
     reportOnce(UNAVAILABLE, cause);
     return null;
@@ -13,10 +15,10 @@ export function readStored(key: string): string | null {
 }
 
 /** `null` removes the entry. Returns whether it was written. */
-export function writeStored(key: string, value: string | null): boolean {
+export function writeStored(key: string, value: string | null, storage: Storages = 'localStorage'): boolean {
   try {
-    if (value === null) window.localStorage.removeItem(key);
-    else window.localStorage.setItem(key, value);
+    if (value === null) window[storage].removeItem(key);
+    else window[storage].setItem(key, value);
     return true;
   } catch (cause) {
     reportOnce(UNAVAILABLE, cause);

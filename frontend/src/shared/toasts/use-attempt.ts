@@ -1,18 +1,21 @@
 import { useCallback } from 'react';
 import { isApiFailure, messageOf } from '../api/failure.js';
+import type { ToastContent } from './toasts.slice.js';
 import { useToast } from './use-toast.js';
 
-/** Shows a failure under `title`. Resolves to whether the call succeeded; `onDone` gets the answer. */
+/** Shows a failure under `title`. Resolves to whether the call succeeded; `done` is shown, or gets the answer. */
 export function useAttempt() {
   const toast = useToast();
   return useCallback(
     async <T>(
       title: string,
       call: { unwrap(): Promise<T> },
-      onDone: (answer: T) => void = () => undefined,
+      done?: ToastContent | ((answer: T) => void),
     ): Promise<boolean> => {
       try {
-        onDone(await call.unwrap());
+        const answer = await call.unwrap();
+        if (typeof done === 'function') done(answer);
+        else if (done) toast(done);
         return true;
       } catch (cause) {
         if (!isApiFailure(cause)) throw cause;

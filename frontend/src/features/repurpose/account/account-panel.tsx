@@ -9,13 +9,13 @@ import { hasFirebaseRecord } from '../../../shared/session/session-hint.js';
 import { Note } from '../../../shared/ui/note.js';
 import { SmallButton } from '../../../shared/ui/small-button.js';
 import { useGetAddressQuery } from '../repurpose.api.js';
+import type { SignInPart } from './change-sign-in.js';
 import { FoldedPanel } from './folded-panel.js';
 import { Notices } from './notices.js';
 import { UnprovenAddress } from './unproven-address.js';
 import { useBillingPortal } from './use-billing-portal.js';
 
-const AddressForm = lazy(() => import('./address-form.js'));
-const PasswordForm = lazy(() => import('./password-form.js'));
+const ChangeSignIn = lazy(() => import('./change-sign-in.js'));
 const CreditHistory = lazy(() => import('./credit-history.js'));
 const DeleteAccountDialog = lazy(() => import('./delete-account-dialog.js'));
 
@@ -78,8 +78,8 @@ function lineOf({ email, plan, transformationsLeft }: User, isProven: boolean): 
 function SignInActions() {
   // Users of the identity service have no password here.
   const [hasOwnPassword] = useState(() => !hasFirebaseRecord());
-  const [changed, setChanged] = useState<'password' | 'email' | null>(null);
-  const toggle = (what: 'password' | 'email') => setChanged(changed === what ? null : what);
+  const [changed, setChanged] = useState<SignInPart | null>(null);
+  const toggle = (what: SignInPart) => setChanged(changed === what ? null : what);
   return (
     <>
       <Actions name="Sign-in">
@@ -97,8 +97,7 @@ function SignInActions() {
         <LogoutButton>Logout</LogoutButton>
       </Actions>
       <Suspense>
-        {changed === 'password' && <PasswordForm onDone={() => setChanged(null)} />}
-        {changed === 'email' && <AddressForm onDone={() => setChanged(null)} />}
+        {changed && <ChangeSignIn key={changed} part={changed} onDone={() => setChanged(null)} />}
       </Suspense>
     </>
   );

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import { useAttempt } from '../../../shared/toasts/use-attempt.js';
-import { useToast } from '../../../shared/toasts/use-toast.js';
 import { SmallButton } from '../../../shared/ui/small-button.js';
 import { useGetAddressQuery, useSendAddressProofMutation } from '../repurpose.api.js';
 
@@ -8,12 +7,12 @@ export function UnprovenAddress() {
   const { data } = useGetAddressQuery();
   const [sendProof, { isLoading, isSuccess }] = useSendAddressProofMutation();
   const attempt = useAttempt();
-  const toast = useToast();
   if (data?.isProven !== false) return null;
   const send = () =>
-    attempt('No mail was sent', sendProof(), () =>
-      toast({ title: 'Check your email', description: 'A link to confirm your address is on its way.' }),
-    );
+    attempt('No mail was sent', sendProof(), {
+      title: 'Check your email',
+      description: 'A link to confirm your address is on its way.',
+    });
   return (
     <Alert
       severity="info"

@@ -42,12 +42,12 @@ const BAR = {
 export function EditorBar({ edit, over, onClose, ...checked }: EditorBarProps) {
   const [isStuck, setStuck] = useState(false);
   async function finish(): Promise<void> {
-    if (await edit.flush()) return onClose();
+    if (await edit.saver.flush()) return onClose();
     setStuck(true);
     showPart(over);
   }
   function leave(): void {
-    edit.leave();
+    edit.saver.leave();
     onClose();
   }
   return (
@@ -58,7 +58,7 @@ export function EditorBar({ edit, over, onClose, ...checked }: EditorBarProps) {
         <Button
           size="small"
           disabled={edit.isBusy}
-          onClick={() => (over ? showPart(over) : void edit.save())}
+          onClick={() => (over ? showPart(over) : void edit.saver.save())}
         >
           Save
         </Button>
@@ -134,8 +134,8 @@ function Problems({ edit, over }: Pick<EditorBarProps, 'edit' | 'over'>) {
       {edit.note && isProblem(edit.note) && <SaveNote note={edit.note} />}
       {edit.note?.kind === 'conflict' && (
         <Row sx={{ gap: 2 }}>
-          <SmallButton onClick={() => void edit.loadNewer()}>Load the newer version</SmallButton>
-          <SmallButton onClick={() => void edit.keepMine()}>Keep mine</SmallButton>
+          <SmallButton onClick={() => void edit.saver.reload(false)}>Load the newer version</SmallButton>
+          <SmallButton onClick={() => void edit.saver.reload(true)}>Keep mine</SmallButton>
         </Row>
       )}
     </>

@@ -35,7 +35,7 @@ export function PartFields({ part, measure, edit, state, list, again, others }: 
   const [isAdding, setAdding] = useState(false);
   const at = list.indexOf(part.id);
   async function add(text: string): Promise<void> {
-    const isAdded = await edit.arrange([...list.slice(0, at + 1), { text }, ...list.slice(at + 1)]);
+    const isAdded = await edit.saver.arrange([...list.slice(0, at + 1), { text }, ...list.slice(at + 1)]);
     if (isAdded) setAdding(false);
   }
   return (
@@ -66,7 +66,7 @@ export function PartFields({ part, measure, edit, state, list, again, others }: 
           readOnly={edit.isArranging}
           rows={Math.min(8, Math.max(1, Math.ceil((edit.texts[id] ?? text).length / 60)))}
           value={edit.texts[id] ?? text}
-          onChange={(event) => edit.type(id, event.target.value)}
+          onChange={(event) => edit.saver.type(id, event.target.value)}
           sx={{ '& textarea': { fieldSizing: 'content' } }}
         />
       ))}
@@ -104,7 +104,7 @@ function KeepButtons({ part, edit, state, again }: Omit<PartFieldsProps, 'list' 
         title={isLocked ? 'Unlock' : 'Lock: a regeneration leaves it as it is'}
         startIcon={<Icon name="lock" size={16} />}
         word={isLocked ? 'Locked' : 'Lock'}
-        onClick={() => void edit.save({ locked })}
+        onClick={() => void edit.saver.save({ locked })}
       />
       {state.edited.includes(part.id) ? (
         <ToolButton
@@ -113,7 +113,7 @@ function KeepButtons({ part, edit, state, again }: Omit<PartFieldsProps, 'list' 
           title="Release: a regeneration may change it again"
           startIcon={<Stroke path={OPEN_LOCK} size={16} />}
           word="Release"
-          onClick={() => void edit.save({ released: [part.id] })}
+          onClick={() => void edit.saver.save({ released: [part.id] })}
         />
       ) : (
         <ToolButton
@@ -122,7 +122,7 @@ function KeepButtons({ part, edit, state, again }: Omit<PartFieldsProps, 'list' 
           title="Regenerate"
           startIcon={<Icon name="retry" size={16} />}
           word="Regenerate"
-          onClick={() => void edit.regenerate({ ...again, part: part.id })}
+          onClick={() => void edit.saver.regenerate({ ...again, part: part.id })}
         />
       )}
     </>
@@ -157,19 +157,19 @@ function PlaceButtons({ part: { id, label }, edit, list, isLocked }: PlaceButton
         icon="up"
         label={`Move ${label} up`}
         disabled={edit.isBusy || at === 0}
-        onClick={() => void edit.arrange(swapped(at - 1))}
+        onClick={() => void edit.saver.arrange(swapped(at - 1))}
       />
       <IconButton
         icon="down"
         label={`Move ${label} down`}
         disabled={edit.isBusy || at === list.length - 1}
-        onClick={() => void edit.arrange(swapped(at + 1))}
+        onClick={() => void edit.saver.arrange(swapped(at + 1))}
       />
       <IconButton
         icon="trash"
         label={`Remove ${label}`}
         disabled={edit.isBusy || isLocked || list.length === 1}
-        onClick={() => void edit.arrange(list.filter((each) => each !== id))}
+        onClick={() => void edit.saver.arrange(list.filter((each) => each !== id))}
       />
     </>
   );

@@ -43,7 +43,7 @@ export function Others({ part, edit, texts }: OthersProps) {
           key={text}
           dir="auto"
           disabled={edit.isArranging}
-          onClick={() => edit.type(segment.id, text)}
+          onClick={() => edit.saver.type(segment.id, text)}
           sx={{ textAlign: 'start', whiteSpace: 'normal' }}
         >
           {text}

@@ -99,7 +99,7 @@ function WholeActions({ edit, state, again }: WholeActionsProps) {
   return (
     <>
       <Row>
-        <SmallButton disabled={edit.isBusy} icon="retry" onClick={() => void edit.regenerate(again)}>
+        <SmallButton disabled={edit.isBusy} icon="retry" onClick={() => void edit.saver.regenerate(again)}>
           Regenerate all open parts
         </SmallButton>
         <SmallButton aria-expanded={areVersionsOpen} onClick={() => setVersionsOpen(!areVersionsOpen)}>
@@ -130,7 +130,7 @@ function Wish({ value, onChange }: { value: string; onChange: (value: string) =>
 }
 
 /** From an earlier visit, never saved. */
-function UnsavedOffer({ edit: { kept, state, settleKept } }: { edit: OutputEdit }) {
+function UnsavedOffer({ edit: { kept, state, saver } }: { edit: OutputEdit }) {
   if (kept === null || state === null) return null;
   return (
     <Alert
@@ -138,8 +138,8 @@ function UnsavedOffer({ edit: { kept, state, settleKept } }: { edit: OutputEdit 
       role="status"
       action={
         <Row sx={{ gap: 1 }}>
-          <SmallButton onClick={() => settleKept(true)}>Use it</SmallButton>
-          <SmallButton variant="text" onClick={() => settleKept(false)}>
+          <SmallButton onClick={() => saver.settleKept(true)}>Use it</SmallButton>
+          <SmallButton variant="text" onClick={() => saver.settleKept(false)}>
             Discard it
           </SmallButton>
         </Row>

@@ -33,27 +33,9 @@ export function useOutputEdit({ onSaved, findRefusal, ...key }: EditedOutput) {
     void saver.open();
     return () => void leave(saver, toast, workspaceId);
   }, [saver, toast, workspaceId]);
-  return {
-    output,
-    state,
-    texts,
-    kept,
-    note,
-    refusal: saver.refusal,
-    isBusy: note?.kind === 'busy',
-    isUnsaved: Object.keys(texts).length > 0,
-    isArranging: saver.isArranging,
-    type: saver.type,
-    save: saver.save,
-    flush: saver.flush,
-    arrange: saver.arrange,
-    regenerate: saver.regenerate,
-    restore: saver.restore,
-    settleKept: saver.settleKept,
-    leave: saver.leave,
-    loadNewer: () => saver.reload(false),
-    keepMine: () => saver.reload(true),
-  };
+  const isUnsaved = Object.keys(texts).length > 0;
+  const isBusy = note?.kind === 'busy';
+  return { saver, output, state, texts, kept, note, isBusy, isUnsaved, isArranging: saver.isArranging };
 }
 export type OutputEdit = ReturnType<typeof useOutputEdit>;
 

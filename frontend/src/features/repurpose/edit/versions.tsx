@@ -23,7 +23,7 @@ const WORDS: Readonly<Record<VersionKind, string>> = {
 
 type VersionsProps = { edit: OutputEdit; state: OutputState };
 
-export function Versions({ edit: { output, restore, isBusy }, state }: VersionsProps) {
+export function Versions({ edit: { output, saver, isBusy }, state }: VersionsProps) {
   const { data: rows = [], error: notListed } = useGetVersionsQuery(output);
   const [compare, { data: compared, error: notRead }] = useLazyGetVersionQuery();
   const error = notListed ?? notRead;
@@ -39,7 +39,7 @@ export function Versions({ edit: { output, restore, isBusy }, state }: VersionsP
               current: state.version,
               isBusy,
               onCompare: (version) => void compare({ ...output, version }, true),
-              onRestore: (version) => void restore(version),
+              onRestore: (version) => void saver.restore(version),
             }}
           />
         ))}

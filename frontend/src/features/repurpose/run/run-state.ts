@@ -10,7 +10,7 @@ import {
 import type { OpenTransformation } from '../repurpose.api.js';
 
 /** One format of a run. */
-export type Piece =
+type Piece =
   | { status: 'waiting' }
   | { status: 'done'; text: string; checks: OutputChecks | null; draft: object | null }
   | { status: 'failed'; message: string };

@@ -6,7 +6,6 @@ import { HandOverPanel } from './hand-over-panel.js';
 import { NamePanel } from './name-panel.js';
 import Button from '@mui/material/Button';
 import { useAttempt } from '../../../shared/toasts/use-attempt.js';
-import { useToast } from '../../../shared/toasts/use-toast.js';
 import { Panel } from '../../../shared/ui/panel.js';
 import {
   useChangeWorkspaceMutation,
@@ -65,12 +64,9 @@ const TEXTS = {
 function ArchivePanel({ workspace: { id, name, isArchived } }: { workspace: Workspace }) {
   const [change, { isLoading }] = useChangeWorkspaceMutation();
   const attempt = useAttempt();
-  const toast = useToast();
   const { title, lead, word, failed, done } = TEXTS[isArchived ? 'archived' : 'open'];
   const press = () =>
-    attempt(failed, change({ workspaceId: id, body: { isArchived: !isArchived } }), () =>
-      toast({ title: done(name) }),
-    );
+    attempt(failed, change({ workspaceId: id, body: { isArchived: !isArchived } }), { title: done(name) });
   return (
     <Panel id="archive" title={title} lead={lead}>
       <Button variant="outlined" disabled={isLoading} onClick={() => void press()}>

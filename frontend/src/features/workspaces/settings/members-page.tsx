@@ -17,7 +17,6 @@ import { SelectField } from '../../../shared/forms/select-field.js';
 import { paths } from '../../../shared/paths.js';
 import { useSession } from '../../../shared/session/use-session.js';
 import { useAttempt } from '../../../shared/toasts/use-attempt.js';
-import { useToast } from '../../../shared/toasts/use-toast.js';
 import { ConfirmButton } from '../../../shared/ui/dialog.js';
 import { Note } from '../../../shared/ui/note.js';
 import { Panel } from '../../../shared/ui/panel.js';
@@ -123,7 +122,6 @@ type RemoveButtonProps = { workspace: Workspace; person: WorkspaceMember };
 function RemoveButton({ workspace, person: { userId, username } }: RemoveButtonProps) {
   const [remove] = useRemoveMemberMutation();
   const attempt = useAttempt();
-  const toast = useToast();
   return (
     <ConfirmButton
       size="small"
@@ -133,9 +131,10 @@ function RemoveButton({ workspace, person: { userId, username } }: RemoveButtonP
       confirm="Remove"
       cancel="Keep"
       onConfirm={() =>
-        attempt('Not removed', remove({ workspaceId: workspace.id, userId }), () =>
-          toast({ title: `${username} was removed`, description: 'What they wrote stays here.' }),
-        )
+        attempt('Not removed', remove({ workspaceId: workspace.id, userId }), {
+          title: `${username} was removed`,
+          description: 'What they wrote stays here.',
+        })
       }
     >
       They lose “{workspace.name}” at once, also in pages that are open. What they wrote stays. Their seat is
@@ -149,15 +148,15 @@ type RoleFieldProps = { workspace: Workspace; person: WorkspaceMember; role: Mem
 function RoleField({ workspace, person: { userId, username }, role }: RoleFieldProps) {
   const [change, { isLoading }] = useChangeMemberMutation();
   const attempt = useAttempt();
-  const toast = useToast();
   const roles = MEMBER_ROLES.filter((each) => mayGive(workspace.role, each));
   async function choose(value: string): Promise<void> {
     const next = roles.find((each) => each === value);
     if (!next) return;
     const call = change({ workspaceId: workspace.id, userId, body: { role: next } });
-    await attempt('The role was not changed', call, () =>
-      toast({ title: `${username} is now ${ROLE_NAMES[next].toLowerCase()}`, description: ROLE_NOTES[next] }),
-    );
+    await attempt('The role was not changed', call, {
+      title: `${username} is now ${ROLE_NAMES[next].toLowerCase()}`,
+      description: ROLE_NOTES[next],
+    });
   }
   return (
     <SelectField

@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography';
 import type { Workspace, WorkspaceInvitation } from '@repurpose/contract';
 import { mediumDay } from '../../../shared/dates.js';
 import { useAttempt } from '../../../shared/toasts/use-attempt.js';
-import { useToast } from '../../../shared/toasts/use-toast.js';
 import { FailureAlert } from '../../../shared/ui/not-yet.js';
 import { Note } from '../../../shared/ui/note.js';
 import { Panel } from '../../../shared/ui/panel.js';
@@ -40,7 +39,6 @@ function Row({ workspaceId, invitation }: { workspaceId: string; invitation: Wor
   const [resend, { isLoading: isSending }] = useResendInvitationMutation();
   const [revoke, { isLoading: isRevoking }] = useRevokeInvitationMutation();
   const attempt = useAttempt();
-  const toast = useToast();
   const at = { workspaceId, invitationId: invitation.id };
   const { kind, email } = invitation;
   const name = email ?? 'the link';
@@ -55,9 +53,7 @@ function Row({ workspaceId, invitation }: { workspaceId: string; invitation: Wor
           disabled={isSending}
           aria-label={`Send again to ${name}`}
           onClick={() =>
-            void attempt('No mail was sent', resend(at), () =>
-              toast({ title: 'Sent again', description: name }),
-            )
+            void attempt('No mail was sent', resend(at), { title: 'Sent again', description: name })
           }
         >
           Send again
@@ -66,7 +62,7 @@ function Row({ workspaceId, invitation }: { workspaceId: string; invitation: Wor
       <SmallButton
         disabled={isRevoking}
         aria-label={`Revoke ${name}`}
-        onClick={() => void attempt('Not revoked', revoke(at), () => toast({ title: 'Invitation revoked' }))}
+        onClick={() => void attempt('Not revoked', revoke(at), { title: 'Invitation revoked' })}
       >
         Revoke
       </SmallButton>
