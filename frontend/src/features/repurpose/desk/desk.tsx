@@ -5,7 +5,6 @@ import { useGetConfigQuery } from '../../../shared/api/api.js';
 import { flushUnsaved } from '../../../shared/unsaved/unsaved.js';
 import { useRun } from '../run/use-run.js';
 import { Outcome, loadResults } from '../results/outcome.js';
-import { useSourceView } from '../results/claims/use-source-view.js';
 import { CustomInstructions, withFollowed } from './custom-instructions.js';
 import { DeskLayout } from './desk-layout.js';
 import { FormatGrid } from './format-grid.js';
@@ -19,7 +18,6 @@ import { useDraft } from './use-draft.js';
 import { useSample } from './use-sample.js';
 
 const SameDialog = lazy(() => import('../run/same-dialog.js'));
-const SourceDialog = lazy(() => import('../results/claims/source-dialog.js'));
 const DuplicateNote = lazy(() => import('./duplicate-note.js'));
 const DeskBelow = lazy(() => import('./desk-below.js'));
 
@@ -28,7 +26,8 @@ const DeskBelow = lazy(() => import('./desk-below.js'));
  * script if this device remembers a sign-in.
  */
 export const Desk = memo(function Desk({ user }: { user: User | null }) {
-  const { run, same, start, retry, open, select, replace } = useRun(user);
+  const runs = useRun(user);
+  const { run, same, start, open } = runs;
   const [draft, setDraft] = useDraft(user?.id ?? null, run.id === null ? null : run.content);
   const { duplicated, dismiss } = useArrival({ isOpen: user !== null, draft, setDraft });
   const source = useRef<HTMLTextAreaElement>(null);
@@ -43,7 +42,6 @@ export const Desk = memo(function Desk({ user }: { user: User | null }) {
     if (!sample.isLoading) void start(withFollowed(draft, { user, writer }));
   };
   useStartShortcut(begin);
-  const sourceView = useSourceView(source, run.content);
 
   return (
     <DeskLayout
@@ -77,15 +75,12 @@ export const Desk = memo(function Desk({ user }: { user: User | null }) {
           />
           {user !== null && (
             <Outcome
-              run={run}
+              {...runs}
               user={user}
+              field={source}
               hasContent={draft.content !== ''}
               onTrySample={sample.put}
-              onSelect={select}
-              onRetry={(format) => void retry(format)}
-              onShowInSource={sourceView.show}
               onStartAgain={begin}
-              onSaved={replace}
             />
           )}
         </>
@@ -99,9 +94,6 @@ export const Desk = memo(function Desk({ user }: { user: User | null }) {
               openId={run.id}
             />
             {same && <SameDialog same={same} plan={user.plan} />}
-            {sourceView.place && (
-              <SourceDialog content={run.content} place={sourceView.place} onClose={sourceView.close} />
-            )}
           </Suspense>
         )
       }

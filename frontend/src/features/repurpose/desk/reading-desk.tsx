@@ -1,20 +1,17 @@
-import { lazy, Suspense, useRef } from 'react';
 import Alert from '@mui/material/Alert';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { User } from '@repurpose/contract';
 import { HistoryPanel } from '../results/history-panel.js';
 import { Outcome } from '../results/outcome.js';
-import { useSourceView } from '../results/claims/use-source-view.js';
 import { useRun } from '../run/use-run.js';
 
-const SourceDialog = lazy(() => import('../results/claims/source-dialog.js'));
 const nothing = () => undefined;
 
 /** For viewers: nothing can be started. */
 export function ReadingDesk({ user, reason }: { user: User; reason: string }) {
-  const { run, open, select, replace } = useRun(user);
-  const sourceView = useSourceView(useRef(null), run.content);
+  const runs = useRun(user);
+  const { run, open } = runs;
   return (
     <Container id="desk" sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
       <Typography variant="h1">Dashboard</Typography>
@@ -24,24 +21,9 @@ export function ReadingDesk({ user, reason }: { user: User; reason: string }) {
           Nothing has been made in this workspace yet. What others make is shown here.
         </Typography>
       ) : (
-        <Outcome
-          run={run}
-          user={user}
-          hasContent
-          onTrySample={nothing}
-          onStartAgain={nothing}
-          onSelect={select}
-          onRetry={nothing}
-          onShowInSource={sourceView.show}
-          onSaved={replace}
-        />
+        <Outcome {...runs} user={user} hasContent onTrySample={nothing} onStartAgain={nothing} />
       )}
       {run.phase !== 'idle' && <HistoryPanel onOpen={open} openId={run.id} />}
-      <Suspense>
-        {sourceView.place && (
-          <SourceDialog content={run.content} place={sourceView.place} onClose={sourceView.close} />
-        )}
-      </Suspense>
     </Container>
   );
 }

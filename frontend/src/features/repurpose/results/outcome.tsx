@@ -1,4 +1,4 @@
-import { lazy, useEffect, useRef, type ComponentProps, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef, type RefObject } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -9,6 +9,8 @@ import { useWorkspaceLinks } from '../../../shared/workspace/workspace-context.j
 import { bringIntoView } from '../../../shared/browser/bring-into-view.js';
 import { Part } from '../../../shared/ui/part.js';
 import type { RunState } from '../run/run-state.js';
+import type { useRun } from '../run/use-run.js';
+import { useSourceView } from './claims/use-source-view.js';
 import { EmptyResults } from './empty-results.js';
 import { NotLoaded } from './not-loaded.js';
 import AlertTitle from '@mui/material/AlertTitle';
@@ -18,17 +20,21 @@ import { Panel } from '../../../shared/ui/panel.js';
 
 export const loadResults = () => import('./results-panel.js');
 const ResultsPanel = lazy(loadResults);
+const SourceDialog = lazy(() => import('./claims/source-dialog.js'));
 
-type OutcomeProps = Omit<ComponentProps<typeof ResultsPanel>, 'plan' | 'userId'> & {
+type OutcomeProps = Pick<ReturnType<typeof useRun>, 'run' | 'retry' | 'select' | 'replace'> & {
   user: User;
+  /** The source, where it can be changed. */
+  field?: RefObject<HTMLTextAreaElement | null>;
   hasContent: boolean;
   onTrySample: () => void;
   /** With the text as it is now. */
   onStartAgain: () => void;
 };
 
-export function Outcome({ user, hasContent, onTrySample, onStartAgain, ...outputs }: OutcomeProps) {
-  const { run } = outputs;
+export function Outcome(props: OutcomeProps) {
+  const { run, retry, select, replace, user, field, hasContent, onTrySample, onStartAgain } = props;
+  const sourceView = useSourceView(field ?? null, run.content);
   useOutcomeInView(run);
   switch (run.phase) {
     case 'idle':
@@ -52,9 +58,22 @@ export function Outcome({ user, hasContent, onTrySample, onStartAgain, ...output
               fallback={<ResultsAhead run={run} />}
               failed={run.phase !== 'error' && <NotLoaded what="The results" />}
             >
-              <ResultsPanel {...outputs} plan={user.plan} userId={user.id} />
+              <ResultsPanel
+                run={run}
+                plan={user.plan}
+                userId={user.id}
+                onSelect={select}
+                onRetry={(format) => void retry(format)}
+                onShowInSource={sourceView.show}
+                onSaved={replace}
+              />
             </Part>
           </Box>
+          <Suspense>
+            {sourceView.place && (
+              <SourceDialog content={run.content} place={sourceView.place} onClose={sourceView.close} />
+            )}
+          </Suspense>
         </>
       );
   }

@@ -5,11 +5,12 @@ import type { Place } from './claims.js';
 const SIDE_BY_SIDE = '(min-width: 1024px)';
 
 /** In the source field if it still has this text and is beside the outputs, else in a dialog. */
-export function useSourceView(field: RefObject<HTMLTextAreaElement | null>, content: string) {
+export function useSourceView(field: RefObject<HTMLTextAreaElement | null> | null, content: string) {
   const [place, setPlace] = useState<Place | null>(null);
   function show(shown: Place): void {
-    const isBeside = field.current?.value === content && window.matchMedia(SIDE_BY_SIDE).matches;
-    if (isBeside && field.current) markPlace(field.current, shown);
+    const source = field?.current;
+    const isBeside = source?.value === content && window.matchMedia(SIDE_BY_SIDE).matches;
+    if (source && isBeside) markPlace(source, shown);
     else setPlace(shown);
   }
   return { place, show, close: () => setPlace(null) };
