@@ -81,7 +81,7 @@ const GROUPS = [
   {
     name: 'app',
     test: sources(
-      /shared[\\/](transformations[\\/](excerpt|format-marks)|forms[\\/](text|select)-field|ui[\\/](icon|loading|note|page-ahead|panel|row|small-button|upload-button|use-turns|when-idle))/,
+      /shared[\\/](transformations[\\/](excerpt|format-marks)|forms[\\/](text|select)-field|ui[\\/](icon|loading|note|page-ahead|panel|row|small-button|upload-button|use-turns))/,
     ),
     priority: 2,
   },
