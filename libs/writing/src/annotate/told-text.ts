@@ -1,25 +1,28 @@
 import { oneOf } from '../text/one-of.js';
 import { upperFirst } from '../text/upper-first.js';
 
-/** White space other than single spaces between words. */
-const SPACING = /[^\S ]| {2}|^ | $/;
-/** White space normalised. */
-export const saidOf = (text: string): string =>
-  (SPACING.test(text) ? text.replace(/\s+/gu, ' ').trim() : text).replace(/^\*(?=\p{L}[^*]*$)/u, '');
-/** A sentence in brackets is a sentence of its own. */
-const unbracketed = (text: string): string => text.replace(/^\(([^()]+[.!?…])\)$/u, '$1');
 const OPENERS = oneOf`the this it he she we they i in a an and but`;
 /** "this body , which" and "a charity .The fund": a space on the wrong side of its mark. */
 const MISPLACED = new RegExp(
   String.raw`(?<=\p{L}) ([.,])(?=\s|$)|(?<=\p{L}) (\.)(?=(?:${OPENERS}) \p{L})`,
   'giu',
 );
+const withSpaces = (text: string): string =>
+  text.replace(MISPLACED, (_, own: string | undefined, glued: string) => own ?? `${glued} `);
+
+/** White space other than single spaces between words, or on the wrong side of a mark. */
+const SPACING = /[^\S ]| {2}|^ | $| [.,]/;
+/** White space normalised. */
+export const saidOf = (text: string): string =>
+  (SPACING.test(text) ? withSpaces(text.replace(/\s+/gu, ' ').trim()) : text).replace(
+    /^\*(?=\p{L}[^*]*$)/u,
+    '',
+  );
+/** A sentence in brackets is a sentence of its own. */
+const unbracketed = (text: string): string => text.replace(/^\(([^()]+[.!?…])\)$/u, '$1');
 /** "public.That’s why": the space between two sentences, lost in the source. */
 const LOST = /(?<=\p{Ll}{2}[.!?])(?=\p{Lu}\p{Ll}*['’]?\p{Ll}* \p{Ll})/gu;
-const spaced = (text: string): string =>
-  text
-    .replace(MISPLACED, (_, own: string | undefined, glued: string) => own ?? `${glued} `)
-    .replace(LOST, ' ');
+const spaced = (text: string): string => text.replace(LOST, ' ');
 
 /** Sums up the paragraphs above; without the phrase the sentence says the same. */
 const SUMMING = new RegExp(

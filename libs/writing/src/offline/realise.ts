@@ -36,8 +36,8 @@ export function beginningOf(
   return [];
 }
 
-/** One quotation from end to end, without its marks. */
-const bare = (text: string): string => text.replace(/^[“"]([^“”"]+)[”"]$/u, '$1');
+/** One quotation from end to end, or its beginning or end, without its marks. */
+const bare = (text: string): string => text.replace(/^[“"]([^“”"]+)[”"]?$|^([^“”"]+)[”"]$/u, '$1$2');
 
 /** Writes units verbatim. A speaker's words get quotation marks, after the speaker's name. */
 export function teller(say: (text: string) => string): Tell {

@@ -17,6 +17,7 @@ import { writeThread } from './outline/thread.js';
 import { writeSummary } from './outline/summary.js';
 import { writeYoutube } from './outline/youtube.js';
 import { withOtherHooks } from './hooks/other-hooks.js';
+import { withWholeQuotations } from './split-quotations.js';
 import { wholeText } from './whole-text.js';
 
 const WRITERS: Readonly<Record<FormatKey, (kit: Kit) => Draft>> = {
@@ -58,7 +59,7 @@ function withFullNames(draft: Draft, source: Source): Draft {
 export function writeOffline(request: WritingRequest, source: Source, format: FormatKey): Draft {
   const kit = kitOf(request, source, format);
   const written = introduceSpeakers(withOtherHooks(WRITERS[format](kit), kit), source);
-  const draft = withFullNames(written, source);
+  const draft = withWholeQuotations(withFullNames(written, source));
   const said = isSaying(layoutDraft(draft, source.language)) ? draft : wholeText(format, source, kit.wording);
   return source.sentences.length === 0 ? { ...said, thin: 'few-points' } : said;
 }

@@ -55,4 +55,10 @@ describe('the notes around a text', () => {
     expect(notesOf(...REST.slice(0, 6), BIO, ...REST.slice(6))).toEqual([]);
     expect(notesOf(BIO, BIO)).toEqual([]);
   });
+
+  it('are a postscript that leads elsewhere, and not one that tells something', () => {
+    const away = 'PS - If you like the pier, then check out our other posts on piers.';
+    expect(notesOf(...REST, away)).toEqual([away]);
+    expect(notesOf(...REST, 'PS: The pier is 80 years old.')).toEqual([]);
+  });
 });

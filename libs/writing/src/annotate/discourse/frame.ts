@@ -36,8 +36,11 @@ const ABOUT_TEXT = /\bguest (?:post|author|blogger|column|article)\b/iu;
 
 /** A longer one is content. */
 const NOTE_CHARS = 600;
-const isShortInItalics = (block: Block | undefined): boolean =>
-  block?.isInItalics === true && block.text.length <= NOTE_CHARS;
+const isShort = (block: Block | undefined): boolean => (block?.text.length ?? Infinity) <= NOTE_CHARS;
+const isShortInItalics = (block: Block | undefined): boolean => block?.isInItalics === true && isShort(block);
+
+/** One that leads elsewhere is no part of its text. */
+const POSTSCRIPT = /^P\. ?S\b|^PS\b/u;
 
 /** A run of paragraphs in italics from one end of a text; none where all of it is in italics. */
 function italicsFrom(blocks: readonly Block[], order: readonly number[]): number[] {
@@ -58,6 +61,13 @@ export const notesAround = onceFor(
     const isNote = (at: number): boolean =>
       ABOUT_TEXT.test(blocks[at]?.text ?? '') ||
       sentences.some(({ block, text }) => block === at && isUntellable(text, language));
-    return new Set([...(above.some(isNote) ? above : []), ...italicsFrom(blocks, order.toReversed())]);
+    const postscripts = order.filter(
+      (at) => isShort(blocks[at]) && POSTSCRIPT.test(blocks[at]?.text ?? '') && isNote(at),
+    );
+    return new Set([
+      ...postscripts,
+      ...(above.some(isNote) ? above : []),
+      ...italicsFrom(blocks, order.toReversed()),
+    ]);
   },
 );

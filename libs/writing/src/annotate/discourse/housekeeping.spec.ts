@@ -9,6 +9,8 @@ describe('housekeeping', () => {
     'All figures and the image taken from the website of the harbour.',
     'We have written about this pier here and here.',
     'Questions, comments or ideas?',
+    'They’re on our website if you want to check.',
+    'PS - If you like the pier, then check out this video.',
     'Press enquiries? Call the office.',
     'Feel free to ask in the forum of the harbour.',
     'First we will look at the wall.',

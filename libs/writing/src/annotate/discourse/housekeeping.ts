@@ -22,7 +22,7 @@ const CALLS = oneOf`
   check_(?:it_|them_)?out stay_tuned keep_an_eye_on sign_up subscribe click_(?:here|on_the_(?:link|button)|below)
   contact_us email_us get_in_touch let_us_know reach_out_to_us join_us`;
 /** What may stand before a call: "If you are in town, please …" */
-const CALLING = String.raw`^(?:(?:please|and|so|just|now|then|or) |(?:if|for|to|when|until) [^,]{3,120}, )*`;
+const CALLING = String.raw`^(?:P\.? ?S\b[\s.:–-]*)?(?:(?:please|and|so|just|now|then|or) |(?:if|for|to|when|until) [^,]{3,120}, )*`;
 /** Those who are thanked: "Thanks to everyone who …" and not "thanks to the rain". */
 const THANKED = oneOf`
   everyone everybody all you (?:the|our|my)_(?:\p{L}+_)?(?:team|people|folks|colleagues|friends|contributors|sponsors|readers|partners|staff|volunteers|editors)`;
@@ -67,6 +67,7 @@ const PATTERNS: readonly RegExp[] = [
     String.raw`^(?:(?:any|more|further|media|press) )?(?:${ASKED})(?:(?:,| or| and)+ (?:${ASKED}))*\?|\bfeel free to (?:ask|contact|message)\b`,
     'iu',
   ),
+  /\b(?:it|they)(?:['’]s|['’]re| is| are) on (?:our|my) (?:web)?(?:site|page)\b/iu,
   /\b(?:dm|message|e-?mail|contact) (?:me|us) (?:on|at|via)\b/iu,
   // leads elsewhere
   /^\p{L}[\p{L} ]{1,20}: @[\w.-]+$/u,

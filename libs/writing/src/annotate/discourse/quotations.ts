@@ -5,6 +5,20 @@ import type { Unit } from '../unit.types.js';
 const MARK =
   /(?<open>„|(?<![^\s([—–-])(?:[“«]|"(?=\S)|[»”](?=[\p{L}\p{N}])))|(?<close>[“”«»]|"(?![^\s.,;:!?)—–-]))/gu;
 
+/** The mark that a text opens and does not close, and the one it closes without having opened it; empty for none. */
+export function marksOf(text: string): { opens: string; closes: string } {
+  let [opens, closes] = ['', ''];
+  let isInside = false;
+  for (const { 0: mark, groups } of text.matchAll(MARK)) {
+    if (groups?.['open'] !== undefined) [opens, isInside] = [mark, true];
+    else {
+      if (!isInside && closes === '') closes = mark;
+      [opens, isInside] = ['', true];
+    }
+  }
+  return { opens, closes };
+}
+
 /** Whether a quotation is open after a sentence, given whether it was before. */
 function isOpenAfter(text: string, isOpen: boolean): boolean {
   let open = isOpen;

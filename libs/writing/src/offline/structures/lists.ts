@@ -74,7 +74,8 @@ function itemOf(
 
 /** An item may be a bare phrase: only markup, foreign text and credits keep it out. */
 const isShownOnly = (text: string, language: string): boolean =>
-  /https?:|[{}<>|]|```/u.test(text) || (countWords(text) > 6 && isForeign(text, language));
+  /https?:|[{}<>|]|```|^[\p{L} ]{2,20}: ?@\S+$/u.test(text) ||
+  (countWords(text) > 6 && isForeign(text, language));
 
 const isTellable = (own: readonly Block[], language: string): boolean =>
   own.length >= 2 && own.every(({ text }) => !isShownOnly(saidOf(text), language));

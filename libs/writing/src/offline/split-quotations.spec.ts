@@ -1,0 +1,36 @@
+import type { Draft } from '../formats/draft/draft.types.js';
+import { withWholeQuotations } from './split-quotations.js';
+
+const postsOf = (...posts: string[]): unknown => {
+  const draft: Draft = { format: 'twitter', posts };
+  return 'posts' in draft ? withWholeQuotations(draft) : null;
+};
+
+describe('quotations over several posts', () => {
+  it('are closed in each and opened again in the next', () => {
+    expect(
+      postsOf(
+        'Mara says, “The wall is old.',
+        'It leaks.',
+        'We must act,” and Otto agrees.',
+        'The “wall” stays.',
+      ),
+    ).toMatchObject({
+      posts: [
+        'Mara says, “The wall is old.”',
+        '“It leaks.”',
+        '“We must act,” and Otto agrees.',
+        'The “wall” stays.',
+      ],
+    });
+    expect(postsOf('„Die Mauer ist alt.', 'Sie leckt.“')).toMatchObject({
+      posts: ['„Die Mauer ist alt.“', '„Sie leckt.“'],
+    });
+  });
+
+  it('are not made of a mark that nothing answers', () => {
+    const posts = ['It is “in the weeds for many of us.', 'The pier is 3” thick.', 'The “wall” stays.'];
+    expect(postsOf(posts[0] ?? '', posts[2] ?? '')).toMatchObject({ posts: [posts[0], posts[2]] });
+    expect(postsOf(...posts.slice(1))).toMatchObject({ posts: posts.slice(1) });
+  });
+});
