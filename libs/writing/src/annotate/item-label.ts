@@ -17,7 +17,7 @@ export function titleOfItem(text: string): string {
 /** "Write for humans: step back …" has the label "Write for humans", and "Monday - Friday: 10 - 6" both days; empty without one. */
 export function labelOf(text: string): string {
   const label =
-    /^((?:[^:：.!?。"“«「]|\.(?=\p{L})){3,60}?)(?:\s?:\s+|：\s*|\s[–—-]\s(?=\p{Lu})(?!\S+: ))\S/u.exec(
+    /^((?:[^:：.!?。"“„«»「]|\.(?=\p{L})){3,60}?)(?:\s?:\s+|：\s*|\s[–—-]\s(?=\p{Lu})(?!\S+: ))\S/u.exec(
       text,
     )?.[1] ?? '';
   return label && countWords(label) <= MAX_LABEL_WORDS && !STATES.test(label) ? label : '';

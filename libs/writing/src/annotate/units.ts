@@ -1,6 +1,8 @@
 import { contentKeys, countWords } from '../languages/words.js';
 import { keyOf } from '../text/sentence-keys.js';
 import type { Block, Source } from '../source/source.types.js';
+import { addressIn, withoutAddress, type Address } from '../languages/address.js';
+import { answersQuestions } from './discourse/asked.js';
 import { isAnnouncement } from './discourse/announcements.js';
 import { needsContext } from './discourse/needs-context.js';
 import { isConclusion, isDemand } from './discourse/conclusions.js';
@@ -19,6 +21,7 @@ import { pointsElsewhere } from './discourse/points-elsewhere.js';
 import { sentencesAhead } from './what-lies-ahead.js';
 import {
   inMarks,
+  isUnattributed,
   quotationsLedIn,
   quotedSentences,
   tieQuotations,
@@ -37,6 +40,9 @@ const IMAGINES =
 interface Context {
   source: Source;
   figures: ReadonlyMap<number, string>;
+  address: Address;
+  /** Each section answers its heading. */
+  answers: boolean;
   /** Sentences with a day to come. */
   ahead: ReadonlySet<number>;
   sectionOf: ReadonlyMap<number, number>;
@@ -48,14 +54,6 @@ interface Context {
   /** Blocks of quotations behind a lead-in. */
   ledIn: ReadonlyMap<number, Edges>;
 }
-
-/** Without its speaker or its lead-in, a block quotation would read as the author's own words. */
-const isUnattributed = (block: Block | undefined, isLedIn: boolean, text: string): boolean =>
-  block?.kind === 'quote' &&
-  block.speaker === undefined &&
-  (CREDITED.test(block.text) || (!isLedIn && /\b(?:I|my|me|we|our|us)\b/u.test(text)));
-/** "… resources. - OMB Memorandum M-20-19" */
-const CREDITED = /[.!?”"]\s+[-–—]\s?\p{Lu}[^.!?]{3,120}$/u;
 
 const CAPTION = /^(?:figure|fig|abbildung|abb|figura|bild|photo|image)\.? ?\d+[.:] /iu;
 
@@ -109,7 +107,10 @@ function isOut(text: string, index: number, { source, quoted, ledIn }: Context):
   if (block?.kind === 'item' && PRICE.test(text)) return false;
   // one of several sentences between two marks is not broken
   const whole = quoted.has(index) ? text.replace(/["“”„«»]/gu, '') : text;
-  return isUntellable(whole, source.language) || isUnattributed(block, ledIn.has(sentence.block), text);
+  return (
+    isUntellable(whole, source.language) ||
+    isUnattributed(block, ledIn.has(sentence.block), text, source.language)
+  );
 }
 
 function standing(text: string, index: number, context: Context): Pick<Unit, 'isApart' | 'isUntellable'> {
@@ -125,11 +126,11 @@ function questionAbove(index: number, { source, sectionOf, headings }: Context):
 
 /** "NumPy and SciPy.": an answer of so few words says nothing without its question. */
 const ANSWER_WORDS = 6;
-const leansByPlace = (text: string, question: string, place: Place): boolean =>
-  isNested(place) || (question !== '' && countWords(text) <= ANSWER_WORDS);
+const leansByPlace = (text: string, question: string, place: Place, answers: boolean): boolean =>
+  isNested(place) || (question !== '' && (answers || countWords(text) <= ANSWER_WORDS));
 
 function unitOf(index: number, context: Context): Unit {
-  const { source, figures, sectionOf, names, ledIn, ahead } = context;
+  const { source, figures, sectionOf, names, ledIn, ahead, address } = context;
   const { language } = source;
   const place = placeOf(index, source);
   const { sentence, block, after, opensBlock, endsBlock } = place;
@@ -152,8 +153,8 @@ function unitOf(index: number, context: Context): Unit {
     question,
     reach: 0,
     isDependent:
-      leansByPlace(text, question, place) ||
-      needsContext(text, language, { opensBlock, question, isSumming }),
+      leansByPlace(text, question, place, context.answers) ||
+      needsContext(withoutAddress(text, language, address), language, { opensBlock, question, isSumming }),
     announces: isAnnouncement(text) || notesList(text, index, source),
     owesNext: false,
     isSumming,
@@ -211,6 +212,8 @@ export function sentencesOf(
     headings,
     names: fullNames(source),
     quoted: quotedSentences(source),
+    address: addressIn(source.text, source.language),
+    answers: answersQuestions(source),
     ledIn: quotationsLedIn(source),
   };
   const told = [...source.sentences.keys()].filter((index) =>

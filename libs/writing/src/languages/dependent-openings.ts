@@ -1,4 +1,6 @@
+import { CLOSES, QUOTES } from '../text/marks.js';
 import { memoize } from '../text/memo.js';
+import { openingsOf } from './connectives.js';
 import { languageOf } from './registry.js';
 import { TextPattern } from '../text/text-pattern.js';
 
@@ -10,17 +12,20 @@ const patternOf = memoize((language: string): TextPattern | null => {
   );
 });
 
-const LEAD = /^[\s"'“”‘’«»„([{¿¡–—-]+/;
+const LEAD = new RegExp(String.raw`^[\s'([{¿¡–—${QUOTES}-]+`);
+const UNENDED = new RegExp(String.raw`[:：;；,、](?:${CLOSES}|\s)*$`);
 
 /** Whether a sentence must not open an output: a connective or pronoun without antecedent, a colon, a fragment. */
 export function hasDependentOpening(sentence: string, language: string): boolean {
   const text = sentence.replace(LEAD, '');
-  if (/[:：;；,、]["”’)\s]*$/.test(text)) return true;
+  if (UNENDED.test(text)) return true;
   if (/^[,;:.)\]]/.test(text)) return true;
   const { openings, exceptions } = languageOf(language).anaphora;
   if (openings instanceof RegExp) return openings.test(text);
   if (exceptions?.time.for(text).test(text) === true) return false;
   if (exceptions?.explained.for(text).test(text) === true) return exceptions.additive.test(text);
+  // "Es gibt", "il faut": the pronoun means nothing
+  if (exceptions === undefined && openingsOf(language).standing.for(text).test(text)) return false;
   const spaced = `${text} `;
   return patternOf(language)?.for(spaced).test(spaced) ?? false;
 }

@@ -1,3 +1,4 @@
+import type { Formality } from '@repurpose/contract';
 import type { TextPattern } from '../text/text-pattern.js';
 import type { DiscourseWords } from './discourse.types.js';
 import type { Phrases } from './phrases.types.js';
@@ -200,6 +201,16 @@ export interface Typography {
   noBreak?: RegExp;
 }
 
+export interface ReaderAddress {
+  /** Signs of either way in a text. */
+  formal: RegExp;
+  familiar?: RegExp;
+  /** Openings that mean the readers of a text in the formal way. */
+  opening?: RegExp;
+  /** The formality of our own words that answers to it, where that is not the neutral one. */
+  formality?: { formal?: Formality; familiar?: Formality };
+}
+
 /** The library's knowledge of one language. Missing traits are skipped: no phrases, no claims of that kind. */
 export interface Language {
   /** ISO 639-1. */
@@ -224,6 +235,8 @@ export interface Language {
   typography: Typography;
   /** Without them whole paragraphs are used, and hooks are not chosen by kind. */
   discourse?: DiscourseWords;
+  /** How a text speaks to its readers: `Sie` or `du`. */
+  address?: ReaderAddress;
   /** An answer that only takes up its question: "Of course." */
   assent?: RegExp;
   /** A heading or item that instructs the reader. */

@@ -1,3 +1,4 @@
+import { CLOSES } from '../text/marks.js';
 import type { FormatKey } from '@repurpose/contract';
 import { isUntellable } from '../annotate/discourse/housekeeping.js';
 import { rankTopics } from '../annotate/topics/rank-topics.js';
@@ -37,9 +38,10 @@ function descriptionOf(source: Source): string {
   return checkClaims(said, source).every(({ source: place }) => place !== null) ? said : '';
 }
 
+const ENDED = new RegExp(`[.!?。！？]${CLOSES}$`, 'u');
 /** A description without a full stop is a sentence where it has a verb; a phrase is none. */
 function asSentence(description: string): string {
-  if (/[.!?。！？]["”’]?$/u.test(description)) return description;
+  if (ENDED.test(description)) return description;
   return /^[^.!?]* (?:is|are|was|were|has|have|can|will|ist|sind|hat|es|son|est|sont|è|är) /u.test(
     description,
   )

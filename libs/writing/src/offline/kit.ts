@@ -2,6 +2,7 @@ import type { FormatKey } from '@repurpose/contract';
 import type { RepurposeSettings, Tone } from '@repurpose/contract';
 import type { WritingRequest } from '../formats/draft/writing-request.js';
 import type { Source } from '../source/source.types.js';
+import { addressIn } from '../languages/address.js';
 import { phrasingOf } from '../voice/own-phrases.js';
 import { analysisFor } from './analyse.js';
 import type { Analysis } from './analysis.types.js';
@@ -37,7 +38,11 @@ export function kitOf(
   const analysis = analysisFor(format, source);
   const core = coreOf(analysis, variant);
   const { tone, formality, length } = settings;
-  const own = wordingFor(analysis.language, phrasingOf(voice, formality));
+  const own = wordingFor(
+    analysis.language,
+    phrasingOf(voice, formality),
+    addressIn(source.text, source.language),
+  );
   return {
     analysis,
     core,

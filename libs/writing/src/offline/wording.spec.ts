@@ -33,6 +33,13 @@ describe('what the writer says in its own words', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('speaks to readers as the text does, unless another formality is asked for', () => {
+    expect(wordingFor('de', 50, 'formal').ask('email')).toBe(wordingFor('de', 75).ask('email'));
+    expect(wordingFor('fr', 50, 'familiar').ask('email')).toBe(wordingFor('fr', 25).ask('email'));
+    expect(wordingFor('fr', 50, 'formal').ask('email')).toBe(wordingFor('fr', 50).ask('email'));
+    expect(wordingFor('de', 25, 'formal').ask('email')).toBe(wordingFor('de', 25).ask('email'));
+  });
+
   it('is nothing in a language without phrases', () => {
     expect(wordingFor('fi', 25).ask('twitter')).toBe('');
   });

@@ -1,5 +1,6 @@
 import type { Formality } from '@repurpose/contract';
 import type { AskingFormat } from '../languages/phrases.types.js';
+import type { Address } from '../languages/address.js';
 import { languageOf } from '../languages/registry.js';
 
 const LEVEL: Readonly<Record<Formality, 0 | 1 | 2>> = { 25: 0, 50: 1, 75: 2 };
@@ -18,10 +19,12 @@ export interface Wording {
 const SILENT: Wording = { greeting: '', intro: '', closing: '', visual: '', card: '', ask: () => '' };
 
 /** The wording for a language (ISO 639-1): never a word of another language. */
-export function wordingFor(language: string, formality: Formality): Wording {
-  const { phrases } = languageOf(language);
+export function wordingFor(language: string, formality: Formality, address: Address = 'unknown'): Wording {
+  const { phrases, address: { formality: byAddress } = {} } = languageOf(language);
   if (phrases === undefined) return SILENT;
-  const level = LEVEL[formality];
+  // at neutral formality as the text itself addresses its readers
+  const asAddressed = address === 'unknown' ? undefined : byAddress?.[address];
+  const level = LEVEL[formality === 50 ? (asAddressed ?? formality) : formality];
   return {
     greeting: phrases.greeting[level],
     intro: phrases.intro,

@@ -1,15 +1,17 @@
 import { oneOf } from './one-of.js';
 
-/** Words that end in a full stop without ending a sentence, lower case, the stop left out. Titles stand before a name. */
-const BEFORE_NAME =
-  `mr mrs ms mx dr prof rev revd fr hon cllr cllrs messrs gen col capt lt sgt sen rep gov pres st mt ft vs no nos nr num fig figs
-  eq vol ed eds pp art sec ch approx ca cf al hr frau sr sra srta dra ing lic arq mag dipl bzw ggf evtl inkl exkl zzgl vgl
-  mme mlle mgr abs bd bspw sog rd tsd mio mrd mill dgl núm pág págs av avda tel ud uds vds etw resp usw jun sen dhr mevr mw drs ir ing ext dept rte feat incl excl z d u s e i p a b c`.split(
-    /\s+/,
-  );
+const wordsOf = (table: string): ReadonlySet<string> => new Set(table.split(/\s+/));
+/** Words that end in a full stop without ending a sentence, lower case, the stop left out. */
+const NEVER_END = wordsOf(`mr mrs ms mx dr prof revd cllr cllrs messrs capt sgt st mt ft vs nr figs
+  eq eds approx cf al hr frau sr sra srta dra lic arq dipl bzw ggf evtl inkl exkl zzgl vgl
+  mme mlle mgr bspw sog rd tsd mio mrd mill dgl núm pág págs av avda tel uds vds etw resp dhr mevr mw drs dept rte feat incl excl
+  fa dott avv env aprox kl`);
+/** Words of some language too ("hon", "ir"): titles where they have a capital. */
+const TITLES = wordsOf('rev hon gen col lt sen rep gov pres mag ing ir jun');
+/** Words too ("is het vol", "på konst och art"): abbreviations before a number. */
+const BEFORE_NUMBER = wordsOf('no nos num fig vol ed pp art sec séc ch ca fr abs bd ext cap ud');
 /** May end a sentence too: they do when a capital follows, unless the capital is known to go on. */
-const MAY_END = new Set('etc inc ltd co corp llc jr sr bros am pm usw etc'.split(' '));
-const NEVER_END = new Set(BEFORE_NAME.filter((word) => word.length > 1));
+const MAY_END = wordsOf('etc inc ltd co corp llc jr bros am pm usw');
 const MONTHS = new Set(
   'jan feb mar apr jun jul aug sep sept oct nov dec okt dez ene abr ago dic janv févr avr juil déc gen mag giu lug set ott mrt'.split(
     ' ',
@@ -33,7 +35,7 @@ export function isFalseEnd(before: string, after: string): boolean {
   const next = after.trimStart();
   if (next === '') return false;
   const word = /(\S+)\s*$/.exec(before.slice(-60))?.[1] ?? '';
-  if (/(?:\.\.\.|…)["”’)]*$/.test(word)) return /^\p{Ll}/u.test(next);
+  if (/(?:\.\.\.|…)["“”’»«)]*$/.test(word)) return /^\p{Ll}/u.test(next);
   if (!word.endsWith('.')) return false;
   if (TIME_ALONE.test(before)) return true;
   if (/\d ?[ap]\.m\.$/iu.test(before.trimEnd()) && TIME_ZONE.test(next)) return true;
@@ -49,12 +51,17 @@ export function isFalseEnd(before: string, after: string): boolean {
 const isSecondHalf = (bare: string, before: string): boolean =>
   (/^(?:c|ex)$/.test(bare) && /\b[hp]\.$/.test(before)) || /^\p{Lu}\.-\p{Lu}$/u.test(bare);
 
+const neverEnds = (bare: string): boolean =>
+  NEVER_END.has(bare.toLowerCase()) || (/^\p{Lu}/u.test(bare) && TITLES.has(bare.toLowerCase()));
+/** "p. 12", "s. XIX" */
+const NUMBERED = /^(?:[\d#]|[IVXLC]+(?!\p{L}))/u;
+
 function isAbbreviation(bare: string, next: string, before: string): boolean {
   const lower = bare.toLowerCase();
   if (/^(\p{L}|(\p{Lu})\2)$/u.test(bare) && /^(\p{L}|(\p{Lu})\2)\./u.test(next)) return true;
   if (/^\p{Lu}$/u.test(bare)) return /^\p{Lu}/u.test(next) && bare !== 'I' && !OPENERS.test(next);
-  if (NEVER_END.has(lower))
-    return lower !== 'no' && lower !== 'ca' && lower !== 'fr' ? true : /^[\d#]/.test(next);
+  if (neverEnds(bare)) return true;
+  if (BEFORE_NUMBER.has(lower) || /^\p{Ll}$/u.test(bare)) return NUMBERED.test(next);
   if (/^(?:\p{L}\.)+\p{L}$/u.test(bare)) return isDotted(bare, next, before);
   if (MONTHS.has(lower)) return /^\d/.test(next);
   if (MAY_END.has(lower)) return /^[\p{Ll}\d,;]/u.test(next);

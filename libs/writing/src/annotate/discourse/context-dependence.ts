@@ -1,3 +1,4 @@
+import { QUOTES } from '../../text/marks.js';
 import { oneOf } from '../../text/one-of.js';
 import { isStopword } from '../../languages/stop-words.js';
 import { openingsOf } from '../../languages/connectives.js';
@@ -208,9 +209,11 @@ function opensDependent(bare: string, language: string): boolean {
 /** "This was the tension we met: writing for action and flexibility." It says itself what "this" is. */
 const CATAPHORIC = /^(?:this|that|here) (?:is|was) (?:the|our|my|what) [^:]{3,120}: (?:\S+ ){2}\S+/iu;
 
+const OPENED = new RegExp(String.raw`^['(\s${QUOTES}]+`, 'u');
+
 /** Whether a sentence needs the one before it. Every step of the writer asks here. */
 export function isContextDependent(text: string, language: string): boolean {
-  const bare = text.replace(/^["'“„‘«»「『(\s]+/u, '').replace(/ \([^()]*\)/gu, '');
+  const bare = text.replace(OPENED, '').replace(/ \([^()]*\)/gu, '');
   if (language === 'en' && CATAPHORIC.test(bare)) return false;
   if (language === 'en' && EXPLETIVE_OPENING.test(bare)) return refersWithin(bare, language);
   if (language === 'en' && COMPLETE_OPENING.test(bare))

@@ -1,3 +1,4 @@
+import { QUOTES } from '../../text/marks.js';
 import { oneOf } from '../../text/one-of.js';
 import { languageOf } from '../../languages/registry.js';
 import { memoize } from '../../text/memo.js';
@@ -12,7 +13,8 @@ interface Openings {
   turnsWithin: RegExp;
 }
 
-const opening = (words = '(?!)'): RegExp => new RegExp(`^["“„'‘«»]?(?:${words})(?!\\p{L})`, 'iu');
+const opening = (words = '(?!)'): RegExp =>
+  new RegExp(String.raw`^['\s${QUOTES}]*(?:${words})(?!\p{L})`, 'iu');
 const openingsOf = memoize((language: string): Openings => {
   const { turns, setups, turnsWithin = '(?!)' } = languageOf(language).anaphora;
   return {

@@ -28,6 +28,32 @@ describe('housekeeping', () => {
     expect(isUntellable(text, 'en')).toBe(false);
   });
 
+  it.each([
+    ['de', 'Details können dem Protokoll entnommen werden.'],
+    ['de', 'Herzlichen Dank an alle Helfer!'],
+    ['fr', 'Retrouvez les photos sur notre page.'],
+    ['fr', 'Je vous laisse, à la semaine prochaine.'],
+    ['es', 'Os dejamos un vídeo que resume el viaje.'],
+    ['it', 'Nel prossimo articolo parleremo del giardino.'],
+    ['nl', 'Neem gerust contact met ons op.'],
+    ['sv', 'Tack till alla frivilliga!'],
+    ['pt', 'Mais informações no nosso site.'],
+  ])('%s: %s', (language, text) => {
+    expect(isUntellable(text, language)).toBe(true);
+  });
+
+  it.each([
+    ['fr', 'La maison propose :'],
+    ['fr', 'Le jour suivant, il a plu.'],
+    ['es', 'Por consiguiente, la sala se amplió.'],
+    ['it', 'Via libera al progetto.'],
+    ['nl', 'Via de website reserveer je een zaal.'],
+    ['nl', 'De boot wacht op u.'],
+    ['de', 'Der Kurs beginnt auf der Wiese am Fluss.'],
+  ])('is not, in %s: %s', (language, text) => {
+    expect(isUntellable(text, language)).toBe(false);
+  });
+
   it('has headings of its own', () => {
     expect(isBackMatter('Postscript')).toBe(true);
     expect(isBackMatter('Scripts we use')).toBe(false);

@@ -97,7 +97,9 @@ const PATTERNS: readonly RegExp[] = [
   /\b(?:we|i)(?:['’]d| would) (?:love|welcome|appreciate) (?:to hear|your|any|more)\b|\bif you(?:['’]re| are| have).{0,120}, (?:please )?(?:ring|chime|reach|contact|open an|file an)\b/iu,
   /^(?:hello|hi|hey|dear|welcome|good (?:morning|afternoon|evening)|ladies and gentlemen|hola|bonjour|hallo|ciao|olá)(?=[ ,!.])/iu,
   /\b(?:comment below|in the comments|leave a comment|write to us|drop us a line|(?<=^|[,;] |please |and )share (?:this|your)|follow us)\b/iu,
-  /^[*[(]*(?:editor['’]s note|note:|update:|(?:disclosure|(?:cover |header |hero )?(?:photo|image|picture)|credit)s?(?:[:.]| (?:by|used (?:under|with)|credit|courtesy|from|via)\b)|source:|via )/iu,
+  /^[*[(]*(?:editor['’]s note|note:|update:|(?:disclosure|(?:cover |header |hero )?(?:photo|image|picture)|credit)s?(?:[:.]| (?:by|used (?:under|with)|credit|courtesy|from|via)\b)|source:)/iu,
+  // "Via The Guardian", no street and no way
+  /^[Vv]ia (?:\p{Lu}\S*\s?){1,4}$/u,
   /\b(?:image|photo|picture)s? (?:(?:was|were|is|are) )?taken from\b/iu,
   // other languages
   /\b(?:in diesem (?:artikel|beitrag|text)|weitere informationen|mehr (?:dazu|erfahren)|vielen dank|danke an|im nächsten (?:teil|abschnitt))\b/iu,
@@ -129,7 +131,7 @@ function isHalf(text: string, language: string): boolean {
 }
 
 const isOut = (text: string, language: string, inWhole: boolean): boolean =>
-  isBroken(text.replace(/[:：]["”]?$/u, '.'), { inWhole }) ||
+  isBroken(text.replace(/\s?[:：]["”]?$/u, '.'), { inWhole }) ||
   isForeign(text, language) ||
   (!inWhole && isHalf(text, language)) ||
   (!inWhole && openingsOf(language).pointing?.for(text).test(text) === true) ||

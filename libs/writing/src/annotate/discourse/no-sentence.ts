@@ -1,3 +1,4 @@
+import { CLOSES } from '../../text/marks.js';
 import type { Block, Source } from '../../source/source.types.js';
 
 /** "The harbour crew: Jo, Martin and Ewa": the last line, if it is no sentence. */
@@ -18,6 +19,9 @@ const isSentence = (block: Block | undefined): boolean => block?.kind === 'parag
 const NEAR = 3;
 const DATELINES = 2;
 /** The end of a sentence; in a letter a smiley is one too. */
-const ENDS = /(?:[.!?…。！？:：;]["“”’»«)\]」』]*|\p{Extended_Pictographic}\uFE0F?|\^\^|[:;]-?[()])$/u;
+const ENDS = new RegExp(
+  String.raw`(?:[.!?…。！？:：;]${CLOSES}|\p{Extended_Pictographic}\uFE0F?|\^\^|[:;]-?[()])$`,
+  'u',
+);
 const isNoSentence = (block: Block | undefined): boolean =>
   block?.kind === 'paragraph' && !ENDS.test(block.text.trim());

@@ -1,4 +1,6 @@
-import type { Source } from '../../source/source.types.js';
+import { discourseOf } from '../../languages/discourse-words.js';
+import { rawWords } from '../../languages/words.js';
+import type { Block, Source } from '../../source/source.types.js';
 import type { Unit } from '../unit.types.js';
 
 /** Opening and closing marks: “so” in English, „so“ and »so« in German, « so » in French, ”so” in Swedish. What is opened begins a word. */
@@ -26,11 +28,11 @@ function isOpenAfter(text: string, isOpen: boolean): boolean {
   return open;
 }
 
-const OPENS = /^["“„«]/u;
+const OPENS = /^["“”„«»]/u;
 /** "…," Halvorsen said. */
-const ATTRIBUTED = /[,.!?]["”»],? [^"“”„«»]{3,200}[.:]$/u;
+const ATTRIBUTED = /(?:[,.!?…] ?["“”«»],?|["“”«»],) [^"“”„«»]{3,200}[.:]$/u;
 /** Nothing but what is quoted, or its beginning. */
-const ALL_QUOTED = /^(?:"[^"]*"?|“[^”]*”?|„[^“”]*[“”]?|«[^»]*»?)$/u;
+const ALL_QUOTED = /^(?:"[^"]*"?|“[^”]*”?|”[^”]*”?|„[^“”]*[“”]?|«[^»]*»?|»[^«]*«?)$/u;
 /** More sentences in one pair of marks are a text of its own. */
 const MOST_SENTENCES = 8;
 
@@ -75,6 +77,21 @@ export function inMarks(
   const own = withSingleMarks(text);
   return (opensBlock && edges.opens ? '“' : '') + own + (endsBlock && edges.closes ? '”' : '');
 }
+
+const speaksOfItself = (text: string, language: string): boolean =>
+  rawWords(text, language).some((word) => discourseOf(language)?.author.has(word.toLowerCase()));
+/** Without its speaker or its lead-in, a block quotation would read as the author's own words. */
+export const isUnattributed = (
+  block: Block | undefined,
+  isLedIn: boolean,
+  text: string,
+  language: string,
+): boolean =>
+  block?.kind === 'quote' &&
+  block.speaker === undefined &&
+  (CREDITED.test(block.text) || (!isLedIn && speaksOfItself(text, language)));
+/** "… resources. - OMB Memorandum M-20-19" */
+const CREDITED = /[.!?”"]\s+[-–—]\s?\p{Lu}[^.!?]{3,120}$/u;
 
 /** A quotation inside a quotation has single marks. */
 export const withSingleMarks = (text: string): string =>

@@ -17,7 +17,7 @@ const STATES_POINT = new TextPattern(
 );
 
 /** The “Help Wanted” label is no wish. */
-const QUOTED = /“[^”]*”|"[^"]*"/gu;
+const QUOTED = /“[^”]*”|"[^"]*"|„[^“”]*[“”]|«[^»]*»|»[^«]*«|”[^”]*”/gu;
 
 /** "We had a goal of weeks, but did not improve upon 90 days": the side after the turn is a fact. */
 function isPlainAtEnd(words: readonly string[], sets: DiscourseSets | null): boolean {

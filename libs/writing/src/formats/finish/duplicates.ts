@@ -1,3 +1,4 @@
+import { CLOSES } from '../../text/marks.js';
 import { keyOf } from '../../text/sentence-keys.js';
 import { sentencesIn } from '../../text/sentences-in.js';
 import { keptFor } from '../../text/kept-for.js';
@@ -8,7 +9,7 @@ import { mapDraft } from '../draft/map-draft.js';
 
 /** Shorter sentences ("Yes, really.") may come back on purpose. */
 const MIN_KEY_CHARS = 16;
-const ENDS = /[.!?…。！？:：]["'”’)»」』]*\s*$/u;
+const ENDS = new RegExp(String.raw`[.!?…。！？:：]${CLOSES}\s*$`, 'u');
 /** Marks and spaces behind a sentence are no more. */
 const END_CHARS = 12;
 /** No-break spaces at the start of a line are the indent of code. */

@@ -12,6 +12,10 @@ test.each([
   expect(typeset(SAID, language)).toBe(text);
 });
 
+test('a turn that goes on in its own paragraph has them too', () => {
+  expect(typeset('• “Es war gut.”\n\n“Bo kam.” 2/9', 'de')).toBe('• „Es war gut.“\n\n„Bo kam.“ 2/9');
+});
+
 test('what a text quotes itself keeps its marks', () => {
   expect(typeset('Das Schild “Zu” hing da.', 'de')).toBe('Das Schild “Zu” hing da.');
 });

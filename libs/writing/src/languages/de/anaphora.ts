@@ -1,10 +1,30 @@
 import { oneOf } from '../../text/one-of.js';
 import type { Anaphora } from '../schema.js';
 
+/** Adverbs in `t` that may stand between `das` and its noun. */
+const NO_VERBS = oneOf`
+  nicht erst jetzt weit fast seit dort samt mit gut oft meist sonst recht selbst zuletzt insgesamt bekannt
+  komplett direkt leicht dicht echt`;
+/** `Das freut uns`, not `das neue Haus`. */
+const VERBS = oneOf`
+  ist war wäre wird wurde hat hatte kann könnte soll sollte muss müsste darf dürfte will wollte mag möchte
+  würde kam ging blieb gab ließ sah klang lag tat half fand fiel hieß
+  (?-i:(?!(?:${NO_VERBS})(?!\p{L}))[a-zäöüß]+t)`;
+/** `Ihr könnt helfen` addresses readers. */
+const OF_READERS = oneOf`
+  könnt habt seid müsst wollt sollt dürft werdet wisst möchtet braucht findet solltet könntet wart kennt seht
+  bekommt macht geht`;
 /** What follows `das` or `dies` as an object: `Das Team sieht das auch so`. */
 const AFTER_OBJECT = oneOf`
   eine?[nmrs]? d(?:er|ie|en|em) auch vor nur nicht unter mit durch für an in am im bei seit aus zu[mr]? so
   sehr jetzt heute viele kaum schon erst noch etwa rund unsere?[nmrs]? sich allen`;
+/** `Damit der Saal hell wird, …` says what for. */
+const SUBJECTS = oneOf`
+  der die das den dem des ein\p{L}* kein\p{L}* mein\p{L}* dein\p{L}* unser\p{L}* euer eure\p{L}* jede\p{L}* alle\p{L}*
+  wir ich du man ihr sie es er sich auch (?-i:[A-ZÄÖÜ]\p{L}+)`;
+/** Behind a comma they begin no main clause. */
+const GOES_ON = oneOf`anstatt statt um ohne weil dass die der das den dem und aber sondern wenn als`;
+const SEASONS = oneOf`jahr monat woche sommer winter frühjahr frühling herbst tag abend morgen wochenende`;
 /** Words that name the speaker, or explain a subjunctive without one. */
 const ATTRIBUTED = oneOf`
   sagt sagen erklär mein(?:t|en) findet berichte beton schreib warn behaupt glaub hofft? laut_ zufolge
@@ -26,11 +46,12 @@ export const anaphora: Anaphora = {
   openings: [
     oneOf`
       vorher zuvor jedoch allerdings außerdem ausserdem daher deshalb deswegen darum dennoch trotzdem
-      folglich somit dadurch damit dabei dafür dagegen danach daraus darin dazu zudem ferner hingegen
+      folglich somit dadurch damit(?!_(?:${SUBJECTS})(?!\p{L})[^,]*,_(?!(?:${GOES_ON})(?!\p{L}))) dabei dafür dagegen danach daraus darin dazu zudem ferner hingegen
       stattdessen also dann auch schließlich zweitens drittens hierbei hierfür hierzu hier ebenso sonst
-      andernfalls damals darunter daneben darauf`,
+      andernfalls damals darunter daneben darauf infolgedessen nichtsdestotrotz insofern gleiches ähnlich
+      im_gegenteil(?!_zu) genau_deshalb`,
     'aber|und|oder|doch|denn|sondern',
-    'dies|diese[rsmn]?|das (?:ist|war|heißt|bedeutet|zeigt|macht|liegt|gilt|wäre|wird|kann|hat)|es|er|sie|ihr|ihre[rsmn]?|sein|seine[rsmn]?|solche[rsn]?|beide[rsn]?|jene[rsmn]?',
+    `dies|diese[rsmn]?|das (?:${VERBS})|(?:de[rm]|die) (?:ist|sind|war|waren|hat|haben|hatten?|wird|werden|kann|können)|es|er|sie|ihr(?! (?:${OF_READERS})(?!\\p{L}))|ihre[rsmn]?|sein|seine[rsmn]?|solche[rsn]?|beide[rsn]?|jene[rsmn]?`,
     oneOf`
       zum_beispiel in_diesem in_dieser aus_diesem mit_diesem mit_dieser auf_diese zum_einen zum_anderen
       auf_der_anderen_seite wie_(?:oben_|bereits_)?(?:erwähnt|beschrieben) die_antwort der_grund
@@ -39,7 +60,7 @@ export const anaphora: Anaphora = {
   reference: {
     pronoun: oneOf`
       ihn ihm ihnen (?:in|an|bei|mit|aus|von|für|nach|seit|zu|unter|auf)_(?:sein|ihr)e?[mnrs]?
-      (?:in|an|bei|mit|aus|von|für|nach|seit|zu|unter)_(?:dies|jen)e[mnrs]?
+      (?:in|an|bei|mit|aus|von|für|nach|seit|zu|unter)_(?:dies|jen)e[mnrs]?(?!_(?:${SEASONS})(?!\p{L}))
       (?:ist|sind|war|waren|kostet|spart)_das(?=_\d|_rund|_etwa|_gut|_knapp)
       (?:waren|sind|war|ist)_es(?=_(?:\d|rund|etwa|gut|knapp|nur|noch|schon)) ebenfalls deshalb deswegen
       dadurch trotzdem dennoch

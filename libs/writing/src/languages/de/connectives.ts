@@ -3,13 +3,21 @@ import { TextPattern } from '../../text/text-pattern.js';
 import type { Connectives } from '../schema.js';
 
 const POINTING = oneOf`
-  oben_(?:skizziert|genannt|beschrieben|erwähnt) diese[rmns]?_(?:artikel|beitrag|abschnitt|leitfaden|text)
+  dem_\p{L}+_(?:zu_)?entn[eo]mmen auf_(?:unserer|der|meiner)_(?:website|webseite|homepage|internetseite)
+  (?:findet|finden|findest|gibt)_(?:sie_|ihr_|du_|es_|man_)?[^.]{0,60}(?<!\p{L})(?:hier|unter|online)(?!\p{L})
+  ^hier_(?:geht|findet|finden|findest|könnt|können|kannst|gibt) ^foto: ^quelle: bis_zum_nächsten_mal
+  viel_spaß_beim ^(?:herzlichen|vielen|besten)_dank oben_(?:skizziert|genannt|beschrieben|erwähnt) diese[rmns]?_(?:artikel|beitrag|abschnitt|leitfaden|text)
   im_folgenden folgende[nrms]?\b siehe\b weiter_(?:oben|unten) wie_oben oben_genannt klicken klick_hier
   abonnier mehr_lesen kontaktier`;
+/** After an `es` that means nothing; a verb in the plural has its subject behind it. */
+const EXPLETIVE = oneOf`
+  gibt gab gäbe braucht brauchte bedarf lohnt gilt galt (?:geht|ging)_um fehlt(?:e|en)? handelt(?:e)?_sich reicht
+  heißt kommt_(?:darauf|auf) sind waren werden wurden kamen haben hatten können sollen müssen folgten
+  wird_Zeit ist_Zeit war_einmal`;
 const DANGLING = oneOf`
-  dies(?:e[rsmn]?)? das_(?!\p{Lu}) es er
-  sie(?=_(?:ist|hat|wird|war|kann|sind|haben|werden|waren|können|soll|sollen|muss|müssen)) ihr ihre[rnms]?
-  sein seine[rnms]? beide[rsn]? solche[rsn]? jene[rsn]? dann danach dabei dadurch dafür damit daher deshalb
+  dies(?:e[rsmn]?)? es er
+  sie(?=_(?:ist|hat|wird|war|kann|sind|haben|werden|waren|können|soll|sollen|muss|müssen))
+  sein seine[rnms]? beide[rsn]? solche[rsn]? jene[rsn]? dann danach dabei dadurch dafür daher deshalb
   deswegen darum dazu davon daraus dort hier so also zuerst zweitens drittens erstens stattdessen
   zum_beispiel ebenso auch anschließend später trotzdem dennoch außerdem zudem allerdings jedoch oder ja
   nein ersteres letzteres weitere andere in_diese[mnr] bei_diese[mnr] mit_diese[mnr] auf_diese[mnr]?
@@ -21,7 +29,15 @@ export const connectives: Connectives = {
   ),
   dangling: new TextPattern(new RegExp(String.raw`^(?:${DANGLING})(?=[\s,:])`, 'iu')),
   standing: new TextPattern(
-    /^(?:diese[ns]?) (?:jahr|woche|monat|sommer|winter|frühjahr|herbst)|^es (?:ist|lohnt|gibt|braucht|gilt|kommt) |^das (?=\p{Lu})/u,
+    new RegExp(
+      [
+        '^(?:in |an )?diese[nmrs]? (?:jahr|woche|monat|sommer|winter|frühjahr|herbst|wochenende|abend)(?!\\p{L})',
+        String.raw`^es (?:${EXPLETIVE})(?!\p{L})`,
+        String.raw`^es [^.?!]{2,80}, (?:dass|ob|wenn|wie|was|warum)(?!\p{L})`,
+        String.raw`^es [^?!]{2,90} zu \p{Ll}+(?:en|ern|eln)(?!\p{L})`,
+      ].join('|'),
+      'iu',
+    ),
   ),
   pointing: new TextPattern(new RegExp(String.raw`(?:${POINTING})`, 'iu')),
 };

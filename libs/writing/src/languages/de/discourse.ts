@@ -6,10 +6,10 @@ export const discourse: DiscourseWords = {
   additives:
     'auch außerdem zudem dagegen stattdessen ebenso ebenfalls wiederum daher deshalb dann dadurch danach dabei darum',
   times: 'jahr monat woche tag morgen abend sommer winter frühling herbst quartal',
-  contrast: 'aber doch jedoch obwohl während sondern statt trotz dennoch',
+  contrast: 'aber doch jedoch obwohl während sondern anstatt trotz dennoch',
   intents: 'geplant ursprünglich zunächst wollten wollte hofften versuchten dachten',
   hedges:
-    'vielleicht vermutlich wahrscheinlich könnte könnten würde würden dürfte angenommen möglicherweise etwa falls wenn',
+    'vielleicht vermutlich wahrscheinlich könnte könnten würde würden dürfte angenommen möglicherweise falls wenn',
   cues: 'wichtig ergebnis ziel sollte sollten muss müssen zeigt zeigen bedeutet grund hilft fazit beste gelernt deshalb weil',
   self: 'ich mich mir mein meine meinen meinem meiner',
   author: 'wir uns unser unsere unseren unserem unserer',

@@ -28,6 +28,12 @@ export const GERMAN: Language = {
   nameGrammar,
   tells,
   typography: { quotation: { around: [': „', '“'], inside: ['‚', '‘'] } },
+  address: {
+    formal: /(?<=[\p{Ll},] )(?:Sie|Ihnen)(?!\p{L})/gu,
+    familiar: /(?<!\p{L})(?:du|dir|dich|deine?[nmrs]?|euch|euer|eure[nmrs]?)(?!\p{L})/giu,
+    opening: /^(?:Sie(?= (?:\p{L}+n|sind|seien) )|Ihre?[nmrs]?|Ihnen) /u,
+    formality: { formal: 75 },
+  },
   discourse,
   assent: /^(?:natürlich|ja|klar|sicher|gerne?|genau|absolut|gute frage|danke|vielen dank)[.!]$/iu,
   instruction: /^\p{Lu}\p{L}+ Sie\b|^(?:nicht |nie )?[^.?!]+ \p{Ll}+(?:en|eln|ern)!?$/u,

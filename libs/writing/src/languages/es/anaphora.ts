@@ -6,7 +6,8 @@ export const anaphora: Anaphora = {
     oneOf`
       sin_embargo además por_(?:lo_)?tanto por_(?:eso|ello|esto|ejemplo|otro_lado|otra_parte|consiguiente)
       no_obstante en_cambio así(?:_que)? entonces también luego después finalmente asimismo igualmente
-      de_lo_contrario en_consecuencia es_decir a_su_vez mientras_tanto aun_así`,
+      al_contrario de_ahí con_todo de_igual_(?:manera|modo) por_lo_demás lo_mismo es_por_es[ao] los_demás las_demás
+      entre_ell[oa]s de_lo_contrario en_consecuencia es_decir a_su_vez mientras_tanto aun_así`,
     'pero|y|o|ni|porque|pues|sino',
     'est[eao]s?|es[eao]s?|ell[oa]s?|él|aquell[oa]s?|su|sus|ambos|ambas|tales?|dichos?|dichas?|lo cual|lo que (?:es|significa|hace|hizo|permite|permitió|implica|supone|quiere)',
     'en (?:este|esta|estos|estas|ese|esa) |para (?:esto|eso|ello)|con (?:esto|eso|ello)|la respuesta|el resultado|la razón|como (?:se )?(?:mencionó|dijimos)|al mismo tiempo',

@@ -4,7 +4,9 @@ import type { Connectives } from '../schema.js';
 
 const POINTING = oneOf`
   est[ea]_(?:artículo|guía|publicación|sección|post|página) a_continuación más_(?:arriba|abajo|adelante)
-  siguientes?\b anterior(?:es|mente)?\b haz_clic lee_más suscríbete contáctanos mencionad[oa]s?
+  (?<!\p{L}|(?:año|día|mes|semana|mañana|noche|vez|curso)(?:e?s)?_)siguientes?(?!\p{L}|_(?:año|día|mes|semana|mañana|noche|vez|curso)) en_el_apartado_anterior anteriormente haz_clic
+  en_(?:nuestra|la)_(?:web|página) próximo_(?:artículo|post|capítulo) ^te_dejo ^os_dejamos? ^(?:os|les|te)_dejamos ^hasta_la_próxima
+  no_dudes_en_(?:contactar|escribir) ^gracias_por_leer como_se_ha_dicho_antes lee_más suscríbete contáctanos mencionad[oa]s?
   consulta_(?:la|el|nuestra|nuestro) ver_(?:la|el)_(?:figura|tabla)`;
 const DANGLING = oneOf`
   est[eao]s? es[eao]s? ell[oa]s? él ella aquell[oa]s? su sus ambos ambas otr[oa]s? dich[oa]s? tales? luego

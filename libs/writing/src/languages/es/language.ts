@@ -27,6 +27,11 @@ export const SPANISH: Language = {
   nameGrammar,
   tells,
   typography: { quotation: { around: [': «', '»'], inside: ['“', '”'] } },
+  address: {
+    formal: /(?<!\p{L})[Uu]sted(?!\p{L})/gu,
+    opening: /^Sus? /u,
+    formality: { formal: 75 },
+  },
   discourse,
   assent: /^(?:claro|por supuesto|sí|desde luego|exacto|buena pregunta|gracias)[.!]$/iu,
   instruction: /^(?:no )?\p{L}+(?:[aei]r|arse|erse|irse)\b/iu,

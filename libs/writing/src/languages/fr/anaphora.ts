@@ -6,7 +6,8 @@ export const anaphora: Anaphora = {
     oneOf`
       cependant toutefois néanmoins pourtant en_outre de_plus par_conséquent donc ainsi alors aussi ensuite
       enfin puis par_exemple en_revanche d['’]ailleurs c['’]est(?:-à-dire)? par_ailleurs en_effet
-      au_contraire sinon`,
+      au_contraire sinon du_coup malgré_(?:tout|cela) (?:voilà|c['’]est)_pourquoi de_même idem bref de_là
+      (?:chez|avec|pour|sans|parmi|entre)_(?:eux|elles|lui)(?!-) grâce_à_(?:lui|eux|elles?|cela)`,
     'mais|et|ou|or|car|ni',
     oneOf`
       il ils elle elles ce cela ça cet cette ces ceux celles? celui leurs? son sa ses les_deux cela l['’]un
@@ -27,6 +28,7 @@ export const anaphora: Anaphora = {
     dès_lors depuis_lors
     (?:(?:dans|pour|avec|chez)_)?l[ea]_(?:deuxième|troisième|quatrième|second|seconde)_(?!moitié|trimestre|semestre|édition)\p{L}+
     l[ea]_premi(?:er|ère)(?=_\p{Ll}+(?:ait|aient)_) [^,;:]*_comme_(?:avant|auparavant)[.!]`,
+  exact: `^(?:Parce qu(?:e |['’])|Puisqu(?:e |['’])|Alors que |Bien qu(?:e |['’])|Tandis que |Afin qu(?:e |['’]))[^,?]*[.!…]$`,
   reported: '[»”"],? (?:dit|explique|raconte|ajoute)-(?:il|elle|t-il|t-elle)\\.$',
   turns: 'mais|cependant|pourtant|toutefois|en revanche|en réalité|en pratique',
   turnsWithin: 'cependant|toutefois|en revanche',

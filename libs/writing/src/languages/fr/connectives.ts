@@ -2,7 +2,19 @@ import { oneOf } from '../../text/one-of.js';
 import { TextPattern } from '../../text/text-pattern.js';
 import type { Connectives } from '../schema.js';
 
-const JUDGED = oneOf`important possible utile essentiel nécessaire temps difficile facile`;
+const POINTING = oneOf`
+  (?:cet|cette|ce)_(?:article|guide|section|billet|page) ci-dessous ci-dessus
+  (?<!\p{L}|(?:an|année|jour|mois|semaine|matin|fois)s?_)suivante?s?(?!\p{L})
+  voir_(?:la|le|notre|aussi) cliquez abonnez lire_la_suite contacte[rz] mentionné
+  plus_d['’]informations_(?:sur|ici) (?:re)?trouve(?:z|rez)_[^.]{0,60}(?<!\p{L})(?:ici|sur_notre) prochain_(?:article|billet|épisode) (?:indiqué|dit)_plus_haut
+  ^je_vous_laisse(?!_\p{Ll}+er) ^à_bientôt ^bonne_lecture crédits?_photos?`;
+const JUDGED = oneOf`
+  important possible impossible utile inutile essentiel nécessaire temps difficile facile préférable conseillé interdit
+  recommandé bon clair vrai rare`;
+const EXPLETIVE = oneOf`
+  faut fallait faudra faudrait existe suffit suffisait vaut valait s['’]agit s['’]agissait
+  (?:n['’])?y_(?:a|avait|aura|aurait|en_a) se_trouve_que semble_que paraît_que arrive_que convient reste
+  manque est_temps est_vrai est_clair s['’]avère_que fait pleut pleuvait`;
 const DANGLING = oneOf`
   ce cela ça ceci cette ces cet c['’]est il elle ils elles son sa ses leur leurs celui celle ceux celles
   tel(?:le)?s? l['’]un l['’]autre les_deux d['’]autres? puis ensuite alors après d['’]abord premièrement
@@ -17,11 +29,9 @@ export const connectives: Connectives = {
   dangling: new TextPattern(new RegExp(String.raw`^(?:${DANGLING})(?=[\s,:])`, 'iu')),
   standing: new TextPattern(
     new RegExp(
-      String.raw`^il (?:faut|est (?:${JUDGED})|existe|suffit|y a|vaut)|^(?:cette|cet|ce) (?:année|semaine|mois|été|hiver|printemps|automne)|^ce qui |^ce que `,
+      String.raw`^il (?:${EXPLETIVE})(?!\p{L})|^il (?:est|était|sera|serait) (?:\p{L}+ )?(?:${JUDGED})|^(?:cette|cet|ce) (?:année|semaine|mois|été|hiver|printemps|automne)|^ce (?:qui|que|dont) |^est-ce que `,
       'iu',
     ),
   ),
-  pointing: new TextPattern(
-    /(?:(?:cet|cette|ce) (?:article|guide|section|billet|page)|ci-dessous|ci-dessus|suivante?s?\b|voir (?:la|le|notre|aussi)|cliquez|abonnez|lire la suite|contactez|mentionné)/iu,
-  ),
+  pointing: new TextPattern(new RegExp(String.raw`(?:${POINTING})`, 'iu')),
 };

@@ -7,7 +7,7 @@ export const discourse: DiscourseWords = {
   times: 'année mois semaine jour matin soir été hiver printemps automne trimestre',
   contrast: 'mais pourtant cependant tandis malgré',
   intents: 'prévu initialement voulions espérions essayé pensions',
-  hedges: 'peut-être probablement pourrait pourraient serait imaginons supposons si environ',
+  hedges: 'peut-être probablement pourrait pourraient serait imaginons supposons si',
   cues: 'important résultat but objectif doit faut montre signifie raison aide meilleur appris car parce',
   self: 'je j j’ai me mon ma mes',
   author: 'nous notre nos',

@@ -30,8 +30,14 @@ export const FRENCH: Language = {
     quotation: { around: [' : « ', ' »'], inside: ['“', '”'] },
     noBreak: / (?=[:;!?»%€])|(?<=«) /gu,
   },
+  address: {
+    formal: /(?<!\p{L})(?:vous|vos|votre)(?!\p{L})/giu,
+    familiar: /(?<!\p{L})(?:tu|toi|tes|ton|t[’'](?=\p{L}))(?!\p{L})/giu,
+    formality: { familiar: 25 },
+  },
   discourse,
   assent: /^(?:bien sûr|oui|tout à fait|absolument|exactement|bonne question|merci)[.!]$/iu,
-  instruction: /^(?:ne pas )?(?:s['’])?\p{L}+(?:er|ir|re|ez)\b/iu,
+  instruction:
+    /^(?!(?:chez|assez|notre|votre|autre|entre|rendez-vous|après|hier|premier|dernier|cher)(?!\p{L}))(?:ne pas )?(?:s['’])?\p{L}+(?:er|ir|re|ez)(?!\p{L})/iu,
   phrases,
 };

@@ -3,8 +3,11 @@ import type { Anaphora } from '../schema.js';
 
 export const anaphora: Anaphora = {
   openings: [
-    'tuttavia|però|inoltre|quindi|perciò|pertanto|dunque|così|allora|anche|poi|infine|per esempio|ad esempio|invece|cioè|ma|e|o|né|perché',
-    'quest[oaie]|quell[oaie]|ess[oaie]|lui|lei|loro|ciò|suo|sua|suoi|sue|entrambi|in quest[oaie] |per quest[oaie] |con quest[oaie] |la risposta|il risultato|il motivo',
+    oneOf`
+      al_contrario di_conseguenza nonostante_ciò infatti del_resto a_tal_fine pure gli ecco_perché tuttavia però
+      inoltre quindi perciò pertanto dunque così allora anche poi infine per_esempio ad_esempio invece cioè ma e
+      o né perché`,
+    "quest(?:[oaie]|[’']ultim[oaie])|quell[oaie]|ess[oaie]|lui|lei|loro|ciò|suo|sua|suoi|sue|entrambi|in quest[oaie] |per quest[oaie] |con quest[oaie] |la risposta|il risultato|il motivo",
   ],
   reference: {
     pronoun:

@@ -2,6 +2,11 @@ import { oneOf } from '../../text/one-of.js';
 import { TextPattern } from '../../text/text-pattern.js';
 import type { Connectives } from '../schema.js';
 
+const POINTING = oneOf`
+  quest[oa]_(?:articolo|guida|sezione|post|pagina) di_seguito
+  (?<!\p{L}|(?:anno|giorno|mese|settimana|mattina|volta)_)seguent[ei](?!\p{L}) prossimo_(?:articolo|post)
+  sul_nostro_sito per_saperne_di_più maggiori_informazioni ^alla_prossima ^buona_lettura come_detto_sopra
+  qui_sotto sopra_citat clicca iscriviti leggi_di_più contattaci vedi_`;
 const DANGLING = oneOf`
   quest[oaie] quell[oaie] ciò esso essa essi lui lei loro il_suo la_sua i_suoi le_sue entramb[ie] altr[oaie]
   tale tali poi dopo allora così qui lì prima_di_tutto per_esempio ad_esempio invece in_quest[oaie]
@@ -13,7 +18,5 @@ export const connectives: Connectives = {
   ),
   dangling: new TextPattern(new RegExp(String.raw`^(?:${DANGLING})(?=[\s,:])`, 'iu')),
   standing: new TextPattern(/^quest[oa] (?:anno|mese|settimana|estate|inverno)/iu),
-  pointing: new TextPattern(
-    /(?:quest[oa] (?:articolo|guida|sezione|post|pagina)|di seguito|seguent[ei]\b|qui sotto|sopra citat|clicca|iscriviti|leggi di più|contattaci|vedi )/iu,
-  ),
+  pointing: new TextPattern(new RegExp(String.raw`(?:${POINTING})`, 'iu')),
 };

@@ -7,7 +7,7 @@ export const discourse: DiscourseWords = {
   times: 'anno mese settimana giorno mattina sera estate inverno primavera autunno trimestre',
   contrast: 'ma però tuttavia sebbene mentre invece nonostante',
   intents: 'previsto inizialmente volevamo speravamo provato pensavamo',
-  hedges: 'forse probabilmente potrebbe potrebbero sarebbe immaginiamo supponiamo se circa',
+  hedges: 'forse probabilmente potrebbe potrebbero sarebbe immaginiamo supponiamo se',
   cues: 'importante risultato obiettivo deve bisogna mostra significa ragione aiuta migliore imparato perché',
   self: 'io mi mio mia miei',
   author: 'noi ci nostro nostra nostri',

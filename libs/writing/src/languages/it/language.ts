@@ -27,6 +27,11 @@ export const ITALIAN: Language = {
   nameGrammar,
   tells,
   typography: { quotation: { around: [': «', '»'], inside: ['“', '”'] } },
+  address: {
+    formal: /(?<=[\p{Ll},] )(?:Lei|Su[ao]|Suoi|Sue)(?!\p{L})/gu,
+    opening: /^(?:Lei|(?:La |Il |I |Le )?(?:Su[ao]|Suoi|Sue)) /,
+    formality: { formal: 75 },
+  },
   discourse,
   instruction: /^(?:non )?\p{L}+(?:are|ere|ire|arsi|ersi|irsi)\b/iu,
   phrases,

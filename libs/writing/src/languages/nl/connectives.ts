@@ -2,8 +2,16 @@ import { oneOf } from '../../text/one-of.js';
 import { TextPattern } from '../../text/text-pattern.js';
 import type { Connectives } from '../schema.js';
 
+const POINTING = oneOf`
+  (?:dit|deze)_(?:artikel|gids|sectie|blog|pagina|bericht) hieronder hierboven
+  (?:de|het)_volgende_(?:artikel|stap|tabel|punten|lijst|blog) klik abonneer lees_(?:meer|hier)
+  neem_(?:\p{L}+_)?contact op_onze_website ^tot_de_volgende ^veel_leesplezier zie_(?:ook|de|het)`;
+const STANDING = oneOf`
+  ^(?:dit|deze)_(?:jaar|week|maand|zomer|winter)
+  ^het_(?:is|was|wordt)_(?:\p{L}+_)?(?:belangrijk|mogelijk|goed|tijd|handig|moeilijk|lastig|verstandig|slim|nodig)
+  ^het_(?:gaat|ging)_(?:om|over) ^het_[^.?!]{2,60}_(?:om_te|dat)(?!\p{L})`;
 const DANGLING = oneOf`
-  dit dat deze die het_(?=(?:is|was|wordt|werd|heeft|kan|zal|moet)\b) hij zij ze hun zijn haar beide andere
+  dit deze die hij zij ze hun zijn haar beide andere
   zulke dan daarna daarom daardoor daarmee daarbij daar hier zo eerst ten_eerste ten_tweede bijvoorbeeld
   in_plaats_daarvan ook toch echter bovendien daarnaast of ja nee met_deze met_dit in_deze in_dit voor_deze
   voor_dit bij_deze bij_dit`;
@@ -13,10 +21,6 @@ export const connectives: Connectives = {
     /^(?:(?:bovendien|natuurlijk|kortom|daarnaast|overigens), |(?:maar|en|want|dus) )/iu,
   ),
   dangling: new TextPattern(new RegExp(String.raw`^(?:${DANGLING})(?=[\s,:])`, 'iu')),
-  standing: new TextPattern(
-    /^(?:dit|deze) (?:jaar|week|maand|zomer|winter)|^het is (?:belangrijk|mogelijk|goed|tijd)/iu,
-  ),
-  pointing: new TextPattern(
-    /(?:(?:dit|deze) (?:artikel|gids|sectie|blog|pagina|bericht)|hieronder|hierboven|volgende\b|klik|abonneer|lees meer|neem contact|zie (?:ook|de|het))/iu,
-  ),
+  standing: new TextPattern(new RegExp(STANDING, 'iu')),
+  pointing: new TextPattern(new RegExp(String.raw`(?:${POINTING})`, 'iu')),
 };

@@ -7,7 +7,7 @@ export const discourse: DiscourseWords = {
   times: 'jaar maand week dag ochtend avond zomer winter lente herfst kwartaal',
   contrast: 'maar toch echter hoewel terwijl ondanks',
   intents: 'gepland oorspronkelijk aanvankelijk wilden hoopten probeerden dachten',
-  hedges: 'misschien waarschijnlijk zou zouden stel mogelijk als ongeveer',
+  hedges: 'misschien waarschijnlijk zou zouden stel mogelijk indien tenzij',
   cues: 'belangrijk resultaat doel moet moeten toont betekent reden helpt beste geleerd omdat want',
   self: 'ik me mij mijn',
   author: 'wij we ons onze',

@@ -26,7 +26,12 @@ export const DUTCH: Language = {
   times,
   nameGrammar,
   tells,
+  address: {
+    formal: /(?<=[\p{L},] )(?:u|uw)(?!\p{L})/gu,
+    familiar: /(?<!\p{L})(?:je|jij|jouw)(?!\p{L})/giu,
+    formality: { formal: 75 },
+  },
   discourse,
-  instruction: /^(?:niet )?[^.?!]+ \p{Ll}+en$/iu,
+  instruction: /^(?:niet )?[^.?!]+ \p{Ll}{2,}en$/iu,
   phrases,
 };

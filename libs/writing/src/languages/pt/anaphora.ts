@@ -1,8 +1,12 @@
+import { oneOf } from '../../text/one-of.js';
 import type { Anaphora } from '../schema.js';
 
 export const anaphora: Anaphora = {
   openings: [
-    'no entanto|porém|contudo|todavia|além disso|portanto|por isso|assim|então|também|depois|finalmente|por exemplo|por outro lado|ou seja|em contrapartida|mas|e|ou|nem|porque|pois',
+    oneOf`
+      pelo_contrário apesar_disso por_conseguinte aí no_entanto porém contudo todavia além_disso portanto por_isso
+      assim então também depois finalmente por_exemplo por_outro_lado ou_seja em_contrapartida mas e ou nem
+      porque pois`,
     'est[ea]s?|ess[ea]s?|isto|isso|aquilo|ele|ela|eles|elas|seus?|suas?|ambos|ambas|tais|n(?:este|esta|esse|essa)s? |para isso|com isso|a resposta|o resultado|a razão',
   ],
   reference: {

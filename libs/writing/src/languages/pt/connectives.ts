@@ -2,6 +2,11 @@ import { oneOf } from '../../text/one-of.js';
 import { TextPattern } from '../../text/text-pattern.js';
 import type { Connectives } from '../schema.js';
 
+const POINTING = oneOf`
+  (?:este|esta|neste|nesta)_(?:artigo|guia|seção|post|página|texto) a_seguir
+  (?<!\p{L}|(?:ano|dia|mês|semana|manhã|noite)_)seguintes?(?!\p{L}) próximo_(?:artigo|post|episódio)
+  no_nosso_site mais_informações ^até_(?:à_|a_)?próxima ^boa_leitura abaixo\b acima\b clique inscreva-se
+  leia_mais veja_(?:o|a|também) contate`;
 const DANGLING = oneOf`
   est[ea]s? ess[ea]s? isto isso aquilo aquel[ea]s? el[ea]s? seus? suas? ambos ambas outr[oa]s? tal tais
   depois então primeiro segundo por_exemplo em_vez_disso aqui ali lá o_mesmo por_isso com_isso para_isso
@@ -13,7 +18,5 @@ export const connectives: Connectives = {
   ),
   dangling: new TextPattern(new RegExp(String.raw`^(?:${DANGLING})(?=[\s,:])`, 'iu')),
   standing: new TextPattern(/^est[ea] (?:ano|mês|semana|verão|inverno)/iu),
-  pointing: new TextPattern(
-    /(?:(?:este|esta|neste|nesta) (?:artigo|guia|seção|post|página|texto)|a seguir|seguintes?\b|abaixo\b|acima\b|clique|inscreva-se|leia mais|veja (?:o|a|também)|contate)/iu,
-  ),
+  pointing: new TextPattern(new RegExp(String.raw`(?:${POINTING})`, 'iu')),
 };

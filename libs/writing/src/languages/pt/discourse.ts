@@ -7,7 +7,7 @@ export const discourse: DiscourseWords = {
   times: 'ano mês semana dia manhã tarde noite verão inverno primavera outono trimestre',
   contrast: 'mas porém contudo embora enquanto apesar',
   intents: 'planejado originalmente inicialmente queríamos esperávamos tentamos pensávamos',
-  hedges: 'talvez provavelmente poderia poderiam seria imagine suponha se cerca',
+  hedges: 'talvez provavelmente poderia poderiam seria imagine suponha caso',
   cues: 'importante resultado objetivo deve mostra significa razão ajuda melhor aprendemos porque',
   self: 'eu me meu minha meus',
   author: 'nós nos nosso nossa nossos',

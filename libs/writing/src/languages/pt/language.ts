@@ -26,6 +26,7 @@ export const PORTUGUESE: Language = {
   times,
   nameGrammar,
   tells,
+  address: { formal: /(?<!\p{L})[Vv]ocês?(?!\p{L})/gu, opening: /^(?:Seus?|Suas?) / },
   discourse,
   instruction: /^(?:não )?\p{L}+(?:[aei]r)\b/iu,
   phrases,

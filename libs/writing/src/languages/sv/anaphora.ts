@@ -1,12 +1,16 @@
 import { oneOf } from '../../text/one-of.js';
 import type { Anaphora } from '../schema.js';
 
+/** Pronouns before a verb; before anything else they are articles: `det nya huset`. */
+const VERBS = oneOf`
+  är var blir blev kom fick gick såg tog gav stod hade har kan ska vill måste gör får går ser
+  (?!\p{L}*ande_)\p{L}+(?:ar|er|ade|dde)`;
+
 export const anaphora: Anaphora = {
   openings: [
-    'dessutom|däremot|därför|alltså|således|dock|ändå|även|också|sedan|därefter|till exempel|exempelvis|istället|i stället|samtidigt|då|så|men|och|eller|för',
+    'tvärtom|trots det|dessutom|däremot|därför|alltså|således|dock|ändå|även|också|sedan|därefter|till exempel|exempelvis|istället|i stället|samtidigt|då|så|men|och|eller|för',
     oneOf`
-      detta den_här det_här de_här dessa denna den(?=_(?:är|var|har|kan|ska|blir|blev)(?!\p{L}))
-      det_(?:är|var|betyder|innebär|visar|gör) han hon de dem hans hennes deras båda sådana? i_det_här
+      detta den_här det_här de_här dessa denna (?:den|det|de)_(?:${VERBS}) han hon dem hans hennes deras båda sådana? i_det_här
       i_den_här med_detta svaret resultatet skälet anledningen`,
   ],
   reference: {

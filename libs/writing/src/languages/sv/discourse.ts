@@ -7,7 +7,7 @@ export const discourse: DiscourseWords = {
   times: 'år året månad månaden vecka veckan dag dagen morgon kväll sommar vinter vår höst kvartal kvartalet',
   contrast: 'men dock däremot fast medan trots ändå',
   intents: 'planerade planerat ursprungligen först ville hoppades försökte tänkte',
-  hedges: 'kanske troligen sannolikt skulle antag möjligen om ungefär',
+  hedges: 'kanske troligen sannolikt skulle antag möjligen ifall förmodligen',
   cues: 'viktig viktigt viktigaste resultat mål måste bör visar betyder skäl hjälper bästa lärde eftersom därför',
   self: 'jag mig min mitt mina',
   author: 'vi oss vår vårt våra',

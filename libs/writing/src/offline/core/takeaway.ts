@@ -48,7 +48,8 @@ function weigherOf(analysis: Analysis, thesis: Passage | null, last: Unit): (uni
   const { units, language } = analysis;
   const { instruction } = languageOf(language);
   const [promise, titleWords] = [promiseOf(analysis, thesis), promiseOf(analysis, null)];
-  const instructs = ({ text }: Unit): boolean => instruction?.test(text.replace(/^["“]/u, '')) === true;
+  const instructs = ({ text }: Unit): boolean =>
+    instruction?.test(text.replace(/^["“”„«»]\s?/u, '')) === true;
   // where a good part of a text instructs, its last instruction is no conclusion
   const isProcedure = units.filter(instructs).length >= units.length * PROCEDURE;
   const isInParts = hasParts(analysis);

@@ -1,3 +1,4 @@
+import { CLOSES } from '../../text/marks.js';
 /* What the words of a first line give away about it. */
 
 /** Says what something is: knowledge, no reason to go on. */
@@ -11,4 +12,4 @@ export const FIGURE = /(?<!\p{N})(?!(?:19|20)\d\d(?!\p{N}))\d[\d.,]*\d|\d\s?%|[$
 export const ACRONYM = /(?<![\p{L}\d])\p{Lu}{3,5}s?(?![\p{L}\d])/u;
 
 /** A line without an end is a dateline or a caption. */
-export const STANDS = /[.!?。！？…:：]["”’)』」]*$/u;
+export const STANDS = new RegExp(`[.!?。！？…:：]${CLOSES}$`, 'u');

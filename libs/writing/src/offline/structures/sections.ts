@@ -1,3 +1,4 @@
+import { answersQuestions } from '../../annotate/discourse/asked.js';
 import { isGeneric } from '../../annotate/topics/topic-words.js';
 import { numberOf } from '../../source/structure/part-number.js';
 import { keyOf } from '../../text/sentence-keys.js';
@@ -30,7 +31,9 @@ function asksSomething(source: Source): (heading: string) => boolean {
   for (const { kind, text } of blocks)
     if (kind !== 'heading')
       for (const stem of new Set(contentKeys(text, language))) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  const isSeries = answersQuestions(source);
   return (heading) =>
+    isSeries ||
     !/[?？]$/u.test(heading) ||
     contentKeys(heading, language).some((stem) => !isGeneric(stem) && (counts.get(stem) ?? 0) >= SPOKEN_OF);
 }

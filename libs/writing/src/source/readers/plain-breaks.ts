@@ -1,3 +1,4 @@
+import { CLOSES } from '../../text/marks.js';
 import { isBoilerplate } from '../clean/boilerplate.js';
 import { MappedTextBuilder, type MappedText } from '../../text/mapped-text.js';
 import { type Break, isUnwrapped, lineBreaks } from './unwrapped-lines.js';
@@ -56,12 +57,13 @@ function meantBreaks(text: string, from: number): Break[] {
 /** Lines of a list without bullets, and the longest such line. */
 const MIN_ITEMS = 3;
 const MAX_ITEM_CHARS = 80;
+const PUNCTUATED = new RegExp(`[.!?…:;,。！？]${CLOSES}$`);
 
 const isItem = (line: string): boolean =>
   line.length <= MAX_ITEM_CHARS &&
   /^[\p{Lu}\p{N}]/u.test(line) &&
   !/^\d+[.)]\s/.test(line) &&
-  !/[.!?…:;,。！？]["”’»)]*$/.test(line) &&
+  !PUNCTUATED.test(line) &&
   !isBoilerplate(line);
 
 /** A price, an amount or a time, as in the items of a list. */
@@ -116,7 +118,7 @@ function breaksOf(lines: readonly string[], start: number): Break[] {
   return breaks;
 }
 
-const SENTENCE_END = /[.!?…:。！？：]["”’»)\]]*\s*$/;
+const SENTENCE_END = new RegExp(String.raw`[.!?…:。！？：]${CLOSES}\s*$`);
 
 function isMeant(line: string, next: string, width: number): boolean {
   if (!/^[^\p{Ll}\p{Lo}\s=-]/u.test(next.trimStart()) || /^\s*(?:[-*+]|\d+[.)])\s/.test(next)) return false;

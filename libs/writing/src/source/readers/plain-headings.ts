@@ -164,7 +164,10 @@ export function isHeadingLine(text: string, maxWords = MAX_WORDS): boolean {
     text.length < 2
   )
     return false;
-  if (/[.!…。！:：;,、]["”]?\)?$|^["“«].*["”»]$/.test(text) || /\bhttps?:\/\/|^[\w.-]+@/.test(text))
+  if (
+    /[.!…。！:：;,、](?:["“”«»]|\s»)?\)?$|^["“”„«»].*["“”«»]$/.test(text) ||
+    /\bhttps?:\/\/|^[\w.-]+@/.test(text)
+  )
     return false;
-  return /^(?:\d+[.)]\s+)?[\p{Lu}\p{Lo}\p{N}"“«¿¡「]/u.test(text);
+  return /^(?:\d+[.)]\s+)?[\p{Lu}\p{Lo}\p{N}"“„«»¿¡「]/u.test(text);
 }

@@ -1,10 +1,11 @@
+import { CLOSES } from '../../text/marks.js';
 import { locate, type Cursor } from './markdown-inline.js';
 import { BlockWriter, type RawBlock } from './raw-block.js';
 import type { BlockKind } from '../source.types.js';
 
 /** A line this long that ends a sentence is a paragraph of its own (one paragraph a line, as word processors paste). */
 const OWN_PARAGRAPH_CHARS = 100;
-const SENTENCE_END = /[.!?…。！？]["”’»)\]]*$/;
+const SENTENCE_END = new RegExp(`[.!?…。！？]${CLOSES}$`);
 
 /** `for-` at the end of a wrapped line continues with `getting`; `self-` keeps its hyphen. */
 const HYPHENATED = /\p{Ll}{2}-$/u;

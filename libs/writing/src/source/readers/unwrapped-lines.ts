@@ -1,3 +1,4 @@
+import { CLOSES } from '../../text/marks.js';
 import { isBoilerplate } from '../clean/boilerplate.js';
 import { isHeadingLine } from './plain-headings.js';
 
@@ -18,7 +19,7 @@ export function isUnwrapped(text: string): boolean {
 }
 
 const MARKED = /^\s*(?:[-*+•◦▪‣●○■□–·]|\d+[.)]|o(?=\t))\s/u;
-const SENTENCE_END = /[.!?…。！？]["”’»)\]]*$/u;
+const SENTENCE_END = new RegExp(`[.!?…。！？]${CLOSES}$`, 'u');
 const isLead = (line: string): boolean => /[:：]$/u.test(line);
 const MIN_ITEMS = 2;
 /** So many lines are a list that no "…:" leads to. */

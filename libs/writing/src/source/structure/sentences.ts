@@ -1,3 +1,4 @@
+import { CLOSES } from '../../text/marks.js';
 import { isUndetermined } from '../../languages/neutral.js';
 import { isFalseEnd } from '../../text/abbreviations.js';
 import { hasDependentOpening } from '../../languages/dependent-openings.js';
@@ -39,7 +40,9 @@ const segmentedEnds = (text: string, language: string): number[] =>
 
 function segmentsOf(text: string, language: string): Cut[] {
   let start = 0;
-  return (westernSentenceEnds(text) ?? segmentedEnds(text, language)).flatMap((end) => {
+  return (westernSentenceEnds(text) ?? segmentedEnds(text, language)).flatMap((found) => {
+    // « so. » in French
+    const end = found + (/^»\s+/u.exec(text.slice(found, found + LOOK_CHARS))?.[0].length ?? 0);
     const [from, segment] = [start, text.slice(start, end)];
     start = end;
     if (!UNSEEN_SIGN.test(segment)) return [{ start: from, end }];
@@ -60,8 +63,9 @@ function isJoined(text: string, last: Cut, index: number): boolean {
   if (/(?:https?:\/\/|www\.)[^\s。！？]+$/u.test(before)) return true;
   // "Java, .Net and PHP"
   if (/\s\.$/.test(before) && /^\p{L}/u.test(after)) return true;
-  if (/^\s*(?:[)\]”’»」』]|["'](?:\s|$))/.test(after)) return true;
-  if (/[!?]["”’»)]\s*$/.test(before) && /^\p{Ll}/u.test(after)) return true;
+  // a mark that begins a word opens: »so« in German, ”so” in Swedish
+  if (/^\s*(?:[)\]”’»」』](?![\p{L}\p{N}])|["'](?:\s|$))/u.test(after)) return true;
+  if (/[!?](?:["“”’»«)]|\s»)\s*$/.test(before) && /^\p{Ll}/u.test(after)) return true;
   return (
     index - last.start <= JOIN_CHARS &&
     isOpen(text.slice(last.start, index), text.slice(index, index + JOIN_CHARS))
@@ -91,6 +95,8 @@ function trimmed(text: string, { start, end }: Cut): Cut {
 
 /** A sentence about markup (`use <label>`) would look like markup left over in an output. */
 const MARKUP = /<\/?[a-z][^<>]{0,200}>|\{\{|\}\}|\{%|%\}|\]\(|\*\*|```/i;
+
+const ASKS = new RegExp(`[?？]${CLOSES}$`);
 
 /** So long a text of one or two letters again and again (`漢漢漢…`, `a@a@…`) says nothing. */
 const MIN_RUN_CHARS = 60;
@@ -151,7 +157,7 @@ export function sentencesOf(
         end: block.start + end,
         block: index,
         hasDependentOpening: hasDependentOpening(text, language),
-        isQuestion: /[?？]["”’»)\]」』]*$/.test(text),
+        isQuestion: ASKS.test(text),
       });
     }
   }

@@ -1,3 +1,4 @@
+import { CLOSES } from '../../text/marks.js';
 import { isAfterword, isBoilerplate, isEndOfRelease, isSolicitation } from '../clean/boilerplate.js';
 import { navigationOf } from './navigation.js';
 import type { RawBlock } from '../readers/raw-block.js';
@@ -33,12 +34,13 @@ export function setAside(blocks: readonly RawBlock[]): RawBlock[] {
 
 const TAIL_LINE_CHARS = 80;
 
+const ENDED = new RegExp(`[.!?…:。！？：]${CLOSES}$`, 'u');
 /** Where the lines begin that no sentence follows: a signature, an address, links to other pages. */
 function tailOf(blocks: readonly RawBlock[]): number {
   const isLoose = ({ kind, mapped, isAside }: RawBlock): boolean => {
     const text = mapped.text.trim();
     const isLine = (kind === 'paragraph' || kind === 'heading') && text.length <= TAIL_LINE_CHARS;
-    return isAside || (isLine && !/[.!?…:。！？：]["”’»)\]]*$/u.test(text));
+    return isAside || (isLine && !ENDED.test(text));
   };
   const last = blocks.findLastIndex((block) => !isLoose(block));
   // what a line leads to is content

@@ -1,3 +1,4 @@
+import { CLOSES } from '../../../text/marks.js';
 import type { Mention } from '../../../annotate/mentions/mention.js';
 import { isFigure } from '../../../annotate/mentions/mention.js';
 import { isStopword } from '../../../languages/stop-words.js';
@@ -11,6 +12,7 @@ export type { MarkKind } from './mark-patterns.js';
 export { keyOf } from './word-key.js';
 export type { Mark, Word } from './word.types.js';
 
+const ASKS = new RegExp(`[?？]${CLOSES}$`, 'u');
 const WORD = new TextPattern(/(?<![\p{L}\p{N}])(?:(?:[ldjnmstc]|qu)['’](?=\p{L}))?([\p{L}\p{N}]+)/giu);
 /** A longer sentence is a list. */
 const MAX_WORDS = 80;
@@ -116,7 +118,7 @@ export class Statement {
 
   /** A question states nothing. */
   get isQuestion(): boolean {
-    return /[?？]["”’»)]*$/u.test(this.text);
+    return ASKS.test(this.text);
   }
 
   has(kind: MarkKind): boolean {

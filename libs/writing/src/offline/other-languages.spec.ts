@@ -1,0 +1,53 @@
+import { addressIn } from '../languages/address.js';
+import { readSource } from '../source/read-source.js';
+import { analyse } from './analyse.js';
+
+const unitsOf = (content: string) => analyse(readSource(content)).units;
+const told = (content: string): string[] =>
+  unitsOf(content)
+    .filter(({ isUntellable }) => !isUntellable)
+    .map(({ text }) => text);
+const leaning = (content: string): string[] =>
+  unitsOf(content)
+    .filter(({ isDependent }) => isDependent)
+    .map(({ text }) => text);
+
+const HALL =
+  'Der Verein hat am Samstag sein neues Heim am Fluss eröffnet.\n\nDie Halle hat Platz für alle, und der Wirt freut sich auf den Sommer.';
+
+it('a paragraph that ends with a quotation is a sentence', () => {
+  const german = `# Das Heim\n\n${HALL}\n\n„Ohne die Helfer wäre das nie gelungen.“\n\nDie Kasse ist gesund, und der Vorstand dankte den Helfern.\n`;
+  expect(told(german)).toContain('„Ohne die Helfer wäre das nie gelungen.“');
+});
+
+it('“Sie” opens a sentence alone where the readers are meant', () => {
+  const visit = '\n\nSie erhalten den Schlüssel beim Wirt der alten Mühle.\n';
+  const invites =
+    '\n\nWir bitten, dass Sie früh kommen. Gerne helfen wir Ihnen bei der Suche nach einem Platz.';
+  expect(leaning(`# Das Heim\n\n${HALL}${invites}${visit}`)).not.toContain(visit.trim());
+  expect(leaning(`# Das Heim\n\n${HALL}${visit}`)).toContain(visit.trim());
+});
+
+it.each([
+  ['de', 'Wollen Sie kommen? Wir helfen Ihnen.', 'formal'],
+  ['de', 'Könnt Ihr kommen? Wir helfen Euch, wenn du magst.', 'familiar'],
+  ['de', 'Der Verein hat ein Heim.', 'unknown'],
+  ['fr', 'Tu viens ? Prends ton vélo.', 'familiar'],
+  ['fr', 'Vous venez ? Prenez votre vélo.', 'formal'],
+] as const)('%s: %s', (language, text, address) => {
+  expect(addressIn(text, language)).toBe(address);
+});
+
+it('where the headings ask, an answer needs its question', () => {
+  const faq =
+    '# Arbeit im Garten\n\n## Warum wurde die Arbeit umgestellt?\n\nAuf Wunsch von vielen Mitgliedern, die die Termine als zu lang empfinden.\n\n## Wie viele Termine gibt es?\n\nVier Termine stehen im Plan, und jeder dauert drei Stunden.\n\n## Warum nur vormittags?\n\nAm Nachmittag haben die Familien andere Termine.\n';
+  const [first, ...others] = unitsOf(faq).filter(({ opensBlock }) => opensBlock);
+  expect(first?.question).toContain('umgestellt');
+  expect(others.map(({ isDependent }) => isDependent)).toEqual([true, true]);
+});
+
+it('a place in a title gives no interview', () => {
+  const report =
+    '# Relacja z konferencji Write the Docs Prague 2021\n\nW październiku odbyła się konferencja Write the Docs Prague.\n\n## Czy było warto?\n\nNa sali siedziało wiele osób, a wykłady były długie.\n\n## Jakie były tematy?\n\nNajwięcej mówiono o pracy zdalnej i o narzędziach.\n\n## Co dalej?\n\nNastępna konferencja odbędzie się za rok w tym samym miejscu.\n';
+  expect(readSource(report).blocks.filter(({ speaker }) => speaker !== undefined)).toEqual([]);
+});

@@ -1,0 +1,5 @@
+/** Quotation marks, for a character class: one that opens in a language closes in another. */
+export const QUOTES = String.raw`"“”„«»‘’‚‹›「」『』`;
+
+/** What may stand behind the sign that ends a sentence: `.“` in German, `. »` in French. */
+export const CLOSES = String.raw`(?:["'“”‘’«»)\]」』]|[ \u00a0\u202f]»)*`;
