@@ -1,6 +1,5 @@
 import { contentKeys, countWords } from '../languages/words.js';
-import { keyOf } from '../text/sentence-keys.js';
-import type { Block, Source } from '../source/source.types.js';
+import type { Source } from '../source/source.types.js';
 import { addressIn, withoutAddress, type Address } from '../languages/address.js';
 import { answersQuestions } from './discourse/asked.js';
 import { isAnnouncement } from './discourse/announcements.js';
@@ -27,7 +26,7 @@ import {
   tieQuotations,
   type Edges,
 } from './discourse/quotations.js';
-import { isCaption, isDateline, isSignature } from './discourse/no-sentence.js';
+import { isCaption, isDateline, isSignature, repeatsTitle } from './discourse/no-sentence.js';
 import { tieToParagraph } from './discourse/self-contained.js';
 import { markShown } from './discourse/shown.js';
 import { isNested, LABEL_WORDS, notesList, placeOf, withColon, type Place } from './places.js';
@@ -69,15 +68,6 @@ function isBareLead(text: string, place: Place, context: Context): boolean {
   if (!endsBlock || !/[:：]$/u.test(sentence.text)) return false;
   if (after?.kind === 'heading') return countWords(text) < LABEL_WORDS;
   return leadsToGone(place, context) ? /[:：]$/u.test(text) : !context.sectionOf.has(sentence.block + 1);
-}
-
-/** Characters that a title has more or less where it is repeated: quotation marks, a full stop. */
-const TITLE_MARKS = 8;
-/** The title below its heading once more. */
-function repeatsTitle(block: Block | undefined, { title, blocks }: Source): boolean {
-  if (block === undefined || block.text.length > title.length + TITLE_MARKS) return false;
-  const isTitle = ({ text }: Block): boolean => keyOf(text) === keyOf(title);
-  return isTitle(block) && blocks.some((each) => each.kind === 'heading' && isTitle(each));
 }
 
 /** Whether a sentence surrounds the content of its text or points outside it: no output has a use for it. */

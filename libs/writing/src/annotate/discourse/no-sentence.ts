@@ -1,3 +1,4 @@
+import { keyOf } from '../../text/sentence-keys.js';
 import { CLOSES } from '../../text/marks.js';
 import type { Block, Source } from '../../source/source.types.js';
 
@@ -25,3 +26,12 @@ const ENDS = new RegExp(
 );
 const isNoSentence = (block: Block | undefined): boolean =>
   block?.kind === 'paragraph' && !ENDS.test(block.text.trim());
+
+/** Characters that a title has more or less where it is repeated: quotation marks, a full stop. */
+const TITLE_MARKS = 8;
+/** The title below its heading once more. */
+export function repeatsTitle(block: Block | undefined, { title, blocks }: Source): boolean {
+  if (block === undefined || block.text.length > title.length + TITLE_MARKS) return false;
+  const isTitle = ({ text }: Block): boolean => keyOf(text) === keyOf(title);
+  return isTitle(block) && blocks.some((each) => each.kind === 'heading' && isTitle(each));
+}
