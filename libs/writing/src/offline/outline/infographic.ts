@@ -3,7 +3,6 @@ import { figureRank, isBareShare } from '../../annotate/figures.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import type { InfographicDraft, Thinness } from '../../formats/draft/draft.types.js';
 import { countAs } from '../../platforms/count.js';
-import { countWords } from '../../languages/words.js';
 import { upperFirst } from '../../text/upper-first.js';
 import type { Analysis } from '../analysis.types.js';
 import type { Kit } from '../kit.js';
@@ -11,12 +10,12 @@ import { opensWithPronoun, saysI } from '../opening-pronoun.js';
 import { digest, unitsIn } from '../digest/digest.js';
 import { BLOCKS, listOf, type Block } from './infographic-list.js';
 import { indexesOf, toldBy } from '../runs.js';
-import { GENERIC } from '../structures/heading-lists.js';
+import { labelOver } from '../structures/heading-lists.js';
 import { bulletGroups } from './paragraphs.js';
 import { isPlain } from './spoken.js';
 
-/** Words of a sentence, a block at most and in the middle, a quotation and a heading. */
-const WORDS = { least: 7, text: 30, block: 24, part: 14, quoted: 28, heading: 7, headline: 16 } as const;
+/** Words of a sentence, a block at most and in the middle, a quotation and a headline. */
+const WORDS = { least: 7, text: 30, block: 24, part: 14, quoted: 28, headline: 16 } as const;
 /** Most figures, and most of one part. */
 const FIGURES = { most: 6, ofSection: 3 } as const;
 /** A number in words is set large only where its sentence matters. */
@@ -58,7 +57,7 @@ function figureBlocks({ analysis, tell, variant }: Kit, told: Set<number>): Plac
   const worth = (unit: Unit): number => unit.salience + RANKED * figureRank(unit.figure);
   const found = analysis.units
     .filter((unit) => !told.has(unit.index) && isShown(unit) && isTelling(unit))
-    .filter((unit) => stands(unit, analysis.language));
+    .filter((unit) => stands(unit, analysis.language) && countAs('words', tell([unit])) <= WORDS.text);
   const all = (found.length < BLOCKS.least ? found.filter((unit) => isAbout(unit, analysis)) : found)
     .toSorted((a, b) => worth(b) - worth(a))
     .slice(variant);
@@ -81,13 +80,6 @@ function figureBlocks({ analysis, tell, variant }: Kit, told: Set<number>): Plac
 interface Placed {
   at: number;
   block: Block;
-}
-
-/** The heading over a part as the label of its first block, where it says something. */
-function labelFor(section: number, { analysis }: Kit): string {
-  const { heading = '' } = analysis.sections[section] ?? {};
-  const fits = countWords(heading) <= WORDS.heading && !/[?？]$/u.test(heading) && !GENERIC.test(heading);
-  return fits && heading !== analysis.title ? heading : '';
 }
 
 /** Sentences in blocks under their figures; without one that has no room or cuts a quotation, and what leans on that. */
@@ -124,7 +116,7 @@ function pointBlocks(kit: Kit, told: readonly Unit[], most: number, without: rea
       const [first, ...rest] = blocksOf(unitsIn(section), kit);
       if (first === undefined) return [];
       const { figure, text } = first.block;
-      const label = figure || labelFor(section.section, kit);
+      const label = figure || labelOver(section.section, kit.analysis);
       return [{ ...first, block: { figure: label, text } }, ...rest];
     })
     .slice(0, most);

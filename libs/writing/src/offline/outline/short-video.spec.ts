@@ -160,4 +160,54 @@ Guests forgive a late ferry that has soup. They do not forgive an early one with
     expect(scenes.map(({ voiceOver }) => voiceOver).join(' ')).toContain('three harbours');
     expect(scenes.filter(({ onScreenText }) => /^three/iu.test(onScreenText))).toEqual([]);
   });
+
+  it('shows the heading over a part with its first scene, where no figure is shown', () => {
+    const shown = videoOf(REPORT, 'reels').scenes.map(({ onScreenText }) => onScreenText);
+    expect(shown).toContain('How drivers were found');
+    expect(shown).not.toContain('What passengers did');
+  });
+});
+
+describe('the caption of a video', () => {
+  it('is no description that is said in it', () => {
+    const line = 'The night bus carried more people than anybody had planned for.';
+    const [title = ''] = REPORT.split('\n');
+    const draft = videoOf(
+      `---\ntitle: ${title.slice(2)}\ndescription: ${line}\n---\n${REPORT.slice(title.length)}`,
+      'tiktok',
+    );
+    expect(saidIn(draft)).toContain(line);
+    expect(draft.caption).not.toContain(line);
+  });
+});
+
+it('a video of a title that promises tips behind its brand tells the list', () => {
+  const content = `# Buying well: tips for a used bicycle
+
+A used bicycle is cheaper than a new one, and it is not always worse.
+
+A mechanic looks at four parts of a bicycle before anybody talks about money:
+
+- **Frame.** Look along it by daylight for dents and for cracks in the paint.
+- **Chain.** Pull at it over the front ring, where a worn one comes off.
+- **Brakes.** Ride down a slope and stop on a line that you have chosen.
+- **Wheels.** Lift each one and turn it past the brake to see it run straight.
+
+The mechanic has mended bicycles for thirty years. He has never sold one.
+`;
+  expect(videoOf(content, 'tiktok').scenes.map(({ onScreenText }) => onScreenText)).toContain('4. Wheels');
+});
+
+it('a heading of one or two words is not spoken', () => {
+  const content = `# The fair of the harbour
+
+The fair opens on the first of May, and everybody who lives at the harbour is invited to it.
+
+## Stalls
+
+- A stall costs ten euros for the day and has to be paid in advance.
+- Each stall has room for two people and a table that they bring themselves.
+- Nobody sells what they have not made at home in the winter before.
+`;
+  expect(saidIn(videoOf(content, 'tiktok'))).not.toContain('Stalls.');
 });

@@ -3,8 +3,9 @@ import { contentKeys, countWords } from '../../languages/words.js';
 import type { ShortVideoDraft } from '../../formats/draft/draft.types.js';
 import { retime } from '../../formats/draft/timing.js';
 import { keyOf } from '../../text/sentence-keys.js';
+import { partsOfText } from '../../text/units-of-text.js';
 import type { Unit } from '../../annotate/unit.types.js';
-import type { List } from '../analysis.types.js';
+import type { Analysis, List } from '../analysis.types.js';
 import { shareOfTitle } from '../core/core-weights.js';
 import { digest } from '../digest/digest.js';
 import type { DigestPart } from '../digest/digest.types.js';
@@ -16,13 +17,14 @@ import { beginningOf, listText, withoutTitle } from '../realise.js';
 import { wordsOf } from '../passages.js';
 import { indexesOf, toldBy } from '../runs.js';
 import { listScenes, scenesOf, type Scene } from '../structures/scenes.js';
+import { labelOver } from '../structures/heading-lists.js';
 import { isSubject, promisedList, PROMISES } from '../structures/subject-list.js';
 import { cardOf } from './spoken.js';
 
 /** Words of the whole video at medium length. Steps are included in full. */
-const MOST_WORDS = { reels: 190, tiktok: 150, steps: 230 } as const;
-/** Words of the first line, of a sentence that is easily spoken, and of a part at least. */
-const WORDS = { hook: 24, sentence: 36, part: 30 } as const;
+const MOST_WORDS = { reels: 170, tiktok: 150, list: 200, steps: 230 } as const;
+/** Words of the first line, of a sentence that is easily spoken, of a part at least, and over its length at most. */
+const WORDS = { hook: 24, sentence: 40, part: 30, over: 12 } as const;
 const CAPTION = { maxWords: 50, maxSentences: 2, itemWords: 8 } as const;
 /** Fewer words or scenes are no video. */
 const LEAST = { words: 25, scenes: 2 } as const;
@@ -63,19 +65,27 @@ function beginningIn({ analysis, tell }: Kit): string {
 }
 
 /**
- * What the video is about: the description; else the thesis, if it uses the title's words and is not in the script; else
- * the title over what the text begins with.
+ * What the video is about, in sentences that it does not say: the description; else the thesis, if it uses the title's words;
+ * else the title over what the text begins with, or a point of it.
  */
 function aboutOf(kit: Kit, spoken: string): string {
   const { analysis, core, tell } = kit;
   const { description, title, language, isStory } = analysis;
-  if (description !== '' && !spoken.includes(description)) return description;
+  const isNew = (text: string): boolean =>
+    partsOfText(text, 'sentence').every((sentence) => !spoken.includes(sentence.trim()));
+  if (description !== '' && isNew(description)) return description;
   const { thesis } = core;
   const said = thesis === null ? '' : tell(beginningOf(thesis, CAPTION, tell));
-  const isAbout = shareOfTitle(contentKeys(said, language), analysis) >= TITLED;
-  if (said !== '' && !spoken.includes(said) && (isAbout || title === '')) return said;
-  const beginning = isStory ? '' : beginningIn(kit);
-  return [title, spoken.includes(beginning) ? '' : beginning].filter(Boolean).join('\n\n');
+  const isAbout = title === '' || shareOfTitle(contentKeys(said, language), analysis) >= TITLED;
+  if (said !== '' && isNew(said) && isAbout) return said;
+  // an answer says nothing without its question
+  const points = core.points
+    .filter(({ units: [first] }) => first.speaker === '')
+    .map((passage) => tell(beginningOf(passage, CAPTION, tell)));
+  const below = [isStory ? '' : beginningIn(kit), ...points].find((text) => text !== '' && isNew(text));
+  return [spoken.startsWith(title) && below !== undefined ? '' : title, below ?? '']
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 /** A list the text is about that the video does not tell, to read below it: the ingredients of a recipe. */
@@ -91,59 +101,97 @@ function listBelow({ analysis: { lists } }: Kit, told: readonly List[]): string 
 function shownScenes(scenes: readonly Scene[], { wording }: Kit): ShortVideoDraft['scenes'] {
   const shown = new Set<string>();
   return scenes.map(({ units, voiceOver, screen }) => {
-    const phrase = screen || cardOf(units, shown);
+    const phrase = cardOf(units, shown) || (shown.has(screen) ? '' : screen);
     shown.add(phrase);
     const visual = phrase === '' ? wording.visual : wording.card;
     return { startSeconds: 0, endSeconds: 0, visual, voiceOver, onScreenText: phrase };
   });
 }
 
+/** A heading of one word says nothing on a screen. */
+const cardOver = (section: number, analysis: Analysis): string => {
+  const label = labelOver(section, analysis);
+  return countWords(label) > 1 ? label : '';
+};
+
+/** A part with the heading that is shown with its first scene. */
+interface Headed {
+  part: DigestPart;
+  heading: string;
+}
+
 /** After the list that the text is about only the conclusion follows. */
-function withoutRest(parts: readonly DigestPart[], { analysis, core }: Kit): DigestPart[] {
-  const from = parts.findIndex((part) => part.kind === 'list' && isSubject(part.list, analysis));
+function withoutRest(parts: readonly Headed[], { analysis, core }: Kit): Headed[] {
+  const from = parts.findIndex(({ part }) => part.kind === 'list' && isSubject(part.list, analysis));
   const ending = new Set(core.takeaway?.units.map(({ index }) => index));
-  const isEnding = (part: DigestPart): boolean =>
+  const isEnding = ({ part }: Headed): boolean =>
     part.kind === 'paragraph' && part.units.every(({ index }) => ending.has(index));
   return parts.filter((part, at) => from < 0 || at <= from || isEnding(part));
 }
 
-/** A hook, the passages or the list that say most in a minute, the conclusion. */
-export function writeShortVideo(kit: Kit, format: 'reels' | 'tiktok'): ShortVideoDraft {
-  const { analysis, factor, variant } = kit;
-  const units = hookOf(kit);
-  const hook = units.length > 0 ? kit.tell(units) : analysis.title || kit.tell(analysis.units.slice(0, 1));
-  const partsIn = (words: number): DigestPart[] => {
-    const sections = digest(analysis, {
-      words: words * factor - countWords(hook),
-      told: toldBy(units, analysis.units),
-      said: new Set(indexesOf(units)),
-      variant,
-      fits: (unit) => unit.words <= WORDS.sentence,
-      // a further version leaves the list out
-      lists: variant % 2 === 1 ? 'none' : 'said',
-      asLists: true,
-      keeps: variant % 2 === 1 ? null : promisedList(analysis),
-      leastPart: WORDS.part,
-    });
-    return withoutRest(
-      sections.flatMap((section) => section.parts),
-      kit,
-    );
-  };
+/** The hook's words are one of its scenes already. */
+function scenesIn(parts: readonly Headed[], hook: string, kit: Kit): Scene[] {
+  return parts
+    .flatMap(({ part, heading }) => {
+      if (part.kind === 'list') return listScenes(withoutTitle(part.list, kit.analysis));
+      const [first, ...rest] = scenesOf(part.units, kit);
+      return first === undefined ? [] : [{ ...first, screen: heading }, ...rest];
+    })
+    .filter(({ voiceOver }) => keyOf(voiceOver) !== keyOf(hook));
+}
+
+const wordsOfScenes = (scenes: readonly Scene[]): number =>
+  scenes.reduce((sum, { voiceOver }) => sum + countWords(voiceOver), 0);
+
+/** The parts of a text that say most in so many words. */
+function partsIn(words: number, units: readonly Unit[], kit: Kit): Headed[] {
+  const { analysis, variant } = kit;
+  const sections = digest(analysis, {
+    words,
+    told: toldBy(units, analysis.units),
+    said: new Set(indexesOf(units)),
+    variant,
+    fits: (unit) => unit.words <= WORDS.sentence,
+    // a further version leaves the list out
+    lists: variant % 2 === 1 ? 'none' : 'said',
+    asLists: true,
+    labelsAlone: false,
+    keeps: variant % 2 === 1 ? null : promisedList(analysis),
+    leastPart: WORDS.part,
+  });
+  const headed = sections.flatMap(({ parts, section }) =>
+    parts.map((part, at) => ({ part, heading: at === 0 ? cardOver(section, analysis) : '' })),
+  );
+  return withoutRest(headed, kit);
+}
+
+/** What is told in so many words: the list that the text promises, whole where it needs more. */
+function toldIn(most: number, hook: string, units: readonly Unit[], kit: Kit): Headed[] {
+  const { analysis, factor } = kit;
+  const inWords = (words: number): Headed[] => partsIn(words * factor - countWords(hook), units, kit);
   const steps = analysis.lists.find((list) => list.isSteps && isSubject(list, analysis));
   const kept = steps ?? promisedList(analysis);
-  const tellsIt = (each: readonly DigestPart[]): boolean =>
-    each.some((part) => part.kind === 'list' && part.list.index === kept?.index);
-  const usual = partsIn(MOST_WORDS[format]);
-  const sizes = steps === undefined ? [MOST_WORDS.reels, MOST_WORDS.steps] : [MOST_WORDS.steps];
-  const isTold = kept === null || (steps === undefined && tellsIt(usual));
-  const parts = isTold ? usual : (sizes.map(partsIn).find(tellsIt) ?? usual);
-  const scenes = parts
-    .flatMap((part) =>
-      part.kind === 'list' ? listScenes(withoutTitle(part.list, analysis)) : scenesOf(part.units, kit),
-    )
-    .filter(({ voiceOver }) => keyOf(voiceOver) !== keyOf(hook));
-  const lists = parts.flatMap((part) => (part.kind === 'list' ? [part.list] : []));
+  const tellsIt = (each: readonly Headed[]): boolean =>
+    each.some(({ part }) => part.kind === 'list' && part.list.index === kept?.index);
+  const usual = inWords(most);
+  if (kept === null || (steps === undefined && tellsIt(usual))) {
+    // names and questions are spoken too
+    const over = wordsOfScenes(scenesIn(usual, hook, kit)) + countWords(hook) - most * factor;
+    return over > WORDS.over ? inWords(most - over / factor) : usual;
+  }
+  const { reels, list, steps: all } = MOST_WORDS;
+  const sizes = steps === undefined ? [reels, list, all] : [all];
+  return sizes.map(inWords).find(tellsIt) ?? usual;
+}
+
+/** A hook, the passages or the list that say most in a minute, the conclusion. */
+export function writeShortVideo(kit: Kit, format: 'reels' | 'tiktok'): ShortVideoDraft {
+  const { analysis } = kit;
+  const units = hookOf(kit);
+  const hook = units.length > 0 ? kit.tell(units) : analysis.title || kit.tell(analysis.units.slice(0, 1));
+  const parts = toldIn(MOST_WORDS[format], hook, units, kit);
+  const scenes = scenesIn(parts, hook, kit);
+  const lists = parts.flatMap(({ part }) => (part.kind === 'list' ? [part.list] : []));
   const spoken = [hook, ...scenes.map(({ voiceOver }) => voiceOver)].join('\n');
   const ask = lists.length === 0 ? '' : kit.wording.ask('reels');
   const caption = [aboutOf(kit, spoken), listBelow(kit, lists), ask].filter(Boolean).join('\n\n');

@@ -3,7 +3,7 @@ import type { Unit } from '../../annotate/unit.types.js';
 import { languageOf } from '../../languages/registry.js';
 import { contentKeys, countWords } from '../../languages/words.js';
 import type { Source } from '../../source/source.types.js';
-import type { List } from '../analysis.types.js';
+import type { Analysis, List } from '../analysis.types.js';
 import { itemsOf } from './heading-items.js';
 import { leadRun } from './list-leads.js';
 import type { Place } from './sections.js';
@@ -43,7 +43,7 @@ const withoutNumber = (heading: string): string => heading.replace(NUMBER, '');
 /** A heading over steps. */
 const STEPS =
   /\b(?:steps?|instructions|method|procedure)\b|\b(?:schritte?|anleitung|pasos|étapes|passi|passos|stappen|steg)\b/iu;
-export const GENERIC =
+const GENERIC =
   /^(?:tl;?dr|summary|conclusions?|introduction|overview|background|notes|next steps|further reading|resources|references|wrapping up|fazit|conclusión|conclusione)$/iu;
 
 interface Tree {
@@ -219,4 +219,20 @@ export function headingLists(source: Source, units: readonly Unit[], places: rea
     ({ parts }) => !lists.some((list) => list.parts.some((at) => parts.includes(at))),
   );
   return [...lists, ...own];
+}
+
+const LABEL_WORDS = 7;
+
+/** The heading over a part as a label, where it says something. */
+export function labelOver(
+  section: number,
+  { sections, title }: Pick<Analysis, 'sections' | 'title'>,
+): string {
+  const { heading = '' } = sections[section] ?? {};
+  const isLabel =
+    countWords(heading) <= LABEL_WORDS &&
+    !/[?？]$/u.test(heading) &&
+    !GENERIC.test(heading) &&
+    heading !== title;
+  return isLabel ? heading : '';
 }

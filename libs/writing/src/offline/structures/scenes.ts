@@ -13,8 +13,8 @@ export interface Scene {
   screen: string;
 }
 
-/** Words of a scene, of a sentence too short for one, and of a label read at a glance. */
-const WORDS = { scene: 26, short: 8, label: 14 } as const;
+/** Words of a scene, of a sentence too short for one, of a label read at a glance, and of a lead-in at least: a heading is not spoken. */
+const WORDS = { scene: 26, short: 8, label: 14, lead: 3 } as const;
 
 /** Sentences as scenes: one each; a short one, or one that leans on the sentence before, joins it. */
 export function scenesOf(units: readonly Unit[], { tell }: Kit): Scene[] {
@@ -42,7 +42,8 @@ const sentence = (text: string): string => (/[.!?:。！？：…]$/u.test(text)
 
 /** A list item by item; its label is shown, else its first sentence, where it is short. */
 export function listScenes({ leadIn, items }: List): Scene[] {
-  const lead = leadIn === '' ? [] : [{ units: [], voiceOver: sentence(leadIn), screen: '' }];
+  const isSpoken = countWords(leadIn) >= WORDS.lead;
+  const lead = !isSpoken ? [] : [{ units: [], voiceOver: sentence(leadIn), screen: '' }];
   const scenes = items.flatMap(({ label, text }, at) => {
     const line = label || (partsOfText(text, 'sentence')[0] ?? '').trim();
     const screen = countWords(line) <= WORDS.label ? `${at + 1}. ${line}` : `${at + 1}/${items.length}`;

@@ -3,7 +3,7 @@ import type { Analysis, List } from '../analysis.types.js';
 
 /** A title that promises what a list keeps: "How to …", "Three ways …". */
 export const PROMISES =
-  /^(?:how (?:to|we|i)|tips|ways|(?:\p{L}+ )?(?:steps|checklist|guide)|\d+ |(?:three|four|five|six|seven|eight|nine|ten) |wie |cómo |comment |come |como |hoe )/iu;
+  /^(?:[^:]{1,30}: )?(?:how (?:to|we|i)|ways|(?:\p{L}+ )?(?:tips|steps|checklist|guide)|\d+ |(?:three|four|five|six|seven|eight|nine|ten) |wie |cómo |comment |come |como |hoe )/iu;
 /** A marked list is what a text is about from this part of its words on. */
 const PART = 0.2;
 
