@@ -12,6 +12,8 @@ import { olderVersion, type OlderVersion } from './older-version.js';
 
 /* As in docs/operations/recover.md: migrate first, then one process after the other, under load. */
 const USERS_AT_ONCE = 8;
+/** The older version may need packages of its own. */
+const BUILD_MS = 600_000;
 const provider = new OpenAiServer();
 const running = new Set<ServerProcess>();
 let older: OlderVersion;
@@ -29,7 +31,7 @@ beforeAll(async () => {
   const port = Number(new URL(balancer.url).port);
   const sandboxUrl = testServices.sandboxUrl();
   env = productEnv({ port, databaseUrl, redisUrl: redis.url, sandboxUrl, extra: modelEnv(provider) });
-});
+}, BUILD_MS);
 afterAll(async () => {
   await balancer?.stop();
   await Promise.all([...running].map((server) => server.kill()));
