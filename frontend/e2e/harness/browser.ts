@@ -73,8 +73,16 @@ const axeSource = createRequire(join(process.cwd(), 'package.json')).resolve('ax
 
 const SETTLED_MS = 100;
 
+const ALL_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** A theme changes colours only. */
+export const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+
 /** WCAG 2.2 AA, of the page or one element, once nothing moves. */
-export async function axeViolations(page: Page, elementId?: string): Promise<string[]> {
+export async function axeViolations(
+  page: Page,
+  elementId?: string,
+  runOnly: string[] = ALL_RULES,
+): Promise<string[]> {
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState !== 'running'),
   );
@@ -85,20 +93,22 @@ export async function axeViolations(page: Page, elementId?: string): Promise<str
     return document.documentElement.scrollHeight === before;
   }, SETTLED_MS);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await readAxe());
-  return page.evaluate(async (id) => {
-    const axe = (window as unknown as { axe: { run(context: Node, options: object): Promise<AxeResult> } })
-      .axe;
-    interface AxeResult {
-      violations: { id: string; nodes: { target: string[] }[] }[];
-    }
-    const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-    const { violations } = await axe.run((id && document.getElementById(id)) || document, {
-      runOnly,
-      // Listing passed rules takes longer than running them.
-      resultTypes: ['violations'],
-    });
-    return violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`);
-  }, elementId);
+  return page.evaluate(
+    async ([id, rules]) => {
+      const axe = (window as unknown as { axe: { run(context: Node, options: object): Promise<AxeResult> } })
+        .axe;
+      interface AxeResult {
+        violations: { id: string; nodes: { target: string[] }[] }[];
+      }
+      const { violations } = await axe.run((id && document.getElementById(id)) || document, {
+        runOnly: rules,
+        // Listing passed rules takes longer than running them.
+        resultTypes: ['violations'],
+      });
+      return violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`);
+    },
+    [elementId, runOnly] as const,
+  );
 }
 
 async function readAxe(): Promise<string> {
