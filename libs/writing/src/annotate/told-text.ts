@@ -39,7 +39,7 @@ const LEADS_LIST =
 /** `the nametags, pictured below, which …`: a reference to a layout that an output does not have. */
 const SHOWN_THERE =
   '(?:pictured|shown|seen|illustrated|listed|outlined|described|explained) (?:below|above|left|right|here)';
-const SEE = String.raw`see (?:[^()]{0,30} )?(?:below|above)|see (?:the )?(?:next|previous|last) section`;
+const SEE = String.raw`see (?:[^()]{0,30} )?(?:below|above)|see (?:the )?(?:next|previous|last) section|see [^()]{2,30} in (?:the |this |my |our )?(?:post|article|video|notes)`;
 const FIGURES = oneOf`figure table chart graph image picture photo diagram`;
 const STATED = oneOf`stated mentioned noted described said discussed explained`;
 const LAYOUT = new RegExp(
@@ -61,7 +61,7 @@ const DATELINE =
 const ADDRESSED = oneOf`(?:my_)?(?:fellow_\p{L}+|ladies_and_gentlemen|dear_(?:friends|colleagues)) in_this_(?:post|article|blog_post)`;
 /** "Ladies and gentlemen, …", "In this post, we …", "As stated above, …", "As you can see, …": without it the sentence says the same. */
 const ADDRESS = new RegExp(
-  String.raw`^(?:${ADDRESSED}), (?=(?:we|i)\b)|^as (?:i |we )?(?:${STATED}) (?:above|before|earlier|previously), |^as you (?:can|will|['’]ll) see(?: (?:above|below|here))?, `,
+  String.raw`^(?:${ADDRESSED}), (?=(?:we|i)\b)|^as (?:i |we )?(?:${STATED}) (?:above|before|earlier|previously), |^as you(?: can| will|['’]ll) see(?: (?:above|below|here))?, `,
   'iu',
 );
 

@@ -20,6 +20,12 @@ describe('what a text is, before it is read', () => {
       'Ann Lee',
     ],
     [
+      'front matter of a host',
+      '---\ntitle: "Guest Post: The wall"\nauthor: Ann Lee\n---\n\nText.',
+      'The wall',
+      'Ann Lee',
+    ],
+    [
       'front matter over lines that are not indented',
       '---\ntitle: "A new way to make rules easier to\nimplement"\nauthor: Ann Lee\n---\n\nText.',
       'A new way to make rules easier to implement',

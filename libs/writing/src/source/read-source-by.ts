@@ -39,7 +39,9 @@ export function readSourceBy(model: LanguageModel, content: string): Source {
   const page = layOut(readSignatures(withoutJoints(raw)), lined.origin, content.length);
   const prose = proseIndexes(page.blocks, page.asides);
   const title =
-    decodeEntities(front.title).replace(/<\/?[a-z][^<>]*>/giu, '') ||
+    decodeEntities(front.title)
+      .replace(/<\/?[a-z][^<>]*>/giu, '')
+      .replace(HOST_LABEL, '') ||
     titleOf(
       page.blocks.filter((_, index) => !page.asides.has(index)),
       isHtml ? htmlTitle(clean.text) : '',
@@ -72,6 +74,10 @@ function withoutFrontMatter(clean: MappedText): { clean: MappedText; front: Fron
   const body = bodyInFrontMatter(clean, front);
   return body === null ? { clean, front } : { clean: body, front: { ...front, end: 0 } };
 }
+
+/** What a host says of a text before its title. */
+const HOST_LABEL =
+  /^(?:guest (?:post|blog|article|column)|cross-?post(?:ed)?|repost(?:ed)?)\s?[:|–—-] ?(?=\S)/iu;
 
 /** A line of signs parts a text as Markdown's own rules do. */
 const RULE = /^[=~_*#+.-]{3,}$|^[—–-]{1,2} ?\p{L}+ ?[—–-]{1,2}$/u;

@@ -9,6 +9,7 @@ describe('housekeeping', () => {
     'All figures and the image taken from the website of the harbour.',
     'We have written about this pier here and here.',
     'Questions, comments or ideas?',
+    'Let me know what you think!',
     'They’re on our website if you want to check.',
     'PS - If you like the pier, then check out this video.',
     'Press enquiries? Call the office.',

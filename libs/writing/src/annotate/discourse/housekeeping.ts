@@ -20,7 +20,7 @@ const ANNOUNCED = oneOf`look detail tak talk explain cover discuss explor shar g
 /** Calls to the reader. */
 const CALLS = oneOf`
   check_(?:it_|them_)?out stay_tuned keep_an_eye_on sign_up subscribe click_(?:here|on_the_(?:link|button)|below)
-  contact_us email_us get_in_touch let_us_know reach_out_to_us join_us`;
+  contact_us email_us get_in_touch let_(?:us|me)_know reach_out_to_us join_us`;
 /** What may stand before a call: "If you are in town, please …" */
 const CALLING = String.raw`^(?:P\.? ?S\b[\s.:–-]*)?(?:(?:please|and|so|just|now|then|or) |(?:if|for|to|when|until) [^,]{3,120}, )*`;
 /** Those who are thanked: "Thanks to everyone who …" and not "thanks to the rain". */

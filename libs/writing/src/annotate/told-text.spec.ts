@@ -1,0 +1,21 @@
+import { saidOf, toldText } from './told-text.js';
+
+describe('the text of a sentence away from its page', () => {
+  it.each([
+    ['As you’ll see below, the wall is old.', 'The wall is old.'],
+    ['As you can see, the wall is old.', 'The wall is old.'],
+    ['The wall is old, as can be seen in the figure below.', 'The wall is old.'],
+    ['We look forward to the day, as Mara explained in her last blog post.', 'We look forward to the day.'],
+    ['Freeze the fish (see freezing times in the post).', 'Freeze the fish.'],
+    ['The crew made a checklist (like this one).', 'The crew made a checklist.'],
+  ])('%s', (written, told) => {
+    expect(toldText(written, false).text).toBe(told);
+  });
+
+  it('has its spaces on the right side of a mark', () => {
+    expect(saidOf('The harbour , an old one , is a charity .The fund pays.')).toBe(
+      'The harbour, an old one, is a charity. The fund pays.',
+    );
+    expect(saidOf('We use .NET and a .env file.')).toBe('We use .NET and a .env file.');
+  });
+});
