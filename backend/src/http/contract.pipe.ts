@@ -1,7 +1,16 @@
-import { type ArgumentMetadata, Injectable, type PipeTransform, type Type } from '@nestjs/common';
+import {
+  applyDecorators,
+  type ArgumentMetadata,
+  Injectable,
+  type PipeTransform,
+  type Type,
+} from '@nestjs/common';
 import { ERRORS, type ErrorCode } from '@repurpose/contract';
 import { plainToInstance } from 'class-transformer';
 import {
+  IsString,
+  Matches,
+  MaxLength,
   validate,
   ValidateBy,
   ValidateIf,
@@ -27,6 +36,14 @@ export const Satisfies = (
   isValid: (value: unknown) => boolean,
   options: ValidationOptions,
 ): PropertyDecorator => ValidateBy({ name, validator: { validate: isValid } }, options);
+
+/** A string of at most `max` characters that matches all patterns. */
+export const IsText = (max: number, options: ValidationOptions, ...patterns: RegExp[]): PropertyDecorator =>
+  applyDecorators(
+    IsString(options),
+    MaxLength(max, options),
+    ...patterns.map((pattern) => Matches(pattern, options)),
+  );
 
 /** Unlike `IsOptional` it refuses null. */
 export const IfPresent = (): PropertyDecorator => ValidateIf((_dto, value) => value !== undefined);

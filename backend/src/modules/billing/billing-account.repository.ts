@@ -40,15 +40,11 @@ export class BillingAccountRepository {
 
   /** False: another request set one after `previous`. */
   async setCheckout(userId: string, checkoutSessionId: string, previous: string | null): Promise<boolean> {
-    const { affected } = await this.db
-      .createQueryBuilder()
-      .update(BillingAccount)
-      .set({ checkoutSessionId })
-      .where([
-        { userId, checkoutSessionId: previous ?? IsNull() },
-        { userId, checkoutSessionId },
-      ])
-      .execute();
+    const where = [
+      { userId, checkoutSessionId: previous ?? IsNull() },
+      { userId, checkoutSessionId },
+    ];
+    const { affected } = await this.db.manager.update(BillingAccount, where, { checkoutSessionId });
     return (affected ?? 0) > 0;
   }
 

@@ -1,6 +1,6 @@
 import { type ChangePlanRequest, type CheckoutRequest, LIMITS } from '@repurpose/contract';
 import { IsString, Matches, MaxLength } from 'class-validator';
-import { orError } from '../../http/contract.pipe.js';
+import { IsText, orError } from '../../http/contract.pipe.js';
 
 export class CheckoutDto implements CheckoutRequest {
   @IsString(orError('PRICE_REQUIRED'))
@@ -10,8 +10,6 @@ export class CheckoutDto implements CheckoutRequest {
 }
 
 export class ChangePlanDto implements ChangePlanRequest {
-  @IsString(orError('PLAN_CHANGE_TOKEN_REQUIRED'))
-  @MaxLength(LIMITS.paymentIdChars, orError('PLAN_CHANGE_TOKEN_REQUIRED'))
-  @Matches(/\S/, orError('PLAN_CHANGE_TOKEN_REQUIRED'))
+  @IsText(LIMITS.paymentIdChars, orError('PLAN_CHANGE_TOKEN_REQUIRED'), /\S/)
   token: string;
 }

@@ -1,14 +1,16 @@
 import { API_KEY, KEY_SCOPE_KEYS, type CreateKeyRequest, type KeyScope } from '@repurpose/contract';
-import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsIn, IsString, Matches, MaxLength } from 'class-validator';
-import { orError } from '../../http/contract.pipe.js';
+import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsIn } from 'class-validator';
+import { IsText, orError } from '../../http/contract.pipe.js';
 
 const NAME = orError('KEY_NAME_INVALID');
 const SCOPES = orError('KEY_SCOPES_INVALID');
 
 export class CreateKeyDto implements CreateKeyRequest {
-  @IsString(NAME)
-  @MaxLength(API_KEY.nameMaxChars, NAME)
-  @Matches(/^[^\p{Cc}\p{Cf}\p{Cs}]*[^\s\p{Cc}\p{Cf}\p{Cs}][^\p{Cc}\p{Cf}\p{Cs}]*$/u, NAME)
+  @IsText(
+    API_KEY.nameMaxChars,
+    NAME,
+    /^[^\p{Cc}\p{Cf}\p{Cs}]*[^\s\p{Cc}\p{Cf}\p{Cs}][^\p{Cc}\p{Cf}\p{Cs}]*$/u,
+  )
   name: string;
 
   @IsArray(SCOPES)

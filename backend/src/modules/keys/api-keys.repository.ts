@@ -1,6 +1,6 @@
 import { API_KEY, type KeyScope, type PlanKey, type Role } from '@repurpose/contract';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, Raw } from 'typeorm';
 import { SETTINGS } from '../../config/settings.js';
 import { BatchLoader } from '../../database/batch-loader.js';
 import { type Scope, scopeParameter, workspaceIn } from '../../database/scope.js';
@@ -92,39 +92,24 @@ export class ApiKeysRepository {
   }
 
   async replace(tx: EntityManager, id: string, replacedBy: string): Promise<void> {
-    await tx
-      .createQueryBuilder()
-      .update(ApiKeyEntity)
-      .set({
-        replacedBy,
-        expiresAt: () => `least(expires_at, now() + interval '${API_KEY.overlapHours} hours')`,
-      })
-      .where({ id })
-      .execute();
+    const expiresAt = () => `least(expires_at, now() + interval '${API_KEY.overlapHours} hours')`;
+    await tx.update(ApiKeyEntity, { id }, { replacedBy, expiresAt });
   }
 
   async revoke(tx: EntityManager, workspaceId: string, id: string): Promise<boolean> {
-    const { affected } = await tx
-      .createQueryBuilder()
-      .update(ApiKeyEntity)
-      .set({ revokedAt: () => 'now()' })
-      .where({ id, workspaceId })
-      .andWhere('revoked_at IS NULL')
-      .execute();
+    const where = { id, workspaceId, revokedAt: IsNull() };
+    const { affected } = await tx.update(ApiKeyEntity, where, { revokedAt: () => 'now()' });
     return affected === 1;
   }
 
   /** At most once per `lastUsedEveryMs`. */
   async noteUse(id: string): Promise<void> {
-    await this.db
-      .createQueryBuilder()
-      .update(ApiKeyEntity)
-      .set({ lastUsedAt: () => 'now()' })
-      .where({ id })
-      .andWhere(
-        `(last_used_at IS NULL OR last_used_at < now() - interval '${SETTINGS.keys.lastUsedEveryMs} milliseconds')`,
-      )
-      .execute();
+    const earlier = Raw(
+      (column) =>
+        `(${column} IS NULL OR ${column} < now() - interval '${SETTINGS.keys.lastUsedEveryMs} milliseconds')`,
+    );
+    const where = { id, lastUsedAt: earlier };
+    await this.db.manager.update(ApiKeyEntity, where, { lastUsedAt: () => 'now()' });
   }
 
   /** Returns the mails to send. Raw: skips rows locked elsewhere. */

@@ -1,6 +1,7 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { FORMAT_KEYS, LIMITS, type FormatKey } from '@repurpose/contract';
-import { ArrayMaxSize, IsArray, IsIn, IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsIn } from 'class-validator';
+import { IsContent } from '../transform/admission/transform.dto.js';
 import { IfPresent, orError } from '../../http/contract.pipe.js';
 
 const TEXT = { minLength: 1, maxLength: LIMITS.contentChars };
@@ -8,15 +9,11 @@ const TEXT = { minLength: 1, maxLength: LIMITS.contentChars };
 @ApiSchema({ name: 'CheckRequest' })
 export class CheckRequestDto {
   @ApiProperty({ ...TEXT, description: 'What the text was made from.' })
-  @IsNotEmpty(orError('CONTENT_REQUIRED'))
-  @IsString(orError('CONTENT_INVALID'))
-  @MaxLength(LIMITS.contentChars, orError('CONTENT_TOO_LONG'))
+  @IsContent()
   source: string;
 
   @ApiProperty({ ...TEXT, description: 'The text to check.' })
-  @IsNotEmpty(orError('CONTENT_REQUIRED'))
-  @IsString(orError('CONTENT_INVALID'))
-  @MaxLength(LIMITS.contentChars, orError('CONTENT_TOO_LONG'))
+  @IsContent()
   text: string;
 
   @ApiProperty({

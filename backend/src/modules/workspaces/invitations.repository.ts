@@ -74,13 +74,8 @@ export class InvitationsRepository {
   }
 
   async revoke(tx: EntityManager, workspaceId: string, id: string): Promise<boolean> {
-    const { affected } = await tx
-      .createQueryBuilder()
-      .update(InvitationEntity)
-      .set({ revokedAt: () => 'now()' })
-      .where({ workspaceId, id })
-      .andWhere('revoked_at IS NULL')
-      .execute();
+    const where = { workspaceId, id, revokedAt: IsNull() };
+    const { affected } = await tx.update(InvitationEntity, where, { revokedAt: () => 'now()' });
     return affected === 1;
   }
 

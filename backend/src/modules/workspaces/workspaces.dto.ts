@@ -13,20 +13,9 @@ import {
   type MemberRole,
 } from '@repurpose/contract';
 import { applyDecorators } from '@nestjs/common';
-import {
-  IsBoolean,
-  IsIn,
-  IsInt,
-  IsString,
-  IsUUID,
-  Matches,
-  Max,
-  MaxLength,
-  Min,
-  ValidateIf,
-} from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsString, IsUUID, Matches, Max, Min, ValidateIf } from 'class-validator';
 import { AppError } from '../../errors/app-error.js';
-import { IfPresent, orError } from '../../http/contract.pipe.js';
+import { IsText, IfPresent, orError } from '../../http/contract.pipe.js';
 import { IsAddress, normalEmail } from '../users/address.js';
 
 const NAME = orError('WORKSPACE_NAME_INVALID');
@@ -34,9 +23,11 @@ const INVITATION = orError('INVITATION_INVALID');
 
 const IsName = (): PropertyDecorator =>
   applyDecorators(
-    IsString(NAME),
-    MaxLength(LIMITS.usernameMaxChars, NAME),
-    Matches(/^[^\p{Cc}\p{Cf}\p{Cs}]*[^\s\p{Cc}\p{Cf}\p{Cs}][^\p{Cc}\p{Cf}\p{Cs}]*$/u, NAME),
+    IsText(
+      LIMITS.usernameMaxChars,
+      NAME,
+      /^[^\p{Cc}\p{Cf}\p{Cs}]*[^\s\p{Cc}\p{Cf}\p{Cs}][^\p{Cc}\p{Cf}\p{Cs}]*$/u,
+    ),
   );
 
 export class CreateWorkspaceDto implements CreateWorkspaceRequest {

@@ -1,6 +1,6 @@
 import { type FirebaseSyncRequest, LIMITS } from '@repurpose/contract';
 import { IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
-import { orError } from '../../../http/contract.pipe.js';
+import { IsText, orError } from '../../../http/contract.pipe.js';
 import { IsAddress } from '../../users/address.js';
 
 export class FirebaseSyncDto implements FirebaseSyncRequest {
@@ -13,12 +13,10 @@ export class FirebaseSyncDto implements FirebaseSyncRequest {
   firebaseUid: string;
 
   @IsOptional()
-  @IsString(orError('USERNAME_INVALID'))
-  @MaxLength(LIMITS.profileChars, orError('USERNAME_INVALID'))
+  @IsText(LIMITS.profileChars, orError('USERNAME_INVALID'))
   username: string;
 
   @IsOptional()
-  @IsString(orError('BAD_REQUEST'))
-  @MaxLength(LIMITS.profileChars, orError('BAD_REQUEST'))
+  @IsText(LIMITS.profileChars, orError('BAD_REQUEST'))
   profileImageUrl: string;
 }

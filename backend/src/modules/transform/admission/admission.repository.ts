@@ -1,6 +1,6 @@
 import type { AppliedVoice, ErrorCode, FormatKey, PlanKey, Tone } from '@repurpose/contract';
 import { Injectable } from '@nestjs/common';
-import { DataSource, Not, type EntityManager } from 'typeorm';
+import { DataSource, Not, type EntityManager, LessThan } from 'typeorm';
 import { inScope, type Scope, scopeParameter } from '../../../database/scope.js';
 import { toStorableJson, toStorableText } from '../../../database/storable.js';
 import { QUOTAS } from '../../billing/credits/credits.repository.js';
@@ -160,13 +160,12 @@ export class AdmissionRepository {
   }
 
   async reopen(tx: EntityManager, retry: FormatRetry): Promise<Date | null> {
-    const { affected } = await tx
-      .createQueryBuilder()
-      .update(Output)
-      .set({ status: 'queued', errorCode: null, retries: () => 'retries + 1', updatedAt: () => 'now()' })
-      .where({ transformationId: retry.id, format: retry.format, status: 'failed' })
-      .andWhere('retries < :maxRetries', { maxRetries: retry.maxRetries })
-      .execute();
+    const where = { transformationId: retry.id, format: retry.format, status: 'failed' } as const;
+    const { affected } = await tx.update(
+      Output,
+      { ...where, retries: LessThan(retry.maxRetries) },
+      { status: 'queued', errorCode: null, retries: () => 'retries + 1', updatedAt: () => 'now()' },
+    );
     if (affected === 0) return null;
     // Raw: Postgres' clock computes the deadline.
     const [rows] = await tx.query<[{ deadlineAt: Date }[], number]>(

@@ -12,6 +12,7 @@ import {
   type RepurposeSettings,
   type TransformRequest,
 } from '@repurpose/contract';
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
@@ -33,10 +34,17 @@ import {
 } from 'class-validator';
 import { toStorableText } from '../../../database/storable.js';
 import { AppError } from '../../../errors/app-error.js';
-import { IfPresent, MaxRecord, orError } from '../../../http/contract.pipe.js';
+import { IsText, IfPresent, MaxRecord, orError } from '../../../http/contract.pipe.js';
 
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Cs}]/u;
 const UNKNOWN_SHOWN_CHARS = 60;
+
+export const IsContent = (): PropertyDecorator =>
+  applyDecorators(
+    MaxLength(LIMITS.contentChars, orError('CONTENT_TOO_LONG')),
+    IsString(orError('CONTENT_INVALID')),
+    IsNotEmpty(orError('CONTENT_REQUIRED')),
+  );
 
 function unknownFormatMessage(formats: unknown): string {
   const unknown: unknown = Array.isArray(formats) ? formats.find((format) => !isFormatKey(format)) : formats;
@@ -92,9 +100,7 @@ const SETTINGS_MAX = {
 @ApiSchema({ name: 'TransformRequest' })
 export class TransformDto implements Partial<TransformRequest> {
   @ApiProperty({ minLength: 1, maxLength: LIMITS.contentChars, description: 'The text, plain or Markdown.' })
-  @IsNotEmpty(orError('CONTENT_REQUIRED'))
-  @IsString(orError('CONTENT_INVALID'))
-  @MaxLength(LIMITS.contentChars, orError('CONTENT_TOO_LONG'))
+  @IsContent()
   @Matches(VISIBLE, orError('CONTENT_REQUIRED'))
   content: string;
 
@@ -125,8 +131,7 @@ export class TransformDto implements Partial<TransformRequest> {
     required: false,
   })
   @IfPresent()
-  @IsString(orError('INSTRUCTION_INVALID'))
-  @MaxLength(LIMITS.instructionChars, orError('INSTRUCTION_INVALID'))
+  @IsText(LIMITS.instructionChars, orError('INSTRUCTION_INVALID'))
   instruction?: string;
 }
 

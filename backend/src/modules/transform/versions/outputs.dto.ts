@@ -15,13 +15,11 @@ import {
   IsInt,
   IsObject,
   IsPositive,
-  IsString,
   IsUUID,
   maxLength,
-  MaxLength,
   ValidateIf,
 } from 'class-validator';
-import { IfPresent, MaxRecord, orError, Satisfies } from '../../../http/contract.pipe.js';
+import { IsText, IfPresent, MaxRecord, orError, Satisfies } from '../../../http/contract.pipe.js';
 
 const UNKNOWN = orError('SEGMENT_UNKNOWN');
 const EACH = { ...UNKNOWN, each: true };
@@ -37,8 +35,7 @@ const PartIds = (): PropertyDecorator =>
     IfPresent(),
     IsArray(UNKNOWN),
     ArrayMaxSize(LIMITS.parts, UNKNOWN),
-    IsString(EACH),
-    MaxLength(LIMITS.partIdChars, EACH),
+    IsText(LIMITS.partIdChars, EACH),
   );
 
 const areTexts = (value: unknown): boolean =>
@@ -73,13 +70,11 @@ export class SaveOutputDto implements SaveOutputRequest {
 
 export class RegenerateDto implements RegenerateRequest {
   @IfPresent()
-  @IsString(UNKNOWN)
-  @MaxLength(LIMITS.partIdChars, UNKNOWN)
+  @IsText(LIMITS.partIdChars, UNKNOWN)
   part?: string;
 
   @IfPresent()
-  @IsString(orError('INSTRUCTION_INVALID'))
-  @MaxLength(LIMITS.instructionChars, orError('INSTRUCTION_INVALID'))
+  @IsText(LIMITS.instructionChars, orError('INSTRUCTION_INVALID'))
   instruction?: string;
 
   @IfPresent()

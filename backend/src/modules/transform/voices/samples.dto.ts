@@ -1,25 +1,18 @@
 import { VOICE_LIMITS, type AddSampleRequest, type PreviewVoiceRequest } from '@repurpose/contract';
-import { IsString, Matches, MaxLength } from 'class-validator';
-import { orError } from '../../../http/contract.pipe.js';
+import { IsText, orError } from '../../../http/contract.pipe.js';
 import { PLAIN, VISIBLE } from './voices.dto.js';
 
 const SAMPLE = orError('SAMPLE_INVALID');
 
 export class AddSampleDto implements AddSampleRequest {
-  @IsString(SAMPLE)
-  @MaxLength(VOICE_LIMITS.sampleTitleChars, SAMPLE)
-  @Matches(PLAIN, SAMPLE)
+  @IsText(VOICE_LIMITS.sampleTitleChars, SAMPLE, PLAIN)
   title: string;
 
-  @IsString(SAMPLE)
-  @MaxLength(VOICE_LIMITS.sampleChars, SAMPLE)
-  @Matches(VISIBLE, SAMPLE)
+  @IsText(VOICE_LIMITS.sampleChars, SAMPLE, VISIBLE)
   text: string;
 }
 
 export class PreviewVoiceDto implements PreviewVoiceRequest {
-  @IsString(orError('VOICE_TEXT_INVALID'))
-  @MaxLength(VOICE_LIMITS.previewChars, orError('VOICE_TEXT_INVALID'))
-  @Matches(VISIBLE, orError('VOICE_TEXT_INVALID'))
+  @IsText(VOICE_LIMITS.previewChars, orError('VOICE_TEXT_INVALID'), VISIBLE)
   text: string;
 }

@@ -41,7 +41,7 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { IfPresent, MaxRecord, orError } from '../../../http/contract.pipe.js';
+import { IsText, IfPresent, MaxRecord, orError } from '../../../http/contract.pipe.js';
 
 const NAME = orError('VOICE_NAME_INVALID');
 const RULES = orError('VOICE_RULES_INVALID');
@@ -67,16 +67,11 @@ const IsSelfLines = (): PropertyDecorator =>
   applyDecorators(
     IsArray(RULES),
     ArrayMaxSize(VOICE_LIMITS.selfLines, RULES),
-    IsString({ ...RULES, each: true }),
-    MaxLength(VOICE_LIMITS.lineChars, { ...RULES, each: true }),
-    Matches(PLAIN, { ...RULES, each: true }),
+    IsText(VOICE_LIMITS.lineChars, { ...RULES, each: true }, PLAIN),
   );
 
 export class CreateVoiceDto implements CreateVoiceRequest {
-  @IsString(NAME)
-  @MaxLength(VOICE_LIMITS.nameChars, NAME)
-  @Matches(VISIBLE, NAME)
-  @Matches(PLAIN, NAME)
+  @IsText(VOICE_LIMITS.nameChars, NAME, VISIBLE, PLAIN)
   name: string;
 }
 
@@ -132,14 +127,10 @@ export class VoiceRulesDto implements VoiceRules {
   @IsIn(KEEP_OR_AVOID, RULES)
   pleasantries: 'keep' | 'avoid' = DEFAULT_VOICE_RULES.pleasantries;
 
-  @IsString(RULES)
-  @MaxLength(VOICE_LIMITS.lineChars, RULES)
-  @Matches(PLAIN, RULES)
+  @IsText(VOICE_LIMITS.lineChars, RULES, PLAIN)
   greeting: string = DEFAULT_VOICE_RULES.greeting;
 
-  @IsString(RULES)
-  @MaxLength(VOICE_LIMITS.lineChars, RULES)
-  @Matches(PLAIN, RULES)
+  @IsText(VOICE_LIMITS.lineChars, RULES, PLAIN)
   signOff: string = DEFAULT_VOICE_RULES.signOff;
 
   @IsArray(RULES)
@@ -158,8 +149,7 @@ export class VoiceRulesDto implements VoiceRules {
   @IsSelfLines()
   weAreNot: string[] = [];
 
-  @IsString(RULES)
-  @MaxLength(VOICE_LIMITS.instructionChars, RULES)
+  @IsText(VOICE_LIMITS.instructionChars, RULES)
   instruction: string = DEFAULT_VOICE_RULES.instruction;
 }
 
@@ -167,10 +157,7 @@ export class TermDto implements Term {
   @IsIn(TERM_KINDS, TERMS)
   kind: TermKind;
 
-  @IsString(TERMS)
-  @MaxLength(VOICE_LIMITS.termChars, TERMS)
-  @Matches(VISIBLE, TERMS)
-  @Matches(PLAIN, TERMS)
+  @IsText(VOICE_LIMITS.termChars, TERMS, VISIBLE, PLAIN)
   text: string;
 
   @IsArray(TERMS)
@@ -182,10 +169,7 @@ export class TermDto implements Term {
   forms: string[];
 
   @ValidateIf(({ replacement }: TermDto) => replacement !== null)
-  @IsString(TERMS)
-  @MaxLength(VOICE_LIMITS.termChars, TERMS)
-  @Matches(VISIBLE, TERMS)
-  @Matches(PLAIN, TERMS)
+  @IsText(VOICE_LIMITS.termChars, TERMS, VISIBLE, PLAIN)
   replacement: string | null;
 
   @IsBoolean(TERMS)
@@ -197,15 +181,12 @@ export class TermDto implements Term {
   language?: string;
 
   @IfPresent()
-  @IsString(TERMS)
-  @MaxLength(VOICE_LIMITS.noteChars, TERMS)
-  @Matches(PLAIN, TERMS)
+  @IsText(VOICE_LIMITS.noteChars, TERMS, PLAIN)
   note?: string;
 }
 
 export class ImportTermsDto implements ImportTermsRequest {
-  @IsString(orError('TERMS_FILE_INVALID'))
-  @MaxLength(VOICE_LIMITS.termsCsvChars, orError('TERMS_FILE_INVALID'))
+  @IsText(VOICE_LIMITS.termsCsvChars, orError('TERMS_FILE_INVALID'))
   csv: string;
 }
 
