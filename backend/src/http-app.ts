@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 import { AppModule } from './app.module.js';
 import type { Env } from './config/env.js';
 import { isBelowApi } from './http/api-path.js';
-import { limitConnections } from './http/connections/connection-limits.js';
+import { limitConnections } from './http/connections.js';
 import { ContractPipe } from './http/contract.pipe.js';
 import {
   refuseCrossSite,

@@ -5,7 +5,7 @@ import { Logger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
 import { SETTINGS } from './config/settings.js';
 import { startEnv } from './config/start-env.js';
-import { closeConnectionsAfterResponses } from './http/connections/end-connections.js';
+import { closeConnectionsAfterResponses } from './http/connections.js';
 import { createHttpApp } from './http-app.js';
 import { serveMetrics } from './metrics/serve-metrics.js';
 import { startTracing } from './tracing/start-tracing.js';

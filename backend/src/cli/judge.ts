@@ -21,7 +21,7 @@ import { basename, join } from 'node:path';
 import type { Env } from '../config/env.js';
 import { SETTINGS } from '../config/settings.js';
 import { withTextWork, type TextWorkPool } from '../modules/transform/text-work/text-work-pool.js';
-import type { Messages, OpenAiClient } from '../modules/transform/writer/openai.client.js';
+import { messagesOf, type OpenAiClient } from '../modules/transform/writer/openai.client.js';
 import { OfflineWriter } from '../modules/transform/writer/offline.writer.js';
 import { withRetries } from '../modules/transform/writer/call-writer.js';
 import { chooseWriter, openAiClient } from '../modules/transform/writer/writer.factory.js';
@@ -127,11 +127,7 @@ async function judgeFormat(
 
 function compare(pairing: Pairing, { request, source, client }: JudgedFile): Promise<Comparison> {
   const fence = randomBytes(12).toString('base64url');
-  const { system, user } = buildJudgePrompt(source, request.brief ?? null, pairing, fence);
-  const messages: Messages = [
-    { role: 'system', content: system },
-    { role: 'user', content: user },
-  ];
+  const messages = messagesOf(buildJudgePrompt(source, request.brief ?? null, pairing, fence));
   const origin = { requestId: null, plan: 'free' } as const;
   const ask = { kind: 'judge', schema: COMPARISON_SCHEMA, messages, origin, signal };
   const call = async () => parseComparison(readJson(await client.ask(ask)));

@@ -1,7 +1,6 @@
 import { ERRORS, type ErrorBody, type ErrorCode, errorAddress, type Problem } from '@repurpose/contract';
 import { HttpException } from '@nestjs/common';
 import { QueryFailedError } from 'typeorm';
-import { CONSTRAINTS, violatedConstraint } from './constraints.js';
 import { AppError } from './app-error.js';
 
 const BODY_ERRORS: Readonly<Record<string, ErrorCode>> = {
@@ -50,6 +49,7 @@ const RETRY_SECONDS = 2;
 
 interface Coded {
   code?: unknown;
+  constraint?: string;
   type?: unknown;
   message?: unknown;
 }
@@ -117,4 +117,24 @@ function describe(error: unknown, depth: number): Record<string, unknown> {
     stack: error.stack,
     ...(error.cause !== undefined && depth < 3 && { cause: describe(error.cause, depth + 1) }),
   };
+}
+
+export const CONSTRAINTS: Readonly<Record<string, ErrorCode>> = {
+  uq_app_user_email: 'EMAIL_TAKEN',
+  uq_app_user_firebase_uid: 'EMAIL_TAKEN',
+  ck_billing_account_remaining: 'NO_CREDITS',
+  fk_billing_account_user: 'NO_SESSION',
+  fk_transformation_user: 'NO_SESSION',
+  fk_credit_entry_user: 'NO_SESSION',
+  fk_plan_change_offer_user: 'NO_SESSION',
+  fk_share_link_output: 'NOT_FOUND',
+  ux_voice_name: 'VOICE_NAME_TAKEN',
+  uq_workspace_slug: 'SLUG_TAKEN',
+  uq_invitation_open: 'ALREADY_INVITED',
+  uq_transformation_regeneration_open: 'REGENERATION_RUNNING',
+};
+
+export function violatedConstraint(error: unknown): string | null {
+  if (!(error instanceof QueryFailedError)) return null;
+  return (error.driverError as Coded).constraint ?? null;
 }

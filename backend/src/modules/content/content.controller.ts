@@ -3,7 +3,7 @@ import { FileInterceptor } from '@nestjs/platform-express';
 import { API, type ExtractResponse, LIMITS } from '@repurpose/contract';
 import type { Response } from 'express';
 import { AppError } from '../../errors/app-error.js';
-import { disconnectSignal } from '../../http/connections/disconnect-signal.js';
+import { disconnectSignal } from '../../http/connections.js';
 import { FileReaderService } from './file-reader.service.js';
 import { ImportDto } from './import.dto.js';
 import { PageImportService } from './page-import.service.js';

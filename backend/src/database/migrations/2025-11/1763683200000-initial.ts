@@ -1,7 +1,7 @@
 import type { QueryRunner } from 'typeorm';
 import { Migration } from '../../migration.js';
 
-/** `constraints.ts` maps the names of constraints to error codes. */
+/** `errors.ts` maps the names of constraints to error codes. */
 export class Initial1763683200000 extends Migration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(USERS);

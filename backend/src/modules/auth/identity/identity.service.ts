@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FirebaseSyncRequest, User } from '@repurpose/contract';
 import { DataSource } from 'typeorm';
-import { violatedConstraint } from '../../../errors/constraints.js';
+import { violatedConstraint } from '../../../errors/errors.js';
 import { AppError } from '../../../errors/app-error.js';
 import { normalEmail } from '../../users/address.js';
 import type { UserEntity } from '../../users/user.entity.js';

@@ -1,22 +1,17 @@
 import { Process, Processor } from '@nestjs/bull';
 import { MaintenanceService, type Reconciliation } from './maintenance.service.js';
-import { MAINTENANCE_QUEUE, type MAINTENANCE_JOBS } from './maintenance.queue.js';
-
-const JOBS = { rollOver: 'rollOver', reconcile: 'reconcile' } satisfies Record<
-  keyof typeof MAINTENANCE_JOBS,
-  string
->;
+import { MAINTENANCE_QUEUE, type MaintenanceJob } from './maintenance.queue.js';
 
 @Processor(MAINTENANCE_QUEUE)
 export class MaintenanceProcessor {
   constructor(private readonly maintenance: MaintenanceService) {}
 
-  @Process(JOBS.rollOver)
+  @Process('rollOver' satisfies MaintenanceJob)
   rollOver(): Promise<number> {
     return this.maintenance.rollOverDue();
   }
 
-  @Process(JOBS.reconcile)
+  @Process('reconcile' satisfies MaintenanceJob)
   reconcile(): Promise<Reconciliation> {
     return this.maintenance.reconcile();
   }

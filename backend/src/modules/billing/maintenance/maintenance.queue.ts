@@ -9,6 +9,8 @@ export const MAINTENANCE_JOBS = {
   reconcile: SETTINGS.billing.reconcileEveryMs,
 } as const;
 
+export type MaintenanceJob = keyof typeof MAINTENANCE_JOBS;
+
 export const maintenanceQueueModule = BullModule.registerQueueAsync({
   name: MAINTENANCE_QUEUE,
   inject: [ENV],

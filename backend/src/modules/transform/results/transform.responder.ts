@@ -3,7 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { SETTINGS } from '../../../config/settings.js';
 import { toAppError } from '../../../errors/errors.js';
-import { disconnectSignal } from '../../../http/connections/disconnect-signal.js';
+import { disconnectSignal } from '../../../http/connections.js';
 import type { Accepted } from '../admission/transform.service.js';
 import { TransformQueue } from '../queue/transform.queue.js';
 import { ResultService, type WaitRequest } from './result.service.js';

@@ -10,7 +10,7 @@ import {
 import { Logger } from '@nestjs/common';
 import type { TextWorkCall, TextWorkPool } from '../text-work/text-work-pool.js';
 import type { BriefPrompts, PointsRule } from '../text-work/writing-tasks.js';
-import type { Messages, OpenAiClient } from './openai.client.js';
+import { messagesOf, type OpenAiClient } from './openai.client.js';
 import { WriterError, type WriteOrigin } from './writer.port.js';
 
 const TOKENS_PER_POINT = 40;
@@ -54,16 +54,14 @@ export class BriefWriter {
     return this.checked(await Promise.all(asked), points, request, call);
   }
 
-  private async ask(
-    { system, user }: Prompt,
-    signal: AbortSignal,
-    origin: WriteOrigin,
-  ): Promise<BriefSection[]> {
-    const messages: Messages = [
-      { role: 'system', content: system },
-      { role: 'user', content: user },
-    ];
-    const answer = await this.client.ask({ kind: 'brief', schema: BRIEF_SCHEMA, messages, signal, origin });
+  private async ask(prompt: Prompt, signal: AbortSignal, origin: WriteOrigin): Promise<BriefSection[]> {
+    const answer = await this.client.ask({
+      kind: 'brief',
+      schema: BRIEF_SCHEMA,
+      messages: messagesOf(prompt),
+      signal,
+      origin,
+    });
     try {
       return parseBrief(readJson(answer));
     } catch (error) {

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '@repurpose/writing';
+import type { JsonSchema, Prompt } from '@repurpose/writing';
 import { randomUUID } from 'node:crypto';
 import OpenAI, { APIError } from 'openai';
 import { Agent, fetch } from 'undici';
@@ -23,6 +23,11 @@ export interface OpenAiSettings {
 
 export type Messages = OpenAI.Chat.Completions.ChatCompletionMessageParam[];
 type Completion = OpenAI.Chat.Completions.ChatCompletion;
+
+export const messagesOf = ({ system, user }: Prompt): Messages => [
+  { role: 'system', content: system },
+  { role: 'user', content: user },
+];
 
 export interface ModelRequest {
   kind: string;

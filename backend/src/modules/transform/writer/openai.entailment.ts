@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import type { CheckedAgainst } from '../text-work/entailment-tasks.js';
 import type { TextWorkPool } from '../text-work/text-work-pool.js';
 import { reasonOf } from './call-writer.js';
-import type { Messages, OpenAiClient } from './openai.client.js';
+import { messagesOf, type OpenAiClient } from './openai.client.js';
 import { WriterError, type WriteOrigin, type WrittenOutput } from './writer.port.js';
 
 export interface EntailmentLimits {
@@ -57,10 +57,7 @@ export class EntailmentCheck {
     const asked = await this.textWork.run('entailmentPrompt', { checked, fence, maxTokens }, call);
     if (asked === null) return [];
     const { prompt, items } = asked;
-    const messages: Messages = [
-      { role: 'system', content: prompt.system },
-      { role: 'user', content: prompt.user },
-    ];
+    const messages = messagesOf(prompt);
     const request = { kind: 'entailment', schema: ENTAILMENT_SCHEMA, messages, signal, origin };
     const answer = await this.client.ask(request);
     const input = { content: checked.content, items, answer };

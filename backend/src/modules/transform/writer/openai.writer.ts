@@ -7,7 +7,7 @@ import type { TextWorkCall, TextWorkPool } from '../text-work/text-work-pool.js'
 import type { FinishedAnswer, ModelAnswer, Prompts } from '../text-work/writing-tasks.js';
 import { weightOf, type Fault } from './draft-faults.js';
 import { BriefWriter, pointsFor } from './openai.brief.js';
-import type { Messages, OpenAiClient } from './openai.client.js';
+import { messagesOf, type Messages, type OpenAiClient } from './openai.client.js';
 import type { EntailmentCheck } from './openai.entailment.js';
 import { toWriterError } from './openai.errors.js';
 import { WriterError, type WriteOrigin, type WriterPort, type WrittenOutput } from './writer.port.js';
@@ -69,10 +69,7 @@ export class OpenAiWriter implements WriterPort {
     const prompts = await this.promptsOf(request, signal, origin);
     const prompt = 'formats' in prompts ? prompts.formats[request.formats.indexOf(format)] : undefined;
     if (prompt === undefined) throw new WriterError('WRITER_FAILED', `${format} was not asked for`);
-    const messages: Messages = [
-      { role: 'system', content: prompt.system },
-      { role: 'user', content: prompt.user },
-    ];
+    const messages = messagesOf(prompt);
     const task = { request, format, signal, origin };
     const first = await this.draft(messages, task);
     const output = first.faults.length === 0 ? first.output : await this.repair(messages, task, first);

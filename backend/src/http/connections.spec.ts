@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { SETTINGS } from '../../config/settings.js';
-import { limitConnections } from './connection-limits.js';
+import { SETTINGS } from '../config/settings.js';
+import { limitConnections } from './connections.js';
 
 it('a peer that does not read its answer is disconnected', async () => {
   const server = createServer((_req, res) => res.end(Buffer.alloc(64_000_000)));
