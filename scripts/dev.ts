@@ -6,18 +6,7 @@ import { ROOT } from './lib/packages.ts';
 import { runUntilStopped } from './lib/stoppable.ts';
 import { nameLocalModel } from './services/local-model.ts';
 import { openLocalServices, readPort } from './services/local-services.ts';
-import { endChild, freePort } from './services/processes.ts';
-
-async function untilAnswers(url: string): Promise<void> {
-  for (;;) {
-    const isUp = await fetch(url).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (isUp) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}
+import { answersOk, endChild, freePort, untilUp } from './services/processes.ts';
 
 runUntilStopped(async (running, stop) => {
   const options = readOptions('npm run dev');
@@ -32,8 +21,8 @@ runUntilStopped(async (running, stop) => {
   const nx = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', 'inherit', 'inherit'] });
   nx.once('exit', (code) => stop(code ?? 1));
   running.defer(() => endChild(nx));
-  await untilAnswers(`${env.API_URL}/api/health/ready`);
-  await untilAnswers(`http://localhost:${port}/`);
+  for (const url of [`${env.API_URL}/api/health/ready`, `http://localhost:${port}/`])
+    await untilUp(url, () => answersOk(url), { timeoutMs: Infinity });
   await nameLocalModel('npm run dev', env);
   console.log(`ready http://localhost:${port}`);
 });

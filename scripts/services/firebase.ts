@@ -1,9 +1,8 @@
 /* The Firebase Auth Emulator, installed on first use in tools/firebase. */
-import type { ChildProcess } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { installPackages, ROOT } from '../lib/packages.ts';
-import { endChild, freePort, spawnGuarded } from './processes.ts';
+import { answersOk, endChild, freePort, spawnGuarded, untilUp } from './processes.ts';
 
 const TOOLS = join(ROOT, 'tools/firebase');
 const PROJECT = 'demo-repurpose';
@@ -30,20 +29,6 @@ function writeConfig(dir: string, [auth, hub, logging]: readonly [number, number
   writeFileSync(join(dir, 'firebase.json'), JSON.stringify({ emulators }));
 }
 
-async function untilUp(port: number, child: ChildProcess, output: () => string) {
-  const deadline = Date.now() + 90_000;
-  for (;;) {
-    const isUp = await fetch(`http://127.0.0.1:${port}/`).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (isUp) return;
-    if (child.exitCode !== null || Date.now() > deadline)
-      throw new Error(`The Firebase emulator did not start:\n${output()}`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}
-
 /** On `localhost`, like the page: its popup needs the same site. */
 export async function startFirebaseEmulator(): Promise<FirebaseEmulator> {
   await ensureFirebaseTools();
@@ -62,7 +47,11 @@ export async function startFirebaseEmulator(): Promise<FirebaseEmulator> {
       onOutput: (text) => (output = (output + text).slice(-4_000)),
     },
   );
-  await untilUp(port, child, () => output);
+  await untilUp('The Firebase emulator', () => answersOk(`http://127.0.0.1:${port}/`), {
+    hasEnded: () => child.exitCode !== null,
+    output: () => output,
+    timeoutMs: 90_000,
+  });
   return {
     url: `http://localhost:${port}`,
     env: {

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
@@ -67,16 +68,34 @@ export async function endChild(child: ChildProcess, signal: NodeJS.Signals = 'SI
   clearTimeout(timer);
 }
 
-export async function untilPortAnswers(port: number, child: ChildProcess, name: string): Promise<void> {
-  const deadline = Date.now() + 60_000;
-  while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`${name} ended with code ${child.exitCode}.`);
-    const isUp = await new Promise<boolean>((resolve) => {
+interface Wait {
+  hasEnded?: () => boolean;
+  output?: () => string;
+  timeoutMs?: number;
+  everyMs?: number;
+}
+
+/** @throws Error with the output when the process ends first, or after `timeoutMs` */
+export async function untilUp(name: string, isUp: () => Promise<boolean>, wait: Wait = {}): Promise<void> {
+  const { hasEnded = () => false, output = () => '', timeoutMs = 60_000, everyMs = 100 } = wait;
+  const deadline = Date.now() + timeoutMs;
+  while (!(await isUp())) {
+    if (hasEnded() || Date.now() > deadline) throw new Error(`${name} did not start:\n${output()}`);
+    await delay(everyMs);
+  }
+}
+
+export const answersOk = (url: string): Promise<boolean> =>
+  fetch(url, { signal: AbortSignal.timeout(2_000) }).then(
+    (response) => response.ok,
+    () => false,
+  );
+
+export function untilPortAnswers(port: number, child: ChildProcess, name: string): Promise<void> {
+  const isOpen = () =>
+    new Promise<boolean>((resolve) => {
       const socket = connect(port, '127.0.0.1', () => socket.end(() => resolve(true)));
       socket.once('error', () => resolve(false));
     });
-    if (isUp) return;
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-  throw new Error(`${name} did not answer on port ${port}.`);
+  return untilUp(name, isOpen, { hasEnded: () => child.exitCode !== null, everyMs: 25 });
 }

@@ -1,9 +1,10 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import pg from 'pg';
 import { ROOT } from '../lib/packages.ts';
-import { endChild, freePort, spawnGuarded } from './processes.ts';
+import { answersOk, endChild, freePort, spawnGuarded, untilUp } from './processes.ts';
 
 export type Env = NodeJS.ProcessEnv;
 
@@ -23,8 +24,6 @@ export const SANDBOX_KEYS = {
   STRIPE_PRICE_AGENCY: 'price_sandbox_agency',
 } as const;
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 async function connected(connectionString: string): Promise<pg.Client> {
   const deadline = Date.now() + 30_000;
   for (;;) {
@@ -34,7 +33,7 @@ async function connected(connectionString: string): Promise<pg.Client> {
       return client;
     } catch (error) {
       if (Date.now() > deadline) throw error;
-      await pause(50);
+      await delay(50);
     }
   }
 }
@@ -116,21 +115,11 @@ export async function migrate(env: Env): Promise<void> {
   if (code !== 0) throw new Error(`The migrations failed:\n${lastLines(run)}`);
 }
 
-const READY_TIMEOUT_MS = 60_000;
-
-export async function untilHealthy(url: string, server: ServerProcess): Promise<void> {
-  const deadline = Date.now() + READY_TIMEOUT_MS;
-  while (Date.now() < deadline) {
-    if (!server.isRunning) throw new Error(`${server.name} ended while starting:\n${lastLines(server)}`);
-    const status = await fetch(url, { signal: AbortSignal.timeout(2_000) }).then(
-      (response) => response.status,
-      () => 0,
-    );
-    if (status === 200) return;
-    await pause(100);
-  }
-  throw new Error(`${server.name} was not ready after ${READY_TIMEOUT_MS / 1000} s:\n${lastLines(server)}`);
-}
+export const untilHealthy = (url: string, server: ServerProcess): Promise<void> =>
+  untilUp(server.name, () => answersOk(url), {
+    hasEnded: () => !server.isRunning,
+    output: () => lastLines(server),
+  });
 
 export interface SandboxOptions {
   env: Env;
