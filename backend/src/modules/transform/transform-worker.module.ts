@@ -3,7 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { CreditsModule } from '../billing/credits/credits.module.js';
 import { SearchRepository } from './library/search.repository.js';
 import { SearchIndexer } from './library/search-indexer.js';
-import { BriefService } from './worker/brief.service.js';
+import { WritingService } from './worker/writing.service.js';
 import { ModelUseRepository } from './worker/model-use.repository.js';
 import { TRANSFORM_ENTITIES } from './entities.js';
 import { TransformationRepository } from './results/transformation.repository.js';
@@ -22,7 +22,7 @@ import { writerProvider } from './writer/writer.factory.js';
 @Module({
   imports: [TypeOrmModule.forFeature(TRANSFORM_ENTITIES), CreditsModule, transformQueueModule],
   providers: [
-    BriefService,
+    WritingService,
     ModelUseRepository,
     OutputRepository,
     RegenerationJobService,

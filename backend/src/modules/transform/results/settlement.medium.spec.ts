@@ -9,7 +9,7 @@ import { GENEROUS_LIMITS } from '../../../../test/transform/generous-limits.js';
 import { CreditsRepository } from '../../billing/credits/credits.repository.js';
 import { CreditsService } from '../../billing/credits/credits.service.js';
 import { grantPeriod, addMonths } from '../../billing/credits/grants.js';
-import { BriefService } from '../worker/brief.service.js';
+import { WritingService } from '../worker/writing.service.js';
 import { ModelUseRepository } from '../worker/model-use.repository.js';
 import { TransformationRepository } from './transformation.repository.js';
 import { AdmissionRepository } from '../admission/admission.repository.js';
@@ -99,10 +99,10 @@ function aWriter(answer: (format: FormatKey) => Promise<WrittenOutput>): WriterP
 }
 const run = (writer: WriterPort, id: string): Promise<void> => {
   const uses = new ModelUseRepository(db);
-  const briefs = new BriefService(writer, uses);
+  const writing = new WritingService(writer, uses);
   const merges = new RegenerationRepository(db, new OutputRepository(db));
-  const regenerations = new RegenerationJobService(writer, merges, textWork, briefs, uses);
-  const jobs = new TransformJobService(writer, work, briefs, transformations, regenerations);
+  const regenerations = new RegenerationJobService(writing, merges, textWork, uses);
+  const jobs = new TransformJobService(writing, work, transformations, regenerations);
   return jobs.write(id, () => undefined);
 };
 

@@ -1,13 +1,13 @@
 import type { ErrorCode } from '@repurpose/contract';
 import type { WritingRequest } from '@repurpose/writing';
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { AppError } from '../../../errors/app-error.js';
 import { callContext, traced } from '../../../tracing/tracing.js';
 import { TextWorkPool } from '../text-work/text-work-pool.js';
 import type { OutputKey } from '../versions/output.repository.js';
-import { callWriter, type WriteFailure } from '../writer/call-writer.js';
-import { WRITER, type WriterPort, type WrittenOutput } from '../writer/writer.port.js';
-import { BriefService } from './brief.service.js';
+import { type WriteFailure } from '../writer/call-writer.js';
+import { type WrittenOutput } from '../writer/writer.port.js';
+import { WritingService } from './writing.service.js';
 import type { TakenJob, TakenRegeneration } from './job.repository.js';
 import { ModelUseRepository } from './model-use.repository.js';
 import { RegenerationRepository, type DeliveryOutcome } from './regeneration.repository.js';
@@ -19,20 +19,17 @@ const MAX_DRAFTS = 3;
 /** Keeps parts that are locked or edited, also while it runs. */
 @Injectable()
 export class RegenerationJobService {
-  private readonly logger = new Logger(RegenerationJobService.name);
-
   constructor(
-    @Inject(WRITER) private readonly writer: WriterPort,
+    private readonly writing: WritingService,
     private readonly regenerations: RegenerationRepository,
     private readonly textWork: TextWorkPool,
-    private readonly briefs: BriefService,
     private readonly uses: ModelUseRepository,
   ) {}
 
   /** Returns the code to settle it with; null: settled. @throws when the database is away: the queue runs it again */
   write(id: string, taken: RegenerationWork): Promise<ErrorCode | null> {
     const { plan, regeneration, requestId } = taken;
-    const attributes = { plan, format: regeneration.formats[0], engine: this.writer.engine };
+    const attributes = { plan, format: regeneration.formats[0], engine: this.writing.engine };
     const work = (): Promise<ErrorCode | null> => this.writeTaken(id, taken);
     return traced('write an output again', attributes, work, callContext(requestId));
   }
@@ -40,7 +37,7 @@ export class RegenerationJobService {
   private async writeTaken(id: string, taken: RegenerationWork): Promise<ErrorCode | null> {
     const { regeneration, remainingMs } = taken;
     const deadline = AbortSignal.timeout(remainingMs);
-    const request = await this.briefs.withBrief(
+    const request = await this.writing.withBrief(
       { ...taken, transformationId: regeneration.parentId },
       deadline,
     );
@@ -100,20 +97,12 @@ export class RegenerationJobService {
 
   private async draft(
     id: string,
-    { regeneration, plan, userId, requestId }: RegenerationWork,
+    work: RegenerationWork,
     wanted: WritingRequest,
     deadline: AbortSignal,
   ): Promise<WrittenOutput | WriteFailure> {
-    const { transformationId, format } = keyOf(regeneration);
-    const { result, use } = await callWriter(
-      (spend) => this.writer.write(wanted, format, deadline, { requestId, userId, plan, spend }),
-      deadline,
-      (failure) =>
-        this.logger.warn(
-          { transformationId: id, requestId, format, ...failure },
-          'an output was not written again',
-        ),
-    );
+    const { transformationId, format } = keyOf(work.regeneration);
+    const { result, use } = await this.writing.write(id, work, wanted, format, deadline);
     await this.uses.record(transformationId, format, use);
     return result;
   }

@@ -1,15 +1,14 @@
 import type { FormatKey } from '@repurpose/contract';
 import type { WritingRequest } from '@repurpose/writing';
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { SETTINGS } from '../../../config/settings.js';
 import { METRICS } from '../../../metrics/metrics.js';
 import { callContext, traced } from '../../../tracing/tracing.js';
-import { BriefService } from './brief.service.js';
+import { WritingService } from './writing.service.js';
 import { RegenerationJobService } from './regeneration-job.service.js';
 import { TransformationRepository } from '../results/transformation.repository.js';
 import { type TakenJob, JobRepository } from './job.repository.js';
-import { callWriter, type WriteFailure } from '../writer/call-writer.js';
-import { WRITER, type WriterPort } from '../writer/writer.port.js';
+import { type WriteFailure } from '../writer/call-writer.js';
 
 interface FormatOutcome {
   isWritten: boolean;
@@ -21,16 +20,15 @@ export class TransformJobService {
   private readonly logger = new Logger(TransformJobService.name);
 
   constructor(
-    @Inject(WRITER) private readonly writer: WriterPort,
+    private readonly writing: WritingService,
     private readonly repository: JobRepository,
-    private readonly briefs: BriefService,
     private readonly transformations: TransformationRepository,
     private readonly regenerations: RegenerationJobService,
   ) {}
 
   /** Writes only what is missing. @throws when the database is away; the queue runs the job again */
   async write(id: string, onProgress: () => void): Promise<void> {
-    const taken = await this.repository.take(id, this.writer.engine);
+    const taken = await this.repository.take(id, this.writing.engine);
     if (!taken) return;
     onProgress();
     try {
@@ -54,7 +52,7 @@ export class TransformJobService {
 
   private writeTransform(id: string, taken: TakenJob, onProgress: () => void): Promise<void> {
     const { plan, attempt, missing } = taken;
-    const attributes = { plan, attempt, engine: this.writer.engine, formats: missing.length };
+    const attributes = { plan, attempt, engine: this.writing.engine, formats: missing.length };
     const work = (): Promise<void> => this.writeTaken(id, taken, onProgress);
     return traced('write a transformation', attributes, work, callContext(taken.requestId));
   }
@@ -65,7 +63,7 @@ export class TransformJobService {
     const acceptedAt = startedAt + taken.remainingMs - SETTINGS.transform.jobMs;
     if (attempt === 1) METRICS.queueWaits.observe({ plan }, secondsSince(acceptedAt));
     const deadline = AbortSignal.timeout(taken.remainingMs);
-    const request = await this.briefs.withBrief({ ...taken, transformationId: id }, deadline);
+    const request = await this.writing.withBrief({ ...taken, transformationId: id }, deadline);
     const outputs = missing.map(async (format) => {
       const write = (): Promise<FormatOutcome> => this.writeFormat(id, taken, request, format, deadline);
       const end = await traced('write a format', { format }, write);
@@ -77,7 +75,7 @@ export class TransformJobService {
     if (!isSettledByOutput && !(await this.transformations.settle(id, 'TRANSFORM_TIMEOUT'))) return;
     const written = ended.filter(({ isWritten }) => isWritten).length;
     const outcome = written > 0 || missing.length < taken.request.formats.length ? 'delivered' : 'failed';
-    const engine = this.writer.engine;
+    const engine = this.writing.engine;
     METRICS.transforms.observe({ plan, engine, outcome }, secondsSince(acceptedAt));
     this.logger.log({
       transformationId: id,
@@ -97,20 +95,11 @@ export class TransformJobService {
     format: FormatKey,
     deadline: AbortSignal,
   ): Promise<FormatOutcome> {
-    const stop = METRICS.formats.startTimer({ format, engine: this.writer.engine });
-    const { plan, userId, requestId } = taken;
+    const stop = METRICS.formats.startTimer({ format, engine: this.writing.engine });
     const { result, use } =
       'code' in request
         ? { result: request, use: null }
-        : await callWriter(
-            (spend) => this.writer.write(request, format, deadline, { requestId, userId, plan, spend }),
-            deadline,
-            (failure) =>
-              this.logger.warn(
-                { transformationId: id, requestId, format, ...failure },
-                'a format was not written',
-              ),
-          );
+        : await this.writing.write(id, taken, request, format, deadline);
     stop({ outcome: 'code' in result ? result.code : 'written' });
     const isSettled = await this.repository.end(id, { format, ended: result, use });
     return { isWritten: !('code' in result), isSettled };

@@ -1,30 +1,38 @@
-import type { PlanKey } from '@repurpose/contract';
+import type { FormatKey, PlanKey, WriterEngine } from '@repurpose/contract';
 import type { SourceBrief, WritingRequest } from '@repurpose/writing';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { callWriter, type WriteFailure } from '../writer/call-writer.js';
-import { WRITER, type WriterPort } from '../writer/writer.port.js';
+import { WRITER, type ModelUse, type WriterPort, type WrittenOutput } from '../writer/writer.port.js';
 import { ModelUseRepository } from './model-use.repository.js';
 import type { VoicedRequest } from '../admission/transform.dto.js';
 
-export interface BriefRequest {
-  transformationId: string;
-  request: VoicedRequest;
-  brief: SourceBrief | null;
+interface JobOrigin {
   plan: PlanKey;
   userId: string;
   requestId: string | null;
 }
 
+interface BriefRequest extends JobOrigin {
+  transformationId: string;
+  request: VoicedRequest;
+  brief: SourceBrief | null;
+}
+
+/** A writer's failure is a result. @throws when the database is away */
 @Injectable()
-export class BriefService {
-  private readonly logger = new Logger(BriefService.name);
+export class WritingService {
+  private readonly logger = new Logger(WritingService.name);
 
   constructor(
     @Inject(WRITER) private readonly writer: WriterPort,
     private readonly uses: ModelUseRepository,
   ) {}
 
-  /** A failed brief fails all formats. @throws when the database is away */
+  get engine(): WriterEngine {
+    return this.writer.engine;
+  }
+
+  /** A failed brief fails all formats. */
   async withBrief(work: BriefRequest, deadline: AbortSignal): Promise<WritingRequest | WriteFailure> {
     const { transformationId, request, brief, plan, userId, requestId } = work;
     if (brief) return { ...request, brief };
@@ -37,5 +45,20 @@ export class BriefService {
     if (result === null) return request;
     if ('code' in result) return result;
     return { ...request, brief: await this.uses.keepBrief(transformationId, result) };
+  }
+
+  write(
+    transformationId: string,
+    { plan, userId, requestId }: JobOrigin,
+    request: WritingRequest,
+    format: FormatKey,
+    deadline: AbortSignal,
+  ): Promise<{ result: WrittenOutput | WriteFailure; use: ModelUse | null }> {
+    return callWriter(
+      (spend) => this.writer.write(request, format, deadline, { plan, userId, requestId, spend }),
+      deadline,
+      (failure) =>
+        this.logger.warn({ transformationId, requestId, format, ...failure }, 'a format was not written'),
+    );
   }
 }
