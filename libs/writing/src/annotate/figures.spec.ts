@@ -30,6 +30,17 @@ it.each([
 });
 
 it.each([
+  ['es', 'En los años 30 habría resuelto problemas.', '30', ''],
+  ['es', 'Vinieron 120 personas al taller.', '120', '120 personas'],
+  ['fr', 'La maison est libre du 1er au 4.', '1er', ''],
+  ['it', 'La casa ha aperto il 1° maggio.', '1°', ''],
+  ['nl', 'Er zijn 6 meetups georganiseerd.', '6', '6 meetups'],
+  ['sv', 'Vi har bakat 300 bullar idag.', '300', '300 bullar'],
+])('%s: what %s shows', (language, text, figure, shown) => {
+  expect(tellingFigure(text, figure, language)).toBe(shown);
+});
+
+it.each([
   ['Le 727 étant une épreuve, je ne compte pas.', '727', ''],
   ['La route a 727 kilomètres de long.', '727', '727 kilomètres'],
 ])('what %s shows in French', (text, figure, shown) => {

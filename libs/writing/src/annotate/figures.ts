@@ -3,7 +3,6 @@ import { isMeasure, unitBehind } from './mentions/quantities/units.js';
 import type { Mention } from './mentions/mention.js';
 import { mentionsOf } from './mentions/extract-mentions.js';
 import type { Source } from '../source/source.types.js';
-import { discourseOf } from '../languages/discourse-words.js';
 import { languageOf } from '../languages/registry.js';
 import { isStopword } from '../languages/stop-words.js';
 import { isUnspaced } from '../languages/words.js';
@@ -93,14 +92,17 @@ export function tellingFigure(text: string, figure: string, language: string): s
   return at < 0 ? '' : changeIn(text) || compoundAt(text, at) || countAt(text, at, figure, language);
 }
 
-/** "My 40th birthday" counts nothing. */
-const ORDINAL = /^\d+(?:st|nd|rd|th)$/iu;
+/** "My 40th birthday", "le 1er mai" count nothing. */
+const ORDINAL = /^\d+\.?(?:st|nd|rd|th|er|re|e|ème|[ºª°])$/iu;
+/** "en los años 30" */
+const DECADE = /(?<!\p{L})(?:años|années|anni|anos|jaren) $/iu;
+const isPlace = (figure: string, before: string): boolean => ORDINAL.test(figure) || DECADE.test(before);
 const BOUND_CHARS = 16;
 const boundAt = (text: string, at: number): string =>
   BOUND.exec(text.slice(Math.max(0, at - BOUND_CHARS), at))?.[0] ?? '';
 
 function countAt(text: string, at: number, figure: string, language: string): string {
-  if (ORDINAL.test(figure)) return '';
+  if (isPlace(figure, text.slice(0, at))) return '';
   const isCount = BARE.test(figure) || NUMBER_WORD.test(figure);
   if (!isCount && !MAGNITUDE.test(figure))
     return boundAt(text, at) + figure + sharedAfter(text, at, figure, language);
@@ -139,6 +141,8 @@ const isBeyond = (word: string, language: string): boolean =>
 const closesCount = (word: string, language: string): boolean =>
   languageOf(language).numerals.plural?.test(word) ?? (language === 'de' && /^\p{Lu}/u.test(word));
 
+/** Here adjectives stand before what is counted, and it shows which word that is. */
+const HEAD_LAST: ReadonlySet<string> = new Set(['en', 'de']);
 function countedAfter(rest: string, language: string): string {
   if (isUnspaced(rest)) return COUNTER.exec(rest)?.[0] ?? '';
   const counted: string[] = [];
@@ -147,9 +151,9 @@ function countedAfter(rest: string, language: string): string {
   for (const word of /^(?: [\p{L}'’-]+){1,3}/u.exec(rest)?.[0].trim().split(' ') ?? []) {
     if (isBeyond(word, language)) break;
     counted.push(word);
-    // the plural ends it: "12 hospitals begin"; in languages whose verbs we cannot recognise, it is one word
+    // the plural ends it: "12 hospitals begin"; elsewhere the next word is it, or an adjective before a German noun
     isWhole ||= plural?.test(word) === true;
-    if (discourseOf(language) === null || closesCount(word, language)) break;
+    if (!HEAD_LAST.has(language) || closesCount(word, language)) break;
   }
   // "3,260 broken things": the counted noun comes later
   return isWhole ? counted.join(' ') : '';

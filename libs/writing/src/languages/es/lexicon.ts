@@ -8,7 +8,8 @@ hasta hay incluso la las le les lo los más mayor me mejor menos mi mientras mis
 nuestras nuestro nuestros nueva nuevo nunca o otra otras otro otros para parte pero poco por porque pueda puede pueden puedes podría pues que qué
 quien quién quienes quiere se sea sean según ser será si sí sido siempre sin sino sobre solo sólo son su sus tal también tan tanto te tener tenga ti
 tiempo tiene tienen tienes toda todas todavía todo todos tras tu tus tú un una unas uno unos usted ustedes va vez veces ver vida y ya yo estás estas
-forma manera ejemplo quizás tus hacerlo saber quieres lugar usar algún alguna primer primera primero tres además cuenta ayuda ayudar hecho momento poder`,
+forma manera ejemplo quizás tus hacerlo saber quieres lugar usar algún alguna primer primera primero tres además cuenta ayuda ayudar hecho momento poder
+varios varias cierto cierta ciertos ciertas ninguno ninguna diversos diversas`,
   commonWords:
     'el la de que y en los las un una por con para es no se del al lo su como más o pero sus este esta son tu puedes está',
   brandsAsWords: ['continental', 'mercedes', 'santander', 'zara', 'santander'],

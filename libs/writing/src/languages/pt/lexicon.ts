@@ -6,7 +6,8 @@ depois desde dessa desse desta deste deve devem dia dias do dois dos durante e �
 esses esta está estão estar estas este estes eu faz fazer feito foi foram grande há isso isto já la lá lhe mais mas me melhor menos mesmo meu minha
 muita muitas muito muitos na nas não nem nenhum no nos nós nossa nossas nosso nossos nova novo num numa nunca o onde os ou outra outras outro outros
 para pela pelas pelo pelos pode podem por porque pouco primeira primeiro qual quais qualquer quando quanto que quem se seja sem sempre ser será seu seus
-si sido sim só sob sobre são sua suas também tão te tem têm tempo ter teu toda todas todo todos três tu tudo um uma umas uns vai vez vezes você vocês exemplo forma`,
+si sido sim só sob sobre são sua suas também tão te tem têm tempo ter teu toda todas todo todos três tu tudo um uma umas uns vai vez vezes você vocês exemplo forma
+vários várias certos certas nenhuma diversos diversas`,
   commonWords:
     'o a os as de do da que e em um uma para com não por mais dos das no na se como seu sua ao você são mas foi está',
   brandsAsWords: ['continental', 'mercedes'],

@@ -6,7 +6,8 @@ där därför då efter eftersom ej eller en ett er ert era fem finns fler flera
 har hela helt hennes henne hon honom hos hur här i ibland igen in inga ingen inget innan inom inte jag ju kan kanske kom komma kommer kunde kunna
 lite man med medan mellan men mer mest mig min mina mitt mot mycket många måste ni nog nu ny nya nytt när nära någon något några och också om oss på redan
 samma sedan sen sig sin sina sitt ska skall skulle som står stor stora stort så sådan säga säger sätt ta tar till tid tills tre trots två under upp ut utan vad
-var vara varför varit varje vem vi vid vilka vilken vilket vill vår våra vårt väl är än ändå år över exempel`,
+var vara varför varit varje vem vi vid vilka vilken vilket vill vår våra vårt väl är än ändå år över exempel
+vissa andra flesta olika`,
   // Words that Danish and Norwegian write differently.
   commonWords:
     'och att är för inte till ett från också när jag nu ska skulle eller där då än vid blir något alla mycket',
