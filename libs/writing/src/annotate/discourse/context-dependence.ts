@@ -106,7 +106,7 @@ function pointsBack(words: readonly string[], at: number, { demonstratives, time
   return !times.has(next) && !/^(?:who|that|which)$/u.test(next);
 }
 
-const QUOTED_WITHIN = /(?<=\p{L},? )[“„"][^“”„"]*[”“"]/gu;
+const QUOTED_WITHIN = /[“„"](?<=\p{L},? .)[^“”„"]*[”“"]/gu;
 
 /** Whether a word refers to something before the sentence: an additive, a pronoun or a demonstrative. */
 function refersWithin(text: string, language: string): boolean {

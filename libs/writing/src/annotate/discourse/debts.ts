@@ -10,7 +10,7 @@ import type { Unit } from '../unit.types.js';
 interface Openings {
   turn: RegExp;
   setup: RegExp;
-  turnsWithin: RegExp;
+  turnsWithin: TextPattern;
 }
 
 const opening = (words = '(?!)'): RegExp =>
@@ -20,7 +20,7 @@ const openingsOf = memoize((language: string): Openings => {
   return {
     turn: opening(turns),
     setup: opening(setups),
-    turnsWithin: new RegExp(`(?<!\\p{L})(?:${turnsWithin})(?!\\p{L})`, 'iu'),
+    turnsWithin: new TextPattern(new RegExp(`(?<!\\p{L})(?:${turnsWithin})(?!\\p{L})`, 'iu')),
   };
 });
 
@@ -116,7 +116,8 @@ function owedWithin(unit: Unit, next: Unit, language: string): Debt {
   const { turn, turnsWithin } = openingsOf(language);
   // "Keeping. It is better on the second day."
   const isRunIn = unit.opensBlock && unit.words <= RUN_IN;
-  const isTurned = turn.test(next.text) || turnsWithin.test(next.text) || DENIES.test(next.text);
+  const isTurned =
+    turn.test(next.text) || turnsWithin.for(next.text).test(next.text) || DENIES.test(next.text);
   if (isRunIn || isHalf(unit, next) || isTurned || isDenied(unit, next) || isParallel(unit, next))
     return owes(1, true);
   return owes(Number((unit.isIntent && !unit.isSumming) || SETS_UP.test(unit.text)));

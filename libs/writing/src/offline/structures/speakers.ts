@@ -28,6 +28,9 @@ const SURNAME = /(?<= )(?:\p{Ll}+ )*\S+$/u;
 /** A text that is a speaker's words only, maybe below their question. */
 const TURN = /^(?<question>[^“”]*\n)?(?<label>[^:“”\n]{2,80}): (?<said>“[^“”]+”)$/u;
 
+const turnIn = (text: string): Partial<Record<string, string>> =>
+  (text.endsWith('”') ? TURN.exec(text)?.groups : null) ?? {};
+
 /** The paragraph, post or bullet after one by the same speaker does not name them again. */
 function withoutRepeats(draft: Draft): Draft {
   let last = '';
@@ -36,7 +39,7 @@ function withoutRepeats(draft: Draft): Draft {
       if (role === 'line') last = '';
       return text;
     }
-    const { question, label = '', said = text } = TURN.exec(text)?.groups ?? {};
+    const { question, label = '', said = text } = turnIn(text);
     const isSame = label !== '' && question === undefined && (last === label || last.endsWith(` ${label}`));
     if (text !== '') last = isSame ? last : label;
     return isSame ? said : text;
