@@ -54,6 +54,7 @@ function startsPoint(unit: Unit, before: Unit, words: number, left: number): boo
   // words after another person's remark are not part of the same quotation
   if (unit.speaker !== '' && unit.block > before.block + 1) return true;
   if (before.owesNext) return false;
+  if (before.block !== unit.block && unit.speaker !== '' && words + left <= POINT.most) return false;
   if (before.block !== unit.block) return !unit.isDependent || left > POINT.remark;
   const isFull = words >= POINT.least && left >= POINT.least && words + left > POINT.most;
   return !unit.isDependent && (isFull || labelOf(unit.text) !== '');

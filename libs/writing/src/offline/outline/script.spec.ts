@@ -128,3 +128,26 @@ describe('the script of an interview', () => {
     expect(narrationOf(TALK)).toMatch(/Carla Santos: “I repaired machines/u);
   });
 });
+
+it('an answer of two paragraphs is one talking point', () => {
+  const points = pointsOf(`A conversation with Ruth Adeyemi
+
+Ruth has counted birds for years.
+
+What was it like in the first year?
+
+It was loud on the island. I was 23 and I slept on the boat.
+
+Nobody else wanted to sleep on the rocks among the gulls.
+
+Who pays for the count?
+
+Nobody did at first. I paid the boat myself for ten summers.
+
+And how many birds are there now?
+
+We count 1,150 pairs on the island in every spring.
+`);
+  const answer = points.find((point) => point.includes('loud on the island'));
+  expect(answer).toContain('among the gulls');
+});

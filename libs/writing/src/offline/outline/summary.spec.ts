@@ -70,3 +70,35 @@ ${names.map(item).join('\n')}
   expect(lines[lead + 1]).toMatch(/^– The gulls/u);
   expect(lines.filter((line) => line.startsWith('– '))).toHaveLength(4);
 });
+
+it('sets headings that are a list below the heading over them', () => {
+  const content = `# The ferry in winter
+
+The ferry goes on all winter, and its crew has learned what the ice wants.
+
+## Three rules of the crew
+
+### Look at the rope
+
+A frozen rope breaks without a sound, so the crew warms it in the engine room.
+
+### Ask the pilot
+
+The pilot has seen forty winters and knows where the ice is thin near the piers.
+
+### Leave the lights on
+
+Lights on the deck show the harbour where the ferry is when the fog comes down.
+
+## The summer
+
+In summer the ferry has room for ninety people and two cars, and nobody thinks of ice.
+`;
+  const lines = textOf(outputsOf(content, {}, ['summary']).outputs, 'summary').split('\n');
+  const lead = lines.indexOf('• Three rules of the crew:');
+  expect(lines.slice(lead + 1, lead + 4).map((line) => line.split(':')[0])).toEqual([
+    '– Look at the rope',
+    '– Ask the pilot',
+    '– Leave the lights on',
+  ]);
+});

@@ -37,8 +37,8 @@ function bulletsOfList(list: List, title: string): string[] {
   if (whole !== undefined) return [whole];
   const told = ways.map(({ items }) => items.map(({ label, text }) => labelled(label, text)));
   const items = told.find((each) => each.every((item) => fits(item) && item.includes(' '))) ?? [];
-  const isLed = completes && list.leadIn !== title && items.length > 0;
-  return isLed ? [list.leadIn, ...items.map(nested)] : items;
+  const isLed = (completes || list.isOfHeadings || isPhrases) && !['', title].includes(list.leadIn);
+  return isLed && items.length > 0 ? [colonBehind(list.leadIn), ...items.map(nested)] : items;
 }
 
 /** The description as the thesis, without the question it ends on; empty where it is none. */
