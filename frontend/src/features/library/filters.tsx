@@ -13,8 +13,7 @@ import { SelectField } from '../../shared/forms/select-field.js';
 import { TextField } from '../../shared/forms/text-field.js';
 import { Icon } from '../../shared/ui/icon.js';
 import { SmallButton } from '../../shared/ui/small-button.js';
-import { filtersOf, STATE_LABELS, withoutFilters, type Search } from './search-state.js';
-import type { ChangeSearch } from './use-search.js';
+import { filtersOf, STATE_LABELS, withoutFilters, type Search, type ChangeSearch } from './search-state.js';
 
 type SearchProps = { search: Search; onChange: ChangeSearch };
 type FiltersProps = SearchProps & { tags: readonly LibraryTag[] };

@@ -16,12 +16,11 @@ import { LibraryList, LoadingRows } from './library-list.js';
 import { LibraryTitle } from './library-title.js';
 import { Nothing } from './nothing.js';
 import type { RowActions } from './library-row.js';
-import { isNarrowed, toQuery, type Search } from './search-state.js';
+import { isNarrowed, toQuery, type Search, useSearch, type ChangeSearch } from './search-state.js';
 import { SelectionBar } from './selection-bar.js';
 import { TagsDialog } from './tags-dialog.js';
 import { Tools } from './tools.js';
 import { useChanges } from './use-changes.js';
-import { useSearch, type ChangeSearch } from './use-search.js';
 import { useSelection, type Selection } from './use-selection.js';
 import { ConfirmDialog } from '../../shared/ui/dialog.js';
 
@@ -79,11 +78,12 @@ export function Library() {
       {selection.selected.length > 0 && (
         <SelectionBar
           count={selection.selected.length}
-          isArchive={isArchive}
           isBusy={changes.isBusy}
-          onTags={() => ask('tags', selection.selected)}
-          onArchive={() => archive(selection.selected)}
-          onDelete={() => ask('delete', selection.selected)}
+          actions={[
+            ['Tags', () => ask('tags', selection.selected)],
+            [isArchive ? 'Bring back' : 'Archive', () => archive(selection.selected)],
+            ['Delete', () => ask('delete', selection.selected)],
+          ]}
           onClear={selection.clear}
         />
       )}

@@ -3,8 +3,7 @@ import { EmptyState } from '../../shared/ui/empty-state.js';
 import { SmallButton } from '../../shared/ui/small-button.js';
 import { useWriteBlock } from '../../shared/workspace/write-block.js';
 import { useWorkspaceLinks } from '../../shared/workspace/workspace-context.js';
-import { isNarrowed, withoutFilters, type Search } from './search-state.js';
-import type { ChangeSearch } from './use-search.js';
+import { isNarrowed, withoutFilters, type Search, type ChangeSearch } from './search-state.js';
 
 /** Nothing found, an empty archive, or nothing made yet. */
 export function Nothing({ search, onChange }: { search: Search; onChange: ChangeSearch }) {

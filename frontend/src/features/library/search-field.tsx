@@ -4,7 +4,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { LIMITS } from '@repurpose/contract';
 import { Icon } from '../../shared/ui/icon.js';
-import type { ChangeSearch } from './use-search.js';
+import type { ChangeSearch } from './search-state.js';
 
 /** Long enough to finish a word. */
 const PAUSE_MS = 200;

@@ -7,6 +7,8 @@ import {
   type LibraryQuery,
   type LibraryState,
 } from '@repurpose/contract';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
 
 /** In the address. An empty text does not filter. */
 export interface Search {
@@ -91,3 +93,13 @@ function startOf(day: string, days: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date + days).toISOString();
 }
+
+/** In the address: it can be shared, and the back button undoes it. `replaces`: adds no history entry. */
+export function useSearch() {
+  const [params, setParams] = useSearchParams();
+  const search = useMemo(() => readSearch(params), [params]);
+  const change = (changes: Partial<Search>, { replaces = false } = {}): void =>
+    setParams(writeSearch({ ...search, ...changes }), { replace: replaces });
+  return { search, change };
+}
+export type ChangeSearch = ReturnType<typeof useSearch>['change'];

@@ -4,21 +4,12 @@ import { SmallButton } from '../../shared/ui/small-button.js';
 
 type SelectionBarProps = {
   count: number;
-  isArchive: boolean;
   isBusy: boolean;
-  onTags: () => void;
-  onArchive: () => void;
-  onDelete: () => void;
+  actions: readonly (readonly [label: string, run: () => void])[];
   onClear: () => void;
 };
 
-export function SelectionBar(props: SelectionBarProps) {
-  const { count, isArchive, isBusy, onTags, onArchive, onDelete, onClear } = props;
-  const actions = [
-    ['Tags', onTags],
-    [isArchive ? 'Bring back' : 'Archive', onArchive],
-    ['Delete', onDelete],
-  ] as const;
+export function SelectionBar({ count, isBusy, actions, onClear }: SelectionBarProps) {
   return (
     <Paper
       component="section"

@@ -11,8 +11,7 @@ import { SmallButton } from '../../../shared/ui/small-button.js';
 import { useGetAddressQuery } from '../repurpose.api.js';
 import type { SignInPart } from './change-sign-in.js';
 import { FoldedPanel } from './folded-panel.js';
-import { Notices } from './notices.js';
-import { UnprovenAddress } from './unproven-address.js';
+import { Notices, UnprovenAddress } from './account-mail.js';
 import { useBillingPortal } from './use-billing-portal.js';
 
 const ChangeSignIn = lazy(() => import('./change-sign-in.js'));

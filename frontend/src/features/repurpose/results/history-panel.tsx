@@ -10,7 +10,7 @@ import { useTransformations } from '../../../shared/transformations/use-transfor
 import { Panel } from '../../../shared/ui/panel.js';
 import { SmallButton } from '../../../shared/ui/small-button.js';
 import { useWorkspaceLinks } from '../../../shared/workspace/workspace-context.js';
-import { useRecent } from '../run/use-recent.js';
+import { useRecent } from '../run/use-shown-id.js';
 
 type HistoryPanelProps = { onOpen: (id: string) => void; openId: string | null };
 

@@ -1,7 +1,11 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useGetTransformationsInfiniteQuery } from '../../../shared/transformations/transformations.api.js';
-import { useRecent } from './use-recent.js';
+import {
+  useGetTransformationsInfiniteQuery,
+  RECENT,
+} from '../../../shared/transformations/transformations.api.js';
+import type { LibraryQuery } from '@repurpose/contract';
+import { useWorkspaceId } from '../../../shared/workspace/workspace-context.js';
 
 export interface Shown {
   /** Null: there is none, or the list is loading. */
@@ -22,4 +26,9 @@ export function useShownId(isSignedIn: boolean): Shown {
   if (named === null && newest === null && row) setNewest(row.id);
   if (named !== null && newest !== null) setNewest(null);
   return named === null ? { id: newest, isLoading } : { id: named, isLoading: false };
+}
+
+export function useRecent(): LibraryQuery {
+  const workspaceId = useWorkspaceId();
+  return workspaceId === null ? RECENT : { ...RECENT, workspaceId };
 }

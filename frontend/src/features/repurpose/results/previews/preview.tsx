@@ -7,10 +7,8 @@ import { Row } from '../../../../shared/ui/row.js';
 import { Segmented } from '../../../../shared/ui/segmented.js';
 import { readDraft } from '../read-draft.js';
 import { foldOf, type FrameProps, type ScreenWidth } from './frame.types.js';
-import { MailFrame } from './post-frames.js';
-import { FeedFrame, PictureFrame } from './post-frames.js';
+import { MailFrame, FeedFrame, PictureFrame, ThreadFrame } from './post-frames.js';
 import { PosterFrame, SheetFrame, StoryFrame } from './sheet-frames.js';
-import { ThreadFrame } from './post-frames.js';
 import { ClipFrame, VideoFrame } from './video-frames.js';
 import css from './previews.module.css';
 

@@ -1,6 +1,5 @@
-import { Author } from './author.js';
+import { Author, Timeline } from './drawings.js';
 import type { FrameProps } from './frame.types.js';
-import { Timeline } from './timeline.js';
 import { Block, Blocks, Line, partOf, textOf } from './words.js';
 import css from './previews.module.css';
 

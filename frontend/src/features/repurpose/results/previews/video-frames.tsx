@@ -2,10 +2,8 @@ import Chip from '@mui/material/Chip';
 import { chapterChecks, cutAtFold, type Draft, type PreviewBlock } from '@repurpose/writing';
 import { Icon } from '../../../../shared/ui/icon.js';
 import { Row } from '../../../../shared/ui/row.js';
-import { Author } from './author.js';
+import { Author, Gestures, Timeline } from './drawings.js';
 import { foldOf, type FrameProps } from './frame.types.js';
-import { Gestures } from './gestures.js';
-import { Timeline } from './timeline.js';
 import { Blocks, Folded, Line, partOf, textOf } from './words.js';
 import css from './previews.module.css';
 

@@ -1,6 +1,28 @@
 import type { FormatKey } from '@repurpose/contract';
-import { Stroke } from '../../../../shared/ui/site-icon.js';
+import { Icon } from '../../../../shared/ui/icon.js';
 import css from './previews.module.css';
+import { Stroke } from '../../../../shared/ui/site-icon.js';
+
+export function Avatar({ format }: { format: FormatKey }) {
+  return (
+    <span className={`${css.avatar} soft`} aria-hidden="true">
+      <Icon name={format} size={18} />
+    </span>
+  );
+}
+
+/** Above the post. We know neither name nor picture. */
+export function Author({ format, note }: { format: FormatKey; note: string }) {
+  return (
+    <div className={css.author} aria-hidden="true">
+      <Avatar format={format} />
+      <span>
+        <span className={css.name}>You</span>
+        <span className={`${css.note} soft`}>{note}</span>
+      </span>
+    </div>
+  );
+}
 
 const DRAWN = {
   Like: 'M12 20S4 15.2 4 9.4A4.3 4.3 0 0112 7a4.3 4.3 0 018 2.4C20 15.2 12 20 12 20z',
@@ -44,5 +66,15 @@ export function Gestures({ format }: { format: FormatKey }) {
         </span>
       ))}
     </div>
+  );
+}
+
+export function Timeline({ lengths }: { lengths: readonly number[] }) {
+  return (
+    <span className={css.timeline} aria-hidden="true">
+      {lengths.map((length, index) => (
+        <span key={index} style={{ flexGrow: Math.max(length, 0) }} />
+      ))}
+    </span>
   );
 }
