@@ -62,7 +62,7 @@ export const surfaces: Components<Theme> = {
     defaultProps: {
       iconMapping: {
         success: <Icon name="check" />,
-        info: <Icon name="check" />,
+        info: <Icon name="info" />,
         warning: <Icon name="warn" />,
         error: <Icon name="warn" />,
       },

@@ -54,7 +54,7 @@ export function SettingsPanel({ children, ...fields }: SettingsPanelProps) {
 
 /** "Professional · Technology · Medium / Neutral · Medium length" */
 const lineOf = ({ tone, industry, formality, length }: RepurposeSettings) =>
-  [TONES[tone], INDUSTRIES[industry], FORMALITIES[formality], `${LENGTHS[length]} length`].join(' · ');
+  [TONES[tone], INDUSTRIES[industry], FORMALITIES[formality], `${LENGTHS[length]} length`].join('\u00a0· ');
 
 const Fields = memo(({ settings, onChange }: Omit<SettingsPanelProps, 'children'>) => {
   return (
