@@ -48,6 +48,10 @@ describe('the notes around a text', () => {
     ]);
   });
 
+  it('are found past a line of housekeeping', () => {
+    expect(notesOf(...REST, BIO, 'Subscribe to read more posts about the harbour.')).toHaveLength(1);
+  });
+
   it('are no introduction to the topic, and nothing between paragraphs', () => {
     const intro =
       '_Mara and Otto are the divers who found the crack in the wall of the pier last May, on a Sunday before breakfast, when nobody else was in the water. They told us about the harbour, the cold, and what they want to do next._';

@@ -42,32 +42,36 @@ const isShortInItalics = (block: Block | undefined): boolean => block?.isInItali
 /** One that leads elsewhere is no part of its text. */
 const POSTSCRIPT = /^P\. ?S\b|^PS\b/u;
 
-/** A run of paragraphs in italics from one end of a text; none where all of it is in italics. */
-function italicsFrom(blocks: readonly Block[], order: readonly number[]): number[] {
+/** A run of paragraphs in italics from one end of a text, past its housekeeping; none where all of it is in italics. */
+function italicsFrom(
+  order: readonly number[],
+  { blocks }: Source,
+  isHousekeeping: (at: number) => boolean,
+): number[] {
   const told = order.filter((at) => blocks[at]?.kind !== 'heading');
-  const end = told.findIndex((at) => !isShortInItalics(blocks[at]));
-  return end < 0 ? [] : told.slice(0, end);
+  const end = told.findIndex((at) => !isShortInItalics(blocks[at]) && !isHousekeeping(at));
+  return end < 0 ? [] : told.slice(0, end).filter((at) => blocks[at]?.isInItalics === true);
 }
 
 /**
  * Paragraphs in italics around a text, in which a host or its publisher speaks: below it (who wrote it, where, thanks),
  * and above it where they introduce the text rather than its topic.
  */
-export const notesAround = onceFor(
-  ({ blocks, sections, sentences, language }: Source): ReadonlySet<number> => {
-    const told = new Set(sections.flatMap((section) => section.blocks));
-    const order = [...blocks.keys()].filter((at) => told.has(at) || blocks[at]?.isInItalics === true);
-    const above = italicsFrom(blocks, order);
-    const isNote = (at: number): boolean =>
-      ABOUT_TEXT.test(blocks[at]?.text ?? '') ||
-      sentences.some(({ block, text }) => block === at && isUntellable(text, language));
-    const postscripts = order.filter(
-      (at) => isShort(blocks[at]) && POSTSCRIPT.test(blocks[at]?.text ?? '') && isNote(at),
-    );
-    return new Set([
-      ...postscripts,
-      ...(above.some(isNote) ? above : []),
-      ...italicsFrom(blocks, order.toReversed()),
-    ]);
-  },
-);
+export const notesAround = onceFor((source: Source): ReadonlySet<number> => {
+  const { blocks, sections, sentences, language } = source;
+  const told = new Set(sections.flatMap((section) => section.blocks));
+  const order = [...blocks.keys()].filter((at) => told.has(at) || blocks[at]?.isInItalics === true);
+  const outIn = (at: number): boolean[] =>
+    sentences.filter(({ block }) => block === at).map(({ text }) => isUntellable(text, language));
+  const isNote = (at: number): boolean => ABOUT_TEXT.test(blocks[at]?.text ?? '') || outIn(at).includes(true);
+  const isHousekeeping = (at: number): boolean => outIn(at).length > 0 && !outIn(at).includes(false);
+  const above = italicsFrom(order, source, isHousekeeping);
+  const postscripts = order.filter(
+    (at) => isShort(blocks[at]) && POSTSCRIPT.test(blocks[at]?.text ?? '') && isNote(at),
+  );
+  return new Set([
+    ...postscripts,
+    ...(above.some(isNote) ? above : []),
+    ...italicsFrom(order.toReversed(), source, isHousekeeping),
+  ]);
+});
