@@ -99,6 +99,8 @@ export interface Listed {
   isAll: boolean;
 }
 
+const LABELLED = 0.5;
+
 /** The list that the text is about, else the weightiest one that fits. */
 export function listOf(kit: Kit): Listed | null {
   const { analysis } = kit;
@@ -109,6 +111,8 @@ export function listOf(kit: Kit): Listed | null {
       isAll: list.isTable || isSubject(list, analysis),
     }))
     .filter(({ blocks }) => blocks.length > 0);
-  const rank = ({ isAll, list }: Listed): number => (isAll ? 1 : 0) + list.salience;
+  // labels make a board
+  const rank = ({ isAll, list }: Listed): number =>
+    (isAll ? 1 : 0) + (list.items.every(({ label }) => label !== '') ? LABELLED : 0) + list.salience;
   return lists.toSorted((a, b) => rank(b) - rank(a))[0] ?? null;
 }

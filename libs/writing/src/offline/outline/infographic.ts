@@ -20,6 +20,7 @@ const WORDS = { least: 7, text: 30, block: 24, part: 14, quoted: 28, headline: 1
 const FIGURES = { most: 6, ofSection: 3 } as const;
 /** A number in words is set large only where its sentence matters. */
 const TELLING_SALIENCE = 0.25;
+const STORY_SALIENCE = 0.4;
 /** What each rank of a figure adds to its sentence's salience. */
 const RANKED = 0.15;
 /** Whether a sentence reads alone, far from every other one. */
@@ -48,7 +49,7 @@ const isShown = (unit: Unit): boolean =>
 
 /** One or two figures are what a text is about, or mentioned in passing. */
 const isAbout = ({ salience }: Unit, { isStory }: Analysis): boolean =>
-  !isStory && salience >= TELLING_SALIENCE;
+  salience >= (isStory ? STORY_SALIENCE : TELLING_SALIENCE);
 
 /** The figures that say most with what they measure, no part of the text before all others; none that is hedged or denied. */
 function figureBlocks({ analysis, tell, variant }: Kit, told: Set<number>): Placed[] {
@@ -89,7 +90,7 @@ function blocksOf(units: readonly Unit[], kit: Kit): Placed[] {
     const [first] = own;
     const text = kit.tell(own);
     if (first === undefined || (!isWhole && first.isDependent)) return [];
-    isWhole = countAs('words', text) <= WORDS.text && !isBroken(text);
+    isWhole = countAs('words', text) <= WORDS.text && !isBroken(text) && !/[?？]$/u.test(text);
     const { figure = '' } = own.find((unit) => isAbout(unit, kit.analysis) && isShown(unit)) ?? {};
     return isWhole
       ? [{ at: first.index, block: { figure: figureRank(figure) > 1 ? upperFirst(figure) : '', text } }]
@@ -101,25 +102,34 @@ function blocksOf(units: readonly Unit[], kit: Kit): Placed[] {
 function pointBlocks(kit: Kit, told: readonly Unit[], most: number, without: readonly number[]): Placed[] {
   const { analysis, variant } = kit;
   if (most <= 0) return [];
-  const sections = digest(analysis, {
+  const bounds = {
     words: most * WORDS.block,
     told: toldBy(told, analysis.units),
     said: new Set(indexesOf(told)),
     variant,
     lists: 'none',
-    fits: (unit) => unit.words <= WORDS.text && !unit.isQuestion && !without.includes(unit.section),
     leastPart: WORDS.part,
     shows: 'title',
-  });
-  return sections
-    .flatMap((section) => {
-      const [first, ...rest] = blocksOf(unitsIn(section), kit);
-      if (first === undefined) return [];
-      const { figure, text } = first.block;
-      const label = figure || labelOver(section.section, kit.analysis);
-      return [{ ...first, block: { figure: label, text } }, ...rest];
-    })
-    .slice(0, most);
+  } as const;
+  const placed = (fits?: (unit: Unit) => boolean): Placed[] =>
+    digest(analysis, fits === undefined ? bounds : { ...bounds, fits })
+      .filter(({ section }) => !without.includes(section))
+      .flatMap((section) => {
+        const [first, ...rest] = blocksOf(unitsIn(section), kit);
+        if (first === undefined) return [];
+        const { figure, text } = first.block;
+        return [
+          { ...first, block: { figure: figure || labelOver(section.section, analysis), text } },
+          ...rest,
+        ];
+      })
+      .slice(0, most);
+  const short = placed(
+    (unit) => unit.words <= WORDS.text && !unit.isQuestion && !without.includes(unit.section),
+  );
+  const isEnough = short.length >= Math.min(most, BLOCKS.least);
+  // long sentences leave gaps, yet two blocks are no board
+  return isEnough ? short : ([short, placed()].toSorted((a, b) => b.length - a.length)[0] ?? []);
 }
 
 /** What to take away: the last word of the text. */
