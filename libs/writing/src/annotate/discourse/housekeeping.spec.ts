@@ -30,7 +30,8 @@ describe('housekeeping', () => {
   });
 
   it.each([
-    ['de', 'Details können dem Protokoll entnommen werden.'],
+    ['de', 'Details können dem Protokoll (bis 31. Mai) entnommen werden.'],
+    ['de', 'Den Termin können Sie der Einladung entnehmen.'],
     ['de', 'Herzlichen Dank an alle Helfer!'],
     ['fr', 'Retrouvez les photos sur notre page.'],
     ['fr', 'Je vous laisse, à la semaine prochaine.'],

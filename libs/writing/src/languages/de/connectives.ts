@@ -3,7 +3,7 @@ import { TextPattern } from '../../text/text-pattern.js';
 import type { Connectives } from '../schema.js';
 
 const POINTING = oneOf`
-  dem_\p{L}+_(?:zu_)?entn[eo]mmen auf_(?:unserer|der|meiner)_(?:website|webseite|homepage|internetseite)
+  de[mrn]_\p{L}+[^,]{0,40}_(?:zu_)?entn(?:ehmen|ommen)(?!\p{L}) auf_(?:unserer|der|meiner)_(?:website|webseite|homepage|internetseite)
   (?:findet|finden|findest|gibt)_(?:sie_|ihr_|du_|es_|man_)?[^.]{0,60}(?<!\p{L})(?:hier|unter|online)(?!\p{L})
   ^hier_(?:geht|findet|finden|findest|könnt|können|kannst|gibt) ^foto: ^quelle: bis_zum_nächsten_mal
   viel_spaß_beim ^(?:herzlichen|vielen|besten)_dank oben_(?:skizziert|genannt|beschrieben|erwähnt) diese[rmns]?_(?:artikel|beitrag|abschnitt|leitfaden|text)
