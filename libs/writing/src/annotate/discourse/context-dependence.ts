@@ -112,7 +112,7 @@ const QUOTED_WITHIN = /[“„"](?<=\p{L},? .)[^“”„"]*[”“"]/gu;
 function refersWithin(text: string, language: string): boolean {
   const sets = discourseOf(language);
   if (sets === null) return false;
-  // what somebody says "this" of is in their own words
+  // what a speaker calls "this" is in their own words
   const words = rawWords(text.replace(QUOTED_WITHIN, ' '), language);
   const isEnglish = language === 'en';
   const isExpletive = isEnglish && EXPLETIVE.test(text);

@@ -31,7 +31,7 @@ const sendingAway = onceFor(({ text, links, sentences, blocks }: Source): Readon
     while ((sentences[at]?.end ?? Infinity) <= start) at += 1;
     const sentence = sentences[at];
     const isItem = blocks[sentence?.block ?? -1]?.kind === 'item';
-    // an item is told with its list
+    // an item is kept with its list
     if (sentence !== undefined && !isItem && sends(sentence.text, text.slice(start, end).trim()))
       found.add(sentence);
   }
@@ -44,7 +44,7 @@ const SHOWN = new RegExp(
   String.raw`\bthe (?:following|accompanying|attached) (?:\p{L}+ ){0,2}?(?:${MEDIA})\b|\b(?:${MEDIA}) (?:above|below|on the (?:left|right))\b`,
   'iu',
 );
-/** "This photo was taken in autumn", "The slip shows a price": a picture where one stands beside it. */
+/** "This photo was taken in autumn", "The slip shows a price": about a picture, where one is next to it. */
 const SHOWN_BESIDE = new RegExp(
   String.raw`\b(?:this|these|our) (?:${MEDIA})\b|^the (?:\p{L}+ ){1,3}shows?\b`,
   'iu',

@@ -63,7 +63,7 @@ export function textOf(layoutBlock: LayoutBlock): string {
   return layoutBlock.pieces.map((piece) => piece.text).join('');
 }
 
-/** Before an item that stands below the bullet before it. */
+/** Before an item that is nested in the bullet before it. */
 export const NESTED = '– ';
 
 /** One block of items, a line each. */

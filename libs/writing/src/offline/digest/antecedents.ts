@@ -43,9 +43,9 @@ const nounIn = (words: readonly string[]): readonly string[] =>
 const isCompared = ({ text }: Unit, language: string): boolean =>
   language === 'en' && COMPARED.for(text).test(text);
 
-/** Words at most that are told for a comparison. */
+/** Words at most that are added for a comparison. */
 const MOST_WORDS = 80;
-/** The sentences before those that compare with what is not told. */
+/** The sentences before those that compare with something left out. */
 export function missingStandards(told: readonly Unit[], { units, tellings, language }: Analysis): Unit[] {
   const ordered = told.toSorted((a, b) => a.index - b.index);
   const alone = ordered.filter((unit, at) => isFar(unit, ordered[at - 1]) && isCompared(unit, language));

@@ -15,7 +15,7 @@ export const unitsIn = ({ parts }: DigestSection): Unit[] =>
 /** One question of at most 120 characters. */
 const QUESTION = /^(?:[^.!?。！？]|\.(?=\S)){8,120}[?？]$/u;
 
-/** The question of a paragraph; in an interview also of the first one told of an answer, wherever in it that stands. */
+/** The question of a paragraph; in an interview also of the first chosen paragraph of an answer, wherever it is. */
 function questionOver([first]: readonly Unit[], at: number, { isInterview, sections }: Analysis): string {
   const { heading = '' } = sections[first?.section ?? -1] ?? {};
   const isAnswer = at === 0 && isInterview && first?.speaker !== '' && QUESTION.test(heading);

@@ -50,7 +50,7 @@ function keptOf(analysis: Analysis): Unit[] {
   return units.filter((_, at) => isOut[at] !== true);
 }
 
-/** First items whose lead-in is left out: without it they would be read as part of what stands before it. */
+/** First items whose lead-in is left out: without it they would be read as part of the text before it. */
 function leadlessOf({ units }: Analysis, kept: readonly Unit[]): Set<number> {
   const told = new Set(kept.map(({ index }) => index));
   const found = units.filter((_, at) => {

@@ -42,7 +42,7 @@ function stands(unit: Unit, language: string): boolean {
 const isPoint = (unit: Unit, language: string): boolean =>
   stands(unit, language) && !saysI(unit.text, language);
 
-/** Whether the figure of a sentence is what it tells: not hedged, and in "… saw more, and only 9% saw less" not the second. */
+/** Whether the figure of a sentence is its point: not hedged, and in "… saw more, and only 9% saw less" not the second. */
 const isShown = (unit: Unit): boolean =>
   isPlain(unit, unit.figure) &&
   !(isBareShare(unit.figure) && unit.text.slice(0, unit.text.indexOf(unit.figure)).includes(','));

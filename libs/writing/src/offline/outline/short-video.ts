@@ -165,7 +165,7 @@ function partsIn(words: number, units: readonly Unit[], kit: Kit): Headed[] {
   return withoutRest(headed, kit);
 }
 
-/** What is told in so many words: the list that the text promises, whole where it needs more. */
+/** What fits in so many words: the list that the text promises, whole where it needs more. */
 function toldIn(most: number, hook: string, units: readonly Unit[], kit: Kit): Headed[] {
   const { analysis, factor } = kit;
   const inWords = (words: number): Headed[] => partsIn(words * factor - countWords(hook), units, kit);

@@ -60,7 +60,7 @@ const MOST_WORDS = 80;
 
 /**
  * A lead-in with the sentences of its paragraph that it leans on: "My grandfather gave advice. Here is what he would say:".
- * Where they are too many, one that points at its items stands alone; any other is empty.
+ * Where they are too many, one that points at its items is kept; any other is empty.
  */
 export function leadRun(lead: Unit, units: readonly Unit[], language: string): readonly Unit[] {
   const pointsAhead = POINTS_AHEAD.test(lead.text);

@@ -18,7 +18,7 @@ const isSaid = (node: unknown): node is Said => isScalar(node) && typeof node.va
 const isProse = ({ value }: Said): boolean =>
   value.trim().includes('\n') || (value.split(/\s+/u).length >= PROSE_WORDS && /[.!?…]/u.test(value));
 
-/** Writes the prose of a page whose text stands in the values of its front matter, as Markdown. */
+/** Writes the prose of a page whose text is in the values of its front matter, as Markdown. */
 class Writer {
   private readonly builder = new MappedTextBuilder();
 

@@ -53,7 +53,7 @@ const PARTICLES = '(?:(?:van|von|de|da|do|dos|del|della|di|du|der|den|la|le|el|a
 const NAMES = `${WORD}(?: ${PARTICLES}${WORD})`;
 /** The interviewee, named before the first question: "a conversation with Ruth Adeyemi". */
 const GUEST = new RegExp(`(?:${INTERVIEWS}) (?<name>${NAMES}{1,2})`, 'u');
-/** "Write the Docs Prague 2021" is nobody. */
+/** "Write the Docs Prague 2021" is no person. */
 const NAME = new RegExp(String.raw`${NAMES}{1,2}(?!\p{L}| ?\d)`, 'gu');
 
 /** "Spinning the wheels with city farm potter Jess Jos" */
