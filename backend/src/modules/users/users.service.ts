@@ -43,28 +43,16 @@ export class UsersService {
     now = new Date(),
     also: (tx: EntityManager, id: string) => Promise<void> = () => Promise.resolve(),
   ): Promise<string> {
+    const id = randomUUID();
     return this.db.transaction(async (tx) => {
-      const id = await this.createIn(tx, user, now);
+      const { passwordHash = null, firebaseUid = null, profileImageUrl = '', emailProvenAt = null } = user;
+      const identity = { passwordHash, firebaseUid, profileImageUrl, emailProvenAt };
+      const { email, username } = user;
+      await tx.insert(UserEntity, { id, email, username, ...identity, createdAt: now });
+      await this.billing.open(tx, id, now, await this.formerAddresses.find(tx, email, now));
       await also(tx, id);
       return id;
     });
-  }
-
-  /** @throws QueryFailedError of `uq_app_user_*`, which is mapped to EMAIL_TAKEN */
-  async createIn(tx: EntityManager, user: NewUser, now = new Date()): Promise<string> {
-    const id = randomUUID();
-    await tx.insert(UserEntity, {
-      id,
-      email: user.email,
-      username: user.username,
-      passwordHash: user.passwordHash ?? null,
-      firebaseUid: user.firebaseUid ?? null,
-      profileImageUrl: user.profileImageUrl ?? '',
-      emailProvenAt: user.emailProvenAt ?? null,
-      createdAt: now,
-    });
-    await this.billing.open(tx, id, now, await this.formerAddresses.find(tx, user.email, now));
-    return id;
   }
 
   inTransaction<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {

@@ -52,14 +52,7 @@ export class OutputService {
       if (!(await this.outputs.keep(key, output.version, marks))) throw await this.conflict(scope, key);
     } else {
       const { draft, text, checks } = revised;
-      await this.add(scope, key, output.version, {
-        kind: 'edited',
-        authorId: scope.userId,
-        draft,
-        text,
-        checks,
-        ...marks,
-      });
+      await this.add(scope, key, output.version, { kind: 'edited', draft, text, checks, ...marks });
     }
     return this.get(scope, key);
   }
@@ -80,10 +73,7 @@ export class OutputService {
     const voiced = await this.textWork.run('applyVoice', input, { account: scope.userId });
     const isSame = checks?.voice?.voiceId === voiceId && checks.voice.version === voice.version;
     if (!isSame || voiced.text !== output.text)
-      await this.add(scope, key, expectedVersion, {
-        ...{ kind: 'edited', authorId: scope.userId, edited, locked },
-        ...{ draft: voiced.draft, text: voiced.text, checks: voiced.checks, voice },
-      });
+      await this.add(scope, key, expectedVersion, { kind: 'edited', ...voiced, edited, locked }, voice);
     return this.get(scope, key);
   }
 
@@ -99,16 +89,8 @@ export class OutputService {
 
   /** Adds a version. @throws AppError NOT_FOUND, VERSION_CONFLICT, TOO_MANY_VERSIONS */
   async restore(scope: Scope, key: OutputKey, version: number, expected: number): Promise<OutputState> {
-    const { draft, text, checks, edited, locked } = await this.ownVersion(scope, key, version);
-    await this.add(scope, key, expected, {
-      kind: 'restored',
-      authorId: scope.userId,
-      draft,
-      text,
-      checks,
-      edited,
-      locked,
-    });
+    const content = await this.ownVersion(scope, key, version);
+    await this.add(scope, key, expected, { ...content, kind: 'restored' });
     return this.get(scope, key);
   }
 
@@ -131,19 +113,13 @@ export class OutputService {
     scope: Scope,
     key: OutputKey,
     expected: number,
-    {
-      voice,
-      ...next
-    }: OutputContent & {
-      kind: 'edited' | 'restored';
-      authorId: string;
-      voice?: AppliedVoice;
-    },
+    content: OutputContent & { kind: 'edited' | 'restored' },
+    voice?: AppliedVoice,
   ): Promise<void> {
     if (expected >= LIMITS.versions) throw new AppError('TOO_MANY_VERSIONS');
     const isAdded = await this.db.transaction(async (tx) => {
       if (voice) await noteVoiceUse(tx, key.transformationId, voice);
-      return this.outputs.add(tx, key, expected, next);
+      return this.outputs.add(tx, key, expected, { ...content, authorId: scope.userId });
     });
     if (!isAdded) throw await this.conflict(scope, key);
   }
