@@ -83,7 +83,7 @@ export class LibraryFixture {
   }
 
   async listed(userId: string, query: Record<string, unknown> = {}): Promise<string[]> {
-    await this.indexer.catchUp();
+    await this.indexer.sweep();
     return (await this.library.list(ownScope(userId), readPageRequest(query))).rows.map(({ id }) => id);
   }
 

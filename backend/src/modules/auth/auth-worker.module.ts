@@ -4,7 +4,6 @@ import { ENV } from '../../config/env.js';
 import { chooseIdentity } from './identity/identity.factory.js';
 import { IDENTITY } from './identity/identity.port.js';
 import { IdentityRemoval } from './identity/identity-removal.entity.js';
-import { IdentityRemovalRepository } from './identity/identity-removal.repository.js';
 import { IdentityRemovalService } from './identity/identity-removal.service.js';
 import { IdentityRemovalSweeper } from './identity/identity-removal.sweeper.js';
 
@@ -12,7 +11,6 @@ import { IdentityRemovalSweeper } from './identity/identity-removal.sweeper.js';
   imports: [TypeOrmModule.forFeature([IdentityRemoval])],
   providers: [
     { provide: IDENTITY, inject: [ENV], useFactory: chooseIdentity },
-    IdentityRemovalRepository,
     IdentityRemovalService,
     IdentityRemovalSweeper,
   ],

@@ -11,7 +11,6 @@ import { IdentityController } from './identity/identity.controller.js';
 import { chooseIdentity } from './identity/identity.factory.js';
 import { IDENTITY } from './identity/identity.port.js';
 import { IdentityRemoval } from './identity/identity-removal.entity.js';
-import { IdentityRemovalRepository } from './identity/identity-removal.repository.js';
 import { IdentityRemovalService } from './identity/identity-removal.service.js';
 import { IdentityStatusMiddleware } from './identity/identity-status.middleware.js';
 import { IdentityStatusService } from './identity/identity-status.service.js';
@@ -51,7 +50,6 @@ import { SessionStrategy } from '../../http/session/session.guard.js';
     AddressService,
     AuthService,
     IdentityService,
-    IdentityRemovalRepository,
     IdentityRemovalService,
     IdentityStatusService,
     LoginLimits,

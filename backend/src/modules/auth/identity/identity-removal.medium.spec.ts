@@ -9,7 +9,6 @@ import { LoginLimits } from '../login.limits.js';
 import { SessionRepository } from '../session.repository.js';
 import { SessionsService } from '../sessions.service.js';
 import type { IdentityPort } from './identity.port.js';
-import { IdentityRemovalRepository } from './identity-removal.repository.js';
 import { IdentityRemovalService } from './identity-removal.service.js';
 import { IdentityService } from './identity.service.js';
 
@@ -23,7 +22,7 @@ beforeAll(async () => {
   ({ db, users } = await openUsers());
   const remove = (uid: string) =>
     isAway ? Promise.reject(new Error('away')) : Promise.resolve(void removed.push(uid));
-  removals = new IdentityRemovalService(new IdentityRemovalRepository(db), {
+  removals = new IdentityRemovalService(db, {
     remove,
   } as unknown as IdentityPort);
 });

@@ -11,7 +11,6 @@ import { LoginLimits } from '../login.limits.js';
 import { SessionRepository } from '../session.repository.js';
 import { SessionsService } from '../sessions.service.js';
 import { AbsentIdentity } from './identity.factory.js';
-import { IdentityRemovalRepository } from './identity-removal.repository.js';
 import { IdentityRemovalService } from './identity-removal.service.js';
 import type { ProvenIdentity } from './identity.port.js';
 import { IdentityService } from './identity.service.js';
@@ -23,7 +22,7 @@ let redis: Redis;
 
 beforeAll(async () => {
   ({ db, users } = await openUsers());
-  const removals = new IdentityRemovalService(new IdentityRemovalRepository(db), new AbsentIdentity());
+  const removals = new IdentityRemovalService(db, new AbsentIdentity());
   redis = new Redis(testServices.redisUrl());
   identities = new IdentityService(
     db,

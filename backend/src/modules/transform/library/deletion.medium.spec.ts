@@ -18,9 +18,9 @@ describe('deleting', () => {
     const id = await fixture.aTransformation(userId, { content: 'Very secret' });
     await fixture.edit(id, 'Secret two');
     await fixture.library.changeTags(ownScope(userId), [id], { add: ['secret'], remove: [] });
-    await fixture.indexer.catchUp();
+    await fixture.indexer.sweep();
     expect(await fixture.library.delete(ownScope(userId), [id])).toEqual({ changed: [id], kept: [] });
-    await fixture.indexer.catchUp();
+    await fixture.indexer.sweep();
     const tables = await fixture.db.query<{ name: string }[]>(TABLES);
     expect(tables.length).toBeGreaterThan(4);
     for (const { name } of tables)

@@ -48,8 +48,8 @@ describe('a search', () => {
     const userId = await fixture.aUser();
     const ids = await Promise.all(Array.from({ length: 4 }, () => fixture.aTransformation(userId)));
     await Promise.all([
-      fixture.indexer.catchUp(),
-      new SearchIndexer(fixture.db, new SearchRepository(fixture.db), fixture.textWork).catchUp(),
+      fixture.indexer.sweep(),
+      new SearchIndexer(fixture.db, new SearchRepository(fixture.db), fixture.textWork).sweep(),
       fixture.library.delete(ownScope(userId), ids.slice(1)),
     ]);
     expect(await fixture.listed(userId, { q: 'bread' })).toEqual(ids.slice(0, 1));

@@ -20,11 +20,7 @@ export class SearchIndexer extends Sweeper {
     super();
   }
 
-  protected sweep(stop: AbortSignal): Promise<void> {
-    return this.catchUp(stop);
-  }
-
-  async catchUp(stop?: AbortSignal): Promise<void> {
+  async sweep(stop?: AbortSignal): Promise<void> {
     while (!stop?.aborted && (await this.indexBatch()) > 0);
   }
 
