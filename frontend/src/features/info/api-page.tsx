@@ -16,28 +16,31 @@ export const meta = pageMeta({
   description: `The ${BRAND.name} API for Agency subscribers: quick start, limits, errors and every call.`,
 });
 
-/** Runs at build time: the browser gets neither the OpenAPI document nor the errors' messages. */
-export const loader = () => ({ calls: CALLS, things: THINGS, codes: CODES });
+/** Runs at build time: the texts, the calls and the errors' messages are in the page's HTML, not in its script. */
+export const loader = () => ({
+  ...{ head: API_TEXTS, sections: API_SECTIONS },
+  ...{ calls: CALLS, things: THINGS, codes: CODES },
+});
 
 export default function ApiPage() {
-  const reference = useLoaderData<typeof loader>();
+  const { head, sections, ...reference } = useLoaderData<typeof loader>();
   const contents = [
-    ...API_SECTIONS,
+    ...sections,
     ...reference.calls.map(({ id, summary }) => ({ id, heading: summary })),
     { id: 'codes', heading: 'Codes of errors' },
   ];
   return (
-    <ReadingPage head={API_TEXTS} contents={contents}>
+    <ReadingPage head={head} contents={contents}>
       <section>
         <p>
-          <strong>{API_TEXTS.access}</strong> The document for generators is{' '}
-          <a href={OPENAPI.path}>OpenAPI 3.1</a>.
+          <strong>{head.access}</strong> The document for generators is <a href={OPENAPI.path}>OpenAPI 3.1</a>
+          .
         </p>
         <ButtonLink kind="quiet" to={paths.home.getHref('pricing')}>
           See the Agency plan
         </ButtonLink>
       </section>
-      {API_SECTIONS.map((section) => (
+      {sections.map((section) => (
         <SectionView key={section.id} {...section}>
           {section.id === 'quick-start' && <Examples />}
         </SectionView>
