@@ -45,6 +45,15 @@ describe('what a text is, before it is read', () => {
     ],
     ['the first heading of level 1', '## Sub\n\nText.\n\n# Main\n\nText.', 'Main', ''],
     ['the first heading', '## Sub\n\nText.', 'Sub', ''],
+    [
+      'front matter without its opening fence',
+      'layout: post\ntitle: The wall\nauthor: Ann Lee\ntags:\n- a\n---\n\nText.',
+      'The wall',
+      'Ann Lee',
+    ],
+    ['TOML without its opening fence', 'title = "The wall"\ndate = 2016\n+++\nText.', 'The wall', ''],
+    ['a plain head', 'Title: The wall\nDate: 2016-10-23\nAuthor: Ann Lee\n\nText.', 'The wall', 'Ann Lee'],
+    ['no head of one line', 'Title: a comedy\n\nText.', 'Title: a comedy', ''],
     ['a short first line', 'Only a short line', 'Only a short line', ''],
     ['nothing', `${'Long words follow here and go on '.repeat(6)}.`, '', ''],
   ])('takes the title from %s', (_name, content, title, author) => {

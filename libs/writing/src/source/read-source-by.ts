@@ -7,6 +7,7 @@ import { bylineOf } from './clean/boilerplate.js';
 import type { LanguageModel } from '../languages/detect-language.js';
 import { languageOfBlocks } from './structure/language-of-blocks.js';
 import { markdownBlocks } from './readers/markdown-blocks.js';
+import { withoutFootnotes } from './structure/footnotes.js';
 import { withoutJoints } from './structure/item-joints.js';
 import { layOut } from './structure/lay-out.js';
 import { countWords } from '../text/count-words.js';
@@ -34,7 +35,11 @@ export function readSourceBy(model: LanguageModel, content: string): Source {
   const readable: MappedText = { text: isHtml ? masked : normalizeMarks(masked), origin: clean.origin };
   const lined = isHtml ? readable : breakLines(readable, front.end);
   const raw = isHtml
-    ? setAside(htmlBlocks(lined.text, { start: front.end, end: lined.text.length, isMarkdownInside: false }))
+    ? setAside(
+        withoutFootnotes(
+          htmlBlocks(lined.text, { start: front.end, end: lined.text.length, isMarkdownInside: false }),
+        ),
+      )
     : plainBlocks(lined.text, front);
   const page = layOut(readSignatures(withoutJoints(raw)), lined.origin, content.length);
   const prose = proseIndexes(page.blocks, page.asides);
@@ -84,7 +89,7 @@ const RULE = /^[=~_*#+.-]{3,}$|^[—–-]{1,2} ?\p{L}+ ?[—–-]{1,2}$/u;
 
 /** Markdown, or a paste: its headings are those that are marked, or the lines that stand as such. */
 function plainBlocks(text: string, { end, title }: FrontMatter): RawBlock[] {
-  const written = markdownBlocks(text, end).filter(({ mapped }) => !RULE.test(mapped.text));
+  const written = withoutFootnotes(markdownBlocks(text, end)).filter(({ mapped }) => !RULE.test(mapped.text));
   const blocks = promoteNumbered(setAside(splitRunInHeads(readTranscript(written, title))));
   return hasHeadings(written) ? blocks : promoteHeadings(blocks);
 }

@@ -32,6 +32,14 @@ export class MappedTextBuilder {
     this.size += piece.length;
   }
 
+  /** Appends a text that knows its own places. */
+  append({ text, origin }: MappedText): void {
+    this.reserve(text.length);
+    this.origin.set(origin, this.size);
+    this.pieces.push(text);
+    this.size += text.length;
+  }
+
   build(): MappedText {
     return { text: this.pieces.join(''), origin: this.origin.slice(0, this.size) };
   }

@@ -30,6 +30,8 @@ const INLINE: readonly (readonly [sign: string, pattern: RegExp])[] = [
   ['{', /^\{[\w.]{1,80}\}[ \t]*$/gm],
   // A link definition without an address: to the lexer it makes prose of all definitions below it.
   [']: "', /^\[[^\]\n]{1,80}\]: "[^"\n]{0,300}"[ \t]*$/gm],
+  // footnotes: in their place, then their markers
+  ['^[', /\^\[[^\]\n]{1,600}\]/g],
   ['[^', /\[\^[^\]\s]{1,40}\](?!:)/g],
   // The placeholder list of a table of contents, then any other attribute.
   ['{:', /^[ \t]*(?:[-*+]|\d{1,3}\.)[ \t][^\n]{0,80}\n[ \t]*\{:\s?toc[^}\n]{0,100}\}/gm],

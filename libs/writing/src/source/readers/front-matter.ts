@@ -47,23 +47,31 @@ const FENCES: readonly Fence[] = [
     close: /\n\}[ \t]*(?:\n+[=-]{3,}[ \t]*)?(?:\n|$)/,
     fields: (body) => yamlFields(`{${body}}`),
   },
+  // a head whose opening fence is lost, and the plain one of Pelican or MultiMarkdown, which a blank line closes
+  {
+    open: /^\s{0,20}(?=(?:[a-z][\w-]{1,30}:[^\n]{0,500}\n){0,12}title[ \t]*[:=])/i,
+    close: /\n(?:[ \t]*\n)?(?:---|\+\+\+)[ \t]*(?:\n|$)|\n[ \t]*\n/,
+    fields: plainFields,
+  },
 ];
 
-/** Reads YAML (`---`), TOML (`+++`) or JSON (`{`) front matter at the head of a text; what is not a mapping is left as text. */
+/** Reads YAML (`---`), TOML (`+++`), JSON (`{`) or unfenced front matter at the head of a text; what is not a mapping is left as text. */
 export function readFrontMatter(text: string): FrontMatter {
   const head = text.slice(0, MAX_CHARS);
   const fence = FENCES.find(({ open }) => open.test(head));
   const start = fence?.open.exec(head)?.[0].length ?? 0;
-  const close = fence?.close.exec(head.slice(start - 1));
-  const fields = close ? (fence?.fields(head.slice(start, start - 1 + close.index)) ?? null) : null;
-  if (!close || fields === null) return NONE;
+  const from = Math.max(0, start - 1);
+  const close = fence?.close.exec(head.slice(from));
+  const read = close ? (fence?.fields(head.slice(start, from + close.index)) ?? null) : null;
+  if (!close || read === null) return NONE;
+  const fields = Object.fromEntries(Object.entries(read).map(([name, value]) => [name.toLowerCase(), value]));
   return {
-    title: textOf(firstOf(fields, 'title', 'Title')),
-    author: authorsOf(firstOf(fields, 'author', 'authors', 'Author', 'byline')),
+    title: textOf(fields['title']),
+    author: authorsOf(firstOf(fields, 'author', 'authors', 'byline')),
     description: textOf(firstOf(fields, 'excerpt', 'description', 'summary', 'subtitle', 'abstract')),
     tags: tagsOf(firstOf(fields, 'tags', 'keywords', 'topics')),
-    date: textOf(firstOf(fields, 'date', 'published', 'pubDate', 'publishDate')).slice(0, DATE_CHARS),
-    end: start - 1 + close.index + close[0].length,
+    date: textOf(firstOf(fields, 'date', 'published', 'pubdate', 'publishdate')).slice(0, DATE_CHARS),
+    end: from + close.index + close[0].length,
   };
 }
 
@@ -89,6 +97,17 @@ function yamlFields(body: string): Record<string, unknown> | null {
   return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)
     ? (parsed as Record<string, unknown>)
     : null;
+}
+
+/** One line alone ("Title: a comedy") may be the text's first. */
+const LEAST_LINES = 2;
+
+function plainFields(body: string): Record<string, unknown> | null {
+  const lines = body.split('\n').filter((line) => !/^\s/.test(line));
+  const isToml = /^title[ \t]*=/im.test(body);
+  const isField = isToml ? /^[a-z][\w-]*[ \t]*=/i : /^(?:[a-z][\w-]{1,30}:(?!\/\/)|- )/i;
+  if (lines.length < LEAST_LINES || !lines.every((line) => isField.test(line))) return null;
+  return isToml ? lineFields(body, '=') : yamlFields(unfolded(body));
 }
 
 function lineFields(body: string, separator: string): Record<string, unknown> {

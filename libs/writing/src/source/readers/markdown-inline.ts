@@ -1,5 +1,6 @@
 import { Lexer, type Token, type Tokens } from 'marked';
 import type { BlockWriter } from './raw-block.js';
+import { raisedDigits } from './raised-digits.js';
 import { REMOVED } from '../clean/template-tags.js';
 
 /** A place in the clean content that only moves forward while the tokens of a text are followed. */
@@ -21,6 +22,8 @@ export function locate(content: string, raw: string, cursor: Cursor): Cursor {
   return { at, end: at };
 }
 
+const HREF = /\shref=["']([^"'\n]{1,2000})["']/i;
+
 /** Writes inline tokens as plain text: emphasis gone, link text kept with its URL aside, images and HTML tags dropped. */
 export function writeInline(
   writer: BlockWriter,
@@ -28,12 +31,24 @@ export function writeInline(
   content: string,
   cursor: Cursor,
 ): void {
-  for (const token of tokens) {
+  let anchor = { start: 0, url: '' };
+  for (const [index, token] of tokens.entries()) {
     const place = locate(content, token.raw, cursor);
     cursor.at = place.at;
-    writeToken(writer, token, content, cursor);
+    if (/^<sup\b/i.test(tokens[index - 1]?.raw ?? '')) writeRaised(writer, token, content, cursor);
+    else writeToken(writer, token, content, cursor);
+    if (token.type === 'html' && /^<a\b/i.test(token.raw)) {
+      anchor = { start: writer.length, url: HREF.exec(token.raw)?.[1] ?? '' };
+    } else if (token.type === 'html' && /^<\/a\b/i.test(token.raw)) writer.link(anchor.start, anchor.url);
     cursor.at = Math.max(place.end, cursor.at);
   }
+}
+
+/** Digits set as a superscript stay one as plain text: "m<sup>3</sup>" is "m³". */
+function writeRaised(writer: BlockWriter, token: Token, content: string, cursor: Cursor): void {
+  const raised = raisedDigits(token.raw);
+  if (raised === '') writeToken(writer, token, content, cursor);
+  else writer.decoded(raised, cursor.at);
 }
 
 function writeToken(writer: BlockWriter, token: Token, content: string, cursor: Cursor): void {
@@ -97,6 +112,11 @@ function writeCode(writer: BlockWriter, raw: string, from: number): void {
 }
 
 function writeLink(writer: BlockWriter, token: Tokens.Link, content: string, cursor: Cursor): void {
+  // the number of a source, which a definition below turns into a link
+  if (/^\[\d{1,3}\]$/.test(token.raw)) {
+    writer.text(REMOVED, cursor.at);
+    return;
+  }
   const start = writer.length;
   const isAuto = /^<|^https?:|^www\.|^mailto:/i.test(token.raw) && !token.raw.startsWith('[');
   if (isAuto) {

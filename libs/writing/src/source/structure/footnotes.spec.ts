@@ -1,0 +1,42 @@
+import { readSource } from '../read-source.js';
+
+const said = (content: string): string[] => readSource(content).sentences.map(({ text }) => text);
+
+describe('footnotes', () => {
+  it.each([
+    [
+      'raised numbers in Markdown',
+      'No app has this<sup>1</sup>. We like it.\n\n<sup>1</sup> We checked all of them.',
+    ],
+    ['raised signs', 'No app has this¹. We like it.²\n\n¹ We checked all of them.\n² In May.'],
+    ['numbers in brackets', 'No app has this [1]. We like it.[2]\n\n[1] We checked them.\n\n[2]: In May.'],
+    ['pasted numbers', 'No app has this1. We like it.\n\n1 We checked all of them.'],
+    ['an asterisk', 'No app has this*. We like it.\n\n\\*We checked all of them.'],
+    [
+      'links',
+      'No app has this<a href="#fn1">1</a>. We like it.\n\n<ol><li id="fn1">We checked. <a href="#fnref1">↩</a></li></ol>',
+    ],
+    ['an inline note', 'No app has this^[We checked all of them.]. We like it.'],
+    ['sources by number', 'No app has this [1]. We like it.\n\n[1]: https://apps.example/list'],
+    ['HTML', '<p>No app has this<sup>1</sup>. We like it.</p><p><sup>1</sup> We checked all of them.</p>'],
+  ])('%s are neither said nor marked', (_, content) => {
+    expect(said(content)).toEqual(['No app has this.', 'We like it.']);
+  });
+
+  it('a number that no note explains stays', () => {
+    expect(said('It weighs 3 kg/m<sup>3</sup> in room1. We like [1].')).toEqual([
+      'It weighs 3 kg/m³ in room1.',
+      'We like [1].',
+    ]);
+    expect(said('A room of 3 m². Nobody sees it².\n\n² We asked them.')).toEqual([
+      'A room of 3 m².',
+      'Nobody sees it.',
+    ]);
+  });
+
+  it('links keep their places behind a marker', () => {
+    const { text, links, toContent } = readSource('No app¹ has [this](https://a.example).\n\n¹ We checked.');
+    expect(links.map(({ start, end }) => text.slice(start, end))).toEqual(['this']);
+    expect(toContent(text.indexOf('this'))).toBe('No app¹ has ['.length);
+  });
+});

@@ -1,0 +1,83 @@
+import { MappedTextBuilder } from '../../text/mapped-text.js';
+import { type RawBlock, sliced } from '../readers/raw-block.js';
+
+const RAISED = '[⁰¹²³⁴-⁹]{1,3}';
+const SIGNS = String.raw`\[\d{1,3}\]|\*{1,3}|[†‡]`;
+/** A note begins with the marker that its place in the text has too: "¹ We checked", "[1] We checked", "1 We checked". */
+const NOTE = new RegExp(String.raw`^(${RAISED}|${SIGNS}|\d{1,2}(?= \p{Lu}))[.:)]?\s?(?=\S)`, 'u');
+/** "10²", "m²", "cm³": a power is no marker. */
+const POWER = String.raw`\d|(?<!\p{L})(?:[cdkmµ]?m|ft|in|\p{L})`;
+const MARKER = new RegExp(
+  String.raw`(?<=\S) ?((?<!${POWER})${RAISED}|${SIGNS})(?![\p{L}\d*])|(?<=\p{Ll}{3}[.,;:!?)”"’']?)(\d{1,2})(?![\p{L}\d]|\.\d)`,
+  'gu',
+);
+/** A link of no words to a note ("1") or back from it ("↩"). */
+const WORDLESS = /^[^\p{L}]{1,6}$/u;
+const TO_NOTE = /#\S*(?:fn|ftn|edn|note|cite|ref)|^#_?[a-z]?\d{1,3}$/iu;
+const TO_TEXT = /#\S*(?:fn|edn|ftn|note|cite)\S*ref/iu;
+
+interface Range {
+  start: number;
+  end: number;
+}
+
+function withoutRanges(block: RawBlock, ranges: readonly Range[]): RawBlock {
+  if (ranges.length === 0) return block;
+  const { text } = block.mapped;
+  const builder = new MappedTextBuilder();
+  const links: RawBlock['links'] = [];
+  let { headEnd = 0 } = block;
+  let from = 0;
+  const add = (to: number): void => {
+    const piece = sliced(block, from, Math.max(from, to));
+    const by = builder.length;
+    links.push(...piece.links.map((link) => ({ ...link, start: link.start + by, end: link.end + by })));
+    builder.append(piece.mapped);
+  };
+  for (const { start, end } of ranges.toSorted((a, b) => a.start - b.start)) {
+    add(text[start - 1] === ' ' ? start - 1 : start);
+    if (end <= (block.headEnd ?? 0)) headEnd -= end - start;
+    from = end;
+  }
+  add(text.length);
+  return { ...block, mapped: builder.build(), links, ...(headEnd > 0 && { headEnd }) };
+}
+
+function withoutLinked(block: RawBlock): RawBlock {
+  const { mapped, links, kind, isAside } = block;
+  const markers =
+    kind === 'code'
+      ? []
+      : links.filter(
+          ({ start, end, url }) => TO_NOTE.test(url) && WORDLESS.test(mapped.text.slice(start, end)),
+        );
+  const isNote = isAside || markers.some(({ url }) => TO_TEXT.test(url));
+  return { ...withoutRanges(block, markers), isAside: isNote };
+}
+
+function put<K, V>(map: Map<K, V[]>, key: K, value: V): void {
+  if (map.get(key)?.push(value) === undefined) map.set(key, [value]);
+}
+
+/** Takes the markers of footnotes from the text and sets the notes aside, whether a page links or only numbers them. */
+export function withoutFootnotes(written: readonly RawBlock[]): RawBlock[] {
+  const blocks = written.map(withoutLinked);
+  const places = new Map<string, (Range & { block: number })[]>();
+  const notes = new Set<number>();
+  const ranges = new Map<number, Range[]>();
+  blocks.forEach(({ kind, mapped: { text } }, block) => {
+    if (kind === 'code' || kind === 'table') return;
+    const [, marker] = (kind === 'heading' ? null : NOTE.exec(text.trimStart())) ?? [];
+    const marked = places.get(marker ?? '') ?? [];
+    if (marked.length > 0) notes.add(block);
+    for (const place of marked) put(ranges, place.block, place);
+    places.delete(marker ?? '');
+    for (const { 1: sign, 2: digits, 0: all, index } of text.matchAll(MARKER)) {
+      put(places, sign ?? digits ?? '', { block, start: index, end: index + all.length });
+    }
+  });
+  return blocks.map((block, at) => ({
+    ...withoutRanges(block, ranges.get(at) ?? []),
+    isAside: block.isAside || notes.has(at),
+  }));
+}
