@@ -1,10 +1,17 @@
-import type { Token } from 'marked';
+import type { Token, Tokens } from 'marked';
 
 /** A picture at the end of what was read: in Markdown, HTML or as a template tag, of which blanks are left. */
 const PICTURE = /(?:\n {10,}|!\[[^\]\n]*\]\([^)\n]*\)|<\/?(?:img|figure)\b[^>\n]*>)\s*$/iu;
 const PICTURE_CHARS = 400;
 
 export const isBlank = ({ type, raw }: Token): boolean => type === 'text' && raw.trim() === '';
+
+export const isTag = ({ type }: Token): boolean => type === 'html';
+/** A linked one too. */
+export const isPicture = (token: Token): boolean =>
+  token.type === 'image' ||
+  (isTag(token) && /^<(?:img|iframe|video)\b/iu.test(token.raw)) ||
+  (token.type === 'link' && (token as Tokens.Link).tokens.some(isPicture));
 
 /** A line in italics right below a picture says what it shows. */
 export function isCaption(tokens: readonly Token[], content: string, at: number): boolean {

@@ -2,6 +2,7 @@ import { parse, type DefaultTreeAdapterMap } from 'parse5';
 import { decodeEntities } from '../clean/entities.js';
 import { hiddenNodes } from '../hidden/hidden-nodes.js';
 import { lexInline, writeInline } from './markdown-inline.js';
+import { raisedDigits } from './raised-digits.js';
 import { BlockWriter, type RawBlock } from './raw-block.js';
 import type { BlockKind } from '../source.types.js';
 
@@ -74,6 +75,7 @@ type Step = { node: Node; place: Place } | { leave: Place } | { link: Element; s
 class HtmlReader {
   private readonly blocks: RawBlock[] = [];
   private writer = new BlockWriter();
+  private pictureAt = 0;
 
   constructor(
     private readonly content: string,
@@ -97,7 +99,11 @@ class HtmlReader {
   private visit(node: Node, place: Place, stack: Step[]): void {
     if (this.hidden.has(node)) return;
     if (node.nodeName === '#text' && 'value' in node) this.text(node);
-    if (!isElement(node) || isDropped(node)) return;
+    if (!isElement(node)) return;
+    if (isDropped(node)) {
+      if (isShown(node)) this.picture();
+      return;
+    }
     if (node.tagName === 'br' || node.tagName === 'wbr') this.writer.space(this.startOf(node));
     if (BLOCKS.has(node.tagName)) this.enter(node, place, stack);
     else {
@@ -127,9 +133,22 @@ class HtmlReader {
     push(stack, node.childNodes, place);
   }
 
+  /** Marks what it follows: the block before, or the one that is being read, if it ends with it. */
+  private picture(): void {
+    this.pictureAt = this.writer.length;
+    if (this.pictureAt === 0) Object.assign(this.blocks.at(-1) ?? {}, { isPictured: true });
+  }
+
   private finish(place: Place): void {
     const block = this.writer.build(place.kind, place.level, place.isAside);
-    if (block !== null) this.blocks.push(place.isNumbered === true ? { ...block, isNumbered: true } : block);
+    const isPictured = this.pictureAt > 0 && this.pictureAt === this.writer.length;
+    this.pictureAt = 0;
+    if (block !== null)
+      this.blocks.push({
+        ...block,
+        ...(place.isNumbered === true && { isNumbered: true }),
+        ...(isPictured && { isPictured }),
+      });
     this.writer = new BlockWriter();
   }
 
@@ -137,7 +156,9 @@ class HtmlReader {
     const place = node.sourceCodeLocation;
     const from = this.startOf(node);
     const raw = place ? this.html.slice(place.startOffset, place.endOffset) : '';
-    if (this.options.isMarkdownInside && /[[*_`]/.test(raw)) {
+    const raised = node.parentNode?.nodeName === 'sup' ? raisedDigits(raw) : '';
+    if (raised !== '') this.writer.decoded(raised, from);
+    else if (this.options.isMarkdownInside && /[[*_`]/.test(raw)) {
       this.markdown(raw, from);
     } else if (raw === node.value || /^[^<]*$/.test(raw)) this.writer.text(raw, from);
     else this.writer.decoded(node.value, from);
@@ -176,6 +197,9 @@ const PICTURE_CLASS = /(?:^|[\s_-])(?:photo|image|img|figure|caption|thumb(?:nai
 const isPicture = (node: Element): boolean =>
   (node.tagName === 'figure' || PICTURE_CLASS.test(attribute(node, 'class'))) &&
   !node.childNodes.some((child) => isElement(child) && IN_FIGURE.has(child.tagName));
+
+const SHOWN = new Set('img picture figure video iframe audio embed object'.split(' '));
+const isShown = (node: Element): boolean => SHOWN.has(node.tagName) || isPicture(node);
 
 function isDropped(node: Element): boolean {
   if (DROPPED.has(node.tagName) || isPicture(node)) return true;

@@ -1,5 +1,5 @@
 import { Lexer, type Token, type Tokens } from 'marked';
-import { areInItalics, isBlank, isCaption } from './captions.js';
+import { areInItalics, isBlank, isCaption, isPicture, isTag } from './captions.js';
 import { factBox, isByline, isFactBox } from './fact-box.js';
 import { htmlBlocks } from './html-blocks.js';
 import { isIndentedCaption, isIndentedProse } from './indented-code.js';
@@ -141,7 +141,7 @@ const BOLD_QUESTION_CHARS = 160;
 function readParagraph(token: Token, context: Context, cursor: Cursor): void {
   const tokens = 'tokens' in token && token.tokens !== undefined ? token.tokens : [token];
   const { kind, level } = proseKind(context);
-  if (tokens.length > 0 && tokens.every((each) => each.type === 'image' || isBlank(each))) {
+  if (tokens.some(isPicture) && tokens.every((each) => isPicture(each) || isTag(each) || isBlank(each))) {
     markPicture(context);
     return;
   }

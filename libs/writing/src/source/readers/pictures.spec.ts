@@ -1,0 +1,32 @@
+import { readSource } from '../read-source.js';
+
+const PARTS = [
+  'The hall is open at last.',
+  'A table stands in the middle of it.',
+  'Nobody has sat at it yet.',
+];
+
+describe('the block that a picture follows', () => {
+  it.each([
+    ['![](table.jpg)'],
+    ['[![Table](table.jpg)](https://p.example)'],
+    ['<a href="https://p.example"><img src="table.jpg"></a>'],
+  ])('is marked in Markdown: %s', (picture) => {
+    const content = [...PARTS.slice(0, 2), picture, PARTS[2]].join('\n\n');
+    expect(readSource(content).blocks.map(({ isPictured }) => isPictured)).toEqual([
+      undefined,
+      true,
+      undefined,
+    ]);
+  });
+
+  it.each([
+    ['<p>{1}</p><figure><img src="t.jpg"><figcaption>A table</figcaption></figure>'],
+    ['<p>{1}</p><p><a href="https://p.example"><img src="t.jpg"></a></p>'],
+    ['<p>{1} <img src="t.jpg"></p>'],
+  ])('is marked in HTML: %s', (html) => {
+    const content = `<p>${PARTS[0] ?? ''}</p>${html.replace('{1}', PARTS[1] ?? '')}<p>${PARTS[2] ?? ''}</p>`;
+    const { blocks } = readSource(content);
+    expect(blocks.map(({ isPictured }) => isPictured)).toEqual([undefined, true, undefined]);
+  });
+});
