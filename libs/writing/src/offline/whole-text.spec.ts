@@ -69,6 +69,13 @@ Sometimes, they wait for the last week of all.
 Numbers two and four get easier when number one is done.
 `;
 
+it('keeps in an item what it says in parts of sentences', () => {
+  const item =
+    'Close the low road at dusk. So that nobody is lost in the dark of it. And keep the lamps lit.';
+  const content = `# A dam\n\nThe valley votes on its dam in May. Until then there are two rules:\n\n- ${item}\n- Leave the boat at the ford. It is for everybody.\n\nWe count the votes at the mill.\n`;
+  expect(textIn(content, 'medium')).toContain(`• ${item}\n• Leave the boat`);
+});
+
 describe('a numbered list that its text refers to', () => {
   it('keeps its numbers', () => {
     const text = textIn(NUMBERED, 'linkedin');

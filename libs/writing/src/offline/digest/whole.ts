@@ -81,10 +81,10 @@ const itemOf = (units: readonly Unit[]): ListItem => {
 };
 
 /** A list with all sentences of its items, and of the items below them. */
-const inFull = (list: List): List => ({
+const inFull = (list: List, kept: ReadonlySet<Unit>): List => ({
   ...list,
   items: list.items.map((item) => {
-    const units = [...item.units, ...item.details].filter(({ isUntellable }) => !isUntellable);
+    const units = [...item.units, ...item.details].filter((unit) => !unit.isUntellable || kept.has(unit));
     return units.length > 1 ? { ...item, units, text: withoutLabel(ended(textOf(units)), item.label) } : item;
   }),
 });
@@ -98,7 +98,10 @@ function isToldWhole({ isOfHeadings, items }: List, { sections }: Analysis): boo
 /** All of a text but its housekeeping: for an output with room for it. */
 export function wholeOf(analysis: Analysis): Whole {
   const kept = keptOf(analysis);
-  const lists = analysis.lists.filter((list) => isToldWhole(list, analysis)).map(inFull);
+  const whole = new Set(kept);
+  const lists = analysis.lists
+    .filter((list) => isToldWhole(list, analysis))
+    .map((list) => inFull(list, whole));
   const listed = new Set(
     lists.flatMap(({ leadUnits, items }) => [
       ...leadUnits.map(({ index }) => index),

@@ -18,3 +18,9 @@ export function decodeEntity(entity: string): string {
 export function decodeEntities(text: string): string {
   return text.replace(/&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/gi, decodeEntity);
 }
+
+const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+/** A number of up to three digits in superscript signs; anything else is none. */
+export const raisedDigits = (raw: string): string =>
+  /^\s*\d{1,3}\s*$/.test(raw) ? raw.trim().replace(/\d/g, (digit) => RAISED[Number(digit)] ?? '') : '';

@@ -1,10 +1,9 @@
 import { parse, type DefaultTreeAdapterMap } from 'parse5';
-import { decodeEntities } from '../clean/entities.js';
+import { decodeEntities, raisedDigits } from '../clean/entities.js';
 import { hiddenNodes } from '../hidden/hidden-nodes.js';
+import { placeOf, type Place } from './html-places.js';
 import { lexInline, writeInline } from './markdown-inline.js';
-import { raisedDigits } from './raised-digits.js';
 import { BlockWriter, type RawBlock } from './raw-block.js';
-import type { BlockKind } from '../source.types.js';
 
 type Node = DefaultTreeAdapterMap['childNode'];
 type Parent = DefaultTreeAdapterMap['parentNode'];
@@ -27,13 +26,6 @@ interface Options {
   end: number;
   /** Text between tags is Markdown (kramdown's `markdown="1"`, HTML blocks inside Markdown). */
   isMarkdownInside: boolean;
-}
-
-interface Place {
-  kind: BlockKind;
-  level: number;
-  isAside: boolean;
-  isNumbered?: boolean;
 }
 
 /** Reads HTML, whole pages and fragments alike; navigation, scripts, forms, images and captions are left out. */
@@ -146,9 +138,12 @@ class HtmlReader {
     if (block !== null)
       this.blocks.push({
         ...block,
+        // the other paragraphs of an item belong to it as the items below it do
+        ...(place.isBegun === true && { level: place.level + 1 }),
         ...(place.isNumbered === true && { isNumbered: true }),
         ...(isPictured && { isPictured }),
       });
+    if (block !== null && place.kind === 'item') place.isBegun = true;
     this.writer = new BlockWriter();
   }
 
@@ -211,28 +206,4 @@ function isDropped(node: Element): boolean {
 
 function isCell(node: Element): boolean {
   return node.tagName === 'td' || node.tagName === 'th';
-}
-
-function placeOf(node: Element, outer: Place): Place {
-  const heading = /^h([1-6])$/.exec(node.tagName);
-  if (heading !== null) return { ...outer, kind: 'heading', level: Number(heading[1]) };
-  switch (node.tagName) {
-    case 'pre':
-      return { ...outer, kind: 'code', level: 0 };
-    case 'blockquote':
-      return { ...outer, kind: 'quote', level: 0 };
-    case 'tr':
-    case 'caption':
-      return { ...outer, kind: 'table', level: 0 };
-    case 'ul':
-    case 'ol': {
-      const list: Place = outer.kind === 'item' ? outer : { ...outer, kind: 'item', level: 0 };
-      return { ...list, isNumbered: node.tagName === 'ol' };
-    }
-    case 'li':
-    case 'dd':
-      return { ...outer, kind: 'item', level: outer.kind === 'item' ? outer.level + 1 : 1 };
-    default:
-      return outer;
-  }
 }

@@ -238,6 +238,9 @@ function readList(list: Tokens.List, context: Context, cursor: Cursor): void {
     const from = context.blocks.length;
     if (areHeaded) readHeadedItem(item, context, inside);
     else readTokens(item.tokens, inner, inside);
+    const [, ...below] = context.blocks.slice(from);
+    // its other paragraphs belong to it as the items below it do
+    for (const block of below) if (block.kind === 'item' && block.level === inner.listLevel) block.level += 1;
     if (list.ordered && !areHeaded) for (const block of context.blocks.slice(from)) block.isNumbered = true;
     cursor.at = Math.max(inside.at, place.end);
   }

@@ -1,6 +1,6 @@
 import { Lexer, type Token, type Tokens } from 'marked';
 import type { BlockWriter } from './raw-block.js';
-import { raisedDigits } from './raised-digits.js';
+import { raisedDigits } from '../clean/entities.js';
 import { REMOVED } from '../clean/template-tags.js';
 
 /** A place in the clean content that only moves forward while the tokens of a text are followed. */

@@ -1,0 +1,28 @@
+import { readSource } from '../read-source.js';
+
+const kindsOf = (content: string): [string, number][] =>
+  readSource(content).blocks.map(({ kind, level }) => [kind, level]);
+
+describe('the paragraphs of an item', () => {
+  it.each([
+    ['- Close the road.\n\n  Nobody needs it now.\n\n  - At dusk.\n\n- Leave the boat.'],
+    [
+      '<ul><li><p>Close the road.</p><p>Nobody needs it now.</p><ul><li>At dusk.</li></ul></li><li>Leave the boat.</li></ul>',
+    ],
+  ])('stand below it: %s', (content) => {
+    expect(kindsOf(content)).toEqual([
+      ['item', 1],
+      ['item', 2],
+      ['item', 2],
+      ['item', 1],
+    ]);
+  });
+
+  it('are parts of the text where a heading is over them', () => {
+    expect(kindsOf('<ol><li><h4>The road</h4><p>It is closed.</p><p>We asked.</p></li></ol>')).toEqual([
+      ['heading', 4],
+      ['paragraph', 0],
+      ['paragraph', 0],
+    ]);
+  });
+});
