@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CreditsModule } from '../billing/credits/credits.module.js';
-import { AdmissionLimiter, AdmissionRules } from './admission/admission.service.js';
+import { AdmissionLimiter } from './admission/admission-limiter.js';
+import { AdmissionRules } from './admission/admission-rules.js';
 import { AdmissionRepository } from './admission/admission.repository.js';
 import { LibraryController } from './library/library.controller.js';
 import { LibraryRepository } from './library/library.repository.js';

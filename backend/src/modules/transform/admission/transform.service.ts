@@ -7,8 +7,10 @@ import { AppError } from '../../../errors/app-error.js';
 import { CreditsService } from '../../billing/credits/credits.service.js';
 import type { NewJob } from '../queue/transform.queue.js';
 import { TextWorkPool } from '../text-work/text-work-pool.js';
-import { AdmissionLimiter, AdmissionRules, notInPlan, refusal } from './admission.service.js';
+import { AdmissionLimiter } from './admission-limiter.js';
+import { AdmissionRules, notInPlan } from './admission-rules.js';
 import { AdmissionRepository, type AdmissionOutcome } from './admission.repository.js';
+import { transformError } from '../transform-error.js';
 import type { VoicedRequest } from './transform.dto.js';
 
 /** Null: the job was dispatched before. */
@@ -108,7 +110,7 @@ function toAccepted(outcome: AdmissionOutcome, formats: readonly FormatKey[]): O
     case 'FORMAT_NOT_IN_PLAN':
       throw notInPlan(formats, outcome.plan);
     default:
-      throw refusal(outcome.outcome);
+      throw transformError(outcome.outcome);
   }
 }
 

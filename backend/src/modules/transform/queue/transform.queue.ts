@@ -5,8 +5,8 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { Queue } from 'bull';
 import { ENV, type Env } from '../../../config/env.js';
 import { SETTINGS } from '../../../config/settings.js';
-import { refusal } from '../admission/admission.service.js';
 import { TransformationRepository } from '../results/transformation.repository.js';
+import { transformError } from '../transform-error.js';
 import { queueOptions } from './queue-connection.js';
 
 export const TRANSFORM_QUEUE = 'transform';
@@ -50,7 +50,7 @@ export class TransformQueue {
       // Already settled or started: the job was added late, not lost.
       if (!(await this.transformations.settle(job.id, 'QUEUE_UNAVAILABLE', ['queued']))) return;
       this.logger.warn({ err: error }, 'a job could not be queued');
-      throw refusal('QUEUE_UNAVAILABLE');
+      throw transformError('QUEUE_UNAVAILABLE');
     }
   }
 

@@ -13,7 +13,7 @@ import { AppError } from '../../../errors/app-error.js';
 import { METRICS } from '../../../metrics/metrics.js';
 import { CreditsService } from '../../billing/credits/credits.service.js';
 import { boundClose, logQueueErrors } from '../queue/queue-connection.js';
-import { refusal } from '../admission/admission.service.js';
+import { transformError } from '../transform-error.js';
 import { ResultWaiters, type Waiter, type WakeEvent } from './result-waiters.js';
 import { presentFailure, presentResponse } from './transformation.presenter.js';
 import { rowIdOf, TRANSFORM_QUEUE } from '../queue/transform.queue.js';
@@ -195,7 +195,7 @@ function respond(full: TransformationState, remainingCredits: number): Transform
 }
 
 const failureOf = ({ transformation }: TransformationState): AppError =>
-  refusal(transformation.errorCode ?? 'WRITER_FAILED');
+  transformError(transformation.errorCode ?? 'WRITER_FAILED');
 
 function isSettled({ transformation }: TransformationState): boolean {
   return transformation.status === 'succeeded' || transformation.status === 'failed';

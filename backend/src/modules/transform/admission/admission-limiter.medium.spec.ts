@@ -3,7 +3,7 @@ import { freshDatabase } from '../../../../test/harness/database.js';
 import { SETTINGS } from '../../../config/settings.js';
 import { databaseOptions } from '../../../database/data-source.js';
 import { isDatabaseAway, toAppError } from '../../../errors/errors.js';
-import { AdmissionLimiter } from './admission.service.js';
+import { AdmissionLimiter } from './admission-limiter.js';
 
 const { acceptedAtOnce } = SETTINGS.transform;
 let db: DataSource;

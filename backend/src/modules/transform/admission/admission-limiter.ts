@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { SETTINGS } from '../../../config/settings.js';
+import { isDatabaseAway, isDatabaseBusy } from '../../../errors/errors.js';
+import { FairSemaphore } from '../../../fair-semaphore.js';
+import { transformError } from '../transform-error.js';
+
+const { acceptedAtOnce, acceptedAtOncePerUser, acceptWaitMs } = SETTINGS.transform;
+const MAX_REMEMBERED = 1_000;
+
+interface Failure {
+  at: number;
+  error: unknown;
+}
+
+/** A burst queues here instead of exhausting the connection pool. Fair: a locked account does not delay others. */
+@Injectable()
+export class AdmissionLimiter {
+  private readonly semaphore = new FairSemaphore(acceptedAtOnce, acceptedAtOncePerUser);
+  private lastOutage: Failure | null = null;
+  private readonly lastBusy = new Map<string, Failure>();
+
+  constructor(private readonly db: DataSource) {}
+
+  transaction<T extends object>(
+    userId: string,
+    work: (tx: EntityManager) => Promise<T>,
+  ): Promise<T & { receivedAt: number }> {
+    return this.run(userId, () => this.db.transaction(work));
+  }
+
+  /** `receivedAt`: when it was called. @throws AppError QUEUE_FULL; errors of `work` */
+  run<T extends object>(userId: string, work: () => Promise<T>): Promise<T & { receivedAt: number }> {
+    const receivedAt = performance.now();
+    return this.semaphore.run(userId, async () => {
+      this.failLike(receivedAt, this.lastOutage);
+      this.failLike(receivedAt, this.lastBusy.get(userId) ?? null);
+      if (performance.now() - receivedAt > acceptWaitMs) throw transformError('QUEUE_FULL');
+      try {
+        return { ...(await work()), receivedAt };
+      } catch (error) {
+        this.remember(userId, error);
+        throw error;
+      }
+    });
+  }
+
+  /** Calls that were queued during a failure fail at once, not one by one. */
+  private failLike(receivedAt: number, failure: Failure | null): void {
+    if (failure && failure.at > receivedAt) throw failure.error;
+  }
+
+  private remember(userId: string, error: unknown): void {
+    const failure = { at: performance.now(), error };
+    if (isDatabaseAway(error)) this.lastOutage = failure;
+    if (!isDatabaseBusy(error)) return;
+    if (this.lastBusy.size >= MAX_REMEMBERED) this.lastBusy.clear();
+    this.lastBusy.set(userId, failure);
+  }
+}

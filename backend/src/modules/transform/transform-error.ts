@@ -1,0 +1,15 @@
+import type { ErrorCode } from '@repurpose/contract';
+import { SETTINGS } from '../../config/settings.js';
+import { AppError } from '../../errors/app-error.js';
+
+const TEMPORARY: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  'QUEUE_FULL',
+  'QUEUE_UNAVAILABLE',
+  'TOO_MANY_IN_FLIGHT',
+  'WRITER_UNAVAILABLE',
+]);
+
+export function transformError(code: ErrorCode): AppError {
+  const { retryAfterSeconds } = SETTINGS.transform;
+  return new AppError(code, TEMPORARY.has(code) ? { retryAfterSeconds } : {});
+}
