@@ -16,7 +16,7 @@ import { boundClose, logQueueErrors } from '../queue/queue-connection.js';
 import { transformError } from '../transform-error.js';
 import { ResultWaiters, type Waiter, type WakeEvent } from './result-waiters.js';
 import { presentFailure, presentResponse } from './transformation.presenter.js';
-import { rowIdOf, TRANSFORM_QUEUE } from '../queue/transform.queue.js';
+import { rowIdOf, TRANSFORM_QUEUE, TransformQueue, type NewJob } from '../queue/transform.queue.js';
 import { TransformationRepository, type TransformationState } from './transformation.repository.js';
 
 export type FollowEvent = {
@@ -26,6 +26,8 @@ export type FollowEvent = {
 export interface WaitRequest {
   accountId: string;
   transformationId: string;
+  /** Null: it was dispatched before. */
+  job: NewJob | null;
   receivedAt: number;
   disconnected: AbortSignal;
 }
@@ -41,6 +43,7 @@ export class ResultService
 
   constructor(
     @InjectQueue(TRANSFORM_QUEUE) private readonly queue: Queue,
+    private readonly jobs: TransformQueue,
     private readonly transformations: TransformationRepository,
     private readonly credits: CreditsService,
   ) {}
@@ -64,12 +67,12 @@ export class ResultService
     clearInterval(this.checkTimer);
   }
 
-  /** If `start` returns true, the row is read only after a wake-up. @throws AppError of a failed transformation */
-  async answer(awaited: WaitRequest, start: () => Promise<boolean>): Promise<TransformResponse> {
+  /** @throws AppError of a failed transformation; QUEUE_UNAVAILABLE */
+  async answer(awaited: WaitRequest): Promise<TransformResponse> {
     const deadline = awaited.receivedAt + SETTINGS.transform.httpWaitMs;
     const waiter = this.open(awaited, ['settled']);
     try {
-      if (await start()) await this.pause(awaited, waiter, deadline);
+      if (await this.dispatch(awaited)) await this.pause(awaited, waiter, deadline);
       for (;;) {
         // Usually settled by now, so read the balance in parallel.
         const [full, { remaining }] = await Promise.all([
@@ -87,15 +90,11 @@ export class ResultService
     }
   }
 
-  async isSettledWithin(
-    waitMs: number,
-    awaited: WaitRequest,
-    start: () => Promise<boolean>,
-  ): Promise<boolean> {
+  async isSettledWithin(waitMs: number, awaited: WaitRequest): Promise<boolean> {
     const end = awaited.receivedAt + waitMs;
     const waiter = this.open(awaited, ['settled']);
     try {
-      if ((await start()) && waitMs > 0) await waiter.next(end - performance.now());
+      if ((await this.dispatch(awaited)) && waitMs > 0) await waiter.next(end - performance.now());
       for (;;) {
         awaited.disconnected.throwIfAborted();
         const full = await this.read(awaited);
@@ -110,10 +109,7 @@ export class ResultService
   }
 
   /** Like `answer`, as events: queued, started, each format, done. */
-  async *follow(
-    awaited: WaitRequest,
-    start: () => Promise<boolean>,
-  ): AsyncGenerator<FollowEvent, void, void> {
+  async *follow(awaited: WaitRequest): AsyncGenerator<FollowEvent, void, void> {
     const id = awaited.transformationId;
     const deadline = awaited.receivedAt + SETTINGS.transform.httpWaitMs;
     const waiter = this.open(awaited, ['progress', 'settled']);
@@ -121,7 +117,7 @@ export class ResultService
     let isStarted = false;
     try {
       yield { name: 'queued', data: { id } };
-      if (await start()) await this.pause(awaited, waiter, deadline);
+      if (await this.dispatch(awaited)) await this.pause(awaited, waiter, deadline);
       for (;;) {
         const full = await this.read(awaited);
         if (!isStarted && full.transformation.status !== 'queued') {
@@ -140,6 +136,12 @@ export class ResultService
     } finally {
       waiter.close();
     }
+  }
+
+  /** True: just dispatched, so the row is read only after a wake-up. */
+  private async dispatch({ job }: WaitRequest): Promise<boolean> {
+    if (job) await this.jobs.dispatch(job);
+    return job !== null;
   }
 
   private open({ transformationId, disconnected }: WaitRequest, events: readonly WakeEvent[]): Waiter {

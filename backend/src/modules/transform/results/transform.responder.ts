@@ -5,17 +5,13 @@ import { SETTINGS } from '../../../config/settings.js';
 import { toAppError } from '../../../errors/errors.js';
 import { disconnectSignal } from '../../../http/connections.js';
 import type { Accepted } from '../admission/transform.service.js';
-import { TransformQueue } from '../queue/transform.queue.js';
 import { ResultService, type WaitRequest } from './result.service.js';
 
 @Injectable()
 export class TransformResponder {
   private readonly logger = new Logger(TransformResponder.name);
 
-  constructor(
-    private readonly queue: TransformQueue,
-    private readonly results: ResultService,
-  ) {}
+  constructor(private readonly results: ResultService) {}
 
   /** The job continues when the caller disconnects. @throws AppError before the first byte */
   async send(accepted: Accepted, request: Request, response: Response): Promise<void> {
@@ -26,7 +22,7 @@ export class TransformResponder {
     }
     const wait = waitOf(accepted, response);
     try {
-      await this.stream(wait, this.startOf(accepted), response);
+      await this.stream(wait, response);
     } catch (error) {
       if (!wait.disconnected.aborted) throw error;
     }
@@ -35,7 +31,7 @@ export class TransformResponder {
   async result(accepted: Accepted, response: Response): Promise<TransformResponse | null> {
     const wait = waitOf(accepted, response);
     try {
-      return await this.results.answer(wait, this.startOf(accepted));
+      return await this.results.answer(wait);
     } catch (error) {
       if (wait.disconnected.aborted) return null;
       throw error;
@@ -49,24 +45,17 @@ export class TransformResponder {
   ): Promise<'settled' | 'open' | 'disconnected'> {
     const wait = waitOf(accepted, response);
     try {
-      return (await this.results.isSettledWithin(waitMs, wait, this.startOf(accepted))) ? 'settled' : 'open';
+      return (await this.results.isSettledWithin(waitMs, wait)) ? 'settled' : 'open';
     } catch (error) {
       if (wait.disconnected.aborted) return 'disconnected';
       throw error;
     }
   }
 
-  private startOf({ job }: Accepted): () => Promise<boolean> {
-    return async () => {
-      if (job) await this.queue.dispatch(job);
-      return job !== null;
-    };
-  }
-
-  private async stream(wait: WaitRequest, start: () => Promise<boolean>, response: Response): Promise<void> {
+  private async stream(wait: WaitRequest, response: Response): Promise<void> {
     const events = new EventStream(response, SETTINGS.transform.eventStreamHeartbeatMs);
     try {
-      for await (const event of this.results.follow(wait, start)) events.send(event.name, event.data);
+      for await (const event of this.results.follow(wait)) events.send(event.name, event.data);
     } catch (thrown) {
       wait.disconnected.throwIfAborted();
       const error = toAppError(thrown);
@@ -79,9 +68,10 @@ export class TransformResponder {
   }
 }
 
-const waitOf = ({ id, accountId, receivedAt }: Accepted, response: Response): WaitRequest => ({
+const waitOf = ({ id, accountId, job, receivedAt }: Accepted, response: Response): WaitRequest => ({
   accountId,
   transformationId: id,
+  job,
   receivedAt,
   disconnected: disconnectSignal(response),
 });
