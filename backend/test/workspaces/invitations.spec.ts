@@ -1,5 +1,6 @@
 import type { CreatedInvitation, InvitationView, Workspace, WorkspaceInvitation } from '@repurpose/contract';
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
+import { RATE_LIMITS } from '../../src/config/rate-limit-settings.js';
 import { Client } from '../harness/client.js';
 import { query } from '../harness/database.js';
 import { linkOf, mailAbout, mailsTo } from '../harness/mails.js';
@@ -184,3 +185,16 @@ it.each([{ email: 'nobody' }, { email: 'a@b.c\r\nBcc: all@example.com' }, { emai
     expect([answer.status, answer.body.code]).toEqual([400, 'EMAIL_INVALID']);
   },
 );
+
+it('the addresses of one IPv6 customer share a limit', async () => {
+  const customer = `2001:db8:${randomInt(0xffff).toString(16)}:${randomInt(0xffff).toString(16)}`;
+  const clients = Array.from(
+    { length: RATE_LIMITS.invitationPerIp.points },
+    (_, index) => new Client(url, `${customer}::${index.toString(16)}`),
+  );
+  const answers = await Promise.all(clients.map((client) => viewOf(client, 'unknown')));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([410]));
+  const more = await viewOf(new Client(url, `${customer}:1:2:3:4`), 'unknown');
+  expect([more.status, more.body.code]).toEqual([429, 'TOO_MANY_REQUESTS']);
+  expect((await viewOf(new Client(url), 'unknown')).status).toBe(410);
+});

@@ -11,7 +11,7 @@ import type { Redis } from 'ioredis';
 import { SETTINGS } from '../../config/settings.js';
 import { REDIS } from '../../database/redis.module.js';
 import type { Scope } from '../../database/scope.js';
-import { RateLimit } from '../../http/rate-limits.js';
+import { addressKey, RateLimit } from '../../http/rate-limits.js';
 import { InvitationsService } from './invitations.service.js';
 import { CreateInvitationDto } from './workspaces.dto.js';
 import {
@@ -60,7 +60,7 @@ export class InvitationsController {
     @Ip() ip: string,
     @Req() { session }: Request,
   ): Promise<InvitationView> {
-    await this.limit.take(ip);
+    await this.limit.take(addressKey(ip));
     return this.invitations.view(token, session.userId ?? null);
   }
 
@@ -71,7 +71,7 @@ export class InvitationsController {
     @Ip() ip: string,
     @RequestId() id: string,
   ): Promise<Workspace> {
-    await this.limit.take(ip);
+    await this.limit.take(addressKey(ip));
     return this.invitations.accept(token, userId, id);
   }
 }
