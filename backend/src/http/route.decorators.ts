@@ -36,7 +36,7 @@ export const MapRoute = ({ method, path }: RouteCall, action: RouteAction): Meth
     SetMetadata(ACTION_METADATA, action),
   );
 
-/** Needs a session unless the action is public. Default status: 201 for POST, else 200. */
+/** Needs a session unless the action is public. Without `status`, Nest sets 201 for POST, else 200. */
 export const Route = (call: RouteCall, action: RouteAction, status?: number): MethodDecorator =>
   applyDecorators(
     MapRoute(call, action),

@@ -17,7 +17,7 @@ export class WebhooksController {
     @Inject(ENV) private readonly env: Env,
   ) {}
 
-  /** 2xx only if the event was applied or stored. Otherwise Stripe retries. */
+  /** 2xx: applied, parked or ignored (see the inbox). Otherwise Stripe sends it again. */
   @Route(API.stripeWebhook, 'public', 200)
   async take(
     @Req() request: RawBodyRequest<Request>,

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { BillingAccount } from '../billing-account.entity.js';
 
+/** The `quotas` of the SQL functions: credits by plan; null: unlimited. */
 export const QUOTAS = JSON.stringify(
   Object.fromEntries(PLAN_KEYS.map((plan) => [plan, PLANS[plan].monthlyCredits])),
 );

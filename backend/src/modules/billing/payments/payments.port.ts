@@ -52,7 +52,7 @@ export interface PaymentsPort {
   openCheckout(input: OpenCheckout): Promise<Checkout>;
   findCheckout(checkoutId: string): Promise<Checkout | null>;
   expireCheckout(checkoutId: string): Promise<void>;
-  /** The paid one, else the newest. @throws AppError CUSTOMER_GONE: the customer never existed */
+  /** As `pickSubscription`. Null: none. @throws AppError CUSTOMER_GONE: the customer never existed */
   currentSubscription(customerId: string): Promise<Subscription | null>;
   /** Default: as of now. @throws AppError PLAN_CHANGE_OUTDATED outside the current period */
   previewChange(
@@ -88,6 +88,7 @@ export const hasEnded = (subscription: Subscription): boolean => ENDED.has(subsc
 const priceOf = (subscription: Subscription): number =>
   subscription.plan === null ? 0 : PLANS[subscription.plan].priceCents;
 
+/** The dearest that entitles to a plan, else the newest that has not ended, else the newest. */
 export function pickSubscription(newestFirst: readonly Subscription[]): Subscription | null {
   const [best] = newestFirst.filter(isEntitled).sort((a, b) => priceOf(b) - priceOf(a));
   return best ?? newestFirst.find((each) => !hasEnded(each)) ?? newestFirst[0] ?? null;

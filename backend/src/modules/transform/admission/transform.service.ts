@@ -13,10 +13,10 @@ import { AdmissionRepository, type AdmissionOutcome } from './admission.reposito
 import { transformError } from '../transform-error.js';
 import type { VoicedRequest } from './transform.dto.js';
 
-/** Null: the job was dispatched before. */
 export interface Accepted {
   id: string;
   accountId: string;
+  /** To dispatch. Null: it was before. */
   job: NewJob | null;
   /** By `performance.now()`. The HTTP deadline counts from here. */
   receivedAt: number;
@@ -32,7 +32,7 @@ export class TransformService {
     private readonly textWork: TextWorkPool,
   ) {}
 
-  /** A failed transformation releases its key. @throws AppError CONTENT_UNREADABLE, IDEMPOTENCY_MISMATCH, NO_CREDITS, and as `assertMet` */
+  /** @throws AppError CONTENT_UNREADABLE, QUEUE_FULL, and the codes of an `AdmissionOutcome` */
   async accept(
     scope: Scope,
     request: VoicedRequest,

@@ -26,7 +26,7 @@ export type FollowEvent = {
 export interface WaitRequest {
   accountId: string;
   transformationId: string;
-  /** Null: it was dispatched before. */
+  /** To dispatch. Null: it was before. */
   job: NewJob | null;
   receivedAt: number;
   disconnected: AbortSignal;
