@@ -99,8 +99,8 @@ async function expireSurplus(tx: EntityManager, userId: string, plan: PlanKey): 
   const quota = PLANS[plan].monthlyCredits;
   if (quota === null) return;
   const account = await lockAccount(tx, userId);
-  await expireAbove(tx, account, quota, 'plan ended');
-  await tx.update(BillingAccount, { userId }, { remaining: account.remaining });
+  const remaining = await expireAbove(tx, account, quota, 'plan ended');
+  await tx.update(BillingAccount, { userId }, { remaining });
 }
 
 const isSame = (a: BillingAccount, b: BillingAccount): boolean =>

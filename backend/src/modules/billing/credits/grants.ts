@@ -21,16 +21,16 @@ export async function lockAccount(tx: EntityManager, userId: string): Promise<Bi
   return account;
 }
 
-/** Grants a period's credits once. An upgrade adds the difference; leftover credits expire. Returns the credits granted. */
+/** Writes plan, period and credits. Grants a period once; an upgrade adds the difference; leftover credits expire. */
 export async function grantPeriod(tx: EntityManager, userId: string, grant: Grant): Promise<number> {
   const account = await lockAccount(tx, userId);
   const { plan, periodStart, periodEnd: periodEndsAt, anchorAt } = grant;
   if (periodStart < account.periodStart) return 0;
   const granted = (await tx.sum(CreditEntry, 'credits', { userId, periodStart, kind: 'grant' })) ?? 0;
-  if (periodStart > account.periodStart) await expireAbove(tx, account, 0);
+  const kept = periodStart > account.periodStart ? await expireAbove(tx, account, 0) : account.remaining;
   const quota = Math.min(PLANS[plan].monthlyCredits ?? 0, grant.maxCredits ?? Infinity);
   const credits = Math.max(0, quota - granted);
-  const remaining = account.remaining + credits;
+  const remaining = kept + credits;
   if (credits > 0) {
     const reason = `${plan} ${grant.reason}`;
     await tx.insert(CreditEntry, {
@@ -46,17 +46,18 @@ export async function grantPeriod(tx: EntityManager, userId: string, grant: Gran
   return credits;
 }
 
+/** Only writes the ledger. Returns the balance, which the caller stores. */
 export async function expireAbove(
   tx: EntityManager,
   account: BillingAccount,
   quota: number,
   reason = '',
-): Promise<void> {
+): Promise<number> {
   const { userId, periodStart, remaining } = account;
-  if (remaining <= quota) return;
+  if (remaining <= quota) return remaining;
   const credits = quota - remaining;
   await tx.insert(CreditEntry, { userId, kind: 'expire', credits, balanceAfter: quota, periodStart, reason });
-  account.remaining = quota;
+  return quota;
 }
 
 /** Opens the period of `now` if due; returns the locked account. A planned change does not wait for Stripe's report. */
