@@ -13,22 +13,19 @@ import { AppError } from '../../../errors/app-error.js';
 import { METRICS } from '../../../metrics/metrics.js';
 import { CreditsService } from '../../billing/credits/credits.service.js';
 import { boundClose, logQueueErrors } from '../queue/queue-connection.js';
+import type { Accepted } from '../admission/transform.service.js';
 import { transformError } from '../transform-error.js';
 import { ResultWaiters, type Waiter, type WakeEvent } from './result-waiters.js';
 import { presentFailure, presentResponse } from './transformation.presenter.js';
-import { rowIdOf, TRANSFORM_QUEUE, TransformQueue, type NewJob } from '../queue/transform.queue.js';
+import { rowIdOf, TRANSFORM_QUEUE, TransformQueue } from '../queue/transform.queue.js';
 import { TransformationRepository, type TransformationState } from './transformation.repository.js';
 
 export type FollowEvent = {
   [Name in Exclude<keyof TransformEvents, 'error'>]: { name: Name; data: TransformEvents[Name] };
 }[Exclude<keyof TransformEvents, 'error'>];
 
-export interface WaitRequest {
-  accountId: string;
+export interface WaitRequest extends Omit<Accepted, 'id'> {
   transformationId: string;
-  /** To dispatch. Null: it was before. */
-  job: NewJob | null;
-  receivedAt: number;
   disconnected: AbortSignal;
 }
 
