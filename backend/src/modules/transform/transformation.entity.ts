@@ -32,7 +32,7 @@ export class Transformation {
   @Column({ type: 'jsonb', nullable: true, select: false })
   brief: SourceBrief | null;
 
-  /** Set by a trigger, for filters. */
+  /** Set by `set_formats.sql`, for filters. */
   @Column({ type: 'text', array: true, select: false })
   formats: FormatKey[];
 
