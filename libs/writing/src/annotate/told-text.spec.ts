@@ -5,6 +5,7 @@ describe('the text of a sentence away from its page', () => {
     ['As you’ll see below, the wall is old.', 'The wall is old.'],
     ['As you can see, the wall is old.', 'The wall is old.'],
     ['The wall is old, as can be seen in the figure below.', 'The wall is old.'],
+    ['It has a wall, which as you can see in the picture, is old.', 'It has a wall, which is old.'],
     ['We look forward to the day, as Mara explained in her last blog post.', 'We look forward to the day.'],
     ['Freeze the fish (see freezing times in the post).', 'Freeze the fish.'],
     ['The crew made a checklist (like this one).', 'The crew made a checklist.'],

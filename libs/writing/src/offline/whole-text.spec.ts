@@ -76,6 +76,13 @@ it('keeps in an item what it says in parts of sentences', () => {
   expect(textIn(content, 'medium')).toContain(`• ${item}\n• Leave the boat`);
 });
 
+it('keeps a label with what it says, and no caption', () => {
+  const content = `# Tents\n\n## The green one\n\nIt kept us dry for a week in the rain of May.\n\nVerdict : A+, will use again\n\n## The red one\n\nIt has a hole in its roof, and nobody sells a patch for it.\n\nRed tents on a beach\n\nWe gave it to the goats of the valley.\n`;
+  const article = textIn(content, 'medium');
+  expect(article).toContain('Verdict : A+, will use again');
+  expect(article).not.toContain('Red tents on a beach');
+});
+
 describe('a numbered list that its text refers to', () => {
   it('keeps its numbers', () => {
     const text = textIn(NUMBERED, 'linkedin');

@@ -1,5 +1,6 @@
 import { keyOf } from '../../text/sentence-keys.js';
 import { CLOSES } from '../../text/marks.js';
+import { labelOf } from '../item-label.js';
 import type { Block, Source } from '../../source/source.types.js';
 
 /** "The harbour crew: Jo, Martin and Ewa": the last line, if it is no sentence. */
@@ -10,10 +11,11 @@ export const isDateline = (block: number, { blocks }: Source): boolean =>
   block < DATELINES &&
   isNoSentence(blocks[block]) &&
   blocks.slice(block + 1, block + 1 + NEAR).some((each) => each.kind === 'paragraph' && !isNoSentence(each));
-/** "Race horses on the beach": a line between sentences that is none, and leads over to nothing. */
+/** "Race horses on the beach": a line between sentences that is none, has no label, and leads over to nothing. */
 export const isCaption = (block: number, { blocks }: Source): boolean => {
   const [before, own, after] = [blocks[block - 1], blocks[block], blocks[block + 1]];
-  const isLine = isNoSentence(own) && !/[.!?] /u.test(own?.text ?? '');
+  const { text = '' } = own ?? {};
+  const isLine = isNoSentence(own) && !/[.!?] /u.test(text) && labelOf(text) === '';
   return isLine && isSentence(before) && (isSentence(after) || after?.kind === 'heading');
 };
 const isSentence = (block: Block | undefined): boolean => block?.kind === 'paragraph' && !isNoSentence(block);
