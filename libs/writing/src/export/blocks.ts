@@ -1,5 +1,5 @@
 import type { BlockRole } from '../formats/draft/layout.js';
-import { layoutDraft, textOf } from '../formats/draft/layout.js';
+import { layoutDraft, NESTED, textOf } from '../formats/draft/layout.js';
 import { renderedLanguageOf } from '../formats/draft/render-draft.js';
 import type { ExportInput } from './export.types.js';
 
@@ -7,6 +7,9 @@ export interface ExportBlock {
   role: BlockRole;
   lines: string[];
 }
+
+/** Before an item of a list. */
+export const BULLET = '• ';
 
 const MAX_HEADING_CHARS = 100;
 
@@ -23,8 +26,26 @@ function guessRole(block: string, index: number, { format }: ExportInput): Block
 
 const linesOf = (block: string) => block.split('\n').filter((line) => line.trim() !== '');
 
+/** Lines that tell a lead-in and its items are a text and a list; a post of a thread stays one block. */
+function withLists(block: ExportBlock, format: ExportInput['format']): ExportBlock[] {
+  if (block.role !== 'text' || format === 'twitter') return [block];
+  const parts: ExportBlock[] = [];
+  for (const line of block.lines) {
+    const last = parts.at(-1);
+    const isItem = line.startsWith(BULLET) || (last?.role === 'item' && line.startsWith(NESTED));
+    const role = isItem ? 'item' : 'text';
+    if (last?.role === role) last.lines.push(line);
+    else parts.push({ role, lines: [line] });
+  }
+  return parts;
+}
+
 /** The blocks of an output: by its draft where the text is that draft's rendering, else by what the lines look like. */
 export function exportBlocks(input: ExportInput): ExportBlock[] {
+  return plainBlocks(input).flatMap((block) => withLists(block, input.format));
+}
+
+function plainBlocks(input: ExportInput): ExportBlock[] {
   const { draft, text } = input;
   const language = draft ? renderedLanguageOf(draft, text) : null;
   if (draft && language !== null) {

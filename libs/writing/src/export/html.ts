@@ -1,5 +1,6 @@
 import type { ExportBlock } from './blocks.js';
-import { exportBlocks } from './blocks.js';
+import { BULLET, exportBlocks } from './blocks.js';
+import { NESTED } from '../formats/draft/layout.js';
 import { voiceLabel, type ExportInput } from './export.types.js';
 import { stretchesOf } from './links.js';
 
@@ -28,8 +29,27 @@ function lineOf(line: string): string {
     .join('');
 }
 
+const listOf = (items: readonly string[]) => `<ul>\n${items.join('\n')}\n</ul>`;
+const itemOf = (words: string, below: readonly string[] = []) =>
+  `<li dir="auto">${lineOf(words)}${below.length === 0 ? '' : `\n${listOf(below)}\n`}</li>`;
+
+/** A bullet's dashes are a list in it; a dash that is in no bullet stays. */
+function list(lines: readonly string[]): string {
+  const items: { line: string; below: string[] }[] = [];
+  for (const line of lines) {
+    const last = items.at(-1);
+    if (line.startsWith(NESTED) && last?.line.startsWith(BULLET))
+      last.below.push(itemOf(line.slice(NESTED.length)));
+    else items.push({ line, below: [] });
+  }
+  return listOf(
+    items.map(({ line, below }) => itemOf(line.startsWith(BULLET) ? line.slice(BULLET.length) : line, below)),
+  );
+}
+
 function blockOf({ role, lines }: ExportBlock): string {
-  const marked = lines.map((line) => lineOf(line.replace(/^• /, '')));
+  if (role === 'item') return list(lines);
+  const marked = lines.map(lineOf);
   switch (role) {
     case 'title':
       return `<h1 dir="auto">${marked.join(' ')}</h1>`;
@@ -38,8 +58,6 @@ function blockOf({ role, lines }: ExportBlock): string {
       return lines.length === 1
         ? `<h2 dir="auto">${marked.join(' ')}</h2>`
         : `<p dir="auto">${marked.join('<br>\n')}</p>`;
-    case 'item':
-      return `<ul>\n${marked.map((line) => `<li dir="auto">${line}</li>`).join('\n')}\n</ul>`;
     case 'text':
       return `<p dir="auto">${marked.join('<br>\n')}</p>`;
   }

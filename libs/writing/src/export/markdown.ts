@@ -1,10 +1,8 @@
 import type { ExportBlock } from './blocks.js';
-import { exportBlocks } from './blocks.js';
+import { BULLET, exportBlocks } from './blocks.js';
 import { NESTED } from '../formats/draft/layout.js';
 import type { ExportInput } from './export.types.js';
 import { stretchesOf } from './links.js';
-
-const BULLET = /^• /;
 
 /** Words as Markdown that shows exactly these words: marks escaped, angle brackets and ampersands as entities. */
 function escapeWords(text: string): string {
@@ -33,7 +31,10 @@ function lineOf(line: string): string {
 const headingOf = (marked: string[]): string => marked.join(' ').replace(/(^|\s)(?=#+\s*$)/, '$1\\');
 
 function blockOf({ role, lines }: ExportBlock): string {
-  const marked = lines.map((line) => lineOf(line.replace(BULLET, '')));
+  const isList = role === 'item';
+  const marked = lines.map((line) =>
+    lineOf(isList && line.startsWith(BULLET) ? line.slice(BULLET.length) : line),
+  );
   switch (role) {
     case 'title':
       return `# ${headingOf(marked)}`;

@@ -34,6 +34,28 @@ test('a letter is called by its subject, without the label', () => {
   ]);
 });
 
+describe('bullets', () => {
+  const body = 'Ask when:\n• it is late\n– or dark\n• nobody knows\nThen go on.';
+  const post = { hook: 'Ask.', body: [body], callToAction: '', hashtags: ['Bread'] };
+  const list =
+    '<ul>\n<li dir="auto">it is late\n<ul>\n<li dir="auto">or dark</li>\n</ul>\n</li>\n<li dir="auto">nobody knows</li>\n</ul>';
+
+  test('in a paragraph are a list below their lead-in, dashes a list in theirs', () => {
+    const { html } = of({ format: 'linkedin', ...post });
+    expect(html).toContain(`<p dir="auto">Ask when:</p>\n${list}\n<p dir="auto">Then go on.</p>`);
+  });
+
+  test('of a post of a thread stay in the post', () => {
+    const { html } = of({ format: 'twitter', posts: ['Ask when:\n• it is late\n• nobody knows', 'Go on.'] });
+    expect(html).toContain('<p dir="auto">Ask when:<br>\n• it is late<br>\n• nobody knows 1/2</p>');
+  });
+
+  test('that are dashes only keep them', () => {
+    const { html } = publishedText({ format: 'linkedin', text: '– Yes.\n– No.', draft: null });
+    expect(html).toBe('<ul>\n<li dir="auto">– Yes.</li>\n<li dir="auto">– No.</li>\n</ul>');
+  });
+});
+
 test('a long hook is cut between words and told whole in the description', () => {
   const hook = `${'We wrote down every loaf that was left over in the evening, '.repeat(2)}and counted.`;
   const { title, description } = of({
