@@ -72,7 +72,7 @@ it('regenerates and takes it back, compares tones and keeps the chosen one, show
   await page.getByText('Draft without AI: made of your own text').waitFor();
 
   await page.getByRole('button', { name: 'Regenerate LinkedIn Post' }).click();
-  await page.getByText('This is version 2 now. 2 of 3 regenerations included.').waitFor();
+  await page.getByText('This is version 2 now. 2 of 3 included regenerations left.').waitFor();
   expect(await output.inputValue()).not.toBe(first);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await page.getByRole('progressbar', { name: 'Regenerating…' }).waitFor({ state: 'detached' });

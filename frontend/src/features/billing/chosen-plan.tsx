@@ -7,6 +7,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { PLANS, type PaidPlan } from '@repurpose/contract';
 
+import { AHEAD_OF_AGENCY } from '../../shared/plan-ahead.js';
 import { pricesOfPage } from '../../shared/prices.js';
 import { Icon } from '../../shared/ui/icon.js';
 import { Note } from '../../shared/ui/note.js';
@@ -49,6 +50,7 @@ export function ChosenPlan({ priceId }: { priceId: string }) {
           </ListItem>
         ))}
       </List>
+      {plan === 'agency' && <Note>{AHEAD_OF_AGENCY}</Note>}
       <Note>You can cancel or change the plan whenever you like, in your account.</Note>
     </Stack>
   );

@@ -8,7 +8,6 @@ import Typography from '@mui/material/Typography';
 import { ERRORS, LIMITS, readTagName, tagKey, type TransformationSummary } from '@repurpose/contract';
 import { TextField } from '../../shared/forms/text-field.js';
 import { Dialog } from '../../shared/ui/dialog.js';
-import { SmallButton } from '../../shared/ui/small-button.js';
 import { useWorkspaceId } from '../../shared/workspace/workspace-context.js';
 import { useGetTagsQuery } from './library.api.js';
 import type { Changes } from './use-changes.js';
@@ -22,7 +21,7 @@ export function TagsDialog({ rows, changes, onClose }: TagsDialogProps) {
   const countOf = (name: string) => rows.filter((row) => row.tags.includes(name)).length;
   const title = rows.length === 1 ? 'Tags' : `Tags of ${rows.length} transformations`;
   return (
-    <Dialog title={title} onClose={onClose} actions={<SmallButton onClick={onClose}>Done</SmallButton>}>
+    <Dialog title={title} onClose={onClose} actions={<Button onClick={onClose}>Done</Button>}>
       {tags.length === 0 && <Typography color="textSecondary">No tags yet. Name the first one.</Typography>}
       <FormGroup sx={{ maxHeight: '40vh', overflowY: 'auto', flexWrap: 'nowrap' }}>
         {tags.map(({ name }) => {

@@ -76,6 +76,9 @@ it('lays out the desk: ten rows, five settings, twelve formats, six of them lock
   ]);
   expect(screen.getAllByRole('checkbox')).toHaveLength(12);
   expect(screen.getAllByRole('checkbox').filter((box) => (box as HTMLInputElement).disabled)).toHaveLength(6);
+  expect(screen.getAllByRole('link', { name: /more formats/ }).map((link) => link.textContent)).toEqual([
+    '6 more formats with Pro, $49 a month',
+  ]);
   for (const title of ['Input Content', 'Repurposing Settings', 'Select Output Formats'])
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   for (const title of ['Account', 'Change Plan'])

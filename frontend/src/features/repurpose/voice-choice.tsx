@@ -59,8 +59,8 @@ export function VoiceAgain({ voice: { voiceId }, onChange }: VoiceAgainProps) {
   const list = useGetVoicesQuery({ workspaceId: useWorkspaceId() }).data;
   if (list === undefined) return null;
   const { voices, maxVoices } = list;
-  if (maxVoices === 0) return <LockedNote />;
-  if (voices.length === 0) return null;
+  // The desk says which plan has voices.
+  if (maxVoices === 0 || voices.length === 0) return null;
   return (
     <SelectField
       label="Regenerate in the voice"

@@ -66,9 +66,6 @@ export const PRICING = {
   free: 'Sign Up Free',
   paid: (plan: string) => `Choose ${plan}`,
   perMonth: 'per month',
-  /** The plan's list sells it with Agency. Remove this when it exists. */
-  ahead:
-    'White-labeling is being built. Today Agency brings unlimited transformations, workspaces for teams and clients, and the API.',
 } as const;
 
 export const TESTIMONIALS_TITLE = 'From other desks';

@@ -1,6 +1,7 @@
 import { PLANS, PLAN_KEYS, POPULAR, isPaidPlan, type PlanKey } from '@repurpose/contract';
 import { useSyncExternalStore } from 'react';
 
+import { AHEAD_OF_AGENCY } from '../../../shared/plan-ahead.js';
 import { pricesOfPage } from '../../../shared/prices.js';
 import { hasStoredSignIn, subscribeToSessionHint } from '../../../shared/session/session-hint.js';
 import { ButtonLink } from '../../../shared/ui/button.js';
@@ -71,7 +72,7 @@ export function Pricing() {
           ))}
         </ul>
         <p className="small soft" style={{ marginTop: 20 }}>
-          {PRICING.ahead}
+          {AHEAD_OF_AGENCY}
         </p>
       </div>
     </section>

@@ -7,6 +7,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { MESSAGES, PLANS, type User } from '@repurpose/contract';
 import { longDay } from '../../../shared/dates.js';
+import { AHEAD_OF_AGENCY } from '../../../shared/plan-ahead.js';
 import { useGetConfigQuery } from '../../../shared/api/api.js';
 import { Icon } from '../../../shared/ui/icon.js';
 import { Note } from '../../../shared/ui/note.js';
@@ -44,6 +45,7 @@ export function ChangePlanPanel({ user }: { user: User }) {
           <PlanRow key={card.plan} {...card} />
         ))}
       </Box>
+      <Note sx={{ mt: 4 }}>{AHEAD_OF_AGENCY}</Note>
     </FoldedPanel>
   );
 }
@@ -76,8 +78,8 @@ function PlanRow({ plan, isCurrent, beginsAt, action }: PlanCard) {
       <Note>{description}</Note>
       <Stack component="ul" spacing={1} sx={{ p: 0, mb: 'auto', typography: 'body2' }}>
         {included.map((feature) => (
-          <Stack key={feature} component="li" direction="row" spacing={2} sx={{ alignItems: 'center' }}>
-            <Box component="span" sx={{ color: 'success.main' }}>
+          <Stack key={feature} component="li" direction="row" spacing={2}>
+            <Box component="span" sx={{ color: 'success.main', height: '1lh', alignContent: 'center' }}>
               <Icon name="check" size={14} />
             </Box>
             <span>{feature}</span>

@@ -9,15 +9,19 @@ import {
   FORMATS,
   FORMAT_KEYS,
   MESSAGES,
+  PLANS,
   formatsOfPlan,
   type FormatKey,
   type PlanKey,
 } from '@repurpose/contract';
 import { Icon } from '../../../shared/ui/icon.js';
+import { Note } from '../../../shared/ui/note.js';
 import { Panel } from '../../../shared/ui/panel.js';
 import { SmallButton } from '../../../shared/ui/small-button.js';
 import { useProOffer } from '../../../shared/plan-offer.js';
 import { formatLimitOf } from './format-limit.js';
+
+const PLAN_NOTE = 'formats-plan-note';
 
 type FormatGridProps = {
   /** Null: unknown, so nothing is locked yet. */
@@ -26,7 +30,7 @@ type FormatGridProps = {
   onChange: (change: (chosen: readonly FormatKey[]) => FormatKey[]) => void;
 };
 
-/** Locked formats lead to the plan that has them. */
+/** Below it, the plan that has the locked formats. */
 export const FormatGrid = memo(function FormatGrid({ plan, chosen, onChange }: FormatGridProps) {
   const open = plan === null ? [...FORMAT_KEYS] : formatsOfPlan(plan);
   const areAllChosen = open.every((format) => chosen.includes(format));
@@ -66,6 +70,10 @@ export const FormatGrid = memo(function FormatGrid({ plan, chosen, onChange }: F
           </li>
         ))}
       </Box>
+      {/* A line on every plan, so that nothing moves when the plan is known. */}
+      <Note id={PLAN_NOTE} data-waits sx={{ mt: 3.5 }}>
+        {plan === null ? '\u00a0' : <PlanNote lockedFormats={FORMAT_KEYS.length - open.length} />}
+      </Note>
     </Panel>
   );
 });
@@ -78,7 +86,7 @@ type FormatCardProps = {
 };
 
 const FormatCard = memo(function FormatCard({ format, isOpen, isChosen, onToggle }: FormatCardProps) {
-  const noteId = `format-${format}-note`;
+  const noteId = isOpen ? `format-${format}-note` : PLAN_NOTE;
   return (
     <Card
       component="label"
@@ -93,8 +101,7 @@ const FormatCard = memo(function FormatCard({ format, isOpen, isChosen, onToggle
         borderRadius: 1,
         borderStyle: isOpen ? 'solid' : 'dashed',
         color: isOpen ? 'text.primary' : 'text.secondary',
-        cursor: 'pointer',
-        '&:hover': { borderColor: 'var(--control)' },
+        ...(isOpen && { cursor: 'pointer', '&:hover': { borderColor: 'var(--control)' } }),
         '&:has(:checked)': { borderColor: 'primary.main', bgcolor: 'var(--accent-wash)' },
         '&:has(:focus-visible)': { outline: '2.5px solid var(--accent)', outlineOffset: 2 },
       }}
@@ -123,34 +130,24 @@ const FormatCard = memo(function FormatCard({ format, isOpen, isChosen, onToggle
           {formatLimitOf(format)}
         </Typography>
       ) : (
-        <LockedNote id={noteId} />
+        <Chip
+          component="span"
+          aria-hidden="true"
+          icon={<Icon name="lock" size={12} />}
+          label={PLANS.pro.name}
+          sx={{ position: 'absolute', top: 9, right: 9, bgcolor: 'background.paper' }}
+        />
       )}
     </Card>
   );
 });
 
-function LockedNote({ id }: { id: string }) {
-  const { name, words, href } = useProOffer();
+function PlanNote({ lockedFormats }: { lockedFormats: number }) {
+  const { words, href } = useProOffer();
+  if (lockedFormats === 0) return 'Your plan has all formats.';
   return (
-    <>
-      <Link
-        id={id}
-        variant="caption"
-        href={href}
-        sx={{
-          '&::first-letter': { textTransform: 'uppercase' },
-          '&::after': { content: '""', position: 'absolute', inset: 0 },
-        }}
-      >
-        {words}
-      </Link>
-      <Chip
-        component="span"
-        aria-hidden="true"
-        icon={<Icon name="lock" size={12} />}
-        label={name}
-        sx={{ position: 'absolute', top: 9, right: 9, bgcolor: 'background.paper' }}
-      />
-    </>
+    <Link href={href}>
+      {lockedFormats} more formats {words}
+    </Link>
   );
 }

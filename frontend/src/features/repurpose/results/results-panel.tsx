@@ -40,12 +40,11 @@ type ResultsPanelProps = {
   onSaved: (saved: SavedOutput) => void;
 };
 
-/** On a phone a scrolling row. */
 const CHIPS = {
   m: '-4px -4px 10px',
   '& .MuiTabs-indicator': { display: 'none' },
-  // As wide as its tabs, so that the last focus ring is not cut off.
-  '& .MuiTabs-list': { gap: 1.5, p: 1, width: { xs: 'max-content', sm: 'auto' }, flexWrap: { sm: 'wrap' } },
+  // With room for the focus ring.
+  '& .MuiTabs-list': { gap: 1.5, p: 1, flexWrap: 'wrap' },
   '& .MuiTab-root': {
     minWidth: 0,
     minHeight: 'var(--press)',

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { isUnlimited, type PlanKey } from '@repurpose/contract';
 import { Dialog } from '../../../shared/ui/dialog.js';
@@ -10,13 +11,21 @@ export default function SameDialog({ same, plan }: { same: SameRun; plan: PlanKe
     <Dialog
       title="You have this already"
       onClose={same.dismiss}
+      widthPx={540}
       actions={
-        <>
+        <Stack
+          direction={{ xs: 'column-reverse', sm: 'row' }}
+          spacing={3}
+          sx={{ width: { xs: '100%', sm: 'auto' } }}
+        >
+          <Button variant="text" onClick={same.dismiss}>
+            Cancel
+          </Button>
           <Button variant="outlined" onClick={same.writeAnother}>
             Write another version{isUnlimited(plan) ? '' : ', 1 credit'}
           </Button>
           <Button onClick={same.openIt}>Open it</Button>
-        </>
+        </Stack>
       }
     >
       <Typography>

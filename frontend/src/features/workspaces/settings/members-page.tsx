@@ -42,7 +42,11 @@ function Members({ workspace }: { workspace: Workspace }) {
   if (people === undefined) return <NotYet error={error} label="Loading the members…" />;
   return (
     <Stack sx={{ gap: 6 }}>
-      <Panel id="members" title="Members" aside={workspace.role === 'owner' && <Seats />}>
+      <Panel
+        id="members"
+        title="Members"
+        aside={workspace.role === 'owner' && <Seats plan={workspace.plan} />}
+      >
         <List disablePadding>
           {people.map((person) => (
             <MemberRow key={person.userId} workspace={workspace} person={person} />
@@ -70,12 +74,13 @@ function Members({ workspace }: { workspace: Workspace }) {
 }
 
 /** The plan counts people in all workspaces of the account. */
-function Seats() {
+function Seats({ plan }: Pick<Workspace, 'plan'>) {
   const { data: use } = useGetWorkspacesUseQuery();
   if (use === undefined) return null;
+  const { people } = PLANS[plan];
   return (
     <Note>
-      {use.people} of {PLANS.agency.people} people over all your workspaces
+      {use.people} of {people} {people === 1 ? 'person' : 'people'} over all your workspaces
     </Note>
   );
 }
@@ -111,7 +116,12 @@ function MemberRow({ workspace, person }: { workspace: Workspace; person: Worksp
           <RemoveButton workspace={workspace} person={person} />
         </>
       ) : (
-        <Typography variant="body2">{ROLE_NAMES[role]}</Typography>
+        <Typography
+          variant="body2"
+          sx={{ gridColumn: { md: '2 / -1' }, alignSelf: 'center', textAlign: { md: 'end' } }}
+        >
+          {ROLE_NAMES[role]}
+        </Typography>
       )}
     </ListItem>
   );

@@ -14,6 +14,18 @@ export const meta = pageMeta({
   isIndexed: false,
 });
 
+/** All four fit on a phone of 360 px. */
+const TAB_ROW = {
+  mt: 3,
+  mb: 6,
+  borderBottom: '1px solid var(--line)',
+  '& .MuiTab-root': {
+    minWidth: 0,
+    px: { xs: 2, sm: 3.5 },
+    fontSize: { xs: 'var(--t-14)', sm: 'var(--t-16)' },
+  },
+} as const;
+
 /** `/w/:slug/settings` */
 export default function SettingsLayout() {
   const workspace = useWorkspace();
@@ -29,7 +41,7 @@ export default function SettingsLayout() {
         aria-label="Settings of the workspace"
         variant="scrollable"
         scrollButtons={false}
-        sx={{ mt: 3, mb: 6, borderBottom: '1px solid var(--line)' }}
+        sx={TAB_ROW}
         value={tabs.some(({ href }) => href === current) && current}
       >
         {tabs.map(({ label, href }) => (

@@ -37,7 +37,7 @@ it('regenerates at once while that is included, and takes it back', async () => 
     [`POST ${PIECE}/versions/1/restore`]: { body: stateOf(3) },
   });
   await user.click(await button('Regenerate LinkedIn Post'));
-  expect(await screen.findByText('This is version 2 now. 2 of 3 regenerations included.')).toBeVisible();
+  expect(await screen.findByText('This is version 2 now. 2 of 3 included regenerations left.')).toBeVisible();
   await user.click(await button('Undo'));
   await waitFor(() => expect(saved).toEqual([1, 2, 3]));
   expect(made(calls, '/restore')).toEqual([{ expectedVersion: 2 }]);
