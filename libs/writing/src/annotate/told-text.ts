@@ -1,3 +1,4 @@
+import type { Source } from '../source/source.types.js';
 import { oneOf } from '../text/one-of.js';
 import { upperFirst } from '../text/upper-first.js';
 
@@ -81,4 +82,12 @@ export function toldText(written: string, leadsOn: boolean): { text: string; isS
   const whole = leadsOn && !LEADS_LIST.test(own) ? own.replace(/[:：]$/u, '.') : own;
   // `cargo check` keeps its case unless something before it was removed
   return { text: own === said ? whole : upperFirst(whole), isSumming };
+}
+
+/** An aside between two sentences of which the second leans on the first stays in its brackets: "(…) But they sank." */
+export function asAside(text: string, index: number, { sentences }: Source): string {
+  const [own, next] = [sentences[index], sentences[index + 1]];
+  const isBetween = sentences[index - 1]?.block === own?.block && next?.block === own?.block;
+  const isAside = isBetween && next?.hasDependentOpening === true && own?.text.startsWith('(') === true;
+  return isAside && own.text === `(${text})` ? own.text : text;
 }

@@ -15,7 +15,7 @@ import { figuresOf, tellingFigure } from './figures.js';
 import { mentionsOf } from './mentions/extract-mentions.js';
 import { peopleOf } from './mentions/names/people.js';
 import { isPleasantry, scoreUnits } from './salience.js';
-import { toldText } from './told-text.js';
+import { asAside, toldText } from './told-text.js';
 import { pointsElsewhere } from './discourse/points-elsewhere.js';
 import { sentencesAhead } from './what-lies-ahead.js';
 import {
@@ -126,7 +126,8 @@ function unitOf(index: number, context: Context): Unit {
   const { sentence, block, after, opensBlock, endsBlock } = place;
   const leadsHeadings = endsBlock && /[:：]$/u.test(sentence.text) && after?.kind === 'heading';
   const { text: said, isSumming } = toldText(sentence.text, leadsHeadings || leadsToGone(place, context));
-  const text = withColon(inMarks(said, ledIn.get(sentence.block), { opensBlock, endsBlock }), place);
+  const marked = withColon(inMarks(said, ledIn.get(sentence.block), { opensBlock, endsBlock }), place);
+  const text = asAside(marked, index, source);
   const question = questionAbove(index, context);
   const section = sectionOf.get(sentence.block) ?? 0;
   return {

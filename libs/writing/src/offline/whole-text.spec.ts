@@ -83,6 +83,12 @@ it('keeps a label with what it says, and no caption', () => {
   expect(article).not.toContain('Red tents on a beach');
 });
 
+it('keeps the brackets of an aside before what leans on the sentence above it', () => {
+  const content =
+    '# Boats\n\nForty boats came to the fair in the harbour. (One of them came from India.) But half of them sank in the first night.\n\nWe swam home through the cold and told nobody what we had seen out there.\n';
+  expect(textIn(content, 'medium')).toContain('(One of them came from India.) But half of them sank');
+});
+
 describe('a numbered list that its text refers to', () => {
   it('keeps its numbers', () => {
     const text = textIn(NUMBERED, 'linkedin');
