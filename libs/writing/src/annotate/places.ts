@@ -11,14 +11,16 @@ export function placeOf(index: number, { sentences, blocks }: Source) {
   const sentence = sentences[index];
   if (sentence === undefined) throw new RangeError(`no sentence ${index}`);
   const at = sentence.block;
+  const opensBlock = sentences[index - 1]?.block !== at;
   return {
     sentence,
     block: blocks[at],
     before: blocks[at - 1],
     after: blocks[at + 1],
-    opensBlock: sentences[index - 1]?.block !== at,
+    opensBlock,
+    opens: !opensBlock ? '' : blocks[at - 1]?.kind === 'heading' ? 'section' : 'paragraph',
     endsBlock: sentences[index + 1]?.block !== at,
-  };
+  } as const;
 }
 
 export type Place = ReturnType<typeof placeOf>;

@@ -123,7 +123,7 @@ function unitOf(index: number, context: Context): Unit {
   const { source, figures, sectionOf, names, ledIn, ahead, address } = context;
   const { language } = source;
   const place = placeOf(index, source);
-  const { sentence, block, after, opensBlock, endsBlock } = place;
+  const { sentence, block, after, opensBlock, opens, endsBlock } = place;
   const leadsHeadings = endsBlock && /[:：]$/u.test(sentence.text) && after?.kind === 'heading';
   const { text: said, isSumming } = toldText(sentence.text, leadsHeadings || leadsToGone(place, context));
   const marked = withColon(inMarks(said, ledIn.get(sentence.block), { opensBlock, endsBlock }), place);
@@ -145,7 +145,7 @@ function unitOf(index: number, context: Context): Unit {
     reach: 0,
     isDependent:
       leansByPlace(text, question, place, context.answers) ||
-      needsContext(withoutAddress(text, language, address), language, { opensBlock, question, isSumming }),
+      needsContext(withoutAddress(text, language, address), language, { opens, question, isSumming }),
     announces: isAnnouncement(text) || notesList(text, index, source),
     owesNext: false,
     isSumming,

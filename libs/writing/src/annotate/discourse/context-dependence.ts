@@ -74,7 +74,8 @@ function hasAntecedent(words: readonly string[], at: number, pronoun: string): b
   return words.slice(0, at).some((word, place) => {
     // "18F certainly runs into them": a verb is no antecedent
     const isVerb = /(?:ly|\d\p{Lu}|^(?:he|she|it|who|which|that))$/u.test(words[place - 1] ?? '');
-    if (SEVERAL.test(pronoun)) return !isVerb && OF_SEVERAL.test(word) && !NO_PLURAL.test(word);
+    if (SEVERAL.test(pronoun))
+      return !(isVerb && word.endsWith('s')) && OF_SEVERAL.test(word) && !NO_PLURAL.test(word);
     if (pronoun === 'it' && place === 0 && word.endsWith('ing')) return false;
     const isTelling = word.length > 2 && !isStopword(word.toLowerCase(), 'en');
     return (
@@ -96,6 +97,14 @@ const CLAUSE_WORDS = 5;
 const COORDINATES = /^(?:but|and|so|yet)$/iu;
 const VERB = /^(?:is|was|does|did|means|meant|can|could|will|would|has|had|may|might)(?:n['’]t)?$/iu;
 
+/** "this Thursday, 26 December", "at the end of this 2017 season"; "those who" says itself who is meant. */
+const SAID_BEHIND = new RegExp(
+  String.raw`^(?:${oneOf`
+    \p{L}{3,6}day christmas easter january february april june july august (?:sept|nov|dec)ember october
+    (?:19|20)\d\d who that which`})$`,
+  'u',
+);
+
 /** Whether a demonstrative at `at` points at something named before the sentence. */
 function pointsBack(words: readonly string[], at: number, { demonstratives, times }: DiscourseSets): boolean {
   const word = words[at]?.toLowerCase() ?? '';
@@ -103,13 +112,28 @@ function pointsBack(words: readonly string[], at: number, { demonstratives, time
   if (!demonstratives.has(word) || (word === 'such' && next === 'as')) return false;
   if (words.slice(0, at).some((each) => isSameNoun(each, next))) return false;
   if (at >= CLAUSE_WORDS && COORDINATES.test(words[at - 1] ?? '') && VERB.test(next)) return false;
-  return !times.has(next) && !/^(?:who|that|which)$/u.test(next);
+  return !times.has(next) && !SAID_BEHIND.test(next);
 }
 
 const QUOTED_WITHIN = /[“„"](?<=\p{L},? .)[^“”„"]*[”“"]/gu;
 
+/** What a sentence is the first of. */
+export type Opens = '' | 'paragraph' | 'section';
+
+/** Under a heading "these notes" are its own; "it", "this is" and "this one" mean something said before. */
+const isBare = (word: string, next: string): boolean =>
+  word === 'it' || (/^th(?:is|at)$/u.test(word) && (next === 'one' || VERB.test(next)));
+
+/** Joins a paragraph to all before it; the sentence before has not what it takes. */
+const ALSO = /^(?:also|again|auch|también|aussi|anche|também|ook|också)$/u;
+const isAdding = (word: string, next: string, opens: Opens): boolean =>
+  !(opens !== '' && ALSO.test(word)) && !(word === 'instead' && next === 'of');
+
+const isNamedBehind = (pronoun: string, word: string, text: string): boolean =>
+  SOMEBODY.test(pronoun) && NAMED_BEHIND.test(text) && !text.slice(0, text.indexOf(',')).startsWith(word);
+
 /** Whether a word refers to something before the sentence: an additive, a pronoun or a demonstrative. */
-function refersWithin(text: string, language: string): boolean {
+function refersWithin(text: string, language: string, opens: Opens): boolean {
   const sets = discourseOf(language);
   if (sets === null) return false;
   // what a speaker calls "this" is in their own words
@@ -118,17 +142,13 @@ function refersWithin(text: string, language: string): boolean {
   const isExpletive = isEnglish && EXPLETIVE.test(text);
   return words.slice(0, SCOPE).some((word, at) => {
     const lower = word.toLowerCase().replace(/['’](?:s|re|ve|ll|d)$/u, '');
-    if (at < HEAD_WORDS && sets.additives.has(lower)) return !(lower === 'instead' && words[at + 1] === 'of');
-    if (isEnglish && sets.pronouns.has(lower))
-      return (
-        !(isExpletive && lower === 'it') &&
-        !(
-          SOMEBODY.test(lower) &&
-          NAMED_BEHIND.test(text) &&
-          !text.slice(0, text.indexOf(',')).startsWith(word)
-        ) &&
-        !hasAntecedent(words, at, lower)
-      );
+    const next = words[at + 1] ?? '';
+    if (at < HEAD_WORDS && sets.additives.has(lower)) return isAdding(lower, next, opens);
+    if (opens === 'section' && !isBare(lower, next)) return false;
+    if (isEnglish && sets.pronouns.has(lower)) {
+      const isKnown = (isExpletive && lower === 'it') || isNamedBehind(lower, word, text);
+      return !isKnown && !hasAntecedent(words, at, lower);
+    }
     return (isEnglish || at < POINTING_WORDS) && pointsBack(words, at, sets);
   });
 }
@@ -158,7 +178,7 @@ const THAT_NOUN = new RegExp(
 /** English: refers to something done, said or compared before. */
 const REFERRED = new RegExp(
   oneOf`
-    \b(?:do|does|did|doing|done)_(?:exactly_|just_|precisely_)?(?:that|so|this|the_same)\b
+    \b(?:do|does|did|doing|done)_(?:exactly_|just_|precisely_)?(?:that|so(?!_far)|this|the_same)\b
     ^(?:as|like|just_as)_with_(?:the|any|all|other)\b
     \ball_of_(?:that|this)\b
     \bthe_(?:last|previous|first|second|above)_example\b
@@ -211,16 +231,18 @@ const CATAPHORIC = /^(?:this|that|here) (?:is|was) (?:the|our|my|what) [^:]{3,12
 
 const OPENED = new RegExp(String.raw`^['(\s${QUOTES}]+`, 'u');
 
-/** Whether a sentence needs the one before it. Every step of the writer asks here. */
-export function isContextDependent(text: string, language: string): boolean {
+/** Whether a sentence needs the one before it; one that opens a paragraph or a section needs less. Every step of the writer asks here. */
+export function isContextDependent(text: string, language: string, opens: Opens = ''): boolean {
   const bare = text.replace(OPENED, '').replace(/ \([^()]*\)/gu, '');
-  if (language === 'en' && CATAPHORIC.test(bare)) return false;
-  if (language === 'en' && EXPLETIVE_OPENING.test(bare)) return refersWithin(bare, language);
-  if (language === 'en' && COMPLETE_OPENING.test(bare))
-    return /\balso\b/iu.test(bare) || refersWithin(bare, language);
+  const within = (): boolean => refersWithin(bare, language, opens);
+  if (language === 'en') {
+    if (CATAPHORIC.test(bare)) return false;
+    if (EXPLETIVE_OPENING.test(bare)) return within();
+    if (COMPLETE_OPENING.test(bare)) return /\balso\b/iu.test(bare) || within();
+  }
   if (hasDependentOpening(text.replace(/[:：]$/u, '.'), language) || opensDependent(bare, language))
     return true;
   if (isUnspaced(text)) return false;
-  if (refersBack(text, language) || refersWithin(bare, language)) return true;
+  if (refersBack(text, language) || within()) return true;
   return language === 'en' && leansInEnglish(bare);
 }

@@ -130,7 +130,7 @@ const isAnsweredBy = (question: Unit, answer: Unit): boolean =>
 
 function owed(units: readonly Unit[], at: number, language: string): Debt {
   const [unit, next] = [units[at], units[at + 1]];
-  if (unit === undefined || next === undefined) return owes(0);
+  if (unit === undefined || next === undefined || unit.isUntellable) return owes(0);
   const isNear = next.block === unit.block;
   const counted = isNear ? countIn(unit.text) : 0;
   if (counted > 0) return owes(counted, true);

@@ -15,6 +15,9 @@ describe('housekeeping', () => {
     'Press enquiries? Call the office.',
     'Feel free to ask in the forum of the harbour.',
     'First we will look at the wall.',
+    'You might also enjoy our show about harbours.',
+    'If the wall turns out to be older than the pier and the crane.',
+    'Because we knew that it would rain on all days of the week.',
   ])('%s', (text) => {
     expect(isUntellable(text, 'en')).toBe(true);
   });
@@ -25,6 +28,11 @@ describe('housekeeping', () => {
     'The blog of the harbour has 400 readers.',
     'First we talked to everybody who had seen the crack.',
     'Questions of safety come first.',
+    'If you have a boat of your own you should be able to see the wall.',
+    'Although the crew wanted an open pier at first we had to think of the cost.',
+    'As soon as I saw the wall, I called the office.',
+    'Join us for carols on the pier, followed by mulled wine.',
+    'Location: The Old Anchor, Pier Road, Harbour Moor',
   ])('is not: %s', (text) => {
     expect(isUntellable(text, 'en')).toBe(false);
   });

@@ -20,7 +20,8 @@ const ANNOUNCED = oneOf`look detail tak talk explain cover discuss explor shar g
 /** Calls to the reader. */
 const CALLS = oneOf`
   check_(?:it_|them_)?out stay_tuned keep_an_eye_on sign_up subscribe click_(?:here|on_the_(?:link|button)|below)
-  contact_us email_us get_in_touch let_(?:us|me)_know reach_out_to_us join_us`;
+  contact_us email_us get_in_touch let_(?:us|me)_know reach_out_to_us join_us(?!_for)
+  you_(?:may|might)_also_(?:like|enjoy|want)`;
 /** What may stand before a call: "If you are in town, please …" */
 const CALLING = String.raw`^(?:P\.? ?S\b[\s.:–-]*)?(?:(?:please|and|so|just|now|then|or) |(?:if|for|to|when|until) [^,]{3,120}, )*`;
 /** Those who are thanked: "Thanks to everyone who …" and not "thanks to the rain". */
@@ -40,7 +41,7 @@ const POINTING: readonly RegExp[] = [
   /\b(?:of|than|like) the above\b|\bas you can see\b|\b(?:did|do|done|said|saw) above\b/iu,
   /\bthe (?:\p{L}+ ){1,3}(?:above|below) (?:is|are|was|were|has|have|reflects?|shows?|includes?)\b|\bthis is the (?:table|chart|graph|map|list)\b/iu,
   /\b(?:this|these|our) (?:photo|picture|image|map|screenshot|chart|graph|diagram|figure)s?\b/iu,
-  /\b(?:i|we) (?:told you|(?:said|mentioned|wrote) (?:earlier|before|above))\b|\bas (?:i|we) (?:said|told|mentioned|saw)\b|\byou(?:['’]ll| will) remember\b/iu,
+  /\b(?:i|we) (?:told you|(?:said|mentioned|wrote) (?:earlier|before|above))\b|(?<!\bsoon )\bas (?:i|we) (?:said|told|mentioned|saw)\b|\byou(?:['’]ll| will) remember\b/iu,
 ];
 
 /** What a text says about itself, its publisher or its reader's next click; nothing of it is content elsewhere. */
@@ -59,7 +60,7 @@ const PATTERNS: readonly RegExp[] = [
   /\b(?:we|i)(?:['’]ll| will) (?:talk|say|write|look|get|come|return|go|discuss|cover|explain)\b.{0,40}\b(?:more|later|back|below|next|soon|in a (?:moment|bit|minute))\b/iu,
   /\b(?:(?:in|on) this blog\b|(?:weeks?|months?|days?) ago,? (?:we|i) (?:wrote|posted|published|announced|talked))/iu,
   /\(hover\b|\bimg src=|\balt=["”]|\bsee the (?:detailed |full )?(?:release notes|docs|documentation|website|appendix)\b/iu,
-  /^(?!(?:We|I|They|He|She|You) )[^:.]{3,40}: (?:\p{Lu}[\p{L}.'’-]+ \p{Lu}[\p{L}.'’-]+(?:,| and|$) ?){2,}/u,
+  /^(?!(?:We|I|They|He|She|You) |(?:Location|Venue|Address|Where)\b)[^:.]{3,40}: (?:\p{Lu}[\p{L}.'’-]+ \p{Lu}[\p{L}.'’-]+(?:,| and|$) ?){2,}/u,
   /^this is (?:part|the (?:first|second|third|last|next|\p{L}+ part)) .{0,20}\b(?:series|in a series|parts?)\b/iu,
   /\b(?:is an? (?:advice )?column|a weekly (?:column|newsletter))\b/iu,
   /^(?:got|have) (?:a|any) questions?\b/iu,
@@ -124,10 +125,19 @@ const pointsAtPlace = hasAnyOf(POINTING);
 /** A subordinate clause without its main clause: "If you can see early on that … needs." */
 const HALF = new TextPattern(/^(?:if|because|although|unless|since|which|so that)\b[^,;—–]*\.$/iu);
 const HALF_WORDS = 9;
+/** "If you have a grinder you should …": a main clause without a comma before it. */
+const CONTRACTED = String.raw`['’](?:ll|s|re|d|ve)`;
+const AUXILIARIES = oneOf`should will won['’]t can may must would could had have is are`;
+const HAS_MAIN = new RegExp(
+  String.raw`^(?:if|because|although|unless|since)\b(?: \S+){3,} (?<!\b(?:${oneOf`that what how who which when and or where`}) )(?:you|we|i|it|they|he|she)(?:${CONTRACTED}|(?: \p{L}+)? (?:${AUXILIARIES}))\b`,
+  'iu',
+);
 
 function isHalf(text: string, language: string): boolean {
   const bare = text.replace(/ \([^()]*\)/gu, '');
-  return language === 'en' && HALF.for(bare).test(bare) && countWords(text) >= HALF_WORDS;
+  return (
+    language === 'en' && HALF.for(bare).test(bare) && !HAS_MAIN.test(bare) && countWords(text) >= HALF_WORDS
+  );
 }
 
 const isOut = (text: string, language: string, inWhole: boolean): boolean =>

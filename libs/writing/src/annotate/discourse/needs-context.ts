@@ -1,7 +1,7 @@
 import { openingsOf } from '../../languages/connectives.js';
 import { discourseOf } from '../../languages/discourse-words.js';
 import { countWords } from '../../languages/words.js';
-import { isContextDependent } from './context-dependence.js';
+import { isContextDependent, type Opens } from './context-dependence.js';
 
 const FRAGMENT_WORDS = 3;
 const QUESTION_WORDS = 2;
@@ -15,7 +15,7 @@ const ANSWERS =
   /^(?:to \p{Ll}+ (?!\p{L}[^,]*, (?:we|i|you|they|it)\b)|by \p{Ll}+ing\b|because\b|yes\b|no\b|not\b|both\b|firstly\b)/iu;
 
 interface Surroundings {
-  opensBlock: boolean;
+  opens: Opens;
   question: string;
   isSumming: boolean;
 }
@@ -24,12 +24,15 @@ interface Surroundings {
 export function needsContext(
   text: string,
   language: string,
-  { opensBlock, question, isSumming }: Surroundings,
+  { opens, question, isSumming }: Surroundings,
 ): boolean {
   if (question !== '' && ANSWERS.test(text)) return true;
+  const opensBlock = opens !== '';
   if (opensBlock && isSumming) return false;
   // "And what is the best tip of all?" opens a paragraph as well without its "And"
   const asks = opensBlock && text.endsWith('?');
   const said = asks ? text.replace(openingsOf(language).droppable.for(text), '') : text;
-  return isContextDependent(said, language) || isFragment(text, language, opensBlock && question === '');
+  return (
+    isContextDependent(said, language, opens) || isFragment(text, language, opensBlock && question === '')
+  );
 }

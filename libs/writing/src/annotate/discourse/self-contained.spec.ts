@@ -68,6 +68,51 @@ describe('a sentence inside a paragraph', () => {
   });
 });
 
+/** Whether the first sentence of a paragraph needs the paragraph before it. */
+const leansAcross = (second: string, between = '\n\n'): boolean | undefined => {
+  const source = readSource(
+    `# How a harbour saved water\n\nWe replaced a pump.${between}${second}\n\n${FILLER}`,
+  );
+  return analyse(source).units.find(({ text }) => text === second)?.isDependent;
+};
+
+describe('the first sentence of a paragraph', () => {
+  it.each([
+    'Guests also pay for the water that they take on board.',
+    'The new price makes it easy for guests to save water on board.',
+    'On most days it seems that guests who pay for water are careful.',
+    'The office will be closed this Thursday, 26 December.',
+    'The office listed the work that the crew has done so far.',
+  ])('stands alone: %s', (second) => {
+    expect(leansAcross(second)).toBe(false);
+  });
+
+  it.each([
+    'Guests like this idea more than all of the crew.',
+    'Guests instead pay for all the water.',
+    'But guests pay for the water.',
+  ])('leans on the one before: %s', (second) => {
+    expect(leansAcross(second)).toBe(true);
+  });
+
+  const HEADING = '\n\n## Water for guests\n\n';
+  it.each([
+    ['To set this up for a guest, the crew opens the valve.', false],
+    ['We can do it at noon.', true],
+    ['Guests have met this one in other harbours.', true],
+    ['It opens at noon.', true],
+  ])('opens a section: %s', (second, isTied) => {
+    expect(leansAcross(second, HEADING)).toBe(isTied);
+  });
+});
+
+it('ties nothing to a greeting that is left out', () => {
+  const { units } = analyse(
+    readSource(`# Mara Lind\n\n## Who are you?\n\nHi! I am 32 years old and run a harbour.\n\n${FILLER}`),
+  );
+  expect(units.find(({ text }) => text.startsWith('I am 32'))?.isDependent).toBe(false);
+});
+
 it('keeps the old state of things with the new one', () => {
   const source = readSource(
     `# A new planner\n\nThe old planner treated a route as straight lines between marks. The new one bends with the tide.\n\n${FILLER}`,

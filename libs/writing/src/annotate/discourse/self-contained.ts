@@ -19,7 +19,7 @@ const EXPLETIVE =
   /\bit(?:['’]s| is| was| can be| may be| takes| took| helps| pays| makes sense)\b(?: \S+){0,5} (?:to|that|if|when|for|because|who|what|how)\b/iu;
 /** Adds to, compares with or picks out of what was said. */
 const ADDS = new RegExp(
-  String.raw`\b(?:${oneOf`also too instead either as_well likewise`})\b|\b(?:something|anything|anyone|those|the) (?:${oneOf`older newer bigger smaller better worse faster slower cheaper earlier later`})\b(?! than)|\bthe (?:last|other|first|second|third|same) (?:one|ones|two|three)\b|\bthe (?:second|third|fourth|fifth|sixth|seventh)(?= (?:you|we|i|they|he|she|it|was|is)\b|[.,])`,
+  String.raw`\b(?:${oneOf`also too(?!_(?:many|much|few|far|little)) instead(?!_of) either as_well(?!_as) likewise`})\b|\b(?:something|anything|anyone|those|the) (?:${oneOf`older newer bigger smaller better worse faster slower cheaper earlier later`})\b(?! than)|\bthe (?:last|other|first|second|third|same) (?:one|ones|two|three)\b|\bthe (?:second|third|fourth|fifth|sixth|seventh)(?= (?:you|we|i|they|he|she|it|was|is)\b|[.,])`,
   'iu',
 );
 /** "the screen", not "the screen of", "the screen we measured". */
