@@ -29,10 +29,10 @@ export function mediumDay(instant: string): string {
   return dayOf(monthOf(date).slice(0, 3), date);
 }
 
-/** "31 January" */
+/** "January 31" */
 export function dayOfYear(instant: string): string {
   const date = new Date(instant);
-  return `${date.getDate()} ${monthOf(date)}`;
+  return `${monthOf(date)} ${date.getDate()}`;
 }
 
 /** "Jan 31, 2027, 4:05 PM" */

@@ -17,7 +17,7 @@ export interface SharedText {
   url: string;
 }
 
-const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const NO_INDEX = '<meta name="robots" content="noindex, noarchive">';
 const headOf = (title: string, tags: readonly string[]) =>
   [`<title>${escapeHtml(title)}</title>`, NO_INDEX, ...tags].join('\n');

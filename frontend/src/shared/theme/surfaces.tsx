@@ -79,7 +79,11 @@ export const surfaces: Components<Theme> = {
         fontSize: 'var(--t-14)',
         lineHeight: 1.55,
         overflowWrap: 'anywhere',
-        background: 'color-mix(in srgb, var(--ink) 5%, var(--sheet))',
+        background: 'color-mix(in srgb, var(--ink) 5%, var(--paper))',
+        // The first line is level with the button's words.
+        '&:has(> .MuiAlert-action > .MuiButton-root) > :not(.MuiAlert-action)': {
+          paddingBlock: 'calc((var(--press) - 30px) / 2)',
+        },
         variants: [
           { props: { severity: 'warning' }, style: { background: 'var(--doubt-wash)' } },
           { props: { severity: 'error' }, style: { background: 'var(--wrong-wash)' } },

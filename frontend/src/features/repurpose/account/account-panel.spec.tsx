@@ -33,7 +33,7 @@ it('reads the credit history when it is asked for', async () => {
   await screen.findByRole('button', { name: 'Credit history' });
   expect(sent()).not.toContainEqual(['GET /api/credits', undefined]);
   await press('Credit history');
-  expect(await screen.findByText('5 credits granted until 21 December')).toBeVisible();
+  expect(await screen.findByText('5 credits granted until December 21')).toBeVisible();
   const list = screen.getByRole('list', { name: 'Credit history' });
   act(() => list.focus());
   // The keyboard scrolls a long list.

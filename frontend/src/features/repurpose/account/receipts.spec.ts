@@ -18,7 +18,7 @@ const said = (
   ).map(({ text }) => text);
 
 it.each<[string, LedgerEntry[], string[]]>([
-  ['a grant of this period', [line('grant', { credits: 5 })], ['5 credits granted until 21 December']],
+  ['a grant of this period', [line('grant', { credits: 5 })], ['5 credits granted until December 21']],
   [
     'a grant of a period before',
     [line('grant', { credits: 1, periodStart: '2026-10-21T12:00:00.000Z' })],
@@ -55,6 +55,6 @@ it.each<[string, LedgerEntry[], string[]]>([
 it('names a single format alone, and keeps the newest first', () => {
   expect(said([captured, held, line('grant', { credits: 5 })], ['email'])).toEqual([
     '1 credit: Email Newsletter',
-    '5 credits granted until 21 December',
+    '5 credits granted until December 21',
   ]);
 });

@@ -10,7 +10,7 @@ import { ExportButtons } from './export/export-buttons.js';
 import { NotLoaded } from './not-loaded.js';
 import { useOpenOutput } from './open-output.js';
 import { RegenerateNote } from './regenerate/regenerate-note.js';
-import { useRegenerate } from './regenerate/use-regenerate.js';
+import { useRegenerate, type Regenerate } from './regenerate/use-regenerate.js';
 
 const CompareTones = lazy(() => import('./regenerate/compare-tones.js'));
 const SharePanel = lazy(() => import('./share/share-panel.js'));
@@ -25,11 +25,20 @@ const ACTIONS = {
   borderTop: 1,
   borderColor: 'divider',
 } as const;
-const WHOLE_LINE = { gridColumn: '1 / -1', flexBasis: '100%', '&:empty': { display: 'none' } } as const;
+const VOICE = {
+  order: 1,
+  gridColumn: '1 / -1',
+  flexBasis: '100%',
+  maxWidth: 420,
+  mt: 2,
+  '&:empty': { display: 'none' },
+} as const;
 
 export function PieceActions() {
   const { piece, editing } = useOpenOutput();
   const [isSharing, setSharing] = useState(false);
+  const [voice, setVoice] = useState<VoiceOfAgain>({});
+  const regeneration = useRegenerate(voice);
   const { label } = FORMATS[piece.format];
   return (
     <>
@@ -38,7 +47,7 @@ export function PieceActions() {
         {editing && (
           <>
             <Action icon="quill" word="Edit" label={label} onClick={editing.onEdit} />
-            <Again label={label} />
+            <Again label={label} voice={voice} onVoice={setVoice} {...regeneration} />
           </>
         )}
         <Action
@@ -48,6 +57,10 @@ export function PieceActions() {
           aria-expanded={isSharing}
           onClick={() => setSharing(!isSharing)}
         />
+      </Box>
+      {/* What was done is said above the text. */}
+      <Box sx={{ order: regeneration.state.phase === 'done' ? -1 : 0, '&:empty': { display: 'none' } }}>
+        <RegenerateNote {...regeneration} />
       </Box>
       <ExportButtons />
       {isSharing && (
@@ -70,12 +83,16 @@ const Action = ({ word, label, ...button }: ActionProps) => (
   </SmallButton>
 );
 
+type AgainProps = Pick<Regenerate, 'state' | 'regenerate'> & {
+  label: string;
+  voice: VoiceOfAgain;
+  onVoice: (voice: VoiceOfAgain) => void;
+};
+
 /** The same way, in another voice, or in other tones to choose from. */
-function Again({ label }: { label: string }) {
+function Again({ label, voice, onVoice, state, regenerate }: AgainProps) {
   const [isComparing, setComparing] = useState(false);
-  const [voice, setVoice] = useState<VoiceOfAgain>({});
-  const regeneration = useRegenerate(voice);
-  const isBusy = regeneration.state.phase === 'busy';
+  const isBusy = state.phase === 'busy';
   return (
     <>
       <Action
@@ -83,22 +100,18 @@ function Again({ label }: { label: string }) {
         word="Regenerate"
         label={label}
         disabled={isBusy}
-        onClick={() => void regeneration.regenerate()}
+        onClick={() => void regenerate()}
       />
-      {/* After Share; its result takes a line of its own. */}
+      {/* After Share. */}
       <SmallButton
-        variant="text"
         disabled={isBusy}
         onClick={() => setComparing(true)}
         sx={{ order: 1, gridColumn: '1 / -1' }}
       >
         Compare tones
       </SmallButton>
-      <Box sx={{ ...WHOLE_LINE, order: 1, maxWidth: 420 }}>
-        <VoiceAgain voice={voice} onChange={setVoice} />
-      </Box>
-      <Box sx={{ ...WHOLE_LINE, order: 2 }}>
-        <RegenerateNote {...regeneration} />
+      <Box sx={VOICE}>
+        <VoiceAgain voice={voice} onChange={onVoice} />
       </Box>
       {isComparing && (
         <Part fallback={null}>

@@ -36,7 +36,7 @@ export function PieceView({ tab, onTab }: PieceViewProps) {
   const hasSources = isOffline && draft !== null;
   const shown = tab === 'sources' && !hasSources ? 'text' : tab;
   return (
-    <Stack spacing={3}>
+    <Stack spacing={3} useFlexGap>
       {isOffline && <MadeWithoutAi />}
       <Segmented label="Show the piece as" options={pieceTabsOf(hasSources)} value={shown} onChange={onTab} />
       {shown === 'text' && (

@@ -14,13 +14,11 @@ export function ExportButtons() {
   const kinds = exportsOf(piece.format);
   const open = kinds.filter((kind) => isExportInPlan(kind, plan));
   return (
-    <Row role="group" aria-label="Export" sx={{ gap: 0, color: 'text.secondary' }}>
+    <Row role="group" aria-label="Export" sx={{ gap: 2, color: 'text.secondary' }}>
       <Icon name="download" size={16} />
       {open.map((kind) => (
         <SmallButton
           key={kind}
-          variant="text"
-          sx={{ px: 2 }}
           aria-label={`Export as ${EXPORTS[kind].label}`}
           onClick={() => void save(({ savePiece }, from) => savePiece(piece, kind, from))}
         >
@@ -42,7 +40,7 @@ function LockedExports({ kinds }: { kinds: readonly ExportKey[] }) {
       variant="text"
       href={href}
       startIcon={<Icon name="lock" size={14} />}
-      sx={{ px: 2, ml: -2, whiteSpace: 'normal', textAlign: 'start' }}
+      sx={{ flexBasis: '100%', justifyContent: 'start', px: 0, whiteSpace: 'normal', textAlign: 'start' }}
     >
       {list} {words}
     </SmallButton>
