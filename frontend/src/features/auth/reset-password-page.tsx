@@ -54,7 +54,10 @@ export default function ResetPasswordPage() {
           <Note>You are logged in here and logged out everywhere else.</Note>
         </Stack>
       ) : (
-        <DeadLink message={problem} />
+        <>
+          <DeadLink message={problem} />
+          <Note>For a new link, choose “Forgot your password?” there.</Note>
+        </>
       )}
     </LinkPage>
   );

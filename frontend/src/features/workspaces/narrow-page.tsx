@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 export const NarrowPage = ({ children }: { children: ReactNode }) => (
-  <Container sx={{ maxWidth: 720 }}>{children}</Container>
+  <Container>
+    <Box sx={{ maxWidth: 720 }}>{children}</Box>
+  </Container>
 );
 
 type NoWayInProps = { title: string; lead: string; children: ReactNode };

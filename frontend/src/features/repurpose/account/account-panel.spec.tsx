@@ -42,7 +42,7 @@ it('reads the credit history when it is asked for', async () => {
 
 it('signs out everywhere and goes home', async () => {
   const sent = openDesk({ 'POST /api/logout-everywhere': { status: 200 } });
-  await press('Sign out everywhere');
+  await press('Logout everywhere');
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/));
   expect(sent()).toContainEqual(['POST /api/logout-everywhere', undefined]);
 });

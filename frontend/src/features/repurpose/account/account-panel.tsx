@@ -92,7 +92,7 @@ function SignInActions() {
             </SmallButton>
           </>
         )}
-        <LogoutButton scope="everywhere">Sign out everywhere</LogoutButton>
+        <LogoutButton scope="everywhere">Logout everywhere</LogoutButton>
         <LogoutButton>Logout</LogoutButton>
       </Actions>
       <Suspense>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
@@ -48,7 +49,10 @@ export default function SettingsLayout() {
           <Tab key={href} href={href} value={href} label={label} />
         ))}
       </Tabs>
-      <Outlet />
+      {/* A field is no wider than what is typed in it. */}
+      <Box sx={{ '& .MuiFormControl-root': { maxWidth: 560 } }}>
+        <Outlet />
+      </Box>
     </Container>
   );
 }

@@ -7,6 +7,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Skeleton from '@mui/material/Skeleton';
 import type { Draft, SentenceOrigin } from '@repurpose/writing';
+import { Note } from '../../../../shared/ui/note.js';
 import { useChecker } from '../../edit/checks/use-checker.js';
 import type { ShowInSource } from './claims.js';
 
@@ -20,18 +21,27 @@ export default function SentenceSources({ content, draft, onShowInSource }: Sent
   if (origins === null)
     return <Skeleton variant="rounded" height={240} role="status" aria-label="Finding the sources…" />;
   return (
-    <List
-      dense
-      disablePadding
-      aria-label="Sentences and their sources"
-      sx={{ maxHeight: 480, overflowY: 'auto', border: 1, borderColor: 'divider', borderRadius: 1 }}
-    >
-      {origins.map((origin, index) => (
-        <Sentence key={index} origin={origin} onShowInSource={onShowInSource} />
-      ))}
-    </List>
+    <>
+      <Note>Press a sentence to see where it stands in your text.</Note>
+      <List dense disablePadding aria-label="Sentences and their sources" sx={SCROLLED}>
+        {origins.map((origin, index) => (
+          <Sentence key={index} origin={origin} onShowInSource={onShowInSource} />
+        ))}
+      </List>
+    </>
   );
 }
+
+/** A shadow at the lower edge while there is more; the end of the list covers it. */
+const SCROLLED = {
+  maxHeight: 480,
+  overflowY: 'auto',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  background:
+    'linear-gradient(transparent, var(--sheet) 50%) 0 100% / 100% 40px no-repeat local, linear-gradient(transparent, var(--line)) 0 100% / 100% 16px no-repeat',
+} as const;
 
 /** The mark wraps below its sentence on narrow screens. */
 const BESIDE = { flexWrap: 'wrap', columnGap: 3 } as const;

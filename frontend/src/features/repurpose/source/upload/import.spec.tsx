@@ -92,6 +92,6 @@ it('without an address nothing is sent', async () => {
   const sent = openDesk({ json: READ });
   await press('Import from a link');
   await press('Import');
-  expect(await screen.findByRole('alert')).toHaveTextContent('This is not the address of a web page.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Type the address of a web page');
   expect(sent.filter(({ call }) => call === IMPORT)).toEqual([]);
 });

@@ -1,8 +1,10 @@
 import { useId, useState } from 'react';
 import Button from '@mui/material/Button';
-import { ERRORS, LIMITS } from '@repurpose/contract';
+import { LIMITS } from '@repurpose/contract';
 import { TextField } from '../../../../shared/forms/text-field.js';
 import { Dialog } from '../../../../shared/ui/dialog.js';
+
+const MISSING = 'Type the address of a web page, such as https://example.com/article.';
 
 type LinkDialogProps = { onUrl: (url: string) => void; onClose: () => void };
 
@@ -31,7 +33,7 @@ export default function LinkDialog({ onUrl, onClose }: LinkDialogProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (url.trim() === '') setError(ERRORS.PAGE_ADDRESS_INVALID.message);
+          if (url.trim() === '') setError(MISSING);
           else onUrl(url.trim());
         }}
       >
