@@ -34,17 +34,22 @@ export interface Told {
   line: string;
   /** Whether another line follows in the same text. */
   hasLineBelow: boolean;
+  /** Of a title or heading: it introduces what follows. */
+  isHeading: boolean;
 }
 
 const GLUED = /\p{Ll}{2}[.!?]\p{Lu}\p{Ll}+ /u;
 const LABEL = /^(?:[•\d.]+\s+)?(?:[^:“”]{2,48}: )?“?/u;
 
-function linesOf(draft: Draft): { line: string; hasLineBelow: boolean }[] {
-  const lines: { line: string; hasLineBelow: boolean }[] = [];
+type Line = Pick<Told, 'line' | 'hasLineBelow' | 'isHeading'>;
+
+function linesOf(draft: Draft): Line[] {
+  const lines: Line[] = [];
   mapDraft(draft, (text, role) => {
-    if (role !== 'prose' && role !== 'needed') return text;
+    const isHeading = role === 'line';
+    if (role !== 'prose' && role !== 'needed' && !isHeading) return text;
     const own = text.split('\n').filter((line) => line.trim() !== '');
-    own.forEach((line, at) => lines.push({ line, hasLineBelow: at < own.length - 1 }));
+    own.forEach((line, at) => lines.push({ line, hasLineBelow: at < own.length - 1, isHeading }));
     return text;
   });
   return lines;
@@ -65,9 +70,7 @@ const toldInLine = keptFor((line, sentences: readonly Unit[]) => {
 
 /** The sentences of an output that are sentences of the source, in reading order. */
 export const toldIn = (draft: Draft, sentences: readonly Unit[]): Told[] =>
-  linesOf(draft).flatMap(({ line, hasLineBelow }) =>
-    toldInLine(line, sentences).map((told) => ({ ...told, line, hasLineBelow })),
-  );
+  linesOf(draft).flatMap((line) => toldInLine(line.line, sentences).map((told) => ({ ...told, ...line })));
 
 type Check = (
   told: Told,
@@ -102,7 +105,7 @@ export function integrityOf(draft: Draft, source: Source): IntegrityFinding[] {
   const told = toldIn(draft, units);
   // items stand under their list's lead-in
   const findings = told.flatMap((each, at) =>
-    each.unit.isItem
+    each.unit.isItem || each.isHeading
       ? []
       : Object.entries(CHECKS).flatMap(([rule, breaks]): IntegrityFinding[] =>
           breaks(each, told[at - 1], told[at + 1], byIndex.get(each.unit.index + 1))
@@ -110,6 +113,6 @@ export function integrityOf(draft: Draft, source: Source): IntegrityFinding[] {
             : [],
         ),
   );
-  const glued = linesOf(draft).filter(({ line }) => GLUED.test(line));
+  const glued = linesOf(draft).filter(({ line, isHeading }) => !isHeading && GLUED.test(line));
   return [...findings, ...glued.map(({ line }): IntegrityFinding => ({ rule: 'glued', text: line }))];
 }
