@@ -86,6 +86,10 @@ export const PLANS = {
   },
 } as const satisfies Record<string, PlanRow>;
 
+/** Agency's list sells it. Remove this when it exists. */
+export const AHEAD_OF_AGENCY =
+  'White-labeling is being built. Today Agency brings unlimited transformations, workspaces for teams and clients, and the API.';
+
 export type PlanKey = keyof typeof PLANS;
 export type PaidPlan = Exclude<PlanKey, 'free'>;
 export const PLAN_KEYS = Object.keys(PLANS) as readonly PlanKey[];

@@ -5,9 +5,8 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { PLANS, type PaidPlan } from '@repurpose/contract';
+import { AHEAD_OF_AGENCY, PLANS, type PaidPlan } from '@repurpose/contract';
 
-import { AHEAD_OF_AGENCY } from '../../shared/plan-ahead.js';
 import { pricesOfPage } from '../../shared/prices.js';
 import { Icon } from '../../shared/ui/icon.js';
 import { Note } from '../../shared/ui/note.js';

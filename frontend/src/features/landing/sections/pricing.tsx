@@ -1,7 +1,6 @@
-import { PLANS, PLAN_KEYS, POPULAR, isPaidPlan, type PlanKey } from '@repurpose/contract';
+import { AHEAD_OF_AGENCY, PLANS, PLAN_KEYS, POPULAR, isPaidPlan, type PlanKey } from '@repurpose/contract';
 import { useSyncExternalStore } from 'react';
 
-import { AHEAD_OF_AGENCY } from '../../../shared/plan-ahead.js';
 import { pricesOfPage } from '../../../shared/prices.js';
 import { hasStoredSignIn, subscribeToSessionHint } from '../../../shared/session/session-hint.js';
 import { ButtonLink } from '../../../shared/ui/button.js';
