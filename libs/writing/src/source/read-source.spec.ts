@@ -231,3 +231,8 @@ it('emphasis that a paragraph opens and never closes is no sign of its text', ()
   const { sentences } = readSource('# Bread\n\nWe sell bread.\n\n_What do you think of it?\n');
   expect(sentences.map(({ text }) => text)).toEqual(['We sell bread.', 'What do you think of it?']);
 });
+
+it('keeps the signs between digits, which Markdown takes for emphasis', () => {
+  const { sentences } = readSource('# Training\n\nOn Tuesdays we ran 2*10 or 4*5 minutes, *never* more.\n');
+  expect(sentences.map(({ text }) => text)).toEqual(['On Tuesdays we ran 2*10 or 4*5 minutes, never more.']);
+});

@@ -73,11 +73,19 @@ function writeToken(writer: BlockWriter, token: Token, content: string, cursor: 
       writeLink(writer, token as Tokens.Link, content, cursor);
       return;
     default:
-      if ('tokens' in token && token.tokens !== undefined && token.tokens.length > 0) {
+      if (multiplies(token, content, cursor)) writeText(writer, token.raw, content, cursor);
+      else if ('tokens' in token && token.tokens !== undefined && token.tokens.length > 0) {
         writeInline(writer, token.tokens, content, cursor);
       } else writeWithoutMark(writer, token.raw, content, cursor);
   }
 }
+
+/** "2*10 or 4*5": signs between digits, which the lexer takes for emphasis. */
+const multiplies = ({ type, raw }: Token, content: string, { at }: Cursor): boolean =>
+  type === 'em' &&
+  /^\*\d/u.test(raw) &&
+  /\d/u.test(content[at - 1] ?? '') &&
+  /\d/u.test(content[at + raw.length] ?? '');
 
 /** "_What do you think?": emphasis that a paragraph opens and never closes. */
 const OPEN_MARK = /^_{1,3}(?=\p{L}[^_]*$)/u;
