@@ -44,11 +44,11 @@ const CHIPS = {
   m: '-4px -4px 10px',
   '& .MuiTabs-indicator': { display: 'none' },
   // With room for the focus ring.
-  '& .MuiTabs-list': { gap: 1.5, p: 1, flexWrap: 'wrap' },
+  '& .MuiTabs-list': { gap: { xs: 1, sm: 1.5 }, p: 1, flexWrap: 'wrap' },
   '& .MuiTab-root': {
     minWidth: 0,
     minHeight: 'var(--press)',
-    p: '6px 12px',
+    p: { xs: '6px 10px', sm: '6px 12px' },
     gap: 1.5,
     border: 1,
     borderColor: 'divider',
@@ -56,7 +56,8 @@ const CHIPS = {
     fontSize: 'var(--t-14)',
     '&:hover': { borderColor: 'var(--control)', color: 'text.primary' },
     '&.Mui-selected': { borderColor: 'text.primary', bgcolor: 'text.primary', color: 'background.default' },
-    '& .MuiTab-icon': { m: 0 },
+    // On a phone two names have room in a row.
+    '& svg': { m: 0, display: { xs: 'none', sm: 'block' } },
   },
 } as const;
 
