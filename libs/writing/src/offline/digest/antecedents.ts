@@ -16,7 +16,7 @@ const KNOWN = [
   /^(?:whichever|neither|none of the|all of the) (?<noun>\p{L}{4,})\b/giu,
 ].map((pattern) => new TextPattern(pattern));
 /** "each year" is no thing that was spoken of. */
-export const TIMES =
+const TIMES =
   /^(?:years?|quarters?|months?|weeks?|days?|times?|mornings?|evenings?|nights?|things?|people|others?|cases?|ways?)$/iu;
 
 const COMPARATIVES = oneOf`

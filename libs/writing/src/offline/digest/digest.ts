@@ -3,7 +3,6 @@ import type { Analysis, List } from '../analysis.types.js';
 import { coreOf } from '../core/core.js';
 import { missingStandards, withAntecedents } from './antecedents.js';
 import { missingIntroductions } from './names-introduced.js';
-import { missingNouns } from './nouns-introduced.js';
 import { listText } from '../realise.js';
 import { wholeOf, type Whole } from './whole.js';
 import type { DigestBounds, DigestPart, DigestSection } from './digest.types.js';
@@ -120,9 +119,11 @@ function introduced(analysis: Analysis, bounds: DigestBounds): Whole {
   const { told = new Set(), shows } = bounds;
   const said = analysis.units.filter(({ index }) => told.has(index));
   const lists = first.lists.map((list) => ({ index: list.index, text: listText(list) }));
-  const all = [...said, ...first.units, ...lists];
-  const title = shows === undefined ? '' : analysis.title;
-  const missing = [...missingIntroductions(all, title, analysis), ...missingNouns(all, title, analysis)];
+  const missing = missingIntroductions(
+    [...said, ...first.units, ...lists],
+    shows === undefined ? '' : analysis.title,
+    analysis,
+  );
   const standards = missingStandards([...said, ...first.units], analysis);
   const introducing = new Set([...missing, ...standards].map(({ index }) => index));
   return introducing.size === 0 ? first : select(analysis, { ...bounds, introducing });

@@ -2,15 +2,12 @@ import { MappedTextBuilder } from '../../text/mapped-text.js';
 import { type RawBlock, sliced } from '../readers/raw-block.js';
 
 const RAISED = '[⁰¹²³⁴-⁹]{1,3}';
-const SIGNS = String.raw`\[\d{1,3}\]|\*{1,3}|[†‡]`;
-/** A note begins with the marker that its place in the text has too: "¹ We checked", "[1] We checked", "1 We checked". */
-const NOTE = new RegExp(String.raw`^(${RAISED}|${SIGNS}|\d{1,2}(?= \p{Lu}))[.:)]?\s?(?=\S)`, 'u');
+const BRACKETED = String.raw`\[\d{1,3}\]`;
+/** A note begins with the marker that its place in the text has too: "¹ We checked", "[1] We checked". */
+const NOTE = new RegExp(String.raw`^(${RAISED}|${BRACKETED})[.:)]?\s?(?=\S)`, 'u');
 /** "10²", "m²", "cm³": a power is no marker. */
 const POWER = String.raw`\d|(?<!\p{L})(?:[cdkmµ]?m|ft|in|\p{L})`;
-const MARKER = new RegExp(
-  String.raw`(?<=\S) ?((?<!${POWER})${RAISED}|${SIGNS})(?![\p{L}\d*])|(?<=\p{Ll}{3}[.,;:!?)”"’']?)(\d{1,2})(?![\p{L}\d]|\.\d)`,
-  'gu',
-);
+const MARKER = new RegExp(String.raw`(?<=\S) ?((?<!${POWER})${RAISED}|${BRACKETED})(?![\p{L}\d])`, 'gu');
 /** A link of no words to a note ("1") or back from it ("↩"). */
 const WORDLESS = /^[^\p{L}]{1,6}$/u;
 const TO_NOTE = /#\S*(?:fn|ftn|edn|note|cite|ref)|^#_?[a-z]?\d{1,3}$/iu;
@@ -72,8 +69,8 @@ export function withoutFootnotes(written: readonly RawBlock[]): RawBlock[] {
     if (marked.length > 0) notes.add(block);
     for (const place of marked) put(ranges, place.block, place);
     places.delete(marker ?? '');
-    for (const { 1: sign, 2: digits, 0: all, index } of text.matchAll(MARKER)) {
-      put(places, sign ?? digits ?? '', { block, start: index, end: index + all.length });
+    for (const { 1: marker = '', 0: all, index } of text.matchAll(MARKER)) {
+      put(places, marker, { block, start: index, end: index + all.length });
     }
   });
   return blocks.map((block, at) => ({
