@@ -73,7 +73,7 @@ const GROUPS = [
   {
     name: 'site',
     test: sources(
-      /libs[\\/]contract[\\/]src[\\/](brand|formats|messages[\\/]landing-messages|plans|calls[\\/]protected)|shared[\\/](paths|prices|report|page-meta|theme[\\/](scheme|tokens)|session[\\/]session-hint|ui[\\/](button|site-icon|logo|part|quotes|scheme|spinner|stored|use-hydrated))|app[\\/]layouts[\\/](site|page|scheme|use-page)/,
+      /libs[\\/]contract[\\/]src[\\/](brand|formats|messages[\\/]landing-messages|plans|calls[\\/]protected)|shared[\\/](paths|prices|report|page-meta|theme[\\/](scheme|tokens)|session[\\/]session-hint|ui[\\/](button|site-icon|logo|part|quotes))|app[\\/]layouts[\\/](site|page|scheme|use-page)/,
     ),
     priority: 4,
   },
