@@ -8,6 +8,7 @@ import { query } from '../harness/database.js';
 import { OpenAiServer } from '../harness/openai-server.js';
 import { type OwnProduct, sharedProduct, startProduct } from '../harness/product.js';
 import { ARTICLE } from '../harness/transforms.js';
+import { until } from '../harness/until.js';
 import { archivedVoice } from '../transform/voice-fixture.js';
 import { newKey, type Options, Program } from './program.js';
 import { agencyOwner, type Person, workspaceOf } from '../workspaces/team.js';
@@ -97,10 +98,10 @@ async function withoutRedis(): Promise<Answer<Problem>> {
 
 async function expired(): Promise<Answer<Problem>> {
   provider.behave = () => 'hang';
-  const key = { 'idempotency-key': randomUUID() };
-  await tool.call('transform', { body: ask, headers: { ...key, prefer: 'respond-async' } });
-  await sql(`UPDATE transformation SET deadline_at = now() - interval '5 s' WHERE user_id = $1`, [owner.id]);
-  return transform({}, key);
+  const waiting = transform({});
+  const overdue = `UPDATE transformation SET deadline_at = now() - interval '5 s' WHERE user_id = $1 RETURNING id`;
+  await until('a transformation past its deadline', async () => (await sql(overdue, [owner.id]))[0]);
+  return waiting;
 }
 
 /** No text takes ten seconds, so this product allows a millisecond. */
