@@ -42,6 +42,8 @@ export const SHAPES: Readonly<Record<string, (i: number) => string>> = {
   amounts: (i) => `$${i}.50 and €${i} `,
   percentages: (i) => `${i % 100}% of ${word(i)}, `,
   ranges: (i) => `from ${i} to ${i + 5} `,
+  'one range': () => '2–3 ',
+  'small counts': (i) => `${i % 9} of ${i % 7}, `,
   rates: (i) => `${i} dollars per ${word(i)} and `,
   ordinals: (i) => `the ${nth(i)} ${word(i)}, `,
   dates: (i) => `on ${(i % 28) + 1} May ${1900 + (i % 120)}, `,
@@ -105,6 +107,11 @@ const claimsAllOver = (content: string): Claim[] =>
     return { kind: 'number', text: '', ...place, source: place };
   });
 
+/** Says nothing that the shapes say. */
+const OTHER_SOURCE = readSource(
+  '# Notes\n\nAda Berg wrote 14 notes in May 2016. "They were short," said Bo Lund.',
+);
+
 const STAGES = {
   read: (content: string) => readSource(content),
   write: (content: string, source: Source) => {
@@ -118,6 +125,7 @@ const STAGES = {
     }
   },
   claims: (content: string, source: Source) => checkClaims(told(content), source),
+  edits: (content: string) => checkClaims(content, OTHER_SOURCE),
   passages: (content: string, source: Source) =>
     entailmentItems(told(content), claimsAllOver(content), source, 12_000),
 };
@@ -143,7 +151,7 @@ export function benchText({ isQuick }: { isQuick: boolean }): void {
   const slow: string[] = [];
   for (const [shape, piece] of Object.entries(SHAPES).slice(0, isQuick ? 3 : undefined)) {
     const cells: Record<string, string | number> = {};
-    for (const stage of ['read', 'write', 'claims', 'passages'] as const) {
+    for (const stage of ['read', 'write', 'claims', 'edits', 'passages'] as const) {
       const [small = 0, middle = 0, large = 0] = timesOf(piece, stage);
       cells[`${stage} ms`] = Math.round(large);
       const factor = Math.max(

@@ -9,6 +9,8 @@ import { creditsOf, transform } from '../harness/transforms.js';
 
 /* Slow texts do not delay others, and their sender gets an answer within 30 s. */
 const OTHERS = 20;
+/** One after the other, so that a 99th percentile has enough samples. */
+const ATTACKS = 8;
 const PACE_MS = 1_000;
 const OTHERS_P99_MS = 2_000;
 const LIVE_MS = 100;
@@ -63,17 +65,18 @@ async function repeat(call: (at: number) => Promise<Answer>, paceMs: number, sto
 const p99 = (times: number[]): number =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;
 
-async function during<T>(attack: () => Promise<T>) {
+async function during<T>(attacks: (() => Promise<T>)[]) {
   const stop = new AbortController();
   const working = others.map(async (other, user) => {
     await delay((user * PACE_MS) / OTHERS);
     return repeat((at) => edit(other, `It took ${at} hours in Leeds.`), PACE_MS, stop.signal);
   });
-  const probe = new Promise<void>((resolve) => setTimeout(resolve, PACE_MS)).then(() =>
+  const probe = delay(PACE_MS).then(() =>
     repeat(() => others[0]?.client.get('/api/health/live') ?? Promise.reject(new Error()), 50, stop.signal),
   );
   await delay(PACE_MS);
-  const attacked = await timed(attack());
+  const attacked = [];
+  for (const attack of attacks) attacked.push(await timed(attack()));
   stop.abort();
   const seen = await Promise.all(working);
   const live = await probe;
@@ -87,42 +90,57 @@ async function during<T>(attack: () => Promise<T>) {
 
 function expectUndisturbed({ attacked, othersP99, liveP99, refused }: Awaited<ReturnType<typeof during>>) {
   expect(refused).toEqual([]);
-  expect(attacked.ms).toBeLessThan(ATTACKER_MS);
+  expect(Math.max(...attacked.map(({ ms }) => ms))).toBeLessThan(ATTACKER_MS);
   expect(othersP99).toBeLessThan(OTHERS_P99_MS);
   expect(liveP99).toBeLessThan(LIVE_MS);
 }
 
-it('an edit of 95,000 characters of ranges: saved once, or refused and nothing saved', async () => {
-  const attacker = await opened();
-  const seen = await during(() => edit(attacker, '1–2 '.repeat(23_750).trim()));
+/** Differs by `from`, because what is read once is kept. */
+const ranges = (from: number): string => `${from}–${from + 1} `.repeat(23_750).trim();
+
+it('edits of 95,000 characters of ranges: each saved once, or refused and nothing saved', async () => {
+  const attackers = await Promise.all(Array.from({ length: ATTACKS }, opened));
+  const seen = await during(attackers.map((attacker, at) => () => edit(attacker, ranges(at + 1))));
   expectUndisturbed(seen);
-  const { status } = seen.attacked.answer;
-  expect([200, 422]).toContain(status);
-  const { body } = await attacker.client.get<OutputState>(attacker.path);
-  expect(body.version).toBe(status === 200 ? 2 : 1);
+  for (const [at, { client, path }] of attackers.entries()) {
+    const status = seen.attacked[at]?.answer.status;
+    expect([200, 422]).toContain(status);
+    const { body } = await client.get<OutputState>(path);
+    expect(body.version).toBe(status === 200 ? 2 : 1);
+  }
 });
 
 const LEANING = ['It did.', 'They were.', 'This means that.', 'That was so.', 'It is.'];
-const leaning = (chars: number): string =>
-  Array.from({ length: chars / 5 }, (_, at) => LEANING[at % LEANING.length])
-    .join(' ')
-    .slice(0, chars);
+const leaning = (chars: number, hours: number): string =>
+  `It took ${hours} hours. ${Array.from({ length: chars / 5 }, (_, at) => LEANING[at % LEANING.length]).join(' ')}`.slice(
+    0,
+    chars,
+  );
 const FORMATS: FormatKey[] = ['twitter', 'linkedin', 'facebook', 'instagram', 'email', 'summary'];
 
 it.each([14_000, 100_000])(
-  'a transform of %d characters of sentences that lean on each other: written once, charged if delivered',
+  'transforms of %d characters of sentences that lean on each other: each written once, charged if delivered',
   async (chars) => {
-    const { client } = await signedUp(product.url);
-    const credits = await creditsOf(client);
-    const seen = await during(() => transform(client, { content: leaning(chars), formats: FORMATS }));
-    expectUndisturbed(seen);
-    const isDelivered = seen.attacked.answer.status === 200;
-    expect(await creditsOf(client)).toBe(isDelivered ? credits - 1 : credits);
-    const [row] = await query<{ attempt: number }>(
-      product.databaseUrl,
-      'SELECT attempt FROM transformation ORDER BY created_at DESC LIMIT 1',
+    const attackers = await Promise.all(Array.from({ length: ATTACKS }, () => signedUp(product.url)));
+    const credits = await Promise.all(attackers.map(({ client }) => creditsOf(client)));
+    const seen = await during(
+      attackers.map(
+        ({ client }, at) =>
+          () =>
+            transform(client, { content: leaning(chars, at + 1), formats: FORMATS }),
+      ),
     );
-    expect(row?.attempt).toBe(1);
+    expectUndisturbed(seen);
+    for (const [at, { client, user }] of attackers.entries()) {
+      const isDelivered = seen.attacked[at]?.answer.status === 200;
+      expect(await creditsOf(client)).toBe((credits[at] ?? 0) - (isDelivered ? 1 : 0));
+      const rows = await query<{ attempt: number }>(
+        product.databaseUrl,
+        'SELECT attempt FROM transformation WHERE user_id = $1',
+        [user.id],
+      );
+      expect(rows).toEqual([{ attempt: 1 }]);
+    }
     expect(await brokenInvariants(product.databaseUrl)).toEqual([]);
   },
 );

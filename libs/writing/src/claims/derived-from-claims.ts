@@ -22,17 +22,26 @@ interface Proven {
   place: Place;
 }
 
+/** A passage's claims, where the source has them, and what `namesBeside` found. */
+export interface Related {
+  text: string;
+  claims: readonly Mention[];
+  places: readonly (Place | null)[];
+  names: readonly (readonly number[])[];
+}
+
+export const relatedClaims = (
+  text: string,
+  claims: readonly Mention[],
+  places: readonly (Place | null)[],
+): Related => ({ text, claims, places, names: namesBeside(text, claims) });
+
 /**
  * Where a figure comes from that the source does not say itself: what proven ones of its sentence come to or differ by, or
  * figures of the source that stand together; how many names stand beside it; `88` behind `48 million`, in millions.
  */
-export function placeByOtherClaims(
-  at: number,
-  claims: readonly Mention[],
-  places: readonly (Place | null)[],
-  text: string,
-  source: Source,
-): Place | null {
+export function placeByOtherClaims(at: number, related: Related, source: Source): Place | null {
+  const { text, claims, places } = related;
   const claim = claims[at];
   if (claim === undefined || !RECKONED.has(claim.kind)) return null;
   const from = Math.max(0, at - AROUND);
@@ -51,7 +60,7 @@ export function placeByOtherClaims(
   return (
     sumEvidence(claim, evidenceOf(source).sums, around, source.language) ??
     elidedEvidence(claim, beside, source) ??
-    countedNames(claim, claims, places, text)
+    countedNames(at, related)
   );
 }
 
@@ -121,18 +130,21 @@ function elidedEvidence(claim: Mention, beside: readonly Proven[], source: Sourc
   return null;
 }
 
+/** For each claim, the positions of all names of its sentence. */
+function namesBeside(text: string, claims: readonly Mention[]): number[][] {
+  let names: number[] = [];
+  return claims.map(({ kind, start }, at) => {
+    if (SENTENCE_END.test(text.slice(claims[at - 1]?.end ?? start, start))) names = [];
+    if (kind === 'name') names.push(at);
+    return names;
+  });
+}
+
 /** `two provinces, Ávila and Zamora`: as many proven names in the sentence, and no others. */
-function countedNames(
-  { kind, value, start, end }: Mention,
-  claims: readonly Mention[],
-  places: readonly (Place | null)[],
-  text: string,
-): Place | null {
-  const count = Number(value);
-  if (kind !== 'number' || !Number.isInteger(count) || count < 2 || count > MAX_NAMES) return null;
-  const isBeside = (name: Mention): boolean =>
-    name.kind === 'name' &&
-    !SENTENCE_END.test(text.slice(Math.min(end, name.end), Math.max(start, name.start)));
-  const names = claims.flatMap((name, at) => (isBeside(name) ? [places[at] ?? null] : []));
-  return names.length === count && names.every((place) => place !== null) ? (names[0] ?? null) : null;
+function countedNames(at: number, { claims, places, names }: Related): Place | null {
+  const beside = names[at] ?? [];
+  if (claims[at]?.kind !== 'number' || Number(claims[at].value) !== beside.length) return null;
+  if (beside.length < 2 || beside.length > MAX_NAMES) return null;
+  const proven = beside.map((name) => places[name] ?? null);
+  return proven.includes(null) ? null : (proven[0] ?? null);
 }
