@@ -5,7 +5,7 @@ import { RATE_LIMITS } from './rate-limit-settings.js';
 /** Milliseconds unless the name says otherwise. Operators do not set these. */
 export const SETTINGS = {
   transform: {
-    /** Deadlines nest: provider call < job < HTTP request. A spec asserts it. */
+    /** Provider call < job < HTTP request. A spec asserts it. */
     providerMs: 60_000,
     jobMs: 80_000,
     httpWaitMs: 90_000,

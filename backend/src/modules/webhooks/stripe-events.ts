@@ -3,7 +3,7 @@ import Stripe from 'stripe';
 import { SETTINGS } from '../../config/settings.js';
 import { AppError } from '../../errors/app-error.js';
 
-/** Only type and customer are used; the state is fetched. */
+/** Of the object only the customer is used; its state is fetched. */
 const SYNC_EVENTS = new Set([
   'checkout.session.completed',
   'customer.subscription.created',

@@ -13,7 +13,7 @@ type Outcome = 'applied' | 'parked' | 'ignored';
 
 const UNKNOWN_CUSTOMER = 'unknown customer';
 
-/** Applies each event once. Keeps a failed one until it is applied. */
+/** Applies each event at least once. Keeps a failed one until it is applied. */
 @Injectable()
 export class WebhookInboxService {
   private readonly logger = new Logger(WebhookInboxService.name);

@@ -54,8 +54,8 @@ const askedOf = onceFor((draft: Draft): readonly (AskedText & { id: string })[] 
     .map(([id, text]) => ({ id, text, isParagraph: PARAGRAPH_SEGMENT.test(id) })),
 );
 
-/** Reads the texts of several drafts together, which costs less than one draft after the other; what is read is kept. */
-export function readInVoice(drafts: readonly Draft[], voice: AppliedVoice, source: Source): void {
+/** Fills the cache of `applyVoice` for several drafts at once, which costs less than one after the other. */
+export function warmVoice(drafts: readonly Draft[], voice: AppliedVoice, source: Source): void {
   revisedTexts(voice, source)(drafts.flatMap(askedOf));
 }
 

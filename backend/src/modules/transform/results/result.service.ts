@@ -72,13 +72,13 @@ export class ResultService
       if (await this.dispatch(awaited)) await this.pause(awaited, waiter, deadline);
       for (;;) {
         // Usually settled by now, so read the balance in parallel.
-        const [full, { remaining }] = await Promise.all([
+        const [state, { remaining }] = await Promise.all([
           this.read(awaited),
           this.credits.current(awaited.accountId),
         ]);
-        if (isSettled(full)) {
+        if (isSettled(state)) {
           await this.noteSeen(awaited);
-          return respond(full, remaining);
+          return respond(state, remaining);
         }
         await this.pause(awaited, waiter, deadline);
       }
@@ -94,9 +94,9 @@ export class ResultService
       if ((await this.dispatch(awaited)) && waitMs > 0) await waiter.next(end - performance.now());
       for (;;) {
         awaited.disconnected.throwIfAborted();
-        const full = await this.read(awaited);
-        if (full.transformation.status === 'failed') throw failureOf(full);
-        if (isSettled(full)) return true;
+        const state = await this.read(awaited);
+        if (state.transformation.status === 'failed') throw failureOf(state);
+        if (isSettled(state)) return true;
         if (performance.now() >= end) return false;
         await waiter.next(end - performance.now());
       }
@@ -116,16 +116,16 @@ export class ResultService
       yield { name: 'queued', data: { id } };
       if (await this.dispatch(awaited)) await this.pause(awaited, waiter, deadline);
       for (;;) {
-        const full = await this.read(awaited);
-        if (!isStarted && full.transformation.status !== 'queued') {
+        const state = await this.read(awaited);
+        if (!isStarted && state.transformation.status !== 'queued') {
           isStarted = true;
           yield { name: 'started', data: { id } };
         }
-        yield* newFormatEvents(full, sent);
-        if (isSettled(full)) {
+        yield* newFormatEvents(state, sent);
+        if (isSettled(state)) {
           await this.noteSeen(awaited);
           const { remaining } = await this.credits.current(awaited.accountId);
-          yield { name: 'done', data: respond(full, remaining) };
+          yield { name: 'done', data: respond(state, remaining) };
           return;
         }
         await this.pause(awaited, waiter, deadline);
@@ -161,9 +161,9 @@ export class ResultService
   }
 
   private async read({ accountId, transformationId }: WaitRequest): Promise<TransformationState> {
-    const full = await this.transformations.findState(accountId, transformationId);
-    if (!full) throw new AppError('NOT_FOUND');
-    return full;
+    const state = await this.transformations.findState(accountId, transformationId);
+    if (!state) throw new AppError('NOT_FOUND');
+    return state;
   }
 
   /** A user who waited gets no mail. */
@@ -188,9 +188,9 @@ export class ResultService
   }
 }
 
-function respond(full: TransformationState, remainingCredits: number): TransformResponse {
-  if (full.transformation.status === 'failed') throw failureOf(full);
-  return presentResponse(full, remainingCredits);
+function respond(state: TransformationState, remainingCredits: number): TransformResponse {
+  if (state.transformation.status === 'failed') throw failureOf(state);
+  return presentResponse(state, remainingCredits);
 }
 
 const failureOf = ({ transformation }: TransformationState): AppError =>
@@ -200,8 +200,8 @@ function isSettled({ transformation }: TransformationState): boolean {
   return transformation.status === 'succeeded' || transformation.status === 'failed';
 }
 
-function* newFormatEvents(full: TransformationState, sent: Set<string>): Generator<FollowEvent> {
-  for (const output of full.outputs) {
+function* newFormatEvents(state: TransformationState, sent: Set<string>): Generator<FollowEvent> {
+  for (const output of state.outputs) {
     if (output.status === 'queued' || sent.has(output.format)) continue;
     sent.add(output.format);
     if (output.status === 'succeeded' && output.text !== null && output.checks) {

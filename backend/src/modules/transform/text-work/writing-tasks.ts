@@ -7,10 +7,10 @@ import {
   finishDraft,
   finishInVoice,
   giveVoice,
-  readInVoice,
   parseDraft,
   readJson,
   sourceParts,
+  warmVoice,
   writeOffline,
   type BriefPart,
   type BriefSection,
@@ -33,15 +33,15 @@ export function write(
 ): FormatAnswer[] | null {
   const source = sources.read(request.content);
   if (source.sentences.length === 0) return null;
-  const asked = voicedSource(source, request.voice);
+  const voiced = voicedSource(source, request.voice);
   const { voice } = request;
   const finished = formats.map((format) =>
-    attempted(() => finishDraft(writeOffline(request, asked, format), asked)),
+    attempted(() => finishDraft(writeOffline(request, voiced, format), voiced)),
   );
   const written = finished.flatMap((each) => ('failure' in each ? [] : [each.draft]));
-  // What fails here fails again with its format.
-  if (voice) attempted(() => readInVoice(written, voice, asked));
-  return finished.map((each) => ('failure' in each ? each : attempted(() => giveVoice(each, asked, voice))));
+  // An error here is thrown again below, for its format.
+  if (voice) attempted(() => warmVoice(written, voice, voiced));
+  return finished.map((each) => ('failure' in each ? each : attempted(() => giveVoice(each, voiced, voice))));
 }
 
 function attempted<T>(work: () => T): T | { failure: string } {
@@ -85,10 +85,10 @@ export function finish(
   const { content, tone, voice, answers } = input;
   return answers.map(({ format, answer }) =>
     attempted(() => {
-      const asked = parseDraft(format, readJson(answer));
+      const draft = parseDraft(format, readJson(answer));
       const source = sources.read(content);
-      const output = finishInVoice(asked, source, voice);
-      return { output, faults: faultsOf(output, asked, source, tone) };
+      const output = finishInVoice(draft, source, voice);
+      return { output, faults: faultsOf(output, draft, source, tone) };
     }),
   );
 }
@@ -100,13 +100,16 @@ function briefPrompts(
   pointsFor: PointsRule,
 ): BriefPrompts {
   const points = Math.max(pointsFor.minPerPart, Math.ceil(pointsFor.all / parts.length));
-  const asked = (text: string, index: number): BriefPart => ({
+  const numbered = (text: string, index: number): BriefPart => ({
     text,
     number: index + 1,
     of: parts.length,
     points,
   });
-  return { parts: parts.map((text, index) => buildBriefPrompt(source, asked(text, index), fence)), points };
+  return {
+    parts: parts.map((text, index) => buildBriefPrompt(source, numbered(text, index), fence)),
+    points,
+  };
 }
 
 export interface PointsRule {
