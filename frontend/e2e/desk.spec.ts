@@ -143,9 +143,19 @@ it('checks the input before anything is sent', async () => {
   const start = page.getByRole('button', { name: MESSAGES.transform.start });
   await start.click();
   await untilToast(page, MESSAGES.transform.contentRequiredTitle, MESSAGES.transform.contentRequired);
+  await page.locator('#source-text:focus[aria-invalid="true"]').waitFor();
+  await sourceOf(page).fill('Bread');
+  await start.click();
+  await page.locator('#source-refusal').getByText('One word is not enough').waitFor();
+  await page.getByRole('region', { name: 'Notifications' }).getByRole('alert').waitFor({ state: 'detached' });
   await sourceOf(page).fill('A sentence that says something.');
   await start.click();
   await untilToast(page, MESSAGES.transform.formatRequiredTitle, MESSAGES.transform.formatRequired);
+  const first = page.locator('#formats input:focus[aria-invalid="true"]');
+  await first.waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await first.press('Space');
+  await page.locator('#formats-refusal').waitFor({ state: 'detached' });
   await context.close();
 });
 

@@ -140,7 +140,8 @@ it('shows one toast at a time: on top of a phone, at the bottom right of larger 
   const large = await toast.boundingBox();
   expect([(large?.x ?? 0) > 720, (large?.y ?? 0) > 450]).toEqual([true, true]);
   await page.setViewportSize({ width: 360, height: 740 });
-  expect((await toast.boundingBox())?.y).toBeLessThan(60);
+  const header = await page.getByRole('banner').boundingBox();
+  expect((await toast.boundingBox())?.y).toBeCloseTo((header?.height ?? 0) + 8, -1);
   await page.getByRole('button', { name: 'Dismiss notification' }).click();
   await toast.waitFor({ state: 'hidden' });
 });

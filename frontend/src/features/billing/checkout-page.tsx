@@ -37,7 +37,7 @@ function useCheckout(priceId: string | null) {
   const toast = useToast();
   useEffect(() => {
     if (!priceId) {
-      toast({ description: MESSAGES.checkout.noPlanToast, variant: 'destructive' });
+      toast({ description: MESSAGES.checkout.noPlanToast, variant: 'destructive', isBrief: true });
       return;
     }
     chosenPrice.remember(priceId);

@@ -1,5 +1,5 @@
-/** The header, and on a phone the toast. */
-const COVERED_PX = 130;
+/** The header, and on a phone the toast below it. */
+const COVERED_PX = 190;
 
 /** Only if it begins outside the view, or barely in it. */
 export function bringIntoView(id: string, block: 'start' | 'center' = 'start'): void {

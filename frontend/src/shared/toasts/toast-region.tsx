@@ -31,7 +31,8 @@ export function ToastRegion() {
             }
             anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
             sx={{
-              top: { xs: 12, sm: 'auto' },
+              // Below the header.
+              top: { xs: 72, sm: 'auto' },
               bottom: { xs: 'auto', sm: 24 },
               ...(isBrief && { pointerEvents: 'none', '& button': { pointerEvents: 'auto' } }),
             }}

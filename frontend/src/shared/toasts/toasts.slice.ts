@@ -12,7 +12,7 @@ export interface ToastContent {
   description?: string;
   /** `destructive`: something failed. */
   variant?: 'plain' | 'destructive';
-  /** Lets the pointer through, and closes with the first click anywhere. Successes do too. */
+  /** The page says it too: lets the pointer through, and closes with the first click anywhere, as successes do. */
   isBrief?: boolean;
 }
 export interface Toast extends ToastContent {

@@ -13,13 +13,21 @@ type PanelProps = Omit<ComponentPropsWithoutRef<'section'>, 'title'> & {
   /** Below the title. */
   lead?: ReactNode;
   level?: 1 | 2 | 3;
+  /** What is wrong in it: its id is `${id}-refusal`. */
+  refusal?: string | undefined;
 };
 
 /** A region of the page, named by its title. */
-export function Panel({ id, title, aside, lead, level = 2, children, ...rest }: PanelProps) {
+export function Panel({ id, title, aside, lead, level = 2, refusal, children, ...rest }: PanelProps) {
   const titleId = `${id}-title`;
   return (
-    <Card component="section" id={id} aria-labelledby={titleId} {...rest}>
+    <Card
+      component="section"
+      id={id}
+      aria-labelledby={titleId}
+      {...(refusal && { style: { borderColor: 'var(--wrong)' } })}
+      {...rest}
+    >
       <Stack
         component="header"
         direction="row"
@@ -45,6 +53,11 @@ export function Panel({ id, title, aside, lead, level = 2, children, ...rest }: 
         </Typography>
       )}
       {children}
+      {refusal && (
+        <Typography id={`${id}-refusal`} variant="body2" color="error" sx={{ mt: 3, scrollMarginBottom: 24 }}>
+          {refusal}
+        </Typography>
+      )}
     </Card>
   );
 }

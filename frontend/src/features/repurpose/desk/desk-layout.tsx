@@ -59,8 +59,8 @@ const RIGHT = {
 const DESK = {
   pt: 6,
   pb: 16,
-  // On a phone, below the toast that says why.
-  '& #results, & #source, & #formats': { scrollMarginTop: { xs: 48, sm: 0 } },
+  // On a phone, below the toast.
+  '& #results': { scrollMarginTop: { xs: 84, sm: 0 } },
 };
 /** Painted if this device remembers a sign-in. Nothing here depends on the user. */
 const AHEAD = {

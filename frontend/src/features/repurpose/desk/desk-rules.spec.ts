@@ -17,17 +17,13 @@ describe('before repurposing', () => {
       'blank content',
       { ...ready, content: ' \n ' },
       free,
-      { title: 'Input Required', description: 'Please enter some content to repurpose.', panel: 'source' },
+      { title: 'Input Required', message: 'Please enter some content to repurpose.', panel: 'source' },
     ],
     [
       'an address alone',
       { ...ready, content: ' https://example.com/article ' },
       free,
-      {
-        title: 'Input Required',
-        description: 'This is only an address. Please import its text first, or paste it.',
-        panel: 'source',
-      },
+      { message: 'Please import the text of this address first, or paste it.', panel: 'source' },
     ],
     [
       'no format',
@@ -35,7 +31,7 @@ describe('before repurposing', () => {
       free,
       {
         title: 'Format Required',
-        description: 'Please select at least one output format.',
+        message: 'Please select at least one output format.',
         panel: 'formats',
       },
     ],
@@ -45,7 +41,7 @@ describe('before repurposing', () => {
       free,
       {
         title: 'Format Required',
-        description: 'Please select at least one output format.',
+        message: 'Please select at least one output format.',
         panel: 'formats',
       },
     ],
@@ -55,7 +51,7 @@ describe('before repurposing', () => {
       { ...free, transformationsLeft: 0 },
       {
         title: 'No Repurposing Credits Left',
-        description: 'Upgrade your plan to continue repurposing content.',
+        message: 'Upgrade your plan to continue repurposing content.',
         panel: null,
       },
     ],
@@ -63,23 +59,15 @@ describe('before repurposing', () => {
       'too long a text',
       { ...ready, content: 'a'.repeat(100_001) },
       free,
-      {
-        title: 'Repurposing Failed',
-        description: 'Content is too long (maximum 100,000 characters).',
-        panel: 'source',
-      },
+      { message: 'Content is too long (maximum 100,000 characters).', panel: 'source' },
     ],
   ])('%s is told, where it is put right', (_case, draft, user, refusal) => {
     expect(findStartRefusal(draft, user)).toEqual(refusal);
   });
   it.each([
     ['one word', 'Bread', 'One word is not enough to work with. Please paste a few sentences at least.'],
-  ])('%s is too little', (_case, content, description) => {
-    expect(findStartRefusal({ ...ready, content }, free)).toEqual({
-      title: 'More Text Needed',
-      description,
-      panel: 'source',
-    });
+  ])('%s is too little', (_case, content, message) => {
+    expect(findStartRefusal({ ...ready, content }, free)).toEqual({ message, panel: 'source' });
   });
   it.each([
     ['one credit', free],

@@ -1,4 +1,4 @@
-import { Suspense, lazy, memo, useCallback, useEffect, useRef, type RefObject } from 'react';
+import { Suspense, lazy, memo, useCallback, useEffect, useRef, type ComponentProps } from 'react';
 import Chip from '@mui/material/Chip';
 import type { FormatKey, RepurposeSettings, User, WriterEngine } from '@repurpose/contract';
 import { useGetConfigQuery } from '../../../shared/api/api.js';
@@ -16,6 +16,7 @@ import type { DeskDraft } from './draft.js';
 import { useArrival } from './use-arrival.js';
 import { useDraft } from './use-draft.js';
 import { useSample } from './use-sample.js';
+import { useStartRefusal } from './use-start-refusal.js';
 
 const SameDialog = lazy(() => import('../run/same-dialog.js'));
 const DuplicateNote = lazy(() => import('./duplicate-note.js'));
@@ -38,8 +39,10 @@ export const Desk = memo(function Desk({ user }: { user: User | null }) {
     [setDraft],
   );
   const sample = useSample(setDraft, source);
+  const refusal = useStartRefusal(draft, user);
   const begin = () => {
-    if (!sample.isLoading) void start(withFollowed(draft, { user, writer }));
+    if (sample.isLoading || run.phase === 'busy' || refusal.refuses()) return;
+    void start(withFollowed(draft, { user, writer }));
   };
   useStartShortcut(begin);
 
@@ -60,11 +63,17 @@ export const Desk = memo(function Desk({ user }: { user: User | null }) {
           onTrySample={sample.put}
           user={user}
           writer={writer}
+          refusal={refusal.textOf('source')}
         />
       }
       right={
         <>
-          <FormatGrid plan={user?.plan ?? null} chosen={draft.formats} onChange={setFormats} />
+          <FormatGrid
+            plan={user?.plan ?? null}
+            chosen={draft.formats}
+            onChange={setFormats}
+            refusal={refusal.textOf('formats')}
+          />
           <StartBar
             user={user}
             chosenFormats={user === null ? 0 : startableFormats(draft, user).length}
@@ -101,17 +110,15 @@ export const Desk = memo(function Desk({ user }: { user: User | null }) {
   );
 });
 
-interface InputsProps {
-  field: RefObject<HTMLTextAreaElement | null>;
+type InputsProps = Pick<ComponentProps<typeof SourceSheet>, 'field' | 'onTrySample' | 'refusal'> & {
   draft: DeskDraft;
   setDraft: (change: (current: DeskDraft) => DeskDraft) => void;
-  onTrySample: () => void;
   user: User | null;
   writer: WriterEngine | undefined;
-}
+};
 
 /** Not rendered again while the run loads, as the formats. Only what a user changes is, when the user is known. */
-const Inputs = memo(({ field, draft, setDraft, onTrySample, user, writer }: InputsProps) => {
+const Inputs = memo(({ draft, setDraft, user, writer, ...source }: InputsProps) => {
   const setContent = useCallback(
     (content: string) => setDraft((current) => ({ ...current, content })),
     [setDraft],
@@ -122,7 +129,7 @@ const Inputs = memo(({ field, draft, setDraft, onTrySample, user, writer }: Inpu
   );
   return (
     <>
-      <SourceSheet field={field} content={draft.content} onChange={setContent} onTrySample={onTrySample} />
+      <SourceSheet {...source} content={draft.content} onChange={setContent} />
       <SettingsPanel settings={draft.settings} onChange={setSettings}>
         <CustomInstructions draft={draft} user={user} writer={writer} onChange={setDraft} />
       </SettingsPanel>

@@ -28,10 +28,12 @@ type FormatGridProps = {
   plan: PlanKey | null;
   chosen: readonly FormatKey[];
   onChange: (change: (chosen: readonly FormatKey[]) => FormatKey[]) => void;
+  refusal: string | undefined;
 };
 
 /** Below it, the plan that has the locked formats. */
-export const FormatGrid = memo(function FormatGrid({ plan, chosen, onChange }: FormatGridProps) {
+export const FormatGrid = memo(function FormatGrid(props: FormatGridProps) {
+  const { plan, chosen, onChange, refusal } = props;
   const open = plan === null ? [...FORMAT_KEYS] : formatsOfPlan(plan);
   const areAllChosen = open.every((format) => chosen.includes(format));
   const toggle = useCallback(
@@ -43,6 +45,7 @@ export const FormatGrid = memo(function FormatGrid({ plan, chosen, onChange }: F
     <Panel
       id="formats"
       title={MESSAGES.transform.formatsTitle}
+      refusal={refusal}
       aside={
         <SmallButton variant="text" onClick={() => onChange(() => (areAllChosen ? [] : open))}>
           {areAllChosen ? 'Clear all' : 'Select all'}
@@ -65,6 +68,7 @@ export const FormatGrid = memo(function FormatGrid({ plan, chosen, onChange }: F
               format={format}
               isOpen={open.includes(format)}
               isChosen={chosen.includes(format)}
+              isRefused={refusal !== undefined}
               onToggle={toggle}
             />
           </li>
@@ -82,10 +86,12 @@ type FormatCardProps = {
   format: FormatKey;
   isOpen: boolean;
   isChosen: boolean;
+  isRefused: boolean;
   onToggle: (format: FormatKey) => void;
 };
 
-const FormatCard = memo(function FormatCard({ format, isOpen, isChosen, onToggle }: FormatCardProps) {
+const FormatCard = memo(function FormatCard(props: FormatCardProps) {
+  const { format, isOpen, isChosen, isRefused, onToggle } = props;
   const noteId = isOpen ? `format-${format}-note` : PLAN_NOTE;
   return (
     <Card
@@ -110,7 +116,13 @@ const FormatCard = memo(function FormatCard({ format, isOpen, isChosen, onToggle
         checked={isOpen && isChosen}
         disabled={!isOpen}
         data-waits
-        slotProps={{ input: { 'aria-label': FORMATS[format].label, 'aria-describedby': noteId } }}
+        slotProps={{
+          input: {
+            'aria-label': FORMATS[format].label,
+            'aria-describedby': noteId,
+            'aria-invalid': isRefused && isOpen,
+          },
+        }}
         onChange={() => onToggle(format)}
         sx={{ position: 'absolute', top: 0, right: 0, ...(!isOpen && { opacity: 0 }) }}
       />

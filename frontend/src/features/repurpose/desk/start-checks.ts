@@ -11,11 +11,10 @@ import { countWords } from '../source/count-words.js';
 import { loneUrl } from '../source/lone-url.js';
 import type { DeskDraft } from './draft.js';
 
-const ONLY_AN_ADDRESS = 'This is only an address. Please import its text first, or paste it.';
-
 export interface StartRefusal {
-  title: string;
-  description: string;
+  /** Also told in a toast of this title. */
+  title?: string;
+  message: string;
   /** Null: not on the dashboard. */
   panel: 'source' | 'formats' | null;
 }
@@ -24,21 +23,14 @@ type Starter = Pick<User, 'plan' | 'transformationsLeft'>;
 /** Null: nothing is missing. */
 export function findStartRefusal(draft: DeskDraft, user: Starter): StartRefusal | null {
   const { transform } = MESSAGES;
-  const source = (title: string, description: string) => ({ title, description, panel: 'source' }) as const;
-  if (draft.content.trim() === '') return source(transform.contentRequiredTitle, transform.contentRequired);
-  if (loneUrl(draft.content) !== null) return source(transform.contentRequiredTitle, ONLY_AN_ADDRESS);
-  const reason = findTooLittle(draft.content.trim());
-  if (reason !== null) return source('More Text Needed', reason);
-  if (draft.content.length > LIMITS.contentChars)
-    return source(transform.failedTitle, ERRORS.CONTENT_TOO_LONG.message);
+  if (draft.content.trim() === '')
+    return { title: transform.contentRequiredTitle, message: transform.contentRequired, panel: 'source' };
+  const reason = findSourceFault(draft.content);
+  if (reason !== null) return { message: reason, panel: 'source' };
   if (startableFormats(draft, user).length === 0)
-    return {
-      title: transform.formatRequiredTitle,
-      description: transform.formatRequired,
-      panel: 'formats',
-    };
+    return { title: transform.formatRequiredTitle, message: transform.formatRequired, panel: 'formats' };
   if (!isUnlimited(user.plan) && user.transformationsLeft <= 0)
-    return { title: transform.noCreditsTitle, description: transform.noCreditsBody, panel: null };
+    return { title: transform.noCreditsTitle, message: transform.noCreditsBody, panel: null };
   return null;
 }
 
@@ -46,9 +38,12 @@ const MIN_WORDS = 2;
 /** Longer texts have enough words, however they are counted. */
 const SHORT_CHARS = 60;
 
-function findTooLittle(text: string): string | null {
-  if (text.length > SHORT_CHARS || countWords(text) >= MIN_WORDS) return null;
-  return 'One word is not enough to work with. Please paste a few sentences at least.';
+function findSourceFault(content: string): string | null {
+  const text = content.trim();
+  if (loneUrl(content) !== null) return 'Please import the text of this address first, or paste it.';
+  if (text.length <= SHORT_CHARS && countWords(text) < MIN_WORDS)
+    return 'One word is not enough to work with. Please paste a few sentences at least.';
+  return content.length > LIMITS.contentChars ? ERRORS.CONTENT_TOO_LONG.message : null;
 }
 
 /** A draft may remember formats of a plan that has ended. */

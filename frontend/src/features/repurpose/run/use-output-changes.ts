@@ -10,8 +10,8 @@ import { noteCredits, useRetryFormatMutation } from './run.api.js';
 export type NewOutput = OutputState & { creditsLeft?: number };
 export type SavedOutput = NewOutput & { transformationId: string };
 
-export const failedToast = (description: string) =>
-  ({ title: MESSAGES.transform.failedTitle, description, variant: 'destructive' }) as const;
+export const failedToast = (description: string, isBrief = false) =>
+  ({ title: MESSAGES.transform.failedTitle, description, variant: 'destructive', isBrief }) as const;
 
 /** Retries a failed format, and shows what was saved elsewhere. */
 export function useOutputChanges(id: string | null) {

@@ -6,11 +6,10 @@ import { api } from '../../../shared/api/api.js';
 import { isApiFailure, messageOf } from '../../../shared/api/failure.js';
 import { useApiDispatch } from '../../../shared/api/use-api-dispatch.js';
 import { flushUnsaved, hasUnsaved } from '../../../shared/unsaved/unsaved.js';
-import { bringIntoView } from '../../../shared/browser/bring-into-view.js';
 import { useToast } from '../../../shared/toasts/use-toast.js';
 import { useWorkspaceId, useWorkspaceLinks } from '../../../shared/workspace/workspace-context.js';
 import type { DeskDraft } from '../desk/draft.js';
-import { findStartRefusal, startableFormats, type StartRefusal } from '../desk/start-checks.js';
+import { startableFormats } from '../desk/start-checks.js';
 import { useGetTransformationQuery, type OpenTransformation } from '../repurpose.api.js';
 import { IDLE, deliveredFormats, runOf, startingRun, streamStateOf, type RunState } from './run-state.js';
 import { useFindSameMutation, useTransformMutation } from './run.api.js';
@@ -51,17 +50,9 @@ export function useRun(user: User | null) {
   const open = (next: string, replace = false) =>
     navigate(links.dashboard({ open: next }), { replace, preventScrollReset: true });
 
-  function refuse({ panel, ...said }: StartRefusal): void {
-    if (panel) bringIntoView(panel);
-    // The panel is in view, and on a phone the toast covers the header.
-    toast({ ...said, variant: 'destructive', isBrief: panel !== null });
-  }
-
   /** Without a `variant`, asks first if the same was written before. */
   async function start(draft: DeskDraft, variant?: number): Promise<void> {
     if (user === null || run.phase === 'busy') return;
-    const refusal = findStartRefusal(draft, user);
-    if (refusal) return refuse(refusal);
     const asked = { ...draft, formats: startableFormats(draft, user) };
     const request = variant === undefined ? asked : { ...asked, variant };
     const isFirst = shown.id === null;
@@ -83,7 +74,7 @@ export function useRun(user: User | null) {
     const message = (isApiFailure(refused) && messageOf(refused)) || MESSAGES.transform.failed;
     setStarted({ kind: 'refused', message });
     // The login page reports the end of a session.
-    if (!isApiFailure(refused) || refused.status !== 401) toast(failedToast(message));
+    if (!isApiFailure(refused) || refused.status !== 401) toast(failedToast(message, true));
   }
 
   return {
@@ -171,7 +162,7 @@ function useOutcome(open: OpenTransformation | undefined, isStartedHere: boolean
     if (stream.state === 'running' || told.current === id) return;
     told.current = id;
     if (stream.state === 'failed') {
-      if (stream.status !== 401) toast(failedToast(stream.message));
+      if (stream.status !== 401) toast(failedToast(stream.message, true));
       return;
     }
     toast({ title: MESSAGES.transform.doneTitle, description: doneTextOf(failures) });

@@ -23,6 +23,7 @@ type SourceSheetProps = {
   content: string;
   onChange: (content: string) => void;
   onTrySample: () => void;
+  refusal: string | undefined;
 };
 
 /** The rules move with the text. */
@@ -43,7 +44,7 @@ const MANUSCRIPT = {
 
 /** Rich text is pasted as plain text. Files and links are also accepted anywhere on the page. */
 export const SourceSheet = memo(function SourceSheet(props: SourceSheetProps) {
-  const { field, content, onChange, onTrySample } = props;
+  const { field, content, onChange, onTrySample, refusal } = props;
   const { state, upload, importPage, cancel, dismiss } = useUpload((text) => {
     const before = field.current?.value ?? '';
     onChange(text);
@@ -65,6 +66,7 @@ export const SourceSheet = memo(function SourceSheet(props: SourceSheetProps) {
           <UploadButton isBusy={isBusy} hint="Or drop it anywhere." onFiles={take} />
         </Row>
       }
+      refusal={refusal}
       sx={{
         display: 'flex',
         flexDirection: 'column',
@@ -95,7 +97,7 @@ export const SourceSheet = memo(function SourceSheet(props: SourceSheetProps) {
         inputProps={{
           rows: UI_TIMINGS.inputRows,
           dir: 'auto',
-          'aria-describedby': 'source-count',
+          'aria-describedby': `source-count${refusal ? ' source-refusal' : ''}`,
           onPaste: (event: ClipboardEvent<HTMLTextAreaElement>) => {
             const address = loneUrl(event.clipboardData.getData('text/plain'));
             // The address stays in the field until its text is there.
@@ -105,7 +107,7 @@ export const SourceSheet = memo(function SourceSheet(props: SourceSheetProps) {
         }}
         placeholder={MESSAGES.transform.inputPlaceholder}
         value={content}
-        error={content.length > LIMITS.contentChars}
+        error={content.length > LIMITS.contentChars || refusal !== undefined}
         onChange={(event) => onChange(event.target.value)}
         sx={MANUSCRIPT}
       />

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import type { User } from '@repurpose/contract';
+import { useToast } from '../../../shared/toasts/use-toast.js';
+import type { DeskDraft } from './draft.js';
+import { findStartRefusal, type StartRefusal } from './start-checks.js';
+
+/** What a refused start misses, said in its panel until it is put right. */
+export function useStartRefusal(draft: DeskDraft, user: User | null) {
+  const toast = useToast();
+  const [refused, setRefused] = useState<StartRefusal | null>(null);
+  const missing = refused && user && findStartRefusal(draft, user);
+  useEffect(() => {
+    if (!refused?.panel) return;
+    const field = document.querySelector<HTMLElement>(`#${refused.panel} [aria-invalid="true"]`);
+    field?.focus({ preventScroll: true });
+    document.getElementById(`${refused.panel}-refusal`)?.scrollIntoView({ block: 'nearest' });
+  }, [refused]);
+  return {
+    /** As far as it is still missing. */
+    textOf: (panel: StartRefusal['panel']) =>
+      missing?.panel === panel && missing.message === refused?.message ? missing.message : undefined,
+    refuses(): boolean {
+      const refusal = user && findStartRefusal(draft, user);
+      setRefused(refusal);
+      if (refusal?.title)
+        toast({
+          title: refusal.title,
+          description: refusal.message,
+          variant: 'destructive',
+          isBrief: refusal.panel !== null,
+        });
+      return refusal !== null;
+    },
+  };
+}
