@@ -85,7 +85,7 @@ it('shows what was charged, and deletes the account only with its password', asy
   const remove = page.getByRole('button', { name: 'Delete my account' });
   const dialog = page.getByRole('dialog', { name: 'Delete my account' });
   await remove.click();
-  await dialog.waitFor();
+  await dialog.locator('input:focus').waitFor();
   expect(await axeViolations(page)).toEqual([]);
   await keepPicture(page, 'delete-account');
   await page.keyboard.press('Escape');

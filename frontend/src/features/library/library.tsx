@@ -172,6 +172,7 @@ function DeleteDialog({ count, isArchive, isBusy, onDelete, onClose }: DeleteDia
       title={`Delete ${what}?`}
       confirm="Delete for good"
       cancel="Keep"
+      color="error"
       isBlocked={isBusy}
       onConfirm={onDelete}
       onClose={onClose}

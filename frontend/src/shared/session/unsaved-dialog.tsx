@@ -15,6 +15,7 @@ export default function UnsavedDialog({ unsaved, onStay, onDiscard }: UnsavedDia
       title="Some of your text is not saved"
       confirm="Log out and discard it"
       cancel="Stay signed in"
+      color="error"
       onConfirm={onDiscard}
       onClose={onStay}
     >

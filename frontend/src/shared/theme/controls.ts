@@ -93,11 +93,12 @@ export const controls: Components<Theme> = {
       root: {
         minHeight: 'var(--press)',
         padding: '5px 14px',
-        borderColor: 'var(--line)',
-        color: 'var(--ink-soft)',
+        borderColor: 'var(--control)',
+        color: 'var(--ink)',
         fontSize: 'var(--t-14)',
         background: 'var(--sheet)',
         '&.Mui-selected, &.Mui-selected:hover': {
+          borderColor: 'var(--accent)',
           background: 'var(--accent-wash)',
           color: 'var(--accent-deep)',
         },

@@ -38,6 +38,8 @@ type Question = {
   cancel: string;
   /** Cannot be confirmed now. */
   isBlocked?: boolean;
+  /** Of `confirm`. */
+  color?: ButtonProps['color'];
   children: ReactNode;
 };
 type ConfirmDialogProps = Question & { onConfirm: () => void; onClose: () => void };
@@ -46,6 +48,7 @@ export const ConfirmDialog = ({
   confirm,
   cancel,
   isBlocked = false,
+  color = 'primary',
   onConfirm,
   ...rest
 }: ConfirmDialogProps) => (
@@ -54,7 +57,7 @@ export const ConfirmDialog = ({
     actions={
       <>
         <SmallButton onClick={rest.onClose}>{cancel}</SmallButton>
-        <Button size="small" disabled={isBlocked} onClick={onConfirm}>
+        <Button size="small" color={color} disabled={isBlocked} onClick={onConfirm}>
           {confirm}
         </Button>
       </>
@@ -67,7 +70,7 @@ type ConfirmButtonProps = Omit<ButtonProps, 'children' | 'title'> &
 
 /** Its dialog closes when the action has ended, successfully or not. */
 export function ConfirmButton(props: ConfirmButtonProps) {
-  const { word, title, confirm, cancel, isBlocked = false, onConfirm, children, ...button } = props;
+  const { word, title, confirm, cancel, color, isBlocked = false, onConfirm, children, ...button } = props;
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
   async function run(): Promise<void> {
@@ -78,12 +81,12 @@ export function ConfirmButton(props: ConfirmButtonProps) {
   }
   return (
     <>
-      <Button variant="outlined" {...button} onClick={() => setAsking(true)}>
+      <Button variant="outlined" color={color} {...button} onClick={() => setAsking(true)}>
         {word}
       </Button>
       {isAsking && (
         <ConfirmDialog
-          {...{ title, confirm, cancel }}
+          {...{ title, confirm, cancel, color }}
           isBlocked={isBlocked || isBusy}
           onConfirm={() => void run()}
           onClose={() => setAsking(false)}

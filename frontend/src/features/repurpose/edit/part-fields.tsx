@@ -10,7 +10,7 @@ import { Icon } from '../../../shared/ui/icon.js';
 import { Row } from '../../../shared/ui/row.js';
 import { Stroke } from '../../../shared/ui/site-icon.js';
 import { SmallButton } from '../../../shared/ui/small-button.js';
-import { fieldsIdOf } from './over-limit.js';
+import { fieldsIdOf, isOver } from './over-limit.js';
 import { Length, Others } from './part-notes.js';
 import type { OutputEdit } from './use-output-edit.js';
 
@@ -64,6 +64,7 @@ export function PartFields({ part, measure, edit, state, list, again, others }: 
           key={id}
           label={label}
           readOnly={edit.isArranging}
+          error={measure !== null && isOver(measure)}
           rows={Math.min(8, Math.max(1, Math.ceil((edit.texts[id] ?? text).length / 60)))}
           value={edit.texts[id] ?? text}
           onChange={(event) => edit.saver.type(id, event.target.value)}

@@ -103,6 +103,7 @@ function DeletePanel({ workspace: { id, name } }: { workspace: Workspace }) {
         <TextField
           label={`Type its name to confirm: ${name}`}
           autoComplete="off"
+          autoFocus
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />

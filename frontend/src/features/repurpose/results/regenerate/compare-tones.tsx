@@ -12,6 +12,7 @@ import { ToneColumns } from './tone-columns.js';
 import { useTones } from './use-tones.js';
 import ToggleButton from '@mui/material/ToggleButton';
 import Typography from '@mui/material/Typography';
+import { Note } from '../../../../shared/ui/note.js';
 import { Row } from '../../../../shared/ui/row.js';
 
 type CompareTonesProps = { voice: VoiceOfAgain; onClose: () => void };
@@ -46,6 +47,7 @@ export default function CompareTones({ voice, onClose }: CompareTonesProps) {
       widthPx={isChoosing ? 560 : 1120}
       actions={
         <>
+          {isChoosing && others.length === 0 && <Note sx={{ mr: 'auto' }}>Choose at least one.</Note>}
           <Button variant="outlined" disabled={isBusy} onClick={leave}>
             {isChoosing ? 'Cancel' : 'Keep it as it was'}
           </Button>
@@ -106,13 +108,19 @@ function ToneChoice({ tone, others, onChange, cost }: ToneChoiceProps) {
   return (
     <>
       <Typography>
-        {tone && `This one is ${TONES[tone].toLowerCase()}. `}Choose one or two other tones. Each is written
-        as a version of this output and kept. {cost}
+        Choose one or two other tones. Each is written as a version of this output and kept. {cost}
       </Typography>
       <Row role="group" aria-label="Other tones" sx={{ gap: 2 }}>
-        {TONE_KEYS.filter((key) => key !== tone).map((key) => (
-          <ToggleButton key={key} value={key} selected={others.includes(key)} onChange={() => toggle(key)}>
+        {TONE_KEYS.map((key) => (
+          <ToggleButton
+            key={key}
+            value={key}
+            disabled={key === tone}
+            selected={others.includes(key)}
+            onChange={() => toggle(key)}
+          >
             {TONES[key]}
+            {key === tone && ' (now)'}
           </ToggleButton>
         ))}
       </Row>

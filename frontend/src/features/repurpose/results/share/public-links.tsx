@@ -134,7 +134,7 @@ function LinkRow({ link, isNew, isReader, onUpdate, onRevoke }: LinkRowProps) {
         )}
         {isReader ? null : isSure ? (
           <>
-            <SmallButton variant="text" onClick={onRevoke}>
+            <SmallButton variant="text" color="error" onClick={onRevoke}>
               Revoke for good
             </SmallButton>
             <SmallButton variant="text" onClick={() => setSure(false)}>
