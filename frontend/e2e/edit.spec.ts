@@ -79,7 +79,6 @@ it('regenerates and takes it back, compares tones and keeps the chosen one, show
   expect(await output.inputValue()).toBe(first);
 
   await page.getByRole('button', { name: 'Compare tones' }).click();
-  expect(await page.getByRole('button', { name: 'Professional (now)' }).isDisabled()).toBe(true);
   await page.getByText('Choose at least one.').waitFor();
   await page.getByRole('button', { name: 'Enthusiastic' }).click();
   await page.getByRole('button', { name: 'Write it' }).click();

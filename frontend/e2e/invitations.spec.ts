@@ -79,7 +79,7 @@ describe.each(PHONE_AND_DESK)('an invitation at %i px', (width) => {
       ['expired', expired, 'This invitation has expired.'],
       ['revoked', revoked, 'This invitation was taken back.'],
       ['unknown', `/invitation#${'x'.repeat(43)}`, 'There is no such invitation.'],
-      ['incomplete', '/invitation', 'This link is incomplete.'],
+      ['incomplete', '/invitation', 'This link is incomplete'],
     ] as const) {
       await guest.page.goto('/about');
       await guest.page.evaluate(() => sessionStorage.clear());

@@ -114,6 +114,6 @@ it('tells about a changed password, in text and HTML', async () => {
 it('says what to do with a link that is cut off', async () => {
   const { page, context } = await openVisit(browser, url);
   await page.goto('/reset-password');
-  await page.getByText('This link is incomplete.').waitFor();
+  await page.getByText('This link is incomplete').waitFor();
   await context.close();
 });

@@ -218,7 +218,7 @@ it('logging out asks about what could not be saved, and leaves none of it on the
     await question.waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await keepPicture(page, `unsaved-logout-${width}`);
-    await question.getByRole('button', { name: 'Stay signed in' }).click();
+    await question.getByRole('button', { name: 'Stay logged in' }).click();
   }
   expect(await kept()).toHaveLength(1);
   await logout.click();

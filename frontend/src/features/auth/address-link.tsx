@@ -3,8 +3,9 @@ import Typography from '@mui/material/Typography';
 import { isApiFailure, messageOf } from '../../shared/api/failure.js';
 import { paths } from '../../shared/paths.js';
 import { useAuthState } from '../../shared/session/use-auth-state.js';
+import { DeadLink } from '../../shared/ui/narrow-page.js';
 import type { authApi } from './auth.api.js';
-import { DeadLink, INCOMPLETE, LinkPage } from './link-page.js';
+import { LinkPage } from './link-page.js';
 import { useLinkToken } from './use-link-token.js';
 
 interface AddressLinkProps {
@@ -20,44 +21,33 @@ export function AddressLink({ title, lead, button, done, mutation }: AddressLink
   const token = useLinkToken();
   const { status } = useAuthState({ isProtected: true });
   const [confirm, { data, error, isLoading }] = mutation;
-  if (token === '') return frame(title, <DeadLink message={INCOMPLETE} />);
-  if (data)
-    return frame(
-      title,
-      <>
-        <Typography role="status">{done(data.email)}</Typography>
-        <Button href={paths.dashboard.getHref()} fullWidth>
-          Go to dashboard
-        </Button>
-      </>,
-    );
-  if (isApiFailure(error)) return frame(title, <DeadLink message={messageOf(error)} />);
-  if (status === 'signed-out') return frame(title, <LogInFirst />);
-  return frame(
-    title,
-    <>
-      <Typography>{lead}</Typography>
-      <Button
-        fullWidth
-        disabled={status === 'loading' || isLoading}
-        onClick={() => void confirm({ token: token ?? '' })}
-      >
-        {button}
-      </Button>
-    </>,
+  if (token === '') return <DeadLink />;
+  if (isApiFailure(error)) return <DeadLink title="This link cannot be used" lead={messageOf(error)} />;
+  if (status === 'signed-out') return <DeadLink title={title} lead={LOG_IN_FIRST} />;
+  return (
+    <LinkPage title={title}>
+      {data ? (
+        <>
+          <Typography role="status">{done(data.email)}</Typography>
+          <Button href={paths.dashboard.getHref()} fullWidth>
+            Go to dashboard
+          </Button>
+        </>
+      ) : (
+        <>
+          <Typography>{lead}</Typography>
+          <Button
+            fullWidth
+            disabled={status === 'loading' || isLoading}
+            onClick={() => void confirm({ token: token ?? '' })}
+          >
+            {button}
+          </Button>
+        </>
+      )}
+    </LinkPage>
   );
 }
 
-const frame = (title: string, content: React.ReactNode) => <LinkPage title={title}>{content}</LinkPage>;
-
-const LogInFirst = () => (
-  <>
-    <Typography role="alert">
-      Please log in to your account first, then open the link from the mail again. If you do not know the
-      password, choose “Forgot your password?” there.
-    </Typography>
-    <Button href={paths.auth.getHref()} fullWidth>
-      Go to login
-    </Button>
-  </>
-);
+const LOG_IN_FIRST =
+  'Please log in to your account first, then open the link from the mail again. If you do not know the password, choose “Forgot your password?” there.';

@@ -49,6 +49,12 @@ describe('the forms', () => {
     expect(sent.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
   });
 
+  it('say what a login opens', async () => {
+    stubApi(anonymous());
+    openSite('/auth?returnTo=%2Flibrary');
+    expect(await screen.findByText('Log in to open your library.')).toBeVisible();
+  });
+
   it('stand beside the five promises, without Google when there is no identity service', async () => {
     stubApi(anonymous());
     openSite('/auth');

@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { BRAND, MESSAGES } from '@repurpose/contract';
 import { useGetConfigQuery } from '../../shared/api/api.js';
+import { paths } from '../../shared/paths.js';
 import { useIdentity } from '../../shared/identity/use-identity.js';
 import { reportOnce } from '../../shared/report.js';
 import { useAuthState } from '../../shared/session/use-auth-state.js';
@@ -68,7 +69,12 @@ export default function AuthPage() {
         <Typography color="textSecondary" sx={{ mt: 1.5 }}>
           {BRAND.tagline}
         </Typography>
-        {(arrival?.hasEnded === true || (status === 'signed-out' && hasEnded)) && <SessionEnded />}
+        {isHydrated && (
+          <ArrivalNotice
+            hasEnded={arrival?.hasEnded === true || (status === 'signed-out' && hasEnded)}
+            query={query}
+          />
+        )}
         <AuthTabs tab={tab} onTab={setTab} />
         <div role="tabpanel" id="auth-panel" aria-labelledby={`auth-tab-${tab}`} key={tab}>
           {tab === 'login' ? <LoginForm signIn={signIn} /> : <RegisterForm signIn={signIn} />}
@@ -80,12 +86,23 @@ export default function AuthPage() {
   );
 }
 
-const SessionEnded = () => (
-  <Alert severity="info" role="status" sx={{ mt: 5 }}>
-    <AlertTitle>Your session has ended</AlertTitle>
-    Log in again to go on. Your draft is kept on this device.
-  </Alert>
-);
+const TARGETS: Readonly<Record<string, string>> = {
+  [paths.library.path]: 'your library',
+  [paths.voices.path]: 'your voices',
+  [paths.workspaces.path]: 'your workspaces',
+  [paths.invitation.path]: 'the invitation',
+};
+
+function ArrivalNotice({ hasEnded, query }: { hasEnded: boolean; query: URLSearchParams }) {
+  const target = TARGETS[destinationOf(query)];
+  if (!hasEnded && target === undefined) return null;
+  return (
+    <Alert severity="info" role="status" sx={{ mt: 5 }}>
+      {hasEnded && <AlertTitle>Your session has ended</AlertTitle>}
+      {hasEnded ? 'Log in again to go on. Your draft is kept on this device.' : `Log in to open ${target}.`}
+    </Alert>
+  );
+}
 
 function GoogleButton({ signIn }: { signIn: ReturnType<typeof useSignIn> }) {
   usePreparedIdentity();

@@ -10,9 +10,10 @@ import { PersonField } from '../../shared/forms/person-field.js';
 import { pageMeta } from '../../shared/page-meta.js';
 import { paths } from '../../shared/paths.js';
 import { useToast } from '../../shared/toasts/use-toast.js';
+import { DeadLink } from '../../shared/ui/narrow-page.js';
 import { Note } from '../../shared/ui/note.js';
 import { authApi } from './auth.api.js';
-import { DeadLink, INCOMPLETE, LinkPage } from './link-page.js';
+import { LinkPage } from './link-page.js';
 import { useLinkToken } from './use-link-token.js';
 
 export const meta = pageMeta({
@@ -42,23 +43,22 @@ export default function ResetPasswordPage() {
       else form.setError('password', { message: messageOf(cause) });
     }
   });
-  const problem = token === '' ? INCOMPLETE : refusal;
+  if (token === '' || refusal !== null)
+    return (
+      <DeadLink {...(refusal !== null && { title: 'This link cannot be used', lead: refusal })}>
+        <Button href={paths.auth.getHref()}>Get a new link</Button>
+        <Note>Choose “Forgot your password?” there.</Note>
+      </DeadLink>
+    );
   return (
     <LinkPage title="Reset your password">
-      {problem === null ? (
-        <Stack component="form" noValidate spacing={4} onSubmit={(event) => void submit(event)}>
-          <PersonField form={form} name="password" kind="newPassword" label="New password" />
-          <Button type="submit" fullWidth disabled={form.formState.isSubmitting}>
-            Save new password
-          </Button>
-          <Note>You are logged in here and logged out everywhere else.</Note>
-        </Stack>
-      ) : (
-        <>
-          <DeadLink message={problem} />
-          <Note>For a new link, choose “Forgot your password?” there.</Note>
-        </>
-      )}
+      <Stack component="form" noValidate spacing={4} onSubmit={(event) => void submit(event)}>
+        <PersonField form={form} name="password" kind="newPassword" label="New password" />
+        <Button type="submit" fullWidth disabled={form.formState.isSubmitting}>
+          Save new password
+        </Button>
+        <Note>You are logged in here and logged out everywhere else.</Note>
+      </Stack>
     </LinkPage>
   );
 }

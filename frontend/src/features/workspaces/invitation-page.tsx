@@ -14,8 +14,8 @@ import { LogoutButton } from '../../shared/session/logout-button.js';
 import { useAuthState, type AuthState } from '../../shared/session/use-auth-state.js';
 import { useToast } from '../../shared/toasts/use-toast.js';
 import { Loading } from '../../shared/ui/loading.js';
+import { DeadLink, NarrowPage } from '../../shared/ui/narrow-page.js';
 import { Note } from '../../shared/ui/note.js';
-import { NarrowPage } from './narrow-page.js';
 import { ROLE_NOTES } from './role-words.js';
 import { useInvitationToken } from './use-invitation-token.js';
 import { useAcceptInvitationMutation, useGetInvitationQuery } from './workspaces.api.js';
@@ -26,22 +26,27 @@ export const meta = pageMeta({
   isIndexed: false,
 });
 
-const INCOMPLETE = 'This link is incomplete. Please open it from the mail, or copy all of it.';
-
 /** `/invitation#TOKEN`. Only the button accepts. */
 export default function InvitationPage() {
   const { token, forget } = useInvitationToken();
   const auth = useAuthState({ isProtected: true });
   const isReady = token !== null && token !== '' && auth.status !== 'loading';
   const { data, error } = useGetInvitationQuery({ token: token ?? '' }, { skip: !isReady });
+  const way =
+    auth.status === 'signed-in' ? (
+      <Button href={paths.workspaces.getHref()}>Your workspaces</Button>
+    ) : undefined;
+  if (token === '') return <DeadLink>{way}</DeadLink>;
+  if (isApiFailure(error))
+    return (
+      <DeadLink title="This invitation cannot be accepted" lead={messageOf(error)}>
+        {way}
+      </DeadLink>
+    );
   return (
     <NarrowPage>
       <Card component="section" aria-labelledby="invitation-title">
-        {token === '' ? (
-          <Ended message={INCOMPLETE} />
-        ) : isApiFailure(error) ? (
-          <Ended message={messageOf(error)} />
-        ) : data === undefined || auth.status === 'loading' ? (
+        {data === undefined || auth.status === 'loading' ? (
           <>
             <Title>Invitation</Title>
             <Loading label="Reading the invitation…" />
@@ -59,20 +64,6 @@ const Title = ({ children }: { children: ReactNode }) => (
     {children}
   </Typography>
 );
-
-function Ended({ message }: { message: string }) {
-  return (
-    <>
-      <Title>This invitation cannot be accepted</Title>
-      <Typography role="alert" sx={{ mb: 5 }}>
-        {message}
-      </Typography>
-      <Button href={paths.workspaces.getHref()} variant="outlined">
-        Your workspaces
-      </Button>
-    </>
-  );
-}
 
 type OpenProps = {
   view: InvitationView;
@@ -135,7 +126,7 @@ function SignInFirst({ email }: { email: string | null }) {
           : `Log in as ${email}, or open a free account with that address, and you come back here.`}
       </Typography>
       <Stack direction="row" sx={{ gap: 3, flexWrap: 'wrap' }}>
-        <Button href={paths.auth.getHref({ returnTo })}>Log in</Button>
+        <Button href={paths.auth.getHref({ returnTo })}>Login</Button>
         <Button variant="outlined" href={paths.auth.getHref({ returnTo, tab: 'register' })}>
           Open an account
         </Button>

@@ -14,7 +14,7 @@ export default function UnsavedDialog({ unsaved, onStay, onDiscard }: UnsavedDia
     <ConfirmDialog
       title="Some of your text is not saved"
       confirm="Log out and discard it"
-      cancel="Stay signed in"
+      cancel="Stay logged in"
       color="error"
       onConfirm={onDiscard}
       onClose={onStay}

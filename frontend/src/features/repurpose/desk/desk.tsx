@@ -1,6 +1,6 @@
 import { Suspense, lazy, memo, useCallback, useEffect, useRef, type ComponentProps } from 'react';
 import Chip from '@mui/material/Chip';
-import type { FormatKey, RepurposeSettings, User, WriterEngine } from '@repurpose/contract';
+import type { RepurposeSettings, User, WriterEngine } from '@repurpose/contract';
 import { useGetConfigQuery } from '../../../shared/api/api.js';
 import { flushUnsaved } from '../../../shared/unsaved/unsaved.js';
 import { useRun } from '../run/use-run.js';
@@ -33,11 +33,6 @@ export const Desk = memo(function Desk({ user }: { user: User | null }) {
   const { duplicated, dismiss } = useArrival({ isOpen: user !== null, draft, setDraft });
   const source = useRef<HTMLTextAreaElement>(null);
   const writer = useGetConfigQuery(undefined, { skip: user === null }).data?.writer;
-  const setFormats = useCallback(
-    (change: (formats: readonly FormatKey[]) => FormatKey[]) =>
-      setDraft((current) => ({ ...current, formats: change(current.formats) })),
-    [setDraft],
-  );
   const sample = useSample(setDraft, source);
   const refusal = useStartRefusal(draft, user);
   const begin = () => {
@@ -71,7 +66,7 @@ export const Desk = memo(function Desk({ user }: { user: User | null }) {
           <FormatGrid
             plan={user?.plan ?? null}
             chosen={draft.formats}
-            onChange={setFormats}
+            setDraft={setDraft}
             refusal={refusal.textOf('formats')}
           />
           <StartBar

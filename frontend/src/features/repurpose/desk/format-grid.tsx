@@ -19,6 +19,7 @@ import { Note } from '../../../shared/ui/note.js';
 import { Panel } from '../../../shared/ui/panel.js';
 import { SmallButton } from '../../../shared/ui/small-button.js';
 import { useProOffer } from '../../../shared/plan-offer.js';
+import type { DeskDraft } from './draft.js';
 import { formatLimitOf } from './format-limit.js';
 
 const PLAN_NOTE = 'formats-plan-note';
@@ -27,19 +28,22 @@ type FormatGridProps = {
   /** Null: unknown, so nothing is locked yet. */
   plan: PlanKey | null;
   chosen: readonly FormatKey[];
-  onChange: (change: (chosen: readonly FormatKey[]) => FormatKey[]) => void;
+  setDraft: (change: (current: DeskDraft) => DeskDraft) => void;
   refusal: string | undefined;
 };
 
 /** Below it, the plan that has the locked formats. */
 export const FormatGrid = memo(function FormatGrid(props: FormatGridProps) {
-  const { plan, chosen, onChange, refusal } = props;
+  const { plan, chosen, setDraft, refusal } = props;
   const open = plan === null ? [...FORMAT_KEYS] : formatsOfPlan(plan);
   const areAllChosen = open.every((format) => chosen.includes(format));
   const toggle = useCallback(
     (format: FormatKey) =>
-      onChange((before) => FORMAT_KEYS.filter((key) => before.includes(key) !== (key === format))),
-    [onChange],
+      setDraft((draft) => ({
+        ...draft,
+        formats: FORMAT_KEYS.filter((key) => draft.formats.includes(key) !== (key === format)),
+      })),
+    [setDraft],
   );
   return (
     <Panel
@@ -47,7 +51,10 @@ export const FormatGrid = memo(function FormatGrid(props: FormatGridProps) {
       title={MESSAGES.transform.formatsTitle}
       refusal={refusal}
       aside={
-        <SmallButton variant="text" onClick={() => onChange(() => (areAllChosen ? [] : open))}>
+        <SmallButton
+          variant="text"
+          onClick={() => setDraft((draft) => ({ ...draft, formats: areAllChosen ? [] : open }))}
+        >
           {areAllChosen ? 'Clear all' : 'Select all'}
         </SmallButton>
       }

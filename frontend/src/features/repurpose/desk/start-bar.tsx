@@ -19,6 +19,8 @@ type StartBarProps = {
   hasResults: boolean;
   onStart: () => void;
 };
+/** From here on the notice warns. */
+const FEW = 2;
 const never = () => () => undefined;
 const isMac = () => /mac|iphone|ipad/iu.test(navigator.userAgent);
 
@@ -94,7 +96,7 @@ export function StartBar({ user, chosenFormats, isBusy, isWaiting, hasResults, o
         </Note>
       </Box>
       {notice && (
-        <Alert severity="warning" role="status">
+        <Alert severity={user.transformationsLeft > FEW ? 'info' : 'warning'} role="status">
           {notice} <Link href="#change-plan">See plans</Link>
         </Alert>
       )}

@@ -47,7 +47,9 @@ export default function CompareTones({ voice, onClose }: CompareTonesProps) {
       widthPx={isChoosing ? 560 : 1120}
       actions={
         <>
-          {isChoosing && others.length === 0 && <Note sx={{ mr: 'auto' }}>Choose at least one.</Note>}
+          {isChoosing && others.length === 0 && (
+            <Note sx={{ flex: { xs: '1 0 100%', sm: 1 } }}>Choose at least one.</Note>
+          )}
           <Button variant="outlined" disabled={isBusy} onClick={leave}>
             {isChoosing ? 'Cancel' : 'Keep it as it was'}
           </Button>

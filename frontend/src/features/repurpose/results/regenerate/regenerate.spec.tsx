@@ -87,6 +87,7 @@ it('writes two other tones beside the one there is, and shows the chosen one', a
   });
   await user.click(await button('Compare tones'));
   const dialog = await screen.findByRole('dialog', { name: 'Compare tones: LinkedIn Post' });
+  expect(await within(dialog).findByRole('button', { name: 'Professional (now)' })).toBeDisabled();
   await user.click(within(dialog).getByRole('button', { name: 'Casual' }));
   await user.click(within(dialog).getByRole('button', { name: 'Humorous' }));
   await user.click(within(dialog).getByRole('button', { name: 'Write both' }));

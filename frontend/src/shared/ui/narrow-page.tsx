@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { paths } from '../paths.js';
+
+export const NarrowPage = ({ children }: { children: ReactNode }) => (
+  <Container sx={{ minHeight: 'calc(100svh - 65px)' }}>
+    <Box sx={{ maxWidth: 720 }}>{children}</Box>
+  </Container>
+);
+
+type NoWayInProps = { title: string; lead: string; children: ReactNode; below?: ReactNode };
+
+export const NoWayIn = ({ title, lead, children, below }: NoWayInProps) => (
+  <NarrowPage>
+    <Stack role="alert" spacing={4} sx={{ alignItems: 'start', overflowWrap: 'anywhere' }}>
+      <Typography variant="h1">{title}</Typography>
+      <Typography variant="subtitle1" color="textSecondary">
+        {lead}
+      </Typography>
+      {children}
+    </Stack>
+    {below}
+  </NarrowPage>
+);
+
+/** A link of a mail, by default one that was cut off. */
+export const DeadLink = ({
+  title = 'This link is incomplete',
+  lead = 'Please open it from the mail, or copy all of it.',
+  children = <Button href={paths.auth.getHref()}>Go to login</Button>,
+}: Partial<NoWayInProps>) => (
+  <NoWayIn title={title} lead={lead}>
+    {children}
+  </NoWayIn>
+);
