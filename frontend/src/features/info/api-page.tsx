@@ -27,6 +27,7 @@ export default function ApiPage() {
   const contents = [
     ...sections,
     ...reference.calls.map(({ id, summary }) => ({ id, heading: summary })),
+    ...reference.things.map(({ name }) => ({ id: name, heading: name })),
     { id: 'codes', heading: 'Codes of errors' },
   ];
   return (

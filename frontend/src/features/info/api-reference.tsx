@@ -31,7 +31,7 @@ function CallView({ call }: { call: Call }) {
       <p>{inline(call.description)}</p>
       {call.parameters.length > 0 && <Fields fields={call.parameters} />}
       {call.body.length > 0 && <Fields fields={call.body} />}
-      <ul className={css.list}>
+      <ul>
         {call.answers.map(({ status, text, type }) => (
           <li key={status}>
             {status}: <a href={`#${type}`}>{type}</a>. {inline(text)}
