@@ -34,7 +34,7 @@ export function LibraryList({
   const isReader = useWriteBlock() !== null;
   return (
     <>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '0 16px', alignItems: 'center', pl: 3.25 }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '0 16px', alignItems: 'center', pl: 3 }}>
         {!isReader && (
           <FormControlLabel
             label="Select all shown"

@@ -66,7 +66,9 @@ function NoPlan() {
     <Stack spacing={5}>
       <SampleVoice />
       <Box>
-        <Button href={href}>Your own voice {words}</Button>
+        <Button href={href} sx={{ width: { xs: '100%', sm: 'auto' } }}>
+          Your own voice {words}
+        </Button>
       </Box>
     </Stack>
   );

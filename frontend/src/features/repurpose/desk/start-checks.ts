@@ -12,7 +12,7 @@ import { loneUrl } from '../source/lone-url.js';
 import type { DeskDraft } from './draft.js';
 
 export interface StartRefusal {
-  /** Also told in a toast of this title. */
+  /** Also shown in a toast of this title. */
   title?: string;
   message: string;
   /** Null: not on the dashboard. */

@@ -1,5 +1,6 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import Button from '@mui/material/Button';
+import { useForm } from 'react-hook-form';
 import { LIMITS } from '@repurpose/contract';
 import { TextField } from '../../../../shared/forms/text-field.js';
 import { Dialog } from '../../../../shared/ui/dialog.js';
@@ -11,8 +12,8 @@ type LinkDialogProps = { onUrl: (url: string) => void; onClose: () => void };
 /** Any address: the server says why one cannot be read. */
 export default function LinkDialog({ onUrl, onClose }: LinkDialogProps) {
   const form = useId();
-  const [url, setUrl] = useState('');
-  const [error, setError] = useState<string | undefined>();
+  const { register, handleSubmit, formState } = useForm<{ url: string }>();
+  const submit = handleSubmit(({ url }) => onUrl(url.trim()));
   return (
     <Dialog
       title="Import from a link"
@@ -28,28 +29,16 @@ export default function LinkDialog({ onUrl, onClose }: LinkDialogProps) {
         </>
       }
     >
-      <form
-        id={form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (url.trim() === '') setError(MISSING);
-          else onUrl(url.trim());
-        }}
-      >
+      <form id={form} noValidate onSubmit={(event) => void submit(event)}>
         <TextField
           label="Address"
           type="url"
           autoFocus
           placeholder="https://"
-          value={url}
-          error={error}
+          error={formState.errors.url?.message}
           hint="A public web page, text or PDF. Its text replaces what is in the field; you can undo that."
           inputProps={{ maxLength: LIMITS.urlChars, autoComplete: 'off' }}
-          onChange={({ target }) => {
-            setUrl(target.value);
-            setError(undefined);
-          }}
+          {...register('url', { validate: (url) => url.trim() !== '' || MISSING })}
         />
       </form>
     </Dialog>
