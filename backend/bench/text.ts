@@ -1,9 +1,17 @@
 /* Checks that reading, writing and checking are linear: hostile texts, doubled twice up to the longest. */
-import { FORMAT_KEYS, DEFAULT_SETTINGS, type Claim } from '@repurpose/contract';
+import {
+  DEFAULT_SETTINGS,
+  DEFAULT_VOICE_RULES,
+  FORMAT_KEYS,
+  type AppliedVoice,
+  type Claim,
+} from '@repurpose/contract';
 import {
   checkClaims,
   entailmentItems,
+  fingerprintOf,
   finishDraft,
+  previewVoice,
   readSource,
   writeOffline,
   type Source,
@@ -54,6 +62,9 @@ export const SHAPES: Readonly<Record<string, (i: number) => string>> = {
   'one name': () => 'Ada Winter said so. ',
   offices: (i) => `${name(i)} ${name(i + 1)}, the director of ${word(i)}, `,
   speakers: (i) => `"We will not ${word(i)} it today," said ${name(i)} ${name(i + 2)}. `,
+  'one quotation': () => '"we will not" ',
+  'one emoji': () => '👍🏽 ',
+  exclamations: () => 'Wow! ',
   'open quotes': () => 'He said "so. ',
   'nested quotes': (i) => `“A ‘${word(i)} “b” ‘c’` + '” ',
   'colon speakers': (i) => `${name(i)}: what of the ${word(i)}?\n\n`,
@@ -112,6 +123,22 @@ const OTHER_SOURCE = readSource(
   '# Notes\n\nAda Berg wrote 14 notes in May 2016. "They were short," said Bo Lund.',
 );
 
+const VOICE: AppliedVoice = {
+  ...{ id: '', version: 1, name: '', fingerprint: null },
+  rules: {
+    ...DEFAULT_VOICE_RULES,
+    ...{ spelling: 'en-GB', contractions: 'use', oxfordComma: 'use', numerals: 'words', quoteMarks: 'curly' },
+    ...{
+      exclamations: 'avoid',
+      dashes: 'avoid',
+      emojiPer100Words: 1,
+      sentenceWords: 14,
+      paragraphSentences: 2,
+    },
+  },
+  terms: [{ kind: 'banned', text: 'word', forms: [], replacement: 'term', isCaseSensitive: false }],
+};
+
 const STAGES = {
   read: (content: string) => readSource(content),
   write: (content: string, source: Source) => {
@@ -126,6 +153,8 @@ const STAGES = {
   },
   claims: (content: string, source: Source) => checkClaims(told(content), source),
   edits: (content: string) => checkClaims(content, OTHER_SOURCE),
+  voice: (content: string) => previewVoice(content, VOICE),
+  samples: (content: string) => fingerprintOf([content]),
   passages: (content: string, source: Source) =>
     entailmentItems(told(content), claimsAllOver(content), source, 12_000),
 };
@@ -151,7 +180,7 @@ export function benchText({ isQuick }: { isQuick: boolean }): void {
   const slow: string[] = [];
   for (const [shape, piece] of Object.entries(SHAPES).slice(0, isQuick ? 3 : undefined)) {
     const cells: Record<string, string | number> = {};
-    for (const stage of ['read', 'write', 'claims', 'edits', 'passages'] as const) {
+    for (const stage of Object.keys(STAGES) as Stage[]) {
       const [small = 0, middle = 0, large = 0] = timesOf(piece, stage);
       cells[`${stage} ms`] = Math.round(large);
       const factor = Math.max(

@@ -44,6 +44,60 @@ const GOES_ON: Readonly<Partial<Record<VoiceRule, VoiceRule>>> = {
   'sentence-length': 'contractions',
 };
 
+/** Spans by place, in which those that overlap another one are found without reading all. */
+class Spans<S extends Span> {
+  private readonly sorted: readonly S[];
+  /** The largest end up to each span: a span may contain others. */
+  private readonly reach: number[] = [];
+
+  constructor(spans: readonly S[]) {
+    this.sorted = spans.toSorted((a, b) => a.start - b.start);
+    for (const { end } of this.sorted) this.reach.push(Math.max(end, this.reach.at(-1) ?? 0));
+  }
+
+  overlapping(span: Span): S[] {
+    const found: S[] = [];
+    for (let at = firstAbove(this.reach, span.start); at < this.sorted.length; at += 1) {
+      const each = this.sorted[at];
+      if (each === undefined || each.start >= span.end) break;
+      if (overlaps(each, span)) found.push(each);
+    }
+    return found;
+  }
+}
+
+/** The position of the first number above another, in numbers that do not fall. */
+function firstAbove(numbers: readonly number[], than: number): number {
+  let [low, high] = [0, numbers.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((numbers[middle] ?? 0) > than) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+type Replacement = Edit & { after: string };
+
+/** Edits that make one change: what an earlier rule has changed there belongs to it. */
+interface Run extends Span {
+  known: Change | null;
+  rule: VoiceRule;
+  first: number;
+  last: number;
+}
+
+function runsOf(edits: readonly Replacement[], changes: Spans<Change>): Run[] {
+  const runs: Run[] = [];
+  for (const [at, edit] of edits.entries()) {
+    const known = changes.overlapping(edit)[0] ?? null;
+    const run = runs.at(-1);
+    if (run && known && run.known === known) Object.assign(run, { last: at, end: edit.end });
+    else runs.push({ ...edit, known, first: at, last: at });
+  }
+  return runs;
+}
+
 /** A text that rules change one after the other. What one rule has changed, and what is fixed, later ones leave alone. */
 export class Revision {
   changes: Change[] = [];
@@ -56,37 +110,48 @@ export class Revision {
 
   /** Edits in order of place, none overlapping another. */
   apply(edits: readonly Edit[]): void {
-    const allowed = edits.filter((edit) => this.allows(edit));
-    // From the end, so that the offsets of those before stay valid.
-    for (const edit of allowed.toReversed()) this.replace(edit);
-    this.changes.sort((a, b) => a.start - b.start);
+    const [fixed, changes] = [new Spans(this.fixed), new Spans(this.changes)];
+    const allowed = edits.filter((edit) => this.allows(edit, fixed, changes));
+    if (allowed.length > 0) this.replace(allowed, runsOf(allowed, changes));
   }
 
-  private allows(edit: Edit): edit is Edit & { after: string } {
+  private allows(edit: Edit, fixed: Spans<Fixed>, changes: Spans<Change>): edit is Replacement {
     const text = this.text.slice(edit.start, edit.end);
     const same = writtenSame(edit, text);
-    const fixed = this.fixed.find((span) => overlaps(span, edit) && !same.includes(span.reason));
-    const reason = fixed?.reason ?? (edit.after === null ? 'no-replacement' : null);
+    const held = fixed.overlapping(edit).find(({ reason }) => !same.includes(reason));
+    const reason = held?.reason ?? (edit.after === null ? 'no-replacement' : null);
     if (reason !== null && edit.rule !== 'quote-marks') this.kept.push({ text, rule: edit.rule, reason });
-    const around = this.changes.filter((change) => overlaps(change, edit));
+    const around = changes.overlapping(edit);
     const isFree = around.length === 0 || (around.length === 1 && around[0]?.rule === GOES_ON[edit.rule]);
     return reason === null && edit.after !== text && isFree;
   }
 
-  private replace({ start, end, after, rule }: Edit & { after: string }): void {
+  private replace(edits: readonly Replacement[], runs: readonly Run[]): void {
     const old = this.text;
-    const grown = after.length - (end - start);
-    const moved = <S extends Span>(span: S): S =>
-      span.start >= end ? { ...span, start: span.start + grown, end: span.end + grown } : span;
-    this.text = old.slice(0, start) + after + old.slice(end);
+    const ends = edits.map(({ end }) => end);
+    /** By how much the text has grown before each edit, and behind the last. */
+    const grown = [0];
+    for (const { start, end, after } of edits) grown.push((grown.at(-1) ?? 0) + after.length - (end - start));
+    const moved = <S extends Span>(span: S): S => {
+      const by = grown[firstAbove(ends, span.start)] ?? 0;
+      return { ...span, start: span.start + by, end: span.end + by };
+    };
+    const pieces = edits.map(({ start, after }, at) => old.slice(ends[at - 1] ?? 0, start) + after);
+    this.text = pieces.join('') + old.slice(ends.at(-1));
     this.fixed = this.fixed.map(moved);
-    const around = this.changes.find((change) => overlaps(change, { start, end }));
-    const others = this.changes.filter((change) => change !== around).map(moved);
-    // What an earlier rule has changed there belongs to the same change.
-    const known = around ?? { start, end, before: old.slice(start, end) };
-    const [from, to] = [Math.min(start, known.start), Math.max(end, known.end)];
-    const before = old.slice(from, known.start) + known.before + old.slice(known.end, to);
-    const stop = to + grown;
-    this.changes = [...others, { start: from, end: stop, before, after: this.text.slice(from, stop), rule }];
+    const taken = new Set(runs.map(({ known }) => known));
+    const made = runs.map(({ known, start, end, rule, first, last }): Change => {
+      const { before, ...was } = known ?? { start, end, before: old.slice(start, end) };
+      const [from, to] = [Math.min(start, was.start), Math.max(end, was.end)];
+      const place = { start: from + (grown[first] ?? 0), end: to + (grown[last + 1] ?? 0) };
+      return {
+        ...place,
+        before: old.slice(from, was.start) + before + old.slice(was.end, to),
+        after: this.text.slice(place.start, place.end),
+        rule,
+      };
+    });
+    const others = this.changes.filter((change) => !taken.has(change)).map(moved);
+    this.changes = [...others, ...made].toSorted((a, b) => a.start - b.start);
   }
 }

@@ -9,8 +9,8 @@ const END_OF_SERIES = new TextPattern(
     'giu',
   ),
 );
-/** A series has both. */
-const SERIES = /, .* (?:and|or) /i;
+const CONJUNCTION = / (?:and|or) /i;
+const CLAUSE_ENDS = '.!?\n:;(';
 /** What opens a clause or comments on one is no item. */
 const NO_ITEM = new Set(
   [
@@ -40,9 +40,8 @@ const isItem = (text: string): boolean => {
  * Whether the text before a comma ends in an item of a series: a clause with its first item, or an item among others.
  */
 function leadsSeries(text: string, at: number): boolean {
-  const start = Math.max(
-    ...['.', '!', '?', '\n', ':', ';', '('].map((sign) => text.lastIndexOf(sign, at - 1)),
-  );
+  let start = at - 1;
+  while (start >= 0 && !CLAUSE_ENDS.includes(text.charAt(start))) start -= 1;
   const pieces = text.slice(start + 1, at).split(',');
   const piece = pieces.pop() ?? '';
   const words = wordsOf(piece);
@@ -56,11 +55,13 @@ const leadsAsClause = (pieces: readonly string[]): boolean =>
 
 /** The comma before "and" or "or" in an English series, set or left out; only where the items are a word or two. */
 export const oxfordCommaEdits = (text: string, habit: 'use' | 'avoid'): Edit[] =>
-  (SERIES.test(text) ? END_OF_SERIES.matchesIn(text) : []).flatMap(({ index, groups }): Edit[] => {
-    const { last = '', joint = '', end = '' } = groups ?? {};
-    const wanted = habit === 'use' ? ', ' : ' ';
-    if (joint === wanted || !isItem(last) || NO_ITEM.has(end.toLowerCase()) || !leadsSeries(text, index))
-      return [];
-    const start = index + ', '.length + last.length;
-    return [{ start, end: start + joint.length, after: wanted, rule: 'oxford-comma' }];
-  });
+  (text.includes(', ') && CONJUNCTION.test(text) ? END_OF_SERIES.matchesIn(text) : []).flatMap(
+    ({ index, groups }): Edit[] => {
+      const { last = '', joint = '', end = '' } = groups ?? {};
+      const wanted = habit === 'use' ? ', ' : ' ';
+      if (joint === wanted || !isItem(last) || NO_ITEM.has(end.toLowerCase()) || !leadsSeries(text, index))
+        return [];
+      const start = index + ', '.length + last.length;
+      return [{ start, end: start + joint.length, after: wanted, rule: 'oxford-comma' }];
+    },
+  );

@@ -7,7 +7,7 @@ interface Mark {
   sign: RegExp;
   pattern: RegExp;
   /** What a place becomes; null: it stays. */
-  after: (found: string, rules: VoiceRules, text: string, place: number) => string | null;
+  after: (found: string, rules: VoiceRules, hasRoom: boolean) => string | null;
 }
 
 export const DASH_MARKS: Readonly<Record<Exclude<Dashes, 'keep'>, string>> = {
@@ -19,13 +19,11 @@ export const DASH_MARKS: Readonly<Record<Exclude<Dashes, 'keep'>, string>> = {
 };
 
 /** Emoji of a text within its rate; a part of a few words may have one. */
-const roomFor = (text: string, per100Words: number): number =>
-  Math.ceil((per100Words * text.split(/\s+/u).length) / 100);
+const roomFor = (text: string, per100Words: number | null): number =>
+  per100Words === null ? Infinity : Math.ceil((per100Words * text.split(/\s+/u).length) / 100);
 
-function emojiAfter(found: string, rules: VoiceRules, text: string, place: number): string | null {
-  const { emoji, emojiAllowed, emojiPer100Words } = rules;
+function emojiAfter(found: string, { emoji, emojiAllowed }: VoiceRules, hasRoom: boolean): string | null {
   const isAllowed = emojiAllowed.length === 0 || emojiAllowed.includes(found.trim());
-  const hasRoom = emojiPer100Words === null || place < roomFor(text, emojiPer100Words);
   return emoji === 'keep' && isAllowed && hasRoom ? null : '';
 }
 
@@ -59,9 +57,10 @@ export const marksIn = (text: string, wanted: Mark['rule']): string[] =>
 /** Marks that the rules avoid or write otherwise. */
 export const punctuationEdits = (text: string, rules: VoiceRules): Edit[] =>
   MARKS.filter(({ sign }) => sign.test(text)).flatMap(({ rule, pattern, after }) => {
+    const room = roomFor(text, rules.emojiPer100Words);
     let place = 0;
     return Array.from(text.matchAll(pattern)).flatMap(({ 0: found, index }): Edit[] => {
-      const wanted = after(found, rules, text, place);
+      const wanted = after(found, rules, place < room);
       if (wanted === null) place += 1;
       if (wanted === null || wanted === found) return [];
       return [{ start: index, end: index + found.length, after: wanted, rule }];
