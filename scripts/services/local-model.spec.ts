@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const baseUrl = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
-const lines = () => localModelLines('npm start', [{ name: 'Ollama', baseUrl: baseUrl() }]);
+const lines = () => localModelLines('npm start', [{ name: 'Ollama', baseUrl: baseUrl() }], 30_000);
 
 it('names a running server and the line that would use it', async () => {
   answer = JSON.stringify({ object: 'list', data: [{ id: 'llama3.1:8b' }] });

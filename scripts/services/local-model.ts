@@ -12,9 +12,9 @@ const WAIT_MS = 500;
 /** Safe in a command line. */
 const PLAIN = /^[\w.:/@-]{1,120}$/;
 
-async function firstModel({ baseUrl }: ModelServer): Promise<string | null> {
+async function firstModel({ baseUrl }: ModelServer, waitMs: number): Promise<string | null> {
   try {
-    const response = await fetch(`${baseUrl}/models`, { signal: AbortSignal.timeout(WAIT_MS) });
+    const response = await fetch(`${baseUrl}/models`, { signal: AbortSignal.timeout(waitMs) });
     const body = (await response.json()) as { data?: { id?: unknown }[] } | null;
     const ids = Array.isArray(body?.data) ? body.data.map((model) => model?.id) : [];
     return ids.find((id): id is string => typeof id === 'string' && PLAIN.test(id)) ?? null;
@@ -27,9 +27,10 @@ async function firstModel({ baseUrl }: ModelServer): Promise<string | null> {
 export async function localModelLines(
   command: string,
   servers: readonly ModelServer[] = SERVERS,
+  waitMs = WAIT_MS,
 ): Promise<string[]> {
   const found = await Promise.all(
-    servers.map(async (server) => ({ ...server, model: await firstModel(server) })),
+    servers.map(async (server) => ({ ...server, model: await firstModel(server, waitMs) })),
   );
   const [running] = found.filter(({ model }) => model !== null);
   if (!running?.model) return [];

@@ -8,6 +8,12 @@ describe('the settings', () => {
     expect(httpWaitMs).toBeLessThan(SETTINGS.http.shutdownMs);
   });
 
+  it('answer a call within two seconds when its row is locked', () => {
+    const { lockMs, statementMs } = SETTINGS.database.timeouts.request;
+    expect(lockMs).toBeLessThan(statementMs);
+    expect(statementMs).toBeLessThan(2_000);
+  });
+
   it('let a stalled job be found before its deadline', () => {
     const { lockDurationMs, stalledIntervalMs } = SETTINGS.worker;
     expect(lockDurationMs + stalledIntervalMs).toBeLessThan(SETTINGS.transform.jobMs);

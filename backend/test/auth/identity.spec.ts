@@ -180,7 +180,7 @@ describe('sign-in with the identity service', () => {
     const isIn = async (who: Client) => (await who.get('/api/user')).status === 200;
     expect(await isIn(client)).toBe(true);
     await update(ended.localId, change);
-    await until('the end of the session', async () => !(await isIn(client)), 10_000);
+    await until('the end of the session', async () => !(await isIn(client)));
     expect(await isIn(elsewhere)).toBe(false);
     expect((await client.get('/api/transformations')).status).toBe(401);
     expect(await isIn(bystander)).toBe(true);

@@ -5,7 +5,7 @@ import { until } from '../harness/until.js';
 let product: OwnProduct;
 beforeAll(async () => {
   product = await startProduct();
-}, 120_000);
+});
 afterAll(() => product?.stop());
 
 /** The server has read the headers; `finish` sends the body and returns the status and how the connection ended. */

@@ -233,10 +233,11 @@ it('without a worker new requests are refused early and uncharged, and health sa
   await until('the worker', async () => (await health()).components.queue === 'operational');
   const { body: delivered } = await transform(client, { formats: ['summary'] });
   await product.worker.kill();
-  await until('the miss of the worker', async () => {
+  const isMissed = async (): Promise<boolean> => {
     const { status, components } = await health();
     return status === 200 && components.queue === 'degraded' && components.writer === 'degraded';
-  });
+  };
+  await until('the miss of the worker, after the first minute of the api', isMissed, 150_000);
   const answer = await transform<Failure>(client, { formats: ['summary'] });
   const path = `/api/transformations/${delivered.id}/pieces/summary/regenerate`;
   for (const refused of [answer, await client.post<Failure>(path, {})]) {

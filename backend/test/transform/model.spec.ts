@@ -4,6 +4,7 @@ import { query } from '../harness/database.js';
 import { OpenAiServer, type Behaviour } from '../harness/openai-server.js';
 import { startProduct, type OwnProduct } from '../harness/product.js';
 import { creditsOf, transform, type Failure } from '../harness/transforms.js';
+import { until } from '../harness/until.js';
 import { person, setPlan } from '../workspaces/team.js';
 
 const WISH = 'Mention the "workshop" in May.';
@@ -136,9 +137,12 @@ describe('the model’s check of an output', () => {
     provider.behave = answering({ status: 500 });
     const { status, body } = await transform(await onPlan('free'), { formats: ['summary'] });
     expect([status, foundIn(body.checks?.summary), body.creditsLeft]).toEqual([200, [], 4]);
-    const logged = product.worker.lines.filter((line) =>
-      line.includes('a text was not checked by the model'),
-    );
+    const logged = await until('the line', () => {
+      const lines = product.worker.lines.filter((line) =>
+        line.includes('a text was not checked by the model'),
+      );
+      return Promise.resolve(lines.length > 0 ? lines : null);
+    });
     expect(logged).toHaveLength(1);
     expect(logged[0]).toContain('provider answered 500');
     expect(logged[0]).not.toContain('adored');

@@ -9,6 +9,7 @@ import { startProduct, type OwnProduct } from '../harness/product.js';
 import { creditsOf, eventsOf, settled, transform, type Failure } from '../harness/transforms.js';
 import { until } from '../harness/until.js';
 
+const COULD_NOT = 'Could not repurpose content. Please try again.';
 const provider = new OpenAiServer();
 let product: OwnProduct;
 
@@ -52,15 +53,15 @@ describe('when the provider', () => {
     ['refuses our key', { status: 401 } as const, 503, 1],
     ['refuses the content', 'refusal' as const, 502, 1],
     ['cuts every line', 'reset' as const, 503, 3],
-  ])('%s, the user is told and not charged', async (_name, behaviour, status, calls) => {
+  ])('%s, the user is told, not charged, and served again later', async (_name, behaviour, status, calls) => {
     const client = await user();
     provider.behave = () => behaviour;
     const answer = await transform<Failure>(client, { formats: ['summary'] });
-    expect([answer.status, answer.body.message]).toEqual([
-      status,
-      'Could not repurpose content. Please try again.',
-    ]);
+    expect([answer.status, answer.body.message]).toEqual([status, COULD_NOT]);
     expect([await creditsOf(client), provider.calls.length]).toEqual([5, calls]);
+    provider.behave = () => 'ok';
+    // Misses that took long have opened the circuit.
+    await until('a call', async () => (await transform(client)).status === 200);
   });
 
   it('is down, a stream ends with the error', async () => {
@@ -68,11 +69,7 @@ describe('when the provider', () => {
     const answer = await transform(await user(), { formats: ['summary'] }, { accept: 'text/event-stream' });
     expect(eventsOf(answer.text).at(-1)).toMatchObject({
       name: 'error',
-      data: {
-        code: 'WRITER_UNAVAILABLE',
-        status: 503,
-        message: 'Could not repurpose content. Please try again.',
-      },
+      data: { code: 'WRITER_UNAVAILABLE', status: 503, message: COULD_NOT },
     });
   });
 
@@ -85,9 +82,7 @@ describe('when the provider', () => {
       ['twitter', 'email'],
       4,
     ]);
-    expect(body.failures).toEqual([
-      { format: 'summary', code: 'WRITER_FAILED', message: 'Could not repurpose content. Please try again.' },
-    ]);
+    expect(body.failures).toEqual([{ format: 'summary', code: 'WRITER_FAILED', message: COULD_NOT }]);
     provider.behave = () => 'ok';
     const retry = { format: 'summary' };
     const retried = await client.post<TransformResponse>(`/api/transformations/${body.id}/retry`, retry);

@@ -128,7 +128,7 @@ it('at a terminal it tells what it waits for, and ends when the server has finis
   );
   const free = (line: string): void => {
     lines.push(line);
-    if (line !== '')
+    if (line.includes('the server is busy'))
       void query(databaseUrl, `DELETE FROM transformation WHERE user_id = $1 AND request_hash = ''`, [
         owner.id,
       ]);

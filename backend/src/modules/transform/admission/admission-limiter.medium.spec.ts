@@ -54,24 +54,26 @@ it('who waits while the database goes away is told so at once; who asks later is
   expect(await limiter.run('user', () => Promise.resolve({ is: 'well' }))).toMatchObject({ is: 'well' });
 });
 
-it('an account whose rows are locked waits alone: its calls fail together, others go on', async () => {
+it('an account whose rows are locked waits alone: one of its calls tries, all fail with it, others go on', async () => {
   await db.query('CREATE TABLE IF NOT EXISTS account (name text PRIMARY KEY)');
   await db.query(`INSERT INTO account VALUES ('locked'), ('free') ON CONFLICT DO NOTHING`);
+  const tried: string[] = [];
   const accept = (name: string): Promise<object> =>
-    limiter.transaction(name, (tx) => tx.query('SELECT 1 FROM account WHERE name = $1 FOR UPDATE', [name]));
+    limiter.transaction(name, (tx) => {
+      tried.push(name);
+      return tx.query<object>('SELECT 1 FROM account WHERE name = $1 FOR UPDATE', [name]);
+    });
   const holder = db.createQueryRunner();
   await holder.startTransaction();
   await holder.query(`SELECT 1 FROM account WHERE name = 'locked' FOR UPDATE`);
-  const from = performance.now();
   const locked = Array.from({ length: 40 }, () => accept('locked'));
   const ended = Promise.allSettled(locked);
   await Promise.all(Array.from({ length: 40 }, () => accept('free')));
-  expect(performance.now() - from).toBeLessThan(SETTINGS.database.timeouts.request.lockMs);
   const failures = (await ended).map((each) => each.status === 'rejected' && toAppError(each.reason));
-  expect(performance.now() - from).toBeLessThan(2_000);
   expect(failures.every((each) => each && each.code === 'UNAVAILABLE' && each.retryAfterSeconds === 2)).toBe(
     true,
   );
+  expect(tried.filter((name) => name === 'locked')).toHaveLength(1);
   await holder.rollbackTransaction();
   await holder.release();
   expect(await accept('locked')).toMatchObject({ receivedAt: expect.any(Number) });
