@@ -2,7 +2,7 @@ import { MESSAGES } from '@repurpose/contract';
 import type { Browser } from 'playwright-core';
 import { signedUp } from '../../backend/test/harness/client.js';
 import { sharedProduct } from '../../backend/test/harness/product.js';
-import { axeViolations, keepPicture, openBrowser, openVisit } from './harness/browser.js';
+import { axeViolations, keepPicture, openBrowser, openVisit, untilFocused } from './harness/browser.js';
 import { logIn, newAccount, registered, register, untilToast, unfold } from './harness/people.js';
 
 let browser: Browser;
@@ -90,7 +90,7 @@ it('shows what was charged, and deletes the account only with its password', asy
   await keepPicture(page, 'delete-account');
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
-  expect(await remove.evaluate((button) => button === document.activeElement)).toBe(true);
+  await untilFocused(remove);
 
   await remove.click();
   await dialog.getByLabel('Your password').fill('not the password');

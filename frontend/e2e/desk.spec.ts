@@ -8,6 +8,7 @@ import {
   openBrowser,
   openVisit,
   sidewaysOverflow,
+  untilFocused,
   WIDTHS,
   withoutProvoked,
 } from './harness/browser.js';
@@ -178,7 +179,6 @@ it('works by keyboard alone', async () => {
 it('keeps the keyboard where the work is: at the start, in the pieces, in the editor', async () => {
   const { page, context } = await openVisit(browser, sharedProduct().url);
   await onTheDesk(page);
-  const hasFocus = (place: Locator) => place.evaluate((element) => element === document.activeElement);
   const pieces = page.getByRole('region', { name: MESSAGES.transform.resultPanel });
   const start = page.getByRole('button', { name: MESSAGES.transform.start });
   const shownAbove = (hasText: string) =>
@@ -187,7 +187,7 @@ it('keeps the keyboard where the work is: at the start, in the pieces, in the ed
   await page.getByRole('checkbox', { name: 'Twitter Thread' }).check();
   await start.press('Enter');
   await untilToast(page, MESSAGES.transform.doneTitle);
-  expect(await hasFocus(start)).toBe(true);
+  await untilFocused(start);
   await sourceOf(page).fill('Another text, to have two of them in the history.');
   await start.press('Enter');
   await shownAbove('Another text').waitFor();
@@ -199,10 +199,10 @@ it('keeps the keyboard where the work is: at the start, in the pieces, in the ed
   await page.waitForFunction((region) => region?.parentElement === document.activeElement, opened);
   await edit.press('Enter');
   await page.getByRole('button', { name: 'Done' }).waitFor();
-  expect(await hasFocus(page.getByRole('tabpanel'))).toBe(true);
+  await untilFocused(page.getByRole('tabpanel'));
   await page.getByRole('button', { name: 'Done' }).press('Enter');
   await edit.waitFor();
-  expect(await hasFocus(page.getByRole('tabpanel'))).toBe(true);
+  await untilFocused(page.getByRole('tabpanel'));
   await context.close();
 });
 

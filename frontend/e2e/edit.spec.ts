@@ -1,8 +1,16 @@
 import { ERRORS, MESSAGES } from '@repurpose/contract';
 import type { Browser, Page } from 'playwright-core';
 import { sharedProduct } from '../../backend/test/harness/product.js';
+import { until } from '../../backend/test/harness/until.js';
 import { ARTICLE } from './harness/article.js';
-import { axeViolations, keepPicture, openBrowser, openVisit, sidewaysOverflow } from './harness/browser.js';
+import {
+  axeViolations,
+  keepPicture,
+  openBrowser,
+  openVisit,
+  sidewaysOverflow,
+  untilFocused,
+} from './harness/browser.js';
 import { onTheDesk, untilToast } from './harness/people.js';
 
 let browser: Browser;
@@ -28,7 +36,7 @@ it('edits a post, refuses one that is too long, regenerates another, compares an
   await post(page, 2).fill('word '.repeat(80));
   await page.getByText(/^Not saved: Post 2 is too long: \d+ of 280 characters/).waitFor();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  expect(await post(page, 2).evaluate((field) => field === document.activeElement)).toBe(true);
+  await untilFocused(post(page, 2));
   await post(page, 2).fill('We wrote down every loaf.');
   await page.getByText('Saved as version 2').waitFor();
 
@@ -69,14 +77,15 @@ it('regenerates and takes it back, compares tones and keeps the chosen one, show
   const output = page.getByRole('textbox', { name: 'LinkedIn Post' });
   await output.waitFor();
   const first = await output.inputValue();
+  const untilText = (what: string, isWanted: (text: string) => boolean) =>
+    until(what, async () => isWanted(await output.inputValue()));
   await page.getByText('Draft without AI: made of your own text').waitFor();
 
   await page.getByRole('button', { name: 'Regenerate LinkedIn Post' }).click();
   await page.getByText('This is version 2 now. 2 of 3 included regenerations left.').waitFor();
-  expect(await output.inputValue()).not.toBe(first);
+  await untilText('another text', (text) => text !== first);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await page.getByRole('progressbar', { name: 'Regenerating…' }).waitFor({ state: 'detached' });
-  expect(await output.inputValue()).toBe(first);
+  await untilText('the first text', (text) => text === first);
 
   await page.getByRole('button', { name: 'Compare tones' }).click();
   await page.getByText('Choose at least one.').waitFor();
@@ -89,7 +98,7 @@ it('regenerates and takes it back, compares tones and keeps the chosen one, show
   await keepPicture(page, 'compare-tones');
   await use.click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  expect(await output.inputValue()).not.toBe(first);
+  await untilText('the chosen text', (text) => text !== first);
 
   await page.getByRole('radio', { name: 'Sources' }).check();
   const sentences = page.getByRole('list', { name: 'Sentences and their sources' });

@@ -1,5 +1,7 @@
+import type { ApiKey } from '@repurpose/contract';
 import type { Browser, Page } from 'playwright-core';
 import { sharedProduct } from '../../backend/test/harness/product.js';
+import { until } from '../../backend/test/harness/until.js';
 import { openBrowser, openVisit } from './harness/browser.js';
 import { look, PHONE_AND_DESK } from './harness/looks.js';
 import { join, person, setPlan, workspaceOf } from './harness/teams.js';
@@ -41,6 +43,10 @@ describe.each(PHONE_AND_DESK)('at %i px', (width) => {
     await page.getByText('never used').waitFor();
     // Only the chosen scopes.
     expect([await statusWith(first), await statusWith(first, 'credits')]).toEqual([200, 403]);
+    await until('the last use', async () => {
+      const [key] = (await (await page.request.get(`/api/workspaces/${place.id}/keys`)).json()) as ApiKey[];
+      return key?.lastUsedAt;
+    });
     await page.reload();
     await page.getByText('last used').waitFor();
     expect(await page.getByText(first).count()).toBe(0);

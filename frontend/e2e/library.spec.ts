@@ -8,6 +8,7 @@ import {
   openBrowser,
   openVisit,
   sidewaysOverflow,
+  untilFocused,
   wantsPictures,
   WIDTHS,
   withoutProvoked,
@@ -64,6 +65,11 @@ it('finds, tags, uses again, archives, deletes and reopens what was written', as
   await page.getByRole('link', { name: 'Library' }).first().click();
   await rows(page).nth(2).waitFor();
   await look(page, 'library');
+  for (const word of ['choir', '浪費'])
+    await until(`${word} in the index`, async () => {
+      const found = await page.request.get(`/api/transformations?q=${encodeURIComponent(word)}`);
+      return ((await found.json()) as unknown[]).length === 1;
+    });
 
   await search(page).fill('choir');
   await rows(page).filter({ hasText: 'Our choir' }).waitFor();
@@ -153,9 +159,7 @@ it('works by keyboard alone', async () => {
   await archive.focus();
   await page.keyboard.press('Enter');
   await page.getByText('Nothing here yet').waitFor();
-  expect(await page.getByRole('heading', { level: 1 }).evaluate((at) => at === document.activeElement)).toBe(
-    true,
-  );
+  await untilFocused(page.getByRole('heading', { level: 1 }));
   await context.close();
 });
 

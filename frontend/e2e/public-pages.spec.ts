@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { PRICES } from '../../backend/test/billing/paying.js';
 import { sharedProduct } from '../../backend/test/harness/product.js';
+import { until } from '../../backend/test/harness/until.js';
 import { paths } from '../src/shared/paths.js';
 import {
   axeViolations,
@@ -108,7 +109,10 @@ test('the examples of the API page are copied whole', async () => {
   for (const { name, code } of EXAMPLES) {
     await page.getByRole('button', { name: `Copy ${name}`, exact: true }).click();
     await page.getByText('Copied').waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+    await until(
+      `the example for ${name}`,
+      async () => (await page.evaluate(() => navigator.clipboard.readText())) === code,
+    );
   }
   await context.close();
 });

@@ -1,6 +1,7 @@
-import { MESSAGES } from '@repurpose/contract';
+import { MESSAGES, UI_TIMINGS } from '@repurpose/contract';
 import type { Browser, Page } from 'playwright-core';
 import { sharedProduct } from '../../backend/test/harness/product.js';
+import { until } from '../../backend/test/harness/until.js';
 import { openBrowser, openVisit, type Visit } from './harness/browser.js';
 import { holdCall } from './harness/calls.js';
 import { logIn, newAccount, onTheDesk, register, untilToast } from './harness/people.js';
@@ -115,15 +116,19 @@ it('promises five kinds of pieces beside the form, on large screens only', async
 
 it('sends a message from the contact page, and clears the form', async () => {
   const sent: string[] = [];
+  await page.clock.install({ time: '2026-11-02T00:00:00Z' });
   await page.goto('/contact', { waitUntil: 'networkidle' });
   page.on('request', (request) => sent.push(request.url()));
   await page.getByLabel('Name').fill('Ada');
   await page.getByLabel('Email').fill('ada@example.com');
   await page.getByLabel('Message').fill('A question.');
+  // Sending lasts until the clock goes on.
+  await page.clock.pauseAt('2026-11-03T00:00:00Z');
   await page.getByRole('button', { name: 'Send Message' }).click();
   const busy = page.getByRole('button', { name: MESSAGES.contact.submitting });
   await busy.waitFor();
   expect(await busy.isDisabled()).toBe(true);
+  await page.clock.runFor(UI_TIMINGS.contactSubmitMs);
   await untilToast(page, MESSAGES.contact.sentTitle, MESSAGES.contact.sentBody);
   for (const label of ['Name', 'Email', 'Message'])
     expect(await page.getByLabel(label).inputValue()).toBe('');
@@ -141,7 +146,10 @@ it('shows one toast at a time: on top of a phone, at the bottom right of larger 
   expect([(large?.x ?? 0) > 720, (large?.y ?? 0) > 450]).toEqual([true, true]);
   await page.setViewportSize({ width: 360, height: 740 });
   const header = await page.getByRole('banner').boundingBox();
-  expect((await toast.boundingBox())?.y).toBeCloseTo((header?.height ?? 0) + 8, -1);
+  await until('the toast below the header', async () => {
+    const top = (await toast.boundingBox())?.y ?? 0;
+    return Math.abs(top - (header?.height ?? 0) - 8) < 5;
+  });
   await page.getByRole('button', { name: 'Dismiss notification' }).click();
   await toast.waitFor({ state: 'hidden' });
 });

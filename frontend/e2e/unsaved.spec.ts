@@ -3,6 +3,7 @@ import { MESSAGES } from '@repurpose/contract';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Browser, Page, Route } from 'playwright-core';
 import { sharedProduct } from '../../backend/test/harness/product.js';
+import { until } from '../../backend/test/harness/until.js';
 import { ARTICLE } from './harness/article.js';
 import {
   axeViolations,
@@ -40,7 +41,10 @@ const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).click();
 const whole = (page: Page) => page.getByRole('textbox', { name: THREAD });
 const secondPost = (page: Page) => page.getByRole('textbox', { name: 'Post 2', exact: true });
-const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+const untilCopied = (page: Page, text: string) =>
+  until(`“${text}” in the clipboard`, async () =>
+    (await page.evaluate(() => navigator.clipboard.readText())).includes(text),
+  );
 
 const textsOn = (page: Page, kind: 'edit' | 'draft') =>
   page.evaluate(
@@ -86,7 +90,7 @@ describe.each(DELAYS_MS)('%d ms after the last key', (delayMs) => {
     const text = await typePost(page, delayMs);
     await press(page, 'Done');
     await press(page, `Copy ${THREAD}`);
-    expect(await clipboard(page)).toContain(text);
+    await untilCopied(page, text);
   });
 
   it('Done saves first: what was typed is exported', async () => {
@@ -103,7 +107,7 @@ describe.each(DELAYS_MS)('%d ms after the last key', (delayMs) => {
     await press(page, `Share ${THREAD}`);
     await press(page, /^Copy post 2 of/);
     await page.getByText(/^Post 2 of \d+ is copied/).waitFor();
-    expect(await clipboard(page)).toContain(text);
+    await untilCopied(page, text);
     await press(page, 'Create link');
     const newest = page.getByRole('listitem').filter({ hasText: 'Shows the newest version' });
     const link = await newest.getByRole('textbox', { name: 'Address of the public link' }).inputValue();
@@ -154,7 +158,7 @@ it('Done waits for a slow save', async () => {
   expect(await page.getByRole('button', { name: `Copy ${THREAD}` }).count()).toBe(0);
   release();
   await press(page, `Copy ${THREAD}`);
-  expect(await clipboard(page)).toContain(text);
+  await untilCopied(page, text);
   await undo();
 });
 

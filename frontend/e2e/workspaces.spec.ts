@@ -144,7 +144,7 @@ describe.each(PHONE_AND_DESK)('at %i px', (width) => {
     await look(member.page, 'workspace-removed', width);
     await member.page.getByRole('link', { name: 'Your workspaces' }).click();
     await member.page.getByRole('heading', { name: 'Workspaces' }).waitFor();
-    expect(await member.page.getByText('Removed here').count()).toBe(0);
+    await member.page.getByText('Removed here').first().waitFor({ state: 'detached' });
     await Promise.all([context, member.context].map((each) => each.close()));
   });
 

@@ -5,7 +5,7 @@ import './worker.js';
 
 configure({
   // A loaded machine may be many times slower. A passing test never waits this long.
-  asyncUtilTimeout: 20_000,
+  asyncUtilTimeout: 60_000,
   // A `find` asks until it finds: the default prints the whole page into each error before.
   getElementError: (message) => new Error(message ?? 'not found'),
 });

@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright-core';
 import { randomAddress } from '../../../backend/test/harness/client.js';
+import { until } from '../../../backend/test/harness/until.js';
 
 const FLAGS = [
   '--no-sandbox',
@@ -17,7 +18,7 @@ export const WIDTHS = [360, 768, 1440] as const;
 export type Theme = 'light' | 'dark';
 
 /** Generous, because CI machines are slow. */
-export const PATIENCE_MS = 30_000;
+export const PATIENCE_MS = 60_000;
 
 export function openBrowser(): Promise<Browser> {
   return chromium.launch({
@@ -68,6 +69,10 @@ export async function openVisit(
 export function withoutProvoked(complaints: string[], ...statuses: number[]): string[] {
   return complaints.filter((text) => !statuses.some((status) => text.includes(`status of ${status}`)));
 }
+
+/** It may move a moment after what it follows. */
+export const untilFocused = (place: Locator): Promise<boolean> =>
+  until('the focus', () => place.evaluate((element) => element === document.activeElement));
 
 const axeSource = createRequire(join(process.cwd(), 'package.json')).resolve('axe-core/axe.min.js');
 

@@ -16,8 +16,7 @@ const aRow = (changes: Partial<TransformationSummary> = {}): TransformationSumma
 const LIST = 'GET /api/transformations?limit=50';
 const toasts = () => within(screen.getByRole('region', { name: 'Notifications' }));
 /** The page loads several chunks, which is slow on a loaded machine. */
-const PATIENCE = { timeout: 45_000 };
-const heading = (name: string) => screen.findByRole('heading', { name, level: 1 }, PATIENCE);
+const heading = (name: string) => screen.findByRole('heading', { name, level: 1 });
 const address = () => screen.getByTestId('address').textContent;
 
 function openLibrary(answers: Answers, path = '/library') {
@@ -35,7 +34,7 @@ beforeEach(() => window.localStorage.clear());
 
 it('sends a guest to the login, and back to the same search', async () => {
   openLibrary({ 'GET /api/user': { status: 401, json: {} } }, '/library?q=bread&format=email');
-  await waitFor(() => expect(address()).toContain('/auth'), PATIENCE);
+  await waitFor(() => expect(address()).toContain('/auth'));
   const query = new URLSearchParams(address()?.split('?')[1]);
   expect(query.get('returnTo')).toBe('/library?q=bread&format=email');
 });
@@ -68,8 +67,8 @@ it('shows by itself that a row has been written', async () => {
   const states = ['running', 'succeeded'] as const;
   let reads = 0;
   openLibrary({ [LIST]: () => ({ json: [aRow({ status: states[reads++] ?? 'succeeded' })] }) });
-  await screen.findByText('Writing', {}, PATIENCE);
-  await screen.findByRole('link', { name: 'How a bakery cut its waste' }, PATIENCE);
+  await screen.findByText('Writing');
+  await screen.findByRole('link', { name: 'How a bakery cut its waste' });
   expect(screen.queryByText('Writing')).toBeNull();
 }, 100_000);
 
@@ -196,12 +195,12 @@ it.each([
   ['there is nothing yet', { json: [] }, 'Nothing here yet'],
 ])('says what to do when %s', async (_case, answer, text) => {
   openLibrary({ [LIST]: answer });
-  expect(await screen.findByText(text, {}, PATIENCE)).toBeVisible();
+  expect(await screen.findByText(text)).toBeVisible();
 });
 
 it('has nothing to search or filter where there is nothing', async () => {
   openLibrary({ [LIST]: { json: [] } });
-  expect(await screen.findByRole('link', { name: 'Go to your desk' }, PATIENCE)).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Go to your desk' })).toBeVisible();
   expect(screen.queryByRole('searchbox')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Filters' })).toBeNull();
 });

@@ -22,8 +22,7 @@ const DONE = {
   checks: { twitter: checks },
 };
 const toasts = () => within(screen.getByRole('region', { name: 'Notifications' }));
-const source = () =>
-  screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Input Content' }, { timeout: 20_000 });
+const source = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Input Content' });
 
 function openDesk(user: Partial<User> = {}, answers: Answers = {}, at = '/dashboard') {
   const sent = stubApi({

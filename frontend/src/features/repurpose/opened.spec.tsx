@@ -2,9 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aConfig, aUser, openSite, stubApi, type Answers } from '../../../test/site.js';
 
-/** The page loads several chunks, which is slow on a loaded machine. */
-const PATIENCE = { timeout: 45_000 };
-const source = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Input Content' }, PATIENCE);
+const source = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Input Content' });
 
 function openDesk(answers: Answers, address = '/dashboard') {
   const sent = stubApi({
@@ -68,7 +66,7 @@ it('lays the source and its settings on the desk, charges nothing, and gives bac
 
 it('says so when it is gone', async () => {
   openDesk({}, '/dashboard?open=past');
-  expect(await screen.findByText(/^This transformation could not be opened/, {}, PATIENCE)).toBeVisible();
+  expect(await screen.findByText(/^This transformation could not be opened/)).toBeVisible();
 });
 
 const DONE = {
@@ -120,7 +118,7 @@ it('opens again what was shown before the last start', async () => {
     },
     '/dashboard?open=past',
   );
-  await screen.findByDisplayValue('The thread', {}, PATIENCE);
+  await screen.findByDisplayValue('The thread');
   await start('A text.', ['Twitter Thread']);
   await screen.findByDisplayValue('The new thread');
   await userEvent.click(await screen.findByRole('button', { name: 'Open: An old text' }));
@@ -198,7 +196,7 @@ describe('while a start is not accepted yet', () => {
       },
       '/dashboard?open=past',
     );
-    await screen.findByDisplayValue('The thread', {}, PATIENCE);
+    await screen.findByDisplayValue('The thread');
     await start('A text.', ['Twitter Thread']);
     await waitFor(() => expect(sent.some(({ call }) => call === 'POST /api/transform')).toBe(true));
     const countReads = () => sent.filter(({ call }) => call.startsWith('GET /api/transformations?')).length;
@@ -228,7 +226,7 @@ describe('while a start is not accepted yet', () => {
   it('another page that is opened stays open', async () => {
     const { accept } = await startUnaccepted();
     await userEvent.click(screen.getAllByRole('link', { name: 'Library' })[0] as HTMLElement);
-    await screen.findByRole('heading', { name: 'Library' }, PATIENCE);
+    await screen.findByRole('heading', { name: 'Library' });
     await accept();
     await expect(findNewThread({ timeout: 1_000 })).rejects.toThrow();
     expect(address()).toBe('/library');

@@ -10,8 +10,7 @@ const READ = {
   sourceUrl: 'https://example.com/bread',
 };
 const IMPORT = 'POST /api/content/import';
-const source = () =>
-  screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Input Content' }, { timeout: 20_000 });
+const source = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Input Content' });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const paste = async (text: string) =>
   fireEvent.paste(await source(), {

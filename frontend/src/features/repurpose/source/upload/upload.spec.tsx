@@ -43,8 +43,7 @@ const READ = {
   warnings: ['Page 2 has no text. It may be scanned or a picture.'],
 };
 const bread = () => new File(['x'], 'bread.docx');
-const source = () =>
-  screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Input Content' }, { timeout: 20_000 });
+const source = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Input Content' });
 const refusal = () => screen.findByRole('alert');
 const last = () => FakeRequest.made.at(-1) ?? new FakeRequest();
 
