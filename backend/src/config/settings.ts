@@ -46,8 +46,9 @@ export const SETTINGS = {
   textWork: {
     /** At least two, so that one account never occupies all. More than four starve the process. */
     threads: Math.min(4, Math.max(2, availableParallelism())),
-    /** Per task. Twelve formats of 100,000 characters take 2 s on a fully loaded machine. */
+    /** Processor time per task. Twelve formats of 100,000 characters take 2 s. `wallMs`: where the processor is busy. */
     budgetMs: LIMITS.textWorkMs,
+    wallMs: 60_000,
     heapMegabytes: 256,
     /** A worker has at most `WORKER_CONCURRENCY` jobs of twelve formats. Beyond this, callers get 503. */
     maxWaiting: 5_000,
@@ -164,7 +165,7 @@ export const SETTINGS = {
     links: { maxHeld: 40, maxHeldPerUser: 2, fetchMs: 10_000, maxRedirects: 3 },
     retryAfterSeconds: 5,
     /** Of one reader. Sixty full pages of PDF take 0.6 s. Node alone counts 575 MB of `dataBytes`. */
-    wallMs: 20_000,
+    wallMs: 90_000,
     cpuSeconds: 3,
     heapMegabytes: 256,
     dataBytes: 1_400_000_000,

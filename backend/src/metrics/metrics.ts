@@ -78,7 +78,7 @@ export const METRICS = {
   }),
   textWork: new Histogram({
     name: 'repurpose_text_work_seconds',
-    help: "Text tasks in threads; outcome is 'done', 'stopped' (by the caller), 'too-long', 'out-of-memory' or 'failed'.",
+    help: "Text tasks in threads; outcome is 'done', 'stopped' (by the caller), 'too-long', 'out-of-memory', 'not-started', 'too-slow' or 'failed'.",
     labelNames: ['task', 'outcome'],
     buckets: [0.001, ...FAST, 10],
     registers,

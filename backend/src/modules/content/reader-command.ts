@@ -12,6 +12,7 @@ export const READER = createRequire(import.meta.url).resolve(
 
 /** Without util-linux, heap and wall time still limit the reader. */
 const PRLIMIT = ['/usr/bin/prlimit', '/bin/prlimit'].find((path) => existsSync(path));
+export const hasProcessorLimit = PRLIMIT !== undefined;
 const LIMITS = PRLIMIT ? [PRLIMIT, `--data=${dataBytes}`, `--cpu=${cpuSeconds}`, '--core=0', '--'] : [];
 
 const PACKAGES = (createRequire(READER).resolve.paths('package') ?? []).filter((folder) =>

@@ -2,26 +2,33 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { setPriority } from 'node:os';
 import type { Readable } from 'node:stream';
 import { SETTINGS } from '../../config/settings.js';
+import { AppError } from '../../errors/app-error.js';
 import type { FileToRead, ReaderAnswer } from './reader/answer.types.js';
-import { LIMITED_NODE, READER } from './reader-command.js';
+import { hasProcessorLimit, LIMITED_NODE, READER } from './reader-command.js';
 
-const { wallMs, maxAnswerBytes, niceness } = SETTINGS.uploads;
+const { maxAnswerBytes, niceness, retryAfterSeconds } = SETTINGS.uploads;
 
 /** File descriptor of the result: libraries may write to stdout and stderr. */
 const ANSWER = 3;
 
+/** Null: over a limit. @throws AppError UPLOADS_BUSY: the processor had no time for it */
 export async function readInProcess(file: FileToRead, signal: AbortSignal): Promise<ReaderAnswer | null> {
   signal.throwIfAborted();
   const [program = process.execPath, ...args] = [...LIMITED_NODE, READER];
   const child = spawn(program, args, { env: {}, stdio: ['pipe', 'ignore', 'ignore', 'pipe'] });
   if (child.pid !== undefined) setPriority(child.pid, niceness);
   const kill = () => void child.kill('SIGKILL');
-  const timer = setTimeout(kill, wallMs);
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    kill();
+  }, SETTINGS.uploads.wallMs);
   signal.addEventListener('abort', kill, { once: true });
   try {
     feed(child, file);
     const [answer] = await Promise.all([collect(child, kill), ended(child)]);
     signal.throwIfAborted();
+    if (isLate && hasProcessorLimit) throw new AppError('UPLOADS_BUSY', { retryAfterSeconds });
     return answer === '' ? null : parse(answer);
   } finally {
     clearTimeout(timer);

@@ -15,7 +15,7 @@ import { applyVoiceTo, revise, rewrite } from './edit-tasks.js';
 import { entailmentPrompt, readVerdicts } from './entailment-tasks.js';
 import { SourceCache } from './source-cache.js';
 import { checkBrief, finish, prompts, write } from './writing-tasks.js';
-import { monotonicMs } from './task-budget.js';
+import { noteStart } from './task-budget.js';
 
 const sources = new SourceCache();
 
@@ -57,11 +57,11 @@ export type TaskResult<Task extends TextTask> = ReturnType<(typeof TASKS)[Task]>
 export interface ThreadMessage {
   task: TextTask;
   input: unknown;
-  startedAt: Float64Array;
+  start: Float64Array;
 }
 
-export default function runTask({ task, input, startedAt }: ThreadMessage): unknown {
-  startedAt[0] = monotonicMs();
+export default function runTask({ task, input, start }: ThreadMessage): unknown {
+  noteStart(start);
   const work = TASKS[task] as (input: unknown) => unknown;
   return work(input);
 }

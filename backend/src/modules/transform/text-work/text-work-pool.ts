@@ -5,7 +5,7 @@ import { SETTINGS } from '../../../config/settings.js';
 import { AppError } from '../../../errors/app-error.js';
 import { FairSemaphore } from '../../../fair-semaphore.js';
 import { METRICS } from '../../../metrics/metrics.js';
-import { TaskBudget } from './task-budget.js';
+import { type Overrun, TaskBudget } from './task-budget.js';
 import { type ThreadMessage, type TaskInput, type TaskResult, type TextTask } from './tasks.js';
 
 /** By package name, so that tests run the compiled file too. */
@@ -18,7 +18,7 @@ export interface TextWorkCall {
   signal?: AbortSignal;
 }
 
-/** A task over its time or memory ends with its thread, which is replaced. */
+/** A task over its processor time or memory ends with its thread, which is replaced. */
 export class TextWorkPool implements OnApplicationShutdown {
   private readonly logger = new Logger(TextWorkPool.name);
   private readonly threads: Piscina;
@@ -43,7 +43,7 @@ export class TextWorkPool implements OnApplicationShutdown {
     });
   }
 
-  /** @throws AppError TEXT_TOO_COMPLEX (over budget), UNAVAILABLE (no thread took it); the signal's or task's error */
+  /** @throws AppError TEXT_TOO_COMPLEX (over budget), UNAVAILABLE (no thread began or ended it in time); the signal's or task's error */
   async run<Task extends TextTask>(
     task: Task,
     input: TaskInput<Task>,
@@ -82,9 +82,9 @@ export class TextWorkPool implements OnApplicationShutdown {
   ): Promise<TaskResult<Task>> {
     callers?.throwIfAborted();
     const end = METRICS.textWork.startTimer({ task });
-    const budget = new TaskBudget(this.limits);
+    const budget = new TaskBudget(this.limits, () => this.threads.threads);
     const signal = callers ? AbortSignal.any([callers, budget.signal]) : budget.signal;
-    const message: ThreadMessage = { task, input, startedAt: budget.startedAt };
+    const message: ThreadMessage = { task, input, start: budget.start };
     try {
       const result = (await this.threads.run(message, { signal })) as TaskResult<Task>;
       end({ outcome: 'done' });
@@ -93,7 +93,7 @@ export class TextWorkPool implements OnApplicationShutdown {
       const outcome = outcomeOf(error, callers, budget);
       end({ outcome });
       if (outcome === 'stopped') throw callers?.reason;
-      if (outcome === 'not-started') throw tooBusy();
+      if (outcome === 'not-started' || outcome === 'too-slow') throw tooBusy();
       throw outcome === 'failed' ? error : new AppError('TEXT_TOO_COMPLEX', { cause: outcome });
     } finally {
       budget.end();
@@ -106,7 +106,7 @@ const tooBusy = (): AppError =>
 
 function outcomeOf(error: unknown, callers: AbortSignal | undefined, budget: TaskBudget) {
   if (callers?.aborted) return 'stopped';
-  if (budget.signal.aborted) return budget.isStarted ? 'too-long' : 'not-started';
+  if (budget.signal.aborted) return budget.signal.reason as Overrun;
   const { code } = error as { code?: unknown };
   return code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'out-of-memory' : 'failed';
 }
