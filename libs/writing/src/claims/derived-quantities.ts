@@ -154,21 +154,6 @@ function isBeside(one: Mention, other: Mention, text: string): boolean {
   return !between.includes('\n') && (between.match(/[.!?](?=\s)|[。！？]/gu)?.length ?? 0) <= 1;
 }
 
-/** Whether a figure is the difference or sum of two others of its sentence, or the sum of all of them. */
-export function isDerived(claim: Mention, others: readonly Mention[]): boolean {
-  // pence are calculated from pounds
-  const isCents = claim.unit === 'cent';
-  const amounts = others
-    .filter((other) => (isCents ? other.kind === 'money' : groupOf(other) === groupOf(claim)))
-    .map(amountOf);
-  const wanted = plain(amountOf(claim) / (isCents ? 100 : 1));
-  const isWanted = (amount: number): boolean => plain(amount) === wanted;
-  const pairs = amounts.some((one, at) =>
-    amounts.slice(at + 1).some((other) => isWanted(Math.abs(one - other)) || isWanted(one + other)),
-  );
-  return pairs || (amounts.length > 2 && isWanted(amounts.reduce((sum, amount) => sum + amount, 0)));
-}
-
 /** Sums and differences of neighbouring figures, by kind and amount. */
 export function sumsOf(facts: readonly Mention[], text: string): Map<string, Mention> {
   const sums = new Map<string, Mention>();
@@ -216,19 +201,4 @@ export function sumEvidence(
   const digits = String(amount).replace(/\D|0+$/g, '').length;
   if (Number.isNaN(amount) || (digits < TELLING_DIGITS && !isReckoned(around, language))) return null;
   return sums.get(`${groupOf(claim)} ${plain(amount)}`) ?? null;
-}
-
-/** A percentage with at most one decimal may be rounded by this much. */
-const SHARE_POINTS = 0.6;
-
-/** `159 of 212, 75%`: whether a percentage is what one figure beside it is of another one. */
-export function isShareOf(claim: Mention, others: readonly Mention[]): boolean {
-  const percent = amountOf(claim);
-  return others.some((one) =>
-    others.some((other) => {
-      if (one.kind === 'percent' || groupOf(one) !== groupOf(other)) return false;
-      const [part, whole] = [amountOf(one), amountOf(other)];
-      return part < whole && Math.abs((100 * part) / whole - percent) <= SHARE_POINTS;
-    }),
-  );
 }

@@ -113,13 +113,6 @@ export class Evidence {
     return (this.known.namesakes ??= namesakesOf(this.surnames));
   }
 
-  /** The first words of names of several. */
-  get given(): Set<string> {
-    return (this.known.given ??= new Set(
-      [...this.surnames.values()].flat().map(({ value }) => value.slice(0, value.indexOf(' '))),
-    ));
-  }
-
   get dates(): Mention[] {
     return (this.known.dates ??= this.all.filter(({ kind }) => kind === 'date'));
   }

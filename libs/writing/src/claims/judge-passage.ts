@@ -13,7 +13,7 @@ import { currencyOf } from '../annotate/mentions/quantities/currencies.js';
 import { measuredBy } from '../annotate/mentions/quantities/units.js';
 import { MAGNITUDES } from '../annotate/mentions/quantities/number-words.js';
 import { isFigure, maskMentions, type Mention } from '../annotate/mentions/mention.js';
-import { placeByOtherClaims, relatedClaims } from './derived-from-claims.js';
+import { placeOfSum } from './derived-from-claims.js';
 import {
   findOrdinalReferences,
   isNumbering,
@@ -82,12 +82,11 @@ function judgedByPlaces(
   source: Source,
 ): Judged[] {
   const places = claims.map((mention) => (wrong.has(mention) ? null : findEvidence(mention, source, text)));
-  const related = relatedClaims(text, claims, places);
   return claims.map((mention, index): Judged => {
     const rule = wrong.get(mention);
     if (rule !== undefined) return { mention, place: null, rule };
     const stated = places[index] ?? null;
-    const place = stated ?? placeByOtherClaims(index, related, source);
+    const place = stated ?? placeOfSum(mention, text, source);
     return {
       mention,
       place,

@@ -26,23 +26,6 @@ export function nameEvidence(claim: Mention, evidence: Evidence): Place | null {
   return null;
 }
 
-/** `On Saturdays Ann Lee`: a word of the source, which is no first name, and a name of it side by side. */
-function behindWordEvidence(phrase: string, { words, given }: Evidence): Place | null {
-  const [first = '', ...rest] = phrase.split(' ');
-  const isWord = rest.length > 1 && !given.has(first) && findPhrase(words, first) !== null;
-  return isWord ? findPhrase(words, rest.join(' ')) : null;
-}
-
-/** `Wi-Fi` of wifi, `OpenStreetMap` of Open Street Map: the same letters as fewer or more words. */
-function respeltEvidence({ text, value }: Mention, { words }: Evidence): Place | null {
-  const parted = text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
-  const joined = value.replaceAll(' ', '');
-  return (
-    (joined === value ? null : findPhrase(words, joined)) ??
-    (parted === text ? null : findPhrase(words, normalPhrase(parted)))
-  );
-}
-
 /** `Margery Stroud` and `M. E. Stroud` of Margery Ellen Stroud: the same last name, initials, and up to two names between. */
 function fullNameEvidence({ value }: Mention, evidence: Evidence): Place | null {
   const names = value.split(' ');
@@ -51,13 +34,6 @@ function fullNameEvidence({ value }: Mention, evidence: Evidence): Place | null 
   if (said.length < 2) return null;
   const namesakes = evidence.namesakes.get(`${said.at(-1) ?? ''} ${said[0] ?? ''}`) ?? [];
   return namesakes.find(({ value: known }) => isShortFor(said, known.split(' '))) ?? null;
-}
-
-/** `Callum Haldane` of Moira Haldane and her brother Callum, who has no other last name in the source. */
-function familyEvidence({ value }: Mention, { words, surnames, given: others }: Evidence): Place | null {
-  const [given = '', last = '', ...rest] = value.split(' ');
-  if (rest.length > 0 || last === '' || !surnames.has(last)) return null;
-  return others.has(given) ? null : findPhrase(words, given);
 }
 
 /** Most words of a person's name, title included. */
@@ -112,14 +88,6 @@ function inflectedEvidence({ value: phrase }: Mention, { words, language }: Evid
   return places.find((place) => place !== null) ?? null;
 }
 
-/** `Berliner Museen` of museums in Berlin. */
-function placeAdjectiveEvidence({ value: phrase }: Mention, { words, language }: Evidence): Place | null {
-  if (languageOf(language).capitalisesNouns !== true) return null;
-  const [place = '', ...rest] = phrase.split(' ');
-  const isThere = rest.length > 0 && rest.every((word) => findPhrase(words, word) !== null);
-  return isThere && place.endsWith('er') ? findPhrase(words, place.slice(0, -2)) : null;
-}
-
 /** German: the `Anlage` of a `Hackschnitzelanlage`. */
 function compoundPlace(part: string, { words, language }: Evidence): Place | null {
   const isCompound = languageOf(language).capitalisesNouns === true && part.length >= MIN_COMPOUND;
@@ -146,21 +114,18 @@ function prefixEvidence({ text }: Mention, { words }: Evidence): Place | null {
 /** `Ann Lee of Acme` is proven by a source that names both, whatever it links them with. */
 function partsEvidence({ value: phrase }: Mention, evidence: Evidence): Place | null {
   const parts = phrase.split(/ (?:of the|of|for|de la|de los|de|del|von|van) /);
-  if (parts.length < 2) return behindWordEvidence(phrase, evidence);
+  if (parts.length < 2) return null;
   const places = parts.map((part) => findPhrase(evidence.words, part) ?? compoundPlace(part, evidence));
   return places.every((place) => place !== null) ? (places[0] ?? null) : null;
 }
 
 /** Other ways in which a source has a name, tried in order. */
 const OTHERWISE: readonly ((claim: Mention, evidence: Evidence) => Place | null)[] = [
-  respeltEvidence,
   partsEvidence,
   turnedEvidence,
   prefixEvidence,
   inflectedEvidence,
-  placeAdjectiveEvidence,
   fullNameEvidence,
-  familyEvidence,
   nounsEvidence,
   aliasEvidence,
 ];

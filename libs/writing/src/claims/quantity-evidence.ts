@@ -6,7 +6,6 @@ import { plain } from '../annotate/mentions/quantities/numbers.js';
 import { vagueQuantifierEvidence } from './vague-quantifier-evidence.js';
 import { approximateEvidence, ratioMentions } from './derived-quantities.js';
 import type { Evidence, Place } from './evidence.js';
-import { placeOfOrdinal } from '../annotate/mentions/quantities/ordinal-references.js';
 import { convertedFrom, unitBehind } from '../annotate/mentions/quantities/units.js';
 
 /** Where the source has a number, an amount or a percentage, or the figures it was rounded or calculated from. */
@@ -18,7 +17,6 @@ export function quantityEvidence(claim: Mention, evidence: Evidence, text: strin
     saidEvidence(claim, evidence, text) ??
     amountEvidence(claim, evidence, text) ??
     shortEvidence(claim, evidence, text) ??
-    ordinalEvidence(claim, evidence, text) ??
     openEvidence(claim, evidence) ??
     convertedEvidence(claim, evidence) ??
     (claim.part === undefined ? undefined : ratioMentions(partOf(claim), claim, evidence.shares)[0]) ??
@@ -106,19 +104,6 @@ function shortEvidence(claim: Mention, evidence: Evidence, text: string): Place 
     fact.factor === undefined &&
     neighbours(fact, evidence, text).some((other) => other.factor === factor);
   return bare.find(isShort) ?? null;
-}
-
-const ORDINAL = /^(\d{1,2})(?:st|nd|rd|th|\.?[ºª°]|er|ème|e)$/u;
-
-/** `8th` of the eighth, in words or as a rank. */
-function ordinalEvidence(
-  { text: said }: Mention,
-  { figures, language }: Evidence,
-  text: string,
-): Place | null {
-  const number = ORDINAL.exec(said)?.[1];
-  if (number === undefined) return null;
-  return figures.get(`number rank ${number}`)?.[0] ?? placeOfOrdinal(text, number, language);
 }
 
 /** `two years` of 24 months: the same in another unit; about the same where it comes out uneven, as months in days do. */

@@ -12,8 +12,6 @@ export interface Relations {
   not: Alternatives;
   /** Have a negation in them and negate nothing. */
   allowed: Alternatives;
-  /** Say no without a negation: what they deny may be said with one. */
-  denies: Alternatives;
   /** Weaken it: a guess, a plan, a part. An output must keep them. */
   maybe: Alternatives;
   /** Of these, plans and hopes: an output may use the future. */
@@ -36,15 +34,11 @@ export interface Relations {
   merely: Alternatives;
   /** Open what must hold for the rest to be so. */
   condition: Alternatives;
-  /** What is left of an amount. */
-  rest: Alternatives;
   /** The first is earlier than the second. */
   before: Alternatives;
   after: Alternatives;
   /** What follows them comes after what is before them. */
   then: Alternatives;
-  /** Both at once. */
-  when: Alternatives;
   /** After a comparative. */
   than: Alternatives;
   /** The first is, and the second is not. */

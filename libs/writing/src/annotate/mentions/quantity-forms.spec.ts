@@ -72,11 +72,6 @@ describe('a figure told in another form', () => {
     ['a sum', english('They shipped 19 large and 12 small boats.'), 'They shipped 31 boats in all.'],
     ['a difference', english('Sales rose from 4.2 to 14 million euros.'), 'That is €9.8 million more.'],
     [
-      'what multiplies, once for two',
-      english('They earn 48 million abroad and 88 million at home.'),
-      'They earn 48 million abroad, 88 at home.',
-    ],
-    [
       'a day as a streak',
       english('It won for the second year in a row.'),
       'It won for the second straight year.',
@@ -87,7 +82,6 @@ describe('a figure told in another form', () => {
       english('Of 212 guests, 159 agreed.'),
       '159 of 212 guests (75%) agreed.',
     ],
-    ['as many names', english('Only Ana Ruiz and Tom Beck stayed.'), 'Two stayed: Ana Ruiz and Tom Beck.'],
     ['a name by its initials', english('Dr. Anjali K. Mehta joined.'), 'A. Mehta and Anjali Mehta joined.'],
     ['a country by its other name', english('They left the U.S. in May.'), 'They left the United States.'],
   ])('is proven: %s', (_form, source, telling) => {

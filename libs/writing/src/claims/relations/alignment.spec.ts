@@ -45,10 +45,6 @@ describe.each<[string, string, string, ClaimRule | null]>([
   ['a ban told with a negation', BOATS, 'People may not go swimming near the lock since 1990.', null],
   ['only some work told with a negation', BOATS, 'The volunteers did no more than paint the hulls.', null],
   ['no plan told without one', BOATS, 'The club has decided against selling the first jetty.', null],
-  ['whose figure it is', BOATS, 'The parish council paid 8,000 euros.', 'another-clause'],
-  ['only some guests', BOATS, 'Guests pay half the price for a day.', 'condition-dropped'],
-  ['only some guests, kept', BOATS, 'Guests with their own oars pay half the price for a day.', null],
-  ['a part in words', BOATS, 'The insurers paid 10,000 euros for the new roof.', null],
   ['an amount without its unit', BOATS, 'The shed holds nine boats more than before.', null],
   ['the other year', BOATS, 'Catches were higher in 2018 than in 2019.', 'comparison'],
   [
@@ -67,7 +63,6 @@ describe.each<[string, string, string, ClaimRule | null]>([
   ['two that pay, in the other order', FERRY, 'Visitors pay 14 euros, while residents pay 6 euros.', null],
   ['a name that does something else there', FERRY, 'The Harrow Trust paid for the study.', 'another-owner'],
   ['a guess that is none of hers', FERRY, 'Field found rust in the hull.', null],
-  ['what is left of all', FERRY, 'Of the residents, 12 % did not say.', null],
   ['cut behind its negation', FERRY, 'All residents are content with the timetable.', 'overstated'],
   [
     'two clauses with each other’s object',
@@ -91,8 +86,6 @@ describe.each<[string, string, string, ClaimRule | null]>([
     'Devon and Wales together made up 19 percent of visitors in the survey.',
     'absent',
   ],
-  ['as many times over two lines', MARSH, 'It takes three times as much reed as clay.', null],
-  ['more times over two lines', MARSH, 'It takes four times as much reed as clay.', 'absent'],
   ['a word with the letters of another', MARSH, 'The Nest Records Office is in charge of nest data.', null],
   ['three words that are one thing', MARSH, 'The nest survey report lists every egg.', null],
   ['its own reason', SEAL, 'Fewer seals were seen because the nets were torn.', null],

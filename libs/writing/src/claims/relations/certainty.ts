@@ -1,5 +1,5 @@
 import { isDenied } from './strength.js';
-import type { Misstatement, RelationRule, Told } from './relation.types.js';
+import type { RelationRule } from './relation.types.js';
 import {
   keyOf,
   nearestClause,
@@ -26,22 +26,6 @@ function guessedClause(said: Statement, statement: Statement): Statement {
   return statement.clauses.find((each) => each.has('maybe') && [...each.keys].some(isRest)) ?? nearest;
 }
 
-/** `Whether` opens its statement. */
-const OPENING_CHARS = 12;
-
-/** `Prices stay until May. Whether they fall then is open.`: the next statement doubts what this one does not say. */
-function doubtedBehind(said: Statement, { statement, around }: Told): Misstatement | null {
-  const next = around.find(({ start }) => start >= statement.end);
-  const doubt = next?.marks('maybe')[0];
-  const isQuoting = next?.mentions.some(({ kind }) => kind === 'quote') === true;
-  if (next === undefined || doubt === undefined || doubt.start - next.start > OPENING_CHARS) return null;
-  if (isQuoting || said.has('can') || said.has('not')) return null;
-  const own = [...next.keys].filter((key) => said.keys.has(key) && !statement.keys.has(key));
-  const at = said.words.find(({ key }) => own.includes(key));
-  const isIt = own.length > 0 && own.length * 2 >= next.keys.size;
-  return at !== undefined && isIt ? { rule: 'hedge-dropped', at } : null;
-}
-
 /** `more than expected`, and what a quotation leaves open, if the claim is not a quotation. */
 const isNoGuess = ({ start, end }: Mark, statement: Statement, said: Statement): boolean =>
   statement.marks('than').some((than) => start - than.end === 1) ||
@@ -49,10 +33,9 @@ const isNoGuess = ({ start, end }: Mark, statement: Statement, said: Statement):
     statement.mentions.some((each) => each.kind === 'quote' && each.start <= start && end <= each.end));
 
 /** `could halve` written as `halves`: the source only guesses, plans or hopes. */
-export const isHedgeDropped: RelationRule = (said, told) => {
-  const { statement } = told;
+export const isHedgeDropped: RelationRule = (said, { statement }) => {
   if (said.has('maybe')) return null;
-  if (!statement.has('maybe')) return doubtedBehind(said, told);
+  if (!statement.has('maybe')) return null;
   const isWill = (mark: Mark): boolean => said.marks('will').some(({ start }) => start === mark.start);
   const clause = guessedClause(said, statement);
   if (!clause.has('maybe')) return null;

@@ -20,35 +20,9 @@ function sentenceAround({ start, end }: Mark, statement: Statement): Statement {
   return statement.between(statement.start + from, to < 0 ? statement.end : end + to);
 }
 
-/** Words of a clause that restricts a noun, and topics of what is said of it. */
-const MIN_KEYS = 2;
-
-/** `Customers keep the old price`, where the source says it of `customers who renew before May`. */
-function restrictionLeftOut(said: Statement, told: Statement): Mark | undefined {
-  for (const { start, end } of told.marks('who')) {
-    const head = told.words.findLast((word) => word.end <= start);
-    const isRestrictive = head !== undefined && start - head.end === 1 && head.isTopic;
-    const isKnown = told
-      .marks('article')
-      .some((article) => article.end < start && start - article.end < NEAR_CHARS);
-    if (!isRestrictive || isKnown || !said.keys.has(head.key)) continue;
-    const behind = told.words.filter((word) => word.start >= end);
-    const from = behind.findIndex(({ key, isTopic }) => isTopic && said.keys.has(key));
-    const kept = behind.slice(from).filter(({ isTopic }) => isTopic);
-    const isSaid = kept.length >= MIN_KEYS && kept.every(({ key }) => said.keys.has(key));
-    const isLeft = from >= MIN_KEYS && behind.slice(0, from).some(({ isTopic }) => isTopic);
-    if (isLeft && isSaid) return said.words.find(({ key }) => key === head.key);
-  }
-  return undefined;
-}
-/** An article so near a noun makes it one that is known. */
-const NEAR_CHARS = 24;
-
 /** `Bread goes to the charity`, where the source says `unless it has cream in it`: the condition is missing. */
 export const isConditionDropped: RelationRule = (said, { statement }) => {
   if (said.has('condition') || said.has('merely')) return null;
-  const restricted = restrictionLeftOut(said, statement);
-  if (restricted !== undefined) return { rule: 'condition-dropped', at: restricted };
   for (const mark of statement.marks('condition')) {
     const condition = conditionAt(mark, statement);
     const sentence = sentenceAround(mark, statement);

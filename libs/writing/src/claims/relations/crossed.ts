@@ -4,8 +4,8 @@ import { isContent, tokensOf } from './frames/tokens.js';
 
 const MIN_SHARED = 2;
 
-/** What a clause says, with the words of degree and of a rest. */
-const DEGREES = ['more', 'less', 'rest'] as const;
+/** What a clause says, with the words of degree. */
+const DEGREES = ['more', 'less'] as const;
 const saidIn = (clause: Statement): Map<string, number> =>
   new Map([
     ...tokensOf(clause)

@@ -1,5 +1,4 @@
 import type { Source } from '../../source/source.types.js';
-import type { Opposable } from './opposites.js';
 import type { Misstatement } from './relation.types.js';
 import { statementIndexOf } from './statements/statement-index.js';
 import { keyOf, sharedKeys, type Mark, type Statement, type Word } from './statements/statement.js';
@@ -18,32 +17,6 @@ export const negationsOf = (statement: Statement): readonly Mark[] => {
         !statement.figures.some((figure) => figure.start >= end && figure.start - end <= BEFORE_FIGURE_CHARS),
     );
 };
-
-/** Whether one of two statements says no without a negation, in a word that the other one does not have. */
-const isDenying = (one: Statement, other: Statement): boolean =>
-  negationsOf(one).length === 0 &&
-  one
-    .marks('denies')
-    .map(({ start, end }) => keyOf(one.whole.slice(start, end)))
-    .some((key) => !other.words.some(({ text }) => keyOf(text) === key));
-
-/** Whether a statement has the opposite of a word, and not its own side as well. */
-const isOnOtherSide = (ours: Opposable, told: Statement): boolean => {
-  const sides = told.opposables.filter(({ set }) => set === ours.set).map(({ side }) => side);
-  return sides.length > 0 && !sides.includes(ours.side);
-};
-
-/** `rejected` of what was not accepted; `banned` of what is not allowed. */
-export const hasOpposites = (said: Statement, told: Statement): boolean =>
-  isDenying(said, told) || isDenying(told, said) || said.opposables.some((ours) => isOnOtherSide(ours, told));
-
-/** Whether two clauses name others each. */
-function isOfOthers(ours: Statement, theirs: Statement): boolean {
-  const namesOf = ({ mentions }: Statement): string[] =>
-    mentions.flatMap(({ kind, value }) => (kind === 'name' ? value.split(' ') : []));
-  const [mine, others] = [namesOf(ours), namesOf(theirs)];
-  return mine.length > 0 && others.length > 0 && !mine.some((name) => others.includes(name));
-}
 
 /** Behind a negation, the words up to the next pause that it may be about. */
 const MAX_SCOPE = 4;
@@ -101,7 +74,7 @@ function denialOf(said: Statement, told: Statement): { key: string; isTold: bool
   const isOpen = (each: Statement): boolean => each.has('condition') || each.has('merely');
   if (told.isList || told.isQuestion || isOpen(told) || isOpen(said)) return null;
   const shared = sharedKeys(said, told);
-  if (hasOpposites(said, told) || shared < MIN_SHARED) return null;
+  if (shared < MIN_SHARED) return null;
   const denied = deniedBy(told, said);
   const key = denied ?? (shared < said.keys.size * MOST ? undefined : deniedBy(said, told));
   return key === undefined ? null : { key, isTold: denied !== undefined };
@@ -112,7 +85,7 @@ export function deniedClause(said: Statement, source: Source): Misstatement | nu
   if (said.mentions.some(({ kind }) => kind === 'quote')) return null;
   const index = statementIndexOf(source);
   const like = index.like(said);
-  const near = like.flatMap((at) => index.around(at)).filter((each) => !isOfOthers(said, each));
+  const near = like.flatMap((at) => index.around(at));
   for (const told of like.flatMap((at) => index.statements[at] ?? [])) {
     const denial = denialOf(said, told);
     if (denial === null) continue;

@@ -10,7 +10,6 @@ import {
   type Mark,
   type MarkKind,
   type Statement,
-  type Word,
 } from './statements/statement.js';
 
 /** What says something of all, of one alone or as the most, with what in the source bears it out. */
@@ -119,27 +118,7 @@ const isBorneOut = (kind: MarkKind, mark: Mark, said: Statement, told: Statement
   return kinds.some((each) => told.marks(each).some((other) => !isDenied(other, told)));
 };
 
-const thingBehind = ({ end }: Mark, { words }: Statement): Word | undefined =>
-  words.find(({ start, isTopic }) => isTopic && start >= end);
-
-const eachIn = ({ text, start }: Statement): Mark[] =>
-  [...text.matchAll(new RegExp(EACH, 'giu'))].map(({ 0: said, index }) => ({
-    start: start + index,
-    end: start + index + said.length,
-  }));
-
-/** The statements that say something of each or all of what a telling says it of. */
-function ofSame(mark: Mark, said: Statement, index: StatementIndex): Statement[] {
-  const thing = thingBehind(mark, said);
-  if (thing === undefined) return [];
-  const all = [...index.sharing(new Set([thing.key])).keys()].flatMap((at) => index.statements[at] ?? []);
-  return all.filter((told) =>
-    [...told.marks('every'), ...eachIn(told)].some((each) => thingBehind(each, told)?.key === thing.key),
-  );
-}
-
-export const EACH =
-  /(?<!\p{L})(?:each|both|jede[nrsm]?|beide|cada|ambos|ambas|chaque|ogni|elke|beide)(?!\p{L})/iu;
+const EACH = /(?<!\p{L})(?:each|both|jede[nrsm]?|beide|cada|ambos|ambas|chaque|ogni|elke|beide)(?!\p{L})/iu;
 
 /** `the largest`, `the only one`, `every` of what the source says none of this. */
 export function overstated(said: Statement, source: Source): Misstatement | null {
@@ -158,7 +137,7 @@ export function overstated(said: Statement, source: Source): Misstatement | null
       );
     if (mark === undefined || (kind !== 'superlative' && kind !== 'only' && index.like(said).length === 0))
       continue;
-    const told = [...toldFrom(said, index), ...ofSame(mark, said, index)];
+    const told = toldFrom(said, index);
     if (told.length === 0 || told.some((each) => isBorneOut(kind, mark, said, each))) continue;
     return { rule: 'overstated', at: mark };
   }

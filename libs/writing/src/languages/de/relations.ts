@@ -6,9 +6,6 @@ export const relations: Relations = {
   not: 'lehn(?:t|te|ten)(?= \\p{L}+ ab)|verzicht(?:et|ete|eten)|verweiger\\p{L}+|nicht|kein\\p{L}*|nie|niemals|niemand|nichts|ohne|weder|lehn(?:t|te|ten)',
   allowed:
     'ohne (?:jeden )?zweifel|nicht (?:nur|alle|jede\\p{L}?|mehr als|weniger als)|nie (?:mehr|zuvor)|nichts als|nicht(?= vor)|(?:nicht|kein\\p{L}*)(?=[^.;]{0,80} sondern)',
-  denies: oneOf`
-    verb[io]t\p{L}* verboten abgelehnt ablehn\p{L}+ lehn(?:t|te|ten) weiger\p{L}* abgeschafft ausgeschlossen schließ\p{L}+ verhinder\p{L}* gestrichen
-    abgesagt gegen dagegen geschlossen zu verweiger\p{L}* verzicht\p{L}* fehl(?:t|te|en) entf[aäi]ll?\p{L}*`,
   maybe: oneOf`
     erwäg\p{L}+ erwog\p{L}* prüf(?:t|en)(?=[^.;]{0,40}_ob) ob unklar ungewiss unsicher zu_früh vielleicht vermutlich wahrscheinlich womöglich möglicherweise
     voraussichtlich offenbar wohl könn(?:t?en?|te) würden? dürften? soll(?:en|te|ten)? angeblich
@@ -30,12 +27,10 @@ export const relations: Relations = {
     erstmals jemals`,
   only: 'einzig\\p{L}*|ausschließlich|nur ein\\p{L}*',
   merely: 'nur|lediglich|bloß|allein',
-  rest: 'rest|restlich\\p{L}*|übrige\\p{L}*',
   condition: oneOf`wenn(?!_auch) falls sofern außer es_sei_denn solange nur_(?:bei|für|mit|an|in) vorausgesetzt unter_der_bedingung`,
   before: 'vor|bevor|ehe|vorher|früher als',
   after: 'nach|nachdem|hinter|später als|sobald',
   then: 'dann|danach|daraufhin|anschließend|später|zuletzt',
-  when: 'wenn|als(?= \\p{L}+ \\p{L}+)|während',
   than: 'als',
   instead: 'statt|anstatt|anstelle',
   because:

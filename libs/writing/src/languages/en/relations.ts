@@ -14,9 +14,6 @@ export const relations: Relations = {
     not_more_than no_difference no_(?:earlier|previous|prior) not(?=_(?:\p{L}+_)?(?:before|until))
     not(?=_[^.;,]{1,40}_since_) (?<=,_)not(?=_[^,.]{1,40},) never_before
     nothing_(?:but|beyond|except|more_than) no(?=_[^.;,]{1,60}_(?:beyond|except|other_than))`,
-  denies: oneOf`
-    ban(?:s|ned|ning)? prohibit\p{L}* forb(?:ad|id)\p{L}* reject\p{L}* refus\p{L}* abolish\p{L}* oppos(?:e[sd]?|ing) exclu(?:d\p{L}*|sive)
-    prevent\p{L}* den(?:y|ies|ied) scrap\p{L}* cancel\p{L}* against closed shut gone missing ruled_out turned_down avoid\p{L}*`,
   maybe: oneOf`
     consider(?:ed|ing) (?:has|have)_yet_to (?:stud(?:y|ies|ied)|weigh(?:s|ed|ing)?)(?=_(?:whether|plans)) whether open_question unknown remains?_to_be_seen unsure uncertain unclear undecided
     too_(?:soon|early)_to (?<!in_)may(?!_\d) might could(?!_not) perhaps maybe probably possibly
@@ -45,12 +42,10 @@ export const relations: Relations = {
   ].join('|'),
   only: "(?:the|its|their|his|her|\\p{L}+['’]s) (?:only|sole)|solely|exclusively|only (?:once|one|a single)|nothing but",
   merely: 'only|just|merely|alone|nothing but',
-  rest: 'rest|remaining|remainder',
   condition: oneOf`(?<!(?:as|even|what|see|know|asked?)_)if(?!_not) unless except provided as_long_as on_condition only_(?:when|for|in|at|on|with|by) subject_to`,
   before: 'before|prior to|ahead of|earlier than|sooner than',
   after: 'after|following|behind|later than|since|once|as soon as',
   then: 'then|next|afterwards|subsequently|only later|after that',
-  when: 'when(?:ever)?|while',
   than: 'than',
   instead: 'instead of|rather than',
   because:

@@ -6,8 +6,6 @@ export const relations: Relations = {
   not: 'no|nunca|jamás|nadie|nada|sin|ningun\\p{L}*|ningún|tampoco|ni|faltan? por|quedan? por|rechaz\\p{L}+',
   allowed:
     'sin (?:ninguna )?dudas?(?: alguna)?|no (?:solo|sólo|todos|todas|más de|menos de)|nada más|no(?=[^.;]{0,80} sino)',
-  denies: oneOf`
-    proh[ií]b\p{L}* rechaz\p{L}* neg(?:ó|aron|ado) suprim\p{L}* exclu\p{L}* imp[ie]d\p{L}* cancel\p{L}* contra cerrad\p{L}* cierra\p{L}* falt\p{L}* descart\p{L}*`,
   maybe: oneOf`
     se_estudia estudian?_(?:si|abrir|la_posibilidad) baraja\p{L}* plantea\p{L}* incierto probable posible demasiado_pronto quizás? tal_vez acaso probablemente posiblemente
     seguramente aparentemente presunt\p{L}+ supuest\p{L}+ especul\p{L}+ sospech\p{L}+ podr(?:ía|ían|á|án)
@@ -26,12 +24,10 @@ export const relations: Relations = {
     mejor_del peor_del de_la_historia de_todos_los_tiempos récord histórico sin_precedentes jamás`,
   only: 'únic[oa]s?|exclusivamente|solamente una?|solo una?(?: vez)?',
   merely: 'solo|sólo|solamente|únicamente|apenas',
-  rest: 'resto|restantes?',
   condition: oneOf`si salvo excepto siempre_que siempre_y_cuando a_menos_que a_condición solo_(?:si|en|para|con)`,
   before: 'antes (?:de|que)|delante de',
   after: 'después (?:de|que)|tras|detrás de|desde|una vez que|en cuanto',
   then: 'después(?! de)|luego|posteriormente|más tarde',
-  when: 'cuando|mientras',
   than: 'que|de lo',
   instead: 'en (?:lugar|vez) de',
   because:

@@ -5,8 +5,6 @@ export const relations: Relations = {
   and: 'et|mais|tandis que|alors que',
   not: 'pas|jamais|aucune?|sans|ni|non|refus\\p{L}+|rejet(?:te|é|ée)',
   allowed: 'sans (?:aucun )?doute|pas (?:seulement|plus de|moins de|tous|toutes)|non seulement|rien que',
-  denies: oneOf`
-    interdi\p{L}* refus\p{L}* rejet\p{L}* abol\p{L}* supprim\p{L}* exclu\p{L}* empêch\p{L}* annul\p{L}* contre fermé\p{L}* manqu\p{L}+ épargn\p{L}*`,
   maybe: oneOf`
     envisag\p{L}+ étudi\p{L}+_(?:la_possibilité|si) probable ignor(?:e|ent) incertaine?s? trop_tôt peut-être probablement sans_doute possiblement
     vraisemblablement apparemment présumée?s? supposée?s? soupçonn\p{L}+ spécul\p{L}+ pourr(?:ait|aient)
@@ -24,12 +22,10 @@ export const relations: Relations = {
     "(?:le|la|les|ses|son|sa|leurs?) (?:\\p{L}+ ){0,2}(?:(?:plus|moins)(?! (?:de|d['’]|qu))|meilleure?s?|pires?)|de l['’]histoire|de tous les temps|record|sans précédent|inédite?s?|historique",
   only: 'seule?s?|unique(?:ment)?|exclusivement|une seule fois',
   merely: 'seulement|seule?s?|ne \\p{L}+ que|uniquement',
-  rest: 'reste|restante?s?',
   condition: oneOf`faute_de si s['’]ils? sauf à_condition pourvu tant_que excepté seulement_(?:si|en|pour|avec) uniquement_(?:en|pour|avec)`,
   before: 'avant|devant',
   after: "(?<!d[’'])après|derrière|depuis|une fois que|dès que",
   then: 'ensuite|puis|plus tard|après quoi',
-  when: 'quand|lorsque?',
   than: "que|qu['’]\\p{L}+",
   instead: "au lieu d(?:e|['’]\\p{L}+)|plutôt qu(?:e|['’]\\p{L}+)",
   because:

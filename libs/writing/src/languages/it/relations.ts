@@ -5,8 +5,6 @@ export const relations: Relations = {
   and: 'e|ma|mentre',
   not: 'non|mai|nessun\\p{L}*|niente|nulla|senza|né',
   allowed: 'senza (?:alcun )?dubbio|non (?:solo|più di|meno di|tutti|tutte)',
-  denies: oneOf`
-    viet\p{L}* respin\p{L}* rifiut\p{L}* abol\p{L}* esclu\p{L}* imped\p{L}* annull\p{L}* contro chius\p{L}* manc\p{L}+`,
   maybe: oneOf`
     incerto probabile possibile troppo_presto forse probabilmente possibilmente potr\p{L}+ dovreb\p{L}+
     sareb\p{L}+ presunt\p{L}+ sospett\p{L}+ ipotizz\p{L}+ sembra\p{L}* spera\p{L}* previst\p{L}+ vuole
@@ -22,12 +20,10 @@ export const relations: Relations = {
     '(?:il|la|i|le|gli) (?:\\p{L}+ ){0,2}(?:(?:più|meno)(?! (?:di|del|che))|miglior\\p{L}*|peggior\\p{L}*|maggior\\p{L}*)|della storia|di tutti i tempi|record|senza precedenti',
   only: 'unic[oaie]|esclusivamente|soltanto una|solo una? volta',
   merely: 'solo|soltanto|solamente',
-  rest: 'resto|restant[ei]',
   condition: oneOf`(?<=^|[,;:]_|[«“„"])se salvo tranne purché a_meno_che a_condizione eccetto`,
   before: 'prima (?:di|che|del\\p{L}*)|davanti a',
   after: 'dopo|dietro|da quando|una volta che|appena',
   then: 'poi|dopodiché|in seguito|successivamente|più tardi',
-  when: 'quando|mentre',
   than: 'di|del|che',
   instead: 'invece d\\p{L}+|anziché',
   because: 'perché|a causa d(?:i|el\\p{L}*)|grazie (?:a|al\\p{L}*)|per via d\\p{L}+|dovut[oaie] a\\p{L}*',

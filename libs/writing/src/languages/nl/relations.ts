@@ -5,8 +5,6 @@ export const relations: Relations = {
   and: 'en|maar|terwijl',
   not: 'niet|geen|nooit|niemand|niets|zonder|noch|wees|weiger\\p{L}+|afgewezen|verwierp\\p{L}*',
   allowed: 'zonder (?:enige )?twijfel|niet (?:alleen|meer dan|minder dan|alle|elke)|nooit meer',
-  denies: oneOf`
-    verb(?:ied|ood|oden)\p{L}* afgewezen wees weiger\p{L}* afgeschaft uitgesloten sluit\p{L}* verhinder\p{L}* geschrapt afgelast tegen gesloten dicht ontbre\p{L}+ gratis`,
   maybe: oneOf`
     overweeg\p{L}* overwegen overwogen overwoog onduidelijk onzeker te_vroeg misschien mogelijk wellicht waarschijnlijk vermoedelijk blijkbaar
     vermoed\p{L}* speculeer\p{L}* zogenaamd zouden? verwacht\p{L}* denkt denken hoopt hopen lijkt lijken
@@ -23,12 +21,10 @@ export const relations: Relations = {
     '(?:de|het|hun|zijn|haar) (?:\\p{L}+ )?(?:(?!juiste|eerste|laatste|vaste)\\p{L}{3,}ste(?!\\p{L})|meest|minst|beste)|in de geschiedenis|aller tijden|ooit|record\\p{L}*|uniek\\p{L}*|ongekend\\p{L}*',
   only: 'enige|uitsluitend|slechts één|maar één',
   merely: 'alleen|slechts|maar',
-  rest: 'rest|overige|resterende',
   condition: oneOf`(?<=^|[,;:]_|[«“„"])als tenzij mits behalve zolang alleen_(?:als|bij|voor|met|in|op) op_voorwaarde indien`,
   before: 'voor|voordat|eerder dan|vóór',
   after: 'na|nadat|achter|later dan|sinds|zodra',
   then: 'dan|daarna|vervolgens|later',
-  when: 'wanneer|terwijl|toen',
   than: 'dan',
   instead: 'in plaats van',
   because: 'omdat|doordat|wegens|vanwege|dankzij|door|want|als gevolg van',

@@ -5,8 +5,6 @@ export const relations: Relations = {
   and: 'e|mas|enquanto',
   not: 'não|nunca|jamais|ninguém|nada|sem|nenhum\\p{L}*|nem',
   allowed: 'sem (?:nenhuma )?dúvidas?|não (?:só|mais de|menos de|todos|todas)',
-  denies: oneOf`
-    proib\p{L}* rejeit\p{L}* recus\p{L}* abol\p{L}* exclu\p{L}* imped\p{L}* cancel\p{L}* contra fechad\p{L}* falt\p{L}*`,
   maybe: oneOf`
     incerto provável possível cedo_demais talvez provavelmente possivelmente pod(?:e|em|ia|eria|eriam)
     dever(?:ia|iam) ser(?:ia|iam) supost\p{L}+ suspeit\p{L}+ parece\p{L}* espera\p{L}* previst\p{L}+ quer
@@ -22,12 +20,10 @@ export const relations: Relations = {
     '(?:o|a|os|as) (?:\\p{L}+ ){0,2}(?:(?:mais|menos)(?! (?:de|do|que))|maior(?:es)?|melhor(?:es)?|pior(?:es)?)|da história|de todos os tempos|recorde|sem precedentes|inédit[oa]s?',
   only: 'únic[oa]s?|exclusivamente|apenas uma?|só uma? vez',
   merely: 'só|somente|apenas',
-  rest: 'resto|restantes?',
   condition: oneOf`(?<=^|[,;:]_|[«“„"])se salvo exceto desde_que a_menos_que contanto_que`,
   before: 'antes (?:de|que|d[oa]s?)|à frente d\\p{L}+',
   after: 'depois (?:de|que|d[oa]s?)|após|atrás d\\p{L}+|desde|assim que|uma vez que',
   then: 'depois(?! d)|em seguida|mais tarde|posteriormente',
-  when: 'quando|enquanto',
   than: 'que|do que',
   instead: 'em vez d\\p{L}+|ao invés d\\p{L}+',
   because: 'porque|por causa d\\p{L}+|devido a\\p{L}*|graças a\\p{L}*',

@@ -4,12 +4,11 @@ import { hasDependentOpening } from '../../../languages/dependent-openings.js';
 import type { Source } from '../../../source/source.types.js';
 import { evidenceOf } from '../../evidence.js';
 import { isReckoned } from '../../derived-quantities.js';
-import { EACH } from '../strength.js';
 import { statementIndexOf } from '../statements/statement-index.js';
 import { isApart, isPoint, isSame, operandsOf, TIME, type Operand, TIMES } from './operands.js';
 import { betweenDates, timeBefore } from './spans.js';
-import { isOfMultiple, isProduct, isScaled, isTelling, type Setting } from './products.js';
-import { isMultiple, MAX_OPERANDS, pairsOf, timesOverLines, topicsShared } from './multiples.js';
+import { isOfMultiple, isProduct, isTelling } from './products.js';
+import { isMultiple, MAX_OPERANDS, pairsOf, topicsShared } from './multiples.js';
 import { isChange, isPartOf, ofHundred } from './shares.js';
 import { figureKey, type Statement } from '../statements/statement.js';
 
@@ -30,18 +29,6 @@ function isReckonedFrom(
 /** `five points` are the difference of two percentages; `rose by 35 %` is reckoned from amounts. */
 const isOpen = ({ kind, text }: Mention): boolean => kind !== 'percent' || /p(?:oi|u|o)n[kt]/iu.test(text);
 
-/** `3 hours and 52 minutes` are one length of time. */
-const isBeside = ([one, other]: readonly [Operand, Operand]): boolean =>
-  one.measure === TIME &&
-  !isPoint(one) &&
-  one.mention.unit !== other.mention.unit &&
-  other.mention.start - one.mention.end < BESIDE_CHARS;
-const BESIDE_CHARS = 16;
-
-/** Smaller amounts are the sum of two others by chance. */
-const isLarge = ({ measure, amount }: Operand): boolean => measure !== TIME && amount >= MIN_SUM;
-const MIN_SUM = 1_000;
-
 /** `from 90 to 115 square metres`: the unit of one figure is the other's too. */
 function measuredAlike([one, other]: readonly [Operand, Operand]): readonly [Operand, Operand] {
   const isBare = ({ measure }: Operand): boolean => measure === '';
@@ -53,17 +40,6 @@ function measuredAlike([one, other]: readonly [Operand, Operand]): readonly [Ope
 
 const MIN_SHARED = 2;
 
-/** What is left of the largest of some amounts behind all the others: `the county 120, the state 64 and the town the rest`. */
-function restOf(claim: Mention, wanted: Operand, operands: readonly Operand[]): Mention | null {
-  const [whole, ...parts] = operands
-    .filter(({ measure }) => measure === wanted.measure)
-    .slice(0, MAX_OPERANDS)
-    .sort((a, b) => b.amount - a.amount);
-  if (whole === undefined || parts.length < 2) return null;
-  const rest = parts.reduce((left, { amount }) => left - amount, whole.amount);
-  return isSame(claim, wanted.amount, rest) ? whole.mention : null;
-}
-
 /** Between two sentences of a paragraph. */
 const GAP_CHARS = 2;
 
@@ -73,23 +49,23 @@ function settingOf(
   said: Statement,
   told: Statement,
   near: readonly Statement[],
-): { others: readonly Mention[]; setting: Setting } {
+): { others: readonly Mention[]; shared: number } {
   const next = near.find(({ start }) => start >= told.end && start - told.end <= GAP_CHARS);
-  // `1,800 homes. That is 15 % of all`; `It cost 480. The city paid 300 and the trust the rest`
+  // `1,800 homes. That is 15 % of all`
   const isOfBoth = next !== undefined && topicsShared(said, told) > 0 && topicsShared(said, next) > 0;
   const isPart =
     claim.kind === 'percent' &&
     next !== undefined &&
     (isOfBoth || hasDependentOpening(next.text, next.language));
-  const others = next?.mentions.filter(({ kind }) => kind === 'percent' || next.has('rest') || isPart) ?? [];
+  const others = next?.mentions.filter(({ kind }) => kind === 'percent' || isPart) ?? [];
   const behind = next === undefined || others.length === 0 ? 0 : topicsShared(said, next);
-  const setting: Setting = {
-    isEach: EACH.test(told.text),
-    hasRest: told.has('rest') || next?.has('rest') === true,
-    isCompared: told.has('less') || told.has('more'),
-    shared: topicsShared(said, told) + behind,
-  };
-  return { others, setting };
+  return { others, shared: topicsShared(said, told) + behind };
+}
+
+/** Two figures of a statement: how many topics it shares with the output, and whether no other amount is beside them. */
+interface Setting {
+  shared: number;
+  isAlone: boolean;
 }
 
 /** A change in per cent, or what one amount is of the other. */
@@ -109,17 +85,14 @@ function isComputed(
   wanted: Operand,
   bare: readonly [Operand, Operand],
   said: Statement,
-  setting: Setting,
+  { shared, isAlone }: Setting,
 ): boolean {
-  const { isCompared, isAlone = false, shared } = setting;
   const pair = measuredAlike(bare);
   // `6 % and 6 %, together 12 %`: shares of one sentence may be added where the output says so
   const isAdded = claim.kind === 'percent' && shared >= MIN_SHARED && isReckoned(said.text, said.language);
   if (!isOpen(claim) && !isAdded) return false;
-  const isLoose = isBeside(pair) || (isCompared && isLarge(wanted)) || isAdded;
   return (
-    isReckonedFrom(claim, wanted, pair, isLoose) ||
-    isScaled(claim, wanted, bare, setting) ||
+    isReckonedFrom(claim, wanted, pair, isAdded) ||
     (isAlone && shared > 0 && isOfMultiple(claim, wanted, bare))
   );
 }
@@ -137,15 +110,11 @@ function besideOneAnother(claim: Mention, said: Statement, near: readonly Statem
     );
   };
   for (const told of near) {
-    const { others, setting } = settingOf(claim, said, told, near);
-    // `17 members gave 5,000 each`: the output counts them
-    const counted = setting.isEach ? said.figures.filter((figure) => figure !== claim) : [];
-    const operands = [...told.mentions, ...others, ...counted].flatMap(operandsOf);
+    const { others, shared } = settingOf(claim, said, told, near);
+    const operands = [...told.mentions, ...others].flatMap(operandsOf);
     const isAlone = told.figures.filter(({ value }) => !value.startsWith('x ')).length === 1;
-    const found = pairsOf(operands).find((pair) => isIt(pair, { ...setting, isAlone }));
+    const found = pairsOf(operands).find((pair) => isIt(pair, { shared, isAlone }));
     if (found !== undefined) return found[0].mention;
-    const whole = setting.hasRest && wanted !== undefined ? restOf(claim, wanted, operands) : null;
-    if (whole !== null) return whole;
   }
   return null;
 }
@@ -166,17 +135,6 @@ function overSentences(
       .flatMap(operandsOf)
       .find((one) => others.some((other) => isReckonedFrom(claim, wanted, [one, other], true)));
     if (found !== undefined) return found.mention;
-  }
-  return null;
-}
-
-/** `12 % have no opinion`, where 58 % are for and 30 % against. */
-function restOfAll(claim: Mention, near: readonly Statement[]): Mention | null {
-  if (claim.kind !== 'percent') return null;
-  for (const { figures } of near) {
-    const shares = figures.filter(({ kind, part }) => kind === 'percent' && part === undefined);
-    const sum = shares.reduce((all, { value }) => all + Number(value), Number(claim.value));
-    if (shares.length > 1 && sum === 100) return shares[0] ?? null;
   }
   return null;
 }
@@ -213,11 +171,7 @@ export function reckonedFigure(claim: Mention, said: Statement, source: Source):
   if (claim.kind === 'date') return null;
   const near = statementIndexOf(source).nearest(said);
   if (wanted?.measure === 'clock') return timeBefore(claim, wanted, said, near);
-  const beside =
-    restOfAll(claim, near) ??
-    besideOneAnother(claim, said, near) ??
-    timesOverLines(claim, said, near) ??
-    ofHundred(claim, said, near);
+  const beside = besideOneAnother(claim, said, near) ?? ofHundred(claim, said, near);
   if (beside !== null || wanted === undefined || wanted.measure === TIMES || !isOpen(claim)) return beside;
   return (
     amongNear(claim, wanted, said, source) ??

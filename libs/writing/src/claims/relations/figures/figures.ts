@@ -1,7 +1,6 @@
 import { isFigure, type Mention } from '../../../annotate/mentions/mention.js';
 import { isApproximately } from '../../../annotate/mentions/quantities/approximation.js';
 import { inSmallest } from '../../../annotate/mentions/quantities/units.js';
-import { escapePattern } from '../../../text/text-pattern.js';
 import type { Source } from '../../../source/source.types.js';
 import type { Misstatement } from '../relation.types.js';
 import { statementIndexOf, type StatementIndex } from '../statements/statement-index.js';
@@ -32,45 +31,12 @@ const hasOther = (statement: Statement, figure: Mention): boolean =>
 const has = (statement: Statement, figure: Mention): boolean =>
   statement.figures.some((other) => figureKey(other) === figureKey(figure));
 
-/** The first word of meaning of a clause that opens with it: behind an article, or with a capital. */
-function openingOf(clause: Statement): string | undefined {
-  const first = clause.words.find(({ isTopic }) => isTopic);
-  if (first === undefined) return undefined;
-  const isOpen =
-    /^\p{Lu}/u.test(first.text) || clause.marks('article').some(({ end }) => first.start - end === 1);
-  return isOpen && first.start - clause.start < OPENING_CHARS ? first.key : undefined;
-}
-/** A comma, a joining word and an article. */
-const OPENING_CHARS = 12;
-
-/** `The trust paid 3 million`, where the city did and the trust paid another sum or the rest. */
-function isOfOtherOpening(
-  clause: Statement,
-  own: readonly Statement[],
-  others: readonly Statement[],
-): boolean {
-  const subject = openingOf(clause);
-  const theirs = own.map(openingOf);
-  return (
-    subject !== undefined &&
-    theirs.every((key) => key !== undefined && !clause.keys.has(key)) &&
-    own.every(({ keys }) => !keys.has(subject)) &&
-    others.some((other) => openingOf(other) === subject || (other.has('rest') && other.keys.has(subject)))
-  );
-}
-
 /** Said in the words of a clause beside the figure's own, which has another figure. */
 function isOfOtherClause(figure: Mention, clause: Statement, told: Statement): boolean {
   const words = wordsOf(clause);
   const ownClauses = told.clauses.filter((each) => has(each, figure));
-  const otherClauses = told.clauses.filter(
-    (each) => !has(each, figure) && (hasOther(each, figure) || each.has('rest')),
-  );
-  if (isOfOtherOpening(clause, ownClauses, otherClauses)) return true;
-  const [own, others] = [
-    ownClauses.map(wordsOf),
-    otherClauses.filter((each) => hasOther(each, figure)).map(wordsOf),
-  ];
+  const otherClauses = told.clauses.filter((each) => !has(each, figure) && hasOther(each, figure));
+  const [own, others] = [ownClauses.map(wordsOf), otherClauses.map(wordsOf)];
   const isOwn = (key: string): boolean => own.some((each) => each.has(key));
   const isShared = (key: string): boolean => others.some((each) => each.has(key));
   const exclusive = [...words].filter((key) => !isOwn(key) && isShared(key));
@@ -86,16 +52,6 @@ function isOfOtherClause(figure: Mention, clause: Statement, told: Statement): b
 
 /** More words shared with another statement than with the figure's own. */
 const MORE = 2;
-
-/** `line 7`: part of what a thing is called. */
-function isNumbering({ kind, unit, start, end }: Mention, { whole }: Statement, source: Source): boolean {
-  const name = /\p{L}{3,} $/u.exec(whole.slice(Math.max(0, start - NAME_CHARS), start))?.[0];
-  if (kind !== 'number' || unit !== undefined || name === undefined || !/^\d/u.test(whole.slice(start)))
-    return false;
-  const words = `${name}${whole.slice(start, end)}`.toLowerCase();
-  return new RegExp(`${escapePattern(words)}(?![\\p{L}\\d.,]*\\d)`, 'iu').test(source.text);
-}
-const NAME_CHARS = 24;
 
 /** All that the figure's own statement does not say is in another one, which has other figures of the kind. */
 function isElsewhere(said: Statement, figure: Mention, index: StatementIndex): boolean {
@@ -136,7 +92,7 @@ function isOfOthers(figure: Mention, clause: Statement, index: StatementIndex): 
 export function misattributedFigure(said: Statement, source: Source): Misstatement | null {
   const index = statementIndexOf(source);
   for (const figure of said.isList ? [] : said.figures) {
-    if (!/^(?:\w+:|clock )?\d/u.test(figure.value) || isNumbering(figure, said, source)) continue;
+    if (!/^(?:\w+:|clock )?\d/u.test(figure.value)) continue;
     const clause = clauseOf(figure, said);
     if (isRoundly(figure, index.like(clause), index)) continue;
     if (!said.has('and') && isElsewhere(said, figure, index)) return { rule: 'misattributed', at: said };

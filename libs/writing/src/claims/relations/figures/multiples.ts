@@ -1,5 +1,5 @@
 import type { Mention } from '../../../annotate/mentions/mention.js';
-import { operandsOf, type Operand } from './operands.js';
+import type { Operand } from './operands.js';
 import { MOVING, type Statement } from '../statements/statement.js';
 
 /** Figures of a list are no operands of one another. */
@@ -31,16 +31,3 @@ const ROUND_SHARE = 0.2;
 /** Topics that two statements share; that something moves is none. */
 export const topicsShared = ({ keys }: Statement, told: Statement): number =>
   [...keys].filter((key) => key !== MOVING && told.keys.has(key)).length;
-
-/** `four times as much flour as water` of 8 cups of the one and 2 of the other: two lines, each with words of the output. */
-export function timesOverLines(claim: Mention, said: Statement, near: readonly Statement[]): Mention | null {
-  if (!claim.value.startsWith('x ')) return null;
-  const lines = near.filter((told) => told.figures.length === 1 && topicsShared(said, told) > 0);
-  const pair = pairsOf(lines.flatMap(({ figures }) => figures.flatMap(operandsOf))).find(
-    (each) =>
-      each[0].measure === each[1].measure &&
-      each[0].mention.unit === each[1].mention.unit &&
-      isMultiple(claim, each),
-  );
-  return pair?.[0].mention ?? null;
-}

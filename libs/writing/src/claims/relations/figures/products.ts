@@ -29,16 +29,6 @@ export function isProduct(
   return times.some((each) => isSame(claim, wanted.amount, amount.amount * each));
 }
 
-/** Words beside two figures of a statement: `each`, a rest, and how many topics an output shares with it. */
-export interface Setting {
-  isEach: boolean;
-  hasRest: boolean;
-  isCompared: boolean;
-  shared: number;
-  /** No other amount is beside them. */
-  isAlone?: boolean;
-}
-
 /** `64,000 last year, twice as many as in 2014`: what the amount is a multiple of, or the multiple of it. */
 export function isOfMultiple(
   claim: Mention,
@@ -49,29 +39,4 @@ export function isOfMultiple(
   if (multiple.measure !== TIMES || of.measure !== wanted.measure) return false;
   const results = [of.amount * multiple.amount, of.amount / multiple.amount];
   return results.some((result) => isSame(claim, wanted.amount, result));
-}
-
-/** `two packs of 420 kWh each`; 12,000 where 1,800 are 15 % of all, or the other way round. */
-export function isScaled(
-  claim: Mention,
-  wanted: Operand,
-  [one, other]: readonly [Operand, Operand],
-  { isEach, hasRest, shared }: Setting,
-): boolean {
-  const [factor, amount] = isFactor(one) ? [one, other] : [other, one];
-  if (!isFactor(factor) || amount.measure !== wanted.measure || isPoint(amount)) return false;
-  const share = factor.amount / 100;
-  const results =
-    factor.measure === 'percent'
-      ? [amount.amount / share, amount.amount * share, ...(hasRest ? [amount.amount * (1 - share)] : [])]
-      : [amount.amount * factor.amount];
-  // fewer digits come out by chance
-  const isSaid =
-    claim.approximation !== undefined ||
-    (shared > 0 && (hasRest || factor.mention.part !== undefined)) ||
-    plain(wanted.amount).replace(/\D|0+$/gu, '').length > 2;
-  return (
-    (factor.measure === 'percent' ? isSaid : isEach) &&
-    results.some((result) => isSame(claim, wanted.amount, result))
-  );
 }

@@ -1,4 +1,4 @@
-import { hasOpposites, negationsOf } from '../negation.js';
+import { negationsOf } from '../negation.js';
 import type { Misstatement, RelationRule } from '../relation.types.js';
 import type { Mark, Statement } from '../statements/statement.js';
 import { frameOf } from './frame.js';
@@ -21,7 +21,7 @@ export const isNegated: RelationRule = (said, { statement: told }): Misstatement
   const isOpen = (each: Statement): boolean => each.isList || each.has('condition');
   if (isOpen(said) || isOpen(told) || said.mentions.some(({ kind }) => kind === 'quote')) return null;
   const { slots, coverage } = frameOf(said, told);
-  if (coverage < COVERAGE || hasOpposites(said, told)) return null;
+  if (coverage < COVERAGE) return null;
   for (const { ours, theirs } of slots.slice(0, -1)) {
     if (ours.length > MAX_IN_SLOT || theirs.length > MAX_IN_SLOT) continue;
     const [own, other] = [negationIn(ours, said), negationIn(theirs, told)];

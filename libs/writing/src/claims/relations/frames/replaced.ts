@@ -85,16 +85,6 @@ const isWithinDate = ({ mention: whole }: Token, { mention: part }: Token): bool
   part !== undefined &&
   (part.value.startsWith(whole.value) || isInPeriod(whole.value, part.value, []));
 
-/** Whether some tokens have a day of a month, or the month of a day. */
-const isDatedThere = (term: Token, theirs: readonly Token[]): boolean =>
-  theirs.some(
-    (each) =>
-      each.kind === 'date' &&
-      term.kind === 'date' &&
-      each.keys[0] !== term.keys[0] &&
-      (isWithinDate(term, each) || isWithinDate(each, term)),
-  );
-
 /** What the source has in the slot of a term, and where the term would be a way to say it. */
 function slotsOf({ slots }: Frame): { ours: Token[]; theirs: Token[] }[] {
   return slots.flatMap(({ ours, theirs, isHeld }, at) => {
@@ -120,7 +110,7 @@ export const isReplaced =
       told.clauses.find((clause) => clause.start <= start && end <= clause.end) ?? told;
     const isTold = (term: Token, [other]: readonly Token[]): boolean =>
       term.kind === 'figure' || term.kind === 'date'
-        ? isDatedThere(term, frame.theirs) || around.some((each) => isBesideSame(term, frame.ours, each))
+        ? around.some((each) => isBesideSame(term, frame.ours, each))
         : isIn(term, term.kind === 'name' && other ? tokensOf(clauseOf(other)) : frame.theirs);
     const isOther = (a: Token, b: Token): boolean => {
       if (isIn(b, frame.ours) || isSaying(a, said)) return false;
