@@ -166,6 +166,8 @@ export const SETTINGS = {
     retryAfterSeconds: 5,
     /** Of one reader. Sixty full pages of PDF take 0.6 s. Node alone counts 575 MB of `dataBytes`. */
     wallMs: 90_000,
+    /** Instead of it where nothing limits the processor time. */
+    wallMsUnlimited: 20_000,
     cpuSeconds: 3,
     heapMegabytes: 256,
     dataBytes: 1_400_000_000,

@@ -18,11 +18,13 @@ export async function readInProcess(file: FileToRead, signal: AbortSignal): Prom
   const child = spawn(program, args, { env: {}, stdio: ['pipe', 'ignore', 'ignore', 'pipe'] });
   if (child.pid !== undefined) setPriority(child.pid, niceness);
   const kill = () => void child.kill('SIGKILL');
+  const { wallMs, wallMsUnlimited } = SETTINGS.uploads;
   let isLate = false;
-  const timer = setTimeout(() => {
+  const endLate = (): void => {
     isLate = true;
     kill();
-  }, SETTINGS.uploads.wallMs);
+  };
+  const timer = setTimeout(endLate, hasProcessorLimit ? wallMs : wallMsUnlimited);
   signal.addEventListener('abort', kill, { once: true });
   try {
     feed(child, file);

@@ -37,6 +37,15 @@ it.each([
   expect([signal.aborted, signal.reason]).toEqual([true, overrun]);
 });
 
+it('a thread that does not answer is given up all the same', async () => {
+  const { signal, start } = new TaskBudget(LIMITS, () => [
+    { threadId: THREAD, cpuUsage: () => new Promise<never>(() => {}) },
+  ]);
+  start.set([monotonicMs(), THREAD, 0]);
+  await jest.advanceTimersByTimeAsync(LIMITS.wallMs + 2_000);
+  expect(signal.reason).toBe('too-slow');
+});
+
 it('a task that has ended is not asked after', async () => {
   const budget = begun(1);
   budget.end();

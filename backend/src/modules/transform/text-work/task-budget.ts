@@ -12,6 +12,9 @@ export function noteStart(start: Float64Array): void {
   start[0] = monotonicMs();
 }
 
+/** A thread in a long call of the engine, such as JSON.parse, does not answer. */
+const ANSWER_MS = 1_000;
+
 /** Counts processor time: on a busy machine a text comes late, but is not too complex. */
 export class TaskBudget {
   /** When the task began, in which thread, and the processor time that this had used by then. */
@@ -56,9 +59,12 @@ export class TaskBudget {
     if (beganAt === 0) return [this.madeAt + startMs - now, 'not-started'];
     if (now >= beganAt + wallMs) return [0, 'too-slow'];
     const thread = this.threads().find(({ threadId: each }) => each === id);
-    const usage = await thread?.cpuUsage().catch(() => undefined);
-    // Without it, the thread has ended, and the task with it.
-    const leftMs = usage ? usedBefore + budgetMs - msOf(usage) : budgetMs;
+    const usage = await Promise.race([
+      thread?.cpuUsage().catch(() => undefined),
+      new Promise<void>((resolve) => void setTimeout(resolve, ANSWER_MS).unref()),
+    ]);
+    // Without it, the thread has ended, and the task with it, or is asked again.
+    const leftMs = usage ? usedBefore + budgetMs - msOf(usage) : ANSWER_MS;
     return [Math.min(leftMs, beganAt + wallMs - now), 'too-long'];
   }
 }
