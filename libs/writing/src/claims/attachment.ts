@@ -64,23 +64,7 @@ function distance(name: Mention, figure: Mention, text: string): number {
   return between.length + (isParted ? BOUNDARY_CHARS : 0);
 }
 
-/** `Ashcombe's 8`: a figure right after a name belongs to it, and the name to no other figure. */
-const BESIDE = /^(?:['’]s)? ?$/u;
-
-function isTaken(name: Mention, figure: Mention, figures: readonly Mention[], text: string): boolean {
-  return figures.some(
-    ({ start }) => start !== figure.start && start >= name.end && BESIDE.test(text.slice(name.end, start)),
-  );
-}
-
-function nearestName(
-  figure: Mention,
-  all: readonly Mention[],
-  figures: readonly Mention[],
-  text: string,
-): string[] {
-  const free = all.filter((name) => !isTaken(name, figure, figures, text));
-  const names = free.length > 0 ? free : all;
+function nearestName(figure: Mention, names: readonly Mention[], text: string): string[] {
   const nearest = names.toSorted((a, b) => distance(a, figure, text) - distance(b, figure, text))[0];
   return nearest === undefined ? [] : [nearest.value.split(' ').at(-1) ?? nearest.value];
 }
@@ -93,7 +77,7 @@ export function attachmentsOf(own: readonly Mention[], text: string, language: s
   const figures = own.filter(isFigure);
   for (const figure of figures) {
     add(owners.counted, valueOf(figure), countedBehind(figure, text, language));
-    add(owners.named, valueOf(figure), nearestName(figure, names, figures, text));
+    add(owners.named, valueOf(figure), nearestName(figure, names, text));
   }
   return owners;
 }

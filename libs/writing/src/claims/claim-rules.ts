@@ -3,7 +3,6 @@ export const CLAIM_RULES = {
   stated: 'The source states “{text}”.',
   derived: '“{text}” follows from figures or names the source states.',
   absent: 'The source does not state “{text}”.',
-  'amount-counted': 'The source gives “{text}” as an amount; this text counts things with it.',
   'another-owner': 'The source gives “{text}” to somebody or something else.',
   'another-count': 'The source counts something else with “{text}”.',
   'another-figure': 'The source has another figure in this place than “{text}”.',

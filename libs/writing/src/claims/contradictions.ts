@@ -2,15 +2,8 @@ import type { Source } from '../source/source.types.js';
 import type { ClaimRule } from './claim-rules.js';
 import { contextsOf, type Context } from './contexts.js';
 import { isFigure, valueOf, type Mention } from '../annotate/mentions/mention.js';
-import { isAmountCounted, isMisattributed, isSaidOfAnother } from './misattribution.js';
+import { isMisattributed, isSaidOfAnother } from './misattribution.js';
 import { NOBODY, overlap, sharedBy, some, figureIndexOf, type FigureIndex } from './figure-index.js';
-
-/** `Loomkit 4.2`: with the name in front as the source has it, a figure is part of that name. */
-function isNamesOwn({ text: said, start }: Mention, text: string, source: Source): boolean {
-  const name = NAME_BEFORE.exec(text.slice(Math.max(0, start - 24), start))?.[0];
-  return name !== undefined && source.text.includes(`${name}${said}`);
-}
-const NAME_BEFORE = /(?<!\p{L})\p{Lu}[\p{L}.]{2,} $/u;
 
 /**
  * Whether a figure is beside another name than in the source, and the source's sentence has that name beside another
@@ -95,7 +88,7 @@ function contradictionOf(claim: Mention, context: Context, source: Source): Clai
   const told = figureIndexOf(source);
   const key = valueOf(claim);
   const places = told.places.get(key) ?? [];
-  if (places.length === 0) return isAmountCounted(key, context, told) ? 'amount-counted' : undefined;
+  if (places.length === 0) return undefined;
   const rules = places.map((place) => ruleAt(key, context, place, told));
   const isContradicted = rules.every((rule) => rule !== undefined);
   const rule = isContradicted
@@ -125,7 +118,7 @@ export function contradicted(
     const isQuestion = /[?？]$/u.test(text.slice(start, end));
     for (let claim = sorted[next]; claim !== undefined && claim.start < end; claim = sorted[next]) {
       next += 1;
-      if (isQuestion || !isFigure(claim) || isNamesOwn(claim, text, source)) continue;
+      if (isQuestion || !isFigure(claim)) continue;
       const rule = contradictionOf(claim, context, source);
       if (rule !== undefined) wrong.set(claim, rule);
     }

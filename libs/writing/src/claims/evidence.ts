@@ -1,6 +1,5 @@
 import type { Source } from '../source/source.types.js';
 import { timesOf } from '../annotate/mentions/times/clocks.js';
-import { findSingles } from '../annotate/mentions/times/durations.js';
 import { findMentions, mentionsOf } from '../annotate/mentions/extract-mentions.js';
 import type { Mention } from '../annotate/mentions/mention.js';
 import { normalText, type NormalText } from '../text/normal-form.js';
@@ -77,7 +76,7 @@ export class Evidence {
   }
 
   get figures(): Map<string, Mention[]> {
-    return (this.known.figures ??= figuresOf([...this.all, ...findSingles(this.whole)]));
+    return (this.known.figures ??= figuresOf(this.all));
   }
 
   /** The same by kind (money by currency), the smallest first. */

@@ -14,18 +14,13 @@ function placesOf(byFigure: Map<string, Context[]>, figure: string): Context[] {
 export class FigureIndex {
   /** Figure → the sentences that hold it. */
   readonly places = new Map<string, Context[]>();
-  /** Numbers of amounts. */
-  readonly amounts = new Set<string>();
   private readonly contexts: readonly Context[];
   private known: Partial<{ counts: Map<string, Set<string>>; topics: Map<string, Context[]> }> = {};
 
   constructor({ whole, all }: Evidence, language: string) {
     this.contexts = contextsOf(whole, all, language).map(({ context }) => context);
     for (const context of this.contexts)
-      for (const figure of context.figures) {
-        placesOf(this.places, figure).push(context);
-        if (figure.startsWith('money ')) this.amounts.add(`number ${figure.slice(figure.indexOf(':') + 1)}`);
-      }
+      for (const figure of context.figures) placesOf(this.places, figure).push(context);
   }
 
   /** What is counted → with which figures. */

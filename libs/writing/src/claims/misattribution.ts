@@ -3,7 +3,7 @@ import type { Context } from './contexts.js';
 import { valueOf, type Mention } from '../annotate/mentions/mention.js';
 import { approximateMentions } from './derived-quantities.js';
 import { evidenceOf } from './evidence.js';
-import { NOBODY, overlap, figureIndexOf, type FigureIndex } from './figure-index.js';
+import { overlap, figureIndexOf, type FigureIndex } from './figure-index.js';
 
 /** Words that an output shares with a sentence that gives another figure of the same measure. */
 const MIN_SHARED = 2;
@@ -40,12 +40,6 @@ export function isMisattributed(
       [...other.measures.values()].includes(measure) &&
       isOf(other),
   );
-}
-
-/** Whether an output counts with the number of an amount what the source counts with other numbers. */
-export function isAmountCounted(figure: string, said: Context, source: FigureIndex): boolean {
-  if (!source.amounts.has(figure)) return false;
-  return [...(said.counted.get(figure) ?? NOBODY)].some((what) => source.counts.has(what));
 }
 
 /** Whether an approximate figure may mean another figure that the source gives in these words. */

@@ -16,7 +16,6 @@ export function quantityEvidence(claim: Mention, evidence: Evidence, text: strin
   return (
     saidEvidence(claim, evidence, text) ??
     amountEvidence(claim, evidence, text) ??
-    shortEvidence(claim, evidence, text) ??
     openEvidence(claim, evidence) ??
     convertedEvidence(claim, evidence) ??
     (claim.part === undefined ? undefined : ratioMentions(partOf(claim), claim, evidence.shares)[0]) ??
@@ -91,19 +90,6 @@ function amountEvidence(claim: Mention, evidence: Evidence, text: string): Place
 function isOnlyCurrency(currency: string, { sorted }: Evidence): boolean {
   const others = [...sorted.keys()].filter((group) => group !== 'number' && group !== 'percent');
   return others.length === 1 && others[0] === currency;
-}
-
-/** `250 million, of which 100 were spent`: another figure of the sentence says what multiplies this one too. */
-function shortEvidence(claim: Mention, evidence: Evidence, text: string): Place | null {
-  const { factor, value } = claim;
-  if (factor === undefined) return null;
-  const digits = plain(Number(value.slice(value.indexOf(':') + 1)) / factor);
-  const bare = evidence.figures.get(`number ${digits}`) ?? [];
-  const isShort = (fact: Mention): boolean =>
-    fact.unit === undefined &&
-    fact.factor === undefined &&
-    neighbours(fact, evidence, text).some((other) => other.factor === factor);
-  return bare.find(isShort) ?? null;
 }
 
 /** `two years` of 24 months: the same in another unit; about the same where it comes out uneven, as months in days do. */

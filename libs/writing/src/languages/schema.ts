@@ -133,8 +133,6 @@ export interface Times {
   monthForms?: string;
   /** Half an hour before or after an hour in words: the word, and the minutes to add. */
   halfHour?: readonly [before: string, minutes: number];
-  /** Minutes in words before and after an hour: `ten past two`. */
-  pastHour?: Readonly<Record<'past' | 'to' | 'quarter', Alternatives>>;
   /** Follow a time of day: before noon, and after it. */
   halfDays?: Readonly<Record<'early' | 'late', Alternatives>>;
   /** "am" is a word, so that `8 am Montag` is no time of day. */
@@ -143,8 +141,6 @@ export interface Times {
   hasDottedDays?: boolean;
   /** `3/4` is 4 March. */
   isMonthFirst?: boolean;
-  relativeYears?: Readonly<Record<'next' | 'previous' | 'later' | 'earlier', Alternatives>>;
-  hasTrimesters?: boolean;
 }
 
 /** A single capitalised word at the beginning of a sentence is a name only where nothing else can be. */

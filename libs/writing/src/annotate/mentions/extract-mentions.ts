@@ -2,7 +2,6 @@ import { languageOf } from '../../languages/registry.js';
 import type { Source } from '../../source/source.types.js';
 import { findClocks } from './times/clocks.js';
 import { findDates } from './times/dates.js';
-import { findRelativeYears } from './times/relative-years.js';
 import { findFractions } from './quantities/fractions.js';
 import { findDurations, withHalf } from './times/durations.js';
 import { findHalves } from './quantities/halves.js';
@@ -44,15 +43,7 @@ export function findMentions(text: string, language: string, options: Options = 
   const undated = maskMentions(plain, dates);
   const { figures, unfigured } = figuresIn(undated, language, options);
   const names = findNames(unfigured, language, options);
-  const relative = options.isLenient === true ? findRelativeYears(plain, dates, language) : [];
-  return [
-    ...urls,
-    ...dates,
-    ...relative,
-    ...figures,
-    ...names,
-    ...findQuotations(figuresText, plain, options.isTelling),
-  ]
+  return [...urls, ...dates, ...figures, ...names, ...findQuotations(figuresText, plain, options.isTelling)]
     .map((fact) => ({ ...fact, text: fact.kind === 'quote' ? fact.text : text.slice(fact.start, fact.end) }))
     .sort((a, b) => a.start - b.start || b.end - a.end);
 }

@@ -116,12 +116,6 @@ describe.each<[string, string, string, ClaimRule | null]>([
   ['all of which some are', GAUGE, 'All five gates on the canal were painted.', 'overstated'],
   ['some of all', GAUGE, 'Three of the five gates on the canal were painted.', null],
   ['what is not', GAUGE, 'Four of the eleven posts are unfilled.', null],
-  [
-    'German: two dated figures',
-    PREIS,
-    'Im Jahr 2023 stieg der Preis für die Kunden auf 11,4 Cent.',
-    'reversed',
-  ],
   ['German: the right way', PREIS, 'Im Jahr 2023 sank der Preis für die Kunden auf 11,4 Cent.', null],
   ['German: no charge', PREIS, 'Das kostet keinen Eintritt.', null],
 ])('%s', (_name, source, said, rule) => {

@@ -97,7 +97,6 @@ describe.each<[string, string, string, ClaimRule | null]>([
   ['a last name that speaks', DOCK, '“You cannot moor a frozen boat,” said Helen Marsh.', 'another-speaker'],
   ['what is not promised', DOCK, 'The council has promised a grant for the harbour.', 'negated'],
   ['who it was', DOCK, 'Owen Whit feared that the eastern pier could not bear the load.', null],
-  ['a year told by the one before it', QUARRY, 'Ada Moss founded the quarry society in 1980.', null],
   ['a figure that comes out of two', QUARRY, 'The number of visitors fell by more than 6,000.', null],
   ['a figure that does not', QUARRY, 'The number of visitors fell by more than 4,000.', 'absent'],
   ['another measure', QUARRY, 'The hammer weighs six ounces.', 'another-unit'],

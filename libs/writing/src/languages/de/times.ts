@@ -10,11 +10,4 @@ export const times: Times = {
     early: 'morgens|frühmorgens|vormittags|früh|am (?:frühen )?(?:Morgen|Vormittag)',
     late: 'nachmittags|abends|am (?:frühen |späten )?(?:Nachmittag|Abend)',
   },
-  pastHour: { past: 'nach', to: 'vor', quarter: 'viertel' },
-  relativeYears: {
-    next: '(?:im |das )?(?:folgende[ns]?|nächste[ns]?|darauffolgende[ns]?) Jahre?|ein Jahr (?:später|danach)|im Jahr (?:darauf|danach)',
-    previous: '(?:im )?Vorjahr|(?:im )?Jahr (?:davor|zuvor)|ein Jahr (?:zuvor|davor|früher)',
-    later: 'Jahre (?:später|danach|darauf)',
-    earlier: 'Jahre (?:zuvor|davor|früher)',
-  },
 };

@@ -12,11 +12,4 @@ export const times: Times = {
     early: 'in the (?:early )?morning|this morning',
     late: 'in the (?:late )?(?:afternoon|evening)|this (?:afternoon|evening)|tonight',
   },
-  pastHour: { past: 'past', to: 'to', quarter: '(?:a )?quarter' },
-  relativeYears: {
-    next: 'the (?:following|next) year|a year (?:later|after)',
-    previous: 'the (?:previous|preceding) year|the year before|a year (?:earlier|before)',
-    later: '(?:years|winters|summers) later',
-    earlier: 'years (?:earlier|before)',
-  },
 };

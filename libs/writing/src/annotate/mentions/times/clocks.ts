@@ -68,38 +68,6 @@ function inWords(text: string, language: string): Mention[] {
   });
 }
 
-const AT_BEFORE = '(?<!\\p{L})(?:at|until|um|om) ';
-
-/** `ten past two`, `Viertel vor acht`. */
-const pastOf = memoize((language: string): TextPattern | null => {
-  const words = languageOf(language).times.pastHour;
-  if (words === undefined) return null;
-  const numbers = [...numberWords(language)].filter(([, value]) => value > 0 && value < 30);
-  const minutes = [...numbers.map(([word]) => word), words.quarter].join('|');
-  const hours = numbers.filter(([, value]) => value <= 12).map(([word]) => word);
-  // `two to three` alone is a range
-  const middle = `(?:(?<past>${words.past})|(?<=${AT_BEFORE}.{0,16})${words.to})`;
-  return new TextPattern(
-    new RegExp(
-      `(?<![\\p{L}-])(?<minutes>${minutes}) ${middle} (?<hour>${hours.join('|')})(?![\\p{L}-])`,
-      'giu',
-    ),
-  );
-});
-
-function pastHours(text: string, language: string): Mention[] {
-  const pattern = pastOf(language);
-  if (pattern === null) return [];
-  const numbers = numberWords(language);
-  return pattern.matchesIn(text).map((match) => {
-    const { minutes = '', hour = '', past } = match.groups ?? {};
-    const some = numbers.get(minutes.toLowerCase()) ?? QUARTER;
-    const whole = (numbers.get(hour.toLowerCase()) ?? 0) * 60;
-    return clockOf(match, { minutes: whole + (past === undefined ? -some : some), isOpen: true });
-  });
-}
-const QUARTER = 15;
-
 const halfDaysOf = memoize((language: string, half: 'early' | 'late'): TextPattern | null => {
   const words = languageOf(language).times.halfDays?.[half];
   return words === undefined
@@ -142,7 +110,7 @@ export function findClocks(text: string, language: string): Mention[] {
           return time === null ? [] : [clockOf(match, time)];
         })
     : [];
-  const clocks = [...figures, ...inWords(text, language), ...pastHours(text, language)];
+  const clocks = [...figures, ...inWords(text, language)];
   return clocks.map((clock) => inItsHalf(clock, text, language));
 }
 

@@ -1,7 +1,6 @@
 import type { Mention } from '../mention.js';
 import { plain } from '../quantities/numbers.js';
-import { TextPattern } from '../../../text/text-pattern.js';
-import { convertedFrom, isMeasure, unitBehind } from '../quantities/units.js';
+import { convertedFrom, unitBehind } from '../quantities/units.js';
 
 /** The joint of a time in two units: `two hours and 35 minutes`, `una hora y 35 minutos`. */
 const BETWEEN = /^\s?(?:[,、]\s?)?(?:and|und|y|et|e|en)?\s?$/u;
@@ -63,20 +62,5 @@ export function findDurations(figures: readonly Mention[], text: string): Mentio
     const one = ONE.exec(lead);
     const unit = one === null ? undefined : unitBehind(` ${one.groups?.['unit'] ?? ''}`, 0);
     return one === null || unit === undefined ? [] : made(1, unit, small.start - lead.length + one.index);
-  });
-}
-
-const SINGLE = new TextPattern(
-  /(?<!\p{L})(?:an?|une?|una?|eine[rnms]?|ein|uma?|un|een|één)(?= (\p{L}{2,9})(?!\p{L}))/giu,
-);
-
-/** `a week` as one week, because an output may write the figure. */
-export function findSingles(text: string): Mention[] {
-  return SINGLE.matchesIn(text).flatMap(({ 0: said, index: start }): Mention[] => {
-    const end = start + said.length;
-    const unit = unitBehind(text, end);
-    return unit === undefined || !isMeasure(unit)
-      ? []
-      : [{ kind: 'number', text: said, value: '1', unit, start, end }];
   });
 }

@@ -1,5 +1,4 @@
 import { oneOf } from '../../../text/one-of.js';
-import { languageOf } from '../../../languages/registry.js';
 
 /** The groups of a date's pattern → its comparable form; null if it is no date. */
 export type DateReader = (groups: Record<string, string | undefined>, language: string) => string | null;
@@ -15,9 +14,6 @@ const placeOf = (word: string, of: readonly string[]): number =>
 
 const quarterly: DateReader = ({ year, quarter, word }) =>
   `${year ?? ''}-Q${quarter ?? placeOf(word ?? '', QUARTERS)}`;
-/** `T3`: a quarter in the languages that call it trimestre. */
-const trimester: DateReader = (groups, language) =>
-  languageOf(language).times.hasTrimesters ? quarterly(groups, language) : null;
 
 const SEASONS = [
   'spring|Frühling|Frühjahr|primavera|printemps|lente|voorjaar|春',
@@ -44,7 +40,6 @@ export const PERIODS: readonly (readonly [
   ...needs: ('digit' | 'period')[],
 ])[] = [
   [new RegExp(`(?<![\\p{L}\\d])Q(?<quarter>[1-4])(?![\\p{L}\\d])${OF_YEAR}`, 'gu'), quarterly, 'digit'],
-  [new RegExp(`(?<![\\p{L}\\d])T(?<quarter>[1-4])(?![\\p{L}\\d])${OF_YEAR}`, 'gu'), trimester, 'digit'],
   [
     new RegExp(`(?<!\\p{L})(?<word>${QUARTERS.join('|')}) ${THREE_MONTHS}${OF_YEAR}`, 'giu'),
     quarterly,

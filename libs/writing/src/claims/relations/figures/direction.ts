@@ -3,20 +3,6 @@ import type { Mention } from '../../../annotate/mentions/mention.js';
 import type { RelationRule, Told } from '../relation.types.js';
 import { nearestClause, sharedKeys, type Statement } from '../statements/statement.js';
 
-/** `13 in 2024, 14 the year before`: which way two dated figures of one measure go; 0 where there are others. */
-function wayOfYears({ mentions }: Statement): number {
-  const placed = mentions.filter(({ kind }) => kind !== 'name' && kind !== 'quote' && kind !== 'url');
-  const years = placed.filter(({ kind, value }) => kind === 'date' && /^\d{4}/u.test(value));
-  const [first, second, ...more] = placed.filter(({ kind }) => kind !== 'date');
-  const [early, late, ...others] = years;
-  const isPair = first !== undefined && second !== undefined && early !== undefined && late !== undefined;
-  if (!isPair || more.length > 0 || others.length > 0 || first.kind !== second.kind) return 0;
-  // each year before its figure, or each behind it
-  const isAlternate = Math.sign(early.start - first.start) === Math.sign(late.start - second.start);
-  if (!isAlternate || first.unit !== second.unit) return 0;
-  return Math.sign(quantityOf(second) - quantityOf(first)) * Math.sign(late.value.localeCompare(early.value));
-}
-
 /** 1 for growing, -1 for shrinking, 0 for neither or both; `from 180 to 120` says it in figures. */
 function wayOf(statement: Statement): number {
   const words = Number(statement.has('up')) - Number(statement.has('down'));
@@ -51,7 +37,7 @@ function isReversed(clause: Statement, said: Statement, { statement, around }: T
   const theirs = nearestClause(clause, statement);
   // another clause that moves is about the same only where they share a word
   const isSame = statement.clauses.every((each) => wayOf(each) === 0 || sharedKeys(each, said) > 0);
-  const told = wayOf(theirs) || (isSame ? wayOf(statement) || wayOfYears(statement) : 0);
+  const told = wayOf(theirs) || (isSame ? wayOf(statement) : 0);
   if (wayOfFigures(clause) === -way) return true;
   // what may come is not what was
   if (told !== -way || (clause.has('maybe') && !theirs.has('maybe'))) return false;

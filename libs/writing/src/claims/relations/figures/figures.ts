@@ -1,5 +1,4 @@
 import { isFigure, type Mention } from '../../../annotate/mentions/mention.js';
-import { isApproximately } from '../../../annotate/mentions/quantities/approximation.js';
 import { inSmallest } from '../../../annotate/mentions/quantities/units.js';
 import type { Source } from '../../../source/source.types.js';
 import type { Misstatement } from '../relation.types.js';
@@ -71,15 +70,6 @@ function isElsewhere(said: Statement, figure: Mention, index: StatementIndex): b
   });
 }
 
-/** `more than half` of 60 %, which the source says of the same. */
-const isRoundly = (figure: Mention, places: readonly number[], { statements }: StatementIndex): boolean =>
-  figure.approximation !== undefined &&
-  places.some((at) =>
-    statements[at]?.figures.some(
-      (each) => each.kind === figure.kind && isApproximately(figure, quantityOf(figure), quantityOf(each)),
-    ),
-  );
-
 /** Whether the source says a clause's figure of something else in each of its statements that have it. */
 function isOfOthers(figure: Mention, clause: Statement, index: StatementIndex): boolean {
   const told = index.withFigure(figure).flatMap((at) => index.statements[at] ?? []);
@@ -94,7 +84,6 @@ export function misattributedFigure(said: Statement, source: Source): Misstateme
   for (const figure of said.isList ? [] : said.figures) {
     if (!/^(?:\w+:|clock )?\d/u.test(figure.value)) continue;
     const clause = clauseOf(figure, said);
-    if (isRoundly(figure, index.like(clause), index)) continue;
     if (!said.has('and') && isElsewhere(said, figure, index)) return { rule: 'misattributed', at: said };
     if (isOfOthers(figure, clause, index)) return { rule: 'another-clause', at: figure };
   }

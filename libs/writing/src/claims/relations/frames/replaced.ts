@@ -2,10 +2,11 @@ import { isApproximately } from '../../../annotate/mentions/quantities/approxima
 import type { Mention } from '../../../annotate/mentions/mention.js';
 import { isInPeriod } from '../../../annotate/mentions/times/periods.js';
 import type { Source } from '../../../source/source.types.js';
+import type { ClaimRule } from '../../claim-rules.js';
 import { reckonedFigure } from '../figures/derived-figures.js';
 import { quantityOf } from '../figures/figures.js';
 import type { Misstatement, RelationRule } from '../relation.types.js';
-import { statementIndexOf, type StatementIndex } from '../statements/statement-index.js';
+import { statementIndexOf } from '../statements/statement-index.js';
 import { figureKey, type Statement } from '../statements/statement.js';
 import { isNoun } from '../terms.js';
 import { frameOf, type Frame } from './frame.js';
@@ -18,32 +19,14 @@ const COVERAGE = 0.6;
 const MAX_OURS = 2;
 const MAX_THEIRS = 4;
 
-const RULE_OF = {
+const RULE_OF: Partial<Record<Token['kind'], ClaimRule>> = {
   name: 'another-owner',
   figure: 'another-figure',
   date: 'another-period',
-  word: 'misattributed',
-  small: 'misattributed',
-} as const;
+};
 
 const isIn = (term: Token, tokens: readonly Token[]): boolean =>
   tokens.some((each) => isSameToken(each, term));
-
-/** A word without the ending of a plural or a case. */
-const bareWord = (word: string): string => word.toLowerCase().replace(/(?:e[nrs]?|[ns])$/u, '');
-
-/** Whether the source has a term elsewhere; a word of the same letters, as `charged` of `in charge`, is another one. */
-function isKnown({ kind, keys, start, end }: Token, { whole }: Statement, index: StatementIndex): boolean {
-  const places = [...index.sharing(new Set(keys)).keys()];
-  const word = bareWord(whole.slice(start, end));
-  const isWord = (at: number): boolean =>
-    index.statements[at]?.words.some(({ text }) => bareWord(text) === word) === true;
-  return kind === 'word' ? places.some(isWord) : places.length > 0;
-}
-
-/** `the board believes`: who says so is not compared. */
-const isSaying = ({ kind, end }: Token, said: Statement): boolean =>
-  kind === 'word' && said.marks('said').some(({ start }) => start - end === 1);
 
 /** The words of meaning right before and behind a term. */
 function neighboursOf(term: Token, tokens: readonly Token[]): string[] {
@@ -98,6 +81,21 @@ function slotsOf({ slots }: Frame): { ours: Token[]; theirs: Token[] }[] {
   });
 }
 
+/** A name that the source knows, and not there, where it has another one. */
+function strangerIn({ ours, theirs }: Frame, near: readonly Statement[], source: Source): Token | undefined {
+  const index = statementIndexOf(source);
+  const stranger = ours.find(
+    ({ kind, keys }) =>
+      kind === 'name' &&
+      index.sharing(new Set(keys)).size > 0 &&
+      !near.some((each) => keys.some((key) => each.keys.has(key))),
+  );
+  const others = theirs.filter((each) => each.kind === 'name' && !isIn(each, ours));
+  return others.some(({ mention }) => !isOnePerson(stranger?.mention, mention, source))
+    ? stranger
+    : undefined;
+}
+
 /** `The trust paid for the study`, where the council paid: one thing in the place of another, in the same frame of words. */
 export const isReplaced =
   (source: Source): RelationRule =>
@@ -105,46 +103,36 @@ export const isReplaced =
     if (said.isList || told.isList) return null;
     const frame = frameOf(said, told);
     if (frame.coverage < COVERAGE) return null;
-    const index = statementIndexOf(source);
     const clauseOf = ({ start, end }: Token): Statement =>
       told.clauses.find((clause) => clause.start <= start && end <= clause.end) ?? told;
-    const isTold = (term: Token, [other]: readonly Token[]): boolean =>
-      term.kind === 'figure' || term.kind === 'date'
-        ? around.some((each) => isBesideSame(term, frame.ours, each))
-        : isIn(term, term.kind === 'name' && other ? tokensOf(clauseOf(other)) : frame.theirs);
+    const isTold = (term: Token, other: Token): boolean =>
+      term.kind === 'name'
+        ? isIn(term, tokensOf(clauseOf(other)))
+        : around.some((each) => isBesideSame(term, frame.ours, each));
     const isOther = (a: Token, b: Token): boolean => {
-      if (isIn(b, frame.ours) || isSaying(a, said)) return false;
+      if (isIn(b, frame.ours)) return false;
       // a name that the statement has elsewhere is not who does it here
       if (a.kind === 'name' && b.kind === 'word') return isNoun(b, told) && isIn(a, frame.theirs);
       if (a.kind !== b.kind) return false;
       if (a.kind === 'figure') return isOtherAmount(a, b);
       if (a.kind === 'date') return !isWithinDate(a, b) && !isWithinDate(b, a);
-      return a.kind === 'name'
-        ? !isOnePerson(a.mention, b.mention, source)
-        : isKnown(a, said, index) && isNoun(a, said) && isNoun(b, told);
+      return a.kind === 'name' && !isOnePerson(a.mention, b.mention, source);
     };
     const isDerived = ({ kind, mention, keys }: Token): boolean => {
       const from = kind === 'figure' && mention ? reckonedFigure(mention, said, source) : null;
       if (from === null || figureKey(from) === keys[0]) return false;
       return around.some(({ start, end }) => start <= from.start && from.end <= end);
     };
-    // a name that is known, and not there
     // who speaks may be named further before
-    const near = said.has('said') ? index.context(told) : around;
-    const stranger = frame.ours.find(
-      (each) =>
-        each.kind === 'name' &&
-        isKnown(each, said, index) &&
-        !near.some(({ keys }) => each.keys.some((key) => keys.has(key))),
-    );
-    const others = frame.theirs.filter((each) => each.kind === 'name' && !isIn(each, frame.ours));
-    if (stranger !== undefined && others.some((each) => !isOnePerson(stranger.mention, each.mention, source)))
-      return { rule: 'another-owner', at: stranger };
+    const near = said.has('said') ? statementIndexOf(source).context(told) : around;
+    const stranger = strangerIn(frame, near, source);
+    if (stranger !== undefined) return { rule: 'another-owner', at: stranger };
     for (const { ours, theirs } of slotsOf(frame))
       for (const added of ours) {
-        const others = theirs.filter((each) => isOther(added, each));
-        if (others.length === 0 || (added.kind === 'figure' && others.length > 1)) continue;
-        if (!isTold(added, others) && !isDerived(added)) return { rule: RULE_OF[added.kind], at: added };
+        const [other, second] = theirs.filter((each) => isOther(added, each));
+        const rule = RULE_OF[added.kind];
+        const isOne = other && !(added.kind === 'figure' && second);
+        if (rule && isOne && !isTold(added, other) && !isDerived(added)) return { rule, at: added };
       }
     return null;
   };

@@ -6,7 +6,7 @@ import { evidenceOf } from '../../evidence.js';
 import { isNegation } from '../../same-quotation.js';
 import { isSignature, namedOutsideQuotes } from '../people/signature.js';
 import { speakersOf } from './speakers.js';
-import { figureKey, MOVING, type Statement } from './statement.js';
+import { figureKey, type Statement } from './statement.js';
 import { lastUpTo, statementsOf } from './statements-of.js';
 
 /** A word in more sentences finds none of them. */
@@ -16,8 +16,6 @@ const MIN_SHARED = 2;
 const MIN_COVERAGE = 0.45;
 /** One shared word is enough that hardly any other statement has. */
 const TELLING = 0.6;
-/** So many statements before one say what it is about. */
-const CONTEXT = 2;
 /** So many of them are compared. */
 const MAX_LIKE = 6;
 /** Statements nearly as like as the best are read as well: what one of them says is no contradiction. */
@@ -169,11 +167,10 @@ export class StatementIndex {
   private likeOf(said: Statement): number[] {
     const { topic } = said;
     const least = topic.size * MIN_COVERAGE;
-    const isTold = (at: number, { shared, weight }: Score): boolean =>
-      (shared >= MIN_SHARED || (weight >= TELLING && topic.size <= MIN_SHARED)) &&
-      (shared >= least || (this.isAbout(topic, at) && this.sharedWithin(topic, at) >= least));
+    const isTold = ({ shared, weight }: Score): boolean =>
+      (shared >= MIN_SHARED || (weight >= TELLING && topic.size <= MIN_SHARED)) && shared >= least;
     const found = [...this.weighed(topic)]
-      .filter(([at, score]) => isTold(at, score))
+      .filter(([, score]) => isTold(score))
       .sort(([, a], [, b]) => b.weight - a.weight);
     const best = found[0]?.[1].weight ?? 0;
     const near = found
@@ -185,23 +182,10 @@ export class StatementIndex {
     return near.filter(({ words }) => words >= most * MOST).map(({ at }) => at);
   }
 
-  /** Whether a statement has so many of some words itself; that something moves is no topic. */
-  private isAbout(topic: ReadonlySet<string>, at: number, least = MIN_SHARED): boolean {
-    const { keys = NOBODY, sides = NOBODY } = this.statements[at] ?? {};
-    return [...topic].filter((key) => key !== MOVING && (keys.has(key) || sides.has(key))).length >= least;
-  }
-
   /** How many words two statements share, those that say nothing as well. */
   private wordsShared(said: Statement, at: number): number {
     const told = new Set(this.statements[at]?.words.map(({ text }) => text.toLowerCase()));
     return said.words.filter(({ text }) => told.has(text.toLowerCase())).length;
-  }
-
-  /** What a statement shares with one of the source, those that it follows, and the name of who says it. */
-  private sharedWithin(keys: ReadonlySet<string>, at: number): number {
-    const told = this.statements.slice(Math.max(0, at - CONTEXT), at + 1);
-    const speaker = this.speakerKeys(at);
-    return [...keys].filter((key) => speaker.has(key) || told.some((each) => each.keys.has(key))).length;
   }
 
   /** Statements with how much of another one they have; rare words weigh more. */
