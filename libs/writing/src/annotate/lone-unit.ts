@@ -17,6 +17,7 @@ export const loneUnit = (text: string, index: number, language: string): Unit =>
   isDependent: index !== -1,
   announces: false,
   owesNext: false,
+  isQuotedOn: false,
   isSumming: false,
   leadsHeadings: false,
   isUntellable: false,

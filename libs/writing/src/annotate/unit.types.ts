@@ -21,6 +21,8 @@ export interface Unit {
   announces: boolean;
   /** The next sentence belongs to it: a lead-in, a question, one side of a contrast. It never ends a run. */
   owesNext: boolean;
+  /** Belongs to the quotation of the sentence before it, or is introduced by that one. */
+  isQuotedOn: boolean;
   /** Ends in a colon above subheadings: they are the items of its list. */
   leadsHeadings: boolean;
   /** Housekeeping, broken or foreign text: never included. */

@@ -21,10 +21,10 @@ import { sentencesAhead } from './what-lies-ahead.js';
 import {
   inMarks,
   isUnattributed,
-  quotationsLedIn,
-  quotedSentences,
+  quoteBlocks,
+  quotedOn,
   tieQuotations,
-  type Edges,
+  type QuoteBlock,
 } from './discourse/quotations.js';
 import { isCaption, isDateline, isSignature, repeatsTitle } from './discourse/no-sentence.js';
 import { tieToParagraph } from './discourse/self-contained.js';
@@ -48,10 +48,9 @@ interface Context {
   headings: readonly string[];
   /** Speaker as the source labels them → their full name. */
   names: ReadonlyMap<string, string>;
-  /** Sentences of quotations that go over several. */
+  /** See `Unit.isQuotedOn`. */
   quoted: ReadonlySet<number>;
-  /** Blocks of quotations behind a lead-in. */
-  ledIn: ReadonlyMap<number, Edges>;
+  quotes: ReadonlyMap<number, QuoteBlock>;
 }
 
 const CAPTION = /^(?:figure|fig|abbildung|abb|figura|bild|photo|image)\.? ?\d+[.:] /iu;
@@ -92,14 +91,14 @@ function isApart(text: string, index: number, context: Context): boolean {
 const PRICE = /^(?:\p{Sc}\s?\p{N}[\p{N}.,]*|\p{N}[\p{N}.,]*\s?[\p{Sc}%])$/u;
 
 /** Whether a sentence must never be included: see `isUntellable`; also an unattributed quotation. */
-function isOut(text: string, index: number, { source, quoted, ledIn }: Context): boolean {
+function isOut(text: string, index: number, { source, quoted, quotes }: Context): boolean {
   const { sentence, block } = placeOf(index, source);
   if (block?.kind === 'item' && PRICE.test(text)) return false;
-  // one of several sentences between two marks is not broken
-  const whole = quoted.has(index) ? text.replace(/["“”„«»]/gu, '') : text;
+  // one of several sentences of a quotation is not broken
+  const whole = quoted.has(index) || quoted.has(index + 1) ? text.replace(/["“”„«»]/gu, '') : text;
   return (
     isUntellable(whole, source.language) ||
-    isUnattributed(block, ledIn.has(sentence.block), text, source.language)
+    isUnattributed(block, quotes.get(sentence.block)?.isLedIn === true, source.language)
   );
 }
 
@@ -120,13 +119,13 @@ const leansByPlace = (text: string, question: string, place: Place, answers: boo
   isNested(place) || (question !== '' && (answers || countWords(text) <= ANSWER_WORDS));
 
 function unitOf(index: number, context: Context): Unit {
-  const { source, figures, sectionOf, names, ledIn, ahead, address } = context;
+  const { source, figures, sectionOf, names, quoted, quotes, ahead, address } = context;
   const { language } = source;
   const place = placeOf(index, source);
   const { sentence, block, after, opensBlock, opens, endsBlock } = place;
   const leadsHeadings = endsBlock && /[:：]$/u.test(sentence.text) && after?.kind === 'heading';
   const { text: said, isSumming } = toldText(sentence.text, leadsHeadings || leadsToGone(place, context));
-  const marked = withColon(inMarks(said, ledIn.get(sentence.block), { opensBlock, endsBlock }), place);
+  const marked = withColon(inMarks(said, quotes.get(sentence.block), { opensBlock, endsBlock }), place);
   const text = asAside(marked, index, source);
   const question = questionAbove(index, context);
   const section = sectionOf.get(sentence.block) ?? 0;
@@ -148,6 +147,7 @@ function unitOf(index: number, context: Context): Unit {
       needsContext(withoutAddress(text, language, address), language, { opens, question, isSumming }),
     announces: isAnnouncement(text) || notesList(text, index, source),
     owesNext: false,
+    isQuotedOn: quoted.has(index),
     isSumming,
     leadsHeadings,
     ...standing(said, index, context),
@@ -195,6 +195,7 @@ export function sentencesOf(
   sectionOf: ReadonlyMap<number, number>,
   headings: readonly string[],
 ): Unit[] {
+  const quotes = quoteBlocks(source);
   const context = {
     source,
     figures: figuresOf(source),
@@ -202,10 +203,10 @@ export function sentencesOf(
     sectionOf,
     headings,
     names: fullNames(source),
-    quoted: quotedSentences(source),
+    quoted: quotedOn(source, quotes),
     address: addressIn(source.text, source.language),
     answers: answersQuestions(source),
-    ledIn: quotationsLedIn(source),
+    quotes,
   };
   const told = [...source.sentences.keys()].filter((index) =>
     sectionOf.has(source.sentences[index]?.block ?? -1),

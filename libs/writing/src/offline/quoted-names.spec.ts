@@ -13,6 +13,14 @@ it('the name of a house in quotation marks is not completed with the first name 
   expect(post).toContain('Ihr Inhaber Stefan Brandl');
 });
 
+it('a name within a quotation stays as it was said', () => {
+  const quoted = BAKERY.replace(
+    /Ihr Inhaber .*/u,
+    'Eine Kundin erzählt: „Ich mag Brandl und sein Brot.“',
+  ).concat('\nSein Inhaber heißt Stefan Brandl.\n');
+  expect(textOf(outputsOf(quoted, {}, ['medium']).outputs, 'medium')).toContain('„Ich mag Brandl und');
+});
+
 it.each([
   ['„', '“'],
   ['»', '«'],

@@ -28,6 +28,14 @@ describe('quotations over several posts', () => {
     });
   });
 
+  it('go on behind a quotation within them', () => {
+    expect(
+      postsOf('She wrote: "The wall is old.', 'It is "the wall".', 'It', 'leaks', 'a', 'lot."'),
+    ).toMatchObject({
+      posts: ['She wrote: "The wall is old."', '"It is "the wall"."', '"It"', '"leaks"', '"a"', '"lot."'],
+    });
+  });
+
   it('are not made of a mark that nothing answers', () => {
     const posts = ['It is “in the weeds for many of us.', 'The pier is 3” thick.', 'The “wall” stays.'];
     expect(postsOf(posts[0] ?? '', posts[2] ?? '')).toMatchObject({ posts: [posts[0], posts[2]] });

@@ -1,4 +1,5 @@
 import type { FormatKey } from '@repurpose/contract';
+import { marksOf } from '../annotate/discourse/quotations.js';
 import { mapDraft } from '../formats/draft/map-draft.js';
 import { peopleOf } from '../annotate/mentions/names/people.js';
 import type { Draft } from '../formats/draft/draft.types.js';
@@ -35,9 +36,9 @@ const WRITERS: Readonly<Record<FormatKey, (kit: Kit) => Draft>> = {
   infographic: writeInfographic,
 };
 
-/** A name in quotation marks is that of a thing: the bakery „Alof“. */
-const isQuoted = (text: string, at: number, end: number): boolean =>
-  /[„“”"‚‘«»]/u.test(text[at - 1] ?? '') && /[“”"‘’»«]/u.test(text[end] ?? '');
+/** Inside quotation marks a name is that of a thing, as the bakery „Alof“, or another's word. */
+const isQuoted = (text: string, at: number): boolean =>
+  /[‚‘]/u.test(text[at - 1] ?? '') || marksOf(text.slice(0, at)).opens.length > 0;
 
 /** Everybody is named in full first. */
 function withFullNames(draft: Draft, source: Source): Draft {
@@ -47,7 +48,7 @@ function withFullNames(draft: Draft, source: Source): Draft {
     return peopleOf(source).reduce((out, { full, bare }) => {
       const found = bare.exec(out);
       const at = found?.index ?? Infinity;
-      const isOther = found !== null && isQuoted(out, at, at + found[0].length);
+      const isOther = found !== null && isQuoted(out, at);
       if (named.has(full) || isOther || !(out.includes(full) || found !== null)) return out;
       named.add(full);
       return out.includes(full) && out.indexOf(full) < at ? out : out.replace(bare, full);

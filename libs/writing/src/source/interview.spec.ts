@@ -100,6 +100,13 @@ Rosa: Tomatoes love the heat. Kale survives our winters.
     expect(told).not.toMatch(/MK|Mona|Some bakers/);
   });
 
+  it('is not given by a place in the name of an event', () => {
+    const source = readSource(
+      'In May we went to the Harbour Days Bergen.\n\nThe Harbour Days Bergen are small.\n\n## Who came?\n\nBoats from four towns came.\n\n## What was new?\n\nA crane was new.\n\n## And next year?\n\nIt moves to June.\n',
+    );
+    expect(source.blocks.map(({ speaker }) => speaker)).not.toContainEqual(expect.any(String));
+  });
+
   it('is none where a text asks now and then', () => {
     const headings = readSource(
       '# Why plan?\n\nWhy not?\n\nPlans fail on Tuesday.\n\nA list is enough.\n',

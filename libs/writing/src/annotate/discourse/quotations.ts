@@ -7,89 +7,109 @@ import type { Unit } from '../unit.types.js';
 const MARK =
   /(?<open>„|(?<![^\s([—–-])(?:[“«]|"(?=\S)|[»”](?=[\p{L}\p{N}])))|(?<close>[“”«»]|"(?![^\s.,;:!?)—–-]))/gu;
 
-/** The mark that a text opens and does not close, and the one it closes without having opened it; empty for none. */
-export function marksOf(text: string): { opens: string; closes: string } {
-  let [opens, closes] = ['', ''];
-  let isInside = false;
+/** The marks that a text opens and does not close, and those it closes without having opened them. */
+export interface Marks {
+  opens: readonly string[];
+  closes: readonly string[];
+}
+
+export function marksOf(text: string): Marks {
+  const [opens, closes]: [string[], string[]] = [[], []];
   for (const { 0: mark, groups } of text.matchAll(MARK)) {
-    if (groups?.['open'] !== undefined) [opens, isInside] = [mark, true];
-    else {
-      if (!isInside && closes === '') closes = mark;
-      [opens, isInside] = ['', true];
-    }
+    if (groups?.['open'] !== undefined) opens.push(mark);
+    else if (opens.pop() === undefined) closes.push(mark);
   }
   return { opens, closes };
 }
 
-/** Whether a quotation is open after a sentence, given whether it was before. */
-function isOpenAfter(text: string, isOpen: boolean): boolean {
-  let open = isOpen;
-  for (const { groups } of text.matchAll(MARK)) open = groups?.['open'] !== undefined;
-  return open;
-}
-
 const OPENS = /^["“”„«»]/u;
-/** "…," Halvorsen said. */
-const ATTRIBUTED = /(?:[,.!?…] ?["“”«»],?|["“”«»],) [^"“”„«»]{3,200}[.:]$/u;
 /** Nothing but what is quoted, or its beginning. */
 const ALL_QUOTED = /^(?:"[^"]*"?|“[^”]*”?|”[^”]*”?|„[^“”]*[“”]?|«[^»]*»?|»[^«]*«?)$/u;
-/** More sentences in one pair of marks are a text of its own. */
-const MOST_SENTENCES = 8;
+const LEADS_OVER = /[:：]$/u;
 
-/** Indexes of the sentences of quotations that go over several sentences of one block. */
-export function quotedSentences({ sentences }: Pick<Source, 'sentences'>): ReadonlySet<number> {
-  const found = new Set<number>();
-  let from = -1;
-  sentences.forEach(({ block, text }, at) => {
-    if (sentences[at - 1]?.block !== block) from = -1;
-    const isOpen = isOpenAfter(text, from >= 0);
-    if (from >= 0 && !isOpen && at - from < MOST_SENTENCES)
-      for (let each = from; each <= at; each += 1) found.add(each);
-    if (!isOpen) from = -1;
-    else if (from < 0) from = at;
+/** Positions of the sentences inside a pair of marks, behind the one that opens it. */
+function positionsInMarks(sentences: Source['sentences']): number[] {
+  let [depth, open]: [number, number[]] = [0, []];
+  return sentences.flatMap(({ block, text }, at) => {
+    const opensBlock = sentences[at - 1]?.block !== block;
+    // a quotation of several paragraphs opens in each of them
+    if (opensBlock && !(depth > 0 && OPENS.test(text))) open = [];
+    else if (depth > 0) open.push(at);
+    const { opens, closes } = marksOf(text);
+    depth = Math.max(0, (opensBlock ? 0 : depth) - closes.length) + opens.length;
+    const found = depth > 0 ? [] : open;
+    if (depth === 0) open = [];
+    return found;
   });
-  return found;
 }
 
-export interface Edges {
+/** A run of block quotations without a speaker: whether a line with a colon introduces it, as "The regulations say:", and where it needs marks. */
+export interface QuoteBlock {
+  isLedIn: boolean;
+  isMarked: boolean;
   opens: boolean;
   closes: boolean;
 }
 
-/** The blocks of quotations without a speaker that stand behind a line with a colon, as "The regulations say:". */
-export function quotationsLedIn({ blocks }: Pick<Source, 'blocks'>): ReadonlyMap<number, Edges> {
-  const found = new Map<number, Edges>();
-  const isQuote = (at: number): boolean =>
-    blocks[at]?.kind === 'quote' && blocks[at].speaker === undefined && !OPENS.test(blocks[at].text);
-  blocks.forEach((_, at) => {
-    const opens = !isQuote(at - 1) && /[:：]$/u.test(blocks[at - 1]?.text ?? '');
-    if (isQuote(at) && (opens || found.has(at - 1))) found.set(at, { opens, closes: !isQuote(at + 1) });
+/** The block quotations that are set in marks or introduced: others are set apart and nobody's words. */
+export function quoteBlocks({ blocks }: Pick<Source, 'blocks'>): ReadonlyMap<number, QuoteBlock> {
+  const found = new Map<number, QuoteBlock>();
+  const isQuote = (at: number): boolean => blocks[at]?.kind === 'quote' && blocks[at].speaker === undefined;
+  blocks.forEach((_, first) => {
+    if (!isQuote(first) || isQuote(first - 1)) return;
+    let last = first;
+    while (isQuote(last + 1)) last += 1;
+    const isMarked = blocks.slice(first, last + 1).some(({ text }) => OPENS.test(text));
+    const isLedIn = LEADS_OVER.test(blocks[first - 1]?.text ?? '');
+    if (!isMarked && !isLedIn) return;
+    for (let at = first; at <= last; at += 1)
+      found.set(at, {
+        isLedIn,
+        isMarked,
+        opens: !isMarked && at === first,
+        closes: !isMarked && at === last,
+      });
+  });
+  return found;
+}
+
+/** The sentences that belong to the quotation of the one before them, or that it introduces. */
+export function quotedOn(
+  { blocks, sentences }: Pick<Source, 'blocks' | 'sentences'>,
+  set: ReadonlyMap<number, QuoteBlock>,
+): ReadonlySet<number> {
+  const found = new Set(positionsInMarks(sentences));
+  const isNear = (above: number, block: number): boolean =>
+    block - above <= 1 && blocks[above]?.speaker === blocks[block]?.speaker;
+  sentences.forEach(({ text, block }, at) => {
+    const before = sentences[at - 1];
+    if (before === undefined || !isNear(before.block, block)) return;
+    const isItem = block !== before.block && blocks[block]?.kind === 'item';
+    const goesOn = LEADS_OVER.test(before.text)
+      ? set.has(block) || (!isItem && OPENS.test(text))
+      : set.has(block) && set.has(before.block);
+    if (goesOn || ALL_QUOTED.test(text)) found.add(at);
   });
   return found;
 }
 
 export function inMarks(
   text: string,
-  edges: Edges | undefined,
+  edges: QuoteBlock | undefined,
   { opensBlock, endsBlock }: { opensBlock: boolean; endsBlock: boolean },
 ): string {
   if (edges === undefined) return text;
-  const own = withSingleMarks(text);
+  const own = edges.isMarked ? text : withSingleMarks(text);
   return (opensBlock && edges.opens ? '“' : '') + own + (endsBlock && edges.closes ? '”' : '');
 }
 
 const speaksOfItself = (text: string, language: string): boolean =>
   rawWords(text, language).some((word) => discourseOf(language)?.author.has(word.toLowerCase()));
 /** Without its speaker or its lead-in, a block quotation would read as the author's own words. */
-export const isUnattributed = (
-  block: Block | undefined,
-  isLedIn: boolean,
-  text: string,
-  language: string,
-): boolean =>
+export const isUnattributed = (block: Block | undefined, isLedIn: boolean, language: string): boolean =>
   block?.kind === 'quote' &&
   block.speaker === undefined &&
-  (CREDITED.test(block.text) || (!isLedIn && speaksOfItself(text, language)));
+  (CREDITED.test(block.text) || (!isLedIn && speaksOfItself(block.text, language)));
 /** "… resources. - OMB Memorandum M-20-19" */
 const CREDITED = /[.!?”"]\s+[-–—]\s?\p{Lu}[^.!?]{3,120}$/u;
 
@@ -100,25 +120,35 @@ export const withSingleMarks = (text: string): string =>
     (_, curly?: string, straight?: string) => `‘${curly ?? straight ?? ''}’`,
   );
 
-/** Whether a sentence continues the quotation of the one before it, or quotes a person whom that one names. */
-function isSaidBy(unit: Unit, before: Unit): boolean {
-  if (unit.block === before.block && OPENS.test(unit.text) && ATTRIBUTED.test(before.text)) return true;
-  const isNext = unit.section === before.section && unit.block - before.block <= 1;
-  return isNext && ALL_QUOTED.test(unit.text) && unit.speaker === before.speaker;
-}
-
-/** Ties a quotation's sentences and the one that names its speaker: an output includes all or none of them. */
+/** Ties a quotation's sentences and what introduces them: an output includes all or none of them. */
 export function tieQuotations(units: readonly Unit[]): void {
-  let isOpen = false;
   units.forEach((unit, at) => {
     const before = units[at - 1];
-    const goesOn = before?.block === unit.block;
-    if (!goesOn) isOpen = false;
-    const continues = before !== undefined && (isOpen || isSaidBy(unit, before));
-    if (continues) {
-      before.owesNext = true;
-      unit.isDependent = true;
-    }
-    isOpen = isOpenAfter(unit.text, isOpen);
+    if (before === undefined || !unit.isQuotedOn) return;
+    before.owesNext = true;
+    unit.isDependent = true;
   });
+}
+
+/** Sentences one by one, those of a quotation together with what introduces it. */
+export function wholeQuotations(units: readonly Unit[]): [Unit, ...Unit[]][] {
+  const wholes: [Unit, ...Unit[]][] = [];
+  for (const unit of units) {
+    const last = wholes.at(-1);
+    if (unit.isQuotedOn && last !== undefined) last.push(unit);
+    else wholes.push([unit]);
+  }
+  return wholes;
+}
+
+/** Some sentences without those of quotations of which something is missing; `told` are used elsewhere in the output. */
+export function withoutCut(
+  kept: readonly Unit[],
+  all: readonly Unit[],
+  told: ReadonlySet<number> = new Set(),
+): Unit[] {
+  const left = new Set([...told, ...kept.map(({ index }) => index)]);
+  const cut = wholeQuotations(all).filter((whole) => !whole.every(({ index }) => left.has(index)));
+  const out = new Set(cut.flat().map(({ index }) => index));
+  return kept.filter(({ index }) => !out.has(index));
 }

@@ -59,7 +59,11 @@ export function bestIn(
 /** Positions the author speaks at, unless the text has nothing else. */
 export function positionsOf({ units, isInterview }: Analysis): number[] {
   const all = [...units.keys()].filter((at) => units[at]?.isUntellable === false);
-  const own = all.filter((at) => units[at]?.speaker === '');
+  const leadsOver = (at: number): boolean =>
+    units[at]?.announces === true && units[at + 1]?.isQuotedOn === true;
+  const own = all.filter(
+    (at) => units[at]?.speaker === '' && units[at].isQuotedOn !== true && !leadsOver(at),
+  );
   return own.length > 0 && !isInterview ? own : all;
 }
 

@@ -1,3 +1,4 @@
+import { withoutCut } from '../../annotate/discourse/quotations.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import { contentKeys } from '../../languages/words.js';
 import { oneOf } from '../../text/one-of.js';
@@ -138,7 +139,7 @@ export function withAntecedents(
     kept.push(unit);
     met.note(unit.stems);
   }
-  return kept;
+  return withoutCut(kept, all, told);
 }
 
 interface Dropped {

@@ -1,3 +1,4 @@
+import { withoutCut } from '../../annotate/discourse/quotations.js';
 import { isBroken } from '../../annotate/discourse/broken.js';
 import { isBackMatter, isTrueInWhole } from '../../annotate/discourse/housekeeping.js';
 import type { Unit } from '../../annotate/unit.types.js';
@@ -47,7 +48,8 @@ function keptOf(analysis: Analysis): Unit[] {
         !asksAlone(unit) &&
         !/[:：]$/u.test(next.text);
   }
-  return units.filter((_, at) => isOut[at] !== true);
+  const kept = units.filter((_, at) => isOut[at] !== true);
+  return withoutCut(kept, units);
 }
 
 /** First items whose lead-in is left out: without it they would be read as part of the text before it. */

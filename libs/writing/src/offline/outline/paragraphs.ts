@@ -1,3 +1,4 @@
+import { wholeQuotations } from '../../annotate/discourse/quotations.js';
 import { wordsOf } from '../passages.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import { NESTED } from '../../formats/draft/layout.js';
@@ -13,6 +14,10 @@ function goesOn(units: readonly Unit[], at: number): boolean {
   return rest.length > 1 && wordsOf(rest) >= LEAST_WORDS;
 }
 
+/** `"Panic doesn't happen in my class," Dash said,`: the next block ends the sentence. */
+const isOneParagraph = (unit: Unit, next: Unit): boolean =>
+  unit.block === next.block || (next.isQuotedOn && unit.text.endsWith(','));
+
 /** Text of units, a paragraph for each block of the source and at most `most` sentences a paragraph. */
 export function paragraphsFrom(units: readonly Unit[], { tell }: Kit, most = 4): string[] {
   const groups: Unit[][] = [];
@@ -20,7 +25,7 @@ export function paragraphsFrom(units: readonly Unit[], { tell }: Kit, most = 4):
     const group = groups.at(-1);
     const last = group?.at(-1);
     const isFull = group !== undefined && group.length >= most && !unit.isDependent && goesOn(units, at);
-    if (group && last && unit.index === last.index + 1 && unit.block === last.block && !isFull)
+    if (group && last && unit.index === last.index + 1 && isOneParagraph(last, unit) && !isFull)
       group.push(unit);
     else groups.push([unit]);
   }
@@ -37,15 +42,19 @@ export const nested = (item: string): string => `${NESTED}${item}`;
 /** Words of a bullet at most. */
 export const BULLET_WORDS = 50;
 
+/** Whether a sentence has its place behind another in one bullet. */
+const follows = (last: Unit | undefined, unit: Unit): boolean =>
+  last?.block === unit.block || (unit.isDependent && !unit.isQuestion);
+
 /** Sentences as bullets, as many in each as fit; one that leans on the sentence before may begin the next bullet. */
 export function bulletGroups(units: readonly Unit[], most: number = BULLET_WORDS): Unit[][] {
   const bullets: Unit[][] = [];
-  for (const unit of units) {
-    const last = bullets.at(-1);
-    const isOwed = last?.at(-1)?.owesNext === true;
-    const goesOn = last?.at(-1)?.block === unit.block || (unit.isDependent && !unit.isQuestion);
-    if (last && (isOwed || (goesOn && wordsOf(last) + unit.words <= most))) last.push(unit);
-    else bullets.push([unit]);
+  for (const own of wholeQuotations(units)) {
+    const bullet = bullets.at(-1);
+    const last = bullet?.at(-1);
+    const fits = (): boolean => follows(last, own[0]) && wordsOf(bullet ?? []) + wordsOf(own) <= most;
+    if (bullet && (last?.owesNext === true || fits())) bullet.push(...own);
+    else bullets.push(own);
   }
   return bullets;
 }

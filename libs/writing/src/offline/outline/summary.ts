@@ -4,10 +4,12 @@ import { countWords } from '../../languages/words.js';
 import { digest } from '../digest/digest.js';
 import { introductionOf } from '../glosses.js';
 import type { Kit } from '../kit.js';
-import type { List } from '../analysis.types.js';
+import type { Analysis, List } from '../analysis.types.js';
 import { colonBehind, labelled, waysToTell, wordsOfList } from '../realise.js';
 import { countAs } from '../../platforms/count.js';
 import { partRule } from '../../platforms/rules.js';
+import { wholeQuotations } from '../../annotate/discourse/quotations.js';
+import { wordsOf } from '../passages.js';
 import { indexesOf, toldBy } from '../runs.js';
 import { partsOfText } from '../../text/units-of-text.js';
 import { BULLET_WORDS, bulletGroups, bulletsOf, nested } from './paragraphs.js';
@@ -141,6 +143,13 @@ function requiredIn(bullets: readonly (readonly Unit[])[], core: ReadonlySet<num
   return required;
 }
 
+/** Half a quotation is none: one of more words than a bullet is left out. */
+function inOneBullet({ units }: Analysis): (unit: Unit) => boolean {
+  const long = wholeQuotations(units).filter((own) => own.length > 1 && wordsOf(own) > BULLET_WORDS);
+  const out = new Set(indexesOf(long.flat()));
+  return ({ index }) => !out.has(index);
+}
+
 /** The thesis, the point of every part in source order, the next step. */
 export function writeSummary(kit: Kit): SummaryDraft {
   const { analysis, factor, variant } = kit;
@@ -160,25 +169,32 @@ export function writeSummary(kit: Kit): SummaryDraft {
     [kit.core.thesis, kit.core.takeaway].flatMap((passage) => analysis.units[passage?.at ?? -1]?.index ?? []),
   );
   const leastPart = analysis.isInterview ? WORDS.answer : WORDS.point;
-  const groups = digest(analysis, { words, told, variant, asLists: true, leastPart, shows: 'title' }).flatMap(
-    ({ section, parts }) =>
-      parts.map((part): Group =>
-        part.kind === 'paragraph'
-          ? {
-              section,
-              bullets: bullets(part.units),
-              required: requiredIn(bulletGroups(part.units), core),
-              isMain: false,
-              labels: null,
-            }
-          : {
-              section,
-              bullets: bulletsOfList(part.list, analysis.title),
-              required: new Set(),
-              isMain: part.list.isMain || part.list.isOfHeadings,
-              labels: labelsOf(part.list),
-            },
-      ),
+  const groups = digest(analysis, {
+    words,
+    told,
+    variant,
+    asLists: true,
+    leastPart,
+    shows: 'title',
+    fits: inOneBullet(analysis),
+  }).flatMap(({ section, parts }) =>
+    parts.map((part): Group =>
+      part.kind === 'paragraph'
+        ? {
+            section,
+            bullets: bullets(part.units),
+            required: requiredIn(bulletGroups(part.units), core),
+            isMain: false,
+            labels: null,
+          }
+        : {
+            section,
+            bullets: bulletsOfList(part.list, analysis.title),
+            required: new Set(),
+            isMain: part.list.isMain || part.list.isOfHeadings,
+            labels: labelsOf(part.list),
+          },
+    ),
   );
   const room = MOST_BULLETS - thesis.length - speaker.length;
   const found = withinLimit(groups, room, variant);

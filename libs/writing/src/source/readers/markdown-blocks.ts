@@ -32,6 +32,8 @@ export function markdownBlocks(content: string, from: number): RawBlock[] {
 
 function readTokens(tokens: readonly Token[], context: Context, cursor: Cursor): void {
   for (const token of tokens) {
+    // an empty line of a quotation has a mark: the next one without is behind it
+    if (token.type === 'space' && context.isQuote) continue;
     const place = locate(context.content, token.raw, cursor);
     const inner: Cursor = { at: place.at, end: cursor.end };
     readToken(token, context, inner);

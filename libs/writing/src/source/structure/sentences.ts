@@ -52,13 +52,16 @@ function segmentsOf(text: string, language: string): Cut[] {
 }
 
 const LOOK_CHARS = 60;
+/** What was left out at the beginning of a quotation. */
+const OMISSION = /^\s*["“„«]\s?(?:\.{3}|…)\s*$/u;
 /** A parenthesis or quotation of several sentences longer than this is parted at its sentences. */
 const JOIN_CHARS = 400;
 
 function isJoined(text: string, last: Cut, index: number): boolean {
   const before = text.slice(Math.max(last.start, index - LOOK_CHARS), index);
   const after = text.slice(index, index + LOOK_CHARS);
-  if (isFalseEnd(before, after)) return true;
+  // "... I don't care about form."
+  if (OMISSION.test(text.slice(last.start, index)) || isFalseEnd(before, after)) return true;
   // "https://groups.example/#!forum/boats"
   if (/(?:https?:\/\/|www\.)[^\s。！？]+$/u.test(before)) return true;
   // "Java, .Net and PHP"

@@ -47,6 +47,11 @@ describe('who says a quotation', () => {
       'Dorothy Lee: I sold forty loaves before the first bus came.',
     ],
     [
+      'below it, behind a dash that is read as the mark of an item',
+      '> I sold forty loaves before the first bus came.\n– Dorothy Lee, baker at the corner of Mill Street',
+      'Dorothy Lee: I sold forty loaves before the first bus came.',
+    ],
+    [
       'above it',
       'Dorothy:\n> I sold forty loaves before the first bus came.',
       'Dorothy: I sold forty loaves before the first bus came.',
@@ -64,6 +69,14 @@ describe('who says a quotation', () => {
     const told = toldOf(content);
     expect(told.some((text) => text.startsWith(`${said.split(':')[0]}: “`))).toBe(true);
     expect(told.join(' ')).not.toMatch(/[—-] ?@?[Dd]orothy|baker\b.*Lee/u);
+  });
+
+  it('is nobody in a list below it', () => {
+    const list =
+      '> We sold forty loaves before the first bus came.\n\n- Dark Rye, for soup\n- White Bread, for jam';
+    expect(quoted(`# Bread\n\n${list}\n\n${REST}`)).toEqual([
+      '-: We sold forty loaves before the first bus came.',
+    ]);
   });
 
   it('is nobody where a dash only goes on', () => {

@@ -21,10 +21,19 @@ const BELOW = new RegExp(`^${ANYBODY}`, 'u');
 /** A speaker's name above their words: "Kate:". */
 const ABOVE = /^(?<name>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}.'’-]*){0,2})\s?:$/u;
 
+/** The same where the dash was read as the mark of an item. */
+const ITEM_BELOW = new RegExp(`^(?<name>${SIGNED}), .{2,140}$`, 'u');
+
 const QUOTED_END = /(?<=\s)[“"„«][^“”"„«»]+[”"“»]$/u;
 
 const nameIn = (pattern: RegExp, block: RawBlock | undefined): string =>
   pattern.exec(block?.mapped.text.trim() ?? '')?.groups?.['name'] ?? '';
+
+/** Who is named by a line or by a single item right below a quotation. */
+function namedBelow(block: RawBlock | undefined, next: RawBlock | undefined): string {
+  if (block?.kind !== 'item') return nameIn(BELOW, block);
+  return next?.kind === 'item' ? '' : nameIn(ITEM_BELOW, block);
+}
 
 const isQuote = (block: RawBlock | undefined): boolean => block?.kind === 'quote';
 
@@ -50,11 +59,12 @@ export function readSignatures(written: readonly RawBlock[]): RawBlock[] {
   const blocks = written.flatMap(parted);
   return blocks.map((block, at) => {
     if (isQuote(block)) {
-      const speaker = block.speaker ?? (nameIn(BELOW, blocks[at + 1]) || nameIn(ABOVE, blocks[at - 1]));
+      const speaker =
+        block.speaker ?? (namedBelow(blocks[at + 1], blocks[at + 2]) || nameIn(ABOVE, blocks[at - 1]));
       return speaker === '' ? block : { ...block, speaker };
     }
     const isName =
-      (isQuote(blocks[at - 1]) && nameIn(BELOW, block) !== '') ||
+      (isQuote(blocks[at - 1]) && namedBelow(block, blocks[at + 1]) !== '') ||
       (isQuote(blocks[at + 1]) && nameIn(ABOVE, block) !== '');
     return isName ? { ...block, isAside: true } : block;
   });

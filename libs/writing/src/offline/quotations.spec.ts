@@ -1,0 +1,115 @@
+import type { FormatKey } from '@repurpose/contract';
+import { analyse } from './analyse.js';
+import { outputsOf } from './outputs.fixture.js';
+import { coreOf } from './core/core.js';
+import { readSource } from '../source/read-source.js';
+
+const LONG = ['medium', 'email', 'youtube', 'podcast'] as const;
+const SHORT = ['twitter', 'linkedin', 'facebook', 'instagram', 'summary', 'reels'] as const;
+
+const textIn = (content: string, format: FormatKey): string =>
+  (outputsOf(content, {}, [format]).outputs[0]?.text ?? '').replace(/\s+/gu, ' ');
+
+const around = (quotation: string): string => `# Rowing late in life
+
+I was forty-one when I sat in a boat for the first time. The club on the lake lent me a wide one, because it does not turn over.
+
+I rowed every morning before work, and most mornings I was the only one on the water. After two months I could turn without looking at my hands.
+
+${quotation}
+
+The winter came, and the boats went into the shed. I bought a machine that stands in my kitchen and makes the noise of a train.
+
+In spring I rowed to the island and back. I mean to row there every Sunday, and to take with me whoever wants to learn.
+`;
+
+const TOLD_BY = 'From Mona Dale, who founded the school for late rowers:';
+const TWO_PARTS = `${TOLD_BY}
+
+> "Nobody falls out of my boats," Dale said,
+>
+> "because I begin by saying 'Sit down.' They need to learn to sit before they learn to row."`;
+const OMITTING = `The poet who rowed here before me [put it best](https://poems.example/lake):
+
+> "... I do not count the strokes. All I want is the sound of my oars on the other side."`;
+const NESTED = `One of two letters that she left is to her family:
+
+> "Do not look for me at the lake. They call it "the deep" for a reason. I have gone where it is warm."`;
+const SEVERAL = `The club's oldest member wrote down how it began:
+
+"We had one boat and no oars. We used planks.
+
+"Then a farmer gave us his shed. I have never paid him."`;
+
+describe('a quotation and what introduces it', () => {
+  it.each(LONG)('are told whole in %s', (format) => {
+    expect(textIn(around(TWO_PARTS), format)).toContain(
+      `${TOLD_BY} "Nobody falls out of my boats," Dale said, "because I begin by saying 'Sit down.' They need`,
+    );
+    expect(textIn(around(OMITTING), format)).toContain(
+      'put it best: "... I do not count the strokes. All I want is the sound',
+    );
+    expect(textIn(around(NESTED), format)).toContain(
+      'to her family: "Do not look for me at the lake. They call it "the deep" for a reason. I have gone',
+    );
+  });
+
+  it.each([
+    [TWO_PARTS, ['From Mona Dale', 'Nobody falls out', 'because I begin', 'They need to learn']],
+    [OMITTING, ['put it best', 'count the strokes', 'All I want']],
+    [NESTED, ['One of two letters', 'Do not look', 'They call it', 'I have gone']],
+    [SEVERAL, ['how it began', 'We had one boat', 'We used planks', 'Then a farmer', 'I have never']],
+  ])('are both told or neither in short formats: %#', (quotation, parts) => {
+    for (const format of SHORT) {
+      const text = textIn(around(quotation), format);
+      const told = parts.filter((part) => text.includes(part));
+      expect([format, [], parts]).toContainEqual(told);
+    }
+  });
+
+  it('are left out whole where a sentence of it cannot be told', () => {
+    const broken = TWO_PARTS.replace('to row."', 'to row. Click here to read more about it."');
+    for (const format of LONG)
+      expect(textIn(around(broken), format)).not.toMatch(
+        /Mona Dale|Nobody falls|Sit down|They need to learn/u,
+      );
+  });
+
+  it('are no conclusion of the author', () => {
+    const analysis = analyse(readSource(around('').replace('In spring I', `${TWO_PARTS}\n\nIn spring I`)));
+    const ending = analyse(readSource(`${around('')}\n\n${TWO_PARTS}\n`));
+    for (const each of [analysis, ending])
+      expect(
+        coreOf(each)
+          .takeaway?.units.map(({ text }) => text)
+          .join(' '),
+      ).toContain('In spring I rowed');
+  });
+});
+
+describe('a block quotation that nobody is named for', () => {
+  it('is left out whole where it speaks of itself', () => {
+    const testimonial =
+      '> The school teaches more than rowing, and its teachers are patient with everybody. I am grateful to it.';
+    for (const format of [...LONG, ...SHORT])
+      expect(textIn(around(testimonial), format)).not.toMatch(/more than rowing|grateful/u);
+  });
+
+  it('is told as it is where it does not', () => {
+    const note = '> The school teaches more than rowing, and its teachers are patient with everybody.';
+    expect(textIn(around(note), 'medium')).toContain('The school teaches more than rowing');
+  });
+});
+
+it('a bullet is no half of a quotation', () => {
+  const words = 'The lake is wide and nobody who rows on it in the morning sees the other side for the fog. ';
+  const long = `She wrote a report on the lake:\n\n> "${words.repeat(2)}It is old.\n> ${words}It is deep."`;
+  expect(textIn(around(long), 'summary')).not.toMatch(/report on the lake|The lake is wide|It is deep/u);
+});
+
+it('a link behind a quotation of several paragraphs keeps its place', () => {
+  const content = `# Rowing\n\n${TWO_PARTS}\n\nThe poet who rowed here [put it best](https://poems.example/lake): in verse.\n`;
+  const { text, toContent } = readSource(content);
+  expect(text).toContain('put it best: in verse.');
+  expect(toContent(text.indexOf('put it'))).toBe(content.indexOf('put it'));
+});
