@@ -185,30 +185,18 @@ const REFERRED = new RegExp(
     ^with_the_[^,]{3,30}_in_place\b`,
   'iu',
 );
-/** "The Paperwhite's is larger": what it has is named before. */
-const ELLIPTIC =
-  /^(?:an?|the|some|many) \p{L}+ (?:was|is|did|does|were|are|has|had|do|will|would)[,.]|^(?:the )?\p{Lu}?[\p{L}-]+['’]s (?:is|are|was|were)\b/iu;
 /** "For only when …" gives the reason of what was said; "the second 100", "the second." and "in the years since" count on. */
 const COUNTS_ON =
   /^in the (?:\p{L}+ ){1,2}since,|^for (?:i|we|he|she|they|it|you|there|man|only|this|in)\b(?! \p{L}+,)|\bthe (?:first|second|third|other) \d|\bthe (?:second|third|latter|former|other)[.,;!?]/iu;
-/** "People had tried that three times." */
-const DONE_THAT =
-  /\b(?:tried|did|done|said|heard|want|wanted|liked?|about|doing|knew|know) that(?= (?:three|two|once|twice|before|again|first|time|for|in|at|with)\b|[.,!?])/iu;
 /** "Even just expanding it …" continues with an example, "Vance continues, …" with what was quoted before. */
 const GOES_ON = /^even (?:just|then|so|now)\b|^\p{L}+ (?:continue[sd]|add(?:s|ed)|goes on|went on),/iu;
-/** "We agree.", "So much so.", "Once we got past ten people.": a remark on what was said, an answer. */
-const REMARKS =
-  /^(?:we|i) (?:\p{L}+ly )?(?:dis)?agreed?[.!]|^so much so\b|^(?:once|until) (?:we|i|you|they|he|she) [^,;—–]*[.!]$/iu;
 /** "It does not take that long now", "remove both lines", "the expanded version of the above". */
 const MEASURED =
   /\b(?:not|n['’]t|quite|all) (?:\p{L}+ )?that (?:long|much|many|often|far|big|small|good|bad|hard)\b|\bboth (?!of\b|the\b|sides\b|\p{L}+ and\b|\p{L}+ \p{L}+ and\b)\p{Ll}{3,}s\b|\bthe above\b/iu;
 const leansInEnglish = hasAnyOf([
   MEASURED,
   GOES_ON,
-  REMARKS,
   COUNTS_ON,
-  DONE_THAT,
-  ELLIPTIC,
   REFERRED,
   THAT_NOUN,
   HERE,

@@ -55,27 +55,6 @@ const SETS_UP =
 /** Part of the words that two sentences of one shape share. */
 const SHARED = 0.6;
 
-const COUNTS: Readonly<Record<string, number>> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  zwei: 2,
-  drei: 3,
-  vier: 4,
-  dos: 2,
-  tres: 3,
-};
-const COUNTED = oneOf`
-  things reasons ways steps rules questions lessons changes points demands dinge gründe schritte fragen
-  cosas razones pasos`;
-/** "Congress should do three things this year." */
-const ENUMERATES = new RegExp(
-  String.raw`(?<!\p{L})(?<!\b(?:the|these|those|his|her|our|my|die|diese|los|las) )(two|three|four|zwei|drei|vier|dos|tres) (?:\p{L}+ )?(?:${COUNTED})(?!\p{L})[^:,]{0,24}[.!]$`,
-  'iu',
-);
-
-const countIn = (text: string): number => COUNTS[ENUMERATES.exec(text)?.[1]?.toLowerCase() ?? ''] ?? 0;
-
 const WORD = new TextPattern(/[\p{L}\d]+/gu);
 function wordsOf(text: string): readonly string[] {
   const small = text.toLowerCase();
@@ -100,14 +79,6 @@ interface Debt {
 }
 const owes = (count: number, isMutual = false): Debt => ({ count, isMutual });
 
-/** "Version 4's was out by 17": the other half of a comparison. */
-const ELLIPTIC = /^(?:the )?(?:\p{L}[\p{L}-]* ){0,2}(?:[\p{L}-]+|\d+)['’]s (?:is|are|was|were)\b/iu;
-
-/** A change says both of its sides. */
-const CHANGES = /\b(?:rose|fell|dropped|grew|went|increased|decreased|climbed|doubled|halved|from)\b/iu;
-const isHalf = ({ text }: Unit, next: Unit): boolean =>
-  ELLIPTIC.test(next.text) || (HALF_COMPARED.test(next.text) && !CHANGES.test(text));
-
 /** "It is the fault of the cooks. Not the law’s, which …" */
 const DENIES =
   /^(?:not|nor|nicht|auch nicht|non|ni|niet) (?!only |just |all |every|many |much |long |nur )/iu;
@@ -118,7 +89,7 @@ function owedWithin(unit: Unit, next: Unit, language: string): Debt {
   const isRunIn = unit.opensBlock && unit.words <= RUN_IN;
   const isTurned =
     turn.test(next.text) || turnsWithin.for(next.text).test(next.text) || DENIES.test(next.text);
-  if (isRunIn || isHalf(unit, next) || isTurned || isDenied(unit, next) || isParallel(unit, next))
+  if (isRunIn || HALF_COMPARED.test(next.text) || isTurned || isDenied(unit, next) || isParallel(unit, next))
     return owes(1, true);
   return owes(Number((unit.isIntent && !unit.isSumming) || SETS_UP.test(unit.text)));
 }
@@ -132,8 +103,6 @@ function owed(units: readonly Unit[], at: number, language: string): Debt {
   const [unit, next] = [units[at], units[at + 1]];
   if (unit === undefined || next === undefined || unit.isUntellable) return owes(0);
   const isNear = next.block === unit.block;
-  const counted = isNear ? countIn(unit.text) : 0;
-  if (counted > 0) return owes(counted, true);
   if (isNear && MOVES.test(unit.text)) return owes(distanceTo(isDecision, units, at), true);
   // "The result?" is answered by a fragment
   if (unit.announces || unit.isQuestion) return owes(1, unit.isQuestion && isAnsweredBy(unit, next));

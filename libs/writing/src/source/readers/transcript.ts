@@ -54,7 +54,7 @@ const NAMES = `${WORD}(?: ${PARTICLES}${WORD})`;
 /** The interviewee, named before the first question: "a conversation with Ruth Adeyemi". */
 const GUEST = new RegExp(`(?:${INTERVIEWS}) (?<name>${NAMES}{1,2})`, 'u');
 /** "Write the Docs Prague 2021" is no person, and nobody is "the Ann Lee". */
-const NAME = new RegExp(String.raw`(?<!\bthe )${NAMES}{1,2}(?!\p{L}| ?\d)`, 'gu');
+const NAME = new RegExp(String.raw`(?<!\b(?:the|\p{Lu}[\p{L}'’-]*) )${NAMES}{1,2}(?!\p{L}| ?\d)`, 'gu');
 
 /** "Spinning the wheels with city farm potter Jess Jos" */
 const TITLED = new RegExp(String.raw`\bwith (?:\p{L}[\p{L}'’-]* ){0,5}\p{Ll}+ (?<name>${NAMES}{1,2})$`, 'u');
