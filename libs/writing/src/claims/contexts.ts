@@ -1,5 +1,4 @@
 import { contentKeys } from '../languages/words.js';
-import { hasDependentOpening } from '../languages/dependent-openings.js';
 import { isFigure, valueOf, type Mention } from '../annotate/mentions/mention.js';
 import { MAX_FACTS, attachmentsOf, unitWord, type Attachments } from './attachment.js';
 import { directionOf, polarityBefore, polarityAfter } from './polarity.js';
@@ -25,7 +24,6 @@ export class Context {
     to: Set<string>;
     measures: Map<string, string>;
     words: Set<string>;
-    background: Set<string>;
   }> = {};
   private readonly clauses = new Map<string, Context>();
 
@@ -34,7 +32,6 @@ export class Context {
     private readonly text: string,
     private readonly place: Place,
     private readonly language: string,
-    private readonly before?: Context,
   ) {
     this.own = facts.filter(isFigure);
     this.figures = [...new Set(this.own.map(valueOf))];
@@ -99,14 +96,6 @@ export class Context {
     return this.own.length === 0 ? NO_WORDS : this.words;
   }
 
-  /** The same with the sentence before, where this one leans on it. */
-  get background(): Set<string> {
-    return (this.known.background ??=
-      this.before !== undefined && this.isLeaning()
-        ? new Set([...this.topic, ...this.before.words])
-        : this.topic);
-  }
-
   /** The context of the clause that contains a figure. */
   around(figure: string): Context {
     if (this.facts.length > MAX_FACTS) return this;
@@ -118,11 +107,6 @@ export class Context {
     const made = new Context(facts, this.text, place, this.language);
     this.clauses.set(figure, made);
     return made;
-  }
-
-  private isLeaning(): boolean {
-    const { start, end } = this.place;
-    return hasDependentOpening(this.text.slice(start, end).trim(), this.language);
   }
 
   private get words(): Set<string> {
@@ -209,7 +193,6 @@ export function contextsOf(
   const ends = [...endsOf(text), text.length];
   let start = 0;
   let next = 0;
-  let before: Context | undefined;
   return ends.map((end) => {
     const from = start;
     start = end;
@@ -218,8 +201,7 @@ export function contextsOf(
       own.push(fact);
       next += 1;
     }
-    const context = new Context(own, text, { start: from, end }, language, before);
-    before = context;
+    const context = new Context(own, text, { start: from, end }, language);
     return { start: from, end, context };
   });
 }

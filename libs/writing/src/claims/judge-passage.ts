@@ -13,7 +13,7 @@ import { currencyOf } from '../annotate/mentions/quantities/currencies.js';
 import { measuredBy } from '../annotate/mentions/quantities/units.js';
 import { MAGNITUDES } from '../annotate/mentions/quantities/number-words.js';
 import { isFigure, maskMentions, type Mention } from '../annotate/mentions/mention.js';
-import { placeOfSum } from './derived-from-claims.js';
+import { sumEvidence } from './derived-quantities.js';
 import {
   findOrdinalReferences,
   isNumbering,
@@ -86,13 +86,23 @@ function judgedByPlaces(
     const rule = wrong.get(mention);
     if (rule !== undefined) return { mention, place: null, rule };
     const stated = places[index] ?? null;
-    const place = stated ?? placeOfSum(mention, text, source);
+    const place = stated ?? sumOf(mention, text, source);
     return {
       mention,
       place,
       rule: stated !== null ? 'stated' : place !== null ? 'derived' : absentRule(mention, source),
     };
   });
+}
+
+/** A word for a calculation is at most this far from its figure. */
+const BESIDE_CHARS = 40;
+
+/** The figures of the source that stand together and come to this one. */
+function sumOf(claim: Mention, text: string, source: Source): Place | null {
+  if (claim.kind !== 'number' && claim.kind !== 'money') return null;
+  const around = text.slice(Math.max(0, claim.start - BESIDE_CHARS), claim.end + BESIDE_CHARS);
+  return sumEvidence(claim, evidenceOf(source).sums, around, source.language);
 }
 
 /** Also accepts figures that can be calculated from others in the matching statements of the source. */

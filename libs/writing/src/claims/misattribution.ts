@@ -22,7 +22,7 @@ export function isMisattributed(
 ): boolean {
   const measure = places[0]?.measures.get(figure);
   if (measure === undefined) return false;
-  if (places.some(({ background }) => overlap(said.topic, background))) return false;
+  if (places.some((place) => overlap(said.topic, place.topic))) return false;
   const topic = said.figures.length > 1 ? said.around(figure).topic : said.topic;
   const words = [...topic].filter((word) => source.topics.has(word));
   const telling = words.filter((word) => (source.topics.get(word)?.length ?? 0) < EVERYWHERE);
@@ -50,6 +50,6 @@ export function isSaidOfAnother(claim: Mention, said: Context, source: Source): 
     (fact) => fact.value !== claim.value,
   );
   return others.some((fact) =>
-    (places.get(valueOf(fact)) ?? []).some(({ background }) => overlap(said.topic, background)),
+    (places.get(valueOf(fact)) ?? []).some((place) => overlap(said.topic, place.topic)),
   );
 }

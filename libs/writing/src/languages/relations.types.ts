@@ -22,8 +22,6 @@ export interface Relations {
   done: Alternatives;
   /** An infinitive: what may still be to come. */
   infinitive: Alternatives;
-  /** Leave no doubt. */
-  surely: Alternatives;
   /** Say it of everybody or of all times. */
   every: Alternatives;
   /** Say that nothing is more so, or that nothing was so before. */

@@ -133,8 +133,6 @@ export interface Times {
   monthForms?: string;
   /** Half an hour before or after an hour in words: the word, and the minutes to add. */
   halfHour?: readonly [before: string, minutes: number];
-  /** Follow a time of day: before noon, and after it. */
-  halfDays?: Readonly<Record<'early' | 'late', Alternatives>>;
   /** "am" is a word, so that `8 am Montag` is no time of day. */
   isAmWord?: boolean;
   /** `17.07.` is a day. */

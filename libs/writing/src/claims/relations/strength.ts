@@ -16,7 +16,7 @@ import {
 const STRONG: readonly (readonly [kind: MarkKind, borneOutBy: readonly MarkKind[]])[] = [
   ['superlative', ['superlative', 'only']],
   ['only', ['only', 'merely']],
-  ['every', ['every', 'surely', 'only']],
+  ['every', ['every', 'only']],
 ];
 
 /** Words that a statement shares at least with its candidates in the source. */

@@ -17,8 +17,6 @@ export const relations: Relations = {
   infinitive:
     'zu \\p{L}{2,}n|\\p{L}+zu\\p{L}{2,}n|\\p{L}{3,}(?:en|ern|eln)(?= (?:will|wollen|soll|sollen|kann|können|könnten?|würden?|wird|werden|möchten?|müssen|muss))',
   done: 'bereits|schon|hat|haben|hatte|hatten|wurden?|worden|ist ge\\p{L}+|sind ge\\p{L}+',
-  surely:
-    'sicher|sicherlich|gewiss|bestimmt|zweifellos|ohne (?:jeden )?zweifel|zweifelsfrei|definitiv|garantiert|immer|stets|ausschließlich|allein|völlig|erwiesen|bewiesen|auf jeden fall',
   every:
     'mit oder ohne|ohne ausnahme|in jedem fall|unabhängig von|egal|ganze[nrsm]?|gesamte[nrsm]?|weltweit|durchweg|alle[nrs]?|jede[nrsm]?|sämtliche[nr]?|immer|stets|ausnahmslos|jegliche\\p{L}*|überall',
   superlative: oneOf`

@@ -6,8 +6,4 @@ export const times: Times = {
   hasDottedDays: true,
   months: ['januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember'],
   monthForms: 'mär:3 okt:10 dez:12',
-  halfDays: {
-    early: 'morgens|frühmorgens|vormittags|früh|am (?:frühen )?(?:Morgen|Vormittag)',
-    late: 'nachmittags|abends|am (?:frühen |späten )?(?:Nachmittag|Abend)',
-  },
 };

@@ -27,8 +27,6 @@ export const relations: Relations = {
   infinitive:
     "(?:to|would|could|should|might|may|will|shall|can|cannot|must|gonna|let|['’]ll|help|helps) \\p{L}{3,}(?<!ed)",
   done: 'already|(?:has|have|had)(?: (?:already|now|since|just|also))? (?:been )?\\p{L}+(?:ed|en|wn|ne|ght|nt|ld|lt|id|ut|un|de)',
-  surely:
-    'certainly|definitely|surely|undoubtedly|always|entirely|completely|solely|exclusively|proven|proves|guaranteed|guarantees|(?:without|beyond) (?:a |any )?doubt|no doubt|inevitably|never',
   every: oneOf`
     with_or_without without_exception unconditional(?:ly)? in_(?:any|every)_case (?:what|which|who|wher)ever regardless_of no_matter (?<!(?:in|at|after|above|of)_)all(?!_(?:in_all|along|over|day|night|but)) every everyone everybody
     the_(?:entire|whole) entire(?:ly|ty)? always everything everywhere throughout

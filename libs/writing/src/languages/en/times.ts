@@ -8,8 +8,4 @@ export const times: Times = {
     'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec',
   ],
   monthForms: 'sept:9',
-  halfDays: {
-    early: 'in the (?:early )?morning|this morning',
-    late: 'in the (?:late )?(?:afternoon|evening)|this (?:afternoon|evening)|tonight',
-  },
 };

@@ -15,8 +15,6 @@ export const relations: Relations = {
   will: '\\p{L}{2,}(?:[aei]rá|[aei]rán)|va a|van a|prev[eé]\\p{L}*|planea\\p{L}*|quier(?:e|en)|falta por|debe todavía|queda por',
   infinitive: '\\p{L}{2,}[aeiáéí]r(?:l[aeo]s?|se)?',
   done: 'ya|ha|han|fue|fueron',
-  surely:
-    'sin (?:ninguna )?dudas?(?: alguna)?|ciertamente|indudablemente|seguro|siempre(?! que)|totalmente|completamente|únicamente|exclusivamente|garantiza\\p{L}*|demostrado|con seguridad|definitivamente',
   every:
     'con o sin|sin excepción|en todos los casos|independientemente de|tod[oa] (?:el|la)|enter[oa]s?|unánime\\p{L}*|todos|todas|siempre(?! que)|cualquier\\p{L}*|todo el mundo',
   superlative: oneOf`

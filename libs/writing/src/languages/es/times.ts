@@ -3,5 +3,4 @@ import type { Times } from '../schema.js';
 export const times: Times = {
   months: ['enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre'],
   monthForms: 'ene:1 abr:4 dic:12',
-  halfDays: { early: 'de la (?:mañana|madrugada)', late: 'de la (?:tarde|noche)' },
 };

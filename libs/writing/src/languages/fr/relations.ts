@@ -14,8 +14,6 @@ export const relations: Relations = {
   will: 'va|vont|\\p{L}{3,}(?:ra|ront)|prévo(?:it|ient)|prévue?s?|veut|veulent|doit encore|reste à',
   infinitive: '\\p{L}{2,}(?:er|ir|oir|[dtuvi]re)',
   done: 'déjà|(?:a|ont)(?: déjà)?(?: été)? \\p{L}+(?:é|i|u|it|is)e?s?',
-  surely:
-    'certainement|sûrement|assurément|forcément|toujours|entièrement|totalement|uniquement|exclusivement|évidemment|sans aucun doute|garantie?s?|prouvée?s?',
   every:
     "avec ou sans|sans exception|dans tous les cas|quel(?:le)?s? que soi\\p{L}+|tout(?:e)? (?:le|la|l['’])|entière?s?|partout|unanim\\p{L}+|tous|toutes|toujours|n['’]importe quel\\p{L}*|tout le monde",
   superlative:

@@ -13,7 +13,6 @@ export const relations: Relations = {
   will: '\\p{L}{3,}(?:rà|ranno)|sta per|previst\\p{L}+|vuole|vogliono|deve ancora|resta da',
   infinitive: '\\p{L}{2,}[aei]r(?:e|si|l[aoie])',
   done: 'già|ha|hanno|è stat[oa]|sono stat[ei]',
-  surely: 'certamente|sicuramente|senza dubbio|sempre|completamente|esclusivamente|unicamente|di certo',
   every:
     'con o senza|indipendentemente da|tutt[oa] (?:il|lo|la)|inter[oa]|ovunque|tutt[ei]|sempre(?! che)|qualsiasi|qualunque',
   superlative:

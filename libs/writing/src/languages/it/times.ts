@@ -2,5 +2,4 @@ import type { Times } from '../schema.js';
 
 export const times: Times = {
   months: ['gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre'],
-  halfDays: { early: 'del mattino|di mattina', late: 'del pomeriggio|di sera' },
 };

@@ -13,8 +13,6 @@ export const relations: Relations = {
   will: 'zal|zullen|gaat|gaan|wil|willen|gepland\\p{L}*|moet(?:en)? nog|nog te',
   infinitive: 'te \\p{L}{2,}n',
   done: 'al|reeds|heeft|hebben|werd|werden',
-  surely:
-    'zeker|beslist|ongetwijfeld|gegarandeerd|altijd|volledig|uitsluitend|helemaal|absoluut|stellig|bewezen',
   every:
     'met of zonder|zonder uitzondering|in elk geval|ongeacht|elke|hele|gehele|volledige|overal|alle|allemaal|ieder|iedere|iedereen|altijd|elke soort|overal',
   superlative:

@@ -13,7 +13,6 @@ export const relations: Relations = {
   will: 'vai|vão|\\p{L}{3,}(?:rá|rão)|prevê|previst\\p{L}+|quer|querem|falta|ainda (?:deve|precisa)',
   infinitive: '\\p{L}{2,}[aeiô]r(?:-?(?:se|l[oa]s?))?',
   done: 'já|foi|foram',
-  surely: 'certamente|sem dúvida|sempre|totalmente|completamente|exclusivamente|unicamente|com certeza',
   every:
     'com ou sem|independentemente de|tod[oa] [oa]|inteir[oa]s?|unânime\\p{L}*|todos|todas|sempre(?! que)|qualquer',
   superlative:

@@ -2,5 +2,4 @@ import type { Times } from '../schema.js';
 
 export const times: Times = {
   months: ['janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro'],
-  halfDays: { early: 'da (?:manhã|madrugada)', late: 'da (?:tarde|noite)' },
 };

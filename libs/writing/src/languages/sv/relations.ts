@@ -15,8 +15,6 @@ export const relations: Relations = {
   will: 'ska|skall|kommer att|tänker|planera\\p{L}*|väntas|återstår att|måste ännu',
   infinitive: 'att \\p{L}{2,}',
   done: 'redan|har|hade|blev|blivit',
-  surely:
-    'säkert|säkerligen|definitivt|utan tvekan|alltid|helt|uteslutande|fullständigt|garantera\\p{L}*|bevisa\\p{L}*',
   every: 'med eller utan|oavsett|alla|alltid|varje|samtliga|hela|överallt|världen över|enhälligt',
   superlative: oneOf`
     (?:den|det|de|sin|sitt|sina|deras|hans|hennes)_(?:\p{L}+_)?(?:\p{L}{2,}aste|största|minsta|bästa|sämsta|högsta|lägsta|äldsta|yngsta|första)

@@ -68,24 +68,6 @@ function inWords(text: string, language: string): Mention[] {
   });
 }
 
-const halfDaysOf = memoize((language: string, half: 'early' | 'late'): TextPattern | null => {
-  const words = languageOf(language).times.halfDays?.[half];
-  return words === undefined
-    ? null
-    : new TextPattern(new RegExp(`^(?: Uhr)?,? (?:${words})(?!\\p{L})`, 'iu'));
-});
-const HALF_DAY_CHARS = 32;
-
-/** Reads a time as morning or afternoon by the words after it. */
-function inItsHalf(clock: Mention, text: string, language: string): Mention {
-  const [early, late] = timesOf(clock.value);
-  if (early === undefined || late === undefined) return clock;
-  const behind = text.slice(clock.end, clock.end + HALF_DAY_CHARS);
-  const is = (half: 'early' | 'late'): boolean =>
-    halfDaysOf(language, half)?.for(behind).test(behind) ?? false;
-  return is('early') ? { ...clock, value: early } : is('late') ? { ...clock, value: late } : clock;
-}
-
 function clockOf({ 0: said, index: start }: RegExpExecArray, { minutes, isOpen }: Time): Mention {
   const times = isOpen ? [minutes % NOON, (minutes % NOON) + NOON] : [minutes];
   return { kind: 'number', text: said, value: `clock ${times.join('/')}`, start, end: start + said.length };
@@ -110,8 +92,7 @@ export function findClocks(text: string, language: string): Mention[] {
           return time === null ? [] : [clockOf(match, time)];
         })
     : [];
-  const clocks = [...figures, ...inWords(text, language)];
-  return clocks.map((clock) => inItsHalf(clock, text, language));
+  return [...figures, ...inWords(text, language)];
 }
 
 /** Full hours that a time may be called by alone: `at 11` of 11 a.m. */

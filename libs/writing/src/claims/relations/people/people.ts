@@ -23,14 +23,8 @@ function speakersOf(statement: Statement): Mention[] {
       const gap = statement.whole.slice(between[0], between[1]);
       return gap.length <= REPORT_CHARS && !/[.;:!?]/u.test(gap);
     });
-  // `"…", warned the mayor, Ann Lee`: whatever the verb
-  const isBehindQuote = ({ start }: Mention): boolean =>
-    quotes.some(({ end }) => end <= start && BEHIND_QUOTE.test(statement.whole.slice(end, start)));
-  return names.filter((name) => isNear(name) || isBehindQuote(name));
+  return names.filter(isNear);
 }
-/** A verb and at most a few words of an office, between a quotation and a name. */
-const BEHIND_QUOTE = /^["”’»“]?,?["”’»“]? \p{Ll}+ (?:[\p{L}-]+,? ){0,3}$/u;
-
 const isSamePerson = (a: Mention, b: Mention): boolean =>
   a.value.split(' ').some((word) => word.length > 2 && b.value.split(' ').includes(word));
 

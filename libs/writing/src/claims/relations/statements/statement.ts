@@ -23,7 +23,7 @@ export const figureKey = ({ kind, value }: Mention): string =>
   `${kind === 'percent' ? kind : 'number'} ${value.slice(value.indexOf(':') + 1)}`;
 
 /** Words that only relate: how they differ is what is looked for. */
-const RELATING = 'not more less maybe can surely every before after said';
+const RELATING = 'not more less maybe can every before after said';
 /** Rising and falling are one topic. */
 export const MOVING = '±';
 
@@ -182,21 +182,10 @@ export class Statement {
     return this.mentions.length > MAX_MENTIONS || this.words.length === MAX_WORDS;
   }
 
-  /** `between 55 and 80`: joins two figures, and no clauses. */
-  private isBetweenLikes({ start, end }: Mark): boolean {
-    const before = this.mentions.find((each) => each.end === start - 1);
-    const behind = this.mentions.find((each) => each.start === end + 1);
-    return before !== undefined && before.kind !== 'name' && before.kind === behind?.kind;
-  }
-
   private clausesOf(): Statement[] {
     if (this.isList) return [this];
-    const asides = [...this.text.matchAll(ASIDE)].map(({ 0: said, index }) => [index, index + said.length]);
-    const commas = [...this.text.matchAll(/[,;:—–](?=\s)/gu)]
-      .filter(({ index }) => !asides.some(([from = 0, to = 0]) => from < index && index < to))
-      .map(({ index }) => this.start + index);
-    const joins = this.marks('and').filter((mark) => !this.isBetweenLikes(mark));
-    const cuts = [...commas, ...joins.map(({ start }) => start), this.end].sort((a, b) => a - b);
+    const commas = [...this.text.matchAll(/[,;:—–](?=\s)/gu)].map(({ index }) => this.start + index);
+    const cuts = [...commas, ...this.marks('and').map(({ start }) => start), this.end].sort((a, b) => a - b);
     let from = this.start;
     const found = cuts.flatMap((cut): Statement[] => {
       const clause = this.between(from, cut);
@@ -214,8 +203,6 @@ export class Statement {
 const PIECE_CHARS = 60;
 /** More words say something themselves. */
 const MAX_NAMING = 6;
-/** Text in brackets belongs to what is before them. */
-const ASIDE = /\([^()]{1,120}\)/gu;
 /** Less is no clause: an item of a list, an aside. */
 const MIN_KEYS = 2;
 
