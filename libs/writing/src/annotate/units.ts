@@ -53,6 +53,8 @@ interface Context {
   quotes: ReadonlyMap<number, QuoteBlock>;
 }
 
+/** "View of the castle and a bridge:" above a picture. A longer line says something. */
+const CAPTION_WORDS = 10;
 const CAPTION = /^(?:figure|fig|abbildung|abb|figura|bild|photo|image)\.? ?\d+[.:] /iu;
 
 /** Ends above a picture, or a line that no output has. */
@@ -66,6 +68,8 @@ function isBareLead(text: string, place: Place, context: Context): boolean {
   if (endsBlock && block?.isPictured === true && /(?:…|\.{3})$/u.test(sentence.text)) return true;
   if (!endsBlock || !/[:：]$/u.test(sentence.text)) return false;
   if (after?.kind === 'heading') return countWords(text) < LABEL_WORDS;
+  if (block?.isPictured === true && block.text === sentence.text && countWords(text) <= CAPTION_WORDS)
+    return true;
   return leadsToGone(place, context) ? /[:：]$/u.test(text) : !context.sectionOf.has(sentence.block + 1);
 }
 

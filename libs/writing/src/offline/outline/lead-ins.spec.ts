@@ -20,6 +20,13 @@ describe('a sentence that leads over', () => {
     expect(texts.join(' ')).not.toContain('here is the rule');
   });
 
+  it('to a picture goes where it is all of a short paragraph: it is a caption', () => {
+    const texts = told(
+      '# A trip\n\nWe took the train to the mountains.\n\nView of the castle and a rail bridge:\n\n![](/a.jpg)\n\nIt rained all day.\n',
+    );
+    expect(texts).toEqual(['We took the train to the mountains.', 'It rained all day.']);
+  });
+
   it('to a list that is navigation goes with it', () => {
     const texts = told(
       '# News of July\n\nWe share some links with you in this month.\n\nThis month you can read about:\n\n- [The call](#the-call)\n- [The event](#the-event)\n\n## The call\n\nThe call is open until the end of August.\n\n## The event\n\nThe event is in November, in the town hall.\n',
