@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { api } from '../../shared/api/api.js';
 import { isApiFailure, messageOf } from '../../shared/api/failure.js';
 import { useApiDispatch } from '../../shared/api/use-api-dispatch.js';
+import { Form } from '../../shared/forms/form.js';
 import { PersonField } from '../../shared/forms/person-field.js';
 import { pageMeta } from '../../shared/page-meta.js';
 import { paths } from '../../shared/paths.js';
@@ -25,40 +24,31 @@ export const meta = pageMeta({
 /** `/reset-password#TOKEN`. Only the button uses up the link. */
 export default function ResetPasswordPage() {
   const token = useLinkToken();
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [reset, { error }] = authApi.useResetPasswordMutation();
   const form = useForm<{ password: string }>();
   const dispatch = useApiDispatch();
   const navigate = useNavigate();
   const toast = useToast();
-  const submit = form.handleSubmit(async ({ password }) => {
-    try {
-      const call = authApi.endpoints.resetPassword.initiate({ token: token ?? '', password });
-      const user = await dispatch(call).unwrap();
-      await dispatch(api.util.upsertQueryData('getUser', undefined, user));
-      toast({ title: 'Password changed', description: 'You are logged in. All other sessions have ended.' });
-      await navigate(paths.dashboard.getHref(), { replace: true });
-    } catch (cause) {
-      if (!isApiFailure(cause)) throw cause;
-      if (cause.status === 410) setRefusal(messageOf(cause));
-      else form.setError('password', { message: messageOf(cause) });
-    }
-  });
-  if (token === '' || refusal !== null)
+  async function submit({ password }: { password: string }): Promise<void> {
+    const user = await reset({ token: token ?? '', password }).unwrap();
+    await dispatch(api.util.upsertQueryData('getUser', undefined, user));
+    toast({ title: 'Password changed', description: 'You are logged in. All other sessions have ended.' });
+    await navigate(paths.dashboard.getHref(), { replace: true });
+  }
+  const gone = isApiFailure(error) && error.status === 410 ? error : null;
+  if (token === '' || gone !== null)
     return (
-      <DeadLink {...(refusal !== null && { title: 'This link cannot be used', lead: refusal })}>
+      <DeadLink {...(gone && { title: 'This link cannot be used', lead: messageOf(gone) })}>
         <Button href={paths.auth.getHref()}>Get a new link</Button>
         <Note>Choose “Forgot your password?” there.</Note>
       </DeadLink>
     );
   return (
     <LinkPage title="Reset your password">
-      <Stack component="form" noValidate spacing={4} onSubmit={(event) => void submit(event)}>
+      <Form form={form} onSubmit={submit} field="password" button="Save new password" fullWidth>
         <PersonField form={form} name="password" kind="newPassword" label="New password" />
-        <Button type="submit" fullWidth disabled={form.formState.isSubmitting}>
-          Save new password
-        </Button>
         <Note>You are logged in here and logged out everywhere else.</Note>
-      </Stack>
+      </Form>
     </LinkPage>
   );
 }

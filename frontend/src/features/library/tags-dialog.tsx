@@ -1,11 +1,11 @@
-import { useState } from 'react';
-import Box from '@mui/material/Box';
+import { useForm } from 'react-hook-form';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import Typography from '@mui/material/Typography';
 import { ERRORS, LIMITS, readTagName, tagKey, type TransformationSummary } from '@repurpose/contract';
+import { Form } from '../../shared/forms/form.js';
 import { TextField } from '../../shared/forms/text-field.js';
 import { Dialog } from '../../shared/ui/dialog.js';
 import { useWorkspaceId } from '../../shared/workspace/workspace-context.js';
@@ -41,7 +41,6 @@ export function TagsDialog({ rows, changes, onClose }: TagsDialogProps) {
         })}
       </FormGroup>
       <NewTag
-        isBusy={changes.isBusy}
         isKnown={(name) =>
           tags.some((tag) => tagKey(tag.name) === tagKey(name) && countOf(tag.name) === rows.length)
         }
@@ -51,43 +50,35 @@ export function TagsDialog({ rows, changes, onClose }: TagsDialogProps) {
   );
 }
 
-type NewTagProps = {
-  isBusy: boolean;
-  isKnown: (name: string) => boolean;
-  onAdd: (name: string) => Promise<boolean>;
-};
+type NewTagProps = { isKnown: (name: string) => boolean; onAdd: (name: string) => Promise<boolean> };
 
-function NewTag({ isBusy, isKnown, onAdd }: NewTagProps) {
-  const [text, setText] = useState('');
-  const [error, setError] = useState<string | null>(null);
-  async function add(): Promise<void> {
-    const name = readTagName(text, LIMITS.tagChars);
-    if (name === null) return setError(ERRORS.TAG_INVALID.message);
-    setError(null);
-    if (isKnown(name) || (await onAdd(name))) setText('');
+function NewTag({ isKnown, onAdd }: NewTagProps) {
+  const form = useForm({ defaultValues: { tag: '' } });
+  async function submit({ tag }: { tag: string }): Promise<void> {
+    const name = readTagName(tag, LIMITS.tagChars) ?? '';
+    if (isKnown(name) || (await onAdd(name))) form.reset();
   }
   return (
-    <Box
-      component="form"
-      noValidate
-      sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void add();
-      }}
+    <Form
+      form={form}
+      onSubmit={submit}
+      field="tag"
+      button="Add"
+      variant="outlined"
+      direction="row"
+      spacing={2}
+      // Beside the input, below its label.
+      sx={{ '& > .MuiButton-root': { mt: 7 } }}
     >
       <TextField
         label="New tag"
-        value={text}
         autoComplete="off"
-        error={error ?? undefined}
+        error={form.formState.errors.tag?.message}
         inputProps={{ maxLength: LIMITS.tagChars }}
-        onChange={(event) => setText(event.target.value)}
+        {...form.register('tag', {
+          validate: (tag) => readTagName(tag, LIMITS.tagChars) !== null || ERRORS.TAG_INVALID.message,
+        })}
       />
-      {/* Beside the input, below its label. */}
-      <Button type="submit" variant="outlined" disabled={isBusy} sx={{ mt: 7 }}>
-        Add
-      </Button>
-    </Box>
+    </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import NativeSelect from '@mui/material/NativeSelect';
@@ -15,6 +15,7 @@ import { termsFromCsv, termsToCsv } from '@repurpose/writing';
 import { saveFile } from '../../shared/save-file.js';
 import { Note } from '../../shared/ui/note.js';
 import { SmallButton } from '../../shared/ui/small-button.js';
+import { UploadButton } from '../../shared/ui/upload-button.js';
 import { industryTerms } from './industry-terms.js';
 import { languageName } from './language-name.js';
 import { SuggestedWords } from './suggestion-list.js';
@@ -38,7 +39,6 @@ type WordsTabProps = {
 /** The words of a voice, or of all voices, with import and export as CSV. */
 export function WordsTab({ terms, fingerprint, maxTerms, isReadOnly, onAdd: add, onRemove }: WordsTabProps) {
   const [note, setNote] = useState<string | null>(null);
-  const file = useRef<HTMLInputElement>(null);
   const load = async (chosen: File | undefined): Promise<void> => {
     if (!chosen) return;
     const { terms: read, skipped } = termsFromCsv(await chosen.text());
@@ -55,20 +55,20 @@ export function WordsTab({ terms, fingerprint, maxTerms, isReadOnly, onAdd: add,
           {terms.length} of {maxTerms} words
         </Note>
         {!isReadOnly && <IndustryWords onAdd={add} />}
-        {!isReadOnly && <SmallButton onClick={() => file.current?.click()}>Import CSV</SmallButton>}
+        {!isReadOnly && (
+          <UploadButton
+            word="Import CSV"
+            title="As Export CSV writes it"
+            accept=".csv,text/csv"
+            onFiles={([chosen]) => void load(chosen)}
+          />
+        )}
         <SmallButton
           disabled={terms.length === 0}
           onClick={() => saveFile(new Blob([termsToCsv(terms)], { type: 'text/csv' }), 'words.csv')}
         >
           Export CSV
         </SmallButton>
-        <input
-          ref={file}
-          type="file"
-          accept=".csv,text/csv"
-          hidden
-          onChange={({ target }) => void load(target.files?.[0])}
-        />
       </Box>
       {terms.length === 0 ? (
         <Typography color="textSecondary">

@@ -15,6 +15,7 @@ import { useAuthState, type AuthState } from '../../shared/session/use-auth-stat
 import { useToast } from '../../shared/toasts/use-toast.js';
 import { Loading } from '../../shared/ui/loading.js';
 import { DeadLink, NarrowPage } from '../../shared/ui/narrow-page.js';
+import { FailureAlert } from '../../shared/ui/not-yet.js';
 import { Note } from '../../shared/ui/note.js';
 import { ROLE_NOTES } from './role-words.js';
 import { useInvitationToken } from './use-invitation-token.js';
@@ -32,10 +33,9 @@ export default function InvitationPage() {
   const auth = useAuthState({ isProtected: true });
   const isReady = token !== null && token !== '' && auth.status !== 'loading';
   const { data, error } = useGetInvitationQuery({ token: token ?? '' }, { skip: !isReady });
-  const way =
-    auth.status === 'signed-in' ? (
-      <Button href={paths.workspaces.getHref()}>Your workspaces</Button>
-    ) : undefined;
+  const way = auth.status === 'signed-in' && (
+    <Button href={paths.workspaces.getHref()}>Your workspaces</Button>
+  );
   if (token === '') return <DeadLink>{way}</DeadLink>;
   if (isApiFailure(error))
     return (
@@ -168,11 +168,7 @@ function Accept({ token, user, onAccepted }: { token: string; user: User; onAcce
   }
   return (
     <Stack sx={{ gap: 4, alignItems: 'flex-start' }}>
-      {isApiFailure(error) && (
-        <Alert severity="error" role="alert">
-          {messageOf(error)}
-        </Alert>
-      )}
+      <FailureAlert error={error} />
       <Note>You are logged in as {user.email}.</Note>
       <Button disabled={isLoading || isDone} onClick={() => void press()}>
         Accept the invitation

@@ -22,8 +22,7 @@ import { ROLE_NAMES } from './role-words.js';
 import { useGetWorkspacesUseQuery, useCreateWorkspaceMutation } from './workspaces.api.js';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import Button from '@mui/material/Button';
-import { isApiFailure, messageOf } from '../../shared/api/failure.js';
+import { Form } from '../../shared/forms/form.js';
 import { TextField } from '../../shared/forms/text-field.js';
 
 export const meta = pageMeta({
@@ -160,27 +159,24 @@ function NewWorkspace() {
   const [create] = useCreateWorkspaceMutation();
   const navigate = useNavigate();
   const form = useForm({ defaultValues: { name: '' } });
-  const submit = form.handleSubmit(async ({ name }) => {
-    try {
-      const { slug } = await create({ name: name.trim() }).unwrap();
-      await navigate(paths.workspaceDashboard.getHref(slug));
-    } catch (cause) {
-      if (!isApiFailure(cause)) throw cause;
-      form.setError('name', { message: messageOf(cause) });
-    }
-  });
+  async function submit({ name }: { name: string }): Promise<void> {
+    const { slug } = await create({ name: name.trim() }).unwrap();
+    await navigate(paths.workspaceDashboard.getHref(slug));
+  }
   return (
     <Panel
       id="new"
       title="New workspace"
       lead="One for each client or brand: its texts, tags and members are apart from all others."
     >
-      <Stack
-        component="form"
-        noValidate
-        onSubmit={(event) => void submit(event)}
+      <Form
+        form={form}
+        onSubmit={submit}
+        field="name"
+        button="Create workspace"
         direction={{ xs: 'column', md: 'row' }}
-        sx={{ gap: 3, alignItems: { md: 'flex-start' } }}
+        // Beside the input, below its label.
+        sx={{ '& > .MuiButton-root': { mt: { md: 7 } } }}
       >
         <TextField
           label="Name"
@@ -192,10 +188,7 @@ function NewWorkspace() {
             validate: (name) => name.trim() !== '' || ERRORS.WORKSPACE_NAME_INVALID.message,
           })}
         />
-        <Button type="submit" disabled={form.formState.isSubmitting} sx={{ mt: { md: 7 } }}>
-          Create workspace
-        </Button>
-      </Stack>
+      </Form>
     </Panel>
   );
 }

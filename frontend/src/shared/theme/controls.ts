@@ -88,23 +88,6 @@ export const controls: Components<Theme> = {
       },
     },
   },
-  MuiToggleButton: {
-    styleOverrides: {
-      root: {
-        minHeight: 'var(--press)',
-        padding: '5px 14px',
-        borderColor: 'var(--control)',
-        color: 'var(--ink)',
-        fontSize: 'var(--t-14)',
-        background: 'var(--sheet)',
-        '&.Mui-selected, &.Mui-selected:hover': {
-          borderColor: 'var(--accent)',
-          background: 'var(--accent-wash)',
-          color: 'var(--accent-deep)',
-        },
-      },
-    },
-  },
 };
 
 export const fields: Components<Theme> = {

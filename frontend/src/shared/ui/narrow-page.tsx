@@ -31,9 +31,9 @@ export const NoWayIn = ({ title, lead, children, below }: NoWayInProps) => (
 export const DeadLink = ({
   title = 'This link is incomplete',
   lead = 'Please open it from the mail, or copy all of it.',
-  children = <Button href={paths.auth.getHref()}>Go to login</Button>,
+  children,
 }: Partial<NoWayInProps>) => (
   <NoWayIn title={title} lead={lead}>
-    {children}
+    {children || <Button href={paths.auth.getHref()}>Go to login</Button>}
   </NoWayIn>
 );

@@ -1,12 +1,12 @@
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
-import Typography from '@mui/material/Typography';
 import { dayAndTime } from '../../../shared/dates.js';
 import {
   RECENT,
   useGetTransformationsInfiniteQuery,
 } from '../../../shared/transformations/transformations.api.js';
+import { NotYet } from '../../../shared/ui/not-yet.js';
 import { Note } from '../../../shared/ui/note.js';
 import { useGetCreditsQuery } from '../repurpose.api.js';
 import { receiptsOf } from './receipts.js';
@@ -14,8 +14,7 @@ import { receiptsOf } from './receipts.js';
 export default function CreditHistory() {
   const { data, error } = useGetCreditsQuery();
   const { data: recent } = useGetTransformationsInfiniteQuery(RECENT);
-  if (error) return <Typography color="error">The credit history could not be read.</Typography>;
-  if (!data) return <Note>Reading the credit history…</Note>;
+  if (!data) return <NotYet error={error} label="Reading the credit history…" />;
   const formats = new Map(recent?.pages[0]?.rows.map((work) => [work.id, work.formats]));
   return (
     // Focusable, so that the keyboard can scroll it.

@@ -23,7 +23,7 @@ describe('before repurposing', () => {
       'an address alone',
       { ...ready, content: ' https://example.com/article ' },
       free,
-      { message: 'Please import the text of this address first, or paste it.', panel: 'source' },
+      { message: 'Import its text first, or paste it.', panel: 'source' },
     ],
     [
       'no format',
@@ -64,11 +64,12 @@ describe('before repurposing', () => {
   ])('%s is told, where it is put right', (_case, draft, user, refusal) => {
     expect(findStartRefusal(draft, user)).toEqual(refusal);
   });
-  it.each([
-    ['one word', 'Bread', 'One word is not enough to work with. Please paste a few sentences at least.'],
-  ])('%s is too little', (_case, content, message) => {
-    expect(findStartRefusal({ ...ready, content }, free)).toEqual({ message, panel: 'source' });
-  });
+  it.each([['one word', 'Bread', 'One word is not enough. Please paste a few sentences.']])(
+    '%s is too little',
+    (_case, content, message) => {
+      expect(findStartRefusal({ ...ready, content }, free)).toEqual({ message, panel: 'source' });
+    },
+  );
   it.each([
     ['one credit', free],
     ['Agency without credits', { plan: 'agency', transformationsLeft: 0 } as const],

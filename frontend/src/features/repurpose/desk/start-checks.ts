@@ -40,9 +40,9 @@ const SHORT_CHARS = 60;
 
 function findSourceFault(content: string): string | null {
   const text = content.trim();
-  if (loneUrl(content) !== null) return 'Please import the text of this address first, or paste it.';
+  if (loneUrl(content) !== null) return 'Import its text first, or paste it.';
   if (text.length <= SHORT_CHARS && countWords(text) < MIN_WORDS)
-    return 'One word is not enough to work with. Please paste a few sentences at least.';
+    return 'One word is not enough. Please paste a few sentences.';
   return content.length > LIMITS.contentChars ? ERRORS.CONTENT_TOO_LONG.message : null;
 }
 

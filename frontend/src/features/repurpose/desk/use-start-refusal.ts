@@ -11,7 +11,7 @@ export function useStartRefusal(draft: DeskDraft, user: User | null) {
   const missing = refused && user && findStartRefusal(draft, user);
   useEffect(() => {
     if (!refused?.panel) return;
-    const field = document.querySelector<HTMLElement>(`#${refused.panel} [aria-invalid="true"]`);
+    const field = document.querySelector<HTMLElement>('[aria-invalid="true"]');
     field?.focus({ preventScroll: true });
     document.getElementById(`${refused.panel}-refusal`)?.scrollIntoView({ block: 'nearest' });
   }, [refused]);
@@ -23,12 +23,7 @@ export function useStartRefusal(draft: DeskDraft, user: User | null) {
       const refusal = user && findStartRefusal(draft, user);
       setRefused(refusal);
       if (refusal?.title)
-        toast({
-          title: refusal.title,
-          description: refusal.message,
-          variant: 'destructive',
-          isBrief: refusal.panel !== null,
-        });
+        toast({ title: refusal.title, description: refusal.message, variant: 'destructive', isBrief: true });
       return refusal !== null;
     },
   };

@@ -4,10 +4,10 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import type { OutputState, VersionDetail, VersionKind, VersionSummary } from '@repurpose/contract';
-import { isApiFailure, messageOf } from '../../../shared/api/failure.js';
 import { useSession } from '../../../shared/session/use-session.js';
 import { dayAndTime } from '../../../shared/dates.js';
 import { counted } from '../../../shared/figures.js';
+import { FailureAlert } from '../../../shared/ui/not-yet.js';
 import { SmallButton } from '../../../shared/ui/small-button.js';
 import { useGetVersionsQuery, useLazyGetVersionQuery } from './outputs.api.js';
 import type { OutputEdit } from './use-output-edit.js';
@@ -29,7 +29,7 @@ export function Versions({ edit: { output, saver, isBusy }, state }: VersionsPro
   const error = notListed ?? notRead;
   return (
     <section aria-label="Versions">
-      {isApiFailure(error) && <Typography color="error">{messageOf(error)}</Typography>}
+      <FailureAlert error={error} />
       <List disablePadding>
         {groupVersions(rows).map((group) => (
           <Sitting

@@ -8,7 +8,7 @@ import { Panel } from '../../../shared/ui/panel.js';
 import { Part } from '../../../shared/ui/part.js';
 import { Row } from '../../../shared/ui/row.js';
 import { SmallButton } from '../../../shared/ui/small-button.js';
-import { UploadButton } from '../../../shared/ui/upload-button.js';
+import { TEXT_FILES, UploadButton } from '../../../shared/ui/upload-button.js';
 import { pasteOf } from './clean-paste.js';
 import { countWords } from './count-words.js';
 import { loneUrl } from './lone-url.js';
@@ -63,7 +63,7 @@ export const SourceSheet = memo(function SourceSheet(props: SourceSheetProps) {
       aside={
         <Row sx={{ gap: 2 }}>
           <LinkButton isBusy={isBusy} onUrl={takePage} />
-          <UploadButton isBusy={isBusy} hint="Or drop it anywhere." onFiles={take} />
+          <UploadButton isBusy={isBusy} title={`${TEXT_FILES} Or drop it anywhere.`} onFiles={take} />
         </Row>
       }
       refusal={refusal}

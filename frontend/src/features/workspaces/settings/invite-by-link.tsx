@@ -7,8 +7,8 @@ import { intoView } from '../../../shared/browser/bring-into-view.js';
 import { counted } from '../../../shared/figures.js';
 import { SelectField } from '../../../shared/forms/select-field.js';
 import { TextField } from '../../../shared/forms/text-field.js';
-import { useAttempt } from '../../../shared/toasts/use-attempt.js';
 import { CopyButton } from '../../../shared/ui/copy-button.js';
+import { FailureAlert } from '../../../shared/ui/not-yet.js';
 import { Note } from '../../../shared/ui/note.js';
 import { Panel } from '../../../shared/ui/panel.js';
 import { ROLE_NAMES } from '../role-words.js';
@@ -22,13 +22,7 @@ export function InviteByLink({ workspace: { id } }: { workspace: Workspace }) {
   const [role, setRole] = useState<LinkRole>('viewer');
   const [days, setDays] = useState<number>(7);
   const [maxUses, setMaxUses] = useState<number>(1);
-  const [url, setUrl] = useState<string | null>(null);
-  const [create, { isLoading }] = useCreateInvitationMutation();
-  const attempt = useAttempt();
-  const press = () =>
-    attempt('No link was made', create({ workspaceId: id, body: { role, days, maxUses } }), (made) =>
-      setUrl(made.url),
-    );
+  const [create, { data: made, error, isLoading }] = useCreateInvitationMutation();
   return (
     <Panel id="by-link" title="Invite with a link">
       <Stack sx={{ gap: 4 }}>
@@ -58,12 +52,13 @@ export function InviteByLink({ workspace: { id } }: { workspace: Workspace }) {
         <Button
           variant="outlined"
           disabled={isLoading}
-          onClick={() => void press()}
+          onClick={() => void create({ workspaceId: id, body: { role, days, maxUses } })}
           sx={{ alignSelf: 'flex-start' }}
         >
           Create link
         </Button>
-        {url !== null && <NewLink url={url} />}
+        <FailureAlert error={error} />
+        {made?.url && <NewLink url={made.url} />}
       </Stack>
     </Panel>
   );

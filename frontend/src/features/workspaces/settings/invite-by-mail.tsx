@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import {
@@ -12,7 +11,7 @@ import {
   type Workspace,
 } from '@repurpose/contract';
 import { useGetConfigQuery } from '../../../shared/api/api.js';
-import { isApiFailure, messageOf } from '../../../shared/api/failure.js';
+import { Form } from '../../../shared/forms/form.js';
 import { PersonField } from '../../../shared/forms/person-field.js';
 import { SelectField } from '../../../shared/forms/select-field.js';
 import { useToast } from '../../../shared/toasts/use-toast.js';
@@ -29,22 +28,17 @@ export function InviteByMail({ workspace: { id, role: own } }: { workspace: Work
   const toast = useToast();
   const form = useForm({ defaultValues: { email: '' } });
   const roles = MEMBER_ROLES.filter((each) => mayGive(own, each));
-  const submit = form.handleSubmit(async ({ email }) => {
-    try {
-      await invite({ workspaceId: id, body: { email: email.trim(), role } }).unwrap();
-      toast({
-        title: 'Invitation sent',
-        description: `${email.trim()} can accept it for ${INVITATION_LIMITS.mailDays} days.`,
-      });
-      form.reset();
-    } catch (cause) {
-      if (!isApiFailure(cause)) throw cause;
-      form.setError('email', { message: messageOf(cause) });
-    }
-  });
+  async function submit({ email }: { email: string }): Promise<void> {
+    await invite({ workspaceId: id, body: { email: email.trim(), role } }).unwrap();
+    toast({
+      title: 'Invitation sent',
+      description: `${email.trim()} can accept it for ${INVITATION_LIMITS.mailDays} days.`,
+    });
+    form.reset();
+  }
   return (
     <Panel id="by-mail" title="Invite by mail">
-      <Stack component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ gap: 4 }}>
+      <Form form={form} onSubmit={submit} field="email" button="Send invitation">
         <Stack direction={{ xs: 'column', md: 'row' }} sx={{ gap: 4 }}>
           <PersonField form={form} name="email" kind="email" label="Email" />
           <SelectField
@@ -63,10 +57,7 @@ export function InviteByMail({ workspace: { id, role: own } }: { workspace: Work
             </>
           )}
         </Note>
-        <Button type="submit" disabled={form.formState.isSubmitting} sx={{ alignSelf: 'flex-start' }}>
-          Send invitation
-        </Button>
-      </Stack>
+      </Form>
     </Panel>
   );
 }

@@ -1,9 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { ERRORS, LIMITS, SLUG, type Workspace } from '@repurpose/contract';
-import { isApiFailure, messageOf } from '../../../shared/api/failure.js';
+import { Form } from '../../../shared/forms/form.js';
 import { TextField } from '../../../shared/forms/text-field.js';
 import { paths } from '../../../shared/paths.js';
 import { useToast } from '../../../shared/toasts/use-toast.js';
@@ -17,21 +15,16 @@ export function NamePanel({ workspace: { id, name, slug }, canChange }: NamePane
   const toast = useToast();
   const navigate = useNavigate();
   const form = useForm({ values: { name, slug } });
-  const { errors, isSubmitting } = form.formState;
-  const submit = form.handleSubmit(async (values) => {
-    try {
-      const body = { name: values.name.trim(), slug: values.slug };
-      await change({ workspaceId: id, body }).unwrap();
-      toast({ title: 'Saved', description: `The workspace is called “${body.name}”.` });
-      if (body.slug !== slug) await navigate(paths.workspaceSettings.getHref(body.slug), { replace: true });
-    } catch (cause) {
-      if (!isApiFailure(cause)) throw cause;
-      form.setError('slug', { message: messageOf(cause) });
-    }
-  });
+  const { errors } = form.formState;
+  async function submit(values: { name: string; slug: string }): Promise<void> {
+    const body = { name: values.name.trim(), slug: values.slug };
+    await change({ workspaceId: id, body }).unwrap();
+    toast({ title: 'Saved', description: `The workspace is called “${body.name}”.` });
+    if (body.slug !== slug) await navigate(paths.workspaceSettings.getHref(body.slug), { replace: true });
+  }
   return (
     <Panel id="name" title="Name and address">
-      <Stack component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ gap: 4 }}>
+      <Form form={form} onSubmit={submit} field="slug" button={canChange && 'Save'}>
         <TextField
           label="Name"
           autoComplete="off"
@@ -52,12 +45,7 @@ export function NamePanel({ workspace: { id, name, slug }, canChange }: NamePane
             validate: (value) => SLUG.test(value) || ERRORS.SLUG_INVALID.message,
           })}
         />
-        {canChange && (
-          <Button type="submit" disabled={isSubmitting} sx={{ alignSelf: 'flex-start' }}>
-            Save
-          </Button>
-        )}
-      </Stack>
+      </Form>
     </Panel>
   );
 }

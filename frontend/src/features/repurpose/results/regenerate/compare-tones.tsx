@@ -10,10 +10,10 @@ import { useOpenOutput } from '../open-output.js';
 import { includedWords } from './included-words.js';
 import { ToneColumns } from './tone-columns.js';
 import { useTones } from './use-tones.js';
-import ToggleButton from '@mui/material/ToggleButton';
 import Typography from '@mui/material/Typography';
 import { Note } from '../../../../shared/ui/note.js';
 import { Row } from '../../../../shared/ui/row.js';
+import { SmallButton } from '../../../../shared/ui/small-button.js';
 
 type CompareTonesProps = { voice: VoiceOfAgain; onClose: () => void };
 
@@ -101,6 +101,14 @@ type ToneChoiceProps = {
   cost: string;
 };
 
+const CHOICE = {
+  '&&[aria-pressed="true"]': {
+    borderColor: 'primary.main',
+    bgcolor: 'var(--accent-wash)',
+    color: 'primary.dark',
+  },
+};
+
 /** Which other tones an output is written in; a third one takes the place of the first. */
 function ToneChoice({ tone, others, onChange, cost }: ToneChoiceProps) {
   const toggle = (key: Tone) =>
@@ -114,16 +122,15 @@ function ToneChoice({ tone, others, onChange, cost }: ToneChoiceProps) {
       </Typography>
       <Row role="group" aria-label="Other tones" sx={{ gap: 2 }}>
         {TONE_KEYS.map((key) => (
-          <ToggleButton
+          <SmallButton
             key={key}
-            value={key}
+            aria-pressed={others.includes(key)}
             disabled={key === tone}
-            selected={others.includes(key)}
-            onChange={() => toggle(key)}
+            onClick={() => toggle(key)}
+            sx={CHOICE}
           >
-            {TONES[key]}
-            {key === tone && ' (now)'}
-          </ToggleButton>
+            {key === tone ? `${TONES[key]} (now)` : TONES[key]}
+          </SmallButton>
         ))}
       </Row>
     </>

@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FormHelperText from '@mui/material/FormHelperText';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { SHARE_DAYS, type ShareDays, type ShareLink } from '@repurpose/contract';
-import { isApiFailure, messageOf } from '../../../../shared/api/failure.js';
 import { intoView } from '../../../../shared/browser/bring-into-view.js';
 import { mediumDay } from '../../../../shared/dates.js';
 import { SelectField } from '../../../../shared/forms/select-field.js';
 import { CopyButton } from '../../../../shared/ui/copy-button.js';
+import { FailureAlert } from '../../../../shared/ui/not-yet.js';
 import { Note } from '../../../../shared/ui/note.js';
 import { Row } from '../../../../shared/ui/row.js';
 import { SmallButton } from '../../../../shared/ui/small-button.js';
@@ -36,7 +35,7 @@ export function PublicLinks({ piece }: { piece: OutputAt }) {
   const [revoke, { error: notRevoked }] = useRevokeShareMutation();
   const [days, setDays] = useState<ShareDays>(DEFAULT_DAYS);
   const isReader = useWriteBlock() !== null;
-  const failure = [unread, notCreated, notUpdated, notRevoked].find((each) => isApiFailure(each));
+  const failure = unread ?? notCreated ?? notUpdated ?? notRevoked;
   return (
     <Box
       component="section"
@@ -71,11 +70,7 @@ export function PublicLinks({ piece }: { piece: OutputAt }) {
           </Row>
         </>
       )}
-      {failure && (
-        <FormHelperText error role="alert">
-          {messageOf(failure)}
-        </FormHelperText>
-      )}
+      <FailureAlert error={failure} />
       {links.length > 0 && (
         <List disablePadding aria-label="Public links of this piece">
           {links.map((link) => (
