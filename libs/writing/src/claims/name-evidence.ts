@@ -26,6 +26,16 @@ export function nameEvidence(claim: Mention, evidence: Evidence): Place | null {
   return null;
 }
 
+/** `Wi-Fi` of wifi, `OpenStreetMap` of Open Street Map: the same letters as fewer or more words. */
+function respeltEvidence({ text, value }: Mention, { words }: Evidence): Place | null {
+  const parted = text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
+  const joined = value.replaceAll(' ', '');
+  return (
+    (joined === value ? null : findPhrase(words, joined)) ??
+    (parted === text ? null : findPhrase(words, normalPhrase(parted)))
+  );
+}
+
 /** `Margery Stroud` and `M. E. Stroud` of Margery Ellen Stroud: the same last name, initials, and up to two names between. */
 function fullNameEvidence({ value }: Mention, evidence: Evidence): Place | null {
   const names = value.split(' ');
@@ -121,6 +131,7 @@ function partsEvidence({ value: phrase }: Mention, evidence: Evidence): Place | 
 
 /** Other ways in which a source has a name, tried in order. */
 const OTHERWISE: readonly ((claim: Mention, evidence: Evidence) => Place | null)[] = [
+  respeltEvidence,
   partsEvidence,
   turnedEvidence,
   prefixEvidence,
