@@ -176,10 +176,10 @@ it('works by keyboard alone', async () => {
   await context.close();
 });
 
-it('keeps the keyboard where the work is: at the start, in the pieces, in the editor', async () => {
+it('keeps the keyboard where the work is: at the start, in the outputs, in the editor', async () => {
   const { page, context } = await openVisit(browser, sharedProduct().url);
   await onTheDesk(page);
-  const pieces = page.getByRole('region', { name: MESSAGES.transform.resultPanel });
+  const outputs = page.getByRole('region', { name: MESSAGES.transform.resultPanel });
   const start = page.getByRole('button', { name: MESSAGES.transform.start });
   const shownAbove = (hasText: string) =>
     page.getByRole('listitem').filter({ hasText }).getByText('Shown above');
@@ -195,7 +195,7 @@ it('keeps the keyboard where the work is: at the start, in the pieces, in the ed
   await shownAbove('How a small bakery').waitFor();
   const edit = page.getByRole('button', { name: 'Edit Twitter Thread' });
   await edit.waitFor();
-  const opened = await pieces.elementHandle();
+  const opened = await outputs.elementHandle();
   await page.waitForFunction((region) => region?.parentElement === document.activeElement, opened);
   await edit.press('Enter');
   await page.getByRole('button', { name: 'Done' }).waitFor();

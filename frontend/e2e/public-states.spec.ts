@@ -99,7 +99,7 @@ it('says that it is busy while it logs in and registers', async () => {
   await page.waitForURL('**/dashboard');
 });
 
-it('promises five kinds of pieces beside the form, on large screens only', async () => {
+it('promises five kinds of outputs beside the form, on large screens only', async () => {
   await page.goto('/auth');
   const aside = page.getByRole('complementary', { name: 'What you can make' });
   await aside.waitFor();

@@ -2,14 +2,14 @@ import type { ReactElement } from 'react';
 import { OpenOutputContext, type OpenOutput } from '../src/features/repurpose/results/open-output.js';
 
 /** A part of the view of an output, `t1`'s LinkedIn Post unless `changes` say otherwise. */
-export function inOutput(part: ReactElement, { piece, ...changes }: Partial<OpenOutput> = {}): ReactElement {
+export function inOutput(part: ReactElement, { output, ...changes }: Partial<OpenOutput> = {}): ReactElement {
   const open: OpenOutput = {
-    piece: { title: 'A title', format: 'linkedin', text: 'Text', draft: null, checks: null, ...piece },
+    output: { title: 'A title', format: 'linkedin', text: 'Text', draft: null, checks: null, ...output },
     plan: 'free',
     content: '',
     tone: 'professional',
     onShowInSource: () => undefined,
-    at: { id: 't1', format: piece?.format ?? 'linkedin', workspaceId: null },
+    at: { id: 't1', format: output?.format ?? 'linkedin', workspaceId: null },
     editing: { onEdit: () => undefined, onSaved: () => undefined },
     ...changes,
   };

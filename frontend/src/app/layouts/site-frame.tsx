@@ -29,7 +29,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
 
 /**
  * Public pages load without the store until a user is signed in or a page with toasts was visited. A component of its
- * own: a change in the frame would make React hydrate the page in one piece.
+ * own: a change in the frame would make React hydrate the page in one output.
  */
 function StoreOnNeed() {
   const isLikely = useSyncExternalStore(subscribeToSessionHint, isSignInLikely, () => false);

@@ -4,7 +4,7 @@ import type { OutputState, PlanKey, VoiceList } from '@repurpose/contract';
 import { inOutput } from '../../../test/open-output.js';
 import { answerCalls, renderPage } from '../../../test/render-page.js';
 import { VoiceChoice } from './voice-choice.js';
-import { PieceActions } from './results/piece-actions.js';
+import { OutputActions } from './results/output-actions.js';
 
 const voice = (id: string, name: string) => ({ id, name, isDefault: false, terms: 0, sampleWords: 0 });
 const PRO: VoiceList = {
@@ -13,7 +13,7 @@ const PRO: VoiceList = {
   maxTerms: 100,
 };
 const FREE: VoiceList = { voices: [], maxVoices: 0, maxTerms: 0 };
-const PIECE = '/api/transformations/t1/pieces/linkedin';
+const OUTPUT = '/api/transformations/t1/pieces/linkedin';
 const STATE: OutputState = {
   ...{ format: 'linkedin', version: 1, text: 'Text', checks: null, edited: [], locked: [] },
   ...{ draft: { format: 'linkedin' }, regenerationsLeft: 3 },
@@ -22,10 +22,10 @@ const STATE: OutputState = {
 function actionsOf(plan: PlanKey, list: VoiceList) {
   const { calls } = answerCalls({
     'GET /api/voices': { body: list },
-    [`GET ${PIECE}`]: { body: STATE },
-    [`POST ${PIECE}/regenerate`]: { body: { ...STATE, version: 2, creditsLeft: 4 } },
+    [`GET ${OUTPUT}`]: { body: STATE },
+    [`POST ${OUTPUT}/regenerate`]: { body: { ...STATE, version: 2, creditsLeft: 4 } },
   });
-  renderPage(inOutput(<PieceActions />, { plan }));
+  renderPage(inOutput(<OutputActions />, { plan }));
   return () => calls.filter(({ call }) => call.endsWith('/regenerate')).map(({ body }) => body);
 }
 

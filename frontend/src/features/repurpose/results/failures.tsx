@@ -10,13 +10,13 @@ import type { RunState } from '../run/run-state.js';
 export function Failures({ run, onRetry }: { run: RunState; onRetry: (format: FormatKey) => void }) {
   const isReader = useWriteBlock() !== null;
   if (run.phase !== 'results') return null;
-  const open = run.formats.filter((format) => run.pieces[format]?.status !== 'done');
+  const open = run.formats.filter((format) => run.outputs[format]?.status !== 'done');
   if (open.length === 0) return null;
   return (
     <Stack component="ul" spacing={2.5} sx={{ p: 0, mb: 4, listStyle: 'none' }}>
       {open.map((format) => {
-        const piece = run.pieces[format];
-        const isWaiting = piece?.status === 'waiting';
+        const output = run.outputs[format];
+        const isWaiting = output?.status === 'waiting';
         return (
           <Alert
             key={format}
@@ -38,8 +38,8 @@ export function Failures({ run, onRetry }: { run: RunState; onRetry: (format: Fo
             }
           >
             <AlertTitle component="strong">{FORMATS[format].label}</AlertTitle>
-            {piece?.status === 'failed'
-              ? piece.message
+            {output?.status === 'failed'
+              ? output.message
               : isWaiting
                 ? 'Writing…'
                 : 'This format was not written.'}

@@ -14,7 +14,7 @@ const APPEARS = keyframes({ from: { visibility: 'hidden' } });
 
 /** Read out as a count, not row by row. Short beside an output, so that little moves when the run ends. */
 export function Progress({ run }: { run: RunState }) {
-  const statusOf = (format: FormatKey) => run.pieces[format]?.status ?? 'waiting';
+  const statusOf = (format: FormatKey) => run.outputs[format]?.status ?? 'waiting';
   const waiting = run.formats.filter((format) => statusOf(format) === 'waiting');
   const finished = run.formats.length - waiting.length;
   const isShort = run.formats.some((format) => statusOf(format) === 'done');

@@ -16,18 +16,18 @@ import { Panel } from '../../../shared/ui/panel.js';
 import { Part } from '../../../shared/ui/part.js';
 import { deliveredFormats, type RunState } from '../run/run-state.js';
 import type { NewOutput, SavedOutput } from '../run/use-output-changes.js';
-import type { SavedPiece } from './export/save-file.js';
+import type { FinishedOutput } from './export/save-file.js';
 import { ZipButton } from './export/export-buttons.js';
 import { Failures } from './failures.js';
 import { NotLoaded } from './not-loaded.js';
 import { OpenOutputContext, type OpenOutput } from './open-output.js';
-import type { PieceTab } from './piece-tabs.js';
-import { PieceView } from './piece-view.js';
+import type { OutputTab } from './output-tabs.js';
+import { OutputView } from './output-view.js';
 import { Progress } from './progress.js';
 import { titleOf } from './title-of.js';
 import type { ShowInSource } from './claims/claims.js';
 
-const PieceEditor = lazy(() => import('../edit/piece-editor.js'));
+const OutputEditor = lazy(() => import('../edit/output-editor.js'));
 
 type ResultsPanelProps = {
   userId: string;
@@ -63,18 +63,18 @@ const CHIPS = {
 
 export default function ResultsPanel(props: ResultsPanelProps) {
   const { run, plan, onSelect, onRetry } = props;
-  const [tab, setTab] = useState<PieceTab>('text');
-  const pieces = piecesOf(run);
-  const latest = useRef(pieces);
+  const [tab, setTab] = useState<OutputTab>('text');
+  const outputs = outputsOf(run);
+  const latest = useRef(outputs);
   useLayoutEffect(() => {
-    latest.current = pieces;
+    latest.current = outputs;
   });
   // Saves what is typed first.
   const select = async (format: FormatKey) => {
     await flushUnsaved();
     onSelect(format);
   };
-  const shown = pieces.find(({ format }) => format === run.selected) ?? pieces[0];
+  const shown = outputs.find(({ format }) => format === run.selected) ?? outputs[0];
   if (run.phase === 'error' && !shown) return null;
   return (
     <Panel
@@ -82,7 +82,7 @@ export default function ResultsPanel(props: ResultsPanelProps) {
       title={MESSAGES.transform.resultPanel}
       aside={
         run.phase === 'results' &&
-        pieces.length > 1 && <ZipButton readPieces={() => latest.current} plan={plan} />
+        outputs.length > 1 && <ZipButton readOutputs={() => latest.current} plan={plan} />
       }
     >
       {run.phase === 'busy' && <Progress run={run} />}
@@ -96,7 +96,7 @@ export default function ResultsPanel(props: ResultsPanelProps) {
           sx={CHIPS}
           aria-label={MESSAGES.transform.resultPanel}
         >
-          {pieces.map(({ format }) => (
+          {outputs.map(({ format }) => (
             <Tab
               key={format}
               id={`result-tab-${format}`}
@@ -110,18 +110,18 @@ export default function ResultsPanel(props: ResultsPanelProps) {
         </Tabs>
       )}
       {shown && run.id !== null && (
-        <EditablePiece key={`${run.id} ${shown.format}`} {...props} id={run.id} piece={shown}>
-          <PieceView tab={tab} onTab={setTab} />
-        </EditablePiece>
+        <EditableOutput key={`${run.id} ${shown.format}`} {...props} id={run.id} output={shown}>
+          <OutputView tab={tab} onTab={setTab} />
+        </EditableOutput>
       )}
     </Panel>
   );
 }
 
-type EditablePieceProps = ResultsPanelProps & { id: string; piece: SavedPiece; children: ReactNode };
+type EditableOutputProps = ResultsPanelProps & { id: string; output: FinishedOutput; children: ReactNode };
 
 /** Read-only until "Edit". */
-function EditablePiece({ run, id, userId, piece, children, onSaved, ...view }: EditablePieceProps) {
+function EditableOutput({ run, id, userId, output, children, onSaved, ...view }: EditableOutputProps) {
   const [isEditing, setEditing] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   const workspaceId = useWorkspaceId();
@@ -132,13 +132,13 @@ function EditablePiece({ run, id, userId, piece, children, onSaved, ...view }: E
     bringIntoView('result-panel');
   };
   const { content, tone } = run;
-  const key = { userId, transformationId: id, format: piece.format };
+  const key = { userId, transformationId: id, format: output.format };
   const canEdit = useWriteBlock() === null && run.phase === 'results';
   // At once: an export that waited for the save takes what is on screen.
   const save = (output: NewOutput) => flushSync(() => onSaved({ ...output, transformationId: id }));
   const open: OpenOutput = {
-    ...{ ...view, piece, content, tone },
-    at: { id, format: piece.format, workspaceId },
+    ...{ ...view, output, content, tone },
+    at: { id, format: output.format, workspaceId },
     editing: canEdit ? { onEdit: () => turn(true), onSaved: save } : null,
   };
   return (
@@ -146,13 +146,13 @@ function EditablePiece({ run, id, userId, piece, children, onSaved, ...view }: E
       ref={panel}
       role="tabpanel"
       id="result-panel"
-      aria-labelledby={`result-tab-${piece.format}`}
+      aria-labelledby={`result-tab-${output.format}`}
       tabIndex={-1}
       style={{ outline: 'none' }}
     >
       {isEditing ? (
         <Part fallback={<Loading label="Opening the editor…" />} failed={<NotLoaded what="The editor" />}>
-          <PieceEditor {...key} content={content} onSaved={save} onClose={() => turn(false)} />
+          <OutputEditor {...key} content={content} onSaved={save} onClose={() => turn(false)} />
         </Part>
       ) : (
         <OpenOutputContext value={open}>
@@ -176,10 +176,10 @@ const UnsavedNote = ({ onContinue }: { onContinue: () => void }) => (
   </Alert>
 );
 
-function piecesOf(run: RunState): SavedPiece[] {
+function outputsOf(run: RunState): FinishedOutput[] {
   const title = titleOf(run.content);
   return deliveredFormats(run).flatMap((format) => {
-    const piece = run.pieces[format];
-    return piece?.status === 'done' ? [{ ...piece, title, format }] : [];
+    const output = run.outputs[format];
+    return output?.status === 'done' ? [{ ...output, title, format }] : [];
   });
 }

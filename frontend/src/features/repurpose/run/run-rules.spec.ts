@@ -18,7 +18,7 @@ const checks = { claims: [] } as unknown as OutputChecks;
 it('a request on its way waits for each of its formats', () => {
   expect(startingRun(request)).toMatchObject({
     ...{ phase: 'busy', id: null, content: 'text', error: null, selected: null },
-    pieces: { twitter: { status: 'waiting' }, email: { status: 'waiting' } },
+    outputs: { twitter: { status: 'waiting' }, email: { status: 'waiting' } },
   });
 });
 
@@ -27,15 +27,15 @@ it('a running one shows what has arrived and waits for the rest', () => {
     open({ stream: { state: 'running' }, transformedContent: { email: 'E' }, checks: { email: checks } }),
     null,
   );
-  expect(run).toMatchObject({ phase: 'busy', id: 'run-1', pieces: { twitter: { status: 'waiting' } } });
-  expect(run.pieces.email).toEqual({ status: 'done', text: 'E', checks, draft: null });
+  expect(run).toMatchObject({ phase: 'busy', id: 'run-1', outputs: { twitter: { status: 'waiting' } } });
+  expect(run.outputs.email).toEqual({ status: 'done', text: 'E', checks, draft: null });
 });
 
 it('what had arrived when the rest failed stays readable', () => {
   const stream = { state: 'failed', message: 'No.', status: 502 } as const;
   const run = runOf(open({ stream, transformedContent: { email: 'E' } }), null);
   expect([run.phase, run.error, deliveredFormats(run)]).toEqual(['error', 'No.', ['email']]);
-  expect(run.pieces.twitter).toBeUndefined();
+  expect(run.outputs.twitter).toBeUndefined();
 });
 
 it('a past one is a result, with the format the reader chose', () => {
@@ -49,8 +49,8 @@ it('a past one is a result, with the format the reader chose', () => {
 
 it('a failed format says why, and waits while it is written again', () => {
   const partial = open({ transformedContent: { twitter: 'T' }, failures: [failure] });
-  expect(runOf(partial, null).pieces.email).toEqual({ status: 'failed', message: 'No.' });
-  expect(runOf({ ...partial, retrying: ['email'] }, null).pieces.email).toEqual({ status: 'waiting' });
+  expect(runOf(partial, null).outputs.email).toEqual({ status: 'failed', message: 'No.' });
+  expect(runOf({ ...partial, retrying: ['email'] }, null).outputs.email).toEqual({ status: 'waiting' });
 });
 
 it('one without a stream stands as its row says', () => {

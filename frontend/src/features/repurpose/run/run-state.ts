@@ -10,7 +10,7 @@ import {
 import type { OpenTransformation } from '../repurpose.api.js';
 
 /** One format of a run. */
-type Piece =
+type RunOutput =
   | { status: 'waiting' }
   | { status: 'done'; text: string; checks: OutputChecks | null; draft: object | null }
   | { status: 'failed'; message: string };
@@ -24,7 +24,7 @@ export interface RunState {
   /** Requested. */
   tone: Tone;
   formats: readonly FormatKey[];
-  pieces: Readonly<Partial<Record<FormatKey, Piece>>>;
+  outputs: Readonly<Partial<Record<FormatKey, RunOutput>>>;
   selected: FormatKey | null;
   error: string | null;
 }
@@ -35,15 +35,15 @@ export const IDLE: RunState = {
   content: '',
   tone: DEFAULT_SETTINGS.tone,
   formats: [],
-  pieces: {},
+  outputs: {},
   selected: null,
   error: null,
 };
 
 /** Sent, not accepted yet. */
 export function startingRun({ content, formats, settings }: TransformRequest): RunState {
-  const pieces = Object.fromEntries(formats.map((format) => [format, { status: 'waiting' }] as const));
-  return { ...IDLE, phase: 'busy', content, tone: settings.tone, formats, pieces };
+  const outputs = Object.fromEntries(formats.map((format) => [format, { status: 'waiting' }] as const));
+  return { ...IDLE, phase: 'busy', content, tone: settings.tone, formats, outputs };
 }
 
 const PHASES = { running: 'busy', ended: 'results', failed: 'error' } as const;
@@ -61,14 +61,14 @@ export const streamStateOf = ({ stream, status }: Pick<OpenTransformation, 'stre
 export function runOf(open: OpenTransformation, selected: FormatKey | null): RunState {
   const { id, formats, request } = open;
   const state = streamStateOf(open);
-  const pieces: Partial<Record<FormatKey, Piece>> = {};
+  const outputs: Partial<Record<FormatKey, RunOutput>> = {};
   for (const format of formats) {
-    const piece = pieceOf(open, format);
-    if (piece) pieces[format] = piece;
+    const output = outputOf(open, format);
+    if (output) outputs[format] = output;
   }
   return {
     phase: PHASES[state],
-    ...{ id, formats, pieces, selected, content: request.content },
+    ...{ id, formats, outputs, selected, content: request.content },
     tone: request.settings.tone,
     error: state === 'failed' ? errorOf(open) : null,
   };
@@ -79,7 +79,7 @@ function errorOf({ stream, errorCode }: OpenTransformation): string {
   return errorCode ? ERRORS[errorCode].message : MESSAGES.transform.failed;
 }
 
-function pieceOf(open: OpenTransformation, format: FormatKey): Piece | null {
+function outputOf(open: OpenTransformation, format: FormatKey): RunOutput | null {
   const { transformedContent, checks, drafts, failures, retrying } = open;
   const text = transformedContent[format];
   if (text !== undefined)
@@ -91,6 +91,6 @@ function pieceOf(open: OpenTransformation, format: FormatKey): Piece | null {
 }
 
 /** In the order of the request. */
-export function deliveredFormats({ formats, pieces }: RunState): FormatKey[] {
-  return formats.filter((format) => pieces[format]?.status === 'done');
+export function deliveredFormats({ formats, outputs }: RunState): FormatKey[] {
+  return formats.filter((format) => outputs[format]?.status === 'done');
 }

@@ -4,14 +4,14 @@ import { Row } from '../../../../shared/ui/row.js';
 import { SmallButton } from '../../../../shared/ui/small-button.js';
 import { useProOffer } from '../../../../shared/plan-offer.js';
 import { useOpenOutput } from '../open-output.js';
-import type { SavedPiece } from './save-file.js';
+import type { FinishedOutput } from './save-file.js';
 import { useSaving } from './use-saving.js';
 
 /** Those of the plan, and a link to the plan that has the others. */
 export function ExportButtons() {
-  const { piece, plan } = useOpenOutput();
+  const { output, plan } = useOpenOutput();
   const save = useSaving();
-  const kinds = exportsOf(piece.format);
+  const kinds = exportsOf(output.format);
   const open = kinds.filter((kind) => isExportInPlan(kind, plan));
   return (
     <Row role="group" aria-label="Export" sx={{ gap: 2, color: 'text.secondary' }}>
@@ -20,7 +20,7 @@ export function ExportButtons() {
         <SmallButton
           key={kind}
           aria-label={`Export as ${EXPORTS[kind].label}`}
-          onClick={() => void save(({ savePiece }, from) => savePiece(piece, kind, from))}
+          onClick={() => void save(({ saveOutputAs }, from) => saveOutputAs(output, kind, from))}
         >
           {EXPORTS[kind].label}
         </SmallButton>
@@ -48,14 +48,14 @@ function LockedExports({ kinds }: { kinds: readonly ExportKey[] }) {
 }
 
 /** All outputs, in every kind of the plan. */
-export function ZipButton({ readPieces, plan }: { readPieces: () => SavedPiece[]; plan: PlanKey }) {
+export function ZipButton({ readOutputs, plan }: { readOutputs: () => FinishedOutput[]; plan: PlanKey }) {
   const save = useSaving();
   return (
     <SmallButton
       variant="text"
       icon="download"
       aria-label="Export all as ZIP"
-      onClick={() => void save(({ saveAll }, from) => saveAll(readPieces(), plan, from))}
+      onClick={() => void save(({ saveAll }, from) => saveAll(readOutputs(), plan, from))}
     >
       All as ZIP
     </SmallButton>

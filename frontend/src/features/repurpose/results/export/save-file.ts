@@ -3,7 +3,7 @@ import { exportFile, exportZip, type ExportedFile } from '@repurpose/writing';
 import { saveFile } from '../../../../shared/save-file.js';
 import { readDraft } from '../read-draft.js';
 
-export interface SavedPiece {
+export interface FinishedOutput {
   /** Of the source; names the file. */
   title: string;
   format: FormatKey;
@@ -12,10 +12,10 @@ export interface SavedPiece {
   checks: OutputChecks | null;
 }
 
-function inputOf(piece: SavedPiece, from: string) {
-  const { title, format, text } = piece;
-  const draft = readDraft(format, piece.draft);
-  const voice = piece.checks?.voice;
+function inputOf(output: FinishedOutput, from: string) {
+  const { title, format, text } = output;
+  const draft = readDraft(format, output.draft);
+  const voice = output.checks?.voice;
   return {
     ...{ title, format, text, from, date: new Date() },
     ...(draft ? { draft } : {}),
@@ -24,15 +24,15 @@ function inputOf(piece: SavedPiece, from: string) {
 }
 
 /** In a chunk that is loaded on first use. */
-export function savePiece(piece: SavedPiece, kind: ExportKey, from: string): void {
-  save(exportFile(inputOf(piece, from), kind));
+export function saveOutputAs(output: FinishedOutput, kind: ExportKey, from: string): void {
+  save(exportFile(inputOf(output, from), kind));
 }
 
 /** One ZIP, in every kind of the plan. */
-export function saveAll(pieces: readonly SavedPiece[], plan: PlanKey, from: string): void {
+export function saveAll(outputs: readonly FinishedOutput[], plan: PlanKey, from: string): void {
   save(
     exportZip(
-      pieces.map((piece) => inputOf(piece, from)),
+      outputs.map((output) => inputOf(output, from)),
       plan,
     ),
   );

@@ -6,7 +6,7 @@ import Preview from './preview.js';
 
 const settings = { tone: 'professional', industry: 'technology', formality: 50, length: 50 } as const;
 const source = readSource(SAMPLE_TEXT);
-const pieceOf = (format: FormatKey) =>
+const outputOf = (format: FormatKey) =>
   finishDraft(writeOffline({ content: SAMPLE_TEXT, formats: [format], settings }, source, format), source);
 const squeezed = (text: string | null) => (text ?? '').replace(/[•\s]+/gu, '');
 
@@ -15,7 +15,7 @@ describe.each(FORMAT_KEYS)('the preview of %s', (format) => {
     ['from its draft', true],
     ['from the text alone', false],
   ])('%s has every word of the text, on both screens', (_way, hasDraft) => {
-    const { text, draft } = pieceOf(format);
+    const { text, draft } = outputOf(format);
     const label = FORMATS[format].label;
     render(<Preview format={format} label={label} text={text} draft={hasDraft ? draft : null} />);
     const shown = () => squeezed(screen.getByRole('region', { name: `Preview of ${label}` }).textContent);
@@ -32,7 +32,7 @@ describe.each(FORMAT_KEYS)('the preview of %s', (format) => {
 it.each(['linkedin', 'facebook', 'instagram'] as const)(
   'what can be selected in the preview of %s is the text itself, fold or not',
   (format) => {
-    const { text, draft } = pieceOf(format);
+    const { text, draft } = outputOf(format);
     const { container } = render(<Preview format={format} label="It" text={text} draft={draft} />);
     expect([...container.querySelectorAll('[data-folded]')].map(({ textContent }) => textContent)).toEqual([
       text,
@@ -53,7 +53,7 @@ it('weighs each post of a thread, and says which chapter rules are met', () => {
   render(<Preview format="twitter" label="It" text={'One.\n\nTwo.'} draft={null} />);
   expect(screen.getAllByText('4 / 280')).toHaveLength(2);
   cleanup();
-  const { text, draft } = pieceOf('youtube');
+  const { text, draft } = outputOf('youtube');
   render(<Preview format="youtube" label="It" text={text} draft={draft} />);
   expect(screen.getByRole('list', { name: 'Chapter list' }).children).toHaveLength(4);
 });

@@ -19,7 +19,7 @@ type CompareTonesProps = { voice: VoiceOfAgain; onClose: () => void };
 
 /** An output in two or three tones side by side; each is kept as a version, and the chosen one is shown. */
 export default function CompareTones({ voice, onClose }: CompareTonesProps) {
-  const { piece, plan, tone } = useOpenOutput();
+  const { output, plan, tone } = useOpenOutput();
   const { versions, isBusy, write, choose, open } = useTones(voice);
   const [now, setNow] = useState<NewOutput | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -42,7 +42,7 @@ export default function CompareTones({ voice, onClose }: CompareTonesProps) {
 
   return (
     <Dialog
-      title={`Compare tones: ${FORMATS[piece.format].label}`}
+      title={`Compare tones: ${FORMATS[output.format].label}`}
       onClose={() => !isBusy && leave()}
       widthPx={isChoosing ? 560 : 1120}
       actions={

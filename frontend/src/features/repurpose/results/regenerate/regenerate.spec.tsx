@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import type { OutputState, PlanKey } from '@repurpose/contract';
 import { inOutput } from '../../../../../test/open-output.js';
 import { answerCalls, renderPage, type Answers } from '../../../../../test/render-page.js';
-import { PieceActions } from '../piece-actions.js';
+import { OutputActions } from '../output-actions.js';
 
-const PIECE = '/api/transformations/t1/pieces/linkedin';
+const OUTPUT = '/api/transformations/t1/pieces/linkedin';
 const stateOf = (version: number, changes: Partial<OutputState> = {}): OutputState => ({
   ...{ format: 'linkedin', version, text: `Version ${version}`, checks: null, edited: [], locked: [] },
   draft: { format: 'linkedin' },
@@ -18,7 +18,7 @@ function open(answers: Answers, plan: PlanKey = 'free') {
   const saved: number[] = [];
   const { calls } = answerCalls(answers);
   const onSaved = ({ version }: OutputState) => void saved.push(version);
-  renderPage(inOutput(<PieceActions />, { plan, editing: { onEdit: () => undefined, onSaved } }));
+  renderPage(inOutput(<OutputActions />, { plan, editing: { onEdit: () => undefined, onSaved } }));
   return { calls, saved, user: userEvent.setup() };
 }
 const made = (calls: { call: string; body: unknown }[], end: string) =>
@@ -32,9 +32,9 @@ it('copy, edit, regenerate and share stand together', async () => {
 
 it('regenerates at once while that is included, and takes it back', async () => {
   const { calls, saved, user } = open({
-    [`GET ${PIECE}`]: { body: stateOf(1) },
-    [`POST ${PIECE}/regenerate`]: { body: { ...stateOf(2, { regenerationsLeft: 2 }), creditsLeft: 4 } },
-    [`POST ${PIECE}/versions/1/restore`]: { body: stateOf(3) },
+    [`GET ${OUTPUT}`]: { body: stateOf(1) },
+    [`POST ${OUTPUT}/regenerate`]: { body: { ...stateOf(2, { regenerationsLeft: 2 }), creditsLeft: 4 } },
+    [`POST ${OUTPUT}/versions/1/restore`]: { body: stateOf(3) },
   });
   await user.click(await button('Regenerate LinkedIn Post'));
   expect(await screen.findByText('This is version 2 now. 2 of 3 included regenerations left.')).toBeVisible();
@@ -46,8 +46,8 @@ it('regenerates at once while that is included, and takes it back', async () => 
 it('asks before one that costs a credit', async () => {
   const used = stateOf(4, { regenerationsLeft: 0 });
   const { calls, user } = open({
-    [`GET ${PIECE}`]: { body: used },
-    [`POST ${PIECE}/regenerate`]: { body: { ...used, version: 5, creditsLeft: 3 } },
+    [`GET ${OUTPUT}`]: { body: used },
+    [`POST ${OUTPUT}/regenerate`]: { body: { ...used, version: 5, creditsLeft: 3 } },
   });
   await user.click(await button('Regenerate LinkedIn Post'));
   expect(await screen.findByRole('dialog', { name: 'Regenerate for one credit?' })).toBeVisible();
@@ -60,8 +60,8 @@ it('asks nothing where credits are not counted', async () => {
   const used = stateOf(4, { regenerationsLeft: 0 });
   const { saved, user } = open(
     {
-      [`GET ${PIECE}`]: { body: used },
-      [`POST ${PIECE}/regenerate`]: { body: { ...used, version: 5, creditsLeft: 0 } },
+      [`GET ${OUTPUT}`]: { body: used },
+      [`POST ${OUTPUT}/regenerate`]: { body: { ...used, version: 5, creditsLeft: 0 } },
     },
     'agency',
   );
@@ -70,7 +70,7 @@ it('asks nothing where credits are not counted', async () => {
 });
 
 it('the button names what tones beyond the included ones cost', async () => {
-  const { user } = open({ [`GET ${PIECE}`]: { body: stateOf(3, { regenerationsLeft: 1 }) } });
+  const { user } = open({ [`GET ${OUTPUT}`]: { body: stateOf(3, { regenerationsLeft: 1 }) } });
   await user.click(await button('Compare tones'));
   await user.click(await button('Casual'));
   expect(await button('Write it')).toBeEnabled();
@@ -81,9 +81,9 @@ it('the button names what tones beyond the included ones cost', async () => {
 it('writes two other tones beside the one there is, and shows the chosen one', async () => {
   let version = 1;
   const { calls, saved, user } = open({
-    [`GET ${PIECE}`]: () => ({ body: stateOf(version) }),
-    [`POST ${PIECE}/regenerate`]: () => ({ body: { ...stateOf(++version), creditsLeft: 4 } }),
-    [`POST ${PIECE}/versions/2/restore`]: { body: stateOf(4) },
+    [`GET ${OUTPUT}`]: () => ({ body: stateOf(version) }),
+    [`POST ${OUTPUT}/regenerate`]: () => ({ body: { ...stateOf(++version), creditsLeft: 4 } }),
+    [`POST ${OUTPUT}/versions/2/restore`]: { body: stateOf(4) },
   });
   await user.click(await button('Compare tones'));
   const dialog = await screen.findByRole('dialog', { name: 'Compare tones: LinkedIn Post' });

@@ -10,7 +10,7 @@ export interface HandOff {
   /** Says what has happened. */
   said: string;
 }
-export interface SharedPiece {
+export interface SharedOutput {
   format: FormatKey;
   title: string;
   text: string;
@@ -25,12 +25,12 @@ const encode = (text: string) => encodeURIComponent(text.toWellFormed());
 const pasted = (platform: string, what = 'The text') =>
   `${what} is copied and ${platform} opens in a new tab: paste it there.`;
 
-export function postsToCopy({ format, text, draft }: SharedPiece): string[] {
+export function postsToCopy({ format, text, draft }: SharedOutput): string[] {
   return previewOf({ format, text, draft }).map((block) => previewText([block]));
 }
 
-function ofThread(piece: SharedPiece): HandOff[] {
-  const [first = '', ...rest] = postsToCopy(piece);
+function ofThread(output: SharedOutput): HandOff[] {
+  const [first = '', ...rest] = postsToCopy(output);
   return [
     {
       label: 'Post on X',
@@ -44,7 +44,7 @@ function ofThread(piece: SharedPiece): HandOff[] {
   ];
 }
 
-function ofLinkedin({ text }: SharedPiece, publicUrl: string | null): HandOff[] {
+function ofLinkedin({ text }: SharedOutput, publicUrl: string | null): HandOff[] {
   const page = 'https://www.linkedin.com/feed/?shareActive=true';
   const full = `${page}&text=${encode(text)}`;
   const said = 'The post is copied and LinkedIn opens in a new tab: if its box is empty, paste it there.';
@@ -69,13 +69,13 @@ const ofPage = (platform: string, href: string, text: string): HandOff => ({
   said: `${platform} opens in a new tab with your public link. The text is copied: paste it above the link.`,
 });
 
-const ofFacebook = (piece: SharedPiece, publicUrl: string | null): HandOff[] => [
-  ...(publicUrl === null ? [] : [ofPage('Facebook', `${FACEBOOK_PAGE}${encode(publicUrl)}`, piece.text)]),
-  ...ofUpload(piece),
+const ofFacebook = (output: SharedOutput, publicUrl: string | null): HandOff[] => [
+  ...(publicUrl === null ? [] : [ofPage('Facebook', `${FACEBOOK_PAGE}${encode(publicUrl)}`, output.text)]),
+  ...ofUpload(output),
 ];
 
 /** RFC 6068. A letter too long for an address goes to the clipboard. */
-function ofMail({ title, format, text, draft }: SharedPiece): HandOff[] {
+function ofMail({ title, format, text, draft }: SharedOutput): HandOff[] {
   const { subject, body } = mailOf({ title, format, text, ...(draft ? { draft } : {}) });
   const encoded = encode(body.replace(/\r?\n/g, '\r\n'));
   const isShort = encoded.length <= MAIL_BODY_CHARS;
@@ -104,21 +104,21 @@ const UPLOADS: Partial<Record<FormatKey, { platform: string; href: string }>> = 
   medium: { platform: 'Medium', href: 'https://medium.com/new-story' },
 };
 
-function ofUpload(piece: SharedPiece): HandOff[] {
-  const target = UPLOADS[piece.format];
+function ofUpload(output: SharedOutput): HandOff[] {
+  const target = UPLOADS[output.format];
   if (!target) return [];
-  const blocks = previewOf(piece);
-  const part = piece.format === 'youtube' ? 'description' : 'caption';
+  const blocks = previewOf(output);
+  const part = output.format === 'youtube' ? 'description' : 'caption';
   const shown = wordsOf(blocks, part);
   const what = shown === '' ? 'The text' : `The ${part}`;
   return [
     {
       label: `Open ${target.platform}`,
       href: target.href,
-      copies: shown === '' ? piece.text : shown,
+      copies: shown === '' ? output.text : shown,
       said: pasted(target.platform, what),
     },
-    ...(piece.format === 'youtube' ? [onlyCopied('Copy the title', titleOfVideo(blocks), 'The title')] : []),
+    ...(output.format === 'youtube' ? [onlyCopied('Copy the title', titleOfVideo(blocks), 'The title')] : []),
   ].filter(({ copies }) => copies !== '');
 }
 const titleOfVideo = (blocks: readonly PreviewBlock[]) =>
@@ -134,17 +134,17 @@ const onlyCopied = (label: string, copies: string, what: string): HandOff => ({
 });
 
 /** Empty for formats without a platform. `publicUrl`: of the share link, if any. */
-export function handOffsOf(piece: SharedPiece, publicUrl: string | null): HandOff[] {
-  switch (piece.format) {
+export function handOffsOf(output: SharedOutput, publicUrl: string | null): HandOff[] {
+  switch (output.format) {
     case 'twitter':
-      return ofThread(piece);
+      return ofThread(output);
     case 'linkedin':
-      return ofLinkedin(piece, publicUrl);
+      return ofLinkedin(output, publicUrl);
     case 'facebook':
-      return ofFacebook(piece, publicUrl);
+      return ofFacebook(output, publicUrl);
     case 'email':
-      return ofMail(piece);
+      return ofMail(output);
     default:
-      return ofUpload(piece);
+      return ofUpload(output);
   }
 }

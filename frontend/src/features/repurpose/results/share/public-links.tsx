@@ -28,8 +28,8 @@ const wordsOf = (days: ShareDays) => (days === null ? 'Never' : `After ${days} d
 const endOf = ({ expiresAt }: ShareLink) =>
   expiresAt === null ? 'never ends' : `ends ${mediumDay(expiresAt)}`;
 
-export function PublicLinks({ piece }: { piece: OutputAt }) {
-  const { data: links = [], error: unread } = useGetSharesQuery(piece);
+export function PublicLinks({ output }: { output: OutputAt }) {
+  const { data: links = [], error: unread } = useGetSharesQuery(output);
   const [create, { data: made, error: notCreated, isLoading }] = useCreateShareMutation();
   const [update, { error: notUpdated }] = useUpdateShareMutation();
   const [revoke, { error: notRevoked }] = useRevokeShareMutation();
@@ -63,7 +63,7 @@ export function PublicLinks({ piece }: { piece: OutputAt }) {
             <Button
               variant="outlined"
               disabled={isLoading}
-              onClick={() => void create({ ...piece, body: { days } })}
+              onClick={() => void create({ ...output, body: { days } })}
             >
               Create link
             </Button>
@@ -79,8 +79,8 @@ export function PublicLinks({ piece }: { piece: OutputAt }) {
               link={link}
               isNew={link.id === made?.id}
               isReader={isReader}
-              onUpdate={() => void update({ ...piece, shareId: link.id })}
-              onRevoke={() => void revoke({ ...piece, shareId: link.id })}
+              onUpdate={() => void update({ ...output, shareId: link.id })}
+              onRevoke={() => void revoke({ ...output, shareId: link.id })}
             />
           ))}
         </List>

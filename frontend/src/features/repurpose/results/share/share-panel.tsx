@@ -11,7 +11,7 @@ import { useOpenOutput } from '../open-output.js';
 import { readDraft } from '../read-draft.js';
 import { PublicLinks } from './public-links.js';
 import { useGetSharesQuery } from './shares.api.js';
-import { handOffsOf, postsToCopy, type HandOff, type SharedPiece } from './hand-offs.js';
+import { handOffsOf, postsToCopy, type HandOff, type SharedOutput } from './hand-offs.js';
 
 const NOT_COPIED =
   'Your browser did not allow copying. Select the text and copy it by hand, then paste it there.';
@@ -29,10 +29,10 @@ async function copied(text: string | null, said: string): Promise<string> {
 }
 
 export default function SharePanel() {
-  const { piece, plan, at } = useOpenOutput();
+  const { output, plan, at } = useOpenOutput();
   const [said, setSaid] = useState('');
   const save = useSaving();
-  const shared: SharedPiece = { ...piece, draft: readDraft(piece.format, piece.draft) };
+  const shared: SharedOutput = { ...output, draft: readDraft(output.format, output.draft) };
   const { data: links = [] } = useGetSharesQuery(at);
   const handOffs = handOffsOf(shared, links.findLast(({ isNewest }) => isNewest)?.url ?? null);
   const tell = (text: string | null, message: string) => void copied(text, message).then(setSaid);
@@ -42,26 +42,28 @@ export default function SharePanel() {
         {handOffs.map((handOff) => (
           <HandOffButton key={handOff.label} handOff={handOff} onUse={tell} />
         ))}
-        {piece.format === 'email' && isExportInPlan('eml', plan) && (
-          <SmallButton onClick={() => void save(({ savePiece }, from) => savePiece(piece, 'eml', from))}>
+        {output.format === 'email' && isExportInPlan('eml', plan) && (
+          <SmallButton
+            onClick={() => void save(({ saveOutputAs }, from) => saveOutputAs(output, 'eml', from))}
+          >
             Take the mail file
           </SmallButton>
         )}
-        {piece.format === 'twitter' && <ThreadSteps posts={postsToCopy(shared)} onCopy={tell} />}
-        <SystemShare piece={shared} onSaid={setSaid} />
+        {output.format === 'twitter' && <ThreadSteps posts={postsToCopy(shared)} onCopy={tell} />}
+        <SystemShare output={shared} onSaid={setSaid} />
       </Row>
       <Typography variant="body2" role="status" sx={{ minHeight: '1.55em' }}>
         {said || hintOf(shared, handOffs.length)}
       </Typography>
-      <PublicLinks piece={at} />
+      <PublicLinks output={at} />
     </Card>
   );
 }
 
 /** Before anything was pressed. */
-function hintOf(piece: SharedPiece, ways: number): string {
+function hintOf(output: SharedOutput, ways: number): string {
   if (ways === 0) return 'This sheet belongs to no platform: copy it, export it or give out its link.';
-  if (piece.format !== 'twitter' || postsToCopy(piece).length < 2) return '';
+  if (output.format !== 'twitter' || postsToCopy(output).length < 2) return '';
   return 'X opens with the first post. Copy the others here one by one, and reply with each.';
 }
 
@@ -113,10 +115,10 @@ function ThreadSteps({ posts, onCopy }: { posts: readonly string[]; onCopy: Tell
 
 /** If the device has one. */
 function SystemShare({
-  piece: { title, text },
+  output: { title, text },
   onSaid,
 }: {
-  piece: SharedPiece;
+  output: SharedOutput;
   onSaid: (said: string) => void;
 }) {
   if (typeof navigator.share !== 'function') return null;

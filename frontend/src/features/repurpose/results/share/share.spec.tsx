@@ -4,7 +4,7 @@ import { FORMAT_KEYS, type FormatKey, type ShareLink } from '@repurpose/contract
 import { renderDraft, type Draft } from '@repurpose/writing';
 import { inOutput } from '../../../../../test/open-output.js';
 import { answerCalls, renderPage } from '../../../../../test/render-page.js';
-import { handOffsOf, type SharedPiece } from './hand-offs.js';
+import { handOffsOf, type SharedOutput } from './hand-offs.js';
 import SharePanel from './share-panel.js';
 
 const sharesOf = (format: FormatKey) => `/api/transformations/t1/pieces/${format}/shares`;
@@ -12,14 +12,14 @@ beforeEach(() => {
   answerCalls(Object.fromEntries(FORMAT_KEYS.map((format) => [`GET ${sharesOf(format)}`, { body: [] }])));
 });
 
-const pieceOf = (draft: Draft): SharedPiece => ({
+const outputOf = (draft: Draft): SharedOutput => ({
   format: draft.format,
   title: 'T',
   text: renderDraft(draft),
   draft,
 });
 const letter = (paragraph: string) =>
-  pieceOf({
+  outputOf({
     format: 'email',
     subject: 'A & B?',
     preheader: '',
@@ -28,7 +28,7 @@ const letter = (paragraph: string) =>
     callToAction: '',
   });
 const post = (format: 'linkedin' | 'facebook' | 'instagram', hook: string) =>
-  pieceOf({ format, hook, body: [], callToAction: '', hashtags: ['A'] });
+  outputOf({ format, hook, body: [], callToAction: '', hashtags: ['A'] });
 const video: Draft = {
   format: 'youtube',
   title: 'The title',
@@ -46,10 +46,10 @@ const reel: Draft = {
 };
 const long = 'x'.repeat(2_900);
 
-it.each<[string, SharedPiece, [href: string | null, copies: string | null][]]>([
+it.each<[string, SharedOutput, [href: string | null, copies: string | null][]]>([
   [
     'the first post of a thread',
-    pieceOf({ format: 'twitter', posts: ['50 % & more #1?', 'Two'] }),
+    outputOf({ format: 'twitter', posts: ['50 % & more #1?', 'Two'] }),
     [['https://x.com/intent/tweet?text=50%20%25%20%26%20more%20%231%3F%201%2F2', null]],
   ],
   [
@@ -77,16 +77,16 @@ it.each<[string, SharedPiece, [href: string | null, copies: string | null][]]>([
   ['a long letter', letter(long), [['mailto:?subject=A%20%26%20B%3F', `Hello,\n\n${long}`]]],
   [
     'a video',
-    pieceOf(video),
+    outputOf(video),
     [
       ['https://studio.youtube.com/', 'About it.'],
       [null, 'The title'],
     ],
   ],
-  ['the caption of a short video', pieceOf(reel), [['https://www.tiktok.com/upload', 'C.\n\n#A']]],
+  ['the caption of a short video', outputOf(reel), [['https://www.tiktok.com/upload', 'C.\n\n#A']]],
   ['a lone surrogate', post('facebook', '\ud800'), [['https://www.facebook.com/', '\ud800\n\n#A']]],
-])('%s is handed over by address or clipboard, exactly', (_what, piece, expected) => {
-  expect(handOffsOf(piece, null).map(({ href, copies }) => [href, copies])).toEqual(expected);
+])('%s is handed over by address or clipboard, exactly', (_what, output, expected) => {
+  expect(handOffsOf(output, null).map(({ href, copies }) => [href, copies])).toEqual(expected);
 });
 
 it('any text without a draft has its hand-offs too, of whatever characters', () => {
@@ -108,9 +108,9 @@ it.each([
   expect(handOffs.map((each) => [each.href, each.copies])).toContainEqual([href, 'Hi\n\n#A']);
 });
 
-function openPanel(piece: SharedPiece): { user: ReturnType<typeof userEvent.setup>; copied: string[] } {
+function openPanel(output: SharedOutput): { user: ReturnType<typeof userEvent.setup>; copied: string[] } {
   const copied: string[] = [];
-  renderPage(inOutput(<SharePanel />, { piece: { ...piece, checks: null } }));
+  renderPage(inOutput(<SharePanel />, { output: { ...output, checks: null } }));
   const user = userEvent.setup();
   setClipboard((text) => {
     copied.push(text);
@@ -123,7 +123,7 @@ function setClipboard(writeText: (text: string) => Promise<void>): void {
 }
 
 it('a thread goes on post by post from the clipboard', async () => {
-  const { user, copied } = openPanel(pieceOf({ format: 'twitter', posts: ['One.', 'Two.', 'Three.'] }));
+  const { user, copied } = openPanel(outputOf({ format: 'twitter', posts: ['One.', 'Two.', 'Three.'] }));
   expect(screen.getByRole('link', { name: 'Post on X' })).toHaveAttribute('target', '_blank');
   await user.click(screen.getByRole('button', { name: 'Copy post 2 of 3' }));
   expect(await screen.findByText('Post 2 of 3 is copied: reply to your last post with it.')).toBeVisible();
@@ -133,7 +133,7 @@ it('a thread goes on post by post from the clipboard', async () => {
 });
 
 it('says so when the browser does not let it copy', async () => {
-  const { user } = openPanel(pieceOf(video));
+  const { user } = openPanel(outputOf(video));
   setClipboard(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
   await user.click(screen.getByRole('button', { name: 'Copy the title' }));
   expect(await screen.findByText(/did not allow copying/)).toBeVisible();

@@ -94,7 +94,7 @@ it('shows each of the twelve formats as its platform does, at every width', asyn
   expect(withoutProvoked(complaints, 401)).toEqual([]);
 });
 
-it('saves pieces as files that hold the text, and nothing that could run', async () => {
+it('saves outputs as files that hold the text, and nothing that could run', async () => {
   const { page, context } = pro;
   await page.getByRole('radio', { name: 'Text', exact: true }).check();
   await openTab(page, 'Email Newsletter');

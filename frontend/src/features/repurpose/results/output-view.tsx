@@ -13,8 +13,8 @@ import { CounterBar } from './counter-bar.js';
 import { counterOf } from '../../../shared/outputs/counter.js';
 import { NotLoaded } from './not-loaded.js';
 import { useOpenOutput } from './open-output.js';
-import { PieceActions } from './piece-actions.js';
-import { pieceTabsOf, type PieceTab } from './piece-tabs.js';
+import { OutputActions } from './output-actions.js';
+import { outputTabsOf, type OutputTab } from './output-tabs.js';
 import { readDraft } from './read-draft.js';
 
 const Preview = lazy(() => import('./previews/preview.js'));
@@ -27,10 +27,10 @@ const WHOLE = {
   '& textarea': { fieldSizing: 'content', minHeight: '8lh', maxHeight: { xs: '70svh', md: '60svh' } },
 } as const;
 
-type PieceViewProps = { tab: PieceTab; onTab: (tab: PieceTab) => void };
+type OutputViewProps = { tab: OutputTab; onTab: (tab: OutputTab) => void };
 
-export function PieceView({ tab, onTab }: PieceViewProps) {
-  const { format, text, draft, checks } = useOpenOutput().piece;
+export function OutputView({ tab, onTab }: OutputViewProps) {
+  const { format, text, draft, checks } = useOpenOutput().output;
   const { label } = FORMATS[format];
   const isOffline = useGetConfigQuery().data?.writer === 'offline';
   const hasSources = isOffline && draft !== null;
@@ -38,7 +38,12 @@ export function PieceView({ tab, onTab }: PieceViewProps) {
   return (
     <Stack spacing={3} useFlexGap>
       {isOffline && <MadeWithoutAi />}
-      <Segmented label="Show the piece as" options={pieceTabsOf(hasSources)} value={shown} onChange={onTab} />
+      <Segmented
+        label="Show the output as"
+        options={outputTabsOf(hasSources)}
+        value={shown}
+        onChange={onTab}
+      />
       {shown === 'text' && (
         <TextArea readOnly label={label} rows={UI_TIMINGS.outputRows} value={text} sx={WHOLE} />
       )}
@@ -48,13 +53,13 @@ export function PieceView({ tab, onTab }: PieceViewProps) {
         </Part>
       )}
       {shown === 'sources' && <Sources />}
-      {checks && <PieceChecks checks={checks} />}
+      {checks && <CheckList checks={checks} />}
       {checks?.voice && (
         <Part fallback={null} failed={<NotLoaded what="The voice’s changes" />}>
           <VoiceNote voice={checks.voice} />
         </Part>
       )}
-      <PieceActions />
+      <OutputActions />
     </Stack>
   );
 }
@@ -64,8 +69,8 @@ const MadeWithoutAi = () => (
 );
 
 function Sources() {
-  const { piece, content, onShowInSource } = useOpenOutput();
-  const { format, draft } = piece;
+  const { output, content, onShowInSource } = useOpenOutput();
+  const { format, draft } = output;
   const parsed = useMemo(() => readDraft(format, draft), [format, draft]);
   if (parsed === null) return <NotLoaded what="The sources" />;
   return (
@@ -75,7 +80,7 @@ function Sources() {
   );
 }
 
-function PieceChecks({ checks }: { checks: OutputChecks }) {
+function CheckList({ checks }: { checks: OutputChecks }) {
   const { onShowInSource } = useOpenOutput();
   return (
     <>

@@ -25,7 +25,7 @@ import { Versions } from './versions.js';
 import Alert from '@mui/material/Alert';
 import { dayAndTime } from '../../../shared/dates.js';
 
-type PieceEditorProps = {
+type OutputEditorProps = {
   userId: string;
   transformationId: string;
   format: FormatKey;
@@ -34,7 +34,7 @@ type PieceEditorProps = {
   onClose: () => void;
 };
 
-export default function PieceEditor({ content, ...props }: PieceEditorProps) {
+export default function OutputEditor({ content, ...props }: OutputEditorProps) {
   const checker = useChecker(content);
   const { language } = checker;
   return language === null ? <Opening /> : <Editor checker={checker} language={language} {...props} />;
@@ -42,13 +42,13 @@ export default function PieceEditor({ content, ...props }: PieceEditorProps) {
 
 const Opening = () => <Loading label="Opening the editor…" />;
 
-type EditorProps = Omit<PieceEditorProps, 'content'> & { checker: Checker; language: string };
+type EditorProps = Omit<OutputEditorProps, 'content'> & { checker: Checker; language: string };
 
 function Editor(props: EditorProps) {
-  const { language, ...piece } = props;
+  const { language, ...output } = props;
   const findRefusal = (state: OutputState, texts: Record<string, string>): string | null =>
     findOverLimit(editDraft(state.draft as Draft, texts), language)?.text ?? null;
-  const edit = useOutputEdit({ ...piece, findRefusal });
+  const edit = useOutputEdit({ ...output, findRefusal });
   if (edit.state === null) return edit.note ? <SaveNote note={edit.note} /> : <Opening />;
   return <OpenEditor {...props} edit={edit} state={edit.state} />;
 }

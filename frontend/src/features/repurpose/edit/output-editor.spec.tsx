@@ -4,11 +4,11 @@ import type { OutputState, SaveOutputRequest, VersionSummary } from '@repurpose/
 import { renderDraft, type Draft } from '@repurpose/writing';
 import { answerCalls, renderPage, type Answers } from '../../../../test/render-page.js';
 import { aConfig } from '../../../../test/site.js';
-import PieceEditor from './piece-editor.js';
+import OutputEditor from './output-editor.js';
 
-const PIECE = '/api/transformations/t1/pieces/twitter';
+const OUTPUT = '/api/transformations/t1/pieces/twitter';
 
-function pieceOf(posts: string[], changes: Partial<OutputState> = {}): OutputState {
+function outputOf(posts: string[], changes: Partial<OutputState> = {}): OutputState {
   const draft: Draft = { format: 'twitter', posts };
   return {
     format: 'twitter',
@@ -26,17 +26,17 @@ function pieceOf(posts: string[], changes: Partial<OutputState> = {}): OutputSta
 function openEditor(answers: Answers, content = 'One. Two. Three.') {
   const saved: OutputState[] = [];
   const { calls } = answerCalls({
-    [`GET ${PIECE}`]: { body: pieceOf(['One.', 'Two.', 'Three.']) },
+    [`GET ${OUTPUT}`]: { body: outputOf(['One.', 'Two.', 'Three.']) },
     'GET /api/config': { body: { ...aConfig(), writer: 'openai' } },
     ...answers,
   });
   renderPage(
-    <PieceEditor
+    <OutputEditor
       userId="u1"
       transformationId="t1"
       format="twitter"
       content={content}
-      onSaved={(piece) => saved.push(piece)}
+      onSaved={(output) => saved.push(output)}
       onClose={() => undefined}
     />,
   );
@@ -50,12 +50,12 @@ const post = (number: number) => screen.findByRole('textbox', { name: `Post ${nu
 beforeEach(() => localStorage.clear());
 
 it('saves what was typed when typing pauses, as a version of the one it was made from', async () => {
-  const next = pieceOf(['One.', 'Two, better.', 'Three.'], { version: 2, edited: ['posts.1'] });
-  const { calls, saved, user } = openEditor({ [`PUT ${PIECE}`]: { body: next } });
+  const next = outputOf(['One.', 'Two, better.', 'Three.'], { version: 2, edited: ['posts.1'] });
+  const { calls, saved, user } = openEditor({ [`PUT ${OUTPUT}`]: { body: next } });
   await user.clear(await post(2));
   await user.type(await post(2), 'Two, better.');
   expect(await screen.findByText('Saved as version 2')).toBeVisible();
-  const sent = bodies(calls, `PUT ${PIECE}`) as SaveOutputRequest[];
+  const sent = bodies(calls, `PUT ${OUTPUT}`) as SaveOutputRequest[];
   expect(sent.at(-1)).toEqual({ expectedVersion: 1, texts: { 'posts.1': 'Two, better.' } });
   expect(saved.at(-1)).toEqual(next);
   expect(within(screen.getByRole('group', { name: /^Post 2/ })).getByText('edited')).toBeVisible();
@@ -75,22 +75,22 @@ it('does not save what is too long, and says by how much', async () => {
   (await post(2)).focus();
   await user.click(await button('Save'));
   expect(await post(1)).toHaveFocus();
-  expect(bodies(calls, `PUT ${PIECE}`)).toEqual([]);
+  expect(bodies(calls, `PUT ${OUTPUT}`)).toEqual([]);
 });
 
 it('moves, adds and removes posts', async () => {
-  let piece = pieceOf(['One.', 'Two.', 'Three.']);
+  let output = outputOf(['One.', 'Two.', 'Three.']);
   const orders: unknown[] = [];
   const { calls, user } = openEditor({
-    [`PUT ${PIECE}`]: () => {
-      const { order } = bodies(calls, `PUT ${PIECE}`).at(-1) as SaveOutputRequest;
+    [`PUT ${OUTPUT}`]: () => {
+      const { order } = bodies(calls, `PUT ${OUTPUT}`).at(-1) as SaveOutputRequest;
       orders.push(order);
-      const { posts } = piece.draft as { posts: string[] };
+      const { posts } = output.draft as { posts: string[] };
       const texts = (order ?? []).map((placed) =>
         typeof placed === 'string' ? (posts[Number(placed.split('.')[1])] ?? '') : placed.text,
       );
-      piece = pieceOf(texts, { version: piece.version + 1 });
-      return { body: piece };
+      output = outputOf(texts, { version: output.version + 1 });
+      return { body: output };
     },
   });
   expect(await button('Move Post 1 up')).toBeDisabled();
@@ -110,10 +110,10 @@ it('moves, adds and removes posts', async () => {
 });
 
 it('keeps locked and edited posts from being regenerated or taken out, and passes the wish on', async () => {
-  const kept = pieceOf(['One.', 'Two.', 'Three.'], { locked: ['posts.0'], edited: ['posts.1'] });
+  const kept = outputOf(['One.', 'Two.', 'Three.'], { locked: ['posts.0'], edited: ['posts.1'] });
   const { calls, user } = openEditor({
-    [`GET ${PIECE}`]: { body: kept },
-    [`POST ${PIECE}/regenerate`]: { body: { ...kept, version: 2, creditsLeft: 4 } },
+    [`GET ${OUTPUT}`]: { body: kept },
+    [`POST ${OUTPUT}/regenerate`]: { body: { ...kept, version: 2, creditsLeft: 4 } },
   });
   expect(await button('Regenerate Post 1')).toBeDisabled();
   expect(await button('Remove Post 1')).toBeDisabled();
@@ -123,7 +123,7 @@ it('keeps locked and edited posts from being regenerated or taken out, and passe
   await screen.findByText('Saved as version 2');
   await user.click(await button('Regenerate all open parts'));
   await waitFor(() =>
-    expect(bodies(calls, `POST ${PIECE}/regenerate`)).toEqual([
+    expect(bodies(calls, `POST ${OUTPUT}/regenerate`)).toEqual([
       { part: 'posts.2', instruction: 'Shorter' },
       { instruction: 'Shorter' },
     ]),
@@ -138,7 +138,7 @@ it('the built-in writer says that it follows no wishes', async () => {
 
 it('changed in another window: both ways out, nothing lost', async () => {
   const message = 'This output was changed in another window. Load the newer version or keep yours.';
-  const { user } = openEditor({ [`PUT ${PIECE}`]: { status: 409, body: { message } } });
+  const { user } = openEditor({ [`PUT ${OUTPUT}`]: { status: 409, body: { message } } });
   await user.type(await post(1), ' Mine.');
   await user.click(await button('Save'));
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
@@ -155,10 +155,10 @@ it('shows the saves of one sitting as one line, compares and restores', async ()
   });
   const versions = [at(4, 'regenerated'), at(3, 'edited'), at(2, 'edited'), at(1, 'written')];
   const { calls, user } = openEditor({
-    [`GET ${PIECE}`]: { body: pieceOf(['One.', 'Two.'], { version: 4 }) },
-    [`GET ${PIECE}/versions`]: { body: versions },
-    [`GET ${PIECE}/versions/2`]: { body: { ...at(2, 'edited'), text: 'One. 1/2\n\nOther. 2/2' } },
-    [`POST ${PIECE}/versions/2/restore`]: { body: pieceOf(['One.', 'Other.'], { version: 5 }) },
+    [`GET ${OUTPUT}`]: { body: outputOf(['One.', 'Two.'], { version: 4 }) },
+    [`GET ${OUTPUT}/versions`]: { body: versions },
+    [`GET ${OUTPUT}/versions/2`]: { body: { ...at(2, 'edited'), text: 'One. 1/2\n\nOther. 2/2' } },
+    [`POST ${OUTPUT}/versions/2/restore`]: { body: outputOf(['One.', 'Other.'], { version: 5 }) },
   });
   await user.click(await button('Versions'));
   const list = await screen.findByRole('region', { name: 'Versions' });
@@ -169,7 +169,7 @@ it('shows the saves of one sitting as one line, compares and restores', async ()
   expect(within(compared).getByRole('deletion')).toHaveTextContent('Other.');
   await user.click(await button('Restore version 2'));
   await screen.findByText('Saved as version 5');
-  expect(bodies(calls, `POST ${PIECE}/versions/2/restore`)).toEqual([{ expectedVersion: 4 }]);
+  expect(bodies(calls, `POST ${OUTPUT}/versions/2/restore`)).toEqual([{ expectedVersion: 4 }]);
 });
 
 it('offers other first lines of the source, keeps the one that is replaced, and saves the choice', async () => {
@@ -181,15 +181,15 @@ it('offers other first lines of the source, keeps the one that is replaced, and 
     hashtags: [],
     otherHooks: ['Who pays for water that nobody uses?'],
   };
-  const piece: OutputState = { ...pieceOf([]), format: 'linkedin', draft, text: renderDraft(draft) };
+  const output: OutputState = { ...outputOf([]), format: 'linkedin', draft, text: renderDraft(draft) };
   const path = '/api/transformations/t1/pieces/linkedin';
   const { calls } = answerCalls({
-    [`GET ${path}`]: { body: piece },
-    [`PUT ${path}`]: { body: { ...piece, version: 2 } },
+    [`GET ${path}`]: { body: output },
+    [`PUT ${path}`]: { body: { ...output, version: 2 } },
     'GET /api/config': { body: { ...aConfig(), writer: 'offline' } },
   });
   renderPage(
-    <PieceEditor
+    <OutputEditor
       userId="u1"
       transformationId="t1"
       format="linkedin"

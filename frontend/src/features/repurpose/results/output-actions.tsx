@@ -34,16 +34,16 @@ const VOICE = {
   '&:empty': { display: 'none' },
 } as const;
 
-export function PieceActions() {
-  const { piece, editing } = useOpenOutput();
+export function OutputActions() {
+  const { output, editing } = useOpenOutput();
   const [isSharing, setSharing] = useState(false);
   const [voice, setVoice] = useState<VoiceOfAgain>({});
   const regeneration = useRegenerate(voice);
-  const { label } = FORMATS[piece.format];
+  const { label } = FORMATS[output.format];
   return (
     <>
       <Box role="group" aria-label={`What to do with the ${label}`} sx={ACTIONS}>
-        <CopyButton variant="contained" text={piece.text} label={label} />
+        <CopyButton variant="contained" text={output.text} label={label} />
         {editing && (
           <>
             <Action icon="quill" word="Edit" label={label} onClick={editing.onEdit} />
