@@ -44,14 +44,10 @@ export interface Relations {
   because: Alternatives;
   /** Show that the agent follows the verb. */
   passive: Alternatives;
-  /** Forms of the verb of a passive, where its subject may be the receiver. */
-  be?: Alternatives;
   /** Before what something is counted in. */
   per: Alternatives;
   /** Verbs of speech, including those used only before a name. */
   said: Alternatives;
-  /** Relative pronouns for the last person named. */
-  who: Alternatives;
   /** Open the description of the last person named: `Ann Lee, a baker`. */
   article: Alternatives;
   /** Articles and prepositions, followed by a noun, not by a verb. */

@@ -57,7 +57,7 @@ function againstAll(
     .map((at) => {
       const statement = index.statements[at];
       if (statement === undefined || statement.isQuestion) return undefined;
-      return rule(said, { statement, around: index.around(at), speaker: index.speakerKeys(at) });
+      return rule(said, { statement, around: index.around(at) });
     })
     .filter((each) => each !== undefined);
   return found.includes(null) ? null : (found[0] ?? null);

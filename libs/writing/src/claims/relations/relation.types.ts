@@ -12,8 +12,6 @@ export interface Misstatement {
 export interface Told {
   statement: Statement;
   around: readonly Statement[];
-  /** The words of the name of who says it, in a talk written down. */
-  speaker: ReadonlySet<string>;
 }
 
 /**

@@ -39,7 +39,6 @@ export const relations: Relations = {
     sagte? erklärte? schr(?:eibt|ieb) betonte? meinte? berichtete? erzählte? versicherte? ergänzte? warnte?
     erinnerte? rief ruft antwortete? forderte? verlangte? nannte nennt kündigte teilte so laut zufolge`,
   can: 'kann|können|konnten?|wird|werden|will|falls|wenn|oft|manche',
-  who: 'der|die|das|dessen|deren',
   nominal:
     'ein\\p{L}*|der|die|das|dem|den|des|im|am|aus|mit|von|vom|bei|beim|zum|zur|in|an|auf|für|über|unter|ohne',
   article: 'ein\\p{L}*|der|die|das',

@@ -49,14 +49,12 @@ export const relations: Relations = {
   because:
     'because(?: of)?|due to|owing to|thanks to|as a result of|caused by|on account of|driven by|triggered by|sparked by|prompted by|blamed on|the reason (?:is|was)|as a result of',
   passive: '(?:was|were|is|are|been|being|be|got) \\p{L}+(?: \\p{L}+){0,2} by',
-  be: 'is|are|was|were|be|been|being',
   per: 'per|an?|each|every',
   said: oneOf`
     sa(?:id|ys) insist(?:s|ed) admit(?:s|ted) explain(?:s|ed) noted notes(?=_that) tells told wr(?:ites|ote)
     add(?:s|ed) argue[sd] asks asked recall(?:s|ed) state[sd] warn(?:s|ed) call(?:s|ed) announce[sd]
     report(?:s|ed) believe[sd] thinks? according_to`,
   can: 'allowed|permitted|entitled|can|would|should|will|if|often|sometimes|some',
-  who: 'who|whose|which',
   nominal:
     'an?|the|of|on|in|as|with|by|from|at|for|into|under|over|near|through|without|against|its|their|his|her|this|these',
   article: 'an?|the',

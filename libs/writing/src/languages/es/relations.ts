@@ -34,7 +34,6 @@ export const relations: Relations = {
   per: 'por|al|a la|cada|el|la',
   said: 'dice|dijo|explic[aó]|afirm[aó]|señal[aó]|recuerda|recordó|sostiene|cuenta|contó|asegur[aó]|coment[aó]|añad[eió]+|adviert[eó]|advirtió|indic[aó]|declar[aó]|anunci[aó]|cree|según',
   can: 'puede|pueden|podían?|pudo|pudieron|podrá|podrán|si|a menudo',
-  who: 'que|quien|quienes|cuy[oa]s?',
   nominal: 'una?|unos|unas|el|la|los|las|del?|al?|en|con|por|para|sobre|sin|sus?',
   article: 'una?|el|la',
 };

@@ -32,7 +32,6 @@ export const relations: Relations = {
   per: "par|chaque|à l['’]|l['’]|le|la",
   said: "dit|disent|explique|affirme|déclaré?|raconte|estime|précise|souligne|ajouté?|confie|assure|résume|rappelle|insiste|prévient|avertit|annoncé?|remarquer|savoir|entendre|selon|d['’]après",
   can: 'peut|peuvent|pouvai(?:t|ent)|pu|pourra|pourront|va|vont|si|souvent|parfois',
-  who: 'qui|dont',
   nominal:
     "une?|le|la|les|l['’]|d['’]|des?|du|aux?|à|en|avec|par|dans|sur|sous|pour|sans|chez|ses|son|sa|leurs?",
   article: "une?|le|la|l['’]",

@@ -30,7 +30,6 @@ export const relations: Relations = {
   per: "per|al|alla|ogni|all['’]",
   said: 'dice|disse|spiega|afferma|racconta|commenta|aggiunge|osserva|assicura|ricorda|secondo',
   can: 'può|possono|se|spesso',
-  who: 'che|cui',
   nominal:
     'un[ao]?|il|lo|la|i|gli|le|del|della|dei|delle|di|in|nel|nella|con|per|da|dal|dalla|su|sul|sulla|senza',
   article: "un[oa]?|il|lo|la|l['’]",

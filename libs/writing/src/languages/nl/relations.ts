@@ -30,7 +30,6 @@ export const relations: Relations = {
   per: 'per|elke?|iedere|ieder',
   said: 'zegt|zei|stelt|stelde|vertelt|vertelde|meent|meende|vindt|vond|schrijft|schreef|waarschuwt|noemt|noemde|denkt|wijst|ziet|aldus|volgens',
   can: 'kan|kunnen|kon|konden|gekund|zal|zullen|als|vaak|soms',
-  who: 'die|dat|wiens',
   nominal: 'een|de|het|van|met|op|uit|bij|in|aan|voor|door|onder|over|zonder|naar|zijn|haar|hun',
   article: 'een|de|het',
 };

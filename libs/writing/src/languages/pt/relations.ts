@@ -30,7 +30,6 @@ export const relations: Relations = {
   per: 'por|ao|à|cada',
   said: 'diz|disse|afirm(?:a|ou)|explic(?:a|ou)|cont(?:a|ou)|relat(?:a|ou)|ressalta|garant(?:e|iu)|lembr(?:a|ou)|segundo',
   can: 'pode|podem|se',
-  who: 'que|quem|cuj[oa]s?',
   nominal: 'uma?|uns|umas|os?|as?|dos?|das?|de|nos?|nas?|em|com|por|pelos?|pelas?|para|sobre|sem',
   article: 'uma?|o|a',
 };

@@ -32,7 +32,6 @@ export const relations: Relations = {
   per: 'per|om|varje|i',
   said: 'säger|sade|sa|berättar|berättade|förklara(?:r|de)|skriver|skrev|menar|menade|påpeka(?:r|de)|tillägger|varna(?:r|de)|kalla(?:r|de)|anser|ansåg|enligt',
   can: 'kan|kunde|ska|skulle|om|ofta|ibland|vissa',
-  who: 'som|vars',
   nominal: 'en|ett|den|det|de|av|på|i|med|från|hos|för|till|under|över|utan|vid|sin|sina|sitt',
   article: 'en|ett|den|det',
 };

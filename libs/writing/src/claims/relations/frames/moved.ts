@@ -55,7 +55,7 @@ function runsOf(ours: Tokens, theirs: Tokens): Run[] {
 const classOf = (token: Token | undefined): string | undefined =>
   token?.kind === 'date' ? 'figure' : token?.kind;
 
-const FILLING = ['and', 'article', 'be', 'who'] as const;
+const FILLING = ['and', 'article'] as const;
 
 const isOf = (token: Token, kinds: readonly MarkKind[], statement: Statement): boolean =>
   kinds.some((kind) =>
