@@ -16,7 +16,7 @@ export const SETTINGS = {
     /** Half of the connection pool. */
     acceptedAtOnce: 10,
     /** Postgres serialises admissions of one account anyway. */
-    acceptedAtOncePerUser: 1,
+    acceptedAtOncePerKey: 1,
     acceptWaitMs: 15_000,
     /** Without Redis. Then the credit is released and the caller gets 503. */
     enqueueMs: 1_500,

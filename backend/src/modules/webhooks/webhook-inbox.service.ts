@@ -24,7 +24,7 @@ export class WebhookInboxService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws when it was not applied; Stripe and the sweep retry */
+  /** @throws when applying it failed; Stripe and the sweep retry */
   async take(event: SignedEvent): Promise<Outcome> {
     const customerId = customerToSync(event);
     if (customerId === null) return 'ignored';

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { Scope } from '../../../database/scope.js';
 import { SETTINGS } from '../../../config/settings.js';
 import { isDatabaseAway, isDatabaseBusy } from '../../../errors/errors.js';
 import { FairSemaphore } from '../../../fair-semaphore.js';
 import { transformError } from '../transform-error.js';
 
-const { acceptedAtOnce, acceptedAtOncePerUser, acceptWaitMs } = SETTINGS.transform;
+const { acceptedAtOnce, acceptedAtOncePerKey, acceptWaitMs } = SETTINGS.transform;
 const MAX_REMEMBERED = 1_000;
 
 interface Failure {
@@ -13,33 +14,36 @@ interface Failure {
   error: unknown;
 }
 
-/** A burst queues here instead of exhausting the connection pool. Fair: a locked account does not delay others. */
+/** Members of a workspace wait for the same account, so they share a place. */
+export const limiterKeyOf = ({ workspaceId, userId }: Scope): string => workspaceId ?? userId;
+
+/** A burst queues here instead of exhausting the connection pool. Fair: a locked account delays no other key. */
 @Injectable()
 export class AdmissionLimiter {
-  private readonly semaphore = new FairSemaphore(acceptedAtOnce, acceptedAtOncePerUser);
+  private readonly semaphore = new FairSemaphore(acceptedAtOnce, acceptedAtOncePerKey);
   private lastOutage: Failure | null = null;
   private readonly lastBusy = new Map<string, Failure>();
 
   constructor(private readonly db: DataSource) {}
 
   transaction<T extends object>(
-    userId: string,
+    key: string,
     work: (tx: EntityManager) => Promise<T>,
   ): Promise<T & { receivedAt: number }> {
-    return this.run(userId, () => this.db.transaction(work));
+    return this.run(key, () => this.db.transaction(work));
   }
 
   /** `receivedAt`: when it was called. @throws AppError QUEUE_FULL; errors of `work` */
-  run<T extends object>(userId: string, work: () => Promise<T>): Promise<T & { receivedAt: number }> {
+  run<T extends object>(key: string, work: () => Promise<T>): Promise<T & { receivedAt: number }> {
     const receivedAt = performance.now();
-    return this.semaphore.run(userId, async () => {
+    return this.semaphore.run(key, async () => {
       this.failLike(receivedAt, this.lastOutage);
-      this.failLike(receivedAt, this.lastBusy.get(userId) ?? null);
+      this.failLike(receivedAt, this.lastBusy.get(key) ?? null);
       if (performance.now() - receivedAt > acceptWaitMs) throw transformError('QUEUE_FULL');
       try {
         return { ...(await work()), receivedAt };
       } catch (error) {
-        this.remember(userId, error);
+        this.remember(key, error);
         throw error;
       }
     });
@@ -50,11 +54,11 @@ export class AdmissionLimiter {
     if (failure && failure.at > receivedAt) throw failure.error;
   }
 
-  private remember(userId: string, error: unknown): void {
+  private remember(key: string, error: unknown): void {
     const failure = { at: performance.now(), error };
     if (isDatabaseAway(error)) this.lastOutage = failure;
     if (!isDatabaseBusy(error)) return;
     if (this.lastBusy.size >= MAX_REMEMBERED) this.lastBusy.clear();
-    this.lastBusy.set(userId, failure);
+    this.lastBusy.set(key, failure);
   }
 }

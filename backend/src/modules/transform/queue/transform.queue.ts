@@ -42,7 +42,7 @@ export class TransformQueue {
     private readonly transformations: TransformationRepository,
   ) {}
 
-  /** Call after the commit. @throws AppError QUEUE_UNAVAILABLE; the credit was released */
+  /** Call after the commit. @throws AppError QUEUE_UNAVAILABLE; the row was settled */
   async dispatch(job: NewJob): Promise<void> {
     try {
       await this.enqueue(job);

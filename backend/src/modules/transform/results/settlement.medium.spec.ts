@@ -60,20 +60,10 @@ async function accepted(dueInMs = IN_A_MINUTE, plan: PlanKey = 'free') {
   );
   await db.transaction((tx) => grantPeriod(tx, userId, { plan, ...period, reason: 'test' }));
   const id = randomUUID();
-  const { outcome } = await admissions.accept(
-    {
-      id,
-      scope: ownScope(userId),
-      request: { content: 'A text.', formats: FORMATS, settings: { ...DEFAULT_SETTINGS } },
-      excerpt: 'A text.',
-      requestHash: 'hash',
-      requestId: null,
-      idempotencyKey: 'key',
-      dueInMs,
-    },
-    GENEROUS_LIMITS,
-    now,
-  );
+  const request = { content: 'A text.', formats: FORMATS, settings: { ...DEFAULT_SETTINGS } };
+  const known = { excerpt: 'A text.', requestHash: 'hash', requestId: null, idempotencyKey: 'key' };
+  const row = { ...known, id, scope: ownScope(userId), request, dueInMs };
+  const { outcome } = await admissions.accept(row, GENEROUS_LIMITS, now);
   expect(outcome).toBe('accepted');
   return { userId, id };
 }
@@ -97,6 +87,15 @@ function aWriter(answer: (format: FormatKey) => Promise<WrittenOutput>): WriterP
     write: (_request, format) => (asked.push(format), answer(format)),
   };
 }
+const retryOf = (id: string) =>
+  ({ id, format: 'email', maxRetries: 1, dueInMs: IN_A_MINUTE, requestId: 'again' }) as const;
+const writesAll = () => aWriter((format) => Promise.resolve(written(format)));
+const failsAtEmail = () =>
+  aWriter((format) =>
+    format === 'email'
+      ? Promise.reject(new WriterError('WRITER_FAILED', 'no'))
+      : Promise.resolve(written(format)),
+  );
 const run = (writer: WriterPort, id: string): Promise<void> => {
   const uses = new ModelUseRepository(db);
   const writing = new WritingService(writer, uses);
@@ -109,7 +108,7 @@ const run = (writer: WriterPort, id: string): Promise<void> => {
 describe('a transformation', () => {
   it('is charged once when everything was delivered, however often its job runs', async () => {
     const one = await accepted();
-    const writer = aWriter((format) => Promise.resolve(written(format)));
+    const writer = writesAll();
     await Promise.all([run(writer, one.id), run(writer, one.id)]);
     await run(writer, one.id);
     expect(await stateOf(one)).toEqual({ status: 'succeeded', errorCode: null, outputs: FORMATS });
@@ -118,11 +117,7 @@ describe('a transformation', () => {
 
   it('is charged when some formats were delivered, and says which were not', async () => {
     const one = await accepted();
-    const fail = new WriterError('WRITER_FAILED', 'refused');
-    await run(
-      aWriter((format) => (format === 'email' ? Promise.reject(fail) : Promise.resolve(written(format)))),
-      one.id,
-    );
+    await run(failsAtEmail(), one.id);
     expect(await stateOf(one)).toMatchObject({
       status: 'succeeded',
       outputs: ['twitter', 'WRITER_FAILED', 'summary'],
@@ -132,22 +127,19 @@ describe('a transformation', () => {
 
   it('is not charged when nothing was delivered, and its key is free again', async () => {
     const one = await accepted();
-    await run(
-      aWriter(() => Promise.reject(new WriterError('WRITER_UNAVAILABLE', 'down'))),
-      one.id,
-    );
+    const down = aWriter(() => Promise.reject(new WriterError('WRITER_UNAVAILABLE', 'down')));
+    await run(down, one.id);
     expect(await stateOf(one)).toMatchObject({ status: 'failed', errorCode: 'WRITER_UNAVAILABLE' });
     expect(await creditsOf(one.userId)).toBe(5);
-    expect(
-      (await transformations.findIn(ownScope(one.userId), one.id))?.transformation.idempotencyKey,
-    ).toBeNull();
+    const full = await transformations.findIn(ownScope(one.userId), one.id);
+    expect(full?.transformation.idempotencyKey).toBeNull();
   });
 
   it('that was begun before is gone on with: what was written is not written again', async () => {
     const one = await accepted();
     await work.take(one.id, 'offline');
     await work.end(one.id, { format: 'email', ended: written('the first text'), use: null });
-    const writer = aWriter((format) => Promise.resolve(written(format)));
+    const writer = writesAll();
     await run(writer, one.id);
     expect([...writer.asked].sort()).toEqual(['summary', 'twitter']);
     const again = { format: 'email' as const, ended: written('another text'), use: null };
@@ -164,17 +156,14 @@ describe('a transformation', () => {
     await expect(run(broken, one.id)).rejects.toThrow('output');
     await db.query('ALTER TABLE output_away RENAME TO output');
     expect((await stateOf(one)).status).toBe('queued');
-    await run(
-      aWriter((format) => Promise.resolve(written(format))),
-      one.id,
-    );
+    await run(writesAll(), one.id);
     expect(await stateOf(one)).toEqual({ status: 'succeeded', errorCode: null, outputs: FORMATS });
     expect(await creditsOf(one.userId)).toBe(4);
   });
 
   it('ends delivered or released when it is settled from all sides at once', async () => {
     const many = await Promise.all(Array.from({ length: 12 }, () => accepted()));
-    const writer = aWriter((format) => Promise.resolve(written(format)));
+    const writer = writesAll();
     const settledBy = await Promise.all(
       many.map(async ({ id }) => {
         const [, ...ours] = await Promise.all([
@@ -214,19 +203,9 @@ describe('a transformation', () => {
 
   it('is retried free of charge, the failed format only and a bounded number of times', async () => {
     const one = await accepted();
-    const failing = aWriter((format) =>
-      format === 'email'
-        ? Promise.reject(new WriterError('WRITER_FAILED', 'no'))
-        : Promise.resolve(written(format)),
-    );
+    const failing = failsAtEmail();
     await run(failing, one.id);
-    const retry = {
-      id: one.id,
-      format: 'email',
-      maxRetries: 1,
-      dueInMs: IN_A_MINUTE,
-      requestId: 'again',
-    } as const;
+    const retry = retryOf(one.id);
     expect(await admissions.reopen(db.manager, { ...retry, format: 'twitter' })).toBeNull();
     expect(await admissions.reopen(db.manager, retry)).toBeInstanceOf(Date);
     await run(failing, one.id);
@@ -236,12 +215,29 @@ describe('a transformation', () => {
     expect([(await stateOf(one)).status, await creditsOf(one.userId)]).toEqual(['succeeded', 4]);
   });
 
+  it('that is retried is not ended by an earlier run that comes late', async () => {
+    const one = await accepted();
+    const [begun, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const slow = aWriter(async (format) => {
+      begun.resolve();
+      await released.promise;
+      return written(format);
+    });
+    const late = run(slow, one.id);
+    await begun.promise;
+    await run(failsAtEmail(), one.id);
+    await admissions.reopen(db.manager, retryOf(one.id));
+    released.resolve();
+    await late;
+    expect((await stateOf(one)).status).toBe('queued');
+    await run(writesAll(), one.id);
+    expect(await stateOf(one)).toMatchObject({ status: 'succeeded', outputs: FORMATS });
+  });
+
   it('keeps texts that no database takes: NUL and half characters', async () => {
     const one = await accepted();
-    await run(
-      aWriter(() => Promise.resolve(written('a\0b\ud800'))),
-      one.id,
-    );
+    const writer = aWriter(() => Promise.resolve(written('a\0b\ud800')));
+    await run(writer, one.id);
     expect((await stateOf(one)).outputs).toEqual(['ab\ufffd', 'ab\ufffd', 'ab\ufffd']);
   });
 });

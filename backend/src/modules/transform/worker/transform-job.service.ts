@@ -71,8 +71,11 @@ export class TransformJobService {
       return end;
     });
     const ended = await allOf(outputs);
-    const isSettledByOutput = ended.some(({ isSettled }) => isSettled);
-    if (!isSettledByOutput && !(await this.transformations.settle(id, 'TRANSFORM_TIMEOUT'))) return;
+    // The last output settles. Without one, only a row that this run has taken: a late run must not end a retry.
+    const isSettled =
+      ended.some((output) => output.isSettled) ||
+      (missing.length === 0 && (await this.transformations.settle(id, 'WRITER_FAILED', ['running'])));
+    if (!isSettled) return;
     const written = ended.filter(({ isWritten }) => isWritten).length;
     const outcome = written > 0 || missing.length < taken.request.formats.length ? 'delivered' : 'failed';
     const engine = this.writing.engine;

@@ -1,4 +1,4 @@
-import { pauseBefore, withRetries, type RetryPolicy } from './call-writer.js';
+import { pauseBefore, reasonOf, withRetries, type RetryPolicy } from './call-writer.js';
 import { retryAfter } from './openai.errors.js';
 import { WriterError } from './writer.port.js';
 
@@ -33,6 +33,12 @@ describe('the pause before another call to the provider', () => {
     const now = (): number => Date.parse('2026-11-21T10:00:00Z');
     expect(retryAfter(new Headers({ 'retry-after': value }), now)).toBe(expected);
   });
+});
+
+it('the reason of an unknown error says where it was thrown, and nothing of its message', () => {
+  const reason = reasonOf(new SyntaxError('Unexpected token, "What Ada\nwrote" is not JSON'));
+  expect(reason).toMatch(/^SyntaxError\n {4}at .*call-writer\.spec/);
+  expect(reason).not.toMatch(/Ada|wrote/);
 });
 
 describe('withRetries', () => {

@@ -33,9 +33,12 @@ function failureCode(error: unknown, deadline: AbortSignal): ErrorCode {
 /** Omits other libraries' messages, which may quote the user or the model. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof WriterError) && !(error instanceof AppError))
-    return error instanceof Error ? `${error.name} ${error.stack ?? ''}` : typeof error;
+    return error instanceof Error ? [error.name, ...framesOf(error)].join('\n') : typeof error;
   return error.cause instanceof Error ? `${error.message} (${error.cause.name})` : error.message;
 }
+
+const framesOf = ({ stack = '' }: Error): string[] =>
+  stack.split('\n').filter((line) => /^ {4}at /.test(line));
 
 export interface RetryPolicy {
   maxRetries: number;
