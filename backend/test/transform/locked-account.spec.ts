@@ -33,7 +33,7 @@ it('an account whose row is locked is told to come back; everybody else is serve
     const refused = Promise.all(Array.from({ length: 40 }, () => answerTo(locked)));
     const served = await Promise.all(others.map(({ client }) => answerTo(client)));
     expect(served.map(([status]) => status)).toEqual(Array(10).fill(200));
-    // Tried one after another, the later ones would be told that the line is too long.
+    // Tried one after another, the later ones would get QUEUE_FULL.
     expect(await refused).toEqual(Array(40).fill(BUSY));
     expect(await answerTo(locked)).toEqual(BUSY);
   });

@@ -21,7 +21,7 @@ import { SessionRepository } from '../session.repository.js';
 import { SessionsService } from '../sessions.service.js';
 import { PasswordResetService } from './password-reset.service.js';
 
-/* Times tell nobody whether an address has an account, because the work is the same. Unlike times, work can be counted. */
+/* Response times do not reveal accounts, because the work is the same. Unlike times, work can be counted. */
 let db: DataSource;
 let users: UsersService;
 let redis: Redis;

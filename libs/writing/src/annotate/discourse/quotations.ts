@@ -51,7 +51,7 @@ export interface QuoteBlock {
   closes: boolean;
 }
 
-/** The block quotations that are set in marks or introduced: others are set apart and nobody's words. */
+/** The block quotations that are set in marks or introduced: others are only set apart. */
 export function quoteBlocks({ blocks }: Pick<Source, 'blocks'>): ReadonlyMap<number, QuoteBlock> {
   const found = new Map<number, QuoteBlock>();
   const isQuote = (at: number): boolean => blocks[at]?.kind === 'quote' && blocks[at].speaker === undefined;
@@ -141,7 +141,7 @@ export function wholeQuotations(units: readonly Unit[]): [Unit, ...Unit[]][] {
   return wholes;
 }
 
-/** Some sentences without those of quotations of which something is missing; `told` are used elsewhere in the output. */
+/** Some sentences without those of quotations of which something is missing. The output uses `told` elsewhere. */
 export function withoutCut(
   kept: readonly Unit[],
   all: readonly Unit[],

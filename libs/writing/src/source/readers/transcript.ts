@@ -53,7 +53,7 @@ const PARTICLES = '(?:(?:van|von|de|da|do|dos|del|della|di|du|der|den|la|le|el|a
 const NAMES = `${WORD}(?: ${PARTICLES}${WORD})`;
 /** The interviewee, named before the first question: "a conversation with Ruth Adeyemi". */
 const GUEST = new RegExp(`(?:${INTERVIEWS}) (?<name>${NAMES}{1,2})`, 'u');
-/** "Write the Docs Prague 2021" is no person, and nobody is "the Ann Lee". */
+/** "Write the Docs Prague 2021" is no person; "the Ann Lee" is none either. */
 const NAME = new RegExp(String.raw`(?<!\b(?:the|\p{Lu}[\p{L}'’-]*) )${NAMES}{1,2}(?!\p{L}| ?\d)`, 'gu');
 
 /** "Spinning the wheels with city farm potter Jess Jos" */
