@@ -141,7 +141,7 @@ export function wholeQuotations(units: readonly Unit[]): [Unit, ...Unit[]][] {
   return wholes;
 }
 
-/** Some sentences without those of quotations of which something is missing. The output uses `told` elsewhere. */
+/** Some sentences, without those of incomplete quotations. */
 export function withoutCut(
   kept: readonly Unit[],
   all: readonly Unit[],
