@@ -124,17 +124,22 @@ const OTHER_SOURCE = readSource(
 );
 
 const VOICE: AppliedVoice = {
-  ...{ id: '', version: 1, name: '', fingerprint: null },
+  id: '',
+  version: 1,
+  name: '',
+  fingerprint: null,
   rules: {
     ...DEFAULT_VOICE_RULES,
-    ...{ spelling: 'en-GB', contractions: 'use', oxfordComma: 'use', numerals: 'words', quoteMarks: 'curly' },
-    ...{
-      exclamations: 'avoid',
-      dashes: 'avoid',
-      emojiPer100Words: 1,
-      sentenceWords: 14,
-      paragraphSentences: 2,
-    },
+    spelling: 'en-GB',
+    contractions: 'use',
+    oxfordComma: 'use',
+    numerals: 'words',
+    quoteMarks: 'curly',
+    exclamations: 'avoid',
+    dashes: 'avoid',
+    emojiPer100Words: 1,
+    sentenceWords: 14,
+    paragraphSentences: 2,
   },
   terms: [{ kind: 'banned', text: 'word', forms: [], replacement: 'term', isCaseSensitive: false }],
 };

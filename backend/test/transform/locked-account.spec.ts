@@ -40,16 +40,23 @@ it('an account whose row is locked is told to come back; everybody else is serve
   expect((await answerTo(locked))[0]).toBe(200);
 });
 
-it('the members of its workspaces wait in one place, so that they delay nobody else', async () => {
+it('the members of all its workspaces wait in one place, so that they delay nobody else', async () => {
   const owner = await agencyOwner();
-  const { id } = await workspaceOf(owner, 'Crew');
-  const members = [owner];
-  while (members.length < PLANS.agency.people) members.push(await joined(owner, id, 'editor'));
+  const inOwnWorkspace = async (member: number) => {
+    const { id } = await workspaceOf(owner, `Client ${member}`);
+    return { id, client: (member === 0 ? owner : await joined(owner, id, 'editor')).client };
+  };
+  const members = await Promise.all(
+    Array.from({ length: PLANS.agency.people }, (_, member) => inOwnWorkspace(member)),
+  );
   const { client: other } = await signedUp(url);
   await whileLocked(owner.id, async () => {
     const ends: string[] = [];
     const noted = (who: string, answer: Promise<unknown>) => answer.then(() => ends.push(who));
-    const refused = members.map(({ client }) => noted('member', answerTo(client, id)));
+    const refused = members.flatMap(({ id, client }) => [
+      noted('member', answerTo(client, id)),
+      noted('member', answerTo(client, id)),
+    ]);
     await Promise.all([...refused, noted('other', answerTo(other))]);
     expect(ends[0]).toBe('other');
   });

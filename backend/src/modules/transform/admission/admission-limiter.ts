@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { Scope } from '../../../database/scope.js';
 import { SETTINGS } from '../../../config/settings.js';
 import { isDatabaseAway, isDatabaseBusy } from '../../../errors/errors.js';
 import { FairSemaphore } from '../../../fair-semaphore.js';
@@ -14,10 +13,7 @@ interface Failure {
   error: unknown;
 }
 
-/** Members of a workspace wait for the same account, so they share a place. */
-export const limiterKeyOf = ({ workspaceId, userId }: Scope): string => workspaceId ?? userId;
-
-/** A burst queues here instead of exhausting the connection pool. Fair: a locked account delays no other key. */
+/** A burst queues here instead of exhausting the connection pool. Fair: a locked account delays no other. */
 @Injectable()
 export class AdmissionLimiter {
   private readonly semaphore = new FairSemaphore(acceptedAtOnce, acceptedAtOncePerKey);
@@ -27,23 +23,23 @@ export class AdmissionLimiter {
   constructor(private readonly db: DataSource) {}
 
   transaction<T extends object>(
-    key: string,
+    accountId: string,
     work: (tx: EntityManager) => Promise<T>,
   ): Promise<T & { receivedAt: number }> {
-    return this.run(key, () => this.db.transaction(work));
+    return this.run(accountId, () => this.db.transaction(work));
   }
 
   /** `receivedAt`: when it was called. @throws AppError QUEUE_FULL; errors of `work` */
-  run<T extends object>(key: string, work: () => Promise<T>): Promise<T & { receivedAt: number }> {
+  run<T extends object>(accountId: string, work: () => Promise<T>): Promise<T & { receivedAt: number }> {
     const receivedAt = performance.now();
-    return this.semaphore.run(key, async () => {
+    return this.semaphore.run(accountId, async () => {
       this.failLike(receivedAt, this.lastOutage);
-      this.failLike(receivedAt, this.lastBusy.get(key) ?? null);
+      this.failLike(receivedAt, this.lastBusy.get(accountId) ?? null);
       if (performance.now() - receivedAt > acceptWaitMs) throw transformError('QUEUE_FULL');
       try {
         return { ...(await work()), receivedAt };
       } catch (error) {
-        this.remember(key, error);
+        this.remember(accountId, error);
         throw error;
       }
     });
@@ -54,11 +50,11 @@ export class AdmissionLimiter {
     if (failure && failure.at > receivedAt) throw failure.error;
   }
 
-  private remember(key: string, error: unknown): void {
+  private remember(accountId: string, error: unknown): void {
     const failure = { at: performance.now(), error };
     if (isDatabaseAway(error)) this.lastOutage = failure;
     if (!isDatabaseBusy(error)) return;
     if (this.lastBusy.size >= MAX_REMEMBERED) this.lastBusy.clear();
-    this.lastBusy.set(key, failure);
+    this.lastBusy.set(accountId, failure);
   }
 }

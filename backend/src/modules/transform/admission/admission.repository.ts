@@ -1,6 +1,7 @@
 import type { AppliedVoice, ErrorCode, FormatKey, PlanKey, Tone } from '@repurpose/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, Not, type EntityManager, LessThan } from 'typeorm';
+import { BatchLoader } from '../../../database/batch-loader.js';
 import { inScope, type Scope, scopeParameter } from '../../../database/scope.js';
 import { toStorableJson, toStorableText } from '../../../database/storable.js';
 import { QUOTAS } from '../../billing/credits/credits.repository.js';
@@ -77,7 +78,14 @@ const dueIn = (parameter: string): string =>
 
 @Injectable()
 export class AdmissionRepository {
+  private readonly owners = new BatchLoader((workspaceIds) => this.readOwners(workspaceIds));
+
   constructor(private readonly db: DataSource) {}
+
+  /** The account that pays. Of an unknown workspace, which is refused later: the user. */
+  async findAccountId({ workspaceId, userId }: Scope): Promise<string> {
+    return workspaceId === null ? userId : ((await this.owners.find(workspaceId)) ?? userId);
+  }
 
   /** Raw: one round trip instead of seven. `period-over`: `now` is outside the account's period. */
   async accept(row: NewTransformation, limits: AdmissionLimits, now: Date): Promise<AdmissionOutcome> {
@@ -174,5 +182,14 @@ export class AdmissionRepository {
       [retry.id, retry.dueInMs, retry.requestId],
     );
     return rows[0]?.deadlineAt ?? null;
+  }
+
+  /** Raw: the table belongs to the workspaces. */
+  private async readOwners(workspaceIds: string[]): Promise<Map<string, string>> {
+    const rows = await this.db.query<{ id: string; accountId: string }[]>(
+      'SELECT id, account_id AS "accountId" FROM workspace WHERE id = ANY($1)',
+      [workspaceIds],
+    );
+    return new Map(rows.map(({ id, accountId }) => [id, accountId]));
   }
 }

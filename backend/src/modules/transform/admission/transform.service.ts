@@ -7,7 +7,7 @@ import { AppError } from '../../../errors/app-error.js';
 import { CreditsService } from '../../billing/credits/credits.service.js';
 import type { NewJob } from '../queue/transform.queue.js';
 import { TextWorkPool } from '../text-work/text-work-pool.js';
-import { AdmissionLimiter, limiterKeyOf } from './admission-limiter.js';
+import { AdmissionLimiter } from './admission-limiter.js';
 import { AdmissionRules, notInPlan } from './admission-rules.js';
 import { AdmissionRepository, type AdmissionOutcome } from './admission.repository.js';
 import { transformError } from '../transform-error.js';
@@ -46,7 +46,7 @@ export class TransformService {
     const requestHash = hashOf(request);
     const dueInMs = SETTINGS.transform.jobMs;
     const row = { id, scope, request, excerpt, requestHash, idempotencyKey, dueInMs, requestId };
-    return this.limiter.run(limiterKeyOf(scope), async () => {
+    return this.limiter.run(await this.admissions.findAccountId(scope), async () => {
       const limits = await this.rules.limitsFor(request.formats);
       const now = new Date();
       let outcome = await this.admissions.accept(row, limits, now);
@@ -70,7 +70,7 @@ export class TransformService {
     format: FormatKey,
     requestId: string | null = null,
   ): Promise<Accepted> {
-    return this.limiter.transaction(limiterKeyOf(scope), async (tx) => {
+    return this.limiter.transaction(await this.admissions.findAccountId(scope), async (tx) => {
       const row = await this.admissions.lockIn(tx, scope, id);
       if (!row?.request.formats.includes(format)) throw new AppError('NOT_FOUND');
       if (row.status === 'failed') {

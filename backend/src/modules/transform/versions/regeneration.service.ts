@@ -6,7 +6,7 @@ import { SETTINGS } from '../../../config/settings.js';
 import type { Scope } from '../../../database/scope.js';
 import { AppError } from '../../../errors/app-error.js';
 import { CreditsService } from '../../billing/credits/credits.service.js';
-import { AdmissionLimiter, limiterKeyOf } from '../admission/admission-limiter.js';
+import { AdmissionLimiter } from '../admission/admission-limiter.js';
 import { AdmissionRules } from '../admission/admission-rules.js';
 import { AdmissionRepository } from '../admission/admission.repository.js';
 import type { Accepted } from '../admission/transform.service.js';
@@ -26,7 +26,7 @@ export class RegenerationService {
   ) {}
 
   /** `voice` absent: the transformation's; null: none. */
-  accept(
+  async accept(
     scope: Scope,
     key: OutputKey,
     { part, instruction = '', tone, voice }: AskedAgain,
@@ -34,7 +34,7 @@ export class RegenerationService {
   ): Promise<Accepted> {
     const { format } = key;
     const { userId } = scope;
-    return this.limiter.transaction(limiterKeyOf(scope), async (tx) => {
+    return this.limiter.transaction(await this.admissions.findAccountId(scope), async (tx) => {
       // The lock order of settlements and deletions.
       const parent = await this.admissions.lockIn(tx, scope, key.transformationId);
       if (!parent) throw new AppError('NOT_FOUND');
