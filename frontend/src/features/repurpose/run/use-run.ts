@@ -34,7 +34,8 @@ export function useRun(user: User | null) {
   const workspaceId = useWorkspaceId();
   const links = useWorkspaceLinks();
   const shown = useShownId(user !== null);
-  const [started, starting] = useStarted(shown.id);
+  const addressOf = (open: string) => links.dashboard({ open });
+  const [started, starting] = useStarted(shown.id, addressOf);
   const [selected, setSelected] = useState<{ id: string; format: FormatKey } | null>(null);
   const [same, setSame] = useState<Known | null>(null);
   const [findSame] = useFindSameMutation();
@@ -48,7 +49,7 @@ export function useRun(user: User | null) {
   usePinned(run, select);
 
   const open = (next: string, replace = false) =>
-    navigate(links.dashboard({ open: next }), { replace, preventScrollReset: true });
+    navigate(addressOf(next), { replace, preventScrollReset: true });
 
   /** Without a `variant`, asks first if the same was written before. */
   async function start(draft: DeskDraft, variant?: number): Promise<void> {

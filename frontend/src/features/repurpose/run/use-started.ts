@@ -8,17 +8,21 @@ export type Started =
   | { kind: 'accepted'; id: string };
 
 /** Holds until something else is opened or the page is left. */
-export function useStarted(shownId: string | null) {
+export function useStarted(shownId: string | null, addressOf: (id: string) => string) {
   const { pathname, search } = useLocation();
   // The fragment only leads to a part of the page.
   const at = pathname + search;
-  const [latest, setLatest] = useState<(Started & { at: string }) | null>(null);
+  const [latest, setLatest] = useState<(Started & { places: readonly string[] }) | null>(null);
   const current = useRef<object | null>(null);
-  useEffect(() => () => void (current.current = null), [at]);
+  const place = useRef<string | null>(null);
+  useEffect(() => {
+    place.current = at;
+    return () => void (place.current = null);
+  }, [at]);
   const isOwn = latest?.kind === 'accepted' && latest.id === shownId;
   // Once its id is in the address, what was shown before is another one.
-  if (isOwn && latest.at !== at) setLatest({ ...latest, at });
-  const started: Started | null = latest !== null && (latest.at === at || isOwn) ? latest : null;
+  if (isOwn && latest.places.join(' ') !== at) setLatest({ ...latest, places: [at] });
+  const started: Started | null = latest !== null && (isOwn || latest.places.includes(at)) ? latest : null;
 
   function end(): void {
     current.current = null;
@@ -30,10 +34,12 @@ export function useStarted(shownId: string | null) {
    */
   function begin(first: Started): (next: Started | null) => boolean {
     const own = (current.current = {});
-    setLatest({ ...first, at });
+    // The location follows a navigation late: the run before may be in the address, but not yet here.
+    const places = started?.kind === 'accepted' ? [at, addressOf(started.id)] : [at];
+    setLatest({ ...first, places });
     return (next) => {
-      if (current.current !== own) return false;
-      setLatest(next && { ...next, at });
+      if (current.current !== own || !places.includes(place.current ?? '')) return false;
+      setLatest(next && { ...next, places });
       return true;
     };
   }
