@@ -4,9 +4,12 @@ import { onceFor } from '../../text/once-for.js';
 
 const WRITTEN = oneOf`
   posts? articles? pages? (?:web)?sites? episodes? videos? podcasts? slides recordings? forms? threads? issues? tweets? guides? tutorials? labels`;
+const PLACE = String.raw`here|there|link|hier|aqu[ií]|ici|qui|th(?:is|ese|ose)(?: one| link)?`;
+const ORDER = 'last|latest|previous|recent|earlier|other|next';
+const OWNED = String.raw`(?:our|my|his|her|their|the|a) (?:${ORDER})`;
 /** The text of a link that says nothing without its target: "here", "this episode", "their last post". */
 const ELSEWHERE = new RegExp(
-  String.raw`^(?:(?:in|on|at|from|see|click) )?(?:here|there|link|hier|aqu[ií]|ici|qui|th(?:is|ese|ose)(?: one| link)?|(?:this|these|(?:our|my|his|her|their|the|a) (?:last|latest|previous|recent|earlier|other|next)) (?:\p{L}+ )?(?:${WRITTEN}))$`,
+  String.raw`^(?:(?:in|on|at|from|see|click) )?(?:${PLACE}|(?:this|these|${OWNED}) (?:\p{L}+ )?(?:${WRITTEN}))$`,
   'iu',
 );
 /** Sends the reader to the target of its link. */

@@ -51,7 +51,10 @@ export const anaphora: Anaphora = {
       andernfalls damals darunter daneben darauf infolgedessen nichtsdestotrotz insofern gleiches ähnlich
       im_gegenteil(?!_zu) genau_deshalb`,
     'aber|und|oder|doch|denn|sondern',
-    `dies|diese[rsmn]?|das (?:${VERBS})|(?:de[rm]|die) (?:ist|sind|war|waren|hat|haben|hatten?|wird|werden|kann|können)|es|er|sie|ihr(?! (?:${OF_READERS})(?!\\p{L}))|ihre[rsmn]?|sein|seine[rsmn]?|solche[rsn]?|beide[rsn]?|jene[rsmn]?`,
+    `das (?:${VERBS})|(?:de[rm]|die) (?:ist|sind|war|waren|hat|haben|hatten?|wird|werden|kann|können)`,
+    oneOf`
+      dies diese[rsmn]? es er sie ihr(?!_(?:${OF_READERS})(?!\p{L})) ihre[rsmn]? sein seine[rsmn]? solche[rsn]?
+      beide[rsn]? jene[rsmn]?`,
     oneOf`
       zum_beispiel in_diesem in_dieser aus_diesem mit_diesem mit_dieser auf_diese zum_einen zum_anderen
       auf_der_anderen_seite wie_(?:oben_|bereits_)?(?:erwähnt|beschrieben) die_antwort der_grund

@@ -24,13 +24,14 @@ const COMPARATIVES = oneOf`
   more_\p{Ll}+ better worse easier harder faster slower cheaper bigger smaller larger higher lower longer
   shorter stronger weaker`;
 const DEGREES = oneOf`(?:\p{L}+ly|even|much|far|still|a_lot|slightly)_`;
+const IS_COMPARED = String.raw`(?:${DEGREES})?(?:${COMPARATIVES})|(?:exactly )?the same`;
 /** "His are obviously more complicated, but the idea is the same.": than what, and as what, is said before. */
-const COMPARED = new TextPattern(
-  new RegExp(
-    String.raw`^(?!.* (?:than|as) ).*(?: (?:is|are|was|were|be|looks?|seems?) (?:(?:${DEGREES})?(?:${COMPARATIVES})|(?:exactly )?the same)[.,;!?]|\bat the same (?!time|moment)\p{L}+[.!?]$|^(?:much|far) (?:${COMPARATIVES})\b)`,
-    'iu',
-  ),
-);
+const COMPARED = [
+  String.raw` (?:is|are|was|were|be|looks?|seems?) (?:${IS_COMPARED})[.,;!?]`,
+  String.raw`\bat the same (?!time|moment)\p{L}+[.!?]$`,
+  String.raw`^(?:much|far) (?:${COMPARATIVES})\b`,
+].map((pattern) => new TextPattern(new RegExp(pattern, 'iu')));
+const HAS_STANDARD = / (?:than|as) /iu;
 /** Sentences within which a reader remembers what something is compared with. */
 const NEAR = 6;
 type Placed = Pick<Unit, 'section' | 'index'>;
@@ -42,7 +43,7 @@ const nounIn = (words: readonly string[]): readonly string[] =>
   words.length < 2 ? words : words[0]?.endsWith('s') === true ? words.slice(0, 1) : words.slice(1);
 
 const isCompared = ({ text }: Unit, language: string): boolean =>
-  language === 'en' && COMPARED.for(text).test(text);
+  language === 'en' && !HAS_STANDARD.test(text) && COMPARED.some((pattern) => pattern.for(text).test(text));
 
 /** Words at most that are added for a comparison. */
 const MOST_WORDS = 80;
