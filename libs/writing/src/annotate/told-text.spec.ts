@@ -19,4 +19,11 @@ describe('the text of a sentence away from its page', () => {
     );
     expect(saidOf('We use .NET and a .env file.')).toBe('We use .NET and a .env file.');
   });
+
+  it('calls nobody of another service', () => {
+    expect(saidOf('Scroll by a long press (@jo-b, @Max) on the bar')).toBe(
+      'Scroll by a long press on the bar',
+    );
+    expect(saidOf('Write to the crew (jo@harbour.example).')).toBe('Write to the crew (jo@harbour.example).');
+  });
 });

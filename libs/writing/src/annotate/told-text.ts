@@ -13,12 +13,11 @@ const withSpaces = (text: string): string =>
 
 /** White space other than single spaces between words, or on the wrong side of a mark. */
 const SPACING = /[^\S ]| {2}|^ | $| [.,]/;
-/** White space normalised. */
+/** "(@jo)": the name of one service calls somebody else where it is posted. */
+const STRAY = /^\*(?=\p{L}[^*]*$)| \(@[\w-]+(?:, @[\w-]+)*\)/gu;
+/** White space normalised, without a lone mark or a name to be called. */
 export const saidOf = (text: string): string =>
-  (SPACING.test(text) ? withSpaces(text.replace(/\s+/gu, ' ').trim()) : text).replace(
-    /^\*(?=\p{L}[^*]*$)/u,
-    '',
-  );
+  (SPACING.test(text) ? withSpaces(text.replace(/\s+/gu, ' ').trim()) : text).replace(STRAY, '');
 /** A sentence in brackets is a sentence of its own. */
 const unbracketed = (text: string): string => text.replace(/^\(([^()]+[.!?…])\)$/u, '$1');
 /** "public.That’s why": the space between two sentences, lost in the source. */

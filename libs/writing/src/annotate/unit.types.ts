@@ -12,6 +12,7 @@ export interface Unit {
   isItem: boolean;
   isQuestion: boolean;
   opensBlock: boolean;
+  /** The heading above that it answers, or means by "this". */
   question: string;
   /** Needs the sentence before it to be understood. */
   isDependent: boolean;

@@ -12,6 +12,7 @@ import { silenceAssent, silenceInterviewer } from './discourse/interviews.js';
 import { greetingEnd, notesAround } from './discourse/frame.js';
 import { isBackMatter, isUntellable } from './discourse/housekeeping.js';
 import { figuresOf, tellingFigure } from './figures.js';
+import { headingAbove, needsAbove, questionIn } from './heading-above.js';
 import { mentionsOf } from './mentions/extract-mentions.js';
 import { peopleOf } from './mentions/names/people.js';
 import { isPleasantry, scoreUnits } from './salience.js';
@@ -111,12 +112,6 @@ function standing(text: string, index: number, context: Context): Pick<Unit, 'is
   return { isApart: apart, isUntellable: apart || isOut(text, index, context) };
 }
 
-function questionAbove(index: number, { source, sectionOf, headings }: Context): string {
-  const { sentence, before, opensBlock } = placeOf(index, source);
-  const heading = headings[sectionOf.get(sentence.block) ?? 0] ?? '';
-  return opensBlock && before?.kind === 'heading' && /[?？]$/u.test(heading) ? heading : '';
-}
-
 /** "NumPy and SciPy.": an answer of so few words says nothing without its question. */
 const ANSWER_WORDS = 6;
 const leansByPlace = (text: string, question: string, place: Place, answers: boolean): boolean =>
@@ -131,8 +126,12 @@ function unitOf(index: number, context: Context): Unit {
   const { text: said, isSumming } = toldText(sentence.text, leadsHeadings || leadsToGone(place, context));
   const marked = withColon(inMarks(said, quotes.get(sentence.block), { opensBlock, endsBlock }), place);
   const text = asAside(marked, index, source);
-  const question = questionAbove(index, context);
   const section = sectionOf.get(sentence.block) ?? 0;
+  const heading = headingAbove(place, context.headings[section]);
+  const question = questionIn(heading);
+  const isDependent =
+    leansByPlace(text, question, place, context.answers) ||
+    needsContext(withoutAddress(text, language, address), language, { opens, question, isSumming });
   return {
     index,
     text,
@@ -144,11 +143,9 @@ function unitOf(index: number, context: Context): Unit {
     isItem: block?.kind === 'item',
     isQuestion: sentence.isQuestion,
     opensBlock,
-    question,
+    question: needsAbove({ text, isDependent }, heading, language),
     reach: 0,
-    isDependent:
-      leansByPlace(text, question, place, context.answers) ||
-      needsContext(withoutAddress(text, language, address), language, { opens, question, isSumming }),
+    isDependent,
     announces: isAnnouncement(text) || notesList(text, index, source),
     owesNext: false,
     isQuotedOn: quoted.has(index),

@@ -1,3 +1,4 @@
+import { memoize } from '../text/memo.js';
 import { languageOf } from './registry.js';
 import { TextPattern } from '../text/text-pattern.js';
 
@@ -27,3 +28,12 @@ export function refersBack(text: string, language: string): boolean {
   const said = text.replace(ADVERB, '');
   return patterns.some((pattern) => pattern.for(text).test(text) || pattern.for(said).test(said));
 }
+
+const topicOf = memoize((language: string): TextPattern => {
+  const { topic = '(?!)' } = languageOf(language).anaphora;
+  return new TextPattern(new RegExp(`^(?:${topic})(?!\\p{L})`, 'iu'));
+});
+
+/** Whether a sentence that needs something said before begins with what can mean the heading above it. */
+export const meansHeading = (text: string, language: string): boolean =>
+  topicOf(language).for(text).test(text);

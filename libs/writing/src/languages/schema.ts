@@ -26,6 +26,8 @@ export interface Anaphora {
   exceptions?: AnaphoraExceptions;
   /** How a first clause refers back: pronouns, and what begins another clause. */
   reference?: { pronoun: Alternatives; clause: Alternatives };
+  /** What can mean the heading above it: "Location. This is what gardeners mess up." */
+  topic?: Alternatives;
   /** "Three years later": later than what the sentence before says. */
   later?: Alternatives;
   /** Case-sensitive patterns of a reference. */

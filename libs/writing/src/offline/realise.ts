@@ -56,7 +56,7 @@ export function teller(say: (text: string) => string): Tell {
         speaker === '' ? joined(texts.map(say)) : `${speaker}: “${withSingleMarks(bare(joined(texts)))}”`,
       ),
     );
-    return question === '' ? said : `${question}\n${said}`;
+    return question === '' ? said : `${question}${/\p{P}$/u.test(question) ? '\n' : ': '}${said}`;
   };
 }
 

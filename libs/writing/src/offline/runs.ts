@@ -1,5 +1,6 @@
 import type { Unit } from '../annotate/unit.types.js';
 import { onceFor } from '../text/once-for.js';
+import { TextPattern } from '../text/text-pattern.js';
 import type { Analysis, List, Passage } from './analysis.types.js';
 import type { Hook } from './hooks/hooks.js';
 import type { Kit } from './kit.js';
@@ -11,12 +12,17 @@ export const startOf = ({ units }: Passage): number => units[0].index;
 /** Sentences of at least so many content words that share this part of them say the same. */
 export const SAME = { words: 4, part: 0.7 } as const;
 
+const NAME = new TextPattern(/(?<=\p{Ll},? )\p{Lu}[\p{L}\d]{2,}/gu);
 /** The indexes of used sentences, and of those that say the same. */
 export function toldBy(told: readonly Unit[], units: readonly Unit[]): Set<number> {
   const said = told.map(({ stems }) => new Set(stems)).filter(({ size }) => size >= SAME.words);
+  // "Version 2.7 of AntennaPod": a line about the text may leave out what it is called
+  const about = told.flatMap(({ index, text }) => (index < 0 ? text : [])).join(' ');
+  const isNaming = ({ text }: Unit): boolean =>
+    about !== '' && NAME.matchesIn(text).some(([name]) => !about.includes(name));
   // what a title asked is answered behind the question
-  const isSaid = ({ stems, isQuestion }: Unit): boolean =>
-    !isQuestion &&
+  const isSaid = (unit: Unit): boolean => !unit.isQuestion && !isNaming(unit) && repeats(unit);
+  const repeats = ({ stems }: Unit): boolean =>
     said.some((other) => {
       const least = Math.min(stems.length, other.size);
       return least >= SAME.words && stems.filter((stem) => other.has(stem)).length >= SAME.part * least;

@@ -44,4 +44,17 @@ describe('forms that authors write', () => {
   it('keeps the asterisks of code', () => {
     expect(cleanProse('"express": "*", "coffee": "*"')).toBe('"express": "*", "coffee": "*"');
   });
+
+  it('takes indented verse for text, and indented code for code', () => {
+    const kinds = (lines: string): string[] =>
+      readSource(`# A walk\n\nThe poet writes:\n\n${lines}\n\nWe walked on.\n`).blocks.map(
+        ({ kind }) => kind,
+      );
+    const [verse, code] = [
+      '    The tide goes out,\n    the boats lie still;\n    so do I. (Song 4)',
+      '    go();\n    stay();\n    rest();',
+    ];
+    expect(kinds(verse)).toEqual(['heading', 'paragraph', 'paragraph', 'paragraph']);
+    expect(kinds(code)).toEqual(['heading', 'paragraph', 'code', 'paragraph']);
+  });
 });

@@ -132,6 +132,9 @@ const isAdding = (word: string, next: string, opens: Opens): boolean =>
 const isNamedBehind = (pronoun: string, word: string, text: string): boolean =>
   SOMEBODY.test(pronoun) && NAMED_BEHIND.test(text) && !text.slice(0, text.indexOf(',')).startsWith(word);
 
+/** "It is this Jesus who": a name says who is meant. */
+const isNamed = (word: string, next: string): boolean => word === 'this' && /^\p{Lu}\p{Ll}/u.test(next);
+
 /** Whether a word refers to something before the sentence: an additive, a pronoun or a demonstrative. */
 function refersWithin(text: string, language: string, opens: Opens): boolean {
   const sets = discourseOf(language);
@@ -149,7 +152,7 @@ function refersWithin(text: string, language: string, opens: Opens): boolean {
       const isKnown = (isExpletive && lower === 'it') || isNamedBehind(lower, word, text);
       return !isKnown && !hasAntecedent(words, at, lower);
     }
-    return (isEnglish || at < POINTING_WORDS) && pointsBack(words, at, sets);
+    return (isEnglish ? !isNamed(lower, next) : at < POINTING_WORDS) && pointsBack(words, at, sets);
   });
 }
 

@@ -115,7 +115,11 @@ function pointBlocks(kit: Kit, told: readonly Unit[], most: number, without: rea
     digest(analysis, fits === undefined ? bounds : { ...bounds, fits })
       .filter(({ section }) => !without.includes(section))
       .flatMap((section) => {
-        const [first, ...rest] = blocksOf(unitsIn(section), kit);
+        // its heading is the label, its question no label
+        const own = unitsIn(section).map((unit) =>
+          /[?？]$/u.test(unit.question) ? unit : { ...unit, question: '' },
+        );
+        const [first, ...rest] = blocksOf(own, kit);
         if (first === undefined) return [];
         const { figure, text } = first.block;
         return [

@@ -2,12 +2,23 @@ import type { Tokens } from 'marked';
 
 const isIndented = ({ codeBlockStyle }: Tokens.Code): boolean => codeBlockStyle === 'indented';
 
+const WORD = /^[("“‘]?[\p{L}\d][\p{L}\d'’-]*[.,;:!?)”’"]*$/u;
+const VERSE_LINES = 3;
+/** Lines of nothing but words. */
+const isVerse = (text: string): boolean =>
+  text.split('\n').length >= VERSE_LINES &&
+  text
+    .trim()
+    .split(/\s+/u)
+    .every((word) => WORD.test(word));
+
 /** Indented prose (a plain paste with indents) is taken for code by Markdown. */
 export const isIndentedProse = (token: Tokens.Code): boolean =>
   isIndented(token) &&
-  /\p{L}{2,}[^\n]*\s\p{L}{2,}[^\n]*\s\p{L}{2,}/u.test(token.text) &&
-  /[.!?。！？:,]["”’)]?\s*$/.test(token.text) &&
-  !/[{}<>;=]|\$ |=>|\(\)/.test(token.text);
+  (isVerse(token.text) ||
+    (/\p{L}{2,}[^\n]*\s\p{L}{2,}[^\n]*\s\p{L}{2,}/u.test(token.text) &&
+      /[.!?。！？:,]["”’)]?\s*$/.test(token.text) &&
+      !/[{}<>;=]|\$ |=>|\(\)/.test(token.text)));
 
 /** So is the caption of a picture, indented inside its figure. */
 export const isIndentedCaption = (token: Tokens.Code): boolean =>

@@ -1,0 +1,22 @@
+import { meansHeading } from '../languages/anaphora.js';
+import { countWords } from '../languages/words.js';
+import type { Place } from './places.js';
+import type { Unit } from './unit.types.js';
+
+export const headingAbove = ({ before, opensBlock }: Place, heading = ''): string =>
+  opensBlock && before?.kind === 'heading' ? heading : '';
+
+export const questionIn = (heading: string): string => (/[?？]$/u.test(heading) ? heading : '');
+
+/** A longer heading says more than what its part is about. */
+const TOPIC_WORDS = 6;
+const isTopic = (heading: string): boolean =>
+  /^[^:：]*\p{L}{3}[^:：]*$/u.test(heading) && countWords(heading) <= TOPIC_WORDS;
+
+/** What has to stand above a sentence: the question that it answers, or "Location" above "This is what gardeners mess up." */
+export const needsAbove = (
+  { text, isDependent }: Pick<Unit, 'text' | 'isDependent'>,
+  heading: string,
+  language: string,
+): string =>
+  isDependent && isTopic(heading) && meansHeading(text, language) ? heading : questionIn(heading);
