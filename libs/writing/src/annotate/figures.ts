@@ -4,6 +4,7 @@ import type { Mention } from './mentions/mention.js';
 import { mentionsOf } from './mentions/extract-mentions.js';
 import type { Source } from '../source/source.types.js';
 import { languageOf } from '../languages/registry.js';
+import type { Language } from '../languages/schema.js';
 import { isStopword } from '../languages/stop-words.js';
 import { isUnspaced } from '../languages/words.js';
 
@@ -138,22 +139,21 @@ const isBeyond = (word: string, language: string): boolean =>
   (isStopword(word.toLowerCase(), language) && !TIME_WORDS.test(word));
 
 /** Nouns show by their plural, German ones by their capital: "25 Meter lang", "14 Uhr zeigen". */
-const closesCount = (word: string, language: string): boolean =>
-  languageOf(language).numerals.plural?.test(word) ?? (language === 'de' && /^\p{Lu}/u.test(word));
+const closesCount = (word: string, { numerals, capitalisesNouns }: Language): boolean =>
+  numerals.plural?.test(word) ?? (capitalisesNouns === true && /^\p{Lu}/u.test(word));
 
-/** Here adjectives stand before what is counted, and it shows which word that is. */
-const HEAD_LAST: ReadonlySet<string> = new Set(['en', 'de']);
-function countedAfter(rest: string, language: string): string {
+function countedAfter(rest: string, code: string): string {
   if (isUnspaced(rest)) return COUNTER.exec(rest)?.[0] ?? '';
   const counted: string[] = [];
-  const { plural } = languageOf(language).numerals;
+  const language = languageOf(code);
+  const { plural, hasHeadLast } = language.numerals;
   let isWhole = plural === undefined;
   for (const word of /^(?: [\p{L}'’-]+){1,3}/u.exec(rest)?.[0].trim().split(' ') ?? []) {
-    if (isBeyond(word, language)) break;
+    if (isBeyond(word, code)) break;
     counted.push(word);
     // the plural ends it: "12 hospitals begin"; elsewhere the next word is it, or an adjective before a German noun
     isWhole ||= plural?.test(word) === true;
-    if (!HEAD_LAST.has(language) || closesCount(word, language)) break;
+    if (hasHeadLast !== true || closesCount(word, language)) break;
   }
   // "3,260 broken things": the counted noun comes later
   return isWhole ? counted.join(' ') : '';

@@ -3,6 +3,7 @@ import type { TextPattern } from '../text/text-pattern.js';
 import type { DiscourseWords } from './discourse.types.js';
 import type { Phrases } from './phrases.types.js';
 import type { Alternatives, Bound, Relations } from './relations.types.js';
+import type { Topics } from './topics.types.js';
 
 /** Words by what they are good for. */
 export interface Lexicon {
@@ -67,6 +68,8 @@ export interface Connectives {
 export interface Numerals {
   /** A noun in the plural: what a number counts. */
   plural?: RegExp;
+  /** Adjectives stand before what a number counts, and its form shows which word it is. */
+  hasHeadLast?: boolean;
   /** 0 to 19, separated by spaces. */
   counts?: string;
   /** 20 to 90, separated by spaces. */
@@ -231,6 +234,8 @@ export interface Language {
   typography: Typography;
   /** Without them whole paragraphs are used, and hooks are not chosen by kind. */
   discourse?: DiscourseWords;
+  /** Without them topics are the words of the title that the text comes back to. */
+  topics?: Topics;
   /** How a text speaks to its readers: `Sie` or `du`. */
   address?: ReaderAddress;
   /** An answer that only takes up its question: "Of course." */

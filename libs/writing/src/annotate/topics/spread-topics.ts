@@ -1,3 +1,4 @@
+import { languageOf } from '../../languages/registry.js';
 import { isStopword } from '../../languages/stop-words.js';
 import { contentKeys, isUnspaced, rawWords } from '../../languages/words.js';
 import type { Source } from '../../source/source.types.js';
@@ -74,5 +75,5 @@ export function spreadTopics(topics: readonly string[], source: Source): string[
   const missing = [...titleSubject(source), ...titleNames(source)].filter(
     (name) => !topics.some((topic) => word(name, 'iu').test(topic)),
   );
-  return source.language === 'de' ? found : [...missing, ...found];
+  return languageOf(source.language).capitalisesNouns === true ? found : [...missing, ...found];
 }

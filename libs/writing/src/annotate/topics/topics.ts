@@ -1,7 +1,9 @@
 import { mentionsOf } from '../mentions/extract-mentions.js';
 import type { Source } from '../../source/source.types.js';
+import { languageOf } from '../../languages/registry.js';
 import { isStopword } from '../../languages/stop-words.js';
 import { isUnspaced, prefixKey } from '../../languages/words.js';
+import type { Topics } from '../../languages/topics.types.js';
 import { titleTopics } from './title-topics.js';
 import { isGeneric, isUnit, topicWordsOf } from './topic-words.js';
 import { TextPattern } from '../../text/text-pattern.js';
@@ -54,14 +56,14 @@ function add(
 const isCompound = ({ isHeaded, spelling }: Tally): boolean =>
   isHeaded && /^\p{Lu}\p{L}+(?:-\p{Lu}\p{L}+)+$/u.test(spelling);
 
-function weigh(tally: Tally): number {
+function weigh(tally: Tally, language: string): number {
   const { words, isHeaded, spelling } = tally;
   const count = Math.max(tally.count, isCompound(tally) ? 2 : 0);
   // a name of three words says more than two of them
   const pair = words > 2 ? 3.2 : words > 1 ? 2.4 : 1;
   const headed = isHeaded ? 1.8 : 1;
   const isName = /\p{Lu}/u.test(spelling) ? 1.15 : 1;
-  return count * pair * headed * isName * (words === 1 && isGeneric(spelling) ? 0.2 : 1);
+  return count * pair * headed * isName * (words === 1 && isGeneric(spelling, language) ? 0.2 : 1);
 }
 
 function isFresh(stems: readonly string[], used: ReadonlySet<string>): boolean {
@@ -73,9 +75,6 @@ function isFresh(stems: readonly string[], used: ReadonlySet<string>): boolean {
 function isDistinct(spelling: string, isPairedFreely: boolean): boolean {
   return /^\p{Lu}|[^\p{Script=Latin}]/u.test(spelling) || (!isPairedFreely && spelling.length >= 6);
 }
-
-/** Languages whose nouns we can recognise: by articles, capitals or script. */
-const WITH_NOUNS = /^(?:en|es|fr|it|pt|nl|de|ja)$/;
 
 /** A quoted person speaks about the topic and is not one, unless the title names them. */
 function quotedNames(source: Source): Set<string> {
@@ -100,11 +99,11 @@ function longNames(source: Source, pairs: ReadonlyMap<string, Tally>): string[] 
 }
 
 /** The author's tags that the text mentions, in the text's spelling. */
-function declaredTopics({ tags, text }: Source): string[] {
+function declaredTopics({ tags, text, language }: Source): string[] {
   const lower = text.toLowerCase();
   return tags.flatMap((tag) => {
     const at = lower.indexOf(tag.toLowerCase());
-    if (at < 0 || tag.length < 3 || tag.includes('.') || isGeneric(tag)) return [];
+    if (at < 0 || tag.length < 3 || tag.includes('.') || isGeneric(tag, language)) return [];
     const spelled = text.slice(at, at + tag.length);
     return /^\p{Lu}{2,}$/u.test(spelled) || tag.includes(' ') || tag !== tag.toLowerCase()
       ? [spelled]
@@ -119,40 +118,39 @@ const isCompounded = ({ isHeaded, strong, spelling }: Tally, text: string): bool
 /** A pair must come back or stand in a heading; a single word must come back more, and stand once where nouns do. */
 function isTopic(tally: Tally, { wordCount, language, text }: Source): boolean {
   const { count, isHeaded } = tally;
-  if (tally.words === 1 && isUnit(tally.spelling)) return false;
-  if (language === 'de' && (isCompound(tally) || isCompounded(tally, text))) return true;
-  // elsewhere a word and its neighbour are as often subject and verb: "mairie prête"
-  const isPairedFreely = language === 'en' || language === 'nl';
-  if (tally.words > 1) return count >= (isPairedFreely && (isHeaded || wordCount < 120) ? 1 : 2);
-  return isSingleTopic(tally, wordCount, isPairedFreely);
+  if (tally.words === 1 && isUnit(tally.spelling, language)) return false;
+  const { capitalisesNouns, topics } = languageOf(language);
+  if (capitalisesNouns === true && (isCompound(tally) || isCompounded(tally, text))) return true;
+  if (tally.words > 1)
+    return count >= (topics?.hasLoosePairs === true && (isHeaded || wordCount < 120) ? 1 : 2);
+  return isSingleTopic(tally, wordCount, topics);
 }
 
 /** "four-day" says something only of what it counts: the four-day week. */
 const COUNTED = /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|zwei|drei|vier|fünf)-/iu;
 
-/** An adjective alone is no topic. */
-const QUALITY =
-  /^(?:entire|whole|main|real|early|recent|similar|various|endless|\p{L}{4,}(?:ful|ous|less))$/iu;
-
-function isSingleTopic(tally: Tally, wordCount: number, isPairedFreely: boolean): boolean {
+function isSingleTopic(tally: Tally, wordCount: number, rules: Topics | undefined): boolean {
   const { count, strong, isHeaded, spelling } = tally;
-  if (COUNTED.test(spelling) || QUALITY.test(spelling)) return false;
+  if (COUNTED.test(spelling) || rules?.quality?.test(spelling) === true) return false;
   const least = wordCount > 400 ? 3 : wordCount > 120 ? 1.8 : 1;
-  if (wordCount < 120 && count < 1.4 && !isDistinct(spelling, isPairedFreely)) return false;
+  if (wordCount < 120 && count < 1.4 && !isDistinct(spelling, rules?.hasLoosePairs === true)) return false;
   return strong > 0 && count >= (isHeaded ? Math.min(2, least) : least);
 }
 
 /** The topics of a source in its spelling, best first: repeated nouns and repeated pairs. */
 export function findTopics(source: Source): string[] {
-  if (!WITH_NOUNS.test(source.language)) return titleTopics(source);
+  const { language } = source;
+  if (languageOf(language).topics === undefined) return titleTopics(source);
   const tallies = new Map<string, Tally>();
-  for (const { words, isWeak } of topicWordsOf(source.title, source.language))
-    add(tallies, words, isWeak || (words.some(isGeneric) && !COUNTED.test(words[0] ?? '')), true);
+  for (const { words, isWeak } of topicWordsOf(source.title, language)) {
+    const isOfAny = words.some((word) => isGeneric(word, language)) && !COUNTED.test(words[0] ?? '');
+    add(tallies, words, isWeak || isOfAny, true);
+  }
   const told = new Set(source.sentences.map(({ block }) => block));
   source.blocks.forEach((block, index) => {
     const isHeading = block.kind === 'heading';
     if (!isHeading && !told.has(index)) return;
-    for (const { words, isWeak } of topicWordsOf(block.text, source.language))
+    for (const { words, isWeak } of topicWordsOf(block.text, language))
       add(tallies, words, isWeak || isHeading, isHeading);
   });
   const headings = source.blocks.filter(({ kind }) => kind === 'heading').map(({ text }) => text);
@@ -173,8 +171,8 @@ export function findTopics(source: Source): string[] {
       : [...tallies.values()].filter((each) => isTopic(each, { ...source, wordCount: words }));
   const ranked = found
     .filter(({ spelling }) => !spelling.split(' ').some((word) => quoted.has(word)))
-    .sort((a, b) => weigh(b) - weigh(a));
-  const telling = ranked.filter(({ spelling, words }) => words > 1 || !isGeneric(spelling));
+    .sort((a, b) => weigh(b, language) - weigh(a, language));
+  const telling = ranked.filter(({ spelling, words }) => words > 1 || !isGeneric(spelling, language));
   const chosen: string[] = [];
   const used = new Set<string>();
   const spelled = (telling.length > 0 ? telling : ranked).map((each) => spellingOf(each, source));

@@ -1,8 +1,8 @@
+import { languageOf } from '../../languages/registry.js';
 import { isStopword } from '../../languages/stop-words.js';
 import { isUnspaced, rawWords } from '../../languages/words.js';
 import type { Source } from '../../source/source.types.js';
 import { mentionsOf } from '../mentions/extract-mentions.js';
-import { NO_NOUN } from './topic-words.js';
 
 /** A longer phrase is no tag. */
 const MAX_WORDS = 4;
@@ -38,8 +38,9 @@ function whole(
   places: Places,
   { text, language }: Pick<Source, 'text' | 'language'>,
 ): string {
+  const { adverbs } = languageOf(language).topics ?? {};
   const isNoun = (word: string): boolean =>
-    /^\p{L}{3,}/u.test(word) && !isStopword(word, language) && !NO_NOUN.test(word);
+    /^\p{L}{3,}/u.test(word) && !isStopword(word, language) && adverbs?.test(word) !== true;
   let own = rawWords(topic, language).map((word) => word.toLowerCase());
   for (const side of [1, -1] as const) {
     const next = neighbourOf(own, side, words, places);

@@ -35,6 +35,12 @@ export const GERMAN: Language = {
     formality: { formal: 75 },
   },
   discourse,
+  topics: {
+    generic:
+      'gruppe gruppen morgen abend zweite dritte letzte nutzer team teams projekt projekte produkt prozess frage schritt ergebnis welt arbeit zahl fall leute ende beschäftigten bewerber person personen problem resultat programm website websites partner stakeholder option feature features tool tools level text information detail details element elemente digital digitale national top story form rest hand start feedback',
+    units:
+      'prozent euro euros jahr jahre jahren monat monate monaten woche wochen tage stunde stunden minute minuten uhr cent montag dienstag mittwoch donnerstag freitag samstag sonntag sommer winter',
+  },
   assent: /^(?:natürlich|ja|klar|sicher|gerne?|genau|absolut|gute frage|danke|vielen dank)[.!]$/iu,
   instruction: /^\p{Lu}\p{L}+ Sie\b|^(?:nicht |nie )?[^.?!]+ \p{Ll}+(?:en|eln|ern)!?$/u,
   phrases,

@@ -2,6 +2,7 @@ import { TextPattern } from '../../text/text-pattern.js';
 import type { Numerals } from '../schema.js';
 
 export const numerals: Numerals = {
+  hasHeadLast: true,
   counts:
     'null ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn',
   tens: 'zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig',

@@ -12,6 +12,7 @@ import { relations } from './relations.js';
 import { times } from './times.js';
 import { nameGrammar } from './name-grammar.js';
 import { discourse } from './discourse.js';
+import { topics } from './topics.js';
 import { phrases } from './phrases.js';
 
 const NOT_ONLY = String.raw`not (?:just|only|merely|simply)(?!\p{L})`;
@@ -46,6 +47,7 @@ export const ENGLISH: Language = {
     ),
   },
   discourse,
+  topics,
   assent:
     /^(?:of course|sure|yes|yeah|absolutely|certainly|definitely|exactly|right|(?:great|good) question|thank you|thanks)[.!]$/iu,
   instruction: new RegExp(

@@ -2,6 +2,7 @@ import type { Numerals } from '../schema.js';
 
 export const numerals: Numerals = {
   plural: /^(?!times$)(?:\p{L}*[^s'’]s|people|children|men|women|percent|staff|feet|fish|sheep)$/u,
+  hasHeadLast: true,
   counts:
     'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
   tens: 'twenty thirty forty fifty sixty seventy eighty ninety',

@@ -33,6 +33,14 @@ export const SPANISH: Language = {
     formality: { formal: 75 },
   },
   discourse,
+  topics: {
+    generic:
+      'grupo grupos fin mañana tarde noche primero primera segundo segunda tercero tercera última usuario usuarios equipo producto productos proyecto proyectos proceso lista persona personas paso resultado pregunta valor página problema objetivo tipo texto información acceso gente mundo número nombre uso trabajo cantidad caso lado razón siguiente mayoría herramienta herramientas gran cifra idea ideas elemento elementos programa progreso participantes digital federal nacional local oficial',
+    units:
+      'año años mes meses semana semanas hora horas minuto minutos euro euros lunes martes miércoles jueves viernes',
+    leads:
+      'el la los las un una unos unas de del al su sus tu tus nuestro nuestra este esta en con por sobre y',
+  },
   assent: /^(?:claro|por supuesto|sí|desde luego|exacto|buena pregunta|gracias)[.!]$/iu,
   instruction: /^(?:no )?\p{L}+(?:[aei]r|arse|erse|irse)\b/iu,
   phrases,

@@ -36,6 +36,16 @@ export const FRENCH: Language = {
     formality: { familiar: 25 },
   },
   discourse,
+  topics: {
+    generic:
+      'personne personnes groupe groupes fin matin soir premier première deuxième troisième quatrième dernier dernière début moyenne utilisateur utilisateurs équipe produit projet projets processus question questions étape résultat monde travail nombre cas gens reste chiffre chiffres charge date information informations solution solutions option options action actions page pages note notes type types effort efforts office place participants application applications attention opportunité suggestion programme digital national nationale local public',
+    units:
+      'an ans année années mois semaine semaines heure heures minute minutes euro euros cent lundi mardi mercredi jeudi vendredi long',
+    leads:
+      'le la les un une des du de au aux son sa ses leur leurs notre nos votre vos ce cette en avec par sur et d l',
+    // past forms: "personne ne le retournait"
+    endings: /(?<!^(?:l|tr|portr|f|souh|retr|extr|attr|bienf|parf|forf))(?:ait|aient|èrent)$/iu,
+  },
   assent: /^(?:bien sûr|oui|tout à fait|absolument|exactement|bonne question|merci)[.!]$/iu,
   instruction:
     /^(?!(?:chez|assez|notre|votre|autre|entre|rendez-vous|après|hier|premier|dernier|cher)(?!\p{L}))(?:ne pas )?(?:s['’])?\p{L}+(?:er|ir|re|ez)(?!\p{L})/iu,

@@ -33,6 +33,13 @@ export const ITALIAN: Language = {
     formality: { formal: 75 },
   },
   discourse,
+  topics: {
+    generic:
+      'primo prima terzo terza persona persone progetto progetti prodotto squadra team processo domanda mondo lavoro numero numeri caso lista problema tipo idea area elemento elementi nota note partner programma progresso informazione informazioni applicazione applicazioni uso digitale',
+    units: 'anno anni mese mesi settimana settimane ora ore minuto euro',
+    leads:
+      'il lo la i gli le un una del dello della dei degli delle di al alla nel nella su suo sua nostro nostra e con per',
+  },
   instruction: /^(?:non )?\p{L}+(?:are|ere|ire|arsi|ersi|irsi)\b/iu,
   phrases,
 };

@@ -32,6 +32,13 @@ export const DUTCH: Language = {
     formality: { formal: 75 },
   },
   discourse,
+  topics: {
+    generic:
+      'morgen gebruiker gebruikers team teams project projecten product vraag stap resultaat wereld werk mensen cijfers website partner partners type types elementen programma informatie',
+    units: 'jaar jaren maand maanden week weken uur minuten euro winter warm',
+    leads: 'de het een van voor met in op aan onze uw hun elke en',
+    hasLoosePairs: true,
+  },
   instruction: /^(?:niet )?[^.?!]+ \p{Ll}{2,}en$/iu,
   phrases,
 };

@@ -28,6 +28,12 @@ export const PORTUGUESE: Language = {
   tells,
   address: { formal: /(?<!\p{L})[Vv]ocês?(?!\p{L})/gu, opening: /^(?:Seus?|Suas?) / },
   discourse,
+  topics: {
+    generic:
+      'grupo grupos tarde segundo segunda usuário equipe produto produtos projeto projetos processo pergunta mundo trabalho número caso pessoas metade lista resultado valor página problema objetivo tipo texto uso lado item elemento elementos participantes programa progresso digital federal nacional local',
+    units: 'ano anos mês meses dia dias semana semanas hora horas minuto minutos euro euros',
+    leads: 'o a os as um uma do da dos das de no na nos nas ao seu sua nosso nossa em com por e',
+  },
   instruction: /^(?:não )?\p{L}+(?:[aei]r)\b/iu,
   phrases,
 };

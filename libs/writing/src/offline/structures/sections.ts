@@ -35,7 +35,9 @@ function asksSomething(source: Source): (heading: string) => boolean {
   return (heading) =>
     isSeries ||
     !/[?？]$/u.test(heading) ||
-    contentKeys(heading, language).some((stem) => !isGeneric(stem) && (counts.get(stem) ?? 0) >= SPOKEN_OF);
+    contentKeys(heading, language).some(
+      (stem) => !isGeneric(stem, language) && (counts.get(stem) ?? 0) >= SPOKEN_OF,
+    );
 }
 
 const questionIn = (heading: string): string => (/[?？]$/u.test(heading) ? heading : '');
