@@ -158,16 +158,17 @@ export async function startMailSandbox(env: Env): Promise<{
   return { server, url, env: { MAIL: 'sandbox', SMTP_URL, MAIL_SANDBOX_URL: url } };
 }
 
-/** On a migrated database. Resolves when the api is ready. */
+/** On a migrated database. Resolves when the api is ready. Without `workerEnv` no worker runs. */
 export async function startProcesses(
   env: Env,
   onLine?: (name: string, line: string) => void,
-  workerEnv: Env = {},
+  workerEnv: Env | null = {},
 ): Promise<{ api: ServerProcess; worker: ServerProcess }> {
-  const start = (name: string, entry: string, own: Env) =>
-    new ServerProcess(name, entry, own, (line) => onLine?.(name, line)).start();
-  const api = start('api', apiEntry, env);
-  const worker = start('worker', workerEntry, { ...env, ...workerEnv });
+  const process = (name: string, entry: string, own: Env) =>
+    new ServerProcess(name, entry, own, (line) => onLine?.(name, line));
+  const api = process('api', apiEntry, env).start();
+  const worker = process('worker', workerEntry, { ...env, ...workerEnv });
+  if (workerEnv) worker.start();
   await untilHealthy(`http://127.0.0.1:${env.PORT}/api/health/ready`, api);
   return { api, worker };
 }

@@ -196,7 +196,7 @@ it('links that fail do not show in the status of the product, and two at once ar
 });
 
 it('a product that is not told otherwise reaches nothing on its own machine', async () => {
-  const product = await startProduct({ env: { IMPORT_LOOPBACK: '' } });
+  const product = await startProduct({ env: { IMPORT_LOOPBACK: '' }, withWorker: false });
   try {
     ({ client } = await signedUp(product.url));
     for (const address of [

@@ -38,8 +38,14 @@ export function sharedProduct(): Product {
   };
 }
 
+/** Each process costs four seconds of processor time: a spec that needs no worker starts none. */
 export async function startProduct(
-  options: { env?: Record<string, string>; withSandbox?: boolean; databaseUrl?: string } = {},
+  options: {
+    env?: Record<string, string>;
+    withSandbox?: boolean;
+    withWorker?: boolean;
+    databaseUrl?: string;
+  } = {},
 ): Promise<OwnProduct> {
   const databaseUrl = options.databaseUrl ?? (await freshDatabase());
   const redis = await startRedis();
@@ -56,7 +62,7 @@ export async function startProduct(
   };
   const env = productEnv({ port, databaseUrl, redisUrl: redis.url, sandboxUrl, extra });
   if (options.databaseUrl) await migrate(env);
-  const { api, worker } = await startProcesses(env);
+  const { api, worker } = await startProcesses(env, undefined, options.withWorker === false ? null : {});
   return {
     url,
     databaseUrl,
