@@ -147,7 +147,7 @@ describe('the address of an account', () => {
     const { client, user } = await signedUp(url);
     const email = newAddress();
     const ask = (password: string) => client.post<ErrorBody>('/api/address/change', { email, password });
-    expect((await ask('not the password')).body.code).toBe('BAD_CREDENTIALS');
+    expect((await ask('not the password')).body.code).toBe('WRONG_PASSWORD');
     expect((await ask(PASSWORD)).status).toBe(202);
     expect((await client.get<AccountAddress>('/api/address')).body.email).toBe(user.email);
     const { token } = linkOf(await mailAbout(email, 'Confirm your new'));

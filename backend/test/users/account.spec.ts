@@ -184,7 +184,7 @@ describe('an account is deleted', () => {
   });
 
   it.each([
-    ['a wrong password', { password: 'not this one' }, 401, 'BAD_CREDENTIALS'],
+    ['a wrong password', { password: 'not this one' }, 401, 'WRONG_PASSWORD'],
     ['none', {}, 400, 'PASSWORD_REQUIRED'],
     ['one that is no text', { password: 7 }, 400, 'PASSWORD_REQUIRED'],
   ])('not by %s', async (_name, body, status, code) => {

@@ -56,7 +56,7 @@ describe('a change of password', () => {
     const { auth, hasher } = anAuth();
     hasher.meanwhile = () => link(id);
     const change = { currentPassword: PASSWORD, newPassword: 'a better one' };
-    await expect(auth.changePassword(id, change, ip())).rejects.toMatchObject({ code: 'BAD_CREDENTIALS' });
+    await expect(auth.changePassword(id, change, ip())).rejects.toMatchObject({ code: 'WRONG_PASSWORD' });
     expect(await users.findById(id)).toMatchObject({ passwordHash: null });
   });
 });

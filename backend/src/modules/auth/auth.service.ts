@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { ChangePasswordRequest, LoginRequest, RegisterRequest, User } from '@repurpose/contract';
+import type {
+  ChangePasswordRequest,
+  ErrorCode,
+  LoginRequest,
+  RegisterRequest,
+  User,
+} from '@repurpose/contract';
 import { AppError } from '../../errors/app-error.js';
 import { SecurityLog } from '../../security-log.js';
 import { normalEmail } from '../users/address.js';
@@ -46,7 +52,7 @@ export class AuthService {
     const user = await this.users.findByEmail(normal);
     const passwordHash = user?.passwordHash ?? null;
     const isRight = await this.passwords.matches(passwordHash, password);
-    if (!user || passwordHash === null || !isRight) throw this.refuse(normal);
+    if (!user || passwordHash === null || !isRight) throw this.refuse(normal, 'BAD_CREDENTIALS');
     await this.limits.forgetLogin(normal, ip);
     return {
       user: await this.users.getView(user.id),
@@ -54,7 +60,7 @@ export class AuthService {
     };
   }
 
-  /** Replaces only the proven password. @throws AppError BAD_CREDENTIALS, PASSWORD_WEAK, TOO_MANY_LOGINS */
+  /** Replaces only the proven password. @throws AppError WRONG_PASSWORD, PASSWORD_WEAK, TOO_MANY_LOGINS */
   async changePassword(
     userId: string,
     { currentPassword, newPassword }: ChangePasswordRequest,
@@ -64,22 +70,22 @@ export class AuthService {
     if (!user) throw new AppError('NO_SESSION');
     await this.limits.takeLogin(user.email, ip);
     const isRight = await this.passwords.matches(user.passwordHash, currentPassword);
-    if (user.passwordHash === null || !isRight) throw this.refuse(user.email);
+    if (user.passwordHash === null || !isRight) throw this.refuse(user.email, 'WRONG_PASSWORD');
     await this.limits.forgetLogin(user.email, ip);
     const provenHash = user.passwordHash;
     const passwordHash = await this.hashNew(newPassword, user);
     await this.users.inTransaction(async (tx) => {
       if (!(await this.users.replacePasswordHash(userId, provenHash, passwordHash, tx)))
-        throw new AppError('BAD_CREDENTIALS');
+        throw new AppError('WRONG_PASSWORD');
       await this.links.void(tx, userId);
       await this.links.notify(tx, 'password-changed', { userId, address: user.email });
     });
     this.log.write('password-changed', { userId });
   }
 
-  private refuse(account: string): AppError {
+  private refuse(account: string, code: ErrorCode): AppError {
     this.limits.noteFailure(account);
-    return new AppError('BAD_CREDENTIALS');
+    return new AppError(code);
   }
 
   hashNew(password: string, owner: { email: string; username: string }): Promise<string> {

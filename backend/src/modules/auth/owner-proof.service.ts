@@ -21,7 +21,7 @@ export class OwnerProofService {
     private readonly limits: LoginLimits,
   ) {}
 
-  /** Returns the proven hash, or null. @throws AppError PASSWORD_REQUIRED, BAD_CREDENTIALS, SIGN_IN_AGAIN, NO_SESSION */
+  /** Returns the proven hash, or null. @throws AppError PASSWORD_REQUIRED, WRONG_PASSWORD, SIGN_IN_AGAIN, NO_SESSION */
   async prove(userId: string, { password, signedInAt, ip }: OwnerProof): Promise<string | null> {
     const user = await this.users.findById(userId);
     if (!user) throw new AppError('NO_SESSION');
@@ -34,7 +34,7 @@ export class OwnerProofService {
     await this.limits.takeLogin(user.email, ip);
     if (!(await this.passwords.matches(user.passwordHash, password))) {
       this.limits.noteFailure(user.email);
-      throw new AppError('BAD_CREDENTIALS');
+      throw new AppError('WRONG_PASSWORD');
     }
     await this.limits.forgetLogin(user.email, ip);
     return user.passwordHash;

@@ -18,7 +18,7 @@ export class AccountRemovalService {
     private readonly transformations: TransformationRepository,
   ) {}
 
-  /** `provenHash` must still be the password. @throws AppError STILL_WRITING, PAYMENTS_UNAVAILABLE, BAD_CREDENTIALS */
+  /** `provenHash` must still be the password. @throws AppError STILL_WRITING, PAYMENTS_UNAVAILABLE, WRONG_PASSWORD */
   async remove(
     userId: string,
     provenHash: string | null,
@@ -50,7 +50,7 @@ export class AccountRemovalService {
       where: { id: userId, passwordHash: provenHash ?? IsNull() },
       lock: { mode: 'pessimistic_write' },
     });
-    if (!owner) throw new AppError('BAD_CREDENTIALS');
+    if (!owner) throw new AppError('WRONG_PASSWORD');
     await this.refuseWhileInFlight(tx, userId);
     if (!(await this.payments.isUnchanged(userId, ended)))
       throw new AppError('UNAVAILABLE', { retryAfterSeconds: 1 });

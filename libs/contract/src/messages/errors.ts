@@ -58,6 +58,7 @@ export const ERRORS = {
   ...withStatus(401, {
     NO_SESSION: 'Please log in to continue.',
     BAD_CREDENTIALS: MESSAGES.auth.badCredentials,
+    WRONG_PASSWORD: 'This is not your password. Please try again.',
     SIGN_IN_AGAIN: 'Please log out and sign in again first. Then delete your account within ten minutes.',
     NO_IDENTITY_TOKEN: 'Missing identity token.',
     BAD_IDENTITY_TOKEN: 'Invalid identity token.',

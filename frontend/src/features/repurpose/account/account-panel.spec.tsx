@@ -48,7 +48,7 @@ it('signs out everywhere and goes home', async () => {
 });
 
 it('deletes nothing until it is confirmed, and says why when it cannot', async () => {
-  const message = 'Invalid email or password. Please try again.';
+  const message = 'This is not your password. Please try again.';
   const sent = openDesk({ 'DELETE /api/user': { status: 401, json: { message } } });
   await press('Delete my account');
   await press('Keep my account');
