@@ -37,8 +37,6 @@ const PICKED_OUT = new RegExp(
   String.raw`^(?:the )?(?:${PICKED})\b(?! (?:of|step is to|time|week|year|quarter|half|[a-z]+ (?:is|was) to)\b)`,
   'iu',
 );
-/** English: all of something named before. */
-const ALL_OF_IT = /^the (?:whole|entire|very|above) \p{L}+ (?:is|was|are|were|has|had)\b/iu;
 /** English: picks some cases out of those named before. */
 const OTHER =
   /^in (?:other|some|most|many|both|either|such) (?:cases?|words|instances|situations|ways|places)\b/iu;
@@ -48,10 +46,6 @@ const COUNTED = new RegExp(
   String.raw`^(?:only |just |about |nearly |almost )?(?:${COUNTS}) (?:of (?:them|these|those|which)|had|have|has|were|was|are|is|said|did|do|went|wanted|came|left)\b`,
   'iu',
 );
-
-/** "Each lasts half an hour", "Both will be recorded". */
-const DISTRIBUTES =
-  /^each \p{Ll}*[^\Ws]s\b|^(?:both|all|neither|either|none|some|many|most|few) (?:will|can|may|must|should|would|could|might)\b/iu;
 
 /** Prepositions that look like connectives and bring their own noun: "In addition to the monument, …". */
 const COMPLETE_OPENING =
@@ -204,10 +198,8 @@ const leansInEnglish = hasAnyOf([
   THAT_NOUN,
   HERE,
   PICKED_OUT,
-  ALL_OF_IT,
   OTHER,
   COUNTED,
-  DISTRIBUTES,
   PARENTHETIC,
   ONE_OF,
 ]);

@@ -6,7 +6,10 @@ import { isContextDependent } from './context-dependence.js';
 const INTRODUCES = new TextPattern(
   /\b(?:an?|one|another|some|\d+|two|three|four|five|six|seven|eight|nine|ten) (?:\p{L}+[ -]){0,2}(\p{L}{4,})\b/giu,
 );
-const DEFINITE = new TextPattern(/\bthe (\p{L}{4,})\b(?! (?:of|that|who|which)\b)/giu);
+/** "the tenth", "this simple stripe" */
+const DEFINITE = new TextPattern(
+  /\b(?:the|this(?= \p{L}{4,} \p{L}{4,})(?: \p{L}+)?|this) (\p{L}{4,})\b(?! (?:of|that|who|which)\b)/giu,
+);
 const INTRODUCED_WITHIN = 3;
 
 /** How many sentences back "the tenth" is introduced, by "a random tenth of our customers"; 0 for none. */

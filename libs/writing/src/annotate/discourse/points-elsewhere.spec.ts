@@ -23,6 +23,9 @@ describe('sentences that point outside the text', () => {
       'This photo was taken in autumn.',
     ]);
     expect(pointing(`The pier.\n\n${told}`)).toEqual([]);
+    const few = 'I took few, but here is one from the park.';
+    expect(pointing(`${few}\n\n![The wall](wall.jpg)\n\nThe pier.`)).toEqual([few]);
+    expect(pointing(`${few}\n\nThe pier.`)).toEqual([]);
   });
 
   it.each([

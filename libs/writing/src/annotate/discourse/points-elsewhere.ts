@@ -49,7 +49,7 @@ const SHOWN = new RegExp(
 );
 /** "This photo was taken in autumn", "The slip shows a price": about a picture, where one is next to it. */
 const SHOWN_BESIDE = new RegExp(
-  String.raw`\b(?:this|these|our) (?:${MEDIA})\b|^the (?:\p{L}+ ){1,3}shows?\b`,
+  String.raw`\b(?:this|these|our) (?:${MEDIA})\b|\bhere (?:is|are) (?:one|some|another|a few) |^the (?:\p{L}+ ){1,3}shows?\b`,
   'iu',
 );
 

@@ -27,6 +27,16 @@ describe('a sentence inside a paragraph', () => {
       'We replaced a pump.',
       'The improvement lasted for all of the winter and the spring.',
     ],
+    [
+      'a thing that was one of many',
+      'The crew painted a bright stripe on the edge of the pier.',
+      'The benefits of this simple stripe are clear to every skipper who comes in at night.',
+    ],
+    [
+      'an answer',
+      'Look, two berths in the distance!',
+      'Nope, both are reserved for the boats of the harbour crew.',
+    ],
     ['a short remark', 'We replaced a pump.', 'Nobody noticed at first.'],
     [
       'since when',
@@ -45,11 +55,6 @@ describe('a sentence inside a paragraph', () => {
       'Once we got past about ten boats in a night.',
     ],
     ['older than what', 'It needs version 12.', 'About four percent of you are on something older.'],
-    [
-      'each of those',
-      'There are two talks in May.',
-      'Each lasts half an hour, and guests may ask anything they like.',
-    ],
   ])('leans on the one before: %s', (_, first, second) => {
     expect(leans(first, second)).toBe(true);
   });

@@ -16,14 +16,16 @@ export interface Scene {
 /** Words of a scene, of a sentence too short for one, of a label read at a glance, and of a lead-in at least: a heading is not spoken. */
 const WORDS = { scene: 26, short: 8, label: 14, lead: 3 } as const;
 
-/** Sentences as scenes: one each; a short one, or one that leans on the sentence before, joins it. */
-export function scenesOf(units: readonly Unit[], { tell }: Kit): Scene[] {
+/** Sentences as scenes: one each; a short one, or one that leans on or goes on with the sentence before, joins it. */
+export function scenesOf(units: readonly Unit[], { tell }: Pick<Kit, 'tell'>): Scene[] {
   const scenes: Unit[][] = [];
   for (const unit of units) {
     const last = scenes.at(-1);
     const fits = last !== undefined && wordsOf(last) + unit.words <= WORDS.scene;
     const isShort = unit.words <= WORDS.short || (last !== undefined && wordsOf(last) <= WORDS.short);
-    if (last && fits && (unit.isDependent || isShort)) last.push(unit);
+    // "…," she said, "because …" goes on
+    const isOpen = /[,;]["”]?$/u.test(last?.at(-1)?.text ?? '');
+    if (last && (isOpen || (fits && (unit.isDependent || isShort)))) last.push(unit);
     else scenes.push([unit]);
   }
   return scenes.map((scene) => ({ units: scene, voiceOver: tell(scene), screen: '' }));
