@@ -3,7 +3,6 @@ import {
   FORMAT_KEYS,
   FORMATS,
   PLANS,
-  type ErrorCode,
   type FormatKey,
   type TransformationDetail,
   type TransformationSummary,
@@ -30,15 +29,16 @@ export function presentTransformation(detail: TransformationDetail): Transformat
   return { id, status, formats: Object.fromEntries(results), createdAt };
 }
 
+const UNKNOWN = { code: 'WRITER_FAILED', message: ERRORS.WRITER_FAILED.message } as const;
+
 function resultOf(detail: TransformationDetail, format: FormatKey): FormatResultDto {
   const text = detail.transformedContent[format];
   if (text !== undefined)
     return { status: 'succeeded', text, checks: detail.checks[format] ?? null, error: null };
   const failure = detail.failures.find((each) => each.format === format);
   if (!failure && isOpen(detail)) return { status: detail.status, text: null, checks: null, error: null };
-  const code: ErrorCode = failure?.code ?? detail.errorCode ?? 'WRITER_FAILED';
-  const error = { code, message: failure?.message ?? ERRORS[code].message };
-  return { status: 'failed', text: null, checks: null, error };
+  const { code, message } = failure ?? detail.error ?? UNKNOWN;
+  return { status: 'failed', text: null, checks: null, error: { code, message } };
 }
 
 export function presentRow(row: TransformationSummary): TransformationSummaryDto {

@@ -4,7 +4,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import Typography from '@mui/material/Typography';
-import { ERRORS, LIMITS, readTagName, tagKey, type TransformationSummary } from '@repurpose/contract';
+import { LIBRARY_ERRORS, LIMITS, readTagName, tagKey, type TransformationSummary } from '@repurpose/contract';
 import { Form } from '../../shared/forms/form.js';
 import { TextField } from '../../shared/forms/text-field.js';
 import { Dialog } from '../../shared/ui/dialog.js';
@@ -76,7 +76,7 @@ function NewTag({ isKnown, onAdd }: NewTagProps) {
         error={form.formState.errors.tag?.message}
         inputProps={{ maxLength: LIMITS.tagChars }}
         {...form.register('tag', {
-          validate: (tag) => readTagName(tag, LIMITS.tagChars) !== null || ERRORS.TAG_INVALID.message,
+          validate: (tag) => readTagName(tag, LIMITS.tagChars) !== null || LIBRARY_ERRORS.TAG_INVALID.message,
         })}
       />
     </Form>

@@ -18,15 +18,7 @@ export type OutputAt = TransformationAt & { format: FormatKey };
 
 export type OpenTransformation = Pick<
   TransformationDetail,
-  | 'id'
-  | 'status'
-  | 'errorCode'
-  | 'formats'
-  | 'request'
-  | 'transformedContent'
-  | 'failures'
-  | 'checks'
-  | 'drafts'
+  'id' | 'status' | 'error' | 'formats' | 'request' | 'transformedContent' | 'failures' | 'checks' | 'drafts'
 > & {
   /** Only if it was started on this page. */
   stream?: { state: 'running' | 'ended' } | { state: 'failed'; message: string; status: number };

@@ -18,6 +18,18 @@ export const calling =
     return { method, path, ...(body !== undefined && { body }) };
   };
 
+/** A query that is read again when anything of the tag has changed. */
+export const reading = <Tag extends string>(route: Route, tag: Tag) => ({
+  query: calling(route),
+  providesTags: [tag],
+});
+
+/** A mutation that changes what has the tags. */
+export const changing = <Tag extends string>(route: Route, ...tags: Tag[]) => ({
+  query: calling(route),
+  invalidatesTags: tags,
+});
+
 /** An endpoint's `query` whose argument is the body. */
 export const sending =
   (route: Route) =>

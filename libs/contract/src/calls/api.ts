@@ -100,7 +100,8 @@ export interface TransformationDetail extends TransformationSummary {
   failures: FormatFailure[];
   checks: Partial<Record<FormatKey, OutputChecks>>;
   drafts: Drafts;
-  errorCode: ErrorCode | null;
+  /** Of the whole: nothing was delivered. */
+  error: { code: ErrorCode; message: string } | null;
 }
 
 export interface TransformEvents {

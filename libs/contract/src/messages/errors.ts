@@ -1,4 +1,5 @@
 import { KEY_ERRORS } from './key-errors.js';
+import { LIBRARY_ERRORS } from './library-errors.js';
 import { MESSAGES } from './messages.js';
 import { PAGE_ERRORS } from './page-errors.js';
 import { UPLOAD_ERRORS } from './upload-errors.js';
@@ -9,6 +10,7 @@ import { withStatus } from './with-status.js';
 export const ERRORS = {
   ...VOICE_ERRORS,
   ...KEY_ERRORS,
+  ...LIBRARY_ERRORS,
   ...WORKSPACE_ERRORS,
   ...PAGE_ERRORS,
   ...UPLOAD_ERRORS,
@@ -43,10 +45,6 @@ export const ERRORS = {
       'Custom instructions need a model, and this site writes without one. Please leave them out.',
     INSTRUCTION_INVALID: 'An instruction is at most 500 characters of text.',
     SHARE_DAYS_INVALID: 'A link ends after 7 days, after 30 days or never.',
-    SELECTION_INVALID: 'Please select 1 to 500 transformations.',
-    SEARCH_TOO_LONG: 'Please search for at most 200 characters.',
-    ARCHIVE_INVALID: 'Say whether to archive: isArchived is true or false.',
-    TAG_INVALID: 'A tag has 1 to 40 characters, on one line and without commas.',
     PRICE_REQUIRED: MESSAGES.checkout.noPlan,
     PRICE_UNKNOWN: 'Unknown subscription plan.',
     NO_SUBSCRIPTION: MESSAGES.billing.noSubscription,
@@ -113,7 +111,6 @@ export const ERRORS = {
   }),
   ...withStatus(413, {
     BODY_TOO_LARGE: 'Request body is too large.',
-    CONTENT_TOO_LONG: 'Content is too long (maximum 100,000 characters).',
   }),
   ...withStatus(415, {
     BAD_CONTENT_TYPE: 'Content-Type must be application/json.',

@@ -8,6 +8,7 @@ export const UPLOAD_ERRORS = {
   }),
   ...withStatus(413, {
     FILE_TOO_LARGE: 'This file is too large (maximum 10 MB).',
+    CONTENT_TOO_LONG: 'Content is too long (maximum 100,000 characters).',
   }),
   ...withStatus(415, {
     UPLOAD_TYPE: 'A file is sent as multipart/form-data.',

@@ -1,5 +1,6 @@
 import {
   ERRORS,
+  type ErrorCode,
   type FormatFailure,
   type TransformationDetail,
   type TransformationSummary,
@@ -23,9 +24,10 @@ function presentOutputs(outputs: readonly OutputResult[]): OutputsView {
   return view;
 }
 
+const told = (code: ErrorCode) => ({ code, message: ERRORS[code].message });
+
 export function presentFailure(output: OutputResult): FormatFailure {
-  const code = output.errorCode ?? 'WRITER_FAILED';
-  return { format: output.format, code, message: ERRORS[code].message };
+  return { format: output.format, ...told(output.errorCode ?? 'WRITER_FAILED') };
 }
 
 export function presentResponse(state: TransformationState, creditsLeft: number): TransformResponse {
@@ -52,6 +54,6 @@ export function presentDetail({ transformation, outputs, tags }: FullTransformat
     request,
     engine: engine ?? 'offline',
     ...presentOutputs(outputs),
-    errorCode,
+    error: errorCode && told(errorCode),
   };
 }

@@ -3,6 +3,7 @@ import Chip from '@mui/material/Chip';
 import type { RepurposeSettings, User, WriterEngine } from '@repurpose/contract';
 import { useGetConfigQuery } from '../../../shared/api/api.js';
 import { flushUnsaved } from '../../../shared/unsaved/unsaved.js';
+import { loadEvents } from '../run/run.api.js';
 import { useRun } from '../run/use-run.js';
 import { Outcome, loadResults } from '../results/outcome.js';
 import { CustomInstructions, withFollowed } from './custom-instructions.js';
@@ -45,9 +46,8 @@ export const Desk = memo(function Desk({ user }: { user: User | null }) {
     <DeskLayout
       id="desk"
       isAhead={user === null}
-      // Loads the results' chunk while the user writes.
-      onPointerDownCapture={() => void loadResults()}
-      onKeyDownCapture={() => void loadResults()}
+      onPointerDownCapture={prefetch}
+      onKeyDownCapture={prefetch}
       mark={writer === 'offline' && <OfflineMark />}
       note={duplicated && <DuplicateNote duplicated={duplicated} onDismiss={dismiss} />}
       left={
@@ -131,6 +131,12 @@ const Inputs = memo(({ draft, setDraft, user, writer, ...source }: InputsProps) 
     </>
   );
 });
+
+/** While the user writes: what a start needs. */
+function prefetch(): void {
+  void loadResults();
+  void loadEvents();
+}
 
 const OfflineMark = () => (
   <Chip component="p" label="Writes without AI" title="Made of your own text: no AI provider is set up." />

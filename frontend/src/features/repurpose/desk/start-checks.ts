@@ -1,7 +1,7 @@
 import {
   LIMITS,
   MESSAGES,
-  ERRORS,
+  UPLOAD_ERRORS,
   isFormatInPlan,
   isUnlimited,
   type FormatKey,
@@ -43,7 +43,7 @@ function findSourceFault(content: string): string | null {
   if (loneUrl(content) !== null) return 'Import its text first, or paste it.';
   if (text.length <= SHORT_CHARS && countWords(text) < MIN_WORDS)
     return 'One word is not enough. Please paste a few sentences.';
-  return content.length > LIMITS.contentChars ? ERRORS.CONTENT_TOO_LONG.message : null;
+  return content.length > LIMITS.contentChars ? UPLOAD_ERRORS.CONTENT_TOO_LONG.message : null;
 }
 
 /** A draft may remember formats of a plan that has ended. */

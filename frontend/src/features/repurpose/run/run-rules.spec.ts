@@ -1,4 +1,4 @@
-import { ERRORS, type FormatFailure, type OutputChecks } from '@repurpose/contract';
+import { type FormatFailure, type OutputChecks } from '@repurpose/contract';
 import type { OpenTransformation } from '../repurpose.api.js';
 import { deliveredFormats, runOf, startingRun } from './run-state.js';
 
@@ -9,7 +9,7 @@ const request = {
 };
 const open = (changes: Partial<OpenTransformation> = {}): OpenTransformation => ({
   ...{ id: 'run-1', formats: request.formats, request, transformedContent: {}, failures: [] },
-  ...{ checks: {}, drafts: {}, status: 'running', errorCode: null },
+  ...{ checks: {}, drafts: {}, status: 'running', error: null },
   ...changes,
 });
 const failure: FormatFailure = { format: 'email', code: 'WRITER_FAILED', message: 'No.' };
@@ -57,8 +57,9 @@ it('one without a stream stands as its row says', () => {
   const texts = { twitter: 'T', email: 'E' };
   expect(runOf(open(), null).phase).toBe('busy');
   expect(runOf(open({ status: 'succeeded', transformedContent: texts }), null).phase).toBe('results');
-  expect(runOf(open({ status: 'failed', errorCode: 'TRANSFORM_TIMEOUT' }), null)).toMatchObject({
+  const error = { code: 'TRANSFORM_TIMEOUT', message: 'It took too long.' } as const;
+  expect(runOf(open({ status: 'failed', error }), null)).toMatchObject({
     phase: 'error',
-    error: ERRORS.TRANSFORM_TIMEOUT.message,
+    error: 'It took too long.',
   });
 });

@@ -1,6 +1,5 @@
 import {
   DEFAULT_SETTINGS,
-  ERRORS,
   MESSAGES,
   type FormatKey,
   type OutputChecks,
@@ -74,10 +73,8 @@ export function runOf(open: OpenTransformation, selected: FormatKey | null): Run
   };
 }
 
-function errorOf({ stream, errorCode }: OpenTransformation): string {
-  if (stream?.state === 'failed') return stream.message;
-  return errorCode ? ERRORS[errorCode].message : MESSAGES.transform.failed;
-}
+const errorOf = ({ stream, error }: OpenTransformation): string =>
+  stream?.state === 'failed' ? stream.message : (error?.message ?? MESSAGES.transform.failed);
 
 function outputOf(open: OpenTransformation, format: FormatKey): RunOutput | null {
   const { transformedContent, checks, drafts, failures, retrying } = open;

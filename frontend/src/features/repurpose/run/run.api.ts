@@ -1,6 +1,5 @@
 import {
   API,
-  ERRORS,
   MESSAGES,
   type FormatKey,
   type SameTransformations,
@@ -11,7 +10,6 @@ import {
 } from '@repurpose/contract';
 import { api, mayHaveLostWorkspace } from '../../../shared/api/api.js';
 import { sendCall, type ApiCall } from '../../../shared/api/call.js';
-import { readEvents } from '../../../shared/api/events.js';
 import { messageOf, problemOf, type ApiFailure } from '../../../shared/api/failure.js';
 import type { useApiDispatch } from '../../../shared/api/use-api-dispatch.js';
 import { calling } from '../../../shared/api/calling.js';
@@ -168,7 +166,7 @@ export function noteCredits(
 
 const startedAs = (id: string, request: TransformRequest): OpenTransformation => ({
   ...{ id, request, formats: request.formats, transformedContent: {}, failures: [], checks: {}, drafts: {} },
-  ...{ status: 'running', errorCode: null },
+  ...{ status: 'running', error: null },
   stream: { state: 'running' },
 });
 
@@ -176,10 +174,14 @@ type AnyEvent = {
   [Name in keyof TransformEvents]: { event: Name; data: TransformEvents[Name] };
 }[keyof TransformEvents];
 
+/** Loaded while the user writes. */
+export const loadEvents = () => import('./events.js');
+
 /** A cut connection ends the events. The server has what was written. */
 async function* eventsOf({ body }: Response): AsyncGenerator<AnyEvent> {
   if (body === null) return;
   try {
+    const { readEvents } = await loadEvents();
     for await (const { event, data } of readEvents(body)) yield { event, data: JSON.parse(data) } as AnyEvent;
   } catch (cause) {
     if (!(cause instanceof TypeError)) throw cause;
@@ -197,7 +199,5 @@ async function recover(at: TransformationAt): Promise<StreamEnd> {
   const detail = (await result.response.json()) as TransformationDetail;
   if (detail.status === 'succeeded') return { response: detail, creditsLeft: null };
   if (detail.status !== 'failed') return { failure: problemOf(CUT_OFF) };
-  return {
-    failure: problemOf(detail.errorCode ? ERRORS[detail.errorCode].message : MESSAGES.transform.failed),
-  };
+  return { failure: problemOf(detail.error?.message ?? MESSAGES.transform.failed) };
 }

@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { ERRORS, LIMITS, SLUG, type Workspace } from '@repurpose/contract';
+import { LIMITS, SLUG, WORKSPACE_ERRORS, type Workspace } from '@repurpose/contract';
 import { Form } from '../../../shared/forms/form.js';
 import { TextField } from '../../../shared/forms/text-field.js';
 import { paths } from '../../../shared/paths.js';
@@ -31,7 +31,7 @@ export function NamePanel({ workspace: { id, name, slug }, canChange }: NamePane
           inputProps={{ maxLength: LIMITS.usernameMaxChars, readOnly: !canChange }}
           error={errors.name?.message}
           {...form.register('name', {
-            validate: (value) => value.trim() !== '' || ERRORS.WORKSPACE_NAME_INVALID.message,
+            validate: (value) => value.trim() !== '' || WORKSPACE_ERRORS.WORKSPACE_NAME_INVALID.message,
           })}
         />
         <TextField
@@ -42,7 +42,7 @@ export function NamePanel({ workspace: { id, name, slug }, canChange }: NamePane
           inputProps={{ readOnly: !canChange }}
           error={errors.slug?.message}
           {...form.register('slug', {
-            validate: (value) => SLUG.test(value) || ERRORS.SLUG_INVALID.message,
+            validate: (value) => SLUG.test(value) || WORKSPACE_ERRORS.SLUG_INVALID.message,
           })}
         />
       </Form>

@@ -1,12 +1,12 @@
-import { ERRORS, LIMITS } from '@repurpose/contract';
+import { LIMITS, UPLOAD_ERRORS } from '@repurpose/contract';
 
 /** Or why it is refused. */
 export function oneFile(files: FileList): { file: File } | { refusal: string } {
   const [file] = files;
-  if (!file) return { refusal: ERRORS.FILE_REQUIRED.message };
-  if (files.length > 1) return { refusal: ERRORS.FILE_ONE_ONLY.message };
-  if (file.size > LIMITS.uploadBytes) return { refusal: ERRORS.FILE_TOO_LARGE.message };
-  if (file.size === 0) return { refusal: ERRORS.FILE_EMPTY.message };
+  if (!file) return { refusal: UPLOAD_ERRORS.FILE_REQUIRED.message };
+  if (files.length > 1) return { refusal: UPLOAD_ERRORS.FILE_ONE_ONLY.message };
+  if (file.size > LIMITS.uploadBytes) return { refusal: UPLOAD_ERRORS.FILE_TOO_LARGE.message };
+  if (file.size === 0) return { refusal: UPLOAD_ERRORS.FILE_EMPTY.message };
   return { file };
 }
 
