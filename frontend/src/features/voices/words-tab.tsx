@@ -13,6 +13,7 @@ import Typography from '@mui/material/Typography';
 import { INDUSTRIES, INDUSTRY_KEYS, type Fingerprint, type Term, type TermKind } from '@repurpose/contract';
 import { termsFromCsv, termsToCsv } from '@repurpose/writing';
 import { saveFile } from '../../shared/save-file.js';
+import { IconButton } from '../../shared/ui/icon-button.js';
 import { Note } from '../../shared/ui/note.js';
 import { SmallButton } from '../../shared/ui/small-button.js';
 import { UploadButton } from '../../shared/ui/upload-button.js';
@@ -122,7 +123,7 @@ const TermTable = ({ terms, isReadOnly, onRemove }: TermTableProps) => (
         <TableCell>Rule</TableCell>
         <TableCell>Word</TableCell>
         <TableCell>Detail</TableCell>
-        {!isReadOnly && <TableCell align="right">Remove</TableCell>}
+        {!isReadOnly && <TableCell aria-label="Remove" />}
       </TableRow>
     </TableHead>
     <TableBody>
@@ -135,9 +136,7 @@ const TermTable = ({ terms, isReadOnly, onRemove }: TermTableProps) => (
           <TableCell sx={{ overflowWrap: 'anywhere' }}>{detailOf(term)}</TableCell>
           {!isReadOnly && (
             <TableCell align="right">
-              <SmallButton variant="text" aria-label={`Remove ${term.text}`} onClick={() => onRemove(term)}>
-                Remove
-              </SmallButton>
+              <IconButton icon="trash" label={`Remove ${term.text}`} onClick={() => onRemove(term)} />
             </TableCell>
           )}
         </TableRow>

@@ -4,14 +4,17 @@ import Stack, { type StackProps } from '@mui/material/Stack';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { isApiFailure, messageOf } from '../api/failure.js';
 
-type FormProps<Values extends FieldValues> = Pick<StackProps, 'children' | 'spacing' | 'direction' | 'sx'> &
+type FormProps<Values extends FieldValues> = Pick<
+  StackProps,
+  'id' | 'children' | 'spacing' | 'direction' | 'sx'
+> &
   Pick<ButtonProps, 'size' | 'fullWidth' | 'variant'> & {
     form: UseFormReturn<Values>;
     /** A refusal of it is shown at `field`. */
-    onSubmit: (values: Values) => Promise<unknown>;
+    onSubmit: (values: Values) => unknown;
     field: Path<Values>;
     /** Its words, if the form can be sent. */
-    button: ReactNode;
+    button?: ReactNode;
   };
 
 export function Form<Values extends FieldValues>(props: FormProps<Values>) {

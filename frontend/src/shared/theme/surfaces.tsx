@@ -146,7 +146,9 @@ export const surfaces: Components<Theme> = {
       label: { paddingInline: 10 },
     },
   },
-  MuiListItemButton: { styleOverrides: { root: { minHeight: 'var(--press)' } } },
+  MuiListItemButton: {
+    styleOverrides: { root: { minHeight: 'var(--press)', borderRadius: SHAPE.controlPx } },
+  },
   MuiListItem: { styleOverrides: { root: { '&:last-of-type': { borderBottom: 0 } } } },
   MuiMenu: { styleOverrides: { paper: { border: '1px solid var(--line)' } } },
   MuiMenuItem: { styleOverrides: { root: { minHeight: 44, gap: 12 } } },

@@ -42,7 +42,12 @@ type Question = {
   color?: ButtonProps['color'];
   children: ReactNode;
 };
-type ConfirmDialogProps = Question & { onConfirm: () => void; onClose: () => void };
+type ConfirmDialogProps = Question & {
+  onClose: () => void;
+  /** Or `form`: the id of what is sent. */
+  onConfirm?: () => void;
+  form?: string;
+};
 
 export const ConfirmDialog = ({
   confirm,
@@ -50,6 +55,7 @@ export const ConfirmDialog = ({
   isBlocked = false,
   color = 'primary',
   onConfirm,
+  form,
   ...rest
 }: ConfirmDialogProps) => (
   <Dialog
@@ -57,7 +63,13 @@ export const ConfirmDialog = ({
     actions={
       <>
         <SmallButton onClick={rest.onClose}>{cancel}</SmallButton>
-        <Button size="small" color={color} disabled={isBlocked} onClick={onConfirm}>
+        <Button
+          size="small"
+          color={color}
+          disabled={isBlocked}
+          onClick={onConfirm}
+          {...(form && { type: 'submit', form })}
+        >
           {confirm}
         </Button>
       </>

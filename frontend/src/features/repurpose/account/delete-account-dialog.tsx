@@ -1,59 +1,53 @@
 import { useId } from 'react';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
 import type { DeleteAccountRequest } from '@repurpose/contract';
-import { isApiFailure, messageOf } from '../../../shared/api/failure.js';
+import { Form } from '../../../shared/forms/form.js';
 import { PasswordInput } from '../../../shared/forms/password-input.js';
 import { hasFirebaseRecord } from '../../../shared/session/session-hint.js';
 import { useLeave } from '../../../shared/session/use-leave.js';
-import { Dialog } from '../../../shared/ui/dialog.js';
+import { ConfirmDialog } from '../../../shared/ui/dialog.js';
 import { FailureAlert } from '../../../shared/ui/not-yet.js';
-import { SmallButton } from '../../../shared/ui/small-button.js';
 import { useDeleteUserMutation } from '../repurpose.api.js';
 
 export default function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
-  const formId = useId();
-  const { register, handleSubmit } = useForm<DeleteAccountRequest>();
+  const id = useId();
+  const form = useForm<DeleteAccountRequest>();
   const [deleteUser, { isLoading, error }] = useDeleteUserMutation();
   const leave = useLeave();
   // Users of the identity service have no password here.
   const hasOwnPassword = !hasFirebaseRecord();
-  const submit = handleSubmit(async ({ password }) => {
-    const answer = await deleteUser(hasOwnPassword ? { password: password ?? '' } : {});
-    if (!('error' in answer))
-      await leave({ title: 'Account deleted', description: 'Nothing of it is kept here.' });
-  });
+  async function submit({ password = '' }: DeleteAccountRequest): Promise<void> {
+    await deleteUser(hasOwnPassword ? { password } : {}).unwrap();
+    await leave({ title: 'Account deleted', description: 'Nothing of it is kept here.' });
+  }
   return (
-    <Dialog
+    <ConfirmDialog
       title="Delete my account"
+      confirm="Delete for good"
+      cancel="Keep my account"
+      color="error"
+      isBlocked={isLoading}
+      form={id}
       onClose={onClose}
-      actions={
-        <>
-          <SmallButton onClick={onClose}>Keep my account</SmallButton>
-          <Button type="submit" form={formId} size="small" color="error" disabled={isLoading}>
-            Delete for good
-          </Button>
-        </>
-      }
     >
       <Typography>
         Your texts, history and credits are deleted at once, and a paid plan ends today. This cannot be
         undone.
       </Typography>
-      <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
+      <Form id={id} form={form} onSubmit={submit} field="password">
         {hasOwnPassword ? (
           <PasswordInput
             label="Your password"
             autoComplete="current-password"
             autoFocus
-            error={isApiFailure(error) ? messageOf(error) : undefined}
-            {...register('password')}
+            error={form.formState.errors.password?.message}
+            {...form.register('password')}
           />
         ) : (
           <FailureAlert error={error} />
         )}
-      </form>
-    </Dialog>
+      </Form>
+    </ConfirmDialog>
   );
 }
