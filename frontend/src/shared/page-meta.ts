@@ -5,21 +5,19 @@ import { BRAND } from '@repurpose/contract';
 const ORIGIN = '__APP_URL__';
 const origin = () => (typeof document === 'undefined' ? ORIGIN : window.location.origin);
 
-interface PageMeta {
-  /** The brand is added. */
-  title: string;
-  description: string;
-  /** False: not in search engines or the sitemap. */
-  isIndexed?: boolean;
-}
+/** Not indexed: not in search engines or the sitemap. */
+type Options = { isIndexed?: boolean };
 
-/** `export const meta = pageMeta({ … })` in a route module. */
-export function pageMeta({ title, description, isIndexed = true }: PageMeta): MetaFunction {
-  return fullMeta({ title: `${title} · ${BRAND.name}`, description, isIndexed });
-}
+/** `export const meta = pageMeta('…', '…')` in a route module. The brand is added to the title. */
+export const pageMeta = (title: string, description: string, options: Options = {}): MetaFunction =>
+  fullMeta(`${title} · ${BRAND.name}`, description, options);
 
 /** Does not add the brand to the title. */
-export function fullMeta({ title, description, isIndexed = true }: PageMeta): MetaFunction {
+export function fullMeta(
+  title: string,
+  description: string,
+  { isIndexed = true }: Options = {},
+): MetaFunction {
   return ({ location }) => [
     { title },
     { name: 'description', content: description },

@@ -3,9 +3,8 @@ import Typography from '@mui/material/Typography';
 import { isApiFailure, messageOf } from '../../shared/api/failure.js';
 import { paths } from '../../shared/paths.js';
 import { useAuthState } from '../../shared/session/use-auth-state.js';
-import { DeadLink } from '../../shared/ui/narrow-page.js';
+import { DeadLink, LinkPage } from '../../shared/ui/narrow-page.js';
 import type { authApi } from './auth.api.js';
-import { LinkPage } from './link-page.js';
 import { useLinkToken } from './use-link-token.js';
 
 interface AddressLinkProps {

@@ -25,10 +25,7 @@ import { pageMeta } from '../../shared/page-meta.js';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 
-export const meta = pageMeta({
-  title: 'Log in or register',
-  description: `Sign in to ${BRAND.name} or open a free account.`,
-});
+export const meta = pageMeta('Log in or register', `Sign in to ${BRAND.name} or open a free account.`);
 
 /** Set by the page that led here when a session had ended. */
 type Arrival = { hasEnded?: unknown } | null;

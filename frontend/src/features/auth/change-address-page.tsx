@@ -2,9 +2,7 @@ import { pageMeta } from '../../shared/page-meta.js';
 import { AddressLink } from './address-link.js';
 import { authApi } from './auth.api.js';
 
-export const meta = pageMeta({
-  title: 'Use a new address',
-  description: 'Use another email address for your account.',
+export const meta = pageMeta('Use a new address', 'Use another email address for your account.', {
   isIndexed: false,
 });
 

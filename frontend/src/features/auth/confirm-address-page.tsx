@@ -2,11 +2,11 @@ import { pageMeta } from '../../shared/page-meta.js';
 import { AddressLink } from './address-link.js';
 import { authApi } from './auth.api.js';
 
-export const meta = pageMeta({
-  title: 'Confirm your address',
-  description: 'Confirm that the email address of your account is yours.',
-  isIndexed: false,
-});
+export const meta = pageMeta(
+  'Confirm your address',
+  'Confirm that the email address of your account is yours.',
+  { isIndexed: false },
+);
 
 /** `/confirm-address#TOKEN` */
 export default function ConfirmAddressPage() {

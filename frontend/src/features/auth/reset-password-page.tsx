@@ -9,15 +9,12 @@ import { PersonField } from '../../shared/forms/person-field.js';
 import { pageMeta } from '../../shared/page-meta.js';
 import { paths } from '../../shared/paths.js';
 import { useToast } from '../../shared/toasts/use-toast.js';
-import { DeadLink } from '../../shared/ui/narrow-page.js';
+import { DeadLink, LinkPage } from '../../shared/ui/narrow-page.js';
 import { Note } from '../../shared/ui/note.js';
 import { authApi } from './auth.api.js';
-import { LinkPage } from './link-page.js';
 import { useLinkToken } from './use-link-token.js';
 
-export const meta = pageMeta({
-  title: 'Reset your password',
-  description: 'Set a new password by the link from your mail.',
+export const meta = pageMeta('Reset your password', 'Set a new password by the link from your mail.', {
   isIndexed: false,
 });
 

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Columns } from '../../shared/ui/row.js';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Container from '@mui/material/Container';
@@ -21,11 +21,7 @@ import { Notice } from './notice.js';
 import { SandboxCheckout } from './sandbox-checkout.js';
 import { pageMeta } from '../../shared/page-meta.js';
 
-export const meta = pageMeta({
-  title: 'Checkout',
-  description: 'Complete your subscription.',
-  isIndexed: false,
-});
+export const meta = pageMeta('Checkout', 'Complete your subscription.', { isIndexed: false });
 
 const StripeCheckout = lazy(() => import('./stripe-checkout.js'));
 
@@ -70,15 +66,7 @@ function Payment({ priceId, clientSecret }: { priceId: string; clientSecret: str
   return (
     <Container>
       <Typography variant="h1">{MESSAGES.checkout.title}</Typography>
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: '100%', lg: 'minmax(0, 1fr) minmax(0, 600px)' },
-          gap: '28px 64px',
-          alignItems: 'start',
-          mt: 7,
-        }}
-      >
+      <Columns gap="28px 64px" of={{ lg: 'minmax(0, 1fr) minmax(0, 600px)' }} sx={{ mt: 7 }}>
         <ChosenPlan priceId={priceId} />
         <Card sx={{ p: 0, overflow: 'hidden', gridColumn: { lg: -2 } }}>
           {clientSecret === null ? (
@@ -87,7 +75,7 @@ function Payment({ priceId, clientSecret }: { priceId: string; clientSecret: str
             <Form clientSecret={clientSecret} onFailure={setProblem} />
           )}
         </Card>
-      </Box>
+      </Columns>
     </Container>
   );
 }

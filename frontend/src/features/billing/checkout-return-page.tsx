@@ -14,11 +14,7 @@ import { chosenPrice } from './chosen-price.js';
 import { Notice } from './notice.js';
 import { pageMeta } from '../../shared/page-meta.js';
 
-export const meta = pageMeta({
-  title: 'Payment',
-  description: 'The result of your payment.',
-  isIndexed: false,
-});
+export const meta = pageMeta('Payment', 'The result of your payment.', { isIndexed: false });
 
 const { checkout } = MESSAGES;
 

@@ -4,10 +4,7 @@ import { pageMeta } from '../../shared/page-meta.js';
 import { Button } from '../../shared/ui/button.js';
 import css from './contact.module.css';
 
-export const meta = pageMeta({
-  title: 'Contact',
-  description: `Write to the people who make ${BRAND.name}.`,
-});
+export const meta = pageMeta('Contact', `Write to the people who make ${BRAND.name}.`);
 
 const LEAD =
   'A question, a wish, or something that went wrong: tell us here. Please do not paste confidential texts.';

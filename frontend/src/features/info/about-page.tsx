@@ -3,7 +3,7 @@ import { DocumentView } from './document-view.js';
 import { BRAND } from '@repurpose/contract';
 import { pageMeta } from '../../shared/page-meta.js';
 
-export const meta = pageMeta({ title: 'About', description: `Why ${BRAND.name} exists and who builds it.` });
+export const meta = pageMeta('About', `Why ${BRAND.name} exists and who builds it.`);
 
 export default function AboutPage() {
   return <DocumentView page={ABOUT} />;

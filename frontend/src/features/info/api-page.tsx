@@ -11,10 +11,10 @@ import { CALLS, CODES, THINGS } from './content/api-reference.js';
 import { ReadingPage, SectionView } from './document-view.js';
 import css from './info.module.css';
 
-export const meta = pageMeta({
-  title: 'API',
-  description: `The ${BRAND.name} API for Agency subscribers: quick start, limits, errors and every call.`,
-});
+export const meta = pageMeta(
+  'API',
+  `The ${BRAND.name} API for Agency subscribers: quick start, limits, errors and every call.`,
+);
 
 /** Runs at build time: the texts, the calls and the errors' messages are in the page's HTML, not in its script. */
 export const loader = () => ({

@@ -5,10 +5,7 @@ import { PageHead } from './page-head.js';
 import { BRAND } from '@repurpose/contract';
 import { pageMeta } from '../../shared/page-meta.js';
 
-export const meta = pageMeta({
-  title: 'Careers',
-  description: `Open positions at ${BRAND.name}, all remote.`,
-});
+export const meta = pageMeta('Careers', `Open positions at ${BRAND.name}, all remote.`);
 
 export default function CareersPage() {
   return (

@@ -3,10 +3,7 @@ import { DocumentView } from './document-view.js';
 import { BRAND } from '@repurpose/contract';
 import { pageMeta } from '../../shared/page-meta.js';
 
-export const meta = pageMeta({
-  title: 'Cookie policy',
-  description: `The cookies ${BRAND.name} sets and why.`,
-});
+export const meta = pageMeta('Cookie policy', `The cookies ${BRAND.name} sets and why.`);
 
 export default function CookiesPage() {
   return <DocumentView page={COOKIES} />;

@@ -3,10 +3,7 @@ import { DocumentView } from './document-view.js';
 import { BRAND } from '@repurpose/contract';
 import { pageMeta } from '../../shared/page-meta.js';
 
-export const meta = pageMeta({
-  title: 'Documentation',
-  description: `How ${BRAND.name} reads a source and writes each format.`,
-});
+export const meta = pageMeta('Documentation', `How ${BRAND.name} reads a source and writes each format.`);
 
 export default function DocumentationPage() {
   return <DocumentView page={DOCUMENTATION} />;

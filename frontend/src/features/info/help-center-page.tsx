@@ -3,10 +3,7 @@ import { DocumentView } from './document-view.js';
 import { BRAND } from '@repurpose/contract';
 import { pageMeta } from '../../shared/page-meta.js';
 
-export const meta = pageMeta({
-  title: 'Help center',
-  description: `Answers about plans, credits and writing with ${BRAND.name}.`,
-});
+export const meta = pageMeta('Help center', `Answers about plans, credits and writing with ${BRAND.name}.`);
 
 export default function HelpCenterPage() {
   return <DocumentView page={HELP_CENTER} />;

@@ -7,12 +7,11 @@ import { closestPage } from './closest-page.js';
 import css from './not-found.module.css';
 import { pageMeta } from '../../shared/page-meta.js';
 
-export const meta = pageMeta({
-  title: '404 Page Not Found',
-  description:
-    'Paste an article and get a thread, posts, a newsletter and scripts that say only what your text says.',
-  isIndexed: false,
-});
+export const meta = pageMeta(
+  '404 Page Not Found',
+  'Paste an article and get a thread, posts, a newsletter and scripts that say only what your text says.',
+  { isIndexed: false },
+);
 
 const GROUPS = [
   {

@@ -3,10 +3,7 @@ import { DocumentView } from './document-view.js';
 import { BRAND } from '@repurpose/contract';
 import { pageMeta } from '../../shared/page-meta.js';
 
-export const meta = pageMeta({
-  title: 'Privacy policy',
-  description: `What ${BRAND.name} does with your data and your texts.`,
-});
+export const meta = pageMeta('Privacy policy', `What ${BRAND.name} does with your data and your texts.`);
 
 export default function PrivacyPolicyPage() {
   return <DocumentView page={PRIVACY} />;

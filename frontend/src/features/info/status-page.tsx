@@ -7,10 +7,7 @@ import { PageHead } from './page-head.js';
 import { pageMeta } from '../../shared/page-meta.js';
 import { sendCall } from '../../shared/api/call.js';
 
-export const meta = pageMeta({
-  title: 'Status',
-  description: `Whether ${BRAND.name} works right now, part by part.`,
-});
+export const meta = pageMeta('Status', `Whether ${BRAND.name} works right now, part by part.`);
 
 const CHECKING = 'Checking…';
 

@@ -3,10 +3,7 @@ import { DocumentView } from './document-view.js';
 import { BRAND } from '@repurpose/contract';
 import { pageMeta } from '../../shared/page-meta.js';
 
-export const meta = pageMeta({
-  title: 'Terms of service',
-  description: `The terms under which you use ${BRAND.name}.`,
-});
+export const meta = pageMeta('Terms of service', `The terms under which you use ${BRAND.name}.`);
 
 export default function TermsPage() {
   return <DocumentView page={TERMS} />;

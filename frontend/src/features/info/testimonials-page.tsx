@@ -5,10 +5,7 @@ import { PageHead } from './page-head.js';
 import { BRAND } from '@repurpose/contract';
 import { pageMeta } from '../../shared/page-meta.js';
 
-export const meta = pageMeta({
-  title: 'Testimonials',
-  description: `What people who publish every week say about ${BRAND.name}.`,
-});
+export const meta = pageMeta('Testimonials', `What people who publish every week say about ${BRAND.name}.`);
 
 export default function TestimonialsPage() {
   return (

@@ -8,9 +8,7 @@ import { LibraryTitle } from './library-title.js';
 import { readSearch } from './search-state.js';
 import { Tools } from './tools.js';
 
-export const meta = pageMeta({
-  title: 'Library',
-  description: 'Everything you had written, to find and use again.',
+export const meta = pageMeta('Library', 'Everything you had written, to find and use again.', {
   isIndexed: false,
 });
 

@@ -8,7 +8,7 @@ import {
 } from '@repurpose/contract';
 import { api } from '../../shared/api/api.js';
 import type { ApiFailure } from '../../shared/api/failure.js';
-import { calling } from '../../shared/api/calling.js';
+import { calling, reading } from '../../shared/api/calling.js';
 
 type InWorkspace<Body> = { workspaceId: string | null; body: Body };
 
@@ -19,10 +19,7 @@ const changed = (_change: unknown, failure: ApiFailure | undefined) =>
 /** The list itself is in `shared`. */
 const libraryApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getTags: build.query<LibraryTag[], { workspaceId: string | null }>({
-      query: calling(API.tags),
-      providesTags: ['Tags'],
-    }),
+    getTags: build.query<LibraryTag[], { workspaceId: string | null }>(reading(API.tags, 'Tags')),
     archive: build.mutation<LibraryChange, InWorkspace<ArchiveRequest>>({
       query: calling(API.archive),
       invalidatesTags: changed,

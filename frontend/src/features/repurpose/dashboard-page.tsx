@@ -9,11 +9,7 @@ import { Desk } from './desk/desk.js';
 import { ReadingDesk } from './desk/reading-desk.js';
 import { pageMeta } from '../../shared/page-meta.js';
 
-export const meta = pageMeta({
-  title: 'Dashboard',
-  description: 'Your desk: one source, many formats.',
-  isIndexed: false,
-});
+export const meta = pageMeta('Dashboard', 'Your desk: one source, many formats.', { isIndexed: false });
 
 /** Protected: loading, then the dashboard or the login page. */
 export default function DashboardPage() {

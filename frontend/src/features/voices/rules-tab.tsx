@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Columns } from '../../shared/ui/row.js';
 import { VOICE_LIMITS } from '@repurpose/contract';
 import { TextField } from '../../shared/forms/text-field.js';
 import { Note } from '../../shared/ui/note.js';
@@ -9,14 +9,7 @@ const WHOLE_LINE = { gridColumn: '1 / -1' } as const;
 
 /** How the brand writes. Rules that only a model can follow say so. */
 export const RulesTab = (of: RuleProps) => (
-  <Box
-    sx={{
-      display: 'grid',
-      gap: 5,
-      alignItems: 'start',
-      gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-    }}
-  >
+  <Columns gap={5} of={{ sm: 'repeat(2, minmax(0, 1fr))' }}>
     {(Object.keys(RULES) as RuleName[]).map((name) => (
       <RuleField key={name} name={name} {...of} />
     ))}
@@ -37,7 +30,7 @@ export const RulesTab = (of: RuleProps) => (
       Rules never change a fact: names, figures, quotations and links stay as they are, and no text exceeds
       its limit.
     </Note>
-  </Box>
+  </Columns>
 );
 
 /** Each line is one thing that the brand is, or is not. Read when the field is left, and reset when it changes elsewhere. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
+import { Columns } from '../../shared/ui/row.js';
 import Button from '@mui/material/Button';
 import { VOICE_LIMITS, type Term, type TermKind } from '@repurpose/contract';
 import { SelectField } from '../../shared/forms/select-field.js';
@@ -45,18 +45,15 @@ export function TermForm({ isFull, onAdd }: TermFormProps) {
     setNote('');
   };
   return (
-    <Box
+    <Columns
       component="form"
       onSubmit={(event) => {
         event.preventDefault();
         if (isComplete && !isFull) submit();
       }}
-      sx={{
-        display: 'grid',
-        gap: 4,
-        alignItems: 'end',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '9rem repeat(2, minmax(0, 1fr)) 8rem auto' },
-      }}
+      gap={4}
+      of={{ md: '9rem repeat(2, minmax(0, 1fr)) 8rem auto' }}
+      sx={{ alignItems: 'end' }}
     >
       <SelectField
         label="Kind"
@@ -90,6 +87,6 @@ export function TermForm({ isFull, onAdd }: TermFormProps) {
       <Button type="submit" disabled={!isComplete || isFull}>
         Add word
       </Button>
-    </Box>
+    </Columns>
   );
 }

@@ -1,4 +1,5 @@
 import { useState, useEffect } from 'react';
+import { Columns } from '../../shared/ui/row.js';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
@@ -20,13 +21,7 @@ export function TryTab({ voice, sample }: { voice: AppliedVoice; sample?: string
   const preview = usePreview(text, voice);
   return (
     <Stack spacing={5}>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 5,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-        }}
-      >
+      <Columns gap={5} of={{ md: 'repeat(2, minmax(0, 1fr))' }}>
         <TextField
           label="Your text"
           multiline
@@ -49,7 +44,7 @@ export function TryTab({ voice, sample }: { voice: AppliedVoice; sample?: string
           )}
           {preview !== null && <Result preview={preview} />}
         </Box>
-      </Box>
+      </Columns>
       {preview !== null && preview.traits.length > 0 && <TraitPlot traits={preview.traits} />}
     </Stack>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import Alert from '@mui/material/Alert';
+import { Columns } from '../../shared/ui/row.js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
@@ -135,14 +136,7 @@ interface NameFieldsProps {
 }
 
 const NameFields = ({ edited, isReadOnly, onChange }: NameFieldsProps) => (
-  <Box
-    sx={{
-      display: 'grid',
-      gap: 4,
-      gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
-      alignItems: 'end',
-    }}
-  >
+  <Columns gap={4} of={{ sm: 'minmax(0, 1fr) auto' }} sx={{ alignItems: 'end' }}>
     <TextField
       label="Name"
       value={edited.name}
@@ -160,7 +154,7 @@ const NameFields = ({ edited, isReadOnly, onChange }: NameFieldsProps) => (
         />
       }
     />
-  </Box>
+  </Columns>
 );
 
 type DeleteButtonProps = Pick<VoiceEditorProps, 'voice' | 'onDeleted'>;

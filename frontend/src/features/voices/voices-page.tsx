@@ -1,5 +1,6 @@
 import Container from '@mui/material/Container';
 import { useState, type ComponentProps } from 'react';
+import { Columns } from '../../shared/ui/row.js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -31,9 +32,7 @@ import { SharedWords } from './shared-words.js';
 import { SampleVoice } from './sample-voice.js';
 import { VoiceEditor } from './voice-editor.js';
 
-export const meta = pageMeta({
-  title: 'Brand voices',
-  description: 'How your brand writes: samples, rules and words.',
+export const meta = pageMeta('Brand voices', 'How your brand writes: samples, rules and words.', {
   isIndexed: false,
 });
 
@@ -83,14 +82,7 @@ function Voices({ list }: { list: VoiceList }) {
   const mayWrite = workspace === null || can(workspace.role, 'library:write');
   const isReadOnly = !mayWrite || list.maxVoices === 0;
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 6,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '16rem minmax(0, 1fr)' },
-        alignItems: 'start',
-      }}
-    >
+    <Columns gap={6} of={{ lg: '16rem minmax(0, 1fr)' }}>
       <Stack spacing={4}>
         {list.voices.length > 0 && <VoiceNames voices={list.voices} open={open} onSelect={select} />}
         {!isReadOnly && list.voices.length < list.maxVoices && (
@@ -118,7 +110,7 @@ function Voices({ list }: { list: VoiceList }) {
           )}
         </Paper>
       )}
-    </Box>
+    </Columns>
   );
 }
 

@@ -1,7 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router';
@@ -14,18 +13,14 @@ import { LogoutButton } from '../../shared/session/logout-button.js';
 import { useAuthState, type AuthState } from '../../shared/session/use-auth-state.js';
 import { useToast } from '../../shared/toasts/use-toast.js';
 import { Loading } from '../../shared/ui/loading.js';
-import { DeadLink, NarrowPage } from '../../shared/ui/narrow-page.js';
+import { DeadLink, LinkPage } from '../../shared/ui/narrow-page.js';
 import { FailureAlert } from '../../shared/ui/not-yet.js';
 import { Note } from '../../shared/ui/note.js';
 import { ROLE_NOTES } from './role-words.js';
 import { useInvitationToken } from './use-invitation-token.js';
 import { useAcceptInvitationMutation, useGetInvitationQuery } from './workspaces.api.js';
 
-export const meta = pageMeta({
-  title: 'Invitation',
-  description: 'You are invited to a workspace.',
-  isIndexed: false,
-});
+export const meta = pageMeta('Invitation', 'You are invited to a workspace.', { isIndexed: false });
 
 /** `/invitation#TOKEN`. Only the button accepts. */
 export default function InvitationPage() {
@@ -44,26 +39,18 @@ export default function InvitationPage() {
       </DeadLink>
     );
   return (
-    <NarrowPage>
-      <Card component="section" aria-labelledby="invitation-title">
-        {data === undefined || auth.status === 'loading' ? (
-          <>
-            <Title>Invitation</Title>
-            <Loading label="Reading the invitation…" />
-          </>
-        ) : (
-          <Open view={data} token={token ?? ''} auth={auth} onAccepted={forget} />
-        )}
-      </Card>
-    </NarrowPage>
+    <LinkPage title={data === undefined ? 'Invitation' : titleOf(data)}>
+      {data === undefined || auth.status === 'loading' ? (
+        <Loading label="Reading the invitation…" />
+      ) : (
+        <Open view={data} token={token ?? ''} auth={auth} onAccepted={forget} />
+      )}
+    </LinkPage>
   );
 }
 
-const Title = ({ children }: { children: ReactNode }) => (
-  <Typography variant="h3" component="h1" id="invitation-title" sx={{ mb: 4, overflowWrap: 'anywhere' }}>
-    {children}
-  </Typography>
-);
+const titleOf = ({ workspaceName, memberOf }: InvitationView): string =>
+  memberOf === null ? `Join “${workspaceName}”` : `You are in “${workspaceName}” already`;
 
 type OpenProps = {
   view: InvitationView;
@@ -73,16 +60,16 @@ type OpenProps = {
 };
 
 function Open({ view, token, auth, onAccepted }: OpenProps) {
-  const { workspaceName, ownerName, role, expiresAt, email, memberOf, obstacle } = view;
-  if (memberOf !== null) return <AlreadyIn name={workspaceName} slug={memberOf} />;
+  const { ownerName, role, expiresAt, email, memberOf, obstacle } = view;
+  if (memberOf !== null)
+    return <Button href={paths.workspaceDashboard.getHref(memberOf)}>Open the workspace</Button>;
   const article = role === 'viewer' ? 'a viewer' : `an ${role}`;
   return (
     <>
-      <Title>Join “{workspaceName}”</Title>
-      <Typography sx={{ mb: 2 }}>
+      <Typography>
         {ownerName} invites you to work in this workspace as {article}. {ROLE_NOTES[role]}
       </Typography>
-      <Note sx={{ mb: 5 }}>
+      <Note>
         {email !== null && `For ${email}. `}It can be accepted until {longDay(expiresAt)}.
       </Note>
       {obstacle !== null ? (
@@ -97,13 +84,6 @@ function Open({ view, token, auth, onAccepted }: OpenProps) {
     </>
   );
 }
-
-const AlreadyIn = ({ name, slug }: { name: string; slug: string }) => (
-  <>
-    <Title>You are in “{name}” already</Title>
-    <Button href={paths.workspaceDashboard.getHref(slug)}>Open the workspace</Button>
-  </>
-);
 
 type ObstacleProps = { obstacle: NonNullable<InvitationView['obstacle']>; ownerName: string };
 

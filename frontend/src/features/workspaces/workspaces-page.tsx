@@ -5,7 +5,14 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { PLANS, type User, type Workspace, type WorkspaceUse, ERRORS, LIMITS } from '@repurpose/contract';
+import {
+  PLANS,
+  type User,
+  type Workspace,
+  type WorkspaceUse,
+  LIMITS,
+  WORKSPACE_ERRORS,
+} from '@repurpose/contract';
 import { longDay, mediumDay } from '../../shared/dates.js';
 import { counted } from '../../shared/figures.js';
 import { pageMeta } from '../../shared/page-meta.js';
@@ -25,9 +32,7 @@ import { useNavigate } from 'react-router';
 import { Form } from '../../shared/forms/form.js';
 import { TextField } from '../../shared/forms/text-field.js';
 
-export const meta = pageMeta({
-  title: 'Workspaces',
-  description: 'Your workspaces, the people in them and their use this month.',
+export const meta = pageMeta('Workspaces', 'Your workspaces, the people in them and their use this month.', {
   isIndexed: false,
 });
 
@@ -185,7 +190,7 @@ function NewWorkspace() {
           inputProps={{ maxLength: LIMITS.usernameMaxChars }}
           error={form.formState.errors.name?.message}
           {...form.register('name', {
-            validate: (name) => name.trim() !== '' || ERRORS.WORKSPACE_NAME_INVALID.message,
+            validate: (name) => name.trim() !== '' || WORKSPACE_ERRORS.WORKSPACE_NAME_INVALID.message,
           })}
         />
       </Form>

@@ -13,7 +13,7 @@ import {
   type WorkspacesUse,
 } from '@repurpose/contract';
 import { api } from '../../shared/api/api.js';
-import { calling, sending } from '../../shared/api/calling.js';
+import { calling, changing, reading, sending } from '../../shared/api/calling.js';
 
 type InWorkspace = { workspaceId: string };
 type OfMember = InWorkspace & { userId: string };
@@ -31,53 +31,37 @@ const teamApi = api.enhanceEndpoints({ addTagTypes: ['Members', 'Invitations'] }
       query: sending(API.createWorkspace),
       invalidatesTags: ['Workspaces'],
     }),
-    changeWorkspace: build.mutation<Workspace, InWorkspace & { body: ChangeWorkspaceRequest }>({
-      query: calling(API.changeWorkspace),
-      invalidatesTags: ['Workspaces'],
-    }),
+    changeWorkspace: build.mutation<Workspace, InWorkspace & { body: ChangeWorkspaceRequest }>(
+      changing(API.changeWorkspace, 'Workspaces'),
+    ),
     deleteWorkspace: build.mutation<unknown, InWorkspace>({ query: calling(API.deleteWorkspace) }),
     handOverWorkspace: build.mutation<unknown, InWorkspace & { body: HandOverRequest }>({
       query: calling(API.handOverWorkspace),
     }),
     getMembers: build.query<WorkspaceMember[], InWorkspace>({
-      query: calling(API.members),
-      providesTags: ['Members'],
+      ...reading(API.members, 'Members'),
       keepUnusedDataFor: 0,
     }),
-    changeMember: build.mutation<unknown, OfMember & { body: ChangeMemberRequest }>({
-      query: calling(API.changeMember),
-      invalidatesTags: ['Members'],
-    }),
-    removeMember: build.mutation<unknown, OfMember>({
-      query: calling(API.removeMember),
-      invalidatesTags: ['Members'],
-    }),
+    changeMember: build.mutation<unknown, OfMember & { body: ChangeMemberRequest }>(
+      changing(API.changeMember, 'Members'),
+    ),
+    removeMember: build.mutation<unknown, OfMember>(changing(API.removeMember, 'Members')),
     getInvitations: build.query<WorkspaceInvitation[], InWorkspace>({
-      query: calling(API.invitations),
-      providesTags: ['Invitations'],
+      ...reading(API.invitations, 'Invitations'),
       keepUnusedDataFor: 0,
     }),
-    createInvitation: build.mutation<CreatedInvitation, InWorkspace & { body: CreateInvitationRequest }>({
-      query: calling(API.createInvitation),
-      invalidatesTags: ['Invitations'],
-    }),
-    resendInvitation: build.mutation<unknown, OfInvitation>({
-      query: calling(API.resendInvitation),
-      invalidatesTags: ['Invitations'],
-    }),
-    revokeInvitation: build.mutation<unknown, OfInvitation>({
-      query: calling(API.revokeInvitation),
-      invalidatesTags: ['Invitations'],
-    }),
+    createInvitation: build.mutation<CreatedInvitation, InWorkspace & { body: CreateInvitationRequest }>(
+      changing(API.createInvitation, 'Invitations'),
+    ),
+    resendInvitation: build.mutation<unknown, OfInvitation>(changing(API.resendInvitation, 'Invitations')),
+    revokeInvitation: build.mutation<unknown, OfInvitation>(changing(API.revokeInvitation, 'Invitations')),
     getInvitation: build.query<InvitationView, { token: string }>({
-      query: calling(API.invitation),
-      providesTags: ['User'],
+      ...reading(API.invitation, 'User'),
       keepUnusedDataFor: 0,
     }),
-    acceptInvitation: build.mutation<Workspace, { token: string; body: object }>({
-      query: calling(API.acceptInvitation),
-      invalidatesTags: ['Workspaces', 'User'],
-    }),
+    acceptInvitation: build.mutation<Workspace, { token: string; body: object }>(
+      changing(API.acceptInvitation, 'Workspaces', 'User'),
+    ),
   }),
 });
 

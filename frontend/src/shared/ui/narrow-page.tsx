@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -10,6 +11,21 @@ export const NarrowPage = ({ children }: { children: ReactNode }) => (
   <Container sx={{ minHeight: 'calc(100svh - 65px)' }}>
     <Box sx={{ maxWidth: 720 }}>{children}</Box>
   </Container>
+);
+
+export const LinkPage = ({ title, children }: { title: string; children: ReactNode }) => (
+  <NarrowPage>
+    <Card
+      component="section"
+      aria-labelledby="link-title"
+      sx={{ display: 'grid', gap: 4, maxWidth: 440, overflowWrap: 'anywhere' }}
+    >
+      <Typography variant="h3" component="h1" id="link-title">
+        {title}
+      </Typography>
+      {children}
+    </Card>
+  </NarrowPage>
 );
 
 type NoWayInProps = { title: string; lead: string; children: ReactNode; below?: ReactNode };

@@ -1,4 +1,5 @@
 import { Fragment, Suspense, lazy, useState, type ReactNode } from 'react';
+import { Columns } from '../../../shared/ui/row.js';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -26,14 +27,7 @@ export function AccountPanel({ user }: { user: User }) {
   return (
     <FoldedPanel id="account" title={MESSAGES.billing.accountTitle} line={lineOf(user, isProven)}>
       {/* Who it is on the left, what they may do on the right, as wide as the columns of the desk. */}
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: '100%', lg: 'minmax(0, 5fr) minmax(0, 6fr)' },
-          gap: 5,
-          alignItems: 'start',
-        }}
-      >
+      <Columns gap={5} of={{ lg: 'minmax(0, 5fr) minmax(0, 6fr)' }}>
         <div>
           <UnprovenAddress />
           <AccountFacts user={user} />
@@ -60,7 +54,7 @@ export function AccountPanel({ user }: { user: User }) {
             </SmallButton>
           </Actions>
         </div>
-      </Box>
+      </Columns>
       <Suspense>{isDeleting && <DeleteAccountDialog onClose={() => setDeleting(false)} />}</Suspense>
     </FoldedPanel>
   );

@@ -1,4 +1,5 @@
 import { Suspense, lazy } from 'react';
+import { Columns } from '../../../shared/ui/row.js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
@@ -30,20 +31,16 @@ export function ChangePlanPanel({ user }: { user: User }) {
           <PlanChangeNotice user={user} change={user.planChange} prices={config?.payments.prices} />
         </Suspense>
       )}
-      <Box
+      <Columns
         component="ul"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' },
-          gap: 4,
-          p: 0,
-          listStyle: 'none',
-        }}
+        gap={4}
+        of={{ sm: 'repeat(3, minmax(0, 1fr))' }}
+        sx={{ p: 0, listStyle: 'none', alignItems: 'stretch' }}
       >
         {planCardsOf(user, config?.payments.prices).map((card) => (
           <PlanRow key={card.plan} {...card} />
         ))}
-      </Box>
+      </Columns>
       <Note sx={{ mt: 4 }}>{AHEAD_OF_AGENCY}</Note>
     </FoldedPanel>
   );

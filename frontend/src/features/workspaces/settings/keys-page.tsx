@@ -24,11 +24,7 @@ import { intoView } from '../../../shared/browser/bring-into-view.js';
 import { CopyButton } from '../../../shared/ui/copy-button.js';
 import { SmallButton } from '../../../shared/ui/small-button.js';
 
-export const meta = pageMeta({
-  title: 'API keys',
-  description: 'The API keys of a workspace.',
-  isIndexed: false,
-});
+export const meta = pageMeta('API keys', 'The API keys of a workspace.', { isIndexed: false });
 
 /** `/w/:slug/settings/keys` */
 export default function KeysPage() {

@@ -1,24 +1,17 @@
 import { API, type ApiKey, type CreatedKey, type CreateKeyRequest } from '@repurpose/contract';
 import { api } from '../../../shared/api/api.js';
-import { calling } from '../../../shared/api/calling.js';
+import { changing, reading } from '../../../shared/api/calling.js';
 
 type OfKey = { workspaceId: string; keyId: string };
 
 const keysApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getKeys: build.query<ApiKey[], { workspaceId: string }>({
-      query: calling(API.keys),
-      providesTags: ['Keys'],
-    }),
-    createKey: build.mutation<CreatedKey, { workspaceId: string; body: CreateKeyRequest }>({
-      query: calling(API.createKey),
-      invalidatesTags: ['Keys'],
-    }),
-    rotateKey: build.mutation<CreatedKey, OfKey>({
-      query: calling(API.rotateKey),
-      invalidatesTags: ['Keys'],
-    }),
-    revokeKey: build.mutation<null, OfKey>({ query: calling(API.revokeKey), invalidatesTags: ['Keys'] }),
+    getKeys: build.query<ApiKey[], { workspaceId: string }>(reading(API.keys, 'Keys')),
+    createKey: build.mutation<CreatedKey, { workspaceId: string; body: CreateKeyRequest }>(
+      changing(API.createKey, 'Keys'),
+    ),
+    rotateKey: build.mutation<CreatedKey, OfKey>(changing(API.rotateKey, 'Keys')),
+    revokeKey: build.mutation<null, OfKey>(changing(API.revokeKey, 'Keys')),
   }),
 });
 export const { useGetKeysQuery, useCreateKeyMutation, useRotateKeyMutation, useRevokeKeyMutation } = keysApi;

@@ -9,9 +9,7 @@ import { useWorkspace } from '../../../shared/workspace/workspace-context.js';
 import { can, type Action, type Workspace } from '@repurpose/contract';
 import { paths } from '../../../shared/paths.js';
 
-export const meta = pageMeta({
-  title: 'Workspace settings',
-  description: 'Name, members and invitations of a workspace.',
+export const meta = pageMeta('Workspace settings', 'Name, members and invitations of a workspace.', {
   isIndexed: false,
 });
 
