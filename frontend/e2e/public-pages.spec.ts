@@ -107,7 +107,7 @@ test('the examples of the API page are copied whole', async () => {
 
 test.each([
   ...['/', '/about', '/api', '/contact', '/status'].map((path) => [path, 125_000] as const),
-  ['/dashboard', 260_000] as const,
+  ['/dashboard', 254_000] as const,
   ['/voices', 275_000] as const,
 ])('%s brings at most %i bytes of script (gzip)', async (path, maxBytes) => {
   const { page, context } = await openVisit(browser, sharedProduct().url);

@@ -1,11 +1,13 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import type { InvitationView, User } from '@repurpose/contract';
 import { isApiFailure, messageOf } from '../../shared/api/failure.js';
+import { readStored, writeStored } from '../../shared/browser/stored.js';
+import { useHydrated } from '../../shared/browser/use-hydrated.js';
 import { longDay } from '../../shared/dates.js';
 import { pageMeta } from '../../shared/page-meta.js';
 import { paths } from '../../shared/paths.js';
@@ -17,7 +19,6 @@ import { DeadLink, LinkPage } from '../../shared/ui/narrow-page.js';
 import { FailureAlert } from '../../shared/ui/not-yet.js';
 import { Note } from '../../shared/ui/note.js';
 import { ROLE_NOTES } from './role-words.js';
-import { useInvitationToken } from './use-invitation-token.js';
 import { useAcceptInvitationMutation, useGetInvitationQuery } from './workspaces.api.js';
 
 export const meta = pageMeta('Invitation', 'You are invited to a workspace.', { isIndexed: false });
@@ -34,7 +35,7 @@ export default function InvitationPage() {
   if (token === '') return <DeadLink>{way}</DeadLink>;
   if (isApiFailure(error))
     return (
-      <DeadLink title="This invitation cannot be accepted" lead={messageOf(error)}>
+      <DeadLink title="This invitation cannot be used" lead={messageOf(error)}>
         {way}
       </DeadLink>
     );
@@ -155,4 +156,22 @@ function Accept({ token, user, onAccepted }: { token: string; user: User; onAcce
       </Button>
     </Stack>
   );
+}
+
+const KEY = 'repurpose.invitation';
+const TAB = 'sessionStorage';
+
+/**
+ * From the link's fragment, which no server sees; kept in this tab during sign-in. Null until the page is hydrated, ''
+ * without one. Without session storage the link must be opened again after sign-in.
+ */
+function useInvitationToken(): { token: string | null; forget: () => void } {
+  const { hash } = useLocation();
+  const isHydrated = useHydrated();
+  const named = hash.slice(1);
+  useEffect(() => {
+    if (named !== '') writeStored(KEY, named, TAB);
+  }, [named]);
+  const token = isHydrated ? named || (readStored(KEY, TAB) ?? '') : null;
+  return { token, forget: () => void writeStored(KEY, null, TAB) };
 }
