@@ -10,7 +10,7 @@ import { isAhead } from '../structures/subject-list.js';
 import { behindLead, paragraphsFrom } from './paragraphs.js';
 
 /** Words at medium length; a shorter text is kept whole. */
-const WORDS = { medium: 2800, email: 1000 } as const;
+const WORDS = { medium: 2800, email: 1300 } as const;
 /** Fewer words of a part are not worth a section of a letter. */
 const PART_WORDS = 60;
 const SUBTITLE_CHARS = 140;
@@ -41,13 +41,10 @@ export function writeMedium(kit: Kit): MediumDraft {
 /** A letter: the opening, the most important parts, the conclusion, one request. */
 export function writeEmail(kit: Kit): EmailDraft {
   const { analysis, factor, wording, variant } = kit;
-  const words = wordsFor(WORDS.email, analysis, factor);
   const bounds = {
-    words,
+    words: wordsFor(WORDS.email, analysis, factor),
     variant,
     closing: wording.closing,
-    // a heading over every part, where there is room for all of them
-    asLists: words < analysis.words,
     keeps: analysis.lists.find(isAhead) ?? null,
     leastPart: PART_WORDS,
     shows: 'headings' as const,

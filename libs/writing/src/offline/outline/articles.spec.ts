@@ -1,0 +1,21 @@
+import { outputsOf, textOf } from '../outputs.fixture.js';
+
+const LESSON = [
+  'Ask the owner where the boat was kept in winter. A boat that stood in a shed has dry wood under its paint.',
+  'Look at the keel before you look at the sails. A sail is sewn in a week, and a keel is the whole boat.',
+  'Sail her once in a strong wind. A calm bay has never shown anybody what a boat does when it matters.',
+];
+const CONTENT = `# 3 lessons of buying an old boat
+
+I bought two boats that sank and one that did not. These are the lessons of all three.
+
+${['Winter tells more than summer', 'Begin at the bottom', 'Wait for the wind']
+  .map((heading, at) => `## ${heading}\n\n${LESSON[at] ?? ''}`)
+  .join('\n\n')}
+`;
+
+it('has a heading over every part of a letter, also where there is no room for all of the text', () => {
+  const text = textOf(outputsOf(CONTENT, { length: 25 }, ['email']).outputs, 'email');
+  expect(text).toContain('Begin at the bottom\n\nLook at the keel');
+  expect(text).not.toContain('•');
+});
