@@ -214,3 +214,23 @@ In March I came home, and I have not been to sea again.
     expect(thin).toBe('no-facts');
   });
 });
+
+it('has five points where the strongest passages have no room in a block', () => {
+  const content = `# The road that was closed to cars
+
+The shops of the road feared in the spring that nobody would come to them any more without a car and a bay. But after a year on foot all of them sell more than before, and the most important reason is that walkers stop.
+
+The baker moved four tables onto the road in the first week of May. They have stayed there ever since, even in the snow of January.
+
+The school next door expected that the closing would bring the cars of the parents right to its own gate. But the most important finding of its count is that twice as many children come on their own feet.
+
+The bus goes around the block and loses two minutes on each round. The drivers get them back at the crossing without a jam.
+
+The noise at the windows fell so far that people sleep at the front again. Some of them had lived behind shutters for years.
+
+A florist rents the ticket office of the old car park. Her flowers stand where the barrier was.
+
+The fire brigade found that its engines pass the road faster than before. Nothing stands in their way.
+`;
+  expect(drawn(content).blocks).toHaveLength(5);
+});

@@ -98,42 +98,40 @@ function blocksOf(units: readonly Unit[], kit: Kit): Placed[] {
   });
 }
 
+/** How much more than the words of its blocks is tried, until they are enough: what has no room in one leaves gaps. */
+const ROOMS = [1, 1.5, 2] as const;
+
 /** The passages that say most in so many blocks, the first of a part under its heading. */
 function pointBlocks(kit: Kit, told: readonly Unit[], most: number, without: readonly number[]): Placed[] {
   const { analysis, variant } = kit;
   if (most <= 0) return [];
   const bounds = {
-    words: most * WORDS.block,
     told: toldBy(told, analysis.units),
     said: new Set(indexesOf(told)),
     variant,
     lists: 'none',
     leastPart: WORDS.part,
     shows: 'title',
+    fits: (unit: Unit) => unit.words <= WORDS.text && !unit.isQuestion && !without.includes(unit.section),
   } as const;
-  const placed = (fits?: (unit: Unit) => boolean): Placed[] =>
-    digest(analysis, fits === undefined ? bounds : { ...bounds, fits })
-      .filter(({ section }) => !without.includes(section))
-      .flatMap((section) => {
-        // its heading is the label, its question no label
-        const own = unitsIn(section).map((unit) =>
-          /[?？]$/u.test(unit.question) ? unit : { ...unit, question: '' },
-        );
-        const [first, ...rest] = blocksOf(own, kit);
-        if (first === undefined) return [];
-        const { figure, text } = first.block;
-        return [
-          { ...first, block: { figure: figure || labelOver(section.section, analysis), text } },
-          ...rest,
-        ];
-      })
-      .slice(0, most);
-  const short = placed(
-    (unit) => unit.words <= WORDS.text && !unit.isQuestion && !without.includes(unit.section),
-  );
-  const isEnough = short.length >= Math.min(most, BLOCKS.least);
-  // long sentences leave gaps, yet two blocks are no board
-  return isEnough ? short : ([short, placed()].toSorted((a, b) => b.length - a.length)[0] ?? []);
+  const placed = (words: number): Placed[] =>
+    digest(analysis, { ...bounds, words }).flatMap((section) => {
+      // its heading is the label, its question no label
+      const own = unitsIn(section).map((unit) =>
+        /[?？]$/u.test(unit.question) ? unit : { ...unit, question: '' },
+      );
+      const [first, ...rest] = blocksOf(own, kit);
+      if (first === undefined) return [];
+      const { figure, text } = first.block;
+      return [{ ...first, block: { figure: figure || labelOver(section.section, analysis), text } }, ...rest];
+    });
+  let blocks: Placed[] = [];
+  for (const room of ROOMS) {
+    const more = placed(room * most * WORDS.block);
+    if (more.length > blocks.length) blocks = more;
+    if (blocks.length >= Math.min(most, BLOCKS.enough - 1)) break;
+  }
+  return blocks.slice(0, most);
 }
 
 /** What to take away: the last word of the text. */
