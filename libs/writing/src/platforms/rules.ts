@@ -93,7 +93,7 @@ export const PLATFORM_RULES = {
     authority: 'house',
     main: 'bullet',
     parts: {
-      bullets: { limit: 10, unit: 'items' },
+      bullets: { limit: 12, unit: 'items' },
       bullet: { limit: 50, unit: 'words', warnAbove: 40 },
     },
     hashtags: null,

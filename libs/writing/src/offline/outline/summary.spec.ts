@@ -10,6 +10,9 @@ const ROOMS = [
   'Gym',
   'Kitchen',
   'Attic',
+  'Cellar',
+  'Chapel',
+  'Yard',
 ];
 const part = (name: string, at: number): string => `## ${name}
 
@@ -31,7 +34,7 @@ it('has room for the thesis and the outcome before the parts of its source', () 
   const bullets = draft?.format === 'summary' ? draft.bullets : [];
   expect(bullets[0]).toContain('more punctual');
   expect(bullets.at(-1)).toContain('The bell will stay off');
-  expect(bullets).toHaveLength(10);
+  expect(bullets).toHaveLength(12);
 });
 
 it('says a sentence once that is also an item of its list, and no farewell', () => {
