@@ -1,4 +1,5 @@
 import { contentKeys, countWords } from '../languages/words.js';
+import { languageOf } from '../languages/registry.js';
 import type { Source } from '../source/source.types.js';
 import { addressIn, withoutAddress, type Address } from '../languages/address.js';
 import { answersQuestions } from './discourse/asked.js';
@@ -32,10 +33,6 @@ import { tieToParagraph } from './discourse/self-contained.js';
 import { markShown } from './discourse/shown.js';
 import { isNested, LABEL_WORDS, notesList, placeOf, withColon, type Place } from './places.js';
 import type { Unit } from './unit.types.js';
-
-/** Opens a scenario: what follows it in the section is imagined too. */
-const IMAGINES =
-  /\b(?:imagine|let['’]s (?:say|assume|suppose)|suppose|fictional|hypothetical(?:ly)?|for the sake of)\b/iu;
 
 interface Context {
   source: Source;
@@ -172,12 +169,13 @@ function fullNames(source: Source): Map<string, string> {
   return new Map([...labels].map((label) => [label, fullOf(label) ?? label]));
 }
 
-function hedgeScenarios(units: readonly Unit[]): void {
+/** What follows an opened scenario in its section is imagined too. */
+function hedgeScenarios(units: readonly Unit[], imagines = /(?!)/u): void {
   let imagined: Unit | undefined;
   for (const unit of units) {
     if (unit.section === imagined?.section) unit.isHedged = true;
     if (unit.block === imagined?.block) unit.isDependent = true;
-    if (IMAGINES.test(unit.text)) {
+    if (imagines.test(unit.text)) {
       imagined = unit;
       unit.isHedged = true;
     }
@@ -215,7 +213,7 @@ export function sentencesOf(
   const units = told.map((index) => unitOf(index, context));
   const title = new Set(contentKeys(source.title, source.language));
   markIntroductions(units, title, source.language);
-  if (source.language === 'en') tieToParagraph(units, title, headings, source.language);
+  tieToParagraph(units, title, headings, source.language);
   return units;
 }
 
@@ -241,6 +239,6 @@ export function unitsOf(
   silenceInterviewer(units);
   silenceAssent(units, headings, source.language);
   for (const unit of units) unit.isUntellable ||= isBackMatter(headings[unit.section] ?? '') || unit.isBanned;
-  if (source.language === 'en') hedgeScenarios(units);
+  hedgeScenarios(units, languageOf(source.language).context?.imagines);
   return units;
 }

@@ -6,7 +6,9 @@ export interface DiscourseWords {
   demonstratives: string;
   /** Near the head of a sentence: adds to, compares with or continues what came before. */
   additives: string;
-  /** Nouns after a demonstrative that name a time, not a thing. */
+  /** Of these, the words that join a paragraph to all before it. */
+  also: string;
+  /** Words after a demonstrative that name a time or say who is meant, and point at nothing before. */
   times: string;
   /** Turn against what was expected. */
   contrast: string;

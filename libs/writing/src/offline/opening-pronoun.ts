@@ -1,14 +1,16 @@
 import type { Unit } from '../annotate/unit.types.js';
 import { discourseOf } from '../languages/discourse-words.js';
+import { languageOf } from '../languages/registry.js';
 import { rawWords } from '../languages/words.js';
 
 /** A pronoun among this many first words has its noun in the sentence before. */
 const HEAD_WORDS = 6;
 
-/** Whether an English sentence has a pronoun that is unclear without the other sentences. */
+/** Whether a sentence has a pronoun that is unclear without the other sentences. */
 export function opensWithPronoun({ text }: Unit, language: string): boolean {
-  // elsewhere they are articles and forms of address too
-  const pronouns = language === 'en' ? discourseOf(language)?.pronouns : undefined;
+  // where we look no closer they are articles and forms of address too
+  if (languageOf(language).context === undefined) return false;
+  const pronouns = discourseOf(language)?.pronouns;
   return rawWords(text, language)
     .slice(0, HEAD_WORDS)
     .some((word) => pronouns?.has(word.toLowerCase()));

@@ -3,7 +3,6 @@ import { oneOf } from '../../text/one-of.js';
 import { languageOf } from '../../languages/registry.js';
 import { memoize } from '../../text/memo.js';
 import { TextPattern } from '../../text/text-pattern.js';
-import { HALF_COMPARED } from './self-contained.js';
 import { isDecision } from './conclusions.js';
 import type { Unit } from '../unit.types.js';
 
@@ -87,9 +86,10 @@ function owedWithin(unit: Unit, next: Unit, language: string): Debt {
   const { turn, turnsWithin } = openingsOf(language);
   // "Keeping. It is better on the second day."
   const isRunIn = unit.opensBlock && unit.words <= RUN_IN;
+  const isCompared = languageOf(language).context?.halfCompared.test(next.text) === true;
   const isTurned =
     turn.test(next.text) || turnsWithin.for(next.text).test(next.text) || DENIES.test(next.text);
-  if (isRunIn || HALF_COMPARED.test(next.text) || isTurned || isDenied(unit, next) || isParallel(unit, next))
+  if (isRunIn || isCompared || isTurned || isDenied(unit, next) || isParallel(unit, next))
     return owes(1, true);
   return owes(Number((unit.isIntent && !unit.isSumming) || SETS_UP.test(unit.text)));
 }

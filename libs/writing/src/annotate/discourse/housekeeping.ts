@@ -1,7 +1,8 @@
 import { oneOf } from '../../text/one-of.js';
-import { countWords } from '../../languages/words.js';
 import { openingsOf } from '../../languages/connectives.js';
-import { hasAnyOf, TextPattern } from '../../text/text-pattern.js';
+import { countWords } from '../../languages/words.js';
+import { hasAnyOf } from '../../text/text-pattern.js';
+import { languageOf } from '../../languages/registry.js';
 import { isForeign } from '../../languages/stop-words.js';
 import { isBroken } from './broken.js';
 
@@ -122,23 +123,11 @@ export const isBackMatter = (heading: string): boolean => BACK_MATTER.test(headi
 const isHousekeeping = hasAnyOf(PATTERNS);
 const pointsAtPlace = hasAnyOf(POINTING);
 
-/** A subordinate clause without its main clause: "If you can see early on that … needs." */
-const HALF = new TextPattern(/^(?:if|because|although|unless|since|which|so that)\b[^,;—–]*\.$/iu);
+/** Half a sentence of fewer words is a title or an answer. */
 const HALF_WORDS = 9;
-/** "If you have a grinder you should …": a main clause without a comma before it. */
-const CONTRACTED = String.raw`['’](?:ll|s|re|d|ve)`;
-const AUXILIARIES = oneOf`should will won['’]t can may must would could had have is are`;
-const HAS_MAIN = new RegExp(
-  String.raw`^(?:if|because|although|unless|since)\b(?: \S+){3,} (?<!\b(?:${oneOf`that what how who which when and or where`}) )(?:you|we|i|it|they|he|she)(?:${CONTRACTED}|(?: \p{L}+)? (?:${AUXILIARIES}))\b`,
-  'iu',
-);
-
-function isHalf(text: string, language: string): boolean {
-  const bare = text.replace(/ \([^()]*\)/gu, '');
-  return (
-    language === 'en' && HALF.for(bare).test(bare) && !HAS_MAIN.test(bare) && countWords(text) >= HALF_WORDS
-  );
-}
+const isHalf = (text: string, language: string): boolean =>
+  languageOf(language).context?.isHalf(text.replace(/ \([^()]*\)/gu, '')) === true &&
+  countWords(text) >= HALF_WORDS;
 
 const isOut = (text: string, language: string, inWhole: boolean): boolean =>
   isBroken(text.replace(/\s?[:：]["”]?$/u, '.'), { inWhole }) ||

@@ -1,28 +1,22 @@
+import { languageOf } from '../../languages/registry.js';
 import { contentKeys } from '../../languages/words.js';
-import { TextPattern } from '../../text/text-pattern.js';
 import type { Unit } from '../unit.types.js';
 import { isContextDependent } from './context-dependence.js';
 
-const INTRODUCES = new TextPattern(
-  /\b(?:an?|one|another|some|\d+|two|three|four|five|six|seven|eight|nine|ten) (?:\p{L}+[ -]){0,2}(\p{L}{4,})\b/giu,
-);
-/** "the tenth", "this simple stripe" */
-const DEFINITE = new TextPattern(
-  /\b(?:the|this(?= \p{L}{4,} \p{L}{4,})(?: \p{L}+)?|this) (\p{L}{4,})\b(?! (?:of|that|who|which)\b)/giu,
-);
 const INTRODUCED_WITHIN = 3;
 
 /** How many sentences back "the tenth" is introduced, by "a random tenth of our customers"; 0 for none. */
 function reachOf(units: readonly Unit[], at: number, title: ReadonlySet<string>, language: string): number {
   const unit = units[at];
-  if (unit === undefined || language !== 'en') return 0;
+  const { introduces, introduced } = languageOf(language).context ?? {};
+  if (unit === undefined || introduces === undefined || introduced === undefined) return 0;
   const head = unit.text.split(' ').slice(0, HEAD_WORDS).join(' ');
-  const meant = new Set(DEFINITE.matchesIn(head).flatMap(([, noun = '']) => contentKeys(noun, language)));
+  const meant = new Set(introduced.matchesIn(head).flatMap(([, noun = '']) => contentKeys(noun, language)));
   if (meant.size === 0) return 0;
   for (let by = 1; by <= INTRODUCED_WITHIN && units[at - by]?.section === unit.section; by += 1) {
-    const said = INTRODUCES.matchesIn(units[at - by]?.text ?? '');
-    const introduced = said.flatMap(([phrase]) => contentKeys(phrase, language));
-    if (introduced.some((stem) => meant.has(stem) && !title.has(stem))) return by;
+    const said = introduces.matchesIn(units[at - by]?.text ?? '');
+    const stems = said.flatMap(([phrase]) => contentKeys(phrase, language));
+    if (stems.some((stem) => meant.has(stem) && !title.has(stem))) return by;
   }
   return 0;
 }

@@ -1,3 +1,4 @@
+import { languageOf } from '../../languages/registry.js';
 import { isDenied } from './strength.js';
 import type { RelationRule } from './relation.types.js';
 import {
@@ -95,7 +96,7 @@ const infinitivesIn = (statement: Statement): Word[] =>
 const isDone = (word: Word, statement: Statement): boolean =>
   !isIn(word, statement.marks('infinitive')) &&
   (statement.marks('done').some(({ start, end }) => start <= word.start && word.start - end < BESIDE) ||
-    (statement.language === 'en' && /ed$/u.test(word.text)));
+    languageOf(statement.language).pastEnding?.test(word.text) === true);
 const BESIDE = 16;
 
 /** `has built` of what a person offers, is asked or is allowed to build. */

@@ -5,7 +5,9 @@ export const discourse: DiscourseWords = {
   demonstratives: 'dieser diese dieses diesem diesen jener jene jenes solche solcher',
   additives:
     'auch außerdem zudem dagegen stattdessen ebenso ebenfalls wiederum daher deshalb dann dadurch danach dabei darum',
-  times: 'jahr monat woche tag morgen abend sommer winter frühling herbst quartal',
+  also: 'auch',
+  times:
+    'jahr monat woche tag morgen abend sommer winter frühling herbst quartal april august september november',
   contrast: 'aber doch jedoch obwohl während sondern anstatt trotz dennoch',
   intents: 'geplant ursprünglich zunächst wollten wollte hofften versuchten dachten',
   hedges:

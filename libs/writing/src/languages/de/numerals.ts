@@ -1,5 +1,5 @@
 import { TextPattern } from '../../text/text-pattern.js';
-import type { Numerals } from '../schema.js';
+import type { Numerals } from '../numerals.types.js';
 
 export const numerals: Numerals = {
   hasHeadLast: true,

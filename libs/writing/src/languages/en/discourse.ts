@@ -5,8 +5,9 @@ export const discourse: DiscourseWords = {
   demonstratives: 'this these those such',
   additives:
     'also instead likewise similarly again either neither too otherwise meanwhile therefore thus then hence else additionally subsequently',
+  also: 'also again',
   times:
-    'year month week day morning evening afternoon summer winter spring autumn fall season quarter decade century time weekend',
+    'year month week day morning evening afternoon summer winter spring autumn fall season quarter decade century time weekend monday tuesday wednesday thursday friday saturday sunday today weekday holiday birthday christmas easter january february april june july august september october november december who that which',
   contrast: 'but yet although though whereas however rather despite unlike surprisingly while',
   intents:
     'plan planned originally initially intended hoped expected wanted tried thought assumed aimed attempted asked wondered determine goal goals aim',

@@ -12,6 +12,7 @@ import { relations } from './relations.js';
 import { times } from './times.js';
 import { nameGrammar } from './name-grammar.js';
 import { discourse } from './discourse.js';
+import { context } from './context.js';
 import { topics } from './topics.js';
 import { phrases } from './phrases.js';
 
@@ -48,6 +49,8 @@ export const ENGLISH: Language = {
   },
   discourse,
   topics,
+  context,
+  pastEnding: /ed$/u,
   assent:
     /^(?:of course|sure|yes|yeah|absolutely|certainly|definitely|exactly|right|(?:great|good) question|thank you|thanks)[.!]$/iu,
   instruction: new RegExp(

@@ -1,4 +1,4 @@
-import type { Numerals } from '../schema.js';
+import type { Numerals } from '../numerals.types.js';
 
 export const numerals: Numerals = {
   plural: /^(?!times$)(?:\p{L}*[^s'’]s|people|children|men|women|percent|staff|feet|fish|sheep)$/u,

@@ -1,4 +1,4 @@
-import type { Numerals } from '../schema.js';
+import type { Numerals } from '../numerals.types.js';
 
 const ACCENTED: Readonly<Record<string, string>> = { dos: 'dós', tres: 'trés', seis: 'séis' };
 

@@ -1,4 +1,4 @@
-import type { Numerals } from '../schema.js';
+import type { Numerals } from '../numerals.types.js';
 
 const KANJI = '一二三四五六七八九十';
 const digit = (value: number): string => `(?:${value}|${KANJI.charAt(value - 1)})`;

@@ -1,4 +1,4 @@
-import type { Numerals } from '../schema.js';
+import type { Numerals } from '../numerals.types.js';
 
 export const numerals: Numerals = {
   counts:

@@ -1,49 +1,19 @@
 import { withoutCut } from '../../annotate/discourse/quotations.js';
 import type { Unit } from '../../annotate/unit.types.js';
+import { languageOf } from '../../languages/registry.js';
 import { contentKeys } from '../../languages/words.js';
-import { oneOf } from '../../text/one-of.js';
-import { TextPattern } from '../../text/text-pattern.js';
 import type { Analysis, List } from '../analysis.types.js';
 import { wordsOf } from '../passages.js';
 import { listText } from '../realise.js';
 
-/** Nouns that a sentence speaks of as known: "these metrics", "the four buses", "whichever tool", "as with the other limit". */
-const POINTED = new TextPattern(
-  /\b(?:these|those|such(?! as)) (?<noun>(?:\p{L}+[- ])?\p{L}{4,})\b(?! who\b|['’])/giu,
-);
-const KNOWN = [
-  /\bthe (?:two|three|four|five|six|seven|eight|nine|ten|other|same|remaining) (?<noun>(?:\p{L}+[- ]){0,2}\p{L}{3,}s)\b(?! (?:that|as|who|which|whose|we|you|they|he|she)\b)/giu,
-  /^(?:as|like|unlike) with (?:the |these )?(?<noun>[^,.]{3,50}),/giu,
-  /^(?:whichever|neither|none of the|all of the) (?<noun>\p{L}{4,})\b/giu,
-].map((pattern) => new TextPattern(pattern));
-/** "each year" is no thing that was spoken of. */
-const TIMES =
-  /^(?:years?|quarters?|months?|weeks?|days?|times?|mornings?|evenings?|nights?|things?|people|others?|cases?|ways?)$/iu;
-
-const COMPARATIVES = oneOf`
-  more_\p{Ll}+ better worse easier harder faster slower cheaper bigger smaller larger higher lower longer
-  shorter stronger weaker`;
-const DEGREES = oneOf`(?:\p{L}+ly|even|much|far|still|a_lot|slightly)_`;
-const IS_COMPARED = String.raw`(?:${DEGREES})?(?:${COMPARATIVES})|(?:exactly )?the same`;
-/** "His are obviously more complicated, but the idea is the same.": than what, and as what, is said before. */
-const COMPARED = [
-  String.raw` (?:is|are|was|were|be|looks?|seems?) (?:${IS_COMPARED})[.,;!?]`,
-  String.raw`\bat the same (?!time|moment)\p{L}+[.!?]$`,
-  String.raw`^(?:much|far) (?:${COMPARATIVES})\b`,
-].map((pattern) => new TextPattern(new RegExp(pattern, 'iu')));
-const HAS_STANDARD = / (?:than|as) /iu;
 /** Sentences within which a reader remembers what something is compared with. */
 const NEAR = 6;
 type Placed = Pick<Unit, 'section' | 'index'>;
 const isFar = (unit: Unit, before: Placed | undefined): boolean =>
   before === undefined || before.section !== unit.section || unit.index - before.index > NEAR;
 
-/** The noun of two words behind "these": "metrics show", "necessary improvements". */
-const nounIn = (words: readonly string[]): readonly string[] =>
-  words.length < 2 ? words : words[0]?.endsWith('s') === true ? words.slice(0, 1) : words.slice(1);
-
 const isCompared = ({ text }: Unit, language: string): boolean =>
-  language === 'en' && !HAS_STANDARD.test(text) && COMPARED.some((pattern) => pattern.for(text).test(text));
+  languageOf(language).context?.isCompared(text) === true;
 
 /** Words at most that are added for a comparison. */
 const MOST_WORDS = 80;
@@ -58,18 +28,10 @@ export function missingStandards(told: readonly Unit[], { units, tellings, langu
 }
 
 /** What has to be said before a sentence is: of each noun phrase one of its words. */
-function needsOf({ text }: Unit, language: string, isNext: boolean): string[][] {
-  if (language !== 'en') return [];
-  // the sentence right before it may call what it points at otherwise
-  return [...KNOWN, ...(isNext ? [] : [POINTED])].flatMap((pattern) =>
-    pattern.matchesIn(text).flatMap(({ groups }) => {
-      const words = (groups?.['noun'] ?? '').split(/[- ]/u);
-      const nouns = (pattern === POINTED ? nounIn(words) : words).filter((word) => !TIMES.test(word));
-      const keys = contentKeys(nouns.join(' '), language);
-      return keys.length > 0 ? [keys] : [];
-    }),
-  );
-}
+const needsOf = ({ text }: Unit, language: string, isNext: boolean): string[][] =>
+  (languageOf(language).context?.knownNouns(text, isNext) ?? [])
+    .map((nouns) => contentKeys(nouns.join(' '), language))
+    .filter((keys) => keys.length > 0);
 
 /** The words that a reader has met before. */
 class Met {

@@ -1,6 +1,8 @@
 import { wordsOf } from '../passages.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import { isKnownPlace } from '../../annotate/mentions/names/places.js';
+import { languageOf } from '../../languages/registry.js';
+import { memoize } from '../../text/memo.js';
 import { onceFor } from '../../text/once-for.js';
 import { TextPattern } from '../../text/text-pattern.js';
 import type { Analysis } from '../analysis.types.js';
@@ -13,15 +15,6 @@ const NAME = new TextPattern(
     'gu',
   ),
 );
-/** "Borg, Google's internal system", "EITI is a coalition of countries" */
-const EXPLAINS = /^(?:, (?:an?|the|our|its|\p{Lu}\p{L}*['’]s) | (?:is|was|are) (?:an?|the|one of|our) )/u;
-const CALLS = /(?:called|named|known as|dubbed) (?:the )?$/u;
-/** "At the Forum, the mayor announced": what follows is no apposition. */
-const PLACES = /^(?:at|in|on|for|with|from|by|through|during|after|before|since|under|over) (?:the )?/iu;
-/** Names of one letter, and dates, are known to everybody. */
-const KNOWN =
-  /^(?:\p{Lu}|I['’].*|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December)$/u;
-
 /** The characters before a place that the patterns look at. */
 const before = (text: string, at: number): string => text.slice(Math.max(0, at - 16), at);
 
@@ -34,13 +27,19 @@ interface NamedIn {
 
 type Said = Pick<Unit, 'index' | 'text'>;
 
-const namesIn = onceFor(({ text }: Said): readonly NamedIn[] =>
-  NAME.matchesIn(text).map(({ 0: found, index }) => {
-    const name = found.replace(PLACES, '');
-    const isExplained = EXPLAINS.test(text.slice(index + found.length)) || CALLS.test(before(text, index));
-    return { name, words: wordsIn(name), isExplained: isExplained && name === found };
-  }),
-);
+/** Finds the names of a sentence, in languages of which we know how they explain names. */
+const finderOf = memoize((language: string) => {
+  const { names } = languageOf(language).context ?? {};
+  if (names === undefined) return undefined;
+  return onceFor(({ text }: Said): readonly NamedIn[] =>
+    NAME.matchesIn(text).map(({ 0: found, index }) => {
+      const name = found.replace(names.places, '');
+      const isExplained =
+        names.explains.test(text.slice(index + found.length)) || names.calls.test(before(text, index));
+      return { name, words: wordsIn(name), isExplained: isExplained && name === found };
+    }),
+  );
+});
 const WORDS = new TextPattern(new RegExp(WORD, 'gu'));
 const wordsIn = (name: string): string[] => name.match(WORDS.for(name)) ?? [];
 
@@ -62,10 +61,16 @@ const introductionsOf = onceFor(({ units, language }: Analysis): ReadonlyMap<str
     ),
   );
   const found = new Map<string, Introduction>();
+  const known = languageOf(language).context?.names.known;
   units.forEach((unit, at) => {
-    for (const { name, words, isExplained } of namesIn(unit))
+    for (const { name, words, isExplained } of finderOf(language)?.(unit) ?? [])
       for (const word of words)
-        if (proper.has(word) && !found.has(word) && !KNOWN.test(word) && !isKnownPlace(word, language))
+        if (
+          proper.has(word) &&
+          !found.has(word) &&
+          known?.test(word) !== true &&
+          !isKnownPlace(word, language)
+        )
           found.set(word, { at, name, isExplained });
   });
   return found;
@@ -87,7 +92,8 @@ export function missingIntroductions(
   shownTitle: string,
   analysis: Analysis,
 ): readonly Unit[] {
-  if (analysis.language !== 'en') return [];
+  const namesIn = finderOf(analysis.language);
+  if (namesIn === undefined) return [];
   const introductions = introductionsOf(analysis);
   const said = new Set(wordsIn(shownTitle));
   const missing = new Set<Unit>();

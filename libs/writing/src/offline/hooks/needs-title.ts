@@ -1,12 +1,10 @@
-import { leansOnIt } from '../../annotate/discourse/self-contained.js';
 import type { Unit } from '../../annotate/unit.types.js';
+import { languageOf } from '../../languages/registry.js';
 import type { Analysis } from '../analysis.types.js';
 import { shareOfTitle } from '../core/core-weights.js';
 import type { Kit } from '../kit.js';
 import { beginsAtBeginning } from './opening.js';
 
-/** "This book was eye-opening": the title is its name. */
-const THIS = /\bthis (?:book|film|movie|album|novel|game|app|show|play|exhibition|restaurant)\b/iu;
 /** A beginning with less of the title's words does not say what the output is about. */
 const SUBJECT = 0.4;
 /** A title of fewer words is a name or a label. */
@@ -24,8 +22,7 @@ export function needsTitle(opening: readonly Unit[], kit: Kit): boolean {
   const { analysis } = kit;
   const [first] = opening;
   if (first === undefined || analysis.title === '') return first === undefined;
-  const leans = leansOnIt(first.text) || opening.some(({ text }) => THIS.test(text));
-  return (
-    (analysis.language === 'en' && leans) || (beginsAtBeginning(kit) && !namesSubject(opening, analysis))
-  );
+  const { leansOnIt, thisWork } = languageOf(analysis.language).context ?? {};
+  const leans = leansOnIt?.(first.text) === true || opening.some(({ text }) => thisWork?.test(text) === true);
+  return leans || (beginsAtBeginning(kit) && !namesSubject(opening, analysis));
 }

@@ -1,5 +1,5 @@
 import { languageOf } from '../../../languages/registry.js';
-import type { Numerals } from '../../../languages/schema.js';
+import type { Numerals } from '../../../languages/numerals.types.js';
 import { memoize } from '../../../text/memo.js';
 
 /** Words that multiply the number before them. `m` alone is left out: it is metres as often. */

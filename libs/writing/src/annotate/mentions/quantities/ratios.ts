@@ -1,5 +1,5 @@
 import { languageOf } from '../../../languages/registry.js';
-import type { Numerals } from '../../../languages/schema.js';
+import type { Numerals } from '../../../languages/numerals.types.js';
 import { TextPattern } from '../../../text/text-pattern.js';
 import type { Mention } from '../mention.js';
 import { CURRENCY_BEHIND } from './currencies.js';

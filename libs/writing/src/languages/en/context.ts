@@ -1,0 +1,101 @@
+import { oneOf } from '../../text/one-of.js';
+import { TextPattern } from '../../text/text-pattern.js';
+import type { ContextRules } from '../context.types.js';
+import { EXPLETIVE, isBare, isClear } from './clear.js';
+import { isCompared, knownNouns } from './known.js';
+import { leans } from './leaning.js';
+
+/** `It is always a good idea to …` opens with what it speaks of; `It was built to …` does not. */
+const OPENING_ADVERBS = String.raw`(?:(?:\p{L}+ly|not|never|always|often|also|still|so|more) )*`;
+const SORTS = oneOf`idea mistake practice habit shame pity myth pleasure relief must`;
+const JUDGED = String.raw`(?!\p{L}+ed |made |meant |built |set |going |here |there |about )\p{L}+ (?:for \p{L}+ (?:\p{L}+ )?)?`;
+const JUDGES = oneOf`to_(?!the_|an?_|our_|my_|his_|her_|their_)\p{Ll} that_(?:we|you|they|i|he|she|people|the|an?|this|our|your|no)_`;
+const EXPLETIVE_OPENING = String.raw`^it(?:['’]s| is| was| can be| may be| might be| will be) ${OPENING_ADVERBS}(?:(?:an? )?(?:\p{L}+ )?(?:${SORTS}) |${JUDGED})(?:${JUDGES})`;
+/** Prepositions that look like connectives and bring their own noun: "In addition to the monument, …". */
+const COMPLETE = oneOf`
+  in_addition_to because_of instead_of along_with other_than rather_than as_part_of on_top_of`;
+
+/** A noun that "it" can mean. */
+const DETERMINED = /\b(?:the|an?|our|my|your|his|her|their|this|that|each|every|no|one|any) \p{L}/iu;
+const IT = /\b(?:it|its|itself)\b/iu;
+const HALF_COMPARED =
+  /^(?:in|on|at|by|for|during|after|before|since|with|from|under|until) (?!(?:case|order)\b)(?:[^\s,]+ ){1,6}?it (?:was|is|had|has|came|fell|rose|took|cost)\b/iu;
+
+export function leansOnIt(text: string): boolean {
+  const at = text.search(IT);
+  if (HALF_COMPARED.test(text)) return true;
+  return at >= 0 && !EXPLETIVE.test(text) && !DETERMINED.test(text.slice(0, at));
+}
+
+const ADDS = new RegExp(
+  String.raw`\b(?:${oneOf`also too(?!_(?:many|much|few|far|little)) instead(?!_of) either as_well(?!_as) likewise`})\b|\b(?:something|anything|anyone|those|the) (?:${oneOf`older newer bigger smaller better worse faster slower cheaper earlier later`})\b(?! than)|\bthe (?:last|other|first|second|third|same) (?:one|ones|two|three)\b|\bthe (?:second|third|fourth|fifth|sixth|seventh)(?= (?:you|we|i|they|he|she|it|was|is)\b|[.,])`,
+  'iu',
+);
+
+/** A subordinate clause without its main clause: "If you can see early on that … needs." */
+const HALF = new TextPattern(/^(?:if|because|although|unless|since|which|so that)\b[^,;—–]*\.$/iu);
+/** "If you have a grinder you should …": a main clause without a comma before it. */
+const CONTRACTED = String.raw`['’](?:ll|s|re|d|ve)`;
+const AUXILIARIES = oneOf`should will won['’]t can may must would could had have is are`;
+const HAS_MAIN = new RegExp(
+  String.raw`^(?:if|because|although|unless|since)\b(?: \S+){3,} (?<!\b(?:${oneOf`that what how who which when and or where`}) )(?:you|we|i|it|they|he|she)(?:${CONTRACTED}|(?: \p{L}+)? (?:${AUXILIARIES}))\b`,
+  'iu',
+);
+
+const GLAD = oneOf`great good wonderful glad happy honou?red grateful delighted an_honou?r a_pleasure`;
+
+export const context: ContextRules = {
+  cataphoric: /^(?:this|that|here) (?:is|was) (?:the|our|my|what) [^:]{3,120}: (?:\S+ ){2}\S+/iu,
+  complete: new RegExp(
+    String.raw`${EXPLETIVE_OPENING}|^(?:${COMPLETE}) (?!this|that|these|those|it|them|such)(?!.*\balso\b)`,
+    'iu',
+  ),
+  isClear,
+  isBare,
+  leans,
+  leansOnIt,
+  halfCompared: HALF_COMPARED,
+  adds: ADDS,
+  definite:
+    /\bthe (?<noun>(?:\p{Ll}[\p{L}-]* ){0,1}?\p{Ll}[\p{L}-]{3,})(?![\p{L}-])(?! (?:of|that|who|which|whose|where|when|in|on|at|for|from|between|to|behind|we|they|i|you|he|she)\b)/giu,
+  saysItself: new RegExp(
+    String.raw`^the (?:\p{Ll}+ )?(?:${oneOf`question point problem truth key idea goal trick secret reason lesson rule aim catch`}) (?:is|was)\b`,
+    'iu',
+  ),
+  thisWork: /\bthis (?:book|film|movie|album|novel|game|app|show|play|exhibition|restaurant)\b/iu,
+  introduces: new TextPattern(
+    /\b(?:an?|one|another|some|\d+|two|three|four|five|six|seven|eight|nine|ten) (?:\p{L}+[ -]){0,2}(\p{L}{4,})\b/giu,
+  ),
+  // "the tenth", "this simple stripe"
+  introduced: new TextPattern(
+    /\b(?:the|this(?= \p{L}{4,} \p{L}{4,})(?: \p{L}+)?|this) (\p{L}{4,})\b(?! (?:of|that|who|which)\b)/giu,
+  ),
+  names: {
+    // "Borg, Google's internal system", "EITI is a coalition of countries"
+    explains: /^(?:, (?:an?|the|our|its|\p{Lu}\p{L}*['’]s) | (?:is|was|are) (?:an?|the|one of|our) )/u,
+    calls: /(?:called|named|known as|dubbed) (?:the )?$/u,
+    // "At the Forum, the mayor announced": what follows is no apposition
+    places: /^(?:at|in|on|for|with|from|by|through|during|after|before|since|under|over) (?:the )?/iu,
+    // of one letter, and dates
+    known:
+      /^(?:\p{Lu}|I['’].*|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December)$/u,
+  },
+  knownNouns,
+  isCompared,
+  imagines:
+    /\b(?:imagine|let['’]s (?:say|assume|suppose)|suppose|fictional|hypothetical(?:ly)?|for the sake of)\b/iu,
+  isHalf: (text) => HALF.for(text).test(text) && !HAS_MAIN.test(text),
+  greeting: {
+    // "Thank you.", "It's great to be with so many of you"
+    begins: new RegExp(
+      String.raw`^(?:(?:so|well|hello|hi)[,!.] )?(?:thank you|thanks\b|good (?:morning|afternoon|evening)|(?:it(?:['’]s| is)|i(?:['’]m| am)) (?:(?:so|such|very|deeply|also) )*(?:${GLAD}) to (?:be|join))`,
+      'iu',
+    ),
+    goesOn: [
+      // "I'm also grateful to Open Philanthropy", "To Cathy Russell: thank you for inviting me."
+      /\b(?:thank you|thanks|grateful (?:to|for)|(?:glad|great|good|wonderful|honou?red|an honou?r) to (?:be (?:with|here)|see you|join you)|good (?:morning|afternoon|evening))\b/iu,
+      // "And Samantha Power, I am inspired by all that you do."
+      /\p{L} \p{Lu}\p{L}+[^.]*\byou(?:r)?\b/u,
+    ],
+  },
+};

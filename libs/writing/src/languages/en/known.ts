@@ -1,0 +1,43 @@
+import { oneOf } from '../../text/one-of.js';
+import { TextPattern } from '../../text/text-pattern.js';
+
+/** Nouns that a sentence speaks of as known: "these metrics", "the four buses", "whichever tool", "as with the other limit". */
+const POINTED = new TextPattern(
+  /\b(?:these|those|such(?! as)) (?<noun>(?:\p{L}+[- ])?\p{L}{4,})\b(?! who\b|['’])/giu,
+);
+const KNOWN = [
+  /\bthe (?:two|three|four|five|six|seven|eight|nine|ten|other|same|remaining) (?<noun>(?:\p{L}+[- ]){0,2}\p{L}{3,}s)\b(?! (?:that|as|who|which|whose|we|you|they|he|she)\b)/giu,
+  /^(?:as|like|unlike) with (?:the |these )?(?<noun>[^,.]{3,50}),/giu,
+  /^(?:whichever|neither|none of the|all of the) (?<noun>\p{L}{4,})\b/giu,
+].map((pattern) => new TextPattern(pattern));
+/** "each year" is no thing that was spoken of. */
+const TIMES =
+  /^(?:years?|quarters?|months?|weeks?|days?|times?|mornings?|evenings?|nights?|things?|people|others?|cases?|ways?)$/iu;
+
+/** The noun of two words behind "these": "metrics show", "necessary improvements". */
+const nounIn = (words: readonly string[]): readonly string[] =>
+  words.length < 2 ? words : words[0]?.endsWith('s') === true ? words.slice(0, 1) : words.slice(1);
+
+/** The noun phrases that a sentence speaks of as known; right behind another one it may call otherwise what it points at. */
+export const knownNouns = (text: string, isNext: boolean): string[][] =>
+  [...KNOWN, ...(isNext ? [] : [POINTED])].flatMap((pattern) =>
+    pattern.matchesIn(text).map(({ groups }) => {
+      const words = (groups?.['noun'] ?? '').split(/[- ]/u);
+      return (pattern === POINTED ? nounIn(words) : [...words]).filter((word) => !TIMES.test(word));
+    }),
+  );
+
+const COMPARATIVES = oneOf`
+  more_\p{Ll}+ better worse easier harder faster slower cheaper bigger smaller larger higher lower longer
+  shorter stronger weaker`;
+const DEGREES = oneOf`(?:\p{L}+ly|even|much|far|still|a_lot|slightly)_`;
+const IS_COMPARED = String.raw`(?:${DEGREES})?(?:${COMPARATIVES})|(?:exactly )?the same`;
+/** "His are obviously more complicated, but the idea is the same.": than what, and as what, is said before. */
+const COMPARED = [
+  String.raw` (?:is|are|was|were|be|looks?|seems?) (?:${IS_COMPARED})[.,;!?]`,
+  String.raw`\bat the same (?!time|moment)\p{L}+[.!?]$`,
+  String.raw`^(?:much|far) (?:${COMPARATIVES})\b`,
+].map((pattern) => new TextPattern(new RegExp(pattern, 'iu')));
+const HAS_STANDARD = / (?:than|as) /iu;
+export const isCompared = (text: string): boolean =>
+  !HAS_STANDARD.test(text) && COMPARED.some((pattern) => pattern.for(text).test(text));

@@ -1,0 +1,75 @@
+import { oneOf } from '../../text/one-of.js';
+import { hasAnyOf } from '../../text/text-pattern.js';
+
+const PICKED = oneOf`
+  first second third fourth last next other others former latter same rest result results answer reason
+  difference goal problem latest`;
+/** The subject is counted or picked out of something named before. */
+const PICKED_OUT = new RegExp(
+  String.raw`^(?:the )?(?:${PICKED})\b(?! (?:of|step is to|time|week|year|quarter|half|[a-z]+ (?:is|was) to)\b)`,
+  'iu',
+);
+/** Picks some cases out of those named before. */
+const OTHER =
+  /^in (?:other|some|most|many|both|either|such) (?:cases?|words|instances|situations|ways|places)\b/iu;
+const COUNTS = oneOf`
+  one two three four five six seven eight nine ten some many most few several none all both each half`;
+const COUNTED = new RegExp(
+  String.raw`^(?:only |just |about |nearly |almost )?(?:${COUNTS}) (?:of (?:them|these|those|which)|had|have|has|were|was|are|is|said|did|do|went|wanted|came|left)\b`,
+  'iu',
+);
+
+/** Refers to what is shown or seen "here". */
+const HERE =
+  /\b(?:happening|going on|doing|seen|shown|used) here\b|\bhere[.!]$|\b(?:did|do|done|got|went|go|been|was|were) there[.!?]$/iu;
+/** Turns against or adds to what was said, in the middle or at the end of a sentence. */
+const PARENTHETIC =
+  /, (?:however|though|too|in turn|for example|for instance|therefore|as well|meanwhile),| though,|,? (?:too|though|as well|respectively|instead)[.!?:]["”]?(?:$| )/iu;
+const LISTED = oneOf`
+  way reason example option method step approach idea thing benefit problem solution tip question`;
+/** One of several, or another one. */
+const ONE_OF = new RegExp(
+  String.raw`^(?:one|a second|a third|another|the other) (?:${LISTED})\b(?! (?:to|of|for|we|i|you|that)\b)|^another\b|\b(?:is|was|are|were) another\b`,
+  'iu',
+);
+/** Words that do not follow a demonstrative `that`. */
+const NOT_NOUNS = oneOf`
+  is are was were we they it he she you i the a an this will would can could has have had may might must do
+  does did not all there`;
+/** "embodied that product vision", "despite that, I went"; not a relative clause. */
+const THAT_NOUN = new RegExp(
+  String.raw`\b(?:of|in|on|to|for|with|from|by|about|at|into|and|than|despite|since|after|during) that(?:,| (?!${NOT_NOUNS})\p{Ll}{3,}\b)`,
+  'iu',
+);
+/** Refers to something done, said or compared before. */
+const REFERRED = new RegExp(
+  oneOf`
+    \b(?:do|does|did|doing|done)_(?:exactly_|just_|precisely_)?(?:that|so(?!_far)|this|the_same)\b
+    ^(?:as|like|just_as)_with_(?:the|any|all|other)\b
+    \ball_of_(?:that|this)\b
+    \bthe_(?:last|previous|first|second|above)_example\b
+    ^with_the_[^,]{3,30}_in_place\b`,
+  'iu',
+);
+/** "For only when …" gives the reason of what was said; "the second 100", "the second." and "in the years since" count on. */
+const COUNTS_ON =
+  /^in the (?:\p{L}+ ){1,2}since,|^for (?:i|we|he|she|they|it|you|there|man|only|this|in)\b(?! \p{L}+,)|\bthe (?:first|second|third|other) \d|\bthe (?:second|third|latter|former|other)[.,;!?]/iu;
+/** "Even just expanding it …" continues with an example, "Vance continues, …" with what was quoted before. */
+const GOES_ON = /^even (?:just|then|so|now)\b|^\p{L}+ (?:continue[sd]|add(?:s|ed)|goes on|went on),/iu;
+/** "It does not take that long now", "remove both lines", "the expanded version of the above". */
+const MEASURED =
+  /\b(?:not|n['’]t|quite|all) (?:\p{L}+ )?that (?:long|much|many|often|far|big|small|good|bad|hard)\b|\bboth (?!of\b|the\b|sides\b|\p{L}+ and\b|\p{L}+ \p{L}+ and\b)\p{Ll}{3,}s\b|\bthe above\b/iu;
+/** Signs, wherever they stand, that something was said before a sentence. */
+export const leans = hasAnyOf([
+  MEASURED,
+  GOES_ON,
+  COUNTS_ON,
+  REFERRED,
+  THAT_NOUN,
+  HERE,
+  PICKED_OUT,
+  OTHER,
+  COUNTED,
+  PARENTHETIC,
+  ONE_OF,
+]);
