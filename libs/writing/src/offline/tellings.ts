@@ -104,15 +104,7 @@ export class Tellings {
     };
     while (grow(span.to + 1));
     while (backwards && grow(span.from - 1));
-    span = this.withoutRemark(span, core);
     return this.units.slice(span.from, span.to + 1);
-  }
-
-  /** A run without a short sentence at its end that only opens the next paragraph. */
-  private withoutRemark(span: Span, core: Span): Span {
-    const [last, next] = [this.units[span.to], this.units[span.to + 1]];
-    const isCut = last?.opensBlock === true && last.words < STARTING_WORDS && next?.block === last.block;
-    return isCut && span.to > core.to ? { from: span.from, to: span.to - 1 } : span;
   }
 
   private fits(
