@@ -109,11 +109,13 @@ export function candidatesOf(
   bounds: DigestBounds,
   wanted: Wanted,
 ): Candidate[] {
-  const { lists: which = 'all' } = bounds;
+  const { lists: which = 'all', asLists = false } = bounds;
   const lists =
     which === 'none'
       ? []
-      : toldLists(section, analysis, wanted.headed).filter((list) => which === 'all' || isSaid(list));
+      : toldLists(section, analysis, { headed: wanted.headed, asLists }).filter(
+          (list) => which === 'all' || isSaid(list),
+        );
   const listed = new Set(
     lists
       .flatMap(({ leadUnit, items }) => [leadUnit, ...items.flatMap(({ units }) => units)])

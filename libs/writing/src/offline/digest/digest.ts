@@ -3,7 +3,9 @@ import type { Analysis, List } from '../analysis.types.js';
 import { coreOf } from '../core/core.js';
 import { missingStandards, withAntecedents } from './antecedents.js';
 import { missingIntroductions } from './names-introduced.js';
+import { introductionOf } from '../glosses.js';
 import { listText } from '../realise.js';
+import { indexesOf } from '../runs.js';
 import { wholeOf, type Whole } from './whole.js';
 import type { DigestBounds, DigestPart, DigestSection } from './digest.types.js';
 import { leadOver, select } from './select.js';
@@ -125,7 +127,8 @@ function introduced(analysis: Analysis, bounds: DigestBounds): Whole {
     analysis,
   );
   const standards = missingStandards([...said, ...first.units], analysis);
-  const introducing = new Set([...missing, ...standards].map(({ index }) => index));
+  const speaker = first.units.some((unit) => unit.speaker !== '') ? introductionOf(analysis) : [];
+  const introducing = new Set(indexesOf([...missing, ...standards, ...speaker]));
   return introducing.size === 0 ? first : select(analysis, { ...bounds, introducing });
 }
 

@@ -14,6 +14,16 @@ const LEAST_ITEMS = 3;
 export const isEnumerated = ({ isOfHeadings, leadIn, items, section }: List): boolean =>
   isOfHeadings && (section > 0 || items.length >= LEAST_ITEMS) && !EXAMPLES.test(leadIn);
 
-/** The lists of a part that are used; of those made of headings the ones in `headed`. */
-export const toldLists = (section: number, analysis: Analysis, headed: ReadonlySet<List>): List[] =>
-  (bySection(analysis).lists.get(section) ?? []).filter((list) => !list.isOfHeadings || headed.has(list));
+/** "Lesson 1: …": the items are paragraphs, with others between them. */
+export const isOfParagraphs = ({ items }: List): boolean =>
+  items.some(({ units: [first] }) => first?.isItem === false);
+
+/** The lists of a part that are used; of those made of headings the ones in `headed`, of those made of paragraphs only `asLists`. */
+export const toldLists = (
+  section: number,
+  analysis: Analysis,
+  { headed, asLists }: { headed: ReadonlySet<List>; asLists: boolean },
+): List[] =>
+  (bySection(analysis).lists.get(section) ?? []).filter((list) =>
+    list.isOfHeadings ? headed.has(list) : asLists || !isOfParagraphs(list),
+  );

@@ -7,6 +7,7 @@ import { ended, textOf } from '../realise.js';
 import { NO_LIST } from '../structures/list-leads.js';
 import { withoutLabel } from '../structures/lists.js';
 import { isAssent } from '../structures/question-heads.js';
+import { isOfParagraphs } from './told-lists.js';
 
 export interface Whole {
   units: readonly Unit[];
@@ -92,9 +93,10 @@ const inFull = (list: List, kept: ReadonlySet<Unit>): List => ({
 });
 
 /** Headings stand over their parts, unless there is nothing in them: a picture was. */
-function isToldWhole({ isOfHeadings, items }: List, { sections }: Analysis): boolean {
-  const own = sections.filter(({ heading }) => items.some(({ label }) => heading.endsWith(label)));
-  return !isOfHeadings || own.every(({ words }) => words === 0);
+function isToldWhole(list: List, { sections }: Analysis): boolean {
+  if (!list.isOfHeadings) return !isOfParagraphs(list);
+  const own = sections.filter(({ heading }) => list.items.some(({ label }) => heading.endsWith(label)));
+  return own.every(({ words }) => words === 0);
 }
 
 /** All of a text but its housekeeping: for an output with room for it. */

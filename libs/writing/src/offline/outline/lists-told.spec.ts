@@ -91,6 +91,8 @@ I crossed the line after five hours, with a smile and without any feeling in my 
       expect(text).toContain('\n2. Keep going.');
       expect(text).toContain('\n3. Just as you do not run a marathon all at once');
     }
+    // all of the text has them in their places
+    expect(textOf(told, 'medium')).toMatch(/Lesson 1: .*The plan of the book .*lesson 2: .*lesson 3: /su);
   });
 
   it('share the posts of a thread, an item alone without its mark', () => {

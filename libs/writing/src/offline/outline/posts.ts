@@ -5,7 +5,7 @@ import type { PostDraft } from '../../formats/draft/draft.types.js';
 import { digest } from '../digest/digest.js';
 import type { DigestPart } from '../digest/digest.types.js';
 import { isEnumerated } from '../digest/told-lists.js';
-import { explained, introductionOf } from '../glosses.js';
+import { explained } from '../glosses.js';
 import type { List } from '../analysis.types.js';
 import { needsTitle } from '../hooks/needs-title.js';
 import { openingOf } from '../hooks/opening.js';
@@ -119,8 +119,7 @@ export function writeNetworkPost(kit: Kit, format: PostDraft['format']): PostDra
   });
   const parts = sections.flatMap(({ parts: own }) => own);
   const isTitled = needsTitle(opening, kit);
-  const speaker = introductionOf(analysis).filter(({ index }) => !told.has(index));
-  const goesOn = speaker.length === 0 ? restOf(opening, parts[0]) : [];
+  const goesOn = restOf(opening, parts[0]);
   const texts = (goesOn.length > 0 ? parts.slice(1) : parts).flatMap((part) =>
     part.kind === 'list'
       ? [listText(isTitled ? withoutTitle(part.list, analysis) : part.list)]
@@ -128,7 +127,7 @@ export function writeNetworkPost(kit: Kit, format: PostDraft['format']): PostDra
   );
   const hook = isTitled ? analysis.title : tell(opening.slice(0, 1));
   const first = paragraphsFrom([...(isTitled ? opening : opening.slice(1)), ...goesOn], kit);
-  const body = explained([...first, ...paragraphsFrom(speaker, kit), ...texts], hook, analysis);
+  const body = explained([...first, ...texts], hook, analysis);
   return {
     format,
     hook,

@@ -2,7 +2,6 @@ import type { SummaryDraft } from '../../formats/draft/draft.types.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import { countWords } from '../../languages/words.js';
 import { digest } from '../digest/digest.js';
-import { introductionOf } from '../glosses.js';
 import type { Kit } from '../kit.js';
 import type { Analysis, List } from '../analysis.types.js';
 import { colonBehind, labelled, waysToTell, wordsOfList } from '../realise.js';
@@ -161,7 +160,6 @@ export function writeSummary(kit: Kit): SummaryDraft {
     return bulletsOf(units, kit.tell);
   };
   const thesis = description === '' ? [] : [description];
-  const speaker = bullets(introductionOf(analysis));
   const all =
     Math.min(Math.max(WORDS.least, analysis.words * WORDS.part), WORDS.most) * factor + stepWords(kit);
   const words = all - countWords(thesis.join(' '));
@@ -196,11 +194,11 @@ export function writeSummary(kit: Kit): SummaryDraft {
           },
     ),
   );
-  const room = MOST_BULLETS - thesis.length - speaker.length;
+  const room = MOST_BULLETS - thesis.length;
   const found = withinLimit(groups, room, variant);
   return {
     format: 'summary',
     title: analysis.title,
-    bullets: [...thesis, ...speaker, ...found],
+    bullets: [...thesis, ...found],
   };
 }

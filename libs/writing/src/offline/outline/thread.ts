@@ -7,7 +7,6 @@ import type { List } from '../analysis.types.js';
 import { digest } from '../digest/digest.js';
 import type { Kit } from '../kit.js';
 import { needsTitle } from '../hooks/needs-title.js';
-import { introductionOf } from '../glosses.js';
 import { listText, withoutTitle } from '../realise.js';
 import { openingOf } from '../hooks/opening.js';
 import { isAhead, promisedList } from '../structures/subject-list.js';
@@ -91,10 +90,6 @@ export function writeThread(kit: Kit): ThreadDraft {
   // a first sentence too long for a post follows its title
   const withTitle = first.length === 0 || needsTitle(opening, kit) ? titled(analysis.title, first) : null;
   const start = withTitle ?? first;
-  const speaker = postsOf(
-    introductionOf(analysis).filter(({ index }) => !told.has(index)),
-    kit,
-  );
   const fits = (unit: Unit): boolean => fitsPost(tell([unit]));
   const words = THREAD_WORDS * factor - countWords(start.join(' '));
   const bounds = {
@@ -115,5 +110,5 @@ export function writeThread(kit: Kit): ThreadDraft {
         ? postsOfList(withTitle === null ? part.list : withoutTitle(part.list, analysis))
         : postsOf(part.units, kit),
     );
-  return { format: 'twitter', posts: [...start, ...speaker, ...parts] };
+  return { format: 'twitter', posts: [...start, ...parts] };
 }

@@ -1,0 +1,34 @@
+import { outputsOf } from '../outputs.fixture.js';
+
+const INTERVIEW = `# Sharp spades for a whole district
+
+The city lends its garden tools to everybody who has a bed or a balcony. Last year the sheds of the district lent four thousand of them and got all but nine of them back.
+
+One of the sheds stands in the old park, and its tools are said to be the sharpest of all. People cross the river with their own spades to have them looked at there.
+
+We asked head gardener Ines Moreau, who has worked in the park since 2004, how she keeps them sharp.
+
+## How often do you sharpen a spade?
+
+**Ines Moreau:** A blunt spade costs more than a new one. I sharpen mine every Friday, and the oldest of them has lasted for eleven years.
+
+## What should people look at in a shop?
+
+**Ines Moreau:** People buy tools by their colour. They should buy them by their weight, because an arm gives up long before a handle does.
+
+## Which tool is lent most?
+
+**Ines Moreau:** The small fork, by far. It goes out on Friday and comes home on Monday, and nobody has ever lost one.
+
+## What would you change?
+
+**Ines Moreau:** I would open the shed at seven. Whoever works in the day has only the evening, and in the evening the shed is closed.
+`;
+
+it.each(['summary', 'linkedin', 'twitter'] as const)(
+  'who is asked is introduced in its place in %s',
+  (format) => {
+    const [{ text = '' } = {}] = outputsOf(INTERVIEW, {}, [format]).outputs;
+    expect(text).toMatch(/The city lends.*One of the sheds.*We asked head gardener.*A blunt spade/su);
+  },
+);
