@@ -5,6 +5,7 @@ import type { DiscourseWords } from './discourse.types.js';
 import type { Phrases } from './phrases.types.js';
 import type { Numerals } from './numerals.types.js';
 import type { Alternatives, Relations } from './relations.types.js';
+import type { StyleRules } from './style.types.js';
 import type { Topics } from './topics.types.js';
 
 /** Words by what they are good for. */
@@ -177,6 +178,7 @@ export interface Language {
   /** How a text speaks to its readers: `Sie` or `du`. */
   address?: ReaderAddress;
   context?: ContextRules;
+  style?: StyleRules;
   /** Ending of verbs that tell what is done. */
   pastEnding?: RegExp;
   /** An answer that only takes up its question: "Of course." */

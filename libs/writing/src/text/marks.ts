@@ -3,3 +3,7 @@ export const QUOTES = String.raw`"“”„«»‘’‚‹›「」『』`;
 
 /** What may stand behind the sign that ends a sentence: `.“` in German, `. »` in French. */
 export const CLOSES = String.raw`(?:["'“”‘’«»)\]」』]|[ \u00a0\u202f]»)*`;
+
+/** A text with straight marks: the same for both ways to write them. */
+export const asStraight = (text: string): string =>
+  /[‘’“”]/.test(text) ? text.replace(/[“”]/gu, '"').replace(/[‘’]/gu, "'") : text;

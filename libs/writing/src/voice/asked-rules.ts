@@ -1,11 +1,12 @@
 import { DEFAULT_VOICE_RULES, type AppliedVoice, type VoiceRule, type VoiceRules } from '@repurpose/contract';
+import { languageOf } from '../languages/registry.js';
 import type { Draft } from '../formats/draft/draft.types.js';
 import { termsFor } from './merged-terms.js';
 
 type Asked = Partial<Record<VoiceRule, boolean>>;
 
-/** Rules for English texts. */
-const ofEnglish = (rules: VoiceRules): Asked => ({
+/** Rules about a language. */
+const ofStyle = (rules: VoiceRules): Asked => ({
   spelling: rules.spelling !== 'keep',
   contractions: rules.contractions !== 'keep',
   numerals: rules.numerals !== 'keep',
@@ -29,7 +30,7 @@ export function askedRules({ rules: own, terms }: AppliedVoice, draft: Draft, la
   const asked: Asked = {
     'banned-word': spoken.some(({ kind }) => kind === 'banned'),
     'preferred-word': spoken.some(({ kind }) => kind === 'preferred'),
-    ...(language === 'en' && ofEnglish(rules)),
+    ...(languageOf(language).style !== undefined && ofStyle(rules)),
     readability: rules.lix !== null,
     exclamations: rules.exclamations !== 'keep',
     dashes: rules.dashes !== 'keep',

@@ -1,4 +1,4 @@
-import { wordsIn, type Vocabulary, type WordAt } from './style/words-in.js';
+import { wordsIn, type Vocabulary, type WordAt } from '../text/words-in.js';
 
 /** A text with its words, which are looked up when a step asks for them. */
 export class Reading {

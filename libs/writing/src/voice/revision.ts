@@ -1,12 +1,7 @@
 import type { VoiceException, VoiceRule } from '@repurpose/contract';
 import type { Span } from '../source/source.types.js';
+import type { Edit } from '../text/edit.js';
 import { isRespelling } from './unchanged/letters.js';
-
-/** A replacement that a rule wants; null: it has none, the place is only reported. */
-export interface Edit extends Span {
-  after: string | null;
-  rule: VoiceRule;
-}
 
 export interface Change extends Span {
   before: string;

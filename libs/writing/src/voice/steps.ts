@@ -1,17 +1,13 @@
 import { DEFAULT_VOICE_RULES, type AppliedVoice, type Term, type VoiceRules } from '@repurpose/contract';
+import { languageOf } from '../languages/registry.js';
+import type { StyleRules } from '../languages/style.types.js';
 import type { Source } from '../source/source.types.js';
 import { termsFor } from './merged-terms.js';
 import type { Reading } from './reading.js';
-import type { Vocabulary } from './style/words-in.js';
-import type { Edit } from './revision.js';
-import { contractionEdits } from './rules/contractions.js';
-import { numeralEdits } from './rules/numerals.js';
-import { oxfordCommaEdits } from './rules/oxford-comma.js';
+import type { Vocabulary } from '../text/words-in.js';
+import type { Edit } from '../text/edit.js';
 import { paragraphEdits } from './rules/paragraphs.js';
 import { punctuationEdits } from './rules/punctuation.js';
-import { quoteMarkEdits } from './rules/quote-marks.js';
-import { sentenceLengthEdits } from './rules/sentence-length.js';
-import { respelledWords, spellingEdits } from './rules/spelling.js';
 import { inOrder, termEdits, wordsOfTerms } from './terms.js';
 import { respelledIn } from './unchanged/respelling.js';
 
@@ -35,14 +31,16 @@ export interface Steps {
   respelled: ReadonlySet<string>;
 }
 
-function englishSteps(rules: VoiceRules): (Step | false)[] {
+function styleSteps(style: StyleRules, rules: VoiceRules): (Step | false)[] {
   const { spelling, contractions, numerals, sentenceWords, exclamations, quoteMarks } = rules;
   return [
-    spelling !== 'keep' && { edits: ({ words }) => spellingEdits(words, spelling) },
-    contractions !== 'keep' && { edits: ({ text }) => contractionEdits(text, contractions, quoteMarks) },
-    numerals !== 'keep' && { edits: ({ text }) => numeralEdits(text, numerals), isDaring: true },
+    spelling !== 'keep' && { edits: ({ words }) => style.spellingEdits(words, spelling) },
+    contractions !== 'keep' && {
+      edits: ({ text }) => style.contractionEdits(text, contractions, quoteMarks),
+    },
+    numerals !== 'keep' && { edits: ({ text }) => style.numeralEdits(text, numerals), isDaring: true },
     sentenceWords !== null && {
-      edits: ({ text }) => sentenceLengthEdits(text, sentenceWords, exclamations === 'avoid'),
+      edits: ({ text }) => style.sentenceLengthEdits(text, sentenceWords, exclamations === 'avoid'),
       isDaring: true,
     },
   ];
@@ -52,17 +50,19 @@ export function stepsOf({ rules: own, terms }: AppliedVoice, source: Source): St
   const { language } = source;
   const rules = { ...DEFAULT_VOICE_RULES, ...own };
   const { oxfordComma, quoteMarks, paragraphSentences } = rules;
-  const isEnglish = language === 'en';
+  const { style } = languageOf(language);
   const spoken = termsFor(terms, language);
   const of = (kind: Term['kind']): Term[] => spoken.filter((term) => term.kind === kind);
   const [banned, preferred, fixed] = [of('banned'), of('preferred'), of('protected')];
   const steps: (Step | false)[] = [
     banned.length > 0 && { edits: (read) => termEdits(read, banned, language) },
     preferred.length > 0 && { edits: (read) => termEdits(read, preferred, language) },
-    ...(isEnglish ? englishSteps(rules) : []),
+    ...(style === undefined ? [] : styleSteps(style, rules)),
     { edits: ({ text }) => inOrder(punctuationEdits(text, rules)) },
-    isEnglish && oxfordComma !== 'keep' && { edits: ({ text }) => oxfordCommaEdits(text, oxfordComma) },
-    isEnglish && quoteMarks !== 'keep' && { edits: ({ text }) => quoteMarkEdits(text, quoteMarks) },
+    style !== undefined &&
+      oxfordComma !== 'keep' && { edits: ({ text }) => style.oxfordCommaEdits(text, oxfordComma) },
+    style !== undefined &&
+      quoteMarks !== 'keep' && { edits: ({ text }) => style.quoteMarkEdits(text, quoteMarks) },
     paragraphSentences !== null && {
       edits: ({ text }) => paragraphEdits(text, paragraphSentences),
       isOfParagraphs: true,
@@ -73,7 +73,7 @@ export function stepsOf({ rules: own, terms }: AppliedVoice, source: Source): St
     fixed,
     words: [
       ...[banned, preferred, fixed].filter(({ length }) => length > 0).map(wordsOfTerms),
-      ...(isEnglish && rules.spelling !== 'keep' ? [respelledWords(rules.spelling)] : []),
+      ...(style !== undefined && rules.spelling !== 'keep' ? [style.respelledWords(rules.spelling)] : []),
     ],
     respelled: respelledIn(source, preferred),
   };

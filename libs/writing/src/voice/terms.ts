@@ -1,10 +1,11 @@
 import type { Term, VoiceRule } from '@repurpose/contract';
+import { languageOf } from '../languages/registry.js';
 import { onceFor } from '../text/once-for.js';
 import { upperFirst } from '../text/upper-first.js';
-import type { Edit } from './revision.js';
+import type { Edit } from '../text/edit.js';
 import { TermIndex, type FoundTerm } from './term-index.js';
 import type { Reading } from './reading.js';
-import type { Vocabulary } from './style/words-in.js';
+import type { Vocabulary } from '../text/words-in.js';
 
 const indexOf = onceFor((terms: readonly Term[]) => new TermIndex(terms));
 
@@ -18,28 +19,16 @@ export const findTerms = (read: Reading, terms: readonly Term[]): FoundTerm[] =>
 const withCase = (found: string, wanted: string): string =>
   /^\p{Lu}/u.test(found) && !/^\p{Lu}{2}/u.test(found) ? upperFirst(wanted) : wanted;
 
-const ARTICLE = /(?<![\p{L}\p{N}])(?<article>an?) $/iu;
-const startsWithVowel = (word: string): boolean =>
-  /^(?:[aeio]|u(?!ni|s[ei]|k|ti|ro)|hour|hono|heir)/iu.test(word) && !/^(?:eu|one\b|once)/iu.test(word);
-
-/** "a leverage" → "a use": the article before a replaced English word follows its sound. */
-function withArticle(text: string, edit: Edit, language: string): Edit {
-  const before = language === 'en' ? ARTICLE.exec(text.slice(Math.max(0, edit.start - 4), edit.start)) : null;
-  const said = before?.groups?.['article'];
-  if (said === undefined || edit.after === null) return edit;
-  const article = startsWithVowel(edit.after) ? `${said.charAt(0)}n` : said.charAt(0);
-  if (article === said) return edit;
-  return { ...edit, start: edit.start - said.length - 1, after: `${article} ${edit.after}` };
-}
-
 /** The places of banned words, or of words that have a preferred form. */
 export function termEdits(read: Reading, terms: readonly Term[], language: string): Edit[] {
   const { text } = read;
+  const { style } = languageOf(language);
   const edits = findTerms(read, terms).map(({ start, end, term, found }): Edit => {
     const rule: VoiceRule = term.kind === 'banned' ? 'banned-word' : 'preferred-word';
     const wanted = term.kind === 'banned' ? term.replacement : term.text;
     const after = wanted === null ? null : withCase(found, wanted);
-    return withArticle(text, { start, end, after, rule }, language);
+    const edit = { start, end, after, rule };
+    return style?.withArticle(text, edit) ?? edit;
   });
   return inOrder(edits);
 }

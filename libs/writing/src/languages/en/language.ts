@@ -13,6 +13,7 @@ import { times } from './times.js';
 import { nameGrammar } from './name-grammar.js';
 import { discourse } from './discourse.js';
 import { context } from './context.js';
+import { style } from './style/style.js';
 import { topics } from './topics.js';
 import { phrases } from './phrases.js';
 
@@ -50,6 +51,7 @@ export const ENGLISH: Language = {
   discourse,
   topics,
   context,
+  style,
   pastEnding: /ed$/u,
   assent:
     /^(?:of course|sure|yes|yeah|absolutely|certainly|definitely|exactly|right|(?:great|good) question|thank you|thanks)[.!]$/iu,

@@ -1,12 +1,9 @@
 import { VOICE_LIMITS, type SuggestedRule, type VoiceRules } from '@repurpose/contract';
+import { languageOf } from '../../languages/registry.js';
+import type { StyleRules } from '../../languages/style.types.js';
 import { partsOfText } from '../../text/units-of-text.js';
-import { contractionEdits } from '../rules/contractions.js';
-import { numeralEdits } from '../rules/numerals.js';
-import { oxfordCommaEdits } from '../rules/oxford-comma.js';
 import { DASH_MARKS, marksIn } from '../rules/punctuation.js';
-import { quoteMarkEdits } from '../rules/quote-marks.js';
-import { spellingEdits } from '../rules/spelling.js';
-import { wordsIn } from '../style/words-in.js';
+import { wordsIn } from '../../text/words-in.js';
 import { formOfAddress, personOf } from './persons.js';
 import { framesOf } from './frames.js';
 
@@ -48,16 +45,16 @@ function chosen<Key extends keyof VoiceRules>({
 
 const DASH_STYLES = ['em', 'em-spaced', 'en', 'hyphen'] as const;
 
-function ofEnglish(text: string): unknown[] {
+function ofStyle(style: StyleRules, text: string): unknown[] {
   const words = wordsIn(text);
-  const contracted = contractionEdits(text, 'avoid').length;
-  const writtenOut = contractionEdits(text, 'use').length;
+  const contracted = style.contractionEdits(text, 'avoid').length;
+  const writtenOut = style.contractionEdits(text, 'use').length;
   return [
     ...chosen({
       rule: 'spelling',
       values: [
-        ['en-GB', spellingEdits(words, 'en-US').length],
-        ['en-US', spellingEdits(words, 'en-GB').length],
+        ['en-GB', style.spellingEdits(words, 'en-US').length],
+        ['en-US', style.spellingEdits(words, 'en-GB').length],
       ],
     }),
     ...chosen({
@@ -71,23 +68,23 @@ function ofEnglish(text: string): unknown[] {
     ...chosen({
       rule: 'oxfordComma',
       values: [
-        ['use', oxfordCommaEdits(text, 'avoid').length],
-        ['avoid', oxfordCommaEdits(text, 'use').length],
+        ['use', style.oxfordCommaEdits(text, 'avoid').length],
+        ['avoid', style.oxfordCommaEdits(text, 'use').length],
       ],
       least: LEAST_SERIES,
     }),
     ...chosen({
       rule: 'numerals',
       values: [
-        ['words', numeralEdits(text, 'figures').length],
-        ['figures', numeralEdits(text, 'words').length],
+        ['words', style.numeralEdits(text, 'figures').length],
+        ['figures', style.numeralEdits(text, 'words').length],
       ],
     }),
     ...chosen({
       rule: 'quoteMarks',
       values: [
-        ['curly', quoteMarkEdits(text, 'straight').length],
-        ['straight', quoteMarkEdits(text, 'curly').length],
+        ['curly', style.quoteMarkEdits(text, 'straight').length],
+        ['straight', style.quoteMarkEdits(text, 'curly').length],
       ],
     }),
   ];
@@ -170,10 +167,11 @@ export function suggestedRules(samples: readonly string[], language: string): Su
     .filter((sentence) => /\p{L}/u.test(sentence));
   const persons = chosen({ rule: 'person', values: personOf(sentences, language) });
   const address = chosen({ rule: 'address', values: formOfAddress(sentences, language) });
-  const english = language === 'en' ? [...ofEnglish(text), ...ofSentenceLength(sentences)] : [];
+  const { style } = languageOf(language);
+  const ofLanguage = style === undefined ? [] : [...ofStyle(style, text), ...ofSentenceLength(sentences)];
   // Each rule has the values of its own key: `chosen` is typed by it, the list is not.
   return [
-    ...english,
+    ...ofLanguage,
     ...ofParagraphs(samples),
     ...ofMarks(text, sentences),
     ...persons,

@@ -1,30 +1,8 @@
 import type { SuggestedTerm, Term } from '@repurpose/contract';
+import { languageOf } from '../../languages/registry.js';
 import { Reading } from '../reading.js';
 import { findTerms } from '../terms.js';
 
-/** Two ways to say one thing, the forms of each in the same order. The second may only be replaced where `isOneWay`. */
-interface Pair {
-  plain: string;
-  other: string;
-  isOneWay?: true;
-  isCaseSensitive?: true;
-}
-
-/** Only words that stand for each other in every sentence; a capital says that it opens one. */
-const PAIRS: readonly Pair[] = [
-  { plain: 'But', other: 'However,', isCaseSensitive: true },
-  { plain: 'Also,', other: 'Additionally,|In addition,', isCaseSensitive: true },
-  { plain: 'So', other: 'Therefore,|Consequently,|As a result,', isOneWay: true, isCaseSensitive: true },
-  { plain: 'for example', other: 'for instance' },
-  { plain: 'maybe', other: 'perhaps' },
-  { plain: 'kids', other: 'children' },
-  { plain: 'lots of', other: 'a lot of' },
-  { plain: 'toward', other: 'towards' },
-  { plain: 'among', other: 'amongst' },
-  { plain: 'website', other: 'web site' },
-  { plain: 'email', other: 'e-mail' },
-  { plain: 'okay', other: 'OK' },
-];
 const LEAST = { uses: 3, part: 0.85 } as const;
 
 const termOf = (forms: readonly string[], kind: Term['kind'], isCaseSensitive: boolean): Term => {
@@ -32,11 +10,11 @@ const termOf = (forms: readonly string[], kind: Term['kind'], isCaseSensitive: b
   return { kind, text, forms: forms.slice(1), replacement: null, isCaseSensitive };
 };
 
-/** Of pairs of words for one thing, that which English samples use. */
+/** Of pairs of words for one thing, that which samples use. */
 export function suggestedTerms(text: string, language: string): SuggestedTerm[] {
-  if (language !== 'en') return [];
+  const { pairs = [] } = languageOf(language).style ?? {};
   const read = new Reading(text);
-  return PAIRS.flatMap(({ plain, other, isOneWay = false, isCaseSensitive = false }): SuggestedTerm[] => {
+  return pairs.flatMap(({ plain, other, isOneWay = false, isCaseSensitive = false }): SuggestedTerm[] => {
     const uses = (forms: string): number =>
       findTerms(read, [termOf(forms.split('|'), 'banned', isCaseSensitive)]).length;
     const [ofPlain, ofOther] = [uses(plain), uses(other)];

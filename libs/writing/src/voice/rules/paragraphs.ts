@@ -1,5 +1,5 @@
 import { partsOfText } from '../../text/units-of-text.js';
-import type { Edit } from '../revision.js';
+import type { Edit } from '../../text/edit.js';
 
 /** Splits paragraphs into ones of at most this many sentences and similar length; lists stay. */
 export function paragraphEdits(text: string, mostSentences: number): Edit[] {

@@ -7,6 +7,7 @@ import {
   type TraitKey,
 } from '@repurpose/contract';
 import { detectLanguage } from '../../languages/language-model.js';
+import { isUndetermined } from '../../languages/neutral.js';
 import { onceFor } from '../../text/once-for.js';
 import { suggestedRules } from '../habits/suggested-rules.js';
 import { suggestedTerms } from '../habits/suggested-terms.js';
@@ -74,7 +75,7 @@ export function fingerprintOf(samples: readonly string[]): Fingerprint | null {
   const language = detectLanguage(text);
   const sentences = sentenceCountsOf(text, language);
   const words = sizeOf(sentences);
-  if (language === 'und' || words < VOICE_LIMITS.sampleWords) return null;
+  if (isUndetermined(language) || words < VOICE_LIMITS.sampleWords) return null;
   const windows = WINDOWS.filter((size) => size * 2 <= words).map((size): [string, Intervals] => [
     String(size),
     intervalsOf(windowsOf(sentences, size)),

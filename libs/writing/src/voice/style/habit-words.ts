@@ -1,4 +1,6 @@
 import { discourseOf } from '../../languages/discourse-words.js';
+import { languageOf } from '../../languages/registry.js';
+import type { StyleRules } from '../../languages/style.types.js';
 import { isUnspaced } from '../../text/count-words.js';
 import { memoize } from '../../text/memo.js';
 import { stockPhrasesOf } from '../../stock-phrases/stock-phrases.js';
@@ -31,6 +33,7 @@ export interface HabitWords {
   /** First letters of stock phrases: sentences without them have none. */
   stock: ReadonlySet<string>;
   functionWords: ReadonlyMap<string, number>;
+  style: StyleRules | undefined;
 }
 
 const NONE: ReadonlySet<string> = new Set();
@@ -47,6 +50,7 @@ export const habitWordsOf = memoize((language: string): HabitWords => {
     links: new Set([...additives, ...contrast, ...conjunctions]),
     pronouns: new Set([...pronouns, ...demonstratives, ...author, ...reader]),
     stock: new Set(stock.map(stemOf)),
+    style: languageOf(language).style,
     functionWords: new Map(functionWordsOf(language).map(({ word }, index) => [word, index])),
   };
 });

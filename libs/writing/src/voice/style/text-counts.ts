@@ -2,7 +2,6 @@ import { countWords, isUnspaced } from '../../text/count-words.js';
 import { TextPattern } from '../../text/text-pattern.js';
 import { sentencesIn } from '../../text/sentences-in.js';
 import { stockPhrasesIn } from '../../stock-phrases/stock-phrases.js';
-import { isContractible, isContraction } from '../rules/contractions.js';
 import { habitWordsOf, stemOf, type HabitWords } from './habit-words.js';
 
 const WORD = new TextPattern(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu);
@@ -93,7 +92,7 @@ function knownWord(word: string, id: number, sets: HabitWords): KnownWord {
   const isSingular = sets.singular.has(word);
   return {
     id,
-    isContraction: (word.includes("'") || word.includes('’')) && isContraction(word),
+    isContraction: (word.includes("'") || word.includes('’')) && sets.style?.isContraction(word) === true,
     firstSingular: Number(isSingular),
     firstPlural: Number(!isSingular && sets.author.has(word)),
     reader: Number(sets.reader.has(word)),
@@ -129,7 +128,7 @@ function habitsIn(words: readonly string[], { known, sets, ids, functionWords }:
     all.letters += word.length;
     all.longWords += Number(word.length > LONG_WORD_LETTERS);
     all.contracted += Number(own.isContraction);
-    all.contractible += Number(own.isContraction || isContractible(word, before));
+    all.contractible += Number(own.isContraction || sets.style?.isContractible(word, before) === true);
     all.firstSingular += own.firstSingular;
     all.firstPlural += own.firstPlural;
     all.reader += own.reader;

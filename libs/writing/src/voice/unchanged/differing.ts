@@ -1,6 +1,6 @@
 import type { Source, Span } from '../../source/source.types.js';
 import type { Change } from '../revision.js';
-import { asStraight } from '../rules/quote-marks.js';
+import { asStraight } from '../../text/marks.js';
 import { sentencesIn } from '../../text/sentences-in.js';
 
 /** Sentences of a text that its changes touch, and what they have become. */

@@ -1,7 +1,7 @@
 import type { Mention } from '../../annotate/mentions/mention.js';
 import type { Source } from '../../source/source.types.js';
-import { asFigures } from '../rules/numerals.js';
-import { asStraight } from '../rules/quote-marks.js';
+import { languageOf } from '../../languages/registry.js';
+import { asStraight } from '../../text/marks.js';
 import type { Differing } from './differing.js';
 import { lettersOf } from './letters.js';
 import { mentionsIn } from './mentions-in.js';
@@ -23,6 +23,7 @@ export function sameClaims(
   source: Source,
   respelled: ReadonlySet<string>,
 ): boolean {
+  const { asFigures = asStraight } = languageOf(source.language).style ?? {};
   const mentionsOf = (sentences: readonly string[]): Mention[] =>
     sentences.flatMap((sentence) => mentionsIn(sentence, source));
   const [old, now] = [mentionsOf(before), mentionsOf(after)];

@@ -1,8 +1,9 @@
-import type { Span } from '../../source/source.types.js';
-import { TextPattern } from '../../text/text-pattern.js';
+import { TextPattern } from './text-pattern.js';
 
 /** A word in small letters; hyphens and underscores belong to it, so that no part of `re-use` is one. */
-export interface WordAt extends Span {
+export interface WordAt {
+  start: number;
+  end: number;
   word: string;
   /** It begins with a capital. */
   isCapital: boolean;

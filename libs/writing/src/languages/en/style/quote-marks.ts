@@ -1,5 +1,5 @@
 import type { QuoteMarks } from '@repurpose/contract';
-import type { Edit } from '../revision.js';
+import type { Edit } from '../../../text/edit.js';
 
 const CURLY = /[“”]|(?<=[\p{L}\p{N}])’|(?<![\p{L}\p{N}])‘|’(?![\p{L}\p{N}])/gu;
 const STRAIGHT = /(?<=\p{L})'(?=\p{L})|(?<=s)'(?= \p{L})|"/gu;
@@ -28,7 +28,3 @@ export const quoteMarkEdits = (text: string, style: Exclude<QuoteMarks, 'keep'>)
   Array.from(text.matchAll(/[^\n]+/gu)).flatMap(({ 0: line, index }) =>
     editsOfLine(line, style).map((edit) => ({ ...edit, start: edit.start + index, end: edit.end + index })),
   );
-
-/** A text with straight marks: the same for both ways to write them. */
-export const asStraight = (text: string): string =>
-  /[‘’“”]/.test(text) ? text.replace(/[“”]/gu, '"').replace(/[‘’]/gu, "'") : text;

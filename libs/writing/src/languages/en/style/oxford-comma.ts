@@ -1,5 +1,5 @@
-import { TextPattern } from '../../text/text-pattern.js';
-import type { Edit } from '../revision.js';
+import { TextPattern } from '../../../text/text-pattern.js';
+import type { Edit } from '../../../text/edit.js';
 
 const WORD = String.raw`\p{L}[\p{L}’'-]*`;
 /** The last two items of a series that ends its clause: ", white and blue." */

@@ -1,7 +1,7 @@
 import type { Spelling } from '@repurpose/contract';
-import { upperFirst } from '../../text/upper-first.js';
-import type { Edit } from '../revision.js';
-import type { Vocabulary, WordAt } from '../style/words-in.js';
+import { upperFirst } from '../../../text/upper-first.js';
+import type { Edit } from '../../../text/edit.js';
+import type { Vocabulary, WordAt } from '../../../text/words-in.js';
 
 type Pair = readonly [american: string, british: string];
 interface Group {

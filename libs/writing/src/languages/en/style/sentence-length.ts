@@ -1,8 +1,8 @@
-import { oneOf } from '../../text/one-of.js';
-import { TextPattern } from '../../text/text-pattern.js';
-import { partsOfText } from '../../text/units-of-text.js';
-import { upperFirst } from '../../text/upper-first.js';
-import type { Edit } from '../revision.js';
+import { oneOf } from '../../../text/one-of.js';
+import { TextPattern } from '../../../text/text-pattern.js';
+import { partsOfText } from '../../../text/units-of-text.js';
+import { upperFirst } from '../../../text/upper-first.js';
+import type { Edit } from '../../../text/edit.js';
 
 /** A brand that writes shorter sentences has long ones divided; one that writes longer ones has short ones joined. */
 const DIVIDED_BELOW = 18;

@@ -1,0 +1,9 @@
+import type { VoiceRule } from '@repurpose/contract';
+
+/** A replacement that a rule wants; null: it has none, the place is only reported. */
+export interface Edit {
+  start: number;
+  end: number;
+  after: string | null;
+  rule: VoiceRule;
+}
