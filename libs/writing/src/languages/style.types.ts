@@ -21,6 +21,9 @@ export interface StyleRules {
   isContraction: (word: string) => boolean;
   /** Whether a word in small letters, behind another, could be contracted. */
   isContractible: (word: string, before: string) => boolean;
+  /** Our own words at a low and at a high formality. */
+  contract: (text: string) => string;
+  expand: (text: string) => string;
   numeralEdits: (text: string, style: Chosen<Numerals>) => Edit[];
   /** A text with small numbers as figures. */
   asFigures: (text: string) => string;

@@ -1,65 +1,10 @@
 import type { Formality } from '@repurpose/contract';
-import { upperFirst } from '../text/upper-first.js';
+import { languageOf } from '../languages/registry.js';
 
-const NEGATIONS: readonly [string, string][] = [
-  ['do not', "don't"],
-  ['does not', "doesn't"],
-  ['did not', "didn't"],
-  ['is not', "isn't"],
-  ['are not', "aren't"],
-  ['was not', "wasn't"],
-  ['were not', "weren't"],
-  ['have not', "haven't"],
-  ['has not', "hasn't"],
-  ['cannot', "can't"],
-  ['will not', "won't"],
-  ['would not', "wouldn't"],
-  ['should not', "shouldn't"],
-  ['could not', "couldn't"],
-];
-const PRONOUNS: readonly [string, string][] = [
-  ['we are', "we're"],
-  ['you are', "you're"],
-  ['they are', "they're"],
-  ['we have', "we've"],
-  ['you have', "you've"],
-  ['we will', "we'll"],
-  ['you will', "you'll"],
-  ['it is', "it's"],
-];
-
-const withCase = (found: string, wanted: string) => (/^\p{Lu}/u.test(found) ? upperFirst(wanted) : wanted);
-
-function contract(text: string): string {
-  const negated = NEGATIONS.reduce(
-    (out, [full, short]) =>
-      out.replace(new RegExp(`\\b${full}\\b(?! only\\b)`, 'giu'), (found) => withCase(found, short)),
-    text,
-  );
-  // "we have a plan" keeps its verb: only an auxiliary ("we have seen", "it is not the") is shortened
-  return PRONOUNS.filter(([full]) => !full.endsWith('have')).reduce(
-    (out, [full, short]) =>
-      out.replace(new RegExp(`\\b${full}(?= \\p{Ll})`, 'giu'), (found) => withCase(found, short)),
-    negated,
-  );
-}
-
-/** "it's" may be "it has" and "'d" may be "had": those stay. "Don't you" would turn into "Do not you": questions stay. */
-function expand(text: string): string {
-  const pairs = [...NEGATIONS, ...PRONOUNS.filter(([, short]) => short !== "it's")];
-  return pairs.reduce(
-    (out, [full, short]) =>
-      out.replace(
-        new RegExp(`\\b${short.replace("'", "['’]")}\\b(?! (?:just|only|simply|merely)\\b)`, 'giu'),
-        (found) => withCase(found, full),
-      ),
-    text,
-  );
-}
-
-/** English text at a formality: contractions at 25, none at 75; quotations and questions are left as they are. */
+/** A text at a formality: contractions at 25, none at 75; quotations and questions are left as they are. */
 export function inRegister(text: string, language: string, formality: Formality): string {
-  if (language !== 'en' || formality === 50 || /["“”]/u.test(text)) return text;
-  if (formality === 25) return contract(text);
-  return text.trimEnd().endsWith('?') ? text : expand(text);
+  const { style } = languageOf(language);
+  if (style === undefined || formality === 50 || /["“”]/u.test(text)) return text;
+  if (formality === 25) return style.contract(text);
+  return text.trimEnd().endsWith('?') ? text : style.expand(text);
 }

@@ -3,3 +3,6 @@ export function oneOf({ raw }: TemplateStringsArray, ...tables: readonly string[
   const chunks = raw.map((chunk) => chunk.replace(/\s+/g, '|').replaceAll('_', ' '));
   return String.raw({ raw: chunks }, ...tables).replace(/^\||\|$/g, '');
 }
+
+/** The words of a table. */
+export const wordSet = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/u));

@@ -1,5 +1,5 @@
 import type { WordsOfSentence } from '../context.types.js';
-import { wordSet } from '../word-set.js';
+import { wordSet } from '../../text/one-of.js';
 import { discourse } from './discourse.js';
 
 /** `It is important to …`, `it takes six weeks to …`: the pronoun refers to what follows. */

@@ -1,6 +1,5 @@
-import { oneOf } from '../../text/one-of.js';
+import { oneOf, wordSet } from '../../text/one-of.js';
 import type { Topics } from '../topics.types.js';
-import { wordSet } from '../word-set.js';
 
 /** Verbs, which are no topics: "the plan stays", "the library reopens". */
 const DEEDS = wordSet(

@@ -1,5 +1,4 @@
-import { oneOf } from '../../text/one-of.js';
-import { wordSet } from '../word-set.js';
+import { oneOf, wordSet } from '../../text/one-of.js';
 import type { NameGrammar } from '../schema.js';
 
 const VERBS = oneOf`

@@ -4,6 +4,7 @@ import { contractionEdits, isContractible, isContraction } from './contractions.
 import { asFigures, numeralEdits } from './numerals.js';
 import { oxfordCommaEdits } from './oxford-comma.js';
 import { quoteMarkEdits } from './quote-marks.js';
+import { contract, expand } from './register.js';
 import { sentenceLengthEdits } from './sentence-length.js';
 import { respelledWords, spellingEdits } from './spelling.js';
 
@@ -42,6 +43,8 @@ export const style: StyleRules = {
   contractionEdits,
   isContraction,
   isContractible,
+  contract,
+  expand,
   numeralEdits,
   asFigures,
   sentenceLengthEdits,
