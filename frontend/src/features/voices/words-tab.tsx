@@ -10,6 +10,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
 import { INDUSTRIES, INDUSTRY_KEYS, type Fingerprint, type Term, type TermKind } from '@repurpose/contract';
 import { termsFromCsv, termsToCsv } from '@repurpose/writing';
 import { saveFile } from '../../shared/save-file.js';
@@ -123,7 +124,11 @@ const TermTable = ({ terms, isReadOnly, onRemove }: TermTableProps) => (
         <TableCell>Rule</TableCell>
         <TableCell>Word</TableCell>
         <TableCell>Detail</TableCell>
-        {!isReadOnly && <TableCell aria-label="Remove" />}
+        {!isReadOnly && (
+          <TableCell sx={{ position: 'relative' }}>
+            <span style={visuallyHidden}>Remove</span>
+          </TableCell>
+        )}
       </TableRow>
     </TableHead>
     <TableBody>
