@@ -4,7 +4,7 @@ import { until } from '../harness/until.js';
 
 let product: OwnProduct;
 beforeAll(async () => {
-  product = await startProduct();
+  product = await startProduct({ withWorker: false });
 });
 afterAll(() => product?.stop());
 

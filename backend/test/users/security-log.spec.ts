@@ -5,7 +5,7 @@ import { until } from '../harness/until.js';
 
 let product: OwnProduct;
 beforeAll(async () => {
-  product = await startProduct({ withSandbox: true });
+  product = await startProduct({ withSandbox: true, withWorker: false });
 });
 afterAll(() => product?.stop());
 
