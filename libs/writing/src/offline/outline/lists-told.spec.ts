@@ -95,6 +95,12 @@ I crossed the line after five hours, with a smile and without any feeling in my 
     expect(textOf(told, 'medium')).toMatch(/Lesson 1: .*The plan of the book .*lesson 2: .*lesson 3: /su);
   });
 
+  it('are whole where an advertisement stands between two of their items', () => {
+    const told =
+      'The trial of the island dairy has run for four years, and nobody expected it to last. Its aims for the next four years are:\n\n- Find grass that grows in salt wind\n- Keep the herd healthy without a vet on the island\n\nAdvertisement - scroll to continue reading\n\n- Sell the cheese on the mainland\n- Measure what the cows do to the birds\n\nThe first four years cost the island less than the ferry does in a month.\n';
+    expect(textOf(told, 'facebook')).toMatch(/years are:\n\n• Find .*\n• Keep .*\n• Sell .*\n• Measure /u);
+  });
+
   it('share the posts of a thread, an item alone without its mark', () => {
     const thread = textOf(
       `# The plan of the mill

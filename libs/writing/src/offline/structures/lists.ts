@@ -90,7 +90,9 @@ function isMain(own: readonly Block[], all: number): boolean {
 
 /** The items of a run on its first level: those below them are their details. */
 function topItems(from: number, to: number, blocks: readonly Block[]): number[] {
-  const all = Array.from({ length: to - from + 1 }, (_, at) => from + at);
+  const all = Array.from({ length: to - from + 1 }, (_, at) => from + at).filter(
+    (at) => blocks[at]?.kind === 'item',
+  );
   const level = Math.min(...all.map((at) => blocks[at]?.level ?? 1));
   return all.filter((at) => blocks[at]?.level === level);
 }
@@ -161,12 +163,16 @@ export function listsOf(
   const context = { source, sectionOf, places, byBlock: Map.groupBy(units, ({ block }) => block) };
   const { blocks } = source;
   const parted = partedItems(blocks);
+  const isOf = (kind: Block['kind'], at: number): boolean => blocks[at]?.kind === kind && sectionOf.has(at);
   const lists: List[] = [];
   for (let at = 0; at < blocks.length; at += 1) {
     const kind = blocks[at]?.kind;
     if ((kind !== 'item' && kind !== 'table') || !sectionOf.has(at)) continue;
     const from = at;
-    while (blocks[at + 1]?.kind === kind && sectionOf.has(at + 1)) at += 1;
+    // an advertisement between two items is set aside, and parts no list
+    const isBetween = (next: number): boolean =>
+      kind === 'item' && blocks[next]?.kind === 'paragraph' && !sectionOf.has(next);
+    for (let next = at + 1; isOf(kind, next) || isBetween(next); next += 1) if (isOf(kind, next)) at = next;
     if (parted.has(from)) continue;
     const list = kind === 'item' ? listAt(from, at, context) : tableAt(from, at, context);
     if (list !== null) lists.push(list);
