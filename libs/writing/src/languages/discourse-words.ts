@@ -14,6 +14,7 @@ export const discourseOf = memoize((code: string): DiscourseSets | null => {
     pronouns: setOf(words.pronouns),
     demonstratives: setOf(words.demonstratives),
     additives: setOf(words.additives),
+    conjunctions: setOf(words.conjunctions),
     also: setOf(words.also),
     times: setOf(words.times),
     contrast: setOf(words.contrast),

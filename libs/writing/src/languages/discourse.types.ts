@@ -6,7 +6,9 @@ export interface DiscourseWords {
   demonstratives: string;
   /** Near the head of a sentence: adds to, compares with or continues what came before. */
   additives: string;
-  /** Of these, the words that join a paragraph to all before it. */
+  /** Conjunctions that open a sentence. */
+  conjunctions: string;
+  /** Of the additives, the words that join a paragraph to all before it. */
   also: string;
   /** Words after a demonstrative that name a time or say who is meant, and point at nothing before. */
   times: string;

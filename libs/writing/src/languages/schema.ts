@@ -179,6 +179,8 @@ export interface Language {
   address?: ReaderAddress;
   context?: ContextRules;
   style?: StyleRules;
+  /** A negation may stand behind its verb. */
+  negatesBehind?: boolean;
   /** Ending of verbs that tell what is done. */
   pastEnding?: RegExp;
   /** An answer that only takes up its question: "Of course." */

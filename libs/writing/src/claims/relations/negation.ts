@@ -1,3 +1,4 @@
+import { languageOf } from '../../languages/registry.js';
 import type { Source } from '../../source/source.types.js';
 import type { Misstatement } from './relation.types.js';
 import { statementIndexOf } from './statements/statement-index.js';
@@ -23,7 +24,6 @@ const MAX_SCOPE = 4;
 const PAUSE = /[,;:–—.!?]\s/u;
 /** Words without meaning have fewer letters. */
 const MIN_LETTERS = 3;
-const NEGATED_BEFORE: ReadonlySet<string> = new Set(['de', 'nl', 'fr', 'sv']);
 
 /** The words that a negation is about: those behind it, and in languages that negate behind the verb the one right before it. */
 function scopeOf(mark: Mark, statement: Statement): Word[] {
@@ -38,7 +38,8 @@ function scopeOf(mark: Mark, statement: Statement): Word[] {
     )
     .slice(0, MAX_SCOPE);
   const before = words.findLast((word) => word.end <= mark.start && mark.start - word.end <= 1);
-  const isBefore = before !== undefined && isTelling(before) && NEGATED_BEFORE.has(statement.language);
+  const isBefore =
+    before !== undefined && isTelling(before) && languageOf(statement.language).negatesBehind === true;
   return isBefore ? [before, ...behind] : behind;
 }
 

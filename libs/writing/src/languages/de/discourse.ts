@@ -5,6 +5,7 @@ export const discourse: DiscourseWords = {
   demonstratives: 'dieser diese dieses diesem diesen jener jene jenes solche solcher',
   additives:
     'auch außerdem zudem dagegen stattdessen ebenso ebenfalls wiederum daher deshalb dann dadurch danach dabei darum',
+  conjunctions: 'und oder denn doch',
   also: 'auch',
   times:
     'jahr monat woche tag morgen abend sommer winter frühling herbst quartal april august september november',
@@ -13,7 +14,7 @@ export const discourse: DiscourseWords = {
   hedges:
     'vielleicht vermutlich wahrscheinlich könnte könnten würde würden dürfte angenommen möglicherweise falls wenn',
   cues: 'wichtig ergebnis ziel sollte sollten muss müssen zeigt zeigen bedeutet grund hilft fazit beste gelernt deshalb weil',
-  self: 'ich mich mir mein meine meinen meinem meiner',
-  author: 'wir uns unser unsere unseren unserem unserer',
+  self: 'ich mich mir mein meine meinen meinem meiner meines',
+  author: 'wir uns unser unsere unseren unserem unserer unseres',
   reader: 'du dein deine deinen dich dir sie ihr euch ihnen',
 };

@@ -24,6 +24,7 @@ export const GERMAN: Language = {
   polarity,
   opposites,
   relations,
+  negatesBehind: true,
   times,
   nameGrammar,
   tells,

@@ -5,6 +5,7 @@ export const discourse: DiscourseWords = {
   demonstratives: 'this these those such',
   additives:
     'also instead likewise similarly again either neither too otherwise meanwhile therefore thus then hence else additionally subsequently',
+  conjunctions: 'and or so because',
   also: 'also again',
   times:
     'year month week day morning evening afternoon summer winter spring autumn fall season quarter decade century time weekend monday tuesday wednesday thursday friday saturday sunday today weekday holiday birthday christmas easter january february april june july august september october november december who that which',

@@ -4,6 +4,7 @@ export const discourse: DiscourseWords = {
   pronouns: 'él ella ellos ellas lo la los las le les su sus',
   demonstratives: 'este esta estos estas ese esa esos esas aquel aquella dicho dicha',
   additives: 'también además tampoco otro otra asimismo entonces luego después así',
+  conjunctions: 'y o pues porque',
   also: 'también',
   times: 'año mes semana día mañana tarde noche verano invierno primavera otoño trimestre',
   contrast: 'pero sino aunque mientras embargo pese',

@@ -28,7 +28,8 @@ export const SPANISH: Language = {
   tells,
   typography: { quotation: { around: [': «', '»'], inside: ['“', '”'] } },
   address: {
-    formal: /(?<!\p{L})[Uu]sted(?!\p{L})/gu,
+    formal: /(?<!\p{L})[Uu]sted(?:es)?(?!\p{L})/gu,
+    familiar: /(?<!\p{L})(?:tú|te|ti|contigo|tus?)(?!\p{L})/giu,
     opening: /^Sus? /u,
     formality: { formal: 75 },
   },

@@ -4,6 +4,7 @@ export const discourse: DiscourseWords = {
   pronouns: 'il elle ils elles lui leur leurs son sa ses le la les',
   demonstratives: 'cet cette ces cela',
   additives: 'aussi également autre ainsi alors puis ensuite donc',
+  conjunctions: 'et ou car donc',
   also: 'aussi',
   times: 'année mois semaine jour matin soir été hiver printemps automne trimestre',
   contrast: 'mais pourtant cependant tandis malgré',

@@ -4,6 +4,7 @@ export const discourse: DiscourseWords = {
   pronouns: 'lui lei loro suo sua suoi sue lo la li le',
   demonstratives: 'questo questa questi queste quello quella quelli quelle',
   additives: 'anche inoltre altro altra poi quindi così allora',
+  conjunctions: 'e o ma perché',
   also: 'anche',
   times: 'anno mese settimana giorno mattina sera estate inverno primavera autunno trimestre',
   contrast: 'ma però tuttavia sebbene mentre invece nonostante',

@@ -4,6 +4,7 @@ export const discourse: DiscourseWords = {
   pronouns: 'hij zij ze het hem hen haar hun zijn',
   demonstratives: 'deze zulke',
   additives: 'ook bovendien ander andere daarna daarom dus dan toen',
+  conjunctions: 'en of want dus',
   also: 'ook',
   times: 'jaar maand week dag ochtend avond zomer winter lente herfst kwartaal',
   contrast: 'maar toch echter hoewel terwijl ondanks',

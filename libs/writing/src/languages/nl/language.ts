@@ -23,6 +23,7 @@ export const DUTCH: Language = {
   polarity,
   opposites,
   relations,
+  negatesBehind: true,
   times,
   nameGrammar,
   tells,

@@ -4,6 +4,7 @@ export const discourse: DiscourseWords = {
   pronouns: 'ele ela eles elas seu sua seus suas dele dela deles delas',
   demonstratives: 'este esta estes estas esse essa esses essas isso isto',
   additives: 'também além outro outra assim então depois portanto',
+  conjunctions: 'e ou mas porque',
   also: 'também',
   times: 'ano mês semana dia manhã tarde noite verão inverno primavera outono trimestre',
   contrast: 'mas porém contudo embora enquanto apesar',

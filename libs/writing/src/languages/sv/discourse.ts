@@ -4,6 +4,7 @@ export const discourse: DiscourseWords = {
   pronouns: 'han hon den det de dem honom henne hans hennes deras dess',
   demonstratives: 'denna detta dessa sådan sådana',
   additives: 'också även dessutom annan annat andra därefter därför alltså sedan då',
+  conjunctions: 'och eller för så',
   also: 'också',
   times: 'år året månad månaden vecka veckan dag dagen morgon kväll sommar vinter vår höst kvartal kvartalet',
   contrast: 'men dock däremot fast medan trots ändå',

@@ -21,6 +21,7 @@ export const SWEDISH: Language = {
   numerals,
   polarity,
   relations,
+  negatesBehind: true,
   times,
   nameGrammar,
   tells,

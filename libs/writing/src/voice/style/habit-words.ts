@@ -6,17 +6,6 @@ import { memoize } from '../../text/memo.js';
 import { stockPhrasesOf } from '../../stock-phrases/stock-phrases.js';
 import { functionWordsOf } from './function-words.js';
 
-/** Conjunctions that open a sentence, by language (ISO 639-1); adverbs that do are discourse words. */
-const CONJUNCTIONS: Readonly<Record<string, string>> = {
-  en: 'and or so because',
-  de: 'und oder denn doch',
-  fr: 'et ou car donc',
-  es: 'y o pues porque',
-  it: 'e o ma perché',
-  pt: 'e ou mas porque',
-  nl: 'en of want dus',
-  sv: 'och eller för så',
-};
 /** English; other languages are not asked. */
 const SINGULAR = new Set("i me my mine i'm i've i'll i'd i’m i’ve i’ll i’d".split(' '));
 const STEM = 4;
@@ -41,8 +30,8 @@ const NONE: ReadonlySet<string> = new Set();
 export const habitWordsOf = memoize((language: string): HabitWords => {
   const known = discourseOf(language);
   const { author = NONE, reader = NONE, hedges = NONE } = known ?? {};
-  const { additives = NONE, contrast = NONE, pronouns = NONE, demonstratives = NONE } = known ?? {};
-  const conjunctions = CONJUNCTIONS[language]?.split(' ') ?? [];
+  const { additives = NONE, contrast = NONE, conjunctions = NONE } = known ?? {};
+  const { pronouns = NONE, demonstratives = NONE } = known ?? {};
   const stock = isUnspaced(language) ? [] : stockPhrasesOf(language);
   return {
     ...{ author, reader, hedges },
