@@ -65,6 +65,8 @@ export interface Connectives {
   standing: TextPattern;
   /** Points elsewhere in the text, or is about the text itself; for English `housekeeping.ts` has patterns by purpose. */
   pointing?: TextPattern;
+  /** Is about the text, its publisher or its readers; for English as well. */
+  housekeeping?: TextPattern;
 }
 
 /** Growing and shrinking: what a sentence says, and what is said right after a figure. */

@@ -6,11 +6,6 @@ import { languageOf } from '../../languages/registry.js';
 import { isForeign } from '../../languages/stop-words.js';
 import { isBroken } from './broken.js';
 
-/** Other languages: references to the text, and thanks. */
-const FOREIGN = oneOf`
-  en_este_(?:artículo|post|texto) (?<!\bcon_)más_información gracias_(?:a|por) dans_cet_article en_savoir_plus
-  merci_(?:à|de) in_questo_articolo grazie_(?:a|per) neste_artigo saiba_mais obrigad[oa] in_dit_artikel
-  meer_informatie met_dank`;
 const DISCLAIMERS = oneOf`
   does_not_constitute do_not_constitute all_rights_reserved
   originally_(?:published|appeared|posted) was_written_(?:with|by) cross-?posted this_interview_has_been
@@ -90,22 +85,19 @@ const PATTERNS: readonly RegExp[] = [
   /\b(?:(?:study|research|work|project|trial) (?:was|is|were) (?:funded|supported|financed) by|conflicts? of interest|competing interests?)\b/iu,
   /^[Bb]y (?:\p{Lu}[\p{L}.'’-]+ ?){2,4}(?:\(|,|$)/u,
   // opens or closes a ceremony, a meeting or a release
-  /^(?:present|apologies|attendees|in attendance|absent|chair|clerk|anwesend|entschuldigt|asistentes|presentes|présents|excusés|presenti|aanwezig)\s?(?:[:–—]|- )/iu,
+  /^(?:present|apologies|attendees|in attendance|absent|chair|clerk)\s?(?:[:–—]|- )/iu,
   /\b(?:called to order|meeting (?:was )?adjourned|(?:was|were) in attendance)\b|^(?:\p{L}+ ){1,3}present:/iu,
-  /^(?:released|published|updated|posted|last updated|veröffentlicht|publicado|publié)(?: on| am| el| le)? [^,]{0,20}\d{4}[.]?$/iu,
+  /^(?:released|published|updated|posted|last updated)(?: on)? [^,]{0,20}\d{4}[.]?$/iu,
   /^(?:[^,]{2,40}, ){3,}[^,]{0,30}\b(?:citizens|gentlemen|friends|guests|colleagues|members|delegates|graduates|clergy)\b/iu,
   // addresses its own readers
   /^(?:please |so |and |come |feel free to )*(?:talk|write|reach|drop|send|tell|call|ring|chime|leave|ping)\b.{0,40}\b(?:us|github|feedback|a line|a note|your thoughts)\b/iu,
   /\b(?:we|i)(?:['’]d| would) (?:love|welcome|appreciate) (?:to hear|your|any|more)\b|\bif you(?:['’]re| are| have).{0,120}, (?:please )?(?:ring|chime|reach|contact|open an|file an)\b/iu,
-  /^(?:hello|hi|hey|dear|welcome|good (?:morning|afternoon|evening)|ladies and gentlemen|hola|bonjour|hallo|ciao|olá)(?=[ ,!.])/iu,
+  /^(?:hello|hi|hey|dear|welcome|good (?:morning|afternoon|evening)|ladies and gentlemen)(?=[ ,!.])/iu,
   /\b(?:comment below|in the comments|leave a comment|write to us|drop us a line|(?<=^|[,;] |please |and )share (?:this|your)|follow us)\b/iu,
   /^[*[(]*(?:editor['’]s note|note:|update:|(?:disclosure|(?:cover |header |hero )?(?:photo|image|picture)|credit)s?(?:[:.]| (?:by|used (?:under|with)|credit|courtesy|from|via)\b)|source:)/iu,
   // "Via The Guardian", no street and no way
   /^[Vv]ia (?:\p{Lu}\S*\s?){1,4}$/u,
   /\b(?:image|photo|picture)s? (?:(?:was|were|is|are) )?taken from\b/iu,
-  // other languages
-  /\b(?:in diesem (?:artikel|beitrag|text)|weitere informationen|mehr (?:dazu|erfahren)|vielen dank|danke an|im nächsten (?:teil|abschnitt))\b/iu,
-  new RegExp(String.raw`(?:${FOREIGN})`, 'iu'),
 ];
 
 /** Headings over what is no part of the argument. */
@@ -135,6 +127,7 @@ const isOut = (text: string, language: string, inWhole: boolean): boolean =>
   (!inWhole && isHalf(text, language)) ||
   (!inWhole && openingsOf(language).pointing?.for(text).test(text) === true) ||
   (!inWhole && pointsAtPlace(text)) ||
+  openingsOf(language).housekeeping?.for(text).test(text) === true ||
   isHousekeeping(text);
 
 /** Whether a sentence must never be included: broken or foreign text, or housekeeping of its source. */

@@ -9,6 +9,9 @@ const POINTING = oneOf`
   viel_spaß_beim ^(?:herzlichen|vielen|besten)_dank oben_(?:skizziert|genannt|beschrieben|erwähnt) diese[rmns]?_(?:artikel|beitrag|abschnitt|leitfaden|text)
   im_folgenden folgende[nrms]?\b siehe\b weiter_(?:oben|unten) wie_oben oben_genannt klicken klick_hier
   abonnier mehr_lesen kontaktier`;
+const HOUSEKEEPING = oneOf`
+  (?<!\p{L})in_diesem_(?:artikel|beitrag|text)(?!\p{L}) weitere_informationen (?<!\p{L})mehr_(?:dazu|erfahren)(?!\p{L}) vielen_dank danke_an(?!\p{L})
+  im_nächsten_(?:teil|abschnitt)(?!\p{L}) ^(?:anwesend|entschuldigt)\s?(?:[:–—]|-_) ^veröffentlicht(?:_am)?_[^,]{0,20}\d{4}[.]?$ ^hallo(?=[_,!.])`;
 /** After an `es` that means nothing; a verb in the plural has its subject behind it. */
 const EXPLETIVE = oneOf`
   gibt gab gäbe braucht brauchte bedarf lohnt gilt galt (?:geht|ging)_um fehlt(?:e|en)? handelt(?:e)?_sich reicht
@@ -40,4 +43,5 @@ export const connectives: Connectives = {
     ),
   ),
   pointing: new TextPattern(new RegExp(String.raw`(?:${POINTING})`, 'iu')),
+  housekeeping: new TextPattern(new RegExp(HOUSEKEEPING, 'iu')),
 };

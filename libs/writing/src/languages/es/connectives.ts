@@ -8,6 +8,9 @@ const POINTING = oneOf`
   en_(?:nuestra|la)_(?:web|página) próximo_(?:artículo|post|capítulo) ^te_dejo ^os_dejamos? ^(?:os|les|te)_dejamos ^hasta_la_próxima
   no_dudes_en_(?:contactar|escribir) ^gracias_por_leer como_se_ha_dicho_antes lee_más suscríbete contáctanos mencionad[oa]s?
   consulta_(?:la|el|nuestra|nuestro) ver_(?:la|el)_(?:figura|tabla)`;
+const HOUSEKEEPING = oneOf`
+  en_este_(?:artículo|post|texto) (?<!\bcon_)más_información gracias_(?:a|por) ^(?:asistentes|presentes)\s?(?:[:–—]|-_)
+  ^publicado(?:_el)?_[^,]{0,20}\d{4}[.]?$ ^hola(?=[_,!.])`;
 const DANGLING = oneOf`
   est[eao]s? es[eao]s? ell[oa]s? él ella aquell[oa]s? su sus ambos ambas otr[oa]s? dich[oa]s? tales? luego
   después entonces primero segundo tercero por_ejemplo en_cambio aquí allí ahí así
@@ -28,4 +31,5 @@ export const connectives: Connectives = {
     /^(?:este|esta|estos|estas) (?:año|semana|mes|verano|invierno|primavera|otoño)|^lo que (?!es)/iu,
   ),
   pointing: new TextPattern(new RegExp(String.raw`(?:${POINTING})`, 'iu')),
+  housekeeping: new TextPattern(new RegExp(HOUSEKEEPING, 'iu')),
 };

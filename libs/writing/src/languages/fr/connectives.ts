@@ -8,6 +8,8 @@ const POINTING = oneOf`
   voir_(?:la|le|notre|aussi) cliquez abonnez lire_la_suite contacte[rz] mentionné
   plus_d['’]informations_(?:sur|ici) (?:re)?trouve(?:z|rez)_[^.]{0,60}(?<!\p{L})(?:ici|sur_notre) prochain_(?:article|billet|épisode) (?:indiqué|dit)_plus_haut
   ^je_vous_laisse(?!_\p{Ll}+er) ^à_bientôt ^bonne_lecture crédits?_photos?`;
+const HOUSEKEEPING = oneOf`
+  dans_cet_article en_savoir_plus merci_(?:à|de) ^(?:présents|excusés)\s?(?:[:–—]|-_) ^publié(?:_le)?_[^,]{0,20}\d{4}[.]?$ ^bonjour(?=[_,!.])`;
 const JUDGED = oneOf`
   important possible impossible utile inutile essentiel nécessaire temps difficile facile préférable conseillé interdit
   recommandé bon clair vrai rare`;
@@ -34,4 +36,5 @@ export const connectives: Connectives = {
     ),
   ),
   pointing: new TextPattern(new RegExp(String.raw`(?:${POINTING})`, 'iu')),
+  housekeeping: new TextPattern(new RegExp(HOUSEKEEPING, 'iu')),
 };

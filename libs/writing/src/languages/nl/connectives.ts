@@ -6,6 +6,8 @@ const POINTING = oneOf`
   (?:dit|deze)_(?:artikel|gids|sectie|blog|pagina|bericht) hieronder hierboven
   (?:de|het)_volgende_(?:artikel|stap|tabel|punten|lijst|blog) klik abonneer lees_(?:meer|hier)
   neem_(?:\p{L}+_)?contact op_onze_website ^tot_de_volgende ^veel_leesplezier zie_(?:ook|de|het)`;
+const HOUSEKEEPING = oneOf`
+  in_dit_artikel meer_informatie met_dank ^aanwezig\s?(?:[:–—]|-_) ^hallo(?=[_,!.])`;
 const STANDING = oneOf`
   ^(?:dit|deze)_(?:jaar|week|maand|zomer|winter)
   ^het_(?:is|was|wordt)_(?:\p{L}+_)?(?:belangrijk|mogelijk|goed|tijd|handig|moeilijk|lastig|verstandig|slim|nodig)
@@ -23,4 +25,5 @@ export const connectives: Connectives = {
   dangling: new TextPattern(new RegExp(String.raw`^(?:${DANGLING})(?=[\s,:])`, 'iu')),
   standing: new TextPattern(new RegExp(STANDING, 'iu')),
   pointing: new TextPattern(new RegExp(String.raw`(?:${POINTING})`, 'iu')),
+  housekeeping: new TextPattern(new RegExp(HOUSEKEEPING, 'iu')),
 };

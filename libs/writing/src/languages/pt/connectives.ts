@@ -7,6 +7,8 @@ const POINTING = oneOf`
   (?<!\p{L}|(?:ano|dia|mês|semana|manhã|noite)_)seguintes?(?!\p{L}) próximo_(?:artigo|post|episódio)
   no_nosso_site mais_informações ^até_(?:à_|a_)?próxima ^boa_leitura abaixo\b acima\b clique inscreva-se
   leia_mais veja_(?:o|a|também) contate`;
+const HOUSEKEEPING = oneOf`
+  neste_artigo saiba_mais obrigad[oa] ^presentes\s?(?:[:–—]|-_) ^publicado_[^,]{0,20}\d{4}[.]?$ ^olá(?=[_,!.])`;
 const DANGLING = oneOf`
   est[ea]s? ess[ea]s? isto isso aquilo aquel[ea]s? el[ea]s? seus? suas? ambos ambas outr[oa]s? tal tais
   depois então primeiro segundo por_exemplo em_vez_disso aqui ali lá o_mesmo por_isso com_isso para_isso
@@ -19,4 +21,5 @@ export const connectives: Connectives = {
   dangling: new TextPattern(new RegExp(String.raw`^(?:${DANGLING})(?=[\s,:])`, 'iu')),
   standing: new TextPattern(/^est[ea] (?:ano|mês|semana|verão|inverno)/iu),
   pointing: new TextPattern(new RegExp(String.raw`(?:${POINTING})`, 'iu')),
+  housekeeping: new TextPattern(new RegExp(HOUSEKEEPING, 'iu')),
 };
