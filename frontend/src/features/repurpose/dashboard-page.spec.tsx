@@ -52,6 +52,15 @@ it('sends an anonymous visitor to /auth', async () => {
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/auth'));
 });
 
+it.each(['/dashboard', '/library'])(
+  'says at %s that the service does not answer, and stays there',
+  async (at) => {
+    openDesk({}, { 'GET /api/user': { status: 502, text: 'Bad Gateway' } }, at);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your account could not be opened');
+    expect(screen.getByTestId('address')).toHaveTextContent(at);
+  },
+);
+
 it('leads a user without credits from beside the start button to the plans', async () => {
   openDesk({ transformationsLeft: 0 });
   await source();

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { Navigate, useLocation } from 'react-router';
-import { signInPath, type User } from '@repurpose/contract';
+import type { User } from '@repurpose/contract';
+import { ToLogin } from '../../shared/session/to-login.js';
 import { useAuthState } from '../../shared/session/use-auth-state.js';
 import { AheadLabel } from '../../shared/ui/page-ahead.js';
 import { useWorkspace } from '../../shared/workspace/workspace-context.js';
@@ -14,17 +14,13 @@ export const meta = pageMeta('Dashboard', 'Your desk: one source, many formats.'
 /** Protected: loading, then the dashboard or the login page. */
 export default function DashboardPage() {
   const auth = useAuthState({ isProtected: true });
-  const { pathname, search } = useLocation();
   // Hydration must match the prerendered dashboard without a user. The deferred update then renders in slices.
   const status = useDeferredValue(auth.status, 'loading');
   const user = usePlaced(useDeferredValue(auth.user, null));
   const block = writeBlockOf(useWorkspace());
   const [owner, setOwner] = useState<string | null>(null);
   if (user !== null && owner === null) setOwner(user.id);
-  if (status === 'signed-out') {
-    const hasEnded = auth.status === 'signed-out' && auth.hasEnded;
-    return <Navigate to={signInPath(pathname + search)} state={{ hasEnded }} replace />;
-  }
+  if (status === 'signed-out' && auth.status === 'signed-out') return <ToLogin auth={auth} />;
   if (user !== null && block !== null) return <ReadingDesk user={user} reason={block} />;
   // Another user gets a new dashboard. The one without a user becomes the first user's.
   const isOthers = user !== null && owner !== null && user.id !== owner;

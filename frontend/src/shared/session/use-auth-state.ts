@@ -10,11 +10,9 @@ import { identitySessionApi, syncCallOf } from './identity-session.js';
 import { hasFirebaseRecord, hasSessionEnded, isSignInLikely } from './session-hint.js';
 import { useSession } from './use-session.js';
 
-export type AuthState =
-  | { status: 'loading'; user: null }
-  | { status: 'signed-in'; user: User }
-  /** `hasEnded`: a user was signed in here until now. */
-  | { status: 'signed-out'; user: null; hasEnded: boolean };
+export type AuthState = { status: 'loading'; user: null } | { status: 'signed-in'; user: User } | SignedOut;
+/** `isAnswered`: by the API; without, a user may be signed in. `hasEnded`: a user was signed in here until now. */
+export type SignedOut = { status: 'signed-out'; user: null; isAnswered: boolean; hasEnded: boolean };
 
 /**
  * Without our session, a user whom the identity service remembers is synced with the backend once. A protected page
@@ -38,7 +36,8 @@ export function useAuthState({ isProtected = false } = {}): AuthState {
   }, [isAnonymous, hasSynced, sync]);
   if (session.user) return { status: 'signed-in', user: session.user };
   if (session.status === 'loading' || !hasSynced) return { status: 'loading', user: null };
-  return { status: 'signed-out', user: null, hasEnded: wasSignedIn && session.isAnswered };
+  const { isAnswered } = session;
+  return { status: 'signed-out', user: null, isAnswered, hasEnded: wasSignedIn && isAnswered };
 }
 
 /** When the page was opened, or since. */
