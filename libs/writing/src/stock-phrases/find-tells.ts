@@ -106,12 +106,10 @@ export function findTells(draft: Draft, source: Source, tone: Tone): Tells {
   const sentences = sentencesOf(draft);
   const text = ownOf(sentences, source);
   const words = countWords(sentences.join(' '));
-  const flips = languageOf(language).tells.flip ?? languageOf('en').tells.flip;
+  const { flip } = languageOf(language).tells;
   const findings: Tell[] = [
     ...stockIn(text, source),
-    ...(flips === undefined
-      ? []
-      : flips.matchesIn(text).map(([said]): Tell => ({ kind: 'flip', text: said }))),
+    ...(flip === undefined ? [] : flip.matchesIn(text).map(([said]): Tell => ({ kind: 'flip', text: said }))),
     ...tooMany('triads', countOf(text, TRIAD), TRIADS_PER_100, words),
     ...tooMany('dashes', countOf(text, DASH), DASHES_PER_100, words),
     ...tooMany('exclamations', countOf(text, EXCLAMATION), MARKS[tone].exclamations, words),
