@@ -26,9 +26,7 @@ export interface ContextRules {
   adds: RegExp;
   /** "the screen", as a group `noun`; not "the screen we measured". */
   definite: RegExp;
-  /** "The question is not how to pay less.": says itself what it is. */
-  saysItself: RegExp;
-  /** "The title is its name": what the text is about. */
+  /** "This book was eye-opening": the title is its name. */
   thisWork: RegExp;
   /** What a sentence introduces, and the nouns, as a group `noun`, that are known from such a sentence. */
   introduces: TextPattern;

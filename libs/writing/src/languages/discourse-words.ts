@@ -10,19 +10,10 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 export const discourseOf = memoize((code: string): DiscourseSets | null => {
   const words = languageOf(code).discourse;
   if (words === undefined) return null;
+  const sets = Object.entries(words).map(([kind, list]: [string, string]) => [kind, setOf(list)]);
   return {
-    pronouns: setOf(words.pronouns),
-    demonstratives: setOf(words.demonstratives),
-    additives: setOf(words.additives),
-    conjunctions: setOf(words.conjunctions),
-    also: setOf(words.also),
-    times: setOf(words.times),
-    contrast: setOf(words.contrast),
-    hedges: setOf(words.hedges),
-    intents: setOf(words.intents),
-    cues: setOf(words.cues),
-    self: setOf(words.self),
+    ...(Object.fromEntries(sets) as DiscourseSets),
+    here: setOf(words.here ?? ''),
     author: setOf(`${words.self} ${words.author}`),
-    reader: setOf(words.reader),
   };
 });

@@ -20,6 +20,8 @@ export interface DiscourseWords {
   intents: string;
   /** Mark a finding, an aim or advice. */
   cues: string;
+  /** A link's words that say nothing without its target; for English `points-elsewhere.ts` has whole phrases. */
+  here?: string;
   /** The author of the text alone. */
   self: string;
   /** The author with others. */

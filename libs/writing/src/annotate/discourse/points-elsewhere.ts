@@ -1,10 +1,11 @@
+import { discourseOf } from '../../languages/discourse-words.js';
 import type { Block, Sentence, Source } from '../../source/source.types.js';
 import { oneOf } from '../../text/one-of.js';
 import { onceFor } from '../../text/once-for.js';
 
 const WRITTEN = oneOf`
   posts? articles? pages? (?:web)?sites? episodes? videos? podcasts? slides recordings? forms? threads? issues? tweets? guides? tutorials? labels`;
-const PLACE = String.raw`here|there|link|hier|aqu[ií]|ici|qui|th(?:is|ese|ose)(?: one| link)?`;
+const PLACE = String.raw`here|there|link|th(?:is|ese|ose)(?: one| link)?`;
 const ORDER = 'last|latest|previous|recent|earlier|other|next';
 const OWNED = String.raw`(?:our|my|his|her|their|the|a) (?:${ORDER})`;
 /** The text of a link that says nothing without its target: "here", "this episode", "their last post". */
@@ -18,8 +19,8 @@ const SENDS =
 const SENDS_WHOLE = /^(?:you can|see|find|visit|get|try) /iu;
 
 /** Whether a sentence with this link is only about where it leads. */
-function sends(text: string, linked: string): boolean {
-  if (ELSEWHERE.test(linked))
+function sends(text: string, linked: string, language: string): boolean {
+  if (ELSEWHERE.test(linked) || discourseOf(language)?.here.has(linked.toLowerCase()) === true)
     return (
       !text.includes(`(${linked}`) && !/\((?:like|see) [^()]*$/u.test(text.slice(0, text.indexOf(linked)))
     );
@@ -27,7 +28,7 @@ function sends(text: string, linked: string): boolean {
 }
 
 /** Sentences that send the reader to the target of a link, which no output has. */
-const sendingAway = onceFor(({ text, links, sentences, blocks }: Source): ReadonlySet<Sentence> => {
+const sendingAway = onceFor(({ text, links, sentences, blocks, language }: Source): ReadonlySet<Sentence> => {
   const found = new Set<Sentence>();
   let at = 0;
   for (const { start, end } of links) {
@@ -35,7 +36,7 @@ const sendingAway = onceFor(({ text, links, sentences, blocks }: Source): Readon
     const sentence = sentences[at];
     const isItem = blocks[sentence?.block ?? -1]?.kind === 'item';
     // an item is kept with its list
-    if (sentence !== undefined && !isItem && sends(sentence.text, text.slice(start, end).trim()))
+    if (sentence !== undefined && !isItem && sends(sentence.text, text.slice(start, end).trim(), language))
       found.add(sentence);
   }
   return found;

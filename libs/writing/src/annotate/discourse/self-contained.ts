@@ -28,7 +28,7 @@ function namesUnknown(
   { text, section, stems: own }: Unit,
   { counts, title, headings, language, rules }: Context,
 ): boolean {
-  if (rules.saysItself.test(text) || own.filter((stem) => title.has(stem)).length >= TITLED) return false;
+  if (own.filter((stem) => title.has(stem)).length >= TITLED) return false;
   const head = text.split(' ').slice(0, SUBJECT_WORDS).join(' ');
   return [...head.matchAll(rules.definite)].some(({ groups }) => {
     const stems = contentKeys(groups?.['noun'] ?? '', language);

@@ -14,6 +14,7 @@ export const discourse: DiscourseWords = {
   hedges:
     'vielleicht vermutlich wahrscheinlich könnte könnten würde würden dürfte angenommen möglicherweise falls wenn',
   cues: 'wichtig ergebnis ziel sollte sollten muss müssen zeigt zeigen bedeutet grund hilft fazit beste gelernt deshalb weil',
+  here: 'hier',
   self: 'ich mich mir mein meine meinen meinem meiner meines',
   author: 'wir uns unser unsere unseren unserem unserer unseres',
   reader: 'du dein deine deinen dich dir sie ihr euch ihnen',

@@ -58,10 +58,6 @@ export const context: ContextRules = {
   adds: ADDS,
   definite:
     /\bthe (?<noun>(?:\p{Ll}[\p{L}-]* ){0,1}?\p{Ll}[\p{L}-]{3,})(?![\p{L}-])(?! (?:of|that|who|which|whose|where|when|in|on|at|for|from|between|to|behind|we|they|i|you|he|she)\b)/giu,
-  saysItself: new RegExp(
-    String.raw`^the (?:\p{Ll}+ )?(?:${oneOf`question point problem truth key idea goal trick secret reason lesson rule aim catch`}) (?:is|was)\b`,
-    'iu',
-  ),
   thisWork: /\bthis (?:book|film|movie|album|novel|game|app|show|play|exhibition|restaurant)\b/iu,
   introduces: new TextPattern(
     /\b(?:an?|one|another|some|\d+|two|three|four|five|six|seven|eight|nine|ten) (?:\p{L}+[ -]){0,2}(\p{L}{4,})\b/giu,

@@ -11,6 +11,7 @@ export const discourse: DiscourseWords = {
   intents: 'planeado originalmente inicialmente queríamos esperábamos intentamos pensábamos',
   hedges: 'quizá quizás tal probablemente podría podrían sería supongamos imagina si posiblemente',
   cues: 'importante resultado objetivo debe deberías debes muestra significa razón ayuda mejor aprendimos clave porque',
+  here: 'aquí aqui',
   self: 'yo me mi mis',
   author: 'nosotros nos nuestro nuestra nuestros nuestras',
   reader: 'tú tu tus te ti usted ustedes',

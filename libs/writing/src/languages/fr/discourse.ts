@@ -11,6 +11,7 @@ export const discourse: DiscourseWords = {
   intents: 'prévu initialement voulions espérions essayé pensions',
   hedges: 'peut-être probablement pourrait pourraient serait imaginons supposons si',
   cues: 'important résultat but objectif doit faut montre signifie raison aide meilleur appris car parce',
+  here: 'ici',
   self: 'je j j’ai me mon ma mes',
   author: 'nous notre nos',
   reader: 'tu ton ta tes te toi vous votre vos',

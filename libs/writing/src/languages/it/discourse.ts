@@ -11,6 +11,7 @@ export const discourse: DiscourseWords = {
   intents: 'previsto inizialmente volevamo speravamo provato pensavamo',
   hedges: 'forse probabilmente potrebbe potrebbero sarebbe immaginiamo supponiamo se',
   cues: 'importante risultato obiettivo deve bisogna mostra significa ragione aiuta migliore imparato perché',
+  here: 'qui',
   self: 'io mi mio mia miei',
   author: 'noi ci nostro nostra nostri',
   reader: 'tu tuo tua tuoi tue ti te voi vostro',

@@ -11,6 +11,7 @@ export const discourse: DiscourseWords = {
   intents: 'gepland oorspronkelijk aanvankelijk wilden hoopten probeerden dachten',
   hedges: 'misschien waarschijnlijk zou zouden stel mogelijk indien tenzij',
   cues: 'belangrijk resultaat doel moet moeten toont betekent reden helpt beste geleerd omdat want',
+  here: 'hier',
   self: 'ik me mij mijn',
   author: 'wij we ons onze',
   reader: 'je jij jouw u uw jullie',

@@ -11,6 +11,7 @@ export const discourse: DiscourseWords = {
   intents: 'planejado originalmente inicialmente queríamos esperávamos tentamos pensávamos',
   hedges: 'talvez provavelmente poderia poderiam seria imagine suponha caso',
   cues: 'importante resultado objetivo deve mostra significa razão ajuda melhor aprendemos porque',
+  here: 'aqui',
   self: 'eu me meu minha meus',
   author: 'nós nos nosso nossa nossos',
   reader: 'você vocês seu sua teu tua te tu',

@@ -11,6 +11,7 @@ export const discourse: DiscourseWords = {
   intents: 'planerade planerat ursprungligen först ville hoppades försökte tänkte',
   hedges: 'kanske troligen sannolikt skulle antag möjligen ifall förmodligen',
   cues: 'viktig viktigt viktigaste resultat mål måste bör visar betyder skäl hjälper bästa lärde eftersom därför',
+  here: 'här',
   self: 'jag mig min mitt mina',
   author: 'vi oss vår vårt våra',
   reader: 'du dig din ditt dina ni er ert era',

@@ -1,29 +1,17 @@
 import { upperFirst } from '../../../text/upper-first.js';
 
-const NEGATIONS: readonly [string, string][] = [
-  ['do not', "don't"],
-  ['does not', "doesn't"],
-  ['did not', "didn't"],
-  ['is not', "isn't"],
-  ['are not', "aren't"],
-  ['was not', "wasn't"],
-  ['were not', "weren't"],
-  ['have not', "haven't"],
-  ['has not', "hasn't"],
+type Pair = readonly [full: string, short: string];
+const each = (words: string, pair: (word: string) => Pair): Pair[] => words.split(' ').map(pair);
+
+const NEGATIONS: readonly Pair[] = [
+  ...each('do does did is are was were have has would should could', (verb) => [`${verb} not`, `${verb}n't`]),
   ['cannot', "can't"],
   ['will not', "won't"],
-  ['would not', "wouldn't"],
-  ['should not', "shouldn't"],
-  ['could not', "couldn't"],
 ];
-const PRONOUNS: readonly [string, string][] = [
-  ['we are', "we're"],
-  ['you are', "you're"],
-  ['they are', "they're"],
-  ['we have', "we've"],
-  ['you have', "you've"],
-  ['we will', "we'll"],
-  ['you will', "you'll"],
+const PRONOUNS: readonly Pair[] = [
+  ...each('we you they', (who) => [`${who} are`, `${who}'re`]),
+  ...each('we you', (who) => [`${who} have`, `${who}'ve`]),
+  ...each('we you', (who) => [`${who} will`, `${who}'ll`]),
   ['it is', "it's"],
 ];
 
