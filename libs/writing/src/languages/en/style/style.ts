@@ -1,6 +1,7 @@
 import type { Edit } from '../../../text/edit.js';
 import type { StyleRules } from '../../style.types.js';
 import { contractionEdits, isContractible, isContraction } from './contractions.js';
+import { functionWords } from './function-words.js';
 import { asFigures, numeralEdits } from './numerals.js';
 import { oxfordCommaEdits } from './oxford-comma.js';
 import { quoteMarkEdits } from './quote-marks.js';
@@ -51,5 +52,6 @@ export const style: StyleRules = {
   oxfordCommaEdits,
   quoteMarkEdits,
   withArticle,
+  functionWords,
   pairs: PAIRS,
 };
