@@ -18,7 +18,7 @@ import { mentionsOf } from './mentions/extract-mentions.js';
 import { peopleOf } from './mentions/names/people.js';
 import { isPleasantry, scoreUnits } from './salience.js';
 import { asAside, toldText } from './told-text.js';
-import { pointsElsewhere } from './discourse/points-elsewhere.js';
+import { pointsAhead, pointsElsewhere } from './discourse/points-elsewhere.js';
 import { sentencesAhead } from './what-lies-ahead.js';
 import {
   inMarks,
@@ -63,7 +63,8 @@ const leadsToGone = ({ sentence, block, after, endsBlock }: Place, { sectionOf }
 /** Leads over to nothing: "Namely:" above a heading, or a lead-in whose list or picture an output has not. */
 function isBareLead(text: string, place: Place, context: Context): boolean {
   const { sentence, block, after, endsBlock } = place;
-  if (endsBlock && block?.isPictured === true && /(?:…|\.{3})$/u.test(sentence.text)) return true;
+  if (endsBlock && block?.isPictured === true && pointsAhead(sentence.text, context.source.language))
+    return true;
   if (!endsBlock || !/[:：]$/u.test(sentence.text)) return false;
   if (after?.kind === 'heading') return countWords(text) < LABEL_WORDS;
   if (block?.isPictured === true && block.text === sentence.text && countWords(text) <= CAPTION_WORDS)

@@ -30,15 +30,25 @@ const TIME_ALONE =
 const TIME_ZONE =
   /^(?:(?:eastern|central|mountain|pacific|local|standard|daylight|london|new york)\b|[A-Z]{2,4}T\b|UTC\b|GMT\b)/iu;
 
+/** "several (Bing, etc.) Google": a sentence that ends here has its stop behind the parenthesis. */
+const IN_PARENTHESIS = /[\p{L}\p{N},;] \([^()]*?(\p{L}+)\.\)\s*$/u;
+function endsAbbreviated(before: string): boolean {
+  const last = IN_PARENTHESIS.exec(before)?.[1]?.toLowerCase() ?? '';
+  return NEVER_END.has(last) || MAY_END.has(last);
+}
+
+const endsWithTime = (before: string, next: string): boolean =>
+  TIME_ALONE.test(before) || (/\d ?[ap]\.m\.$/iu.test(before.trimEnd()) && TIME_ZONE.test(next));
+
 /** Whether a sentence cut after `before` and before `after` was cut at an abbreviation, an initial or a number. */
 export function isFalseEnd(before: string, after: string): boolean {
   const next = after.trimStart();
   if (next === '') return false;
   const word = /(\S+)\s*$/.exec(before.slice(-60))?.[1] ?? '';
   if (/(?:\.\.\.|…)["“”’»«)]*$/.test(word)) return /^\p{Ll}/u.test(next);
+  if (endsAbbreviated(before)) return true;
   if (!word.endsWith('.')) return false;
-  if (TIME_ALONE.test(before)) return true;
-  if (/\d ?[ap]\.m\.$/iu.test(before.trimEnd()) && TIME_ZONE.test(next)) return true;
+  if (endsWithTime(before, next)) return true;
   if (/^\d{1,3}\.$/.test(word) && ORDINAL.test(before.slice(-60))) return true;
   const bare = word.slice(0, -1).replace(/^[("“‘'«„[]+/, '');
   const beforeWord = before.trimEnd().slice(0, -word.length).trimEnd().slice(-8);

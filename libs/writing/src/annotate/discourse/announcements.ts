@@ -20,6 +20,7 @@ const announces = hasAnyOf([
   ),
   /^there(?:['’]s| is| was) an? (?:\p{L}+ ){1,2}(?:today|here|too|though)?[.!]$/iu,
   /^(?:next|first|then|finally|lastly|also), (?:we|i) (?:asked|looked|wanted|tried|turned)\b/iu,
+  /^that(?:['’]s| is) not all[.!]$/iu,
   /^what follows\b|^the (?:overall )?(?:structure|format|agenda|plan) is\b/iu,
   /\b(?:one|another|a) (?:problem|question|challenge|catch|step|thing) (?:remains|left)\b/iu,
   /^what (?:surprised|struck|shocked|impressed|puzzled|amazed|worried) (?:\p{L}+ ){1,3}(?:is|was) (?:who|what|how|where|when|why)\b/iu,

@@ -47,7 +47,7 @@ const PATTERNS: readonly RegExp[] = [
     String.raw`\b(?:this|(?:our|my) (?:last|latest|previous|recent|next|other|earlier)|yesterday['’]s|last week['’]s|previous|next|earlier) (?:${PUBLICATIONS})(?! (?:over )?(?:at|by|from) )|\bthe (?:blog ?post|report below)\b`,
     'iu',
   ),
-  /\bin (?:this|the next|the following|a later|an earlier) (?:post|article|section|part|chapter|guide)\b/iu,
+  /\bin (?:this|the next|the following|a later|an earlier|a follow[- ]?up) (?:post|article|section|part|chapter|guide)\b/iu,
   new RegExp(
     String.raw`^(?:tomorrow|today|next time|next week|later|below|first|next|now|then),? (?:we|i)(?:['’]ll|['’]re| will| are| am)? (?:also )?(?:${ANNOUNCED})(?!\w*ed\b)\w*\b`,
     'iu',
@@ -68,7 +68,7 @@ const PATTERNS: readonly RegExp[] = [
   /\b(?:dm|message|e-?mail|contact) (?:me|us) (?:on|at|via)\b/iu,
   // leads elsewhere
   /^\p{L}[\p{L} ]{1,20}: @[\w.-]+$/u,
-  /\b(?:you can|can be) (?:find|read|see|view|learn|watch|take a look|found|check)\b.{0,60}\b(?:here|details|more|on (?:the|our|github)|at|online|website)\b/iu,
+  /\b(?:you can|can be) (?:find|read|see|view|learn|watch|take a look|found|viewed|check)\b.{0,60}\b(?:here|details|more|on (?:the|our|github)|at|online|website)\b/iu,
   /^read on\b|^looking for (?:the|our|my) [^?]{3,80}\?|^(?:read|learn|find out|see) more\b|\bto (?:read|learn|find out|see) more(?:,| (?:about|on) [^,.]{3,60},| visit)/iu,
   /\b(?:for )?more information (?:about|on|is|can|see|,|at|here)\b|\bfor more information\b/iu,
   new RegExp(String.raw`${CALLING}(?:${CALLS})\b`, 'iu'),
@@ -94,7 +94,8 @@ const PATTERNS: readonly RegExp[] = [
   /\b(?:we|i)(?:['’]d| would) (?:love|welcome|appreciate) (?:to hear|your|any|more)\b|\bif you(?:['’]re| are| have).{0,120}, (?:please )?(?:ring|chime|reach|contact|open an|file an)\b/iu,
   /^(?:hello|hi|hey|dear|welcome|good (?:morning|afternoon|evening)|ladies and gentlemen)(?=[ ,!.])/iu,
   /\b(?:comment below|in the comments|leave a comment|write to us|drop us a line|(?<=^|[,;] |please |and )share (?:this|your)|follow us)\b/iu,
-  /^[*[(]*(?:editor['’]s note|note:|update:|(?:disclosure|(?:cover |header |hero )?(?:photo|image|picture)|credit)s?(?:[:.]| (?:by|used (?:under|with)|credit|courtesy|from|via)\b)|source:)/iu,
+  /^[*[(]*(?:editor['’]s note|note:|(?:disclosure|(?:cover |header |hero )?(?:photo|image|picture)|credit)s?(?:[:.]| (?:by|used (?:under|with)|credit|courtesy|from|via)\b)|source:)/iu,
+  /^[*[(]*update(?: [^:.]{1,20})?:/iu,
   // "Via The Guardian", no street and no way
   /^[Vv]ia (?:\p{Lu}\S*\s?){1,4}$/u,
   /\b(?:image|photo|picture)s? (?:(?:was|were|is|are) )?taken from\b/iu,

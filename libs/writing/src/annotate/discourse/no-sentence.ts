@@ -1,4 +1,5 @@
 import { keyOf } from '../../text/sentence-keys.js';
+import { countWords } from '../../languages/words.js';
 import { CLOSES } from '../../text/marks.js';
 import { labelOf } from '../item-label.js';
 import type { Block, Source } from '../../source/source.types.js';
@@ -11,13 +12,20 @@ export const isDateline = (block: number, { blocks }: Source): boolean =>
   block < DATELINES &&
   isNoSentence(blocks[block]) &&
   blocks.slice(block + 1, block + 1 + NEAR).some((each) => each.kind === 'paragraph' && !isNoSentence(each));
-/** "Race horses on the beach": a line between sentences that is none, has no label, and leads over to nothing. */
+/**
+ * "Race horses on the beach": a line between sentences that is none, has no label, and leads over to nothing; or one of
+ * a few words between two pictures.
+ */
 export const isCaption = (block: number, { blocks }: Source): boolean => {
   const [before, own, after] = [blocks[block - 1], blocks[block], blocks[block + 1]];
-  const { text = '' } = own ?? {};
-  const isLine = isNoSentence(own) && !/[.!?] /u.test(text) && labelOf(text) === '';
+  if (own?.kind !== 'paragraph' || /[.!?] /u.test(own.text)) return false;
+  if (isBetweenPictures(before, own)) return true;
+  const isLine = isNoSentence(own) && labelOf(own.text) === '';
   return isLine && isSentence(before) && (isSentence(after) || after?.kind === 'heading');
 };
+const CAPTION_WORDS = 6;
+const isBetweenPictures = (before: Block | undefined, own: Block): boolean =>
+  before?.isPictured === true && own.isPictured === true && countWords(own.text) <= CAPTION_WORDS;
 const isSentence = (block: Block | undefined): boolean => block?.kind === 'paragraph' && !isNoSentence(block);
 const NEAR = 3;
 const DATELINES = 2;

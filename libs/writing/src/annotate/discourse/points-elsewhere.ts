@@ -1,5 +1,6 @@
-import { discourseOf } from '../../languages/discourse-words.js';
 import type { Block, Sentence, Source } from '../../source/source.types.js';
+import { discourseOf } from '../../languages/discourse-words.js';
+import { rawWords } from '../../languages/words.js';
 import { oneOf } from '../../text/one-of.js';
 import { onceFor } from '../../text/once-for.js';
 
@@ -63,4 +64,11 @@ export function pointsElsewhere(index: number, source: Source): boolean {
   const { text, block } = sentence;
   const isBeside = isPictured(source.blocks[block]) || isPictured(source.blocks[block - 1]);
   return sendingAway(source).has(sentence) || SHOWN.test(text) || (isBeside && SHOWN_BESIDE.test(text));
+}
+
+/** Ends in what a picture shows: "We saw …", "On the page I found this:". */
+export function pointsAhead(text: string, language: string): boolean {
+  if (/(?:…|\.{3})$/u.test(text)) return true;
+  const last = rawWords(text, language).at(-1)?.toLowerCase() ?? '';
+  return /[:：]$/u.test(text) && discourseOf(language)?.demonstratives.has(last) === true;
 }

@@ -6,8 +6,8 @@ const POINTING = oneOf`
   de[mrn]_\p{L}+[^,]{0,40}_(?:zu_)?entn(?:ehmen|ommen)(?!\p{L}) auf_(?:unserer|der|meiner)_(?:website|webseite|homepage|internetseite)
   (?:findet|finden|findest|gibt)_(?:sie_|ihr_|du_|es_|man_)?[^.]{0,60}(?<!\p{L})(?:hier|unter|online)(?!\p{L})
   ^hier_(?:geht|findet|finden|findest|könnt|können|kannst|gibt) ^foto: ^quelle: bis_zum_nächsten_mal
-  viel_spaß_beim ^(?:herzlichen|vielen|besten)_dank oben_(?:skizziert|genannt|beschrieben|erwähnt) diese[rmns]?_(?:artikel|beitrag|abschnitt|leitfaden|text)
-  im_folgenden folgende[nrms]?\b siehe\b weiter_(?:oben|unten) wie_oben oben_genannt klicken klick_hier
+  viel_spaß_beim ^(?:herzlichen|vielen|besten)_dank oben_(?:skizziert|genannt|beschrieben|erwähnt|verlinkt|gezeigt) (?<!\p{L})obige[nrms]?(?!\p{L}) diese[rmns]?_(?:artikel|beitrag|abschnitt|leitfaden|text)
+  im_folgenden folgende[nrms]?\b siehe\b weiter_(?:oben|unten) wie_oben klicken klick_hier
   abonnier mehr_lesen kontaktier`;
 const HOUSEKEEPING = oneOf`
   (?<!\p{L})in_diesem_(?:artikel|beitrag|text)(?!\p{L}) weitere_informationen (?<!\p{L})mehr_(?:dazu|erfahren)(?!\p{L}) vielen_dank danke_an(?!\p{L})

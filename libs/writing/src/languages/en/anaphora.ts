@@ -20,7 +20,7 @@ export const anaphora: Anaphora = {
       this these those it its they their them he she his her him such both neither either others another
       (?:some|all|none|each|one|many|few|any|several|part|much|most)_of_(?:them|these|those|which|that|this|it)`,
     "it['’](?:s|ll|d)|that['’](?:s|ll|d)|they['’](?:re|ve|ll|d)|he['’](?:s|ll|d)|she['’](?:s|ll|d)|here['’]s|here (?:is|are)",
-    '(?:yes|no|nope|yeah|wrong)(?=[.,!])',
+    '(?:yes|no|nope|yeah|wrong|there)(?=[.,!])',
     'that(?: is| was| means| makes| would| will| said| way| can|,)',
     oneOf`
       in_(?:this|that|these|those)_ for_(?:this|that|these|those)_ with_(?:this|that|these|those)_

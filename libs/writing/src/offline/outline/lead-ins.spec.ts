@@ -27,6 +27,20 @@ describe('a sentence that leads over', () => {
     expect(texts).toEqual(['We took the train to the mountains.', 'It rained all day.']);
   });
 
+  it('to a picture goes where it ends in what the picture shows', () => {
+    const texts = told(
+      '# Tips\n\nI bought a lamp. On the page of the shop I found this:\n\n![](/a.jpg)\n\nThe shop expects a tip.\n',
+    );
+    expect(texts).toEqual(['I bought a lamp.', 'The shop expects a tip.']);
+  });
+
+  it('a few words between two pictures are a caption too', () => {
+    const texts = told(
+      '# A trip\n\nWe took the train to the mountains.\n\n![](/a.jpg)\n\nAt the feeding station.\n\n![](/b.jpg)\n\nIt rained.\n\nWe went home.\n',
+    );
+    expect(texts).toEqual(['We took the train to the mountains.', 'It rained.', 'We went home.']);
+  });
+
   it('to a list that is navigation goes with it', () => {
     const texts = told(
       '# News of July\n\nWe share some links with you in this month.\n\nThis month you can read about:\n\n- [The call](#the-call)\n- [The event](#the-event)\n\n## The call\n\nThe call is open until the end of August.\n\n## The event\n\nThe event is in November, in the town hall.\n',

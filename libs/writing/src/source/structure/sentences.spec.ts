@@ -9,6 +9,7 @@ const TEXTS: [language: string, text: string][] = [
   ['en', 'The U.S. Government acted.|It moved to the U.S.|The rest is history.'],
   ['en', 'Exports fell in the U.K.|No. 7 on the list is tea.|The U.K. No. 7 label sold well.'],
   ['en', 'Use a list (e.g. apples, pears, etc.) and stop.|Then go.'],
+  ['en', 'Of many (Oak, Ash, etc.) Elm is the best.|(Oak, Ash, etc.)|Elm is the best.'],
   ['en', 'It rose by 3.5 percent to 1.2 million.|Nobody knew.'],
   ['en', '“Stop!” she said.|“Why?” he asked.'],
   ['en', 'He waited... and waited.|Then he left.'],
