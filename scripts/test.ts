@@ -67,40 +67,26 @@ const installTools = (): Promise<unknown> =>
     ),
   );
 
+/** One Nx run for all tiers fills both processors; chosen tiers run one by one. */
+async function runTiers(env: NodeJS.ProcessEnv): Promise<void> {
+  if (words.length === 0) {
+    const targets = new Set(tiers.flatMap((tier) => TIERS[tier].targets));
+    return run({ targets: [...targets], env });
+  }
+  for (const tier of tiers) await run({ ...TIERS[tier], args: tier === 'static' ? [] : patterns, env });
+}
+
 async function openFixture(): Promise<NodeJS.ProcessEnv> {
-  await installTools();
+  await Promise.all([ensureBuilt(), installTools()]);
   const fixture = await openTestFixture();
   stop = fixture.stop;
   return fixture.env;
 }
 
-const targetsOf = (needsProduct: boolean): string[] => {
-  const chosenTiers = Object.values(TIERS).filter((tier) => tier.needsProduct === needsProduct);
-  return [...new Set(chosenTiers.flatMap(({ targets }) => targets))];
-};
-
-/** Few Nx runs of many tiers fill both processors. The first needs no product, which starts meanwhile. */
-async function runAll(): Promise<void> {
-  await ensureBuilt();
-  const fixture = openFixture();
-  // Its failure is told after the first run.
-  fixture.catch(() => undefined);
-  await run({ targets: targetsOf(false) });
-  await run({ targets: targetsOf(true), env: await fixture });
-}
-
-/** One by one. */
-async function runChosen(): Promise<void> {
-  const needsProduct = tiers.some((tier) => TIERS[tier].needsProduct);
-  if (needsProduct) await ensureBuilt();
-  const env = needsProduct ? await openFixture() : {};
-  for (const tier of tiers) await run({ ...TIERS[tier], args: tier === 'static' ? [] : patterns, env });
-}
-
 async function main(): Promise<void> {
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });
-  await (words.length === 0 ? runAll() : runChosen());
+  await runTiers(tiers.some((tier) => TIERS[tier].needsProduct) ? await openFixture() : {});
 }
 
 async function finish(error?: unknown): Promise<never> {

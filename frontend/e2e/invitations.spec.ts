@@ -1,11 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { signedUp } from '../../backend/test/harness/client.js';
+import type { Browser, Page } from 'playwright-core';
 import { query } from '../../backend/test/harness/database.js';
 import { sharedProduct } from '../../backend/test/harness/product.js';
 import { openBrowser, openVisit } from './harness/browser.js';
-import { look } from './harness/looks.js';
+import { look as lookAt, PHONE_AND_DESK } from './harness/looks.js';
 import { logIn, newAccount, register } from './harness/people.js';
-import { linkTo, mailTo, person, setPlan, workspaceOf } from './harness/teams.js';
+import { join, linkTo, mailTo, person, setPlan, workspaceOf } from './harness/teams.js';
 
 const { url, databaseUrl } = sharedProduct();
 
@@ -15,12 +14,15 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-describe('an invitation', () => {
+describe.each(PHONE_AND_DESK)('an invitation at %i px', (width) => {
+  const visit = () => openVisit(browser, url, { width });
+  const look = (page: Page, name: string) => lookAt(page, name, width);
+
   it('to another account names both addresses and offers to switch', async () => {
-    const { page, context } = await openVisit(browser, url, { width: 360 });
+    const { page, context } = await visit();
     await person(page, 'Ada Owner', 'agency');
     const place = await workspaceOf(page, 'Wrong account');
-    const guest = await openVisit(browser, url, { width: 360 });
+    const guest = await visit();
     const invited = await person(guest.page, 'Bea Invited');
     await guest.context.clearCookies();
     const other = await person(guest.page, 'Carl Other');
@@ -38,11 +40,11 @@ describe('an invitation', () => {
   });
 
   it('leads a person without an account through registration into the workspace', async () => {
-    const { page, context } = await openVisit(browser, url);
+    const { page, context } = await visit();
     await person(page, 'Ada Owner', 'agency');
     const place = await workspaceOf(page, 'New people');
     const account = newAccount();
-    const guest = await openVisit(browser, url);
+    const guest = await visit();
     await guest.page.goto(await mailTo(page, place, account.email, 'viewer'));
     await guest.page.getByText(`Log in as ${account.email}, or open a free account`).waitFor();
     await look(guest.page, 'invitation-signed-out');
@@ -57,13 +59,13 @@ describe('an invitation', () => {
   });
 
   it('that has expired, was used or taken back, or is no invitation, says so', async () => {
-    const { page, context } = await openVisit(browser, url, { width: 360 });
+    const { page, context } = await visit();
     await person(page, 'Ada Owner', 'agency');
     const place = await workspaceOf(page, 'Ended');
-    const guest = await openVisit(browser, url, { width: 360 });
+    const guest = await visit();
     await person(guest.page, 'Bea Guest');
     const used = await linkTo(page, place);
-    const friend = await openVisit(browser, url, { width: 360 });
+    const friend = await visit();
     await person(friend.page, 'Dora Friend');
     await friend.page.goto(used);
     await friend.page.getByRole('button', { name: 'Accept the invitation' }).click();
@@ -92,15 +94,16 @@ describe('an invitation', () => {
   });
 
   it('to a full plan, or one without a team, says what to do', async () => {
-    const { page, context } = await openVisit(browser, url);
+    const { page, context } = await visit();
     const { id } = await person(page, 'Ada Owner', 'agency');
     const place = await workspaceOf(page, 'Full');
     for (let seat = 1; seat < 10; seat += 1) {
-      const { user } = await signedUp(url);
-      const seated = `INSERT INTO workspace_member (workspace_id, user_id, role) VALUES ($1, $2, 'viewer')`;
-      await query(databaseUrl, seated, [place.id, user.id]);
+      const member = await visit();
+      await person(member.page, `Member ${seat}`);
+      await join(page, place, member.page, 'viewer');
+      await member.context.close();
     }
-    const guest = await openVisit(browser, url);
+    const guest = await visit();
     await person(guest.page, 'Bea Late');
     const link = await linkTo(page, place);
     await guest.page.goto(link);

@@ -5,7 +5,7 @@ import { query } from '../../backend/test/harness/database.js';
 import { sharedProduct } from '../../backend/test/harness/product.js';
 import { openBrowser, openVisit } from './harness/browser.js';
 import { follow, openMail } from './harness/inbox.js';
-import { look } from './harness/looks.js';
+import { lookAtWidths } from './harness/looks.js';
 import { unfold } from './harness/people.js';
 import { person, workspaceOf, written } from './harness/teams.js';
 
@@ -53,7 +53,7 @@ it('the inbox shows a mail of each kind, in text and HTML', async () => {
       await text.getByText(sentence).first().waitFor();
       await html.getByText(sentence).first().waitFor();
     }
-    await look(page, `mail-of-${kind}`);
+    await lookAtWidths(page, `mail-of-${kind}`);
   }
   await context.close();
 });
@@ -66,7 +66,7 @@ it('a person who asks for it gets a mail when a long run has ended unseen', asyn
   const wish = page.getByRole('checkbox', { name: /^Mail me when a run of more than a minute has ended/ });
   await wish.click();
   await page.getByRole('checkbox', { name: /^Mail me/, checked: true }).waitFor();
-  await look(page, 'notices');
+  await lookAtWidths(page, 'notices');
   const place = await workspaceOf(page, 'Long runs');
   const id = await written(page, place);
   // After a run of 70 seconds that ended a minute ago.

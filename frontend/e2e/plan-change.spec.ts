@@ -14,7 +14,7 @@ import {
   WIDTHS,
   withoutProvoked,
 } from './harness/browser.js';
-import { look } from './harness/looks.js';
+import { lookAtWidths } from './harness/looks.js';
 import { signUp, unfold } from './harness/people.js';
 
 const PAY = /^Pay \$1\d\d\.\d\d and switch to Agency$/;
@@ -231,7 +231,7 @@ it('asks at every width, accessible', async () => {
     await page.goto(`/checkout?priceId=${priceId}`);
     await heading(page, /^Switch to /).waitFor();
     await page.getByText('Test mode: no card is charged').waitFor();
-    await look(page, `plan-change-${name}`, WIDTHS);
+    await lookAtWidths(page, `plan-change-${name}`, WIDTHS);
     await context.close();
   }
 });

@@ -5,16 +5,20 @@ import { sharedProduct } from '../../backend/test/harness/product.js';
 import { until } from '../../backend/test/harness/until.js';
 import { paths } from '../src/shared/paths.js';
 import {
+  axeViolations,
+  keepPicture,
   openBrowser,
   openVisit,
   sidewaysOverflow,
   wantsPictures,
   WIDTHS,
   withoutProvoked,
+  type Theme,
 } from './harness/browser.js';
-import { look } from './harness/looks.js';
 import { signUp } from './harness/people.js';
 import { EXAMPLES } from '../src/features/info/content/api-examples.js';
+
+const THEMES: Theme[] = ['light', 'dark'];
 
 const routes = [
   ...Object.entries(paths).map(([name, { path }]) => [name, path] as [string, string]),
@@ -33,9 +37,17 @@ describe.each(routes)('the page %s', (name, path) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     // Includes pages that redirect a visitor without a session.
     await page.getByRole('heading', { level: 1 }).first().waitFor();
-    await look(page, name, wantsPictures ? WIDTHS : [1440]);
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await sidewaysOverflow(page)).toBe(0);
+    for (const theme of THEMES) {
+      await page.emulateMedia({ colorScheme: theme });
+      await page.setViewportSize({ width: 1440, height: 900 });
+      expect(await axeViolations(page)).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await sidewaysOverflow(page)).toBe(0);
+      for (const width of wantsPictures ? WIDTHS : []) {
+        await page.setViewportSize({ width, height: 900 });
+        await keepPicture(page, `${name}-${width}-${theme}`);
+      }
+    }
     expect(withoutProvoked(complaints, 401, 404)).toEqual([]);
     await context.close();
   });

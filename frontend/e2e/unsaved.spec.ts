@@ -16,8 +16,8 @@ import {
 import { onTheDesk, openTab, untilToast } from './harness/people.js';
 
 const THREAD = 'Twitter Thread';
-/** At once, and just before the editor saves by itself. */
-const DELAYS_MS = [0, 1_400];
+/** Shorter than the editor's pause before it saves. */
+const DELAYS_MS = [0, 300, 1_000, 1_400];
 
 let browser: Browser;
 let visit: Visit;

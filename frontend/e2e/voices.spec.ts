@@ -5,8 +5,15 @@ import type { User, Voice } from '@repurpose/contract';
 import { query } from '../../backend/test/harness/database.js';
 import { sharedProduct } from '../../backend/test/harness/product.js';
 import { ARTICLE } from './harness/article.js';
-import { openBrowser, openVisit } from './harness/browser.js';
-import { look } from './harness/looks.js';
+import {
+  axeViolations,
+  keepPicture,
+  openBrowser,
+  openVisit,
+  sidewaysOverflow,
+  wantsPictures,
+  WIDTHS,
+} from './harness/browser.js';
 import { onTheDesk } from './harness/people.js';
 
 const { url, databaseUrl } = sharedProduct();
@@ -19,6 +26,18 @@ beforeAll(async () => {
   browser = await openBrowser();
 });
 afterAll(() => browser.close());
+
+async function look(page: Page, name: string): Promise<void> {
+  for (const width of wantsPictures ? WIDTHS : ([360, 1440] as const))
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      expect(await axeViolations(page)).toEqual([]);
+      expect(await sidewaysOverflow(page)).toBe(0);
+      await keepPicture(page, `${name}-${width}-${colorScheme}`);
+    }
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 
@@ -178,7 +197,6 @@ it('on Free a sample voice can be tried, and the way to one’s own is named', a
   await page.getByText('5 changes').waitFor();
   await page.getByRole('link', { name: 'Your own voice with Pro, $49 a month' }).waitFor();
   await look(page, 'voices-free');
-  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/dashboard');
   expect(await page.getByRole('combobox', { name: 'Voice' }).isDisabled()).toBe(true);
   await page.getByRole('link', { name: 'Your own voice with Pro, $49 a month' }).waitFor();

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { isApiFailure, messageOf } from '../../shared/api/failure.js';
 import { paths } from '../../shared/paths.js';
+import { NoAnswer } from '../../shared/session/to-login.js';
 import { useAuthState } from '../../shared/session/use-auth-state.js';
 import { DeadLink, LinkPage } from '../../shared/ui/narrow-page.js';
 import type { authApi } from './auth.api.js';
@@ -18,11 +19,12 @@ interface AddressLinkProps {
 /** Works only in the account's own session, and only by its button. */
 export function AddressLink({ title, lead, button, done, mutation }: AddressLinkProps) {
   const token = useLinkToken();
-  const { status } = useAuthState({ isProtected: true });
+  const auth = useAuthState({ isProtected: true });
   const [confirm, { data, error, isLoading }] = mutation;
   if (token === '') return <DeadLink />;
   if (isApiFailure(error)) return <DeadLink title="This link cannot be used" lead={messageOf(error)} />;
-  if (status === 'signed-out') return <DeadLink title={title} lead={LOG_IN_FIRST} />;
+  if (auth.status === 'signed-out')
+    return auth.isAnswered ? <DeadLink title={title} lead={LOG_IN_FIRST} /> : <NoAnswer />;
   return (
     <LinkPage title={title}>
       {data ? (
@@ -37,7 +39,7 @@ export function AddressLink({ title, lead, button, done, mutation }: AddressLink
           <Typography>{lead}</Typography>
           <Button
             fullWidth
-            disabled={status === 'loading' || isLoading}
+            disabled={auth.status === 'loading' || isLoading}
             onClick={() => void confirm({ token: token ?? '' })}
           >
             {button}

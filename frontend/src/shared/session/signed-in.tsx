@@ -8,8 +8,7 @@ const LOADING: AuthState = { status: 'loading', user: null };
 type SignedInProps = { ahead: ReactNode; children: (user: User) => ReactNode };
 
 /**
- * Shows `ahead` until the user is known. Without a user, leads to the login page. Another user gets
- * a new part.
+ * Shows `ahead` until the user is known. Without a user, leads to the login page. Another user gets a new part.
  */
 export function SignedIn({ ahead, children }: SignedInProps) {
   const latest = useAuthState({ isProtected: true });

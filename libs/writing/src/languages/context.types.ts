@@ -6,41 +6,41 @@ export interface WordsOfSentence {
   isStopword: (word: string) => boolean;
 }
 
-/** How a sentence leans on what was said before it. Without these rules only openings and single words are looked at. */
+/** How a sentence depends on earlier ones. Without these rules only its opening and single words are examined. */
 export interface ContextRules {
-  /** Says itself what its pronoun means: "This was the tension we met: writing for action and flexibility." */
+  /** Explains its own pronoun: "This was the tension we met: writing for action and flexibility." */
   cataphoric: RegExp;
-  /** Openings that look like a connective or a pronoun and need nothing before them: "It is important to …". */
+  /** Openings with a connective or pronoun that need no earlier sentence: "It is important to …". */
   complete: RegExp;
-  /** Whether a pronoun, demonstrative or additive has in its sentence what it refers to. */
+  /** Whether the sentence itself has what its word at `at` refers to. */
   isClear: (at: number, sentence: WordsOfSentence) => boolean;
-  /** Whether a word and the next one mean something said before even under a heading. */
+  /** Whether a word and the next one refer back even under a heading. */
   isBare: (word: string, next: string) => boolean;
-  /** Signs, wherever they stand, that something was said before. */
+  /** Whether any word of a sentence refers back. */
   leans: (text: string) => boolean;
-  /** Whether a pronoun of a thing means something that the text before it does not name. */
+  /** Whether "it" or "they" refers to something the text has not named. */
   leansOnIt: (text: string) => boolean;
-  /** Compares with what the sentence before says: "In the ordinary weeks it was 7.6". */
+  /** Compares with the sentence before: "In the ordinary weeks it was 7.6". */
   halfCompared: RegExp;
-  /** Adds to, compares with or picks out of what was said. */
+  /** Adds to earlier sentences, compares with them or selects from them. */
   adds: RegExp;
   /** "the screen", as a group `noun`; not "the screen we measured". */
   definite: RegExp;
-  /** "This book was eye-opening": the title is its name. */
+  /** "This book was eye-opening": the title names it. */
   thisWork: RegExp;
-  /** What a sentence introduces, and the nouns, as a group `noun`, that are known from such a sentence. */
+  /** Sentences that introduce something, and nouns (group `noun`) known from such a sentence. */
   introduces: TextPattern;
   introduced: TextPattern;
-  /** How a name is explained right behind it, called before it, what comes before it in an adverbial, and names that all know. */
+  /** A name explained after it, described before it, in an adverbial of place, and names that every reader knows. */
   names: Readonly<Record<'explains' | 'calls' | 'places' | 'known', RegExp>>;
-  /** The noun phrases that a sentence speaks of as known, for one right behind those before it or not. */
+  /** Noun phrases a sentence treats as known. `isNext`: it directly follows a selected sentence. */
   knownNouns: (text: string, isNext: boolean) => string[][];
-  /** Compares with something it does not say. */
+  /** Compares with something outside the sentence. */
   isCompared: (text: string) => boolean;
-  /** Opens a scenario: what follows it is imagined too. */
+  /** Opens a scenario; the sentences after it are imagined too. */
   imagines: RegExp;
   /** A subordinate clause without its main clause. */
   isHalf: (text: string) => boolean;
-  /** How a speaker begins to greet, and signs of one who goes on. */
+  /** How a greeting begins and how it continues. */
   greeting: { begins: RegExp; goesOn: readonly RegExp[] };
 }

@@ -4,7 +4,7 @@ import type { Vocabulary, WordAt } from '../text/words-in.js';
 
 type Chosen<Value> = Exclude<Value, 'keep'>;
 
-/** Two ways to say one thing, the forms of each in the same order. The second may only be replaced where `isOneWay`. */
+/** Two synonyms with their forms in the same order. `isOneWay`: only `other` is replaced. */
 export interface Pair {
   plain: string;
   other: string;
@@ -12,32 +12,32 @@ export interface Pair {
   isCaseSensitive?: true;
 }
 
-/** The rules of a voice that are about its language. Without them a text keeps its spelling, contractions and numbers. */
+/** Voice rules that depend on the language. Without them a text keeps its spelling, contractions and numbers. */
 export interface StyleRules {
   spellingEdits: (words: readonly WordAt[], spelling: Chosen<Spelling>) => Edit[];
-  /** The words that are written otherwise in a spelling. */
+  /** Words that a spelling writes differently. */
   respelledWords: (spelling: Chosen<Spelling>) => Vocabulary;
   contractionEdits: (text: string, habit: Chosen<Habit>, marks?: QuoteMarks) => Edit[];
   isContraction: (word: string) => boolean;
-  /** Whether a word in small letters, behind another, could be contracted. */
+  /** Whether a lower-case word could be contracted with the word before it. */
   isContractible: (word: string, before: string) => boolean;
-  /** Our own words at a low and at a high formality. */
+  /** For low and for high formality. */
   contract: (text: string) => string;
   expand: (text: string) => string;
   numeralEdits: (text: string, style: Chosen<Numerals>) => Edit[];
-  /** A text with small numbers as figures. */
+  /** Writes small numbers as figures. */
   asFigures: (text: string) => string;
-  /** Nearer to a target of words; `isCalm`: without exclamation marks. */
+  /** Brings sentences nearer to a target in words. `isCalm`: exclamation marks go too. */
   sentenceLengthEdits: (text: string, target: number, isCalm?: boolean) => Edit[];
   oxfordCommaEdits: (text: string, habit: Chosen<Habit>) => Edit[];
   quoteMarkEdits: (text: string, style: Chosen<QuoteMarks>) => Edit[];
-  /** With the article before a replaced word as its sound wants it. */
+  /** Extends an edit to the article before the word: a, an. */
   withArticle: (text: string, edit: Edit) => Edit;
   /**
    * Articles, prepositions, conjunctions, auxiliaries and adverbs of degree by their uses in 10,000 words of general prose.
    * Writers differ in these rates whatever their topic (Burrows 2002). Pronouns are left out: other traits count them.
    */
   functionWords: Readonly<Record<number, string>>;
-  /** Only words that stand for each other in every sentence; a capital says that it opens one. */
+  /** Synonyms that fit in every sentence. A capital letter: only at its start. */
   pairs: readonly Pair[];
 }

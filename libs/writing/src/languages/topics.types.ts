@@ -1,23 +1,23 @@
 /** How words name the topics of a text; lists of words are separated by spaces. */
 export interface Topics {
-  /** True of nearly any text: a topic only where nothing better is there. */
+  /** Words found in nearly any text. They name a topic only if nothing better does. */
   generic: string;
-  /** Time, money, measures and qualities, the months apart: what they describe can be a topic, but they cannot. */
+  /** Times, money, measures and qualities (months are in `times`). They name no topic themselves. */
   units?: string;
-  /** Words before a noun; without them only a clause's first word is doubtful. */
+  /** Words that precede a noun. If absent, only the first word of a clause is doubtful. */
   leads?: string;
-  /** A word and its neighbour are one topic without such a word; elsewhere they are as often subject and verb: "mairie prête". */
+  /** Two neighbouring words are a topic even without a lead. False where they may be subject and verb: "mairie prête". */
   hasLoosePairs?: boolean;
-  /** Endings of words that are no nouns. */
+  /** Endings of words that are not nouns. */
   endings?: RegExp;
-  /** Nouns all the same. */
+  /** Nouns despite such an ending. */
   nouns?: string;
-  /** Adverbs and words of request that stand beside a noun. */
+  /** Adverbs and words of request that may follow a noun. */
   adverbs?: RegExp;
-  /** Two neighbours that are no topic together, with the word behind them. */
+  /** Whether two neighbours are not a topic. `behind`: the word after them. */
   isNoPair?: (word: string, next: string, behind: string) => boolean;
-  /** An adjective, which alone is no topic. */
+  /** Adjectives, which are not a topic alone. */
   quality?: RegExp;
-  /** Nouns where words are not spaced. */
+  /** Nouns, for languages without spaces between words. */
   unspaced?: RegExp;
 }

@@ -22,7 +22,6 @@ function withArticle(text: string, edit: Edit): Edit {
   return { ...edit, start: edit.start - said.length - 1, after: `${article} ${edit.after}` };
 }
 
-/** Only words that stand for each other in every sentence; a capital says that it opens one. */
 const PAIRS: StyleRules['pairs'] = [
   { plain: 'But', other: 'However,', isCaseSensitive: true },
   { plain: 'Also,', other: 'Additionally,|In addition,', isCaseSensitive: true },
