@@ -14,11 +14,7 @@ const LOG_FILE = join(LOCAL, 'product.log');
 
 const { API_URL = '' } = process.env;
 const READY = `${API_URL}/api/health/ready`;
-const env = {
-  ...process.env,
-  PORT: new URL(API_URL).port,
-  NODE_COMPILE_CACHE: join(ROOT, '.local/compile-cache'),
-};
+const env = { ...process.env, PORT: new URL(API_URL).port };
 const log = (line: string): void => appendFileSync(LOG_FILE, `${line}\n`);
 const api = new ServerProcess('api', apiEntry, env, log);
 const worker = new ServerProcess('worker', workerEntry, env, log);

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { flushCompileCache } from 'node:module';
 import { NestFactory } from '@nestjs/core';
 import { Logger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
@@ -23,3 +24,4 @@ onStopSignal(logger, async () => {
   await endTracing();
 });
 logger.log('worker is ready');
+flushCompileCache();

@@ -72,7 +72,8 @@ export class ServerProcess {
   start(): this {
     let rest = '';
     this.child = spawnGuarded(process.execPath, ['--enable-source-maps', this.entry], {
-      env: this.env,
+      // Compiling modules is a third of a start.
+      env: { NODE_COMPILE_CACHE: join(ROOT, '.local/compile-cache'), ...this.env },
       onOutput: (text) => {
         const parts = (rest + text).split('\n');
         rest = parts.pop() ?? '';

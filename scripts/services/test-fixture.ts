@@ -2,7 +2,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ROOT } from '../lib/packages.ts';
 import { ensureChromium } from './chromium.ts';
 import { startPostgres } from './postgres.ts';
 import { freePort } from './processes.ts';
@@ -38,8 +37,6 @@ export function productEnv({ port, databaseUrl, redisUrl, sandboxUrl, extra = {}
     PATH: process.env.PATH,
     HOME: process.env.HOME,
     NODE_ENV: 'test',
-    // Compiling modules is a fifth of a start.
-    NODE_COMPILE_CACHE: join(ROOT, '.local/compile-cache'),
     PORT: String(port),
     APP_URL: `http://localhost:${port}`,
     DATABASE_URL: databaseUrl,
