@@ -8,6 +8,8 @@ describe('the text of a sentence away from its page', () => {
     ['It has a wall, which as you can see in the picture, is old.', 'It has a wall, which is old.'],
     ['We look forward to the day, as Mara explained in her last blog post.', 'We look forward to the day.'],
     ['Freeze the fish (see freezing times in the post).', 'Freeze the fish.'],
+    ['Hi all, I’m Mara and I mend cranes.', 'I’m Mara and I mend cranes.'],
+    ['Before you click those links, meet the crew.', 'Meet the crew.'],
     ['The crew made a checklist (like this one).', 'The crew made a checklist.'],
   ])('%s', (written, told) => {
     expect(toldText(written, false).text).toBe(told);

@@ -60,9 +60,11 @@ const DATELINE =
   /^\p{Lu}{2}[\p{Lu} .,]{1,40}(?:, | \()\p{Lu}\p{L}{2,9}\.?,? \d{1,2},? (?:19|20)\d\d\)? ?[—–-]{1,2} ?(?=\p{Lu})/u;
 
 const ADDRESSED = oneOf`(?:my_)?(?:fellow_\p{L}+|ladies_and_gentlemen|dear_(?:friends|colleagues)) in_this_(?:post|article|blog_post)`;
-/** "Ladies and gentlemen, …", "In this post, we …", "As stated above, …", "As you can see, …": without it the sentence says the same. */
+const GREETED = String.raw`(?:hi|hello|hey)(?: (?:all|there|everyone|everybody|folks|friends))?[,!] (?=(?:i|we|it|this|my|our)\b)`;
+const BEFORE_READING = String.raw`before you (?:click|scroll|read|start reading|dive)\b[^,]{0,90}, `;
+/** "Hi, I'm …", "Before you click, …", "Ladies and gentlemen, …", "In this post, we …", "As stated above, …", "As you can see, …": without it the sentence says the same. */
 const ADDRESS = new RegExp(
-  String.raw`^(?:${ADDRESSED}), (?=(?:we|i)\b)|^as (?:i |we )?(?:${STATED}) (?:above|before|earlier|previously), |^as you(?: can| will|['’]ll) see(?: (?:above|below|here))?, `,
+  String.raw`^(?:${GREETED}|${BEFORE_READING}|(?:${ADDRESSED}), (?=(?:we|i)\b))|^as (?:i |we )?(?:${STATED}) (?:above|before|earlier|previously), |^as you(?: can| will|['’]ll) see(?: (?:above|below|here))?, `,
   'iu',
 );
 

@@ -60,11 +60,15 @@ const leadsToGone = ({ sentence, block, after, endsBlock }: Place, { sectionOf }
   endsBlock &&
   (block?.isPictured === true || (after?.kind === 'paragraph' && !sectionOf.has(sentence.block + 1)));
 
+/** Ends in what a picture shows, or asks what only links answer. */
+const endsInGone = ({ sentence, block, after }: Place, { source, sectionOf }: Context): boolean =>
+  (block?.isPictured === true && pointsAhead(sentence.text, source.language)) ||
+  (sentence.isQuestion && after?.kind === 'item' && !sectionOf.has(sentence.block + 1));
+
 /** Leads over to nothing: "Namely:" above a heading, or a lead-in whose list or picture an output has not. */
 function isBareLead(text: string, place: Place, context: Context): boolean {
   const { sentence, block, after, endsBlock } = place;
-  if (endsBlock && block?.isPictured === true && pointsAhead(sentence.text, context.source.language))
-    return true;
+  if (endsBlock && endsInGone(place, context)) return true;
   if (!endsBlock || !/[:：]$/u.test(sentence.text)) return false;
   if (after?.kind === 'heading') return countWords(text) < LABEL_WORDS;
   if (block?.isPictured === true && block.text === sentence.text && countWords(text) <= CAPTION_WORDS)
@@ -183,6 +187,7 @@ function hedgeScenarios(units: readonly Unit[], imagines = /(?!)/u): void {
   }
 }
 
+const GREETING_WORDS = 3;
 export interface Manner {
   /** Code is included after its lead-in; otherwise all sentences about it are left out. */
   withCode: boolean;
@@ -227,9 +232,9 @@ export function unitsOf(
 ): Unit[] {
   const units = sentences.map((unit) => ({ ...unit }));
   markShown(units, source, withCode);
-  // a text begins with what needs nothing before it
-  const [first] = units;
-  if (first !== undefined) Object.assign(first, { isDependent: false, reach: 0 });
+  // a text begins with what needs nothing before it, but "Hello!"
+  const first = units.find(({ isUntellable: isOut, words }) => !isOut || words > GREETING_WORDS);
+  if (first !== undefined) Object.assign(first, { isDependent: false, reach: 0, opensBlock: true });
   if (withHeadings) freeUnderHeadings(units, headings);
   else
     for (const unit of units)

@@ -9,8 +9,8 @@ export type ByFormality = readonly [string, string, string];
 export interface Phrases {
   /** One call to action a format. */
   asks: Readonly<Record<AskingFormat, ByFormality>>;
-  /** Opens a newsletter. */
-  greeting: ByFormality;
+  /** Title or beginning of a text after which nothing is asked. */
+  mourning: RegExp;
   /** The heading for text before the first heading. */
   intro: string;
   /** The heading of a last part whose own names nothing. */

@@ -1,3 +1,4 @@
+import type { AskingFormat } from '../languages/phrases.types.js';
 import type { FormatKey } from '@repurpose/contract';
 import type { RepurposeSettings, Tone } from '@repurpose/contract';
 import type { WritingRequest } from '../formats/draft/writing-request.js';
@@ -54,3 +55,13 @@ export function kitOf(
     variant,
   };
 }
+
+const ASKS = /[?？]["”»“]?$/u;
+/** Sentences in which a text says that it mourns. */
+const BEGINNING = 4;
+const mourns = ({ analysis: { title, units }, wording }: Kit): boolean =>
+  [title, ...units.slice(0, BEGINNING).map(({ text }) => text)].some((text) => wording.mourning.test(text));
+
+/** The request to the reader behind an output's last words: none where the text mourns, or asks something itself. */
+export const askBehind = (last: string, format: AskingFormat, kit: Kit): string =>
+  ASKS.test(last.trim()) || mourns(kit) ? '' : kit.wording.ask(format);

@@ -113,3 +113,13 @@ it('a link behind a quotation of several paragraphs keeps its place', () => {
   expect(text).toContain('put it best: in verse.');
   expect(toContent(text.indexOf('put it'))).toBe(content.indexOf('put it'));
 });
+
+it('closes a block quotation behind its speaker whose author forgot to', () => {
+  const text = textIn(
+    around(
+      '> Mona said: “I think that the wide boat keeps beginners dry. After all they come to row, not to swim. I teach both.',
+    ),
+    'medium',
+  );
+  expect(text).toContain('keeps beginners dry. After all they come to row, not to swim. I teach both.”');
+});

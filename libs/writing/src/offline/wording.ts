@@ -7,16 +7,17 @@ const LEVEL: Readonly<Record<Formality, 0 | 1 | 2>> = { 25: 0, 50: 1, 75: 2 };
 
 /** The writer's own words in one language and formality; all empty in a language without phrases. */
 export interface Wording {
-  greeting: string;
   intro: string;
   closing: string;
   visual: string;
   /** The picture of a scene that sets words on screen. */
   card: string;
   ask: (format: AskingFormat) => string;
+  /** See `Phrases.mourning`. */
+  mourning: RegExp;
 }
 
-const SILENT: Wording = { greeting: '', intro: '', closing: '', visual: '', card: '', ask: () => '' };
+const SILENT: Wording = { intro: '', closing: '', visual: '', card: '', ask: () => '', mourning: /(?!)/u };
 
 /** The wording for a language (ISO 639-1): never a word of another language. */
 export function wordingFor(language: string, formality: Formality, address: Address = 'unknown'): Wording {
@@ -26,14 +27,14 @@ export function wordingFor(language: string, formality: Formality, address: Addr
   const asAddressed = address === 'unknown' ? undefined : byAddress?.[address];
   const level = LEVEL[formality === 50 ? (asAddressed ?? formality) : formality];
   return {
-    greeting: phrases.greeting[level],
     intro: phrases.intro,
     closing: phrases.closing,
     visual: phrases.visual,
     card: phrases.card,
     ask: (format) => phrases.asks[format][level],
+    mourning: phrases.mourning,
   };
 }
 
-/** Without a greeting and closing lines. */
-export const unframed = (wording: Wording): Wording => ({ ...wording, greeting: '', ask: () => '' });
+/** Without closing lines. */
+export const unframed = (wording: Wording): Wording => ({ ...wording, ask: () => '' });

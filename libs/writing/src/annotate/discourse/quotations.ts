@@ -26,9 +26,11 @@ const OPENS = /^["“”„«»]/u;
 /** Nothing but what is quoted, or its beginning. */
 const ALL_QUOTED = /^(?:"[^"]*"?|“[^”]*”?|”[^”]*”?|„[^“”]*[“”]?|«[^»]*»?|»[^«]*«?)$/u;
 const LEADS_OVER = /[:：]$/u;
+/** `Ada said: "The pier …`: a quotation behind who says it. */
+const OWN_LEAD = /^[^“”"„«»]{3,60}[:：] ["“„«]/u;
 
 /** Positions of the sentences inside a pair of marks, behind the one that opens it. */
-function positionsInMarks(sentences: Source['sentences']): number[] {
+function positionsInMarks({ blocks, sentences }: Pick<Source, 'blocks' | 'sentences'>): number[] {
   let [depth, open]: [number, number[]] = [0, []];
   return sentences.flatMap(({ block, text }, at) => {
     const opensBlock = sentences[at - 1]?.block !== block;
@@ -37,7 +39,9 @@ function positionsInMarks(sentences: Source['sentences']): number[] {
     else if (depth > 0) open.push(at);
     const { opens, closes } = marksOf(text);
     depth = Math.max(0, (opensBlock ? 0 : depth) - closes.length) + opens.length;
-    const found = depth > 0 ? [] : open;
+    // one that its author does not close lasts to the end of its block quotation
+    const isEnd = blocks[block]?.kind === 'quote' && sentences[at + 1]?.block !== block;
+    const found = depth > 0 && !isEnd ? [] : open;
     if (depth === 0) open = [];
     return found;
   });
@@ -51,6 +55,18 @@ export interface QuoteBlock {
   closes: boolean;
 }
 
+/** What a run of block quotations needs around it; null where it is only set apart. */
+function marksAround(run: readonly Block[], hasLead: boolean): QuoteBlock | null {
+  const texts = run.map(({ text }) => text);
+  const isOwnLead = OWN_LEAD.test(texts[0] ?? '');
+  const isMarked = isOwnLead || texts.some((text) => OPENS.test(text));
+  const isLedIn = isOwnLead || hasLead;
+  if (!isMarked && !isLedIn) return null;
+  // one behind its own lead is closed where its author forgot to
+  const closes = !isMarked || (isOwnLead && marksOf(texts.join(' ')).opens.length > 0);
+  return { isLedIn, isMarked, opens: !isMarked, closes };
+}
+
 /** The block quotations that are set in marks or introduced: others are only set apart. */
 export function quoteBlocks({ blocks }: Pick<Source, 'blocks'>): ReadonlyMap<number, QuoteBlock> {
   const found = new Map<number, QuoteBlock>();
@@ -59,15 +75,13 @@ export function quoteBlocks({ blocks }: Pick<Source, 'blocks'>): ReadonlyMap<num
     if (!isQuote(first) || isQuote(first - 1)) return;
     let last = first;
     while (isQuote(last + 1)) last += 1;
-    const isMarked = blocks.slice(first, last + 1).some(({ text }) => OPENS.test(text));
-    const isLedIn = LEADS_OVER.test(blocks[first - 1]?.text ?? '');
-    if (!isMarked && !isLedIn) return;
+    const marks = marksAround(blocks.slice(first, last + 1), LEADS_OVER.test(blocks[first - 1]?.text ?? ''));
+    if (marks === null) return;
     for (let at = first; at <= last; at += 1)
       found.set(at, {
-        isLedIn,
-        isMarked,
-        opens: !isMarked && at === first,
-        closes: !isMarked && at === last,
+        ...marks,
+        opens: marks.opens && at === first,
+        closes: marks.closes && at === last,
       });
   });
   return found;
@@ -78,7 +92,7 @@ export function quotedOn(
   { blocks, sentences }: Pick<Source, 'blocks' | 'sentences'>,
   set: ReadonlyMap<number, QuoteBlock>,
 ): ReadonlySet<number> {
-  const found = new Set(positionsInMarks(sentences));
+  const found = new Set(positionsInMarks({ blocks, sentences }));
   const isNear = (above: number, block: number): boolean =>
     block - above <= 1 && blocks[above]?.speaker === blocks[block]?.speaker;
   sentences.forEach(({ text, block }, at) => {

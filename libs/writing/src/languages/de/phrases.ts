@@ -20,12 +20,12 @@ export const phrases: Phrases = {
     ],
     email: [
       'Antworte einfach und sag mir, was hängen bleibt.',
-      'Antworte auf diese E-Mail und schreib uns, welcher Punkt dir am wichtigsten ist.',
+      'Fragen oder Gedanken? Antworte auf diese E-Mail.',
       'Wir freuen uns, wenn Sie uns mit Anmerkungen antworten.',
     ],
     youtube: [
       'Schreib mir in die Kommentare, was du denkst.',
-      'Schreib in die Kommentare, welcher Punkt dir am wichtigsten ist.',
+      'Fragen oder Gedanken? Schreib sie in die Kommentare.',
       'Fragen und Anmerkungen sind in den Kommentaren willkommen.',
     ],
     podcast: [
@@ -40,7 +40,7 @@ export const phrases: Phrases = {
       'Wir freuen uns über Kommentare.',
     ],
   },
-  greeting: ['Hi,', 'Hallo,', 'Sehr geehrte Leserinnen und Leser,'],
+  mourning: /(?<!\p{L})(?:nachruf|trauerfeier|trauerrede|beerdigung|beisetzung|verstorben|verstarb)/iu,
   intro: 'Einführung',
   closing: 'Zum Schluss',
   visual: 'Sprecher nah in die Kamera',

@@ -40,7 +40,8 @@ export const phrases: Phrases = {
       'Your comments are welcome.',
     ],
   },
-  greeting: ['Hi there,', 'Hello,', 'Dear reader,'],
+  mourning:
+    /\b(?:eulogy|funeral|obituary|memorial (?:for|service)|passed away|died (?:on|last|this))\b|\(late\)/iu,
   intro: 'Introduction',
   closing: 'In closing',
   visual: 'Speaker to camera',

@@ -24,12 +24,12 @@ export const phrases: Phrases = {
     ],
     email: [
       'Responde y dime qué te llamó la atención.',
-      'Responde a este correo y cuéntanos qué punto te importa más.',
+      '¿Preguntas o ideas? Responde a este correo.',
       'Agradeceremos su respuesta con cualquier comentario.',
     ],
     youtube: [
       'Déjame un comentario y dime qué piensas.',
-      'Cuéntanos en los comentarios qué punto te importa más.',
+      '¿Preguntas o ideas? Déjalas en los comentarios.',
       'Agradecemos sus preguntas y observaciones en los comentarios.',
     ],
     podcast: [
@@ -44,7 +44,7 @@ export const phrases: Phrases = {
       'Agradecemos sus comentarios.',
     ],
   },
-  greeting: ['Hola:', 'Hola:', 'Estimado público lector:'],
+  mourning: /(?<!\p{L})(?:obituario|funeral|falleci[óe]|fallecimiento)/iu,
   intro: 'Introducción',
   closing: 'Para terminar',
   visual: 'Primer plano de quien habla',

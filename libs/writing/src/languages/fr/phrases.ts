@@ -24,12 +24,12 @@ export const phrases: Phrases = {
     ],
     email: [
       'Réponds et dis-moi ce que tu en retiens.',
-      'Répondez à cet e-mail et dites-nous quel point compte le plus pour vous.',
+      'Des questions, des remarques ? Répondez à cet e-mail.',
       'Nous vous saurons gré de nous adresser vos remarques en réponse.',
     ],
     youtube: [
       'Dis-moi en commentaire ce que tu en penses.',
-      'Dites-nous en commentaire quel point compte le plus pour vous.',
+      'Des questions, des remarques ? Laissez-les en commentaire.',
       'Vos questions et observations sont les bienvenues en commentaire.',
     ],
     podcast: [
@@ -48,7 +48,7 @@ export const phrases: Phrases = {
       'Vos commentaires sont les bienvenus.',
     ],
   },
-  greeting: ['Salut,', 'Bonjour,', 'Chère lectrice, cher lecteur,'],
+  mourning: /(?<!\p{L})(?:obsèques|enterrement|décès|décédée?|nécrologie)/iu,
   intro: 'Introduction',
   closing: 'Pour finir',
   visual: 'Gros plan face caméra',

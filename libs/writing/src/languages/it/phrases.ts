@@ -24,12 +24,12 @@ export const phrases: Phrases = {
     ],
     email: [
       'Rispondi e dimmi cosa ti ha colpito.',
-      'Rispondi a questa e-mail e dicci quale punto conta di più per te.',
+      'Domande o idee? Rispondi a questa e-mail.',
       'Saremo lieti di ricevere la Sua risposta con eventuali commenti.',
     ],
     youtube: [
       'Lascia un commento e dimmi che ne pensi.',
-      'Dicci nei commenti quale punto conta di più per te.',
+      'Domande o idee? Lasciale nei commenti.',
       'Le Sue domande e osservazioni sono benvenute nei commenti.',
     ],
     podcast: [
@@ -44,7 +44,7 @@ export const phrases: Phrases = {
       'I Suoi commenti sono benvenuti.',
     ],
   },
-  greeting: ['Ciao,', 'Buongiorno,', 'Gentile lettrice, gentile lettore,'],
+  mourning: /(?<!\p{L})(?:funerale|necrologio|è (?:morto|morta|scomparso|scomparsa))/iu,
   intro: 'Introduzione',
   closing: 'Per finire',
   visual: 'Primo piano di chi parla',

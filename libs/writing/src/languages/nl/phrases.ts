@@ -24,12 +24,12 @@ export const phrases: Phrases = {
     ],
     email: [
       'Antwoord en vertel me wat je opviel.',
-      'Beantwoord deze e-mail en vertel ons welk punt voor jou het belangrijkst is.',
+      'Vragen of gedachten? Beantwoord deze e-mail.',
       'Wij ontvangen graag uw antwoord met eventuele opmerkingen.',
     ],
     youtube: [
       'Laat een reactie achter en vertel me wat je vindt.',
-      'Vertel in de reacties welk punt voor jou het belangrijkst is.',
+      'Vragen of gedachten? Zet ze in de reacties.',
       'Uw vragen en opmerkingen zijn welkom in de reacties.',
     ],
     podcast: [
@@ -44,7 +44,7 @@ export const phrases: Phrases = {
       'Uw reacties zijn welkom.',
     ],
   },
-  greeting: ['Hoi,', 'Hallo,', 'Geachte lezer,'],
+  mourning: /(?<!\p{L})(?:begrafenis|uitvaart|in memoriam|overleden|overlijden)/iu,
   intro: 'Inleiding',
   closing: 'Tot slot',
   visual: 'Spreker dichtbij',

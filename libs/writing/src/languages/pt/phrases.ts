@@ -24,12 +24,12 @@ export const phrases: Phrases = {
     ],
     email: [
       'Responda e me conte o que chamou sua atenção.',
-      'Responda a este e-mail e conte qual ponto mais importa para você.',
+      'Perguntas ou ideias? Responda a este e-mail.',
       'Agradecemos sua resposta com eventuais comentários.',
     ],
     youtube: [
       'Deixe um comentário e me diga o que acha.',
-      'Conte nos comentários qual ponto mais importa para você.',
+      'Perguntas ou ideias? Deixe nos comentários.',
       'Agradecemos perguntas e observações nos comentários.',
     ],
     podcast: [
@@ -44,7 +44,7 @@ export const phrases: Phrases = {
       'Agradecemos os comentários.',
     ],
   },
-  greeting: ['Oi,', 'Olá,', 'Prezada leitora, prezado leitor,'],
+  mourning: /(?<!\p{L})(?:obituário|funeral|faleceu|falecimento)/iu,
   intro: 'Introdução',
   closing: 'Para terminar',
   visual: 'Close de quem fala',

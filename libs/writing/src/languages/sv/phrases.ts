@@ -24,12 +24,12 @@ export const phrases: Phrases = {
     ],
     email: [
       'Svara och berätta vad du fastnade för.',
-      'Svara på det här mejlet och berätta vilken punkt som är viktigast för dig.',
+      'Frågor eller tankar? Svara på det här mejlet.',
       'Vi tar gärna emot ert svar.',
     ],
     youtube: [
       'Skriv en kommentar och berätta vad du tycker.',
-      'Skriv i kommentarerna vilken punkt som är viktigast för dig.',
+      'Frågor eller tankar? Skriv dem i kommentarerna.',
       'Frågor och synpunkter är välkomna i kommentarerna.',
     ],
     podcast: [
@@ -44,7 +44,7 @@ export const phrases: Phrases = {
       'Era kommentarer är välkomna.',
     ],
   },
-  greeting: ['Hej!', 'Hej,', 'Bästa läsare,'],
+  mourning: /(?<!\p{L})(?:begravning|minnesord|gick bort|avled)/iu,
   intro: 'Inledning',
   closing: 'Till sist',
   visual: 'Talaren i närbild',

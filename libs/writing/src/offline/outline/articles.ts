@@ -4,7 +4,7 @@ import { digest } from '../digest/digest.js';
 import type { DigestSection } from '../digest/digest.types.js';
 import { envelopeOf } from '../hooks/subject.js';
 import { wordsFor } from '../digest/select.js';
-import type { Kit } from '../kit.js';
+import { askBehind, type Kit } from '../kit.js';
 import { listText } from '../realise.js';
 import { isAhead } from '../structures/subject-list.js';
 import { behindLead, paragraphsFrom } from './paragraphs.js';
@@ -53,8 +53,9 @@ export function writeEmail(kit: Kit): EmailDraft {
   return {
     format: 'email',
     ...envelopeOf(kit, sections[0]?.paragraphs[0] ?? ''),
-    greeting: wording.greeting,
+    // a canned greeting says nothing; a brand's voice has its own
+    greeting: '',
     sections,
-    callToAction: wording.ask('email'),
+    callToAction: askBehind(sections.at(-1)?.paragraphs.at(-1) ?? '', 'email', kit),
   };
 }

@@ -135,3 +135,34 @@ A guest suggested telling all members of the society why dues of the garden must
 `;
   expect(lastBeats(content)).not.toMatch(/A guest suggested/u);
 });
+
+describe('the frame of a letter or a script', () => {
+  const body = `The crew of the pier mended the old crane in March, and it lifts two tonnes again.
+
+The work took nine weeks, because every bolt had to be made by hand in the smithy of the harbour.`;
+
+  it('has no canned greeting, and asks one thing', () => {
+    const text = textOf(`# The old crane lifts again\n\n${body}\n`, 'email');
+    expect(text).not.toMatch(/^Hello,$/mu);
+    expect(text).toMatch(/Questions or thoughts\? Reply to this email\.$/u);
+  });
+
+  it.each([
+    ['ends in a question', `# The old crane lifts again\n\n${body} Would you like to see it?\n`],
+    ['mourns', `# For Ada\n\nThis is the eulogy I read for Ada in May.\n\n${body}\n`],
+  ])('asks nothing where the text %s', (_, content) => {
+    for (const format of ['email', 'youtube'] as const)
+      expect(textOf(content, format)).not.toContain('Questions or thoughts?');
+  });
+
+  it('begins with what follows a hello', () => {
+    const text = textOf(`# The crane\n\nHello hello! The crane is out now. ${body}\n`, 'youtube');
+    expect(text).toMatch(/Hook\n\nThe crane is out now\./u);
+  });
+
+  it('leaves out a question that only links answered', () => {
+    const links = '- [www.crane.example](https://crane.example)\n- [pier.example](https://pier.example)';
+    const content = `# The crane\n\n${body}\n\n**Where can people learn more about the crane?**\n\n${links}\n`;
+    expect(textOf(content, 'medium')).not.toContain('Where can people learn');
+  });
+});

@@ -7,7 +7,7 @@ import { countWords } from '../../languages/words.js';
 import { partRule } from '../../platforms/rules.js';
 import { keyOf } from '../../text/sentence-keys.js';
 import { partsOfText } from '../../text/units-of-text.js';
-import type { Kit } from '../kit.js';
+import { askBehind, type Kit } from '../kit.js';
 import type { Tell } from '../telling.types.js';
 import { nested } from './paragraphs.js';
 import { scriptOf, type ScriptPart } from './script.js';
@@ -77,11 +77,11 @@ function pointsOf(units: readonly Unit[], tell: Tell): string[] {
   return points.map((point) => tell(point));
 }
 
-/** What to say at the end: no call to share a memoir. */
-function outroOf({ analysis, wording }: Kit, closing: string): string {
-  const ask = wording.ask('podcast');
-  const said = analysis.isStory ? (partsOfText(ask, 'sentence')[0] ?? '').trim() : ask;
-  return [closing, said].filter(Boolean).join(' ');
+/** What to say at the end: thanks, and a call to share the episode unless it is a memoir. */
+function outroOf(kit: Kit, last: string, closing: string): string {
+  const [thanks = ''] = partsOfText(kit.wording.ask('podcast'), 'sentence');
+  const ask = kit.analysis.isStory ? '' : askBehind(closing || last, 'podcast', kit);
+  return [closing, ask || thanks.trim()].filter(Boolean).join(' ');
 }
 
 const MAX_SEGMENTS = partRule('podcast', 'segments').limit ?? Infinity;
@@ -123,7 +123,7 @@ export function writePodcast(kit: Kit): PodcastDraft {
     coldOpen: keyOf(opening) === keyOf(analysis.title) ? '' : opening,
     segments,
     questions: questionsOf(kit, told),
-    outro: outroOf(kit, closing),
+    outro: outroOf(kit, segments.at(-1)?.talkingPoints.at(-1) ?? '', closing),
     ...(segments.length < LEAST_SEGMENTS && { thin: 'few-points' }),
   };
 }

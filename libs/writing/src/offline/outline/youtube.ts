@@ -1,7 +1,7 @@
 import type { YoutubeDraft } from '../../formats/draft/draft.types.js';
 import { withoutNumber } from '../../source/structure/part-number.js';
 import { keyOf } from '../../text/sentence-keys.js';
-import type { Kit } from '../kit.js';
+import { askBehind, type Kit } from '../kit.js';
 import { beginningOf } from '../realise.js';
 import { paragraphsFrom } from './paragraphs.js';
 import { scriptOf, type ScriptPart } from './script.js';
@@ -26,13 +26,16 @@ const aboutOf = ({ analysis, core, tell }: Kit): string =>
 
 /** A question or find, then the text by its sections, spoken. */
 export function writeYoutube(kit: Kit): YoutubeDraft {
-  const { analysis, wording } = kit;
+  const { analysis } = kit;
   const { opening, parts, closing } = scriptOf(kit, [20, 60], {
     say: (units) => paragraphsFrom(units, kit, 5),
     list: (lead, items) => [[lead, ...items.map((item) => `• ${item}`)].filter(Boolean).join('\n')],
   });
   const chapters = chaptersOf(parts);
-  chapters.at(-1)?.narration.push(...[closing, wording.ask('youtube')].filter(Boolean));
+  const narration = chapters.at(-1)?.narration ?? [];
+  if (closing !== '') narration.push(closing);
+  const ask = askBehind(narration.at(-1) ?? '', 'youtube', kit);
+  if (ask !== '') narration.push(ask);
   return {
     format: 'youtube',
     title: analysis.title,
