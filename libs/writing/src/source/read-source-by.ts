@@ -18,7 +18,7 @@ import { normalizeMarks } from './readers/plain-marks.js';
 import { hasHeadings, promoteHeadings } from './readers/plain-headings.js';
 import { promoteNumbered } from './readers/numbered-headings.js';
 import type { RawBlock } from './readers/raw-block.js';
-import { splitRunInHeads } from './structure/run-in-heads.js';
+import { splitQuestions, splitRunInHeads } from './structure/run-in-heads.js';
 import { setAside } from './structure/set-aside.js';
 import { readSignatures } from './structure/signatures.js';
 import { sentencesOf } from './structure/sentences.js';
@@ -90,7 +90,7 @@ const RULE = /^[=~_*#+.-]{3,}$|^[—–-]{1,2} ?\p{L}+ ?[—–-]{1,2}$/u;
 /** Markdown, or a paste: its headings are those that are marked, or the lines that stand as such. */
 function plainBlocks(text: string, { end, title }: FrontMatter): RawBlock[] {
   const written = withoutFootnotes(markdownBlocks(text, end)).filter(({ mapped }) => !RULE.test(mapped.text));
-  const blocks = promoteNumbered(setAside(splitRunInHeads(readTranscript(written, title))));
+  const blocks = promoteNumbered(setAside(splitRunInHeads(readTranscript(splitQuestions(written), title))));
   return hasHeadings(written) ? blocks : promoteHeadings(blocks);
 }
 

@@ -1,6 +1,7 @@
 import { wholeQuotations } from '../../annotate/discourse/quotations.js';
 import { wordsOf } from '../passages.js';
 import type { Unit } from '../../annotate/unit.types.js';
+import { countWords } from '../../languages/words.js';
 import { NESTED } from '../../formats/draft/layout.js';
 import type { Kit } from '../kit.js';
 import type { Tell } from '../telling.types.js';
@@ -46,15 +47,19 @@ export const BULLET_WORDS = 50;
 const follows = (last: Unit | undefined, unit: Unit): boolean =>
   last?.block === unit.block || (unit.isDependent && !unit.isQuestion);
 
+/** Words of a bullet with the question and the name before it. */
+const wordsTold = (units: readonly Unit[]): number =>
+  wordsOf(units) + countWords(`${units[0]?.question ?? ''} ${units[0]?.speaker ?? ''}`);
+
 /** Sentences as bullets, as many in each as fit; one that leans on the sentence before may begin the next bullet. */
 export function bulletGroups(units: readonly Unit[], most: number = BULLET_WORDS): Unit[][] {
   const bullets: Unit[][] = [];
   for (const own of wholeQuotations(units)) {
     const bullet = bullets.at(-1);
     const last = bullet?.at(-1);
-    const fits = (): boolean => follows(last, own[0]) && wordsOf(bullet ?? []) + wordsOf(own) <= most;
+    const fits = (): boolean => follows(last, own[0]) && wordsTold(bullet ?? []) + wordsOf(own) <= most;
     if (bullet && (last?.owesNext === true || fits())) bullet.push(...own);
-    else bullets.push(own);
+    else bullets.push(wordsTold(own) <= most ? own : [{ ...own[0], question: '' }, ...own.slice(1)]);
   }
   return bullets;
 }

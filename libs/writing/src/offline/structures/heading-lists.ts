@@ -87,7 +87,8 @@ function itemsAmong(
   const runIn = headings.filter(
     (place) => places[place]?.isRunIn === true && !GENERIC.test(headingOf(place)),
   );
-  if (runIn.length > 0) return runIn;
+  // the questions of an interview are not its points
+  if (runIn.length > 0) return runIn.some((place) => places[place]?.asked !== '') ? [] : runIn;
   const own = headings.filter((place) => !GENERIC.test(headingOf(place)));
   if (isLed) return own;
   // "Three ways …" above "Three techniques …", which has them

@@ -1,4 +1,4 @@
-import { oneOf } from '../../text/one-of.js';
+import { guestOf, isAsked, NAMES } from '../structure/guest.js';
 import { type RawBlock, sliced } from './raw-block.js';
 import { isQuestion, QUESTION_CHARS, splitTurns, TURN } from './turns.js';
 
@@ -23,8 +23,6 @@ function headed(blocks: RawBlock[]): RawBlock[] {
   return blocks.map((block) => (questions.has(block) ? { ...block, kind: 'heading', level: 2 } : block));
 }
 
-const isAsked = ({ kind, mapped }: RawBlock): boolean => kind === 'heading' && /[?？]\s*$/u.test(mapped.text);
-
 const REMARK_CHARS_IN_BOLD = 240;
 /** "**Tell me about coats, then.**": a paragraph in bold. */
 const isInBold = ({ kind, mapped, headEnd = 0 }: RawBlock): boolean =>
@@ -43,33 +41,6 @@ function remarked(blocks: RawBlock[]): RawBlock[] {
   );
 }
 
-const INTERVIEWS = oneOf`
-  [Ii]nterview(?:_with|ing|:) conversation_with [Tt]alk(?:ing|s|ed)?_(?:with|to) sp(?:ea|o)ke?s?_(?:with|to)
-  chat(?:ted)?_with questions_(?:for|to) Q_?&_?A_with Interview_mit Gespräch_mit [Ee]ntrevista_(?:a|con|com)
-  conversación_con [Ee]ntretien_avec [Rr]encontre_avec [Ii]ntervista_(?:a|con) [Gg]esprek_met`;
-const WORD = String.raw`\p{Lu}[\p{Ll}'’][\p{L}'’-]*`;
-/** "Liz de Souza" */
-const PARTICLES = '(?:(?:van|von|de|da|do|dos|del|della|di|du|der|den|la|le|el|al|bin) ){0,2}';
-const NAMES = `${WORD}(?: ${PARTICLES}${WORD})`;
-/** The interviewee, named before the first question: "a conversation with Ruth Adeyemi". */
-const GUEST = new RegExp(`(?:${INTERVIEWS}) (?<name>${NAMES}{1,2})`, 'u');
-/** "Write the Docs Prague 2021" is no person; "the Ann Lee" is none either. */
-const NAME = new RegExp(String.raw`(?<!\b(?:the|\p{Lu}[\p{L}'’-]*) )${NAMES}{1,2}(?!\p{L}| ?\d)`, 'gu');
-
-/** "Spinning the wheels with city farm potter Jess Jos" */
-const TITLED = new RegExp(String.raw`\bwith (?:\p{L}[\p{L}'’-]* ){0,5}\p{Ll}+ (?<name>${NAMES}{1,2})$`, 'u');
-
-/** Who is asked: named by a phrase as "a conversation with", or in the title and again in a sentence above the first question. */
-function guestOf(before: readonly string[], declared: string): string | undefined {
-  const found = [declared, ...before]
-    .map((text) => (GUEST.exec(text) ?? TITLED.exec(text))?.groups?.['name'])
-    .find((name) => name !== undefined);
-  if (found !== undefined) return found;
-  const [title = '', ...intro] = before;
-  const told = intro.filter((text) => /[.!?…:]["”’)]*$/u.test(text)).join(' ');
-  return [...title.matchAll(NAME)].map(([name]) => name).find((name) => told.includes(name));
-}
-
 /** In an interview without labels, the text below a question is the answer of the person interviewed. */
 function answered(blocks: RawBlock[], title: string): RawBlock[] {
   const asked = blocks.find(isAsked);
@@ -77,7 +48,7 @@ function answered(blocks: RawBlock[], title: string): RawBlock[] {
   // "Tell us about yourself." may come before the first question
   const first = blocks.findIndex(({ kind, level }) => kind === 'heading' && level === asked.level);
   const before = blocks.slice(0, first).map(({ mapped }) => mapped.text.trim());
-  const name = guestOf(before, title);
+  const name = guestOf(blocks, asked, before, title);
   if (name === undefined) return blocks;
   let isOver = false;
   return blocks.map((block, at) => {
