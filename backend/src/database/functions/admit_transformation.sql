@@ -1,5 +1,5 @@
 -- The admission rule: why an account may not start another job now, or null. Exact while the caller holds the
--- account's lock.
+-- account's lock, except the length of the queue, which all accounts share.
 -- terms: userId (absent: the owner), keyId (of an API key, which only the account's limit applies to), maxQueued,
 -- hasWorker, and per plan maxInFlight (per person), maxInFlightOfAccount and isAllowed.
 -- A function because every admission calls it, including admit_transformation.
@@ -75,9 +75,10 @@ BEGIN
   -- Rounded to milliseconds, as in a Date, because the deadline is part of the job's id.
   due_at := date_trunc('milliseconds', now() + make_interval(secs => p_due_in_ms / 1000));
   INSERT INTO transformation (id, user_id, request, request_hash, idempotency_key, plan, deadline_at, excerpt, request_id,
-                              workspace_id, author_id, key_id)
+                              workspace_id, author_id, key_id, status)
   VALUES (p_id, owner, p_request, p_request_hash, p_idempotency_key, accepted_plan, due_at, p_excerpt, p_request_id,
-          in_workspace, author, (p_scope ->> 'keyId')::uuid);
-  INSERT INTO output (transformation_id, format) SELECT p_id, jsonb_array_elements_text(p_request -> 'formats');
+          in_workspace, author, (p_scope ->> 'keyId')::uuid, 'queued');
+  INSERT INTO output (transformation_id, format, status)
+  SELECT p_id, jsonb_array_elements_text(p_request -> 'formats'), 'queued';
   IF p_request ? 'voice' THEN PERFORM note_voice_use(p_id, p_request -> 'voice'); END IF;
 END $$;

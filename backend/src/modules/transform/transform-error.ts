@@ -9,6 +9,7 @@ const TEMPORARY: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'WRITER_UNAVAILABLE',
 ]);
 
+/** With Retry-After if the same request may succeed soon. */
 export function transformError(code: ErrorCode): AppError {
   const { retryAfterSeconds } = SETTINGS.transform;
   return new AppError(code, TEMPORARY.has(code) ? { retryAfterSeconds } : {});

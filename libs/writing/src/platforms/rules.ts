@@ -34,7 +34,7 @@ export interface PlatformRule {
 const CHECKED = '2026-11-20';
 const BUFFER = 'Buffer, "Character limits for each social network"';
 
-/** Every platform figure of the product: prompts, checks, counters, previews and exports read this table and no other. */
+/** The limits of every format: prompts, checks, counters, previews and exports read this table. */
 export const PLATFORM_RULES = {
   twitter: {
     platform: 'X',

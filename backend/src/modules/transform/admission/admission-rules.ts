@@ -37,7 +37,7 @@ export class AdmissionRules {
     };
   }
 
-  /** Exact under the account's lock. @throws AppError QUEUE_UNAVAILABLE, TOO_MANY_IN_FLIGHT, QUEUE_FULL, FORMAT_NOT_IN_PLAN */
+  /** Exact under the account's lock, except the length of the queue. @throws AppError QUEUE_UNAVAILABLE, TOO_MANY_IN_FLIGHT, QUEUE_FULL, FORMAT_NOT_IN_PLAN */
   async assertMet(
     tx: EntityManager,
     of: { accountId: string; userId: string; plan: PlanKey },

@@ -32,7 +32,7 @@ export class TransformService {
     private readonly textWork: TextWorkPool,
   ) {}
 
-  /** @throws AppError CONTENT_UNREADABLE, QUEUE_FULL, and the codes of an `AdmissionOutcome` */
+  /** @throws AppError CONTENT_UNREADABLE, QUEUE_FULL, and the codes of a text task, an `AdmissionOutcome` and the access to the workspace */
   async accept(
     scope: Scope,
     request: VoicedRequest,

@@ -29,7 +29,7 @@ export function queueOptions(env: Pick<Env, 'REDIS_URL'>): QueueOptions {
       maxStalledCount: worker.maxStalledCount,
     },
     defaultJobOptions: {
-      // Only an outage of the database or Redis fails a job. Provider failures are outputs.
+      // Only an outage of the database or Redis, or a third stall, fails a job. Provider failures are outputs.
       attempts: transform.maxAttempts,
       backoff: { type: 'exponential', delay: 1_000 },
       removeOnComplete: worker.keepCompleted,

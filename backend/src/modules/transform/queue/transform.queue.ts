@@ -28,7 +28,7 @@ export function jobIdOf(transformationId: string, deadlineAt: Date): string {
   return `${transformationId}.${deadlineAt.getTime()}`;
 }
 
-/** Jobs carry no data: a Redis emptied under a running job knows only the id. */
+/** Jobs carry no data, because a worker may have to settle a job whose data Redis has lost. */
 export function rowIdOf(jobId: string | number): string {
   return String(jobId).split('.', 1)[0] ?? '';
 }

@@ -62,16 +62,8 @@ export class TransformJobService {
     const startedAt = performance.now();
     const acceptedAt = startedAt + taken.remainingMs - SETTINGS.transform.jobMs;
     if (attempt === 1) METRICS.queueWaits.observe({ plan }, secondsSince(acceptedAt));
-    const deadline = AbortSignal.timeout(taken.remainingMs);
-    const request = await this.writing.withBrief({ ...taken, transformationId: id }, deadline);
-    const outputs = missing.map(async (format) => {
-      const write = (): Promise<FormatOutcome> => this.writeFormat(id, taken, request, format, deadline);
-      const end = await traced('write a format', { format }, write);
-      onProgress();
-      return end;
-    });
-    const ended = await allOf(outputs);
-    // The last output settles. Without one, only a row that this run has taken: a late run must not end a retry.
+    const ended = missing.length === 0 ? [] : await this.writeMissing(id, taken, onProgress);
+    // The last output settles. If none was missing, only a row that still runs is settled: a queued one is a retry.
     const isSettled =
       ended.some((output) => output.isSettled) ||
       (missing.length === 0 && (await this.transformations.settle(id, 'WRITER_FAILED', ['running'])));
@@ -89,6 +81,18 @@ export class TransformJobService {
       ms: Math.round(performance.now() - startedAt),
       msg: 'a transformation was settled',
     });
+  }
+
+  private async writeMissing(id: string, taken: TakenJob, onProgress: () => void): Promise<FormatOutcome[]> {
+    const deadline = AbortSignal.timeout(taken.remainingMs);
+    const request = await this.writing.withBrief({ ...taken, transformationId: id }, deadline);
+    const outputs = taken.missing.map(async (format) => {
+      const write = (): Promise<FormatOutcome> => this.writeFormat(id, taken, request, format, deadline);
+      const end = await traced('write a format', { format }, write);
+      onProgress();
+      return end;
+    });
+    return allOf(outputs);
   }
 
   private async writeFormat(

@@ -81,6 +81,7 @@ export class TransformProcessor implements OnApplicationBootstrap, BeforeApplica
 
   /** Asks Bull whether it is final, because a stalled job fails with `attemptsMade` 0. */
   private async settleFailed(job: Job, error: Error): Promise<void> {
+    // Bull reports a stalled job that this process still runs.
     if (this.running.has(job.id)) return;
     try {
       this.logger.error({ jobId: job.id, err: error }, 'a job failed');

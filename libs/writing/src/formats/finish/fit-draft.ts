@@ -81,14 +81,16 @@ function fitTags(tags: readonly string[], most: number): string[] {
   return kept;
 }
 
+/** YouTube has no limit for these: the description keeps a fifth for its text. */
 const CHAPTER_TITLE_CHARS = 100;
+const CHAPTERS_SHARE = 0.8;
 
 function fitYoutube(draft: YoutubeDraft): YoutubeDraft {
   const limit = limitOf(draft, 'description');
   const bytes = counterOf('youtube', 'description');
   const short = (text: string) => fitText(withoutAngles(text), CHAPTER_TITLE_CHARS, (each) => each.length);
   let chapters = timeChapters(draft).map((chapter) => ({ ...chapter, title: short(chapter.title) }));
-  while (bytes(chapterList(chapters)) > limit * 0.8) chapters = chapters.slice(0, -1);
+  while (bytes(chapterList(chapters)) > limit * CHAPTERS_SHARE) chapters = chapters.slice(0, -1);
   const list = bytes(descriptionOf({ ...draft, chapters, description: '' }));
   const description = fitText(withoutAngles(draft.description), limit - list - (list > 0 ? 2 : 0), bytes);
   const title = fitPart(draft, 'title', withoutAngles(draft.title));
