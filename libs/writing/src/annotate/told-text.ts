@@ -64,7 +64,7 @@ const GREETED = String.raw`(?:hi|hello|hey)(?: (?:all|there|everyone|everybody|f
 const BEFORE_READING = String.raw`before you (?:click|scroll|read|start reading|dive)\b[^,]{0,90}, `;
 /** "Hi, I'm …", "Before you click, …", "Ladies and gentlemen, …", "In this post, we …", "As stated above, …", "As you can see, …": without it the sentence says the same. */
 const ADDRESS = new RegExp(
-  String.raw`^(?:${GREETED}|${BEFORE_READING}|(?:${ADDRESSED}), (?=(?:we|i)\b))|^as (?:i |we )?(?:${STATED}) (?:above|before|earlier|previously), |^as you(?: can| will|['’]ll) see(?: (?:above|below|here))?, `,
+  String.raw`^(?:${GREETED}|${BEFORE_READING}|(?:${ADDRESSED}), (?=(?:we|i)\b))|^as (?:i |we )?(?:have )?(?:${STATED}) (?:above|before|earlier|previously|in (?:\p{L}+ ){1,3}(?:post|article)s?), |^as you(?: can| will|['’]ll) see(?: (?:above|below|here))?, `,
   'iu',
 );
 

@@ -67,6 +67,10 @@ export interface Connectives {
   pointing?: TextPattern;
   /** Is about the text, its publisher or its readers; for English as well. */
   housekeeping?: TextPattern;
+  /** Speaks of the page it is written for: told to readers, not to listeners. */
+  page?: TextPattern;
+  /** Words that only place a sentence in its text, as `oben` in "die oben genannten". */
+  place?: RegExp;
 }
 
 /** Growing and shrinking: what a sentence says, and what is said right after a figure. */

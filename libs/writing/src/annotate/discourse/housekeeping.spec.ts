@@ -15,6 +15,10 @@ describe('housekeeping', () => {
     'They’re on our website if you want to check.',
     'PS - If you like the pier, then check out this video.',
     'Press enquiries? Call the office.',
+    'Finally, we come to the crane part of the post.',
+    'There are several posts on this site about the crane.',
+    'For full detail please visit the website of the harbour.',
+    'I will post an article with all my cranes at some point.',
     'Feel free to ask in the forum of the harbour.',
     'First we will look at the wall.',
     'You might also enjoy our show about harbours.',
@@ -35,6 +39,8 @@ describe('housekeeping', () => {
     'Although the crew wanted an open pier at first we had to think of the cost.',
     'As soon as I saw the wall, I called the office.',
     'Join us for carols on the pier, followed by mulled wine.',
+    'The football goal posts are part of the inspection.',
+    'He has taken on the post of treasurer.',
     'Location: The Old Anchor, Pier Road, Harbour Moor',
   ])('is not: %s', (text) => {
     expect(isUntellable(text, 'en')).toBe(false);
@@ -44,6 +50,7 @@ describe('housekeeping', () => {
     ['de', 'Details können dem Protokoll (bis 31. Mai) entnommen werden.'],
     ['de', 'Den Termin können Sie der Einladung entnehmen.'],
     ['de', 'Herzlichen Dank an alle Helfer!'],
+    ['de', 'Wer nach den oben verlinkten Videos Lust auf den Kran hat, komme im Mai.'],
     ['fr', 'Retrouvez les photos sur notre page.'],
     ['fr', 'Je vous laisse, à la semaine prochaine.'],
     ['es', 'Os dejamos un vídeo que resume el viaje.'],

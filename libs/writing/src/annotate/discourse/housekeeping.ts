@@ -5,6 +5,7 @@ import { hasAnyOf } from '../../text/text-pattern.js';
 import { languageOf } from '../../languages/registry.js';
 import { isForeign } from '../../languages/stop-words.js';
 import { isBroken } from './broken.js';
+import { upperFirst } from '../../text/upper-first.js';
 
 const DISCLAIMERS = oneOf`
   does_not_constitute do_not_constitute all_rights_reserved
@@ -27,8 +28,8 @@ const THANKED = oneOf`
 const ASKED = oneOf`questions? comments? thoughts feedbacks? suggestions? ideas en?quiries inquiries`;
 const PUBLICATIONS = oneOf`
   blog_?post post article series newsletter essay tutorial page piece column episode video report_below`;
-/** Points at a place of its text. */
-const POINTING: readonly RegExp[] = [
+/** Points at a place of its page. */
+const PLACES: readonly RegExp[] = [
   /\b(?:below|above),? we(?:['’]ll|['’]ve| will| have)/iu,
   /\b(?:pictured|shown|listed|described|explained|detailed|mentioned|outlined|illustrated|see|as) (?:below|above|here)\b/iu,
   /\b(?:example|table|chart|figure|image|list|code|formula|diagram|screenshot|topic|point|tip|step|question|reason)s? (?:above|below)\b/iu,
@@ -36,6 +37,10 @@ const POINTING: readonly RegExp[] = [
   /^(?:below|above) (?:is|are|you)\b/iu,
   /\b(?:of|than|like) the above\b|\bas you can see\b|\b(?:did|do|done|said|saw) above\b/iu,
   /\bthe (?:\p{L}+ ){1,3}(?:above|below) (?:is|are|was|were|has|have|reflects?|shows?|includes?)\b|\bthis is the (?:table|chart|graph|map|list)\b/iu,
+  /^see the (?:[\p{L}-]+ ){1,4}(?:section|part|chapter)\b/iu,
+];
+/** Points at something beside it or before it. */
+const BESIDE: readonly RegExp[] = [
   /\b(?:this|these|our) (?:photo|picture|image|map|screenshot|chart|graph|diagram|figure)s?\b/iu,
   /\b(?:i|we) (?:told you|(?:said|mentioned|wrote) (?:earlier|before|above))\b|(?<!\bsoon )\bas (?:i|we) (?:said|told|mentioned|saw)\b|\byou(?:['’]ll| will) remember\b/iu,
 ];
@@ -53,8 +58,8 @@ const PATTERNS: readonly RegExp[] = [
     'iu',
   ),
   /^(?:let['’]s|let us) (?:get started|start|begin|dive|look|see|take|talk|return|pause|go|move|turn|approach|add)\b/iu,
-  /\b(?:we|i)(?:['’]ll| will) (?:talk|say|write|look|get|come|return|go|discuss|cover|explain)\b.{0,40}\b(?:more|later|back|below|next|soon|in a (?:moment|bit|minute))\b/iu,
-  /\b(?:(?:in|on) this blog\b|(?:weeks?|months?|days?) ago,? (?:we|i) (?:wrote|posted|published|announced|talked))/iu,
+  /\b(?:we|i)(?:['’]ll| will) (?:talk|say|write|post|look|get|come|return|go|discuss|cover|explain)\b.{0,50}\b(?:more|later|back|below|next|soon|at some point|in a (?:moment|bit|minute))\b/iu,
+  /\b(?:(?:[io]n|to) this (?:blog|(?:web)?site)\b|(?:weeks?|months?|days?) ago,? (?:we|i) (?:wrote|posted|published|announced|talked))/iu,
   /\(hover\b|\bimg src=|\balt=["”]|\bsee the (?:detailed |full )?(?:release notes|docs|documentation|website|appendix)\b/iu,
   /^(?!(?:We|I|They|He|She|You) |(?:Location|Venue|Address|Where)\b)[^:.]{3,40}: (?:\p{Lu}[\p{L}.'’-]+ \p{Lu}[\p{L}.'’-]+(?:,| and|$) ?){2,}/u,
   /^this is (?:part|the (?:first|second|third|last|next|\p{L}+ part)) .{0,20}\b(?:series|in a series|parts?)\b/iu,
@@ -72,7 +77,8 @@ const PATTERNS: readonly RegExp[] = [
   /^read on\b|^looking for (?:the|our|my) [^?]{3,80}\?|^(?:read|learn|find out|see) more\b|\bto (?:read|learn|find out|see) more(?:,| (?:about|on) [^,.]{3,60},| visit)/iu,
   /\b(?:for )?more information (?:about|on|is|can|see|,|at|here)\b|\bfor more information\b/iu,
   new RegExp(String.raw`${CALLING}(?:${CALLS})\b`, 'iu'),
-  /^for (?:sources|references|further reading|the full (?:list|report|story)),|^for [^,]{3,60}, (?:please )?(?:see|visit|read|check|go to)\b/iu,
+  /^for (?:sources|references|further reading|the full (?:list|report|story)),|^for [^,]{3,60}(?:, (?:please )?| please )(?:see|visit|read|check|go to)\b/iu,
+  /\bpart of the (?:blog ?)?post\b|\b(?:blog ?)?post['’]s author\b/iu,
   /^here (?:it is|they are|you go|we go)[.!:]$/iu,
   /\bhere and here\b|^here(?:['’]s| is| are) (?:the|my|our|a) (?:\p{L}+ )?(?:code|link|video|script|slides|recording)\b/iu,
   // thanks, credits, disclaimers
@@ -114,7 +120,14 @@ const BACK_MATTER = new RegExp(String.raw`^(?:${BACK_MATTER_HEADINGS})$`, 'iu');
 export const isBackMatter = (heading: string): boolean => BACK_MATTER.test(heading.replace(/[:：.!]+$/u, ''));
 
 const isHousekeeping = hasAnyOf(PATTERNS);
-const pointsAtPlace = hasAnyOf(POINTING);
+const pointsAtPlace = hasAnyOf(PLACES);
+const pointsBeside = hasAnyOf(BESIDE);
+/** "as described above": where the sentence says the same without it. */
+const ON_PAGE = new RegExp(
+  String.raw`\b(?:${oneOf`tables? charts? figures? graphs? diagrams? images? photos? screenshots? links?`})\b`,
+  'iu',
+);
+const PLACE = / (?<!\b(?:the|from|and|or|than) )(?:above|below)(?=[ .,;:)]|$)/giu;
 
 /** Half a sentence of fewer words is a title or an answer. */
 const HALF_WORDS = 9;
@@ -122,18 +135,40 @@ const isHalf = (text: string, language: string): boolean =>
   languageOf(language).context?.isHalf(text.replace(/ \([^()]*\)/gu, '')) === true &&
   countWords(text) >= HALF_WORDS;
 
-const isOut = (text: string, language: string, inWhole: boolean): boolean =>
-  isBroken(text.replace(/\s?[:：]["”]?$/u, '.'), { inWhole }) ||
-  isForeign(text, language) ||
-  (!inWhole && isHalf(text, language)) ||
-  (!inWhole && openingsOf(language).pointing?.for(text).test(text) === true) ||
-  (!inWhole && pointsAtPlace(text)) ||
-  openingsOf(language).housekeeping?.for(text).test(text) === true ||
-  isHousekeeping(text);
+/** With or without the rest of its text, or spoken with it: then there is no page. */
+export type Setting = 'alone' | 'read' | 'heard';
+
+const isOut = (text: string, language: string, setting: Setting): boolean => {
+  const isAlone = setting === 'alone';
+  return (
+    isBroken(text.replace(/\s?[:：]["”]?$/u, '.'), { inWhole: !isAlone }) ||
+    isForeign(text, language) ||
+    (isAlone && (isHalf(text, language) || pointsBeside(text))) ||
+    (isAlone && openingsOf(language).pointing?.for(text).test(text) === true) ||
+    (setting !== 'read' && pointsAtPlace(text)) ||
+    openingsOf(language).housekeeping?.for(text).test(text) === true ||
+    isHousekeeping(text)
+  );
+};
 
 /** Whether a sentence must never be included: broken or foreign text, or housekeeping of its source. */
-export const isUntellable = (text: string, language: string): boolean => isOut(text, language, false);
+export const isUntellable = (text: string, language: string): boolean => isOut(text, language, 'alone');
 
-/** Whether all that keeps a sentence out is that it points at a place of its text, as "both are explained below", or is half of a pair. */
-export const isTrueInWhole = (text: string, language: string): boolean =>
-  isOut(text, language, false) && !isOut(text, language, true);
+/** A sentence as it is said where nothing is above or below. */
+const aloud = (text: string): string =>
+  pointsAtPlace(text) && !ON_PAGE.test(text) ? text.replace(PLACE, '') : text;
+
+/** Whether all that keeps a sentence out is that it points at its text, as "both are explained below", or is half of a pair. */
+export const isTrueInWhole = (text: string, language: string, setting: Setting = 'read'): boolean =>
+  isOut(text, language, 'alone') && !isOut(setting === 'heard' ? aloud(text) : text, language, setting);
+
+/** A sentence that is true in its text, without the words that place it there. */
+export function toldInWhole(text: string, language: string, setting: Setting): string {
+  const own = setting === 'heard' ? aloud(text) : text;
+  const said = own.replace(openingsOf(language).place ?? /(?!)/u, '');
+  return said === own ? own : upperFirst(said);
+}
+
+/** Whether a sentence speaks of the page it was written for: no listener has it. */
+export const isOfPage = (text: string, language: string): boolean =>
+  openingsOf(language).page?.for(text).test(text) === true;

@@ -3,14 +3,14 @@ import { TextPattern } from '../../text/text-pattern.js';
 import type { Connectives } from '../schema.js';
 
 const POINTING = oneOf`
+  oben_(?:skizziert|genannt|beschrieben|erwähnt) (?<!\p{L})obige[nrms]?(?!\p{L}) im_folgenden folgende[nrms]?\b siehe\b weiter_(?:oben|unten) wie_oben`;
+const HOUSEKEEPING = oneOf`
+  (?<!\p{L})in_diesem_(?:artikel|beitrag|text)(?!\p{L}) weitere_informationen (?<!\p{L})mehr_(?:dazu|erfahren|lesen)(?!\p{L})
+  diese[rmns]?_(?:artikel|beitrag|abschnitt|leitfaden|text)(?!\p{L}) oben_(?:verlinkt|gezeigt) im_folgenden_(?:werde|möchte)(?!\p{L})
   de[mrn]_\p{L}+[^,]{0,40}_(?:zu_)?entn(?:ehmen|ommen)(?!\p{L}) auf_(?:unserer|der|meiner)_(?:website|webseite|homepage|internetseite)
   (?:findet|finden|findest|gibt)_(?:sie_|ihr_|du_|es_|man_)?[^.]{0,60}(?<!\p{L})(?:hier|unter|online)(?!\p{L})
-  ^hier_(?:geht|findet|finden|findest|könnt|können|kannst|gibt) ^foto: ^quelle: bis_zum_nächsten_mal
-  viel_spaß_beim ^(?:herzlichen|vielen|besten)_dank oben_(?:skizziert|genannt|beschrieben|erwähnt|verlinkt|gezeigt) (?<!\p{L})obige[nrms]?(?!\p{L}) diese[rmns]?_(?:artikel|beitrag|abschnitt|leitfaden|text)
-  im_folgenden folgende[nrms]?\b siehe\b weiter_(?:oben|unten) wie_oben klicken klick_hier
-  abonnier mehr_lesen kontaktier`;
-const HOUSEKEEPING = oneOf`
-  (?<!\p{L})in_diesem_(?:artikel|beitrag|text)(?!\p{L}) weitere_informationen (?<!\p{L})mehr_(?:dazu|erfahren)(?!\p{L}) vielen_dank danke_an(?!\p{L})
+  ^hier_(?:geht|findet|finden|findest|könnt|können|kannst|gibt) ^foto: ^quelle: bis_zum_nächsten_mal viel_spaß_beim
+  vielen_dank ^(?:herzlichen|besten)_dank danke_an(?!\p{L}) klick_hier abonnier kontaktier_(?:mich|uns)
   im_nächsten_(?:teil|abschnitt)(?!\p{L}) ^(?:anwesend|entschuldigt)\s?(?:[:–—]|-_) ^veröffentlicht(?:_am)?_[^,]{0,20}\d{4}[.]?$ ^hallo(?=[_,!.])`;
 /** After an `es` that means nothing; a verb in the plural has its subject behind it. */
 const EXPLETIVE = oneOf`
@@ -44,4 +44,6 @@ export const connectives: Connectives = {
   ),
   pointing: new TextPattern(new RegExp(String.raw`(?:${POINTING})`, 'iu')),
   housekeeping: new TextPattern(new RegExp(HOUSEKEEPING, 'iu')),
+  place:
+    /(?<!\p{L})(?:oben (?=(?:skizziert|genannt|beschrieben|erwähnt))|obige[nrms]? |in diesem (?:artikel|beitrag) )/giu,
 };

@@ -65,6 +65,8 @@ const PERIODS = oneOf`
   year week month spring summer autumn fall winter night season quarter time monday tuesday wednesday
   thursday friday saturday sunday`;
 
+const WRITTEN = oneOf`blog_?posts? articles? posts?`;
+
 export const connectives: Connectives = {
   droppable: new TextPattern(
     new RegExp(
@@ -92,4 +94,11 @@ export const connectives: Connectives = {
       'iu',
     ),
   ),
+  page: new TextPattern(
+    new RegExp(
+      String.raw`\b(?:my|our) (?:[\p{L}\p{N}-]+ ){0,3}?(?:${WRITTEN})\b|\bfollow (?:my|our|this) blog\b|\b(?:posted|put|linked|uploaded) (?:this|it|them) here\b`,
+      'iu',
+    ),
+  ),
+  place: /^in this (?:blog )?(?:post|article),? (?=(?:i|we)\b)/iu,
 };

@@ -160,7 +160,9 @@ function withParents(sections: Iterable<number>, analysis: Analysis): Set<number
 
 function digestEach(analysis: Analysis, bounds: DigestBounds): DigestSection[] {
   const whole = isWhole(analysis, bounds);
-  const told = whole ? withoutOpening(wholeOf(analysis), bounds) : selectionOf(analysis, bounds);
+  const told = whole
+    ? withoutOpening(wholeOf(analysis, bounds.isHeard), bounds)
+    : selectionOf(analysis, bounds);
   const bySection = Map.groupBy(told.units, ({ section }) => section);
   const listsBySection = Map.groupBy(told.lists, placeOf);
   const own = new Set([...bySection.keys(), ...listsBySection.keys()]);

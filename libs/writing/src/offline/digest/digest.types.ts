@@ -23,6 +23,8 @@ export interface DigestBounds {
   lists?: 'all' | 'said' | 'none';
   /** What the output shows besides its text: the title, or also the headings. Without headings an answer brings its question. */
   shows?: 'title' | 'headings';
+  /** Nobody sees its text. */
+  isHeard?: boolean;
   /** 0, 1, …: each further version uses other passages. */
   variant?: number;
 }

@@ -1,8 +1,10 @@
 import { withoutCut } from '../../annotate/discourse/quotations.js';
+import { isContextDependent } from '../../annotate/discourse/context-dependence.js';
 import { isBroken } from '../../annotate/discourse/broken.js';
-import { isBackMatter, isTrueInWhole } from '../../annotate/discourse/housekeeping.js';
+import { isBackMatter, isOfPage, isTrueInWhole, toldInWhole } from '../../annotate/discourse/housekeeping.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import type { Analysis, List, ListItem } from '../analysis.types.js';
+import { coreOf } from '../core/core.js';
 import { ended, textOf } from '../realise.js';
 import { NO_LIST } from '../structures/list-leads.js';
 import { withoutLabel } from '../structures/lists.js';
@@ -17,6 +19,7 @@ export interface Whole {
 /** Housekeeping that another sentence of its paragraph leans on stays: without it that one says something else. */
 const isBearable = (unit: Unit, { sections }: Analysis, next: Unit | undefined): boolean =>
   unit.speaker === '' &&
+  !/^\([^()]+\)$/u.test(unit.text) &&
   (!unit.announces || next?.isItem === true) &&
   !unit.isBanned &&
   !isBroken(unit.text.replace(/[:：]$/u, '.'), { withAddress: true, inWhole: true }) &&
@@ -26,20 +29,48 @@ const isBearable = (unit: Unit, { sections }: Analysis, next: Unit | undefined):
 const QUESTION_WORDS = 8;
 const asksAlone = ({ isQuestion, words }: Unit): boolean => isQuestion && words >= QUESTION_WORDS;
 
-/** What is left of a text without its housekeeping, and without what leans on that or owes it. */
-function keptOf(analysis: Analysis): Unit[] {
+/** Whether a sentence leans on the one before; above its items "You will need" does not. */
+function leansBack(at: number, { units, language }: Analysis): boolean {
+  const { text = '', isDependent = false } = units[at] ?? {};
+  return isDependent && (units[at + 1]?.isItem !== true || isContextDependent(text, language));
+}
+
+/** Paragraphs about the page that their text was written for, of which nothing else is the point. */
+function blocksOfPage(analysis: Analysis): ReadonlySet<number> {
   const { units, language } = analysis;
+  const { thesis, takeaway } = coreOf(analysis);
+  const core = new Set(
+    [thesis, takeaway].flatMap((passage) => passage?.units ?? []).map(({ block }) => block),
+  );
+  const blocks = Map.groupBy(units, ({ block }) => block);
+  const isOf = ([first, ...rest]: readonly Unit[]): boolean =>
+    first !== undefined && isOfPage(first.text, language) && rest.every(({ isDependent }) => isDependent);
+  return new Set([...blocks].filter(([block, own]) => !core.has(block) && isOf(own)).map(([block]) => block));
+}
+
+/** What is left of a text without its housekeeping, and without what leans on that or owes it. */
+function keptOf(analysis: Analysis, isHeard: boolean): Unit[] {
+  const { units, language } = analysis;
+  const setting = isHeard ? 'heard' : 'read';
+  const ofPage = isHeard ? blocksOfPage(analysis) : new Set();
   // with all of a text around it, "explained below" is true, and "Of course." follows its question
   const isTrue = (unit: Unit, next: Unit | undefined): boolean =>
-    (!unit.isApart && isBearable(unit, analysis, next) && isTrueInWhole(unit.text, language)) ||
+    (!unit.isApart && isBearable(unit, analysis, next) && isTrueInWhole(unit.text, language, setting)) ||
     (analysis.sections[unit.section]?.isAside === true && isAssent(unit) && !unit.isBanned);
-  const isOut = units.map((unit, at) => unit.isUntellable && !isTrue(unit, units[at + 1]));
+  const isOut = units.map(
+    (unit, at) => ofPage.has(unit.block) || (unit.isUntellable && !isTrue(unit, units[at + 1])),
+  );
   for (let at = units.length - 2; at >= 0; at -= 1) {
     const [unit, next] = [units[at], units[at + 1]];
     if (unit === undefined || next === undefined) continue;
     const isOwn = next.block === unit.block;
     if (isOut[at])
-      isOut[at] = !(isOwn && next.isDependent && !isOut[at + 1] && isBearable(unit, analysis, next));
+      isOut[at] = !(
+        isOwn &&
+        !isOut[at + 1] &&
+        leansBack(at + 1, analysis) &&
+        isBearable(unit, analysis, next)
+      );
     // a line that introduces a picture needs no continuation, and housekeeping answers no whole question
     else
       isOut[at] =
@@ -50,7 +81,10 @@ function keptOf(analysis: Analysis): Unit[] {
         !/[:：]$/u.test(next.text);
   }
   const kept = units.filter((_, at) => isOut[at] !== true);
-  return withoutCut(kept, units);
+  return withoutCut(kept, units).map((unit) => ({
+    ...unit,
+    text: toldInWhole(unit.text, language, setting),
+  }));
 }
 
 /** First items whose lead-in is left out: without it they would be read as part of the text before it. */
@@ -84,10 +118,12 @@ const itemOf = (units: readonly Unit[]): ListItem => {
 };
 
 /** A list with all sentences of its items, and of the items below them. */
-const inFull = (list: List, kept: ReadonlySet<Unit>): List => ({
+const inFull = (list: List, kept: ReadonlySet<number>): List => ({
   ...list,
   items: list.items.map((item) => {
-    const units = [...item.units, ...item.details].filter((unit) => !unit.isUntellable || kept.has(unit));
+    const units = [...item.units, ...item.details].filter(
+      (unit) => !unit.isUntellable || kept.has(unit.index),
+    );
     return units.length > 1 ? { ...item, units, text: withoutLabel(ended(textOf(units)), item.label) } : item;
   }),
 });
@@ -100,9 +136,9 @@ function isToldWhole(list: List, { sections }: Analysis): boolean {
 }
 
 /** All of a text but its housekeeping: for an output with room for it. */
-export function wholeOf(analysis: Analysis): Whole {
-  const kept = keptOf(analysis);
-  const whole = new Set(kept);
+export function wholeOf(analysis: Analysis, isHeard = false): Whole {
+  const kept = keptOf(analysis, isHeard);
+  const whole = new Set(kept.map(({ index }) => index));
   const lists = analysis.lists
     .filter((list) => isToldWhole(list, analysis))
     .map((list) => inFull(list, whole));

@@ -155,6 +155,7 @@ export function scriptOf(kit: Kit, openingWords: WindowSize['words'], manner: Ma
     variant,
     closing: wording.closing,
     shows: 'headings',
+    isHeard: true,
   }).filter(({ parts }) => parts.length > 0);
   const rest = restOf(start, all);
   const opening = [...start, ...rest];
