@@ -1,6 +1,6 @@
 import { meansHeading } from '../languages/anaphora.js';
 import { countWords } from '../languages/words.js';
-import type { Place } from './places.js';
+import { isNested, type Place } from './places.js';
 import type { Unit } from './unit.types.js';
 
 export const headingAbove = ({ before, opensBlock }: Place, heading = ''): string =>
@@ -13,10 +13,24 @@ const TOPIC_WORDS = 6;
 const isTopic = (heading: string): boolean =>
   /^[^:：]*\p{L}{3}[^:：]*$/u.test(heading) && countWords(heading) <= TOPIC_WORDS;
 
-/** What has to stand above a sentence: the question that it answers, or "Location" above "This is what gardeners mess up." */
+/** "Be truthful" above "except in card playing, …": the sentence goes on from its heading. */
+export const goesOnFrom = (heading: string, text: string): boolean =>
+  heading !== '' && /^\p{Ll}[\p{Ll}’']*[\s,]/u.test(text);
+
+/** "NumPy and SciPy.": an answer of so few words says nothing without its question. */
+const ANSWER_WORDS = 6;
+/** Whether a sentence leans on the item or the heading above it. */
+export const leansByPlace = (text: string, heading: string, place: Place, answers: boolean): boolean =>
+  isNested(place) ||
+  goesOnFrom(heading, text) ||
+  (questionIn(heading) !== '' && (answers || countWords(text) <= ANSWER_WORDS));
+
+/** What has to stand above a sentence: the question that it answers, a heading that it goes on from, or "Location" above "This is what gardeners mess up." */
 export const needsAbove = (
   { text, isDependent }: Pick<Unit, 'text' | 'isDependent'>,
   heading: string,
   language: string,
 ): string =>
-  isDependent && isTopic(heading) && meansHeading(text, language) ? heading : questionIn(heading);
+  goesOnFrom(heading, text) || (isDependent && isTopic(heading) && meansHeading(text, language))
+    ? heading
+    : questionIn(heading);

@@ -13,7 +13,7 @@ import { silenceAssent, silenceInterviewer } from './discourse/interviews.js';
 import { greetingEnd, notesAround } from './discourse/frame.js';
 import { isBackMatter, isUntellable } from './discourse/housekeeping.js';
 import { figuresOf, tellingFigure } from './figures.js';
-import { headingAbove, needsAbove, questionIn } from './heading-above.js';
+import { headingAbove, leansByPlace, needsAbove, questionIn } from './heading-above.js';
 import { mentionsOf } from './mentions/extract-mentions.js';
 import { peopleOf } from './mentions/names/people.js';
 import { isPleasantry, scoreUnits } from './salience.js';
@@ -31,7 +31,7 @@ import {
 import { isCaption, isDateline, isSignature, repeatsTitle } from './discourse/no-sentence.js';
 import { tieToParagraph } from './discourse/self-contained.js';
 import { markShown } from './discourse/shown.js';
-import { isNested, LABEL_WORDS, notesList, placeOf, withColon, type Place } from './places.js';
+import { LABEL_WORDS, notesList, placeOf, withColon, type Place } from './places.js';
 import type { Unit } from './unit.types.js';
 
 interface Context {
@@ -114,11 +114,6 @@ function standing(text: string, index: number, context: Context): Pick<Unit, 'is
   return { isApart: apart, isUntellable: apart || isOut(text, index, context) };
 }
 
-/** "NumPy and SciPy.": an answer of so few words says nothing without its question. */
-const ANSWER_WORDS = 6;
-const leansByPlace = (text: string, question: string, place: Place, answers: boolean): boolean =>
-  isNested(place) || (question !== '' && (answers || countWords(text) <= ANSWER_WORDS));
-
 function unitOf(index: number, context: Context): Unit {
   const { source, figures, sectionOf, names, quoted, quotes, ahead, address } = context;
   const { language } = source;
@@ -130,10 +125,13 @@ function unitOf(index: number, context: Context): Unit {
   const text = asAside(marked, index, source);
   const section = sectionOf.get(sentence.block) ?? 0;
   const heading = headingAbove(place, context.headings[section]);
-  const question = questionIn(heading);
   const isDependent =
-    leansByPlace(text, question, place, context.answers) ||
-    needsContext(withoutAddress(text, language, address), language, { opens, question, isSumming });
+    leansByPlace(text, heading, place, context.answers) ||
+    needsContext(withoutAddress(text, language, address), language, {
+      opens,
+      question: questionIn(heading),
+      isSumming,
+    });
   return {
     index,
     text,

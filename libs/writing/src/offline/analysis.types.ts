@@ -29,6 +29,8 @@ export interface List {
   isSteps: boolean;
   /** Its items are the headings of the sections below it. */
   isOfHeadings: boolean;
+  /** The sentences below its headings go on from them, so that these say something alone. */
+  saysInLabels: boolean;
   /** Its items are the rows of a table. */
   isTable: boolean;
   /** The sections below its items' headings; empty for marked items. */

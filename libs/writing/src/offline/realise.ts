@@ -106,7 +106,7 @@ const isOfParagraphs = ({ items }: List): boolean =>
 export const waysToTell = onceFor((list: List): readonly List[] => {
   const { items, isOfHeadings } = list;
   // the headings of one part say nothing without their paragraphs
-  const isLabelled = list.isMain && items.every(({ label }) => label !== '');
+  const isLabelled = (list.isMain || list.saysInLabels) && items.every(({ label }) => label !== '');
   const labels = { ...list, items: items.map((item) => ({ ...item, text: '' })) };
   // half a step is none
   if (!isOfHeadings && list.isSteps && !isOfParagraphs(list)) return [list];
@@ -129,7 +129,7 @@ export function labelled(label: string, text: string): string {
 
 /** A lead-in with the mark that leads over to its list. */
 export const colonBehind = (lead: string): string =>
-  /[:：.!?。！？]$/u.test(lead) || lead === '' ? lead : `${lead}:`;
+  /[:：.!?…。！？]$/u.test(lead) || lead === '' ? lead : `${lead}:`;
 
 /** A list as it is read: its lead-in, then a line an item. */
 export function listText({ leadIn, items, isNumbered }: List, { withLeadIn = true } = {}): string {

@@ -40,11 +40,12 @@ function hasAntecedent(pronoun: string, at: number, { words, isStopword }: Words
 /** `Not everyone can travel, but this does not mean …`: the clause before it in the sentence is what it means. */
 const CLAUSE_WORDS = 5;
 const COORDINATES = /^(?:but|and|so|yet)$/iu;
-const VERB = /^(?:is|was|does|did|means|meant|can|could|will|would|has|had|may|might)(?:n['’]t)?$/iu;
+const VERB =
+  /^(?:is|was|does|did|means|meant|can|could|will|would|has|had|may|might|felt|feels?|seems?|seemed|made|makes|came|comes|took|takes|became|happens?|happened)(?:n['’]t)?$/iu;
 
 /** Under a heading "these notes" are its own; "it", "this is" and "this one" mean something said before. */
 export const isBare = (word: string, next: string): boolean =>
-  word === 'it' || (/^th(?:is|at)$/u.test(word) && (next === 'one' || VERB.test(next)));
+  word === 'it' || (/^th(?:is|at)$/u.test(word) && (next === 'one' || next === '' || VERB.test(next)));
 
 /** "such as" and "instead of" bring what they mean; "It is this Jesus who": a name says who is meant. */
 const SAID_BEHIND = /^(?:such as|instead of|this \p{Lu}\p{Ll}.*)$/u;

@@ -26,8 +26,11 @@ function isSaid({ isOfHeadings, items }: List): boolean {
   );
 }
 
-export const isBare = ({ items }: List): boolean =>
-  items.some(({ label, text }) => label !== '' && text === '');
+const isBare = ({ items }: List): boolean => items.some(({ label, text }) => label !== '' && text === '');
+
+/** Whether an output may tell a list in one of its forms; its labels alone where they say something. */
+export const mayTell = (way: List, list: List, { labelsAlone = true, keeps }: DigestBounds): boolean =>
+  labelsAlone || list === keeps || list.saysInLabels || !isBare(way);
 
 /** Whether each sentence of a list has room in its place, its lead-in too. */
 const hasRoom = ({ leadIn, items }: List, { fits }: Wanted, language: string): boolean =>
@@ -48,12 +51,7 @@ function detailsOf({ items }: List, analysis: Analysis): number {
 }
 
 /** A list in each of its forms, after the sentence that leads over to it. */
-function listCandidate(
-  list: List,
-  wanted: Wanted,
-  { labelsAlone = true }: DigestBounds,
-  analysis: Analysis,
-): Candidate {
+function listCandidate(list: List, wanted: Wanted, bounds: DigestBounds, analysis: Analysis): Candidate {
   const { language } = analysis;
   const lead = list.leadIn === '' && list.leadUnit !== null ? [list.leadUnit] : [];
   const factor = list.isMain ? LISTED.main : LISTED.other;
@@ -61,12 +59,7 @@ function listCandidate(
   const full = sizeOf(list);
   const details = DETAILS * detailsOf(list, analysis);
   return waysToTell(list)
-    .filter(
-      (way) =>
-        hasRoom(way, wanted, language) &&
-        !isNames(way) &&
-        (labelsAlone || list === wanted.keeps || !isBare(way)),
-    )
+    .filter((way) => hasRoom(way, wanted, language) && !isNames(way) && mayTell(way, list, bounds))
     .map((way) => {
       const words = sizeOf(way);
       const units = list.items.flatMap((item) => item.units);

@@ -5,7 +5,7 @@ import { coreOf } from '../core/core.js';
 import { waysToTell, withoutTitle, wordsOfList } from '../realise.js';
 import { wholeLists } from '../runs.js';
 import { bySection } from './by-section.js';
-import { candidatesOf, isBare } from './candidates.js';
+import { candidatesOf, mayTell } from './candidates.js';
 import { curveOf, ofBoth, spread, type Candidate, type Option, type Part } from './choice.js';
 import type { DigestBounds } from './digest.types.js';
 import type { Wanted } from './paragraphs.js';
@@ -54,15 +54,11 @@ function weightOf(section: number, analysis: Analysis): number {
 const LISTED_PART = 0.8;
 
 /** The lists of headings that fit in one of their forms, if the output may show them as lists. */
-function headedLists(
-  analysis: Analysis,
-  { words, asLists = false, labelsAlone = true, keeps }: DigestBounds,
-): Set<List> {
+function headedLists(analysis: Analysis, bounds: DigestBounds): Set<List> {
   const { lists } = analysis;
+  const { words, asLists = false } = bounds;
   const hasRoom = (list: List): boolean => {
-    const ways = waysToTell(withoutTitle(list, analysis)).filter(
-      (way) => labelsAlone || list === keeps || !isBare(way),
-    );
+    const ways = waysToTell(withoutTitle(list, analysis)).filter((way) => mayTell(way, list, bounds));
     return Math.min(...ways.map(wordsOfList)) <= words * LISTED_PART;
   };
   return new Set(asLists ? lists.filter((list) => isEnumerated(list) && hasRoom(list)) : []);

@@ -66,13 +66,13 @@ const inOneBlock = ({ items }: List, { figure }: Block): Block[] =>
 
 /** A list as blocks under its lead-in, whole or not at all; short items without labels in one block. */
 function blocksOfList(list: List, kit: Kit): Block[] {
-  const { items, isNumbered, leadUnit, leadIn } = list;
+  const { items, isNumbered, leadIn } = list;
   const lead = leadOf(list, kit);
   if (items.every(({ label }) => label === '') && !isNumbered) {
     const one = inOneBlock(list, lead);
     if (one.length > 0 || !/[:：]$/u.test(leadIn)) return one;
   }
-  const isTitled = isSubject(list, kit.analysis) && (leadUnit === null || leadIn === '');
+  const isTitled = isSubject(list, kit.analysis) && ['', kit.analysis.title].includes(leadIn);
   const areShort =
     items.every(isLabelShort) &&
     !(saysAll(list) && items.some((item) => isUnfit(pointIn(item, list), kit.analysis.language)));

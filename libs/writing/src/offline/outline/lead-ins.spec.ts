@@ -116,3 +116,41 @@ it('a figure of the title is told', () => {
   );
   expect(text).toContain('took 22 months of work');
 });
+
+describe('a thread', () => {
+  const filler =
+    'Most of the people who ask us have never owned one and do not know what they will use it for in the end.';
+  const thread = (lead: string, items: readonly string[]): string[] =>
+    textOf(
+      `# Which boat to buy\n\n${filler}\n\n${lead}\n\n${items.map((item) => `- ${item}`).join('\n')}\n`,
+      'twitter',
+    ).split(/\s\d+\/\d+(?:\n|$)/u);
+
+  it('has a lead-in and its first item in one post', () => {
+    const posts = thread('This spring the prices of all of them were…', [
+      'Dinghy: £900 with its oars, and a cover that fits',
+      'Skiff: £1,400 with a mast, and neither oars nor cover',
+    ]);
+    expect(posts.find((post) => post.includes('the prices of'))).toContain('• Dinghy: £900');
+  });
+
+  it('has as much of a long first item below a lead-in as fits', () => {
+    const more =
+      'It is the one that we would buy again, and the one that all of our neighbours ask about first.';
+    const posts = thread('These are the boats that we would look at before all others this spring:', [
+      `The dinghy. It carries three people and a dog across the bay in any weather that you would go out in. ${more}`,
+      `The skiff. It carries two people and no dog, but it does so faster than anything else in the harbour. ${more}`,
+    ]);
+    expect(posts.find((post) => post.includes('These are the boats'))).toContain('The dinghy: It carries');
+  });
+
+  it('ends on two items rather than on one', () => {
+    const posts = thread('On the day you will need:', [
+      'A pair of oars that fit the boat, and a spare one for the day when you lose one of the two',
+      'A cover, because it will rain on every boat that has none before the week is out',
+      'A rope of twenty metres, for the harbour',
+      'A bucket, for all that the cover lets in',
+    ]);
+    expect(posts.find((post) => post.includes('A bucket'))).toContain('A rope');
+  });
+});

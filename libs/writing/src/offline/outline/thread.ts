@@ -5,9 +5,10 @@ import { counterOf } from '../../platforms/count.js';
 import { partsOfText } from '../../text/units-of-text.js';
 import type { List } from '../analysis.types.js';
 import { digest } from '../digest/digest.js';
+import type { DigestPart } from '../digest/digest.types.js';
 import type { Kit } from '../kit.js';
 import { needsTitle } from '../hooks/needs-title.js';
-import { listText, withoutTitle } from '../realise.js';
+import { colonBehind, listText, withoutTitle } from '../realise.js';
 import { openingOf } from '../hooks/opening.js';
 import { isAhead, promisedList } from '../structures/subject-list.js';
 import { indexesOf, HOOK_WORDS, toldBy } from '../runs.js';
@@ -51,23 +52,89 @@ function split(text: string): string[] {
   }, []);
 }
 
+interface ListPost {
+  lead: string;
+  items: string[];
+}
+const textOfPost = ({ lead, items }: ListPost): string => lead + items.join('\n');
+
+/** A lead-in with the sentences of the first item that fit below it, and the others; empty where none fits. */
+function underLead(lead: string, item: string): string[] {
+  const parts = partsOfText(item, 'sentence');
+  const last = parts.findLastIndex((_, at) =>
+    fitsPost(
+      lead +
+        parts
+          .slice(0, at + 1)
+          .join('')
+          .trim(),
+    ),
+  );
+  if (last < 0) return [];
+  return [lead + parts.slice(0, last + 1).join(''), parts.slice(last + 1).join('')].map((text) =>
+    text.trim(),
+  );
+}
+
+/** Most words of an item that says too little for a post. */
+const SHORT = 12;
+/** A short last item is not alone in its post where the one before it has others. */
+function balanced(posts: ListPost[]): ListPost[] {
+  const [before, last] = posts.slice(-2);
+  const moved = before?.items.at(-1);
+  if (before === undefined || last?.items.length !== 1 || moved === undefined || before.items.length < 3)
+    return posts;
+  if (countWords(last.items.join(' ')) > SHORT) return posts;
+  const both = { lead: '', items: [moved, ...last.items] };
+  return fitsPost(textOfPost(both))
+    ? [...posts.slice(0, -2), { ...before, items: before.items.slice(0, -1) }, both]
+    : posts;
+}
+
+const unmarked = (line: string): string => line.replace(/^• /u, '');
+
 /** A list as posts: as many items in each as fit, the first under its lead-in. */
 function postsOfList(list: List): string[] {
-  const lines = listText(list)
-    .split('\n')
-    .filter((line) => line !== '');
-  const lead = list.leadIn === '' ? '' : `${lines.shift() ?? ''}\n\n`;
-  const posts: { lead: string; items: string[] }[] = [{ lead, items: [] }];
-  for (const line of lines) {
+  const lines = listText(list, { withLeadIn: false }).split('\n');
+  const [first = '', ...others] = lines;
+  const lead = list.leadIn === '' ? '' : `${colonBehind(list.leadIn)}\n\n`;
+  const isLed = fitsPost(lead + first);
+  const begun = isLed ? [] : underLead(lead, unmarked(first));
+  const posts: ListPost[] = isLed ? [{ lead, items: [] }] : [];
+  for (const line of begun.length > 0 ? others : lines) {
     const last = posts.at(-1);
-    if (last && fitsPost(last.lead + [...last.items, line].join('\n'))) last.items.push(line);
+    if (last && fitsPost(textOfPost({ ...last, items: [...last.items, line] }))) last.items.push(line);
     else posts.push({ lead: '', items: [line] });
   }
   // an item alone in its post needs no mark
-  const texts = posts.map(({ lead: above, items }) =>
-    (above + (items.length > 1 ? items.join('\n') : (items[0] ?? '').replace(/^• /u, ''))).trim(),
+  const texts = balanced(posts).map(({ lead: above, items }) =>
+    textOfPost({ lead: above, items: items.length > 1 ? items : items.map(unmarked) }),
   );
-  return list.isSteps && texts.some((text) => split(text).length === 0) ? [] : texts.flatMap(split);
+  const above = isLed || begun.length > 0 ? begun : [lead.trim()];
+  const whole = [...above, ...texts].filter((text) => text !== '');
+  return list.isSteps && whole.some((text) => split(text).length === 0) ? [] : whole.flatMap(split);
+}
+
+/** A list without a lead-in of its own under the sentence that leads over to it, taken from the paragraph above. */
+function withLeads(parts: readonly DigestPart[]): DigestPart[] {
+  return parts.flatMap((part, at): DigestPart[] => {
+    const next = parts[at + 1];
+    const above = parts[at - 1];
+    if (part.kind === 'paragraph')
+      return leadBetween(part, next) === null || part.units.length === 0
+        ? [part]
+        : part.units.length === 1
+          ? []
+          : [{ ...part, units: part.units.slice(0, -1) }];
+    const lead = leadBetween(above, part);
+    return [lead === null ? part : { ...part, list: { ...part.list, leadIn: lead.text } }];
+  });
+}
+
+function leadBetween(above: DigestPart | undefined, below: DigestPart | undefined): Unit | null {
+  if (above?.kind !== 'paragraph' || below?.kind !== 'list' || below.list.leadIn !== '') return null;
+  const last = above.units.at(-1);
+  return last?.index === below.list.leadUnit?.index ? (last ?? null) : null;
 }
 
 /** The first post with the title above it; null where both do not fit. */
@@ -103,12 +170,10 @@ export function writeThread(kit: Kit): ThreadDraft {
     keeps: promisedList(analysis) ?? analysis.lists.find(isAhead) ?? null,
     leastPart: PART_WORDS,
   };
-  const parts = digest(analysis, bounds)
-    .flatMap((section) => section.parts)
-    .flatMap((part) =>
-      part.kind === 'list'
-        ? postsOfList(withTitle === null ? part.list : withoutTitle(part.list, analysis))
-        : postsOf(part.units, kit),
-    );
+  const parts = withLeads(digest(analysis, bounds).flatMap((section) => section.parts)).flatMap((part) =>
+    part.kind === 'list'
+      ? postsOfList(withTitle === null ? part.list : withoutTitle(part.list, analysis))
+      : postsOf(part.units, kit),
+  );
   return { format: 'twitter', posts: [...start, ...parts] };
 }

@@ -5,6 +5,26 @@ import type { ListItem } from '../analysis.types.js';
 import { textOf } from '../realise.js';
 import { keyRunOf } from './key-sentence.js';
 
+/** Items of a list of headings, and words of a heading. */
+export const ITEMS = { least: 3, runIn: 2, most: 12, words: 14 } as const;
+const COUNTS = 'three four five six seven eight nine ten eleven twelve'.split(' ');
+/** "Three ways …": 3, "5 tips …": 5; 0 where nothing is counted. */
+export const countIn = (title: string): number =>
+  Math.max(
+    0,
+    ...title
+      .toLowerCase()
+      .split(/[^\p{L}\d.]+/u)
+      .map((word) =>
+        /^\d{1,2}$/u.test(word)
+          ? Number(word)
+          : COUNTS.includes(word)
+            ? COUNTS.indexOf(word) + ITEMS.least
+            : 0,
+      )
+      .filter((count) => count >= ITEMS.least && count <= ITEMS.most),
+  );
+
 /** Words of a point beside its label. */
 const POINT_WORDS = 30;
 /** Share of the items whose advice has the same label: "Do this instead: …". */

@@ -1,14 +1,14 @@
+import { goesOnFrom } from '../../annotate/heading-above.js';
 import { oneOf } from '../../text/one-of.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import { languageOf } from '../../languages/registry.js';
 import { contentKeys, countWords } from '../../languages/words.js';
 import type { Source } from '../../source/source.types.js';
 import type { Analysis, List } from '../analysis.types.js';
-import { itemsOf } from './heading-items.js';
+import { countIn, itemsOf, ITEMS } from './heading-items.js';
 import { leadRun } from './list-leads.js';
 import type { Place } from './sections.js';
 
-const ITEMS = { least: 3, runIn: 2, most: 12, words: 14 } as const;
 /** Subheadings of a heading that counts them are its author's own list. */
 const SALIENCE = 0.6;
 /** Part of its lead-in's salience that a list gains. */
@@ -17,23 +17,6 @@ const LEAD_PART = 0.4;
 const PARALLEL = 0.75;
 /** The same under a heading that counts them. */
 const COUNTED = 0.5;
-const COUNTS = 'three four five six seven eight nine ten eleven twelve'.split(' ');
-/** "Three ways …": 3, "5 tips …": 5; 0 where nothing is counted. */
-const countIn = (title: string): number =>
-  Math.max(
-    0,
-    ...title
-      .toLowerCase()
-      .split(/[^\p{L}\d.]+/u)
-      .map((word) =>
-        /^\d{1,2}$/u.test(word)
-          ? Number(word)
-          : COUNTS.includes(word)
-            ? COUNTS.indexOf(word) + ITEMS.least
-            : 0,
-      )
-      .filter((count) => count >= ITEMS.least && count <= ITEMS.most),
-  );
 const NUMBER =
   /^(?:[\p{L} ]{0,12}\d{1,2}[.:)]|\p{L}{3,10} (?:one|two|three|four|five|six|seven|eight|nine|ten)[.:])\s*/iu;
 const PROMISED = oneOf`lessons tips ways reasons rules mistakes myths facts habits principles ideas lektionen tipps gründe regeln fehler consejos razones conseils raisons consigli ragioni dicas`;
@@ -68,6 +51,14 @@ function leadOf(place: number | null, { units, children }: Tree): Unit | null {
   return last?.leadsHeadings === true && !last.isUntellable ? last : null;
 }
 
+/** Part of the headings that the sentences below them go on from. */
+const GO_ON = 0.4;
+/** "Be truthful" above "except in card playing, …" */
+function areGoneOnFrom(headings: readonly number[], { places, units }: Tree): boolean {
+  const goOn = headings.filter((at) => goesOnFrom(places[at]?.heading ?? '', units.get(at)?.[0]?.text ?? ''));
+  return goOn.length > 1 && goOn.length >= headings.length * GO_ON;
+}
+
 const behindLabel = (heading: string): string =>
   /^[^:]{2,30}: (?<said>.+)$/u.exec(heading)?.groups?.['said'] ?? '';
 
@@ -79,8 +70,9 @@ function itemsAmong(
   headings: readonly number[],
   title: string,
   isLed: boolean,
-  { places, source }: Tree,
+  tree: Tree,
 ): readonly number[] {
+  const { places, source } = tree;
   const headingOf = (place: number): string => places[place]?.heading ?? '';
   const numbered = headings.filter((place) => NUMBER.test(headingOf(place)));
   if (numbered.length >= ITEMS.least) return numbered;
@@ -90,7 +82,7 @@ function itemsAmong(
   // the questions of an interview are not its points
   if (runIn.length > 0) return runIn.some((place) => places[place]?.asked !== '') ? [] : runIn;
   const own = headings.filter((place) => !GENERIC.test(headingOf(place)));
-  if (isLed) return own;
+  if (isLed || areGoneOnFrom(own, tree)) return own;
   // "Three ways …" above "Three techniques …", which has them
   const count = countIn(title);
   if (count > 0 && own.some((place) => countIn(headingOf(place)) === count)) return [];
@@ -162,6 +154,7 @@ function listOf({ place, title, lead, items, headings }: Found, tree: Tree): Lis
     isNumbered: areNumbered,
     isSteps,
     isMain: place === null || lead !== null || isSteps,
+    saysInLabels: areGoneOnFrom(items, tree),
     section: place ?? 0,
     index: led.leadUnits[0]?.index ?? within.flat()[0]?.index ?? 0,
     salience: lead === null ? SALIENCE : SALIENCE + lead.salience * LEAD_PART,

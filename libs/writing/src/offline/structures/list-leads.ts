@@ -22,6 +22,7 @@ export const NO_LIST = {
   isNumbered: false,
   isSteps: false,
   isOfHeadings: false,
+  saysInLabels: false,
   isTable: false,
   parts: [],
   isMain: false,
