@@ -46,7 +46,7 @@ const sendingAway = onceFor(({ text, links, sentences, blocks, language }: Sourc
 const MEDIA = oneOf`photos? photographs? pictures? images? screenshots? charts? graphs? diagrams? videos? clips? gifs? infographics? slides? illustrations?`;
 /** "the following screenshot shows", "the photo below" */
 const SHOWN = new RegExp(
-  String.raw`\bthe (?:following|accompanying|attached) (?:\p{L}+ ){0,2}?(?:${MEDIA})\b|\b(?:${MEDIA}) (?:above|below|on the (?:left|right))\b|^th(?:is|ese) (?:photo(?:graph)?|screenshot)s?\b`,
+  String.raw`\bthe (?:following|accompanying|attached) (?:\p{L}+ ){0,2}?(?:${MEDIA})\b|\b(?:${MEDIA}) (?:above|below|on the (?:left|right))\b`,
   'iu',
 );
 /** "This photo was taken in autumn", "The slip shows a price": about a picture, where one is next to it. */
