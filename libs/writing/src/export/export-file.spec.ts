@@ -93,14 +93,17 @@ it('a Word file is read by another program with its headings, lists and special 
     format: 'podcast',
     title: 'Title & <tag>',
     coldOpen: 'Cold\u0000 open. 🎈',
-    segments: [{ title: 'Part', minutes: 5, talkingPoints: ['One', 'Two'] }],
+    segments: [
+      { title: 'Part', minutes: 5, talkingPoints: ['One', 'Two'] },
+      { title: 'End', minutes: 1, talkingPoints: ['Three'] },
+    ],
     questions: [],
     outro: '',
   };
   const file = exportFile(inputOf(draft), 'docx');
   const { value } = await mammoth.convertToHtml({ buffer: Buffer.from(file.bytes) });
   expect(value).toBe(
-    '<p>Title &amp; &lt;tag&gt;</p><h2>Cold open</h2><p>Cold open. 🎈</p><h1>1. Part (5 min)</h1><ul><li>One</li><li>Two</li></ul>',
+    '<p>Title &amp; &lt;tag&gt;</p><h2>Cold open</h2><p>Cold open. 🎈</p><h1>1. Part (5 min)</h1><ul><li>One</li><li>Two</li></ul><h1>2. End (1 min)</h1><ul><li>Three</li></ul>',
   );
 });
 

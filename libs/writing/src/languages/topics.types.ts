@@ -1,23 +1,13 @@
 /** How words name the topics of a text; lists of words are separated by spaces. */
 export interface Topics {
-  /** Words found in nearly any text. They name a topic only if nothing better does. */
+  /** Words found in nearly any text, which name no topic alone. */
   generic: string;
-  /** Times, money, measures and qualities (months are in `times`). They name no topic themselves. */
+  /** Times, money and measures (months are in `times`), which name none either. */
   units?: string;
-  /** Words that precede a noun. If absent, only the first word of a clause is doubtful. */
+  /** Words that lead in a noun. Without them every word may be one. */
   leads?: string;
-  /** Two neighbouring words are a topic even without a lead. False where they may be subject and verb: "mairie prête". */
-  hasLoosePairs?: boolean;
-  /** Endings of words that are not nouns. */
-  endings?: RegExp;
-  /** Nouns despite such an ending. */
-  nouns?: string;
-  /** Adverbs and words of request that may follow a noun. */
-  adverbs?: RegExp;
-  /** Whether two neighbours are not a topic. `behind`: the word after them. */
-  isNoPair?: (word: string, next: string, behind: string) => boolean;
-  /** Adjectives, which are not a topic alone. */
-  quality?: RegExp;
+  /** Words that are no nouns by their ending. */
+  noNoun?: RegExp;
   /** Nouns, for languages without spaces between words. */
   unspaced?: RegExp;
 }

@@ -1,11 +1,8 @@
 import { CLOSES } from '../text/marks.js';
 import type { FormatKey } from '@repurpose/contract';
 import { isUntellable } from '../annotate/discourse/housekeeping.js';
-import { rankTopics } from '../annotate/topics/rank-topics.js';
-import { findTopics } from '../annotate/topics/topics.js';
+import { topicsOf } from '../annotate/topics/topics.js';
 import { loneUnit } from '../annotate/lone-unit.js';
-import { spreadTopics } from '../annotate/topics/spread-topics.js';
-import { wholeTopics } from '../annotate/topics/whole-topics.js';
 import { saidOf } from '../annotate/told-text.js';
 import { sentencesOf, unitsOf, type Manner } from '../annotate/units.js';
 import type { Unit } from '../annotate/unit.types.js';
@@ -127,7 +124,7 @@ const readingOf = onceFor((source: Source) => {
     about: partsOfText(asSentence(description), 'sentence').map((text, at) =>
       loneUnit(text.trim(), -1 - at, source.language),
     ),
-    topics: spreadTopics(wholeTopics(rankTopics(findTopics(source), source), source), source),
+    topics: topicsOf(source),
   };
 });
 

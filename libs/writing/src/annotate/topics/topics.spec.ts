@@ -1,38 +1,61 @@
 import { readSource } from '../../source/read-source.js';
-import { findTopics } from './topics.js';
+import { hashtagsOf } from './hashtags.js';
+import { topicsOf } from './topics.js';
 
-const topicsOf = (content: string) => findTopics(readSource(content)).map((topic) => topic.toLowerCase());
+const topicsIn = (content: string) => topicsOf(readSource(content));
+const other = 'The baker weighs the flour before the town wakes up. ';
+/** A text of four quarters with a sentence in each of some of them. */
+const spread = (sentence: string, quarters: number) =>
+  [0, 1, 2, 3].map((at) => other.repeat(4) + (at < quarters ? sentence : other)).join('\n\n');
 
 describe('topics', () => {
-  it('are no halves of what a heading says', () => {
-    const topics = topicsOf(
-      '# Council votes to reopen the footbridge: planks that mend themselves\n\nThe footbridge over the river opens in May. The council paid for the footbridge. A third of the planks is new, a fifth of the planks is old. The fifth plank broke.',
-    );
-    expect(topics.join()).toContain('footbridge');
-    for (const none of ['council votes', 'mend themselves', 'themselves', 'fifth', 'third'])
-      expect(topics).not.toContain(none);
+  it('are phrases of the title that the text says', () => {
+    const text = spread('Every street market needs a street market office. ', 2);
+    expect(topicsIn(`# How to run a street market in May\n\n${text}`)).toEqual(['street market']);
   });
 
-  it('are no ends of addresses', () => {
-    const topics = topicsOf(
-      '# The names of .gov\n\nThe office runs the .gov domain registry. Every .gov domain has an owner. Owners of a .gov domain pay the registry.',
-    );
-    expect(topics.join()).toContain('registry');
-    expect(topics.filter((topic) => /\bgov\b/u.test(topic))).toEqual([]);
+  it('of a heading are phrases that the whole text keeps saying', () => {
+    const text = (quarters: number) =>
+      `# Home\n\n${spread('We ask for the rye bread, and get the rye bread. ', quarters)}\n\n## The rye bread\n\n${other}`;
+    expect(topicsIn(text(4))).toEqual(['rye bread']);
+    expect(topicsIn(text(2))).toEqual([]);
   });
 
-  it('name what is counted, not the count', () => {
-    const topics = topicsOf(
-      '# The four-day week\n\nA four-day week suits nurses. The four-day week costs hospitals money. In a four-day week hospitals hire nurses.',
-    );
-    expect(topics).not.toContain('four-day');
+  it('are none that no title, tag, description or heading names', () => {
+    expect(
+      topicsIn(`# A short walk\n\n${spread('We asked the Rhine Market for the rye bread. ', 4)}`),
+    ).toEqual([]);
+  });
+
+  it('are common words only where the title names nothing better', () => {
+    const text = spread('A tip for the waiter is a tip for the Rhine Market. ', 4);
+    expect(topicsIn(`# An end to the tip\n\n${spread('A tip is due. ', 4)}`)).toEqual([]);
+    expect(topicsIn(`# An end to the tip\n\n${text.replaceAll(other, 'No tip. ')}`)).toEqual(['tip']);
+    expect(topicsIn(`# An end to the tip at Rhine Market\n\n${text}`)).toEqual(['Rhine Market']);
+  });
+
+  it('are no first names, and no parts of a name', () => {
+    const text = `Lea Storm opened the Rhine Market. ${spread('Lea asked the Rhine Market. ', 4)}`;
+    expect(topicsIn(`# Lea Storm and the Rhine Market\n\n${text}`)).toEqual(['Rhine Market', 'Lea Storm']);
+  });
+
+  it('are no speakers', () => {
+    const talk = 'Lea: I bake.\n\nTom: I eat what Lea bakes.\n\nLea: I bake more.\n\nTom: I eat more. ';
+    expect(topicsIn(`# The bakers Lea and Tom\n\n${talk}`)).toEqual([]);
   });
 
   it('keep the prefix that a Japanese word never goes without', () => {
-    const topics = topicsOf(
-      '小さな会社の方法\n\nお客様の返事を待ちました。お客様から苦情が来ました。お客様に見積もりを送りました。',
+    const topics = topicsIn(
+      '# お弁当の話\n\nお弁当の返事を待ちました。お弁当から苦情が来ました。お弁当に見積もりを送りました。お弁当が来ました。',
     );
-    expect(topics).toContain('お客様');
-    expect(topics).not.toContain('客様');
+    expect(topics).toContain('お弁当');
+    expect(topics).not.toContain('弁当');
+  });
+
+  it('are hashtags where the post speaks of them', () => {
+    expect(hashtagsOf(['street market', 'rye bread', 'Rhine'], 'We sell rye breads.', 3)).toEqual([
+      'StreetMarket',
+      'RyeBread',
+    ]);
   });
 });

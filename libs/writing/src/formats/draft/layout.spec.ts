@@ -69,11 +69,37 @@ const RENDERED: [Draft, string][] = [
       format: 'podcast',
       title: 'T',
       coldOpen: 'Cold.',
-      segments: [{ title: 'A', minutes: 5, talkingPoints: ['One.'] }],
+      segments: [
+        { title: 'A', minutes: 5, talkingPoints: ['One.'] },
+        { title: 'B', minutes: 1, talkingPoints: ['Two.'] },
+      ],
       questions: ['Why?'],
       outro: 'Bye.',
     },
-    'T\n\nCold open\n\nCold.\n\n1. A (5 min)\n\n• One.\n\nQuestions\n\n• Why?\n\nOutro\n\nBye.',
+    'T\n\nCold open\n\nCold.\n\n1. A (5 min)\n\n• One.\n\n2. B (1 min)\n\n• Two.\n\nQuestions\n\n• Why?\n\nOutro\n\nBye.',
+  ],
+  // one part is the whole, and has no name of its own
+  [
+    {
+      format: 'podcast',
+      title: 'T',
+      coldOpen: 'Cold.',
+      segments: [{ title: 'T', minutes: 5, talkingPoints: ['One.'] }],
+      questions: [],
+      outro: '',
+    },
+    'T\n\nCold.\n\n• One.',
+  ],
+  [
+    {
+      format: 'youtube',
+      title: 'T',
+      hook: 'Look.',
+      chapters: [{ startSeconds: 0, title: 'T', narration: ['One.'], onScreen: '' }],
+      description: 'D.',
+      tags: [],
+    },
+    'Title: T\n\nLook.\n\nOne.\n\nDescription\n\nD.',
   ],
   [
     { format: 'reels', hook: 'Stop.', scenes: [scene], caption: 'C.', hashtags: ['A'] },

@@ -51,6 +51,8 @@ const block = (role: BlockRole, ...pieces: Piece[]): LayoutBlock => ({
 /** Blocks in another part than the body. */
 const inPart = (part: LayoutPart, ...blocks: LayoutBlock[]) => blocks.map((each) => ({ ...each, part }));
 const text = (content: string) => block('text', said(content));
+const heading = (before: string, title: string, behind = '') =>
+  block('heading', ours(before), said(title), ours(behind));
 const labelled = (label: string, { colon }: Labels, content: string, role: BlockRole = 'text') =>
   block(role, ...(label === '' || content === '' ? [] : [ours(label + colon)]), said(content));
 /** A line that only names what follows; left out with it, or where we have no word for it. */
@@ -88,13 +90,8 @@ export function chapterList(chapters: YoutubeDraft['chapters']): string {
   return chapters.map(({ startSeconds, title }) => `${timecode(startSeconds)} ${title}`).join('\n');
 }
 
-const thread = (draft: ThreadDraft) =>
-  inPart(
-    'post',
-    ...draft.posts.map((post, index) =>
-      block('text', said(post), ours(postSuffix(index, draft.posts.length))),
-    ),
-  );
+const thread = ({ posts }: ThreadDraft) =>
+  inPart('post', ...posts.map((post, at) => block('text', said(post), ours(postSuffix(at, posts.length)))));
 
 const post = (draft: PostDraft) => [
   text(draft.hook),
@@ -127,15 +124,18 @@ const summary = (draft: SummaryDraft) => [
   bullets(draft.bullets),
 ];
 
+/** What only a script of more than one part has: headings, and an opening that is named. */
+const ofParts = <T>(parts: readonly unknown[], of: T, none: T): T => (parts.length > 1 ? of : none);
+
 const youtube = (draft: YoutubeDraft, labels: Labels) => {
   const list = chapterList(draft.chapters);
   return [
     ...inPart('title', labelled(labels.title, labels, draft.title, 'title')),
-    ...inPart('hook', ...under(labels.hook, text(draft.hook))),
+    ...inPart('hook', ...under(ofParts(draft.chapters, labels.hook, ''), text(draft.hook))),
     ...draft.chapters.flatMap((chapter) =>
       inPart(
         'script',
-        block('heading', ours(`${timecode(chapter.startSeconds)} `), said(chapter.title)),
+        ...ofParts(draft.chapters, [heading(`${timecode(chapter.startSeconds)} `, chapter.title)], []),
         ...(chapter.onScreen === '' ? [] : [onScreen(labels, chapter.onScreen)]),
         ...chapter.narration.map(text),
       ),
@@ -167,10 +167,10 @@ const medium = (draft: MediumDraft, labels: Labels) => [
 
 const podcast = (draft: PodcastDraft, labels: Labels) => [
   ...inPart('title', block('title', said(draft.title))),
-  ...under(labels.coldOpen, text(draft.coldOpen)),
-  ...draft.segments.flatMap((segment, index) => [
-    block('heading', ours(`${index + 1}. `), said(segment.title), ours(lasting(segment.minutes, labels))),
-    bullets(segment.talkingPoints),
+  ...under(ofParts(draft.segments, labels.coldOpen, ''), text(draft.coldOpen)),
+  ...draft.segments.flatMap(({ title, minutes, talkingPoints }, index) => [
+    ...ofParts(draft.segments, [heading(`${index + 1}. `, title, lasting(minutes, labels))], []),
+    bullets(talkingPoints),
   ]),
   ...under(labels.questions, bullets(draft.questions)),
   ...under(labels.outro, text(draft.outro)),

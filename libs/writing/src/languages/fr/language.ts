@@ -45,7 +45,7 @@ export const FRENCH: Language = {
     leads:
       'le la les un une des du de au aux son sa ses leur leurs notre nos votre vos ce cette en avec par sur et d l',
     // past forms: "personne ne le retournait"
-    endings: /(?<!^(?:l|tr|portr|f|souh|retr|extr|attr|bienf|parf|forf))(?:ait|aient|èrent)$/iu,
+    noNoun: /(?<!^(?:l|tr|portr|f|souh|retr|extr|attr|bienf|parf|forf))(?:ait|aient|èrent)$/iu,
   },
   assent: /^(?:bien sûr|oui|tout à fait|absolument|exactement|bonne question|merci)[.!]$/iu,
   instruction:

@@ -38,7 +38,6 @@ export const DUTCH: Language = {
       'morgen gebruiker gebruikers team teams project projecten product vraag stap resultaat wereld werk mensen cijfers website partner partners type types elementen programma informatie',
     units: 'jaar jaren maand maanden week weken uur minuten euro winter warm',
     leads: 'de het een van voor met in op aan onze uw hun elke en',
-    hasLoosePairs: true,
   },
   instruction: /^(?:niet )?[^.?!]+ \p{Ll}{2,}en$/iu,
   phrases,

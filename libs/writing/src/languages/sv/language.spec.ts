@@ -29,7 +29,8 @@ describe('Swedish', () => {
   });
 
   it('writes its own phrases and labels', () => {
-    const { outputs } = outputsOf(ARTICLE);
+    const described = `---\ndescription: Matsvinnet föll sedan köken började väga soporna.\n---\n\n${ARTICLE}`;
+    const { outputs } = outputsOf(described);
     expect(textOf(outputs, 'email')).toMatch(/^Ämne: .+\nFörhandstext: /);
     expect(textOf(outputs, 'email')).toContain('Svara på det här mejlet');
   });

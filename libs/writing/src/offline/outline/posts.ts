@@ -1,6 +1,6 @@
 import type { Tone } from '@repurpose/contract';
 import type { Unit } from '../../annotate/unit.types.js';
-import { tagsOf } from '../../annotate/topics/topics.js';
+import { hashtagsOf } from '../../annotate/topics/hashtags.js';
 import type { PostDraft } from '../../formats/draft/draft.types.js';
 import { digest } from '../digest/digest.js';
 import type { DigestPart } from '../digest/digest.types.js';
@@ -133,6 +133,6 @@ export function writeNetworkPost(kit: Kit, format: PostDraft['format']): PostDra
     hook,
     body: body.filter((text, at) => text !== '' && body.indexOf(text) === at),
     callToAction: parts.some(({ kind }) => kind === 'list') && asks(kit) ? kit.wording.ask(format) : '',
-    hashtags: tagsOf(analysis.topics, analysis.title, [hook, ...body].join('\n'), hashtags),
+    hashtags: hashtagsOf(analysis.topics, [hook, ...body].join('\n'), hashtags),
   };
 }

@@ -3,7 +3,6 @@ import type { Analysis, List } from '../analysis.types.js';
 import { digest, unitsIn } from '../digest/digest.js';
 import type { DigestSection } from '../digest/digest.types.js';
 import { canBeLifted } from '../digest/whole.js';
-import { withChapters } from './chapters.js';
 import { wordsFor } from '../digest/select.js';
 import type { Kit } from '../kit.js';
 import { beginningOf, colonBehind, labelled } from '../realise.js';
@@ -87,12 +86,6 @@ interface Part {
 
 /** Questions under the heading their author set over them; any other part under its own. */
 function partsOf(sections: readonly DigestSection[], { analysis }: Kit): Part[] {
-  const [only] = sections;
-  if (!analysis.isInterview && only !== undefined && sections.length === 1)
-    return withChapters(only, analysis).map((section) => ({
-      title: section.heading,
-      turns: [{ question: '', section }],
-    }));
   const topics = topicsOf(analysis);
   const parts = Map.groupBy(sections, ({ section }) => {
     const topic = topics[section] ?? -1;

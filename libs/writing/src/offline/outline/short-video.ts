@@ -1,4 +1,4 @@
-import { tagsOf } from '../../annotate/topics/topics.js';
+import { hashtagsOf } from '../../annotate/topics/hashtags.js';
 import { contentKeys, countWords } from '../../languages/words.js';
 import type { ShortVideoDraft } from '../../formats/draft/draft.types.js';
 import { retime } from '../../formats/draft/timing.js';
@@ -98,21 +98,23 @@ function listBelow({ analysis: { lists } }: Kit, told: readonly List[]): string 
 }
 
 /** The scenes with what each shows; each phrase is shown once. */
-function shownScenes(scenes: readonly Scene[], { wording }: Kit): ShortVideoDraft['scenes'] {
+function shownScenes(scenes: readonly Scene[], kit: Kit): ShortVideoDraft['scenes'] {
   const shown = new Set<string>();
   return scenes.map(({ units, voiceOver, screen }) => {
-    const phrase = cardOf(units, shown) || (shown.has(screen) ? '' : screen);
+    const phrase = cardOf(units, shown, kit) || (shown.has(screen) ? '' : screen);
     shown.add(phrase);
-    const visual = phrase === '' ? wording.visual : wording.card;
+    const visual = phrase === '' ? kit.wording.visual : kit.wording.card;
     return { startSeconds: 0, endSeconds: 0, visual, voiceOver, onScreenText: phrase };
   });
 }
 
-/** A heading of one word says nothing on a screen. */
-const cardOver = (section: number, analysis: Analysis): string => {
+/** A heading of more than one word that names what is told below it: "Signing off" does not. */
+function cardOver(section: number, part: DigestPart, analysis: Analysis): string {
   const label = labelOver(section, analysis);
-  return countWords(label) > 1 ? label : '';
-};
+  if (countWords(label) < 2 || part.kind === 'list') return '';
+  const told = new Set(part.units.flatMap(({ stems }) => stems));
+  return contentKeys(label, analysis.language).some((stem) => told.has(stem)) ? label : '';
+}
 
 /** A part with the heading that is shown with its first scene. */
 interface Headed {
@@ -160,7 +162,7 @@ function partsIn(words: number, units: readonly Unit[], kit: Kit): Headed[] {
     leastPart: WORDS.part,
   });
   const headed = sections.flatMap(({ parts, section }) =>
-    parts.map((part, at) => ({ part, heading: at === 0 ? cardOver(section, analysis) : '' })),
+    parts.map((part, at) => ({ part, heading: at === 0 ? cardOver(section, part, analysis) : '' })),
   );
   return withoutRest(headed, kit);
 }
@@ -201,7 +203,7 @@ export function writeShortVideo(kit: Kit, format: 'reels' | 'tiktok'): ShortVide
     hook,
     scenes: shownScenes(scenes, kit),
     caption,
-    hashtags: tagsOf(analysis.topics, analysis.title, `${caption}\n${spoken}`, 3),
+    hashtags: hashtagsOf(analysis.topics, `${caption}\n${spoken}`, 3),
     ...(isThin && { thin: 'no-story' }),
   });
 }

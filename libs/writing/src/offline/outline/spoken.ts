@@ -1,7 +1,11 @@
 import { isNegation } from '../../claims/same-quotation.js';
-import { figureRank, isBareShare } from '../../annotate/figures.js';
+import { figureRank } from '../../annotate/figures.js';
+import { isUnit as isMeasure } from '../../annotate/mentions/quantities/units.js';
+import { isGeneric } from '../../annotate/topics/generic.js';
 import type { Unit } from '../../annotate/unit.types.js';
+import { isStopword } from '../../languages/stop-words.js';
 import { upperFirst } from '../../text/upper-first.js';
+import type { Kit } from '../kit.js';
 
 /** A negation may be this many words before a phrase. */
 const REACH = 6;
@@ -28,9 +32,24 @@ export function onScreenOf(units: readonly Unit[], shown: ReadonlySet<string> = 
   return figures.find((figure) => !shown.has(figure)) ?? '';
 }
 
-/** What a card of a video shows: a figure in digits with what it counts; "Three techniques" says nothing alone. */
-export const cardOf = (units: readonly Unit[], shown: ReadonlySet<string>): string =>
-  onScreenOf(
-    units.filter(({ figure }) => /\d/u.test(figure) && !isBareShare(figure)),
+/** A figure with a word for what it counts; "$40", "10 hours" and "4th floor" leave that open. */
+function saysWhat(figure: string, language: string): boolean {
+  if (!/\d/u.test(figure) || /\d(?:st|nd|rd|th)\b/u.test(figure)) return false;
+  const words = figure.match(/(?<![\p{L}\d])\p{L}*\p{Ll}{3,}/gu) ?? [];
+  return words.some(
+    (word) => !isMeasure(word) && !isGeneric(word, language) && !isStopword(word.toLowerCase(), language),
+  );
+}
+
+/** What a card of a video shows: a figure of the text's point, or of a key point, with what it counts. */
+export function cardOf(
+  units: readonly Unit[],
+  shown: ReadonlySet<string>,
+  { core: { thesis, points }, analysis: { language } }: Kit,
+): string {
+  const ofCore = new Set([thesis, ...points].flatMap((passage) => passage?.units ?? []));
+  return onScreenOf(
+    units.filter((unit) => ofCore.has(unit) && saysWhat(unit.figure, language)),
     shown,
   );
+}

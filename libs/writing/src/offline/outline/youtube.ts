@@ -2,27 +2,27 @@ import type { YoutubeDraft } from '../../formats/draft/draft.types.js';
 import { withoutNumber } from '../../source/structure/part-number.js';
 import { keyOf } from '../../text/sentence-keys.js';
 import { askBehind, type Kit } from '../kit.js';
-import { beginningOf } from '../realise.js';
+import { ledeOf } from '../hooks/opening.js';
 import { paragraphsFrom } from './paragraphs.js';
 import { scriptOf, type ScriptPart } from './script.js';
-import { cardOf } from './spoken.js';
 
-const ABOUT = { maxWords: 80, maxSentences: 3 } as const;
-const MAX_TAGS = 8;
+const ABOUT = { paragraph: 80, run: 60 } as const;
 
-function chaptersOf(parts: readonly ScriptPart[]): YoutubeDraft['chapters'] {
-  const shown = new Set<string>();
-  return parts.map(({ title, units, texts }) => {
-    const onScreen = cardOf(units, shown);
-    shown.add(onScreen);
-    // behind a time a number would be part of it
-    return { startSeconds: 0, title: withoutNumber(title), narration: [...texts], onScreen };
-  });
+// behind a time a number would be part of it
+const chaptersOf = (parts: readonly ScriptPart[]): YoutubeDraft['chapters'] =>
+  parts.map(({ title, texts }) => ({
+    startSeconds: 0,
+    title: withoutNumber(title),
+    narration: [...texts],
+    onScreen: '',
+  }));
+
+/** What the film is about: the description, else how the text begins. */
+function aboutOf(kit: Kit): string {
+  const { analysis, tell } = kit;
+  if (analysis.description !== '') return analysis.description;
+  return tell(ledeOf(kit, ABOUT));
 }
-
-/** What the film is about: the description, else the thesis. */
-const aboutOf = ({ analysis, core, tell }: Kit): string =>
-  analysis.description || (core.thesis === null ? '' : tell(beginningOf(core.thesis, ABOUT, tell)));
 
 /** A question or find, then the text by its sections, spoken. */
 export function writeYoutube(kit: Kit): YoutubeDraft {
@@ -42,6 +42,6 @@ export function writeYoutube(kit: Kit): YoutubeDraft {
     hook: keyOf(opening) === keyOf(analysis.title) ? '' : opening,
     chapters,
     description: aboutOf(kit),
-    tags: analysis.topics.slice(0, MAX_TAGS),
+    tags: [...analysis.topics],
   };
 }

@@ -1,5 +1,5 @@
 import { answersQuestions } from '../../annotate/discourse/asked.js';
-import { isGeneric } from '../../annotate/topics/topic-words.js';
+import { isGeneric } from '../../annotate/topics/generic.js';
 import { numberOf } from '../../source/structure/part-number.js';
 import { keyOf } from '../../text/sentence-keys.js';
 import { contentKeys } from '../../languages/words.js';
