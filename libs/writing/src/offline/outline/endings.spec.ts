@@ -157,7 +157,7 @@ The work took nine weeks, because every bolt had to be made by hand in the smith
 
   it('begins with what follows a hello', () => {
     const text = textOf(`# The crane\n\nHello hello! The crane is out now. ${body}\n`, 'youtube');
-    expect(text).toMatch(/Hook\n\nThe crane is out now\./u);
+    expect(text).toMatch(/^Title: The crane\n\nThe crane is out now\./u);
   });
 
   it('leaves out a question that only links answered', () => {
