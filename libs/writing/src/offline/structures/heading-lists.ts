@@ -7,6 +7,7 @@ import type { Source } from '../../source/source.types.js';
 import type { Analysis, List } from '../analysis.types.js';
 import { countIn, itemsOf, ITEMS } from './heading-items.js';
 import { leadRun } from './list-leads.js';
+import { isPoint, withoutNumber } from './point-number.js';
 import type { Place } from './sections.js';
 
 /** Subheadings of a heading that counts them are its author's own list. */
@@ -17,12 +18,9 @@ const LEAD_PART = 0.4;
 const PARALLEL = 0.75;
 /** The same under a heading that counts them. */
 const COUNTED = 0.5;
-const NUMBER =
-  /^(?:[\p{L} ]{0,12}\d{1,2}[.:)]|\p{L}{3,10} (?:one|two|three|four|five|six|seven|eight|nine|ten)[.:])\s*/iu;
 const PROMISED = oneOf`lessons tips ways reasons rules mistakes myths facts habits principles ideas lektionen tipps gründe regeln fehler consejos razones conseils raisons consigli ragioni dicas`;
 /** "Life lessons learned from a marathon": its headings are the lessons. */
 const PROMISES = new RegExp(String.raw`^(?:\p{L}+ ){0,3}(?:${PROMISED})\b`, 'iu');
-const withoutNumber = (heading: string): string => heading.replace(NUMBER, '');
 /** A heading over steps. */
 const STEPS =
   /\b(?:steps?|instructions|method|procedure)\b|\b(?:schritte?|anleitung|pasos|étapes|passi|passos|stappen|steg)\b/iu;
@@ -74,7 +72,7 @@ function itemsAmong(
 ): readonly number[] {
   const { places, source } = tree;
   const headingOf = (place: number): string => places[place]?.heading ?? '';
-  const numbered = headings.filter((place) => NUMBER.test(headingOf(place)));
+  const numbered = headings.filter((place) => isPoint(headingOf(place)));
   if (numbered.length >= ITEMS.least) return numbered;
   const runIn = headings.filter(
     (place) => places[place]?.isRunIn === true && !GENERIC.test(headingOf(place)),
@@ -100,8 +98,9 @@ function itemsAmong(
   return told.filter(tells).length >= own.length * part ? told : [];
 }
 
+/** A question is a point only where points are numbered. */
 const isShort = (heading: string): boolean =>
-  !/[?？]$/u.test(heading) && countWords(withoutNumber(heading)) <= ITEMS.words;
+  (isPoint(heading) || !/[?？]$/u.test(heading)) && countWords(withoutNumber(heading)) <= ITEMS.words;
 
 const areItems = (headings: readonly string[]): boolean =>
   headings.length >= ITEMS.least && headings.length <= ITEMS.most && headings.every(isShort);
@@ -139,7 +138,7 @@ function ledBy(lead: Unit, { units, source }: Tree): Pick<List, 'leadIn' | 'lead
 function listOf({ place, title, lead, items, headings }: Found, tree: Tree): List {
   const { instruction } = languageOf(tree.source.language);
   const told = headings.filter((heading) => instruction?.test(withoutNumber(heading)) === true);
-  const isCounted = headings.every((heading) => NUMBER.test(heading));
+  const isCounted = headings.every((heading) => isPoint(heading));
   const areNumbered = isCounted || items.every((item) => tree.places[item]?.number !== '');
   const isSteps = STEPS.test(title) || (isCounted && told.length >= headings.length * COUNTED);
   const within = items.map((item) => unitsWithin(item, tree));

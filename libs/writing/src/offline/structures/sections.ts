@@ -3,6 +3,7 @@ import { isGeneric } from '../../annotate/topics/generic.js';
 import { numberOf } from '../../source/structure/part-number.js';
 import { keyOf } from '../../text/sentence-keys.js';
 import { contentKeys } from '../../languages/words.js';
+import { isPoint } from './point-number.js';
 import type { Source } from '../../source/source.types.js';
 
 /** A heading with the blocks right under it; `parent` is the section it lies in. */
@@ -35,6 +36,7 @@ function asksSomething(source: Source): (heading: string) => boolean {
   return (heading) =>
     isSeries ||
     !/[?？]$/u.test(heading) ||
+    isPoint(heading) ||
     contentKeys(heading, language).some(
       (stem) => !isGeneric(stem, language) && (counts.get(stem) ?? 0) >= SPOKEN_OF,
     );

@@ -73,3 +73,18 @@ it('the label of opening hours is all their days', () => {
   expect(labelOf('Tuesday - Friday: 10 - 6')).toBe('Tuesday - Friday');
   expect(labelOf('Fish and chips - The classic order')).toBe('Fish and chips');
 });
+
+it('numbered headings are points, a question among them too', () => {
+  const points = ['Who waters it?', 'Ask for a key', 'What does it cost?'];
+  const sections = points.map(
+    (point, at) =>
+      `### #${at + 1}: ${point}\n\nThe gardener of the house opens the gate each morning at ${at + 6} o'clock.`,
+  );
+  const [list] = analyse(
+    readSource(
+      `# A garden on the roof\n\nThe roof is open to all tenants.\n\n## Before you plant\n\n${sections.join('\n\n')}\n`,
+    ),
+  ).lists;
+  expect(list?.items.map(({ label }) => label)).toEqual(points);
+  expect(list).toMatchObject({ leadIn: 'Before you plant', isNumbered: true });
+});
