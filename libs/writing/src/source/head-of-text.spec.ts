@@ -84,3 +84,11 @@ it('a single line break means nothing in a file with front matter', () => {
   expect(textsOf(`---\ntitle: Peas\n---\n${lines}`)).toHaveLength(1);
   expect(textsOf(lines)).toHaveLength(2);
 });
+
+it('entities that a blog export escaped twice are read in title and description', () => {
+  const head = ['---', "title: 'The bench &amp;#8211; a study'", "summary: 'Mugs &amp;amp; bowls'", '---'];
+  expect(readSource(`${head.join('\n')}\n\nThe bench on the pier is painted in spring.\n`)).toMatchObject({
+    title: 'The bench – a study',
+    description: 'Mugs & bowls',
+  });
+});

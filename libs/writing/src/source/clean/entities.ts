@@ -14,9 +14,11 @@ export function decodeEntity(entity: string): string {
   return value;
 }
 
-/** Entities decoded in a short text such as a title. */
+/** Entities decoded in a short text such as a title; some exports of blogs escape them twice. */
 export function decodeEntities(text: string): string {
-  return text.replace(/&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/gi, decodeEntity);
+  return text
+    .replace(/&amp;(?=#?[a-z\d]{1,31};)/gi, '&')
+    .replace(/&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/gi, decodeEntity);
 }
 
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
