@@ -48,10 +48,10 @@ export function introductionOf({ units, tellings, isInterview }: Analysis): read
 
 /** The texts of an output with each short name that they use and do not explain spelled out at its first use: "the RFQ (Request For Quotation)". */
 export function explained(texts: readonly string[], hook: string, analysis: Analysis): string[] {
-  const whole = [hook, ...texts].join('\n');
+  const whole = [hook, ...texts].join('\n').toLowerCase();
   const out = [...texts];
   for (const [short, full] of shortNames(analysis)) {
-    if (short.length <= 2 || !whole.includes(short) || whole.includes(full.replace(/s$/u, ''))) continue;
+    if (short.length <= 2 || whole.includes(full.toLowerCase().replace(/s$/u, ''))) continue;
     // a short name has letters, digits, blanks, & and - alone
     const use = new RegExp(`(?<![\\p{L}\\d])${short}(?![\\p{L}\\d’'-])`, 'u');
     const at = out.findIndex((text) => use.test(text));

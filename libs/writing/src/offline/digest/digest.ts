@@ -123,7 +123,7 @@ function introduced(analysis: Analysis, bounds: DigestBounds): Whole {
   const lists = first.lists.map((list) => ({ index: list.index, text: listText(list) }));
   const missing = missingIntroductions(
     [...said, ...first.units, ...lists],
-    shows === undefined ? '' : analysis.title,
+    shows === 'title' || shows === 'all' ? analysis.title : '',
     analysis,
   );
   const standards = missingStandards([...said, ...first.units], analysis);
@@ -137,10 +137,12 @@ function selectionOf(analysis: Analysis, bounds: DigestBounds): Whole {
   const led = new Map(units.map((unit) => [unit.index, unit]));
   for (const { section } of units) for (const unit of leadOver(section, analysis)) led.set(unit.index, unit);
   const known = withAntecedents(led.values(), lists, bounds.told ?? new Set(), analysis, {
-    hasHeadings: bounds.shows === 'headings',
+    hasHeadings: hasHeadings(bounds),
   });
   return { units: known, lists };
 }
+
+const hasHeadings = ({ shows }: DigestBounds): boolean => shows === 'headings' || shows === 'all';
 
 /** The section that shows a list: headings of the whole text are listed before the first of them. */
 const placeOf = ({ section, isOfHeadings, parts: [first = 0] }: List): number =>
@@ -166,12 +168,12 @@ function digestEach(analysis: Analysis, bounds: DigestBounds): DigestSection[] {
   const bySection = Map.groupBy(told.units, ({ section }) => section);
   const listsBySection = Map.groupBy(told.lists, placeOf);
   const own = new Set([...bySection.keys(), ...listsBySection.keys()]);
-  const all = whole && bounds.shows === 'headings' ? new Set([...own, ...withParents(own, analysis)]) : own;
+  const all = whole && bounds.shows === 'all' ? new Set([...own, ...withParents(own, analysis)]) : own;
   const sections = [...all].toSorted((a, b) => a - b);
   return sections.map((section) => {
     const lists = listsBySection.get(section) ?? [];
     const parts = [
-      ...paragraphsOf(bySection.get(section) ?? [], bounds.shows === 'headings', analysis),
+      ...paragraphsOf(bySection.get(section) ?? [], hasHeadings(bounds), analysis),
       ...lists.map((list) => ({ at: list.index, part: { kind: 'list', list } as const })),
     ];
     return {

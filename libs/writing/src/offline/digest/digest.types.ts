@@ -21,8 +21,8 @@ export interface DigestBounds {
   fits?: (unit: Unit) => boolean;
   /** Which lists are used: all, only those of sentences, or none. */
   lists?: 'all' | 'said' | 'none';
-  /** What the output shows besides its text: the title, or also the headings. Without headings an answer brings its question. */
-  shows?: 'title' | 'headings';
+  /** What the output shows besides its text: the title, the headings of its parts, or both. Without headings an answer brings its question. */
+  shows?: 'title' | 'headings' | 'all';
   /** Nobody sees its text. */
   isHeard?: boolean;
   /** 0, 1, …: each further version uses other passages. */

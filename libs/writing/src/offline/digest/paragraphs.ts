@@ -6,13 +6,9 @@ import type { Candidate, Option } from './choice.js';
 
 /** Worth of every word, whatever it says; a finding adds up to about 1. */
 export const SAYING = 0.1;
-/** What a stretch loses that begins inside its paragraph. */
-const INSIDE = 6;
 /** What a short stretch between others loses. */
 const ALONE = 6;
 const ALONE_WORDS = 14;
-/** A shorter sentence begins no run inside a paragraph. */
-const STARTING_WORDS = 10;
 
 export interface Wanted {
   /** Sentences that the output must carry. */
@@ -118,14 +114,13 @@ function memberOf(at: number, unit: Unit, wanted: Wanted, { tellings }: Analysis
   };
 }
 
-/** A question within an answer is the speaker's own. */
-const isMused = ({ isQuestion, speaker }: Unit): boolean => isQuestion && speaker !== '';
-
 /** Every stretch of a paragraph that can be read alone, or after the paragraph before it. */
 export function paragraphOf(run: readonly number[], wanted: Wanted, analysis: Analysis): Candidate {
-  if (run.some((at) => isConcerned(at, wanted, analysis))) return stretchesOf(run, wanted, analysis);
+  const [first = 0] = run;
+  if ([first - 1, ...run].some((at) => isConcerned(at, wanted, analysis)))
+    return stretchesOf(run, wanted, analysis);
   const known = unconcerned(analysis);
-  const key = (run[0] ?? 0) * (STRETCH_SENTENCES + 1) + run.length;
+  const key = first * (STRETCH_SENTENCES + 1) + run.length;
   const stretches = known.get(key) ?? stretchesOf(run, wanted, analysis);
   known.set(key, stretches);
   return stretches;
@@ -144,24 +139,37 @@ function isConcerned(
   return told.size > 0 && tellings.closureAt(at).some((each) => told.has(each.index));
 }
 
+/** Whether a sentence that the output can tell, and has not told, stands before another in its paragraph. */
+function isInside(at: number, { told }: Wanted, { units, tellings }: Analysis): boolean {
+  const before = units[at - 1];
+  return (
+    before !== undefined &&
+    before.block === units[at]?.block &&
+    !told.has(before.index) &&
+    tellings.closureAt(at - 1).length > 0
+  );
+}
+
 function stretchesOf(run: readonly number[], wanted: Wanted, analysis: Analysis): Candidate {
   const members = run.flatMap((at) => {
     const unit = analysis.units[at];
     return unit === undefined ? [] : [memberOf(at, unit, wanted, analysis)];
   });
+  const goesOn = isInside(run[0] ?? 0, wanted, analysis);
   const options = new Options();
   members.forEach((member, at) => {
-    const isFree = member.from === member.unit.index;
-    const leans = at === 0 && !isFree && member.unit.opensBlock;
-    const begins =
-      at === 0 || member.unit.opensBlock || (member.unit.words >= STARTING_WORDS && !isMused(member.unit));
-    if (leans || (isFree && begins)) addStretches(members.slice(at), leans, at > 0 ? INSIDE : 0, options);
+    const { unit, required } = member;
+    const isFree = member.from === unit.index;
+    // further down begins only what the output must carry: readers miss what stands before it
+    const begins = isFree && (required > 0 || (at === 0 && !goesOn));
+    const leans = at === 0 && !begins && (goesOn || unit.opensBlock);
+    if (begins || leans) addStretches(members.slice(at), leans, options);
   });
   return options.kept;
 }
 
 /** The stretches from the first of some sentences on after which nothing in them is owed what follows. */
-function addStretches(members: readonly Member[], leans: boolean, cost: number, options: Options): void {
+function addStretches(members: readonly Member[], leans: boolean, options: Options): void {
   const start = leans ? 0 : (members[0]?.unit.index ?? 0);
   let [owed, words, value, required] = [start, 0, 0, 0];
   for (const [at, member] of members.entries()) {
@@ -172,7 +180,7 @@ function addStretches(members: readonly Member[], leans: boolean, cost: number, 
     owed = Math.max(owed, member.to);
     if (owed > member.unit.index) continue;
     const reachesEnd = at === members.length - 1;
-    const lost = cost + (words < ALONE_WORDS ? ALONE : 0);
+    const lost = words < ALONE_WORDS ? ALONE : 0;
     options.add({ leans, words, value: value - lost, required, reachesEnd }, () =>
       members.slice(0, at + 1).map(({ unit }) => unit),
     );

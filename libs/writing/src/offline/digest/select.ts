@@ -144,7 +144,7 @@ function concluded(selected: Selected, analysis: Analysis, bounds: DigestBounds)
 export function select(analysis: Analysis, bounds: DigestBounds): Selected {
   const selected = concluded(selectOnce(analysis, bounds), analysis, bounds);
   // a part that has its heading says what a list above announced
-  if (bounds.shows === 'headings') return selected;
+  if (bounds.shows === 'all') return selected;
   const { told = new Set(), said = told, variant = 0 } = bounds;
   const repeated = repeatedIn(selected, requiredIn(analysis, variant), analysis);
   return repeated.size === 0

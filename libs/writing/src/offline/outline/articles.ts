@@ -28,7 +28,7 @@ const sectionText = ({ heading, parts }: DigestSection, kit: Kit, most: number) 
 export function writeMedium(kit: Kit): MediumDraft {
   const { analysis, factor, variant } = kit;
   const words = wordsFor(WORDS.medium, analysis, factor);
-  const bounds = { words, variant, closing: kit.wording.closing, shows: 'headings' as const };
+  const bounds = { words, variant, closing: kit.wording.closing, shows: 'all' as const };
   return {
     format: 'medium',
     title: analysis.title,
@@ -47,7 +47,7 @@ export function writeEmail(kit: Kit): EmailDraft {
     closing: wording.closing,
     keeps: analysis.lists.find(isAhead) ?? null,
     leastPart: PART_WORDS,
-    shows: 'headings' as const,
+    shows: 'all' as const,
   };
   const sections = digest(analysis, bounds).map((section) => sectionText(section, kit, 4));
   return {

@@ -125,6 +125,14 @@ Ilse reported that the north path is under water from October to March. Per made
 
 The dues of the society have been $30 a year since 2011, and they cover the water and the insurance. Ilse made a motion to raise dues to $36 in spring. The motion was approved 4-1.
 
+## Sheds
+
+The roof of the tool shed leaks, and the rakes below it rust. Per made a motion to mend the roof in May with what is left of the paint. The motion was approved 4-0.
+
+## Bees
+
+Two members would like to keep bees behind the compost. Ilse made a motion to allow three hives for a year, with a sign in front of them. The motion was approved 3-2.
+
 ## Gate
 
 The lock of the gate was changed twice this year. Per made a motion to buy a gate with a code. The motion was approved 5-0.

@@ -28,7 +28,7 @@ The calendar shows every high tide of the month. As soon as you choose a day, th
 
 describe('what a text names once', () => {
   it('a heading that its first sentence means goes with it where no heading is shown', () => {
-    const post = textIn(BOATS, 'linkedin');
+    const post = textIn(BOATS, 'twitter');
     expect(post).toContain('The green dory: This was our first week in a boat made of wood.');
     expect(post).not.toContain('The long skiff: ');
     expect(textIn(BOATS, 'medium')).not.toContain('dory: This');

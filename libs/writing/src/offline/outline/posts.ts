@@ -1,9 +1,12 @@
 import type { Tone } from '@repurpose/contract';
 import type { Unit } from '../../annotate/unit.types.js';
 import { hashtagsOf } from '../../annotate/topics/hashtags.js';
+import { partRule, ruleOf } from '../../platforms/rules.js';
 import type { PostDraft } from '../../formats/draft/draft.types.js';
 import { digest } from '../digest/digest.js';
-import type { DigestPart } from '../digest/digest.types.js';
+import { isConclusion } from '../../annotate/discourse/conclusions.js';
+import { labelOver } from '../structures/heading-lists.js';
+import type { DigestPart, DigestSection } from '../digest/digest.types.js';
 import { isEnumerated } from '../digest/told-lists.js';
 import { explained } from '../glosses.js';
 import type { List } from '../analysis.types.js';
@@ -14,7 +17,7 @@ import { listText, waysToTell, withoutTitle, wordsOfList } from '../realise.js';
 import { wordsOf } from '../passages.js';
 import { indexesOf, HOOK_WORDS, toldBy, wholeLists } from '../runs.js';
 import { isAhead, promisedList } from '../structures/subject-list.js';
-import { paragraphsFrom } from './paragraphs.js';
+import { behindLead, paragraphsFrom } from './paragraphs.js';
 
 interface PostPlan {
   /** Words of the passage it opens with, at medium length. */
@@ -30,9 +33,19 @@ interface PostPlan {
 
 const PLANS: Readonly<Record<PostDraft['format'], PostPlan>> = {
   linkedin: { opening: [25, 70], most: 360, leastPart: 50, hashtags: 3 },
-  facebook: { opening: [25, 60], goesOn: 150, most: 200, leastPart: 50, hashtags: 2 },
-  instagram: { opening: [20, 45], most: 190, leastPart: 50, hashtags: 4 },
+  facebook: { opening: [25, 60], goesOn: 150, most: 320, leastPart: 50, hashtags: 2 },
+  instagram: { opening: [20, 45], most: 270, leastPart: 50, hashtags: 4 },
 };
+
+/** Part of a platform's characters that the text takes; hashtags and blank lines need the rest. */
+const TEXT_PART = 0.88;
+/** Words of a post at most: as many as its platform has room for in the words of its text, which are long in German. */
+function mostWords({ analysis: { units }, factor }: Kit, format: PostDraft['format']): number {
+  const { limit } = partRule(format, ruleOf(format).main);
+  const characters = units.reduce((sum, { text }) => sum + text.length + 1, 0);
+  const room = ((limit ?? Infinity) * TEXT_PART * wordsOf(units)) / Math.max(1, characters);
+  return Math.min(PLANS[format].most * factor, room);
+}
 
 /** Tones that end a list with a question of the writer's own; never after steps. */
 const ASKING: readonly Tone[] = ['casual', 'friendly', 'enthusiastic'];
@@ -58,9 +71,9 @@ function listedWords(kit: Kit): number {
 /** Items of a list to save, and its part of a post at most. */
 const SAVED = { items: 3, part: 0.75 } as const;
 /** The list that readers would save: the one the text is about, else the weightiest that has room. */
-function savedList({ analysis, factor }: Kit, most: number): List | null {
+function savedList({ analysis }: Kit, most: number): List | null {
   const hasRoom = (list: List): boolean =>
-    Math.min(...waysToTell(list).map(wordsOfList)) <= most * factor * SAVED.part;
+    Math.min(...waysToTell(list).map(wordsOfList)) <= most * SAVED.part;
   const rank = (list: List): number => Number(list.isMain) + list.salience;
   const lists = analysis.lists.filter(
     (list) =>
@@ -97,17 +110,38 @@ function restOf(opening: readonly Unit[], part: DigestPart | undefined): readonl
   return goesOn && part?.kind === 'paragraph' ? part.units : [];
 }
 
+/** A longer heading is a sentence of the text. */
+const HEADING_WORDS = 14;
+
+/** What is told of a section, its heading above it unless the post opens in it. */
+function sectionTexts(
+  { heading, section, parts }: DigestSection,
+  { opening, isTitled, kit }: { opening: readonly Unit[]; isTitled: boolean; kit: Kit },
+): string[] {
+  const { analysis } = kit;
+  const isOpen = opening.some((unit) => unit.section === section) || isConclusion(heading);
+  const { asked = '' } = analysis.sections[section] ?? {};
+  const label = isOpen ? '' : labelOver(section, analysis, HEADING_WORDS) || asked;
+  const texts = parts.flatMap((part) => {
+    if (part.kind === 'paragraph') return behindLead(part.lead, paragraphsFrom(part.units, kit));
+    const list = isTitled ? withoutTitle(part.list, analysis) : part.list;
+    return [listText(list, { withLeadIn: label === '' || !label.endsWith(list.leadIn) })];
+  });
+  return texts.map((text, at) => (at === 0 && label !== '' ? `${label}\n${text}` : text));
+}
+
 /** The opening, the passages and lists that say most, and the conclusion, in the order of the source. */
 export function writeNetworkPost(kit: Kit, format: PostDraft['format']): PostDraft {
-  const { analysis, factor, variant, tell } = kit;
-  const { most, leastPart, hashtags } = PLANS[format];
+  const { analysis, variant, tell } = kit;
+  const { leastPart, hashtags } = PLANS[format];
+  const most = mostWords(kit, format);
   const keeps =
     promisedList(analysis) ??
     analysis.lists.find(isAhead) ??
     (format === 'instagram' ? savedList(kit, most) : null);
   const opening = openingFor(kit, format, keeps !== null || wholeLists(kit).length > 0);
   const told = toldBy(opening, analysis.units);
-  const room = Math.max(most * factor - wordsOf(opening), listedWords(kit));
+  const room = Math.max(most - wordsOf(opening), listedWords(kit));
   const sections = digest(analysis, {
     words: room,
     told,
@@ -116,14 +150,17 @@ export function writeNetworkPost(kit: Kit, format: PostDraft['format']): PostDra
     asLists: true,
     keeps,
     leastPart,
+    shows: 'headings',
   });
   const parts = sections.flatMap(({ parts: own }) => own);
   const isTitled = needsTitle(opening, kit);
   const goesOn = restOf(opening, parts[0]);
-  const texts = (goesOn.length > 0 ? parts.slice(1) : parts).flatMap((part) =>
-    part.kind === 'list'
-      ? [listText(isTitled ? withoutTitle(part.list, analysis) : part.list)]
-      : paragraphsFrom(part.units, kit),
+  const texts = sections.flatMap((section, at) =>
+    sectionTexts(at === 0 && goesOn.length > 0 ? { ...section, parts: section.parts.slice(1) } : section, {
+      opening,
+      isTitled,
+      kit,
+    }),
   );
   const hook = isTitled ? analysis.title : tell(opening.slice(0, 1));
   const first = paragraphsFrom([...(isTitled ? opening : opening.slice(1)), ...goesOn], kit);

@@ -147,7 +147,7 @@ export function scriptOf(kit: Kit, openingWords: WindowSize['words'], manner: Ma
     told: new Set(indexesOf(start)),
     variant,
     closing: wording.closing,
-    shows: 'headings',
+    shows: 'all',
     isHeard: true,
   }).filter(({ parts }) => parts.length > 0);
   const rest = restOf(start, all);

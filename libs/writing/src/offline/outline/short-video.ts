@@ -22,7 +22,7 @@ import { isSubject, promisedList, PROMISES } from '../structures/subject-list.js
 import { cardOf } from './spoken.js';
 
 /** Words of the whole video at medium length. Steps are included in full. */
-const MOST_WORDS = { reels: 170, tiktok: 150, list: 200, steps: 230 } as const;
+const MOST_WORDS = { reels: 200, tiktok: 180, steps: 230 } as const;
 /** Words of the first line, of a sentence that is easily spoken, of a part at least, and over its length at most. */
 const WORDS = { hook: 24, sentence: 40, part: 30, over: 12 } as const;
 const CAPTION = { maxWords: 50, maxSentences: 2, itemWords: 8 } as const;
@@ -181,9 +181,8 @@ function toldIn(most: number, hook: string, units: readonly Unit[], kit: Kit): H
     const over = wordsOfScenes(scenesIn(usual, hook, kit)) + countWords(hook) - most * factor;
     return over > WORDS.over ? inWords(most - over / factor) : usual;
   }
-  const { reels, list, steps: all } = MOST_WORDS;
-  const sizes = steps === undefined ? [reels, list, all] : [all];
-  return sizes.map(inWords).find(tellsIt) ?? usual;
+  const all = inWords(MOST_WORDS.steps);
+  return tellsIt(all) ? all : usual;
 }
 
 /** A hook, the passages or the list that say most in a minute, the conclusion. */

@@ -220,12 +220,10 @@ const LABEL_WORDS = 7;
 export function labelOver(
   section: number,
   { sections, title }: Pick<Analysis, 'sections' | 'title'>,
+  most: number = LABEL_WORDS,
 ): string {
   const { heading = '' } = sections[section] ?? {};
   const isLabel =
-    countWords(heading) <= LABEL_WORDS &&
-    !/[?？]$/u.test(heading) &&
-    !GENERIC.test(heading) &&
-    heading !== title;
+    countWords(heading) <= most && !/[?？]$/u.test(heading) && !GENERIC.test(heading) && heading !== title;
   return isLabel ? heading : '';
 }

@@ -1,0 +1,35 @@
+import type { FormatKey } from '@repurpose/contract';
+import { outputsOf } from '../outputs.fixture.js';
+
+const FERRY = `# A year on the harbour ferry
+
+For twelve months I took the same ferry to work, and I kept a notebook about it.
+
+## The crew
+
+Two brothers steer the boat on weekdays, and their aunt sells the tickets. They learned the channel from their father, who had drawn it on the back of a calendar.
+
+## Who rides it so early in the morning?
+
+Nurses ride it home from the night, and bakers ride it out with the first trays. Nobody speaks before the second buoy, and then everybody does.
+
+## Conclusion
+
+A ferry is a waiting room that moves, and I know my town better for having waited in it.
+`;
+
+describe('a post', () => {
+  const postOf = (format: FormatKey): string => outputsOf(FERRY, {}, [format]).outputs[0]?.text ?? '';
+
+  it('shows the heading over a part, also where it is a question', () => {
+    for (const format of ['facebook', 'instagram', 'linkedin'] as const) {
+      expect(postOf(format)).toContain('\n\nThe crew\nTwo brothers');
+      expect(postOf(format)).toContain('\n\nWho rides it so early in the morning?\nNurses');
+    }
+  });
+
+  it('ends without the heading of its conclusion', () => {
+    expect(postOf('facebook')).not.toContain('Conclusion');
+    expect(postOf('facebook')).toContain('A ferry is a waiting room');
+  });
+});
