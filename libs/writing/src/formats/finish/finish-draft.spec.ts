@@ -119,6 +119,16 @@ describe('whatever a model wrote', () => {
       /0:00 Part 5\n0:12 Part 6\n0:22 Part 7/,
     ],
     [
+      'a long chapter title is its longest part, without a colon at its end',
+      aVideo({
+        chapters: [
+          'Episode 208: Ann Moe, engineer – How forty bridges of the valley came to be closed in one single winter of snow',
+          'What we did:',
+        ].map((title) => ({ startSeconds: 0, title, narration: ['Look.'], onScreen: '' })),
+      }),
+      /0:00 How forty bridges of the valley came to be closed in one single winter of snow\n[\s\S]*0:\d\d What we did\n/,
+    ],
+    [
       'an own numbering of posts gives way to ours',
       { format: 'twitter', posts: ['1/2 One.', '2/2 Two.'] } as Draft,
       /^One\. 1\/2\n\nTwo\. 2\/2$/,

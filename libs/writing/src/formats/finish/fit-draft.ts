@@ -85,11 +85,19 @@ function fitTags(tags: readonly string[], most: number): string[] {
 const CHAPTER_TITLE_CHARS = 100;
 const CHAPTERS_SHARE = 0.8;
 
+/** A long heading in the sentences that fit, else as the longest of its parts: "Episode 208: Ann Moe – …". */
+function chapterTitle(heading: string): string {
+  const title = withoutAngles(heading).replace(/[:：]$/u, '');
+  const fitted = fitText(title, CHAPTER_TITLE_CHARS, (text) => text.length);
+  if (!fitted.endsWith('…')) return fitted;
+  const parts = title.split(/(?<=:) | [–—-] /u).filter(({ length }) => length <= CHAPTER_TITLE_CHARS);
+  return parts.toSorted((a, b) => b.length - a.length)[0] ?? fitted;
+}
+
 function fitYoutube(draft: YoutubeDraft): YoutubeDraft {
   const limit = limitOf(draft, 'description');
   const bytes = counterOf('youtube', 'description');
-  const short = (text: string) => fitText(withoutAngles(text), CHAPTER_TITLE_CHARS, (each) => each.length);
-  let chapters = timeChapters(draft).map((chapter) => ({ ...chapter, title: short(chapter.title) }));
+  let chapters = timeChapters(draft).map((chapter) => ({ ...chapter, title: chapterTitle(chapter.title) }));
   while (bytes(chapterList(chapters)) > limit * CHAPTERS_SHARE) chapters = chapters.slice(0, -1);
   const list = bytes(descriptionOf({ ...draft, chapters, description: '' }));
   const description = fitText(withoutAngles(draft.description), limit - list - (list > 0 ? 2 : 0), bytes);
