@@ -19,6 +19,7 @@ describe('housekeeping', () => {
     'There are several posts on this site about the crane.',
     'For full detail please visit the website of the harbour.',
     'I will post an article with all my cranes at some point.',
+    'See here for the plans:',
     'Feel free to ask in the forum of the harbour.',
     'First we will look at the wall.',
     'You might also enjoy our show about harbours.',

@@ -34,7 +34,7 @@ const PLACES: readonly RegExp[] = [
   /\b(?:pictured|shown|listed|described|explained|detailed|mentioned|outlined|illustrated|see|as) (?:below|above|here)\b/iu,
   /\b(?:example|table|chart|figure|image|list|code|formula|diagram|screenshot|topic|point|tip|step|question|reason)s? (?:above|below)\b/iu,
   /\b(?:above|below) (?:table|example|code|chart|image|formula)\b/iu,
-  /^(?:below|above) (?:is|are|you)\b/iu,
+  /^(?:so,? )?(?:below|above) (?:is|are|you)\b/iu,
   /\b(?:of|than|like) the above\b|\bas you can see\b|\b(?:did|do|done|said|saw) above\b/iu,
   /\bthe (?:\p{L}+ ){1,3}(?:above|below) (?:is|are|was|were|has|have|reflects?|shows?|includes?)\b|\bthis is the (?:table|chart|graph|map|list)\b/iu,
   /^see the (?:[\p{L}-]+ ){1,4}(?:section|part|chapter)\b/iu,
@@ -80,7 +80,7 @@ const PATTERNS: readonly RegExp[] = [
   /^for (?:sources|references|further reading|the full (?:list|report|story)),|^for [^,]{3,60}(?:, (?:please )?| please )(?:see|visit|read|check|go to)\b/iu,
   /\bpart of the (?:blog ?)?post\b|\b(?:blog ?)?post['’]s author\b/iu,
   /^here (?:it is|they are|you go|we go)[.!:]$/iu,
-  /\bhere and here\b|^here(?:['’]s| is| are) (?:the|my|our|a) (?:\p{L}+ )?(?:code|link|video|script|slides|recording)\b/iu,
+  /\bhere and here\b|^see here\b|^here(?:['’]s| is| are) (?:the|my|our|a) (?:\p{L}+ )?(?:code|link|video|script|slides|recording)\b/iu,
   // thanks, credits, disclaimers
   /^(?:thanks|cheers)[.!]|^amen\b|\bin aid of\b|\bcouldn['’]t have done it without\b/iu,
   /\b(?:contact|reach|write|e-?mail|mail|us|me|at|to|or|:) [\w.+-]+@[\w-]+\.\w{2,}(?![^.]{0,3} \p{Ll})|^[^@]{0,40}[\w.+-]+@[\w-]+\.\w{2,}\W*$/iu,
@@ -127,7 +127,7 @@ const ON_PAGE = new RegExp(
   String.raw`\b(?:${oneOf`tables? charts? figures? graphs? diagrams? images? photos? screenshots? links?`})\b`,
   'iu',
 );
-const PLACE = / (?<!\b(?:the|from|and|or|than) )(?:above|below)(?=[ .,;:)]|$)/giu;
+const PLACE = /(?<=\p{L}) (?<!\b(?:the|from|and|or|than) )(?:above|below)(?=[ .,;:)]|$)/giu;
 
 /** Half a sentence of fewer words is a title or an answer. */
 const HALF_WORDS = 9;

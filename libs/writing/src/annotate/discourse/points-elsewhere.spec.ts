@@ -12,6 +12,9 @@ describe('sentences that point outside the text', () => {
     'She told the crew about tides in [this episode](/episodes/4).',
     '[You can find the plan on the wall.](https://pier.example/plan)',
     'You can read [the report](report.md) of the divers.',
+    'You may however download [the plan](plan.pdf) from there.',
+    'All years: [2019](a.md), [2020](b.md), [2021](c.md).',
+    '- Tie the knot. [This](knot.md) video shows it.',
     'Our crew has grown, the following photo shows some of them.',
   ])('%s', (text) => {
     expect(pointing(`The wall of the pier has a crack.\n\n${text}`)).toHaveLength(1);
@@ -30,6 +33,7 @@ describe('sentences that point outside the text', () => {
 
   it.each([
     'The crew found [a crack](https://pier.example/crack) in the wall.',
+    'The wall was built by [Ada](a.md), [Bo](b.md) and [Cy](c.md), who had never built one before.',
     'You can reach [the pier](https://pier.example) by bus.',
     'The divers liked the list of what to bring (like [this one](list.md)).',
     '- You can read [the report](report.md) of the divers.',

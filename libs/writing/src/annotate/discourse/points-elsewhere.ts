@@ -1,6 +1,6 @@
 import type { Block, Sentence, Source } from '../../source/source.types.js';
 import { discourseOf } from '../../languages/discourse-words.js';
-import { rawWords } from '../../languages/words.js';
+import { countWords, rawWords } from '../../languages/words.js';
 import { oneOf } from '../../text/one-of.js';
 import { onceFor } from '../../text/once-for.js';
 
@@ -16,7 +16,7 @@ const ELSEWHERE = new RegExp(
 );
 /** Sends the reader to the target of its link. */
 const SENDS =
-  /\byou (?:can|may|['’]ll) (?:also )?(?:read|watch|listen|download|browse|check|take a look)\b|^(?:please )?(?:read|watch|listen to|download|browse|check out) /iu;
+  /\byou (?:can|may|['’]ll) (?:also |however )?(?:read|watch|listen|download|browse|check|take a look)\b|^(?:please )?(?:read|watch|listen to|download|browse|check out) /iu;
 const SENDS_WHOLE = /^(?:you can|see|find|visit|get|try) /iu;
 
 /** Whether a sentence with this link is only about where it leads. */
@@ -28,16 +28,27 @@ function sends(text: string, linked: string, language: string): boolean {
   return SENDS.test(text) || (linked.length >= text.length - 1 && SENDS_WHOLE.test(text));
 }
 
+/** "All years: 2019, 2020, 2021" of links, or of the page itself. */
+const isLineOfLinks = (text: string, linked: readonly string[]): boolean =>
+  linked.length >= LINKED.least && countWords(text) - countWords(linked.join(' ')) <= LINKED.others;
+const LINKED = { least: 3, others: 4 } as const;
+
 /** Sentences that send the reader to the target of a link, which no output has. */
 const sendingAway = onceFor(({ text, links, sentences, blocks, language }: Source): ReadonlySet<Sentence> => {
   const found = new Set<Sentence>();
+  const linked = new Map<Sentence, string[]>();
   let at = 0;
   for (const { start, end } of links) {
     while ((sentences[at]?.end ?? Infinity) <= start) at += 1;
     const sentence = sentences[at];
-    const isItem = blocks[sentence?.block ?? -1]?.kind === 'item';
+    // a link of what is set aside has no sentence
+    if (sentence === undefined || start < sentence.start) continue;
+    const words = text.slice(start, end).trim();
+    const all = [...(linked.get(sentence) ?? []), words];
+    linked.set(sentence, all);
     // an item is kept with its list
-    if (sentence !== undefined && !isItem && sends(sentence.text, text.slice(start, end).trim(), language))
+    const opensItem = blocks[sentence.block]?.kind === 'item' && sentences[at - 1]?.block !== sentence.block;
+    if (!opensItem && (sends(sentence.text, words, language) || isLineOfLinks(sentence.text, all)))
       found.add(sentence);
   }
   return found;

@@ -61,7 +61,7 @@ export function isBoilerplate(text: string): boolean {
 const AFTERWORDS = oneOf`
   related\b.{0,40} further_reading more_(?:stories|articles|news) recommended(?:_reading|_for_you)?
   references bibliography sources (?:helpful_|useful_)?links(?:_and_\p{L}+)? resources newsletter comments
-  (?:media|press)_contacts? about_the_(?:author|authors|company|writer) about_us about_\p{Lu}.{0,60}
+  (?:media|press)_contacts? about_the_(?:author|authors|company|writer) about_us about_(?!(?:the|this|these|our|my|how|what|why|an?)_)\p{Lu}.{0,60}
   share_this.{0,20} leave_a_(?:comment|reply) recent_posts you_(?:may|might)_also.{0,30} disclaimer see_also quellen(?:angaben|verzeichnis)? literatur(?:verzeichnis)? fuentes
   bibliograf[ií]a bibliographie fonti fontes bronnen`;
 /** Headings after an article: other articles, addresses, the publisher's description. */

@@ -72,6 +72,13 @@ describe('what stands around a text', () => {
     expect(readSource('About us').sentences).toHaveLength(1);
   });
 
+  it('nor what a last part with "About the …" tells', () => {
+    const { sentences } = readSource(
+      '# The ferry\n\nThe ferry is new.\n\n## About the engine\n\nIt runs on wind and rain.\n',
+    );
+    expect(sentences.map(({ text }) => text)).toContain('It runs on wind and rain.');
+  });
+
   it.each([
     ['a signature and an address', 'Happy knitting,\n\nJess\n\n85 River Street, Waltham'],
     ['links to other pages', 'Newer post\n\nOlder post\n\n0 likes'],
