@@ -16,7 +16,7 @@ export const SETTINGS = {
     /** Half of the connection pool. */
     acceptedAtOnce: 10,
     /** Postgres serialises admissions of one account anyway. */
-    acceptedAtOncePerKey: 1,
+    acceptedAtOncePerAccount: 1,
     acceptWaitMs: 15_000,
     /** Without Redis. Then the credit is released and the caller gets 503. */
     enqueueMs: 1_500,
@@ -196,6 +196,7 @@ export const SETTINGS = {
     writerFailuresMs: 5 * 60_000,
   },
   http: {
+    /** To receive a request, not to answer it. */
     requestTimeoutMs: 30_000,
     headersTimeoutMs: 10_000,
     keepAliveTimeoutMs: 65_000,

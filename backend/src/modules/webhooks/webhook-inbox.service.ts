@@ -35,8 +35,8 @@ export class WebhookInboxService {
       customerId,
       nextTryAt: this.clock.now(),
     };
-    const known = await this.events.insertOrFind(row);
-    return known.appliedAt === null ? this.apply(known) : 'applied';
+    const stored = await this.events.insertOrFind(row);
+    return stored.appliedAt === null ? this.apply(stored) : 'applied';
   }
 
   /** A failing event waits longer each time and delays no others. `stop` takes effect after the current event. */

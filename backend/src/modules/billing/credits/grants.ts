@@ -28,6 +28,7 @@ export async function grantPeriod(tx: EntityManager, userId: string, grant: Gran
   if (periodStart < account.periodStart) return 0;
   const granted = (await tx.sum(CreditEntry, 'credits', { userId, periodStart, kind: 'grant' })) ?? 0;
   const kept = periodStart > account.periodStart ? await expireAbove(tx, account, 0) : account.remaining;
+  // An unlimited plan is granted no credits.
   const quota = Math.min(PLANS[plan].monthlyCredits ?? 0, grant.maxCredits ?? Infinity);
   const credits = Math.max(0, quota - granted);
   const remaining = kept + credits;

@@ -5,7 +5,7 @@ import { isDatabaseAway, isDatabaseBusy } from '../../../errors/errors.js';
 import { FairSemaphore } from '../../../fair-semaphore.js';
 import { transformError } from '../transform-error.js';
 
-const { acceptedAtOnce, acceptedAtOncePerKey, acceptWaitMs } = SETTINGS.transform;
+const { acceptedAtOnce, acceptedAtOncePerAccount, acceptWaitMs } = SETTINGS.transform;
 const MAX_REMEMBERED = 1_000;
 
 interface Failure {
@@ -16,7 +16,7 @@ interface Failure {
 /** A burst queues here instead of exhausting the connection pool. Fair: a locked account delays no other. */
 @Injectable()
 export class AdmissionLimiter {
-  private readonly semaphore = new FairSemaphore(acceptedAtOnce, acceptedAtOncePerKey);
+  private readonly semaphore = new FairSemaphore(acceptedAtOnce, acceptedAtOncePerAccount);
   private lastOutage: Failure | null = null;
   private readonly lastBusy = new Map<string, Failure>();
 

@@ -49,7 +49,7 @@ const runApi = api.injectEndpoints({
           open.retrying = (open.retrying ?? []).filter((each) => each !== format);
         });
         if ('failure' in end) return { error: end.failure };
-        settle(dispatch, at, end);
+        showEnd(dispatch, at, end);
         return { data: null };
       },
     }),
@@ -89,7 +89,7 @@ async function begin(dispatch: Dispatch, { body: request, workspaceId }: Start, 
     const delivered = (await response.json()) as TransformResponse;
     open(delivered.id);
     const end = { response: delivered, creditsLeft: delivered.creditsLeft };
-    settle(dispatch, { id: delivered.id, workspaceId }, end);
+    showEnd(dispatch, { id: delivered.id, workspaceId }, end);
     return { data: { id: delivered.id } };
   }
   const events = eventsOf(response);
@@ -98,7 +98,7 @@ async function begin(dispatch: Dispatch, { body: request, workspaceId }: Start, 
     if (value.event === 'queued' || value.event === 'started') {
       const at = { id: value.data.id, workspaceId };
       open(at.id);
-      void follow(dispatch, events, at).then((end) => settle(dispatch, at, end));
+      void follow(dispatch, events, at).then((end) => showEnd(dispatch, at, end));
       return { data: { id: at.id } };
     }
     if (value.event === 'error') return failed(dispatch, failureOf(value.data));
@@ -135,7 +135,7 @@ function addOutput(open: OpenTransformation, output: TransformEvents['format']):
   open.drafts = { ...open.drafts, [format]: draft };
 }
 
-function settle(dispatch: Dispatch, at: TransformationAt, end: StreamEnd): void {
+function showEnd(dispatch: Dispatch, at: TransformationAt, end: StreamEnd): void {
   patch(dispatch, at, (open) => {
     if ('failure' in end) open.stream = { state: 'failed', ...problemIn(end.failure) };
     else {
