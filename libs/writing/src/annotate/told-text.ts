@@ -27,7 +27,7 @@ const spaced = (text: string): string => text.replace(LOST, ' ');
 /** Sums up the paragraphs above; without the phrase the sentence says the same. */
 const SUMMING = new RegExp(
   `^(?:(?:${[
-    'given (?:all )?(?:the above|this|that)|and so|ultimately|in the end|in conclusion|in short|in summary|to sum up|to summarize|overall|all in all|in a nutshell',
+    'given (?:all )?(?:the above|this|that)|and so|ultimately|in the end|in conclusion|in short|in summary|to sum up|to summarize|overall|all in all|in a nutshell|at the end of the day',
     'zusammenfassend|kurz gesagt|en resumen|en conclusión|en résumé|en conclusion',
     'in sintesi|in conclusione|em resumo|em conclusão|kortom|samengevat',
   ].join('|')}),|for (?:all )?(?:of )?these reasons(?:,|(?= (?:we|i|the) ))) (?=\\S)`,

@@ -19,7 +19,8 @@ A ferry is a waiting room that moves, and I know my town better for having waite
 `;
 
 describe('a post', () => {
-  const postOf = (format: FormatKey): string => outputsOf(FERRY, {}, [format]).outputs[0]?.text ?? '';
+  const postOf = (format: FormatKey, content = FERRY): string =>
+    outputsOf(content, {}, [format]).outputs[0]?.text ?? '';
 
   it('shows the heading over a part, also where it is a question', () => {
     for (const format of ['facebook', 'instagram', 'linkedin'] as const) {
@@ -28,8 +29,11 @@ describe('a post', () => {
     }
   });
 
-  it('ends without the heading of its conclusion', () => {
-    expect(postOf('facebook')).not.toContain('Conclusion');
-    expect(postOf('facebook')).toContain('A ferry is a waiting room');
+  it('ends without the heading of its conclusion, or of the part that its conclusion ends', () => {
+    for (const heading of ['Conclusion', 'The winter']) {
+      const post = postOf('facebook', FERRY.replace('## Conclusion', `## ${heading}`));
+      expect(post).not.toContain(heading);
+      expect(post).toContain('\n\nA ferry is a waiting room');
+    }
   });
 });

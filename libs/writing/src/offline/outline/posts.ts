@@ -113,15 +113,20 @@ function restOf(opening: readonly Unit[], part: DigestPart | undefined): readonl
 /** A longer heading is a sentence of the text. */
 const HEADING_WORDS = 14;
 
-/** What is told of a section, its heading above it unless the post opens in it. */
+/** What is told of a section, its heading above it unless the post opens in it or it is only the conclusion of the text. */
 function sectionTexts(
   { heading, section, parts }: DigestSection,
   { opening, isTitled, kit }: { opening: readonly Unit[]; isTitled: boolean; kit: Kit },
 ): string[] {
-  const { analysis } = kit;
+  const { analysis, core } = kit;
+  const ending = new Set(core.takeaway?.units.map(({ index }) => index));
+  const isEnding = parts.every(
+    (part) => part.kind === 'paragraph' && part.units.every(({ index }) => ending.has(index)),
+  );
   const isOpen = opening.some((unit) => unit.section === section) || isConclusion(heading);
   const { asked = '' } = analysis.sections[section] ?? {};
-  const label = isOpen ? '' : labelOver(section, analysis, HEADING_WORDS) || asked;
+  const named = isEnding ? '' : labelOver(section, analysis, HEADING_WORDS);
+  const label = isOpen ? '' : asked || named;
   const texts = parts.flatMap((part) => {
     if (part.kind === 'paragraph') return behindLead(part.lead, paragraphsFrom(part.units, kit));
     const list = isTitled ? withoutTitle(part.list, analysis) : part.list;
