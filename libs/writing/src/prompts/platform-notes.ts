@@ -1,10 +1,10 @@
 import type { FormatKey } from '@repurpose/contract';
 
-/** Advice for writers for a platform, a sentence each: part of the prompts, and not of the page. */
+/** Advice for writers for a platform, a sentence each: part of the prompts, and not of the page. Lengths are in `FORMAT_BRIEFS` and `PLATFORM_RULES`. */
 export const PLATFORM_NOTES: Readonly<Record<FormatKey, readonly string[]>> = {
   twitter: [
     'Plain text. The first post decides whether the rest is read.',
-    'A thread has 5 to 15 posts, best 7 to 10; every post makes sense on its own.',
+    'Every post makes sense on its own.',
     'Each post carries its number, such as 3/9, inside the limit; the number is added for you.',
   ],
   linkedin: ['Plain text, no Markdown. Short paragraphs of one to three sentences.'],
@@ -12,9 +12,9 @@ export const PLATFORM_NOTES: Readonly<Record<FormatKey, readonly string[]>> = {
   instagram: ['Links in a caption are not clickable: never ask to click one.'],
   email: [
     'Subject about 50 characters. The preheader adds to it and never repeats it.',
-    'Exactly one call to action. No words in ALL CAPITALS. 400 to 600 words are usual.',
+    'Exactly one call to action. No words in ALL CAPITALS.',
   ],
-  summary: ['5 to 10 bullets; each a complete statement that stands on its own.'],
+  summary: ['Each bullet is a complete statement that stands on its own.'],
   youtube: [
     'Title and description contain neither < nor >.',
     'At least 3 chapters, the first at 0:00, ascending, each at least 10 seconds long.',
@@ -24,7 +24,5 @@ export const PLATFORM_NOTES: Readonly<Record<FormatKey, readonly string[]>> = {
   podcast: ['Talking points, not a script; speech runs at 150 words a minute.'],
   reels: ['Vertical 9:16. The hook is said and shown in the first 3 seconds; text on screen throughout.'],
   tiktok: ['Vertical 9:16. Spoken plainly to one viewer; the hook in the first 3 seconds.'],
-  infographic: [
-    '3 to 8 blocks, each a figure or short phrase with at most 30 words; fewer and whole beats full.',
-  ],
+  infographic: ['Each block is a figure or a short phrase; fewer and whole beats full.'],
 };
