@@ -7,14 +7,15 @@ const announces = hasAnyOf([
   /^(?:first|next|now|then|so),? let['’]s\b/iu,
   /^let(?:['’]s| us) (?:see|look|take a look|start|begin|dive|turn)\b/iu,
   /\bhere(?:['’]s| are| is) (?:some|a few|several|the|our|my|what|how|where|an?)\b/iu,
-  /^there (?:are|were|is|was) (?:a (?:few|number|couple)|plenty of|different|many|several|some|various|two|three|four|five)\b/iu,
+  /^there (?:are|were|is|was) (?:a (?:few|number|couple|handful)|plenty of|different|many|several|some|various|two|three|four|five)\b/iu,
   /\b(?:in|for|with) (?:a few|several|many|two|three|various|a number of|a couple of) (?:different )?(?:ways|reasons|things|steps|challenges)\b/iu,
   /\b(?:is|are|was|were) (?:very |quite |pretty |fairly )?simple[.!]$/iu,
   /\b(?:several|a few|some|many|various) (?:things|tips|ways|reasons|benefits|steps|ideas|practices|questions)\b/iu,
   new RegExp(
-    `\\b(?:two|three|four|five|six|seven|several|many|some|a few|a couple of|the same|the following|different|various|multiple) (?:\\p{L}+ ){0,3}(?:${[
+    `\\b(?:two|three|four|five|six|seven|several|many|some|a few|a couple of|a handful of|the same|the following|different|various|multiple) (?:\\p{L}+ ){0,3}(?:${[
       'roles|parts|ways|methods|steps|phases|stages|structure|categories|reasons|options|types|kinds|principles',
       'rules|factors|benefits|features|components|tips|lessons|themes|changes|problems|challenges|questions|goals',
+      'lists|notes|thoughts|takeaways|findings|observations|suggestions|recommendations',
     ].join('|')})[.!]$`,
     'iu',
   ),

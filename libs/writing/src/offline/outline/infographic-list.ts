@@ -66,11 +66,11 @@ const inOneBlock = ({ items }: List, { figure }: Block): Block[] =>
 
 /** A list as blocks under its lead-in, whole or not at all; short items without labels in one block. */
 function blocksOfList(list: List, kit: Kit): Block[] {
-  const { items, isNumbered, leadIn } = list;
+  const { items, isNumbered, leadIn, leadUnits } = list;
   const lead = leadOf(list, kit);
   if (items.every(({ label }) => label === '') && !isNumbered) {
     const one = inOneBlock(list, lead);
-    if (one.length > 0 || !/[:：]$/u.test(leadIn)) return one;
+    if (one.length > 0 || (leadUnits.length === 0 && !/[:：]$/u.test(leadIn))) return one;
   }
   const isTitled = isSubject(list, kit.analysis) && ['', kit.analysis.title].includes(leadIn);
   const areShort =

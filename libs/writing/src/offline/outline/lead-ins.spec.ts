@@ -154,3 +154,38 @@ describe('a thread', () => {
     expect(posts.find((post) => post.includes('A bucket'))).toContain('A rope');
   });
 });
+
+describe('a list that is announced without a colon', () => {
+  const findings = [
+    'The crews of the north slept nine hours a night and caught no less than the others did in any of the years.',
+    'Nets that were mended on Mondays lasted twice as long as those that were mended when they tore.',
+    'Rest mends crews.',
+    'No boat of the study caught more by leaving earlier than five in the morning.',
+    'Ice was the largest cost of the small boats and the smallest cost of the large ones.',
+  ];
+  const thoughts =
+    'I have written about early starts for years on this page, and I always felt that they were overdone by those who praise them. ';
+  const text = `# What tires a crew
+
+I just heard a talk on what tires the crews of small boats, and it answers much that I had only guessed so far.
+
+If you have no hour to spare, I have taken some notes. Afterwards, I will give a few thoughts.
+
+${findings.map((item) => `- ${item}`).join('\n')}
+
+## Thoughts
+
+${thoughts.repeat(3)}
+
+My own boat left at four for ten years, and I was proud of that. Now I know better, and I would not do it again.
+`;
+
+  it.each(['summary', 'twitter', 'linkedin'] as const)('is told whole: %s', (format) => {
+    const output = textOf(text, format);
+    for (const finding of findings) expect(output).toContain(finding);
+  });
+
+  it('is told under what announces it', () => {
+    expect(textOf(text, 'linkedin')).toMatch(/I have taken some notes\.\s+• The crews of the north/u);
+  });
+});

@@ -16,7 +16,7 @@ import type { Kit } from '../kit.js';
 import { listText, waysToTell, withoutTitle, wordsOfList } from '../realise.js';
 import { wordsOf } from '../passages.js';
 import { indexesOf, HOOK_WORDS, toldBy, wholeLists } from '../runs.js';
-import { isAhead, promisedList } from '../structures/subject-list.js';
+import { keptList, promisedList } from '../structures/subject-list.js';
 import { behindLead, paragraphsFrom } from './paragraphs.js';
 
 interface PostPlan {
@@ -141,8 +141,7 @@ export function writeNetworkPost(kit: Kit, format: PostDraft['format']): PostDra
   const { leastPart, hashtags } = PLANS[format];
   const most = mostWords(kit, format);
   const keeps =
-    promisedList(analysis) ??
-    analysis.lists.find(isAhead) ??
+    keptList(analysis, format === 'facebook' ? 0 : most) ??
     (format === 'instagram' ? savedList(kit, most) : null);
   const opening = openingFor(kit, format, keeps !== null || wholeLists(kit).length > 0);
   const told = toldBy(opening, analysis.units);

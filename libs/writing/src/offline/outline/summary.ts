@@ -10,6 +10,7 @@ import { partRule } from '../../platforms/rules.js';
 import { wholeQuotations } from '../../annotate/discourse/quotations.js';
 import { wordsOf } from '../passages.js';
 import { indexesOf, toldBy } from '../runs.js';
+import { keptList } from '../structures/subject-list.js';
 import { partsOfText } from '../../text/units-of-text.js';
 import { BULLET_WORDS, bulletGroups, bulletsOf, nested } from './paragraphs.js';
 
@@ -172,6 +173,7 @@ export function writeSummary(kit: Kit): SummaryDraft {
     told,
     variant,
     asLists: true,
+    keeps: keptList(analysis, words),
     leastPart,
     shows: 'title',
     fits: inOneBullet(analysis),

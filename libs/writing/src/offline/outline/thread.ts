@@ -10,7 +10,7 @@ import type { Kit } from '../kit.js';
 import { needsTitle } from '../hooks/needs-title.js';
 import { colonBehind, listText, withoutTitle } from '../realise.js';
 import { openingOf } from '../hooks/opening.js';
-import { isAhead, promisedList } from '../structures/subject-list.js';
+import { keptList } from '../structures/subject-list.js';
 import { indexesOf, HOOK_WORDS, toldBy } from '../runs.js';
 import type { Tell } from '../telling.types.js';
 
@@ -167,7 +167,7 @@ export function writeThread(kit: Kit): ThreadDraft {
     said: new Set(indexesOf(opening)),
     asLists: true,
     labelsAlone: false,
-    keeps: promisedList(analysis) ?? analysis.lists.find(isAhead) ?? null,
+    keeps: keptList(analysis, words),
     leastPart: PART_WORDS,
   };
   const parts = withLeads(digest(analysis, bounds).flatMap((section) => section.parts)).flatMap((part) =>

@@ -83,19 +83,26 @@ const leadOfRun = (run: readonly Unit[], lead: Unit): Lead => ({
   leadUnits: run,
 });
 
+/** "I've taken some notes. Afterward, I'll give a few thoughts.": the sentence of the paragraph above that announces the items. */
+function announcedBy(above: readonly Unit[], below: Below): Lead | null {
+  const lead = above.find((unit) => unit.announces && !unit.isItem && isTellableLead(unit, below));
+  const run = lead === undefined ? [] : leadRun(lead, above, below.language);
+  return lead === undefined || run.length === 0 ? null : leadOfRun(run, lead);
+}
+
 /** The lead-in of the items that begin at a block; null if it is not usable, because the items need it. */
 export function leadOf(from: number, context: ListContext): Lead | null {
   const { language, blocks } = context.source;
   const below = { language, isTable: blocks[from]?.kind === 'table' };
   const above = context.byBlock.get(from - 1)?.at(-1);
   const before = above !== undefined && isLead(above, below) ? above : null;
-  const announces = above?.isItem === false && /[:：]$/u.test(above.text);
-  if (announces) {
-    const run = isTellableLead(above, below)
-      ? leadRun(above, context.byBlock.get(above.block) ?? [], language)
-      : [];
+  const own = context.byBlock.get(from - 1) ?? [];
+  if (above?.isItem === false && /[:：]$/u.test(above.text)) {
+    const run = isTellableLead(above, below) ? leadRun(above, own, language) : [];
     return run.length > 0 ? leadOfRun(run, above) : null;
   }
+  const announced = announcedBy(own, below);
+  if (announced !== null) return announced;
   const heading = headingOver(from, context);
   return { leadIn: heading, leadUnit: heading === '' ? before : null, leadUnits: [] };
 }

@@ -1,5 +1,6 @@
 import { countWords } from '../../languages/words.js';
 import type { Analysis, List } from '../analysis.types.js';
+import { waysToTell, wordsOfList } from '../realise.js';
 
 /** A title that promises what a list keeps: "How to …", "Three ways …". */
 export const PROMISES =
@@ -25,6 +26,24 @@ export const isAhead = ({ items }: List): boolean =>
 /** The list that the title promises: "5 lessons …". */
 export const promisedList = (analysis: Analysis): List | null =>
   PROMISES.test(analysis.title) ? (analysis.lists.find((list) => isSubject(list, analysis)) ?? null) : null;
+
+/** An announced list is a good part of its text from this part of its words on, and takes at most this part of an output. */
+const GOOD_PART = { text: 0.25, output: 0.75 } as const;
+/** A list that its author announces and that is a good part of the text: its findings, its advice. */
+const mainList = ({ lists, words }: Analysis, room: number): List | null =>
+  lists.find((list) => {
+    const ways = waysToTell(list).map(wordsOfList);
+    return (
+      list.isMain &&
+      list.leadUnits.length > 0 &&
+      Math.max(...ways) >= words * GOOD_PART.text &&
+      Math.min(...ways) <= room * GOOD_PART.output
+    );
+  }) ?? null;
+
+/** The list that an output of some words has before all else: what the title promises, what lies ahead, or what it is mainly about. */
+export const keptList = (analysis: Analysis, room: number): List | null =>
+  promisedList(analysis) ?? analysis.lists.find(isAhead) ?? mainList(analysis, room);
 
 /** Whether a section is an item of a list of headings: the last item is no conclusion. */
 export const isInList = (own: number, { lists, sections }: Analysis): boolean =>
