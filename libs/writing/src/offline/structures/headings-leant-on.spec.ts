@@ -60,7 +60,7 @@ describe('headings that the sentences below them go on from', () => {
 
   it('are told under the heading of their list', () => {
     const text = write('instagram');
-    expect(text).toMatch(/The wrong way round:\s+• Sell the house/u);
-    expect(text).toMatch(/What he did right:\s+• Sing while you row/u);
+    expect(text).toMatch(/The wrong way round:?\s+• Sell the house/u);
+    expect(text).toMatch(/What he did right:?\s+• Sing while you row/u);
   });
 });
