@@ -94,6 +94,11 @@ ${intro}
     expect(analyse(source).lists).toEqual([]);
   });
 
+  it('are not answered by the one who asked for them', () => {
+    const source = interview('I was contacted by an Ines Harbo, a student from Bergen, for an interview.');
+    expect(speakers(source)).toEqual([]);
+  });
+
   it('are answered by nobody where it names several', () => {
     const source = interview('Ines Harbo drew our cover. Paul Reed wrote the first story of the issue.');
     expect(speakers(source)).toEqual([]);

@@ -65,8 +65,6 @@ const PERIODS = oneOf`
   year week month spring summer autumn fall winter night season quarter time monday tuesday wednesday
   thursday friday saturday sunday`;
 
-const WRITTEN = oneOf`blog_?posts? articles? posts?`;
-
 export const connectives: Connectives = {
   droppable: new TextPattern(
     new RegExp(
@@ -95,10 +93,7 @@ export const connectives: Connectives = {
     ),
   ),
   page: new TextPattern(
-    new RegExp(
-      String.raw`\b(?:my|our) (?:[\p{L}\p{N}-]+ ){0,3}?(?:${WRITTEN})\b|\bfollow (?:my|our|this) blog\b|\b(?:posted|put|linked|uploaded) (?:this|it|them) here\b`,
-      'iu',
-    ),
+    /\b(?:(?:posted|put|linked|uploaded) (?:this|it|them) here|follow (?:my|our|this) blog)\b/iu,
   ),
   place: /^in this (?:blog )?(?:post|article),? (?=(?:i|we)\b)/iu,
 };

@@ -52,11 +52,17 @@ function namedGuest(before: readonly string[], declared: string): string | undef
   return namesIn(title).find((name) => told.includes(name));
 }
 
+/** "I was contacted by Ada Lund for an interview": the author answers. */
+const asksAuthor = (name: string, told: string): boolean =>
+  new RegExp(String.raw`\b(?:by|von|par|por|da|door) (?:an? |einer |eine )?${name}`, 'u').test(told);
+
 /** The only person named above the first question of a conversation. */
 function onlyNamed(blocks: readonly RawBlock[], asked: RawBlock): string | undefined {
   const above = blocks.slice(0, blocks.indexOf(asked)).map(({ mapped }) => mapped.text.trim());
-  const [only, ...others] = new Set(namesIn(above.filter(isSentence).join(' ')));
-  return others.length === 0 && isConversation(blocks) ? only : undefined;
+  const told = above.filter(isSentence).join(' ');
+  const [only, ...others] = new Set(namesIn(told));
+  if (only === undefined || others.length > 0 || asksAuthor(only, told)) return undefined;
+  return isConversation(blocks) ? only : undefined;
 }
 
 /** Who is asked in an interview without labels, whose first question and the texts above it are given. */
