@@ -1,10 +1,9 @@
 import { isDecision } from '../../annotate/discourse/conclusions.js';
-import type { Unit } from '../../annotate/unit.types.js';
 import { countWords } from '../../languages/words.js';
 import { upperFirst } from '../../text/upper-first.js';
 import { shareOfTitle } from '../core/core-weights.js';
 import type { Kit } from '../kit.js';
-import { STANDS } from './first-lines.js';
+import { isAlone } from './stands-alone.js';
 
 /** Characters that a list of mails shows of a subject, and of one that is joined; words of a part of a title, and of a title, that say something. */
 const SUBJECT = { chars: 60, joined: 70, words: 3, line: 5 } as const;
@@ -37,21 +36,6 @@ function partsOf(title: string, topics: readonly string[]): readonly [subject: s
   const rest = parts.find((part) => part !== telling) ?? '';
   return [upperFirst(telling), countWords(rest) >= SUBJECT.words ? upperFirst(rest) : ''];
 }
-
-/** Whether a sentence is understood beside nothing but a title: it begins a paragraph, and takes nothing as known. */
-const isAlone = (unit: Unit): boolean =>
-  unit.opensBlock &&
-  !unit.isDependent &&
-  !unit.isItem &&
-  !unit.isUntellable &&
-  !unit.isApart &&
-  !unit.needsName &&
-  !unit.announces &&
-  !unit.owesNext &&
-  unit.reach === 0 &&
-  unit.question === '' &&
-  unit.speaker === '' &&
-  STANDS.test(unit.text);
 
 /** A title of a word or two beside a line that says what it is about; alone where the line has its words. */
 function saying(subject: string, lines: readonly string[]): string {

@@ -188,6 +188,14 @@ describe('the caption of a video', () => {
     expect(saidIn(draft)).toContain(line);
     expect(draft.caption).not.toContain(line);
   });
+
+  it('is the title where what is left lies in the middle of a thought', () => {
+    const middle = (place: string): string =>
+      `## The ${place}\n\nThe stop at the ${place} is under the windows of eleven houses of the city. In a year the night buses of the ${place} cost the city more than all of the trams that its people had used before. The ${place} should have its own fund, because the buses keep running there in the winter.\n\n`;
+    const places = ['mill', 'harbour', 'market', 'school', 'bridge', 'hospital'].map(middle).join('');
+    const { caption } = videoOf(LONGER.replace('## What it cost', `${places}## What it cost`), 'reels');
+    expect(caption).toBe('What a year of night buses cost the city');
+  });
 });
 
 it('a video of a title that promises tips behind its brand tells the list', () => {

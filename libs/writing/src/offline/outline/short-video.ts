@@ -11,6 +11,7 @@ import { digest } from '../digest/digest.js';
 import type { DigestPart } from '../digest/digest.types.js';
 import type { Hook } from '../hooks/hooks.js';
 import { ledeOf } from '../hooks/opening.js';
+import { isAlone } from '../hooks/stands-alone.js';
 import { introductionOf } from '../glosses.js';
 import type { Kit } from '../kit.js';
 import { beginningOf, listText, withoutTitle } from '../realise.js';
@@ -65,27 +66,21 @@ function beginningIn({ analysis, tell }: Kit): string {
 }
 
 /**
- * What the video is about, in sentences that it does not say: the description; else the thesis, if it uses the title's words;
- * else the title over what the text begins with, or a point of it.
+ * What the video is about, in sentences that it does not say: the description; else the title over the thesis, if
+ * it speaks of it, or over what the text begins with. What lies in the middle of a thought says nothing there.
  */
 function aboutOf(kit: Kit, spoken: string): string {
   const { analysis, core, tell } = kit;
   const { description, title, language, isStory } = analysis;
   const isNew = (text: string): boolean =>
-    partsOfText(text, 'sentence').every((sentence) => !spoken.includes(sentence.trim()));
-  if (description !== '' && isNew(description)) return description;
+    text !== '' && partsOfText(text, 'sentence').every((sentence) => !spoken.includes(sentence.trim()));
+  if (isNew(description)) return description;
   const { thesis } = core;
-  const said = thesis === null ? '' : tell(beginningOf(thesis, CAPTION, tell));
+  const said = thesis !== null && isAlone(thesis.units[0]) ? tell(beginningOf(thesis, CAPTION, tell)) : '';
   const isAbout = title === '' || shareOfTitle(contentKeys(said, language), analysis) >= TITLED;
-  if (said !== '' && isNew(said) && isAbout) return said;
-  // an answer says nothing without its question
-  const points = core.points
-    .filter(({ units: [first] }) => first.speaker === '')
-    .map((passage) => tell(beginningOf(passage, CAPTION, tell)));
-  const below = [isStory ? '' : beginningIn(kit), ...points].find((text) => text !== '' && isNew(text));
-  return [spoken.startsWith(title) && below !== undefined ? '' : title, below ?? '']
-    .filter(Boolean)
-    .join('\n\n');
+  const below = [isAbout ? said : '', isStory ? '' : beginningIn(kit)].find(isNew);
+  if (below === undefined) return title;
+  return spoken.startsWith(title) ? below : `${title}\n\n${below}`;
 }
 
 /** A list the text is about that the video does not tell, to read below it: the ingredients of a recipe. */

@@ -1,0 +1,17 @@
+import type { Unit } from '../../annotate/unit.types.js';
+import { STANDS } from './first-lines.js';
+
+/** Whether a sentence is understood beside nothing but a title: it begins a paragraph, and takes nothing as known. */
+export const isAlone = (unit: Unit): boolean =>
+  unit.opensBlock &&
+  !unit.isDependent &&
+  !unit.isItem &&
+  !unit.isUntellable &&
+  !unit.isApart &&
+  !unit.needsName &&
+  !unit.announces &&
+  !unit.owesNext &&
+  unit.reach === 0 &&
+  unit.question === '' &&
+  unit.speaker === '' &&
+  STANDS.test(unit.text);
