@@ -23,9 +23,13 @@ export const isAhead = ({ items }: List): boolean =>
   items.every(({ label, text }) => label !== '' && text !== '') &&
   items.some(({ units }) => units.some((unit) => unit.isAhead));
 
-/** The list that the title promises: "5 lessons …". */
+/** The list that an output cannot do without: the one that the title promises ("5 lessons …"), or the parts of the text. */
 export const promisedList = (analysis: Analysis): List | null =>
-  PROMISES.test(analysis.title) ? (analysis.lists.find((list) => isSubject(list, analysis)) ?? null) : null;
+  analysis.lists.find(
+    (list) =>
+      isSubject(list, analysis) &&
+      (PROMISES.test(analysis.title) || (list.isOfHeadings && list.section === 0)),
+  ) ?? null;
 
 /** An announced list is a good part of its text from this part of its words on, and takes at most this part of an output. */
 const GOOD_PART = { text: 0.25, output: 0.75 } as const;
