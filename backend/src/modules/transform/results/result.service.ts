@@ -69,7 +69,7 @@ export class ResultService
     const deadline = awaited.receivedAt + SETTINGS.transform.httpWaitMs;
     const waiter = this.open(awaited, ['settled']);
     try {
-      if (await this.dispatch(awaited)) await this.pause(awaited, waiter, deadline);
+      if (await this.dispatch(awaited)) await this.waitOrTimeOut(awaited, waiter, deadline);
       for (;;) {
         // Usually settled by now, so read the balance in parallel.
         const [state, { remaining }] = await Promise.all([
@@ -80,7 +80,7 @@ export class ResultService
           await this.noteSeen(awaited);
           return respond(state, remaining);
         }
-        await this.pause(awaited, waiter, deadline);
+        await this.waitOrTimeOut(awaited, waiter, deadline);
       }
     } finally {
       waiter.close();
@@ -114,7 +114,7 @@ export class ResultService
     let isStarted = false;
     try {
       yield { name: 'queued', data: { id } };
-      if (await this.dispatch(awaited)) await this.pause(awaited, waiter, deadline);
+      if (await this.dispatch(awaited)) await this.waitOrTimeOut(awaited, waiter, deadline);
       for (;;) {
         const state = await this.read(awaited);
         if (!isStarted && state.transformation.status !== 'queued') {
@@ -128,7 +128,7 @@ export class ResultService
           yield { name: 'done', data: respond(state, remaining) };
           return;
         }
-        await this.pause(awaited, waiter, deadline);
+        await this.waitOrTimeOut(awaited, waiter, deadline);
       }
     } finally {
       waiter.close();
@@ -148,7 +148,7 @@ export class ResultService
     return waiter;
   }
 
-  private async pause(
+  private async waitOrTimeOut(
     { transformationId, disconnected }: WaitRequest,
     waiter: Waiter,
     deadline: number,

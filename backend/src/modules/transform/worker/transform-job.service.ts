@@ -63,7 +63,7 @@ export class TransformJobService {
     const acceptedAt = startedAt + taken.remainingMs - SETTINGS.transform.jobMs;
     if (attempt === 1) METRICS.queueWaits.observe({ plan }, secondsSince(acceptedAt));
     const ended = missing.length === 0 ? [] : await this.writeMissing(id, taken, onProgress);
-    // The last output settles. If none was missing, a row is settled only while it runs: it is queued after a user's retry.
+    // The last output settles. With none missing the job is a repeated one; a row that is queued by now is a user's retry.
     const isSettled =
       ended.some((output) => output.isSettled) ||
       (missing.length === 0 && (await this.transformations.settle(id, 'WRITER_FAILED', ['running'])));

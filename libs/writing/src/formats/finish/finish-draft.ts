@@ -5,7 +5,7 @@ import { repairDraft } from './repair-draft.js';
 
 export type { FinishedDraft } from './check-draft.js';
 
-/** What a writer gives, within every limit and with its claims checked. @throws DraftError when nothing is left to send */
+/** What a writer gives, within every limit and with its claims checked. @throws DraftError as `repairDraft` */
 export function finishDraft(draft: Draft, source: Source): FinishedDraft {
   const repaired = repairDraft(draft, source);
   return checkDraft(repaired.draft, source, repaired);
