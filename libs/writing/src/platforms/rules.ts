@@ -165,7 +165,7 @@ export const PLATFORM_RULES = {
     authority: 'house',
     main: 'block',
     parts: {
-      blocks: { limit: 8, unit: 'items', warnBelow: 3 },
+      blocks: { limit: 11, unit: 'items', warnBelow: 3 },
       block: { limit: 30, unit: 'words' },
       figure: { limit: 9, unit: 'words' },
     },

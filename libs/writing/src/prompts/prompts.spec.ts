@@ -114,7 +114,7 @@ describe('buildPrompt', () => {
   });
 
   it('never asks for more parts than the platform takes', () => {
-    expect(promptOf(aRequest({ length: 75 }), 'infographic').user).toContain('- Size: 8 blocks');
+    expect(promptOf(aRequest({ length: 75 }), 'infographic').user).toContain('- Size: 10 to 11 blocks');
     expect(promptOf(aRequest({ length: 75 }), 'twitter').user).toContain('- Size: 11 to 15 posts');
     expect(promptOf(aRequest({ length: 25 }), 'twitter').user).toContain('- Size: 4 to 6 posts');
   });

@@ -11,7 +11,7 @@ export type Block = InfographicDraft['blocks'][number];
 
 /** Words of a block's text and of its label. */
 const WORDS = { text: 30, label: 8 } as const;
-export const BLOCKS = { least: 3, enough: 6, most: 8 } as const;
+export const BLOCKS = { least: 3, enough: 9, most: 11 } as const;
 
 /** What introduces a list: its lead-in, else the heading over it; empty where neither has room. */
 function leadOf({ leadIn, leadUnit, section }: List, { analysis }: Kit): Block {

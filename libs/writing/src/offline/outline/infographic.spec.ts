@@ -234,3 +234,13 @@ The fire brigade found that its engines pass the road faster than before. Nothin
 `;
   expect(drawn(content).blocks).toHaveLength(5);
 });
+
+it('a board of a text with many short sentences keeps its conclusion', () => {
+  const places = 'mill harbour market school bridge hospital station library theatre orchard'.split(' ');
+  const middle = places.map(
+    (place) =>
+      `The pump at the ${place} runs dry every summer. People of the ${place} carry water home. A second pipe would keep the ${place} green.`,
+  );
+  const content = `# Water for the pumps of our town\n\nThe pumps of our town are old, and in summer they have no water.\n\n${middle.join('\n\n')}\n\nIn short, our town should give its pumps a second pipe before the next summer.\n`;
+  expect(JSON.stringify(drawn(content))).toContain('ur town should give its pumps a second pipe');
+});

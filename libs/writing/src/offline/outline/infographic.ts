@@ -98,8 +98,9 @@ function blocksOf(units: readonly Unit[], kit: Kit): Placed[] {
   });
 }
 
-/** How much more than the words of its blocks is tried, until they are enough: what has no room in one leaves gaps. */
-const ROOMS = [1, 1.5, 2] as const;
+/** How much more or less than the words of its blocks is tried, until they fit: some sentences have no room in one, others are short. */
+const ROOMS = [2, 1.6, 1.3, 1, 0.8] as const;
+const LEAST_WORDS = 14;
 
 /** The passages that say most in so many blocks, the first of a part under its heading. */
 function pointBlocks(kit: Kit, told: readonly Unit[], most: number, without: readonly number[]): Placed[] {
@@ -125,13 +126,12 @@ function pointBlocks(kit: Kit, told: readonly Unit[], most: number, without: rea
       const { figure, text } = first.block;
       return [{ ...first, block: { figure: figure || labelOver(section.section, analysis), text } }, ...rest];
     });
-  let blocks: Placed[] = [];
+  // cut at its end it would lose the conclusion
   for (const room of ROOMS) {
-    const more = placed(room * most * WORDS.block);
-    if (more.length > blocks.length) blocks = more;
-    if (blocks.length >= Math.min(most, BLOCKS.enough - 1)) break;
+    const blocks = placed(room * most * WORDS.block);
+    if (blocks.length <= most) return blocks;
   }
-  return blocks.slice(0, most);
+  return placed(most * LEAST_WORDS).slice(0, most);
 }
 
 /** What to take away: the last word of the text. */
