@@ -99,6 +99,30 @@ ${intro}
     expect(speakers(source)).toEqual([]);
   });
 
+  it('are answered by nobody known where it names who asked the author', () => {
+    expect(speakers(interview('Ines Harbo, a student, asked me for an interview. Here it is.'))).toEqual([]);
+  });
+
+  it('are answered by who says their name', () => {
+    const text = `# An interview with me
+
+Ines Harbo, a student, asked me for an interview. Here it is.
+
+## What is your name?
+
+My name is Ada Lund, and I draw ships.
+
+## Where did you learn it?
+
+I learned it on the backs of bills, and from my aunt.
+
+## What would you like to draw next?
+
+I would draw one harbour, every day.
+`;
+    expect(new Set(speakers(readSource(text)))).toEqual(new Set(['Ada Lund']));
+  });
+
   it('are answered by nobody where it names several', () => {
     const source = interview('Ines Harbo drew our cover. Paul Reed wrote the first story of the issue.');
     expect(speakers(source)).toEqual([]);

@@ -56,13 +56,25 @@ function namedGuest(before: readonly string[], declared: string): string | undef
 const asksAuthor = (name: string, told: string): boolean =>
   new RegExp(String.raw`\b(?:by|von|par|por|da|door) (?:an? |einer |eine )?${name}`, 'u').test(told);
 
+const SELF = new RegExp(
+  `(?:${oneOf`[Mm]y_name_is [Mm]ein_Name_ist [Ii]ch_hei(?:ß|ss)e [Jj]e_m['’]appelle [Mm]e_llamo [Mm]i_chiamo [Mm]e_chamo [Ii]k_heet`}) (?<name>${NAMES}{1,2})`,
+  'u',
+);
+/** Whose answers say their own name. */
+const selfNamed = (blocks: readonly RawBlock[]): string | undefined =>
+  blocks.map(({ mapped }) => SELF.exec(mapped.text)?.groups?.['name']).find((name) => name !== undefined);
+
+/** "A student, Ada Lund, asked me": the author is who answers. */
+const ASKED_ME = new RegExp(String.raw`(?<!\p{L})(?:${oneOf`me myself mich mir moi mij`})(?!\p{L})`, 'iu');
+
 /** The only person named above the first question of a conversation. */
 function onlyNamed(blocks: readonly RawBlock[], asked: RawBlock): string | undefined {
   const above = blocks.slice(0, blocks.indexOf(asked)).map(({ mapped }) => mapped.text.trim());
-  const told = above.filter(isSentence).join(' ');
-  const [only, ...others] = new Set(namesIn(told));
-  if (only === undefined || others.length > 0 || asksAuthor(only, told)) return undefined;
-  return isConversation(blocks) ? only : undefined;
+  const naming = above.filter((text) => isSentence(text) && namesIn(text).length > 0);
+  const [only, ...others] = new Set(namesIn(naming.join(' ')));
+  const isGuest =
+    others.length === 0 && !naming.some((text) => ASKED_ME.test(text) || asksAuthor(only ?? '', text));
+  return isGuest && isConversation(blocks) ? only : undefined;
 }
 
 /** Who is asked in an interview without labels, whose first question and the texts above it are given. */
@@ -71,4 +83,5 @@ export const guestOf = (
   asked: RawBlock,
   before: readonly string[],
   declared: string,
-): string | undefined => namedGuest(before, declared) ?? onlyNamed(blocks, asked);
+): string | undefined =>
+  selfNamed(blocks.slice(blocks.indexOf(asked))) ?? namedGuest(before, declared) ?? onlyNamed(blocks, asked);
