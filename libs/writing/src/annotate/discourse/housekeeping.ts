@@ -156,7 +156,9 @@ export const isUntellable = (text: string, language: string): boolean => isOut(t
 
 /** A sentence as it is said where nothing is above or below. */
 const aloud = (text: string): string =>
-  pointsAtPlace(text) && !ON_PAGE.test(text) ? text.replace(PLACE, '') : text;
+  pointsAtPlace(text) && !ON_PAGE.test(text)
+    ? text.replace(PLACE, '').replace(/^below, (\p{L})/iu, (_, first: string) => first.toUpperCase())
+    : text;
 
 /** Whether all that keeps a sentence out is that it points at its text, as "both are explained below", or is half of a pair. */
 export const isTrueInWhole = (text: string, language: string, setting: Setting = 'read'): boolean =>

@@ -18,6 +18,7 @@ The harbour lends the crane to every boat that needs it, from April to the first
 describe('a script', () => {
   it.each([
     ['None of the steps described above needs a licence.', 'None of the steps described needs a licence.'],
+    ['Below, we have told what it cost. It was a lot.', 'We have told what it cost. It was a lot.'],
     ['In this post I would like to tell what it cost. It was more than we had.', 'I would like to tell'],
   ])('says without its place on the page: %s', (written, said) => {
     expect(textOf(about(written), 'podcast')).toContain(said);
