@@ -39,6 +39,13 @@ describe('topics', () => {
     expect(topicsIn(`# Lea Storm and the Rhine Market\n\n${text}`)).toEqual(['Rhine Market', 'Lea Storm']);
   });
 
+  it('are no people whom the title does not name', () => {
+    const text = spread('Cllr Mrs Storm asked for the rye bread. ', 4);
+    const told = `# Home\n\nAnn Berg baked. ${spread('Berg asked for the rye bread. ', 4)}`;
+    expect(topicsIn(`# Rye bread\n\n${text}\n\n## Cllr Mrs Storm\n\n${other}`)).toEqual(['rye bread']);
+    expect(topicsIn(`---\ndescription: Berg and the bread\n---\n\n${told}`)).toEqual([]);
+  });
+
   it('are no speakers', () => {
     const talk = 'Lea: I bake.\n\nTom: I eat what Lea bakes.\n\nLea: I bake more.\n\nTom: I eat more. ';
     expect(topicsIn(`# The bakers Lea and Tom\n\n${talk}`)).toEqual([]);

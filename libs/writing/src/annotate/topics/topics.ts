@@ -1,6 +1,8 @@
 import { languageOf } from '../../languages/registry.js';
 import type { Source } from '../../source/source.types.js';
 import { mentionsOf } from '../mentions/extract-mentions.js';
+import { isTitleWord } from '../mentions/names/name-stop-words.js';
+import { peopleOf } from '../mentions/names/people.js';
 import { isGeneric, isUnit } from './generic.js';
 import { isTelling, saidIn, SaidText, type Said } from './said-words.js';
 import { titleTopics } from './title-topics.js';
@@ -117,17 +119,20 @@ function topicOf(phrase: Phrase, place: Place, text: SaidText, language: string)
           ends >= WORD.ends &&
           isNoun)),
   }[kind]();
-  const isOwn = said.some(({ word }) => !isGeneric(word, language));
+  const isOwn =
+    said.some(({ word }) => !isGeneric(word, language)) && !(isName && isTitleWord(said[0]?.word ?? ''));
   return isTold && isOwn ? { kind, keys, spelling, uses: found.length, place } : null;
 }
 
-/** The people who are quoted; who speaks is no topic unless the title has the whole name. */
-const speakersIn = (source: Source): ReadonlySet<string> =>
-  new Set(
-    [...mentionsOf(source), ...source.blocks].flatMap(({ speaker = '' }) =>
-      speaker === '' || (speaker.includes(' ') && source.title.includes(speaker)) ? [] : speaker.split(' '),
-    ),
+/** The words of the names of people who speak or are told of; they are no topic unless the title has the whole name. */
+function peopleIn(source: Source): ReadonlySet<string> {
+  const speakers = [...mentionsOf(source), ...source.blocks].map(({ speaker = '' }) => speaker);
+  const people = peopleOf(source).map(({ full }) => full);
+  const outside = [...speakers, ...people].filter(
+    (name) => !name.includes(' ') || !source.title.includes(name),
   );
+  return new Set(outside.flatMap((name) => name.split(' ')));
+}
 
 const isWithin = (keys: readonly string[], other: readonly string[]): boolean =>
   ` ${other.join(' ')} `.includes(` ${keys.join(' ')} `);
@@ -154,9 +159,9 @@ export function topicsOf(source: Source): string[] {
     const key = phrase.said.map((each) => each.key).join(' ');
     found.set(key, found.get(key) ?? topicOf(phrase, place, text, language));
   }
-  const speakers = speakersIn(source);
+  const people = peopleIn(source);
   const told = [...found.values()].filter(
-    (topic) => topic !== null && !topic.spelling.split(' ').some((word) => speakers.has(word)),
+    (topic) => topic !== null && !topic.spelling.split(' ').some((word) => people.has(word)),
   ) as Topic[];
   const topics = told
     .filter((topic) => isWhole(topic, told))

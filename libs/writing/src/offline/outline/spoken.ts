@@ -29,7 +29,7 @@ export function onScreenOf(units: readonly Unit[], shown: ReadonlySet<string> = 
     .flatMap((unit) => (isPlain(unit, unit.figure) ? [upperFirst(unit.figure)] : []))
     .filter((figure) => figureRank(figure) > 0)
     .toSorted((a, b) => figureRank(b) - figureRank(a));
-  return figures.find((figure) => !shown.has(figure)) ?? '';
+  return figures.find((figure) => ![...shown].some((text) => text.includes(figure))) ?? '';
 }
 
 /** A figure with a word for what it counts; "$40", "10 hours" and "4th floor" leave that open. */
