@@ -1,15 +1,17 @@
 import { oneOf } from '../../text/one-of.js';
 import type { Anaphora } from '../schema.js';
 
-/** Adverbs in `t` that may stand between `das` and its noun. */
+/** Adverbs in `t` that may stand between an article and its noun. */
 const NO_VERBS = oneOf`
   nicht erst jetzt weit fast seit dort samt mit gut oft meist sonst recht selbst zuletzt insgesamt bekannt
   komplett direkt leicht dicht echt`;
+/** `freut`, not `neue` */
+const IN_T = String.raw`(?-i:(?!(?:${NO_VERBS})(?!\p{L}))[a-zäöüß]+t)`;
 /** `Das freut uns`, not `das neue Haus`. */
 const VERBS = oneOf`
   ist war wäre wird wurde hat hatte kann könnte soll sollte muss müsste darf dürfte will wollte mag möchte
   würde kam ging blieb gab ließ sah klang lag tat half fand fiel hieß
-  (?-i:(?!(?:${NO_VERBS})(?!\p{L}))[a-zäöüß]+t)`;
+  ${IN_T}`;
 /** `Ihr könnt helfen` addresses readers. */
 const OF_READERS = oneOf`
   könnt habt seid müsst wollt sollt dürft werdet wisst möchtet braucht findet solltet könntet wart kennt seht
@@ -51,7 +53,7 @@ export const anaphora: Anaphora = {
       andernfalls damals darunter daneben darauf infolgedessen nichtsdestotrotz insofern gleiches ähnlich
       im_gegenteil(?!_zu) genau_deshalb`,
     'aber|und|oder|doch|denn|sondern',
-    `das (?:${VERBS})|(?:de[rm]|die) (?:ist|sind|war|waren|hat|haben|hatten?|wird|werden|kann|können)`,
+    `das (?:${VERBS})|(?:de[rm]|die) (?:ist|sind|war|waren|hat|haben|hatten?|wird|werden|kann|können|${IN_T})`,
     oneOf`
       dies diese[rsmn]? es er sie ihr(?!_(?:${OF_READERS})(?!\p{L})) ihre[rsmn]? sein seine[rsmn]? solche[rsn]?
       beide[rsn]? jene[rsmn]?`,

@@ -83,18 +83,15 @@ interface Placed {
   block: Block;
 }
 
-/** Sentences in blocks under their figures; without one that has no room or cuts a quotation, and what leans on that. */
+/** Sentences in blocks under their figures; without one that has no room, cuts a quotation or needs the block before it. */
 function blocksOf(units: readonly Unit[], kit: Kit): Placed[] {
-  let isWhole = true;
-  return bulletGroups(units, WORDS.text).flatMap((own) => {
+  return bulletGroups(units, WORDS.text).flatMap((own, at) => {
     const [first] = own;
     const text = kit.tell(own);
-    if (first === undefined || (!isWhole && first.isDependent)) return [];
-    isWhole = countAs('words', text) <= WORDS.text && !isBroken(text) && !/[?？]$/u.test(text);
+    const leans = first === undefined || (at > 0 && first.isDependent && first.question === '');
+    if (leans || countAs('words', text) > WORDS.text || isBroken(text) || /[?？]$/u.test(text)) return [];
     const { figure = '' } = own.find((unit) => isAbout(unit, kit.analysis) && isShown(unit)) ?? {};
-    return isWhole
-      ? [{ at: first.index, block: { figure: figureRank(figure) > 1 ? upperFirst(figure) : '', text } }]
-      : [];
+    return [{ at: first.index, block: { figure: figureRank(figure) > 1 ? upperFirst(figure) : '', text } }];
   });
 }
 
