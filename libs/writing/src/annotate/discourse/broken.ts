@@ -32,9 +32,12 @@ function isBalanced(text: string): boolean {
   return arePaired(text) || arePaired(text.replace(SINGLE, ''));
 }
 
+/** "Signature……… Date………": a form to fill in. */
+const BLANKS = /…{2}|\.{5}|_{3}/u;
+
 /** Not faults in a whole text: the other half of a pair follows. */
 const ALONE = [GAP, SLIP];
-const ALWAYS = [OPEN_END, MARKUP, HOLE];
+const ALWAYS = [OPEN_END, MARKUP, HOLE, BLANKS];
 
 /** Whether a sentence has no word, shows markup or an address, is cut off, or is half of something in pairs. */
 export function isBroken(text: string, { withAddress = false, inWhole = false } = {}): boolean {
