@@ -12,6 +12,8 @@ describe('topics', () => {
   it('are phrases of the title that the text says', () => {
     const text = spread('Every street market needs a street market office. ', 2);
     expect(topicsIn(`# How to run a street market in May\n\n${text}`)).toEqual(['street market']);
+    const brewed = spread('A cold brew takes a day. ', 4);
+    expect(topicsIn(`# My cold brew\n\n${brewed}`)).toEqual(['cold brew']);
   });
 
   it('of a heading are phrases that the whole text keeps saying', () => {

@@ -3,7 +3,7 @@ import type { Source } from '../../source/source.types.js';
 import { mentionsOf } from '../mentions/extract-mentions.js';
 import { isTitleWord } from '../mentions/names/name-stop-words.js';
 import { peopleOf } from '../mentions/names/people.js';
-import { isGeneric, isUnit } from './generic.js';
+import { isGeneric } from './generic.js';
 import { isTelling, saidIn, SaidText, type Said } from './said-words.js';
 import { titleTopics } from './title-topics.js';
 
@@ -25,7 +25,7 @@ const PLACES = {
   heading: { rank: 3, phrase: { uses: 4, quarters: 3 }, name: { uses: 4, quarters: 3 } },
 } as const;
 /** A common word of the title stands in this many quarters, this often beside the most usual word, led in and at the end of its phrase in these parts of its uses. */
-const WORD = { uses: 4, quarters: 3, peak: 0.6, last: 0.4, led: 0.15, ends: 0.45, most: 2 } as const;
+const WORD = { uses: 4, quarters: 3, peak: 0.6, last: 0.4, led: 0.15, ends: 0.4, most: 2 } as const;
 /** A phrase ends in this part of its uses, and replaces a shorter one of which it has this part. */
 const PHRASE = { ends: 0.3, replaces: 0.5 } as const;
 
@@ -63,7 +63,7 @@ function phrasesIn(text: string, language: string): Phrase[] {
   return said.flatMap((first, at) => {
     if (!names(first)) return [];
     const end = said.findIndex(({ word }, place) => place > at && word === '');
-    const words = said.slice(at, Math.min(end, at + (isUnit(first.word, language) ? 1 : MOST_WORDS)));
+    const words = said.slice(at, Math.min(end, at + MOST_WORDS));
     return words.flatMap((last, length): Phrase[] => {
       const isLast = at + length + 1 === end;
       const isAll = isLast && (said[at - 1]?.word ?? '') === '';
