@@ -51,7 +51,8 @@ export const anaphora: Anaphora = {
       folglich somit dadurch damit(?!_(?:${SUBJECTS})(?!\p{L})[^,]*,_(?!(?:${GOES_ON})(?!\p{L}))) dabei dafür dagegen danach daraus darin dazu zudem ferner hingegen
       stattdessen also dann auch schließlich zweitens drittens hierbei hierfür hierzu hier ebenso sonst
       andernfalls damals darunter daneben darauf infolgedessen nichtsdestotrotz insofern gleiches ähnlich
-      im_gegenteil(?!_zu) genau_deshalb`,
+      im_gegenteil(?!_zu) genau_deshalb im_(?:vergleich|gegensatz|unterschied)_(?:da|hier)zu zum_vergleich
+      (?:der|die|das)_\p{L}+_nämlich`,
     'aber|und|oder|doch|denn|sondern',
     `das (?:${VERBS})|(?:de[rm]|die) (?:ist|sind|war|waren|hat|haben|hatten?|wird|werden|kann|können|${IN_T})`,
     oneOf`
