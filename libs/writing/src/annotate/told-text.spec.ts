@@ -15,6 +15,12 @@ describe('the text of a sentence away from its page', () => {
     expect(toldText(written, false).text).toBe(told);
   });
 
+  it('is what a speaker said, word for word', () => {
+    const said = 'In the end, the work we do has consequences.';
+    expect(toldText(said, false).text).toBe('The work we do has consequences.');
+    expect(toldText(said, false, true).text).toBe(said);
+  });
+
   it('has its spaces on the right side of a mark', () => {
     expect(saidOf('The harbour , an old one , is a charity .The fund pays.')).toBe(
       'The harbour, an old one, is a charity. The fund pays.',

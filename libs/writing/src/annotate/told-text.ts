@@ -72,14 +72,23 @@ const ADDRESS = new RegExp(
 const POINTS = /^(?:it|this|that|es|das|esto|ce|c['’])(?!\p{L})/iu;
 
 /** The text as it may stand elsewhere: whole, without references to the layout, its lost space back, freed of a summing opening or of a colon above subheadings or a picture. */
-export function toldText(written: string, leadsOn: boolean): { text: string; isSumming: boolean } {
+export function toldText(
+  written: string,
+  leadsOn: boolean,
+  isQuoted = false,
+): { text: string; isSumming: boolean } {
   const said = spaced(unbracketed(saidOf(written)))
     .replace(LAYOUT, '')
     .replace(DATELINE, '');
   const isSumming = SUMMING.test(said);
-  const own = said
-    .replace(ADDRESS, '')
-    .replace(SUMMING, (phrase, at: number) => (POINTS.test(said.slice(at + phrase.length)) ? phrase : ''));
+  // a speaker's words are left as they are
+  const own = isQuoted
+    ? said
+    : said
+        .replace(ADDRESS, '')
+        .replace(SUMMING, (phrase, at: number) =>
+          POINTS.test(said.slice(at + phrase.length)) ? phrase : '',
+        );
   const whole = leadsOn && !LEADS_LIST.test(own) ? own.replace(/[:：]$/u, '.') : own;
   // `cargo check` keeps its case unless something before it was removed
   return { text: own === said ? whole : upperFirst(whole), isSumming };

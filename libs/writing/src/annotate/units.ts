@@ -120,7 +120,9 @@ function unitOf(index: number, context: Context): Unit {
   const place = placeOf(index, source);
   const { sentence, block, after, opensBlock, opens, endsBlock } = place;
   const leadsHeadings = endsBlock && /[:：]$/u.test(sentence.text) && after?.kind === 'heading';
-  const { text: said, isSumming } = toldText(sentence.text, leadsHeadings || leadsToGone(place, context));
+  const speaker = names.get(block?.speaker ?? '') ?? '';
+  const leadsOn = leadsHeadings || leadsToGone(place, context);
+  const { text: said, isSumming } = toldText(sentence.text, leadsOn, speaker !== '');
   const marked = withColon(inMarks(said, quotes.get(sentence.block), { opensBlock, endsBlock }), place);
   const text = asAside(marked, index, source);
   const section = sectionOf.get(sentence.block) ?? 0;
@@ -139,7 +141,7 @@ function unitOf(index: number, context: Context): Unit {
     section,
     words: countWords(text),
     stems: [...new Set(contentKeys(text, language))],
-    speaker: names.get(block?.speaker ?? '') ?? '',
+    speaker,
     isItem: block?.kind === 'item',
     isQuestion: sentence.isQuestion,
     opensBlock,
