@@ -6,7 +6,7 @@ import type { Kit } from '../kit.js';
 import { isAlone } from './stands-alone.js';
 
 /** Characters that a list of mails shows of a subject, and of one that is joined; words of a part of a title, and of a title, that say something. */
-const SUBJECT = { chars: 60, joined: 70, words: 3, line: 5 } as const;
+const SUBJECT = { chars: 60, joined: 70, words: 3, line: 6 } as const;
 const PREHEADER_CHARS = 140;
 /** Part of the title's words that a preheader has. */
 const TITLED = 0.2;
