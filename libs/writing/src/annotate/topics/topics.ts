@@ -57,7 +57,7 @@ function phrasesIn(text: string, language: string): Phrase[] {
   const said = saidIn(text, language);
   const names = ({ word }: Said): boolean =>
     isTelling(word, language) &&
-    (word.length > 2 || !/\p{Ll}/u.test(word)) &&
+    word.length > (/\p{Ll}/u.test(word) ? 2 : 1) &&
     (!capitalisesNouns || /^\p{Lu}/u.test(word)) &&
     topics?.noNoun?.test(word) !== true;
   return said.flatMap((first, at) => {
