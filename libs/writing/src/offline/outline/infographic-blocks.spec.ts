@@ -23,6 +23,21 @@ Keeping the diary takes a member of the workshop about ten minutes at the end of
     expect(blocks.filter((text) => /^It also/u.test(text))).toEqual([]);
   });
 
+  it('do not add to what no block says', () => {
+    const blocks = blocksOf(`# What is new in the workshop
+
+The workshop has new hours from May, and it opens at six in the morning on all of the days of the week.
+
+## Tools
+
+You can also borrow all of the tools of the workshop for 7 days at a time without asking anybody for it.
+
+The large saw has a guard, and it also stops by itself when nobody has touched it for a whole minute.
+`);
+    expect(blocks.join(' ')).toContain('The large saw has a guard');
+    expect(blocks.filter((text) => text.startsWith('You can also'))).toEqual([]);
+  });
+
   it('do not begin with a German article that means something said before', () => {
     const blocks = blocksOf(`# Was Lebensmittel kosten
 

@@ -2,6 +2,7 @@ import { isBroken } from '../../annotate/discourse/broken.js';
 import { figureRank, isBareShare } from '../../annotate/figures.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import type { InfographicDraft, Thinness } from '../../formats/draft/draft.types.js';
+import { languageOf } from '../../languages/registry.js';
 import { countAs } from '../../platforms/count.js';
 import { upperFirst } from '../../text/upper-first.js';
 import type { Analysis } from '../analysis.types.js';
@@ -23,6 +24,10 @@ const TELLING_SALIENCE = 0.25;
 const STORY_SALIENCE = 0.4;
 /** What each rank of a figure adds to its sentence's salience. */
 const RANKED = 0.15;
+/** "You can also …" adds to what another block says; "You can sail, and also row" to what it says itself. */
+const adds = ({ text }: Unit, language: string): boolean =>
+  languageOf(language).context?.adds.test(text.split(/[,;:]/u)[0] ?? '') === true;
+
 /** Whether a sentence reads alone, far from every other one. */
 function stands(unit: Unit, language: string): boolean {
   return (
@@ -32,6 +37,7 @@ function stands(unit: Unit, language: string): boolean {
     !unit.isQuestion &&
     !unit.owesNext &&
     !unit.isItem &&
+    !adds(unit, language) &&
     unit.words >= WORDS.least &&
     countAs('words', unit.text) <= (unit.speaker === '' ? WORDS.text : WORDS.quoted) &&
     !opensWithPronoun(unit, language)
@@ -88,7 +94,8 @@ function blocksOf(units: readonly Unit[], kit: Kit): Placed[] {
   return bulletGroups(units, WORDS.text).flatMap((own, at) => {
     const [first] = own;
     const text = kit.tell(own);
-    const leans = first === undefined || (at > 0 && first.isDependent && first.question === '');
+    if (first === undefined || adds(first, kit.analysis.language)) return [];
+    const leans = at > 0 && first.isDependent && first.question === '';
     if (leans || countAs('words', text) > WORDS.text || isBroken(text) || /[?？]$/u.test(text)) return [];
     const { figure = '' } = own.find((unit) => isAbout(unit, kit.analysis) && isShown(unit)) ?? {};
     return [{ at: first.index, block: { figure: figureRank(figure) > 1 ? upperFirst(figure) : '', text } }];
