@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { isApiFailure, messageOf } from '../../shared/api/failure.js';
+import { isRefusal, messageOf } from '../../shared/api/failure.js';
 import { paths } from '../../shared/paths.js';
+import { LogoutButton } from '../../shared/session/logout-button.js';
 import { NoAnswer } from '../../shared/session/to-login.js';
 import { useAuthState } from '../../shared/session/use-auth-state.js';
-import { DeadLink, LinkPage } from '../../shared/ui/narrow-page.js';
+import { DeadLink, LinkPage } from '../../shared/ui/link-page.js';
+import { FailureAlert } from '../../shared/ui/not-yet.js';
 import type { authApi } from './auth.api.js';
 import { useLinkToken } from './use-link-token.js';
 
@@ -22,9 +24,15 @@ export function AddressLink({ title, lead, button, done, mutation }: AddressLink
   const auth = useAuthState({ isProtected: true });
   const [confirm, { data, error, isLoading }] = mutation;
   if (token === '') return <DeadLink />;
-  if (isApiFailure(error)) return <DeadLink title="This link cannot be used" lead={messageOf(error)} />;
   if (auth.status === 'signed-out')
-    return auth.isAnswered ? <DeadLink title={title} lead={LOG_IN_FIRST} /> : <NoAnswer />;
+    return auth.isAnswered ? <DeadLink title={title} text={LOG_IN_FIRST} /> : <NoAnswer />;
+  if (isRefusal(error))
+    return (
+      <DeadLink title="This link cannot be used" text={messageOf(error)}>
+        <Button href={paths.dashboard.getHref()}>Go to dashboard</Button>
+        {error.status === 403 && <LogoutButton leadsTo={paths.auth.getHref()}>Switch account</LogoutButton>}
+      </DeadLink>
+    );
   return (
     <LinkPage title={title}>
       {data ? (
@@ -37,6 +45,7 @@ export function AddressLink({ title, lead, button, done, mutation }: AddressLink
       ) : (
         <>
           <Typography>{lead}</Typography>
+          <FailureAlert error={error} />
           <Button
             fullWidth
             disabled={auth.status === 'loading' || isLoading}

@@ -1,11 +1,13 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { useForm } from 'react-hook-form';
 import { INBOX_PAGE, MESSAGES, type LoginRequest } from '@repurpose/contract';
+import { intoView } from '../../shared/browser/bring-into-view.js';
 import { useGetConfigQuery } from '../../shared/api/api.js';
 import { PersonField } from '../../shared/forms/person-field.js';
-import { Note } from '../../shared/ui/note.js';
 import { SmallButton } from '../../shared/ui/small-button.js';
 import { logIn } from './sign-in.js';
 import type { useSignIn } from './use-sign-in.js';
@@ -39,27 +41,29 @@ export function LoginForm({ signIn }: { signIn: ReturnType<typeof useSignIn> }) 
       <SmallButton variant="text" onClick={() => void reset()}>
         Forgot your password?
       </SmallButton>
-      {passwordReset.isSent && config?.mail.isSandbox && (
-        <Note>
-          Test mode: the mail is in the{' '}
-          <Link component="a" href={INBOX_PAGE}>
-            inbox of this installation
-          </Link>
-          .
-        </Note>
+      {passwordReset.sentBy !== null && (
+        <Alert ref={intoView} severity="success" role="status">
+          <AlertTitle>Check your email</AlertTitle>
+          If this address has an account, a link to set a new password is on its way.
+          {passwordReset.sentBy === 'us' && config?.mail.isSandbox && (
+            <>
+              {' '}
+              Test mode: the mail is in the{' '}
+              <Link component="a" href={INBOX_PAGE}>
+                inbox of this installation
+              </Link>
+              .
+            </>
+          )}
+        </Alert>
       )}
     </Stack>
   );
 }
 
-const SENT = {
-  title: 'Check your email',
-  description: 'If this address has an account, a link to set a new password is on its way.',
-};
-
 /** Answers the same for every address, so it does not reveal who has an account. */
 function usePasswordReset() {
-  const [isSent, setSent] = useState(false);
+  const [sentBy, setSentBy] = useState<'us' | 'identity' | null>(null);
   const loadIdentity = useIdentity();
   const dispatch = useApiDispatch();
   const toast = useToast();
@@ -68,15 +72,15 @@ function usePasswordReset() {
       const identity = await loadIdentity();
       if (identity) await identity.sendPasswordReset(email);
       else await dispatch(authApi.endpoints.requestPasswordReset.initiate({ email })).unwrap();
-      setSent(!identity);
-      toast(SENT);
+      setSentBy(identity ? 'identity' : 'us');
     } catch (cause) {
-      if (isUnknownUser(cause)) return toast(SENT);
+      if (isUnknownUser(cause)) return setSentBy('identity');
+      setSentBy(null);
       const description = isApiFailure(cause) ? messageOf(cause) : signInMessageOf('login', cause);
       toast({ title: 'Password reset failed', description, variant: 'destructive' });
     }
   }
-  return { isSent, send };
+  return { sentBy, send };
 }
 
 const isUnknownUser = (cause: unknown): boolean =>

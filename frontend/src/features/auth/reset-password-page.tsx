@@ -2,14 +2,16 @@ import Button from '@mui/material/Button';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { api } from '../../shared/api/api.js';
-import { isApiFailure, messageOf } from '../../shared/api/failure.js';
+import { isRefusal, messageOf } from '../../shared/api/failure.js';
 import { useApiDispatch } from '../../shared/api/use-api-dispatch.js';
 import { Form } from '../../shared/forms/form.js';
 import { PersonField } from '../../shared/forms/person-field.js';
 import { pageMeta } from '../../shared/page-meta.js';
 import { paths } from '../../shared/paths.js';
+import { LogoutButton } from '../../shared/session/logout-button.js';
+import { useAuthState } from '../../shared/session/use-auth-state.js';
 import { useToast } from '../../shared/toasts/use-toast.js';
-import { DeadLink, LinkPage } from '../../shared/ui/narrow-page.js';
+import { DeadLink, LinkPage } from '../../shared/ui/link-page.js';
 import { Note } from '../../shared/ui/note.js';
 import { authApi } from './auth.api.js';
 import { useLinkToken } from './use-link-token.js';
@@ -32,12 +34,11 @@ export default function ResetPasswordPage() {
     toast({ title: 'Password changed', description: 'You are logged in. All other sessions have ended.' });
     await navigate(paths.dashboard.getHref(), { replace: true });
   }
-  const gone = isApiFailure(error) && error.status === 410 ? error : null;
+  const gone = isRefusal(error) && error.status === 410 ? error : null;
   if (token === '' || gone !== null)
     return (
-      <DeadLink {...(gone && { title: 'This link cannot be used', lead: messageOf(gone) })}>
-        <Button href={paths.auth.getHref()}>Get a new link</Button>
-        <Note>Choose “Forgot your password?” there.</Note>
+      <DeadLink {...(gone && { title: 'This link cannot be used', text: messageOf(gone) })}>
+        <NewLink />
       </DeadLink>
     );
   return (
@@ -47,5 +48,23 @@ export default function ResetPasswordPage() {
         <Note>You are logged in here and logged out everywhere else.</Note>
       </Form>
     </LinkPage>
+  );
+}
+
+/** Whoever is logged in sees no login page. */
+function NewLink() {
+  const { status } = useAuthState();
+  if (status === 'signed-in')
+    return (
+      <>
+        <Button href={paths.dashboard.getHref()}>Go to dashboard</Button>
+        <LogoutButton leadsTo={paths.auth.getHref()}>Log out and get a new link</LogoutButton>
+      </>
+    );
+  return (
+    <>
+      <Button href={paths.auth.getHref()}>Get a new link</Button>
+      <Note sx={{ alignSelf: 'center' }}>Choose “Forgot your password?” there.</Note>
+    </>
   );
 }

@@ -8,7 +8,7 @@ import { Suspense, lazy, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { useGetConfigQuery } from '../../shared/api/api.js';
-import { isApiFailure, messageOf, type ApiFailure } from '../../shared/api/failure.js';
+import { isApiFailure, isRefusal, messageOf, type ApiFailure } from '../../shared/api/failure.js';
 import { paths } from '../../shared/paths.js';
 import { useToast } from '../../shared/toasts/use-toast.js';
 import { Loading } from '../../shared/ui/loading.js';
@@ -17,7 +17,8 @@ import { useCreateCheckoutSessionMutation } from './checkout.api.js';
 import { ChosenPlan } from './chosen-plan.js';
 import { chosenPrice } from './chosen-price.js';
 import { ConfirmPlanChange } from './confirm-plan-change.js';
-import { Notice } from './notice.js';
+import { Notice } from '../../shared/ui/notice.js';
+import { PLAN_CHANGE } from './plan-change-texts.js';
 import { SandboxCheckout } from './sandbox-checkout.js';
 import { pageMeta } from '../../shared/page-meta.js';
 
@@ -80,7 +81,7 @@ function Payment({ priceId, clientSecret }: { priceId: string; clientSecret: str
   );
 }
 
-function CheckoutError(props: { message: string; signInFor?: string | null }) {
+function CheckoutError(props: { message: string; signInFor?: string | null; onRetry?: (() => void) | null }) {
   return (
     <Notice tone="error" title={MESSAGES.checkout.errorTitle} text={props.message}>
       {props.signInFor && (
@@ -88,7 +89,11 @@ function CheckoutError(props: { message: string; signInFor?: string | null }) {
           Login
         </Button>
       )}
-      <Button variant={props.signInFor ? 'outlined' : 'contained'} href={paths.home.getHref('pricing')}>
+      {props.onRetry && <Button onClick={props.onRetry}>{PLAN_CHANGE.tryAgain}</Button>}
+      <Button
+        variant={props.signInFor || props.onRetry ? 'outlined' : 'contained'}
+        href={paths.home.getHref('pricing')}
+      >
         {MESSAGES.checkout.choosePlan}
       </Button>
       <Button variant="text" href={paths.home.getHref()}>
@@ -108,7 +113,10 @@ export default function CheckoutPage() {
   if (!priceId) return <CheckoutError message={noPlan} />;
   if (failure) {
     const signInFor = failure.status === 401 ? priceId : null;
-    return <CheckoutError message={failedToStart(messageOf(failure))} signInFor={signInFor} />;
+    const onRetry = isRefusal(failure) ? null : reopen;
+    return (
+      <CheckoutError message={failedToStart(messageOf(failure))} signInFor={signInFor} onRetry={onRetry} />
+    );
   }
   if (data === undefined) return <Payment priceId={priceId} clientSecret={null} />;
   if (data?.planChange)

@@ -11,7 +11,7 @@ import { Loading } from '../../shared/ui/loading.js';
 import { useHydrated } from '../../shared/browser/use-hydrated.js';
 import { useGetCheckoutStatusQuery } from './checkout.api.js';
 import { chosenPrice } from './chosen-price.js';
-import { Notice } from './notice.js';
+import { Notice } from '../../shared/ui/notice.js';
 import { pageMeta } from '../../shared/page-meta.js';
 
 export const meta = pageMeta('Payment', 'The result of your payment.', { isIndexed: false });

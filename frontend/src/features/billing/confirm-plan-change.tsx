@@ -14,7 +14,7 @@ import { Note } from '../../shared/ui/note.js';
 import { useChangePlanMutation } from './checkout.api.js';
 import { chosenPrice } from './chosen-price.js';
 import { MonthlyPrice } from './chosen-plan.js';
-import { CenteredCard, Notice } from './notice.js';
+import { Actions, CenteredCard, Notice } from '../../shared/ui/notice.js';
 import { PLAN_CHANGE, planChangedTexts, planChangeTexts, type PlanChangeTexts } from './plan-change-texts.js';
 
 interface ConfirmPlanChangeProps {
@@ -58,7 +58,7 @@ function Question(props: { preview: PlanChangePreview; isBusy: boolean; onConfir
         {texts.begins !== null && <PlanSide plan={preview.to} label={texts.begins} isNext />}
       </Stack>
       <Sums texts={texts} />
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 3, mt: 8 }}>
+      <Actions>
         {/* Its words name the charge and the day: they may take two lines on a phone. */}
         <Button disabled={isBusy} onClick={onConfirm} sx={{ whiteSpace: 'normal' }}>
           {isBusy ? PLAN_CHANGE.busy : texts.button}
@@ -66,7 +66,7 @@ function Question(props: { preview: PlanChangePreview; isBusy: boolean; onConfir
         <Button variant="text" href={paths.dashboard.getHref()}>
           {PLAN_CHANGE.notNow}
         </Button>
-      </Stack>
+      </Actions>
       {config?.payments.isSandbox && <Chip label={PLAN_CHANGE.testMode} sx={{ mt: 6 }} />}
     </CenteredCard>
   );
@@ -130,6 +130,7 @@ function Sums({ texts }: { texts: PlanChangeTexts }) {
 function NotChanged(props: { failure: ApiFailure; onRetry: () => void; onRefresh: () => void }) {
   const { failure, onRetry, onRefresh } = props;
   const isUnanswered = failure.status === 0 || failure.status >= 500;
+  const isDeclined = failure.status === 402;
   const text = messageOf(failure);
   const isSaid = failure.status !== 0;
   return (
@@ -139,12 +140,17 @@ function NotChanged(props: { failure: ApiFailure; onRetry: () => void; onRefresh
       title={isUnanswered ? PLAN_CHANGE.unansweredTitle : PLAN_CHANGE.refusedTitle}
       text={isSaid ? text : `${text} ${PLAN_CHANGE.neverTwice}`}
     >
-      <Button onClick={isUnanswered ? onRetry : onRefresh}>
-        {isUnanswered ? PLAN_CHANGE.tryAgain : PLAN_CHANGE.showAgain}
+      {isDeclined && (
+        <Button href={`${paths.dashboard.getHref()}#account`}>{PLAN_CHANGE.manageBilling}</Button>
+      )}
+      <Button variant={isDeclined ? 'outlined' : 'contained'} onClick={isUnanswered ? onRetry : onRefresh}>
+        {isUnanswered || isDeclined ? PLAN_CHANGE.tryAgain : PLAN_CHANGE.showAgain}
       </Button>
-      <Button variant="text" href={paths.dashboard.getHref()}>
-        {MESSAGES.checkout.goToDashboard}
-      </Button>
+      {!isDeclined && (
+        <Button variant="text" href={paths.dashboard.getHref()}>
+          {MESSAGES.checkout.goToDashboard}
+        </Button>
+      )}
     </Notice>
   );
 }

@@ -33,7 +33,7 @@ it('names what a downgrade changes, and when', () => {
   expect(planChangeTexts(downgrade)).toMatchObject({
     lead: 'You keep Agency until December 22, 2026: it is paid for. Pro begins then.',
     ...{ dueToday: '$0.00', dueNote: 'Nothing is charged today.' },
-    notes: ['Pro is without: Unlimited transformations, White-labeling, Team collaboration tools.'],
+    notes: ['Pro does not have: Unlimited transformations, White-labeling, Team collaboration tools.'],
   });
 });
 

@@ -16,6 +16,7 @@ export const PLAN_CHANGE = {
   neverTwice: 'You are never charged twice.',
   showAgain: 'Show the amount again',
   tryAgain: 'Try again',
+  manageBilling: 'Manage billing',
 } as const;
 
 export interface PlanChangeTexts {
@@ -75,7 +76,7 @@ function notesOf({ kind, from, to, withdraws }: Preview): string[] {
   const kept: readonly string[] = PLANS[to].included;
   const lost = kind === 'downgrade' ? PLANS[from].included.filter((each) => !kept.includes(each)) : [];
   return [
-    ...(lost.length > 0 ? [`${PLANS[to].name} is without: ${lost.join(', ')}.`] : []),
+    ...(lost.length > 0 ? [`${PLANS[to].name} does not have: ${lost.join(', ')}.`] : []),
     ...(withdraws ? [withdrawn(withdraws)] : []),
   ];
 }

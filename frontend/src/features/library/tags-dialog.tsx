@@ -6,7 +6,7 @@ import FormGroup from '@mui/material/FormGroup';
 import Typography from '@mui/material/Typography';
 import { LIBRARY_ERRORS, LIMITS, readTagName, tagKey, type TransformationSummary } from '@repurpose/contract';
 import { Form } from '../../shared/forms/form.js';
-import { TextField } from '../../shared/forms/text-field.js';
+import { FormField } from '../../shared/forms/form-field.js';
 import { Dialog } from '../../shared/ui/dialog.js';
 import { useWorkspaceId } from '../../shared/workspace/workspace-context.js';
 import { useGetTagsQuery } from './library.api.js';
@@ -70,14 +70,15 @@ function NewTag({ isKnown, onAdd }: NewTagProps) {
       // Beside the input, below its label.
       sx={{ '& > .MuiButton-root': { mt: 7 } }}
     >
-      <TextField
+      <FormField
+        form={form}
+        name="tag"
         label="New tag"
         autoComplete="off"
-        error={form.formState.errors.tag?.message}
         inputProps={{ maxLength: LIMITS.tagChars }}
-        {...form.register('tag', {
+        rules={{
           validate: (tag) => readTagName(tag, LIMITS.tagChars) !== null || LIBRARY_ERRORS.TAG_INVALID.message,
-        })}
+        }}
       />
     </Form>
   );

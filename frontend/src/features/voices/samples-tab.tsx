@@ -8,12 +8,13 @@ import { SmallButton } from '../../shared/ui/small-button.js';
 import { useDeleteSampleMutation, useAddSampleMutation } from '../../shared/voices/voices.api.js';
 import { languageName } from './language-name.js';
 import { useWorkspaceId } from '../../shared/workspace/workspace-context.js';
-import { useState } from 'react';
-import Box from '@mui/material/Box';
+import { useForm } from 'react-hook-form';
 import Button from '@mui/material/Button';
 import { useExtractTextMutation } from '../../shared/api/content.api.js';
-import { TextField } from '../../shared/forms/text-field.js';
+import { Form } from '../../shared/forms/form.js';
+import { FormField, needed } from '../../shared/forms/form-field.js';
 import { useAttempt } from '../../shared/toasts/use-attempt.js';
+import { Row } from '../../shared/ui/row.js';
 import { UploadButton } from '../../shared/ui/upload-button.js';
 
 /** Texts in the voice. They are measured; no sample is ever sent to a model. */
@@ -62,59 +63,52 @@ const noProgress = (): void => undefined;
 /** A text in the voice, typed, pasted or read from a file. */
 function SampleForm({ voiceId }: { voiceId: string }) {
   const workspaceId = useWorkspaceId();
-  const [title, setTitle] = useState('');
-  const [text, setText] = useState('');
-  const [addSample, { isLoading }] = useAddSampleMutation();
+  const form = useForm({ defaultValues: { title: '', text: '' } });
+  const [addSample] = useAddSampleMutation();
   const [extractText, { isLoading: isReading }] = useExtractTextMutation();
   const attempt = useAttempt();
-  const add = () =>
-    attempt(
-      'The sample was not added',
-      addSample({ workspaceId, voiceId, body: { title: title.trim(), text } }),
-      () => {
-        setTitle('');
-        setText('');
-      },
-    );
+  async function submit({ title, text }: { title: string; text: string }): Promise<void> {
+    await addSample({ workspaceId, voiceId, body: { title: title.trim(), text } }).unwrap();
+    form.reset();
+  }
   const read = async ([file]: FileList): Promise<void> => {
     if (file === undefined) return;
     const call = extractText({ file, onProgress: noProgress });
-    await attempt('The file was not read', call, (found) => {
-      setTitle(file.name.slice(0, VOICE_LIMITS.sampleTitleChars));
-      setText(found.text.slice(0, VOICE_LIMITS.sampleChars));
-    });
+    await attempt('The file was not read', call, ({ text }) =>
+      form.reset(
+        {
+          title: file.name.slice(0, VOICE_LIMITS.sampleTitleChars),
+          text: text.slice(0, VOICE_LIMITS.sampleChars),
+        },
+        { keepDefaultValues: true },
+      ),
+    );
   };
   return (
-    <Stack
-      component="form"
-      spacing={4}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (text.trim() !== '') void add();
-      }}
-    >
-      <TextField
+    <Form form={form} onSubmit={submit} field="text">
+      <FormField
+        form={form}
+        name="title"
         label="Title"
-        value={title}
         inputProps={{ maxLength: VOICE_LIMITS.sampleTitleChars }}
-        onChange={({ target }) => setTitle(target.value)}
       />
-      <TextField
+      <FormField
+        form={form}
+        name="text"
         label="Text"
         hint="At most 20,000 characters. Of a longer file the beginning is taken."
         multiline
         minRows={5}
         maxRows={14}
-        value={text}
         inputProps={{ maxLength: VOICE_LIMITS.sampleChars, dir: 'auto' }}
-        onChange={({ target }) => setText(target.value)}
+        rules={needed('Paste a text, or upload a file.')}
       />
-      <Box sx={{ display: 'flex', gap: 3, flexWrap: 'wrap', alignItems: 'center' }}>
-        <Button type="submit" disabled={isLoading || text.trim() === ''}>
-          {isLoading ? 'Measuring…' : 'Add sample'}
+      <Row>
+        <Button type="submit" disabled={form.formState.isSubmitting}>
+          {form.formState.isSubmitting ? 'Measuring…' : 'Add sample'}
         </Button>
         <UploadButton isBusy={isReading} onFiles={(files) => void read(files)} />
-      </Box>
-    </Stack>
+      </Row>
+    </Form>
   );
 }

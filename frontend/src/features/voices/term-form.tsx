@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { Columns } from '../../shared/ui/row.js';
 import Button from '@mui/material/Button';
 import { VOICE_LIMITS, type Term, type TermKind } from '@repurpose/contract';
 import { SelectField } from '../../shared/forms/select-field.js';
-import { TextField } from '../../shared/forms/text-field.js';
+import { Form } from '../../shared/forms/form.js';
+import { FormField, needed } from '../../shared/forms/form-field.js';
 import { languageName } from './language-name.js';
 
 const KINDS: readonly (readonly [TermKind, string])[] = [
@@ -18,21 +20,21 @@ const LANGUAGES: readonly (readonly [string, string])[] = [
   ),
 ];
 
+const listOf = (line: string): string[] =>
+  line
+    .split(',')
+    .map((form) => form.trim())
+    .filter(Boolean);
+
 type TermFormProps = { isFull: boolean; onAdd: (term: Term) => void };
 
 /** A word to add: its rule, what is written instead of it, and the language of the texts that it is for. */
 export function TermForm({ isFull, onAdd }: TermFormProps) {
   const [kind, setKind] = useState<TermKind>('banned');
-  const [text, setText] = useState('');
-  const [other, setOther] = useState('');
   const [language, setLanguage] = useState('');
-  const [note, setNote] = useState('');
-  const others = other
-    .split(',')
-    .map((form) => form.trim())
-    .filter(Boolean);
-  const isComplete = text.trim() !== '' && (kind !== 'preferred' || others.length > 0);
-  const submit = (): void => {
+  const form = useForm({ defaultValues: { text: '', other: '', note: '' } });
+  function submit({ text, other, note }: { text: string; other: string; note: string }): void {
+    const others = listOf(other);
     const term = {
       ...{ kind, text: text.trim(), isCaseSensitive: false },
       ...(language !== '' && { language }),
@@ -40,53 +42,51 @@ export function TermForm({ isFull, onAdd }: TermFormProps) {
     };
     if (kind === 'banned') onAdd({ ...term, forms: [], replacement: others[0] ?? null });
     else onAdd({ ...term, forms: others, replacement: null });
-    setText('');
-    setOther('');
-    setNote('');
-  };
+    form.reset();
+  }
   return (
-    <Columns
-      component="form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isComplete && !isFull) submit();
-      }}
-      gap={4}
-      of={{ md: '9rem repeat(2, minmax(0, 1fr)) 8rem auto' }}
-      sx={{ alignItems: 'end' }}
-    >
-      <SelectField
-        label="Kind"
-        options={KINDS}
-        value={kind}
-        onChange={(value) => setKind(KINDS.find(([key]) => key === value)?.[0] ?? 'banned')}
-      />
-      <TextField
-        label="Word"
-        value={text}
-        inputProps={{ maxLength: VOICE_LIMITS.termChars }}
-        onChange={({ target }) => setText(target.value)}
-      />
-      {kind === 'protected' ? (
-        <span />
-      ) : (
-        <TextField
-          label={kind === 'banned' ? 'Use instead (optional)' : 'Instead of (separated by commas)'}
-          value={other}
-          onChange={({ target }) => setOther(target.value)}
+    <Form form={form} onSubmit={submit} field="text">
+      <Columns gap={4} of={{ md: '9rem repeat(2, minmax(0, 1fr)) 8rem auto' }}>
+        <SelectField
+          label="Kind"
+          options={KINDS}
+          value={kind}
+          onChange={(value) => setKind(KINDS.find(([key]) => key === value)?.[0] ?? 'banned')}
         />
-      )}
-      <SelectField label="Language" options={LANGUAGES} value={language} onChange={setLanguage} />
-      <TextField
-        label="Note (optional)"
-        value={note}
-        sx={{ gridColumn: '1 / -2' }}
-        inputProps={{ maxLength: VOICE_LIMITS.noteChars }}
-        onChange={({ target }) => setNote(target.value)}
-      />
-      <Button type="submit" disabled={!isComplete || isFull}>
-        Add word
-      </Button>
-    </Columns>
+        <FormField
+          form={form}
+          name="text"
+          label="Word"
+          inputProps={{ maxLength: VOICE_LIMITS.termChars }}
+          rules={{
+            validate: (text) =>
+              isFull ? 'There is no room for another word.' : text.trim() !== '' || 'Type the word first.',
+          }}
+        />
+        {kind === 'protected' ? (
+          <span />
+        ) : (
+          <FormField
+            // Each kind has its own rule.
+            key={kind}
+            form={form}
+            name="other"
+            label={kind === 'banned' ? 'Use instead (optional)' : 'Instead of (separated by commas)'}
+            rules={kind === 'banned' ? {} : needed('Type what it is used instead of.')}
+          />
+        )}
+        <SelectField label="Language" options={LANGUAGES} value={language} onChange={setLanguage} />
+        <FormField
+          form={form}
+          name="note"
+          label="Note (optional)"
+          sx={{ gridColumn: '1 / -2' }}
+          inputProps={{ maxLength: VOICE_LIMITS.noteChars }}
+        />
+        <Button type="submit" sx={{ alignSelf: 'end' }}>
+          Add word
+        </Button>
+      </Columns>
+    </Form>
   );
 }

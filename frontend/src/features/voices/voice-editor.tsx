@@ -140,6 +140,7 @@ const NameFields = ({ edited, isReadOnly, onChange }: NameFieldsProps) => (
     <TextField
       label="Name"
       value={edited.name}
+      error={edited.name.trim() === '' ? 'A voice needs a name.' : undefined}
       disabled={isReadOnly}
       inputProps={{ maxLength: VOICE_LIMITS.nameChars }}
       onChange={({ target }) => onChange({ name: target.value })}

@@ -1,5 +1,6 @@
 import Container from '@mui/material/Container';
-import { useState, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
+import { useForm } from 'react-hook-form';
 import { Columns } from '../../shared/ui/row.js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -14,11 +15,11 @@ import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router';
 import { can, PLANS, VOICE_LIMITS, type VoiceList, type VoiceSummary } from '@repurpose/contract';
 import { counted } from '../../shared/figures.js';
-import { TextField } from '../../shared/forms/text-field.js';
+import { Form } from '../../shared/forms/form.js';
+import { FormField, needed } from '../../shared/forms/form-field.js';
 import { pageMeta } from '../../shared/page-meta.js';
 import { usePlanOffer, useProOffer } from '../../shared/plan-offer.js';
 import { SignedIn } from '../../shared/session/signed-in.js';
-import { useAttempt } from '../../shared/toasts/use-attempt.js';
 import { Loading } from '../../shared/ui/loading.js';
 import { NotYet } from '../../shared/ui/not-yet.js';
 import { Note } from '../../shared/ui/note.js';
@@ -180,33 +181,23 @@ type NewVoiceProps = { isFirst: boolean; onCreated: (id: string) => void };
 
 function NewVoice({ isFirst, onCreated }: NewVoiceProps) {
   const workspaceId = useWorkspaceId();
-  const [name, setName] = useState('');
-  const [createVoice, { isLoading }] = useCreateVoiceMutation();
-  const attempt = useAttempt();
-  const create = () =>
-    attempt('The voice was not created', createVoice({ workspaceId, body: { name } }), ({ id }) => {
-      setName('');
-      onCreated(id);
-    });
+  const [createVoice] = useCreateVoiceMutation();
+  const form = useForm({ defaultValues: { name: '' } });
+  async function submit({ name }: { name: string }): Promise<void> {
+    const { id } = await createVoice({ workspaceId, body: { name } }).unwrap();
+    form.reset();
+    onCreated(id);
+  }
   return (
-    <Stack
-      component="form"
-      spacing={3}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (name.trim() !== '') void create();
-      }}
-    >
-      <TextField
+    <Form form={form} onSubmit={submit} field="name" button="Create voice" variant="outlined" fullWidth>
+      <FormField
+        form={form}
+        name="name"
         label="Name of a new voice"
         {...(isFirst && { hint: 'Give your first voice a name to begin.' })}
-        value={name}
         inputProps={{ maxLength: VOICE_LIMITS.nameChars }}
-        onChange={({ target }) => setName(target.value)}
+        rules={needed('Name the voice, for example after the brand.')}
       />
-      <Button type="submit" variant="outlined" disabled={isLoading || name.trim() === ''}>
-        Create voice
-      </Button>
-    </Stack>
+    </Form>
   );
 }

@@ -5,17 +5,18 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useLocation, useNavigate } from 'react-router';
 import type { InvitationView, User } from '@repurpose/contract';
-import { isApiFailure, messageOf } from '../../shared/api/failure.js';
+import { isApiFailure, isRefusal, messageOf } from '../../shared/api/failure.js';
 import { readStored, writeStored } from '../../shared/browser/stored.js';
 import { useHydrated } from '../../shared/browser/use-hydrated.js';
 import { longDay } from '../../shared/dates.js';
 import { pageMeta } from '../../shared/page-meta.js';
 import { paths } from '../../shared/paths.js';
 import { LogoutButton } from '../../shared/session/logout-button.js';
+import { NoAnswer } from '../../shared/session/to-login.js';
 import { useAuthState, type AuthState } from '../../shared/session/use-auth-state.js';
 import { useToast } from '../../shared/toasts/use-toast.js';
 import { Loading } from '../../shared/ui/loading.js';
-import { DeadLink, LinkPage } from '../../shared/ui/narrow-page.js';
+import { DeadLink, LinkPage } from '../../shared/ui/link-page.js';
 import { FailureAlert } from '../../shared/ui/not-yet.js';
 import { Note } from '../../shared/ui/note.js';
 import { ROLE_NOTES } from './role-words.js';
@@ -33,12 +34,13 @@ export default function InvitationPage() {
     <Button href={paths.workspaces.getHref()}>Your workspaces</Button>
   );
   if (token === '') return <DeadLink>{way}</DeadLink>;
-  if (isApiFailure(error))
+  if (isRefusal(error))
     return (
-      <DeadLink title="This invitation cannot be used" lead={messageOf(error)}>
+      <DeadLink title="This invitation cannot be used" text={messageOf(error)}>
         {way}
       </DeadLink>
     );
+  if (isApiFailure(error) || (auth.status === 'signed-out' && !auth.isAnswered)) return <NoAnswer />;
   return (
     <LinkPage title={data === undefined ? 'Invitation' : titleOf(data)}>
       {data === undefined || auth.status === 'loading' ? (

@@ -8,7 +8,7 @@ import { Panel } from '../../shared/ui/panel.js';
 import { draftKey } from '../../shared/unsaved/drafts.js';
 import { parseRecord, readStored } from '../../shared/browser/stored.js';
 import { keptTextsOf } from '../../shared/unsaved/kept-texts.js';
-import { NoWayIn } from '../../shared/ui/narrow-page.js';
+import { Notice } from '../../shared/ui/notice.js';
 
 interface WorkspaceGoneProps {
   /** As last read here; null: never. */
@@ -19,9 +19,10 @@ interface WorkspaceGoneProps {
 /** Unsaved text is still the user's. */
 export function WorkspaceGone({ last, userId }: WorkspaceGoneProps) {
   return (
-    <NoWayIn
+    <Notice
+      tone="warning"
       title={last === null ? 'There is no such workspace' : `You are no longer in “${last.name}”`}
-      lead={
+      text={
         last === null
           ? 'It was renamed or deleted, or you are not a member of it. Whoever sent you here can invite you.'
           : `You were removed, or the workspace was deleted. If this is a mistake, ask ${last.ownerName} to invite you again. What you wrote and saved stays there.`
@@ -29,7 +30,7 @@ export function WorkspaceGone({ last, userId }: WorkspaceGoneProps) {
       below={last !== null && <UnsavedTexts userId={userId} workspaceId={last.id} />}
     >
       <Button href={paths.workspaces.getHref()}>Your workspaces</Button>
-    </NoWayIn>
+    </Notice>
   );
 }
 

@@ -9,7 +9,7 @@ import { Loading } from '../../shared/ui/loading.js';
 import { WorkspaceContext } from '../../shared/workspace/workspace-context.js';
 import { useGetWorkspacesQuery } from '../../shared/workspace/workspaces.api.js';
 import { isClosed } from '../../shared/workspace/write-block.js';
-import { NoWayIn } from '../../shared/ui/narrow-page.js';
+import { Notice } from '../../shared/ui/notice.js';
 import { WorkspaceGone } from './workspace-gone.js';
 
 /** For members only. */
@@ -55,16 +55,17 @@ function Renamed({ slug }: { slug: string }) {
 }
 
 const NotRead = ({ message, onRetry }: { message: string; onRetry: () => void }) => (
-  <NoWayIn title="The workspace could not be opened" lead={message}>
+  <Notice tone="error" title="The workspace could not be opened" text={message}>
     <Button onClick={onRetry}>Try again</Button>
-  </NoWayIn>
+  </Notice>
 );
 
 const WorkspaceClosed = ({ workspace: { name, ownerName } }: { workspace: Workspace }) => (
-  <NoWayIn
+  <Notice
+    tone="warning"
     title={`“${name}” is closed`}
-    lead={`${ownerName} left the Agency plan more than ${TEAM_READ_DAYS} days ago, so members cannot open the workspace. Its texts are kept, and it opens again when ${ownerName} is back on Agency.`}
+    text={`${ownerName} left the Agency plan more than ${TEAM_READ_DAYS} days ago, so members cannot open the workspace. Its texts are kept, and it opens again when ${ownerName} is back on Agency.`}
   >
     <Button href={paths.workspaces.getHref()}>Your workspaces</Button>
-  </NoWayIn>
+  </Notice>
 );

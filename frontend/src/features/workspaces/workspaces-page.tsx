@@ -30,7 +30,7 @@ import { useGetWorkspacesUseQuery, useCreateWorkspaceMutation } from './workspac
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { Form } from '../../shared/forms/form.js';
-import { TextField } from '../../shared/forms/text-field.js';
+import { FormField, needed } from '../../shared/forms/form-field.js';
 
 export const meta = pageMeta('Workspaces', 'Your workspaces, the people in them and their use this month.', {
   isIndexed: false,
@@ -183,15 +183,14 @@ function NewWorkspace() {
         // Beside the input, below its label.
         sx={{ '& > .MuiButton-root': { mt: { md: 7 } } }}
       >
-        <TextField
+        <FormField
+          form={form}
+          name="name"
           label="Name"
           placeholder="Acme Studio"
           autoComplete="off"
           inputProps={{ maxLength: LIMITS.usernameMaxChars }}
-          error={form.formState.errors.name?.message}
-          {...form.register('name', {
-            validate: (name) => name.trim() !== '' || WORKSPACE_ERRORS.WORKSPACE_NAME_INVALID.message,
-          })}
+          rules={needed(WORKSPACE_ERRORS.WORKSPACE_NAME_INVALID.message)}
         />
       </Form>
     </Panel>

@@ -56,6 +56,10 @@ export function isApiFailure(value: unknown): value is ApiFailure {
   );
 }
 
+/** The answer says no, and will again: neither an outage nor too many calls. */
+export const isRefusal = (value: unknown): value is ApiFailure =>
+  isApiFailure(value) && value.status >= 400 && value.status < 500 && value.status !== 429;
+
 function parseBody(text: string): ApiFailure['body'] {
   if (!text.startsWith('{')) return {};
   let parsed: unknown;

@@ -1,17 +1,18 @@
 import Button from '@mui/material/Button';
 import { Navigate, useLocation } from 'react-router';
 import { signInPath } from '@repurpose/contract';
-import { NoWayIn } from '../ui/narrow-page.js';
+import { Notice } from '../ui/notice.js';
 import type { SignedOut } from './use-auth-state.js';
 
 /** The user may be signed in. */
 export const NoAnswer = () => (
-  <NoWayIn
+  <Notice
+    tone="error"
     title="Your account could not be opened"
-    lead="The service does not answer. Please check your connection and try again. Nothing you wrote is lost."
+    text="The service does not answer. Please check your connection and try again. Nothing you wrote is lost."
   >
     <Button onClick={() => window.location.reload()}>Try again</Button>
-  </NoWayIn>
+  </Notice>
 );
 
 /** Login returns here. */

@@ -52,12 +52,12 @@ export function Panel({ id, title, aside, lead, level = 2, refusal, children, ..
           {lead}
         </Typography>
       )}
-      {children}
       {refusal && (
-        <Typography id={`${id}-refusal`} variant="body2" color="error" sx={{ mt: 3, scrollMarginBottom: 24 }}>
+        <Typography id={`${id}-refusal`} variant="body2" color="error" sx={{ mb: 3 }}>
           {refusal}
         </Typography>
       )}
+      {children}
     </Card>
   );
 }

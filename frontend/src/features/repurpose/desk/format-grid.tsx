@@ -126,7 +126,7 @@ const FormatCard = memo(function FormatCard(props: FormatCardProps) {
         slotProps={{
           input: {
             'aria-label': FORMATS[format].label,
-            'aria-describedby': noteId,
+            'aria-describedby': isRefused && isOpen ? `formats-refusal ${noteId}` : noteId,
             'aria-invalid': isRefused && isOpen,
           },
         }}

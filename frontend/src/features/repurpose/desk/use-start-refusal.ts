@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { User } from '@repurpose/contract';
+import { bringIntoView } from '../../../shared/browser/bring-into-view.js';
 import { useToast } from '../../../shared/toasts/use-toast.js';
 import type { DeskDraft } from './draft.js';
 import { findStartRefusal, type StartRefusal } from './start-checks.js';
@@ -13,7 +14,7 @@ export function useStartRefusal(draft: DeskDraft, user: User | null) {
     if (!refused?.panel) return;
     const field = document.querySelector<HTMLElement>('[aria-invalid="true"]');
     field?.focus({ preventScroll: true });
-    document.getElementById(`${refused.panel}-refusal`)?.scrollIntoView({ block: 'nearest' });
+    bringIntoView(`${refused.panel}-refusal`, 'center');
   }, [refused]);
   return {
     /** As far as it is still missing. */

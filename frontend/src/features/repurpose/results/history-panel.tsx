@@ -34,7 +34,7 @@ export function HistoryPanel({ onOpen, openId }: HistoryPanelProps) {
       }
     >
       {error && <Typography color="error">The history could not be read.</Typography>}
-      {rows?.length === 0 && (
+      {!error && rows?.length === 0 && (
         <Typography color="textSecondary">Nothing yet. What you make is kept here.</Typography>
       )}
       {rows && rows.length > 0 && (

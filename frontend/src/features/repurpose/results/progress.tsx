@@ -1,12 +1,15 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { keyframes } from '@mui/material/styles';
 import { FORMATS, type FormatKey } from '@repurpose/contract';
+import { counted } from '../../../shared/figures.js';
 import { Icon } from '../../../shared/ui/icon.js';
 import { Note } from '../../../shared/ui/note.js';
 import { Row } from '../../../shared/ui/row.js';
+import { useWorkspaceLinks } from '../../../shared/workspace/workspace-context.js';
 import type { RunState } from '../run/run-state.js';
 
 /** Short runs are over before. */
@@ -14,6 +17,7 @@ const APPEARS = keyframes({ from: { visibility: 'hidden' } });
 
 /** Read out as a count, not row by row. Short beside an output, so that little moves when the run ends. */
 export function Progress({ run }: { run: RunState }) {
+  const links = useWorkspaceLinks();
   const statusOf = (format: FormatKey) => run.outputs[format]?.status ?? 'waiting';
   const waiting = run.formats.filter((format) => statusOf(format) === 'waiting');
   const finished = run.formats.length - waiting.length;
@@ -21,7 +25,7 @@ export function Progress({ run }: { run: RunState }) {
   return (
     <Stack spacing={2} sx={{ mb: 4 }}>
       <Typography variant="body2" role="status" id="progress-words">
-        {finished} of {run.formats.length} formats finished
+        {finished} of {counted(run.formats.length, 'format')} finished
         {isShort && waiting.length > 0 && `. Writing ${labelsOf(waiting)}…`}
       </Typography>
       <LinearProgress
@@ -43,7 +47,8 @@ export function Progress({ run }: { run: RunState }) {
         </Box>
       )}
       <Note sx={{ animation: `${APPEARS} 1ms 8s backwards` }}>
-        You can leave this page: the work goes on, and your library keeps the result.
+        You can leave this page. The work goes on, and you find the result in{' '}
+        <Link href={links.library()}>your library</Link>.
       </Note>
     </Stack>
   );

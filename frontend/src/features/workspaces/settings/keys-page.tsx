@@ -37,7 +37,7 @@ export default function KeysPage() {
 
 function Keys({ workspace: { id: workspaceId, plan, role } }: { workspace: Workspace }) {
   const { data: keys, error } = useGetKeysQuery({ workspaceId });
-  const [create, { isLoading: isCreating }] = useCreateKeyMutation();
+  const [create] = useCreateKeyMutation();
   const [rotate] = useRotateKeyMutation();
   const [revoke] = useRevokeKeyMutation();
   const [made, setMade] = useState<CreatedKey | null>(null);
@@ -54,8 +54,7 @@ function Keys({ workspace: { id: workspaceId, plan, role } }: { workspace: Works
         <Panel id="new-key" title="New key">
           <NewKeyForm
             key={made?.id}
-            isBusy={isCreating}
-            onCreate={(body) => void attempt('No key was made', create({ workspaceId, body }), setMade)}
+            onCreate={(body) => attempt('No key was made', create({ workspaceId, body }), setMade)}
           />
         </Panel>
       ) : (

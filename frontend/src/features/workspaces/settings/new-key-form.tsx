@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
+import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Stack from '@mui/material/Stack';
 import {
@@ -11,31 +11,40 @@ import {
   type CreateKeyRequest,
   type KeyScope,
 } from '@repurpose/contract';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { SelectField } from '../../../shared/forms/select-field.js';
-import { TextField } from '../../../shared/forms/text-field.js';
+import { Form } from '../../../shared/forms/form.js';
+import { FormField, needed } from '../../../shared/forms/form-field.js';
 
+const FIRST_SCOPES: KeyScope[] = ['transform'];
 const lifeOf = (days: CreateKeyRequest['days']) => (days === null ? 'Until it is revoked' : `${days} days`);
 
-export function NewKeyForm(props: { isBusy: boolean; onCreate: (request: CreateKeyRequest) => void }) {
-  const [name, setName] = useState('');
-  const [scopes, setScopes] = useState<readonly KeyScope[]>(['transform']);
+export function NewKeyForm(props: { onCreate: (request: CreateKeyRequest) => Promise<unknown> }) {
   const [days, setDays] = useState<CreateKeyRequest['days']>(90);
-  const toggle = (scope: KeyScope, isChosen: boolean) =>
-    setScopes(KEY_SCOPE_KEYS.filter((each) => (each === scope ? isChosen : scopes.includes(each))));
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    props.onCreate({ name: name.trim(), scopes: [...scopes], days });
-  }
+  const form = useForm<{ name: string; scopes: KeyScope[] }>({
+    defaultValues: { name: '', scopes: FIRST_SCOPES },
+  });
+  const { isSubmitting, errors } = form.formState;
+  const { ref, ...scopes } = form.register('scopes', {
+    validate: (chosen) => chosen.length > 0 || 'Choose what the key may do.',
+  });
   return (
-    <Stack component="form" spacing={5} onSubmit={submit} aria-label="New key">
+    <Form
+      form={form}
+      onSubmit={({ name, ...values }) => props.onCreate({ ...values, name: name.trim(), days })}
+      field="name"
+      button={isSubmitting ? 'Making the key…' : 'Make a key'}
+      spacing={5}
+    >
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={4}>
-        <TextField
+        <FormField
+          form={form}
+          name="name"
           label="Name"
           hint="What uses it, for example “Website”"
-          value={name}
-          onChange={({ target }) => setName(target.value)}
           inputProps={{ maxLength: API_KEY.nameMaxChars }}
+          rules={needed('Name what will use the key, for example “Website”.')}
         />
         <SelectField
           label="Ends after"
@@ -45,27 +54,29 @@ export function NewKeyForm(props: { isBusy: boolean; onCreate: (request: CreateK
         />
       </Stack>
       <FormGroup role="group" aria-labelledby="key-scopes">
-        <FormLabel id="key-scopes">What it may do</FormLabel>
+        <FormLabel id="key-scopes" error={errors.scopes !== undefined}>
+          What it may do
+        </FormLabel>
         {KEY_SCOPE_KEYS.map((scope) => (
           <FormControlLabel
             key={scope}
             label={KEY_SCOPES[scope]}
             control={
               <Checkbox
-                checked={scopes.includes(scope)}
-                onChange={(_event, isChosen) => toggle(scope, isChosen)}
+                {...scopes}
+                slotProps={{ input: { ref } }}
+                value={scope}
+                defaultChecked={FIRST_SCOPES.includes(scope)}
               />
             }
           />
         ))}
+        {errors.scopes && (
+          <FormHelperText error role="alert">
+            {errors.scopes.message}
+          </FormHelperText>
+        )}
       </FormGroup>
-      <Button
-        type="submit"
-        disabled={props.isBusy || name.trim() === '' || scopes.length === 0}
-        sx={{ alignSelf: 'start' }}
-      >
-        {props.isBusy ? 'Making the key…' : 'Make a key'}
-      </Button>
-    </Stack>
+    </Form>
   );
 }
