@@ -46,7 +46,10 @@ export function TermForm({ isFull, onAdd }: TermFormProps) {
   }
   return (
     <Form form={form} onSubmit={submit} field="text">
-      <Columns gap={4} of={{ md: '9rem repeat(2, minmax(0, 1fr)) 8rem auto' }}>
+      <Columns
+        gap={4}
+        of={{ sm: 'repeat(2, minmax(0, 1fr))', lg: '9rem repeat(2, minmax(0, 1fr)) 8rem auto' }}
+      >
         <SelectField
           label="Kind"
           options={KINDS}
@@ -80,10 +83,10 @@ export function TermForm({ isFull, onAdd }: TermFormProps) {
           form={form}
           name="note"
           label="Note (optional)"
-          sx={{ gridColumn: '1 / -2' }}
+          sx={{ gridColumn: { sm: '1 / -1', lg: '1 / -2' } }}
           inputProps={{ maxLength: VOICE_LIMITS.noteChars }}
         />
-        <Button type="submit" sx={{ alignSelf: 'end' }}>
+        <Button type="submit" sx={{ alignSelf: 'end', justifySelf: { sm: 'start', lg: 'stretch' } }}>
           Add word
         </Button>
       </Columns>

@@ -92,7 +92,11 @@ function Voices({ list }: { list: VoiceList }) {
         <ListItemButton selected={isWords} aria-current={isWords} onClick={() => setParams({ words: '' })}>
           <ListItemText primary="Words for all voices" />
         </ListItemButton>
-        <PlanNote {...list} />
+        {mayWrite ? (
+          <PlanNote {...list} />
+        ) : (
+          <Note>You are a viewer here: editors and admins make and change the voices.</Note>
+        )}
       </Stack>
       {open === null && !isWords ? (
         <SampleVoice />

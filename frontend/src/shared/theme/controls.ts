@@ -126,7 +126,9 @@ export const fields: Components<Theme> = {
         background: 'var(--sheet)',
         '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--ink-soft)' },
         '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--wrong)' },
-        '&.Mui-disabled': { background: 'color-mix(in srgb, var(--ink) 5%, var(--sheet))' },
+        '&.Mui-disabled, &:has(input[readonly])': {
+          background: 'color-mix(in srgb, var(--ink) 5%, var(--sheet))',
+        },
         '&.Mui-disabled .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--line)' },
       },
       notchedOutline: { borderColor: 'var(--control)' },

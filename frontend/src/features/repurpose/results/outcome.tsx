@@ -6,7 +6,7 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { type User, MESSAGES } from '@repurpose/contract';
 import { useWorkspaceLinks } from '../../../shared/workspace/workspace-context.js';
-import { bringIntoView } from '../../../shared/browser/bring-into-view.js';
+import { bringIntoView, intoView } from '../../../shared/browser/bring-into-view.js';
 import { Part } from '../../../shared/ui/part.js';
 import type { RunState } from '../run/run-state.js';
 import type { useRun } from '../run/use-run.js';
@@ -88,7 +88,8 @@ const ResultsSkeleton = () => (
 function Missing({ reason }: { reason: string | null }) {
   const links = useWorkspaceLinks();
   return (
-    <Alert severity="warning">
+    // On a phone it is far below.
+    <Alert ref={intoView} severity="warning" sx={{ scrollMarginBottom: 16 }}>
       This transformation could not be opened. {reason} <Link href={links.library()}>Open the library</Link>
     </Alert>
   );
