@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import type { User, Voice } from '@repurpose/contract';
 import { query } from '../../backend/test/harness/database.js';
 import { sharedProduct } from '../../backend/test/harness/product.js';
+import { until } from '../../backend/test/harness/until.js';
 import { ARTICLE } from './harness/article.js';
 import {
   axeViolations,
@@ -79,7 +80,8 @@ async function addSamples(page: Page): Promise<void> {
     if (title.endsWith('.txt')) {
       const buffer = Buffer.from(SAMPLE);
       await page.getByLabel('File to read').setInputFiles({ name: title, mimeType: 'text/plain', buffer });
-      await page.getByRole('textbox', { name: 'Text' }).and(page.getByText('count them when')).waitFor();
+      const text = page.getByRole('textbox', { name: 'Text' });
+      await until('the text of the file', async () => (await text.inputValue()).includes('count them when'));
     } else {
       await page.getByRole('textbox', { name: 'Title' }).fill(title);
       await page.getByRole('textbox', { name: 'Text' }).fill(SAMPLE);

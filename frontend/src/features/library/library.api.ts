@@ -17,7 +17,7 @@ const changed = (_change: unknown, failure: ApiFailure | undefined) =>
   failure?.status === 401 ? (['User'] as const) : (['Transformations', 'Tags'] as const);
 
 /** The list itself is in `shared`. */
-const libraryApi = api.injectEndpoints({
+export const libraryApi = api.injectEndpoints({
   endpoints: (build) => ({
     getTags: build.query<LibraryTag[], { workspaceId: string | null }>(reading(API.tags, 'Tags')),
     archive: build.mutation<LibraryChange, InWorkspace<ArchiveRequest>>({
@@ -34,10 +34,3 @@ const libraryApi = api.injectEndpoints({
     }),
   }),
 });
-
-export const {
-  useGetTagsQuery,
-  useArchiveMutation,
-  useChangeTagsMutation,
-  useDeleteTransformationsMutation,
-} = libraryApi;

@@ -11,7 +11,7 @@ import { EmptyState } from '../../shared/ui/empty-state.js';
 import { SmallButton } from '../../shared/ui/small-button.js';
 import { useWriteBlock } from '../../shared/workspace/write-block.js';
 import { useWorkspaceId } from '../../shared/workspace/workspace-context.js';
-import { useGetTagsQuery } from './library.api.js';
+import { libraryApi } from './library.api.js';
 import { LibraryList, LoadingRows } from './library-list.js';
 import { LibraryTitle } from './library-title.js';
 import { Nothing } from './nothing.js';
@@ -132,7 +132,7 @@ function Rows({ list, rows, search, onSearch, selection, ...actions }: RowsProps
 
 /** Hidden when there is nothing to search. */
 function ListTools({ list, search, onSearch }: Pick<RowsProps, 'list' | 'search' | 'onSearch'>) {
-  const { data: tags = [] } = useGetTagsQuery({ workspaceId: useWorkspaceId() });
+  const { data: tags = [] } = libraryApi.useGetTagsQuery({ workspaceId: useWorkspaceId() });
   // `currentData` is of this search; `data` may be of the one before.
   const isEmpty = list.currentData?.pages[0]?.rows.length === 0 && !isNarrowed(search);
   return isEmpty ? null : <Tools search={search} tags={tags} onChange={onSearch} />;

@@ -9,14 +9,14 @@ import { Form } from '../../shared/forms/form.js';
 import { FormField } from '../../shared/forms/form-field.js';
 import { Dialog } from '../../shared/ui/dialog.js';
 import { useWorkspaceId } from '../../shared/workspace/workspace-context.js';
-import { useGetTagsQuery } from './library.api.js';
+import { libraryApi } from './library.api.js';
 import type { Changes } from './use-changes.js';
 
 type TagsDialogProps = { rows: readonly TransformationSummary[]; changes: Changes; onClose: () => void };
 
 /** Each tick is saved at once. */
 export function TagsDialog({ rows, changes, onClose }: TagsDialogProps) {
-  const { data: tags = [] } = useGetTagsQuery({ workspaceId: useWorkspaceId() });
+  const { data: tags = [] } = libraryApi.useGetTagsQuery({ workspaceId: useWorkspaceId() });
   const ids = rows.map(({ id }) => id);
   const countOf = (name: string) => rows.filter((row) => row.tags.includes(name)).length;
   const title = rows.length === 1 ? 'Tags' : `Tags of ${rows.length} transformations`;

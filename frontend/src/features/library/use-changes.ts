@@ -1,11 +1,7 @@
 import { useAttempt } from '../../shared/toasts/use-attempt.js';
 import { useToast } from '../../shared/toasts/use-toast.js';
 import { useWorkspaceId } from '../../shared/workspace/workspace-context.js';
-import {
-  useArchiveMutation,
-  useChangeTagsMutation,
-  useDeleteTransformationsMutation,
-} from './library.api.js';
+import { libraryApi } from './library.api.js';
 
 const counted = (count: number, verb: string) =>
   `${count === 1 ? 'One transformation' : `${count} transformations`} ${verb}`;
@@ -14,9 +10,9 @@ type Tags = { add?: string[]; remove?: string[] };
 
 /** Each shows its result and returns whether anything changed. */
 export function useChanges() {
-  const [archive, archiving] = useArchiveMutation();
-  const [changeTags, tagging] = useChangeTagsMutation();
-  const [remove, removing] = useDeleteTransformationsMutation();
+  const [archive, archiving] = libraryApi.useArchiveMutation();
+  const [changeTags, tagging] = libraryApi.useChangeTagsMutation();
+  const [remove, removing] = libraryApi.useDeleteTransformationsMutation();
   const toast = useToast();
   const workspaceId = useWorkspaceId();
   const attempt = useAttempt();

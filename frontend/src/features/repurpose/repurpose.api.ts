@@ -50,17 +50,3 @@ export const repurposeApi = api.injectEndpoints({
     changePassword: build.mutation<unknown, ChangePasswordRequest>({ query: sending(API.changePassword) }),
   }),
 });
-
-export const {
-  useGetTransformationQuery,
-  useLazyGetTransformationQuery,
-  useGetCreditsQuery,
-  useCreatePortalSessionMutation,
-  useGetAddressQuery,
-  useGetNoticesQuery,
-  useChangeNoticesMutation,
-  useSendAddressProofMutation,
-  useChangeAddressMutation,
-  useChangePasswordMutation,
-  useDeleteUserMutation,
-} = repurposeApi;

@@ -4,7 +4,7 @@ import type { RegenerateRequest, RepurposeSettings, VoiceSummary } from '@repurp
 import { SelectField } from '../../shared/forms/select-field.js';
 import { useProOffer } from '../../shared/plan-offer.js';
 import { Note } from '../../shared/ui/note.js';
-import { useGetVoicesQuery } from '../../shared/voices/voices.api.js';
+import { voicesApi } from '../../shared/voices/voices.api.js';
 import { useWorkspaceId, useWorkspaceLinks } from '../../shared/workspace/workspace-context.js';
 
 type VoiceChoiceProps = {
@@ -27,7 +27,7 @@ const ROW = {
 /** Default: the workspace's default voice, as on the server. */
 export function VoiceChoice({ voiceId, onChange }: VoiceChoiceProps) {
   const links = useWorkspaceLinks();
-  const list = useGetVoicesQuery({ workspaceId: useWorkspaceId() }).data;
+  const list = voicesApi.useGetVoicesQuery({ workspaceId: useWorkspaceId() }).data;
   const isOpen = list !== undefined && list.maxVoices > 0;
   const voices = isOpen ? list.voices : [];
   const standard = voices.find(({ isDefault }) => isDefault)?.id ?? NONE;
@@ -56,7 +56,7 @@ type VoiceAgainProps = { voice: VoiceOfAgain; onChange: (voice: VoiceOfAgain) =>
 
 /** Default: the transformation's voice, as on the server. */
 export function VoiceAgain({ voice: { voiceId }, onChange }: VoiceAgainProps) {
-  const list = useGetVoicesQuery({ workspaceId: useWorkspaceId() }).data;
+  const list = voicesApi.useGetVoicesQuery({ workspaceId: useWorkspaceId() }).data;
   if (list === undefined) return null;
   const { voices, maxVoices } = list;
   // The desk says which plan has voices.

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { VOICE_LIMITS, type Voice } from '@repurpose/contract';
 import { SmallButton } from '../../shared/ui/small-button.js';
-import { useDeleteSampleMutation, useAddSampleMutation } from '../../shared/voices/voices.api.js';
+import { voicesApi } from '../../shared/voices/voices.api.js';
 import { languageName } from './language-name.js';
 import { useWorkspaceId } from '../../shared/workspace/workspace-context.js';
 import { useForm } from 'react-hook-form';
@@ -21,7 +21,7 @@ import { UploadButton } from '../../shared/ui/upload-button.js';
 export function SamplesTab({ voice, isReadOnly }: { voice: Voice; isReadOnly: boolean }) {
   const workspaceId = useWorkspaceId();
   const { id: voiceId, samples, fingerprint } = voice;
-  const [deleteSample, deletion] = useDeleteSampleMutation();
+  const [deleteSample, deletion] = voicesApi.useDeleteSampleMutation();
   const suggestions = (fingerprint?.suggestedRules?.length ?? 0) + (fingerprint?.suggestedTerms?.length ?? 0);
   const words = samples.reduce((sum, sample) => sum + sample.words, 0);
   return (
@@ -64,7 +64,7 @@ const noProgress = (): void => undefined;
 function SampleForm({ voiceId }: { voiceId: string }) {
   const workspaceId = useWorkspaceId();
   const form = useForm({ defaultValues: { title: '', text: '' } });
-  const [addSample] = useAddSampleMutation();
+  const [addSample] = voicesApi.useAddSampleMutation();
   const [extractText, { isLoading: isReading }] = useExtractTextMutation();
   const attempt = useAttempt();
   async function submit({ title, text }: { title: string; text: string }): Promise<void> {

@@ -4,19 +4,14 @@ import type { SharedTerm, Term } from '@repurpose/contract';
 import { termsToCsv } from '@repurpose/writing';
 import { useAttempt } from '../../shared/toasts/use-attempt.js';
 import { NotYet } from '../../shared/ui/not-yet.js';
-import {
-  useAddTermMutation,
-  useDeleteTermMutation,
-  useGetTermsQuery,
-  useImportTermsMutation,
-} from '../../shared/voices/voices.api.js';
+import { voicesApi } from '../../shared/voices/voices.api.js';
 import { WordsTab } from './words-tab.js';
 import { useWorkspaceId } from '../../shared/workspace/workspace-context.js';
 
 /** The words for all voices of the workspace. Each change is saved at once. */
 export function SharedWords({ isReadOnly }: { isReadOnly: boolean }) {
   const workspaceId = useWorkspaceId();
-  const { data, error } = useGetTermsQuery({ workspaceId });
+  const { data, error } = voicesApi.useGetTermsQuery({ workspaceId });
   const { add, remove } = useTermCalls(workspaceId);
   if (data === undefined) return <NotYet error={error} label="Opening the words…" />;
   return (
@@ -43,9 +38,9 @@ export function SharedWords({ isReadOnly }: { isReadOnly: boolean }) {
 }
 
 function useTermCalls(workspaceId: string | null) {
-  const [addTerm] = useAddTermMutation();
-  const [importTerms] = useImportTermsMutation();
-  const [deleteTerm] = useDeleteTermMutation();
+  const [addTerm] = voicesApi.useAddTermMutation();
+  const [importTerms] = voicesApi.useImportTermsMutation();
+  const [deleteTerm] = voicesApi.useDeleteTermMutation();
   const attempt = useAttempt();
   const save = (call: { unwrap(): Promise<unknown> }) => void attempt('The words were not saved', call);
   return {

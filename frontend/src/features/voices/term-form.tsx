@@ -50,12 +50,7 @@ export function TermForm({ isFull, onAdd }: TermFormProps) {
         gap={4}
         of={{ sm: 'repeat(2, minmax(0, 1fr))', lg: '9rem repeat(2, minmax(0, 1fr)) 8rem auto' }}
       >
-        <SelectField
-          label="Kind"
-          options={KINDS}
-          value={kind}
-          onChange={(value) => setKind(KINDS.find(([key]) => key === value)?.[0] ?? 'banned')}
-        />
+        <SelectField label="Kind" options={KINDS} value={kind} onChange={setKind} />
         <FormField
           form={form}
           name="text"
@@ -74,7 +69,8 @@ export function TermForm({ isFull, onAdd }: TermFormProps) {
             key={kind}
             form={form}
             name="other"
-            label={kind === 'banned' ? 'Use instead (optional)' : 'Instead of (separated by commas)'}
+            label={kind === 'banned' ? 'Use instead (optional)' : 'Instead of'}
+            {...(kind === 'preferred' && { hint: 'Several: with commas.' })}
             rules={kind === 'banned' ? {} : needed('Type what it is used instead of.')}
           />
         )}

@@ -13,7 +13,7 @@ import { mergedTerms } from '@repurpose/writing';
 import { mediumDay } from '../../shared/dates.js';
 import { TextField } from '../../shared/forms/text-field.js';
 import { useAttempt } from '../../shared/toasts/use-attempt.js';
-import { useDeleteVoiceMutation, useUpdateVoiceMutation } from '../../shared/voices/voices.api.js';
+import { voicesApi } from '../../shared/voices/voices.api.js';
 import { VoiceHistory } from '../../shared/voices/voice-history.js';
 import { ConfirmButton } from '../../shared/ui/dialog.js';
 import type { RuleProps } from './rule-field.js';
@@ -47,7 +47,7 @@ export function VoiceEditor({ voice, maxTerms, isReadOnly, onDeleted }: VoiceEdi
   const workspaceId = useWorkspaceId();
   const [tab, setTab] = useState<TabKey>('rules');
   const [edited, setEdited] = useState<Edited>(editedOf(voice));
-  const [updateVoice, { isLoading }] = useUpdateVoiceMutation();
+  const [updateVoice, { isLoading }] = voicesApi.useUpdateVoiceMutation();
   const attempt = useAttempt();
   const change = (fields: Partial<Edited>): void => setEdited((before) => ({ ...before, ...fields }));
   const rulesOf: RuleProps = {
@@ -162,7 +162,7 @@ type DeleteButtonProps = Pick<VoiceEditorProps, 'voice' | 'onDeleted'>;
 
 function DeleteButton({ voice: { id: voiceId, name }, onDeleted }: DeleteButtonProps) {
   const workspaceId = useWorkspaceId();
-  const [deleteVoice] = useDeleteVoiceMutation();
+  const [deleteVoice] = voicesApi.useDeleteVoiceMutation();
   const attempt = useAttempt();
   return (
     <ConfirmButton

@@ -23,11 +23,7 @@ import { SignedIn } from '../../shared/session/signed-in.js';
 import { Loading } from '../../shared/ui/loading.js';
 import { NotYet } from '../../shared/ui/not-yet.js';
 import { Note } from '../../shared/ui/note.js';
-import {
-  useCreateVoiceMutation,
-  useGetVoiceQuery,
-  useGetVoicesQuery,
-} from '../../shared/voices/voices.api.js';
+import { voicesApi } from '../../shared/voices/voices.api.js';
 import { useWorkspace, useWorkspaceId } from '../../shared/workspace/workspace-context.js';
 import { SharedWords } from './shared-words.js';
 import { SampleVoice } from './sample-voice.js';
@@ -53,7 +49,7 @@ export default function VoicesPage() {
 }
 
 function Content() {
-  const { data, error } = useGetVoicesQuery({ workspaceId: useWorkspaceId() });
+  const { data, error } = voicesApi.useGetVoicesQuery({ workspaceId: useWorkspaceId() });
   if (data === undefined) return <NotYet error={error} label={LOADING} />;
   if (data.maxVoices === 0 && data.voices.length === 0) return <NoPlan />;
   return <Voices list={data} />;
@@ -148,7 +144,7 @@ function PlanNote({ voices, maxVoices }: VoiceList) {
 type OpenVoiceProps = Omit<ComponentProps<typeof VoiceEditor>, 'voice'> & { voiceId: string };
 
 function OpenVoice({ voiceId, isReadOnly, ...editor }: OpenVoiceProps) {
-  const { data, error } = useGetVoiceQuery({ voiceId, workspaceId: useWorkspaceId() });
+  const { data, error } = voicesApi.useGetVoiceQuery({ voiceId, workspaceId: useWorkspaceId() });
   if (data === undefined || error) return <NotYet error={error} label="Opening the voice…" />;
   const isKept = isReadOnly || data.archivedAt !== null;
   return <VoiceEditor voice={data} isReadOnly={isKept} {...editor} />;
@@ -169,7 +165,7 @@ const VoiceNames = ({ voices, open, onSelect }: VoiceNamesProps) => (
             primary={name}
             secondary={[
               isDefault ? 'default' : '',
-              `${terms} words`,
+              `${counted(terms, 'word')} listed`,
               sampleWords > 0 ? 'measured' : 'not measured',
             ]
               .filter(Boolean)
@@ -185,7 +181,7 @@ type NewVoiceProps = { isFirst: boolean; onCreated: (id: string) => void };
 
 function NewVoice({ isFirst, onCreated }: NewVoiceProps) {
   const workspaceId = useWorkspaceId();
-  const [createVoice] = useCreateVoiceMutation();
+  const [createVoice] = voicesApi.useCreateVoiceMutation();
   const form = useForm({ defaultValues: { name: '' } });
   async function submit({ name }: { name: string }): Promise<void> {
     const { id } = await createVoice({ workspaceId, body: { name } }).unwrap();

@@ -20,7 +20,7 @@ import { DeadLink, LinkPage } from '../../shared/ui/link-page.js';
 import { FailureAlert } from '../../shared/ui/not-yet.js';
 import { Note } from '../../shared/ui/note.js';
 import { ROLE_NOTES } from './role-words.js';
-import { useAcceptInvitationMutation, useGetInvitationQuery } from './workspaces.api.js';
+import { teamApi } from './workspaces.api.js';
 
 export const meta = pageMeta('Invitation', 'You are invited to a workspace.', { isIndexed: false });
 
@@ -29,7 +29,7 @@ export default function InvitationPage() {
   const { token, forget } = useInvitationToken();
   const auth = useAuthState({ isProtected: true });
   const isReady = token !== null && token !== '' && auth.status !== 'loading';
-  const { data, error } = useGetInvitationQuery({ token: token ?? '' }, { skip: !isReady });
+  const { data, error } = teamApi.useGetInvitationQuery({ token: token ?? '' }, { skip: !isReady });
   const way = auth.status === 'signed-in' && (
     <Button href={paths.workspaces.getHref()}>Your workspaces</Button>
   );
@@ -137,7 +137,7 @@ function WrongAccount({ email, user }: { email: string; user: User }) {
 }
 
 function Accept({ token, user, onAccepted }: { token: string; user: User; onAccepted: () => void }) {
-  const [accept, { isLoading, error }] = useAcceptInvitationMutation();
+  const [accept, { isLoading, error }] = teamApi.useAcceptInvitationMutation();
   const [isDone, setDone] = useState(false);
   const navigate = useNavigate();
   const toast = useToast();

@@ -26,7 +26,7 @@ import { NotYet } from '../../shared/ui/not-yet.js';
 import { useGetWorkspacesQuery } from '../../shared/workspace/workspaces.api.js';
 import { PlanPrompt } from './plan-prompt.js';
 import { ROLE_NAMES } from './role-words.js';
-import { useGetWorkspacesUseQuery, useCreateWorkspaceMutation } from './workspaces.api.js';
+import { teamApi } from './workspaces.api.js';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { Form } from '../../shared/forms/form.js';
@@ -51,7 +51,7 @@ const LOADING = 'Loading your workspaces…';
 
 function Lists({ user }: { user: User }) {
   const { data, error } = useGetWorkspacesQuery(user.id, { refetchOnMountOrArgChange: true });
-  const { data: use } = useGetWorkspacesUseQuery();
+  const { data: use } = teamApi.useGetWorkspacesUseQuery();
   if (data === undefined) return <NotYet error={error} label={LOADING} />;
   const own = data.filter(({ role }) => role === 'owner');
   const others = data.filter(({ role }) => role !== 'owner');
@@ -161,7 +161,7 @@ const closingOf = (closesAt: string): string =>
   Date.parse(closesAt) > Date.now() ? `Read-only, until ${mediumDay(closesAt)}` : 'Closed';
 
 function NewWorkspace() {
-  const [create] = useCreateWorkspaceMutation();
+  const [create] = teamApi.useCreateWorkspaceMutation();
   const navigate = useNavigate();
   const form = useForm({ defaultValues: { name: '' } });
   async function submit({ name }: { name: string }): Promise<void> {

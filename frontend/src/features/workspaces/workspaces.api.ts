@@ -20,7 +20,7 @@ type OfMember = InWorkspace & { userId: string };
 type OfInvitation = InWorkspace & { invitationId: string };
 
 /** Read again whenever a page is opened: others change it too. */
-const teamApi = api.enhanceEndpoints({ addTagTypes: ['Members', 'Invitations'] }).injectEndpoints({
+export const teamApi = api.enhanceEndpoints({ addTagTypes: ['Members', 'Invitations'] }).injectEndpoints({
   endpoints: (build) => ({
     getWorkspacesUse: build.query<WorkspacesUse, void>({
       query: () => API.workspacesUse,
@@ -64,20 +64,3 @@ const teamApi = api.enhanceEndpoints({ addTagTypes: ['Members', 'Invitations'] }
     ),
   }),
 });
-
-export const {
-  useGetWorkspacesUseQuery,
-  useCreateWorkspaceMutation,
-  useChangeWorkspaceMutation,
-  useDeleteWorkspaceMutation,
-  useHandOverWorkspaceMutation,
-  useGetMembersQuery,
-  useChangeMemberMutation,
-  useRemoveMemberMutation,
-  useGetInvitationsQuery,
-  useCreateInvitationMutation,
-  useResendInvitationMutation,
-  useRevokeInvitationMutation,
-  useGetInvitationQuery,
-  useAcceptInvitationMutation,
-} = teamApi;

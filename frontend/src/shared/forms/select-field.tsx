@@ -3,14 +3,20 @@ import NativeSelect, { type NativeSelectProps } from '@mui/material/NativeSelect
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { Field } from './text-field.js';
 
-type SelectFieldProps = Omit<NativeSelectProps, 'input' | 'inputProps' | 'onChange'> & {
+type Choice = string | number | null;
+type SelectFieldProps<Value extends Choice> = Omit<
+  NativeSelectProps,
+  'input' | 'inputProps' | 'onChange' | 'value'
+> & {
   label: ReactNode;
-  options: readonly (readonly [value: string | number, text: string])[];
-  onChange: (value: string) => void;
+  value: Value;
+  options: readonly (readonly [value: Value, text: string])[];
+  onChange: (value: Value) => void;
 };
 
 /** The device's own list. */
-export function SelectField({ label, options, onChange, ...select }: SelectFieldProps) {
+export function SelectField<Value extends Choice>(props: SelectFieldProps<Value>) {
+  const { label, value: shown, options, onChange, ...select } = props;
   return (
     <Field label={label}>
       {({ id }) => (
@@ -18,10 +24,14 @@ export function SelectField({ label, options, onChange, ...select }: SelectField
           {...select}
           input={<OutlinedInput />}
           inputProps={{ id }}
-          onChange={(event) => onChange(event.target.value)}
+          value={String(shown)}
+          onChange={({ target }) => {
+            const chosen = options.find(([value]) => String(value) === target.value);
+            if (chosen) onChange(chosen[0]);
+          }}
         >
           {options.map(([value, text]) => (
-            <option key={value} value={value}>
+            <option key={value} value={String(value)}>
               {text}
             </option>
           ))}

@@ -17,7 +17,7 @@ import { changing, reading } from '../api/calling.js';
 type InWorkspace = { workspaceId: string | null };
 type OfVoice = InWorkspace & { voiceId: string };
 
-const voicesApi = api.injectEndpoints({
+export const voicesApi = api.injectEndpoints({
   endpoints: (build) => ({
     getTerms: build.query<TermList, InWorkspace>(reading(API.terms, 'Voices')),
     addTerm: build.mutation<SharedTerm, InWorkspace & { body: Term }>(changing(API.addTerm, 'Voices')),
@@ -38,17 +38,3 @@ const voicesApi = api.injectEndpoints({
     deleteSample: build.mutation<Voice, OfVoice & { sampleId: string }>(changing(API.deleteSample, 'Voices')),
   }),
 });
-
-export const {
-  useGetTermsQuery,
-  useAddTermMutation,
-  useImportTermsMutation,
-  useDeleteTermMutation,
-  useGetVoicesQuery,
-  useGetVoiceQuery,
-  useCreateVoiceMutation,
-  useUpdateVoiceMutation,
-  useDeleteVoiceMutation,
-  useAddSampleMutation,
-  useDeleteSampleMutation,
-} = voicesApi;

@@ -1,18 +1,13 @@
 import Alert from '@mui/material/Alert';
 import { useAttempt } from '../../../shared/toasts/use-attempt.js';
 import { SmallButton } from '../../../shared/ui/small-button.js';
-import {
-  useGetAddressQuery,
-  useSendAddressProofMutation,
-  useChangeNoticesMutation,
-  useGetNoticesQuery,
-} from '../repurpose.api.js';
+import { repurposeApi } from '../repurpose.api.js';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 
 export function UnprovenAddress() {
-  const { data } = useGetAddressQuery();
-  const [sendProof, { isLoading, isSuccess }] = useSendAddressProofMutation();
+  const { data } = repurposeApi.useGetAddressQuery();
+  const [sendProof, { isLoading, isSuccess }] = repurposeApi.useSendAddressProofMutation();
   const attempt = useAttempt();
   if (data?.isProven !== false) return null;
   const send = () =>
@@ -39,9 +34,9 @@ export function UnprovenAddress() {
 
 /** To a confirmed address only. */
 export function Notices() {
-  const { data } = useGetNoticesQuery();
-  const { data: address } = useGetAddressQuery();
-  const [change, { isLoading }] = useChangeNoticesMutation();
+  const { data } = repurposeApi.useGetNoticesQuery();
+  const { data: address } = repurposeApi.useGetAddressQuery();
+  const [change, { isLoading }] = repurposeApi.useChangeNoticesMutation();
   const attempt = useAttempt();
   if (data === undefined || address === undefined) return null;
   return (

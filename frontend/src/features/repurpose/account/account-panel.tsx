@@ -9,7 +9,7 @@ import { LogoutButton } from '../../../shared/session/logout-button.js';
 import { hasFirebaseRecord } from '../../../shared/session/session-hint.js';
 import { Note } from '../../../shared/ui/note.js';
 import { SmallButton } from '../../../shared/ui/small-button.js';
-import { useGetAddressQuery } from '../repurpose.api.js';
+import { repurposeApi } from '../repurpose.api.js';
 import type { SignInPart } from './change-sign-in.js';
 import { FoldedPanel } from './folded-panel.js';
 import { Notices, UnprovenAddress } from './account-mail.js';
@@ -23,7 +23,7 @@ export function AccountPanel({ user }: { user: User }) {
   const portal = useBillingPortal(user, (url) => window.location.assign(url));
   const [showsHistory, setShowsHistory] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
-  const isProven = useGetAddressQuery().data?.isProven !== false;
+  const isProven = repurposeApi.useGetAddressQuery().data?.isProven !== false;
   return (
     <FoldedPanel id="account" title={MESSAGES.billing.accountTitle} line={lineOf(user, isProven)}>
       {/* Who it is on the left, what they may do on the right, as wide as the columns of the desk. */}

@@ -3,7 +3,7 @@ import type { ChangeAddressRequest, ChangePasswordRequest } from '@repurpose/con
 import { Form } from '../../../shared/forms/form.js';
 import { PersonField } from '../../../shared/forms/person-field.js';
 import { useToast } from '../../../shared/toasts/use-toast.js';
-import { useChangeAddressMutation, useChangePasswordMutation } from '../repurpose.api.js';
+import { repurposeApi } from '../repurpose.api.js';
 
 export type SignInPart = 'password' | 'email';
 type ChangeSignInProps = { part: SignInPart; onDone: () => void };
@@ -17,7 +17,7 @@ export default function ChangeSignIn({ part, onDone }: ChangeSignInProps) {
 
 function PasswordForm({ onDone }: { onDone: () => void }) {
   const form = useForm<ChangePasswordRequest>({ defaultValues: { currentPassword: '', newPassword: '' } });
-  const [changePassword] = useChangePasswordMutation();
+  const [changePassword] = repurposeApi.useChangePasswordMutation();
   const toast = useToast();
   async function submit(passwords: ChangePasswordRequest): Promise<void> {
     await changePassword(passwords).unwrap();
@@ -35,7 +35,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
 /** The new address counts once its link was opened. */
 function AddressForm({ onDone }: { onDone: () => void }) {
   const form = useForm<ChangeAddressRequest>({ defaultValues: { email: '', password: '' } });
-  const [changeAddress] = useChangeAddressMutation();
+  const [changeAddress] = repurposeApi.useChangeAddressMutation();
   const toast = useToast();
   async function submit({ email, password }: ChangeAddressRequest): Promise<void> {
     await changeAddress({ email: email.trim(), password }).unwrap();

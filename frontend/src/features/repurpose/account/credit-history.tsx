@@ -8,11 +8,11 @@ import {
 } from '../../../shared/transformations/transformations.api.js';
 import { NotYet } from '../../../shared/ui/not-yet.js';
 import { Note } from '../../../shared/ui/note.js';
-import { useGetCreditsQuery } from '../repurpose.api.js';
+import { repurposeApi } from '../repurpose.api.js';
 import { receiptsOf } from './receipts.js';
 
 export default function CreditHistory() {
-  const { data, error } = useGetCreditsQuery();
+  const { data, error } = repurposeApi.useGetCreditsQuery();
   const { data: recent } = useGetTransformationsInfiniteQuery(RECENT);
   if (!data) return <NotYet error={error} label="Reading the credit history…" />;
   const formats = new Map(recent?.pages[0]?.rows.map((work) => [work.id, work.formats]));

@@ -8,12 +8,12 @@ import { hasFirebaseRecord } from '../../../shared/session/session-hint.js';
 import { useLeave } from '../../../shared/session/use-leave.js';
 import { ConfirmDialog } from '../../../shared/ui/dialog.js';
 import { FailureAlert } from '../../../shared/ui/not-yet.js';
-import { useDeleteUserMutation } from '../repurpose.api.js';
+import { repurposeApi } from '../repurpose.api.js';
 
 export default function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const form = useForm<DeleteAccountRequest>();
-  const [deleteUser, { isLoading, error }] = useDeleteUserMutation();
+  const [deleteUser, { isLoading, error }] = repurposeApi.useDeleteUserMutation();
   const leave = useLeave();
   // Users of the identity service have no password here.
   const hasOwnPassword = !hasFirebaseRecord();

@@ -1,10 +1,10 @@
 import { MESSAGES, type User } from '@repurpose/contract';
 import { isApiFailure, messageOf } from '../../../shared/api/failure.js';
 import { useToast } from '../../../shared/toasts/use-toast.js';
-import { useCreatePortalSessionMutation } from '../repurpose.api.js';
+import { repurposeApi } from '../repurpose.api.js';
 
 export function useBillingPortal(user: Pick<User, 'stripeCustomerId'>, visit: (url: string) => void) {
-  const [createPortalSession, { isLoading }] = useCreatePortalSessionMutation();
+  const [createPortalSession, { isLoading }] = repurposeApi.useCreatePortalSessionMutation();
   const toast = useToast();
   const { billing } = MESSAGES;
   const fail = (description: string) =>

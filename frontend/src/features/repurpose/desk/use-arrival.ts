@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAttempt } from '../../../shared/toasts/use-attempt.js';
 import { useWorkspaceId } from '../../../shared/workspace/workspace-context.js';
-import { useLazyGetTransformationQuery } from '../repurpose.api.js';
+import { repurposeApi } from '../repurpose.api.js';
 import { parseDraft, type DeskDraft } from './draft.js';
 
 /** The former inputs; null: there were none. */
@@ -20,7 +20,7 @@ interface Arrival {
 export function useArrival({ isOpen, draft, setDraft }: Arrival) {
   const [query, setQuery] = useSearchParams();
   const [duplicated, setDuplicated] = useState<Duplicated | null>(null);
-  const [load] = useLazyGetTransformationQuery();
+  const [load] = repurposeApi.useLazyGetTransformationQuery();
   const attempt = useAttempt();
   const workspaceId = useWorkspaceId();
   const duplicate = query.get('duplicate');

@@ -10,7 +10,7 @@ import { useToast } from '../../../shared/toasts/use-toast.js';
 import { useWorkspaceId, useWorkspaceLinks } from '../../../shared/workspace/workspace-context.js';
 import type { DeskDraft } from '../desk/draft.js';
 import { startableFormats } from '../desk/start-checks.js';
-import { useGetTransformationQuery, type OpenTransformation } from '../repurpose.api.js';
+import { repurposeApi, type OpenTransformation } from '../repurpose.api.js';
 import { IDLE, deliveredFormats, runOf, startingRun, streamStateOf, type RunState } from './run-state.js';
 import { useFindSameMutation, useTransformMutation } from './run.api.js';
 import { failedToast, useOutputChanges } from './use-output-changes.js';
@@ -96,10 +96,13 @@ function useOpenTransformation(id: string | null, isStartedHere: boolean) {
   const [isWatched, setWatched] = useState(false);
   const workspaceId = useWorkspaceId();
   const isReady = useFlushed() && id !== null;
-  const { currentData, error } = useGetTransformationQuery(isReady ? { id, workspaceId } : skipToken, {
-    refetchOnMountOrArgChange: !isStartedHere,
-    pollingInterval: isWatched ? WATCH_MS : 0,
-  });
+  const { currentData, error } = repurposeApi.useGetTransformationQuery(
+    isReady ? { id, workspaceId } : skipToken,
+    {
+      refetchOnMountOrArgChange: !isStartedHere,
+      pollingInterval: isWatched ? WATCH_MS : 0,
+    },
+  );
   const isRunning =
     currentData !== undefined && currentData.stream === undefined && streamStateOf(currentData) === 'running';
   if (isRunning !== isWatched) setWatched(isRunning);

@@ -7,11 +7,7 @@ import { NamePanel } from './name-panel.js';
 import Button from '@mui/material/Button';
 import { useAttempt } from '../../../shared/toasts/use-attempt.js';
 import { Panel } from '../../../shared/ui/panel.js';
-import {
-  useChangeWorkspaceMutation,
-  useDeleteWorkspaceMutation,
-  useRemoveMemberMutation,
-} from '../workspaces.api.js';
+import { teamApi } from '../workspaces.api.js';
 import { useState } from 'react';
 import { TextField } from '../../../shared/forms/text-field.js';
 import { ConfirmButton } from '../../../shared/ui/dialog.js';
@@ -62,7 +58,7 @@ const TEXTS = {
 } as const;
 
 function ArchivePanel({ workspace: { id, name, isArchived } }: { workspace: Workspace }) {
-  const [change, { isLoading }] = useChangeWorkspaceMutation();
+  const [change, { isLoading }] = teamApi.useChangeWorkspaceMutation();
   const attempt = useAttempt();
   const { title, lead, word, failed, done } = TEXTS[isArchived ? 'archived' : 'open'];
   const press = () =>
@@ -79,7 +75,7 @@ function ArchivePanel({ workspace: { id, name, isArchived } }: { workspace: Work
 /** Permanent, so the name must be typed. */
 function DeletePanel({ workspace: { id, name } }: { workspace: Workspace }) {
   const [typed, setTyped] = useState('');
-  const [remove] = useDeleteWorkspaceMutation();
+  const [remove] = teamApi.useDeleteWorkspaceMutation();
   const leave = useWayOut();
   return (
     <Panel
@@ -114,7 +110,7 @@ function DeletePanel({ workspace: { id, name } }: { workspace: Workspace }) {
 
 function LeavePanel({ workspace: { id, name } }: { workspace: Workspace }) {
   const { user } = useSession({ asks: 'never' });
-  const [remove] = useRemoveMemberMutation();
+  const [remove] = teamApi.useRemoveMemberMutation();
   const leave = useWayOut();
   return (
     <Panel id="leave" title="Leave" lead="You lose access at once. What you wrote stays in the workspace.">

@@ -6,17 +6,17 @@ import { SelectField } from '../../../shared/forms/select-field.js';
 import { ConfirmButton } from '../../../shared/ui/dialog.js';
 import { Panel } from '../../../shared/ui/panel.js';
 import { useWayOut } from '../use-way-out.js';
-import { useGetMembersQuery, useHandOverWorkspaceMutation } from '../workspaces.api.js';
+import { teamApi } from '../workspaces.api.js';
 
 const LEAD =
   'Makes a member the owner: everything in the workspace becomes theirs, and their plan pays for it. They have to be on the Agency plan. You are not in it any more.';
 
 /** The new owner pays from then on. */
 export function HandOverPanel({ workspace: { id, name } }: { workspace: Workspace }) {
-  const { data: people = [] } = useGetMembersQuery({ workspaceId: id });
+  const { data: people = [] } = teamApi.useGetMembersQuery({ workspaceId: id });
   const members = people.filter(({ role }) => role !== 'owner');
   const [chosen, setChosen] = useState('');
-  const [handOver] = useHandOverWorkspaceMutation();
+  const [handOver] = teamApi.useHandOverWorkspaceMutation();
   const leave = useWayOut();
   const receiver = members.find(({ userId }) => userId === chosen) ?? members[0];
   if (receiver === undefined)

@@ -12,7 +12,7 @@ import { FailureAlert } from '../../../shared/ui/not-yet.js';
 import { Note } from '../../../shared/ui/note.js';
 import { Panel } from '../../../shared/ui/panel.js';
 import { ROLE_NAMES } from '../role-words.js';
-import { useCreateInvitationMutation } from '../workspaces.api.js';
+import { teamApi } from '../workspaces.api.js';
 
 const DAYS = [1, 7, 30] as const;
 const USES = [1, 5, 10, 50] as const;
@@ -22,7 +22,7 @@ export function InviteByLink({ workspace: { id } }: { workspace: Workspace }) {
   const [role, setRole] = useState<LinkRole>('viewer');
   const [days, setDays] = useState<number>(7);
   const [maxUses, setMaxUses] = useState<number>(1);
-  const [create, { data: made, error, isLoading }] = useCreateInvitationMutation();
+  const [create, { data: made, error, isLoading }] = teamApi.useCreateInvitationMutation();
   return (
     <Panel id="by-link" title="Invite with a link">
       <Stack sx={{ gap: 4 }}>
@@ -31,19 +31,19 @@ export function InviteByLink({ workspace: { id } }: { workspace: Workspace }) {
             label="Role"
             value={role}
             options={LINK_ROLES.map((each) => [each, ROLE_NAMES[each]])}
-            onChange={(value) => setRole(LINK_ROLES.find((each) => each === value) ?? 'viewer')}
+            onChange={setRole}
           />
           <SelectField
             label="Works for"
             value={days}
             options={DAYS.map((each) => [each, counted(each, 'day')])}
-            onChange={(value) => setDays(Number(value))}
+            onChange={setDays}
           />
           <SelectField
             label="And for"
             value={maxUses}
             options={USES.map((each) => [each, counted(each, 'person', 'people')])}
-            onChange={(value) => setMaxUses(Number(value))}
+            onChange={setMaxUses}
           />
         </Stack>
         <Note>

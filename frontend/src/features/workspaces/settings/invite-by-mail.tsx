@@ -18,12 +18,12 @@ import { useToast } from '../../../shared/toasts/use-toast.js';
 import { Note } from '../../../shared/ui/note.js';
 import { Panel } from '../../../shared/ui/panel.js';
 import { ROLE_NAMES, ROLE_NOTES } from '../role-words.js';
-import { useCreateInvitationMutation } from '../workspaces.api.js';
+import { teamApi } from '../workspaces.api.js';
 
 /** The link is only in the mail. */
 export function InviteByMail({ workspace: { id, role: own } }: { workspace: Workspace }) {
   const [role, setRole] = useState<MemberRole>('editor');
-  const [invite] = useCreateInvitationMutation();
+  const [invite] = teamApi.useCreateInvitationMutation();
   const { data: config } = useGetConfigQuery();
   const toast = useToast();
   const form = useForm({ defaultValues: { email: '' } });
@@ -45,7 +45,7 @@ export function InviteByMail({ workspace: { id, role: own } }: { workspace: Work
             label="Role"
             value={role}
             options={roles.map((each) => [each, ROLE_NAMES[each]])}
-            onChange={(value) => setRole(roles.find((each) => each === value) ?? 'viewer')}
+            onChange={setRole}
           />
         </Stack>
         <Note>

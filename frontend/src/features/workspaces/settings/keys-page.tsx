@@ -12,12 +12,7 @@ import { Panel } from '../../../shared/ui/panel.js';
 import { useWorkspace } from '../../../shared/workspace/workspace-context.js';
 import { PlanPrompt } from '../plan-prompt.js';
 import { KeyList } from './key-list.js';
-import {
-  useCreateKeyMutation,
-  useGetKeysQuery,
-  useRevokeKeyMutation,
-  useRotateKeyMutation,
-} from './keys.api.js';
+import { keysApi } from './keys.api.js';
 import { NewKeyForm } from './new-key-form.js';
 import AlertTitle from '@mui/material/AlertTitle';
 import { intoView } from '../../../shared/browser/bring-into-view.js';
@@ -36,10 +31,10 @@ export default function KeysPage() {
 }
 
 function Keys({ workspace: { id: workspaceId, plan, role } }: { workspace: Workspace }) {
-  const { data: keys, error } = useGetKeysQuery({ workspaceId });
-  const [create] = useCreateKeyMutation();
-  const [rotate] = useRotateKeyMutation();
-  const [revoke] = useRevokeKeyMutation();
+  const { data: keys, error } = keysApi.useGetKeysQuery({ workspaceId });
+  const [create] = keysApi.useCreateKeyMutation();
+  const [rotate] = keysApi.useRotateKeyMutation();
+  const [revoke] = keysApi.useRevokeKeyMutation();
   const [made, setMade] = useState<CreatedKey | null>(null);
   const attempt = useAttempt();
   return (

@@ -4,7 +4,7 @@ import { changing, reading } from '../../../shared/api/calling.js';
 
 type OfKey = { workspaceId: string; keyId: string };
 
-const keysApi = api.injectEndpoints({
+export const keysApi = api.injectEndpoints({
   endpoints: (build) => ({
     getKeys: build.query<ApiKey[], { workspaceId: string }>(reading(API.keys, 'Keys')),
     createKey: build.mutation<CreatedKey, { workspaceId: string; body: CreateKeyRequest }>(
@@ -14,4 +14,3 @@ const keysApi = api.injectEndpoints({
     revokeKey: build.mutation<null, OfKey>(changing(API.revokeKey, 'Keys')),
   }),
 });
-export const { useGetKeysQuery, useCreateKeyMutation, useRotateKeyMutation, useRevokeKeyMutation } = keysApi;

@@ -24,12 +24,7 @@ import { NotYet } from '../../../shared/ui/not-yet.js';
 import { useWorkspace } from '../../../shared/workspace/workspace-context.js';
 import { PlanPrompt } from '../plan-prompt.js';
 import { ROLE_NAMES, ROLE_NOTES } from '../role-words.js';
-import {
-  useChangeMemberMutation,
-  useGetMembersQuery,
-  useGetWorkspacesUseQuery,
-  useRemoveMemberMutation,
-} from '../workspaces.api.js';
+import { teamApi } from '../workspaces.api.js';
 
 export default function MembersPage() {
   const workspace = useWorkspace();
@@ -37,7 +32,7 @@ export default function MembersPage() {
 }
 
 function Members({ workspace }: { workspace: Workspace }) {
-  const { data: people, error } = useGetMembersQuery({ workspaceId: workspace.id });
+  const { data: people, error } = teamApi.useGetMembersQuery({ workspaceId: workspace.id });
   const isManager = can(workspace.role, 'workspace:manage');
   if (people === undefined) return <NotYet error={error} label="Loading the members…" />;
   return (
@@ -75,7 +70,7 @@ function Members({ workspace }: { workspace: Workspace }) {
 
 /** The plan counts people in all workspaces of the account. */
 function Seats({ plan }: Pick<Workspace, 'plan'>) {
-  const { data: use } = useGetWorkspacesUseQuery();
+  const { data: use } = teamApi.useGetWorkspacesUseQuery();
   if (use === undefined) return null;
   const { people } = PLANS[plan];
   return (
@@ -130,7 +125,7 @@ function MemberRow({ workspace, person }: { workspace: Workspace; person: Worksp
 type RemoveButtonProps = { workspace: Workspace; person: WorkspaceMember };
 
 function RemoveButton({ workspace, person: { userId, username } }: RemoveButtonProps) {
-  const [remove] = useRemoveMemberMutation();
+  const [remove] = teamApi.useRemoveMemberMutation();
   const attempt = useAttempt();
   return (
     <ConfirmButton
@@ -156,12 +151,10 @@ function RemoveButton({ workspace, person: { userId, username } }: RemoveButtonP
 type RoleFieldProps = { workspace: Workspace; person: WorkspaceMember; role: MemberRole };
 
 function RoleField({ workspace, person: { userId, username }, role }: RoleFieldProps) {
-  const [change, { isLoading }] = useChangeMemberMutation();
+  const [change, { isLoading }] = teamApi.useChangeMemberMutation();
   const attempt = useAttempt();
   const roles = MEMBER_ROLES.filter((each) => mayGive(workspace.role, each));
-  async function choose(value: string): Promise<void> {
-    const next = roles.find((each) => each === value);
-    if (!next) return;
+  async function choose(next: MemberRole): Promise<void> {
     const call = change({ workspaceId: workspace.id, userId, body: { role: next } });
     await attempt('The role was not changed', call, {
       title: `${username} is now ${ROLE_NAMES[next].toLowerCase()}`,
@@ -174,7 +167,7 @@ function RoleField({ workspace, person: { userId, username }, role }: RoleFieldP
       value={role}
       disabled={isLoading}
       options={roles.map((each) => [each, ROLE_NAMES[each]])}
-      onChange={(value) => void choose(value)}
+      onChange={(next) => void choose(next)}
     />
   );
 }

@@ -6,12 +6,12 @@ import { FormField, needed } from '../../../shared/forms/form-field.js';
 import { paths } from '../../../shared/paths.js';
 import { useToast } from '../../../shared/toasts/use-toast.js';
 import { Panel } from '../../../shared/ui/panel.js';
-import { useChangeWorkspaceMutation } from '../workspaces.api.js';
+import { teamApi } from '../workspaces.api.js';
 
 type NamePanelProps = { workspace: Workspace; canChange: boolean };
 
 export function NamePanel({ workspace: { id, name, slug }, canChange }: NamePanelProps) {
-  const [change] = useChangeWorkspaceMutation();
+  const [change] = teamApi.useChangeWorkspaceMutation();
   const toast = useToast();
   const navigate = useNavigate();
   const form = useForm({ values: { name, slug } });

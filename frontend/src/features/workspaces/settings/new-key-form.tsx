@@ -12,7 +12,7 @@ import {
   type KeyScope,
 } from '@repurpose/contract';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, type UseFormReturn } from 'react-hook-form';
 import { SelectField } from '../../../shared/forms/select-field.js';
 import { Form } from '../../../shared/forms/form.js';
 import { FormField, needed } from '../../../shared/forms/form-field.js';
@@ -20,15 +20,14 @@ import { FormField, needed } from '../../../shared/forms/form-field.js';
 const FIRST_SCOPES: KeyScope[] = ['transform'];
 const lifeOf = (days: CreateKeyRequest['days']) => (days === null ? 'Until it is revoked' : `${days} days`);
 
+type NewKey = { name: string; scopes: KeyScope[] };
+
 export function NewKeyForm(props: { onCreate: (request: CreateKeyRequest) => Promise<unknown> }) {
   const [days, setDays] = useState<CreateKeyRequest['days']>(90);
-  const form = useForm<{ name: string; scopes: KeyScope[] }>({
+  const form = useForm<NewKey>({
     defaultValues: { name: '', scopes: FIRST_SCOPES },
   });
-  const { isSubmitting, errors } = form.formState;
-  const { ref, ...scopes } = form.register('scopes', {
-    validate: (chosen) => chosen.length > 0 || 'Choose what the key may do.',
-  });
+  const { isSubmitting } = form.formState;
   return (
     <Form
       form={form}
@@ -48,35 +47,45 @@ export function NewKeyForm(props: { onCreate: (request: CreateKeyRequest) => Pro
         />
         <SelectField
           label="Ends after"
-          value={String(days)}
-          options={API_KEY.days.map((each) => [String(each), lifeOf(each)])}
-          onChange={(value) => setDays(API_KEY.days.find((each) => String(each) === value) ?? null)}
+          value={days}
+          options={API_KEY.days.map((each) => [each, lifeOf(each)])}
+          onChange={setDays}
         />
       </Stack>
-      <FormGroup role="group" aria-labelledby="key-scopes">
-        <FormLabel id="key-scopes" error={errors.scopes !== undefined}>
-          What it may do
-        </FormLabel>
-        {KEY_SCOPE_KEYS.map((scope) => (
-          <FormControlLabel
-            key={scope}
-            label={KEY_SCOPES[scope]}
-            control={
-              <Checkbox
-                {...scopes}
-                slotProps={{ input: { ref } }}
-                value={scope}
-                defaultChecked={FIRST_SCOPES.includes(scope)}
-              />
-            }
-          />
-        ))}
-        {errors.scopes && (
-          <FormHelperText error role="alert">
-            {errors.scopes.message}
-          </FormHelperText>
-        )}
-      </FormGroup>
+      <Scopes form={form} />
     </Form>
+  );
+}
+
+function Scopes({ form }: { form: UseFormReturn<NewKey> }) {
+  const { error } = form.getFieldState('scopes', form.formState);
+  const { ref, ...scopes } = form.register('scopes', {
+    validate: (chosen) => chosen.length > 0 || 'Choose what the key may do.',
+  });
+  return (
+    <FormGroup role="group" aria-labelledby="key-scopes">
+      <FormLabel id="key-scopes" error={error !== undefined}>
+        What it may do
+      </FormLabel>
+      {KEY_SCOPE_KEYS.map((scope) => (
+        <FormControlLabel
+          key={scope}
+          label={KEY_SCOPES[scope]}
+          control={
+            <Checkbox
+              {...scopes}
+              slotProps={{ input: { ref } }}
+              value={scope}
+              defaultChecked={FIRST_SCOPES.includes(scope)}
+            />
+          }
+        />
+      ))}
+      {error && (
+        <FormHelperText error role="alert">
+          {error.message}
+        </FormHelperText>
+      )}
+    </FormGroup>
   );
 }

@@ -10,14 +10,10 @@ import { Note } from '../../../shared/ui/note.js';
 import { Panel } from '../../../shared/ui/panel.js';
 import { SmallButton } from '../../../shared/ui/small-button.js';
 import { ROLE_NAMES } from '../role-words.js';
-import {
-  useGetInvitationsQuery,
-  useResendInvitationMutation,
-  useRevokeInvitationMutation,
-} from '../workspaces.api.js';
+import { teamApi } from '../workspaces.api.js';
 
 export function OpenInvitations({ workspace }: { workspace: Workspace }) {
-  const { data, error } = useGetInvitationsQuery({ workspaceId: workspace.id });
+  const { data, error } = teamApi.useGetInvitationsQuery({ workspaceId: workspace.id });
   return (
     <Panel id="open-invitations" title="Open invitations">
       <FailureAlert error={error} />
@@ -36,8 +32,8 @@ export function OpenInvitations({ workspace }: { workspace: Workspace }) {
 }
 
 function Row({ workspaceId, invitation }: { workspaceId: string; invitation: WorkspaceInvitation }) {
-  const [resend, { isLoading: isSending }] = useResendInvitationMutation();
-  const [revoke, { isLoading: isRevoking }] = useRevokeInvitationMutation();
+  const [resend, { isLoading: isSending }] = teamApi.useResendInvitationMutation();
+  const [revoke, { isLoading: isRevoking }] = teamApi.useRevokeInvitationMutation();
   const attempt = useAttempt();
   const at = { workspaceId, invitationId: invitation.id };
   const { kind, email } = invitation;

@@ -14,12 +14,7 @@ import { FailureAlert } from '../../../../shared/ui/not-yet.js';
 import { Note } from '../../../../shared/ui/note.js';
 import { Row } from '../../../../shared/ui/row.js';
 import { SmallButton } from '../../../../shared/ui/small-button.js';
-import {
-  useCreateShareMutation,
-  useGetSharesQuery,
-  useRevokeShareMutation,
-  useUpdateShareMutation,
-} from './shares.api.js';
+import { sharesApi } from './shares.api.js';
 import type { OutputAt } from '../../repurpose.api.js';
 import { useWriteBlock } from '../../../../shared/workspace/write-block.js';
 
@@ -29,10 +24,10 @@ const endOf = ({ expiresAt }: ShareLink) =>
   expiresAt === null ? 'never ends' : `ends ${mediumDay(expiresAt)}`;
 
 export function PublicLinks({ output }: { output: OutputAt }) {
-  const { data: links = [], error: unread } = useGetSharesQuery(output);
-  const [create, { data: made, error: notCreated, isLoading }] = useCreateShareMutation();
-  const [update, { error: notUpdated }] = useUpdateShareMutation();
-  const [revoke, { error: notRevoked }] = useRevokeShareMutation();
+  const { data: links = [], error: unread } = sharesApi.useGetSharesQuery(output);
+  const [create, { data: made, error: notCreated, isLoading }] = sharesApi.useCreateShareMutation();
+  const [update, { error: notUpdated }] = sharesApi.useUpdateShareMutation();
+  const [revoke, { error: notRevoked }] = sharesApi.useRevokeShareMutation();
   const [days, setDays] = useState<ShareDays>(DEFAULT_DAYS);
   const isReader = useWriteBlock() !== null;
   const failure = unread ?? notCreated ?? notUpdated ?? notRevoked;
@@ -56,9 +51,9 @@ export function PublicLinks({ output }: { output: OutputAt }) {
           <Row sx={{ alignItems: 'end', flexWrap: { xs: 'wrap', sm: 'nowrap' } }}>
             <SelectField
               label="Ends"
-              value={String(days)}
-              options={SHARE_DAYS.map((each) => [String(each), wordsOf(each)])}
-              onChange={(value) => setDays(SHARE_DAYS.find((each) => String(each) === value) ?? null)}
+              value={days}
+              options={SHARE_DAYS.map((each) => [each, wordsOf(each)])}
+              onChange={setDays}
             />
             <Button
               variant="outlined"

@@ -10,7 +10,7 @@ import { useSaving } from '../export/use-saving.js';
 import { useOpenOutput } from '../open-output.js';
 import { readDraft } from '../read-draft.js';
 import { PublicLinks } from './public-links.js';
-import { useGetSharesQuery } from './shares.api.js';
+import { sharesApi } from './shares.api.js';
 import { handOffsOf, postsToCopy, type HandOff, type SharedOutput } from './hand-offs.js';
 
 const NOT_COPIED =
@@ -33,7 +33,7 @@ export default function SharePanel() {
   const [said, setSaid] = useState('');
   const save = useSaving();
   const shared: SharedOutput = { ...output, draft: readDraft(output.format, output.draft) };
-  const { data: links = [] } = useGetSharesQuery(at);
+  const { data: links = [] } = sharesApi.useGetSharesQuery(at);
   const handOffs = handOffsOf(shared, links.findLast(({ isNewest }) => isNewest)?.url ?? null);
   const tell = (text: string | null, message: string) => void copied(text, message).then(setSaid);
   return (

@@ -5,7 +5,7 @@ import type { OutputAt } from '../../repurpose.api.js';
 
 type LinkAt = OutputAt & { shareId: string };
 
-const sharesApi = api.enhanceEndpoints({ addTagTypes: ['Shares'] }).injectEndpoints({
+export const sharesApi = api.enhanceEndpoints({ addTagTypes: ['Shares'] }).injectEndpoints({
   endpoints: (build) => ({
     /** Never cached: an edit makes the links outdated. */
     getShares: build.query<ShareLink[], OutputAt>({ ...reading(API.shares, 'Shares'), keepUnusedDataFor: 0 }),
@@ -16,6 +16,3 @@ const sharesApi = api.enhanceEndpoints({ addTagTypes: ['Shares'] }).injectEndpoi
     revokeShare: build.mutation<unknown, LinkAt>(changing(API.revokeShare, 'Shares')),
   }),
 });
-
-export const { useGetSharesQuery, useCreateShareMutation, useUpdateShareMutation, useRevokeShareMutation } =
-  sharesApi;
