@@ -30,7 +30,11 @@ export function AddressLink({ title, lead, button, done, mutation }: AddressLink
     return (
       <DeadLink title="This link cannot be used" text={messageOf(error)}>
         <Button href={paths.dashboard.getHref()}>Go to dashboard</Button>
-        {error.status === 403 && <LogoutButton leadsTo={paths.auth.getHref()}>Switch account</LogoutButton>}
+        {error.status === 403 && (
+          <LogoutButton size="medium" leadsTo={paths.auth.getHref()}>
+            Switch account
+          </LogoutButton>
+        )}
       </DeadLink>
     );
   return (

@@ -58,7 +58,9 @@ function NewLink() {
     return (
       <>
         <Button href={paths.dashboard.getHref()}>Go to dashboard</Button>
-        <LogoutButton leadsTo={paths.auth.getHref()}>Log out and get a new link</LogoutButton>
+        <LogoutButton size="medium" leadsTo={paths.auth.getHref()}>
+          Log out and get a new link
+        </LogoutButton>
       </>
     );
   return (

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import Button from '@mui/material/Button';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import { useLogout, type LogoutScope, type Unsaved } from './use-logout.js';
 
 const UnsavedDialog = lazy(() => import('./unsaved-dialog.js'));
 
-type LogoutButtonProps = {
+type LogoutButtonProps = Pick<ButtonProps, 'size'> & {
   scope?: LogoutScope;
   /** For the next user; default `/`. */
   leadsTo?: string;
@@ -12,7 +12,7 @@ type LogoutButtonProps = {
 };
 
 /** Saves what is typed, and asks first if something is not saved. */
-export function LogoutButton({ scope = 'here', leadsTo, children }: LogoutButtonProps) {
+export function LogoutButton({ scope = 'here', leadsTo, size = 'small', children }: LogoutButtonProps) {
   const { findUnsaved, logout, isBusy } = useLogout(scope, leadsTo);
   const [unsaved, setUnsaved] = useState<readonly Unsaved[]>([]);
   async function press(): Promise<void> {
@@ -26,7 +26,7 @@ export function LogoutButton({ scope = 'here', leadsTo, children }: LogoutButton
   }
   return (
     <>
-      <Button variant="outlined" size="small" disabled={isBusy} onClick={() => void press()}>
+      <Button variant="outlined" size={size} disabled={isBusy} onClick={() => void press()}>
         {children}
       </Button>
       <Suspense>

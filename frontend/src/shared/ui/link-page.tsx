@@ -9,7 +9,7 @@ import { CenteredCard, Notice } from './notice.js';
 export const LinkPage = ({ title, children }: { title: string; children: ReactNode }) => (
   <CenteredCard>
     <Stack spacing={4}>
-      <Typography variant="h2" component="h1" id="notice-title">
+      <Typography variant="h1" id="notice-title">
         {title}
       </Typography>
       {children}
