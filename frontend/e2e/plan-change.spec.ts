@@ -126,6 +126,7 @@ it('leaves the old plan when the card is declined, and says so', async () => {
   await page.getByRole('button', { name: PAY }).click();
   await heading(page, 'Your plan was not changed').waitFor();
   await page.getByText(ERRORS.PAYMENT_DECLINED.message).waitFor();
+  await page.getByRole('link', { name: 'Manage billing' }).waitFor();
   expect((await heading(page, 'Your plan was not changed').boundingBox())?.y).toBeGreaterThan(60);
   await keepPicture(page, 'plan-change-declined');
   expect(await axeViolations(page)).toEqual([]);

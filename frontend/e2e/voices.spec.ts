@@ -12,6 +12,7 @@ import {
   openBrowser,
   openVisit,
   sidewaysOverflow,
+  untilFocused,
   wantsPictures,
   WIDTHS,
 } from './harness/browser.js';
@@ -44,6 +45,9 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: t
 
 async function makeVoice(page: Page): Promise<void> {
   await page.goto('/voices');
+  await page.getByRole('button', { name: 'Create voice' }).click();
+  await page.getByText('Name the voice, for example after the brand.').waitFor();
+  await untilFocused(page.getByRole('textbox', { name: 'Name of a new voice' }));
   await page.getByRole('textbox', { name: 'Name of a new voice' }).fill('Bakery');
   await page.getByRole('button', { name: 'Create voice' }).click();
   await page.getByRole('combobox', { name: 'English spelling' }).waitFor();
@@ -52,6 +56,8 @@ async function makeVoice(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: 'Use by default' }).check();
   await look(page, 'voices-rules');
   await tab(page, 'Words').click();
+  await page.getByRole('button', { name: 'Add word' }).click();
+  await page.getByText('Type the word first.').waitFor();
   for (const [word, other] of [
     ['waste', 'leftovers'],
     ['staff', 'team'],

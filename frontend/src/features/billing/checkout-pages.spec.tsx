@@ -90,6 +90,17 @@ describe('/checkout', () => {
     expect(await screen.findByText(message)).toBeInTheDocument();
   });
 
+  test('an outage can be tried again', async () => {
+    let tries = 0;
+    answerCalls({
+      [CREATE]: () => ((tries += 1) === 1 ? { status: 502, body: {} } : { body: { clientSecret: 'cs_1' } }),
+      'GET /api/config': { body: config },
+    });
+    renderPage(<CheckoutPage />, '/checkout?priceId=price_pro');
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByTitle('Payment form, test mode')).toBeInTheDocument();
+  });
+
   test('offers the login, which leads back to this plan, when the session has ended', async () => {
     answerCalls({ [CREATE]: { status: 401, body: { message: 'Please log in.' } } });
     renderPage(<CheckoutPage />, '/checkout?priceId=price_pro');

@@ -56,6 +56,17 @@ test('a key is made with a name, scopes and a life, and shown once', async () =>
   expect(screen.queryByText('rp_live_whole')).not.toBeInTheDocument();
 });
 
+test('says what a new key still needs, at its place', async () => {
+  const { calls } = answerCalls({ [LIST]: { body: [] } });
+  show();
+  fireEvent.click(await screen.findByLabelText('Write texts and check them'));
+  fireEvent.click(screen.getByRole('button', { name: 'Make a key' }));
+  expect(await screen.findByText('Choose what the key may do.')).toBeInTheDocument();
+  expect(screen.getByLabelText('Name')).toHaveAccessibleDescription(/^Name what will use the key/);
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+  expect(calls.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
+});
+
 test('a key can be rotated, and is revoked only after a question', async () => {
   answerCalls({
     [LIST]: { body: [key(), key({ id: 'k0', name: 'Old', state: 'replaced' })] },
