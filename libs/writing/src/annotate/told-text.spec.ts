@@ -25,6 +25,7 @@ describe('the text of a sentence away from its page', () => {
     expect(saidOf('The harbour , an old one , is a charity .The fund pays.')).toBe(
       'The harbour, an old one, is a charity. The fund pays.',
     );
+    expect(saidOf('It lifts two tonnes (or three)__.')).toBe('It lifts two tonnes (or three).');
     expect(saidOf('We use .NET and a .env file.')).toBe('We use .NET and a .env file.');
   });
 

@@ -14,7 +14,7 @@ const withSpaces = (text: string): string =>
 /** White space other than single spaces between words, or on the wrong side of a mark. */
 const SPACING = /[^\S ]| {2}|^ | $| [.,]/;
 /** "(@jo)": on another service the same handle belongs to another person. */
-const STRAY = /^\*(?=\p{L}[^*]*$)| \(@[\w-]+(?:, @[\w-]+)*\)/gu;
+const STRAY = /^\*(?=\p{L}[^*]*$)|(?<=\))_{2,}(?=[.,;!?]|$)| \(@[\w-]+(?:, @[\w-]+)*\)/gu;
 /** White space normalised, without a lone mark or a name to be called. */
 export const saidOf = (text: string): string =>
   (SPACING.test(text) ? withSpaces(text.replace(/\s+/gu, ' ').trim()) : text).replace(STRAY, '');
