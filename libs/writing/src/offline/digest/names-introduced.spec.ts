@@ -1,6 +1,7 @@
 import { readSource } from '../../source/read-source.js';
 import { analyse } from '../analyse.js';
 import { missingIntroductions } from './names-introduced.js';
+import { requiredIn } from './required.js';
 
 const TEXT = `The town has run its ferries by hand for more than forty years.
 
@@ -32,4 +33,14 @@ describe('names that an output does not introduce', () => {
     expect(missing(['showed Tidewatch', 'worked on Tidewatch'])).toEqual([]);
     expect(missing(['worked on Tidewatch'], 'Tidewatch, one year on')).toEqual([]);
   });
+});
+
+it('a name of the title is told where the text first has it', () => {
+  const trip = (time: string): string =>
+    `At ${time} the old boat took us round the island in a wind that nobody had announced. The mast bent, the pump failed, and the harbour master should have kept us ashore.\n\n`;
+  const content = `# Halcyon is the new Petrel\n\nI sailed my Petrel for eleven years, and I loved her more than most of my cars.\n\n${trip('Easter')}${trip('June')}In the winter I saw the photos of a Halcyon on a wall.\n\n${trip('July')}${trip('August')}${trip('Advent')}The yard builds two boats a year, and every Halcyon has a waiting list.\n`;
+  const text = analyse(readSource(content));
+  const required = requiredIn(text, 0);
+  const named = text.units.filter(({ text: said }) => said.includes('photos of a Halcyon'));
+  expect(named.map(({ index }) => required.has(index))).toEqual([true]);
 });

@@ -4,7 +4,7 @@ import { isKnownPlace } from '../../annotate/mentions/names/places.js';
 import { languageOf } from '../../languages/registry.js';
 import { memoize } from '../../text/memo.js';
 import { onceFor } from '../../text/once-for.js';
-import { TextPattern } from '../../text/text-pattern.js';
+import { escapePattern, TextPattern } from '../../text/text-pattern.js';
 import type { Analysis } from '../analysis.types.js';
 
 const WORD = String.raw`\p{Lu}[\p{L}\p{N}]*(?:[’'-](?!s(?!\p{L}))[\p{L}\p{N}]+)*`;
@@ -74,6 +74,20 @@ const introductionsOf = onceFor(({ units, language }: Analysis): ReadonlyMap<str
           found.set(word, { at, name, isExplained });
   });
   return found;
+});
+
+/** Positions of the sentences that first have a name of the title which the text goes on using; what it also writes small is a word. */
+export const titleNamesAt = onceFor((analysis: Analysis): readonly number[] => {
+  const { units, title } = analysis;
+  const introductions = introductionsOf(analysis);
+  const uses = (word: string): number => {
+    const used = new RegExp(`(?<!\\p{L})${escapePattern(word)}(?!\\p{L})`, 'u');
+    return units.filter(({ text }) => used.test(text)).length;
+  };
+  return wordsIn(title).flatMap((name) => {
+    const first = introductions.get(name);
+    return first === undefined || uses(name) < 2 || uses(name.toLowerCase()) > 0 ? [] : [first.at];
+  });
 });
 
 /** Whether a reader of a name has to know where it is introduced: it is explained there, or has its full form. */

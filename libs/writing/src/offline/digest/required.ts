@@ -6,6 +6,7 @@ import { escapePattern } from '../../text/text-pattern.js';
 import type { Analysis } from '../analysis.types.js';
 import { coreOf } from '../core/core.js';
 import { decisionsIn } from '../core/zone.js';
+import { titleNamesAt } from './names-introduced.js';
 
 /** What an output carries whatever else it says: thesis, conclusion, what was decided, what the title names, and the end of a story. */
 export function requiredIn(analysis: Analysis, variant: number): Set<number> {
@@ -13,7 +14,8 @@ export function requiredIn(analysis: Analysis, variant: number): Set<number> {
   const end = takeaway ?? (analysis.isSequential ? (analysis.passages.at(-1) ?? null) : null);
   const core = [thesis, end].flatMap((passage) => passage?.units ?? []);
   const decided = decisionsIn(analysis).flatMap((at) => analysis.tellings.closureAt(at));
-  const units = [...core, ...namingOf(analysis), ...promisedFigure(analysis), ...decided];
+  const named = decided.length > 0 || analysis.isInterview ? [] : titleNamesOf(analysis);
+  const units = [...core, ...namingOf(analysis), ...named, ...promisedFigure(analysis), ...decided];
   return new Set(units.map(({ index }) => index));
 }
 
@@ -35,6 +37,13 @@ const namingOf = onceFor(({ units, tellings, title, language }: Analysis): reado
   const naming = at < 0 ? [] : tellings.closureAt(at);
   return wordsOf(naming) <= NAMING_WORDS ? naming : [];
 });
+
+/** Where the names of the title are first used: "Garmin is the new Pebble". */
+const titleNamesOf = (analysis: Analysis): Unit[] =>
+  titleNamesAt(analysis).flatMap((at) => {
+    const naming = analysis.tellings.closureAt(at);
+    return wordsOf(naming) <= NAMING_WORDS ? naming : [];
+  });
 
 /** "22 months in the making": a figure of the title; years and the number of a list's items are none. */
 const FIGURE = /(?<![\d.,–-])(?!(?:19|20)\d\d(?!\d))\d{2,}(?:[.,]\d+)*(?![\d–-])/u;
