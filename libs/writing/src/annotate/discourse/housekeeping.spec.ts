@@ -20,6 +20,8 @@ describe('housekeeping', () => {
     'For full detail please visit the website of the harbour.',
     'I will post an article with all my cranes at some point.',
     'See here for the plans:',
+    'See the Sunday crane page for the times.',
+    'We invite you to join us by following us on the networks.',
     'Check our forum for a full list of cranes.',
     'The minutes are available on request.',
     'Chairman’s signature……………… Date………',
