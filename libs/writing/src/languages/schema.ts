@@ -67,7 +67,7 @@ export interface Connectives {
   pointing?: TextPattern;
   /** Is about the text, its publisher or its readers; for English as well. */
   housekeeping?: TextPattern;
-  /** Speaks of the page it is written for: told to readers, not to listeners. */
+  /** Speaks of the page it is written for: for readers, not for listeners. */
   page?: TextPattern;
   /** Words that only place a sentence in its text, as `oben` in "die oben genannten". */
   place?: RegExp;

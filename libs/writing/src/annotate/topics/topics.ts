@@ -24,12 +24,12 @@ const PLACES = {
   description: { rank: 2, phrase: { uses: 3, quarters: 2 }, name: { uses: 4, quarters: 3 } },
   heading: { rank: 3, phrase: { uses: 4, quarters: 3 }, name: { uses: 4, quarters: 3 } },
 } as const;
-/** A common word of the title stands in this many quarters, this often beside the most usual word, led in and at the end of its phrase in these parts of its uses. */
+/** A common word of the title is a topic if it is in so many quarters of the text; the parts of its uses beside the most usual word, led in, and at the end of its phrase. */
 const WORD = { uses: 4, quarters: 3, peak: 0.6, last: 0.4, led: 0.15, ends: 0.4, most: 2 } as const;
 /** A phrase ends in this part of its uses, and replaces a shorter one of which it has this part. */
 const PHRASE = { ends: 0.3, replaces: 0.5 } as const;
 
-/** A name stands without another beside it in this part of its uses. */
+/** A name has no other beside it in this part of its uses. */
 const NAME = { alone: 0.5 } as const;
 
 type Place = (typeof PLACES)[keyof typeof PLACES];

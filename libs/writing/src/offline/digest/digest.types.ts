@@ -23,7 +23,7 @@ export interface DigestBounds {
   lists?: 'all' | 'said' | 'none';
   /** What the output shows besides its text: the title, the headings of its parts, or both. Without headings an answer brings its question. */
   shows?: 'title' | 'headings' | 'all';
-  /** Nobody sees its text. */
+  /** Its text is only heard. */
   isHeard?: boolean;
   /** 0, 1, …: each further version uses other passages. */
   variant?: number;

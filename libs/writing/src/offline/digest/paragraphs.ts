@@ -139,7 +139,7 @@ function isConcerned(
   return told.size > 0 && tellings.closureAt(at).some((each) => told.has(each.index));
 }
 
-/** Whether a sentence that the output can tell, and has not told, stands before another in its paragraph. */
+/** Whether the sentence before this one in its paragraph could be used and is not. */
 function isInside(at: number, { told }: Wanted, { units, tellings }: Analysis): boolean {
   const before = units[at - 1];
   return (
@@ -160,7 +160,7 @@ function stretchesOf(run: readonly number[], wanted: Wanted, analysis: Analysis)
   members.forEach((member, at) => {
     const { unit, required } = member;
     const isFree = member.from === unit.index;
-    // further down begins only what the output must carry: readers miss what stands before it
+    // further down begins only what the output must carry: readers miss what is before it
     const begins = isFree && (required > 0 || (at === 0 && !goesOn));
     const leans = at === 0 && !begins && (goesOn || unit.opensBlock);
     if (begins || leans) addStretches(members.slice(at), leans, options);

@@ -113,7 +113,7 @@ function restOf(opening: readonly Unit[], part: DigestPart | undefined): readonl
 /** A longer heading is a sentence of the text. */
 const HEADING_WORDS = 14;
 
-/** What is told of a section, its heading above it unless the post opens in it or it is only the conclusion of the text. */
+/** The paragraphs of a section, its heading above them unless the post opens in it or it is only the conclusion of the text. */
 function sectionTexts(
   { heading, section, parts }: DigestSection,
   { opening, isTitled, kit }: { opening: readonly Unit[]; isTitled: boolean; kit: Kit },

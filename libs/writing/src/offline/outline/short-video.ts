@@ -103,7 +103,7 @@ function shownScenes(scenes: readonly Scene[], kit: Kit): ShortVideoDraft['scene
   });
 }
 
-/** A heading of more than one word that names what is told below it: "Signing off" does not. */
+/** A heading of more than one word that names what the video says below it: "Signing off" does not. */
 function cardOver(section: number, part: DigestPart, analysis: Analysis): string {
   const label = labelOver(section, analysis);
   if (countWords(label) < 2 || part.kind === 'list') return '';

@@ -32,7 +32,7 @@ const SAYS_I = new RegExp(
 const mostly = (blocks: readonly RawBlock[], pattern: RegExp): boolean =>
   blocks.filter(({ mapped }) => pattern.test(mapped.text)).length > blocks.length / 2;
 
-/** Whether questions to somebody are answered by one who says "I". */
+/** Whether questions that say "you" are answered by one who says "I". */
 function isConversation(blocks: readonly RawBlock[]): boolean {
   const answers = blocks.slice(1).filter((_, at) => blocks.slice(at, at + 1).some(isAsked));
   return mostly(blocks.filter(isAsked), YOU) && mostly(answers, SAYS_I);
