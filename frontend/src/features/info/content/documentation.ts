@@ -14,7 +14,7 @@ const DESCRIPTIONS: Record<(typeof FORMAT_KEYS)[number], string> = {
   podcast: 'Segments with talking points and their minutes.',
   reels: 'Hook, shots with on-screen text, and a caption.',
   tiktok: 'Hook, spoken lines with on-screen text, and a caption with at most five hashtags.',
-  infographic: 'Three to eight blocks of at most 30 words.',
+  infographic: 'Three to eleven blocks of at most 30 words.',
 };
 
 export const DOCUMENTATION: DocumentPage = {
