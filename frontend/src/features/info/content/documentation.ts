@@ -5,7 +5,7 @@ import type { DocumentPage } from './document.types.js';
 const DESCRIPTIONS: Record<(typeof FORMAT_KEYS)[number], string> = {
   twitter: 'Numbered posts of at most 280 characters as X counts them, split between sentences.',
   linkedin: 'One plain-text post of up to 3,000 characters, with the point in the first lines.',
-  facebook: 'One post, short enough to be read before “See more”.',
+  facebook: 'One plain-text post, its parts under their headings.',
   instagram: 'A caption of up to 2,200 characters with at most five hashtags.',
   email: 'Subject line, preheader, body and one call to action.',
   summary: 'Five to ten bullet points of at most 50 words.',
