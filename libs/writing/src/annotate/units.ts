@@ -105,7 +105,7 @@ function isOut(text: string, index: number, { source, quoted, quotes }: Context)
   const whole = quoted.has(index) || quoted.has(index + 1) ? text.replace(/["“”„«»]/gu, '') : text;
   return (
     isUntellable(whole, source.language) ||
-    isUnattributed(block, quotes.get(sentence.block)?.isLedIn === true, source.language)
+    isUnattributed(block, quotes.get(sentence.block)?.isLedIn === true, source)
   );
 }
 

@@ -123,3 +123,32 @@ it('closes a block quotation behind its speaker whose author forgot to', () => {
   );
   expect(text).toContain('keeps beginners dry. After all they come to row, not to swim. I teach both.”');
 });
+
+it('a quotation may end in a question; who is credited behind it stands outside its marks', () => {
+  const lead = 'I took this from a letter of the club. It says it better than I can:';
+  const quotation = '> It is fine to leave the boat in the shed for a day. Otherwise, why bother at all?';
+  expect(textIn(around(`${lead}\n\n${quotation}`), 'medium')).toContain(
+    `${lead} “It is fine to leave the boat in the shed for a day. Otherwise, why bother at all?”`,
+  );
+  const credited =
+    '> The lake has grown by a third, and the school with it.—[The Lake Post](https://post.example/)';
+  expect(textIn(around(`The paper on the shore wrote:\n\n${credited}`), 'medium')).toContain(
+    '“The lake has grown by a third, and the school with it.” —The Lake Post',
+  );
+});
+
+it('a speech that is reproduced as a block quotation is told', () => {
+  const speech = [
+    'I wish to thank the club for the wide boat. It has kept me dry for a whole year, and my dog with me.',
+    'We have learned to row late in life, and we should be proud of it. I never thought that I would be.',
+    'Let us row to the island on Sunday. I will bring the bread, and the lake will bring the fish as always.',
+  ];
+  const content = `# The speech at the shed\n\nThis was my speech at the lake.\n\n${speech.map((each) => `> ${each}`).join('\n>\n')}\n`;
+  for (const said of speech) expect(textIn(content, 'medium')).toContain(said);
+});
+
+it('a slip of the author is no markup: what is said of her later has its name', () => {
+  const slip =
+    'Leah Anders of the ferry vii\\sited us and spoke of a landing. She noted that the pier is free.';
+  expect(textIn(around(slip), 'medium')).toContain('Leah Anders of the ferry');
+});

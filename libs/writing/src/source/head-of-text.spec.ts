@@ -85,10 +85,15 @@ it('a single line break means nothing in a file with front matter', () => {
   expect(textsOf(lines)).toHaveLength(2);
 });
 
-it('entities that a blog export escaped twice are read in title and description', () => {
-  const head = ['---', "title: 'The bench &amp;#8211; a study'", "summary: 'Mugs &amp;amp; bowls'", '---'];
+it('entities that a blog export escaped twice or left open are read in title and description', () => {
+  const head = [
+    '---',
+    "title: 'The bench&#58 pier &amp;#8211; a study'",
+    "summary: 'Mugs &amp;amp; bowls'",
+    '---',
+  ];
   expect(readSource(`${head.join('\n')}\n\nThe bench on the pier is painted in spring.\n`)).toMatchObject({
-    title: 'The bench – a study',
+    title: 'The bench: pier – a study',
     description: 'Mugs & bowls',
   });
 });

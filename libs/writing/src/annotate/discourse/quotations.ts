@@ -1,6 +1,7 @@
 import { discourseOf } from '../../languages/discourse-words.js';
 import { rawWords } from '../../languages/words.js';
 import type { Block, Source } from '../../source/source.types.js';
+import { onceFor } from '../../text/once-for.js';
 import type { Unit } from '../unit.types.js';
 
 /** Opening and closing marks: “so” in English, „so“ and »so« in German, « so » in French, ”so” in Swedish. What is opened begins a word. */
@@ -107,6 +108,14 @@ export function quotedOn(
   return found;
 }
 
+/** "… homeless.—The Guardian" */
+const CREDIT = /(?<=[.!?…])\s?(?<credit>[-–—]\s?\p{Lu}[^.!?]{2,120})$/u;
+/** Who is credited at the end stands behind the closing mark. */
+function closedIn(text: string): string {
+  const found = CREDIT.exec(text);
+  return found === null ? `${text}”` : `${text.slice(0, found.index)}” ${found.groups?.['credit'] ?? ''}`;
+}
+
 export function inMarks(
   text: string,
   edges: QuoteBlock | undefined,
@@ -114,16 +123,26 @@ export function inMarks(
 ): string {
   if (edges === undefined) return text;
   const own = edges.isMarked ? text : withSingleMarks(text);
-  return (opensBlock && edges.opens ? '“' : '') + own + (endsBlock && edges.closes ? '”' : '');
+  const closed = endsBlock && edges.closes ? closedIn(own) : own;
+  return (opensBlock && edges.opens ? '“' : '') + closed;
 }
 
 const speaksOfItself = (text: string, language: string): boolean =>
   rawWords(text, language).some((word) => discourseOf(language)?.author.has(word.toLowerCase()));
+/** A text set as a block quotation, such as a speech that is reproduced, has this part of all its words. */
+const REPRODUCED = 0.4;
+const charsOf = (blocks: readonly Block[]): number => blocks.reduce((sum, { text }) => sum + text.length, 0);
+const isReproduced = onceFor(
+  ({ blocks }: Source): boolean =>
+    charsOf(blocks.filter(({ kind }) => kind === 'quote')) >= charsOf(blocks) * REPRODUCED,
+);
+
 /** Without its speaker or its lead-in, a block quotation would read as the author's own words. */
-export const isUnattributed = (block: Block | undefined, isLedIn: boolean, language: string): boolean =>
+export const isUnattributed = (block: Block | undefined, isLedIn: boolean, source: Source): boolean =>
   block?.kind === 'quote' &&
   block.speaker === undefined &&
-  (CREDITED.test(block.text) || (!isLedIn && speaksOfItself(block.text, language)));
+  (CREDITED.test(block.text) ||
+    (!isLedIn && !isReproduced(source) && speaksOfItself(block.text, source.language)));
 /** "… resources. - OMB Memorandum M-20-19" */
 const CREDITED = /[.!?”"]\s+[-–—]\s?\p{Lu}[^.!?]{3,120}$/u;
 
@@ -141,6 +160,8 @@ export function tieQuotations(units: readonly Unit[]): void {
     if (before === undefined || !unit.isQuotedOn) return;
     before.owesNext = true;
     unit.isDependent = true;
+    // a question that ends a quotation is answered nowhere else
+    if (units[at + 1]?.isQuotedOn !== true && /[?？][”"»]$/u.test(unit.text)) unit.owesNext = false;
   });
 }
 

@@ -151,3 +151,10 @@ We count 1,150 pairs on the island in every spring.
   const answer = points.find((point) => point.includes('loud on the island'));
   expect(answer).toContain('among the gulls');
 });
+
+it('a heading that repeats the title further down is the heading of its part', () => {
+  const rest =
+    'The keeper opens the shed at seven and counts the boats before anybody rows out to the island.';
+  const content = `---\ntitle: Boats everywhere\n---\n\n${rest.replace('seven', 'five')}\n\n## The shed\n\n${rest}\n\n## Boats everywhere\n\n${rest.replace('seven', 'nine')}\n`;
+  expect(draftOf(content, 'youtube').chapters.map(({ title }) => title)).toContain('Boats everywhere');
+});

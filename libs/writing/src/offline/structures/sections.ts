@@ -68,7 +68,7 @@ export function placesOf(source: Source): Place[] {
     const parent = parentAmong(open, block.level);
     const heading = headings[next] ?? block.text;
     next += 1;
-    const isTitle = keyOf(heading) === keyOf(source.title);
+    const isTitle = places.length === 1 && keyOf(heading) === keyOf(source.title);
     const own = isTitle ? '' : heading;
     const isAside = !isTitle && !asks(heading);
     places.push({

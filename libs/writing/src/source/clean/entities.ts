@@ -18,7 +18,7 @@ export function decodeEntity(entity: string): string {
 export function decodeEntities(text: string): string {
   return text
     .replace(/&amp;(?=#?[a-z\d]{1,31};)/gi, '&')
-    .replace(/&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/gi, decodeEntity);
+    .replace(/&(?:#\d{1,7};?|(?:#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});)/gi, decodeEntity);
 }
 
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';

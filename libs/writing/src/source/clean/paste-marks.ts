@@ -32,12 +32,13 @@ const LINES: readonly RegExp[] = [
 const NOISES = oneOf`
   laugh(?:s|ing|ter) crosstalk inaudible unintelligible applause music silence pause sighs? coughs? Lachen
   lacht unverständlich Applaus Musik risas aplausos inaudible rires`;
-/** Marks between words: what transcribers hear, what messengers add, comments, links to edit a section. */
+/** Marks between words: what transcribers hear, what messengers add, comments, links to edit a section, the type of a linked file. */
 const MARKS: readonly RegExp[] = [
   new RegExp(String.raw`[ \t]?[[(](?:${NOISES})\.?(?: \d{1,2}:\d{2}(?::\d{2})?)?[\])]`, 'gi'),
   /[ \t]?<?(?:This message was edited|Diese Nachricht wurde bearbeitet)>?[ \t]*$/gm,
   /(?<=[\p{L}.!?”"])\[[A-Z]{1,4}\d{1,3}\]/gu,
   /(?<=\S)\[(?:edit|edit source|bearbeiten|Bearbeiten \| Quelltext bearbeiten|editar|modifier|modifica|bewerken)(?: \| [^\]\n]{1,30})?\]/g,
+  /[ \t]?\((?:pdf|docx?|xlsx?)(?:, [^()\]\n]{1,20})?\)(?=\]\()/gi,
 ];
 
 const REFERENCE_MARKS = oneOf`

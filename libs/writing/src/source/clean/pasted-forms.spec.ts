@@ -116,3 +116,9 @@ describe('reading what is no article', () => {
     ]);
   });
 });
+
+it('a link says nothing of the type of its file', () => {
+  expect(
+    sentences('The [report on the branches (pdf)](https://library.example/report.pdf) came out in March.'),
+  ).toEqual(['The report on the branches came out in March.']);
+});
