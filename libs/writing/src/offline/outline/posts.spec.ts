@@ -36,4 +36,9 @@ describe('a post', () => {
       expect(post).toContain('\n\nA ferry is a waiting room');
     }
   });
+
+  it('that begins with a part below the title shows its heading too', () => {
+    const content = FERRY.replace(/For twelve months[^\n]+\n\n/u, '');
+    expect(postOf('linkedin', content)).toMatch(/^A year on the harbour ferry\n\nThe crew\nTwo brothers/u);
+  });
 });

@@ -113,6 +113,10 @@ function restOf(opening: readonly Unit[], part: DigestPart | undefined): readonl
 /** A longer heading is a sentence of the text. */
 const HEADING_WORDS = 14;
 
+/** The heading or question over a part; empty where it says nothing. */
+const labelIn = (section: number, { analysis }: Kit): string =>
+  [analysis.sections[section]?.asked, labelOver(section, analysis, HEADING_WORDS)].find(Boolean) ?? '';
+
 /** The paragraphs of a section, its heading above them unless the post opens in it or it is only the conclusion of the text. */
 function sectionTexts(
   { heading, section, parts }: DigestSection,
@@ -125,14 +129,22 @@ function sectionTexts(
   );
   const isOpen = opening.some((unit) => unit.section === section) || isConclusion(heading);
   const { asked = '' } = analysis.sections[section] ?? {};
-  const named = isEnding ? '' : labelOver(section, analysis, HEADING_WORDS);
-  const label = isOpen ? '' : asked || named;
+  const label = isOpen ? '' : isEnding ? asked : labelIn(section, kit);
   const texts = parts.flatMap((part) => {
     if (part.kind === 'paragraph') return behindLead(part.lead, paragraphsFrom(part.units, kit));
     const list = isTitled ? withoutTitle(part.list, analysis) : part.list;
     return [listText(list, { withLeadIn: label === '' || !label.endsWith(list.leadIn) })];
   });
   return texts.map((text, at) => (at === 0 && label !== '' ? `${label}\n${text}` : text));
+}
+
+/** The heading over a part of the text that a post begins with below its title, where the next parts show theirs; empty for none. */
+function headingOver([first]: readonly Unit[], sections: readonly DigestSection[], kit: Kit): string {
+  const begins = kit.analysis.units.find(({ section }) => section === first?.section);
+  if (first === undefined || begins?.index !== first.index) return '';
+  const isNamed = ({ section }: DigestSection): boolean =>
+    section > first.section && labelIn(section, kit) !== '';
+  return sections.some(isNamed) ? labelIn(first.section, kit) : '';
 }
 
 /** The opening, the passages and lists that say most, and the conclusion, in the order of the source. */
@@ -158,6 +170,7 @@ export function writeNetworkPost(kit: Kit, format: PostDraft['format']): PostDra
   });
   const parts = sections.flatMap(({ parts: own }) => own);
   const isTitled = needsTitle(opening, kit);
+  const heading = isTitled ? headingOver(opening, sections, kit) : '';
   const goesOn = restOf(opening, parts[0]);
   const texts = sections.flatMap((section, at) =>
     sectionTexts(at === 0 && goesOn.length > 0 ? { ...section, parts: section.parts.slice(1) } : section, {
@@ -168,7 +181,8 @@ export function writeNetworkPost(kit: Kit, format: PostDraft['format']): PostDra
   );
   const hook = isTitled ? analysis.title : tell(opening.slice(0, 1));
   const first = paragraphsFrom([...(isTitled ? opening : opening.slice(1)), ...goesOn], kit);
-  const body = explained([...first, ...texts], hook, analysis);
+  const headed = heading !== '' ? [`${heading}\n${first[0] ?? ''}`, ...first.slice(1)] : first;
+  const body = explained([...headed, ...texts], hook, analysis);
   return {
     format,
     hook,
