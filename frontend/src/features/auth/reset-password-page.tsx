@@ -11,7 +11,7 @@ import { paths } from '../../shared/paths.js';
 import { LogoutButton } from '../../shared/session/logout-button.js';
 import { useAuthState } from '../../shared/session/use-auth-state.js';
 import { useToast } from '../../shared/toasts/use-toast.js';
-import { DeadLink, LinkPage } from '../../shared/ui/link-page.js';
+import { DeadLink, LinkPage } from '../../shared/session/link-page.js';
 import { Note } from '../../shared/ui/note.js';
 import { authApi } from './auth.api.js';
 import { useLinkToken } from './use-link-token.js';
@@ -51,7 +51,7 @@ export default function ResetPasswordPage() {
   );
 }
 
-/** Whoever is logged in sees no login page. */
+/** Users who are logged in see no login page. */
 function NewLink() {
   const { status } = useAuthState();
   if (status === 'signed-in')

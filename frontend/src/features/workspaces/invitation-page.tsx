@@ -16,7 +16,7 @@ import { NoAnswer } from '../../shared/session/to-login.js';
 import { useAuthState, type AuthState } from '../../shared/session/use-auth-state.js';
 import { useToast } from '../../shared/toasts/use-toast.js';
 import { Loading } from '../../shared/ui/loading.js';
-import { DeadLink, LinkPage } from '../../shared/ui/link-page.js';
+import { DeadLink, LinkPage } from '../../shared/session/link-page.js';
 import { FailureAlert } from '../../shared/ui/not-yet.js';
 import { Note } from '../../shared/ui/note.js';
 import { ROLE_NOTES } from './role-words.js';

@@ -110,7 +110,7 @@ export function quotedOn(
 
 /** "… homeless.—The Guardian" */
 const CREDIT = /(?<=[.!?…])\s?(?<credit>[-–—]\s?\p{Lu}[^.!?]{2,120})$/u;
-/** Who is credited at the end stands behind the closing mark. */
+/** A credit at the end comes after the closing mark. */
 function closedIn(text: string): string {
   const found = CREDIT.exec(text);
   return found === null ? `${text}”` : `${text.slice(0, found.index)}” ${found.groups?.['credit'] ?? ''}`;

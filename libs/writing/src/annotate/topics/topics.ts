@@ -124,7 +124,7 @@ function topicOf(phrase: Phrase, place: Place, text: SaidText, language: string)
   return isTold && isOwn ? { kind, keys, spelling, uses: found.length, place } : null;
 }
 
-/** The words of the names of people who speak or are told of; they are no topic unless the title has the whole name. */
+/** The words of the names of people who speak or are named; they are no topic unless the title has the whole name. */
 function peopleIn(source: Source): ReadonlySet<string> {
   const speakers = [...mentionsOf(source), ...source.blocks].map(({ speaker = '' }) => speaker);
   const people = peopleOf(source).map(({ full }) => full);

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { paths } from '../paths.js';
-import { CenteredCard, Notice } from './notice.js';
+import { CenteredCard, Notice } from '../ui/notice.js';
 
 /** What a link of a mail leads to. */
 export const LinkPage = ({ title, children }: { title: string; children: ReactNode }) => (
