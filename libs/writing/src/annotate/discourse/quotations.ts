@@ -108,8 +108,8 @@ export function quotedOn(
   return found;
 }
 
-/** "… homeless.—The Guardian" */
-const CREDIT = /(?<=[.!?…])\s?(?<credit>[-–—]\s?\p{Lu}[^.!?]{2,120})$/u;
+/** "… homeless.—The Guardian", "… resources. - OMB Memorandum M-20-19" */
+const CREDIT = /(?<=[.!?…”"])\s*(?<credit>[-–—]\s?\p{Lu}[^.!?]{2,120})$/u;
 /** A credit at the end comes after the closing mark. */
 function closedIn(text: string): string {
   const found = CREDIT.exec(text);
@@ -141,10 +141,8 @@ const isReproduced = onceFor(
 export const isUnattributed = (block: Block | undefined, isLedIn: boolean, source: Source): boolean =>
   block?.kind === 'quote' &&
   block.speaker === undefined &&
-  (CREDITED.test(block.text) ||
-    (!isLedIn && !isReproduced(source) && speaksOfItself(block.text, source.language)));
-/** "… resources. - OMB Memorandum M-20-19" */
-const CREDITED = /[.!?”"]\s+[-–—]\s?\p{Lu}[^.!?]{3,120}$/u;
+  !isLedIn &&
+  (CREDIT.test(block.text) || (!isReproduced(source) && speaksOfItself(block.text, source.language)));
 
 /** A quotation inside a quotation has single marks. */
 export const withSingleMarks = (text: string): string =>

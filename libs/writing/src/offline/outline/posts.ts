@@ -9,7 +9,7 @@ import { labelOver } from '../structures/heading-lists.js';
 import type { DigestPart, DigestSection } from '../digest/digest.types.js';
 import { isEnumerated } from '../digest/told-lists.js';
 import { explained } from '../glosses.js';
-import type { List } from '../analysis.types.js';
+import type { Analysis, List } from '../analysis.types.js';
 import { needsTitle } from '../hooks/needs-title.js';
 import { openingOf } from '../hooks/opening.js';
 import type { Kit } from '../kit.js';
@@ -114,8 +114,10 @@ function restOf(opening: readonly Unit[], part: DigestPart | undefined): readonl
 const HEADING_WORDS = 14;
 
 /** The heading or question over a part; empty where it says nothing. */
-const labelIn = (section: number, { analysis }: Kit): string =>
-  [analysis.sections[section]?.asked, labelOver(section, analysis, HEADING_WORDS)].find(Boolean) ?? '';
+function labelIn(section: number, analysis: Analysis): string {
+  const { asked = '' } = analysis.sections[section] ?? {};
+  return asked || labelOver(section, analysis, HEADING_WORDS);
+}
 
 /** The paragraphs of a section, its heading above them unless the post opens in it or it is only the conclusion of the text. */
 function sectionTexts(
@@ -129,7 +131,7 @@ function sectionTexts(
   );
   const isOpen = opening.some((unit) => unit.section === section) || isConclusion(heading);
   const { asked = '' } = analysis.sections[section] ?? {};
-  const label = isOpen ? '' : isEnding ? asked : labelIn(section, kit);
+  const label = isOpen ? '' : isEnding ? asked : labelIn(section, analysis);
   const texts = parts.flatMap((part) => {
     if (part.kind === 'paragraph') return behindLead(part.lead, paragraphsFrom(part.units, kit));
     const list = isTitled ? withoutTitle(part.list, analysis) : part.list;
@@ -139,12 +141,16 @@ function sectionTexts(
 }
 
 /** The heading over a part of the text that a post begins with below its title, where the next parts show theirs; empty for none. */
-function headingOver([first]: readonly Unit[], sections: readonly DigestSection[], kit: Kit): string {
-  const begins = kit.analysis.units.find(({ section }) => section === first?.section);
+function headingOver(
+  [first]: readonly Unit[],
+  sections: readonly DigestSection[],
+  analysis: Analysis,
+): string {
+  const begins = analysis.units.find(({ section }) => section === first?.section);
   if (first === undefined || begins?.index !== first.index) return '';
   const isNamed = ({ section }: DigestSection): boolean =>
-    section > first.section && labelIn(section, kit) !== '';
-  return sections.some(isNamed) ? labelIn(first.section, kit) : '';
+    section > first.section && labelIn(section, analysis) !== '';
+  return sections.some(isNamed) ? labelIn(first.section, analysis) : '';
 }
 
 /** The opening, the passages and lists that say most, and the conclusion, in the order of the source. */
@@ -170,7 +176,7 @@ export function writeNetworkPost(kit: Kit, format: PostDraft['format']): PostDra
   });
   const parts = sections.flatMap(({ parts: own }) => own);
   const isTitled = needsTitle(opening, kit);
-  const heading = isTitled ? headingOver(opening, sections, kit) : '';
+  const heading = isTitled ? headingOver(opening, sections, analysis) : '';
   const goesOn = restOf(opening, parts[0]);
   const texts = sections.flatMap((section, at) =>
     sectionTexts(at === 0 && goesOn.length > 0 ? { ...section, parts: section.parts.slice(1) } : section, {
