@@ -12,7 +12,6 @@ import { SETTINGS } from '../config/settings.js';
 import { AppError } from '../errors/app-error.js';
 
 interface Limit {
-  /** Of the Redis keys. */
   name: string;
   points: number;
   seconds: number;

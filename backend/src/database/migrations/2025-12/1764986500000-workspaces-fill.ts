@@ -33,8 +33,7 @@ const FILLS = [
    ${lastOf('id')}`,
 ];
 
-/** An interrupted build leaves an invalid index. */
-const index = (name: string, definition: string, kind = 'INDEX'): string[] => [
+const rebuildIndex = (name: string, definition: string, kind = 'INDEX'): string[] => [
   `DROP INDEX CONCURRENTLY IF EXISTS ${name}`,
   `CREATE ${kind} CONCURRENTLY ${name} ON ${definition}`,
 ];
@@ -47,14 +46,14 @@ const constraint = (table: string, name: string, definition: string): string[] =
 const STATEMENTS = [
   'ALTER TABLE transformation DROP CONSTRAINT IF EXISTS fk_transformation_parent_workspace',
   'ALTER TABLE transformation_tag DROP CONSTRAINT IF EXISTS fk_transformation_tag_workspace',
-  ...index('uq_transformation_workspace', 'transformation (id, workspace_id)', 'UNIQUE INDEX'),
-  ...index(
+  ...rebuildIndex('uq_transformation_workspace', 'transformation (id, workspace_id)', 'UNIQUE INDEX'),
+  ...rebuildIndex(
     'ix_transformation_workspace',
     `transformation (workspace_id, created_at DESC, id DESC) WHERE kind = 'transform'`,
   ),
-  ...index('ix_transformation_author', 'transformation (author_id, created_at DESC, id DESC)'),
-  ...index('ix_transformation_tag_workspace', 'transformation_tag (workspace_id, key)'),
-  ...index('ix_output_version_author', 'output_version (author_id) WHERE author_id IS NOT NULL'),
+  ...rebuildIndex('ix_transformation_author', 'transformation (author_id, created_at DESC, id DESC)'),
+  ...rebuildIndex('ix_transformation_tag_workspace', 'transformation_tag (workspace_id, key)'),
+  ...rebuildIndex('ix_output_version_author', 'output_version (author_id) WHERE author_id IS NOT NULL'),
   'ALTER TABLE transformation VALIDATE CONSTRAINT ck_transformation_workspace',
   'ALTER TABLE transformation VALIDATE CONSTRAINT fk_transformation_workspace',
   'ALTER TABLE transformation VALIDATE CONSTRAINT fk_transformation_author',
