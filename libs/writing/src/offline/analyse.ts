@@ -13,6 +13,7 @@ import { onceFor } from '../text/once-for.js';
 import type { Analysis, List, Passage, SectionView } from './analysis.types.js';
 import { PROMISES } from './structures/subject-list.js';
 import { listsOf, partedItems } from './structures/lists.js';
+import { narrates } from './structures/key-sentence.js';
 import { opensWithPronoun } from './opening-pronoun.js';
 import { passagesOf, tellingsOf } from './passages.js';
 import { MAX_CLOSURE } from './tellings.js';
@@ -164,6 +165,24 @@ export const analyse = onceFor((source: Source): Analysis =>
   read(source, { withCode: false, withHeadings: false }),
 );
 
+/** The same for separate points: a paragraph or a sentence of a story that refers to nothing by a pronoun begins anew. */
+const analyseInPoints = onceFor((source: Source): Analysis => {
+  const analysis = analyse(source);
+  if (!analysis.isStory) return analysis;
+  const { language } = analysis;
+  const units = analysis.units.map((unit) => ({
+    ...unit,
+    isDependent: unit.opensBlock
+      ? unit.isDependent && opensWithPronoun(unit, language)
+      : unit.isDependent || narrates(unit),
+  }));
+  const tellings = tellingsOf(units, false);
+  const passages = passagesOf(tellings);
+  const own = Map.groupBy(passages, ({ section }) => section);
+  const sections = analysis.sections.map((view, at) => ({ ...view, passages: own.get(at) ?? [] }));
+  return { ...analysis, units, tellings, passages, sections, isStory: false };
+});
+
 /** The same for outputs with a heading over each part. */
 const analyseByPart = onceFor((source: Source): Analysis =>
   read(source, { withCode: false, withHeadings: true }),
@@ -179,5 +198,6 @@ const analyseWithCode = onceFor((source: Source): Analysis =>
 /** How each format reads a source. */
 export function analysisFor(format: FormatKey, source: Source): Analysis {
   if (format === 'medium' || format === 'email') return analyseWithCode(source);
+  if (format === 'summary') return analyseInPoints(source);
   return format === 'youtube' || format === 'podcast' ? analyseByPart(source) : analyse(source);
 }

@@ -33,9 +33,9 @@ export const isDemand = (text: string, language: string): boolean =>
 const DECISIONS = oneOf`resolved agreed decided approved decision beschlossen beschluss acordado décidé besloten`;
 const DECIDED = new TextPattern(
   new RegExp(
-    String.raw`^(?:${DECISIONS})\b|\bit was (?:agreed|decided|resolved)\b|\b(?:was|were) (?:approved|carried|adopted|rejected|defeated)\b|\bmotion (?:passed|carried|failed)\b`,
+    String.raw`^(?:${DECISIONS})\b|\bM/S/[ACP]\b|\bit was (?:agreed|decided|resolved)\b|\b(?:was|were) (?:\p{L}+ly )?(?:approved|carried|adopted|rejected|defeated)\b|\bmotion (?:passed|carried|failed)\b`,
     'iu',
   ),
 );
-/** "RESOLVED: to adopt the new layout", "The motion was approved 3-0." */
+/** "RESOLVED: to adopt the new layout", "M/S/A: the Council supports …", "The motion was approved 3-0." */
 export const isDecision = (text: string): boolean => DECIDED.for(text).test(text);

@@ -134,6 +134,8 @@ export interface Part {
 
 /** Later words of a part matter less than its first ones, so that each part is included. */
 const DAMPING = 0.7;
+/** Where every part has a point, much more. */
+export const POINT_DAMPING = 0.35;
 
 interface Spread {
   words: number;
@@ -144,7 +146,7 @@ interface Spread {
 }
 
 /** The best choice over all parts within the words; what must be carried counts first. */
-export function spread(parts: readonly Part[], most: number, grain: number): Option[] {
+export function spread(parts: readonly Part[], most: number, grain: number, damping = DAMPING): Option[] {
   const size = Math.floor(most / grain) + 1;
   let best: (Spread | undefined)[] = new Array<Spread | undefined>(size);
   best[0] = { words: 0, value: 0, required: 0, chosen: null, before: null };
@@ -163,7 +165,7 @@ export function spread(parts: readonly Part[], most: number, grain: number): Opt
         if (choice === undefined) continue;
         const at = Math.ceil((before.words + choice.words) / grain);
         if (at >= size) continue;
-        const value = before.value + weight * Math.max(0, choice.value) ** DAMPING;
+        const value = before.value + weight * Math.max(0, choice.value) ** damping;
         const required = before.required + choice.required;
         const known = next[at];
         if (

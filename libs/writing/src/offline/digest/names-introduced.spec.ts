@@ -29,6 +29,16 @@ describe('names that an output does not introduce', () => {
     );
   });
 
+  it('need the sentence that has an abbreviation in brackets behind them', () => {
+    const own = analyse(
+      readSource(
+        `Two people from the Tidal Housing Office (THO) showed their plans.\n\nNobody asked a question.\n\nBy the spring THO wants to build.`,
+      ),
+    );
+    const told = own.units.filter(({ text }) => text.startsWith('By the'));
+    expect(missingIntroductions(told, '', own).map(({ text }) => text.slice(0, 10))).toEqual(['Two people']);
+  });
+
   it('need nothing where the sentence is there, or the title shows them', () => {
     expect(missing(['showed Tidewatch', 'worked on Tidewatch'])).toEqual([]);
     expect(missing(['worked on Tidewatch'], 'Tidewatch, one year on')).toEqual([]);

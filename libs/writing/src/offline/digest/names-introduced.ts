@@ -18,6 +18,9 @@ const NAME = new TextPattern(
 /** The characters before a place that the patterns look at. */
 const before = (text: string, at: number): string => text.slice(Math.max(0, at - 16), at);
 
+/** "Low Income Housing Institute (LIHI)" */
+const ABBREVIATION = /^\p{Lu}{3,}$/u;
+
 interface NamedIn {
   name: string;
   words: readonly string[];
@@ -34,8 +37,11 @@ const finderOf = memoize((language: string) => {
   return onceFor(({ text }: Said): readonly NamedIn[] =>
     NAME.matchesIn(text).map(({ 0: found, index }) => {
       const name = found.replace(names.places, '');
+      const after = text.slice(index + found.length);
       const isExplained =
-        names.explains.test(text.slice(index + found.length)) || names.calls.test(before(text, index));
+        names.explains.test(after) ||
+        names.calls.test(before(text, index)) ||
+        (ABBREVIATION.test(found) && after.startsWith(')') && text[index - 1] === '(');
       return { name, words: wordsIn(name), isExplained: isExplained && name === found };
     }),
   );

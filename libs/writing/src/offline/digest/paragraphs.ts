@@ -28,7 +28,14 @@ export interface Wanted {
   /** Sentences of an earlier version: a further one prefers others. */
   earlier: ReadonlySet<number>;
   fits: ((unit: Unit) => boolean) | undefined;
+  /** Whether each stretch is a point of its own, which may begin and end inside a paragraph. */
+  asPoints: boolean;
 }
+
+/** Words of a point at most and of one bullet, what each further word costs, and for how many words a point counts. */
+const POINT_WORDS = { most: 100, bullet: 50, costs: 0.1, count: 30 } as const;
+/** What the further sentences of a point add to it. */
+const FURTHER = 0.15;
 
 /** What a sentence of an earlier version still counts. */
 const EARLIER = 0.4;
@@ -119,7 +126,7 @@ export function paragraphOf(run: readonly number[], wanted: Wanted, analysis: An
   const [first = 0] = run;
   if ([first - 1, ...run].some((at) => isConcerned(at, wanted, analysis)))
     return stretchesOf(run, wanted, analysis);
-  const known = unconcerned(analysis);
+  const known = unconcerned(analysis)[wanted.asPoints ? 1 : 0];
   const key = first * (STRETCH_SENTENCES + 1) + run.length;
   const stretches = known.get(key) ?? stretchesOf(run, wanted, analysis);
   known.set(key, stretches);
@@ -127,7 +134,10 @@ export function paragraphOf(run: readonly number[], wanted: Wanted, analysis: An
 }
 
 /** Paragraphs of which an output wants nothing and has said nothing: they are the same for all outputs. */
-const unconcerned = onceFor((_: Analysis) => new Map<number, Candidate>());
+const unconcerned = onceFor((_: Analysis): [Map<number, Candidate>, Map<number, Candidate>] => [
+  new Map(),
+  new Map(),
+]);
 
 function isConcerned(
   at: number,
@@ -156,35 +166,64 @@ function stretchesOf(run: readonly number[], wanted: Wanted, analysis: Analysis)
     return unit === undefined ? [] : [memberOf(at, unit, wanted, analysis)];
   });
   const goesOn = isInside(run[0] ?? 0, wanted, analysis);
+  const { asPoints } = wanted;
   const options = new Options();
   members.forEach((member, at) => {
     const { unit, required } = member;
     const isFree = member.from === unit.index;
     // further down begins only what the output must carry: readers miss what is before it
-    const begins = isFree && (required > 0 || (at === 0 && !goesOn));
+    const begins = isFree && (required > 0 || asPoints || (at === 0 && !goesOn));
     const leans = at === 0 && !begins && (goesOn || unit.opensBlock);
-    if (begins || leans) addStretches(members.slice(at), leans, options);
+    if (begins || leans)
+      addStretches(members.slice(at), leans, options, asPoints ? worthOfPoint : worthOfStretch);
   });
   return options.kept;
 }
 
 /** The stretches from the first of some sentences on after which nothing in them is owed what follows. */
-function addStretches(members: readonly Member[], leans: boolean, options: Options): void {
+function addStretches(
+  members: readonly Member[],
+  leans: boolean,
+  options: Options,
+  worthOfAll: typeof worthOfStretch,
+): void {
   const start = leans ? 0 : (members[0]?.unit.index ?? 0);
-  let [owed, words, value, required] = [start, 0, 0, 0];
+  let [owed, words, required] = [start, 0, 0];
   for (const [at, member] of members.entries()) {
     if (member.from < start) break;
     words += member.unit.words;
-    value += member.worth;
     required += member.required;
     owed = Math.max(owed, member.to);
     if (owed > member.unit.index) continue;
+    const own = members.slice(0, at + 1);
+    const value = worthOfAll(own, words);
+    if (value === null) break;
     const reachesEnd = at === members.length - 1;
-    const lost = words < ALONE_WORDS ? ALONE : 0;
-    options.add({ leans, words, value: value - lost, required, reachesEnd }, () =>
-      members.slice(0, at + 1).map(({ unit }) => unit),
-    );
+    options.add({ leans, words, value, required, reachesEnd }, () => own.map(({ unit }) => unit));
   }
+}
+
+/** What a stretch of connected text is worth. */
+const worthOfStretch = (members: readonly Member[], words: number): number | null =>
+  members.reduce((sum, { worth }) => sum + worth, 0) - (words < ALONE_WORDS ? ALONE : 0);
+
+/** A shorter sentence says little. */
+const POINT_LEAST = 8;
+/** What a sentence is worth as a point: a hedge is told with it, and a paragraph opens with its topic. */
+const pointWorth = ({ unit, worth }: Member): number =>
+  worth / Math.min(unit.words, LONG) +
+  (unit.isHedged ? 0.15 : 0) +
+  (unit.opensBlock ? 0.1 : 0) -
+  (unit.words < POINT_LEAST ? 0.2 : 0);
+
+/** What a point is worth: as much as its best sentence, however long it is; null for too long a one. */
+function worthOfPoint(members: readonly Member[], words: number): number | null {
+  if (words > POINT_WORDS.most) return null;
+  const worths = members.map(pointWorth);
+  const best = Math.max(...worths);
+  const others = worths.reduce((sum, worth) => sum + worth, 0) - best;
+  const extra = Math.max(0, words - POINT_WORDS.bullet) * POINT_WORDS.costs;
+  return POINT_WORDS.count * (best + FURTHER * others) - extra;
 }
 
 /** Options without those that an earlier one of as many words is as good as: they are never chosen. */

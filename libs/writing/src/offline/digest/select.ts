@@ -6,7 +6,7 @@ import { waysToTell, withoutTitle, wordsOfList } from '../realise.js';
 import { wholeLists } from '../runs.js';
 import { bySection } from './by-section.js';
 import { candidatesOf, mayTell } from './candidates.js';
-import { curveOf, ofBoth, spread, type Candidate, type Option, type Part } from './choice.js';
+import { POINT_DAMPING, curveOf, ofBoth, spread, type Candidate, type Option, type Part } from './choice.js';
 import type { DigestBounds } from './digest.types.js';
 import type { Wanted } from './paragraphs.js';
 import { repeatedIn } from './repeated.js';
@@ -93,11 +93,11 @@ const GROUP_WORDS = 220;
 const wordsIn = (candidate: Candidate): number => Math.max(...candidate.map(({ words }) => words));
 
 /** The paragraphs of a section in groups, each a part of its own, so that each is included. */
-function groupsOf(candidates: readonly Candidate[]): Candidate[][] {
+function groupsOf(candidates: readonly Candidate[], most = GROUP_WORDS): Candidate[][] {
   const groups: Candidate[][] = [];
   let words = Infinity;
   for (const candidate of candidates) {
-    if (words >= GROUP_WORDS && candidate.every(({ leans }) => !leans)) {
+    if (words >= most && candidate.every(({ leans }) => !leans)) {
       groups.push([]);
       words = 0;
     }
@@ -176,7 +176,9 @@ function selectWith(headed: ReadonlySet<List>, analysis: Analysis, bounds: Diges
     said: bounds.said ?? told,
     earlier: new Set(before.map(({ index }) => index)),
     fits,
+    asPoints: bounds.points !== undefined,
   };
+  const perPoint = bounds.points === undefined ? GROUP_WORDS : analysis.words / bounds.points;
   // a first line of a thousand words leaves no room
   const most = Math.max(0, words) * TOLERANCE;
   const grain = Math.max(3, most / GRAINS);
@@ -190,7 +192,7 @@ function selectWith(headed: ReadonlySet<List>, analysis: Analysis, bounds: Diges
     const weight = weightOf(set[0] ?? 0, analysis);
     const [first = [], ...others] = own;
     if (others.length > 0) return [{ own, weight }];
-    return groupsOf(first).map((candidates) => ({ own: [candidates], weight }));
+    return groupsOf(first, perPoint).map((candidates) => ({ own: [candidates], weight }));
   });
   const parts = strongest(groups).map(({ own, weight }): Part => {
     const [first = [], ...others] = own;
@@ -198,7 +200,12 @@ function selectWith(headed: ReadonlySet<List>, analysis: Analysis, bounds: Diges
     const curve = own.map((each) => partOf(each, weight).curve).reduce((a, b) => ofBoth(a, b, grain));
     return { curve, weight: weight * own.length, least: 0 };
   });
-  const options: Option[] = spread(parts, most, grain);
+  const options: Option[] = spread(
+    parts,
+    most,
+    grain,
+    bounds.points === undefined ? undefined : POINT_DAMPING,
+  );
   const units = options.flatMap((option) => option.units);
   return {
     units: units.toSorted((a, b) => a.index - b.index),

@@ -105,3 +105,47 @@ In summer the ferry has room for ninety people and two cars, and nobody thinks o
     '– Leave the lights on',
   ]);
 });
+
+it('tells a point of every stretch of a text without headings, down to its last one', () => {
+  const stretch = (town: string, price: number): string =>
+    `The ferry of ${town} sells its tickets for ${price} euros since the spring. Some people of the town still bring coins from the old days. They stand in the queue and talk about the weather, and the dog of the captain lies between them.\n\nIt barks at gulls. In the kitchen of the ferry somebody cooks soup, and on Fridays there are pancakes with jam for whoever has been on board since the morning.`;
+  const towns = ['Lund', 'Ystad', 'Malmo', 'Visby', 'Kalmar', 'Gavle', 'Falun', 'Boden'];
+  const text = textOf(
+    outputsOf(`# Ferries\n\n${towns.map((town, at) => stretch(town, 3 + at)).join('\n\n')}\n`, {}, [
+      'summary',
+    ]).outputs,
+    'summary',
+  );
+  expect(towns.filter((town) => text.includes(`The ferry of ${town} sells`))).toEqual(towns);
+});
+
+it('begins anew inside a story where nothing refers back', () => {
+  const content = `# Slow days
+
+I slept badly for a year, and I had begun to count the hours. My doctor gave me a book about it.
+
+He had written it himself. I took it to the lake and lost it on the first day, which the children found very funny.
+
+That small loss made me talk to the owner of the boats. She told me to row before breakfast, and I rowed, and my hands hurt.
+
+After some weeks at the lake I think that rowing before breakfast is what makes slow days possible.
+`;
+  const text = textOf(outputsOf(content, {}, ['summary']).outputs, 'summary');
+  expect(text).toMatch(/• I slept badly.*• That small loss made me talk.*what makes slow days possible/su);
+});
+
+it('says what its description says once', () => {
+  const content = `---
+title: Hives
+description: "Bees have kept me awake lately. They still pay for the roof of the school."
+---
+
+Bees have kept me awake lately, even though it is winter and the hives stand in the shed.
+
+The school sells the honey of nine hives every autumn, and the roof is paid for with it.
+
+Two teachers look after the hives, and every class has one day with them in the year.
+`;
+  const text = textOf(outputsOf(content, {}, ['summary']).outputs, 'summary');
+  expect(text.match(/kept me awake/gu)).toHaveLength(1);
+});

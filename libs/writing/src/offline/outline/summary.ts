@@ -10,13 +10,16 @@ import { partRule } from '../../platforms/rules.js';
 import { wholeQuotations } from '../../annotate/discourse/quotations.js';
 import { wordsOf } from '../passages.js';
 import { indexesOf, toldBy } from '../runs.js';
+import { decisionsIn } from '../core/zone.js';
 import { keptList } from '../structures/subject-list.js';
 import { partsOfText } from '../../text/units-of-text.js';
 import { BULLET_WORDS, bulletGroups, bulletsOf, nested } from './paragraphs.js';
 
+/** Into so many steps a text is divided, each of which has its point. */
+const POINTS = 9;
 const MOST_BULLETS = partRule('summary', 'bullets').limit ?? Infinity;
 /** Words of a summary at medium length, and of a description that is its thesis. */
-const WORDS = { least: 280, part: 0.4, most: 420, point: 26, answer: 60, thesis: 60 } as const;
+const WORDS = { least: 280, part: 0.4, most: 420, point: 8, answer: 60, thesis: 60 } as const;
 
 /** A list set inline after its lead-in: "Records name: the context; the options." */
 const inline = ({ leadIn, items }: List): string =>
@@ -43,11 +46,23 @@ function bulletsOfList(list: List, title: string): string[] {
   return isLed && items.length > 0 ? [colonBehind(list.leadIn), ...items.map(nested)] : items;
 }
 
-/** The description as the thesis, without the question it ends on; empty where it is none. */
+/** The description as the thesis, without the question it ends on; empty where it is none or no sentence. */
 function thesisOf({ analysis }: Kit): string {
+  if (analysis.about.length === 0) return '';
   const description = analysis.description.split(/(?<=[.!?])\s+(?=[^.!?]*\?$)/u)[0] ?? '';
   return countWords(description) <= WORDS.thesis ? description : '';
 }
+
+/** The opening sentences that say what a sentence of the description does, and more: "Bees have been on my mind, even in winter". */
+const openingSaid = ({ about, units }: Analysis): number[] =>
+  indexesOf(
+    units
+      .slice(0, OPENING)
+      .filter(({ stems }) =>
+        about.some(({ stems: said }) => said.length > 2 && said.every((stem) => stems.includes(stem))),
+      ),
+  );
+const OPENING = 3;
 
 /** Words of the text's steps, which are included in full. */
 const stepWords = ({ analysis: { lists } }: Kit): number =>
@@ -55,12 +70,13 @@ const stepWords = ({ analysis: { lists } }: Kit): number =>
 
 /** The bullets of one paragraph or list. */
 interface Group {
-  section: number;
   bullets: readonly string[];
   /** Places of those that must be said. */
   required: ReadonlySet<number>;
   /** A list that the text is about, or of its headings. */
   isMain: boolean;
+  /** Of its best sentence. */
+  salience: number;
   /** A list by its labels alone; null for a paragraph. */
   labels: readonly string[] | null;
 }
@@ -93,37 +109,28 @@ const isBullet = (text: string): boolean =>
   countAs('words', partsOfText(text, 'sentence')[0] ?? '') <= BULLET_WORDS && countWords(text) >= LEAST_WORDS;
 const LEAST_WORDS = 4;
 
-/** What there may be room for: the main list, what must be said, other lists, then the first of every part, the second of every part, and so on; the opening last. */
-function claimsOf(groups: readonly Group[], variant: number): Claim[] {
-  const inOrder = [
-    ...groups.filter(({ section }) => section > 0),
-    ...groups.filter(({ section }) => section === 0),
-  ];
-  // a further version begins with another part
-  const ordered = [...inOrder.slice(variant), ...inOrder.slice(0, variant)];
-  const before = new Map<number, number>();
-  const claims = ordered.flatMap((group): Claim[] => {
-    const { section, bullets, labels, required, isMain } = group;
-    if (labels !== null) return [{ group, bullets, at: 0, rank: isMain ? -2 : 0 }];
-    const place = before.get(section) ?? 0;
-    before.set(section, place + 1);
-    return bullets
-      .map((bullet, at) => ({
-        group,
-        bullets: [bullet],
-        at,
-        rank: required.has(at) ? -1 : 1 + place + at,
-      }))
-      .filter(({ bullets: [bullet = ''] }) => isBullet(bullet));
-  });
-  return claims.toSorted((a, b) => a.rank - b.rank);
-}
+/** What there may be room for: the main list, what must be said, other lists, then the first bullet of each point by what it says, the second of each, and so on. */
+const claimsOf = (groups: readonly Group[]): Claim[] =>
+  groups
+    .flatMap((group): Claim[] => {
+      const { bullets, labels, required, isMain, salience } = group;
+      if (labels !== null) return [{ group, bullets, at: 0, rank: isMain ? -2 : 0 }];
+      return bullets
+        .map((bullet, at) => ({
+          group,
+          bullets: [bullet],
+          at,
+          rank: required.has(at) ? -1 : 2 + at - salience,
+        }))
+        .filter(({ bullets: [bullet = ''] }) => isBullet(bullet));
+    })
+    .toSorted((a, b) => a.rank - b.rank);
 
 /** As many bullets as there is room for, lists whole or by their labels, in the order of the groups. */
-function withinLimit(groups: readonly Group[], most: number, variant: number): string[] {
+function withinLimit(groups: readonly Group[], most: number): string[] {
   let room = most;
   const chosen = new Map<Group, { at: number; own: readonly string[] }[]>();
-  for (const { group, bullets, at } of claimsOf(groups, variant)) {
+  for (const { group, bullets, at } of claimsOf(groups)) {
     const own = [bullets, group.labels ?? []].find(({ length }) => length <= room) ?? [];
     if (own.length > 0) chosen.set(group, [...(chosen.get(group) ?? []), { at, own }]);
     room -= own.length;
@@ -155,6 +162,7 @@ export function writeSummary(kit: Kit): SummaryDraft {
   const { analysis, factor, variant } = kit;
   const description = thesisOf(kit);
   const told = toldBy(description === '' ? [] : analysis.about, analysis.units);
+  if (description !== '') for (const index of openingSaid(analysis)) told.add(index);
   const bullets = (units: readonly Unit[]): string[] => {
     if (units.some(({ index }) => told.has(index))) return [];
     for (const index of indexesOf(units)) told.add(index);
@@ -164,9 +172,12 @@ export function writeSummary(kit: Kit): SummaryDraft {
   const all =
     Math.min(Math.max(WORDS.least, analysis.words * WORDS.part), WORDS.most) * factor + stepWords(kit);
   const words = all - countWords(thesis.join(' '));
-  const core = new Set(
-    [kit.core.thesis, kit.core.takeaway].flatMap((passage) => analysis.units[passage?.at ?? -1]?.index ?? []),
-  );
+  const core = new Set([
+    ...[kit.core.thesis, kit.core.takeaway].flatMap(
+      (passage) => analysis.units[passage?.at ?? -1]?.index ?? [],
+    ),
+    ...decisionsIn(analysis).flatMap((at) => analysis.units[at]?.index ?? []),
+  ]);
   const leastPart = analysis.isInterview ? WORDS.answer : WORDS.point;
   const groups = digest(analysis, {
     words,
@@ -175,29 +186,30 @@ export function writeSummary(kit: Kit): SummaryDraft {
     asLists: true,
     keeps: keptList(analysis, words),
     leastPart,
+    points: POINTS,
     shows: 'title',
     fits: inOneBullet(analysis),
-  }).flatMap(({ section, parts }) =>
+  }).flatMap(({ parts }) =>
     parts.map((part): Group =>
       part.kind === 'paragraph'
         ? {
-            section,
             bullets: bullets(part.units),
             required: requiredIn(bulletGroups(part.units), core),
             isMain: false,
+            salience: Math.max(...part.units.map(({ salience }) => salience)),
             labels: null,
           }
         : {
-            section,
             bullets: bulletsOfList(part.list, analysis.title),
             required: new Set(),
             isMain: part.list.isMain || part.list.isOfHeadings,
+            salience: part.list.salience,
             labels: labelsOf(part.list),
           },
     ),
   );
   const room = MOST_BULLETS - thesis.length;
-  const found = withinLimit(groups, room, variant);
+  const found = withinLimit(groups, room);
   return {
     format: 'summary',
     title: analysis.title,

@@ -55,7 +55,7 @@ const NARRATES =
   /\b(?:we|i)(?:['’]ve)? (?:\p{L}+ly )?(?:\p{L}{2,}ed|were|was|had|did|went|made|took|got|found|saw|wrote|built|held|ran|gave)\b/iu;
 /** First characters of a sentence, which show its subject: "… the best decisions I've made" is no narration. */
 const HEAD = 40;
-const narrates = onceFor(({ text }: Unit): boolean => {
+export const narrates = onceFor(({ text }: Unit): boolean => {
   const at = text.search(NARRATES);
   return isBackground(text) || (at >= 0 && at < HEAD);
 });

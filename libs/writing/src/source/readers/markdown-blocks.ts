@@ -130,11 +130,11 @@ function inlineBlock(
   context.blocks.push({ ...block, ...(headEnd > 0 && { headEnd }), ...(isInItalics && { isInItalics }) });
 }
 
-/** `**Ask early.** Most teams …` or `**Cost:** it grows`. */
+/** `**Ask early.** Most teams …`, `**Ask early**. Most teams …` or `**Cost:** it grows`. */
 function beginsInBold([first, second]: readonly Token[]): boolean {
   if (first?.type !== 'strong') return false;
   if (second === undefined) return true;
-  return /[.:!?。：！？]["”’)]*\**\s*$/.test(first.raw) || /^\s*[:：–—]/.test(second.raw);
+  return /[.:!?。：！？]["”’)]*\**\s*$/.test(first.raw) || /^\s*[:：–—.]/.test(second.raw);
 }
 
 const BOLD_LINE_CHARS = 80;

@@ -29,6 +29,12 @@ describe('run-in heads', () => {
     );
   });
 
+  it('with the full stop behind the bold words', () => {
+    const rest = 'and the longer part of its paragraph goes on in plain letters behind it.';
+    const blocks = blocksOf(`# Pens\n\n**It is light**. A pen, ${rest}\n\n**It lasts**. A year, ${rest}\n`);
+    expect(blocks).toEqual(expect.arrayContaining(['heading: It is light', `paragraph: A pen, ${rest}`]));
+  });
+
   it('one alone is emphasis', () => {
     expect(blocksOf(BUYING).at(-1)).toMatch(/^paragraph: Only this is bold\. One paragraph/);
   });
