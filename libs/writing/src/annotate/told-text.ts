@@ -39,7 +39,7 @@ const LEADS_LIST =
 /** `the nametags, pictured below, which …`: a reference to a layout that an output does not have. */
 const SHOWN_THERE =
   '(?:pictured|shown|seen|illustrated|listed|outlined|described|explained) (?:below|above|left|right|here)';
-const SEE = String.raw`see (?:[^()]{0,30} )?(?:below|above)|see (?:the )?(?:next|previous|last) section|see [^()]{2,30} in (?:the |this |my |our )?(?:post|article|video|notes)`;
+const SEE = String.raw`see (?:[^()]{0,30} )?(?:below|above)|see (?:the )?(?:(?:next|previous|last) section|attach(?:ment|ed)[^()]{0,20}|appendix[^()]{0,9})|see [^()]{2,30} in (?:the |this |my |our )?(?:post|article|video|notes)`;
 const FIGURES = oneOf`figure table chart graph image picture photo diagram`;
 const STATED = oneOf`stated mentioned noted described said discussed explained`;
 const LAYOUT = new RegExp(

@@ -28,7 +28,7 @@ import {
   tieQuotations,
   type QuoteBlock,
 } from './discourse/quotations.js';
-import { isCaption, isDateline, isSignature, repeatsTitle } from './discourse/no-sentence.js';
+import { isLooseLine, repeatsTitle } from './discourse/no-sentence.js';
 import { tieToParagraph } from './discourse/self-contained.js';
 import { markShown } from './discourse/shown.js';
 import { LABEL_WORDS, notesList, placeOf, withColon, type Place } from './places.js';
@@ -83,12 +83,11 @@ function isApart(text: string, index: number, context: Context): boolean {
   const { sentence, block } = place;
   return (
     isBareLead(text, place, context) ||
+    (source.isMinutes && languageOf(source.language).procedure?.for(text).test(text) === true) ||
     sentence.block < greetingEnd(source) ||
     notesAround(source).has(sentence.block) ||
     pointsElsewhere(index, source) ||
-    isSignature(sentence.block, source) ||
-    isDateline(sentence.block, source) ||
-    isCaption(sentence.block, source) ||
+    isLooseLine(sentence.block, source) ||
     repeatsTitle(block, source) ||
     CAPTION.test(block?.text ?? '')
   );
@@ -219,7 +218,7 @@ export function sentencesOf(
   const units = told.map((index) => unitOf(index, context));
   const title = new Set(contentKeys(source.title, source.language));
   markIntroductions(units, title, source.language);
-  tieToParagraph(units, title, headings, source.language);
+  tieToParagraph(units, title, headings, source);
   return units;
 }
 

@@ -181,6 +181,8 @@ export interface Language {
   discourse?: DiscourseWords;
   /** Without them topics are the words of the title that the text comes back to. */
   topics?: Topics;
+  /** What the minutes of a meeting say of the meeting itself. */
+  procedure?: TextPattern;
   /** How a text speaks to its readers: `Sie` or `du`. */
   address?: ReaderAddress;
   context?: ContextRules;

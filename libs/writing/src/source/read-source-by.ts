@@ -19,6 +19,7 @@ import { hasHeadings, promoteHeadings } from './readers/plain-headings.js';
 import { promoteNumbered } from './readers/numbered-headings.js';
 import type { RawBlock } from './readers/raw-block.js';
 import { splitQuestions, splitRunInHeads } from './structure/run-in-heads.js';
+import { isMinutes, setProcedureAside, titleOfMinutes } from './structure/minutes.js';
 import { setAside } from './structure/set-aside.js';
 import { readSignatures } from './structure/signatures.js';
 import { sentencesOf } from './structure/sentences.js';
@@ -34,13 +35,15 @@ export function readSourceBy(model: LanguageModel, content: string): Source {
   const masked = maskTemplateTags(isHtml ? clean.text : withoutForms(clean.text));
   const readable: MappedText = { text: isHtml ? masked : normalizeMarks(masked), origin: clean.origin };
   const lined = isHtml ? readable : breakLines(readable, front.end);
-  const raw = isHtml
-    ? setAside(
-        withoutFootnotes(
-          htmlBlocks(lined.text, { start: front.end, end: lined.text.length, isMarkdownInside: false }),
-        ),
-      )
-    : plainBlocks(lined.text, front);
+  const written = withoutFootnotes(
+    isHtml
+      ? htmlBlocks(lined.text, { start: front.end, end: lined.text.length, isMarkdownInside: false })
+      : markdownBlocks(lined.text, front.end),
+  ).filter(({ mapped }) => isHtml || !RULE.test(mapped.text));
+  const records = isMinutes(written, front.title);
+  const read = isHtml ? written : splitRunInHeads(readTranscript(splitQuestions(written), front.title));
+  const told = setAside(records ? setProcedureAside(read) : read);
+  const raw = isHtml ? told : headedBlocks(told, written);
   const page = layOut(readSignatures(withoutJoints(raw)), lined.origin, content.length);
   const prose = proseIndexes(page.blocks, page.asides);
   const title =
@@ -58,7 +61,8 @@ export function readSourceBy(model: LanguageModel, content: string): Source {
   );
   return {
     text: page.text,
-    title,
+    title: records ? titleOfMinutes(title, written) : title,
+    isMinutes: records,
     author: decodeEntities(front.author) || bylineOf(page.blocks),
     description: decodeEntities(front.description),
     tags: front.tags.map(decodeEntities),
@@ -88,9 +92,8 @@ const HOST_LABEL =
 const RULE = /^[=~_*#+.-]{3,}$|^[—–-]{1,2} ?\p{L}+ ?[—–-]{1,2}$/u;
 
 /** Markdown, or a paste: its headings are those that are marked, or the lines that stand as such. */
-function plainBlocks(text: string, { end, title }: FrontMatter): RawBlock[] {
-  const written = withoutFootnotes(markdownBlocks(text, end)).filter(({ mapped }) => !RULE.test(mapped.text));
-  const blocks = promoteNumbered(setAside(splitRunInHeads(readTranscript(splitQuestions(written), title))));
+function headedBlocks(told: RawBlock[], written: readonly RawBlock[]): RawBlock[] {
+  const blocks = promoteNumbered(told);
   return hasHeadings(written) ? blocks : promoteHeadings(blocks);
 }
 

@@ -30,10 +30,15 @@ const DEMANDS = new TextPattern(new RegExp(String.raw`(?<!\p{L})(?:${DEMANDING})
 export const isDemand = (text: string, language: string): boolean =>
   DEMANDS.for(text).test(text) || languageOf(language).instruction?.test(text) === true;
 
+const DECIDERS = oneOf`board council committee group members meeting assembly all`;
 const DECISIONS = oneOf`resolved agreed decided approved decision beschlossen beschluss acordado décidé besloten`;
 const DECIDED = new TextPattern(
   new RegExp(
-    String.raw`^(?:${DECISIONS})\b|\bM/S/[ACP]\b|\bit was (?:agreed|decided|resolved)\b|\b(?:was|were) (?:\p{L}+ly )?(?:approved|carried|adopted|rejected|defeated)\b|\bmotion (?:passed|carried|failed)\b`,
+    [
+      String.raw`^(?:${DECISIONS})\b|\bit was (?:agreed|decided|resolved)\b|\b(?:was|were) (?:\p{L}+ly )?(?:approved|carried|adopted|rejected|defeated)\b|\bmotion (?:passed|carried|failed)\b`,
+      String.raw`^M/S/[A-Z]\b|\b(?:${DECIDERS}) (?:also |then |unanimously )*(?:agreed|resolved|voted|decided)\b|\bunanimously (?:agreed|elected)\b`,
+      String.raw`\beinstimmig\b|\b(?:beschließt|(?:angenommen|genehmigt)[.,])`,
+    ].join('|'),
     'iu',
   ),
 );

@@ -5,10 +5,10 @@ import { labelOf } from '../item-label.js';
 import type { Block, Source } from '../../source/source.types.js';
 
 /** "The harbour crew: Jo, Martin and Ewa": the last line, if it is no sentence. */
-export const isSignature = (block: number, { blocks }: Source): boolean =>
+const isSignature = (block: number, { blocks }: Source): boolean =>
   block > 0 && block === blocks.length - 1 && isNoSentence(blocks[block]) && !isNoSentence(blocks[block - 1]);
 /** "Minutes of the meeting": the same above the first paragraph. */
-export const isDateline = (block: number, { blocks }: Source): boolean =>
+const isDateline = (block: number, { blocks }: Source): boolean =>
   block < DATELINES &&
   isNoSentence(blocks[block]) &&
   blocks.slice(block + 1, block + 1 + NEAR).some((each) => each.kind === 'paragraph' && !isNoSentence(each));
@@ -16,7 +16,7 @@ export const isDateline = (block: number, { blocks }: Source): boolean =>
  * "Race horses on the beach": a line between sentences that is none, has no label, and leads over to nothing; or one of
  * a few words between two pictures.
  */
-export const isCaption = (block: number, { blocks }: Source): boolean => {
+const isCaption = (block: number, { blocks }: Source): boolean => {
   const [before, own, after] = [blocks[block - 1], blocks[block], blocks[block + 1]];
   if (own?.kind !== 'paragraph' || /[.!?] /u.test(own.text)) return false;
   if (isBetweenPictures(before, own)) return true;
@@ -27,6 +27,9 @@ const CAPTION_WORDS = 6;
 const isBetweenPictures = (before: Block | undefined, own: Block): boolean =>
   before?.isPictured === true && own.isPictured === true && countWords(own.text) <= CAPTION_WORDS;
 const isSentence = (block: Block | undefined): boolean => block?.kind === 'paragraph' && !isNoSentence(block);
+/** A line that is no sentence and says nothing: a signature, a dateline, a caption; in minutes "All in favour" says how a vote went. */
+export const isLooseLine = (block: number, source: Source): boolean =>
+  isSignature(block, source) || isDateline(block, source) || (!source.isMinutes && isCaption(block, source));
 const NEAR = 3;
 const DATELINES = 2;
 /** The end of a sentence; in a letter a smiley is one too. */

@@ -1,6 +1,7 @@
 import type { ContextRules } from '../../languages/context.types.js';
 import { languageOf } from '../../languages/registry.js';
 import { contentKeys } from '../../languages/words.js';
+import type { Source } from '../../source/source.types.js';
 import type { Unit } from '../unit.types.js';
 
 /** Fewer words inside a paragraph say little without the sentence before them. */
@@ -38,6 +39,17 @@ function namesUnknown(
   });
 }
 
+/** "Cllr. O. Williams" behind what they will do. */
+const ACTOR_WORDS = 4;
+/** A paragraph of minutes is told from its beginning: it names who reports, and what is asked for. */
+function tieToItem(units: readonly Unit[]): void {
+  units.forEach((unit, at) => {
+    if (unit.opensBlock) return;
+    unit.isDependent ||= units[at - 1]?.isUntellable === false;
+    unit.isUntellable ||= unit.words <= ACTOR_WORDS && !/[.!?:]$/u.test(unit.text);
+  });
+}
+
 /**
  * Ties the sentences inside a paragraph that do not name what they speak of to the one before them: an output begins
  * with none of them.
@@ -46,8 +58,9 @@ export function tieToParagraph(
   units: readonly Unit[],
   title: ReadonlySet<string>,
   headings: readonly string[],
-  language: string,
+  { language, isMinutes }: Source,
 ): void {
+  if (isMinutes) tieToItem(units);
   const rules = languageOf(language).context;
   if (rules === undefined) return;
   const counts = new Map<string, number>();

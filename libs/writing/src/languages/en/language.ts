@@ -28,6 +28,13 @@ const INSTRUCTING = oneOf`
 const OBJECTS = oneOf`
   an? the your our it them with to from only up out everything something all every each what one two`;
 const NOT_VERBS = oneOf`the an? our my his her their what why how when where who is are`;
+const BODY = oneOf`meeting session assembly`;
+const PROCEDURE: readonly string[] = [
+  String.raw`\b(?:open|start|clos|adjourn|end)ed (?:the|this) (?:${BODY})\b|\b(?:${BODY}) (?:was )?(?:began|opened|started|closed|adjourned|ended|called)\b`,
+  String.raw`\bminutes\b.{0,80}\b(?:approved|agreed|accepted|adopted|correct|true|confirmed)\b|\bintroduc(?:e themselves|tions? of)\b`,
+  String.raw`^(?:no )?(?:apologies|declarations?)\b|\bapologies (?:had been |have been |were )?received\b|\bdeclar(?:ed|ations?|es) (?:of |an )?interests?\b|^[^.]{0,40}\b(?:present|in attendance)(?:[:–—]|\.$| (?=\p{Lu}))`,
+  String.raw`^(?:minutes|notes) (?:taken|submitted|prepared|recorded)\b|^(?:to be )?signed\b|\S@\S+\.\w{2}|^(?:the )?(?:date .{0,20})?next meeting\b`,
+];
 export const ENGLISH: Language = {
   ...NEUTRAL,
   code: 'en',
@@ -59,5 +66,6 @@ export const ENGLISH: Language = {
     String.raw`^(?:(?:always|never|do not|don['’]t) \p{L}+|\p{L}+ly (?!\p{L}+(?:ed|ing)\b)\p{L}+|(?!(?:${NOT_VERBS})\b|\p{L}+(?:s|ing|ed|ion|ment|ness|ity)\b)\p{L}+ (?:${OBJECTS})\b|(?:${INSTRUCTING})\b)`,
     'iu',
   ),
+  procedure: new TextPattern(new RegExp(`(?:${PROCEDURE.join('|')})`, 'iu')),
   phrases,
 };

@@ -5,7 +5,7 @@ import { wordsOf } from '../passages.js';
 import { overlap, thesisWeight, titleShare } from './core-weights.js';
 import { pointsOf } from './key-points.js';
 import { takeawayOf } from './takeaway.js';
-import { bestIn, hasParts, promiseOf, STATED } from './zone.js';
+import { bestIn, decisionsIn, hasParts, promiseOf, STATED } from './zone.js';
 
 /** What every output must carry. */
 export interface Core {
@@ -31,7 +31,8 @@ function thesisOf(analysis: Analysis): Passage | null {
   const { units } = analysis;
   const all = [...units.keys()].filter((at) => units[at]?.isUntellable === false);
   const own = all.filter((at) => units[at]?.speaker === '');
-  const pool = own.length > 0 ? own : all;
+  const decided = decisionsIn(analysis);
+  const pool = decided.length > 0 ? decided : own.length > 0 ? own : all;
   const first = pool[0];
   const promise = promiseOf(analysis, null);
   const end = Math.max(ZONES.least, units.length * ZONES.opening);

@@ -137,10 +137,14 @@ function leadBetween(above: DigestPart | undefined, below: DigestPart | undefine
   return last?.index === below.list.leadUnit?.index ? (last ?? null) : null;
 }
 
-/** The first post with the title above it; null where both do not fit. */
+/** The first post with the title above it, in two where both do not fit; null where its first sentence does not. */
 function titled(title: string, [first, ...posts]: readonly string[]): string[] | null {
-  const both = first === undefined ? title : `${title}\n\n${first}`;
-  return title !== '' && fitsPost(both) ? [both, ...posts] : null;
+  const [line = '', ...rest] = first === undefined ? [] : partsOfText(first, 'sentence');
+  const ways = [[first ?? ''], [line.trim(), rest.join('').trim()]].map(([above = '', ...below]) =>
+    [`${title}\n\n${above}`.trim(), ...below].filter((text) => text !== ''),
+  );
+  const start = title === '' ? undefined : ways.find(([above = '']) => fitsPost(above));
+  return start === undefined ? null : [...start, ...posts];
 }
 
 /** Words of a thread at medium length, its first and last post included. */

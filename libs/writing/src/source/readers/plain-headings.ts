@@ -151,9 +151,9 @@ function isTitle(
   return own.slice(1).every((index) => /^(?:paragraph|item|heading)$/.test(blocks[index]?.kind ?? ''));
 }
 
-/** "Montgomery, Alabama", "Note taker: Erin Boyd": where and who. */
+/** "Montgomery, Alabama", "Note taker: Erin Boyd", "Proposed: Jo Lund Seconded: Ada Moss": where and who. */
 const NOTE =
-  /^(?:\p{Lu}[\p{L}.'’-]+ ?){1,3}, (?:\p{Lu}[\p{L}.'’-]+ ?){1,3}$|^\p{Lu}\p{Ll}+(?: \p{Ll}+)?: (?:\p{Lu}[\p{L}.'’-]+ ?){1,4}$/u;
+  /\b[Ss]econded\b|^(?:\p{Lu}[\p{L}.'’-]+ ?){1,3}, (?:\p{Lu}[\p{L}.'’-]+ ?){1,3}$|^\p{Lu}\p{Ll}+(?: \p{Ll}+)?: (?:\p{Lu}[\p{L}.'’-]+ ?){1,4}$/u;
 
 export function isHeadingLine(text: string, maxWords = MAX_WORDS): boolean {
   if (

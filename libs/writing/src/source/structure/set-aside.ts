@@ -11,15 +11,13 @@ const MIN_BLOCKS = 4;
 export function setAside(blocks: readonly RawBlock[]): RawBlock[] {
   const isLong = blocks.length >= MIN_BLOCKS;
   const navigation = navigationOf(blocks);
-  const hasMinutes = blocks.some((block) => isHeaded(block, MINUTES));
   /** Level of the heading that opened an afterword; Infinity for a plain line, 0 outside of one. */
   let afterword = 0;
   const marked = blocks.map((block, index) => {
     const level = block.kind === 'heading' ? block.level : Infinity;
     if (level <= afterword && level !== Infinity) afterword = 0;
     const isLate = isLong && index >= blocks.length * TAIL;
-    const isOther = isHeaded(block, THANKS) || (hasMinutes && isHeaded(block, AGENDA));
-    if (afterword === 0 && (isOther || (isLate && opensAfterword(block)))) afterword = level;
+    if (afterword === 0 && (isHeaded(block, THANKS) || (isLate && opensAfterword(block)))) afterword = level;
     return afterword > 0 || navigation.has(index) || isAroundText(block, isLong) ? aside(block) : block;
   });
   const end = marked.findIndex(
@@ -47,10 +45,6 @@ function tailOf(blocks: readonly RawBlock[]): number {
   const isLed = /[:：]$/u.test(blocks[last]?.mapped.text.trim() ?? '');
   return isLed ? blocks.length : last + 1;
 }
-
-/** What a meeting was to be about is no news beside what it was about. */
-const AGENDA = /^(?:agenda|order of business|tagesordnung|orden del día|ordre du jour|ordine del giorno)$/iu;
-const MINUTES = /^(?:minutes|protokoll|niederschrift|acta|procès-verbal|compte rendu|verbale|notulen)\b/iu;
 
 /** The names of those who helped, down to the next heading of its level. */
 const THANKS =
