@@ -11,6 +11,7 @@ describe('the text of a sentence away from its page', () => {
     ['Hi all, I’m Mara and I mend cranes.', 'I’m Mara and I mend cranes.'],
     ['Before you click those links, meet the crew.', 'Meet the crew.'],
     ['The crew made a checklist (like this one).', 'The crew made a checklist.'],
+    ['As I mentioned in the introduction to this post, the wall is old.', 'The wall is old.'],
   ])('%s', (written, told) => {
     expect(toldText(written, false).text).toBe(told);
   });
@@ -27,6 +28,13 @@ describe('the text of a sentence away from its page', () => {
     );
     expect(saidOf('It lifts two tonnes (or three)__.')).toBe('It lifts two tonnes (or three).');
     expect(saidOf('We use .NET and a .env file.')).toBe('We use .NET and a .env file.');
+  });
+
+  it('is without the remarks of its editor', () => {
+    expect(saidOf('You join the tea society [surely you mean the crew? –ed] and row.')).toBe(
+      'You join the tea society and row.',
+    );
+    expect(saidOf('He said [in May] that he rows.')).toBe('He said [in May] that he rows.');
   });
 
   it('calls nobody of another service', () => {

@@ -13,8 +13,9 @@ const withSpaces = (text: string): string =>
 
 /** White space other than single spaces between words, or on the wrong side of a mark. */
 const SPACING = /[^\S ]| {2}|^ | $| [.,]/;
-/** "(@jo)": on another service the same handle belongs to another person. */
-const STRAY = /^\*(?=\p{L}[^*]*$)|(?<=\))_{2,}(?=[.,;!?]|$)| \(@[\w-]+(?:, @[\w-]+)*\)/gu;
+/** "(@jo)": on another service the same handle belongs to another person. "[surely you mean us? –ed]": a remark of the editor. */
+const STRAY =
+  /^\*(?=\p{L}[^*]*$)|(?<=\))_{2,}(?=[.,;!?]|$)| \(@[\w-]+(?:, @[\w-]+)*\)| \[[^[\]]{1,80}[–—-] ?ed\.?\]/gu;
 /** White space normalised, without a lone mark or a name to be called. */
 export const saidOf = (text: string): string =>
   (SPACING.test(text) ? withSpaces(text.replace(/\s+/gu, ' ').trim()) : text).replace(STRAY, '');
@@ -64,7 +65,7 @@ const GREETED = String.raw`(?:hi|hello|hey)(?: (?:all|there|everyone|everybody|f
 const BEFORE_READING = String.raw`before you (?:click|scroll|read|start reading|dive)\b[^,]{0,90}, `;
 /** "Hi, I'm …", "Before you click, …", "Ladies and gentlemen, …", "In this post, we …", "As stated above, …", "As you can see, …": without it the sentence says the same. */
 const ADDRESS = new RegExp(
-  String.raw`^(?:${GREETED}|${BEFORE_READING}|(?:${ADDRESSED}), (?=(?:we|i)\b))|^as (?:i |we )?(?:have )?(?:${STATED}) (?:above|before|earlier|previously|in (?:\p{L}+ ){1,3}(?:post|article)s?), |^as you(?: can| will|['’]ll) see(?: (?:above|below|here))?, `,
+  String.raw`^(?:${GREETED}|${BEFORE_READING}|(?:${ADDRESSED}), (?=(?:we|i)\b))|^as (?:i |we )?(?:have )?(?:${STATED}) (?:above|before|earlier|previously|in (?:\p{L}+ ){1,4}(?:post|article)s?), |^as you(?: can| will|['’]ll) see(?: (?:above|below|here))?, `,
   'iu',
 );
 

@@ -37,7 +37,7 @@ const PAST =
 const REACH = 5;
 
 const NEGATED =
-  /(?<!\p{L})(?:not|never|no longer|nicht|kein\p{L}*|no|ne|non|não|niet)(?!\p{L})|n['’]t(?!\p{L})/iu;
+  /(?<!\p{L})(?:not|never|no longer|nicht|kein\p{L}*|no|ne|non|não|niet)(?![\p{L}-])|n['’]t(?!\p{L})/iu;
 /** Says what it is instead: "It is not X. It is Y." */
 const INSTEAD = /^(?:it|they|that|this|he|she|we|you|es|sie|das|er|ce|c['’]|il|elle|è|is|het)(?!\p{L})/iu;
 /** Most words of each side of a short pair. */

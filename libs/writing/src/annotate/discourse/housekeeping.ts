@@ -9,7 +9,7 @@ import { upperFirst } from '../../text/upper-first.js';
 
 const DISCLAIMERS = oneOf`
   does_not_constitute do_not_constitute all_rights_reserved
-  originally_(?:published|appeared|posted) was_written_(?:with|by) cross-?posted this_interview_has_been
+  originally_(?:published|appeared|posted) cross-?posted this_interview_has_been
   edited_for_(?:length|clarity) the_views_expressed no_warranty for_informational_purposes
   not_(?:legal|financial|medical)_advice`;
 /** Stems of verbs by which an author announces the next part. */
@@ -45,6 +45,23 @@ const BESIDE: readonly RegExp[] = [
   /\b(?:i|we) (?:told you|(?:said|mentioned|wrote) (?:earlier|before|above))\b|(?<!\bsoon )\bas (?:i|we) (?:said|told|mentioned|saw)\b|\byou(?:['’]ll| will) remember\b/iu,
 ];
 
+const ANNOUNCES = String.raw`(?:we|i)(?:['’]ll|['’]re| will| are| am)? (?:also )?(?:${ANNOUNCED})(?!\w*ed\b)\w*\b`;
+
+/** What a text says of its own parts: true where they are. */
+const OF_PARTS: readonly RegExp[] = [
+  /\bin (?:this|the next) (?:section|part|chapter)\b|^[*[(]*note:|\bwas written (?:with|by)\b/iu,
+  new RegExp(String.raw`^(?:today|below|first|next|now|then),? ${ANNOUNCES}`, 'iu'),
+  /^(?:let['’]s|let us) (?:dive|look|see|take|talk|return|pause|go|move|turn|approach|add)\b/iu,
+];
+
+/** Thanks, greetings and requests: part of what a quotation says. */
+const SPOKEN: readonly RegExp[] = [
+  /^(?:thanks|cheers)[.!]|^amen\b|\bin aid of\b|\bcouldn['’]t have done it without\b/iu,
+  /^(?:and |so |finally,? |again,? )*(?:thank you|thanks for|special thanks|many thanks|thanks to [^,]+[.!]$|to [^:,.]{3,80}: thank you)|\b(?:i|we)(?:['’]d| would) like to (?:thank|acknowledge)\b/iu,
+  /^(?:please |so |and |come |feel free to )*(?:talk|write|reach|drop|send|tell|call|ring|chime|leave|ping)\b.{0,40}\b(?:us|github|feedback|a line|a note|your thoughts)\b/iu,
+  /^(?:hello|hi|hey|dear|welcome|good (?:morning|afternoon|evening)|ladies and gentlemen)(?=[ ,!.])/iu,
+];
+
 /** What a text says about itself, its publisher or its reader's next click; nothing of it is content elsewhere. */
 const PATTERNS: readonly RegExp[] = [
   // about the text
@@ -52,12 +69,9 @@ const PATTERNS: readonly RegExp[] = [
     String.raw`\b(?:this|(?:our|my) (?:last|latest|previous|recent|next|other|earlier)|yesterday['’]s|last week['’]s|previous|next|earlier) (?:${PUBLICATIONS})(?! (?:over )?(?:at|by|from) )|\bthe (?:blog ?post|report below)\b`,
     'iu',
   ),
-  /\bin (?:this|the next|the following|a later|an earlier|a follow[- ]?up) (?:post|article|section|part|chapter|guide)\b/iu,
-  new RegExp(
-    String.raw`^(?:tomorrow|today|next time|next week|later|below|first|next|now|then),? (?:we|i)(?:['’]ll|['’]re| will| are| am)? (?:also )?(?:${ANNOUNCED})(?!\w*ed\b)\w*\b`,
-    'iu',
-  ),
-  /^(?:let['’]s|let us) (?:get started|start|begin|dive|look|see|take|talk|return|pause|go|move|turn|approach|add)\b/iu,
+  /\bin (?:this guide|the next (?:post|article|guide)|(?:the following|a later|an earlier|a follow[- ]?up) (?:post|article|section|part|chapter|guide))\b/iu,
+  new RegExp(String.raw`^(?:tomorrow|next time|next week|later),? ${ANNOUNCES}`, 'iu'),
+  /^(?:let['’]s|let us) (?:get started|start|begin)\b/iu,
   /\b(?:we|i)(?:['’]ll| will) (?:talk|say|write|post|look|get|come|return|go|discuss|cover|explain)\b.{0,50}\b(?:more|later|back|below|next|soon|at some point|in a (?:moment|bit|minute))\b/iu,
   /\b(?:(?:[io]n|to) this (?:blog|(?:web)?site)\b|(?:weeks?|months?|days?) ago,? (?:we|i) (?:wrote|posted|published|announced|talked))/iu,
   /\(hover\b|\bimg src=|\balt=["”]|\bsee the (?:detailed |full )?(?:release notes|docs|documentation|website|appendix)\b/iu,
@@ -73,19 +87,18 @@ const PATTERNS: readonly RegExp[] = [
   /\b(?:dm|message|e-?mail|contact) (?:me|us) (?:on|at|via)\b/iu,
   // leads elsewhere
   /^\p{L}[\p{L} ]{1,20}: @[\w.-]+$/u,
-  /\b(?:you can|can be) (?:find|read|see|view|learn|watch|take a look|found|viewed|check)\b.{0,60}\b(?:here|details|more|on (?:the|our|github)|at|online|website)\b/iu,
+  /\b(?:you can|can be) (?:find|read|see|view|learn|watch|take a look|found|viewed|check)\b.{0,60}\b(?:here|details|more|on (?:the|our|github)|at(?= \S+\.\w)|online|website)\b/iu,
   /^read on\b|^looking for (?:the|our|my) [^?]{3,80}\?|^(?:read|learn|find out|see) more\b|\bto (?:read|learn|find out|see) more(?:,| (?:about|on) [^,.]{3,60},| visit)/iu,
   /\b(?:for )?more information (?:about|on|is|can|see|,|at|here)\b|\bfor more information\b/iu,
   new RegExp(String.raw`${CALLING}(?:${CALLS})\b`, 'iu'),
+  /\bcheck back (?:here|soon|later|often)\b|\bfollow [^.]{1,60} on (?:facebook|twitter|instagram|linkedin)\b/iu,
   /\b(?:minutes|copies|details) (?:are )?available (?:up)?on request\b|\bfor (?:a|the) full (?:list|report|story)\b/iu,
   /^for (?:sources|references|further reading),|^for [^,]{3,60}(?:, (?:please )?| please )(?:see|visit|read|check|go to)\b/iu,
   /\bpart of the (?:blog ?)?post\b|\b(?:blog ?)?post['’]s author\b/iu,
   /^here (?:it is|they are|you go|we go)[.!:]$/iu,
   /\bhere and here\b|^see (?:here|(?:the|our|my) (?:[\p{L}’'-]+ ){1,3}(?:web)?(?:page|site))\b|^here(?:['’]s| is| are) (?:the|my|our|a) (?:\p{L}+ )?(?:code|link|video|script|slides|recording)\b/iu,
   // thanks, credits, disclaimers
-  /^(?:thanks|cheers)[.!]|^amen\b|\bin aid of\b|\bcouldn['’]t have done it without\b/iu,
   /\b(?:contact|reach|write|e-?mail|mail|us|me|at|to|or|:) [\w.+-]+@[\w-]+\.\w{2,}(?![^.]{0,3} \p{Ll})|^[^@]{0,40}[\w.+-]+@[\w-]+\.\w{2,}\W*$/iu,
-  /^(?:and |so |finally,? |again,? )*(?:thank you|thanks for|special thanks|many thanks|thanks to [^,]+[.!]$|to [^:,.]{3,80}: thank you)|\b(?:i|we)(?:['’]d| would) like to (?:thank|acknowledge)\b/iu,
   new RegExp(String.raw`\bthanks to (?:${THANKED})\b`, 'iu'),
   new RegExp(String.raw`\b(?:${DISCLAIMERS})\b`, 'iu'),
   /\b(?:earn|earns|pays?) (?:us|me) a commission|\baffiliate links?\b|\b(?:contributed|contribute|contributions) to this release\b|\bplease (?:open|file|report)\b|\bclosed at \d/iu,
@@ -97,11 +110,9 @@ const PATTERNS: readonly RegExp[] = [
   /^(?:released|published|updated|posted|last updated)(?: on)? [^,]{0,20}\d{4}[.]?$/iu,
   /^(?:[^,]{2,40}, ){3,}[^,]{0,30}\b(?:citizens|gentlemen|friends|guests|colleagues|members|delegates|graduates|clergy)\b/iu,
   // addresses its own readers
-  /^(?:please |so |and |come |feel free to )*(?:talk|write|reach|drop|send|tell|call|ring|chime|leave|ping)\b.{0,40}\b(?:us|github|feedback|a line|a note|your thoughts)\b/iu,
   /\b(?:we|i)(?:['’]d| would) (?:love|welcome|appreciate) (?:to hear|your|any|more)\b|\bif you(?:['’]re| are| have).{0,120}, (?:please )?(?:ring|chime|reach|contact|open an|file an)\b/iu,
-  /^(?:hello|hi|hey|dear|welcome|good (?:morning|afternoon|evening)|ladies and gentlemen)(?=[ ,!.])/iu,
   /\b(?:comment below|in the comments|leave a comment|write to us|drop us a line|(?<=^|[,;] |please |and )share (?:this|your)|follow(?:ing)? us)\b/iu,
-  /^[*[(]*(?:editor['’]s note|note:|(?:disclosure|(?:cover |header |hero )?(?:photo|image|picture)|credit)s?(?:[:.]| (?:by|used (?:under|with)|credit|courtesy|from|via)\b)|source:)/iu,
+  /^[*[(]*(?:editor['’]s note|(?:disclosure|(?:cover |header |hero )?(?:photo|image|picture)|credit)s?(?:[:.]| (?:by|used (?:under|with)|credit|courtesy|from|via)\b)|source:)/iu,
   /^[*[(]*update(?: [^:.]{1,20})?:/iu,
   // "Via The Guardian", no street and no way
   /^[Vv]ia (?:\p{Lu}\S*\s?){1,4}$/u,
@@ -120,7 +131,9 @@ const BACK_MATTER = new RegExp(String.raw`^(?:${BACK_MATTER_HEADINGS})$`, 'iu');
 /** Whether nothing under a heading belongs to the argument of its text. */
 export const isBackMatter = (heading: string): boolean => BACK_MATTER.test(heading.replace(/[:：.!]+$/u, ''));
 
-const isHousekeeping = hasAnyOf(PATTERNS);
+const isHousekeeping = hasAnyOf([...PATTERNS, ...SPOKEN]);
+export const isSpoken = hasAnyOf(SPOKEN);
+const isOfParts = hasAnyOf(OF_PARTS);
 const pointsAtPlace = hasAnyOf(PLACES);
 const pointsBeside = hasAnyOf(BESIDE);
 /** "as described above": where the sentence says the same without it. */
@@ -144,7 +157,7 @@ const isOut = (text: string, language: string, setting: Setting): boolean => {
   return (
     isBroken(text.replace(/\s?[:：]["”]?$/u, '.'), { inWhole: !isAlone }) ||
     isForeign(text, language) ||
-    (isAlone && (isHalf(text, language) || pointsBeside(text))) ||
+    (isAlone && (isHalf(text, language) || pointsBeside(text) || isOfParts(text))) ||
     (isAlone && openingsOf(language).pointing?.for(text).test(text) === true) ||
     (setting !== 'read' && pointsAtPlace(text)) ||
     openingsOf(language).housekeeping?.for(text).test(text) === true ||
@@ -161,16 +174,16 @@ const aloud = (text: string): string =>
     ? text.replace(PLACE, '').replace(/^below, (\p{L})/iu, (_, first: string) => first.toUpperCase())
     : text;
 
-/** Whether all that keeps a sentence out is that it points at its text, as "both are explained below", or is half of a pair. */
-export const isTrueInWhole = (text: string, language: string, setting: Setting = 'read'): boolean =>
-  isOut(text, language, 'alone') && !isOut(setting === 'heard' ? aloud(text) : text, language, setting);
-
-/** A sentence that is true in its text, without the words that place it there. */
+/** A sentence in its text, without the words that place it there. */
 export function toldInWhole(text: string, language: string, setting: Setting): string {
   const own = setting === 'heard' ? aloud(text) : text;
   const said = own.replace(openingsOf(language).place ?? /(?!)/u, '');
   return said === own ? own : upperFirst(said);
 }
+
+/** Whether all that keeps a sentence out is that it points at its text, as "both are explained below", or is half of a pair. */
+export const isTrueInWhole = (text: string, language: string, setting: Setting = 'read'): boolean =>
+  isOut(text, language, 'alone') && !isOut(toldInWhole(text, language, setting), language, setting);
 
 /** Whether a sentence speaks of the page it was written for: no listener has it. */
 export const isOfPage = (text: string, language: string): boolean =>

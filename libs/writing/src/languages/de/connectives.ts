@@ -45,5 +45,5 @@ export const connectives: Connectives = {
   pointing: new TextPattern(new RegExp(String.raw`(?:${POINTING})`, 'iu')),
   housekeeping: new TextPattern(new RegExp(HOUSEKEEPING, 'iu')),
   place:
-    /(?<!\p{L})(?:oben (?=(?:skizziert|genannt|beschrieben|erwähnt))|obige[nrms]? |in diesem (?:artikel|beitrag) )/giu,
+    /(?<!\p{L})(?:oben (?=(?:skizziert|genannt|beschrieben|erwähnt))|obige[nrms]? |(?<=\S )in diesem (?:artikel|beitrag) )/giu,
 };

@@ -95,5 +95,6 @@ export const connectives: Connectives = {
   page: new TextPattern(
     /\b(?:(?:posted|put|linked|uploaded) (?:this|it|them) here|follow (?:my|our|this) blog)\b/iu,
   ),
-  place: /^in this (?:blog )?(?:post|article),? (?=(?:i|we)\b)/iu,
+  place:
+    /^in this (?:blog )?(?:post|article),? (?=(?:i|we)\b)| \([^()]*\b(?:this|next) (?:blog )?(?:post|article)\b[^()]*\)/giu,
 };

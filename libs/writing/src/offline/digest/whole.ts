@@ -1,7 +1,14 @@
 import { withoutCut } from '../../annotate/discourse/quotations.js';
 import { isContextDependent } from '../../annotate/discourse/context-dependence.js';
 import { isBroken } from '../../annotate/discourse/broken.js';
-import { isBackMatter, isOfPage, isTrueInWhole, toldInWhole } from '../../annotate/discourse/housekeeping.js';
+import {
+  isBackMatter,
+  isOfPage,
+  isSpoken,
+  isTrueInWhole,
+  toldInWhole,
+  type Setting,
+} from '../../annotate/discourse/housekeeping.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import type { Analysis, List, ListItem } from '../analysis.types.js';
 import { coreOf } from '../core/core.js';
@@ -17,10 +24,8 @@ export interface Whole {
 }
 
 /** Housekeeping that another sentence of its paragraph leans on stays: without it that one says something else. */
-const isBearable = (unit: Unit, { sections }: Analysis, next: Unit | undefined): boolean =>
-  unit.speaker === '' &&
+const isBearable = (unit: Unit, { sections }: Analysis): boolean =>
   !/^\([^()]+\)$/u.test(unit.text) &&
-  (!unit.announces || next?.isItem === true) &&
   !unit.isBanned &&
   !isBroken(unit.text.replace(/[:：]$/u, '.'), { withAddress: true, inWhole: true }) &&
   !isBackMatter(sections[unit.section]?.heading ?? '');
@@ -33,6 +38,17 @@ const asksAlone = ({ isQuestion, words }: Unit): boolean => isQuestion && words 
 function leansBack(at: number, { units, language }: Analysis): boolean {
   const { text = '', isDependent = false } = units[at] ?? {};
   return isDependent && (units[at + 1]?.isItem !== true || isContextDependent(text, language));
+}
+
+/** Whether the next sentence of the paragraph leans on one that can be borne. */
+function isLeantOn(unit: Unit, at: number, analysis: Analysis): boolean {
+  const next = analysis.units[at + 1];
+  return (
+    next?.block === unit.block &&
+    leansBack(at + 1, analysis) &&
+    isBearable(unit, analysis) &&
+    (!unit.announces || next.isItem)
+  );
 }
 
 /** Paragraphs about the page that their text was written for, of which nothing else is the point. */
@@ -48,29 +64,24 @@ function blocksOfPage(analysis: Analysis): ReadonlySet<number> {
   return new Set([...blocks].filter(([block, own]) => !core.has(block) && isOf(own)).map(([block]) => block));
 }
 
+/** With all of a text around it, "explained below" is true, and "Of course." follows its question. */
+const isTrue = (unit: Unit, analysis: Analysis, setting: Setting): boolean =>
+  (!unit.isApart && isBearable(unit, analysis) && isTrueInWhole(unit.text, analysis.language, setting)) ||
+  (unit.isQuotedOn && isSpoken(unit.text)) ||
+  (analysis.sections[unit.section]?.isAside === true && isAssent(unit) && !unit.isBanned);
+
 /** What is left of a text without its housekeeping, and without what leans on that or owes it. */
 function keptOf(analysis: Analysis, isHeard: boolean): Unit[] {
   const { units, language } = analysis;
   const setting = isHeard ? 'heard' : 'read';
   const ofPage = isHeard ? blocksOfPage(analysis) : new Set();
-  // with all of a text around it, "explained below" is true, and "Of course." follows its question
-  const isTrue = (unit: Unit, next: Unit | undefined): boolean =>
-    (!unit.isApart && isBearable(unit, analysis, next) && isTrueInWhole(unit.text, language, setting)) ||
-    (analysis.sections[unit.section]?.isAside === true && isAssent(unit) && !unit.isBanned);
   const isOut = units.map(
-    (unit, at) => ofPage.has(unit.block) || (unit.isUntellable && !isTrue(unit, units[at + 1])),
+    (unit) => ofPage.has(unit.block) || (unit.isUntellable && !isTrue(unit, analysis, setting)),
   );
   for (let at = units.length - 2; at >= 0; at -= 1) {
     const [unit, next] = [units[at], units[at + 1]];
     if (unit === undefined || next === undefined) continue;
-    const isOwn = next.block === unit.block;
-    if (isOut[at])
-      isOut[at] = !(
-        isOwn &&
-        !isOut[at + 1] &&
-        leansBack(at + 1, analysis) &&
-        isBearable(unit, analysis, next)
-      );
+    if (isOut[at]) isOut[at] = isOut[at + 1] === true || !isLeantOn(unit, at, analysis);
     // a line that introduces a picture needs no continuation, and housekeeping answers no whole question
     else
       isOut[at] =

@@ -103,9 +103,11 @@ const PARAGRAPH_WORDS = 30;
 /** The items that are paragraphs of their own: long ones with a paragraph between them and the next item. */
 export function partedItems(blocks: readonly Block[]): ReadonlySet<number> {
   const isItem = (at: number): boolean => blocks[at]?.kind === 'item';
-  // a paragraph that ends in a colon leads over to another list
+  // a label, or a paragraph that ends in a colon, leads over to another list
   const isParagraph = (at: number): boolean =>
-    blocks[at]?.kind === 'paragraph' && !/[:：]$/u.test(blocks[at].text);
+    blocks[at]?.kind === 'paragraph' &&
+    !/[:：]$/u.test(blocks[at].text) &&
+    countWords(blocks[at].text) >= LABEL_WORDS;
   const parted = new Set<number>();
   for (let at = 0; at < blocks.length; at += 1) {
     if (!isItem(at)) continue;
@@ -153,6 +155,10 @@ function listAt(from: number, to: number, context: ListContext): List | null {
   };
 }
 
+/** Bullets right below numbers are another list. */
+const isOther = (first: Block | undefined, next: Block | undefined): boolean =>
+  first?.level === next?.level && first?.isNumbered !== next?.isNumbered;
+
 /** The lists of a source with what introduces them: marked items, small tables, and parallel headings. */
 export function listsOf(
   source: Source,
@@ -172,7 +178,8 @@ export function listsOf(
     // an advertisement between two items is set aside, and parts no list
     const isBetween = (next: number): boolean =>
       kind === 'item' && blocks[next]?.kind === 'paragraph' && !sectionOf.has(next);
-    for (let next = at + 1; isOf(kind, next) || isBetween(next); next += 1) if (isOf(kind, next)) at = next;
+    const goesOn = (next: number): boolean => isOf(kind, next) && !isOther(blocks[from], blocks[next]);
+    for (let next = at + 1; goesOn(next) || isBetween(next); next += 1) if (goesOn(next)) at = next;
     if (parted.has(from)) continue;
     const list = kind === 'item' ? listAt(from, at, context) : tableAt(from, at, context);
     if (list !== null) lists.push(list);

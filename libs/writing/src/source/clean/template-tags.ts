@@ -32,7 +32,7 @@ const INLINE: readonly (readonly [sign: string, pattern: RegExp])[] = [
   [']: "', /^\[[^\]\n]{1,80}\]: "[^"\n]{0,300}"[ \t]*$/gm],
   // footnotes: in their place, then their markers
   ['^[', /\^\[[^\]\n]{1,600}\]/g],
-  ['[^', /\[\^[^\]\s]{1,40}\](?!:)/g],
+  ['[^', /(?<=\S)\[\^[^\]\s]{1,40}\]|\[\^[^\]\s]{1,40}\](?!:)/g],
   // The placeholder list of a table of contents, then any other attribute.
   ['{:', /^[ \t]*(?:[-*+]|\d{1,3}\.)[ \t][^\n]{0,80}\n[ \t]*\{:\s?toc[^}\n]{0,100}\}/gm],
   ['{:', /\{:[^}\n]{0,200}\}/g],
@@ -45,7 +45,7 @@ const INLINE: readonly (readonly [sign: string, pattern: RegExp])[] = [
   ['[[', /\[\[_?toc_?\]\]/gi],
   ['[!', /\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]/gi],
   // an emoji that a sentence speaks of ("like a :thumbsup:") stays
-  [':', /(?<=^|\s)(?<!\b(?:an?|the|of|with|using|like|type) ):[a-z][a-z0-9_+-]{1,30}:(?=\s|$)/gm],
+  [':', /(?<=^|\s)(?<!\b(?:an?|the|of|with|using|like|type) ):[a-z][a-z0-9_+-]{1,30}:(?=[\s.,;!?]|$)/gm],
   [':::', /^:{3,}.{0,200}$/gm],
   // MDX: statements and components; a component named in code keeps its back-tick.
   ['export', /^export\s(?:const|let|default|function)\s[^\n]{0,500}$/gm],
@@ -121,7 +121,10 @@ function maskPieces(text: string, pieces: readonly Piece[]): string {
   let last = 0;
   for (const [start, end] of pieces) {
     if (start < last) continue;
-    out.push(text.slice(last, start), blank(text.slice(start, end), isAlone(text, start, end)));
+    // a mark that follows bold text would keep it from closing
+    const isBlank =
+      isAlone(text, start, end) || (text[end] === ' ' && /[^\s\uE000]/.test(text[start - 1] ?? ''));
+    out.push(text.slice(last, start), blank(text.slice(start, end), isBlank));
     last = end;
   }
   out.push(text.slice(last));

@@ -8,6 +8,7 @@ import { lexInline, locate, writeInline, type Cursor } from './markdown-inline.j
 import { tableBlocks } from './markdown-tables.js';
 import { writeLines } from './plain-lines.js';
 import { BlockWriter, sliced, type RawBlock } from './raw-block.js';
+import { asShown } from './shown-lines.js';
 import type { BlockKind } from '../source.types.js';
 
 interface Context {
@@ -27,7 +28,7 @@ export function markdownBlocks(content: string, from: number): RawBlock[] {
     lexer.tokens.length = 0;
     readTokens(lexer.lex(content.slice(start, end)), context, { at: start, end });
   }
-  return context.blocks;
+  return context.blocks.map(asShown);
 }
 
 function readTokens(tokens: readonly Token[], context: Context, cursor: Cursor): void {
@@ -126,8 +127,8 @@ function inlineBlock(
   writeInline(writer, tokens.slice(head), context.content, cursor);
   const block = writer.build(kind, level, isAside);
   if (block === null) return;
-  const isInItalics = areInItalics(tokens);
-  context.blocks.push({ ...block, ...(headEnd > 0 && { headEnd }), ...(isInItalics && { isInItalics }) });
+  const inItalics = areInItalics(tokens) && { isInItalics: true };
+  context.blocks.push({ ...block, ...(headEnd > 0 && { headEnd }), ...inItalics });
 }
 
 /** `**Ask early.** Most teams …`, `**Ask early**. Most teams …` or `**Cost:** it grows`. */
@@ -143,10 +144,8 @@ const BOLD_QUESTION_CHARS = 160;
 function readParagraph(token: Token, context: Context, cursor: Cursor): void {
   const tokens = 'tokens' in token && token.tokens !== undefined ? token.tokens : [token];
   const { kind, level } = proseKind(context);
-  if (tokens.some(isPicture) && tokens.every((each) => isPicture(each) || isTag(each) || isBlank(each))) {
-    markPicture(context);
-    return;
-  }
+  if (tokens.some(isPicture) && tokens.every((each) => isPicture(each) || isTag(each) || isBlank(each)))
+    return markPicture(context);
   if (isBoldLine(tokens, token.raw) && kind === 'paragraph') {
     inlineBlock('heading', 4, tokens, context, cursor);
     return;

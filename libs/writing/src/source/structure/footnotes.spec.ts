@@ -21,6 +21,11 @@ describe('footnotes', () => {
     expect(said(content)).toEqual(['No app has this.', 'We like it.']);
   });
 
+  it('a marker before a colon, or behind bold text, is gone', () => {
+    const text = 'They told us[^1]:\n\nIt costs **699 €**[^1] a year.\n\n[^1]: We checked all of them.';
+    expect(said(text)).toEqual(['They told us:', 'It costs 699 € a year.']);
+  });
+
   it('a number that no note explains stays', () => {
     expect(said('It weighs 3 kg/m<sup>3</sup> in room1. We like [1].')).toEqual([
       'It weighs 3 kg/m³ in room1.',
