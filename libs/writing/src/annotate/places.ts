@@ -1,4 +1,5 @@
 import { countWords } from '../languages/words.js';
+import { isAnnouncement } from './discourse/announcements.js';
 import type { Source } from '../source/source.types.js';
 
 /** An item of fewer words is a label of the items below it. */
@@ -24,6 +25,12 @@ export function placeOf(index: number, { sentences, blocks }: Source) {
 }
 
 export type Place = ReturnType<typeof placeOf>;
+
+/** "It fell short in four ways:" above its headings, "… and here's why." above paragraphs that begin in bold. */
+export function leadsToHeadings({ sentence, after, endsBlock }: Place): boolean {
+  if (!endsBlock || after?.kind !== 'heading') return false;
+  return /[:：]$/u.test(sentence.text) || (after.isRunIn === true && isAnnouncement(sentence.text));
+}
 
 /** A label leads over to the items below it. */
 export function withColon(text: string, { block, after, endsBlock }: Place): string {

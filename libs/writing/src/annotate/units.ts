@@ -31,7 +31,7 @@ import {
 import { isLooseLine, repeatsTitle } from './discourse/no-sentence.js';
 import { tieToParagraph } from './discourse/self-contained.js';
 import { markShown } from './discourse/shown.js';
-import { LABEL_WORDS, notesList, placeOf, withColon, type Place } from './places.js';
+import { LABEL_WORDS, leadsToHeadings, notesList, placeOf, withColon, type Place } from './places.js';
 import type { Unit } from './unit.types.js';
 
 interface Context {
@@ -117,8 +117,8 @@ function unitOf(index: number, context: Context): Unit {
   const { source, figures, sectionOf, names, quoted, quotes, ahead, address } = context;
   const { language } = source;
   const place = placeOf(index, source);
-  const { sentence, block, after, opensBlock, opens, endsBlock } = place;
-  const leadsHeadings = endsBlock && /[:：]$/u.test(sentence.text) && after?.kind === 'heading';
+  const { sentence, block, opensBlock, opens, endsBlock } = place;
+  const leadsHeadings = leadsToHeadings(place);
   const speaker = names.get(block?.speaker ?? '') ?? '';
   const leadsOn = leadsHeadings || leadsToGone(place, context);
   const { text: said, isSumming } = toldText(sentence.text, leadsOn, speaker !== '');

@@ -116,7 +116,12 @@ export const waysToTell = onceFor((list: List): readonly List[] => {
       { ...list, items: items.map((item) => ({ ...item, text: firstSentence(item.text, item.units) })) },
     ];
   const brief = items.map((item) => ({ ...item, text: briefly(item, list) }));
-  return [inShort(list), { ...list, items: brief }, ...(isLabelled ? [labels] : [])];
+  const first = brief.map((item) => ({ ...item, text: firstSentence(item.text, item.units) }));
+  return [
+    inShort(list),
+    { ...list, items: brief },
+    ...(isLabelled ? [{ ...list, items: first }, labels] : []),
+  ];
 });
 
 /** An item after its label, which is not said twice. */

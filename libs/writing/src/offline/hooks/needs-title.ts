@@ -3,19 +3,28 @@ import { languageOf } from '../../languages/registry.js';
 import type { Analysis } from '../analysis.types.js';
 import { shareOfTitle } from '../core/core-weights.js';
 import type { Kit } from '../kit.js';
+import { PROMISES } from '../structures/subject-list.js';
 import { beginsAtBeginning } from './opening.js';
 
 /** A beginning with less of the title's words does not say what the output is about. */
 const SUBJECT = 0.4;
+/** A beginning with less of a title that promises how, or how many, does not promise it. */
+const PROMISED = 0.6;
 /** A title of fewer words is a name or a label. */
 const TITLE_WORDS = 3;
 
-const namesSubject = (opening: readonly Unit[], analysis: Analysis): boolean =>
-  analysis.title.split(' ').length < TITLE_WORDS ||
-  shareOfTitle(
+function namesSubject(opening: readonly Unit[], analysis: Analysis): boolean {
+  const { title, language } = analysis;
+  if (title.split(' ').length < TITLE_WORDS) return true;
+  const share = shareOfTitle(
     opening.flatMap(({ stems }) => stems),
     analysis,
-  ) >= SUBJECT;
+  );
+  const [first] = opening;
+  if (!PROMISES.test(title) || first?.isQuestion === true) return share >= SUBJECT;
+  // an instruction is one of the things promised
+  return share >= PROMISED && languageOf(language).instruction?.test(first?.text ?? '') !== true;
+}
 
 /** "I first noticed it on the way home": whether the title explains an opening, or has to say what it is about. */
 export function needsTitle(opening: readonly Unit[], kit: Kit): boolean {

@@ -5,7 +5,7 @@ import { retime } from '../../formats/draft/timing.js';
 import { keyOf } from '../../text/sentence-keys.js';
 import { partsOfText } from '../../text/units-of-text.js';
 import type { Unit } from '../../annotate/unit.types.js';
-import type { Analysis, List } from '../analysis.types.js';
+import type { Analysis, List, Passage } from '../analysis.types.js';
 import { shareOfTitle } from '../core/core-weights.js';
 import { digest } from '../digest/digest.js';
 import type { DigestPart } from '../digest/digest.types.js';
@@ -19,13 +19,13 @@ import { wordsOf } from '../passages.js';
 import { indexesOf, toldBy } from '../runs.js';
 import { listScenes, scenesOf, type Scene } from '../structures/scenes.js';
 import { labelOver } from '../structures/heading-lists.js';
-import { isSubject, promisedList, PROMISES } from '../structures/subject-list.js';
+import { isSubject, subjectList, PROMISES } from '../structures/subject-list.js';
 import { cardOf } from './spoken.js';
 
 /** Words of the whole video at medium length. Steps are included in full. */
 const MOST_WORDS = { reels: 200, tiktok: 180, steps: 230 } as const;
-/** Words of the first line, of a sentence that is easily spoken, of a part at least, and over its length at most. */
-const WORDS = { hook: 24, sentence: 40, part: 30, over: 12 } as const;
+/** Words of the first line, of a sentence that is easily spoken, of a part at least, over its length at most, and before its list. */
+const WORDS = { hook: 24, sentence: 40, part: 30, over: 12, runUp: 40 } as const;
 const CAPTION = { maxWords: 50, maxSentences: 2, itemWords: 8 } as const;
 /** Fewer words or scenes are no video. */
 const LEAST = { words: 25, scenes: 2 } as const;
@@ -75,10 +75,20 @@ function aboutOf(kit: Kit, spoken: string): string {
   const isNew = (text: string): boolean =>
     text !== '' && partsOfText(text, 'sentence').every((sentence) => !spoken.includes(sentence.trim()));
   if (isNew(description)) return description;
-  const { thesis } = core;
-  const said = thesis !== null && isAlone(thesis.units[0]) ? tell(beginningOf(thesis, CAPTION, tell)) : '';
-  const isAbout = title === '' || shareOfTitle(contentKeys(said, language), analysis) >= TITLED;
-  const below = [isAbout ? said : '', isStory ? '' : beginningIn(kit)].find(isNew);
+  const saidBy = (passage: Passage | null): string =>
+    passage !== null && isAlone(passage.units[0]) ? tell(beginningOf(passage, CAPTION, tell)) : '';
+  const isAbout = (text: string): boolean =>
+    text !== '' && (title === '' || shareOfTitle(contentKeys(text, language), analysis) >= TITLED);
+  const hook = spoken.split('\n')[0] ?? '';
+  const point = saidBy(core.thesis);
+  const begun = [core.thesis, core.takeaway].filter(
+    (passage) => passage !== null && analysis.units[passage.at] === passage.units[0],
+  );
+  const below =
+    [isAbout(point) ? point : '', isStory ? '' : beginningIn(kit)].find(isNew) ??
+    // where all is said, what begins with the point is worth reading too
+    begun.map(saidBy).find((text) => isAbout(text) && !text.includes(hook)) ??
+    (hook === title && point !== '' ? point : undefined);
   if (below === undefined) return title;
   return spoken.startsWith(title) ? below : `${title}\n\n${below}`;
 }
@@ -140,20 +150,42 @@ function scenesIn(parts: readonly Headed[], hook: string, kit: Kit): Scene[] {
 const wordsOfScenes = (scenes: readonly Scene[]): number =>
   scenes.reduce((sum, { voiceOver }) => sum + countWords(voiceOver), 0);
 
+/** The list that a video has before all else: the steps of a recipe, else what the text promises or mainly is. */
+const keptBy = ({ analysis, variant }: Kit, words: number): List | null =>
+  // a further version leaves the list out
+  variant % 2 === 1
+    ? null
+    : (analysis.lists.find((list) => list.isSteps && isSubject(list, analysis)) ??
+      subjectList(analysis, words));
+
+/** What comes before a list from here on in the text is no introduction to it. */
+const LATE = 0.5;
+/** What a video leaves out before the list it is about: all but the point of the text and what leads over to the list. */
+function runUpTo(list: List | null, { analysis: { units }, core: { thesis }, tell }: Kit): ReadonlySet<Unit> {
+  const point = thesis === null ? [] : beginningOf(thesis, { maxWords: WORDS.runUp }, tell);
+  const said = new Set(indexesOf([...point, ...(list?.leadUnits ?? [])]));
+  const before = units.filter(({ index }) => list !== null && index < list.index);
+  if (before.length >= units.length * LATE) return new Set();
+  return new Set(
+    before.filter(({ index, isItem, statesPoint }) => !isItem && !statesPoint && !said.has(index)),
+  );
+}
+
 /** The parts of a text that say most in so many words. */
 function partsIn(words: number, units: readonly Unit[], kit: Kit): Headed[] {
   const { analysis, variant } = kit;
+  const keeps = keptBy(kit, words);
+  const runUp = runUpTo(keeps, kit);
   const sections = digest(analysis, {
     words,
     told: toldBy(units, analysis.units),
     said: new Set(indexesOf(units)),
     variant,
-    fits: (unit) => unit.words <= WORDS.sentence,
-    // a further version leaves the list out
+    fits: (unit) => unit.words <= WORDS.sentence && !runUp.has(unit),
     lists: variant % 2 === 1 ? 'none' : 'said',
     asLists: true,
     labelsAlone: false,
-    keeps: variant % 2 === 1 ? null : promisedList(analysis),
+    keeps,
     leastPart: WORDS.part,
   });
   const headed = sections.flatMap(({ parts, section }) =>
@@ -164,20 +196,22 @@ function partsIn(words: number, units: readonly Unit[], kit: Kit): Headed[] {
 
 /** What fits in so many words: the list that the text promises, whole where it needs more. */
 function toldIn(most: number, hook: string, units: readonly Unit[], kit: Kit): Headed[] {
-  const { analysis, factor } = kit;
+  const { factor } = kit;
   const inWords = (words: number): Headed[] => partsIn(words * factor - countWords(hook), units, kit);
-  const steps = analysis.lists.find((list) => list.isSteps && isSubject(list, analysis));
-  const kept = steps ?? promisedList(analysis);
-  const tellsIt = (each: readonly Headed[]): boolean =>
-    each.some(({ part }) => part.kind === 'list' && part.list.index === kept?.index);
+  const kept = keptBy(kit, most * factor);
+  const listIn = (each: readonly Headed[]): List | undefined =>
+    each.flatMap(({ part }) =>
+      part.kind === 'list' && part.list.index === kept?.index ? [part.list] : [],
+    )[0];
   const usual = inWords(most);
-  if (kept === null || (steps === undefined && tellsIt(usual))) {
+  const isTold = listIn(usual)?.items.some(({ text }) => text !== '') === true;
+  if (kept === null || (!kept.isSteps && isTold)) {
     // names and questions are spoken too
     const over = wordsOfScenes(scenesIn(usual, hook, kit)) + countWords(hook) - most * factor;
     return over > WORDS.over ? inWords(most - over / factor) : usual;
   }
   const all = inWords(MOST_WORDS.steps);
-  return tellsIt(all) ? all : usual;
+  return listIn(all) === undefined ? usual : all;
 }
 
 /** A hook, the passages or the list that say most in a minute, the conclusion. */

@@ -91,13 +91,21 @@ function balanced(posts: ListPost[]): ListPost[] {
     : posts;
 }
 
+/** "Proofread it! Remember these conventions:": what comes before the sentence over the items, where not all fits in one post. */
+function leadOver(lead: string, lines: readonly string[]): [before: string, lead: string] {
+  const parts = partsOfText(lead, 'sentence');
+  const isApart = /[:：]$/u.test(lead) && !fitsPost([lead, '', ...lines].join('\n'));
+  return isApart ? [parts.slice(0, -1).join('').trim(), parts.at(-1) ?? ''] : ['', lead];
+}
+
 const unmarked = (line: string): string => line.replace(/^• /u, '');
 
 /** A list as posts: as many items in each as fit, the first under its lead-in. */
 function postsOfList(list: List): string[] {
   const lines = listText(list, { withLeadIn: false }).split('\n');
   const [first = '', ...others] = lines;
-  const lead = list.leadIn === '' ? '' : `${colonBehind(list.leadIn)}\n\n`;
+  const [before, over] = leadOver(colonBehind(list.leadIn), lines);
+  const lead = over === '' ? '' : `${over}\n\n`;
   const isLed = fitsPost(lead + first);
   const begun = isLed ? [] : underLead(lead, unmarked(first));
   const posts: ListPost[] = isLed ? [{ lead, items: [] }] : [];
@@ -108,10 +116,10 @@ function postsOfList(list: List): string[] {
   }
   // an item alone in its post needs no mark
   const texts = balanced(posts).map(({ lead: above, items }) =>
-    textOfPost({ lead: above, items: items.length > 1 ? items : items.map(unmarked) }),
+    textOfPost({ lead: above, items: items.length > 1 || above !== '' ? items : items.map(unmarked) }),
   );
   const above = isLed || begun.length > 0 ? begun : [lead.trim()];
-  const whole = [...above, ...texts].filter((text) => text !== '');
+  const whole = [before, ...above, ...texts].filter((text) => text !== '');
   return list.isSteps && whole.some((text) => split(text).length === 0) ? [] : whole.flatMap(split);
 }
 
@@ -147,6 +155,21 @@ function titled(title: string, [first, ...posts]: readonly string[]): string[] |
   return start === undefined ? null : [...start, ...posts];
 }
 
+/** Most words that say too little for a post of their own. */
+const FEW = 7;
+/** A few words beside the post that follows, else behind the one before. */
+function withoutScraps(posts: readonly string[]): string[] {
+  return posts.reduce<string[]>((all, post, at) => {
+    const last = all.at(-1);
+    const isScrap = (text: string): boolean => countWords(text) <= FEW && !text.includes('\n');
+    const both = `${last ?? ''}\n\n${post}`;
+    if (last === undefined || !fitsPost(both)) return [...all, post];
+    const next = posts[at + 1];
+    const goesOn = next !== undefined && fitsPost(`${post}\n\n${next}`);
+    return isScrap(last) || (isScrap(post) && !goesOn) ? [...all.slice(0, -1), both] : [...all, post];
+  }, []);
+}
+
 /** Words of a thread at medium length, its first and last post included. */
 const THREAD_WORDS = 350;
 /** Fewer words of a part are not worth a post. */
@@ -179,5 +202,5 @@ export function writeThread(kit: Kit): ThreadDraft {
       ? postsOfList(withTitle === null ? part.list : withoutTitle(part.list, analysis))
       : postsOf(part.units, kit),
   );
-  return { format: 'twitter', posts: [...start, ...parts] };
+  return { format: 'twitter', posts: withoutScraps([...start, ...parts]) };
 }

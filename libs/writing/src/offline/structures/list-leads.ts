@@ -3,6 +3,7 @@ import { isTrueInWhole, isUntellable } from '../../annotate/discourse/housekeepi
 import type { Unit } from '../../annotate/unit.types.js';
 import type { Source } from '../../source/source.types.js';
 import type { List } from '../analysis.types.js';
+import { contentKeys } from '../../languages/words.js';
 import { wordsOf } from '../passages.js';
 import type { Place } from './sections.js';
 
@@ -90,6 +91,25 @@ function announcedBy(above: readonly Unit[], below: Below): Lead | null {
   return lead === undefined || run.length === 0 ? null : leadOfRun(run, lead);
 }
 
+/** Items at least, part of them that a lead-in names, and words of an item that may say which one it is. */
+const NAMED = { least: 3, part: 0.75, words: 6 } as const;
+
+/** "There are three groups: bakers, millers and farmers." above "The bakers …" */
+function namesItems({ stems }: Unit, from: number, { source: { blocks, language } }: ListContext): boolean {
+  const to = blocks.findIndex(({ kind }, at) => at > from && kind !== 'item');
+  const items = blocks.slice(from, to < 0 ? blocks.length : to);
+  const beginnings = items.map(({ text }) =>
+    contentKeys(text.split(' ').slice(0, NAMED.words).join(' '), language).filter((key) =>
+      stems.includes(key),
+    ),
+  );
+  const named = beginnings.filter((keys) => keys.length > 0);
+  const names = new Set(named.flat());
+  return (
+    items.length >= NAMED.least && named.length >= items.length * NAMED.part && names.size >= named.length
+  );
+}
+
 /** The lead-in of the items that begin at a block; null if it is not usable, because the items need it. */
 export function leadOf(from: number, context: ListContext): Lead | null {
   const { language, blocks } = context.source;
@@ -103,6 +123,7 @@ export function leadOf(from: number, context: ListContext): Lead | null {
   }
   const announced = announcedBy(own, below);
   if (announced !== null) return announced;
+  if (before !== null && namesItems(before, from, context)) return leadOfRun([before], before);
   const heading = headingOver(from, context);
   return { leadIn: heading, leadUnit: heading === '' ? before : null, leadUnits: [] };
 }

@@ -50,6 +50,21 @@ function parentAmong(open: { level: number; place: number }[], level: number): n
   return open.at(-1)?.place ?? null;
 }
 
+const LEAST_RUN_IN = 3;
+/** Whether a second paragraph below the last of several bold beginnings, each over one, is about all of them. */
+function closesRunIn(at: number, places: readonly Place[], { blocks }: Source): boolean {
+  const own = places.slice(places.findLastIndex(({ isRunIn }) => !isRunIn) + 1);
+  if (own.length < LEAST_RUN_IN || own.some((place) => place.blocks.length !== 1)) return false;
+  const next = blocks.slice(at).find(({ kind }) => kind === 'heading');
+  return blocks[at]?.kind === 'paragraph' && next?.isRunIn !== true;
+}
+
+function closing(places: readonly Place[], open: { place: number }[]): Place {
+  open.pop();
+  const { level = 0, parent = null } = places.at(-1) ?? {};
+  return { ...UNTITLED, level, parent, blocks: [], isAside: false };
+}
+
 const UNTITLED = { heading: '', asked: '', number: '', isRunIn: false } as const;
 
 /** The sections of a source, flat; the first is the text before any heading. */
@@ -62,6 +77,7 @@ export function placesOf(source: Source): Place[] {
   let next = 0;
   source.blocks.forEach((block, at) => {
     if (block.kind !== 'heading') {
+      if (closesRunIn(at, places, source)) places.push(closing(places, open));
       if (told.has(at)) places.at(-1)?.blocks.push(at);
       return;
     }

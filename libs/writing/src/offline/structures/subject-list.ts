@@ -45,9 +45,13 @@ const mainList = ({ lists, words }: Analysis, room: number): List | null =>
     );
   }) ?? null;
 
+/** The list that a text is about: what its title promises, or its main one. */
+export const subjectList = (analysis: Analysis, room: number): List | null =>
+  promisedList(analysis) ?? mainList(analysis, room);
+
 /** The list that an output of some words has before all else: what the title promises, what lies ahead, or what it is mainly about. */
 export const keptList = (analysis: Analysis, room: number): List | null =>
-  promisedList(analysis) ?? analysis.lists.find(isAhead) ?? mainList(analysis, room);
+  promisedList(analysis) ?? analysis.lists.find(isAhead) ?? subjectList(analysis, room);
 
 /** Whether a section is an item of a list of headings: the last item is no conclusion. */
 export const isInList = (own: number, { lists, sections }: Analysis): boolean =>

@@ -4,7 +4,7 @@ import { factBox, isByline, isFactBox } from './fact-box.js';
 import { htmlBlocks } from './html-blocks.js';
 import { isIndentedCaption, isIndentedProse } from './indented-code.js';
 import { partLongLines } from './long-lines.js';
-import { lexInline, locate, writeInline, type Cursor } from './markdown-inline.js';
+import { beginsInBold, isStopped, lexInline, locate, writeInline, type Cursor } from './markdown-inline.js';
 import { tableBlocks } from './markdown-tables.js';
 import { writeLines } from './plain-lines.js';
 import { BlockWriter, sliced, type RawBlock } from './raw-block.js';
@@ -123,19 +123,12 @@ function inlineBlock(
   const writer = new BlockWriter();
   const head = beginsInBold(tokens) ? 1 : 0;
   writeInline(writer, tokens.slice(0, head), context.content, cursor);
-  const headEnd = writer.length;
+  const headEnd = writer.length + Number(head > 0 && isStopped(tokens[1]));
   writeInline(writer, tokens.slice(head), context.content, cursor);
   const block = writer.build(kind, level, isAside);
   if (block === null) return;
   const inItalics = areInItalics(tokens) && { isInItalics: true };
   context.blocks.push({ ...block, ...(headEnd > 0 && { headEnd }), ...inItalics });
-}
-
-/** `**Ask early.** Most teams …`, `**Ask early**. Most teams …` or `**Cost:** it grows`. */
-function beginsInBold([first, second]: readonly Token[]): boolean {
-  if (first?.type !== 'strong') return false;
-  if (second === undefined) return true;
-  return /[.:!?。：！？]["”’)]*\**\s*$/.test(first.raw) || /^\s*[:：–—.]/.test(second.raw);
 }
 
 const BOLD_LINE_CHARS = 80;

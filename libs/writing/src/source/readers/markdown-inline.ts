@@ -140,3 +140,15 @@ function writeLink(writer: BlockWriter, token: Tokens.Link, content: string, cur
 export function lexInline(text: string): Token[] {
   return Lexer.lexInline(text);
 }
+
+/** A full stop behind the bold words is theirs. */
+export const isStopped = (behind: Token | undefined): boolean => /^[.!?](?=\s)/u.test(behind?.raw ?? '');
+
+/** `**Ask early.** Most teams …`, `**Ask early**. Most teams …` or `**Cost:** it grows`. */
+export function beginsInBold([first, second]: readonly Token[]): boolean {
+  if (first?.type !== 'strong') return false;
+  if (second === undefined) return true;
+  return (
+    /[.:!?。：！？]["”’)]*\**\s*$/.test(first.raw) || /^\s*[:：–—]/.test(second.raw) || isStopped(second)
+  );
+}
