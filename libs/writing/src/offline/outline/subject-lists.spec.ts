@@ -1,6 +1,7 @@
 import type { FormatKey } from '@repurpose/contract';
 import { readSource } from '../../source/read-source.js';
 import { analyse } from '../analyse.js';
+import { withoutScraps } from './thread.js';
 import { outputsOf, textOf as textIn } from '../outputs.fixture.js';
 
 const textOf = (content: string, format: FormatKey): string =>
@@ -84,12 +85,8 @@ describe('advice', () => {
 });
 
 it('a few words are no post of their own', () => {
-  const asked =
-    'I bought the lantern of the Brandt works in the autumn, to see if it could do what the lamp did.';
-  const text = textOf(
-    REVIEW.replace(/I bought .*/u, `${asked}\n\nThe Brandt lantern can do that.`),
-    'twitter',
-  );
-  expect(text).toContain('The Brandt lantern can do that.');
-  expect(text).not.toMatch(/(?:^|\n)It can, and it does\. \d/u);
+  const [long, other] = ['a long post '.repeat(22).trim(), 'another post '.repeat(10).trim()];
+  expect(withoutScraps([long, 'It can.', other])).toEqual([long, `It can.\n\n${other}`]);
+  expect(withoutScraps([other, 'It can.', long])).toEqual([`${other}\n\nIt can.`, long]);
+  expect(withoutScraps([other, 'It can be seen from all of the houses.', long])).toHaveLength(3);
 });

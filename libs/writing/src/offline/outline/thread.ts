@@ -158,7 +158,7 @@ function titled(title: string, [first, ...posts]: readonly string[]): string[] |
 /** Most words that say too little for a post of their own. */
 const FEW = 7;
 /** A few words beside the post that follows, else behind the one before. */
-function withoutScraps(posts: readonly string[]): string[] {
+export function withoutScraps(posts: readonly string[]): string[] {
   return posts.reduce<string[]>((all, post, at) => {
     const last = all.at(-1);
     const isScrap = (text: string): boolean => countWords(text) <= FEW && !text.includes('\n');

@@ -94,20 +94,16 @@ function announcedBy(above: readonly Unit[], below: Below): Lead | null {
 /** Items at least, part of them that a lead-in names, and words of an item that may say which one it is. */
 const NAMED = { least: 3, part: 0.75, words: 6 } as const;
 
-/** "There are three groups: bakers, millers and farmers." above "The bakers …" */
-function namesItems({ stems }: Unit, from: number, { source: { blocks, language } }: ListContext): boolean {
+/** "There are three groups: bakers, millers and farmers." above "The bakers …": the sentence that names the items. */
+function naming(lead: Unit | null, from: number, { source: { blocks, language } }: ListContext): Lead | null {
   const to = blocks.findIndex(({ kind }, at) => at > from && kind !== 'item');
   const items = blocks.slice(from, to < 0 ? blocks.length : to);
-  const beginnings = items.map(({ text }) =>
-    contentKeys(text.split(' ').slice(0, NAMED.words).join(' '), language).filter((key) =>
-      stems.includes(key),
-    ),
-  );
-  const named = beginnings.filter((keys) => keys.length > 0);
-  const names = new Set(named.flat());
-  return (
-    items.length >= NAMED.least && named.length >= items.length * NAMED.part && names.size >= named.length
-  );
+  const named = items.flatMap(({ text }) => {
+    const beginning = text.split(' ').slice(0, NAMED.words).join(' ');
+    return contentKeys(beginning, language).find((key) => lead?.stems.includes(key)) ?? [];
+  });
+  const isNaming = items.length >= NAMED.least && new Set(named).size >= items.length * NAMED.part;
+  return lead !== null && isNaming ? leadOfRun([lead], lead) : null;
 }
 
 /** The lead-in of the items that begin at a block; null if it is not usable, because the items need it. */
@@ -121,9 +117,8 @@ export function leadOf(from: number, context: ListContext): Lead | null {
     const run = isTellableLead(above, below) ? leadRun(above, own, language) : [];
     return run.length > 0 ? leadOfRun(run, above) : null;
   }
-  const announced = announcedBy(own, below);
+  const announced = announcedBy(own, below) ?? naming(before, from, context);
   if (announced !== null) return announced;
-  if (before !== null && namesItems(before, from, context)) return leadOfRun([before], before);
   const heading = headingOver(from, context);
   return { leadIn: heading, leadUnit: heading === '' ? before : null, leadUnits: [] };
 }
