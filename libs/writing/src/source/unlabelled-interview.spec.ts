@@ -129,3 +129,35 @@ I would draw one harbour, every day.
     expect(analyse(source).lists).toEqual([]);
   });
 });
+
+describe('an interview of which some questions are headings', () => {
+  const source = readSource(`Each month we meet one of our members.
+
+### Ada Lund
+
+**Introduce yourself.**
+
+My name is Ada Lund and I mend boats in a shed by the river.
+
+**What are you mending now?**
+
+A ferry from 1912. I found it under a bridge.
+
+#### What do you do in winter?
+
+I saw planks, and I read about ferries.
+
+#### Who helps you?
+
+My neighbour does. I would be lost without his lamp.
+`);
+
+  it('has all questions as headings, and one who says their own name as the speaker', () => {
+    const headings = source.blocks.filter(({ kind }) => kind === 'heading').map(({ text }) => text);
+    expect(headings).toContain('Introduce yourself.');
+    expect(headings).toContain('What are you mending now?');
+    const [, first] = source.blocks.filter(({ kind }) => kind === 'paragraph');
+    expect(first).toMatchObject({ speaker: 'Ada Lund' });
+    expect(source.blocks.filter(({ speaker }) => speaker === 'Ada Lund')).toHaveLength(4);
+  });
+});

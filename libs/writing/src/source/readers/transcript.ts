@@ -1,4 +1,4 @@
-import { guestOf, isAsked, NAMES } from '../structure/guest.js';
+import { guestOf, isAsked, NAMES, SELF, YOU } from '../structure/guest.js';
 import { type RawBlock, sliced } from './raw-block.js';
 import { isQuestion, QUESTION_CHARS, splitTurns, TURN } from './turns.js';
 
@@ -18,26 +18,32 @@ function headed(blocks: RawBlock[]): RawBlock[] {
     return isQuestion(block) && next?.kind === 'paragraph' && !isQuestion(next);
   });
   const paragraphs = blocks.filter(({ kind }) => kind === 'paragraph').length;
-  if (asking.length < Math.max(MIN_QUESTIONS, paragraphs * ASKED)) return blocks;
+  // some may be headings already
+  const known = blocks.filter(isAsked);
+  if (asking.length + known.length < Math.max(MIN_QUESTIONS, paragraphs * ASKED)) return blocks;
   const questions = new Set(asking);
-  return blocks.map((block) => (questions.has(block) ? { ...block, kind: 'heading', level: 2 } : block));
+  const level = known[0]?.level ?? 2;
+  return blocks.map((block) => (questions.has(block) ? { ...block, kind: 'heading', level } : block));
 }
 
 const REMARK_CHARS_IN_BOLD = 240;
 /** "**Tell me about coats, then.**": a paragraph in bold. */
 const isInBold = ({ kind, mapped, headEnd = 0 }: RawBlock): boolean =>
   kind === 'paragraph' &&
+  !TURN.test(mapped.text) &&
   mapped.text.length <= REMARK_CHARS_IN_BOLD &&
   headEnd >= mapped.text.trimEnd().length;
 
-/** Among the questions of an interview, paragraphs in bold are what the host says. */
+/** Among the questions of an interview, paragraphs in bold are what the host says; before the first, one that says "you". */
 function remarked(blocks: RawBlock[]): RawBlock[] {
   const asked = blocks.filter(isAsked);
   const [first] = asked;
   if (first === undefined || asked.length < MIN_QUESTIONS) return blocks;
   const from = blocks.indexOf(first);
   return blocks.map((block, at) =>
-    at > from && isInBold(block) ? { ...block, kind: 'heading', level: first.level } : block,
+    isInBold(block) && (at > from || YOU.test(block.mapped.text))
+      ? { ...block, kind: 'heading', level: first.level }
+      : block,
   );
 }
 
@@ -54,7 +60,9 @@ function answered(blocks: RawBlock[], title: string): RawBlock[] {
   return blocks.map((block, at) => {
     if (block.kind === 'heading' || blocks[at - 1]?.isRuled === true) isOver = block.kind !== 'heading';
     const answers = at > first && block.kind === 'paragraph' && !isOver && block.isInItalics !== true;
-    return answers && !namesSpeaker(block, name) ? { ...block, speaker: name } : block;
+    return answers && (SELF.test(block.mapped.text) || !namesSpeaker(block, name))
+      ? { ...block, speaker: name }
+      : block;
   });
 }
 

@@ -21,7 +21,7 @@ const NAME = new RegExp(String.raw`(?<!\b(?:the|\p{Lu}[\p{L}'’-]*) )${NAMES}{1
 const TITLED = new RegExp(String.raw`\bwith (?:\p{L}[\p{L}'’-]* ){0,5}\p{Ll}+ (?<name>${NAMES}{1,2})$`, 'u');
 
 /** The host says "you", the guest "I". */
-const YOU = new RegExp(
+export const YOU = new RegExp(
   String.raw`(?<!\p{L})(?:${oneOf`you(?:rs?(?:elf)?)? Sie Ihr\p{L}* du dein\p{L}* vous votre vos tu ton usted tus? lei suo você seu je jouw`})(?!\p{L})`,
   'iu',
 );
@@ -56,7 +56,8 @@ function namedGuest(before: readonly string[], declared: string): string | undef
 const asksAuthor = (name: string, told: string): boolean =>
   new RegExp(String.raw`\b(?:by|von|par|por|da|door) (?:an? |einer |eine )?${name}`, 'u').test(told);
 
-const SELF = new RegExp(
+/** How speakers say their own name. */
+export const SELF = new RegExp(
   `(?:${oneOf`[Mm]y_name_is [Mm]ein_Name_ist [Ii]ch_hei(?:ß|ss)e [Jj]e_m['’]appelle [Mm]e_llamo [Mm]i_chiamo [Mm]e_chamo [Ii]k_heet`}) (?<name>${NAMES}{1,2})`,
   'u',
 );
@@ -84,4 +85,4 @@ export const guestOf = (
   before: readonly string[],
   declared: string,
 ): string | undefined =>
-  selfNamed(blocks.slice(blocks.indexOf(asked))) ?? namedGuest(before, declared) ?? onlyNamed(blocks, asked);
+  selfNamed(blocks.slice(before.length)) ?? namedGuest(before, declared) ?? onlyNamed(blocks, asked);
