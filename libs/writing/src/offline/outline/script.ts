@@ -10,6 +10,7 @@ import { ledeOf, openingOf } from '../hooks/opening.js';
 import { wordsOf } from '../passages.js';
 import { indexesOf, startOf, type WindowSize } from '../runs.js';
 import { isAssent } from '../structures/question-heads.js';
+import { inChapters } from './chapters.js';
 import { behindLead } from './paragraphs.js';
 
 /** A chapter or segment: a part of the text, or several questions under their topic. */
@@ -84,21 +85,23 @@ interface Part {
   turns: readonly { question: string; section: DigestSection }[];
 }
 
-/** Questions under the heading their author set over them; any other part under its own. */
+/** Questions under the heading their author set over them; any other part under its own, or as chapters. */
 function partsOf(sections: readonly DigestSection[], { analysis }: Kit): Part[] {
   const topics = topicsOf(analysis);
-  const parts = Map.groupBy(sections, ({ section }) => {
-    const topic = topics[section] ?? -1;
-    return topic < 0 ? section : topic;
+  const topicOf = ({ section }: DigestSection): number => topics[section] ?? -1;
+  const turnOf = (section: DigestSection, isTopic: boolean): Part['turns'][number] => {
+    const { asked = '', isAside = false } = analysis.sections[section.section] ?? {};
+    const question = isTopic ? asked : '';
+    return { question, section: question === '' && isAside ? withoutAssent(section) : section };
+  };
+  const parts = Map.groupBy(
+    sections.flatMap((section) => (topicOf(section) < 0 ? inChapters(section, analysis) : [section])),
+    (section) => (topicOf(section) < 0 ? section : topicOf(section)),
+  );
+  return [...parts].map(([topic, own]) => {
+    const heading = typeof topic === 'number' ? analysis.sections[topic]?.heading : own[0]?.heading;
+    return { title: heading ?? '', turns: own.map((section) => turnOf(section, typeof topic === 'number')) };
   });
-  return [...parts].map(([topic, own]) => ({
-    title: topics[topic] === topic ? (analysis.sections[topic]?.heading ?? '') : (own[0]?.heading ?? ''),
-    turns: own.map((section) => {
-      const { asked = '', isAside = false } = analysis.sections[section.section] ?? {};
-      const question = topics[topic] === topic ? asked : '';
-      return { question, section: question === '' && isAside ? withoutAssent(section) : section };
-    }),
-  }));
 }
 
 /** How a script puts sentences, and a list after its lead-in, in its paragraphs. */
