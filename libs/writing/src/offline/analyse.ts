@@ -14,7 +14,7 @@ import type { Analysis, List, Passage, SectionView } from './analysis.types.js';
 import { PROMISES } from './structures/subject-list.js';
 import { listsOf, partedItems } from './structures/lists.js';
 import { narrates } from './structures/key-sentence.js';
-import { opensWithPronoun } from './opening-pronoun.js';
+import { opensWithPronoun, saysWhatItMeans } from './opening-pronoun.js';
 import { passagesOf, tellingsOf } from './passages.js';
 import { MAX_CLOSURE } from './tellings.js';
 import { placesOf, type Place } from './structures/sections.js';
@@ -165,7 +165,7 @@ export const analyse = onceFor((source: Source): Analysis =>
   read(source, { withCode: false, withHeadings: false }),
 );
 
-/** The same for separate points: a paragraph or a sentence of a story that refers to nothing by a pronoun begins anew. */
+/** The same for separate points: a paragraph of a story that says what it goes on from begins anew, and so does a sentence that only states something. */
 const analyseInPoints = onceFor((source: Source): Analysis => {
   const analysis = analyse(source);
   if (!analysis.isStory) return analysis;
@@ -173,7 +173,7 @@ const analyseInPoints = onceFor((source: Source): Analysis => {
   const units = analysis.units.map((unit) => ({
     ...unit,
     isDependent: unit.opensBlock
-      ? unit.isDependent && opensWithPronoun(unit, language)
+      ? unit.isDependent && !saysWhatItMeans(unit, language)
       : unit.isDependent || narrates(unit),
   }));
   const tellings = tellingsOf(units, false);
@@ -198,6 +198,6 @@ const analyseWithCode = onceFor((source: Source): Analysis =>
 /** How each format reads a source. */
 export function analysisFor(format: FormatKey, source: Source): Analysis {
   if (format === 'medium' || format === 'email') return analyseWithCode(source);
-  if (format === 'summary') return analyseInPoints(source);
+  if (format === 'summary' || format === 'infographic') return analyseInPoints(source);
   return format === 'youtube' || format === 'podcast' ? analyseByPart(source) : analyse(source);
 }

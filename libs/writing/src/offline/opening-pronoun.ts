@@ -1,4 +1,5 @@
 import type { Unit } from '../annotate/unit.types.js';
+import { hasDependentOpening } from '../languages/dependent-openings.js';
 import { discourseOf } from '../languages/discourse-words.js';
 import { languageOf } from '../languages/registry.js';
 import { rawWords } from '../languages/words.js';
@@ -14,6 +15,17 @@ export function opensWithPronoun({ text }: Unit, language: string): boolean {
   return rawWords(text, language)
     .slice(0, HEAD_WORDS)
     .some((word) => pronouns?.has(word.toLowerCase()));
+}
+
+/** "This small adventure reminded me of …": whether a sentence can begin anew, since it says itself what it goes on from. */
+export function saysWhatItMeans(unit: Unit, language: string): boolean {
+  if (opensWithPronoun(unit, language)) return false;
+  const [first = '', next = ''] = rawWords(unit.text, language).map((word) => word.toLowerCase());
+  const isNamed =
+    discourseOf(language)?.demonstratives.has(first) === true &&
+    languageOf(language).context?.isBare(first, next) !== true &&
+    !unit.text.slice(first.length + 1 + next.length).startsWith(',');
+  return isNamed || !hasDependentOpening(unit.text, language);
 }
 
 /** Whether the author speaks only of themselves. */

@@ -60,6 +60,9 @@ const GOES_ON =
 /** "It does not take that long now", "remove both lines", "the expanded version of the above". */
 const MEASURED =
   /\b(?:not|n['’]t|quite|all) (?:\p{L}+ )?that (?:long|much|many|often|far|big|small|good|bad|hard)\b|\bboth (?!of\b|the\b|sides\b|\p{L}+ and\b|\p{L}+ \p{L}+ and\b)\p{Ll}{3,}s\b|\bthe above\b/iu;
+/** "Turns out that, yes, it can.": what it can was said before. */
+const ELLIPTIC =
+  /^(?:(?:and|but|so|well|yes|no|turns out(?: that)?|it turns out(?: that)?),? )*(?:it|they|he|she|you) (?:can|does|do|did|is|are|was|were|will|would|could|has|have|had)(?:n['’]t)?[.!]$/iu;
 /** Signs, wherever they stand, that something was said before a sentence. */
 export const leans = hasAnyOf([
   MEASURED,
@@ -73,4 +76,5 @@ export const leans = hasAnyOf([
   COUNTED,
   PARENTHETIC,
   ONE_OF,
+  ELLIPTIC,
 ]);

@@ -23,8 +23,8 @@ export interface DigestBounds {
   lists?: 'all' | 'said' | 'none';
   /** What the output shows besides its text: the title, the headings of its parts, or both. Without headings an answer brings its question. */
   shows?: 'title' | 'headings' | 'all';
-  /** Its text is told in so many separate points, each of which stands alone: every stretch of the text has its own. */
-  points?: number;
+  /** Its text is told in so many separate points of so many words, each of which stands alone: every stretch of the text has its own. */
+  points?: { count: number; words: number };
   /** Its text is only heard. */
   isHeard?: boolean;
   /** 0, 1, …: each further version uses other passages. */

@@ -17,7 +17,7 @@ const WANTED: Wanted = {
   said: new Set(),
   earlier: new Set(),
   fits: undefined,
-  asPoints: false,
+  pointWords: null,
 };
 const analysis = analyse(readSource(MILL));
 const run = [...analysis.units.keys()];

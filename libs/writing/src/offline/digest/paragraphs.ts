@@ -28,12 +28,12 @@ export interface Wanted {
   /** Sentences of an earlier version: a further one prefers others. */
   earlier: ReadonlySet<number>;
   fits: ((unit: Unit) => boolean) | undefined;
-  /** Whether each stretch is a point of its own, which may begin and end inside a paragraph. */
-  asPoints: boolean;
+  /** Words of a point, where each stretch is one of its own, which may begin and end inside a paragraph; else null. */
+  pointWords: number | null;
 }
 
-/** Words of a point at most and of one bullet, what each further word costs, and for how many words a point counts. */
-const POINT_WORDS = { most: 100, bullet: 50, costs: 0.1, count: 30 } as const;
+/** How many times its words a point may have at most, what each further word costs, and for how many words it counts. */
+const POINT = { times: 2, costs: 0.1, count: 30 } as const;
 /** What the further sentences of a point add to it. */
 const FURTHER = 0.15;
 
@@ -126,18 +126,17 @@ export function paragraphOf(run: readonly number[], wanted: Wanted, analysis: An
   const [first = 0] = run;
   if ([first - 1, ...run].some((at) => isConcerned(at, wanted, analysis)))
     return stretchesOf(run, wanted, analysis);
-  const known = unconcerned(analysis)[wanted.asPoints ? 1 : 0];
+  const all = unconcerned(analysis);
+  const known = all.get(wanted.pointWords) ?? new Map<number, Candidate>();
+  all.set(wanted.pointWords, known);
   const key = first * (STRETCH_SENTENCES + 1) + run.length;
   const stretches = known.get(key) ?? stretchesOf(run, wanted, analysis);
   known.set(key, stretches);
   return stretches;
 }
 
-/** Paragraphs of which an output wants nothing and has said nothing: they are the same for all outputs. */
-const unconcerned = onceFor((_: Analysis): [Map<number, Candidate>, Map<number, Candidate>] => [
-  new Map(),
-  new Map(),
-]);
+/** Paragraphs of which an output wants nothing and has said nothing, by the words of a point: they are the same for all outputs. */
+const unconcerned = onceFor((_: Analysis) => new Map<number | null, Map<number, Candidate>>());
 
 function isConcerned(
   at: number,
@@ -166,16 +165,16 @@ function stretchesOf(run: readonly number[], wanted: Wanted, analysis: Analysis)
     return unit === undefined ? [] : [memberOf(at, unit, wanted, analysis)];
   });
   const goesOn = isInside(run[0] ?? 0, wanted, analysis);
-  const { asPoints } = wanted;
+  const { pointWords } = wanted;
+  const worthOfAll = pointWords === null ? worthOfStretch : worthOfPoint(pointWords);
   const options = new Options();
   members.forEach((member, at) => {
     const { unit, required } = member;
     const isFree = member.from === unit.index;
     // further down begins only what the output must carry: readers miss what is before it
-    const begins = isFree && (required > 0 || asPoints || (at === 0 && !goesOn));
+    const begins = isFree && (required > 0 || pointWords !== null || (at === 0 && !goesOn));
     const leans = at === 0 && !begins && (goesOn || unit.opensBlock);
-    if (begins || leans)
-      addStretches(members.slice(at), leans, options, asPoints ? worthOfPoint : worthOfStretch);
+    if (begins || leans) addStretches(members.slice(at), leans, options, worthOfAll);
   });
   return options.kept;
 }
@@ -185,7 +184,7 @@ function addStretches(
   members: readonly Member[],
   leans: boolean,
   options: Options,
-  worthOfAll: typeof worthOfStretch,
+  worthOfAll: WorthOf,
 ): void {
   const start = leans ? 0 : (members[0]?.unit.index ?? 0);
   let [owed, words, required] = [start, 0, 0];
@@ -203,28 +202,35 @@ function addStretches(
   }
 }
 
+/** What sentences are worth together; null for too many words. */
+type WorthOf = (members: readonly Member[], words: number) => number | null;
+
 /** What a stretch of connected text is worth. */
-const worthOfStretch = (members: readonly Member[], words: number): number | null =>
+const worthOfStretch: WorthOf = (members, words) =>
   members.reduce((sum, { worth }) => sum + worth, 0) - (words < ALONE_WORDS ? ALONE : 0);
 
 /** A shorter sentence says little. */
 const POINT_LEAST = 8;
+/** "Directors present Ada, Bo and Cy" is a label. */
+const ENDED = /[.!?…。！？:][\p{Pe}\p{Pf}"'’]*$/u;
 /** What a sentence is worth as a point: a hedge is told with it, and a paragraph opens with its topic. */
 const pointWorth = ({ unit, worth }: Member): number =>
   worth / Math.min(unit.words, LONG) +
   (unit.isHedged ? 0.15 : 0) +
   (unit.opensBlock ? 0.1 : 0) -
-  (unit.words < POINT_LEAST ? 0.2 : 0);
+  (unit.words < POINT_LEAST ? 0.2 : 0) -
+  (unit.isItem || ENDED.test(unit.text) ? 0 : 0.3);
 
-/** What a point is worth: as much as its best sentence, however long it is; null for too long a one. */
-function worthOfPoint(members: readonly Member[], words: number): number | null {
-  if (words > POINT_WORDS.most) return null;
-  const worths = members.map(pointWorth);
-  const best = Math.max(...worths);
-  const others = worths.reduce((sum, worth) => sum + worth, 0) - best;
-  const extra = Math.max(0, words - POINT_WORDS.bullet) * POINT_WORDS.costs;
-  return POINT_WORDS.count * (best + FURTHER * others) - extra;
-}
+/** What a point is worth: as much as its best sentence, however long it is. */
+const worthOfPoint =
+  (most: number): WorthOf =>
+  (members, words) => {
+    if (words > POINT.times * most) return null;
+    const worths = members.map(pointWorth);
+    const best = Math.max(...worths);
+    const others = worths.reduce((sum, worth) => sum + worth, 0) - best;
+    return POINT.count * (best + FURTHER * others) - Math.max(0, words - most) * POINT.costs;
+  };
 
 /** Options without those that an earlier one of as many words is as good as: they are never chosen. */
 class Options {

@@ -176,9 +176,9 @@ function selectWith(headed: ReadonlySet<List>, analysis: Analysis, bounds: Diges
     said: bounds.said ?? told,
     earlier: new Set(before.map(({ index }) => index)),
     fits,
-    asPoints: bounds.points !== undefined,
+    pointWords: bounds.points?.words ?? null,
   };
-  const perPoint = bounds.points === undefined ? GROUP_WORDS : analysis.words / bounds.points;
+  const perPoint = bounds.points === undefined ? GROUP_WORDS : analysis.words / bounds.points.count;
   // a first line of a thousand words leaves no room
   const most = Math.max(0, words) * TOLERANCE;
   const grain = Math.max(3, most / GRAINS);

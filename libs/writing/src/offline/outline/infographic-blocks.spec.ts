@@ -23,6 +23,59 @@ Keeping the diary takes a member of the workshop about ten minutes at the end of
     expect(blocks.filter((text) => /^It also/u.test(text))).toEqual([]);
   });
 
+  it('stand under the heading of their part once, and a list under its lead-in', () => {
+    const draft = outputsOf(
+      `# Mapping the town
+
+The town wants a map of all places where water can stand before the rains begin in the autumn.
+
+## The process
+
+Forty pupils of the town learn to draw the map with the engineers of the harbour in May.
+
+The types of places that will be drawn are:
+
+- Bridges
+- Schools
+- Fire stations
+
+The engineers check every drawing on foot before the map is printed in the summer.
+`,
+      {},
+      ['infographic'],
+    ).outputs[0]?.draft;
+    const blocks = draft?.format === 'infographic' ? draft.blocks : [];
+    expect(blocks.filter(({ figure }) => figure === 'The process')).toHaveLength(1);
+    expect(blocks).toContainEqual({
+      figure: 'The types of places that will be drawn are',
+      text: 'Bridges · Schools · Fire stations',
+    });
+  });
+
+  it('of a meeting are its decisions', () => {
+    const blocks = blocksOf(`# Harbour council, May
+
+The chair opened the meeting at seven and all were happy about the new room of the school.
+
+Bo reported on the fair in the park and noted that one more person is needed for the tent.
+
+The budget of 4,150 euros for the pier was approved after a short discussion.
+
+Cy spoke about the geese on the green and about the letters of the people who live there.
+
+Ada Lund was unanimously approved as the new treasurer of the council.
+
+The request for a second bench at the ferry was rejected because of its price.
+
+The chair closed the meeting at nine.
+`);
+    expect(blocks).toEqual([
+      'The budget of 4,150 euros for the pier was approved after a short discussion.',
+      'Ada Lund was unanimously approved as the new treasurer of the council.',
+      'The request for a second bench at the ferry was rejected because of its price.',
+    ]);
+  });
+
   it('do not add to what no block says', () => {
     const blocks = blocksOf(`# What is new in the workshop
 

@@ -9,18 +9,22 @@ import { isSubject } from '../structures/subject-list.js';
 
 export type Block = InfographicDraft['blocks'][number];
 
-/** Words of a block's text and of its label. */
-const WORDS = { text: 30, label: 8 } as const;
+/** Words of a block's text, of its label and of a lead-in as one. */
+const WORDS = { text: 30, label: 8, lead: 9 } as const;
 export const BLOCKS = { least: 3, enough: 9, most: 11 } as const;
 
-/** What introduces a list: its lead-in, else the heading over it; empty where neither has room. */
+/** What introduces a list: its lead-in as a label or a text, else the heading over it; empty where none has room. */
 function leadOf({ leadIn, leadUnit, section }: List, { analysis }: Kit): Block {
   const heading = leadUnit === null ? '' : (analysis.sections[section]?.heading ?? '');
-  const label = [leadIn, heading].find((line) => line !== '' && countWords(line) <= WORDS.label);
-  const isLong = countAs('words', leadIn) > WORDS.text;
-  return label === undefined
-    ? { figure: '', text: isLong ? '' : leadIn }
-    : { figure: label.replace(/[:：]$/u, ''), text: '' };
+  const isLabel = (line: string): boolean =>
+    line !== '' && countWords(line) <= (/[:：]$/u.test(line) ? WORDS.lead : WORDS.label);
+  const label = isLabel(leadIn)
+    ? leadIn
+    : countAs('words', leadIn) > WORDS.text && isLabel(heading)
+      ? heading
+      : '';
+  if (label !== '') return { figure: label.replace(/[:：]$/u, ''), text: '' };
+  return { figure: '', text: countAs('words', leadIn) > WORDS.text ? '' : leadIn };
 }
 
 const isWholeEnough = ({ text }: ListItem): boolean => countWords(text) <= WORDS.text;

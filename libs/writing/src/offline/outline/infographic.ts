@@ -8,15 +8,18 @@ import { upperFirst } from '../../text/upper-first.js';
 import type { Analysis } from '../analysis.types.js';
 import type { Kit } from '../kit.js';
 import { opensWithPronoun, saysI } from '../opening-pronoun.js';
+import { decisionsIn } from '../core/zone.js';
+import { requiredIn } from '../digest/required.js';
 import { digest, unitsIn } from '../digest/digest.js';
 import { BLOCKS, listOf, type Block } from './infographic-list.js';
+import { wordsOf } from '../passages.js';
 import { indexesOf, toldBy } from '../runs.js';
 import { labelOver } from '../structures/heading-lists.js';
 import { bulletGroups } from './paragraphs.js';
 import { isPlain } from './spoken.js';
 
-/** Words of a sentence, a block at most and in the middle, a quotation and a headline. */
-const WORDS = { least: 7, text: 30, block: 24, part: 14, quoted: 28, headline: 16 } as const;
+/** Words of a sentence, a block at most and in the middle, a quotation, a headline and a label. */
+const WORDS = { least: 7, text: 30, block: 24, part: 14, quoted: 28, headline: 16, label: 8 } as const;
 /** Most figures, and most of one part. */
 const FIGURES = { most: 6, ofSection: 3 } as const;
 /** A number in words is set large only where its sentence matters. */
@@ -54,8 +57,8 @@ const isShown = (unit: Unit): boolean =>
   !(isBareShare(unit.figure) && unit.text.slice(0, unit.text.indexOf(unit.figure)).includes(','));
 
 /** One or two figures are what a text is about, or mentioned in passing. */
-const isAbout = ({ salience }: Unit, { isStory }: Analysis): boolean =>
-  salience >= (isStory ? STORY_SALIENCE : TELLING_SALIENCE);
+const isAbout = ({ salience }: Unit, { isSequential }: Analysis): boolean =>
+  salience >= (isSequential ? STORY_SALIENCE : TELLING_SALIENCE);
 
 /** The figures that say most with what they measure, no part of the text before all others; none that is hedged or denied. */
 function figureBlocks({ analysis, tell, variant }: Kit, told: Set<number>): Placed[] {
@@ -91,51 +94,71 @@ interface Placed {
 
 /** Sentences in blocks under their figures; without one that has no room, cuts a quotation or needs the block before it. */
 function blocksOf(units: readonly Unit[], kit: Kit): Placed[] {
-  return bulletGroups(units, WORDS.text).flatMap((own, at) => {
+  return bulletGroups(units, WORDS.text).flatMap((own) => {
     const [first] = own;
     const text = kit.tell(own);
-    if (first === undefined || adds(first, kit.analysis.language)) return [];
-    const leans = at > 0 && first.isDependent && first.question === '';
+    if (first === undefined || adds(first, kit.analysis.language) || own.at(-1)?.announces === true)
+      return [];
+    const leans = first.index > 0 && first.isDependent && first.question === '';
     if (leans || countAs('words', text) > WORDS.text || isBroken(text) || /[?？]$/u.test(text)) return [];
     const { figure = '' } = own.find((unit) => isAbout(unit, kit.analysis) && isShown(unit)) ?? {};
     return [{ at: first.index, block: { figure: figureRank(figure) > 1 ? upperFirst(figure) : '', text } }];
   });
 }
 
-/** How much more or less than the words of its blocks is tried, until they fit: some sentences have no room in one, others are short. */
-const ROOMS = [2, 1.6, 1.3, 1, 0.8] as const;
-const LEAST_WORDS = 14;
+/** What the board of a meeting has: its decisions with what they are about, where these have room; null for any other text. */
+function decisionsOf(analysis: Analysis): ReadonlySet<number> | null {
+  const decisions = decisionsIn(analysis)
+    .map((at) => analysis.tellings.closureAt(at))
+    .filter((units) => units.length > 0 && wordsOf(units) <= WORDS.text);
+  return decisions.length < BLOCKS.least ? null : new Set(indexesOf(decisions.flat()));
+}
 
 /** The passages that say most in so many blocks, the first of a part under its heading. */
 function pointBlocks(kit: Kit, told: readonly Unit[], most: number, without: readonly number[]): Placed[] {
   const { analysis, variant } = kit;
   if (most <= 0) return [];
+  const decided = decisionsOf(analysis);
   const bounds = {
     told: toldBy(told, analysis.units),
     said: new Set(indexesOf(told)),
     variant,
     lists: 'none',
+    points: { count: most, words: WORDS.text },
+    words: most * WORDS.block,
     leastPart: WORDS.part,
     shows: 'title',
-    fits: (unit: Unit) => unit.words <= WORDS.text && !unit.isQuestion && !without.includes(unit.section),
+    fits: (unit: Unit) =>
+      unit.words <= WORDS.text &&
+      !unit.isQuestion &&
+      !without.includes(unit.section) &&
+      decided?.has(unit.index) !== false,
   } as const;
-  const placed = (words: number): Placed[] =>
-    digest(analysis, { ...bounds, words }).flatMap((section) => {
-      // its heading is the label, its question no label
-      const own = unitsIn(section).map((unit) =>
-        /[?？]$/u.test(unit.question) ? unit : { ...unit, question: '' },
-      );
-      const [first, ...rest] = blocksOf(own, kit);
-      if (first === undefined) return [];
-      const { figure, text } = first.block;
-      return [{ ...first, block: { figure: figure || labelOver(section.section, analysis), text } }, ...rest];
-    });
-  // cut at its end it would lose the conclusion
-  for (const room of ROOMS) {
-    const blocks = placed(room * most * WORDS.block);
-    if (blocks.length <= most) return blocks;
-  }
-  return placed(most * LEAST_WORDS).slice(0, most);
+  const placed = digest(analysis, bounds).flatMap((section) => {
+    // its heading is the label, its question no label
+    const own = unitsIn(section).map((unit) =>
+      /[?？]$/u.test(unit.question) ? unit : { ...unit, question: '' },
+    );
+    const [first, ...rest] = blocksOf(own, kit);
+    if (first === undefined) return [];
+    const { figure, text } = first.block;
+    return [
+      { ...first, block: { figure: figure || labelOver(section.section, analysis, WORDS.label), text } },
+      ...rest,
+    ];
+  });
+  return strongest(placed, kit, most);
+}
+
+/** As many blocks as there is room for: those that must be there, then those that say most. */
+function strongest(placed: readonly Placed[], { analysis, variant }: Kit, most: number): Placed[] {
+  const required = requiredIn(analysis, variant);
+  const saliences = new Map(analysis.units.map(({ index, salience }) => [index, salience]));
+  const rank = ({ at }: Placed): number => Number(required.has(at)) + (saliences.get(at) ?? 0);
+  return placed
+    .toSorted((a, b) => rank(b) - rank(a))
+    .slice(0, most)
+    .toSorted((a, b) => a.at - b.at);
 }
 
 /** What to take away: the last word of the text. */
@@ -160,10 +183,17 @@ const headOf = ({ analysis: { title, units } }: Kit): readonly Unit[] =>
     : [];
 
 /** What a board is thin of: points, or facts among them. */
-function thinOf(blocks: readonly Block[], { analysis: { isStory, isInterview } }: Kit): Thinness | null {
-  if (blocks.length < BLOCKS.least) return isStory || isInterview ? 'no-facts' : 'few-points';
+function thinOf(blocks: readonly Block[], { analysis: { isSequential, isInterview } }: Kit): Thinness | null {
+  if (blocks.length < BLOCKS.least) return isSequential || isInterview ? 'no-facts' : 'few-points';
   return blocks.every(isSentence) ? 'no-facts' : null;
 }
+
+/** One heading stands over all blocks of its part. */
+const labelledOnce = (blocks: readonly Block[]): Block[] =>
+  blocks.map((block, at) => {
+    const isRepeated = block.text !== '' && blocks.slice(0, at).some(({ figure }) => figure === block.figure);
+    return isRepeated ? { ...block, figure: '' } : block;
+  });
 
 /** Figures with what they measure, the list the text is about, and what else it says, in the order of the source. */
 export function writeInfographic(kit: Kit): InfographicDraft {
@@ -181,7 +211,9 @@ export function writeInfographic(kit: Kit): InfographicDraft {
   const parts = isAll && list !== null ? list.parts : [];
   const points = pointBlocks(kit, said, BLOCKS.enough - first.length, parts);
   for (const point of points) told.add(point.at);
-  const blocks = [...first, ...points].toSorted((a, b) => a.at - b.at).map(({ block }) => block);
+  const blocks = labelledOnce(
+    [...first, ...points].toSorted((a, b) => a.at - b.at).map(({ block }) => block),
+  );
   const thin = thinOf(blocks, kit);
   return {
     format: 'infographic',

@@ -189,3 +189,14 @@ My own boat left at four for ten years, and I was proud of that. Now I know bett
     expect(textOf(text, 'linkedin')).toMatch(/I have taken some notes\.\s+• The crews of the north/u);
   });
 });
+
+describe('the lead-in of a list', () => {
+  it('over bold heads is the sentence that says why they follow', () => {
+    const [list] = analyse(
+      readSource(
+        `# A pen\n\nI bought it in May.\n\nI love it, and here's why.\n\n**It is light.** Nobody at the school has one that weighs less than nine grams.\n\n**It lasts.** The ink of the second year is still in the first of two cartridges.\n`,
+      ),
+    ).lists;
+    expect(list?.leadIn).toBe("I love it, and here's why:");
+  });
+});

@@ -45,7 +45,9 @@ export const BULLET_WORDS = 50;
 
 /** Whether a sentence has its place behind another in one bullet. */
 const follows = (last: Unit | undefined, unit: Unit): boolean =>
-  last?.block === unit.block || (unit.isDependent && !unit.isQuestion);
+  last !== undefined &&
+  last.index === unit.index - 1 &&
+  (last.block === unit.block || (unit.isDependent && !unit.isQuestion));
 
 /** Words of a bullet with the question and the name before it. */
 const wordsTold = (units: readonly Unit[]): number =>

@@ -42,7 +42,8 @@ function bulletsOfList(list: List, title: string): string[] {
   if (whole !== undefined) return [whole];
   const told = ways.map(({ items }) => items.map(({ label, text }) => labelled(label, text)));
   const items = told.find((each) => each.every((item) => fits(item) && item.includes(' '))) ?? [];
-  const isLed = (completes || list.isOfHeadings || isPhrases) && !['', title].includes(list.leadIn);
+  const leads = completes || list.isOfHeadings || isPhrases || list.leadUnits.length > 0;
+  const isLed = leads && !['', title].includes(list.leadIn);
   return isLed && items.length > 0 ? [colonBehind(list.leadIn), ...items.map(nested)] : items;
 }
 
@@ -186,7 +187,7 @@ export function writeSummary(kit: Kit): SummaryDraft {
     asLists: true,
     keeps: keptList(analysis, words),
     leastPart,
-    points: POINTS,
+    points: { count: POINTS, words: BULLET_WORDS },
     shows: 'title',
     fits: inOneBullet(analysis),
   }).flatMap(({ parts }) =>

@@ -42,11 +42,12 @@ function unitsWithin(place: number, tree: Tree): Unit[] {
   ];
 }
 
-/** The sentence above subheadings that ends in a colon. */
+/** The sentence above subheadings that ends in a colon or announces them: "I love it, and here's why." */
 function leadOf(place: number | null, { units, children }: Tree): Unit | null {
   const above = place ?? (children.get(null)?.[0] ?? 0) - 1;
   const last = units.get(above)?.at(-1);
-  return last?.leadsHeadings === true && !last.isUntellable ? last : null;
+  const leads = last?.leadsHeadings === true ? !last.isUntellable : last?.announces === true;
+  return leads ? (last ?? null) : null;
 }
 
 /** Part of the headings that the sentences below them go on from. */
