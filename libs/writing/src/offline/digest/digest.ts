@@ -67,11 +67,13 @@ function headingOf(section: number, { sections }: Analysis, isOfWhole: boolean):
 export function digest(analysis: Analysis, bounds: DigestBounds & { closing?: string }): DigestSection[] {
   const sections = joined(digestEach(analysis, bounds).map((section) => underParent(section, analysis)));
   const last = sections.at(-1);
-  const isAside =
-    last !== undefined && last.heading === '' && analysis.sections[last.section]?.isAside === true;
-  if (!isAside || sections.length < 2) return sections;
-  return [...sections.slice(0, -1), { ...last, heading: bounds.closing ?? '' }];
+  const before = sections.slice(0, -1);
+  const isApart = before.some(({ heading }) => heading !== '') || isAside(last?.section ?? 0, analysis);
+  if (last?.heading !== '' || before.length === 0 || !isApart) return sections;
+  return [...before, { ...last, heading: bounds.closing ?? '' }];
 }
+
+const isAside = (section: number, { sections }: Analysis): boolean => sections[section]?.isAside === true;
 
 /** A section under its parent's heading: its own heading becomes the bold beginning of its first paragraph. */
 function underParent(section: DigestSection, { sections }: Analysis): DigestSection {

@@ -32,11 +32,16 @@ const LEAST = { words: 25, scenes: 2 } as const;
 /** Part of the title's words that a caption has. */
 const TITLED = 0.3;
 
-/** The first line: a short hook or beginning of the text, else the title. A title that asks or promises a list is one. */
+/** A title is the first line if it asks, or promises the list that stands under it. */
+const isHook = ({ title, lists }: Analysis): boolean =>
+  PROMISES.test(title) ||
+  /[?？]$/u.test(title) ||
+  lists.some(({ isMain, leadIn }) => isMain && leadIn === title);
+
+/** The first line: a short hook or beginning of the text, else the title. */
 function hookOf(kit: Kit): readonly Unit[] {
   const { analysis } = kit;
-  const { title } = analysis;
-  if (PROMISES.test(title) || /[?？]$/u.test(title)) return [];
+  if (isHook(analysis)) return [];
   const isShort = (units: readonly Unit[]): boolean => units.length > 0 && wordsOf(units) <= WORDS.hook;
   // a contrast within a detail says nothing before the topic is known
   const isOnTopic = ({ units, kind }: Hook): boolean =>

@@ -35,6 +35,15 @@ describe('a list of paragraphs that begin in bold', () => {
     },
   );
 
+  it('ends before a part that is named as the last', () => {
+    expect(textOf(REVIEW, 'podcast')).toMatch(/In closing \(\d:\d\d\)\s+• Many of the reviews/u);
+  });
+
+  it('is promised by a title, which a video begins with', () => {
+    const content = REVIEW.replace("I love the Brandt lantern, and here's why.", 'I was not the only one.');
+    expect(textOf(content, 'reels')).toContain('Hook: The lantern of the Brandt works\n');
+  });
+
   it('has the point of the text before it in a video, and no more', () => {
     const text = textOf(REVIEW, 'reels');
     expect(text).toContain('I wondered if it could replace the lamp');
