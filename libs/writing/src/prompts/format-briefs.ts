@@ -1,4 +1,5 @@
 import type { FormatKey } from '@repurpose/contract';
+import { ARTICLE_WORDS } from '../formats/draft/article-words.js';
 
 /** What an editor of this format asks for, and the length of a medium output. */
 export interface FormatBrief {
@@ -55,10 +56,11 @@ export const FORMAT_BRIEFS: Readonly<Record<FormatKey, FormatBrief>> = {
     role: 'a newsletter editor whose readers pay for their time',
     ask: [
       'The subject makes a promise that the first section keeps.',
-      'Two to four sections under telling headings; paragraphs of two to four sentences.',
+      'Tell a short source whole and of a long one the parts that matter, in its order; leave out what speaks of its page.',
+      'Sections under the headings of the source; paragraphs of two to four sentences.',
       'One call to action, stated once, at the end.',
     ],
-    size: [400, 600],
+    size: [600, ARTICLE_WORDS.email],
     unit: 'words',
   },
   summary: {
@@ -84,10 +86,11 @@ export const FORMAT_BRIEFS: Readonly<Record<FormatKey, FormatBrief>> = {
   medium: {
     role: 'an essay editor for Medium',
     ask: [
-      'Find the thread through the source and retell it with its evidence; do not shorten it into a list.',
-      'Headings that state something; paragraphs of three to five sentences.',
+      'Retell all of a source that has room, and of a longer one its thread with its evidence; do not shorten it into a list.',
+      'Sections under the headings of the source; paragraphs of three to five sentences.',
     ],
-    size: [700, 1000],
+    // a model writes no more within the time of a call
+    size: [900, 1500],
     unit: 'words',
   },
   podcast: {

@@ -206,6 +206,7 @@ describe('the size that is asked for', () => {
       'stay under 125 characters of this script',
     ],
     ['linkedin', CONTENT, '- Size: 180 to 260 words;'],
+    ['email', CONTENT, '- Size: 600 to 1500 words; less if the source is short.'],
     [
       'linkedin',
       '東京の図書館は昨年、開館時間を大幅に延長した。利用者は喜んでいる。',

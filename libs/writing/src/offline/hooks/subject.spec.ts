@@ -37,6 +37,15 @@ describe('the subject of a letter', () => {
     expect(preheader).toBe('A village learns what its road is worth.');
   });
 
+  it('stands beside the conclusion of its text rather than its background', () => {
+    const text =
+      '# Bridges everywhere\n\nThe bridge at Halden was closed in March, and nobody was told of it at all.\n\nBridges have been counted by the town for a long time.\n\nForty families live behind it. Their children walked two miles to the bus.\n\n## What they taught us\n\nThe town lost a road, and then it lost its shop. Bridges are the key to how a village stays a village.\n';
+    const draft = outputsOf(text, {}, ['email']).outputs[0]?.draft;
+    expect(draft?.format === 'email' && draft.preheader).toBe(
+      'Bridges are the key to how a village stays a village.',
+    );
+  });
+
   it('of minutes stands beside what was decided', () => {
     const minutes =
       '# Meeting of the Halden Board\n\nThe board of Halden met in the hall and spoke of the bridge for an hour.\n\n## The bridge\n\nA resident asked why the bridge is closed. Moe made a motion to repair it in May. The motion was approved 3-0.\n\n## The school\n\nThe school of Halden begins at ten. Moe made a motion to pay for a bus. The motion was approved 2-1.\n\n## The hall\n\nThe hall needs paint. Ask made a motion to buy nine pots of it. The motion was approved 3-0.\n';
@@ -66,9 +75,11 @@ describe('the subject of a letter with a title of a word or two', () => {
   });
 
   it('is the title beside a line without them', () => {
-    expect(subjectOf('Winter Oranges')).toBe(
-      'Winter Oranges: We have cooked our own marmalade for ten winters',
-    );
+    expect(subjectOf('Amber Jars')).toBe('Amber Jars: We have cooked our own marmalade for ten winters');
+  });
+
+  it('is the title alone beside a line that repeats a word of it', () => {
+    expect(subjectOf('Winter Oranges')).toBe('Winter Oranges');
   });
 
   it('stays a title of three words', () => {

@@ -1,19 +1,21 @@
 import { isDecision } from '../../annotate/discourse/conclusions.js';
-import { countWords } from '../../languages/words.js';
+import { contentKeys, countWords } from '../../languages/words.js';
 import { upperFirst } from '../../text/upper-first.js';
+import { yes } from '../../annotate/salience.js';
+import { openingsOf } from '../../languages/connectives.js';
 import { shareOfTitle } from '../core/core-weights.js';
+import type { Unit } from '../../annotate/unit.types.js';
 import type { Kit } from '../kit.js';
-import { isAlone } from './stands-alone.js';
+import { isAlone, isKnown } from './stands-alone.js';
 
 /** Characters that a list of mails shows of a subject, and of one that is joined; words of a part of a title, and of a title, that say something. */
 const SUBJECT = { chars: 60, joined: 70, words: 3, line: 6 } as const;
 const PREHEADER_CHARS = 140;
-/** Part of the title's words that a preheader has. */
-const TITLED = 0.2;
 /** Sentences that open the text, of which one may stand beside a short title. */
 const OPENING = 3;
-/** A weaker first line says less than none. */
-const HOOKS_TRIED = 6;
+/** A weaker line says less than none. */
+const HOOKS_TRIED = 8;
+const LEAST_WORTH = 0.5;
 
 export interface Envelope {
   subject: string;
@@ -38,37 +40,74 @@ function partsOf(title: string, topics: readonly string[]): readonly [subject: s
 }
 
 /** A title of a word or two beside a line that says what it is about; alone where the line has its words. */
-function saying(subject: string, lines: readonly string[]): string {
-  if (countWords(subject) >= SUBJECT.words) return subject;
+function saying(subject: string, lines: readonly string[], language: string): string {
+  if (subject === '' || countWords(subject) >= SUBJECT.words) return subject;
+  const words = new Set(contentKeys(subject, language));
+  const repeats = (line: string): boolean => contentKeys(line, language).some((word) => words.has(word));
+  const has = (line: string): boolean => line.toLowerCase().includes(subject.toLowerCase());
   const told = lines
-    .filter((line) => countWords(line) >= SUBJECT.line)
+    .filter((line) => countWords(line) >= SUBJECT.line && (has(line) || !repeats(line)))
     .map((line) => line.replace(LAST_STOP, ''))
-    .map((line) => (line.toLowerCase().includes(subject.toLowerCase()) ? line : `${subject}: ${line}`));
+    .map((line) => (has(line) ? line : `${subject}: ${line}`));
   return told.find((line) => line.length <= SUBJECT.joined) ?? subject;
 }
 
-/** What the title, and the line beside it, promise: the author's own line, what was decided, a key sentence that speaks of the subject; never what the letter opens with. */
+/** What a line says of its text: 0 to about 1.5. */
+function worthOf(units: readonly Unit[], { analysis, core }: Kit): number {
+  const [first] = units;
+  const stems = units.flatMap((unit) => unit.stems);
+  const points = [...(core.thesis?.units ?? []), ...(core.takeaway?.units ?? [])];
+  if (first === undefined) return 0;
+  return (
+    first.salience +
+    0.35 * shareOfTitle(stems, analysis) +
+    0.1 * yes(points.includes(first)) +
+    0.15 * yes(first.isCue) +
+    0.1 * yes(first.isContrast) +
+    0.3 * yes(first.statesPoint) -
+    0.2 * yes(first.isDemand) -
+    0.1 * yes(first.isHedged) -
+    0.3 * yes(first.isQuestion)
+  );
+}
+
+/** Sentences that are understood beside the title, best first: of the statement and the conclusion of a text, or that may open it. */
+function tellingOf(kit: Kit): (readonly Unit[])[] {
+  const { analysis, core, hooks } = kit;
+  const points = [...(core.thesis?.units ?? []), ...(core.takeaway?.units ?? [])].filter(isKnown);
+  const tried = hooks.slice(0, HOOKS_TRIED).flatMap(({ units }) => (isAlone(units[0]) ? [units] : []));
+  const { droppable } = openingsOf(analysis.language);
+  // "Last, …"
+  const goesOn = ([first]: readonly Unit[]): boolean =>
+    droppable
+      ?.for(first?.text ?? '')
+      .exec(first?.text ?? '')?.[0]
+      .endsWith(', ') === true;
+  return [...points.map((unit) => [unit]), ...tried]
+    .map((units) => ({ units, worth: goesOn(units) ? 0 : worthOf(units, kit) }))
+    .filter(({ worth }) => worth >= LEAST_WORTH)
+    .toSorted((a, b) => b.worth - a.worth)
+    .map(({ units }) => units);
+}
+
+/** What was moved and decided, which minutes are read for. */
+const decidedIn = ({ hooks }: Kit): (readonly Unit[])[] =>
+  hooks.flatMap(({ units }) =>
+    units.length > 1 && units.some(({ text }) => isDecision(text)) ? [units] : [],
+  );
+
+/** What the title, and the line beside it, promise: the author's own line, what was decided, what the text says of its subject; never what the letter opens with. */
 export function envelopeOf(kit: Kit, opening: string): Envelope {
   const { analysis, tell } = kit;
   const [short, rest] = partsOf(analysis.title, analysis.topics);
-  const own = [analysis.description, ...analysis.about.slice(0, 1).map(({ text }) => text), rest];
-  const hooks = kit.hooks.slice(0, HOOKS_TRIED).filter(({ units: [first] }) => isAlone(first));
-  const decided = kit.hooks.filter(({ units }) => units.some(({ text }) => isDecision(text)));
-  const about = hooks.filter(
-    ({ units, kind }) =>
-      (kind === 'contrast' && !analysis.isStory) ||
-      shareOfTitle(
-        units.flatMap(({ stems }) => stems),
-        analysis,
-      ) >= TITLED,
-  );
-  const lines = [...decided.slice(0, HOOKS_TRIED), ...about].map(({ units }) => tell(units));
-  const first = analysis.units.filter(isAlone).slice(0, OPENING);
-  const subject = saying(short, [...own, ...lines, ...first.map((unit) => tell([unit]))]);
+  const own = [analysis.description, ...analysis.about.filter(isKnown).map(({ text }) => text), rest];
+  const lines = [...decidedIn(kit).slice(0, HOOKS_TRIED), ...tellingOf(kit)].map((units) => tell(units));
+  const first = analysis.units.filter(isKnown).slice(0, OPENING);
+  const subject = saying(short, [...own, ...lines, ...first.map((unit) => tell([unit]))], analysis.language);
   const fits = (text: string): boolean =>
     text !== '' &&
     text.length <= PREHEADER_CHARS &&
-    !opening.startsWith(text) &&
+    !opening.startsWith(text.replace(LAST_STOP, '')) &&
     !subject.includes(text.replace(LAST_STOP, ''));
   return { subject, preheader: [...own, ...lines].find(fits) ?? '' };
 }

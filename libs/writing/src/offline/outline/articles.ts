@@ -1,3 +1,4 @@
+import { ARTICLE_WORDS } from '../../formats/draft/article-words.js';
 import type { EmailDraft, MediumDraft } from '../../formats/draft/draft.types.js';
 import { upperFirst } from '../../text/upper-first.js';
 import { digest } from '../digest/digest.js';
@@ -9,8 +10,6 @@ import { listText } from '../realise.js';
 import { isAhead } from '../structures/subject-list.js';
 import { behindLead, paragraphsFrom } from './paragraphs.js';
 
-/** Words at medium length; a shorter text is kept whole. */
-const WORDS = { medium: 2800, email: 1300 } as const;
 /** Fewer words of a part are not worth a section of a letter. */
 const PART_WORDS = 60;
 const SUBTITLE_CHARS = 140;
@@ -27,7 +26,7 @@ const sectionText = ({ heading, parts }: DigestSection, kit: Kit, most: number) 
 /** The article retold shorter, in its order, under its own headings. */
 export function writeMedium(kit: Kit): MediumDraft {
   const { analysis, factor, variant } = kit;
-  const words = wordsFor(WORDS.medium, analysis, factor);
+  const words = wordsFor(ARTICLE_WORDS.medium, analysis, factor);
   const bounds = { words, variant, closing: kit.wording.closing, shows: 'all' as const };
   return {
     format: 'medium',
@@ -42,7 +41,7 @@ export function writeMedium(kit: Kit): MediumDraft {
 export function writeEmail(kit: Kit): EmailDraft {
   const { analysis, factor, wording, variant } = kit;
   const bounds = {
-    words: wordsFor(WORDS.email, analysis, factor),
+    words: wordsFor(ARTICLE_WORDS.email, analysis, factor),
     variant,
     closing: wording.closing,
     keeps: analysis.lists.find(isAhead) ?? null,
