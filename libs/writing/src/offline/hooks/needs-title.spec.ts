@@ -29,6 +29,11 @@ describe('the title of a text', () => {
     );
   });
 
+  it('stands over a beginning that says only a part of it', () => {
+    const opening = 'The village bakery of my aunt is older than the road it stands at.';
+    expect(post(TITLE, opening, 'facebook')).toMatch(/^Seven mistakes of a village bakery\n\nThe village/u);
+  });
+
   it('stands over no beginning that says it', () => {
     const opening = 'A village bakery makes each of its mistakes in front of everybody, and we made ours.';
     for (const format of ['linkedin', 'twitter'] as const)

@@ -3,35 +3,27 @@ import { languageOf } from '../../languages/registry.js';
 import type { Analysis } from '../analysis.types.js';
 import { shareOfTitle } from '../core/core-weights.js';
 import type { Kit } from '../kit.js';
-import { PROMISES } from '../structures/subject-list.js';
 import { beginsAtBeginning } from './opening.js';
 
-/** A beginning with less of the title's words does not say what the output is about. */
-const SUBJECT = 0.4;
-/** A beginning with less of a title that promises how, or how many, does not promise it. */
-const PROMISED = 0.6;
+/** A first sentence with so much of the title's words says the same. */
+const SAME = 0.75;
 /** A title of fewer words is a name or a label. */
 const TITLE_WORDS = 3;
 
-function namesSubject(opening: readonly Unit[], analysis: Analysis): boolean {
+/** An instruction is one of the things that a title promises. */
+function saysTitle({ text, stems }: Unit, analysis: Analysis): boolean {
   const { title, language } = analysis;
   if (title.split(' ').length < TITLE_WORDS) return true;
-  const share = shareOfTitle(
-    opening.flatMap(({ stems }) => stems),
-    analysis,
-  );
-  const [first] = opening;
-  if (!PROMISES.test(title) || first?.isQuestion === true) return share >= SUBJECT;
-  // an instruction is one of the things promised
-  return share >= PROMISED && languageOf(language).instruction?.test(first?.text ?? '') !== true;
+  const isInstruction = languageOf(language).instruction?.test(text) === true;
+  return !isInstruction && shareOfTitle(stems, analysis) >= SAME;
 }
 
-/** "I first noticed it on the way home": whether the title explains an opening, or has to say what it is about. */
+/** A title says what a text is about, and most are written to be read first. Further versions have hooks of their own. */
 export function needsTitle(opening: readonly Unit[], kit: Kit): boolean {
   const { analysis } = kit;
   const [first] = opening;
   if (first === undefined || analysis.title === '') return first === undefined;
   const { leansOnIt, thisWork } = languageOf(analysis.language).context ?? {};
   const leans = leansOnIt?.(first.text) === true || opening.some(({ text }) => thisWork?.test(text) === true);
-  return leans || (beginsAtBeginning(kit) && !namesSubject(opening, analysis));
+  return leans || (beginsAtBeginning(kit) && !saysTitle(first, analysis));
 }

@@ -228,3 +228,17 @@ The fair opens on the first of May, and everybody who lives at the harbour is in
 `;
   expect(saidIn(videoOf(content, 'tiktok'))).not.toContain('Stalls.');
 });
+
+it('shows its title with the first scene where something else is the hook', () => {
+  const text = `# A year without a second driver
+
+The night bus carried more people than anybody had planned for.
+
+It never paid for the second driver that the law asks for, and the city now pays a fine for each night.
+
+The company wrote to every driver in the region, and only six of the forty drivers said yes.
+`;
+  const { hook, scenes } = videoOf(text, 'reels');
+  expect(hook).toMatch(/^The night bus/u);
+  expect(scenes[0]?.onScreenText).toBe('A year without a second driver');
+});

@@ -27,6 +27,8 @@ const MOST_WORDS = { reels: 200, tiktok: 180, steps: 230 } as const;
 /** Words of the first line, of a sentence that is easily spoken, of a part at least, over its length at most, and before its list. */
 const WORDS = { hook: 24, sentence: 40, part: 30, over: 12, runUp: 40 } as const;
 const CAPTION = { maxWords: 50, maxSentences: 2, itemWords: 8 } as const;
+/** Words of a title that is read at a glance. */
+const CARD_WORDS = 8;
 /** Fewer words or scenes are no video. */
 const LEAST = { words: 25, scenes: 2 } as const;
 /** Part of the title's words that a caption has. */
@@ -107,9 +109,13 @@ function listBelow({ analysis: { lists } }: Kit, told: readonly List[]): string 
   return below === undefined ? '' : listText(below);
 }
 
-/** The scenes with what each shows; each phrase is shown once. */
-function shownScenes(scenes: readonly Scene[], kit: Kit): ShortVideoDraft['scenes'] {
+/** The scenes with what each shows: the first its title below another hook; each phrase is shown once. */
+function shownScenes(all: readonly Scene[], hook: string, kit: Kit): ShortVideoDraft['scenes'] {
+  const { title } = kit.analysis;
   const shown = new Set<string>();
+  const [first, ...rest] = all;
+  const isShown = first?.screen === '' && title !== hook && countWords(title) <= CARD_WORDS;
+  const scenes = isShown ? [{ ...first, screen: title }, ...rest] : all;
   return scenes.map(({ units, voiceOver, screen }) => {
     const phrase = cardOf(units, shown, kit) || (shown.has(screen) ? '' : screen);
     shown.add(phrase);
@@ -234,7 +240,7 @@ export function writeShortVideo(kit: Kit, format: 'reels' | 'tiktok'): ShortVide
   return retime({
     format,
     hook,
-    scenes: shownScenes(scenes, kit),
+    scenes: shownScenes(scenes, hook, kit),
     caption,
     hashtags: hashtagsOf(analysis.topics, `${caption}\n${spoken}`, 3),
     ...(isThin && { thin: 'no-story' }),
