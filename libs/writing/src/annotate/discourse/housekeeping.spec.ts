@@ -26,6 +26,8 @@ describe('housekeeping', () => {
     'The minutes are available on request.',
     'Chairman’s signature……………… Date………',
     'Feel free to ask in the forum of the harbour.',
+    'If you like old cranes, or even a new pier, drop us an email and we add you to our list.',
+    'You have shown enough of the harbour by now to write for us.',
     'First we will look at the wall.',
     'You might also enjoy our show about harbours.',
     'If the wall turns out to be older than the pier and the crane.',
