@@ -165,16 +165,16 @@ export const analyse = onceFor((source: Source): Analysis =>
   read(source, { withCode: false, withHeadings: false }),
 );
 
-/** The same for separate points: a paragraph of a story that says what it goes on from begins anew, and so does a sentence that only states something. */
+/** The same for separate points: a paragraph of a story, or a sentence of minutes, that says what it goes on from begins anew, and so does a sentence of a story that only states something. */
 const analyseInPoints = onceFor((source: Source): Analysis => {
   const analysis = analyse(source);
-  if (!analysis.isStory) return analysis;
-  const { language } = analysis;
+  const { isMinutes, language } = source;
+  if (!analysis.isStory && !isMinutes) return analysis;
+  const mayBegin = (unit: Unit): boolean => isMinutes || unit.opensBlock;
+  const goesOn = (unit: Unit): boolean => !mayBegin(unit) && narrates(unit);
   const units = analysis.units.map((unit) => ({
     ...unit,
-    isDependent: unit.opensBlock
-      ? unit.isDependent && !saysWhatItMeans(unit, language)
-      : unit.isDependent || narrates(unit),
+    isDependent: unit.isDependent ? !mayBegin(unit) || !saysWhatItMeans(unit, language) : goesOn(unit),
   }));
   const tellings = tellingsOf(units, false);
   const passages = passagesOf(tellings);

@@ -83,6 +83,14 @@ describe('minutes of a meeting', () => {
     expect(core.thesis?.units.some(({ text }) => /agreed|approved/u.test(text))).toBe(true);
   });
 
+  it('are told where "Minutes" is the heading over all of them', () => {
+    const told = toldOf(
+      `# Board meeting\n\n## Agenda\n\nA review of the budget.\n\n## Minutes\n\nThe meeting was called to order at seven.\n\n### Bulbs\n\nAnn moved to buy bulbs for $110. Bo seconded the motion. It was approved 3-0.\n`,
+    );
+    expect(told).toContain('Ann moved to buy bulbs');
+    expect(told).not.toContain('review of the budget');
+  });
+
   it('are read in German as well', () => {
     const told = toldOf(GERMAN);
     expect(told).toMatch(/^Der Verein mietet .* angenommen\. Der Verein hat/u);

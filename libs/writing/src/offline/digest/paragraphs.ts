@@ -196,9 +196,10 @@ function addStretches(
     if (owed > member.unit.index) continue;
     const own = members.slice(0, at + 1);
     const value = worthOfAll(own, words);
-    if (value === null) break;
+    // what must be told may be longer
+    if (value === null && required === 0) break;
     const reachesEnd = at === members.length - 1;
-    options.add({ leans, words, value, required, reachesEnd }, () => own.map(({ unit }) => unit));
+    options.add({ leans, words, value: value ?? 0, required, reachesEnd }, () => own.map(({ unit }) => unit));
   }
 }
 

@@ -7,19 +7,27 @@ import { countAs } from '../../platforms/count.js';
 import { upperFirst } from '../../text/upper-first.js';
 import type { Analysis } from '../analysis.types.js';
 import type { Kit } from '../kit.js';
-import { opensWithPronoun, saysI } from '../opening-pronoun.js';
+import { opensWithPronoun, saysI, saysWhatItMeans } from '../opening-pronoun.js';
 import { decisionsIn } from '../core/zone.js';
 import { requiredIn } from '../digest/required.js';
 import { digest, unitsIn } from '../digest/digest.js';
 import { BLOCKS, listOf, type Block } from './infographic-list.js';
-import { wordsOf } from '../passages.js';
 import { indexesOf, toldBy } from '../runs.js';
 import { labelOver } from '../structures/heading-lists.js';
 import { bulletGroups } from './paragraphs.js';
 import { isPlain } from './spoken.js';
 
-/** Words of a sentence, a block at most and in the middle, a quotation, a headline and a label. */
-const WORDS = { least: 7, text: 30, block: 24, part: 14, quoted: 28, headline: 16, label: 8 } as const;
+/** Words of a sentence, a block at most and in the middle, a quotation, a headline, a label and a decision that says what about. */
+const WORDS = {
+  least: 7,
+  text: 30,
+  block: 24,
+  part: 14,
+  quoted: 28,
+  headline: 16,
+  label: 8,
+  decision: 10,
+} as const;
 /** Most figures, and most of one part. */
 const FIGURES = { most: 6, ofSection: 3 } as const;
 /** A number in words is set large only where its sentence matters. */
@@ -106,19 +114,24 @@ function blocksOf(units: readonly Unit[], kit: Kit): Placed[] {
   });
 }
 
-/** What the board of a meeting has: its decisions with what they are about, where these have room; null for any other text. */
-function decisionsOf(analysis: Analysis): ReadonlySet<number> | null {
-  const decisions = decisionsIn(analysis)
-    .map((at) => analysis.tellings.closureAt(at))
-    .filter((units) => units.length > 0 && wordsOf(units) <= WORDS.text);
-  return decisions.length < BLOCKS.least ? null : new Set(indexesOf(decisions.flat()));
+/** What a meeting decided, in the sentences that say alone what it was about. */
+function decisionBlocks({ analysis, tell }: Kit): Placed[] {
+  const says = (unit: Unit): boolean =>
+    !unit.isUntellable &&
+    saysWhatItMeans(unit, analysis.language) &&
+    !adds(unit, analysis.language) &&
+    unit.words >= WORDS.decision &&
+    countAs('words', unit.text) <= WORDS.text;
+  return decisionsIn(analysis)
+    .flatMap((at) => analysis.units[at] ?? [])
+    .filter(says)
+    .map((unit) => ({ at: unit.index, block: { figure: '', text: tell([unit]) } }));
 }
 
 /** The passages that say most in so many blocks, the first of a part under its heading. */
 function pointBlocks(kit: Kit, told: readonly Unit[], most: number, without: readonly number[]): Placed[] {
   const { analysis, variant } = kit;
   if (most <= 0) return [];
-  const decided = decisionsOf(analysis);
   const bounds = {
     told: toldBy(told, analysis.units),
     said: new Set(indexesOf(told)),
@@ -128,11 +141,7 @@ function pointBlocks(kit: Kit, told: readonly Unit[], most: number, without: rea
     words: most * WORDS.block,
     leastPart: WORDS.part,
     shows: 'title',
-    fits: (unit: Unit) =>
-      unit.words <= WORDS.text &&
-      !unit.isQuestion &&
-      !without.includes(unit.section) &&
-      decided?.has(unit.index) !== false,
+    fits: (unit: Unit) => unit.words <= WORDS.text && !unit.isQuestion && !without.includes(unit.section),
   } as const;
   const placed = digest(analysis, bounds).flatMap((section) => {
     // its heading is the label, its question no label
@@ -195,29 +204,43 @@ const labelledOnce = (blocks: readonly Block[]): Block[] =>
     return isRepeated ? { ...block, figure: '' } : block;
   });
 
+/** What a board has before all else: its list, the decisions of a meeting and its figures; with what it says in them. */
+function firstBlocks(
+  kit: Kit,
+  head: readonly Unit[],
+): { first: Placed[]; said: Unit[]; without: readonly number[]; room: number } {
+  const { list = null, blocks: rows = [], isAll = false } = listOf(kit) ?? {};
+  const items = list?.items.flatMap((item) => item.units) ?? [];
+  const own = rows.map((block) => ({ at: items[0]?.index ?? 0, block }));
+  const decided = decisionBlocks(kit).slice(0, BLOCKS.enough);
+  const told = new Set([...indexesOf([...head, ...items]), ...decided.map(({ at }) => at)]);
+  const figures = figureBlocks(kit, told).slice(0, Math.max(0, BLOCKS.most - own.length - decided.length));
+  const first = [...own, ...decided, ...figures];
+  return {
+    first,
+    said: [
+      ...head,
+      ...items,
+      ...kit.analysis.units.filter(({ index }) => first.some(({ at }) => at === index)),
+    ],
+    without: isAll && list !== null ? list.parts : [],
+    room: decided.length < BLOCKS.least ? BLOCKS.enough - first.length : 0,
+  };
+}
+
 /** Figures with what they measure, the list the text is about, and what else it says, in the order of the source. */
 export function writeInfographic(kit: Kit): InfographicDraft {
-  const { title, units } = kit.analysis;
-  const listed = listOf(kit);
-  const { list = null, blocks: rows = [], isAll = false } = listed ?? {};
-  const items = list?.items.flatMap((item) => item.units) ?? [];
-  const at = items[0]?.index ?? 0;
-  const own = rows.map((block) => ({ at, block }));
   const head = headOf(kit);
-  const told = new Set(indexesOf([...head, ...items]));
-  const figures = figureBlocks(kit, told).slice(0, Math.max(0, BLOCKS.most - own.length));
-  const first = [...own, ...figures];
-  const said = [...head, ...items, ...units.filter(({ index }) => figures.some((each) => each.at === index))];
-  const parts = isAll && list !== null ? list.parts : [];
-  const points = pointBlocks(kit, said, BLOCKS.enough - first.length, parts);
-  for (const point of points) told.add(point.at);
+  const { first, said, without, room } = firstBlocks(kit, head);
+  const points = pointBlocks(kit, said, room, without);
+  const told = new Set([...indexesOf(said), ...points.map(({ at }) => at)]);
   const blocks = labelledOnce(
     [...first, ...points].toSorted((a, b) => a.at - b.at).map(({ block }) => block),
   );
   const thin = thinOf(blocks, kit);
   return {
     format: 'infographic',
-    headline: title || kit.tell(head),
+    headline: kit.analysis.title || kit.tell(head),
     blocks,
     footer: footerOf(kit, told, blocks),
     ...(thin !== null && { thin }),

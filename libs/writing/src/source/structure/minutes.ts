@@ -15,14 +15,14 @@ const LEAST = 2;
 /** A record is named in a line. */
 const LINE_CHARS = 120;
 
-/** Items of an agenda that are about the meeting itself. */
+/** Items of an agenda that are about the meeting itself; "Minutes" over all of the record is none. */
 const ITEMS = oneOf`
   (?:welcome|apologies|attendance|attendees|present|roll_call|call_to_order|adjournment|emergency_evacuation|declarations?_of|disclosures?_of)\b.{0,80}
   (?:to_)?(?:receive_|agree_|approve_|confirm_|sign_|approval_of_|confirmation_of_)*(?:the_)?(?:minutes|declarations|apologies)\b.{0,80}
   (?:(?:approval|adoption)_of_(?:the_)?agenda|(?:the_)?(?:date.{0,20}_)?next_meeting|date_and_time\b.{0,20}_meeting)\b.{0,60}
   begrüßung.{0,40} (?:feststellung_der_)?(?:beschlussfähigkeit|anwesenheit).{0,40} (?:verabschiedung|genehmigung|feststellung)_(?:der_tagesordnung|des_protokolls).{0,40}
   wahl_(?:des|der)_(?:versammlungs|sitzungs|protokoll)\p{L}+.{0,60} anwesend.{0,40}`;
-const PROCEDURE = new RegExp(String.raw`^(?:${ITEMS})$`, 'iu');
+const PROCEDURE = new RegExp(String.raw`^(?!(?:${RECORD})$)(?:${ITEMS})$`, 'iu');
 /** "3. To receive apologies", "TOP 2. Begrüßung" */
 const NUMBER = /^(?:(?:TOP|item) \d{1,2}[.):]?|\d{1,2}[.):]) /iu;
 const AGENDA = /^(?:agenda|order of business|tagesordnung|orden del día|ordre du jour|ordine del giorno)$/iu;
