@@ -27,7 +27,13 @@ export function toldBy(told: readonly Unit[], units: readonly Unit[]): Set<numbe
       const least = Math.min(stems.length, other.size);
       return least >= SAME.words && stems.filter((stem) => other.has(stem)).length >= SAME.part * least;
     });
-  return new Set([...indexesOf(told), ...indexesOf(units.filter(isSaid))]);
+  // "Here are a few finds" leads over to nothing where the first of them is told
+  const own = new Set(indexesOf(told));
+  const leads = units.filter((unit, at) => {
+    const next = units[at + 1];
+    return unit.announces && next?.isItem === false && own.has(next.index);
+  });
+  return new Set([...own, ...indexesOf(leads), ...indexesOf(units.filter(isSaid))]);
 }
 
 /** A connected stretch of the source that opens with a hook. */

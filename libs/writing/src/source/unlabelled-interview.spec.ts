@@ -134,6 +134,8 @@ describe('an interview of which some questions are headings', () => {
   const source = readSource(`Each month we meet one of our members.
 
 ### Ada Lund
+**Who:** Boat builder from the river
+**Topics:** ferries, lamps
 
 **Introduce yourself.**
 
@@ -155,6 +157,7 @@ My neighbour does. I would be lost without his lamp.
   it('has all questions as headings, and one who says their own name as the speaker', () => {
     const headings = source.blocks.filter(({ kind }) => kind === 'heading').map(({ text }) => text);
     expect(headings).toContain('Introduce yourself.');
+    expect(source.sentences.map(({ text }) => text).join(' ')).not.toContain('Topics');
     expect(headings).toContain('What are you mending now?');
     const [, first] = source.blocks.filter(({ kind }) => kind === 'paragraph');
     expect(first).toMatchObject({ speaker: 'Ada Lund' });

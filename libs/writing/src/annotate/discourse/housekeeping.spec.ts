@@ -5,6 +5,7 @@ describe('housekeeping', () => {
     '*[Photo used under a Creative Commons License courtesy harbourfan]*',
     'To Mara Lind and Otto Berg: thank you for your service to the harbour.',
     'Cheers.',
+    'Each month we will publish a new interview, this is the second.',
     'The pier was written about on this blog in March.',
     'All figures and the image taken from the website of the harbour.',
     'We have written about this pier here and here.',

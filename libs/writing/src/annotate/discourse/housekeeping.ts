@@ -77,7 +77,7 @@ const PATTERNS: readonly RegExp[] = [
   /\(hover\b|\bimg src=|\balt=["”]|\bsee the (?:detailed |full )?(?:release notes|docs|documentation|website|appendix)\b/iu,
   /^(?!(?:We|I|They|He|She|You) |(?:Location|Venue|Address|Where)\b)[^:.]{3,40}: (?:\p{Lu}[\p{L}.'’-]+ \p{Lu}[\p{L}.'’-]+(?:,| and|$) ?){2,}/u,
   /^this is (?:part|the (?:first|second|third|last|next|\p{L}+ part)) .{0,20}\b(?:series|in a series|parts?)\b/iu,
-  /\b(?:is an? (?:advice )?column|a weekly (?:column|newsletter))\b/iu,
+  /\b(?:is an? (?:advice )?column|a weekly (?:column|newsletter)|publish an? new (?:interview|episode|post|article|story))\b/iu,
   /^(?:got|have) (?:a|any) questions?\b/iu,
   new RegExp(
     String.raw`^(?:(?:any|more|further|media|press) )?(?:${ASKED})(?:(?:,| or| and)+ (?:${ASKED}))*\?|\bfeel free to (?:ask|contact|message)\b`,

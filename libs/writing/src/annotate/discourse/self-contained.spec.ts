@@ -128,6 +128,7 @@ it('keeps the old state of things with the new one', () => {
 
 it.each([
   'The group’s findings, published in May, may lead to a second pier.',
+  'The research builds on experiments in the lab of the harbour.',
   'Our keeper copied a price list from the aforementioned post in one evening of May.',
   'Turns out that, yes, it can.',
 ])('the beginning of a paragraph that leans on another one: %s', (text) => {

@@ -54,9 +54,11 @@ const REFERRED = new RegExp(
 /** "For only when …" gives the reason of what was said; "the second 100", "the second." and "in the years since" count on. */
 const COUNTS_ON =
   /^in the (?:\p{L}+ ){1,2}since,|^for (?:i|we|he|she|they|it|you|there|man|only|this|in)\b(?! \p{L}+,)|\bthe (?:first|second|third|other) \d|\bthe (?:second|third|latter|former|other)[.,;!?]/iu;
-/** "Even just expanding it …" continues with an example, "Vance continues, …" with what was quoted, "The group's findings" with who was named. */
-const GOES_ON =
-  /^even (?:just|then|so|now)\b|^the (?:group|team|pair|duo|researchers|scientists|authors)['’]|\bthe aforementioned\b|^\p{L}+ (?:continue[sd]|add(?:s|ed)|goes on|went on),/iu;
+/** "Even just expanding it …" continues with an example, "Vance continues, …" with what was quoted. */
+const GOES_ON = /^even (?:just|then|so|now)\b|^\p{L}+ (?:continue[sd]|add(?:s|ed)|goes on|went on),/iu;
+/** "The group's findings", "The research builds on": of whom and what was told before. */
+const NAMED =
+  /^the (?:group|team|pair|duo|researchers|scientists|authors)['’]|^the (?:research|experiments?) (?:\p{Ll}+(?:s|ed)|found)\b|\bthe aforementioned\b/iu;
 /** "It does not take that long now", "remove both lines", "the expanded version of the above". */
 const MEASURED =
   /\b(?:not|n['’]t|quite|all) (?:\p{L}+ )?that (?:long|much|many|often|far|big|small|good|bad|hard)\b|\bboth (?!of\b|the\b|sides\b|\p{L}+ and\b|\p{L}+ \p{L}+ and\b)\p{Ll}{3,}s\b|\bthe above\b/iu;
@@ -67,6 +69,7 @@ const ELLIPTIC =
 export const leans = hasAnyOf([
   MEASURED,
   GOES_ON,
+  NAMED,
   COUNTS_ON,
   REFERRED,
   THAT_NOUN,

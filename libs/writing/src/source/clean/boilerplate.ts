@@ -78,7 +78,8 @@ export function isAfterword(text: string): boolean {
 const SOLICITATIONS = oneOf`
   follow_(?:him|her|them|me|us)_on (?:e-?mail|write_to|contact|call)_(?:us|me|him|her)_(?:at|on|under|via)
   send_(?:us|me)_an_e-?mail subscribe_to_(?:our|my|the) sign_up_(?:for|to)_(?:our|my|the) enter_your_e-?mail
-  leave_us_a_review get_in_touch_(?:with_us|at|via|on) drop_us_a_line
+  leave_us_a_review get_in_touch_(?:with_us|at|via|on) drop_us_an?_(?:line|e-?mail|note)
+  (?:always|currently)_looking_for_(?:new_)?(?:contributors|writers|authors|volunteers)
   book_(?:a|your)_(?:free_)?(?:call|demo|consultation) kontaktieren_sie_uns contáct(?:a|e)nos contactez-nous`;
 /** A paragraph that asks the reader to write, follow or subscribe is about the publisher, not the topic. */
 const SOLICITS = new RegExp(String.raw`\b(?:${SOLICITATIONS})\b`, 'i');

@@ -60,6 +60,8 @@ function answered(blocks: RawBlock[], title: string): RawBlock[] {
   return blocks.map((block, at) => {
     if (block.kind === 'heading' || blocks[at - 1]?.isRuled === true) isOver = block.kind !== 'heading';
     const answers = at > first && block.kind === 'paragraph' && !isOver && block.isInItalics !== true;
+    // what the page notes of them: "Topics: open data"
+    if (block.kind === 'item' && at < first) return { ...block, isAside: true };
     return answers && (SELF.test(block.mapped.text) || !namesSpeaker(block, name))
       ? { ...block, speaker: name }
       : block;

@@ -18,7 +18,8 @@ export function setAside(blocks: readonly RawBlock[]): RawBlock[] {
     if (level <= afterword && level !== Infinity) afterword = 0;
     const isLate = isLong && index >= blocks.length * TAIL;
     if (afterword === 0 && (isHeaded(block, THANKS) || (isLate && opensAfterword(block)))) afterword = level;
-    return afterword > 0 || navigation.has(index) || isAroundText(block, isLong) ? aside(block) : block;
+    const isOut = isAroundText(block, isLong) || asksTo(blocks[index + 1], block, isLong);
+    return afterword > 0 || navigation.has(index) || isOut ? aside(block) : block;
   });
   const end = marked.findIndex(
     ({ mapped }, at) => at >= blocks.length * TAIL && isEndOfRelease(mapped.text.trim()),
@@ -64,9 +65,16 @@ function opensAfterword({ kind, mapped }: RawBlock): boolean {
 /** "Parish priest Ann Lee (ann@lee.example)" */
 const ADDRESS = /\S@\S+\.\p{L}{2,}/u;
 
-function isAroundText({ kind, mapped }: RawBlock, isLong: boolean): boolean {
+const isCall = ({ kind, mapped }: RawBlock, isLong: boolean): boolean =>
+  isLong && (kind === 'paragraph' || kind === 'quote') && isSolicitation(mapped.text.trim());
+
+/** "Why not write for us?" above "Drop us an email": the question is part of the call. */
+const asksTo = (next: RawBlock | undefined, { kind, mapped }: RawBlock, isLong: boolean): boolean =>
+  kind === 'paragraph' && /[?？]$/u.test(mapped.text.trim()) && next !== undefined && isCall(next, isLong);
+
+function isAroundText(block: RawBlock, isLong: boolean): boolean {
+  const { kind, mapped } = block;
   const text = mapped.text.trim();
   if (kind === 'heading' && ADDRESS.test(text)) return true;
-  if (isBoilerplate(text)) return true;
-  return isLong && (kind === 'paragraph' || kind === 'quote') && isSolicitation(text);
+  return isBoilerplate(text) || isCall(block, isLong);
 }
