@@ -43,6 +43,8 @@ describe('housekeeping', () => {
     'The blog of the harbour has 400 readers.',
     'First we talked to everybody who had seen the crack.',
     'Questions of safety come first.',
+    'I wanted to learn more about cranes, and I went back to the harbour.',
+    'You can find the right crane by asking at the pier.',
     'The update of May: all lamps are new.',
     'If you have a boat of your own you should be able to see the wall.',
     'Although the crew wanted an open pier at first we had to think of the cost.',

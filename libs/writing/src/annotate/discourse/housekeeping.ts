@@ -88,7 +88,7 @@ const PATTERNS: readonly RegExp[] = [
   // leads elsewhere
   /^\p{L}[\p{L} ]{1,20}: @[\w.-]+$/u,
   /\b(?:you can|can be) (?:find|read|see|view|learn|watch|take a look|found|viewed|check)\b.{0,60}\b(?:here|details|more|on (?:the|our|github)|at(?= \S+\.\w)|online|website)\b/iu,
-  /^read on\b|^looking for (?:the|our|my) [^?]{3,80}\?|^(?:read|learn|find out|see) more\b|\bto (?:read|learn|find out|see) more(?:,| (?:about|on) [^,.]{3,60},| visit)/iu,
+  /^read on\b|^looking for (?:the|our|my) [^?]{3,80}\?|^(?:read|learn|find out|see) more\b|(?<!\b(?:I|we|he|she|they) \p{L}+ )\bto (?:read|learn|find out|see) more(?:,| (?:about|on) [^,.]{3,60},| visit)/iu,
   /\b(?:for )?more information (?:about|on|is|can|see|,|at|here)\b|\bfor more information\b/iu,
   new RegExp(String.raw`${CALLING}(?:${CALLS})\b`, 'iu'),
   /\bcheck back (?:here|soon|later|often)\b|\bfollow [^.]{1,60} on (?:facebook|twitter|instagram|linkedin)\b/iu,

@@ -46,6 +46,16 @@ describe('the subject of a letter', () => {
     );
   });
 
+  it('stands beside the line of which a list of mails shows all', () => {
+    const long =
+      'Bridges are the one thing that a village of forty families needs more than its shop, its school and its bus.';
+    const text = `# Bridges everywhere\n\nThe town at Halden was cut off in March, and nobody was told of it at all.\n\n${long}\n\nBridges are the key to how a village stays a village.\n\nForty families live behind it. Their children walked two miles to the bus.\n`;
+    const draft = outputsOf(text, {}, ['email']).outputs[0]?.draft;
+    expect(draft?.format === 'email' && draft.preheader).toBe(
+      'Bridges are the key to how a village stays a village.',
+    );
+  });
+
   it('of minutes stands beside what was decided', () => {
     const minutes =
       '# Meeting of the Halden Board\n\nThe board of Halden met in the hall and spoke of the bridge for an hour.\n\n## The bridge\n\nA resident asked why the bridge is closed. Moe made a motion to repair it in May. The motion was approved 3-0.\n\n## The school\n\nThe school of Halden begins at ten. Moe made a motion to pay for a bus. The motion was approved 2-1.\n\n## The hall\n\nThe hall needs paint. Ask made a motion to buy nine pots of it. The motion was approved 3-0.\n';

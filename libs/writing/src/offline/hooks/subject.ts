@@ -11,6 +11,8 @@ import { isAlone, isKnown } from './stands-alone.js';
 /** Characters that a list of mails shows of a subject, and of one that is joined; words of a part of a title, and of a title, that say something. */
 const SUBJECT = { chars: 60, joined: 70, words: 3, line: 6 } as const;
 const PREHEADER_CHARS = 140;
+/** What most lists of mails show of it. */
+const SHOWN_CHARS = 90;
 /** Sentences that open the text, of which one may stand beside a short title. */
 const OPENING = 3;
 /** A weaker line says less than none. */
@@ -92,22 +94,26 @@ function tellingOf(kit: Kit): (readonly Unit[])[] {
 
 /** What was moved and decided, which minutes are read for. */
 const decidedIn = ({ hooks }: Kit): (readonly Unit[])[] =>
-  hooks.flatMap(({ units }) =>
-    units.length > 1 && units.some(({ text }) => isDecision(text)) ? [units] : [],
-  );
+  hooks
+    .slice(0, HOOKS_TRIED)
+    .flatMap(({ units }) => (units.length > 1 && units.some(({ text }) => isDecision(text)) ? [units] : []));
 
 /** What the title, and the line beside it, promise: the author's own line, what was decided, what the text says of its subject; never what the letter opens with. */
 export function envelopeOf(kit: Kit, opening: string): Envelope {
   const { analysis, tell } = kit;
   const [short, rest] = partsOf(analysis.title, analysis.topics);
   const own = [analysis.description, ...analysis.about.filter(isKnown).map(({ text }) => text), rest];
-  const lines = [...decidedIn(kit).slice(0, HOOKS_TRIED), ...tellingOf(kit)].map((units) => tell(units));
+  const decided = decidedIn(kit).map((units) => tell(units));
+  const lines = tellingOf(kit).map((units) => tell(units));
   const first = analysis.units.filter(isKnown).slice(0, OPENING);
-  const subject = saying(short, [...own, ...lines, ...first.map((unit) => tell([unit]))], analysis.language);
+  const told = [...own, ...decided, ...lines, ...first.map((unit) => tell([unit]))];
+  const subject = saying(short, told, analysis.language);
   const fits = (text: string): boolean =>
     text !== '' &&
     text.length <= PREHEADER_CHARS &&
     !opening.startsWith(text.replace(LAST_STOP, '')) &&
     !subject.includes(text.replace(LAST_STOP, ''));
-  return { subject, preheader: [...own, ...lines].find(fits) ?? '' };
+  const isShown = (text: string): boolean => text.length <= SHOWN_CHARS && fits(text);
+  const preheader = [...own, ...decided].find(fits) ?? lines.find(isShown) ?? lines.find(fits) ?? '';
+  return { subject, preheader };
 }
