@@ -28,7 +28,7 @@ import {
   tieQuotations,
   type QuoteBlock,
 } from './discourse/quotations.js';
-import { isLooseLine, repeatsTitle } from './discourse/no-sentence.js';
+import { isLooseLine, repeatsTitle, silenceRepeats } from './discourse/no-sentence.js';
 import { tieToParagraph } from './discourse/self-contained.js';
 import { markShown } from './discourse/shown.js';
 import { LABEL_WORDS, leadsToHeadings, notesList, placeOf, withColon, type Place } from './places.js';
@@ -244,6 +244,7 @@ export function unitsOf(
   silenceInterviewer(units);
   silenceAssent(units, headings, source.language);
   for (const unit of units) unit.isUntellable ||= isBackMatter(headings[unit.section] ?? '') || unit.isBanned;
+  if (!source.isMinutes) silenceRepeats(units);
   hedgeScenarios(units, languageOf(source.language).context?.imagines);
   return units;
 }

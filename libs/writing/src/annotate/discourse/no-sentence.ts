@@ -3,6 +3,7 @@ import { countWords } from '../../languages/words.js';
 import { CLOSES } from '../../text/marks.js';
 import { labelOf } from '../item-label.js';
 import type { Block, Source } from '../../source/source.types.js';
+import type { Unit } from '../unit.types.js';
 
 /** "The harbour crew: Jo, Martin and Ewa": the last line, if it is no sentence. */
 const isSignature = (block: number, { blocks }: Source): boolean =>
@@ -47,4 +48,21 @@ export function repeatsTitle(block: Block | undefined, { title, blocks }: Source
   if (block === undefined || block.text.length > title.length + TITLE_MARKS) return false;
   const isTitle = ({ text }: Block): boolean => keyOf(text) === keyOf(title);
   return isTitle(block) && blocks.some((each) => each.kind === 'heading' && isTitle(each));
+}
+
+/** Fewer words may be said again for effect. */
+const REPEATED_WORDS = 12;
+/** What is said twice is told once: not in the box beside its paragraph, or else where it comes first. */
+export function silenceRepeats(units: readonly Unit[]): void {
+  const said = new Map<string, Unit>();
+  const sizes = Map.groupBy(units, ({ block }) => block);
+  const isBox = ({ block }: Unit): boolean => sizes.get(block)?.length === 1;
+  for (const unit of units.filter(({ words, isUntellable }) => words >= REPEATED_WORDS && !isUntellable)) {
+    const key = keyOf(unit.text);
+    const first = said.get(key);
+    const isKept = first === undefined || (isBox(first) && !isBox(unit));
+    if (isKept) said.set(key, unit);
+    const out = isKept ? first : unit;
+    if (out !== undefined) out.isUntellable = true;
+  }
 }
