@@ -32,10 +32,8 @@ export interface Wanted {
   pointWords: number | null;
 }
 
-/** How many times its words a point may have at most, what each further word costs, and for how many words it counts. */
-const POINT = { times: 2, costs: 0.1, count: 30 } as const;
-/** What the further sentences of a point add to it. */
-const FURTHER = 0.15;
+/** How many times its words a point may have at most, what each further word costs, for how many words it counts, what its further sentences add, and words below which a sentence says little. */
+const POINT = { times: 2, costs: 0.1, count: 30, further: 0.15, least: 9 } as const;
 
 /** What a sentence of an earlier version still counts. */
 const EARLIER = 0.4;
@@ -187,7 +185,7 @@ function addStretches(
   worthOfAll: WorthOf,
 ): void {
   const start = leans ? 0 : (members[0]?.unit.index ?? 0);
-  let [owed, words, required] = [start, 0, 0];
+  let [owed, words, required, carried] = [start, 0, 0, 0];
   for (const [at, member] of members.entries()) {
     if (member.from < start) break;
     words += member.unit.words;
@@ -196,8 +194,9 @@ function addStretches(
     if (owed > member.unit.index) continue;
     const own = members.slice(0, at + 1);
     const value = worthOfAll(own, words);
-    // what must be told may be longer
-    if (value === null && required === 0) break;
+    // what must be told and is not yet may be longer
+    if (value === null && required === carried) break;
+    carried = required;
     const reachesEnd = at === members.length - 1;
     options.add({ leans, words, value: value ?? 0, required, reachesEnd }, () => own.map(({ unit }) => unit));
   }
@@ -210,8 +209,6 @@ type WorthOf = (members: readonly Member[], words: number) => number | null;
 const worthOfStretch: WorthOf = (members, words) =>
   members.reduce((sum, { worth }) => sum + worth, 0) - (words < ALONE_WORDS ? ALONE : 0);
 
-/** A shorter sentence says little. */
-const POINT_LEAST = 8;
 /** "Directors present Ada, Bo and Cy" is a label. */
 const ENDED = /[.!?…。！？:][\p{Pe}\p{Pf}"'’]*$/u;
 /** What a sentence is worth as a point: a hedge is told with it, and a paragraph opens with its topic. */
@@ -219,7 +216,7 @@ const pointWorth = ({ unit, worth }: Member): number =>
   worth / Math.min(unit.words, LONG) +
   (unit.isHedged ? 0.15 : 0) +
   (unit.opensBlock ? 0.1 : 0) -
-  (unit.words < POINT_LEAST ? 0.2 : 0) -
+  (unit.words < POINT.least ? 0.2 : 0) -
   (unit.isItem || ENDED.test(unit.text) ? 0 : 0.3);
 
 /** What a point is worth: as much as its best sentence, however long it is. */
@@ -230,7 +227,7 @@ const worthOfPoint =
     const worths = members.map(pointWorth);
     const best = Math.max(...worths);
     const others = worths.reduce((sum, worth) => sum + worth, 0) - best;
-    return POINT.count * (best + FURTHER * others) - Math.max(0, words - most) * POINT.costs;
+    return POINT.count * (best + POINT.further * others) - Math.max(0, words - most) * POINT.costs;
   };
 
 /** Options without those that an earlier one of as many words is as good as: they are never chosen. */
