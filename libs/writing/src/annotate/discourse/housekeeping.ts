@@ -54,10 +54,14 @@ const OF_PARTS: readonly RegExp[] = [
   /^(?:let['’]s|let us) (?:dive|look|see|take|talk|return|pause|go|move|turn|approach|add)\b/iu,
 ];
 
+const WISHES = oneOf`(?:['’]d|_would)(?:_\p{L}+)?_like _wish _want`;
+const SPEECHES = oneOf`speech talk address sermon eulogy`;
+const FRAMES = oneOf`(?:this|here|below)_(?:is|was)_(?:my|the)(?:_(?:full_)?(?:text|transcript)_of_(?:my|the))?`;
 /** Thanks, greetings and requests: part of what a quotation says. */
 const SPOKEN: readonly RegExp[] = [
   /^(?:thanks|cheers)[.!]|^amen\b|\bin aid of\b|\bcouldn['’]t have done it without\b/iu,
-  /^(?:and |so |finally,? |again,? )*(?:thank you|thanks for|special thanks|many thanks|thanks to [^,]+[.!]$|to [^:,.]{3,80}: thank you)|\b(?:i|we)(?:['’]d| would) like to (?:thank|acknowledge)\b/iu,
+  /^(?:and |so |finally,? |again,? )*(?:thank you|thanks for|special thanks|many thanks|thanks to [^,]+[.!]$|to [^:,.]{3,80}: thank you)/iu,
+  new RegExp(String.raw`\b(?:i|we)(?: \p{Ll}+ly)?(?:${WISHES}) to (?:\p{L}+ )?(?:thank|acknowledge)\b`, 'iu'),
   /^(?:please |so |and |come |feel free to )*(?:talk|write|reach|drop|send|tell|call|ring|chime|leave|ping)\b.{0,40}\b(?:us|github|feedback|a line|a note|your thoughts)\b/iu,
   /^(?:hello|hi|hey|dear|welcome|good (?:morning|afternoon|evening)|ladies and gentlemen)(?=[ ,!.])/iu,
 ];
@@ -104,6 +108,8 @@ const PATTERNS: readonly RegExp[] = [
   /\b(?:earn|earns|pays?) (?:us|me) a commission|\baffiliate links?\b|\b(?:contributed|contribute|contributions) to this release\b|\bplease (?:open|file|report)\b|\bclosed at \d/iu,
   /\b(?:(?:study|research|work|project|trial) (?:was|is|were) (?:funded|supported|financed) by|conflicts? of interest|competing interests?)\b/iu,
   /^[Bb]y (?:\p{Lu}[\p{L}.'’-]+ ?){2,4}(?:\(|,|$)/u,
+  // frames a speech: "This was my speech, as it was spoken in May."
+  new RegExp(String.raw`^(?:${FRAMES}) (?:${SPEECHES})\b|\b(?:${SPEECHES})\b.{0,20} on YouTube\b`, 'iu'),
   // opens or closes a ceremony, a meeting or a release
   /^(?:present|apologies|attendees|in attendance|absent|chair|clerk)\s?(?:[:–—]|- )/iu,
   /\b(?:called to order|meeting (?:was )?adjourned|(?:was|were) in attendance)\b|^(?:\p{L}+ ){1,3}present:/iu,
