@@ -1,3 +1,5 @@
+import type { Reference } from './discourse/references.js';
+
 export interface Unit {
   index: number;
   /** As the source says it, white space normalised. */
@@ -18,6 +20,8 @@ export interface Unit {
   isDependent: boolean;
   /** How many sentences back something it takes as known is introduced; 0 for none. */
   reach: number;
+  /** What it speaks of as known. */
+  references: readonly Reference[];
   /** Announces what follows: a colon, a lead-in. */
   announces: boolean;
   /** The next sentence belongs to it: a lead-in, a question, one side of a contrast. It never ends a run. */

@@ -46,7 +46,6 @@ interface Context {
   headings: readonly string[];
   /** Speaker as the source labels them → their full name. */
   names: ReadonlyMap<string, string>;
-  /** See `Unit.isQuotedOn`. */
   quoted: ReadonlySet<number>;
   quotes: ReadonlyMap<number, QuoteBlock>;
 }
@@ -146,6 +145,7 @@ function unitOf(index: number, context: Context): Unit {
     opensBlock,
     question: needsAbove({ text, isDependent }, heading, language),
     reach: 0,
+    references: [],
     isDependent,
     announces: isAnnouncement(text) || notesList(text, index, source),
     owesNext: false,
@@ -217,7 +217,7 @@ export function sentencesOf(
   );
   const units = told.map((index) => unitOf(index, context));
   const title = new Set(contentKeys(source.title, source.language));
-  markIntroductions(units, title, source.language);
+  markIntroductions(units, title, headings, source.language);
   tieToParagraph(units, title, headings, source);
   return units;
 }

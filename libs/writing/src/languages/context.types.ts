@@ -1,4 +1,14 @@
-import type { TextPattern } from '../text/text-pattern.js';
+/** How noun phrases say whether what they mean is known. */
+export interface Determiners {
+  /** Separated by spaces. `near`: means what was said right before; `named`: before a name and a noun, "that Ada Lovelace letter". */
+  words: Readonly<Record<'definite' | 'pointed' | 'near' | 'named' | 'indefinite', string>>;
+  /** Adjectives between a determiner and what it determines, separated by spaces; others are part of that. */
+  premodifiers: string;
+  /** The text behind a phrase that says itself which is meant: "the screen we measured", "the problem is that". */
+  explains: RegExp;
+  /** The first word behind "this" that means the text itself or its time: "this post", "this year". */
+  exophoric: RegExp;
+}
 
 export interface WordsOfSentence {
   text: string;
@@ -28,13 +38,11 @@ export interface ContextRules {
   definite: RegExp;
   /** "This book was eye-opening": the title names it. */
   thisWork: RegExp;
-  /** Sentences that introduce something, and nouns (group `noun`) known from such a sentence. */
-  introduces: TextPattern;
-  introduced: TextPattern;
+  determiners: Determiners;
   /** A name explained after it, described before it, in an adverbial of place, and names that every reader knows. */
   names: Readonly<Record<'explains' | 'calls' | 'places' | 'known', RegExp>>;
-  /** Noun phrases a sentence treats as known. `isNext`: it directly follows a selected sentence. */
-  knownNouns: (text: string, isNext: boolean) => string[][];
+  /** Noun phrases a sentence treats as known by their number or place: "the four buses". */
+  knownNouns: (text: string) => string[][];
   /** Compares with something outside the sentence. */
   isCompared: (text: string) => boolean;
   /** Opens a scenario; the sentences after it are imagined too. */

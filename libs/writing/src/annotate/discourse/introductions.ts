@@ -1,26 +1,23 @@
-import { languageOf } from '../../languages/registry.js';
 import { contentKeys } from '../../languages/words.js';
 import type { Unit } from '../unit.types.js';
 import { isContextDependent } from './context-dependence.js';
+import { referencesOf } from './references.js';
 
+/** Sentences within which a run is told from what introduces its noun on. */
 const INTRODUCED_WITHIN = 3;
 
 /** How many sentences back "the tenth" is introduced, by "a random tenth of our customers"; 0 for none. */
-function reachOf(units: readonly Unit[], at: number, title: ReadonlySet<string>, language: string): number {
+function reachOf(units: readonly Unit[], at: number, title: ReadonlySet<string>): number {
   const unit = units[at];
-  const { introduces, introduced } = languageOf(language).context ?? {};
-  if (unit === undefined || introduces === undefined || introduced === undefined) return 0;
-  const head = unit.text.split(' ').slice(0, HEAD_WORDS).join(' ');
-  const meant = new Set(introduced.matchesIn(head).flatMap(([, noun = '']) => contentKeys(noun, language)));
-  if (meant.size === 0) return 0;
-  for (let by = 1; by <= INTRODUCED_WITHIN && units[at - by]?.section === unit.section; by += 1) {
-    const said = introduces.matchesIn(units[at - by]?.text ?? '');
-    const stems = said.flatMap(([phrase]) => contentKeys(phrase, language));
-    if (stems.some((stem) => meant.has(stem) && !title.has(stem))) return by;
-  }
-  return 0;
+  const near = unit?.references.filter(
+    ({ from, stems, isSubject }) =>
+      isSubject &&
+      at - from <= INTRODUCED_WITHIN &&
+      units[from]?.section === unit.section &&
+      !stems.some((stem) => title.has(stem)),
+  );
+  return Math.max(0, ...(near ?? []).map(({ from }) => at - from));
 }
-const HEAD_WORDS = 9;
 
 /** A definite noun that the sentence before introduced: "The nametags …". */
 function bridges(unit: Unit, before: Unit | undefined, title: ReadonlySet<string>): boolean {
@@ -56,10 +53,13 @@ function freeOpenings(units: readonly Unit[], language: string): void {
 export function markIntroductions(
   units: readonly Unit[],
   title: ReadonlySet<string>,
+  headings: readonly string[],
   language: string,
 ): void {
+  const references = referencesOf(units, headings, language);
   units.forEach((unit, at) => {
-    unit.reach = reachOf(units, at, title, language);
+    unit.references = references[at] ?? [];
+    unit.reach = reachOf(units, at, title);
     unit.isDependent ||= unit.reach > 0 || bridges(unit, units[at - 1], title);
   });
   freeOpenings(units, language);

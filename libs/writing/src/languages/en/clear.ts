@@ -13,7 +13,7 @@ const OF_SEVERAL =
   /(?:[^s]s|people|children|men|women|police|staff|team|crowd|crew|group|couple|family|public|who|one|body|each|every|and|anyone|reader|user|person|government|company|council)$/iu;
 /** Ends as a plural does, and is none. */
 const NO_PLURAL =
-  /^(?:is|was|has|does|this|its|always|as|sometimes|perhaps|besides|nowadays|afterwards|across|unless|thus|yes|us)$/iu;
+  /^(?:is|was|has|does|this|its|always|as|sometimes|perhaps|besides|nowadays|afterwards|across|unless|thus|yes|us|times|days|weeks|months|years|\p{L}+ous)$/iu;
 const SOMEBODY = /^(?:he|him|his|she|her|hers)$/u;
 /** A name, or a word for a person. */
 const OF_SOMEBODY =

@@ -42,6 +42,19 @@ const HAS_MAIN = new RegExp(
   'iu',
 );
 
+/** "the screen we measured", "the word “ready”", "the problem is that" */
+const EXPLAINS = new RegExp(
+  String.raw`^ (?:(?:${oneOf`of that who which whose where when in on at for from between to behind we they i you he she`})\b|["“(]|(?:is|was)(?:,| (?:that|to|how|what)\b))|^:`,
+  'iu',
+);
+/** "this post", "this year" */
+const EXOPHORIC = new RegExp(
+  String.raw`^(?:${oneOf`
+    \p{L}*days? years? months? weeks? weekends? mornings? evenings? afternoons? summer winter spring autumn fall seasons?
+    quarter decade century times? news question post article guide page blog series tutorial interview book as`})$`,
+  'iu',
+);
+
 const GLAD = oneOf`great good wonderful glad happy honou?red grateful delighted an_honou?r a_pleasure`;
 
 export const context: ContextRules = {
@@ -59,16 +72,23 @@ export const context: ContextRules = {
   definite:
     /\bthe (?<noun>(?:\p{Ll}[\p{L}-]* ){0,1}?\p{Ll}[\p{L}-]{3,})(?![\p{L}-])(?! (?:of|that|who|which|whose|where|when|in|on|at|for|from|between|to|behind|we|they|i|you|he|she)\b)/giu,
   thisWork: /\bthis (?:book|film|movie|album|novel|game|app|show|play|exhibition|restaurant)\b/iu,
-  introduces: new TextPattern(
-    /\b(?:an?|one|another|some|\d+|two|three|four|five|six|seven|eight|nine|ten) (?:\p{L}+[ -]){0,2}(\p{L}{4,})\b/giu,
-  ),
-  // "the tenth", "this simple stripe"
-  introduced: new TextPattern(
-    /\b(?:the|this(?= \p{L}{4,} \p{L}{4,})(?: \p{L}+)?|this) (\p{L}{4,})\b(?! (?:of|that|who|which)\b)/giu,
-  ),
+  determiners: {
+    words: {
+      definite: 'the',
+      pointed: 'these those such aforementioned',
+      near: 'this',
+      named: 'that',
+      indefinite: 'a an another some one two three four five six seven eight nine ten',
+    },
+    premodifiers:
+      'new old simple single big small great good best real early late recent current important entire very most',
+    explains: EXPLAINS,
+    exophoric: EXOPHORIC,
+  },
   names: {
     // "Borg, Google's internal system", "EITI is a coalition of countries"
-    explains: /^(?:, (?:an?|the|our|its|\p{Lu}\p{L}*['’]s) | (?:is|was|are) (?:an?|the|one of|our) )/u,
+    explains:
+      /^(?: ?\(\p{Ll}+\)|, (?:an?|the|our|its|\p{Lu}\p{L}*['’]s) | (?:is|was|are) (?:an?|the|one of|our) )/u,
     calls: /(?:called|named|known as|dubbed) (?:the )?$/u,
     // "At the Forum, the mayor announced": what follows is no apposition
     places: /^(?:at|in|on|for|with|from|by|through|during|after|before|since|under|over) (?:the )?/iu,

@@ -1,10 +1,7 @@
 import { oneOf } from '../../text/one-of.js';
 import { TextPattern } from '../../text/text-pattern.js';
 
-/** Nouns that a sentence speaks of as known: "these metrics", "the four buses", "whichever tool", "as with the other limit". */
-const POINTED = new TextPattern(
-  /\b(?:these|those|such(?! as)) (?<noun>(?:\p{L}+[- ])?\p{L}{4,})\b(?! who\b|['’])/giu,
-);
+/** Nouns that a sentence speaks of as known: "the four buses", "whichever tool", "as with the other limit". */
 const KNOWN = [
   /\bthe (?:two|three|four|five|six|seven|eight|nine|ten|other|same|remaining) (?<noun>(?:\p{L}+[- ]){0,2}\p{L}{3,}s)\b(?! (?:that|as|who|which|whose|we|you|they|he|she)\b)/giu,
   /^(?:as|like|unlike) with (?:the |these )?(?<noun>[^,.]{3,50}),/giu,
@@ -14,17 +11,12 @@ const KNOWN = [
 const TIMES =
   /^(?:years?|quarters?|months?|weeks?|days?|times?|mornings?|evenings?|nights?|things?|people|others?|cases?|ways?)$/iu;
 
-/** The noun of two words behind "these": "metrics show", "necessary improvements". */
-const nounIn = (words: readonly string[]): readonly string[] =>
-  words.length < 2 ? words : words[0]?.endsWith('s') === true ? words.slice(0, 1) : words.slice(1);
-
-/** The noun phrases that a sentence speaks of as known; right behind another one it may call otherwise what it points at. */
-export const knownNouns = (text: string, isNext: boolean): string[][] =>
-  [...KNOWN, ...(isNext ? [] : [POINTED])].flatMap((pattern) =>
-    pattern.matchesIn(text).map(({ groups }) => {
-      const words = (groups?.['noun'] ?? '').split(/[- ]/u);
-      return (pattern === POINTED ? nounIn(words) : [...words]).filter((word) => !TIMES.test(word));
-    }),
+/** The noun phrases that a sentence speaks of as known. */
+export const knownNouns = (text: string): string[][] =>
+  KNOWN.flatMap((pattern) =>
+    pattern
+      .matchesIn(text)
+      .map(({ groups }) => (groups?.['noun'] ?? '').split(/[- ]/u).filter((word) => !TIMES.test(word))),
   );
 
 const COMPARATIVES = oneOf`

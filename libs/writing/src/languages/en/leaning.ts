@@ -59,6 +59,16 @@ const GOES_ON = /^even (?:just|then|so|now)\b|^\p{L}+ (?:continue[sd]|add(?:s|ed
 /** "The group's findings", "The research builds on": of whom and what was told before. */
 const NAMED =
   /^the (?:group|team|pair|duo|researchers|scientists|authors)['’]|^the (?:research|experiments?) (?:\p{Ll}+(?:s|ed)|found)\b|\bthe aforementioned\b/iu;
+const VERBS = oneOf`can is are was were will would could has have had may`;
+/** "All the data is" is part of what was named, "since then" and "Chances are, that change will" mean what was said. */
+const TAKEN_UP = new RegExp(
+  [
+    String.raw`^all the \p{Ll}+ (?:${VERBS})\b`,
+    String.raw`^[^,;—–]*\b(?:since|by|until|back) then\b`,
+    String.raw`^(?:\p{L}+ )?\p{L}+, that \p{Ll}{3,} (?:${VERBS})\b`,
+  ].join('|'),
+  'iu',
+);
 /** "It does not take that long now", "remove both lines", "the expanded version of the above". */
 const MEASURED =
   /\b(?:not|n['’]t|quite|all) (?:\p{L}+ )?that (?:long|much|many|often|far|big|small|good|bad|hard)\b|\bboth (?!of\b|the\b|sides\b|\p{L}+ and\b|\p{L}+ \p{L}+ and\b)\p{Ll}{3,}s\b|\bthe above\b/iu;
@@ -67,6 +77,7 @@ const ELLIPTIC =
   /^(?:(?:and|but|so|well|yes|no|turns out(?: that)?|it turns out(?: that)?),? )*(?:it|they|he|she|you) (?:can|does|do|did|is|are|was|were|will|would|could|has|have|had)(?:n['’]t)?[.!]$/iu;
 /** Signs, wherever they stand, that something was said before a sentence. */
 export const leans = hasAnyOf([
+  TAKEN_UP,
   MEASURED,
   GOES_ON,
   NAMED,

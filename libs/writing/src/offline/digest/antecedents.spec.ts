@@ -1,6 +1,6 @@
 import { readSource } from '../../source/read-source.js';
 import { analyse } from '../analyse.js';
-import { missingStandards, withAntecedents } from './antecedents.js';
+import { withAntecedents } from './antecedents.js';
 
 const TEXT = `# The later bell
 
@@ -17,7 +17,7 @@ const told = (...keep: number[]): string[] =>
     [],
     new Set(),
     analysis,
-  ).map(({ text }) => text.slice(0, 12));
+  ).kept.map(({ text }) => text.slice(0, 12));
 
 describe('antecedents', () => {
   it('a sentence that speaks of a thing as known is told where something before it names the thing', () => {
@@ -28,22 +28,10 @@ describe('antecedents', () => {
     expect(told(0, 5)).toEqual(['The district']);
   });
 
-  it('by the noun behind its adjective', () => {
-    const text = `# The bell\n\nEvery necessary form was signed in May by the families of the district.\n\nWe rebuilt two stops.\n\nThese necessary improvements need more money than the district has this year.`;
-    const own = analyse(readSource(text));
-    const said = withAntecedents(
-      own.units.filter(({ index }) => index !== 1),
-      [],
-      new Set(),
-      own,
-    );
-    expect(said.map(({ text: each }) => each.slice(0, 5))).toEqual(['Every']);
-  });
-
   it('not where the sentence says itself which is meant', () => {
     const text = `# The bell\n\nEvery form was signed in May by the families.\n\nWe rebuilt two stops with some of the same methods that the city used.\n\nWe repaired a bridge with the same methods.`;
     const own = analyse(readSource(text));
-    const said = withAntecedents(own.units, [], new Set(), own);
+    const said = withAntecedents(own.units, [], new Set(), own).kept;
     expect(said.map(({ text: each }) => each.slice(0, 10))).toEqual([
       'Every form',
       'We rebuilt',
@@ -55,7 +43,7 @@ describe('antecedents', () => {
       new Set(),
       own,
     );
-    expect(alone).toEqual([]);
+    expect(alone.kept).toEqual([]);
   });
 });
 
@@ -68,11 +56,40 @@ describe('a comparison without its standard', () => {
   const last = own.units.filter(({ text }) => text.startsWith('The electric'));
 
   it('is left out alone, and told near what is compared', () => {
-    expect(withAntecedents([...own.units.slice(0, 1), ...last], [], new Set(), own)).toHaveLength(1);
-    expect(withAntecedents([...own.units.slice(-3)], [], new Set(), own)).toHaveLength(3);
+    expect(withAntecedents([...own.units.slice(0, 1), ...last], [], new Set(), own).kept).toHaveLength(1);
+    expect(withAntecedents([...own.units.slice(-3)], [], new Set(), own).kept).toHaveLength(3);
   });
 
   it('asks for the sentence before it', () => {
-    expect(missingStandards(last, own).map(({ text }) => text.slice(0, 9))).toEqual(['Bread is ']);
+    const { missing } = withAntecedents(last, [], new Set(), own);
+    expect(missing.map(({ text }) => text.slice(0, 9))).toEqual(['Bread is ']);
+  });
+});
+
+describe('a noun that an earlier part of the text brings up', () => {
+  const filler = (what: string): string =>
+    `The ${what} was painted in the spring, and twelve families of the quarter paid for it.\n\n`;
+  const own = analyse(
+    readSource(
+      `# A quarter by the river\n\nMaria Olsen asked the council for a feasibility study of a ferry.\n\n${['school', 'bridge', 'library', 'market'].map(filler).join('')}The mayor has promised money for the study before the summer.\n\nFive neighbours will walk through the streets and count these benches.\n`,
+    ),
+  );
+  const checked = (...keep: number[]) =>
+    withAntecedents(
+      keep.flatMap((at) => own.units[at] ?? []),
+      [],
+      new Set(),
+      own,
+    );
+
+  it('is asked for where an output speaks of it as known', () => {
+    const { kept, dropped, missing } = checked(2, 5);
+    expect([kept, dropped].map((units) => units.map(({ index }) => index))).toEqual([[2], [5]]);
+    expect(missing.map(({ index }) => index)).toEqual([0]);
+  });
+
+  it('asks for nothing where it was said, or where no sentence brings it up', () => {
+    expect(checked(0, 5).dropped).toEqual([]);
+    expect(checked(2, 6).dropped).toEqual([]);
   });
 });

@@ -1,7 +1,9 @@
+import { nounKey, type Reference } from '../../annotate/discourse/references.js';
 import { withoutCut } from '../../annotate/discourse/quotations.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import { languageOf } from '../../languages/registry.js';
 import { contentKeys } from '../../languages/words.js';
+import { onceFor } from '../../text/once-for.js';
 import type { Analysis, List } from '../analysis.types.js';
 import { wordsOf } from '../passages.js';
 import { listText } from '../realise.js';
@@ -12,24 +14,12 @@ type Placed = Pick<Unit, 'section' | 'index'>;
 const isFar = (unit: Unit, before: Placed | undefined): boolean =>
   before === undefined || before.section !== unit.section || unit.index - before.index > NEAR;
 
-const isCompared = ({ text }: Unit, language: string): boolean =>
+const compares = ({ text }: Unit, language: string): boolean =>
   languageOf(language).context?.isCompared(text) === true;
 
-/** Words at most that are added for a comparison. */
-const MOST_WORDS = 80;
-/** The sentences before those that compare with something left out. */
-export function missingStandards(told: readonly Unit[], { units, tellings, language }: Analysis): Unit[] {
-  const ordered = told.toSorted((a, b) => a.index - b.index);
-  const alone = ordered.filter((unit, at) => isFar(unit, ordered[at - 1]) && isCompared(unit, language));
-  return alone.flatMap(({ index }) => {
-    const run = tellings.closureAt(units.findIndex((unit) => unit.index === index - 1));
-    return wordsOf(run) <= MOST_WORDS ? run : [];
-  });
-}
-
 /** What has to be said before a sentence is: of each noun phrase one of its words. */
-const needsOf = ({ text }: Unit, language: string, isNext: boolean): string[][] =>
-  (languageOf(language).context?.knownNouns(text, isNext) ?? [])
+const needsOf = ({ text }: Unit, language: string): string[][] =>
+  (languageOf(language).context?.knownNouns(text) ?? [])
     .map((nouns) => contentKeys(nouns.join(' '), language))
     .filter((keys) => keys.length > 0);
 
@@ -41,11 +31,11 @@ class Met {
     title: string,
     private readonly language: string,
   ) {
-    this.stems = new Set(contentKeys(title, language));
+    this.stems = new Set(contentKeys(title, language).map(nounKey));
   }
 
   note(stems: Iterable<string>): void {
-    for (const stem of stems) this.stems.add(stem);
+    for (const stem of stems) this.stems.add(nounKey(stem));
   }
 
   read(text: string): void {
@@ -53,7 +43,7 @@ class Met {
   }
 
   has(need: readonly string[]): boolean {
-    return need.some((stem) => this.stems.has(stem));
+    return need.some((stem) => this.stems.has(nounKey(stem)));
   }
 }
 
@@ -74,6 +64,44 @@ function readUpTo(
   return last;
 }
 
+/** Words at most that introduce what a sentence speaks of. */
+const MOST_WORDS = 80;
+
+/** What an output may tell of some sentences. */
+interface Checked {
+  kept: Unit[];
+  /** Of those that it may not tell the ones with a missing antecedent. */
+  dropped: Unit[];
+  /** The sentences that name what those dropped speak of as known. */
+  missing: Unit[];
+}
+
+const positionsOf = onceFor(
+  ({ units }: Analysis): ReadonlyMap<number, number> => new Map(units.map(({ index }, at) => [index, at])),
+);
+
+/** What a sentence speaks of as known and nothing before it has said; in its paragraph it may call it otherwise. */
+function unmetOf(unit: Unit, last: Unit | undefined, met: Met): readonly Reference[] {
+  const isNext = last?.index === unit.index - 1 && last.block === unit.block;
+  return isNext ? [] : unit.references.filter(({ stems }) => !met.has(stems));
+}
+
+/** The sentences that introduce what another one refers to or compares with, where they are few. */
+function introducing(
+  { index }: Unit,
+  unmet: readonly Reference[],
+  isAlone: boolean,
+  analysis: Analysis,
+  isSaid: (unit: Unit) => boolean,
+): readonly Unit[] {
+  const before = (positionsOf(analysis).get(index) ?? 0) - 1;
+  const places = [...unmet.map(({ from }) => from), ...(isAlone ? [before] : [])];
+  return places
+    .map((at) => analysis.tellings.closureAt(at).filter((each) => !isSaid(each)))
+    .filter((run) => wordsOf(run) <= MOST_WORDS)
+    .flat();
+}
+
 /**
  * Removes sentences that refer to something the output does not introduce before them, and those that depend on them.
  */
@@ -81,28 +109,33 @@ export function withAntecedents(
   units: Iterable<Unit>,
   lists: Iterable<List>,
   told: ReadonlySet<number>,
-  { title, language, sections, units: all }: Analysis,
+  analysis: Analysis,
   { hasHeadings = false } = {},
-): Unit[] {
+): Checked {
+  const { title, language, sections, units: all } = analysis;
   const met = new Met(title, language);
   const open = [...lists].toSorted((a, b) => a.index - b.index);
   const headings = hasHeadings ? sections.map(({ heading }) => heading) : [];
   met.note(all.filter(({ index }) => told.has(index)).flatMap(({ stems }) => stems));
-  const kept: Unit[] = [];
-  let dropped: Dropped = { index: NaN, isCompared: false };
+  const [kept, dropped, missing]: [Unit[], Unit[], Unit[]] = [[], [], []];
+  let out: Dropped = { index: NaN, isCompared: false };
   for (const unit of [...units].toSorted((a, b) => a.index - b.index)) {
     const last = kept.at(-1);
     const listed = readUpTo(unit, last?.section, met, open, headings);
-    const needs = needsOf(unit, language, last?.index === unit.index - 1);
-    const isAlone = isCompared(unit, language) && isFar(unit, listed ?? last);
-    if (isAlone || leansOn(dropped, unit) || needs.some((need) => !met.has(need))) {
-      dropped = { index: unit.index, isCompared: isAlone };
+    const unmet = unmetOf(unit, last, met);
+    const isAlone = compares(unit, language) && isFar(unit, listed ?? last);
+    if (unmet.length > 0) dropped.push(unit);
+    const isSaid = (each: Unit): boolean => told.has(each.index) || kept.includes(each);
+    missing.push(...introducing(unit, unmet, isAlone, analysis, isSaid));
+    const isUnknown = needsOf(unit, language).some((need) => !met.has(need));
+    if (isAlone || isUnknown || unmet.length > 0 || leansOn(out, unit)) {
+      out = { index: unit.index, isCompared: isAlone };
       continue;
     }
     kept.push(unit);
     met.note(unit.stems);
   }
-  return withoutCut(kept, all, told);
+  return { kept: withoutCut(kept, all, told), dropped, missing };
 }
 
 interface Dropped {

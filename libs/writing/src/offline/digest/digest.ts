@@ -1,7 +1,7 @@
 import type { Unit } from '../../annotate/unit.types.js';
 import type { Analysis, List } from '../analysis.types.js';
 import { coreOf } from '../core/core.js';
-import { missingStandards, withAntecedents } from './antecedents.js';
+import { withAntecedents } from './antecedents.js';
 import { missingIntroductions } from './names-introduced.js';
 import { introductionOf } from '../glosses.js';
 import { listText } from '../realise.js';
@@ -128,20 +128,36 @@ function introduced(analysis: Analysis, bounds: DigestBounds): Whole {
     shows === 'title' || shows === 'all' ? analysis.title : '',
     analysis,
   );
-  const standards = missingStandards([...said, ...first.units], analysis);
+  const { missing: antecedents } = withAntecedents(first.units, first.lists, told, analysis, {
+    hasHeadings: hasHeadings(bounds),
+  });
   const speaker = first.units.some((unit) => unit.speaker !== '') ? introductionOf(analysis) : [];
-  const introducing = new Set(indexesOf([...missing, ...standards, ...speaker]));
+  const introducing = new Set(indexesOf([...missing, ...antecedents, ...speaker]));
   return introducing.size === 0 ? first : select(analysis, { ...bounds, introducing });
 }
 
 function selectionOf(analysis: Analysis, bounds: DigestBounds): Whole {
-  const { units, lists } = introduced(analysis, { ...bounds, told: usedBy(analysis, bounds) });
+  const used = { ...bounds, told: usedBy(analysis, bounds) };
+  const first = checked(introduced(analysis, used), analysis, bounds);
+  if (first.dropped.length === 0) return first;
+  // their room is for others
+  const out = new Set(indexesOf(first.dropped));
+  const fits = (unit: Unit): boolean => !out.has(unit.index) && bounds.fits?.(unit) !== false;
+  return checked(introduced(analysis, { ...used, fits }), analysis, bounds);
+}
+
+/** What is selected, with what leads over to its parts and without what has no antecedent. */
+function checked(
+  { units, lists }: Whole,
+  analysis: Analysis,
+  bounds: DigestBounds,
+): Whole & { dropped: readonly Unit[] } {
   const led = new Map(units.map((unit) => [unit.index, unit]));
   for (const { section } of units) for (const unit of leadOver(section, analysis)) led.set(unit.index, unit);
-  const known = withAntecedents(led.values(), lists, bounds.told ?? new Set(), analysis, {
+  const { kept, dropped } = withAntecedents(led.values(), lists, bounds.told ?? new Set(), analysis, {
     hasHeadings: hasHeadings(bounds),
   });
-  return { units: known, lists };
+  return { units: kept, lists, dropped };
 }
 
 const hasHeadings = ({ shows }: DigestBounds): boolean => shows === 'headings' || shows === 'all';

@@ -3,7 +3,8 @@ import type { Unit } from '../../annotate/unit.types.js';
 import { upperFirst } from '../../text/upper-first.js';
 import type { ListItem } from '../analysis.types.js';
 import { textOf } from '../realise.js';
-import { keyRunOf } from './key-sentence.js';
+import { contentKeys } from '../../languages/words.js';
+import { isOfOther, keyRunOf } from './key-sentence.js';
 
 /** Items of a list of headings, and words of a heading. */
 export const ITEMS = { least: 3, runIn: 2, most: 12, words: 14 } as const;
@@ -51,8 +52,13 @@ function behind(label: string, units: readonly Unit[]): readonly Unit[] {
 }
 
 /** The first sentence under a label, where that is of use; else empty. */
-function firstOf([first]: readonly Unit[]): string {
-  const isOfUse = first !== undefined && !first.isUntellable && !first.announces && !first.isQuestion;
+function firstOf([first]: readonly Unit[], label: string, language: string): string {
+  const isOfUse =
+    first !== undefined &&
+    !first.isUntellable &&
+    !first.announces &&
+    !first.isQuestion &&
+    !isOfOther(first, new Set(contentKeys(label, language)));
   return isOfUse && !first.owesNext ? first.text : '';
 }
 
@@ -60,11 +66,12 @@ function firstOf([first]: readonly Unit[]): string {
 function itemOf(label: string, units: readonly Unit[], language: string, isStep: boolean): ListItem {
   const own = units.filter(({ isItem }) => !isItem);
   const point = textOf(keyRunOf(own, label, language, { isStep, mostWords: POINT_WORDS }));
-  const says = textOf(keyRunOf(own, label, language, { isStep })) || firstOf(own);
+  const first = firstOf(own, label, language);
+  const says = textOf(keyRunOf(own, label, language, { isStep })) || first;
   return {
     label,
-    text: point || firstOf(own),
-    point: point || firstOf(own),
+    text: point || first,
+    point: point || first,
     says,
     units: own.filter(({ text }) => says.includes(text) || point.includes(text)),
     details: [],

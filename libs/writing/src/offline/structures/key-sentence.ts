@@ -77,6 +77,9 @@ const NAMING_WORDS = 8;
 
 const mayStart = (unit: Unit): boolean =>
   !unit.isUntellable && !unit.isDependent && !unit.announces && !unit.isQuestion;
+/** "Again, I stole this from the aforementioned post.": an item that speaks of what another one says. */
+export const isOfOther = ({ references }: Unit, label: ReadonlySet<string>): boolean =>
+  references.some(({ stems, isDefinite }) => !isDefinite && !stems.some((stem) => label.has(stem)));
 
 /** The point of some sentences: the one that sums them up, else the most informative one; or empty. */
 export function keySentenceOf(units: readonly Unit[], label = '', language = ''): string {
@@ -121,6 +124,7 @@ export function keyRunOf(
   const worths = new Map(units.map((unit, at) => [unit, worth(unit, at)]));
   const runs = units.flatMap((first, at) => {
     // under its label the first sentence may lean on it
+    if (isOfOther(first, named)) return [];
     const isFree = (at === 0 || first.isSumming) && label !== '' && !first.isUntellable && !first.isQuestion;
     if (
       (!isFree && !mayStart(first)) ||
