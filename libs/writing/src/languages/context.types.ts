@@ -6,6 +6,8 @@ export interface Determiners {
   premodifiers: string;
   /** The text behind a phrase that says itself which is meant: "the screen we measured", "the problem is that". */
   explains: RegExp;
+  /** The same of a definite phrase alone: "the price of bread", but "these entry points to the network". */
+  complements: RegExp;
   /** The first word behind "this" that means the text itself or its time: "this post", "this year". */
   exophoric: RegExp;
 }

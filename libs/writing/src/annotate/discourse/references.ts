@@ -76,11 +76,11 @@ function isExplained(
   { kind, words, rest, start }: Phrase,
   text: string,
   language: string,
-  { explains, exophoric }: Determiners,
+  { explains, complements, exophoric }: Determiners,
 ): boolean {
   if (kind === 'indefinite' || exophoric.test(words[0] ?? '')) return true;
   if (kind === 'named' ? !isCapital(words[0]) : explains.test(rest)) return true;
-  if (kind === 'definite' && words.some(isCapital)) return true;
+  if (kind === 'definite' && (complements.test(rest) || words.some(isCapital))) return true;
   // "has been funded … those funders"
   const own = contentKeys(text.slice(0, start), language);
   return keysIn(words).some((stem) => own.some((key) => areAkin(key, stem)));

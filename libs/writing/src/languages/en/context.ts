@@ -44,7 +44,7 @@ const HAS_MAIN = new RegExp(
 
 /** "the screen we measured", "the word “ready”", "the problem is that" */
 const EXPLAINS = new RegExp(
-  String.raw`^ (?:(?:${oneOf`of that who which whose where when in on at for from between to behind we they i you he she`})\b|["“(]|(?:is|was)(?:,| (?:that|to|how|what)\b))|^:`,
+  String.raw`^ (?:(?:${oneOf`that who which whose where when we they i you he she`})\b|["“(]|(?:is|was)(?:,| (?:that|to|how|what)\b))|^:`,
   'iu',
 );
 /** "this post", "this year" */
@@ -83,6 +83,7 @@ export const context: ContextRules = {
     premodifiers:
       'new old simple single big small great good best real early late recent current important entire very most',
     explains: EXPLAINS,
+    complements: new RegExp(String.raw`^ (?:${oneOf`of in on at for from between to behind`})\b`, 'iu'),
     exophoric: EXOPHORIC,
   },
   names: {

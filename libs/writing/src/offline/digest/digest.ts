@@ -4,6 +4,7 @@ import { coreOf } from '../core/core.js';
 import { withAntecedents } from './antecedents.js';
 import { missingIntroductions } from './names-introduced.js';
 import { introductionOf } from '../glosses.js';
+import { wordsOf } from '../passages.js';
 import { listText } from '../realise.js';
 import { indexesOf } from '../runs.js';
 import { wholeOf, type Whole } from './whole.js';
@@ -117,33 +118,36 @@ function usedBy(analysis: Analysis, { told = new Set(), variant }: DigestBounds)
   return new Set([...told, ...behind.map(({ index }) => index)]);
 }
 
-/** What is selected, with the sentences that introduce its names where there is room. */
-function introduced(analysis: Analysis, bounds: DigestBounds): Whole {
-  const first = select(analysis, bounds);
+/** The sentences that introduce names and nouns of a selection, and the one interviewed. */
+function introducing(first: Whole, analysis: Analysis, bounds: DigestBounds): ReadonlySet<number> {
   const { told = new Set(), shows } = bounds;
   const said = analysis.units.filter(({ index }) => told.has(index));
   const lists = first.lists.map((list) => ({ index: list.index, text: listText(list) }));
-  const missing = missingIntroductions(
+  const names = missingIntroductions(
     [...said, ...first.units, ...lists],
     shows === 'title' || shows === 'all' ? analysis.title : '',
     analysis,
   );
-  const { missing: antecedents } = withAntecedents(first.units, first.lists, told, analysis, {
+  const { missing } = withAntecedents(first.units, first.lists, told, analysis, {
     hasHeadings: hasHeadings(bounds),
   });
   const speaker = first.units.some((unit) => unit.speaker !== '') ? introductionOf(analysis) : [];
-  const introducing = new Set(indexesOf([...missing, ...antecedents, ...speaker]));
-  return introducing.size === 0 ? first : select(analysis, { ...bounds, introducing });
+  return new Set(indexesOf([...names, ...missing, ...speaker]));
 }
+
+/** What a sentence without its antecedent leaves free from so many words on is for others. */
+const ROOM_WORDS = 20;
 
 function selectionOf(analysis: Analysis, bounds: DigestBounds): Whole {
   const used = { ...bounds, told: usedBy(analysis, bounds) };
-  const first = checked(introduced(analysis, used), analysis, bounds);
-  if (first.dropped.length === 0) return first;
-  // their room is for others
-  const out = new Set(indexesOf(first.dropped));
+  const first = select(analysis, used);
+  const wanted = { ...used, introducing: introducing(first, analysis, used) };
+  const second = wanted.introducing.size === 0 ? first : select(analysis, wanted);
+  const told = checked(second, analysis, bounds);
+  if (wordsOf(told.dropped) < ROOM_WORDS) return told;
+  const out = new Set(indexesOf(told.dropped));
   const fits = (unit: Unit): boolean => !out.has(unit.index) && bounds.fits?.(unit) !== false;
-  return checked(introduced(analysis, { ...used, fits }), analysis, bounds);
+  return checked(select(analysis, { ...wanted, fits }), analysis, bounds);
 }
 
 /** What is selected, with what leads over to its parts and without what has no antecedent. */
