@@ -80,6 +80,7 @@ function isExplained(
 ): boolean {
   if (kind === 'indefinite' || exophoric.test(words[0] ?? '')) return true;
   if (kind === 'named' ? !isCapital(words[0]) : explains.test(rest)) return true;
+  if (kind === 'near' && isCapital(words[0])) return true;
   if (kind === 'definite' && (complements.test(rest) || words.some(isCapital))) return true;
   // "has been funded … those funders"
   const own = contentKeys(text.slice(0, start), language);
