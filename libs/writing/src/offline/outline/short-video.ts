@@ -40,6 +40,15 @@ const isHook = ({ title, lists }: Analysis): boolean =>
   /[?？]$/u.test(title) ||
   lists.some(({ isMain, leadIn }) => isMain && leadIn === title);
 
+/** Words of a sentence that only answers the one before. */
+const BARE = 4;
+/** "You might think I exaggerate. I do not.": a first line without what is said to it. */
+function isAnswered({ units: [...own] }: Hook, { units }: Analysis): boolean {
+  const last = own.at(-1);
+  const next = units[units.findIndex(({ index }) => index === last?.index) + 1];
+  return next?.isDependent === true && next.words <= BARE && next.block === last?.block;
+}
+
 /** The first line: a short hook or beginning of the text, else the title. */
 function hookOf(kit: Kit): readonly Unit[] {
   const { analysis } = kit;
@@ -49,7 +58,8 @@ function hookOf(kit: Kit): readonly Unit[] {
   const isOnTopic = ({ units, kind }: Hook): boolean =>
     kind !== 'contrast' || units.some(({ stems }) => shareOfTitle(stems, analysis) >= TITLED);
   const found = kit.hooks.filter(
-    (hook) => isShort(hook.units) && hook.kind !== 'statement' && isOnTopic(hook),
+    (hook) =>
+      isShort(hook.units) && hook.kind !== 'statement' && isOnTopic(hook) && !isAnswered(hook, analysis),
   );
   const [first] = ledeOf(kit, { paragraph: CAPTION.maxWords, run: CAPTION.maxWords });
   const lede = first === undefined ? [] : [first];

@@ -99,3 +99,15 @@ it('a few words are no post of their own', () => {
   expect(withoutScraps([other, 'It can.', long])).toEqual([`${other}\n\nIt can.`, long]);
   expect(withoutScraps([other, 'It can be seen from all of the houses.', long])).toHaveLength(3);
 });
+
+it('a sentence that the next one answers is no first line without it', () => {
+  const answered = `# A parking proposal
+
+The old harbour has a problem. There is no place to park for the people who live there, and the guests have three garages.
+
+If you have never lived at a harbour, you might think I exaggerate. I do not. On some evenings I drive around it for an hour.
+
+The town could paint a single white line. Drivers would see from far away where the driveways are.
+`;
+  expect(textOf(answered, 'reels')).toContain('Hook: The old harbour has a problem.');
+});
