@@ -9,9 +9,8 @@ import type { Analysis, List, Passage } from '../analysis.types.js';
 import { shareOfTitle } from '../core/core-weights.js';
 import { digest } from '../digest/digest.js';
 import type { DigestPart } from '../digest/digest.types.js';
-import type { Hook } from '../hooks/hooks.js';
-import { ledeOf } from '../hooks/opening.js';
 import { isAlone } from '../hooks/stands-alone.js';
+import { hookOfVideo, TITLED } from '../hooks/video-hook.js';
 import { introductionOf } from '../glosses.js';
 import type { Kit } from '../kit.js';
 import { beginningOf, listText, withoutTitle } from '../realise.js';
@@ -19,59 +18,18 @@ import { wordsOf } from '../passages.js';
 import { indexesOf, toldBy } from '../runs.js';
 import { listScenes, scenesOf, type Scene } from '../structures/scenes.js';
 import { labelOver } from '../structures/heading-lists.js';
-import { isSubject, subjectList, PROMISES } from '../structures/subject-list.js';
+import { isSubject, subjectList } from '../structures/subject-list.js';
 import { cardOf } from './spoken.js';
 
 /** Words of the whole video at medium length. Steps are included in full. */
 const MOST_WORDS = { reels: 200, tiktok: 180, steps: 230 } as const;
-/** Words of the first line, of a sentence that is easily spoken, of a part at least, over its length at most, and before its list. */
-const WORDS = { hook: 24, sentence: 40, part: 30, over: 12, runUp: 40 } as const;
+/** Words of a sentence that is easily spoken, of a part at least, over its length at most, and before its list. */
+const WORDS = { sentence: 40, part: 30, over: 12, runUp: 40 } as const;
 const CAPTION = { maxWords: 50, maxSentences: 2, itemWords: 8 } as const;
 /** Words of a title that is read at a glance. */
 const CARD_WORDS = 8;
 /** Fewer words or scenes are no video. */
 const LEAST = { words: 25, scenes: 2 } as const;
-/** Part of the title's words that a caption has. */
-const TITLED = 0.3;
-
-/** A title is the first line if it asks, or promises the list that stands under it. */
-const isHook = ({ title, lists }: Analysis): boolean =>
-  PROMISES.test(title) ||
-  /[?？]$/u.test(title) ||
-  lists.some(({ isMain, leadIn }) => isMain && leadIn === title);
-
-/** Words of a sentence that only answers the one before. */
-const BARE = 4;
-/** "You might think I exaggerate. I do not.": a first line without what is said to it. */
-function isAnswered({ units: [...own] }: Hook, { units }: Analysis): boolean {
-  const last = own.at(-1);
-  const next = units[units.findIndex(({ index }) => index === last?.index) + 1];
-  return next?.isDependent === true && next.words <= BARE && next.block === last?.block;
-}
-
-/** The first line: a short hook or beginning of the text, else the title. */
-function hookOf(kit: Kit): readonly Unit[] {
-  const { analysis } = kit;
-  if (isHook(analysis)) return [];
-  const isShort = (units: readonly Unit[]): boolean => units.length > 0 && wordsOf(units) <= WORDS.hook;
-  // a contrast within a detail says nothing before the topic is known
-  const isOnTopic = ({ units, kind }: Hook): boolean =>
-    kind !== 'contrast' || units.some(({ stems }) => shareOfTitle(stems, analysis) >= TITLED);
-  const found = kit.hooks.filter(
-    (hook) =>
-      isShort(hook.units) && hook.kind !== 'statement' && isOnTopic(hook) && !isAnswered(hook, analysis),
-  );
-  const [first] = ledeOf(kit, { paragraph: CAPTION.maxWords, run: CAPTION.maxWords });
-  const lede = first === undefined ? [] : [first];
-  // news begins with its point, and so does its video
-  const isPoint =
-    first?.isQuestion === false &&
-    kit.core.thesis?.units[0].index === first.index &&
-    shareOfTitle(first.stems, analysis) >= TITLED;
-  const hooks = found.map(({ units }) => units);
-  const lines = isPoint ? [lede, ...hooks] : [...hooks, lede];
-  return lines.filter(isShort)[kit.variant] ?? [];
-}
 
 /** What the text begins with, or who is interviewed in it, in a sentence or two. */
 function beginningIn({ analysis, tell }: Kit): string {
@@ -238,7 +196,7 @@ function toldIn(most: number, hook: string, units: readonly Unit[], kit: Kit): H
 /** A hook, the passages or the list that say most in a minute, the conclusion. */
 export function writeShortVideo(kit: Kit, format: 'reels' | 'tiktok'): ShortVideoDraft {
   const { analysis } = kit;
-  const units = hookOf(kit);
+  const units = hookOfVideo(kit);
   const hook = units.length > 0 ? kit.tell(units) : analysis.title || kit.tell(analysis.units.slice(0, 1));
   const parts = toldIn(MOST_WORDS[format], hook, units, kit);
   const scenes = scenesIn(parts, hook, kit);
