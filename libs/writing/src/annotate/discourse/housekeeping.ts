@@ -174,11 +174,16 @@ const isOut = (text: string, language: string, setting: Setting): boolean => {
 /** Whether a sentence must never be included: broken or foreign text, or housekeeping of its source. */
 export const isUntellable = (text: string, language: string): boolean => isOut(text, language, 'alone');
 
+/** Brackets around words put into a quotation, and a reference in parentheses: nobody says them. */
+const WRITTEN = /\[(?=\p{L}[^[\]]*\])|(?<=\[\p{L}[^[\]]*)\]| \(see [^()]*\)/gu;
+
 /** A sentence as it is said where nothing is above or below. */
-const aloud = (text: string): string =>
-  pointsAtPlace(text) && !ON_PAGE.test(text)
-    ? text.replace(PLACE, '').replace(/^below, (\p{L})/iu, (_, first: string) => first.toUpperCase())
-    : text;
+function aloud(text: string): string {
+  const said = text.replace(WRITTEN, '');
+  return pointsAtPlace(said) && !ON_PAGE.test(said)
+    ? said.replace(PLACE, '').replace(/^below, (\p{L})/iu, (_, first: string) => first.toUpperCase())
+    : said;
+}
 
 /** A sentence in its text, without the words that place it there. */
 export function toldInWhole(text: string, language: string, setting: Setting): string {

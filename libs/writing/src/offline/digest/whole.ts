@@ -30,9 +30,10 @@ const isBearable = (unit: Unit, { sections }: Analysis): boolean =>
   !isBroken(unit.text.replace(/[:：]$/u, '.'), { withAddress: true, inWhole: true }) &&
   !isBackMatter(sections[unit.section]?.heading ?? '');
 
-/** A shorter question announces its answer: "Looking for more?" */
-const QUESTION_WORDS = 8;
-const asksAlone = ({ isQuestion, words }: Unit): boolean => isQuestion && words >= QUESTION_WORDS;
+/** A shorter question announces its answer: "Looking for more?"; one that leans on the sentence before is longer. */
+const QUESTION_WORDS = { free: 8, leaning: 12 } as const;
+const asksAlone = ({ isQuestion, isDependent, words }: Unit): boolean =>
+  isQuestion && words >= (isDependent ? QUESTION_WORDS.leaning : QUESTION_WORDS.free);
 
 /** Whether a sentence leans on the one before; above its items "You will need" does not. */
 function leansBack(at: number, { units, language }: Analysis): boolean {

@@ -1,3 +1,4 @@
+import type { YoutubeDraft } from '../../formats/draft/draft.types.js';
 import type { FormatKey } from '@repurpose/contract';
 import { outputsOf, textOf as textIn } from '../outputs.fixture.js';
 
@@ -44,4 +45,83 @@ it('a list keeps its lead-in without the remark before it', () => {
   const text = textOf(about(`## Gear\n\n${list}\n\n## After`), 'email');
   expect(text).toContain('You will need • A large pan');
   expect(text).not.toContain('part of the post');
+});
+
+const youtubeOf = (content: string): YoutubeDraft => {
+  const draft = outputsOf(content, {}, ['youtube']).outputs[0]?.draft;
+  if (draft?.format !== 'youtube') throw new Error('no youtube');
+  return draft;
+};
+
+describe('what is written and never said', () => {
+  const { outputs } = outputsOf(
+    `# The bell of Orrin
+
+The bell of Orrin cracked in the frost of 1912, and the village raised £300 for a new one (see appendix).
+
+"You could hear [the crack] as far as the mill," the miller wrote. "I stopped my horse at once."
+
+Nobody has rung it since the war, and the rope hangs where the ringer left it on his last evening.
+`,
+    {},
+    ['podcast', 'medium'],
+  );
+  it('is left out of a script, and stays in an article', () => {
+    expect(textIn(outputs, 'podcast')).toContain('raised £300 for a new one.');
+    expect(textIn(outputs, 'podcast')).toContain('You could hear the crack as far');
+    expect(textIn(outputs, 'medium')).toContain('You could hear [the crack] as far');
+  });
+});
+
+describe('a question above a list', () => {
+  it('leads in its items', () => {
+    const { outputs } = outputsOf(
+      `# Lending a ladder
+
+The library lends ladders to anybody with a card. It has done so since 2014, and three of them are out on most days.
+
+Not everything with rungs goes up a tree. When is a ladder not a ladder?
+
+- A plank on two bricks
+- Anything tied to a boat
+
+Most of them come back within a week, and one came back with a nest in it.
+`,
+      {},
+      ['podcast'],
+    );
+    expect(textIn(outputs, 'podcast')).toContain(
+      'When is a ladder not a ladder?\n– A plank on two bricks\n– Anything tied to a boat',
+    );
+  });
+});
+
+describe('an interview whose title names nobody', () => {
+  const asked = ['What do you mend?', 'Who brings you boats?', 'What do you do in winter?'];
+  const answers = [
+    'I mend boats, mostly small ones that nobody else wants.',
+    'My neighbours do, and I never send one of them away.',
+    'I saw planks by the stove, and I read about ferries.',
+  ];
+  const interview = (title: string): string =>
+    `# ${title}\n\n${asked.map((question, at) => `### ${question}\n\nAda Lund: ${answers[at] ?? ''}`).join('\n\n')}\n`;
+
+  it('has the name of the guest behind it', () => {
+    expect(youtubeOf(interview('People of the river #2')).title).toBe('People of the river #2 – Ada Lund');
+    expect(youtubeOf(interview('A boat builder called Ada')).title).toBe('A boat builder called Ada');
+  });
+});
+
+describe('a film', () => {
+  const text = `# A remarkable kettle
+
+My grandmother cooked on wood until she was eighty, and nobody in the house ever waited for tea.
+
+The stove was lit at five, and the water for the whole day stood on it in three pots. She carried them up herself.
+
+The remarkable kettle boils a litre in forty seconds, and it costs less than a good pot does in town.
+`;
+  it('is described by what speaks of its title, where its beginning does not', () => {
+    expect(youtubeOf(text).description).toContain('boils a litre in forty seconds');
+  });
 });

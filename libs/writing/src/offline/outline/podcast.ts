@@ -10,7 +10,7 @@ import { partsOfText } from '../../text/units-of-text.js';
 import { askBehind, type Kit } from '../kit.js';
 import type { Tell } from '../telling.types.js';
 import { nested } from './paragraphs.js';
-import { scriptOf, type ScriptPart } from './script.js';
+import { scriptOf, titleOf, type ScriptPart } from './script.js';
 
 const MAX_QUESTIONS = 5;
 const QUESTION_WORDS = { least: 5, most: 22 } as const;
@@ -119,7 +119,7 @@ export function writePodcast(kit: Kit): PodcastDraft {
   );
   return {
     format: 'podcast',
-    title: analysis.title,
+    title: titleOf(analysis),
     coldOpen: keyOf(opening) === keyOf(analysis.title) ? '' : opening,
     segments,
     questions: questionsOf(kit, told),

@@ -25,8 +25,8 @@ export interface ScriptPart {
 const MOST_WORDS = 2800;
 const CLOSING = { maxWords: 60, maxSentences: 3 } as const;
 
-/** Most words of the first line of a script, of a first paragraph used whole and of a run. */
-const OPENING = { line: 40, paragraph: 100, run: 60 } as const;
+/** Most words of the first line of a script and of a first paragraph used whole, and least of an opening. */
+const OPENING = { line: 40, paragraph: 100, least: 12 } as const;
 /** What is left of an introduction is a part of its own from this many words on. */
 const PART_WORDS = 30;
 
@@ -35,7 +35,17 @@ function openingFor(kit: Kit, words: WindowSize['words'], isWhole: boolean): rea
   const size = { words, hookWords: OPENING.line, paragraph: OPENING.paragraph };
   const opening = openingOf(kit, size);
   if (!isWhole || canBeLifted(opening, kit.analysis)) return opening;
-  return ledeOf(kit, { paragraph: OPENING.paragraph, run: words[1] });
+  return asIntroduction(ledeOf(kit, { paragraph: OPENING.paragraph, run: words[1] }), kit);
+}
+
+/** An opening down to where the text goes on without leaning on it. */
+function asIntroduction(lede: readonly Unit[], { analysis: { units } }: Kit): readonly Unit[] {
+  const at = units.findIndex(({ index }) => index === lede[0]?.index);
+  const leans = (unit: Unit | undefined, block: number): boolean =>
+    unit?.block === block && unit.isDependent && !unit.isUntellable;
+  const end = lede.findLastIndex(({ block }, count) => !leans(units[at + count + 1], block));
+  const whole = lede.slice(0, end + 1);
+  return wordsOf(whole) < OPENING.least ? lede : whole;
 }
 
 /** The rest of an introduction that is too short for a part of its own; else empty. */
@@ -117,18 +127,38 @@ function spokenList({ leadIn, items }: List, heading: string, { list }: Manner):
   return list(isHeard ? '' : colonBehind(leadIn), said);
 }
 
-/** The texts of a section as they are spoken. */
-const spokenTexts = ({ heading, parts }: DigestSection, manner: Manner): string[] =>
-  parts.flatMap((part) =>
-    part.kind === 'paragraph'
-      ? behindLead(part.lead, manner.say(part.units))
-      : spokenList(part.list, heading, manner),
-  );
+/** The texts of a section as they are spoken; a question or a colon above a list is its lead-in. */
+function spokenTexts({ heading, parts }: DigestSection, manner: Manner): string[] {
+  const texts: string[] = [];
+  for (const part of parts) {
+    if (part.kind === 'paragraph') texts.push(...behindLead(part.lead, manner.say(part.units)));
+    else {
+      const isLed = part.list.leadIn === '' && /[?？:：]$/u.test(texts.at(-1) ?? '');
+      const leadIn = isLed ? (texts.pop() ?? '') : part.list.leadIn;
+      texts.push(...spokenList({ ...part.list, leadIn }, heading, manner));
+    }
+  }
+  return texts;
+}
 
 /** The takeaway, if it was not used before. */
 function closingOf({ core: { takeaway }, tell }: Kit, told: ReadonlySet<number>): string {
   if (takeaway === null || told.has(startOf(takeaway))) return '';
   return tell(beginningOf(takeaway, CLOSING, tell));
+}
+
+/** Characters of a title beside which a guest can be named. */
+const TITLE_CHARS = 60;
+
+/** The title; of an interview with who is asked, where it names nobody. */
+export function titleOf({ title, units, isInterview }: Analysis): string {
+  const speakers = Map.groupBy(units, ({ speaker }) => speaker);
+  speakers.delete('');
+  const [guest] = [...speakers].toSorted((a, b) => b[1].length - a[1].length).map(([name]) => name);
+  if (!isInterview || guest === undefined || title.length > TITLE_CHARS) return title;
+  return [...speakers.keys()].some((name) => name.split(' ').some((part) => title.includes(part)))
+    ? title
+    : `${title} – ${guest}`;
 }
 
 export interface Script {

@@ -1,12 +1,14 @@
+import type { Unit } from '../../annotate/unit.types.js';
 import type { YoutubeDraft } from '../../formats/draft/draft.types.js';
 import { withoutNumber } from '../../source/structure/part-number.js';
 import { keyOf } from '../../text/sentence-keys.js';
 import { askBehind, type Kit } from '../kit.js';
+import { shareOfTitle } from '../core/core-weights.js';
 import { ledeOf } from '../hooks/opening.js';
+import { isAlone } from '../hooks/stands-alone.js';
+import { beginningOf } from '../realise.js';
 import { paragraphsFrom } from './paragraphs.js';
-import { scriptOf, type ScriptPart } from './script.js';
-
-const ABOUT = { paragraph: 80, run: 60 } as const;
+import { scriptOf, titleOf, type ScriptPart } from './script.js';
 
 // behind a time a number would be part of it
 const chaptersOf = (parts: readonly ScriptPart[]): YoutubeDraft['chapters'] =>
@@ -17,12 +19,28 @@ const chaptersOf = (parts: readonly ScriptPart[]): YoutubeDraft['chapters'] =>
     onScreen: '',
   }));
 
-/** What the film is about: the description, else how the text begins. */
+/** Most words and sentences of what a film is about, and the part of the title's words that a point has. */
+const ABOUT = { maxWords: 60, maxSentences: 3, paragraph: 80, titled: 0.4 } as const;
+
+/** What the film is about: the description, else how the text begins, or the first point that speaks of the title where that does not. */
 function aboutOf(kit: Kit): string {
-  const { analysis, tell } = kit;
+  const { analysis, core, tell } = kit;
   if (analysis.description !== '') return analysis.description;
-  return tell(ledeOf(kit, ABOUT));
+  const lede = ledeOf(kit, { paragraph: ABOUT.paragraph, run: ABOUT.maxWords });
+  const titled = (units: readonly Unit[]): number =>
+    shareOfTitle(
+      units.flatMap(({ stems }) => stems),
+      analysis,
+    );
+  if (titled(lede) > 0) return tell(lede);
+  const point = [core.thesis, ...core.points].find(
+    (passage) => passage !== null && isAlone(passage.units[0]) && titled(passage.units) >= ABOUT.titled,
+  );
+  return tell(point ? beginningOf(point, ABOUT, tell) : lede) || tell(lede);
 }
+
+/** A common word alone finds no film. */
+const isVague = (tags: readonly string[]): boolean => tags.length === 1 && /^\p{Ll}+$/u.test(tags[0] ?? '');
 
 /** A question or find, then the text by its sections, spoken. */
 export function writeYoutube(kit: Kit): YoutubeDraft {
@@ -38,10 +56,10 @@ export function writeYoutube(kit: Kit): YoutubeDraft {
   if (ask !== '') narration.push(ask);
   return {
     format: 'youtube',
-    title: analysis.title,
+    title: titleOf(analysis),
     hook: keyOf(opening) === keyOf(analysis.title) ? '' : opening,
     chapters,
     description: aboutOf(kit),
-    tags: [...analysis.topics],
+    tags: isVague(analysis.topics) ? [] : [...analysis.topics],
   };
 }
