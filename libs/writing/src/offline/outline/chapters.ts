@@ -26,8 +26,8 @@ const WORTH = {
   use: 0.2,
   neutral: 1,
 } as const;
-/** Most uses of a name that count, and the part of them that its chapter has at least. */
-const NAMED = { most: 4, share: 0.6 } as const;
+/** Most uses of a name that count, the part of them that its chapter has at least, and characters before one said once. */
+const NAMED = { most: 4, share: 0.6, head: 70 } as const;
 /** What it costs to part two paragraphs that say the same words. */
 const COHESION = 1.5;
 
@@ -127,7 +127,9 @@ function titleOf(pieces: readonly Piece[], all: readonly Piece[], analysis: Anal
     (best, name) => {
       const uses = usesOf(name, pieces);
       const isMany = name.includes(' ');
-      if ((uses < 2 && !isMany) || uses < usesOf(name, all) * NAMED.share) return best;
+      // said once, it opens the chapter: "in an homage to Ada Lund" is an aside
+      const isHead = isMany && first.text.indexOf(name) <= NAMED.head;
+      if ((uses < 2 && !isHead) || uses < usesOf(name, all) * NAMED.share) return best;
       const worth = (isMany ? WORTH.names : WORTH.name) + WORTH.use * (Math.min(NAMED.most, uses) - 1);
       return worth > best.worth ? { title: name, worth } : best;
     },
