@@ -157,6 +157,7 @@ function read(source: Source, manner: Manner): Analysis {
     isStory,
     isSequential: isStory || source.blocks.filter(({ kind }) => kind === 'code').length >= WALKTHROUGH,
     isInterview: units.filter(({ speaker }) => speaker !== '').length > units.length / 2,
+    isMinutes: source.isMinutes,
   };
 }
 

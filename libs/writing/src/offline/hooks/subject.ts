@@ -5,6 +5,7 @@ import { yes } from '../../annotate/salience.js';
 import { openingsOf } from '../../languages/connectives.js';
 import { shareOfTitle } from '../core/core-weights.js';
 import type { Unit } from '../../annotate/unit.types.js';
+import type { Analysis } from '../analysis.types.js';
 import type { Kit } from '../kit.js';
 import { isAlone, isKnown } from './stands-alone.js';
 
@@ -98,13 +99,21 @@ const decidedIn = ({ hooks }: Kit): (readonly Unit[])[] =>
     .slice(0, HOOKS_TRIED)
     .flatMap(({ units }) => (units.length > 1 && units.some(({ text }) => isDecision(text)) ? [units] : []));
 
+/** "My name is Ann Moe": who is interviewed, in their own words. */
+function nameIn({ units, isInterview }: Analysis): string {
+  const own = units.find(
+    ({ speaker, text, isUntellable }) => speaker !== '' && !isUntellable && text.includes(speaker),
+  );
+  return isInterview && own !== undefined ? `“${own.text}”` : '';
+}
+
 /** What the title, and the line beside it, promise: the author's own line, what was decided, what the text says of its subject; never what the letter opens with. */
 export function envelopeOf(kit: Kit, opening: string): Envelope {
   const { analysis, tell } = kit;
   const [short, rest] = partsOf(analysis.title, analysis.topics);
   const own = [analysis.description, ...analysis.about.filter(isKnown).map(({ text }) => text), rest];
   const decided = decidedIn(kit).map((units) => tell(units));
-  const lines = tellingOf(kit).map((units) => tell(units));
+  const lines = analysis.isMinutes ? [] : tellingOf(kit).map((units) => tell(units));
   const first = analysis.units.filter(isKnown).slice(0, OPENING);
   const told = [...own, ...decided, ...lines, ...first.map((unit) => tell([unit]))];
   const subject = saying(short, told, analysis.language);
@@ -114,6 +123,7 @@ export function envelopeOf(kit: Kit, opening: string): Envelope {
     !opening.startsWith(text.replace(LAST_STOP, '')) &&
     !subject.includes(text.replace(LAST_STOP, ''));
   const isShown = (text: string): boolean => text.length <= SHOWN_CHARS && fits(text);
-  const preheader = [...own, ...decided].find(fits) ?? lines.find(isShown) ?? lines.find(fits) ?? '';
+  const preheader =
+    [...own, ...decided, nameIn(analysis)].find(fits) ?? lines.find(isShown) ?? lines.find(fits) ?? '';
   return { subject, preheader };
 }
