@@ -159,13 +159,20 @@ export function spread(parts: readonly Part[], most: number, grain: number, damp
         // the short form of a list is whole
         (choice.words >= least || choice.required > 0 || hasList(choice)),
     );
+    // a list is one thing, however long
+    const values = choices.map((choice) =>
+      choice === undefined
+        ? 0
+        : weight *
+          Math.max(0, choice.value) ** (optionsIn(choice).some(({ list }) => list) ? DAMPING : damping),
+    );
     for (const before of best) {
       if (before === undefined) continue;
-      for (const choice of choices) {
+      for (const [index, choice] of choices.entries()) {
         if (choice === undefined) continue;
         const at = Math.ceil((before.words + choice.words) / grain);
         if (at >= size) continue;
-        const value = before.value + weight * Math.max(0, choice.value) ** damping;
+        const value = before.value + (values[index] ?? 0);
         const required = before.required + choice.required;
         const known = next[at];
         if (

@@ -1,6 +1,7 @@
 import type { Unit } from '../../annotate/unit.types.js';
 import { onceFor } from '../../text/once-for.js';
 import type { Analysis, List } from '../analysis.types.js';
+import { opensWithPronoun } from '../opening-pronoun.js';
 import { isNextTo } from '../tellings.js';
 import type { Candidate, Option } from './choice.js';
 
@@ -169,8 +170,9 @@ function stretchesOf(run: readonly number[], wanted: Wanted, analysis: Analysis)
   members.forEach((member, at) => {
     const { unit, required } = member;
     const isFree = member.from === unit.index;
-    // further down begins only what the output must carry: readers miss what is before it
-    const begins = isFree && (required > 0 || pointWords !== null || (at === 0 && !goesOn));
+    // further down begins only what the output must carry, and a point: readers miss what is before it
+    const isPoint = pointWords !== null && !opensWithPronoun(unit, analysis.language);
+    const begins = isFree && (required > 0 || isPoint || (at === 0 && !goesOn));
     const leans = at === 0 && !begins && (goesOn || unit.opensBlock);
     if (begins || leans) addStretches(members.slice(at), leans, options, worthOfAll);
   });

@@ -149,3 +149,32 @@ Two teachers look after the hives, and every class has one day with them in the 
   const text = textOf(outputsOf(content, {}, ['summary']).outputs, 'summary');
   expect(text.match(/kept me awake/gu)).toHaveLength(1);
 });
+
+it('has all steps, a long one in two bullets', () => {
+  const long =
+    'Feed the jar with flour from the mill and with water from the tap, and stir it with a wooden spoon until no dry flour is left at its bottom. Put it beside the stove for a day and a night, under a cloth that lets the air in and keeps the flies of the kitchen out.';
+  const content = `# How to feed a jar
+
+The jar wants four things, in this order.
+
+1. Fill the jar with flour and water.
+2. ${long}
+3. Throw half of it away on the third day.
+4. Bake with it on the seventh day of the week.
+`;
+  const lines = textOf(outputsOf(content, {}, ['summary']).outputs, 'summary').split('\n');
+  expect(
+    lines.filter((line) => /Fill the jar|Feed the jar|Put it beside|Throw half|Bake with/u.test(line)),
+  ).toHaveLength(5);
+});
+
+it('begins no point inside a paragraph with a pronoun', () => {
+  const content = `# Two hospices
+
+The runners chose a hospice of the town for the money of the next three races. Each year they give free care to around 3,300 patients of the county.
+
+The other one is a club for children, which is open on all Saturdays of the year.
+`;
+  const text = textOf(outputsOf(content, {}, ['summary']).outputs, 'summary');
+  expect(text).not.toMatch(/• Each year they/u);
+});

@@ -31,17 +31,35 @@ const inline = ({ leadIn, items }: List): string =>
       return `${said} ${open}`;
     }, colonBehind(leadIn));
 
+/** The sentences of a long item in as few bullets as hold them. */
+const inBullets = (text: string): string[] =>
+  partsOfText(text, 'sentence')
+    .reduce<string[]>((bullets, sentence) => {
+      const joined = `${bullets.at(-1) ?? ''}${sentence}`;
+      return bullets.length > 0 && countWords(joined) <= BULLET_WORDS
+        ? [...bullets.slice(0, -1), joined]
+        : [...bullets, sentence];
+    }, [])
+    .map((bullet) => bullet.trim());
+
+const fits = (text: string): boolean => countWords(text) <= BULLET_WORDS;
+
+/** The items of a list in the longest form in which each fits in a bullet; a long step goes on in the next one. */
+function itemBullets({ isSteps }: List, ways: readonly List[]): string[] {
+  const told = ways.map(({ items }) => items.map(({ label, text }) => labelled(label, text)));
+  const short = told.find((each) => each.every((item) => fits(item) && item.includes(' ')));
+  return short ?? (isSteps ? (told[0] ?? []).flatMap(inBullets) : []);
+}
+
 /** The items of a list, after their lead-in where they complete it: in one bullet if they fit. */
 function bulletsOfList(list: List, title: string): string[] {
-  const fits = (text: string): boolean => countWords(text) <= BULLET_WORDS;
   const ways = waysToTell(list);
   const completes = /[:：?？]$/u.test(list.leadIn);
   const isPhrases = list.items.every(({ text }) => !/[.!?]$/u.test(text));
   const isInline = !list.isOfHeadings && !list.isSteps && list.leadIn !== '' && (completes || isPhrases);
   const whole = isInline ? ways.map(inline).find(fits) : undefined;
   if (whole !== undefined) return [whole];
-  const told = ways.map(({ items }) => items.map(({ label, text }) => labelled(label, text)));
-  const items = told.find((each) => each.every((item) => fits(item) && item.includes(' '))) ?? [];
+  const items = itemBullets(list, ways);
   const leads = completes || list.isOfHeadings || isPhrases || list.leadUnits.length > 0;
   const isLed = leads && !['', title].includes(list.leadIn);
   return isLed && items.length > 0 ? [colonBehind(list.leadIn), ...items.map(nested)] : items;
