@@ -37,6 +37,14 @@ describe('a long text without headings', () => {
     expect(textOf(outputsOf(TEXT, {}, ['podcast']).outputs, 'podcast')).toContain('2. Martha Holm (');
   });
 
+  it('is not named by a word as "I’ve"', () => {
+    const text = TEXT.replace(
+      'The door was the easy part.',
+      'As it happens, I’ve known the door of the school all my life, as I’ve known the rest of the building since 1931.',
+    );
+    expect(chaptersOf(text).map(({ title }) => title)).not.toContain('I’ve');
+  });
+
   it('is one part where it is short', () => {
     const [title = '', first = '', roof = ''] = TEXT.split('\n\n');
     expect(chaptersOf([title, first, roof].join('\n\n'))).toHaveLength(1);

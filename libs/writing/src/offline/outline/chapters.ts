@@ -102,7 +102,8 @@ function begunBy(text: string, language: string): string {
     .replace(/[,;:]$/u, '')}…`;
 }
 
-const NAMES = /(?<![\p{L}'’-])\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,3}(?![\p{L}'’-]| \p{Lu})/gu;
+/** Names of one to four words; "I’ve" is none. */
+const NAMES = /(?<![\p{L}'’-])\p{Lu}\p{L}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]+){0,3}(?![\p{L}'’-]| \p{Lu})/gu;
 const usesOf = (name: string, pieces: readonly Piece[]): number =>
   pieces.reduce((sum, { text }) => sum + text.split(name).length - 1, 0);
 
