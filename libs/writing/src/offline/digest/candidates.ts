@@ -70,7 +70,7 @@ function listCandidate(list: List, wanted: Wanted, bounds: DigestBounds, analysi
       return {
         leans: false,
         units: lead,
-        list: way,
+        lists: [way],
         words: words + wordsOf(lead),
         // a short form says nearly what the full one does
         value: factor * (words + (full - words) / 4) * (SAYING + salience + details),
@@ -80,6 +80,35 @@ function listCandidate(list: List, wanted: Wanted, bounds: DigestBounds, analysi
       };
     });
 }
+
+/** A lead-in of so few words is the label of its list: "Pros:". */
+const LABEL_WORDS = 3;
+/** Part of the words of a lead-in that another has too: what one is good for, and what the other. */
+const ALIKE = 0.5;
+
+/** Whether a list goes on in the next one, right behind it: what speaks for something, and what against it. */
+function goesOnIn(list: List, next: List): boolean {
+  const [last, first] = [list.items.at(-1)?.units.at(-1), next.items[0]?.units[0]];
+  const isNext = last !== undefined && first !== undefined && first.index - last.index <= 2;
+  if (!isNext || list.isSteps || list.isOfHeadings || next.isOfHeadings || next.leadIn === '') return false;
+  const [own = [], other = []] = [list, next].map(({ leadIn }) => leadIn.toLowerCase().split(' '));
+  const shared = other.filter((word) => own.includes(word)).length;
+  const areLabels = list.leadIn !== '' && Math.max(own.length, other.length) <= LABEL_WORDS;
+  return areLabels || shared >= ALIKE * Math.max(own.length, other.length);
+}
+
+/** Two lists in each form that both have: all of the comparison, or nothing. */
+const bothOf = (candidate: Candidate, next: Candidate): Candidate =>
+  candidate.slice(0, next.length).map((option, at) => {
+    const { lists, words, value, required } = next[at] ?? option;
+    return {
+      ...option,
+      lists: [...option.lists, ...lists],
+      words: option.words + words,
+      value: option.value + value,
+      required: option.required + required,
+    };
+  });
 
 const endOf = (candidate: Candidate | undefined): number =>
   Math.max(...(candidate ?? []).map(({ units }) => units.at(-1)?.index ?? -Infinity));
@@ -93,6 +122,21 @@ function connected(candidates: readonly Candidate[]): Candidate[] {
     if (options.length > 0) kept.push(options);
   }
   return kept;
+}
+
+function listCandidates(
+  lists: readonly List[],
+  candidateFor: (list: List) => Candidate,
+): { at: number; candidate: Candidate }[] {
+  const all: { at: number; candidate: Candidate }[] = [];
+  lists.forEach((list, at) => {
+    const [before, last] = [lists[at - 1], all.at(-1)];
+    const candidate = candidateFor(list);
+    if (before !== undefined && last !== undefined && goesOnIn(before, list))
+      last.candidate = bothOf(last.candidate, candidate);
+    else all.push({ at: list.index, candidate });
+  });
+  return all;
 }
 
 /** The paragraphs and lists of a part that an output may tell, in order. */
@@ -132,10 +176,7 @@ export function candidatesOf(
   }));
   const all = [
     ...paragraphs,
-    ...lists.map((list) => ({
-      at: list.index,
-      candidate: listCandidate(list, wanted, bounds, analysis),
-    })),
+    ...listCandidates(lists, (list) => listCandidate(list, wanted, bounds, analysis)),
   ];
   return connected(all.toSorted((a, b) => a.at - b.at).map(({ candidate }) => candidate));
 }

@@ -3,7 +3,7 @@ import { curveOf, ofBoth, spread, type Candidate, type Option } from './choice.j
 const option = (words: number, value: number, rest: Partial<Option> = {}): Option => ({
   leans: false,
   units: [],
-  list: null,
+  lists: [],
   words,
   value,
   required: 0,

@@ -2,12 +2,12 @@
 import type { Unit } from '../../annotate/unit.types.js';
 import type { List } from '../analysis.types.js';
 
-/** Part of a paragraph, or a list in one of its forms. */
+/** Part of a paragraph, or a list in one of its forms, with those that are told beside it. */
 export interface Option {
   /** Its first sentence needs the paragraph before it. */
   leans: boolean;
   units: readonly Unit[];
-  list: List | null;
+  lists: readonly List[];
   words: number;
   value: number;
   /** How much it has of what the output must carry. */
@@ -102,7 +102,7 @@ export function curveOf(candidates: readonly Candidate[], most: number, grain: n
   return elsewhere;
 }
 
-const hasList = ({ last }: Choice): boolean => last !== null && last.list !== null;
+const hasList = ({ last }: Choice): boolean => last !== null && last.lists.length > 0;
 
 const optionsIn = (choice: Choice): Option[] =>
   choice.last === null ? [] : [...(choice.before === null ? [] : optionsIn(choice.before)), choice.last];
@@ -164,7 +164,8 @@ export function spread(parts: readonly Part[], most: number, grain: number, damp
       choice === undefined
         ? 0
         : weight *
-          Math.max(0, choice.value) ** (optionsIn(choice).some(({ list }) => list) ? DAMPING : damping),
+          Math.max(0, choice.value) **
+            (optionsIn(choice).some(({ lists }) => lists.length > 0) ? DAMPING : damping),
     );
     for (const before of best) {
       if (before === undefined) continue;

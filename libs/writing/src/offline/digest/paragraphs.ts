@@ -237,12 +237,12 @@ class Options {
   readonly kept: Option[] = [];
   private readonly best = new Map<number, Option>();
 
-  add(option: Omit<Option, 'units' | 'list'>, units: () => readonly Unit[]): void {
+  add(option: Omit<Option, 'units' | 'lists'>, units: () => readonly Unit[]): void {
     // those that reach the end apart
     const key = 2 * option.words + Number(option.reachesEnd);
     const known = this.best.get(key);
     if (known !== undefined && known.value >= option.value && known.required >= option.required) return;
-    const made = { ...option, units: units(), list: null };
+    const made = { ...option, units: units(), lists: [] };
     this.kept.push(made);
     if (!option.leans) this.best.set(key, made);
   }

@@ -209,7 +209,7 @@ function selectWith(headed: ReadonlySet<List>, analysis: Analysis, bounds: Diges
   const units = options.flatMap((option) => option.units);
   return {
     units: units.toSorted((a, b) => a.index - b.index),
-    lists: options.flatMap(({ list }) => list ?? []),
+    lists: options.flatMap(({ lists: own }) => own),
   };
 }
 
