@@ -52,15 +52,15 @@ export function repeatsTitle(block: Block | undefined, { title, blocks }: Source
 
 /** Fewer words may be said again for effect. */
 const REPEATED_WORDS = 12;
-/** What is said twice is told once: not in the box beside its paragraph, or else where it comes first. */
+/** What is said twice is told once: in the longer paragraph, not in the box beside it, or else where it comes first. */
 export function silenceRepeats(units: readonly Unit[]): void {
   const said = new Map<string, Unit>();
   const sizes = Map.groupBy(units, ({ block }) => block);
-  const isBox = ({ block }: Unit): boolean => sizes.get(block)?.length === 1;
+  const sizeOf = ({ block }: Unit): number => sizes.get(block)?.length ?? 0;
   for (const unit of units.filter(({ words, isUntellable }) => words >= REPEATED_WORDS && !isUntellable)) {
     const key = keyOf(unit.text);
     const first = said.get(key);
-    const isKept = first === undefined || (isBox(first) && !isBox(unit));
+    const isKept = first === undefined || sizeOf(first) < sizeOf(unit);
     if (isKept) said.set(key, unit);
     const out = isKept ? first : unit;
     if (out !== undefined) out.isUntellable = true;

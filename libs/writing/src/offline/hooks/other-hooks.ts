@@ -3,6 +3,7 @@ import type { Unit } from '../../annotate/unit.types.js';
 import type { Draft } from '../../formats/draft/draft.types.js';
 import { renderDraft } from '../../formats/draft/render-draft.js';
 import { countWords } from '../../languages/words.js';
+import { onceFor } from '../../text/once-for.js';
 import { keyOf } from '../../text/sentence-keys.js';
 import type { Analysis } from '../analysis.types.js';
 import { toldIn } from '../integrity.js';
@@ -23,14 +24,14 @@ function isFree(hook: string, told: readonly Unit[]): boolean {
 }
 
 /** A title that asks or promises, and what the author says of the text: written to be read first. */
-function authorsLines({ title, description, language }: Analysis): string[] {
+const authorsLines = onceFor(({ title, description, language }: Analysis): readonly string[] => {
   const lines = description
     .split(/(?<=[.!?。！？])\s+/u)
     .filter((line) => !isContextDependent(line, language));
   return [...(/[?？]$/u.test(title) || PROMISES.test(title) ? [title] : []), ...lines].filter(
     (line) => line !== '' && countWords(line) <= MAX_WORDS,
   );
-}
+});
 
 /** Adds up to two other first lines that the draft does not contain and its text supports. */
 export function withOtherHooks(draft: Draft, kit: Kit): Draft {
