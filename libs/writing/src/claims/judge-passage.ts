@@ -12,7 +12,7 @@ import { findMentions } from '../annotate/mentions/extract-mentions.js';
 import { currencyOf } from '../annotate/mentions/quantities/currencies.js';
 import { measuredBy } from '../annotate/mentions/quantities/units.js';
 import { MAGNITUDES } from '../annotate/mentions/quantities/number-words.js';
-import { maskMentions, type Mention } from '../annotate/mentions/mention.js';
+import { isFigure, maskMentions, type Mention } from '../annotate/mentions/mention.js';
 import {
   findOrdinalReferences,
   isNumbering,
@@ -93,7 +93,8 @@ function judgedByPlaces(
 function withReckoned(judged: Judged[], text: string, source: Source): Judged[] {
   const open = new Map(
     judged.flatMap((each) =>
-      each.rule === 'absent' || each.rule === 'misattributed' || isLengthOfTime(each)
+      (each.rule === 'absent' || each.rule === 'misattributed' || isLengthOfTime(each)) &&
+      (isFigure(each.mention) || each.mention.kind === 'date')
         ? [[each.mention, each]]
         : [],
     ),
