@@ -35,7 +35,9 @@ Notes submitted by Bo Lund, Secretary
 
 const GERMAN = `# Protokoll der Mitgliederversammlung vom 1. Juni 2024
 
-**Anwesend**: zwölf Mitglieder
+**Anwesend**: (...)
+
+**Zahl der Stimmen:** 12
 
 ## TOP 1. Begrüßung
 
@@ -93,6 +95,7 @@ describe('minutes of a meeting', () => {
 
   it('are read in German as well', () => {
     const told = toldOf(GERMAN);
+    expect(readSource(GERMAN).title).toBe('Protokoll der Mitgliederversammlung vom 1. Juni 2024');
     expect(told).toMatch(/^Der Verein mietet .* angenommen\. Der Verein hat/u);
   });
 

@@ -17,7 +17,7 @@ const LINE_CHARS = 120;
 
 /** Items of an agenda that are about the meeting itself; "Minutes" over all of the record is none. */
 const ITEMS = oneOf`
-  (?:welcome|apologies|attendance|attendees|present|roll_call|call_to_order|adjournment|emergency_evacuation|declarations?_of|disclosures?_of)\b.{0,80}
+  (?:no_)?(?:welcome|apologies|attendance|attendees|present|roll_call|call_to_order|adjournment|emergency_evacuation|declarations?_of|disclosures?_of)\b.{0,80}
   (?:to_)?(?:receive_|agree_|approve_|confirm_|sign_|approval_of_|confirmation_of_)*(?:the_)?(?:minutes|declarations|apologies)\b.{0,80}
   (?:(?:approval|adoption)_of_(?:the_)?agenda|(?:the_)?(?:date.{0,20}_)?next_meeting|date_and_time\b.{0,20}_meeting)\b.{0,60}
   begrüßung.{0,40} (?:feststellung_der_)?(?:beschlussfähigkeit|anwesenheit).{0,40} (?:verabschiedung|genehmigung|feststellung)_(?:der_tagesordnung|des_protokolls).{0,40}
@@ -61,18 +61,26 @@ export function titleOfMinutes(title: string, blocks: readonly RawBlock[]): stri
   return body.split(' ').at(-1) === first ? `${body} ${rest.join(' ')}` : `${body}: ${title}`;
 }
 
+/** "Present: (…)" */
+const NOTE = /^[^.:]{2,40}: [^\p{L}]{1,20}$/u;
+/** "# Minutes of May" over all of the record is its title. */
+const titleEnd = ([first]: readonly RawBlock[]): number =>
+  first?.kind === 'heading' && isRecordLine(first) ? 1 : 0;
+
 /** Where the first item or sentence of the record stands, below the lines that say of whom, when and where it is. */
 function headEnd(blocks: readonly RawBlock[]): number {
   const opens = (block: RawBlock): boolean =>
-    (isEnded(textOf(block)) && !isRecordLine(block)) ||
+    (isEnded(textOf(block)) && !isRecordLine(block) && !NOTE.test(textOf(block))) ||
     (opensItem(block) && (block.level < 4 || NUMBER.test(textOf(block))));
-  return Math.max(0, blocks.findIndex(opens));
+  const from = titleEnd(blocks);
+  return Math.max(0, from + blocks.slice(from).findIndex(opens));
 }
 
 /** Marks what minutes say of the meeting itself: its head, those present, apologies, approved records, the next one; where the record is a part, the agenda. */
 export function setProcedureAside(blocks: readonly RawBlock[]): RawBlock[] {
   const isPart = hasRecord(blocks);
-  const head = headEnd(blocks);
+  const [title, end] = [titleEnd(blocks), headEnd(blocks)];
+  const isInHead = (at: number): boolean => at >= title && at < end;
   /** Level of the heading of a part that is left out; 0 outside of one. */
   let out = 0;
   return blocks.map((block, at) => {
@@ -81,7 +89,7 @@ export function setProcedureAside(blocks: readonly RawBlock[]): RawBlock[] {
     const item = textOf(block).replace(NUMBER, '');
     const isOut = PROCEDURE.test(item) || (isPart && isAgenda(block));
     if (out === 0 && opensItem(block) && isOut) out = level;
-    if (at < head || out > 0) return { ...block, kind: asideKind(block), level: 0, isAside: true };
+    if (isInHead(at) || out > 0) return { ...block, kind: asideKind(block), level: 0, isAside: true };
     return opensItem(block) && isLine(textOf(block))
       ? { ...block, kind: 'heading', level: block.level || 2 }
       : block;
