@@ -84,6 +84,8 @@ function headlineOf(first: Unit, language: string): Title {
   const whole = first.text.replace(/[.。]$/u, '');
   if (hasWords(whole, TITLE.least))
     return { title: whole, worth: first.isQuestion ? WORTH.question : WORTH.sentence };
+  // cut off, a plan or a guess would be a fact
+  if (first.isHedged || first.isIntent) return NO_TITLE;
   const clause = whole.slice(0, clauseEnd(language).exec(whole)?.index).replace(/[,;:]$/u, '');
   const isHalf = languageOf(language).context?.isHalf(`${clause}.`) === true;
   const isWhole = !isHalf && !isStopword(clause.split(' ').at(-1)?.toLowerCase() ?? '', language);
