@@ -45,6 +45,14 @@ describe('a long text without headings', () => {
     expect(chaptersOf(text).map(({ title }) => title)).not.toContain('I’ve');
   });
 
+  it('is not named by the beginning of a sentence', () => {
+    const text = TEXT.replace(
+      'We had no idea what a roof weighs.',
+      'From the very first day on which the men of the village took it down we had no idea at all of what a roof weighs.',
+    );
+    expect(chaptersOf(text).filter(({ title }) => title.includes('…'))).toEqual([]);
+  });
+
   it('is one part where it is short', () => {
     const [title = '', first = '', roof = ''] = TEXT.split('\n\n');
     expect(chaptersOf([title, first, roof].join('\n\n'))).toHaveLength(1);

@@ -14,13 +14,12 @@ const WORDS = { least: 60, aim: 150, most: 400 } as const;
 /** A stretch of fewer words is one chapter. */
 const STRETCH = 200;
 /** Words of a title; of one that is only a clause at least. */
-const TITLE = { least: 3, clause: 4, begun: 8, most: 12 } as const;
-/** What a title counts: a question, a sentence, its first clause, its first words; a name of several words, of one, and each further use; a title of `neutral` is no reason to part. */
+const TITLE = { least: 3, clause: 4, most: 12 } as const;
+/** What a title counts: a question, a sentence, its first clause; a name of several words, of one, and each further use; a title of `neutral` is no reason to part. */
 const WORTH = {
   question: 2,
   sentence: 1.8,
   clause: 1.2,
-  words: 0.8,
   names: 1.5,
   name: 0.6,
   use: 0.2,
@@ -87,21 +86,14 @@ function headlineOf(first: Unit, language: string): Title {
   // cut off, a plan or a guess would be a fact
   if (first.isHedged || first.isIntent) return NO_TITLE;
   const clause = whole.slice(0, clauseEnd(language).exec(whole)?.index).replace(/[,;:]$/u, '');
-  const isHalf = languageOf(language).context?.isHalf(`${clause}.`) === true;
-  const isWhole = !isHalf && !isStopword(clause.split(' ').at(-1)?.toLowerCase() ?? '', language);
-  if (hasWords(clause, TITLE.clause) && isWhole) return { title: clause, worth: WORTH.clause };
-  const begun = begunBy(whole, language);
-  return hasWords(begun, TITLE.clause) ? { title: begun, worth: WORTH.words } : NO_TITLE;
+  return isWhole(clause, language) ? { title: clause, worth: WORTH.clause } : NO_TITLE;
 }
 
-/** The first words of a sentence, down to one that says something. */
-function begunBy(text: string, language: string): string {
-  const words = text.split(' ').slice(0, TITLE.begun);
-  const end = words.findLastIndex((word) => !isStopword(word.toLowerCase(), language));
-  return `${words
-    .slice(0, end + 1)
-    .join(' ')
-    .replace(/[,;:]$/u, '')}…`;
+/** A clause that ends where it has said something. */
+function isWhole(clause: string, language: string): boolean {
+  const isHalf = languageOf(language).context?.isHalf(`${clause}.`) === true;
+  const last = clause.split(' ').at(-1)?.toLowerCase() ?? '';
+  return hasWords(clause, TITLE.clause) && !isHalf && !isStopword(last, language);
 }
 
 /** Names of one to four words; "I’ve" is none. */
@@ -118,7 +110,9 @@ function namesIn({ text }: Unit, { language, title }: Analysis): string[] {
     if (index === 0 && isStopword(words[0]?.toLowerCase() ?? '', language)) words.shift();
     const name = words.join(' ');
     const isNew = words.length > 1 || (index > 0 && name !== '' && !title.includes(name));
-    return isNew && !words.every((word) => isGeneric(word, language)) ? [name] : [];
+    const saysNothing = (word: string): boolean =>
+      isGeneric(word, language) || isStopword(word.toLowerCase(), language);
+    return isNew && !words.every(saysNothing) ? [name] : [];
   });
 }
 
