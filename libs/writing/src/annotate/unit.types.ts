@@ -1,4 +1,13 @@
-import type { Reference } from './discourse/references.js';
+/** What a sentence speaks of as known: one of these stems is said before it. */
+export interface Reference {
+  stems: readonly string[];
+  /** Position of the sentence that introduces it last; -1 for none. */
+  from: number;
+  /** At the head of the sentence, of a noun that is brought up as new there: "a random tenth … The tenth". */
+  isSubject: boolean;
+  /** "the prize", not "this prize". */
+  isDefinite: boolean;
+}
 
 export interface Unit {
   index: number;

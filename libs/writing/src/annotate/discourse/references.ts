@@ -4,18 +4,7 @@ import { languageOf } from '../../languages/registry.js';
 import { contentKeys, prefixKey } from '../../languages/words.js';
 import { memoize } from '../../text/memo.js';
 import { TextPattern } from '../../text/text-pattern.js';
-import type { Unit } from '../unit.types.js';
-
-/** What a sentence speaks of as known: one of these stems is said before it. */
-export interface Reference {
-  stems: readonly string[];
-  /** Position of the sentence that introduces it last; -1 for none. */
-  from: number;
-  /** At the head of the sentence, of a noun that is brought up as new there: "a random tenth … The tenth". */
-  isSubject: boolean;
-  /** "the prize", not "this prize". */
-  isDefinite: boolean;
-}
+import type { Reference, Unit } from '../unit.types.js';
 
 interface Phrase {
   kind: keyof Determiners['words'];

@@ -1,6 +1,6 @@
-import { nounKey, type Reference } from '../../annotate/discourse/references.js';
+import { nounKey } from '../../annotate/discourse/references.js';
 import { withoutCut } from '../../annotate/discourse/quotations.js';
-import type { Unit } from '../../annotate/unit.types.js';
+import type { Reference, Unit } from '../../annotate/unit.types.js';
 import { languageOf } from '../../languages/registry.js';
 import { contentKeys } from '../../languages/words.js';
 import { onceFor } from '../../text/once-for.js';
