@@ -10,7 +10,7 @@ import {
   type OrdinalReference,
 } from '../annotate/mentions/quantities/ordinal-references.js';
 import { lastUpTo } from './relations/statements/statements-of.js';
-import { sortedFigures, type Exact } from './approximate-figures.js';
+import { sharesOf, sortedFigures, sumsOf, type Exact } from './derived-quantities.js';
 
 export interface Place {
   start: number;
@@ -34,6 +34,8 @@ export class Evidence {
     words: NormalText;
     figures: Map<string, Mention[]>;
     sorted: Map<string, Exact[]>;
+    shares: Exact[];
+    sums: Map<string, Mention>;
     initials: Map<string, Place>;
     surnames: Map<string, Mention[]>;
     namesakes: Map<string, Mention[]>;
@@ -80,6 +82,16 @@ export class Evidence {
   /** The same by kind (money by currency), the smallest first. */
   get sorted(): Map<string, Exact[]> {
     return (this.known.sorted ??= sortedFigures(this.all));
+  }
+
+  /** What share figures are of those beside them. */
+  get shares(): Exact[] {
+    return (this.known.shares ??= sharesOf(this.all, this.source.text));
+  }
+
+  /** Sums of neighbouring figures. */
+  get sums(): Map<string, Mention> {
+    return (this.known.sums ??= sumsOf(this.all, this.source.text));
   }
 
   /** First letters of names of several words. */

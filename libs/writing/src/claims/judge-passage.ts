@@ -3,7 +3,7 @@ import type { ClaimRule } from './claim-rules.js';
 import { contradicted } from './contradictions.js';
 import { findPhrase } from '../text/normal-form.js';
 import { onceFor } from '../text/once-for.js';
-import { computedFigure } from './relations/figures/computed-figure.js';
+import { reckonedFigure } from './relations/figures/derived-figures.js';
 import { statementsOf } from './relations/statements/statements-of.js';
 import { atWrongWords, type Judged } from './wrong-words.js';
 import { findMisstatements } from './relations/misstatements.js';
@@ -13,6 +13,7 @@ import { currencyOf } from '../annotate/mentions/quantities/currencies.js';
 import { measuredBy } from '../annotate/mentions/quantities/units.js';
 import { MAGNITUDES } from '../annotate/mentions/quantities/number-words.js';
 import { isFigure, maskMentions, type Mention } from '../annotate/mentions/mention.js';
+import { sumEvidence } from './derived-quantities.js';
 import {
   findOrdinalReferences,
   isNumbering,
@@ -84,9 +85,24 @@ function judgedByPlaces(
   return claims.map((mention, index): Judged => {
     const rule = wrong.get(mention);
     if (rule !== undefined) return { mention, place: null, rule };
-    const place = places[index] ?? null;
-    return { mention, place, rule: place === null ? absentRule(mention, source) : 'stated' };
+    const stated = places[index] ?? null;
+    const place = stated ?? sumOf(mention, text, source);
+    return {
+      mention,
+      place,
+      rule: stated !== null ? 'stated' : place !== null ? 'derived' : absentRule(mention, source),
+    };
   });
+}
+
+/** A word for a calculation is at most this far from its figure. */
+const BESIDE_CHARS = 40;
+
+/** The figures of the source that stand together and come to this one. */
+function sumOf(claim: Mention, text: string, source: Source): Place | null {
+  if (claim.kind !== 'number' && claim.kind !== 'money') return null;
+  const around = text.slice(Math.max(0, claim.start - BESIDE_CHARS), claim.end + BESIDE_CHARS);
+  return sumEvidence(claim, evidenceOf(source).sums, around, source.language);
 }
 
 /** Also accepts figures that can be calculated from others in the matching statements of the source. */
@@ -94,7 +110,7 @@ function withReckoned(judged: Judged[], text: string, source: Source): Judged[] 
   const open = new Map(
     judged.flatMap((each) =>
       (each.rule === 'absent' || each.rule === 'misattributed' || isLengthOfTime(each)) &&
-      (isFigure(each.mention) || each.mention.kind === 'date')
+      isFigure(each.mention)
         ? [[each.mention, each]]
         : [],
     ),
@@ -102,9 +118,9 @@ function withReckoned(judged: Judged[], text: string, source: Source): Judged[] 
   if (open.size === 0) return judged;
   const mentions = judged.map(({ mention }) => mention);
   for (const said of statementsOf(text, mentions, source.language, true))
-    for (const mention of said.mentions) {
+    for (const mention of said.isList ? [] : said.figures) {
       const each = open.get(mention);
-      const place = each === undefined ? null : computedFigure(mention, said, source);
+      const place = each === undefined ? null : reckonedFigure(mention, said, source);
       if (each !== undefined && place !== null) Object.assign(each, { place, rule: 'derived' });
     }
   return judged;

@@ -1,7 +1,7 @@
 import type { Source } from '../source/source.types.js';
 import type { Context } from './contexts.js';
 import { valueOf, type Mention } from '../annotate/mentions/mention.js';
-import { approximateMentions } from './approximate-figures.js';
+import { approximateMentions } from './derived-quantities.js';
 import { evidenceOf } from './evidence.js';
 import { overlap, figureIndexOf, type FigureIndex } from './figure-index.js';
 

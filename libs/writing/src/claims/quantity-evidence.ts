@@ -4,7 +4,7 @@ import { hoursOf, timesOf } from '../annotate/mentions/times/clocks.js';
 import type { Mention } from '../annotate/mentions/mention.js';
 import { plain } from '../annotate/mentions/quantities/numbers.js';
 import { vagueQuantifierEvidence } from './vague-quantifier-evidence.js';
-import { approximateEvidence } from './approximate-figures.js';
+import { approximateEvidence, ratioMentions } from './derived-quantities.js';
 import type { Evidence, Place } from './evidence.js';
 import { convertedFrom, unitBehind } from '../annotate/mentions/quantities/units.js';
 
@@ -18,6 +18,7 @@ export function quantityEvidence(claim: Mention, evidence: Evidence, text: strin
     amountEvidence(claim, evidence, text) ??
     openEvidence(claim, evidence) ??
     convertedEvidence(claim, evidence) ??
+    (claim.part === undefined ? undefined : ratioMentions(partOf(claim), claim, evidence.shares)[0]) ??
     (claim.kind === 'number' && claim.unit === undefined ? bareEvidence(claim, evidence) : null)
   );
 }
@@ -123,10 +124,25 @@ function centsEvidence({ value }: Mention, { figures }: Evidence): Place | null 
   return figures.get(`number ${cents}`)?.find(({ unit }) => unit === 'cent') ?? null;
 }
 
-/** `twice`, `1.5倍`: stated so, or as what it is more. */
-function multipleEvidence(claim: Mention, { figures }: Evidence): Place | null {
-  const more = plain(100 * (Number(claim.value.slice(2)) - 1));
-  return (figures.get(`number ${claim.value}`) ?? figures.get(`percent ${more}`))?.[0] ?? null;
+/** What is left of something that changed by a part. */
+function partOf({ part, value }: Mention): number {
+  return part === 'change' ? 100 - Number(value) : Number(value);
+}
+
+/** Many times as much is a small share: its points are few. */
+const MULTIPLE_SHARE = 0.1;
+
+/** `twice`, `1.5倍`: said so, or one figure is that much of another one beside it. */
+const multipleEvidence = (claim: Mention, evidence: Evidence): Place | null =>
+  multipleMentions(claim, evidence)[0] ?? null;
+
+/** The source's figures for a multiple: one that states it, or those with this ratio to their neighbour. */
+function multipleMentions(claim: Mention, { figures, shares }: Evidence): readonly Mention[] {
+  const times = Number(claim.value.slice(2));
+  const said = figures.get(`number ${claim.value}`) ?? figures.get(`percent ${plain(100 * (times - 1))}`);
+  if (said !== undefined) return said;
+  const percent = 100 * Math.min(times, 1 / times);
+  return ratioMentions(percent, claim, shares, percent * MULTIPLE_SHARE);
 }
 
 /** Whether a bare number is the year or the day of a date; what counts is no day. */

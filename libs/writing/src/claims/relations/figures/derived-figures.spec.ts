@@ -11,11 +11,7 @@ The founders first met on 30 January. Their list won the election on 25 March.
 
 Bake the plum tart for 40 minutes. For very ripe plums, bake the tart at 175 degrees and add 10 minutes.
 
-The line carried 64,000 passengers last year, twice as many as in 2014.
-
-The bridge was rebuilt from 2009 on, and opened four years later. Its repair cost 2.3 million euros. The province paid 1.4 million, the town the rest.
-
-The mayor promised 200,000 flats over the next decade. The owner spent $50,000 on taxes and $6,000 on a lawyer.`;
+The line carried 64,000 passengers last year, twice as many as in 2014.`;
 
 /** Operation, right, wrong. */
 const CASES: [operation: string, right: string, wrong: string][] = [
@@ -54,22 +50,6 @@ const CASES: [operation: string, right: string, wrong: string][] = [
     'what an amount is a multiple of',
     'In 2014 the line carried about 32,000 passengers.',
     'In 2014 the line carried about 45,000 passengers.',
-  ],
-  ['a year from another one', 'The bridge opened in 2013.', 'The bridge opened in 2015.'],
-  [
-    'what is left of an amount',
-    'The town paid 900,000 euros of the repair.',
-    'The town paid 600,000 euros of the repair.',
-  ],
-  [
-    'a rate from a figure of the sentence',
-    'His 200,000 flats in ten years are 20,000 a year.',
-    'His 200,000 flats in ten years are 30,000 a year.',
-  ],
-  [
-    'a sum that no word announces',
-    'Taxes plus lawyer: the owner spent $56,000.',
-    'Taxes plus lawyer: the owner spent $65,000.',
   ],
 ];
 

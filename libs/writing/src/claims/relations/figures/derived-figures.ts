@@ -1,0 +1,181 @@
+import { inSmallest } from '../../../annotate/mentions/quantities/units.js';
+import { valueOf, type Mention } from '../../../annotate/mentions/mention.js';
+import { hasDependentOpening } from '../../../languages/dependent-openings.js';
+import type { Source } from '../../../source/source.types.js';
+import { evidenceOf } from '../../evidence.js';
+import { isReckoned } from '../../derived-quantities.js';
+import { statementIndexOf } from '../statements/statement-index.js';
+import { isApart, isPoint, isSame, operandsOf, TIME, type Operand, TIMES } from './operands.js';
+import { betweenDates, timeBefore } from './spans.js';
+import { isOfMultiple, isProduct, isTelling } from './products.js';
+import { isMultiple, MAX_OPERANDS, pairsOf, topicsShared } from './multiples.js';
+import { isChange, isPartOf, ofHundred } from './shares.js';
+import { figureKey, type Statement } from '../statements/statement.js';
+
+/** Whether two figures differ by an amount or come to it: a length of time lies between two times, and no sum of them is one. */
+function isReckonedFrom(
+  claim: Mention,
+  wanted: Operand,
+  [one, other]: readonly [Operand, Operand],
+  isLoose: boolean,
+): boolean {
+  if (isPoint(one)) return isApart(claim, wanted, one, other);
+  const isOne = one.measure === other.measure && (wanted.measure === one.measure || wanted.measure === '');
+  if (!isOne) return false;
+  const results = [Math.abs(one.amount - other.amount), ...(isLoose ? [one.amount + other.amount] : [])];
+  return results.some((result) => isSame(claim, wanted.amount, result));
+}
+
+/** `five points` are the difference of two percentages; `rose by 35 %` is reckoned from amounts. */
+const isOpen = ({ kind, text }: Mention): boolean => kind !== 'percent' || /p(?:oi|u|o)n[kt]/iu.test(text);
+
+/** `from 90 to 115 square metres`: the unit of one figure is the other's too. */
+function measuredAlike([one, other]: readonly [Operand, Operand]): readonly [Operand, Operand] {
+  const isBare = ({ measure }: Operand): boolean => measure === '';
+  if (isBare(one) === isBare(other) || isPoint(one) || isPoint(other)) return [one, other];
+  const [bare, measured] = isBare(one) ? [one, other] : [other, one];
+  const amount = inSmallest(bare.amount, measured.mention.unit ?? '');
+  return [measured, { ...bare, measure: measured.measure, amount }];
+}
+
+const MIN_SHARED = 2;
+
+/** Between two sentences of a paragraph. */
+const GAP_CHARS = 2;
+
+/** A statement with those figures of the next one that the source sets beside its own. */
+function settingOf(
+  claim: Mention,
+  said: Statement,
+  told: Statement,
+  near: readonly Statement[],
+): { others: readonly Mention[]; shared: number } {
+  const next = near.find(({ start }) => start >= told.end && start - told.end <= GAP_CHARS);
+  // `1,800 homes. That is 15 % of all`
+  const isOfBoth = next !== undefined && topicsShared(said, told) > 0 && topicsShared(said, next) > 0;
+  const isPart =
+    claim.kind === 'percent' &&
+    next !== undefined &&
+    (isOfBoth || hasDependentOpening(next.text, next.language));
+  const others = next?.mentions.filter(({ kind }) => kind === 'percent' || isPart) ?? [];
+  const behind = next === undefined || others.length === 0 ? 0 : topicsShared(said, next);
+  return { others, shared: topicsShared(said, told) + behind };
+}
+
+/** Two figures of a statement: how many topics it shares with the output, and whether no other amount is beside them. */
+interface Setting {
+  shared: number;
+  isAlone: boolean;
+}
+
+/** A change in per cent, or what one amount is of the other. */
+function isProportion(
+  claim: Mention,
+  pair: readonly [Operand, Operand],
+  said: Statement,
+  { shared }: Setting,
+): boolean {
+  const least = claim.part === undefined || claim.approximation !== undefined ? 1 : MIN_SHARED;
+  return (shared >= least && isChange(claim, pair, said)) || (shared >= MIN_SHARED && isPartOf(claim, pair));
+}
+
+/** A sum, a difference, a share or a multiple of two amounts. */
+function isComputed(
+  claim: Mention,
+  wanted: Operand,
+  bare: readonly [Operand, Operand],
+  said: Statement,
+  { shared, isAlone }: Setting,
+): boolean {
+  const pair = measuredAlike(bare);
+  // `6 % and 6 %, together 12 %`: shares of one sentence may be added where the output says so
+  const isAdded = claim.kind === 'percent' && shared >= MIN_SHARED && isReckoned(said.text, said.language);
+  if (!isOpen(claim) && !isAdded) return false;
+  return (
+    isReckonedFrom(claim, wanted, pair, isAdded) ||
+    (isAlone && shared > 0 && isOfMultiple(claim, wanted, bare))
+  );
+}
+
+/** What a figure is by two figures of one statement, or of the next one, which the source sets beside one another. */
+function besideOneAnother(claim: Mention, said: Statement, near: readonly Statement[]): Mention | null {
+  const isTimes = claim.value.startsWith('x ');
+  const [wanted] = operandsOf(claim);
+  const isIt = (bare: readonly [Operand, Operand], setting: Setting): boolean => {
+    const pair = measuredAlike(bare);
+    if (isTimes) return pair[0].measure === pair[1].measure && isMultiple(claim, pair);
+    return (
+      wanted !== undefined &&
+      (isProportion(claim, pair, said, setting) || isComputed(claim, wanted, bare, said, setting))
+    );
+  };
+  for (const told of near) {
+    const { others, shared } = settingOf(claim, said, told, near);
+    const operands = [...told.mentions, ...others].flatMap(operandsOf);
+    const isAlone = told.figures.filter(({ value }) => !value.startsWith('x ')).length === 1;
+    const found = pairsOf(operands).find((pair) => isIt(pair, { shared, isAlone }));
+    if (found !== undefined) return found[0].mention;
+  }
+  return null;
+}
+
+/** `Bake it for 40 minutes. For ripe plums, add 10 minutes`: two measures of sentences that both say much of this one. */
+function overSentences(
+  claim: Mention,
+  wanted: Operand,
+  said: Statement,
+  near: readonly Statement[],
+): Mention | null {
+  if (claim.unit === undefined) return null;
+  const close = near.filter((told) => topicsShared(said, told) > MIN_SHARED);
+  for (const told of close) {
+    const next = close.find(({ start }) => start >= told.end && start - told.end <= GAP_CHARS);
+    const others = next?.figures.flatMap(operandsOf) ?? [];
+    const found = told.figures
+      .flatMap(operandsOf)
+      .find((one) => others.some((other) => isReckonedFrom(claim, wanted, [one, other], true)));
+    if (found !== undefined) return found.mention;
+  }
+  return null;
+}
+
+/** What any two figures of the statements closest to the sentence come to. */
+function amongNear(claim: Mention, wanted: Operand, said: Statement, source: Source): Mention | null {
+  const near = statementIndexOf(source).nearest(said);
+  const operands = near.flatMap(({ mentions }) => mentions.flatMap(operandsOf)).slice(0, MAX_OPERANDS);
+  const own = new Set(said.figures.filter((figure) => figure !== claim).map(figureKey));
+  const isLoose = isReckoned(said.text, source.language) || said.has('more') || said.has('less');
+  // what the source states of something else is not calculated
+  const isNew = isTelling(claim) && !evidenceOf(source).figures.has(valueOf(claim));
+  const measured = (pair: readonly [Operand, Operand]): readonly [Operand, Operand] =>
+    claim.approximation !== undefined && wanted.measure === TIME ? measuredAlike(pair) : pair;
+  const isBetween = (pair: readonly [Operand, Operand]): boolean =>
+    isLoose || isNew || isPoint(pair[0]) || pair.some(({ mention }) => own.has(figureKey(mention)));
+  const found = pairsOf(operands)
+    .map(measured)
+    .find(
+      (pair) =>
+        (isBetween(pair) && isReckonedFrom(claim, wanted, pair, isLoose)) ||
+        (isNew && isProduct(claim, wanted, pair)),
+    );
+  return found?.[0].mention ?? null;
+}
+
+/**
+ * How a figure that the source does not state can be calculated: from two figures of the statements closest to the
+ * sentence. Small results occur by chance, so they need a word for a calculation, a duration or one of the two figures
+ * in the sentence.
+ */
+export function reckonedFigure(claim: Mention, said: Statement, source: Source): Mention | null {
+  const [wanted] = operandsOf(claim);
+  if (claim.kind === 'date') return null;
+  const near = statementIndexOf(source).nearest(said);
+  if (wanted?.measure === 'clock') return timeBefore(claim, wanted, said, near);
+  const beside = besideOneAnother(claim, said, near) ?? ofHundred(claim, said, near);
+  if (beside !== null || wanted === undefined || wanted.measure === TIMES || !isOpen(claim)) return beside;
+  return (
+    amongNear(claim, wanted, said, source) ??
+    overSentences(claim, wanted, said, near) ??
+    betweenDates(claim, wanted, said, source)
+  );
+}

@@ -1,0 +1,52 @@
+import type { Mention } from '../../../annotate/mentions/mention.js';
+import type { Statement } from '../statements/statement.js';
+import { isPoint, type Operand } from './operands.js';
+
+/** `5 % less` of a fall from 960 to 912; `by more than a third`. */
+export function isChange(
+  claim: Mention,
+  [one, other]: readonly [Operand, Operand],
+  said: Statement,
+): boolean {
+  const percent = Number(claim.value);
+  const isMoving = claim.part === 'change' || KINDS_OF_CHANGE.some((kind) => said.has(kind));
+  if (claim.kind !== 'percent' || !isMoving || one.measure !== other.measure || isPoint(one)) return false;
+  const change = Math.abs(one.amount - other.amount);
+  return [one, other].some(({ amount }) => amount > 0 && isShare(claim, percent, (100 * change) / amount));
+}
+const KINDS_OF_CHANGE = ['up', 'down', 'more', 'less'] as const;
+
+/** `75 %` of 159 of 212. */
+export function isPartOf(claim: Mention, [one, other]: readonly [Operand, Operand]): boolean {
+  const isAmount = one.measure === other.measure && one.measure !== 'percent' && !isPoint(one);
+  const [part, whole] = [Math.min(one.amount, other.amount), Math.max(one.amount, other.amount)];
+  return (
+    claim.kind === 'percent' &&
+    isAmount &&
+    part > 1 &&
+    isShare(claim, Number(claim.value), (100 * part) / whole)
+  );
+}
+
+/** `Of every hundred bottles, thirteen`, where the source says 13 %. */
+export function ofHundred(claim: Mention, said: Statement, near: readonly Statement[]): Mention | null {
+  const counts = said.figures.filter(({ kind }) => kind === 'number');
+  const whole = counts.find(({ value }) => value === '100');
+  if (whole === undefined || !counts.includes(claim)) return null;
+  const parts = claim === whole ? counts.filter((each) => each !== whole) : [claim];
+  const isIt = ({ kind, value }: Mention): boolean =>
+    kind === 'percent' && parts.some((part) => part.value === value);
+  return near.flatMap(({ figures }) => figures).find(isIt) ?? null;
+}
+
+/** A share that a percentage may be rounded from, or a part in words be said of. */
+const isShare = (claim: Mention, percent: number, exact: number): boolean => {
+  const step = /[.,]\d/u.test(claim.text) ? 0.1 : 1;
+  if (claim.part === undefined && Math.abs(exact - percent) <= step / 2) return true;
+  const off = claim.part === undefined || claim.approximation === undefined ? POINTS : PART_POINTS;
+  const [below, above] = [claim.approximation !== 'above', claim.approximation !== 'below'];
+  const isRounded = claim.part !== undefined || claim.approximation !== undefined;
+  return isRounded && exact >= percent - (below ? off : 0) && exact <= percent + (above ? off : 0);
+};
+const POINTS = 1.5;
+const PART_POINTS = 6;

@@ -1,0 +1,79 @@
+import type { Mention } from '../../../annotate/mentions/mention.js';
+import type { Source } from '../../../source/source.types.js';
+import { evidenceOf } from '../../evidence.js';
+import { statementIndexOf } from '../statements/statement-index.js';
+import type { Statement } from '../statements/statement.js';
+import { MAX_OPERANDS, pairsOf } from './multiples.js';
+import { isApart, operandsOf, TIME, type Operand } from './operands.js';
+import { isTelling } from './products.js';
+
+const MIN_SHARED = 2;
+const datesIn = (mentions: readonly Mention[]): Operand[] =>
+  mentions
+    .filter(({ kind }) => kind === 'date')
+    .slice(0, MAX_OPERANDS)
+    .flatMap(operandsOf);
+
+/**
+ * The first of two dates that lie a length of time apart: both in one sentence of the source with words of this one; or
+ * one that this sentence names (else a month or day near what it says) and another one of the source.
+ */
+export function betweenDates(
+  claim: Mention,
+  wanted: Operand,
+  said: Statement,
+  source: Source,
+): Mention | null {
+  if (wanted.measure !== TIME || !isTelling(claim)) return null;
+  const index = statementIndexOf(source);
+  const isIt = ([one, other]: readonly [Operand, Operand]): boolean => isApart(claim, wanted, one, other);
+  for (const [at, shared] of index.sharing(said.keys)) {
+    const found =
+      shared < MIN_SHARED ? undefined : pairsOf(datesIn(index.statements[at]?.mentions ?? [])).find(isIt);
+    if (found !== undefined) return found[0].mention;
+  }
+  const named = said.mentions.filter(({ kind }) => kind === 'date');
+  const near = index.nearest(said).flatMap(({ mentions }) => datesIn(mentions));
+  const others = datesIn(evidenceOf(source).dates);
+  const ends =
+    named.length > 0
+      ? others.filter(({ mention }) => named.some(({ value }) => isWithinDate(mention.value, value)))
+      : near.filter(({ measure }) => measure !== TIME);
+  return (
+    others.find((other) => ends.slice(0, MAX_OPERANDS).some((one) => isIt([one, other])))?.mention ?? null
+  );
+}
+
+/** `9 May` of May, `8 January 2021` of 2021 or of 8 January. */
+const isWithinDate = (date: string, named: string): boolean =>
+  date.startsWith(named) || (named.startsWith('--') && date.slice(4).startsWith(named.slice(1)));
+
+/** `begins at 10, be there by 9:30`, where the source says `30 minutes before it begins`. */
+export function timeBefore(
+  claim: Mention,
+  wanted: Operand,
+  said: Statement,
+  near: readonly Statement[],
+): Mention | null {
+  const clocks = said.figures.flatMap(operandsOf).filter(({ measure }) => measure === wanted.measure);
+  for (const told of near) {
+    const [mark] = told.marks('before');
+    const lengths = told.figures.filter(({ end }) => mark !== undefined && end <= mark.start);
+    const events = new Set(
+      told.words.filter(({ start }) => start > (mark?.end ?? Infinity)).map(({ key }) => key),
+    );
+    const event = said.words.find(({ key, isTopic }) => isTopic && events.has(key));
+    const at = clocks.find(({ mention: { start } }) => event !== undefined && start >= event.end);
+    const isIt = ({ measure, amount }: Operand): boolean =>
+      measure === TIME &&
+      clocks.some(
+        (other) =>
+          [other.mention, at?.mention].includes(claim) &&
+          at !== undefined &&
+          at.amount - other.amount === amount,
+      );
+    const found = lengths.flatMap(operandsOf).find(isIt);
+    if (found !== undefined) return found.mention;
+  }
+  return null;
+}
