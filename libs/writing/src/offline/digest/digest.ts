@@ -15,8 +15,8 @@ import { leadOver, select } from './select.js';
 export const unitsIn = ({ parts }: DigestSection): Unit[] =>
   parts.flatMap((part) => (part.kind === 'paragraph' ? part.units : []));
 
-/** One question of at most 120 characters. */
-const QUESTION = /^(?:[^.!?。！？]|\.(?=\S)){8,120}[?？]$/u;
+/** A question of at most 120 characters, with what it says before. */
+const QUESTION = /^.{8,120}[?？]$/u;
 
 /** The question of a paragraph; in an interview also of the first chosen paragraph of an answer, wherever it is. */
 function questionOver([first]: readonly Unit[], at: number, { isInterview, sections }: Analysis): string {

@@ -1,6 +1,6 @@
 import { guestOf, isAsked, NAMES, SELF, YOU } from '../structure/guest.js';
 import { type RawBlock, sliced } from './raw-block.js';
-import { isQuestion, QUESTION_CHARS, splitTurns, TURN } from './turns.js';
+import { isQuestion, splitTurns, TURN } from './turns.js';
 
 const HOST = /^(?:host|interviewer|moderator|presenter|question)$/iu;
 const MIN_TURNS = 4;
@@ -138,8 +138,11 @@ const LEADS_UP =
 const ASKS_TO_TELL =
   /^(?:[^.!?]{0,40}, )?(?:please )?(?:tell|describe|explain|walk|talk) (?:me|us|to us)?[^.!?]*\.$/iu;
 
+/** A turn that asks says before what about; without its question, an answer would stand under another one. */
+const ASKED_CHARS = 400;
+
 /** A host's turn: a question becomes a heading, without the text around it; a remark is small talk. */
-function asHost(turn: RawBlock, speaker: string): RawBlock {
+function asHost(turn: RawBlock, speaker: string, level: number): RawBlock {
   const lead = LEADS_UP.exec(turn.mapped.text)?.[0].length ?? 0;
   const said = sliced(turn, lead, turn.mapped.text.length);
   const { text } = said.mapped;
@@ -148,8 +151,8 @@ function asHost(turn: RawBlock, speaker: string): RawBlock {
     text.trim().endsWith('?') || ASKS_TO_TELL.test(text.trim())
       ? text.trimEnd()
       : (/^[^.!?]{20,}\?(?= \p{Lu})/u.exec(text)?.[0] ?? '');
-  if (asked !== '' && asked.length <= QUESTION_CHARS)
-    return { ...sliced(said, 0, asked.length), kind: 'heading', level: 2 };
+  if (asked !== '' && asked.length <= ASKED_CHARS)
+    return { ...sliced(said, 0, asked.length), kind: 'heading', level };
   // without a name, a reader would not know who speaks
   return { ...said, speaker, isAside: speaker === '' || text.trim().length < REMARK_CHARS };
 }
@@ -161,6 +164,7 @@ export function readTranscript(written: RawBlock[], title = ''): RawBlock[] {
   if (turns === null) return answered(blocks, title);
   const hosts = hostsOf(turns, blocks);
   const names = new Map([...turns.keys()].map((label) => [label, nameOf(label, blocks)]));
+  const { level = 2 } = blocks.find(isAsked) ?? {};
   return carriedOn(
     blocks
       .flatMap((block) => splitTurns(block, turns))
@@ -170,7 +174,7 @@ export function readTranscript(written: RawBlock[], title = ''): RawBlock[] {
         if (!isTurn) return block;
         const said = sliced(block, written.length, block.mapped.text.length);
         const speaker = names.get(label) ?? '';
-        return hosts.has(label) ? asHost(said, speaker) : { ...said, speaker };
+        return hosts.has(label) ? asHost(said, speaker, level) : { ...said, speaker };
       }),
   );
 }
@@ -193,9 +197,25 @@ const namesSpeaker = ({ mapped }: RawBlock, speaker: string): boolean =>
     new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u').test(mapped.text),
   );
 
+/** Between the turns a block quotation that nothing leads in is pulled out of one of them. */
+const isPulled = ({ kind, speaker }: RawBlock, above: RawBlock | undefined): boolean =>
+  kind === 'quote' && speaker === undefined && above !== undefined && !/[:：]\s*$/u.test(above.mapped.text);
+
+/** "*Ada Lund builds bridges. We talked to her about rust.*" above the first question is content, below a picture as well. */
+const introduces = ({ isInItalics, mapped: { text } }: RawBlock, names: ReadonlySet<string>): boolean =>
+  isInItalics === true &&
+  /[.!?] \p{Lu}.*[.!?]\s*$/u.test(text) &&
+  [...names].some((name) => text.includes(name));
+
 /** Between the questions of an interview all is said by who began to answer. */
-function carriedOn(blocks: RawBlock[]): RawBlock[] {
-  if (blocks.filter(isAsked).length < MIN_QUESTIONS) return blocks;
+function carriedOn(written: RawBlock[]): RawBlock[] {
+  if (written.filter(isAsked).length < MIN_QUESTIONS) return written;
+  const names = new Set(written.flatMap(({ speaker = '' }) => (speaker === '' ? [] : speaker)));
+  const first = written.findIndex(({ kind, speaker }) => kind === 'heading' || speaker !== undefined);
+  const blocks = written.map((block, at) => {
+    if (at < first && introduces(block, names)) return { ...block, isInItalics: false, isAside: false };
+    return at > first && isPulled(block, written[at - 1]) ? { ...block, isAside: true } : block;
+  });
   let speaker: string | undefined;
   return blocks.map((block) => {
     if (block.kind === 'heading') speaker = undefined;
