@@ -211,7 +211,7 @@ const introduces = ({ isInItalics, mapped: { text } }: RawBlock, names: Readonly
 function carriedOn(written: RawBlock[]): RawBlock[] {
   if (written.filter(isAsked).length < MIN_QUESTIONS) return written;
   const names = new Set(written.flatMap(({ speaker = '' }) => (speaker === '' ? [] : speaker)));
-  const first = written.findIndex(({ kind, speaker }) => kind === 'heading' || speaker !== undefined);
+  const first = written.findIndex((block) => isAsked(block) || block.speaker !== undefined);
   const blocks = written.map((block, at) => {
     if (at < first && introduces(block, names)) return { ...block, isInItalics: false, isAside: false };
     return at > first && isPulled(block, written[at - 1]) ? { ...block, isAside: true } : block;
