@@ -1,4 +1,4 @@
-import { curveOf, ofBoth, spread, type Candidate, type Option } from './choice.js';
+import { JOINS, curveOf, ofBoth, spread, type Candidate, type Option } from './choice.js';
 
 const option = (words: number, value: number, rest: Partial<Option> = {}): Option => ({
   leans: false,
@@ -12,11 +12,20 @@ const option = (words: number, value: number, rest: Partial<Option> = {}): Optio
 });
 const GRAIN = 5;
 
-const chosen = (parts: readonly (readonly Candidate[])[], most: number): number[] =>
+const chosen = (
+  parts: readonly (readonly Candidate[])[],
+  most: number,
+  joins: keyof typeof JOINS = 'many',
+): number[] =>
   spread(
-    parts.map((candidates) => ({ curve: curveOf(candidates, most, GRAIN), weight: 1, least: 0 })),
+    parts.map((candidates) => ({
+      curve: curveOf(candidates, most, GRAIN, JOINS[joins]),
+      weight: 1,
+      least: 0,
+    })),
     most,
     GRAIN,
+    JOINS[joins].damping,
   ).map(({ words }) => words);
 
 describe('what a digest tells', () => {
@@ -41,6 +50,13 @@ describe('what a digest tells', () => {
     const long = [[option(40, 40)], [option(40, 40)]];
     expect(chosen([long, [[option(40, 38)]]], 80)).toHaveLength(2);
     expect(chosen([long, [[option(40, 38)]]], 80)).toEqual([40, 40]);
+  });
+
+  it('tells all of one rather than something of each part, where it joins few things', () => {
+    const long = [[option(40, 25, { reachesEnd: false }), option(80, 45)]];
+    const other = [[option(40, 26)]];
+    expect(chosen([long, other], 80)).toEqual([40, 40]);
+    expect(chosen([long, other], 80, 'few')).toEqual([80]);
   });
 
   it('carries what is required, whatever it is worth', () => {

@@ -30,8 +30,15 @@ export interface Choice {
 
 export const NOTHING: Choice = { words: 0, value: 0, required: 0, last: null, before: null };
 
-/** Value that a choice loses wherever it leaves out what the source says between two paragraphs; a middling word is worth about half a point. */
-const GAP = 7;
+/**
+ * What a choice loses where it begins a part, and where it leaves out what is between two paragraphs (a middling word is
+ * worth half a point); the damping lets later words of a part matter less than its first ones, so that each part is
+ * included. A short output joins few things, each whole.
+ */
+export const JOINS = {
+  many: { begin: 0, gap: 7, damping: 0.7 },
+  few: { begin: 10, gap: 14, damping: 1 },
+} as const;
 
 const isBetter = (a: Choice, b: Choice | undefined): boolean =>
   b === undefined || a.required > b.required || (a.required === b.required && a.value > b.value);
@@ -79,7 +86,12 @@ function offer(
 }
 
 /** The best choices from the paragraphs and lists of one part, in order (a knapsack over words). */
-export function curveOf(candidates: readonly Candidate[], most: number, grain: number): Curve {
+export function curveOf(
+  candidates: readonly Candidate[],
+  most: number,
+  grain: number,
+  { begin, gap }: { begin: number; gap: number } = JOINS.many,
+): Curve {
   const size = Math.floor(most / grain) + 1;
   const steps = { grain, size };
   // the best choices that end with the last candidate, and all others; no longer than what is chosen so far
@@ -93,7 +105,7 @@ export function curveOf(candidates: readonly Candidate[], most: number, grain: n
       for (const choice of atEnd) if (choice !== undefined) offer(target, choice, option, 0, steps);
       if (option.leans) continue;
       for (const choice of elsewhere)
-        if (choice !== undefined) offer(target, choice, option, choice === NOTHING ? 0 : GAP, steps);
+        if (choice !== undefined) offer(target, choice, option, choice === NOTHING ? begin : gap, steps);
     }
     [atEnd, elsewhere] = [nextAtEnd, nextElsewhere];
   }
@@ -132,9 +144,7 @@ export interface Part {
   least: number;
 }
 
-/** Later words of a part matter less than its first ones, so that each part is included. */
-const DAMPING = 0.7;
-/** Where every part has a point, much more. */
+/** Where every part has a point, its later words matter much less. */
 export const POINT_DAMPING = 0.35;
 
 interface Spread {
@@ -146,7 +156,12 @@ interface Spread {
 }
 
 /** The best choice over all parts within the words; what must be carried counts first. */
-export function spread(parts: readonly Part[], most: number, grain: number, damping = DAMPING): Option[] {
+export function spread(
+  parts: readonly Part[],
+  most: number,
+  grain: number,
+  damping: number = JOINS.many.damping,
+): Option[] {
   const size = Math.floor(most / grain) + 1;
   let best: (Spread | undefined)[] = new Array<Spread | undefined>(size);
   best[0] = { words: 0, value: 0, required: 0, chosen: null, before: null };
@@ -165,7 +180,7 @@ export function spread(parts: readonly Part[], most: number, grain: number, damp
         ? 0
         : weight *
           Math.max(0, choice.value) **
-            (optionsIn(choice).some(({ lists }) => lists.length > 0) ? DAMPING : damping),
+            (optionsIn(choice).some(({ lists }) => lists.length > 0) ? JOINS.many.damping : damping),
     );
     for (const before of best) {
       if (before === undefined) continue;

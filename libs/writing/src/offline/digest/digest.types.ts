@@ -13,6 +13,8 @@ export interface DigestBounds {
   keeps?: List | null;
   /** Words of a part at least. */
   leastPart?: number;
+  /** Whether it tells a few passages, each whole, or something of every part. */
+  joins?: 'few' | 'many';
   /** Whether headings that are the items of a list become one list. */
   asLists?: boolean;
   /** Whether an item of another list may be its label alone. */

@@ -8,11 +8,18 @@ import { coreOf } from '../core/core.js';
 import { decisionsIn } from '../core/zone.js';
 import { titleNamesAt } from './names-introduced.js';
 
-/** What an output carries whatever else it says: thesis, conclusion, what was decided, what the title names, and the end of a story. */
-export function requiredIn(analysis: Analysis, variant: number): Set<number> {
+/** Of a passage of more words a brief output carries only its point. */
+const BRIEF_WORDS = 45;
+
+/** What an output carries whatever else it says: thesis, conclusion, what was decided, what the title names, and the end of a story. In brief only the point of a long one. */
+export function requiredIn(analysis: Analysis, variant: number, isBrief = false): Set<number> {
   const { thesis, takeaway } = coreOf(analysis, variant);
   const end = takeaway ?? (analysis.isSequential ? (analysis.passages.at(-1) ?? null) : null);
-  const core = [thesis, end].flatMap((passage) => passage?.units ?? []);
+  const core = [thesis, end].flatMap((passage) =>
+    isBrief && passage !== null && passage.words > BRIEF_WORDS
+      ? analysis.tellings.closureAt(passage.at)
+      : (passage?.units ?? []),
+  );
   const decided = decisionsIn(analysis).flatMap((at) => analysis.tellings.closureAt(at));
   const named = decided.length > 0 || analysis.isInterview ? [] : titleNamesOf(analysis);
   const units = [...core, ...namingOf(analysis), ...named, ...promisedFigure(analysis), ...decided];

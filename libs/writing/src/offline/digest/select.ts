@@ -6,7 +6,16 @@ import { waysToTell, withoutTitle, wordsOfList } from '../realise.js';
 import { wholeLists } from '../runs.js';
 import { bySection } from './by-section.js';
 import { candidatesOf, mayTell } from './candidates.js';
-import { POINT_DAMPING, curveOf, ofBoth, spread, type Candidate, type Option, type Part } from './choice.js';
+import {
+  JOINS,
+  POINT_DAMPING,
+  curveOf,
+  ofBoth,
+  spread,
+  type Candidate,
+  type Option,
+  type Part,
+} from './choice.js';
 import type { DigestBounds } from './digest.types.js';
 import type { Wanted } from './paragraphs.js';
 import { repeatedIn } from './repeated.js';
@@ -163,11 +172,12 @@ function selectOnce(analysis: Analysis, bounds: DigestBounds): Selected {
 
 function selectWith(headed: ReadonlySet<List>, analysis: Analysis, bounds: DigestBounds): Selected {
   const { told = new Set(), variant = 0, leastPart = LEAST_WORDS, fits } = bounds;
+  const joins = JOINS[bounds.joins ?? 'many'];
   const words = variant > 0 ? Math.min(bounds.words, analysis.words * OTHER_PART) : bounds.words;
   // a further version prefers what the one before it leaves out
   const before = variant > 0 ? select(analysis, { ...bounds, variant: variant - 1 }).units : [];
   const wanted: Wanted = {
-    required: requiredIn(analysis, variant),
+    required: requiredIn(analysis, variant, bounds.joins === 'few'),
     introducing: bounds.introducing ?? new Set(),
     lists: new Set(wholeLists({ analysis })),
     keeps: bounds.keeps ?? null,
@@ -183,7 +193,7 @@ function selectWith(headed: ReadonlySet<List>, analysis: Analysis, bounds: Diges
   const most = Math.max(0, words) * TOLERANCE;
   const grain = Math.max(3, most / GRAINS);
   const partOf = (candidates: readonly Candidate[], weight: number): Part => {
-    const curve = curveOf(candidates, most, grain);
+    const curve = curveOf(candidates, most, grain, joins);
     const all = curve.findLast((choice) => choice !== undefined)?.words ?? 0;
     return { curve, weight, least: Math.min(leastPart, all) };
   };
@@ -200,12 +210,8 @@ function selectWith(headed: ReadonlySet<List>, analysis: Analysis, bounds: Diges
     const curve = own.map((each) => partOf(each, weight).curve).reduce((a, b) => ofBoth(a, b, grain));
     return { curve, weight: weight * own.length, least: 0 };
   });
-  const options: Option[] = spread(
-    parts,
-    most,
-    grain,
-    bounds.points === undefined ? undefined : POINT_DAMPING,
-  );
+  const damping = bounds.points === undefined ? joins.damping : POINT_DAMPING;
+  const options = spread(parts, most, grain, damping);
   const units = options.flatMap((option) => option.units);
   return {
     units: units.toSorted((a, b) => a.index - b.index),

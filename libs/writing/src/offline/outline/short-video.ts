@@ -16,15 +16,15 @@ import type { Kit } from '../kit.js';
 import { beginningOf, listText, withoutTitle } from '../realise.js';
 import { wordsOf } from '../passages.js';
 import { indexesOf, toldBy } from '../runs.js';
-import { listScenes, scenesOf, type Scene } from '../structures/scenes.js';
+import { linesOf, listScenes, scenesOf, type Scene } from '../structures/scenes.js';
 import { labelOver } from '../structures/heading-lists.js';
 import { isSubject, subjectList } from '../structures/subject-list.js';
 import { cardOf } from './spoken.js';
 
-/** Words of the whole video at medium length. Steps are included in full. */
-const MOST_WORDS = { reels: 200, tiktok: 180, steps: 230 } as const;
+/** Words of the whole video at medium length. Steps are included in full; minutes make no good one. */
+const MOST_WORDS = { reels: 200, tiktok: 165, steps: 230, minutes: 100 } as const;
 /** Words of a sentence that is easily spoken, of a part at least, over its length at most, and before its list. */
-const WORDS = { sentence: 40, part: 30, over: 12, runUp: 40 } as const;
+const WORDS = { sentence: 44, part: 30, over: 12, runUp: 40 } as const;
 const CAPTION = { maxWords: 50, maxSentences: 2, itemWords: 8 } as const;
 /** Words of a title that is read at a glance. */
 const CARD_WORDS = 8;
@@ -56,14 +56,11 @@ function aboutOf(kit: Kit, spoken: string): string {
     text !== '' && (title === '' || shareOfTitle(contentKeys(text, language), analysis) >= TITLED);
   const hook = spoken.split('\n')[0] ?? '';
   const point = saidBy(core.thesis);
-  const begun = [core.thesis, core.takeaway].filter(
-    (passage) => passage !== null && analysis.units[passage.at] === passage.units[0],
-  );
+  const beginning = isStory ? '' : beginningIn(kit);
   const below =
-    [isAbout(point) ? point : '', isStory ? '' : beginningIn(kit)].find(isNew) ??
-    // where all is said, what begins with the point is worth reading too
-    begun.map(saidBy).find((text) => isAbout(text) && !text.includes(hook)) ??
-    (hook === title && point !== '' ? point : undefined);
+    [isAbout(point) ? point : '', beginning].find(isNew) ??
+    // where all is said, it is worth reading too
+    [hook === title || isStory ? point : '', beginning].find((text) => text !== '' && text !== hook);
   if (below === undefined) return title;
   return spoken.startsWith(title) ? below : `${title}\n\n${below}`;
 }
@@ -166,6 +163,7 @@ function partsIn(words: number, units: readonly Unit[], kit: Kit): Headed[] {
     labelsAlone: false,
     keeps,
     leastPart: WORDS.part,
+    joins: 'few',
   });
   const headed = sections.flatMap(({ parts, section }) =>
     parts.map((part, at) => ({ part, heading: at === 0 ? cardOver(section, part, analysis) : '' })),
@@ -197,14 +195,19 @@ function toldIn(most: number, hook: string, units: readonly Unit[], kit: Kit): H
 export function writeShortVideo(kit: Kit, format: 'reels' | 'tiktok'): ShortVideoDraft {
   const { analysis } = kit;
   const units = hookOfVideo(kit);
-  const hook = units.length > 0 ? kit.tell(units) : analysis.title || kit.tell(analysis.units.slice(0, 1));
-  const parts = toldIn(MOST_WORDS[format], hook, units, kit);
-  const scenes = scenesIn(parts, hook, kit);
+  const opening = units.length === 0 && analysis.title === '' ? analysis.units.slice(0, 1) : units;
+  const [hook = '', ...answer] = opening.length === 0 ? [analysis.title] : linesOf(opening, kit.tell);
+  const said = [hook, ...answer].join(' ');
+  const parts = toldIn(analysis.isMinutes ? MOST_WORDS.minutes : MOST_WORDS[format], said, units, kit);
+  const scenes = [
+    ...answer.map((voiceOver) => ({ units: opening, voiceOver, screen: '' })),
+    ...scenesIn(parts, hook, kit),
+  ];
   const lists = parts.flatMap(({ part }) => (part.kind === 'list' ? [part.list] : []));
   const spoken = [hook, ...scenes.map(({ voiceOver }) => voiceOver)].join('\n');
   const ask = lists.length === 0 ? '' : kit.wording.ask('reels');
   const caption = [aboutOf(kit, spoken), listBelow(kit, lists), ask].filter(Boolean).join('\n\n');
-  const isThin = scenes.length < LEAST.scenes || countWords(spoken) < LEAST.words;
+  const isThin = analysis.isMinutes || scenes.length < LEAST.scenes || countWords(spoken) < LEAST.words;
   return retime({
     format,
     hook,

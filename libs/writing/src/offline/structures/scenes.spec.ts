@@ -1,7 +1,7 @@
 import { readSource } from '../../source/read-source.js';
 import { analyse } from '../analyse.js';
 import { teller } from '../realise.js';
-import { scenesOf } from './scenes.js';
+import { listScenes, scenesOf } from './scenes.js';
 
 const scenesIn = (content: string): string[] =>
   scenesOf(analyse(readSource(content)).units, { tell: teller((text) => text) }).map(
@@ -20,4 +20,41 @@ The class meets every Friday at nine in the evening, when the pool is empty and 
   const scenes = scenesIn(content);
   expect(scenes).toHaveLength(3);
   expect(scenes[1]).toContain('Dash said, "because I begin');
+});
+
+it('a question over an answer is a scene of its own', () => {
+  const [unit] = analyse(
+    readSource('The bakers of the street rose at four, and each of them was tired.\n'),
+  ).units;
+  if (unit === undefined) throw new Error('no sentence');
+  const asked = [{ ...unit, isDependent: true, question: 'Who was up first?' }];
+  const said = scenesOf(asked, { tell: teller((text) => text) }).map(({ voiceOver }) => voiceOver);
+  expect(said).toEqual(['Who was up first?', unit.text]);
+});
+
+describe('the scenes of a list', () => {
+  const listOf = (content: string): string[][] => {
+    const [list] = analyse(readSource(content)).lists;
+    if (list === undefined) throw new Error('no list');
+    return listScenes(list).map(({ voiceOver, screen }) => [voiceOver, screen]);
+  };
+
+  it('say a label with the first sentence behind it', () => {
+    const long =
+      'The oven has to be as hot as it will go for an hour before the first of the loaves is put in, since a cold stone keeps every loaf flat.';
+    const scenes = listOf(
+      `A baker told me two things that matter in the morning:\n\n- **Heat the oven.** ${long}\n- **Wait for the dough.** It has doubled in size by noon on every warm day.\n`,
+    );
+    expect(scenes).toContainEqual([`Heat the oven. ${long}`, '1. Heat the oven']);
+  });
+
+  it('show no numbers where one of the items is too long to be read', () => {
+    const scenes = listOf(
+      'These are the three steps of every morning in the bakery:\n\n1. Heat the oven.\n2. Weigh the flour that is left in the bag from the day before on the scale by the door.\n3. Wait for the dough.\n',
+    );
+    expect(scenes.map(([, screen]) => screen).filter(Boolean)).toEqual([
+      'Heat the oven.',
+      'Wait for the dough.',
+    ]);
+  });
 });

@@ -28,34 +28,51 @@ export function scenesOf(units: readonly Unit[], { tell }: Pick<Kit, 'tell'>): S
     if (last && (isOpen || (fits && (unit.isDependent || isShort)))) last.push(unit);
     else scenes.push([unit]);
   }
-  return scenes.map((scene) => ({ units: scene, voiceOver: tell(scene), screen: '' }));
+  return scenes.flatMap((scene) =>
+    linesOf(scene, tell).map((voiceOver, at, { length }) => ({
+      units: at === length - 1 ? scene : [],
+      voiceOver,
+      screen: '',
+    })),
+  );
 }
 
-/** The sentences of a text scene by scene. */
-const inScenes = (text: string): string[] =>
+/** What is said, after the question that it answers. */
+export function linesOf(units: readonly Unit[], tell: Kit['tell']): string[] {
+  const text = tell(units);
+  const { question = '' } = units[0] ?? {};
+  const isAsked = question !== '' && text.startsWith(`${question}\n`);
+  return isAsked ? [question, text.slice(question.length + 1)] : [text];
+}
+
+/** The sentences of a text scene by scene; its label is none of its own. */
+const inScenes = (text: string, label: string): string[] =>
   partsOfText(text, 'sentence').reduce<string[]>((scenes, part) => {
     const joined = `${scenes.at(-1) ?? ''} ${part.trim()}`.trim();
-    return scenes.length > 0 && countWords(joined) <= WORDS.scene
+    const isLabel = scenes.length === 1 && scenes[0] === label;
+    return scenes.length > 0 && (isLabel || countWords(joined) <= WORDS.scene)
       ? [...scenes.slice(0, -1), joined]
       : [...scenes, part.trim()];
   }, []);
 
 const sentence = (text: string): string => (/[.!?:。！？：…]$/u.test(text) ? text : `${text}.`);
 
-/** A list item by item; its label is shown, else its first sentence, where it is short. */
+/** A list item by item; its label is shown, else its first sentence, where it is short: with numbers where all are. */
 export function listScenes({ leadIn, items }: List): Scene[] {
   const isSpoken = countWords(leadIn) >= WORDS.lead;
   const lead = !isSpoken ? [] : [{ units: [], voiceOver: sentence(leadIn), screen: '' }];
+  const lines = items.map(({ label, text }) => label || (partsOfText(text, 'sentence')[0] ?? '').trim());
+  const isShort = (line: string): boolean => countWords(line) <= WORDS.label;
+  const isNumbered = lines.every(isShort);
   const scenes = items.flatMap(({ label, text }, at) => {
-    const line = label || (partsOfText(text, 'sentence')[0] ?? '').trim();
-    const screen = countWords(line) <= WORDS.label ? `${at + 1}. ${line}` : `${at + 1}/${items.length}`;
-    return inScenes(sentence(labelled(label === '' ? '' : sentence(label).replace(/:$/u, '.'), text))).map(
-      (voiceOver, part) => ({
-        units: [],
-        voiceOver,
-        screen: part === 0 ? screen : '',
-      }),
-    );
+    const line = lines[at] ?? '';
+    const screen = isNumbered ? `${at + 1}. ${line}` : isShort(line) ? line : '';
+    const name = label === '' ? '' : sentence(label).replace(/:$/u, '.');
+    return inScenes(sentence(labelled(name, text)), name).map((voiceOver, part) => ({
+      units: [],
+      voiceOver,
+      screen: part === 0 ? screen : '',
+    }));
   });
   return [...lead, ...scenes];
 }
