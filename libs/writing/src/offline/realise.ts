@@ -101,7 +101,7 @@ const isOfParagraphs = ({ items }: List): boolean =>
 
 /**
  * The forms of a list, longest first: in full, the point of each item, a sentence per item, labels only. Steps are in
- * full; steps made of headings have at least their labels.
+ * full, or each by its first sentence and its measures; steps made of headings have at least their labels.
  */
 export const waysToTell = onceFor((list: List): readonly List[] => {
   const { items, isOfHeadings } = list;
@@ -110,6 +110,8 @@ export const waysToTell = onceFor((list: List): readonly List[] => {
   const labels = { ...list, items: items.map((item) => ({ ...item, text: '' })) };
   // half a step is none
   if (!isOfHeadings && list.isSteps && !isOfParagraphs(list)) return [list];
+  const points = { ...list, items: items.map((item) => ({ ...item, text: item.point })) };
+  if (!isOfHeadings && list.isSteps) return [list, inShort(list), points];
   if (!isOfHeadings)
     return [
       list,

@@ -5,9 +5,14 @@ import { labelOf } from '../item-label.js';
 import type { Block, Source } from '../../source/source.types.js';
 import type { Unit } from '../unit.types.js';
 
-/** "The harbour crew: Jo, Martin and Ewa": the last line, if it is no sentence. */
+/** "The harbour crew: Jo, Martin and Ewa": the last line, if it is no sentence, and no paragraph that is signed: "They came back. – JL" */
 const isSignature = (block: number, { blocks }: Source): boolean =>
-  block > 0 && block === blocks.length - 1 && isNoSentence(blocks[block]) && !isNoSentence(blocks[block - 1]);
+  block > 0 &&
+  block === blocks.length - 1 &&
+  isNoSentence(blocks[block]) &&
+  !SIGNED.test(blocks[block]?.text ?? '') &&
+  !isNoSentence(blocks[block - 1]);
+const SIGNED = /\p{Ll}[.!?] [–—-] ?[\p{L}. ]{2,30}$/u;
 /** "Minutes of the meeting": the same above the first paragraph. */
 const isDateline = (block: number, { blocks }: Source): boolean =>
   block < DATELINES &&

@@ -42,12 +42,20 @@ function unitsWithin(place: number, tree: Tree): Unit[] {
   ];
 }
 
-/** The sentence above subheadings that ends in a colon or announces them: "I love it, and here's why." */
+/** Says that what it announces stands right below: "You can read about:", "and here's why", "the following steps". */
+const POINTS_BELOW = new RegExp(
+  String.raw`[:：]$|(?<!\p{L})(?:here(?:['’]s| is| are)|${oneOf`the_following below these voici ecco hier folgende siguientes suivantes seguenti seguintes`})(?!\p{L})`,
+  'iu',
+);
+
+/** The sentence above subheadings that ends in a colon, points at them or counts them: "I love it, and here's why." */
 function leadOf(place: number | null, { units, children }: Tree): Unit | null {
-  const above = place ?? (children.get(null)?.[0] ?? 0) - 1;
-  const last = units.get(above)?.at(-1);
-  const leads = last?.leadsHeadings === true ? !last.isUntellable : last?.announces === true;
-  return leads ? (last ?? null) : null;
+  const below = children.get(place) ?? [];
+  const last = units.get(place ?? (below[0] ?? 0) - 1)?.at(-1);
+  if (last?.leadsHeadings === true) return last.isUntellable ? null : last;
+  const leads =
+    last?.announces === true && (countIn(last.text) === below.length || POINTS_BELOW.test(last.text));
+  return leads ? last : null;
 }
 
 /** Part of the headings that the sentences below them go on from. */

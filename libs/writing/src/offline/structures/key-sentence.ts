@@ -92,6 +92,11 @@ export function keySentenceOf(units: readonly Unit[], label = '', language = '')
   return (stands.find(({ isSumming }) => isSumming) ?? best)?.text ?? '';
 }
 
+/** "Everything was better! A popular saying. They may be right.": the middle of what the sentence before it began. */
+const isOwed = (before: Unit | undefined, { block, owesNext, words }: Unit): boolean =>
+  before?.block === block && before.owesNext && owesNext && words <= FRAGMENT_WORDS;
+const FRAGMENT_WORDS = 7;
+
 /** Words of a part's point in two or three sentences. */
 const RUN = { most: 60, sentences: 3 } as const;
 /** What a further sentence adds: of a step everything there is room for. */
@@ -124,7 +129,7 @@ export function keyRunOf(
   const worths = new Map(units.map((unit, at) => [unit, worth(unit, at)]));
   const runs = units.flatMap((first, at) => {
     // under its label the first sentence may lean on it
-    if (isOfOther(first, named)) return [];
+    if (isOfOther(first, named) || isOwed(units[at - 1], first)) return [];
     const isFree = (at === 0 || first.isSumming) && label !== '' && !first.isUntellable && !first.isQuestion;
     if (
       (!isFree && !mayStart(first)) ||

@@ -7,6 +7,7 @@ import { languageOf } from '../../languages/registry.js';
 import { isForeign } from '../../languages/stop-words.js';
 import { countWords } from '../../languages/words.js';
 import { partsOfText } from '../../text/units-of-text.js';
+import { upperFirst } from '../../text/upper-first.js';
 import type { Block, Source } from '../../source/source.types.js';
 import { headingLists } from './heading-lists.js';
 import { keySentenceOf } from './key-sentence.js';
@@ -30,9 +31,10 @@ const TOLD_WHOLE =
 export const withoutLabel = (said: string, label: string): string =>
   label !== '' && said.startsWith(label) ? said.slice(label.length).replace(/^\s?[.:：–—-]?\s*/u, '') : said;
 
-/** An item as far as a list has room for it: whole, or its first sentences. */
-function beginningOf(said: string): string {
+/** An item as far as a list has room for it: whole, or what a step has one do, or its first sentences. */
+function beginningOf(said: string, isStep: boolean, done: () => readonly Unit[]): string {
   if (countWords(said) <= MAX_ITEM_WORDS) return said;
+  if (isStep) return textOf(done());
   let words = 0;
   return partsOfText(said, 'sentence')
     .filter((part) => (words += countWords(part)) <= SAID_WORDS || words === countWords(part))
@@ -55,9 +57,9 @@ function itemOf(
   { text, isNumbered }: Block,
   units: readonly Unit[],
   details: readonly Unit[],
-  { language, isTitled }: { language: string; isTitled: boolean },
+  { language, isTitled, areDone }: { language: string; isTitled: boolean; areDone: boolean },
 ): ListItem {
-  const said = beginningOf(saidOf(text));
+  const said = beginningOf(saidOf(text), areDone, () => doneIn(units, language));
   if (details.length > 0 && countWords(said) < LABEL_WORDS && !/[.!?]$/u.test(said))
     return labelledItem(said.replace(/:$/u, ''), units, details);
   const label = isTitled ? titleOfItem(said) : labelOf(said);
@@ -67,10 +69,36 @@ function itemOf(
   if (first === undefined || told.length === 1)
     return { label, text: whole, point: whole, says: whole, units, details };
   const isStep = isNumbered === true || languageOf(language).instruction?.test(said) === true;
-  const point = isStep ? first.text : keySentenceOf(told, label, language) || first.text;
-  const says = countWords(whole) <= SAID_WORDS ? whole : withoutLabel(point, label);
+  const key = isStep ? first.text : keySentenceOf(told, label, language) || first.text;
+  const { point, short } = areDone ? stepIn(told, language) : { point: key, short: key };
+  const says = countWords(whole) <= SAID_WORDS ? whole : withoutLabel(short, label);
   return { label, text: whole, point: withoutLabel(point, label), says, units, details };
 }
+
+/** "Finally, form a ball": the word before an instruction. */
+const WHEN = /^\p{L}+,? /u;
+function instructs(text: string, language: string): boolean {
+  const { instruction } = languageOf(language);
+  return [text, upperFirst(text.replace(WHEN, ''))].some((each) => instruction?.test(each));
+}
+
+/** How long or how hot belongs to a step in any of its forms. */
+const isMeasured = ({ text, figure, isUntellable }: Unit): boolean =>
+  !isUntellable && (figure !== '' || /\d/u.test(text));
+/** "Time to bake!" is told with what the next sentence has one do. */
+const headEnd = ([first]: readonly Unit[]): number => Number(/!$/u.test(first?.text ?? ''));
+/** What a step has one do: its first sentence, its instructions and measures. */
+const doneIn = (units: readonly Unit[], language: string): readonly Unit[] =>
+  units.filter(
+    (unit, at) =>
+      at <= headEnd(units) || isMeasured(unit) || (!unit.isUntellable && instructs(unit.text, language)),
+  );
+
+/** A step in few words, and in fewer: its first sentence and its measures. */
+const stepIn = (units: readonly Unit[], language: string): { point: string; short: string } => ({
+  point: textOf(units.filter((unit, at) => at <= headEnd(units) || isMeasured(unit))),
+  short: textOf(doneIn(units, language)),
+});
 
 /** An item may be a bare phrase: only markup, foreign text and credits keep it out. */
 const isShownOnly = (text: string, language: string): boolean =>
@@ -122,6 +150,10 @@ export function partedItems(blocks: readonly Block[]): ReadonlySet<number> {
   return parted;
 }
 
+/** A procedure whose steps say what to do. */
+const areInstructions = (own: readonly Block[], language: string): boolean =>
+  isProcedure(own) && own.filter(({ text }) => instructs(text, language)).length > own.length / 2;
+
 /** A run of items with its lead-in; null if an item is not usable. */
 function listAt(from: number, to: number, context: ListContext): List | null {
   const lead = leadOf(from, context);
@@ -138,13 +170,18 @@ function listAt(from: number, to: number, context: ListContext): List | null {
   const unitsOf = (first: number, next: number): Unit[] =>
     Array.from({ length: next - first }, (_, at) => byBlock.get(first + at) ?? []).flat();
   const isTitled = own.every(({ text }) => titleOfItem(saidOf(text)) !== '');
+  const areDone = areInstructions(own, source.language);
   return {
     ...NO_LIST,
     ...lead,
     items: own.map((block, at) => {
       const place = places[at] ?? from;
       const details = unitsOf(place + 1, places[at + 1] ?? to + 1);
-      return itemOf(block, unitsOf(place, place + 1), details, { language: source.language, isTitled });
+      return itemOf(block, unitsOf(place, place + 1), details, {
+        language: source.language,
+        isTitled,
+        areDone,
+      });
     }),
     isNumbered,
     isSteps: isProcedure(own),
