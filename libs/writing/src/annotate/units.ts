@@ -9,6 +9,7 @@ import { isConclusion, isDemand } from './discourse/conclusions.js';
 import { freeUnderHeadings, markIntroductions } from './discourse/introductions.js';
 import { discourseIn } from './discourse/signals.js';
 import { markDebts } from './discourse/debts.js';
+import { tieMotions } from './discourse/motions.js';
 import { silenceAssent, silenceInterviewer } from './discourse/interviews.js';
 import { greetingEnd, notesAround } from './discourse/frame.js';
 import { isBackMatter, isUntellable } from './discourse/housekeeping.js';
@@ -185,7 +186,6 @@ function hedgeScenarios(units: readonly Unit[], imagines = /(?!)/u): void {
     }
   }
 }
-
 const GREETING_WORDS = 3;
 export interface Manner {
   /** Code is included after its lead-in; otherwise all sentences about it are left out. */
@@ -244,7 +244,7 @@ export function unitsOf(
   silenceInterviewer(units);
   silenceAssent(units, headings, source.language);
   for (const unit of units) unit.isUntellable ||= isBackMatter(headings[unit.section] ?? '') || unit.isBanned;
-  if (!source.isMinutes) silenceRepeats(units);
+  (source.isMinutes ? tieMotions : silenceRepeats)(units);
   hedgeScenarios(units, languageOf(source.language).context?.imagines);
   return units;
 }

@@ -1,6 +1,7 @@
 import { CLOSES } from '../text/marks.js';
 import type { FormatKey } from '@repurpose/contract';
 import { isUntellable } from '../annotate/discourse/housekeeping.js';
+import { tiedToMotions } from '../annotate/discourse/motions.js';
 import { topicsOf } from '../annotate/topics/topics.js';
 import { loneUnit } from '../annotate/lone-unit.js';
 import { saidOf } from '../annotate/told-text.js';
@@ -171,11 +172,14 @@ const analyseInPoints = onceFor((source: Source): Analysis => {
   const analysis = analyse(source);
   const { isMinutes, language } = source;
   if (!analysis.isStory && !isMinutes) return analysis;
-  const mayBegin = (unit: Unit): boolean => isMinutes || unit.opensBlock;
-  const goesOn = (unit: Unit): boolean => !mayBegin(unit) && narrates(unit);
-  const units = analysis.units.map((unit) => ({
+  const tied = tiedToMotions(isMinutes ? analysis.units : []);
+  const mayBegin = (unit: Unit, at: number): boolean => (isMinutes ? !tied.has(at) : unit.opensBlock);
+  const goesOn = (unit: Unit, at: number): boolean => !mayBegin(unit, at) && narrates(unit);
+  const units = analysis.units.map((unit, at) => ({
     ...unit,
-    isDependent: unit.isDependent ? !mayBegin(unit) || !saysWhatItMeans(unit, language) : goesOn(unit),
+    isDependent: unit.isDependent
+      ? !mayBegin(unit, at) || !saysWhatItMeans(unit, language)
+      : goesOn(unit, at),
   }));
   const tellings = tellingsOf(units, false);
   const passages = passagesOf(tellings);

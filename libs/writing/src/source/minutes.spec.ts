@@ -1,4 +1,4 @@
-import { analyse } from '../offline/analyse.js';
+import { analyse, analysisFor } from '../offline/analyse.js';
 import { coreOf } from '../offline/core/core.js';
 import { wholeOf } from '../offline/digest/whole.js';
 import { readSource } from './read-source.js';
@@ -97,6 +97,47 @@ describe('minutes of a meeting', () => {
     const told = toldOf(GERMAN);
     expect(readSource(GERMAN).title).toBe('Protokoll der Mitgliederversammlung vom 1. Juni 2024');
     expect(told).toMatch(/^Der Verein mietet .* angenommen\. Der Verein hat/u);
+  });
+
+  it('tell a motion or an election with its outcome, and their first line is their title', () => {
+    const source = readSource(
+      `Rope Club Annual Meeting
+
+The meeting was called to order at seven by Ann Lee, who has the chair of the club until May.
+
+Members present: Ann Lee, Bo Lund
+
+## Elections
+
+Treasurer
+
+Bo nominated himself. Cy was nominated by Ann.
+
+A vote was held and the vote was in favor of Cy. Cy is treasurer.
+
+Ann moved to buy a rope for $110.
+
+Bo seconded. He asked for a longer one.
+
+The motion carried.
+
+## Pier
+
+The pier is open until May.
+
+Category: Minutes
+`,
+    );
+    expect(source.title).toBe('Rope Club Annual Meeting');
+    const { units, tellings } = analysisFor('summary', source);
+    const toldAround = (text: string): string =>
+      tellings
+        .closureAt(units.findIndex((unit) => unit.text.startsWith(text)))
+        .map((unit) => unit.text)
+        .join(' ');
+    expect(toldAround('Cy was nominated')).toMatch(/Bo nominated .* Cy is treasurer\.$/u);
+    expect(toldAround('The motion')).toMatch(/^Ann moved .* The motion carried\.$/u);
+    expect(toldAround('The pier')).toBe('The pier is open until May.');
   });
 
   it('are no text that only speaks of minutes', () => {

@@ -52,8 +52,14 @@ export function isMinutes(blocks: readonly RawBlock[], title: string): boolean {
 const asName = (text: string): string =>
   text === text.toUpperCase() ? text.replace(/(?<=\p{Lu})\p{Lu}+/gu, (rest) => rest.toLowerCase()) : text;
 
+/** A sentence of the record is no title: the line over it is. */
+const isSentence = (title: string, blocks: readonly RawBlock[]): boolean =>
+  blocks.some((block) => block.kind === 'paragraph' && textOf(block) === `${title}.`);
+
 /** "Council minutes, May" under "MILL COUNCIL": whose minutes they are. */
 export function titleOfMinutes(title: string, blocks: readonly RawBlock[]): string {
+  const line = blocks[0] === undefined ? '' : textOf(blocks[0]);
+  if (line !== '' && line.length <= LINE_CHARS && !isEnded(line) && isSentence(title, blocks)) return line;
   const over = blocks.slice(0, headEnd(blocks)).find(({ kind }) => kind === 'heading');
   const body = over === undefined ? '' : asName(textOf(over));
   if (title.toLowerCase().includes(body.toLowerCase()) || !NAMED.test(title)) return title;
