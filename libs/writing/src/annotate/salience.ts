@@ -30,8 +30,9 @@ const SHORT_WORDS = 6;
 const PLEASANTRY = new TextPattern(
   /\b(?:enjoyed|excited|glad to|great to be|thank(?:s| you)|thrilled|proud|grateful|look(?:ing)? forward|we hope|we['’]d love|pleased|delighted to|happy to|blown away|amazed|we['’]ve enjoyed)\b/iu,
 );
-/** "We are proud of the $150 million" is news. */
-export const isPleasantry = (text: string): boolean => PLEASANTRY.for(text).test(text) && !/\d/u.test(text);
+/** "We are proud of the $150 million" is news, and so is "We are thrilled to announce". */
+export const isPleasantry = (text: string): boolean =>
+  PLEASANTRY.for(text).test(text) && !/\d|\bannounc/iu.test(text);
 /** "I thought I'd share my thoughts": about the writing, not the topic. */
 const OF_WRITING = new TextPattern(
   /\b(?:i|we)\b[^.?!]{0,60}\b(?:shar(?:e|ing)|collect(?:ed|ing)|writ(?:e|ing|ten)|wrote|doing|put(?:ting)?)\b[^.?!]{0,30}\b(?:thoughts|thinking|email|emails|post|posts|letter|notes|ideas)\b/iu,

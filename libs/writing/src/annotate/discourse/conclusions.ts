@@ -8,7 +8,7 @@ const CONCLUSION = new RegExp(
     '(?:in )?conclusions?|(?:the |our )?verdict|(?:the |our |key )?takeaways?|(?:the )?bottom line|summary|tl;?dr|in short|short version|final thoughts|wrapping up|putting it (?:all )?together',
     oneOf`
       (?:the_|our_|my_)?lessons?(?:_learned|,.*)? (?:our_|my_)?advice(?:_(?:for|to)_.*)?
-      what_(?:we|i|you|others?)_(?:(?:have_|had_)?learn|(?:take|took)_(?:away|from)|found|recommend|should|would|can_do).*
+      what_(?:(?:have_|did_)?(?:we|i|you|others?))_(?:(?:have_|had_)?learn|(?:take|took)_(?:away|from)|found|recommend|should|would|can_do).*
       what_(?:this|it)_means so_what.* why_(?:it|this)_matters our_recommendation recommendations?`,
     oneOf`
       fazit schluss(?:folgerung(?:en)?)? zusammenfassung ausblick empfehlung

@@ -8,6 +8,10 @@ const DEFINES = new TextPattern(
 const CUE_PHRASES = oneOf`
   the_tension (?:our|the|my)_goal the_key most_important grouped_into the_point the_truth short_version
   bottom_line (?:we|i)_(?:found|learned|believe|recommend) turns_out`;
+/** What an author announces or proposes. */
+const PROPOSES = new TextPattern(
+  /\b(?:(?:to|we|i|['’]re|['’]m) announc(?:e|ing)|(?:(?:i|we) would|['’]d) like to (?:see|propose|suggest)|(?:we|i) propose)\b/iu,
+);
 /** Openings and phrases that state the point of a text explicitly. */
 const STATES_POINT = new TextPattern(
   new RegExp(
@@ -42,12 +46,14 @@ export function discourseIn(text: string, language: string) {
   const has = (set: ReadonlySet<string> | undefined, among = words): boolean =>
     among.some((word) => set?.has(word));
   const isContrast = has(sets?.contrast);
-  const statesPoint = STATES_POINT.for(text).test(text);
+  const proposes = PROPOSES.for(text).test(bare);
+  const statesPoint = proposes || STATES_POINT.for(text).test(text);
   return {
     isContrast,
     isHedged: has(sets?.hedges) && !(isContrast && isPlainAtEnd(words, sets)),
     isIntent: !isContrast && has(sets?.intents, own),
     isCue: has(sets?.cues) || DEFINES.for(text).test(text) || statesPoint,
     statesPoint,
+    proposes,
   };
 }
