@@ -7,6 +7,7 @@ import { loneUnit } from '../annotate/lone-unit.js';
 import { saidOf } from '../annotate/told-text.js';
 import { sentencesOf, unitsOf, type Manner } from '../annotate/units.js';
 import type { Unit } from '../annotate/unit.types.js';
+import { discourseOf } from '../languages/discourse-words.js';
 import { checkClaims } from '../claims/check-claims.js';
 import type { Source } from '../source/source.types.js';
 import { partsOfText } from '../text/units-of-text.js';
@@ -81,14 +82,29 @@ function isNarrative(units: readonly Unit[]): boolean {
   return own.filter(({ text }) => FIRST_PERSON.test(text)).length > own.length * STORY;
 }
 
-/** In a story nearly every sentence depends on the ones before it. After a long chain, a paragraph that does not open with a pronoun counts as independent. */
+/** A shorter sentence without a word of what the text is about answers the paragraph before it: "Silly, I know." */
+const BEGINNING_WORDS = 6;
+const KNOWN_FROM = 3;
+
+/** In a story nearly every sentence depends on the ones before it. After a long chain, a paragraph that opens with no pronoun and no "And" counts as independent. */
 function beginAnew(units: readonly Unit[], language: string): void {
+  const counts = Map.groupBy(
+    units.flatMap(({ stems }) => stems),
+    (stem) => stem,
+  );
+  const isKnown = (stem: string): boolean => (counts.get(stem)?.length ?? 0) >= KNOWN_FROM;
+  const joins = discourseOf(language)?.conjunctions;
+  const goesOn = ({ text }: Unit): boolean =>
+    joins?.has(/^\p{L}*/u.exec(text)?.[0].toLowerCase() ?? '') === true;
   let from = 0;
   units.forEach((unit, at) => {
-    const isFar = at - from >= MAX_CLOSURE && !opensWithPronoun(unit, language);
-    if (!unit.opensBlock || (unit.isDependent && !isFar)) return;
-    unit.isDependent = false;
-    from = at;
+    if (!unit.opensBlock) return;
+    const answers =
+      unit.words < BEGINNING_WORDS && units[at - 1]?.isUntellable === false && !unit.stems.some(isKnown);
+    const begins = !opensWithPronoun(unit, language) && !goesOn(unit) && units[at - 1]?.announces !== true;
+    const isFar = at - from >= MAX_CLOSURE && begins;
+    unit.isDependent = answers || (unit.isDependent && !isFar);
+    if (!unit.isDependent) from = at;
   });
 }
 

@@ -29,6 +29,8 @@ const STARTING_WORDS = 10;
 
 /** A sentence that needs more than this around it is not used. */
 export const MAX_CLOSURE = 16;
+/** In a story, so that a paragraph is not cut where its chain becomes too long. */
+const MAX_IN_STORY = 30;
 
 /** Runs of sentences that read alone, found around any sentence of a text. */
 export class Tellings {
@@ -70,9 +72,10 @@ export class Tellings {
       if (unit === undefined || isOut(unit)) continue;
       ends[at] = !unit.owesNext ? at : isNextTo(unit, units[at + 1]) ? (ends[at + 1] ?? -1) : -1;
     }
+    const most = isNarrative ? MAX_IN_STORY : MAX_CLOSURE;
     this.closures = units.map((_, at) => {
       const [from = -1, to = -1] = [starts[at], ends[at]];
-      return from < 0 || to < 0 || to - from >= MAX_CLOSURE ? null : { from, to };
+      return from < 0 || to < 0 || to - from >= most ? null : { from, to };
     });
     this.runs = this.closures.map((span) => (span ? units.slice(span.from, span.to + 1) : []));
   }

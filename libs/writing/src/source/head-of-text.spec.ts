@@ -85,6 +85,16 @@ it('a single line break means nothing in a file with front matter', () => {
   expect(textsOf(lines)).toHaveLength(2);
 });
 
+it('a sentence a line is a paragraph in a file with front matter, and several in a paste', () => {
+  const lines = Array.from(
+    { length: 3 },
+    (_, at) => `On day ${String(at)} the pot of peas ${'stood on the fire '.repeat(6)}all day.`,
+  );
+  const textsOf = (content: string): string[] => readSource(content).blocks.map(({ text }) => text);
+  expect(textsOf(`---\ntitle: Peas\n---\n${lines.join('\n')}`)).toHaveLength(1);
+  expect(textsOf(lines.join('\n'))).toHaveLength(3);
+});
+
 it('entities that a blog export escaped twice or left open are read in title and description', () => {
   const head = [
     '---',

@@ -143,6 +143,11 @@ function distanceTo(isOther: (text: string) => boolean, units: readonly Unit[], 
   return 1;
 }
 
+/** What is announced and is no sentence: "Her last words were: God bless you" */
+const ENDED = /[.!?…。！？:：]\P{L}*$/u;
+
+const isAnnounced = (unit: Unit, other: Unit): boolean => unit.announces && !ENDED.test(other.text);
+
 /** Marks sentences that must not end a run: a lead-in, a question, one side of a contrast, a plan without its outcome. */
 export function markDebts(units: readonly Unit[], language: string): void {
   let until = -1;
@@ -150,7 +155,8 @@ export function markDebts(units: readonly Unit[], language: string): void {
     const { count, isMutual } = owed(units, at, language);
     until = Math.max(until, at + count);
     const other = units[at + count];
-    if (isMutual && other?.block === unit.block) other.isDependent = true;
+    if (other !== undefined && (isMutual ? other.block === unit.block : isAnnounced(unit, other)))
+      other.isDependent = true;
     // what is denied and put right is a find
     unit.isCue ||= isMutual && count === 1 && isDenied(unit, units[at + 1] ?? unit);
     const isLast = units[at + 1]?.block !== unit.block && !unit.announces && !unit.isQuestion;

@@ -5,6 +5,14 @@ import { labelOf } from '../item-label.js';
 import type { Block, Source } from '../../source/source.types.js';
 import type { Unit } from '../unit.types.js';
 
+/** "I leave you with her last words:" */
+const isAnnounced = (block: number, { blocks }: Source): boolean => {
+  const { kind, text = '' } = blocks[block - 1] ?? {};
+  return kind === 'paragraph' && /[:：]$/u.test(text) && countWords(text) >= ANNOUNCING_WORDS;
+};
+/** Fewer are a label: "Words and pictures:". */
+const ANNOUNCING_WORDS = 6;
+
 /** "The harbour crew: Jo, Martin and Ewa": the last line, if it is no sentence, and no paragraph that is signed: "They came back. – JL" */
 const isSignature = (block: number, { blocks }: Source): boolean =>
   block > 0 &&
@@ -35,7 +43,9 @@ const isBetweenPictures = (before: Block | undefined, own: Block): boolean =>
 const isSentence = (block: Block | undefined): boolean => block?.kind === 'paragraph' && !isNoSentence(block);
 /** A line that is no sentence and says nothing: a signature, a dateline, a caption; in minutes "All in favour" says how a vote went. */
 export const isLooseLine = (block: number, source: Source): boolean =>
-  isSignature(block, source) || isDateline(block, source) || (!source.isMinutes && isCaption(block, source));
+  isDateline(block, source) ||
+  (!isAnnounced(block, source) &&
+    (isSignature(block, source) || (!source.isMinutes && isCaption(block, source))));
 const NEAR = 3;
 const DATELINES = 2;
 /** The end of a sentence; in a letter a smiley is one too. */

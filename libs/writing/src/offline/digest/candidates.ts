@@ -8,7 +8,8 @@ import { waysToTell, withoutTitle, wordsOfList } from '../realise.js';
 import { bySection } from './by-section.js';
 import type { Candidate } from './choice.js';
 import type { DigestBounds } from './digest.types.js';
-import { KEPT, SAYING, paragraphOf, paragraphRuns, type Wanted } from './paragraphs.js';
+import { KEPT, paragraphOf, paragraphRuns, type Wanted } from './paragraphs.js';
+import { SAYING } from '../core/worth.js';
 import { toldLists } from './told-lists.js';
 
 /** What its author lists counts for more; the main list of a text most. */

@@ -4,12 +4,7 @@ import type { Analysis, List } from '../analysis.types.js';
 import { opensWithPronoun } from '../opening-pronoun.js';
 import { isNextTo } from '../tellings.js';
 import type { Candidate, Option } from './choice.js';
-
-/** Worth of every word, whatever it says; a finding adds up to about 1. */
-export const SAYING = 0.1;
-/** What a short stretch between others loses. */
-const ALONE = 6;
-const ALONE_WORDS = 14;
+import { worthOf, worthOfPoint, worthOfStretch, type Member, type WorthOf } from '../core/worth.js';
 
 export interface Wanted {
   /** Sentences that the output must carry. */
@@ -32,30 +27,6 @@ export interface Wanted {
   /** Words of a point, where each stretch is one of its own, which may begin and end inside a paragraph; else null. */
   pointWords: number | null;
 }
-
-/** How many times its words a point may have at most, what each further word costs, for how many words it counts, what its further sentences add, and words below which a sentence says little. */
-const POINT = { times: 2, costs: 0.1, count: 30, further: 0.15, least: 9 } as const;
-
-/** What a sentence of an earlier version still counts. */
-const EARLIER = 0.4;
-/** What makes a sentence a finding rather than the run-up to one. */
-const valueOf = (unit: Unit): number =>
-  unit.salience +
-  (unit.isCue ? 0.15 : 0) +
-  (unit.isDemand ? 0.08 : 0) +
-  (unit.figure !== '' && !unit.isHedged ? 0.2 : 0) +
-  (unit.isContrast ? 0.1 : 0) +
-  (unit.isSumming ? 0.3 : 0) +
-  (unit.isHedged ? -0.15 : 0) +
-  (unit.needsName ? -0.15 : 0);
-
-/** Words of a sentence after which it says no more, only longer. */
-const LONG = 36;
-
-const worthOf = (unit: Unit, { earlier }: Wanted): number =>
-  Math.min(unit.words, LONG) *
-  (SAYING + Math.max(0, valueOf(unit))) *
-  (earlier.has(unit.index) ? EARLIER : 1);
 
 /** A name that says nothing costs an output more than a point it does not make. */
 const INTRODUCING = 3;
@@ -95,16 +66,6 @@ export function paragraphRuns(
     isOpen = true;
   }
   return stretches;
-}
-
-/** A sentence of a paragraph with what it needs to be read alone, and what it counts. */
-interface Member {
-  unit: Unit;
-  /** The first and last sentence of the shortest run around it that reads alone (`Tellings.closureAt`); -1 for none. */
-  from: number;
-  to: number;
-  worth: number;
-  required: number;
 }
 
 function memberOf(at: number, unit: Unit, wanted: Wanted, { tellings }: Analysis): Member {
@@ -166,6 +127,7 @@ function stretchesOf(run: readonly number[], wanted: Wanted, analysis: Analysis)
   const goesOn = isInside(run[0] ?? 0, wanted, analysis);
   const { pointWords } = wanted;
   const worthOfAll = pointWords === null ? worthOfStretch : worthOfPoint(pointWords);
+  const ways = { worthOfAll, isWhole: pointWords === null && isOneStory(analysis) };
   const options = new Options();
   members.forEach((member, at) => {
     const { unit, required } = member;
@@ -174,26 +136,37 @@ function stretchesOf(run: readonly number[], wanted: Wanted, analysis: Analysis)
     const isPoint = pointWords !== null && !opensWithPronoun(unit, analysis.language);
     const begins = isFree && (required > 0 || isPoint || (at === 0 && !goesOn));
     const leans = at === 0 && !begins && (goesOn || unit.opensBlock);
-    if (begins || leans) addStretches(members.slice(at), leans, options, worthOfAll);
+    if (begins || leans) addStretches(members.slice(at), leans, options, ways);
   });
   return options.kept;
 }
+
+/** Headings from which a story is in parts. */
+const PARTS = 3;
+const isOneStory = ({ isStory, sections }: Analysis): boolean =>
+  isStory && sections.filter(({ heading }) => heading !== '').length < PARTS;
+
+/** A paragraph of a story is told to its end, or for as many words: the sentence that is cut turns what was said. */
+const TOLD_WHOLE = 60;
+const isInBlock = (member: Member | undefined): boolean => member?.unit.opensBlock === false;
 
 /** The stretches from the first of some sentences on after which nothing in them is owed what follows. */
 function addStretches(
   members: readonly Member[],
   leans: boolean,
   options: Options,
-  worthOfAll: WorthOf,
+  { worthOfAll, isWhole }: { worthOfAll: WorthOf; isWhole: boolean },
 ): void {
   const start = leans ? 0 : (members[0]?.unit.index ?? 0);
-  let [owed, words, required, carried] = [start, 0, 0, 0];
+  let [owed, words, required, carried, inBlock] = [start, 0, 0, 0, 0];
   for (const [at, member] of members.entries()) {
     if (member.from < start) break;
     words += member.unit.words;
+    inBlock = member.unit.words + (member.unit.opensBlock ? 0 : inBlock);
     required += member.required;
     owed = Math.max(owed, member.to);
     if (owed > member.unit.index) continue;
+    if (isWhole && inBlock < TOLD_WHOLE && isInBlock(members[at + 1])) continue;
     const own = members.slice(0, at + 1);
     const value = worthOfAll(own, words);
     // what must be told and is not yet may be longer
@@ -203,34 +176,6 @@ function addStretches(
     options.add({ leans, words, value: value ?? 0, required, reachesEnd }, () => own.map(({ unit }) => unit));
   }
 }
-
-/** What sentences are worth together; null for too many words. */
-type WorthOf = (members: readonly Member[], words: number) => number | null;
-
-/** What a stretch of connected text is worth. */
-const worthOfStretch: WorthOf = (members, words) =>
-  members.reduce((sum, { worth }) => sum + worth, 0) - (words < ALONE_WORDS ? ALONE : 0);
-
-/** "Directors present Ada, Bo and Cy" is a label. */
-const ENDED = /[.!?…。！？:][\p{Pe}\p{Pf}"'’]*$/u;
-/** What a sentence is worth as a point: a hedge is told with it, and a paragraph opens with its topic. */
-const pointWorth = ({ unit, worth }: Member): number =>
-  worth / Math.min(unit.words, LONG) +
-  (unit.isHedged ? 0.15 : 0) +
-  (unit.opensBlock ? 0.1 : 0) -
-  (unit.words < POINT.least ? 0.2 : 0) -
-  (unit.isItem || ENDED.test(unit.text) ? 0 : 0.3);
-
-/** What a point is worth: as much as its best sentence, however long it is. */
-const worthOfPoint =
-  (most: number): WorthOf =>
-  (members, words) => {
-    if (words > POINT.times * most) return null;
-    const worths = members.map(pointWorth);
-    const best = Math.max(...worths);
-    const others = worths.reduce((sum, worth) => sum + worth, 0) - best;
-    return POINT.count * (best + POINT.further * others) - Math.max(0, words - most) * POINT.costs;
-  };
 
 /** Options without those that an earlier one of as many words is as good as: they are never chosen. */
 class Options {

@@ -13,6 +13,8 @@ import type { BlockKind } from '../source.types.js';
 
 interface Context {
   content: string;
+  /** Has front matter. */
+  isFile: boolean;
   blocks: RawBlock[];
   isQuote: boolean;
   listLevel: number;
@@ -20,7 +22,7 @@ interface Context {
 
 /** Plain text is Markdown without marks. `content` is clean and masked; offsets of the blocks point into it. */
 export function markdownBlocks(content: string, from: number): RawBlock[] {
-  const context: Context = { content, blocks: [], isQuote: false, listLevel: 0 };
+  const context: Context = { content, isFile: from > 0, blocks: [], isQuote: false, listLevel: 0 };
   const parts = partLongLines(content, from);
   // Reference links may be defined anywhere: one lexer reads all parts.
   const lexer = new Lexer({ gfm: true });
@@ -152,7 +154,7 @@ function readParagraph(token: Token, context: Context, cursor: Cursor): void {
     return;
   }
   if (token.raw.trim().includes('\n') && tokens.every(({ type }) => type === 'text')) {
-    context.blocks.push(...writeLines(token.raw, context.content, cursor, kind, level));
+    context.blocks.push(...writeLines(token.raw, context, cursor, kind, level));
     return;
   }
   inlineBlock(kind, level, tokens, context, cursor);
@@ -193,7 +195,7 @@ function readCode(token: Tokens.Code, context: Context, cursor: Cursor): void {
   }
   if (isIndentedProse(token)) {
     const { kind, level } = proseKind(context);
-    context.blocks.push(...writeLines(token.raw, context.content, cursor, kind, level));
+    context.blocks.push(...writeLines(token.raw, context, cursor, kind, level));
     return;
   }
   const writer = new BlockWriter(true);

@@ -46,6 +46,12 @@ describe('lines of a plain paste that are headings by their look', () => {
     ]);
   });
 
+  it('are not the one line that a colon announces', () => {
+    expect(
+      headingsOf('# Our new room', PARAGRAPH, 'On the door her note said:', 'Keep your feet dry', PARAGRAPH),
+    ).toEqual(['Our new room']);
+  });
+
   it('may end with a word in quotation marks', () => {
     expect(headingsOf('Our new room', PARAGRAPH, 'The word "snug"', PARAGRAPH)).toContain('The word "snug"');
   });

@@ -29,7 +29,7 @@ export function promoteHeadings(blocks: RawBlock[]): RawBlock[] {
   const first = found ?? -1;
   const isTitleLine = (text: string, index: number): boolean =>
     isUnderLetterhead || hasByline(text, blocks[index + 1]) || calls(text, own.length);
-  return blocks.map((block, index) => {
+  const read = blocks.map((block, index): RawBlock => {
     if (block === day) return { ...block, isAside: true };
     const follower = next.get(index);
     if (!isOver(block, follower)) return block;
@@ -42,6 +42,19 @@ export function promoteHeadings(blocks: RawBlock[]): RawBlock[] {
     const isHeading = heads && isHeadingLine(line, isFirst ? MAX_TITLE_WORDS : MAX_WORDS);
     return isHeading ? { ...withoutStop(block), kind: 'heading', level: isFirst ? 1 : 2 } : block;
   });
+  return withoutAnnounced(read, blocks);
+}
+
+const isLead = (block: RawBlock | undefined): boolean =>
+  block?.kind === 'paragraph' && /[:：]$/u.test(block.mapped.text.trim());
+
+/** The only line of its kind, below a colon, is what was announced: "Her note said:". */
+function withoutAnnounced(read: RawBlock[], blocks: readonly RawBlock[]): RawBlock[] {
+  const headings = [...read.keys()].filter((at) => read[at]?.level === 2 && read[at].kind === 'heading');
+  const [only = -1] = headings;
+  return headings.length === 1 && isLead(blocks[only - 1])
+    ? read.map((block, at) => (at === only ? (blocks[at] ?? block) : block))
+    : read;
 }
 
 function withoutStop(block: RawBlock): RawBlock {

@@ -17,7 +17,7 @@ const COMPOUND = /(?<!\p{L})(?:self|well|non|pre|post|high|low|long|short|cross|
  */
 export function writeLines(
   raw: string,
-  content: string,
+  { content, isFile }: { content: string; isFile: boolean },
   cursor: Cursor,
   kind: BlockKind,
   level: number,
@@ -25,7 +25,10 @@ export function writeLines(
   const lines = raw.split('\n').filter((line) => line.trim() !== '');
   const blocks: RawBlock[] = [];
   let writer = new BlockWriter();
-  const isParted = areParagraphs(lines.map((line) => line.trim()));
+  const isParted = areParagraphs(
+    lines.map((line) => line.trim()),
+    isFile,
+  );
   const finish = (): void => {
     const block = writer.build(kind, level);
     if (block !== null) blocks.push(block);
@@ -45,8 +48,14 @@ export function writeLines(
   return blocks;
 }
 
-function areParagraphs(lines: readonly string[]): boolean {
+/** Several sentences. */
+const SEVERAL = new RegExp(String.raw`[.!?…]${CLOSES} \p{Lu}`, 'u');
+const isSentence = (line: string): boolean => SENTENCE_END.test(line) && !SEVERAL.test(line);
+
+function areParagraphs(lines: readonly string[], isFile: boolean): boolean {
   if (lines.length < 2) return false;
+  // whoever writes a sentence a line in a file parts paragraphs by blank lines
+  if (isFile && lines.every(isSentence)) return false;
   const goesOn = (line: string, at: number): boolean =>
     /^\p{Ll}/u.test(line) && !SENTENCE_END.test(lines[at - 1] ?? '.');
   if (lines.some(goesOn)) return false;
