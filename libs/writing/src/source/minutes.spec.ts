@@ -125,6 +125,10 @@ The motion carried.
 
 The pier is open until May.
 
+The boats are being moved to the new pier.
+
+It was agreed to paint them all in blue.
+
 Category: Minutes
 `,
     );
@@ -137,7 +141,7 @@ Category: Minutes
         .join(' ');
     expect(toldAround('Cy was nominated')).toMatch(/Bo nominated .* Cy is treasurer\.$/u);
     expect(toldAround('The motion')).toMatch(/^Ann moved .* The motion carried\.$/u);
-    expect(toldAround('The pier')).toBe('The pier is open until May.');
+    expect(toldAround('The boats')).toBe('The boats are being moved to the new pier.');
   });
 
   it('are no text that only speaks of minutes', () => {

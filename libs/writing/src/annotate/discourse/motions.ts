@@ -2,7 +2,9 @@ import { isDecision } from './conclusions.js';
 import type { Unit } from '../unit.types.js';
 
 const NOMINATES = /\bnominated\b/iu;
-const MOVES = /\b(?:moved to|motioned to|(?:made|proposed) a motion|a (?:motion was made|proposal) to)\b/iu;
+/** Not "flowers were moved to the park". */
+const MOVES =
+  /(?<!\b(?:is|are|was|were|be|been|being) )\b(?:moved to|motioned to|(?:made|proposed) a motion|a (?:motion was made|proposal) to)\b/iu;
 const SETTLES =
   /\bmotion to \p{L}+ (?:passed|carried)\b|\bno(?: one|body) (?:was )?opposed\b|\bno objections?\b|\bmotion\b.*\bwas tabled\b|\bvote was in favou?r\b|\bso \p{Lu}[^.]{2,60} (?:is|are)\b/iu;
 /** What settles all that is open: a vote to table it. */
