@@ -114,9 +114,13 @@ function postsOfList(list: List): string[] {
     if (last && fitsPost(textOfPost({ ...last, items: [...last.items, line] }))) last.items.push(line);
     else posts.push({ lead: '', items: [line] });
   }
-  // an item alone in its post needs no mark
-  const texts = balanced(posts).map(({ lead: above, items }) =>
-    textOfPost({ lead: above, items: items.length > 1 || above !== '' ? items : items.map(unmarked) }),
+  const told = balanced(posts);
+  const areAlone = told.every(({ items }) => items.length <= 1);
+  // an item alone in its post needs no mark, nor the first where all are alone
+  const isMarked = ({ lead: above, items }: ListPost): boolean =>
+    items.length > 1 || (above !== '' && !areAlone);
+  const texts = told.map((post) =>
+    textOfPost(isMarked(post) ? post : { ...post, items: post.items.map(unmarked) }),
   );
   const above = isLed || begun.length > 0 ? begun : [lead.trim()];
   const whole = [before, ...above, ...texts].filter((text) => text !== '');

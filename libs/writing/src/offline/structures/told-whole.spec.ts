@@ -65,3 +65,19 @@ Everything was better in the old days! A favourite saying of our grandparents. B
   const post = textOf(outputsOf(content, {}, ['linkedin']).outputs, 'linkedin');
   expect(post).toMatch(/3\. A better life: (?!A favourite)\p{Lu}/u);
 });
+
+it('the first of items that are alone in their posts has no mark either', () => {
+  const item = (what: string): string =>
+    `- **${what}:** The stones are dressed before anything else is done, because the flour of a blunt stone is warm and the bakers send it back on the same day, often with a letter.`;
+  const content = `# What a mill needs
+
+The mill has sold its own flour since 1996, and most of it goes to bakers within ten miles.
+
+When a mill is opened again, three things come first:
+
+${['Stones', 'Water', 'Wheat'].map(item).join('\n')}
+`;
+  const thread = textOf(outputsOf(content, {}, ['twitter']).outputs, 'twitter');
+  expect(thread).toContain('Water: The stones are dressed');
+  expect(thread).not.toContain('•');
+});
