@@ -37,6 +37,20 @@ describe('the text of a sentence away from its page', () => {
     expect(saidOf('He said [in May] that he rows.')).toBe('He said [in May] that he rows.');
   });
 
+  it('has a dash where a typewriter had three hyphens', () => {
+    expect(saidOf('It conquers a fear---it frees.')).toBe('It conquers a fear—it frees.');
+  });
+
+  it('points at no figure and at no link', () => {
+    const told = (text: string): string => toldText(text, false).text;
+    expect(told('The new sign has a map (see Figure 1).')).toBe('The new sign has a map.');
+    expect(told('So says Ann Moe (author of the linked essay below).')).toBe('So says Ann Moe.');
+    expect(told('Give it a test drive and [sign up for free].')).toBe(
+      'Give it a test drive and sign up for free.',
+    );
+    expect(told('She said: “It was good with [the testing].”')).toContain('[the testing]');
+  });
+
   it('calls nobody of another service', () => {
     expect(saidOf('Scroll by a long press (@jo-b, @Max) on the bar')).toBe(
       'Scroll by a long press on the bar',

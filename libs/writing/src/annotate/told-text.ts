@@ -16,9 +16,13 @@ const SPACING = /[^\S ]| {2}|^ | $| [.,]/;
 /** "(@jo)": on another service the same handle belongs to another person. "[surely you mean us? –ed]": a remark of the editor. */
 const STRAY =
   /^\*(?=\p{L}[^*]*$)|(?<=\))_{2,}(?=[.,;!?]|$)| \(@[\w-]+(?:, @[\w-]+)*\)| \[[^[\]]{1,80}[–—-] ?ed\.?\]/gu;
+/** A dash as a typewriter has it: "fear---it". */
+const TYPED_DASH = /(?<=\p{L})---(?=\p{L})/gu;
 /** White space normalised, without a lone mark or a name to be called. */
 export const saidOf = (text: string): string =>
-  (SPACING.test(text) ? withSpaces(text.replace(/\s+/gu, ' ').trim()) : text).replace(STRAY, '');
+  (SPACING.test(text) ? withSpaces(text.replace(/\s+/gu, ' ').trim()) : text)
+    .replace(STRAY, '')
+    .replace(TYPED_DASH, '—');
 /** A sentence in brackets is a sentence of its own. */
 const unbracketed = (text: string): string => text.replace(/^\(([^()]+[.!?…])\)$/u, '$1');
 /** "public.That’s why": the space between two sentences, lost in the source. */
@@ -41,16 +45,18 @@ const LEADS_LIST =
 const SHOWN_THERE =
   '(?:pictured|shown|seen|illustrated|listed|outlined|described|explained) (?:below|above|left|right|here)';
 const SEE = String.raw`see (?:[^()]{0,30} )?(?:below|above)|see (?:the )?(?:(?:next|previous|last) section|attach(?:ment|ed)[^()]{0,20}|appendix[^()]{0,9})|see [^()]{2,30} in (?:the |this |my |our )?(?:post|article|video|notes)`;
+const NUMBERED = String.raw`see (?:figure|fig\.|table|chart|image|photo)s? ?\d{1,2}|[^()]{0,60}\blinked \p{L}+ below`;
 const FIGURES = oneOf`figure table chart graph image picture photo diagram`;
 const STATED = oneOf`stated mentioned noted described said discussed explained`;
 const LAYOUT = new RegExp(
   [
-    String.raw`,? \((?:${SEE}|(?:as )?${SHOWN_THERE})\)`,
+    String.raw`,? \((?:${SEE}|${NUMBERED}|(?:as )?${SHOWN_THERE})\)`,
     String.raw`, (?:as )?${SHOWN_THERE}(?:(?=[.;]|, (?:who|which|where)\b)|,)`,
     String.raw` (?:as )?${SHOWN_THERE}(?=:$)`,
     String.raw`,? as (?:you can see|can be seen|shown) in the (?:\p{L}+ )?(?:${FIGURES}) (?:below|above)`,
     String.raw`(?<=, (?:which|who)) as (?:you can see|can be seen|shown) in the (?:${FIGURES}),`,
     String.raw`,? as [^,.;:]{2,40} (?:${STATED}) in (?:\p{L}+ ){1,3}(?:post|article)(?=[.,;])`,
+    String.raw`(?<=\bthe (?:videos?|articles?|posts?|pages?)) linked(?= \p{L}+ (?!on|in|at|to|from|by|with)\b)`,
     String.raw` \((?:like|see|as in) (?:this|these|here)(?: one)?\)`,
   ].join('|'),
   'giu',
@@ -72,6 +78,10 @@ const ADDRESS = new RegExp(
 /** "In the end, it's about people": without the phrase "it" points at nothing. */
 const POINTS = /^(?:it|this|that|es|das|esto|ce|c['’])(?!\p{L})/iu;
 
+/** "[sign up for free]": a link without its address; in quotations brackets are an editor's. */
+const unlinked = (text: string): string =>
+  /["“”„«»]/u.test(text) ? text : text.replace(/(?<=\p{L} )\[(\p{L}[^[\]]{2,60})\](?=[.!?,]|$)/gu, '$1');
+
 /** The text as it may stand elsewhere: whole, without references to the layout, its lost space back, freed of a summing opening or of a colon above subheadings or a picture. */
 export function toldText(
   written: string,
@@ -85,7 +95,7 @@ export function toldText(
   // a speaker's words are left as they are
   const own = isQuoted
     ? said
-    : said
+    : unlinked(said)
         .replace(ADDRESS, '')
         .replace(SUMMING, (phrase, at: number) =>
           POINTS.test(said.slice(at + phrase.length)) ? phrase : '',

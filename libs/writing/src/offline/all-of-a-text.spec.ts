@@ -187,3 +187,49 @@ describe('an interview as a podcast', () => {
     expect(text.match(/^\d+\. .*\(/gmu)?.length).toBeLessThanOrEqual(12);
   });
 });
+
+describe('what an editor would miss', () => {
+  const REST =
+    'The harbour opened in 1902, and its first crane lifted coal from the ships of nine companies.\n\nToday two boats a week call at the old pier, and the crane lifts nothing but guests at weddings.';
+  const read = (paragraphs: readonly string[]): string =>
+    textIn(['# The old harbour', REST, ...paragraphs].join('\n\n'), 'medium');
+
+  it('is no paragraph for the initials behind its last word', () => {
+    const text = read([
+      'The crew paints the crane each spring. Nobody has to ask them. They do it for the smell of the tar – JL',
+    ]);
+    expect(text).toContain('The crew paints the crane each spring.');
+    const signed = read(['The crew paints the crane each spring. They like the tar. – JL']);
+    expect(signed).toContain('They like the tar.');
+    expect(signed).not.toContain('JL');
+  });
+
+  it('is neither what the author was given nor the words that a text leads to', () => {
+    expect(read(['*Disclosure: The harbour paid for our lunch, which did not affect this text.*'])).toContain(
+      'Disclosure: The harbour paid for our lunch',
+    );
+    const last = read([
+      'So we leave you with the last words of its master:',
+      'Mind the gulls and mind the tide',
+    ]);
+    expect(last).toContain('Mind the gulls and mind the tide');
+    expect(last).toContain('So we leave you with');
+  });
+
+  it('is no question of an interview, however long', () => {
+    const turns = [
+      '**OL: When did you come to the harbour?**',
+      'CM: I came in 1990, when my uncle needed a hand with the crane.',
+      '**OL: You rowed for the village for eleven years and won the cup of the bay three times in a row, but you have stepped back from rowing in favour of the crane. Why is that?**',
+      'CM: The crane needs somebody every day, and the boat has eight others.',
+      '**OL: What is next?**',
+      'CM: A new rope, and then we shall see what the council says about the pier.',
+      '**OL: Who will follow you?**',
+      'CM: My niece will, if she wants to, and she knows each bolt of it by name.',
+    ];
+    const interview = ['Olga Lund of the harbour talked to Carl Moe.', ...turns].join('\n\n');
+    const text = textIn(`# Interview: Carl Moe\n\n${interview}`, 'medium');
+    expect(text).toContain('You rowed for the village for eleven years');
+    expect(text).toContain('Why is that?');
+  });
+});

@@ -1,7 +1,7 @@
 import { languageOf } from '../../languages/registry.js';
 import type { Block, Source } from '../../source/source.types.js';
 import { onceFor } from '../../text/once-for.js';
-import { isUntellable } from './housekeeping.js';
+import { isDisclosure, isUntellable } from './housekeeping.js';
 
 /** A text greets in its first paragraphs. */
 const PART = 0.25;
@@ -50,7 +50,9 @@ function italicsFrom(
 export const notesAround = onceFor((source: Source): ReadonlySet<number> => {
   const { blocks, sections, sentences, language } = source;
   const told = new Set(sections.flatMap((section) => section.blocks));
-  const order = [...blocks.keys()].filter((at) => told.has(at) || blocks[at]?.isInItalics === true);
+  const order = [...blocks.keys()].filter(
+    (at) => (told.has(at) || blocks[at]?.isInItalics === true) && !isDisclosure(blocks[at]?.text ?? ''),
+  );
   const outIn = (at: number): boolean[] =>
     sentences.filter(({ block }) => block === at).map(({ text }) => isUntellable(text, language));
   const isNote = (at: number): boolean => ABOUT_TEXT.test(blocks[at]?.text ?? '') || outIn(at).includes(true);

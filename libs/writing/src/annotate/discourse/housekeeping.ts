@@ -47,11 +47,17 @@ const BESIDE: readonly RegExp[] = [
 
 const ANNOUNCES = String.raw`(?:we|i)(?:['’]ll|['’]re| will| are| am)? (?:also )?(?:${ANNOUNCED})(?!\w*ed\b)\w*\b`;
 
+/** What its author was given: a reader of all of the text has a right to it. */
+const DISCLOSURE = /^[*[(]*(?:full )?disclosure[:.]/iu;
+export const isDisclosure = hasAnyOf([DISCLOSURE]);
+
 /** What a text says of its own parts: true where they are. */
 const OF_PARTS: readonly RegExp[] = [
   /\bin (?:this|the next) (?:section|part|chapter)\b|^[*[(]*note:|\bwas written (?:with|by)\b/iu,
   new RegExp(String.raw`^(?:today|below|first|next|now|then),? ${ANNOUNCES}`, 'iu'),
   /^(?:let['’]s|let us) (?:dive|look|see|take|talk|return|pause|go|move|turn|approach|add)\b/iu,
+  /\b(?:you can|can be) (?:find|see|read|found|seen|read) it at \S+\.\w/iu,
+  DISCLOSURE,
 ];
 
 const WISHES = oneOf`(?:['’]d|_would)(?:_\p{L}+)?_like _wish _want`;
@@ -91,7 +97,7 @@ const PATTERNS: readonly RegExp[] = [
   /\b(?:dm|message|e-?mail|contact) (?:me|us) (?:on|at|via)\b/iu,
   // leads elsewhere
   /^\p{L}[\p{L} ]{1,20}: @[\w.-]+$/u,
-  /\b(?:you can|can be) (?:find|read|see|view|learn|watch|take a look|found|viewed|check)\b.{0,60}\b(?:here|details|more|on (?:the|our|github)|at(?= \S+\.\w)|online|website)\b/iu,
+  /\b(?:you can|can be) (?:find|read|see|view|learn|watch|take a look|found|viewed|check)\b.{0,60}\b(?:here|details|more|on (?:the|our|github)|online|website)\b/iu,
   /^read on\b|^looking for (?:the|our|my) [^?]{3,80}\?|^(?:read|learn|find out|see) more\b|(?<!\b(?:I|we|he|she|they) \p{L}+ )\bto (?:read|learn|find out|see) more(?:,| (?:about|on) [^,.]{3,60},| visit)/iu,
   /\b(?:for )?more information (?:about|on|is|can|see|,|at|here)\b|\bfor more information\b/iu,
   new RegExp(String.raw`${CALLING}(?:${CALLS})\b`, 'iu'),
@@ -118,7 +124,7 @@ const PATTERNS: readonly RegExp[] = [
   // addresses its own readers
   /\b(?:we|i)(?:['’]d| would) (?:love|welcome|appreciate) (?:to hear|your|any|more)\b|\bif you(?:['’]re| are| have).{0,120}, (?:please )?(?:ring|chime|reach|contact|open an|file an)\b/iu,
   /\b(?:comment below|in the comments|leave a comment|write (?:to|for) us|drop us an? (?:line|e-?mail)|(?<=^|[,;] |please |and )share (?:this|your)|follow(?:ing)? us)\b/iu,
-  /^[*[(]*(?:editor['’]s note|(?:disclosure|(?:cover |header |hero )?(?:photo|image|picture)|credit)s?(?:[:.]| (?:by|used (?:under|with)|credit|courtesy|from|via)\b)|source:)/iu,
+  /^[*[(]*(?:editor['’]s note|(?:(?:cover |header |hero )?(?:photo|image|picture)|credit)s?(?:[:.]| (?:by|used (?:under|with)|credit|courtesy|from|via)\b)|source:)/iu,
   /^[*[(]*update(?: [^:.]{1,20})?:/iu,
   // "Via The Guardian", no street and no way
   /^[Vv]ia (?:\p{Lu}\S*\s?){1,4}$/u,

@@ -13,14 +13,14 @@ const isAnnounced = (block: number, { blocks }: Source): boolean => {
 /** Fewer are a label: "Words and pictures:". */
 const ANNOUNCING_WORDS = 6;
 
-/** "The harbour crew: Jo, Martin and Ewa": the last line, if it is no sentence, and no paragraph that is signed: "They came back. – JL" */
+/** "The harbour crew: Jo, Martin and Ewa": the last line, if it is no sentence and has none: "They came back. – JL" */
 const isSignature = (block: number, { blocks }: Source): boolean =>
   block > 0 &&
   block === blocks.length - 1 &&
   isNoSentence(blocks[block]) &&
-  !SIGNED.test(blocks[block]?.text ?? '') &&
+  !SENTENCES.test(blocks[block]?.text ?? '') &&
   !isNoSentence(blocks[block - 1]);
-const SIGNED = /\p{Ll}[.!?] [–—-] ?[\p{L}. ]{2,30}$/u;
+const SENTENCES = /^[\p{L}\p{N}"“„].*\p{Ll}{4}[.!?…] (?:[–—-] ?)?\p{Lu}/su;
 /** "Minutes of the meeting": the same above the first paragraph. */
 const isDateline = (block: number, { blocks }: Source): boolean =>
   block < DATELINES &&
@@ -35,11 +35,14 @@ const isCaption = (block: number, { blocks }: Source): boolean => {
   if (own?.kind !== 'paragraph' || /[.!?] /u.test(own.text)) return false;
   if (isBetweenPictures(before, own)) return true;
   const isLine = isNoSentence(own) && labelOf(own.text) === '';
-  return isLine && isSentence(before) && (isSentence(after) || after?.kind === 'heading');
+  return (
+    isLine && (isSentence(before) || isCaptioned(before)) && (isSentence(after) || after?.kind === 'heading')
+  );
 };
 const CAPTION_WORDS = 6;
 const isBetweenPictures = (before: Block | undefined, own: Block): boolean =>
   before?.isPictured === true && own.isPictured === true && countWords(own.text) <= CAPTION_WORDS;
+const isCaptioned = (block: Block | undefined): boolean => block?.isPictured === true && isNoSentence(block);
 const isSentence = (block: Block | undefined): boolean => block?.kind === 'paragraph' && !isNoSentence(block);
 /** A line that is no sentence and says nothing: a signature, a dateline, a caption; in minutes "All in favour" says how a vote went. */
 export const isLooseLine = (block: number, source: Source): boolean =>

@@ -18,6 +18,8 @@ const ELSEWHERE = new RegExp(
 const SENDS =
   /\byou (?:can|may|['’]ll) (?:also |however )?(?:read|watch|listen|download|browse|check|take a look)\b|^(?:please )?(?:read|watch|listen to|download|browse|check out) /iu;
 const SENDS_WHOLE = /^(?:you can|see|find|visit|get|try) /iu;
+/** "Here’s one we made earlier": what a link is put down with. */
+const HANDS_OVER = /^here(?:['’]s| is| are) $/iu;
 
 /** Whether a sentence with this link is only about where it leads. */
 function sends(text: string, linked: string, language: string): boolean {
@@ -25,6 +27,7 @@ function sends(text: string, linked: string, language: string): boolean {
     return (
       !text.includes(`(${linked}`) && !/\((?:like|see) [^()]*$/u.test(text.slice(0, text.indexOf(linked)))
     );
+  if (HANDS_OVER.test(text.slice(0, Math.max(0, text.indexOf(linked)))) && !/[:：]$/u.test(text)) return true;
   return SENDS.test(text) || (linked.length >= text.length - 1 && SENDS_WHOLE.test(text));
 }
 

@@ -85,12 +85,16 @@ function fitTags(tags: readonly string[], most: number): string[] {
 const CHAPTER_TITLE_CHARS = 100;
 const CHAPTERS_SHARE = 0.8;
 
-/** A long heading in the sentences that fit, else as the longest of its parts: "Episode 208: Ann Moe – …". */
+const ASKED = /(?<=[.!?] )[^.!?]{20,99}\?$/u;
+
+/** A long heading as its question, in the sentences that fit, else as the longest of its parts: "Episode 208: Ann Moe – …". */
 function chapterTitle(heading: string): string {
   const title = withoutAngles(heading).replace(/[:：]$/u, '');
+  const asked = title.length > CHAPTER_TITLE_CHARS ? ASKED.exec(title)?.[0] : undefined;
+  if (asked !== undefined) return asked;
   const fitted = fitText(title, CHAPTER_TITLE_CHARS, (text) => text.length);
   if (!fitted.endsWith('…')) return fitted;
-  const parts = title.split(/(?<=:) | [–—-] /u).filter(({ length }) => length <= CHAPTER_TITLE_CHARS);
+  const parts = title.split(/(?<=:) | [–—-] |, /u).filter(({ length }) => length <= CHAPTER_TITLE_CHARS);
   return parts.toSorted((a, b) => b.length - a.length)[0] ?? fitted;
 }
 
@@ -105,6 +109,9 @@ function fitYoutube(draft: YoutubeDraft): YoutubeDraft {
   return { ...draft, title, chapters, description, tags: fitTags(draft.tags, limitOf(draft, 'tags')) };
 }
 
+/** What is asked in an interview is as long as two sentences. */
+const HEADING_CHARS = 300;
+
 function fitMedium(draft: MediumDraft): MediumDraft {
   const topics = uniqueTexts(draft.topics.map((topic) => topic.replace(/^#/, '').trim())).slice(
     0,
@@ -118,7 +125,7 @@ function fitMedium(draft: MediumDraft): MediumDraft {
   };
   let room = limitOf(draft, 'story') - renderDraft({ ...fitted, sections: [] }).length - '\n\n'.length * 3;
   const sections = fitted.sections.flatMap((section) => {
-    const heading = fitText(section.heading, 200, (text) => text.length);
+    const heading = fitText(section.heading, HEADING_CHARS, (text) => text.length);
     const paragraphs = fitParagraphs(section.paragraphs, room - heading.length - 2);
     room -= heading.length + 2 + paragraphs.reduce((sum, paragraph) => sum + paragraph.length + 2, 0);
     return room > 0 || paragraphs.length > 0 ? [{ heading, paragraphs }] : [];

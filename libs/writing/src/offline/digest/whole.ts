@@ -88,6 +88,7 @@ function keptOf(analysis: Analysis, isHeard: boolean): Unit[] {
       isOut[at] =
         unit.owesNext &&
         isOut[at + 1] === true &&
+        (next.block === unit.block || !/[.!]$/u.test(unit.text)) &&
         !unit.isItem &&
         !asksAlone(unit) &&
         !/[:：]$/u.test(next.text);

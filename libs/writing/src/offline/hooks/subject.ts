@@ -2,6 +2,7 @@ import { isDecision } from '../../annotate/discourse/conclusions.js';
 import { contentKeys, countWords } from '../../languages/words.js';
 import { upperFirst } from '../../text/upper-first.js';
 import { yes } from '../../annotate/salience.js';
+import { discourseOf } from '../../languages/discourse-words.js';
 import { openingsOf } from '../../languages/connectives.js';
 import { shareOfTitle } from '../core/core-weights.js';
 import type { Unit } from '../../annotate/unit.types.js';
@@ -19,6 +20,18 @@ const OPENING = 3;
 /** A weaker line says less than none. */
 const HOOKS_TRIED = 8;
 const LEAST_WORTH = 0.5;
+const HEAD_WORDS = 6;
+
+/** Part of its words that a line has from the opening below it, which it only repeats. */
+const REPEATED = 0.8;
+const OPENING_CHARS = 400;
+
+/** Whether a line above a text only says what the text opens with. */
+export function repeatsOpening(line: string, opening: string, language: string): boolean {
+  const own = contentKeys(line, language);
+  const said = new Set(contentKeys(opening.slice(0, OPENING_CHARS), language));
+  return own.length > 0 && own.filter((key) => said.has(key)).length >= REPEATED * own.length;
+}
 
 export interface Envelope {
   subject: string;
@@ -80,12 +93,20 @@ function tellingOf(kit: Kit): (readonly Unit[])[] {
   const points = [...(core.thesis?.units ?? []), ...(core.takeaway?.units ?? [])].filter(isKnown);
   const tried = hooks.slice(0, HOOKS_TRIED).flatMap(({ units }) => (isAlone(units[0]) ? [units] : []));
   const { droppable } = openingsOf(analysis.language);
-  // "Last, …"
-  const goesOn = ([first]: readonly Unit[]): boolean =>
-    droppable
-      ?.for(first?.text ?? '')
-      .exec(first?.text ?? '')?.[0]
-      .endsWith(', ') === true;
+  const also = discourseOf(analysis.language)?.also;
+  // "Last, …", "I would also like to mention …"
+  const goesOn = ([first]: readonly Unit[]): boolean => {
+    const text = first?.text ?? '';
+    const isLast = droppable?.for(text).exec(text)?.[0].endsWith(', ') === true;
+    return (
+      isLast ||
+      text
+        .toLowerCase()
+        .split(' ')
+        .slice(0, HEAD_WORDS)
+        .some((word) => also?.has(word) === true)
+    );
+  };
   return [...points.map((unit) => [unit]), ...tried]
     .map((units) => ({ units, worth: goesOn(units) ? 0 : worthOf(units, kit) }))
     .filter(({ worth }) => worth >= LEAST_WORTH)
@@ -120,7 +141,7 @@ export function envelopeOf(kit: Kit, opening: string): Envelope {
   const fits = (text: string): boolean =>
     text !== '' &&
     text.length <= PREHEADER_CHARS &&
-    !opening.startsWith(text.replace(LAST_STOP, '')) &&
+    !repeatsOpening(text, opening, analysis.language) &&
     !subject.includes(text.replace(LAST_STOP, ''));
   const isShown = (text: string): boolean => text.length <= SHOWN_CHARS && fits(text);
   const preheader =

@@ -3,7 +3,7 @@ import type { EmailDraft, MediumDraft } from '../../formats/draft/draft.types.js
 import { upperFirst } from '../../text/upper-first.js';
 import { digest } from '../digest/digest.js';
 import type { DigestSection } from '../digest/digest.types.js';
-import { envelopeOf } from '../hooks/subject.js';
+import { envelopeOf, repeatsOpening } from '../hooks/subject.js';
 import { wordsFor } from '../digest/select.js';
 import { askBehind, type Kit } from '../kit.js';
 import { listText } from '../realise.js';
@@ -28,11 +28,16 @@ export function writeMedium(kit: Kit): MediumDraft {
   const { analysis, factor, variant } = kit;
   const words = wordsFor(ARTICLE_WORDS.medium, analysis, factor);
   const bounds = { words, variant, closing: kit.wording.closing, shows: 'all' as const };
+  const sections = digest(analysis, bounds).map((section) => sectionText(section, kit, 5));
+  const { description, language } = analysis;
+  const isSubtitle =
+    description.length <= SUBTITLE_CHARS &&
+    !repeatsOpening(description, sections[0]?.paragraphs[0] ?? '', language);
   return {
     format: 'medium',
     title: analysis.title,
-    subtitle: analysis.description.length <= SUBTITLE_CHARS ? analysis.description : '',
-    sections: digest(analysis, bounds).map((section) => sectionText(section, kit, 5)),
+    subtitle: isSubtitle ? description : '',
+    sections,
     topics: analysis.topics.slice(0, 5).map(upperFirst),
   };
 }

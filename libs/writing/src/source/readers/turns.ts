@@ -7,7 +7,7 @@ export const TURN = new RegExp(String.raw`^${LABEL}(?: \([^()]{2,40}\))?\s?: (?=
 const INNER_TURN = new RegExp(String.raw`(?<=[.!?…][”"’')]* )${LABEL}: (?=\S)`, 'gu');
 
 /** A longer question is not a heading. */
-export const QUESTION_CHARS = 160;
+const QUESTION_CHARS = 160;
 
 export const isQuestion = ({ kind, mapped }: RawBlock): boolean => {
   const text = mapped.text.trim();

@@ -34,12 +34,14 @@ export function setAside(blocks: readonly RawBlock[]): RawBlock[] {
 const TAIL_LINE_CHARS = 80;
 
 const ENDED = new RegExp(`[.!?…:。！？：]${CLOSES}$`, 'u');
+/** A line of sentences is prose, whatever its last words are. */
+const SENTENCES = /\p{Ll}{4}\. /u;
 /** Where the lines begin that no sentence follows: a signature, an address, links to other pages. */
 function tailOf(blocks: readonly RawBlock[]): number {
   const isLoose = ({ kind, mapped, isAside }: RawBlock): boolean => {
     const text = mapped.text.trim();
     const isLine = (kind === 'paragraph' || kind === 'heading') && text.length <= TAIL_LINE_CHARS;
-    return isAside || (isLine && !ENDED.test(text));
+    return isAside || (isLine && !ENDED.test(text) && !SENTENCES.test(text));
   };
   const last = blocks.findLastIndex((block) => !isLoose(block));
   // what a line leads to is content

@@ -37,6 +37,14 @@ function namedBelow(block: RawBlock | undefined, next: RawBlock | undefined): st
 
 const isQuote = (block: RawBlock | undefined): boolean => block?.kind === 'quote';
 
+/** The author's initials behind the last sentence: "… nobody came. – JL" */
+const INITIALS = /(?<=[.!?…]["”»]?)\s+[—–-]{1,2} ?\p{Lu}{2,3}$/u;
+
+function unsigned(block: RawBlock): RawBlock {
+  const initials = block.kind === 'paragraph' ? INITIALS.exec(block.mapped.text) : null;
+  return initials === null ? block : sliced(block, 0, initials.index);
+}
+
 function parted(block: RawBlock): RawBlock[] {
   const { kind, mapped } = block;
   if (kind !== 'quote' && kind !== 'paragraph' && kind !== 'item') return [block];
@@ -56,7 +64,7 @@ function parted(block: RawBlock): RawBlock[] {
 
 /** Reads who says a quotation, after, below or above it, as its speaker; what names them is set aside. */
 export function readSignatures(written: readonly RawBlock[]): RawBlock[] {
-  const blocks = written.flatMap(parted);
+  const blocks = written.map(unsigned).flatMap(parted);
   return blocks.map((block, at) => {
     if (isQuote(block)) {
       const speaker =
