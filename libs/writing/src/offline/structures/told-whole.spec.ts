@@ -45,7 +45,7 @@ The mill has sold its own flour since 1996, and most of it goes to bakers within
   expect(post).not.toContain('grandmother');
 });
 
-it('an item is no fragment of what the sentence before it began, and a signed paragraph is told', () => {
+it('a signed paragraph is told below its heading', () => {
   const content = `# Three things that are better without plastic
 
 Every house has too much of it, and the shops sell more of it every year.
@@ -80,4 +80,25 @@ ${['Stones', 'Water', 'Wheat'].map(item).join('\n')}
   const thread = textOf(outputsOf(content, {}, ['twitter']).outputs, 'twitter');
   expect(thread).toContain('Water: The stones are dressed');
   expect(thread).not.toContain('•');
+});
+
+it('an item is no fragment of what the sentence before it began', () => {
+  const content = `# 3 Dinge, die ohne Plastik besser sind
+
+In jedem Haus gibt es zu viel davon, und die Läden verkaufen jedes Jahr noch mehr.
+
+## 1. Gesundheit
+
+Was im Glas steht, schmeckt nach sich selbst, und aus dem Deckel kommt nichts in die Suppe.
+
+## 2. Geld
+
+Selbst gemachte Dinge kosten ein Drittel von dem, was der Laden für seine Becher verlangt.
+
+## 3. Bessere Möbel
+
+Früher war alles besser! Ein sehr beliebter Spruch unserer Nachbarn. Bei manchen Dingen haben sie aber recht. Möbel haben einfach länger gehalten und waren einfach zu reparieren, weil sie nicht aus Plastik waren, sondern aus Holz.
+`;
+  const post = textOf(outputsOf(content, {}, ['linkedin']).outputs, 'linkedin');
+  expect(post).toMatch(/3\. Bessere Möbel: (?!Ein sehr)\p{Lu}/u);
 });
