@@ -183,7 +183,7 @@ export const analyse = onceFor((source: Source): Analysis =>
   read(source, { withCode: false, withHeadings: false }),
 );
 
-/** The same for separate points: a paragraph of a story, or a sentence of minutes, that says what it goes on from begins anew, and so does a sentence of a story that only states something. */
+/** The same for separate points: a paragraph of a story, or a sentence of minutes, that says what it continues can begin a point, and so can a sentence of a story that only states something. */
 const analyseInPoints = onceFor((source: Source): Analysis => {
   const analysis = analyse(source);
   const { isMinutes, language } = source;

@@ -17,7 +17,7 @@ export function opensWithPronoun({ text }: Unit, language: string): boolean {
     .some((word) => pronouns?.has(word.toLowerCase()));
 }
 
-/** "This small adventure reminded me of …": whether a sentence can begin anew, since it says itself what it goes on from. */
+/** "This small adventure reminded me of …": whether a sentence can begin a paragraph, since it says itself what it continues. */
 export function saysWhatItMeans(unit: Unit, language: string): boolean {
   if (opensWithPronoun(unit, language)) return false;
   const [first = '', next = ''] = rawWords(unit.text, language).map((word) => word.toLowerCase());

@@ -27,7 +27,7 @@ export function toldBy(told: readonly Unit[], units: readonly Unit[]): Set<numbe
       const least = Math.min(stems.length, other.size);
       return least >= SAME.words && stems.filter((stem) => other.has(stem)).length >= SAME.part * least;
     });
-  // "Here are a few finds" leads over to nothing where the first of them is told
+  // "Here are a few finds" leads over to nothing where the first of them is used
   const own = new Set(indexesOf(told));
   const leads = units.filter((unit, at) => {
     const next = units[at + 1];

@@ -98,7 +98,8 @@ const PATTERNS: readonly RegExp[] = [
   // leads elsewhere
   /^\p{L}[\p{L} ]{1,20}: @[\w.-]+$/u,
   /\b(?:you can|can be) (?:find|read|see|view|learn|watch|take a look|found|viewed|check)\b.{0,60}\b(?:here|details|more|on (?:the|our|github)|online|website)\b/iu,
-  /^read on\b|^looking for (?:the|our|my) [^?]{3,80}\?|^(?:read|learn|find out|see) more\b|(?<!\b(?:I|we|he|she|they) \p{L}+ )\bto (?:read|learn|find out|see) more(?:,| (?:about|on) [^,.]{3,60},| visit)/iu,
+  /^read on\b|^looking for (?:the|our|my) [^?]{3,80}\?|^(?:read|learn|find out|see) more\b/iu,
+  /(?<!\b(?:I|we|he|she|they) \p{L}+ )\bto (?:read|learn|find out|see) more(?:,| (?:about|on) [^,.]{3,60},| visit)/iu,
   /\b(?:for )?more information (?:about|on|is|can|see|,|at|here)\b|\bfor more information\b/iu,
   new RegExp(String.raw`${CALLING}(?:${CALLS})\b`, 'iu'),
   /\bcheck back (?:here|soon|later|often)\b|\bfollow [^.]{1,60} on (?:facebook|twitter|instagram|linkedin)\b/iu,
@@ -180,7 +181,7 @@ const isOut = (text: string, language: string, setting: Setting): boolean => {
 /** Whether a sentence must never be included: broken or foreign text, or housekeeping of its source. */
 export const isUntellable = (text: string, language: string): boolean => isOut(text, language, 'alone');
 
-/** Brackets around words put into a quotation, and a reference in parentheses: nobody says them. */
+/** Brackets around words put into a quotation, and a reference in parentheses: they are not spoken. */
 const WRITTEN = /\[(?=\p{L}[^[\]]*\])|(?<=\[\p{L}[^[\]]*)\]| \(see [^()]*\)/gu;
 
 /** A sentence as it is said where nothing is above or below. */

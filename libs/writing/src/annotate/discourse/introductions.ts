@@ -3,7 +3,7 @@ import type { Unit } from '../unit.types.js';
 import { isContextDependent } from './context-dependence.js';
 import { referencesOf } from './references.js';
 
-/** Sentences within which a run is told from what introduces its noun on. */
+/** A run begins where its noun is introduced, at most so many sentences back. */
 const INTRODUCED_WITHIN = 3;
 
 /** How many sentences back "the tenth" is introduced, by "a random tenth of our customers"; 0 for none. */

@@ -43,13 +43,13 @@ function motionsIn(units: readonly Unit[]): [number, number][] {
   return found;
 }
 
-/** Positions of what is told only behind the sentence before it. */
+/** Positions of sentences that need the one before them. */
 export const tiedToMotions = (units: readonly Unit[]): ReadonlySet<number> =>
   new Set(
     motionsIn(units).flatMap(([from, to]) => Array.from({ length: to - from }, (_, at) => from + at + 1)),
   );
 
-/** A motion or an election is told with its outcome, and an outcome with its motion. */
+/** A motion or an election keeps its outcome, and an outcome its motion. */
 export function tieMotions(units: readonly Unit[]): void {
   const tied = tiedToMotions(units);
   units.forEach((unit, at) => {

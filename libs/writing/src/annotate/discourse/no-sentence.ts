@@ -70,7 +70,7 @@ export function repeatsTitle(block: Block | undefined, { title, blocks }: Source
 
 /** Fewer words may be said again for effect. */
 const REPEATED_WORDS = 12;
-/** What is said twice is told once: in the longer paragraph, not in the box beside it, or else where it comes first. */
+/** Of a sentence that comes twice, the one in the longer paragraph is kept, not that in the box beside it; else the first. */
 export function silenceRepeats(units: readonly Unit[]): void {
   const said = new Map<string, Unit>();
   const sizes = Map.groupBy(units, ({ block }) => block);

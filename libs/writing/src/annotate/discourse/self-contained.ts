@@ -41,7 +41,7 @@ function namesUnknown(
 
 /** "Cllr. O. Williams" behind what they will do. */
 const ACTOR_WORDS = 4;
-/** A paragraph of minutes is told from its beginning: it names who reports, and what is asked for. */
+/** A paragraph of minutes is used from its beginning: it names who reports, and what is asked for. */
 function tieToItem(units: readonly Unit[]): void {
   units.forEach((unit, at) => {
     if (unit.opensBlock) return;

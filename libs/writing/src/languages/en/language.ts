@@ -32,7 +32,8 @@ const BODY = oneOf`meeting session assembly`;
 const PROCEDURE: readonly string[] = [
   String.raw`\b(?:open|start|clos|adjourn|end)ed (?:the|this) (?:${BODY})\b|\b(?:${BODY}) (?:was )?(?:began|opened|started|closed|adjourned|ended|called)\b`,
   String.raw`\bminutes\b.{0,80}\b(?:approved|agreed|accepted|adopted|correct|true|confirmed)\b|\bintroduc(?:e themselves|tions? of)\b`,
-  String.raw`^(?:no )?(?:apologies|declarations?)\b|\bapologies (?:had been |have been |were )?received\b|\bdeclar(?:ed|ations?|es) (?:of |an )?interests?\b|^[^.]{0,40}\b(?:present|in attendance)(?:[:–—]|\.$| (?=\p{Lu}))`,
+  String.raw`^(?:no )?(?:apologies|declarations?)\b|\bapologies (?:had been |have been |were )?received\b`,
+  String.raw`\bdeclar(?:ed|ations?|es) (?:of |an )?interests?\b|^[^.]{0,40}\b(?:present|in attendance)(?:[:–—]|\.$| (?=\p{Lu}))`,
   String.raw`^(?:minutes|notes) (?:taken|submitted|prepared|recorded)\b|^(?:to be )?signed\b|\S@\S+\.\w{2}|^(?:the )?(?:date .{0,20})?next meeting\b`,
 ];
 export const ENGLISH: Language = {

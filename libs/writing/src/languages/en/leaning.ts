@@ -56,7 +56,7 @@ const COUNTS_ON =
   /^in the (?:\p{L}+ ){1,2}since,|^for (?:i|we|he|she|they|it|you|there|man|only|this|in)\b(?! \p{L}+,)|\bthe (?:first|second|third|other) \d|\bthe (?:second|third|latter|former|other)[.,;!?]/iu;
 /** "Even just expanding it …" continues with an example, "Vance continues, …" with what was quoted. */
 const GOES_ON = /^even (?:just|then|so|now)\b|^\p{L}+ (?:continue[sd]|add(?:s|ed)|goes on|went on),/iu;
-/** "The group's findings", "The research builds on": of whom and what was told before. */
+/** "The group's findings", "The research builds on": of whom and what was said before. */
 const NAMED =
   /^the (?:group|team|pair|duo|researchers|scientists|authors)['’]|^the (?:research|experiments?) (?:\p{Ll}+(?:s|ed)|found)\b|\bthe aforementioned\b/iu;
 const VERBS = oneOf`can is are was were will would could has have had may`;

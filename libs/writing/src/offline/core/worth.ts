@@ -49,7 +49,7 @@ export const worthOfStretch: WorthOf = (members, words) =>
 
 /** "Directors present Ada, Bo and Cy" is a label. */
 const ENDED = /[.!?…。！？:][\p{Pe}\p{Pf}"'’]*$/u;
-/** What a sentence is worth as a point: a hedge is told with it, and a paragraph opens with its topic. */
+/** What a sentence is worth as a point: a hedge is part of it, and a paragraph opens with its topic. */
 const pointWorth = ({ unit, worth }: Member): number =>
   worth / Math.min(unit.words, LONG) +
   (unit.isHedged ? 0.15 : 0) +

@@ -2,7 +2,7 @@
 import type { Unit } from '../../annotate/unit.types.js';
 import type { List } from '../analysis.types.js';
 
-/** Part of a paragraph, or a list in one of its forms, with those that are told beside it. */
+/** Part of a paragraph, or a list in one of its forms, with those that belong beside it. */
 export interface Option {
   /** Its first sentence needs the paragraph before it. */
   leans: boolean;

@@ -13,7 +13,7 @@ export interface DigestBounds {
   keeps?: List | null;
   /** Words of a part at least. */
   leastPart?: number;
-  /** Whether it tells a few passages, each whole, or something of every part. */
+  /** A few passages, each whole, or something of every part. */
   joins?: 'few' | 'many';
   /** Whether headings that are the items of a list become one list. */
   asLists?: boolean;
@@ -25,7 +25,7 @@ export interface DigestBounds {
   lists?: 'all' | 'said' | 'none';
   /** What the output shows besides its text: the title, the headings of its parts, or both. Without headings an answer brings its question. */
   shows?: 'title' | 'headings' | 'all';
-  /** Its text is told in so many separate points of so many words, each of which stands alone: every stretch of the text has its own. */
+  /** So many separate points of so many words, each to be read alone: every stretch of the text has its own. */
   points?: { count: number; words: number };
   /** Its text is only heard. */
   isHeard?: boolean;

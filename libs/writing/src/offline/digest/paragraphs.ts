@@ -146,7 +146,7 @@ const PARTS = 3;
 const isOneStory = ({ isStory, sections }: Analysis): boolean =>
   isStory && sections.filter(({ heading }) => heading !== '').length < PARTS;
 
-/** A paragraph of a story is told to its end, or for as many words: the sentence that is cut turns what was said. */
+/** A paragraph of a story goes to its end, or for as many words: the sentence cut off may turn what was said. */
 const TOLD_WHOLE = 60;
 const isInBlock = (member: Member | undefined): boolean => member?.unit.opensBlock === false;
 
@@ -169,7 +169,7 @@ function addStretches(
     if (isWhole && inBlock < TOLD_WHOLE && isInBlock(members[at + 1])) continue;
     const own = members.slice(0, at + 1);
     const value = worthOfAll(own, words);
-    // what must be told and is not yet may be longer
+    // what must be included and is not yet may be longer
     if (value === null && required === carried) break;
     carried = required;
     const reachesEnd = at === members.length - 1;

@@ -12,7 +12,7 @@ const [MOST_WORDS, LEDE_WORDS] = [24, 50];
 /** Part of the title's words in what is about its topic. */
 export const TITLED = 0.3;
 
-/** A title is the first line if it asks, or promises the list that stands under it. */
+/** A title is the first line if it asks, or promises the list under it. */
 const isHook = ({ title, lists }: Analysis): boolean =>
   PROMISES.test(title) ||
   /[?？]$/u.test(title) ||

@@ -101,7 +101,7 @@ const NAMES = /(?<![\p{L}'’-])\p{Lu}\p{L}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]+)
 const usesOf = (name: string, pieces: readonly Piece[]): number =>
   pieces.reduce((sum, { text }) => sum + text.split(name).length - 1, 0);
 
-/** Names in the first sentence of a chapter, one word of the title aside; where nouns have capitals, none can be told. */
+/** Names in the first sentence of a chapter, one word of the title aside; where nouns have capitals, none is found. */
 function namesIn({ text }: Unit, { language, title }: Analysis): string[] {
   if (languageOf(language).capitalisesNouns === true) return [];
   return [...text.matchAll(NAMES)].flatMap(({ index, 0: found }) => {
@@ -191,7 +191,7 @@ function named(chapters: readonly Chapter[]): Chapter[] {
   return out;
 }
 
-/** A long stretch without headings as chapters, each named by its first sentence; as it is where none are told apart. */
+/** A long stretch without headings as chapters, each named by its first sentence; unchanged where it has no parts. */
 export function inChapters(section: DigestSection, analysis: Analysis): DigestSection[] {
   const words = wordsOf(section.parts.flatMap(unitsOf));
   if (section.heading !== '' || analysis.isInterview || words < STRETCH) return [section];

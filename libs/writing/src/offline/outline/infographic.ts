@@ -197,7 +197,7 @@ function thinOf(blocks: readonly Block[], { analysis: { isSequential, isIntervie
   return blocks.every(isSentence) ? 'no-facts' : null;
 }
 
-/** One heading stands over all blocks of its part. */
+/** One heading for all blocks of its part. */
 const labelledOnce = (blocks: readonly Block[]): Block[] =>
   blocks.map((block, at) => {
     const isRepeated = block.text !== '' && blocks.slice(0, at).some(({ figure }) => figure === block.figure);

@@ -150,7 +150,7 @@ function closingOf({ core: { takeaway }, tell }: Kit, told: ReadonlySet<number>)
 /** Characters of a title beside which a guest can be named. */
 const TITLE_CHARS = 60;
 
-/** The title; of an interview with who is asked, where it names nobody. */
+/** The title; of an interview with who is asked, where it has no name. */
 export function titleOf({ title, units, isInterview }: Analysis): string {
   const speakers = Map.groupBy(units, ({ speaker }) => speaker);
   speakers.delete('');

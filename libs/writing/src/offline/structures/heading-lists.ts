@@ -42,7 +42,7 @@ function unitsWithin(place: number, tree: Tree): Unit[] {
   ];
 }
 
-/** Says that what it announces stands right below: "You can read about:", "and here's why", "the following steps". */
+/** Says that what it announces is right below: "You can read about:", "and here's why", "the following steps". */
 const POINTS_BELOW = new RegExp(
   String.raw`[:：]$|(?<!\p{L})(?:here(?:['’]s| is| are)|${oneOf`the_following below these voici ecco hier folgende siguientes suivantes seguenti seguintes`})(?!\p{L})`,
   'iu',

@@ -85,7 +85,7 @@ function instructs(text: string, language: string): boolean {
 /** How long or how hot belongs to a step in any of its forms. */
 const isMeasured = ({ text, figure, isUntellable }: Unit): boolean =>
   !isUntellable && (figure !== '' || /\d/u.test(text));
-/** "Time to bake!" is told with what the next sentence has one do. */
+/** "Time to bake!" keeps what the next sentence has one do. */
 const headEnd = ([first]: readonly Unit[]): number => Number(/!$/u.test(first?.text ?? ''));
 /** What a step has one do: its first sentence, its instructions and measures. */
 const doneIn = (units: readonly Unit[], language: string): readonly Unit[] =>

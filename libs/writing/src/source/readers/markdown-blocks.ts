@@ -7,8 +7,7 @@ import { partLongLines } from './long-lines.js';
 import { beginsInBold, isStopped, lexInline, locate, writeInline, type Cursor } from './markdown-inline.js';
 import { tableBlocks } from './markdown-tables.js';
 import { writeLines } from './plain-lines.js';
-import { BlockWriter, sliced, type RawBlock } from './raw-block.js';
-import { asShown } from './shown-lines.js';
+import { asShown, BlockWriter, sliced, type RawBlock } from './raw-block.js';
 import type { BlockKind } from '../source.types.js';
 
 interface Context {

@@ -54,7 +54,7 @@ const isSentence = (line: string): boolean => SENTENCE_END.test(line) && !SEVERA
 
 function areParagraphs(lines: readonly string[], isFile: boolean): boolean {
   if (lines.length < 2) return false;
-  // whoever writes a sentence a line in a file parts paragraphs by blank lines
+  // in a file of one sentence a line, blank lines part the paragraphs
   if (isFile && lines.every(isSentence)) return false;
   const goesOn = (line: string, at: number): boolean =>
     /^\p{Ll}/u.test(line) && !SENTENCE_END.test(lines[at - 1] ?? '.');

@@ -7,10 +7,11 @@ const RECORD = oneOf`minutes protokoll niederschrift actas? procès-verbal compt
 const NAMED = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${RECORD})(?!\p{L})`, 'iu');
 const HEADED = new RegExp(String.raw`^(?:${RECORD})(?!\p{L})`, 'iu');
 /** Words by which meetings proceed; two of them in other blocks than its name make a text the minutes of one. */
-const PROCEEDS = new RegExp(
-  String.raw`(?<!\p{L})(?:${oneOf`apologies attendance present(?=\s?[:–—]|_\p{Lu}) adjourned called_to_order seconded unanimous(?:ly)? were_approved all_in_favou?r closed_the_meeting einstimmig beschlussfähigkeit tagesordnung enthaltung(?:en)? anwesend`})(?!\p{L})`,
-  'iu',
-);
+const PROCEEDINGS = oneOf`
+  apologies attendance present(?=\s?[:–—]|_\p{Lu}) adjourned called_to_order seconded
+  unanimous(?:ly)? were_approved all_in_favou?r closed_the_meeting
+  einstimmig beschlussfähigkeit tagesordnung enthaltung(?:en)? anwesend`;
+const PROCEEDS = new RegExp(String.raw`(?<!\p{L})(?:${PROCEEDINGS})(?!\p{L})`, 'iu');
 const LEAST = 2;
 /** A record is named in a line. */
 const LINE_CHARS = 120;
@@ -73,7 +74,7 @@ const NOTE = /^[^.:]{2,40}: [^\p{L}]{1,20}$/u;
 const titleEnd = ([first]: readonly RawBlock[]): number =>
   first?.kind === 'heading' && isRecordLine(first) ? 1 : 0;
 
-/** Where the first item or sentence of the record stands, below the lines that say of whom, when and where it is. */
+/** Where the first item or sentence of the record is, below the lines that say of whom, when and where it is. */
 function headEnd(blocks: readonly RawBlock[]): number {
   const opens = (block: RawBlock): boolean =>
     (isEnded(textOf(block)) && !isRecordLine(block) && !NOTE.test(textOf(block))) ||
@@ -102,7 +103,7 @@ export function setProcedureAside(blocks: readonly RawBlock[]): RawBlock[] {
   });
 }
 
-/** "7. Update on the website" stands over its item, however short that is. */
+/** "7. Update on the website" is the heading of its item, however short that is. */
 const isLine = (text: string): boolean =>
   text.length <= LINE_CHARS && !/[.!?] /u.test(text.replace(NUMBER, ''));
 

@@ -37,7 +37,7 @@ function namedBelow(block: RawBlock | undefined, next: RawBlock | undefined): st
 
 const isQuote = (block: RawBlock | undefined): boolean => block?.kind === 'quote';
 
-/** The author's initials behind the last sentence: "… nobody came. – JL" */
+/** The author's initials behind the last sentence: "… and it rained. – JL" */
 const INITIALS = /(?<=[.!?…]["”»]?)\s+[—–-]{1,2} ?\p{Lu}{2,3}$/u;
 
 function unsigned(block: RawBlock): RawBlock {
