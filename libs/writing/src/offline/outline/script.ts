@@ -10,7 +10,6 @@ import { ledeOf, openingOf } from '../hooks/opening.js';
 import { wordsOf } from '../passages.js';
 import { indexesOf, startOf, type WindowSize } from '../runs.js';
 import { isAssent } from '../structures/question-heads.js';
-import { inChapters } from './chapters.js';
 import { behindLead } from './paragraphs.js';
 
 /** A chapter or segment: a part of the text, or several questions under their topic. */
@@ -104,10 +103,7 @@ function partsOf(sections: readonly DigestSection[], { analysis }: Kit): Part[] 
     const question = isTopic ? asked : '';
     return { question, section: question === '' && isAside ? withoutAssent(section) : section };
   };
-  const parts = Map.groupBy(
-    sections.flatMap((section) => (topicOf(section) < 0 ? inChapters(section, analysis) : [section])),
-    (section) => (topicOf(section) < 0 ? section : topicOf(section)),
-  );
+  const parts = Map.groupBy(sections, (section) => (topicOf(section) < 0 ? section : topicOf(section)));
   return [...parts].map(([topic, own]) => {
     const heading = typeof topic === 'number' ? analysis.sections[topic]?.heading : own[0]?.heading;
     return { title: heading ?? '', turns: own.map((section) => turnOf(section, typeof topic === 'number')) };
