@@ -5,6 +5,7 @@ describe('housekeeping', () => {
     '*[Photo used under a Creative Commons License courtesy harbourfan]*',
     'To Mara Lind and Otto Berg: thank you for your service to the harbour.',
     'Cheers.',
+    'In the following sections, we look at who pays for the cranes.',
     'This was my speech, as it was held at the harbour on 8 July.',
     'The feast was filmed, so my speech is now on YouTube.',
     'I specially want to thank Mara and Otto for the lamps.',

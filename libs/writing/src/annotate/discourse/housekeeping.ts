@@ -79,7 +79,7 @@ const PATTERNS: readonly RegExp[] = [
     String.raw`\b(?:this|(?:our|my) (?:last|latest|previous|recent|next|other|earlier)|yesterday['’]s|last week['’]s|previous|next|earlier) (?:${PUBLICATIONS})(?! (?:over )?(?:at|by|from) )|\bthe (?:blog ?post|report below)\b`,
     'iu',
   ),
-  /\bin (?:this guide|the next (?:post|article|guide)|(?:the following|a later|an earlier|a follow[- ]?up) (?:post|article|section|part|chapter|guide))\b/iu,
+  /\bin (?:this guide|the next (?:post|article|guide)|(?:the following|a later|an earlier|a follow[- ]?up) (?:post|article|section|part|chapter|guide)s?)\b/iu,
   new RegExp(String.raw`^(?:tomorrow|next time|next week|later),? ${ANNOUNCES}`, 'iu'),
   /^(?:let['’]s|let us) (?:get started|start|begin)\b/iu,
   /\b(?:we|i)(?:['’]ll| will) (?:talk|say|write|post|look|get|come|return|go|discuss|cover|explain)\b.{0,50}\b(?:more|later|back|below|next|soon|at some point|in a (?:moment|bit|minute))\b/iu,

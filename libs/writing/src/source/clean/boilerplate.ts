@@ -42,7 +42,7 @@ const LINES: readonly RegExp[] = [
   // What a site puts around its articles.
   new RegExp(String.raw`^(?:${SITE_LINKS})$`, 'iu'),
   /^(?:read (?:also|next)|see also|also read|more (?:from|on|in)\b[^.]{0,60}$|most read|popular|trending|enter your e-?mail)/i,
-  /^copyright\b|(?:^|\s)(?:©|\(c\))\s?(?:\d{4}|$|(?=\p{L}))/iu,
+  /^(?:all (?:images|photos|pictures) (?:are )?)?copyright\b|(?:^|\s)(?:©|\(c\))\s?(?:\d{4}|$|(?=\p{L}))/iu,
   // A menu: "Apple Podcasts | Spotify | Overcast"
   /^[^|.!?]{2,40}(?: \| [^|.!?]{2,40}){2,6}$/,
   /^(?:share this|follow (?:us|me) (?:on|@)|related(?: posts| articles)?:|tags?:|filed under|read more|sign up)/i,

@@ -67,6 +67,11 @@ describe('reading what is no article', () => {
       [said, 'The hall stays open.', 'It is warm.'],
     ],
     [
+      'the rights in pictures',
+      `${said} The hall stays open.\n\nIt is warm.\n\nAll images copyright Ada Lund and used with permission.\n`,
+      [said, 'The hall stays open.', 'It is warm.'],
+    ],
+    [
       'what is struck out, and notes below each other',
       `# Plan\n\n~~We close it.~~ ${said}[^1][^2]\n\n[^1]: A *note*.\n[^2]: Another one.\n`,
       [said],
