@@ -244,7 +244,7 @@ export function unitsOf(
   silenceInterviewer(units);
   silenceAssent(units, headings, source.language);
   for (const unit of units) unit.isUntellable ||= isBackMatter(headings[unit.section] ?? '') || unit.isBanned;
-  (source.isMinutes ? tieMotions : silenceRepeats)(units);
+  (source.isMinutes ? tieMotions : silenceRepeats)(units, source.language);
   hedgeScenarios(units, languageOf(source.language).context?.imagines);
   return units;
 }

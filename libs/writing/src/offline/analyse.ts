@@ -188,7 +188,7 @@ const analyseInPoints = onceFor((source: Source): Analysis => {
   const analysis = analyse(source);
   const { isMinutes, language } = source;
   if (!analysis.isStory && !isMinutes) return analysis;
-  const tied = tiedToMotions(isMinutes ? analysis.units : []);
+  const tied = tiedToMotions(isMinutes ? analysis.units : [], language);
   const mayBegin = (unit: Unit, at: number): boolean => (isMinutes ? !tied.has(at) : unit.opensBlock);
   const goesOn = (unit: Unit, at: number): boolean => !mayBegin(unit, at) && narrates(unit);
   const units = analysis.units.map((unit, at) => ({

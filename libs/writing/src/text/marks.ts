@@ -4,6 +4,9 @@ export const QUOTES = String.raw`"“”„«»‘’‚‹›「」『』`;
 /** What may stand behind the sign that ends a sentence: `.“` in German, `. »` in French. */
 export const CLOSES = String.raw`(?:["'“”‘’«»)\]」』]|[ \u00a0\u202f]»)*`;
 
+/** The end of a sentence, or of what announces the next one. */
+export const ENDED = new RegExp(String.raw`[.!?…。！？:：]${CLOSES}\s*$`, 'u');
+
 /** A text with straight marks: the same for both ways to write them. */
 export const asStraight = (text: string): string =>
   /[‘’“”]/.test(text) ? text.replace(/[“”]/gu, '"').replace(/[‘’]/gu, "'") : text;

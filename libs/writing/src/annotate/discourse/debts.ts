@@ -1,4 +1,4 @@
-import { QUOTES } from '../../text/marks.js';
+import { ENDED, QUOTES } from '../../text/marks.js';
 import { oneOf } from '../../text/one-of.js';
 import { languageOf } from '../../languages/registry.js';
 import { memoize } from '../../text/memo.js';
@@ -144,8 +144,6 @@ function distanceTo(isOther: (text: string) => boolean, units: readonly Unit[], 
 }
 
 /** What is announced and is no sentence: "Her last words were: God bless you" */
-const ENDED = /[.!?…。！？:：]\P{L}*$/u;
-
 const isAnnounced = (unit: Unit, other: Unit): boolean => unit.announces && !ENDED.test(other.text);
 
 /** Marks sentences that must not end a run: a lead-in, a question, one side of a contrast, a plan without its outcome. */

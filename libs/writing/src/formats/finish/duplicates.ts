@@ -1,4 +1,4 @@
-import { CLOSES } from '../../text/marks.js';
+import { ENDED } from '../../text/marks.js';
 import { keyOf } from '../../text/sentence-keys.js';
 import { sentencesIn } from '../../text/sentences-in.js';
 import { keptFor } from '../../text/kept-for.js';
@@ -9,7 +9,6 @@ import { mapDraft } from '../draft/map-draft.js';
 
 /** Shorter sentences ("Yes, really.") may come back on purpose. */
 const MIN_KEY_CHARS = 16;
-const ENDS = new RegExp(String.raw`[.!?…。！？:：]${CLOSES}\s*$`, 'u');
 /** Marks and spaces behind a sentence are no more. */
 const END_CHARS = 12;
 /** No-break spaces at the start of a line are the indent of code. */
@@ -18,7 +17,7 @@ const trimmed = (text: string): string => (INDENT.exec(text)?.[0] ?? '') + text.
 
 /** Null: it may come back, as code, an item or a label, which have no end, and what is short. */
 function repeatKeyOf(sentence: string): string | null {
-  if (sentence.length < MIN_KEY_CHARS || !ENDS.test(sentence.trimEnd().slice(-END_CHARS))) return null;
+  if (sentence.length < MIN_KEY_CHARS || !ENDED.test(sentence.trimEnd().slice(-END_CHARS))) return null;
   const key = keyOf(sentence);
   return key.length < MIN_KEY_CHARS ? null : key;
 }

@@ -36,6 +36,14 @@ const PROCEDURE: readonly string[] = [
   String.raw`\bdeclar(?:ed|ations?|es) (?:of |an )?interests?\b|^[^.]{0,40}\b(?:present|in attendance)(?:[:–—]|\.$| (?=\p{Lu}))`,
   String.raw`^(?:minutes|notes) (?:taken|submitted|prepared|recorded)\b|^(?:to be )?signed\b|\S@\S+\.\w{2}|^(?:the )?(?:date .{0,20})?next meeting\b`,
 ];
+/** Not "flowers were moved to the park". */
+const MOVES =
+  /(?<!\b(?:is|are|was|were|be|been|being) )\b(?:moved to|motioned to|(?:made|proposed) a motion|a (?:motion was made|proposal) to)\b/iu;
+const SETTLES = [
+  String.raw`\bmotion to \p{L}+ (?:passed|carried)\b|\bno(?: one|body) (?:was )?opposed\b|\bno objections?\b`,
+  String.raw`\bmotion\b.*\bwas tabled\b|\bvote was in favou?r\b|\bso \p{Lu}[^.]{2,60} (?:is|are)\b`,
+];
+
 export const ENGLISH: Language = {
   ...NEUTRAL,
   code: 'en',
@@ -67,6 +75,12 @@ export const ENGLISH: Language = {
     String.raw`^(?:(?:always|never|do not|don['’]t) \p{L}+|\p{L}+ly (?!\p{L}+(?:ed|ing)\b)\p{L}+|(?!(?:${NOT_VERBS})\b|\p{L}+(?:s|ing|ed|ion|ment|ness|ity)\b)\p{L}+ (?:${OBJECTS})\b|(?:${INSTRUCTING})\b)`,
     'iu',
   ),
+  motions: {
+    nominates: /\bnominated\b/iu,
+    moves: MOVES,
+    settles: new RegExp(SETTLES.join('|'), 'iu'),
+    tables: /\bmotion to table (?:passed|carried)\b/iu,
+  },
   procedure: new TextPattern(new RegExp(`(?:${PROCEDURE.join('|')})`, 'iu')),
   phrases,
 };

@@ -1,4 +1,5 @@
 import type { Unit } from '../../annotate/unit.types.js';
+import { ENDED } from '../../text/marks.js';
 
 /** Worth of every word, whatever it says; a finding adds up to about 1. */
 export const SAYING = 0.1;
@@ -47,9 +48,7 @@ export type WorthOf = (members: readonly Member[], words: number) => number | nu
 export const worthOfStretch: WorthOf = (members, words) =>
   members.reduce((sum, { worth }) => sum + worth, 0) - (words < ALONE_WORDS ? ALONE : 0);
 
-/** "Directors present Ada, Bo and Cy" is a label. */
-const ENDED = /[.!?…。！？:][\p{Pe}\p{Pf}"'’]*$/u;
-/** What a sentence is worth as a point: a hedge is part of it, and a paragraph opens with its topic. */
+/** What a sentence is worth as a point: a hedge is part of it, a paragraph opens with its topic, and "Directors present Ada, Bo and Cy" is a label. */
 const pointWorth = ({ unit, worth }: Member): number =>
   worth / Math.min(unit.words, LONG) +
   (unit.isHedged ? 0.15 : 0) +

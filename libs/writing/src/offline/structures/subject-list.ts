@@ -51,7 +51,7 @@ export const subjectList = (analysis: Analysis, room: number): List | null =>
 
 /** The list that an output of some words has before all else: what the title promises, what lies ahead, or what it is mainly about. */
 export const keptList = (analysis: Analysis, room: number): List | null =>
-  promisedList(analysis) ?? analysis.lists.find(isAhead) ?? subjectList(analysis, room);
+  promisedList(analysis) ?? analysis.lists.find(isAhead) ?? mainList(analysis, room);
 
 /** Whether a section is an item of a list of headings: the last item is no conclusion. */
 export const isInList = (own: number, { lists, sections }: Analysis): boolean =>

@@ -29,7 +29,7 @@ export function markdownBlocks(content: string, from: number): RawBlock[] {
     lexer.tokens.length = 0;
     readTokens(lexer.lex(content.slice(start, end)), context, { at: start, end });
   }
-  return context.blocks.map(asShown);
+  return asShown(context.blocks);
 }
 
 function readTokens(tokens: readonly Token[], context: Context, cursor: Cursor): void {

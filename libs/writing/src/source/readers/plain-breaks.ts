@@ -1,4 +1,4 @@
-import { CLOSES } from '../../text/marks.js';
+import { CLOSES, ENDED } from '../../text/marks.js';
 import { isBoilerplate } from '../clean/boilerplate.js';
 import { MappedTextBuilder, type MappedText } from '../../text/mapped-text.js';
 import { type Break, isUnwrapped, lineBreaks } from './unwrapped-lines.js';
@@ -112,13 +112,11 @@ function breaksOf(lines: readonly string[], start: number): Break[] {
   lines.forEach((line, index) => {
     at += line.length + 1;
     const next = lines[index + 1];
-    if (next === undefined || (isWrapped && !SENTENCE_END.test(line))) return;
+    if (next === undefined || (isWrapped && !ENDED.test(line))) return;
     if (isMeant(line, next, width)) breaks.push({ at, mark: '\n' });
   });
   return breaks;
 }
-
-const SENTENCE_END = new RegExp(String.raw`[.!?…:。！？：]${CLOSES}\s*$`);
 
 function isMeant(line: string, next: string, width: number): boolean {
   if (!/^[^\p{Ll}\p{Lo}\s=-]/u.test(next.trimStart()) || /^\s*(?:[-*+]|\d+[.)])\s/.test(next)) return false;

@@ -155,11 +155,15 @@ const isShortInItalics = ({ kind, isInItalics, mapped }: RawBlock): boolean =>
  * "You could put:" and a line in bold: alone below its lead-in, it is what is shown, and heads nothing. A short line in
  * italics over a list is its lead-in, not a signature.
  */
-export function asShown(block: RawBlock, at: number, blocks: readonly RawBlock[]): RawBlock {
-  const [above, below] = [blocks[at - 1], blocks[at + 1]];
-  if (below?.kind === 'item' && isShortInItalics(block)) return { ...block, isAside: false };
-  const isLedIn = above?.kind === 'paragraph' && /[:：]$/u.test(above.mapped.text);
-  if (!isBold(block) || !isLedIn) return block;
-  const next = blocks.find(({ kind }, other) => other > at && kind === 'heading');
-  return isBold(next) ? block : { ...block, kind: 'paragraph', level: 0 };
+export function asShown(blocks: readonly RawBlock[]): RawBlock[] {
+  let heading: RawBlock | undefined;
+  const shown = blocks.toReversed().map((block, from): RawBlock => {
+    const at = blocks.length - 1 - from;
+    const [above, below, next] = [blocks[at - 1], blocks[at + 1], heading];
+    if (block.kind === 'heading') heading = block;
+    if (below?.kind === 'item' && isShortInItalics(block)) return { ...block, isAside: false };
+    const isLedIn = above?.kind === 'paragraph' && /[:：]$/u.test(above.mapped.text);
+    return isBold(block) && isLedIn && !isBold(next) ? { ...block, kind: 'paragraph', level: 0 } : block;
+  });
+  return shown.toReversed();
 }

@@ -1,4 +1,4 @@
-import { CLOSES } from '../../text/marks.js';
+import { ENDED } from '../../text/marks.js';
 import { oneOf } from '../../text/one-of.js';
 import type { RawBlock } from '../readers/raw-block.js';
 
@@ -29,7 +29,6 @@ const NUMBER = /^(?:(?:TOP|item) \d{1,2}[.):]?|\d{1,2}[.):]) /iu;
 const AGENDA = /^(?:agenda|order of business|tagesordnung|orden del día|ordre du jour|ordine del giorno)$/iu;
 
 const textOf = ({ mapped }: RawBlock): string => mapped.text.trim();
-const isEnded = (text: string): boolean => new RegExp(`[.!?…:]${CLOSES}$`, 'u').test(text);
 const opensItem = (block: RawBlock): boolean =>
   block.kind === 'heading' || (block.kind === 'paragraph' && NUMBER.test(textOf(block)));
 
@@ -60,7 +59,7 @@ const isSentence = (title: string, blocks: readonly RawBlock[]): boolean =>
 /** "Council minutes, May" under "MILL COUNCIL": whose minutes they are. */
 export function titleOfMinutes(title: string, blocks: readonly RawBlock[]): string {
   const line = blocks[0] === undefined ? '' : textOf(blocks[0]);
-  if (line !== '' && line.length <= LINE_CHARS && !isEnded(line) && isSentence(title, blocks)) return line;
+  if (line !== '' && line.length <= LINE_CHARS && !ENDED.test(line) && isSentence(title, blocks)) return line;
   const over = blocks.slice(0, headEnd(blocks)).find(({ kind }) => kind === 'heading');
   const body = over === undefined ? '' : asName(textOf(over));
   if (title.toLowerCase().includes(body.toLowerCase()) || !NAMED.test(title)) return title;
@@ -77,7 +76,7 @@ const titleEnd = ([first]: readonly RawBlock[]): number =>
 /** Where the first item or sentence of the record is, below the lines that say of whom, when and where it is. */
 function headEnd(blocks: readonly RawBlock[]): number {
   const opens = (block: RawBlock): boolean =>
-    (isEnded(textOf(block)) && !isRecordLine(block) && !NOTE.test(textOf(block))) ||
+    (ENDED.test(textOf(block)) && !isRecordLine(block) && !NOTE.test(textOf(block))) ||
     (opensItem(block) && (block.level < 4 || NUMBER.test(textOf(block))));
   const from = titleEnd(blocks);
   return Math.max(0, from + blocks.slice(from).findIndex(opens));

@@ -1,4 +1,4 @@
-import { CLOSES } from '../../text/marks.js';
+import { ENDED } from '../../text/marks.js';
 import { isAfterword, isBoilerplate, isEndOfRelease, isSolicitation } from '../clean/boilerplate.js';
 import { navigationOf } from './navigation.js';
 import type { RawBlock } from '../readers/raw-block.js';
@@ -33,7 +33,6 @@ export function setAside(blocks: readonly RawBlock[]): RawBlock[] {
 
 const TAIL_LINE_CHARS = 80;
 
-const ENDED = new RegExp(`[.!?…:。！？：]${CLOSES}$`, 'u');
 /** A line of sentences is prose, whatever its last words are. */
 const SENTENCES = /\p{Ll}{4}\. /u;
 /** Where the lines begin that no sentence follows: a signature, an address, links to other pages. */
