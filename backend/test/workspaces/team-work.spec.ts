@@ -13,6 +13,12 @@ import { agencyOwner, idsIn, invited, joined, json, type Person, workspaceOf, wr
 
 const { databaseUrl } = sharedProduct();
 
+it('workspaces of one name that are made at the same moment each get an address', async () => {
+  const owner = await agencyOwner();
+  const made = await Promise.all([1, 2, 3].map(() => workspaceOf(owner, 'Same Moment')));
+  expect(new Set(made.map(({ slug }) => slug)).size).toBe(3);
+});
+
 it('name and address of a workspace are changed by admins; the owner archives it, and then nobody writes', async () => {
   const owner = await agencyOwner();
   const { id: workspaceId, slug } = await workspaceOf(owner, 'Acme Studio');

@@ -68,21 +68,24 @@ export class WorkspacesRepository {
     return { ...row, periodStart: new Date(row.periodStart).toISOString() };
   }
 
-  /** Null: the plan allows no more. Raw: checks the limit under the account's lock. */
+  /** With the first slug that is free. Null: the plan allows no more. Raw: checks the limit under the account's lock. */
   async create(
     tx: EntityManager,
     userId: string,
-    { name, slug }: { name: string; slug: string },
+    { name, slugs }: { name: string; slugs: readonly string[] },
   ): Promise<string | null> {
     await tx.query('SELECT 1 FROM billing_account WHERE user_id = $1 FOR UPDATE', [userId]);
-    const [row] = await tx.query<{ id: string }[]>(
-      `INSERT INTO workspace (account_id, name, slug)
-       SELECT user_id, $2, $4 FROM billing_account
-        WHERE user_id = $1 AND (SELECT count(*) FROM workspace WHERE account_id = $1) < ($3::jsonb ->> plan)::integer
-       RETURNING id`,
-      [userId, name, LIMIT_BY_PLAN, slug],
-    );
-    return row?.id ?? null;
+    for (const slug of slugs) {
+      const [row] = await tx.query<{ id: string }[]>(
+        `INSERT INTO workspace (account_id, name, slug)
+         SELECT user_id, $2, $4 FROM billing_account
+          WHERE user_id = $1 AND (SELECT count(*) FROM workspace WHERE account_id = $1) < ($3::jsonb ->> plan)::integer
+         ON CONFLICT (slug) DO NOTHING RETURNING id`,
+        [userId, name, LIMIT_BY_PLAN, slug],
+      );
+      if (row !== undefined) return row.id;
+    }
+    return null;
   }
 
   async lock(tx: EntityManager, scope: Scope): Promise<WorkspaceEntity | null> {
@@ -90,10 +93,6 @@ export class WorkspacesRepository {
       where: { id: inScope(scope) },
       lock: { mode: 'pessimistic_write' },
     });
-  }
-
-  isSlugTaken(slug: string): Promise<boolean> {
-    return this.db.manager.existsBy(WorkspaceEntity, { slug });
   }
 
   /** @throws QueryFailedError of `uq_workspace_slug`, mapped to SLUG_TAKEN */

@@ -31,9 +31,8 @@ export class WorkspacesService {
   /** @throws AppError TOO_MANY_WORKSPACES */
   async create(userId: string, name: string, requestId: string): Promise<Workspace> {
     const short = slugOf(name);
-    const slug = (await this.workspaces.isSlugTaken(short)) ? withEnd(short) : short;
     const id = await this.workspaces.transaction(async (tx) => {
-      const created = await this.workspaces.create(tx, userId, { name, slug });
+      const created = await this.workspaces.create(tx, userId, { name, slugs: [short, withEnd(short)] });
       if (created === null) throw new AppError('TOO_MANY_WORKSPACES');
       const line = { workspaceId: created, actorId: userId, requestId, subjectId: created };
       await this.workspaces.audit(tx, { ...line, action: 'workspace.created', subjectKind: 'workspace' });
