@@ -164,3 +164,31 @@ My neighbour does. I would be lost without his lamp.
     expect(source.blocks.filter(({ speaker }) => speaker === 'Ada Lund')).toHaveLength(4);
   });
 });
+
+describe('a report about a conversation', () => {
+  const content = `# The early days of the mill: a chat with Lia Brito
+
+We wanted to know how it began, and Lia Brito had an hour for us.
+
+## How did it begin?
+
+Many bakers told us that flour is the hard part. Lia asked them what they would pay.
+
+## Who bought the first bag?
+
+"A neighbour did." In the end, Lia knew every buyer by name.
+
+## What would you do again?
+
+Most of it, though Lia laughed when we asked. We will do the same here.
+`;
+
+  it('is told by its author, who names the person asked', () => {
+    expect(
+      readSource(content)
+        .blocks.map(({ speaker }) => speaker)
+        .filter(Boolean),
+    ).toEqual([]);
+    expect(toldOf(readSource(content))).toContain('Many bakers told us that flour is the hard part.');
+  });
+});

@@ -47,6 +47,9 @@ function remarked(blocks: RawBlock[]): RawBlock[] {
   );
 }
 
+/** So many paragraphs that name the person asked are their author's. */
+const NARRATED = 2;
+
 /** In an interview without labels, the text below a question is the answer of the person interviewed. */
 function answered(blocks: RawBlock[], title: string): RawBlock[] {
   const asked = blocks.find(isAsked);
@@ -55,7 +58,9 @@ function answered(blocks: RawBlock[], title: string): RawBlock[] {
   const first = blocks.findIndex(({ kind, level }) => kind === 'heading' && level === asked.level);
   const before = blocks.slice(0, first).map(({ mapped }) => mapped.text.trim());
   const name = guestOf(blocks, asked, before, title);
-  if (name === undefined) return blocks;
+  const isTold = ({ kind, mapped: { text } }: RawBlock): boolean => kind === 'paragraph' && !SELF.test(text);
+  const naming = blocks.slice(first).filter((block) => isTold(block) && namesSpeaker(block, name ?? ''));
+  if (name === undefined || naming.length >= NARRATED) return blocks;
   let isOver = false;
   return blocks.map((block, at) => {
     if (block.kind === 'heading' || blocks[at - 1]?.isRuled === true) isOver = block.kind !== 'heading';
