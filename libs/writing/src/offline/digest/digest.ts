@@ -125,7 +125,7 @@ function introducing(first: Whole, analysis: Analysis, bounds: DigestBounds): Re
   const lists = first.lists.map((list) => ({ index: list.index, text: listText(list) }));
   const names = missingIntroductions(
     [...said, ...first.units, ...lists],
-    shows === 'title' || shows === 'all' ? analysis.title : '',
+    shows === undefined ? '' : analysis.title,
     analysis,
   );
   const { missing } = withAntecedents(first.units, first.lists, told, analysis, {
@@ -164,7 +164,7 @@ function checked(
   return { units: kept, lists, dropped };
 }
 
-const hasHeadings = ({ shows }: DigestBounds): boolean => shows === 'headings' || shows === 'all';
+const hasHeadings = ({ shows }: DigestBounds): boolean => shows === 'all';
 
 /** The section that shows a list: headings of the whole text are listed before the first of them. */
 const placeOf = ({ section, isOfHeadings, parts: [first = 0] }: List): number =>

@@ -23,8 +23,8 @@ export interface DigestBounds {
   fits?: (unit: Unit) => boolean;
   /** Which lists are used: all, only those of sentences, or none. */
   lists?: 'all' | 'said' | 'none';
-  /** What the output shows besides its text: the title, the headings of its parts, or both. Without headings an answer brings its question. */
-  shows?: 'title' | 'headings' | 'all';
+  /** What the output shows besides its text: the title, or also the headings of its parts. Without headings an answer brings its question. */
+  shows?: 'title' | 'all';
   /** So many separate points of so many words, each to be read alone: every stretch of the text has its own. */
   points?: { count: number; words: number };
   /** Its text is only heard. */

@@ -170,14 +170,18 @@ function selectOnce(analysis: Analysis, bounds: DigestBounds): Selected {
   return told.size === headed.size ? selected : selectWith(told, analysis, bounds);
 }
 
+/** A text that fits as it is has nothing to join. */
+const joinsOf = ({ words: all }: Analysis, { joins, words }: DigestBounds) =>
+  joins === 'few' && words < all ? JOINS.few : JOINS.many;
+
 function selectWith(headed: ReadonlySet<List>, analysis: Analysis, bounds: DigestBounds): Selected {
   const { told = new Set(), variant = 0, leastPart = LEAST_WORDS, fits } = bounds;
-  const joins = JOINS[bounds.joins ?? 'many'];
+  const joins = joinsOf(analysis, bounds);
   const words = variant > 0 ? Math.min(bounds.words, analysis.words * OTHER_PART) : bounds.words;
   // a further version prefers what the one before it leaves out
   const before = variant > 0 ? select(analysis, { ...bounds, variant: variant - 1 }).units : [];
   const wanted: Wanted = {
-    required: requiredIn(analysis, variant, bounds.joins === 'few'),
+    required: requiredIn(analysis, variant, joins === JOINS.few),
     introducing: bounds.introducing ?? new Set(),
     lists: new Set(wholeLists({ analysis })),
     keeps: bounds.keeps ?? null,

@@ -71,13 +71,11 @@ it('a review that says "this book" begins with its title', () => {
   expect(textOf(review, 'facebook')).toMatch(/^Happy City by Charles Montgomery\n/u);
 });
 
-it('a post on Facebook goes on as its text does, where Instagram takes a point from further on', () => {
+it('a post on Facebook goes on as its text does, to its conclusion', () => {
   const story =
     '# The bridge at Halden\n\nThe bridge at Halden was closed on a Monday in March, and nobody was told.\n\nForty families live behind it. Their children walked two miles to the bus that week, and the milk van turned around at the barrier.\n\nThe council measured the piers in April. It found that two of the six piers had lost a third of their concrete.\n\nThe repair will cost 900,000 crowns and the council has saved half of it. The rest has to come from the county, which has repaired three bridges of the same age.\n\nA ferry was tried in May. It carried nine cars an hour until the river fell, and then it carried none.\n\nIn June the school moved its first lesson to ten. The teachers of Halden drove the long way round through Moss, which takes an hour.\n\nThe council found that 12 of its 40 bridges are older than the bridge at Halden. None of the 12 bridges has been measured since 1988, because the council has one engineer, and because that engineer also counts the trees of Halden.\n\nThe people of Halden deserve a bridge that carries a milk van.\n';
-  const { outputs } = outputsOf(story, { length: 25 }, ['facebook', 'instagram']);
-  const [facebook = '', instagram] = outputs.map(({ text }) => text);
+  const [{ text: facebook = '' } = {}] = outputsOf(story, { length: 25 }, ['facebook']).outputs;
   expect(facebook).toContain('and nobody was told.\n\nForty families live behind it. Their children');
-  expect(facebook).not.toBe(instagram);
   expect(facebook).toContain('deserve a bridge');
 });
 

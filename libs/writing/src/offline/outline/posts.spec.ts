@@ -22,10 +22,10 @@ describe('a post', () => {
   const postOf = (format: FormatKey, content = FERRY): string =>
     outputsOf(content, {}, [format]).outputs[0]?.text ?? '';
 
-  it('shows the heading over a part, also where it is a question', () => {
+  it('is prose without the headings of its article', () => {
     for (const format of ['facebook', 'instagram', 'linkedin'] as const) {
-      expect(postOf(format)).toContain('\n\nThe crew\nTwo brothers');
-      expect(postOf(format)).toContain('\n\nWho rides it so early in the morning?\nNurses');
+      expect(postOf(format)).toContain('notebook about it.\n\nTwo brothers');
+      expect(postOf(format)).toContain('back of a calendar.\n\nNurses');
     }
   });
 
@@ -35,10 +35,5 @@ describe('a post', () => {
       expect(post).not.toContain(heading);
       expect(post).toContain('\n\nA ferry is a waiting room');
     }
-  });
-
-  it('that begins with a part below the title shows its heading too', () => {
-    const content = FERRY.replace(/For twelve months[^\n]+\n\n/u, '');
-    expect(postOf('linkedin', content)).toMatch(/^A year on the harbour ferry\n\nThe crew\nTwo brothers/u);
   });
 });

@@ -4,12 +4,10 @@ import { hashtagsOf } from '../../annotate/topics/hashtags.js';
 import { partRule, ruleOf } from '../../platforms/rules.js';
 import type { PostDraft } from '../../formats/draft/draft.types.js';
 import { digest } from '../digest/digest.js';
-import { isConclusion } from '../../annotate/discourse/conclusions.js';
-import { labelOver } from '../structures/heading-lists.js';
-import type { DigestPart, DigestSection } from '../digest/digest.types.js';
+import type { DigestPart } from '../digest/digest.types.js';
 import { isEnumerated } from '../digest/told-lists.js';
 import { explained } from '../glosses.js';
-import type { Analysis, List } from '../analysis.types.js';
+import type { List } from '../analysis.types.js';
 import { needsTitle } from '../hooks/needs-title.js';
 import { openingOf } from '../hooks/opening.js';
 import type { Kit } from '../kit.js';
@@ -32,9 +30,9 @@ interface PostPlan {
 }
 
 const PLANS: Readonly<Record<PostDraft['format'], PostPlan>> = {
-  linkedin: { opening: [25, 70], most: 360, leastPart: 50, hashtags: 3 },
-  facebook: { opening: [25, 60], goesOn: 150, most: 320, leastPart: 50, hashtags: 2 },
-  instagram: { opening: [20, 45], most: 270, leastPart: 50, hashtags: 4 },
+  linkedin: { opening: [25, 70], most: 470, leastPart: 50, hashtags: 3 },
+  facebook: { opening: [25, 60], goesOn: 150, most: 450, leastPart: 50, hashtags: 2 },
+  instagram: { opening: [20, 45], most: 340, leastPart: 50, hashtags: 4 },
 };
 
 /** Part of a platform's characters that the text takes; hashtags and blank lines need the rest. */
@@ -110,48 +108,10 @@ function restOf(opening: readonly Unit[], part: DigestPart | undefined): readonl
   return goesOn && part?.kind === 'paragraph' ? part.units : [];
 }
 
-/** A longer heading is a sentence of the text. */
-const HEADING_WORDS = 14;
-
-/** The heading or question over a part; empty where it says nothing. */
-function labelIn(section: number, analysis: Analysis): string {
-  const { asked = '' } = analysis.sections[section] ?? {};
-  return asked || labelOver(section, analysis, HEADING_WORDS);
-}
-
-/** The paragraphs of a section, its heading above them unless the post opens in it or it is only the conclusion of the text. */
-function sectionTexts(
-  { heading, section, parts }: DigestSection,
-  { opening, isTitled, kit }: { opening: readonly Unit[]; isTitled: boolean; kit: Kit },
-): string[] {
-  const { analysis, core } = kit;
-  const ending = new Set(core.takeaway?.units.map(({ index }) => index));
-  const isEnding = parts.every(
-    (part) => part.kind === 'paragraph' && part.units.every(({ index }) => ending.has(index)),
-  );
-  const isOpen = opening.some((unit) => unit.section === section) || isConclusion(heading);
-  const { asked = '' } = analysis.sections[section] ?? {};
-  const label = isOpen ? '' : isEnding ? asked : labelIn(section, analysis);
-  const texts = parts.flatMap((part) => {
-    if (part.kind === 'paragraph') return behindLead(part.lead, paragraphsFrom(part.units, kit));
-    const list = isTitled ? withoutTitle(part.list, analysis) : part.list;
-    return [listText(list, { withLeadIn: label === '' || !label.endsWith(list.leadIn) })];
-  });
-  return texts.map((text, at) => (at === 0 && label !== '' ? `${label}\n${text}` : text));
-}
-
-/** The heading over a part of the text that a post begins with below its title, where the next parts show theirs; empty for none. */
-function headingOver(
-  [first]: readonly Unit[],
-  sections: readonly DigestSection[],
-  analysis: Analysis,
-): string {
-  const begins = analysis.units.find(({ section }) => section === first?.section);
-  if (first === undefined || begins?.index !== first.index) return '';
-  const isNamed = ({ section }: DigestSection): boolean =>
-    section > first.section && labelIn(section, analysis) !== '';
-  return sections.some(isNamed) ? labelIn(first.section, analysis) : '';
-}
+const textsOf = (part: DigestPart, isTitled: boolean, kit: Kit): string[] =>
+  part.kind === 'paragraph'
+    ? behindLead(part.lead, paragraphsFrom(part.units, kit))
+    : [listText(isTitled ? withoutTitle(part.list, kit.analysis) : part.list)];
 
 /** The opening, the passages and lists that say most, and the conclusion, in the order of the source. */
 export function writeNetworkPost(kit: Kit, format: PostDraft['format']): PostDraft {
@@ -164,7 +124,7 @@ export function writeNetworkPost(kit: Kit, format: PostDraft['format']): PostDra
   const opening = openingFor(kit, format, keeps !== null || wholeLists(kit).length > 0);
   const told = toldBy(opening, analysis.units);
   const room = Math.max(most - wordsOf(opening), listedWords(kit));
-  const sections = digest(analysis, {
+  const parts = digest(analysis, {
     words: room,
     told,
     variant,
@@ -172,23 +132,15 @@ export function writeNetworkPost(kit: Kit, format: PostDraft['format']): PostDra
     asLists: true,
     keeps,
     leastPart,
-    shows: 'headings',
-  });
-  const parts = sections.flatMap(({ parts: own }) => own);
+    joins: 'few',
+    shows: 'title',
+  }).flatMap((section) => section.parts);
   const isTitled = needsTitle(opening, kit);
-  const heading = isTitled ? headingOver(opening, sections, analysis) : '';
   const goesOn = restOf(opening, parts[0]);
-  const texts = sections.flatMap((section, at) =>
-    sectionTexts(at === 0 && goesOn.length > 0 ? { ...section, parts: section.parts.slice(1) } : section, {
-      opening,
-      isTitled,
-      kit,
-    }),
-  );
+  const texts = parts.slice(goesOn.length > 0 ? 1 : 0).flatMap((part) => textsOf(part, isTitled, kit));
   const hook = isTitled ? analysis.title : tell(opening.slice(0, 1));
   const first = paragraphsFrom([...(isTitled ? opening : opening.slice(1)), ...goesOn], kit);
-  const headed = heading !== '' ? [`${heading}\n${first[0] ?? ''}`, ...first.slice(1)] : first;
-  const body = explained([...headed, ...texts], hook, analysis);
+  const body = explained([...first, ...texts], hook, analysis);
   return {
     format,
     hook,

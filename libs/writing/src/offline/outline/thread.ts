@@ -198,6 +198,7 @@ export function writeThread(kit: Kit): ThreadDraft {
     said: new Set(indexesOf(opening)),
     asLists: true,
     labelsAlone: false,
+    joins: 'few' as const,
     keeps: keptList(analysis, words),
     leastPart: PART_WORDS,
   };
