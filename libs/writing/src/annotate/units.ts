@@ -9,7 +9,6 @@ import { isConclusion, isDemand } from './discourse/conclusions.js';
 import { freeUnderHeadings, markIntroductions } from './discourse/introductions.js';
 import { discourseIn } from './discourse/signals.js';
 import { markDebts } from './discourse/debts.js';
-import { tieMotions } from './discourse/motions.js';
 import { silenceAssent, silenceInterviewer } from './discourse/interviews.js';
 import { greetingEnd, notesAround } from './discourse/frame.js';
 import { isBackMatter, isUntellable } from './discourse/housekeeping.js';
@@ -83,7 +82,6 @@ function isApart(text: string, index: number, context: Context): boolean {
   const { sentence, block } = place;
   return (
     isBareLead(text, place, context) ||
-    (source.isMinutes && languageOf(source.language).procedure?.for(text).test(text) === true) ||
     sentence.block < greetingEnd(source) ||
     notesAround(source).has(sentence.block) ||
     pointsElsewhere(index, source) ||
@@ -244,7 +242,7 @@ export function unitsOf(
   silenceInterviewer(units);
   silenceAssent(units, headings, source.language);
   for (const unit of units) unit.isUntellable ||= isBackMatter(headings[unit.section] ?? '') || unit.isBanned;
-  (source.isMinutes ? tieMotions : silenceRepeats)(units, source.language);
+  silenceRepeats(units);
   hedgeScenarios(units, languageOf(source.language).context?.imagines);
   return units;
 }

@@ -155,9 +155,6 @@ export interface ReaderAddress {
   formality?: { formal?: Formality; familiar?: Formality };
 }
 
-/** Who is put up for an office, what is moved, what settles one of these, and what settles all that is open. */
-export type Motions = Readonly<Record<'nominates' | 'moves' | 'settles' | 'tables', RegExp>>;
-
 /** The library's knowledge of one language. Missing traits are skipped: no phrases, no claims of that kind. */
 export interface Language {
   /** ISO 639-1. */
@@ -184,10 +181,6 @@ export interface Language {
   discourse?: DiscourseWords;
   /** Without them topics are the words of the title that the text comes back to. */
   topics?: Topics;
-  /** What the minutes of a meeting say of the meeting itself. */
-  procedure?: TextPattern;
-  /** How minutes say what was moved and what came of it. */
-  motions?: Motions;
   /** How a text speaks to its readers: `Sie` or `du`. */
   address?: ReaderAddress;
   context?: ContextRules;

@@ -1,7 +1,6 @@
 import { CLOSES } from '../text/marks.js';
 import type { FormatKey } from '@repurpose/contract';
 import { isUntellable } from '../annotate/discourse/housekeeping.js';
-import { tiedToMotions } from '../annotate/discourse/motions.js';
 import { topicsOf } from '../annotate/topics/topics.js';
 import { loneUnit } from '../annotate/lone-unit.js';
 import { saidOf } from '../annotate/told-text.js';
@@ -174,7 +173,6 @@ function read(source: Source, manner: Manner): Analysis {
     isStory,
     isSequential: isStory || source.blocks.filter(({ kind }) => kind === 'code').length >= WALKTHROUGH,
     isInterview: units.filter(({ speaker }) => speaker !== '').length > units.length / 2,
-    isMinutes: source.isMinutes,
   };
 }
 
@@ -183,19 +181,15 @@ export const analyse = onceFor((source: Source): Analysis =>
   read(source, { withCode: false, withHeadings: false }),
 );
 
-/** The same for separate points: a paragraph of a story, or a sentence of minutes, that says what it continues can begin a point, and so can a sentence of a story that only states something. */
+/** The same for separate points: a paragraph of a story that says what it continues can begin a point, and so can a sentence of a story that only states something. */
 const analyseInPoints = onceFor((source: Source): Analysis => {
   const analysis = analyse(source);
-  const { isMinutes, language } = source;
-  if (!analysis.isStory && !isMinutes) return analysis;
-  const tied = tiedToMotions(isMinutes ? analysis.units : [], language);
-  const mayBegin = (unit: Unit, at: number): boolean => (isMinutes ? !tied.has(at) : unit.opensBlock);
-  const goesOn = (unit: Unit, at: number): boolean => !mayBegin(unit, at) && narrates(unit);
-  const units = analysis.units.map((unit, at) => ({
+  if (!analysis.isStory) return analysis;
+  const units = analysis.units.map((unit) => ({
     ...unit,
     isDependent: unit.isDependent
-      ? !mayBegin(unit, at) || !saysWhatItMeans(unit, language)
-      : goesOn(unit, at),
+      ? !unit.opensBlock || !saysWhatItMeans(unit, source.language)
+      : !unit.opensBlock && narrates(unit),
   }));
   const tellings = tellingsOf(units, false);
   const passages = passagesOf(tellings);

@@ -84,7 +84,6 @@ export interface Analysis {
   /** Words of the tellable sentences. */
   words: number;
   isInterview: boolean;
-  isMinutes: boolean;
   /** The author's account of what happened to them. */
   isStory: boolean;
   /** A story, or a walk through code: each paragraph goes on from the one before it. */

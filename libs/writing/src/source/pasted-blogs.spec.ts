@@ -99,14 +99,6 @@ describe('the files of blogs', () => {
     ]);
   });
 
-  it('set the agenda aside where the minutes follow, and only there', () => {
-    const agenda = '## Agenda\n\nWe may vote on the dues.\n\n## ';
-    const sections = (end: string): string[] =>
-      readSource(`# Board meeting\n\n${agenda}${end}`).sections.map(({ heading }) => heading);
-    expect(sections('Minutes\n\nThe dues were raised by 5%.\n')).not.toContain('Agenda');
-    expect(sections('How to come\n\nTake the bus to the library.\n')).toContain('Agenda');
-  });
-
   it('set a line that is only a link aside', () => {
     const { sections, blocks: all } = readSource(
       '[Versión en español](https://a.example/es)\n\nWe mapped four countries in a year.\n',
@@ -114,13 +106,6 @@ describe('the files of blogs', () => {
     expect(sections.flatMap((section) => section.blocks.map((at) => all[at]?.text))).toEqual([
       'We mapped four countries in a year.',
     ]);
-  });
-
-  it('set the names of those who are thanked aside, under all headings below', () => {
-    const { sections } = readSource(
-      '# The lessons\n\nThe lessons took 22 months.\n\n## With many thanks to\n\n### Advisors\n\n- Ann Lee\n- Bo Hall\n- Cy Dean\n- Di Moss\n\n## What is next?\n\nMore lessons.\n',
-    );
-    expect(sections.map(({ heading }) => heading)).toEqual(['The lessons', 'What is next?']);
   });
 
   it('have no text in a figure but its caption', () => {

@@ -18,8 +18,7 @@ import { normalizeMarks } from './readers/plain-marks.js';
 import { hasHeadings, promoteHeadings } from './readers/plain-headings.js';
 import { promoteNumbered } from './readers/numbered-headings.js';
 import type { RawBlock } from './readers/raw-block.js';
-import { splitQuestions, splitRunInHeads } from './structure/run-in-heads.js';
-import { isMinutes, setProcedureAside, titleOfMinutes } from './structure/minutes.js';
+import { splitRunInHeads } from './structure/run-in-heads.js';
 import { setAside } from './structure/set-aside.js';
 import { readSignatures } from './structure/signatures.js';
 import { sentencesOf } from './structure/sentences.js';
@@ -40,16 +39,13 @@ export function readSourceBy(model: LanguageModel, content: string): Source {
       ? htmlBlocks(lined.text, { start: front.end, end: lined.text.length, isMarkdownInside: false })
       : markdownBlocks(lined.text, front.end),
   ).filter(({ mapped }) => isHtml || !RULE.test(mapped.text));
-  const records = isMinutes(written, front.title);
-  const read = isHtml ? written : splitRunInHeads(readTranscript(splitQuestions(written), front.title));
-  const told = setAside(records ? setProcedureAside(read) : read);
+  const read = isHtml ? written : splitRunInHeads(readTranscript(written, front.title));
+  const told = setAside(read);
   const raw = isHtml ? told : headedBlocks(told, written);
   const page = layOut(readSignatures(withoutJoints(raw)), lined.origin, content.length);
   const prose = proseIndexes(page.blocks, page.asides);
   const title =
-    decodeEntities(front.title)
-      .replace(/<\/?[a-z][^<>]*>/giu, '')
-      .replace(HOST_LABEL, '') ||
+    decodeEntities(front.title).replace(/<\/?[a-z][^<>]*>/giu, '') ||
     titleOf(
       page.blocks.filter((_, index) => !page.asides.has(index)),
       isHtml ? htmlTitle(clean.text) : '',
@@ -61,8 +57,7 @@ export function readSourceBy(model: LanguageModel, content: string): Source {
   );
   return {
     text: page.text,
-    title: records ? titleOfMinutes(title, written) : title,
-    isMinutes: records,
+    title,
     author: decodeEntities(front.author) || bylineOf(page.blocks),
     description: decodeEntities(front.description),
     tags: front.tags.map(decodeEntities),
@@ -83,10 +78,6 @@ function withoutFrontMatter(clean: MappedText): { clean: MappedText; front: Fron
   const body = bodyInFrontMatter(clean, front);
   return body === null ? { clean, front } : { clean: body, front: { ...front, end: 0 } };
 }
-
-/** What a host says of a text before its title. */
-const HOST_LABEL =
-  /^(?:guest (?:post|blog|article|column)|cross-?post(?:ed)?|repost(?:ed)?)\s?[:|–—-] ?(?=\S)/iu;
 
 /** A line of signs parts a text as Markdown's own rules do. */
 const RULE = /^[=~_*#+.-]{3,}$|^[—–-]{1,2} ?\p{L}+ ?[—–-]{1,2}$/u;

@@ -60,8 +60,6 @@ export interface Source {
   /** Offset map: index in `text` → index in the content as it was sent (for showing a claim in the editor). */
   toContent(offset: number): number;
   wordCount: number;
-  /** Records a meeting. */
-  isMinutes: boolean;
   /** Sentences that a writer without a model does not choose. */
   avoids?(text: string): boolean;
   /** How much it would rather choose one sentence than others, −1 to 1. */

@@ -72,38 +72,8 @@ A harbour.
   });
 });
 
-describe('questions in bold that begin the paragraphs of their answers', () => {
-  const interview = (intro: string): Source =>
-    readSource(`# Issue 12 is out
-
-${intro}
-
-**Tell us how you came to drawing.** I drew ships on the backs of bills until somebody paid me for one of them.
-
-**Who are your favourite painters, dead or alive?** I like the quiet ones best, and I would rather name none of them here.
-
-**Do your children draw?** One of mine does, and she laughs at my ships whenever she sees one on a bill.
-
-**What would you draw if you had a year?** I would draw one harbour, every day, and never the water in it.
-`);
-  const speakers = (source: Source): string[] => source.blocks.flatMap(({ speaker }) => speaker ?? []);
-
-  it('are answered by the only person whom the text above them names', () => {
-    const source = interview('Meet the hand behind our cover, Ines Harbo. She answered three questions.');
-    expect(speakers(source)).toEqual(Array.from({ length: 4 }, () => 'Ines Harbo'));
-    expect(analyse(source).lists).toEqual([]);
-  });
-
-  it('are not answered by the one who asked for them', () => {
-    const source = interview('I was contacted by an Ines Harbo, a student from Bergen, for an interview.');
-    expect(speakers(source)).toEqual([]);
-  });
-
-  it('are answered by nobody known where it names who asked the author', () => {
-    expect(speakers(interview('Ines Harbo, a student, asked me for an interview. Here it is.'))).toEqual([]);
-  });
-
-  it('are answered by who says their name', () => {
+describe('an interview with its author', () => {
+  it('is answered by who says their name', () => {
     const text = `# An interview with me
 
 Ines Harbo, a student, asked me for an interview. Here it is.
@@ -120,13 +90,9 @@ I learned it on the backs of bills, and from my aunt.
 
 I would draw one harbour, every day.
 `;
-    expect(new Set(speakers(readSource(text)))).toEqual(new Set(['Ada Lund']));
-  });
-
-  it('are answered by nobody where it names several', () => {
-    const source = interview('Ines Harbo drew our cover. Paul Reed wrote the first story of the issue.');
-    expect(speakers(source)).toEqual([]);
-    expect(analyse(source).lists).toEqual([]);
+    expect(new Set(readSource(text).blocks.flatMap(({ speaker }) => speaker ?? []))).toEqual(
+      new Set(['Ada Lund']),
+    );
   });
 });
 

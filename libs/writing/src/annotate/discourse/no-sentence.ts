@@ -44,11 +44,10 @@ const isBetweenPictures = (before: Block | undefined, own: Block): boolean =>
   before?.isPictured === true && own.isPictured === true && countWords(own.text) <= CAPTION_WORDS;
 const isCaptioned = (block: Block | undefined): boolean => block?.isPictured === true && isNoSentence(block);
 const isSentence = (block: Block | undefined): boolean => block?.kind === 'paragraph' && !isNoSentence(block);
-/** A line that is no sentence and says nothing: a signature, a dateline, a caption; in minutes "All in favour" says how a vote went. */
+/** A line that is no sentence and says nothing: a signature, a dateline, a caption. */
 export const isLooseLine = (block: number, source: Source): boolean =>
   isDateline(block, source) ||
-  (!isAnnounced(block, source) &&
-    (isSignature(block, source) || (!source.isMinutes && isCaption(block, source))));
+  (!isAnnounced(block, source) && (isSignature(block, source) || isCaption(block, source)));
 const NEAR = 3;
 const DATELINES = 2;
 /** The end of a sentence; in a letter a smiley is one too. */

@@ -39,17 +39,6 @@ function namesUnknown(
   });
 }
 
-/** "Cllr. O. Williams" behind what they will do. */
-const ACTOR_WORDS = 4;
-/** A paragraph of minutes is used from its beginning: it names who reports, and what is asked for. */
-function tieToItem(units: readonly Unit[]): void {
-  units.forEach((unit, at) => {
-    if (unit.opensBlock) return;
-    unit.isDependent ||= units[at - 1]?.isUntellable === false;
-    unit.isUntellable ||= unit.words <= ACTOR_WORDS && !/[.!?:]$/u.test(unit.text);
-  });
-}
-
 /**
  * Ties the sentences inside a paragraph that do not name what they speak of to the one before them: an output begins
  * with none of them.
@@ -58,9 +47,8 @@ export function tieToParagraph(
   units: readonly Unit[],
   title: ReadonlySet<string>,
   headings: readonly string[],
-  { language, isMinutes }: Source,
+  { language }: Source,
 ): void {
-  if (isMinutes) tieToItem(units);
   const rules = languageOf(language).context;
   if (rules === undefined) return;
   const counts = new Map<string, number>();

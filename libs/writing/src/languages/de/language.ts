@@ -7,16 +7,12 @@ import { numerals } from './numerals.js';
 import { polarity } from './polarity.js';
 import { opposites } from './opposites.js';
 import { relations } from './relations.js';
-import { oneOf } from '../../text/one-of.js';
-import { TextPattern } from '../../text/text-pattern.js';
 import { times } from './times.js';
 import { nameGrammar } from './name-grammar.js';
 import { tells } from './tells.js';
 import { discourse } from './discourse.js';
 import { phrases } from './phrases.js';
 
-const OPENS_OR_CLOSES = oneOf`eröffnet(?:e)? schließt schloss beendet(?:e)?`;
-const OF_MEETING = oneOf`beschlussfähig tagesordnung protokoll.{0,40}(?:genehmigt|verabschiedet)`;
 export const GERMAN: Language = {
   ...NEUTRAL,
   code: 'de',
@@ -48,11 +44,5 @@ export const GERMAN: Language = {
   },
   assent: /^(?:natürlich|ja|klar|sicher|gerne?|genau|absolut|gute frage|danke|vielen dank)[.!]$/iu,
   instruction: /^\p{Lu}\p{L}+ Sie\b|^(?:nicht |nie )?[^.?!]+ \p{Ll}+(?:en|eln|ern)!?$/u,
-  procedure: new TextPattern(
-    new RegExp(
-      String.raw`(?:${OPENS_OR_CLOSES})\b.{0,60}(?:versammlung|sitzung)|begrüßt.{0,30}(?:anwesend|mitglied|gäste)|^(?:anwesend|entschuldigt)|(?:${OF_MEETING})`,
-      'iu',
-    ),
-  ),
   phrases,
 };

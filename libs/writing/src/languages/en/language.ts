@@ -28,22 +28,6 @@ const INSTRUCTING = oneOf`
 const OBJECTS = oneOf`
   an? the your our it them with to from only up out everything something all every each what one two`;
 const NOT_VERBS = oneOf`the an? our my his her their what why how when where who is are`;
-const BODY = oneOf`meeting session assembly`;
-const PROCEDURE: readonly string[] = [
-  String.raw`\b(?:open|start|clos|adjourn|end)ed (?:the|this) (?:${BODY})\b|\b(?:${BODY}) (?:was )?(?:began|opened|started|closed|adjourned|ended|called)\b`,
-  String.raw`\bminutes\b.{0,80}\b(?:approved|agreed|accepted|adopted|correct|true|confirmed)\b|\bintroduc(?:e themselves|tions? of)\b`,
-  String.raw`^(?:no )?(?:apologies|declarations?)\b|\bapologies (?:had been |have been |were )?received\b`,
-  String.raw`\bdeclar(?:ed|ations?|es) (?:of |an )?interests?\b|^[^.]{0,40}\b(?:present|in attendance)(?:[:–—]|\.$| (?=\p{Lu}))`,
-  String.raw`^(?:minutes|notes) (?:taken|submitted|prepared|recorded)\b|^(?:to be )?signed\b|\S@\S+\.\w{2}|^(?:the )?(?:date .{0,20})?next meeting\b`,
-];
-/** Not "flowers were moved to the park". */
-const MOVES =
-  /(?<!\b(?:is|are|was|were|be|been|being) )\b(?:moved to|motioned to|(?:made|proposed) a motion|a (?:motion was made|proposal) to)\b/iu;
-const SETTLES = [
-  String.raw`\bmotion to \p{L}+ (?:passed|carried)\b|\bno(?: one|body) (?:was )?opposed\b|\bno objections?\b`,
-  String.raw`\bmotion\b.*\bwas tabled\b|\bvote was in favou?r\b|\bso \p{Lu}[^.]{2,60} (?:is|are)\b`,
-];
-
 export const ENGLISH: Language = {
   ...NEUTRAL,
   code: 'en',
@@ -75,12 +59,5 @@ export const ENGLISH: Language = {
     String.raw`^(?:(?:always|never|do not|don['’]t) \p{L}+|\p{L}+ly (?!\p{L}+(?:ed|ing)\b)\p{L}+|(?!(?:${NOT_VERBS})\b|\p{L}+(?:s|ing|ed|ion|ment|ness|ity)\b)\p{L}+ (?:${OBJECTS})\b|(?:${INSTRUCTING})\b)`,
     'iu',
   ),
-  motions: {
-    nominates: /\bnominated\b/iu,
-    moves: MOVES,
-    settles: new RegExp(SETTLES.join('|'), 'iu'),
-    tables: /\bmotion to table (?:passed|carried)\b/iu,
-  },
-  procedure: new TextPattern(new RegExp(`(?:${PROCEDURE.join('|')})`, 'iu')),
   phrases,
 };

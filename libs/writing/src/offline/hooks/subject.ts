@@ -134,7 +134,7 @@ export function envelopeOf(kit: Kit, opening: string): Envelope {
   const [short, rest] = partsOf(analysis.title, analysis.topics);
   const own = [analysis.description, ...analysis.about.filter(isKnown).map(({ text }) => text), rest];
   const decided = decidedIn(kit).map((units) => tell(units));
-  const lines = analysis.isMinutes ? [] : tellingOf(kit).map((units) => tell(units));
+  const lines = tellingOf(kit).map((units) => tell(units));
   const first = analysis.units.filter(isKnown).slice(0, OPENING);
   const told = [...own, ...decided, ...lines, ...first.map((unit) => tell([unit]))];
   const subject = saying(short, told, analysis.language);

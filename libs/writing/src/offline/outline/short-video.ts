@@ -22,7 +22,7 @@ import { isSubject, subjectList } from '../structures/subject-list.js';
 import { cardOf } from './spoken.js';
 
 /** Words of the whole video at medium length. Steps are included in full; minutes make no good one. */
-const MOST_WORDS = { reels: 200, tiktok: 165, steps: 230, minutes: 100 } as const;
+const MOST_WORDS = { reels: 200, tiktok: 165, steps: 230 } as const;
 /** Words of a sentence that is easily spoken, of a part at least, over its length at most, and before its list. */
 const WORDS = { sentence: 44, part: 30, over: 12, runUp: 40 } as const;
 const CAPTION = { maxWords: 50, maxSentences: 2, itemWords: 8 } as const;
@@ -198,7 +198,7 @@ export function writeShortVideo(kit: Kit, format: 'reels' | 'tiktok'): ShortVide
   const opening = units.length === 0 && analysis.title === '' ? analysis.units.slice(0, 1) : units;
   const [hook = '', ...answer] = opening.length === 0 ? [analysis.title] : linesOf(opening, kit.tell);
   const said = [hook, ...answer].join(' ');
-  const parts = toldIn(analysis.isMinutes ? MOST_WORDS.minutes : MOST_WORDS[format], said, units, kit);
+  const parts = toldIn(MOST_WORDS[format], said, units, kit);
   const scenes = [
     ...answer.map((voiceOver) => ({ units: opening, voiceOver, screen: '' })),
     ...scenesIn(parts, hook, kit),
@@ -207,7 +207,7 @@ export function writeShortVideo(kit: Kit, format: 'reels' | 'tiktok'): ShortVide
   const spoken = [hook, ...scenes.map(({ voiceOver }) => voiceOver)].join('\n');
   const ask = lists.length === 0 ? '' : kit.wording.ask('reels');
   const caption = [aboutOf(kit, spoken), listBelow(kit, lists), ask].filter(Boolean).join('\n\n');
-  const isThin = analysis.isMinutes || scenes.length < LEAST.scenes || countWords(spoken) < LEAST.words;
+  const isThin = scenes.length < LEAST.scenes || countWords(spoken) < LEAST.words;
   return retime({
     format,
     hook,

@@ -22,10 +22,6 @@ const CREDITS = oneOf`reading_time prepared_by photos? images? pictures? illustr
 const LINES: readonly RegExp[] = [
   // The line under a quotation that says whose it is.
   /^[—–-]{1,2}(?:\s|@).{1,100}$/,
-  // The authors of a paper, by initials and names.
-  /^(?:(?:^|, (?:and )?| and | & | und )(?:\p{Lu}\.[ -]?){1,3}\p{Lu}[\p{L}'’-]+[*†‡¹²³⁴\d]{0,3}){1,8}$/u,
-  // A work that is referred to: "Sfard, A. (1998). On two metaphors for learning."
-  /^(?:(?:references?|quelle|literatur|fuente|source|référence):? )?\p{Lu}[\p{L}'’-]+, (?:\p{Lu}\.[ -]?)+.{0,80}\((?:19|20)\d{2}[a-z]?\)\./iu,
   // By-lines and datelines.
   /^(?:(?:(?:posted|written|story|words|text) )?by|von|por|par|di|door)\s\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*){0,3}(?:\s*[|·•,.–—-].{0,80})?$/iu,
   new RegExp(
@@ -37,8 +33,6 @@ const LINES: readonly RegExp[] = [
   /^\d{1,3}[ -]min(?:ute)?s?(?: read)?$/i,
   // What a press office puts around its news.
   /^(?:for immediate release|press release|embargoed?\b.{0,60}|media contacts?:?|press contacts?:?|notes? to editors?:?|#{3,}|[-–— ]*(?:30|ends)[-–— ]*)$/i,
-  // Who holds an event.
-  /^(?:organi[zs]an?|organi[sz]ed by|veranstalter(?:in)?|organisé par|organizza|organiza[cç][aã]o|patrocinan?)(?:: | (?=\p{Lu}))/iu,
   // What a site puts around its articles.
   new RegExp(String.raw`^(?:${SITE_LINKS})$`, 'iu'),
   /^(?:read (?:also|next)|see also|also read|more (?:from|on|in)\b[^.]{0,60}$|most read|popular|trending|enter your e-?mail)/i,

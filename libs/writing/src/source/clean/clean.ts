@@ -33,9 +33,7 @@ export function cleanContent(content: string): MappedText {
   for (const match of content.matchAll(ODD)) {
     append(builder, content.slice(last, match.index), last);
     last = match.index + match[0].length;
-    const kept = replacement(match[0], content.charAt(last));
-    if (kept.length > 1) builder.copy(kept, match.index);
-    else builder.stand(kept, match.index);
+    builder.stand(replacement(match[0], content.charAt(last)), match.index);
   }
   append(builder, content.slice(last), last);
   return builder.build();

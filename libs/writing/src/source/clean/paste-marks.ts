@@ -32,13 +32,12 @@ const LINES: readonly RegExp[] = [
 const NOISES = oneOf`
   laugh(?:s|ing|ter) crosstalk inaudible unintelligible applause music silence pause sighs? coughs? Lachen
   lacht unverständlich Applaus Musik risas aplausos inaudible rires`;
-/** Marks between words: what transcribers hear, what messengers add, comments, links to edit a section, the type of a linked file. */
+/** Marks between words: what transcribers hear, what messengers add, comments, links to edit a section. */
 const MARKS: readonly RegExp[] = [
   new RegExp(String.raw`[ \t]?[[(](?:${NOISES})\.?(?: \d{1,2}:\d{2}(?::\d{2})?)?[\])]`, 'gi'),
   /[ \t]?<?(?:This message was edited|Diese Nachricht wurde bearbeitet)>?[ \t]*$/gm,
   /(?<=[\p{L}.!?”"])\[[A-Z]{1,4}\d{1,3}\]/gu,
   /(?<=\S)\[(?:edit|edit source|bearbeiten|Bearbeiten \| Quelltext bearbeiten|editar|modifier|modifica|bewerken)(?: \| [^\]\n]{1,30})?\]/g,
-  /[ \t]?\((?:pdf|docx?|xlsx?)(?:, [^()\]\n]{1,20})?\)(?=\]\()/gi,
 ];
 
 const REFERENCE_MARKS = oneOf`
@@ -55,8 +54,7 @@ const MIN_REFERENCES = 2;
 /** Takes from a plain paste what the program it was copied from put into it. Same length as before. */
 export function withoutPasteMarks(text: string): string {
   const lines = LINES.reduce((out, pattern) => out.replace(pattern, blank), text);
-  const marked = lines.includes('[') || lines.includes('(') || lines.includes('edit') ? MARKS : [];
-  const words = marked.reduce((out, pattern) => out.replace(pattern, gone), lines);
+  const words = MARKS.reduce((out, pattern) => out.replace(pattern, gone), lines);
   const isReferenced = (words.match(REFERENCE_AT_END)?.length ?? 0) >= MIN_REFERENCES;
   return isReferenced ? words.replace(REFERENCES, gone) : words;
 }

@@ -107,12 +107,6 @@ describe('reading what is no article', () => {
     expect(words(readSource(content).text)).toEqual(words(content));
   });
 
-  it('takes the authors of a paper for no heading', () => {
-    const paper =
-      'Street Trees and Heat\nL. Marchetti, J.-P. Osei¹ and K. Lind\nWe measured 64 streets in eight towns, and the trees had cooled them all.\n';
-    expect(readSource(paper).sections.map(({ heading }) => heading)).toEqual(['Street Trees and Heat']);
-  });
-
   it('takes a line underlined with equals signs for a heading', () => {
     const { blocks } = readSource('A title\n=======\n\nWe wrote it down.');
     expect(blocks.map(({ kind, text }) => `${kind}: ${text}`)).toEqual([
@@ -120,10 +114,4 @@ describe('reading what is no article', () => {
       'paragraph: We wrote it down.',
     ]);
   });
-});
-
-it('a link says nothing of the type of its file', () => {
-  expect(
-    sentences('The [report on the branches (pdf)](https://library.example/report.pdf) came out in March.'),
-  ).toEqual(['The report on the branches came out in March.']);
 });

@@ -44,8 +44,7 @@ const INLINE: readonly (readonly [sign: string, pattern: RegExp])[] = [
   ['[/', /\[\/[a-z][\w-]{1,30}\](?![(:])/gi],
   ['[[', /\[\[_?toc_?\]\]/gi],
   ['[!', /\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]/gi],
-  // an emoji that a sentence speaks of ("like a :thumbsup:") stays
-  [':', /(?<=^|\s)(?<!\b(?:an?|the|of|with|using|like|type) ):[a-z][a-z0-9_+-]{1,30}:(?=[\s.,;!?]|$)/gm],
+  [':', /(?<=^|\s):[a-z][a-z0-9_+-]{1,30}:(?=[\s.,;!?]|$)/gm],
   [':::', /^:{3,}.{0,200}$/gm],
   // MDX: statements and components; a component named in code keeps its back-tick.
   ['export', /^export\s(?:const|let|default|function)\s[^\n]{0,500}$/gm],
@@ -63,7 +62,7 @@ export function maskTemplateTags(text: string): string {
     const pieces = [...masked.matchAll(pattern)].map((m): Piece => [m.index, m.index + m[0].length]);
     masked = maskPieces(masked, pieces);
   }
-  return masked.includes('[[') ? maskWikiLinks(masked) : masked;
+  return maskWikiLinks(masked);
 }
 
 type Piece = readonly [start: number, end: number];

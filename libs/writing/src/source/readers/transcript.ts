@@ -57,7 +57,7 @@ function answered(blocks: RawBlock[], title: string): RawBlock[] {
   // "Tell us about yourself." may come before the first question
   const first = blocks.findIndex(({ kind, level }) => kind === 'heading' && level === asked.level);
   const before = blocks.slice(0, first).map(({ mapped }) => mapped.text.trim());
-  const name = guestOf(blocks, asked, before, title);
+  const name = guestOf(blocks, before, title);
   const isTold = ({ kind, mapped: { text } }: RawBlock): boolean => kind === 'paragraph' && !SELF.test(text);
   const naming = blocks.slice(first).filter((block) => isTold(block) && namesSpeaker(block, name ?? ''));
   if (name === undefined || naming.length >= NARRATED) return blocks;

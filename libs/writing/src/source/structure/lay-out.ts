@@ -28,15 +28,12 @@ export function layOut(raw: readonly RawBlock[], cleanOrigin: Int32Array, conten
     if (text === '') continue;
     if (isAside) asides.add(blocks.length);
     places.push({ start: at, origin: mapped.origin.subarray(lead, lead + text.length) });
-    const place = {
+    blocks.push({
       kind,
       level,
       text,
       start: at,
       end: at + text.length,
-    };
-    blocks.push({
-      ...place,
       ...(speaker !== undefined && { speaker }),
       ...(isNumbered === true && { isNumbered }),
       ...(isRunIn === true && { isRunIn }),

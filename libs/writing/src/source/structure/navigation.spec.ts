@@ -3,7 +3,7 @@ import { readSource } from '../read-source.js';
 
 const PAGE = `<ul><li><a href="why.html">Anterior</a></li><li>O Manual da Casa</li><li><a href="how.html">Próxima</a></li></ul>
 <h1>3.2. Why this house</h1>
-<ul><li><a href="#cost">3.2.1. What it costs</a></li><li><a href="time.html">3.2.2. How long it takes</a></li></ul>
+<ul><li><a href="#cost">3.2.1. What it costs</a></li></ul>
 <p>The house was built in 1931 by the fishermen of the town.</p>
 <h2>3.2.1. What it costs</h2>
 <p>The roof cost 40,000 euros, and the town paid half of it.</p>
@@ -36,11 +36,6 @@ describe('what leads about on a page', () => {
     expect(readSource('# 7 tools for a garden\n\nA spade is one. A rake is another.').title).toBe(
       '7 tools for a garden',
     );
-  });
-
-  it('is a work referred to as well', () => {
-    const told = said(`${PAGE}<p>Reference: Sfard, A. (1998). On two metaphors for learning.</p>`);
-    expect(told.join(' ')).not.toContain('metaphors');
   });
 
   it('gives no address that stands in the page alone for a fact', () => {

@@ -1,4 +1,4 @@
-import { isDeeplyNumbered, withoutNumber } from './part-number.js';
+import { withoutNumber } from './part-number.js';
 import type { RawBlock } from '../readers/raw-block.js';
 
 const bare = ({ mapped }: RawBlock): string => withoutNumber(mapped.text.trim()).toLowerCase();
@@ -8,8 +8,7 @@ const isLink = ({ mapped, links }: RawBlock): boolean =>
 
 /** Whether it leads to another part of what is read. */
 const leadsOn = (block: RawBlock): boolean =>
-  isLink(block) &&
-  (block.links.every(({ url }) => url.startsWith('#')) || isDeeplyNumbered(block.mapped.text.trim()));
+  isLink(block) && block.links.every(({ url }) => url.startsWith('#'));
 
 type Item = readonly [number, RawBlock];
 
@@ -40,7 +39,7 @@ export function navigationOf(blocks: readonly RawBlock[]): ReadonlySet<number> {
   const isHeading = ({ kind }: RawBlock): boolean => kind === 'heading';
   const headings = new Set(blocks.filter(isHeading).map(bare));
   const first = blocks.findIndex(isHeading);
-  const last = blocks.findLastIndex(({ kind, isAside }) => kind === 'paragraph' && !isAside);
+  const last = blocks.findLastIndex(({ kind }) => kind === 'paragraph');
   const found = listsOf(blocks).flatMap((list) => {
     const isOutside = (list.at(-1)?.[0] ?? 0) < first || list[0][0] > last;
     const isAllLinks = list.filter(([, block]) => isLink(block)).length * 2 >= list.length;

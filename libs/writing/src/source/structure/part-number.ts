@@ -7,10 +7,7 @@ const NUMBER = new RegExp(
   String.raw`^(?:(?:[A-Z]|\d+)(?:\.\d+)+\.?|\d+[.)]|(?:${PART_NAMES}) (?:\d+|[A-Z]|[IVX]+)[.:])\s+(?=["“‘«]?\p{L})`,
   'iu',
 );
-/** One that no version has: "3.2. How to migrate". */
-const DEEP = /^(?:\d+(?:\.\d+)+\.|\p{L}{4,} (?:\d+|[A-Z]|[IVX]+)[.:])\s/u;
 
 export const isNumbered = (text: string): boolean => NUMBER.test(text);
-export const isDeeplyNumbered = (text: string): boolean => isNumbered(text) && DEEP.test(text);
 export const numberOf = (text: string): string => NUMBER.exec(text)?.[0].trim() ?? '';
 export const withoutNumber = (text: string): string => text.replace(NUMBER, '');

@@ -39,13 +39,3 @@ export function splitRunInHeads(blocks: readonly RawBlock[]): RawBlock[] {
     return own.flatMap((block) => (isHeaded(block) ? split(block, Math.min(LOWEST, level + 1)) : [block]));
   });
 }
-
-/** Questions in bold before their answers are those of an interview from so many on. */
-const QUESTIONS = 3;
-
-/** The run-in heads, where they are the questions of an interview: who answers is found before all else is read. */
-export function splitQuestions(blocks: readonly RawBlock[]): RawBlock[] {
-  const split = splitRunInHeads(blocks);
-  const asked = split.filter(({ isRunIn, mapped }) => isRunIn === true && /[?？]$/u.test(mapped.text));
-  return asked.length >= QUESTIONS ? split : [...blocks];
-}

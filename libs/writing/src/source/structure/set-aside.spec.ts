@@ -97,13 +97,4 @@ describe('what stands around a text', () => {
     );
     expect(source.sentences.at(-1)?.text).toBe('The Otters - 95 members');
   });
-
-  it('is a call for writers above the news, with the question that leads up to it', () => {
-    const call =
-      'You always had an eye for the harbour. Why not put it to good use by writing for us?\n\nDrop us an email and we add you to our list.';
-    const source = readSource(`# News of May\n\n${call}\n\n${`${PROSE}\n\n`.repeat(3)}`);
-    expect(source.sentences[0]?.text).toBe(
-      'The last public car park inside the ring road closed on Tuesday.',
-    );
-  });
 });

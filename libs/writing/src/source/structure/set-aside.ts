@@ -17,9 +17,8 @@ export function setAside(blocks: readonly RawBlock[]): RawBlock[] {
     const level = block.kind === 'heading' ? block.level : Infinity;
     if (level <= afterword && level !== Infinity) afterword = 0;
     const isLate = isLong && index >= blocks.length * TAIL;
-    if (afterword === 0 && (isHeaded(block, THANKS) || (isLate && opensAfterword(block)))) afterword = level;
-    const isOut = isAroundText(block, isLong) || asksTo(blocks[index + 1], block, isLong);
-    return afterword > 0 || navigation.has(index) || isOut ? aside(block) : block;
+    if (afterword === 0 && isLate && opensAfterword(block)) afterword = level;
+    return afterword > 0 || navigation.has(index) || isAroundText(block, isLong) ? aside(block) : block;
   });
   const end = marked.findIndex(
     ({ mapped }, at) => at >= blocks.length * TAIL && isEndOfRelease(mapped.text.trim()),
@@ -48,13 +47,6 @@ function tailOf(blocks: readonly RawBlock[]): number {
   return isLed ? blocks.length : last + 1;
 }
 
-/** The names of those who helped, down to the next heading of its level. */
-const THANKS =
-  /^(?:(?:with )?(?:many |special )?thanks|thank you|contributors?)(?: to.*)?$|^(?:acknowledge?ments?|credits)$/iu;
-
-const isHeaded = ({ kind, mapped }: RawBlock, heading: RegExp): boolean =>
-  kind === 'heading' && heading.test(mapped.text.trim());
-
 function aside(block: RawBlock): RawBlock {
   return { ...block, kind: block.kind === 'heading' ? 'paragraph' : block.kind, level: 0, isAside: true };
 }
@@ -63,19 +55,9 @@ function opensAfterword({ kind, mapped }: RawBlock): boolean {
   return (kind === 'heading' || kind === 'paragraph') && isAfterword(mapped.text.trim());
 }
 
-/** "Parish priest Ann Lee (ann@lee.example)" */
-const ADDRESS = /\S@\S+\.\p{L}{2,}/u;
-
-const isCall = ({ kind, mapped }: RawBlock, isLong: boolean): boolean =>
-  isLong && (kind === 'paragraph' || kind === 'quote') && isSolicitation(mapped.text.trim());
-
-/** "Why not write for us?" above "Drop us an email": the question is part of the call. */
-const asksTo = (next: RawBlock | undefined, { kind, mapped }: RawBlock, isLong: boolean): boolean =>
-  kind === 'paragraph' && /[?？]$/u.test(mapped.text.trim()) && next !== undefined && isCall(next, isLong);
-
-function isAroundText(block: RawBlock, isLong: boolean): boolean {
-  const { kind, mapped } = block;
+function isAroundText({ kind, mapped }: RawBlock, isLong: boolean): boolean {
   const text = mapped.text.trim();
-  if (kind === 'heading' && ADDRESS.test(text)) return true;
-  return isBoilerplate(text) || isCall(block, isLong);
+  return (
+    isBoilerplate(text) || (isLong && (kind === 'paragraph' || kind === 'quote') && isSolicitation(text))
+  );
 }

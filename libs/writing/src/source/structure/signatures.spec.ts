@@ -52,11 +52,6 @@ describe('who says a quotation', () => {
       'Dorothy Lee: I sold forty loaves before the first bus came.',
     ],
     [
-      'above it',
-      'Dorothy:\n> I sold forty loaves before the first bus came.',
-      'Dorothy: I sold forty loaves before the first bus came.',
-    ],
-    [
       'in HTML',
       '<blockquote><p>I sold forty loaves before the first bus came.</p></blockquote><p>— Dorothy Lee</p>',
       'Dorothy Lee: I sold forty loaves before the first bus came.',

@@ -18,9 +18,6 @@ const ANYBODY =
 const BEHIND_QUOTE = new RegExp(`(?<=[.!?…。！？]["”»]?)\\s+${ANYBODY}`, 'u');
 /** The same on a line of its own below the quotation. */
 const BELOW = new RegExp(`^${ANYBODY}`, 'u');
-/** A speaker's name above their words: "Kate:". */
-const ABOVE = /^(?<name>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}.'’-]*){0,2})\s?:$/u;
-
 /** The same where the dash was read as the mark of an item. */
 const ITEM_BELOW = new RegExp(`^(?<name>${SIGNED}), .{2,140}$`, 'u');
 
@@ -37,19 +34,11 @@ function namedBelow(block: RawBlock | undefined, next: RawBlock | undefined): st
 
 const isQuote = (block: RawBlock | undefined): boolean => block?.kind === 'quote';
 
-/** The author's initials behind the last sentence: "… and it rained. – JL" */
-const INITIALS = /(?<=[.!?…]["”»]?)\s+[—–-]{1,2} ?\p{Lu}{2,3}$/u;
-
-function unsigned(block: RawBlock): RawBlock {
-  const initials = block.kind === 'paragraph' ? INITIALS.exec(block.mapped.text) : null;
-  return initials === null ? block : sliced(block, 0, initials.index);
-}
-
 function parted(block: RawBlock): RawBlock[] {
   const { kind, mapped } = block;
   if (kind !== 'quote' && kind !== 'paragraph' && kind !== 'item') return [block];
   const found = (isQuote(block) ? BEHIND_QUOTE : BEHIND).exec(mapped.text);
-  if (found === null || block.isAside) return [block];
+  if (found === null) return [block];
   // of a paragraph that ends with a quotation only that is theirs
   const quotation = isQuote(block) ? null : QUOTED_END.exec(mapped.text.slice(0, found.index));
   const from = quotation?.index ?? 0;
@@ -62,18 +51,15 @@ function parted(block: RawBlock): RawBlock[] {
   ];
 }
 
-/** Reads who says a quotation, after, below or above it, as its speaker; what names them is set aside. */
+/** Reads who says a quotation, after or below it, as its speaker; what names them is set aside. */
 export function readSignatures(written: readonly RawBlock[]): RawBlock[] {
-  const blocks = written.map(unsigned).flatMap(parted);
+  const blocks = written.flatMap(parted);
   return blocks.map((block, at) => {
     if (isQuote(block)) {
-      const speaker =
-        block.speaker ?? (namedBelow(blocks[at + 1], blocks[at + 2]) || nameIn(ABOVE, blocks[at - 1]));
+      const speaker = block.speaker ?? namedBelow(blocks[at + 1], blocks[at + 2]);
       return speaker === '' ? block : { ...block, speaker };
     }
-    const isName =
-      (isQuote(blocks[at - 1]) && namedBelow(block, blocks[at + 1]) !== '') ||
-      (isQuote(blocks[at + 1]) && nameIn(ABOVE, block) !== '');
+    const isName = isQuote(blocks[at - 1]) && namedBelow(block, blocks[at + 1]) !== '';
     return isName ? { ...block, isAside: true } : block;
   });
 }

@@ -1,16 +1,13 @@
-import { isDeeplyNumbered, isNumbered, withoutNumber } from './part-number.js';
+import { isNumbered, withoutNumber } from './part-number.js';
 import { undecorated } from '../readers/plain-marks.js';
 import type { Block, Section } from '../source.types.js';
 
 const TITLE_CHARS = 120;
 
-/** How headings are said: without the pictures at their ends, and without their number where it is one of several or nothing else. */
+/** How headings are said: without the pictures at their ends, and without their number where it is one of several. */
 function headingsOf(blocks: readonly Block[]): (text: string) => string {
   const isRow = blocks.filter(({ kind, text }) => kind === 'heading' && isNumbered(text)).length > 1;
-  return (text) => {
-    const said = undecorated(text);
-    return isRow || isDeeplyNumbered(said) ? withoutNumber(said) : said;
-  };
+  return (text) => (isRow ? withoutNumber(undecorated(text)) : undecorated(text));
 }
 
 /** First heading of level 1, else the page's own title, else the first heading, else a short first line; may be empty. */
