@@ -106,7 +106,7 @@ function countAt(text: string, at: number, figure: string, language: string): st
   if (isPlace(figure, text.slice(0, at))) return '';
   const isCount = BARE.test(figure) || NUMBER_WORD.test(figure);
   if (!isCount && !MAGNITUDE.test(figure))
-    return boundAt(text, at) + figure + sharedAfter(text, at, figure, language);
+    return boundAt(text, at) + figure + sharedAfter(text.slice(at + figure.length), figure, language);
   if (isVersion(figure, text.slice(0, at), language)) return '';
   const counted = countedAfter(text.slice(at + figure.length), language);
   const [ratio = ''] = RATIO.exec(text.slice(0, at)) ?? [];
@@ -119,24 +119,18 @@ const SHARE = /^\D*[\d.,]+ ?(?:%|percent|Prozent|por ciento|pour cent)$/iu;
 export const isBareShare = (figure: string): boolean => SHARE.test(figure);
 const WHOLE =
   /^ (?:of|der|des|aller|von|de|del|di|dos|das|van|av)(?: (?:the|all|our|their|these|los|las|alle))?(?= )/u;
-const ARTICLE = /(?<!\p{L})(?:an?|the|this|our) (?:\p{Ll}+ )?$/iu;
 
-/** What a share is a share of, or the noun it is set before: "of the farms", "premium"; empty where neither follows. */
-function sharedAfter(text: string, at: number, figure: string, language: string): string {
-  if (!isBareShare(figure)) return '';
-  const rest = text.slice(at + figure.length);
+/** What a share is a share of: "of the farms"; empty where that does not follow. */
+function sharedAfter(rest: string, figure: string, language: string): string {
   const [whole] = WHOLE.exec(rest) ?? [];
-  const of = whole === undefined ? '' : countedAfter(rest.slice(whole.length), language);
-  if (of !== '') return `${whole ?? ''} ${of}`;
-  const noun = ARTICLE.test(text.slice(Math.max(0, at - BOUND_CHARS), at)) && /^ [\p{Ll}-]+/u.exec(rest)?.[0];
-  return noun && !isBeyond(noun.trim(), language) ? noun : '';
+  if (whole === undefined || !isBareShare(figure)) return '';
+  const of = countedAfter(rest.slice(whole.length), language);
+  return of === '' ? '' : `${whole} ${of}`;
 }
 
-/** Whether a word is no part of what is counted; of "200 Grad Ober- und Unterhitze" half a word is not one. */
+/** Whether a word is no part of what is counted. */
 const isBeyond = (word: string, language: string): boolean =>
-  AFTER_COUNTED.test(word) ||
-  word.endsWith('-') ||
-  (isStopword(word.toLowerCase(), language) && !TIME_WORDS.test(word));
+  AFTER_COUNTED.test(word) || (isStopword(word.toLowerCase(), language) && !TIME_WORDS.test(word));
 
 /** Nouns show by their plural, German ones by their capital: "25 Meter lang", "14 Uhr zeigen". */
 const closesCount = (word: string, { numerals, capitalisesNouns }: Language): boolean =>

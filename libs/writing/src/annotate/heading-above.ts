@@ -21,16 +21,12 @@ export const goesOnFrom = (heading: string, text: string): boolean =>
 const ANSWER_WORDS = 6;
 /** Whether a sentence leans on the item or the heading above it. */
 export const leansByPlace = (text: string, heading: string, place: Place, answers: boolean): boolean =>
-  isNested(place) ||
-  goesOnFrom(heading, text) ||
-  (questionIn(heading) !== '' && (answers || countWords(text) <= ANSWER_WORDS));
+  isNested(place) || (questionIn(heading) !== '' && (answers || countWords(text) <= ANSWER_WORDS));
 
-/** What has to stand above a sentence: the question that it answers, a heading that it goes on from, or "Location" above "This is what gardeners mess up." */
+/** What has to stand above a sentence: the question that it answers, or "Location" above "This is what gardeners mess up." */
 export const needsAbove = (
   { text, isDependent }: Pick<Unit, 'text' | 'isDependent'>,
   heading: string,
   language: string,
 ): string =>
-  goesOnFrom(heading, text) || (isDependent && isTopic(heading) && meansHeading(text, language))
-    ? heading
-    : questionIn(heading);
+  isDependent && isTopic(heading) && meansHeading(text, language) ? heading : questionIn(heading);

@@ -1,5 +1,4 @@
 import { countWords } from '../languages/words.js';
-import { isAnnouncement } from './discourse/announcements.js';
 import type { Source } from '../source/source.types.js';
 
 /** An item of fewer words is a label of the items below it. */
@@ -26,11 +25,9 @@ export function placeOf(index: number, { sentences, blocks }: Source) {
 
 export type Place = ReturnType<typeof placeOf>;
 
-/** "It fell short in four ways:" above its headings, "… and here's why." above paragraphs that begin in bold. */
-export function leadsToHeadings({ sentence, after, endsBlock }: Place): boolean {
-  if (!endsBlock || after?.kind !== 'heading') return false;
-  return /[:：]$/u.test(sentence.text) || (after.isRunIn === true && isAnnouncement(sentence.text));
-}
+/** "It fell short in four ways:" above its headings. */
+export const leadsToHeadings = ({ sentence, after, endsBlock }: Place): boolean =>
+  endsBlock && after?.kind === 'heading' && /[:：]$/u.test(sentence.text);
 
 /** A label leads over to the items below it. */
 export function withColon(text: string, { block, after, endsBlock }: Place): string {

@@ -33,10 +33,6 @@ const PLEASANTRY = new TextPattern(
 /** "We are proud of the $150 million" is news, and so is "We are thrilled to announce". */
 export const isPleasantry = (text: string): boolean =>
   PLEASANTRY.for(text).test(text) && !/\d|\bannounc/iu.test(text);
-/** "I thought I'd share my thoughts": about the writing, not the topic. */
-const OF_WRITING = new TextPattern(
-  /\b(?:i|we)\b[^.?!]{0,60}\b(?:shar(?:e|ing)|collect(?:ed|ing)|writ(?:e|ing|ten)|wrote|doing|put(?:ting)?)\b[^.?!]{0,30}\b(?:thoughts|thinking|email|emails|post|posts|letter|notes|ideas)\b/iu,
-);
 const NAMES_PARTS = new TextPattern(
   /\b(?:two|three|four|five|six|seven|zwei|drei|vier|fünf|dos|tres|cuatro|cinco|deux|trois|quatre|due|tre|quattro|twee|drie|vier)\b[^:.?!]{3,60}: [^:.?!]+, [^:.?!]+\.$/iu,
 );
@@ -129,7 +125,6 @@ const FEATURES: readonly Feature[] = [
   { weight: -0.25, of: ({ text }) => yes(WALKTHROUGH.for(text).test(text)) },
   // Feelings about one's own work are no find of it.
   { weight: -0.3, of: ({ text }) => yes(isPleasantry(text)) },
-  { weight: -0.3, of: ({ text }) => yes(OF_WRITING.for(text).test(text)) },
   { weight: -0.06, of: ({ text }) => yes(text.endsWith('!')) },
 ];
 

@@ -37,10 +37,6 @@ describe('the text of a sentence away from its page', () => {
     expect(saidOf('He said [in May] that he rows.')).toBe('He said [in May] that he rows.');
   });
 
-  it('has a dash where a typewriter had three hyphens', () => {
-    expect(saidOf('It conquers a fear---it frees.')).toBe('It conquers a fear—it frees.');
-  });
-
   it('points at no figure and at no link', () => {
     const told = (text: string): string => toldText(text, false).text;
     expect(told('The new sign has a map (see Figure 1).')).toBe('The new sign has a map.');

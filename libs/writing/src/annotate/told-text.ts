@@ -16,13 +16,9 @@ const SPACING = /[^\S ]| {2}|^ | $| [.,]/;
 /** "(@jo)": on another service the same handle belongs to another person. "[surely you mean us? –ed]": a remark of the editor. */
 const STRAY =
   /^\*(?=\p{L}[^*]*$)|(?<=\))_{2,}(?=[.,;!?]|$)| \(@[\w-]+(?:, @[\w-]+)*\)| \[[^[\]]{1,80}[–—-] ?ed\.?\]/gu;
-/** A dash as a typewriter has it: "fear---it". */
-const TYPED_DASH = /(?<=\p{L})---(?=\p{L})/gu;
 /** White space normalised, without a lone mark or a name to be called. */
 export const saidOf = (text: string): string =>
-  (SPACING.test(text) ? withSpaces(text.replace(/\s+/gu, ' ').trim()) : text)
-    .replace(STRAY, '')
-    .replace(TYPED_DASH, '—');
+  (SPACING.test(text) ? withSpaces(text.replace(/\s+/gu, ' ').trim()) : text).replace(STRAY, '');
 /** A sentence in brackets is a sentence of its own. */
 const unbracketed = (text: string): string => text.replace(/^\(([^()]+[.!?…])\)$/u, '$1');
 /** "public.That’s why": the space between two sentences, lost in the source. */

@@ -18,7 +18,7 @@ import { mentionsOf } from './mentions/extract-mentions.js';
 import { peopleOf } from './mentions/names/people.js';
 import { isPleasantry, scoreUnits } from './salience.js';
 import { asAside, toldText } from './told-text.js';
-import { pointsAhead, pointsElsewhere } from './discourse/points-elsewhere.js';
+import { pointsElsewhere } from './discourse/points-elsewhere.js';
 import { sentencesAhead } from './what-lies-ahead.js';
 import {
   inMarks,
@@ -28,7 +28,7 @@ import {
   tieQuotations,
   type QuoteBlock,
 } from './discourse/quotations.js';
-import { isLooseLine, repeatsTitle, silenceRepeats } from './discourse/no-sentence.js';
+import { isLooseLine, silenceRepeats } from './discourse/no-sentence.js';
 import { tieToParagraph } from './discourse/self-contained.js';
 import { markShown } from './discourse/shown.js';
 import { LABEL_WORDS, leadsToHeadings, notesList, placeOf, withColon, type Place } from './places.js';
@@ -50,8 +50,6 @@ interface Context {
   quotes: ReadonlyMap<number, QuoteBlock>;
 }
 
-/** "View of the castle and a bridge:" above a picture. A longer line says something. */
-const CAPTION_WORDS = 10;
 const CAPTION = /^(?:figure|fig|abbildung|abb|figura|bild|photo|image)\.? ?\d+[.:] /iu;
 
 /** Ends above a picture, or a line that no output has. */
@@ -59,19 +57,11 @@ const leadsToGone = ({ sentence, block, after, endsBlock }: Place, { sectionOf }
   endsBlock &&
   (block?.isPictured === true || (after?.kind === 'paragraph' && !sectionOf.has(sentence.block + 1)));
 
-/** Ends in what a picture shows, or asks what only links answer. */
-const endsInGone = ({ sentence, block, after }: Place, { source, sectionOf }: Context): boolean =>
-  (block?.isPictured === true && pointsAhead(sentence.text, source.language)) ||
-  (sentence.isQuestion && after?.kind === 'item' && !sectionOf.has(sentence.block + 1));
-
 /** Leads over to nothing: "Namely:" above a heading, or a lead-in whose list or picture an output has not. */
 function isBareLead(text: string, place: Place, context: Context): boolean {
-  const { sentence, block, after, endsBlock } = place;
-  if (endsBlock && endsInGone(place, context)) return true;
+  const { sentence, after, endsBlock } = place;
   if (!endsBlock || !/[:：]$/u.test(sentence.text)) return false;
   if (after?.kind === 'heading') return countWords(text) < LABEL_WORDS;
-  if (block?.isPictured === true && block.text === sentence.text && countWords(text) <= CAPTION_WORDS)
-    return true;
   return leadsToGone(place, context) ? /[:：]$/u.test(text) : !context.sectionOf.has(sentence.block + 1);
 }
 
@@ -86,7 +76,6 @@ function isApart(text: string, index: number, context: Context): boolean {
     notesAround(source).has(sentence.block) ||
     pointsElsewhere(index, source) ||
     isLooseLine(sentence.block, source) ||
-    repeatsTitle(block, source) ||
     CAPTION.test(block?.text ?? '')
   );
 }
@@ -240,7 +229,7 @@ export function unitsOf(
   tieQuotations(units);
   scoreUnits(units, source, headings);
   silenceInterviewer(units);
-  silenceAssent(units, headings, source.language);
+  silenceAssent(units, headings);
   for (const unit of units) unit.isUntellable ||= isBackMatter(headings[unit.section] ?? '') || unit.isBanned;
   silenceRepeats(units);
   hedgeScenarios(units, languageOf(source.language).context?.imagines);

@@ -2,14 +2,9 @@ import type { Source } from '../source/source.types.js';
 import { mentionsOf } from './mentions/extract-mentions.js';
 
 const DAY = /^\d{4}-\d\d(?:-\d\d)?$|^--(?<day>\d\d-\d\d)$/u;
-/** Quarters, seasons and halves: `2017-S3`. */
-const PERIOD = /^(?<year>\d{4})-(?<kind>[QSH])(?<number>\d)$/u;
 
 /** Whether a date comes after the day a text was published; one without its year has to name a day. */
 function isAfter(date: string, published: string): boolean {
-  const { kind, number, year = '' } = PERIOD.exec(date)?.groups ?? {};
-  const months = Number(number) * (kind === 'H' ? 6 : 3);
-  if (kind !== undefined) return `${year}-${String(months).padStart(2, '0')}` >= published.slice(0, 7);
   const { day } = DAY.exec(date)?.groups ?? {};
   if (day !== undefined) return day > published.slice(5);
   return DAY.test(date) && date > published.slice(0, date.length);

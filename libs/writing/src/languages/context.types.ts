@@ -51,6 +51,6 @@ export interface ContextRules {
   imagines: RegExp;
   /** A subordinate clause without its main clause. */
   isHalf: (text: string) => boolean;
-  /** How a greeting begins and how it continues. */
-  greeting: { begins: RegExp; goesOn: readonly RegExp[] };
+  /** How a greeting begins. */
+  greeting: RegExp;
 }

@@ -67,8 +67,6 @@ export interface Connectives {
   pointing?: TextPattern;
   /** Is about the text, its publisher or its readers; for English as well. */
   housekeeping?: TextPattern;
-  /** Speaks of the page it is written for: for readers, not for listeners. */
-  page?: TextPattern;
   /** Words that only place a sentence in its text, as `oben` in "die oben genannten". */
   place?: RegExp;
 }
@@ -189,8 +187,6 @@ export interface Language {
   negatesBehind?: boolean;
   /** Ending of verbs that tell what is done. */
   pastEnding?: RegExp;
-  /** An answer that only takes up its question: "Of course." */
-  assent?: RegExp;
   /** A heading or item that instructs the reader. */
   instruction?: RegExp;
   /** The writer's own words; without them it adds none. */

@@ -114,16 +114,6 @@ it('a link behind a quotation of several paragraphs keeps its place', () => {
   expect(toContent(text.indexOf('put it'))).toBe(content.indexOf('put it'));
 });
 
-it('closes a block quotation behind its speaker whose author forgot to', () => {
-  const text = textIn(
-    around(
-      '> Mona said: “I think that the wide boat keeps beginners dry. After all they come to row, not to swim. I teach both.',
-    ),
-    'medium',
-  );
-  expect(text).toContain('keeps beginners dry. After all they come to row, not to swim. I teach both.”');
-});
-
 it('a quotation may end in a question; who is credited behind it stands outside its marks', () => {
   const lead = 'I took this from a letter of the club. It says it better than I can:';
   const quotation = '> It is fine to leave the boat in the shed for a day. Otherwise, why bother at all?';

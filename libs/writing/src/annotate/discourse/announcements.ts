@@ -1,7 +1,7 @@
 import { hasAnyOf } from '../../text/text-pattern.js';
 
 /** Sentences that only announce what follows; each alternative is one way of doing so. */
-const announces = hasAnyOf([
+export const isAnnouncement = hasAnyOf([
   /[:：]["”]?$/u,
   /^(?:for example, |say, )?(?:take|consider|imagine|picture) (?!\p{L}+ing\b)[^,.;:]{3,60}\.$/iu,
   /^(?:first|next|now|then|so),? let['’]s\b/iu,
@@ -19,15 +19,8 @@ const announces = hasAnyOf([
     ].join('|')})[.!]$`,
     'iu',
   ),
-  /^there(?:['’]s| is| was) an? (?:\p{L}+ ){1,2}(?:today|here|too|though)?[.!]$/iu,
   /^(?:next|first|then|finally|lastly|also), (?:we|i) (?:asked|looked|wanted|tried|turned)\b/iu,
-  /^that(?:['’]s| is) not all[.!]$/iu,
-  /^what follows\b|^the (?:overall )?(?:structure|format|agenda|plan) is\b/iu,
   /\b(?:one|another|a) (?:problem|question|challenge|catch|step|thing) (?:remains|left)\b/iu,
-  /^what (?:surprised|struck|shocked|impressed|puzzled|amazed|worried) (?:\p{L}+ ){1,3}(?:is|was) (?:who|what|how|where|when|why)\b/iu,
   /^(?:hay (?:varias|muchas|diferentes|distintas|algunas)|existen |es gibt (?:mehrere|viele|verschiedene)|il existe |il y a plusieurs)/iu,
   /^(?:ci sono (?:vari|molt|divers)|existem |er zijn (?:verschillende|veel)|voici |ecco |ziehier )/iu,
 ]);
-
-export const isAnnouncement = (text: string): boolean =>
-  announces(text) && !/, (?:including|such as|like) .*[.!]$/iu.test(text);

@@ -21,11 +21,9 @@ const isSameNoun = (one: string, other: string): boolean =>
 /** Whether a demonstrative at `at` points at something named before the sentence. */
 function pointsBack(words: readonly string[], at: number, { demonstratives, times }: DiscourseSets): boolean {
   const next = words[at + 1]?.toLowerCase() ?? '';
-  if (!demonstratives.has(words[at]?.toLowerCase() ?? '') || times.has(next) || YEAR.test(next)) return false;
+  if (!demonstratives.has(words[at]?.toLowerCase() ?? '') || times.has(next)) return false;
   return !words.slice(0, at).some((each) => isSameNoun(each, next));
 }
-/** "at the end of this 2017 season" */
-const YEAR = /^(?:19|20)\d\d$/u;
 
 const QUOTED_WITHIN = /[“„"](?<=\p{L},? .)[^“”„"]*[”“"]/gu;
 

@@ -1,4 +1,4 @@
-import { ENDED, QUOTES } from '../../text/marks.js';
+import { QUOTES } from '../../text/marks.js';
 import { oneOf } from '../../text/one-of.js';
 import { languageOf } from '../../languages/registry.js';
 import { memoize } from '../../text/memo.js';
@@ -45,7 +45,6 @@ const PAIR_WORDS = 22;
 const MIN_PAIR_WORDS = 5;
 /** "It was not." */
 const DENIAL_WORDS = 5;
-const BRIEF_QUESTION = 4;
 /** A label set as the first sentence of its paragraph. */
 const RUN_IN = 2;
 /** "She shared how she found out." What was said follows. */
@@ -91,21 +90,15 @@ function owedWithin(unit: Unit, next: Unit, language: string): Debt {
     turn.test(next.text) || turnsWithin.for(next.text).test(next.text) || DENIES.test(next.text);
   if (isRunIn || isCompared || isTurned || isDenied(unit, next) || isParallel(unit, next))
     return owes(1, true);
-  return owes(Number((unit.isIntent && !unit.isSumming) || SETS_UP.test(unit.text)));
+  return owes(Number(unit.isIntent || SETS_UP.test(unit.text)));
 }
-
-/** "And the best tip of all? According to Tom, …": an answer that does not say what was asked. */
-const isAnsweredBy = (question: Unit, answer: Unit): boolean =>
-  question.words <= BRIEF_QUESTION ||
-  question.stems.filter((stem) => answer.stems.includes(stem)).length < question.stems.length * SHARED;
 
 function owed(units: readonly Unit[], at: number, language: string): Debt {
   const [unit, next] = [units[at], units[at + 1]];
   if (unit === undefined || next === undefined || unit.isUntellable) return owes(0);
   const isNear = next.block === unit.block;
   if (isNear && MOVES.test(unit.text)) return owes(distanceTo(isDecision, units, at), true);
-  // "The result?" is answered by a fragment
-  if (unit.announces || unit.isQuestion) return owes(1, unit.isQuestion && isAnsweredBy(unit, next));
+  if (unit.announces || unit.isQuestion) return owes(1, unit.isQuestion);
   if (!isNear) return owes(Number(next.section === unit.section && isTakenBack(unit, next)));
   return isSetup(unit, language)
     ? owes(distanceTo(turns, units, at), true)
@@ -123,12 +116,9 @@ const isDenied = (unit: Unit, next: Unit): boolean =>
   unit.words <= PAIR_WORDS &&
   (NEGATED.test(unit.text) || (next.words <= DENIAL_WORDS && NEGATED.test(next.text)));
 
-/** "Then, I realized …": what was meant before it did not stay. */
-const FINDS_OUT =
-  /^(?:but |and )?then,? (?:i|we|she|he|they) (?:realized|realised|noticed|learned|discovered|found|saw)\b/iu;
-/** What the next paragraph takes back: that sentence, and one that is its paragraph where the next begins with "But". */
+/** A sentence that is its paragraph, where the next one begins with "But". */
 const isTakenBack = (unit: Unit, next: Unit): boolean =>
-  FINDS_OUT.test(next.text) || (unit.opensBlock && next.isContrast && BUT.test(next.text));
+  unit.opensBlock && next.isContrast && BUT.test(next.text);
 const BUT = /^(?:but|aber|mais|pero|ma|mas|maar|men) /iu;
 
 /** "Susan made a motion to approve the request.": how the vote went follows. */
@@ -143,9 +133,6 @@ function distanceTo(isOther: (text: string) => boolean, units: readonly Unit[], 
   return 1;
 }
 
-/** What is announced and is no sentence: "Her last words were: God bless you" */
-const isAnnounced = (unit: Unit, other: Unit): boolean => unit.announces && !ENDED.test(other.text);
-
 /** Marks sentences that must not end a run: a lead-in, a question, one side of a contrast, a plan without its outcome. */
 export function markDebts(units: readonly Unit[], language: string): void {
   let until = -1;
@@ -153,13 +140,9 @@ export function markDebts(units: readonly Unit[], language: string): void {
     const { count, isMutual } = owed(units, at, language);
     until = Math.max(until, at + count);
     const other = units[at + count];
-    if (other !== undefined && (isMutual ? other.block === unit.block : isAnnounced(unit, other)))
-      other.isDependent = true;
+    if (isMutual && other?.block === unit.block) other.isDependent = true;
     // what is denied and put right is a find
-    unit.isCue ||= isMutual && count === 1 && isDenied(unit, units[at + 1] ?? unit);
-    const isLast = units[at + 1]?.block !== unit.block && !unit.announces && !unit.isQuestion;
-    const endsBlock = isLast && count === 0;
-    unit.owesNext = at < until && !endsBlock;
-    if (endsBlock) until = -1;
+    unit.isCue ||= isMutual && isDenied(unit, units[at + 1] ?? unit);
+    unit.owesNext = at < until;
   });
 }

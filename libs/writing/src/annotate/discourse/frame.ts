@@ -14,8 +14,7 @@ export const greetingEnd = onceFor(({ blocks, language }: Source): number => {
   for (const [at, { kind, text }] of blocks.entries()) {
     const isHead = kind === 'heading' || !/[.!?…]["”’)]*$/u.test(text.trim());
     if (isHead && end === 0) continue;
-    const greets = end === 0 ? greeting.begins.test(text) : greeting.goesOn.some((sign) => sign.test(text));
-    if (!greets) break;
+    if (end > 0 || !greeting.test(text)) break;
     end = at + 1;
   }
   return end <= Math.max(1, blocks.length * PART) ? end : 0;
@@ -26,11 +25,8 @@ const ABOUT_TEXT = /\bguest (?:post|author|blogger|column|article)\b/iu;
 
 /** A longer one is content. */
 const NOTE_CHARS = 600;
-const isShort = (block: Block | undefined): boolean => (block?.text.length ?? Infinity) <= NOTE_CHARS;
-const isShortInItalics = (block: Block | undefined): boolean => block?.isInItalics === true && isShort(block);
-
-/** One that leads elsewhere is no part of its text. */
-const POSTSCRIPT = /^P\. ?S\b|^PS\b/u;
+const isShortInItalics = (block: Block | undefined): boolean =>
+  block?.isInItalics === true && block.text.length <= NOTE_CHARS;
 
 /** A run of paragraphs in italics from one end of a text, past its housekeeping; none where all of it is in italics. */
 function italicsFrom(
@@ -58,11 +54,7 @@ export const notesAround = onceFor((source: Source): ReadonlySet<number> => {
   const isNote = (at: number): boolean => ABOUT_TEXT.test(blocks[at]?.text ?? '') || outIn(at).includes(true);
   const isHousekeeping = (at: number): boolean => outIn(at).length > 0 && !outIn(at).includes(false);
   const above = italicsFrom(order, source, isHousekeeping);
-  const postscripts = order.filter(
-    (at) => isShort(blocks[at]) && POSTSCRIPT.test(blocks[at]?.text ?? '') && isNote(at),
-  );
   return new Set([
-    ...postscripts,
     ...(above.some(isNote) ? above : []),
     ...italicsFrom(order.toReversed(), source, isHousekeeping),
   ]);

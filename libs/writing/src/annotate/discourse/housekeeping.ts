@@ -84,8 +84,6 @@ const PATTERNS: readonly RegExp[] = [
   /^(?:let['’]s|let us) (?:get started|start|begin)\b/iu,
   /\b(?:we|i)(?:['’]ll| will) (?:talk|say|write|post|look|get|come|return|go|discuss|cover|explain)\b.{0,50}\b(?:more|later|back|below|next|soon|at some point|in a (?:moment|bit|minute))\b/iu,
   /\b(?:(?:[io]n|to) this (?:blog|(?:web)?site)\b|(?:weeks?|months?|days?) ago,? (?:we|i) (?:wrote|posted|published|announced|talked))/iu,
-  /\(hover\b|\bimg src=|\balt=["”]|\bsee the (?:detailed |full )?(?:release notes|docs|documentation|website|appendix)\b/iu,
-  /^(?!(?:We|I|They|He|She|You) |(?:Location|Venue|Address|Where)\b)[^:.]{3,40}: (?:\p{Lu}[\p{L}.'’-]+ \p{Lu}[\p{L}.'’-]+(?:,| and|$) ?){2,}/u,
   /^this is (?:part|the (?:first|second|third|last|next|\p{L}+ part)) .{0,20}\b(?:series|in a series|parts?)\b/iu,
   /\b(?:is an? (?:advice )?column|a weekly (?:column|newsletter)|publish an? new (?:interview|episode|post|article|story))\b/iu,
   /^(?:got|have) (?:a|any) questions?\b/iu,
@@ -93,7 +91,6 @@ const PATTERNS: readonly RegExp[] = [
     String.raw`^(?:(?:any|more|further|media|press) )?(?:${ASKED})(?:(?:,| or| and)+ (?:${ASKED}))*\?|\bfeel free to (?:ask|contact|message)\b`,
     'iu',
   ),
-  /\b(?:it|they)(?:['’]s|['’]re| is| are) on (?:our|my) (?:web)?(?:site|page)\b/iu,
   /\b(?:dm|message|e-?mail|contact) (?:me|us) (?:on|at|via)\b/iu,
   // leads elsewhere
   /^\p{L}[\p{L} ]{1,20}: @[\w.-]+$/u,
@@ -103,10 +100,7 @@ const PATTERNS: readonly RegExp[] = [
   /\b(?:for )?more information (?:about|on|is|can|see|,|at|here)\b|\bfor more information\b/iu,
   new RegExp(String.raw`${CALLING}(?:${CALLS})\b`, 'iu'),
   /\bcheck back (?:here|soon|later|often)\b|\bfollow [^.]{1,60} on (?:facebook|twitter|instagram|linkedin)\b/iu,
-  /\b(?:minutes|copies|details) (?:are )?available (?:up)?on request\b|\bfor (?:a|the) full (?:list|report|story)\b/iu,
   /^for (?:sources|references|further reading),|^for [^,]{3,60}(?:, (?:please )?| please )(?:see|visit|read|check|go to)\b/iu,
-  /\bpart of the (?:blog ?)?post\b|\b(?:blog ?)?post['’]s author\b/iu,
-  /^here (?:it is|they are|you go|we go)[.!:]$/iu,
   /\bhere and here\b|^see (?:here|(?:the|our|my) (?:[\p{L}’'-]+ ){1,3}(?:web)?(?:page|site))\b|^here(?:['’]s| is| are) (?:the|my|our|a) (?:\p{L}+ )?(?:code|link|video|script|slides|recording)\b/iu,
   // thanks, credits, disclaimers
   /\b(?:contact|reach|write|e-?mail|mail|us|me|at|to|or|:) [\w.+-]+@[\w-]+\.\w{2,}(?![^.]{0,3} \p{Ll})|^[^@]{0,40}[\w.+-]+@[\w-]+\.\w{2,}\W*$/iu,
@@ -121,15 +115,11 @@ const PATTERNS: readonly RegExp[] = [
   /^(?:present|apologies|attendees|in attendance|absent|chair|clerk)\s?(?:[:–—]|- )/iu,
   /\b(?:called to order|meeting (?:was )?adjourned|(?:was|were) in attendance)\b|^(?:\p{L}+ ){1,3}present:/iu,
   /^(?:released|published|updated|posted|last updated)(?: on)? [^,]{0,20}\d{4}[.]?$/iu,
-  /^(?:[^,]{2,40}, ){3,}[^,]{0,30}\b(?:citizens|gentlemen|friends|guests|colleagues|members|delegates|graduates|clergy)\b/iu,
   // addresses its own readers
   /\b(?:we|i)(?:['’]d| would) (?:love|welcome|appreciate) (?:to hear|your|any|more)\b|\bif you(?:['’]re| are| have).{0,120}, (?:please )?(?:ring|chime|reach|contact|open an|file an)\b/iu,
   /\b(?:comment below|in the comments|leave a comment|write (?:to|for) us|drop us an? (?:line|e-?mail)|(?<=^|[,;] |please |and )share (?:this|your)|follow(?:ing)? us)\b/iu,
   /^[*[(]*(?:editor['’]s note|(?:(?:cover |header |hero )?(?:photo|image|picture)|credit)s?(?:[:.]| (?:by|used (?:under|with)|credit|courtesy|from|via)\b)|source:)/iu,
   /^[*[(]*update(?: [^:.]{1,20})?:/iu,
-  // "Via The Guardian", no street and no way
-  /^[Vv]ia (?:\p{Lu}\S*\s?){1,4}$/u,
-  /\b(?:image|photo|picture)s? (?:(?:was|were|is|are) )?taken from\b/iu,
 ];
 
 /** Headings over what is no part of the argument. */
@@ -202,7 +192,3 @@ export function toldInWhole(text: string, language: string, setting: Setting): s
 /** Whether all that keeps a sentence out is that it points at its text, as "both are explained below", or is half of a pair. */
 export const isTrueInWhole = (text: string, language: string, setting: Setting = 'read'): boolean =>
   isOut(text, language, 'alone') && !isOut(toldInWhole(text, language, setting), language, setting);
-
-/** Whether a sentence speaks of the page it was written for: no listener has it. */
-export const isOfPage = (text: string, language: string): boolean =>
-  openingsOf(language).page?.for(text).test(text) === true;

@@ -1,4 +1,3 @@
-import { languageOf } from '../../languages/registry.js';
 import type { Unit } from '../unit.types.js';
 
 /** An interviewer says less than this part of what is said, the one who answers more than that. */
@@ -21,12 +20,10 @@ export function silenceInterviewer(units: readonly Unit[]): void {
 const ASSENT_WORDS = 3;
 
 /** "Of course." says nothing where its question is left out. */
-export function silenceAssent(units: readonly Unit[], headings: readonly string[], language: string): void {
-  const { assent } = languageOf(language);
+export function silenceAssent(units: readonly Unit[], headings: readonly string[]): void {
   units.forEach((unit, at) => {
     const answers = unit.speaker !== '' && unit.opensBlock && units[at + 1]?.block === unit.block;
     const isAsked = (headings[unit.section] ?? '') !== '';
-    if (answers && !isAsked && (unit.words <= ASSENT_WORDS || assent?.test(unit.text) === true))
-      unit.isUntellable = true;
+    if (answers && !isAsked && unit.words <= ASSENT_WORDS) unit.isUntellable = true;
   });
 }

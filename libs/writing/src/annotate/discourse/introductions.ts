@@ -11,10 +11,7 @@ function reachOf(units: readonly Unit[], at: number, title: ReadonlySet<string>)
   const unit = units[at];
   const near = unit?.references.filter(
     ({ from, stems, isSubject }) =>
-      isSubject &&
-      at - from <= INTRODUCED_WITHIN &&
-      units[from]?.section === unit.section &&
-      !stems.some((stem) => title.has(stem)),
+      isSubject && at - from <= INTRODUCED_WITHIN && !stems.some((stem) => title.has(stem)),
   );
   return Math.max(0, ...(near ?? []).map(({ from }) => at - from));
 }

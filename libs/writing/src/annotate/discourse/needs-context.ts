@@ -10,10 +10,6 @@ const isFragment = (text: string, language: string, isFree: boolean): boolean =>
   discourseOf(language) !== null &&
   (text.endsWith('?') ? countWords(text) <= QUESTION_WORDS : !isFree && countWords(text) <= FRAGMENT_WORDS);
 
-/** "To conduct research.": the answer to the question above it, no sentence without it. */
-const ANSWERS =
-  /^(?:to \p{Ll}+ (?!\p{L}[^,]*, (?:we|i|you|they|it)\b)|by \p{Ll}+ing\b|because\b|yes\b|no\b|not\b|both\b|firstly\b)/iu;
-
 interface Surroundings {
   opens: Opens;
   question: string;
@@ -26,7 +22,6 @@ export function needsContext(
   language: string,
   { opens, question, isSumming }: Surroundings,
 ): boolean {
-  if (question !== '' && ANSWERS.test(text)) return true;
   const opensBlock = opens !== '';
   if (opensBlock && isSumming) return false;
   // "And what is the best tip of all?" opens a paragraph as well without its "And"

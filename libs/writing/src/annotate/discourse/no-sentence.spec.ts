@@ -19,17 +19,4 @@ The town has to find a second driver before the next winter begins, and it has w
     expect(timesSaid(told)).toBe(1);
     expect(told).toContain(`${SAID} It never paid`);
   });
-
-  it('is told in its paragraph, not in a box', () => {
-    const told = mediumOf(`The harbour had no bus at night until last year.
-
-${SAID}
-
-The first drivers came from the ferry. ${SAID} Most of them were on their way home from the harbour.
-
-The town has to find a second driver before the next winter begins, and it has written to forty of them.
-`);
-    expect(timesSaid(told)).toBe(1);
-    expect(told).toContain(`from the ferry. ${SAID}`);
-  });
 });

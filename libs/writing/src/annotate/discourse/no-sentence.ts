@@ -1,5 +1,4 @@
 import { keyOf } from '../../text/sentence-keys.js';
-import { countWords } from '../../languages/words.js';
 import { CLOSES } from '../../text/marks.js';
 import { labelOf } from '../item-label.js';
 import type { Block, Source } from '../../source/source.types.js';
@@ -8,10 +7,8 @@ import type { Unit } from '../unit.types.js';
 /** "I leave you with her last words:" */
 const isAnnounced = (block: number, { blocks }: Source): boolean => {
   const { kind, text = '' } = blocks[block - 1] ?? {};
-  return kind === 'paragraph' && /[:：]$/u.test(text) && countWords(text) >= ANNOUNCING_WORDS;
+  return kind === 'paragraph' && /[:：]$/u.test(text);
 };
-/** Fewer are a label: "Words and pictures:". */
-const ANNOUNCING_WORDS = 6;
 
 /** "The harbour crew: Jo, Martin and Ewa": the last line, if it is no sentence and has none: "They came back. – JL" */
 const isSignature = (block: number, { blocks }: Source): boolean =>
@@ -26,23 +23,16 @@ const isDateline = (block: number, { blocks }: Source): boolean =>
   block < DATELINES &&
   isNoSentence(blocks[block]) &&
   blocks.slice(block + 1, block + 1 + NEAR).some((each) => each.kind === 'paragraph' && !isNoSentence(each));
-/**
- * "Race horses on the beach": a line between sentences that is none, has no label, and leads over to nothing; or one of
- * a few words between two pictures.
- */
+/** "Race horses on the beach": a line between sentences that is none, has no label, and leads over to nothing; or one between two pictures. */
 const isCaption = (block: number, { blocks }: Source): boolean => {
   const [before, own, after] = [blocks[block - 1], blocks[block], blocks[block + 1]];
   if (own?.kind !== 'paragraph' || /[.!?] /u.test(own.text)) return false;
   if (isBetweenPictures(before, own)) return true;
   const isLine = isNoSentence(own) && labelOf(own.text) === '';
-  return (
-    isLine && (isSentence(before) || isCaptioned(before)) && (isSentence(after) || after?.kind === 'heading')
-  );
+  return isLine && isSentence(before) && (isSentence(after) || after?.kind === 'heading');
 };
-const CAPTION_WORDS = 6;
 const isBetweenPictures = (before: Block | undefined, own: Block): boolean =>
-  before?.isPictured === true && own.isPictured === true && countWords(own.text) <= CAPTION_WORDS;
-const isCaptioned = (block: Block | undefined): boolean => block?.isPictured === true && isNoSentence(block);
+  before?.isPictured === true && own.isPictured === true;
 const isSentence = (block: Block | undefined): boolean => block?.kind === 'paragraph' && !isNoSentence(block);
 /** A line that is no sentence and says nothing: a signature, a dateline, a caption. */
 export const isLooseLine = (block: number, source: Source): boolean =>
@@ -58,28 +48,14 @@ const ENDS = new RegExp(
 const isNoSentence = (block: Block | undefined): boolean =>
   block?.kind === 'paragraph' && !ENDS.test(block.text.trim());
 
-/** Characters that a title has more or less where it is repeated: quotation marks, a full stop. */
-const TITLE_MARKS = 8;
-/** The title below its heading once more. */
-export function repeatsTitle(block: Block | undefined, { title, blocks }: Source): boolean {
-  if (block === undefined || block.text.length > title.length + TITLE_MARKS) return false;
-  const isTitle = ({ text }: Block): boolean => keyOf(text) === keyOf(title);
-  return isTitle(block) && blocks.some((each) => each.kind === 'heading' && isTitle(each));
-}
-
 /** Fewer words may be said again for effect. */
 const REPEATED_WORDS = 12;
-/** Of a sentence that comes twice, the one in the longer paragraph is kept, not that in the box beside it; else the first. */
+/** A sentence that comes twice is told where it comes first. */
 export function silenceRepeats(units: readonly Unit[]): void {
-  const said = new Map<string, Unit>();
-  const sizes = Map.groupBy(units, ({ block }) => block);
-  const sizeOf = ({ block }: Unit): number => sizes.get(block)?.length ?? 0;
+  const said = new Set<string>();
   for (const unit of units.filter(({ words, isUntellable }) => words >= REPEATED_WORDS && !isUntellable)) {
     const key = keyOf(unit.text);
-    const first = said.get(key);
-    const isKept = first === undefined || sizeOf(first) < sizeOf(unit);
-    if (isKept) said.set(key, unit);
-    const out = isKept ? first : unit;
-    if (out !== undefined) out.isUntellable = true;
+    unit.isUntellable = said.has(key);
+    said.add(key);
   }
 }

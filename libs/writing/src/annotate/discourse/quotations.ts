@@ -27,8 +27,6 @@ const OPENS = /^["“”„«»]/u;
 /** Nothing but what is quoted, or its beginning. */
 const ALL_QUOTED = /^(?:"[^"]*"?|“[^”]*”?|”[^”]*”?|„[^“”]*[“”]?|«[^»]*»?|»[^«]*«?)$/u;
 const LEADS_OVER = /[:：]$/u;
-/** `Ada said: "The pier …`: a quotation behind who says it. */
-const OWN_LEAD = /^[^“”"„«»]{3,60}[:：] ["“„«]/u;
 
 /** Positions of the sentences inside a pair of marks, behind the one that opens it. */
 function positionsInMarks({ blocks, sentences }: Pick<Source, 'blocks' | 'sentences'>): number[] {
@@ -57,15 +55,10 @@ export interface QuoteBlock {
 }
 
 /** What a run of block quotations needs around it; null where it is only set apart. */
-function marksAround(run: readonly Block[], hasLead: boolean): QuoteBlock | null {
-  const texts = run.map(({ text }) => text);
-  const isOwnLead = OWN_LEAD.test(texts[0] ?? '');
-  const isMarked = isOwnLead || texts.some((text) => OPENS.test(text));
-  const isLedIn = isOwnLead || hasLead;
+function marksAround(run: readonly Block[], isLedIn: boolean): QuoteBlock | null {
+  const isMarked = run.some(({ text }) => OPENS.test(text));
   if (!isMarked && !isLedIn) return null;
-  // one behind its own lead is closed where its author forgot to
-  const closes = !isMarked || (isOwnLead && marksOf(texts.join(' ')).opens.length > 0);
-  return { isLedIn, isMarked, opens: !isMarked, closes };
+  return { isLedIn, isMarked, opens: !isMarked, closes: !isMarked };
 }
 
 /** The block quotations that are set in marks or introduced: others are only set apart. */

@@ -53,8 +53,6 @@ const keysIn = (words: readonly string[]): string[] => words.map((word) => nounK
 const isCapital = (word = ''): boolean => /^\p{Lu}/u.test(word);
 /** First letters that words of one family share: "funded", "funders". */
 const FAMILY_LETTERS = 4;
-const areAkin = (one: string, other: string): boolean =>
-  one.startsWith(other.slice(0, FAMILY_LETTERS)) || other.startsWith(one.slice(0, FAMILY_LETTERS));
 /** Characters in which a sentence says what it is about. */
 const SUBJECT_CHARS = 45;
 /** Sentences within which "this change" and "the nutrition prize" mean what has that noun. */
@@ -69,11 +67,10 @@ function isExplained(
 ): boolean {
   if (kind === 'indefinite' || exophoric.test(words[0] ?? '')) return true;
   if (kind === 'named' ? !isCapital(words[0]) : explains.test(rest)) return true;
-  if (kind === 'near' && isCapital(words[0])) return true;
   if (kind === 'definite' && (complements.test(rest) || words.some(isCapital))) return true;
   // "has been funded … those funders"
   const own = contentKeys(text.slice(0, start), language);
-  return keysIn(words).some((stem) => own.some((key) => areAkin(key, stem)));
+  return keysIn(words).some((stem) => own.some((key) => key.startsWith(stem.slice(0, FAMILY_LETTERS))));
 }
 
 /** "the 24th Ig Nobel prize": a noun behind a name is new. */

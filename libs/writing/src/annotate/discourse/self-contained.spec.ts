@@ -125,14 +125,3 @@ it('keeps the old state of things with the new one', () => {
   expect(analyse(source).tellings.closureAt(0)).toHaveLength(2);
   expect(first?.text).toMatch(/^The old planner/u);
 });
-
-it.each([
-  'The group’s findings, published in May, may lead to a second pier.',
-  'The research builds on experiments in the lab of the harbour.',
-  'Our keeper copied a price list from the aforementioned post in one evening of May.',
-  'Turns out that, yes, it can.',
-])('the beginning of a paragraph that leans on another one: %s', (text) => {
-  const above = 'A college counted the berths in spring, and a guest wrote a post about the harbour.';
-  const source = readSource(`# How a harbour saved water\n\n${above}\n\n${text}\n\n${FILLER}`);
-  expect(analyse(source).units.find((unit) => unit.text === text)?.isDependent).toBe(true);
-});

@@ -63,7 +63,6 @@ export function tieToParagraph(
   for (const unit of units)
     unit.isDependent ||=
       !unit.opensBlock &&
-      !unit.isSumming &&
       (unit.words < LEAST_WORDS ||
         rules.leansOnIt(unit.text) ||
         rules.adds.test(unit.text) ||

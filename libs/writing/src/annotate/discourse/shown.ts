@@ -4,7 +4,7 @@ import type { Unit } from '../unit.types.js';
 import { isAnnouncement } from './announcements.js';
 
 /** Longer code is no part of a retelling. */
-const MOST = { chars: 900, lines: 24 } as const;
+const MOST_CHARS = 900;
 /** "Here is the query", "It might look like this:". */
 const POINTS_DOWN = /\b(?:this|here|below|following|snippet)\b/iu;
 /** "Consider some code that …" */
@@ -12,13 +12,7 @@ const SETS_UP = /^(?:now )?(?:consider|imagine|suppose|take|picture|say|let['’
 /** Openings of a paragraph that comments on the block above it. */
 const COMMENTS = /^(?:the|this|these|here|now|with|it|that|as you|note|notice|in this|our|then|next|so)\b/iu;
 
-/** The same of a table, which is read as a list: only what points at it is lost without it. */
-const POINTS_UP = /^(?:this|these|that|here|note|notice|as you)\b/iu;
-
-const isShown = (block: Block | undefined): boolean => block?.kind === 'code' || block?.kind === 'table';
-
-const isTellable = ({ kind, text }: Block): boolean =>
-  kind === 'code' && text.length <= MOST.chars && text.split('\n').length <= MOST.lines;
+const isTellable = ({ kind, text }: Block): boolean => kind === 'code' && text.length <= MOST_CHARS;
 
 /** Code of a change as it is after it. */
 function withoutDiff(code: string): string {
@@ -30,19 +24,14 @@ function withoutDiff(code: string): string {
     .join('\n');
 }
 
-interface Shown {
-  /** Position of its lead-in; -1 for none. */
-  lead: number;
-}
-
 /** Reads a section from above: which code was shown, and the words its sentences have used before. */
 class Reader {
   private readonly said = new Set<string>();
-  /** The code or table shown last, and which one brings in each word that the section has not used before. */
-  private shown: Shown | undefined;
-  private readonly byStem = new Map<string, Shown>();
+  /** The lead-in of the code or table shown last, and of the code that brings in each word that the section has not used before. */
+  private shown: number | undefined;
+  private readonly byStem = new Map<string, number>();
   private section = -1;
-  private commenting: { block: number; about?: Shown } = { block: -1 };
+  private commenting: { block: number; about?: number } = { block: -1 };
 
   constructor(
     private readonly units: readonly Unit[],
@@ -59,7 +48,6 @@ class Reader {
       this.shown = undefined;
       this.byStem.clear();
     }
-    this.takeAbove(unit);
     const about = unit.block === this.commenting.block ? this.commenting.about : this.aboutOf(unit);
     if (about !== undefined) this.tie(unit, at, about);
     // a paragraph that opens with a comment on code continues it
@@ -69,20 +57,18 @@ class Reader {
   }
 
   /** What a sentence opens its paragraph by commenting on, or what alone names something it speaks of. */
-  private aboutOf(unit: Unit): Shown | undefined {
+  private aboutOf(unit: Unit): number | undefined {
     if (this.comments(unit)) return this.shown;
     const stem = unit.stems.find((each) => this.byStem.has(each));
     return stem === undefined ? undefined : this.byStem.get(stem);
   }
 
   private comments({ opensBlock, block, text }: Unit): boolean {
-    const above = this.source.blocks[block - 1];
-    return opensBlock && isShown(above) && (above?.kind === 'table' ? POINTS_UP : COMMENTS).test(text);
+    return opensBlock && this.source.blocks[block - 1]?.kind === 'code' && COMMENTS.test(text);
   }
 
-  private tie(unit: Unit, at: number, { lead }: Shown): void {
-    const isTold = lead >= 0 && this.units[lead]?.shown !== '';
-    if (!isTold) unit.isUntellable = true;
+  private tie(unit: Unit, at: number, lead: number): void {
+    if (this.units[lead]?.shown === '') unit.isUntellable = true;
     else {
       unit.isDependent = true;
       unit.reach = Math.max(unit.reach, at - lead);
@@ -98,24 +84,10 @@ class Reader {
     }
   }
 
-  /** Handles code right under a heading, without a lead-in. */
-  private takeAbove(unit: Unit): void {
-    const above = this.source.blocks[unit.block - 1];
-    if (!unit.opensBlock || this.shown !== undefined || above === undefined || !isShown(above)) return;
-    this.take(-1, above);
-  }
-
-  private take(lead: number, { kind, text }: Block): void {
-    this.shown = { lead };
-    if (kind === 'table') return;
-    for (const stem of contentKeys(text, this.source.language))
-      if (!this.said.has(stem)) this.byStem.set(stem, this.shown);
-  }
-
   /** Handles the code below a sentence that ends its paragraph. */
   private show(unit: Unit, at: number): void {
     const below = this.source.blocks[unit.block + 1];
-    if (below === undefined || !isShown(below)) return;
+    if (below?.kind !== 'code' && below?.kind !== 'table') return;
     const leads = isAnnouncement(unit.text) || POINTS_DOWN.test(unit.text);
     if (this.withCode && isTellable(below) && !unit.isItem) {
       // blanks that a text layout keeps
@@ -123,7 +95,10 @@ class Reader {
       unit.words += countWords(below.text);
       unit.announces = false;
     } else if (leads) this.leaveOut(at);
-    this.take(at, below);
+    this.shown = at;
+    if (below.kind === 'table') return;
+    for (const stem of contentKeys(below.text, this.source.language))
+      if (!this.said.has(stem)) this.byStem.set(stem, at);
   }
 }
 

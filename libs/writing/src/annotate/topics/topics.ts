@@ -1,7 +1,6 @@
 import { languageOf } from '../../languages/registry.js';
 import type { Source } from '../../source/source.types.js';
 import { mentionsOf } from '../mentions/extract-mentions.js';
-import { isTitleWord } from '../mentions/names/name-stop-words.js';
 import { peopleOf } from '../mentions/names/people.js';
 import { isGeneric } from './generic.js';
 import { isTelling, saidIn, SaidText, type Said } from './said-words.js';
@@ -119,8 +118,7 @@ function topicOf(phrase: Phrase, place: Place, text: SaidText, language: string)
           ends >= WORD.ends &&
           isNoun)),
   }[kind]();
-  const isOwn =
-    said.some(({ word }) => !isGeneric(word, language)) && !(isName && isTitleWord(said[0]?.word ?? ''));
+  const isOwn = said.some(({ word }) => !isGeneric(word, language));
   return isTold && isOwn ? { kind, keys, spelling, uses: found.length, place } : null;
 }
 

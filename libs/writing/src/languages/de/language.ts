@@ -42,7 +42,6 @@ export const GERMAN: Language = {
     units:
       'prozent euro euros jahr jahre jahren monat monate monaten woche wochen tage stunde stunden minute minuten uhr cent montag dienstag mittwoch donnerstag freitag samstag sonntag sommer winter',
   },
-  assent: /^(?:natürlich|ja|klar|sicher|gerne?|genau|absolut|gute frage|danke|vielen dank)[.!]$/iu,
   instruction: /^\p{Lu}\p{L}+ Sie\b|^(?:nicht |nie )?[^.?!]+ \p{Ll}+(?:en|eln|ern)!?$/u,
   phrases,
 };

@@ -92,9 +92,6 @@ export const connectives: Connectives = {
       'iu',
     ),
   ),
-  page: new TextPattern(
-    /\b(?:(?:posted|put|linked|uploaded) (?:this|it|them) here|follow (?:my|our|this) blog)\b/iu,
-  ),
   place:
     /^in this (?:blog )?(?:post|article),? (?=(?:i|we)\b)| \([^()]*\b(?:this|next) (?:blog )?(?:post|article)\b[^()]*\)/giu,
 };

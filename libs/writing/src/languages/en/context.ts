@@ -102,17 +102,9 @@ export const context: ContextRules = {
   imagines:
     /\b(?:imagine|let['’]s (?:say|assume|suppose)|suppose|fictional|hypothetical(?:ly)?|for the sake of)\b/iu,
   isHalf: (text) => HALF.for(text).test(text) && !HAS_MAIN.test(text),
-  greeting: {
-    // "Thank you.", "It's great to be with so many of you"
-    begins: new RegExp(
-      String.raw`^(?:(?:so|well|hello|hi)[,!.] )?(?:thank you|thanks\b|good (?:morning|afternoon|evening)|(?:it(?:['’]s| is)|i(?:['’]m| am)) (?:(?:so|such|very|deeply|also) )*(?:${GLAD}) to (?:be|join))`,
-      'iu',
-    ),
-    goesOn: [
-      // "I'm also grateful to Open Philanthropy", "To Cathy Russell: thank you for inviting me."
-      /\b(?:thank you|thanks|grateful (?:to|for)|(?:glad|great|good|wonderful|honou?red|an honou?r) to (?:be (?:with|here)|see you|join you)|good (?:morning|afternoon|evening))\b/iu,
-      // "And Samantha Power, I am inspired by all that you do."
-      /\p{L} \p{Lu}\p{L}+[^.]*\byou(?:r)?\b/u,
-    ],
-  },
+  // "Thank you.", "It's great to be with so many of you"
+  greeting: new RegExp(
+    String.raw`^(?:(?:so|well|hello|hi)[,!.] )?(?:thank you|thanks\b|good (?:morning|afternoon|evening)|(?:it(?:['’]s| is)|i(?:['’]m| am)) (?:(?:so|such|very|deeply|also) )*(?:${GLAD}) to (?:be|join))`,
+    'iu',
+  ),
 };

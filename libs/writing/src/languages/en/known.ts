@@ -1,22 +1,18 @@
 import { oneOf } from '../../text/one-of.js';
 import { TextPattern } from '../../text/text-pattern.js';
 
-/** Nouns that a sentence speaks of as known: "the four buses", "whichever tool", "as with the other limit". */
-const KNOWN = [
+/** Nouns that a sentence speaks of as known: "the four buses". */
+const KNOWN = new TextPattern(
   /\bthe (?:two|three|four|five|six|seven|eight|nine|ten|other|same|remaining) (?<noun>(?:\p{L}+[- ]){0,2}\p{L}{3,}s)\b(?! (?:that|as|who|which|whose|we|you|they|he|she)\b)/giu,
-  /^(?:as|like|unlike) with (?:the |these )?(?<noun>[^,.]{3,50}),/giu,
-  /^(?:whichever|neither|none of the|all of the) (?<noun>\p{L}{4,})\b/giu,
-].map((pattern) => new TextPattern(pattern));
+);
 /** "each year" is no thing that was spoken of. */
 const TIMES =
   /^(?:years?|quarters?|months?|weeks?|days?|times?|mornings?|evenings?|nights?|things?|people|others?|cases?|ways?)$/iu;
 
 /** The noun phrases that a sentence speaks of as known. */
 export const knownNouns = (text: string): string[][] =>
-  KNOWN.flatMap((pattern) =>
-    pattern
-      .matchesIn(text)
-      .map(({ groups }) => (groups?.['noun'] ?? '').split(/[- ]/u).filter((word) => !TIMES.test(word))),
+  KNOWN.matchesIn(text).map(({ groups }) =>
+    (groups?.['noun'] ?? '').split(/[- ]/u).filter((word) => !TIMES.test(word)),
   );
 
 const COMPARATIVES = oneOf`
@@ -27,7 +23,6 @@ const IS_COMPARED = String.raw`(?:${DEGREES})?(?:${COMPARATIVES})|(?:exactly )?t
 /** "His are obviously more complicated, but the idea is the same.": than what, and as what, is said before. */
 const COMPARED = [
   String.raw` (?:is|are|was|were|be|looks?|seems?) (?:${IS_COMPARED})[.,;!?]`,
-  String.raw`\bat the same (?!time|moment)\p{L}+[.!?]$`,
   String.raw`^(?:much|far) (?:${COMPARATIVES})\b`,
 ].map((pattern) => new TextPattern(new RegExp(pattern, 'iu')));
 const HAS_STANDARD = / (?:than|as) /iu;

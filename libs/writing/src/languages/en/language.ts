@@ -53,8 +53,6 @@ export const ENGLISH: Language = {
   context,
   style,
   pastEnding: /ed$/u,
-  assent:
-    /^(?:of course|sure|yes|yeah|absolutely|certainly|definitely|exactly|right|(?:great|good) question|thank you|thanks)[.!]$/iu,
   instruction: new RegExp(
     String.raw`^(?:(?:always|never|do not|don['’]t) \p{L}+|\p{L}+ly (?!\p{L}+(?:ed|ing)\b)\p{L}+|(?!(?:${NOT_VERBS})\b|\p{L}+(?:s|ing|ed|ion|ment|ness|ity)\b)\p{L}+ (?:${OBJECTS})\b|(?:${INSTRUCTING})\b)`,
     'iu',

@@ -56,9 +56,6 @@ const COUNTS_ON =
   /^in the (?:\p{L}+ ){1,2}since,|^for (?:i|we|he|she|they|it|you|there|man|only|this|in)\b(?! \p{L}+,)|\bthe (?:first|second|third|other) \d|\bthe (?:second|third|latter|former|other)[.,;!?]/iu;
 /** "Even just expanding it …" continues with an example, "Vance continues, …" with what was quoted. */
 const GOES_ON = /^even (?:just|then|so|now)\b|^\p{L}+ (?:continue[sd]|add(?:s|ed)|goes on|went on),/iu;
-/** "The group's findings", "The research builds on": of whom and what was said before. */
-const NAMED =
-  /^the (?:group|team|pair|duo|researchers|scientists|authors)['’]|^the (?:research|experiments?) (?:\p{Ll}+(?:s|ed)|found)\b|\bthe aforementioned\b/iu;
 const VERBS = oneOf`can is are was were will would could has have had may`;
 /** "All the data is" is part of what was named, "since then" and "Chances are, that change will" mean what was said. */
 const TAKEN_UP = new RegExp(
@@ -72,15 +69,11 @@ const TAKEN_UP = new RegExp(
 /** "It does not take that long now", "remove both lines", "the expanded version of the above". */
 const MEASURED =
   /\b(?:not|n['’]t|quite|all) (?:\p{L}+ )?that (?:long|much|many|often|far|big|small|good|bad|hard)\b|\bboth (?!of\b|the\b|sides\b|\p{L}+ and\b|\p{L}+ \p{L}+ and\b)\p{Ll}{3,}s\b|\bthe above\b/iu;
-/** "Turns out that, yes, it can.": what it can was said before. */
-const ELLIPTIC =
-  /^(?:(?:and|but|so|well|yes|no|turns out(?: that)?|it turns out(?: that)?),? )*(?:it|they|he|she|you) (?:can|does|do|did|is|are|was|were|will|would|could|has|have|had)(?:n['’]t)?[.!]$/iu;
 /** Signs, wherever they stand, that something was said before a sentence. */
 export const leans = hasAnyOf([
   TAKEN_UP,
   MEASURED,
   GOES_ON,
-  NAMED,
   COUNTS_ON,
   REFERRED,
   THAT_NOUN,
@@ -90,5 +83,4 @@ export const leans = hasAnyOf([
   COUNTED,
   PARENTHETIC,
   ONE_OF,
-  ELLIPTIC,
 ]);

@@ -42,7 +42,6 @@ export const SPANISH: Language = {
     leads:
       'el la los las un una unos unas de del al su sus tu tus nuestro nuestra este esta en con por sobre y',
   },
-  assent: /^(?:claro|por supuesto|sí|desde luego|exacto|buena pregunta|gracias)[.!]$/iu,
   instruction: /^(?:no )?\p{L}+(?:[aei]r|arse|erse|irse)\b/iu,
   phrases,
 };

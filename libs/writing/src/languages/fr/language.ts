@@ -47,7 +47,6 @@ export const FRENCH: Language = {
     // past forms: "personne ne le retournait"
     noNoun: /(?<!^(?:l|tr|portr|f|souh|retr|extr|attr|bienf|parf|forf))(?:ait|aient|èrent)$/iu,
   },
-  assent: /^(?:bien sûr|oui|tout à fait|absolument|exactement|bonne question|merci)[.!]$/iu,
   instruction:
     /^(?!(?:chez|assez|notre|votre|autre|entre|rendez-vous|après|hier|premier|dernier|cher)(?!\p{L}))(?:ne pas )?(?:s['’])?\p{L}+(?:er|ir|re|ez)(?!\p{L})/iu,
   phrases,

@@ -3,7 +3,6 @@ import { isContextDependent } from '../../annotate/discourse/context-dependence.
 import { isBroken } from '../../annotate/discourse/broken.js';
 import {
   isBackMatter,
-  isOfPage,
   isSpoken,
   isTrueInWhole,
   toldInWhole,
@@ -11,7 +10,6 @@ import {
 } from '../../annotate/discourse/housekeeping.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import type { Analysis, List, ListItem } from '../analysis.types.js';
-import { coreOf } from '../core/core.js';
 import { ended, textOf } from '../realise.js';
 import { NO_LIST } from '../structures/list-leads.js';
 import { withoutLabel } from '../structures/lists.js';
@@ -52,19 +50,6 @@ function isLeantOn(unit: Unit, at: number, analysis: Analysis): boolean {
   );
 }
 
-/** Paragraphs about the page that their text was written for, of which nothing else is the point. */
-function blocksOfPage(analysis: Analysis): ReadonlySet<number> {
-  const { units, language } = analysis;
-  const { thesis, takeaway } = coreOf(analysis);
-  const core = new Set(
-    [thesis, takeaway].flatMap((passage) => passage?.units ?? []).map(({ block }) => block),
-  );
-  const blocks = Map.groupBy(units, ({ block }) => block);
-  const isOf = ([first, ...rest]: readonly Unit[]): boolean =>
-    first !== undefined && isOfPage(first.text, language) && rest.every(({ isDependent }) => isDependent);
-  return new Set([...blocks].filter(([block, own]) => !core.has(block) && isOf(own)).map(([block]) => block));
-}
-
 /** With all of a text around it, "explained below" is true, and "Of course." follows its question. */
 const isTrue = (unit: Unit, analysis: Analysis, setting: Setting): boolean =>
   (!unit.isApart && isBearable(unit, analysis) && isTrueInWhole(unit.text, analysis.language, setting)) ||
@@ -75,10 +60,7 @@ const isTrue = (unit: Unit, analysis: Analysis, setting: Setting): boolean =>
 function keptOf(analysis: Analysis, isHeard: boolean): Unit[] {
   const { units, language } = analysis;
   const setting = isHeard ? 'heard' : 'read';
-  const ofPage = isHeard ? blocksOfPage(analysis) : new Set();
-  const isOut = units.map(
-    (unit) => ofPage.has(unit.block) || (unit.isUntellable && !isTrue(unit, analysis, setting)),
-  );
+  const isOut = units.map((unit) => unit.isUntellable && !isTrue(unit, analysis, setting));
   for (let at = units.length - 2; at >= 0; at -= 1) {
     const [unit, next] = [units[at], units[at + 1]];
     if (unit === undefined || next === undefined) continue;

@@ -20,20 +20,6 @@ describe('a sentence that leads over', () => {
     expect(texts.join(' ')).not.toContain('here is the rule');
   });
 
-  it('to a picture goes where it is all of a short paragraph: it is a caption', () => {
-    const texts = told(
-      '# A trip\n\nWe took the train to the mountains.\n\nView of the castle and a rail bridge:\n\n![](/a.jpg)\n\nIt rained all day.\n',
-    );
-    expect(texts).toEqual(['We took the train to the mountains.', 'It rained all day.']);
-  });
-
-  it('to a picture goes where it ends in what the picture shows', () => {
-    const texts = told(
-      '# Tips\n\nI bought a lamp. On the page of the shop I found this:\n\n![](/a.jpg)\n\nThe shop expects a tip.\n',
-    );
-    expect(texts).toEqual(['I bought a lamp.', 'The shop expects a tip.']);
-  });
-
   it('a few words between two pictures are a caption too', () => {
     const texts = told(
       '# A trip\n\nWe took the train to the mountains.\n\n![](/a.jpg)\n\nAt the feeding station.\n\n![](/b.jpg)\n\nIt rained.\n\nWe went home.\n',
@@ -47,15 +33,6 @@ describe('a sentence that leads over', () => {
     );
     expect(texts.join(' ')).not.toContain('you can read about');
   });
-});
-
-it('what was found out stays behind what was thought before', () => {
-  const { units } = analyse(
-    readSource(
-      '# An address for two\n\nI was so excited that I thought about using it with friends and with family.\n\nThen, I realized that they would think my wife reads it all. So we only give it to shops.\n\nIt works well with shops.\n',
-    ),
-  );
-  expect(units[0]?.owesNext).toBe(true);
 });
 
 it('an address is content where nobody is asked to write to it', () => {
