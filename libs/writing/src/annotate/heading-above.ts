@@ -13,10 +13,6 @@ const TOPIC_WORDS = 6;
 const isTopic = (heading: string): boolean =>
   /^[^:：]*\p{L}{3}[^:：]*$/u.test(heading) && countWords(heading) <= TOPIC_WORDS;
 
-/** "Be truthful" above "except in card playing, …": the sentence goes on from its heading. */
-export const goesOnFrom = (heading: string, text: string): boolean =>
-  heading !== '' && /^\p{Ll}[\p{Ll}’']*[\s,]/u.test(text);
-
 /** "NumPy and SciPy.": an answer of so few words says nothing without its question. */
 const ANSWER_WORDS = 6;
 /** Whether a sentence leans on the item or the heading above it. */

@@ -59,8 +59,6 @@ export interface Unit {
   needsName: boolean;
   /** States the point of its text explicitly. */
   statesPoint: boolean;
-  /** Announces or proposes something: the news of its text. */
-  proposes: boolean;
   /** Names a day that was still to come when its text was published. */
   isAhead: boolean;
   /** Says what is to be done. */

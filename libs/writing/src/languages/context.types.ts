@@ -38,8 +38,6 @@ export interface ContextRules {
   adds: RegExp;
   /** "the screen", as a group `noun`; not "the screen we measured". */
   definite: RegExp;
-  /** "This book was eye-opening": the title names it. */
-  thisWork: RegExp;
   determiners: Determiners;
   /** A name explained after it, described before it, in an adverbial of place, and names that every reader knows. */
   names: Readonly<Record<'explains' | 'calls' | 'places' | 'known', RegExp>>;

@@ -6,18 +6,15 @@ import { loneUnit } from '../annotate/lone-unit.js';
 import { saidOf } from '../annotate/told-text.js';
 import { sentencesOf, unitsOf, type Manner } from '../annotate/units.js';
 import type { Unit } from '../annotate/unit.types.js';
-import { discourseOf } from '../languages/discourse-words.js';
 import { checkClaims } from '../claims/check-claims.js';
 import type { Source } from '../source/source.types.js';
 import { partsOfText } from '../text/units-of-text.js';
 import { onceFor } from '../text/once-for.js';
 import type { Analysis, List, Passage, SectionView } from './analysis.types.js';
-import { PROMISES } from './structures/subject-list.js';
 import { listsOf, partedItems } from './structures/lists.js';
 import { narrates } from './structures/key-sentence.js';
-import { opensWithPronoun, saysWhatItMeans } from './opening-pronoun.js';
+import { saysWhatItMeans } from './opening-pronoun.js';
 import { passagesOf, tellingsOf } from './passages.js';
-import { MAX_CLOSURE } from './tellings.js';
 import { placesOf, type Place } from './structures/sections.js';
 
 const TEASES = /^(?:learn|find out|discover|read|see|join|in this|catch up|get to know)\b/iu;
@@ -38,15 +35,6 @@ function descriptionOf(source: Source): string {
 }
 
 const ENDED = new RegExp(`[.!?。！？]${CLOSES}$`, 'u');
-/** A description without a full stop is a sentence where it has a verb; a phrase is none. */
-function asSentence(description: string): string {
-  if (ENDED.test(description)) return description;
-  return /^[^.!?]* (?:is|are|was|were|has|have|can|will|ist|sind|hat|es|son|est|sont|è|är) /u.test(
-    description,
-  )
-    ? `${description}.`
-    : '';
-}
 
 const tellableWords = (units: readonly Unit[]): number =>
   units.reduce((sum, { words, isUntellable: isOut }) => sum + (isOut ? 0 : words), 0);
@@ -71,8 +59,6 @@ function sectionsOf(
 const STORY = 0.3;
 const FIRST_PERSON = /\b(?:I|me|my|mine)\b/u;
 
-/** With this many code blocks a text is a walk through code. */
-const WALKTHROUGH = 4;
 /** With this many in one part, the part is about them. */
 const SHOWN = 2;
 
@@ -82,44 +68,28 @@ function isNarrative(units: readonly Unit[]): boolean {
 }
 
 /** A shorter sentence without a word of what the text is about answers the paragraph before it: "Silly, I know." */
-const BEGINNING_WORDS = 6;
+const ANSWER_WORDS = 6;
 const KNOWN_FROM = 3;
 
-/** In a story nearly every sentence depends on the ones before it. After a long chain, a paragraph that opens with no pronoun and no "And" counts as independent. */
-function beginAnew(units: readonly Unit[], language: string): void {
+/** Ties such an answer of a story to what it answers. */
+function tieAnswers(units: readonly Unit[]): void {
   const counts = Map.groupBy(
     units.flatMap(({ stems }) => stems),
     (stem) => stem,
   );
   const isKnown = (stem: string): boolean => (counts.get(stem)?.length ?? 0) >= KNOWN_FROM;
-  const joins = discourseOf(language)?.conjunctions;
-  const goesOn = ({ text }: Unit): boolean =>
-    joins?.has(/^\p{L}*/u.exec(text)?.[0].toLowerCase() ?? '') === true;
-  let from = 0;
-  units.forEach((unit, at) => {
-    if (!unit.opensBlock) return;
-    const answers =
-      unit.words < BEGINNING_WORDS && units[at - 1]?.isUntellable === false && !unit.stems.some(isKnown);
-    const begins = !opensWithPronoun(unit, language) && !goesOn(unit) && units[at - 1]?.announces !== true;
-    const isFar = at - from >= MAX_CLOSURE && begins;
-    unit.isDependent = answers || (unit.isDependent && !isFar);
-    if (!unit.isDependent) from = at;
-  });
+  for (const unit of units)
+    if (unit.opensBlock && unit.words < ANSWER_WORDS && !unit.stems.some(isKnown)) unit.isDependent = true;
 }
 
-/** "Testing the hypothesis that …" is no sentence. */
-const GERUND = /^(?:\p{L}+ly )?\p{L}+ing\b(?! (?:is|are|was|were|has|can|will)\b)/iu;
-
-/** Turns the items of a list without a lead-in into sentences, where all are and no title promises them; whether it did. */
-function asSentences({ leadIn, items, isNumbered }: List, title: string): boolean {
+/** Turns the items of a list without a lead-in into sentences, where all are; whether it did. */
+function asSentences({ leadIn, items }: List): boolean {
   const units = items.flatMap(({ units: own }) => own);
   const are =
     leadIn === '' &&
-    !(isNumbered && PROMISES.test(title)) &&
     units.length > 0 &&
     items.every(({ text }) => /[.!?]$/u.test(text)) &&
-    units.every(({ words }) => words >= SENTENCE_WORDS) &&
-    items.filter(({ text }) => GERUND.test(text)).length <= items.length / 2;
+    units.every(({ words }) => words >= SENTENCE_WORDS);
   if (are) for (const unit of units) Object.assign(unit, { isItem: false });
   return are;
 }
@@ -138,7 +108,7 @@ const readingOf = onceFor((source: Source) => {
     headings,
     sentences: sentencesOf(source, sectionOf, headings),
     description,
-    about: partsOfText(asSentence(description), 'sentence').map((text, at) =>
+    about: partsOfText(ENDED.test(description) ? description : '', 'sentence').map((text, at) =>
       loneUnit(text.trim(), -1 - at, source.language),
     ),
     topics: topicsOf(source),
@@ -151,11 +121,11 @@ function read(source: Source, manner: Manner): Analysis {
   const parted = partedItems(source.blocks);
   for (const unit of units) unit.isItem &&= !parted.has(unit.block);
   const lists = listsOf(source, units, sectionOf, places);
-  const shown = manner.withHeadings ? lists : lists.filter((list) => !asSentences(list, source.title));
+  const shown = manner.withHeadings ? lists : lists.filter((list) => !asSentences(list));
   const isOfCode = ({ blocks }: Place): boolean =>
     !manner.withCode && blocks.filter((at) => source.blocks[at]?.kind === 'code').length >= SHOWN;
   const isStory = isNarrative(units);
-  if (isStory) beginAnew(units, source.language);
+  if (isStory) tieAnswers(units);
   const tellings = tellingsOf(units, isStory);
   const passages = passagesOf(tellings);
   return {
@@ -171,7 +141,7 @@ function read(source: Source, manner: Manner): Analysis {
     topics,
     words: tellableWords(units),
     isStory,
-    isSequential: isStory || source.blocks.filter(({ kind }) => kind === 'code').length >= WALKTHROUGH,
+    isSequential: isStory,
     isInterview: units.filter(({ speaker }) => speaker !== '').length > units.length / 2,
   };
 }

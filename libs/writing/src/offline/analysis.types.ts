@@ -29,8 +29,6 @@ export interface List {
   isSteps: boolean;
   /** Its items are the headings of the sections below it. */
   isOfHeadings: boolean;
-  /** The sentences below its headings go on from them, so that these say something alone. */
-  saysInLabels: boolean;
   /** Its items are the rows of a table. */
   isTable: boolean;
   /** The sections below its items' headings; empty for marked items. */
@@ -86,6 +84,6 @@ export interface Analysis {
   isInterview: boolean;
   /** The author's account of what happened to them. */
   isStory: boolean;
-  /** A story, or a walk through code: each paragraph goes on from the one before it. */
+  /** Each paragraph goes on from the one before it, also where a story is read in points. */
   isSequential: boolean;
 }

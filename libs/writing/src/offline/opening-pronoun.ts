@@ -20,12 +20,10 @@ export function opensWithPronoun({ text }: Unit, language: string): boolean {
 /** "This small adventure reminded me of …": whether a sentence can begin a paragraph, since it says itself what it continues. */
 export function saysWhatItMeans(unit: Unit, language: string): boolean {
   if (opensWithPronoun(unit, language)) return false;
-  const [first = '', next = ''] = rawWords(unit.text, language).map((word) => word.toLowerCase());
-  const isNamed =
-    discourseOf(language)?.demonstratives.has(first) === true &&
-    languageOf(language).context?.isBare(first, next) !== true &&
-    !unit.text.slice(first.length + 1 + next.length).startsWith(',');
-  return isNamed || !hasDependentOpening(unit.text, language);
+  const [first = ''] = rawWords(unit.text, language).map((word) => word.toLowerCase());
+  return (
+    discourseOf(language)?.demonstratives.has(first) === true || !hasDependentOpening(unit.text, language)
+  );
 }
 
 /** Whether the author speaks only of themselves. */

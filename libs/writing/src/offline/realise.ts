@@ -63,7 +63,7 @@ export function teller(say: (text: string) => string): Tell {
 /** A list with the point of each item. */
 const inShort = (list: List): List => ({
   ...list,
-  items: list.items.map((item) => ({ ...item, text: item.says || item.text })),
+  items: list.items.map((item) => ({ ...item, text: item.says })),
 });
 
 /** A sentence of fewer words is a label. */
@@ -101,12 +101,12 @@ const isOfParagraphs = ({ items }: List): boolean =>
 
 /**
  * The forms of a list, longest first: in full, the point of each item, a sentence per item, labels only. Steps are in
- * full, or each by its first sentence and its measures; steps made of headings have at least their labels.
+ * full, or each by its first sentence; steps made of headings have at least their labels.
  */
 export const waysToTell = onceFor((list: List): readonly List[] => {
   const { items, isOfHeadings } = list;
   // the headings of one part say nothing without their paragraphs
-  const isLabelled = (list.isMain || list.saysInLabels) && items.every(({ label }) => label !== '');
+  const isLabelled = list.isMain && items.every(({ label }) => label !== '');
   const labels = { ...list, items: items.map((item) => ({ ...item, text: '' })) };
   // half a step is none
   if (!isOfHeadings && list.isSteps && !isOfParagraphs(list)) return [list];

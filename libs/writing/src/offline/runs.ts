@@ -10,7 +10,7 @@ export const indexesOf = (units: readonly Unit[]): number[] => units.map(({ inde
 export const startOf = ({ units }: Passage): number => units[0].index;
 
 /** Sentences of at least so many content words that share this part of them say the same. */
-export const SAME = { words: 4, part: 0.7 } as const;
+const SAME = { words: 4, part: 0.7 } as const;
 
 const NAME = new TextPattern(/(?<=\p{Ll},? )\p{Lu}[\p{L}\d]{2,}/gu);
 /** The indexes of used sentences, and of those that say the same. */
@@ -68,7 +68,6 @@ function windowsOf(kit: Kit, { words: [least, most], hookWords }: WindowSize): W
       hook.at < 0
         ? hook.units
         : kit.analysis.tellings.around(hook.at, bounds, kit.tell, { across: true, backwards: false });
-    if (units.length < hook.units.length) return [];
     // the author's own line says what all of the text says
     const own = units.reduce((sum, unit) => sum + unit.salience, 0) / units.length;
     const salience = hook.at < 0 ? OWN_LINE : own;
@@ -94,15 +93,14 @@ export function windowFor(kit: Kit, rank: number, size: WindowSize): Window | nu
 
 const itemWords = ({ label, text }: List['items'][number]): number => `${label} ${text}`.split(/\s+/u).length;
 
-/** Part of a text's words from which its lists are the text, and how many words of them a post has room for. */
+/** Part of a text's words from which its lists are the text. */
 const LISTED_PART = 0.3;
-const MOST_LISTED = 400;
 
 /** The lists that are most of a text, such as a recipe: its outputs have all of them; else empty. */
 export const wholeLists = ({ analysis }: Pick<Kit, 'analysis'>): readonly List[] => wholeListsOf(analysis);
 const wholeListsOf = onceFor(({ lists, words }: Analysis): readonly List[] => {
   const main = lists.filter(({ isMain }) => isMain);
   const listed = main.flatMap(({ items }) => items).reduce((sum, item) => sum + itemWords(item), 0);
-  const isText = main.length > 1 && listed >= words * LISTED_PART && listed <= MOST_LISTED;
+  const isText = main.length > 1 && listed >= words * LISTED_PART;
   return isText ? main.toSorted((a, b) => a.index - b.index) : [];
 });

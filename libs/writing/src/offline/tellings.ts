@@ -28,7 +28,7 @@ export interface Habits {
 const STARTING_WORDS = 10;
 
 /** A sentence that needs more than this around it is not used. */
-export const MAX_CLOSURE = 16;
+const MAX_CLOSURE = 16;
 /** In a story, so that a paragraph is not cut where its chain becomes too long. */
 const MAX_IN_STORY = 30;
 

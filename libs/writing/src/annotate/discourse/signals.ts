@@ -46,14 +46,12 @@ export function discourseIn(text: string, language: string) {
   const has = (set: ReadonlySet<string> | undefined, among = words): boolean =>
     among.some((word) => set?.has(word));
   const isContrast = has(sets?.contrast);
-  const proposes = PROPOSES.for(text).test(bare);
-  const statesPoint = proposes || STATES_POINT.for(text).test(text);
+  const statesPoint = PROPOSES.for(text).test(bare) || STATES_POINT.for(text).test(text);
   return {
     isContrast,
     isHedged: has(sets?.hedges) && !(isContrast && isPlainAtEnd(words, sets)),
     isIntent: !isContrast && has(sets?.intents, own),
     isCue: has(sets?.cues) || DEFINES.for(text).test(text) || statesPoint,
     statesPoint,
-    proposes,
   };
 }

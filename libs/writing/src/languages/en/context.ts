@@ -71,7 +71,6 @@ export const context: ContextRules = {
   adds: ADDS,
   definite:
     /\bthe (?<noun>(?:\p{Ll}[\p{L}-]* ){0,1}?\p{Ll}[\p{L}-]{3,})(?![\p{L}-])(?! (?:of|that|who|which|whose|where|when|in|on|at|for|from|between|to|behind|we|they|i|you|he|she)\b)/giu,
-  thisWork: /\bthis (?:book|film|movie|album|novel|game|app|show|play|exhibition|restaurant)\b/iu,
   determiners: {
     words: {
       definite: 'the',

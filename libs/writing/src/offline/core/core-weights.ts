@@ -1,5 +1,4 @@
 import { isBackground, isPleasantry, yes } from '../../annotate/salience.js';
-import { labelOf } from '../../annotate/item-label.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import { contentKeys } from '../../languages/words.js';
 import { onceFor } from '../../text/once-for.js';
@@ -38,10 +37,8 @@ export const thesisWeight = (
   0.3 * yes(unit.isQuestion) -
   0.1 * yes(unit.isDependent);
 
-export const EXAMPLE = /^for (?:example|instance)\b/iu;
 /** "Alvaro S. shared how …": what one person did is no conclusion. */
-const isSomebody = ({ text, needsName, speaker }: Unit): boolean =>
-  speaker === '' && (needsName || /^\p{Lu}\p{Ll}+ \p{Lu}(?:\.|\p{Ll}+),? \p{Ll}/u.test(text));
+const SOMEBODY = /^\p{Lu}\p{Ll}+ \p{Lu}(?:\.|\p{Ll}+),? \p{Ll}/u;
 
 /** Weights of a sentence at the end as a conclusion. */
 export const takeawayWeight = (
@@ -59,7 +56,6 @@ export const takeawayWeight = (
   0.1 * yes(unit.isContrast) +
   0.35 * titleShare(unit.stems, title) +
   0.5 * yes(isInLastBlock) -
-  0.5 * yes(EXAMPLE.test(unit.text) || (isSomebody(unit) && !isAdvice)) -
+  0.5 * yes(SOMEBODY.test(unit.text)) -
   0.3 * yes(unit.isQuestion) -
-  0.5 * yes(isPleasantry(unit.text)) -
-  0.4 * yes(!unit.statesPoint && !unit.isDemand && labelOf(unit.text) !== '');
+  0.5 * yes(isPleasantry(unit.text));

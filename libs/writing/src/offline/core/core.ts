@@ -11,7 +11,7 @@ import { bestIn, decisionsIn, hasParts, promiseOf, STATED } from './zone.js';
 export interface Core {
   /** The author's own line about the text, where it is short; else empty. */
   line: readonly Unit[];
-  /** The point that every output states: the thesis if it is explicit, else the promised line, else the thesis. */
+  /** The point that every output states: the promised line, else the thesis. */
   about: readonly Unit[];
   thesis: Passage | null;
   /** Three to eight, in source order. */
@@ -61,12 +61,8 @@ function thesisOf(analysis: Analysis): Passage | null {
   return bestIn(analysis, { ...zone, positions: early }) ?? bestIn(analysis, { ...zone, positions: pool });
 }
 
-const ABOUT_WORDS = { least: 8, most: 50 } as const;
-function isShort(units: readonly Unit[]): boolean {
-  const words = wordsOf(units);
-  return words >= ABOUT_WORDS.least && words <= ABOUT_WORDS.most && units.some((unit) => !unit.isQuestion);
-}
-
+/** Words of a line about the text at least. */
+const ABOUT_WORDS = 8;
 const cores = onceFor((_: Analysis) => new Map<number, Core>());
 
 /** The core of a text; another `variant` makes each point with another passage where a part has several. */
@@ -81,8 +77,7 @@ function makeCore(analysis: Analysis, variant: number): Core {
   const takeaway = takeawayOf(analysis, thesis);
   const taken = new Set([...(thesis?.units ?? []), ...(takeaway?.units ?? [])].map(({ index }) => index));
   const points = pointsOf(analysis, taken, variant);
-  const line = isShort(analysis.about) ? analysis.about : [];
-  const isStated = thesis !== null && analysis.units[thesis.at]?.statesPoint === true;
-  const about = line.length > 0 && !isStated ? line : (thesis?.units ?? []);
+  const line = wordsOf(analysis.about) >= ABOUT_WORDS ? analysis.about : [];
+  const about = line.length > 0 ? line : (thesis?.units ?? []);
   return { line, about, thesis, points, takeaway };
 }

@@ -5,16 +5,14 @@ import type { Unit } from '../../annotate/unit.types.js';
 import { languageOf } from '../../languages/registry.js';
 import type { Analysis, Passage } from '../analysis.types.js';
 import { passageOf } from '../passages.js';
-import { EXAMPLE, overlap, takeawayWeight, titleShare } from './core-weights.js';
+import { overlap, takeawayWeight, titleShare } from './core-weights.js';
 import { isInList, isMadeOfList } from '../structures/subject-list.js';
 import { endOf } from './story-end.js';
-import { bestIn, decisionsIn, hasParts, positionsOf, promiseOf, STATED } from './zone.js';
+import { bestIn, hasParts, positionsOf, promiseOf, STATED } from './zone.js';
 
 /** Share of the sentences within which an author states the conclusion, and sentences at least. */
 const ENDING = { part: 0.2, least: 5 } as const;
 const MOST = { maxWords: 90, maxSentences: 8 } as const;
-/** Share of instructions that makes a procedure of a text. */
-const PROCEDURE = 0.25;
 /** A conclusion comes after this share of the text. */
 const CONCLUDING = 0.5;
 /** Part of the promised words that the last answer of an interview says where it concludes it. */
@@ -24,6 +22,7 @@ const MIN_TAKEAWAY = 0.2;
 /** The same in the last of several parts, which need not conclude anything. */
 const MIN_OF_PART = 0.25;
 
+const EXAMPLE = /^for (?:example|instance)\b/iu;
 /** No conclusion ends with an example. */
 function concluding(passage: Passage): Passage {
   const { units, at } = passage;
@@ -45,19 +44,16 @@ function labelledBlocks({ units }: Analysis): ReadonlySet<number> {
 
 /** What makes a sentence at the end the conclusion. */
 function weigherOf(analysis: Analysis, thesis: Passage | null, last: Unit): (unit: Unit) => number {
-  const { units, language } = analysis;
-  const { instruction } = languageOf(language);
+  const { instruction } = languageOf(analysis.language);
   const [promise, titleWords] = [promiseOf(analysis, thesis), promiseOf(analysis, null)];
   const instructs = ({ text }: Unit): boolean =>
     instruction?.test(text.replace(/^["“”„«»]\s?/u, '')) === true;
-  // where a good part of a text instructs, its last instruction is no conclusion
-  const isProcedure = units.filter(instructs).length >= units.length * PROCEDURE;
   const isInParts = hasParts(analysis);
   return (unit) => {
-    const isAdvice = !isProcedure && instructs(unit);
+    const isAdvice = instructs(unit);
     const isInLastBlock = unit.block === last.block;
     // a part that is one of several ends with its own detail
-    const isDetail = !unit.isSumming && !isAdvice && overlap(unit.stems, promise) === 0;
+    const isDetail = !isAdvice && overlap(unit.stems, promise) === 0;
     return (
       takeawayWeight(unit, { isInLastBlock, isAdvice }, promise, titleWords) -
       0.3 * yes(isDetail) +
@@ -69,7 +65,6 @@ function weigherOf(analysis: Analysis, thesis: Passage | null, last: Unit): (uni
 /** The positions at which a text may conclude without a heading that says so. */
 function endingOf(analysis: Analysis, pool: readonly number[], last: Unit): number[] {
   const { units } = analysis;
-  if (isInList(last.section, analysis)) return [];
   const from = Math.min(units.length * (1 - ENDING.part), Math.max(units.length - ENDING.least, 0));
   const titleWords = promiseOf(analysis, null);
   const labels = labelledBlocks(analysis);
@@ -100,16 +95,13 @@ export function takeawayOf(analysis: Analysis, thesis: Passage | null): Passage 
   const last = units[pool.at(-1) ?? -1];
   if (last === undefined) return null;
   const conclusion = concludingSection(analysis);
-  const told = new Set(thesis?.units.map(({ index }) => index));
   const zone = { ...MOST, weigh: weigherOf(analysis, thesis, last), across: true };
   const inConclusion = pool.filter((at) => units[at]?.section === conclusion);
-  const concluded = bestIn(analysis, { ...zone, least: MIN_TAKEAWAY, positions: inConclusion }, told);
+  const concluded = bestIn(analysis, { ...zone, least: MIN_TAKEAWAY, positions: inConclusion });
   if (concluded !== null) return concluding(concluded);
-  // the last item of an agenda concludes nothing
-  if (decisionsIn(analysis).length > 0) return null;
   if (isStory && !isMadeOfList(analysis)) return storyEnd(analysis, pool);
   const least = hasParts(analysis) ? MIN_OF_PART : MIN_TAKEAWAY;
-  const found = bestIn(analysis, { ...zone, least, positions: endingOf(analysis, pool, last) }, told);
+  const found = bestIn(analysis, { ...zone, least, positions: endingOf(analysis, pool, last) });
   if (found === null) return null;
   const stems = units[found.at]?.stems ?? [];
   const isAnswer = isInterview && overlap(stems, promiseOf(analysis, thesis)) < PROMISED;

@@ -27,11 +27,10 @@ interface Zone {
   across?: boolean;
 }
 
-/** The passage around the best sentence of a zone that fits and shares nothing with what was used before. */
+/** The passage around the best sentence of a zone that fits. */
 export function bestIn(
   { tellings, units }: Analysis,
   { positions, weigh, least, maxWords, maxSentences, across = false }: Zone,
-  told: ReadonlySet<number> = new Set(),
 ): Passage | null {
   const ranked = positions
     .flatMap((at) => {
@@ -40,17 +39,15 @@ export function bestIn(
     })
     .filter(({ weight }) => weight >= least)
     .toSorted((a, b) => b.weight - a.weight);
-  const isNew = (passage: Passage | null): passage is Passage =>
-    passage !== null &&
-    passage.words >= MIN_POINT_WORDS &&
-    passage.units.every(({ index }) => !told.has(index));
+  const isPoint = (passage: Passage | null): passage is Passage =>
+    passage !== null && passage.words >= MIN_POINT_WORDS;
   for (const { at } of ranked) {
     const bounds = { maxWords, maxSentences };
     const own = passageOf(tellings.around(at, bounds, textOf), at);
     if (own === null) continue;
     const isThin = across && own.words < THIN_WORDS;
     const passage = isThin ? passageOf(tellings.around(at, bounds, textOf, { across }), at) : own;
-    const found = [passage, passageOf(tellings.closureAt(at), at)].find(isNew);
+    const found = [passage, passageOf(tellings.closureAt(at), at)].find(isPoint);
     if (found !== undefined) return found;
   }
   return null;
@@ -59,11 +56,7 @@ export function bestIn(
 /** Positions the author speaks at, unless the text has nothing else. */
 export function positionsOf({ units, isInterview }: Analysis): number[] {
   const all = [...units.keys()].filter((at) => units[at]?.isUntellable === false);
-  const leadsOver = (at: number): boolean =>
-    units[at]?.announces === true && units[at + 1]?.isQuotedOn === true;
-  const own = all.filter(
-    (at) => units[at]?.speaker === '' && units[at].isQuotedOn !== true && !leadsOver(at),
-  );
+  const own = all.filter((at) => units[at]?.speaker === '' && units[at].isQuotedOn !== true);
   return own.length > 0 && !isInterview ? own : all;
 }
 

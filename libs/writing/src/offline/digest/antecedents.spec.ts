@@ -47,25 +47,6 @@ describe('antecedents', () => {
   });
 });
 
-describe('a comparison without its standard', () => {
-  const own = analyse(
-    readSource(
-      `# Two ovens\n\nThe gas oven bakes forty loaves an hour and needs a chimney. Its door is made of iron.\n\n${['Lund', 'Ystad', 'Malmo', 'Visby', 'Kalmar', 'Gavle', 'Falun', 'Boden'].map((town) => `Bread is sold in the streets of ${town} on Saturdays.\n\n`).join('')}\n\nThe electric oven is obviously more modern, but the bread tastes the same.\n`,
-    ),
-  );
-  const last = own.units.filter(({ text }) => text.startsWith('The electric'));
-
-  it('is left out alone, and told near what is compared', () => {
-    expect(withAntecedents([...own.units.slice(0, 1), ...last], [], new Set(), own).kept).toHaveLength(1);
-    expect(withAntecedents([...own.units.slice(-3)], [], new Set(), own).kept).toHaveLength(3);
-  });
-
-  it('asks for the sentence before it', () => {
-    const { missing } = withAntecedents(last, [], new Set(), own);
-    expect(missing.map(({ text }) => text.slice(0, 9))).toEqual(['Bread is ']);
-  });
-});
-
 describe('a noun that an earlier part of the text brings up', () => {
   const filler = (what: string): string =>
     `The ${what} was painted in the spring, and twelve families of the quarter paid for it.\n\n`;

@@ -3,19 +3,9 @@ import { withoutCut } from '../../annotate/discourse/quotations.js';
 import type { Reference, Unit } from '../../annotate/unit.types.js';
 import { languageOf } from '../../languages/registry.js';
 import { contentKeys } from '../../languages/words.js';
-import { onceFor } from '../../text/once-for.js';
 import type { Analysis, List } from '../analysis.types.js';
 import { wordsOf } from '../passages.js';
 import { listText } from '../realise.js';
-
-/** Sentences within which a reader remembers what something is compared with. */
-const NEAR = 6;
-type Placed = Pick<Unit, 'section' | 'index'>;
-const isFar = (unit: Unit, before: Placed | undefined): boolean =>
-  before === undefined || before.section !== unit.section || unit.index - before.index > NEAR;
-
-const compares = ({ text }: Unit, language: string): boolean =>
-  languageOf(language).context?.isCompared(text) === true;
 
 /** What has to be said before a sentence is: of each noun phrase one of its words. */
 const needsOf = ({ text }: Unit, language: string): string[][] =>
@@ -47,21 +37,17 @@ class Met {
   }
 }
 
-/** Reads what an output has introduced before a sentence: its lists, and the headings that it shows; the last list read. */
+/** Reads what an output has introduced before a sentence: its lists, and the headings that it shows. */
 function readUpTo(
   unit: Unit,
   section: number | undefined,
   met: Met,
   open: List[],
   headings: readonly string[],
-): Placed | undefined {
-  let last: Placed | undefined;
-  for (let list = open[0]; list !== undefined && list.index < unit.index; list = open[0]) {
+): void {
+  for (let list = open[0]; list !== undefined && list.index < unit.index; list = open[0])
     met.read(listText(open.shift() ?? list));
-    last = { section: list.section, index: list.items.at(-1)?.units.at(-1)?.index ?? list.index };
-  }
   if (unit.section !== section) met.read(headings[unit.section] ?? '');
-  return last;
 }
 
 /** Words at most that introduce what a sentence speaks of. */
@@ -76,31 +62,18 @@ interface Checked {
   missing: Unit[];
 }
 
-const positionsOf = onceFor(
-  ({ units }: Analysis): ReadonlyMap<number, number> => new Map(units.map(({ index }, at) => [index, at])),
-);
-
 /** What a sentence speaks of as known and nothing before it has said; in its paragraph it may call it otherwise. */
 function unmetOf(unit: Unit, last: Unit | undefined, met: Met): readonly Reference[] {
   const isNext = last?.index === unit.index - 1 && last.block === unit.block;
   return isNext ? [] : unit.references.filter(({ stems }) => !met.has(stems));
 }
 
-/** The sentences that introduce what another one refers to or compares with, where they are few. */
-function introducing(
-  { index }: Unit,
-  unmet: readonly Reference[],
-  isAlone: boolean,
-  analysis: Analysis,
-  isSaid: (unit: Unit) => boolean,
-): readonly Unit[] {
-  const before = (positionsOf(analysis).get(index) ?? 0) - 1;
-  const places = [...unmet.map(({ from }) => from), ...(isAlone ? [before] : [])];
-  return places
-    .map((at) => analysis.tellings.closureAt(at).filter((each) => !isSaid(each)))
+/** The sentences that introduce what another one refers to, where they are few. */
+const introducing = (unmet: readonly Reference[], { tellings }: Analysis): readonly Unit[] =>
+  unmet
+    .map(({ from }) => tellings.closureAt(from))
     .filter((run) => wordsOf(run) <= MOST_WORDS)
     .flat();
-}
 
 /**
  * Removes sentences that refer to something the output does not introduce before them, and those that depend on them.
@@ -118,18 +91,16 @@ export function withAntecedents(
   const headings = hasHeadings ? sections.map(({ heading }) => heading) : [];
   met.note(all.filter(({ index }) => told.has(index)).flatMap(({ stems }) => stems));
   const [kept, dropped, missing]: [Unit[], Unit[], Unit[]] = [[], [], []];
-  let out: Dropped = { index: NaN, isCompared: false };
+  let out = NaN;
   for (const unit of [...units].toSorted((a, b) => a.index - b.index)) {
     const last = kept.at(-1);
-    const listed = readUpTo(unit, last?.section, met, open, headings);
+    readUpTo(unit, last?.section, met, open, headings);
     const unmet = unmetOf(unit, last, met);
-    const isAlone = compares(unit, language) && isFar(unit, listed ?? last);
     if (unmet.length > 0) dropped.push(unit);
-    const isSaid = (each: Unit): boolean => told.has(each.index) || kept.includes(each);
-    missing.push(...introducing(unit, unmet, isAlone, analysis, isSaid));
+    missing.push(...introducing(unmet, analysis));
     const isUnknown = needsOf(unit, language).some((need) => !met.has(need));
-    if (isAlone || isUnknown || unmet.length > 0 || leansOn(out, unit)) {
-      out = { index: unit.index, isCompared: isAlone };
+    if (isUnknown || unmet.length > 0 || (unit.isDependent && unit.index === out + 1)) {
+      out = unit.index;
       continue;
     }
     kept.push(unit);
@@ -137,11 +108,3 @@ export function withAntecedents(
   }
   return { kept: withoutCut(kept, all, told), dropped, missing };
 }
-
-interface Dropped {
-  index: number;
-  isCompared: boolean;
-}
-/** The paragraph behind a comparison speaks of more than that. */
-const leansOn = (dropped: Dropped, { index, isDependent, opensBlock }: Unit): boolean =>
-  isDependent && index === dropped.index + 1 && !(dropped.isCompared && opensBlock);

@@ -10,7 +10,6 @@ import type { Candidate } from './choice.js';
 import type { DigestBounds } from './digest.types.js';
 import { KEPT, paragraphOf, paragraphRuns, type Wanted } from './paragraphs.js';
 import { SAYING } from '../core/worth.js';
-import { toldLists } from './told-lists.js';
 
 /** What its author lists counts for more; the main list of a text most. */
 const LISTED = { main: 1.6, other: 1 } as const;
@@ -22,16 +21,11 @@ function isSaid({ isOfHeadings, items }: List): boolean {
   const ended = items.filter(({ text }) => /[.!?]$/u.test(text)).length;
   return (
     isOfHeadings ||
-    (ended > items.length / 2 &&
-      items.every(({ text }) => /[\p{L}\d.!?)”"]$/u.test(text) && countWords(text) >= SENTENCE_WORDS))
+    (ended > items.length / 2 && items.every(({ text }) => countWords(text) >= SENTENCE_WORDS))
   );
 }
 
 const isBare = ({ items }: List): boolean => items.some(({ label, text }) => label !== '' && text === '');
-
-/** Whether an output may tell a list in one of its forms; its labels alone where they say something. */
-export const mayTell = (way: List, list: List, { labelsAlone = true, keeps }: DigestBounds): boolean =>
-  labelsAlone || list === keeps || list.saysInLabels || !isBare(way);
 
 /** Whether each sentence of a list has room in its place, its lead-in too. */
 const hasRoom = ({ leadIn, items }: List, { fits }: Wanted, language: string): boolean =>
@@ -52,7 +46,7 @@ function detailsOf({ items }: List, analysis: Analysis): number {
 }
 
 /** A list in each of its forms, after the sentence that leads over to it. */
-function listCandidate(list: List, wanted: Wanted, bounds: DigestBounds, analysis: Analysis): Candidate {
+function listCandidate(list: List, wanted: Wanted, analysis: Analysis): Candidate {
   const { language } = analysis;
   const lead = list.leadIn === '' && list.leadUnit !== null ? [list.leadUnit] : [];
   const factor = list.isMain ? LISTED.main : LISTED.other;
@@ -60,14 +54,11 @@ function listCandidate(list: List, wanted: Wanted, bounds: DigestBounds, analysi
   const full = sizeOf(list);
   const details = DETAILS * detailsOf(list, analysis);
   return waysToTell(list)
-    .filter((way) => hasRoom(way, wanted, language) && !isNames(way) && mayTell(way, list, bounds))
+    .filter((way) => hasRoom(way, wanted, language) && !isNames(way))
     .map((way) => {
       const words = sizeOf(way);
       const units = list.items.flatMap((item) => item.units);
-      const salience = Math.max(
-        list.salience,
-        ...units.map((unit) => (wanted.earlier.has(unit.index) ? 0 : unit.salience)),
-      );
+      const salience = Math.max(list.salience, ...units.map((unit) => unit.salience));
       return {
         leans: false,
         units: lead,
@@ -81,35 +72,6 @@ function listCandidate(list: List, wanted: Wanted, bounds: DigestBounds, analysi
       };
     });
 }
-
-/** A lead-in of so few words is the label of its list: "Pros:". */
-const LABEL_WORDS = 3;
-/** Part of the words of a lead-in that another has too: what one is good for, and what the other. */
-const ALIKE = 0.5;
-
-/** Whether a list goes on in the next one, right behind it: what speaks for something, and what against it. */
-function goesOnIn(list: List, next: List): boolean {
-  const [last, first] = [list.items.at(-1)?.units.at(-1), next.items[0]?.units[0]];
-  const isNext = last !== undefined && first !== undefined && first.index - last.index <= 2;
-  if (!isNext || list.isSteps || list.isOfHeadings || next.isOfHeadings || next.leadIn === '') return false;
-  const [own = [], other = []] = [list, next].map(({ leadIn }) => leadIn.toLowerCase().split(' '));
-  const shared = other.filter((word) => own.includes(word)).length;
-  const areLabels = list.leadIn !== '' && Math.max(own.length, other.length) <= LABEL_WORDS;
-  return areLabels || shared >= ALIKE * Math.max(own.length, other.length);
-}
-
-/** Two lists in each form that both have: all of the comparison, or nothing. */
-const bothOf = (candidate: Candidate, next: Candidate): Candidate =>
-  candidate.slice(0, next.length).map((option, at) => {
-    const { lists, words, value, required } = next[at] ?? option;
-    return {
-      ...option,
-      lists: [...option.lists, ...lists],
-      words: option.words + words,
-      value: option.value + value,
-      required: option.required + required,
-    };
-  });
 
 const endOf = (candidate: Candidate | undefined): number =>
   Math.max(...(candidate ?? []).map(({ units }) => units.at(-1)?.index ?? -Infinity));
@@ -125,35 +87,19 @@ function connected(candidates: readonly Candidate[]): Candidate[] {
   return kept;
 }
 
-function listCandidates(
-  lists: readonly List[],
-  candidateFor: (list: List) => Candidate,
-): { at: number; candidate: Candidate }[] {
-  const all: { at: number; candidate: Candidate }[] = [];
-  lists.forEach((list, at) => {
-    const [before, last] = [lists[at - 1], all.at(-1)];
-    const candidate = candidateFor(list);
-    if (before !== undefined && last !== undefined && goesOnIn(before, list))
-      last.candidate = bothOf(last.candidate, candidate);
-    else all.push({ at: list.index, candidate });
-  });
-  return all;
-}
-
 /** The paragraphs and lists of a part that an output may tell, in order. */
 export function candidatesOf(
   section: number,
   analysis: Analysis,
-  bounds: DigestBounds,
+  { lists: which = 'all' }: DigestBounds,
   wanted: Wanted,
 ): Candidate[] {
-  const { lists: which = 'all', asLists = false } = bounds;
   const lists =
     which === 'none'
       ? []
-      : toldLists(section, analysis, { headed: wanted.headed, asLists }).filter(
-          (list) => which === 'all' || isSaid(list),
-        );
+      : (bySection(analysis).lists.get(section) ?? [])
+          .filter((list) => !list.isOfHeadings || wanted.headed.has(list))
+          .filter((list) => which === 'all' || isSaid(list));
   const listed = new Set(
     lists
       .flatMap(({ leadUnit, items }) => [leadUnit, ...items.flatMap(({ units }) => units)])
@@ -177,7 +123,7 @@ export function candidatesOf(
   }));
   const all = [
     ...paragraphs,
-    ...listCandidates(lists, (list) => listCandidate(list, wanted, bounds, analysis)),
+    ...lists.map((list) => ({ at: list.index, candidate: listCandidate(list, wanted, analysis) })),
   ];
   return connected(all.toSorted((a, b) => a.at - b.at).map(({ candidate }) => candidate));
 }

@@ -17,8 +17,6 @@ export interface DigestBounds {
   joins?: 'few' | 'many';
   /** Whether headings that are the items of a list become one list. */
   asLists?: boolean;
-  /** Whether an item of another list may be its label alone. */
-  labelsAlone?: boolean;
   /** Whether a sentence has room in its place. */
   fits?: (unit: Unit) => boolean;
   /** Which lists are used: all, only those of sentences, or none. */

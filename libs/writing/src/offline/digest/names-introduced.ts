@@ -125,7 +125,6 @@ export function missingIntroductions(
         const isSaid = said.has(word) || isExplained;
         said.add(word);
         if (isSaid || first === undefined || !isNeeded(first, name)) continue;
-        if ((analysis.units[first.at]?.index ?? unit.index) >= unit.index) continue;
         const run = analysis.tellings.closureAt(first.at).filter(({ index }) => !isTold.has(index));
         if (wordsOf(run) <= MOST_WORDS) for (const each of run) missing.add(each);
       }

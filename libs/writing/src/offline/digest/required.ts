@@ -2,7 +2,6 @@ import { wordsOf } from '../passages.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import { contentKeys } from '../../languages/words.js';
 import { onceFor } from '../../text/once-for.js';
-import { escapePattern } from '../../text/text-pattern.js';
 import type { Analysis } from '../analysis.types.js';
 import { coreOf } from '../core/core.js';
 import { decisionsIn } from '../core/zone.js';
@@ -11,7 +10,7 @@ import { titleNamesAt } from './names-introduced.js';
 /** Of a passage of more words a brief output carries only its point. */
 const BRIEF_WORDS = 45;
 
-/** What an output carries whatever else it says: thesis, conclusion, what is announced, proposed or decided, what the title names, and the end of a story. In brief only the point of a long one. */
+/** What an output carries whatever else it says: thesis, conclusion, what is decided, what the title names, and the end of a story. In brief only the point of a long one. */
 export function requiredIn(analysis: Analysis, variant: number, isBrief = false): Set<number> {
   const { thesis, takeaway } = coreOf(analysis, variant);
   const end = takeaway ?? (analysis.isSequential ? (analysis.passages.at(-1) ?? null) : null);
@@ -21,15 +20,7 @@ export function requiredIn(analysis: Analysis, variant: number, isBrief = false)
       : (passage?.units ?? []),
   );
   const decided = decisionsIn(analysis).flatMap((at) => analysis.tellings.closureAt(at));
-  const named = decided.length > 0 || analysis.isInterview ? [] : titleNamesOf(analysis);
-  const units = [
-    ...core,
-    ...namingOf(analysis),
-    ...named,
-    ...promisedFigure(analysis),
-    ...newsOf(analysis),
-    ...decided,
-  ];
+  const units = [...core, ...namingOf(analysis), ...titleNamesOf(analysis), ...decided];
   return new Set(units.map(({ index }) => index));
 }
 
@@ -54,30 +45,4 @@ const namingOf = onceFor(({ units, tellings, title, language }: Analysis): reado
 
 /** Where the names of the title are first used: "Garmin is the new Pebble". */
 const titleNamesOf = (analysis: Analysis): Unit[] =>
-  titleNamesAt(analysis).flatMap((at) => {
-    const naming = analysis.tellings.closureAt(at);
-    return wordsOf(naming) <= NAMING_WORDS ? naming : [];
-  });
-
-/** Most words of a proposal with what it rests on: "For years, I’ve had a theory." */
-const NEWS_WORDS = 110;
-
-/** What the author announces or proposes: the sentence itself, which brings what it rests on. */
-const newsOf = onceFor(({ units, tellings }: Analysis): readonly Unit[] => {
-  const at = units.findIndex(
-    ({ proposes, speaker, isUntellable }) => proposes && speaker === '' && !isUntellable,
-  );
-  const told = at < 0 ? 0 : wordsOf(tellings.closureAt(at));
-  return told > 0 && told <= NEWS_WORDS ? units.slice(at, at + 1) : [];
-});
-
-/** "22 months in the making": a figure of the title; years and the number of a list's items are none. */
-const FIGURE = /(?<![\d.,–-])(?!(?:19|20)\d\d(?!\d))\d{2,}(?:[.,]\d+)*(?![\d–-])/u;
-const promisedFigure = onceFor(({ units, tellings, title }: Analysis): readonly Unit[] => {
-  const [figure] = FIGURE.exec(title) ?? [];
-  if (figure === undefined) return [];
-  const said = new RegExp(`(?<![\\d.,])${escapePattern(figure)}(?![\\d])`, 'u');
-  const at = units.findIndex(({ text }) => said.test(text));
-  const telling = at < 0 ? [] : tellings.closureAt(at);
-  return wordsOf(telling) <= NAMING_WORDS ? telling : [];
-});
+  titleNamesAt(analysis).flatMap((at) => analysis.tellings.closureAt(at));

@@ -5,7 +5,7 @@ import { coreOf } from '../core/core.js';
 import { waysToTell, withoutTitle, wordsOfList } from '../realise.js';
 import { wholeLists } from '../runs.js';
 import { bySection } from './by-section.js';
-import { candidatesOf, mayTell } from './candidates.js';
+import { candidatesOf } from './candidates.js';
 import {
   JOINS,
   POINT_DAMPING,
@@ -63,11 +63,10 @@ function weightOf(section: number, analysis: Analysis): number {
 const LISTED_PART = 0.8;
 
 /** The lists of headings that fit in one of their forms, if the output may show them as lists. */
-function headedLists(analysis: Analysis, bounds: DigestBounds): Set<List> {
+function headedLists(analysis: Analysis, { words, asLists = false }: DigestBounds): Set<List> {
   const { lists } = analysis;
-  const { words, asLists = false } = bounds;
   const hasRoom = (list: List): boolean => {
-    const ways = waysToTell(withoutTitle(list, analysis)).filter((way) => mayTell(way, list, bounds));
+    const ways = waysToTell(withoutTitle(list, analysis));
     return Math.min(...ways.map(wordsOfList)) <= words * LISTED_PART;
   };
   return new Set(asLists ? lists.filter((list) => isEnumerated(list) && hasRoom(list)) : []);
@@ -154,8 +153,8 @@ export function select(analysis: Analysis, bounds: DigestBounds): Selected {
   const selected = concluded(selectOnce(analysis, bounds), analysis, bounds);
   // a part that has its heading says what a list above announced
   if (bounds.shows === 'all') return selected;
-  const { told = new Set(), said = told, variant = 0 } = bounds;
-  const repeated = repeatedIn(selected, requiredIn(analysis, variant), analysis);
+  const { told = new Set(), said = told } = bounds;
+  const repeated = repeatedIn(selected);
   return repeated.size === 0
     ? selected
     : selectOnce(analysis, { ...bounds, told: new Set([...told, ...repeated]), said });

@@ -1,20 +1,12 @@
 import { withoutCut } from '../../annotate/discourse/quotations.js';
-import { isContextDependent } from '../../annotate/discourse/context-dependence.js';
 import { isBroken } from '../../annotate/discourse/broken.js';
-import {
-  isBackMatter,
-  isSpoken,
-  isTrueInWhole,
-  toldInWhole,
-  type Setting,
-} from '../../annotate/discourse/housekeeping.js';
+import { isSpoken, isTrueInWhole, toldInWhole, type Setting } from '../../annotate/discourse/housekeeping.js';
 import type { Unit } from '../../annotate/unit.types.js';
+import { isAssent } from '../structures/question-heads.js';
 import type { Analysis, List, ListItem } from '../analysis.types.js';
 import { ended, textOf } from '../realise.js';
 import { NO_LIST } from '../structures/list-leads.js';
 import { withoutLabel } from '../structures/lists.js';
-import { isAssent } from '../structures/question-heads.js';
-import { isOfParagraphs } from './told-lists.js';
 
 export interface Whole {
   units: readonly Unit[];
@@ -22,39 +14,25 @@ export interface Whole {
 }
 
 /** Housekeeping that another sentence of its paragraph leans on stays: without it that one says something else. */
-const isBearable = (unit: Unit, { sections }: Analysis): boolean =>
+const isBearable = (unit: Unit): boolean =>
   !/^\([^()]+\)$/u.test(unit.text) &&
   !unit.isBanned &&
-  !isBroken(unit.text.replace(/[:：]$/u, '.'), { withAddress: true, inWhole: true }) &&
-  !isBackMatter(sections[unit.section]?.heading ?? '');
+  !isBroken(unit.text.replace(/[:：]$/u, '.'), { withAddress: true, inWhole: true });
 
 /** A shorter question announces its answer: "Looking for more?"; one that leans on the sentence before is longer. */
 const QUESTION_WORDS = { free: 8, leaning: 12 } as const;
 const asksAlone = ({ isQuestion, isDependent, words }: Unit): boolean =>
   isQuestion && words >= (isDependent ? QUESTION_WORDS.leaning : QUESTION_WORDS.free);
 
-/** Whether a sentence leans on the one before; above its items "You will need" does not. */
-function leansBack(at: number, { units, language }: Analysis): boolean {
-  const { text = '', isDependent = false } = units[at] ?? {};
-  return isDependent && (units[at + 1]?.isItem !== true || isContextDependent(text, language));
-}
-
 /** Whether the next sentence of the paragraph leans on one that can be borne. */
-function isLeantOn(unit: Unit, at: number, analysis: Analysis): boolean {
-  const next = analysis.units[at + 1];
-  return (
-    next?.block === unit.block &&
-    leansBack(at + 1, analysis) &&
-    isBearable(unit, analysis) &&
-    (!unit.announces || next.isItem)
-  );
-}
+const isLeantOn = (unit: Unit, next: Unit): boolean =>
+  next.block === unit.block && next.isDependent && isBearable(unit);
 
 /** With all of a text around it, "explained below" is true, and "Of course." follows its question. */
-const isTrue = (unit: Unit, analysis: Analysis, setting: Setting): boolean =>
-  (!unit.isApart && isBearable(unit, analysis) && isTrueInWhole(unit.text, analysis.language, setting)) ||
+const isTrue = (unit: Unit, { language, sections }: Analysis, setting: Setting): boolean =>
+  (!unit.isApart && isBearable(unit) && isTrueInWhole(unit.text, language, setting)) ||
   (unit.isQuotedOn && isSpoken(unit.text)) ||
-  (analysis.sections[unit.section]?.isAside === true && isAssent(unit) && !unit.isBanned);
+  (sections[unit.section]?.isAside === true && isAssent(unit) && !unit.isBanned);
 
 /** What is left of a text without its housekeeping, and without what leans on that or owes it. */
 function keptOf(analysis: Analysis, isHeard: boolean): Unit[] {
@@ -64,16 +42,9 @@ function keptOf(analysis: Analysis, isHeard: boolean): Unit[] {
   for (let at = units.length - 2; at >= 0; at -= 1) {
     const [unit, next] = [units[at], units[at + 1]];
     if (unit === undefined || next === undefined) continue;
-    if (isOut[at]) isOut[at] = isOut[at + 1] === true || !isLeantOn(unit, at, analysis);
-    // a line that introduces a picture needs no continuation, and housekeeping answers no whole question
-    else
-      isOut[at] =
-        unit.owesNext &&
-        isOut[at + 1] === true &&
-        (next.block === unit.block || !/[.!]$/u.test(unit.text)) &&
-        !unit.isItem &&
-        !asksAlone(unit) &&
-        !/[:：]$/u.test(next.text);
+    if (isOut[at]) isOut[at] = isOut[at + 1] === true || !isLeantOn(unit, next);
+    // housekeeping answers no whole question
+    else isOut[at] = unit.owesNext && isOut[at + 1] === true && !asksAlone(unit);
   }
   const kept = units.filter((_, at) => isOut[at] !== true);
   return withoutCut(kept, units).map((unit) => ({
@@ -116,27 +87,16 @@ const itemOf = (units: readonly Unit[]): ListItem => {
 const inFull = (list: List, kept: ReadonlySet<number>): List => ({
   ...list,
   items: list.items.map((item) => {
-    const units = [...item.units, ...item.details].filter(
-      (unit) => !unit.isUntellable || kept.has(unit.index),
-    );
+    const units = [...item.units, ...item.details].filter(({ index }) => kept.has(index));
     return units.length > 1 ? { ...item, units, text: withoutLabel(ended(textOf(units)), item.label) } : item;
   }),
 });
-
-/** Headings stand over their parts, unless there is nothing in them: a picture was. */
-function isToldWhole(list: List, { sections }: Analysis): boolean {
-  if (!list.isOfHeadings) return !isOfParagraphs(list);
-  const own = sections.filter(({ heading }) => list.items.some(({ label }) => heading.endsWith(label)));
-  return own.every(({ words }) => words === 0);
-}
 
 /** All of a text but its housekeeping: for an output with room for it. */
 export function wholeOf(analysis: Analysis, isHeard = false): Whole {
   const kept = keptOf(analysis, isHeard);
   const whole = new Set(kept.map(({ index }) => index));
-  const lists = analysis.lists
-    .filter((list) => isToldWhole(list, analysis))
-    .map((list) => inFull(list, whole));
+  const lists = analysis.lists.filter(({ isOfHeadings }) => !isOfHeadings).map((list) => inFull(list, whole));
   const listed = new Set(
     lists.flatMap(({ leadUnits, items }) => [
       ...leadUnits.map(({ index }) => index),

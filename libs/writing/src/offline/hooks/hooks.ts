@@ -107,13 +107,13 @@ const FEATURES: readonly (readonly [weight: number, of: (hook: Candidate, analys
 const indexesOf = (passages: readonly (Passage | null)[]): Set<number> =>
   new Set(passages.flatMap((passage) => passage?.units.map(({ index }) => index) ?? []));
 
-/** The author's own line about the text, where it surprises, measures or asks; a mere description is none. */
+/** The author's own line about the text, where it surprises; a mere description is none. */
 function describing({ line }: Core, tone: Tone): Hook[] {
   const [first, ...rest] = line;
   if (first === undefined) return [];
   const units = [first, ...rest] as const;
   const isContrast = units.some((unit) => unit.isContrast);
-  const kind = isContrast ? 'contrast' : units.some(({ text }) => /\d/u.test(text)) ? 'figure' : 'statement';
+  const kind = isContrast ? 'contrast' : 'statement';
   const preference = PREFERRED[tone].includes(kind) ? PREFERENCE : 0;
   return [
     {
@@ -185,9 +185,7 @@ function judge(analysis: Analysis, { thesis, points }: Core, tone: Tone): Judged
   };
   return all.flatMap((unit, at): Judged[] => {
     const closure = tellings.closureAt(at);
-    const before = all[at - 1];
-    const isAnswer = before?.isQuestion === true && before.block === unit.block;
-    const units = closure[0] === unit && !isAnswer ? hookUnits(closure) : null;
+    const units = closure[0] === unit ? hookUnits(closure) : null;
     if (units === null) return [];
     const candidate = candidateOf(units);
     const { kind } = candidate;

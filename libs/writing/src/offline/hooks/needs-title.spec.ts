@@ -21,14 +21,6 @@ describe('the title of a text', () => {
     expect(post(TITLE, opening, 'twitter')).toMatch(/^Seven mistakes of a village bakery\n+My aunt never/u);
   });
 
-  it('stands over a second sentence that calls the book of the title "this book"', () => {
-    const opening =
-      'It is surprising how little we think about the bread of a village bakery. This book was eye-opening.';
-    expect(post('The village bakery by Ana Reis', opening, 'linkedin')).toMatch(
-      /^The village bakery by Ana/u,
-    );
-  });
-
   it('stands over a beginning that says only a part of it', () => {
     const opening = 'The village bakery of my aunt is older than the road it stands at.';
     expect(post(TITLE, opening, 'facebook')).toMatch(/^Seven mistakes of a village bakery\n\nThe village/u);

@@ -10,12 +10,9 @@ const SAME = 0.75;
 /** A title of fewer words is a name or a label. */
 const TITLE_WORDS = 3;
 
-/** An instruction is one of the things that a title promises. */
-function saysTitle({ text, stems }: Unit, analysis: Analysis): boolean {
-  const { title, language } = analysis;
-  if (title.split(' ').length < TITLE_WORDS) return true;
-  const isInstruction = languageOf(language).instruction?.test(text) === true;
-  return !isInstruction && shareOfTitle(stems, analysis) >= SAME;
+function saysTitle({ stems }: Unit, analysis: Analysis): boolean {
+  if (analysis.title.split(' ').length < TITLE_WORDS) return true;
+  return shareOfTitle(stems, analysis) >= SAME;
 }
 
 /** A title says what a text is about, and most are written to be read first. Further versions have hooks of their own. */
@@ -23,7 +20,6 @@ export function needsTitle(opening: readonly Unit[], kit: Kit): boolean {
   const { analysis } = kit;
   const [first] = opening;
   if (first === undefined || analysis.title === '') return first === undefined;
-  const { leansOnIt, thisWork } = languageOf(analysis.language).context ?? {};
-  const leans = leansOnIt?.(first.text) === true || opening.some(({ text }) => thisWork?.test(text) === true);
+  const leans = languageOf(analysis.language).context?.leansOnIt(first.text) === true;
   return leans || (beginsAtBeginning(kit) && !saysTitle(first, analysis));
 }

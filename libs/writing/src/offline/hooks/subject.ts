@@ -1,12 +1,8 @@
-import { isDecision } from '../../annotate/discourse/conclusions.js';
 import { contentKeys, countWords } from '../../languages/words.js';
 import { upperFirst } from '../../text/upper-first.js';
 import { yes } from '../../annotate/salience.js';
-import { discourseOf } from '../../languages/discourse-words.js';
-import { openingsOf } from '../../languages/connectives.js';
 import { shareOfTitle } from '../core/core-weights.js';
 import type { Unit } from '../../annotate/unit.types.js';
-import type { Analysis } from '../analysis.types.js';
 import type { Kit } from '../kit.js';
 import { isAlone, isKnown } from './stands-alone.js';
 
@@ -20,7 +16,6 @@ const OPENING = 3;
 /** A weaker line says less than none. */
 const HOOKS_TRIED = 8;
 const LEAST_WORTH = 0.5;
-const HEAD_WORDS = 6;
 
 /** Part of its words that a line has from the opening below it, which it only repeats. */
 const REPEATED = 0.8;
@@ -89,54 +84,24 @@ function worthOf(units: readonly Unit[], { analysis, core }: Kit): number {
 
 /** Sentences that are understood beside the title, best first: of the statement and the conclusion of a text, or that may open it. */
 function tellingOf(kit: Kit): (readonly Unit[])[] {
-  const { analysis, core, hooks } = kit;
+  const { core, hooks } = kit;
   const points = [...(core.thesis?.units ?? []), ...(core.takeaway?.units ?? [])].filter(isKnown);
   const tried = hooks.slice(0, HOOKS_TRIED).flatMap(({ units }) => (isAlone(units[0]) ? [units] : []));
-  const { droppable } = openingsOf(analysis.language);
-  const also = discourseOf(analysis.language)?.also;
-  // "Last, …", "I would also like to mention …"
-  const goesOn = ([first]: readonly Unit[]): boolean => {
-    const text = first?.text ?? '';
-    const isLast = droppable?.for(text).exec(text)?.[0].endsWith(', ') === true;
-    return (
-      isLast ||
-      text
-        .toLowerCase()
-        .split(' ')
-        .slice(0, HEAD_WORDS)
-        .some((word) => also?.has(word) === true)
-    );
-  };
   return [...points.map((unit) => [unit]), ...tried]
-    .map((units) => ({ units, worth: goesOn(units) ? 0 : worthOf(units, kit) }))
+    .map((units) => ({ units, worth: worthOf(units, kit) }))
     .filter(({ worth }) => worth >= LEAST_WORTH)
     .toSorted((a, b) => b.worth - a.worth)
     .map(({ units }) => units);
 }
 
-/** What was moved and decided, which minutes are read for. */
-const decidedIn = ({ hooks }: Kit): (readonly Unit[])[] =>
-  hooks
-    .slice(0, HOOKS_TRIED)
-    .flatMap(({ units }) => (units.length > 1 && units.some(({ text }) => isDecision(text)) ? [units] : []));
-
-/** "My name is Ann Moe": who is interviewed, in their own words. */
-function nameIn({ units, isInterview }: Analysis): string {
-  const own = units.find(
-    ({ speaker, text, isUntellable }) => speaker !== '' && !isUntellable && text.includes(speaker),
-  );
-  return isInterview && own !== undefined ? `“${own.text}”` : '';
-}
-
-/** What the title, and the line beside it, promise: the author's own line, what was decided, what the text says of its subject; never what the letter opens with. */
+/** What the title, and the line beside it, promise: the author's own line, what the text says of its subject; never what the letter opens with. */
 export function envelopeOf(kit: Kit, opening: string): Envelope {
   const { analysis, tell } = kit;
   const [short, rest] = partsOf(analysis.title, analysis.topics);
   const own = [analysis.description, ...analysis.about.filter(isKnown).map(({ text }) => text), rest];
-  const decided = decidedIn(kit).map((units) => tell(units));
   const lines = tellingOf(kit).map((units) => tell(units));
   const first = analysis.units.filter(isKnown).slice(0, OPENING);
-  const told = [...own, ...decided, ...lines, ...first.map((unit) => tell([unit]))];
+  const told = [...own, ...lines, ...first.map((unit) => tell([unit]))];
   const subject = saying(short, told, analysis.language);
   const fits = (text: string): boolean =>
     text !== '' &&
@@ -144,7 +109,6 @@ export function envelopeOf(kit: Kit, opening: string): Envelope {
     !repeatsOpening(text, opening, analysis.language) &&
     !subject.includes(text.replace(LAST_STOP, ''));
   const isShown = (text: string): boolean => text.length <= SHOWN_CHARS && fits(text);
-  const preheader =
-    [...own, ...decided, nameIn(analysis)].find(fits) ?? lines.find(isShown) ?? lines.find(fits) ?? '';
+  const preheader = own.find(fits) ?? lines.find(isShown) ?? lines.find(fits) ?? '';
   return { subject, preheader };
 }

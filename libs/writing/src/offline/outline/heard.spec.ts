@@ -34,13 +34,6 @@ describe('a script', () => {
   });
 });
 
-it('a list keeps its lead-in without the remark before it', () => {
-  const list = 'Stay tuned for the gear. You will need\n\n- A large pan\n- A sieve\n- A spoon';
-  const text = textOf(about(`## Gear\n\n${list}\n\n## After`), 'email');
-  expect(text).toContain('You will need • A large pan');
-  expect(text).not.toContain('Stay tuned');
-});
-
 const youtubeOf = (content: string): YoutubeDraft => {
   const draft = outputsOf(content, {}, ['youtube']).outputs[0]?.draft;
   if (draft?.format !== 'youtube') throw new Error('no youtube');

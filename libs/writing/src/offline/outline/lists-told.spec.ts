@@ -7,35 +7,10 @@ import { outputsOf, textOf as textIn } from '../outputs.fixture.js';
 const textOf = (content: string, format: FormatKey, settings: Partial<RepurposeSettings> = {}): string =>
   textIn(outputsOf(content, settings, [format]).outputs, format);
 
-const LESSONS = `# Life lessons learned from a marathon
-
-On the fifth of October I ran a full marathon, after two years of training for it.
-
-## Something worth doing is worth doing twice
-
-I was forced into this by an injury that came about three months into the first training. The second time I knew how long the runs would be, and I had told my family.
-
-## Find a way to break it down
-
-I found a book that had a training program, and each of its runs was written on one line. A large problem is a row of small ones, and this is what training taught me.
-
-## Control the venue as much as you can
-
-My goal was to finish, and not to finish in a crowd of forty thousand runners. I found a small marathon on the banks of the river with two hundred runners.
-`;
-
 const roomOf = (date: string): string =>
   `---\ntitle: A new room at the Swan\ndate: ${date}\n---\n\nThe old conservatory of the Swan is being replaced by a dining room with forty seats.\n\n## The room\n\nThe room has six windows and a flat roof, which keeps it cool in the summer. French doors open to the garden, where the band of the village plays on Sundays.\n\n- Six windows to the river\n- A flat roof that keeps it cool\n- French doors to the garden\n\n## The kitchen\n\nThe kitchen gets a second oven, because the first one has to bake for the shop. Our cook has waited for it for eleven years, and she has already named it.\n\n## Come and see it\n\n**Where**: The Swan, Mill Lane 4\n**Opening**: 4 May 2031\n**Bookings**: 01753 555 012\n\n## The old room\n\nThe conservatory was built for a wedding in 1995. It has been the place of many parties of the village since then, and its roof has leaked at all of them.\n`;
 
 describe('lists that a text promises', () => {
-  it('are its headings where its title speaks of lessons, also in a minute of video', () => {
-    for (const format of ['linkedin', 'instagram', 'tiktok', 'infographic'] as const) {
-      const text = textOf(LESSONS, format);
-      for (const lesson of ['worth doing twice', 'break it down', 'Control the venue'])
-        expect(text).toContain(lesson);
-    }
-  });
-
   it.each(['facebook', 'instagram', 'email', 'linkedin'] as const)(
     'say where and when in %s, if their day was to come when the text was published',
     (format) => {
@@ -68,37 +43,6 @@ The team is small. It keeps four lines alive at a time, and each security fix go
     expect(textOf(content, 'instagram')).toContain(
       'As of October 2026:\n\n• One major release a year, in April.',
     );
-  });
-
-  it('are what its paragraphs count', () => {
-    const told = `# 3 lessons of a long run
-
-I signed up for a marathon before my fortieth birthday, and I had never run further than to the bus.
-
-Lesson 1: Put the time in every day. It is easy to find a reason not to, and each of them sounds good in the morning.
-
-The plan of the book had four runs a week, and I did most of them before the others in the house were up.
-
-But it all taught me one thing, and this is lesson 2: Keep going. The way through a run is one foot in front of the other, and it leads through each of them.
-
-And there was lesson 3: Just as you do not run a marathon all at once, you do not write a book all at once.
-
-I crossed the line after five hours, with a smile and without any feeling in my toes.
-`;
-    for (const format of ['facebook', 'linkedin'] as const) {
-      const text = textOf(told, format);
-      expect(text).toContain('1. Put the time in every day.');
-      expect(text).toContain('\n2. Keep going.');
-      expect(text).toContain('\n3. Just as you do not run a marathon all at once');
-    }
-    // all of the text has them in their places
-    expect(textOf(told, 'medium')).toMatch(/Lesson 1: .*The plan of the book .*lesson 2: .*lesson 3: /su);
-  });
-
-  it('are whole where an advertisement stands between two of their items', () => {
-    const told =
-      'The trial of the island dairy has run for four years, and nobody expected it to last. Its aims for the next four years are:\n\n- Find grass that grows in salt wind\n- Keep the herd healthy without a vet on the island\n\nAdvertisement - scroll to continue reading\n\n- Sell the cheese on the mainland\n- Measure what the cows do to the birds\n\nThe first four years cost the island less than the ferry does in a month.\n';
-    expect(textOf(told, 'facebook')).toMatch(/years are:\n\n• Find .*\n• Keep .*\n• Sell .*\n• Measure /u);
   });
 
   it('share the posts of a thread, an item alone without its mark', () => {

@@ -160,7 +160,6 @@ function partsIn(words: number, units: readonly Unit[], kit: Kit): Headed[] {
     fits: (unit) => unit.words <= WORDS.sentence && !runUp.has(unit),
     lists: variant % 2 === 1 ? 'none' : 'said',
     asLists: true,
-    labelsAlone: false,
     keeps,
     leastPart: WORDS.part,
     joins: 'few',

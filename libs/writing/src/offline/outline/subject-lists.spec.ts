@@ -1,6 +1,4 @@
 import type { FormatKey } from '@repurpose/contract';
-import { readSource } from '../../source/read-source.js';
-import { analyse } from '../analyse.js';
 import { withoutScraps } from './thread.js';
 import { outputsOf, textOf as textIn } from '../outputs.fixture.js';
 
@@ -49,22 +47,6 @@ describe('a list of paragraphs that begin in bold', () => {
     expect(text).toContain('I wondered if it could replace the lamp');
     expect(text).not.toContain('went out twice on the bridge');
   });
-});
-
-const GROUPS = `# Quién viene al mercado del puerto
-
-El mercado del puerto abre todos los sábados desde la primavera de aquel año. Podemos distinguir tres grupos: vecinos, coleccionistas y cocineros.
-
-- Los vecinos viven a pocas calles del puerto y vienen a pie.
-- Los coleccionistas buscan cosas que nadie más tiene y llegan antes de las ocho.
-- A los cocineros les interesa el pescado de los barcos.
-`;
-
-it('things that a sentence names are a list below it', () => {
-  const [list] = analyse(readSource(GROUPS)).lists;
-  expect(list?.leadIn).toBe('Podemos distinguir tres grupos: vecinos, coleccionistas y cocineros.');
-  const others = GROUPS.replace('vecinos, coleccionistas y cocineros', 'unos, otros y los demás');
-  expect(analyse(readSource(others)).lists).toEqual([]);
 });
 
 const ADVICE = `# How to write a letter to the council

@@ -197,7 +197,6 @@ export function writeThread(kit: Kit): ThreadDraft {
     fits,
     said: new Set(indexesOf(opening)),
     asLists: true,
-    labelsAlone: false,
     joins: 'few' as const,
     keeps: keptList(analysis, words),
     leastPart: PART_WORDS,

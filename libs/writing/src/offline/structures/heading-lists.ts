@@ -1,4 +1,3 @@
-import { goesOnFrom } from '../../annotate/heading-above.js';
 import { oneOf } from '../../text/one-of.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import { languageOf } from '../../languages/registry.js';
@@ -18,12 +17,6 @@ const LEAD_PART = 0.4;
 const PARALLEL = 0.75;
 /** The same under a heading that counts them. */
 const COUNTED = 0.5;
-const PROMISED = oneOf`lessons tips ways reasons rules mistakes myths facts habits principles ideas lektionen tipps gründe regeln fehler consejos razones conseils raisons consigli ragioni dicas`;
-/** "Life lessons learned from a marathon": its headings are the lessons. */
-const PROMISES = new RegExp(String.raw`^(?:\p{L}+ ){0,3}(?:${PROMISED})\b`, 'iu');
-/** A heading over steps. */
-const STEPS =
-  /\b(?:steps?|instructions|method|procedure)\b|\b(?:schritte?|anleitung|pasos|étapes|passi|passos|stappen|steg)\b/iu;
 const GENERIC =
   /^(?:tl;?dr|summary|conclusions?|introduction|overview|background|notes|next steps|further reading|resources|references|wrapping up|fazit|conclusión|conclusione)$/iu;
 
@@ -52,22 +45,11 @@ const POINTS_BELOW = new RegExp(
 function leadOf(place: number | null, { units, children }: Tree): Unit | null {
   const below = children.get(place) ?? [];
   const last = units.get(place ?? (below[0] ?? 0) - 1)?.at(-1);
-  if (last?.leadsHeadings === true) return last.isUntellable ? null : last;
+  if (last?.leadsHeadings === true) return last;
   const leads =
     last?.announces === true && (countIn(last.text) === below.length || POINTS_BELOW.test(last.text));
   return leads ? last : null;
 }
-
-/** Part of the headings that the sentences below them go on from. */
-const GO_ON = 0.4;
-/** "Be truthful" above "except in card playing, …" */
-function areGoneOnFrom(headings: readonly number[], { places, units }: Tree): boolean {
-  const goOn = headings.filter((at) => goesOnFrom(places[at]?.heading ?? '', units.get(at)?.[0]?.text ?? ''));
-  return goOn.length > 1 && goOn.length >= headings.length * GO_ON;
-}
-
-const behindLabel = (heading: string): string =>
-  /^[^:]{2,30}: (?<said>.+)$/u.exec(heading)?.groups?.['said'] ?? '';
 
 /**
  * The headings that are the items of one list: the numbered ones, all of them under a lead-in or a heading that counts
@@ -83,13 +65,11 @@ function itemsAmong(
   const headingOf = (place: number): string => places[place]?.heading ?? '';
   const numbered = headings.filter((place) => isPoint(headingOf(place)));
   if (numbered.length >= ITEMS.least) return numbered;
-  const runIn = headings.filter(
-    (place) => places[place]?.isRunIn === true && !GENERIC.test(headingOf(place)),
-  );
+  const runIn = headings.filter((place) => places[place]?.isRunIn === true);
   // the questions of an interview are not its points
   if (runIn.length > 0) return runIn.some((place) => places[place]?.asked !== '') ? [] : runIn;
   const own = headings.filter((place) => !GENERIC.test(headingOf(place)));
-  if (isLed || areGoneOnFrom(own, tree)) return own;
+  if (isLed) return own;
   // "Three ways …" above "Three techniques …", which has them
   const count = countIn(title);
   if (count > 0 && own.some((place) => countIn(headingOf(place)) === count)) return [];
@@ -97,11 +77,8 @@ function itemsAmong(
     (each) => each.length > 0 && each.length === count,
   );
   if (counted !== undefined) return counted;
-  if (title === source.title && PROMISES.test(title)) return own;
   const { instruction } = languageOf(source.language);
-  // "The day before: lay out your clothes"
-  const tells = (place: number): boolean =>
-    instruction?.test(headingOf(place)) === true || instruction?.test(behindLabel(headingOf(place))) === true;
+  const tells = (place: number): boolean => instruction?.test(headingOf(place)) === true;
   const told = own.slice(own.findIndex(tells), own.findLastIndex(tells) + 1);
   const part = count === told.length ? COUNTED : PARALLEL;
   return told.filter(tells).length >= own.length * part ? told : [];
@@ -112,7 +89,7 @@ const isShort = (heading: string): boolean =>
   (isPoint(heading) || !/[?？]$/u.test(heading)) && countWords(withoutNumber(heading)) <= ITEMS.words;
 
 const areItems = (headings: readonly string[]): boolean =>
-  headings.length >= ITEMS.least && headings.length <= ITEMS.most && headings.every(isShort);
+  headings.length >= ITEMS.least && headings.every(isShort);
 
 /** The headings under one place as a list; null where they are none. */
 function listAt(place: number | null, tree: Tree): List | null {
@@ -123,8 +100,7 @@ function listAt(place: number | null, tree: Tree): List | null {
   const headings = items.map(headingOf);
   const isRunIn = items.some((at) => tree.places[at]?.isRunIn === true);
   const isList = isRunIn ? items.length >= ITEMS.runIn : areItems(headings);
-  const list = isList ? listOf({ place, title, lead, items, headings }, tree) : null;
-  return list === null || list.items.length === 0 ? null : list;
+  return isList ? listOf({ place, title, lead, items, headings }, tree) : null;
 }
 
 interface Found {
@@ -145,24 +121,20 @@ function ledBy(lead: Unit, { units, source }: Tree): Pick<List, 'leadIn' | 'lead
 }
 
 function listOf({ place, title, lead, items, headings }: Found, tree: Tree): List {
-  const { instruction } = languageOf(tree.source.language);
-  const told = headings.filter((heading) => instruction?.test(withoutNumber(heading)) === true);
-  const isCounted = headings.every((heading) => isPoint(heading));
-  const areNumbered = isCounted || items.every((item) => tree.places[item]?.number !== '');
-  const isSteps = STEPS.test(title) || (isCounted && told.length >= headings.length * COUNTED);
+  const isSteps = headings.every((heading) => isPoint(heading));
+  const areNumbered = isSteps || items.every((item) => tree.places[item]?.number !== '');
   const within = items.map((item) => unitsWithin(item, tree));
   const labels = headings.map(withoutNumber);
   const led = lead === null ? { leadIn: title, leadUnit: null, leadUnits: [] } : ledBy(lead, tree);
   return {
     ...led,
-    items: itemsOf(labels, within, tree.source.language, isSteps),
+    items: itemsOf(labels, within, tree.source.language),
     isOfHeadings: true,
     isTable: false,
     parts: items,
     isNumbered: areNumbered,
     isSteps,
     isMain: place === null || lead !== null || isSteps,
-    saysInLabels: areGoneOnFrom(items, tree),
     section: place ?? 0,
     index: led.leadUnits[0]?.index ?? within.flat()[0]?.index ?? 0,
     salience: lead === null ? SALIENCE : SALIENCE + lead.salience * LEAD_PART,
@@ -195,10 +167,10 @@ function announced(units: readonly Unit[], tree: Tree): List[] {
     if (!unit.text.includes(': ')) return [];
     const { lead = '', parts = '' } = ANNOUNCES.exec(unit.text.replace(/ \([^()]*\)/gu, ''))?.groups ?? {};
     const names = parts.split(/, (?:and |or )?| and /u).filter(Boolean);
-    if (names.length < ITEMS.least || names.length > ITEMS.most || unit.isUntellable) return [];
+    if (names.length < ITEMS.least) return [];
     const items = namedBy(names, tree);
     const headings = items.map((at) => tree.places[at]?.heading ?? '');
-    if (items.length === 0 || items.some((at) => at <= unit.section)) return [];
+    if (items.length === 0) return [];
     const list = listOf(
       { place: unit.section, title: '', lead: { ...unit, text: `${lead}:` }, items, headings },
       tree,
@@ -217,10 +189,7 @@ export function headingLists(source: Source, units: readonly Unit[], places: rea
     source,
   };
   const lists = [null, ...named].flatMap((place) => listAt(place, tree) ?? []);
-  const own = announced(units, tree).filter(
-    ({ parts }) => !lists.some((list) => list.parts.some((at) => parts.includes(at))),
-  );
-  return [...lists, ...own];
+  return [...lists, ...announced(units, tree)];
 }
 
 const LABEL_WORDS = 7;

@@ -5,11 +5,8 @@ import { languageOf } from '../../languages/registry.js';
 import { contentKeys } from '../../languages/words.js';
 import { onceFor } from '../../text/once-for.js';
 import { TextPattern } from '../../text/text-pattern.js';
-import { DEFINITION } from '../hooks/first-lines.js';
 import { wordsOf } from '../passages.js';
 
-/** Words of the sentence that states the point of an item or a part. */
-const KEY_WORDS = { least: 5, most: 28 } as const;
 /** What makes a sentence the point of its item or part besides its salience. */
 const POINT = {
   named: 0.04,
@@ -21,9 +18,6 @@ const POINT = {
   // the first sentence of a part gives its topic, unless it is narrative
   opens: 0.05,
   narrates: -0.3,
-  // "A kanban board is a simple tool": explains a word that the label does not have
-  explains: -0.3,
-  step: 0.5,
   ends: 0.08,
   denies: 0.08,
   sums: 0.3,
@@ -66,77 +60,45 @@ const denies = onceFor(({ text }: Unit): boolean => {
   return small.match(WORD.for(small))?.some(isNegation) === true;
 });
 
-/** Names inside a sentence. */
-const NAMES = new TextPattern(/(?<=[\p{L},;:] )\p{Lu}\p{Ll}+(?![\p{L}’'])/gu);
-/** "Copy Jo.": a name that only an earlier sentence introduces. */
-export const leansOnName = ({ text }: Unit, before: readonly Unit[]): boolean =>
-  NAMES.matchesIn(text).some(
-    ([name]) => before.some((unit) => unit.text.includes(name)) && text.split(' ').length < NAMING_WORDS,
-  );
-const NAMING_WORDS = 8;
-
 const mayStart = (unit: Unit): boolean =>
   !unit.isUntellable && !unit.isDependent && !unit.announces && !unit.isQuestion;
 /** "Again, I stole this from the aforementioned post.": an item that speaks of what another one says. */
-export const isOfOther = ({ references }: Unit, label: ReadonlySet<string>): boolean =>
-  references.some(({ stems, isDefinite }) => !isDefinite && !stems.some((stem) => label.has(stem)));
+const isOfOther = ({ references }: Unit): boolean => references.some(({ isDefinite }) => !isDefinite);
 
-/** The point of some sentences: the one that sums them up, else the most informative one; or empty. */
-export function keySentenceOf(units: readonly Unit[], label = '', language = ''): string {
-  const stands = units.filter(
-    (unit) =>
-      mayStart(unit) && !unit.owesNext && unit.words <= KEY_WORDS.most && unit.words >= KEY_WORDS.least,
-  );
+/** The most informative of some sentences; or empty. */
+export function keySentenceOf(units: readonly Unit[], label: string, language: string): string {
   const worth = worthOf(language, label);
-  const best = stands.toSorted((a, b) => worth(b) - worth(a))[0];
-  return (stands.find(({ isSumming }) => isSumming) ?? best)?.text ?? '';
+  const stands = units.filter((unit) => mayStart(unit) && !unit.owesNext);
+  return stands.toSorted((a, b) => worth(b) - worth(a))[0]?.text ?? '';
 }
-
-/** "Everything was better! A popular saying. They may be right.": the middle of what the sentence before it began. */
-const isOwed = (before: Unit | undefined, { block, owesNext, words }: Unit): boolean =>
-  before?.block === block && before.owesNext && owesNext && words <= FRAGMENT_WORDS;
-const FRAGMENT_WORDS = 7;
 
 /** Words of a part's point in two or three sentences. */
 const RUN = { most: 60, sentences: 3 } as const;
-/** What a further sentence adds: of a step everything there is room for. */
-const FURTHER = { step: 0.1, other: 0.05 } as const;
+/** What a further sentence adds. */
+const FURTHER = 0.05;
 
 /** The point of some sentences in up to three neighbouring ones; empty if none is usable. */
 export function keyRunOf(
   units: readonly Unit[],
   label: string,
   language: string,
-  { mostWords = RUN.most as number, isStep = false } = {},
+  mostWords: number = RUN.most,
 ): readonly Unit[] {
   const plain = worthOf(language, label);
-  const named = new Set(contentKeys(label, language));
-  const explains = ({ text }: Unit): boolean =>
-    named.size > 0 &&
-    DEFINITION.test(text) &&
-    !contentKeys(text.split(/ (?:is|are) /u)[0] ?? '', language).some((stem) => named.has(stem));
   // what was done once is no reason for an advice
   const isAdvice = weightsFor(label, language) === ADVICE;
-  // a step begins at its beginning
-  const opens = isStep ? POINT.step : weightsFor(label, language).opens;
+  const { opens } = weightsFor(label, language);
   const worth = (unit: Unit, at: number): number =>
     plain(unit) +
     (narrates(unit) ? POINT.narrates : 0) +
-    (explains(unit) ? POINT.explains : 0) +
     (at === 0 && units.length > 1 ? opens : 0) +
     (units[at + 1]?.block !== unit.block ? POINT.ends : 0) +
     (denies(unit) ? POINT.denies : 0);
   const worths = new Map(units.map((unit, at) => [unit, worth(unit, at)]));
   const runs = units.flatMap((first, at) => {
+    if (isOfOther(first) || (isAdvice && narrates(first))) return [];
     // under its label the first sentence may lean on it
-    if (isOfOther(first, named) || isOwed(units[at - 1], first)) return [];
-    const isFree = (at === 0 || first.isSumming) && label !== '' && !first.isUntellable && !first.isQuestion;
-    if (
-      (!isFree && !mayStart(first)) ||
-      (isAdvice && narrates(first)) ||
-      leansOnName(first, units.slice(0, at))
-    )
-      return [];
+    if (at > 0 && !mayStart(first)) return [];
     return Array.from({ length: RUN.sentences }, (_, more) => units.slice(at, at + more + 1)).filter(
       (run, more) =>
         run.length === more + 1 &&
@@ -146,7 +108,6 @@ export function keyRunOf(
     );
   });
   const valueOf = (run: readonly Unit[]): number =>
-    Math.max(...run.map((unit) => worths.get(unit) ?? 0)) +
-    (isStep ? FURTHER.step : FURTHER.other) * run.length;
+    Math.max(...run.map((unit) => worths.get(unit) ?? 0)) + FURTHER * run.length;
   return runs.toSorted((a, b) => valueOf(b) - valueOf(a))[0] ?? [];
 }

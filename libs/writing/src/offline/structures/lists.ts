@@ -1,18 +1,14 @@
-import { PROMISES } from './subject-list.js';
 import { isBackMatter } from '../../annotate/discourse/housekeeping.js';
 import { labelOf, titleOfItem } from '../../annotate/item-label.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import { saidOf } from '../../annotate/told-text.js';
 import { languageOf } from '../../languages/registry.js';
-import { isForeign } from '../../languages/stop-words.js';
 import { countWords } from '../../languages/words.js';
 import { partsOfText } from '../../text/units-of-text.js';
-import { upperFirst } from '../../text/upper-first.js';
 import type { Block, Source } from '../../source/source.types.js';
 import { headingLists } from './heading-lists.js';
 import { keySentenceOf } from './key-sentence.js';
 import { leadOf, NO_LIST, type ListContext } from './list-leads.js';
-import { markedLists } from './marked-lists.js';
 import { tableAt } from './table-lists.js';
 import type { List, ListItem } from '../analysis.types.js';
 import { ended, textOf } from '../realise.js';
@@ -31,10 +27,9 @@ const TOLD_WHOLE =
 export const withoutLabel = (said: string, label: string): string =>
   label !== '' && said.startsWith(label) ? said.slice(label.length).replace(/^\s?[.:：–—-]?\s*/u, '') : said;
 
-/** An item as far as a list has room for it: whole, or what a step has one do, or its first sentences. */
-function beginningOf(said: string, isStep: boolean, done: () => readonly Unit[]): string {
+/** An item as far as a list has room for it: whole, or its first sentences. */
+function beginningOf(said: string): string {
   if (countWords(said) <= MAX_ITEM_WORDS) return said;
-  if (isStep) return textOf(done());
   let words = 0;
   return partsOfText(said, 'sentence')
     .filter((part) => (words += countWords(part)) <= SAID_WORDS || words === countWords(part))
@@ -57,9 +52,9 @@ function itemOf(
   { text, isNumbered }: Block,
   units: readonly Unit[],
   details: readonly Unit[],
-  { language, isTitled, areDone }: { language: string; isTitled: boolean; areDone: boolean },
+  { language, isTitled }: { language: string; isTitled: boolean },
 ): ListItem {
-  const said = beginningOf(saidOf(text), areDone, () => doneIn(units, language));
+  const said = beginningOf(saidOf(text));
   if (details.length > 0 && countWords(said) < LABEL_WORDS && !/[.!?]$/u.test(said))
     return labelledItem(said.replace(/:$/u, ''), units, details);
   const label = isTitled ? titleOfItem(said) : labelOf(said);
@@ -70,43 +65,16 @@ function itemOf(
     return { label, text: whole, point: whole, says: whole, units, details };
   const isStep = isNumbered === true || languageOf(language).instruction?.test(said) === true;
   const key = isStep ? first.text : keySentenceOf(told, label, language) || first.text;
-  const { point, short } = areDone ? stepIn(told, language) : { point: key, short: key };
-  const says = countWords(whole) <= SAID_WORDS ? whole : withoutLabel(short, label);
-  return { label, text: whole, point: withoutLabel(point, label), says, units, details };
+  const point = withoutLabel(key, label);
+  const says = countWords(whole) <= SAID_WORDS ? whole : point;
+  return { label, text: whole, point, says, units, details };
 }
 
-/** "Finally, form a ball": the word before an instruction. */
-const WHEN = /^\p{L}+,? /u;
-function instructs(text: string, language: string): boolean {
-  const { instruction } = languageOf(language);
-  return [text, upperFirst(text.replace(WHEN, ''))].some((each) => instruction?.test(each));
-}
+/** An item may be a bare phrase: only markup and credits keep it out. */
+const isShownOnly = (text: string): boolean => /https?:|[{}<>|]|```|^[\p{L} ]{2,20}: ?@\S+$/u.test(text);
 
-/** How long or how hot belongs to a step in any of its forms. */
-const isMeasured = ({ text, figure, isUntellable }: Unit): boolean =>
-  !isUntellable && (figure !== '' || /\d/u.test(text));
-/** "Time to bake!" keeps what the next sentence has one do. */
-const headEnd = ([first]: readonly Unit[]): number => Number(/!$/u.test(first?.text ?? ''));
-/** What a step has one do: its first sentence, its instructions and measures. */
-const doneIn = (units: readonly Unit[], language: string): readonly Unit[] =>
-  units.filter(
-    (unit, at) =>
-      at <= headEnd(units) || isMeasured(unit) || (!unit.isUntellable && instructs(unit.text, language)),
-  );
-
-/** A step in few words, and in fewer: its first sentence and its measures. */
-const stepIn = (units: readonly Unit[], language: string): { point: string; short: string } => ({
-  point: textOf(units.filter((unit, at) => at <= headEnd(units) || isMeasured(unit))),
-  short: textOf(doneIn(units, language)),
-});
-
-/** An item may be a bare phrase: only markup, foreign text and credits keep it out. */
-const isShownOnly = (text: string, language: string): boolean =>
-  /https?:|[{}<>|]|```|^[\p{L} ]{2,20}: ?@\S+$/u.test(text) ||
-  (countWords(text) > 6 && isForeign(text, language));
-
-const isTellable = (own: readonly Block[], language: string): boolean =>
-  own.length >= 2 && own.every(({ text }) => !isShownOnly(saidOf(text), language));
+const isTellable = (own: readonly Block[]): boolean =>
+  own.length >= 2 && own.every(({ text }) => !isShownOnly(saidOf(text)));
 
 const isProcedure = (own: readonly Block[]): boolean =>
   own[0]?.isNumbered === true && own.length >= MAIN.steps;
@@ -118,9 +86,7 @@ function isMain(own: readonly Block[], all: number): boolean {
 
 /** The items of a run on its first level: those below them are their details. */
 function topItems(from: number, to: number, blocks: readonly Block[]): number[] {
-  const all = Array.from({ length: to - from + 1 }, (_, at) => from + at).filter(
-    (at) => blocks[at]?.kind === 'item',
-  );
+  const all = Array.from({ length: to - from + 1 }, (_, at) => from + at);
   const level = Math.min(...all.map((at) => blocks[at]?.level ?? 1));
   return all.filter((at) => blocks[at]?.level === level);
 }
@@ -150,10 +116,6 @@ export function partedItems(blocks: readonly Block[]): ReadonlySet<number> {
   return parted;
 }
 
-/** A procedure whose steps say what to do. */
-const areInstructions = (own: readonly Block[], language: string): boolean =>
-  isProcedure(own) && own.filter(({ text }) => instructs(text, language)).length > own.length / 2;
-
 /** A run of items with its lead-in; null if an item is not usable. */
 function listAt(from: number, to: number, context: ListContext): List | null {
   const lead = leadOf(from, context);
@@ -161,27 +123,20 @@ function listAt(from: number, to: number, context: ListContext): List | null {
   const { source, byBlock, sectionOf } = context;
   const places = topItems(from, to, source.blocks);
   const own = places.flatMap((at) => source.blocks[at] ?? []);
-  if (isBackMatter(lead.leadIn) || !isTellable(own, source.language)) return null;
+  if (isBackMatter(lead.leadIn) || !isTellable(own)) return null;
   const units = places.flatMap((at) => byBlock.get(at) ?? []);
   const isNumbered = own.some((block) => block.isNumbered);
-  const isLed = [lead.leadIn !== '', isProcedure(own), isNumbered && PROMISES.test(source.title)].some(
-    Boolean,
-  );
+  const isLed = lead.leadIn !== '' || isProcedure(own);
   const unitsOf = (first: number, next: number): Unit[] =>
     Array.from({ length: next - first }, (_, at) => byBlock.get(first + at) ?? []).flat();
   const isTitled = own.every(({ text }) => titleOfItem(saidOf(text)) !== '');
-  const areDone = areInstructions(own, source.language);
   return {
     ...NO_LIST,
     ...lead,
     items: own.map((block, at) => {
       const place = places[at] ?? from;
       const details = unitsOf(place + 1, places[at + 1] ?? to + 1);
-      return itemOf(block, unitsOf(place, place + 1), details, {
-        language: source.language,
-        isTitled,
-        areDone,
-      });
+      return itemOf(block, unitsOf(place, place + 1), details, { language: source.language, isTitled });
     }),
     isNumbered,
     isSteps: isProcedure(own),
@@ -191,10 +146,6 @@ function listAt(from: number, to: number, context: ListContext): List | null {
     salience: units.reduce((sum, { salience }) => sum + salience, 0) / Math.max(1, units.length),
   };
 }
-
-/** Bullets right below numbers are another list. */
-const isOther = (first: Block | undefined, next: Block | undefined): boolean =>
-  first?.level === next?.level && first?.isNumbered !== next?.isNumbered;
 
 /** The lists of a source with what introduces them: marked items, small tables, and parallel headings. */
 export function listsOf(
@@ -212,14 +163,10 @@ export function listsOf(
     const kind = blocks[at]?.kind;
     if ((kind !== 'item' && kind !== 'table') || !sectionOf.has(at)) continue;
     const from = at;
-    // an advertisement between two items is set aside, and parts no list
-    const isBetween = (next: number): boolean =>
-      kind === 'item' && blocks[next]?.kind === 'paragraph' && !sectionOf.has(next);
-    const goesOn = (next: number): boolean => isOf(kind, next) && !isOther(blocks[from], blocks[next]);
-    for (let next = at + 1; goesOn(next) || isBetween(next); next += 1) if (goesOn(next)) at = next;
+    while (isOf(kind, at + 1)) at += 1;
     if (parted.has(from)) continue;
     const list = kind === 'item' ? listAt(from, at, context) : tableAt(from, at, context);
     if (list !== null) lists.push(list);
   }
-  return [...lists, ...headingLists(source, units, places), ...markedLists(units, source.title)];
+  return [...lists, ...headingLists(source, units, places)];
 }

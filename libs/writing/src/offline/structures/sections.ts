@@ -3,7 +3,6 @@ import { isGeneric } from '../../annotate/topics/generic.js';
 import { numberOf } from '../../source/structure/part-number.js';
 import { keyOf } from '../../text/sentence-keys.js';
 import { contentKeys } from '../../languages/words.js';
-import { isPoint } from './point-number.js';
 import type { Source } from '../../source/source.types.js';
 
 /** A heading with the blocks right under it; `parent` is the section it lies in. */
@@ -36,7 +35,6 @@ function asksSomething(source: Source): (heading: string) => boolean {
   return (heading) =>
     isSeries ||
     !/[?？]$/u.test(heading) ||
-    isPoint(heading) ||
     contentKeys(heading, language).some(
       (stem) => !isGeneric(stem, language) && (counts.get(stem) ?? 0) >= SPOKEN_OF,
     );
@@ -56,7 +54,7 @@ function closesRunIn(at: number, places: readonly Place[], { blocks }: Source): 
   const own = places.slice(places.findLastIndex(({ isRunIn }) => !isRunIn) + 1);
   if (own.length < LEAST_RUN_IN || own.some((place) => place.blocks.length !== 1)) return false;
   const next = blocks.slice(at).find(({ kind }) => kind === 'heading');
-  return blocks[at]?.kind === 'paragraph' && next?.isRunIn !== true;
+  return next?.isRunIn !== true;
 }
 
 function closing(places: readonly Place[], open: { place: number }[]): Place {

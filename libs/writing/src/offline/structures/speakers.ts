@@ -41,7 +41,7 @@ function withoutRepeats(draft: Draft): Draft {
     }
     const { question, label = '', said = text } = turnIn(text);
     const isSame = label !== '' && question === undefined && (last === label || last.endsWith(` ${label}`));
-    if (text !== '') last = isSame ? last : label;
+    if (text !== '') last = label;
     return isSame ? said : text;
   });
 }

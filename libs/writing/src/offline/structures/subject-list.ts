@@ -5,15 +5,13 @@ import { waysToTell, wordsOfList } from '../realise.js';
 /** A title that promises what a list keeps: "How to …", "Three ways …". */
 export const PROMISES =
   /^(?:[^:]{1,30}: )?(?:how (?:to|we|i)|ways|(?:\p{L}+ )?(?:tips|steps|checklist|guide)|\d+ |(?:three|four|five|six|seven|eight|nine|ten) |wie |cómo |comment |come |como |hoe )/iu;
+
 /** A marked list is what a text is about from this part of its words on. */
 const PART = 0.2;
 
 /** Whether a list is what its text is about: headings are, marked items only where they are a good part of it. */
-export function isSubject(
-  { isMain, isNumbered, isSteps, items, leadUnit }: List,
-  { words }: Analysis,
-): boolean {
-  const isTold = isNumbered || isSteps || items.every(({ label }) => label !== '');
+export function isSubject({ isMain, isNumbered, items, leadUnit }: List, { words }: Analysis): boolean {
+  const isTold = isNumbered || items.every(({ label }) => label !== '');
   const own = items.reduce((sum, { text }) => sum + countWords(text), 0);
   return isMain && isTold && (leadUnit === null || own >= words * PART);
 }
@@ -26,9 +24,7 @@ export const isAhead = ({ items }: List): boolean =>
 /** The list that an output cannot do without: the one that the title promises ("5 lessons …"), or the parts of the text. */
 export const promisedList = (analysis: Analysis): List | null =>
   analysis.lists.find(
-    (list) =>
-      isSubject(list, analysis) &&
-      (PROMISES.test(analysis.title) || (list.isOfHeadings && list.section === 0)),
+    (list) => isSubject(list, analysis) && (list.isOfHeadings || PROMISES.test(analysis.title)),
   ) ?? null;
 
 /** An announced list is a good part of its text from this part of its words on, and takes at most this part of an output. */
@@ -39,7 +35,6 @@ const mainList = ({ lists, words }: Analysis, room: number): List | null =>
     const ways = waysToTell(list).map(wordsOfList);
     return (
       list.isMain &&
-      list.leadUnits.length > 0 &&
       Math.max(...ways) >= words * GOOD_PART.text &&
       Math.min(...ways) <= room * GOOD_PART.output
     );
@@ -54,11 +49,8 @@ export const keptList = (analysis: Analysis, room: number): List | null =>
   promisedList(analysis) ?? analysis.lists.find(isAhead) ?? mainList(analysis, room);
 
 /** Whether a section is an item of a list of headings: the last item is no conclusion. */
-export const isInList = (own: number, { lists, sections }: Analysis): boolean =>
-  lists.some(
-    ({ isMain, isOfHeadings, parts, section }) =>
-      isOfHeadings && (section > 0 ? sections[own]?.parent === section : isMain && parts.includes(own)),
-  );
+export const isInList = (own: number, { lists }: Analysis): boolean =>
+  lists.some(({ isOfHeadings, parts }) => isOfHeadings && parts.includes(own));
 
 /** Whether the parts of a text are the items of its list: it does not end as a story does. */
 export const isMadeOfList = ({ lists }: Analysis): boolean =>

@@ -52,18 +52,8 @@ it('the last words of a script are no item that its list has told', () => {
   expect(draft).toMatchObject({ outro: 'Thank you for listening.' });
 });
 
-it('headings that tell what to do behind their label are a list, and two labels are not joined by colons', () => {
+it('two labels are not joined by colons', () => {
   const rest = 'It takes an hour in the park, and the children may run about before it begins.';
-  const [list] = analyse(
-    readSource(
-      `# How to prepare for the session\n\n## A month before: Book the park\n\n${rest}\n\n## A week before: Choose your clothes\n\n${rest}\n\n## The day before: Lay out everything\n\n${rest}\n`,
-    ),
-  ).lists;
-  expect(list?.items.map(({ label }) => label)).toEqual([
-    'A month before: Book the park',
-    'A week before: Choose your clothes',
-    'The day before: Lay out everything',
-  ]);
   expect(labelled('The day before: Lay out everything', rest)).toBe(
     `The day before: Lay out everything. ${rest}`,
   );
@@ -72,19 +62,4 @@ it('headings that tell what to do behind their label are a list, and two labels 
 it('the label of opening hours is all their days', () => {
   expect(labelOf('Tuesday - Friday: 10 - 6')).toBe('Tuesday - Friday');
   expect(labelOf('Fish and chips - The classic order')).toBe('Fish and chips');
-});
-
-it('numbered headings are points, a question among them too', () => {
-  const points = ['Who waters it?', 'Ask for a key', 'What does it cost?'];
-  const sections = points.map(
-    (point, at) =>
-      `### #${at + 1}: ${point}\n\nThe gardener of the house opens the gate each morning at ${at + 6} o'clock.`,
-  );
-  const [list] = analyse(
-    readSource(
-      `# A garden on the roof\n\nThe roof is open to all tenants.\n\n## Before you plant\n\n${sections.join('\n\n')}\n`,
-    ),
-  ).lists;
-  expect(list?.items.map(({ label }) => label)).toEqual(points);
-  expect(list).toMatchObject({ leadIn: 'Before you plant', isNumbered: true });
 });
