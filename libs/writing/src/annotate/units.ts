@@ -227,7 +227,7 @@ export function unitsOf(
       unit.isUntellable ||= isConclusion(headings[unit.section] ?? '') && isPleasantry(unit.text);
   markDebts(units, source.language);
   tieQuotations(units);
-  scoreUnits(units, source, headings);
+  scoreUnits(units, source);
   silenceInterviewer(units);
   silenceAssent(units, headings);
   for (const unit of units) unit.isUntellable ||= isBackMatter(headings[unit.section] ?? '') || unit.isBanned;

@@ -12,24 +12,11 @@ const POINT = { times: 2, costs: 0.1, count: 30, further: 0.15, least: 9 } as co
 
 /** What a sentence of an earlier version still counts. */
 const EARLIER = 0.4;
-/** What makes a sentence a finding rather than the run-up to one. */
-const valueOf = (unit: Unit): number =>
-  unit.salience +
-  (unit.isCue ? 0.15 : 0) +
-  (unit.isDemand ? 0.08 : 0) +
-  (unit.figure !== '' && !unit.isHedged ? 0.2 : 0) +
-  (unit.isContrast ? 0.1 : 0) +
-  (unit.isSumming ? 0.3 : 0) +
-  (unit.isHedged ? -0.15 : 0) +
-  (unit.needsName ? -0.15 : 0);
-
 /** Words of a sentence after which it says no more, only longer. */
 const LONG = 36;
 
 export const worthOf = (unit: Unit, { earlier }: { earlier: ReadonlySet<number> }): number =>
-  Math.min(unit.words, LONG) *
-  (SAYING + Math.max(0, valueOf(unit))) *
-  (earlier.has(unit.index) ? EARLIER : 1);
+  Math.min(unit.words, LONG) * (SAYING + unit.salience) * (earlier.has(unit.index) ? EARLIER : 1);
 
 /** A sentence of a paragraph with what it needs to be read alone, and what it counts. */
 export interface Member {

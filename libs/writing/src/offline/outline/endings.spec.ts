@@ -112,38 +112,6 @@ ${interview}`;
   expect(lastBeats(content)).not.toMatch(/rowing/iu);
 });
 
-it('does not end the minutes of a meeting with a remark', () => {
-  const content = `# Garden Society: Board Meeting
-
-The board met in the hall on Tuesday with five of six members present and eleven guests.
-
-## Paths
-
-Ilse reported that the north path is under water from October to March. Per made a motion to lay drains for $400. The motion was approved 5-0.
-
-## Dues
-
-The dues of the society have been $30 a year since 2011, and they cover the water and the insurance. Ilse made a motion to raise dues to $36 in spring. The motion was approved 4-1.
-
-## Sheds
-
-The roof of the tool shed leaks, and the rakes below it rust. Per made a motion to mend the roof in May with what is left of the paint. The motion was approved 4-0.
-
-## Bees
-
-Two members would like to keep bees behind the compost. Ilse made a motion to allow three hives for a year, with a sign in front of them. The motion was approved 3-2.
-
-## Gate
-
-The lock of the gate was changed twice this year. Per made a motion to buy a gate with a code. The motion was approved 5-0.
-
-## Discussion
-
-A guest suggested telling all members of the society why dues of the garden must rise. The hope is that more members would then come to a meeting of the board.
-`;
-  expect(lastBeats(content)).not.toMatch(/A guest suggested/u);
-});
-
 describe('the frame of a letter or a script', () => {
   const body = `The crew of the pier mended the old crane in March, and it lifts two tonnes again.
 
