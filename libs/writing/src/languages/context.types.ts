@@ -39,8 +39,6 @@ export interface ContextRules {
   /** "the screen", as a group `noun`; not "the screen we measured". */
   definite: RegExp;
   determiners: Determiners;
-  /** A name explained after it, described before it, in an adverbial of place, and names that every reader knows. */
-  names: Readonly<Record<'explains' | 'calls' | 'places' | 'known', RegExp>>;
   /** Noun phrases a sentence treats as known by their number or place: "the four buses". */
   knownNouns: (text: string) => string[][];
   /** Compares with something outside the sentence. */

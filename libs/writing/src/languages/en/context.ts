@@ -85,17 +85,6 @@ export const context: ContextRules = {
     complements: new RegExp(String.raw`^ (?:${oneOf`of in on at for from between to behind`})\b`, 'iu'),
     exophoric: EXOPHORIC,
   },
-  names: {
-    // "Borg, Google's internal system", "EITI is a coalition of countries"
-    explains:
-      /^(?: ?\(\p{Ll}+\)|, (?:an?|the|our|its|\p{Lu}\p{L}*['’]s) | (?:is|was|are) (?:an?|the|one of|our) )/u,
-    calls: /(?:called|named|known as|dubbed) (?:the )?$/u,
-    // "At the Forum, the mayor announced": what follows is no apposition
-    places: /^(?:at|in|on|for|with|from|by|through|during|after|before|since|under|over) (?:the )?/iu,
-    // of one letter, and dates
-    known:
-      /^(?:\p{Lu}|I['’].*|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December)$/u,
-  },
   knownNouns,
   isCompared,
   imagines:

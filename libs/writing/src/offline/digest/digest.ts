@@ -2,10 +2,8 @@ import type { Unit } from '../../annotate/unit.types.js';
 import type { Analysis, List } from '../analysis.types.js';
 import { coreOf } from '../core/core.js';
 import { withAntecedents } from './antecedents.js';
-import { missingIntroductions } from './names-introduced.js';
 import { introductionOf } from '../glosses.js';
 import { wordsOf } from '../passages.js';
-import { listText } from '../realise.js';
 import { indexesOf } from '../runs.js';
 import { wholeOf, type Whole } from './whole.js';
 import type { DigestBounds, DigestPart, DigestSection } from './digest.types.js';
@@ -118,21 +116,14 @@ function usedBy(analysis: Analysis, { told = new Set(), variant }: DigestBounds)
   return new Set([...told, ...behind.map(({ index }) => index)]);
 }
 
-/** The sentences that introduce names and nouns of a selection, and the one interviewed. */
+/** The sentences that introduce nouns of a selection, and the one interviewed. */
 function introducing(first: Whole, analysis: Analysis, bounds: DigestBounds): ReadonlySet<number> {
-  const { told = new Set(), shows } = bounds;
-  const said = analysis.units.filter(({ index }) => told.has(index));
-  const lists = first.lists.map((list) => ({ index: list.index, text: listText(list) }));
-  const names = missingIntroductions(
-    [...said, ...first.units, ...lists],
-    shows === undefined ? '' : analysis.title,
-    analysis,
-  );
+  const { told = new Set() } = bounds;
   const { missing } = withAntecedents(first.units, first.lists, told, analysis, {
     hasHeadings: hasHeadings(bounds),
   });
   const speaker = first.units.some((unit) => unit.speaker !== '') ? introductionOf(analysis) : [];
-  return new Set(indexesOf([...names, ...missing, ...speaker]));
+  return new Set(indexesOf([...missing, ...speaker]));
 }
 
 /** What a sentence without its antecedent leaves free from so many words on is for others. */

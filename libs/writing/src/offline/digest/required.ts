@@ -5,7 +5,6 @@ import { onceFor } from '../../text/once-for.js';
 import type { Analysis } from '../analysis.types.js';
 import { coreOf } from '../core/core.js';
 import { decisionsIn } from '../core/zone.js';
-import { titleNamesAt } from './names-introduced.js';
 
 /** Of a passage of more words a brief output carries only its point. */
 const BRIEF_WORDS = 45;
@@ -20,7 +19,7 @@ export function requiredIn(analysis: Analysis, variant: number, isBrief = false)
       : (passage?.units ?? []),
   );
   const decided = decisionsIn(analysis).flatMap((at) => analysis.tellings.closureAt(at));
-  const units = [...core, ...namingOf(analysis), ...titleNamesOf(analysis), ...decided];
+  const units = [...core, ...namingOf(analysis), ...decided];
   return new Set(units.map(({ index }) => index));
 }
 
@@ -42,7 +41,3 @@ const namingOf = onceFor(({ units, tellings, title, language }: Analysis): reado
   const naming = at < 0 ? [] : tellings.closureAt(at);
   return wordsOf(naming) <= NAMING_WORDS ? naming : [];
 });
-
-/** Where the names of the title are first used: "Garmin is the new Pebble". */
-const titleNamesOf = (analysis: Analysis): Unit[] =>
-  titleNamesAt(analysis).flatMap((at) => analysis.tellings.closureAt(at));
