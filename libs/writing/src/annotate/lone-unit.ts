@@ -14,7 +14,6 @@ export const loneUnit = (text: string, index: number, language: string): Unit =>
   opensBlock: index === -1,
   question: '',
   reach: 0,
-  references: [],
   isDependent: index !== -1,
   announces: false,
   owesNext: false,

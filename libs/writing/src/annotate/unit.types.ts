@@ -1,14 +1,3 @@
-/** What a sentence speaks of as known: one of these stems is said before it. */
-export interface Reference {
-  stems: readonly string[];
-  /** Position of the sentence that introduces it last; -1 for none. */
-  from: number;
-  /** At the head of the sentence, of a noun that is brought up as new there: "a random tenth … The tenth". */
-  isSubject: boolean;
-  /** "the prize", not "this prize". */
-  isDefinite: boolean;
-}
-
 export interface Unit {
   index: number;
   /** As the source says it, white space normalised. */
@@ -27,10 +16,8 @@ export interface Unit {
   question: string;
   /** Needs the sentence before it to be understood. */
   isDependent: boolean;
-  /** How many sentences back something it takes as known is introduced; 0 for none. */
+  /** How many sentences back the code or table that it speaks of is led in; 0 for none. */
   reach: number;
-  /** What it speaks of as known. */
-  references: readonly Reference[];
   /** Announces what follows: a colon, a lead-in. */
   announces: boolean;
   /** The next sentence belongs to it: a lead-in, a question, one side of a contrast. It never ends a run. */

@@ -133,7 +133,6 @@ function unitOf(index: number, context: Context): Unit {
     opensBlock,
     question: needsAbove({ text, isDependent }, heading, language),
     reach: 0,
-    references: [],
     isDependent,
     announces: isAnnouncement(text) || notesList(text, index, source),
     owesNext: false,
@@ -204,7 +203,7 @@ export function sentencesOf(
   );
   const units = told.map((index) => unitOf(index, context));
   const title = new Set(contentKeys(source.title, source.language));
-  markIntroductions(units, title, headings, source.language);
+  markIntroductions(units, title, source.language);
   tieToParagraph(units, title, headings, source);
   return units;
 }

@@ -1,17 +1,3 @@
-/** How noun phrases say whether what they mean is known. */
-export interface Determiners {
-  /** Separated by spaces. `near`: means what was said right before; `named`: before a name and a noun, "that Ada Lovelace letter". */
-  words: Readonly<Record<'definite' | 'pointed' | 'near' | 'named' | 'indefinite', string>>;
-  /** Adjectives between a determiner and what it determines, separated by spaces; others are part of that. */
-  premodifiers: string;
-  /** The text behind a phrase that says itself which is meant: "the screen we measured", "the problem is that". */
-  explains: RegExp;
-  /** The same of a definite phrase alone: "the price of bread", but "these entry points to the network". */
-  complements: RegExp;
-  /** The first word behind "this" that means the text itself or its time: "this post", "this year". */
-  exophoric: RegExp;
-}
-
 export interface WordsOfSentence {
   text: string;
   words: readonly string[];
@@ -38,11 +24,6 @@ export interface ContextRules {
   adds: RegExp;
   /** "the screen", as a group `noun`; not "the screen we measured". */
   definite: RegExp;
-  determiners: Determiners;
-  /** Noun phrases a sentence treats as known by their number or place: "the four buses". */
-  knownNouns: (text: string) => string[][];
-  /** Compares with something outside the sentence. */
-  isCompared: (text: string) => boolean;
   /** Opens a scenario; the sentences after it are imagined too. */
   imagines: RegExp;
   /** A subordinate clause without its main clause. */

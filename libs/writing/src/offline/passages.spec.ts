@@ -89,12 +89,6 @@ describe('what is told together', () => {
       'It should mend',
       'The board should do three things this year. It should buy meters. It should mend the pipes. And it should print the price on every tap.',
     ],
-    [
-      'a thing and the sentence that introduces it',
-      'We sent the letter to a random tenth of our guests. Eleven of those guests wrote back. In the tenth without a letter nothing changed at all.',
-      'In the tenth',
-      'We sent the letter to a random tenth of our guests. Eleven of those guests wrote back. In the tenth without a letter nothing changed at all.',
-    ],
   ])('is %s', (_, text, opening, told) => {
     expect(around(`# Water\n\n${text}\n`, opening)).toBe(told);
   });

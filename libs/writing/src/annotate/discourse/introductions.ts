@@ -1,20 +1,6 @@
 import { contentKeys } from '../../languages/words.js';
 import type { Unit } from '../unit.types.js';
 import { isContextDependent } from './context-dependence.js';
-import { referencesOf } from './references.js';
-
-/** A run begins where its noun is introduced, at most so many sentences back. */
-const INTRODUCED_WITHIN = 3;
-
-/** How many sentences back "the tenth" is introduced, by "a random tenth of our customers"; 0 for none. */
-function reachOf(units: readonly Unit[], at: number, title: ReadonlySet<string>): number {
-  const unit = units[at];
-  const near = unit?.references.filter(
-    ({ from, stems, isSubject }) =>
-      isSubject && at - from <= INTRODUCED_WITHIN && !stems.some((stem) => title.has(stem)),
-  );
-  return Math.max(0, ...(near ?? []).map(({ from }) => at - from));
-}
 
 /** A definite noun that the sentence before introduced: "The nametags …". */
 function bridges(unit: Unit, before: Unit | undefined, title: ReadonlySet<string>): boolean {
@@ -50,14 +36,10 @@ function freeOpenings(units: readonly Unit[], language: string): void {
 export function markIntroductions(
   units: readonly Unit[],
   title: ReadonlySet<string>,
-  headings: readonly string[],
   language: string,
 ): void {
-  const references = referencesOf(units, headings, language);
   units.forEach((unit, at) => {
-    unit.references = references[at] ?? [];
-    unit.reach = reachOf(units, at, title);
-    unit.isDependent ||= unit.reach > 0 || bridges(unit, units[at - 1], title);
+    unit.isDependent ||= bridges(unit, units[at - 1], title);
   });
   freeOpenings(units, language);
 }

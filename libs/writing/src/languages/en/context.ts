@@ -2,7 +2,6 @@ import { oneOf } from '../../text/one-of.js';
 import { TextPattern } from '../../text/text-pattern.js';
 import type { ContextRules } from '../context.types.js';
 import { EXPLETIVE, isBare, isClear } from './clear.js';
-import { isCompared, knownNouns } from './known.js';
 import { leans } from './leaning.js';
 
 /** `It is always a good idea to …` opens with what it speaks of; `It was built to …` does not. */
@@ -42,19 +41,6 @@ const HAS_MAIN = new RegExp(
   'iu',
 );
 
-/** "the screen we measured", "the word “ready”", "the problem is that" */
-const EXPLAINS = new RegExp(
-  String.raw`^ (?:(?:${oneOf`that who which whose where when we they i you he she`})\b|["“(]|(?:is|was)(?:,| (?:that|to|how|what)\b))|^:`,
-  'iu',
-);
-/** "this post", "this year" */
-const EXOPHORIC = new RegExp(
-  String.raw`^(?:${oneOf`
-    \p{L}*days? years? months? weeks? weekends? mornings? evenings? afternoons? summer winter spring autumn fall seasons?
-    quarter decade century times? news question post article guide page blog series tutorial interview book as`})$`,
-  'iu',
-);
-
 const GLAD = oneOf`great good wonderful glad happy honou?red grateful delighted an_honou?r a_pleasure`;
 
 export const context: ContextRules = {
@@ -71,22 +57,6 @@ export const context: ContextRules = {
   adds: ADDS,
   definite:
     /\bthe (?<noun>(?:\p{Ll}[\p{L}-]* ){0,1}?\p{Ll}[\p{L}-]{3,})(?![\p{L}-])(?! (?:of|that|who|which|whose|where|when|in|on|at|for|from|between|to|behind|we|they|i|you|he|she)\b)/giu,
-  determiners: {
-    words: {
-      definite: 'the',
-      pointed: 'these those such aforementioned',
-      near: 'this',
-      named: 'that',
-      indefinite: 'a an another some one two three four five six seven eight nine ten',
-    },
-    premodifiers:
-      'new old simple single big small great good best real early late recent current important entire very most',
-    explains: EXPLAINS,
-    complements: new RegExp(String.raw`^ (?:${oneOf`of in on at for from between to behind`})\b`, 'iu'),
-    exophoric: EXOPHORIC,
-  },
-  knownNouns,
-  isCompared,
   imagines:
     /\b(?:imagine|let['’]s (?:say|assume|suppose)|suppose|fictional|hypothetical(?:ly)?|for the sake of)\b/iu,
   isHalf: (text) => HALF.for(text).test(text) && !HAS_MAIN.test(text),

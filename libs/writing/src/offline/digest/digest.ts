@@ -1,10 +1,7 @@
+import { withoutCut } from '../../annotate/discourse/quotations.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import type { Analysis, List } from '../analysis.types.js';
 import { coreOf } from '../core/core.js';
-import { withAntecedents } from './antecedents.js';
-import { introductionOf } from '../glosses.js';
-import { wordsOf } from '../passages.js';
-import { indexesOf } from '../runs.js';
 import { wholeOf, type Whole } from './whole.js';
 import type { DigestBounds, DigestPart, DigestSection } from './digest.types.js';
 import { leadOver, select } from './select.js';
@@ -116,46 +113,13 @@ function usedBy(analysis: Analysis, { told = new Set(), variant }: DigestBounds)
   return new Set([...told, ...behind.map(({ index }) => index)]);
 }
 
-/** The sentences that introduce nouns of a selection, and the one interviewed. */
-function introducing(first: Whole, analysis: Analysis, bounds: DigestBounds): ReadonlySet<number> {
-  const { told = new Set() } = bounds;
-  const { missing } = withAntecedents(first.units, first.lists, told, analysis, {
-    hasHeadings: hasHeadings(bounds),
-  });
-  const speaker = first.units.some((unit) => unit.speaker !== '') ? introductionOf(analysis) : [];
-  return new Set(indexesOf([...missing, ...speaker]));
-}
-
-/** What a sentence without its antecedent leaves free from so many words on is for others. */
-const ROOM_WORDS = 20;
-
+/** What is selected, with what leads over to its parts. */
 function selectionOf(analysis: Analysis, bounds: DigestBounds): Whole {
-  const used = { ...bounds, told: usedBy(analysis, bounds) };
-  const first = select(analysis, used);
-  const wanted = { ...used, introducing: introducing(first, analysis, used) };
-  const second = wanted.introducing.size === 0 ? first : select(analysis, wanted);
-  const told = checked(second, analysis, bounds);
-  if (wordsOf(told.dropped) < ROOM_WORDS) return told;
-  const out = new Set(indexesOf(told.dropped));
-  const fits = (unit: Unit): boolean => !out.has(unit.index) && bounds.fits?.(unit) !== false;
-  return checked(select(analysis, { ...wanted, fits }), analysis, bounds);
-}
-
-/** What is selected, with what leads over to its parts and without what has no antecedent. */
-function checked(
-  { units, lists }: Whole,
-  analysis: Analysis,
-  bounds: DigestBounds,
-): Whole & { dropped: readonly Unit[] } {
+  const { units, lists } = select(analysis, { ...bounds, told: usedBy(analysis, bounds) });
   const led = new Map(units.map((unit) => [unit.index, unit]));
   for (const { section } of units) for (const unit of leadOver(section, analysis)) led.set(unit.index, unit);
-  const { kept, dropped } = withAntecedents(led.values(), lists, bounds.told ?? new Set(), analysis, {
-    hasHeadings: hasHeadings(bounds),
-  });
-  return { units: kept, lists, dropped };
+  return { units: withoutCut([...led.values()], analysis.units, bounds.told), lists };
 }
-
-const hasHeadings = ({ shows }: DigestBounds): boolean => shows === 'all';
 
 /** The section that shows a list: headings of the whole text are listed before the first of them. */
 const placeOf = ({ section, isOfHeadings, parts: [first = 0] }: List): number =>
@@ -175,18 +139,19 @@ function withParents(sections: Iterable<number>, analysis: Analysis): Set<number
 
 function digestEach(analysis: Analysis, bounds: DigestBounds): DigestSection[] {
   const whole = isWhole(analysis, bounds);
+  const withHeadings = bounds.shows === 'all';
   const told = whole
     ? withoutOpening(wholeOf(analysis, bounds.isHeard), bounds)
     : selectionOf(analysis, bounds);
   const bySection = Map.groupBy(told.units, ({ section }) => section);
   const listsBySection = Map.groupBy(told.lists, placeOf);
   const own = new Set([...bySection.keys(), ...listsBySection.keys()]);
-  const all = whole && bounds.shows === 'all' ? new Set([...own, ...withParents(own, analysis)]) : own;
+  const all = whole && withHeadings ? new Set([...own, ...withParents(own, analysis)]) : own;
   const sections = [...all].toSorted((a, b) => a - b);
   return sections.map((section) => {
     const lists = listsBySection.get(section) ?? [];
     const parts = [
-      ...paragraphsOf(bySection.get(section) ?? [], hasHeadings(bounds), analysis),
+      ...paragraphsOf(bySection.get(section) ?? [], withHeadings, analysis),
       ...lists.map((list) => ({ at: list.index, part: { kind: 'list', list } as const })),
     ];
     return {

@@ -7,8 +7,6 @@ export interface DigestBounds {
   told?: ReadonlySet<number>;
   /** Those of them that it has word for word, if others say the same. */
   said?: ReadonlySet<number>;
-  /** Sentences without which its names say nothing to the reader. */
-  introducing?: ReadonlySet<number>;
   /** A list that the output has before anything else. */
   keeps?: List | null;
   /** Words of a part at least. */

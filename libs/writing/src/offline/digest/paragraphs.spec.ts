@@ -10,7 +10,6 @@ The wheel turned for the first time in May. Half the valley stood on the bridge 
 
 const WANTED: Wanted = {
   required: new Set(),
-  introducing: new Set(),
   lists: new Set(),
   keeps: null,
   headed: new Set(),

@@ -9,8 +9,6 @@ import { worthOf, worthOfPoint, worthOfStretch, type Member, type WorthOf } from
 export interface Wanted {
   /** Sentences that the output must carry. */
   required: ReadonlySet<number>;
-  /** Sentences that say what or who is named in others. */
-  introducing: ReadonlySet<number>;
   /** Lists that it must have in full. */
   lists: ReadonlySet<List>;
   /** A list that it must have in any form. */
@@ -28,12 +26,8 @@ export interface Wanted {
   pointWords: number | null;
 }
 
-/** A name that says nothing costs an output more than a point it does not make. */
-const INTRODUCING = 3;
 /** A list that its title promises counts more than all else. */
 export const KEPT = 30;
-const requiredOf = ({ index }: Unit, { required, introducing }: Wanted): number =>
-  introducing.has(index) ? INTRODUCING : Number(required.has(index));
 
 /** Paragraphs of fewer words are joined with the next: in a speech each sentence is one. */
 const PARAGRAPH_WORDS = 45;
@@ -77,7 +71,7 @@ function memberOf(at: number, unit: Unit, wanted: Wanted, { tellings }: Analysis
     from: own[0]?.index ?? -1,
     to: own.at(-1)?.index ?? -1,
     worth: worthOf(unit, wanted),
-    required: requiredOf(unit, wanted),
+    required: Number(wanted.required.has(unit.index)),
   };
 }
 
@@ -100,11 +94,11 @@ const unconcerned = onceFor((_: Analysis) => new Map<number | null, Map<number, 
 
 function isConcerned(
   at: number,
-  { told, required, introducing, earlier }: Wanted,
+  { told, required, earlier }: Wanted,
   { units, tellings }: Analysis,
 ): boolean {
   const index = units[at]?.index ?? -1;
-  if (required.has(index) || introducing.has(index) || earlier.has(index)) return true;
+  if (required.has(index) || earlier.has(index)) return true;
   return told.size > 0 && tellings.closureAt(at).some((each) => told.has(each.index));
 }
 

@@ -181,7 +181,6 @@ function selectWith(headed: ReadonlySet<List>, analysis: Analysis, bounds: Diges
   const before = variant > 0 ? select(analysis, { ...bounds, variant: variant - 1 }).units : [];
   const wanted: Wanted = {
     required: requiredIn(analysis, variant, joins === JOINS.few),
-    introducing: bounds.introducing ?? new Set(),
     lists: new Set(wholeLists({ analysis })),
     keeps: bounds.keeps ?? null,
     headed,

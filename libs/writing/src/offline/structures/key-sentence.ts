@@ -62,9 +62,6 @@ const denies = onceFor(({ text }: Unit): boolean => {
 
 const mayStart = (unit: Unit): boolean =>
   !unit.isUntellable && !unit.isDependent && !unit.announces && !unit.isQuestion;
-/** "Again, I stole this from the aforementioned post.": an item that speaks of what another one says. */
-const isOfOther = ({ references }: Unit): boolean => references.some(({ isDefinite }) => !isDefinite);
-
 /** The most informative of some sentences; or empty. */
 export function keySentenceOf(units: readonly Unit[], label: string, language: string): string {
   const worth = worthOf(language, label);
@@ -96,7 +93,7 @@ export function keyRunOf(
     (denies(unit) ? POINT.denies : 0);
   const worths = new Map(units.map((unit, at) => [unit, worth(unit, at)]));
   const runs = units.flatMap((first, at) => {
-    if (isOfOther(first) || (isAdvice && narrates(first))) return [];
+    if (isAdvice && narrates(first)) return [];
     // under its label the first sentence may lean on it
     if (at > 0 && !mayStart(first)) return [];
     return Array.from({ length: RUN.sentences }, (_, more) => units.slice(at, at + more + 1)).filter(
