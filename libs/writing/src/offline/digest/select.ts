@@ -18,7 +18,6 @@ import {
 } from './choice.js';
 import type { DigestBounds } from './digest.types.js';
 import type { Wanted } from './paragraphs.js';
-import { repeatedIn } from './repeated.js';
 import { requiredIn } from './required.js';
 import { EXAMPLES, isEnumerated } from './told-lists.js';
 
@@ -149,16 +148,8 @@ function concluded(selected: Selected, analysis: Analysis, bounds: DigestBounds)
 }
 
 /** The most informative passages and lists of a text in at most so many words. */
-export function select(analysis: Analysis, bounds: DigestBounds): Selected {
-  const selected = concluded(selectOnce(analysis, bounds), analysis, bounds);
-  // a part that has its heading says what a list above announced
-  if (bounds.shows === 'all') return selected;
-  const { told = new Set(), said = told } = bounds;
-  const repeated = repeatedIn(selected);
-  return repeated.size === 0
-    ? selected
-    : selectOnce(analysis, { ...bounds, told: new Set([...told, ...repeated]), said });
-}
+export const select = (analysis: Analysis, bounds: DigestBounds): Selected =>
+  concluded(selectOnce(analysis, bounds), analysis, bounds);
 
 function selectOnce(analysis: Analysis, bounds: DigestBounds): Selected {
   const headed = headedLists(analysis, bounds);
