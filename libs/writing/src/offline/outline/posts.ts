@@ -6,7 +6,6 @@ import type { PostDraft } from '../../formats/draft/draft.types.js';
 import { digest } from '../digest/digest.js';
 import type { DigestPart } from '../digest/digest.types.js';
 import { isEnumerated } from '../digest/told-lists.js';
-import { explained } from '../glosses.js';
 import type { List } from '../analysis.types.js';
 import { needsTitle } from '../hooks/needs-title.js';
 import { openingOf } from '../hooks/opening.js';
@@ -140,7 +139,7 @@ export function writeNetworkPost(kit: Kit, format: PostDraft['format']): PostDra
   const texts = parts.slice(goesOn.length > 0 ? 1 : 0).flatMap((part) => textsOf(part, isTitled, kit));
   const hook = isTitled ? analysis.title : tell(opening.slice(0, 1));
   const first = paragraphsFrom([...(isTitled ? opening : opening.slice(1)), ...goesOn], kit);
-  const body = explained([...first, ...texts], hook, analysis);
+  const body = [...first, ...texts];
   return {
     format,
     hook,

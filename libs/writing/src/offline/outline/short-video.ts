@@ -11,7 +11,6 @@ import { digest } from '../digest/digest.js';
 import type { DigestPart } from '../digest/digest.types.js';
 import { isAlone } from '../hooks/stands-alone.js';
 import { hookOfVideo, TITLED } from '../hooks/video-hook.js';
-import { introductionOf } from '../glosses.js';
 import type { Kit } from '../kit.js';
 import { beginningOf, listText, withoutTitle } from '../realise.js';
 import { wordsOf } from '../passages.js';
@@ -30,6 +29,13 @@ const CAPTION = { maxWords: 50, maxSentences: 2, itemWords: 8 } as const;
 const CARD_WORDS = 8;
 /** Fewer words or scenes are no video. */
 const LEAST = { words: 25, scenes: 2 } as const;
+
+/** The sentence that introduces the person interviewed; empty if there is none. */
+function introductionOf({ units, tellings, isInterview }: Analysis): readonly Unit[] {
+  const name = isInterview ? (units.find(({ speaker }) => speaker !== '')?.speaker ?? '') : '';
+  const at = name === '' ? -1 : units.findIndex(({ speaker, text }) => speaker === '' && text.includes(name));
+  return at < 0 ? [] : tellings.closureAt(at);
+}
 
 /** What the text begins with, or who is interviewed in it, in a sentence or two. */
 function beginningIn({ analysis, tell }: Kit): string {
