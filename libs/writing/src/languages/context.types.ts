@@ -18,8 +18,6 @@ export interface ContextRules {
   leans: (text: string) => boolean;
   /** Whether "it" or "they" refers to something the text has not named. */
   leansOnIt: (text: string) => boolean;
-  /** Compares with the sentence before: "In the ordinary weeks it was 7.6". */
-  halfCompared: RegExp;
   /** Adds to earlier sentences, compares with them or selects from them. */
   adds: RegExp;
   /** "the screen", as a group `noun`; not "the screen we measured". */

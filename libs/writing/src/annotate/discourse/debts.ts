@@ -36,62 +36,11 @@ const PAST =
   /^the (?:old|previous|former|original|first) \p{L}+ (?!one)|, historically,|^as of [^,]{2,30},[^.]{0,60} existed\b|\b(?:existed|used to be) (?:before|until)\b/iu;
 const REACH = 5;
 
-const NEGATED =
-  /(?<!\p{L})(?:not|never|no longer|nicht|kein\p{L}*|no|ne|non|não|niet)(?![\p{L}-])|n['’]t(?!\p{L})/iu;
-/** Says what it is instead: "It is not X. It is Y." */
-const INSTEAD = /^(?:it|they|that|this|he|she|we|you|es|sie|das|er|ce|c['’]|il|elle|è|is|het)(?!\p{L})/iu;
-/** Most words of each side of a short pair. */
-const PAIR_WORDS = 22;
-const MIN_PAIR_WORDS = 5;
-/** "It was not." */
-const DENIAL_WORDS = 5;
-/** A label set as the first sentence of its paragraph. */
-const RUN_IN = 2;
-/** "She shared how she found out." What was said follows. */
-const SETS_UP =
-  /\b(?:shared|described|explained|recalled|told (?:us|me)) (?:how|what|why|when)\b|\b(?:want|wanted|like) to say (?:something|a word|this)\b/iu;
-/** Part of the words that two sentences of one shape share. */
-const SHARED = 0.6;
-
-const WORD = new TextPattern(/[\p{L}\d]+/gu);
-function wordsOf(text: string): readonly string[] {
-  const small = text.toLowerCase();
-  return small.match(WORD.for(small)) ?? [];
-}
-
-/** "United, there is little we cannot do … Divided, there is little we can do …" */
-function isParallel(unit: Unit, next: Unit): boolean {
-  const own = wordsOf(unit.text);
-  if (own.length < MIN_PAIR_WORDS || own.length > PAIR_WORDS) return false;
-  const others = new Set(wordsOf(next.text));
-  return (
-    others.size >= MIN_PAIR_WORDS &&
-    others.size <= PAIR_WORDS &&
-    own.filter((word) => others.has(word)).length >= SHARED * own.length
-  );
-}
-
 interface Debt {
   count: number;
   isMutual: boolean;
 }
 const owes = (count: number, isMutual = false): Debt => ({ count, isMutual });
-
-/** "It is the fault of the cooks. Not the law’s, which …" */
-const DENIES =
-  /^(?:not|nor|nicht|auch nicht|non|ni|niet) (?!only |just |all |every|many |much |long |nur )/iu;
-
-function owedWithin(unit: Unit, next: Unit, language: string): Debt {
-  const { turn, turnsWithin } = openingsOf(language);
-  // "Keeping. It is better on the second day."
-  const isRunIn = unit.opensBlock && unit.words <= RUN_IN;
-  const isCompared = languageOf(language).context?.halfCompared.test(next.text) === true;
-  const isTurned =
-    turn.test(next.text) || turnsWithin.for(next.text).test(next.text) || DENIES.test(next.text);
-  if (isRunIn || isCompared || isTurned || isDenied(unit, next) || isParallel(unit, next))
-    return owes(1, true);
-  return owes(Number(unit.isIntent || SETS_UP.test(unit.text)));
-}
 
 function owed(units: readonly Unit[], at: number, language: string): Debt {
   const [unit, next] = [units[at], units[at + 1]];
@@ -100,21 +49,19 @@ function owed(units: readonly Unit[], at: number, language: string): Debt {
   if (isNear && MOVES.test(unit.text)) return owes(distanceTo(isDecision, units, at), true);
   if (unit.announces || unit.isQuestion) return owes(1, unit.isQuestion);
   if (!isNear) return owes(Number(next.section === unit.section && isTakenBack(unit, next)));
-  return isSetup(unit, language)
-    ? owes(distanceTo(turns, units, at), true)
-    : owedWithin(unit, next, language);
+  if (isSetup(unit, language)) return owes(distanceTo(turns, units, at), true);
+  return isTurned(next, language) ? owes(1, true) : owes(Number(unit.isIntent));
+}
+
+/** Whether a sentence turns against the one before it. */
+function isTurned({ text }: Unit, language: string): boolean {
+  const { turn, turnsWithin } = openingsOf(language);
+  return turn.test(text) || turnsWithin.for(text).test(text);
 }
 
 /** States an earlier plan or opinion; its outcome follows. */
 const isSetup = ({ text }: Unit, language: string): boolean =>
   (openingsOf(language).setup.test(text) || PAST.test(text)) && !TURNS_ITSELF.test(text);
-
-/** "It is not X. It is Y." */
-const isDenied = (unit: Unit, next: Unit): boolean =>
-  next.isDependent &&
-  INSTEAD.test(next.text) &&
-  unit.words <= PAIR_WORDS &&
-  (NEGATED.test(unit.text) || (next.words <= DENIAL_WORDS && NEGATED.test(next.text)));
 
 /** A sentence that is its paragraph, where the next one begins with "But". */
 const isTakenBack = (unit: Unit, next: Unit): boolean =>
@@ -141,8 +88,6 @@ export function markDebts(units: readonly Unit[], language: string): void {
     until = Math.max(until, at + count);
     const other = units[at + count];
     if (isMutual && other?.block === unit.block) other.isDependent = true;
-    // what is denied and put right is a find
-    unit.isCue ||= isMutual && isDenied(unit, units[at + 1] ?? unit);
     unit.owesNext = at < until;
   });
 }

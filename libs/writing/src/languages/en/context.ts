@@ -53,7 +53,6 @@ export const context: ContextRules = {
   isBare,
   leans,
   leansOnIt,
-  halfCompared: HALF_COMPARED,
   adds: ADDS,
   definite:
     /\bthe (?<noun>(?:\p{Ll}[\p{L}-]* ){0,1}?\p{Ll}[\p{L}-]{3,})(?![\p{L}-])(?! (?:of|that|who|which|whose|where|when|in|on|at|for|from|between|to|behind|we|they|i|you|he|she)\b)/giu,
