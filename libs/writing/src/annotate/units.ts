@@ -203,7 +203,7 @@ export function sentencesOf(
   );
   const units = told.map((index) => unitOf(index, context));
   const title = new Set(contentKeys(source.title, source.language));
-  markIntroductions(units, title, source.language);
+  markIntroductions(units, title);
   tieToParagraph(units, title, headings, source);
   return units;
 }

@@ -1,6 +1,5 @@
 import type { Unit } from '../annotate/unit.types.js';
 import { onceFor } from '../text/once-for.js';
-import { TextPattern } from '../text/text-pattern.js';
 import type { Analysis, List, Passage } from './analysis.types.js';
 import type { Hook } from './hooks/hooks.js';
 import type { Kit } from './kit.js';
@@ -9,31 +8,15 @@ import { wordsOf } from './passages.js';
 export const indexesOf = (units: readonly Unit[]): number[] => units.map(({ index }) => index);
 export const startOf = ({ units }: Passage): number => units[0].index;
 
-/** Sentences of at least so many content words that share this part of them say the same. */
-const SAME = { words: 4, part: 0.7 } as const;
-
-const NAME = new TextPattern(/(?<=\p{Ll},? )\p{Lu}[\p{L}\d]{2,}/gu);
-/** The indexes of used sentences, and of those that say the same. */
+/** The indexes of used sentences, of the same ones elsewhere, and of those that only lead over to one of them: "Here are a few finds". */
 export function toldBy(told: readonly Unit[], units: readonly Unit[]): Set<number> {
-  const said = told.map(({ stems }) => new Set(stems)).filter(({ size }) => size >= SAME.words);
-  // "Version 2.7 of AntennaPod": a line about the text may leave out what it is called
-  const about = told.flatMap(({ index, text }) => (index < 0 ? text : [])).join(' ');
-  const isNaming = ({ text }: Unit): boolean =>
-    about !== '' && NAME.matchesIn(text).some(([name]) => !about.includes(name));
-  // what a title asked is answered behind the question
-  const isSaid = (unit: Unit): boolean => !unit.isQuestion && !isNaming(unit) && repeats(unit);
-  const repeats = ({ stems }: Unit): boolean =>
-    said.some((other) => {
-      const least = Math.min(stems.length, other.size);
-      return least >= SAME.words && stems.filter((stem) => other.has(stem)).length >= SAME.part * least;
-    });
-  // "Here are a few finds" leads over to nothing where the first of them is used
-  const own = new Set(indexesOf(told));
+  const said = new Set(told.map(({ text }) => text));
+  const own = new Set(indexesOf([...told, ...units.filter(({ text }) => said.has(text))]));
   const leads = units.filter((unit, at) => {
     const next = units[at + 1];
     return unit.announces && next?.isItem === false && own.has(next.index);
   });
-  return new Set([...own, ...indexesOf(leads), ...indexesOf(units.filter(isSaid))]);
+  return new Set([...own, ...indexesOf(leads)]);
 }
 
 /** A connected stretch of the source that opens with a hook. */

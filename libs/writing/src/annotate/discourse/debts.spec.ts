@@ -87,10 +87,6 @@ I believe he would have told me to buy a smaller pot for the soup of the fair.
     expect(runAround(notes, 'Choose one goal')).toEqual(['Write down', 'My suggestion?', 'Choose one']);
   });
 
-  it('is what a sentence that denies goes on from', () => {
-    expect(runAround(notes, 'fault of the law')).toEqual(['The cooks', 'Not of']);
-  });
-
   it('is whom "he" means, never "I"', () => {
     const { units } = analyse(readSource(notes));
     expect(units.find(({ text }) => text.startsWith('I believe'))?.isDependent).toBe(true);

@@ -36,6 +36,13 @@ const PAST =
   /^the (?:old|previous|former|original|first) \p{L}+ (?!one)|, historically,|^as of [^,]{2,30},[^.]{0,60} existed\b|\b(?:existed|used to be) (?:before|until)\b/iu;
 const REACH = 5;
 
+const NEGATED =
+  /(?<!\p{L})(?:not|never|no longer|nicht|kein\p{L}*|no|ne|non|não|niet)(?![\p{L}-])|n['’]t(?!\p{L})/iu;
+/** Says what it is instead: "It is not X. It is Y." */
+const INSTEAD = /^(?:it|they|that|this|he|she|we|you|es|sie|das|er|ce|c['’]|il|elle|è|is|het)(?!\p{L})/iu;
+/** Most words of what is denied. */
+const DENIED_WORDS = 22;
+
 interface Debt {
   count: number;
   isMutual: boolean;
@@ -50,7 +57,7 @@ function owed(units: readonly Unit[], at: number, language: string): Debt {
   if (unit.announces || unit.isQuestion) return owes(1, unit.isQuestion);
   if (!isNear) return owes(Number(next.section === unit.section && isTakenBack(unit, next)));
   if (isSetup(unit, language)) return owes(distanceTo(turns, units, at), true);
-  return isTurned(next, language) ? owes(1, true) : owes(Number(unit.isIntent));
+  return isTurned(next, language) || isDenied(unit, next) ? owes(1, true) : owes(Number(unit.isIntent));
 }
 
 /** Whether a sentence turns against the one before it. */
@@ -62,6 +69,10 @@ function isTurned({ text }: Unit, language: string): boolean {
 /** States an earlier plan or opinion; its outcome follows. */
 const isSetup = ({ text }: Unit, language: string): boolean =>
   (openingsOf(language).setup.test(text) || PAST.test(text)) && !TURNS_ITSELF.test(text);
+
+/** "It is not X. It is Y." */
+const isDenied = (unit: Unit, next: Unit): boolean =>
+  next.isDependent && INSTEAD.test(next.text) && unit.words <= DENIED_WORDS && NEGATED.test(unit.text);
 
 /** A sentence that is its paragraph, where the next one begins with "But". */
 const isTakenBack = (unit: Unit, next: Unit): boolean =>

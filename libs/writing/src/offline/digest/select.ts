@@ -1,7 +1,6 @@
 import { isConclusion } from '../../annotate/discourse/conclusions.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import type { Analysis, List, SectionView } from '../analysis.types.js';
-import { coreOf } from '../core/core.js';
 import { waysToTell, withoutTitle, wordsOfList } from '../realise.js';
 import { wholeLists } from '../runs.js';
 import { bySection } from './by-section.js';
@@ -134,24 +133,8 @@ function strongest(groups: readonly Group[]): readonly Group[] {
   return groups.filter((group) => kept.has(group) || optionsIn(group).some(({ required }) => required > 0));
 }
 
-/** The selection with the point of its conclusion, where there is room; the text before the point may say the opposite. */
-function concluded(selected: Selected, analysis: Analysis, bounds: DigestBounds): Selected {
-  const { told = new Set(), said = told } = bounds;
-  const { takeaway } = coreOf(analysis);
-  const point = analysis.units[takeaway?.at ?? -1]?.index ?? -1;
-  const own = new Set(takeaway?.units.map(({ index }) => index));
-  const has = ({ units }: Selected): boolean => units.some(({ index }) => index === point);
-  const before = selected.units.map(({ index }) => index).filter((index) => own.has(index));
-  if (before.length === 0 || has(selected) || told.has(point)) return selected;
-  const other = selectOnce(analysis, { ...bounds, told: new Set([...told, ...before]), said });
-  return has(other) ? other : selected;
-}
-
 /** The most informative passages and lists of a text in at most so many words. */
-export const select = (analysis: Analysis, bounds: DigestBounds): Selected =>
-  concluded(selectOnce(analysis, bounds), analysis, bounds);
-
-function selectOnce(analysis: Analysis, bounds: DigestBounds): Selected {
+export function select(analysis: Analysis, bounds: DigestBounds): Selected {
   const headed = headedLists(analysis, bounds);
   const selected = selectWith(headed, analysis, bounds);
   const isTold = (list: List): boolean => selected.lists.some(({ index }) => index === list.index);
