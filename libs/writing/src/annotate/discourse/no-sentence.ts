@@ -50,7 +50,7 @@ const isNoSentence = (block: Block | undefined): boolean =>
 
 /** Fewer words may be said again for effect. */
 const REPEATED_WORDS = 12;
-/** A sentence that comes twice is told where it comes first. */
+/** A sentence that comes twice is kept where it comes first. */
 export function silenceRepeats(units: readonly Unit[]): void {
   const said = new Set<string>();
   for (const unit of units.filter(({ words, isUntellable }) => words >= REPEATED_WORDS && !isUntellable)) {
