@@ -18,7 +18,7 @@ import { mentionsOf } from './mentions/extract-mentions.js';
 import { peopleOf } from './mentions/names/people.js';
 import { isPleasantry, scoreUnits } from './salience.js';
 import { asAside, toldText } from './told-text.js';
-import { pointsElsewhere } from './discourse/points-elsewhere.js';
+import { pointsAhead, pointsElsewhere } from './discourse/points-elsewhere.js';
 import { sentencesAhead } from './what-lies-ahead.js';
 import {
   inMarks,
@@ -50,6 +50,8 @@ interface Context {
   quotes: ReadonlyMap<number, QuoteBlock>;
 }
 
+/** "View of the castle and a bridge:" above a picture. A longer line says something. */
+const CAPTION_WORDS = 10;
 const CAPTION = /^(?:figure|fig|abbildung|abb|figura|bild|photo|image)\.? ?\d+[.:] /iu;
 
 /** Ends above a picture, or a line that no output has. */
@@ -57,11 +59,19 @@ const leadsToGone = ({ sentence, block, after, endsBlock }: Place, { sectionOf }
   endsBlock &&
   (block?.isPictured === true || (after?.kind === 'paragraph' && !sectionOf.has(sentence.block + 1)));
 
+/** Ends in what a picture shows, or asks what only links answer. */
+const endsInGone = ({ sentence, block, after }: Place, { source, sectionOf }: Context): boolean =>
+  (block?.isPictured === true && pointsAhead(sentence.text, source.language)) ||
+  (sentence.isQuestion && after?.kind === 'item' && !sectionOf.has(sentence.block + 1));
+
 /** Leads over to nothing: "Namely:" above a heading, or a lead-in whose list or picture an output has not. */
 function isBareLead(text: string, place: Place, context: Context): boolean {
-  const { sentence, after, endsBlock } = place;
+  const { sentence, block, after, endsBlock } = place;
+  if (endsBlock && endsInGone(place, context)) return true;
   if (!endsBlock || !/[:：]$/u.test(sentence.text)) return false;
   if (after?.kind === 'heading') return countWords(text) < LABEL_WORDS;
+  if (block?.isPictured === true && block.text === sentence.text && countWords(text) <= CAPTION_WORDS)
+    return true;
   return leadsToGone(place, context) ? /[:：]$/u.test(text) : !context.sectionOf.has(sentence.block + 1);
 }
 

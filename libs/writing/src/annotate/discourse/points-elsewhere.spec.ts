@@ -10,8 +10,10 @@ describe('sentences that point outside the text', () => {
   it.each([
     'The full results of the count are [here](https://pier.example/count).',
     'She told the crew about tides in [this episode](/episodes/4).',
+    '[You can find the plan on the wall.](https://pier.example/plan)',
     'You can read [the report](report.md) of the divers.',
     'You may however download [the plan](plan.pdf) from there.',
+    'All years: [2019](a.md), [2020](b.md), [2021](c.md).',
     '- Tie the knot. [This](knot.md) video shows it.',
     'Our crew has grown, the following photo shows some of them.',
   ])('%s', (text) => {
@@ -33,6 +35,7 @@ describe('sentences that point outside the text', () => {
     'The crew found [a crack](https://pier.example/crack) in the wall.',
     'The wall was built by [Ada](a.md), [Bo](b.md) and [Cy](c.md), who had never built one before.',
     'You can reach [the pier](https://pier.example) by bus.',
+    'The divers liked the list of what to bring (like [this one](list.md)).',
     '- You can read [the report](report.md) of the divers.',
   ])('are not: %s', (text) => {
     expect(pointing(`The wall of the pier is old.\n\n${text}`)).toEqual([]);

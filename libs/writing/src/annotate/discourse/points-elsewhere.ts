@@ -1,5 +1,6 @@
 import type { Block, Sentence, Source } from '../../source/source.types.js';
 import { discourseOf } from '../../languages/discourse-words.js';
+import { countWords, rawWords } from '../../languages/words.js';
 import { oneOf } from '../../text/one-of.js';
 import { onceFor } from '../../text/once-for.js';
 
@@ -16,19 +17,29 @@ const ELSEWHERE = new RegExp(
 /** Sends the reader to the target of its link. */
 const SENDS =
   /\byou (?:can|may|['’]ll) (?:also |however )?(?:read|watch|listen|download|browse|check|take a look)\b|^(?:please )?(?:read|watch|listen to|download|browse|check out) /iu;
+const SENDS_WHOLE = /^(?:you can|see|find|visit|get|try) /iu;
+/** "Here’s one we made earlier": what a link is put down with. */
+const HANDS_OVER = /^here(?:['’]s| is| are) $/iu;
 
 /** Whether a sentence with this link is only about where it leads. */
 function sends(text: string, linked: string, language: string): boolean {
-  return (
-    ELSEWHERE.test(linked) ||
-    discourseOf(language)?.here.has(linked.toLowerCase()) === true ||
-    SENDS.test(text)
-  );
+  if (ELSEWHERE.test(linked) || discourseOf(language)?.here.has(linked.toLowerCase()) === true)
+    return (
+      !text.includes(`(${linked}`) && !/\((?:like|see) [^()]*$/u.test(text.slice(0, text.indexOf(linked)))
+    );
+  if (HANDS_OVER.test(text.slice(0, Math.max(0, text.indexOf(linked)))) && !/[:：]$/u.test(text)) return true;
+  return SENDS.test(text) || (linked.length >= text.length - 1 && SENDS_WHOLE.test(text));
 }
+
+/** "All years: 2019, 2020, 2021" of links, or of the page itself. */
+const isLineOfLinks = (text: string, linked: readonly string[]): boolean =>
+  linked.length >= LINKED.least && countWords(text) - countWords(linked.join(' ')) <= LINKED.others;
+const LINKED = { least: 3, others: 4 } as const;
 
 /** Sentences that send the reader to the target of a link, which no output has. */
 const sendingAway = onceFor(({ text, links, sentences, blocks, language }: Source): ReadonlySet<Sentence> => {
   const found = new Set<Sentence>();
+  const linked = new Map<Sentence, string[]>();
   let at = 0;
   for (const { start, end } of links) {
     while ((sentences[at]?.end ?? Infinity) <= start) at += 1;
@@ -36,9 +47,12 @@ const sendingAway = onceFor(({ text, links, sentences, blocks, language }: Sourc
     // a link of what is set aside has no sentence
     if (sentence === undefined || start < sentence.start) continue;
     const words = text.slice(start, end).trim();
+    const all = [...(linked.get(sentence) ?? []), words];
+    linked.set(sentence, all);
     // an item is kept with its list
     const opensItem = blocks[sentence.block]?.kind === 'item' && sentences[at - 1]?.block !== sentence.block;
-    if (!opensItem && sends(sentence.text, words, language)) found.add(sentence);
+    if (!opensItem && (sends(sentence.text, words, language) || isLineOfLinks(sentence.text, all)))
+      found.add(sentence);
   }
   return found;
 });
@@ -64,4 +78,11 @@ export function pointsElsewhere(index: number, source: Source): boolean {
   const { text, block } = sentence;
   const isBeside = isPictured(source.blocks[block]) || isPictured(source.blocks[block - 1]);
   return sendingAway(source).has(sentence) || SHOWN.test(text) || (isBeside && SHOWN_BESIDE.test(text));
+}
+
+/** Ends in what a picture shows: "We saw …", "On the page I found this:". */
+export function pointsAhead(text: string, language: string): boolean {
+  if (/(?:…|\.{3})$/u.test(text)) return true;
+  const last = rawWords(text, language).at(-1)?.toLowerCase() ?? '';
+  return /[:：]$/u.test(text) && discourseOf(language)?.demonstratives.has(last) === true;
 }

@@ -15,7 +15,7 @@ const SHOWN_CHARS = 90;
 const OPENING = 3;
 /** A weaker line says less than none. */
 const HOOKS_TRIED = 8;
-const LEAST_WORTH = 0.5;
+const LEAST_WORTH = 0.65;
 
 /** Part of its words that a line has from the opening below it, which it only repeats. */
 const REPEATED = 0.8;
