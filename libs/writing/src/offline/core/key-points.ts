@@ -34,7 +34,7 @@ const pointWeight = (unit: Unit | undefined, isFirst: boolean): number =>
       0.3 * yes(unit.words < MIN_POINT_WORDS / 2);
 
 /** The part of the text a passage lies in, by its top heading. */
-export function topOf(section: number, sections: Analysis['sections']): number {
+function topOf(section: number, sections: Analysis['sections']): number {
   const parent = sections[section]?.parent ?? null;
   return parent === null ? section : topOf(parent, sections);
 }

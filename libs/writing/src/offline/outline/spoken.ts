@@ -24,7 +24,7 @@ export function isPlain({ text, isHedged }: Unit, phrase: string): boolean {
 }
 
 /** The most telling figure of some sentences, with what it counts, that was not shown before; else empty. */
-export function onScreenOf(units: readonly Unit[], shown: ReadonlySet<string> = new Set()): string {
+function onScreenOf(units: readonly Unit[], shown: ReadonlySet<string> = new Set()): string {
   const figures = units
     .flatMap((unit) => (isPlain(unit, unit.figure) ? [upperFirst(unit.figure)] : []))
     .filter((figure) => figureRank(figure) > 0)
