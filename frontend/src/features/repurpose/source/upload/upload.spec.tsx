@@ -69,7 +69,8 @@ it('a chosen file shows how far it is, lands as text with its warnings, and the 
   expect(last().opened).toBe('POST /api/content/extract');
   expect((last().form?.get('file') as File).name).toBe('bread.docx');
   act(() => last().upload.onprogress?.({ loaded: 1, total: 4 }));
-  expect(screen.getByRole('progressbar', { name: 'Upload of bread.docx' })).toHaveValue(0.25);
+  // The bar is a part of the page that loads on its own.
+  expect(await screen.findByRole('progressbar', { name: 'Upload of bread.docx' })).toHaveValue(0.25);
   act(() => last().upload.onprogress?.({ loaded: 4, total: 4 }));
   expect(screen.getByText('Reading bread.docx…')).toBeVisible();
   await last().answer(200, READ);
@@ -128,7 +129,8 @@ it.each([
 it('an upload can be cancelled', async () => {
   await source();
   await userEvent.upload(screen.getByLabelText('File to read'), bread());
-  await userEvent.click(screen.getByRole('button', { name: 'Cancel upload' }));
-  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel upload' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel upload' })).toBeNull());
+  expect(screen.queryByRole('progressbar')).toBeNull();
   expect(screen.getByRole('button', { name: 'Upload file' })).toBeEnabled();
 });
