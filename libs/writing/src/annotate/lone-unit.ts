@@ -22,6 +22,7 @@ export const loneUnit = (text: string, index: number, language: string): Unit =>
   leadsHeadings: false,
   isUntellable: false,
   isApart: false,
+  isOfWhole: false,
   isBanned: false,
   shown: '',
   isHedged: false,

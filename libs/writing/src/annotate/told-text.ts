@@ -15,7 +15,7 @@ const withSpaces = (text: string): string =>
 const SPACING = /[^\S ]| {2}|^ | $| [.,]/;
 /** "(@jo)": on another service the same handle belongs to another person. "[surely you mean us? –ed]": a remark of the editor. */
 const STRAY =
-  /^\*(?=\p{L}[^*]*$)|(?<=\))_{2,}(?=[.,;!?]|$)| \(@[\w-]+(?:, @[\w-]+)*\)| \[[^[\]]{1,80}[–—-] ?ed\.?\]/gu;
+  /^\*(?=\p{L}[^*]*$)|(?<![^ ])_(?=\p{L}[^_]*$)|(?<=\))_{2,}(?=[.,;!?]|$)| \(@[\w-]+(?:, @[\w-]+)*\)| \[[^[\]]{1,80}[–—-] ?ed\.?\]/gu;
 /** White space normalised, without a lone mark or a name to be called. */
 export const saidOf = (text: string): string =>
   (SPACING.test(text) ? withSpaces(text.replace(/\s+/gu, ' ').trim()) : text).replace(STRAY, '');

@@ -18,7 +18,8 @@ import { mentionsOf } from './mentions/extract-mentions.js';
 import { peopleOf } from './mentions/names/people.js';
 import { isPleasantry, scoreUnits } from './salience.js';
 import { asAside, toldText } from './told-text.js';
-import { pointsAhead, pointsElsewhere } from './discourse/points-elsewhere.js';
+import { pointsElsewhere, targetOf } from './discourse/points-elsewhere.js';
+import { isBareLead, leadsToGone } from './bare-leads.js';
 import { sentencesAhead } from './what-lies-ahead.js';
 import {
   inMarks,
@@ -31,7 +32,7 @@ import {
 import { isLooseLine, silenceRepeats } from './discourse/no-sentence.js';
 import { tieToParagraph } from './discourse/self-contained.js';
 import { markShown } from './discourse/shown.js';
-import { LABEL_WORDS, leadsToHeadings, notesList, placeOf, withColon, type Place } from './places.js';
+import { leadsToHeadings, notesList, placeOf, withColon } from './places.js';
 import type { Unit } from './unit.types.js';
 
 interface Context {
@@ -50,30 +51,7 @@ interface Context {
   quotes: ReadonlyMap<number, QuoteBlock>;
 }
 
-/** "View of the castle and a bridge:" above a picture. A longer line says something. */
-const CAPTION_WORDS = 10;
 const CAPTION = /^(?:figure|fig|abbildung|abb|figura|bild|photo|image)\.? ?\d+[.:] /iu;
-
-/** Ends above a picture, or a line that no output has. */
-const leadsToGone = ({ sentence, block, after, endsBlock }: Place, { sectionOf }: Context): boolean =>
-  endsBlock &&
-  (block?.isPictured === true || (after?.kind === 'paragraph' && !sectionOf.has(sentence.block + 1)));
-
-/** Ends in what a picture shows, or asks what only links answer. */
-const endsInGone = ({ sentence, block, after }: Place, { source, sectionOf }: Context): boolean =>
-  (block?.isPictured === true && pointsAhead(sentence.text, source.language)) ||
-  (sentence.isQuestion && after?.kind === 'item' && !sectionOf.has(sentence.block + 1));
-
-/** Leads over to nothing: "Namely:" above a heading, or a lead-in whose list or picture an output has not. */
-function isBareLead(text: string, place: Place, context: Context): boolean {
-  const { sentence, block, after, endsBlock } = place;
-  if (endsBlock && endsInGone(place, context)) return true;
-  if (!endsBlock || !/[:：]$/u.test(sentence.text)) return false;
-  if (after?.kind === 'heading') return countWords(text) < LABEL_WORDS;
-  if (block?.isPictured === true && block.text === sentence.text && countWords(text) <= CAPTION_WORDS)
-    return true;
-  return leadsToGone(place, context) ? /[:：]$/u.test(text) : !context.sectionOf.has(sentence.block + 1);
-}
 
 /** Whether a sentence surrounds the content of its text or points outside it: no output has a use for it. */
 function isApart(text: string, index: number, context: Context): boolean {
@@ -82,7 +60,6 @@ function isApart(text: string, index: number, context: Context): boolean {
   const { sentence, block } = place;
   return (
     isBareLead(text, place, context) ||
-    sentence.block < greetingEnd(source) ||
     notesAround(source).has(sentence.block) ||
     pointsElsewhere(index, source) ||
     isLooseLine(sentence.block, source) ||
@@ -93,21 +70,40 @@ function isApart(text: string, index: number, context: Context): boolean {
 /** An item that is all figure: "$6". Without it its list says something else. */
 const PRICE = /^(?:\p{Sc}\s?\p{N}[\p{N}.,]*|\p{N}[\p{N}.,]*\s?[\p{Sc}%])$/u;
 
-/** Whether a sentence must never be included: see `isUntellable`; also an unattributed quotation. */
-function isOut(text: string, index: number, { source, quoted, quotes }: Context): boolean {
-  const { sentence, block } = placeOf(index, source);
-  if (block?.kind === 'item' && PRICE.test(text)) return false;
+/** Whether a sentence must never be included: see `isUntellable`. */
+function isOut(text: string, index: number, { source, quoted }: Context): boolean {
+  if (placeOf(index, source).block?.kind === 'item' && PRICE.test(text)) return false;
   // one of several sentences of a quotation is not broken
   const whole = quoted.has(index) || quoted.has(index + 1) ? text.replace(/["“”„«»]/gu, '') : text;
+  return isUntellable(whole, source.language);
+}
+
+function isOfWhole(index: number, { source, quotes }: Context): boolean {
+  const { sentence, block } = placeOf(index, source);
   return (
-    isUntellable(whole, source.language) ||
+    sentence.block < greetingEnd(source) ||
+    targetOf(index, source) !== null ||
     isUnattributed(block, quotes.get(sentence.block)?.isLedIn === true, source)
   );
 }
 
-function standing(text: string, index: number, context: Context): Pick<Unit, 'isApart' | 'isUntellable'> {
-  const apart = isApart(text, index, context);
-  return { isApart: apart, isUntellable: apart || isOut(text, index, context) };
+function standing(
+  text: string,
+  index: number,
+  context: Context,
+): Pick<Unit, 'isApart' | 'isOfWhole' | 'isUntellable'> {
+  const [apart, ofWhole] = [isApart(text, index, context), isOfWhole(index, context)];
+  return {
+    isApart: apart,
+    isOfWhole: ofWhole,
+    isUntellable: apart || ofWhole || isOut(text, index, context),
+  };
+}
+
+/** "Download it here (https://…)." */
+function withTarget(text: string, index: number, source: Source): string {
+  const target = targetOf(index, source);
+  return target === null ? text : text.replace(target.words, `${target.words} (${target.url})`);
 }
 
 function unitOf(index: number, context: Context): Unit {
@@ -120,7 +116,7 @@ function unitOf(index: number, context: Context): Unit {
   const leadsOn = leadsHeadings || leadsToGone(place, context);
   const { text: said, isSumming } = toldText(sentence.text, leadsOn, speaker !== '');
   const marked = withColon(inMarks(said, quotes.get(sentence.block), { opensBlock, endsBlock }), place);
-  const text = asAside(marked, index, source);
+  const text = withTarget(asAside(marked, index, source), index, source);
   const section = sectionOf.get(sentence.block) ?? 0;
   const heading = headingAbove(place, context.headings[section]);
   const isDependent =

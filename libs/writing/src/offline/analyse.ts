@@ -173,9 +173,9 @@ const analyseByPart = onceFor((source: Source): Analysis =>
   read(source, { withCode: false, withHeadings: true }),
 );
 
-/** The same for an article or a letter, which can show code besides. */
+/** The same for an article or a letter, which can show code and tables besides. */
 const analyseWithCode = onceFor((source: Source): Analysis =>
-  source.blocks.some(({ kind }) => kind === 'code')
+  source.blocks.some(({ kind }) => kind === 'code' || kind === 'table')
     ? read(source, { withCode: true, withHeadings: true })
     : analyseByPart(source),
 );

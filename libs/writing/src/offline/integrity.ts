@@ -1,3 +1,5 @@
+import type { FormatKey } from '@repurpose/contract';
+import type { Setting } from '../annotate/discourse/housekeeping.js';
 import type { Unit } from '../annotate/unit.types.js';
 import type { Draft } from '../formats/draft/draft.types.js';
 import { mapDraft } from '../formats/draft/map-draft.js';
@@ -7,6 +9,7 @@ import { onceFor } from '../text/once-for.js';
 import { keyOf } from '../text/sentence-keys.js';
 import { partsOfText } from '../text/units-of-text.js';
 import { analysisFor } from './analyse.js';
+import { isTrueWithAll } from './digest/whole.js';
 
 /** What an output may never do with a sentence of its source. */
 export const INTEGRITY_RULES = {
@@ -98,9 +101,23 @@ const CHECKS: Readonly<Record<Exclude<IntegrityRule, 'glued'>, Check>> = {
   housekeeping: ({ unit }) => unit.isUntellable,
 };
 
+/** Formats with room for all of a text, in which its requests and greetings have their place. */
+const WHOLE: Partial<Record<FormatKey, Setting>> = {
+  medium: 'read',
+  email: 'read',
+  youtube: 'heard',
+  podcast: 'heard',
+};
+
 /** Breaches of integrity in a draft, by any writer that uses the source's own sentences; none is right. */
 export function integrityOf(draft: Draft, source: Source): IntegrityFinding[] {
-  const { units } = analysisFor(draft.format, source);
+  const analysis = analysisFor(draft.format, source);
+  const setting = WHOLE[draft.format];
+  const units = analysis.units.map((unit) =>
+    setting !== undefined && unit.isUntellable && isTrueWithAll(unit, analysis, setting)
+      ? { ...unit, isUntellable: false }
+      : unit,
+  );
   const byIndex = new Map(units.map((unit) => [unit.index, unit]));
   const told = toldIn(draft, units);
   // items stand under their list's lead-in

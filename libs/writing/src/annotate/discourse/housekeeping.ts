@@ -9,14 +9,14 @@ import { upperFirst } from '../../text/upper-first.js';
 
 const DISCLAIMERS = oneOf`
   does_not_constitute do_not_constitute all_rights_reserved
-  originally_(?:published|appeared|posted) cross-?posted this_interview_has_been
+  originally_(?:published|appeared|posted|featured) cross-?posted this_interview_has_been
   edited_for_(?:length|clarity) the_views_expressed no_warranty for_informational_purposes
   not_(?:legal|financial|medical)_advice`;
 /** Stems of verbs by which an author announces the next part. */
 const ANNOUNCED = oneOf`look detail tak talk explain cover discuss explor shar go walk_(?:you_)?through div highlight`;
 /** Calls to the reader. */
 const CALLS = oneOf`
-  check_(?:it_|them_)?out stay_tuned keep_an_eye_on sign_up subscribe click_(?:here|on_the_(?:link|button)|below)
+  check_(?:it_|them_)?out stay_tuned keep_an_eye_on sign_up subscribe
   contact_us email_us get_in_touch let_(?:us|me)_know reach_out_to_us join_us(?!_for)
   you_(?:may|might)_also_(?:like|enjoy|want)`;
 /** What may stand before a call: "If you are in town, please …" */
@@ -72,11 +72,38 @@ const SPOKEN: readonly RegExp[] = [
   /^(?:hello|hi|hey|dear|welcome|good (?:morning|afternoon|evening)|ladies and gentlemen)(?=[ ,!.])/iu,
 ];
 
-/** What a text says about itself, its publisher or its reader's next click; nothing of it is content elsewhere. */
-const PATTERNS: readonly RegExp[] = [
-  // about the text
+/** Who published a text, where and when, and who was there: of no use even where all of the text is told. */
+const CREDITS: readonly RegExp[] = [
+  /^\p{L}[\p{L} ]{1,20}: @[\w.-]+$/u,
+  new RegExp(String.raw`\b(?:${DISCLAIMERS})\b`, 'iu'),
+  /^[Bb]y (?:\p{Lu}[\p{L}.'’-]+ ?){2,4}(?:\(|,|$)/u,
+  /^(?:present|apologies|attendees|in attendance|absent|chair|clerk)\s?(?:[:–—]|- )/iu,
+  /\b(?:called to order|meeting (?:was )?adjourned|(?:was|were) in attendance)\b|^(?:\p{L}+ ){1,3}present:/iu,
+  /^(?:released|published|updated|posted|last updated)(?: on)? [^,]{0,20}\d{4}[.]?$/iu,
+  /^[*[(]*(?:editor['’]s note|(?:(?:cover |header |hero )?(?:photo|image|picture)|credit)s?(?:[:.]| (?:by|used (?:under|with)|credit|courtesy|from|via)\b)|source:)/iu,
+];
+
+/** Points at another page, whose address no sentence has, or at what its own page has. */
+const POINTERS: readonly RegExp[] = [
+  /\b(?:you can|can be) (?:find|read|see|view|learn|watch|take a look|found|viewed|check)\b.{0,60}\b(?:here|details|more|on (?:the|our|github)|online|website)\b/iu,
+  /^read on\b|^looking for (?:the|our|my) [^?]{3,80}\?|^(?:read|learn|find out|see) more\b/iu,
+  /(?<!\b(?:I|we|he|she|they) \p{L}+ )\bto (?:read|learn|find out|see) more(?:,| (?:about|on) [^,.]{3,60},| visit)/iu,
+  /\b(?:for )?more information (?:about|on|is|can|see|,|at|here)\b|\bfor more information\b/iu,
+  /\bhere and here\b|^see (?:here|(?:the|our|my) (?:[\p{L}’'-]+ ){1,3}(?:web)?(?:page|site))\b|^here(?:['’]s| is| are) (?:the|my|our|a) (?:\p{L}+ )?(?:code|link|video|script|slides|recording)\b/iu,
+  /\b(?:comment below|in the comments|leave a comment|write (?:to|for) us|drop us an? (?:line|e-?mail)|(?<=^|[,;] |please |and )share (?:this|your)|follow(?:ing)? us)\b/iu,
+  /\b(?:in|on) this (?:video|episode|clip|recording)\b|\bcheck back (?:here|soon|later|often)\b/iu,
   new RegExp(
-    String.raw`\b(?:this|(?:our|my) (?:last|latest|previous|recent|next|other|earlier)|yesterday['’]s|last week['’]s|previous|next|earlier) (?:${PUBLICATIONS})(?! (?:over )?(?:at|by|from) )|\bthe (?:blog ?post|report below)\b`,
+    String.raw`\b(?:(?:our|my) (?:last|latest|previous|recent|next|other|earlier)|yesterday['’]s|last week['’]s|previous|next|earlier) (?:${PUBLICATIONS})(?! (?:over )?(?:at|by|from) )`,
+    'iu',
+  ),
+  new RegExp(String.raw`${CALLING}(?:${CALLS})\b.*[:：]$`, 'iu'),
+  new RegExp(String.raw`${CALLING}(?:click (?:here|on the (?:link|button)|below))\b`, 'iu'),
+];
+
+/** What a text says about itself, and of other texts beside it: nothing of it is content elsewhere, or heard. */
+const ABOUT_TEXT: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\bthis (?:${PUBLICATIONS})(?! (?:over )?(?:at|by|from) )|\bthe (?:blog ?post|report below)\b`,
     'iu',
   ),
   /\bin (?:this guide|the next (?:post|article|guide)|(?:the following|a later|an earlier|a follow[- ]?up) (?:post|article|section|part|chapter|guide))\b/iu,
@@ -86,39 +113,27 @@ const PATTERNS: readonly RegExp[] = [
   /\b(?:(?:[io]n|to) this (?:blog|(?:web)?site)\b|(?:weeks?|months?|days?) ago,? (?:we|i) (?:wrote|posted|published|announced|talked))/iu,
   /^this is (?:part|the (?:first|second|third|last|next|\p{L}+ part)) .{0,20}\b(?:series|in a series|parts?)\b/iu,
   /\b(?:is an? (?:advice )?column|a weekly (?:column|newsletter)|publish an? new (?:interview|episode|post|article|story))\b/iu,
+  /\bthank(?:s| you) for reading\b/iu,
+];
+
+/** Questions, thanks and requests to its reader, and who paid: nothing of it is content elsewhere. */
+const REQUESTS: readonly RegExp[] = [
   /^(?:got|have) (?:a|any) questions?\b/iu,
   new RegExp(
     String.raw`^(?:(?:any|more|further|media|press) )?(?:${ASKED})(?:(?:,| or| and)+ (?:${ASKED}))*\?|\bfeel free to (?:ask|contact|message)\b`,
     'iu',
   ),
   /\b(?:dm|message|e-?mail|contact) (?:me|us) (?:on|at|via)\b/iu,
-  // leads elsewhere
-  /^\p{L}[\p{L} ]{1,20}: @[\w.-]+$/u,
-  /\b(?:you can|can be) (?:find|read|see|view|learn|watch|take a look|found|viewed|check)\b.{0,60}\b(?:here|details|more|on (?:the|our|github)|online|website)\b/iu,
-  /^read on\b|^looking for (?:the|our|my) [^?]{3,80}\?|^(?:read|learn|find out|see) more\b/iu,
-  /(?<!\b(?:I|we|he|she|they) \p{L}+ )\bto (?:read|learn|find out|see) more(?:,| (?:about|on) [^,.]{3,60},| visit)/iu,
-  /\b(?:for )?more information (?:about|on|is|can|see|,|at|here)\b|\bfor more information\b/iu,
   new RegExp(String.raw`${CALLING}(?:${CALLS})\b`, 'iu'),
-  /\bcheck back (?:here|soon|later|often)\b|\bfollow [^.]{1,60} on (?:facebook|twitter|instagram|linkedin)\b/iu,
+  /\bfollow [^.]{1,60} on (?:facebook|twitter|instagram|linkedin)\b/iu,
   /^for (?:sources|references|further reading),|^for [^,]{3,60}(?:, (?:please )?| please )(?:see|visit|read|check|go to)\b/iu,
-  /\bhere and here\b|^see (?:here|(?:the|our|my) (?:[\p{L}’'-]+ ){1,3}(?:web)?(?:page|site))\b|^here(?:['’]s| is| are) (?:the|my|our|a) (?:\p{L}+ )?(?:code|link|video|script|slides|recording)\b/iu,
-  // thanks, credits, disclaimers
   /\b(?:contact|reach|write|e-?mail|mail|us|me|at|to|or|:) [\w.+-]+@[\w-]+\.\w{2,}(?![^.]{0,3} \p{Ll})|^[^@]{0,40}[\w.+-]+@[\w-]+\.\w{2,}\W*$/iu,
   new RegExp(String.raw`\bthanks to (?:${THANKED})\b`, 'iu'),
-  new RegExp(String.raw`\b(?:${DISCLAIMERS})\b`, 'iu'),
   /\b(?:earn|earns|pays?) (?:us|me) a commission|\baffiliate links?\b|\b(?:contributed|contribute|contributions) to this release\b|\bplease (?:open|file|report)\b|\bclosed at \d/iu,
   /\b(?:(?:study|research|work|project|trial) (?:was|is|were) (?:funded|supported|financed) by|conflicts? of interest|competing interests?)\b/iu,
-  /^[Bb]y (?:\p{Lu}[\p{L}.'’-]+ ?){2,4}(?:\(|,|$)/u,
   // frames a speech: "This was my speech, as it was spoken in May."
   new RegExp(String.raw`^(?:${FRAMES}) (?:${SPEECHES})\b|\b(?:${SPEECHES})\b.{0,20} on YouTube\b`, 'iu'),
-  // opens or closes a ceremony, a meeting or a release
-  /^(?:present|apologies|attendees|in attendance|absent|chair|clerk)\s?(?:[:–—]|- )/iu,
-  /\b(?:called to order|meeting (?:was )?adjourned|(?:was|were) in attendance)\b|^(?:\p{L}+ ){1,3}present:/iu,
-  /^(?:released|published|updated|posted|last updated)(?: on)? [^,]{0,20}\d{4}[.]?$/iu,
-  // addresses its own readers
   /\b(?:we|i)(?:['’]d| would) (?:love|welcome|appreciate) (?:to hear|your|any|more)\b|\bif you(?:['’]re| are| have).{0,120}, (?:please )?(?:ring|chime|reach|contact|open an|file an)\b/iu,
-  /\b(?:comment below|in the comments|leave a comment|write (?:to|for) us|drop us an? (?:line|e-?mail)|(?<=^|[,;] |please |and )share (?:this|your)|follow(?:ing)? us)\b/iu,
-  /^[*[(]*(?:editor['’]s note|(?:(?:cover |header |hero )?(?:photo|image|picture)|credit)s?(?:[:.]| (?:by|used (?:under|with)|credit|courtesy|from|via)\b)|source:)/iu,
   /^[*[(]*update(?: [^:.]{1,20})?:/iu,
 ];
 
@@ -134,7 +149,9 @@ const BACK_MATTER = new RegExp(String.raw`^(?:${BACK_MATTER_HEADINGS})$`, 'iu');
 /** Whether nothing under a heading belongs to the argument of its text. */
 export const isBackMatter = (heading: string): boolean => BACK_MATTER.test(heading.replace(/[:：.!]+$/u, ''));
 
-const isHousekeeping = hasAnyOf([...PATTERNS, ...SPOKEN]);
+const isOfNoUse = hasAnyOf([...CREDITS, ...POINTERS]);
+const isAboutText = hasAnyOf(ABOUT_TEXT);
+const isRequest = hasAnyOf([...REQUESTS, ...SPOKEN]);
 export const isSpoken = hasAnyOf(SPOKEN);
 const isOfParts = hasAnyOf(OF_PARTS);
 const pointsAtPlace = hasAnyOf(PLACES);
@@ -155,18 +172,21 @@ const isHalf = (text: string, language: string): boolean =>
 /** With or without the rest of its text, or spoken with it: then there is no page. */
 export type Setting = 'alone' | 'read' | 'heard';
 
-const isOut = (text: string, language: string, setting: Setting): boolean => {
-  const isAlone = setting === 'alone';
-  return (
-    isBroken(text.replace(/\s?[:：]["”]?$/u, '.'), { inWhole: !isAlone }) ||
-    isForeign(text, language) ||
-    (isAlone && (isHalf(text, language) || pointsBeside(text) || isOfParts(text))) ||
-    (isAlone && openingsOf(language).pointing?.for(text).test(text) === true) ||
-    (setting !== 'read' && pointsAtPlace(text)) ||
-    openingsOf(language).housekeeping?.for(text).test(text) === true ||
-    isHousekeeping(text)
-  );
-};
+/** What keeps a sentence out of an output that has not all of its text. */
+const isOutAlone = (text: string, language: string): boolean =>
+  isHalf(text, language) ||
+  pointsBeside(text) ||
+  isOfParts(text) ||
+  isRequest(text) ||
+  openingsOf(language).pointing?.for(text).test(text) === true;
+
+const isOut = (text: string, language: string, setting: Setting): boolean =>
+  isBroken(text.replace(/\s?[:：]["”]?$/u, '.'), { inWhole: setting !== 'alone' }) ||
+  isForeign(text, language) ||
+  isOfNoUse(text) ||
+  openingsOf(language).housekeeping?.for(text).test(text) === true ||
+  (setting !== 'read' && (pointsAtPlace(text) || isAboutText(text))) ||
+  (setting === 'alone' && isOutAlone(text, language));
 
 /** Whether a sentence must never be included: broken or foreign text, or housekeeping of its source. */
 export const isUntellable = (text: string, language: string): boolean => isOut(text, language, 'alone');

@@ -45,8 +45,10 @@ const ENDS = new RegExp(
   String.raw`(?:[.!?…。！？:：;]${CLOSES}|\p{Extended_Pictographic}\uFE0F?|\^\^|[:;]-?[()])$`,
   'u',
 );
+/** A longer paragraph is a sentence whose author left out the full stop. */
+const LINE_CHARS = 140;
 const isNoSentence = (block: Block | undefined): boolean =>
-  block?.kind === 'paragraph' && !ENDS.test(block.text.trim());
+  block?.kind === 'paragraph' && block.text.length <= LINE_CHARS && !ENDS.test(block.text.trim());
 
 /** Fewer words may be said again for effect. */
 const REPEATED_WORDS = 12;

@@ -1,5 +1,5 @@
 import { readSource } from '../../source/read-source.js';
-import { pointsElsewhere } from './points-elsewhere.js';
+import { pointsElsewhere, targetOf } from './points-elsewhere.js';
 
 function pointing(text: string): string[] {
   const source = readSource(text);
@@ -8,9 +8,9 @@ function pointing(text: string): string[] {
 
 describe('sentences that point outside the text', () => {
   it.each([
-    'The full results of the count are [here](https://pier.example/count).',
+    'The full results of the count are [here](/count).',
     'She told the crew about tides in [this episode](/episodes/4).',
-    '[You can find the plan on the wall.](https://pier.example/plan)',
+    '[You can find the plan on the wall.](/plan)',
     'You can read [the report](report.md) of the divers.',
     'You may however download [the plan](plan.pdf) from there.',
     'All years: [2019](a.md), [2020](b.md), [2021](c.md).',
@@ -40,4 +40,12 @@ describe('sentences that point outside the text', () => {
   ])('are not: %s', (text) => {
     expect(pointing(`The wall of the pier is old.\n\n${text}`)).toEqual([]);
   });
+});
+
+it('a sentence that sends its reader to an address has that address', () => {
+  const source = readSource('The wall has a crack.\n\nThe count is [here](https://pier.example/count).');
+  expect(source.sentences.map((_, index) => targetOf(index, source)?.url)).toEqual([
+    undefined,
+    'https://pier.example/count',
+  ]);
 });

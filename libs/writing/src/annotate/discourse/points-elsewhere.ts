@@ -36,12 +36,20 @@ const isLineOfLinks = (text: string, linked: readonly string[]): boolean =>
   linked.length >= LINKED.least && countWords(text) - countWords(linked.join(' ')) <= LINKED.others;
 const LINKED = { least: 3, others: 4 } as const;
 
-/** Sentences that send the reader to the target of a link, which no output has. */
-const sendingAway = onceFor(({ text, links, sentences, blocks, language }: Source): ReadonlySet<Sentence> => {
-  const found = new Set<Sentence>();
+/** Only an address of its own can be followed from elsewhere. */
+const targetAt = (words: string, url: string): Target | null =>
+  /^https?:/iu.test(url) ? { words, url } : null;
+
+const opensItem = (at: number, { sentences, blocks }: Source): boolean =>
+  blocks[sentences[at]?.block ?? -1]?.kind === 'item' && sentences[at - 1]?.block !== sentences[at]?.block;
+
+/** Sentences that send the reader to the target of a link, which only an output with its address can show; null where it has none. */
+const sendingAway = onceFor((source: Source): ReadonlyMap<Sentence, Target | null> => {
+  const { text, links, sentences, language } = source;
+  const found = new Map<Sentence, Target | null>();
   const linked = new Map<Sentence, string[]>();
   let at = 0;
-  for (const { start, end } of links) {
+  for (const { start, end, url } of links) {
     while ((sentences[at]?.end ?? Infinity) <= start) at += 1;
     const sentence = sentences[at];
     // a link of what is set aside has no sentence
@@ -50,9 +58,9 @@ const sendingAway = onceFor(({ text, links, sentences, blocks, language }: Sourc
     const all = [...(linked.get(sentence) ?? []), words];
     linked.set(sentence, all);
     // an item is kept with its list
-    const opensItem = blocks[sentence.block]?.kind === 'item' && sentences[at - 1]?.block !== sentence.block;
-    if (!opensItem && (sends(sentence.text, words, language) || isLineOfLinks(sentence.text, all)))
-      found.add(sentence);
+    if (found.has(sentence) || opensItem(at, source)) continue;
+    if (isLineOfLinks(sentence.text, all)) found.set(sentence, null);
+    else if (sends(sentence.text, words, language)) found.set(sentence, targetAt(words, url));
   }
   return found;
 });
@@ -71,13 +79,27 @@ const SHOWN_BESIDE = new RegExp(
 
 const isPictured = (block: Block | undefined): boolean => block?.isPictured === true;
 
-/** Whether a sentence points at a picture or at the target of a link, which no output shows. */
+/** What a sentence sends the reader to: the words of the link and its address. */
+export interface Target {
+  words: string;
+  url: string;
+}
+
+/** Where a sentence sends the reader: a text of which nothing is left out can have the address. */
+export function targetOf(index: number, source: Source): Target | null {
+  const sentence = source.sentences[index];
+  return sentence === undefined ? null : (sendingAway(source).get(sentence) ?? null);
+}
+
+/** Whether a sentence points at a picture, or at the target of a link without an address: no output shows them. */
 export function pointsElsewhere(index: number, source: Source): boolean {
   const sentence = source.sentences[index];
   if (sentence === undefined) return false;
   const { text, block } = sentence;
   const isBeside = isPictured(source.blocks[block]) || isPictured(source.blocks[block - 1]);
-  return sendingAway(source).has(sentence) || SHOWN.test(text) || (isBeside && SHOWN_BESIDE.test(text));
+  return (
+    sendingAway(source).get(sentence) === null || SHOWN.test(text) || (isBeside && SHOWN_BESIDE.test(text))
+  );
 }
 
 /** Ends in what a picture shows: "We saw …", "On the page I found this:". */

@@ -55,21 +55,27 @@ export interface QuoteBlock {
 }
 
 /** What a run of block quotations needs around it; null where it is only set apart. */
-function marksAround(run: readonly Block[], isLedIn: boolean): QuoteBlock | null {
+function marksAround(run: readonly Block[], isLedIn: boolean, source: Source): QuoteBlock | null {
   const isMarked = run.some(({ text }) => OPENS.test(text));
-  if (!isMarked && !isLedIn) return null;
+  const isOfNobody = run.some((block) => isUnattributed(block, isLedIn, source));
+  if (!isMarked && !isLedIn && !isOfNobody) return null;
   return { isLedIn, isMarked, opens: !isMarked, closes: !isMarked };
 }
 
-/** The block quotations that are set in marks or introduced: others are only set apart. */
-export function quoteBlocks({ blocks }: Pick<Source, 'blocks'>): ReadonlyMap<number, QuoteBlock> {
+/** The block quotations that are set in marks, introduced or somebody else's: others are only set apart. */
+export function quoteBlocks(source: Source): ReadonlyMap<number, QuoteBlock> {
+  const { blocks } = source;
   const found = new Map<number, QuoteBlock>();
   const isQuote = (at: number): boolean => blocks[at]?.kind === 'quote' && blocks[at].speaker === undefined;
   blocks.forEach((_, first) => {
     if (!isQuote(first) || isQuote(first - 1)) return;
     let last = first;
     while (isQuote(last + 1)) last += 1;
-    const marks = marksAround(blocks.slice(first, last + 1), LEADS_OVER.test(blocks[first - 1]?.text ?? ''));
+    const marks = marksAround(
+      blocks.slice(first, last + 1),
+      LEADS_OVER.test(blocks[first - 1]?.text ?? ''),
+      source,
+    );
     if (marks === null) return;
     for (let at = first; at <= last; at += 1)
       found.set(at, {
@@ -130,11 +136,16 @@ const isReproduced = onceFor(
     charsOf(blocks.filter(({ kind }) => kind === 'quote')) >= charsOf(blocks) * REPRODUCED,
 );
 
+/** "Note: …", "Disclaimer: …" in a block of its own is its author's. */
+const OWN_NOTE =
+  /^(?:note|disclaimer|disclosure|update|edit|tl;?dr|tip|warning|hinweis|anmerkung|nota|remarque)\b/iu;
+
 /** Without its speaker or its lead-in, a block quotation would read as the author's own words. */
 export const isUnattributed = (block: Block | undefined, isLedIn: boolean, source: Source): boolean =>
   block?.kind === 'quote' &&
   block.speaker === undefined &&
   !isLedIn &&
+  !OWN_NOTE.test(block.text) &&
   (CREDIT.test(block.text) || (!isReproduced(source) && speaksOfItself(block.text, source.language)));
 
 /** A quotation inside a quotation has single marks. */

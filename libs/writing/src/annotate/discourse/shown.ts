@@ -1,9 +1,10 @@
 import { contentKeys, countWords } from '../../languages/words.js';
 import type { Block, Source } from '../../source/source.types.js';
 import type { Unit } from '../unit.types.js';
+import { tableRows } from '../table-rows.js';
 import { isAnnouncement } from './announcements.js';
 
-/** Longer code is no part of a retelling. */
+/** Longer code and longer tables are no part of a retelling. */
 const MOST_CHARS = 900;
 /** "Here is the query", "It might look like this:". */
 const POINTS_DOWN = /\b(?:this|here|below|following|snippet)\b/iu;
@@ -12,7 +13,24 @@ const SETS_UP = /^(?:now )?(?:consider|imagine|suppose|take|picture|say|let['’
 /** Openings of a paragraph that comments on the block above it. */
 const COMMENTS = /^(?:the|this|these|here|now|with|it|that|as you|note|notice|in this|our|then|next|so)\b/iu;
 
-const isTellable = ({ kind, text }: Block): boolean => kind === 'code' && text.length <= MOST_CHARS;
+/** The code under a sentence, or the rows of its table; empty where they are too long. */
+function shownAt(at: number, blocks: readonly Block[]): string {
+  const { kind, text = '' } = blocks[at] ?? {};
+  // blanks that a text layout keeps
+  const shown =
+    kind === 'table'
+      ? rowsFrom(at, blocks)
+      : withoutDiff(text).replace(/^ +/gmu, (blanks) => '\u00a0'.repeat(blanks.length));
+  return shown.length <= MOST_CHARS ? shown : '';
+}
+
+function rowsFrom(at: number, blocks: readonly Block[]): string {
+  const end = blocks.findIndex(({ kind }, place) => place > at && kind !== 'table');
+  const rows = blocks.slice(at, end < 0 ? blocks.length : end);
+  return tableRows(rows)
+    .map(({ label, text }) => (text.includes('; ') ? `• ${label} (${text})` : `• ${label}: ${text}`))
+    .join('\n');
+}
 
 /** Code of a change as it is after it. */
 function withoutDiff(code: string): string {
@@ -89,10 +107,10 @@ class Reader {
     const below = this.source.blocks[unit.block + 1];
     if (below?.kind !== 'code' && below?.kind !== 'table') return;
     const leads = isAnnouncement(unit.text) || POINTS_DOWN.test(unit.text);
-    if (this.withCode && isTellable(below) && !unit.isItem) {
-      // blanks that a text layout keeps
-      unit.shown = withoutDiff(below.text).replace(/^ +/gmu, (blanks) => '\u00a0'.repeat(blanks.length));
-      unit.words += countWords(below.text);
+    const shown = this.withCode && !unit.isItem ? shownAt(unit.block + 1, this.source.blocks) : '';
+    if (shown !== '') {
+      unit.shown = shown;
+      unit.words += countWords(shown);
       unit.announces = false;
     } else if (leads) this.leaveOut(at);
     this.shown = at;

@@ -28,9 +28,16 @@ const asksAlone = ({ isQuestion, isDependent, words }: Unit): boolean =>
 const isLeantOn = (unit: Unit, next: Unit): boolean =>
   next.block === unit.block && next.isDependent && isBearable(unit);
 
+const ADDRESS = /https?:/u;
+/** With all of a text around them, its greeting and its quotations have their place, and its addresses where it is read. */
+const isOfWhole = ({ isOfWhole: is, isApart, text }: Unit, setting: Setting): boolean =>
+  is && !isApart && (setting === 'read' || !ADDRESS.test(text));
+
 /** With all of a text around it, "explained below" is true, and "Of course." follows its question. */
-const isTrue = (unit: Unit, { language, sections }: Analysis, setting: Setting): boolean =>
-  (!unit.isApart && isBearable(unit) && isTrueInWhole(unit.text, language, setting)) ||
+export const isTrueWithAll = (unit: Unit, { language, sections }: Analysis, setting: Setting): boolean =>
+  (isBearable(unit) &&
+    (isOfWhole(unit, setting) ||
+      (!unit.isApart && !unit.isOfWhole && isTrueInWhole(unit.text, language, setting)))) ||
   (unit.isQuotedOn && isSpoken(unit.text)) ||
   (sections[unit.section]?.isAside === true && isAssent(unit) && !unit.isBanned);
 
@@ -38,7 +45,7 @@ const isTrue = (unit: Unit, { language, sections }: Analysis, setting: Setting):
 function keptOf(analysis: Analysis, isHeard: boolean): Unit[] {
   const { units, language } = analysis;
   const setting = isHeard ? 'heard' : 'read';
-  const isOut = units.map((unit) => unit.isUntellable && !isTrue(unit, analysis, setting));
+  const isOut = units.map((unit) => unit.isUntellable && !isTrueWithAll(unit, analysis, setting));
   for (let at = units.length - 2; at >= 0; at -= 1) {
     const [unit, next] = [units[at], units[at + 1]];
     if (unit === undefined || next === undefined) continue;

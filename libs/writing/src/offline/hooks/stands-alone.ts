@@ -9,7 +9,6 @@ export const isKnown = (unit: Unit): boolean =>
   !unit.isDependent &&
   !unit.isItem &&
   !unit.isUntellable &&
-  !unit.isApart &&
   !unit.needsName &&
   !unit.announces &&
   !unit.owesNext &&

@@ -4,7 +4,7 @@ import { yes } from '../../annotate/salience.js';
 import { shareOfTitle } from '../core/core-weights.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import type { Kit } from '../kit.js';
-import { isAlone, isKnown } from './stands-alone.js';
+import { isKnown } from './stands-alone.js';
 
 /** Characters that a list of mails shows of a subject, and of one that is joined; words of a part of a title, and of a title, that say something. */
 const SUBJECT = { chars: 60, joined: 70, words: 3, line: 6 } as const;
@@ -14,7 +14,6 @@ const SHOWN_CHARS = 90;
 /** Sentences that open the text, of which one may stand beside a short title. */
 const OPENING = 3;
 /** A weaker line says less than none. */
-const HOOKS_TRIED = 8;
 const LEAST_WORTH = 0.65;
 
 /** Part of its words that a line has from the opening below it, which it only repeats. */
@@ -82,16 +81,15 @@ function worthOf(units: readonly Unit[], { analysis, core }: Kit): number {
   );
 }
 
-/** Sentences that are understood beside the title, best first: of the statement and the conclusion of a text, or that may open it. */
-function tellingOf(kit: Kit): (readonly Unit[])[] {
-  const { core, hooks } = kit;
-  const points = [...(core.thesis?.units ?? []), ...(core.takeaway?.units ?? [])].filter(isKnown);
-  const tried = hooks.slice(0, HOOKS_TRIED).flatMap(({ units }) => (isAlone(units[0]) ? [units] : []));
-  return [...points.map((unit) => [unit]), ...tried]
-    .map((units) => ({ units, worth: worthOf(units, kit) }))
+/** Sentences of the statement and the conclusion of a text that are understood beside the title, best first. */
+function tellingOf(kit: Kit): Unit[] {
+  const { thesis, takeaway } = kit.core;
+  return [...(thesis?.units ?? []), ...(takeaway?.units ?? [])]
+    .filter((unit) => isKnown(unit) && !unit.isDemand && unit.words >= SUBJECT.line)
+    .map((unit) => ({ unit, worth: worthOf([unit], kit) }))
     .filter(({ worth }) => worth >= LEAST_WORTH)
     .toSorted((a, b) => b.worth - a.worth)
-    .map(({ units }) => units);
+    .map(({ unit }) => unit);
 }
 
 /** What the title, and the line beside it, promise: the author's own line, what the text says of its subject; never what the letter opens with. */
@@ -99,7 +97,7 @@ export function envelopeOf(kit: Kit, opening: string): Envelope {
   const { analysis, tell } = kit;
   const [short, rest] = partsOf(analysis.title, analysis.topics);
   const own = [analysis.description, ...analysis.about.filter(isKnown).map(({ text }) => text), rest];
-  const lines = tellingOf(kit).map((units) => tell(units));
+  const lines = tellingOf(kit).map((unit) => tell([unit]));
   const first = analysis.units.filter(isKnown).slice(0, OPENING);
   const told = [...own, ...lines, ...first.map((unit) => tell([unit]))];
   const subject = saying(short, told, analysis.language);

@@ -1,5 +1,5 @@
 import { isContextDependent } from '../../annotate/discourse/context-dependence.js';
-import { isTrueInWhole } from '../../annotate/discourse/housekeeping.js';
+import { isTrueInWhole, isUntellable } from '../../annotate/discourse/housekeeping.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import type { Source } from '../../source/source.types.js';
 import type { List } from '../analysis.types.js';
@@ -27,9 +27,17 @@ export const NO_LIST = {
   salience: 0,
 } as const;
 
-/** "… two areas outlined below:" is true above its list. */
-const isTellableLead = ({ isUntellable, announces, text }: Unit, language: string): boolean =>
-  !isUntellable || (announces && isTrueInWhole(text, language));
+/** "… two areas outlined below:" and "Here is what it costs:" are true above their list or table. */
+const isTellableLead = (
+  { isUntellable: isOut, isApart, isOfWhole, isBanned, announces, text }: Unit,
+  language: string,
+): boolean =>
+  !isOut ||
+  (announces &&
+    !isApart &&
+    !isOfWhole &&
+    !isBanned &&
+    (!isUntellable(text, language) || isTrueInWhole(text, language)));
 
 type Lead = Pick<List, 'leadIn' | 'leadUnit' | 'leadUnits'>;
 

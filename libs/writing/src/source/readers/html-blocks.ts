@@ -2,6 +2,7 @@ import { parse, type DefaultTreeAdapterMap } from 'parse5';
 import { decodeEntities, raisedDigits } from '../clean/entities.js';
 import { hiddenNodes } from '../hidden/hidden-nodes.js';
 import { placeOf, type Place } from './html-places.js';
+import { headOver, isCell, isElement, isHeadRow } from './html-tables.js';
 import { lexInline, writeInline } from './markdown-inline.js';
 import { BlockWriter, type RawBlock } from './raw-block.js';
 
@@ -42,10 +43,6 @@ export function htmlTitle(html: string): string {
   return decodeEntities(match?.[1] ?? '')
     .replace(/\s+/g, ' ')
     .trim();
-}
-
-function isElement(node: Node): node is Element {
-  return 'tagName' in node;
 }
 
 /** `<article>` or `<main>` when there is exactly one: the page around it is no part of the writing. */
@@ -90,7 +87,7 @@ class HtmlReader {
 
   private visit(node: Node, place: Place, stack: Step[]): void {
     if (this.hidden.has(node)) return;
-    if (node.nodeName === '#text' && 'value' in node) this.text(node);
+    if (node.nodeName === '#text' && 'value' in node) this.text(node, place);
     if (!isElement(node)) return;
     if (isDropped(node)) {
       if (isShown(node)) this.picture();
@@ -106,7 +103,7 @@ class HtmlReader {
 
   private enter(node: Element, outer: Place, stack: Step[]): void {
     if (isCell(node) || node.tagName === 'dt') {
-      if (this.writer.length > 0) this.writer.decoded('; ', this.startOf(node));
+      if (this.writer.length > 0) this.writer.decoded(`; ${headOver(node)}`, this.startOf(node));
       push(stack, node.childNodes, outer);
       return;
     }
@@ -147,16 +144,27 @@ class HtmlReader {
     this.writer = new BlockWriter();
   }
 
-  private text(node: DefaultTreeAdapterMap['textNode']): void {
-    const place = node.sourceCodeLocation;
+  private text(node: DefaultTreeAdapterMap['textNode'], place: Place): void {
+    const at = node.sourceCodeLocation;
     const from = this.startOf(node);
-    const raw = place ? this.html.slice(place.startOffset, place.endOffset) : '';
+    const raw = at ? this.html.slice(at.startOffset, at.endOffset) : '';
     const raised = node.parentNode?.nodeName === 'sup' ? raisedDigits(raw) : '';
     if (raised !== '') this.writer.decoded(raised, from);
     else if (this.options.isMarkdownInside && /[[*_`]/.test(raw)) {
       this.markdown(raw, from);
-    } else if (raw === node.value || /^[^<]*$/.test(raw)) this.writer.text(raw, from);
+    } else if (raw === node.value || /^[^<]*$/.test(raw)) this.plain(raw, from, isLoose(node) ? place : null);
     else this.writer.decoded(node.value, from);
+  }
+
+  /** Blog engines end a paragraph at a blank line where no tag is around it. */
+  private plain(raw: string, from: number, loose: Place | null): void {
+    let at = 0;
+    for (const { 0: blank, index } of loose === null ? [] : raw.matchAll(/\n[ \t]*\n\s*/g)) {
+      this.writer.text(raw.slice(at, index), from + at);
+      if (loose !== null) this.finish(loose);
+      at = index + blank.length;
+    }
+    this.writer.text(raw.slice(at), from + at);
   }
 
   private markdown(raw: string, from: number): void {
@@ -173,6 +181,9 @@ class HtmlReader {
     return this.options.start + (node.sourceCodeLocation?.startOffset ?? 0);
   }
 }
+
+const isLoose = ({ parentNode }: DefaultTreeAdapterMap['textNode']): boolean =>
+  parentNode?.nodeName === 'body';
 
 function push(stack: Step[], nodes: readonly Node[], place: Place): void {
   for (let i = nodes.length - 1; i >= 0; i -= 1) {
@@ -199,11 +210,6 @@ const isShown = (node: Element): boolean => SHOWN.has(node.tagName) || isPicture
 function isDropped(node: Element): boolean {
   if (DROPPED.has(node.tagName) || isPicture(node)) return true;
   const parent = node.parentNode !== null && 'tagName' in node.parentNode ? node.parentNode.tagName : '';
-  if ((node.tagName === 'cite' && parent === 'blockquote') || (node.tagName === 'tr' && parent === 'thead'))
-    return true;
+  if ((node.tagName === 'cite' && parent === 'blockquote') || isHeadRow(node)) return true;
   return attribute(node, 'aria-hidden') === 'true';
-}
-
-function isCell(node: Element): boolean {
-  return node.tagName === 'td' || node.tagName === 'th';
 }

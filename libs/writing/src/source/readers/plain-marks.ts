@@ -8,10 +8,14 @@ const NESTED = new RegExp(
 /** What marks a line or decorates a heading: "✅ Offline mode", "🎉 Big news 🎉" */
 const SIGN = '(?:(?![©®™])\\p{Extended_Pictographic}\\uFE0F?|\\p{Emoji_Presentation}|[✓➤►✦★])';
 const SIGNED = new RegExp(`^([ \\t]*)(${SIGN})(?=[ \\t]{1,2}\\S)`, 'u');
+const INSIDE = new RegExp(SIGN, 'u');
 const DECORATION = new RegExp(`^(?:${SIGN}\\s*)+|(?:\\s*${SIGN})+$`, 'gu');
 
-/** A heading without the pictures at its ends; one that is nothing else stays. */
-export const undecorated = (text: string): string => text.replace(DECORATION, '').trim() || text;
+/** A heading without the pictures at its ends; one that is nothing else stays, and "Theirs saves ⏰, ours saves 💰". */
+export function undecorated(text: string): string {
+  const bare = text.replace(DECORATION, '').trim();
+  return bare === '' || INSIDE.test(bare) ? text : bare;
+}
 
 /** Lines that begin with a picture, one right after the other, are a list. */
 function normalizeSigns(text: string): string {

@@ -1,4 +1,5 @@
 import { oneOf } from '../../text/one-of.js';
+import { upperFirst } from '../../text/upper-first.js';
 import { type RawBlock, sliced } from '../readers/raw-block.js';
 
 const DASH = String.raw`(?:[—–]|-(?=[^,]{3,40}, | ?\p{Lu}\p{Ll}+ \p{Lu}[\p{L}.]*$))`;
@@ -21,18 +22,22 @@ const BELOW = new RegExp(`^${ANYBODY}`, 'u');
 /** The same where the dash was read as the mark of an item. */
 const ITEM_BELOW = new RegExp(`^(?<name>${SIGNED}), .{2,140}$`, 'u');
 
+/** The same set as a part of the quotation: "- From a senior leader who has managed teams of up to 30". */
+const IN_QUOTE = /^[—–-]{1,2}\s*(?:[Ff]rom )?(?<name>\p{L}[^.!?\n]{1,160}?)\.?$/u;
+
 const QUOTED_END = /(?<=\s)[“"„«][^“”"„«»]+[”"“»]$/u;
 
 const nameIn = (pattern: RegExp, block: RawBlock | undefined): string =>
   pattern.exec(block?.mapped.text.trim() ?? '')?.groups?.['name'] ?? '';
 
+const isQuote = (block: RawBlock | undefined): boolean => block?.kind === 'quote';
+
 /** Who is named by a line or by a single item right below a quotation. */
 function namedBelow(block: RawBlock | undefined, next: RawBlock | undefined): string {
+  if (isQuote(block)) return nameIn(BELOW, block) || upperFirst(nameIn(IN_QUOTE, block));
   if (block?.kind !== 'item') return nameIn(BELOW, block);
   return next?.kind === 'item' ? '' : nameIn(ITEM_BELOW, block);
 }
-
-const isQuote = (block: RawBlock | undefined): boolean => block?.kind === 'quote';
 
 function parted(block: RawBlock): RawBlock[] {
   const { kind, mapped } = block;
@@ -55,11 +60,9 @@ function parted(block: RawBlock): RawBlock[] {
 export function readSignatures(written: readonly RawBlock[]): RawBlock[] {
   const blocks = written.flatMap(parted);
   return blocks.map((block, at) => {
-    if (isQuote(block)) {
-      const speaker = block.speaker ?? namedBelow(blocks[at + 1], blocks[at + 2]);
-      return speaker === '' ? block : { ...block, speaker };
-    }
     const isName = isQuote(blocks[at - 1]) && namedBelow(block, blocks[at + 1]) !== '';
-    return isName ? { ...block, isAside: true } : block;
+    if (isName) return { ...block, isAside: true };
+    const speaker = block.speaker ?? namedBelow(blocks[at + 1], blocks[at + 2]);
+    return isQuote(block) && speaker !== '' ? { ...block, speaker } : block;
   });
 }

@@ -1,0 +1,71 @@
+import type { FormatKey } from '@repurpose/contract';
+import { outputsOf } from './outputs.fixture.js';
+
+const textIn = (content: string, format: FormatKey): string =>
+  outputsOf(content, {}, [format]).outputs[0]?.text ?? '';
+
+const PIER = `# What the pier costs
+
+Hello everybody on the quay. The pier is ours, and it costs more than the harbour, as we found in the books of last year.
+
+That surprised all of us, because nobody had counted it before; here is what we pay:
+
+| Part | Cost |
+| ---- | ---- |
+| Wood | 900 euros |
+| Paint | 200 euros |
+
+> Disclaimer: the harbour pays me for these notes.
+
+The wood is oak. In this video, the carpenter shows her saw.
+
+Here is how the saw looks:
+
+![A saw](saw.jpg)
+
+> "You can hear from a plank if it is good. It sings under the hammer, and a bad one only coughs."
+>
+> *- From a carpenter who has built and mended every pier on this coast*
+
+## How to help
+
+The full list is [here](https://pier.example/list). More about the paint is [here](/paint).
+
+We would love to hear from you. Leave a comment below, if you like.
+`;
+
+describe('an article with room for all of its text', () => {
+  const text = textIn(PIER, 'medium');
+
+  it.each([
+    ['the greeting', 'Hello everybody on the quay.'],
+    [
+      'a table behind a lead-in that leans on the text above',
+      'here is what we pay:\n\n• Wood: 900 euros\n• Paint: 200 euros',
+    ],
+    ['an address', 'The full list is here (https://pier.example/list).'],
+    ['a request', 'We would love to hear from you.'],
+    ['who is quoted', 'A carpenter who has built and mended every pier on this coast: “You can hear'],
+  ])('has %s', (_, said) => {
+    expect(text).toContain(said);
+  });
+
+  it.each(['In this video', 'how the saw looks', 'More about the paint', 'Leave a comment'])(
+    'is without what it cannot show: %s',
+    (said) => {
+      expect(text).not.toContain(said);
+    },
+  );
+
+  it('has no address and no table in a script', () => {
+    const script = textIn(PIER, 'youtube');
+    expect(script).toContain('We would love to hear from you.');
+    expect(script).not.toMatch(/https:|here is what we pay/u);
+  });
+});
+
+it('the line beside a subject asks for nothing', () => {
+  const steps = 'You should move on to tests with more people, since they find the problems of your page. ';
+  const content = `# Testing on a budget of nothing\n\nTests with users are quick. All you need is a page and two friends who have not seen it yet.\n\nThe first test took an hour and found nine problems of the page, all of them in its menu.\n\n${steps}\n`;
+  expect(/^Preheader: (.*)$/mu.exec(textIn(content, 'email'))?.[1] ?? '').not.toContain('should move on');
+});

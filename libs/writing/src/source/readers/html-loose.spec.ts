@@ -1,0 +1,29 @@
+import { readSource } from '../read-source.js';
+
+const blocks = (content: string): string[] =>
+  readSource(content).blocks.map(({ kind, text }) => `${kind}: ${text}`);
+
+describe('the HTML of a blog', () => {
+  it('has a paragraph between blank lines where no tag is around it', () => {
+    const loose =
+      '<img src="a.png">\n\nDo you bake <a href="https://oven.example">bread</a>?\n\nFor five years, I did.\n\n<h2>Now</h2>\n\n<p>I buy it\n\nfrom a shop.</p>\n';
+    expect(blocks(loose)).toEqual([
+      'paragraph: Do you bake bread?',
+      'paragraph: For five years, I did.',
+      'heading: Now',
+      'paragraph: I buy it from a shop.',
+    ]);
+  });
+
+  it.each([
+    ['a head', '<thead><tr><th>Expense</th><th>Cost</th></tr></thead>', ''],
+    ['a first row of headings', '', '<tr><th>Expense</th><th><b>Cost</b></th></tr>'],
+  ])('names the column of each cell by %s', (_, head, first) => {
+    const table = `<p>What it costs:</p><table>${head}<tbody>${first}<tr><th>Staff</th><td>$2 m</td></tr><tr><th>Rent</th><td>$1 m</td></tr></tbody></table>`;
+    expect(blocks(table)).toEqual([
+      'paragraph: What it costs:',
+      'table: Staff; Cost: $2 m',
+      'table: Rent; Cost: $1 m',
+    ]);
+  });
+});
