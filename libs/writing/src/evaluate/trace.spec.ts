@@ -3,8 +3,8 @@ import { HARBOUR } from '../offline/texts.fixture.js';
 import { traceOf } from './trace.js';
 
 describe('the trace of an output', () => {
-  const { source, outputs } = outputsOf(HARBOUR, {}, ['reels', 'medium']);
-  const [reels = '', medium = ''] = outputs.map((output) => traceOf(output, source));
+  const { source, outputs } = outputsOf(HARBOUR, {}, ['infographic', 'medium']);
+  const [board = '', medium = ''] = outputs.map((output) => traceOf(output, source));
 
   it('says where each sentence comes from and what speaks for it', () => {
     expect(medium).toContain('Twelve cheap flow meters were mounted on the pier taps in April.');
@@ -13,7 +13,7 @@ describe('the trace of an output', () => {
   });
 
   it('says of each key point that is left out what is known of it', () => {
-    const left = reels.split('reels: left out\n')[1] ?? '';
+    const left = board.split('infographic: left out\n')[1] ?? '';
     expect(left).toMatch(/key point \d: .+\n {4}salience 0\.\d\d, .+; \d+ words/u);
   });
 });

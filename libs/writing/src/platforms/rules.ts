@@ -142,7 +142,7 @@ export const PLATFORM_RULES = {
     main: 'caption',
     parts: {
       caption: { limit: 2200, unit: 'characters', fold: 125 },
-      seconds: { limit: 180, unit: 'seconds', warnAbove: 90 },
+      seconds: { limit: 180, unit: 'seconds' },
     },
     hashtags: { max: 5, usual: [3, 5] },
     source: '@Creators announcements of January 2025 (3 minutes) and December 2025 (5 hashtags)',
@@ -154,7 +154,7 @@ export const PLATFORM_RULES = {
     main: 'caption',
     parts: {
       caption: { limit: 2200, unit: 'characters', warnAbove: 2000, fold: 150 },
-      seconds: { limit: 600, unit: 'seconds', warnAbove: 90 },
+      seconds: { limit: 600, unit: 'seconds', warnAbove: 180 },
     },
     hashtags: { max: 5, usual: [3, 5] },
     source: 'TikTok in-app notice of August 2025 (5 hashtags); docs.zernio.com, "TikTok"',

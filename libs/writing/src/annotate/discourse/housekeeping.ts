@@ -32,7 +32,7 @@ const PUBLICATIONS = oneOf`
 const PLACES: readonly RegExp[] = [
   /\b(?:below|above),? we(?:['’]ll|['’]ve| will| have)/iu,
   /\b(?:pictured|shown|listed|described|explained|detailed|mentioned|outlined|illustrated|see|as) (?:below|above|here)\b/iu,
-  /\b(?:example|table|chart|figure|image|list|code|formula|diagram|screenshot|topic|point|tip|step|question|reason)s? (?:above|below)\b/iu,
+  /\b(?:example|table|chart|figure|image|list|link|code|formula|diagram|screenshot|topic|point|tip|step|question|reason)s? (?:above|below)\b/iu,
   /\b(?:above|below) (?:table|example|code|chart|image|formula)\b/iu,
   /^(?:so,? )?(?:below|above) (?:is|are|you)\b/iu,
   /\b(?:of|than|like) the above\b|\bas you can see\b|\b(?:did|do|done|said|saw) above\b/iu,
@@ -91,7 +91,7 @@ const POINTERS: readonly RegExp[] = [
   /\b(?:for )?more information (?:about|on|is|can|see|,|at|here)\b|\bfor more information\b/iu,
   /\bhere and here\b|^see (?:here|(?:the|our|my) (?:[\p{L}’'-]+ ){1,3}(?:web)?(?:page|site))\b|^here(?:['’]s| is| are) (?:the|my|our|a) (?:\p{L}+ )?(?:code|link|video|script|slides|recording)\b/iu,
   /\b(?:comment below|in the comments|leave a comment|write (?:to|for) us|drop us an? (?:line|e-?mail)|(?<=^|[,;] |please |and )share (?:this|your)|follow(?:ing)? us)\b/iu,
-  /\b(?:in|on) this (?:video|episode|clip|recording)\b|\bcheck back (?:here|soon|later|often)\b/iu,
+  /\b(?:in|on) this (?:video|episode|clip|recording)\b|\b(?:video|recording|slides?) (?:is|are) embedded\b|\bcheck back (?:here|soon|later|often)\b/iu,
   new RegExp(
     String.raw`\b(?:(?:our|my) (?:last|latest|previous|recent|next|other|earlier)|yesterday['’]s|last week['’]s|previous|next|earlier) (?:${PUBLICATIONS})(?! (?:over )?(?:at|by|from) )`,
     'iu',

@@ -89,6 +89,10 @@ it('does not end an interview with its last small answer', () => {
       'My aunt played the organ of our village, and it had a cipher on every wet Sunday. I learned to repair organs because nobody else would climb up to ours.',
     ],
     [
+      'What does a day of repair look like?',
+      'I climb into the organ at seven with a lamp and a thermos. Before I repair anything I play every pipe of it, one after the other, and write down which of them are late, which are silent and which speak when nobody asked them to. It takes a whole morning for a small organ, and the church is always cold. Only then do I open the chests, and mostly it is dust, or a moth, or a coin that a child dropped into it forty years ago. After lunch the sexton comes to tell me how it was before the war.',
+    ],
+    [
       'What is the hardest part of the work?',
       'The leather is the hardest part of an organ to repair, because it dies slowly and in the dark. You hear that it is gone only when the pedal sighs.',
     ],

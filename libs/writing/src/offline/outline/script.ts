@@ -16,6 +16,7 @@ import { behindLead } from './paragraphs.js';
 export interface ScriptPart {
   title: string;
   units: readonly Unit[];
+  lists: readonly List[];
   /** What is said, paragraph by paragraph. */
   texts: readonly string[];
 }
@@ -110,6 +111,9 @@ function partsOf(sections: readonly DigestSection[], { analysis }: Kit): Part[] 
   });
 }
 
+const listsIn = ({ parts }: DigestSection): List[] =>
+  parts.flatMap((part) => (part.kind === 'list' ? [part.list] : []));
+
 /** How a script puts sentences, and a list after its lead-in, in its paragraphs. */
 export interface Manner {
   say: (units: readonly Unit[]) => string[];
@@ -184,15 +188,12 @@ export function scriptOf(kit: Kit, openingWords: WindowSize['words'], manner: Ma
   const parts = partsOf(rest.length > 0 ? all.slice(1) : all, kit).map(({ title, turns }) => ({
     title,
     units: turns.flatMap(({ section }) => unitsIn(section)),
+    lists: turns.flatMap(({ section }) => listsIn(section)),
     texts: turns
       .flatMap(({ question, section }) => [question, ...spokenTexts(section, manner)])
       .filter(Boolean),
   }));
-  const listed = all.flatMap((section) =>
-    section.parts.flatMap((part) =>
-      part.kind === 'list' ? part.list.items.flatMap(({ units }) => units) : [],
-    ),
-  );
+  const listed = all.flatMap(listsIn).flatMap(({ items }) => items.flatMap(({ units }) => units));
   const said = [...opening, ...parts.flatMap(({ units }) => units), ...listed];
   const told = new Set(said.map(({ index }) => index));
   // a text without headings is one part

@@ -20,8 +20,8 @@ import { labelOver } from '../structures/heading-lists.js';
 import { isSubject, subjectList } from '../structures/subject-list.js';
 import { cardOf } from './spoken.js';
 
-/** Words of the whole video at medium length. Steps are included in full; minutes make no good one. */
-const MOST_WORDS = { reels: 200, tiktok: 165, steps: 230 } as const;
+/** Words of the whole video at medium length, of one whose steps are included in full, and of the longest that a platform takes. */
+const MOST_WORDS = { medium: 380, steps: 420, longest: 420 } as const;
 /** Words of a sentence that is easily spoken, of a part at least, over its length at most, and before its list. */
 const WORDS = { sentence: 44, part: 30, over: 12, runUp: 40 } as const;
 const CAPTION = { maxWords: 50, maxSentences: 2, itemWords: 8 } as const;
@@ -178,9 +178,8 @@ function partsIn(words: number, units: readonly Unit[], kit: Kit): Headed[] {
 
 /** What fits in so many words: the list that the text promises, whole where it needs more. */
 function toldIn(most: number, hook: string, units: readonly Unit[], kit: Kit): Headed[] {
-  const { factor } = kit;
-  const inWords = (words: number): Headed[] => partsIn(words * factor - countWords(hook), units, kit);
-  const kept = keptBy(kit, most * factor);
+  const inWords = (words: number): Headed[] => partsIn(words - countWords(hook), units, kit);
+  const kept = keptBy(kit, most);
   const listIn = (each: readonly Headed[]): List | undefined =>
     each.flatMap(({ part }) =>
       part.kind === 'list' && part.list.index === kept?.index ? [part.list] : [],
@@ -189,10 +188,10 @@ function toldIn(most: number, hook: string, units: readonly Unit[], kit: Kit): H
   const isTold = listIn(usual)?.items.some(({ text }) => text !== '') === true;
   if (kept === null || (!kept.isSteps && isTold)) {
     // names and questions are spoken too
-    const over = wordsOfScenes(scenesIn(usual, hook, kit)) + countWords(hook) - most * factor;
-    return over > WORDS.over ? inWords(most - over / factor) : usual;
+    const over = wordsOfScenes(scenesIn(usual, hook, kit)) + countWords(hook) - most;
+    return over > WORDS.over ? inWords(most - over) : usual;
   }
-  const all = inWords(MOST_WORDS.steps);
+  const all = inWords(Math.max(most, MOST_WORDS.steps));
   return listIn(all) === undefined ? usual : all;
 }
 
@@ -203,7 +202,8 @@ export function writeShortVideo(kit: Kit, format: 'reels' | 'tiktok'): ShortVide
   const opening = units.length === 0 && analysis.title === '' ? analysis.units.slice(0, 1) : units;
   const [hook = '', ...answer] = opening.length === 0 ? [analysis.title] : linesOf(opening, kit.tell);
   const said = [hook, ...answer].join(' ');
-  const parts = toldIn(MOST_WORDS[format], said, units, kit);
+  const most = Math.min(MOST_WORDS.medium * kit.factor, MOST_WORDS.longest);
+  const parts = toldIn(most, said, units, kit);
   const scenes = [
     ...answer.map((voiceOver) => ({ units: opening, voiceOver, screen: '' })),
     ...scenesIn(parts, hook, kit),

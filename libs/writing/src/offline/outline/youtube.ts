@@ -1,23 +1,40 @@
 import type { Unit } from '../../annotate/unit.types.js';
 import type { YoutubeDraft } from '../../formats/draft/draft.types.js';
+import { countWords } from '../../languages/words.js';
 import { withoutNumber } from '../../source/structure/part-number.js';
 import { keyOf } from '../../text/sentence-keys.js';
+import type { List } from '../analysis.types.js';
 import { askBehind, type Kit } from '../kit.js';
 import { shareOfTitle } from '../core/core-weights.js';
 import { ledeOf } from '../hooks/opening.js';
 import { isAlone } from '../hooks/stands-alone.js';
-import { beginningOf } from '../realise.js';
+import { beginningOf, labelled } from '../realise.js';
 import { paragraphsFrom } from './paragraphs.js';
+import { cardOf } from './spoken.js';
 import { scriptOf, titleOf, type ScriptPart } from './script.js';
 
-// behind a time a number would be part of it
-const chaptersOf = (parts: readonly ScriptPart[]): YoutubeDraft['chapters'] =>
-  parts.map(({ title, texts }) => ({
-    startSeconds: 0,
-    title: withoutNumber(title),
-    narration: [...texts],
-    onScreen: '',
-  }));
+/** Most items of a list on a screen, and words of each. */
+const SCREEN = { items: 7, words: 7 } as const;
+
+/** The items of a list as they are read at a glance; empty where they are too many or too long. */
+function itemsOnScreen({ items, isTable }: List): string {
+  const lines = items.map(({ label, text }) =>
+    (isTable ? labelled(label, text) : label || text).replace(/[.;,:]$/u, ''),
+  );
+  const isShort = lines.length <= SCREEN.items && lines.every((line) => countWords(line) <= SCREEN.words);
+  return isShort ? lines.join(' / ') : '';
+}
+
+/** What each chapter shows: a figure of the text's point with what it counts, else the items of a short list. */
+function chaptersOf(parts: readonly ScriptPart[], kit: Kit): YoutubeDraft['chapters'] {
+  const shown = new Set<string>();
+  return parts.map(({ title, texts, units, lists }) => {
+    const onScreen = cardOf(units, shown, kit) || lists.map(itemsOnScreen).find(Boolean) || '';
+    shown.add(onScreen);
+    // behind a time a number would be part of it
+    return { startSeconds: 0, title: withoutNumber(title), narration: [...texts], onScreen };
+  });
+}
 
 /** Most words and sentences of what a film is about, and the part of the title's words that a point has. */
 const ABOUT = { maxWords: 60, maxSentences: 3, paragraph: 80, titled: 0.4 } as const;
@@ -49,7 +66,7 @@ export function writeYoutube(kit: Kit): YoutubeDraft {
     say: (units) => paragraphsFrom(units, kit, 5),
     list: (lead, items) => [[lead, ...items.map((item) => `• ${item}`)].filter(Boolean).join('\n')],
   });
-  const chapters = chaptersOf(parts);
+  const chapters = chaptersOf(parts, kit);
   const narration = chapters.at(-1)?.narration ?? [];
   if (closing !== '') narration.push(closing);
   const ask = askBehind(narration.at(-1) ?? '', 'youtube', kit);
