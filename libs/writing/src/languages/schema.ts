@@ -65,8 +65,10 @@ export interface Connectives {
   standing: TextPattern;
   /** Points elsewhere in the text, or is about the text itself; for English `housekeeping.ts` has patterns by purpose. */
   pointing?: TextPattern;
-  /** Is about the text, its publisher or its readers; for English as well. */
+  /** Is about the text or speaks to its readers; for English as well. */
   housekeeping?: TextPattern;
+  /** Points at another page, or says who published the text or was there; for English as well. */
+  elsewhere?: TextPattern;
   /** Words that only place a sentence in its text, as `oben` in "die oben genannten". */
   place?: RegExp;
 }

@@ -180,12 +180,15 @@ const isOutAlone = (text: string, language: string): boolean =>
   isRequest(text) ||
   openingsOf(language).pointing?.for(text).test(text) === true;
 
+const speaksOfText = (text: string, language: string): boolean =>
+  isAboutText(text) || openingsOf(language).housekeeping?.for(text).test(text) === true;
+
 const isOut = (text: string, language: string, setting: Setting): boolean =>
   isBroken(text.replace(/\s?[:：]["”]?$/u, '.'), { inWhole: setting !== 'alone' }) ||
   isForeign(text, language) ||
   isOfNoUse(text) ||
-  openingsOf(language).housekeeping?.for(text).test(text) === true ||
-  (setting !== 'read' && (pointsAtPlace(text) || isAboutText(text))) ||
+  openingsOf(language).elsewhere?.for(text).test(text) === true ||
+  (setting !== 'read' && (pointsAtPlace(text) || speaksOfText(text, language))) ||
   (setting === 'alone' && isOutAlone(text, language));
 
 /** Whether a sentence must never be included: broken or foreign text, or housekeeping of its source. */

@@ -5,13 +5,15 @@ import type { Connectives } from '../schema.js';
 const POINTING = oneOf`
   oben_(?:skizziert|genannt|beschrieben|erwähnt) (?<!\p{L})obige[nrms]?(?!\p{L}) im_folgenden folgende[nrms]?\b siehe\b weiter_(?:oben|unten) wie_oben`;
 const HOUSEKEEPING = oneOf`
-  (?<!\p{L})in_diesem_(?:artikel|beitrag|text)(?!\p{L}) weitere_informationen (?<!\p{L})mehr_(?:dazu|erfahren|lesen)(?!\p{L})
-  diese[rmns]?_(?:artikel|beitrag|abschnitt|leitfaden|text)(?!\p{L}) oben_(?:verlinkt|gezeigt) im_folgenden_(?:werde|möchte)(?!\p{L})
+  (?<!\p{L})in_diesem_(?:artikel|beitrag|text)(?!\p{L}) diese[rmns]?_(?:artikel|beitrag|abschnitt|leitfaden|text)(?!\p{L})
+  im_folgenden_(?:werde|möchte)(?!\p{L}) viel_spaß_beim vielen_dank ^(?:herzlichen|besten)_dank
+  danke_an(?!\p{L}) abonnier kontaktier_(?:mich|uns) im_nächsten_(?:teil|abschnitt)(?!\p{L}) ^hallo(?=[_,!.])`;
+const ELSEWHERE = oneOf`
+  bis_zum_nächsten_mal weitere_informationen (?<!\p{L})mehr_(?:dazu|erfahren|lesen)(?!\p{L}) oben_(?:verlinkt|gezeigt) klick_hier
   de[mrn]_\p{L}+[^,]{0,40}_(?:zu_)?entn(?:ehmen|ommen)(?!\p{L}) auf_(?:unserer|der|meiner)_(?:website|webseite|homepage|internetseite)
   (?:findet|finden|findest|gibt)_(?:sie_|ihr_|du_|es_|man_)?[^.]{0,60}(?<!\p{L})(?:hier|unter|online)(?!\p{L})
-  ^hier_(?:geht|findet|finden|findest|könnt|können|kannst|gibt) ^foto: ^quelle: bis_zum_nächsten_mal viel_spaß_beim
-  vielen_dank ^(?:herzlichen|besten)_dank danke_an(?!\p{L}) klick_hier abonnier kontaktier_(?:mich|uns)
-  im_nächsten_(?:teil|abschnitt)(?!\p{L}) ^(?:anwesend|entschuldigt)\s?(?:[:–—]|-_) ^veröffentlicht(?:_am)?_[^,]{0,20}\d{4}[.]?$ ^hallo(?=[_,!.])`;
+  ^hier_(?:geht|findet|finden|findest|könnt|können|kannst|gibt)
+  ^foto: ^quelle: ^(?:anwesend|entschuldigt)\s?(?:[:–—]|-_) ^veröffentlicht(?:_am)?_[^,]{0,20}\d{4}[.]?$`;
 /** After an `es` that means nothing; a verb in the plural has its subject behind it. */
 const EXPLETIVE = oneOf`
   gibt gab gäbe braucht brauchte bedarf lohnt gilt galt (?:geht|ging)_um fehlt(?:e|en)? handelt(?:e)?_sich reicht
@@ -44,6 +46,7 @@ export const connectives: Connectives = {
   ),
   pointing: new TextPattern(new RegExp(String.raw`(?:${POINTING})`, 'iu')),
   housekeeping: new TextPattern(new RegExp(HOUSEKEEPING, 'iu')),
+  elsewhere: new TextPattern(new RegExp(ELSEWHERE, 'iu')),
   place:
     /(?<!\p{L})(?:oben (?=(?:skizziert|genannt|beschrieben|erwähnt))|obige[nrms]? |(?<=\S )in diesem (?:artikel|beitrag) )/giu,
 };

@@ -9,8 +9,9 @@ const POINTING = oneOf`
   no_dudes_en_(?:contactar|escribir) ^gracias_por_leer como_se_ha_dicho_antes lee_más suscríbete contáctanos mencionad[oa]s?
   consulta_(?:la|el|nuestra|nuestro) ver_(?:la|el)_(?:figura|tabla)`;
 const HOUSEKEEPING = oneOf`
-  en_este_(?:artículo|post|texto) (?<!\bcon_)más_información gracias_(?:a|por) ^(?:asistentes|presentes)\s?(?:[:–—]|-_)
-  ^publicado(?:_el)?_[^,]{0,20}\d{4}[.]?$ ^hola(?=[_,!.])`;
+  en_este_(?:artículo|post|texto) gracias_(?:a|por) ^hola(?=[_,!.])`;
+const ELSEWHERE = oneOf`
+  (?<!\bcon_)más_información ^(?:asistentes|presentes)\s?(?:[:–—]|-_) ^publicado(?:_el)?_[^,]{0,20}\d{4}[.]?$`;
 const DANGLING = oneOf`
   est[eao]s? es[eao]s? ell[oa]s? él ella aquell[oa]s? su sus ambos ambas otr[oa]s? dich[oa]s? tales? luego
   después entonces primero segundo tercero por_ejemplo en_cambio aquí allí ahí así
@@ -32,4 +33,5 @@ export const connectives: Connectives = {
   ),
   pointing: new TextPattern(new RegExp(String.raw`(?:${POINTING})`, 'iu')),
   housekeeping: new TextPattern(new RegExp(HOUSEKEEPING, 'iu')),
+  elsewhere: new TextPattern(new RegExp(ELSEWHERE, 'iu')),
 };

@@ -9,7 +9,9 @@ const POINTING = oneOf`
   plus_d['’]informations_(?:sur|ici) (?:re)?trouve(?:z|rez)_[^.]{0,60}(?<!\p{L})(?:ici|sur_notre) prochain_(?:article|billet|épisode) (?:indiqué|dit)_plus_haut
   ^je_vous_laisse(?!_\p{Ll}+er) ^à_bientôt ^bonne_lecture crédits?_photos?`;
 const HOUSEKEEPING = oneOf`
-  dans_cet_article en_savoir_plus merci_(?:à|de) ^(?:présents|excusés)\s?(?:[:–—]|-_) ^publié(?:_le)?_[^,]{0,20}\d{4}[.]?$ ^bonjour(?=[_,!.])`;
+  dans_cet_article merci_(?:à|de) ^bonjour(?=[_,!.])`;
+const ELSEWHERE = oneOf`
+  en_savoir_plus ^(?:présents|excusés)\s?(?:[:–—]|-_) ^publié(?:_le)?_[^,]{0,20}\d{4}[.]?$`;
 const JUDGED = oneOf`
   important possible impossible utile inutile essentiel nécessaire temps difficile facile préférable conseillé interdit
   recommandé bon clair vrai rare`;
@@ -37,4 +39,5 @@ export const connectives: Connectives = {
   ),
   pointing: new TextPattern(new RegExp(String.raw`(?:${POINTING})`, 'iu')),
   housekeeping: new TextPattern(new RegExp(HOUSEKEEPING, 'iu')),
+  elsewhere: new TextPattern(new RegExp(ELSEWHERE, 'iu')),
 };

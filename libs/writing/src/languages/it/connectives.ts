@@ -8,7 +8,8 @@ const POINTING = oneOf`
   sul_nostro_sito per_saperne_di_più maggiori_informazioni ^alla_prossima ^buona_lettura come_detto_sopra
   qui_sotto sopra_citat clicca iscriviti leggi_di_più contattaci vedi_`;
 const HOUSEKEEPING = oneOf`
-  in_questo_articolo grazie_(?:a|per) ^presenti\s?(?:[:–—]|-_) ^ciao(?=[_,!.])`;
+  in_questo_articolo grazie_(?:a|per) ^ciao(?=[_,!.])`;
+const ELSEWHERE = oneOf`^presenti\s?(?:[:–—]|-_)`;
 const DANGLING = oneOf`
   quest[oaie] quell[oaie] ciò esso essa essi lui lei loro il_suo la_sua i_suoi le_sue entramb[ie] altr[oaie]
   tale tali poi dopo allora così qui lì prima_di_tutto per_esempio ad_esempio invece in_quest[oaie]
@@ -22,4 +23,5 @@ export const connectives: Connectives = {
   standing: new TextPattern(/^quest[oa] (?:anno|mese|settimana|estate|inverno)/iu),
   pointing: new TextPattern(new RegExp(String.raw`(?:${POINTING})`, 'iu')),
   housekeeping: new TextPattern(new RegExp(HOUSEKEEPING, 'iu')),
+  elsewhere: new TextPattern(new RegExp(ELSEWHERE, 'iu')),
 };

@@ -7,7 +7,8 @@ const POINTING = oneOf`
   (?:de|het)_volgende_(?:artikel|stap|tabel|punten|lijst|blog) klik abonneer lees_(?:meer|hier)
   neem_(?:\p{L}+_)?contact op_onze_website ^tot_de_volgende ^veel_leesplezier zie_(?:ook|de|het)`;
 const HOUSEKEEPING = oneOf`
-  in_dit_artikel meer_informatie met_dank ^aanwezig\s?(?:[:–—]|-_) ^hallo(?=[_,!.])`;
+  in_dit_artikel met_dank ^hallo(?=[_,!.])`;
+const ELSEWHERE = oneOf`meer_informatie ^aanwezig\s?(?:[:–—]|-_)`;
 const STANDING = oneOf`
   ^(?:dit|deze)_(?:jaar|week|maand|zomer|winter)
   ^het_(?:is|was|wordt)_(?:\p{L}+_)?(?:belangrijk|mogelijk|goed|tijd|handig|moeilijk|lastig|verstandig|slim|nodig)
@@ -26,4 +27,5 @@ export const connectives: Connectives = {
   standing: new TextPattern(new RegExp(STANDING, 'iu')),
   pointing: new TextPattern(new RegExp(String.raw`(?:${POINTING})`, 'iu')),
   housekeeping: new TextPattern(new RegExp(HOUSEKEEPING, 'iu')),
+  elsewhere: new TextPattern(new RegExp(ELSEWHERE, 'iu')),
 };

@@ -8,7 +8,9 @@ const POINTING = oneOf`
   no_nosso_site mais_informações ^até_(?:à_|a_)?próxima ^boa_leitura abaixo\b acima\b clique inscreva-se
   leia_mais veja_(?:o|a|também) contate`;
 const HOUSEKEEPING = oneOf`
-  neste_artigo saiba_mais obrigad[oa] ^presentes\s?(?:[:–—]|-_) ^publicado_[^,]{0,20}\d{4}[.]?$ ^olá(?=[_,!.])`;
+  neste_artigo obrigad[oa] ^olá(?=[_,!.])`;
+const ELSEWHERE = oneOf`
+  saiba_mais ^presentes\s?(?:[:–—]|-_) ^publicado_[^,]{0,20}\d{4}[.]?$`;
 const DANGLING = oneOf`
   est[ea]s? ess[ea]s? isto isso aquilo aquel[ea]s? el[ea]s? seus? suas? ambos ambas outr[oa]s? tal tais
   depois então primeiro segundo por_exemplo em_vez_disso aqui ali lá o_mesmo por_isso com_isso para_isso
@@ -22,4 +24,5 @@ export const connectives: Connectives = {
   standing: new TextPattern(/^est[ea] (?:ano|mês|semana|verão|inverno)/iu),
   pointing: new TextPattern(new RegExp(String.raw`(?:${POINTING})`, 'iu')),
   housekeeping: new TextPattern(new RegExp(HOUSEKEEPING, 'iu')),
+  elsewhere: new TextPattern(new RegExp(ELSEWHERE, 'iu')),
 };
