@@ -183,6 +183,6 @@ const analyseWithCode = onceFor((source: Source): Analysis =>
 /** How each format reads a source. */
 export function analysisFor(format: FormatKey, source: Source): Analysis {
   if (format === 'medium' || format === 'email') return analyseWithCode(source);
-  if (format === 'summary' || format === 'infographic') return analyseInPoints(source);
+  if (format === 'infographic') return analyseInPoints(source);
   return format === 'youtube' || format === 'podcast' ? analyseByPart(source) : analyse(source);
 }

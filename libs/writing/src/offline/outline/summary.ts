@@ -15,11 +15,9 @@ import { keptList } from '../structures/subject-list.js';
 import { partsOfText } from '../../text/units-of-text.js';
 import { BULLET_WORDS, bulletGroups, bulletsOf, nested } from './paragraphs.js';
 
-/** Into so many steps a text is divided, each of which has its point. */
-const POINTS = 9;
 const MOST_BULLETS = partRule('summary', 'bullets').limit ?? Infinity;
 /** Words of a summary at medium length, and of a description that is its thesis. */
-const WORDS = { least: 280, part: 0.4, most: 420, point: 8, answer: 60, thesis: 60 } as const;
+const WORDS = { least: 400, part: 0.6, most: 600, point: 8, answer: 60, thesis: 60 } as const;
 
 /** A list set inline after its lead-in: "Records name: the context; the options." */
 const inline = ({ leadIn, items }: List): string =>
@@ -176,7 +174,7 @@ function inOneBullet({ units }: Analysis): (unit: Unit) => boolean {
   return ({ index }) => !out.has(index);
 }
 
-/** The thesis, the point of every part in source order, the next step. */
+/** The thesis, the passages that say most in source order, the next step. */
 export function writeSummary(kit: Kit): SummaryDraft {
   const { analysis, factor, variant } = kit;
   const description = thesisOf(kit);
@@ -205,7 +203,7 @@ export function writeSummary(kit: Kit): SummaryDraft {
     asLists: true,
     keeps: keptList(analysis, words),
     leastPart,
-    points: { count: POINTS, words: BULLET_WORDS },
+    joins: 'few',
     shows: 'title',
     fits: inOneBullet(analysis),
   }).flatMap(({ parts }) =>
