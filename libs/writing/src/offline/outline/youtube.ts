@@ -21,7 +21,8 @@ function itemsOnScreen({ items, isTable }: List): string {
   const lines = items.map(({ label, text }) =>
     (isTable ? labelled(label, text) : label || text).replace(/[.;,:]$/u, ''),
   );
-  const isShort = lines.length <= SCREEN.items && lines.every((line) => countWords(line) <= SCREEN.words);
+  const isShown = (line: string): boolean => countWords(line) <= SCREEN.words && !line.includes('/');
+  const isShort = lines.length <= SCREEN.items && lines.every(isShown);
   return isShort ? lines.join(' / ') : '';
 }
 
