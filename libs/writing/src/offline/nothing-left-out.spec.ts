@@ -69,3 +69,10 @@ it('the line beside a subject asks for nothing', () => {
   const content = `# Testing on a budget of nothing\n\nTests with users are quick. All you need is a page and two friends who have not seen it yet.\n\nThe first test took an hour and found nine problems of the page, all of them in its menu.\n\n${steps}\n`;
   expect(/^Preheader: (.*)$/mu.exec(textIn(content, 'email'))?.[1] ?? '').not.toContain('should move on');
 });
+
+it('an article keeps a sentence with an address, which a post leaves out', () => {
+  const content =
+    '# A new server\n\nThe server starts in a second, and nobody has to configure it before the first page of a site is seen.\n\nIt is usually at http://localhost:4000 while you write. Nobody else can see it there.\n\nNo longer! It is wherever you want it to be, and it tells you where that is.\n';
+  expect(textIn(content, 'medium')).toContain('It is usually at http://localhost:4000 while you write.');
+  expect(textIn(content, 'linkedin')).not.toContain('localhost');
+});

@@ -34,3 +34,27 @@ AL: He uses more of it than I ever did.
   expect(sections.map(({ asked }) => asked)).toContain(long);
   expect(told.join(' ')).not.toContain('...');
 });
+
+it('who says more than all others explains, and does not only ask', () => {
+  const { blocks } = readSource(`# Tides, explained to my aunt
+
+***Me:*** Imagine a bathtub with a boat in it. When you lift one end of the tub, the water runs to the other end, and the boat runs with it.
+
+***Aunt:*** I can imagine that.
+
+***Me:*** Now the moon lifts the tub, twice a day and every day, and nobody has to pull the plug. Is that not a good deal for the boat?
+
+***Aunt:*** It is.
+
+***Me:*** So the harbour has water when the moon says so, and mud for the rest of the day, and all of its boats know it.
+`);
+  expect(
+    blocks.slice(1).map(({ kind, speaker, text }) => `${kind} ${speaker}: ${text.slice(0, 12)}`),
+  ).toEqual([
+    'paragraph Me: Imagine a ba',
+    'paragraph Aunt: I can imagin',
+    'paragraph Me: Now the moon',
+    'paragraph Aunt: It is.',
+    'paragraph Me: So the harbo',
+  ]);
+});

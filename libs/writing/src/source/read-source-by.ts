@@ -36,7 +36,11 @@ export function readSourceBy(model: LanguageModel, content: string): Source {
   const lined = isHtml ? readable : breakLines(readable, front.end);
   const written = withoutFootnotes(
     isHtml
-      ? htmlBlocks(lined.text, { start: front.end, end: lined.text.length, isMarkdownInside: false })
+      ? htmlBlocks(lined.text, {
+          start: front.end,
+          end: lined.text.length,
+          isMarkdownInside: BOLD.test(lined.text),
+        })
       : markdownBlocks(lined.text, front.end),
   ).filter(({ mapped }) => isHtml || !RULE.test(mapped.text));
   const read = isHtml ? written : splitRunInHeads(readTranscript(written, front.title));
@@ -79,6 +83,8 @@ function withoutFrontMatter(clean: MappedText): { clean: MappedText; front: Fron
   return body === null ? { clean, front } : { clean: body, front: { ...front, end: 0 } };
 }
 
+/** Markdown between the tags of a blog: "<li>**Read it aloud.** …" */
+const BOLD = /\*\*\p{L}[^*\n]{1,200}\*\*/u;
 /** A line of signs parts a text as Markdown's own rules do. */
 const RULE = /^[=~_*#+.-]{3,}$|^[—–-]{1,2} ?\p{L}+ ?[—–-]{1,2}$/u;
 

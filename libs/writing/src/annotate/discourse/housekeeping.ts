@@ -91,6 +91,7 @@ const POINTERS: readonly RegExp[] = [
   /\b(?:for )?more information (?:about|on|is|can|see|,|at|here)\b|\bfor more information\b/iu,
   /\bhere and here\b|^see (?:here|(?:the|our|my) (?:[\p{L}’'-]+ ){1,3}(?:web)?(?:page|site))\b|^here(?:['’]s| is| are) (?:the|my|our|a) (?:\p{L}+ )?(?:code|link|video|script|slides|recording)\b/iu,
   /\b(?:comment below|in the comments|leave a comment|write (?:to|for) us|drop us an? (?:line|e-?mail)|(?<=^|[,;] |please |and )share (?:this|your)|follow(?:ing)? us)\b/iu,
+  /\breply to this (?:e-?mail|message|newsletter)\b/iu,
   /\b(?:in|on) this (?:video|episode|clip|recording)\b|\b(?:video|recording|slides?) (?:is|are) embedded\b|\bcheck back (?:here|soon|later|often)\b/iu,
   new RegExp(
     String.raw`\b(?:(?:our|my) (?:last|latest|previous|recent|next|other|earlier)|yesterday['’]s|last week['’]s|previous|next|earlier) (?:${PUBLICATIONS})(?! (?:over )?(?:at|by|from) )`,
@@ -184,7 +185,10 @@ const speaksOfText = (text: string, language: string): boolean =>
   isAboutText(text) || openingsOf(language).housekeeping?.for(text).test(text) === true;
 
 const isOut = (text: string, language: string, setting: Setting): boolean =>
-  isBroken(text.replace(/\s?[:：]["”]?$/u, '.'), { inWhole: setting !== 'alone' }) ||
+  isBroken(text.replace(/\s?[:：]["”]?$/u, '.'), {
+    inWhole: setting !== 'alone',
+    withAddress: setting === 'read',
+  }) ||
   isForeign(text, language) ||
   isOfNoUse(text) ||
   openingsOf(language).elsewhere?.for(text).test(text) === true ||

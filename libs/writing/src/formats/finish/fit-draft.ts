@@ -86,14 +86,17 @@ const CHAPTER_TITLE_CHARS = 100;
 const CHAPTERS_SHARE = 0.8;
 
 const ASKED = /(?<=[.!?] )[^.!?]{20,99}\?$/u;
+/** "How do you spend your time? (For example …)" */
+const ASKED_FIRST = /^[^.!?]{20,99}\?(?= )/u;
 
 /** A long heading as its question, in the sentences that fit, else as the longest of its parts: "Episode 208: Ann Moe – …". */
 function chapterTitle(heading: string): string {
   const title = withoutAngles(heading).replace(/[:：]$/u, '');
-  const asked = title.length > CHAPTER_TITLE_CHARS ? ASKED.exec(title)?.[0] : undefined;
-  if (asked !== undefined) return asked;
+  const asked = title.length > CHAPTER_TITLE_CHARS ? (ASKED.exec(title) ?? ASKED_FIRST.exec(title)) : null;
+  if (asked !== null) return asked[0];
   const fitted = fitText(title, CHAPTER_TITLE_CHARS, (text) => text.length);
-  if (!fitted.endsWith('…')) return fitted;
+  // half a question asks something else
+  if (!fitted.endsWith('…') || title.endsWith('?')) return fitted;
   const parts = title.split(/(?<=:) | [–—-] |, /u).filter(({ length }) => length <= CHAPTER_TITLE_CHARS);
   return parts.toSorted((a, b) => b.length - a.length)[0] ?? fitted;
 }

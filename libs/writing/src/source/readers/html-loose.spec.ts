@@ -26,4 +26,14 @@ describe('the HTML of a blog', () => {
       'table: Rent; Cost: $1 m',
     ]);
   });
+
+  it('has the bold words of Markdown between its tags as what they are', () => {
+    const list =
+      '<ol>\n<li>**Read it aloud.** Your cat will listen.</li>\n<li>**Keep it short.** She sleeps.</li>\n</ol>\n';
+    expect(blocks(`<p>Two ways to write:</p>\n${list}`)).toEqual([
+      'paragraph: Two ways to write:',
+      'item: Read it aloud. Your cat will listen.',
+      'item: Keep it short. She sleeps.',
+    ]);
+  });
 });

@@ -135,6 +135,10 @@ function hostsOf(turns: ReadonlyMap<string, readonly RawBlock[]>, blocks: readon
   return new Set(host === undefined ? [] : [host]);
 }
 
+/** Who says more than all others does not only ask; initials alone name nobody. */
+const charsOf = (turns: ReadonlyMap<string, readonly RawBlock[]>, labels: readonly string[]): number =>
+  labels.flatMap((label) => turns.get(label) ?? []).reduce((sum, { mapped }) => sum + mapped.text.length, 0);
+
 /** Text that leads up to a question: "Ouch. Last question.", "So let's start with what everybody asks." */
 const LEADS_UP =
   /^(?:(?:[^\s.!?]+ ){0,2}[^\s.!?]+[.!…] |(?:so,? |ok(?:ay)?,? |now,? )?let['’]s (?:start|begin|talk|move|turn|go)\b[^.!?]*[.!] )+(?=\p{Lu}[^.!?]{12,}\?)/iu;
@@ -167,8 +171,14 @@ export function readTranscript(written: RawBlock[], title = ''): RawBlock[] {
   const blocks = quoted(remarked(headed(written)));
   const turns = turnsOf(blocks);
   if (turns === null) return answered(blocks, title);
-  const hosts = hostsOf(turns, blocks);
-  const names = new Map([...turns.keys()].map((label) => [label, nameOf(label, blocks)]));
+  const asking = hostsOf(turns, blocks);
+  const isTalk =
+    [...asking].every((label) => /\p{Ll}/u.test(label)) &&
+    charsOf(turns, [...asking]) > charsOf(turns, [...turns.keys()]) / 2;
+  const hosts = isTalk ? new Set<string>() : asking;
+  const names = new Map(
+    [...turns.keys()].map((label) => [label, nameOf(label, blocks) || (isTalk ? label : '')]),
+  );
   const { level = 2 } = blocks.find(isAsked) ?? {};
   return carriedOn(
     blocks
