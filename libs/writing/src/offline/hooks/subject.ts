@@ -9,8 +9,6 @@ import { isKnown } from './stands-alone.js';
 /** Characters that a list of mails shows of a subject, and of one that is joined; words of a part of a title, and of a title, that say something. */
 const SUBJECT = { chars: 60, joined: 70, words: 3, line: 6 } as const;
 const PREHEADER_CHARS = 140;
-/** What most lists of mails show of it. */
-const SHOWN_CHARS = 90;
 /** Sentences that open the text, of which one may stand beside a short title. */
 const OPENING = 3;
 /** A weaker line says less than none. */
@@ -92,7 +90,7 @@ function tellingOf(kit: Kit): Unit[] {
     .map(({ unit }) => unit);
 }
 
-/** What the title, and the line beside it, promise: the author's own line, what the text says of its subject; never what the letter opens with. */
+/** What the title promises, and the author's own line beside it, which is never what the letter opens with: a sentence of the middle may be one its author argues against. */
 export function envelopeOf(kit: Kit, opening: string): Envelope {
   const { analysis, tell } = kit;
   const [short, rest] = partsOf(analysis.title, analysis.topics);
@@ -106,7 +104,5 @@ export function envelopeOf(kit: Kit, opening: string): Envelope {
     text.length <= PREHEADER_CHARS &&
     !repeatsOpening(text, opening, analysis.language) &&
     !subject.includes(text.replace(LAST_STOP, ''));
-  const isShown = (text: string): boolean => text.length <= SHOWN_CHARS && fits(text);
-  const preheader = own.find(fits) ?? lines.find(isShown) ?? lines.find(fits) ?? '';
-  return { subject, preheader };
+  return { subject, preheader: own.find(fits) ?? '' };
 }
