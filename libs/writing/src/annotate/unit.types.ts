@@ -30,7 +30,7 @@ export interface Unit {
   isUntellable: boolean;
   /** Of what surrounds the content, or points outside it. */
   isApart: boolean;
-  /** Told only with all of its text around it: it greets, sends to an address, or quotes without a name. */
+  /** Included only with all of its text around it: it greets, sends to an address, or quotes without a name. */
   isOfWhole: boolean;
   /** A word of it is banned by the brand that the output is for. */
   isBanned: boolean;

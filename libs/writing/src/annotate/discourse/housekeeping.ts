@@ -72,7 +72,7 @@ const SPOKEN: readonly RegExp[] = [
   /^(?:hello|hi|hey|dear|welcome|good (?:morning|afternoon|evening)|ladies and gentlemen)(?=[ ,!.])/iu,
 ];
 
-/** Who published a text, where and when, and who was there: of no use even where all of the text is told. */
+/** Who published a text, where and when, and who was there: of no use even where all of the text is included. */
 const CREDITS: readonly RegExp[] = [
   /^\p{L}[\p{L} ]{1,20}: @[\w.-]+$/u,
   new RegExp(String.raw`\b(?:${DISCLAIMERS})\b`, 'iu'),

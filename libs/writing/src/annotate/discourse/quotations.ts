@@ -62,7 +62,7 @@ function marksAround(run: readonly Block[], isLedIn: boolean, source: Source): Q
   return { isLedIn, isMarked, opens: !isMarked, closes: !isMarked };
 }
 
-/** The block quotations that are set in marks, introduced or somebody else's: others are only set apart. */
+/** The block quotations that are set in marks, introduced or another person's: others are only set apart. */
 export function quoteBlocks(source: Source): ReadonlyMap<number, QuoteBlock> {
   const { blocks } = source;
   const found = new Map<number, QuoteBlock>();

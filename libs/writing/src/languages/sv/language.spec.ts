@@ -29,7 +29,7 @@ describe('Swedish', () => {
   });
 
   it('writes its own phrases and labels', () => {
-    const described = `---\ndescription: Matsvinnet föll sedan köken började väga soporna.\n---\n\n${ARTICLE}`;
+    const described = `---\ndescription: En kommun lärde sig att väga soporna i stället för att gissa vad barnen äter.\n---\n\n${ARTICLE}`;
     const { outputs } = outputsOf(described);
     expect(textOf(outputs, 'email')).toMatch(/^Ämne: .+\nFörhandstext: /);
     expect(textOf(outputs, 'email')).toContain('Svara på det här mejlet');

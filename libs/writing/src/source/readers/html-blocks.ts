@@ -1,8 +1,7 @@
 import { parse, type DefaultTreeAdapterMap } from 'parse5';
 import { decodeEntities, raisedDigits } from '../clean/entities.js';
 import { hiddenNodes } from '../hidden/hidden-nodes.js';
-import { placeOf, type Place } from './html-places.js';
-import { headOver, isCell, isElement, isHeadRow } from './html-tables.js';
+import { headOver, isCell, isElement, isHeadRow, placeOf, type Place } from './html-places.js';
 import { lexInline, writeInline } from './markdown-inline.js';
 import { BlockWriter, type RawBlock } from './raw-block.js';
 

@@ -1,6 +1,9 @@
 import type { DefaultTreeAdapterMap } from 'parse5';
+import { onceFor } from '../../text/once-for.js';
 import type { BlockKind } from '../source.types.js';
 
+type Node = DefaultTreeAdapterMap['childNode'];
+type Parent = DefaultTreeAdapterMap['parentNode'];
 type Element = DefaultTreeAdapterMap['element'];
 
 /** What the text inside an element is. */
@@ -48,3 +51,53 @@ export function placeOf(node: Element, outer: Place): Place {
       return outer;
   }
 }
+
+export function isElement(node: Node): node is Element {
+  return 'tagName' in node;
+}
+
+export function isCell(node: Element): boolean {
+  return node.tagName === 'td' || node.tagName === 'th';
+}
+
+const elementsIn = (node: Parent): Element[] => node.childNodes.filter(isElement);
+const parentOf = (node: Node): Element | null =>
+  node.parentNode !== null && 'tagName' in node.parentNode ? node.parentNode : null;
+
+/** The cells of the row that heads a table: that of its head, or a first one of nothing but headings. */
+const headsOf = onceFor((table: Element): readonly Element[] => {
+  const [part] = elementsIn(table).filter(({ tagName }) => tagName === 'thead' || tagName === 'tbody');
+  const [row] = part === undefined ? [] : elementsIn(part).filter(({ tagName }) => tagName === 'tr');
+  const cells = row === undefined ? [] : elementsIn(row);
+  return part?.tagName === 'thead' || cells.every(({ tagName }) => tagName === 'th') ? cells : [];
+});
+
+function tableOf(row: Element | null): Element | null {
+  const part = row === null ? null : parentOf(row);
+  return part === null ? null : part.tagName === 'table' ? part : parentOf(part);
+}
+
+export function isHeadRow(node: Element): boolean {
+  if (node.tagName !== 'tr') return false;
+  const table = tableOf(node);
+  return (
+    parentOf(node)?.tagName === 'thead' || (table !== null && parentOf(headsOf(table)[0] ?? node) === node)
+  );
+}
+
+/** "Cost: " before a cell of the column of that name. */
+export function headOver(cell: Element): string {
+  const row = parentOf(cell);
+  const table = tableOf(row);
+  if (row === null || table === null || cell.tagName === 'dt') return '';
+  const head = headsOf(table)[elementsIn(row).indexOf(cell)];
+  const text = head === undefined ? '' : plainText(head);
+  return text === '' ? '' : `${text.replace(/:$/, '')}: `;
+}
+
+const plainText = (node: Parent): string =>
+  node.childNodes
+    .map((child) => ('value' in child ? child.value : 'childNodes' in child ? plainText(child) : ''))
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();

@@ -135,7 +135,7 @@ function hostsOf(turns: ReadonlyMap<string, readonly RawBlock[]>, blocks: readon
   return new Set(host === undefined ? [] : [host]);
 }
 
-/** Who says more than all others does not only ask; initials alone name nobody. */
+/** Who says more than all others does not only ask; initials alone are no name. */
 const charsOf = (turns: ReadonlyMap<string, readonly RawBlock[]>, labels: readonly string[]): number =>
   labels.flatMap((label) => turns.get(label) ?? []).reduce((sum, { mapped }) => sum + mapped.text.length, 0);
 
