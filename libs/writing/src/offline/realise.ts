@@ -94,11 +94,6 @@ function briefly({ says, point, units }: ListItem, { isSteps }: List): string {
   return countWords(says) <= BRIEF_WORDS ? says : point;
 }
 
-/** Numbered paragraphs, such as the points of an argument, are no steps. */
-const PARAGRAPH_WORDS = 45;
-const isOfParagraphs = ({ items }: List): boolean =>
-  items.reduce((sum, { text }) => sum + countWords(text), 0) >= items.length * PARAGRAPH_WORDS;
-
 /**
  * The forms of a list, longest first: in full, the point of each item, a sentence per item, labels only. Steps are in
  * full, or each by its first sentence; steps made of headings have at least their labels.
@@ -109,9 +104,9 @@ export const waysToTell = onceFor((list: List): readonly List[] => {
   const isLabelled = list.isMain && items.every(({ label }) => label !== '');
   const labels = { ...list, items: items.map((item) => ({ ...item, text: '' })) };
   // half a step is none
-  if (!isOfHeadings && list.isSteps && !isOfParagraphs(list)) return [list];
+  if (!isOfHeadings && list.isSteps) return [list];
   const points = { ...list, items: items.map((item) => ({ ...item, text: item.point })) };
-  if (!isOfHeadings && list.isSteps) return [list, inShort(list), points];
+  if (!isOfHeadings && list.isNumbered) return [list, inShort(list), points];
   if (!isOfHeadings)
     return [
       list,

@@ -185,3 +185,33 @@ it('numbered paragraphs are told by their first sentences, where a letter has mo
   expect(letter).toContain('3. I do not pay for the tent.\n4. I do not pay for the water.');
   expect(letter).toContain('The fifth race');
 });
+
+const TIPS = [
+  'Edit it',
+  'Read it aloud',
+  'Keep it short',
+  'Tell a story',
+  'Make it yours',
+  'Use lists',
+  'Add pictures',
+];
+const WAYS = `# Seven ways to write for the harbour
+
+The harbour reads on small screens, and mostly in the rain. Nobody there has time for a second page.
+
+Here are seven things that have worked for us:
+
+${TIPS.map(
+  (tip, at) =>
+    `${at + 1}. **${tip}.** The crew of pier ${at + 1} tried it for a whole winter, and more of its notes were read to the end. It takes a morning, a cup of tea and somebody who says what they think of it, and it is worth that every time.`,
+).join('\n')}
+
+That is all there is to it, and none of it needs a new machine.
+`;
+
+it.each(['linkedin', 'infographic', 'reels'] as const)(
+  'tips of a paragraph each are told in short where they do not fit: %s',
+  (format) => {
+    for (const tip of TIPS) expect(textOf(WAYS, format)).toContain(tip);
+  },
+);

@@ -84,6 +84,10 @@ function isMain(own: readonly Block[], all: number): boolean {
   return isProcedure(own) || words >= all * MAIN.part;
 }
 
+/** Numbered paragraphs, such as tips or the points of an argument, are no steps. */
+const isOfSteps = (own: readonly Block[]): boolean =>
+  isProcedure(own) && own.reduce((sum, { text }) => sum + countWords(text), 0) < own.length * PARAGRAPH_WORDS;
+
 /** The items of a run on its first level: those below them are their details. */
 function topItems(from: number, to: number, blocks: readonly Block[]): number[] {
   const all = Array.from({ length: to - from + 1 }, (_, at) => from + at);
@@ -139,7 +143,7 @@ function listAt(from: number, to: number, context: ListContext): List | null {
       return itemOf(block, unitsOf(place, place + 1), details, { language: source.language, isTitled });
     }),
     isNumbered,
-    isSteps: isProcedure(own),
+    isSteps: isOfSteps(own),
     isMain: isLed && (isMain(own, source.wordCount) || TOLD_WHOLE.test(lead.leadIn)),
     section: sectionOf.get(from) ?? 0,
     index: lead.leadUnits[0]?.index ?? lead.leadUnit?.index ?? units[0]?.index ?? 0,
