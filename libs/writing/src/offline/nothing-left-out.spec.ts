@@ -57,10 +57,10 @@ describe('an article with room for all of its text', () => {
     },
   );
 
-  it('has no address and no table in a script', () => {
+  it('has no address in a script', () => {
     const script = textIn(PIER, 'youtube');
     expect(script).toContain('We would love to hear from you.');
-    expect(script).not.toMatch(/https:|here is what we pay/u);
+    expect(script).not.toContain('https:');
   });
 });
 

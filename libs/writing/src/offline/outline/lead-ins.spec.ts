@@ -175,3 +175,22 @@ describe('the lead-in of a list', () => {
     expect(list?.leadIn).toBe("I love it, and here's why:");
   });
 });
+
+it('a lead-in that begins its paragraph leads its list in a post, whatever of the text above it means', () => {
+  const content = `# A shop for students
+
+We opened a shop for students in the old mill, and we closed it after four years.
+
+The rent was low, and the rooms were cold. Most of our customers came on Fridays.
+
+What I learned from this was a few things:
+
+1. Never sell to people who have no money and no time.
+2. Ask the neighbours first.
+3. Count the Fridays.
+4. Close when it still hurts.
+`;
+  const text = textOf(content, 'linkedin');
+  expect(text).toContain('What I learned from this was a few things:');
+  expect(text).toContain('3. Count the Fridays.');
+});

@@ -50,7 +50,7 @@ const POINTS_AHEAD = /^(?:(?:these|here) (?:is|are)|here['’]s)\b/iu;
 
 /**
  * A lead-in with the sentences of its paragraph that it leans on: "My grandfather gave advice. Here is what he would say:".
- * Where they are not usable, one that points at its items is kept; any other is empty.
+ * Where they are not usable, one that points at its items or begins its paragraph is kept; any other is empty.
  */
 export function leadRun(lead: Unit, units: readonly Unit[], language: string): readonly Unit[] {
   const pointsAhead = POINTS_AHEAD.test(lead.text);
@@ -62,7 +62,8 @@ export function leadRun(lead: Unit, units: readonly Unit[], language: string): r
   const from = before.findLastIndex(({ isDependent }) => !isDependent);
   const run = [...before.slice(from), lead];
   if (from >= 0 && before.slice(from).every(({ isUntellable }) => !isUntellable)) return run;
-  return pointsAhead ? [lead] : [];
+  // what begins its paragraph means the text above, as "What I learned from this:" does
+  return pointsAhead || (lead.opensBlock && /[:：]$/u.test(lead.text)) ? [lead] : [];
 }
 
 const leadOfRun = (run: readonly Unit[], lead: Unit): Lead => ({
