@@ -16,13 +16,9 @@ const SPACING = /[^\S ]| {2}|^ | $| [.,]/;
 /** "(@jo)": on another service the same handle belongs to another person. "[surely you mean us? –ed]": a remark of the editor. */
 const STRAY =
   /^\*(?=\p{L}[^*]*$)|(?<![^ ])_(?=\p{L}[^_]*$)|(?<=\))_{2,}(?=[.,;!?]|$)| \(@[\w-]+(?:, @[\w-]+)*\)| \[[^[\]]{1,80}[–—-] ?ed\.?\]/gu;
-/** "[the plan][plan-2]": a link whose address is missing. */
-const UNRESOLVED = /\[([^[\]]{1,80})\]\[[^[\]]{0,60}\]/gu;
-/** White space normalised, without a lone mark, a name to be called or the sign of a link. */
+/** White space normalised, without a lone mark or a name to be called. */
 export const saidOf = (text: string): string =>
-  (SPACING.test(text) ? withSpaces(text.replace(/\s+/gu, ' ').trim()) : text)
-    .replace(STRAY, '')
-    .replace(UNRESOLVED, '$1');
+  (SPACING.test(text) ? withSpaces(text.replace(/\s+/gu, ' ').trim()) : text).replace(STRAY, '');
 /** A sentence in brackets is a sentence of its own. */
 const unbracketed = (text: string): string => text.replace(/^\(([^()]+[.!?…])\)$/u, '$1');
 /** "public.That’s why": the space between two sentences, lost in the source. */

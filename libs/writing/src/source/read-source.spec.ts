@@ -236,3 +236,10 @@ it('keeps the signs between digits, which Markdown takes for emphasis', () => {
   const { sentences } = readSource('# Training\n\nOn Tuesdays we ran 2*10 or 4*5 minutes, *never* more.\n');
   expect(sentences.map(({ text }) => text)).toEqual(['On Tuesdays we ran 2*10 or 4*5 minutes, never more.']);
 });
+
+it('a link whose address is missing is its words, each at its place', () => {
+  const content = 'The pier has [a crane][crane-2] and [a boat][], [sic] both of oak.\n';
+  const { text, toContent } = readSource(content);
+  expect(text).toBe('The pier has a crane and a boat, [sic] both of oak.');
+  expect(toContent(text.indexOf('a boat'))).toBe(content.indexOf('a boat'));
+});

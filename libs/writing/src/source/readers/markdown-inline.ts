@@ -97,10 +97,23 @@ function writeWithoutMark(writer: BlockWriter, raw: string, content: string, cur
   writeText(writer, raw.slice(mark.length), content, cursor);
 }
 
+/** "[the plan][plan-2]": a link whose address is missing. */
+const UNRESOLVED = /\[([^[\]]{1,80})\]\[[^[\]]{0,60}\]/gu;
+
+function writeLinkless(writer: BlockWriter, raw: string, from: number): void {
+  let at = 0;
+  for (const { 0: whole, 1: words = '', index } of raw.includes('][') ? raw.matchAll(UNRESOLVED) : []) {
+    writer.text(raw.slice(at, index), from + at);
+    writer.text(words, from + index + 1);
+    at = index + whole.length;
+  }
+  writer.text(raw.slice(at), from + at);
+}
+
 /** Lines that the lexer has re-indented are written one by one, each at its own offset. */
 function writeText(writer: BlockWriter, raw: string, content: string, cursor: Cursor): void {
   if (content.startsWith(raw, cursor.at)) {
-    writer.text(raw, cursor.at);
+    writeLinkless(writer, raw, cursor.at);
     return;
   }
   const place: Cursor = { at: cursor.at, end: cursor.end };
