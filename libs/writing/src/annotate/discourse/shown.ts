@@ -25,9 +25,9 @@ function shownAt(at: number, blocks: readonly Block[]): string {
 }
 
 function rowsFrom(at: number, blocks: readonly Block[]): string {
-  const end = blocks.findIndex(({ kind }, place) => place > at && kind !== 'table');
-  const rows = blocks.slice(at, end < 0 ? blocks.length : end);
-  return tableRows(rows)
+  let end = at;
+  while (blocks[end]?.kind === 'table') end += 1;
+  return tableRows(blocks.slice(at, end))
     .map(({ label, text }) => (text.includes('; ') ? `• ${label} (${text})` : `• ${label}: ${text}`))
     .join('\n');
 }

@@ -37,3 +37,11 @@ describe('the HTML of a blog', () => {
     ]);
   });
 });
+
+it('a heading of many words is no name of a column', () => {
+  const head = `<tr><th>Part</th><th>${'word '.repeat(40)}</th></tr>`;
+  expect(blocks(`<p>See:</p><table>${head}<tr><td>Wood</td><td>9</td></tr></table>`)).toEqual([
+    'paragraph: See:',
+    'table: Wood; 9',
+  ]);
+});

@@ -85,19 +85,34 @@ export function isHeadRow(node: Element): boolean {
   );
 }
 
+/** A longer heading is no name: it would be said again in each row. */
+const NAME = { chars: 80, depth: 4 } as const;
+
+const textIn = (node: Parent, depth: number = NAME.depth): string =>
+  depth === 0
+    ? ''
+    : node.childNodes
+        .map((child) =>
+          'value' in child ? child.value : 'childNodes' in child ? textIn(child, depth - 1) : '',
+        )
+        .join('');
+
+/** The names of the columns; empty for one without. */
+const namesOf = onceFor((table: Element): readonly string[] =>
+  headsOf(table)
+    .map((head) => textIn(head).replace(/\s+/g, ' ').trim().replace(/:$/, ''))
+    .map((name) => (name.length <= NAME.chars ? name : '')),
+);
+
+const columnsIn = onceFor(
+  (row: Element): ReadonlyMap<Element, number> => new Map(elementsIn(row).map((cell, at) => [cell, at])),
+);
+
 /** "Cost: " before a cell of the column of that name. */
 export function headOver(cell: Element): string {
   const row = parentOf(cell);
   const table = tableOf(row);
-  if (row === null || table === null || cell.tagName === 'dt') return '';
-  const head = headsOf(table)[elementsIn(row).indexOf(cell)];
-  const text = head === undefined ? '' : plainText(head);
-  return text === '' ? '' : `${text.replace(/:$/, '')}: `;
+  const at = row === null ? undefined : columnsIn(row).get(cell);
+  const name = table === null || at === undefined ? '' : (namesOf(table)[at] ?? '');
+  return name === '' || cell.tagName === 'dt' ? '' : `${name}: `;
 }
-
-const plainText = (node: Parent): string =>
-  node.childNodes
-    .map((child) => ('value' in child ? child.value : 'childNodes' in child ? plainText(child) : ''))
-    .join('')
-    .replace(/\s+/g, ' ')
-    .trim();
