@@ -112,12 +112,10 @@ const WHOLE: Partial<Record<FormatKey, Setting>> = {
 /** Breaches of integrity in a draft, by any writer that uses the source's own sentences; none is right. */
 export function integrityOf(draft: Draft, source: Source): IntegrityFinding[] {
   const analysis = analysisFor(draft.format, source);
+  const { units } = analysis;
   const setting = WHOLE[draft.format];
-  const units = analysis.units.map((unit) =>
-    setting !== undefined && unit.isUntellable && isTrueWithAll(unit, analysis, setting)
-      ? { ...unit, isUntellable: false }
-      : unit,
-  );
+  const isKept = (rule: string, unit: Unit): boolean =>
+    rule === 'housekeeping' && setting !== undefined && isTrueWithAll(unit, analysis, setting);
   const byIndex = new Map(units.map((unit) => [unit.index, unit]));
   const told = toldIn(draft, units);
   // items stand under their list's lead-in
@@ -125,7 +123,8 @@ export function integrityOf(draft: Draft, source: Source): IntegrityFinding[] {
     each.unit.isItem || each.isHeading
       ? []
       : Object.entries(CHECKS).flatMap(([rule, breaks]): IntegrityFinding[] =>
-          breaks(each, told[at - 1], told[at + 1], byIndex.get(each.unit.index + 1))
+          breaks(each, told[at - 1], told[at + 1], byIndex.get(each.unit.index + 1)) &&
+          !isKept(rule, each.unit)
             ? [{ rule: rule as IntegrityRule, text: each.text }]
             : [],
         ),

@@ -72,7 +72,7 @@ it('the line beside a subject asks for nothing', () => {
 
 it('an article keeps a sentence with an address, which a post leaves out', () => {
   const content =
-    '# A new server\n\nThe server starts in a second, and nobody has to configure it before the first page of a site is seen.\n\nIt is usually at http://localhost:4000 while you write. Nobody else can see it there.\n\nNo longer! It is wherever you want it to be, and it tells you where that is.\n';
+    '# A new server\n\nThe server starts in a second, and it needs no settings before the first page of a site is seen.\n\nIt is usually at http://localhost:4000 while you write. No other machine can see it there.\n\nNo longer! It is wherever you want it to be, and it says where that is.\n';
   expect(textIn(content, 'medium')).toContain('It is usually at http://localhost:4000 while you write.');
   expect(textIn(content, 'linkedin')).not.toContain('localhost');
 });

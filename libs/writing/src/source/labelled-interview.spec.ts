@@ -42,7 +42,7 @@ it('who says more than all others explains, and does not only ask', () => {
 
 ***Aunt:*** I can imagine that.
 
-***Me:*** Now the moon lifts the tub, twice a day and every day, and nobody has to pull the plug. Is that not a good deal for the boat?
+***Me:*** Now the moon lifts the tub, twice a day and every day, and no one has to pull the plug. Is that not a good deal for the boat?
 
 ***Aunt:*** It is.
 

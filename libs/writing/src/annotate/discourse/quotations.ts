@@ -57,8 +57,8 @@ export interface QuoteBlock {
 /** What a run of block quotations needs around it; null where it is only set apart. */
 function marksAround(run: readonly Block[], isLedIn: boolean, source: Source): QuoteBlock | null {
   const isMarked = run.some(({ text }) => OPENS.test(text));
-  const isOfNobody = run.some((block) => isUnattributed(block, isLedIn, source));
-  if (!isMarked && !isLedIn && !isOfNobody) return null;
+  const isUnnamed = run.some((block) => isUnattributed(block, isLedIn, source));
+  if (!isMarked && !isLedIn && !isUnnamed) return null;
   return { isLedIn, isMarked, opens: !isMarked, closes: !isMarked };
 }
 

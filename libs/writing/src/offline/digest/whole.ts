@@ -29,15 +29,16 @@ const isLeantOn = (unit: Unit, next: Unit): boolean =>
   next.block === unit.block && next.isDependent && isBearable(unit);
 
 const ADDRESS = /https?:/u;
-/** With all of a text around them, its greeting and its quotations have their place, and its addresses where it is read. */
-const isOfWhole = ({ isOfWhole: is, isApart, text }: Unit, setting: Setting): boolean =>
-  is && !isApart && (setting === 'read' || !ADDRESS.test(text));
-
-/** With all of a text around it, "explained below" is true, and "Of course." follows its question. */
+/**
+ * With all of a text around them, its greeting and its quotations have their place, and its addresses where it is
+ * read; "explained below" is true, and "Of course." follows its question.
+ */
 export const isTrueWithAll = (unit: Unit, { language, sections }: Analysis, setting: Setting): boolean =>
   (isBearable(unit) &&
-    (isOfWhole(unit, setting) ||
-      (!unit.isApart && !unit.isOfWhole && isTrueInWhole(unit.text, language, setting)))) ||
+    !unit.isApart &&
+    (unit.isOfWhole
+      ? setting === 'read' || !ADDRESS.test(unit.text)
+      : isTrueInWhole(unit.text, language, setting))) ||
   (unit.isQuotedOn && isSpoken(unit.text)) ||
   (sections[unit.section]?.isAside === true && isAssent(unit) && !unit.isBanned);
 

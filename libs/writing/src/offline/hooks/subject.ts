@@ -3,6 +3,7 @@ import { upperFirst } from '../../text/upper-first.js';
 import { yes } from '../../annotate/salience.js';
 import { shareOfTitle } from '../core/core-weights.js';
 import type { Unit } from '../../annotate/unit.types.js';
+import type { Analysis } from '../analysis.types.js';
 import type { Kit } from '../kit.js';
 import { isKnown } from './stands-alone.js';
 
@@ -12,7 +13,7 @@ const PREHEADER_CHARS = 140;
 /** Sentences that open the text, of which one may stand beside a short title. */
 const OPENING = 3;
 /** A weaker line says less than none. */
-const LEAST_WORTH = 0.65;
+const LEAST_WORTH = 0.55;
 
 /** Part of its words that a line has from the opening below it, which it only repeats. */
 const REPEATED = 0.8;
@@ -60,22 +61,16 @@ function saying(subject: string, lines: readonly string[], language: string): st
   return told.find((line) => line.length <= SUBJECT.joined) ?? subject;
 }
 
-/** What a line says of its text: 0 to about 1.5. */
-function worthOf(units: readonly Unit[], { analysis, core }: Kit): number {
-  const [first] = units;
-  const stems = units.flatMap((unit) => unit.stems);
-  const points = [...(core.thesis?.units ?? []), ...(core.takeaway?.units ?? [])];
-  if (first === undefined) return 0;
+/** What a sentence says of its text: 0 to about 1.5. */
+function worthOf(unit: Unit, analysis: Analysis): number {
   return (
-    first.salience +
-    0.35 * shareOfTitle(stems, analysis) +
-    0.1 * yes(points.includes(first)) +
-    0.15 * yes(first.isCue) +
-    0.1 * yes(first.isContrast) +
-    0.3 * yes(first.statesPoint) -
-    0.2 * yes(first.isDemand) -
-    0.1 * yes(first.isHedged) -
-    0.3 * yes(first.isQuestion)
+    unit.salience +
+    0.35 * shareOfTitle(unit.stems, analysis) +
+    0.15 * yes(unit.isCue) +
+    0.1 * yes(unit.isContrast) +
+    0.3 * yes(unit.statesPoint) -
+    0.1 * yes(unit.isHedged) -
+    0.3 * yes(unit.isQuestion)
   );
 }
 
@@ -84,7 +79,7 @@ function tellingOf(kit: Kit): Unit[] {
   const { thesis, takeaway } = kit.core;
   return [...(thesis?.units ?? []), ...(takeaway?.units ?? [])]
     .filter((unit) => isKnown(unit) && !unit.isDemand && unit.words >= SUBJECT.line)
-    .map((unit) => ({ unit, worth: worthOf([unit], kit) }))
+    .map((unit) => ({ unit, worth: worthOf(unit, kit.analysis) }))
     .filter(({ worth }) => worth >= LEAST_WORTH)
     .toSorted((a, b) => b.worth - a.worth)
     .map(({ unit }) => unit);

@@ -20,8 +20,8 @@ import { labelOver } from '../structures/heading-lists.js';
 import { isSubject, subjectList } from '../structures/subject-list.js';
 import { cardOf } from './spoken.js';
 
-/** Words of the whole video at medium length, of one whose steps are included in full, and of the longest that a platform takes. */
-const MOST_WORDS = { medium: 380, steps: 420, longest: 420 } as const;
+/** Words of the whole video at medium length, and of the longest that a platform takes, as one with all steps may be. */
+const MOST_WORDS = { medium: 380, longest: 420 } as const;
 /** Words of a sentence that is easily spoken, of a part at least, over its length at most, and before its list. */
 const WORDS = { sentence: 44, part: 30, over: 12, runUp: 40 } as const;
 const CAPTION = { maxWords: 50, maxSentences: 2, itemWords: 8 } as const;
@@ -191,7 +191,7 @@ function toldIn(most: number, hook: string, units: readonly Unit[], kit: Kit): H
     const over = wordsOfScenes(scenesIn(usual, hook, kit)) + countWords(hook) - most;
     return over > WORDS.over ? inWords(most - over) : usual;
   }
-  const all = inWords(Math.max(most, MOST_WORDS.steps));
+  const all = inWords(MOST_WORDS.longest);
   return listIn(all) === undefined ? usual : all;
 }
 
