@@ -7,6 +7,7 @@ import { placeOfHandle } from '../annotate/mentions/links.js';
 import { isNegation, isSameQuotation } from './same-quotation.js';
 import { isInPeriod } from '../annotate/mentions/times/periods.js';
 import { evidenceOf, type Evidence, type Place } from './evidence.js';
+import { countedEvidence } from './list-counts.js';
 import { nameEvidence } from './name-evidence.js';
 
 /** Where the source says the claimed thing, in offsets of `Source.text`, or null; `said` is the passage that claims it. */
@@ -14,6 +15,7 @@ export function findEvidence(claim: Mention, source: Source, said = ''): Place |
   const evidence = evidenceOf(source);
   switch (claim.kind) {
     case 'number':
+      return quantityEvidence(claim, evidence, source.text) ?? countedEvidence(claim, source, said);
     case 'money':
     case 'percent':
       return quantityEvidence(claim, evidence, source.text);

@@ -34,6 +34,7 @@ export function judgePassage(
   );
   if (sentencesOf(source).has(text.trim())) return judgedByPlaces(text, claims, new Map(), source);
   const wrong = contradicted(text, claims, source);
+  for (const claim of claims) if (isBoundTurned(claim, source)) wrong.set(claim, 'opposite');
   const misnumbered = misnumberedIn(
     maskMentions(
       text,
@@ -53,6 +54,16 @@ export function judgePassage(
   const judged = judgedByPlaces(text, claims, wrong, source);
   const told = withMisstatements(withReckoned(judged, text, source), text, source);
   return atWrongWords(withReckoned(told, text, source), text, source);
+}
+
+const BELOW: readonly (string | undefined)[] = ['under', 'nearly', 'atMost'];
+const ABOVE: readonly (string | undefined)[] = ['over', 'atLeast'];
+
+/** `under 300` of what the source has only as `over 300`, or the other way round. */
+function isBoundTurned(claim: Mention, source: Source): boolean {
+  const others = BELOW.includes(claim.bound) ? ABOVE : ABOVE.includes(claim.bound) ? BELOW : [];
+  const told = evidenceOf(source).figures.get(`${claim.kind} ${claim.value}`) ?? [];
+  return others.length > 0 && told.length > 0 && told.every(({ bound }) => others.includes(bound));
 }
 
 function mentionsOf(text: string, small: ReadonlySet<string>, source: Source): readonly Mention[] {

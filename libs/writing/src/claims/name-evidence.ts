@@ -115,6 +115,35 @@ function turnedEvidence({ value: phrase }: Mention, { words }: Evidence): Place 
 }
 const LINKS = ['of', 'of the', 'for', 'de', 'de la', 'du', 'der', 'des', 'van', 'di'];
 
+/** `Managing Director Ann Lee` of Ann Lee, managing director: an office and a full name beside one another. */
+function officeEvidence({ value }: Mention, { words }: Evidence): Place | null {
+  const names = value.split(' ');
+  const person = names.slice(-FULL_NAME).join(' ');
+  const office = names.slice(0, -FULL_NAME).join(' ');
+  const [place, other] =
+    office === '' ? [null, null] : [findPhrase(words, person), findPhrase(words, office)];
+  if (place === null || other === null) return null;
+  return Math.max(place.start, other.start) - Math.min(place.end, other.end) <= OFFICE_CHARS ? place : null;
+}
+const FULL_NAME = 2;
+const OFFICE_CHARS = 40;
+
+/** `Indonesian` of Indonesia, and the other way round: the adjective of a place. */
+function adjectiveEvidence({ value }: Mention, { words, proper }: Evidence): Place | null {
+  const stem = value.replace(PLACE_ENDING, '');
+  if (stem.includes(' ') || stem.length < MIN_STEM) return null;
+  const kin = [...proper].find((name) => name !== value && name.replace(PLACE_ENDING, '') === stem);
+  return kin === undefined ? null : findPhrase(words, kin);
+}
+const PLACE_ENDING = /(?:ia|a)?n?s?$/u;
+const MIN_STEM = 5;
+
+/** `JavaScript` of JS: the capitals of a name. */
+function capitalsEvidence({ text }: Mention, { words }: Evidence): Place | null {
+  const capitals = /^\p{Lu}\p{Ll}+(?:\p{Lu}\p{Ll}+)+$/u.test(text) ? text.replace(/\p{Ll}/gu, '') : '';
+  return capitals === '' ? null : findPhrase(words, normalPhrase(capitals));
+}
+
 /** `Minecraft-like` of Minecraft: what is small behind the hyphen is no part of the name. */
 function prefixEvidence({ text }: Mention, { words }: Evidence): Place | null {
   const name = /^(\p{Lu}[^\s-]+)-\p{Ll}+$/u.exec(text)?.[1];
@@ -135,6 +164,9 @@ const OTHERWISE: readonly ((claim: Mention, evidence: Evidence) => Place | null)
   partsEvidence,
   turnedEvidence,
   prefixEvidence,
+  officeEvidence,
+  adjectiveEvidence,
+  capitalsEvidence,
   inflectedEvidence,
   fullNameEvidence,
   nounsEvidence,

@@ -100,9 +100,13 @@ function convertedEvidence(claim: Mention, evidence: Evidence): Place | null {
   if (claim.kind !== 'number' || unit === undefined) return null;
   const written = WRITTEN_SHORT[unit];
   if (written !== undefined) {
-    const long = figures
-      .get(`number ${plain(Number(value) * written)}`)
-      ?.find(({ factor }) => unit === 'cent' || factor !== undefined);
+    const groups = unit === 'cent' ? [...sorted.keys()] : ['number'];
+    const amount = plain(Number(value) * written);
+    const long = groups
+      .flatMap(
+        (group) => figures.get(group === 'number' ? `number ${amount}` : `money ${group}:${amount}`) ?? [],
+      )
+      .find(({ factor }) => unit === 'cent' || factor !== undefined);
     if (long !== undefined) return long;
   }
   for (const other of convertedFrom(Number(value), unit)) {

@@ -74,6 +74,13 @@ const isOfNoThing = (kind: MarkKind, { start, end }: Mark, { words, whole, figur
       (word) => word.isTopic && word.start >= end && /^[^,.;:]{1,30}$/u.test(whole.slice(end, word.start)),
     ));
 
+/** `No existing tool could do everything`. */
+const isUnderNo = ({ start }: Mark, statement: Statement): boolean =>
+  statement.clauses.some(
+    (clause) =>
+      clause.start < start && start < clause.end && clause.marks('not').some((not) => not.end < start),
+  );
+
 /** `not all` says the contrary of all. */
 export const isDenied = ({ start, end }: Mark, statement: Statement): boolean =>
   statement.marks('allowed').some((mark) => mark.start < start && end <= mark.end) ||
@@ -132,6 +139,7 @@ export function overstated(said: Statement, source: Source): Misstatement | null
         (each) =>
           !isOfTimeOrFigure(each, said) &&
           !isDenied(each, said) &&
+          !(kind === 'every' && isUnderNo(each, said)) &&
           !isOneOf(each, said) &&
           !isOfNoThing(kind, each, said),
       );

@@ -11,7 +11,7 @@ export const relations: Relations = {
   allowed: oneOf`
     (?:without|beyond)_(?:a_|any_)?doubt no_doubt
     (?:not|\p{L}+n['’]t)_(?:necessarily_|always_)?(?:only|just|every|all|each) no_(?:more|less|fewer|longer)_than
-    not_more_than no_difference no_(?:earlier|previous|prior) not(?=_(?:\p{L}+_)?(?:before|until))
+    not_more_than no_difference no_(?:earlier|previous|prior) (?:not|\p{L}+n['’]t)(?=_(?:\p{L}+_){0,2}(?:before|until))
     not(?=_[^.;,]{1,40}_since_) (?<=,_)not(?=_[^,.]{1,40},) never_before
     nothing_(?:but|beyond|except|more_than) no(?=_[^.;,]{1,60}_(?:beyond|except|other_than))`,
   maybe: oneOf`
@@ -19,13 +19,14 @@ export const relations: Relations = {
     too_(?:soon|early)_to (?<!in_)may(?!_\d) might could(?!_not) perhaps maybe probably possibly
     potentially presumably apparently likely partly partially in_part appears? appeared seems? seemed
     suggests? suspect(?:s|ed)? speculat\p{L}+ rumou?r\p{L}* alleged(?:ly)? presumed optimistic confident
-    convinced worr(?:y|ied) feared believes? thinks? expects? expected plans?(?=_(?:to|for|an?|the|its)(?!\p{L})) planned hopes? hoped aims?
+    convinced worr(?:y|ied) feared believes? thinks? expects? expected plans?(?=_(?:to|for|an?|the|its)(?!\p{L})) planned hopes? hoped aims?(?=_(?:to|at|for)(?!\p{L}))
+    (?:wants?|seeks?)(?=_(?:[^.;,]{1,60}_)?to(?!\p{L}))
     intends? intended goal target propos(?:es|ed|al) meant_to supposed_to`,
   plans:
-    'plans?(?= (?:to|for|an?|the|its)(?!\\p{L}))|planned|intends?|intended|aims?|goal|target|propos(?:es|ed|al)|due|scheduled|meant to|supposed to',
+    'plans?(?= (?:to|for|an?|the|its)(?!\\p{L}))|planned|intends?|intended|aims?(?= (?:to|at|for)(?!\\p{L}))|goal|target|propos(?:es|ed|al)|due|scheduled|meant to|supposed to',
   will: 'will|shall|going to|about to|is to|are to|(?:has|have) yet to|(?:must|needs? to|has to|have to) still|still (?:needs?|has|have) to',
   infinitive:
-    "(?:to|would|could|should|might|may|will|shall|can|cannot|must|gonna|let|['’]ll|help|helps) \\p{L}{3,}(?<!ed)",
+    "(?:(?<!(?:managed|able|began|started|went on|continued) )to|would|could|should|might|may|will|shall|can|cannot|must|gonna|let|['’]ll|help|helps) \\p{L}{3,}(?<!ed)",
   done: 'already|(?:has|have|had)(?: (?:already|now|since|just|also))? (?:been )?\\p{L}+(?:ed|en|wn|ne|ght|nt|ld|lt|id|ut|un|de)',
   every: oneOf`
     with_or_without without_exception unconditional(?:ly)? in_(?:any|every)_case (?:what|which|who|wher)ever regardless_of no_matter (?<!(?:in|at|after|above|of)_)all(?!_(?:in_all|along|over|day|night|but)) every everyone everybody
@@ -36,11 +37,11 @@ export const relations: Relations = {
     "(?:the|its|their|his|her|our|\\p{L}+['’]s) (?:\\p{L}+ )?(?!(?:inter|re|te|gue|we|fore|conte|prote|harve|late|inve|near|north|south|mid)[sw]?t(?!\\p{L}))\\p{L}{2,}est",
     "(?:the|its|their|his|her|our|\\p{L}+['’]s) (?:most(?= \\p{L})(?! of)|least|best|worst)",
     '(?:in|of) (?:\\p{L}+ ){0,2}history|to date|of all time|on record|record-breaking|unprecedented|unique|ever(?! since)',
-    "(?:its|his|her|\\p{L}+['’]s) first|the first (?:ever|(?:\\p{L}+ ){1,3}(?:ever|to \\p{L}+|that|of its))",
+    "(?:its|his|her|my|our|their|\\p{L}+['’]s) first|the first (?:ever|(?:\\p{L}+ ){1,3}(?:ever|to \\p{L}+|that|of its))",
   ].join('|'),
   only: "(?:the|its|their|his|her|\\p{L}+['’]s) (?:only|sole)|solely|exclusively|only (?:once|one|a single)|nothing but",
   merely: 'only|just|merely|alone|nothing but',
-  condition: oneOf`(?<!(?:as|even|what|see|know|asked?)_)if(?!_not) unless except provided as_long_as on_condition only_(?:when|for|in|at|on|with|by) subject_to`,
+  condition: oneOf`(?<!(?:as|even|what|see|know|asked?)_)if(?!_(?:not|necessary|needed|possible|desired)(?!\p{L})) unless except provided as_long_as on_condition only_(?:when|for|in|at|on|with|by) subject_to`,
   before: 'before|prior to|ahead of|earlier than|sooner than',
   after: 'after|following|behind|later than|since|once|as soon as',
   then: 'then|next|afterwards|subsequently|only later|after that',
@@ -54,7 +55,7 @@ export const relations: Relations = {
     sa(?:id|ys) insist(?:s|ed) admit(?:s|ted) explain(?:s|ed) noted notes(?=_that) tells told wr(?:ites|ote)
     add(?:s|ed) argue[sd] asks asked recall(?:s|ed) state[sd] warn(?:s|ed) call(?:s|ed) announce[sd]
     report(?:s|ed) believe[sd] thinks? according_to`,
-  can: 'allowed|permitted|entitled|can|would|should|will|if|often|sometimes|some',
+  can: 'lets?|allows?|enables?|allowed|permitted|entitled|can|would|should|will|if|often|sometimes|some',
   nominal:
     'an?|the|of|on|in|as|with|by|from|at|for|into|under|over|near|through|without|against|its|their|his|her|this|these',
   article: 'an?|the',

@@ -12,6 +12,6 @@ certain certaine certains certaines aucune divers diverses nombreux nombreuses t
     'le la les de des et est en un une que pour dans qui sur au par avec ce pas plus nous vous il sont du aux cette ou leur être',
   brandsAsWords: ['continental', 'roche', 'mercedes', 'renault', 'michelin'],
   openers: `quel quelle quels quelles le les des du au aux ce cet cette ces son sa ses leur leurs notre nos votre vos mon ma mes et ou mais donc car si
-    quand comme où qui que quoi pourquoi dans sur sous avec sans pour par en chez depuis selon il ils elle elles nous vous je tu on pas plus
+    quand comme où qui que quoi pourquoi dans sur sous avec sans pour par en chez depuis selon avant après pendant contre entre vers dès malgré il ils elle elles nous vous je tu on pas plus
     très aussi découvrez lisez partagez merci bonjour imaginez voici voilà`,
 };

@@ -16,9 +16,9 @@ const MAGNITUDE = new TextPattern(
 
 /** A number as written, in its plain form: `1.234,5` in German → 1234.5. */
 export function parseDigits(written: string, language: string): number {
-  const text = written.replace(/[ '’]/g, '');
   const decimal = languageOf(language).numerals.hasDecimalComma ? ',' : '.';
   const thousands = decimal === ',' ? '.' : ',';
+  const text = written.replace(/[ '’]/g, thousands);
   const last = Math.max(text.lastIndexOf(','), text.lastIndexOf('.'));
   if (last === -1) return Number(text);
   const isGrouped = /^\d{1,3}(?:[.,]\d{2,3})*[.,]\d{3}$/.test(text);

@@ -20,7 +20,7 @@ const SPELLINGS: Record<string, string> = {
   mile: 'mile miles meile meilen milla millas mijl',
   m: 'm metre metres meter metern meters metri metros mètres メートル',
   kg: 'kg kilogram kilograms kilogramos kilogrammes kilogramm kilo kilos キログラム',
-  ton: 'ton tons tonne tonnes tonnen tonelada toneladas トン',
+  ton: 't ton tons tonne tonnes tonnen tonelada toneladas トン',
   mb: 'mb megabyte megabytes',
   gb: 'gb gigabyte gigabytes',
   tb: 'tb terabyte terabytes',
@@ -69,7 +69,7 @@ const SPELLINGS: Record<string, string> = {
   home: '戸',
   school: '校',
   firm: '社',
-  cent: 'cent cents pence céntimo céntimos centime centimes centesimo centesimi cêntimo cêntimos',
+  cent: 'cent cents pence céntimo céntimos centime centimes centesimo centesimi cêntimo cêntimos centavo centavos',
   ms: 'ms millisecond milliseconds',
 };
 const UNITS = new Map(

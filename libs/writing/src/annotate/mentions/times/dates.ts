@@ -99,7 +99,7 @@ const FORMS: readonly Form[] = [
   ),
   form(
     new RegExp(
-      `${FREE}${DAY}(?:st|nd|rd|th|\\.|er|º)?\\s(?:de\\s|of\\s)?${MONTH}(?:,?\\s(?:del?\\s)?${YEAR})?`,
+      `${FREE}${DAY}(?:st|nd|rd|th|\\.|er?|º)?\\s(?:de\\s|of\\s)?${MONTH}(?:,?\\s(?:del?\\s)?${YEAR})?`,
       'giu',
     ),
     named,

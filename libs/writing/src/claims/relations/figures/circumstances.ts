@@ -1,7 +1,9 @@
 import { rateOf as rateNamed } from '../../../annotate/mentions/quantities/rates.js';
 import { isMeasure, unitBehind } from '../../../annotate/mentions/quantities/units.js';
 import type { Mention } from '../../../annotate/mentions/mention.js';
-import type { RelationRule } from '../relation.types.js';
+import type { Source } from '../../../source/source.types.js';
+import type { Misstatement, RelationRule } from '../relation.types.js';
+import { statementIndexOf } from '../statements/statement-index.js';
 import { figureKey, keyOf, type Mark, type Statement } from '../statements/statement.js';
 
 /** A rate is at most this far after its figure. */
@@ -43,6 +45,24 @@ function rateOf(figure: Mention, statement: Statement): Rate | null {
 /** `every 2 seconds`: a figure that says how often, and counts nothing. */
 const isInterval = ({ start, unit }: Mention, statement: Statement): boolean =>
   unit !== undefined && isMeasure(unit) && statement.marks('per').some(({ end }) => start - end === 1);
+
+/** A figure of fewer digits is said of other things too. */
+const TELLING_DIGITS = 3;
+
+/** The same of an amount that the source has nowhere with this rate, and everywhere in other words. */
+export function ratedOtherwise(said: Statement, source: Source): Misstatement | null {
+  const index = statementIndexOf(source);
+  const amounts = said.figures.filter(
+    ({ kind, value }) => kind === 'money' || value.replace(/\D|0+$/gu, '').length >= TELLING_DIGITS,
+  );
+  for (const amount of amounts) {
+    const told = index.withFigure(amount).flatMap((at) => index.statements[at] ?? []);
+    const found = told.map((statement) => isOtherRate(said, { statement, around: index.context(statement) }));
+    const [first] = found;
+    if (first && found.every((each) => each)) return first;
+  }
+  return null;
+}
 
 /** `12 euros an hour` written as 12 euros a day, or a price per person as one per group. */
 export const isOtherRate: RelationRule = (said, { statement, around }) => {

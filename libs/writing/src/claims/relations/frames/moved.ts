@@ -67,13 +67,22 @@ const isFilling = (token: Token, statement: Statement): boolean =>
   isOf(token, FILLING, statement) || (!isMeant(token) && !isOf(token, ['nominal', ...LINKS], statement));
 const LINKS = [...CONVERSE, 'not'] as const;
 
+/** `more than` of `more than 300`: it bounds a figure. */
+const isBounding = ({ start, end }: Token, { figures }: Statement): boolean =>
+  figures.some(
+    (figure) => figure.bound !== undefined && end <= figure.start && figure.start - start <= BOUND_CHARS,
+  );
+const BOUND_CHARS = 12;
+
 const keysOf = (tokens: Tokens): string =>
   tokens.flatMap(({ keys }) => keys.map((key) => key.slice(0, STEM))).join(' ');
 const STEM = 4;
 
 /** What relates two places: the words between them that have a meaning, else prepositions alone; empty where they are only listed. */
 function relationAt(tokens: Tokens, from: number, to: number, statement: Statement): string {
-  const between = tokens.slice(from + 1, to).filter((token) => !isFilling(token, statement));
+  const between = tokens
+    .slice(from + 1, to)
+    .filter((token) => !isFilling(token, statement) && !isBounding(token, statement));
   const isThing = (token: Token): boolean =>
     isContent(token) && (isNoun(token, statement) || /^\p{Lu}/u.test(statement.whole.charAt(token.start)));
   if (between.every(isThing)) return '';

@@ -1,0 +1,45 @@
+import type { Mention } from '../annotate/mentions/mention.js';
+import { contentKeys } from '../languages/words.js';
+import type { Block, Source } from '../source/source.types.js';
+import { onceFor } from '../text/once-for.js';
+import type { Place } from './evidence.js';
+
+/** A list of the source: how many items it has, and the words of the block above it. */
+interface CountedList extends Place {
+  count: number;
+  lead: ReadonlySet<string>;
+}
+
+/** A lead-in is read from its end. */
+const LEAD_CHARS = 160;
+
+const listsOf = onceFor((source: Source): readonly CountedList[] => {
+  const lists: CountedList[] = [];
+  let above: Block | undefined;
+  let open: { level: number; list: CountedList } | null = null;
+  for (const block of source.blocks) {
+    if (block.kind !== 'item') {
+      [above, open] = [block, null];
+    } else if (open === null) {
+      const lead = new Set(contentKeys(above?.text.slice(-LEAD_CHARS) ?? '', source.language));
+      const list = { start: block.start, end: block.end, count: 1, lead };
+      open = { level: block.level, list };
+      lists.push(list);
+    } else if (block.level === open.level) {
+      open.list.count += 1;
+      open.list.end = block.end;
+    }
+  }
+  return lists;
+});
+
+/** What a figure counts is named this near behind it. */
+const BEHIND_CHARS = 40;
+
+/** `seven types of buildings`, of a list of seven under `The types of buildings are:`. */
+export function countedEvidence({ value, end }: Mention, source: Source, said: string): Place | null {
+  const counted = contentKeys(said.slice(end, end + BEHIND_CHARS), source.language);
+  const isOf = ({ count, lead }: CountedList): boolean =>
+    String(count) === value && counted.some((key) => lead.has(key));
+  return listsOf(source).find(isOf) ?? null;
+}

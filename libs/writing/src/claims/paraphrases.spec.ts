@@ -1,0 +1,67 @@
+import { readSource } from '../source/read-source.js';
+import { explainClaims } from './check-claims.js';
+
+const sources = {
+  harbour: `# The harbour
+
+Una Brand, Kestrel Managing Director, opened the new quay. Work began in March 2019.
+
+The kinds of boats that may moor are:
+
+- Ferries
+- Trawlers
+- Tugs
+- Barges
+- Yachts
+
+The office in Indonesia can analyse tides to further its aims. The trust intends to move the harbour’s oldest crane to the museum. We had managed to squeeze ten crates into the shed. After the trial, the crew will count the crates and repair them if necessary. My first lap took an hour. The captain said that the race would not restart until it got light. The tools that the crew needed are at no other quay. The campaign raised more than £50,000. The trust pays a grant of $1,000 to each crew.`,
+  site: `# The site
+
+All of its JS comes in at 3 kB.`,
+  hafen: `# Der Hafen
+
+Über 300 Boote, mehr als 100 Kräne und rund 75 Schuppen stehen am Hafen.`,
+  puerto: `# El puerto
+
+Cada kilo de pescado cuesta solo $0.23. El puerto ha rescatado 1'435.000 kg de pescado. Este año recupera 60,8 t por mes.`,
+  port: `# Le port
+
+Le 1er avril, la ville a ouvert le port. L’équipe a travaillé avec Arles avant la ville d’Amiens.`,
+};
+
+const rulesOf = (source: keyof typeof sources, said: string): string[] =>
+  explainClaims(said, readSource(sources[source])).flatMap(({ supported, rule }) =>
+    supported ? [] : [rule],
+  );
+
+describe('the source says it in other words', () => {
+  it.each([
+    ['harbour', 'Ferries and tugs are among the five kinds of boats that may moor.'],
+    ['harbour', 'The quay was opened by Managing Director Una Brand.'],
+    ['site', 'All the JavaScript adds up to 3 kB.'],
+    ['harbour', 'The Indonesian office can analyse tides.'],
+    ['harbour', 'Analysing tides lets the office in Indonesia further its work.'],
+    ['harbour', 'The trust wants the harbour’s oldest crane to move to the museum.'],
+    ['harbour', 'Ten crates were squeezed into the shed.'],
+    ['harbour', 'After the trial, the crew will count the crates.'],
+    ['harbour', 'The captain said the race wouldn’t restart before it got light.'],
+    ['harbour', 'No other quay has everything that the crew needed.'],
+    ['hafen', 'Rund 75 Schuppen, über 100 Kräne und mehr als 300 Boote stehen am Hafen.'],
+    ['puerto', 'Un kilo de pescado cuesta apenas 23 centavos.'],
+    ['puerto', 'El puerto ha rescatado más de 1,4 millones de kilos de pescado.'],
+    ['puerto', 'El puerto recupera algo más de 60 toneladas por mes.'],
+    ['port', 'Avant Amiens, l’équipe a travaillé avec Arles.'],
+    ['port', 'La ville a ouvert le port un 1er avril.'],
+  ] as const)('%s: %s', (source, said) => expect(rulesOf(source, said)).toEqual([]));
+});
+
+describe('the source says another thing', () => {
+  it.each([
+    ['harbour', 'Four kinds of boats may moor.', 'absent'],
+    ['harbour', 'The quay was opened by Managing Director Ida Brand.', 'absent'],
+    ['harbour', 'The Malaysian office can analyse tides.', 'absent'],
+    ['harbour', 'The trust has moved the harbour’s oldest crane to the museum.', 'hedge-dropped'],
+    ['harbour', 'The campaign raised less than £50,000.', 'opposite'],
+    ['harbour', 'Each crew gets a grant of $1,000 a month.', 'another-rate'],
+  ] as const)('%s: %s', (source, said, rule) => expect(rulesOf(source, said)).toEqual([rule]));
+});
