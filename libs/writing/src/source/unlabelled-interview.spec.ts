@@ -158,3 +158,40 @@ Most of it, though Lia laughed when we asked. We will do the same here.
     expect(toldOf(readSource(content))).toContain('Many bakers told us that flour is the hard part.');
   });
 });
+
+describe('the questions of a meeting', () => {
+  const content = `---
+title: First Harbour Town Hall
+---
+
+We held the first Lindholm Harbour Town Hall in June. The Harbour Town Halls start with a short report.
+
+### Who may speak at the meeting?
+
+**Answered by Lia.**
+
+Members of the club may speak, and so may their guests.
+
+### Will the pier be open in winter?
+
+**Answered by Lia and Peter.**
+
+It will stay open until the ice comes.
+
+### Is there a plan for the old crane?
+
+**A general discussion.**
+
+Many of us would keep the crane where it is.
+`;
+
+  it('are no interview with the thing that its title names, and what is in bold below them is no question', () => {
+    const { blocks } = readSource(content);
+    expect(blocks.filter(({ speaker }) => speaker !== undefined)).toEqual([]);
+    expect(blocks.filter(({ kind }) => kind === 'heading').map(({ text }) => text)).toEqual([
+      'Who may speak at the meeting?',
+      'Will the pier be open in winter?',
+      'Is there a plan for the old crane?',
+    ]);
+  });
+});

@@ -57,4 +57,37 @@ describe('forms that authors write', () => {
     expect(kinds(verse)).toEqual(['heading', 'paragraph', 'paragraph', 'paragraph']);
     expect(kinds(code)).toEqual(['heading', 'paragraph', 'code', 'paragraph']);
   });
+
+  it('reads nothing of a directive of reStructuredText', () => {
+    const content =
+      '# Notes\n\nThe tide came in.\n\n.. index::\n   single: Boats; Piers\n\nThe boats lay still.\n';
+    expect(sentences(content)).toEqual(['The tide came in.', 'The boats lay still.']);
+  });
+
+  it('takes lines below a lead-in for a list where each begins anew', () => {
+    const content =
+      '# Minutes\n\nPayments still to be **made**.\n\nPayments still to be made in 2024:\n$302 for the box (more than in 2023)\n$57 for the clearing of the slope.\nSalt for the winter\n';
+    const items = readSource(content).blocks.filter(({ kind }) => kind === 'item');
+    expect(items.map(({ text }) => text)).toEqual([
+      '$302 for the box (more than in 2023)',
+      '$57 for the clearing of the slope.',
+      'Salt for the winter',
+    ]);
+  });
+
+  it('quotes a line in italics, without the short one below it that says where it is from', () => {
+    const content =
+      '# A talk\n\nAs we read at the beginning:\n*The tide came in. Nobody saw it.*\n*Song 20.1*\n\nWe saw it, too, and it stayed with us.\n';
+    expect(
+      readSource(content)
+        .blocks.slice(1)
+        .map(({ kind, text }) => [kind, text]),
+    ).toEqual([
+      ['paragraph', 'As we read at the beginning:'],
+      ['quote', 'The tide came in. Nobody saw it.'],
+      ['paragraph', 'Song 20.1'],
+      ['paragraph', 'We saw it, too, and it stayed with us.'],
+    ]);
+    expect(sentences(content)).not.toContain('Song 20.1');
+  });
 });

@@ -2,6 +2,7 @@ import { Lexer, type Token, type Tokens } from 'marked';
 import { areInItalics, isBlank, isCaption, isPicture, isTag } from './captions.js';
 import { factBox, isByline, isFactBox } from './fact-box.js';
 import { htmlBlocks } from './html-blocks.js';
+import { type Part, partsApart } from '../structure/paragraph-parts.js';
 import { isIndentedCaption, isIndentedProse } from './indented-code.js';
 import { partLongLines } from './long-lines.js';
 import { beginsInBold, isStopped, lexInline, locate, writeInline, type Cursor } from './markdown-inline.js';
@@ -135,11 +136,13 @@ function inlineBlock(
 const BOLD_LINE_CHARS = 80;
 const BOLD_QUESTION_CHARS = 160;
 
+const arePictures = (tokens: readonly Token[]): boolean =>
+  tokens.some(isPicture) && tokens.every((each) => isPicture(each) || isTag(each) || isBlank(each));
+
 function readParagraph(token: Token, context: Context, cursor: Cursor): void {
   const tokens = 'tokens' in token && token.tokens !== undefined ? token.tokens : [token];
   const { kind, level } = proseKind(context);
-  if (tokens.some(isPicture) && tokens.every((each) => isPicture(each) || isTag(each) || isBlank(each)))
-    return markPicture(context);
+  if (arePictures(tokens)) return markPicture(context);
   if (isBoldLine(tokens, token.raw) && kind === 'paragraph') {
     inlineBlock('heading', 4, tokens, context, cursor);
     return;
@@ -148,8 +151,9 @@ function readParagraph(token: Token, context: Context, cursor: Cursor): void {
     context.blocks.push(...factBox(token.raw, context.blocks, context.content, cursor));
     return;
   }
-  if (FOOTNOTE.test(token.raw)) {
-    readFootnotes(token.raw, context, cursor);
+  const parts = partsApart(token.raw, kind);
+  if (parts.length > 0) {
+    for (const part of parts) readPart(part, level, context, cursor);
     return;
   }
   if (token.raw.trim().includes('\n') && tokens.every(({ type }) => type === 'text')) {
@@ -160,23 +164,11 @@ function readParagraph(token: Token, context: Context, cursor: Cursor): void {
   if (tokens.findLast((each) => !isBlank(each))?.type === 'image') markPicture(context);
 }
 
-const FOOTNOTE = /^\[\^[^\]\s]{1,40}\]:/;
-
-/** Footnotes one below the other are one paragraph to the lexer. */
-function readFootnotes(raw: string, context: Context, cursor: Cursor): void {
-  const { kind, level } = proseKind(context);
-  let from = cursor.at;
-  for (const note of raw.split(/\n(?=[ \t]*\[\^[^\]\s]{1,40}\]:)/)) {
-    const marker = note.indexOf(':') + 1;
-    const writer = new BlockWriter();
-    writeInline(writer, lexInline(note.slice(marker)), context.content, {
-      at: from + marker,
-      end: cursor.end,
-    });
-    const block = writer.build(kind, level, true);
-    if (block !== null) context.blocks.push(block);
-    from += note.length + 1;
-  }
+/** A part of a paragraph that is one of its own. */
+function readPart({ text, at, kind, isAside }: Part, level: number, context: Context, cursor: Cursor): void {
+  const writer = new BlockWriter();
+  writeInline(writer, lexInline(text), context.content, { at: cursor.at + at, end: cursor.end });
+  add(context, writer.build(kind, level, isAside));
 }
 
 /** `**Step one**` or `**You left. Why?**` alone in its paragraph is a heading in all but its mark. */

@@ -29,8 +29,10 @@ export function writeLines(
     lines.map((line) => line.trim()),
     isFile,
   );
+  const areItems = isLedList(lines.map((line) => line.trim()));
   const finish = (): void => {
-    const block = writer.build(kind, level);
+    const isItem = areItems && blocks.length > 0 && kind === 'paragraph';
+    const block = isItem ? writer.build('item', 1) : writer.build(kind, level);
     if (block !== null) blocks.push(block);
     writer = new BlockWriter();
   };
@@ -42,11 +44,19 @@ export function writeLines(
     isJoined = HYPHENATED.test(text) && !COMPOUND.test(text);
     writer.text(isJoined ? text.slice(0, -1) : text, cursor.at);
     cursor.at += text.length;
-    if (isParted) finish();
+    if (isParted || areItems) finish();
   }
   finish();
   return blocks;
 }
+
+/** Fewer lines below a lead-in are no list. */
+const MIN_ITEMS = 2;
+/** "Payments still to be made:" over lines that each begin anew: a list without marks. */
+const isLedList = ([lead = '', ...items]: readonly string[]): boolean =>
+  /[:：]$/u.test(lead) &&
+  items.length >= MIN_ITEMS &&
+  items.every((line) => /^[\p{Lu}\p{N}\p{Sc}]/u.test(line));
 
 /** Several sentences. */
 const SEVERAL = new RegExp(String.raw`[.!?…]${CLOSES} \p{Lu}`, 'u');

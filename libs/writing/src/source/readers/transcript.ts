@@ -34,14 +34,14 @@ const isInBold = ({ kind, mapped, headEnd = 0 }: RawBlock): boolean =>
   mapped.text.length <= REMARK_CHARS_IN_BOLD &&
   headEnd >= mapped.text.trimEnd().length;
 
-/** Among the questions of an interview, paragraphs in bold are what the host says; before the first, one that says "you". */
+/** Among the questions of an interview, paragraphs in bold are what the host says, but not right below a question; before the first, one that says "you". */
 function remarked(blocks: RawBlock[]): RawBlock[] {
   const asked = blocks.filter(isAsked);
   const [first] = asked;
   if (first === undefined || asked.length < MIN_QUESTIONS) return blocks;
   const from = blocks.indexOf(first);
   return blocks.map((block, at) =>
-    isInBold(block) && (at > from || YOU.test(block.mapped.text))
+    isInBold(block) && blocks[at - 1]?.kind !== 'heading' && (at > from || YOU.test(block.mapped.text))
       ? { ...block, kind: 'heading', level: first.level }
       : block,
   );

@@ -1,4 +1,5 @@
 import { oneOf } from '../../text/one-of.js';
+import { escapePattern } from '../../text/text-pattern.js';
 import type { RawBlock } from '../readers/raw-block.js';
 
 export const isAsked = ({ kind, mapped }: RawBlock): boolean =>
@@ -32,8 +33,15 @@ function namedGuest(before: readonly string[], declared: string): string | undef
   if (found !== undefined) return found;
   const [title = '', ...intro] = before;
   const told = intro.filter(isSentence).join(' ');
-  return title.match(NAME)?.find((name) => told.includes(name));
+  return title.match(NAME)?.find((name) => told.includes(name) && !isThing(name, told));
 }
+
+/** "The Open Town Halls", "our first Open Town Hall": with an article, or of several, a name is no person's. */
+const isThing = (name: string, told: string): boolean =>
+  new RegExp(
+    String.raw`(?<!\p{L})(?:the|an?|our|this|each|every) (?:[\p{Ll}\d]\S* |\S+\.\p{Ll}+ ){0,2}${escapePattern(name)}|${escapePattern(name)}s(?!\p{L})`,
+    'iu',
+  ).test(told);
 
 /** How speakers say their own name. */
 export const SELF = new RegExp(

@@ -1,0 +1,54 @@
+import type { BlockKind } from '../source.types.js';
+
+/** A part of a paragraph that is a block of its own. */
+export interface Part {
+  text: string;
+  /** Where it begins in the paragraph. */
+  at: number;
+  kind: BlockKind;
+  isAside: boolean;
+}
+
+const FOOTNOTE = /^\[\^[^\]\s]{1,40}\]:/;
+
+/** Footnotes one below the other, which are one paragraph to the lexer. */
+function footnotesIn(raw: string, kind: BlockKind): Part[] {
+  let from = 0;
+  return raw.split(/\n(?=[ \t]*\[\^[^\]\s]{1,40}\]:)/).map((note) => {
+    const marker = note.indexOf(':') + 1;
+    const at = from + marker;
+    from += note.length + 1;
+    return { text: note.slice(marker), at, kind, isAside: true };
+  });
+}
+
+/** A line all in italics; one behind a dash is the credit of the line above. */
+const LINE_IN_ITALICS = /^\s*([*_])(?![*_\s]|[~–—-] ?\S)[^\n]*[^\s*_]\1\s*$/u;
+const CREDIT_CHARS = 60;
+const SENTENCE_END = /[.!?…]["”’']?[*_]?\s*$/u;
+
+/** Lines in italics are quoted, as a verse is; a short one below says where it is from. */
+function versesIn(raw: string): Part[] {
+  const parts: Part[] = [];
+  let at = 0;
+  for (const line of raw.split(/(?<=\n)/u)) {
+    const last = parts.at(-1);
+    const isInItalics = LINE_IN_ITALICS.test(line);
+    const isAside =
+      isInItalics && last?.kind === 'quote' && line.length <= CREDIT_CHARS && !SENTENCE_END.test(line);
+    if (last?.kind === 'paragraph' && !last.isAside && !isInItalics) last.text += line;
+    else parts.push({ text: line, at, kind: isInItalics && !isAside ? 'quote' : 'paragraph', isAside });
+    at += line.length;
+  }
+  return parts.map((part) => ({ ...part, text: part.text.trim() }));
+}
+
+/** The parts of a paragraph of footnotes, or of one with lines in italics; none of any other. */
+export function partsApart(raw: string, kind: BlockKind): Part[] {
+  if (FOOTNOTE.test(raw)) return footnotesIn(raw, kind);
+  // below a picture, a line in italics is its caption
+  const lines = raw.includes('![') ? [] : raw.trim().split('\n');
+  const hasVerse =
+    kind === 'paragraph' && lines.length > 1 && lines.some((line) => LINE_IN_ITALICS.test(line));
+  return hasVerse ? versesIn(raw) : [];
+}
