@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { FORMAT_KEYS, FORMATS, type FormatKey } from '@repurpose/contract';
-import { finishDraft, previewOf, readSource, writeOffline } from '@repurpose/writing';
+import { finishDraft, previewOf, readSource, renderDraft, writeOffline } from '@repurpose/writing';
 import { SAMPLE_TEXT } from '../../source/sample-text.js';
 import Preview from './preview.js';
 
@@ -56,6 +56,27 @@ it('weighs each post of a thread, and says which chapter rules are met', () => {
   const { text, draft } = outputOf('youtube');
   render(<Preview format="youtube" label="It" text={text} draft={draft} />);
   expect(screen.getByRole('list', { name: 'Chapter list' }).children).toHaveLength(4);
+});
+
+it('says how long a podcast is in whole minutes', () => {
+  const { draft } = outputOf('podcast');
+  if (draft.format !== 'podcast') throw new Error('no podcast');
+  const [first, ...rest] = draft.segments.map((each) => ({ ...each, minutes: 1 }));
+  if (first === undefined) throw new Error('no segment');
+  const own = { ...draft, segments: [{ ...first, minutes: 1.25 }, ...rest] };
+  render(<Preview format="podcast" label="It" text={renderDraft(own, 'en')} draft={own} />);
+  expect(screen.getByText(/^About/u).textContent).toMatch(/^About \d+ minutes?$/u);
+});
+
+it('sets each name over its meaning in the same size on a poster', () => {
+  const names = ['Defining your advantage', 'Building a strategy for more customers and markets'];
+  const blocks = names.map((figure) => ({ figure, text: 'It is what others do not have.' }));
+  const draft = { format: 'infographic' as const, headline: 'Two tips', blocks, footer: '' };
+  const text = renderDraft(draft, 'en');
+  const { container } = render(<Preview format="infographic" label="It" text={text} draft={draft} />);
+  expect(
+    [...container.querySelectorAll('[data-size]')].map((each) => each.getAttribute('data-size')),
+  ).toEqual(['name', 'name']);
 });
 
 it.each(FORMAT_KEYS)('shows hostile words in %s as words', (format) => {

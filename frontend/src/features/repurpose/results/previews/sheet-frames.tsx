@@ -24,6 +24,11 @@ export function StoryFrame({ blocks }: FrameProps) {
   );
 }
 
+const lengthOf = (minutes: number): string => {
+  const whole = Math.max(1, Math.round(minutes));
+  return `About ${whole} ${whole === 1 ? 'minute' : 'minutes'}`;
+};
+
 /** Summary and podcast. */
 export function SheetFrame({ blocks, draft }: FrameProps) {
   const minutes = draft?.format === 'podcast' ? draft.segments.map((each) => each.minutes) : [];
@@ -32,7 +37,7 @@ export function SheetFrame({ blocks, draft }: FrameProps) {
     <article className={`sheet ${css.card} ${css.page}`}>
       {total > 0 && (
         <div className={css.running}>
-          <p className={`${css.caps} soft`}>About {total} minutes</p>
+          <p className={`${css.caps} soft`}>{lengthOf(total)}</p>
           <Timeline lengths={minutes} />
         </div>
       )}
@@ -41,9 +46,10 @@ export function SheetFrame({ blocks, draft }: FrameProps) {
   );
 }
 
-function sizeOf(line: string): 'figure' | 'name' | 'sentence' {
+/** A line with its meaning below it is a name, however long. */
+function sizeOf(line: string, isNaming: boolean): 'figure' | 'name' | 'sentence' {
   if (line.length <= 16 && /\p{Nd}/u.test(line)) return 'figure';
-  return line.length <= 40 ? 'name' : 'sentence';
+  return line.length <= (isNaming ? 80 : 40) ? 'name' : 'sentence';
 }
 
 /** Infographic. */
@@ -58,7 +64,7 @@ export function PosterFrame({ blocks }: FrameProps) {
           return (
             <li key={`${index}-${textOf([block]).slice(0, 20)}`}>
               {figure && (
-                <p className={css.figure} data-size={sizeOf(figure.text)} dir="auto">
+                <p className={css.figure} data-size={sizeOf(figure.text, meaning.length > 0)} dir="auto">
                   <Line line={figure} />
                 </p>
               )}
