@@ -7,6 +7,7 @@ const WORD = new TextPattern(/[\p{L}\p{N}]+/gu);
 /** A topic as a hashtag's text, without `#`: `ReleaseNotes`. */
 const hashtagOf = (topic: string): string =>
   topic
+    .replace(/['’](?=s(?!\p{L}))/gu, '')
     .split(/[^\p{L}\p{N}\p{M}ー]+/u)
     .filter(Boolean)
     .map(upperFirst)

@@ -61,6 +61,10 @@ describe('topics', () => {
     expect(topics).not.toContain('弁当');
   });
 
+  it('are written without the apostrophe of an owner', () => {
+    expect(hashtagsOf(['chef’s knife'], '', 1)).toEqual(['ChefsKnife']);
+  });
+
   it('are hashtags where the post speaks of them', () => {
     expect(hashtagsOf(['street market', 'rye bread', 'Rhine'], 'We sell rye breads.', 3)).toEqual([
       'StreetMarket',

@@ -4,6 +4,7 @@ import type { Analysis, List } from '../analysis.types.js';
 import { coreOf } from '../core/core.js';
 import { wholeOf, type Whole } from './whole.js';
 import type { DigestBounds, DigestPart, DigestSection } from './digest.types.js';
+import { withLabels } from './labels.js';
 import { leadOver, select } from './select.js';
 
 /** The sentences of a section's paragraphs. */
@@ -148,7 +149,7 @@ function digestEach(analysis: Analysis, bounds: DigestBounds): DigestSection[] {
   const own = new Set([...bySection.keys(), ...listsBySection.keys()]);
   const all = whole && withHeadings ? new Set([...own, ...withParents(own, analysis)]) : own;
   const sections = [...all].toSorted((a, b) => a - b);
-  return sections.map((section) => {
+  const digested = sections.map((section) => {
     const lists = listsBySection.get(section) ?? [];
     const parts = [
       ...paragraphsOf(bySection.get(section) ?? [], withHeadings, analysis),
@@ -160,4 +161,5 @@ function digestEach(analysis: Analysis, bounds: DigestBounds): DigestSection[] {
       parts: parts.toSorted((a, b) => a.at - b.at).map(({ part }) => part),
     };
   });
+  return bounds.shows === 'labels' ? withLabels(digested, analysis) : digested;
 }

@@ -19,8 +19,8 @@ export interface DigestBounds {
   fits?: (unit: Unit) => boolean;
   /** Which lists are used: all, only those of sentences, or none. */
   lists?: 'all' | 'said' | 'none';
-  /** What the output shows besides its text: the title, or also the headings of its parts. Without headings an answer brings its question. */
-  shows?: 'title' | 'all';
+  /** What the output shows besides its text: the title, the headings of its parts as labels, or as headings. Without headings an answer brings its question. */
+  shows?: 'title' | 'labels' | 'all';
   /** So many separate points of so many words, each to be read alone: every stretch of the text has its own. */
   points?: { count: number; words: number };
   /** Its text is only heard. */
@@ -41,5 +41,7 @@ export type DigestPart =
       units: readonly Unit[];
       /** The bold beginning of the paragraph in the source. */
       lead?: string;
+      /** The heading of its section, for a line of its own above it. */
+      label?: string;
     }
   | { kind: 'list'; list: List };

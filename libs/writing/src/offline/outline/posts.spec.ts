@@ -22,7 +22,7 @@ describe('a post', () => {
   const postOf = (format: FormatKey, content = FERRY): string =>
     outputsOf(content, {}, [format]).outputs[0]?.text ?? '';
 
-  it('is prose without the headings of its article', () => {
+  it('is prose without the only heading that names what is told', () => {
     for (const format of ['facebook', 'instagram', 'linkedin'] as const) {
       expect(postOf(format)).toContain('notebook about it.\n\nTwo brothers');
       expect(postOf(format)).toContain('back of a calendar.\n\nNurses');
@@ -36,4 +36,17 @@ describe('a post', () => {
       expect(post).toContain('\n\nA ferry is a waiting room');
     }
   });
+
+  it.each(['facebook', 'linkedin', 'twitter'] as const)(
+    'on %s has headings over what they name, where it tells parts of several',
+    (format) => {
+      const told = postOf(
+        format,
+        FERRY.replace('## Who rides it so early in the morning?', '## The morning'),
+      );
+      expect(told).toContain('The crew\n');
+      expect(told).toContain('The morning\n');
+      expect(told).not.toContain('Conclusion');
+    },
+  );
 });

@@ -109,7 +109,7 @@ function restOf(opening: readonly Unit[], part: DigestPart | undefined): readonl
 
 const textsOf = (part: DigestPart, isTitled: boolean, kit: Kit): string[] =>
   part.kind === 'paragraph'
-    ? behindLead(part.lead, paragraphsFrom(part.units, kit))
+    ? [part.label ?? '', ...behindLead(part.lead, paragraphsFrom(part.units, kit))]
     : [listText(isTitled ? withoutTitle(part.list, kit.analysis) : part.list)];
 
 /** The opening, the passages and lists that say most, and the conclusion, in the order of the source. */
@@ -132,7 +132,7 @@ export function writeNetworkPost(kit: Kit, format: PostDraft['format']): PostDra
     keeps,
     leastPart,
     joins: 'few',
-    shows: 'title',
+    shows: 'labels',
   }).flatMap((section) => section.parts);
   const isTitled = needsTitle(opening, kit);
   const goesOn = restOf(opening, parts[0]);

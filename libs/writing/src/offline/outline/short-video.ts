@@ -9,6 +9,7 @@ import type { Analysis, List, Passage } from '../analysis.types.js';
 import { shareOfTitle } from '../core/core-weights.js';
 import { digest } from '../digest/digest.js';
 import type { DigestPart } from '../digest/digest.types.js';
+import { namedBy } from '../digest/labels.js';
 import { isAlone } from '../hooks/stands-alone.js';
 import { hookOfVideo, TITLED } from '../hooks/video-hook.js';
 import type { Kit } from '../kit.js';
@@ -16,7 +17,6 @@ import { beginningOf, listText, withoutTitle } from '../realise.js';
 import { wordsOf } from '../passages.js';
 import { indexesOf, toldBy } from '../runs.js';
 import { linesOf, listScenes, scenesOf, type Scene } from '../structures/scenes.js';
-import { labelOver } from '../structures/heading-lists.js';
 import { isSubject, subjectList } from '../structures/subject-list.js';
 import { cardOf } from './spoken.js';
 
@@ -95,12 +95,10 @@ function shownScenes(all: readonly Scene[], hook: string, kit: Kit): ShortVideoD
   });
 }
 
-/** A heading of more than one word that names what the video says below it: "Signing off" does not. */
+/** A heading of more than one word that names what the video says below it. */
 function cardOver(section: number, part: DigestPart, analysis: Analysis): string {
-  const label = labelOver(section, analysis);
-  if (countWords(label) < 2 || part.kind === 'list') return '';
-  const told = new Set(part.units.flatMap(({ stems }) => stems));
-  return contentKeys(label, analysis.language).some((stem) => told.has(stem)) ? label : '';
+  const label = namedBy(section, part, analysis);
+  return countWords(label) < 2 ? '' : label;
 }
 
 /** A part with the heading that is shown with its first scene. */

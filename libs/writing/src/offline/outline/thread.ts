@@ -28,8 +28,8 @@ function takenAlong(post: Unit[], unit: Unit, tell: Tell): Unit[] {
   return goes && fitsPost(tell([last, unit])) ? post.splice(-1) : [];
 }
 
-/** A run as posts: as much of it a post as fits; a sentence stays after the one it leans on. */
-function postsOf(units: readonly Unit[], { tell }: Kit): string[] {
+/** A run as posts, the first under its label: as much of it a post as fits; a sentence stays after the one it leans on. */
+function postsOf(units: readonly Unit[], { tell }: Kit, label = ''): string[] {
   const posts: Unit[][] = [];
   for (const each of units) {
     const unit = fitsPost(tell([each])) ? each : { ...each, question: '' };
@@ -38,7 +38,10 @@ function postsOf(units: readonly Unit[], { tell }: Kit): string[] {
     else posts.push([...(last ? takenAlong(last, unit, tell) : []), unit]);
   }
   const texts = posts.map(tell);
-  return texts.every(fitsPost) ? texts : [];
+  if (!texts.every(fitsPost)) return [];
+  const [first = '', ...rest] = texts;
+  const labelled = label === '' ? first : `${label}\n\n${first}`;
+  return fitsPost(labelled) ? [labelled, ...rest] : texts;
 }
 
 /** A text sentence by sentence in posts, as much as fits in each, down to a sentence that fits in none. */
@@ -198,13 +201,14 @@ export function writeThread(kit: Kit): ThreadDraft {
     said: new Set(indexesOf(opening)),
     asLists: true,
     joins: 'few' as const,
+    shows: 'labels' as const,
     keeps: keptList(analysis, words),
     leastPart: PART_WORDS,
   };
   const parts = withLeads(digest(analysis, bounds).flatMap((section) => section.parts)).flatMap((part) =>
     part.kind === 'list'
       ? postsOfList(withTitle === null ? part.list : withoutTitle(part.list, analysis))
-      : postsOf(part.units, kit),
+      : postsOf(part.units, kit, part.label),
   );
   return { format: 'twitter', posts: withoutScraps([...start, ...parts]) };
 }

@@ -1,0 +1,47 @@
+import { isConclusion } from '../../annotate/discourse/conclusions.js';
+import { contentKeys, countWords } from '../../languages/words.js';
+import type { Analysis } from '../analysis.types.js';
+import { labelOver } from '../structures/heading-lists.js';
+import { bySection } from './by-section.js';
+import type { DigestPart, DigestSection } from './digest.types.js';
+
+/** A heading that names what is told below it: "Signing off" does not. */
+export function namedBy(section: number, part: DigestPart | undefined, analysis: Analysis): string {
+  const label = labelOver(section, analysis);
+  if (label === '' || part?.kind !== 'paragraph') return '';
+  const told = new Set(part.units.flatMap(({ stems }) => stems));
+  return contentKeys(label, analysis.language).some((stem) => told.has(stem)) ? label : '';
+}
+
+/** Fewer labels leave it open where the first one ends; a shorter one says something only where the text below repeats it. */
+const LEAST = { labels: 2, words: 2 } as const;
+
+/** A heading over the first sentence of its section. */
+function openedBy(section: number, part: DigestPart | undefined, analysis: Analysis): string {
+  const [first] = part?.kind === 'paragraph' ? part.units : [];
+  const opening = analysis.units[bySection(analysis).positions.get(section)?.[0] ?? -1];
+  const label = first?.index === opening?.index ? labelOver(section, analysis) : '';
+  return countWords(label) >= LEAST.words ? label : '';
+}
+
+/** The heading of a section as a label over its first paragraph. The beginning of a paragraph is none, nor is an answer led by one. */
+function labelOf({ section, parts: [first] }: DigestSection, isLast: boolean, analysis: Analysis): string {
+  const { isRunIn = false } = analysis.sections[section] ?? {};
+  const isAnswer = first?.kind === 'paragraph' && first.units.some(({ speaker }) => speaker !== '');
+  if (isRunIn || isAnswer) return '';
+  // the last words are of all of the text
+  const label = namedBy(section, first, analysis) || (isLast ? '' : openedBy(section, first, analysis));
+  return isConclusion(label) || /[:：]$/u.test(label) ? '' : label;
+}
+
+/** Sections with their headings as labels: for an output that tells pieces of several, and has no headings. */
+export function withLabels(sections: readonly DigestSection[], analysis: Analysis): DigestSection[] {
+  const labels = sections.map((section, at) => labelOf(section, at === sections.length - 1, analysis));
+  if (labels.filter(Boolean).length < LEAST.labels) return [...sections];
+  return sections.map((section, at) => {
+    const [first, ...rest] = section.parts;
+    const label = labels[at] ?? '';
+    if (label === '' || first?.kind !== 'paragraph') return section;
+    return { ...section, parts: [{ ...first, label }, ...rest] };
+  });
+}
