@@ -75,8 +75,11 @@ const SOLICITATIONS = oneOf`
   leave_us_a_review get_in_touch_(?:with_us|at|via|on) drop_us_an?_(?:line|e-?mail|note)
   (?:always|currently)_looking_for_(?:new_)?(?:contributors|writers|authors|volunteers)
   book_(?:a|your)_(?:free_)?(?:call|demo|consultation) kontaktieren_sie_uns contáct(?:a|e)nos contactez-nous`;
-/** A paragraph that asks the reader to write, follow or subscribe is about the publisher, not the topic. */
-const SOLICITS = new RegExp(String.raw`\b(?:${SOLICITATIONS})\b`, 'i');
+/** A paragraph that asks the reader to write, follow or subscribe is about the publisher; "when you sign up for the course" asks nothing. */
+const SOLICITS = new RegExp(
+  String.raw`(?<!(?<!\bif )\b(?:I|you|we|they|he|she|who|people) )\b(?:${SOLICITATIONS})\b`,
+  'i',
+);
 
 /** Whether a whole paragraph is the publisher's address to the reader. */
 export function isSolicitation(text: string): boolean {
