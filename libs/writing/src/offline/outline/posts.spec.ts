@@ -50,3 +50,37 @@ describe('a post', () => {
     },
   );
 });
+
+describe('a text longer than a thread', () => {
+  const stops = [
+    'north',
+    'south',
+    'market',
+    'mill',
+    'church',
+    'harbour',
+    'station',
+    'school',
+    'park',
+    'bridge',
+  ];
+  const content = `# The stops of the night bus\n\n${stops
+    .map(
+      (stop) =>
+        `## The ${stop} stop\n\nThe ${stop} stop has a bench that was built by the people who wait there every night. It was painted in the colours of the ${stop} quarter, which the council had not planned.\n\nNobody has ever counted how many people of the ${stop} quarter sleep on it. The driver of the last bus wakes them, and some of them ride home with her without a ticket.`,
+    )
+    .join('\n\n')}\n`;
+  const postsOf = (length: 25 | 50 | 75): string[] =>
+    (outputsOf(content, { length }, ['twitter']).outputs[0]?.text ?? '')
+      .split(/ \d+\/\d+(?:\n+|$)/u)
+      .filter(Boolean);
+
+  it('is told in as many posts as threads usually have, each as full as its paragraphs allow', () => {
+    for (const length of [50, 75] as const) {
+      const posts = postsOf(length);
+      expect(posts.length).toBeLessThanOrEqual(15);
+      expect(posts.length).toBeGreaterThanOrEqual(12);
+    }
+    expect(postsOf(25).length).toBeLessThan(postsOf(50).length);
+  });
+});

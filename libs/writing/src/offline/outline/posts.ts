@@ -30,7 +30,7 @@ interface PostPlan {
 
 const PLANS: Readonly<Record<PostDraft['format'], PostPlan>> = {
   linkedin: { opening: [25, 70], most: 470, leastPart: 50, hashtags: 3 },
-  facebook: { opening: [25, 60], goesOn: 150, most: 450, leastPart: 50, hashtags: 2 },
+  facebook: { opening: [25, 60], goesOn: 150, most: 700, leastPart: 50, hashtags: 2 },
   instagram: { opening: [20, 45], most: 340, leastPart: 50, hashtags: 4 },
 };
 
@@ -38,9 +38,9 @@ const PLANS: Readonly<Record<PostDraft['format'], PostPlan>> = {
 const TEXT_PART = 0.88;
 /** Words of a post at most: as many as its platform has room for in the words of its text, which are long in German. */
 function mostWords({ analysis: { units }, factor }: Kit, format: PostDraft['format']): number {
-  const { limit } = partRule(format, ruleOf(format).main);
+  const { limit, warnAbove } = partRule(format, ruleOf(format).main);
   const characters = units.reduce((sum, { text }) => sum + text.length + 1, 0);
-  const room = ((limit ?? Infinity) * TEXT_PART * wordsOf(units)) / Math.max(1, characters);
+  const room = ((warnAbove ?? limit ?? Infinity) * TEXT_PART * wordsOf(units)) / Math.max(1, characters);
   return Math.min(PLANS[format].most * factor, room);
 }
 

@@ -2,6 +2,7 @@ import type { Unit } from '../../annotate/unit.types.js';
 import type { ThreadDraft } from '../../formats/draft/draft.types.js';
 import { countWords } from '../../languages/words.js';
 import { counterOf } from '../../platforms/count.js';
+import { partRule } from '../../platforms/rules.js';
 import { partsOfText } from '../../text/units-of-text.js';
 import type { List } from '../analysis.types.js';
 import { digest } from '../digest/digest.js';
@@ -164,51 +165,85 @@ function titled(title: string, [first, ...posts]: readonly string[]): string[] |
 
 /** Most words that say too little for a post of their own. */
 const FEW = 7;
-/** A few words beside the post that follows, else behind the one before. */
-export function withoutScraps(posts: readonly string[]): string[] {
+const isScrap = (text: string): boolean => countWords(text) <= FEW && !text.includes('\n');
+/** A list, or a text under its label, begins its post; a list ends it too. */
+const BEGINS = /^(?:• |\d+\. |[^\n]+\n\n)/u;
+const ENDS = /(?:^|\n)(?:• |\d+\. ).*$/u;
+
+/**
+ * As many paragraphs in each post behind the first ones as fit: few full posts are read to the end. A few words are
+ * beside the post that follows, else behind the one before.
+ */
+export function packed(posts: readonly string[], start: number): string[] {
   return posts.reduce<string[]>((all, post, at) => {
     const last = all.at(-1);
-    const isScrap = (text: string): boolean => countWords(text) <= FEW && !text.includes('\n');
     const both = `${last ?? ''}\n\n${post}`;
     if (last === undefined || !fitsPost(both)) return [...all, post];
     const next = posts[at + 1];
     const goesOn = next !== undefined && fitsPost(`${post}\n\n${next}`);
-    return isScrap(last) || (isScrap(post) && !goesOn) ? [...all.slice(0, -1), both] : [...all, post];
+    const joins =
+      isScrap(last) ||
+      (isScrap(post) && !goesOn) ||
+      (at > start && !isScrap(post) && !BEGINS.test(post) && !ENDS.test(last));
+    return joins ? [...all.slice(0, -1), both] : [...all, post];
   }, []);
 }
 
-/** Words of a thread at medium length, its first and last post included. */
-const THREAD_WORDS = 350;
+/** Words of a thread at medium length, its first and last post included; a thread is at most as long as threads usually are. */
+const THREAD_WORDS = 520;
+const { warnAbove: MOST_POSTS = Infinity } = partRule('twitter', 'posts');
+/** How often a thread is told in fewer words. */
+const ATTEMPTS = 3;
 /** Fewer words of a part are not worth a post. */
 const PART_WORDS = 45;
 
-/** The opening, every part that the words allow in its posts, the conclusion. */
-export function writeThread(kit: Kit): ThreadDraft {
-  const { analysis, tell, factor, variant } = kit;
-  const opening = openingOf(kit, { words: [20, 50], hookWords: HOOK_WORDS, paragraph: 50 });
-  const told = toldBy(opening, analysis.units);
-  const first = postsOf(opening, kit);
+/** What a thread begins with, its title above it where it needs one. */
+interface Start {
+  units: readonly Unit[];
+  posts: readonly string[];
+  isTitled: boolean;
+}
+
+function startOf(kit: Kit): Start {
+  const units = openingOf(kit, { words: [20, 50], hookWords: HOOK_WORDS, paragraph: 50 });
+  const first = postsOf(units, kit);
   // a first sentence too long for a post follows its title
-  const withTitle = first.length === 0 || needsTitle(opening, kit) ? titled(analysis.title, first) : null;
-  const start = withTitle ?? first;
-  const fits = (unit: Unit): boolean => fitsPost(tell([unit]));
-  const words = THREAD_WORDS * factor - countWords(start.join(' '));
-  const bounds = {
+  const isTitleNeeded = first.length === 0 || needsTitle(units, kit);
+  const withTitle = isTitleNeeded ? titled(kit.analysis.title, first) : null;
+  return { units, posts: withTitle ?? first, isTitled: withTitle !== null };
+}
+
+/** The thread of so many words behind its start. */
+function threadIn(words: number, { units, posts, isTitled }: Start, kit: Kit): string[] {
+  const { analysis, tell, variant } = kit;
+  const sections = digest(analysis, {
     words,
-    told,
+    told: toldBy(units, analysis.units),
     variant,
-    fits,
-    said: new Set(indexesOf(opening)),
+    fits: (unit) => fitsPost(tell([unit])),
+    said: new Set(indexesOf(units)),
     asLists: true,
-    joins: 'few' as const,
-    shows: 'labels' as const,
+    joins: 'few',
+    shows: 'labels',
     keeps: keptList(analysis, words),
     leastPart: PART_WORDS,
-  };
-  const parts = withLeads(digest(analysis, bounds).flatMap((section) => section.parts)).flatMap((part) =>
+  });
+  const parts = withLeads(sections.flatMap((section) => section.parts)).flatMap((part) =>
     part.kind === 'list'
-      ? postsOfList(withTitle === null ? part.list : withoutTitle(part.list, analysis))
+      ? postsOfList(isTitled ? withoutTitle(part.list, analysis) : part.list)
       : postsOf(part.units, kit, part.label),
   );
-  return { format: 'twitter', posts: withoutScraps([...start, ...parts]) };
+  return packed([...posts, ...parts], posts.length);
+}
+
+/** The opening, every part that the words allow in its posts, the conclusion. */
+export function writeThread(kit: Kit): ThreadDraft {
+  const start = startOf(kit);
+  let words = THREAD_WORDS * kit.factor - countWords(start.posts.join(' '));
+  let posts = threadIn(words, start, kit);
+  for (let attempt = 0; posts.length > MOST_POSTS && attempt < ATTEMPTS; attempt += 1) {
+    words *= MOST_POSTS / (posts.length + 1);
+    posts = threadIn(words, start, kit);
+  }
+  return { format: 'twitter', posts };
 }
