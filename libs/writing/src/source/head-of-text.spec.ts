@@ -90,3 +90,10 @@ it('entities that a blog export escaped twice or left open are read in title and
     description: 'Mugs & bowls',
   });
 });
+
+it.each(['excerpt', 'snippet', 'teaser', 'deck'])('reads what a text is about from the field %s', (field) => {
+  const { description } = readSource(
+    `---\ntitle: The quay\n${field}: How the quay was built.\n---\n\nIt was built.\n`,
+  );
+  expect(description).toBe('How the quay was built.');
+});

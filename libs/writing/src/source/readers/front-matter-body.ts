@@ -1,10 +1,12 @@
 import { isMap, isScalar, isSeq, parseDocument, type Scalar, type YAMLMap } from 'yaml';
 import { MappedTextBuilder, type MappedText } from '../../text/mapped-text.js';
-import type { FrontMatter } from './front-matter.js';
+import { DESCRIPTIONS, type FrontMatter } from './front-matter.js';
 
 /** Values of these keys are about the page, or stand elsewhere. */
-const APART =
-  /(?:alt|image|img|url|path|class|seo|meta|cta|date|tags?|keywords)\d*$|^(?:description|excerpt|summary|subtitle|abstract)$/iu;
+const APART = new RegExp(
+  String.raw`(?:alt|image|img|url|path|class|seo|meta|cta|date|tags?|keywords)\d*$|^(?:${DESCRIPTIONS.join('|')})$`,
+  'iu',
+);
 const TITLE = /(?:title|heading|headline)\d*$/iu;
 const QUOTE = /(?:quote|testimonial)\d*$/iu;
 const CREDIT = /(?:attribution|author|cite|source|name)\d*$/iu;

@@ -55,6 +55,12 @@ const FENCES: readonly Fence[] = [
   },
 ];
 
+/** What site generators call the sentence that says what a text is about. */
+export const DESCRIPTIONS = [
+  ...['excerpt', 'description', 'summary', 'subtitle', 'abstract'],
+  ...['snippet', 'teaser', 'lede', 'deck', 'dek', 'standfirst'],
+] as const;
+
 /** Reads YAML (`---`), TOML (`+++`), JSON (`{`) or unfenced front matter at the head of a text; what is not a mapping is left as text. */
 export function readFrontMatter(text: string): FrontMatter {
   const head = text.slice(0, MAX_CHARS);
@@ -68,7 +74,7 @@ export function readFrontMatter(text: string): FrontMatter {
   return {
     title: textOf(fields['title']),
     author: authorsOf(firstOf(fields, 'author', 'authors', 'byline')),
-    description: textOf(firstOf(fields, 'excerpt', 'description', 'summary', 'subtitle', 'abstract')),
+    description: textOf(firstOf(fields, ...DESCRIPTIONS)),
     tags: tagsOf(firstOf(fields, 'tags', 'keywords', 'topics')),
     date: textOf(firstOf(fields, 'date', 'published', 'pubdate', 'publishdate')).slice(0, DATE_CHARS),
     end: from + close.index + close[0].length,
