@@ -91,6 +91,13 @@ it('entities that a blog export escaped twice or left open are read in title and
   });
 });
 
+it('reads the front matter that stands in a comment of HTML', () => {
+  const { title, published, text } = readSource(
+    '<!--meta\nTitle: The quay\nDate: 2017-11-01\n-->\n\nIt was built of oak.\n',
+  );
+  expect([title, published, text]).toEqual(['The quay', '2017-11-01', 'It was built of oak.']);
+});
+
 it.each(['excerpt', 'snippet', 'teaser', 'deck'])('reads what a text is about from the field %s', (field) => {
   const { description } = readSource(
     `---\ntitle: The quay\n${field}: How the quay was built.\n---\n\nIt was built.\n`,

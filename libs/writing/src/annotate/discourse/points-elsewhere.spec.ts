@@ -10,6 +10,7 @@ describe('sentences that point outside the text', () => {
   it.each([
     'The full results of the count are [here](/count).',
     'She told the crew about tides in [this episode](/episodes/4).',
+    'We hope that you [apply here](/apply).',
     '[You can find the plan on the wall.](/plan)',
     'You can read [the report](report.md) of the divers.',
     'You may however download [the plan](plan.pdf) from there.',

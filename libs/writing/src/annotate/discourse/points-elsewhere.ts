@@ -9,9 +9,9 @@ const WRITTEN = oneOf`
 const PLACE = String.raw`here|there|link|th(?:is|ese|ose)(?: one| link)?`;
 const ORDER = 'last|latest|previous|recent|earlier|other|next';
 const OWNED = String.raw`(?:our|my|his|her|their|the|a) (?:${ORDER})`;
-/** The text of a link that says nothing without its target: "here", "this episode", "their last post". */
+/** The text of a link that says nothing without its target: "here", "apply here", "this episode", "their last post". */
 const ELSEWHERE = new RegExp(
-  String.raw`^(?:(?:in|on|at|from|see|click) )?(?:${PLACE}|(?:this|these|${OWNED}) (?:\p{L}+ )?(?:${WRITTEN}))$`,
+  String.raw`^(?:\p{L}+ ){1,3}here$|^(?:(?:in|on|at|from|see) )?(?:${PLACE}|(?:this|these|${OWNED}) (?:\p{L}+ )?(?:${WRITTEN}))$`,
   'iu',
 );
 /** Sends the reader to the target of its link. */

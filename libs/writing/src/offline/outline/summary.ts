@@ -17,7 +17,7 @@ import { BULLET_WORDS, bulletGroups, bulletsOf, nested } from './paragraphs.js';
 
 const MOST_BULLETS = partRule('summary', 'bullets').limit ?? Infinity;
 /** Words of a summary at medium length, and of a description that is its thesis. */
-const WORDS = { least: 300, part: 0.45, most: 450, point: 8, answer: 60, thesis: 60 } as const;
+const WORDS = { least: 400, part: 0.6, most: 560, point: 8, answer: 60, thesis: 60 } as const;
 
 /** A list set inline after its lead-in: "Records name: the context; the options." */
 const inline = ({ leadIn, items }: List): string =>

@@ -47,6 +47,12 @@ const FENCES: readonly Fence[] = [
     close: /\n\}[ \t]*(?:\n+[=-]{3,}[ \t]*)?(?:\n|$)/,
     fields: (body) => yamlFields(`{${body}}`),
   },
+  // in a comment of HTML
+  {
+    open: /^\s{0,20}<!--[^\n]{0,60}\n/,
+    close: /\n[ \t]*-->[ \t]*(?:\n|$)/,
+    fields: plainFields,
+  },
   // a head whose opening fence is lost, and the plain one of Pelican or MultiMarkdown, which a blank line closes
   {
     open: /^\s{0,20}(?=(?:[a-z][\w-]{1,30}:[^\n]{0,500}\n){0,12}title[ \t]*[:=])/i,
@@ -58,7 +64,7 @@ const FENCES: readonly Fence[] = [
 /** What site generators call the sentence that says what a text is about. */
 export const DESCRIPTIONS = [
   ...['excerpt', 'description', 'summary', 'subtitle', 'abstract'],
-  ...['snippet', 'teaser', 'lede', 'deck', 'dek', 'standfirst'],
+  ...['snippet', 'teaser', 'lede', 'intro', 'deck', 'dek', 'standfirst'],
 ] as const;
 
 /** Reads YAML (`---`), TOML (`+++`), JSON (`{`) or unfenced front matter at the head of a text; what is not a mapping is left as text. */
