@@ -104,3 +104,19 @@ it.each(['excerpt', 'snippet', 'teaser', 'deck'])('reads what a text is about fr
   );
   expect(description).toBe('How the quay was built.');
 });
+
+it('reads front matter whose closing fence is lost, and a title without the quotation marks around it', () => {
+  const { title, published, text } = readSource(
+    '---\ntitle: "The quay: a history"\ndate: 2017-11-01\n\nIt was built of oak.\n\nIt still stands.\n',
+  );
+  expect([title, published, text]).toEqual([
+    'The quay: a history',
+    '2017-11-01',
+    'It was built of oak.\n\nIt still stands.',
+  ]);
+  expect(readSource(`---\ntitle: '"The quay"'\n---\n\nIt was built.\n`).title).toBe('The quay');
+});
+
+it('reads a sign of money that is kept from a typesetter of formulas', () => {
+  expect(readSource('We paid \\\\$5 for it.').text).toBe('We paid $5 for it.');
+});

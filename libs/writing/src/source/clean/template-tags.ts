@@ -22,6 +22,8 @@ const HIDDEN = /^\{%-?\s*(comment|highlight|raw|schema|javascript|stylesheet|sty
 
 /** Markup of site generators that is neither Markdown nor HTML; each pattern is bounded to one line and has a sign without which it finds nothing. */
 const INLINE: readonly (readonly [sign: string, pattern: RegExp])[] = [
+  // A sign of money that is kept from a typesetter of formulas.
+  ['\\\\$', /\\{2}(?=\$\d)/g],
   // The same tags opened over and over say nothing and nest parsers deep.
   ['<', /(<[a-z][^<>\n]{0,80}>(?:<[a-z][^<>\n]{0,80}>)?)\1{30,}/gi],
   // Word's bullets, which stand beside the list they belong to.

@@ -31,6 +31,12 @@ interface Fence {
 }
 
 const FENCES: readonly Fence[] = [
+  // the closing fence is lost: a blank line is below the fields, and no fence below that
+  {
+    open: /^\s{0,20}---[ \t]*\n(?=(?:[a-z][\w-]{1,30}:[^\n]{0,500}\n){1,20}[ \t]*\n(?![^]*\n---[ \t]*\n))/i,
+    close: /\n[ \t]*\n/,
+    fields: (body) => lineFields(body, ':'),
+  },
   {
     open: /^\s{0,20}---[ \t]*\n/,
     close: /\n(?:---|\.\.\.)[ \t]*(?:\n|$)/,
@@ -78,7 +84,7 @@ export function readFrontMatter(text: string): FrontMatter {
   if (!close || read === null) return NONE;
   const fields = Object.fromEntries(Object.entries(read).map(([name, value]) => [name.toLowerCase(), value]));
   return {
-    title: textOf(fields['title']),
+    title: textOf(fields['title']).replace(/^"([^"]+)"$/u, '$1'),
     author: authorsOf(firstOf(fields, 'author', 'authors', 'byline')),
     description: textOf(firstOf(fields, ...DESCRIPTIONS)),
     tags: tagsOf(firstOf(fields, 'tags', 'keywords', 'topics')),
