@@ -42,6 +42,8 @@ export const SHAPES: Readonly<Record<string, (i: number) => string>> = {
   'headings by marks': (i) => `## ${word(i)} ${word(i + 1)}\n\n`,
   'underlined headings': (i) => `${word(i)} ${word(i + 1)}\n-----\n\n`,
   'deep headings': (i) => `${'#'.repeat((i % 6) + 1)} ${name(i)}\n\nIt ${word(i)} well.\n\n`,
+  'one heading': () => '## Who is the open hall?\n\n**Answered by Ada.**\n\nThe open hall says so.\n\n',
+  'lines in italics': (i) => `*The ${word(i)} came in.*\n`,
   'one-letter paragraphs': () => 'a\n\n',
   'one-word paragraphs': (i) => `${word(i)}\n\n`,
   'one word': () => 'word ',

@@ -153,8 +153,13 @@ export function topicsOf(source: Source): string[] {
   if (languageOf(language).topics === undefined) return titleTopics(source);
   const text = new SaidText(source);
   const found = new Map<string, Topic | null>();
+  // a thousand headings may say the same
+  const tried = new Set<string>();
   for (const [place, phrase] of namedIn(source)) {
     const key = phrase.said.map((each) => each.key).join(' ');
+    const attempt = `${place.rank} ${phrase.isLast} ${phrase.isAll} ${key}`;
+    if (tried.has(attempt)) continue;
+    tried.add(attempt);
     found.set(key, found.get(key) ?? topicOf(phrase, place, text, language));
   }
   const people = peopleIn(source);

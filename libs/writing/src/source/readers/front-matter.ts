@@ -70,7 +70,7 @@ const FENCES: readonly Fence[] = [
 /** What site generators call the sentence that says what a text is about. */
 export const DESCRIPTIONS = [
   ...['excerpt', 'description', 'summary', 'subtitle', 'abstract'],
-  ...['snippet', 'teaser', 'lede', 'intro', 'deck', 'dek', 'standfirst'],
+  ...['snippet', 'teaser', 'deck', 'dek', 'standfirst'],
 ] as const;
 
 /** Reads YAML (`---`), TOML (`+++`), JSON (`{`) or unfenced front matter at the head of a text; what is not a mapping is left as text. */
