@@ -31,6 +31,22 @@ export const LONG_ARTICLE = [
   '## What comes next',
   'The team tests notes that are spoken. Drivers in Lagos hear them on the road, and 60 of them answer by voice.',
   'An index by subject follows in spring. It will list every change since 2009 under the name of whoever asked for it.',
+  '## How errors are found',
+  'Printers in Porto compare each proof with the one before it. A ruler lies on the table, and whoever sees a line that has moved rings a bell.',
+  'Most errors are names of streets. The post office sent back 12 parcels in June, and a clerk marked the wrong ones in green on a map of the town.',
+  'Children of the printers learned to read from the proofs. One of them found a comma that had been missing for 11 years, and was given a bicycle.',
+  '## Who pays for it',
+  'A foundation in Basel gives 4,000 francs each winter. The money buys paper from a mill that would have closed without the order.',
+  'Farmers near the mill pay with apples, which the office dries on the radiators. Visitors smell them before they see the printing press.',
+  'An accountant counts everything twice in December. She once found 70 francs in an envelope behind the clock, and nobody has claimed them.',
+  '## The building',
+  'The roof was mended by pupils of a carpentry school. They left their initials on a beam above the stairs, and a swallow built its nest across them.',
+  'Heat comes from a stove of 1931. It burns the trimmings of the paper, so the cellar is empty on the first day of May.',
+  'A bell from a ferry calls people to lunch at noon. Guests bring their own spoons, and the soup is made of what the garden has.',
+  '## Letters from abroad',
+  'Sailors write from harbours where the post goes once a month. Their letters smell of tar, and some have sand between the pages.',
+  'A teacher in Quito answers every one of them in verse. Her pupils set the verses to music, and a choir sang them on the radio in August.',
+  'Museums ask for the stamps. The archive keeps 3 albums of them under glass, and a window is opened for the collectors on Saturdays.',
 ].join('\n\n');
 
 export interface Failure {
