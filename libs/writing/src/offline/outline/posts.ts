@@ -29,13 +29,13 @@ interface PostPlan {
 }
 
 const PLANS: Readonly<Record<PostDraft['format'], PostPlan>> = {
-  linkedin: { opening: [25, 70], most: 470, leastPart: 50, hashtags: 3 },
+  linkedin: { opening: [25, 70], most: 500, leastPart: 50, hashtags: 3 },
   facebook: { opening: [25, 60], goesOn: 150, most: 700, leastPart: 50, hashtags: 2 },
-  instagram: { opening: [20, 45], most: 340, leastPart: 50, hashtags: 4 },
+  instagram: { opening: [20, 45], most: 330, leastPart: 50, hashtags: 4 },
 };
 
 /** Part of a platform's characters that the text takes; hashtags and blank lines need the rest. */
-const TEXT_PART = 0.88;
+const TEXT_PART = 0.94;
 /** Words of a post at most: as many as its platform has room for in the words of its text, which are long in German. */
 function mostWords({ analysis: { units }, factor }: Kit, format: PostDraft['format']): number {
   const { limit, warnAbove } = partRule(format, ruleOf(format).main);
