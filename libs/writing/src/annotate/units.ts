@@ -11,7 +11,7 @@ import { discourseIn } from './discourse/signals.js';
 import { markDebts } from './discourse/debts.js';
 import { silenceAssent, silenceInterviewer } from './discourse/interviews.js';
 import { greetingEnd, notesAround } from './discourse/frame.js';
-import { isBackMatter, isUntellable } from './discourse/housekeeping.js';
+import { isBackMatter, isFormality, isUntellable } from './discourse/housekeeping.js';
 import { figuresOf, tellingFigure } from './figures.js';
 import { headingAbove, leansByPlace, needsAbove, questionIn } from './heading-above.js';
 import { mentionsOf } from './mentions/extract-mentions.js';
@@ -235,7 +235,11 @@ export function unitsOf(
   scoreUnits(units, source);
   silenceInterviewer(units);
   silenceAssent(units, headings);
-  for (const unit of units) unit.isUntellable ||= isBackMatter(headings[unit.section] ?? '') || unit.isBanned;
+  // "Keep in touch" in the middle of a guide is advice
+  const lastPart = headings.findLastIndex((heading) => !isBackMatter(heading));
+  const isOver = ({ section }: Unit): boolean =>
+    (section > lastPart ? isBackMatter : isFormality)(headings[section] ?? '');
+  for (const unit of units) unit.isUntellable ||= isOver(unit) || unit.isBanned;
   silenceRepeats(units);
   hedgeScenarios(units, languageOf(source.language).context?.imagines);
   return units;

@@ -98,4 +98,10 @@ describe('forms that authors write', () => {
       'You know what you get when you sign up for the letter.',
     ]);
   });
+
+  it('reads no button that leads down its page', () => {
+    const content =
+      'I made doughnuts.\n\n<a class="jump" href="#recipe">\n    Jump to Recipe\n</a>\n\nThey are baked.\n';
+    expect(sentences(content)).toEqual(['I made doughnuts.', 'They are baked.']);
+  });
 });

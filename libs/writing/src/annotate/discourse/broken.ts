@@ -3,7 +3,8 @@ const MARKUP =
 /** A quotation from which something was left out before or after the sentence. */
 const GAP = /^(?:\.{3}|…)\s?\p{Ll}|^[([（](?:\.{3}|…|中略)[)\]）]|[([（](?:\.{3}|…|中略)[)\]）]$/u;
 const URL = /https?:\/\/\S+|\bwww\.\S+/iu;
-const OPEN_END = /[,;]? (?:or|and|o|y|e|oder|und|ou|et|en)[.;,]?$|[:：]["”]?$/iu;
+/** In small letters: "node Y." is an end. */
+const OPEN_END = /[,;]? (?:or|and|o|y|e|oder|und|ou|et|en)[.;,]?$|[:：]["”]?$/u;
 /** Something was taken out of the middle: "says visitors per day: ." */
 const HOLE = /[:：]\s*[.,]/u;
 /** The same, or a slip of the author's. */

@@ -1,3 +1,5 @@
+import { analyse } from '../../offline/analyse.js';
+import { readSource } from '../../source/read-source.js';
 import { isBackMatter, isUntellable } from './housekeeping.js';
 
 describe('housekeeping', () => {
@@ -81,6 +83,24 @@ describe('housekeeping', () => {
     ['de', 'Der Kurs beginnt auf der Wiese am Fluss.'],
   ])('is not, in %s: %s', (language, text) => {
     expect(isUntellable(text, language)).toBe(false);
+  });
+
+  it('is under such a heading only where no other part follows', () => {
+    const told = (end: string): string[] =>
+      analyse(
+        readSource(
+          `# Clubs\n\n## Begin\n\nFound a club with three friends.\n\n## Keep in touch\n\nPhone each member once a month.${end}`,
+        ),
+      )
+        .units.filter((unit) => !unit.isUntellable)
+        .map(({ text }) => text);
+    expect(told('\n\n## Grow\n\nInvite the neighbours.')).toContain('Phone each member once a month.');
+    expect(told('')).not.toContain('Phone each member once a month.');
+  });
+
+  it('is no sentence that ends with a letter', () => {
+    expect(isUntellable('Ada is connected to node X and Bo is connected to node Y.', 'en')).toBe(false);
+    expect(isUntellable('Ada is connected to the first node and.', 'en')).toBe(true);
   });
 
   it('has headings of its own', () => {

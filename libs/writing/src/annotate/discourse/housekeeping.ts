@@ -141,14 +141,22 @@ const REQUESTS: readonly RegExp[] = [
 /** Headings over what is no part of the argument. */
 const BACK_MATTER_HEADINGS = oneOf`
   (?:additional_|further_|more_)?(?:resources|reading|information) references bibliography links see_also
-  about_(?:the_)?authors? (?:date_of_(?:the_)?)?next_meeting upcoming_(?:meetings|events)
-  (?:approval_of_)?minutes(?:_of_the_(?:last|previous)_meeting)? present apologies attendees declarations_of_interests? license
+  about_(?:the_)?authors? (?:date_of_(?:the_)?)?next_meeting upcoming_(?:meetings|events) license
   footnotes sources (?:stay|keep|get)_in_touch contact(?:_us)? postscript p\.?s\.? addendum`;
-/** Headings over what is no part of the text's argument. */
 const BACK_MATTER = new RegExp(String.raw`^(?:${BACK_MATTER_HEADINGS})$`, 'iu');
+/** The same of a meeting, wherever its minutes have it. */
+const FORMALITY = new RegExp(
+  String.raw`^(?:${oneOf`(?:approval_of_)?minutes(?:_of_the_(?:last|previous)_meeting)? present apologies attendees declarations_of_interests?`})$`,
+  'iu',
+);
+const bare = (heading: string): string => heading.replace(/[:：.!]+$/u, '');
 
 /** Whether nothing under a heading belongs to the argument of its text. */
-export const isBackMatter = (heading: string): boolean => BACK_MATTER.test(heading.replace(/[:：.!]+$/u, ''));
+export const isBackMatter = (heading: string): boolean =>
+  BACK_MATTER.test(bare(heading)) || FORMALITY.test(bare(heading));
+
+/** Whether it stands where only formalities are no part of the argument: other parts follow. */
+export const isFormality = (heading: string): boolean => FORMALITY.test(bare(heading));
 
 const isOfNoUse = hasAnyOf([...CREDITS, ...POINTERS]);
 const isAboutText = hasAnyOf(ABOUT_TEXT);

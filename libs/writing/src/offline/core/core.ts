@@ -9,7 +9,7 @@ import { bestIn, decisionsIn, hasParts, promiseOf, STATED } from './zone.js';
 
 /** What every output must carry. */
 export interface Core {
-  /** The author's own line about the text, where it is short; else empty. */
+  /** The author's own line about the text, where it is short and the text does not open with it; else empty. */
   line: readonly Unit[];
   /** The point that every output states: the promised line, else the thesis. */
   about: readonly Unit[];
@@ -63,6 +63,17 @@ function thesisOf(analysis: Analysis): Passage | null {
 
 /** Words of a line about the text at least. */
 const ABOUT_WORDS = 8;
+/** Sentences that open a text. */
+const OPENING = 3;
+
+/** The opening sentences that say what a sentence of the description does, and more: "Bees have been on my mind, even in winter". */
+export const openingSaid = ({ about, units }: Analysis): Unit[] =>
+  units
+    .slice(0, OPENING)
+    .filter(({ stems }) =>
+      about.some(({ stems: said }) => said.length > 2 && said.every((stem) => stems.includes(stem))),
+    );
+
 const cores = onceFor((_: Analysis) => new Map<number, Core>());
 
 /** The core of a text; another `variant` makes each point with another passage where a part has several. */
@@ -77,7 +88,8 @@ function makeCore(analysis: Analysis, variant: number): Core {
   const takeaway = takeawayOf(analysis, thesis);
   const taken = new Set([...(thesis?.units ?? []), ...(takeaway?.units ?? [])].map(({ index }) => index));
   const points = pointsOf(analysis, taken, variant);
-  const line = wordsOf(analysis.about) >= ABOUT_WORDS ? analysis.about : [];
+  const isLine = wordsOf(analysis.about) >= ABOUT_WORDS && openingSaid(analysis).length === 0;
+  const line = isLine ? analysis.about : [];
   const about = line.length > 0 ? line : (thesis?.units ?? []);
   return { line, about, thesis, points, takeaway };
 }

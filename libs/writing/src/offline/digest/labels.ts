@@ -27,8 +27,10 @@ function openedBy(section: number, part: DigestPart | undefined, analysis: Analy
 /** The heading of a section as a label over its first paragraph. The beginning of a paragraph is none, nor is an answer led by one. */
 function labelOf({ section, parts: [first] }: DigestSection, isLast: boolean, analysis: Analysis): string {
   const { isRunIn = false } = analysis.sections[section] ?? {};
-  const isAnswer = first?.kind === 'paragraph' && first.units.some(({ speaker }) => speaker !== '');
-  if (isRunIn || isAnswer) return '';
+  const [opening] = first?.kind === 'paragraph' ? first.units : [];
+  // a question, or what "this" means, is told with its sentence
+  const isTold = opening?.question !== '' || opening.speaker !== '';
+  if (isRunIn || isTold) return '';
   // the last words are of all of the text
   const label = namedBy(section, first, analysis) || (isLast ? '' : openedBy(section, first, analysis));
   return isConclusion(label) || /[:：]$/u.test(label) ? '' : label;

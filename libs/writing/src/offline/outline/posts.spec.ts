@@ -51,6 +51,14 @@ describe('a post', () => {
   );
 });
 
+it('a post has no label that its sentence begins with, and opens with its description once', () => {
+  const opening = 'For twelve months I took the same ferry to work and kept a notebook about it.';
+  const content = `---\ntitle: A year on the ferry\ndescription: ${opening}\n---\n\n${opening.replace('work', 'work (in the rain)')} It is full.\n\n## The two brothers\n\nThis is who steers the boat on weekdays, and their aunt sells the tickets. They learned the channel from their father, who had drawn it on a calendar.\n\n## The early morning\n\nNurses ride it home from the night, and bakers ride it out with the first trays. Nobody speaks before the second buoy, and then everybody does.\n\n## The long winter\n\nIce closes the channel for a week, and the boat lies at the pier. Everybody walks around the bay then, which takes an hour.\n`;
+  const text = outputsOf(content, {}, ['facebook']).outputs[0]?.text ?? '';
+  expect(text.match(/For twelve months/gu)).toHaveLength(1);
+  expect(text.match(/The two brothers/gu)).toHaveLength(1);
+});
+
 describe('a text longer than a thread', () => {
   const stops = [
     'north',

@@ -10,6 +10,7 @@ import { partRule } from '../../platforms/rules.js';
 import { wholeQuotations } from '../../annotate/discourse/quotations.js';
 import { wordsOf } from '../passages.js';
 import { indexesOf, toldBy } from '../runs.js';
+import { openingSaid } from '../core/core.js';
 import { decisionsIn } from '../core/zone.js';
 import { keptList } from '../structures/subject-list.js';
 import { partsOfText } from '../../text/units-of-text.js';
@@ -69,17 +70,6 @@ function thesisOf({ analysis }: Kit): string {
   const description = analysis.description.split(/(?<=[.!?])\s+(?=[^.!?]*\?$)/u)[0] ?? '';
   return countWords(description) <= WORDS.thesis ? description : '';
 }
-
-/** The opening sentences that say what a sentence of the description does, and more: "Bees have been on my mind, even in winter". */
-const openingSaid = ({ about, units }: Analysis): number[] =>
-  indexesOf(
-    units
-      .slice(0, OPENING)
-      .filter(({ stems }) =>
-        about.some(({ stems: said }) => said.length > 2 && said.every((stem) => stems.includes(stem))),
-      ),
-  );
-const OPENING = 3;
 
 /** Words of the text's steps, which are included in full. */
 const stepWords = ({ analysis: { lists } }: Kit): number =>
@@ -179,7 +169,7 @@ export function writeSummary(kit: Kit): SummaryDraft {
   const { analysis, factor, variant } = kit;
   const description = thesisOf(kit);
   const told = toldBy(description === '' ? [] : analysis.about, analysis.units);
-  if (description !== '') for (const index of openingSaid(analysis)) told.add(index);
+  if (description !== '') for (const { index } of openingSaid(analysis)) told.add(index);
   const bullets = (units: readonly Unit[]): string[] => {
     if (units.some(({ index }) => told.has(index))) return [];
     for (const index of indexesOf(units)) told.add(index);

@@ -45,6 +45,8 @@ const INLINE: readonly (readonly [sign: string, pattern: RegExp])[] = [
   ['="', /\[[a-z][\w-]{1,30}(?:\s[\w-]{1,30}="[^"\n\]]{0,200}"){1,8}\s?\/?\](?![(:])/gi],
   ['[/', /\[\/[a-z][\w-]{1,30}\](?![(:])/gi],
   ['[[', /\[\[_?toc_?\]\]/gi],
+  // A button that leads down its page.
+  ['href="#', /^[ \t]*<a\b[^<>]{0,200}href="#[^<>"]{0,80}"[^<>]{0,100}>[^<>]{1,60}<\/a>[ \t]*$/gim],
   ['[!', /\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]/gi],
   [':', /(?<=^|\s):[a-z][a-z0-9_+-]{1,30}:(?=[\s.,;!?]|$)/gm],
   [':::', /^:{3,}.{0,200}$/gm],
