@@ -9,7 +9,7 @@ export interface Claim {
   end: number;
   /** UTF-16 offsets in the content as sent; null: unsupported. */
   source: { start: number; end: number } | null;
-  /** Id of the rule that found it. Absent in older outputs. */
+  /** Id of the rule that rejected it. Absent for supported claims and in older outputs. */
   rule?: string;
   reason?: string;
 }
@@ -21,7 +21,7 @@ export interface OutputChecks {
   claims: Claim[];
   moreClaims?: number;
   unsupportedClaims: number;
-  /** As the platform counts. With several parts, the longest. */
+  /** As the platform counts. Of several parts, the one nearest to its limit. */
   count: number;
   /** Null: no limit. */
   limit: number | null;

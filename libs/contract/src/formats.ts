@@ -5,7 +5,7 @@ interface FormatRow {
   readonly plans: 'all' | 'paid';
 }
 
-/** In the customer's order. Every list of formats is derived from this table. */
+/** In the customer's order. Every list of formats is derived from this table, or checked against it by its type. */
 export const FORMATS = {
   twitter: { label: 'Twitter Thread', plans: 'all' },
   linkedin: { label: 'LinkedIn Post', plans: 'all' },

@@ -1,6 +1,6 @@
 export interface Unit {
   index: number;
-  /** As the source says it, white space normalised. */
+  /** As an output says it: without what only its page has, with the address of a link that says nothing else. */
   text: string;
   block: number;
   section: number;
@@ -26,7 +26,7 @@ export interface Unit {
   isQuotedOn: boolean;
   /** Ends in a colon above subheadings: they are the items of its list. */
   leadsHeadings: boolean;
-  /** Housekeeping, broken or foreign text: never included. */
+  /** Housekeeping, broken or foreign text: not chosen. A whole text may keep it (`isTrueWithAll`). */
   isUntellable: boolean;
   /** Of what surrounds the content, or points outside it. */
   isApart: boolean;

@@ -18,6 +18,7 @@ import { mentionsOf } from './mentions/extract-mentions.js';
 import { peopleOf } from './mentions/names/people.js';
 import { isPleasantry, scoreUnits } from './salience.js';
 import { asAside, toldText } from './told-text.js';
+import { escapePattern } from '../text/text-pattern.js';
 import { pointsElsewhere, targetOf } from './discourse/points-elsewhere.js';
 import { isBareLead, leadsToGone } from './bare-leads.js';
 import { sentencesAhead } from './what-lies-ahead.js';
@@ -103,7 +104,9 @@ function standing(
 /** "Download it here (https://…)." */
 function withTarget(text: string, index: number, source: Source): string {
   const target = targetOf(index, source);
-  return target === null ? text : text.replace(target.words, `${target.words} (${target.url})`);
+  if (target === null) return text;
+  const words = new RegExp(String.raw`(?<!\p{L})${escapePattern(target.words)}(?!\p{L})`, 'u');
+  return text.replace(words, (said) => `${said} (${target.url})`);
 }
 
 function unitOf(index: number, context: Context): Unit {

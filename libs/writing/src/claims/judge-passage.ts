@@ -34,7 +34,7 @@ export function judgePassage(
   );
   if (sentencesOf(source).has(text.trim())) return judgedByPlaces(text, claims, new Map(), source);
   const wrong = contradicted(text, claims, source);
-  for (const claim of claims) if (isBoundTurned(claim, source)) wrong.set(claim, 'opposite');
+  for (const claim of claims) if (isBoundTurned(claim, source)) wrong.set(claim, 'bound-turned');
   const misnumbered = misnumberedIn(
     maskMentions(
       text,

@@ -61,7 +61,7 @@ describe('the source says another thing', () => {
     ['harbour', 'The quay was opened by Managing Director Ida Brand.', 'absent'],
     ['harbour', 'The Malaysian office can analyse tides.', 'absent'],
     ['harbour', 'The trust has moved the harbour’s oldest crane to the museum.', 'hedge-dropped'],
-    ['harbour', 'The campaign raised less than £50,000.', 'opposite'],
+    ['harbour', 'The campaign raised less than £50,000.', 'bound-turned'],
     ['harbour', 'Each crew gets a grant of $1,000 a month.', 'another-rate'],
   ] as const)('%s: %s', (source, said, rule) => expect(rulesOf(source, said)).toEqual([rule]));
 });

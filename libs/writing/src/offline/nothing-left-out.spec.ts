@@ -31,6 +31,8 @@ Here is how the saw looks:
 
 The full list is [here](https://pier.example/list). More about the paint is [here](/paint).
 
+There are two ways to pay, and both are [here](https://pier.example/pay).
+
 We would love to hear from you. Leave a comment below, if you like.
 `;
 
@@ -44,6 +46,10 @@ describe('an article with room for all of its text', () => {
       'here is what we pay:\n\n• Wood: 900 euros\n• Paint: 200 euros',
     ],
     ['an address', 'The full list is here (https://pier.example/list).'],
+    [
+      'an address behind its own words',
+      'There are two ways to pay, and both are here (https://pier.example/pay).',
+    ],
     ['a request', 'We would love to hear from you.'],
     ['who is quoted', 'A carpenter who has built and mended every pier on this coast: “You can hear'],
   ])('has %s', (_, said) => {

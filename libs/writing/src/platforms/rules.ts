@@ -21,7 +21,7 @@ export interface PlatformRule {
   platform: string;
   /** `platform`: the platform's own limits; `house`: ours, the platform sets none. */
   authority: 'platform' | 'house';
-  /** The part that a counter shows for the whole. */
+  /** The part that previews, `npm run check` and the writer's room go by. */
   main: string;
   parts: Readonly<Record<string, PartRule>>;
   /** Null where hashtags have no use. */

@@ -3,12 +3,14 @@ import { FORMATS, FORMAT_KEYS, LIMITS, isFormatInPlan } from '@repurpose/contrac
 import type { DocumentPage } from './document.types.js';
 
 const DESCRIPTIONS: Record<(typeof FORMAT_KEYS)[number], string> = {
-  twitter: 'Numbered posts of at most 280 characters as X counts them, split between sentences.',
-  linkedin: 'One plain-text post of up to 3,000 characters, with the point in the first lines.',
+  twitter:
+    'About fifteen numbered posts at most, of 280 characters as X counts them, split between sentences.',
+  linkedin:
+    'One plain-text post of up to 3,000 characters, with the point in the first lines and its parts under their headings.',
   facebook: 'One plain-text post, its parts under their headings.',
   instagram: 'A caption of up to 2,200 characters with at most five hashtags.',
   email: 'Subject line, preheader, body and one call to action.',
-  summary: 'Five to ten bullet points of at most 50 words.',
+  summary: 'Up to twelve bullet points of at most 50 words.',
   youtube: 'Title, spoken script, chapters and a description within YouTube’s limits.',
   medium: 'Title, subtitle and an article with headings, ready to paste.',
   podcast: 'Segments with talking points and their minutes.',

@@ -73,7 +73,7 @@ export interface ShortVideoDraft extends Notes {
 export interface InfographicDraft extends Notes {
   format: 'infographic';
   headline: string;
-  /** 6 to 8; `figure` is a number or a short phrase, `text` at most 25 words. */
+  /** 3 to 11; `figure` is a number or a short phrase. The limits are in `platforms/rules.ts`. */
   blocks: { figure: string; text: string }[];
   footer: string;
 }

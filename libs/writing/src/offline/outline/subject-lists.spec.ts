@@ -1,5 +1,5 @@
 import type { FormatKey } from '@repurpose/contract';
-import { packed } from './thread.js';
+import { fullPosts } from './full-posts.js';
 import { outputsOf, textOf as textIn } from '../outputs.fixture.js';
 
 const textOf = (content: string, format: FormatKey): string =>
@@ -77,10 +77,10 @@ describe('advice', () => {
 
 it('a few words are no post of their own', () => {
   const [long, other] = ['a long post '.repeat(22).trim(), 'another post '.repeat(10).trim()];
-  expect(packed([long, 'It can.', other], 3)).toEqual([long, `It can.\n\n${other}`]);
-  expect(packed([other, 'It can.', long], 3)).toEqual([`${other}\n\nIt can.`, long]);
-  expect(packed([other, 'It can be seen from all of the houses.', long], 3)).toHaveLength(3);
-  expect(packed([other, 'It can be seen from all of the houses.', long], 0)).toHaveLength(2);
+  expect(fullPosts([long, 'It can.', other], 3)).toEqual([long, `It can.\n\n${other}`]);
+  expect(fullPosts([other, 'It can.', long], 3)).toEqual([`${other}\n\nIt can.`, long]);
+  expect(fullPosts([other, 'It can be seen from all of the houses.', long], 3)).toHaveLength(3);
+  expect(fullPosts([other, 'It can be seen from all of the houses.', long], 0)).toHaveLength(2);
 });
 
 it('a sentence that the next one answers is no first line without it', () => {

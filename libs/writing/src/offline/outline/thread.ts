@@ -1,7 +1,6 @@
 import type { Unit } from '../../annotate/unit.types.js';
 import type { ThreadDraft } from '../../formats/draft/draft.types.js';
 import { countWords } from '../../languages/words.js';
-import { counterOf } from '../../platforms/count.js';
 import { partRule } from '../../platforms/rules.js';
 import { partsOfText } from '../../text/units-of-text.js';
 import type { List } from '../analysis.types.js';
@@ -14,12 +13,7 @@ import { openingOf } from '../hooks/opening.js';
 import { keptList } from '../structures/subject-list.js';
 import { indexesOf, HOOK_WORDS, toldBy } from '../runs.js';
 import type { Tell } from '../telling.types.js';
-
-/** Weighted characters of a post, its number left out. */
-const POST_CHARS = 268;
-
-const weightOf = counterOf('twitter', 'post');
-const fitsPost = (text: string): boolean => weightOf(text) <= POST_CHARS;
+import { fitsPost, fullPosts } from './full-posts.js';
 
 /** The end of a post that belongs to the sentence after it, or that this leans on, taken from there where something is left. */
 function takenAlong(post: Unit[], unit: Unit, tell: Tell): Unit[] {
@@ -163,36 +157,10 @@ function titled(title: string, [first, ...posts]: readonly string[]): string[] |
   return start === undefined ? null : [...start, ...posts];
 }
 
-/** Most words that say too little for a post of their own. */
-const FEW = 7;
-const isScrap = (text: string): boolean => countWords(text) <= FEW && !text.includes('\n');
-/** A list, or a text under its label, begins its post; a list ends it too. */
-const BEGINS = /^(?:• |\d+\. |[^\n]+\n\n)/u;
-const ENDS = /(?:^|\n)(?:• |\d+\. ).*$/u;
-
-/**
- * As many paragraphs in each post behind the first ones as fit: few full posts are read to the end. A few words are
- * beside the post that follows, else behind the one before.
- */
-export function packed(posts: readonly string[], start: number): string[] {
-  return posts.reduce<string[]>((all, post, at) => {
-    const last = all.at(-1);
-    const both = `${last ?? ''}\n\n${post}`;
-    if (last === undefined || !fitsPost(both)) return [...all, post];
-    const next = posts[at + 1];
-    const goesOn = next !== undefined && fitsPost(`${post}\n\n${next}`);
-    const joins =
-      isScrap(last) ||
-      (isScrap(post) && !goesOn) ||
-      (at > start && !isScrap(post) && !BEGINS.test(post) && !ENDS.test(last));
-    return joins ? [...all.slice(0, -1), both] : [...all, post];
-  }, []);
-}
-
-/** Words of a thread at medium length, its first and last post included; a thread is at most as long as threads usually are. */
+/** Words of a thread at medium length, its first and last post included. */
 const THREAD_WORDS = 520;
+/** More posts would be warned of: a thread of more is told again in fewer words, up to `ATTEMPTS` times. */
 const { warnAbove: MOST_POSTS = Infinity } = partRule('twitter', 'posts');
-/** How often a thread is told in fewer words. */
 const ATTEMPTS = 3;
 /** Fewer words of a part are not worth a post. */
 const PART_WORDS = 45;
@@ -233,7 +201,7 @@ function threadIn(words: number, { units, posts, isTitled }: Start, kit: Kit): s
       ? postsOfList(isTitled ? withoutTitle(part.list, analysis) : part.list)
       : postsOf(part.units, kit, part.label),
   );
-  return packed([...posts, ...parts], posts.length);
+  return fullPosts([...posts, ...parts], posts.length);
 }
 
 /** The opening, every part that the words allow in its posts, the conclusion. */
