@@ -155,7 +155,7 @@ const bare = (heading: string): string => heading.replace(/[:：.!]+$/u, '');
 export const isBackMatter = (heading: string): boolean =>
   BACK_MATTER.test(bare(heading)) || FORMALITY.test(bare(heading));
 
-/** Whether it stands where only formalities are no part of the argument: other parts follow. */
+/** The same of a heading with other parts behind it, which only a formality is no part of. */
 export const isFormality = (heading: string): boolean => FORMALITY.test(bare(heading));
 
 const isOfNoUse = hasAnyOf([...CREDITS, ...POINTERS]);

@@ -5,7 +5,7 @@ import { labelOver } from '../structures/heading-lists.js';
 import { bySection } from './by-section.js';
 import type { DigestPart, DigestSection } from './digest.types.js';
 
-/** A heading that names what is told below it: "Signing off" does not. */
+/** A heading that names what is below it: "Signing off" does not. */
 export function namedBy(section: number, part: DigestPart | undefined, analysis: Analysis): string {
   const label = labelOver(section, analysis);
   if (label === '' || part?.kind !== 'paragraph') return '';
@@ -28,7 +28,7 @@ function openedBy(section: number, part: DigestPart | undefined, analysis: Analy
 function labelOf({ section, parts: [first] }: DigestSection, isLast: boolean, analysis: Analysis): string {
   const { isRunIn = false } = analysis.sections[section] ?? {};
   const [opening] = first?.kind === 'paragraph' ? first.units : [];
-  // a question, or what "this" means, is told with its sentence
+  // a question, or what "this" means, is part of the sentence already
   const isTold = opening?.question !== '' || opening.speaker !== '';
   if (isRunIn || isTold) return '';
   // the last words are of all of the text
@@ -36,7 +36,7 @@ function labelOf({ section, parts: [first] }: DigestSection, isLast: boolean, an
   return isConclusion(label) || /[:：]$/u.test(label) ? '' : label;
 }
 
-/** Sections with their headings as labels: for an output that tells pieces of several, and has no headings. */
+/** Sections with their headings as labels: for an output with pieces of several and no headings. */
 export function withLabels(sections: readonly DigestSection[], analysis: Analysis): DigestSection[] {
   const labels = sections.map((section, at) => labelOf(section, at === sections.length - 1, analysis));
   if (labels.filter(Boolean).length < LEAST.labels) return [...sections];

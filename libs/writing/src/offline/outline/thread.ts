@@ -159,7 +159,7 @@ function titled(title: string, [first, ...posts]: readonly string[]): string[] |
 
 /** Words of a thread at medium length, its first and last post included. */
 const THREAD_WORDS = 520;
-/** More posts would be warned of: a thread of more is told again in fewer words, up to `ATTEMPTS` times. */
+/** More posts would get a warning: a longer thread is written again in fewer words, up to `ATTEMPTS` times. */
 const { warnAbove: MOST_POSTS = Infinity } = partRule('twitter', 'posts');
 const ATTEMPTS = 3;
 /** Fewer words of a part are not worth a post. */

@@ -52,7 +52,7 @@ export function writeLines(
 
 /** Fewer lines below a lead-in are no list. */
 const MIN_ITEMS = 2;
-/** "Payments still to be made:" over lines that each begin anew: a list without marks. */
+/** "Payments still to be made:" over lines that each begin with a capital or a figure: a list without marks. */
 const isLedList = ([lead = '', ...items]: readonly string[]): boolean =>
   /[:：]$/u.test(lead) &&
   items.length >= MIN_ITEMS &&
