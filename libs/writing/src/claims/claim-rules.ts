@@ -19,7 +19,8 @@ export const CLAIM_RULES = {
   overstated: 'The source does not say “{text}” of this.',
   negated: 'The source says the opposite here, with or without a negation: “{text}”.',
   opposite: 'The source says the opposite of “{text}” here.',
-  'bound-turned': 'The source bounds “{text}” the other way: over instead of under, or under instead of over.',
+  'bound-turned':
+    'The source bounds “{text}” the other way: over instead of under, or under instead of over.',
   comparison: 'The source compares these the other way round.',
   order: 'The source has these in the opposite order.',
   'actor-swapped': 'The source has these the other way round: who does it, and to whom.',

@@ -115,18 +115,18 @@ function turnedEvidence({ value: phrase }: Mention, { words }: Evidence): Place 
 }
 const LINKS = ['of', 'of the', 'for', 'de', 'de la', 'du', 'der', 'des', 'van', 'di'];
 
-/** `Managing Director Ann Lee` of Ann Lee, managing director: an office and a full name beside one another. */
-function officeEvidence({ value }: Mention, { words }: Evidence): Place | null {
+/** `Managing Director Ann Lee` of "Ann Lee, Acme Managing Director": an office right behind a full name. */
+function officeEvidence({ value }: Mention, { words, whole }: Evidence): Place | null {
   const names = value.split(' ');
   const person = names.slice(-FULL_NAME).join(' ');
   const office = names.slice(0, -FULL_NAME).join(' ');
   const [place, other] =
     office === '' ? [null, null] : [findPhrase(words, person), findPhrase(words, office)];
   if (place === null || other === null) return null;
-  return Math.max(place.start, other.start) - Math.min(place.end, other.end) <= OFFICE_CHARS ? place : null;
+  return APPOSITION.test(whole.slice(place.end, Math.max(place.end, other.start))) ? place : null;
 }
 const FULL_NAME = 2;
-const OFFICE_CHARS = 40;
+const APPOSITION = /^\s?[,(–—-]\s?(?:(?:the|an?|our|their|its)\s)?(?:\p{Lu}[\p{L}.&’'-]*\s){0,3}$/u;
 
 /** `Indonesian` of Indonesia, and the other way round: the adjective of a place. */
 function adjectiveEvidence({ value }: Mention, { words, proper }: Evidence): Place | null {

@@ -114,6 +114,14 @@ it('reads front matter whose closing fence is lost, and a title without the quot
     '2017-11-01',
     'It was built of oak.\n\nIt still stands.',
   ]);
+  const ruled =
+    '---\ntitle: On bread\ntags:\n  - bread\n\nThe baker sells loaves.\n\n---\n\nShe starts at three.\n';
+  expect(readSource(ruled).sentences.map((each) => each.text)).toEqual([
+    'The baker sells loaves.',
+    'She starts at three.',
+  ]);
+  const closed = '---\ntitle: On bread\n\nrelated: [\n  "/a",\n]\n---\n\nThe baker sells loaves.\n';
+  expect(readSource(closed).text).toBe('The baker sells loaves.');
   expect(readSource(`---\ntitle: '"The quay"'\n---\n\nIt was built.\n`).title).toBe('The quay');
 });
 

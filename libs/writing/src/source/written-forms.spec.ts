@@ -104,4 +104,13 @@ describe('forms that authors write', () => {
       'I made doughnuts.\n\n<a class="jump" href="#recipe">\n    Jump to Recipe\n</a>\n\nThey are baked.\n';
     expect(sentences(content)).toEqual(['I made doughnuts.', 'They are baked.']);
   });
+
+  it('keeps the lines of a poem in italics, and wrapped lines below a colon', () => {
+    const poem =
+      '# Poem\n\nHere is one.\n\n*The tide goes out,*\n*the boats lie still.*\n*So do I on some days*\n';
+    expect(sentences(poem).join(' ')).toContain('So do I on some days');
+    const wrapped =
+      'There were two reasons for the delay of the new bridge over the bay:\nThe steel that came in March was of the wrong grade, and so the yard in\nDresden sent it back.\n';
+    expect(readSource(`# Steel\n\n${wrapped}`).blocks.map(({ kind }) => kind)).not.toContain('item');
+  });
 });

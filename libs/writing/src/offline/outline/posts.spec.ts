@@ -1,3 +1,7 @@
+import { DEFAULT_SETTINGS } from '@repurpose/contract';
+import type { PostDraft } from '../../formats/draft/draft.types.js';
+import { readSource } from '../../source/read-source.js';
+import { writeOffline } from '../write-offline.js';
 import type { FormatKey } from '@repurpose/contract';
 import { outputsOf } from '../outputs.fixture.js';
 
@@ -91,4 +95,15 @@ describe('a text longer than a thread', () => {
     }
     expect(postsOf(25).length).toBeLessThan(postsOf(50).length);
   });
+
+  it.each(['linkedin', 'instagram', 'facebook'] as const)(
+    'is told on %s in the room that the platform has, its labels included',
+    (format) => {
+      const source = readSource(content);
+      const settings = { ...DEFAULT_SETTINGS, length: 75 as const };
+      const draft = writeOffline({ content, formats: [format], settings }, source, format) as PostDraft;
+      const limit = { linkedin: 3_000, instagram: 2_200, facebook: 5_000 }[format];
+      expect([draft.hook, ...draft.body].join('\n\n').length).toBeLessThanOrEqual(limit);
+    },
+  );
 });

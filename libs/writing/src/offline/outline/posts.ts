@@ -36,11 +36,16 @@ const PLANS: Readonly<Record<PostDraft['format'], PostPlan>> = {
 
 /** Part of a platform's characters that the text takes; hashtags and blank lines need the rest. */
 const TEXT_PART = 0.94;
+/** Characters of a post at most; a longer one would get a warning. */
+function charactersFor(format: PostDraft['format']): number {
+  const { limit, warnAbove } = partRule(format, ruleOf(format).main);
+  return warnAbove ?? limit ?? Infinity;
+}
+
 /** Words of a post at most: as many as its platform has room for in the words of its text, which are long in German. */
 function mostWords({ analysis: { units }, factor }: Kit, format: PostDraft['format']): number {
-  const { limit, warnAbove } = partRule(format, ruleOf(format).main);
   const characters = units.reduce((sum, { text }) => sum + text.length + 1, 0);
-  const room = ((warnAbove ?? limit ?? Infinity) * TEXT_PART * wordsOf(units)) / Math.max(1, characters);
+  const room = (charactersFor(format) * TEXT_PART * wordsOf(units)) / Math.max(1, characters);
   return Math.min(PLANS[format].most * factor, room);
 }
 
@@ -112,11 +117,10 @@ const textsOf = (part: DigestPart, isTitled: boolean, kit: Kit): string[] =>
     ? [part.label ?? '', ...behindLead(part.lead, paragraphsFrom(part.units, kit))]
     : [listText(isTitled ? withoutTitle(part.list, kit.analysis) : part.list)];
 
-/** The opening, the passages and lists that say most, and the conclusion, in the order of the source. */
-export function writeNetworkPost(kit: Kit, format: PostDraft['format']): PostDraft {
+/** A post of at most so many words. */
+function postIn(most: number, kit: Kit, format: PostDraft['format']): PostDraft {
   const { analysis, variant, tell } = kit;
   const { leastPart, hashtags } = PLANS[format];
-  const most = mostWords(kit, format);
   const keeps =
     keptList(analysis, format === 'facebook' ? 0 : most) ??
     (format === 'instagram' ? savedList(kit, most) : null);
@@ -147,4 +151,24 @@ export function writeNetworkPost(kit: Kit, format: PostDraft['format']): PostDra
     callToAction: parts.some(({ kind }) => kind === 'list') && asks(kit) ? kit.wording.ask(format) : '',
     hashtags: hashtagsOf(analysis.topics, [hook, ...body].join('\n'), hashtags),
   };
+}
+
+const charactersOf = ({ hook, body, callToAction, hashtags }: PostDraft): number =>
+  [hook, ...body, callToAction, hashtags.join(' #')].join('\n\n').length;
+
+/** How often a post that is too long is written again, and how much shorter than its room. */
+const [ATTEMPTS, CLOSER] = [3, 0.97];
+
+/** The opening, the passages and lists that say most, and the conclusion, in the order of the source. */
+export function writeNetworkPost(kit: Kit, format: PostDraft['format']): PostDraft {
+  let most = mostWords(kit, format);
+  let post = postIn(most, kit, format);
+  // labels are not counted before they are known
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const over = charactersOf(post) / charactersFor(format);
+    if (over <= 1) break;
+    most *= CLOSER / over;
+    post = postIn(most, kit, format);
+  }
+  return post;
 }

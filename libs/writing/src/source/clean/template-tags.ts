@@ -50,8 +50,11 @@ const INLINE: readonly (readonly [sign: string, pattern: RegExp])[] = [
   ['[!', /\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]/gi],
   [':', /(?<=^|\s):[a-z][a-z0-9_+-]{1,30}:(?=[\s.,;!?]|$)/gm],
   [':::', /^:{3,}.{0,200}$/gm],
-  // A directive of reStructuredText with its indented lines.
-  ['.. ', /^\.\. [a-z][\w-]{0,40}::[^\n]{0,300}(?:\n[ \t]{2,}\S[^\n]{0,300}){0,20}/gm],
+  // A directive of reStructuredText with its indented lines, which has no prose.
+  [
+    '.. ',
+    /^\.\. (?:index|post|toctree|contents|meta|raw|include|image|figure|tags)::[^\n]{0,300}(?:\n[ \t]{2,}\S[^\n]{0,300}){0,20}/gm,
+  ],
   // MDX: statements and components; a component named in code keeps its back-tick.
   ['export', /^export\s(?:const|let|default|function)\s[^\n]{0,500}$/gm],
   ['<', /(?<![`\w])<\/?[A-Z]\w{0,60}(?:\s[^<>\n]{0,300})?\/?>/g],

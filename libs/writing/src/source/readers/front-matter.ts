@@ -30,13 +30,15 @@ interface Fence {
   fields: (body: string) => Record<string, unknown> | null;
 }
 
+const FIELD = String.raw`(?:[a-z][\w-]{0,30}:|[ \t]+\S|- |[#\]}])[^\n]*\n`;
+const UNCLOSED = new RegExp(
+  String.raw`^\s{0,20}---[ \t]*\n(?=(?:${FIELD}){0,20}title:)(?=(?:${FIELD}){1,20}[ \t]*\n(?!(?:${FIELD}|[ \t]*\n)*---[ \t]*\n))`,
+  'i',
+);
+
 const FENCES: readonly Fence[] = [
-  // the closing fence is lost: a blank line is below the fields, and no fence below that
-  {
-    open: /^\s{0,20}---[ \t]*\n(?=(?:[a-z][\w-]{1,30}:[^\n]{0,500}\n){1,20}[ \t]*\n(?![^]*\n---[ \t]*\n))/i,
-    close: /\n[ \t]*\n/,
-    fields: (body) => lineFields(body, ':'),
-  },
+  // the closing fence is lost: below the fields, of which one is the title, a blank line and then no other fields
+  { open: UNCLOSED, close: /\n[ \t]*\n/, fields: (body) => lineFields(body, ':') },
   {
     open: /^\s{0,20}---[ \t]*\n/,
     close: /\n(?:---|\.\.\.)[ \t]*(?:\n|$)/,

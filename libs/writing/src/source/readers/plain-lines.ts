@@ -56,7 +56,10 @@ const MIN_ITEMS = 2;
 const isLedList = ([lead = '', ...items]: readonly string[]): boolean =>
   /[:：]$/u.test(lead) &&
   items.length >= MIN_ITEMS &&
-  items.every((line) => /^[\p{Lu}\p{N}\p{Sc}]/u.test(line));
+  items.every((line) => /^[\p{Lu}\p{N}\p{Sc}]/u.test(line)) &&
+  // wrapped lines are all about as long, but for the last
+  ![lead, ...items.slice(0, -1)].every((line) => line.length >= WRAPPED_CHARS);
+const WRAPPED_CHARS = 50;
 
 /** Several sentences. */
 const SEVERAL = new RegExp(String.raw`[.!?…]${CLOSES} \p{Lu}`, 'u');

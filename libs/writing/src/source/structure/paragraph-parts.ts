@@ -26,16 +26,21 @@ function footnotesIn(raw: string, kind: BlockKind): Part[] {
 const LINE_IN_ITALICS = /^\s*([*_])(?![*_\s]|[~–—-] ?\S)[^\n]*[^\s*_]\1\s*$/u;
 const CREDIT_CHARS = 60;
 const SENTENCE_END = /[.!?…]["”’']?[*_]?\s*$/u;
+/** "Jeremiah 20.9a" */
+const CHAPTER = /^\W*(?:\d )?\p{Lu}\p{L}+ \d[\d.:,–-]*\p{L}?\W*$/u;
+/** A chapter, or a figure right below a sentence: the line of a poem has none. */
+const isCredit = (line: string, above: string): boolean =>
+  line.length <= CREDIT_CHARS &&
+  (CHAPTER.test(line) || (/\p{N}/u.test(line) && !SENTENCE_END.test(line) && SENTENCE_END.test(above)));
 
-/** Lines in italics are quoted, as a verse is; a short one below says where it is from. */
+/** Lines in italics are quoted, as a verse is; a credit below says where it is from. */
 function versesIn(raw: string): Part[] {
   const parts: Part[] = [];
   let at = 0;
   for (const line of raw.split(/(?<=\n)/u)) {
     const last = parts.at(-1);
     const isInItalics = LINE_IN_ITALICS.test(line);
-    const isAside =
-      isInItalics && last?.kind === 'quote' && line.length <= CREDIT_CHARS && !SENTENCE_END.test(line);
+    const isAside = isInItalics && last?.kind === 'quote' && isCredit(line, last.text);
     if (last?.kind === 'paragraph' && !last.isAside && !isInItalics) last.text += line;
     else parts.push({ text: line, at, kind: isInItalics && !isAside ? 'quote' : 'paragraph', isAside });
     at += line.length;
