@@ -13,7 +13,8 @@ interface CountedList extends Place {
 /** A lead-in is read from its end. */
 const LEAD_CHARS = 160;
 
-const listsOf = onceFor((source: Source): readonly CountedList[] => {
+/** The lists of a source by how many items they have. */
+const listsOf = onceFor((source: Source): ReadonlyMap<number, readonly CountedList[]> => {
   const lists: CountedList[] = [];
   let above: Block | undefined;
   let open: { level: number; list: CountedList } | null = null;
@@ -30,7 +31,7 @@ const listsOf = onceFor((source: Source): readonly CountedList[] => {
       open.list.end = block.end;
     }
   }
-  return lists;
+  return Map.groupBy(lists, ({ count }) => count);
 });
 
 /** What a figure counts is named this near behind it. */
@@ -38,8 +39,8 @@ const BEHIND_CHARS = 40;
 
 /** `seven types of buildings`, of a list of seven under `The types of buildings are:`. */
 export function countedEvidence({ value, end }: Mention, source: Source, said: string): Place | null {
+  const lists = listsOf(source).get(Number(value));
+  if (lists === undefined) return null;
   const counted = contentKeys(said.slice(end, end + BEHIND_CHARS), source.language);
-  const isOf = ({ count, lead }: CountedList): boolean =>
-    String(count) === value && counted.some((key) => lead.has(key));
-  return listsOf(source).find(isOf) ?? null;
+  return lists.find(({ lead }) => counted.some((key) => lead.has(key))) ?? null;
 }

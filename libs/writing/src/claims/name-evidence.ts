@@ -2,6 +2,7 @@ import { languageOf } from '../languages/registry.js';
 import { placeOfAlias } from '../annotate/mentions/names/aliases.js';
 import type { Mention } from '../annotate/mentions/mention.js';
 import { findPhrase, normalPhrase } from '../text/normal-form.js';
+import { onceFor } from '../text/once-for.js';
 import { isTitleWord } from '../annotate/mentions/names/name-stop-words.js';
 import { type Evidence, type Place } from './evidence.js';
 
@@ -130,19 +131,16 @@ const APPOSITION = /^\s?[,(–—-]\s?(?:(?:the|an?|our|their|its)\s)?(?:\p{Lu}[
 
 /** `Indonesian` of Indonesia, and the other way round: the adjective of a place. */
 function adjectiveEvidence({ value }: Mention, { words, proper }: Evidence): Place | null {
-  const stem = value.replace(PLACE_ENDING, '');
+  const stem = stemOf(value);
   if (stem.includes(' ') || stem.length < MIN_STEM) return null;
-  const kin = [...proper].find((name) => name !== value && name.replace(PLACE_ENDING, '') === stem);
-  return kin === undefined ? null : findPhrase(words, kin);
+  const other = namesByStem(proper)
+    .get(stem)
+    ?.find((name) => name !== value);
+  return other === undefined ? null : findPhrase(words, other);
 }
-const PLACE_ENDING = /(?:ia|a)?n?s?$/u;
+const stemOf = (name: string): string => name.replace(/(?:ia|a)?n?s?$/u, '');
 const MIN_STEM = 5;
-
-/** `JavaScript` of JS: the capitals of a name. */
-function capitalsEvidence({ text }: Mention, { words }: Evidence): Place | null {
-  const capitals = /^\p{Lu}\p{Ll}+(?:\p{Lu}\p{Ll}+)+$/u.test(text) ? text.replace(/\p{Ll}/gu, '') : '';
-  return capitals === '' ? null : findPhrase(words, normalPhrase(capitals));
-}
+const namesByStem = onceFor((names: ReadonlySet<string>) => Map.groupBy(names, stemOf));
 
 /** `Minecraft-like` of Minecraft: what is small behind the hyphen is no part of the name. */
 function prefixEvidence({ text }: Mention, { words }: Evidence): Place | null {
@@ -166,7 +164,6 @@ const OTHERWISE: readonly ((claim: Mention, evidence: Evidence) => Place | null)
   prefixEvidence,
   officeEvidence,
   adjectiveEvidence,
-  capitalsEvidence,
   inflectedEvidence,
   fullNameEvidence,
   nounsEvidence,

@@ -15,9 +15,6 @@ The kinds of boats that may moor are:
 - Yachts
 
 The office in Indonesia can analyse tides to further its aims. The trust intends to move the harbour’s oldest crane to the museum. We had managed to squeeze ten crates into the shed. After the trial, the crew will count the crates and repair them if necessary. My first lap took an hour. The captain said that the race would not restart until it got light. The tools that the crew needed are at no other quay. The campaign raised more than £50,000. The trust pays a grant of $1,000 to each crew.`,
-  site: `# The site
-
-All of its JS comes in at 3 kB.`,
   hafen: `# Der Hafen
 
 Über 300 Boote, mehr als 100 Kräne und rund 75 Schuppen stehen am Hafen.`,
@@ -38,7 +35,6 @@ describe('the source says it in other words', () => {
   it.each([
     ['harbour', 'Ferries and tugs are among the five kinds of boats that may moor.'],
     ['harbour', 'The quay was opened by Managing Director Una Brand.'],
-    ['site', 'All the JavaScript adds up to 3 kB.'],
     ['harbour', 'The Indonesian office can analyse tides.'],
     ['harbour', 'Analysing tides lets the office in Indonesia further its work.'],
     ['harbour', 'The trust wants the harbour’s oldest crane to move to the museum.'],

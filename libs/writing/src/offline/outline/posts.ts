@@ -15,6 +15,7 @@ import { wordsOf } from '../passages.js';
 import { indexesOf, HOOK_WORDS, toldBy, wholeLists } from '../runs.js';
 import { keptList, promisedList } from '../structures/subject-list.js';
 import { behindLead, paragraphsFrom } from './paragraphs.js';
+import { withinRoom } from './within-room.js';
 
 interface PostPlan {
   /** Words of the passage it opens with, at medium length. */
@@ -156,19 +157,17 @@ function postIn(most: number, kit: Kit, format: PostDraft['format']): PostDraft 
 const charactersOf = ({ hook, body, callToAction, hashtags }: PostDraft): number =>
   [hook, ...body, callToAction, hashtags.join(' #')].join('\n\n').length;
 
-/** How often a post that is too long is written again, and how much shorter than its room. */
-const [ATTEMPTS, CLOSER] = [3, 0.97];
+/** How much of its room a post that was too long is written for. */
+const CLOSER = 0.97;
 
 /** The opening, the passages and lists that say most, and the conclusion, in the order of the source. */
-export function writeNetworkPost(kit: Kit, format: PostDraft['format']): PostDraft {
-  let most = mostWords(kit, format);
-  let post = postIn(most, kit, format);
-  // labels are not counted before they are known
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const over = charactersOf(post) / charactersFor(format);
-    if (over <= 1) break;
-    most *= CLOSER / over;
-    post = postIn(most, kit, format);
-  }
-  return post;
-}
+export const writeNetworkPost = (kit: Kit, format: PostDraft['format']): PostDraft =>
+  withinRoom(
+    mostWords(kit, format),
+    (most) => postIn(most, kit, format),
+    (post) => {
+      // labels are not counted before they are known
+      const over = charactersOf(post) / charactersFor(format);
+      return over > 1 ? over / CLOSER : 1;
+    },
+  );

@@ -14,6 +14,7 @@ import { keptList } from '../structures/subject-list.js';
 import { indexesOf, HOOK_WORDS, toldBy } from '../runs.js';
 import type { Tell } from '../telling.types.js';
 import { fitsPost, fullPosts } from './full-posts.js';
+import { withinRoom } from './within-room.js';
 
 /** The end of a post that belongs to the sentence after it, or that this leans on, taken from there where something is left. */
 function takenAlong(post: Unit[], unit: Unit, tell: Tell): Unit[] {
@@ -159,9 +160,8 @@ function titled(title: string, [first, ...posts]: readonly string[]): string[] |
 
 /** Words of a thread at medium length, its first and last post included. */
 const THREAD_WORDS = 520;
-/** More posts would get a warning: a longer thread is written again in fewer words, up to `ATTEMPTS` times. */
+/** More posts would get a warning: a longer thread is written again in fewer words (`withinRoom`). */
 const { warnAbove: MOST_POSTS = Infinity } = partRule('twitter', 'posts');
-const ATTEMPTS = 3;
 /** Fewer words of a part are not worth a post. */
 const PART_WORDS = 45;
 
@@ -207,11 +207,11 @@ function threadIn(words: number, { units, posts, isTitled }: Start, kit: Kit): s
 /** The opening, every part that the words allow in its posts, the conclusion. */
 export function writeThread(kit: Kit): ThreadDraft {
   const start = startOf(kit);
-  let words = THREAD_WORDS * kit.factor - countWords(start.posts.join(' '));
-  let posts = threadIn(words, start, kit);
-  for (let attempt = 0; posts.length > MOST_POSTS && attempt < ATTEMPTS; attempt += 1) {
-    words *= MOST_POSTS / (posts.length + 1);
-    posts = threadIn(words, start, kit);
-  }
+  const words = THREAD_WORDS * kit.factor - countWords(start.posts.join(' '));
+  const posts = withinRoom(
+    words,
+    (most) => threadIn(most, start, kit),
+    ({ length }) => (length > MOST_POSTS ? (length + 1) / MOST_POSTS : 1),
+  );
   return { format: 'twitter', posts };
 }

@@ -25,11 +25,9 @@ export function writeLines(
   const lines = raw.split('\n').filter((line) => line.trim() !== '');
   const blocks: RawBlock[] = [];
   let writer = new BlockWriter();
-  const isParted = areParagraphs(
-    lines.map((line) => line.trim()),
-    isFile,
-  );
-  const areItems = isLedList(lines.map((line) => line.trim()));
+  const trimmed = lines.map((line) => line.trim());
+  const isParted = areParagraphs(trimmed, isFile);
+  const areItems = isLedList(trimmed);
   const finish = (): void => {
     const isItem = areItems && blocks.length > 0 && kind === 'paragraph';
     const block = isItem ? writer.build('item', 1) : writer.build(kind, level);

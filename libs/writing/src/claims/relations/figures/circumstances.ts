@@ -2,7 +2,7 @@ import { rateOf as rateNamed } from '../../../annotate/mentions/quantities/rates
 import { isMeasure, unitBehind } from '../../../annotate/mentions/quantities/units.js';
 import type { Mention } from '../../../annotate/mentions/mention.js';
 import type { Source } from '../../../source/source.types.js';
-import type { Misstatement, RelationRule } from '../relation.types.js';
+import type { Misstatement, RelationRule, Told } from '../relation.types.js';
 import { statementIndexOf } from '../statements/statement-index.js';
 import { figureKey, keyOf, type Mark, type Statement } from '../statements/statement.js';
 
@@ -46,6 +46,29 @@ function rateOf(figure: Mention, statement: Statement): Rate | null {
 const isInterval = ({ start, unit }: Mention, statement: Statement): boolean =>
   unit !== undefined && isMeasure(unit) && statement.marks('per').some(({ end }) => start - end === 1);
 
+/** What a statement of the source has for the rate of one figure, if it is another one. */
+function otherRate(figure: Mention, said: Statement, { statement, around }: Told): Misstatement | null {
+  const rate = rateOf(figure, said);
+  const theirs = statement.figures.filter((each) => figureKey(each) === figureKey(figure));
+  if (rate === null || theirs.length === 0) return null;
+  const found = { rule: 'another-rate', at: rate.at } as const;
+  if (theirs.every((each) => isInterval(each, statement))) return found;
+  const rates = theirs.map((each) => rateOf(each, statement)?.unit);
+  if (rates.includes(rate.unit)) return null;
+  const isUntold = rates.every((unit) => unit === undefined);
+  const isKnown = around.some(({ words }) => words.some(({ text }) => isOf(text, rate.unit)));
+  return isUntold && isKnown ? null : found;
+}
+
+/** `12 euros an hour` written as 12 euros a day, or a price per person as one per group. */
+export const isOtherRate: RelationRule = (said, told) => {
+  for (const figure of said.figures) {
+    const found = otherRate(figure, said, told);
+    if (found !== null) return found;
+  }
+  return null;
+};
+
 /** A figure of fewer digits is said of other things too. */
 const TELLING_DIGITS = 3;
 
@@ -56,29 +79,15 @@ export function ratedOtherwise(said: Statement, source: Source): Misstatement | 
     ({ kind, value }) => kind === 'money' || value.replace(/\D|0+$/gu, '').length >= TELLING_DIGITS,
   );
   for (const amount of amounts) {
-    const told = index.withFigure(amount).flatMap((at) => index.statements[at] ?? []);
-    const found = told.map((statement) => isOtherRate(said, { statement, around: index.context(statement) }));
+    const found = index
+      .withFigure(amount)
+      .flatMap((at) => index.statements[at] ?? [])
+      .map((statement) => otherRate(amount, said, { statement, around: index.context(statement) }));
     const [first] = found;
-    if (first && found.every((each) => each)) return first;
+    if (first && !found.includes(null)) return first;
   }
   return null;
 }
-
-/** `12 euros an hour` written as 12 euros a day, or a price per person as one per group. */
-export const isOtherRate: RelationRule = (said, { statement, around }) => {
-  for (const figure of said.figures) {
-    const rate = rateOf(figure, said);
-    const theirs = statement.figures.filter((each) => figureKey(each) === figureKey(figure));
-    if (rate === null || theirs.length === 0) continue;
-    const rates = theirs.map((each) => rateOf(each, statement)?.unit);
-    if (theirs.every((each) => isInterval(each, statement))) return { rule: 'another-rate', at: rate.at };
-    if (rates.includes(rate.unit)) continue;
-    const isUntold = rates.every((unit) => unit === undefined);
-    const isKnown = around.some(({ words }) => words.some(({ text }) => isOf(text, rate.unit)));
-    if (!isUntold || !isKnown) return { rule: 'another-rate', at: rate.at };
-  }
-  return null;
-};
 
 const isOf = (word: string, unit: string): boolean =>
   (unitBehind(` ${word}`, 0) ?? rateNamed('', word) ?? keyOf(word)) === unit;

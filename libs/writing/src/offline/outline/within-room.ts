@@ -1,0 +1,18 @@
+/** How often a text that is too long is written again. */
+const ATTEMPTS = 3;
+
+/** What is written in so many words, or in as many fewer as it is `over` its room by: a factor above 1. */
+export function withinRoom<Written>(
+  words: number,
+  write: (words: number) => Written,
+  over: (written: Written) => number,
+): Written {
+  let written = write(words);
+  for (let attempt = 0, most = words; attempt < ATTEMPTS; attempt += 1) {
+    const factor = over(written);
+    if (factor <= 1) break;
+    most /= factor;
+    written = write(most);
+  }
+  return written;
+}
