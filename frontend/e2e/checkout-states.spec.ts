@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { PRICES } from '../../backend/test/billing/paying.js';
 import { sharedProduct } from '../../backend/test/harness/product.js';
 import { openBrowser, openVisit, type Visit } from './harness/browser.js';
-import { changeUser, holdCall } from './harness/calls.js';
+import { changeUser, holdCall, routeCalls } from './harness/calls.js';
 import { onTheDesk, signUp, untilToast, unfold } from './harness/people.js';
 
 const { billing, checkout, serverError } = MESSAGES;
@@ -25,7 +25,7 @@ const says = (text: string) => page.getByText(text, { exact: true }).first().wai
 const link = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
 /** A state that the real API never has, or only when something is broken. */
 const answer = (url: string, status: number, json: unknown) =>
-  page.route(url, (route) => route.fulfill({ status, json }), { times: 1 });
+  routeCalls(page, url, (route) => route.fulfill({ status, json }), { times: 1 });
 
 it('leads a signed-in user from a price straight to its checkout', async () => {
   await onTheDesk(page);

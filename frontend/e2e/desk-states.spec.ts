@@ -2,7 +2,7 @@ import { FORMAT_KEYS, MESSAGES } from '@repurpose/contract';
 import type { Browser, Page } from 'playwright-core';
 import { sharedProduct } from '../../backend/test/harness/product.js';
 import { axeViolations, openBrowser, openVisit, sidewaysOverflow, type Visit } from './harness/browser.js';
-import { changeUser, holdCall } from './harness/calls.js';
+import { changeUser, holdCall, routeCalls } from './harness/calls.js';
 import { logIn, onTheDesk, openTab, untilToast, unfold } from './harness/people.js';
 
 const { auth, billing, transform, serverError } = MESSAGES;
@@ -30,7 +30,7 @@ async function start(...formats: string[]): Promise<void> {
 }
 /** As when a writer or a queue is broken. */
 const answer = (status: number, body: string, contentType = 'application/json') =>
-  page.route('**/api/transform', (route) => route.fulfill({ status, body, contentType }), { times: 1 });
+  routeCalls(page, '**/api/transform', (route) => route.fulfill({ status, body, contentType }), { times: 1 });
 
 it('shows the desk ahead while it asks who is there', async () => {
   await onTheDesk(page);
@@ -69,7 +69,7 @@ it('is busy, and says in a toast and in the red panel why it failed', async () =
 it('keeps the desk and says what to do when a part of it cannot be fetched', async () => {
   await onTheDesk(page);
   await page.route('**/assets/results-panel-*.js', (route) => route.abort());
-  await page.context().route('**/api/transform', (route) => route.abort(), { times: 1 });
+  await routeCalls(page.context(), '**/api/transform', (route) => route.abort(), { times: 1 });
   await start('Twitter Thread');
   await page.getByRole('heading', { name: transform.errorPanel }).waitFor();
   expect(await page.getByRole('textbox', { name: transform.inputTitle }).inputValue()).toContain('Rye');
@@ -146,7 +146,7 @@ it('stays signed in when the logout fails, and says so', async () => {
   const account = await onTheDesk(page);
   const logout = page.getByRole('banner').getByRole('button', { name: 'Logout' });
   const refusal = { status: 500, json: { message: 'Not now.' } };
-  await page.route('**/api/logout', (route) => route.fulfill(refusal), { times: 1 });
+  await routeCalls(page, '**/api/logout', (route) => route.fulfill(refusal), { times: 1 });
   await logout.click();
   await untilToast(page, auth.logoutFailed, 'Not now.');
   await logout.click();

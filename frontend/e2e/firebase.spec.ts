@@ -2,6 +2,7 @@ import { ERRORS, MESSAGES } from '@repurpose/contract';
 import { signedUp } from '../../backend/test/harness/client.js';
 import { until } from '../../backend/test/harness/until.js';
 import { DISABLED, googleSignIn } from './google-sign-in.js';
+import { routeCalls } from './harness/calls.js';
 import { FirebaseStage } from './harness/firebase-stage.js';
 import {
   logIn,
@@ -103,7 +104,8 @@ describe('by email and password', () => {
       ['INVALID_LOGIN_CREDENTIALS', auth.badCredentials],
       ['OPERATION_NOT_ALLOWED', /The given sign-in provider is disabled for this Firebase project/],
     ] as const) {
-      await stage.visit.context.route(
+      await routeCalls(
+        stage.visit.context,
         '**/accounts:signInWithPassword?*',
         (route) => route.fulfill({ status: 400, json: { error: { code: 400, message: code } } }),
         { times: 1 },
@@ -142,13 +144,13 @@ describe('when our backend refuses', () => {
     expect(await stage.isKnownHere()).toBe(false);
 
     const account = newAccount();
-    await stage.visit.context.route('**/api/firebase-register', (route) =>
+    const end = await routeCalls(stage.visit.context, '**/api/firebase-register', (route) =>
       route.fulfill({ status: 503, body: '' }),
     );
     await register(page, account);
     await untilToast(page, auth.registrationFailed, auth.backendRegister('Service Unavailable'));
     expect(await stage.accounts.find(account.email)).toBeNull();
-    await stage.visit.context.unroute('**/api/firebase-register');
+    await end();
     await register(page, account);
     await page.waitForURL('**/dashboard');
   });

@@ -13,6 +13,7 @@ import {
   sidewaysOverflow,
   type Visit,
 } from './harness/browser.js';
+import { routeCalls } from './harness/calls.js';
 import { onTheDesk, openTab, untilToast } from './harness/people.js';
 
 const THREAD = 'Twitter Thread';
@@ -75,12 +76,11 @@ async function downloadAfter(page: Page, button: string): Promise<Uint8Array> {
 }
 
 /** Until the returned function is called. */
-async function routeSaves(page: Page, answer: (route: Route) => Promise<void>): Promise<() => Promise<void>> {
+function routeSaves(page: Page, answer: (route: Route) => Promise<void>): Promise<() => Promise<void>> {
   const isOutput = (url: URL) => /^\/api\/transformations\/[^/]+\/[^/]+\/twitter$/.test(url.pathname);
-  await page.route(isOutput, (route) =>
+  return routeCalls(page, isOutput, (route) =>
     route.request().method() === 'PUT' ? answer(route) : route.continue(),
   );
-  return () => page.unroute(isOutput);
 }
 const refuseSaves = (page: Page) => routeSaves(page, (route) => route.abort());
 
