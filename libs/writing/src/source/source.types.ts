@@ -26,6 +26,8 @@ export interface Block extends Span {
   /** A picture follows it. */
   isPictured?: boolean;
   isInItalics?: boolean;
+  /** A rule is below it. */
+  isRuled?: boolean;
 }
 
 /** A heading and its content, down to the next heading of its level or above. */

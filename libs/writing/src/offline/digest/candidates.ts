@@ -25,6 +25,8 @@ function isSaid({ isOfHeadings, items }: List): boolean {
   );
 }
 
+/** Part of an output that its main list may take, rather than its labels alone. */
+const TOLD_PART = 0.75;
 const isBare = ({ items }: List): boolean => items.some(({ label, text }) => label !== '' && text === '');
 
 /** Whether each sentence of a list has room in its place, its lead-in too. */
@@ -46,31 +48,32 @@ function detailsOf({ items }: List, analysis: Analysis): number {
 }
 
 /** A list in each of its forms, after the sentence that leads over to it. */
-function listCandidate(list: List, wanted: Wanted, analysis: Analysis): Candidate {
+function listCandidate(list: List, room: number, wanted: Wanted, analysis: Analysis): Candidate {
   const { language } = analysis;
   const lead = list.leadIn === '' && list.leadUnit !== null ? [list.leadUnit] : [];
   const factor = list.isMain ? LISTED.main : LISTED.other;
   const sizeOf = (way: List): number => wordsOfList(withoutTitle(way, analysis));
   const full = sizeOf(list);
   const details = DETAILS * detailsOf(list, analysis);
-  return waysToTell(list)
-    .filter((way) => hasRoom(way, wanted, language) && !isNames(way))
-    .map((way) => {
-      const words = sizeOf(way);
-      const units = list.items.flatMap((item) => item.units);
-      const salience = Math.max(list.salience, ...units.map((unit) => unit.salience));
-      return {
-        leans: false,
-        units: lead,
-        lists: [way],
-        words: words + wordsOf(lead),
-        // a short form says nearly what the full one does
-        value: factor * (words + (full - words) / 4) * (SAYING + salience + details),
-        // a recipe needs all of its lists
-        required: list === wanted.keeps ? KEPT : Number(way === list && wanted.lists.has(list)),
-        reachesEnd: true,
-      };
-    });
+  const ways = waysToTell(list).filter((way) => hasRoom(way, wanted, language) && !isNames(way));
+  const told = ways.filter((way) => !isBare(way));
+  const isTold = list.isMain && told.some((way) => sizeOf(way) <= room * TOLD_PART);
+  return (isTold ? told : ways).map((way) => {
+    const words = sizeOf(way);
+    const units = list.items.flatMap((item) => item.units);
+    const salience = Math.max(list.salience, ...units.map((unit) => unit.salience));
+    return {
+      leans: false,
+      units: lead,
+      lists: [way],
+      words: words + wordsOf(lead),
+      // a short form says nearly what the full one does
+      value: factor * (words + (full - words) / 4) * (SAYING + salience + details),
+      // a recipe needs all of its lists
+      required: list === wanted.keeps ? KEPT : Number(way === list && wanted.lists.has(list)),
+      reachesEnd: true,
+    };
+  });
 }
 
 const endOf = (candidate: Candidate | undefined): number =>
@@ -91,7 +94,7 @@ function connected(candidates: readonly Candidate[]): Candidate[] {
 export function candidatesOf(
   section: number,
   analysis: Analysis,
-  { lists: which = 'all' }: DigestBounds,
+  { lists: which = 'all', words }: DigestBounds,
   wanted: Wanted,
 ): Candidate[] {
   const lists =
@@ -123,7 +126,7 @@ export function candidatesOf(
   }));
   const all = [
     ...paragraphs,
-    ...lists.map((list) => ({ at: list.index, candidate: listCandidate(list, wanted, analysis) })),
+    ...lists.map((list) => ({ at: list.index, candidate: listCandidate(list, words, wanted, analysis) })),
   ];
   return connected(all.toSorted((a, b) => a.at - b.at).map(({ candidate }) => candidate));
 }

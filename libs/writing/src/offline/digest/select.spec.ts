@@ -1,5 +1,6 @@
 import { readSource } from '../../source/read-source.js';
 import { analyse } from '../analyse.js';
+import { candidatesOf } from './candidates.js';
 import { select } from './select.js';
 
 describe('a short sentence between others', () => {
@@ -15,4 +16,36 @@ Forty drivers were asked whether they would work at night, and only six of them 
     const { units } = select(analyse(readSource(text)), { words: 62, leastPart: 0 });
     expect(units.map(({ text: said }) => said)).not.toContain('The bus is green.');
   });
+});
+
+it('the main list of a text has its points where there is room for them, not its labels alone', () => {
+  const content = `# Three ways to keep a garden
+
+The club keeps a diary of every dry year, and most of its pages are about water.
+
+## Water at night
+
+Whoever waters after sunset needs a can less a day, because the soil takes up more of it in the dark.
+
+## Cover the soil
+
+Straw keeps a bed cool for weeks, and what rots of it feeds the beans of the next year.
+
+## Plant late
+
+Seedlings of May need half the water of those of March, whatever the neighbours say about it.
+`;
+  const analysis = analyse(readSource(content));
+  const headed = new Set(analysis.lists);
+  const none = new Set<number>();
+  const wanted = {
+    ...{ required: none, told: none, said: none, earlier: none, headed, lists: headed },
+    ...{ keeps: null, fits: undefined, pointWords: null },
+  };
+  const barest = (words: number): string[] =>
+    candidatesOf(analysis.lists[0]?.section ?? 0, analysis, { words }, wanted)
+      .flat()
+      .flatMap(({ lists }) => lists.map(({ items }) => items[0]?.text ?? ''));
+  expect(barest(200)).not.toContain('');
+  expect(barest(40)).toContain('');
 });

@@ -223,7 +223,7 @@ function firstBlocks(
       ...items,
       ...kit.analysis.units.filter(({ index }) => first.some(({ at }) => at === index)),
     ],
-    without: isAll && list !== null ? list.parts : [],
+    without: list !== null && (isAll || list.isOfHeadings) ? list.parts : [],
     room: decided.length < BLOCKS.least ? BLOCKS.enough - first.length : 0,
   };
 }

@@ -1,3 +1,4 @@
+import { numberWords } from '../../annotate/mentions/quantities/number-words.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import type { ListItem } from '../analysis.types.js';
 import { textOf } from '../realise.js';
@@ -5,23 +6,15 @@ import { keyRunOf } from './key-sentence.js';
 
 /** Items of a list of headings, and words of a heading. */
 export const ITEMS = { least: 3, runIn: 2, words: 14 } as const;
-const COUNTS = 'three four five six seven eight nine ten eleven twelve'.split(' ');
-/** "Three ways …": 3, "5 tips …": 5; 0 where nothing is counted. */
-export const countIn = (title: string): number =>
-  Math.max(
-    0,
-    ...title
-      .toLowerCase()
-      .split(/[^\p{L}\d.]+/u)
-      .map((word) =>
-        /^\d{1,2}$/u.test(word)
-          ? Number(word)
-          : COUNTS.includes(word)
-            ? COUNTS.indexOf(word) + ITEMS.least
-            : 0,
-      )
-      .filter((count) => count >= ITEMS.least),
-  );
+/** "Three ways …": 3, "5 tips …": 5; 0 where nothing is counted, or more than a list has. */
+export function countIn(title: string, language: string): number {
+  const inWords = numberWords(language);
+  const counts = title
+    .toLowerCase()
+    .split(/[^\p{L}\d.]+/u)
+    .map((word) => (/^\d{1,2}$/u.test(word) ? Number(word) : (inWords.get(word) ?? 0)));
+  return Math.max(0, ...counts.filter((count) => count >= ITEMS.least && count < 100));
+}
 
 /** Words of a point beside its label. */
 const POINT_WORDS = 30;

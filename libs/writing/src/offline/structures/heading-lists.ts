@@ -1,9 +1,11 @@
 import { oneOf } from '../../text/one-of.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import { languageOf } from '../../languages/registry.js';
+import { isStopword } from '../../languages/stop-words.js';
 import { contentKeys, countWords } from '../../languages/words.js';
 import type { Source } from '../../source/source.types.js';
 import type { Analysis, List } from '../analysis.types.js';
+import { saysI } from '../opening-pronoun.js';
 import { countIn, itemsOf, ITEMS } from './heading-items.js';
 import { leadRun } from './list-leads.js';
 import { isPoint, withoutNumber } from './point-number.js';
@@ -42,13 +44,24 @@ const POINTS_BELOW = new RegExp(
 );
 
 /** The sentence above subheadings that ends in a colon, points at them or counts them: "I love it, and here's why." */
-function leadOf(place: number | null, { units, children }: Tree): Unit | null {
+function leadOf(place: number | null, { units, children, source }: Tree): Unit | null {
   const below = children.get(place) ?? [];
   const last = units.get(place ?? (below[0] ?? 0) - 1)?.at(-1);
   if (last?.leadsHeadings === true) return last;
   const leads =
-    last?.announces === true && (countIn(last.text) === below.length || POINTS_BELOW.test(last.text));
+    last?.announces === true &&
+    (countIn(last.text, source.language) === below.length || POINTS_BELOW.test(last.text));
   return leads ? last : null;
+}
+
+/** "I paid more than the minimum", "I brought my lunch", "I kept my car": items of some words that begin alike. */
+function areAlike(headings: readonly string[], language: string): boolean {
+  const words = headings.map((heading) => heading.toLowerCase().split(' '));
+  const [first = ''] = words[0] ?? [];
+  const says = !isStopword(first, language) || saysI(first, language);
+  return (
+    says && words.length >= ITEMS.least && words.every((own) => own.length >= ITEMS.least && own[0] === first)
+  );
 }
 
 /**
@@ -71,12 +84,13 @@ function itemsAmong(
   const own = headings.filter((place) => !GENERIC.test(headingOf(place)));
   if (isLed) return own;
   // "Three ways …" above "Three techniques …", which has them
-  const count = countIn(title);
-  if (count > 0 && own.some((place) => countIn(headingOf(place)) === count)) return [];
+  const count = countIn(title, source.language);
+  if (count > 0 && own.some((place) => countIn(headingOf(place), source.language) === count)) return [];
   const counted = [headings.filter((place) => (places[place]?.number ?? '') !== ''), own].find(
     (each) => each.length > 0 && each.length === count,
   );
   if (counted !== undefined) return counted;
+  if (areAlike(own.map(headingOf), source.language)) return own;
   const { instruction } = languageOf(source.language);
   const tells = (place: number): boolean => instruction?.test(headingOf(place)) === true;
   const told = own.slice(own.findIndex(tells), own.findLastIndex(tells) + 1);

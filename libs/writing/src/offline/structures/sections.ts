@@ -48,13 +48,25 @@ function parentAmong(open: { level: number; place: number }[], level: number): n
   return open.at(-1)?.place ?? null;
 }
 
-const LEAST_RUN_IN = 3;
+const LEAST_PARTS = 3;
 /** Whether a second paragraph below the last of several bold beginnings, each over one, is about all of them. */
 function closesRunIn(at: number, places: readonly Place[], { blocks }: Source): boolean {
   const own = places.slice(places.findLastIndex(({ isRunIn }) => !isRunIn) + 1);
-  if (own.length < LEAST_RUN_IN || own.some((place) => place.blocks.length !== 1)) return false;
+  if (own.length < LEAST_PARTS || own.some((place) => place.blocks.length !== 1)) return false;
   const next = blocks.slice(at).find(({ kind }) => kind === 'heading');
   return next?.isRunIn !== true;
+}
+
+/** Characters of what closes a text; a credit has fewer. */
+const CLOSING_CHARS = 100;
+/** The place where a text goes on below a rule under the last of several headings, about all of them; -1 for none. */
+function belowRule({ blocks, text }: Source): number {
+  const heading = blocks.findLastIndex(({ kind }) => kind === 'heading');
+  const level = blocks[heading]?.level;
+  const parts = blocks.filter((block) => block.kind === 'heading' && block.level === level);
+  const at = blocks.findIndex((_, place) => place > heading + 1 && blocks[place - 1]?.isRuled === true);
+  const isClosing = parts.length >= LEAST_PARTS && text.length - (blocks[at]?.start ?? 0) >= CLOSING_CHARS;
+  return isClosing ? at : -1;
 }
 
 function closing(places: readonly Place[], open: { place: number }[]): Place {
@@ -73,9 +85,10 @@ export function placesOf(source: Source): Place[] {
   const told = new Set(source.sections.flatMap(({ blocks }) => blocks));
   const open: { level: number; place: number }[] = [];
   let next = 0;
+  const closes = belowRule(source);
   source.blocks.forEach((block, at) => {
     if (block.kind !== 'heading') {
-      if (closesRunIn(at, places, source)) places.push(closing(places, open));
+      if (closesRunIn(at, places, source) || at === closes) places.push(closing(places, open));
       if (told.has(at)) places.at(-1)?.blocks.push(at);
       return;
     }

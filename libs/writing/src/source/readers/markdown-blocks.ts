@@ -56,7 +56,7 @@ function withoutAnchor(blocks: RawBlock[]): void {
 function readToken(token: Token, context: Context, cursor: Cursor): void {
   switch (token.type) {
     case 'hr':
-      Object.assign(context.blocks.at(-1) ?? {}, { isRuled: true });
+      markRule(context);
       return;
     case 'space':
     case 'def':
@@ -84,8 +84,17 @@ function readToken(token: Token, context: Context, cursor: Cursor): void {
       readHtml(token.raw, context, cursor);
       return;
     default:
-      readParagraph(token, context, cursor);
+      if (DASHES.test(token.raw.trim())) markRule(context);
+      else readParagraph(token, context, cursor);
   }
+}
+
+/** A line of dashes or tildes, as some editors set a rule. */
+const DASHES = /^(?:[—–~]\s?)+$/u;
+
+/** The block read last has a rule below it. */
+function markRule({ blocks }: Context): void {
+  Object.assign(blocks.at(-1) ?? {}, { isRuled: true });
 }
 
 /** The block read last has a picture below it. */

@@ -22,7 +22,7 @@ export function layOut(raw: readonly RawBlock[], cleanOrigin: Int32Array, conten
   let at = 0;
   for (const block of raw) {
     const { kind, level, mapped, links: own, isAside, speaker } = block;
-    const { isNumbered, isRunIn, isPictured, isInItalics } = block;
+    const { isNumbered, isRunIn, isPictured, isInItalics, isRuled } = block;
     const lead = mapped.text.length - mapped.text.trimStart().length;
     const text = mapped.text.trim();
     if (text === '') continue;
@@ -39,6 +39,7 @@ export function layOut(raw: readonly RawBlock[], cleanOrigin: Int32Array, conten
       ...(isRunIn === true && { isRunIn }),
       ...(isPictured === true && { isPictured }),
       ...(isInItalics === true && { isInItalics }),
+      ...(isRuled === true && { isRuled }),
     });
     for (const link of own) links.push({ url: link.url, ...moved(link, at - lead, at, at + text.length) });
     pieces.push(text);

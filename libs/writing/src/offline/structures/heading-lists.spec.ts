@@ -1,0 +1,85 @@
+import { readSource } from '../../source/read-source.js';
+import { analyse } from '../analyse.js';
+import { outputsOf, textOf } from '../outputs.fixture.js';
+import { countIn } from './heading-items.js';
+
+const PARTS = [
+  'The mill sells it fresh on every Tuesday, which is the day we bake most. It needs a third more water than wheat, so the dough is weighed wet.',
+  'A baker from the next town keeps it alive and gives away a jar a week. It has to be fed in the evening, or the morning bake does not rise.',
+  'Nobody asks for it, and nobody leaves without it. It sells out on every day of rain, and the recipe fits on the back of a bill.',
+];
+const sections = (headings: readonly string[]): string =>
+  headings.map((heading, at) => `## ${heading}\n\n${PARTS[at % PARTS.length]}`).join('\n\n');
+const listIn = (title: string, above: string, headings: readonly string[]) =>
+  analyse(readSource(`# ${title}\n\n${above}\n\n${sections(headings)}`)).lists.find(
+    ({ isOfHeadings }) => isOfHeadings,
+  );
+const ABOVE = 'We have baked in the same room for nine years, and three things did not change in it at all.';
+
+it('headings under a sentence that says they are below are its list', () => {
+  const list = listIn('The breads', `${ABOVE}\n\nBelow is a quick rundown of the loaves we kept.`, [
+    'Rye',
+    'Sourdough',
+    'Caraway',
+  ]);
+  expect(list?.items.map(({ label }) => label)).toEqual(['Rye', 'Sourdough', 'Caraway']);
+  expect(list?.leadIn).toBe('Below is a quick rundown of the loaves we kept:');
+});
+
+it.each([
+  ['Drei Brote, die geblieben sind', 'de', 3],
+  ['¿Conoce estos diez panes?', 'es', 10],
+  ['Cinq pains pour l’hiver', 'fr', 5],
+  ['Ten loaves in 2024', 'en', 10],
+  ['The year 2024 in one loaf', 'en', 0],
+])('a title counts its parts in its own language: %s', (title, language, count) => {
+  expect(countIn(title, language)).toBe(count);
+});
+
+it('headings of some words that begin alike are a list; short ones, or those of an article, are none', () => {
+  const alike = ['I weighed every bag', 'I fed the jar at night', 'I kept the caraway loaf'];
+  expect(listIn('How I kept the bakery', ABOVE, alike)?.items).toHaveLength(3);
+  for (const other of [
+    ['Bread rises', 'Bread bakes', 'Bread cools'],
+    ['The early loaf', 'The late loaf', 'The last loaf'],
+  ])
+    expect(listIn('How I kept the bakery', ABOVE, other)).toBeUndefined();
+});
+
+describe('what follows a rule below the last of several parts', () => {
+  const CLOSING =
+    'A bakery is a promise that is kept again every morning, and what comes back tells how well it was kept.';
+  const textWith = (rule: string, closing = CLOSING): string =>
+    `# Three breads that stayed\n\n${ABOVE}\n\n${sections(['1. Rye', '2. Sourdough', '3. Caraway'])}\n\n${rule}\n\n${closing}\n`;
+
+  it.each(['---', '* * *', '—'])('is no part of it: %s', (rule) => {
+    const { lists, sections: all } = analyse(readSource(textWith(rule)));
+    expect(lists[0]?.items[2]?.says).not.toContain('promise');
+    expect(all.at(-1)?.heading).toBe('');
+    expect(textOf(outputsOf(textWith(rule), {}, ['linkedin']).outputs, 'linkedin')).toMatch(
+      /\n\nA bakery is a promise/u,
+    );
+  });
+
+  it('is no conclusion where it is a credit', () => {
+    expect(
+      analyse(readSource(textWith('---', 'Ada Lind wrote this with us.'))).sections.at(-1)?.heading,
+    ).toBe('Caraway');
+  });
+});
+
+it('an infographic with headings as its list has no further block of theirs', () => {
+  const more = 'oven shelf cellar window counter door scale drawer lamp stove table crate barrel cooler bench'
+    .split(' ')
+    .map(
+      (place) =>
+        `A meeting beside the ${place} costs the bakery an evening of work, and the dog barks until it ends.`,
+    );
+  const part = (name: string, at: number): string =>
+    `## ${name}\n\n${PARTS[at]}\n\n${more.slice(at * 5, at * 5 + 5).join(' ')}`;
+  const content = `# Why I left the kitchen table\n\n${ABOVE}\n\nHere are the three reasons that I left it.\n\n${['1. Meetings', '2. Hires', '3. Work'].map(part).join('\n\n')}\n`;
+  const draft = outputsOf(content, {}, ['infographic']).outputs[0]?.draft;
+  const figures = draft?.format === 'infographic' ? draft.blocks.map(({ figure }) => figure) : [];
+  expect(figures).toContain('1. Meetings');
+  expect(figures).not.toContain('Meetings');
+});
