@@ -21,6 +21,11 @@ const leans = (first: string, second: string): boolean | undefined => {
 describe('a sentence inside a paragraph', () => {
   it.each([
     ['it', 'The anchor alarm is gone.', 'Nobody dragged ashore because of it, as far as we have heard.'],
+    [
+      'what is meant at its end',
+      'I ate at the kiosk every day.',
+      'I still do not know how the harbour crew afforded that.',
+    ],
     ['also', 'The planner knows the tide.', 'The new planner knows the wind also, up to a force of six.'],
     [
       'a thing known only there',

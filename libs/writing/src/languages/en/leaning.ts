@@ -69,10 +69,17 @@ const TAKEN_UP = new RegExp(
 /** "It does not take that long now", "remove both lines", "the expanded version of the above". */
 const MEASURED =
   /\b(?:not|n['’]t|quite|all) (?:\p{L}+ )?that (?:long|much|many|often|far|big|small|good|bad|hard)\b|\bboth (?!of\b|the\b|sides\b|\p{L}+ and\b|\p{L}+ \p{L}+ and\b)\p{Ll}{3,}s\b|\bthe above\b/iu;
+const DOES = oneOf`is was has had will would can could may might does did means makes takes works gives helps`;
+/** "I still don't know how I afforded that.", "I love that this integrates with Twitter": no clause before it says what is meant. */
+const MEANT = new RegExp(
+  String.raw`^[^,;:—–]*\b(?:th(?:at|is|ese|ose)[.!]["”]?$|(?:that|if|how|because|when|whether) this (?:${DOES}|\p{Ll}{3,}(?:ates|i[sz]es|ifies))\b)`,
+  'iu',
+);
 /** Signs, wherever they stand, that something was said before a sentence. */
 export const leans = hasAnyOf([
   TAKEN_UP,
   MEASURED,
+  MEANT,
   GOES_ON,
   COUNTS_ON,
   REFERRED,

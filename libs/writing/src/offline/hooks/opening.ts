@@ -28,7 +28,9 @@ export function ledeOf(
   // a speech sets each sentence as a paragraph
   const isLine = isWhole && wordsOf(whole) < line;
   if (isWhole && !isLine) return whole;
-  const more = tellings.around(at, { maxWords: run }, tell, { backwards: false, across: isLine });
+  const found = tellings.around(at, { maxWords: run }, tell, { backwards: false, across: isLine });
+  // what its first sentence owes comes next in the text
+  const more = found.length > 0 || first.words > run ? found : [first];
   const cut = units[at + more.length]?.block;
   const begun = more.filter(({ block }) => block === cut && block !== first.block);
   return wordsOf(begun) < BEGUN_WORDS ? more.slice(0, more.length - begun.length) : more;

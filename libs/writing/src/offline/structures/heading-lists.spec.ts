@@ -83,3 +83,11 @@ it('an infographic with headings as its list has no further block of theirs', ()
   expect(figures).toContain('1. Meetings');
   expect(figures).not.toContain('Meetings');
 });
+
+it('a thread begins with the first sentence where its paragraph has no room, not with a remark of a part', () => {
+  const first =
+    'I have spent the last several weeks (slowly) comparing different flours because, according to my plan for the year, a second bread is something I should consider baking for the people of our street.';
+  const content = `# To bake or not to bake\n\n${first} I mean, it is a great way to keep the big oven warm in the afternoon and any future bread or cake of mine that I may (probably) bake in it. However, I am not 100% convinced I have anything to bake on a pseudo-regular basis.\n\nAside from the fact that I have no idea what the second bread will be, there are a lot of flours out there.\n\nBelow is a quick rundown of the flours I tried.\n\n## Rye\n\nVery dark, but no sweetness. In fact, the lowest price is $99 a month. I have no idea what I'm doing and no guests. Sorry, but no.\n\n## Spelt\n\n${PARTS[1]}\n\n## Wheat\n\n${PARTS[2]}\n`;
+  const thread = textOf(outputsOf(content, {}, ['twitter']).outputs, 'twitter');
+  expect(thread).toMatch(/^To bake or not to bake\s+I have spent/u);
+});
