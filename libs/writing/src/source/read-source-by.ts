@@ -69,8 +69,9 @@ export function readSourceBy(model: LanguageModel, content: string): Source {
     language,
     blocks: page.blocks,
     sections: sectionsOf(page.blocks, page.asides),
-    sentences: sentencesOf(page.blocks, prose, language),
+    sentences: sentencesOf(page, prose, language),
     links: page.links,
+    code: page.code,
     toContent: page.toContent,
     wordCount: countWords(page.text, language),
   };

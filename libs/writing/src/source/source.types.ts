@@ -59,6 +59,8 @@ export interface Source {
   sentences: Sentence[];
   /** All links, wherever their text is. */
   links: SourceLink[];
+  /** Blocks of code, and pieces in the text that read as markup; the longest first. */
+  code: readonly string[];
   /** Offset map: index in `text` → index in the content as it was sent (for showing a claim in the editor). */
   toContent(offset: number): number;
   wordCount: number;

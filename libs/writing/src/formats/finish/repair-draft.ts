@@ -11,13 +11,21 @@ import { isSaying } from '../draft/render-draft.js';
 import { withoutOwnNumbers } from '../draft/thread-numbers.js';
 import { typeset } from './typography.js';
 
-function clean(draft: Draft, language: string): Draft {
-  const cleaned = mapDraft(draft, (text, role) =>
-    typeset(
-      role === 'prose' || role === 'needed' || role === 'apart' ? cleanProse(text) : cleanLine(text),
-      language,
-    ),
-  );
+/** A text changed but for the pieces of code in it. */
+function besideCode(text: string, code: readonly string[], change: (text: string) => string): string {
+  const changed = change(text);
+  if (changed === text) return text;
+  const own = code.filter((piece) => text.includes(piece));
+  if (own.length === 0) return changed;
+  const masked = own.reduce((left, piece, at) => left.replaceAll(piece, `\uE010${at}\uE011`), text);
+  return change(masked).replace(/\uE010(\d+)\uE011/g, (_, at: string) => own[Number(at)] ?? '');
+}
+
+function clean(draft: Draft, { language, code = [] }: Pick<Source, 'language'> & Partial<Source>): Draft {
+  const cleaned = mapDraft(draft, (text, role) => {
+    const isProse = role === 'prose' || role === 'needed' || role === 'apart';
+    return besideCode(text, code, (own) => typeset(isProse ? cleanProse(own) : cleanLine(own), language));
+  });
   return cleaned.format === 'twitter' ? { ...cleaned, posts: withoutOwnNumbers(cleaned.posts) } : cleaned;
 }
 
@@ -29,7 +37,7 @@ export function repairDraft(
   draft: Draft,
   source: Pick<Source, 'title' | 'language'> & Partial<Source>,
 ): LaidOut {
-  const unrepeated = dropDuplicateSentences(clean(draft, source.language), source);
+  const unrepeated = dropDuplicateSentences(clean(draft, source), source);
   const repaired = laidOut(fitDraft(fillDraft(unrepeated, source.title)), source.language);
   if (!isSaying(repaired.blocks)) throw new DraftError('the draft has no text');
   const over = repaired.parts.find(({ count, rule }) => rule.limit !== null && count > rule.limit);

@@ -57,7 +57,8 @@ function mainPart(tree: Parent, hidden: ReadonlySet<Node>): Parent {
   return (second === undefined ? article : undefined) ?? found['main']?.[0] ?? tree;
 }
 
-type Step = { node: Node; place: Place } | { leave: Place } | { link: Element; start: number };
+type Step =
+  { node: Node; place: Place } | { leave: Place } | { link: Element; start: number } | { code: number };
 
 /** Walks the tree with a stack of its own: a hundred thousand nested tags are no reason to fail. */
 class HtmlReader {
@@ -79,6 +80,7 @@ class HtmlReader {
     for (let step = stack.pop(); step !== undefined; step = stack.pop()) {
       if ('leave' in step) this.finish(step.leave);
       else if ('link' in step) this.writer.link(step.start, attribute(step.link, 'href'));
+      else if ('code' in step) this.writer.codeSince(step.code);
       else this.visit(step.node, step.place, stack);
     }
     return this.blocks;
@@ -96,6 +98,7 @@ class HtmlReader {
     if (BLOCKS.has(node.tagName)) this.enter(node, place, stack);
     else {
       if (node.tagName === 'a') stack.push({ link: node, start: this.writer.length });
+      if (node.tagName === 'code') stack.push({ code: this.writer.length });
       push(stack, node.childNodes, place);
     }
   }

@@ -12,13 +12,20 @@ const isVerse = (text: string): boolean =>
     .split(/\s+/u)
     .every((word) => WORD.test(word));
 
-/** Indented prose (a plain paste with indents) is taken for code by Markdown. */
+const LINKED = /<a\s[^<>]*>[^<>]*<\/a>/giu;
+/** Sentences, or words with links between them. */
+function isProse(text: string): boolean {
+  const said = text.replace(LINKED, 'link');
+  return (
+    /\p{L}{2,}[^\n]*\s\p{L}{2,}[^\n]*\s\p{L}{2,}/u.test(said) &&
+    (said !== text || /[.!?。！？:,]["”’)]?\s*$/.test(text)) &&
+    !/[{}<>;=]|\$ |=>|\(\)/.test(said)
+  );
+}
+
+/** Indented prose (a plain paste with indents, the inside of a tag) is taken for code by Markdown. */
 export const isIndentedProse = (token: Tokens.Code): boolean =>
-  isIndented(token) &&
-  (isVerse(token.text) ||
-    (/\p{L}{2,}[^\n]*\s\p{L}{2,}[^\n]*\s\p{L}{2,}/u.test(token.text) &&
-      /[.!?。！？:,]["”’)]?\s*$/.test(token.text) &&
-      !/[{}<>;=]|\$ |=>|\(\)/.test(token.text)));
+  isIndented(token) && (isVerse(token.text) || isProse(token.text));
 
 /** So is the caption of a picture, indented inside its figure. */
 export const isIndentedCaption = (token: Tokens.Code): boolean =>

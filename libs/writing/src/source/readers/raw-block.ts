@@ -1,5 +1,6 @@
 import type { BlockKind, SourceLink } from '../source.types.js';
 import { decodeEntity } from '../clean/entities.js';
+import { readsAsMarkup } from '../../text/without-code.js';
 import { MappedTextBuilder, type MappedText } from '../../text/mapped-text.js';
 import { REMOVED } from '../clean/template-tags.js';
 
@@ -23,6 +24,8 @@ export interface RawBlock {
   isRunIn?: boolean;
   /** A picture follows it. */
   isPictured?: boolean;
+  /** Its pieces of code that read as markup: `Map<String, Date>`. */
+  code?: readonly string[];
 }
 
 /** A part of a block's text, which knows its place as the whole did. */
@@ -44,6 +47,7 @@ const UNSPACED = /[\u3001-\u30FF\u3400-\u9FFF\uFF01-\uFF60]/;
 export class BlockWriter {
   private readonly builder = new MappedTextBuilder();
   private readonly links: SourceLink[] = [];
+  private readonly codes: { start: number; end: number }[] = [];
   private pendingSpaceAt = -1;
   private hasDropped = false;
   private isLineBreak = false;
@@ -76,7 +80,14 @@ export class BlockWriter {
 
   /** Inline code: verbatim, entities not decoded. */
   code(raw: string, from: number): void {
+    const start = this.length;
     this.plain(raw.replace(/[\n\uE000]/g, ' '), from);
+    this.codeSince(start);
+  }
+
+  /** Remembers that the text written since `start` is code. */
+  codeSince(start: number): void {
+    if (this.length > start) this.codes.push({ start, end: this.length });
   }
 
   /** A space, unless the text has none to part yet. */
@@ -108,7 +119,10 @@ export class BlockWriter {
     const links = this.links.map((link) =>
       mapped.text[link.start] === ' ' ? { ...link, start: link.start + 1 } : link,
     );
-    return { kind, level, mapped, links, isAside };
+    const code = this.codes
+      .map(({ start, end }) => mapped.text.slice(start, end).trim())
+      .filter((text) => readsAsMarkup(text));
+    return { kind, level, mapped, links, isAside, ...(code.length > 0 && { code }) };
   }
 
   private piece(piece: string, from: number): void {

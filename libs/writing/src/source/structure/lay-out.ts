@@ -7,6 +7,8 @@ export interface Page {
   asides: Set<number>;
   /** Links with offsets into `text`. */
   links: SourceLink[];
+  /** Blocks of code, and pieces in the text that read as markup; the longest first. */
+  code: readonly string[];
   toContent(offset: number): number;
 }
 
@@ -18,6 +20,7 @@ export function layOut(raw: readonly RawBlock[], cleanOrigin: Int32Array, conten
   const blocks: Block[] = [];
   const links: SourceLink[] = [];
   const asides = new Set<number>();
+  const code = new Set<string>();
   const places: { start: number; origin: Int32Array }[] = [];
   let at = 0;
   for (const block of raw) {
@@ -27,6 +30,7 @@ export function layOut(raw: readonly RawBlock[], cleanOrigin: Int32Array, conten
     const text = mapped.text.trim();
     if (text === '') continue;
     if (isAside) asides.add(blocks.length);
+    for (const piece of kind === 'code' ? [text] : (block.code ?? [])) code.add(piece);
     places.push({ start: at, origin: mapped.origin.subarray(lead, lead + text.length) });
     blocks.push({
       kind,
@@ -50,6 +54,7 @@ export function layOut(raw: readonly RawBlock[], cleanOrigin: Int32Array, conten
     blocks,
     asides,
     links,
+    code: [...code].toSorted((a, b) => b.length - a.length),
     toContent: mapBack(places, cleanOrigin, contentLength),
   };
 }

@@ -3,6 +3,8 @@ import { isUndetermined } from '../../languages/neutral.js';
 import { isFalseEnd } from '../../text/abbreviations.js';
 import { hasDependentOpening } from '../../languages/dependent-openings.js';
 import type { Block, Sentence } from '../source.types.js';
+import type { Page } from './lay-out.js';
+import { withoutCode } from '../../text/without-code.js';
 import { memoize } from '../../text/memo.js';
 import { westernSentenceEnds } from '../../text/sentence-ends.js';
 
@@ -96,8 +98,12 @@ function trimmed(text: string, { start, end }: Cut): Cut {
   return { start: from, end: to };
 }
 
-/** A sentence about markup (`use <label>`) would look like markup left over in an output. */
+/** Markup that no reader took away. */
 const MARKUP = /<\/?[a-z][^<>]{0,200}>|\{\{|\}\}|\{%|%\}|\]\(|\*\*|```/i;
+
+/** Whether a sentence has markup beside its pieces of code. */
+const hasMarkup = (text: string, code: readonly string[]): boolean =>
+  MARKUP.test(text) && MARKUP.test(withoutCode(text, code));
 
 const ASKS = new RegExp(`[?？]${CLOSES}$`);
 
@@ -143,7 +149,7 @@ function withoutRuns(blocks: readonly Block[], indexes: readonly number[]): numb
 
 /** Sentences of the blocks, in order; those that lean on a neighbour are marked, those that show markup or say nothing left out. */
 export function sentencesOf(
-  blocks: readonly Block[],
+  { blocks, code }: Pick<Page, 'blocks' | 'code'>,
   indexes: readonly number[],
   language: string,
 ): Sentence[] {
@@ -153,7 +159,7 @@ export function sentencesOf(
     if (block === undefined) continue;
     for (const { start, end } of splitSentences(block.text, language)) {
       const text = block.text.slice(start, end);
-      if (!/[\p{L}\p{N}]/u.test(text) || MARKUP.test(text) || isRun(text)) continue;
+      if (!/[\p{L}\p{N}]/u.test(text) || hasMarkup(text, code) || isRun(text)) continue;
       sentences.push({
         text,
         start: block.start + start,
