@@ -91,3 +91,21 @@ it('a thread begins with the first sentence where its paragraph has no room, not
   const thread = textOf(outputsOf(content, {}, ['twitter']).outputs, 'twitter');
   expect(thread).toMatch(/^To bake or not to bake\s+I have spent/u);
 });
+
+it.each([
+  ['numbered with a hash', ['#1 Weigh the bags', '#2 Feed the jar', '#3 Keep the loaf']],
+  [
+    'under a question that names nothing',
+    ['Why?', '1) Weigh the bags.', '2) Feed the jar.', '3) Keep the loaf.'],
+  ],
+])('headings %s are a list', (_, headings) => {
+  const runIn = headings.map((heading, at) =>
+    /\)/u.test(heading)
+      ? `**${heading}** ${PARTS[at - 1]}`
+      : `## ${heading}\n\n${heading === 'Why?' ? ABOVE : PARTS[at]}`,
+  );
+  const content = `# 3 points for a small bakery\n\n${ABOVE}\n\n${runIn.join('\n\n')}\n`;
+  expect(textOf(outputsOf(content, {}, ['linkedin']).outputs, 'linkedin')).toMatch(
+    /\n1\. Weigh the bags[^\n]+\n2\. Feed the jar[^\n]+\n3\. Keep the loaf/u,
+  );
+});

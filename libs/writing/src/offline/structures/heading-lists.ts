@@ -108,7 +108,7 @@ const areItems = (headings: readonly string[]): boolean =>
 /** The headings under one place as a list; null where they are none. */
 function listAt(place: number | null, tree: Tree): List | null {
   const headingOf = (at: number): string => tree.places[at]?.heading ?? '';
-  const title = place === null ? tree.source.title : headingOf(place);
+  const title = (place === null ? '' : headingOf(place)) || tree.source.title;
   const lead = leadOf(place, tree);
   const items = itemsAmong(tree.children.get(place) ?? [], title, lead !== null, tree);
   const headings = items.map(headingOf);
@@ -138,6 +138,7 @@ function listOf({ place, title, lead, items, headings }: Found, tree: Tree): Lis
   const isSteps = headings.every((heading) => isPoint(heading));
   const areNumbered = isSteps || items.every((item) => tree.places[item]?.number !== '');
   const within = items.map((item) => unitsWithin(item, tree));
+  const isCounted = countIn(tree.source.title, tree.source.language) === items.length;
   const labels = headings.map(withoutNumber);
   const led = lead === null ? { leadIn: title, leadUnit: null, leadUnits: [] } : ledBy(lead, tree);
   return {
@@ -148,7 +149,7 @@ function listOf({ place, title, lead, items, headings }: Found, tree: Tree): Lis
     parts: items,
     isNumbered: areNumbered,
     isSteps,
-    isMain: place === null || lead !== null || isSteps,
+    isMain: place === null || lead !== null || isSteps || isCounted,
     section: place ?? 0,
     index: led.leadUnits[0]?.index ?? within.flat()[0]?.index ?? 0,
     salience: lead === null ? SALIENCE : SALIENCE + lead.salience * LEAD_PART,
@@ -202,7 +203,7 @@ export function headingLists(source: Source, units: readonly Unit[], places: rea
     places,
     source,
   };
-  const lists = [null, ...named].flatMap((place) => listAt(place, tree) ?? []);
+  const lists = [...tree.children.keys()].flatMap((place) => listAt(place, tree) ?? []);
   return [...lists, ...announced(units, tree)];
 }
 

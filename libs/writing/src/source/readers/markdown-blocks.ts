@@ -84,11 +84,14 @@ function readToken(token: Token, context: Context, cursor: Cursor): void {
       readHtml(token.raw, context, cursor);
       return;
     default:
+      if (CITED.test(token.raw.trim())) return;
       if (DASHES.test(token.raw.trim())) markRule(context);
       else readParagraph(token, context, cursor);
   }
 }
 
+/** Whose words a quotation is, alone in its line. */
+const CITED = /^<cite\b[^<>]*>[^<>]*<\/cite>$/iu;
 /** A line of dashes or tildes, as some editors set a rule. */
 const DASHES = /^(?:[—–~]\s?)+$/u;
 

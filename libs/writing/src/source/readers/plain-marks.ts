@@ -44,9 +44,13 @@ const IN_LINE = /^.*[.!?:;] • .*$/gm;
 /** A mark on a line of its own, above its item. */
 const LONE = /^([ \t]*(?:[-*+•◦▪‣●○■□–·]|\d{1,2}[.)])[ \t]*)\n(?=[ \t]*[\p{L}\p{N}"“])/gmu;
 
+/** "**Ask early. **Most teams": bold that ends behind a space, which Markdown does not read. */
+const LATE_END = /(?<=^|[\s(])\*\*(?=[^\s*])([^*\n]{1,200}) \*\*(?=\p{L})/gmu;
+
 /** Turns the bullets of word processors, and those that a program has escaped, into Markdown's, of the same length, and limits the depth of nesting. */
 export function normalizeMarks(text: string): string {
   return normalizeSigns(text)
+    .replace(LATE_END, '**$1** ')
     .replace(LONE, '$1 ')
     .replace(IN_LINE, (line) => line.replace(/ • (?=\S)/gu, '\n- '))
     .replace(/^([ \t]*)\\([-+*]) (?=\S)/gm, '$1$2  ')

@@ -64,3 +64,24 @@ describe('run-in heads', () => {
       );
   });
 });
+
+it('bold that ends behind a space is bold', () => {
+  const { blocks, sentences } = readSource(
+    '# Points\n\n**Ask early. **Most teams ask a week too late, and the answer comes a week after that.\n\n**Write it down.** Nobody remembers what was said in a corridor on a Friday afternoon.\n\nThe price is **2 ** 3 euros, and a **b** c** stays.\n',
+  );
+  expect(blocks.filter(({ isRunIn }) => isRunIn).map(({ text }) => text)).toEqual([
+    'Ask early.',
+    'Write it down.',
+  ]);
+  expect(sentences.map(({ text }) => text)).toContain(
+    'Most teams ask a week too late, and the answer comes a week after that.',
+  );
+});
+
+it('whose words a quotation is, in a line of its own, is no sentence', () => {
+  const { text } = readSource(
+    'A visitor asked for the address of the page.\n\n<blockquote>\n  <p>\n    Was it one zero or two?\n  </p>\n\n  <cite>Visitors everywhere</cite>\n</blockquote>\n\nNobody could say it, and the page was renamed.\n',
+  );
+  expect(text).toContain('Was it one zero or two?');
+  expect(text).not.toContain('Visitors everywhere');
+});
