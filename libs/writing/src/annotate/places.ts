@@ -29,10 +29,11 @@ export type Place = ReturnType<typeof placeOf>;
 export const leadsToHeadings = ({ sentence, after, endsBlock }: Place): boolean =>
   endsBlock && after?.kind === 'heading' && /[:：]$/u.test(sentence.text);
 
-/** A label leads over to the items below it. */
-export function withColon(text: string, { block, after, endsBlock }: Place): string {
-  const isOver = block?.kind === 'item' && endsBlock && after?.kind === 'item' && after.level > block.level;
-  return isOver && countWords(text) < LABEL_WORDS && !/[\p{P}\p{S}]$/u.test(text) ? `${text}:` : text;
+/** A label leads over to the items below it, and so does "I got" at the end of a paragraph above items. */
+export function withColon(text: string, { block, after, opensBlock, endsBlock }: Place): string {
+  if (!endsBlock || after?.kind !== 'item' || /[\p{P}\p{S}]$/u.test(text)) return text;
+  const isLabel = block?.kind === 'item' && after.level > block.level && countWords(text) < LABEL_WORDS;
+  return isLabel || (block?.kind === 'paragraph' && !opensBlock) ? `${text}:` : text;
 }
 
 /** The first sentence of an item below another is a detail of it. */

@@ -27,6 +27,14 @@ describe('a sentence that leads over', () => {
     expect(texts).toEqual(['We took the train to the mountains.', 'It rained.', 'We went home.']);
   });
 
+  it('to a list in a few words at the end of its paragraph goes before it, with a colon', () => {
+    const text = textOf(
+      '# A demo of the boat\n\nWe built a demo of the boat before the boat, and lent it to everybody who asked.\n\nThe demo met all expectations of the club and most of mine. I got\n\n- a list of forty faults in one summer\n- two sailors who mend what they break\n- a new name for the boat\n\nThe boat is built now, and it floats.\n',
+      'facebook',
+    );
+    expect(text).toMatch(/and most of mine\.\s+I got:\n\n• a list of forty faults/u);
+  });
+
   it('to a list that is navigation goes with it', () => {
     const texts = told(
       '# News of July\n\nWe share some links with you in this month.\n\nThis month you can read about:\n\n- [The call](#the-call)\n- [The event](#the-event)\n\n## The call\n\nThe call is open until the end of August.\n\n## The event\n\nThe event is in November, in the town hall.\n',

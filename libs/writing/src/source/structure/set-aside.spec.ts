@@ -97,4 +97,14 @@ describe('what stands around a text', () => {
     );
     expect(source.sentences.at(-1)?.text).toBe('The Otters - 95 members');
   });
+
+  it.each([
+    'You are one of us if you subscribe to the following three values of the farm, in town and out of it:',
+    'Every worker has to subscribe to the channel before it publishes anything, or its first messages are lost.',
+  ])('is no sentence that only speaks of subscribing: %s', (sentence) => {
+    const source = readSource(
+      `# A letter\n\n${PROSE}\n\n${sentence}\n\n- Care\n- Bread\n\n${PROSE}\n\n${PROSE}\n`,
+    );
+    expect(source.sentences.map(({ text }) => text)).toContain(sentence);
+  });
 });
