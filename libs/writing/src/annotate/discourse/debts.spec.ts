@@ -60,6 +60,27 @@ But I have learned that selling helps people to decide. It took me a year in the
     expect(runAround(text, 'I hate selling')).toEqual(['If selling', 'But I']);
   });
 
+  it.each([
+    [
+      'Moving the shifts',
+      'Moving the shifts to the phone sounds like it is a big change. It is not hard, and most of the crew prefer it after one week.',
+      2,
+    ],
+    [
+      'employers who think',
+      'We meet employers who think that free hours are only a perk. They are a perk. But more than that, they save the money of two shifts.',
+      3,
+    ],
+    [
+      'The tide seems',
+      'The tide seems to be late this year. The crew has written it down since the first of March.',
+      1,
+    ],
+  ])('what shows that something only seems so: %s', (phrase, paragraph, count) => {
+    const content = `# Hours of the crew\n\n${paragraph}\n\nThe crew of the harbour has forty people, and a third of them sail in their free time.\n`;
+    expect(runAround(content, phrase)).toHaveLength(count);
+  });
+
   it('nothing for a word of somebody else', () => {
     const text = `# The newsletter of a bakery
 

@@ -57,6 +57,8 @@ function owed(units: readonly Unit[], at: number, language: string): Debt {
   if (unit.announces || unit.isQuestion) return owes(1, unit.isQuestion);
   if (!isNear) return owes(Number(next.section === unit.section && isTakenBack(unit, next)));
   if (isSetup(unit, language)) return owes(distanceTo(turns, units, at), true);
+  const refuted = refutedBy(units, at);
+  if (refuted > 0) return owes(refuted, true);
   return isTurned(next, language) || isDenied(unit, next) ? owes(1, true) : owes(Number(unit.isIntent));
 }
 
@@ -78,6 +80,21 @@ const isDenied = (unit: Unit, next: Unit): boolean =>
 const isTakenBack = (unit: Unit, next: Unit): boolean =>
   unit.opensBlock && next.isContrast && BUT.test(next.text);
 const BUT = /^(?:but|aber|mais|pero|ma|mas|maar|men) /iu;
+
+/** "It sounds like a big change. It is not hard.", "Many think it is a perk. It is one. But …": what only seems so. */
+const SEEMS =
+  /\b(?:sounds? like|seems? (?:like|to be)|looks? like|(?:who|people|many|most|some|others|you|they)(?: \p{L}+)? (?:think|believe|assume)(?: that)?)\b/iu;
+const REFUTED_WITHIN = 2;
+/** Sentences to the one that refutes what only seems so; 0 for none. */
+function refutedBy(units: readonly Unit[], at: number): number {
+  const { text = '', block = -1 } = units[at] ?? {};
+  if (!SEEMS.test(text) || TURNS_ITSELF.test(text)) return 0;
+  const refutes = (by: number): boolean => {
+    const { text: said = '', block: own } = units[at + by] ?? {};
+    return own === block && (BUT.test(said) || (INSTEAD.test(said) && NEGATED.test(said)));
+  };
+  return Array.from({ length: REFUTED_WITHIN }, (_, by) => by + 1).find(refutes) ?? 0;
+}
 
 /** "Susan made a motion to approve the request.": how the vote went follows. */
 const MOVES = /\b(?:made a motion|moved (?:to|that)|seconded)\b/iu;
