@@ -11,7 +11,8 @@ import { discourseIn } from './discourse/signals.js';
 import { markDebts } from './discourse/debts.js';
 import { silenceAssent, silenceInterviewer } from './discourse/interviews.js';
 import { greetingEnd, notesAround } from './discourse/frame.js';
-import { isBackMatter, isFormality, isUntellable } from './discourse/housekeeping.js';
+import { silenceBackMatter } from './discourse/back-matter.js';
+import { isUntellable } from './discourse/housekeeping.js';
 import { figuresOf, tellingFigure } from './figures.js';
 import { headingAbove, leansByPlace, needsAbove, questionIn } from './heading-above.js';
 import { mentionsOf } from './mentions/extract-mentions.js';
@@ -239,11 +240,8 @@ export function unitsOf(
   scoreUnits(units, source);
   silenceInterviewer(units);
   silenceAssent(units, headings);
-  // "Keep in touch" in the middle of a guide is advice
-  const lastPart = headings.findLastIndex((heading) => !isBackMatter(heading));
-  const isOver = ({ section }: Unit): boolean =>
-    (section > lastPart ? isBackMatter : isFormality)(headings[section] ?? '');
-  for (const unit of units) unit.isUntellable ||= isOver(unit) || unit.isBanned;
+  silenceBackMatter(units, headings);
+  for (const unit of units) unit.isUntellable ||= unit.isBanned;
   silenceRepeats(units);
   hedgeScenarios(units, languageOf(source.language).context?.imagines);
   return units;

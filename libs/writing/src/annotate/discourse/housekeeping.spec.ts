@@ -1,6 +1,7 @@
 import { analyse } from '../../offline/analyse.js';
 import { readSource } from '../../source/read-source.js';
-import { isBackMatter, isUntellable } from './housekeeping.js';
+import { isBackMatter } from './back-matter.js';
+import { isUntellable } from './housekeeping.js';
 
 describe('housekeeping', () => {
   it.each([

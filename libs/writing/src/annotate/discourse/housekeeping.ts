@@ -138,26 +138,6 @@ const REQUESTS: readonly RegExp[] = [
   /^[*[(]*update(?: [^:.]{1,20})?:/iu,
 ];
 
-/** Headings over what is no part of the argument. */
-const BACK_MATTER_HEADINGS = oneOf`
-  (?:additional_|further_|more_)?(?:resources|reading|information) references bibliography links see_also
-  about_(?:the_)?authors? (?:date_of_(?:the_)?)?next_meeting upcoming_(?:meetings|events) license
-  footnotes sources (?:stay|keep|get)_in_touch contact(?:_us)? postscript p\.?s\.? addendum`;
-const BACK_MATTER = new RegExp(String.raw`^(?:${BACK_MATTER_HEADINGS})$`, 'iu');
-/** The same of a meeting, wherever its minutes have it. */
-const FORMALITY = new RegExp(
-  String.raw`^(?:${oneOf`(?:approval_of_)?minutes(?:_of_the_(?:last|previous)_meeting)? present apologies attendees declarations_of_interests?`})$`,
-  'iu',
-);
-const bare = (heading: string): string => heading.replace(/[:：.!]+$/u, '');
-
-/** Whether nothing under a heading belongs to the argument of its text. */
-export const isBackMatter = (heading: string): boolean =>
-  BACK_MATTER.test(bare(heading)) || FORMALITY.test(bare(heading));
-
-/** The same of a heading with other parts behind it, which only a formality is no part of. */
-export const isFormality = (heading: string): boolean => FORMALITY.test(bare(heading));
-
 const isOfNoUse = hasAnyOf([...CREDITS, ...POINTERS]);
 const isAboutText = hasAnyOf(ABOUT_TEXT);
 const isRequest = hasAnyOf([...REQUESTS, ...SPOKEN]);

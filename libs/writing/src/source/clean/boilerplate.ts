@@ -61,6 +61,25 @@ const AFTERWORDS = oneOf`
 /** Headings after an article: other articles, addresses, the publisher's description. */
 const AFTERWORD = new RegExp(String.raw`^(?:${AFTERWORDS})[.:]?$`, 'iu');
 
+/** Headings of back matter that content has too. */
+const AMBIGUOUS = new RegExp(
+  String.raw`^(?:${oneOf`(?:(?:helpful|useful)_)?(?:re)?sources (?:date_of_(?:the_)?)?next_meeting upcoming_(?:meetings|events)`})[.:]?$`,
+  'iu',
+);
+const PROSE = { words: 25, small: 0.75 } as const;
+/** Whether what stands below such a heading is content: sentences, no titles, names and addresses. */
+export function headsProse(heading: string, paragraphs: readonly string[]): boolean {
+  const text = paragraphs.join(' ');
+  const words = text.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
+  const small = words.filter((word) => /^\p{Ll}/u.test(word));
+  return (
+    AMBIGUOUS.test(heading) &&
+    words.length >= PROSE.words &&
+    small.length >= words.length * PROSE.small &&
+    !/https?:|www\.|@\w/u.test(text)
+  );
+}
+
 /** Whether nothing behind a line is part of a press release. */
 export const isEndOfRelease = (text: string): boolean => /^(?:#{3,}|[-–— ]*(?:30|ENDS)[-–— ]*)$/u.test(text);
 

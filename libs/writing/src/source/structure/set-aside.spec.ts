@@ -1,3 +1,4 @@
+import { analyse } from '../../offline/analyse.js';
 import { readSource } from '../read-source.js';
 
 const PROSE =
@@ -106,5 +107,23 @@ describe('what stands around a text', () => {
       `# A letter\n\n${PROSE}\n\n${sentence}\n\n- Care\n- Bread\n\n${PROSE}\n\n${PROSE}\n`,
     );
     expect(source.sentences.map(({ text }) => text)).toContain(sentence);
+  });
+
+  const LENT =
+    'The town lends six spades and two barrows to everyone who works in the garden, from May to October. They are in the shed by the gate, and the key hangs in the bakery.';
+  it.each([
+    ['Resources', LENT, true],
+    ['Next meeting', LENT, true],
+    ['Resources', `[The town](https://town.example) lends them. ${LENT}`, false],
+    [
+      'Sources',
+      'Lind, A. (2019). The Dry Bed. Garden Press, Lund. Berg, B. (2021). Peas of the North. River Press, Umeå. Holm, C. (2022). The Long Row. Garden Press, Lund.',
+      false,
+    ],
+    ['About the author', LENT, false],
+  ])('is what stands below "%s" where it is no prose: %s', (heading, text, isContent) => {
+    const content = `# The garden in May\n\n${PROSE}\n\n## What we planted\n\n${PROSE}\n\n${PROSE}\n\n## ${heading}\n\n${text}\n`;
+    const told = analyse(readSource(content)).units.filter(({ isUntellable }) => !isUntellable);
+    expect(told.at(-1)?.text.includes('the key hangs')).toBe(isContent);
   });
 });

@@ -1,5 +1,11 @@
 import { ENDED } from '../../text/marks.js';
-import { isAfterword, isBoilerplate, isEndOfRelease, isSolicitation } from '../clean/boilerplate.js';
+import {
+  headsProse,
+  isAfterword,
+  isBoilerplate,
+  isEndOfRelease,
+  isSolicitation,
+} from '../clean/boilerplate.js';
 import { navigationOf } from './navigation.js';
 import type { RawBlock } from '../readers/raw-block.js';
 
@@ -17,7 +23,7 @@ export function setAside(blocks: readonly RawBlock[]): RawBlock[] {
     const level = block.kind === 'heading' ? block.level : Infinity;
     if (level <= afterword && level !== Infinity) afterword = 0;
     const isLate = isLong && index >= blocks.length * TAIL;
-    if (afterword === 0 && isLate && opensAfterword(block)) afterword = level;
+    if (afterword === 0 && isLate && opensAfterword(block, proseBelow(blocks, index))) afterword = level;
     return afterword > 0 || navigation.has(index) || isAroundText(block, isLong) ? aside(block) : block;
   });
   const end = marked.findIndex(
@@ -51,8 +57,19 @@ function aside(block: RawBlock): RawBlock {
   return { ...block, kind: block.kind === 'heading' ? 'paragraph' : block.kind, level: 0, isAside: true };
 }
 
-function opensAfterword({ kind, mapped }: RawBlock): boolean {
-  return (kind === 'heading' || kind === 'paragraph') && isAfterword(mapped.text.trim());
+/** The paragraphs down to the next heading; none where some begin with a link, as the entries of a reading list do. */
+function proseBelow(blocks: readonly RawBlock[], index: number): () => string[] {
+  return () => {
+    const end = blocks.findIndex(({ kind }, at) => at > index && kind === 'heading');
+    const own = blocks.slice(index + 1, end < 0 ? blocks.length : end);
+    if (own.some(({ links }) => links[0]?.start === 0)) return [];
+    return own.filter(({ kind }) => kind === 'paragraph').map(({ mapped }) => mapped.text);
+  };
+}
+
+function opensAfterword({ kind, mapped }: RawBlock, below: () => readonly string[]): boolean {
+  const text = mapped.text.trim();
+  return (kind === 'heading' || kind === 'paragraph') && isAfterword(text) && !headsProse(text, below());
 }
 
 function isAroundText({ kind, mapped }: RawBlock, isLong: boolean): boolean {
