@@ -2,6 +2,7 @@ import type { FormatKey } from '@repurpose/contract';
 import { analyse } from './analyse.js';
 import { outputsOf } from './outputs.fixture.js';
 import { coreOf } from './core/core.js';
+import { select } from './digest/select.js';
 import { readSource } from '../source/read-source.js';
 
 const LONG = ['medium', 'email', 'youtube', 'podcast'] as const;
@@ -142,4 +143,28 @@ it('a slip of the author is no markup: what is said of her later has its name', 
   const slip =
     'Leah Anders of the ferry vii\\sited us and spoke of a landing. She noted that the pier is free.';
   expect(textIn(around(slip), 'medium')).toContain('Leah Anders of the ferry');
+});
+
+const REPORTED = `Mona Dale of the late rowers published a reply in the paper of the lake. It responds to those who want an age limit.
+
+> That is not accurate, of course. Age is well known on every lake of the country, at least for boats, which are older than those who row them.
+>
+> Rowers, rejoice! In the face of every limit there is one place where nobody asks for a year of birth: the water.
+
+My lake agrees with her, and so do I.`;
+
+it.each(['medium', 'email'] as const)('what somebody published stands in marks: %s', (format) => {
+  const text = textIn(around(REPORTED), format);
+  expect(text).toContain('“That is not accurate, of course.');
+  expect(text).toMatch(/“Rowers, rejoice![^”]+the water\.”/u);
+});
+
+it('a quotation of two paragraphs is chosen as one, with what leans on it', () => {
+  const content = around(
+    `${REPORTED}\n\nThis is why the club has no limit, and why its oldest member is ninety-three.`,
+  );
+  const { units } = select(analyse(readSource(content)), { words: 1_000, fits: () => true });
+  const said = units.map(({ text }) => text).join(' ');
+  expect(said).toContain('Rowers, rejoice!');
+  expect(said).toContain('its oldest member is ninety-three');
 });

@@ -195,3 +195,33 @@ Many of us would keep the crane where it is.
     ]);
   });
 });
+
+describe('an interview of a series, whose answers are in italics', () => {
+  const content = `# The ferry interviews - Maren Holst
+
+Following last week’s interview with Peter Lyle, this week we go on with our series by chatting with Maren Holst about the ferry of Lund.
+
+**1\\. Who are you, and what do you do on the ferry?**
+
+_I steer the ferry of Lund from April to October, and in the winter I repair its two engines in a shed_.
+
+**2\\. What do you want to reach with it?**
+
+_We want the pupils of the island to come to school dry, and the nurses of the night to come home before six._
+
+**3\\. Where will the ferry be in ten years?**
+
+_It will run on batteries, because the mill has more wind than it can sell at night._
+
+Many thanks, Maren, and good luck with the batteries of the ferry.
+`;
+
+  it('is of the guest of this week, and the host thanks in no answer', () => {
+    const texts = toldOf(readSource(content));
+    expect(texts).toContain(
+      'Maren Holst: “I steer the ferry of Lund from April to October, and in the winter I repair its two engines in a shed.”',
+    );
+    expect(texts.some((text) => text.startsWith('Peter Lyle'))).toBe(false);
+    expect(texts.filter((text) => text.includes('Many thanks') && text.includes('“'))).toEqual([]);
+  });
+});

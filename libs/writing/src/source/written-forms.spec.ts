@@ -114,3 +114,11 @@ describe('forms that authors write', () => {
     expect(readSource(`# Steel\n\n${wrapped}`).blocks.map(({ kind }) => kind)).not.toContain('item');
   });
 });
+
+it('links of reStructuredText are their words, and where they lead is no text', () => {
+  const { text } = readSource(
+    'Minutes of May\n==============\n\nThe `finance committee`_ met `Ann`_ in the library of the meeting house.\n\nThe roof costs 900 euros.\n\n.. _`finance committee`: /committees/Finance/\n.. _`Ann`: /friends/Ann\n',
+  );
+  expect(text).toContain('The finance committee met Ann in the library');
+  expect(text).not.toMatch(/_|\/friends/u);
+});

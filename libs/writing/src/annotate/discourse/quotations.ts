@@ -1,5 +1,5 @@
 import { discourseOf } from '../../languages/discourse-words.js';
-import { rawWords } from '../../languages/words.js';
+import { countWords, rawWords } from '../../languages/words.js';
 import type { Block, Source } from '../../source/source.types.js';
 import { onceFor } from '../../text/once-for.js';
 import type { Unit } from '../unit.types.js';
@@ -27,6 +27,17 @@ const OPENS = /^["“”„«»]/u;
 /** Nothing but what is quoted, or its beginning. */
 const ALL_QUOTED = /^(?:"[^"]*"?|“[^”]*”?|”[^”]*”?|„[^“”]*[“”]?|«[^»]*»?|»[^«]*«?)$/u;
 const LEADS_OVER = /[:：]$/u;
+/** "Joe Cortright published this post. It responds to …", "My newspaper reported that …": whose words stand below. */
+const REPORTS =
+  /\b(?:wrote|writes|published|publishes|reported|reports|said|says|explain(?:s|ed)|noted|argue[sd]|stated?s?|posted|announced|replie[sd]|tells?|told|put it)\b/iu;
+const REPORTED_WORDS = 12;
+/** Whether a paragraph introduces the block quotation below it; a note of the author's is none. */
+function leadsIn(above: Block | undefined, quote: Block | undefined): boolean {
+  if (LEADS_OVER.test(above?.text ?? '')) return true;
+  const isQuotation =
+    quote !== undefined && !OWN_NOTE.test(quote.text) && countWords(quote.text) >= REPORTED_WORDS;
+  return isQuotation && above?.kind === 'paragraph' && REPORTS.test(above.text);
+}
 
 /** Positions of the sentences inside a pair of marks, behind the one that opens it. */
 function positionsInMarks({ blocks, sentences }: Pick<Source, 'blocks' | 'sentences'>): number[] {
@@ -73,7 +84,7 @@ export function quoteBlocks(source: Source): ReadonlyMap<number, QuoteBlock> {
     while (isQuote(last + 1)) last += 1;
     const marks = marksAround(
       blocks.slice(first, last + 1),
-      LEADS_OVER.test(blocks[first - 1]?.text ?? ''),
+      leadsIn(blocks[first - 1], blocks[first]),
       source,
     );
     if (marks === null) return;

@@ -49,9 +49,10 @@ export function paragraphRuns(
       isOpen = false;
       continue;
     }
-    const isShort = !unit.opensBlock || words < PARAGRAPH_WORDS;
+    // a quotation of two paragraphs is one
+    const goesOn = !unit.opensBlock || words < PARAGRAPH_WORDS || units[at - 1]?.owesNext === true;
     const isFull = (stretches.at(-1)?.length ?? 0) >= STRETCH_SENTENCES;
-    if (!isOpen || isFull || !isShort || !isNextTo(units[at - 1], unit)) {
+    if (!isOpen || isFull || !goesOn || !isNextTo(units[at - 1], unit)) {
       stretches.push([]);
       words = 0;
     }

@@ -109,3 +109,26 @@ it.each([
     /\n1\. Weigh the bags[^\n]+\n2\. Feed the jar[^\n]+\n3\. Keep the loaf/u,
   );
 });
+
+it('headings that are names, which their parts say too, are a list; common words are none', () => {
+  const part = (heading: string, name: string): string =>
+    `## ${heading}\n\nI used it for a year in our shop. What I miss in ${name} is a table of the days on which we bake.`;
+  const textOfAll = (names: readonly (readonly [string, string])[]): string =>
+    `# On counting loaves\n\n${ABOVE}\n\n${names.map(([heading, name]) => part(heading, name)).join('\n\n')}\n\n## Conclusion\n\nI count the loaves by hand again.\n`;
+  const listOfAll = (names: readonly (readonly [string, string])[]) =>
+    analyse(readSource(textOfAll(names))).lists.find(({ isOfHeadings }) => isOfHeadings);
+  expect(
+    listOfAll([
+      ['Loafbook', 'Loafbook'],
+      ['Crumb Counter', 'Crumb'],
+      ['Rye (2021)', 'Rye'],
+    ])?.items.map(({ label }) => label),
+  ).toEqual(['Loafbook', 'Crumb Counter', 'Rye (2021)']);
+  expect(
+    listOfAll([
+      ['Paper', 'paper'],
+      ['Chalk', 'chalk'],
+      ['Memory', 'memory'],
+    ]),
+  ).toBeUndefined();
+});

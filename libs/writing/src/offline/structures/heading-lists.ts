@@ -5,6 +5,7 @@ import { isStopword } from '../../languages/stop-words.js';
 import { contentKeys, countWords } from '../../languages/words.js';
 import type { Source } from '../../source/source.types.js';
 import type { Analysis, List } from '../analysis.types.js';
+import { escapePattern } from '../../text/text-pattern.js';
 import { saysI } from '../opening-pronoun.js';
 import { countIn, itemsOf, ITEMS } from './heading-items.js';
 import { leadRun } from './list-leads.js';
@@ -64,6 +65,19 @@ function areAlike(headings: readonly string[], language: string): boolean {
   );
 }
 
+/** Part of the headings that are names, each of something that is compared. */
+const NAMED = 0.6;
+const NAME_WORDS = 4;
+/** "Bear" over "what I miss in Bear is …": a name, which its part says too, where a common word would be small. */
+function isNamed(heading: string, units: readonly Unit[]): boolean {
+  const name = heading.replace(/ \([^()]*\)$/u, '');
+  const isName = /^(?:\p{Lu}|\p{Ll}\p{Lu})/u.test(name) && name.split(' ').length <= NAME_WORDS;
+  // "Coliseum Reascenso" is called "Coliseum" too
+  const [first = ''] = name.split(' ');
+  const said = new RegExp(`[\\p{L},] ${escapePattern(first)}(?!\\p{L})`, 'u');
+  return isName && units.some(({ text }) => said.test(text));
+}
+
 /**
  * The headings that are the items of one list: the numbered ones, all of them under a lead-in or a heading that counts
  * them, or instructions side by side.
@@ -91,6 +105,14 @@ function itemsAmong(
   );
   if (counted !== undefined) return counted;
   if (areAlike(own.map(headingOf), source.language)) return own;
+  const names = new Set(own.filter((place) => isNamed(headingOf(place), unitsWithin(place, tree))));
+  const compared = own.slice(
+    own.findIndex((place) => names.has(place)),
+    own.findLastIndex((place) => names.has(place)) + 1,
+  );
+  const firsts = new Set(compared.map((place) => headingOf(place).split(' ')[0]));
+  const areNames = names.size >= ITEMS.least && names.size >= compared.length * NAMED;
+  if (areNames && firsts.size === compared.length) return compared;
   const { instruction } = languageOf(source.language);
   const tells = (place: number): boolean => instruction?.test(headingOf(place)) === true;
   const told = own.slice(own.findIndex(tells), own.findLastIndex(tells) + 1);

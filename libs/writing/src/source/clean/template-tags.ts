@@ -50,6 +50,9 @@ const INLINE: readonly (readonly [sign: string, pattern: RegExp])[] = [
   ['[!', /\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]/gi],
   [':', /(?<=^|\s):[a-z][a-z0-9_+-]{1,30}:(?=[\s.,;!?]|$)/gm],
   [':::', /^:{3,}.{0,200}$/gm],
+  // Where a link of reStructuredText leads, and its marks in the text.
+  ['.. _', /^\.\. _[^\n]{1,200}$/gm],
+  ['`_', /(?<=`[^`\n]{1,80}`)_(?![\w`])/g],
   // A directive of reStructuredText with its indented lines, which has no prose.
   [
     '.. ',

@@ -23,10 +23,11 @@ export function isCaption(tokens: readonly Token[], content: string, at: number)
 
 /** All in italics, though other emphasis may part it: "_what_ ___not___ _to do_". */
 export function areInItalics(tokens: readonly Token[]): boolean {
-  const said = tokens.filter((token) => !isBlank(token));
+  const told = tokens.filter(({ raw }) => !/^\s*[.!?…]+\s*$/u.test(raw));
+  const said = told.filter((token) => !isBlank(token));
   return (
     said.length > 0 &&
     said.every(({ type, raw }) => type === 'em' || /^[*_]{3}/.test(raw)) &&
-    (said.length > 1 || tokens.length === 1)
+    (said.length > 1 || told.length === 1)
   );
 }

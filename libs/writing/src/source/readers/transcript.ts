@@ -1,6 +1,6 @@
 import { guestOf, isAsked, NAMES, SELF, YOU } from '../structure/guest.js';
 import { type RawBlock, sliced } from './raw-block.js';
-import { isQuestion, splitTurns, TURN } from './turns.js';
+import { isQuestion, setAsMost, splitTurns, TURN } from './turns.js';
 
 const HOST = /^(?:host|interviewer|moderator|presenter|question)$/iu;
 const MIN_TURNS = 4;
@@ -61,14 +61,15 @@ function answered(blocks: RawBlock[], title: string): RawBlock[] {
   const isTold = ({ kind, mapped: { text } }: RawBlock): boolean => kind === 'paragraph' && !SELF.test(text);
   const naming = blocks.slice(first).filter((block) => isTold(block) && namesSpeaker(block, name ?? ''));
   if (name === undefined || naming.length >= NARRATED) return blocks;
+  const isSetAsAnswer = setAsMost(blocks.slice(first));
   let isOver = false;
   return blocks.map((block, at) => {
     if (block.kind === 'heading' || blocks[at - 1]?.isRuled === true) isOver = block.kind !== 'heading';
-    const answers = at > first && block.kind === 'paragraph' && !isOver && block.isInItalics !== true;
+    const answers = at > first && block.kind === 'paragraph' && !isOver && isSetAsAnswer(block);
     // what the page notes of them: "Topics: open data"
     if (block.kind === 'item' && at < first) return { ...block, isAside: true };
     return answers && (SELF.test(block.mapped.text) || !namesSpeaker(block, name))
-      ? { ...block, speaker: name }
+      ? { ...block, speaker: name, isInItalics: false }
       : block;
   });
 }

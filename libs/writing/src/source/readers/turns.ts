@@ -28,3 +28,11 @@ export function splitTurns(block: RawBlock, turns: ReadonlyMap<string, unknown>)
     first !== undefined && others.length > 0 && isQuestion(first) && !TURN.test(first.mapped.text);
   return isAsked ? [{ ...first, kind: 'heading', level: 2 }, ...others] : parts;
 }
+
+const isInItalics = (block: RawBlock): boolean => block.isInItalics === true;
+/** Whether a paragraph is set as most are, in italics or not: the others are what the host says. */
+export function setAsMost(blocks: readonly RawBlock[]): (block: RawBlock) => boolean {
+  const paragraphs = blocks.filter(({ kind }) => kind === 'paragraph');
+  const areInItalics = paragraphs.filter(isInItalics).length > paragraphs.length / 2;
+  return (block) => isInItalics(block) === areInItalics;
+}

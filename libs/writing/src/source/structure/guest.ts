@@ -7,14 +7,16 @@ export const isAsked = ({ kind, mapped }: RawBlock): boolean =>
 
 const INTERVIEWS = oneOf`
   [Ii]nterview(?:_with|ing|:) conversation_with [Tt]alk(?:ing|s|ed)?_(?:with|to) sp(?:ea|o)ke?s?_(?:with|to)
-  chat(?:ted)?_with questions_(?:for|to) Q_?&_?A_with Interview_mit Gespräch_mit [Ee]ntrevista_(?:a|con|com)
+  chat(?:ted|ting)?_with questions_(?:for|to) Q_?&_?A_with Interview_mit Gespräch_mit [Ee]ntrevista_(?:a|con|com)
   conversación_con [Ee]ntretien_avec [Rr]encontre_avec [Ii]ntervista_(?:a|con) [Gg]esprek_met`;
 const WORD = String.raw`\p{Lu}[\p{Ll}'’][\p{L}'’-]*`;
 /** "Liz de Souza" */
 const PARTICLES = '(?:(?:van|von|de|da|do|dos|del|della|di|du|der|den|la|le|el|al|bin) ){0,2}';
 export const NAMES = `${WORD}(?: ${PARTICLES}${WORD})`;
 /** The interviewee, named before the first question: "a conversation with Ruth Adeyemi". */
-const GUEST = new RegExp(`(?:${INTERVIEWS}) (?<name>${NAMES}{1,2})`, 'u');
+const GUEST = new RegExp(`(?:${INTERVIEWS}) (?<name>${NAMES}{1,2})`, 'gu');
+/** "last week's interview with …" */
+const EARLIER = /\b(?:last|previous|earlier)\b[^.]{0,24}$/iu;
 /** "Write the Docs Prague 2021" is no person; "the Ann Lee" is none either. */
 const NAME = new RegExp(String.raw`(?<!\b(?:the|\p{Lu}[\p{L}'’-]*) )${NAMES}{1,2}(?!\p{L}| ?\d)`, 'gu');
 
@@ -27,10 +29,14 @@ const isSentence = (text: string): boolean => /[.!?…:]["”’)]*$/u.test(text
 
 /** Who is asked: named by a phrase as "a conversation with", or in the title and again in a sentence above the first question. */
 function namedGuest(before: readonly string[], declared: string): string | undefined {
-  const found = [declared, ...before]
-    .map((text) => GUEST.exec(text)?.groups?.['name'])
-    .find((name) => name !== undefined);
-  if (found !== undefined) return found;
+  const found = [declared, ...before].flatMap((text) =>
+    Array.from(text.matchAll(GUEST), ({ groups, index }) => ({
+      name: groups?.['name'] ?? '',
+      isEarlier: EARLIER.test(text.slice(0, index)),
+    })),
+  );
+  const own = found.find(({ isEarlier }) => !isEarlier)?.name;
+  if (own !== undefined) return own;
   const [title = '', ...intro] = before;
   const told = intro.filter(isSentence).join(' ');
   return title.match(NAME)?.find((name) => told.includes(name) && !isThing(name, told));
