@@ -77,6 +77,7 @@ export const SHAPES: Readonly<Record<string, (i: number) => string>> = {
   'closed tags': (i) => `<div><p>${word(i)}</p></div>`,
   emphasis: () => '**a _b ',
   'code fences': (i) => '```\n' + word(i) + '\n',
+  'code spans': (i) => `Call \`${word(i)}<T>\` on ${word(i)} every day. `,
   'table rows': (i) => `| ${word(i)} | ${i} |\n`,
   comparisons: (i) => `${name(i)} is longer than ${name(i + 1)} `,
   negations: (i) => `not ${word(i)} and never ${word(i + 1)}, `,

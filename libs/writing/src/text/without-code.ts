@@ -1,8 +1,7 @@
-/** Signs of markup beside letters. */
-const MARKS = /[<*_`[{](?=.*\p{L})|\p{L}.*[<*_`[{]/u;
+const MARKS = /[<*_`[{]/;
 
 /** Whether a piece of code would be taken for markup: `Map<String, Date>`. */
-export const readsAsMarkup = (code: string): boolean => MARKS.test(code);
+export const readsAsMarkup = (code: string): boolean => MARKS.test(code) && /\p{L}/u.test(code);
 
 /** A text with a plain word for each piece of code that reads as markup. */
 export const withoutCode = (text: string, code: readonly string[]): string =>

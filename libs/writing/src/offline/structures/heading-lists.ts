@@ -1,14 +1,11 @@
 import { oneOf } from '../../text/one-of.js';
 import type { Unit } from '../../annotate/unit.types.js';
-import { languageOf } from '../../languages/registry.js';
-import { isStopword } from '../../languages/stop-words.js';
 import { contentKeys, countWords } from '../../languages/words.js';
 import type { Source } from '../../source/source.types.js';
 import type { Analysis, List } from '../analysis.types.js';
-import { escapePattern } from '../../text/text-pattern.js';
-import { saysI } from '../opening-pronoun.js';
 import { countIn, itemsOf, ITEMS } from './heading-items.js';
 import { leadRun } from './list-leads.js';
+import { parallelAmong } from './parallel-headings.js';
 import { isPoint, withoutNumber } from './point-number.js';
 import type { Place } from './sections.js';
 
@@ -16,10 +13,6 @@ import type { Place } from './sections.js';
 const SALIENCE = 0.6;
 /** Part of its lead-in's salience that a list gains. */
 const LEAD_PART = 0.4;
-/** Part of the headings that have to tell the reader to do something. */
-const PARALLEL = 0.75;
-/** The same under a heading that counts them. */
-const COUNTED = 0.5;
 const GENERIC =
   /^(?:tl;?dr|summary|conclusions?|introduction|overview|background|notes|next steps|further reading|resources|references|wrapping up|fazit|conclusión|conclusione)$/iu;
 
@@ -55,29 +48,6 @@ function leadOf(place: number | null, { units, children, source }: Tree): Unit |
   return leads ? last : null;
 }
 
-/** "I paid more than the minimum", "I brought my lunch", "I kept my car": items of some words that begin alike. */
-function areAlike(headings: readonly string[], language: string): boolean {
-  const words = headings.map((heading) => heading.toLowerCase().split(' '));
-  const [first = ''] = words[0] ?? [];
-  const says = !isStopword(first, language) || saysI(first, language);
-  return (
-    says && words.length >= ITEMS.least && words.every((own) => own.length >= ITEMS.least && own[0] === first)
-  );
-}
-
-/** Part of the headings that are names, each of something that is compared. */
-const NAMED = 0.6;
-const NAME_WORDS = 4;
-/** "Bear" over "what I miss in Bear is …": a name, which its part says too, where a common word would be small. */
-function isNamed(heading: string, units: readonly Unit[]): boolean {
-  const name = heading.replace(/ \([^()]*\)$/u, '');
-  const isName = /^(?:\p{Lu}|\p{Ll}\p{Lu})/u.test(name) && name.split(' ').length <= NAME_WORDS;
-  // "Coliseum Reascenso" is called "Coliseum" too
-  const [first = ''] = name.split(' ');
-  const said = new RegExp(`[\\p{L},] ${escapePattern(first)}(?!\\p{L})`, 'u');
-  return isName && units.some(({ text }) => said.test(text));
-}
-
 /**
  * The headings that are the items of one list: the numbered ones, all of them under a lead-in or a heading that counts
  * them, or instructions side by side.
@@ -104,20 +74,8 @@ function itemsAmong(
     (each) => each.length > 0 && each.length === count,
   );
   if (counted !== undefined) return counted;
-  if (areAlike(own.map(headingOf), source.language)) return own;
-  const names = new Set(own.filter((place) => isNamed(headingOf(place), unitsWithin(place, tree))));
-  const compared = own.slice(
-    own.findIndex((place) => names.has(place)),
-    own.findLastIndex((place) => names.has(place)) + 1,
-  );
-  const firsts = new Set(compared.map((place) => headingOf(place).split(' ')[0]));
-  const areNames = names.size >= ITEMS.least && names.size >= compared.length * NAMED;
-  if (areNames && firsts.size === compared.length) return compared;
-  const { instruction } = languageOf(source.language);
-  const tells = (place: number): boolean => instruction?.test(headingOf(place)) === true;
-  const told = own.slice(own.findIndex(tells), own.findLastIndex(tells) + 1);
-  const part = count === told.length ? COUNTED : PARALLEL;
-  return told.filter(tells).length >= own.length * part ? told : [];
+  const said = own.map((place) => ({ place, heading: headingOf(place), units: unitsWithin(place, tree) }));
+  return parallelAmong(said, count, source.language).map(({ place }) => place);
 }
 
 /** A question is a point only where points are numbered. */

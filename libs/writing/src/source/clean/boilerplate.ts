@@ -67,7 +67,7 @@ const AMBIGUOUS = new RegExp(
   'iu',
 );
 const PROSE = { words: 25, small: 0.75 } as const;
-/** Whether what stands below such a heading is content: sentences, no titles, names and addresses. */
+/** Whether the paragraphs below such a heading are content: sentences, no titles, names and addresses. */
 export function headsProse(heading: string, paragraphs: readonly string[]): boolean {
   const text = paragraphs.join(' ');
   const words = text.match(/\p{L}[\p{L}'’-]*/gu) ?? [];

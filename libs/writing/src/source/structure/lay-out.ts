@@ -12,6 +12,8 @@ export interface Page {
   toContent(offset: number): number;
 }
 
+/** Each sentence is searched for each piece of code; no text for people has more. */
+const MOST_CODE = 300;
 const BETWEEN = '\n\n';
 
 /** Joins the blocks by blank lines and composes the way back: text → clean content → content as sent. */
@@ -54,7 +56,7 @@ export function layOut(raw: readonly RawBlock[], cleanOrigin: Int32Array, conten
     blocks,
     asides,
     links,
-    code: [...code].toSorted((a, b) => b.length - a.length),
+    code: [...code].slice(0, MOST_CODE).toSorted((a, b) => b.length - a.length),
     toContent: mapBack(places, cleanOrigin, contentLength),
   };
 }

@@ -1,0 +1,70 @@
+import type { Unit } from '../../annotate/unit.types.js';
+import { languageOf } from '../../languages/registry.js';
+import { isStopword } from '../../languages/stop-words.js';
+import { escapePattern } from '../../text/text-pattern.js';
+import { saysI } from '../opening-pronoun.js';
+import { ITEMS } from './heading-items.js';
+
+/** A heading with the sentences below it. */
+interface Headed {
+  heading: string;
+  units: readonly Unit[];
+}
+
+/** "I paid more than the minimum", "I brought my lunch", "I kept my car": items of some words that begin alike. */
+function areAlike(headed: readonly Headed[], language: string): boolean {
+  const words = headed.map(({ heading }) => heading.toLowerCase().split(' '));
+  const [first = ''] = words[0] ?? [];
+  const says = !isStopword(first, language) || saysI(first, language);
+  return (
+    says && words.length >= ITEMS.least && words.every((own) => own.length >= ITEMS.least && own[0] === first)
+  );
+}
+
+/** Part of the headings that are names, each of something that is compared, and how many are compared at most. */
+const NAMED = 0.6;
+const MOST_NAMED = 30;
+const NAME_WORDS = 4;
+/** "Bear" over "what I miss in Bear is …": a name, which its part says too, where a common word would be small. */
+function isNamed({ heading, units }: Headed): boolean {
+  const name = heading.replace(/ \([^()]*\)$/u, '');
+  const isName = /^(?:\p{Lu}|\p{Ll}\p{Lu})/u.test(name) && name.split(' ').length <= NAME_WORDS;
+  // "Coliseum Reascenso" is called "Coliseum" too
+  const [first = ''] = name.split(' ');
+  const said = new RegExp(`[\\p{L},] ${escapePattern(first)}(?!\\p{L})`, 'u');
+  return isName && units.some(({ text }) => said.test(text));
+}
+
+/** What is between the first and the last of some headings, with them. */
+function between<Each extends Headed>(all: readonly Each[], isOne: (each: Each) => boolean): Each[] {
+  return all.slice(all.findIndex(isOne), all.findLastIndex(isOne) + 1);
+}
+
+/** What a text compares, each thing under its name. */
+function comparedAmong<Each extends Headed>(all: readonly Each[]): Each[] {
+  const named = new Set(all.length <= MOST_NAMED ? all.filter(isNamed) : []);
+  const compared = between(all, (each) => named.has(each));
+  const firsts = new Set(compared.map(({ heading }) => heading.split(' ')[0]));
+  const are = named.size >= ITEMS.least && named.size >= compared.length * NAMED;
+  return are && firsts.size === compared.length ? compared : [];
+}
+
+/** Part of the headings that have to tell the reader to do something. */
+const PARALLEL = 0.75;
+/** The same under a heading that counts them. */
+const COUNTED = 0.5;
+/** Headings side by side that begin alike, are names of what is compared, or are instructions; `count`: how many the heading above them counts. */
+export function parallelAmong<Each extends Headed>(
+  all: readonly Each[],
+  count: number,
+  language: string,
+): readonly Each[] {
+  if (areAlike(all, language)) return all;
+  const compared = comparedAmong(all);
+  if (compared.length > 0) return compared;
+  const { instruction } = languageOf(language);
+  const tells = ({ heading }: Each): boolean => instruction?.test(heading) === true;
+  const told = between(all, tells);
+  const part = count === told.length ? COUNTED : PARALLEL;
+  return told.filter(tells).length >= all.length * part ? told : [];
+}
