@@ -11,6 +11,7 @@ import {
 } from '../annotate/mentions/quantities/ordinal-references.js';
 import { lastUpTo } from './relations/statements/statements-of.js';
 import { sharesOf, sortedFigures, sumsOf, type Exact } from './derived-quantities.js';
+import { byForm, formsOf } from './same-quotation.js';
 
 export interface Place {
   start: number;
@@ -44,6 +45,7 @@ export class Evidence {
     urls: Map<string, Place>;
     quotes: Mention[];
     quoteStarts: readonly number[];
+    quotesByWord: ReadonlyMap<string, readonly Mention[]>;
     places: Map<Mention, number>;
     ordinalReferences: readonly OrdinalReference[];
   }> = {};
@@ -118,6 +120,14 @@ export class Evidence {
 
   get quotes(): Mention[] {
     return (this.known.quotes ??= this.all.filter(({ kind }) => kind === 'quote'));
+  }
+
+  /** The quotations that may be the same as this one: those with its rarest word, or a form of it. */
+  quotesLike(value: string): readonly Mention[] {
+    const forms = formsOf(value, this.language);
+    if (forms.length === 0) return this.quotes;
+    const byWord = (this.known.quotesByWord ??= byForm(this.quotes));
+    return forms.map((form) => byWord.get(form) ?? []).reduce((a, b) => (b.length < a.length ? b : a));
   }
 
   /** The quotation that a place is in. */

@@ -69,7 +69,9 @@ function quoteEvidence(claim: Mention, evidence: Evidence, language: string, sai
     const isTurned = isNegatedBefore(place, evidence) && !isDenied;
     return isTurned || isOthers(claim, quote, evidence) ? null : place;
   }
-  const same = evidence.quotes.find(({ value }) => isSameQuotation(claim.value, value, language));
+  const same = evidence
+    .quotesLike(claim.value)
+    .find(({ value }) => isSameQuotation(claim.value, value, language));
   return same === undefined || isOthers(claim, same, evidence) ? null : same;
 }
 

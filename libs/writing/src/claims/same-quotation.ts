@@ -39,6 +39,29 @@ function surplus(left: readonly string[], right: readonly string[]): string[] {
   });
 }
 
+/** The forms of a quotation's words that every quotation has that is the same as it; none in a script without spaces. */
+export const formsOf = (quotation: string, language: string): readonly string[] =>
+  ASIAN.test(quotation)
+    ? []
+    : quotation
+        .split(' ')
+        .filter((word) => !isStopword(word, language) || isUnit(word))
+        .map((word) => word.slice(0, SHARED_LETTERS));
+
+/** Quotations by the forms of all of their words. */
+export function byForm<Quotation extends { value: string }>(
+  quotations: readonly Quotation[],
+): ReadonlyMap<string, readonly Quotation[]> {
+  const found = new Map<string, Quotation[]>();
+  for (const quotation of quotations)
+    for (const form of new Set(quotation.value.split(' ').map((word) => word.slice(0, SHARED_LETTERS)))) {
+      const known = found.get(form);
+      if (known === undefined) found.set(form, [quotation]);
+      else known.push(quotation);
+    }
+  return found;
+}
+
 function areForms(a: string, b: string): boolean {
   return a.slice(0, SHARED_LETTERS) === b.slice(0, SHARED_LETTERS) && Math.abs(a.length - b.length) <= 4;
 }
@@ -53,7 +76,12 @@ export function isNegation(word: string): boolean {
  * word makes it another quotation. Both arguments in bare words.
  */
 export function isSameQuotation(said: string, known: string, language: string): boolean {
-  if (likeness(said, known) < QUOTE_LIKENESS) return false;
+  // comparing words is much faster than comparing all letters
+  return areSameWords(said, known, language) && likeness(said, known) >= QUOTE_LIKENESS;
+}
+
+function areSameWords(said: string, known: string, language: string): boolean {
+  if (said === known) return true;
   if (ASIAN.test(said))
     return (
       (said.match(ASIAN_NEGATION)?.length ?? 0) === (known.match(ASIAN_NEGATION)?.length ?? 0) &&
@@ -62,9 +90,10 @@ export function isSameQuotation(said: string, known: string, language: string): 
   const [theirs, ours] = [said.split(' '), known.split(' ')];
   const [added, dropped] = [surplus(theirs, ours), surplus(ours, theirs)];
   if ([...added, ...dropped].some((word) => isNegation(word) || /\d/u.test(word))) return false;
-  const kept = (words: readonly string[], gone: readonly string[]) => surplus(words, gone).join(' ');
-  if (kept(theirs, added) !== kept(ours, dropped)) return false;
   const isKept = (word: string, others: readonly string[]): boolean =>
     (isStopword(word, language) && !isUnit(word)) || others.some((other) => areForms(word, other));
-  return added.every((word) => isKept(word, dropped)) && dropped.every((word) => isKept(word, added));
+  if (!added.every((word) => isKept(word, dropped)) || !dropped.every((word) => isKept(word, added)))
+    return false;
+  const kept = (words: readonly string[], gone: readonly string[]) => surplus(words, gone).join(' ');
+  return kept(theirs, added) === kept(ours, dropped);
 }

@@ -1,6 +1,8 @@
 import { numberWords } from '../../annotate/mentions/quantities/number-words.js';
 import type { Unit } from '../../annotate/unit.types.js';
+import { ENDED } from '../../text/marks.js';
 import type { ListItem } from '../analysis.types.js';
+import { wordsOf } from '../passages.js';
 import { textOf } from '../realise.js';
 import { keyRunOf } from './key-sentence.js';
 
@@ -23,9 +25,21 @@ const POINT_WORDS = 30;
 const firstOf = ([first]: readonly Unit[]): string =>
   first === undefined || first.isUntellable || first.owesNext ? '' : first.text;
 
+/** A part with so many times the words of its sentences in items is made of them. */
+const LISTED = 2;
+/** What a part says: its sentences, or where it is a list of sentences below their lead-in, the first of them. */
+function saying(units: readonly Unit[]): readonly Unit[] {
+  const [items, own] = [units.filter(({ isItem }) => isItem), units.filter(({ isItem }) => !isItem)];
+  const [first] = items;
+  const isLed = own.every(({ index, announces }) => announces || index > (first?.index ?? 0));
+  const isListed = isLed && wordsOf(items) > wordsOf(own) * LISTED;
+  if (!isListed || first === undefined || !ENDED.test(first.text)) return own;
+  return items.filter(({ block }) => block === first.block).map((unit) => ({ ...unit, isItem: false }));
+}
+
 /** A heading as an item: what it says, and the sentence below it with the point. */
 function itemOf(label: string, units: readonly Unit[], language: string): ListItem {
-  const own = units.filter(({ isItem }) => !isItem);
+  const own = saying(units);
   const point = textOf(keyRunOf(own, label, language, POINT_WORDS));
   const first = firstOf(own);
   const says = textOf(keyRunOf(own, label, language)) || first;

@@ -132,3 +132,12 @@ it('headings that are names, which their parts say too, are a list; common words
     ]),
   ).toBeUndefined();
 });
+
+it('a part that is a list below its lead-in says its first item, not the note behind it', () => {
+  const kept =
+    'Most of the loaves are baked at night from now on, so that the ovens of the day are free for the rye.';
+  const content = `# The new hours\n\n${ABOVE}\n\nThere are three changes that we make in May:\n\n## Rye\n\n${PARTS[0]}\n\n## Hours\n\nThe loaves are split in two groups:\n\n- ${kept}\n- Some of the loaves are baked at noon, where a school or a ship has asked for them before the end of April.\n\nIn all cases Bo checks the oven.\n\n## Rest\n\n${PARTS[1]}\n`;
+  expect(analyse(readSource(content)).lists.find(({ isOfHeadings }) => isOfHeadings)?.items[1]?.text).toBe(
+    kept,
+  );
+});
