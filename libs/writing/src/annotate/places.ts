@@ -29,11 +29,16 @@ export type Place = ReturnType<typeof placeOf>;
 export const leadsToHeadings = ({ sentence, after, endsBlock }: Place): boolean =>
   endsBlock && after?.kind === 'heading' && /[:：]$/u.test(sentence.text);
 
+/** An end of a paragraph that is no sentence: no conjunction, and of few words. */
+const OPEN_WORDS = 8;
+const isOpen = (text: string): boolean =>
+  countWords(text) < OPEN_WORDS && !/(?<!\p{L})(?:and|or|und|oder|et|ou|y|o|e)$/iu.test(text);
+
 /** A label leads over to the items below it, and so does "I got" at the end of a paragraph above items. */
 export function withColon(text: string, { block, after, opensBlock, endsBlock }: Place): string {
-  if (!endsBlock || after?.kind !== 'item' || /[\p{P}\p{S}]$/u.test(text)) return text;
+  if (!endsBlock || after?.kind !== 'item' || !/[\p{L}\p{N}]$/u.test(text)) return text;
   const isLabel = block?.kind === 'item' && after.level > block.level && countWords(text) < LABEL_WORDS;
-  return isLabel || (block?.kind === 'paragraph' && !opensBlock) ? `${text}:` : text;
+  return isLabel || (block?.kind === 'paragraph' && !opensBlock && isOpen(text)) ? `${text}:` : text;
 }
 
 /** The first sentence of an item below another is a detail of it. */

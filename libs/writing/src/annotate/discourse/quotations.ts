@@ -29,7 +29,7 @@ const ALL_QUOTED = /^(?:"[^"]*"?|“[^”]*”?|”[^”]*”?|„[^“”]*[“
 const LEADS_OVER = /[:：]$/u;
 /** "Joe Cortright published this post. It responds to …", "My newspaper reported that …": whose words stand below. */
 const REPORTS =
-  /\b(?:wrote|writes|published|publishes|reported|reports|said|says|explain(?:s|ed)|noted|argue[sd]|stated?s?|posted|announced|replie[sd]|tells?|told|put it)\b/iu;
+  /\b(?:wrote|writes|published|publishes|reported|reports|(?<!\bthat )said|says|explain(?:s|ed)|noted|argue[sd]|states|stated|posted|announced|replie[sd]|tells?|told|put it)\b/iu;
 const REPORTED_WORDS = 12;
 /** Whether a paragraph introduces the block quotation below it; a note of the author's is none. */
 function leadsIn(above: Block | undefined, quote: Block | undefined): boolean {
@@ -149,7 +149,7 @@ const isReproduced = onceFor(
 
 /** "Note: …", "Disclaimer: …" in a block of its own is its author's. */
 const OWN_NOTE =
-  /^(?:note|disclaimer|disclosure|update|edit|tl;?dr|tip|warning|hinweis|anmerkung|nota|remarque)\b/iu;
+  /^(?:important|caution|remember|pro tip|note|disclaimer|disclosure|update|edit|tl;?dr|tip|warning|hinweis|anmerkung|nota|remarque)\b/iu;
 
 /** Without its speaker or its lead-in, a block quotation would read as the author's own words. */
 export const isUnattributed = (block: Block | undefined, isLedIn: boolean, source: Source): boolean =>

@@ -48,7 +48,7 @@ it('headings of some words that begin alike are a list; short ones, or those of 
 
 describe('what follows a rule below the last of several parts', () => {
   const CLOSING =
-    'A bakery is a promise that is kept again every morning, and what comes back tells how well it was kept.';
+    'A bakery is a promise that is kept again every morning, and you can count how well it was kept by what comes back.';
   const textWith = (rule: string, closing = CLOSING): string =>
     `# Three breads that stayed\n\n${ABOVE}\n\n${sections(['1. Rye', '2. Sourdough', '3. Caraway'])}\n\n${rule}\n\n${closing}\n`;
 

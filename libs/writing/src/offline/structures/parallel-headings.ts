@@ -60,9 +60,9 @@ export function parallelAmong<Each extends Headed>(
   language: string,
 ): readonly Each[] {
   if (areAlike(all, language)) return all;
-  const compared = comparedAmong(all);
+  const { instruction, capitalisesNouns = false } = languageOf(language);
+  const compared = capitalisesNouns ? [] : comparedAmong(all);
   if (compared.length > 0) return compared;
-  const { instruction } = languageOf(language);
   const tells = ({ heading }: Each): boolean => instruction?.test(heading) === true;
   const told = between(all, tells);
   const part = count === told.length ? COUNTED : PARALLEL;

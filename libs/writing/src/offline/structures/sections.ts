@@ -1,8 +1,10 @@
 import { answersQuestions } from '../../annotate/discourse/asked.js';
 import { isGeneric } from '../../annotate/topics/generic.js';
+import { YOU } from '../../source/structure/guest.js';
 import { numberOf } from '../../source/structure/part-number.js';
 import { keyOf } from '../../text/sentence-keys.js';
 import { contentKeys } from '../../languages/words.js';
+import { saysI } from '../opening-pronoun.js';
 import type { Source } from '../../source/source.types.js';
 
 /** A heading with the blocks right under it; `parent` is the section it lies in. */
@@ -60,12 +62,17 @@ function closesRunIn(at: number, places: readonly Place[], { blocks }: Source): 
 /** Characters of what closes a text; a credit has fewer. */
 const CLOSING_CHARS = 100;
 /** The place where a text goes on below a rule under the last of several headings, about all of them; -1 for none. */
-function belowRule({ blocks, text }: Source): number {
+function belowRule({ blocks, text, language }: Source): number {
   const heading = blocks.findLastIndex(({ kind }) => kind === 'heading');
   const level = blocks[heading]?.level;
   const parts = blocks.filter((block) => block.kind === 'heading' && block.level === level);
   const at = blocks.findIndex((_, place) => place > heading + 1 && blocks[place - 1]?.isRuled === true);
-  const isClosing = parts.length >= LEAST_PARTS && text.length - (blocks[at]?.start ?? 0) >= CLOSING_CHARS;
+  const closing = text.slice(blocks[at]?.start ?? 0);
+  // a note on the author speaks of "her"
+  const isClosing =
+    parts.length >= LEAST_PARTS &&
+    closing.length >= CLOSING_CHARS &&
+    (saysI(closing, language) || YOU.test(closing));
   return isClosing ? at : -1;
 }
 

@@ -23,9 +23,9 @@ const LINES: readonly RegExp[] = [
   // The line under a quotation that says whose it is.
   /^[—–-]{1,2}(?:\s|@).{1,100}$/,
   // By-lines and datelines.
-  /^(?:(?:(?:posted|written|story|words|text) )?by|von|por|par|di|door)\s\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*){0,3}(?:\s*[|·•,.–—-].{0,80})?$/iu,
+  /^(?:(?:(?:[Pp]osted|[Ww]ritten|[Ss]tory|[Ww]ords|[Tt]ext) )?[Bb]y|BY|[Vv]on|[Pp]or|[Pp]ar|[Dd]i|[Dd]oor)\s\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*){0,3}(?:\s*[|·•,.–—-].{0,80})?$/u,
   new RegExp(
-    String.raw`^(?:(?:${DATELINES})\b[: ](?=.*\d)|(?:${CREDITS})\b(?::| (?:by|courtesy|credit))|(?:photos?|visuals|illustrations?|graphics?) by\b)`,
+    String.raw`^(?:(?:${DATELINES})\b[: ](?!.*[a-zà-ÿ]{3}[.!?]$)(?=.*\d)|(?:${CREDITS})\b(?::| (?:by|courtesy|credit))|(?:photos?|visuals|illustrations?|graphics?) by\b)`,
     'i',
   ),
   // A kicker with its date and reading time: `Opinion | 14 June 2024 | 5 min read`.
@@ -35,11 +35,11 @@ const LINES: readonly RegExp[] = [
   /^(?:for immediate release|press release|embargoed?\b.{0,60}|media contacts?:?|press contacts?:?|notes? to editors?:?|#{3,}|[-–— ]*(?:30|ends)[-–— ]*)$/i,
   // What a site puts around its articles.
   new RegExp(String.raw`^(?:${SITE_LINKS})$`, 'iu'),
-  /^(?:read (?:also|next)|see also|also read|more (?:from|on|in)\b[^.]{0,60}$|most read|popular|trending|enter your e-?mail)/i,
-  /^(?:all (?:images|photos|pictures) (?:are )?)?copyright\b|(?:^|\s)(?:©|\(c\))\s?(?:\d{4}|$|(?=\p{L}))/iu,
+  /^(?:read (?:also|next)|see also|also read|more (?:from|on|in)\b[^.]{0,60}$|(?:most read|popular|trending)(?: (?:posts|articles|stories|now|today))?$|enter your e-?mail)/i,
+  /^(?:all (?:images|photos|pictures) (?:are )?)?copyright\b(?! (?:laws?|rules?|did|does|do|is|was|has|had)\b)|(?:^|\s)(?:©|\(c\))\s?(?:\d{4}|$|(?=\p{L}))/iu,
   // A menu: "Apple Podcasts | Spotify | Overcast"
   /^[^|.!?]{2,40}(?: \| [^|.!?]{2,40}){2,6}$/,
-  /^(?:share this|follow (?:us|me) (?:on|@)|related(?: posts| articles)?:|tags?:|filed under|read more|sign up)/i,
+  /^(?:share this(?: (?:post|article|page|story|on)\b.*)?$|follow (?:us|me) (?:on|@)|related(?: posts| articles)?:|tags?:|filed under|read more|sign up$)/i,
   /^[👉➡]\uFE0F?\s*(?:https?:|(?:click|read|sign|join|subscribe|follow|more|get|download|book|learn|register|try|start|watch|see|link|here)\b)/iu,
   /all rights reserved\.?$/i,
   // What a printed page and an encyclopedia's page put around a text.
@@ -53,10 +53,10 @@ export function isBoilerplate(text: string): boolean {
 }
 
 const AFTERWORDS = oneOf`
-  related\b.{0,40} further_reading more_(?:stories|articles|news) recommended(?:_reading|_for_you)?
+  related(?:_(?:posts?|articles?|reading|links|stories|content|topics|resources))? further_reading more_(?:stories|articles|news) recommended(?:_reading|_for_you)?
   references bibliography sources (?:helpful_|useful_)?links(?:_and_\p{L}+)? resources newsletter comments
   (?:media|press)_contacts? about_the_(?:author|authors|company|writer) about_us about_(?!(?:the|this|these|our|my|how|what|why|an?)_)\p{Lu}.{0,60}
-  share_this.{0,20} leave_a_(?:comment|reply) recent_posts you_(?:may|might)_also.{0,30} disclaimer see_also quellen(?:angaben|verzeichnis)? literatur(?:verzeichnis)? fuentes
+  share_this.{0,20} leave_a_(?:comment|reply) recent_posts you_(?:may|might)_also_(?:like|enjoy|be_interested_in).{0,30} disclaimer see_also quellen(?:angaben|verzeichnis)? literatur(?:verzeichnis)? fuentes
   bibliograf[ií]a bibliographie fonti fontes bronnen`;
 /** Headings after an article: other articles, addresses, the publisher's description. */
 const AFTERWORD = new RegExp(String.raw`^(?:${AFTERWORDS})[.:]?$`, 'iu');
@@ -83,9 +83,12 @@ export function headsProse(heading: string, paragraphs: readonly string[]): bool
 /** Whether nothing behind a line is part of a press release. */
 export const isEndOfRelease = (text: string): boolean => /^(?:#{3,}|[-–— ]*(?:30|ENDS)[-–— ]*)$/u.test(text);
 
+/** "About half of the neighbours came to the meeting." */
+const SENTENCE = /(?:\s\S+){5,}[.!?]$/u;
+
 /** Whether a line or heading opens what follows an article and is no part of it. */
 export function isAfterword(text: string): boolean {
-  return text.length <= 80 && AFTERWORD.test(text);
+  return text.length <= 80 && AFTERWORD.test(text) && !SENTENCE.test(text);
 }
 
 const SOLICITATIONS = oneOf`

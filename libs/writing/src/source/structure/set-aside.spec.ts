@@ -126,4 +126,22 @@ describe('what stands around a text', () => {
     const told = analyse(readSource(content)).units.filter(({ isUntellable }) => !isUntellable);
     expect(told.at(-1)?.text.includes('the key hangs')).toBe(isContent);
   });
+
+  it.each([
+    'By default, the pump of the garden runs for an hour.',
+    'Published in 2014, the first plan had no second channel.',
+    'Popular wisdom says that beans need no water.',
+    'Copyright law did not apply to the seeds.',
+    'Por eso, nadie regó las judías en mayo.',
+    'About half of the neighbours came to the first meeting.',
+    'You may also bring your own chair.',
+    'Related to this is the question of who cleans.',
+    'Share this with one friend before the first of June.',
+  ])('is no sentence: %s', (sentence) => {
+    const content = `# The garden in May\n\n${PROSE}\n\n${PROSE}\n\n${sentence}\n\n${PROSE}\n\nThe beans came up.\n`;
+    const { sentences } = readSource(content);
+    expect(sentences.map(({ text }) => text)).toEqual(
+      expect.arrayContaining([sentence, 'The beans came up.']),
+    );
+  });
 });
