@@ -58,3 +58,13 @@ it('who says more than all others explains, and does not only ask', () => {
     'paragraph Me: So the harbo',
   ]);
 });
+
+it.each([
+  ['an advice', 'Do', "Don't"],
+  ['a correction', 'Myth', 'Fact'],
+])('the labels of %s are no speakers, and stay', (_, first, second) => {
+  const content = `# Photos for small shops\n\nMost photos of shops are too dark.\n\n**${first}:** Stand with your back to the window.\n\n**${second}:** Use the flash of the phone.\n\n**${first}:** Wipe the lens before each photo.\n\n**${second}:** Put the price into the picture.\n`;
+  const { text, blocks } = readSource(content);
+  expect(text).toContain(`${second}: Use the flash of the phone`);
+  expect(blocks.flatMap(({ speaker }) => speaker ?? [])).toEqual([]);
+});

@@ -186,10 +186,11 @@ export function readTranscript(written: RawBlock[], title = ''): RawBlock[] {
       .flatMap((block) => splitTurns(block, turns))
       .map((block) => {
         const [written = '', label = ''] = TURN.exec(block.mapped.text) ?? [];
-        const isTurn = hosts.has(label) || (turns.has(label) && block.kind !== 'heading');
+        const speaker = names.get(label) ?? '';
+        // "Don't: …" is nobody's turn
+        const isTurn = hosts.has(label) || (speaker !== '' && block.kind !== 'heading');
         if (!isTurn) return block;
         const said = sliced(block, written.length, block.mapped.text.length);
-        const speaker = names.get(label) ?? '';
         return hosts.has(label) ? asHost(said, speaker, level) : { ...said, speaker };
       }),
   );
