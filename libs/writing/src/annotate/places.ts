@@ -29,8 +29,8 @@ export type Place = ReturnType<typeof placeOf>;
 export const leadsToHeadings = ({ sentence, after, endsBlock }: Place): boolean =>
   endsBlock && after?.kind === 'heading' && /[:：]$/u.test(sentence.text);
 
-/** An end of a paragraph that is no sentence: no conjunction, and of few words. */
 const OPEN_WORDS = 8;
+/** Whether a few words that end a paragraph lead over to the items below; behind "and" the first item goes on. */
 const isOpen = (text: string): boolean =>
   countWords(text) < OPEN_WORDS && !/(?<!\p{L})(?:and|or|und|oder|et|ou|y|o|e)$/iu.test(text);
 

@@ -209,7 +209,7 @@ function firstBlocks(
   kit: Kit,
   head: readonly Unit[],
 ): { first: Placed[]; said: Unit[]; without: readonly number[]; room: number } {
-  const { list = null, blocks: rows = [], isAll = false } = listOf(kit) ?? {};
+  const { list = null, blocks: rows = [] } = listOf(kit) ?? {};
   const items = list?.items.flatMap((item) => item.units) ?? [];
   const own = rows.map((block) => ({ at: items[0]?.index ?? 0, block }));
   const decided = decisionBlocks(kit).slice(0, BLOCKS.enough);
@@ -223,7 +223,7 @@ function firstBlocks(
       ...items,
       ...kit.analysis.units.filter(({ index }) => first.some(({ at }) => at === index)),
     ],
-    without: list !== null && (isAll || list.isOfHeadings) ? list.parts : [],
+    without: list?.parts ?? [],
     room: decided.length < BLOCKS.least ? BLOCKS.enough - first.length : 0,
   };
 }

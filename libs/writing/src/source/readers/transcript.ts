@@ -187,7 +187,7 @@ export function readTranscript(written: RawBlock[], title = ''): RawBlock[] {
       .map((block) => {
         const [written = '', label = ''] = TURN.exec(block.mapped.text) ?? [];
         const speaker = names.get(label) ?? '';
-        // "Don't: …" is nobody's turn
+        // a label that is no name, as "Don't: …", stays
         const isTurn = hosts.has(label) || (speaker !== '' && block.kind !== 'heading');
         if (!isTurn) return block;
         const said = sliced(block, written.length, block.mapped.text.length);

@@ -23,7 +23,7 @@ export function setAside(blocks: readonly RawBlock[]): RawBlock[] {
     const level = block.kind === 'heading' ? block.level : Infinity;
     if (level <= afterword && level !== Infinity) afterword = 0;
     const isLate = isLong && index >= blocks.length * TAIL;
-    if (afterword === 0 && isLate && opensAfterword(block, proseBelow(blocks, index))) afterword = level;
+    if (afterword === 0 && isLate && opensAfterword(blocks, index)) afterword = level;
     return afterword > 0 || navigation.has(index) || isAroundText(block, isLong) ? aside(block) : block;
   });
   const end = marked.findIndex(
@@ -58,18 +58,18 @@ function aside(block: RawBlock): RawBlock {
 }
 
 /** The paragraphs down to the next heading; none where some begin with a link, as the entries of a reading list do. */
-function proseBelow(blocks: readonly RawBlock[], index: number): () => string[] {
-  return () => {
-    const end = blocks.findIndex(({ kind }, at) => at > index && kind === 'heading');
-    const own = blocks.slice(index + 1, end < 0 ? blocks.length : end);
-    if (own.some(({ links }) => links[0]?.start === 0)) return [];
-    return own.filter(({ kind }) => kind === 'paragraph').map(({ mapped }) => mapped.text);
-  };
+function proseBelow(blocks: readonly RawBlock[], index: number): string[] {
+  const end = blocks.findIndex(({ kind }, at) => at > index && kind === 'heading');
+  const own = blocks.slice(index + 1, end < 0 ? blocks.length : end);
+  if (own.some(({ links }) => links[0]?.start === 0)) return [];
+  return own.filter(({ kind }) => kind === 'paragraph').map(({ mapped }) => mapped.text);
 }
 
-function opensAfterword({ kind, mapped }: RawBlock, below: () => readonly string[]): boolean {
-  const text = mapped.text.trim();
-  return (kind === 'heading' || kind === 'paragraph') && isAfterword(text) && !headsProse(text, below());
+function opensAfterword(blocks: readonly RawBlock[], index: number): boolean {
+  const { kind, mapped } = blocks[index] ?? {};
+  const text = mapped?.text.trim() ?? '';
+  const isLine = kind === 'heading' || kind === 'paragraph';
+  return isLine && isAfterword(text) && !headsProse(text, proseBelow(blocks, index));
 }
 
 function isAroundText({ kind, mapped }: RawBlock, isLong: boolean): boolean {
