@@ -11,6 +11,8 @@ describe('sentences that point outside the text', () => {
     'The full results of the count are [here](/count).',
     'She told the crew about tides in [this episode](/episodes/4).',
     'We hope that you [apply here](/apply).',
+    'The [full results of the count can be found here](/count).',
+    'For all that was said, [check out the minutes](/minutes) !',
     '[You can find the plan on the wall.](/plan)',
     'You can read [the report](report.md) of the divers.',
     'You may however download [the plan](plan.pdf) from there.',

@@ -11,7 +11,7 @@ const ORDER = 'last|latest|previous|recent|earlier|other|next';
 const OWNED = String.raw`(?:our|my|his|her|their|the|a) (?:${ORDER})`;
 /** The text of a link that says nothing without its target: "here", "apply here", "this episode", "their last post". */
 const ELSEWHERE = new RegExp(
-  String.raw`^(?:\p{L}+ ){1,3}here$|^(?:(?:in|on|at|from|see) )?(?:${PLACE}|(?:this|these|${OWNED}) (?:\p{L}+ )?(?:${WRITTEN}))$`,
+  String.raw`^(?:\p{L}+ ){1,8}here$|^(?:(?:in|on|at|from|see) )?(?:${PLACE}|(?:this|these|${OWNED}) (?:\p{L}+ )?(?:${WRITTEN}))$`,
   'iu',
 );
 /** Sends the reader to the target of its link. */
@@ -28,7 +28,10 @@ function sends(text: string, linked: string, language: string): boolean {
       !text.includes(`(${linked}`) && !/\((?:like|see) [^()]*$/u.test(text.slice(0, text.indexOf(linked)))
     );
   if (HANDS_OVER.test(text.slice(0, Math.max(0, text.indexOf(linked)))) && !/[:：]$/u.test(text)) return true;
-  return SENDS.test(text) || (linked.length >= text.length - 1 && SENDS_WHOLE.test(text));
+  return (
+    [text, linked].some((words) => SENDS.test(words)) ||
+    (linked.length >= text.length - 1 && SENDS_WHOLE.test(text))
+  );
 }
 
 /** "All years: 2019, 2020, 2021" of links, or of the page itself. */

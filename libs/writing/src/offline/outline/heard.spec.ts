@@ -20,6 +20,10 @@ describe('a script', () => {
   it.each([
     ['None of the steps described above needs a licence.', 'None of the steps described needs a licence.'],
     ['Below, we have told what it cost. It was a lot.', 'We have told what it cost. It was a lot.'],
+    [
+      'It lay still for reasons that are told [here](https://pier.example/1912). After that rest it was mended.',
+      'It lay still for reasons that are told here. After that rest it was mended.',
+    ],
     ['In this post I would like to tell what it cost. It was more than we had.', 'I would like to tell'],
   ])('says without its place on the page: %s', (written, said) => {
     expect(textOf(about(written), 'podcast')).toContain(said);
