@@ -14,6 +14,7 @@ import { digest, unitsIn } from '../digest/digest.js';
 import { BLOCKS, listOf, type Block } from './infographic-list.js';
 import { indexesOf, toldBy } from '../runs.js';
 import { labelOver } from '../structures/heading-lists.js';
+import { withoutLabel } from '../structures/lists.js';
 import { bulletGroups } from './paragraphs.js';
 import { isPlain } from './spoken.js';
 
@@ -90,7 +91,7 @@ function figureBlocks({ analysis, tell, variant }: Kit, told: Set<number>): Plac
   for (const { index } of chosen) told.add(index);
   return chosen.map((unit) => ({
     at: unit.index,
-    block: { figure: upperFirst(unit.figure), text: tell([unit]) },
+    block: { figure: upperFirst(unit.figure), text: withoutLabel(tell([unit]), `${unit.figure} `) },
   }));
 }
 
