@@ -102,3 +102,21 @@ Rindfleisch verbraucht in der Studie 40 Prozent des Wassers, das alle Höfe der 
     expect(blocks.filter((text) => text.startsWith('Der liegt'))).toEqual([]);
   });
 });
+
+describe('a sentence that begins with its figure', () => {
+  it('goes on below it', () => {
+    const content = `# The spring of the mill
+
+The mill has a spring of its own, and it never ran dry in the summer.
+
+## The count
+
+34 households from two villages draw their water from the spring each day. The pipe was laid in 1912 by the miller.
+
+## The cost
+
+The village spent $612,000 on the new pipe in the first year. It lies under the road to the church.
+`;
+    expect(blocksOf(content)).toContain('from two villages draw their water from the spring each day.');
+  });
+});

@@ -29,27 +29,6 @@ The division spent $612,000 on four more buses in the first year. Six years of r
   });
 });
 
-describe('a sentence that begins with its figure', () => {
-  it('goes on below it', () => {
-    const content = `# The spring of the mill
-
-The mill has a spring of its own, and it never ran dry in the summer.
-
-## The count
-
-34 households from two villages draw their water from the spring each day. The pipe was laid in 1912 by the miller.
-
-## The cost
-
-The village spent $612,000 on the new pipe in the first year. It lies under the road to the church.
-`;
-    expect(drawn(content).blocks).toContainEqual({
-      figure: '34 households',
-      text: 'from two villages draw their water from the spring each day.',
-    });
-  });
-});
-
 describe('the list of an infographic', () => {
   it('is told whole where the title promises it and nothing else leads to it', () => {
     const content = `# 3 rules for the shared kitchen
