@@ -20,3 +20,34 @@ The town has to find a second driver before the next winter begins, and it has w
     expect(told).toContain(`${SAID} It never paid`);
   });
 });
+
+describe('a pull quote', () => {
+  it('is left out where the text has its words', () => {
+    const told =
+      mediumOf(`The town asked the drivers, and “I would not go back to the late ferry for any money,” says Orla Finn, who drives on Fridays.
+
+> I would not go back to the late ferry for any money.
+>
+> — Orla Finn, driver
+
+The town has to find a second driver before the next winter begins, and it has written to forty of them.
+`);
+    expect(told.split('late ferry for any money')).toHaveLength(2);
+    expect(told).toContain('says Orla Finn');
+  });
+});
+
+describe('a line below a picture', () => {
+  it('is its caption, also where it is set as a quotation', () => {
+    const told = mediumOf(`${SAID} It never paid for a second driver.
+
+![The bus](bus.jpg)
+
+> Hanging on to our seats behind the mill on the way home.
+
+The town has to find a second driver before the next winter begins, and it has written to forty of them.
+`);
+    expect(told).not.toContain('Hanging on');
+    expect(told).toContain('forty of them');
+  });
+});

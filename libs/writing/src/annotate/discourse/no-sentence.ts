@@ -1,4 +1,5 @@
-import { keyOf } from '../../text/sentence-keys.js';
+import { keyOf, sentenceKeysOf } from '../../text/sentence-keys.js';
+import { partsOfText } from '../../text/units-of-text.js';
 import { CLOSES } from '../../text/marks.js';
 import { labelOf } from '../item-label.js';
 import type { Block, Source } from '../../source/source.types.js';
@@ -8,6 +9,17 @@ import type { Unit } from '../unit.types.js';
 const isAnnounced = (block: number, { blocks }: Source): boolean => {
   const { kind, text = '' } = blocks[block - 1] ?? {};
   return kind === 'paragraph' && /[:：]$/u.test(text);
+};
+
+/** A line below a picture, set as a quotation of one sentence. */
+const isQuotedCaption = (block: number, { blocks }: Source): boolean => {
+  const { kind, speaker, text = '' } = blocks[block] ?? {};
+  if (kind !== 'quote' || speaker !== undefined || blocks[block - 1]?.isPictured !== true) return false;
+  return (
+    blocks[block + 1]?.kind !== 'quote' &&
+    text.length <= LINE_CHARS &&
+    partsOfText(text, 'sentence').length === 1
+  );
 };
 
 /** "The harbour crew: Jo, Martin and Ewa": the last line, if it is no sentence and has none: "They came back. – JL" */
@@ -37,7 +49,8 @@ const isSentence = (block: Block | undefined): boolean => block?.kind === 'parag
 /** A line that is no sentence and says nothing: a signature, a dateline, a caption. */
 export const isLooseLine = (block: number, source: Source): boolean =>
   isDateline(block, source) ||
-  (!isAnnounced(block, source) && (isSignature(block, source) || isCaption(block, source)));
+  (!isAnnounced(block, source) &&
+    (isSignature(block, source) || isCaption(block, source) || isQuotedCaption(block, source)));
 const NEAR = 3;
 const DATELINES = 2;
 /** The end of a sentence; in a letter a smiley is one too. */
@@ -52,12 +65,20 @@ const isNoSentence = (block: Block | undefined): boolean =>
 
 /** Fewer words may be said again for effect. */
 const REPEATED_WORDS = 12;
-/** A sentence that comes twice is kept where it comes first. */
+const QUOTED = /[“„«"]([^“”„«»"]{20,})[”“»"]/gu;
+/** A sentence that comes twice is kept where it comes first; a pull quote where the text quotes it. */
 export function silenceRepeats(units: readonly Unit[]): void {
+  const told = units.filter(({ isUntellable }) => !isUntellable);
+  const quoted = new Set(
+    told
+      .filter(({ speaker }) => speaker === '')
+      .flatMap(({ text }) => [...text.matchAll(QUOTED)].flatMap(([, words = '']) => sentenceKeysOf(words))),
+  );
   const said = new Set<string>();
-  for (const unit of units.filter(({ words, isUntellable }) => words >= REPEATED_WORDS && !isUntellable)) {
+  for (const unit of told) {
     const key = keyOf(unit.text);
-    unit.isUntellable = said.has(key);
+    const isRepeated = unit.words >= REPEATED_WORDS && said.has(key);
+    unit.isUntellable = isRepeated || (unit.speaker !== '' && quoted.has(key));
     said.add(key);
   }
 }
