@@ -91,6 +91,17 @@ describe('forms that authors write', () => {
     expect(sentences(content)).not.toContain('Song 20.1');
   });
 
+  it('keeps a short question in italics above its answer', () => {
+    const content =
+      '# A diver\n\nAda dives for the harbour.\n\n_What made you a diver?_\n\nMy mother did.\n\n_Who are your heroes?_\n\nThe crew.\n\n_Why?_\n\nThey came back.\n';
+    expect(readSource(content).sections.map(({ heading }) => heading)).toEqual([
+      'A diver',
+      'What made you a diver?',
+      'Who are your heroes?',
+      'Why?',
+    ]);
+  });
+
   it('keeps a paragraph that speaks of those who sign up, and leaves out one that asks for it', () => {
     const long = 'The harbour letter went to forty people. '.repeat(40);
     const content = `# A letter\n\n${long}\n\nYou know what you get when you sign up for the letter.\n\nSign up for the letter and join us.\n`;

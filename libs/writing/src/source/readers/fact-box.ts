@@ -34,9 +34,12 @@ export function factBox(
 
 const BYLINE_CHARS = 200;
 const SIGNATURE_CHARS = 30;
+/** A sentence or a question is no name. */
+const SENTENCE = /[.!?…:。！？：][*_]+$/u;
 /** A line in italics above all paragraphs (where and when it was published, who wrote it), a name or a postscript below them. */
 export function isByline([only, second]: readonly Token[], blocks: readonly RawBlock[]): boolean {
   if (only?.type !== 'em' || second !== undefined || only.raw.length > BYLINE_CHARS) return false;
   const isAbove = !blocks.some(({ kind }) => kind === 'paragraph');
-  return isAbove || only.raw.length <= SIGNATURE_CHARS || /^[*_]P\.? ?S\b/i.test(only.raw);
+  const isName = only.raw.length <= SIGNATURE_CHARS && !SENTENCE.test(only.raw);
+  return isAbove || isName || /^[*_]P\.? ?S\b/i.test(only.raw);
 }
