@@ -40,17 +40,12 @@ const LEADS_LIST =
 /** `the nametags, pictured below, which …`: a reference to a layout that an output does not have. */
 const SHOWN_THERE =
   '(?:pictured|shown|seen|illustrated|listed|outlined|described|explained) (?:below|above|left|right|here)';
-const SEE = [
-  'see (?:[^()]{0,30} )?(?:below|above)',
-  'see (?:the )?(?:(?:next|previous|last) section|attach(?:ment|ed)[^()]{0,20}|appendix[^()]{0,9})',
-  'see [^()]{2,30} in (?:the |this |my |our )?(?:post|article|video|notes)',
-].join('|');
-const NUMBERED = String.raw`see (?:figure|fig\.|table|chart|image|photo)s? ?\d{1,2}|[^()]{0,60}\blinked \p{L}+ below`;
+const AWAY = String.raw`(?:see|read) [^():]{2,90}|more (?:to come|on (?:this|that))[^()]{0,40}|[^()]{0,60}\blinked \p{L}+ below`;
 const FIGURES = oneOf`figure table chart graph image picture photo diagram`;
 const STATED = oneOf`stated mentioned noted described said discussed explained`;
 const LAYOUT = new RegExp(
   [
-    String.raw`,? \((?:${SEE}|${NUMBERED}|(?:as )?${SHOWN_THERE})\)`,
+    String.raw`,? \((?:${AWAY}|(?:as )?${SHOWN_THERE})\)`,
     String.raw`, (?:as )?${SHOWN_THERE}(?:(?=[.;]|, (?:who|which|where)\b)|,)`,
     String.raw` (?:as )?${SHOWN_THERE}(?=:$)`,
     String.raw`,? as (?:you can see|can be seen|shown) in the (?:\p{L}+ )?(?:${FIGURES}) (?:below|above)`,

@@ -186,8 +186,8 @@ const isOut = (text: string, language: string, setting: Setting): boolean =>
 /** Whether a sentence must never be included: broken or foreign text, or housekeeping of its source. */
 export const isUntellable = (text: string, language: string): boolean => isOut(text, language, 'alone');
 
-/** Brackets around words put into a quotation, and a reference or an address in parentheses: they are not spoken. */
-const WRITTEN = /\[(?=\p{L}[^[\]]*\])|(?<=\[\p{L}[^[\]]*)\]| \((?:see |https?:)[^()]*\)/gu;
+/** Brackets around words put into a quotation, and an address in parentheses: they are not spoken. */
+const WRITTEN = /\[(?=\p{L}[^[\]]*\])|(?<=\[\p{L}[^[\]]*)\]| \(https?:[^()]*\)/gu;
 
 /** A sentence as it is said where nothing is above or below. */
 function aloud(text: string): string {

@@ -19,6 +19,7 @@ describe('sentences that point outside the text', () => {
     'All years: [2019](a.md), [2020](b.md), [2021](c.md).',
     '- Tie the knot. [This](knot.md) video shows it.',
     'Our crew has grown, the following photo shows some of them.',
+    'Below are the screenshots.',
   ])('%s', (text) => {
     expect(pointing(`The wall of the pier has a crack.\n\n${text}`)).toHaveLength(1);
   });
@@ -51,4 +52,11 @@ it('a sentence that sends its reader to an address has that address', () => {
     undefined,
     'https://pier.example/count',
   ]);
+});
+
+it('of two links the one that says nothing without its target has the address', () => {
+  const source = readSource(
+    'The wall has a crack.\n\nThe plan of the [pier](https://pier.example) is now open, so you can check the whole plan [here](https://pier.example/plan).',
+  );
+  expect(targetOf(1, source)).toEqual({ words: 'here', url: 'https://pier.example/plan' });
 });

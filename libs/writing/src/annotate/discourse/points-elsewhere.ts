@@ -21,9 +21,13 @@ const SENDS_WHOLE = /^(?:you can|see|find|visit|get|try) /iu;
 /** "Here’s one we made earlier": what a link is put down with. */
 const HANDS_OVER = /^here(?:['’]s| is| are) $/iu;
 
+/** The text of a link that says nothing without its target. */
+const isElsewhere = (linked: string, language: string): boolean =>
+  ELSEWHERE.test(linked) || discourseOf(language)?.here.has(linked.toLowerCase()) === true;
+
 /** Whether a sentence with this link is only about where it leads. */
 function sends(text: string, linked: string, language: string): boolean {
-  if (ELSEWHERE.test(linked) || discourseOf(language)?.here.has(linked.toLowerCase()) === true)
+  if (isElsewhere(linked, language))
     return (
       !text.includes(`(${linked}`) && !/\((?:like|see) [^()]*$/u.test(text.slice(0, text.indexOf(linked)))
     );
@@ -61,7 +65,8 @@ const sendingAway = onceFor((source: Source): ReadonlyMap<Sentence, Target | nul
     const all = [...(linked.get(sentence) ?? []), words];
     linked.set(sentence, all);
     // an item is kept with its list
-    if (found.has(sentence) || opensItem(at, source)) continue;
+    // of several links the one that says nothing without its target
+    if ((found.has(sentence) && !isElsewhere(words, language)) || opensItem(at, source)) continue;
     if (isLineOfLinks(sentence.text, all)) found.set(sentence, null);
     else if (sends(sentence.text, words, language)) found.set(sentence, targetAt(words, url));
   }
@@ -71,7 +76,7 @@ const sendingAway = onceFor((source: Source): ReadonlyMap<Sentence, Target | nul
 const MEDIA = oneOf`photos? photographs? pictures? images? screenshots? charts? graphs? diagrams? videos? clips? gifs? infographics? slides? illustrations?`;
 /** "the following screenshot shows", "the photo below" */
 const SHOWN = new RegExp(
-  String.raw`\bthe (?:following|accompanying|attached) (?:\p{L}+ ){0,2}?(?:${MEDIA})\b|\b(?:${MEDIA}) (?:above|below|on the (?:left|right))\b`,
+  String.raw`\bthe (?:following|accompanying|attached) (?:\p{L}+ ){0,2}?(?:${MEDIA})\b|\b(?:${MEDIA}) (?:above|below|on the (?:left|right))\b|^(?:above|below) (?:is|are) (?:\p{L}+ ){0,2}?(?:${MEDIA})\b`,
   'iu',
 );
 /** "This photo was taken in autumn", "The slip shows a price": about a picture, where one is next to it. */
