@@ -44,6 +44,7 @@ describe('the text of a sentence away from its page', () => {
   it('points at no figure and at no link', () => {
     const told = (text: string): string => toldText(text, false).text;
     expect(told('The new sign has a map (see Figure 1).')).toBe('The new sign has a map.');
+    expect(told('The plan [Fig 2] took a week.')).toBe('The plan took a week.');
     expect(told('So says Ann Moe (author of the linked essay below).')).toBe('So says Ann Moe.');
     expect(told('Give it a test drive and [sign up for free].')).toBe(
       'Give it a test drive and sign up for free.',

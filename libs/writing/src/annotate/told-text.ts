@@ -13,9 +13,9 @@ const withSpaces = (text: string): string =>
 
 /** White space other than single spaces between words, or on the wrong side of a mark. */
 const SPACING = /[^\S ]| {2}|^ | $| [.,]/;
-/** "(@jo)": on another service the same handle belongs to another person. "[surely you mean us? –ed]": a remark of the editor. */
+/** "(@jo)": on another service the same handle belongs to another person. "[surely you mean us? –ed]": a remark of the editor. "[Fig 1]": nothing is shown. */
 const STRAY =
-  /^\*(?=\p{L}[^*]*$)|(?<![^ ])_(?=\p{L}[^_]*$)|(?<=\))_{2,}(?=[.,;!?]|$)| \(@[\w-]+(?:, @[\w-]+)*\)| \[[^[\]]{1,80}[–—-] ?ed\.?\]/gu;
+  /^\*(?=\p{L}[^*]*$)|(?<![^ ])_(?=\p{L}[^_]*$)|(?<=\))_{2,}(?=[.,;!?]|$)| \(@[\w-]+(?:, @[\w-]+)*\)| \[[^[\]]{1,80}[–—-] ?ed\.?\]| \[fig(?:ure|\.)? ?\d{1,2}\]/giu;
 /** White space normalised, without a lone mark or a name to be called. */
 export const saidOf = (text: string): string =>
   (SPACING.test(text) ? withSpaces(text.replace(/\s+/gu, ' ').trim()) : text).replace(STRAY, '');

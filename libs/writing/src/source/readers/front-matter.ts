@@ -75,6 +75,9 @@ export const DESCRIPTIONS = [
   ...['snippet', 'teaser', 'deck', 'dek', 'standfirst'],
 ] as const;
 
+/** WordPress exports have `post_title`. */
+const plainName = (name: string): string => name.toLowerCase().replace(/^post_/u, '');
+
 /** Reads YAML (`---`), TOML (`+++`), JSON (`{`) or unfenced front matter at the head of a text; what is not a mapping is left as text. */
 export function readFrontMatter(text: string): FrontMatter {
   const head = text.slice(0, MAX_CHARS);
@@ -84,7 +87,7 @@ export function readFrontMatter(text: string): FrontMatter {
   const close = fence?.close.exec(head.slice(from));
   const read = close ? (fence?.fields(head.slice(start, from + close.index)) ?? null) : null;
   if (!close || read === null) return NONE;
-  const fields = Object.fromEntries(Object.entries(read).map(([name, value]) => [name.toLowerCase(), value]));
+  const fields = Object.fromEntries(Object.entries(read).map(([name, value]) => [plainName(name), value]));
   return {
     title: textOf(fields['title']).replace(/^"([^"]+)"$/u, '$1'),
     author: authorsOf(firstOf(fields, 'author', 'authors', 'byline')),
