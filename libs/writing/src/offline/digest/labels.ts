@@ -36,14 +36,29 @@ function labelOf({ section, parts: [first] }: DigestSection, isLast: boolean, an
   return isConclusion(label) || /[:：]$/u.test(label) ? '' : label;
 }
 
+/** The headings over labelled sections, each with the first of them, where these are parts of several: "do" and "do not". */
+function partsOver(labelled: readonly number[], { sections, title }: Analysis): ReadonlyMap<number, string> {
+  const firsts = new Map<string, number>();
+  for (const section of labelled) {
+    const parent = sections[section]?.parent ?? null;
+    const heading = parent === null ? '' : (sections[parent]?.heading ?? '');
+    const isPart = heading !== '' && heading !== title && !/[?？]$/u.test(heading);
+    if (isPart && !firsts.has(heading)) firsts.set(heading, section);
+  }
+  return new Map(firsts.size < 2 ? [] : [...firsts].map(([heading, section]) => [section, heading]));
+}
+
 /** Sections with their headings as labels: for an output with pieces of several and no headings. */
 export function withLabels(sections: readonly DigestSection[], analysis: Analysis): DigestSection[] {
   const labels = sections.map((section, at) => labelOf(section, at === sections.length - 1, analysis));
   if (labels.filter(Boolean).length < LEAST.labels) return [...sections];
+  const labelled = sections.filter((_, at) => labels[at] !== '').map(({ section }) => section);
+  const over = partsOver(labelled, analysis);
   return sections.map((section, at) => {
     const [first, ...rest] = section.parts;
-    const label = labels[at] ?? '';
-    if (label === '' || first?.kind !== 'paragraph') return section;
+    const own = labels[at] ?? '';
+    if (own === '' || first?.kind !== 'paragraph') return section;
+    const label = [over.get(section.section), own].filter(Boolean).join(': ');
     return { ...section, parts: [{ ...first, label }, ...rest] };
   });
 }

@@ -26,7 +26,39 @@ Whether you sail every day or once a year, you want to know when to leave. Versi
 The calendar shows every high tide of the month. As soon as you choose a day, the map shows the places that you reach on the ebb.
 `;
 
+const RULES = `# Rules of the boat house
+
+We wrote down what we learned in eleven winters with boats on the quay and no heating in the shed.
+
+## What to do
+
+### Turn the hull
+
+A hull that lies on its keel takes in rain until it rots. We turn each hull in October, and four people do it in an hour with two ropes.
+
+### Air the sails
+
+Wet sails grow black spots within a week. We hang each sail under the roof until it is dry, and the loft is full in November.
+
+## What we stopped doing
+
+### Heating the shed
+
+The heater cost us 900 euros a winter. It dried the planks so fast that two boats leaked in the spring.
+
+### Painting in autumn
+
+Paint from October never set in the cold air. It came off in sheets when the boats went back into the water.
+`;
+
 describe('what a text names once', () => {
+  it('a label has the heading over it where labels of two parts are shown', () => {
+    const post = textIn(RULES, 'linkedin');
+    expect(post).toContain('What to do: Turn the hull');
+    expect(post).toContain('What we stopped doing: Heating the shed');
+    expect(post).not.toContain('doing: Painting');
+  });
+
   it('a heading that its first sentence means goes with it where no heading is shown', () => {
     const post = textIn(BOATS, 'twitter');
     expect(post).toContain('The green dory: This was our first week in a boat made of wood.');
