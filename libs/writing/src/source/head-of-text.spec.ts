@@ -15,6 +15,12 @@ describe('what a text is, before it is read', () => {
       'Ann Lee',
     ],
     [
+      'front matter of WordPress',
+      '---\npost_title: >\n  The wall\nauthor: Ann Lee\n---\n\nText.',
+      'The wall',
+      'Ann Lee',
+    ],
+    [
       'front matter with the address of its author',
       '---\ntitle: The plan\nauthor: "Ann Lee (https://ann.example), [Bo Li](https://bo.example) and Cy Ray <cy@ray.example>"\n---\n\nText.',
       'The plan',

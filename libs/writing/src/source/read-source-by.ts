@@ -1,7 +1,7 @@
 import { cleanContent } from './clean/clean.js';
 import { decodeEntities } from './clean/entities.js';
 import { readFrontMatter, type FrontMatter } from './readers/front-matter.js';
-import { bodyInFrontMatter } from './readers/front-matter-body.js';
+import { bodyInFrontMatter, leadInFrontMatter } from './readers/front-matter-body.js';
 import { htmlBlocks, htmlTitle } from './readers/html-blocks.js';
 import { bylineOf } from './clean/boilerplate.js';
 import type { LanguageModel } from '../languages/detect-language.js';
@@ -77,11 +77,13 @@ export function readSourceBy(model: LanguageModel, content: string): Source {
   };
 }
 
-/** The text with what its front matter declares; where it has no other text, with the prose in there as its text. */
+/** The text with what its front matter declares; what is written only in there is part of it. */
 function withoutFrontMatter(clean: MappedText): { clean: MappedText; front: FrontMatter } {
   const front = readFrontMatter(clean.text);
   const body = bodyInFrontMatter(clean, front);
-  return body === null ? { clean, front } : { clean: body, front: { ...front, end: 0 } };
+  if (body !== null) return { clean: body, front: { ...front, end: 0 } };
+  const led = leadInFrontMatter(clean, front);
+  return led === null ? { clean, front } : { clean: led, front: { ...front, description: '', end: 0 } };
 }
 
 /** Markdown between the tags of a blog: "<li>**Read it aloud.** …" */

@@ -53,3 +53,37 @@ describe('a page whose text stands in its front matter', () => {
     expect(below.blocks.map(({ text }) => text)).toEqual(['The wall is whole.']);
   });
 });
+
+describe('a description as long as a paragraph', () => {
+  const page = (below: string): string => `---
+title: The wall
+summary: |
+    Nobody in Lindholm had looked at the wall of the harbour for thirty years, because it had
+    always been there. In the spring of 2019 a diver found a crack that was four metres long.
+    We asked him what he saw, and we asked the harbour master why it took her a week to believe
+    it. Both agree today that the wall would have fallen in the next storm of the autumn.
+---
+
+${below}
+`;
+
+  it('is the first paragraph of a text that does not have it', () => {
+    const content = page('The diver is called Ode.');
+    const source = readSource(content);
+    expect(source.blocks.map(({ text }) => text.slice(0, 22))).toEqual([
+      'Nobody in Lindholm had',
+      'The diver is called Od',
+    ]);
+    const [, found] = source.sentences;
+    expect(content.slice(source.toContent(found?.start ?? 0)).startsWith('In the spring of 2019')).toBe(true);
+  });
+
+  it('is left where it is if the text says the same', () => {
+    const source = readSource(
+      page(
+        'Nobody had looked at the wall of the harbour for thirty years, because it had always been there. In the spring of 2019 a diver found a crack that was four metres long.',
+      ),
+    );
+    expect(source.blocks).toHaveLength(1);
+  });
+});

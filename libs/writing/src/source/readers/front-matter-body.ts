@@ -88,3 +88,32 @@ export function bodyInFrontMatter(clean: MappedText, { end }: FrontMatter): Mapp
   writer.write(document.contents);
   return writer.build();
 }
+
+/** A longer description is no line about the text but its first paragraph. */
+const LINE_CHARS = 320;
+/** Part of its words, three by three, that a description has from the text where it repeats it. */
+const REPEATED = 0.3;
+const threesIn = (text: string): string[] => {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.slice(2).map((last, at) => [words[at], words[at + 1], last].join(' '));
+};
+
+/** What is below the front matter, behind a first paragraph that is only in its description; null where there is none. */
+export function leadInFrontMatter({ text, origin }: MappedText, front: FrontMatter): MappedText | null {
+  if (front.description.length <= LINE_CHARS) return null;
+  const below = new Set(threesIn(text.slice(front.end)));
+  const own = threesIn(front.description);
+  if (own.filter((words) => below.has(words)).length >= own.length * REPEATED) return null;
+  const words = front.description.split(/\s+/u);
+  const builder = new MappedTextBuilder();
+  let at = 0;
+  for (const word of words) {
+    at = Math.max(at, text.indexOf(word, at));
+    builder.copy(word, at);
+    builder.stand(' ', at + word.length);
+  }
+  builder.stand('\n\n', at);
+  builder.copy(text.slice(front.end), front.end);
+  const built = builder.build();
+  return { text: built.text, origin: built.origin.map((place) => origin[place] ?? 0) };
+}
