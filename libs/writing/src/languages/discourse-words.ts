@@ -1,6 +1,7 @@
 import { memoize } from '../text/memo.js';
 import { languageOf } from './registry.js';
 import type { DiscourseWords } from './discourse.types.js';
+import { rawWords } from './words.js';
 
 export type DiscourseSets = Readonly<Record<keyof DiscourseWords, ReadonlySet<string>>>;
 
@@ -17,3 +18,15 @@ export const discourseOf = memoize((code: string): DiscourseSets | null => {
     author: setOf(`${words.self} ${words.author}`),
   };
 });
+
+/** The words of one kind in a text, in lower case: `i` of "I'm". */
+export function wordsOf(kind: keyof DiscourseWords, text: string, language: string): string[] {
+  const words = discourseOf(language)?.[kind];
+  if (words === undefined) return [];
+  return rawWords(text, language)
+    .map((word) => word.toLowerCase().split(/['’]/u)[0] ?? '')
+    .filter((word) => words.has(word));
+}
+
+export const says = (kind: keyof DiscourseWords, text: string, language: string): boolean =>
+  wordsOf(kind, text, language).length > 0;

@@ -28,4 +28,6 @@ export interface DiscourseWords {
   author: string;
   /** Address the reader. */
   reader: string;
+  /** Stand for one person named before. */
+  person: string;
 }

@@ -1,6 +1,6 @@
 import type { Unit } from '../annotate/unit.types.js';
 import { hasDependentOpening } from '../languages/dependent-openings.js';
-import { discourseOf } from '../languages/discourse-words.js';
+import { discourseOf, says } from '../languages/discourse-words.js';
 import { languageOf } from '../languages/registry.js';
 import { rawWords } from '../languages/words.js';
 
@@ -27,7 +27,4 @@ export function saysWhatItMeans(unit: Unit, language: string): boolean {
 }
 
 /** Whether the author speaks only of themselves. */
-export function saysI(text: string, language: string): boolean {
-  const self = discourseOf(language)?.self;
-  return rawWords(text, language).some((word) => self?.has(word.toLowerCase().split(/['’]/u)[0] ?? ''));
-}
+export const saysI = (text: string, language: string): boolean => says('self', text, language);

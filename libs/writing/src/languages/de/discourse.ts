@@ -18,4 +18,5 @@ export const discourse: DiscourseWords = {
   self: 'ich mich mir mein meine meinen meinem meiner meines',
   author: 'wir uns unser unsere unseren unserem unserer unseres',
   reader: 'du dein deine deinen dich dir sie ihr euch ihnen',
+  person: 'er sie ihn ihm ihr ihre ihren ihrem ihrer sein seine seinen seinem seiner',
 };

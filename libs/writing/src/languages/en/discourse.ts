@@ -18,4 +18,5 @@ export const discourse: DiscourseWords = {
   self: 'i me my mine',
   author: 'we us our ours',
   reader: 'you your yours yourself',
+  person: 'he him his she her hers',
 };

@@ -15,4 +15,5 @@ export const discourse: DiscourseWords = {
   self: 'yo me mi mis',
   author: 'nosotros nos nuestro nuestra nuestros nuestras',
   reader: 'tú tu tus te ti usted ustedes',
+  person: 'él ella',
 };

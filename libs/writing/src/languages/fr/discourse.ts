@@ -15,4 +15,5 @@ export const discourse: DiscourseWords = {
   self: 'je j j’ai me mon ma mes',
   author: 'nous notre nos',
   reader: 'tu ton ta tes te toi vous votre vos',
+  person: 'elle lui',
 };

@@ -15,4 +15,5 @@ export const discourse: DiscourseWords = {
   self: 'io mi mio mia miei',
   author: 'noi ci nostro nostra nostri',
   reader: 'tu tuo tua tuoi tue ti te voi vostro',
+  person: 'lui lei',
 };

@@ -15,4 +15,5 @@ export const discourse: DiscourseWords = {
   self: 'ik me mij mijn',
   author: 'wij we ons onze',
   reader: 'je jij jouw u uw jullie',
+  person: 'hij zij hem haar',
 };

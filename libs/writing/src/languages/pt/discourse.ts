@@ -15,4 +15,5 @@ export const discourse: DiscourseWords = {
   self: 'eu me meu minha meus',
   author: 'nós nos nosso nossa nossos',
   reader: 'você vocês seu sua teu tua te tu',
+  person: 'ele ela dele dela',
 };

@@ -15,4 +15,5 @@ export const discourse: DiscourseWords = {
   self: 'jag mig min mitt mina',
   author: 'vi oss vår vårt våra',
   reader: 'du dig din ditt dina ni er ert era',
+  person: 'han hon honom henne hans hennes',
 };

@@ -1,14 +1,14 @@
-import { guestOf, isAsked, NAMES, SELF, YOU } from '../structure/guest.js';
+import { isAsked, MIN_QUESTIONS, NAMES, YOU } from '../structure/guest.js';
+import { answered, carriedOn } from './answers.js';
 import { type RawBlock, sliced } from './raw-block.js';
-import { isQuestion, setAsMost, splitTurns, TURN } from './turns.js';
+import { isQuestion, splitTurns, TURN } from './turns.js';
 
 const HOST = /^(?:host|interviewer|moderator|presenter|question)$/iu;
 const MIN_TURNS = 4;
 /** A shorter remark is small talk. */
 const REMARK_CHARS = 80;
 
-/** Questions that make an interview, and which part of its paragraphs they are at least. */
-const MIN_QUESTIONS = 3;
+/** Which part of an interview's paragraphs its questions are at least. */
 const ASKED = 0.2;
 
 /** Paragraphs that ask, each with an answer below it, are the headings of an interview, set in bold or not. */
@@ -45,33 +45,6 @@ function remarked(blocks: RawBlock[]): RawBlock[] {
       ? { ...block, kind: 'heading', level: first.level }
       : block,
   );
-}
-
-/** So many paragraphs that name the person asked are their author's. */
-const NARRATED = 2;
-
-/** In an interview without labels, the text below a question is the answer of the person interviewed. */
-function answered(blocks: RawBlock[], title: string): RawBlock[] {
-  const asked = blocks.find(isAsked);
-  if (asked === undefined || blocks.filter(isAsked).length < MIN_QUESTIONS) return blocks;
-  // "Tell us about yourself." may come before the first question
-  const first = blocks.findIndex(({ kind, level }) => kind === 'heading' && level === asked.level);
-  const before = blocks.slice(0, first).map(({ mapped }) => mapped.text.trim());
-  const name = guestOf(blocks, before, title);
-  const isTold = ({ kind, mapped: { text } }: RawBlock): boolean => kind === 'paragraph' && !SELF.test(text);
-  const naming = blocks.slice(first).filter((block) => isTold(block) && namesSpeaker(block, name ?? ''));
-  if (name === undefined || naming.length >= NARRATED) return blocks;
-  const isSetAsAnswer = setAsMost(blocks.slice(first));
-  let isOver = false;
-  return blocks.map((block, at) => {
-    if (block.kind === 'heading' || blocks[at - 1]?.isRuled === true) isOver = block.kind !== 'heading';
-    const answers = at > first && block.kind === 'paragraph' && !isOver && isSetAsAnswer(block);
-    // what the page notes of them: "Topics: open data"
-    if (block.kind === 'item' && at < first) return { ...block, isAside: true };
-    return answers && (SELF.test(block.mapped.text) || !namesSpeaker(block, name))
-      ? { ...block, speaker: name, isInItalics: false }
-      : block;
-  });
 }
 
 const FULL_NAME = new RegExp(`^${NAMES}+$`, 'u');
@@ -206,45 +179,5 @@ function quoted(blocks: readonly RawBlock[]): RawBlock[] {
     if (isNamed) speaker = name;
     if (speaker === undefined) return block;
     return { ...(isNamed ? sliced(block, label.length, block.mapped.text.length) : block), speaker };
-  });
-}
-
-const namesSpeaker = ({ mapped }: RawBlock, speaker: string): boolean =>
-  (speaker.match(/\p{Lu}\S*/gu) ?? []).some((name) =>
-    new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u').test(mapped.text),
-  );
-
-/** Between the turns a block quotation that nothing leads in is pulled out of one of them. */
-const isPulled = ({ kind, speaker }: RawBlock, above: RawBlock | undefined): boolean =>
-  kind === 'quote' && speaker === undefined && above !== undefined && !/[:：]\s*$/u.test(above.mapped.text);
-
-/** "*Ada Lund builds bridges. We talked to her about rust.*" above the first question is content, below a picture as well. */
-const introduces = ({ isInItalics, mapped: { text } }: RawBlock, names: ReadonlySet<string>): boolean =>
-  isInItalics === true &&
-  /[.!?] \p{Lu}.*[.!?]\s*$/u.test(text) &&
-  [...names].some((name) => text.includes(name));
-
-/** Between the questions of an interview all is said by who began to answer. */
-function carriedOn(written: RawBlock[]): RawBlock[] {
-  if (written.filter(isAsked).length < MIN_QUESTIONS) return written;
-  const names = new Set(written.flatMap(({ speaker = '' }) => (speaker === '' ? [] : speaker)));
-  const first = written.findIndex((block) => isAsked(block) || block.speaker !== undefined);
-  const blocks = written.map((block, at) => {
-    if (at < first && introduces(block, names)) return { ...block, isInItalics: false, isAside: false };
-    return at > first && isPulled(block, written[at - 1]) ? { ...block, isAside: true } : block;
-  });
-  let speaker: string | undefined;
-  return blocks.map((block) => {
-    if (block.kind === 'heading') speaker = undefined;
-    else speaker = block.speaker ?? (speaker && namesSpeaker(block, speaker) ? undefined : speaker);
-    const said =
-      speaker !== undefined &&
-      block.isInItalics !== true &&
-      (block.kind === 'paragraph' || block.kind === 'item')
-        ? { ...block, speaker }
-        : block;
-    // below a rule, or where their name is said, it is no longer they who speak
-    if (block.isRuled === true) speaker = undefined;
-    return said;
   });
 }

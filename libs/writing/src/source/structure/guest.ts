@@ -5,6 +5,9 @@ import type { RawBlock } from '../readers/raw-block.js';
 export const isAsked = ({ kind, mapped }: RawBlock): boolean =>
   kind === 'heading' && /[?？]\s*$/u.test(mapped.text);
 
+/** Questions that make an interview. */
+export const MIN_QUESTIONS = 3;
+
 const INTERVIEWS = oneOf`
   [Ii]nterview(?:_with|ing|:) conversation_with [Tt]alk(?:ing|s|ed)?_(?:with|to) sp(?:ea|o)ke?s?_(?:with|to)
   chat(?:ted|ting)?_with questions_(?:for|to) Q_?&_?A_with Interview_mit Gespräch_mit [Ee]ntrevista_(?:a|con|com)
