@@ -43,7 +43,7 @@ export function readSourceBy(model: LanguageModel, content: string): Source {
         })
       : markdownBlocks(lined.text, front.end),
   ).filter(({ mapped }) => isHtml || !RULE.test(mapped.text));
-  const read = isHtml ? written : splitRunInHeads(readTranscript(written, front.title));
+  const read = isHtml ? written : splitRunInHeads(readTranscript(written, front.title, model));
   const told = setAside(read);
   const raw = isHtml ? told : headedBlocks(told, written);
   const page = layOut(readSignatures(withoutJoints(raw)), lined.origin, content.length);

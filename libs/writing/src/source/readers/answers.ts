@@ -11,13 +11,12 @@ const namesSpeaker = ({ mapped }: RawBlock, speaker: string): boolean =>
 const NARRATED = 2;
 
 /** In an interview without labels, the text below a question is the answer of the person interviewed. */
-export function answered(blocks: RawBlock[], title: string): RawBlock[] {
+export function answered(blocks: RawBlock[], title: string, language: string): RawBlock[] {
   const asked = blocks.find(isAsked);
   if (asked === undefined || blocks.filter(isAsked).length < MIN_QUESTIONS) return blocks;
   // "Tell us about yourself." may come before the first question
   const first = blocks.findIndex(({ kind, level }) => kind === 'heading' && level === asked.level);
-  const before = blocks.slice(0, first).map(({ mapped }) => mapped.text.trim());
-  const name = guestOf(blocks, before, title);
+  const name = guestOf(blocks, first, title, language);
   const isTold = ({ kind, mapped: { text } }: RawBlock): boolean => kind === 'paragraph' && !SELF.test(text);
   const naming = blocks.slice(first).filter((block) => isTold(block) && namesSpeaker(block, name ?? ''));
   if (name === undefined || naming.length >= NARRATED) return blocks;

@@ -1,3 +1,4 @@
+import { detectLanguageBy, type LanguageModel } from '../../languages/detect-language.js';
 import { isAsked, MIN_QUESTIONS, NAMES, YOU } from '../structure/guest.js';
 import { answered, carriedOn } from './answers.js';
 import { type RawBlock, sliced } from './raw-block.js';
@@ -141,10 +142,11 @@ function asHost(turn: RawBlock, speaker: string, level: number): RawBlock {
 }
 
 /** Questions of who asks are headings, small talk is set aside, turns know their speaker. Others stay as they are. */
-export function readTranscript(written: RawBlock[], title = ''): RawBlock[] {
+export function readTranscript(written: RawBlock[], title: string, model: LanguageModel): RawBlock[] {
   const blocks = quoted(remarked(headed(written)));
   const turns = turnsOf(blocks);
-  if (turns === null) return answered(blocks, title);
+  const language = detectLanguageBy(model, blocks.map(({ mapped }) => mapped.text).join('\n'));
+  if (turns === null) return answered(blocks, title, language);
   const asking = hostsOf(turns, blocks);
   const isTalk =
     [...asking].every((label) => /\p{Ll}/u.test(label)) &&

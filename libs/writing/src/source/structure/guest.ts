@@ -1,3 +1,5 @@
+import { says } from '../../languages/discourse-words.js';
+import { rawWords } from '../../languages/words.js';
 import { oneOf } from '../../text/one-of.js';
 import { escapePattern } from '../../text/text-pattern.js';
 import type { RawBlock } from '../readers/raw-block.js';
@@ -18,6 +20,7 @@ const PARTICLES = '(?:(?:van|von|de|da|do|dos|del|della|di|du|der|den|la|le|el|a
 export const NAMES = `${WORD}(?: ${PARTICLES}${WORD})`;
 /** The interviewee, named before the first question: "a conversation with Ruth Adeyemi". */
 const GUEST = new RegExp(`(?:${INTERVIEWS}) (?<name>${NAMES}{1,2})`, 'gu');
+const ANNOUNCED = new RegExp(`(?:${INTERVIEWS})`, 'u');
 /** "last week's interview with …" */
 const EARLIER = /\b(?:last|previous|earlier)\b[^.]{0,24}$/iu;
 /** "Write the Docs Prague 2021" is no person; "the Ann Lee" is none either. */
@@ -30,18 +33,66 @@ export const YOU = new RegExp(
 );
 const isSentence = (text: string): boolean => /[.!?…:]["”’)]*$/u.test(text);
 
+/** How many more questions are asked of a guest than by readers: a host says "you", where readers and the author say "I" first. */
+function askedOfGuest(questions: readonly string[], language: string): number {
+  return questions.reduce((sum, question) => {
+    const sides = rawWords(question, language).map((word) => {
+      if (says('self', word, language)) return -1;
+      return YOU.test(word) || says('reader', word, language) ? 1 : 0;
+    });
+    return sum + (sides.find((side) => side !== 0) ?? 0);
+  }, 0);
+}
+
+interface Named {
+  name: string;
+  isInTitle: boolean;
+  lead: string;
+}
+
+/** The names behind phrases as "a conversation with". */
+const ledIn = (texts: readonly string[]): Named[] =>
+  texts
+    .flatMap((text, at) =>
+      Array.from(text.matchAll(GUEST), ({ groups, index }) => ({
+        name: groups?.['name'] ?? '',
+        isInTitle: at === 0 && !isSentence(text),
+        lead: text.slice(0, index),
+      })),
+    )
+    .filter(({ lead }) => !EARLIER.test(lead));
+
+/** A guest is named again, or is "she" or "he"; but "he talked to Ann Lee" and "Tom Ek talked to Ann Lee" do not say who asked. */
+function isIntroduced({ name, lead }: Named, texts: readonly string[], language: string): boolean {
+  const told = texts.join('\n');
+  const parts = name.match(/\p{Lu}\S*/gu) ?? [];
+  const mentions = told.match(new RegExp(`(?<!\\p{L})(?:${parts.join('|')})(?!\\p{L})`, 'gu')) ?? [];
+  if (mentions.length > parts.length) return true;
+  const subject = /\S{1,40}(?=\s*$)/u.exec(lead)?.[0] ?? '';
+  const isOther = /^\p{Lu}/u.test(subject) && !says('author', subject, language);
+  return !isOther && !says('person', subject, language) && says('person', told, language);
+}
+
+/** "Ann Berg and Tom Ek" */
+const isOneOfTwo = (name: string, texts: readonly string[]): boolean => {
+  const and = ` (?:${oneOf`and und et y e en och &`}) `;
+  const pair = new RegExp(`${name},?${and}\\p{Lu}\\p{Ll}|\\p{Lu}\\p{Ll}\\S{0,40}${and}${name}`, 'u');
+  return texts.some((text) => pair.test(text));
+};
+
+const QUOTED = /["“„«][^"“„«”»]*["“”»]/gu;
+
 /** Who is asked: named by a phrase as "a conversation with", or in the title and again in a sentence above the first question. */
-function namedGuest(before: readonly string[], declared: string): string | undefined {
-  const found = [declared, ...before].flatMap((text) =>
-    Array.from(text.matchAll(GUEST), ({ groups, index }) => ({
-      name: groups?.['name'] ?? '',
-      isEarlier: EARLIER.test(text.slice(0, index)),
-    })),
-  );
-  const own = found.find(({ isEarlier }) => !isEarlier)?.name;
+function namedGuest(texts: readonly string[], language: string): string | undefined {
+  const [title = '', ...intro] = texts;
+  const led = ledIn(texts);
+  const own = led.find(({ isInTitle }) => isInTitle)?.name;
   if (own !== undefined) return own;
-  const [title = '', ...intro] = before;
+  // "What I learned from Ann Lee" is its author's own text
+  if (says('self', title.replace(QUOTED, ''), language)) return undefined;
+  const guest = led.find((named) => isIntroduced(named, texts, language))?.name;
   const told = intro.filter(isSentence).join(' ');
+  if (guest !== undefined || !says('person', told, language)) return guest;
   return title.match(NAME)?.find((name) => told.includes(name) && !isThing(name, told));
 }
 
@@ -57,13 +108,31 @@ export const SELF = new RegExp(
   `(?:${oneOf`[Mm]y_name_is [Mm]ein_Name_ist [Ii]ch_hei(?:ß|ss)e [Jj]e_m['’]appelle [Mm]e_llamo [Mm]i_chiamo [Mm]e_chamo [Ii]k_heet`}) (?<name>${NAMES}{1,2})`,
   'u',
 );
-/** Whose answers say their own name. */
-const selfNamed = (blocks: readonly RawBlock[]): string | undefined =>
-  blocks.map(({ mapped }) => SELF.exec(mapped.text)?.groups?.['name']).find((name) => name !== undefined);
+/** Whose answers say their own name, in a text that is said to be an interview or names them above. */
+function selfNamed(blocks: readonly RawBlock[], texts: readonly string[]): string | undefined {
+  const name = blocks
+    .map(({ mapped }) => SELF.exec(mapped.text)?.groups?.['name'])
+    .find((found) => found !== undefined);
+  const isKnown = texts.some((text) => ANNOUNCED.test(text) || (name !== undefined && text.includes(name)));
+  return isKnown ? name : undefined;
+}
 
-/** Who is asked in an interview without labels, whose texts above the first question are given. */
-export const guestOf = (
+/** Who is asked in an interview without labels, whose first question is given; where that is not clear, no one. */
+export function guestOf(
   blocks: readonly RawBlock[],
-  before: readonly string[],
+  first: number,
   declared: string,
-): string | undefined => selfNamed(blocks.slice(before.length)) ?? namedGuest(before, declared);
+  language: string,
+): string | undefined {
+  const texts = [declared, ...blocks.slice(0, first).map(({ mapped }) => mapped.text.trim())].filter(Boolean);
+  const below = blocks.slice(first);
+  const questions = below.filter(isAsked).map(({ mapped }) => mapped.text);
+  const asked = askedOfGuest(questions, language);
+  // "Who pays?": below "An interview with Ann Lee" it is enough that "I" answers
+  const saysI = ({ kind, mapped }: RawBlock): boolean =>
+    kind === 'paragraph' && says('self', mapped.text, language);
+  const isInterview = ledIn(texts).some(({ isInTitle }) => isInTitle) && below.some(saysI);
+  if (asked < 0 || (asked === 0 && !isInterview)) return undefined;
+  const name = selfNamed(below, texts) ?? namedGuest(texts, language);
+  return name !== undefined && isOneOfTwo(name, texts) ? undefined : name;
+}

@@ -1,0 +1,91 @@
+import { readSource } from '../read-source.js';
+
+/** Who answers in a text of questions. */
+const speakersOf = (
+  title: string,
+  intro: string,
+  ...asked: [question: string, answer: string][]
+): string[] => {
+  const parts = asked.map(([question, answer]) => `## ${question}\n\n${answer}`);
+  const { blocks } = readSource(`# ${title}\n\n${intro}\n\n${parts.join('\n\n')}\n`);
+  return [...new Set(blocks.flatMap(({ speaker }) => speaker ?? []))];
+};
+
+const ASKED: [string, string][] = [
+  ['Where do you keep the bees?', 'On the roof. I carry the water up.'],
+  ['Do they sting you?', 'Once a week. I hardly notice.'],
+  ['What comes next?', 'A second roof. We have the keys.'],
+];
+const OWN: [string, string][] = [
+  ['Where can I park?', 'Behind the mill. I pay four euros a day there.'],
+  ['Is it steep?', 'The last hour is. I was glad of my stick.'],
+  ['What do I take?', 'Bread and a hat. I have never needed more.'],
+];
+
+it.each([
+  ['in the title', 'An hour with Nora Falk', 'Nora Falk keeps bees in Graz. We visited her in May.', ASKED],
+  ['below it', 'Bees over the market', 'On Friday I talked to Nora Falk on her roof in Graz.', ASKED],
+  [
+    'in German',
+    'Bienen über dem Markt',
+    'Nora Falk wohnt in Graz. Das Gespräch mit Nora Falk fand auf dem Dach statt.',
+    [
+      ['Was fehlt dir da oben?', 'Schatten. Ich habe ein Segel gespannt.'],
+      ['Wer hilft dir?', 'Mein Bruder trägt das Wasser.'],
+      ['Was kommt danach?', 'Ich suche ein zweites Dach.'],
+    ],
+  ],
+  [
+    'by the title alone, where no question says "you"',
+    'Interview with Nora Falk',
+    'Nora Falk keeps bees in Graz.',
+    [
+      ['Why bees?', 'My aunt had some. I liked the smell.'],
+      ['Who buys the honey?', 'The bakery does.'],
+      ['What comes next?', 'I want a second roof.'],
+    ],
+  ],
+] as [string, string, string, [string, string][]][])(
+  'a guest answers who is named %s',
+  (_, title, intro, asked) => {
+    expect(speakersOf(title, intro, ...asked)).toEqual(['Nora Falk']);
+  },
+);
+
+it.each([
+  ['a place', 'Two years in Costa Rica', 'Costa Rica was our plan for the time after school.', ASKED],
+  [
+    'readers ask',
+    'The path to Mount Falk',
+    'In May I gave an interview with Radio Graz about my walks.',
+    OWN,
+  ],
+  [
+    'the title says "I"',
+    'What I changed after a visit',
+    'In May I spoke with Nora Falk about bees, and she was right. These are my notes.',
+    ASKED,
+  ],
+  [
+    'the person named is who asked',
+    'Bees over the market',
+    'The baker keeps bees. He talked to Nora Falk of the Graz Courier about them.',
+    ASKED,
+  ],
+  ['there are two', 'Interview with Nora Falk and Emil Haas', 'They keep bees in Graz.', ASKED],
+  [
+    'an author says their own name',
+    'About this page',
+    'People ask the same things, so here they are.',
+    [
+      ['Who are you?', 'My name is Nora Falk. I keep bees.'],
+      ['Why this page?', 'I forget things.'],
+      ['Do you sell honey?', 'I do, in May.'],
+    ],
+  ],
+] as [string, string, string, [string, string][]][])(
+  'no guest answers where %s',
+  (_, title, intro, asked) => {
+    expect(speakersOf(title, intro, ...asked)).toEqual([]);
+  },
+);
