@@ -168,6 +168,7 @@ export function readTranscript(written: RawBlock[], title: string, model: Langua
         const said = sliced(block, written.length, block.mapped.text.length);
         return hosts.has(label) ? asHost(said, speaker, level) : { ...said, speaker };
       }),
+    language,
   );
 }
 
