@@ -69,6 +69,68 @@ describe('what an author says between and below the answers', () => {
   });
 });
 
+describe('what a guest says', () => {
+  it.each([
+    [
+      'with a name that has theirs in it',
+      'My sister and I run Falk Honey.',
+      'Falk Honey has two roofs now.',
+      'We would like Falk Honey to stay small.',
+    ],
+    [
+      'with their own name',
+      "I'm Nora Falk, and I count bees.",
+      'My aunt always says to me: Nora, you work too much.',
+      'I want to rest.',
+    ],
+    [
+      'in a list',
+      'I need three things:\n\n- a roof\n- a hat\n- some patience',
+      'My brother.',
+      'A second roof.',
+    ],
+    ['below a letter', 'A: I liked the smell.', 'A: My brother helps me.', 'A: A second roof.'],
+  ])('is theirs, %s', (_, ...[one, two, three]) => {
+    const host = one.startsWith('A: ') ? 'Q: ' : '';
+    const parts = [`**${host}Why do you do it?**`, one, `**${host}Who helps you?**`, two];
+    expect(authorsIn(TITLE, ...parts, `**${host}What comes next?**`, three)).toEqual([]);
+    expect(readSource([TITLE, ...parts, `**${host}What comes next?**`, three].join('\n\n')).text).not.toMatch(
+      /\b[QA]: /u,
+    );
+  });
+
+  it('is not what a report says of them', () => {
+    const report = [
+      'I met Nora at noon.',
+      'Her brother does, as Nora told me.',
+      'I think Nora wants a second roof.',
+    ];
+    expect(
+      authorsIn(
+        TITLE,
+        ...['Why does she do it?', 'Who helps you?', 'What would you like?'].flatMap((question, at) => [
+          `**${question}**`,
+          report[at] ?? '',
+        ]),
+      ),
+    ).toEqual(report);
+  });
+});
+
+it('what introduces a guest in italics above the questions, and tells of them below, is content', () => {
+  const intro = 'Nora joined the market in May. I talked to Nora Falk on her roof.';
+  const outro = 'Nora shows her bees on Sunday. There is room for nine.';
+  const asked = ['Do they sting you?', 'Who helps you?', 'What comes next?'].map(
+    (question) => `**${question}**\n\nMy brother knows. I do not.`,
+  );
+  const { blocks } = readSource(
+    ['# Nora Falk, the new beekeeper', `*${intro}*`, ...asked, `*${outro}*`].join('\n\n'),
+  );
+  const plain = blocks.filter((block) => block.isInItalics !== true && block.speaker === undefined);
+  expect(plain.map(({ text }) => text)).toEqual(expect.arrayContaining([intro, outro]));
+  expect(blocks.filter(({ speaker }) => speaker === 'Nora Falk')).toHaveLength(3);
+});
+
 it('a last answer of several paragraphs is the guest\u2019s where answers are long', () => {
   const answer = ['It began with one box.', 'The first winter was too cold for them.'];
   expect(

@@ -1,21 +1,25 @@
 import { discourseOf, says, wordsOf } from '../../languages/discourse-words.js';
 import { rawWords } from '../../languages/words.js';
-import { guestOf, isAsked, MIN_QUESTIONS, SELF, YOU } from '../structure/guest.js';
+import { guestOf, isAsked, MIN_QUESTIONS, saysOwnName, YOU } from '../structure/guest.js';
 import type { RawBlock } from './raw-block.js';
-import { setAsMost } from './turns.js';
+import { setAsMost, withoutLetters } from './turns.js';
 
+/** "Karin", but not "Karin Cycles": with a word behind it, it is the name of something else. */
 const namesSpeaker = ({ mapped }: RawBlock, speaker: string): boolean =>
   (speaker.match(/\p{Lu}\S*/gu) ?? []).some((name) =>
-    new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u').test(mapped.text),
+    new RegExp(`(?<!\\p{L})${name}(?!\\p{L}| \\p{Lu}\\p{Ll})`, 'u').test(mapped.text),
   );
 
-/** "She stops and takes off her shoes.": below an answer its author goes on, by the name of the guest or with "she". */
-const isNarrated = (block: RawBlock, speaker: string, language: string): boolean => {
-  const { text } = block.mapped;
+/** "My aunt used to say: Karin, you'll break your back": an answer may call its speaker by name. */
+const isCalled = ({ mapped: { text } }: RawBlock, speaker: string, language: string): boolean =>
+  says('self', text, language) &&
+  YOU.test(text) &&
+  speaker.split(' ').some((name) => text.includes(`${name}, `));
+
+/** "She stops and takes off her shoes.": below an answer its author goes on. */
+const isScene = ({ mapped: { text } }: RawBlock, language: string): boolean => {
   const [opening = ''] = rawWords(text, language);
-  return (
-    namesSpeaker(block, speaker) || (says('person', opening, language) && !says('author', text, language))
-  );
+  return says('person', opening, language) && !says('author', text, language);
 };
 
 /** Whether most questions but the last have one paragraph below them. */
@@ -47,6 +51,15 @@ function outroOf(blocks: readonly RawBlock[], language: string): ReadonlySet<Raw
 /** So many paragraphs that name the person asked are their author's. */
 const NARRATED = 2;
 
+/** "*Ada Lund builds bridges. We talked to her about rust.*" around the questions is content, below a picture as well. */
+const introduced = (block: RawBlock, names: Iterable<string>): RawBlock =>
+  block.isInItalics === true &&
+  block.speaker === undefined &&
+  /[.!?] \p{Lu}.*[.!?]\s*$/u.test(block.mapped.text) &&
+  [...names].some((name) => namesSpeaker(block, name))
+    ? { ...block, isInItalics: false, isAside: false }
+    : block;
+
 /** In an interview without labels, the text below a question is the answer of the person interviewed. */
 export function answered(blocks: RawBlock[], title: string, language: string): RawBlock[] {
   const asked = blocks.find(isAsked);
@@ -54,24 +67,37 @@ export function answered(blocks: RawBlock[], title: string, language: string): R
   // "Tell us about yourself." may come before the first question
   const first = blocks.findIndex(({ kind, level }) => kind === 'heading' && level === asked.level);
   const name = guestOf(blocks, first, title, language);
-  const isTold = ({ kind, mapped: { text } }: RawBlock): boolean => kind === 'paragraph' && !SELF.test(text);
-  const naming = blocks.slice(first).filter((block) => isTold(block) && namesSpeaker(block, name ?? ''));
-  if (name === undefined || naming.length >= NARRATED) return blocks;
+  return name === undefined ? blocks : answeredBy(name, withoutLetters(blocks), first, language);
+}
+
+function answeredBy(name: string, blocks: RawBlock[], first: number, language: string): RawBlock[] {
+  const isFirst = (at: number): boolean => blocks[at - 1]?.kind === 'heading';
+  const isOfGuest = (block: RawBlock, at: number): boolean =>
+    namesSpeaker(block, name) &&
+    !saysOwnName(block.mapped.text, name) &&
+    !(isFirst(at) && isCalled(block, name, language));
+  const naming = blocks.filter(
+    (block, at) => at >= first && block.kind === 'paragraph' && isOfGuest(block, at),
+  );
+  if (naming.length >= NARRATED) return blocks;
   const isSetAsAnswer = setAsMost(blocks.slice(first));
-  const outro = outroOf(blocks, language);
-  const isAuthors = (block: RawBlock, isFirst: boolean): boolean => {
-    if (outro.has(block) || SELF.test(block.mapped.text)) return outro.has(block);
-    return isFirst ? namesSpeaker(block, name) : isNarrated(block, name, language);
-  };
+  const authors = new Set([...naming, ...outroOf(blocks, language)]);
+  const isSaid = (block: RawBlock, at: number): boolean =>
+    block.kind === 'paragraph' &&
+    isSetAsAnswer(block) &&
+    !authors.has(block) &&
+    (isFirst(at) || !isScene(block, language));
   let isOver = false;
+  // "Three things:" in an answer leads to its list
+  let isLed = false;
   return blocks.map((block, at) => {
     if (block.kind === 'heading' || blocks[at - 1]?.isRuled === true) isOver = block.kind !== 'heading';
-    const answers = at > first && block.kind === 'paragraph' && !isOver && isSetAsAnswer(block);
+    const isItem = block.kind === 'item';
     // what the page notes of them: "Topics: open data"
-    if (block.kind === 'item' && at < first) return { ...block, isAside: true };
-    return answers && !isAuthors(block, blocks[at - 1]?.kind === 'heading')
-      ? { ...block, speaker: name, isInItalics: false }
-      : block;
+    if (isItem && at < first) return { ...block, isAside: true };
+    const answers = at > first && !isOver && (isItem ? isLed : isSaid(block, at));
+    if (!isItem) isLed = answers && /[:：]\s*$/u.test(block.mapped.text);
+    return answers ? { ...block, speaker: name, isInItalics: false } : introduced(block, [name]);
   });
 }
 
@@ -79,27 +105,21 @@ export function answered(blocks: RawBlock[], title: string, language: string): R
 const isPulled = ({ kind, speaker }: RawBlock, above: RawBlock | undefined): boolean =>
   kind === 'quote' && speaker === undefined && above !== undefined && !/[:：]\s*$/u.test(above.mapped.text);
 
-/** "*Ada Lund builds bridges. We talked to her about rust.*" above the first question is content, below a picture as well. */
-const introduces = ({ isInItalics, mapped: { text } }: RawBlock, names: ReadonlySet<string>): boolean =>
-  isInItalics === true &&
-  /[.!?] \p{Lu}.*[.!?]\s*$/u.test(text) &&
-  [...names].some((name) => text.includes(name));
-
 /** Between the questions of an interview all is said by who began to answer. */
 export function carriedOn(written: RawBlock[], language: string): RawBlock[] {
   if (written.filter(isAsked).length < MIN_QUESTIONS) return written;
   const names = new Set(written.flatMap(({ speaker = '' }) => (speaker === '' ? [] : speaker)));
   const first = written.findIndex((block) => isAsked(block) || block.speaker !== undefined);
-  const blocks = written.map((block, at) => {
-    if (at < first && introduces(block, names)) return { ...block, isInItalics: false, isAside: false };
-    return at > first && isPulled(block, written[at - 1]) ? { ...block, isAside: true } : block;
-  });
+  const blocks = written.map((block, at) =>
+    at > first && isPulled(block, written[at - 1]) ? { ...block, isAside: true } : introduced(block, names),
+  );
   const outro = outroOf(blocks, language);
   let speaker: string | undefined;
   return blocks.map((block) => {
     if (block.kind === 'heading') speaker = undefined;
     else if (block.speaker !== undefined) speaker = block.speaker;
-    else if (speaker && (outro.has(block) || isNarrated(block, speaker, language))) speaker = undefined;
+    else if (speaker && (outro.has(block) || namesSpeaker(block, speaker) || isScene(block, language)))
+      speaker = undefined;
     const said =
       speaker !== undefined &&
       block.isInItalics !== true &&

@@ -1,3 +1,4 @@
+import { MIN_QUESTIONS } from '../structure/guest.js';
 import { type RawBlock, sliced } from './raw-block.js';
 
 const LABEL = String.raw`(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})`;
@@ -27,6 +28,17 @@ export function splitTurns(block: RawBlock, turns: ReadonlyMap<string, unknown>)
   const isAsked =
     first !== undefined && others.length > 0 && isQuestion(first) && !TURN.test(first.mapped.text);
   return isAsked ? [{ ...first, kind: 'heading', level: 2 }, ...others] : parts;
+}
+
+const LETTER = /^\p{Lu}[:.] (?=\S)/u;
+/** "Q: Why?", "A: Because …": letters that part questions from answers are no one's words. */
+export function withoutLetters(blocks: RawBlock[]): RawBlock[] {
+  const letterOf = ({ kind, mapped }: RawBlock): string =>
+    kind === 'heading' || kind === 'paragraph' ? (LETTER.exec(mapped.text)?.[0] ?? '') : '';
+  const letters = blocks.filter(({ kind }) => kind === 'heading').map(letterOf);
+  const host = letters.find((letter) => letter !== '');
+  if (letters.filter((letter) => letter === host).length < MIN_QUESTIONS) return blocks;
+  return blocks.map((block) => sliced(block, letterOf(block).length, block.mapped.text.length));
 }
 
 const isInItalics = (block: RawBlock): boolean => block.isInItalics === true;

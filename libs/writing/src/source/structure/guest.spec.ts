@@ -25,6 +25,7 @@ const OWN: [string, string][] = [
 it.each([
   ['in the title', 'An hour with Nora Falk', 'Nora Falk keeps bees in Graz. We visited her in May.', ASKED],
   ['below it', 'Bees over the market', 'On Friday I talked to Nora Falk on her roof in Graz.', ASKED],
+  ['last week', 'Bees over the market', 'Last week I talked to Nora Falk on her roof.', ASKED],
   [
     'in German',
     'Bienen über dem Markt',

@@ -21,8 +21,8 @@ export const NAMES = `${WORD}(?: ${PARTICLES}${WORD})`;
 /** The interviewee, named before the first question: "a conversation with Ruth Adeyemi". */
 const GUEST = new RegExp(`(?:${INTERVIEWS}) (?<name>${NAMES}{1,2})`, 'gu');
 const ANNOUNCED = new RegExp(`(?:${INTERVIEWS})`, 'u');
-/** "last week's interview with …" */
-const EARLIER = /\b(?:last|previous|earlier)\b[^.]{0,24}$/iu;
+/** "last week's interview with …", but not "last week I talked to …" */
+const EARLIER = /\b(?:last|previous|earlier)(?: \p{L}+['’]s)?(?: \p{L}+)? $/iu;
 /** "Write the Docs Prague 2021" is no person; "the Ann Lee" is none either. */
 const NAME = new RegExp(String.raw`(?<!\b(?:the|\p{Lu}[\p{L}'’-]*) )${NAMES}{1,2}(?!\p{L}| ?\d)`, 'gu');
 
@@ -104,10 +104,13 @@ const isThing = (name: string, told: string): boolean =>
   ).test(told);
 
 /** How speakers say their own name. */
-export const SELF = new RegExp(
+const SELF = new RegExp(
   `(?:${oneOf`[Mm]y_name_is [Mm]ein_Name_ist [Ii]ch_hei(?:ß|ss)e [Jj]e_m['’]appelle [Mm]e_llamo [Mm]i_chiamo [Mm]e_chamo [Ii]k_heet`}) (?<name>${NAMES}{1,2})`,
   'u',
 );
+const I_AM = oneOf`I['’]m I_am [Ii]ch_bin [Jj]e_suis [Ss]oy [Ss]ono [Ee]u_sou [Ii]k_ben`;
+export const saysOwnName = (text: string, name: string): boolean =>
+  SELF.test(text) || new RegExp(`(?:${I_AM}) ${name.split(' ')[0]}(?![\\p{L}'’])`, 'u').test(text);
 /** Whose answers say their own name, in a text that is said to be an interview or names them above. */
 function selfNamed(blocks: readonly RawBlock[], texts: readonly string[]): string | undefined {
   const name = blocks
