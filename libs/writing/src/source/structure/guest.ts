@@ -48,29 +48,41 @@ interface Named {
   name: string;
   isInTitle: boolean;
   lead: string;
+  rest: string;
 }
 
 /** The names behind phrases as "a conversation with". */
 const ledIn = (texts: readonly string[]): Named[] =>
   texts
     .flatMap((text, at) =>
-      Array.from(text.matchAll(GUEST), ({ groups, index }) => ({
+      Array.from(text.matchAll(GUEST), ({ 0: phrase, groups, index }) => ({
         name: groups?.['name'] ?? '',
         isInTitle: at === 0 && !isSentence(text),
         lead: text.slice(0, index),
+        rest: text.slice(index + phrase.length),
       })),
     )
     .filter(({ lead }) => !EARLIER.test(lead));
 
-/** A guest is named again, or is "she" or "he"; but "he talked to Ann Lee" and "Tom Ek talked to Ann Lee" do not say who asked. */
-function isIntroduced({ name, lead }: Named, texts: readonly string[], language: string): boolean {
+/** ", a baker", not ", and that was that" */
+function isDescribed(rest: string, language: string): boolean {
+  const word = /^, (\p{Ll}+)/u.exec(rest)?.[1] ?? '';
+  return word !== '' && !says('conjunctions', word, language) && !says('contrast', word, language);
+}
+
+/**
+ * A guest is named again, is "Ann Lee, a baker" or is "she" or "he"; but "he talked to Ann Lee" and "Tom Ek talked to
+ * Ann Lee" do not say who asked.
+ */
+function isIntroduced({ name, lead, rest }: Named, texts: readonly string[], language: string): boolean {
   const told = texts.join('\n');
   const parts = name.match(/\p{Lu}\S*/gu) ?? [];
   const mentions = told.match(new RegExp(`(?<!\\p{L})(?:${parts.join('|')})(?!\\p{L})`, 'gu')) ?? [];
   if (mentions.length > parts.length) return true;
   const subject = /\S{1,40}(?=\s*$)/u.exec(lead)?.[0] ?? '';
   const isOther = /^\p{Lu}/u.test(subject) && !says('author', subject, language);
-  return !isOther && !says('person', subject, language) && says('person', told, language);
+  if (isOther || says('person', subject, language)) return false;
+  return isDescribed(rest, language) || ANNOUNCED.test(texts[0] ?? '') || says('person', told, language);
 }
 
 /** "Ann Berg and Tom Ek" */
@@ -80,6 +92,11 @@ const isOneOfTwo = (name: string, texts: readonly string[]): boolean => {
   return texts.some((text) => pair.test(text));
 };
 
+/** "An hour with Ann Lee", "Bread: Ann Lee", but not "Moving to New York". */
+const NAMES_PERSON = new RegExp(
+  `(?:^|[^\\p{L}\\s] ?|(?<!\\p{L})(?:${oneOf`with mit avec con com met`}) )$`,
+  'u',
+);
 const QUOTED = /["“„«][^"“„«”»]*["“”»]/gu;
 
 /** Who is asked: named by a phrase as "a conversation with", or in the title and again in a sentence above the first question. */
@@ -93,7 +110,10 @@ function namedGuest(texts: readonly string[], language: string): string | undefi
   const guest = led.find((named) => isIntroduced(named, texts, language))?.name;
   const told = intro.filter(isSentence).join(' ');
   if (guest !== undefined || !says('person', told, language)) return guest;
-  return title.match(NAME)?.find((name) => told.includes(name) && !isThing(name, told));
+  return [...title.matchAll(NAME)]
+    .filter(({ index }) => NAMES_PERSON.test(title.slice(0, index)))
+    .map(([name]) => name)
+    .find((name) => told.includes(name) && !isThing(name, told));
 }
 
 /** "The Open Town Halls", "our first Open Town Hall": with an article, or of several, a name is no person's. */
