@@ -99,6 +99,15 @@ describe('what a guest says', () => {
     );
   });
 
+  it('is not what a report says of them with "she"', () => {
+    const report = ['She had one box and no roof.', 'He does not, her brother. I asked.', 'She will rest.'];
+    const parts = ['How did she start?', 'Who helps her?', 'What comes next?'].flatMap((question, at) => [
+      `**${question}**`,
+      report[at] ?? '',
+    ]);
+    expect(authorsIn(TITLE, ...parts)).toEqual(report);
+  });
+
   it('is not what a report says of them', () => {
     const report = [
       'I met Nora at noon.',

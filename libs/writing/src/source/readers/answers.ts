@@ -48,7 +48,7 @@ function outroOf(blocks: readonly RawBlock[], language: string): ReadonlySet<Raw
   return new Set(outro.filter(({ kind }) => kind === 'paragraph'));
 }
 
-/** So many paragraphs that name the person asked are their author's. */
+/** So many paragraphs that name the person asked, or answer with "she", are their author's. */
 const NARRATED = 2;
 
 /** "*Ada Lund builds bridges. We talked to her about rust.*" around the questions is content, below a picture as well. */
@@ -76,10 +76,14 @@ function answeredBy(name: string, blocks: RawBlock[], first: number, language: s
     namesSpeaker(block, name) &&
     !saysOwnName(block.mapped.text, name) &&
     !(isFirst(at) && isCalled(block, name, language));
-  const naming = blocks.filter(
-    (block, at) => at >= first && block.kind === 'paragraph' && isOfGuest(block, at),
+  const naming = new Set(
+    blocks.filter((block, at) => at >= first && block.kind === 'paragraph' && isOfGuest(block, at)),
   );
-  if (naming.length >= NARRATED) return blocks;
+  // "How did she start?", and "She had one box."
+  const isReported = (block: RawBlock, at: number): boolean =>
+    isFirst(at) && isScene(block, language) && !YOU.test(blocks[at - 1]?.mapped.text ?? '');
+  const told = blocks.filter((block, at) => naming.has(block) || isReported(block, at));
+  if (told.length >= NARRATED) return blocks;
   const isSetAsAnswer = setAsMost(blocks.slice(first));
   const authors = new Set([...naming, ...outroOf(blocks, language)]);
   const isSaid = (block: RawBlock, at: number): boolean =>

@@ -26,6 +26,16 @@ it.each([
   ['in the title', 'An hour with Nora Falk', 'Nora Falk keeps bees in Graz. We visited her in May.', ASKED],
   ['below it', 'Bees over the market', 'On Friday I talked to Nora Falk on her roof in Graz.', ASKED],
   ['last week', 'Bees over the market', 'Last week I talked to Nora Falk on her roof.', ASKED],
+  [
+    'with a place',
+    'Entrevista a Nora Falk en Madrid',
+    'Nora Falk vende miel en el centro de la ciudad.',
+    [
+      ['¿Qué le gusta de las abejas?', 'El olor. Mi abuela tenía tres cajas en su casa.'],
+      ['¿Quién la ayuda?', 'Mi hermano, que lleva el agua.'],
+      ['¿Y mañana?', 'Un segundo tejado para las abejas.'],
+    ],
+  ],
   ['with what she does', 'Bees over the market', 'I spoke with Nora Falk, a beekeeper from Graz.', ASKED],
   ['below "interview"', 'An interview with our beekeeper', 'Here we talk to Nora Falk about roofs.', ASKED],
   [

@@ -86,11 +86,16 @@ function isIntroduced({ name, lead, rest }: Named, texts: readonly string[], lan
 }
 
 /** "Ann Berg and Tom Ek" */
-const isOneOfTwo = (name: string, texts: readonly string[]): boolean => {
-  const and = ` (?:${oneOf`and und et y e en och &`}) `;
-  const pair = new RegExp(`${name},?${and}\\p{Lu}\\p{Ll}|\\p{Lu}\\p{Ll}\\S{0,40}${and}${name}`, 'u');
-  return texts.some((text) => pair.test(text));
-};
+function isOneOfTwo(name: string, texts: readonly string[], language: string): boolean {
+  const other = '\\p{Lu}\\p{Ll}';
+  const between = new RegExp(
+    `(?<=${name},? )\\S{1,4}(?= ${other})|(?<=${other}\\S{0,40} )\\S{1,4}(?= ${name})`,
+    'gu',
+  );
+  return texts.some((text) =>
+    text.match(between)?.some((word) => word === '&' || says('conjunctions', word, language)),
+  );
+}
 
 /** "An hour with Ann Lee", "Bread: Ann Lee", but not "Moving to New York". */
 const NAMES_PERSON = new RegExp(
@@ -157,5 +162,5 @@ export function guestOf(
   const isInterview = ledIn(texts).some(({ isInTitle }) => isInTitle) && below.some(saysI);
   if (asked < 0 || (asked === 0 && !isInterview)) return undefined;
   const name = selfNamed(below, texts) ?? namedGuest(texts, language);
-  return name !== undefined && isOneOfTwo(name, texts) ? undefined : name;
+  return name !== undefined && isOneOfTwo(name, texts, language) ? undefined : name;
 }
