@@ -126,7 +126,7 @@ describe('what a guest says', () => {
   });
 });
 
-it('what introduces a guest in italics above the questions, and tells of them below, is content', () => {
+it('what introduces a guest in italics above the questions, and is about them below, is content', () => {
   const intro = 'Nora joined the market in May. I talked to Nora Falk on her roof.';
   const outro = 'Nora shows her bees on Sunday. There is room for nine.';
   const asked = ['Do they sting you?', 'Who helps you?', 'What comes next?'].map(
@@ -138,6 +138,22 @@ it('what introduces a guest in italics above the questions, and tells of them be
   const plain = blocks.filter((block) => block.isInItalics !== true && block.speaker === undefined);
   expect(plain.map(({ text }) => text)).toEqual(expect.arrayContaining([intro, outro]));
   expect(blocks.filter(({ speaker }) => speaker === 'Nora Falk')).toHaveLength(3);
+});
+
+it('in French, "du" addresses no one', () => {
+  expect(
+    authorsIn(
+      '# Entretien avec Nora Falk\n\nNora Falk vend du miel dans une rue du centre de Lyon.',
+      '**Que faites-vous en hiver ?**',
+      'Je répare les boîtes. Mon frère porte le bois.',
+      '**Et demain ?**',
+      'Un deuxième toit.',
+      'Nous cherchons au bord du fleuve depuis un an.',
+      '**Et après-demain ?**',
+      'Un troisième.',
+      'Nous avons déjà vu celui du marché.',
+    ),
+  ).toEqual([]);
 });
 
 it('a last answer of several paragraphs is the guest\u2019s where answers are long', () => {

@@ -1,6 +1,7 @@
+import { addressAt } from '../../languages/address.js';
 import { discourseOf, says, wordsOf } from '../../languages/discourse-words.js';
 import { rawWords } from '../../languages/words.js';
-import { guestOf, isAsked, MIN_QUESTIONS, saysOwnName, YOU } from '../structure/guest.js';
+import { guestOf, isAsked, MIN_QUESTIONS, saysOwnName } from '../structure/guest.js';
 import type { RawBlock } from './raw-block.js';
 import { setAsMost, withoutLetters } from './turns.js';
 
@@ -13,7 +14,7 @@ const namesSpeaker = ({ mapped }: RawBlock, speaker: string): boolean =>
 /** "My aunt used to say: Karin, you'll break your back": an answer may call its speaker by name. */
 const isCalled = ({ mapped: { text } }: RawBlock, speaker: string, language: string): boolean =>
   says('self', text, language) &&
-  YOU.test(text) &&
+  addressAt(text, language) >= 0 &&
   speaker.split(' ').some((name) => text.includes(`${name}, `));
 
 /** "She stops and takes off her shoes.": below an answer its author goes on. */
@@ -39,7 +40,7 @@ function outroOf(blocks: readonly RawBlock[], language: string): ReadonlySet<Raw
   const isOutro = ({ kind, speaker, mapped: { text } }: RawBlock): boolean => {
     if (kind !== 'paragraph' || speaker !== undefined) return speaker === undefined;
     const tells = wordsOf('person', text, language).some((word) => !says('reader', word, language));
-    const invites = YOU.test(text) || says('reader', text, language);
+    const invites = addressAt(text, language) >= 0;
     if (says('self', text, language)) return tells && invites;
     return tells || (says('author', text, language) ? invites : isShort);
   };
@@ -55,7 +56,8 @@ const NARRATED = 2;
 const introduced = (block: RawBlock, names: Iterable<string>): RawBlock =>
   block.isInItalics === true &&
   block.speaker === undefined &&
-  /[.!?] \p{Lu}.*[.!?]\s*$/u.test(block.mapped.text) &&
+  /[.!?]\s*$/u.test(block.mapped.text) &&
+  /[.!?] \p{Lu}/u.test(block.mapped.text) &&
   [...names].some((name) => namesSpeaker(block, name))
     ? { ...block, isInItalics: false, isAside: false }
     : block;
@@ -67,10 +69,11 @@ export function answered(blocks: RawBlock[], title: string, language: string): R
   // "Tell us about yourself." may come before the first question
   const first = blocks.findIndex(({ kind, level }) => kind === 'heading' && level === asked.level);
   const name = guestOf(blocks, first, title, language);
-  return name === undefined ? blocks : answeredBy(name, withoutLetters(blocks), first, language);
+  return name === undefined ? blocks : answeredBy(name, blocks, first, language);
 }
 
-function answeredBy(name: string, blocks: RawBlock[], first: number, language: string): RawBlock[] {
+function answeredBy(name: string, written: RawBlock[], first: number, language: string): RawBlock[] {
+  const blocks = withoutLetters(written);
   const isFirst = (at: number): boolean => blocks[at - 1]?.kind === 'heading';
   const isOfGuest = (block: RawBlock, at: number): boolean =>
     namesSpeaker(block, name) &&
@@ -81,9 +84,9 @@ function answeredBy(name: string, blocks: RawBlock[], first: number, language: s
   );
   // "How did she start?", and "She had one box."
   const isReported = (block: RawBlock, at: number): boolean =>
-    isFirst(at) && isScene(block, language) && !YOU.test(blocks[at - 1]?.mapped.text ?? '');
+    isFirst(at) && isScene(block, language) && addressAt(blocks[at - 1]?.mapped.text ?? '', language) < 0;
   const told = blocks.filter((block, at) => naming.has(block) || isReported(block, at));
-  if (told.length >= NARRATED) return blocks;
+  if (told.length >= NARRATED) return written;
   const isSetAsAnswer = setAsMost(blocks.slice(first));
   const authors = new Set([...naming, ...outroOf(blocks, language)]);
   const isSaid = (block: RawBlock, at: number): boolean =>

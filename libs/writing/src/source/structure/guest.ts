@@ -1,5 +1,5 @@
+import { addressAt } from '../../languages/address.js';
 import { says } from '../../languages/discourse-words.js';
-import { rawWords } from '../../languages/words.js';
 import { oneOf } from '../../text/one-of.js';
 import { escapePattern } from '../../text/text-pattern.js';
 import type { RawBlock } from '../readers/raw-block.js';
@@ -36,11 +36,9 @@ const isSentence = (text: string): boolean => /[.!?…:]["”’)]*$/u.test(text
 /** How many more questions are asked of a guest than by readers: a host says "you", where readers and the author say "I" first. */
 function askedOfGuest(questions: readonly string[], language: string): number {
   return questions.reduce((sum, question) => {
-    const sides = rawWords(question, language).map((word) => {
-      if (says('self', word, language)) return -1;
-      return YOU.test(word) || says('reader', word, language) ? 1 : 0;
-    });
-    return sum + (sides.find((side) => side !== 0) ?? 0);
+    const at = addressAt(question, language);
+    if (says('self', at < 0 ? question : question.slice(0, at), language)) return sum - 1;
+    return at < 0 ? sum : sum + 1;
   }, 0);
 }
 
