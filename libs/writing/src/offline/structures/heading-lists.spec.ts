@@ -141,3 +141,22 @@ it('a part that is a list below its lead-in says its first item, not the note be
     kept,
   );
 });
+
+it.each([
+  [['Angular 2: the rewrite', 'Angular 4: the calm', 'Angular 9: the engine']],
+  [['Romans 5: hope', 'Psalm 46: the river', 'Luke 2: the night']],
+  [['Am 4. Juni', 'Am 11. Juni', 'Am 18. Juni']],
+  [['Am 1. Juni', 'Am 2. Juni', 'Am 3. Juni']],
+])('a number of a name or a day is no number of a point: %s', (headings) => {
+  const list = listIn('Three loaves of this year', ABOVE, headings);
+  expect(list?.items.map(({ label }) => label)).toEqual(headings);
+});
+
+it.each([
+  [['Tip 1: Weigh the bags', 'Tip 2: Feed the jar', 'Tip 3: Keep the loaf']],
+  [['#3 Weigh the bags', '#2 Feed the jar', '#1 Keep the loaf']],
+  [['Step one: Weigh the bags', 'Step two: Feed the jar', 'Step three: Keep the loaf']],
+])('numbers that follow each other are those of points: %s', (headings) => {
+  const list = listIn('Bread for a small bakery', ABOVE, headings);
+  expect(list?.items.map(({ label }) => label)).toEqual(['Weigh the bags', 'Feed the jar', 'Keep the loaf']);
+});

@@ -6,7 +6,7 @@ import type { Analysis, List } from '../analysis.types.js';
 import { countIn, itemsOf, ITEMS } from './heading-items.js';
 import { leadRun } from './list-leads.js';
 import { parallelAmong } from './parallel-headings.js';
-import { isPoint, withoutNumber } from './point-number.js';
+import { pointsAmong, withoutNumber } from './point-number.js';
 import type { Place } from './sections.js';
 
 /** Subheadings of a heading that counts them are its author's own list. */
@@ -60,7 +60,7 @@ function itemsAmong(
 ): readonly number[] {
   const { places, source } = tree;
   const headingOf = (place: number): string => places[place]?.heading ?? '';
-  const numbered = headings.filter((place) => isPoint(headingOf(place)));
+  const numbered = pointsAmong(headings, headingOf);
   if (numbered.length >= ITEMS.least) return numbered;
   const runIn = headings.filter((place) => places[place]?.isRunIn === true);
   // the questions of an interview are not its points
@@ -78,12 +78,14 @@ function itemsAmong(
   return parallelAmong(said, count, source.language).map(({ place }) => place);
 }
 
-/** A question is a point only where points are numbered. */
-const isShort = (heading: string): boolean =>
-  (isPoint(heading) || !/[?？]$/u.test(heading)) && countWords(withoutNumber(heading)) <= ITEMS.words;
+const arePoints = (headings: readonly string[]): boolean =>
+  pointsAmong(headings, String).length === headings.length;
 
+/** A question is a point only where points are numbered. */
 const areItems = (headings: readonly string[]): boolean =>
-  headings.length >= ITEMS.least && headings.every(isShort);
+  headings.length >= ITEMS.least &&
+  headings.every((heading) => countWords(withoutNumber(heading)) <= ITEMS.words) &&
+  (arePoints(headings) || !headings.some((heading) => /[?？]$/u.test(heading)));
 
 /** The headings under one place as a list; null where they are none. */
 function listAt(place: number | null, tree: Tree): List | null {
@@ -115,11 +117,11 @@ function ledBy(lead: Unit, { units, source }: Tree): Pick<List, 'leadIn' | 'lead
 }
 
 function listOf({ place, title, lead, items, headings }: Found, tree: Tree): List {
-  const isSteps = headings.every((heading) => isPoint(heading));
+  const isSteps = arePoints(headings);
   const areNumbered = isSteps || items.every((item) => tree.places[item]?.number !== '');
   const within = items.map((item) => unitsWithin(item, tree));
   const isCounted = countIn(tree.source.title, tree.source.language) === items.length;
-  const labels = headings.map(withoutNumber);
+  const labels = isSteps ? headings.map(withoutNumber) : headings;
   const led = lead === null ? { leadIn: title, leadUnit: null, leadUnits: [] } : ledBy(lead, tree);
   return {
     ...led,

@@ -1,6 +1,35 @@
 /** The number that a point keeps: "#1: Ask", "Tip 2. Wait", "Step three: Go". The reader of the source takes "2." away. */
 const NUMBER =
   /^(?:[\p{L} ]{0,12}#?\d{1,2}[.:)](?=\s|$)|#\d{1,2}(?= \p{L})|\p{L}{3,10} (?:one|two|three|four|five|six|seven|eight|nine|ten)[.:])\s*/iu;
+const WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-export const isPoint = (heading: string): boolean => NUMBER.test(heading);
 export const withoutNumber = (heading: string): string => heading.replace(NUMBER, '');
+
+interface Numbered<Each> {
+  each: Each;
+  /** "Tip " before its number. */
+  before: string;
+  number: number;
+  rest: string;
+}
+
+function readNumber<Each>(each: Each, heading: string): Numbered<Each>[] {
+  const mark = NUMBER.exec(heading)?.[0].toLowerCase() ?? '';
+  const said = /(?:\d+|\p{L}+)(?=[^\p{L}\d]*$)/u.exec(mark)?.[0] ?? '';
+  if (said === '') return [];
+  const number = Number(said) || WORDS.indexOf(said) + 1;
+  return [{ each, before: mark.slice(0, mark.lastIndexOf(said)), number, rest: withoutNumber(heading) }];
+}
+
+/** Numbers one after another, from 1 or down to it, each of something else: "1. Mai" and "2. Mai" are days. */
+const follow = <Each>(own: readonly Numbered<Each>[]): boolean =>
+  new Set(own.map(({ rest }) => rest)).size === own.length &&
+  (own.every(({ number }, at) => number === at + 1) ||
+    own.every(({ number }, at) => number === own.length - at));
+
+/** Those whose heading has the number of a point: the same words before each, unlike "Windows 7:" and "Psalm 23:". */
+export function pointsAmong<Each>(all: readonly Each[], headingOf: (each: Each) => string): Each[] {
+  const numbered = all.flatMap((each) => readNumber(each, headingOf(each)));
+  const series = [...Map.groupBy(numbered, ({ before }) => before).values()];
+  return series.filter(follow).flatMap((own) => own.map(({ each }) => each));
+}
