@@ -1,4 +1,5 @@
 import { isConclusion } from '../../annotate/discourse/conclusions.js';
+import type { Unit } from '../../annotate/unit.types.js';
 import { contentKeys, countWords } from '../../languages/words.js';
 import type { Analysis } from '../analysis.types.js';
 import { labelOver } from '../structures/heading-lists.js';
@@ -9,8 +10,21 @@ import type { DigestPart, DigestSection } from './digest.types.js';
 export function namedBy(section: number, part: DigestPart | undefined, analysis: Analysis): string {
   const label = labelOver(section, analysis);
   if (label === '' || part?.kind !== 'paragraph') return '';
-  const told = new Set(part.units.flatMap(({ stems }) => stems));
-  return contentKeys(label, analysis.language).some((stem) => told.has(stem)) ? label : '';
+  return isIn(label, part.units, analysis) ? label : '';
+}
+
+function isIn(label: string, units: readonly Unit[], { language }: Analysis): boolean {
+  const told = new Set(units.flatMap(({ stems }) => stems));
+  return contentKeys(label, language).some((stem) => told.has(stem));
+}
+
+/** The heading over a sentence; over the last paragraph of several, which may close the whole text, only one that it names. */
+export function labelAbove(unit: Unit, analysis: Analysis, most: number): string {
+  const { units } = analysis;
+  const opening = units[bySection(analysis).positions.get(unit.section)?.[0] ?? -1];
+  const mayClose = unit.block === units.at(-1)?.block && unit.block !== opening?.block;
+  const label = labelOver(unit.section, analysis, most);
+  return mayClose && !isIn(label, [unit], analysis) ? '' : label;
 }
 
 /** Fewer labels leave it open where the first one ends; a shorter one says something only where the text below repeats it. */

@@ -101,6 +101,41 @@ Rindfleisch verbraucht in der Studie 40 Prozent des Wassers, das alle Höfe der 
     expect(blocks.join(' ')).toContain('40 Prozent');
     expect(blocks.filter((text) => text.startsWith('Der liegt'))).toEqual([]);
   });
+
+  it('have no heading over the last paragraph of a text that does not name it', () => {
+    const figuresOver = (closing: string): string[] => {
+      const draft = outputsOf(
+        `# What the flood did to our mill
+
+The river came over the wall on a Monday in March, and we lost the flour of a whole winter.
+
+## The wall
+
+The wall was from 1961, and in all these years the council has only ever painted the side of the road.
+
+## The alarm
+
+The alarm rang at four in the morning in an office of the town whose windows had been closed since Friday.
+
+## The loan
+
+A loan for the second stone was paid back in full by the end of the summer, all 4,000 euros of it.
+
+${closing}
+`,
+        {},
+        ['infographic'],
+      ).outputs[0]?.draft;
+      const blocks = draft?.format === 'infographic' ? draft.blocks : [];
+      return blocks.filter(({ text }) => text.includes('each April')).map(({ figure }) => figure);
+    };
+    expect(
+      figuresOver('There is a new pump in the yard now. The miller tests it with us each April.'),
+    ).toEqual(['']);
+    expect(figuresOver('There is a new loan in the book now. The miller reads it to us each April.')).toEqual(
+      ['The loan'],
+    );
+  });
 });
 
 describe('a sentence that begins with its figure', () => {

@@ -13,7 +13,7 @@ import { requiredIn } from '../digest/required.js';
 import { digest, unitsIn } from '../digest/digest.js';
 import { BLOCKS, listOf, type Block } from './infographic-list.js';
 import { indexesOf, toldBy } from '../runs.js';
-import { labelOver } from '../structures/heading-lists.js';
+import { labelAbove } from '../digest/labels.js';
 import { withoutLabel } from '../structures/lists.js';
 import { bulletGroups } from './paragraphs.js';
 import { isPlain } from './spoken.js';
@@ -150,12 +150,10 @@ function pointBlocks(kit: Kit, told: readonly Unit[], most: number, without: rea
       /[?？]$/u.test(unit.question) ? unit : { ...unit, question: '' },
     );
     const [first, ...rest] = blocksOf(own, kit);
-    if (first === undefined) return [];
-    const { figure, text } = first.block;
-    return [
-      { ...first, block: { figure: figure || labelOver(section.section, analysis, WORDS.label), text } },
-      ...rest,
-    ];
+    const unit = own.find(({ index }) => index === first?.at);
+    if (first === undefined || unit === undefined) return [];
+    const figure = first.block.figure || labelAbove(unit, analysis, WORDS.label);
+    return [{ ...first, block: { ...first.block, figure } }, ...rest];
   });
   return strongest(placed, kit, most);
 }

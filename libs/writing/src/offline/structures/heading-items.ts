@@ -53,9 +53,23 @@ function itemOf(label: string, units: readonly Unit[], language: string): ListIt
   };
 }
 
+const paragraphsIn = (units: readonly Unit[]): number =>
+  new Set(units.filter(({ isItem }) => !isItem).map(({ block }) => block)).size;
+
+/** The last part of a text, where it has a paragraph more than any other has, without its last: that may close them all. */
+function withoutClosing(within: readonly (readonly Unit[])[], lastBlock: number): readonly Unit[] {
+  const [last = [], ...others] = within.toReversed();
+  const most = Math.max(1, ...others.map(paragraphsIn));
+  return paragraphsIn(last) > most ? last.filter(({ block }) => block !== lastBlock) : last;
+}
+
 /** Headings as the items of a list, by their labels and the sentences below them. */
-export const itemsOf = (
+export function itemsOf(
   labels: readonly string[],
   within: readonly (readonly Unit[])[],
-  language: string,
-): ListItem[] => within.map((units, at) => itemOf(labels[at] ?? '', units, language));
+  { language, lastBlock }: { language: string; lastBlock: number },
+): ListItem[] {
+  const items = within.map((units, at) => itemOf(labels[at] ?? '', units, language));
+  const last = itemOf(labels.at(-1) ?? '', withoutClosing(within, lastBlock), language);
+  return last.says === '' ? items : items.with(-1, last);
+}

@@ -160,3 +160,17 @@ it.each([
   const list = listIn('Bread for a small bakery', ABOVE, headings);
   expect(list?.items.map(({ label }) => label)).toEqual(['Weigh the bags', 'Feed the jar', 'Keep the loaf']);
 });
+
+it('a paragraph more than other parts have is not what the last item says; alone it is', () => {
+  const itemOf = (below: string) =>
+    analyse(
+      readSource(
+        `# 3 films for a wet week\n\nIt rained for a week.\n\n## Amelie\n\nA waitress helps her neighbours in secret.\n\n## Metropolis\n\nA city with two floors, and one of them works.\n\n## Stalker\n\n${below}\n`,
+      ),
+    ).lists[0]?.items[2]?.text;
+  const own = 'A film about three men and a meadow.';
+  const closing =
+    'The rain stopped on Sunday, and we bought 12 bulbs for the projector. The last of them costs 40 euros, because it is the only one that fits.';
+  expect(itemOf(`${own}\n\n${closing}`)).toBe(own);
+  expect(itemOf(closing)).toContain('40 euros');
+});

@@ -21,6 +21,8 @@ interface Tree {
   children: ReadonlyMap<number | null, readonly number[]>;
   places: readonly Place[];
   source: Source;
+  /** The block of the last sentence. */
+  lastBlock: number;
 }
 
 /** The units of a place and of all places below it; each place lies in one other, so all together this is linear. */
@@ -125,7 +127,7 @@ function listOf({ place, title, lead, items, headings }: Found, tree: Tree): Lis
   const led = lead === null ? { leadIn: title, leadUnit: null, leadUnits: [] } : ledBy(lead, tree);
   return {
     ...led,
-    items: itemsOf(labels, within, tree.source.language),
+    items: itemsOf(labels, within, { language: tree.source.language, lastBlock: tree.lastBlock }),
     isOfHeadings: true,
     isTable: false,
     parts: items,
@@ -184,6 +186,7 @@ export function headingLists(source: Source, units: readonly Unit[], places: rea
     children: Map.groupBy(named, (at) => places[at]?.parent ?? null),
     places,
     source,
+    lastBlock: units.at(-1)?.block ?? -1,
   };
   const lists = [...tree.children.keys()].flatMap((place) => listAt(place, tree) ?? []);
   return [...lists, ...announced(units, tree)];
