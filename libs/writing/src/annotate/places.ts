@@ -30,9 +30,14 @@ export const leadsToHeadings = ({ sentence, after, endsBlock }: Place): boolean 
   endsBlock && after?.kind === 'heading' && /[:：]$/u.test(sentence.text);
 
 const OPEN_WORDS = 8;
-/** Whether a few words that end a paragraph lead over to the items below; behind "and" the first item goes on. */
-const isOpen = (text: string): boolean =>
-  countWords(text) < OPEN_WORDS && !/(?<!\p{L})(?:and|or|und|oder|et|ou|y|o|e)$/iu.test(text);
+/** Behind it the first item below goes on. */
+export const OPEN_END = /,? (?:and|or|und|oder|et|ou|en|y|o|e)$/iu;
+/** Whether a few words that end a paragraph lead over to the items below. */
+const isOpen = (text: string): boolean => countWords(text) < OPEN_WORDS && !OPEN_END.test(text);
+
+/** "I sold my car and" above items, which finish it, without its last word. */
+export const withoutOpenEnd = (text: string, { block, after, endsBlock }: Place): string =>
+  endsBlock && block?.kind === 'paragraph' && after?.kind === 'item' ? text.replace(OPEN_END, '') : text;
 
 /** A label leads over to the items below it, and so does "I got" at the end of a paragraph above items. */
 export function withColon(text: string, { block, after, opensBlock, endsBlock }: Place): string {

@@ -35,7 +35,7 @@ import {
 import { isLooseLine, silenceRepeats } from './discourse/no-sentence.js';
 import { tieToParagraph } from './discourse/self-contained.js';
 import { markShown } from './discourse/shown.js';
-import { leadsToHeadings, notesList, placeOf, withColon } from './places.js';
+import { leadsToHeadings, notesList, placeOf, withColon, withoutOpenEnd } from './places.js';
 import type { Unit } from './unit.types.js';
 
 interface Context {
@@ -120,6 +120,7 @@ function unitOf(index: number, context: Context): Unit {
   const speaker = names.get(block?.speaker ?? '') ?? '';
   const leadsOn = leadsHeadings || leadsToGone(place, context);
   const { text: said, isSumming } = toldText(sentence.text, leadsOn, speaker !== '');
+  const finished = withoutOpenEnd(said, place);
   const marked = withColon(inMarks(said, quotes.get(sentence.block), { opensBlock, endsBlock }), place);
   const text = withTarget(asAside(marked, index, source), index, source);
   const section = sectionOf.get(sentence.block) ?? 0;
@@ -145,12 +146,12 @@ function unitOf(index: number, context: Context): Unit {
     question: needsAbove({ text, isDependent }, heading, language),
     reach: 0,
     isDependent,
-    announces: isAnnouncement(text) || notesList(text, index, source),
+    announces: isAnnouncement(text) || finished !== said || notesList(text, index, source),
     owesNext: false,
     isQuotedOn: quoted.has(index),
     isSumming,
     leadsHeadings,
-    ...standing(said, index, context),
+    ...standing(finished, index, context),
     isBanned: source.avoids?.(text) === true,
     shown: '',
     isAhead: ahead.has(index),

@@ -1,4 +1,5 @@
 import { withSingleMarks } from '../annotate/discourse/quotations.js';
+import { OPEN_END } from '../annotate/places.js';
 import type { Unit } from '../annotate/unit.types.js';
 import { countWords } from '../languages/words.js';
 import { onceFor } from '../text/once-for.js';
@@ -131,7 +132,7 @@ export function labelled(label: string, text: string): string {
 
 /** A lead-in with the mark that leads over to its list. */
 export const colonBehind = (lead: string): string =>
-  /[:：.!?…。！？]$/u.test(lead) || lead === '' ? lead : `${lead}:`;
+  /[:：.!?…。！？]$/u.test(lead) || OPEN_END.test(lead) || lead === '' ? lead : `${lead}:`;
 
 /** A list as it is read: its lead-in, then a line an item. */
 export function listText({ leadIn, items, isNumbered }: List, { withLeadIn = true } = {}): string {

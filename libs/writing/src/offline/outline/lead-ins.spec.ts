@@ -35,6 +35,16 @@ describe('a sentence that leads over', () => {
     expect(text).toMatch(/and most of mine\.\s+I got:\n\n• a list of forty faults/u);
   });
 
+  it.each([
+    ['Then I sold the old boat and', ['paid for the mast', 'painted the hull']],
+    ['Danach habe ich das alte Boot verkauft und', ['den Mast bezahlt', 'den Rumpf gestrichen']],
+  ])('on "and" to a list that goes on from it stays with it: %s', (sentence, items) => {
+    const content = `# A boat\n\nThe club has lent me a boat for the summer.\n\nThe boat was new in May. ${sentence}\n\n${items.map((item) => `- ${item}`).join('\n')}\n\nThe harbour is full.\n`;
+    const listed = items.map((item) => `• ${item}`).join('\n');
+    for (const format of ['medium', 'linkedin'] as const)
+      expect(textOf(content, format)).toContain(`${sentence}\n\n${listed}`);
+  });
+
   it('to a list that is navigation goes with it', () => {
     const texts = told(
       '# News of July\n\nWe share some links with you in this month.\n\nThis month you can read about:\n\n- [The call](#the-call)\n- [The event](#the-event)\n\n## The call\n\nThe call is open until the end of August.\n\n## The event\n\nThe event is in November, in the town hall.\n',
