@@ -25,6 +25,8 @@ export interface List {
   leadUnits: readonly Unit[];
   items: readonly ListItem[];
   isNumbered: boolean;
+  /** Headings under a title whose number may count something else: "Python 3". */
+  isUncounted: boolean;
   /** Describes a procedure, in order. */
   isSteps: boolean;
   /** Its items are the headings of the sections below it. */

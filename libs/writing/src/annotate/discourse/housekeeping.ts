@@ -146,7 +146,7 @@ const isOfParts = hasAnyOf(OF_PARTS);
 const pointsAtPlace = hasAnyOf(PLACES);
 const pointsBeside = hasAnyOf(BESIDE);
 /** "as described above": where the sentence says the same without it. */
-const ON_PAGE = new RegExp(
+export const ON_PAGE = new RegExp(
   String.raw`\b(?:${oneOf`tables? charts? figures? graphs? diagrams? images? photos? screenshots? links?`})\b`,
   'iu',
 );

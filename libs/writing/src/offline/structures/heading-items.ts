@@ -1,4 +1,5 @@
 import { numberWords } from '../../annotate/mentions/quantities/number-words.js';
+import { unitBehind } from '../../annotate/mentions/quantities/units.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import { ENDED } from '../../text/marks.js';
 import type { ListItem } from '../analysis.types.js';
@@ -8,15 +9,26 @@ import { keyRunOf } from './key-sentence.js';
 
 /** Items of a list of headings, and words of a heading. */
 export const ITEMS = { least: 3, runIn: 2, words: 14 } as const;
-/** "Three ways …": 3, "5 tips …": 5; 0 where nothing is counted, or more than a list has. */
-export function countIn(title: string, language: string): number {
+const NUMBER = /(?<![\p{L}\d.,])(?:\d{1,2}|\p{L}+)(?![\p{L}\d])/gu;
+
+function numbersIn(title: string, language: string): { value: number; isCount: boolean }[] {
   const inWords = numberWords(language);
-  const counts = title
-    .toLowerCase()
-    .split(/[^\p{L}\d.]+/u)
-    .map((word) => (/^\d{1,2}$/u.test(word) ? Number(word) : (inWords.get(word) ?? 0)));
+  return [...title.matchAll(NUMBER)].map(({ 0: word, index }) => {
+    const end = index + word.length;
+    const isOfNoun = !/\d/u.test(word) || /^[\s-]\p{L}/u.test(title.slice(end, end + 2));
+    const value = inWords.get(word.toLowerCase()) ?? (Number(word) || 0);
+    return { value, isCount: isOfNoun && unitBehind(title, end) === undefined };
+  });
+}
+
+/** "Three ways …": 3, "5 tips …": 5; 0 where nothing is counted, as in "Python 3" and "5 years", or more than a list has. */
+export function countIn(title: string, language: string): number {
+  const counts = numbersIn(title, language).map(({ value, isCount }) => (isCount ? value : 0));
   return Math.max(0, ...counts.filter((count) => count >= ITEMS.least && count < 100));
 }
+/** Whether a title has a number that is no count, but may be one. */
+export const isNumberElse = (title: string, number: number, language: string): boolean =>
+  countIn(title, language) !== number && numbersIn(title, language).some(({ value }) => value === number);
 
 /** Words of a point beside its label. */
 const POINT_WORDS = 30;

@@ -2,6 +2,7 @@ import { readSource } from '../../source/read-source.js';
 import { analyse } from '../analyse.js';
 import { outputsOf, textOf } from '../outputs.fixture.js';
 import { countIn } from './heading-items.js';
+import { listScenes } from './scenes.js';
 
 const PARTS = [
   'The mill sells it fresh on every Tuesday, which is the day we bake most. It needs a third more water than wheat, so the dough is weighed wet.',
@@ -32,8 +33,29 @@ it.each([
   ['Cinq pains pour l’hiver', 'fr', 5],
   ['Ten loaves in 2024', 'en', 10],
   ['The year 2024 in one loaf', 'en', 0],
+  ['Letter 41: three loaves', 'en', 3],
+  ['Switching to Postgres 3', 'en', 0],
+  ['Unsere 5 Jahre in der Mühle', 'de', 0],
 ])('a title counts its parts in its own language: %s', (title, language, count) => {
   expect(countIn(title, language)).toBe(count);
+});
+
+it.each(["Here's the thing.", 'Below are some photos, and my aunt asked for a few words too.'])(
+  'headings are no list of what points at something else: %s',
+  (sentence) => {
+    const headings = ['The oven', 'How I left the table', 'The shop of today'];
+    expect(listIn('Leaving the kitchen', `${ABOVE} ${sentence}`, headings)).toBeUndefined();
+  },
+);
+
+it.each([
+  ['Moving to Angular 3', ['The old oven', 'The way over', 'The new oven']],
+  ['Our 3 weeks in Bergen', ['The ferry', 'The harbour', 'The way home']],
+  ['Three ovens of our street', ['1. The old oven', '2. The way over', '3. The new oven']],
+])('headings have numbers on screen where a title counts them: %s', (title, headings) => {
+  const list = listIn(title, ABOVE, headings);
+  const screens = list === undefined ? [] : listScenes(list).flatMap(({ screen }) => screen || []);
+  expect(screens).toEqual(headings);
 });
 
 it('headings of some words that begin alike are a list; short ones, or those of an article, are none', () => {

@@ -1,9 +1,10 @@
 import { oneOf } from '../../text/one-of.js';
+import { ON_PAGE } from '../../annotate/discourse/housekeeping.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import { contentKeys, countWords } from '../../languages/words.js';
 import type { Source } from '../../source/source.types.js';
 import type { Analysis, List } from '../analysis.types.js';
-import { countIn, itemsOf, ITEMS } from './heading-items.js';
+import { countIn, isNumberElse, itemsOf, ITEMS } from './heading-items.js';
 import { leadRun } from './list-leads.js';
 import { parallelAmong } from './parallel-headings.js';
 import { pointsAmong, withoutNumber } from './point-number.js';
@@ -33,9 +34,9 @@ function unitsWithin(place: number, tree: Tree): Unit[] {
   ];
 }
 
-/** Says that what it announces is right below: "You can read about:", "and here's why", "the following steps". */
+/** Says that what it announces is right below: "You can read about:", "and here's why", "the following steps"; no "here's the thing". */
 const POINTS_BELOW = new RegExp(
-  String.raw`[:：]$|(?<!\p{L})(?:here(?:['’]s| is| are)|${oneOf`the_following below these voici ecco hier folgende siguientes suivantes seguenti seguintes`})(?!\p{L})`,
+  String.raw`[:：]$|(?<!\p{L})(?:here(?:(?:['’]s| is)(?! the \p{L}+\.$)| are)|${oneOf`the_following below these voici ecco hier folgende siguientes suivantes seguenti seguintes`})(?!\p{L})`,
   'iu',
 );
 
@@ -46,7 +47,8 @@ function leadOf(place: number | null, { units, children, source }: Tree): Unit |
   if (last?.leadsHeadings === true) return last;
   const leads =
     last?.announces === true &&
-    (countIn(last.text, source.language) === below.length || POINTS_BELOW.test(last.text));
+    (countIn(last.text, source.language) === below.length ||
+      (POINTS_BELOW.test(last.text) && !ON_PAGE.test(last.text)));
   return leads ? last : null;
 }
 
@@ -73,7 +75,8 @@ function itemsAmong(
   const count = countIn(title, source.language);
   if (count > 0 && own.some((place) => countIn(headingOf(place), source.language) === count)) return [];
   const counted = [headings.filter((place) => (places[place]?.number ?? '') !== ''), own].find(
-    (each) => each.length > 0 && each.length === count,
+    ({ length }) =>
+      length >= ITEMS.least && (length === count || isNumberElse(title, length, source.language)),
   );
   if (counted !== undefined) return counted;
   const said = own.map((place) => ({ place, heading: headingOf(place), units: unitsWithin(place, tree) }));
@@ -122,16 +125,18 @@ function listOf({ place, title, lead, items, headings }: Found, tree: Tree): Lis
   const isSteps = arePoints(headings);
   const areNumbered = isSteps || items.every((item) => tree.places[item]?.number !== '');
   const within = items.map((item) => unitsWithin(item, tree));
-  const isCounted = countIn(tree.source.title, tree.source.language) === items.length;
+  const { language } = tree.source;
+  const isCounted = countIn(tree.source.title, language) === items.length;
   const labels = isSteps ? headings.map(withoutNumber) : headings;
   const led = lead === null ? { leadIn: title, leadUnit: null, leadUnits: [] } : ledBy(lead, tree);
   return {
     ...led,
-    items: itemsOf(labels, within, { language: tree.source.language, lastBlock: tree.lastBlock }),
+    items: itemsOf(labels, within, { language, lastBlock: tree.lastBlock }),
     isOfHeadings: true,
     isTable: false,
     parts: items,
     isNumbered: areNumbered,
+    isUncounted: lead === null && isNumberElse(title, items.length, language),
     isSteps,
     isMain: place === null || lead !== null || isSteps || isCounted,
     section: place ?? 0,

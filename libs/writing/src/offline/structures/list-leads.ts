@@ -19,6 +19,7 @@ export const NO_LIST = {
   leadUnit: null,
   leadUnits: [],
   isNumbered: false,
+  isUncounted: false,
   isSteps: false,
   isOfHeadings: false,
   isTable: false,

@@ -58,15 +58,15 @@ const inScenes = (text: string, label: string): string[] =>
 const sentence = (text: string): string => (/[.!?:。！？：…]$/u.test(text) ? text : `${text}.`);
 
 /** A list item by item; its label is shown, else its first sentence, where it is short: with numbers where all are. */
-export function listScenes({ leadIn, items }: List): Scene[] {
+export function listScenes({ leadIn, items, isNumbered, isUncounted }: List): Scene[] {
   const isSpoken = countWords(leadIn) >= WORDS.lead;
   const lead = !isSpoken ? [] : [{ units: [], voiceOver: sentence(leadIn), screen: '' }];
   const lines = items.map(({ label, text }) => label || (partsOfText(text, 'sentence')[0] ?? '').trim());
   const isShort = (line: string): boolean => countWords(line) <= WORDS.label;
-  const isNumbered = lines.every(isShort);
+  const hasNumbers = (isNumbered || !isUncounted) && lines.every(isShort);
   const scenes = items.flatMap(({ label, text }, at) => {
     const line = lines[at] ?? '';
-    const screen = isNumbered ? `${at + 1}. ${line}` : isShort(line) ? line : '';
+    const screen = hasNumbers ? `${at + 1}. ${line}` : isShort(line) ? line : '';
     const name = label === '' ? '' : sentence(label).replace(/:$/u, '.');
     return inScenes(sentence(labelled(name, text)), name).map((voiceOver, part) => ({
       units: [],
