@@ -89,11 +89,15 @@ export function firstSentence(text: string, units: readonly Unit[]): string {
 /** Most words of a shortened item. */
 const BRIEF_WORDS = 36;
 
-/** An item in a sentence or two: of a step the first, of any other the one with the point. */
+/** An item in a sentence or two: of a step the first, of any other the one with the point, or what is longer than a point but no bare label. */
 function briefly({ says, point, units }: ListItem, { isSteps }: List): string {
   if (isSteps) return firstSentence(says, units);
-  return countWords(says) <= BRIEF_WORDS ? says : point;
+  return countWords(says) <= BRIEF_WORDS ? says : point || says;
 }
+
+/** Where an item has no short point, a plan in it goes with its outcome. */
+const owed = ({ point, units }: ListItem): readonly Unit[] =>
+  point === '' ? units.map((unit) => ({ ...unit, isIntent: false })) : units;
 
 /**
  * The forms of a list, longest first: in full, the point of each item, a sentence per item, labels only. Steps are in
@@ -114,7 +118,7 @@ export const waysToTell = onceFor((list: List): readonly List[] => {
       { ...list, items: items.map((item) => ({ ...item, text: firstSentence(item.text, item.units) })) },
     ];
   const brief = items.map((item) => ({ ...item, text: briefly(item, list) }));
-  const first = brief.map((item) => ({ ...item, text: firstSentence(item.text, item.units) }));
+  const first = brief.map((item) => ({ ...item, text: firstSentence(item.text, owed(item)) }));
   return [
     inShort(list),
     { ...list, items: brief },

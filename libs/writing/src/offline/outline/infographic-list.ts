@@ -47,7 +47,7 @@ const isUnfit = (point: string, language: string): boolean =>
 /** An item as a block: a short label over its point, if that has room, else one of the two under its number. */
 function blockOf(item: ListItem, at: number, list: List, areShort: boolean): Block {
   const { label } = item;
-  const point = pointIn(item, list);
+  const point = pointIn(item, list) || firstSentence(item.says, item.units);
   const number = list.isNumbered || !areShort ? `${at + 1}. ` : '';
   if (label === '' || !areShort) return { figure: '', text: number + (label || point) };
   return { figure: number + label, text: countAs('words', point) > WORDS.text ? '' : point };

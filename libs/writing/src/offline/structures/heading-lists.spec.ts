@@ -1,6 +1,7 @@
 import { readSource } from '../../source/read-source.js';
 import { analyse } from '../analyse.js';
 import { outputsOf, textOf } from '../outputs.fixture.js';
+import { waysToTell } from '../realise.js';
 import { countIn } from './heading-items.js';
 import { listScenes } from './scenes.js';
 
@@ -195,4 +196,18 @@ it('a paragraph more than other parts have is not what the last item says; alone
     'The rain stopped on Sunday, and we bought 12 bulbs for the projector. The last of them costs 40 euros, because it is the only one that fits.';
   expect(itemOf(`${own}\n\n${closing}`)).toBe(own);
   expect(itemOf(closing)).toContain('40 euros');
+});
+
+it('an item whose point is a plan with its outcome is no bare label among items with theirs', () => {
+  const plan =
+    'The original plan was for the bakery to build three ovens behind the house, with one for rye and one for cakes.';
+  const outcome =
+    'The town ultimately allowed only one oven, which is large enough for the rye, but not for the cakes we had been asked for.';
+  const content = `# A year of the bakery\n\n${ABOVE}\n\nThe year fell short of our hopes in three ways:\n\n## The mill\n\n${PARTS[0]}\n\n## Room for the ovens\n\n${plan} ${outcome}\n\n## The jar\n\n${PARTS[1]}\n`;
+  const list = analyse(readSource(content)).lists[0];
+  const texts = list === undefined ? [] : waysToTell(list).map(({ items }) => items[1]?.text);
+  expect(texts).toEqual([`${plan} ${outcome}`, `${plan} ${outcome}`, `${plan} ${outcome}`, '']);
+  expect(textOf(outputsOf(content, {}, ['infographic']).outputs, 'infographic')).toContain(
+    `Room for the ovens\n${plan}`,
+  );
 });
