@@ -32,6 +32,18 @@ describe('lines of a plain paste that are headings by their look', () => {
     ]);
   });
 
+  it('are none before a stop where their label comes back', () => {
+    const lines = [
+      'Do: Bring a towel.',
+      "Don't: Wear new shoes.",
+      'Do: Eat a banana.',
+      "Don't: Arrive late.",
+    ];
+    const { sections, sentences } = paste('How to prepare', ...lines.flatMap((line) => [line, PARAGRAPH]));
+    expect(sections.map(({ heading }) => heading)).toEqual(['How to prepare']);
+    expect(sentences.map(({ text }) => text)).toEqual(expect.arrayContaining(lines));
+  });
+
   it('are those above another heading, and no line of a list', () => {
     expect(headingsOf('Our new room', PARAGRAPH, 'What it looks like', 'Bright and warm', PARAGRAPH)).toEqual(
       ['Our new room', 'What it looks like', 'Bright and warm'],

@@ -66,10 +66,14 @@ function withoutStop(block: RawBlock): RawBlock {
 const LABELLED = /^[^.!?:]{2,30}: [^.!?:]{4,50}[.!]?$/u;
 const MIN_LABELLED = 3;
 
-/** A picture in front, or one of several labels, makes a heading of a line, also of one that ends with a stop. */
+/** A picture in front, or one of several labels, makes a heading of a line, also of one that ends with a stop; not of "Don't: …" and "Don't: …". */
 function markedOf(blocks: readonly RawBlock[]): ReadonlySet<RawBlock> {
   const lines = blocks.filter(({ mapped }) => mapped.text.length <= MAX_CHARS);
-  const labelled = lines.filter(({ mapped }) => LABELLED.test(mapped.text.trim()));
+  const byLabel = Map.groupBy(
+    lines.filter(({ mapped }) => LABELLED.test(mapped.text.trim())),
+    ({ mapped }) => mapped.text.trim().split(':')[0],
+  );
+  const labelled = [...byLabel.values()].filter(({ length }) => length === 1).flat();
   const decorated = lines.filter(({ mapped }) => undecorated(mapped.text.trim()) !== mapped.text.trim());
   return new Set(labelled.length >= MIN_LABELLED ? [...labelled, ...decorated] : decorated);
 }
