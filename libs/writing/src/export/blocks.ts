@@ -1,5 +1,5 @@
-import type { BlockRole } from '../formats/draft/layout.js';
-import { layoutDraft, NESTED, textOf } from '../formats/draft/layout.js';
+import { NESTED, textOf, type BlockRole } from '../formats/draft/layout-blocks.js';
+import { layoutDraft } from '../formats/draft/layout.js';
 import { renderedLanguageOf } from '../formats/draft/render-draft.js';
 import type { ExportInput } from './export.types.js';
 

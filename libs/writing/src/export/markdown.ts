@@ -1,6 +1,6 @@
 import type { ExportBlock } from './blocks.js';
 import { BULLET, exportBlocks } from './blocks.js';
-import { NESTED } from '../formats/draft/layout.js';
+import { NESTED } from '../formats/draft/layout-blocks.js';
 import type { ExportInput } from './export.types.js';
 import { stretchesOf } from './links.js';
 

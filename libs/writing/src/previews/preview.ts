@@ -1,6 +1,6 @@
 import type { FormatKey } from '@repurpose/contract';
 import type { Draft } from '../formats/draft/draft.types.js';
-import type { BlockRole, LayoutBlock, LayoutPart, Piece } from '../formats/draft/layout.js';
+import type { BlockRole, LayoutBlock, LayoutPart, Piece } from '../formats/draft/layout-blocks.js';
 import { layoutDraft } from '../formats/draft/layout.js';
 import { renderedLanguageOf } from '../formats/draft/render-draft.js';
 

@@ -1,5 +1,6 @@
 import type { Draft } from './draft.types.js';
-import { layoutDraft, type LayoutBlock } from './layout.js';
+import type { LayoutBlock } from './layout-blocks.js';
+import { layoutDraft } from './layout.js';
 import { measureParts, type PartMeasure } from './measure-draft.js';
 import { renderBlocks } from './render-draft.js';
 

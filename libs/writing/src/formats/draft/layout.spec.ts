@@ -17,6 +17,9 @@ const chapter = (startSeconds: number, title: string) => ({
   onScreen: '',
 });
 
+const SPOKEN =
+  'The divers looked at the wall of the harbour for the first time in thirty years, and found it sound but for one crack.';
+
 const RENDERED: [Draft, string][] = [
   [{ format: 'twitter', posts: ['First.', 'Second\nline.'] }, 'First. 1/2\n\nSecond\nline. 2/2'],
   [{ format: 'twitter', posts: ['Alone.'] }, 'Alone.'],
@@ -89,6 +92,24 @@ const RENDERED: [Draft, string][] = [
       outro: '',
     },
     'T\n\nCold.\n\n• One.',
+  ],
+  // what is spoken as it is written has no bullets, and its lists have
+  [
+    {
+      format: 'podcast',
+      title: 'T',
+      coldOpen: '',
+      segments: [
+        {
+          title: 'T',
+          minutes: 1,
+          talkingPoints: [SPOKEN, 'We saw:', '– Rust', '– Rot', SPOKEN, SPOKEN, SPOKEN],
+        },
+      ],
+      questions: [],
+      outro: '',
+    },
+    `T\n\n${SPOKEN}\n\nWe saw:\n\n• Rust\n• Rot\n\n${SPOKEN}\n\n${SPOKEN}\n\n${SPOKEN}`,
   ],
   [
     {

@@ -11,70 +11,39 @@ import type {
   ThreadDraft,
   YoutubeDraft,
 } from './draft.types.js';
+import { countWords } from '../../languages/words.js';
 import type { Labels } from '../../languages/schema.js';
 import { labelsOf } from '../../languages/registry.js';
+import {
+  block,
+  bullets,
+  heading,
+  inPart,
+  labelled,
+  NESTED,
+  ours,
+  said,
+  text,
+  textOf,
+  under,
+  type LayoutBlock,
+} from './layout-blocks.js';
 import { lasting, timecode } from './times.js';
 
-/** A stretch of an output; `isOurs` for what the layout adds (numbers of posts, labels, times, hashtags). */
-export interface Piece {
-  text: string;
-  isOurs: boolean;
-}
-export type LayoutPart =
-  | 'post'
-  | 'body'
-  | 'inbox'
-  | 'title'
-  | 'subtitle'
-  | 'hook'
-  | 'script'
-  | 'description'
-  | 'tags'
-  | 'scene'
-  | 'caption'
-  | 'figure'
-  | 'footer';
-export type BlockRole = 'title' | 'heading' | 'label' | 'item' | 'text';
-export interface LayoutBlock {
-  role: BlockRole;
-  part: LayoutPart;
-  pieces: Piece[];
-}
+/** A point of fewer words is a note to speak from. */
+const SPOKEN_WORDS = 20;
 
-const said = (text: string): Piece => ({ text, isOurs: false });
-const ours = (text: string): Piece => ({ text, isOurs: true });
-const block = (role: BlockRole, ...pieces: Piece[]): LayoutBlock => ({
-  role,
-  part: 'body',
-  pieces,
-});
-/** Blocks in another part than the body. */
-const inPart = (part: LayoutPart, ...blocks: LayoutBlock[]) => blocks.map((each) => ({ ...each, part }));
-const text = (content: string) => block('text', said(content));
-const heading = (before: string, title: string, behind = '') =>
-  block('heading', ours(before), said(title), ours(behind));
-const labelled = (label: string, { colon }: Labels, content: string, role: BlockRole = 'text') =>
-  block(role, ...(label === '' || content === '' ? [] : [ours(label + colon)]), said(content));
-/** A line that only names what follows; left out with it, or where we have no word for it. */
-const under = (label: string, ...blocks: LayoutBlock[]) =>
-  label === '' || blocks.every((each) => textOf(each) === '')
-    ? blocks
-    : [block('label', ours(label)), ...blocks];
-
-export function textOf(layoutBlock: LayoutBlock): string {
-  return layoutBlock.pieces.map((piece) => piece.text).join('');
-}
-
-/** Before an item that is nested in the bullet before it. */
-export const NESTED = '– ';
-
-/** One block of items, a line each. */
-function bullets(contents: readonly string[]): LayoutBlock {
-  const marks = contents.map((content) => (content.startsWith(NESTED) ? '' : '• '));
-  return block(
-    'item',
-    ...contents.flatMap((content, at) => [ours(`${at > 0 ? '\n' : ''}${marks[at] ?? ''}`), said(content)]),
-  );
+/** Points that are spoken as they are written are paragraphs, with the items of a list below the one that leads to them. */
+function spokenOrNoted(points: readonly string[]): LayoutBlock[] {
+  const spoken = points.filter((point) => countWords(point) >= SPOKEN_WORDS);
+  if (spoken.length * 2 <= points.length) return [bullets(points)];
+  const isItem = (point: string | undefined): boolean => point?.startsWith(NESTED) === true;
+  return points.flatMap((point, at) => {
+    if (!isItem(point)) return [text(point)];
+    if (isItem(points[at - 1])) return [];
+    const next = points.findIndex((other, place) => place > at && !isItem(other));
+    return [bullets(points.slice(at, next < 0 ? Infinity : next).map((item) => item.slice(NESTED.length)))];
+  });
 }
 
 export function hashtagLine(hashtags: readonly string[]): string {
@@ -170,7 +139,7 @@ const podcast = (draft: PodcastDraft, labels: Labels) => [
   ...under(ofParts(draft.segments, labels.coldOpen, ''), text(draft.coldOpen)),
   ...draft.segments.flatMap(({ title, minutes, talkingPoints }, index) => [
     ...ofParts(draft.segments, [heading(`${index + 1}. `, title, lasting(minutes, labels))], []),
-    bullets(talkingPoints),
+    ...spokenOrNoted(talkingPoints),
   ]),
   ...under(labels.questions, bullets(draft.questions)),
   ...under(labels.outro, text(draft.outro)),

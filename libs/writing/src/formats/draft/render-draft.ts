@@ -1,7 +1,8 @@
 import { NEUTRAL } from '../../languages/neutral.js';
 import { LABELS, labelsOf } from '../../languages/registry.js';
 import type { Draft } from './draft.types.js';
-import { layoutDraft, textOf, type LayoutBlock } from './layout.js';
+import { textOf, type LayoutBlock } from './layout-blocks.js';
+import { layoutDraft } from './layout.js';
 
 /** A draft as one would paste it: what is counted, shown and exported. Unknown languages get no labels ("Subject:"). */
 export function renderDraft(draft: Draft, language = 'en'): string {

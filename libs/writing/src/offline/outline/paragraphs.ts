@@ -2,7 +2,7 @@ import { wholeQuotations } from '../../annotate/discourse/quotations.js';
 import { wordsOf } from '../passages.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import { countWords } from '../../languages/words.js';
-import { NESTED } from '../../formats/draft/layout.js';
+import { NESTED } from '../../formats/draft/layout-blocks.js';
 import type { Kit } from '../kit.js';
 import type { Tell } from '../telling.types.js';
 

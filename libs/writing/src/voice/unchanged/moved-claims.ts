@@ -1,6 +1,7 @@
 import type { Claim, VoiceChange } from '@repurpose/contract';
 import type { Draft } from '../../formats/draft/draft.types.js';
-import { layoutDraft, type LayoutBlock } from '../../formats/draft/layout.js';
+import type { LayoutBlock } from '../../formats/draft/layout-blocks.js';
+import { layoutDraft } from '../../formats/draft/layout.js';
 import { isTagList, mapSegments } from '../../formats/draft/segments.js';
 import type { Span } from '../../source/source.types.js';
 

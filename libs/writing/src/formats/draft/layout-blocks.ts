@@ -1,0 +1,64 @@
+import type { Labels } from '../../languages/schema.js';
+
+/** A stretch of an output; `isOurs` for what the layout adds (numbers of posts, labels, times, hashtags). */
+export interface Piece {
+  text: string;
+  isOurs: boolean;
+}
+export type LayoutPart =
+  | 'post'
+  | 'body'
+  | 'inbox'
+  | 'title'
+  | 'subtitle'
+  | 'hook'
+  | 'script'
+  | 'description'
+  | 'tags'
+  | 'scene'
+  | 'caption'
+  | 'figure'
+  | 'footer';
+export type BlockRole = 'title' | 'heading' | 'label' | 'item' | 'text';
+export interface LayoutBlock {
+  role: BlockRole;
+  part: LayoutPart;
+  pieces: Piece[];
+}
+
+export const said = (text: string): Piece => ({ text, isOurs: false });
+export const ours = (text: string): Piece => ({ text, isOurs: true });
+export const block = (role: BlockRole, ...pieces: Piece[]): LayoutBlock => ({
+  role,
+  part: 'body',
+  pieces,
+});
+/** Blocks in another part than the body. */
+export const inPart = (part: LayoutPart, ...blocks: LayoutBlock[]) =>
+  blocks.map((each) => ({ ...each, part }));
+export const text = (content: string) => block('text', said(content));
+export const heading = (before: string, title: string, behind = '') =>
+  block('heading', ours(before), said(title), ours(behind));
+export const labelled = (label: string, { colon }: Labels, content: string, role: BlockRole = 'text') =>
+  block(role, ...(label === '' || content === '' ? [] : [ours(label + colon)]), said(content));
+/** A line that only names what follows; left out with it, or where we have no word for it. */
+export const under = (label: string, ...blocks: LayoutBlock[]) =>
+  label === '' || blocks.every((each) => textOf(each) === '')
+    ? blocks
+    : [block('label', ours(label)), ...blocks];
+
+export function textOf(layoutBlock: LayoutBlock): string {
+  return layoutBlock.pieces.map((piece) => piece.text).join('');
+}
+
+/** Before an item that is nested in the bullet before it. */
+export const NESTED = '– ';
+
+/** One block of items, a line each. */
+export function bullets(contents: readonly string[]): LayoutBlock {
+  const marks = contents.map((content) => (content.startsWith(NESTED) ? '' : '• '));
+  return block(
+    'item',
+    ...contents.flatMap((content, at) => [ours(`${at > 0 ? '\n' : ''}${marks[at] ?? ''}`), said(content)]),
+  );
+}
