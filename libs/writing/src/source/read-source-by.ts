@@ -1,4 +1,5 @@
 import { cleanContent } from './clean/clean.js';
+import { besideCodeSigns } from './clean/code-signs.js';
 import { decodeEntities } from './clean/entities.js';
 import { readFrontMatter, type FrontMatter } from './readers/front-matter.js';
 import { bodyInFrontMatter, leadInFrontMatter } from './readers/front-matter-body.js';
@@ -31,8 +32,12 @@ import { maskTemplateTags } from './clean/template-tags.js';
 export function readSourceBy(model: LanguageModel, content: string): Source {
   const { clean, front } = withoutFrontMatter(cleanContent(content));
   const isHtml = looksLikeHtml(clean.text.slice(front.end, front.end + 20_000));
-  const masked = maskTemplateTags(isHtml ? clean.text : withoutForms(clean.text));
-  const readable: MappedText = { text: isHtml ? masked : normalizeMarks(masked), origin: clean.origin };
+  const readable: MappedText = {
+    text: besideCodeSigns(clean.text, (text) =>
+      isHtml ? maskTemplateTags(text) : normalizeMarks(maskTemplateTags(withoutForms(text))),
+    ),
+    origin: clean.origin,
+  };
   const lined = isHtml ? readable : breakLines(readable, front.end);
   const written = withoutFootnotes(
     isHtml

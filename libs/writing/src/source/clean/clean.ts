@@ -5,7 +5,7 @@ const MAX_RUN = 60;
 
 const ZERO_WIDTH = /[\u200B\u2060\uFEFF\u00AD\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
 /** Controls other than tab and line ends, and the private-use marks that the reader itself sets. */
-const CONTROL = /(?![\t\n\r\u0085])\p{Cc}|[\uE000\uE001]/u;
+const CONTROL = /(?![\t\n\r\u0085])\p{Cc}|[\uE000-\uE002]/u;
 const LINE_BREAK = /[\r\u2028\u2029\u0085]/;
 const LONE_SURROGATE = /\p{Cs}/u;
 const SPACE = /[\u00A0\u2000-\u200A\u202F\u205F\u3000]/;

@@ -1,3 +1,5 @@
+import { IN_CODE } from './code-signs.js';
+
 /** Placeholder for a removed piece inside a line, so that offsets stay valid. `cleanContent` removes it before. */
 export const REMOVED = '\uE000';
 
@@ -18,7 +20,7 @@ const TAGS: readonly Fence[] = [
   { open: '<?', close: '?>' },
 ];
 /** Liquid blocks whose inside is no prose of the article. */
-const HIDDEN = /^\{%-?\s*(comment|highlight|raw|schema|javascript|stylesheet|style|codeblock)\b/;
+const HIDDEN = /^\{%-?\s*(comment|highlight|schema|javascript|stylesheet|style|codeblock)\b/;
 
 /** Markup of site generators that is neither Markdown nor HTML; each pattern is bounded to one line and has a sign without which it finds nothing. */
 const INLINE: readonly (readonly [sign: string, pattern: RegExp])[] = [
@@ -52,15 +54,15 @@ const INLINE: readonly (readonly [sign: string, pattern: RegExp])[] = [
   [':::', /^:{3,}.{0,200}$/gm],
   // Where a link of reStructuredText leads, and its marks in the text.
   ['.. _', /^\.\. _[^\n]{1,200}$/gm],
-  ['`_', /(?<=`[^`\n]{1,80}`)_(?![\w`])/g],
+  [`${IN_CODE}_`, /(?<=\uE002)_(?![\w\uE002])/g],
   // A directive of reStructuredText with its indented lines, which has no prose.
   [
     '.. ',
     /^\.\. (?:index|post|toctree|contents|meta|raw|include|image|figure|tags)::[^\n]{0,300}(?:\n[ \t]{2,}\S[^\n]{0,300}){0,20}/gm,
   ],
-  // MDX: statements and components; a component named in code keeps its back-tick.
+  // MDX: statements and components.
   ['export', /^export\s(?:const|let|default|function)\s[^\n]{0,500}$/gm],
-  ['<', /(?<![`\w])<\/?[A-Z]\w{0,60}(?:\s[^<>\n]{0,300})?\/?>/g],
+  ['<', /(?<!\w)<\/?[A-Z]\w{0,60}(?:\s[^<>\n]{0,300})?\/?>/g],
   ['==', /(?<=^|[\s(])==(?=[^\s=])|(?<=[^\s=])==(?=[\s).,;:!?]|$)/gm],
   ['from', /^(?:import|export)\s[^\n]{1,200}\sfrom\s+['"][^'"\n]{1,200}['"];?[ \t]*$/gm],
 ];
