@@ -1,5 +1,6 @@
 import type { Source } from '../source/source.types.js';
 import { oneOf } from '../text/one-of.js';
+import { besideCode } from '../text/without-code.js';
 import { upperFirst } from '../text/upper-first.js';
 
 const OPENERS = oneOf`the this it he she we they i in a an and but`;
@@ -77,12 +78,28 @@ const POINTS = /^(?:it|this|that|es|das|esto|ce|c['’])(?!\p{L})/iu;
 const unlinked = (text: string): string =>
   /["“”„«»]/u.test(text) ? text : text.replace(/(?<=\p{L} )\[(\p{L}[^[\]]{2,60})\](?=[.!?,]|$)/gu, '$1');
 
+interface Told {
+  text: string;
+  isSumming: boolean;
+}
+
 /** The text as it may stand elsewhere: whole, without references to the layout, its lost space back, freed of a summing opening or of a colon above subheadings or a picture. */
 export function toldText(
   written: string,
   leadsOn: boolean,
   isQuoted = false,
-): { text: string; isSumming: boolean } {
+  code: readonly string[] = [],
+): Told {
+  let isSumming = false;
+  const text = besideCode(written, code, (own) => {
+    const told = toldBesideCode(own, leadsOn, isQuoted);
+    isSumming = told.isSumming;
+    return told.text;
+  });
+  return { text, isSumming };
+}
+
+function toldBesideCode(written: string, leadsOn: boolean, isQuoted: boolean): Told {
   const said = spaced(unbracketed(saidOf(written)))
     .replace(LAYOUT, '')
     .replace(DATELINE, '');

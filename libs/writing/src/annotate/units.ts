@@ -119,7 +119,7 @@ function unitOf(index: number, context: Context): Unit {
   const leadsHeadings = leadsToHeadings(place);
   const speaker = names.get(block?.speaker ?? '') ?? '';
   const leadsOn = leadsHeadings || leadsToGone(place, context);
-  const { text: said, isSumming } = toldText(sentence.text, leadsOn, speaker !== '');
+  const { text: said, isSumming } = toldText(sentence.text, leadsOn, speaker !== '', source.code);
   const finished = withoutOpenEnd(said, place);
   const marked = withColon(inMarks(said, quotes.get(sentence.block), { opensBlock, endsBlock }), place);
   const text = withTarget(asAside(marked, index, source), index, source);

@@ -131,6 +131,7 @@ function read(source: Source, manner: Manner): Analysis {
   return {
     language: source.language,
     title: source.title,
+    code: source.code,
     description,
     about,
     sections: sectionsOf(places, units, passages, isOfCode),

@@ -70,6 +70,8 @@ export interface SectionView extends Omit<Place, 'blocks'> {
 export interface Analysis {
   language: string;
   title: string;
+  /** As the source has it. */
+  code: readonly string[];
   /** One or two sentences of the front matter that say what it is about; empty where they are unusable. */
   description: string;
   /** The description as sentences; their indexes are negative. */

@@ -1,8 +1,41 @@
-const MARKS = /[<*_`[{]/;
+/** Signs that mark something in a text, and a space that a text has before no full stop. */
+const MARKS = /[<*_`[{#&~]| [.,]/;
 
-/** Whether a piece of code would be taken for markup: `Map<String, Date>`. */
-export const readsAsMarkup = (code: string): boolean => MARKS.test(code) && /\p{L}/u.test(code);
+/** Whether a piece of code would be taken for markup: `Map<String, Date>`, `**`, `git add .`. */
+export const readsAsMarkup = (code: string): boolean => MARKS.test(code) && /\p{L}|^\S{2,}$/u.test(code);
+
+/** A text with something else for each piece of code; signs beside a letter are no `**`. */
+const replaced = (text: string, code: readonly string[], by: (at: number) => string): string =>
+  code.reduce(
+    (left, piece, index) =>
+      left.replaceAll(piece, (_, at: number) => {
+        const around = (left[at - 1] ?? '') + (left[at + piece.length] ?? '');
+        return /\p{L}/u.test(piece) || !/\w/u.test(around) ? by(index) : piece;
+      }),
+    text,
+  );
 
 /** A text with a plain word for each piece of code that reads as markup. */
 export const withoutCode = (text: string, code: readonly string[]): string =>
-  MARKS.test(text) ? code.reduce((left, piece) => left.replaceAll(piece, 'code'), text) : text;
+  MARKS.test(text) ? replaced(text, code, () => 'code') : text;
+
+/** A text of the same length with letters for each piece of code. */
+export const withLetters = (text: string, code: readonly string[]): string =>
+  MARKS.test(text) ? replaced(text, code, (at) => 'x'.repeat(code[at]?.length ?? 0)) : text;
+
+/** A text changed but for the pieces of code in it. */
+export function besideCode(text: string, code: readonly string[], change: (text: string) => string): string {
+  const changed = change(text);
+  if (changed === text) return text;
+  const own = code.filter((piece) => text.includes(piece));
+  if (own.length === 0) return changed;
+  const masked = replaced(text, own, (at) => `\uE010${at}\uE011`);
+  return change(masked).replace(/\uE010(\d+)\uE011/g, (_, at: string) => own[Number(at)] ?? '');
+}
+
+/** A block of code without blank lines around it: the blanks of its first line are its indent. */
+export const blockOf = (text: string): string => text.replace(/^\s*\n/u, '').trimEnd();
+
+/** Code with blanks at the heads of its lines that a text layout keeps. */
+export const withIndent = (code: string): string =>
+  code.replace(/^[ \t]+/gmu, (blanks) => '\u00a0'.repeat(blanks.replaceAll('\t', '    ').length));

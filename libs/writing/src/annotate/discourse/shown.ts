@@ -1,5 +1,6 @@
 import { contentKeys, countWords } from '../../languages/words.js';
 import type { Block, Source } from '../../source/source.types.js';
+import { withIndent } from '../../text/without-code.js';
 import type { Unit } from '../unit.types.js';
 import { tableRows } from '../table-rows.js';
 import { isAnnouncement } from './announcements.js';
@@ -16,11 +17,7 @@ const COMMENTS = /^(?:the|this|these|here|now|with|it|that|as you|note|notice|in
 /** The code under a sentence, or the rows of its table; empty where they are too long. */
 function shownAt(at: number, blocks: readonly Block[]): string {
   const { kind, text = '' } = blocks[at] ?? {};
-  // blanks that a text layout keeps
-  const shown =
-    kind === 'table'
-      ? rowsFrom(at, blocks)
-      : withoutDiff(text).replace(/^ +/gmu, (blanks) => '\u00a0'.repeat(blanks.length));
+  const shown = kind === 'table' ? rowsFrom(at, blocks) : withIndent(text);
   return shown.length <= MOST_CHARS ? shown : '';
 }
 
@@ -29,16 +26,6 @@ function rowsFrom(at: number, blocks: readonly Block[]): string {
   while (blocks[end]?.kind === 'table') end += 1;
   return tableRows(blocks.slice(at, end))
     .map(({ label, text }) => (text.includes('; ') ? `• ${label} (${text})` : `• ${label}: ${text}`))
-    .join('\n');
-}
-
-/** Code of a change as it is after it. */
-function withoutDiff(code: string): string {
-  const lines = code.split('\n');
-  if (!lines.some((line) => /^[+-](?![+-])/u.test(line))) return code;
-  return lines
-    .filter((line) => !line.startsWith('-'))
-    .map((line) => line.replace(/^\+/u, ''))
     .join('\n');
 }
 

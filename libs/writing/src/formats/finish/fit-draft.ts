@@ -2,6 +2,7 @@ import { counterOf } from '../../platforms/count.js';
 import { fitText } from '../../platforms/fit-text.js';
 import { partRule, ruleOf } from '../../platforms/rules.js';
 import { splitThread } from '../../platforms/split-thread.js';
+import { besideCode } from '../../text/without-code.js';
 import type {
   Draft,
   EmailDraft,
@@ -184,18 +185,18 @@ function fitInfographic(draft: InfographicDraft): InfographicDraft {
   };
 }
 
-/** How many hashtags running text may have: the platform's limit minus those at the end. */
-function limitHashtagsInText<D extends Draft>(draft: D): D {
+/** Running text may have as many hashtags as the platform's limit leaves beside those at the end. */
+function limitHashtagsInText<D extends Draft>(draft: D, code: readonly string[]): D {
   const rule = ruleOf(draft.format).hashtags;
-  if (rule === null)
-    return mapDraft(draft, (text, role) => (role === 'tag' ? text : limitInlineHashtags(text, 0)));
-  const inline = 'hashtags' in draft ? 0 : rule.max;
-  return mapDraft(draft, (text, role) => (role === 'tag' ? text : limitInlineHashtags(text, inline)));
+  const inline = rule === null || 'hashtags' in draft ? 0 : rule.max;
+  return mapDraft(draft, (text, role) =>
+    role === 'tag' ? text : besideCode(text, code, (own) => limitInlineHashtags(own, inline)),
+  );
 }
 
 /** A draft within every limit of its platform: shortened at sentences, never cut inside a word, URL or number. */
-export function fitDraft(raw: Draft): Draft {
-  const draft = limitHashtagsInText(raw);
+export function fitDraft(raw: Draft, code: readonly string[] = []): Draft {
+  const draft = limitHashtagsInText(raw, code);
   switch (draft.format) {
     case 'twitter':
       return fitThread(draft);

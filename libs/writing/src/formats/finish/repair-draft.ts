@@ -1,4 +1,5 @@
 import type { Source } from '../../source/source.types.js';
+import { besideCode } from '../../text/without-code.js';
 import { cleanLine, cleanProse } from './clean-text.js';
 import { DraftError } from '../draft/draft-error.js';
 import type { Draft } from '../draft/draft.types.js';
@@ -10,16 +11,6 @@ import { laidOut, type LaidOut } from '../draft/laid-out.js';
 import { isSaying } from '../draft/render-draft.js';
 import { withoutOwnNumbers } from '../draft/thread-numbers.js';
 import { typeset } from './typography.js';
-
-/** A text changed but for the pieces of code in it. */
-function besideCode(text: string, code: readonly string[], change: (text: string) => string): string {
-  const changed = change(text);
-  if (changed === text) return text;
-  const own = code.filter((piece) => text.includes(piece));
-  if (own.length === 0) return changed;
-  const masked = own.reduce((left, piece, at) => left.replaceAll(piece, `\uE010${at}\uE011`), text);
-  return change(masked).replace(/\uE010(\d+)\uE011/g, (_, at: string) => own[Number(at)] ?? '');
-}
 
 function clean(draft: Draft, { language, code = [] }: Pick<Source, 'language'> & Partial<Source>): Draft {
   const cleaned = mapDraft(draft, (text, role) => {
@@ -38,7 +29,7 @@ export function repairDraft(
   source: Pick<Source, 'title' | 'language'> & Partial<Source>,
 ): LaidOut {
   const unrepeated = dropDuplicateSentences(clean(draft, source), source);
-  const repaired = laidOut(fitDraft(fillDraft(unrepeated, source.title)), source.language);
+  const repaired = laidOut(fitDraft(fillDraft(unrepeated, source.title), source.code), source.language);
   if (!isSaying(repaired.blocks)) throw new DraftError('the draft has no text');
   const over = repaired.parts.find(({ count, rule }) => rule.limit !== null && count > rule.limit);
   if (over) throw new DraftError(`${over.count} ${over.rule.unit}, limit ${over.rule.limit}`, over.part);

@@ -1,6 +1,7 @@
 import { withoutCut } from '../../annotate/discourse/quotations.js';
 import { isBroken } from '../../annotate/discourse/broken.js';
 import { isSpoken, isTrueInWhole, toldInWhole, type Setting } from '../../annotate/discourse/housekeeping.js';
+import { besideCode } from '../../text/without-code.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import { isAssent } from '../structures/question-heads.js';
 import type { Analysis, List, ListItem } from '../analysis.types.js';
@@ -44,7 +45,7 @@ export const isTrueWithAll = (unit: Unit, { language, sections }: Analysis, sett
 
 /** What is left of a text without its housekeeping, and without what leans on that or owes it. */
 function keptOf(analysis: Analysis, isHeard: boolean): Unit[] {
-  const { units, language } = analysis;
+  const { units, language, code } = analysis;
   const setting = isHeard ? 'heard' : 'read';
   const isOut = units.map((unit) => unit.isUntellable && !isTrueWithAll(unit, analysis, setting));
   for (let at = units.length - 2; at >= 0; at -= 1) {
@@ -57,7 +58,7 @@ function keptOf(analysis: Analysis, isHeard: boolean): Unit[] {
   const kept = units.filter((_, at) => isOut[at] !== true);
   return withoutCut(kept, units).map((unit) => ({
     ...unit,
-    text: toldInWhole(unit.text, language, setting),
+    text: besideCode(unit.text, code, (own) => toldInWhole(own, language, setting)),
   }));
 }
 

@@ -51,3 +51,47 @@ it('markup beside the code of a text is still taken away', () => {
     body: ['Call __init__ once, not twice.'],
   });
 });
+
+const told = (content: string, format: 'medium' | 'linkedin' | 'youtube'): string =>
+  textOf(outputsOf(content, {}, [format]).outputs, format).replaceAll('\u00a0', ' ');
+
+const COMMANDS = `# The commands of our shop
+
+We save the prices with \`git add .\` before the shop opens, and the till reads \`&lt;p&gt;\` as it is written.
+
+The name \`_rye\` is our own, each file begins with \`#include\`, and \`**\` stands for all folders of the shop.
+
+The first loaf is \`loaves[first]\`, and the sign \`[!note]\` opens a box that nobody may close.
+`;
+
+it.each(['medium', 'linkedin', 'youtube'] as const)(
+  'short code in a sentence is told as it is: %s',
+  (format) => {
+    const text = told(COMMANDS, format);
+    for (const piece of [
+      'add . before',
+      ' &lt;p&gt; as',
+      ' _rye is',
+      ' #include, and ** stands',
+      ' [!note] opens',
+    ])
+      expect(text).toContain(piece);
+    expect(text).toContain('loaves[first], and');
+  },
+);
+
+it.each([
+  ['a change', ' bread:\n-  rye: 3\n+  rye: 4'],
+  ['a list', '- name: Bake\n  run: bake rye\n- name: Sell'],
+  ['a comment and two stars', '# prices win\nbake(*loaves, **prices)'],
+  ['types', 'class Oven {\n    private Map<String, List<Loaf>> loaves;\n}'],
+])('a block of code with %s is told as it is', (_, code) => {
+  const content = `# Prices\n\nThe price of a loaf is kept in one file. It looks like this:\n\n\`\`\`\n${code}\n\`\`\`\n\nThe file is read by the till. Nobody else may write it.\n`;
+  expect(told(content, 'medium')).toContain(`\n\n${code}\n\n`);
+});
+
+it('a block of code in a page is told as it is', () => {
+  const page = `<h1>Prices</h1><p>A price is <b>kept</b> in one page. It looks like this:</p><pre><code>&lt;ul&gt;\n  &lt;li&gt;__rye__ {{ price }}&lt;/li&gt;\n&lt;/ul&gt;</code></pre><p>The page shows <code>**3**</code> euros. Nobody else may write it.</p>`;
+  expect(told(page, 'medium')).toContain('<ul>\n  <li>__rye__ {{ price }}</li>\n</ul>');
+  expect(told(page, 'medium')).toContain('shows **3** euros');
+});

@@ -99,7 +99,7 @@ class HtmlReader {
     else {
       if (node.tagName === 'a') stack.push({ link: node, start: this.writer.length });
       if (node.tagName === 'code') stack.push({ code: this.writer.length });
-      push(stack, node.childNodes, place);
+      push(stack, node.childNodes, node.tagName === 'code' ? { ...place, isCode: true } : place);
     }
   }
 
@@ -152,7 +152,7 @@ class HtmlReader {
     const raw = at ? this.html.slice(at.startOffset, at.endOffset) : '';
     const raised = node.parentNode?.nodeName === 'sup' ? raisedDigits(raw) : '';
     if (raised !== '') this.writer.decoded(raised, from);
-    else if (this.options.isMarkdownInside && /[[*_`]/.test(raw)) {
+    else if (this.options.isMarkdownInside && place.isCode !== true && /[[*_`]/.test(raw)) {
       this.markdown(raw, from);
     } else if (raw === node.value || /^[^<]*$/.test(raw)) this.plain(raw, from, isLoose(node) ? place : null);
     else this.writer.decoded(node.value, from);

@@ -14,6 +14,7 @@ export interface Place {
   isNumbered?: boolean;
   /** An item of which a paragraph is read. */
   isBegun?: boolean;
+  isCode?: boolean;
 }
 
 const HEADING = /^h([1-6])$/;
@@ -30,7 +31,7 @@ export function placeOf(node: Element, outer: Place): Place {
   if (heading !== null) return { ...outer, kind: 'heading', level: Number(heading[1]) };
   switch (node.tagName) {
     case 'pre':
-      return { ...outer, kind: 'code', level: 0 };
+      return { ...outer, kind: 'code', level: 0, isCode: true };
     case 'blockquote':
       return { ...outer, kind: 'quote', level: 0 };
     case 'tr':

@@ -30,3 +30,7 @@ export const isIndentedProse = (token: Tokens.Code): boolean =>
 /** So is the caption of a picture, indented inside its figure. */
 export const isIndentedCaption = (token: Tokens.Code): boolean =>
   isIndented(token) && /^<(?:figcaption|figure|img|picture)\b/iu.test(token.text);
+
+/** Tags of a layout, indented by its depth, are not shown as code. */
+export const isIndentedMarkup = (token: Tokens.Code): boolean =>
+  isIndented(token) && /^\s*<\/?[a-z]/iu.test(token.text);

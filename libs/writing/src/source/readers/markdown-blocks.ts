@@ -3,7 +3,7 @@ import { areInItalics, isBlank, isCaption, isPicture, isTag } from './captions.j
 import { factBox, isByline, isFactBox } from './fact-box.js';
 import { htmlBlocks } from './html-blocks.js';
 import { type Part, partsApart } from '../structure/paragraph-parts.js';
-import { isIndentedCaption, isIndentedProse } from './indented-code.js';
+import { isIndentedCaption, isIndentedMarkup, isIndentedProse } from './indented-code.js';
 import { partLongLines } from './long-lines.js';
 import { beginsInBold, isStopped, lexInline, locate, writeInline, type Cursor } from './markdown-inline.js';
 import { tableBlocks } from './markdown-tables.js';
@@ -203,8 +203,10 @@ function readCode(token: Tokens.Code, context: Context, cursor: Cursor): void {
   }
   const writer = new BlockWriter(true);
   const body = token.text.split('\n', 1)[0] ?? '';
-  writer.text(token.text, locate(context.content, body, cursor).at);
-  add(context, writer.build('code', 0));
+  const isMarkup = isIndentedMarkup(token);
+  writer.code(isMarkup ? token.text.trim() : token.text, locate(context.content, body, cursor).at);
+  const block = writer.build('code', 0);
+  add(context, block !== null && isMarkup ? { ...block, code: [] } : block);
 }
 
 /** `1. **How did you begin?**` with paragraphs below it is a heading with its part, in all but its mark. */

@@ -1,6 +1,6 @@
 import type { BlockKind, SourceLink } from '../source.types.js';
 import { decodeEntity } from '../clean/entities.js';
-import { readsAsMarkup } from '../../text/without-code.js';
+import { blockOf, readsAsMarkup, withIndent } from '../../text/without-code.js';
 import { MappedTextBuilder, type MappedText } from '../../text/mapped-text.js';
 import { REMOVED } from '../clean/template-tags.js';
 
@@ -24,7 +24,7 @@ export interface RawBlock {
   isRunIn?: boolean;
   /** A picture follows it. */
   isPictured?: boolean;
-  /** Its pieces of code that read as markup: `Map<String, Date>`. */
+  /** Its pieces of code that read as markup, `Map<String, Date>`; all of a block of code. */
   code?: readonly string[];
 }
 
@@ -37,9 +37,10 @@ export function sliced(block: RawBlock, from: number, to: number): RawBlock {
   return { ...block, mapped: { text: text.slice(from, to), origin: origin.subarray(from, to) }, links };
 }
 
+const ENTITY = String.raw`&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});|\uE000+`;
+const DECODED = new RegExp(ENTITY, 'gi');
 /** White space, entities and dropped pieces; a single space between plain signs is as plain as they are. */
-const PIECE =
-  /(?!(?<=[^\s;\uE000]) (?=[^\s&\uE000]))\s+|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});|\uE000+/gi;
+const PIECE = new RegExp(String.raw`(?!(?<=[^\s;\uE000]) (?=[^\s&\uE000]))\s+|${ENTITY}`, 'gi');
 
 const UNSPACED = /[\u3001-\u30FF\u3400-\u9FFF\uFF01-\uFF60]/;
 
@@ -65,12 +66,8 @@ export class BlockWriter {
 
   /** Appends source text that begins at `from` in the clean content. */
   text(raw: string, from: number): void {
-    if (this.isPreformatted) {
-      this.builder.copy(raw, from);
-      return;
-    }
     let last = 0;
-    for (const match of raw.matchAll(PIECE)) {
+    for (const match of raw.matchAll(this.isPreformatted ? DECODED : PIECE)) {
       this.plain(raw.slice(last, match.index), from + last);
       last = match.index + match[0].length;
       this.piece(match[0], from + match.index);
@@ -78,10 +75,10 @@ export class BlockWriter {
     this.plain(raw.slice(last), from + last);
   }
 
-  /** Inline code: verbatim, entities not decoded. */
+  /** Code as it is: entities not decoded. */
   code(raw: string, from: number): void {
     const start = this.length;
-    this.plain(raw.replace(/[\n\uE000]/g, ' '), from);
+    this.plain(this.isPreformatted ? raw : raw.replace(/[\n\uE000]/g, ' '), from);
     this.codeSince(start);
   }
 
@@ -97,9 +94,9 @@ export class BlockWriter {
 
   /** Text that is not in the content one by one (decoded by a parser): all of it points at `from`. */
   decoded(value: string, from: number): void {
-    for (const part of value.split(/(\s+)/)) {
+    for (const part of this.isPreformatted ? [value] : value.split(/(\s+)/)) {
       if (part === '') continue;
-      if (/^\s/.test(part)) this.space(from);
+      if (!this.isPreformatted && /^\s/.test(part)) this.space(from);
       else {
         this.flush(part);
         this.builder.stand(part, from);
@@ -119,9 +116,11 @@ export class BlockWriter {
     const links = this.links.map((link) =>
       mapped.text[link.start] === ' ' ? { ...link, start: link.start + 1 } : link,
     );
-    const code = this.codes
-      .map(({ start, end }) => mapped.text.slice(start, end).trim())
-      .filter((text) => readsAsMarkup(text));
+    const code = this.isPreformatted
+      ? [withIndent(blockOf(mapped.text))]
+      : this.codes
+          .map(({ start, end }) => mapped.text.slice(start, end).trim())
+          .filter((text) => readsAsMarkup(text));
     return { kind, level, mapped, links, isAside, ...(code.length > 0 && { code }) };
   }
 

@@ -1,3 +1,4 @@
+import { blockOf } from '../../text/without-code.js';
 import type { RawBlock } from '../readers/raw-block.js';
 import type { Block, SourceLink } from '../source.types.js';
 
@@ -28,11 +29,11 @@ export function layOut(raw: readonly RawBlock[], cleanOrigin: Int32Array, conten
   for (const block of raw) {
     const { kind, level, mapped, links: own, isAside, speaker } = block;
     const { isNumbered, isRunIn, isPictured, isInItalics, isRuled } = block;
-    const lead = mapped.text.length - mapped.text.trimStart().length;
-    const text = mapped.text.trim();
+    const text = kind === 'code' ? blockOf(mapped.text) : mapped.text.trim();
+    const lead = mapped.text.indexOf(text);
     if (text === '') continue;
     if (isAside) asides.add(blocks.length);
-    for (const piece of kind === 'code' ? [text] : (block.code ?? [])) code.add(piece);
+    for (const piece of block.code ?? []) code.add(piece);
     places.push({ start: at, origin: mapped.origin.subarray(lead, lead + text.length) });
     blocks.push({
       kind,

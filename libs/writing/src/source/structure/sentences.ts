@@ -4,7 +4,7 @@ import { isFalseEnd } from '../../text/abbreviations.js';
 import { hasDependentOpening } from '../../languages/dependent-openings.js';
 import type { Block, Sentence } from '../source.types.js';
 import type { Page } from './lay-out.js';
-import { withoutCode } from '../../text/without-code.js';
+import { withLetters, withoutCode } from '../../text/without-code.js';
 import { memoize } from '../../text/memo.js';
 import { westernSentenceEnds } from '../../text/sentence-ends.js';
 
@@ -157,7 +157,7 @@ export function sentencesOf(
   for (const index of withoutRuns(blocks, indexes)) {
     const block = blocks[index];
     if (block === undefined) continue;
-    for (const { start, end } of splitSentences(block.text, language)) {
+    for (const { start, end } of splitSentences(withLetters(block.text, code), language)) {
       const text = block.text.slice(start, end);
       if (!/[\p{L}\p{N}]/u.test(text) || hasMarkup(text, code) || isRun(text)) continue;
       sentences.push({
