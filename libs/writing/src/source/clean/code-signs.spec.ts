@@ -46,3 +46,11 @@ it('many marks that open and never close take no longer', () => {
   for (const mark of ['`', '``', '<code>', '<pre>', '~~~~\n', '~~~a\n', '   ```'])
     expect(() => readSource(`x ${mark.repeat(20_000)}`)).not.toThrow();
 }, 10_000);
+
+it('tildes between paragraphs part scenes, and open no block of code', () => {
+  const scenes = ['The ferry left at seven.', 'It came back at nine.', 'Niemand war an Bord.', 'It rained.'];
+  const [first, second, third, last] = scenes;
+  const blocks = readSource(`${first}\n\n~~~\n\n${second}\n\n~~~\n\n${third}\n\n~~~~\n${last}`).blocks;
+  expect(blocks.map(({ text }) => text)).toEqual(scenes);
+  expect(blocks.map(({ isRuled }) => isRuled === true)).toEqual([true, true, true, false]);
+});

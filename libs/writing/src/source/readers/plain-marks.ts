@@ -50,6 +50,7 @@ const LATE_END = /(?<=^|[\s(])\*\*(?=[^\s*])([^*\n]{1,200}) \*\*(?=\p{L})/gmu;
 /** Turns the bullets of word processors, and those that a program has escaped, into Markdown's, of the same length, and limits the depth of nesting. */
 export function normalizeMarks(text: string): string {
   return normalizeSigns(text)
+    .replace(/^[ \t]*~{3,}[ \t]*$/gm, (rule) => rule.replaceAll('~', '*'))
     .replace(LATE_END, '**$1** ')
     .replace(LONE, '$1 ')
     .replace(IN_LINE, (line) => line.replace(/ • (?=\S)/gu, '\n- '))
