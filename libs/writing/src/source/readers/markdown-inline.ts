@@ -80,15 +80,15 @@ function writeToken(writer: BlockWriter, token: Token, content: string, cursor: 
   }
 }
 
-/** "2*10 or 4*5": signs between digits, which the lexer takes for emphasis. */
+/** "2*10 or 4*5", "2**3 or 4**5": signs between digits, which the lexer takes for emphasis. */
 const multiplies = ({ type, raw }: Token, content: string, { at }: Cursor): boolean =>
-  type === 'em' &&
-  /^\*\d/u.test(raw) &&
+  (type === 'em' || type === 'strong') &&
+  /^\*{1,2}\d/u.test(raw) &&
   /\d/u.test(content[at - 1] ?? '') &&
   /\d/u.test(content[at + raw.length] ?? '');
 
 /** "_What do you think?": emphasis that a paragraph opens and never closes. */
-const OPEN_MARK = /^_{1,3}(?=\p{L}[^_]*$)/u;
+const OPEN_MARK = /^(?:_{1,3}(?=\p{L}[^_]*$)|\*\*(?=\p{L}[^*]*$))/u;
 
 function writeWithoutMark(writer: BlockWriter, raw: string, content: string, cursor: Cursor): void {
   const opens = cursor.at === 0 || content[cursor.at - 1] === '\n';

@@ -1,3 +1,4 @@
+import { readSource } from '../read-source.js';
 import { undecorated } from './plain-marks.js';
 
 it.each([
@@ -7,4 +8,25 @@ it.each([
   ['🎉', '🎉'],
 ])('a heading without the pictures around it: %s', (written, said) => {
   expect(undecorated(written)).toBe(said);
+});
+
+it.each([
+  ['**Preis: **30 Euro im Monat.', 'Preis: 30 Euro im Monat.'],
+  ['** Bake late.** The bread is fresh.', 'Bake late. The bread is fresh.'],
+  ['**Doors: ** the hall opens at nine.', 'Doors: the hall opens at nine.'],
+  ['**Tip:**the oven is hot.', 'Tip:the oven is hot.'],
+  ['She gave **30%**of it away.', 'She gave 30%of it away.'],
+  ['**時間：**駅は九時に開きます。', '時間：駅は九時に開きます。'],
+  ['町の**「古い駅」**は人気です。', '町の「古い駅」は人気です。'],
+  ['**Note: the hall is closed in May.', 'Note: the hall is closed in May.'],
+  ['It is 2 ** 3 loaves, and **Ann** bakes.', 'It is 2 ** 3 loaves, and Ann bakes.'],
+  ['It is 2**3 loaves or 4**5 rolls.', 'It is 2**3 loaves or 4**5 rolls.'],
+])('bold that Markdown does not read: %s', (written, said) => {
+  const { blocks } = readSource(`# Bread\n\nWe bake.\n\n${written}\n`);
+  expect(
+    blocks
+      .slice(2)
+      .map(({ text }) => text)
+      .join(' '),
+  ).toBe(said);
 });

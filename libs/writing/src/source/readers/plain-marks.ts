@@ -44,14 +44,30 @@ const IN_LINE = /^.*[.!?:;] • .*$/gm;
 /** A mark on a line of its own, above its item. */
 const LONE = /^([ \t]*(?:[-*+•◦▪‣●○■□–·]|\d{1,2}[.)])[ \t]*)\n(?=[ \t]*[\p{L}\p{N}"“])/gmu;
 
-/** "**Ask early. **Most teams": bold that ends behind a space, which Markdown does not read. */
-const LATE_END = /(?<=^|[\s(])\*\*(?=[^\s*])([^*\n]{1,200}) \*\*(?=\p{L})/gmu;
+const BOLD = /(?<!\*)\*\*([^*\n]{1,200})\*\*(?!\*)/gu;
+const OPENING = /^[\p{P}\p{S}]+/u;
+const CLOSING = /[\p{P}\p{S}]+$/u;
+const isEdge = (sign: string): boolean => /^$|[\s\p{P}\p{S}]/u.test(sign);
+
+/** "**Ask early. **Most teams", "**Note:**the hall", "**「駅」**は": bold that Markdown does not read ends at its words. */
+function readableBold(text: string): string {
+  return text.replace(BOLD, (all: string, bold: string, at: number) => {
+    const words = bold.trim();
+    const [freeBefore, freeBehind] = [text.charAt(at - 1), text.charAt(at + all.length)].map(isEdge);
+    const isOpened = freeBefore === true && bold.startsWith(words);
+    const isClosed = freeBehind === true && bold.endsWith(words);
+    // "2 ** 3 ** 4"
+    if (isOpened === isClosed && words !== bold) return all;
+    const begun = freeBefore === true ? words : words.replace(OPENING, '');
+    const own = freeBehind === true || !bold.endsWith(words) ? begun : begun.replace(CLOSING, '');
+    return own === '' ? all : bold.replace(own, () => `**${own}**`);
+  });
+}
 
 /** Turns the bullets of word processors, and those that a program has escaped, into Markdown's, of the same length, and limits the depth of nesting. */
 export function normalizeMarks(text: string): string {
-  return normalizeSigns(text)
+  return readableBold(normalizeSigns(text))
     .replace(/^[ \t]*~{3,}[ \t]*$/gm, (rule) => rule.replaceAll('~', '*'))
-    .replace(LATE_END, '**$1** ')
     .replace(LONE, '$1 ')
     .replace(IN_LINE, (line) => line.replace(/ • (?=\S)/gu, '\n- '))
     .replace(/^([ \t]*)\\([-+*]) (?=\S)/gm, '$1$2  ')
