@@ -20,7 +20,7 @@ import { peopleOf } from './mentions/names/people.js';
 import { isPleasantry, scoreUnits } from './salience.js';
 import { asAside, toldText } from './told-text.js';
 import { escapePattern } from '../text/text-pattern.js';
-import { withoutCode } from '../text/without-code.js';
+import { withLetters } from '../text/without-code.js';
 import { pointsElsewhere, targetOf } from './discourse/points-elsewhere.js';
 import { isBareLead, leadsToGone } from './bare-leads.js';
 import { sentencesAhead } from './what-lies-ahead.js';
@@ -78,7 +78,7 @@ function isOut(text: string, index: number, { source, quoted }: Context): boolea
   if (placeOf(index, source).block?.kind === 'item' && PRICE.test(text)) return false;
   // one of several sentences of a quotation is not broken
   const whole = quoted.has(index) || quoted.has(index + 1) ? text.replace(/["“”„«»]/gu, '') : text;
-  return isUntellable(withoutCode(whole, source.code), source.language);
+  return isUntellable(withLetters(whole, source.code), source.language);
 }
 
 function isOfWhole(index: number, { source, quotes }: Context): boolean {

@@ -1,5 +1,5 @@
 /** Signs that mark something in a text, and a space that a text has before no full stop. */
-const MARKS = /[<*_`[{#&~]| [.,]/;
+const MARKS = /[<*_`[{#&~|\\]| [.,]|:[a-z]/i;
 
 /** Whether a piece of code would be taken for markup: `Map<String, Date>`, `**`, `git add .`. */
 export const readsAsMarkup = (code: string): boolean => MARKS.test(code) && /\p{L}|^\S{2,}$/u.test(code);
@@ -14,10 +14,6 @@ const replaced = (text: string, code: readonly string[], by: (at: number) => str
       }),
     text,
   );
-
-/** A text with a plain word for each piece of code that reads as markup. */
-export const withoutCode = (text: string, code: readonly string[]): string =>
-  MARKS.test(text) ? replaced(text, code, () => 'code') : text;
 
 /** A text of the same length with letters for each piece of code. */
 export const withLetters = (text: string, code: readonly string[]): string =>

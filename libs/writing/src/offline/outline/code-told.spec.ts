@@ -95,3 +95,12 @@ it('a block of code in a page is told as it is', () => {
   expect(told(page, 'medium')).toContain('<ul>\n  <li>__rye__ {{ price }}</li>\n</ul>');
   expect(told(page, 'medium')).toContain('shows **3** euros');
 });
+
+it.each([
+  'We now put <!-- price --> below the first loaf',
+  'We type :bread: before the name of each loaf',
+  'We count them with ls | grep rye | wc -l at night',
+])('a sentence is no broken one for its code: %s', (put) => {
+  const content = `# Prices\n\nThe shop has two ovens and one till, and the till reads a file.\n\n${put.replace(/<.*>|:.*:|ls.*-l/, '`$&`')}, and the till finds it there.\n`;
+  expect(told(content, 'medium')).toContain(put);
+});

@@ -4,7 +4,7 @@ import { isFalseEnd } from '../../text/abbreviations.js';
 import { hasDependentOpening } from '../../languages/dependent-openings.js';
 import type { Block, Sentence } from '../source.types.js';
 import type { Page } from './lay-out.js';
-import { withLetters, withoutCode } from '../../text/without-code.js';
+import { withLetters } from '../../text/without-code.js';
 import { memoize } from '../../text/memo.js';
 import { westernSentenceEnds } from '../../text/sentence-ends.js';
 
@@ -103,7 +103,7 @@ const MARKUP = /<\/?[a-z][^<>]{0,200}>|\{\{|\}\}|\{%|%\}|\]\(|\*\*|```/i;
 
 /** Whether a sentence has markup beside its pieces of code. */
 const hasMarkup = (text: string, code: readonly string[]): boolean =>
-  MARKUP.test(text) && MARKUP.test(withoutCode(text, code));
+  MARKUP.test(text) && MARKUP.test(withLetters(text, code));
 
 const ASKS = new RegExp(`[?？]${CLOSES}$`);
 
