@@ -30,3 +30,10 @@ it.each([
       .join(' '),
   ).toBe(said);
 });
+
+it.each(['> ', '+ ', '1. ', '> - '])(
+  'a long chain of %s inside a line is no nest of quotations or lists',
+  (mark) => {
+    expect(() => readSource(`x ${mark.repeat(20_000)}`)).not.toThrow();
+  },
+);

@@ -4,6 +4,8 @@ const NESTED = new RegExp(
   `^((?:[ \\t]*(?:>|[*+-](?=[ \\t])|\\d{1,9}[.)](?=[ \\t]))){${MAX_NESTING}})((?:[ \\t]*(?:>|[*+-](?=[ \\t])|\\d{1,9}[.)](?=[ \\t])))+)`,
   'gm',
 );
+/** Inside a long line, which is cut: a piece of it would begin with them. */
+const CHAIN = /(?:(?:>|(?:[*+-]|\d{1,9}[.)])(?=[ \t]))[ \t]*){60,}/g;
 
 /** What marks a line or decorates a heading: "✅ Offline mode", "🎉 Big news 🎉" */
 const SIGN = '(?:(?![©®™])\\p{Extended_Pictographic}\\uFE0F?|\\p{Emoji_Presentation}|[✓➤►✦★])';
@@ -74,5 +76,6 @@ export function normalizeMarks(text: string): string {
     .replace(/^([ \t]*)[•◦▪‣●○■□–·](?=[ \t])/gm, '$1-')
     .replace(/^([ \t]*)o(?=(?:\t| {2,})\S)/gm, '$1-')
     .replace(/^([ \t]*)[•▪●■](?=\S)/gm, '$1 ')
+    .replace(CHAIN, (chain) => ' '.repeat(chain.length))
     .replace(NESTED, (_all, kept: string, surplus: string) => kept + ' '.repeat(surplus.length));
 }
