@@ -168,3 +168,11 @@ it('a quotation of two paragraphs is chosen as one, with what leans on it', () =
   expect(said).toContain('Rowers, rejoice!');
   expect(said).toContain('its oldest member is ninety-three');
 });
+
+it('a quotation that asks its reader to follow its author is whole', () => {
+  const mail =
+    'The mail to new rowers says this:\n\n> We start at six. Follow me on Instagram, I post the wind.';
+  expect(textIn(around(mail), 'medium')).toContain(
+    '“We start at six. Follow me on Instagram, I post the wind.”',
+  );
+});

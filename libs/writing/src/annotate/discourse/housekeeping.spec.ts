@@ -1,7 +1,7 @@
 import { analyse } from '../../offline/analyse.js';
 import { readSource } from '../../source/read-source.js';
 import { isBackMatter } from './back-matter.js';
-import { isUntellable } from './housekeeping.js';
+import { isTrueInWhole, isUntellable } from './housekeeping.js';
 
 describe('housekeeping', () => {
   it.each([
@@ -75,6 +75,20 @@ describe('housekeeping', () => {
   });
 
   it.each([
+    ['en', 'Make sure you subscribe to our newsletter so that you miss no crane.'],
+    ['en', 'If you liked the pier, please like and subscribe, and bring a friend.'],
+    ['de', 'Folgt uns auf Instagram, dort zeigen wir jeden Kran.'],
+    ['fr', 'Pour voir les grues, suivez-nous sur notre chaîne.'],
+    ['es', 'Síguenos en las redes.'],
+  ])('asks its reader, in %s, in all of its text too: %s', (language, text) => {
+    expect(isUntellable(text, language) && !isTrueInWhole(text, language)).toBe(true);
+  });
+
+  it.each([
+    ['en', 'Instead of asking people to subscribe to our newsletter at the gate, we gave them soup.'],
+    ['en', 'My aunt would call me on Mondays and ask about the crane.'],
+    ['en', 'On the pier, keep an eye out for ropes.'],
+    ['de', 'Ein Hund folgt uns auf dem Weg zum Kran.'],
     ['fr', 'La maison propose :'],
     ['fr', 'Le jour suivant, il a plu.'],
     ['es', 'Por consiguiente, la sala se amplió.'],

@@ -4,6 +4,7 @@ import { countWords } from '../../languages/words.js';
 import { hasAnyOf } from '../../text/text-pattern.js';
 import { languageOf } from '../../languages/registry.js';
 import { isForeign } from '../../languages/stop-words.js';
+import { CALLING, SOLICITS } from '../../source/clean/requests.js';
 import { isBroken } from './broken.js';
 import { upperFirst } from '../../text/upper-first.js';
 
@@ -19,8 +20,6 @@ const CALLS = oneOf`
   check_(?:it_|them_)?out stay_tuned keep_an_eye_on sign_up subscribe
   contact_us email_us get_in_touch let_(?:us|me)_know reach_out_to_us join_us(?!_for)
   you_(?:may|might)_also_(?:like|enjoy|want)`;
-/** What may stand before a call: "If you are in town, please …" */
-const CALLING = String.raw`^(?:P\.? ?S\b[\s.:–-]*)?(?:(?:please|and|so|just|now|then|or) |(?:if|for|to|when|until) [^,]{3,120}, )*`;
 /** Those who are thanked: "Thanks to everyone who …" and not "thanks to the rain". */
 const THANKED = oneOf`
   everyone everybody all you (?:the|our|my)_(?:\p{L}+_)?(?:team|people|folks|colleagues|friends|contributors|sponsors|readers|partners|staff|volunteers|editors)`;
@@ -138,10 +137,10 @@ const REQUESTS: readonly RegExp[] = [
   /^[*[(]*update(?: [^:.]{1,20})?:/iu,
 ];
 
-const isOfNoUse = hasAnyOf([...CREDITS, ...POINTERS]);
+const isOfNoUse = hasAnyOf([...CREDITS, ...POINTERS, SOLICITS]);
 const isAboutText = hasAnyOf(ABOUT_TEXT);
 const isRequest = hasAnyOf([...REQUESTS, ...SPOKEN]);
-export const isSpoken = hasAnyOf(SPOKEN);
+export const isSpoken = hasAnyOf([...SPOKEN, SOLICITS]);
 const isOfParts = hasAnyOf(OF_PARTS);
 const pointsAtPlace = hasAnyOf(PLACES);
 const pointsBeside = hasAnyOf(BESIDE);

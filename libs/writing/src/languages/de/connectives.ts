@@ -13,7 +13,9 @@ const ELSEWHERE = oneOf`
   de[mrn]_\p{L}+[^,]{0,40}_(?:zu_)?entn(?:ehmen|ommen)(?!\p{L}) auf_(?:unserer|der|meiner)_(?:website|webseite|homepage|internetseite)
   (?:findet|finden|findest|gibt)_(?:sie_|ihr_|du_|es_|man_)?[^.]{0,60}(?<!\p{L})(?:hier|unter|online)(?!\p{L})
   ^hier_(?:geht|findet|finden|findest|könnt|können|kannst|gibt)
-  ^foto: ^quelle: ^(?:anwesend|entschuldigt)\s?(?:[:–—]|-_) ^veröffentlicht(?:_am)?_[^,]{0,20}\d{4}[.]?$`;
+  ^foto: ^quelle: ^(?:anwesend|entschuldigt)\s?(?:[:–—]|-_) ^veröffentlicht(?:_am)?_[^,]{0,20}\d{4}[.]?$
+  (?:^|,_)folgt?e?_uns_auf (?:folgen|kontaktieren)_sie_(?:uns|mich)(?!\p{L}) ^kontaktiere?t?_(?:uns|mich)
+  ^abonnier(?:t|e|en_sie)_(?:unser|mein|den_(?:newsletter|kanal))`;
 /** After an `es` that means nothing; a verb in the plural has its subject behind it. */
 const EXPLETIVE = oneOf`
   gibt gab gäbe braucht brauchte bedarf lohnt gilt galt (?:geht|ging)_um fehlt(?:e|en)? handelt(?:e)?_sich reicht

@@ -11,7 +11,8 @@ const POINTING = oneOf`
 const HOUSEKEEPING = oneOf`
   en_este_(?:artículo|post|texto) gracias_(?:a|por) ^hola(?=[_,!.])`;
 const ELSEWHERE = oneOf`
-  (?<!\bcon_)más_información ^(?:asistentes|presentes)\s?(?:[:–—]|-_) ^publicado(?:_el)?_[^,]{0,20}\d{4}[.]?$`;
+  (?<!\bcon_)más_información ^(?:asistentes|presentes)\s?(?:[:–—]|-_) ^publicado(?:_el)?_[^,]{0,20}\d{4}[.]?$
+  síg[ua]enos suscríb(?:e|a|ete|ase|anse|iros)_a_(?:nuestr|la_newsletter) suscríbete contáct[ea]nos`;
 const DANGLING = oneOf`
   est[eao]s? es[eao]s? ell[oa]s? él ella aquell[oa]s? su sus ambos ambas otr[oa]s? dich[oa]s? tales? luego
   después entonces primero segundo tercero por_ejemplo en_cambio aquí allí ahí así

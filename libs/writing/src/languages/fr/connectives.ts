@@ -11,7 +11,8 @@ const POINTING = oneOf`
 const HOUSEKEEPING = oneOf`
   dans_cet_article merci_(?:à|de) ^bonjour(?=[_,!.])`;
 const ELSEWHERE = oneOf`
-  en_savoir_plus ^(?:présents|excusés)\s?(?:[:–—]|-_) ^publié(?:_le)?_[^,]{0,20}\d{4}[.]?$`;
+  en_savoir_plus ^(?:présents|excusés)\s?(?:[:–—]|-_) ^publié(?:_le)?_[^,]{0,20}\d{4}[.]?$
+  suivez-nous abonnez-vous contactez-nous inscrivez-vous_à_(?:notre|la_newsletter)`;
 const JUDGED = oneOf`
   important possible impossible utile inutile essentiel nécessaire temps difficile facile préférable conseillé interdit
   recommandé bon clair vrai rare`;

@@ -9,7 +9,9 @@ const POINTING = oneOf`
   qui_sotto sopra_citat clicca iscriviti leggi_di_più contattaci vedi_`;
 const HOUSEKEEPING = oneOf`
   in_questo_articolo grazie_(?:a|per) ^ciao(?=[_,!.])`;
-const ELSEWHERE = oneOf`^presenti\s?(?:[:–—]|-_)`;
+const ELSEWHERE = oneOf`
+  ^presenti\s?(?:[:–—]|-_)
+  seguici seguiteci iscri(?:viti|vetevi)_alla contatta(?:ci|teci)`;
 const DANGLING = oneOf`
   quest[oaie] quell[oaie] ciò esso essa essi lui lei loro il_suo la_sua i_suoi le_sue entramb[ie] altr[oaie]
   tale tali poi dopo allora così qui lì prima_di_tutto per_esempio ad_esempio invece in_quest[oaie]

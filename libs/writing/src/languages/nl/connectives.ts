@@ -8,7 +8,9 @@ const POINTING = oneOf`
   neem_(?:\p{L}+_)?contact op_onze_website ^tot_de_volgende ^veel_leesplezier zie_(?:ook|de|het)`;
 const HOUSEKEEPING = oneOf`
   in_dit_artikel met_dank ^hallo(?=[_,!.])`;
-const ELSEWHERE = oneOf`meer_informatie ^aanwezig\s?(?:[:–—]|-_)`;
+const ELSEWHERE = oneOf`
+  meer_informatie ^aanwezig\s?(?:[:–—]|-_)
+  volg_ons_op abonneer_je schrijf_je_in_voor_(?:onze|de_nieuwsbrief) neem_(?:gerust_)?contact_(?:met_ons_)?op_met_ons`;
 const STANDING = oneOf`
   ^(?:dit|deze)_(?:jaar|week|maand|zomer|winter)
   ^het_(?:is|was|wordt)_(?:\p{L}+_)?(?:belangrijk|mogelijk|goed|tijd|handig|moeilijk|lastig|verstandig|slim|nodig)

@@ -10,7 +10,8 @@ const POINTING = oneOf`
 const HOUSEKEEPING = oneOf`
   neste_artigo obrigad[oa] ^olá(?=[_,!.])`;
 const ELSEWHERE = oneOf`
-  saiba_mais ^presentes\s?(?:[:–—]|-_) ^publicado_[^,]{0,20}\d{4}[.]?$`;
+  saiba_mais ^presentes\s?(?:[:–—]|-_) ^publicado_[^,]{0,20}\d{4}[.]?$
+  siga-nos inscreva-se_n[oa] contate-nos`;
 const DANGLING = oneOf`
   est[ea]s? ess[ea]s? isto isso aquilo aquel[ea]s? el[ea]s? seus? suas? ambos ambas outr[oa]s? tal tais
   depois então primeiro segundo por_exemplo em_vez_disso aqui ali lá o_mesmo por_isso com_isso para_isso

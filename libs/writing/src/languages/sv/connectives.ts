@@ -20,4 +20,5 @@ export const connectives: Connectives = {
   dangling: new TextPattern(new RegExp(String.raw`^(?:${DANGLING})(?=[\s,:])`, 'iu')),
   standing: new TextPattern(new RegExp(STANDING, 'iu')),
   pointing: new TextPattern(new RegExp(String.raw`(?:${POINTING})`, 'iu')),
+  elsewhere: new TextPattern(/(?:^|, )följ oss på|^(?:prenumerera på vår|kontakta oss)/iu),
 };

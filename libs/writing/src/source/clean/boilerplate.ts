@@ -91,23 +91,6 @@ export function isAfterword(text: string): boolean {
   return text.length <= 80 && AFTERWORD.test(text) && !SENTENCE.test(text);
 }
 
-const SOLICITATIONS = oneOf`
-  follow_(?:him|her|them|me|us)_on (?:e-?mail|write_to|contact|call)_(?:us|me|him|her)_(?:at|on|under|via)
-  send_(?:us|me)_an_e-?mail subscribe_to_(?:our|my|the_(?:blog|newsletter|podcast|mailing_list|feed|magazine|show)) sign_up_(?:for|to)_(?:our|my|the) enter_your_e-?mail
-  leave_us_a_review get_in_touch_(?:with_us|at|via|on) drop_us_an?_(?:line|e-?mail|note)
-  (?:always|currently)_looking_for_(?:new_)?(?:contributors|writers|authors|volunteers)
-  book_(?:a|your)_(?:free_)?(?:call|demo|consultation) kontaktieren_sie_uns contáct(?:a|e)nos contactez-nous`;
-/** A paragraph that asks the reader to write, follow or subscribe is about the publisher; "when you sign up for the course" asks nothing. */
-const SOLICITS = new RegExp(
-  String.raw`(?<!(?<!\bif )\b(?:I|you|we|they|he|she|who|people) )\b(?:${SOLICITATIONS})\b`,
-  'i',
-);
-
-/** Whether a whole paragraph is the publisher's address to the reader; what leads over to a list is none. */
-export function isSolicitation(text: string): boolean {
-  return text.length <= 420 && !/[:：]$/u.test(text) && SOLICITS.test(text);
-}
-
 /** The author named in a by-line near the head of the text, or an empty text. */
 export function bylineOf(blocks: readonly Block[]): string {
   for (const { text, kind } of blocks.slice(0, HEAD_BLOCKS)) {

@@ -101,12 +101,14 @@ describe('what stands around a text', () => {
 
   it.each([
     'You are one of us if you subscribe to the following three values of the farm, in town and out of it:',
+    'My aunt would call me on Mondays and ask about the ferry. She had married on its deck.',
+    'Guests must sign up for the evening boat a week before, which keeps the deck quiet and the soup hot.',
     'Every worker has to subscribe to the channel before it publishes anything, or its first messages are lost.',
   ])('is no sentence that only speaks of subscribing: %s', (sentence) => {
     const source = readSource(
       `# A letter\n\n${PROSE}\n\n${sentence}\n\n- Care\n- Bread\n\n${PROSE}\n\n${PROSE}\n`,
     );
-    expect(source.sentences.map(({ text }) => text)).toContain(sentence);
+    expect(source.sentences.map(({ text }) => text).join(' ')).toContain(sentence);
   });
 
   const LENT =

@@ -1,11 +1,6 @@
 import { ENDED } from '../../text/marks.js';
-import {
-  headsProse,
-  isAfterword,
-  isBoilerplate,
-  isEndOfRelease,
-  isSolicitation,
-} from '../clean/boilerplate.js';
+import { headsProse, isAfterword, isBoilerplate, isEndOfRelease } from '../clean/boilerplate.js';
+import { endsNote } from '../clean/requests.js';
 import { navigationOf } from './navigation.js';
 import type { RawBlock } from '../readers/raw-block.js';
 
@@ -24,7 +19,9 @@ export function setAside(blocks: readonly RawBlock[]): RawBlock[] {
     if (level <= afterword && level !== Infinity) afterword = 0;
     const isLate = isLong && index >= blocks.length * TAIL;
     if (afterword === 0 && isLate && opensAfterword(blocks, index)) afterword = level;
-    return afterword > 0 || navigation.has(index) || isAroundText(block, isLong) ? aside(block) : block;
+    return afterword > 0 || navigation.has(index) || isBoilerplate(block.mapped.text.trim())
+      ? aside(block)
+      : block;
   });
   const end = marked.findIndex(
     ({ mapped }, at) => at >= blocks.length * TAIL && isEndOfRelease(mapped.text.trim()),
@@ -40,13 +37,15 @@ const TAIL_LINE_CHARS = 80;
 
 /** A line of sentences is prose, whatever its last words are. */
 const SENTENCES = /\p{Ll}{4}\. /u;
+function isOpenLine({ kind, mapped }: RawBlock): boolean {
+  const text = mapped.text.trim();
+  const isLine = (kind === 'paragraph' || kind === 'heading') && text.length <= TAIL_LINE_CHARS;
+  return isLine && !ENDED.test(text) && !SENTENCES.test(text);
+}
+
 /** Where the lines begin that no sentence follows: a signature, an address, links to other pages. */
 function tailOf(blocks: readonly RawBlock[]): number {
-  const isLoose = ({ kind, mapped, isAside }: RawBlock): boolean => {
-    const text = mapped.text.trim();
-    const isLine = (kind === 'paragraph' || kind === 'heading') && text.length <= TAIL_LINE_CHARS;
-    return isAside || (isLine && !ENDED.test(text) && !SENTENCES.test(text));
-  };
+  const isLoose = (block: RawBlock): boolean => block.isAside || isOpenLine(block) || endsNote(block);
   const last = blocks.findLastIndex((block) => !isLoose(block));
   // what a line leads to is content
   const isLed = /[:：]$/u.test(blocks[last]?.mapped.text.trim() ?? '');
@@ -70,11 +69,4 @@ function opensAfterword(blocks: readonly RawBlock[], index: number): boolean {
   const text = mapped?.text.trim() ?? '';
   const isLine = kind === 'heading' || kind === 'paragraph';
   return isLine && isAfterword(text) && !headsProse(text, proseBelow(blocks, index));
-}
-
-function isAroundText({ kind, mapped }: RawBlock, isLong: boolean): boolean {
-  const text = mapped.text.trim();
-  return (
-    isBoilerplate(text) || (isLong && (kind === 'paragraph' || kind === 'quote') && isSolicitation(text))
-  );
 }
