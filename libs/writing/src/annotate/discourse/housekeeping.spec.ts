@@ -85,6 +85,15 @@ describe('housekeeping', () => {
   });
 
   it.each([
+    ['en', 'We are choosing the next harbours, so keep an eye out for new lamps.'],
+    ['en', 'The second crane arrives in May, so stay tuned!'],
+    ['de', 'Die Halle am Hafen ist bald fertig, bleibt also gespannt.'],
+    ['fr', 'Restez à l’écoute, car la grue arrive.'],
+  ])('promises news, in %s: %s', (language, text) => {
+    expect(isUntellable(text, language) && isTrueInWhole(text, language)).toBe(true);
+  });
+
+  it.each([
     ['en', 'Instead of asking people to subscribe to our newsletter at the gate, we gave them soup.'],
     ['en', 'My aunt would call me on Mondays and ask about the crane.'],
     ['en', 'On the pier, keep an eye out for ropes.'],

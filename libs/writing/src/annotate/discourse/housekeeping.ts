@@ -17,7 +17,7 @@ const DISCLAIMERS = oneOf`
 const ANNOUNCED = oneOf`look detail tak talk explain cover discuss explor shar go walk_(?:you_)?through div highlight`;
 /** Calls to the reader. */
 const CALLS = oneOf`
-  check_(?:it_|them_)?out stay_tuned keep_an_eye_on sign_up subscribe
+  check_(?:it_|them_)?out keep_an_eye_on sign_up subscribe
   contact_us email_us get_in_touch let_(?:us|me)_know reach_out_to_us join_us(?!_for)
   you_(?:may|might)_also_(?:like|enjoy|want)`;
 /** Those who are thanked: "Thanks to everyone who …" and not "thanks to the rain". */
@@ -25,6 +25,10 @@ const THANKED = oneOf`
   everyone everybody all you (?:the|our|my)_(?:\p{L}+_)?(?:team|people|folks|colleagues|friends|contributors|sponsors|readers|partners|staff|volunteers|editors)`;
 /** What a publisher asks its readers for. */
 const ASKED = oneOf`questions? comments? thoughts feedbacks? suggestions? ideas en?quiries inquiries`;
+/** Promises news, which may be old by now: "Stay tuned." */
+const NEWS = oneOf`
+  stay_tuned watch_this_space keep_an_eye_out_for_(?:future|further|more|new|upcoming|updates?|announcements?)
+  more_(?:(?:news|details|on_(?:this|that))_)?(?:(?:coming_)?soon|to_(?:come|follow))(?=\s?[.!)]|$)`;
 const PUBLICATIONS = oneOf`
   blog_?post post article series newsletter essay tutorial page piece column episode video report_below`;
 /** Points at a place of its page. */
@@ -114,6 +118,7 @@ const ABOUT_TEXT: readonly RegExp[] = [
   /^this is (?:part|the (?:first|second|third|last|next|\p{L}+ part)) .{0,20}\b(?:series|in a series|parts?)\b/iu,
   /\b(?:is an? (?:advice )?column|a weekly (?:column|newsletter)|publish an? new (?:interview|episode|post|article|story))\b/iu,
   /\bthank(?:s| you) for reading\b/iu,
+  new RegExp(String.raw`\b(?:${NEWS})`, 'iu'),
 ];
 
 /** Questions, thanks and requests to its reader, and who paid: nothing of it is content elsewhere. */

@@ -7,7 +7,8 @@ const POINTING = oneOf`
 const HOUSEKEEPING = oneOf`
   (?<!\p{L})in_diesem_(?:artikel|beitrag|text)(?!\p{L}) diese[rmns]?_(?:artikel|beitrag|abschnitt|leitfaden|text)(?!\p{L})
   im_folgenden_(?:werde|möchte)(?!\p{L}) viel_spaß_beim vielen_dank ^(?:herzlichen|besten)_dank
-  danke_an(?!\p{L}) abonnier kontaktier_(?:mich|uns) im_nächsten_(?:teil|abschnitt)(?!\p{L}) ^hallo(?=[_,!.])`;
+  danke_an(?!\p{L}) abonnier kontaktier_(?:mich|uns) im_nächsten_(?:teil|abschnitt)(?!\p{L}) ^hallo(?=[_,!.])
+  bleib(?:t|en_sie)?_(?:\p{L}+_)?(?:gespannt|dran)(?!\p{L}) mehr_dazu_(?:bald|demnächst|in_kürze)`;
 const ELSEWHERE = oneOf`
   bis_zum_nächsten_mal weitere_informationen (?<!\p{L})mehr_(?:dazu|erfahren|lesen)(?!\p{L}) oben_(?:verlinkt|gezeigt) klick_hier
   de[mrn]_\p{L}+[^,]{0,40}_(?:zu_)?entn(?:ehmen|ommen)(?!\p{L}) auf_(?:unserer|der|meiner)_(?:website|webseite|homepage|internetseite)

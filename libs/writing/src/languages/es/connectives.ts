@@ -9,7 +9,8 @@ const POINTING = oneOf`
   no_dudes_en_(?:contactar|escribir) ^gracias_por_leer como_se_ha_dicho_antes lee_más suscríbete contáctanos mencionad[oa]s?
   consulta_(?:la|el|nuestra|nuestro) ver_(?:la|el)_(?:figura|tabla)`;
 const HOUSEKEEPING = oneOf`
-  en_este_(?:artículo|post|texto) gracias_(?:a|por) ^hola(?=[_,!.])`;
+  en_este_(?:artículo|post|texto) gracias_(?:a|por) ^hola(?=[_,!.])
+  (?:estad|estén|estate|permane(?:ced|zcan))_atent[oa]`;
 const ELSEWHERE = oneOf`
   (?<!\bcon_)más_información ^(?:asistentes|presentes)\s?(?:[:–—]|-_) ^publicado(?:_el)?_[^,]{0,20}\d{4}[.]?$
   síg[ua]enos suscríb(?:e|a|ete|ase|anse|iros)_a_(?:nuestr|la_newsletter) suscríbete contáct[ea]nos`;

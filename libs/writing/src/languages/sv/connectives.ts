@@ -6,7 +6,8 @@ const POINTING = oneOf`
   (?:den_här|denna)_(?:artikeln?|guiden?|texten?|sidan?) det_här_(?:inlägget|avsnittet) nedan(?:för)?
   ovan(?:för)? (?<!\p{L})följande(?!_(?:år|dag|vecka|månad)) på_vår_(?:webbplats|hemsida)
   nästa_(?:artikel|inlägg) ^tack_till ^vi_ses ^trevlig_läsning klicka prenumerera läs_mer kontakta
-  se_(?:även|också)`;
+  se_(?:även|också)
+  håll_utkik`;
 const STANDING = oneOf`
   ^det_(?:är_(?:viktigt|möjligt|bra|dags|lätt|svårt|klart)|finns|fanns|går|gick|gäller|handlar|handlade|kom|krävs|behövs|verkar|räcker)_
   ^det_är_\p{L}+_att_ ^(?:den_här|denna)_(?:veckan?|månaden?|sommaren?|vintern?)`;
