@@ -100,6 +100,15 @@ describe('what stands around a text', () => {
   });
 
   it.each([
+    ['points', 'What we did', 'Ask the skippers before you build', 'Count the ropes twice'],
+    ['tasks', 'Who does what', 'Ben: order the pump by Friday', 'Anna: write to the forester in May'],
+  ])('is no row of %s without full stops, below "%s"', (_name, heading, first, second) => {
+    const end = `## ${heading}\n\n${first}\n\n${second}\n\nHappy knitting,\n\nJess\n`;
+    const source = readSource(`# A letter\n\n${`${PROSE}\n\n`.repeat(4)}${end}`);
+    expect(source.sentences.slice(8).map(({ text }) => text)).toEqual([first, second]);
+  });
+
+  it.each([
     'You are one of us if you subscribe to the following three values of the farm, in town and out of it:',
     'My aunt would call me on Mondays and ask about the ferry. She had married on its deck.',
     'Guests must sign up for the evening boat a week before, which keeps the deck quiet and the soup hot.',

@@ -43,13 +43,30 @@ function isOpenLine({ kind, mapped }: RawBlock): boolean {
   return isLine && !ENDED.test(text) && !SENTENCES.test(text);
 }
 
+/** Words of a line, and of a run of them, that say something: "Count the money twice", and not "Older post". */
+const SAID_WORDS = { line: 4, run: 7 } as const;
+const isSaid = (words: readonly string[]): boolean =>
+  words.length >= SAID_WORDS.line && words.filter((word) => /^\P{Lu}/u.test(word)).length * 2 >= words.length;
+
 /** Where the lines begin that no sentence follows: a signature, an address, links to other pages. */
 function tailOf(blocks: readonly RawBlock[]): number {
   const isLoose = (block: RawBlock): boolean => block.isAside || isOpenLine(block) || endsNote(block);
   const last = blocks.findLastIndex((block) => !isLoose(block));
   // what a line leads to is content
   const isLed = /[:：]$/u.test(blocks[last]?.mapped.text.trim() ?? '');
-  return isLed ? blocks.length : last + 1;
+  return isLed ? blocks.length : pastSaid(blocks, last + 1);
+}
+
+/** Behind the lines from `first` on that go on with the text: they are clauses, as the points of a list are. */
+function pastSaid(blocks: readonly RawBlock[], first: number): number {
+  let [end, count] = [first, 0];
+  for (const [at, block] of blocks.entries()) {
+    if (at < first || block.isAside || block.kind === 'heading') continue;
+    const words = block.mapped.text.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
+    if (!isOpenLine(block) || !isSaid(words) || /,\s*$/u.test(block.mapped.text)) break;
+    [end, count] = [at + 1, count + words.length];
+  }
+  return count >= SAID_WORDS.run ? end : first;
 }
 
 function aside(block: RawBlock): RawBlock {
