@@ -1,6 +1,6 @@
 import { analyse } from '../../offline/analyse.js';
 import { readSource } from '../../source/read-source.js';
-import { isBackMatter } from './back-matter.js';
+import { isBackMatter } from '../../source/clean/back-matter.js';
 import { isTrueInWhole, isUntellable } from './housekeeping.js';
 
 describe('housekeeping', () => {
@@ -76,6 +76,7 @@ describe('housekeeping', () => {
 
   it.each([
     ['en', 'Make sure you subscribe to our newsletter so that you miss no crane.'],
+    ['en', 'Sign up for the letter and join us.'],
     ['en', 'If you liked the pier, please like and subscribe, and bring a friend.'],
     ['de', 'Folgt uns auf Instagram, dort zeigen wir jeden Kran.'],
     ['fr', 'Pour voir les grues, suivez-nous sur notre chaîne.'],

@@ -1,4 +1,4 @@
-import { isBackMatter } from '../../annotate/discourse/back-matter.js';
+import { isBackMatter } from '../../source/clean/back-matter.js';
 import { labelOf, titleOfItem } from '../../annotate/item-label.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import { saidOf } from '../../annotate/told-text.js';

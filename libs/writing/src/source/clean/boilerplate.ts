@@ -52,44 +52,8 @@ export function isBoilerplate(text: string): boolean {
   return text.length <= MAX_CHARS && LINES.some((line) => line.test(text));
 }
 
-const AFTERWORDS = oneOf`
-  related(?:_(?:posts?|articles?|reading|links|stories|content|topics|resources))? further_reading more_(?:stories|articles|news) recommended(?:_reading|_for_you)?
-  references bibliography sources (?:helpful_|useful_)?links(?:_and_\p{L}+)? resources newsletter comments
-  (?:media|press)_contacts? about_the_(?:author|authors|company|writer) about_us about_(?!(?:the|this|these|our|my|how|what|why|an?)_)\p{Lu}.{0,60}
-  share_this.{0,20} leave_a_(?:comment|reply) recent_posts you_(?:may|might)_also_(?:like|enjoy|be_interested_in).{0,30} disclaimer see_also quellen(?:angaben|verzeichnis)? literatur(?:verzeichnis)? fuentes
-  bibliograf[ií]a bibliographie fonti fontes bronnen`;
-/** Headings after an article: other articles, addresses, the publisher's description. */
-const AFTERWORD = new RegExp(String.raw`^(?:${AFTERWORDS})[.:]?$`, 'iu');
-
-/** Headings of back matter that content has too. */
-const AMBIGUOUS = new RegExp(
-  String.raw`^(?:${oneOf`(?:(?:helpful|useful)_)?(?:re)?sources (?:date_of_(?:the_)?)?next_meeting upcoming_(?:meetings|events)`})[.:]?$`,
-  'iu',
-);
-const PROSE = { words: 25, small: 0.75 } as const;
-/** Whether the paragraphs below such a heading are content: sentences, no titles, names and addresses. */
-export function headsProse(heading: string, paragraphs: readonly string[]): boolean {
-  const text = paragraphs.join(' ');
-  const words = text.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
-  const small = words.filter((word) => /^\p{Ll}/u.test(word));
-  return (
-    AMBIGUOUS.test(heading) &&
-    words.length >= PROSE.words &&
-    small.length >= words.length * PROSE.small &&
-    !/https?:|www\.|@\w/u.test(text)
-  );
-}
-
 /** Whether nothing behind a line is part of a press release. */
 export const isEndOfRelease = (text: string): boolean => /^(?:#{3,}|[-–— ]*(?:30|ENDS)[-–— ]*)$/u.test(text);
-
-/** "About half of the neighbours came to the meeting." */
-const SENTENCE = /(?:\s\S+){5,}[.!?]$/u;
-
-/** Whether a line or heading opens what follows an article and is no part of it. */
-export function isAfterword(text: string): boolean {
-  return text.length <= 80 && AFTERWORD.test(text) && !SENTENCE.test(text);
-}
 
 /** The author named in a by-line near the head of the text, or an empty text. */
 export function bylineOf(blocks: readonly Block[]): string {

@@ -7,7 +7,7 @@ const AIDS = oneOf`
 /** What may stand before a request: "If you are in town, please …" */
 export const CALLING = String.raw`^(?:P\.? ?S\b[\s.:–-]*)?(?:(?:please|and|so|just|now|then|or|meanwhile,|also,) |(?:if|for|to|when|while|until) [^,]{3,120}, )*`;
 
-const PUBLISHED = oneOf`our my us the_(?:blog|newsletter|podcast|mailing_list|feed|magazine|show|channel)`;
+const PUBLISHED = oneOf`our my us the_(?:blog|letter|newsletter|podcast|mailing_list|feed|magazine|show|channel)`;
 const ACTIONS = oneOf`
   follow_(?:him|her|them|me|us)_on (?:e-?mail|write_to|contact|call)_(?:us|me|him|her)_(?:at|on|under|via)
   send_(?:us|me)_an_e-?mail (?:subscribe|sign_up)_(?:for|to)_(?:${PUBLISHED}) like_and_subscribe enter_your_e-?mail

@@ -1,5 +1,6 @@
 import { ENDED } from '../../text/marks.js';
-import { headsProse, isAfterword, isBoilerplate, isEndOfRelease } from '../clean/boilerplate.js';
+import { headsProse, isAfterword } from '../clean/back-matter.js';
+import { isBoilerplate, isEndOfRelease } from '../clean/boilerplate.js';
 import { endsNote } from '../clean/requests.js';
 import { navigationOf } from './navigation.js';
 import type { RawBlock } from '../readers/raw-block.js';
@@ -19,9 +20,7 @@ export function setAside(blocks: readonly RawBlock[]): RawBlock[] {
     if (level <= afterword && level !== Infinity) afterword = 0;
     const isLate = isLong && index >= blocks.length * TAIL;
     if (afterword === 0 && isLate && opensAfterword(blocks, index)) afterword = level;
-    return afterword > 0 || navigation.has(index) || isBoilerplate(block.mapped.text.trim())
-      ? aside(block)
-      : block;
+    return afterword > 0 || navigation.has(index) || isAroundText(blocks, index) ? aside(block) : block;
   });
   const end = marked.findIndex(
     ({ mapped }, at) => at >= blocks.length * TAIL && isEndOfRelease(mapped.text.trim()),
@@ -73,17 +72,30 @@ function aside(block: RawBlock): RawBlock {
   return { ...block, kind: block.kind === 'heading' ? 'paragraph' : block.kind, level: 0, isAside: true };
 }
 
-/** The paragraphs down to the next heading; none where some begin with a link, as the entries of a reading list do. */
-function proseBelow(blocks: readonly RawBlock[], index: number): string[] {
-  const end = blocks.findIndex(({ kind }, at) => at > index && kind === 'heading');
-  const own = blocks.slice(index + 1, end < 0 ? blocks.length : end);
-  if (own.some(({ links }) => links[0]?.start === 0)) return [];
-  return own.filter(({ kind }) => kind === 'paragraph').map(({ mapped }) => mapped.text);
+/** Whether sentences of the text's own are below a heading, down to the next; none where some begin with a link, as the entries of a reading list do. */
+function isOverProse(blocks: readonly RawBlock[], index: number): boolean {
+  let end = index + 1;
+  while (end < blocks.length && blocks[end]?.kind !== 'heading') end += 1;
+  const own = blocks.slice(index + 1, end);
+  const textsOf = (of: string): string[] =>
+    own.filter(({ kind }) => kind === of).map(({ mapped }) => mapped.text);
+  return (
+    !own.some(({ links }) => links[0]?.start === 0) &&
+    headsProse(textOf(blocks[index]), textsOf('paragraph'), textsOf('item'))
+  );
 }
 
+const textOf = (block: RawBlock | undefined): string => block?.mapped.text.trim() ?? '';
+
 function opensAfterword(blocks: readonly RawBlock[], index: number): boolean {
-  const { kind, mapped } = blocks[index] ?? {};
-  const text = mapped?.text.trim() ?? '';
-  const isLine = kind === 'heading' || kind === 'paragraph';
-  return isLine && isAfterword(text) && !headsProse(text, proseBelow(blocks, index));
+  const { kind = '' } = blocks[index] ?? {};
+  return (
+    /^(?:heading|paragraph)$/u.test(kind) && isAfterword(textOf(blocks[index])) && !isOverProse(blocks, index)
+  );
+}
+
+function isAroundText(blocks: readonly RawBlock[], index: number): boolean {
+  const text = textOf(blocks[index]);
+  const isOwnHeading = blocks[index]?.kind === 'heading' && isAfterword(text);
+  return isBoilerplate(text) && !(isOwnHeading && isOverProse(blocks, index));
 }

@@ -1,0 +1,64 @@
+import { ENDED } from '../../text/marks.js';
+import { oneOf } from '../../text/one-of.js';
+
+/** What a site or a publisher puts below a text. */
+const AROUND = oneOf`
+  related_(?:posts?|articles?|reading|links|stories|content|topics|resources) more_(?:stories|articles|news)
+  recommended_(?:reading|for_you) (?:media|press)_contacts? about_(?:the_)?(?:authors?|company|writer) about_us
+  about_(?!(?:the|this|these|our|my|how|what|why|an?)_)\p{Lu}.{0,60} share_this.{0,20} leave_a_(?:comment|reply)
+  recent_posts you_(?:may|might)_also_(?:like|enjoy|be_interested_in).{0,30} disclaimer`;
+/** Lists of entries; content has such headings too. */
+const ENTRIES = oneOf`
+  references bibliography (?:(?:additional|further|more|helpful|useful)_)?(?:resources|reading|sources|information|links(?:_and_\p{L}+)?)
+  related recommended newsletter comments see_also quellen(?:angaben|verzeichnis)? literatur(?:verzeichnis)? fuentes
+  bibliograf[ií]a bibliographie fonti fontes bronnen`;
+/** What ends a text; before other parts it is content: "Keep in touch" is advice in a guide. */
+const LAST = oneOf`
+  (?:date_of_(?:the_)?)?next_meeting upcoming_(?:meetings|events) license footnotes (?:stay|keep|get)_in_touch
+  contact(?:_us)? postscript p\.?s\.? addendum`;
+/** What minutes have around a meeting, wherever it comes. */
+const FORMALITIES = oneOf`
+  (?:approval_of_)?minutes(?:_of_the_(?:last|previous)_meeting)? present apologies attendees
+  declarations_of_interests?`;
+
+const headed = (table: string): RegExp => new RegExp(String.raw`^(?:${table})[.:：!]*$`, 'iu');
+const IS_AROUND = headed(AROUND);
+const IS_AFTERWORD = headed(`${AROUND}|${ENTRIES}`);
+const IS_BACK_MATTER = headed(`${AROUND}|${ENTRIES}|${LAST}|${FORMALITIES}`);
+const IS_FORMALITY = headed(FORMALITIES);
+const HEADING_CHARS = 80;
+/** "About half of the neighbours came to the meeting." */
+const SENTENCE = /(?:\s\S+){5,}[.!?]$/u;
+const isHeading = (text: string): boolean => text.length <= HEADING_CHARS && !SENTENCE.test(text);
+
+/** Whether a line or heading opens what follows an article and is no part of it, wherever it comes. */
+export const isAfterword = (text: string): boolean => isHeading(text) && IS_AFTERWORD.test(text);
+/** The same at the end of a text. */
+export const isBackMatter = (text: string): boolean => isHeading(text) && IS_BACK_MATTER.test(text);
+export const isFormality = (heading: string): boolean => IS_FORMALITY.test(heading);
+
+const PROSE = { words: 15, small: 0.5 } as const;
+/** "(2019)", an address, or a form: of entries and sites. */
+const ENTRY =
+  /https?:|www\.|@\w|\((?:19|20)\d\d[a-z]?\)|\bdoi\b|\b(?:subscribe|sign up|unsubscribe|join)\b/iu;
+const wordsOf = (texts: readonly string[]): string[] => texts.join(' ').match(/\p{L}[\p{L}'’-]*/gu) ?? [];
+const isSmall = (words: readonly string[]): boolean =>
+  words.filter((word) => /^\P{Lu}/u.test(word)).length >= words.length * PROSE.small;
+
+/** Whether what is below such a heading is content: sentences, no titles, names and addresses. Parts of a site or a meeting are none. */
+export function headsProse(
+  heading: string,
+  paragraphs: readonly string[],
+  items: readonly string[],
+): boolean {
+  const words = wordsOf([...paragraphs, ...items]);
+  return (
+    !IS_AROUND.test(heading) &&
+    !isFormality(heading) &&
+    words.length >= PROSE.words &&
+    isSmall(words) &&
+    isSmall(wordsOf(items)) &&
+    paragraphs.every((text) => ENDED.test(text)) &&
+    ![...paragraphs, ...items].some((text) => ENTRY.test(text))
+  );
+}
