@@ -84,6 +84,20 @@ describe('what follows a rule below the last of several parts', () => {
     );
   });
 
+  it.each([
+    ['one of several scenes', `${CLOSING}\n\n---\n\nIn May you can come and see it.`, sections],
+    [
+      'below a part of a part',
+      CLOSING,
+      (heads: string[]) =>
+        sections(heads).replaceAll('## ', '### ').replace('### 3', '## Seeds\n\nWe buy them.\n\n### 3'),
+    ],
+  ])('is no conclusion where it is %s', (_name, below, partsOf) => {
+    const parts = partsOf(['1. Rye', '2. Sourdough', '3. Caraway']);
+    const content = `# Three breads that stayed\n\n${ABOVE}\n\n${parts}\n\n---\n\n${below}\n`;
+    expect(analyse(readSource(content)).sections.at(-1)?.heading).toBe('Caraway');
+  });
+
   it('is no conclusion where it is a credit', () => {
     expect(
       analyse(readSource(textWith('---', 'Ada Lind wrote this with us.'))).sections.at(-1)?.heading,

@@ -61,15 +61,18 @@ function closesRunIn(at: number, places: readonly Place[], { blocks }: Source): 
 
 /** Characters of what closes a text; a credit has fewer. */
 const CLOSING_CHARS = 100;
-/** The place where a text goes on below a rule under the last of several headings, about all of them; -1 for none. */
+/** The place where a text goes on below its only rule under the last of several headings, about all of them; -1 for none. Several rules part scenes. */
 function belowRule({ blocks, text, language }: Source): number {
   const heading = blocks.findLastIndex(({ kind }) => kind === 'heading');
-  const level = blocks[heading]?.level;
-  const parts = blocks.filter((block) => block.kind === 'heading' && block.level === level);
-  const at = blocks.findIndex((_, place) => place > heading + 1 && blocks[place - 1]?.isRuled === true);
+  const level = blocks[heading]?.level ?? 0;
+  const above = blocks.findLastIndex((block) => block.kind === 'heading' && block.level < level);
+  const parts = blocks.filter((block, at) => at > above && block.kind === 'heading' && block.level === level);
+  const [rule = -2, ...others] = [...blocks.keys()].filter((at) => at > heading && blocks[at]?.isRuled);
+  const at = rule + 1;
   const closing = text.slice(blocks[at]?.start ?? 0);
   // a note on the author speaks of "her"
   const isClosing =
+    others.length === 0 &&
     parts.length >= LEAST_PARTS &&
     closing.length >= CLOSING_CHARS &&
     (saysI(closing, language) || YOU.test(closing));
