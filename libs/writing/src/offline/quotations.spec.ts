@@ -176,3 +176,18 @@ it('a quotation that asks its reader to follow its author is whole', () => {
     '“We start at six. Follow me on Instagram, I post the wind.”',
   );
 });
+
+it.each([
+  ['a label', 'Pro Tip: Put the oars under the bench before you carry it. We broke one in May.'],
+  ['a mark', '[!NOTE]\n> The pier is closed in May. If you need the key of the shed, ask me for it.'],
+  ['a sign', '⚠️ Never stand up in a narrow boat. We pulled three people out of the lake in June.'],
+  [
+    'what the last sentence above does not report',
+    'Two months instead of a year: that is what a wide boat on a lake gives you.',
+  ],
+])('the own note of an author is set in no marks: %s', (_name, note) => {
+  const above = 'My coach said that it would take a year. It took two months, because the boat was wide.';
+  const text = textIn(around(`${above}\n\n> ${note}`), 'medium');
+  expect(text).toContain(note.split('. ').at(-1)?.replace(/^\W+/u, ''));
+  expect(text).not.toContain('“');
+});

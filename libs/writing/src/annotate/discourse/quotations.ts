@@ -1,6 +1,7 @@
 import { discourseOf } from '../../languages/discourse-words.js';
 import { countWords, rawWords } from '../../languages/words.js';
 import type { Block, Source } from '../../source/source.types.js';
+import { oneOf } from '../../text/one-of.js';
 import { onceFor } from '../../text/once-for.js';
 import type { Unit } from '../unit.types.js';
 
@@ -28,15 +29,23 @@ const OPENS = /^["“”„«»]/u;
 const ALL_QUOTED = /^(?:"[^"]*"?|“[^”]*”?|”[^”]*”?|„[^“”]*[“”]?|«[^»]*»?|»[^«]*«?)$/u;
 const LEADS_OVER = /[:：]$/u;
 /** "Joe Cortright published this post. It responds to …", "My newspaper reported that …": whose words stand below. */
-const REPORTS =
-  /\b(?:wrote|writes|published|publishes|reported|reports|(?<!\bthat )said|says|explain(?:s|ed)|noted|argue[sd]|states|stated|posted|announced|replie[sd]|tells?|told|put it)\b/iu;
+const REPORTS = new RegExp(
+  String.raw`(?<!\b(?:the|an?|my|our|his|her|its|their|more) )\b(?:${oneOf`
+    asked wrote writes published publishes reported reports (?<!\bthat_)said says explain(?:s|ed) noted argue[sd] states
+    stated posted announced replie[sd] respond(?:s|ed) answer(?:s|ed) tells? told put_it`})\b`,
+  'iu',
+);
 const REPORTED_WORDS = 12;
-/** Whether a paragraph introduces the block quotation below it; a note of the author's is none. */
+const lastSentence = (text: string): string => text.split(/(?<=[.!?]["”’]?)\s+(?=\p{Lu})/u).at(-1) ?? '';
+/** "In short: …" */
+const LABELLED = /^(?:\p{L}+ ){0,2}\p{L}+\s?[:：]/u;
+/** Whether a paragraph introduces the block quotation below it, with its last sentence where that has no marks; a note of the author's is none. */
 function leadsIn(above: Block | undefined, quote: Block | undefined): boolean {
   if (LEADS_OVER.test(above?.text ?? '')) return true;
-  const isQuotation =
-    quote !== undefined && !OWN_NOTE.test(quote.text) && countWords(quote.text) >= REPORTED_WORDS;
-  return isQuotation && above?.kind === 'paragraph' && REPORTS.test(above.text);
+  if (quote === undefined || above?.kind !== 'paragraph') return false;
+  const isNote = OWN_NOTE.test(quote.text) || LABELLED.test(quote.text);
+  const said = OPENS.test(quote.text) ? above.text : lastSentence(above.text);
+  return !isNote && countWords(quote.text) >= REPORTED_WORDS && REPORTS.test(said);
 }
 
 /** Positions of the sentences inside a pair of marks, behind the one that opens it. */
@@ -147,9 +156,9 @@ const isReproduced = onceFor(
     charsOf(blocks.filter(({ kind }) => kind === 'quote')) >= charsOf(blocks) * REPRODUCED,
 );
 
-/** "Note: …", "Disclaimer: …" in a block of its own is its author's. */
+/** "Note: …", "Disclaimer: …", or with a sign before it: in a block of its own it is its author's. */
 const OWN_NOTE =
-  /^(?:important|caution|remember|pro tip|note|disclaimer|disclosure|update|edit|tl;?dr|tip|warning|hinweis|anmerkung|nota|remarque)\b/iu;
+  /^(?:important|caution|remember|pro tip|note|disclaimer|disclosure|update|edit|tl;?dr|tip|warning|hinweis|anmerkung|nota|remarque)\b|^\p{Extended_Pictographic}/iu;
 
 /** Without its speaker or its lead-in, a block quotation would read as the author's own words. */
 export const isUnattributed = (block: Block | undefined, isLedIn: boolean, source: Source): boolean =>

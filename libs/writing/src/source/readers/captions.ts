@@ -1,4 +1,5 @@
 import type { Token, Tokens } from 'marked';
+import { REMOVED } from '../clean/template-tags.js';
 
 /** A picture at the end of what was read: in Markdown, HTML or as a template tag, of which blanks are left. */
 const PICTURE = /(?:\n {10,}|!\[[^\]\n]*\]\([^)\n]*\)|<\/?(?:img|figure)\b[^>\n]*>)\s*$/iu;
@@ -31,3 +32,6 @@ export function areInItalics(tokens: readonly Token[]): boolean {
     (said.length > 1 || told.length === 1)
   );
 }
+
+/** "> [!NOTE]", whose mark is removed: a note of the author's, and no quotation. */
+export const isCallout = (raw: string): boolean => raw.replace(/^[\s>]+/u, '').startsWith(REMOVED);

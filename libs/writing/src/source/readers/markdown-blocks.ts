@@ -1,5 +1,5 @@
 import { Lexer, type Token, type Tokens } from 'marked';
-import { areInItalics, isBlank, isCaption, isPicture, isTag } from './captions.js';
+import { areInItalics, isBlank, isCallout, isCaption, isPicture, isTag } from './captions.js';
 import { factBox, isByline, isFactBox } from './fact-box.js';
 import { htmlBlocks } from './html-blocks.js';
 import { type Part, partsApart } from '../structure/paragraph-parts.js';
@@ -72,7 +72,7 @@ function readToken(token: Token, context: Context, cursor: Cursor): void {
       readCode(token as Tokens.Code, context, cursor);
       return;
     case 'blockquote':
-      readTokens((token as Tokens.Blockquote).tokens, { ...context, isQuote: true }, cursor);
+      readTokens((token as Tokens.Blockquote).tokens, { ...context, isQuote: !isCallout(token.raw) }, cursor);
       return;
     case 'list':
       readList(token as Tokens.List, context, cursor);

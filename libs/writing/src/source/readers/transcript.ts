@@ -1,8 +1,8 @@
 import { detectLanguageBy, type LanguageModel } from '../../languages/detect-language.js';
-import { isAsked, MIN_QUESTIONS, NAMES, YOU } from '../structure/guest.js';
+import { isAsked, MIN_QUESTIONS, YOU } from '../structure/guest.js';
 import { answered, carriedOn } from './answers.js';
 import { type RawBlock, sliced } from './raw-block.js';
-import { isQuestion, splitTurns, TURN } from './turns.js';
+import { FULL_NAME, isQuestion, quoted, splitTurns, TURN } from './turns.js';
 
 const HOST = /^(?:host|interviewer|moderator|presenter|question)$/iu;
 const MIN_TURNS = 4;
@@ -48,7 +48,6 @@ function remarked(blocks: RawBlock[]): RawBlock[] {
   );
 }
 
-const FULL_NAME = new RegExp(`^${NAMES}+$`, 'u');
 const isSpeaker = (label: string): boolean => HOST.test(label) || FULL_NAME.test(label);
 
 /** Turns by their label, where a text is a conversation or the answers of one person. */
@@ -170,17 +169,4 @@ export function readTranscript(written: RawBlock[], title: string, model: Langua
       }),
     language,
   );
-}
-
-/** "> Neal Davis: We charge $40.": a block quotation that names its speaker, down to its end. */
-function quoted(blocks: readonly RawBlock[]): RawBlock[] {
-  let speaker: string | undefined;
-  return blocks.map((block) => {
-    if (block.kind !== 'quote') speaker = undefined;
-    const [label = '', name = ''] = block.kind === 'quote' ? (TURN.exec(block.mapped.text) ?? []) : [];
-    const isNamed = FULL_NAME.test(name);
-    if (isNamed) speaker = name;
-    if (speaker === undefined) return block;
-    return { ...(isNamed ? sliced(block, label.length, block.mapped.text.length) : block), speaker };
-  });
 }

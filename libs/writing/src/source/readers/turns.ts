@@ -1,4 +1,5 @@
-import { MIN_QUESTIONS } from '../structure/guest.js';
+import { ofAllLanguages } from '../../languages/registry.js';
+import { MIN_QUESTIONS, NAMES } from '../structure/guest.js';
 import { type RawBlock, sliced } from './raw-block.js';
 
 const LABEL = String.raw`(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})`;
@@ -47,4 +48,23 @@ export function setAsMost(blocks: readonly RawBlock[]): (block: RawBlock) => boo
   const paragraphs = blocks.filter(({ kind }) => kind === 'paragraph');
   const areInItalics = paragraphs.filter(isInItalics).length > paragraphs.length / 2;
   return (block) => isInItalics(block) === areInItalics;
+}
+
+export const FULL_NAME = new RegExp(`^${NAMES}+$`, 'u');
+/** "Pro Tip": words that open titles, and end no name. */
+const ORDINARY = new Set(
+  ofAllLanguages(({ lexicon }) => lexicon.openers).flatMap((words) => words.split(/\s+/u)),
+);
+
+/** "> Neal Davis: We charge $40.": a block quotation that names its speaker, down to its end. */
+export function quoted(blocks: readonly RawBlock[]): RawBlock[] {
+  let speaker: string | undefined;
+  return blocks.map((block) => {
+    if (block.kind !== 'quote') speaker = undefined;
+    const [label = '', name = ''] = block.kind === 'quote' ? (TURN.exec(block.mapped.text) ?? []) : [];
+    const isNamed = FULL_NAME.test(name) && !ORDINARY.has(/\S+$/u.exec(name)?.[0].toLowerCase() ?? '');
+    if (isNamed) speaker = name;
+    if (speaker === undefined) return block;
+    return { ...(isNamed ? sliced(block, label.length, block.mapped.text.length) : block), speaker };
+  });
 }
