@@ -110,6 +110,13 @@ describe('forms that authors write', () => {
     ]);
   });
 
+  it('keeps the titles of works that are set in a tag, and leaves out whose words a quotation is', () => {
+    const content =
+      'I read two.\n\n<cite>The Long Row</cite>\n\nIt is long.\n\n- <cite>Peas</cite>\n\n> The row is long.\n\n<cite>Ann Lee</cite>\n\nSo it is.\n';
+    const read = ['I read two.', 'The Long Row', 'It is long.', 'Peas', 'The row is long.', 'So it is.'];
+    expect(sentences(content)).toEqual(read);
+  });
+
   it('reads no button that leads down its page', () => {
     const content =
       'I made doughnuts.\n\n<a class="jump" href="#recipe">\n    Jump to Recipe\n</a>\n\nThey are baked.\n';

@@ -84,14 +84,17 @@ function readToken(token: Token, context: Context, cursor: Cursor): void {
       readHtml(token.raw, context, cursor);
       return;
     default:
-      if (CITED.test(token.raw.trim())) return;
+      if (isCited(token, context, cursor)) return;
       if (DASHES.test(token.raw.trim())) markRule(context);
       else readParagraph(token, context, cursor);
   }
 }
 
-/** Whose words a quotation is, alone in its line. */
-const CITED = /^<cite\b[^<>]*>[^<>]*<\/cite>$/iu;
+/** Whose words the quotation above is, alone in its line; elsewhere it is the title of a work. */
+const isCited = ({ raw }: Token, { blocks, content }: Context, { at }: Cursor): boolean =>
+  /^<cite\b[^<>]*>[^<>]*<\/cite>$/iu.test(raw.trim()) &&
+  (blocks.at(-1)?.kind === 'quote' ||
+    /^\s*<\/blockquote/iu.test(content.slice(at + raw.length, at + raw.length + 40)));
 /** A line of dashes or tildes, as some editors set a rule. */
 const DASHES = /^(?:[—–~]\s?)+$/u;
 
