@@ -15,7 +15,7 @@ const ACTIONS = oneOf`
   book_(?:a|your)_(?:free_)?(?:call|demo|consultation)`;
 /** "Make sure you subscribe to our newsletter": addressed to its reader, for its author. "My mother would call me on Sundays" asks nothing. */
 export const SOLICITS = new RegExp(
-  String.raw`\bplease subscribe\b|(?:${CALLING}|\bplease |, so )(?:(?:${AIDS}) )?(?:${ACTIONS})\b`,
+  String.raw`\bplease subscribe to\b|(?:${CALLING}|\bplease |, so )(?:(?:${AIDS}) )?(?:${ACTIONS})\b`,
   'iu',
 );
 
