@@ -12,7 +12,7 @@ import { markDebts } from './discourse/debts.js';
 import { silenceAssent, silenceInterviewer } from './discourse/interviews.js';
 import { greetingEnd, notesAround } from './discourse/frame.js';
 import { silenceBackMatter } from './discourse/back-matter.js';
-import { isUntellable } from './discourse/housekeeping.js';
+import { isUntellable, leadsToRequest } from './discourse/housekeeping.js';
 import { figuresOf, tellingFigure } from './figures.js';
 import { headingAbove, leansByPlace, needsAbove, questionIn } from './heading-above.js';
 import { mentionsOf } from './mentions/extract-mentions.js';
@@ -86,6 +86,7 @@ function isOfWhole(index: number, { source, quotes }: Context): boolean {
   return (
     sentence.block < greetingEnd(source) ||
     targetOf(index, source) !== null ||
+    leadsToRequest(index, source) ||
     isUnattributed(block, quotes.get(sentence.block)?.isLedIn === true, source)
   );
 }

@@ -123,6 +123,15 @@ describe('housekeeping', () => {
     expect(told('')).not.toContain('Phone each member once a month.');
   });
 
+  it('is what leads to a request in the last paragraph of a text', () => {
+    const told = (end: string): string | undefined =>
+      analyse(readSource(`# Cranes\n\nThe pier has two cranes.\n\n${end} Follow us on Instagram.`))
+        .units.filter((unit) => !unit.isUntellable)
+        .at(-1)?.text;
+    expect(told('We write about cranes.')).toBe('The pier has two cranes.');
+    expect(told('Both are red. They turn.\n\n')).toBe('They turn.');
+  });
+
   it('is no sentence that ends with a letter', () => {
     expect(isUntellable('Ada is connected to node X and Bo is connected to node Y.', 'en')).toBe(false);
     expect(isUntellable('Ada is connected to the first node and.', 'en')).toBe(true);

@@ -5,6 +5,7 @@ import { hasAnyOf } from '../../text/text-pattern.js';
 import { languageOf } from '../../languages/registry.js';
 import { isForeign } from '../../languages/stop-words.js';
 import { CALLING, SOLICITS } from '../../source/clean/requests.js';
+import type { Source } from '../../source/source.types.js';
 import { isBroken } from './broken.js';
 import { upperFirst } from '../../text/upper-first.js';
 
@@ -146,6 +147,13 @@ const isOfNoUse = hasAnyOf([...CREDITS, ...POINTERS, SOLICITS]);
 const isAboutText = hasAnyOf(ABOUT_TEXT);
 const isRequest = hasAnyOf([...REQUESTS, ...SPOKEN]);
 export const isSpoken = hasAnyOf([...SPOKEN, SOLICITS]);
+/** Whether a text ends by asking something of its reader, and this is said before it in the same paragraph: "I write about harbours." */
+export function leadsToRequest(index: number, { blocks, sentences }: Source): boolean {
+  const [own, last] = [sentences[index], sentences.at(-1)];
+  const isBefore =
+    own !== last && own?.block === last?.block && blocks[own?.block ?? -1]?.speaker === undefined;
+  return isBefore && SOLICITS.test(last?.text ?? '');
+}
 const isOfParts = hasAnyOf(OF_PARTS);
 const pointsAtPlace = hasAnyOf(PLACES);
 const pointsBeside = hasAnyOf(BESIDE);
