@@ -40,6 +40,12 @@ function withLists(block: ExportBlock, format: ExportInput['format']): ExportBlo
   return parts;
 }
 
+/** Items below a paragraph are a list of their own. */
+const unnested = (block: ExportBlock): ExportBlock =>
+  block.role === 'item' && block.lines.every((line) => line.startsWith(NESTED))
+    ? { ...block, lines: block.lines.map((line) => BULLET + line.slice(NESTED.length)) }
+    : block;
+
 /** The blocks of an output: by its draft where the text is that draft's rendering, else by what the lines look like. */
 export function exportBlocks(input: ExportInput): ExportBlock[] {
   return plainBlocks(input).flatMap((block) => withLists(block, input.format));
@@ -49,10 +55,9 @@ function plainBlocks(input: ExportInput): ExportBlock[] {
   const { draft, text } = input;
   const language = draft ? renderedLanguageOf(draft, text) : null;
   if (draft && language !== null) {
-    return layoutDraft(draft, language).map((block) => ({
-      role: block.role,
-      lines: textOf(block).split('\n'),
-    }));
+    return layoutDraft(draft, language).map((block) =>
+      unnested({ role: block.role, lines: textOf(block).split('\n') }),
+    );
   }
   return text
     .split(/\n{2,}/)

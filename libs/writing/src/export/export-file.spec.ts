@@ -107,6 +107,13 @@ it('a Word file is read by another program with its headings, lists and special 
   );
 });
 
+it('the items below a spoken paragraph are a list', () => {
+  const segments = [{ title: 'T', minutes: 1, talkingPoints: ['We saw:', '– Rust', '– Rot', 'It was old.'] }];
+  const parts = { title: 'T', coldOpen: '', segments, questions: [], outro: '' };
+  const draft: Draft = { ...parts, format: 'podcast', isSpoken: true };
+  expect(Buffer.from(exportFile(inputOf(draft), 'md').bytes).toString()).toContain('\n- Rust\n- Rot\n');
+});
+
 describe('all pieces in one ZIP', () => {
   const story: MediumDraft = { format: 'medium', title: 'T', subtitle: '', sections: [], topics: [] };
   const inputs = [inputOf(letter()), inputOf(story)];

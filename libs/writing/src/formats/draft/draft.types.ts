@@ -56,6 +56,8 @@ export interface PodcastDraft extends Notes {
   segments: { title: string; minutes: number; talkingPoints: string[] }[];
   questions: string[];
   outro: string;
+  /** The points are spoken as they are written; else they are notes to speak from. */
+  isSpoken?: true;
 }
 export interface ShortVideoDraft extends Notes {
   format: 'reels' | 'tiktok';

@@ -53,10 +53,11 @@ export function textOf(layoutBlock: LayoutBlock): string {
 
 /** Before an item that is nested in the bullet before it. */
 export const NESTED = '– ';
+export const isNested = (content: string | undefined): boolean => content?.startsWith(NESTED) === true;
 
 /** One block of items, a line each. */
 export function bullets(contents: readonly string[]): LayoutBlock {
-  const marks = contents.map((content) => (content.startsWith(NESTED) ? '' : '• '));
+  const marks = contents.map((content) => (isNested(content) ? '' : '• '));
   return block(
     'item',
     ...contents.flatMap((content, at) => [ours(`${at > 0 ? '\n' : ''}${marks[at] ?? ''}`), said(content)]),

@@ -17,9 +17,6 @@ const chapter = (startSeconds: number, title: string) => ({
   onScreen: '',
 });
 
-const SPOKEN =
-  'The divers looked at the wall of the harbour for the first time in thirty years, and found it sound but for one crack.';
-
 const RENDERED: [Draft, string][] = [
   [{ format: 'twitter', posts: ['First.', 'Second\nline.'] }, 'First. 1/2\n\nSecond\nline. 2/2'],
   [{ format: 'twitter', posts: ['Alone.'] }, 'Alone.'],
@@ -99,17 +96,12 @@ const RENDERED: [Draft, string][] = [
       format: 'podcast',
       title: 'T',
       coldOpen: '',
-      segments: [
-        {
-          title: 'T',
-          minutes: 1,
-          talkingPoints: [SPOKEN, 'We saw:', '– Rust', '– Rot', SPOKEN, SPOKEN, SPOKEN],
-        },
-      ],
+      segments: [{ title: 'T', minutes: 1, talkingPoints: ['One.', 'We saw:', '– Rust', '– Rot', 'Two.'] }],
       questions: [],
       outro: '',
+      isSpoken: true,
     },
-    `T\n\n${SPOKEN}\n\nWe saw:\n\n• Rust\n• Rot\n\n${SPOKEN}\n\n${SPOKEN}\n\n${SPOKEN}`,
+    'T\n\nOne.\n\nWe saw:\n\n– Rust\n– Rot\n\nTwo.',
   ],
   [
     {

@@ -11,7 +11,6 @@ import type {
   ThreadDraft,
   YoutubeDraft,
 } from './draft.types.js';
-import { countWords } from '../../languages/words.js';
 import type { Labels } from '../../languages/schema.js';
 import { labelsOf } from '../../languages/registry.js';
 import {
@@ -19,8 +18,8 @@ import {
   bullets,
   heading,
   inPart,
+  isNested,
   labelled,
-  NESTED,
   ours,
   said,
   text,
@@ -30,21 +29,14 @@ import {
 } from './layout-blocks.js';
 import { lasting, timecode } from './times.js';
 
-/** A point of fewer words is a note to speak from. */
-const SPOKEN_WORDS = 20;
-
-/** Points that are spoken as they are written are paragraphs, with the items of a list below the one that leads to them. */
-function spokenOrNoted(points: readonly string[]): LayoutBlock[] {
-  const spoken = points.filter((point) => countWords(point) >= SPOKEN_WORDS);
-  if (spoken.length * 2 <= points.length) return [bullets(points)];
-  const isItem = (point: string | undefined): boolean => point?.startsWith(NESTED) === true;
-  return points.flatMap((point, at) => {
-    if (!isItem(point)) return [text(point)];
-    if (isItem(points[at - 1])) return [];
-    const next = points.findIndex((other, place) => place > at && !isItem(other));
-    return [bullets(points.slice(at, next < 0 ? Infinity : next).map((item) => item.slice(NESTED.length)))];
+/** What is spoken as paragraphs, with the items of a list below the one that leads to them. */
+const spoken = (points: readonly string[]): LayoutBlock[] =>
+  points.flatMap((point, at) => {
+    if (!isNested(point)) return [text(point)];
+    if (at > 0 && isNested(points[at - 1])) return [];
+    const next = points.findIndex((other, place) => place > at && !isNested(other));
+    return [bullets(points.slice(at, next < 0 ? Infinity : next))];
   });
-}
 
 export function hashtagLine(hashtags: readonly string[]): string {
   return hashtags.map((tag) => `#${tag}`).join(' ');
@@ -139,7 +131,7 @@ const podcast = (draft: PodcastDraft, labels: Labels) => [
   ...under(ofParts(draft.segments, labels.coldOpen, ''), text(draft.coldOpen)),
   ...draft.segments.flatMap(({ title, minutes, talkingPoints }, index) => [
     ...ofParts(draft.segments, [heading(`${index + 1}. `, title, lasting(minutes, labels))], []),
-    ...spokenOrNoted(talkingPoints),
+    ...(draft.isSpoken === true ? spoken(talkingPoints) : [bullets(talkingPoints)]),
   ]),
   ...under(labels.questions, bullets(draft.questions)),
   ...under(labels.outro, text(draft.outro)),

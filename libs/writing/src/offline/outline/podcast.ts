@@ -123,6 +123,7 @@ export function writePodcast(kit: Kit): PodcastDraft {
     coldOpen: keyOf(opening) === keyOf(analysis.title) ? '' : opening,
     segments,
     questions: questionsOf(kit, told),
+    isSpoken: true,
     outro: outroOf(kit, segments.at(-1)?.talkingPoints.at(-1) ?? '', closing),
     ...(segments.length < LEAST_SEGMENTS && { thin: 'few-points' }),
   };

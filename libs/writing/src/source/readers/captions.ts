@@ -14,6 +14,9 @@ export const isPicture = (token: Token): boolean =>
   (isTag(token) && /^<(?:img|iframe|video)\b/iu.test(token.raw)) ||
   (token.type === 'link' && (token as Tokens.Link).tokens.some(isPicture));
 
+/** A line of dashes or tildes, as some editors set a rule. */
+export const isDashes = ({ raw }: Token): boolean => /^(?:[—–~]\s?)+$/u.test(raw.trim());
+
 /** A line in italics right below a picture says what it shows. */
 export function isCaption(tokens: readonly Token[], content: string, at: number): boolean {
   const [token, ...others] = tokens.filter((each) => each.type !== 'image' && !isBlank(each));

@@ -1,5 +1,5 @@
 import { Lexer, type Token, type Tokens } from 'marked';
-import { areInItalics, isBlank, isCallout, isCaption, isPicture, isTag } from './captions.js';
+import { areInItalics, isBlank, isCallout, isCaption, isDashes, isPicture, isTag } from './captions.js';
 import { factBox, isByline, isFactBox } from './fact-box.js';
 import { htmlBlocks } from './html-blocks.js';
 import { type Part, partsApart } from '../structure/paragraph-parts.js';
@@ -85,7 +85,7 @@ function readToken(token: Token, context: Context, cursor: Cursor): void {
       return;
     default:
       if (isCited(token, context, cursor)) return;
-      if (DASHES.test(token.raw.trim())) markRule(context);
+      if (isDashes(token)) markRule(context);
       else readParagraph(token, context, cursor);
   }
 }
@@ -95,8 +95,6 @@ const isCited = ({ raw }: Token, { blocks, content }: Context, { at }: Cursor): 
   /^<cite\b[^<>]*>[^<>]*<\/cite>$/iu.test(raw.trim()) &&
   (blocks.at(-1)?.kind === 'quote' ||
     /^\s*<\/blockquote/iu.test(content.slice(at + raw.length, at + raw.length + 40)));
-/** A line of dashes or tildes, as some editors set a rule. */
-const DASHES = /^(?:[—–~]\s?)+$/u;
 
 /** The block read last has a rule below it. */
 function markRule({ blocks }: Context): void {

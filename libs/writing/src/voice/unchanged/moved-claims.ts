@@ -1,6 +1,6 @@
 import type { Claim, VoiceChange } from '@repurpose/contract';
 import type { Draft } from '../../formats/draft/draft.types.js';
-import type { LayoutBlock } from '../../formats/draft/layout-blocks.js';
+import { isNested, NESTED, type LayoutBlock } from '../../formats/draft/layout-blocks.js';
 import { layoutDraft } from '../../formats/draft/layout.js';
 import { isTagList, mapSegments } from '../../formats/draft/segments.js';
 import type { Span } from '../../source/source.types.js';
@@ -24,7 +24,7 @@ function namedIn(draft: Draft, language: string): Named {
   const named = mapSegments(draft, (text, id) => {
     const isNamed = text.trim() !== '' && !isTagList(id);
     if (isNamed) lengths.set(id, text.length);
-    return isNamed ? id : text;
+    return !isNamed ? text : isNested(text) ? NESTED + id : id;
   });
   return { blocks: layoutDraft(named, language), lengths };
 }
@@ -34,8 +34,9 @@ function placesOf({ blocks }: Named, lengths: Lengths): Place[] {
   const places: Place[] = [];
   let end = 0;
   for (const { pieces } of blocks) {
-    for (const { text, isOurs } of pieces) {
+    for (const { text: named, isOurs } of pieces) {
       const start = end;
+      const text = !isOurs && isNested(named) ? named.slice(NESTED.length) : named;
       end += isOurs ? text.length : (lengths.get(text) ?? text.length);
       if (!isOurs && end > start) places.push({ segment: text, start, end });
     }
