@@ -8,6 +8,11 @@ describe('the text of a sentence away from its page', () => {
     ['It has a wall, which as you can see in the picture, is old.', 'It has a wall, which is old.'],
     ['We look forward to the day, as Mara explained in her last blog post.', 'We look forward to the day.'],
     ['Paint suited the crew (read the case study), and it lasted.', 'Paint suited the crew, and it lasted.'],
+    ['The crew mended it (which you can see here) in May.', 'The crew mended it in May.'],
+    [
+      'They use Rocket.Chat for it, and nobody left.Then they rest.',
+      'They use Rocket.Chat for it, and nobody left. Then they rest.',
+    ],
     ['The club has a guide (more to come on this later).', 'The club has a guide.'],
     ['It was “fresh” (read: frozen).', 'It was “fresh” (read: frozen).'],
     ['Freeze the fish (see freezing times in the post).', 'Freeze the fish.'],

@@ -22,8 +22,8 @@ export const saidOf = (text: string): string =>
   (SPACING.test(text) ? withSpaces(text.replace(/\s+/gu, ' ').trim()) : text).replace(STRAY, '');
 /** A sentence in brackets is a sentence of its own. */
 const unbracketed = (text: string): string => text.replace(/^\(([^()]+[.!?…])\)$/u, '$1');
-/** "public.That’s why": the space between two sentences, lost in the source. */
-const LOST = /(?<=\p{Ll}{2}[.!?])(?=\p{Lu}\p{Ll}*['’]?\p{Ll}* \p{Ll})/gu;
+/** "public.That’s why": the space between two sentences, lost in the source; "Rocket.Chat" is a name. */
+const LOST = /(?<=(?<![\p{L}\p{N}.])\p{Ll}{2,30}[.!?])(?=\p{Lu}\p{Ll}*['’]?\p{Ll}* \p{Ll})/gu;
 const spaced = (text: string): string => text.replace(LOST, ' ');
 
 /** Sums up the paragraphs above; without the phrase the sentence says the same. */
@@ -41,7 +41,7 @@ const LEADS_LIST =
 /** `the nametags, pictured below, which …`: a reference to a layout that an output does not have. */
 const SHOWN_THERE =
   '(?:pictured|shown|seen|illustrated|listed|outlined|described|explained) (?:below|above|left|right|here)';
-const AWAY = String.raw`(?:see|read) [^():]{2,90}|more (?:to come|on (?:this|that))[^()]{0,40}|[^()]{0,60}\blinked \p{L}+ below`;
+const AWAY = String.raw`(?:see|read) [^():]{2,90}|more (?:to come|on (?:this|that))[^()]{0,40}|(?:which )?you can (?:see|read|find|watch) [^()]{1,40}|[^()]{0,60}\blinked \p{L}+ below`;
 const FIGURES = oneOf`figure table chart graph image picture photo diagram`;
 const STATED = oneOf`stated mentioned noted described said discussed explained`;
 const LAYOUT = new RegExp(

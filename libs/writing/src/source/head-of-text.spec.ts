@@ -15,6 +15,12 @@ describe('what a text is, before it is read', () => {
       'Ann Lee',
     ],
     [
+      'front matter that calls its title "post"',
+      '---\nlayout: post\npost: The wall!\n---\n\nText.',
+      'The wall!',
+      '',
+    ],
+    [
       'front matter of WordPress',
       '---\npost_title: >\n  The wall\nauthor: Ann Lee\n---\n\nText.',
       'The wall',

@@ -47,8 +47,8 @@ export function isFalseEnd(before: string, after: string): boolean {
   const word = /(\S+)\s*$/.exec(before.slice(-60))?.[1] ?? '';
   if (/(?:\.\.\.|…)["“”’»«)]*$/.test(word)) return /^\p{Ll}/u.test(next);
   if (endsAbbreviated(before)) return true;
-  // "sh!t"
-  if (/\p{L}[!?]$/u.test(before) && /^\p{Ll}/u.test(after)) return true;
+  // "sh!t", "Yahoo!'s"
+  if (/\p{L}[!?]['’]?$/u.test(before) && /^['’]?\p{Ll}/u.test(after)) return true;
   if (!word.endsWith('.')) return false;
   if (endsWithTime(before, next)) return true;
   if (/^\d{1,3}\.$/.test(word) && ORDINAL.test(before.slice(-60))) return true;

@@ -22,6 +22,20 @@ The town has to find a second driver before the next winter begins, and it has w
 });
 
 describe('a pull quote', () => {
+  it('is left out where the text quotes it in two sentences', () => {
+    const told =
+      mediumOf(`“I would not go back to the late ferry for any money. The bus is warm — and dry,” says Orla Finn, who drives on Fridays.
+
+> I would not go back to the late ferry for any money. The bus is warm — and dry.
+>
+> — Orla Finn, driver
+
+The town has to find a second driver before the next winter begins, and it has written to forty of them.
+`);
+    expect(told.split('late ferry for any money')).toHaveLength(2);
+    expect(told.split('warm — and dry')).toHaveLength(2);
+  });
+
   it('is left out where the text has its words', () => {
     const told =
       mediumOf(`The town asked the drivers, and “I would not go back to the late ferry for any money,” says Orla Finn, who drives on Fridays.

@@ -65,14 +65,14 @@ const isNoSentence = (block: Block | undefined): boolean =>
 
 /** Fewer words may be said again for effect. */
 const REPEATED_WORDS = 12;
-const QUOTED = /[“„«"]([^“”„«»"]{20,})[”“»"]/gu;
+const MARKS = /[“”„«»"]/u;
 /** A sentence that comes twice is kept where it comes first; a pull quote where the text quotes it. */
 export function silenceRepeats(units: readonly Unit[]): void {
   const told = units.filter(({ isUntellable }) => !isUntellable);
   const quoted = new Set(
     told
-      .filter(({ speaker }) => speaker === '')
-      .flatMap(({ text }) => [...text.matchAll(QUOTED)].flatMap(([, words = '']) => sentenceKeysOf(words))),
+      .filter(({ speaker, text, isQuotedOn }) => speaker === '' && (isQuotedOn || MARKS.test(text)))
+      .flatMap(({ text }) => text.split(MARKS).flatMap(sentenceKeysOf)),
   );
   const said = new Set<string>();
   for (const unit of told) {

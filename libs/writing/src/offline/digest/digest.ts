@@ -2,6 +2,7 @@ import { withoutCut } from '../../annotate/discourse/quotations.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import type { Analysis, List } from '../analysis.types.js';
 import { coreOf } from '../core/core.js';
+import { onceFor } from '../../text/once-for.js';
 import { wholeOf, type Whole } from './whole.js';
 import type { DigestBounds, DigestPart, DigestSection } from './digest.types.js';
 import { withLabels } from './labels.js';
@@ -13,17 +14,28 @@ export const unitsIn = ({ parts }: DigestSection): Unit[] =>
 
 /** A question of at most 120 characters, with what it says before. */
 const QUESTION = /^.{8,120}[?？]$/u;
+const ASKS = /[?？]$/u;
+/** Whether an author answers questions: each answer has its own, without which it would be taken for that of another. */
+const answersQuestions = onceFor(({ sections }: Analysis): boolean => {
+  const headings = sections.map(({ heading }) => heading).filter(Boolean);
+  const asked = headings.filter((heading) => ASKS.test(heading));
+  return asked.length >= QUESTIONS && asked.length * 2 > headings.length;
+});
+const QUESTIONS = 3;
 
-/** The question of a paragraph; in an interview also of the first chosen paragraph of an answer, wherever it is. */
-function questionOver([first]: readonly Unit[], at: number, { isInterview, sections }: Analysis): string {
-  const { heading = '' } = sections[first?.section ?? -1] ?? {};
-  const isAnswer = at === 0 && isInterview && first?.speaker !== '' && QUESTION.test(heading);
-  if (isAnswer) return heading;
+/** The question of a paragraph; where questions are answered also of the first chosen paragraph of an answer, wherever it is. */
+function questionOver([first]: readonly Unit[], at: number, analysis: Analysis): string {
+  const { heading = '' } = analysis.sections[first?.section ?? -1] ?? {};
+  const isSaid = analysis.isInterview && first?.speaker !== '' && QUESTION.test(heading);
+  const isAsked = isSaid || (ASKS.test(heading) && answersQuestions(analysis));
+  if (at === 0 && isAsked) return heading;
   return first?.isDependent === true ? first.question : '';
 }
 
 const withQuestion = ([first, ...rest]: readonly Unit[], question: string): Unit[] =>
-  first === undefined ? [] : [{ ...first, question }, ...rest];
+  first === undefined
+    ? []
+    : [{ ...first, question, isDependent: first.isDependent || question !== '' }, ...rest];
 
 /** Sentences in source order as paragraphs: one for each block, parted where something is left out. */
 function paragraphsOf(

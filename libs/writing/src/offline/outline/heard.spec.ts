@@ -82,7 +82,7 @@ Most of them come back within a week, and one came back with a nest in it.
       ['podcast'],
     );
     expect(textIn(outputs, 'podcast')).toContain(
-      'When is a ladder not a ladder?\n– A plank on two bricks\n– Anything tied to a boat',
+      'When is a ladder not a ladder?\n\n– A plank on two bricks\n– Anything tied to a boat',
     );
   });
 });

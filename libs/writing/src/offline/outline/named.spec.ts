@@ -51,7 +51,36 @@ The heater cost us 900 euros a winter. It dried the planks so fast that two boat
 Paint from October never set in the cold air. It came off in sheets when the boats went back into the water.
 `;
 
+const ASKED = `# A diver of the harbour
+
+My name is Ode and I dive for the harbour of Lindholm, in winter and in summer.
+
+## What do you wear?
+
+The harbour lends each diver a suit of seven millimetres, and my aunt knits the wool below it. It smells of diesel, and the smell stays in the car until the end of May.
+
+The gloves are the weak point of the whole suit. I lost the feeling in two fingers in my first winter on the wall, and the doctor told me to stop.
+
+## And what do you see?
+
+The harbour is clear in June, and the whole wall shows from the pier to the gate. In March I see my own hands, and that is enough for the work.
+
+Mussels show where the water moves along the stones of the wall. Where they grow thick, the stones behind them are loose, and we mark the place with chalk.
+
+## What would you change?
+
+Two divers should go down together on each day of the year. One of us could hold the lamp, and the other could write, and both of us would be home for supper.
+
+The boat of the harbour is older than the wall and slower than the ferry. A new one would cost the town 90,000 euros, which is less than one leak costs.
+`;
+
 describe('what a text names once', () => {
+  it('each answer has its question, also where its first paragraph is left out', () => {
+    const [post] = outputsOf(ASKED, { length: 25 }, ['instagram']).outputs;
+    expect(post?.text).not.toContain('Two divers');
+    expect(post?.text).toContain('What would you change?\nThe boat of the harbour');
+  });
+
   it('a label has the heading over it where labels of two parts are shown', () => {
     const post = textIn(RULES, 'linkedin');
     expect(post).toContain('What to do: Turn the hull');

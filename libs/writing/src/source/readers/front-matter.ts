@@ -89,7 +89,7 @@ export function readFrontMatter(text: string): FrontMatter {
   if (!close || read === null) return NONE;
   const fields = Object.fromEntries(Object.entries(read).map(([name, value]) => [plainName(name), value]));
   return {
-    title: textOf(fields['title']).replace(/^"([^"]+)"$/u, '$1'),
+    title: textOf(firstOf(fields, 'title', 'headline', 'post')).replace(/^"([^"]+)"$/u, '$1'),
     author: authorsOf(firstOf(fields, 'author', 'authors', 'byline')),
     description: textOf(firstOf(fields, ...DESCRIPTIONS)),
     tags: tagsOf(firstOf(fields, 'tags', 'keywords', 'topics')),

@@ -14,6 +14,7 @@ const TEXTS: [language: string, text: string][] = [
   ['en', '“Stop!” she said.|“Why?” he asked.'],
   ['en', 'He waited... and waited.|Then he left.'],
   ['en', 'Ask “how will I know?” and wait.|Done.'],
+  ['en', "It is Yahoo!’s and osu!'s best part.|Then it ends."],
   ['en', 'He cursed “oh sh!t” under his breath.|Then he left.'],
   ['en', 'See Fig. 3 and No. 5 vs. the rest.|End.'],
   ['en', 'Visit pulse.cio.gov today.|It works.'],
