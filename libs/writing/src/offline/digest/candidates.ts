@@ -1,3 +1,4 @@
+import type { Unit } from '../../annotate/unit.types.js';
 import { wordsOf } from '../passages.js';
 import { loneUnit } from '../../annotate/lone-unit.js';
 import { partsOfText } from '../../text/units-of-text.js';
@@ -108,12 +109,17 @@ export function candidatesOf(
       .flatMap(({ leadUnit, items }) => [leadUnit, ...items.flatMap(({ units }) => units)])
       .map((unit) => unit?.index ?? -1),
   );
+  const [list] = [...wanted.headed].filter(({ parts }) => parts.includes(section));
+  const inItems = new Set(list?.items.flatMap(({ units }) => units.map(({ index }) => index)));
+  // of a part that is an item only what ends the text besides
+  const isTold = ({ index }: Unit): boolean =>
+    listed.has(index) || (list !== undefined && (inItems.has(index) || !wanted.required.has(index)));
   const isUsable = (at: number): boolean => {
     const unit = analysis.units[at];
     const closure = analysis.tellings.closureAt(at);
     return (
       unit !== undefined &&
-      !listed.has(unit.index) &&
+      !isTold(unit) &&
       !wanted.told.has(unit.index) &&
       closure.length > 0 &&
       closure.every((each) => wanted.told.has(each.index) || wanted.fits?.(each) !== false)

@@ -70,13 +70,15 @@ function headedLists(analysis: Analysis, { words, asLists = false }: DigestBound
   return new Set(asLists ? lists.filter((list) => isEnumerated(list) && hasRoom(list)) : []);
 }
 
-/** The sections that are included one by one: not those that a list of headings represents. */
+/** The sections that are included one by one: not those that a list of headings represents, but for what ends the last of them. */
 function sectionsFor(
-  { sections }: Analysis,
-  { headed }: Wanted,
+  { sections, units }: Analysis,
+  { headed, required }: Wanted,
   { asLists = false }: DigestBounds,
 ): number[] {
   const listed = new Set([...headed].flatMap(({ parts }) => parts));
+  const closing = units.findLast(({ index }) => required.has(index));
+  if (closing?.block === units.at(-1)?.block) listed.delete(closing?.section ?? -1);
   return [...sections.keys()].filter(
     (at) =>
       !listed.has(at) && !(asLists && sections[at]?.isOfCode === true && !isConclusion(sections[at].heading)),

@@ -74,7 +74,34 @@ Two divers should go down together on each day of the year. One of us could hold
 The boat of the harbour is older than the wall and slower than the ferry. A new one would cost the town 90,000 euros, which is less than one leak costs.
 `;
 
+const CHOICE = `# Three ropes for the harbour
+
+I looked at three ropes for the boats of the harbour this winter. Here is what I found:
+
+## Hemp
+
+Hemp smells good and lasts four years in the salt water of the pier. It costs 3 euros a metre.
+
+## Nylon
+
+Nylon stretches by a fifth before it breaks, which saves the cleats in a storm. It costs 2 euros a metre.
+
+## Dyneema
+
+Dyneema is as strong as steel and floats on the water like a cork. It costs 11 euros a metre.
+
+It is the only one that I could not cut with my knife on the first day.
+
+In the end I went with nylon for all of the boats. My back is grateful for it.
+`;
+
 describe('what a text names once', () => {
+  it('what ends the last of several headings stays behind their list', () => {
+    const post = textIn(CHOICE, 'linkedin');
+    expect(post).toContain('• Dyneema is as strong');
+    expect(post.split('\n\n').at(-1)).toContain('I went with nylon for all of the boats.');
+  });
+
   it('each answer has its question, also where its first paragraph is left out', () => {
     const [post] = outputsOf(ASKED, { length: 25 }, ['instagram']).outputs;
     expect(post?.text).not.toContain('Two divers');

@@ -78,6 +78,11 @@ ${below}
     expect(content.slice(source.toContent(found?.start ?? 0)).startsWith('In the spring of 2019')).toBe(true);
   });
 
+  it('is left where it is if it is about the person interviewed', () => {
+    const content = page('The diver is called Ode.').replace('The wall', 'Talking to Nobody in Lindholm');
+    expect(readSource(content).blocks).toHaveLength(1);
+  });
+
   it('is left where it is if the text says the same', () => {
     const source = readSource(
       page(

@@ -100,7 +100,10 @@ const threesIn = (text: string): string[] => {
 
 /** What is below the front matter, behind a first paragraph that is only in its description; null where there is none. */
 export function leadInFrontMatter({ text, origin }: MappedText, front: FrontMatter): MappedText | null {
-  if (front.description.length <= LINE_CHARS) return null;
+  const [first = '', second = ''] = front.description.split(/\s+/u);
+  // a note on who is interviewed
+  const isOfGuest = front.title.includes(`${first} ${second}`);
+  if (front.description.length <= LINE_CHARS || isOfGuest) return null;
   const below = new Set(threesIn(text.slice(front.end)));
   const own = threesIn(front.description);
   if (own.filter((words) => below.has(words)).length >= own.length * REPEATED) return null;
