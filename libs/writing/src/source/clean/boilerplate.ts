@@ -30,7 +30,7 @@ const LINES: readonly RegExp[] = [
   ),
   // A kicker with its date and reading time: `Opinion | 14 June 2024 | 5 min read`.
   /^(?=[^.!?]{3,90}$)(?=.*(?:\b(?:19|20)\d{2}\b|\bmin(?:ute)?s? read\b))[^|·•]{2,40}(?:\s[|·•]\s[^|·•]{2,40}){1,4}$/i,
-  /^\d{1,3}[ -]min(?:ute)?s?(?: read)?$/i,
+  /^(?:this is an? )?\d{1,3}[ -]min(?:ute)?s?(?: read)?[.!]?$/i,
   // What a press office puts around its news.
   /^(?:for immediate release|press release|embargoed?\b.{0,60}|media contacts?:?|press contacts?:?|notes? to editors?:?|#{3,}|[-–— ]*(?:30|ends)[-–— ]*)$/i,
   // What a site puts around its articles.

@@ -2,8 +2,8 @@
 const MIN_PAGES = 3;
 const MAX_CHARS = 120;
 const MIN_WORDS = 3;
-/** List items, headings, tables, quotes, fences and turns of a talk are repeated by their author. */
-const WRITTEN = /^(?:[-*+•>|#`=~]|\d+[.)]\s|\p{Lu}[\p{L} ]{0,30}:\s)|[.!?…:,;]$/u;
+/** List items, headings, tables, quotes, fences, template tags and turns of a talk are repeated by their author. */
+const WRITTEN = /^(?:[-*+•>|#`=~{]|\d+[.)]\s|\p{Lu}[\p{L} ]{0,30}:\s)|[.!?…:,;]$/u;
 
 interface Line {
   start: number;

@@ -37,11 +37,20 @@ const INLINE: readonly (readonly [sign: string, pattern: RegExp])[] = [
   // footnotes: in their place, then their markers
   ['^[', /\^\[[^\]\n]{1,600}\]/g],
   ['[^', /(?<=\S)\[\^[^\]\s]{1,40}\]|\[\^[^\]\s]{1,40}\](?!:)/g],
+  // A part of a page inside bold: its last marks would open the bold of the next.
+  [
+    '**<',
+    /(?<=^\*\*)<(?:div|p|span|center|font)\b[^<>\n]{0,200}>|<\/(?:div|p|span|center|font)>(?=\*\*[ \t]*$)/gim,
+  ],
+  // PmWiki: what is hidden, what is asked of it, and its bold and italics.
+  ['(:if false:)', /\(:if false:\)[^]{0,3000}?\(:ifend:\)/gi],
+  ['(:', /\(:[a-z][^()\n]{0,120}:\)/gi],
+  ["'''", /'{2,3}(?!')(?=\S[^'\n]{0,80}'{2,3})|(?<=\S)'{2,3}(?!\w)/g],
   // The placeholder list of a table of contents, then any other attribute.
   ['{:', /^[ \t]*(?:[-*+]|\d{1,3}\.)[ \t][^\n]{0,80}\n[ \t]*\{:\s?toc[^}\n]{0,100}\}/gm],
   ['{:', /\{:[^}\n]{0,200}\}/g],
   ['{', /(?<=[ \t])\{[#.][^}\n]{0,200}\}/g],
-  ['[', /\[caption[^\]\n]{0,300}\][^[\n]{0,300}\[\/caption\]/gi],
+  ['caption', /\\?\[caption[^\]\n]{0,600}\][^\n]{0,2000}?\\?\[\/caption\\?\]/gi],
   ['[', /\[\/?(?:caption|gallery|embed|video|audio|toc|shortcode|vc_\w+|et_pb_\w+)(?:\s[^\]\n]{0,300})?\]/gi],
   // Any other short code shows itself by its attributes, or closes.
   ['="', /\[[a-z][\w-]{1,30}(?:\s[\w-]{1,30}="[^"\n\]]{0,200}"){1,8}\s?\/?\](?![(:])/gi],

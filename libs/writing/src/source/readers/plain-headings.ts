@@ -96,7 +96,9 @@ const MIN_ANSWER_CHARS = 30;
 
 /** Whether a line is over a list, or over a paragraph longer than it is. */
 const standsOver = (text: string, { kind, mapped }: RawBlock): boolean =>
-  kind === 'item' || mapped.text.length > Math.max(text.length, text.endsWith('?') ? MIN_ANSWER_CHARS : 0);
+  kind === 'item' ||
+  (!/^\p{Ll}\p{Ll}/u.test(mapped.text) &&
+    mapped.text.length > Math.max(text.length, text.endsWith('?') ? MIN_ANSWER_CHARS : 0));
 
 /** Headings above a heading: two short lines between a paragraph and a longer block. */
 function chaptersOf(blocks: readonly RawBlock[]): ReadonlySet<RawBlock> {
@@ -172,10 +174,15 @@ function isTitle(
 const NOTE =
   /\b[Ss]econded\b|^(?:\p{Lu}[\p{L}.'’-]+ ?){1,3}, (?:\p{Lu}[\p{L}.'’-]+ ?){1,3}$|^\p{Lu}\p{Ll}+(?: \p{Ll}+)?: (?:\p{Lu}[\p{L}.'’-]+ ?){1,4}$/u;
 
+/** "PE38 0HU", "01366 377799", "[Check Against Delivery]" */
+const isMark = (text: string): boolean =>
+  /^\[.*\]$/u.test(text) || (/\d/u.test(text) && !/\p{L}{3}|\p{Lo}/u.test(text));
+
 export function isHeadingLine(text: string, maxWords = MAX_WORDS): boolean {
   if (
     text.length > MAX_CHARS ||
     NOTE.test(text) ||
+    isMark(text) ||
     /^[\p{L} ]{2,24}: .*\?$/u.test(text) ||
     text.split(/\s+/).length > maxWords ||
     text.length < 2

@@ -1,0 +1,33 @@
+import { readSource } from '../read-source.js';
+
+const textsOf = (content: string): string[] =>
+  readSource(`# The wall\n\n${content}\n\nThe wall is whole.\n`)
+    .blocks.slice(1)
+    .map(({ text }) => text);
+
+describe('markup of the page around a text is no text', () => {
+  it.each([
+    [
+      'a picture of WordPress with its caption, also escaped',
+      '\\[caption id="" width="320" caption="The crew"\\][![The crew](crew.jpg "Crew")](crew.jpg) The crew in June\\[/caption\\]',
+      ['The wall is whole.'],
+    ],
+    [
+      'a part of a page inside bold',
+      '**<div style="text-align: left">1. Look at it</div>**\n\nThe first thing we did was to look.',
+      ['1. Look at it', 'The first thing we did was to look.', 'The wall is whole.'],
+    ],
+    [
+      'what PmWiki hides, and its marks',
+      "(:if false:)\nSummary:None\n(:ifend:)\n(:toc:)The '''old''' wall is ''dry'' now.",
+      ['The old wall is dry now.', 'The wall is whole.'],
+    ],
+    [
+      'code that is shown again and again',
+      '{% highlight c %}\n{% raw %}\n\n// Loop\n\n{% endraw %}\n{% endhighlight %}\n\nOne.\n\n'.repeat(4),
+      ['One.', 'One.', 'One.', 'One.', 'The wall is whole.'],
+    ],
+  ])('%s', (_, content, texts) => {
+    expect(textsOf(content)).toEqual(texts);
+  });
+});
