@@ -34,6 +34,12 @@ Maren Holst's latest work is in cinemas from 14 March.
 `;
   const source = readSource(content);
 
+  it('has remarks of several lines', () => {
+    const remark = `**Maren, it is interesting that you name the coats${', as others have done before you'.repeat(9)}.**`;
+    const talk = readSource(content.replace('**Tell me about coats, then.**', remark));
+    expect(talk.blocks.find(({ text }) => text.startsWith('Maren, it'))?.kind).toBe('heading');
+  });
+
   it('knows who answers by the title, and that a remark in bold is the host\u2019s', () => {
     const texts = toldOf(source);
     expect(texts).toContain('Maren Holst: “For a good kiss I use my own arm.”');

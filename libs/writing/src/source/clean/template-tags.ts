@@ -71,7 +71,7 @@ const INLINE: readonly (readonly [sign: string, pattern: RegExp])[] = [
   ],
   // MDX: statements and components.
   ['export', /^export\s(?:const|let|default|function)\s[^\n]{0,500}$/gm],
-  ['<', /(?<!\w)<\/?[A-Z]\w{0,60}(?:\s[^<>\n]{0,300})?\/?>/g],
+  ['<', /(?<!\w)<\/?(?!Quote\b)[A-Z]\w{0,60}(?:\s[^<>\n]{0,300})?\/?>/g],
   ['==', /(?<=^|[\s(])==(?=[^\s=])|(?<=[^\s=])==(?=[\s).,;:!?]|$)/gm],
   ['from', /^(?:import|export)\s[^\n]{1,200}\sfrom\s+['"][^'"\n]{1,200}['"];?[ \t]*$/gm],
 ];

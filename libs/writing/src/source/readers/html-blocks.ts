@@ -15,7 +15,7 @@ const DROPPED = new Set(
   ),
 );
 const BLOCKS = new Set(
-  'address article aside blockquote body caption center dd details div dl dt fieldset figure h1 h2 h3 h4 h5 h6 header hgroup hr html li main ol p pre section summary table tbody td tfoot th thead tr ul'.split(
+  'address article aside blockquote body caption center dd details div dl dt fieldset figure h1 h2 h3 h4 h5 h6 header hgroup hr html li main ol p pre quote section summary table tbody td tfoot th thead tr ul'.split(
     ' ',
   ),
 );
@@ -141,6 +141,7 @@ class HtmlReader {
         ...(place.isBegun === true && { level: place.level + 1 }),
         ...(place.isNumbered === true && { isNumbered: true }),
         ...(isPictured && { isPictured }),
+        ...(place.speaker !== undefined && { speaker: place.speaker }),
       });
     if (block !== null && place.kind === 'item') place.isBegun = true;
     this.writer = new BlockWriter();

@@ -3,6 +3,16 @@ import { readSource } from '../read-source.js';
 const blocks = (content: string): string[] =>
   readSource(content).blocks.map(({ kind, text }) => `${kind}: ${text}`);
 
+it('a quotation of MDX has its speaker', () => {
+  const { blocks } = readSource(
+    '# The wall\n\nIt holds.\n\n<Quote img="ada.jpg" caption="Ada Lund, harbour master.">\n  <p>We sleep better now.</p>\n  <p>So do the boats.</p>\n</Quote>\n\nIt is dry.\n',
+  );
+  expect(blocks.slice(2, -1).map(({ kind, speaker, text }) => [kind, speaker, text])).toEqual([
+    ['quote', 'Ada Lund', 'We sleep better now.'],
+    ['quote', 'Ada Lund', 'So do the boats.'],
+  ]);
+});
+
 describe('the HTML of a blog', () => {
   it('has a paragraph between blank lines where no tag is around it', () => {
     const loose =

@@ -1,6 +1,7 @@
 import type { DefaultTreeAdapterMap } from 'parse5';
 import { onceFor } from '../../text/once-for.js';
 import type { BlockKind } from '../source.types.js';
+import { NAMES } from '../structure/guest.js';
 
 type Node = DefaultTreeAdapterMap['childNode'];
 type Parent = DefaultTreeAdapterMap['parentNode'];
@@ -15,6 +16,7 @@ export interface Place {
   /** An item of which a paragraph is read. */
   isBegun?: boolean;
   isCode?: boolean;
+  speaker?: string;
 }
 
 const HEADING = /^h([1-6])$/;
@@ -26,6 +28,14 @@ const itemIn = (outer: Place): Place => ({
   isBegun: false,
 });
 
+const FULL_NAME = new RegExp(`^${NAMES}+`, 'u');
+/** Of MDX: `<Quote caption="Ada Lund, harbour master">`. */
+function speakerOf({ attrs }: Element): Pick<Place, 'speaker'> {
+  const credit = attrs.find(({ name }) => /^(?:caption|author|name)$/u.test(name))?.value ?? '';
+  const [speaker] = FULL_NAME.exec(credit) ?? [];
+  return speaker === undefined ? {} : { speaker };
+}
+
 export function placeOf(node: Element, outer: Place): Place {
   const heading = HEADING.exec(node.tagName);
   if (heading !== null) return { ...outer, kind: 'heading', level: Number(heading[1]) };
@@ -34,6 +44,8 @@ export function placeOf(node: Element, outer: Place): Place {
       return { ...outer, kind: 'code', level: 0, isCode: true };
     case 'blockquote':
       return { ...outer, kind: 'quote', level: 0 };
+    case 'quote':
+      return { ...outer, kind: 'quote', level: 0, ...speakerOf(node) };
     case 'tr':
     case 'caption':
       return { ...outer, kind: 'table', level: 0 };

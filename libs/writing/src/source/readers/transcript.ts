@@ -27,7 +27,7 @@ function headed(blocks: RawBlock[]): RawBlock[] {
   return blocks.map((block) => (questions.has(block) ? { ...block, kind: 'heading', level } : block));
 }
 
-const REMARK_CHARS_IN_BOLD = 240;
+const REMARK_CHARS_IN_BOLD = 500;
 /** "**Tell me about coats, then.**": a paragraph in bold. */
 const isInBold = ({ kind, mapped, headEnd = 0 }: RawBlock): boolean =>
   kind === 'paragraph' &&
