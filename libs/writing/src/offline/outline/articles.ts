@@ -18,7 +18,7 @@ const sectionText = ({ heading, parts }: DigestSection, kit: Kit, most: number) 
   heading,
   paragraphs: parts.flatMap((part) =>
     part.kind === 'paragraph'
-      ? behindLead(part.lead, paragraphsFrom(part.units, kit, most))
+      ? behindLead(part.lead, paragraphsFrom(part.units, kit, { most }))
       : [listText(part.list, { withLeadIn: !heading.endsWith(part.list.leadIn) })],
   ),
 });

@@ -6,26 +6,34 @@ import { NESTED } from '../../formats/draft/layout-blocks.js';
 import type { Kit } from '../kit.js';
 import type { Tell } from '../telling.types.js';
 
-/** Words that a new paragraph of the same block has at least. */
-const LEAST_WORDS = 30;
+/** Sentences of a paragraph at most, and sentences and words at least of a further one of the same block. */
+interface Size {
+  most: number;
+  rest: { sentences: number; words: number };
+}
+/** As in a text that is read, and as in a post that is scrolled by. */
+const READ = { most: 4, rest: { sentences: 2, words: 30 } } as const;
+export const POSTED = { most: 2, rest: { sentences: 1, words: 14 } } as const;
 
-/** Whether the rest of a block makes a paragraph: more than one sentence, of some words. */
-function goesOn(units: readonly Unit[], at: number): boolean {
+/** Whether the rest of a block makes a paragraph. */
+function goesOn(units: readonly Unit[], at: number, { sentences, words }: Size['rest']): boolean {
   const rest = units.slice(at).filter(({ block }) => block === units[at]?.block);
-  return rest.length > 1 && wordsOf(rest) >= LEAST_WORDS;
+  return rest.length >= sentences && wordsOf(rest) >= words;
 }
 
 /** `"Panic doesn't happen in my class," Dash said,`: the next block ends the sentence. */
 const isOneParagraph = (unit: Unit, next: Unit): boolean =>
   unit.block === next.block || (next.isQuotedOn && unit.text.endsWith(','));
 
-/** Text of units, a paragraph for each block of the source and at most `most` sentences a paragraph. */
-export function paragraphsFrom(units: readonly Unit[], { tell }: Kit, most = 4): string[] {
+/** Text of units, a paragraph for each block of the source, a long block in several. */
+export function paragraphsFrom(units: readonly Unit[], { tell }: Kit, size: Partial<Size> = {}): string[] {
+  const { most, rest } = { ...READ, ...size };
   const groups: Unit[][] = [];
   for (const [at, unit] of units.entries()) {
     const group = groups.at(-1);
     const last = group?.at(-1);
-    const isFull = group !== undefined && group.length >= most && !unit.isDependent && goesOn(units, at);
+    const isFull =
+      group !== undefined && group.length >= most && !unit.isDependent && goesOn(units, at, rest);
     if (group && last && unit.index === last.index + 1 && isOneParagraph(last, unit) && !isFull)
       group.push(unit);
     else groups.push([unit]);

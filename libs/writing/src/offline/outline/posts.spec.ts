@@ -63,6 +63,17 @@ it('a post has no label that its sentence begins with, and opens with its descri
   expect(text.match(/The two brothers/gu)).toHaveLength(1);
 });
 
+it('a post has paragraphs of two sentences, an article those of its author', () => {
+  const block =
+    'The ferry leaves at ten past seven from the old pier. The brothers sell the tickets at a table on the quay. Nurses come home from the night with their shoes in their hands. Bakers go out with the first trays of the morning.';
+  const [post, article] = outputsOf(`# A year on the ferry\n\nI took it to work.\n\n${block}\n`, {}, [
+    'linkedin',
+    'medium',
+  ]).outputs;
+  expect(post?.text).toContain('at a table on the quay.\n\nNurses come');
+  expect(article?.text).toContain('at a table on the quay. Nurses come');
+});
+
 describe('a text longer than a thread', () => {
   const stops = [
     'north',

@@ -14,7 +14,7 @@ import { listText, waysToTell, withoutTitle, wordsOfList } from '../realise.js';
 import { wordsOf } from '../passages.js';
 import { indexesOf, HOOK_WORDS, toldBy, wholeLists } from '../runs.js';
 import { keptList, promisedList } from '../structures/subject-list.js';
-import { behindLead, paragraphsFrom } from './paragraphs.js';
+import { behindLead, paragraphsFrom, POSTED } from './paragraphs.js';
 import { withinRoom } from './within-room.js';
 
 interface PostPlan {
@@ -115,7 +115,7 @@ function restOf(opening: readonly Unit[], part: DigestPart | undefined): readonl
 
 const textsOf = (part: DigestPart, isTitled: boolean, kit: Kit): string[] =>
   part.kind === 'paragraph'
-    ? [part.label ?? '', ...behindLead(part.lead, paragraphsFrom(part.units, kit))]
+    ? [part.label ?? '', ...behindLead(part.lead, paragraphsFrom(part.units, kit, POSTED))]
     : [listText(isTitled ? withoutTitle(part.list, kit.analysis) : part.list)];
 
 /** A post of at most so many words. */
@@ -143,7 +143,7 @@ function postIn(most: number, kit: Kit, format: PostDraft['format']): PostDraft 
   const goesOn = restOf(opening, parts[0]);
   const texts = parts.slice(goesOn.length > 0 ? 1 : 0).flatMap((part) => textsOf(part, isTitled, kit));
   const hook = isTitled ? analysis.title : tell(opening.slice(0, 1));
-  const first = paragraphsFrom([...(isTitled ? opening : opening.slice(1)), ...goesOn], kit);
+  const first = paragraphsFrom([...(isTitled ? opening : opening.slice(1)), ...goesOn], kit, POSTED);
   const body = [...first, ...texts];
   return {
     format,

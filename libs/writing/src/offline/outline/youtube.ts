@@ -64,7 +64,7 @@ const isVague = (tags: readonly string[]): boolean => tags.length === 1 && /^\p{
 export function writeYoutube(kit: Kit): YoutubeDraft {
   const { analysis } = kit;
   const { opening, parts, closing } = scriptOf(kit, [20, 60], {
-    say: (units) => paragraphsFrom(units, kit, 5),
+    say: (units) => paragraphsFrom(units, kit, { most: 5 }),
     list: (lead, items) => [[lead, ...items.map((item) => `• ${item}`)].filter(Boolean).join('\n')],
   });
   const chapters = chaptersOf(parts, kit);
