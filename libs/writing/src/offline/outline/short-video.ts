@@ -80,17 +80,20 @@ function listBelow({ analysis: { lists } }: Kit, told: readonly List[]): string 
   return below === undefined ? '' : listText(below);
 }
 
-/** The scenes with what each shows: the first its title below another hook; each phrase is shown once. */
+/** The scenes with what each shows, unless the one before shows it too: the first its title below another hook; each phrase is shown once. */
 function shownScenes(all: readonly Scene[], hook: string, kit: Kit): ShortVideoDraft['scenes'] {
   const { title } = kit.analysis;
   const shown = new Set<string>();
   const [first, ...rest] = all;
   const isShown = first?.screen === '' && title !== hook && countWords(title) <= CARD_WORDS;
   const scenes = isShown ? [{ ...first, screen: title }, ...rest] : all;
+  let before = '';
   return scenes.map(({ units, voiceOver, screen }) => {
     const phrase = cardOf(units, shown, kit) || (shown.has(screen) ? '' : screen);
     shown.add(phrase);
-    const visual = phrase === '' ? kit.wording.visual : kit.wording.card;
+    const seen = phrase === '' ? kit.wording.visual : kit.wording.card;
+    const visual = seen === before ? '' : seen;
+    before = seen;
     return { startSeconds: 0, endSeconds: 0, visual, voiceOver, onScreenText: phrase };
   });
 }
