@@ -1,6 +1,6 @@
 import { detectLanguageBy, type LanguageModel } from '../../languages/detect-language.js';
 import { isAsked, MIN_QUESTIONS, YOU } from '../structure/guest.js';
-import { answered, carriedOn } from './answers.js';
+import { answered, carriedOn } from '../structure/answers.js';
 import { type RawBlock, sliced } from './raw-block.js';
 import { FULL_NAME, isQuestion, quoted, splitTurns, TURN } from './turns.js';
 

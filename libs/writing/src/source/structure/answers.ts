@@ -1,9 +1,9 @@
 import { addressAt } from '../../languages/address.js';
 import { discourseOf, says, wordsOf } from '../../languages/discourse-words.js';
 import { rawWords } from '../../languages/words.js';
-import { guestOf, isAsked, MIN_QUESTIONS, saysOwnName } from '../structure/guest.js';
-import type { RawBlock } from './raw-block.js';
-import { setAsMost, withoutLetters } from './turns.js';
+import { guestOf, isAsked, MIN_QUESTIONS, saysOwnName } from './guest.js';
+import type { RawBlock } from '../readers/raw-block.js';
+import { setAsMost, withoutLetters } from '../readers/turns.js';
 
 /** "Karin", but not "Karin Cycles": with a word behind it, it is the name of something else. */
 const namesSpeaker = ({ mapped }: RawBlock, speaker: string): boolean =>
