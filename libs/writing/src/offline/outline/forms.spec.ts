@@ -61,7 +61,7 @@ describe('a short video', () => {
     expect(told).toContain('Put 3 cm of soil into the new pot and set the plant on top.');
   });
 
-  it('tells the whole text in short, in its order, each scene with a picture', () => {
+  it('has the whole text in short, in its order, and what is seen', () => {
     const { hook, scenes } = draftOf(HARBOUR, 'reels');
     const places = scenes.map(({ voiceOver }) => HARBOUR.indexOf(voiceOver.split('. ')[0] ?? '-'));
     expect(HARBOUR).toContain(hook);

@@ -1,4 +1,4 @@
-/** Stands for a sign of code while what is around it is cleaned. `cleanContent` removes it before. */
+/** A placeholder for a sign of code while what is around it is cleaned. `cleanContent` removes it before. */
 export const IN_CODE = '\uE002';
 
 /** A list's mark or a quotation's. */

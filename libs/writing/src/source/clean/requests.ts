@@ -21,6 +21,6 @@ export const SOLICITS = new RegExp(
 
 const NOTE_CHARS = 420;
 const ON_SOMEBODY = /(?:^|[.!?] )(?:follow|contact|e-?mail) (?:him|her|them) (?:on|at|via)\b[^.!?]*\S*$/iu;
-/** Whether it is a note on somebody, as below an article: "Tom lives in Leeds. Follow him on X." */
+/** Whether it is a note on a person, as below an article: "Tom lives in Leeds. Follow him on X." */
 export const endsNote = ({ kind, mapped }: RawBlock): boolean =>
   kind === 'paragraph' && mapped.text.length <= NOTE_CHARS && ON_SOMEBODY.test(mapped.text.trim());
