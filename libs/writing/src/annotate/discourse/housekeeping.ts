@@ -82,6 +82,7 @@ const CREDITS: readonly RegExp[] = [
   new RegExp(String.raw`\b(?:${DISCLAIMERS})\b`, 'iu'),
   /^[Bb]y (?:\p{Lu}[\p{L}.'’-]+ ?){2,4}(?:\(|,|$)/u,
   /^(?:present|apologies|attendees|in attendance|absent|chair|clerk)\s?(?:[:–—]|- )/iu,
+  /^(?:[Tt]hose )?(?:[Aa]ttending|[Pp]resent|[Ii]n [Aa]ttendance) (?:\p{Lu}[\p{L}.'’-]* ){2}/u,
   /\b(?:called to order|meeting (?:was )?adjourned|(?:was|were) in attendance)\b|^(?:\p{L}+ ){1,3}present:/iu,
   /^(?:released|published|updated|posted|last updated)(?: on)? [^,]{0,20}\d{4}[.]?$/iu,
   /^[*[(]*(?:editor['’]s note|(?:(?:cover |header |hero )?(?:photo|image|picture)|credit)s?(?:[:.]| (?:by|used (?:under|with)|credit|courtesy|from|via)\b)|source:)/iu,

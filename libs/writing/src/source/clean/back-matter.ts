@@ -18,7 +18,8 @@ const LAST = oneOf`
   contact(?:_us)? postscript p\.?s\.? addendum`;
 /** What minutes have around a meeting, wherever it comes. */
 const FORMALITIES = oneOf`
-  (?:approval_of_)?minutes(?:_of_the_(?:last|previous)_meeting)? present apologies attendees
+  (?:approval_of_)?minutes(?:_of_the_(?:last|previous)_meeting)? apologies attendees participants
+  (?:those_)?(?:present|attending|in_attendance)
   declarations_of_interests?`;
 
 const headed = (table: string): RegExp => new RegExp(String.raw`^(?:${table})[.:：!]*$`, 'iu');

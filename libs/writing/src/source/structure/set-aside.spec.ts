@@ -168,3 +168,17 @@ describe('what stands around a text', () => {
     );
   });
 });
+
+it('who was at a meeting is set aside, in a list or in a line', () => {
+  const told = (roll: string): string[] =>
+    analyse(
+      readSource(
+        `# Notes of May\n\n${roll}\n\n## Updates\n\n${PROSE}\n\n- Ada: The pump is mended.\n- Bo: The hose is not.\n`,
+      ),
+    )
+      .units.filter(({ isUntellable }) => !isUntellable)
+      .map(({ text }) => text);
+  const rest = told('');
+  expect(told('Attending\n - Ada Lund\n - Bo Li')).toEqual(rest);
+  expect(told('Those Attending   Mrs A Lund, Mr B Li, 5 members of the public.')).toEqual(rest);
+});

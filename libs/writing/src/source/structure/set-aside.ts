@@ -1,5 +1,5 @@
 import { ENDED } from '../../text/marks.js';
-import { headsProse, isAfterword } from '../clean/back-matter.js';
+import { headsProse, isAfterword, isFormality } from '../clean/back-matter.js';
 import { isBoilerplate, isEndOfRelease } from '../clean/boilerplate.js';
 import { endsNote } from '../clean/requests.js';
 import { navigationOf } from './navigation.js';
@@ -12,7 +12,7 @@ const MIN_BLOCKS = 4;
 /** Marks what a site, a press office or an author puts around a text as asides: facts may stand on it, nothing else. */
 export function setAside(blocks: readonly RawBlock[]): RawBlock[] {
   const isLong = blocks.length >= MIN_BLOCKS;
-  const navigation = navigationOf(blocks);
+  const [navigation, roll] = [navigationOf(blocks), rollIn(blocks)];
   /** Level of the heading that opened an afterword; Infinity for a plain line, 0 outside of one. */
   let afterword = 0;
   const marked = blocks.map((block, index) => {
@@ -20,7 +20,8 @@ export function setAside(blocks: readonly RawBlock[]): RawBlock[] {
     if (level <= afterword && level !== Infinity) afterword = 0;
     const isLate = isLong && index >= blocks.length * TAIL;
     if (afterword === 0 && isLate && opensAfterword(blocks, index)) afterword = level;
-    return afterword > 0 || navigation.has(index) || isAroundText(blocks, index) ? aside(block) : block;
+    const isApart = navigation.has(index) || roll.has(block) || isAroundText(blocks, index);
+    return afterword > 0 || isApart ? aside(block) : block;
   });
   const end = marked.findIndex(
     ({ mapped }, at) => at >= blocks.length * TAIL && isEndOfRelease(mapped.text.trim()),
@@ -30,6 +31,17 @@ export function setAside(blocks: readonly RawBlock[]): RawBlock[] {
   if (isLong && tail >= blocks.length * TAIL) marked.splice(tail, Infinity, ...marked.slice(tail).map(aside));
   // a text that is nothing else is what its author wanted read
   return marked.some(({ isAside, kind }) => !isAside && kind !== 'heading') ? marked : [...blocks];
+}
+
+/** Below "Attending", in a line of its own, those who were there. */
+function rollIn(blocks: readonly RawBlock[]): ReadonlySet<RawBlock> {
+  let isRoll = false;
+  return new Set(
+    blocks.filter(({ kind, mapped }) => {
+      isRoll = kind === 'item' ? isRoll : kind === 'paragraph' && isFormality(mapped.text.trim());
+      return isRoll;
+    }),
+  );
 }
 
 const TAIL_LINE_CHARS = 80;
