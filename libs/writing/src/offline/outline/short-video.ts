@@ -125,7 +125,7 @@ function scenesIn(parts: readonly Headed[], hook: string, kit: Kit): Scene[] {
     .flatMap(({ part, heading }) => {
       if (part.kind === 'list') return listScenes(withoutTitle(part.list, kit.analysis));
       const [first, ...rest] = scenesOf(part.units, kit);
-      return first === undefined ? [] : [{ ...first, screen: heading }, ...rest];
+      return first === undefined ? [] : [{ ...first, screen: heading || first.screen }, ...rest];
     })
     .filter(({ voiceOver }) => keyOf(voiceOver) !== keyOf(hook));
 }

@@ -22,14 +22,21 @@ The class meets every Friday at nine in the evening, when the pool is empty and 
   expect(scenes[1]).toContain('Dash said, "because I begin');
 });
 
-it('a question over an answer is a scene of its own', () => {
+it('a question is shown over its answer; a long one is said before it', () => {
   const [unit] = analyse(
     readSource('The bakers of the street rose at four, and each of them was tired.\n'),
   ).units;
   if (unit === undefined) throw new Error('no sentence');
-  const asked = [{ ...unit, isDependent: true, question: 'Who was up first?' }];
-  const said = scenesOf(asked, { tell: teller((text) => text) }).map(({ voiceOver }) => voiceOver);
-  expect(said).toEqual(['Who was up first?', unit.text]);
+  const asked = (question: string): string[][] =>
+    scenesOf([{ ...unit, isDependent: true, question }], { tell: teller((text) => text) }).map(
+      ({ voiceOver, screen }) => [voiceOver, screen],
+    );
+  expect(asked('Who was up first?')).toEqual([[unit.text, 'Who was up first?']]);
+  const long = `Who was up first${', and who was up after that'.repeat(3)}?`;
+  expect(asked(long)).toEqual([
+    [long, ''],
+    [unit.text, ''],
+  ]);
 });
 
 describe('the scenes of a list', () => {

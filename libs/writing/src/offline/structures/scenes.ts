@@ -28,13 +28,16 @@ export function scenesOf(units: readonly Unit[], { tell }: Pick<Kit, 'tell'>): S
     if (last && (isOpen || (fits && (unit.isDependent || isShort)))) last.push(unit);
     else scenes.push([unit]);
   }
-  return scenes.flatMap((scene) =>
-    linesOf(scene, tell).map((voiceOver, at, { length }) => ({
-      units: at === length - 1 ? scene : [],
-      voiceOver,
-      screen: '',
-    })),
-  );
+  return scenes.flatMap((scene) => {
+    const [question = '', answer] = linesOf(scene, tell);
+    if (answer === undefined) return [{ units: scene, voiceOver: question, screen: '' }];
+    // who answers does not ask: a question is shown
+    if (countWords(question) <= WORDS.label) return [{ units: scene, voiceOver: answer, screen: question }];
+    return [
+      { units: [], voiceOver: question, screen: '' },
+      { units: scene, voiceOver: answer, screen: '' },
+    ];
+  });
 }
 
 /** What is said, after the question that it answers. */
