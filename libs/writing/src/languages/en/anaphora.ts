@@ -21,6 +21,8 @@ export const anaphora: Anaphora = {
       (?:some|all|none|each|one|many|few|any|several|part|much|most)_of_(?:them|these|those|which|that|this|it)`,
     "it['’](?:s|ll|d)|that['’](?:s|ll|d)|they['’](?:re|ve|ll|d)|he['’](?:s|ll|d)|she['’](?:s|ll|d)|here['’]s|here (?:is|are)",
     '(?:yes|no|nope|yeah|wrong|there)(?=[.,!])',
+    // "To replace it, we …"
+    'to (?:\\p{L}+ ){1,2}(?:it|this|that|them|these|those)(?=,)',
     'that(?: is| was| means| makes| would| will| said| way| can|,)',
     oneOf`
       in_(?:this|that|these|those)_ for_(?:this|that|these|those)_ with_(?:this|that|these|those)_

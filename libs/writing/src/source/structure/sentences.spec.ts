@@ -57,6 +57,7 @@ describe('a sentence that leans on its neighbour', () => {
     ['en', 'They left.'],
     ['en', 'It’s a start.'],
     ['en', 'But nobody came.'],
+    ['en', 'To replace it, we built a pier.'],
     ['en', 'So, we worked on it.'],
     ['en', '“And then it rained.”'],
     ['en', 'The answer is no.'],
