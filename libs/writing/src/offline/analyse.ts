@@ -15,6 +15,7 @@ import { listsOf, partedItems } from './structures/lists.js';
 import { narrates } from './structures/key-sentence.js';
 import { saysWhatItMeans } from './opening-pronoun.js';
 import { passagesOf, tellingsOf } from './passages.js';
+import { asksThroughout } from '../annotate/discourse/asked.js';
 import { placesOf, type Place } from './structures/sections.js';
 
 const TEASES = /^(?:learn|find out|discover|read|see|join|in this|catch up|get to know)\b/iu;
@@ -142,6 +143,7 @@ function read(source: Source, manner: Manner): Analysis {
     topics,
     words: tellableWords(units),
     isStory,
+    isAsked: asksThroughout(source),
     isSequential: isStory,
     isInterview: units.filter(({ speaker }) => speaker !== '').length > units.length / 2,
   };

@@ -86,6 +86,8 @@ export interface Analysis {
   /** Words of the tellable sentences. */
   words: number;
   isInterview: boolean;
+  /** Its headings ask: each answer has its own question, without which it would be taken for that of another. */
+  isAsked: boolean;
   /** The author's account of what happened to them. */
   isStory: boolean;
   /** Each paragraph goes on from the one before it, also where a story is read in points. */

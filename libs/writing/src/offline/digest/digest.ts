@@ -2,7 +2,6 @@ import { withoutCut } from '../../annotate/discourse/quotations.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import type { Analysis, List } from '../analysis.types.js';
 import { coreOf } from '../core/core.js';
-import { onceFor } from '../../text/once-for.js';
 import { wholeOf, type Whole } from './whole.js';
 import type { DigestBounds, DigestPart, DigestSection } from './digest.types.js';
 import { withLabels } from './labels.js';
@@ -15,19 +14,12 @@ export const unitsIn = ({ parts }: DigestSection): Unit[] =>
 /** A question of at most 120 characters, with what it says before. */
 const QUESTION = /^.{8,120}[?？]$/u;
 const ASKS = /[?？]$/u;
-/** Whether an author answers questions: each answer has its own, without which it would be taken for that of another. */
-const answersQuestions = onceFor(({ sections }: Analysis): boolean => {
-  const headings = sections.map(({ heading }) => heading).filter(Boolean);
-  const asked = headings.filter((heading) => ASKS.test(heading));
-  return asked.length >= QUESTIONS && asked.length * 2 > headings.length;
-});
-const QUESTIONS = 3;
 
 /** The question of a paragraph; where questions are answered also of the first chosen paragraph of an answer, wherever it is. */
 function questionOver([first]: readonly Unit[], at: number, analysis: Analysis): string {
   const { heading = '' } = analysis.sections[first?.section ?? -1] ?? {};
   const isSaid = analysis.isInterview && first?.speaker !== '' && QUESTION.test(heading);
-  const isAsked = isSaid || (ASKS.test(heading) && answersQuestions(analysis));
+  const isAsked = isSaid || (analysis.isAsked && ASKS.test(heading));
   if (at === 0 && isAsked) return heading;
   return first?.isDependent === true ? first.question : '';
 }
@@ -86,11 +78,11 @@ const isAside = (section: number, { sections }: Analysis): boolean => sections[s
 
 /** A section under its parent's heading: its own heading becomes the bold beginning of its first paragraph. */
 function underParent(section: DigestSection, { sections }: Analysis): DigestSection {
-  const { isRunIn = false, parent = null, heading = '' } = sections[section.section] ?? {};
+  const { isRunIn = false, parent = null, heading = '', asked = '' } = sections[section.section] ?? {};
   const over = parent === null ? '' : (sections[parent]?.heading ?? '');
   if (!isRunIn || parent === null || over === '') return section;
   const parts = section.parts.map((part, at) =>
-    at === 0 && part.kind === 'paragraph' ? { ...part, lead: heading } : part,
+    at === 0 && part.kind === 'paragraph' ? { ...part, lead: heading || asked } : part,
   );
   return { heading: over, section: parent, parts };
 }

@@ -19,3 +19,21 @@ it('has a heading over every part of a letter, also where there is no room for a
   expect(text).toContain('Wait for the wind\n\nSail her once');
   expect(text).not.toContain('•');
 });
+
+it('a question that begins a paragraph in bold stays before its answer', () => {
+  const content = `# Moving the crane
+
+The harbour moved its crane in May, and we were there.
+
+## In the end
+
+**Would we do it again?**
+Absolutely, and with the same crew, because they know each bolt by now.
+
+**Was it risky?**
+A bit, due to the wind on the first day, but the old crane was still on the pier.
+`;
+  const article = outputsOf(content, {}, ['medium']).outputs[0]?.text ?? '';
+  expect(article).toContain('Was it risky? A bit, due to the wind');
+  expect(article).not.toMatch(/^:/mu);
+});
