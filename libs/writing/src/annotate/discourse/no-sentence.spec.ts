@@ -36,6 +36,23 @@ The town has to find a second driver before the next winter begins, and it has w
     expect(told.split('warm — and dry')).toHaveLength(2);
   });
 
+  it('is no answer of which the text quotes a sentence', () => {
+    const answer =
+      'I would not go back to the late ferry for any money. The bus is warm, and it waits for me.';
+    const told =
+      mediumOf(`Orla Finn drives the bus. “I would not go back to the late ferry for any money,” she says.
+
+**Town Hall:** Would you change?
+
+**Orla Finn:** ${answer}
+
+**Town Hall:** What is hard?
+
+**Orla Finn:** The ice on the hill is hard, and nobody else is awake to help me then.
+`);
+    expect(told).toContain(answer);
+  });
+
   it('is left out where the text has its words', () => {
     const told =
       mediumOf(`The town asked the drivers, and “I would not go back to the late ferry for any money,” says Orla Finn, who drives on Fridays.

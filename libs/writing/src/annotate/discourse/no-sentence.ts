@@ -74,11 +74,14 @@ export function silenceRepeats(units: readonly Unit[]): void {
       .filter(({ speaker, text, isQuotedOn }) => speaker === '' && (isQuotedOn || MARKS.test(text)))
       .flatMap(({ text }) => text.split(MARKS).flatMap(sentenceKeysOf)),
   );
+  // an answer has more than what is quoted of it
+  for (const own of Map.groupBy(told, ({ block }) => block).values())
+    if (own.every(({ speaker, text }) => speaker !== '' && quoted.has(keyOf(text))))
+      for (const unit of own) unit.isUntellable = true;
   const said = new Set<string>();
-  for (const unit of told) {
+  for (const unit of told.filter(({ words, isUntellable }) => words >= REPEATED_WORDS && !isUntellable)) {
     const key = keyOf(unit.text);
-    const isRepeated = unit.words >= REPEATED_WORDS && said.has(key);
-    unit.isUntellable = isRepeated || (unit.speaker !== '' && quoted.has(key));
+    unit.isUntellable = said.has(key);
     said.add(key);
   }
 }

@@ -53,7 +53,7 @@ export function textOf(layoutBlock: LayoutBlock): string {
 
 /** Before an item that is nested in the bullet before it. */
 export const NESTED = '– ';
-export const isNested = (content: string | undefined): boolean => content?.startsWith(NESTED) === true;
+export const isNested = (content: string): boolean => content.startsWith(NESTED);
 
 /** One block of items, a line each. */
 export function bullets(contents: readonly string[]): LayoutBlock {

@@ -30,13 +30,15 @@ import {
 import { lasting, timecode } from './times.js';
 
 /** What is spoken as paragraphs, with the items of a list below the one that leads to them. */
-const spoken = (points: readonly string[]): LayoutBlock[] =>
-  points.flatMap((point, at) => {
-    if (!isNested(point)) return [text(point)];
-    if (at > 0 && isNested(points[at - 1])) return [];
-    const next = points.findIndex((other, place) => place > at && !isNested(other));
-    return [bullets(points.slice(at, next < 0 ? Infinity : next))];
-  });
+function spoken(points: readonly string[]): LayoutBlock[] {
+  const runs: [string, ...string[]][] = [];
+  for (const point of points) {
+    const last = runs.at(-1);
+    if (last !== undefined && isNested(last[0]) && isNested(point)) last.push(point);
+    else runs.push([point]);
+  }
+  return runs.map((run) => (isNested(run[0]) ? bullets(run) : text(run[0])));
+}
 
 export function hashtagLine(hashtags: readonly string[]): string {
   return hashtags.map((tag) => `#${tag}`).join(' ');

@@ -100,14 +100,13 @@ const threesIn = (text: string): string[] => {
 
 /** What is below the front matter, behind a first paragraph that is only in its description; null where there is none. */
 export function leadInFrontMatter({ text, origin }: MappedText, front: FrontMatter): MappedText | null {
-  const [first = '', second = ''] = front.description.split(/\s+/u);
+  const words = front.description.split(/\s+/u);
   // a note on who is interviewed
-  const isOfGuest = front.title.includes(`${first} ${second}`);
+  const isOfGuest = front.title.includes(words.slice(0, 2).join(' '));
   if (front.description.length <= LINE_CHARS || isOfGuest) return null;
   const below = new Set(threesIn(text.slice(front.end)));
   const own = threesIn(front.description);
-  if (own.filter((words) => below.has(words)).length >= own.length * REPEATED) return null;
-  const words = front.description.split(/\s+/u);
+  if (own.filter((three) => below.has(three)).length >= own.length * REPEATED) return null;
   const builder = new MappedTextBuilder();
   let at = 0;
   for (const word of words) {
