@@ -19,9 +19,9 @@ import { mentionsOf } from './mentions/extract-mentions.js';
 import { peopleOf } from './mentions/names/people.js';
 import { isPleasantry, scoreUnits } from './salience.js';
 import { asAside, toldText } from './told-text.js';
-import { escapePattern } from '../text/text-pattern.js';
 import { withLetters } from '../text/without-code.js';
-import { pointsElsewhere, targetOf } from './discourse/points-elsewhere.js';
+import { withoutPages } from './discourse/linked-pages.js';
+import { pointsElsewhere, targetOf, withTarget } from './discourse/points-elsewhere.js';
 import { isBareLead, leadsToGone } from './bare-leads.js';
 import { sentencesAhead } from './what-lies-ahead.js';
 import {
@@ -104,14 +104,6 @@ function standing(
   };
 }
 
-/** "Download it here (https://…)." */
-function withTarget(text: string, index: number, source: Source): string {
-  const target = targetOf(index, source);
-  if (target === null) return text;
-  const words = new RegExp(String.raw`(?<!\p{L})${escapePattern(target.words)}(?!\p{L})`, 'u');
-  return text.replace(words, (said) => `${said} (${target.url})`);
-}
-
 function unitOf(index: number, context: Context): Unit {
   const { source, figures, sectionOf, names, quoted, quotes, ahead, address } = context;
   const { language } = source;
@@ -120,7 +112,12 @@ function unitOf(index: number, context: Context): Unit {
   const leadsHeadings = leadsToHeadings(place);
   const speaker = names.get(block?.speaker ?? '') ?? '';
   const leadsOn = leadsHeadings || leadsToGone(place, context);
-  const { text: said, isSumming } = toldText(sentence.text, leadsOn, speaker !== '', source.code);
+  const { text: said, isSumming } = toldText(
+    withoutPages(sentence, source),
+    leadsOn,
+    speaker !== '',
+    source.code,
+  );
   const finished = withoutOpenEnd(said, place);
   const marked = withColon(inMarks(said, quotes.get(sentence.block), { opensBlock, endsBlock }), place);
   const text = withTarget(asAside(marked, index, source), index, source);

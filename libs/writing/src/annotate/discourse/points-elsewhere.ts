@@ -3,9 +3,9 @@ import { discourseOf } from '../../languages/discourse-words.js';
 import { countWords, rawWords } from '../../languages/words.js';
 import { oneOf } from '../../text/one-of.js';
 import { onceFor } from '../../text/once-for.js';
+import { escapePattern } from '../../text/text-pattern.js';
+import { linksInSentences, WRITTEN, type Target } from './linked-pages.js';
 
-const WRITTEN = oneOf`
-  posts? articles? pages? (?:web)?sites? episodes? videos? podcasts? slides recordings? forms? threads? issues? tweets? guides? tutorials? labels`;
 const PLACE = String.raw`here|there|link|th(?:is|ese|ose)(?: one| link)?`;
 const ORDER = 'last|latest|previous|recent|earlier|other|next';
 const OWNED = String.raw`(?:our|my|his|her|their|the|a) (?:${ORDER})`;
@@ -39,36 +39,27 @@ function sends(text: string, linked: string, language: string): boolean {
 }
 
 /** "All years: 2019, 2020, 2021" of links, or of the page itself. */
-const isLineOfLinks = (text: string, linked: readonly string[]): boolean =>
-  linked.length >= LINKED.least && countWords(text) - countWords(linked.join(' ')) <= LINKED.others;
+const isLineOfLinks = (text: string, links: readonly Target[]): boolean =>
+  links.length >= LINKED.least &&
+  countWords(text) - countWords(links.map(({ words }) => words).join(' ')) <= LINKED.others;
 const LINKED = { least: 3, others: 4 } as const;
-
-/** Only an address of its own can be followed from elsewhere. */
-const targetAt = (words: string, url: string): Target | null =>
-  /^https?:/iu.test(url) ? { words, url } : null;
 
 const opensItem = (at: number, { sentences, blocks }: Source): boolean =>
   blocks[sentences[at]?.block ?? -1]?.kind === 'item' && sentences[at - 1]?.block !== sentences[at]?.block;
 
 /** Sentences that send the reader to the target of a link, which only an output with its address can show; null where it has none. */
 const sendingAway = onceFor((source: Source): ReadonlyMap<Sentence, Target | null> => {
-  const { text, links, sentences, language } = source;
   const found = new Map<Sentence, Target | null>();
-  const linked = new Map<Sentence, string[]>();
-  let at = 0;
-  for (const { start, end, url } of links) {
-    while ((sentences[at]?.end ?? Infinity) <= start) at += 1;
-    const sentence = sentences[at];
-    // a link of what is set aside has no sentence
-    if (sentence === undefined || start < sentence.start) continue;
-    const words = text.slice(start, end).trim();
-    const all = [...(linked.get(sentence) ?? []), words];
-    linked.set(sentence, all);
+  for (const [index, sentence] of source.sentences.entries()) {
+    const { text } = sentence;
+    const links = linksInSentences(source).get(sentence) ?? [];
     // an item is kept with its list
+    if (links.length === 0 || opensItem(index, source)) continue;
+    const sending = links.filter(({ words }) => sends(text, words, source.language));
     // of several links the one that says nothing without its target
-    if ((found.has(sentence) && !isElsewhere(words, language)) || opensItem(at, source)) continue;
-    if (isLineOfLinks(sentence.text, all)) found.set(sentence, null);
-    else if (sends(sentence.text, words, language)) found.set(sentence, targetAt(words, url));
+    const target = sending.findLast(({ words }) => isElsewhere(words, source.language)) ?? sending[0];
+    if (isLineOfLinks(text, links)) found.set(sentence, null);
+    else if (target !== undefined) found.set(sentence, /^https?:/iu.test(target.url) ? target : null);
   }
   return found;
 });
@@ -87,16 +78,18 @@ const SHOWN_BESIDE = new RegExp(
 
 const isPictured = (block: Block | undefined): boolean => block?.isPictured === true;
 
-/** What a sentence sends the reader to: the words of the link and its address. */
-export interface Target {
-  words: string;
-  url: string;
-}
-
 /** Where a sentence sends the reader: a text of which nothing is left out can have the address. */
 export function targetOf(index: number, source: Source): Target | null {
   const sentence = source.sentences[index];
   return sentence === undefined ? null : (sendingAway(source).get(sentence) ?? null);
+}
+
+/** "Download it here (https://…)." */
+export function withTarget(text: string, index: number, source: Source): string {
+  const target = targetOf(index, source);
+  if (target === null) return text;
+  const words = new RegExp(String.raw`(?<!\p{L})${escapePattern(target.words)}(?!\p{L})`, 'u');
+  return text.replace(words, (said) => `${said} (${target.url})`);
 }
 
 /** Whether a sentence points at a picture, or at the target of a link without an address: no output shows them. */

@@ -1,6 +1,7 @@
 import { isBackMatter } from '../../source/clean/back-matter.js';
 import { labelOf, titleOfItem } from '../../annotate/item-label.js';
 import type { Unit } from '../../annotate/unit.types.js';
+import { withoutPages } from '../../annotate/discourse/linked-pages.js';
 import { saidOf } from '../../annotate/told-text.js';
 import { languageOf } from '../../languages/registry.js';
 import { countWords } from '../../languages/words.js';
@@ -54,7 +55,7 @@ function itemOf(
   details: readonly Unit[],
   { language, isTitled }: { language: string; isTitled: boolean },
 ): ListItem {
-  const said = beginningOf(saidOf(text));
+  const said = beginningOf(text);
   if (details.length > 0 && countWords(said) < LABEL_WORDS && !/[.!?]$/u.test(said))
     return labelledItem(said.replace(/:$/u, ''), units, details);
   const label = isTitled ? titleOfItem(said) : labelOf(said);
@@ -74,7 +75,7 @@ function itemOf(
 const isShownOnly = (text: string): boolean => /https?:|[{}<>|]|```|^[\p{L} ]{2,20}: ?@\S+$/u.test(text);
 
 const isTellable = (own: readonly Block[]): boolean =>
-  own.length >= 2 && own.every(({ text }) => !isShownOnly(saidOf(text)));
+  own.length >= 2 && own.every(({ text }) => !isShownOnly(text));
 
 const isProcedure = (own: readonly Block[]): boolean =>
   own[0]?.isNumbered === true && own.length >= MAIN.steps;
@@ -126,14 +127,16 @@ function listAt(from: number, to: number, context: ListContext): List | null {
   if (lead === null) return null;
   const { source, byBlock, sectionOf } = context;
   const places = topItems(from, to, source.blocks);
-  const own = places.flatMap((at) => source.blocks[at] ?? []);
+  const own = places
+    .flatMap((at) => source.blocks[at] ?? [])
+    .map((block) => ({ ...block, text: saidOf(withoutPages(block, source)) }));
   if (isBackMatter(lead.leadIn) || !isTellable(own)) return null;
   const units = places.flatMap((at) => byBlock.get(at) ?? []);
   const isNumbered = own.some((block) => block.isNumbered);
   const isLed = lead.leadIn !== '' || isProcedure(own);
   const unitsOf = (first: number, next: number): Unit[] =>
     Array.from({ length: next - first }, (_, at) => byBlock.get(first + at) ?? []).flat();
-  const isTitled = own.every(({ text }) => titleOfItem(saidOf(text)) !== '');
+  const isTitled = own.every(({ text }) => titleOfItem(text) !== '');
   return {
     ...NO_LIST,
     ...lead,

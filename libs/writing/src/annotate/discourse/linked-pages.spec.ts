@@ -1,0 +1,65 @@
+import { outputsOf, textOf } from '../../offline/outputs.fixture.js';
+import { readSource } from '../../source/read-source.js';
+import { withoutPages } from './linked-pages.js';
+
+const told = (text: string): string => {
+  const source = readSource(
+    `# ${text.startsWith('Der') ? 'Die Mauer am Hafen' : 'The wall of the pier'}\n\n${text}\n`,
+  );
+  return source.sentences
+    .slice(-1)
+    .map((sentence) => withoutPages(sentence, source))
+    .join();
+};
+const FORGE = 'https://forge.example/pier/wall';
+
+describe('a parenthesis of links to pages', () => {
+  it.each([
+    [`The crew moved the crane ([pull request](${FORGE}/pull/7)).`, 'The crew moved the crane.'],
+    [`The crane ([blog post](${FORGE}/crane)) was moved.`, 'The crane was moved.'],
+    [`The ropes were counted again. ([#12](${FORGE}/pull/12), [#14](${FORGE}/pull/14))`, ''],
+    [
+      'All ask for cranes (e.g., [harbour](https://www.harbour.example/cranes/2019) and [tide](https://tidemag.example/a/2)).',
+      'All ask for cranes.',
+    ],
+    [
+      `Der Kran wurde von der Mannschaft am Hafen noch einmal gezählt ([#12](${FORGE}/pull/12) und [#14](${FORGE}/pull/14)).`,
+      'Der Kran wurde von der Mannschaft am Hafen noch einmal gezählt.',
+    ],
+  ])('is left out: %s', (text, without) => {
+    expect(told(text)).toBe(without);
+  });
+
+  it.each([
+    ['The crew moved it (we use [ropes](https://ropes.example/a/b) for this).', '(we use ropes for this)'],
+    [
+      'It has two helpers ([painter](https://people.example/jo) and [diver](https://people.example/al)).',
+      '(painter and diver)',
+    ],
+    ['It asked the Crew of the Old Pier ([COP](https://wiki.example/wiki/Crew_of_the_Old_Pier)).', '(COP)'],
+    [
+      'The data are in two places ([Dryad](https://dryad.example/a/b) and [Tide List](https://tidelist.example/a/b)).',
+      '(Dryad and Tide List)',
+    ],
+    ['The crane is here (https://harbour.example/a/b).', '(https://harbour.example/a/b)'],
+    [
+      'It runs on two engines ([steam](https://steam.example) and [wind](https://wind.example)).',
+      '(steam and wind)',
+    ],
+  ])('of content stays: %s', (text, kept) => {
+    expect(told(text)).toContain(kept);
+  });
+});
+
+it('a list item is without its parenthesis of links too', () => {
+  const item = (words: string, number: number): string =>
+    `- ${words} ([#${number}](${FORGE}/pull/${number}))`;
+  const list = [item('The crane turns faster than before.', 7), item('The ropes are counted twice.', 9)].join(
+    '\n',
+  );
+  const { outputs } = outputsOf(`# The wall\n\nThe crew mended the harbour in May:\n\n${list}\n`, {}, [
+    'medium',
+  ]);
+  expect(textOf(outputs, 'medium')).toContain('• The ropes are counted twice.');
+  expect(textOf(outputs, 'medium')).not.toContain('#9');
+});

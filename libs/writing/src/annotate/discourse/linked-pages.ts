@@ -1,0 +1,75 @@
+import type { Block, Sentence, Source, Span } from '../../source/source.types.js';
+import { discourseOf } from '../../languages/discourse-words.js';
+import { oneOf } from '../../text/one-of.js';
+import { onceFor } from '../../text/once-for.js';
+
+/** The words of a link and its address. */
+export interface Target {
+  words: string;
+  url: string;
+}
+
+export const WRITTEN = oneOf`
+  posts? articles? pages? (?:web)?sites? episodes? videos? podcasts? slides recordings? forms? threads? issues? tweets? guides? tutorials? labels`;
+
+/** The links of each part; what is between the parts has none. */
+function linksOf(parts: readonly Span[], { text, links }: Source): ReadonlyMap<Span, readonly Target[]> {
+  const found = new Map<Span, Target[]>();
+  let at = 0;
+  for (const { start, end, url } of links) {
+    while ((parts[at]?.end ?? Infinity) <= start) at += 1;
+    const part = parts[at];
+    if (part === undefined || start < part.start) continue;
+    const link = { words: text.slice(start, end).trim(), url };
+    if (found.get(part)?.push(link) === undefined) found.set(part, [link]);
+  }
+  return found;
+}
+export const linksInSentences = onceFor((source: Source) => linksOf(source.sentences, source));
+const linksInBlocks = onceFor((source: Source) => linksOf(source.blocks, source));
+
+const NAMES_PAGE = new RegExp(String.raw`(?<!\p{L})(?:${WRITTEN})$`, 'iu');
+/** What an address has before the page itself: its site, and what is counted there. */
+function foldersOf(url: string): string[] {
+  const [host = '', ...path] = url
+    .replace(/^[a-z]+:\/\/(?:www\.)?|[?#].*$/giu, '')
+    .split('/')
+    .filter(Boolean);
+  const counted = path.filter((_, at) => /^\d/u.test(path[at + 1] ?? ''));
+  return path.length > 1 ? [host, ...counted] : counted;
+}
+
+/** "#12", "blog post", "pull request" at "…/pull/120", "nature" at "nature.com/…": names no more than where it leads. */
+function isPage({ words, url }: Target): boolean {
+  // an address can be followed
+  if (/\w[./]\w/u.test(words)) return false;
+  if (!/\p{L}/u.test(words) || NAMES_PAGE.test(words)) return true;
+  const folders = foldersOf(url);
+  const small = words.match(/(?<!\p{L})\p{Ll}{4,}/gu) ?? [];
+  return small.some((word) => folders.some((folder) => folder.startsWith(word)));
+}
+
+/** No sentence for people has more. */
+const MOST_LINKS = 30;
+
+/** A sentence or block without " (pull request)" or " (e.g., nature and science)", where these are links to pages. */
+export function withoutPages(part: Sentence | Block, source: Source): string {
+  const linked = 'kind' in part ? linksInBlocks(source) : linksInSentences(source);
+  const links = linked.get(part) ?? [];
+  if (links.length === 0 || links.length > MOST_LINKS) return part.text;
+  const { conjunctions, additives } = discourseOf(source.language) ?? {};
+  const isJoint = (word: string): boolean =>
+    /^(?:\p{L}\.)*$/u.test(word) || conjunctions?.has(word) === true || additives?.has(word) === true;
+  return part.text.replace(/(?:^| )\(([^()]{1,200})\)/gu, (whole, inside: string) => {
+    const own = links.filter(({ words }) => inside.includes(words));
+    const beside = own.reduce((rest, { words }) => rest.replace(words, ' '), inside);
+    const isAll =
+      own.length > 0 &&
+      own.every(isPage) &&
+      beside
+        .toLowerCase()
+        .split(/[\s,;]+/u)
+        .every(isJoint);
+    return isAll ? '' : whole;
+  });
+}
