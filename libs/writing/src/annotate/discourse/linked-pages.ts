@@ -20,7 +20,9 @@ function linksOf(parts: readonly Span[], { text, links }: Source): ReadonlyMap<S
     while ((parts[at]?.end ?? Infinity) <= start) at += 1;
     const part = parts[at];
     if (part === undefined || start < part.start) continue;
-    const link = { words: text.slice(start, end).trim(), url };
+    const words = text.slice(start, end).trim();
+    // the full stop of the sentence is not theirs
+    const link = { words: end === part.end ? words.replace(/[.!]$/u, '') : words, url };
     if (found.get(part)?.push(link) === undefined) found.set(part, [link]);
   }
   return found;

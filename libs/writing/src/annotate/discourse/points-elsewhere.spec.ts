@@ -1,5 +1,5 @@
 import { readSource } from '../../source/read-source.js';
-import { pointsElsewhere, targetOf } from './points-elsewhere.js';
+import { pointsElsewhere, targetOf, withTarget } from './points-elsewhere.js';
 
 function pointing(text: string): string[] {
   const source = readSource(text);
@@ -59,4 +59,13 @@ it('of two links the one that says nothing without its target has the address', 
     'The wall has a crack.\n\nThe plan of the [pier](https://pier.example) is now open, so you can check the whole plan [here](https://pier.example/plan).',
   );
   expect(targetOf(1, source)).toEqual({ words: 'here', url: 'https://pier.example/plan' });
+});
+
+it('a sentence that is all link sends its reader there, and its full stop is behind the address', () => {
+  const source = readSource(
+    'The wall has a crack.\n\n[A drawing of the crane is available here.](https://pier.example/crane)',
+  );
+  expect(withTarget(source.sentences[1]?.text ?? '', 1, source)).toBe(
+    'A drawing of the crane is available here (https://pier.example/crane).',
+  );
 });
