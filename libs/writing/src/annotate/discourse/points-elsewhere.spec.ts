@@ -20,6 +20,8 @@ describe('sentences that point outside the text', () => {
     '- Tie the knot. [This](knot.md) video shows it.',
     'Our crew has grown, the following photo shows some of them.',
     'Below are the screenshots.',
+    'In the map below you can see how far the crack goes.',
+    'The crack is long, as the figure on the right shows.',
   ])('%s', (text) => {
     expect(pointing(`The wall of the pier has a crack.\n\n${text}`)).toHaveLength(1);
   });
@@ -35,9 +37,17 @@ describe('sentences that point outside the text', () => {
     expect(pointing(`${few}\n\nThe pier.`)).toEqual([]);
   });
 
+  it('are those that say "here" of a picture that the sentence before points at', () => {
+    const shown = 'The plot below has a line for each pump.';
+    const here = 'You can see when the old one runs here.';
+    expect(pointing(`The pier.\n\n${shown} ${here}`)).toEqual([shown, here]);
+    expect(pointing(`The pier.\n\nThe pumps are old. ${here}`)).toEqual([]);
+  });
+
   it.each([
     'The crew found [a crack](https://pier.example/crack) in the wall.',
     'The wall was built by [Ada](a.md), [Bo](b.md) and [Cy](c.md), who had never built one before.',
+    'All figures above 20 were counted again.',
     'You can reach [the pier](https://pier.example) by bus.',
     'The divers liked the list of what to bring (like [this one](list.md)).',
     '- You can read [the report](report.md) of the divers.',

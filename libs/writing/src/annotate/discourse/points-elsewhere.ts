@@ -65,9 +65,11 @@ const sendingAway = onceFor((source: Source): ReadonlyMap<Sentence, Target | nul
 });
 
 const MEDIA = oneOf`photos? photographs? pictures? images? screenshots? charts? graphs? diagrams? videos? clips? gifs? infographics? slides? illustrations?`;
+/** Words that mean a picture only where they have its place: "our plot" is land. */
+const DRAWN = oneOf`plots? maps? drawings? sketch(?:es)? figures?`;
 /** "the following screenshot shows", "the photo below" */
 const SHOWN = new RegExp(
-  String.raw`\bthe (?:following|accompanying|attached) (?:\p{L}+ ){0,2}?(?:${MEDIA})\b|\b(?:${MEDIA}) (?:above|below|on the (?:left|right))\b|^(?:above|below) (?:is|are) (?:\p{L}+ ){0,2}?(?:${MEDIA})\b`,
+  String.raw`\bthe (?:following|accompanying|attached) (?:\p{L}+ ){0,2}?(?:${MEDIA})\b|\b(?:${MEDIA}|${DRAWN}) (?:above|below|on the (?:left|right))\b(?! \d)|^(?:above|below) (?:is|are) (?:\p{L}+ ){0,2}?(?:${MEDIA})\b`,
   'iu',
 );
 /** "This photo was taken in autumn", "The slip shows a price": about a picture, where one is next to it. */
@@ -75,6 +77,9 @@ const SHOWN_BESIDE = new RegExp(
   String.raw`\b(?:this|these|our) (?:${MEDIA})\b|\bhere (?:is|are) (?:one|some|another|a few) |^the (?:\p{L}+ ){1,3}shows?\b`,
   'iu',
 );
+
+/** "It is easy to see when it is on here.": where the sentence before points at a picture. */
+const SHOWN_HERE = / here[.!]$/iu;
 
 const isPictured = (block: Block | undefined): boolean => block?.isPictured === true;
 
@@ -97,9 +102,14 @@ export function pointsElsewhere(index: number, source: Source): boolean {
   const sentence = source.sentences[index];
   if (sentence === undefined) return false;
   const { text, block } = sentence;
+  const before = source.sentences[index - 1];
   const isBeside = isPictured(source.blocks[block]) || isPictured(source.blocks[block - 1]);
+  const isHere = before?.block === block && SHOWN.test(before.text) && SHOWN_HERE.test(text);
   return (
-    sendingAway(source).get(sentence) === null || SHOWN.test(text) || (isBeside && SHOWN_BESIDE.test(text))
+    sendingAway(source).get(sentence) === null ||
+    SHOWN.test(text) ||
+    isHere ||
+    (isBeside && SHOWN_BESIDE.test(text))
   );
 }
 
