@@ -81,4 +81,28 @@ The town has to find a second driver before the next winter begins, and it has w
     expect(told).not.toContain('Hanging on');
     expect(told).toContain('forty of them');
   });
+
+  it.each([
+    ['warm at last'],
+    ['<span class="caption">the bus on its way\nup the hill</span>'],
+    ['Only ten seats on the bus'],
+  ])('is its caption where it has no end: %s', (caption) => {
+    const pictures = ['a.jpg', 'b.jpg'].map((file) => `![The bus](${file})\n${caption}`).join('\n\n');
+    const told = mediumOf(`${SAID} It pays.\n\n${pictures}\n\n## What it carried\n\nIt carried the post.\n`);
+    expect(told).toContain('carried the post');
+    expect(told).not.toMatch(/warm|hill|seats/u);
+  });
+
+  it('is its caption where it begins small, also in a paragraph of its own', () => {
+    const pictures = '![The bus](a.jpg)\n\nwarm at last\n\n![The bus](b.jpg)\n\nready for the hill';
+    const told = mediumOf(`${SAID} It pays.\n\n${pictures}\n\n## What it carried\n\nIt carried the post.\n`);
+    expect(told).not.toMatch(/warm|hill/u);
+  });
+
+  it('is a sentence where it ends as one', () => {
+    const told = mediumOf(
+      `${SAID}\n\n![The bus](bus.jpg)\nIt never paid for a second driver.\n\n${SAID.replace('winter', 'spring')}\n`,
+    );
+    expect(told).toContain('second driver.');
+  });
 });

@@ -35,16 +35,15 @@ const isDateline = (block: number, { blocks }: Source): boolean =>
   block < DATELINES &&
   isNoSentence(blocks[block]) &&
   blocks.slice(block + 1, block + 1 + NEAR).some((each) => each.kind === 'paragraph' && !isNoSentence(each));
-/** "Race horses on the beach": a line between sentences that is none, has no label, and leads over to nothing; or one between two pictures. */
+/** "Race horses on the beach": a line between sentences that is none, has no label, and leads over to nothing; or one between two pictures, or that begins small below one. */
 const isCaption = (block: number, { blocks }: Source): boolean => {
   const [before, own, after] = [blocks[block - 1], blocks[block], blocks[block + 1]];
   if (own?.kind !== 'paragraph' || /[.!?] /u.test(own.text)) return false;
-  if (isBetweenPictures(before, own)) return true;
+  if (before?.isPictured === true && (own.isPictured === true || isSmallLine(own))) return true;
   const isLine = isNoSentence(own) && labelOf(own.text) === '';
   return isLine && isSentence(before) && (isSentence(after) || after?.kind === 'heading');
 };
-const isBetweenPictures = (before: Block | undefined, own: Block): boolean =>
-  before?.isPictured === true && own.isPictured === true;
+const isSmallLine = (own: Block): boolean => isNoSentence(own) && /^\p{Ll}/u.test(own.text);
 const isSentence = (block: Block | undefined): boolean => block?.kind === 'paragraph' && !isNoSentence(block);
 /** A line that is no sentence and says nothing: a signature, a dateline, a caption. */
 export const isLooseLine = (block: number, source: Source): boolean =>

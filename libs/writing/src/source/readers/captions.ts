@@ -1,15 +1,16 @@
 import type { Token, Tokens } from 'marked';
 import { REMOVED } from '../clean/template-tags.js';
+import { ENDED } from '../../text/marks.js';
 
 /** A picture at the end of what was read: in Markdown, HTML or as a template tag, of which blanks are left. */
 const PICTURE = /(?:\n {10,}|!\[[^\]\n]*\]\([^)\n]*\)|<\/?(?:img|figure)\b[^>\n]*>)\s*$/iu;
 const PICTURE_CHARS = 400;
 
-export const isBlank = ({ type, raw }: Token): boolean => type === 'text' && raw.trim() === '';
+const isBlank = ({ type, raw }: Token): boolean => type === 'text' && raw.trim() === '';
 
-export const isTag = ({ type }: Token): boolean => type === 'html';
+const isTag = ({ type }: Token): boolean => type === 'html';
 /** A linked one too. */
-export const isPicture = (token: Token): boolean =>
+const isPicture = (token: Token): boolean =>
   token.type === 'image' ||
   (isTag(token) && /^<(?:img|iframe|video)\b/iu.test(token.raw)) ||
   (token.type === 'link' && (token as Tokens.Link).tokens.some(isPicture));
@@ -17,10 +18,29 @@ export const isPicture = (token: Token): boolean =>
 /** A line of dashes or tildes, as some editors set a rule. */
 export const isDashes = ({ raw }: Token): boolean => /^(?:[—–~]\s?)+$/u.test(raw.trim());
 
-/** A line in italics right below a picture says what it shows. */
+const beginsWithPicture = ([first, second]: readonly Token[]): boolean =>
+  first !== undefined && isPicture(first) && /^[ \t]*\n|^<br/u.test(second?.raw ?? '');
+
+/** Whether a paragraph is all pictures, has one for its first line, or ends in one. */
+export const picturesIn = (tokens: readonly Token[]) => ({
+  isAll: tokens.some(isPicture) && tokens.every((each) => isPicture(each) || isTag(each) || isBlank(each)),
+  isFirst: beginsWithPicture(tokens),
+  isLast: tokens.findLast((each) => !isBlank(each))?.type === 'image',
+});
+
+/** A longer line is a sentence without its full stop. */
+const CAPTION_CHARS = 140;
+function isOpenLine(tokens: readonly Token[]): boolean {
+  const said = tokens.map(({ raw }) => raw.replace(/<[^<>]*>/gu, '')).join('');
+  const isShort = said.length <= CAPTION_CHARS && !tokens.some(({ type }) => type === 'strong');
+  return isShort && !ENDED.test(said);
+}
+
+/** A line right below a picture says what it shows: in italics, or in the same paragraph without an end. */
 export function isCaption(tokens: readonly Token[], content: string, at: number): boolean {
-  const [token, ...others] = tokens.filter((each) => each.type !== 'image' && !isBlank(each));
-  if (token?.type !== 'em' || others.length > 0) return false;
+  const said = tokens.filter((each) => each.type !== 'image' && !isBlank(each));
+  if (beginsWithPicture(tokens) && isOpenLine(said)) return true;
+  if (said[0]?.type !== 'em' || said.length > 1) return false;
   const isBelow = PICTURE.test(content.slice(Math.max(0, at - PICTURE_CHARS), at));
   return isBelow || tokens[0]?.type === 'image';
 }

@@ -1,5 +1,5 @@
 import { Lexer, type Token, type Tokens } from 'marked';
-import { areInItalics, isBlank, isCallout, isCaption, isDashes, isPicture, isTag } from './captions.js';
+import { areInItalics, isCallout, isCaption, isDashes, picturesIn } from './captions.js';
 import { factBox, isByline, isFactBox } from './fact-box.js';
 import { htmlBlocks } from './html-blocks.js';
 import { type Part, partsApart } from '../structure/paragraph-parts.js';
@@ -149,13 +149,11 @@ function inlineBlock(
 const BOLD_LINE_CHARS = 80;
 const BOLD_QUESTION_CHARS = 160;
 
-const arePictures = (tokens: readonly Token[]): boolean =>
-  tokens.some(isPicture) && tokens.every((each) => isPicture(each) || isTag(each) || isBlank(each));
-
 function readParagraph(token: Token, context: Context, cursor: Cursor): void {
   const tokens = 'tokens' in token && token.tokens !== undefined ? token.tokens : [token];
   const { kind, level } = proseKind(context);
-  if (arePictures(tokens)) return markPicture(context);
+  const pictures = picturesIn(tokens);
+  if (pictures.isAll) return markPicture(context);
   if (isBoldLine(tokens, token.raw) && kind === 'paragraph') {
     inlineBlock('heading', 4, tokens, context, cursor);
     return;
@@ -173,8 +171,9 @@ function readParagraph(token: Token, context: Context, cursor: Cursor): void {
     context.blocks.push(...writeLines(token.raw, context, cursor, kind, level));
     return;
   }
+  if (pictures.isFirst) markPicture(context);
   inlineBlock(kind, level, tokens, context, cursor);
-  if (tokens.findLast((each) => !isBlank(each))?.type === 'image') markPicture(context);
+  if (pictures.isLast) markPicture(context);
 }
 
 /** A part of a paragraph that is one of its own. */
