@@ -43,3 +43,27 @@ describe('what leads about on a page', () => {
     expect(urls).toHaveLength(2);
   });
 });
+
+describe('a list of links', () => {
+  const BELOW = 'The roof was paid by the town, and the doors by its fishermen.';
+  const read = (lead: string, items: readonly string[]): string[] =>
+    said(`# The house\n\nIt was built in 1931.\n\n${lead}\n\n- ${items.join('\n- ')}\n\n${BELOW}\n`);
+
+  it.each([
+    ['## Links', ['Plan: https://house.example/plan', 'Pictures: none']],
+    ['Resources used:', ['[Drawings of the roof](roof.md)', '[Town Hall](https://town.example)']],
+    ['Here are the pages of those who built it:', ['[Ada](a.md)', '[Bo](b.md)']],
+  ])('is none of its content where it is named so: %s', (lead, items) => {
+    const told = read(lead, items);
+    expect(told).toContain(BELOW);
+    expect(told.join()).not.toMatch(/Plan|Pictures|Drawings|Ada|Bo/u);
+  });
+
+  it.each([
+    ['It is built of:', ['[Oak](oak.md)', '[Stone](stone.md)']],
+    ['The town has few resources:', ['[Oak](oak.md)', 'Stone']],
+    ['## What it has', ['[A roof](roof.md)', 'Pictures of the sea', 'A door']],
+  ])('is content elsewhere: %s', (lead, items) => {
+    expect(read(lead, items).join()).toMatch(/Oak,Stone|Pictures/u);
+  });
+});

@@ -1,3 +1,4 @@
+import { isAfterword } from '../clean/back-matter.js';
 import { withoutNumber } from './part-number.js';
 import type { RawBlock } from '../readers/raw-block.js';
 
@@ -34,7 +35,21 @@ const isLone = (block: RawBlock): boolean =>
   /^(?:\p{L}+:)?[\s|·•/,-]*$/u.test(beside(block)) &&
   !/[.!?…。！？]$/u.test(block.mapped.text.trim());
 
-/** The indexes of what leads about: lines that are a link, a page's table of contents, and lists of links over its first heading and below its last paragraph. */
+/** "Issue: https://…" */
+const isAddressed = (block: RawBlock): boolean =>
+  /^[^:：]{2,40}[:：]\s*$/u.test(beside(block)) &&
+  block.links.every(({ start, end }) => /^https?:/iu.test(block.mapped.text.slice(start, end)));
+
+const OF_LINKS = /\b(?:links|pages|websites|resources)\b[^.!?]*[:：]$/iu;
+/** Whether what leads to a list names its items as links: "Links" over some addresses, or "Resources used:". */
+function areNamedLinks(list: readonly Item[], lead: string): boolean {
+  const items = list.map(([, block]) => block);
+  return isAfterword(lead)
+    ? items.filter((item) => isLink(item) || isAddressed(item)).length * 2 >= items.length
+    : OF_LINKS.test(lead) && items.every(isLink);
+}
+
+/** The indexes of what leads about: lists that are named so, lines that are a link, a page's table of contents, and lists of links over its first heading and below its last paragraph. */
 export function navigationOf(blocks: readonly RawBlock[]): ReadonlySet<number> {
   const isHeading = ({ kind }: RawBlock): boolean => kind === 'heading';
   const headings = new Set(blocks.filter(isHeading).map(bare));
@@ -44,8 +59,9 @@ export function navigationOf(blocks: readonly RawBlock[]): ReadonlySet<number> {
     const isOutside = (list.at(-1)?.[0] ?? 0) < first || list[0][0] > last;
     const isAllLinks = list.filter(([, block]) => isLink(block)).length * 2 >= list.length;
     // what a sentence leads over to is content
-    const isLed = /[:：]$/u.test(blocks[list[0][0] - 1]?.mapped.text.trim() ?? '');
-    if (isOutside && isAllLinks && !isLed) return list;
+    const lead = blocks[list[0][0] - 1]?.mapped.text.trim() ?? '';
+    const isLed = /[:：]$/u.test(lead);
+    if ((isOutside && isAllLinks && !isLed) || areNamedLinks(list, lead)) return list;
     return list.filter(([, block]) => (!isLed && headings.has(bare(block))) || leadsOn(block));
   });
   const lone = [...blocks.entries()].filter(([, block]) => isLone(block));
