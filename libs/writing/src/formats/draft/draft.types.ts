@@ -38,6 +38,8 @@ export interface YoutubeDraft extends Notes {
   title: string;
   hook: string;
   chapters: { startSeconds: number; title: string; narration: string[]; onScreen: string }[];
+  /** The first chapter begins with the hook, which is said under its title. */
+  opensWithHook?: true;
   description: string;
   tags: string[];
 }

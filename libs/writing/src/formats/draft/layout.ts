@@ -92,13 +92,18 @@ const ofParts = <T>(parts: readonly unknown[], of: T, none: T): T => (parts.leng
 
 const youtube = (draft: YoutubeDraft, labels: Labels) => {
   const list = chapterList(draft.chapters);
+  const titles = draft.chapters.map(({ startSeconds, title }) =>
+    ofParts(draft.chapters, [heading(`${timecode(startSeconds)} `, title)], []),
+  );
+  const [above = []] = draft.opensWithHook === true ? titles.splice(0, 1, []) : [];
+  const label = ofParts(draft.chapters, above.length > 0 ? '' : labels.hook, '');
   return [
     ...inPart('title', labelled(labels.title, labels, draft.title, 'title')),
-    ...inPart('hook', ...under(ofParts(draft.chapters, labels.hook, ''), text(draft.hook))),
-    ...draft.chapters.flatMap((chapter) =>
+    ...inPart('hook', ...above, ...under(label, text(draft.hook))),
+    ...draft.chapters.flatMap((chapter, at) =>
       inPart(
         'script',
-        ...ofParts(draft.chapters, [heading(`${timecode(chapter.startSeconds)} `, chapter.title)], []),
+        ...(titles[at] ?? []),
         ...(chapter.onScreen === '' ? [] : [onScreen(labels, chapter.onScreen)]),
         ...chapter.narration.map(text),
       ),

@@ -23,11 +23,13 @@ export function timeChapters(draft: YoutubeDraft): YoutubeDraft['chapters'] {
 }
 
 /** The hook is said before the first chapter's text; YouTube wants that chapter at 0:00 all the same. */
-function chaptersInTurn({ hook, chapters }: YoutubeDraft): YoutubeDraft['chapters'] {
+function chaptersInTurn({ hook, chapters, opensWithHook }: YoutubeDraft): YoutubeDraft['chapters'] {
   let at = spokenSeconds(hook);
   return chapters.map((chapter, index) => {
     const timed = { ...chapter, startSeconds: index === 0 ? 0 : at };
-    at += Math.max(MIN_CHAPTER_SECONDS, spokenSeconds(chapter.narration.join(' ')));
+    const lasts = spokenSeconds(chapter.narration.join(' '));
+    const isOpening = index === 0 && opensWithHook === true;
+    at = Math.max(MIN_CHAPTER_SECONDS + (isOpening ? 0 : at), at + lasts);
     return timed;
   });
 }

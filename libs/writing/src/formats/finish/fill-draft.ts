@@ -76,9 +76,12 @@ type Script = Extract<Draft, { format: 'youtube' | 'podcast' | 'reels' | 'tiktok
 function fillScript(draft: Script, sourceTitle: string): Draft {
   switch (draft.format) {
     case 'youtube': {
+      const opening = (at: number) => (at === 0 && draft.opensWithHook === true ? draft.hook : '');
       const chapters = draft.chapters
         .map((chapter) => ({ ...chapter, narration: filled(chapter.narration) }))
-        .filter(({ narration, onScreen }) => narration.length > 0 || onScreen !== '')
+        .filter(
+          ({ narration, onScreen }, at) => narration.length > 0 || onScreen !== '' || opening(at) !== '',
+        )
         .map((chapter) => ({
           ...chapter,
           title: chapter.title || titleFrom([...chapter.narration, chapter.onScreen], ''),

@@ -119,6 +119,20 @@ describe('whatever a model wrote', () => {
       /0:00 Part 5\n0:12 Part 6\n0:22 Part 7/,
     ],
     [
+      'an opening is a chapter of its own, as long as it is spoken and never less than ten seconds',
+      aVideo({
+        hook: 'We moved.',
+        opensWithHook: true,
+        chapters: ['Opening', 'Why', 'How'].map((title, at) => ({
+          startSeconds: 0,
+          title,
+          narration: at === 0 ? [] : ['Look.'],
+          onScreen: '',
+        })),
+      }),
+      /0:00 Opening\n\nWe moved\.\n\n0:10 Why\n\nLook\.\n\n0:20 How\n[\s\S]*0:00 Opening\n0:10 Why\n0:20 How/,
+    ],
+    [
       'a long chapter title is its longest part, without a colon at its end',
       aVideo({
         chapters: [

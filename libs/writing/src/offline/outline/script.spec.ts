@@ -57,6 +57,15 @@ describe('a script', () => {
     expect(chapters.map(({ title }) => title)).toEqual(['Why it took so long', 'What it cost']);
   });
 
+  it('makes a chapter of an opening of ten seconds', () => {
+    const long = SHOP.replace('in 2019.', 'in 2019, behind the station, and had one lamp.');
+    const { text = '' } = outputsOf(long, {}, ['youtube']).outputs[0] ?? {};
+    expect(text).toMatch(
+      /^Title: .*\n\n0:00 Introduction\n\nThe shop opened .*\n\n0:\d\d Why it took so long\n/u,
+    );
+    expect(text).toMatch(/\n\n0:00 Introduction\n0:\d\d Why it took so long\n/u);
+  });
+
   it('makes a talking point of each paragraph, and of each advice under its label', () => {
     const points = pointsOf(SHOP);
     expect(points.some((point) => point.startsWith('Do this instead: keep'))).toBe(true);

@@ -1,6 +1,8 @@
 import type { Unit } from '../../annotate/unit.types.js';
 import type { YoutubeDraft } from '../../formats/draft/draft.types.js';
+import { spokenSeconds } from '../../formats/draft/timing.js';
 import { countWords } from '../../languages/words.js';
+import { MIN_CHAPTER_SECONDS } from '../../platforms/rules.js';
 import { withoutNumber } from '../../source/structure/part-number.js';
 import { keyOf } from '../../text/sentence-keys.js';
 import type { List } from '../analysis.types.js';
@@ -60,6 +62,19 @@ function aboutOf(kit: Kit): string {
 /** A common word alone finds no film. */
 const isVague = (tags: readonly string[]): boolean => tags.length === 1 && /^\p{Ll}+$/u.test(tags[0] ?? '');
 
+/** An opening that YouTube takes for a chapter is one, with the part that has no heading; a shorter one is of the chapter behind it. */
+function withOpening(
+  hook: string,
+  chapters: YoutubeDraft['chapters'],
+  { wording: { intro } }: Kit,
+): Pick<YoutubeDraft, 'chapters' | 'opensWithHook'> {
+  if (chapters.length < 2 || intro === '') return { chapters };
+  if (chapters[0]?.title === intro) return { chapters, opensWithHook: true };
+  if (spokenSeconds(hook) < MIN_CHAPTER_SECONDS) return { chapters };
+  const own = { startSeconds: 0, title: intro, narration: [], onScreen: '' };
+  return { chapters: [own, ...chapters], opensWithHook: true };
+}
+
 /** A question or find, then the text by its sections, spoken. */
 export function writeYoutube(kit: Kit): YoutubeDraft {
   const { analysis } = kit;
@@ -72,11 +87,12 @@ export function writeYoutube(kit: Kit): YoutubeDraft {
   if (closing !== '') narration.push(closing);
   const ask = askBehind(narration.at(-1) ?? '', 'youtube', kit);
   if (ask !== '') narration.push(ask);
+  const hook = keyOf(opening) === keyOf(analysis.title) ? '' : opening;
   return {
     format: 'youtube',
     title: titleOf(analysis),
-    hook: keyOf(opening) === keyOf(analysis.title) ? '' : opening,
-    chapters,
+    hook,
+    ...withOpening(hook, chapters, kit),
     description: aboutOf(kit),
     tags: isVague(analysis.topics) ? [] : [...analysis.topics],
   };
