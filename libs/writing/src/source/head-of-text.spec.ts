@@ -26,6 +26,13 @@ describe('what a text is, before it is read', () => {
       'The wall',
       'Ann Lee',
     ],
+    ['front matter of Eleventy', '---\nlayout: post\npostTitle: The wall\n---\n\nText.', 'The wall', ''],
+    [
+      'front matter with the keys of Ruby',
+      '---\n:title: The wall\n:author: Ann Lee\n---\n\nText.',
+      'The wall',
+      'Ann Lee',
+    ],
     [
       'front matter with the address of its author',
       '---\ntitle: The plan\nauthor: "Ann Lee (https://ann.example), [Bo Li](https://bo.example) and Cy Ray <cy@ray.example>"\n---\n\nText.',

@@ -106,7 +106,7 @@ export function reviseDraft(
   const typed = editDraft(draft, texts);
   const { draft: arranged, moved, added } = arrangeDraft(typed, order ?? arrangeableParts(typed));
   const tidy = tidyTexts(arranged);
-  const filled = fillDraft(tidy, '');
+  const filled = fillDraft(tidy, { title: '', description: '' });
   if (!isSaying(layoutDraft(filled, source.language))) throw new DraftError('the draft has no text');
   const kept = movesBetween(tidy, filled);
   const listed = new Set(arrangeableParts(typed));

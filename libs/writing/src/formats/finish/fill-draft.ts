@@ -5,9 +5,11 @@ import type { Draft } from '../draft/draft.types.js';
 const filled = (texts: readonly string[]) => texts.filter((text) => text !== '');
 const TITLE_CHARS = 100;
 
-/** The source's title, else the first sentence that has room. */
+/** The source's title, else the first sentence that has room; the number of a heading is none. */
 function titleFrom(texts: readonly string[], sourceTitle: string): string {
-  const said = filled(texts).flatMap((text) => partsOfText(text, 'sentence').map((part) => part.trim()));
+  const said = filled(texts)
+    .flatMap((text) => partsOfText(text, 'sentence').map((part) => part.trim()))
+    .filter((sentence) => /\p{L}/u.test(sentence));
   const first = sourceTitle.trim() || (said.find(({ length }) => length <= TITLE_CHARS) ?? said[0] ?? '');
   return fitText(first.replace(/\n+/g, ' '), TITLE_CHARS, (text) => text.length);
 }
@@ -22,13 +24,17 @@ const sectionsOf = (draft: Sectioned) =>
         paragraphs.length > 0 || (heading !== '' && (all[at + 1]?.paragraphs.length ?? 0) > 0),
     );
 
-const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+/** A line under a title, without the title where that is all of it or its first sentence. */
+function under(title: string, line: string): string {
+  const rest = line.toLowerCase().startsWith(title.toLowerCase()) ? line.slice(title.length) : line;
+  return rest === '' || /[.!?。！？]$/u.test(title) ? rest.trim() : line;
+}
 
-function fillSectioned(draft: Sectioned, sourceTitle: string): Sectioned {
+function fillSectioned(draft: Sectioned, { title: sourceTitle, description }: Titled): Sectioned {
   const sections = sectionsOf(draft);
   const title = () =>
     titleFrom(
-      sections.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]),
+      [description, ...sections.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs])],
       sourceTitle,
     );
   if (draft.format === 'medium') {
@@ -37,15 +43,21 @@ function fillSectioned(draft: Sectioned, sourceTitle: string): Sectioned {
       ...draft,
       sections,
       title: known,
-      subtitle: isSame(draft.subtitle, known) ? '' : draft.subtitle,
+      subtitle: under(known, draft.subtitle),
     };
   }
   const subject = draft.subject || title();
-  return { ...draft, sections, subject, preheader: isSame(draft.preheader, subject) ? '' : draft.preheader };
+  return { ...draft, sections, subject, preheader: under(subject, draft.preheader) };
 }
 
-/** Empty parts go; a missing title comes from the source's title or the first words, a missing hook from the text. */
-export function fillDraft(draft: Draft, sourceTitle: string): Draft {
+/** What a source declares of itself. */
+interface Titled {
+  title: string;
+  description: string;
+}
+
+/** Empty parts go; a missing title comes from the source's title, its description or the first words, a missing hook from the text. */
+export function fillDraft(draft: Draft, source: Titled): Draft {
   switch (draft.format) {
     case 'twitter':
       return { ...draft, posts: filled(draft.posts) };
@@ -57,23 +69,23 @@ export function fillDraft(draft: Draft, sourceTitle: string): Draft {
     }
     case 'email':
     case 'medium':
-      return fillSectioned(draft, sourceTitle);
+      return fillSectioned(draft, source);
     case 'summary': {
       const bullets = filled(draft.bullets);
-      return { ...draft, bullets, title: draft.title || titleFrom([], sourceTitle) };
+      return { ...draft, bullets, title: draft.title || titleFrom([], source.title) };
     }
     case 'infographic': {
       const blocks = draft.blocks.filter(({ figure, text }) => text !== '' || figure !== '');
-      return { ...draft, blocks, headline: draft.headline || titleFrom([], sourceTitle) };
+      return { ...draft, blocks, headline: draft.headline || titleFrom([], source.title) };
     }
     default:
-      return fillScript(draft, sourceTitle);
+      return fillScript(draft, source);
   }
 }
 
 type Script = Extract<Draft, { format: 'youtube' | 'podcast' | 'reels' | 'tiktok' }>;
 
-function fillScript(draft: Script, sourceTitle: string): Draft {
+function fillScript(draft: Script, { title: sourceTitle, description }: Titled): Draft {
   switch (draft.format) {
     case 'youtube': {
       const opening = (at: number) => (at === 0 && draft.opensWithHook === true ? draft.hook : '');
@@ -86,17 +98,19 @@ function fillScript(draft: Script, sourceTitle: string): Draft {
           ...chapter,
           title: chapter.title || titleFrom([...chapter.narration, chapter.onScreen], ''),
         }));
-      return { ...draft, chapters, title: draft.title || titleFrom([draft.hook], sourceTitle) };
+      const said = [description, draft.hook, ...chapters.flatMap(({ narration }) => narration)];
+      return { ...draft, chapters, title: draft.title || titleFrom(said, sourceTitle) };
     }
     case 'podcast': {
       const segments = draft.segments
         .map((segment) => ({ ...segment, talkingPoints: filled(segment.talkingPoints) }))
         .filter(({ title, talkingPoints }) => title !== '' && talkingPoints.length > 0);
+      const said = [description, draft.coldOpen, ...segments.flatMap(({ talkingPoints }) => talkingPoints)];
       return {
         ...draft,
         segments,
         questions: filled(draft.questions),
-        title: draft.title || titleFrom([draft.coldOpen], sourceTitle),
+        title: draft.title || titleFrom(said, sourceTitle),
       };
     }
     case 'reels':

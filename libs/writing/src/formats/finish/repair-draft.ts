@@ -29,7 +29,10 @@ export function repairDraft(
   source: Pick<Source, 'title' | 'language'> & Partial<Source>,
 ): LaidOut {
   const unrepeated = dropDuplicateSentences(clean(draft, source), source);
-  const repaired = laidOut(fitDraft(fillDraft(unrepeated, source.title), source.code), source.language);
+  const repaired = laidOut(
+    fitDraft(fillDraft(unrepeated, { description: '', ...source }), source.code),
+    source.language,
+  );
   if (!isSaying(repaired.blocks)) throw new DraftError('the draft has no text');
   const over = repaired.parts.find(({ count, rule }) => rule.limit !== null && count > rule.limit);
   if (over) throw new DraftError(`${over.count} ${over.rule.unit}, limit ${over.rule.limit}`, over.part);

@@ -37,3 +37,19 @@ A bit, due to the wind on the first day, but the old crane was still on the pier
   expect(article).toContain('Was it risky? A bit, due to the wind');
   expect(article).not.toMatch(/^:/mu);
 });
+
+it('a text without a title is named by its description, which does not repeat it, or a whole sentence', () => {
+  const long =
+    'Looking back on the two years in which we ran the ferry with a crew of four and a boat that leaked, ';
+  const body = `${long}we would do many things another way today, and we would do them in another order.\n\n### 1. Ask the harbour first\n\nThe harbour master knows the tide. We asked him last.\n\n### 2. Buy the second pump\n\nOne pump fails in June. The second one cost £90.\n`;
+  const described = `---\nexcerpt: Most of our troubles came from the shore. Here is what we know now.\n---\n\n${body}`;
+  const { outputs } = outputsOf(described, {}, ['medium', 'email', 'youtube', 'podcast']);
+  expect(textOf(outputs, 'medium')).toMatch(
+    /^Most of our troubles came from the shore\.\n\nHere is what we know now\.\n/u,
+  );
+  expect(textOf(outputs, 'email')).toMatch(/^Subject: Most of our troubles came from the shore\.\n/u);
+  expect(textOf(outputs, 'youtube')).toMatch(/^Title: Most of our troubles came from the shore\.\n/u);
+  const plain = outputsOf(body, {}, ['email', 'youtube']).outputs;
+  expect(textOf(plain, 'email')).not.toMatch(/^Subject: 1\./u);
+  expect(textOf(plain, 'youtube')).not.toMatch(/^Title: .*…\n/u);
+});

@@ -75,8 +75,8 @@ export const DESCRIPTIONS = [
   ...['snippet', 'teaser', 'deck', 'dek', 'standfirst'],
 ] as const;
 
-/** WordPress exports have `post_title`. */
-const plainName = (name: string): string => name.toLowerCase().replace(/^post_/u, '');
+/** WordPress exports have `post_title`, others `postTitle` or `:title`. */
+const plainName = (name: string): string => name.replace(/^:|^[Pp]ost(?:_|(?=\p{Lu}))/u, '').toLowerCase();
 
 /** Reads YAML (`---`), TOML (`+++`), JSON (`{`) or unfenced front matter at the head of a text; what is not a mapping is left as text. */
 export function readFrontMatter(text: string): FrontMatter {
@@ -108,7 +108,7 @@ const firstOf = (fields: Record<string, unknown>, ...names: string[]): unknown =
   names.map((name) => fields[name]).find((value) => value !== undefined && value !== null);
 
 function yamlFields(body: string): Record<string, unknown> | null {
-  if (!/^[ \t]*[\w"'-][\w "'-]*[ \t]*:/m.test(body)) return body.trim() === '' ? {} : null;
+  if (!/^[ \t]*:?[\w"'-][\w "'-]*[ \t]*:/m.test(body)) return body.trim() === '' ? {} : null;
   let parsed: unknown;
   try {
     parsed = parse(body, { logLevel: 'silent', maxAliasCount: 10, uniqueKeys: false });
