@@ -143,14 +143,14 @@ describe('whatever a model wrote', () => {
       /0:00 How forty bridges of the valley came to be closed in one single winter of snow\n[\s\S]*0:\d\d What we did\n/,
     ],
     [
-      'a long question is the first of its questions, and never its second half',
+      'a long heading is the first of its questions, and a long question is whole',
       aVideo({
         chapters: [
           'How do you spend your time on those projects of yours? (For example at the desk, in talks or on the train home)',
           'If you made any of those tools, did they solve a problem that you had, or were they born out of a larger plan of yours?',
         ].map((title) => ({ startSeconds: 0, title, narration: ['Look.'], onScreen: '' })),
       }),
-      /0:00 How do you spend your time on those projects of yours\?\n[\s\S]*0:\d\d If you made any of those tools, [^\n]*…\n/,
+      /0:00 How do you spend your time on those projects of yours\?\n[\s\S]*0:\d\d If you made any of those tools, [^\n]* a larger plan of yours\?\n/,
     ],
     [
       'an own numbering of posts gives way to ours',

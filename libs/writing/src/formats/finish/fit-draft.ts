@@ -82,6 +82,8 @@ function fitTags(tags: readonly string[], most: number): string[] {
   return kept;
 }
 
+/** What is asked in an interview is as long as two sentences. */
+const HEADING_CHARS = 300;
 /** YouTube has no limit for these: the description keeps a fifth for its text. */
 const CHAPTER_TITLE_CHARS = 100;
 const CHAPTERS_SHARE = 0.8;
@@ -90,14 +92,15 @@ const ASKED = /(?<=[.!?] )[^.!?]{20,99}\?$/u;
 /** "How do you spend your time? (For example …)" */
 const ASKED_FIRST = /^[^.!?]{20,99}\?(?= )/u;
 
-/** A long heading as its question, in the sentences that fit, else as the longest of its parts: "Episode 208: Ann Moe – …". */
+/** A long heading as its question, which is whole, in the sentences that fit, else as the longest of its parts: "Episode 208: Ann Moe – …". */
 function chapterTitle(heading: string): string {
   const title = withoutAngles(heading).replace(/[:：]$/u, '');
   const asked = title.length > CHAPTER_TITLE_CHARS ? (ASKED.exec(title) ?? ASKED_FIRST.exec(title)) : null;
   if (asked !== null) return asked[0];
-  const fitted = fitText(title, CHAPTER_TITLE_CHARS, (text) => text.length);
   // half a question asks something else
-  if (!fitted.endsWith('…') || title.endsWith('?')) return fitted;
+  const most = /[?？]$/u.test(title) ? HEADING_CHARS : CHAPTER_TITLE_CHARS;
+  const fitted = fitText(title, most, (text) => text.length);
+  if (!fitted.endsWith('…')) return fitted;
   const parts = title.split(/(?<=:) | [–—-] |, /u).filter(({ length }) => length <= CHAPTER_TITLE_CHARS);
   return parts.toSorted((a, b) => b.length - a.length)[0] ?? fitted;
 }
@@ -112,9 +115,6 @@ function fitYoutube(draft: YoutubeDraft): YoutubeDraft {
   const title = fitPart(draft, 'title', withoutAngles(draft.title));
   return { ...draft, title, chapters, description, tags: fitTags(draft.tags, limitOf(draft, 'tags')) };
 }
-
-/** What is asked in an interview is as long as two sentences. */
-const HEADING_CHARS = 300;
 
 function fitMedium(draft: MediumDraft): MediumDraft {
   const topics = uniqueTexts(draft.topics.map((topic) => topic.replace(/^#/, '').trim())).slice(
