@@ -1,5 +1,7 @@
 import { meansHeading } from '../languages/anaphora.js';
-import { countWords } from '../languages/words.js';
+import { namesPlace } from '../languages/discourse-words.js';
+import { languageOf } from '../languages/registry.js';
+import { countWords, rawWords } from '../languages/words.js';
 import { isNested, type Place } from './places.js';
 import type { Unit } from './unit.types.js';
 
@@ -10,8 +12,10 @@ export const questionIn = (heading: string): string => (/[?？]$/u.test(heading)
 
 /** A longer heading says more than what its part is about. */
 const TOPIC_WORDS = 6;
-const isTopic = (heading: string): boolean =>
-  /^[^:：]*\p{L}{3}[^:：]*$/u.test(heading) && countWords(heading) <= TOPIC_WORDS;
+const isTopic = (heading: string, language: string): boolean =>
+  /^[^:：]*\p{L}{3}[^:：]*$/u.test(heading) &&
+  countWords(heading) <= TOPIC_WORDS &&
+  !namesPlace(heading, language);
 
 /** "NumPy and SciPy.": an answer of so few words says nothing without its question. */
 const ANSWER_WORDS = 6;
@@ -25,4 +29,11 @@ export const needsAbove = (
   heading: string,
   language: string,
 ): string =>
-  isDependent && isTopic(heading) && meansHeading(text, language) ? heading : questionIn(heading);
+  isDependent && isTopic(heading, language) && meansHeading(text, language) ? heading : questionIn(heading);
+
+/** Under "Conclusion" "this upgrade" is what the text is about. */
+export function meansText(text: string, heading: string, language: string): boolean {
+  const [first = '', next = ''] = rawWords(text, language);
+  const isBare = languageOf(language).context?.isBare(first.toLowerCase(), next) !== false;
+  return !isBare && namesPlace(heading, language) && meansHeading(text, language);
+}

@@ -14,7 +14,7 @@ import { greetingEnd, notesAround } from './discourse/frame.js';
 import { silenceBackMatter } from './discourse/back-matter.js';
 import { isUntellable, leadsToRequest } from './discourse/housekeeping.js';
 import { figuresOf, tellingFigure } from './figures.js';
-import { headingAbove, leansByPlace, needsAbove, questionIn } from './heading-above.js';
+import { headingAbove, leansByPlace, meansText, needsAbove, questionIn } from './heading-above.js';
 import { mentionsOf } from './mentions/extract-mentions.js';
 import { peopleOf } from './mentions/names/people.js';
 import { isPleasantry, scoreUnits } from './salience.js';
@@ -128,7 +128,7 @@ function unitOf(index: number, context: Context): Unit {
     needsContext(withoutAddress(text, language, address), language, {
       opens,
       question: questionIn(heading),
-      isSumming,
+      isSumming: isSumming || meansText(text, heading, language),
     });
   return {
     index,

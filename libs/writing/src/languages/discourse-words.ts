@@ -15,6 +15,7 @@ export const discourseOf = memoize((code: string): DiscourseSets | null => {
   return {
     ...(Object.fromEntries(sets) as DiscourseSets),
     here: setOf(words.here ?? ''),
+    places: setOf(words.places ?? ''),
     author: setOf(`${words.self} ${words.author}`),
   };
 });
@@ -30,3 +31,12 @@ export function wordsOf(kind: keyof DiscourseWords, text: string, language: stri
 
 export const says = (kind: keyof DiscourseWords, text: string, language: string): boolean =>
   wordsOf(kind, text, language).length > 0;
+
+/** "Conclusion:" */
+export const namesPlace = (heading: string, language: string): boolean =>
+  discourseOf(language)?.places.has(
+    heading
+      .toLowerCase()
+      .replace(/[:：.!?]*$/u, '')
+      .replaceAll(' ', '_'),
+  ) === true;

@@ -30,4 +30,6 @@ export interface DiscourseWords {
   reader: string;
   /** Stand for one person named before. */
   person: string;
+  /** Headings that only name the place of their part, `_` for a space. */
+  places?: string;
 }

@@ -19,4 +19,6 @@ export const discourse: DiscourseWords = {
   author: 'wir uns unser unsere unseren unserem unserer unseres',
   reader: 'du dein deine deinen dich dir sie ihr euch ihnen',
   person: 'er sie ihn ihm ihr ihre ihren ihrem ihrer sein seine seinen seinem seiner',
+  places:
+    'einleitung einführung intro vorwort überblick übersicht hintergrund zusammenfassung kurzfassung tl;dr fazit schluss schlusswort',
 };

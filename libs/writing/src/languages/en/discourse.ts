@@ -19,4 +19,6 @@ export const discourse: DiscourseWords = {
   author: 'we us our ours',
   reader: 'you your yours yourself',
   person: 'he him his she her hers',
+  places:
+    'introduction intro preface overview background abstract summary in_summary tl;dr tldr conclusion conclusions in_conclusion final_thoughts wrapping_up notes next_steps further_reading resources references',
 };

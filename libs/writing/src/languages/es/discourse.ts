@@ -16,4 +16,5 @@ export const discourse: DiscourseWords = {
   author: 'nosotros nos nuestro nuestra nuestros nuestras',
   reader: 'tú tu tus te ti usted ustedes',
   person: 'él ella',
+  places: 'introducción resumen tl;dr conclusión conclusiones',
 };

@@ -16,4 +16,5 @@ export const discourse: DiscourseWords = {
   author: 'nous notre nos',
   reader: 'tu ton ta tes te toi vous votre vos',
   person: 'elle lui',
+  places: 'introduction intro résumé en_résumé tl;dr conclusion conclusions en_conclusion',
 };

@@ -16,4 +16,5 @@ export const discourse: DiscourseWords = {
   author: 'noi ci nostro nostra nostri',
   reader: 'tu tuo tua tuoi tue ti te voi vostro',
   person: 'lui lei',
+  places: 'introduzione riassunto sintesi tl;dr conclusione conclusioni',
 };

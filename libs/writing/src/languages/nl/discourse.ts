@@ -16,4 +16,5 @@ export const discourse: DiscourseWords = {
   author: 'wij we ons onze',
   reader: 'je jij jouw u uw jullie',
   person: 'hij zij hem haar',
+  places: 'inleiding intro overzicht samenvatting tl;dr conclusie conclusies',
 };

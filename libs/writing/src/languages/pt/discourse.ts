@@ -16,4 +16,5 @@ export const discourse: DiscourseWords = {
   author: 'nós nos nosso nossa nossos',
   reader: 'você vocês seu sua teu tua te tu',
   person: 'ele ela dele dela',
+  places: 'introdução resumo tl;dr conclusão conclusões',
 };

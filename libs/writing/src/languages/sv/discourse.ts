@@ -16,4 +16,5 @@ export const discourse: DiscourseWords = {
   author: 'vi oss vår vårt våra',
   reader: 'du dig din ditt dina ni er ert era',
   person: 'han hon honom henne hans hennes',
+  places: 'inledning översikt sammanfattning tl;dr slutsats slutsatser',
 };

@@ -1,5 +1,6 @@
 import { withoutCut } from '../../annotate/discourse/quotations.js';
 import type { Unit } from '../../annotate/unit.types.js';
+import { namesPlace } from '../../languages/discourse-words.js';
 import type { Analysis, List } from '../analysis.types.js';
 import { coreOf } from '../core/core.js';
 import { wholeOf, type Whole } from './whole.js';
@@ -56,9 +57,15 @@ function paragraphsOf(
   }));
 }
 
-/** The heading over a part; in a whole text with its number, and a question that its own heading leaves out. */
-function headingOf(section: number, { sections }: Analysis, isOfWhole: boolean): string {
+/** The heading over a part; in a whole text with its number, and a question that its own heading leaves out. "Overview" opens no text. */
+function headingOf(
+  section: number,
+  { sections, language }: Analysis,
+  isOfWhole: boolean,
+  opens: boolean,
+): string {
   const { heading = '', asked = '', number = '' } = sections[section] ?? {};
+  if (opens && number === '' && namesPlace(heading, language)) return '';
   return isOfWhole ? `${number} ${heading || asked}`.trim() : heading;
 }
 
@@ -153,14 +160,14 @@ function digestEach(analysis: Analysis, bounds: DigestBounds): DigestSection[] {
   const own = new Set([...bySection.keys(), ...listsBySection.keys()]);
   const all = whole && withHeadings ? new Set([...own, ...withParents(own, analysis)]) : own;
   const sections = [...all].toSorted((a, b) => a - b);
-  const digested = sections.map((section) => {
+  const digested = sections.map((section, at) => {
     const lists = listsBySection.get(section) ?? [];
     const parts = [
       ...paragraphsOf(bySection.get(section) ?? [], withHeadings, analysis),
       ...lists.map((list) => ({ at: list.index, part: { kind: 'list', list } as const })),
     ];
     return {
-      heading: headingOf(section, analysis, whole),
+      heading: headingOf(section, analysis, whole, at === 0),
       section,
       parts: parts.toSorted((a, b) => a.at - b.at).map(({ part }) => part),
     };

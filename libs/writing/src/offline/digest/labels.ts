@@ -56,7 +56,7 @@ function partsOver(labelled: readonly number[], { sections, title }: Analysis): 
   for (const section of labelled) {
     const parent = sections[section]?.parent ?? null;
     const heading = parent === null ? '' : (sections[parent]?.heading ?? '');
-    const isPart = heading !== '' && heading !== title && !/[?？]$/u.test(heading);
+    const isPart = heading !== '' && heading !== title && !/(?:[?？…]|\.{3})$/u.test(heading);
     if (isPart && !firsts.has(heading)) firsts.set(heading, section);
   }
   return new Map(firsts.size < 2 ? [] : [...firsts].map(([heading, section]) => [section, heading]));

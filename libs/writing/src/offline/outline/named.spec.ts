@@ -115,6 +115,37 @@ describe('what a text names once', () => {
     expect(post).not.toContain('doing: Painting');
   });
 
+  it('a heading that is left open is no label over its parts, nor is the one that goes on with it', () => {
+    const open = RULES.replace('stopped doing\n', 'stopped doing...\n');
+    const post = textIn(open.replace('Heating the shed', '... and why we did so'), 'linkedin');
+    expect(post).toContain('The heater cost us 900 euros');
+    expect(post).not.toMatch(/doing\.\.\.|why we did so/u);
+  });
+
+  it('a heading that only names the place of its part is no label', () => {
+    const post = textIn(
+      BOATS.replace('The long skiff\n\nThe skiff', 'Conclusion:\n\nThis skiff'),
+      'linkedin',
+    );
+    expect(post).toContain('\n\nThis skiff is lighter');
+    expect(post).not.toContain('Conclusion');
+  });
+
+  it.each([
+    ['en', 'Overview', 'We rowed two boats down the river this summer, and one of them was made of wood.'],
+    [
+      'de',
+      'Überblick',
+      'Wir sind im Sommer mit zwei Booten den Fluss hinuntergefahren, und eines war aus Holz.',
+    ],
+  ])('a heading that only names its place opens no text (%s)', (_, heading, first) => {
+    const content = `# ${first.slice(0, 20)}\n\n## ${heading}\n\n${first}\n\n## 95 Kilo\n\n${first.replace(/^\w+/u, 'Alle')}\n`;
+    const mail = textIn(content, 'email');
+    expect(mail).toContain(first);
+    expect(mail).not.toContain(heading);
+    expect(mail).toContain('95 Kilo');
+  });
+
   it('a heading that its first sentence means goes with it where no heading is shown', () => {
     const post = textIn(BOATS, 'twitter');
     expect(post).toContain('The green dory: This was our first week in a boat made of wood.');

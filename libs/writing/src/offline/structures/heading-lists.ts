@@ -1,6 +1,7 @@
 import { oneOf } from '../../text/one-of.js';
 import { ON_PAGE } from '../../annotate/discourse/housekeeping.js';
 import type { Unit } from '../../annotate/unit.types.js';
+import { namesPlace } from '../../languages/discourse-words.js';
 import { contentKeys, countWords } from '../../languages/words.js';
 import type { Source } from '../../source/source.types.js';
 import type { Analysis, List } from '../analysis.types.js';
@@ -14,8 +15,6 @@ import type { Place } from './sections.js';
 const SALIENCE = 0.6;
 /** Part of its lead-in's salience that a list gains. */
 const LEAD_PART = 0.4;
-const GENERIC =
-  /^(?:tl;?dr|summary|conclusions?|introduction|overview|background|notes|next steps|further reading|resources|references|wrapping up|fazit|conclusión|conclusione)$/iu;
 
 interface Tree {
   units: ReadonlyMap<number, readonly Unit[]>;
@@ -69,7 +68,7 @@ function itemsAmong(
   const runIn = headings.filter((place) => places[place]?.isRunIn === true);
   // the questions of an interview are not its points
   if (runIn.length > 0) return runIn.some((place) => places[place]?.asked !== '') ? [] : runIn;
-  const own = headings.filter((place) => !GENERIC.test(headingOf(place)));
+  const own = headings.filter((place) => !namesPlace(headingOf(place), source.language));
   if (isLed) return own;
   // "Three ways …" above "Three techniques …", which has them
   const count = countIn(title, source.language);
@@ -199,14 +198,17 @@ export function headingLists(source: Source, units: readonly Unit[], places: rea
 
 const LABEL_WORDS = 7;
 
-/** The heading over a part as a label, where it says something. */
+/** The heading over a part as a label, where it says something: no question, nor the second half of another one. */
 export function labelOver(
   section: number,
-  { sections, title }: Pick<Analysis, 'sections' | 'title'>,
+  { sections, title, language }: Pick<Analysis, 'sections' | 'title' | 'language'>,
   most: number = LABEL_WORDS,
 ): string {
   const { heading = '' } = sections[section] ?? {};
   const isLabel =
-    countWords(heading) <= most && !/[?？]$/u.test(heading) && !GENERIC.test(heading) && heading !== title;
+    countWords(heading) <= most &&
+    !/^(?:…|\.{3})|[?？]$/u.test(heading) &&
+    !namesPlace(heading, language) &&
+    heading !== title;
   return isLabel ? heading : '';
 }
