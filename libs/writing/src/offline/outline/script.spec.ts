@@ -167,3 +167,10 @@ it('a heading that repeats the title further down is the heading of its part', (
   const content = `---\ntitle: Boats everywhere\n---\n\n${rest.replace('seven', 'five')}\n\n## The shed\n\n${rest}\n\n## Boats everywhere\n\n${rest.replace('seven', 'nine')}\n`;
   expect(draftOf(content, 'youtube').chapters.map(({ title }) => title)).toContain('Boats everywhere');
 });
+
+it('a chapter and a segment are named without an address', () => {
+  const content = SHOP.replace('Why it took so long', 'Why it took so long: https://repairs.example/queue');
+  const heading = 'Why it took so long';
+  expect(draftOf(content, 'youtube').chapters.map(({ title }) => title)).toContain(heading);
+  expect(draftOf(content, 'podcast').segments.map(({ title }) => title)).toContain(heading);
+});

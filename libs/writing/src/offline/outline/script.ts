@@ -161,6 +161,10 @@ export function titleOf({ title, units, isInterview }: Analysis): string {
     : `${title} – ${guest}`;
 }
 
+/** "The new lock https://…": an address behind a heading is for clicking; "Why https://… matters" is nothing without it. */
+const ADDRESS = / [(<]https?:[^\s()<>]+[)>]|(?: [–—-]|:)? https?:\S+$/giu;
+const withoutAddress = (title: string): string => title.replace(ADDRESS, '');
+
 export interface Script {
   opening: string;
   parts: readonly ScriptPart[];
@@ -204,7 +208,7 @@ export function scriptOf(kit: Kit, openingWords: WindowSize['words'], manner: Ma
   const isAnswer = analysis.isInterview && first !== undefined && first.question !== '';
   return {
     opening: tell(isAnswer ? [{ ...first, isDependent: true }, ...others] : opening),
-    parts: parts.map((part) => ({ ...part, title: part.title || untitled })),
+    parts: parts.map((part) => ({ ...part, title: withoutAddress(part.title) || untitled })),
     closing: closingOf(kit, told),
     told,
   };
