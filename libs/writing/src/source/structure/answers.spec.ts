@@ -138,6 +138,9 @@ it('what introduces a guest in italics above the questions, and is about them be
   const plain = blocks.filter((block) => block.isInItalics !== true && block.speaker === undefined);
   expect(plain.map(({ text }) => text)).toEqual(expect.arrayContaining([intro, outro]));
   expect(blocks.filter(({ speaker }) => speaker === 'Nora Falk')).toHaveLength(3);
+  // set as a quotation it is none
+  const set = readSource(['# Nora Falk, the new beekeeper', `> *${intro}*`, ...asked].join('\n\n'));
+  expect(set.blocks.find(({ text }) => text === intro)).toMatchObject({ kind: 'paragraph' });
 });
 
 it('in French, "du" addresses no one', () => {

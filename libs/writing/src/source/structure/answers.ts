@@ -59,7 +59,12 @@ const introduced = (block: RawBlock, names: Iterable<string>): RawBlock =>
   /[.!?]\s*$/u.test(block.mapped.text) &&
   /[.!?] \p{Lu}/u.test(block.mapped.text) &&
   [...names].some((name) => namesSpeaker(block, name))
-    ? { ...block, isInItalics: false, isAside: false }
+    ? {
+        ...block,
+        kind: block.kind === 'quote' ? 'paragraph' : block.kind,
+        isInItalics: false,
+        isAside: false,
+      }
     : block;
 
 /** In an interview without labels, the text below a question is the answer of the person interviewed. */

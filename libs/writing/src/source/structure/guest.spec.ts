@@ -27,6 +27,12 @@ it.each([
   ['below it', 'Bees over the market', 'On Friday I talked to Nora Falk on her roof in Graz.', ASKED],
   ['last week', 'Bees over the market', 'Last week I talked to Nora Falk on her roof.', ASKED],
   [
+    'with who asked',
+    'Bees over the market',
+    'This is an interview that Emil Haas had with Nora Falk about roofs.',
+    ASKED,
+  ],
+  [
     'with a place',
     'Entrevista a Nora Falk en Madrid',
     'Nora Falk vende miel en el centro de la ciudad.',
@@ -83,6 +89,12 @@ it.each([
     'the person named is who asked',
     'Bees over the market',
     'The baker keeps bees. He talked to Nora Falk of the Graz Courier about them.',
+    ASKED,
+  ],
+  [
+    'an interview of others is only mentioned',
+    'Bees over the market',
+    'In an interview that Emil Haas had with Nora Falk, bees were praised.',
     ASKED,
   ],
   ['there are two', 'Interview with Nora Falk and Emil Haas', 'They keep bees in Graz.', ASKED],

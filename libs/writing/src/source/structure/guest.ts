@@ -18,8 +18,10 @@ const WORD = String.raw`\p{Lu}[\p{Ll}'’][\p{L}'’-]*`;
 /** "Liz de Souza" */
 const PARTICLES = '(?:(?:van|von|de|da|do|dos|del|della|di|du|der|den|la|le|el|al|bin) ){0,2}';
 export const NAMES = `${WORD}(?: ${PARTICLES}${WORD})`;
+/** "This is an interview that Ann Berg had with": it says who asked whom. */
+const HELD = `(?<=\\bis an? )interview (?:that|which) (?<asker>${NAMES}{1,2}) (?:had|did|held|conducted) with`;
 /** The interviewee, named before the first question: "a conversation with Ruth Adeyemi". */
-const GUEST = new RegExp(`(?:${INTERVIEWS}) (?<name>${NAMES}{1,2})`, 'gu');
+const GUEST = new RegExp(`(?:${INTERVIEWS}|${HELD}) (?<name>${NAMES}{1,2})`, 'gu');
 const ANNOUNCED = new RegExp(`(?:${INTERVIEWS})`, 'u');
 /** "last week's interview with …", but not "last week I talked to …" */
 const EARLIER = /\b(?:last|previous|earlier)(?: \p{L}+['’]s)?(?: \p{L}+)? $/iu;
@@ -44,6 +46,7 @@ function askedOfGuest(questions: readonly string[], language: string): number {
 
 interface Named {
   name: string;
+  asker: string;
   isInTitle: boolean;
   lead: string;
   rest: string;
@@ -55,6 +58,7 @@ const ledIn = (texts: readonly string[]): Named[] =>
     .flatMap((text, at) =>
       Array.from(text.matchAll(GUEST), ({ 0: phrase, groups, index }) => ({
         name: groups?.['name'] ?? '',
+        asker: groups?.['asker'] ?? '',
         isInTitle: at === 0 && !isSentence(text),
         lead: text.slice(0, index),
         rest: text.slice(index + phrase.length),
@@ -72,7 +76,12 @@ function isDescribed(rest: string, language: string): boolean {
  * A guest is named again, is "Ann Lee, a baker" or is "she" or "he"; but "he talked to Ann Lee" and "Tom Ek talked to
  * Ann Lee" do not say who asked.
  */
-function isIntroduced({ name, lead, rest }: Named, texts: readonly string[], language: string): boolean {
+function isIntroduced(
+  { name, asker, lead, rest }: Named,
+  texts: readonly string[],
+  language: string,
+): boolean {
+  if (asker !== '') return true;
   const told = texts.join('\n');
   const parts = name.match(/\p{Lu}\S*/gu) ?? [];
   const mentions = told.match(new RegExp(`(?<!\\p{L})(?:${parts.join('|')})(?!\\p{L})`, 'gu')) ?? [];
