@@ -27,6 +27,16 @@ describe('markup of the page around a text is no text', () => {
       '{% highlight c %}\n{% raw %}\n\n// Loop\n\n{% endraw %}\n{% endhighlight %}\n\nOne.\n\n'.repeat(4),
       ['One.', 'One.', 'One.', 'One.', 'The wall is whole.'],
     ],
+    [
+      'a post of a platform, with blank lines in it',
+      '<blockquote class="twitter-tweet" width="550">\n  <p lang="en">\n    I am so <a href="https://t.co/a">proud</a> of it!\n  </p>\n\n  <p>\n    It holds.\n  </p>\n\n  <p>\n    &mdash; Ada Lund (@adalund) <a href="https://twitter.com/adalund/status/6">May 2</a>\n  </p>\n</blockquote>\n\nWe all saw it.',
+      ['We all saw it.', 'The wall is whole.'],
+    ],
+    [
+      'no quotation with a class of its own',
+      '<blockquote class="pull">\n  <p>The wall is dry.</p>\n</blockquote>',
+      ['The wall is dry.', 'The wall is whole.'],
+    ],
   ])('%s', (_, content, texts) => {
     expect(textsOf(content)).toEqual(texts);
   });

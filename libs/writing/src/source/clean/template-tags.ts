@@ -30,6 +30,11 @@ const INLINE: readonly (readonly [sign: string, pattern: RegExp])[] = [
   ['<', /(<[a-z][^<>\n]{0,80}>(?:<[a-z][^<>\n]{0,80}>)?)\1{30,}/gi],
   // Word's bullets, which stand beside the list they belong to.
   ['<![if', /<!\[if[^>\n]{0,60}>[^]{0,400}?<!\[endif\]>/g],
+  // A post of a platform that is shown in the page: other people's words.
+  [
+    '<blockquote',
+    /<blockquote\b[^<>]{0,900}?class="(?:twitter|instagram|tiktok|bluesky|mastodon|reddit|text-post|fb)-[^]{0,9000}?<\/blockquote>/gi,
+  ],
   // A value that MDX puts in, alone on its line.
   ['{', /^\{[\w.]{1,80}\}[ \t]*$/gm],
   // A link definition without an address: to the lexer it makes prose of all definitions below it.

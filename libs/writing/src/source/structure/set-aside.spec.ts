@@ -182,3 +182,9 @@ it('who was at a meeting is set aside, in a list or in a line', () => {
   expect(told('Attending\n - Ada Lund\n - Bo Li')).toEqual(rest);
   expect(told('Those Attending   Mrs A Lund, Mr B Li, 5 members of the public.')).toEqual(rest);
 });
+
+it('leaves out a pasted post of a platform', () => {
+  const post = 'So proud of the crew today! The wall is up and it holds! pic.twitter.com/oOJjh1';
+  const { sentences } = readSource(`# A wall\n\n${PROSE}\n\n${post}\n\n${PROSE}\n\n${PROSE}\n`);
+  expect(sentences.map(({ text }) => text).join(' ')).not.toContain('proud');
+});

@@ -106,8 +106,12 @@ function opensAfterword(blocks: readonly RawBlock[], index: number): boolean {
   );
 }
 
+/** Ends as a platform ends a post with a picture. */
+const POSTED = /\bpic\.(?:twitter|x)\.com\/\w+$/u;
+
 function isAroundText(blocks: readonly RawBlock[], index: number): boolean {
   const text = textOf(blocks[index]);
+  if (POSTED.test(text)) return true;
   const isOwnHeading = blocks[index]?.kind === 'heading' && isAfterword(text);
   return isBoilerplate(text) && !(isOwnHeading && isOverProse(blocks, index));
 }
