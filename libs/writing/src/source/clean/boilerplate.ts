@@ -19,7 +19,13 @@ const SITE_LINKS = oneOf`
 const DATELINES = oneOf`
   updated published posted recorded(?:_(?:on|at))? last_updated veröffentlicht publicado publié`;
 const CREDITS = oneOf`reading_time prepared_by photos? images? pictures? illustrations? foto bild`;
+const LABELS = oneOf`
+  key_?words tags topics schlagw[oö]rter schlagworte stichw[oö]rter palabras_clave etiquetas mots[-_]clés parole_chiave
+  palavras-chave trefwoorden`;
+const FEW_WORDS = String.raw`[^\s,;.!?]+(?: [^\s,;.!?]+){0,3}`;
 const LINES: readonly RegExp[] = [
+  // What a text is filed under.
+  new RegExp(String.raw`^(?:${LABELS}) ?(?:[:：]|[—–-]+ ) ?${FEW_WORDS}(?:[,;] ${FEW_WORDS})*\.?$`, 'iu'),
   // The line under a quotation that says whose it is.
   /^[—–-]{1,2}(?:\s|@).{1,100}$/,
   // By-lines and datelines.

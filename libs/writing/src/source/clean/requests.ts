@@ -21,6 +21,10 @@ export const SOLICITS = new RegExp(
 
 const NOTE_CHARS = 420;
 const ON_SOMEBODY = /(?:^|[.!?] )(?:follow|contact|e-?mail) (?:him|her|them) (?:on|at|via)\b[^.!?]*\S*$/iu;
-/** Whether it is a note on a person, as below an article: "Tom lives in Leeds. Follow him on X." */
+/** One that says what was meant is content. */
+const DISCLAIMER = /^\*?disclaimer ?[:：].*\b(?:opinions?|views|ansichten|meinung|opiniones)\b/iu;
+/** Whether it is a note as below an article, on a person or on who answers for it: "Tom lives in Leeds. Follow him on X." */
 export const endsNote = ({ kind, mapped }: RawBlock): boolean =>
-  kind === 'paragraph' && mapped.text.length <= NOTE_CHARS && ON_SOMEBODY.test(mapped.text.trim());
+  kind === 'paragraph' &&
+  mapped.text.length <= NOTE_CHARS &&
+  [ON_SOMEBODY, DISCLAIMER].some((note) => note.test(mapped.text.trim()));

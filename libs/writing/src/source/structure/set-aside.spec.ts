@@ -188,3 +188,25 @@ it('leaves out a pasted post of a platform', () => {
   const { sentences } = readSource(`# A wall\n\n${PROSE}\n\n${post}\n\n${PROSE}\n\n${PROSE}\n`);
   expect(sentences.map(({ text }) => text).join(' ')).not.toContain('proud');
 });
+
+it.each([
+  '**Keywords** --- harbours, cold water, work.',
+  '**Schlagwörter:** Hafen, kaltes Wasser',
+  'Mots-clés : le port, l’eau froide',
+])('leaves out what a text is filed under: %s', (line) => {
+  const told = (own: string): string[] =>
+    readSource(`# A wall\n\n${PROSE}\n\n${own}\n\n${PROSE}\n\n${PROSE}\n`).sentences.map(({ text }) => text);
+  expect(told(line)).toEqual(told(''));
+  expect(told('Topics: how we went down to the harbour, and why.')).not.toEqual(told(''));
+});
+
+it('leaves out a disclaimer only at the end', () => {
+  const note = 'Disclaimer: These are my own views. I do not answer for other sites.';
+  const told = (above: string, below: string): string =>
+    readSource(`# A wall\n\n${above}\n\n${PROSE}\n\n${PROSE}\n\n${PROSE}\n\n${below}\n`)
+      .sentences.map(({ text }) => text)
+      .join(' ');
+  expect(told('', note)).not.toContain('views');
+  expect(told(note, '')).toContain('views');
+  expect(told('', 'Disclaimer: I do not say that trees need no care.')).toContain('no care');
+});
