@@ -31,6 +31,7 @@ describe('housekeeping', () => {
     'If you like old cranes, or even a new pier, drop us an email and we add you to our list.',
     'You have shown enough of the harbour by now to write for us.',
     'First we will look at the wall.',
+    'Part two is coming soon!',
     'You might also enjoy our show about harbours.',
     'If the wall turns out to be older than the pier and the crane.',
     'Because we knew that it would rain on all days of the week.',

@@ -106,3 +106,10 @@ The town has to find a second driver before the next winter begins, and it has w
     expect(told).toContain('second driver.');
   });
 });
+
+it('a date below the headings of a text is left out, and a place is not', () => {
+  const told = (head: string): string =>
+    mediumOf(`## A winter on four wheels\n\n${head}\n\n${SAID} It never paid for a second driver.\n`);
+  expect(told('May 3rd, 2018')).not.toContain('2018');
+  expect(told('It was May 3rd, 2018')).toContain('2018');
+});

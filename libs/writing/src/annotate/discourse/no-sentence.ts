@@ -1,6 +1,7 @@
 import { keyOf, sentenceKeysOf } from '../../text/sentence-keys.js';
 import { partsOfText } from '../../text/units-of-text.js';
 import { CLOSES } from '../../text/marks.js';
+import { findDates } from '../mentions/times/dates.js';
 import { labelOf } from '../item-label.js';
 import type { Block, Source } from '../../source/source.types.js';
 import type { Unit } from '../unit.types.js';
@@ -30,10 +31,10 @@ const isSignature = (block: number, { blocks }: Source): boolean =>
   !SENTENCES.test(blocks[block]?.text ?? '') &&
   !isNoSentence(blocks[block - 1]);
 const SENTENCES = /^[\p{L}\p{N}"“„].*\p{Ll}{4}[.!?…] (?:[–—-] ?)?\p{Lu}/su;
-/** "Minutes of the meeting": the same above the first paragraph. */
-const isDateline = (block: number, { blocks }: Source): boolean =>
-  block < DATELINES &&
+/** "Minutes of the meeting": the same above the first paragraph; a date also below several headings. */
+const isDateline = (block: number, { blocks, language }: Source): boolean =>
   isNoSentence(blocks[block]) &&
+  (block < DATELINES || (isBelowHead(block, blocks) && isDate(blocks[block], language))) &&
   blocks.slice(block + 1, block + 1 + NEAR).some((each) => each.kind === 'paragraph' && !isNoSentence(each));
 /** "Race horses on the beach": a line between sentences that is none, has no label, and leads over to nothing; or one between two pictures, or that begins small below one. */
 const isCaption = (block: number, { blocks }: Source): boolean => {
@@ -50,6 +51,11 @@ export const isLooseLine = (block: number, source: Source): boolean =>
   isDateline(block, source) ||
   (!isAnnounced(block, source) &&
     (isSignature(block, source) || isCaption(block, source) || isQuotedCaption(block, source)));
+const isDate = (block: Block | undefined, language: string): boolean =>
+  findDates(block?.text ?? '', language)[0]?.text === block?.text;
+const isBelowHead = (block: number, blocks: readonly Block[]): boolean =>
+  block <= HEADINGS && blocks.slice(0, block).every(({ kind }) => kind === 'heading');
+const HEADINGS = 4;
 const NEAR = 3;
 const DATELINES = 2;
 /** The end of a sentence; in a letter a smiley is one too. */
