@@ -231,3 +231,13 @@ Many thanks, Maren, and good luck with the batteries of the ferry.
     expect(texts.filter((text) => text.includes('Many thanks') && text.includes('“'))).toEqual([]);
   });
 });
+
+it('a sentence in bold above the first part of a text is no question, though others are asked at its end', () => {
+  const asked = ['Who pays?', 'Who steers?', 'Who mends it?'].map(
+    (each) => `### ${each}\n\nThe town does.\n`,
+  );
+  const { blocks } = readSource(
+    `**The ferry is yours from May on. It is free, and it takes bicycles, dogs and all that you carry.**\n\nWe bought it.\n\n## The deck\n\nIt is wide.\n\n## Questions\n\n${asked.join('\n')}`,
+  );
+  expect(blocks[0]?.kind).toBe('paragraph');
+});

@@ -210,3 +210,12 @@ it('leaves out a disclaimer only at the end', () => {
   expect(told(note, '')).toContain('views');
   expect(told('', 'Disclaimer: I do not say that trees need no care.')).toContain('no care');
 });
+
+it('leaves out a notice in bold above the text', () => {
+  const told = (own: string): string[] =>
+    readSource(`# A wall\n\n${own}\n\n${PROSE}\n\n## The crew\n\n${PROSE}\n`).sentences.map(
+      ({ text }) => text,
+    );
+  expect(told('**Update May 2020: the wall is [open](https://wall.example).**')).toEqual(told(''));
+  expect(told('**It took us a year: the wall is open.**')).not.toEqual(told(''));
+});

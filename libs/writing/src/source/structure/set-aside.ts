@@ -109,9 +109,16 @@ function opensAfterword(blocks: readonly RawBlock[], index: number): boolean {
 /** Ends as a platform ends a post with a picture. */
 const POSTED = /\bpic\.(?:twitter|x)\.com\/\w+$/u;
 
+const NOTICE = /^(?:heads[- ]up|(?:editor['’]s )?note|notice|update|hinweis|nota)\b[^.:]{0,20}[:：]/iu;
+/** "**Heads up: this is out now.**", in bold above all paragraphs: news of the page. */
+const isNotice = (blocks: readonly RawBlock[], index: number, text: string): boolean =>
+  (blocks[index]?.headEnd ?? 0) >= text.length &&
+  NOTICE.test(text) &&
+  blocks.slice(0, index).every(({ kind }) => kind === 'heading');
+
 function isAroundText(blocks: readonly RawBlock[], index: number): boolean {
   const text = textOf(blocks[index]);
-  if (POSTED.test(text)) return true;
+  if (POSTED.test(text) || isNotice(blocks, index, text)) return true;
   const isOwnHeading = blocks[index]?.kind === 'heading' && isAfterword(text);
   return isBoilerplate(text) && !(isOwnHeading && isOverProse(blocks, index));
 }
