@@ -19,6 +19,8 @@ describe('the text of a sentence away from its page', () => {
     ['Hi all, I’m Mara and I mend cranes.', 'I’m Mara and I mend cranes.'],
     ['Before you click those links, meet the crew.', 'Meet the crew.'],
     ['The crew made a checklist (like this one).', 'The crew made a checklist.'],
+    ['What we like about the above is its age.', 'What we like is its age.'],
+    ['We talked about the above for a year.', 'We talked about the above for a year.'],
     ['As I mentioned in the introduction to this post, the wall is old.', 'The wall is old.'],
   ])('%s', (written, told) => {
     expect(toldText(written, false).text).toBe(told);

@@ -32,6 +32,7 @@ describe('housekeeping', () => {
     'You have shown enough of the harbour by now to write for us.',
     'First we will look at the wall.',
     'Part two is coming soon!',
+    'We talked about the above for a year.',
     'You might also enjoy our show about harbours.',
     'If the wall turns out to be older than the pier and the crane.',
     'Because we knew that it would rain on all days of the week.',

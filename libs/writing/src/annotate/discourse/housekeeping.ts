@@ -40,7 +40,7 @@ const PLACES: readonly RegExp[] = [
   /\b(?:example|table|chart|figure|image|list|link|code|formula|diagram|screenshot|topic|point|tip|step|question|reason)s? (?:above|below)\b/iu,
   /\b(?:above|below) (?:table|example|code|chart|image|formula)\b/iu,
   /^(?:so,? )?(?:below|above) (?:is|are|you)\b/iu,
-  /\b(?:of|than|like) the above\b|\bas you can see\b|\b(?:did|do|done|said|saw) above\b/iu,
+  /\b(?:of|than|like|about) the above\b|\bas you can see\b|\b(?:did|do|done|said|saw) above\b/iu,
   /\bthe (?:\p{L}+ ){1,3}(?:above|below) (?:is|are|was|were|has|have|reflects?|shows?|includes?)\b|\bthis is the (?:table|chart|graph|map|list)\b/iu,
   /^see the (?:[\p{L}-]+ ){1,4}(?:section|part|chapter)\b/iu,
 ];
