@@ -50,7 +50,7 @@ function labelOf({ section, parts: [first] }: DigestSection, isLast: boolean, an
   return isConclusion(label) || /[:：]$/u.test(label) ? '' : label;
 }
 
-/** The headings over labelled sections, each with the first of them, where these are parts of several: "do" and "do not". */
+/** The headings over labelled sections, each with the first of them, where these are parts of several: "do" and "do not"; none that is a label itself. */
 function partsOver(labelled: readonly number[], { sections, title }: Analysis): ReadonlyMap<number, string> {
   const firsts = new Map<string, number>();
   for (const section of labelled) {
@@ -59,7 +59,9 @@ function partsOver(labelled: readonly number[], { sections, title }: Analysis): 
     const isPart = heading !== '' && heading !== title && !/(?:[?？…]|\.{3})$/u.test(heading);
     if (isPart && !firsts.has(heading)) firsts.set(heading, section);
   }
-  return new Map(firsts.size < 2 ? [] : [...firsts].map(([heading, section]) => [section, heading]));
+  const shown = new Set(labelled.map((section) => sections[section]?.heading));
+  const over = [...firsts].filter(([heading]) => !shown.has(heading));
+  return new Map(firsts.size < 2 ? [] : over.map(([heading, section]) => [section, heading]));
 }
 
 /** Sections with their headings as labels: for an output with pieces of several and no headings. */

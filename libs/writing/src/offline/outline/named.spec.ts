@@ -113,6 +113,12 @@ describe('what a text names once', () => {
     expect(post).toContain('What to do: Turn the hull');
     expect(post).toContain('What we stopped doing: Heating the shed');
     expect(post).not.toContain('doing: Painting');
+    // its own sentences have that heading
+    const own =
+      'What to do costs us two Saturdays and no money, and we do it with the whole crew of the boat house.';
+    const twice = textIn(RULES.replace('## What to do\n', `## What to do\n\n${own}\n`), 'linkedin');
+    expect(twice).toContain(`What to do\n\n${own}`);
+    expect(twice).not.toContain('What to do: ');
   });
 
   it('a heading that is left open is no label over its parts, nor is the one that goes on with it', () => {
