@@ -37,3 +37,19 @@ it.each(['> ', '+ ', '1. ', '> - '])(
     expect(() => readSource(`x ${mark.repeat(20_000)}`)).not.toThrow();
   },
 );
+
+const ruled = (above: string): string[] =>
+  readSource(`# Minutes\n\nWe met in May.\n\n${above}\n---\n\nThe hall was full.\n`).blocks.map(
+    ({ kind }) => kind,
+  );
+
+it.each(['The treasurer was elected.', '**For: 12**\n**Against: 1**', '„Wir danken dem Chor.“'])(
+  'a rule right below a sentence or several lines makes no heading of them: %s',
+  (above) => {
+    expect(ruled(above)).toEqual(['heading', 'paragraph', 'paragraph', 'paragraph']);
+  },
+);
+
+it.each(['The treasurer', 'Who pays?'])('a line that is underlined is a heading: %s', (above) => {
+  expect(ruled(above)).toEqual(['heading', 'paragraph', 'heading', 'paragraph']);
+});

@@ -46,6 +46,22 @@ const IN_LINE = /^.*[.!?:;] • .*$/gm;
 /** A mark on a line of its own, above its item. */
 const LONE = /^([ \t]*(?:[-*+•◦▪‣●○■□–·]|\d{1,2}[.)])[ \t]*)\n(?=[ \t]*[\p{L}\p{N}"“])/gmu;
 
+const RULE = /^-{3,5}[ \t]*$/;
+const STOPPED = /[.!…。！][*"”“»]*\s*$/u;
+const BEGINS = /^[*"“„«]*[\p{L}\p{N}]/u;
+
+/** A rule right below a sentence or several lines, which to the lexer would make a heading of them. */
+function normalizeRules(text: string): string {
+  const lines = text.split('\n');
+  const isProse = (above = '', further = ''): boolean =>
+    BEGINS.test(above) && (BEGINS.test(further) || STOPPED.test(above));
+  return lines
+    .map((line, at) =>
+      RULE.test(line) && isProse(lines[at - 1], lines[at - 2]) ? line.replaceAll('-', '*') : line,
+    )
+    .join('\n');
+}
+
 const BOLD = /(?<!\*)\*\*([^*\n]{1,200})\*\*(?!\*)/gu;
 const OPENING = /^[\p{P}\p{S}]+/u;
 const CLOSING = /[\p{P}\p{S}]+$/u;
@@ -68,7 +84,7 @@ function readableBold(text: string): string {
 
 /** Turns the bullets of word processors, and those that a program has escaped, into Markdown's, of the same length, and limits the depth of nesting. */
 export function normalizeMarks(text: string): string {
-  return readableBold(normalizeSigns(text))
+  return readableBold(normalizeSigns(normalizeRules(text)))
     .replace(/^[ \t]*~{3,}[ \t]*$/gm, (rule) => rule.replaceAll('~', '*'))
     .replace(LONE, '$1 ')
     .replace(IN_LINE, (line) => line.replace(/ • (?=\S)/gu, '\n- '))
