@@ -34,6 +34,8 @@ it.each([
   ['fr', 'La maison est libre du 1er au 4.', '1er', ''],
   ['it', 'La casa ha aperto il 1° maggio.', '1°', ''],
   ['nl', 'Er zijn 6 meetups georganiseerd.', '6', '6 meetups'],
+  ['de', 'Ja: 14 Nein: 2 Der Antrag ist angenommen.', '14', ''],
+  ['en', 'These are the 14 rules: some are new.', '14', '14 rules'],
   ['sv', 'Vi har bakat 300 bullar idag.', '300', '300 bullar'],
 ])('%s: what %s shows', (language, text, figure, shown) => {
   expect(tellingFigure(text, figure, language)).toBe(shown);

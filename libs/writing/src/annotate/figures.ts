@@ -136,13 +136,16 @@ const isBeyond = (word: string, language: string): boolean =>
 const closesCount = (word: string, { numerals, capitalisesNouns }: Language): boolean =>
   numerals.plural?.test(word) ?? (capitalisesNouns === true && /^\p{Lu}/u.test(word));
 
+/** Words behind a figure; not the label of the next one: "Yes: 14 No: 2". */
+const COUNTED = /^(?: [\p{L}'’-]+(?![\p{L}'’-]|: \d)){1,3}/u;
+
 function countedAfter(rest: string, code: string): string {
   if (isUnspaced(rest)) return COUNTER.exec(rest)?.[0] ?? '';
   const counted: string[] = [];
   const language = languageOf(code);
   const { plural, hasHeadLast } = language.numerals;
   let isWhole = plural === undefined;
-  for (const word of /^(?: [\p{L}'’-]+){1,3}/u.exec(rest)?.[0].trim().split(' ') ?? []) {
+  for (const word of COUNTED.exec(rest)?.[0].trim().split(' ') ?? []) {
     if (isBeyond(word, code)) break;
     counted.push(word);
     // the plural ends it: "12 hospitals begin"; elsewhere the next word is it, or an adjective before a German noun

@@ -161,3 +161,20 @@ Check the smaller parts on the day of your visit:
     expect(sails).toMatch(/into the price\.$/u);
   });
 });
+
+it('how a vote went stays below what was voted on, also where another one went the same way', () => {
+  const vote = (motion: string): string =>
+    `The chair moves ${motion} before the end of the year.\n\nFor: 14 Against: 2 The motion is carried by the members of the club.\n`;
+  const source = readSource(`# Minutes
+
+We met in the boathouse on the first Friday of May to settle the plans of the year.
+
+${['to sell the old boat', 'to rent the hall', 'to paint the gate'].map(vote).join('\n')}`);
+  const votes = analyse(source).units.filter(({ text }) => text.startsWith('For: 14'));
+  expect(votes.map((unit) => [unit.isUntellable, unit.isDependent])).toEqual(
+    Array.from({ length: 3 }, () => [false, true]),
+  );
+  const { outputs } = outputsOf(source.text, {}, ['infographic', 'facebook']);
+  for (const { text } of outputs)
+    for (const before of text.split('For: 14').slice(0, -1)) expect(before.trim()).toMatch(/year\.$/u);
+});

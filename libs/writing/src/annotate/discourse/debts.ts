@@ -98,6 +98,10 @@ function refutedBy(units: readonly Unit[], at: number): number {
 /** "Susan made a motion to approve the request.": how the vote went follows. */
 const MOVES = /\b(?:made a motion|moved (?:to|that)|seconded)\b/iu;
 
+/** "Yes: 17 No: 0": how the vote on what is said before it went. */
+const TALLY = /^\p{L}[\p{L} ]{0,20}: \d+[,;]? \p{L}[\p{L} ]{0,20}: \d/u;
+export const isTally = (unit: Unit | undefined): boolean => TALLY.test(unit?.text ?? '');
+
 const turns = (text: string): boolean => RESOLVES.test(text);
 
 /** Sentences of a paragraph from a setup to its other side; to the next one where none is found. */
@@ -112,7 +116,8 @@ export function markDebts(units: readonly Unit[], language: string): void {
   let until = -1;
   units.forEach((unit, at) => {
     const { count, isMutual } = owed(units, at, language);
-    until = Math.max(until, at + count);
+    unit.isDependent ||= isTally(unit);
+    until = Math.max(until, at + count, at + Number(isTally(units[at + 1])));
     const other = units[at + count];
     if (isMutual && other?.block === unit.block) other.isDependent = true;
     unit.owesNext = at < until;

@@ -5,6 +5,7 @@ import { findDates } from '../mentions/times/dates.js';
 import { labelOf } from '../item-label.js';
 import type { Block, Source } from '../../source/source.types.js';
 import type { Unit } from '../unit.types.js';
+import { isTally } from './debts.js';
 
 /** "I leave you with her last words:" */
 const isAnnounced = (block: number, { blocks }: Source): boolean => {
@@ -84,7 +85,8 @@ export function silenceRepeats(units: readonly Unit[]): void {
     if (own.every(({ speaker, text }) => speaker !== '' && quoted.has(keyOf(text))))
       for (const unit of own) unit.isUntellable = true;
   const said = new Set<string>();
-  for (const unit of told.filter(({ words, isUntellable }) => words >= REPEATED_WORDS && !isUntellable)) {
+  for (const unit of told) {
+    if (unit.words < REPEATED_WORDS || unit.isUntellable || isTally(unit)) continue;
     const key = keyOf(unit.text);
     unit.isUntellable = said.has(key);
     said.add(key);

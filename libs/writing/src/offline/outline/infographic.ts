@@ -1,4 +1,5 @@
 import { isBroken } from '../../annotate/discourse/broken.js';
+import { isTally } from '../../annotate/discourse/debts.js';
 import { figureRank, isBareShare } from '../../annotate/figures.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import type { InfographicDraft, Thinness } from '../../formats/draft/draft.types.js';
@@ -119,6 +120,7 @@ function blocksOf(units: readonly Unit[], kit: Kit): Placed[] {
 function decisionBlocks({ analysis, tell }: Kit): Placed[] {
   const says = (unit: Unit): boolean =>
     !unit.isUntellable &&
+    !isTally(unit) &&
     saysWhatItMeans(unit, analysis.language) &&
     !adds(unit, analysis.language) &&
     unit.words >= WORDS.decision &&
