@@ -41,3 +41,23 @@ describe('markup of the page around a text is no text', () => {
     expect(textsOf(content)).toEqual(texts);
   });
 });
+
+describe('the quotation of a tag is a block of the text', () => {
+  const QUOTED = 'The wall had always come last for the town,” Jo said. “Now it’s dry.';
+
+  it.each([
+    [
+      'over several lines',
+      `{% include "quote.html"\n  {\n    size: 'full',\n    quote: '${QUOTED}',\n    by: 'Jo'\n  }\n%}`,
+    ],
+    ['in one line', `{% include quote.html quote="${QUOTED}" by="Jo" %}`],
+  ])('%s', (_, tag) => {
+    expect(textsOf(tag)).toEqual([QUOTED, 'The wall is whole.']);
+    expect(readSource(`# The wall\n\n${tag}\n`).blocks[1]?.kind).toBe('quote');
+  });
+
+  it('unless it is hidden', () => {
+    const tag = `<!-- quote: "${QUOTED}" -->\n\n{% comment %}\n{% include q.html quote="${QUOTED}" %}\n{% endcomment %}`;
+    expect(textsOf(tag)).toEqual(['The wall is whole.']);
+  });
+});

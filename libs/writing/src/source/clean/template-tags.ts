@@ -93,7 +93,28 @@ export function maskTemplateTags(text: string): string {
   return maskWikiLinks(masked);
 }
 
-type Piece = readonly [start: number, end: number];
+type Piece = readonly [start: number, end: number, instead?: string];
+
+/** `{% include "quote.html" quote: 'It paid for itself.' %}`: the quotation is part of the text. */
+const QUOTE = /\bquote ?[:=] ?(["'])(?=[^\n]{20})/u;
+const BREAK = '\n\n';
+const OPENS = `${BREAK}> `;
+
+/** What is around the quotation of a tag, which becomes a block; all of a tag without one. */
+function beside(text: string, start: number, end: number): Piece[] {
+  const tag = text.slice(start, end);
+  const found = QUOTE.exec(tag);
+  if (found === null) return [[start, end]];
+  const [key, mark = ''] = found;
+  const from = found.index + key.length;
+  const length = tag.slice(from).search(new RegExp(`${mark},?\\s*(?:$|[%}\\n]|[\\w-]+ ?[:=])`, 'mu'));
+  if (length < 0) return [[start, end]];
+  const [before, behind] = [tag.slice(0, from - OPENS.length), tag.slice(from + length + BREAK.length)];
+  return [
+    [start, start + from, blank(before, true) + OPENS],
+    [start + from + length, end, BREAK + blank(behind, true)],
+  ];
+}
 
 /** Finds tags by looking for each closing mark once: linear, also when nothing ever closes. */
 function tagPieces(text: string): Piece[] {
@@ -111,7 +132,8 @@ function tagPieces(text: string): Piece[] {
     }
     const hidden = HIDDEN.exec(text.slice(start, Math.min(end, start + 80)));
     at = hidden === null ? end : hiddenEnd(text, end, hidden[1] ?? '');
-    pieces.push([start, at]);
+    const isShown = hidden === null && /^\{[%{]$/.test(fence.open);
+    pieces.push(...(isShown ? beside(text, start, at) : [[start, at] as const]));
   }
   return pieces;
 }
@@ -146,12 +168,12 @@ function maskPieces(text: string, pieces: readonly Piece[]): string {
   if (pieces.length === 0) return text;
   const out: string[] = [];
   let last = 0;
-  for (const [start, end] of pieces) {
+  for (const [start, end, instead] of pieces) {
     if (start < last) continue;
     // a mark that follows bold text would keep it from closing
     const isBlank =
       isAlone(text, start, end) || (text[end] === ' ' && /[^\s\uE000]/.test(text[start - 1] ?? ''));
-    out.push(text.slice(last, start), blank(text.slice(start, end), isBlank));
+    out.push(text.slice(last, start), instead ?? blank(text.slice(start, end), isBlank));
     last = end;
   }
   out.push(text.slice(last));
