@@ -14,7 +14,7 @@ const FORMS = [
   // Scene times, `0–3 s`, `(3-8 s)`.
   /[[(]?\d{1,3}(?:[–—-]|[ \t]to[ \t])\d{1,3}[ \t]?(?:s|sec|sek|seg|秒)\b\.?[\])]?/gi,
   // Markers of numbered lists.
-  /^[ \t]*(?:[-*•][ \t]*)?\d{1,2}[.)](?=[ \t])/gm,
+  /^[ \t]*(?:[-–*•][ \t]*)?\d{1,2}[.)](?=[ \t])/gm,
   // Parts that the form counts, `Segment 2`, `Minutes: 5`, `(5 min)` at the end of a heading.
   new RegExp(String.raw`^[#*_ \t>]*(?:[[(])?(?:${COUNTED_PARTS})[ \t]?\d{1,2}`, 'gim'),
   /^[*_ \t-]*(?:minutes?|minuten|minutos|minuti|minuten|duration|dauer|duración|durée|分)[*_]*[:：][ \t]*\d{1,3}.{0,12}$/gim,

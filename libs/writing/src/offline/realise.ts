@@ -138,12 +138,13 @@ export function labelled(label: string, text: string): string {
 export const colonBehind = (lead: string): string =>
   /[:：.!?…。！？]$/u.test(lead) || OPEN_END.test(lead) || lead === '' ? lead : `${lead}:`;
 
+/** What stands before an item: its number, by which its text may speak of it, or a sign. */
+export const markOf = (isNumbered: boolean, at: number, sign = '• '): string =>
+  isNumbered ? `${at + 1}. ` : sign;
+
 /** A list as it is read: its lead-in, then a line an item. */
 export function listText({ leadIn, items, isNumbered }: List, { withLeadIn = true } = {}): string {
-  const lines = items.map(({ label, text }, at) => {
-    const mark = isNumbered ? `${at + 1}. ` : '• ';
-    return mark + labelled(label, text);
-  });
+  const lines = items.map(({ label, text }, at) => markOf(isNumbered, at) + labelled(label, text));
   const lead = colonBehind(leadIn);
   return [...(withLeadIn && lead !== '' ? [lead, ''] : []), ...lines].join('\n');
 }

@@ -215,3 +215,23 @@ it.each(['linkedin', 'infographic', 'reels'] as const)(
     for (const tip of TIPS) expect(textOf(WAYS, format)).toContain(tip);
   },
 );
+
+it('keeps the numbers of a list, by which its text may speak of an item', () => {
+  const { outputs } = outputsOf(
+    `# Painting the boat
+
+The crew of the ferry had three plans for the hull last winter, and the town paid for one of them in the end.
+
+These are the plans that they took to the town:
+
+1. Sand the hull down to the wood and paint it twice in the dry weeks of May.
+2. Paint over the old coat at once and hope that it holds until the next winter comes.
+3. Buy a hull of steel from the yard in the north and sell the old one for its engine.
+
+Plan 2 was the cheapest, and the town took it without a long debate on the first of March.
+`,
+    {},
+    ['podcast', 'youtube', 'summary', 'medium'],
+  );
+  for (const { text } of outputs) expect(text).toMatch(/^(?:– )?2\. Paint over the old coat/mu);
+});

@@ -8,6 +8,7 @@ import { partRule } from '../../platforms/rules.js';
 import { keyOf } from '../../text/sentence-keys.js';
 import { partsOfText } from '../../text/units-of-text.js';
 import { askBehind, type Kit } from '../kit.js';
+import { markOf } from '../realise.js';
 import type { Tell } from '../telling.types.js';
 import { nested } from './paragraphs.js';
 import { scriptOf, titleOf, type ScriptPart } from './script.js';
@@ -107,7 +108,10 @@ export function writePodcast(kit: Kit): PodcastDraft {
   const { analysis, tell } = kit;
   const { opening, parts, closing, told } = scriptOf(kit, [25, 60], {
     say: (units) => pointsOf(units, tell),
-    list: (lead, items) => (lead === '' ? [...items] : [lead, ...items.map(nested)]),
+    list: (lead, items, isNumbered) => {
+      const marked = items.map((item, at) => markOf(isNumbered, at, '') + item);
+      return lead === '' ? marked : [lead, ...marked.map(nested)];
+    },
   });
   const segments = inSegments(parts.filter(({ texts }) => countWords(texts.join(' ')) >= SEGMENT_WORDS)).map(
     ({ title, texts }) => ({

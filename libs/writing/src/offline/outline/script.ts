@@ -117,14 +117,14 @@ const listsIn = ({ parts }: DigestSection): List[] =>
 /** How a script puts sentences, and a list after its lead-in, in its paragraphs. */
 export interface Manner {
   say: (units: readonly Unit[]) => string[];
-  list: (lead: string, items: readonly string[]) => string[];
+  list: (lead: string, items: readonly string[], isNumbered: boolean) => string[];
 }
 
 /** A list as it is spoken. Under their heading sentences need no lead-in; "Don't do it yourself if" is half of each phrase. */
-function spokenList({ leadIn, items }: List, heading: string, { list }: Manner): string[] {
+function spokenList({ leadIn, items, isNumbered }: List, heading: string, { list }: Manner): string[] {
   const said = items.map(({ label, text }) => labelled(label, text));
   const isHeard = heading.endsWith(leadIn) && said.every((text) => !/^\p{Ll}/u.test(text));
-  return list(isHeard ? '' : colonBehind(leadIn), said);
+  return list(isHeard ? '' : colonBehind(leadIn), said, isNumbered);
 }
 
 /** The texts of a section as they are spoken; a question or a colon above a list is its lead-in. */

@@ -10,7 +10,7 @@ import { askBehind, type Kit } from '../kit.js';
 import { shareOfTitle } from '../core/core-weights.js';
 import { ledeOf } from '../hooks/opening.js';
 import { isAlone } from '../hooks/stands-alone.js';
-import { beginningOf, labelled } from '../realise.js';
+import { beginningOf, labelled, markOf } from '../realise.js';
 import { paragraphsFrom } from './paragraphs.js';
 import { cardOf } from './spoken.js';
 import { scriptOf, titleOf, type ScriptPart } from './script.js';
@@ -80,7 +80,9 @@ export function writeYoutube(kit: Kit): YoutubeDraft {
   const { analysis } = kit;
   const { opening, parts, closing } = scriptOf(kit, [20, 60], {
     say: (units) => paragraphsFrom(units, kit, { most: 5 }),
-    list: (lead, items) => [[lead, ...items.map((item) => `• ${item}`)].filter(Boolean).join('\n')],
+    list: (lead, items, isNumbered) => [
+      [lead, ...items.map((item, at) => markOf(isNumbered, at) + item)].filter(Boolean).join('\n'),
+    ],
   });
   const chapters = chaptersOf(parts, kit);
   const narration = chapters.at(-1)?.narration ?? [];
