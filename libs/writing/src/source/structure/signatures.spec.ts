@@ -56,6 +56,11 @@ describe('who says a quotation', () => {
       '<blockquote><p>I sold forty loaves before the first bus came.</p></blockquote><p>— Dorothy Lee</p>',
       'Dorothy Lee: I sold forty loaves before the first bus came.',
     ],
+    [
+      'behind it, with the mark of a line of its own',
+      '> _I sold forty loaves before the first bus came._ > _- Dorothy Lee, baker_',
+      'Dorothy Lee: I sold forty loaves before the first bus came.',
+    ],
   ])('stands %s', (_, quote, said) => {
     const content = quote.startsWith('<')
       ? `<h1>Bread</h1>${quote}<p>${REST}</p>`
@@ -64,6 +69,19 @@ describe('who says a quotation', () => {
     const told = toldOf(content);
     expect(told.some((text) => text.startsWith(`${said.split(':')[0]}: “`))).toBe(true);
     expect(told.join(' ')).not.toMatch(/[—-] ?@?[Dd]orothy|baker\b.*Lee/u);
+  });
+
+  it('stands in its last line, as an item behind its closing mark', () => {
+    const told = toldOf(`# Bread\n\n> “We sold forty loaves.”\n> - Dorothy Lee, baker\n\n${REST}`);
+    expect(told).toContain('Dorothy Lee: “We sold forty loaves.”');
+    expect(told.join(' ')).not.toContain('Lee, baker');
+    const list = '> “We sold forty loaves.”\n> - Dark Rye, for soup\n> - White Bread, for jam';
+    expect(quoted(`# Bread\n\n${list}\n\n${REST}`).every((text) => text.startsWith('-: '))).toBe(true);
+  });
+
+  it('is not the letter with which a note in marks is signed', () => {
+    const note = '"Your bread was warm, and so was the shop. I will come again! -Y"';
+    expect(quoted(`# Bread\n\n> ${note}\n\n${REST}`)).toEqual([`-: ${note}`]);
   });
 
   it('is nobody in a list below it', () => {

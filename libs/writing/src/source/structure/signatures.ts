@@ -13,17 +13,18 @@ const BEHIND = new RegExp(
   String.raw`(?<=[.!?…。！？]["”»]?)\s+${DASH} ?(?<name>${SIGNED})(?:(?:,| \().{2,90})?\.?$`,
   'u',
 );
-/** Beside a quotation set apart it need be no whole name: "— Dorothy, guest and volunteer". */
+/** Beside a quotation set apart it need be no whole name: "— Dorothy, guest and volunteer"; inside its marks it is part of it. */
 const ANYBODY =
-  '[—–-]{1,2}\\s*(?<name>@\\w[\\w-]*|(?:an? |the |(?:Dr|Mrs?|Ms|Prof)\\. )?\\p{L}[^.,;:!?()\\n]{1,40}?)(?:\\s?[,(][^!?]{0,90})?\\.?$';
-const BEHIND_QUOTE = new RegExp(`(?<=[.!?…。！？]["”»]?)\\s+${ANYBODY}`, 'u');
-/** The same on a line of its own below the quotation. */
-const BELOW = new RegExp(`^${ANYBODY}`, 'u');
+  '[—–-]{1,2}\\s*(?<name>@\\w[\\w-]*|(?:an? |the |(?:Dr|Mrs?|Ms|Prof)\\. )?\\p{L}[^.,;:!?()\\n]{1,40}?(?<!["”»]))(?:\\s?[,(][^!?]{0,90})?\\.?$';
+/** The mark of its line is left where lines were joined: "… fast.” > - Jo Finn". */
+const BEHIND_QUOTE = new RegExp(`(?<=[.!?…。！？]["”»]?)\\s+(?:> ?)?${ANYBODY}`, 'u');
+/** The same on a line of its own below the quotation; "-good start -loud voice" are points. */
+const BELOW = new RegExp(`^(?!.*\\s-\\p{L})${ANYBODY}`, 'u');
 /** The same where the dash was read as the mark of an item. */
 const ITEM_BELOW = new RegExp(`^(?<name>${SIGNED}), .{2,140}$`, 'u');
 
 /** The same set as a part of the quotation: "- From a senior leader who has managed teams of up to 30". */
-const IN_QUOTE = /^[—–-]{1,2}\s*(?:[Ff]rom )?(?<name>\p{L}[^.!?\n]{1,160}?)\.?$/u;
+const IN_QUOTE = /^(?!.*\s-\p{L})[—–-]{1,2}\s*(?:[Ff]rom )?(?<name>\p{L}[^.!?\n]{1,160}?(?<!["”»]))\.?$/u;
 
 const QUOTED_END = /(?<=\s)[“"„«][^“”"„«»]+[”"“»]$/u;
 
@@ -32,11 +33,16 @@ const nameIn = (pattern: RegExp, block: RawBlock | undefined): string =>
 
 const isQuote = (block: RawBlock | undefined): boolean => block?.kind === 'quote';
 
-/** Who is named by a line or by a single item right below a quotation. */
-function namedBelow(block: RawBlock | undefined, next: RawBlock | undefined): string {
-  if (isQuote(block)) return nameIn(BELOW, block) || upperFirst(nameIn(IN_QUOTE, block));
-  if (block?.kind !== 'item') return nameIn(BELOW, block);
-  return next?.kind === 'item' ? '' : nameIn(ITEM_BELOW, block);
+const MARKED_END = /["”»]\s*$/u;
+/** Who is named by a line or by a single item right below a quotation, inside it only behind its closing mark. */
+function namedBelow(at: number, blocks: readonly RawBlock[]): string {
+  const [above, block, next] = [blocks[at - 1], blocks[at], blocks[at + 1]];
+  const isSingle = next?.kind !== block?.kind;
+  const asItem = isSingle ? nameIn(ITEM_BELOW, block) : '';
+  if (block?.kind === 'item') return asItem;
+  if (!isQuote(block)) return nameIn(BELOW, block);
+  const isBehind = MARKED_END.test(above?.mapped.text ?? '');
+  return nameIn(BELOW, block) || upperFirst(nameIn(IN_QUOTE, block)) || (isBehind ? asItem : '');
 }
 
 function parted(block: RawBlock): RawBlock[] {
@@ -60,9 +66,9 @@ function parted(block: RawBlock): RawBlock[] {
 export function readSignatures(written: readonly RawBlock[]): RawBlock[] {
   const blocks = written.flatMap(parted);
   return blocks.map((block, at) => {
-    const isName = isQuote(blocks[at - 1]) && namedBelow(block, blocks[at + 1]) !== '';
+    const isName = isQuote(blocks[at - 1]) && namedBelow(at, blocks) !== '';
     if (isName) return { ...block, isAside: true };
-    const speaker = block.speaker ?? namedBelow(blocks[at + 1], blocks[at + 2]);
+    const speaker = block.speaker ?? namedBelow(at + 1, blocks);
     return isQuote(block) && speaker !== '' ? { ...block, speaker } : block;
   });
 }
