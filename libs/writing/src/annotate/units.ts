@@ -24,14 +24,7 @@ import { withoutPages } from './discourse/linked-pages.js';
 import { pointsElsewhere, targetOf, withTarget } from './discourse/points-elsewhere.js';
 import { isBareLead, leadsToGone } from './bare-leads.js';
 import { sentencesAhead } from './what-lies-ahead.js';
-import {
-  inMarks,
-  isUnattributed,
-  quoteBlocks,
-  quotedOn,
-  tieQuotations,
-  type QuoteBlock,
-} from './discourse/quotations.js';
+import { inMarks, quoteBlocks, quotedOn, tieQuotations, type QuoteBlock } from './discourse/quotations.js';
 import { isLooseLine, silenceRepeats } from './discourse/no-sentence.js';
 import { tieToParagraph } from './discourse/self-contained.js';
 import { markShown } from './discourse/shown.js';
@@ -82,12 +75,12 @@ function isOut(text: string, index: number, { source, quoted }: Context): boolea
 }
 
 function isOfWhole(index: number, { source, quotes }: Context): boolean {
-  const { sentence, block } = placeOf(index, source);
+  const { sentence } = placeOf(index, source);
   return (
     sentence.block < greetingEnd(source) ||
     targetOf(index, source) !== null ||
     leadsToRequest(index, source) ||
-    isUnattributed(block, quotes.get(sentence.block)?.isLedIn === true, source)
+    quotes.get(sentence.block)?.isUnnamed === true
   );
 }
 

@@ -42,6 +42,20 @@ const SEVERAL = `The club's oldest member wrote down how it began:
 
 "Then a farmer gave us his shed. I have never paid him."`;
 
+it('notes of several people are not one quotation', () => {
+  const notes = `## What the others wrote
+
+> "Your boat is steady, and you look where you row."
+
+> "Well rowed. You could turn a little later."
+
+> -good start -I would like to see you on the island`;
+  const { outputs } = outputsOf(around(notes), {}, ['podcast']);
+  expect(outputs[0]?.text).toContain(
+    'where you row."\n\n"Well rowed. You could turn a little later."\n\n“-good start -I would',
+  );
+});
+
 describe('a quotation and what introduces it', () => {
   it.each(LONG)('are told whole in %s', (format) => {
     expect(textIn(around(TWO_PARTS), format)).toContain(

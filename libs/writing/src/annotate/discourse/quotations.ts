@@ -27,6 +27,8 @@ export function marksOf(text: string): Marks {
 const OPENS = /^["“”„«»]/u;
 /** Nothing but what is quoted, or its beginning. */
 const ALL_QUOTED = /^(?:"[^"]*"?|“[^”]*”?|”[^”]*”?|„[^“”]*[“”]?|«[^»]*»?|»[^«]*«?)$/u;
+/** Another quotation below it is another person's. */
+const ALL_IN_MARKS = /^["“”„«].*["”“»]$/su;
 const LEADS_OVER = /[:：]$/u;
 /** "Joe Cortright published this post. It responds to …", "My newspaper reported that …": whose words stand below. */
 const REPORTS = new RegExp(
@@ -66,20 +68,38 @@ function positionsInMarks({ blocks, sentences }: Pick<Source, 'blocks' | 'senten
   });
 }
 
-/** A run of block quotations without a speaker: whether a line with a colon introduces it, as "The regulations say:", and where it needs marks. */
+/** A block quotation without a speaker: whether a line with a colon introduces it, as "The regulations say:", whether it is another person's, and where it needs marks. */
 export interface QuoteBlock {
   isLedIn: boolean;
+  isUnnamed: boolean;
   isMarked: boolean;
   opens: boolean;
   closes: boolean;
+  /** Part of the quotation above it. */
+  goesOn: boolean;
 }
 
-/** What a run of block quotations needs around it; null where it is only set apart. */
-function marksAround(run: readonly Block[], isLedIn: boolean, source: Source): QuoteBlock | null {
-  const isMarked = run.some(({ text }) => OPENS.test(text));
-  const isUnnamed = run.some((block) => isUnattributed(block, isLedIn, source));
-  if (!isMarked && !isLedIn && !isUnnamed) return null;
-  return { isLedIn, isMarked, opens: !isMarked, closes: !isMarked };
+/** The quotations in a run of block quotations: below one that is all in marks is another. */
+const partsOf = (run: readonly Block[]): Block[][] =>
+  run.reduce<Block[][]>((parts, block, at) => {
+    const last = parts.at(-1);
+    if (last === undefined || ALL_IN_MARKS.test(run[at - 1]?.text ?? '')) parts.push([block]);
+    else last.push(block);
+    return parts;
+  }, []);
+
+/** What each block of one quotation needs around it; nothing where it is only set apart. */
+function marksAround(
+  part: readonly Block[],
+  whose: Pick<QuoteBlock, 'isLedIn' | 'isUnnamed'>,
+): (QuoteBlock | null)[] {
+  const isMarked = part.some(({ text }) => OPENS.test(text));
+  if (!isMarked && !whose.isLedIn && !whose.isUnnamed) return part.map(() => null);
+  return part.map((_, at) => {
+    const goesOn = at > 0;
+    const closes = !isMarked && at === part.length - 1;
+    return { ...whose, isMarked, opens: !isMarked && !goesOn, closes, goesOn };
+  });
 }
 
 /** The block quotations that are set in marks, introduced or another person's: others are only set apart. */
@@ -89,19 +109,16 @@ export function quoteBlocks(source: Source): ReadonlyMap<number, QuoteBlock> {
   const isQuote = (at: number): boolean => blocks[at]?.kind === 'quote' && blocks[at].speaker === undefined;
   blocks.forEach((_, first) => {
     if (!isQuote(first) || isQuote(first - 1)) return;
-    let last = first;
-    while (isQuote(last + 1)) last += 1;
-    const marks = marksAround(
-      blocks.slice(first, last + 1),
-      leadsIn(blocks[first - 1], blocks[first]),
-      source,
-    );
-    if (marks === null) return;
-    for (let at = first; at <= last; at += 1)
-      found.set(at, {
-        ...marks,
-        opens: marks.opens && at === first,
-        closes: marks.closes && at === last,
+    let end = first + 1;
+    while (isQuote(end)) end += 1;
+    const run = blocks.slice(first, end);
+    const isLedIn = leadsIn(blocks[first - 1], blocks[first]);
+    const isUnnamed = run.some((block) => isUnattributed(block, isLedIn, source));
+    const parts = isLedIn ? [run] : partsOf(run);
+    parts
+      .flatMap((part) => marksAround(part, { isLedIn, isUnnamed }))
+      .forEach((marks, at) => {
+        if (marks !== null) found.set(first + at, marks);
       });
   });
   return found;
@@ -113,8 +130,10 @@ export function quotedOn(
   set: ReadonlyMap<number, QuoteBlock>,
 ): ReadonlySet<number> {
   const found = new Set(positionsInMarks({ blocks, sentences }));
+  const isOther = (above: number, block: number): boolean =>
+    block !== above && blocks[above]?.kind === 'quote' && set.get(block)?.goesOn === false;
   const isNear = (above: number, block: number): boolean =>
-    block - above <= 1 && blocks[above]?.speaker === blocks[block]?.speaker;
+    block - above <= 1 && blocks[above]?.speaker === blocks[block]?.speaker && !isOther(above, block);
   sentences.forEach(({ text, block }, at) => {
     const before = sentences[at - 1];
     if (before === undefined || !isNear(before.block, block)) return;
@@ -161,7 +180,7 @@ const OWN_NOTE =
   /^(?:important|caution|remember|pro tip|note|disclaimer|disclosure|update|edit|tl;?dr|tip|warning|hinweis|anmerkung|nota|remarque)\b|^\p{Extended_Pictographic}/iu;
 
 /** Without its speaker or its lead-in, a block quotation would read as the author's own words. */
-export const isUnattributed = (block: Block | undefined, isLedIn: boolean, source: Source): boolean =>
+const isUnattributed = (block: Block | undefined, isLedIn: boolean, source: Source): boolean =>
   block?.kind === 'quote' &&
   block.speaker === undefined &&
   !isLedIn &&
