@@ -28,6 +28,7 @@ describe('the HTML of a blog', () => {
   it.each([
     ['a head', '<thead><tr><th>Expense</th><th>Cost</th></tr></thead>', ''],
     ['a first row of headings', '', '<tr><th>Expense</th><th><b>Cost</b></th></tr>'],
+    ['a first row that names all columns but the first', '', '<tr><td></td><td><b>Cost</b></td></tr>'],
   ])('names the column of each cell by %s', (_, head, first) => {
     const table = `<p>What it costs:</p><table>${head}<tbody>${first}<tr><th>Staff</th><td>$2 m</td></tr><tr><th>Rent</th><td>$1 m</td></tr></tbody></table>`;
     expect(blocks(table)).toEqual([

@@ -77,12 +77,38 @@ const elementsIn = (node: Parent): Element[] => node.childNodes.filter(isElement
 const parentOf = (node: Node): Element | null =>
   node.parentNode !== null && 'tagName' in node.parentNode ? node.parentNode : null;
 
-/** The cells of the row that heads a table: that of its head, or a first one of nothing but headings. */
+/** A longer heading is no name: it would be said again in each row. */
+const NAME = { chars: 80, depth: 4 } as const;
+
+const textIn = (node: Parent, depth: number = NAME.depth): string =>
+  depth === 0
+    ? ''
+    : node.childNodes
+        .map((child) =>
+          'value' in child ? child.value : 'childNodes' in child ? textIn(child, depth - 1) : '',
+        )
+        .join('');
+const nameIn = (cell: Element | undefined): string =>
+  cell === undefined ? '' : textIn(cell).replace(/\s+/g, ' ').trim().replace(/:$/, '');
+
+/** Nothing above the first column, which names the rows, and a name above each other. */
+function namesColumns([first, ...others]: readonly Element[], below: Element | undefined): boolean {
+  const names = others.map(nameIn);
+  return (
+    nameIn(first) === '' &&
+    names.length > 0 &&
+    names.every((name) => name !== '' && name.length <= NAME.chars) &&
+    nameIn(below === undefined ? undefined : elementsIn(below)[0]) !== ''
+  );
+}
+
+/** The cells of the row that heads a table: that of its head, or a first one that names columns. */
 const headsOf = onceFor((table: Element): readonly Element[] => {
   const [part] = elementsIn(table).filter(({ tagName }) => tagName === 'thead' || tagName === 'tbody');
-  const [row] = part === undefined ? [] : elementsIn(part).filter(({ tagName }) => tagName === 'tr');
+  const [row, below] = part === undefined ? [] : elementsIn(part).filter(({ tagName }) => tagName === 'tr');
   const cells = row === undefined ? [] : elementsIn(row);
-  return part?.tagName === 'thead' || cells.every(({ tagName }) => tagName === 'th') ? cells : [];
+  const areHeadings = cells.every(({ tagName }) => tagName === 'th');
+  return part?.tagName === 'thead' || areHeadings || namesColumns(cells, below) ? cells : [];
 });
 
 function tableOf(row: Element | null): Element | null {
@@ -98,22 +124,10 @@ export function isHeadRow(node: Element): boolean {
   );
 }
 
-/** A longer heading is no name: it would be said again in each row. */
-const NAME = { chars: 80, depth: 4 } as const;
-
-const textIn = (node: Parent, depth: number = NAME.depth): string =>
-  depth === 0
-    ? ''
-    : node.childNodes
-        .map((child) =>
-          'value' in child ? child.value : 'childNodes' in child ? textIn(child, depth - 1) : '',
-        )
-        .join('');
-
 /** The names of the columns; empty for one without. */
 const namesOf = onceFor((table: Element): readonly string[] =>
   headsOf(table)
-    .map((head) => textIn(head).replace(/\s+/g, ' ').trim().replace(/:$/, ''))
+    .map(nameIn)
     .map((name) => (name.length <= NAME.chars ? name : '')),
 );
 
