@@ -75,9 +75,9 @@ const ADDRESS = new RegExp(
 /** "In the end, it's about people": without the phrase "it" points at nothing. */
 const POINTS = /^(?:it|this|that|es|das|esto|ce|c['’])(?!\p{L})/iu;
 
-/** "[sign up for free]": a link without its address; in quotations brackets are an editor's. */
+/** "[sign up for free]": a link without its address; in quotations, and around a label, brackets are an editor's. */
 const unlinked = (text: string): string =>
-  /["“”„«»]/u.test(text) ? text : text.replace(/(?<=\p{L} )\[(\p{L}[^[\]]{2,60})\](?=[.!?,]|$)/gu, '$1');
+  /["“”„«»]/u.test(text) ? text : text.replace(/(?<=\p{L} )\[(\p{L}[^[\]:]{2,60})\](?=[.!?,]|$)/gu, '$1');
 
 interface Told {
   text: string;

@@ -1,5 +1,6 @@
 import { languageOf } from '../../languages/registry.js';
 import type { Block, Source } from '../../source/source.types.js';
+import { isAgreed } from '../../source/readers/turns.js';
 import { onceFor } from '../../text/once-for.js';
 import { isDisclosure, isUntellable } from './housekeeping.js';
 
@@ -35,7 +36,10 @@ function italicsFrom(
   isHousekeeping: (at: number) => boolean,
 ): number[] {
   const told = order.filter((at) => blocks[at]?.kind !== 'heading');
-  const end = told.findIndex((at) => !isShortInItalics(blocks[at]) && !isHousekeeping(at));
+  const isAgreedOn = (at: number): boolean => isAgreed(blocks[at]?.text ?? '', blocks[at - 1]?.text ?? '');
+  const end = told.findIndex(
+    (at) => (!isShortInItalics(blocks[at]) && !isHousekeeping(at)) || isAgreedOn(at),
+  );
   return end < 0 ? [] : told.slice(0, end).filter((at) => blocks[at]?.isInItalics === true);
 }
 

@@ -201,7 +201,7 @@ const isOut = (text: string, language: string, setting: Setting): boolean =>
 export const isUntellable = (text: string, language: string): boolean => isOut(text, language, 'alone');
 
 /** Brackets around words put into a quotation, and an address in parentheses: they are not spoken. */
-const WRITTEN = /\[(?=\p{L}[^[\]]*\])|(?<=\[\p{L}[^[\]]*)\]| \(https?:[^()]*\)/gu;
+const WRITTEN = /\[(?=\p{L}[^[\]:]*\])|(?<=\[\p{L}[^[\]:]*)\]| \(https?:[^()]*\)/gu;
 
 /** A sentence as it is said where nothing is above or below. */
 function aloud(text: string): string {

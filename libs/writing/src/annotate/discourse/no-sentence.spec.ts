@@ -68,6 +68,56 @@ The town has to find a second driver before the next winter begins, and it has w
   });
 });
 
+describe('a line of minutes', () => {
+  const minutesOf = (noted: string, agreed: string, format: 'medium' | 'podcast' = 'medium'): string =>
+    textOf(
+      outputsOf(
+        `# The harbour board
+
+## The crane
+
+Mara: the crane is 40 years old, and its rope has been mended twice [JL: not sure of that count].
+
+Jonas: is anyone against a new crane for the summer?
+
+${noted}
+
+Ewa: then we can ask for three offers before the end of April.
+
+## The ferry
+
+Jonas: the ferry needs a second driver, and the town has nobody who would come.
+
+Mara: the school has two, and one of them would like to drive on Fridays.
+
+${agreed}
+
+## Next Meeting
+
+2024-03-11
+`,
+        {},
+        [format],
+      ).outputs,
+      format,
+    );
+
+  it('is told without a full stop, in italics or between what two people say', () => {
+    const told = minutesOf('_no objection_', '_Ewa to ask them both_');
+    expect(told).toContain('no objection\n\nEwa: then');
+    expect(told).toContain('Ewa to ask them both');
+    expect(minutesOf('nothing was said against it', '')).toContain('nothing was said against it');
+  });
+
+  it('is no part of the question above it where it is spoken', () => {
+    expect(minutesOf('_no objection_', '', 'podcast')).toContain('summer?\n\nno objection\n\nEwa:');
+  });
+
+  it.each(['medium', 'podcast'] as const)('has the remark of who wrote it in its brackets: %s', (format) => {
+    expect(minutesOf('', '', format)).toContain('mended twice [JL: not sure of that count].');
+  });
+});
+
 describe('a line below a picture', () => {
   it('is its caption, also where it is set as a quotation', () => {
     const told = mediumOf(`${SAID} It never paid for a second driver.

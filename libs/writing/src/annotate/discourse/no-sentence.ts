@@ -41,11 +41,16 @@ const isDateline = (block: number, { blocks, language }: Source): boolean =>
 const isCaption = (block: number, { blocks }: Source): boolean => {
   const [before, own, after] = [blocks[block - 1], blocks[block], blocks[block + 1]];
   if (own?.kind !== 'paragraph' || /[.!?] /u.test(own.text)) return false;
-  if (before?.isPictured === true && (own.isPictured === true || isSmallLine(own))) return true;
-  const isLine = isNoSentence(own) && labelOf(own.text) === '';
+  if (isBetweenPictures(before, own)) return true;
+  const isLine = isNoSentence(own) && labelOf(own.text) === '' && !isRemark(before, own, after);
   return isLine && isSentence(before) && (isSentence(after) || after?.kind === 'heading');
 };
-const isSmallLine = (own: Block): boolean => isNoSentence(own) && /^\p{Ll}/u.test(own.text);
+const isLabelled = (block: Block | undefined): boolean => labelOf(block?.text ?? '') !== '';
+/** In minutes, "no objection" is what happened: set in italics, or between what two people say. */
+const isRemark = (before: Block | undefined, own: Block, after: Block | undefined): boolean =>
+  (own.isInItalics === true && before?.isPictured !== true) || (isLabelled(before) && isLabelled(after));
+const isBetweenPictures = (before: Block | undefined, own: Block): boolean =>
+  before?.isPictured === true && own.isPictured === true;
 const isSentence = (block: Block | undefined): boolean => block?.kind === 'paragraph' && !isNoSentence(block);
 /** A line that is no sentence and says nothing: a signature, a dateline, a caption. */
 export const isLooseLine = (block: number, source: Source): boolean =>

@@ -50,10 +50,16 @@ function wordsLeft(units: readonly Unit[]): number[] {
   return left;
 }
 
+const isLabelled = (unit: Unit): boolean => labelOf(unit.text) !== '';
+/** "Jo: who is against it?" and what comes next in minutes: behind it, another person's words would read as Jo's. */
+const isOtherTurn = (before: Unit, unit: Unit): boolean =>
+  before.isQuestion && before.block !== unit.block && (isLabelled(before) || isLabelled(unit));
+
 /** Whether a sentence begins a talking point after the one before it. */
 function startsPoint(unit: Unit, before: Unit, words: number, left: number): boolean {
   // words after another person's remark are not part of the same quotation
   if (unit.speaker !== '' && unit.block > before.block + 1) return true;
+  if (isOtherTurn(before, unit)) return true;
   if (before.owesNext) return false;
   if (before.block !== unit.block && unit.speaker !== '' && words + left <= POINT.most) return false;
   if (before.block !== unit.block) return !unit.isDependent || left > POINT.remark;

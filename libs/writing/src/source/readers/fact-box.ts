@@ -36,10 +36,15 @@ const BYLINE_CHARS = 200;
 const SIGNATURE_CHARS = 30;
 /** A sentence or a question is no name. */
 const SENTENCE = /[.!?…:。！？：][*_]+$/u;
+/** Half its words are in small letters at most: "The committee", not "no objection". */
+const isNamed = (line: string): boolean => {
+  const words = line.match(/(?<!\p{L})\p{L}[\p{L}'’-]*/gu) ?? [];
+  return words.filter((word) => /^\p{Ll}/u.test(word)).length * 2 <= words.length;
+};
 /** A line in italics above all paragraphs (where and when it was published, who wrote it), a name or a postscript below them. */
 export function isByline([only, second]: readonly Token[], blocks: readonly RawBlock[]): boolean {
   if (only?.type !== 'em' || second !== undefined || only.raw.length > BYLINE_CHARS) return false;
   const isAbove = !blocks.some(({ kind }) => kind === 'paragraph');
-  const isName = only.raw.length <= SIGNATURE_CHARS && !SENTENCE.test(only.raw);
+  const isName = only.raw.length <= SIGNATURE_CHARS && !SENTENCE.test(only.raw) && isNamed(only.raw);
   return isAbove || isName || /^[*_]P\.? ?S\b/i.test(only.raw);
 }

@@ -1,11 +1,15 @@
 import { ofAllLanguages } from '../../languages/registry.js';
+import { ENDED } from '../../text/marks.js';
 import { MIN_QUESTIONS, NAMES } from '../structure/guest.js';
 import { type RawBlock, sliced } from './raw-block.js';
 
 const LABEL = String.raw`(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})`;
 /** `MARCUS: `, `Dana Ruiz: ` before a speaker's turn. */
 export const TURN = new RegExp(String.raw`^${LABEL}(?: \([^()]{2,40}\))?\s?: (?=\S)`, 'u');
-/** The same inside a paragraph: "… look at the map. Jose: And when …" */
+/** In minutes a line in italics below what a person says is what was agreed: "Jo to ask the mayor". */
+export const isAgreed = (text: string, above: string): boolean =>
+  TURN.test(above) && !ENDED.test(text.trim());
+/** A turn inside a paragraph: "… look at the map. Jose: And when …" */
 const INNER_TURN = new RegExp(String.raw`(?<=[.!?…][”"’')]* )${LABEL}: (?=\S)`, 'gu');
 
 /** A longer question is not a heading. */

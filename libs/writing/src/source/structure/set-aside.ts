@@ -4,6 +4,7 @@ import { isBoilerplate, isEndOfRelease } from '../clean/boilerplate.js';
 import { endsNote } from '../clean/requests.js';
 import { navigationOf } from './navigation.js';
 import type { RawBlock } from '../readers/raw-block.js';
+import { isAgreed } from '../readers/turns.js';
 
 /** An afterword under a plain line, whose end no heading marks, starts in this last part of a text. */
 const TAIL = 0.45;
@@ -64,7 +65,9 @@ function tailOf(blocks: readonly RawBlock[]): number {
   const isLoose = (block: RawBlock): boolean => block.isAside || isOpenLine(block) || endsNote(block);
   const last = blocks.findLastIndex((block) => !isLoose(block));
   // what a line leads to is content
-  const isLed = /[:：]$/u.test(blocks[last]?.mapped.text.trim() ?? '');
+  const above = blocks[last]?.mapped.text.trim() ?? '';
+  const next = blocks[last + 1];
+  const isLed = /[:：]$/u.test(above) || (next?.isInItalics === true && isAgreed(textOf(next), above));
   return isLed ? blocks.length : pastSaid(blocks, last + 1);
 }
 
