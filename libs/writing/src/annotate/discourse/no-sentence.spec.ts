@@ -119,6 +119,22 @@ ${agreed}
 });
 
 describe('a line below a picture', () => {
+  it('is content between two pictures where it is a sentence', () => {
+    const told = mediumOf(`${SAID} It never paid for a second driver.
+
+The last ferry used to take 45 minutes to the mill.
+
+![The ferry](ferry.png)
+
+The night bus now takes a third of that, about 15.
+
+![The bus](bus.png)
+
+The town has to find a second driver before the next winter begins, and it has written to forty of them.
+`);
+    expect(told).toContain('The night bus now takes a third of that');
+  });
+
   it('is its caption, also where it is set as a quotation', () => {
     const told = mediumOf(`${SAID} It never paid for a second driver.
 

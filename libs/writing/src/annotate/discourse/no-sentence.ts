@@ -1,8 +1,9 @@
 import { keyOf, sentenceKeysOf } from '../../text/sentence-keys.js';
 import { partsOfText } from '../../text/units-of-text.js';
 import { CLOSES } from '../../text/marks.js';
-import { findDates } from '../mentions/times/dates.js';
+import { countWords } from '../../languages/words.js';
 import { labelOf } from '../item-label.js';
+import { LABEL_WORDS } from '../places.js';
 import type { Block, Source } from '../../source/source.types.js';
 import type { Unit } from '../unit.types.js';
 import { isTally } from './debts.js';
@@ -37,11 +38,12 @@ const isDateline = (block: number, { blocks, language }: Source): boolean =>
   isNoSentence(blocks[block]) &&
   (block < DATELINES || (isBelowHead(block, blocks) && isDate(blocks[block], language))) &&
   blocks.slice(block + 1, block + 1 + NEAR).some((each) => each.kind === 'paragraph' && !isNoSentence(each));
-/** "Race horses on the beach": a line between sentences that is none, has no label, and leads over to nothing; or one between two pictures, or that begins small below one. */
+/** "Race horses on the beach": a line between sentences that is none, has no label, and leads over to nothing; or a few words between two pictures. */
 const isCaption = (block: number, { blocks }: Source): boolean => {
   const [before, own, after] = [blocks[block - 1], blocks[block], blocks[block + 1]];
   if (own?.kind !== 'paragraph' || /[.!?] /u.test(own.text)) return false;
-  if (isBetweenPictures(before, own)) return true;
+  const isShort = isNoSentence(own) || countWords(own.text) < LABEL_WORDS;
+  if (isShort && isBetweenPictures(before, own)) return true;
   const isLine = isNoSentence(own) && labelOf(own.text) === '' && !isRemark(before, own, after);
   return isLine && isSentence(before) && (isSentence(after) || after?.kind === 'heading');
 };
