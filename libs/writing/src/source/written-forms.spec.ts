@@ -45,6 +45,23 @@ describe('forms that authors write', () => {
     expect(cleanProse('"express": "*", "coffee": "*"')).toBe('"express": "*", "coffee": "*"');
   });
 
+  it('takes a speech in a fence below its heading for text, and one that a sentence shows for code', () => {
+    const speech =
+      'Dear guests,\nwe have rowed for 30 years now.\n\nThe lake was frozen\nwhen we began.\nNone of us knew it.';
+    const kindsOf = (above: string, mark = ''): string[] =>
+      readSource(
+        `# Rowing\n\nWe had a feast.\n\n${above}\n\n\`\`\`${mark}\n${speech}\n\`\`\`\n\nIt was late.`,
+      )
+        .blocks.slice(3, -1)
+        .map(({ kind, text }) => `${kind}: ${text}`);
+    expect(kindsOf('## My speech')).toEqual([
+      'paragraph: Dear guests, we have rowed for 30 years now.',
+      'paragraph: The lake was frozen when we began. None of us knew it.',
+    ]);
+    expect(kindsOf('## My speech', 'sh')).toHaveLength(1);
+    expect(kindsOf('It prints this:')[0]).toMatch(/^code: Dear/u);
+  });
+
   it('takes indented verse for text, and indented code for code', () => {
     const kinds = (lines: string): string[] =>
       readSource(`# A walk\n\nThe poet writes:\n\n${lines}\n\nWe walked on.\n`).blocks.map(

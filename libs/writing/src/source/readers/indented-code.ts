@@ -16,18 +16,29 @@ const LINKED = /<a\s[^<>]*>[^<>]*<\/a>/giu;
 /** Sentences, or words with links between them. */
 function isProse(text: string): boolean {
   const said = text.replace(LINKED, 'link');
+  const behind = said.slice(said.search(/\p{L}{2}/u) + 2);
   return (
-    /\p{L}{2,}[^\n]*\s\p{L}{2,}[^\n]*\s\p{L}{2,}/u.test(said) &&
+    (behind.match(/\s\p{L}{2}/gu)?.length ?? 0) >= 2 &&
     (said !== text || /[.!?。！？:,]["”’)]?\s*$/.test(text)) &&
     !/[{}<>;=]|\$ |=>|\(\)/.test(said)
   );
 }
 
-/** Indented prose (a plain paste with indents, the inside of a tag) is taken for code by Markdown. */
-export const isIndentedProse = (token: Tokens.Code): boolean =>
-  isIndented(token) && (isVerse(token.text) || isProse(token.text));
+const LINES_ENDED = 3;
+/** A speech or a letter, whose lines a fence without a language keeps. */
+const isFencedProse = ({ lang = '', text }: Tokens.Code): boolean =>
+  lang === '' && isProse(text) && (text.match(/\p{Ll}{2}[.!?…]+["”’)]*$/gmu)?.length ?? 0) >= LINES_ENDED;
 
-/** So is the caption of a picture, indented inside its figure. */
+/**
+ * Prose that Markdown takes for code: indented (a plain paste, the inside of a tag), or in a fence that is the whole
+ * part of a heading, which no sentence shows.
+ */
+export function proseIn(token: Tokens.Code, isBelowHeading: boolean): string[] {
+  if (isIndented(token)) return isVerse(token.text) || isProse(token.text) ? [token.raw] : [];
+  return isBelowHeading && isFencedProse(token) ? token.text.split(/\n\s*\n/u) : [];
+}
+
+/** The caption of a picture, indented inside its figure. */
 export const isIndentedCaption = (token: Tokens.Code): boolean =>
   isIndented(token) && /^<(?:figcaption|figure|img|picture)\b/iu.test(token.text);
 

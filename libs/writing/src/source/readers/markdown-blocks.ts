@@ -3,7 +3,7 @@ import { areInItalics, isCallout, isCaption, isDashes, picturesIn } from './capt
 import { factBox, isByline, isFactBox } from './fact-box.js';
 import { htmlBlocks } from './html-blocks.js';
 import { type Part, partsApart } from '../structure/paragraph-parts.js';
-import { isIndentedCaption, isIndentedMarkup, isIndentedProse } from './indented-code.js';
+import { isIndentedCaption, isIndentedMarkup, proseIn } from './indented-code.js';
 import { partLongLines } from './long-lines.js';
 import { beginsInBold, isStopped, lexInline, locate, writeInline, type Cursor } from './markdown-inline.js';
 import { tableBlocks } from './markdown-tables.js';
@@ -196,9 +196,10 @@ function readCode(token: Tokens.Code, context: Context, cursor: Cursor): void {
     readHtml(token.raw, context, cursor);
     return;
   }
-  if (isIndentedProse(token)) {
+  const prose = proseIn(token, context.blocks.at(-1)?.kind === 'heading');
+  if (prose.length > 0) {
     const { kind, level } = proseKind(context);
-    context.blocks.push(...writeLines(token.raw, context, cursor, kind, level));
+    for (const part of prose) context.blocks.push(...writeLines(part, context, cursor, kind, level));
     return;
   }
   const writer = new BlockWriter(true);
