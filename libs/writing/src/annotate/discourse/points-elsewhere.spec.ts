@@ -37,6 +37,13 @@ describe('sentences that point outside the text', () => {
     expect(pointing(`${few}\n\nThe pier.`)).toEqual([]);
   });
 
+  it('are the scale of a chart beside them', () => {
+    const scale = 'On a scale of 1 to 10, 1 being calm and 10 being a storm.';
+    const said = 'On a scale of 1 to 10, 10 being a storm, we had an 8.';
+    expect(pointing(`The sea was rough.\n\n![](sea.png)\n\n${scale} ${said}`)).toEqual([scale]);
+    expect(pointing(`The sea was rough.\n\n${scale}`)).toEqual([]);
+  });
+
   it('are those that say "here" of a picture that the sentence before points at', () => {
     const shown = 'The plot below has a line for each pump.';
     const here = 'You can see when the old one runs here.';

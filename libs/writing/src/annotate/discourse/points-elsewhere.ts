@@ -78,6 +78,8 @@ const SHOWN_BESIDE = new RegExp(
   'iu',
 );
 
+/** "From 1 to 5, 1 being never and 5 being daily.": the scale of a chart. */
+const SCALE = /^(?:on a scale )?(?:from|of) \d+ to \d+(?:(?:,|,? and|, with) \d+ being [^,.\d]+)+\.?$/iu;
 /** "It is easy to see when it is on here.": where the sentence before points at a picture. */
 const SHOWN_HERE = / here[.!]$/iu;
 
@@ -109,7 +111,7 @@ export function pointsElsewhere(index: number, source: Source): boolean {
     sendingAway(source).get(sentence) === null ||
     SHOWN.test(text) ||
     isHere ||
-    (isBeside && SHOWN_BESIDE.test(text))
+    (isBeside && (SHOWN_BESIDE.test(text) || SCALE.test(text)))
   );
 }
 
