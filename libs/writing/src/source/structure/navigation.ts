@@ -37,6 +37,7 @@ const isLone = (block: RawBlock): boolean =>
 
 /** "Issue: https://…" */
 const isAddressed = (block: RawBlock): boolean =>
+  block.links.length === 1 &&
   /^[^:：]{2,40}[:：]\s*$/u.test(beside(block)) &&
   block.links.every(({ start, end }) => /^https?:/iu.test(block.mapped.text.slice(start, end)));
 
