@@ -68,7 +68,10 @@ const PRICE = /^(?:\p{Sc}\s?\p{N}[\p{N}.,]*|\p{N}[\p{N}.,]*\s?[\p{Sc}%])$/u;
 
 /** Whether a sentence must never be included: see `isUntellable`. */
 function isOut(text: string, index: number, { source, quoted }: Context): boolean {
-  if (placeOf(index, source).block?.kind === 'item' && PRICE.test(text)) return false;
+  const { block, after, endsBlock } = placeOf(index, source);
+  if (block?.kind === 'item' && PRICE.test(text)) return false;
+  // "To learn more, run this:" points at what is shown below it
+  if (endsBlock && after?.kind === 'code' && /[:：]$/u.test(text)) return false;
   // one of several sentences of a quotation is not broken
   const whole = quoted.has(index) || quoted.has(index + 1) ? text.replace(/["“”„«»]/gu, '') : text;
   return isUntellable(withLetters(whole, source.code), source.language);

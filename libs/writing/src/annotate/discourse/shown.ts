@@ -55,8 +55,8 @@ class Reader {
     }
     const about = unit.block === this.commenting.block ? this.commenting.about : this.aboutOf(unit);
     if (about !== undefined) this.tie(unit, at, about);
-    // a paragraph that opens with a comment on code continues it
-    if (about !== undefined && this.comments(unit)) this.commenting = { block: unit.block, about };
+    // a paragraph below code that opens with a sentence about it continues it
+    if (about !== undefined && this.isBelow(unit)) this.commenting = { block: unit.block, about };
     for (const stem of unit.stems) this.said.add(stem);
     if (this.units[at + 1]?.block !== unit.block) this.show(unit, at);
   }
@@ -68,8 +68,12 @@ class Reader {
     return stem === undefined ? undefined : this.byStem.get(stem);
   }
 
-  private comments({ opensBlock, block, text }: Unit): boolean {
-    return opensBlock && this.source.blocks[block - 1]?.kind === 'code' && COMMENTS.test(text);
+  private isBelow({ opensBlock, block }: Unit): boolean {
+    return opensBlock && this.source.blocks[block - 1]?.kind === 'code';
+  }
+
+  private comments(unit: Unit): boolean {
+    return this.isBelow(unit) && COMMENTS.test(unit.text);
   }
 
   private tie(unit: Unit, at: number, lead: number): void {

@@ -104,3 +104,27 @@ it.each([
   const content = `# Prices\n\nThe shop has two ovens and one till, and the till reads a file.\n\n${put.replace(/<.*>|:.*:|ls.*-l/, '`$&`')}, and the till finds it there.\n`;
   expect(told(content, 'medium')).toContain(put);
 });
+
+const SEARCHES = `# Searching the records of the shop
+
+The till of our shop keeps a record of every loaf, and most people never look at what is in there.
+
+To learn more about a price that is wrong, you can search for its message:
+
+\`\`\`
+till find "PRICE_OF_RYE"
+\`\`\`
+
+Without the marks around PRICE_OF_RYE, you can compare the two. You will receive other lines as well.
+
+The shop has kept its records since 1998, and the oldest are in a box below the stairs.
+`;
+
+it('a lead-in to code points at what is below it, and not at another page', () => {
+  expect(told(SEARCHES, 'medium')).toMatch(/search for its message:\s+till find "PRICE_OF_RYE"/u);
+});
+
+it('a paragraph that opens with what its code names goes with it where that is not shown', () => {
+  expect(told(SEARCHES, 'youtube')).not.toContain('You will receive');
+  expect(told(SEARCHES, 'medium')).toContain('compare the two. You will receive');
+});
