@@ -45,6 +45,10 @@ export function isCaption(tokens: readonly Token[], content: string, at: number)
   return isBelow || tokens[0]?.type === 'image';
 }
 
+/** A picture of HTML with such a line right below its tag. */
+export const isCaptioned = (raw: string): boolean =>
+  /^\s*<img\b[^<>]*>\s*([*_])(?!\1)[^\n]*[^\s*_]\1\s*$/iu.test(raw);
+
 /** All in italics, though other emphasis may part it: "_what_ ___not___ _to do_". */
 export function areInItalics(tokens: readonly Token[]): boolean {
   const told = tokens.filter(({ raw }) => !/^\s*[.!?…]+\s*$/u.test(raw));

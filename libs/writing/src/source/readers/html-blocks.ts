@@ -1,6 +1,7 @@
 import { parse, type DefaultTreeAdapterMap } from 'parse5';
 import { decodeEntities, raisedDigits } from '../clean/entities.js';
 import { hiddenNodes } from '../hidden/hidden-nodes.js';
+import { isCaptioned } from './captions.js';
 import { headOver, isCell, isElement, isHeadRow, placeOf, type Place } from './html-places.js';
 import { lexInline, writeInline } from './markdown-inline.js';
 import { BlockWriter, type RawBlock } from './raw-block.js';
@@ -34,7 +35,8 @@ export function htmlBlocks(content: string, options: Options): RawBlock[] {
   // A fragment is read as a page too: parse5 is quadratic in the number of a fragment's children.
   const tree = parse(html, { sourceCodeLocationInfo: true });
   const hidden = hiddenNodes(tree);
-  return new HtmlReader(content, html, options, hidden).read(mainPart(tree, hidden));
+  const blocks = new HtmlReader(content, html, options, hidden).read(mainPart(tree, hidden));
+  return isCaptioned(html) ? blocks.map((block) => ({ ...block, isAside: true })) : blocks;
 }
 
 export function htmlTitle(html: string): string {

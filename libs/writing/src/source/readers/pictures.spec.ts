@@ -30,3 +30,13 @@ describe('the block that a picture follows', () => {
     expect(blocks.map(({ isPictured }) => isPictured)).toEqual([undefined, true, undefined]);
   });
 });
+
+it('a caption in italics right below a picture of HTML is no text', () => {
+  const picture = '<img src="t.jpg" alt="A table" width="500"/>';
+  const told = (below: string): string[] =>
+    readSource(
+      ['# The hall', ...PARTS.slice(0, 2), `${picture}\n${below}`, PARTS[2]].join('\n\n'),
+    ).sentences.map(({ text }) => text);
+  expect(told('*The Hall Club (2020). A table. http://doi.org/10.5281/zenodo.1*')).toEqual(PARTS);
+  expect(told('It is *oak*.')).toHaveLength(PARTS.length + 1);
+});
