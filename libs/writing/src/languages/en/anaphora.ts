@@ -8,7 +8,7 @@ const CLAIM = oneOf`
   say says object argue argues claim claims think thinks believe believes assume assumes`;
 
 export const anaphora: Anaphora = {
-  topic: 'this|these|that',
+  topic: '(?:[^,.;:]{3,40} that )?(?:this|these)|that',
   openings: [
     oneOf`
       however moreover furthermore therefore thus hence consequently nevertheless nonetheless meanwhile

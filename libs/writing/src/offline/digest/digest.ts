@@ -1,3 +1,4 @@
+import { isConclusion } from '../../annotate/discourse/conclusions.js';
 import { withoutCut } from '../../annotate/discourse/quotations.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import { namesPlace } from '../../languages/discourse-words.js';
@@ -7,6 +8,7 @@ import { wholeOf, type Whole } from './whole.js';
 import type { DigestBounds, DigestPart, DigestSection } from './digest.types.js';
 import { withLabels } from './labels.js';
 import { leadOver, select } from './select.js';
+import { GENERIC } from '../structures/heading-lists.js';
 
 /** The sentences of a section's paragraphs. */
 export const unitsIn = ({ parts }: DigestSection): Unit[] =>
@@ -25,6 +27,11 @@ function questionOver([first]: readonly Unit[], at: number, analysis: Analysis):
   return first?.isDependent === true ? first.question : '';
 }
 
+/** What "this" means where the heading above is seen and not heard; a question of the heading is for the eye alone. */
+function topicOver([{ question } = { question: '' }]: readonly Pick<Unit, 'question'>[]): string {
+  return ASKS.test(question) || GENERIC.test(question) || isConclusion(question) ? '' : question;
+}
+
 const withQuestion = ([first, ...rest]: readonly Unit[], question: string): Unit[] =>
   first === undefined
     ? []
@@ -33,7 +40,7 @@ const withQuestion = ([first, ...rest]: readonly Unit[], question: string): Unit
 /** Sentences in source order as paragraphs: one for each block, parted where something is left out. */
 function paragraphsOf(
   units: Iterable<Unit>,
-  withHeadings: boolean,
+  { shows, isHeard = false }: DigestBounds,
   analysis: Analysis,
 ): { at: number; part: DigestPart }[] {
   const runs: Unit[][] = [];
@@ -51,8 +58,10 @@ function paragraphsOf(
     at: run[0]?.index ?? 0,
     part: {
       kind: 'paragraph',
-      // the heading above has the question, if there is one
-      units: withQuestion(run, withHeadings ? '' : questionOver(run, at, analysis)),
+      units: withQuestion(
+        run,
+        shows !== 'all' ? questionOver(run, at, analysis) : isHeard ? topicOver(run) : '',
+      ),
     },
   }));
 }
@@ -163,7 +172,7 @@ function digestEach(analysis: Analysis, bounds: DigestBounds): DigestSection[] {
   const digested = sections.map((section, at) => {
     const lists = listsBySection.get(section) ?? [];
     const parts = [
-      ...paragraphsOf(bySection.get(section) ?? [], withHeadings, analysis),
+      ...paragraphsOf(bySection.get(section) ?? [], bounds, analysis),
       ...lists.map((list) => ({ at: list.index, part: { kind: 'list', list } as const })),
     ];
     return {

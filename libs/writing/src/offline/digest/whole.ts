@@ -25,6 +25,10 @@ const QUESTION_WORDS = { free: 8, leaning: 12 } as const;
 const asksAlone = ({ isQuestion, isDependent, words }: Unit): boolean =>
   isQuestion && words >= (isDependent ? QUESTION_WORDS.leaning : QUESTION_WORDS.free);
 
+/** "There are many. How do you choose one?": a question of its paragraph does not lead over to the next one. */
+const endsBlock = ({ isQuestion, opensBlock, block }: Unit, next: Unit): boolean =>
+  isQuestion && !opensBlock && next.block !== block;
+
 /** Whether the next sentence of the paragraph leans on one that can be borne. */
 const isLeantOn = (unit: Unit, next: Unit): boolean =>
   next.block === unit.block && next.isDependent && isBearable(unit);
@@ -53,7 +57,7 @@ function keptOf(analysis: Analysis, isHeard: boolean): Unit[] {
     if (unit === undefined || next === undefined) continue;
     if (isOut[at]) isOut[at] = isOut[at + 1] === true || !isLeantOn(unit, next);
     // housekeeping answers no whole question
-    else isOut[at] = unit.owesNext && isOut[at + 1] === true && !asksAlone(unit);
+    else isOut[at] = unit.owesNext && isOut[at + 1] === true && !asksAlone(unit) && !endsBlock(unit, next);
   }
   const kept = units.filter((_, at) => isOut[at] !== true);
   return withoutCut(kept, units).map((unit) => ({

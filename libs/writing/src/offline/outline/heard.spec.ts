@@ -116,3 +116,41 @@ The remarkable kettle boils a litre in forty seconds, and it costs less than a g
     expect(youtubeOf(text).description).toContain('boils a litre in forty seconds');
   });
 });
+
+describe('a script of a text with headings', () => {
+  const text = `# Four cranes
+
+The harbour of Orrin needs a crane that lifts two tonnes, and there are a lot of cranes in the yards of the north. How does a harbour choose one?
+
+Below is a quick list of the cranes that we looked at.
+
+## The Wick crane
+
+I love the fact that this integrates with the engines of the town.
+
+## The Nairn crane
+
+This is a solid crane with a roof of glass, and it was painted in the spring of last year.
+
+## Is it worth it?
+
+This depends on the boats that come to the pier, and there were nine of them in March.
+
+## Conclusion
+
+This harbour will buy the crane of Wick, because the smithy has to mend it every winter.
+`;
+  const { outputs } = outputsOf(text, {}, ['podcast', 'youtube']);
+
+  it.each(['podcast', 'youtube'] as const)('says what "this" means in a %s', (format) => {
+    const said = textIn(outputs, format);
+    expect(said).toContain('The Wick crane: I love the fact that this integrates');
+    expect(said).toContain('The Nairn crane: This is a solid crane');
+    expect(said).toMatch(/^This depends on/mu);
+    expect(said).toMatch(/^This harbour will/mu);
+  });
+
+  it('keeps the question that ends a paragraph', () => {
+    expect(textIn(outputs, 'podcast')).toContain('of the north. How does a harbour choose one?');
+  });
+});
