@@ -32,6 +32,13 @@ describe('a preferred spelling of a name', () => {
     ]);
   });
 
+  it('is none where a form is the word itself: another word becomes no name', () => {
+    const pots = readSource('A pot wider than the old one. Water the plant first.');
+    const draft: Draft = { format: 'summary', title: '', bullets: ['A pot wider than the old one.'] };
+    const { text } = finishInVoice(draft, pots, voiceOf({}, [preferred('Water', ['wider', 'Water'])]));
+    expect(text).toContain('A pot wider than');
+  });
+
   it('is no other name: that stays, and is reported', () => {
     const { text, checks } = inVoice('The Acme group pays for Github.');
     expect(text).toContain('The Acme group pays for GitHub.');

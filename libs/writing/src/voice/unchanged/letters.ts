@@ -3,4 +3,4 @@ export const lettersOf = (name: string): string => name.toLowerCase().replace(/[
 
 /** "Github" as "GitHub", "wifi" as "Wi-Fi": another spelling of the same name. */
 export const isRespelling = (before: string, after: string): boolean =>
-  lettersOf(before) === lettersOf(after);
+  before !== after && lettersOf(before) === lettersOf(after);
