@@ -146,6 +146,7 @@ function inlineBlock(
   context.blocks.push({ ...block, ...(headEnd > 0 && { headEnd }), ...inItalics });
 }
 
+const BOLD_LINE_LEVEL = 4;
 const BOLD_LINE_CHARS = 80;
 const BOLD_QUESTION_CHARS = 160;
 
@@ -155,7 +156,7 @@ function readParagraph(token: Token, context: Context, cursor: Cursor): void {
   const pictures = picturesIn(tokens);
   if (pictures.isAll) return markPicture(context);
   if (isBoldLine(tokens, token.raw) && kind === 'paragraph') {
-    inlineBlock('heading', 4, tokens, context, cursor);
+    inlineBlock('heading', BOLD_LINE_LEVEL, tokens, context, cursor);
     return;
   }
   if (kind === 'paragraph' && isFactBox(token.raw)) {
@@ -180,7 +181,7 @@ function readParagraph(token: Token, context: Context, cursor: Cursor): void {
 function readPart({ text, at, kind, isAside }: Part, level: number, context: Context, cursor: Cursor): void {
   const writer = new BlockWriter();
   writeInline(writer, lexInline(text), context.content, { at: cursor.at + at, end: cursor.end });
-  add(context, writer.build(kind, level, isAside));
+  add(context, writer.build(kind, kind === 'heading' ? BOLD_LINE_LEVEL : level, isAside));
 }
 
 /** `**Step one**` or `**You left. Why?**` alone in its paragraph is a heading in all but its mark. */

@@ -65,6 +65,15 @@ describe('lines of a plain paste that are headings by their look', () => {
     ]);
   });
 
+  it('are not the one line between two that are numbered', () => {
+    const minutes = ['2.1 Oars', 'Nothing to report', '2.2 Sails of the big boat', PARAGRAPH];
+    expect(headingsOf('# Our new room', PARAGRAPH, ...minutes)).toEqual([
+      'Our new room',
+      'Oars',
+      'Sails of the big boat',
+    ]);
+  });
+
   it('are not the one line that a colon announces', () => {
     expect(
       headingsOf('# Our new room', PARAGRAPH, 'On the door her note said:', 'Keep your feet dry', PARAGRAPH),

@@ -42,7 +42,18 @@ export function promoteHeadings(blocks: RawBlock[]): RawBlock[] {
     const isHeading = heads && isHeadingLine(line, isFirst ? MAX_TITLE_WORDS : MAX_WORDS);
     return isHeading ? { ...withoutStop(block), kind: 'heading', level: isFirst ? 1 : 2 } : block;
   });
-  return withoutAnnounced(read, blocks);
+  return withoutAnnounced(withoutShortParts(read, blocks), blocks);
+}
+
+/** Between two numbered headings a short line is all that is said: "4.6 Young people" over "No report". */
+function withoutShortParts(read: RawBlock[], blocks: readonly RawBlock[]): RawBlock[] {
+  const isNumbered = (block: RawBlock | undefined): boolean =>
+    block?.kind === 'heading' && /^\d+[.)]/u.test(block.mapped.text);
+  return read.map((block, at) =>
+    isNumbered(read[at - 1]) && !isNumbered(block) && isNumbered(read[at + 1])
+      ? (blocks[at] ?? block)
+      : block,
+  );
 }
 
 const isLead = (block: RawBlock | undefined): boolean =>

@@ -48,9 +48,18 @@ function versesIn(raw: string): Part[] {
   return parts.map((part) => ({ ...part, text: part.text.trim() }));
 }
 
-/** The parts of a paragraph of footnotes, or of one with lines in italics; none of any other. */
+/** "**1. Apologies**      None": a numbered heading in bold, with its text in the next column. */
+const HEAD_IN_COLUMN = /^\*\*\d[^*\n]{1,78}\*\*[ \t]{3,}(?=\S)/u;
+
+/** The parts of a paragraph of footnotes, of one with lines in italics, or of one in two columns; none of any other. */
 export function partsApart(raw: string, kind: BlockKind): Part[] {
   if (FOOTNOTE.test(raw)) return footnotesIn(raw, kind);
+  const [head] = HEAD_IN_COLUMN.exec(raw) ?? [];
+  if (head !== undefined && kind === 'paragraph')
+    return [
+      { text: head.trim(), at: 0, kind: 'heading', isAside: false },
+      { text: raw.slice(head.length), at: head.length, kind, isAside: false },
+    ];
   // below a picture, a line in italics is its caption
   const lines = raw.includes('![') ? [] : raw.trim().split('\n');
   const hasVerse =

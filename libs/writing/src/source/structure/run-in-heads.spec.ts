@@ -85,3 +85,11 @@ it('whose words a quotation is, in a line of its own, is no sentence', () => {
   expect(text).toContain('Was it one zero or two?');
   expect(text).not.toContain('Visitors everywhere');
 });
+
+it('a numbered heading in bold has its text in the next column', () => {
+  const blocks = blocksOf(
+    '# Minutes\n\n**1\\. Apologies**          None were sent.\n\n**2. Boats**  are dry.\n',
+  );
+  expect(blocks).toEqual(expect.arrayContaining(['heading: 1. Apologies', 'paragraph: None were sent.']));
+  expect(blocks).toContain('paragraph: 2. Boats are dry.');
+});
