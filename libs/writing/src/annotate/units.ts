@@ -178,7 +178,7 @@ function hedgeScenarios(units: readonly Unit[], imagines = /(?!)/u): void {
     }
   }
 }
-const GREETING_WORDS = 3;
+export const GREETING_WORDS = 3;
 export interface Manner {
   /** Code is included after its lead-in; otherwise all sentences about it are left out. */
   withCode: boolean;

@@ -1,3 +1,4 @@
+import { GREETING_WORDS } from '../../annotate/units.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import type { Analysis, List } from '../analysis.types.js';
 import { digest, unitsIn } from '../digest/digest.js';
@@ -46,6 +47,13 @@ function asIntroduction(lede: readonly Unit[], { analysis: { units } }: Kit): re
   const end = lede.findLastIndex(({ block }, count) => !leans(units[at + count + 1], block));
   const whole = lede.slice(0, end + 1);
   return wordsOf(whole) < OPENING.least ? lede : whole;
+}
+
+/** "Good morning." above the opening, behind which it would greet too late. */
+function greetingAbove([first]: readonly Unit[], { units }: Analysis): readonly Unit[] {
+  const at = units.findIndex(({ isUntellable }) => !isUntellable);
+  const isBehind = units[at]?.index === first?.index;
+  return isBehind ? units.slice(0, Math.max(0, at)).filter(({ words }) => words <= GREETING_WORDS) : [];
 }
 
 /** The rest of an introduction that is too short for a part of its own; else empty. */
@@ -181,7 +189,7 @@ export function scriptOf(kit: Kit, openingWords: WindowSize['words'], manner: Ma
   const start = openingFor(kit, openingWords, words >= analysis.words);
   const all = digest(analysis, {
     words,
-    told: new Set(indexesOf(start)),
+    told: new Set(indexesOf([...greetingAbove(start, analysis), ...start])),
     variant,
     closing: wording.closing,
     shows: 'all',
