@@ -100,6 +100,7 @@ describe('housekeeping', () => {
     ['en', 'Instead of asking people to subscribe to our newsletter at the gate, we gave them soup.'],
     ['en', 'My aunt would call me on Mondays and ask about the crane.'],
     ['en', 'On the pier, keep an eye out for ropes.'],
+    ['en', 'I write this post while we pack the last boxes for the harbour of the north.'],
     ['de', 'Ein Hund folgt uns auf dem Weg zum Kran.'],
     ['fr', 'La maison propose :'],
     ['fr', 'Le jour suivant, il a plu.'],

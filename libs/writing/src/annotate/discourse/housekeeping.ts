@@ -107,10 +107,13 @@ const POINTERS: readonly RegExp[] = [
   new RegExp(String.raw`${CALLING}(?:click (?:here|on the (?:link|button)|below))\b`, 'iu'),
 ];
 
+/** "I am writing this post while preparing for the north": what else is so is content. */
+const WITH_NEWS = String.raw` (?:while|because|after|when|as) (?:i|we|my|our|\p{L}+ing)\b`;
+
 /** What a text says about itself, and of other texts beside it: nothing of it is content elsewhere, or heard. */
 const ABOUT_TEXT: readonly RegExp[] = [
   new RegExp(
-    String.raw`\bthis (?:${PUBLICATIONS})(?! (?:over )?(?:at|by|from) )|\bthe (?:blog ?post|report below)\b`,
+    String.raw`\bthis (?:${PUBLICATIONS})(?! (?:over )?(?:at|by|from) |${WITH_NEWS})|\bthe (?:blog ?post|report below)\b`,
     'iu',
   ),
   /\bin (?:this guide|the next (?:post|article|guide)|(?:the following|a later|an earlier|a follow[- ]?up) (?:post|article|section|part|chapter|guide))\b/iu,
