@@ -91,6 +91,7 @@ describe('the first sentence of a paragraph', () => {
     'The new price makes it easy for guests to save water on board.',
     'On most days it seems that guests who pay for water are careful.',
     'The office will be closed this Thursday, 26 December.',
+    'We use the same hose as the harbour of Wick.',
     'The office listed the work that the crew has done so far.',
   ])('stands alone: %s', (second) => {
     expect(leansAcross(second)).toBe(false);
@@ -99,6 +100,7 @@ describe('the first sentence of a paragraph', () => {
   it.each([
     'Guests like this idea more than all of the crew.',
     'Guests instead pay for all the water.',
+    'You can use the same rule for the water of a garden.',
     'But guests pay for the water.',
   ])('leans on the one before: %s', (second) => {
     expect(leansAcross(second)).toBe(true);

@@ -75,11 +75,15 @@ const MEANT = new RegExp(
   String.raw`^[^,;:—–]*\b(?:th(?:at|is|ese|ose)[.!]["”]?$|(?:that|if|how|because|when|whether) this (?:${DOES}|\p{Ll}{3,}(?:ates|i[sz]es|ifies))\b)`,
   'iu',
 );
+/** "You should use the same rule when …": nothing in it says as what. */
+const SAME =
+  /^(?:i|we|you) (?:\p{L}+ ){0,2}(?:use|appl|follow)\p{L}* the same\b(?!.*\b(?:as|that|both|all)\b)/iu;
 /** Signs, wherever they stand, that something was said before a sentence. */
 export const leans = hasAnyOf([
   TAKEN_UP,
   MEASURED,
   MEANT,
+  SAME,
   GOES_ON,
   COUNTS_ON,
   REFERRED,
