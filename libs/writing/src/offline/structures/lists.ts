@@ -48,19 +48,31 @@ function labelledItem(label: string, units: readonly Unit[], details: readonly U
   return { label, text, point, says: text, units: [...units, ...details], details: [] };
 }
 
+/** "What if one of them cannot swim?" at the end of an item: its answer in the paragraph below; else empty. */
+function answerTo(said: string, details: readonly Unit[]): readonly Unit[] {
+  const below = details.filter(({ block }) => block === details[0]?.block);
+  const answer = below.slice(0, below.findIndex(({ owesNext }) => !owesNext) + 1);
+  // an item below it is no paragraph
+  const isAnswer =
+    /[?？]$/u.test(said) && below.length > 1 && !answer.some(({ isUntellable }) => isUntellable);
+  return isAnswer ? answer : [];
+}
+
 /** Its point: the first sentence of a step, else the one of its sentences that says most. */
 function itemOf(
   { text, isNumbered }: Block,
-  units: readonly Unit[],
-  details: readonly Unit[],
+  own: readonly Unit[],
+  below: readonly Unit[],
   { language, isTitled }: { language: string; isTitled: boolean },
 ): ListItem {
-  const said = beginningOf(text);
-  if (details.length > 0 && countWords(said) < LABEL_WORDS && !/[.!?]$/u.test(said))
-    return labelledItem(said.replace(/:$/u, ''), units, details);
+  const said = beginningOf(saidOf(text));
+  if (below.length > 0 && countWords(said) < LABEL_WORDS && !/[.!?]$/u.test(said))
+    return labelledItem(said.replace(/:$/u, ''), own, below);
   const label = isTitled ? titleOfItem(said) : labelOf(said);
-  const whole = withoutLabel(said, label);
-  const told = isTitled ? units.slice(1) : units;
+  const answer = answerTo(said, below);
+  const [units, details] = [[...own, ...answer], below.slice(answer.length)];
+  const whole = withoutLabel([said, textOf(answer)].filter(Boolean).join(' '), label);
+  const told = isTitled ? own.slice(1) : own;
   const [first] = told;
   if (first === undefined || told.length === 1)
     return { label, text: whole, point: whole, says: whole, units, details };

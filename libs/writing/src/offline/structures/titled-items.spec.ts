@@ -63,3 +63,28 @@ it('the label of opening hours is all their days', () => {
   expect(labelOf('Tuesday - Friday: 10 - 6')).toBe('Tuesday - Friday');
   expect(labelOf('Fish and chips - The classic order')).toBe('Fish and chips');
 });
+
+it('an item that ends on a question goes on with its answer in the paragraph below', () => {
+  const item = (name: string, end: string): string =>
+    `- **${name}.** The crew of the ${name.toLowerCase()} was sure of its plan in March, and the harbour paid for it at once. ${end}\n`;
+  const { lists } = analyse(
+    readSource(`# What the harbour learned
+
+These are the things that the harbour learned in the winter:
+
+${item('Crane', 'It lifts two tonnes. What if the rope breaks in a storm?')}
+  We now keep a second rope in the shed. It costs less than a day without the crane.
+
+${item('Bell', 'Who rings it?')}
+  - The ringer
+  - The baker
+
+${item('Boat', 'It leaks no more.')}
+`),
+  );
+  expect(lists[0]?.items.map(({ text }) => text.slice(-60))).toEqual([
+    expect.stringMatching(/a storm\? We now keep a second rope in the shed\.$/u),
+    expect.stringMatching(/Who rings it\?$/u),
+    expect.stringMatching(/It leaks no more\.$/u),
+  ]);
+});
