@@ -2,6 +2,7 @@ import { keyOf, sentenceKeysOf } from '../../text/sentence-keys.js';
 import { partsOfText } from '../../text/units-of-text.js';
 import { CLOSES } from '../../text/marks.js';
 import { countWords } from '../../languages/words.js';
+import { findDates } from '../mentions/times/dates.js';
 import { labelOf } from '../item-label.js';
 import { LABEL_WORDS } from '../places.js';
 import type { Block, Source } from '../../source/source.types.js';
@@ -38,12 +39,13 @@ const isDateline = (block: number, { blocks, language }: Source): boolean =>
   isNoSentence(blocks[block]) &&
   (block < DATELINES || (isBelowHead(block, blocks) && isDate(blocks[block], language))) &&
   blocks.slice(block + 1, block + 1 + NEAR).some((each) => each.kind === 'paragraph' && !isNoSentence(each));
-/** "Race horses on the beach": a line between sentences that is none, has no label, and leads over to nothing; or a few words between two pictures. */
+/** "Race horses on the beach": a line between sentences that is none, has no label, and leads over to nothing; or a few words between two pictures, or that begin small below one. */
 const isCaption = (block: number, { blocks }: Source): boolean => {
   const [before, own, after] = [blocks[block - 1], blocks[block], blocks[block + 1]];
   if (own?.kind !== 'paragraph' || /[.!?] /u.test(own.text)) return false;
   const isShort = isNoSentence(own) || countWords(own.text) < LABEL_WORDS;
-  if (isShort && isBetweenPictures(before, own)) return true;
+  const isSmall = isNoSentence(own) && /^\p{Ll}/u.test(own.text);
+  if (before?.isPictured === true && ((isShort && own.isPictured === true) || isSmall)) return true;
   const isLine = isNoSentence(own) && labelOf(own.text) === '' && !isRemark(before, own, after);
   return isLine && isSentence(before) && (isSentence(after) || after?.kind === 'heading');
 };
@@ -51,8 +53,6 @@ const isLabelled = (block: Block | undefined): boolean => labelOf(block?.text ??
 /** In minutes, "no objection" is what happened: set in italics, or between what two people say. */
 const isRemark = (before: Block | undefined, own: Block, after: Block | undefined): boolean =>
   (own.isInItalics === true && before?.isPictured !== true) || (isLabelled(before) && isLabelled(after));
-const isBetweenPictures = (before: Block | undefined, own: Block): boolean =>
-  before?.isPictured === true && own.isPictured === true;
 const isSentence = (block: Block | undefined): boolean => block?.kind === 'paragraph' && !isNoSentence(block);
 /** A line that is no sentence and says nothing: a signature, a dateline, a caption. */
 export const isLooseLine = (block: number, source: Source): boolean =>

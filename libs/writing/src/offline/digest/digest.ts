@@ -8,7 +8,6 @@ import { wholeOf, type Whole } from './whole.js';
 import type { DigestBounds, DigestPart, DigestSection } from './digest.types.js';
 import { withLabels } from './labels.js';
 import { leadOver, select } from './select.js';
-import { GENERIC } from '../structures/heading-lists.js';
 
 /** The sentences of a section's paragraphs. */
 export const unitsIn = ({ parts }: DigestSection): Unit[] =>
@@ -28,8 +27,11 @@ function questionOver([first]: readonly Unit[], at: number, analysis: Analysis):
 }
 
 /** What "this" means where the heading above is seen and not heard; a question of the heading is for the eye alone. */
-function topicOver([{ question } = { question: '' }]: readonly Pick<Unit, 'question'>[]): string {
-  return ASKS.test(question) || GENERIC.test(question) || isConclusion(question) ? '' : question;
+function topicOver(
+  [{ question } = { question: '' }]: readonly Pick<Unit, 'question'>[],
+  { language }: Analysis,
+): string {
+  return ASKS.test(question) || namesPlace(question, language) || isConclusion(question) ? '' : question;
 }
 
 const withQuestion = ([first, ...rest]: readonly Unit[], question: string): Unit[] =>
@@ -60,7 +62,7 @@ function paragraphsOf(
       kind: 'paragraph',
       units: withQuestion(
         run,
-        shows !== 'all' ? questionOver(run, at, analysis) : isHeard ? topicOver(run) : '',
+        shows !== 'all' ? questionOver(run, at, analysis) : isHeard ? topicOver(run, analysis) : '',
       ),
     },
   }));

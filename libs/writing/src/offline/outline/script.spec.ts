@@ -168,6 +168,13 @@ it('a heading that repeats the title further down is the heading of its part', (
   expect(draftOf(content, 'youtube').chapters.map(({ title }) => title)).toContain('Boats everywhere');
 });
 
+it('a chapter and a segment are named without an address', () => {
+  const content = SHOP.replace('Why it took so long', 'Why it took so long: https://repairs.example/queue');
+  const heading = 'Why it took so long';
+  expect(draftOf(content, 'youtube').chapters.map(({ title }) => title)).toContain(heading);
+  expect(draftOf(content, 'podcast').segments.map(({ title }) => title)).toContain(heading);
+});
+
 it('a greeting of a few words does not follow what was behind it', () => {
   const speech = (greeting: string): string =>
     `# The last ferry\n\n${greeting}\n\nI was nine when the last ferry sank. Trust me, I was not afraid of the water. I have never told it on a stage. And one thing from that night is still with me.\n\nThe crew carried us to the quay one by one, and the old baker gave us bread.\n\nMy mother cried on the steps of the mill.\n`;

@@ -15,9 +15,6 @@ import type { Place } from './sections.js';
 const SALIENCE = 0.6;
 /** Part of its lead-in's salience that a list gains. */
 const LEAD_PART = 0.4;
-/** Names a part of any text, and not what the part is about. */
-export const GENERIC =
-  /^(?:tl;?dr|summary|conclusions?|introduction|overview|background|notes|next steps|further reading|resources|references|wrapping up|fazit|conclusión|conclusione)$/iu;
 
 interface Tree {
   units: ReadonlyMap<number, readonly Unit[]>;

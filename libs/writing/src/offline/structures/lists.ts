@@ -65,7 +65,7 @@ function itemOf(
   below: readonly Unit[],
   { language, isTitled }: { language: string; isTitled: boolean },
 ): ListItem {
-  const said = beginningOf(saidOf(text));
+  const said = beginningOf(text);
   if (below.length > 0 && countWords(said) < LABEL_WORDS && !/[.!?]$/u.test(said))
     return labelledItem(said.replace(/:$/u, ''), own, below);
   const label = isTitled ? titleOfItem(said) : labelOf(said);
