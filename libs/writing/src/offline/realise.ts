@@ -138,7 +138,7 @@ export function labelled(label: string, text: string): string {
 export const colonBehind = (lead: string): string =>
   /[:：.!?…。！？]$/u.test(lead) || OPEN_END.test(lead) || lead === '' ? lead : `${lead}:`;
 
-/** What stands before an item: its number, by which its text may speak of it, or a sign. */
+/** The mark of an item: its number, by which its text may refer to it, or a sign. */
 export const markOf = (isNumbered: boolean, at: number, sign = '• '): string =>
   isNumbered ? `${at + 1}. ` : sign;
 

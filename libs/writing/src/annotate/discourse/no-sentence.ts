@@ -39,16 +39,19 @@ const isDateline = (block: number, { blocks, language }: Source): boolean =>
   isNoSentence(blocks[block]) &&
   (block < DATELINES || (isBelowHead(block, blocks) && isDate(blocks[block], language))) &&
   blocks.slice(block + 1, block + 1 + NEAR).some((each) => each.kind === 'paragraph' && !isNoSentence(each));
-/** "Race horses on the beach": a line between sentences that is none, has no label, and leads over to nothing; or a few words between two pictures, or that begin small below one. */
+/** "Race horses on the beach": a line between sentences that is none, has no label, and leads over to nothing; or one below a picture. */
 const isCaption = (block: number, { blocks }: Source): boolean => {
   const [before, own, after] = [blocks[block - 1], blocks[block], blocks[block + 1]];
   if (own?.kind !== 'paragraph' || /[.!?] /u.test(own.text)) return false;
-  const isShort = isNoSentence(own) || countWords(own.text) < LABEL_WORDS;
-  const isSmall = isNoSentence(own) && /^\p{Ll}/u.test(own.text);
-  if (before?.isPictured === true && ((isShort && own.isPictured === true) || isSmall)) return true;
+  if (before?.isPictured === true && isBelowPicture(own)) return true;
   const isLine = isNoSentence(own) && labelOf(own.text) === '' && !isRemark(before, own, after);
   return isLine && isSentence(before) && (isSentence(after) || after?.kind === 'heading');
 };
+/** A few words between two pictures, or that begin small below one. */
+const isBelowPicture = (own: Block): boolean =>
+  isNoSentence(own)
+    ? own.isPictured === true || /^\p{Ll}/u.test(own.text)
+    : own.isPictured === true && countWords(own.text) < LABEL_WORDS;
 const isLabelled = (block: Block | undefined): boolean => labelOf(block?.text ?? '') !== '';
 /** In minutes, "no objection" is what happened: set in italics, or between what two people say. */
 const isRemark = (before: Block | undefined, own: Block, after: Block | undefined): boolean =>

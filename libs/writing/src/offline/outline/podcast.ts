@@ -115,8 +115,8 @@ export function writePodcast(kit: Kit): PodcastDraft {
   const { opening, parts, closing, told } = scriptOf(kit, [25, 60], {
     say: (units) => pointsOf(units, tell),
     list: (lead, items, isNumbered) => {
-      const marked = items.map((item, at) => markOf(isNumbered, at, '') + item);
-      return lead === '' ? marked : [lead, ...marked.map(nested)];
+      if (isNumbered) return [lead, ...items.map((item, at) => markOf(true, at) + item)].filter(Boolean);
+      return lead === '' ? [...items] : [lead, ...items.map(nested)];
     },
   });
   const segments = inSegments(parts.filter(({ texts }) => countWords(texts.join(' ')) >= SEGMENT_WORDS)).map(

@@ -4,7 +4,7 @@ import { countWords } from '../../languages/words.js';
 import { digest } from '../digest/digest.js';
 import type { Kit } from '../kit.js';
 import type { Analysis, List } from '../analysis.types.js';
-import { colonBehind, labelled, markOf, waysToTell, wordsOfList } from '../realise.js';
+import { colonBehind, labelled, waysToTell, wordsOfList } from '../realise.js';
 import { countAs } from '../../platforms/count.js';
 import { partRule } from '../../platforms/rules.js';
 import { wholeQuotations } from '../../annotate/discourse/quotations.js';
@@ -61,10 +61,7 @@ function bulletsOfList(list: List, title: string): string[] {
   const items = itemBullets(list, ways);
   const leads = completes || list.isOfHeadings || isPhrases || list.leadUnits.length > 0;
   const isLed = leads && !['', title].includes(list.leadIn);
-  if (!isLed || items.length === 0) return items;
-  // a long step goes on in an item without a number
-  const isNumbered = list.isNumbered && items.length === list.items.length;
-  return [colonBehind(list.leadIn), ...items.map((item, at) => nested(markOf(isNumbered, at, '') + item))];
+  return isLed && items.length > 0 ? [colonBehind(list.leadIn), ...items.map(nested)] : items;
 }
 
 /** The description as the thesis, without the question it ends on; empty where it is none or no sentence. */
