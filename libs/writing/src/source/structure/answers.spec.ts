@@ -173,3 +173,30 @@ it('a last answer of several paragraphs is the guest\u2019s where answers are lo
     ),
   ).toEqual([]);
 });
+
+it('a note in bold with other parts between it and the questions is a paragraph', () => {
+  const content = `**The pier opened in May. Read how that changes what you pay.**
+
+The pier was closed for a year.
+
+## What is new
+
+The planks are oak.
+
+### Why is it shorter?
+
+The sea took the end of it.
+
+### What does it cost?
+
+Nothing at all.
+
+### Who may fish?
+
+Everyone who has a rod.
+`;
+  const note = (text: string) =>
+    readSource(text).blocks.find((block) => block.text.startsWith('The pier opened'))?.kind;
+  expect(note(content)).toBe('paragraph');
+  expect(note(content.replace('## What is new\n\n', ''))).toBe('heading');
+});
