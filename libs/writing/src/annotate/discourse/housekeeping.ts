@@ -58,7 +58,7 @@ export const isDisclosure = hasAnyOf([DISCLOSURE]);
 
 /** What a text says of its own parts: true where they are. */
 const OF_PARTS: readonly RegExp[] = [
-  /\bin (?:this|the next|the following) (?:section|part|chapter)s?\b|^[*[(]*note:|\bwas written (?:with|by)\b/iu,
+  /\bin (?:this|the next|the following) (?:section|part|chapter)s?\b|^[*[(]*(?:note|heads[ -]up):|\bwas written (?:with|by)\b/iu,
   new RegExp(String.raw`^(?:today|below|first|next|now|then),? ${ANNOUNCES}`, 'iu'),
   /^(?:let['’]s|let us) (?:dive|look|see|take|talk|return|pause|go|move|turn|approach|add)\b/iu,
   /\b(?:you can|can be) (?:find|see|read|found|seen|read) it at \S+\.\w/iu,
