@@ -2,6 +2,8 @@ export interface Unit {
   index: number;
   /** As an output says it: without what only its page has, with the address of a link that says nothing else. */
   text: string;
+  /** With the clause at its end that sends to an address: "…: here's mine (https://…)." */
+  inFull?: string;
   block: number;
   section: number;
   words: number;

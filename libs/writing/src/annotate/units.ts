@@ -20,8 +20,7 @@ import { peopleOf } from './mentions/names/people.js';
 import { isPleasantry, scoreUnits } from './salience.js';
 import { asAside, toldText } from './told-text.js';
 import { withLetters } from '../text/without-code.js';
-import { withoutPages } from './discourse/linked-pages.js';
-import { pointsElsewhere, targetOf, withTarget } from './discourse/points-elsewhere.js';
+import { pointsElsewhere, sendingAt, sentAway } from './discourse/points-elsewhere.js';
 import { isBareLead, leadsToGone } from './bare-leads.js';
 import { sentencesAhead } from './what-lies-ahead.js';
 import { inMarks, quoteBlocks, quotedOn, tieQuotations, type QuoteBlock } from './discourse/quotations.js';
@@ -81,7 +80,7 @@ function isOfWhole(index: number, { source, quotes }: Context): boolean {
   const { sentence } = placeOf(index, source);
   return (
     sentence.block < greetingEnd(source) ||
-    targetOf(index, source) !== null ||
+    sendingAt(index, source)?.part === '' ||
     leadsToRequest(index, source) ||
     quotes.get(sentence.block)?.isUnnamed === true
   );
@@ -108,15 +107,11 @@ function unitOf(index: number, context: Context): Unit {
   const leadsHeadings = leadsToHeadings(place);
   const speaker = names.get(block?.speaker ?? '') ?? '';
   const leadsOn = leadsHeadings || leadsToGone(place, context);
-  const { text: said, isSumming } = toldText(
-    withoutPages(sentence, source),
-    leadsOn,
-    speaker !== '',
-    source.code,
-  );
+  const told = toldText(sentence.text, leadsOn, speaker !== '', source.code);
+  const { said, ...full } = sentAway(told.text, index, source);
   const finished = withoutOpenEnd(said, place);
   const marked = withColon(inMarks(said, quotes.get(sentence.block), { opensBlock, endsBlock }), place);
-  const text = withTarget(asAside(marked, index, source), index, source);
+  const text = asAside(marked, index, source);
   const section = sectionOf.get(sentence.block) ?? 0;
   const heading = headingAbove(place, context.headings[section]);
   const isDependent =
@@ -124,11 +119,12 @@ function unitOf(index: number, context: Context): Unit {
     needsContext(withoutAddress(text, language, address), language, {
       opens,
       question: questionIn(heading),
-      isSumming: isSumming || meansText(text, heading, language),
+      isSumming: told.isSumming,
     });
   return {
     index,
     text,
+    ...full,
     block: sentence.block,
     section,
     words: countWords(text),
@@ -143,7 +139,7 @@ function unitOf(index: number, context: Context): Unit {
     announces: isAnnouncement(text) || finished !== said || notesList(text, index, source),
     owesNext: false,
     isQuotedOn: quoted.has(index),
-    isSumming,
+    isSumming: told.isSumming,
     leadsHeadings,
     ...standing(finished, index, context),
     isBanned: source.avoids?.(text) === true,

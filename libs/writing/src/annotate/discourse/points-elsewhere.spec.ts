@@ -1,5 +1,5 @@
 import { readSource } from '../../source/read-source.js';
-import { pointsElsewhere, targetOf, withTarget } from './points-elsewhere.js';
+import { pointsElsewhere, sendingAt, sentAway } from './points-elsewhere.js';
 
 function pointing(text: string): string[] {
   const source = readSource(text);
@@ -63,19 +63,59 @@ describe('sentences that point outside the text', () => {
   });
 });
 
-it('a sentence that sends its reader to an address has that address', () => {
-  const source = readSource('The wall has a crack.\n\nThe count is [here](https://pier.example/count).');
-  expect(source.sentences.map((_, index) => targetOf(index, source)?.url)).toEqual([
-    undefined,
-    'https://pier.example/count',
-  ]);
-});
+/** The last sentence with its addresses, and without the part that sends to them. */
+function sent(text: string): [string, string] | null {
+  const source = readSource(`The wall has a crack.\n\n${text}`);
+  const at = source.sentences.length - 1;
+  const own = source.sentences[at]?.text ?? '';
+  const { said, inFull = said } = sentAway(own, at, source);
+  return sendingAt(at, source) === undefined ? null : [inFull, said];
+}
 
-it('of two links the one that says nothing without its target has the address', () => {
-  const source = readSource(
-    'The wall has a crack.\n\nThe plan of the [pier](https://pier.example) is now open, so you can check the whole plan [here](https://pier.example/plan).',
-  );
-  expect(targetOf(1, source)).toEqual({ words: 'here', url: 'https://pier.example/plan' });
+describe('a sentence that sends its reader to addresses has them', () => {
+  const [A, B] = ['https://pier.example/a', 'https://pier.example/b'];
+  it.each([
+    [`The count is [here](${A}).`, `The count is here (${A}).`],
+    [
+      `The plan of the [pier](${B}) is open, so you can check it [here](${A}).`,
+      `The plan of the pier is open, so you can check it here (${A}).`,
+    ],
+    [
+      `There is the [short report here](${A}) and the [long report here](${B}).`,
+      `There is the short report here (${A}) and the long report here (${B}).`,
+    ],
+    [`We came late because of [this fellow](${A}).`, `We came late because of this fellow (${A}).`],
+    [`Before you come, fill in [this small form](${A}), and bring it.`, `small form (${A}), and`],
+    [`I read this long [thread](${A}) about it.`, `this long thread (${A}) about`],
+    [`If you like ropes, [here's a fairly complete list](${A}) of them.`, `complete list (${A}) of them`],
+    [`Learn more about [how the count is made](${A}).`, `how the count is made (${A}).`],
+    [`Try reading [page 9 of this old report](${A}) to see why.`, `old report (${A}) to see`],
+    [`Check out this [how to caulk in an hour.](${A}).`, `Check out this how to caulk in an hour (${A}).`],
+    [`Wer helfen will, nutzt für die Meldung am Kai [diese Vorlage](${A}).`, `diese Vorlage (${A}).`],
+  ])('%s', (text, told) => {
+    expect(sent(text)?.[0]).toContain(told);
+  });
+
+  it.each([
+    `[This wall](${A}) has a crack.`,
+    `We keep the count in this [ledger](${A}) of the harbour.`,
+    `In this [post](${A}) the crack is described.`,
+    `The crew liked [this thread by Ada Lund](${A}) a lot.`,
+    `The crew used [this saw](${A}) that cuts under water.`,
+    `The wall has [this year's crack](${A}) in it.`,
+    `The alarm rang, but [here's the recipe](${A}): tar and a lot of rope.`,
+    `The crew was [glad about this wall](${A}).`,
+  ])('but not: %s', (text) => {
+    expect(sent(text)).toBeNull();
+  });
+
+  it.each([
+    [`Each diver brings a list: [here's mine](${A}).`, 'Each diver brings a list.'],
+    [`The wall was built twice – see [this page](${A}).`, 'The wall was built twice.'],
+    [`The wall (more about it [here](${A})) was built twice.`, 'The wall was built twice.'],
+  ])('and may end before them: %s', (text, told) => {
+    expect(sent(text)?.[1]).toBe(told);
+  });
 });
 
 it('a sentence that is all link sends its reader there, and its full stop is behind the address', () => {

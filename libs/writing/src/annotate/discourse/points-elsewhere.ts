@@ -1,10 +1,10 @@
 import type { Block, Sentence, Source } from '../../source/source.types.js';
-import { discourseOf } from '../../languages/discourse-words.js';
+import { discourseOf, type DiscourseSets } from '../../languages/discourse-words.js';
+import { isStopword } from '../../languages/stop-words.js';
 import { countWords, rawWords } from '../../languages/words.js';
 import { oneOf } from '../../text/one-of.js';
 import { onceFor } from '../../text/once-for.js';
 import { escapePattern } from '../../text/text-pattern.js';
-import { linksInSentences, WRITTEN, type Target } from './linked-pages.js';
 
 const PLACE = String.raw`here|there|link|th(?:is|ese|ose)(?: one| link)?`;
 const ORDER = 'last|latest|previous|recent|earlier|other|next';
@@ -15,31 +15,74 @@ const ELSEWHERE = new RegExp(
   'iu',
 );
 /** Sends the reader to the target of its link. */
-const SENDS =
-  /\byou (?:can|may|['’]ll) (?:also |however )?(?:read|watch|listen|download|browse|check|take a look)\b|^(?:please )?(?:read|watch|listen to|download|browse|check out) /iu;
+const SENT = oneOf`read watch listen_to download browse check_out (?:learn|find_out|see)_more try_(?:reading|watching)`;
+const MAY = String.raw`\byou (?:can|may|['’]ll) (?:also |however )?`;
+const SENDS = new RegExp(
+  String.raw`${MAY}(?:${oneOf`read watch listen download browse check take_a_look`})\b|^(?:please )?(?:${SENT}) `,
+  'iu',
+);
 const SENDS_WHOLE = /^(?:you can|see|find|visit|get|try) /iu;
-/** "Here’s one we made earlier": what a link is put down with. */
-const HANDS_OVER = /^here(?:['’]s| is| are) $/iu;
+const HERE_IS = String.raw`here(?:['’]s| is| are) `;
+/** "Here’s one we made earlier", "…, here’s one": what a link is put down with, in front of it or in its words. */
+const HANDS_OVER = new RegExp(String.raw`^${HERE_IS}$|[,:;–—-] ${HERE_IS}$`, 'iu');
+const HANDED = new RegExp(`^${HERE_IS}`, 'iu');
+const OPENS_CLAUSE = /^$|[,:;–—-] $/u;
+/** "…: here’s mine for next semester.", "… – see this post.": behind a colon or a dash, and without it the sentence says the same. */
+const CLAUSE = new RegExp(
+  String.raw`(?::| [–—-]) (?:${HERE_IS}|(?:see|read|watch|check out) )[^:–—]{0,300}$`,
+  'iu',
+);
+
+interface Link {
+  words: string;
+  url: string;
+  /** Where in its sentence it is, and what is right before and behind it. */
+  at: number;
+  before: string;
+  after: string;
+}
+const BESIDE_CHARS = 80;
+
+/** "Use [this form]." at its place: neither a name nor a clause behind it says which one. */
+const isBare = ({ words, after }: Link, { times }: DiscourseSets): boolean =>
+  !NAMED.test(words + after) && !times.has(/^ (\p{L}+)/u.exec(after)?.[1] ?? '');
+/** "this thread by Ada Lund", "this post from the Harbour Office" */
+const NAMED = /\p{Ll} (?:\p{Ll}{1,5} ){1,2}\p{Lu}/u;
+
+/** "One of them likes [this neat tool]", but not "[This tool] works": what opens a sentence may have been named before. */
+function isPointedAt(link: Link, language: string): boolean {
+  const discourse = discourseOf(language);
+  if (discourse === null || !isBare(link, discourse)) return false;
+  const [pointed = ''] = /(?<!^in )\b(?:this|these) (?:\p{L}+ )?$/iu.exec(link.before) ?? [];
+  if (pointed !== '' && ELSEWHERE.test(pointed + link.words)) return true;
+  const [first = '', next = '', ...others] = link.words.toLowerCase().split(/(?:['’]s)? /u);
+  const isNoun = next !== '' && !isStopword(next, language) && !discourse.times.has(next);
+  return link.at > 0 && discourse.demonstratives.has(first) && isNoun && others.length <= OTHER_WORDS;
+}
+/** More of them say enough. */
+const OTHER_WORDS = 4;
 
 /** The text of a link that says nothing without its target. */
-const isElsewhere = (linked: string, language: string): boolean =>
-  ELSEWHERE.test(linked) || discourseOf(language)?.here.has(linked.toLowerCase()) === true;
+const isElsewhere = (link: Link, language: string): boolean =>
+  ELSEWHERE.test(link.words) ||
+  discourseOf(language)?.here.has(link.words.toLowerCase()) === true ||
+  isPointedAt(link, language);
+
+/** "(like this one)" is left out by itself. */
+const isInBrackets = ({ before }: Link): boolean => /\((?:(?:like|see) [^()]*)?$/u.test(before);
 
 /** Whether a sentence with this link is only about where it leads. */
-function sends(text: string, linked: string, language: string): boolean {
-  if (isElsewhere(linked, language))
-    return (
-      !text.includes(`(${linked}`) && !/\((?:like|see) [^()]*$/u.test(text.slice(0, text.indexOf(linked)))
-    );
-  if (HANDS_OVER.test(text.slice(0, Math.max(0, text.indexOf(linked)))) && !/[:：]$/u.test(text)) return true;
+function sends(text: string, { words, at, before }: Link): boolean {
+  const isHanded = HANDS_OVER.test(before) || (OPENS_CLAUSE.test(before) && HANDED.test(words));
   return (
-    [text, linked].some((words) => SENDS.test(words)) ||
-    (linked.length >= text.length - 1 && SENDS_WHOLE.test(text))
+    (isHanded && !/^[^.!?]*[:：]/u.test(text.slice(at + words.length))) ||
+    SENDS.test(words) ||
+    (words.length >= text.length - 1 && SENDS_WHOLE.test(text))
   );
 }
 
 /** "All years: 2019, 2020, 2021" of links, or of the page itself. */
-const isLineOfLinks = (text: string, links: readonly Target[]): boolean =>
+const isLineOfLinks = (text: string, links: readonly Link[]): boolean =>
   links.length >= LINKED.least &&
   countWords(text) - countWords(links.map(({ words }) => words).join(' ')) <= LINKED.others;
 const LINKED = { least: 3, others: 4 } as const;
@@ -47,21 +90,68 @@ const LINKED = { least: 3, others: 4 } as const;
 const opensItem = (at: number, { sentences, blocks }: Source): boolean =>
   blocks[sentences[at]?.block ?? -1]?.kind === 'item' && sentences[at - 1]?.block !== sentences[at]?.block;
 
-/** Sentences that send the reader to the target of a link, which only an output with its address can show; null where it has none. */
-const sendingAway = onceFor((source: Source): ReadonlyMap<Sentence, Target | null> => {
-  const found = new Map<Sentence, Target | null>();
-  for (const [index, sentence] of source.sentences.entries()) {
-    const { text } = sentence;
-    const links = linksInSentences(source).get(sentence) ?? [];
-    // an item is kept with its list
-    if (links.length === 0 || opensItem(index, source)) continue;
-    const sending = links.filter(({ words }) => sends(text, words, source.language));
-    // of several links the one that says nothing without its target
-    const target = sending.findLast(({ words }) => isElsewhere(words, source.language)) ?? sending[0];
-    if (isLineOfLinks(text, links)) found.set(sentence, null);
-    else if (target !== undefined) found.set(sentence, /^https?:/iu.test(target.url) ? target : null);
+/** Where a sentence sends its reader: the words of each link and its address; none where an address is missing. */
+export interface Sending {
+  targets: readonly { words: string; url: string }[];
+  /** What of it does, and is no loss elsewhere: the clause at its end, or what is in brackets; empty for all of it. */
+  part: string;
+}
+
+/** "(more about that [here])" within a sentence, or a clause that ends it. */
+function partAt(text: string, { at, before, after }: Link): string {
+  const [opened] = / \([^()]*$/u.exec(before) ?? [];
+  const [closed] = /^[^()]*\)/u.exec(after) ?? [];
+  if (opened !== undefined && closed !== undefined)
+    return text.slice(at - opened.length, text.indexOf(closed, at) + closed.length);
+  const clauseAt = text.search(CLAUSE);
+  return clauseAt > 0 && clauseAt < at ? text.slice(clauseAt) : '';
+}
+
+function sendingOf({ text }: Sentence, links: readonly Link[], language: string): Sending | undefined {
+  if (isLineOfLinks(text, links)) return { targets: [], part: '' };
+  // of several links those that say nothing without their target
+  const pointing = links.filter((link) => isElsewhere(link, language));
+  const free = pointing.filter((link) => !isInBrackets(link));
+  const others = links.filter((link) => !isElsewhere(link, language));
+  const isSent = SENDS.test(text);
+  const sent = others.find((link) => isSent || sends(text, link));
+  const targets = free.length > 0 || sent === undefined ? free : [sent];
+  const [first] = targets;
+  if (first === undefined) return undefined;
+  // only an address of its own can be followed from elsewhere
+  const areKnown = targets.every(({ url }) => /^https?:/iu.test(url));
+  const part = partAt(text, first);
+  const hasAll = targets.every(({ words }) => part.includes(words));
+  return { targets: areKnown ? targets : [], part: hasAll ? part : '' };
+}
+
+/** Sentences that send the reader to the target of a link, which only an output with its address can show. */
+const sendingAway = onceFor((source: Source): ReadonlyMap<Sentence, Sending> => {
+  const { text, links, sentences, language } = source;
+  const linked = new Map<Sentence, Link[]>();
+  let at = 0;
+  for (const { start, end, url } of links) {
+    while ((sentences[at]?.end ?? Infinity) <= start) at += 1;
+    const sentence = sentences[at];
+    // a link of what is set aside has no sentence, an item is kept with its list
+    if (sentence === undefined || start < sentence.start || opensItem(at, source)) continue;
+    const link = {
+      words: text.slice(start, end).trim(),
+      url,
+      at: start - sentence.start,
+      before: text.slice(Math.max(sentence.start, start - BESIDE_CHARS), start),
+      after: text.slice(end, Math.min(sentence.end, end + BESIDE_CHARS)),
+    };
+    const own = linked.get(sentence);
+    if (own === undefined) linked.set(sentence, [link]);
+    else own.push(link);
   }
-  return found;
+  return new Map(
+    [...linked].flatMap(([sentence, own]) => {
+      const sending = sendingOf(sentence, own, language);
+      return sending === undefined ? [] : [[sentence, sending] as const];
+    }),
+  );
 });
 
 const MEDIA = oneOf`photos? photographs? pictures? images? screenshots? charts? graphs? diagrams? videos? clips? gifs? infographics? slides? illustrations?`;
@@ -74,7 +164,7 @@ const SHOWN = new RegExp(
 );
 /** "This photo was taken in autumn", "The slip shows a price": about a picture, where one is next to it. */
 const SHOWN_BESIDE = new RegExp(
-  String.raw`\b(?:this|these|our) (?:${MEDIA})\b|\bhere (?:is|are) (?:one|some|another|a few) |^the (?:\p{L}+ ){1,3}shows?\b`,
+  String.raw`\b(?:this|these|our) (?:${MEDIA})\b|\b(?:this|here) is how to\b|\bhere (?:is|are) (?:one|some|another|a few) |^the (?:\p{L}+ ){1,3}shows?\b`,
   'iu',
 );
 
@@ -83,12 +173,9 @@ const SCALE = /^(?:on a scale )?(?:from|of) \d+ to \d+(?:(?:,|,? and|, with) \d+
 /** "It is easy to see when it is on here.": where the sentence before points at a picture. */
 const SHOWN_HERE = / here[.!]$/iu;
 
-const isPictured = (block: Block | undefined): boolean => block?.isPictured === true;
-
-/** Where a sentence sends the reader: a text of which nothing is left out can have the address. */
-export function targetOf(index: number, source: Source): Target | null {
+export function sendingAt(index: number, source: Source): Sending | undefined {
   const sentence = source.sentences[index];
-  return sentence === undefined ? null : (sendingAway(source).get(sentence) ?? null);
+  return sentence && sendingAway(source).get(sentence);
 }
 
 /** "Download it here (https://…)." */
@@ -106,13 +193,40 @@ export function pointsElsewhere(index: number, source: Source): boolean {
   const { text, block } = sentence;
   const before = source.sentences[index - 1];
   const isBeside = isPictured(source.blocks[block]) || isPictured(source.blocks[block - 1]);
-  const isHere = before?.block === block && SHOWN.test(before.text) && SHOWN_HERE.test(text);
+  const sending = sendingAt(index, source);
   return (
-    sendingAway(source).get(sentence) === null ||
+    (sending?.targets.length === 0 && sending.part === '') ||
     SHOWN.test(text) ||
-    isHere ||
-    (isBeside && (SHOWN_BESIDE.test(text) || SCALE.test(text)))
+    (isBeside && SHOWN_BESIDE.test(text))
   );
+}
+
+/** "Download it here (https://…).": each link of a sentence that sends away has its address. */
+function withTargets(text: string, { targets }: Sending): string {
+  let told = '';
+  let left = text;
+  for (const { words, url } of targets) {
+    const found = new RegExp(String.raw`(?<!\p{L})${escapePattern(words)}(?!\p{L})`, 'u').exec(left);
+    if (found === null) continue;
+    const end = found.index + words.replace(/\.$/u, '').length;
+    told += `${left.slice(0, end)} (${url})`;
+    left = left.slice(end).replace(/^\.{2}(?!\.)/u, '.');
+  }
+  return told + left;
+}
+
+/** A sentence without the part that sends away. */
+const withoutPart = (text: string, { part }: Sending): string =>
+  text.replace(part, part.endsWith(')') ? '' : '.');
+
+/** A sentence with its addresses. Where only a part of it sends away, it is without that part, and in full with it. */
+export function sentAway(text: string, index: number, source: Source): { said: string; inFull?: string } {
+  const sending = sendingAt(index, source);
+  if (sending === undefined) return { said: text };
+  const full = withTargets(text, sending);
+  if (sending.part === '') return { said: full };
+  const said = withoutPart(text, sending);
+  return full === text ? { said } : { said, inFull: full };
 }
 
 /** Ends in what a picture shows: "We saw …", "On the page I found this:". */

@@ -1,4 +1,5 @@
 import { withoutCut } from '../../annotate/discourse/quotations.js';
+import { isContextDependent } from '../../annotate/discourse/context-dependence.js';
 import { isBroken } from '../../annotate/discourse/broken.js';
 import { isSpoken, isTrueInWhole, toldInWhole, type Setting } from '../../annotate/discourse/housekeeping.js';
 import { besideCode } from '../../text/without-code.js';
@@ -25,13 +26,12 @@ const QUESTION_WORDS = { free: 8, leaning: 12 } as const;
 const asksAlone = ({ isQuestion, isDependent, words }: Unit): boolean =>
   isQuestion && words >= (isDependent ? QUESTION_WORDS.leaning : QUESTION_WORDS.free);
 
-/** "There are many. How do you choose one?": a question of its paragraph does not lead over to the next one. */
-const endsBlock = ({ isQuestion, opensBlock, block }: Unit, next: Unit): boolean =>
-  isQuestion && !opensBlock && next.block !== block;
-
-/** Whether the next sentence of the paragraph leans on one that can be borne. */
-const isLeantOn = (unit: Unit, next: Unit): boolean =>
-  next.block === unit.block && next.isDependent && isBearable(unit);
+/** Whether the next sentence of the paragraph leans on one that can be borne; of what shows a picture, by its own words. */
+const isLeantOn = (unit: Unit, next: Unit, language: string): boolean =>
+  next.block === unit.block &&
+  next.isDependent &&
+  isBearable(unit) &&
+  (!unit.isApart || isContextDependent(next.text, language));
 
 const ADDRESS = /https?:/u;
 /**
@@ -55,14 +55,16 @@ function keptOf(analysis: Analysis, isHeard: boolean): Unit[] {
   for (let at = units.length - 2; at >= 0; at -= 1) {
     const [unit, next] = [units[at], units[at + 1]];
     if (unit === undefined || next === undefined) continue;
-    if (isOut[at]) isOut[at] = isOut[at + 1] === true || !isLeantOn(unit, next);
+    if (isOut[at]) isOut[at] = isOut[at + 1] === true || !isLeantOn(unit, next, language);
     // housekeeping answers no whole question
     else isOut[at] = unit.owesNext && isOut[at + 1] === true && !asksAlone(unit) && !endsBlock(unit, next);
   }
   const kept = units.filter((_, at) => isOut[at] !== true);
   return withoutCut(kept, units).map((unit) => ({
     ...unit,
-    text: besideCode(unit.text, code, (own) => toldInWhole(own, language, setting)),
+    text: besideCode((isHeard ? undefined : unit.inFull) ?? unit.text, code, (own) =>
+      toldInWhole(own, language, setting),
+    ),
   }));
 }
 
@@ -97,10 +99,10 @@ const itemOf = (units: readonly Unit[]): ListItem => {
 };
 
 /** A list with all sentences of its items, and of the items below them. */
-const inFull = (list: List, kept: ReadonlySet<number>): List => ({
+const inFull = (list: List, kept: ReadonlyMap<number, Unit>): List => ({
   ...list,
   items: list.items.map((item) => {
-    const units = [...item.units, ...item.details].filter(({ index }) => kept.has(index));
+    const units = [...item.units, ...item.details].flatMap(({ index }) => kept.get(index) ?? []);
     return units.length > 1 ? { ...item, units, text: withoutLabel(ended(textOf(units)), item.label) } : item;
   }),
 });
@@ -108,7 +110,7 @@ const inFull = (list: List, kept: ReadonlySet<number>): List => ({
 /** All of a text but its housekeeping: for an output with room for it. */
 export function wholeOf(analysis: Analysis, isHeard = false): Whole {
   const kept = keptOf(analysis, isHeard);
-  const whole = new Set(kept.map(({ index }) => index));
+  const whole = new Map(kept.map((unit) => [unit.index, unit]));
   const lists = analysis.lists.filter(({ isOfHeadings }) => !isOfHeadings).map((list) => inFull(list, whole));
   const listed = new Set(
     lists.flatMap(({ leadUnits, items }) => [

@@ -48,14 +48,12 @@ function labelledItem(label: string, units: readonly Unit[], details: readonly U
   return { label, text, point, says: text, units: [...units, ...details], details: [] };
 }
 
-/** "What if one of them cannot swim?" at the end of an item: its answer in the paragraph below; else empty. */
-function answerTo(said: string, details: readonly Unit[]): readonly Unit[] {
-  const below = details.filter(({ block }) => block === details[0]?.block);
-  const answer = below.slice(0, below.findIndex(({ owesNext }) => !owesNext) + 1);
-  // an item below it is no paragraph
-  const isAnswer =
-    /[?？]$/u.test(said) && below.length > 1 && !answer.some(({ isUntellable }) => isUntellable);
-  return isAnswer ? answer : [];
+/** The text of an item without what sends to an address, where none of its sentences leans on that. */
+function withoutSending(text: string, units: readonly Unit[]): string {
+  const free = units.filter(({ isOfWhole }) => !isOfWhole);
+  const sends = free.length < units.length || units.some(({ inFull }) => inFull !== undefined);
+  const isLeantOn = units.some(({ isOfWhole }, at) => isOfWhole && units[at + 1]?.isDependent === true);
+  return sends && !isLeantOn && free.length > 0 ? textOf(free) : text;
 }
 
 /** Its point: the first sentence of a step, else the one of its sentences that says most. */
@@ -65,9 +63,9 @@ function itemOf(
   below: readonly Unit[],
   { language, isTitled }: { language: string; isTitled: boolean },
 ): ListItem {
-  const said = beginningOf(text);
-  if (below.length > 0 && countWords(said) < LABEL_WORDS && !/[.!?]$/u.test(said))
-    return labelledItem(said.replace(/:$/u, ''), own, below);
+  const said = beginningOf(withoutSending(saidOf(text), units));
+  if (details.length > 0 && countWords(said) < LABEL_WORDS && !/[.!?]$/u.test(said))
+    return labelledItem(said.replace(/:$/u, ''), units, details);
   const label = isTitled ? titleOfItem(said) : labelOf(said);
   const answer = answerTo(said, below);
   const [units, details] = [[...own, ...answer], below.slice(answer.length)];
@@ -152,10 +150,14 @@ function listAt(from: number, to: number, context: ListContext): List | null {
   return {
     ...NO_LIST,
     ...lead,
-    items: own.map((block, at) => {
+    items: own.flatMap((block, at) => {
       const place = places[at] ?? from;
       const details = unitsOf(place + 1, places[at + 1] ?? to + 1);
-      return itemOf(block, unitsOf(place, place + 1), details, { language: source.language, isTitled });
+      const said = unitsOf(place, place + 1);
+      // "Learn from these masters:" above a video
+      if (details.length === 0 && block.isPictured === true && said.every(({ isApart }) => isApart))
+        return [];
+      return [itemOf(block, said, details, { language: source.language, isTitled })];
     }),
     isNumbered,
     isSteps: isOfSteps(own),
