@@ -82,3 +82,56 @@ it('an article keeps a sentence with an address, which a post leaves out', () =>
   expect(textIn(content, 'medium')).toContain('It is usually at http://localhost:4000 while you write.');
   expect(textIn(content, 'linkedin')).not.toContain('localhost');
 });
+
+describe('what is understood only with the page of its link', () => {
+  const content = `# What a diver packs
+
+Divers of the pier pack for a week, and each of them has a way of doing it that took years to find.
+
+* **Lists help.** Every diver of the crew writes a list: [here's mine](https://pier.example/list). The list hangs on the door.
+* **Less is more.** If you need help, use [this plan](https://pier.example/plan).
+
+The crew met late because of [this fellow](https://pier.example/seal).
+`;
+  const addresses = [
+    "writes a list: here's mine (https://pier.example/list). The list hangs",
+    'use this plan (https://pier.example/plan).',
+    'because of this fellow (https://pier.example/seal).',
+  ];
+
+  it.each(['medium', 'email'] as const)('has its address in %s', (format) => {
+    const text = textIn(content, format);
+    for (const said of addresses) expect(text).toContain(said);
+  });
+
+  it.each(['podcast', 'linkedin', 'twitter', 'infographic'] as const)('is left out in %s', (format) => {
+    expect(textIn(content, format)).not.toMatch(/mine|this plan|this fellow|https:/u);
+  });
+
+  it('leaves the sentence that a clause of it ends', () => {
+    expect(textIn(content, 'linkedin')).toContain('writes a list. The list hangs on the door.');
+  });
+});
+
+describe('what only introduces a video', () => {
+  const content = `# How to fold a sail
+
+Sails are folded on the quay, and two people hold each of them so that the wind has no hold of it.
+
+- Dry the sail
+- Brush off the salt
+- learn from the old hands:
+
+[Folding with Ada](https://www.youtube.com/watch?v=1)
+
+The quay is long enough for three sails. As an extra, this is how to fold a flag in ten seconds. Have fun!
+
+[Folding a flag](https://vimeo.com/2)
+`;
+
+  it.each(['medium', 'youtube', 'linkedin'] as const)('is left out in %s', (format) => {
+    const text = textIn(content, format);
+    expect(text).toContain('Brush off the salt');
+    expect(text).not.toMatch(/old hands|fold a flag/u);
+  });
+});

@@ -11,6 +11,7 @@ describe('the block that a picture follows', () => {
     ['![](table.jpg)'],
     ['[![Table](table.jpg)](https://p.example)'],
     ['<a href="https://p.example"><img src="table.jpg"></a>'],
+    ['<iframe src="https://p.example"></iframe>'],
   ])('is marked in Markdown: %s', (picture) => {
     const content = [...PARTS.slice(0, 2), picture, PARTS[2]].join('\n\n');
     expect(readSource(content).blocks.map(({ isPictured }) => isPictured)).toEqual([
@@ -28,6 +29,14 @@ describe('the block that a picture follows', () => {
     const content = `<p>${PARTS[0] ?? ''}</p>${html.replace('{1}', PARTS[1] ?? '')}<p>${PARTS[2] ?? ''}</p>`;
     const { blocks } = readSource(content);
     expect(blocks.map(({ isPictured }) => isPictured)).toEqual([undefined, true, undefined]);
+  });
+
+  it.each([
+    ['https://www.youtube.com/watch?v=1', true],
+    ['https://p.example/table', undefined],
+  ])('is marked above a line that is a link to a video: %s', (url, isPictured) => {
+    const content = [...PARTS.slice(0, 2), `[The table](${url})`, PARTS[2]].join('\n\n');
+    expect(readSource(content).blocks[1]?.isPictured).toBe(isPictured);
   });
 });
 

@@ -2,7 +2,7 @@ import { ENDED } from '../../text/marks.js';
 import { headsProse, isAfterword, isFormality } from '../clean/back-matter.js';
 import { isBoilerplate, isEndOfRelease } from '../clean/boilerplate.js';
 import { endsNote } from '../clean/requests.js';
-import { navigationOf } from './navigation.js';
+import { isVideo, navigationOf } from './navigation.js';
 import type { RawBlock } from '../readers/raw-block.js';
 import { isAgreed } from '../readers/turns.js';
 
@@ -22,7 +22,8 @@ export function setAside(blocks: readonly RawBlock[]): RawBlock[] {
     const isLate = isLong && index >= blocks.length * TAIL;
     if (afterword === 0 && isLate && opensAfterword(blocks, index)) afterword = level;
     const isApart = navigation.has(index) || roll.has(block) || isAroundText(blocks, index);
-    return afterword > 0 || isApart ? aside(block) : block;
+    const shown = isVideo(blocks[index + 1]) ? { ...block, isPictured: true } : block;
+    return afterword > 0 || isApart ? aside(shown) : shown;
   });
   const end = marked.findIndex(
     ({ mapped }, at) => at >= blocks.length * TAIL && isEndOfRelease(mapped.text.trim()),
