@@ -135,3 +135,17 @@ The quay is long enough for three sails. As an extra, this is how to fold a flag
     expect(text).not.toMatch(/old hands|fold a flag/u);
   });
 });
+
+it('an article has all sentences on a picture, where what follows needs one of them', () => {
+  const rest = 'The crew reads the times on Mondays and writes them on the wall of the shed. '.repeat(9);
+  const content = `# How we time the pumps
+
+The harbour has two pumps, and each of them hums in its own way. The plot below has a line for the hum of one of them. It's easy to see when the old engine is at work here. We used the same idea for the new one.
+
+![The hum](hum.png)
+
+${rest}
+`;
+  expect(textIn(content, 'medium')).toContain("the hum of one of them. It's easy to see");
+  expect(textIn(content, 'linkedin')).not.toMatch(/plot below|easy to see/u);
+});

@@ -26,12 +26,16 @@ const QUESTION_WORDS = { free: 8, leaning: 12 } as const;
 const asksAlone = ({ isQuestion, isDependent, words }: Unit): boolean =>
   isQuestion && words >= (isDependent ? QUESTION_WORDS.leaning : QUESTION_WORDS.free);
 
-/** Whether the next sentence of the paragraph leans on one that can be borne; of what shows a picture, by its own words. */
+/** "There are many. How do you choose one?": a question of its paragraph does not lead over to the next one. */
+const endsBlock = ({ isQuestion, opensBlock, block }: Unit, next: Unit): boolean =>
+  isQuestion && !opensBlock && next.block !== block;
+
+/** Whether the next sentence of the paragraph leans on one that can be borne; on what shows a picture, by its own words or as another on it. */
 const isLeantOn = (unit: Unit, next: Unit, language: string): boolean =>
   next.block === unit.block &&
   next.isDependent &&
   isBearable(unit) &&
-  (!unit.isApart || isContextDependent(next.text, language));
+  (!unit.isApart || next.isApart || isContextDependent(next.text, language));
 
 const ADDRESS = /https?:/u;
 /**
