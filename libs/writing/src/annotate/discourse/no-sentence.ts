@@ -39,11 +39,17 @@ const isDateline = (block: number, { blocks, language }: Source): boolean =>
   isNoSentence(blocks[block]) &&
   (block < DATELINES || (isBelowHead(block, blocks) && isDate(blocks[block], language))) &&
   blocks.slice(block + 1, block + 1 + NEAR).some((each) => each.kind === 'paragraph' && !isNoSentence(each));
-/** "Race horses on the beach": a line between sentences that is none, has no label, and leads over to nothing; or one below a picture. */
+/** A few words between two pictures, or that begin small below one. */
+const isBelowPicture = (before: Block | undefined, own: Block): boolean =>
+  before?.isPictured === true &&
+  (own.isPictured === true
+    ? isNoSentence(own) || countWords(own.text) < LABEL_WORDS
+    : isNoSentence(own) && /^\p{Ll}/u.test(own.text));
+/** "Race horses on the beach": a line between sentences that is none, has no label, and leads over to nothing; or a few words below a picture. */
 const isCaption = (block: number, { blocks }: Source): boolean => {
   const [before, own, after] = [blocks[block - 1], blocks[block], blocks[block + 1]];
   if (own?.kind !== 'paragraph' || /[.!?] /u.test(own.text)) return false;
-  if (before?.isPictured === true && isBelowPicture(own)) return true;
+  if (isBelowPicture(before, own)) return true;
   const isLine = isNoSentence(own) && labelOf(own.text) === '' && !isRemark(before, own, after);
   return isLine && isSentence(before) && (isSentence(after) || after?.kind === 'heading');
 };
