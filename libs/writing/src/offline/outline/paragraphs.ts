@@ -22,7 +22,7 @@ function goesOn(units: readonly Unit[], at: number, { sentences, words }: Size['
 }
 
 /** `"Panic doesn't happen in my class," Dash said,`: the next block ends the sentence. */
-const isOneParagraph = (unit: Unit, next: Unit): boolean =>
+export const isOneParagraph = (unit: Unit, next: Unit): boolean =>
   unit.block === next.block || (next.isQuotedOn && unit.text.endsWith(','));
 
 /** Text of units, a paragraph for each block of the source, a long block in several. */

@@ -10,7 +10,7 @@ import { partsOfText } from '../../text/units-of-text.js';
 import { askBehind, type Kit } from '../kit.js';
 import { markOf } from '../realise.js';
 import type { Tell } from '../telling.types.js';
-import { nested } from './paragraphs.js';
+import { isOneParagraph, nested } from './paragraphs.js';
 import { scriptOf, titleOf, type ScriptPart } from './script.js';
 
 const MAX_QUESTIONS = 5;
@@ -50,19 +50,20 @@ function wordsLeft(units: readonly Unit[]): number[] {
   return left;
 }
 
-const isLabelled = (unit: Unit): boolean => labelOf(unit.text) !== '';
-/** "Jo: who is against it?" and what comes next in minutes: behind it, another person's words would read as Jo's. */
-const isOtherTurn = (before: Unit, unit: Unit): boolean =>
-  before.isQuestion && before.block !== unit.block && (isLabelled(before) || isLabelled(unit));
+/** Whether the next paragraph goes on in the talking point: half a sentence, the same person's turn, or a short remark beside no quotation. */
+function goesOn(before: Unit, unit: Unit, words: number, left: number): boolean {
+  if (unit.block > before.block + 1 || unit.speaker !== before.speaker) return false;
+  if (isOneParagraph(before, unit)) return true;
+  if (unit.speaker !== '') return words + left <= POINT.most;
+  const isQuoted = unit.isQuotedOn || QUOTE_AT_EDGE.test(before.text) || QUOTE_AT_EDGE.test(unit.text);
+  return unit.isDependent && left <= POINT.remark && !before.announces && !isQuoted;
+}
+const QUOTE_AT_EDGE = /^["“”„«»]|["“”«»]$/u;
 
 /** Whether a sentence begins a talking point after the one before it. */
 function startsPoint(unit: Unit, before: Unit, words: number, left: number): boolean {
-  // words after another person's remark are not part of the same quotation
-  if (unit.speaker !== '' && unit.block > before.block + 1) return true;
-  if (isOtherTurn(before, unit)) return true;
+  if (before.block !== unit.block) return !goesOn(before, unit, words, left);
   if (before.owesNext) return false;
-  if (before.block !== unit.block && unit.speaker !== '' && words + left <= POINT.most) return false;
-  if (before.block !== unit.block) return !unit.isDependent || left > POINT.remark;
   const isFull = words >= POINT.least && left >= POINT.least && words + left > POINT.most;
   return !unit.isDependent && (isFull || labelOf(unit.text) !== '');
 }

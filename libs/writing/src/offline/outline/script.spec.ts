@@ -175,9 +175,27 @@ it('a chapter and a segment are named without an address', () => {
   expect(draftOf(content, 'podcast').segments.map(({ title }) => title)).toContain(heading);
 });
 
-it('a greeting of a few words does not follow what was behind it', () => {
-  const speech = (greeting: string): string =>
-    `# The last ferry\n\n${greeting}\n\nI was nine when the last ferry sank. Trust me, I was not afraid of the water. I have never told it on a stage. And one thing from that night is still with me.\n\nThe crew carried us to the quay one by one, and the old baker gave us bread.\n\nMy mother cried on the steps of the mill.\n`;
-  expect(narrationOf(speech('Good morning.'))).not.toContain('Good morning');
-  expect(narrationOf(speech('Good morning to the crew of the mill.'))).toContain('Good morning');
+const NEWS = `# The ferry of Orrin sails again
+
+The council of Orrin bought the old ferry in March, and it sails twice a day since the first week of June.
+
+Peter Hale repaired its engine in the shed behind the pier, where he keeps the tools of three generations.
+
+“It ran on the first day. We did not have to ask for more money,” said Anna Reid, mayor of Orrin. “The people of the island wait for it.”
+
+“I would not have bought it. The pier is too short for a ship like this,” said Carl Munro, who has the only other boat.
+
+Carl Munro has a proposal of his own for the winter:
+
+The council meets again in October, and every islander may speak for as long as the others will listen.
+`;
+
+describe('a paragraph of a podcast', () => {
+  const points = pointsOf(NEWS);
+  it.each(['“It ran', '“I would not', 'The council meets'])(
+    'ends before another person speaks, and behind an open colon: %s',
+    (beginning) => {
+      expect(points.some((point) => point.startsWith(beginning))).toBe(true);
+    },
+  );
 });
