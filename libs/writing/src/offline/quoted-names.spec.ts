@@ -32,3 +32,14 @@ it.each([
   expect(post).toContain(`Die Bäckerei ${open}Brandl${close} in München`);
   expect(post).toContain('Ihr Inhaber Stefan Brandl');
 });
+
+it('a surname is not completed with a title', () => {
+  const review = `# A book about the tide
+
+Hale says in her new book that the tide is the oldest clock of the coast, and that few people read it.
+
+Later on Dr. Hale shows how the harbour of Orrin keeps its time. Hale measured the water there for nine years.
+`;
+  const article = textOf(outputsOf(review, {}, ['medium']).outputs, 'medium');
+  expect(article).toMatch(/^Hale says in her new book/mu);
+});

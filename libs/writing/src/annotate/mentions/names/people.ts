@@ -1,6 +1,7 @@
 import type { Source } from '../../../source/source.types.js';
 import { onceFor } from '../../../text/once-for.js';
 import { mentionsOf } from '../extract-mentions.js';
+import { isTitleWord } from './name-stop-words.js';
 
 const FULL = /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}\.)? \p{Lu}[\p{L}'’-]+$/u;
 const SAYS = 'says?|said|asks?|told|sagt|sagte|meint|dice|dijo|cree|dit|zegt';
@@ -26,10 +27,16 @@ const MOST = 12;
 const TRIED = 60;
 
 export interface Person {
+  /** The surname alone of whom the text only calls "Dr. Hale". */
   full: string;
   /** Offset of the full name's first mention. */
   start: number;
   bare: RegExp;
+}
+
+function partsOf(full: string): { surname: string; isTitled: boolean } {
+  const words = full.split(' ');
+  return { surname: words.at(-1) ?? '', isTitled: isTitleWord(words[0] ?? '') };
 }
 
 /** The people a text introduces by their full name and calls by their surname later. */
@@ -39,12 +46,14 @@ export const peopleOf = onceFor((source: Source): readonly Person[] => {
   const tried = new Set<string>();
   for (const { kind, text: full, start } of mentionsOf(source)) {
     if (people.size === MOST) break;
-    const surname = full.split(' ').at(-1) ?? '';
     if (tried.size === TRIED) break;
-    if (kind !== 'name' || tried.has(surname) || surname.length < 3 || !FULL.test(full)) continue;
-    tried.add(surname);
-    if (acts(surname).test(text.slice(start + full.length)) && !stands(surname).test(text))
-      people.set(surname, { full, start, bare: bare(surname) });
+    const { surname, isTitled } = partsOf(full);
+    const key = isTitled ? full : surname;
+    if (kind !== 'name' || tried.has(key) || !FULL.test(full)) continue;
+    tried.add(key);
+    const isKnown = surname.length < 3 || (isTitled && people.has(surname));
+    if (!isKnown && acts(surname).test(text.slice(start + full.length)) && !stands(surname).test(text))
+      people.set(surname, { full: isTitled ? surname : full, start, bare: bare(surname) });
   }
   return [...people.values()];
 });
