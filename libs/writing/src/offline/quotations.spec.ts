@@ -205,3 +205,26 @@ it.each([
   expect(text).toContain(note.split('. ').at(-1)?.replace(/^\W+/u, ''));
   expect(text).not.toContain('“');
 });
+
+const LEFT_OPEN = `I read it in the winter. As Mona Dale said at the opening of her school in Wells,
+
+> If you want to learn when a lake is kind, you have to sit on it before the birds are up.`;
+
+it('a lead-in without an end is told with its block quotation', () => {
+  const { outputs } = outputsOf(around(LEFT_OPEN), {}, ['medium']);
+  expect(outputs[0]?.text).toContain('school in Wells, “If you want');
+  const quoted = `## Why I row
+
+To paraphrase my old coach Jo E. Lake
+
+> Rowing is the only sport in which one walks backwards into the wind and likes it.`;
+  expect(textIn(around(quoted), 'medium')).toContain('Jo E. Lake “Rowing is');
+});
+
+it('what the author sets out below a quotation with its speaker is in no marks', () => {
+  const report = `“She lends her boats, and asks for nothing,” Ann E. Lee said.
+
+> Dale also paid for the oars on occasion, since the council gives nothing to a school on a lake.`;
+  expect(textIn(around(report.replace(' E. ', ' ')), 'medium')).toContain(' Dale also paid for the oars');
+  expect(textIn(around(report), 'medium')).toContain(' Dale also paid for the oars');
+});

@@ -30,6 +30,8 @@ const ALL_QUOTED = /^(?:"[^"]*"?|“[^”]*”?|”[^”]*”?|„[^“”]*[“
 /** Another quotation below it is another person's. */
 const ALL_IN_MARKS = /^["“”„«].*["”“»]$/su;
 const LEADS_OVER = /[:：]$/u;
+/** Nor has "As she said in Oslo," or "Paraphrasing my teacher Jo Lee" above a block quotation an end of its own. */
+const LEFT_OPEN = /[:：,\p{L}\p{N}]$/u;
 /** "Joe Cortright published this post. It responds to …", "My newspaper reported that …": whose words stand below. */
 const REPORTS = new RegExp(
   String.raw`(?<!\b(?:the|an?|my|our|his|her|its|their|more) )\b(?:${oneOf`
@@ -38,7 +40,8 @@ const REPORTS = new RegExp(
   'iu',
 );
 const REPORTED_WORDS = 12;
-const lastSentence = (text: string): string => text.split(/(?<=[.!?]["”’]?)\s+(?=\p{Lu})/u).at(-1) ?? '';
+const lastSentence = (text: string): string =>
+  text.split(/(?<=[.!?]["”’]?)(?<!(?<!\p{L})\p{Lu}\.)\s+(?=\p{Lu})/u).at(-1) ?? '';
 /** "In short: …" */
 const LABELLED = /^(?:\p{L}+ ){0,2}\p{L}+\s?[:：]/u;
 /** Whether a paragraph introduces the block quotation below it, with its last sentence where that has no marks; a note of the author's is none. */
@@ -47,8 +50,11 @@ function leadsIn(above: Block | undefined, quote: Block | undefined): boolean {
   if (quote === undefined || above?.kind !== 'paragraph') return false;
   const isNote = OWN_NOTE.test(quote.text) || LABELLED.test(quote.text);
   const said = OPENS.test(quote.text) ? above.text : lastSentence(above.text);
-  return !isNote && countWords(quote.text) >= REPORTED_WORDS && REPORTS.test(said);
+  const isLead = LEFT_OPEN.test(above.text) || (REPORTS.test(said) && !ATTRIBUTES.test(said));
+  return !isNote && isLead && countWords(quote.text) >= REPORTED_WORDS;
 }
+/** `"They share what they have," Lee said.`: whose words those above are. */
+const ATTRIBUTES = /[,.!?…]["”]\s|["”“»«],\s/u;
 
 /** Positions of the sentences inside a pair of marks, behind the one that opens it. */
 function positionsInMarks({ blocks, sentences }: Pick<Source, 'blocks' | 'sentences'>): number[] {
@@ -134,11 +140,13 @@ export function quotedOn(
     block !== above && blocks[above]?.kind === 'quote' && set.get(block)?.goesOn === false;
   const isNear = (above: number, block: number): boolean =>
     block - above <= 1 && blocks[above]?.speaker === blocks[block]?.speaker && !isOther(above, block);
+  const isLedIn = (block: number): boolean => set.get(block)?.isLedIn === true && !set.get(block - 1);
   sentences.forEach(({ text, block }, at) => {
     const before = sentences[at - 1];
     if (before === undefined || !isNear(before.block, block)) return;
     const isItem = block !== before.block && blocks[block]?.kind === 'item';
-    const goesOn = LEADS_OVER.test(before.text)
+    const isLed = LEADS_OVER.test(before.text) || (isLedIn(block) && LEFT_OPEN.test(before.text));
+    const goesOn = isLed
       ? set.has(block) || (!isItem && OPENS.test(text))
       : set.has(block) && set.has(before.block);
     if (goesOn || ALL_QUOTED.test(text)) found.add(at);
