@@ -11,10 +11,11 @@ interface Told {
 
 const LEADS = /[:：]$/u;
 /** "View of the castle and a bridge:" above a picture. A longer line says something. */
-const CAPTION_WORDS = 10;
+const CAPTION_WORDS = 9;
+const SHOWN_WORDS = 12;
 
 /** Says nothing but that something is shown: "Here is how it looks." */
-const onlyShows = (text: string): boolean => SHOWS.test(text) && countWords(text) <= CAPTION_WORDS;
+const onlyShows = (text: string): boolean => SHOWS.test(text) && countWords(text) <= SHOWN_WORDS;
 const SHOWS =
   /^(?:(?:so|and|but),? )?(?:here(?:['’]s| is| are)|let['’]s|(?:this|that|it) (?:is (?:how|what)|looks?))\b/iu;
 

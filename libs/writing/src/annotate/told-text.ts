@@ -48,7 +48,7 @@ const LAYOUT = new RegExp(
   [
     String.raw`,? \((?:${AWAY}|(?:as )?${SHOWN_THERE})\)`,
     String.raw`, (?:as )?${SHOWN_THERE}(?:(?=[.;]|, (?:who|which|where)\b)|,)`,
-    String.raw` (?:as )?${SHOWN_THERE}(?=:$)`,
+    String.raw`,? (?:as )?${SHOWN_THERE}(?=:$)`,
     String.raw` about the above(?= (?:is|are|was|were)\b)`,
     String.raw`,? as (?:you can see|can be seen|shown) in the (?:\p{L}+ )?(?:${FIGURES}) (?:below|above)`,
     String.raw`(?<=, (?:which|who)) as (?:you can see|can be seen|shown) in the (?:${FIGURES}),`,

@@ -44,6 +44,13 @@ describe('sentences that point outside the text', () => {
     expect(pointing(`The sea was rough.\n\n${scale}`)).toEqual([]);
   });
 
+  it('are not those above a table, which is text', () => {
+    const above = 'The table below shows the boats.';
+    expect(
+      pointing(`The pier.\n\n![The wall](wall.jpg)\n\n${above}\n\n| Boat | Mast |\n| - | - |\n| Jo | 2 |`),
+    ).toEqual([]);
+  });
+
   it('are those that say "here" of a picture that the sentence before points at', () => {
     const shown = 'The plot below has a line for each pump.';
     const here = 'You can see when the old one runs here.';

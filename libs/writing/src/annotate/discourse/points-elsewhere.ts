@@ -192,8 +192,9 @@ export function pointsElsewhere(index: number, source: Source): boolean {
   if (sentence === undefined) return false;
   const { text, block } = sentence;
   const before = source.sentences[index - 1];
-  const isBeside = isPictured(source.blocks[block]) || isPictured(source.blocks[block - 1]);
-  const sending = sendingAt(index, source);
+  const isOverTable = source.blocks[block + 1]?.kind === 'table';
+  const isBeside = !isOverTable && (isPictured(source.blocks[block]) || isPictured(source.blocks[block - 1]));
+  const isHere = before?.block === block && SHOWN.test(before.text) && SHOWN_HERE.test(text);
   return (
     (sending?.targets.length === 0 && sending.part === '') ||
     SHOWN.test(text) ||

@@ -20,6 +20,19 @@ describe('a sentence that leads over', () => {
     expect(texts.join(' ')).not.toContain('here is the rule');
   });
 
+  it('to a post that is shown in its place ends so too, and leaves out that it is shown', () => {
+    const post = '{{< tweet user="jo" id="12" >}}';
+    const texts = told(
+      `# Mail\n\nJo Reid advises you not to answer on a Sunday morning:\n\n${post}\n\nStill, some of us do. Remove the name in the menu, as shown below:\n\n${post}\n\nAnd remember the other thing:\n\n${post}\n\nIt works.\n`,
+    );
+    expect(texts).toEqual([
+      'Jo Reid advises you not to answer on a Sunday morning.',
+      'Still, some of us do.',
+      'Remove the name in the menu.',
+      'It works.',
+    ]);
+  });
+
   it('a few words between two pictures are a caption too', () => {
     const texts = told(
       '# A trip\n\nWe took the train to the mountains.\n\n![](/a.jpg)\n\nAt the feeding station.\n\n![](/b.jpg)\n\nIt rained.\n\nWe went home.\n',

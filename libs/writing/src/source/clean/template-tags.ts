@@ -100,11 +100,31 @@ const QUOTE = /\bquote ?[:=] ?(["'])(?=[^\n]{20})/u;
 const BREAK = '\n\n';
 const OPENS = `${BREAK}> `;
 
+/** `{{< tweet user="jo" id="12" >}}`, `{{< youtube a1b2 >}}`, `{% include image.html url="a.png" %}`: names what the page shows in its place. */
+const EMBEDS = new RegExp(
+  [
+    String.raw`^\{\{[<%].*\b(?:src|id|user|url|link|path|href|image|video)=`,
+    String.raw`^\{\{[<%]\s*[\w-]+\s+["']?[\w-]*\d[\w-]*["']?\s*[%>]`,
+    String.raw`^\{[{%].*(?:https?:|\.(?:png|jpe?g|gif|svg|webp|mp4)\b)`,
+  ].join('|'),
+  'iu',
+);
+const PICTURE = '\n![](.)\n\n';
+/** The tag of an embed, alone in its lines and without an end, is a picture to the reader of Markdown. */
+function embedded(text: string, start: number, end: number, paired: ReadonlySet<string>): Piece {
+  const tag = text.slice(start, end);
+  const isOwnLine = (start === 0 || text[start - 1] === '\n') && isAlone(text, start, end);
+  const isEmbed = isOwnLine && EMBEDS.test(tag) && !paired.has(/[\w-]+/u.exec(tag)?.[0] ?? '');
+  return isEmbed ? [start, end, PICTURE + blank(tag.slice(PICTURE.length), true)] : [start, end];
+}
+/** `{{< /details >}}`, `{% enddetails %}` */
+const ENDS = /\{\{[<%]\s*\/\s*([\w-]+)|\{%-?\s*end([\w-]+)/gu;
+
 /** What is around the quotation of a tag, which becomes a block; all of a tag without one. */
-function beside(text: string, start: number, end: number): Piece[] {
+function beside(text: string, start: number, end: number, paired: ReadonlySet<string>): Piece[] {
   const tag = text.slice(start, end);
   const found = QUOTE.exec(tag);
-  if (found === null) return [[start, end]];
+  if (found === null) return [embedded(text, start, end, paired)];
   const [key, mark = ''] = found;
   const from = found.index + key.length;
   const length = tag.slice(from).search(new RegExp(`${mark},?\\s*(?:$|[%}\\n]|[\\w-]+ ?[:=])`, 'mu'));
@@ -120,6 +140,7 @@ function beside(text: string, start: number, end: number): Piece[] {
 function tagPieces(text: string): Piece[] {
   const nextClose = new Map<string, number>();
   const pieces: Piece[] = [];
+  const paired = new Set([...text.matchAll(ENDS)].map(([, name, own]) => name ?? own ?? ''));
   let at = 0;
   while (at < text.length) {
     const opening = nextOpening(text, at);
@@ -133,7 +154,7 @@ function tagPieces(text: string): Piece[] {
     const hidden = HIDDEN.exec(text.slice(start, Math.min(end, start + 80)));
     at = hidden === null ? end : hiddenEnd(text, end, hidden[1] ?? '');
     const isShown = hidden === null && /^\{[%{]$/.test(fence.open);
-    pieces.push(...(isShown ? beside(text, start, at) : [[start, at] as const]));
+    pieces.push(...(isShown ? beside(text, start, at, paired) : [[start, at] as const]));
   }
   return pieces;
 }

@@ -11,7 +11,10 @@ describe('the block that a picture follows', () => {
     ['![](table.jpg)'],
     ['[![Table](table.jpg)](https://p.example)'],
     ['<a href="https://p.example"><img src="table.jpg"></a>'],
-    ['<iframe src="https://p.example"></iframe>'],
+    ['{{<tweet user="jo" id="955554649666355200" >}}'],
+    ['{{< youtube w7Ft2ymGmfc >}}'],
+    ['{{< figure caption="Oak" >}}\n{{< img src="table.jpg" alt="A table" >}}\n{{</ figure >}}'],
+    ['{% include figure.html url="table.jpg" %}'],
   ])('is marked in Markdown: %s', (picture) => {
     const content = [...PARTS.slice(0, 2), picture, PARTS[2]].join('\n\n');
     expect(readSource(content).blocks.map(({ isPictured }) => isPictured)).toEqual([
@@ -38,6 +41,16 @@ describe('the block that a picture follows', () => {
     const content = [...PARTS.slice(0, 2), `[The table](${url})`, PARTS[2]].join('\n\n');
     expect(readSource(content).blocks[1]?.isPictured).toBe(isPictured);
   });
+});
+
+it.each([
+  '{{< details id="oak" >}}\n\nIt is oak.\n\n{{< /details >}}',
+  '{% include toc.html %}',
+  '<!-- ![](table.jpg) -->',
+])('what shows no picture marks no block: %s', (tag) => {
+  const { blocks } = readSource([...PARTS.slice(0, 2), tag, PARTS[2]].join('\n\n'));
+  expect(blocks.some(({ isPictured }) => isPictured)).toBe(false);
+  expect(blocks.map(({ text }) => text)).toContain(PARTS[1]);
 });
 
 it('a caption in italics right below a picture of HTML is no text', () => {
