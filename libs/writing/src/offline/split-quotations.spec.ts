@@ -36,6 +36,11 @@ describe('quotations over several posts', () => {
     });
   });
 
+  it('end before a text that begins with a mark of its own', () => {
+    const posts = ['Jo said: "It leaks.', 'We met there.', '"The wall, " he wrote, is old".'];
+    expect(postsOf(...posts)).toMatchObject({ posts });
+  });
+
   it('are not made of a mark that nothing answers', () => {
     const posts = ['It is “in the weeds for many of us.', 'The pier is 3” thick.', 'The “wall” stays.'];
     expect(postsOf(posts[0] ?? '', posts[2] ?? '')).toMatchObject({ posts: [posts[0], posts[2]] });

@@ -14,15 +14,23 @@ const CLOSING: Readonly<Record<string, string>> = {
 const isSpoken = (text: string, role: TextRole): boolean =>
   text !== '' && (role === 'prose' || role === 'needed');
 
+interface Halves extends Marks {
+  /** Begins with a mark of its own: no mark that was left open before goes on in it. */
+  isAnother: boolean;
+}
+const halvesOf = (text: string): Halves => ({ ...marksOf(text), isAnother: /^["“„«»]/u.test(text) });
+
 /** Whether the next of some texts that has half of a pair closes what is open. */
-const isClosedIn = (marks: readonly Marks[]): boolean =>
-  (marks.find(({ opens, closes }) => opens.length + closes.length > 0)?.closes.length ?? 0) > 0;
+function isClosedIn(marks: readonly Halves[]): boolean {
+  const next = marks.find(({ opens, closes, isAnother }) => isAnother || opens.length + closes.length > 0);
+  return next !== undefined && !next.isAnother && next.closes.length > 0;
+}
 
 /** Gives each post, scene or paragraph whole quotations: one that goes on in the next is closed and opened again. */
 export function withWholeQuotations(draft: Draft): Draft {
-  const marks: Marks[] = [];
+  const marks: Halves[] = [];
   mapDraft(draft, (text, role) => {
-    if (isSpoken(text, role)) marks.push(marksOf(text));
+    if (isSpoken(text, role)) marks.push(halvesOf(text));
     return text;
   });
   let [at, open] = [0, ''];
