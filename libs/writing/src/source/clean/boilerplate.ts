@@ -23,13 +23,16 @@ const LABELS = oneOf`
   key_?words tags topics schlagw[oö]rter schlagworte stichw[oö]rter palabras_clave etiquetas mots[-_]clés parole_chiave
   palavras-chave trefwoorden`;
 const FEW_WORDS = String.raw`[^\s,;.!?]+(?: [^\s,;.!?]+){0,3}`;
+/** "By Ada Reid", "Written by Ada Reid, May 2020" */
+const BYLINE =
+  /^(?:(?:(?:[Pp]osted|[Ww]ritten|[Ss]tory|[Ww]ords|[Tt]ext) )?[Bb]y|BY|[Vv]on|[Pp]or|[Pp]ar|[Dd]i|[Dd]oor)\s\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*){0,3}(?:\s*[|·•,.–—-].{0,80})?$/u;
 const LINES: readonly RegExp[] = [
   // What a text is filed under.
   new RegExp(String.raw`^(?:${LABELS}) ?(?:[:：]|[—–-]+ ) ?${FEW_WORDS}(?:[,;] ${FEW_WORDS})*\.?$`, 'iu'),
   // The line under a quotation that says whose it is.
   /^[—–-]{1,2}(?:\s|@).{1,100}$/,
   // By-lines and datelines.
-  /^(?:(?:(?:[Pp]osted|[Ww]ritten|[Ss]tory|[Ww]ords|[Tt]ext) )?[Bb]y|BY|[Vv]on|[Pp]or|[Pp]ar|[Dd]i|[Dd]oor)\s\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*){0,3}(?:\s*[|·•,.–—-].{0,80})?$/u,
+  BYLINE,
   new RegExp(
     String.raw`^(?:(?:${DATELINES})\b[: ](?!.*[a-zà-ÿ]{3}[.!?]$)(?=.*\d)|(?:${CREDITS})\b(?::| (?:by|courtesy|credit))|(?:photos?|visuals|illustrations?|graphics?) by\b)`,
     'i',
@@ -57,6 +60,8 @@ const LINES: readonly RegExp[] = [
 export function isBoilerplate(text: string): boolean {
   return text.length <= MAX_CHARS && LINES.some((line) => line.test(text));
 }
+
+export const isByline = (text: string): boolean => text.length <= MAX_CHARS && BYLINE.test(text);
 
 /** Whether nothing behind a line is part of a press release. */
 export const isEndOfRelease = (text: string): boolean => /^(?:#{3,}|[-–— ]*(?:30|ENDS)[-–— ]*)$/u.test(text);

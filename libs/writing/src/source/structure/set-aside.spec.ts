@@ -219,3 +219,15 @@ it('leaves out a notice in bold above the text', () => {
   expect(told('**Update May 2020: the wall is [open](https://wall.example).**')).toEqual(told(''));
   expect(told('**It took us a year: the wall is open.**')).not.toEqual(told(''));
 });
+
+it('keeps a by-line below the note of another person as the heading of what is theirs', () => {
+  const note = `I knew her for years. ${PROSE.repeat(4)}`;
+  const story = `I began at the pier. ${PROSE.repeat(4)}`;
+  const headings = (...parts: string[]): string[] =>
+    readSource(`# A wall\n\n${parts.join('\n\n')}\n\n## The crew\n\n${PROSE}\n`)
+      .blocks.filter(({ kind }) => kind === 'heading')
+      .map(({ text }) => text);
+  expect(headings(note, 'By [Ada Reid](https://reid.example)', story)).toContain('By Ada Reid');
+  expect(headings(PROSE, 'By Ada Reid', story)).not.toContain('By Ada Reid');
+  expect(headings(note, story, 'Written by Ada Reid.')).not.toContain('Written by Ada Reid.');
+});

@@ -1,6 +1,7 @@
 import { ENDED } from '../../text/marks.js';
+import { onceFor } from '../../text/once-for.js';
 import { headsProse, isAfterword, isFormality } from '../clean/back-matter.js';
-import { isBoilerplate, isEndOfRelease } from '../clean/boilerplate.js';
+import { isBoilerplate, isByline, isEndOfRelease } from '../clean/boilerplate.js';
 import { endsNote } from '../clean/requests.js';
 import { isVideo, navigationOf } from './navigation.js';
 import type { RawBlock } from '../readers/raw-block.js';
@@ -9,6 +10,19 @@ import { isAgreed } from '../readers/turns.js';
 /** An afterword under a plain line, whose end no heading marks, starts in this last part of a text. */
 const TAIL = 0.45;
 const MIN_BLOCKS = 4;
+
+/** Between paragraphs of so many characters a by-line is no label of the text: another person begins to speak. */
+const TOLD_CHARS = 350;
+/** Characters of the paragraphs down to each block. */
+const charsTo = onceFor((blocks: readonly RawBlock[]): readonly number[] => {
+  let chars = 0;
+  return blocks.map(({ kind, mapped }) => (chars += kind === 'paragraph' ? mapped.text.length : 0));
+});
+function isTakenOver(blocks: readonly RawBlock[], index: number): boolean {
+  if (blocks[index]?.kind !== 'paragraph' || !isByline(textOf(blocks[index]))) return false;
+  const [above = 0, all = 0] = [charsTo(blocks)[index - 1], charsTo(blocks).at(-1)];
+  return above >= TOLD_CHARS && all - above >= TOLD_CHARS;
+}
 
 /** Marks what a site, a press office or an author puts around a text as asides: facts may stand on it, nothing else. */
 export function setAside(blocks: readonly RawBlock[]): RawBlock[] {
@@ -21,6 +35,7 @@ export function setAside(blocks: readonly RawBlock[]): RawBlock[] {
     if (level <= afterword && level !== Infinity) afterword = 0;
     const isLate = isLong && index >= blocks.length * TAIL;
     if (afterword === 0 && isLate && opensAfterword(blocks, index)) afterword = level;
+    if (isTakenOver(blocks, index)) return { ...block, kind: 'heading' as const, level: 2 };
     const isApart = navigation.has(index) || roll.has(block) || isAroundText(blocks, index);
     const shown = isVideo(blocks[index + 1]) ? { ...block, isPictured: true } : block;
     return afterword > 0 || isApart ? aside(shown) : shown;
