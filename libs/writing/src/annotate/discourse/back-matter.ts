@@ -12,7 +12,7 @@ export function silenceBackMatter(units: readonly Unit[], headings: readonly str
   };
   const lastPart = headings.findLastIndex((heading, section) => !isBack(heading, section));
   headings.forEach((heading, section) => {
-    const isOver = section > lastPart ? isBack(heading, section) : isFormality(heading);
+    const isOver = isBack(heading, section) && (section > lastPart || isFormality(heading));
     if (isOver) for (const unit of bySection.get(section) ?? []) unit.isUntellable = true;
   });
 }

@@ -38,7 +38,8 @@ export const isAfterword = (text: string): boolean => isHeading(text) && IS_AFTE
 export const isBackMatter = (text: string): boolean => isHeading(text) && IS_BACK_MATTER.test(text);
 export const isFormality = (heading: string): boolean => IS_FORMALITY.test(heading);
 
-const PROSE = { words: 15, small: 0.5 } as const;
+/** Below a formality only more words are what was said and decided. */
+const PROSE = { words: 15, record: 40, small: 0.5 } as const;
 /** "(2019)", an address, or a form: of entries and sites. */
 const ENTRY =
   /https?:|www\.|@\w|\((?:19|20)\d\d[a-z]?\)|\bdoi\b|\b(?:subscribe|sign up|unsubscribe|join)\b/iu;
@@ -46,7 +47,7 @@ const wordsOf = (texts: readonly string[]): string[] => texts.join(' ').match(/\
 const isSmall = (words: readonly string[]): boolean =>
   words.filter((word) => /^\P{Lu}/u.test(word)).length >= words.length * PROSE.small;
 
-/** Whether what is below such a heading is content: sentences, no titles, names and addresses. Parts of a site or a meeting are none. */
+/** Whether what is below such a heading is content: sentences, no titles, names and addresses. Parts of a site are none. */
 export function headsProse(
   heading: string,
   paragraphs: readonly string[],
@@ -55,8 +56,7 @@ export function headsProse(
   const words = wordsOf([...paragraphs, ...items]);
   return (
     !IS_AROUND.test(heading) &&
-    !isFormality(heading) &&
-    words.length >= PROSE.words &&
+    words.length >= (isFormality(heading) ? PROSE.record : PROSE.words) &&
     isSmall(words) &&
     isSmall(wordsOf(items)) &&
     paragraphs.every((text) => ENDED.test(text)) &&
