@@ -19,6 +19,7 @@ export const loneUnit = (text: string, index: number, language: string): Unit =>
   owesNext: false,
   isQuotedOn: false,
   isSumming: false,
+  summing: '',
   leadsHeadings: false,
   isUntellable: false,
   isApart: false,

@@ -1,4 +1,3 @@
-import type { Source } from '../source/source.types.js';
 import { oneOf } from '../text/one-of.js';
 import { besideCode } from '../text/without-code.js';
 import { upperFirst } from '../text/upper-first.js';
@@ -20,8 +19,6 @@ const STRAY =
 /** White space normalised, without a lone mark or a name to be called. */
 export const saidOf = (text: string): string =>
   (SPACING.test(text) ? withSpaces(text.replace(/\s+/gu, ' ').trim()) : text).replace(STRAY, '');
-/** A sentence in brackets is a sentence of its own. */
-const unbracketed = (text: string): string => text.replace(/^\(([^()]+[.!?…])\)$/u, '$1');
 /** "public.That’s why": the space between two sentences, lost in the source; "Rocket.Chat" is a name. */
 const LOST = /(?<=(?<![\p{L}\p{N}.])\p{Ll}{2,30}[.!?])(?=\p{Lu}\p{Ll}*['’]?\p{Ll}* \p{Ll})/gu;
 const spaced = (text: string): string => text.replace(LOST, ' ');
@@ -82,6 +79,8 @@ const unlinked = (text: string): string =>
 interface Told {
   text: string;
   isSumming: boolean;
+  /** The words left out by which it sums up, with the letter behind them; empty for none. */
+  summing: string;
 }
 
 /** The text as it may stand elsewhere: whole, without references to the layout, its lost space back, freed of a summing opening or of a colon above subheadings or a picture. */
@@ -91,37 +90,24 @@ export function toldText(
   isQuoted = false,
   code: readonly string[] = [],
 ): Told {
-  let isSumming = false;
-  const text = besideCode(written, code, (own) => {
-    const told = toldBesideCode(own, leadsOn, isQuoted);
-    isSumming = told.isSumming;
-    return told.text;
-  });
-  return { text, isSumming };
+  let told: Told | null = null;
+  const text = besideCode(written, code, (own) => (told = toldBesideCode(own, leadsOn, isQuoted)).text);
+  return { ...(told ?? toldBesideCode(written, leadsOn, isQuoted)), text };
 }
 
 function toldBesideCode(written: string, leadsOn: boolean, isQuoted: boolean): Told {
-  const said = spaced(unbracketed(saidOf(written)))
-    .replace(LAYOUT, '')
-    .replace(DATELINE, '');
-  const isSumming = SUMMING.test(said);
+  const said = spaced(saidOf(written)).replace(LAYOUT, '').replace(DATELINE, '');
   // a speaker's words are left as they are
-  const own = isQuoted
-    ? said
-    : unlinked(said)
-        .replace(ADDRESS, '')
-        .replace(SUMMING, (phrase, at: number) =>
-          POINTS.test(said.slice(at + phrase.length)) ? phrase : '',
-        );
+  const free = isQuoted ? said : unlinked(said).replace(ADDRESS, '');
+  const [phrase = ''] = (!isQuoted && SUMMING.exec(free)) || [];
+  const rest = free.slice(phrase.length);
+  const isCut = phrase !== '' && !POINTS.test(rest);
+  const own = isCut ? rest : free;
   const whole = leadsOn && !LEADS_LIST.test(own) ? own.replace(/[:：]$/u, '.') : own;
-  // `cargo check` keeps its case unless something before it was removed
-  return { text: own === said ? whole : upperFirst(whole), isSumming };
-}
-
-/** An aside between two sentences of which the second leans on the first stays in its brackets: "(…) But they sank." */
-export function asAside(text: string, index: number, { sentences }: Source): string {
-  const [own, next] = [sentences[index], sentences[index + 1]];
-  const isBetween = sentences[index - 1]?.block === own?.block && next?.block === own?.block;
-  const isAside = isBetween && next?.hasDependentOpening === true && own?.text.startsWith('(') === true;
-  return isAside && own.text === `(${text})` ? own.text : text;
+  return {
+    // `cargo check` keeps its case unless something before it was removed
+    text: own === said ? whole : upperFirst(whole),
+    isSumming: SUMMING.test(said),
+    summing: isCut ? phrase + rest.charAt(0) : '',
+  };
 }

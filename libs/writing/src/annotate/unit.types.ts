@@ -43,6 +43,8 @@ export interface Unit {
   isIntent: boolean;
   /** Sums up the paragraphs above it. */
   isSumming: boolean;
+  /** The words by which it does, where its text is without them: a whole text has them back (`withSumming`). */
+  summing: string;
   isContrast: boolean;
   /** Finds, aims, advises or defines: says should, means, because, the key is … */
   isCue: boolean;

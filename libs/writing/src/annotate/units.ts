@@ -18,7 +18,7 @@ import { headingAbove, leansByPlace, meansText, needsAbove, questionIn } from '.
 import { mentionsOf } from './mentions/extract-mentions.js';
 import { peopleOf } from './mentions/names/people.js';
 import { isPleasantry, scoreUnits } from './salience.js';
-import { asAside, toldText } from './told-text.js';
+import { toldText } from './told-text.js';
 import { withLetters } from '../text/without-code.js';
 import { pointsElsewhere, sendingAt, sentAway } from './discourse/points-elsewhere.js';
 import { isBareLead, leadsToGone } from './bare-leads.js';
@@ -107,11 +107,14 @@ function unitOf(index: number, context: Context): Unit {
   const leadsHeadings = leadsToHeadings(place);
   const speaker = names.get(block?.speaker ?? '') ?? '';
   const leadsOn = leadsHeadings || leadsToGone(place, context);
-  const told = toldText(sentence.text, leadsOn, speaker !== '', source.code);
-  const { said, ...full } = sentAway(told.text, index, source);
+  const {
+    text: said,
+    isSumming,
+    summing,
+  } = toldText(withoutPages(sentence, source), leadsOn, speaker !== '', source.code);
   const finished = withoutOpenEnd(said, place);
   const marked = withColon(inMarks(said, quotes.get(sentence.block), { opensBlock, endsBlock }), place);
-  const text = asAside(marked, index, source);
+  const text = withTarget(marked, index, source);
   const section = sectionOf.get(sentence.block) ?? 0;
   const heading = headingAbove(place, context.headings[section]);
   const isDependent =
@@ -139,7 +142,8 @@ function unitOf(index: number, context: Context): Unit {
     announces: isAnnouncement(text) || finished !== said || notesList(text, index, source),
     owesNext: false,
     isQuotedOn: quoted.has(index),
-    isSumming: told.isSumming,
+    isSumming,
+    summing,
     leadsHeadings,
     ...standing(finished, index, context),
     isBanned: source.avoids?.(text) === true,

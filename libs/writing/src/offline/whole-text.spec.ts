@@ -96,6 +96,26 @@ it('keeps the brackets of an aside before what leans on the sentence above it', 
   expect(textIn(content, 'medium')).toContain('(One of them came from India.) But half of them sank');
 });
 
+describe('the words of a whole text', () => {
+  const content = `# Boats
+
+Forty boats came to the fair in the harbour. One of them had rowed all the way from the old mill. (Nobody had asked it to come so far. It came in spite of the rain.)
+
+The crews slept in the school, and the baker gave them bread.
+
+In short, the fair cost the harbour a week and brought it many friends.
+`;
+
+  it.each(['medium', 'podcast'] as const)(
+    'are said with their brackets and their "in short": %s',
+    (format) => {
+      const told = textIn(content, format);
+      expect(told).toContain('(Nobody had asked it to come so far. It came in spite of the rain.)');
+      expect(told).toContain('In short, the fair cost the harbour a week');
+    },
+  );
+});
+
 describe('a numbered list that its text refers to', () => {
   it('keeps its numbers', () => {
     const text = textIn(NUMBERED, 'linkedin');

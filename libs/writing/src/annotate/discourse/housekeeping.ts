@@ -178,9 +178,14 @@ const isHalf = (text: string, language: string): boolean =>
 /** With or without the rest of its text, or spoken with it: then there is no page. */
 export type Setting = 'alone' | 'read' | 'heard';
 
+/** "(One of them came from India.)": an aside to the text around it. */
+export const isAside = (text: string): boolean => ASIDE.test(text);
+const ASIDE = /^[(（][^()（）]+(?:[.!?…。！？][)）]|[)）][.!?…。！？])$/u;
+
 /** What keeps a sentence out of an output that has not all of its text. */
 const isOutAlone = (text: string, language: string): boolean =>
   isHalf(text, language) ||
+  isAside(text) ||
   pointsBeside(text) ||
   isOfParts(text) ||
   isRequest(text) ||

@@ -1,9 +1,16 @@
 import { withoutCut } from '../../annotate/discourse/quotations.js';
 import { isContextDependent } from '../../annotate/discourse/context-dependence.js';
 import { isBroken } from '../../annotate/discourse/broken.js';
-import { isSpoken, isTrueInWhole, toldInWhole, type Setting } from '../../annotate/discourse/housekeeping.js';
+import {
+  isAside,
+  isSpoken,
+  isTrueInWhole,
+  toldInWhole,
+  type Setting,
+} from '../../annotate/discourse/housekeeping.js';
 import { besideCode } from '../../text/without-code.js';
 import type { Unit } from '../../annotate/unit.types.js';
+import { upperFirst } from '../../text/upper-first.js';
 import { isAssent } from '../structures/question-heads.js';
 import type { Analysis, List, ListItem } from '../analysis.types.js';
 import { ended, textOf } from '../realise.js';
@@ -17,9 +24,7 @@ export interface Whole {
 
 /** Housekeeping that another sentence of its paragraph leans on stays: without it that one says something else. */
 const isBearable = (unit: Unit): boolean =>
-  !/^\([^()]+\)$/u.test(unit.text) &&
-  !unit.isBanned &&
-  !isBroken(unit.text.replace(/[:：]$/u, '.'), { withAddress: true, inWhole: true });
+  !unit.isBanned && !isBroken(unit.text.replace(/[:：]$/u, '.'), { withAddress: true, inWhole: true });
 
 /** A shorter question announces its answer: "Looking for more?"; one that leans on the sentence before is longer. */
 const QUESTION_WORDS = { free: 8, leaning: 12 } as const;
@@ -30,12 +35,9 @@ const asksAlone = ({ isQuestion, isDependent, words }: Unit): boolean =>
 const endsBlock = ({ isQuestion, opensBlock, block }: Unit, next: Unit): boolean =>
   isQuestion && !opensBlock && next.block !== block;
 
-/** Whether the next sentence of the paragraph leans on one that can be borne; on what shows a picture, by its own words or as another on it. */
-const isLeantOn = (unit: Unit, next: Unit, language: string): boolean =>
-  next.block === unit.block &&
-  next.isDependent &&
-  isBearable(unit) &&
-  (!unit.isApart || next.isApart || isContextDependent(next.text, language));
+/** Whether the next sentence of the paragraph leans on one that can be borne. */
+const isLeantOn = (unit: Unit, next: Unit): boolean =>
+  next.block === unit.block && next.isDependent && !isAside(unit.text) && isBearable(unit);
 
 const ADDRESS = /https?:/u;
 /**
@@ -50,6 +52,10 @@ export const isTrueWithAll = (unit: Unit, { language, sections }: Analysis, sett
       : isTrueInWhole(unit.text, language, setting))) ||
   (unit.isQuotedOn && isSpoken(unit.text)) ||
   (sections[unit.section]?.isAside === true && isAssent(unit) && !unit.isBanned);
+
+/** "In short, we sold it.", below what it sums up. */
+const withSumming = ({ text, summing }: Unit): string =>
+  summing !== '' && upperFirst(summing.slice(-1)) === text.charAt(0) ? summing + text.slice(1) : text;
 
 /** What is left of a text without its housekeeping, and without what leans on that or owes it. */
 function keptOf(analysis: Analysis, isHeard: boolean): Unit[] {
@@ -66,9 +72,7 @@ function keptOf(analysis: Analysis, isHeard: boolean): Unit[] {
   const kept = units.filter((_, at) => isOut[at] !== true);
   return withoutCut(kept, units).map((unit) => ({
     ...unit,
-    text: besideCode((isHeard ? undefined : unit.inFull) ?? unit.text, code, (own) =>
-      toldInWhole(own, language, setting),
-    ),
+    text: besideCode(withSumming(unit), code, (own) => toldInWhole(own, language, setting)),
   }));
 }
 
