@@ -26,6 +26,12 @@ describe('sentences that point outside the text', () => {
     expect(pointing(`The wall of the pier has a crack.\n\n${text}`)).toHaveLength(1);
   });
 
+  it('are none where only a part of them speaks of reading', () => {
+    const lease = 'It was always allowed, as you can read it in the [lease of the pier](lease.pdf).';
+    const lamp = 'We bought a lamp that you can check out of the shed (thanks to [Jo Finn](jo.md)).';
+    expect(pointing(`The pier is old. ${lease} ${lamp}`)).toEqual([]);
+  });
+
   it('are those that speak of a picture beside them', () => {
     const told = 'This photo was taken in autumn. The wall is older.';
     expect(pointing(`The pier.\n\n![The wall](wall.jpg)\n\n${told}`)).toEqual([

@@ -14,11 +14,10 @@ const ELSEWHERE = new RegExp(
   String.raw`^(?:\p{L}+ ){1,8}here$|^(?:(?:in|on|at|from|see) )?(?:${PLACE}|(?:this|these|${OWNED}) (?:\p{L}+ )?(?:${WRITTEN}))$`,
   'iu',
 );
-/** Sends the reader to the target of its link. */
-const SENT = oneOf`read watch listen_to download browse check_out (?:learn|find_out|see)_more try_(?:reading|watching)`;
-const MAY = String.raw`\byou (?:can|may|['’]ll) (?:also |however )?`;
+const FOLLOWED = oneOf`read watch download browse`;
+/** Sends the reader to the target of its link; "as you can read in it" says something else. */
 const SENDS = new RegExp(
-  String.raw`${MAY}(?:${oneOf`read watch listen download browse check take_a_look`})\b|^(?:please )?(?:${SENT}) `,
+  String.raw`(?<!\b(?:as|that|which|what|where|if|whether) )\byou (?:can|may|['’]ll) (?:also |however )?(?:${FOLLOWED}|listen|check|take a look)\b|^(?:please )?(?:${FOLLOWED}|listen to|check out) `,
   'iu',
 );
 const SENDS_WHOLE = /^(?:you can|see|find|visit|get|try) /iu;
