@@ -18,6 +18,7 @@ describe('housekeeping', () => {
     'All rules can be viewed on the website here.',
     'UPDATE Jan 2018: Part 2 is posted.',
     'Let me know what you think!',
+    'If you are not on the list of helpers, or you would rather not be on it, please get in touch.',
     'PS - If you like the pier, then check out this video.',
     'Press enquiries? Call the office.',
     'There are several posts on this site about the crane.',

@@ -5,7 +5,7 @@ const AIDS = oneOf`
   make_sure_(?:that_)?(?:you|to) be_sure_to (?:do_not|don['’]t)_forget_to remember_to feel_free_to (?:if_)?you(?:_(?:can|should))?(?:_also)?
   (?:check_out|read|share|visit)_[^.!?]{2,60}_and`;
 /** What may stand before a request: "If you are in town, please …" */
-export const CALLING = String.raw`^(?:P\.? ?S\b[\s.:–-]*)?(?:(?:please|and|so|just|now|then|or|meanwhile,|also,) |(?:if|for|to|when|while|until) [^,]{3,120}, )*`;
+export const CALLING = String.raw`^(?:P\.? ?S\b[\s.:–-]*)?(?:(?:please|and|so|just|now|then|or|meanwhile,|also,) |(?:if|or|for|to|when|while|until) [^,]{3,120}, )*`;
 
 const PUBLISHED = oneOf`our my us the_(?:blog|letter|newsletter|podcast|mailing_list|feed|magazine|show|channel)`;
 const ACTIONS = oneOf`
