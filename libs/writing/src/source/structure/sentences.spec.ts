@@ -13,6 +13,7 @@ const TEXTS: [language: string, text: string][] = [
   ['en', 'It rose by 3.5 percent to 1.2 million.|Nobody knew.'],
   ['en', '“Stop!” she said.|“Why?” he asked.'],
   ['en', 'He waited... and waited.|Then he left.'],
+  ['en', '...And many smaller repairs!|Then he left.'],
   ['en', 'Ask “how will I know?” and wait.|Done.'],
   ['en', "It is Yahoo!’s and osu!'s best part.|Then it ends."],
   ['en', 'He cursed “oh sh!t” under his breath.|Then he left.'],

@@ -54,8 +54,8 @@ function segmentsOf(text: string, language: string): Cut[] {
 }
 
 const LOOK_CHARS = 60;
-/** What was left out at the beginning of a quotation. */
-const OMISSION = /^\s*["“„«]\s?(?:\.{3}|…)\s*$/u;
+/** What was left out at the beginning of a quotation, or of the sentence: "... And then we left." */
+const OMISSION = /^\s*["“„«]?\s?(?:\.{3}|…)\s*$/u;
 /** A parenthesis or quotation of several sentences longer than this is parted at its sentences. */
 const JOIN_CHARS = 400;
 
