@@ -45,34 +45,6 @@ describe('all of a text', () => {
   });
 });
 
-describe('minutes under their own heading', () => {
-  const DECIDED = `# The harbour board in May
-
-## Attendees
-
-- Ann Lee
-- Bo Dahl
-
-## Minutes
-
-1. The report of the crane was read and accepted without a vote
-    1. It needs a new rope before the winter, and two bids came in
-2. The lamps of the quay cost more than the board had put aside for them
-    1. Ann asks the baker whether he wants to pay for one
-3. The next fair is in the first week of June
-
-## Other business
-
-The ferry stops on Sundays until the new pier is ready for it.
-`;
-
-  it('are what was decided, and no names', () => {
-    const told = textIn(DECIDED, 'medium');
-    expect(told).toContain('It needs a new rope before the winter');
-    expect(told).not.toContain('Bo Dahl');
-  });
-});
-
 const MINUTES = `# Minutes of the harbour board
 
 The board met in the boat house and had three motions before it.
