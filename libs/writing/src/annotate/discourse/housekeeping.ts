@@ -175,8 +175,8 @@ const isHalf = (text: string, language: string): boolean =>
   languageOf(language).context?.isHalf(text.replace(/ \([^()]*\)/gu, '')) === true &&
   countWords(text) >= HALF_WORDS;
 
-/** With or without the rest of its text, or spoken with it: then there is no page. */
-export type Setting = 'alone' | 'read' | 'heard';
+/** With or without the rest of its text, or spoken with it: then there is no page, but there may be the rows of a table. */
+export type Setting = 'alone' | 'read' | 'heard' | 'heard-with-rows';
 
 /** "(One of them came from India.)": an aside to the text around it. */
 export const isAside = (text: string): boolean => ASIDE.test(text);
@@ -212,16 +212,16 @@ export const isUntellable = (text: string, language: string): boolean => isOut(t
 const WRITTEN = /\[(?=\p{L}[^[\]:]*\])|(?<=\[\p{L}[^[\]:]*)\]| \(https?:[^()]*\)/gu;
 
 /** A sentence as it is said where nothing is above or below. */
-function aloud(text: string): string {
+function aloud(text: string, hasRows: boolean): string {
   const said = text.replace(WRITTEN, '');
-  return pointsAtPlace(said) && !ON_PAGE.test(said)
+  return pointsAtPlace(said) && !ON_PAGE.test(hasRows ? said.replace(/\btable\b/giu, '') : said)
     ? said.replace(PLACE, '').replace(/^below, (\p{L})/iu, (_, first: string) => first.toUpperCase())
     : said;
 }
 
 /** A sentence in its text, without the words that place it there. */
 export function toldInWhole(text: string, language: string, setting: Setting): string {
-  const own = setting === 'heard' ? aloud(text) : text;
+  const own = setting.startsWith('heard') ? aloud(text, setting === 'heard-with-rows') : text;
   const said = own.replace(openingsOf(language).place ?? /(?!)/u, '');
   return said === own ? own : upperFirst(said);
 }

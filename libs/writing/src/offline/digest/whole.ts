@@ -60,8 +60,10 @@ const withSumming = ({ text, summing }: Unit): string =>
 /** What is left of a text without its housekeeping, and without what leans on that or owes it. */
 function keptOf(analysis: Analysis, isHeard: boolean): Unit[] {
   const { units, language, code } = analysis;
-  const setting = isHeard ? 'heard' : 'read';
-  const isOut = units.map((unit) => unit.isUntellable && !isTrueWithAll(unit, analysis, setting));
+  const withRows = new Set(analysis.lists.filter(({ isTable }) => isTable).map(({ section }) => section));
+  const settingOf = ({ section }: Unit): Setting =>
+    isHeard ? (withRows.has(section) ? 'heard-with-rows' : 'heard') : 'read';
+  const isOut = units.map((unit) => unit.isUntellable && !isTrueWithAll(unit, analysis, settingOf(unit)));
   for (let at = units.length - 2; at >= 0; at -= 1) {
     const [unit, next] = [units[at], units[at + 1]];
     if (unit === undefined || next === undefined) continue;
@@ -72,7 +74,7 @@ function keptOf(analysis: Analysis, isHeard: boolean): Unit[] {
   const kept = units.filter((_, at) => isOut[at] !== true);
   return withoutCut(kept, units).map((unit) => ({
     ...unit,
-    text: besideCode(withSumming(unit), code, (own) => toldInWhole(own, language, setting)),
+    text: besideCode(withSumming(unit), code, (own) => toldInWhole(own, language, settingOf(unit))),
   }));
 }
 

@@ -154,3 +154,41 @@ This harbour will buy the crane of Wick, because the smithy has to mend it every
     expect(textIn(outputs, 'podcast')).toContain('of the north. How does a harbour choose one?');
   });
 });
+
+describe('a podcast of a whole text', () => {
+  const text = `# Soup for the crew of the pier
+
+Every Sunday in winter the crew of the pier cooks a soup for all who mend the boats.
+
+## What goes in
+
+### The broth
+
+- Bones
+- Salt
+
+### The roots
+
+- Carrots from the garden of the school
+- Leeks from the baker, who grows them behind his shop
+
+## Who cooks it
+
+The crew asked its members and its guests. The table below shows the answers of both. Nobody wanted Bo.
+
+| Place | Members | Guests |
+| --- | --- | --- |
+| 1 | Ann | Ewa |
+| 2 | Ewa | Ann |
+`;
+  const said = textOf(text, 'podcast');
+
+  it('has short parts, and the heading over them', () => {
+    expect(said).toMatch(/What goes in \(0:15\) The broth Bones Salt \d\. The roots/u);
+  });
+
+  it('says what the rows of a table are', () => {
+    expect(said).toContain('The table shows the answers of both. Nobody');
+    expect(said).toContain('Place 1: Members: Ann; Guests: Ewa');
+  });
+});

@@ -15,8 +15,6 @@ import { scriptOf, titleOf, type ScriptPart } from './script.js';
 
 const MAX_QUESTIONS = 5;
 const QUESTION_WORDS = { least: 5, most: 22 } as const;
-/** Fewer words are no segment. */
-const SEGMENT_WORDS = 8;
 const LEAST_SEGMENTS = 2;
 
 /** The author's questions whose answer is the next sentence and in the output; headings are titles of segments. */
@@ -110,6 +108,12 @@ function inSegments(parts: readonly ScriptPart[]): readonly ScriptPart[] {
   return joined;
 }
 
+/** A part under the heading above it that has no text: its own is the first line. */
+const underTopic = (part: ScriptPart): ScriptPart => {
+  const [topic, ...others] = [...part.over, part.title];
+  return others.length === 0 ? part : { ...part, title: topic ?? '', texts: [...others, ...part.texts] };
+};
+
 /** Segments that have material, each with its talking points. */
 export function writePodcast(kit: Kit): PodcastDraft {
   const { analysis, tell } = kit;
@@ -120,14 +124,12 @@ export function writePodcast(kit: Kit): PodcastDraft {
       return lead === '' ? [...items] : [lead, ...items.map(nested)];
     },
   });
-  const segments = inSegments(parts.filter(({ texts }) => countWords(texts.join(' ')) >= SEGMENT_WORDS)).map(
-    ({ title, texts }) => ({
-      // segments have numbers of their own
-      title: withoutNumber(title),
-      minutes: spokenSeconds(texts.join(' ')) / 60,
-      talkingPoints: [...texts],
-    }),
-  );
+  const segments = inSegments(parts.map(underTopic)).map(({ title, texts }) => ({
+    // segments have numbers of their own
+    title: withoutNumber(title),
+    minutes: spokenSeconds(texts.join(' ')) / 60,
+    talkingPoints: [...texts],
+  }));
   return {
     format: 'podcast',
     title: titleOf(analysis),

@@ -16,6 +16,8 @@ import { behindLead } from './paragraphs.js';
 /** A chapter or segment: a part of the text, or several questions under their topic. */
 export interface ScriptPart {
   title: string;
+  /** Headings above its own that have nothing else below them. */
+  over: readonly string[];
   units: readonly Unit[];
   lists: readonly List[];
   /** What is said, paragraph by paragraph. */
@@ -100,11 +102,32 @@ function withoutAssent(section: DigestSection): DigestSection {
 
 interface Part {
   title: string;
+  over: readonly string[];
   turns: readonly { question: string; section: DigestSection }[];
 }
 
+/** The headings of parts without text, by the section that comes next. */
+function headingsOver(
+  sections: readonly DigestSection[],
+  analysis: Analysis,
+): ReadonlyMap<number, readonly string[]> {
+  const over = new Map<number, string[]>();
+  let open: string[] = [];
+  for (const { heading, section, parts } of sections) {
+    // the text of one that opens the script is told
+    if (parts.length === 0 && analysis.sections[section]?.words === 0) open.push(heading);
+    else {
+      over.set(section, open);
+      open = [];
+    }
+  }
+  return over;
+}
+
 /** Questions under the heading their author set over them; any other part under its own, or as chapters. */
-function partsOf(sections: readonly DigestSection[], { analysis }: Kit): Part[] {
+function partsOf(all: readonly DigestSection[], { analysis }: Kit): Part[] {
+  const over = headingsOver(all, analysis);
+  const sections = all.filter((section) => section.parts.length > 0);
   const topics = topicsOf(analysis);
   const topicOf = ({ section }: DigestSection): number => topics[section] ?? -1;
   const turnOf = (section: DigestSection, isTopic: boolean): Part['turns'][number] => {
@@ -115,7 +138,11 @@ function partsOf(sections: readonly DigestSection[], { analysis }: Kit): Part[] 
   const parts = Map.groupBy(sections, (section) => (topicOf(section) < 0 ? section : topicOf(section)));
   return [...parts].map(([topic, own]) => {
     const heading = typeof topic === 'number' ? analysis.sections[topic]?.heading : own[0]?.heading;
-    return { title: heading ?? '', turns: own.map((section) => turnOf(section, typeof topic === 'number')) };
+    return {
+      title: heading ?? '',
+      over: (typeof topic === 'number' ? undefined : over.get(topic.section)) ?? [],
+      turns: own.map((section) => turnOf(section, typeof topic === 'number')),
+    };
   });
 }
 
@@ -187,18 +214,21 @@ export function scriptOf(kit: Kit, openingWords: WindowSize['words'], manner: Ma
   const { analysis, factor, wording, variant, tell } = kit;
   const words = wordsFor(MOST_WORDS, analysis, factor);
   const start = openingFor(kit, openingWords, words >= analysis.words);
-  const all = digest(analysis, {
+  const digested = digest(analysis, {
     words,
     told: new Set(indexesOf([...greetingAbove(start, analysis), ...start])),
     variant,
     closing: wording.closing,
     shows: 'all',
     isHeard: true,
-  }).filter(({ parts }) => parts.length > 0);
+  });
+  const all = digested.filter(({ parts }) => parts.length > 0);
   const rest = restOf(start, all);
   const opening = [...start, ...rest];
-  const parts = partsOf(rest.length > 0 ? all.slice(1) : all, kit).map(({ title, turns }) => ({
+  const left = rest.length > 0 ? digested.filter((section) => section !== all[0]) : digested;
+  const parts = partsOf(left, kit).map(({ title, over, turns }) => ({
     title,
+    over,
     units: turns.flatMap(({ section }) => unitsIn(section)),
     lists: turns.flatMap(({ section }) => listsIn(section)),
     texts: turns

@@ -2,10 +2,15 @@ import type { Tokens } from 'marked';
 import { writeInline, type Cursor } from './markdown-inline.js';
 import { BlockWriter, type RawBlock } from './raw-block.js';
 
+/** "1", "#2": says nothing without the heading of its column. */
+const NUMBER = /^#?\d{1,3}[.)]?$/u;
+
 /** One block per row, cells parted so that a person can read them: `Region: North, 2023: 40`. */
 export function tableBlocks(table: Tokens.Table, content: string, cursor: Cursor): RawBlock[] {
   const heads = table.header.map((cell) => cell.text.trim());
   if (table.rows.length === 0) return [];
+  const areNumbers = table.rows.every(([cell]) => NUMBER.test(cell?.text.trim() ?? ''));
+  const first = areNumbers ? plainHead(heads[0] ?? '') : '';
   cursor.at += table.raw.indexOf('\n') + 1;
   return table.rows.flatMap((row) => {
     const writer = new BlockWriter();
@@ -13,6 +18,7 @@ export function tableBlocks(table: Tokens.Table, content: string, cursor: Cursor
       if (cell.text.trim() === '') return;
       if (writer.length > 0) writer.decoded('; ', cursor.at);
       const head = heads[column] ?? '';
+      if (column === 0 && /\p{L}/u.test(first)) writer.decoded(`${first} `, cursor.at);
       if (head !== '' && column > 0) writer.decoded(`${plainHead(head)}: `, cursor.at);
       writeInline(writer, cell.tokens, content, cursor);
     });
