@@ -24,7 +24,7 @@ import { pointsElsewhere, sendingAt, sentAway } from './discourse/points-elsewhe
 import { isBareLead, leadsToGone } from './bare-leads.js';
 import { sentencesAhead } from './what-lies-ahead.js';
 import { inMarks, quoteBlocks, quotedOn, tieQuotations, type QuoteBlock } from './discourse/quotations.js';
-import { isLooseLine, silenceRepeats } from './discourse/no-sentence.js';
+import { isLooseLine, isOfLetter, silenceRepeats } from './discourse/no-sentence.js';
 import { tieToParagraph } from './discourse/self-contained.js';
 import { markShown } from './discourse/shown.js';
 import { leadsToHeadings, notesList, placeOf, withColon, withoutOpenEnd } from './places.js';
@@ -80,7 +80,8 @@ function isOfWhole(index: number, { source, quotes }: Context): boolean {
   const { sentence } = placeOf(index, source);
   return (
     sentence.block < greetingEnd(source) ||
-    sendingAt(index, source)?.part === '' ||
+    isOfLetter(sentence.block, source) ||
+    targetOf(index, source) !== null ||
     leadsToRequest(index, source) ||
     quotes.get(sentence.block)?.isUnnamed === true
   );
@@ -118,12 +119,13 @@ function unitOf(index: number, context: Context): Unit {
   const section = sectionOf.get(sentence.block) ?? 0;
   const heading = headingAbove(place, context.headings[section]);
   const isDependent =
-    leansByPlace(text, heading, place, context.answers) ||
-    needsContext(withoutAddress(text, language, address), language, {
-      opens,
-      question: questionIn(heading),
-      isSumming: told.isSumming,
-    });
+    !isOfLetter(sentence.block, source) &&
+    (leansByPlace(text, heading, place, context.answers) ||
+      needsContext(withoutAddress(text, language, address), language, {
+        opens,
+        question: questionIn(heading),
+        isSumming: isSumming || meansText(text, heading, language),
+      }));
   return {
     index,
     text,

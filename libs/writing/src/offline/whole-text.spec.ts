@@ -116,6 +116,24 @@ In short, the fair cost the harbour a week and brought it many friends.
   );
 });
 
+it.each(['medium', 'podcast'] as const)('greets and signs as its letter does: %s', (format) => {
+  const letter = 'Dear crew of the pier,\n\nThe crane lifts two tonnes again, and the lamps are lit.\n\n';
+  const end = 'We thank you for the ropes.\n\nWith love,\n\nAnn, Bo and the baker\n';
+  const content = `# The letter of May\n\nOur board writes to the crew every month. This is what it wrote in May.\n\n${letter.repeat(2)}${end}`;
+  const told = textIn(content, format);
+  expect(told).toContain('in May.\n\nDear crew of the pier,\n\nThe crane');
+  expect(told).toMatch(/ropes\.\n\nWith love,\n\nAnn, Bo and the baker/u);
+  expect(textIn(content, 'linkedin')).not.toMatch(/Dear crew|With love/u);
+});
+
+it('ends with its Amen', () => {
+  const content =
+    '# Bread\n\nWe broke the bread in the boat house and gave it to all who had come. Keep the feast.\n\nAmen\n\n‒ Pastor Ann\n';
+  expect(
+    textIn(content.replace('\n\n', '\n\nThe lamps were lit.\n\nThe rain had stopped.\n\n'), 'medium'),
+  ).toContain('feast.\n\nAmen');
+});
+
 it('has minutes as what was decided, and no names of those who met', () => {
   const content =
     '# The harbour board in May\n\n## Attendees\n\n- Ann Lee\n- Bo Dahl\n\n## Minutes\n\n1. The report of the crane was read and accepted without a vote\n    1. It needs a new rope before the winter, and two bids came in\n2. The lamps of the quay cost more than the board had put aside for them\n    1. Ann asks the baker whether he wants to pay for one\n\n## Other business\n\nThe ferry stops on Sundays until the new pier is ready for it.\n';

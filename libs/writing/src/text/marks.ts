@@ -10,3 +10,6 @@ export const ENDED = new RegExp(String.raw`[.!?…。！？:：]${CLOSES}\s*$`, 
 /** A text with straight marks: the same for both ways to write them. */
 export const asStraight = (text: string): string =>
   /[‘’“”]/.test(text) ? text.replace(/[“”]/gu, '"').replace(/[‘’]/gu, "'") : text;
+
+/** "Dear neighbours,", "Love,": a line of a letter's greeting or of its end. */
+export const LETTER_LINE = /^\p{Lu}[^.!?:;,()]{1,40},$/u;

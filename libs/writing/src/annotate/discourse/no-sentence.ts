@@ -1,6 +1,6 @@
 import { keyOf, sentenceKeysOf } from '../../text/sentence-keys.js';
 import { partsOfText } from '../../text/units-of-text.js';
-import { CLOSES } from '../../text/marks.js';
+import { CLOSES, LETTER_LINE } from '../../text/marks.js';
 import { countWords } from '../../languages/words.js';
 import { findDates } from '../mentions/times/dates.js';
 import { labelOf } from '../item-label.js';
@@ -49,25 +49,35 @@ const isBelowPicture = (before: Block | undefined, own: Block): boolean =>
 const isCaption = (block: number, { blocks }: Source): boolean => {
   const [before, own, after] = [blocks[block - 1], blocks[block], blocks[block + 1]];
   if (own?.kind !== 'paragraph' || /[.!?] /u.test(own.text)) return false;
-  if (isBelowPicture(before, own)) return true;
+  if (before?.isPictured === true && isOfPicture(own)) return true;
   const isLine = isNoSentence(own) && labelOf(own.text) === '' && !isRemark(before, own, after);
   return isLine && isSentence(before) && (isSentence(after) || after?.kind === 'heading');
 };
-/** A few words between two pictures, or that begin small below one. */
-const isBelowPicture = (own: Block): boolean =>
-  isNoSentence(own)
-    ? own.isPictured === true || /^\p{Ll}/u.test(own.text)
-    : own.isPictured === true && countWords(own.text) < LABEL_WORDS;
+const isOfPicture = (own: Block): boolean => {
+  const isLine = isNoSentence(own);
+  const isShort = isLine || countWords(own.text) < LABEL_WORDS;
+  return (isShort && own.isPictured === true) || (isLine && /^\p{Ll}/u.test(own.text));
+};
 const isLabelled = (block: Block | undefined): boolean => labelOf(block?.text ?? '') !== '';
 /** In minutes, "no objection" is what happened: set in italics, or between what two people say. */
 const isRemark = (before: Block | undefined, own: Block, after: Block | undefined): boolean =>
   (own.isInItalics === true && before?.isPictured !== true) || (isLabelled(before) && isLabelled(after));
 const isSentence = (block: Block | undefined): boolean => block?.kind === 'paragraph' && !isNoSentence(block);
+/** "Dear neighbours," above a paragraph; "Love," above the last line, and that. */
+export function isOfLetter(block: number, { blocks }: Source): boolean {
+  const isName = (at: number): boolean => at === blocks.length - 1 && isNoSentence(blocks[at]);
+  const isOver = (at: number): boolean =>
+    blocks[at]?.kind === 'paragraph' &&
+    LETTER_LINE.test(blocks[at].text) &&
+    (isSentence(blocks[at + 1]) || isName(at + 1));
+  return isOver(block) || (isName(block) && isOver(block - 1));
+}
 /** A line that is no sentence and says nothing: a signature, a dateline, a caption. */
 export const isLooseLine = (block: number, source: Source): boolean =>
-  isDateline(block, source) ||
-  (!isAnnounced(block, source) &&
-    (isSignature(block, source) || isCaption(block, source) || isQuotedCaption(block, source)));
+  !isOfLetter(block, source) &&
+  (isDateline(block, source) ||
+    (!isAnnounced(block, source) &&
+      (isSignature(block, source) || isCaption(block, source) || isQuotedCaption(block, source))));
 const isDate = (block: Block | undefined, language: string): boolean =>
   findDates(block?.text ?? '', language)[0]?.text === block?.text;
 const isBelowHead = (block: number, blocks: readonly Block[]): boolean =>

@@ -81,7 +81,7 @@ describe('what stands around a text', () => {
   });
 
   it.each([
-    ['a signature and an address', 'Happy knitting,\n\nJess\n\n85 River Street, Waltham'],
+    ['a signature and an address', 'Jess\n\n85 River Street, Waltham'],
     ['links to other pages', 'Newer post\n\nOlder post\n\n0 likes'],
     ['a menu', 'Apple Podcasts | Spotify | Overcast'],
     ['a form', 'Leave a comment\n\nComments will be approved before they are shown.'],
@@ -90,6 +90,12 @@ describe('what stands around a text', () => {
     const source = readSource(`A letter\n\n${PROSE}\n\n${PROSE}\n\n${PROSE}\n\n${PROSE}\n\n${tail}\n`);
     expect(source.sentences).toHaveLength(8);
     expect(source.sections.map(({ heading }) => heading)).toEqual(['A letter']);
+  });
+
+  it('is no end of a letter', () => {
+    const end = 'Happy knitting,\n\nJess\n\n85 River Street, Waltham';
+    const { sentences } = readSource(`A letter\n\n${PROSE}\n\n${PROSE}\n\n${PROSE}\n\n${PROSE}\n\n${end}\n`);
+    expect(sentences.slice(8).map(({ text }) => text)).toEqual(['Happy knitting,', 'Jess']);
   });
 
   it('is no line that another leads to', () => {

@@ -1,5 +1,4 @@
-import { ENDED } from '../../text/marks.js';
-import { onceFor } from '../../text/once-for.js';
+import { ENDED, LETTER_LINE } from '../../text/marks.js';
 import { headsProse, isAfterword, isFormality } from '../clean/back-matter.js';
 import { isBoilerplate, isByline, isEndOfRelease } from '../clean/boilerplate.js';
 import { endsNote } from '../clean/requests.js';
@@ -68,7 +67,7 @@ const SENTENCES = /\p{Ll}{4}\. /u;
 function isOpenLine({ kind, mapped }: RawBlock): boolean {
   const text = mapped.text.trim();
   const isLine = (kind === 'paragraph' || kind === 'heading') && text.length <= TAIL_LINE_CHARS;
-  return isLine && !ENDED.test(text) && !SENTENCES.test(text);
+  return isLine && !ENDED.test(text) && !SENTENCES.test(text) && !/^amen$/iu.test(text);
 }
 
 /** Words of a line, and of a run of them, that say something: "Count the money twice", and not "Older post". */
@@ -84,7 +83,8 @@ function tailOf(blocks: readonly RawBlock[]): number {
   const above = blocks[last]?.mapped.text.trim() ?? '';
   const next = blocks[last + 1];
   const isLed = /[:：]$/u.test(above) || (next?.isInItalics === true && isAgreed(textOf(next), above));
-  return isLed ? blocks.length : pastSaid(blocks, last + 1);
+  if (isLed) return blocks.length;
+  return LETTER_LINE.test(textOf(next)) ? last + 3 : pastSaid(blocks, last + 1);
 }
 
 /** Behind the lines from `first` on that go on with the text: they are clauses, as the points of a list are. */
