@@ -10,7 +10,7 @@ import { freeUnderHeadings, markIntroductions } from './discourse/introductions.
 import { discourseIn } from './discourse/signals.js';
 import { markDebts } from './discourse/debts.js';
 import { silenceAssent, silenceInterviewer } from './discourse/interviews.js';
-import { greetingEnd, notesAround } from './discourse/frame.js';
+import { greetingEnd, notesAround, statementAt } from './discourse/frame.js';
 import { silenceBackMatter } from './discourse/back-matter.js';
 import { isUntellable, leadsToRequest } from './discourse/housekeeping.js';
 import { figuresOf, tellingFigure } from './figures.js';
@@ -80,6 +80,7 @@ function isOfWhole(index: number, { source, quotes }: Context): boolean {
   const { sentence } = placeOf(index, source);
   return (
     sentence.block < greetingEnd(source) ||
+    sentence.block >= statementAt(source) ||
     isOfLetter(sentence.block, source) ||
     targetOf(index, source) !== null ||
     leadsToRequest(index, source) ||

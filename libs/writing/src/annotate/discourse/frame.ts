@@ -21,6 +21,16 @@ export const greetingEnd = onceFor(({ blocks, language }: Source): number => {
   return end <= Math.max(1, blocks.length * PART) ? end : 0;
 });
 
+/** "_Who pays for it_" behind what is set aside on the publisher: of use only with all of the text; Infinity for none. */
+export const statementAt = onceFor(({ blocks, sections }: Source): number => {
+  const told = new Set(sections.flatMap((section) => section.blocks));
+  const isBehind = (at: number): boolean => blocks[at]?.kind === 'paragraph' && !told.has(at);
+  const found = blocks.findLastIndex(
+    ({ isInItalics }, at) => isInItalics === true && told.has(at) && isBehind(at - 1),
+  );
+  return found < 0 ? Infinity : found;
+});
+
 /** A line over the text that is about it, and not its content. */
 const ABOUT_TEXT = /\bguest (?:post|author|blogger|column|article)\b/iu;
 

@@ -92,6 +92,20 @@ describe('what stands around a text', () => {
     expect(source.sections.map(({ heading }) => heading)).toEqual(['A letter']);
   });
 
+  it('is no statement under its own line in italics behind what is said of the publisher', () => {
+    const about = '_About Mill Herald_ \n\nThe Herald is a paper of the valley. It is free.';
+    const paid =
+      '_Statement on money_\n\nThe Herald is paid for by its readers. Nobody else reads it before.';
+    const { sentences } = readSource(
+      `# A prize\n\n## The news\n\n${PROSE}\n\n${PROSE}\n\n${PROSE}\n\n${about}\n\n${paid}\n`,
+    );
+    expect(sentences.slice(6).map(({ text }) => text)).toEqual([
+      'Statement on money',
+      'The Herald is paid for by its readers.',
+      'Nobody else reads it before.',
+    ]);
+  });
+
   it('is no end of a letter', () => {
     const end = 'Happy knitting,\n\nJess\n\n85 River Street, Waltham';
     const { sentences } = readSource(`A letter\n\n${PROSE}\n\n${PROSE}\n\n${PROSE}\n\n${PROSE}\n\n${end}\n`);

@@ -31,7 +31,9 @@ export function setAside(blocks: readonly RawBlock[]): RawBlock[] {
   let afterword = 0;
   const marked = blocks.map((block, index) => {
     const level = block.kind === 'heading' ? block.level : Infinity;
-    if (level <= afterword && level !== Infinity) afterword = 0;
+    const isStatement = afterword === Infinity && headsText(blocks, index);
+    if (isStatement || isOver(level, afterword)) afterword = 0;
+    if (isStatement) return { ...block, isAside: false };
     const isLate = isLong && index >= blocks.length * TAIL;
     if (afterword === 0 && isLate && opensAfterword(blocks, index)) afterword = level;
     if (isTakenOver(blocks, index)) return { ...block, kind: 'heading' as const, level: 2 };
@@ -97,6 +99,16 @@ function pastSaid(blocks: readonly RawBlock[], first: number): number {
     [end, count] = [at + 1, count + words.length];
   }
   return count >= SAID_WORDS.run ? end : first;
+}
+
+/** Whether a heading ends what one of its level or below opened. */
+const isOver = (level: number, opened: number): boolean => level <= opened && level !== Infinity;
+
+/** "_Who pays for it_": a line in italics that is over a paragraph, as a heading is. */
+function headsText(blocks: readonly RawBlock[], index: number): boolean {
+  const [block, next] = [blocks[index], blocks[index + 1]];
+  const isLine = block?.isInItalics === true && block.kind === 'paragraph' && isOpenLine(block);
+  return isLine && next?.kind === 'paragraph' && next.isInItalics !== true && SENTENCES.test(textOf(next));
 }
 
 function aside(block: RawBlock): RawBlock {
