@@ -137,6 +137,16 @@ describe('housekeeping', () => {
     expect(told('Both are red. They turn.\n\n')).toBe('They turn.');
   });
 
+  it('is heard where it says more than that there is a page', () => {
+    const said = 'Here are some of the letters that we received on this article, and I answered each.';
+    const thanks = 'Thank you to everyone who wrote to us and who led to the creation of this post.';
+    for (const text of [said, thanks]) {
+      expect(isUntellable(text, 'en')).toBe(true);
+      expect(isTrueInWhole(text, 'en', 'heard')).toBe(true);
+    }
+    expect(isTrueInWhole('All of the letters that came are in this article.', 'en', 'heard')).toBe(false);
+  });
+
   it('is no sentence that ends with a letter', () => {
     expect(isUntellable('Ada is connected to node X and Bo is connected to node Y.', 'en')).toBe(false);
     expect(isUntellable('Ada is connected to the first node and.', 'en')).toBe(true);

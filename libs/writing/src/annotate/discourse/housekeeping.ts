@@ -194,6 +194,12 @@ const isOutAlone = (text: string, language: string): boolean =>
 const speaksOfText = (text: string, language: string): boolean =>
   isAboutText(text) || openingsOf(language).housekeeping?.for(text).test(text) === true;
 
+/** "Here is some of the feedback that I received on this article": says something else first. */
+const ALSO_OF_TEXT = new RegExp(
+  String.raw`(?<=^(?:\S+ ){7,60}(?:on|for|with|creation of) )this (?:${PUBLICATIONS})\b`,
+  'iu',
+);
+
 const isOut = (text: string, language: string, setting: Setting): boolean =>
   isBroken(text.replace(/\s?[:：]["”]?$/u, '.'), {
     inWhole: setting !== 'alone',
@@ -202,7 +208,9 @@ const isOut = (text: string, language: string, setting: Setting): boolean =>
   isForeign(text, language) ||
   isOfNoUse(text) ||
   openingsOf(language).elsewhere?.for(text).test(text) === true ||
-  (setting !== 'read' && (pointsAtPlace(text) || speaksOfText(text, language))) ||
+  (setting !== 'read' && pointsAtPlace(text)) ||
+  (setting === 'alone' && speaksOfText(text, language)) ||
+  (setting.startsWith('heard') && speaksOfText(text.replace(ALSO_OF_TEXT, ''), language)) ||
   (setting === 'alone' && isOutAlone(text, language));
 
 /** Whether a sentence must never be included: broken or foreign text, or housekeeping of its source. */
