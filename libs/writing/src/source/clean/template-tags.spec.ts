@@ -61,3 +61,40 @@ describe('the quotation of a tag is a block of the text', () => {
     expect(textsOf(tag)).toEqual(['The wall is whole.']);
   });
 });
+
+describe('the title of a fold is over what the fold holds', () => {
+  const titlesOf = (content: string): string[] =>
+    readSource(`# The wall\n\nIt is old.\n\n${content}\n`).sections.map(({ heading }) => heading);
+  const fold = (title: string, name = 'spoiler'): string =>
+    `{{< ${name} ${title} >}}\n\nIt took us a summer.\n\n{{< /${name} >}}`;
+
+  it.each([
+    [
+      'one after the other',
+      [fold('text="__:hammer: How long did it take?__ "'), fold('text="Say one thing to the town"')],
+      ['How long did it take?', 'Say one thing to the town'],
+    ],
+    [
+      'above a heading, without a name',
+      [fold("'How long did it take?'", 'details'), '## The town\n\nIt paid for all of it.'],
+      ['How long did it take?', 'The town'],
+    ],
+    [
+      'in HTML',
+      [
+        '<details>\n<summary><b>How long?</b></summary>\n\nIt took us a summer.\n\n</details>',
+        '## The town\n\nIt paid for all of it.',
+      ],
+      ['How long?', 'The town'],
+    ],
+  ])('%s', (_, parts, titles) => {
+    expect(titlesOf(parts.join('\n\n'))).toEqual(['The wall', ...titles]);
+  });
+
+  it('unless the text goes on below it, or it holds no prose', () => {
+    const figure = '{{< figure title="The old wall" >}}\n{{< img src="wall.jpg" >}}\n{{< /figure >}}';
+    expect(titlesOf([fold('title="Good to know"'), 'The wall is whole.', figure].join('\n\n'))).toEqual([
+      'The wall',
+    ]);
+  });
+});

@@ -21,6 +21,11 @@ export interface Place {
 
 const HEADING = /^h([1-6])$/;
 const PART = { kind: 'paragraph', level: 0, isNumbered: false } as const;
+/** A question over what a fold holds is its heading. */
+const titleOfFold = (title: Element, outer: Place): Place =>
+  outer.kind === 'paragraph' && /[?？]$/u.test(nameIn(title))
+    ? { ...outer, kind: 'heading', level: 3 }
+    : outer;
 const itemIn = (outer: Place): Place => ({
   ...outer,
   kind: 'item',
@@ -60,6 +65,8 @@ export function placeOf(node: Element, outer: Place): Place {
       return itemIn(outer);
     case 'dd':
       return itemIn(outer);
+    case 'summary':
+      return titleOfFold(node, outer);
     default:
       return outer;
   }

@@ -114,6 +114,7 @@ function readHtml(raw: string, context: Context, cursor: Cursor): void {
   context.blocks.push(
     ...blocks.map((block) => (block.kind === 'paragraph' ? { ...block, kind, level } : block)),
   );
+  if (/<\/details>\s*$/iu.test(raw)) markRule(context);
 }
 
 function proseKind(context: Context): { kind: BlockKind; level: number } {
