@@ -33,6 +33,11 @@ describe('markup of the page around a text is no text', () => {
       ['We all saw it.', 'The wall is whole.'],
     ],
     [
+      'directives, but for their words',
+      ':::div{.wide}\n:img{src="wall.jpg" alt="The wall"}\n:::\n\nIt is :abbr[dry]{title="no mortar"} now.\n\n::video[The wall]{#a1}\n\nIt is a :term[wall] of stone: see:[1].',
+      ['It is dry now.', 'It is a wall of stone: see:[1].', 'The wall is whole.'],
+    ],
+    [
       'no quotation with a class of its own',
       '<blockquote class="pull">\n  <p>The wall is dry.</p>\n</blockquote>',
       ['The wall is dry.', 'The wall is whole.'],

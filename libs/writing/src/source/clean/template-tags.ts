@@ -65,6 +65,11 @@ const INLINE: readonly (readonly [sign: string, pattern: RegExp])[] = [
   ['href="#', /^[ \t]*<a\b[^<>]{0,200}href="#[^<>"]{0,80}"[^<>]{0,100}>[^<>]{1,60}<\/a>[ \t]*$/gim],
   ['[!', /\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]/gi],
   [':', /(?<=^|\s):[a-z][a-z0-9_+-]{1,30}:(?=[\s.,;!?]|$)/gm],
+  // Directives: one that shows something, `::youtube[The wall]{#a1}`, `:img{src="wall.jpg"}`, and around words, `:abbr[dry]{.a}`.
+  [':', /^::[a-z][\w-]{0,30}(?=[[{])(?:\[[^\]\n]{0,200}\])?(?:\{[^}\n]{0,300}\})?[ \t]*$/gm],
+  [':', /(?<![\w:]):[a-z][\w-]{0,30}\{[^{}\n]{0,300}\}/g],
+  [':', /\](?<=(?<![\w:]):[a-z][\w-]{0,30}\[[^[\]\n]{1,200}\])(?:\{[^{}\n]{0,300}\})?/g],
+  [':', /(?<![\w:]):[a-z][\w-]{0,30}\[(?=[^[\]\n\uE000]{1,200}(?:\uE000| {2}))/g],
   [':::', /^:{3,}.{0,200}$/gm],
   // Where a link of reStructuredText leads, and its marks in the text.
   ['.. _', /^\.\. _[^\n]{1,200}$/gm],
