@@ -40,6 +40,12 @@ describe('what a text is, before it is read', () => {
       'Ann Lee, Bo Li and Cy Ray',
     ],
     [
+      'fields of reStructuredText below its title',
+      "The wall\n========\n\n:author: Ann Lee\n:category: Ann's corner\n:date: 2020-04-09\n\nText.",
+      'The wall',
+      'Ann Lee',
+    ],
+    [
       'broken front matter',
       '---\ntitle: {{ page.x }}: y\nauthors: [handle-one]\n---\n# Head\n\nText.',
       '{{ page.x }}: y',

@@ -33,6 +33,11 @@ describe('markup of the page around a text is no text', () => {
       ['We all saw it.', 'The wall is whole.'],
     ],
     [
+      'a directive of reStructuredText over a blank line',
+      '.. raw:: html\n\n    <p>\n        <iframe src="https://wall.example"></iframe>\n    </p>\n\nIt is dry.',
+      ['It is dry.', 'The wall is whole.'],
+    ],
+    [
       'directives, but for their words',
       ':::div{.wide}\n:img{src="wall.jpg" alt="The wall"}\n:::\n\nIt is :abbr[dry]{title="no mortar"} now.\n\n::video[The wall]{#a1}\n\nIt is a :term[wall] of stone: see:[1].',
       ['It is dry now.', 'It is a wall of stone: see:[1].', 'The wall is whole.'],

@@ -77,7 +77,7 @@ const INLINE: readonly (readonly [sign: string, pattern: RegExp])[] = [
   // A directive of reStructuredText with its indented lines, which has no prose.
   [
     '.. ',
-    /^\.\. (?:index|post|toctree|contents|meta|raw|include|image|figure|tags)::[^\n]{0,300}(?:\n[ \t]{2,}\S[^\n]{0,300}){0,20}/gm,
+    /^\.\. (?:index|post|toctree|contents|meta|raw|include|image|figure|tags)::[^\n]{0,300}(?:\n(?=\n[ \t]{2}))?(?:\n[ \t]{2,}\S[^\n]{0,300}){0,20}/gm,
   ],
   // MDX: statements and components.
   ['export', /^export\s(?:const|let|default|function)\s[^\n]{0,500}$/gm],

@@ -61,6 +61,16 @@ const FENCES: readonly Fence[] = [
     close: /\n[ \t]*-->[ \t]*(?:\n|$)/,
     fields: plainFields,
   },
+  // fields of reStructuredText below the underlined title
+  {
+    open: /^\s{0,20}(?=\S[^\n]{0,200}\n([=#*~^-])\1{2,}[ \t]*\n\s{0,9}:[a-z][\w-]{0,30}: )/i,
+    close: /\n[ \t]*\n(?!:[a-z])/i,
+    fields: (body) =>
+      Object.fromEntries([
+        ['title', body.split('\n', 1)[0]],
+        ...[...body.matchAll(/^:([a-z][\w-]{0,30}): +(.*)$/gim)].map(([, name, value]) => [name, value]),
+      ]) as Record<string, unknown>,
+  },
   // a head whose opening fence is lost, and the plain one of Pelican or MultiMarkdown, which a blank line closes
   {
     open: /^\s{0,20}(?=(?:[a-z][\w-]{1,30}:[^\n]{0,500}\n){0,12}title[ \t]*[:=])/i,

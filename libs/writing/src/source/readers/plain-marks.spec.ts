@@ -53,3 +53,17 @@ it.each(['The treasurer was elected.', '**For: 12**\n**Against: 1**', '„Wir da
 it.each(['The treasurer', 'Who pays?'])('a line that is underlined is a heading: %s', (above) => {
   expect(ruled(above)).toEqual(['heading', 'paragraph', 'heading', 'paragraph']);
 });
+
+it('lines behind bars are quoted, and no row of a table is', () => {
+  const blocksOf = (content: string): string[] =>
+    readSource(`# Bread\n\nMy baker has a tale:\n\n${content}\n\nWe bake.\n`)
+      .blocks.slice(2, -1)
+      .map(({ kind, text }) => `${kind}: ${text}`);
+  expect(
+    blocksOf('| A man came to the door and said: "Skip me."\n|\n| "Why?" asked Tom,\n| who had the bread.'),
+  ).toEqual([
+    'quote: A man came to the door and said: "Skip me."',
+    'quote: "Why?" asked Tom, who had the bread.',
+  ]);
+  expect(blocksOf('| Loaf | Flour\n| --- | ---\n| White | Wheat')).toEqual(['table: White; Flour: Wheat']);
+});

@@ -62,6 +62,9 @@ function normalizeRules(text: string): string {
     .join('\n');
 }
 
+/** Lines behind bars, as reStructuredText sets a verse or a story of another's; a row of a table has more bars. */
+const LINE_BLOCK = /(?<!\S[ \t]*\n)(?:^\|(?:[ \t][^|\n]*)?(?:\n|$(?![^]))){2,}(?!\|)/gm;
+
 const BOLD = /(?<!\*)\*\*([^*\n]{1,200})\*\*(?!\*)/gu;
 const OPENING = /^[\p{P}\p{S}]+/u;
 const CLOSING = /[\p{P}\p{S}]+$/u;
@@ -86,6 +89,7 @@ function readableBold(text: string): string {
 export function normalizeMarks(text: string): string {
   return readableBold(normalizeSigns(normalizeRules(text)))
     .replace(/^[ \t]*~{3,}[ \t]*$/gm, (rule) => rule.replaceAll('~', '*'))
+    .replace(LINE_BLOCK, (lines) => lines.replace(/^\|/gm, '>'))
     .replace(LONE, '$1 ')
     .replace(IN_LINE, (line) => line.replace(/ • (?=\S)/gu, '\n- '))
     .replace(/^([ \t]*)\\([-+*]) (?=\S)/gm, '$1$2  ')
