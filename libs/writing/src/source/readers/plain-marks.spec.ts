@@ -67,3 +67,13 @@ it('lines behind bars are quoted, and no row of a table is', () => {
   ]);
   expect(blocksOf('| Loaf | Flour\n| --- | ---\n| White | Wheat')).toEqual(['table: White; Flour: Wheat']);
 });
+
+it('the dashes of a signature make no heading of the words above it', () => {
+  const { blocks } = readSource(
+    '# Bread\n\n## How to bake\n\nBake it late, and call me.\n\nGood luck!\n-- \n.: Ann\n',
+  );
+  expect(blocks.map(({ kind, text }) => `${kind}: ${text}`).slice(2, 4)).toEqual([
+    'paragraph: Bake it late, and call me.',
+    'paragraph: Good luck!',
+  ]);
+});

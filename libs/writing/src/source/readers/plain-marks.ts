@@ -46,7 +46,8 @@ const IN_LINE = /^.*[.!?:;] • .*$/gm;
 /** A mark on a line of its own, above its item. */
 const LONE = /^([ \t]*(?:[-*+•◦▪‣●○■□–·]|\d{1,2}[.)])[ \t]*)\n(?=[ \t]*[\p{L}\p{N}"“])/gmu;
 
-const RULE = /^-{3,5}[ \t]*$/;
+/** Two dashes part a signature from its letter. */
+const RULE = /^-{2,5}[ \t]*$/;
 const STOPPED = /[.!…。！][*"”“»]*\s*$/u;
 const BEGINS = /^[*"“„«]*[\p{L}\p{N}]/u;
 
@@ -57,7 +58,9 @@ function normalizeRules(text: string): string {
     BEGINS.test(above) && (BEGINS.test(further) || STOPPED.test(above));
   return lines
     .map((line, at) =>
-      RULE.test(line) && isProse(lines[at - 1], lines[at - 2]) ? line.replaceAll('-', '*') : line,
+      RULE.test(line) && isProse(lines[at - 1], lines[at - 2])
+        ? line.replaceAll('-', line.startsWith('---') ? '*' : ' ')
+        : line,
     )
     .join('\n');
 }
