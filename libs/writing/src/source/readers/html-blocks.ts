@@ -67,6 +67,7 @@ class HtmlReader {
   private readonly blocks: RawBlock[] = [];
   private writer = new BlockWriter();
   private pictureAt = 0;
+  private lineBreakAt = 0;
 
   constructor(
     private readonly content: string,
@@ -96,7 +97,8 @@ class HtmlReader {
       if (isShown(node)) this.picture();
       return;
     }
-    if (node.tagName === 'br' || node.tagName === 'wbr') this.writer.space(this.startOf(node));
+    if (node.tagName === 'br') this.lineBreak(node, place);
+    if (node.tagName === 'wbr') this.writer.space(this.startOf(node));
     if (BLOCKS.has(node.tagName)) this.enter(node, place, stack);
     else {
       if (node.tagName === 'a') stack.push({ link: node, start: this.writer.length });
@@ -132,10 +134,19 @@ class HtmlReader {
     if (this.pictureAt === 0) Object.assign(this.blocks.at(-1) ?? {}, { isPictured: true });
   }
 
+  /** Two, one right after the other, end a paragraph. */
+  private lineBreak(node: Element, place: Place): void {
+    const isSecond = this.lineBreakAt > 0 && this.lineBreakAt === this.writer.length;
+    if (isSecond && place.kind === 'paragraph') this.finish(place);
+    else this.writer.space(this.startOf(node));
+    this.lineBreakAt = this.writer.length;
+  }
+
   private finish(place: Place): void {
     const block = this.writer.build(place.kind, place.level, place.isAside);
     const isPictured = this.pictureAt > 0 && this.pictureAt === this.writer.length;
     this.pictureAt = 0;
+    this.lineBreakAt = 0;
     if (block !== null)
       this.blocks.push({
         ...block,

@@ -56,3 +56,14 @@ it('a heading of many words is no name of a column', () => {
     'table: Wood; 9',
   ]);
 });
+
+it.each([
+  ['in HTML', '<div>\nBy Ann Lee<br />\n<br />The hall is open.<br>It is warm.<br><br></div>'],
+  ['in Markdown', '# Halls\n\nBy Ann Lee <br><br> The hall is open.<br>It is *warm*.'],
+  ['between tags of Markdown', '# Halls\n\n<i>\nBy Ann Lee\n</i>\n<br><br>\nThe hall is open. It is warm.'],
+])('two line breaks in a row part paragraphs, %s', (_, content) => {
+  expect(readSource(content).blocks.slice(-2)).toMatchObject([
+    { kind: 'paragraph', text: 'By Ann Lee' },
+    { kind: 'paragraph', text: 'The hall is open. It is warm.' },
+  ]);
+});

@@ -48,18 +48,22 @@ function versesIn(raw: string): Part[] {
   return parts.map((part) => ({ ...part, text: part.text.trim() }));
 }
 
-/** "**1. Apologies**      None": a numbered heading in bold, with its text in the next column. */
-const HEAD_IN_COLUMN = /^\*\*\d[^*\n]{1,78}\*\*[ \t]{3,}(?=\S)/u;
+const BREAKS = /\s{0,9}<br ?\/?>\s{0,99}<br ?\/?>\s{0,9}/iu;
+/** Pictures have captions, and bold words may be a label. */
+const NO_PROSE = /!\[|<img|\*\*/iu;
+function betweenBreaks(raw: string): Part[] {
+  let from = 0;
+  return raw.split(BREAKS).map((text) => {
+    const at = raw.indexOf(text, from);
+    from = at + text.length;
+    return { text, at, kind: 'paragraph', isAside: false };
+  });
+}
 
-/** The parts of a paragraph of footnotes, of one with lines in italics, or of one in two columns; none of any other. */
+/** The parts of a paragraph of footnotes, of one that double breaks part, or of one with lines in italics; none of any other. */
 export function partsApart(raw: string, kind: BlockKind): Part[] {
   if (FOOTNOTE.test(raw)) return footnotesIn(raw, kind);
-  const [head] = HEAD_IN_COLUMN.exec(raw) ?? [];
-  if (head !== undefined && kind === 'paragraph')
-    return [
-      { text: head.trim(), at: 0, kind: 'heading', isAside: false },
-      { text: raw.slice(head.length), at: head.length, kind, isAside: false },
-    ];
+  if (kind === 'paragraph' && BREAKS.test(raw) && !NO_PROSE.test(raw)) return betweenBreaks(raw);
   // below a picture, a line in italics is its caption
   const lines = raw.includes('![') ? [] : raw.trim().split('\n');
   const hasVerse =
