@@ -15,7 +15,7 @@ import { countWords } from '../text/count-words.js';
 import type { MappedText } from '../text/mapped-text.js';
 import { withoutForms } from './clean/pasted-forms.js';
 import { breakLines } from './readers/plain-breaks.js';
-import { normalizeMarks } from './readers/plain-marks.js';
+import { normalizeMarks, typedDashes } from './readers/plain-marks.js';
 import { hasHeadings, promoteHeadings } from './readers/plain-headings.js';
 import { promoteNumbered } from './readers/numbered-headings.js';
 import type { RawBlock } from './readers/raw-block.js';
@@ -34,7 +34,7 @@ export function readSourceBy(model: LanguageModel, content: string): Source {
   const isHtml = looksLikeHtml(clean.text.slice(front.end, front.end + 20_000));
   const readable: MappedText = {
     text: besideCodeSigns(clean.text, (text) =>
-      isHtml ? maskTemplateTags(text) : normalizeMarks(maskTemplateTags(withoutForms(text))),
+      typedDashes(isHtml ? maskTemplateTags(text) : normalizeMarks(maskTemplateTags(withoutForms(text)))),
     ),
     origin: clean.origin,
   };

@@ -77,3 +77,24 @@ it('the dashes of a signature make no heading of the words above it', () => {
     'paragraph: Good luck!',
   ]);
 });
+
+it.each([
+  [
+    'We bake late -- at nine, say -- and sell **early** --\nat six.',
+    'We bake late – at nine, say – and sell early – at six.',
+  ],
+  ['All of us---even [Ann](on---bread)---were there.', 'All of us—even Ann—were there.'],
+  [
+    'Type `bake -- late`, and see https://bread.example/on---bread.',
+    'Type bake -- late, and see https://bread.example/on---bread.',
+  ],
+  ['Use --late.', 'Use --late.'],
+])('hyphens that stand for a dash between words are one: %s', (written, said) => {
+  const { blocks, links } = readSource(`# Bread\n\nWe bake.\n\n${written}\n`);
+  expect(blocks.at(-1)?.text).toBe(said);
+  expect(links.every(({ url }) => written.includes(url))).toBe(true);
+});
+
+it('hyphens in a block of code are none', () => {
+  expect(readSource('# Bread\n\nWe bake.\n\n    bake -- late\n').blocks.at(-1)?.text).toBe('bake -- late');
+});

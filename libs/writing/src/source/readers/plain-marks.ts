@@ -1,3 +1,5 @@
+import { REMOVED } from '../clean/template-tags.js';
+
 /** Deepest nesting of quotes or lists on one line that is followed; parsers recurse on each. */
 const MAX_NESTING = 6;
 const NESTED = new RegExp(
@@ -86,6 +88,21 @@ function readableBold(text: string): string {
     const own = freeBehind === true || !bold.endsWith(words) ? begun : begun.replace(CLOSING, '');
     return own === '' ? all : bold.replace(own, () => `**${own}**`);
   });
+}
+
+/** A line that is no code and no row of a table. */
+const WITH_HYPHENS = /^(?! {4}|\t)[^|\n]*-{2}[^|\n]*$/gmu;
+/** Between words: "late -- at nine", "all of us---even Ann---came"; no part of an address. */
+const SPACED =
+  /(?<=[\p{L}\p{N}.,;!?…%)\]"”’'*_\uE002][ \t])-{2,3}(?=[ \t]*$|[ \t]["“‘'([*_\p{L}\p{N}\uE002])/gu;
+const TIGHT =
+  /---(?<=(?:(?:^|[\s“*_]|(?<!\])\()[\p{L}\p{N}%’'”"*_,.!?-]{1,80}(?<!-)|[)\]\uE002])---)(?=["“‘'([*_\p{L}\p{N}])/gu;
+
+/** Hyphens that stand for a dash, as typed where there was no key for it. */
+export function typedDashes(text: string): string {
+  if (!text.includes('--')) return text;
+  const dash = (hyphens: string): string => (hyphens.length > 2 ? '—' : '–').padEnd(hyphens.length, REMOVED);
+  return text.replace(WITH_HYPHENS, (line) => line.replace(SPACED, dash).replace(TIGHT, dash));
 }
 
 /** Turns the bullets of word processors, and those that a program has escaped, into Markdown's, of the same length, and limits the depth of nesting. */
