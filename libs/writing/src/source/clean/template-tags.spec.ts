@@ -38,6 +38,11 @@ describe('markup of the page around a text is no text', () => {
       ['It is dry.', 'The wall is whole.'],
     ],
     [
+      'links in brackets of their own, unless words are with them',
+      'Leeds\n[[code](https://wall.example/a)] and York [[code](b), [plan](c.pdf)] help. It is dry [see the [plan](d.pdf)].\n\n- [[The gate](e)]',
+      ['Leeds and York help. It is dry [see the plan].', '[The gate]', 'The wall is whole.'],
+    ],
+    [
       'directives, but for their words',
       ':::div{.wide}\n:img{src="wall.jpg" alt="The wall"}\n:::\n\nIt is :abbr[dry]{title="no mortar"} now.\n\n::video[The wall]{#a1}\n\nIt is a :term[wall] of stone: see:[1].',
       ['It is dry now.', 'It is a wall of stone: see:[1].', 'The wall is whole.'],

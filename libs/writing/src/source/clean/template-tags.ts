@@ -42,6 +42,11 @@ const INLINE: readonly (readonly [sign: string, pattern: RegExp])[] = [
   // footnotes: in their place, then their markers
   ['^[', /\^\[[^\]\n]{1,600}\]/g],
   ['[^', /(?<=\S)\[\^[^\]\s]{1,40}\]|\[\^[^\]\s]{1,40}\](?!:)/g],
+  // Links in brackets of their own behind words: "the library [[code](https://a.example), [slides](s.pdf)]".
+  [
+    '[[',
+    /(?<=[^\s>*+-][ \t]?\n?[ \t]?)(?<!^[ \t]*\d{1,3}[.)] )\[(?:(?:,|;|\||\/)? ?\[[^[\]\n]{1,40}\]\([^()\s]{1,300}\)){1,6}\](?![([])/gm,
+  ],
   // A part of a page inside bold: its last marks would open the bold of the next.
   [
     '**<',
