@@ -36,10 +36,26 @@ function isOpenLine(tokens: readonly Token[]): boolean {
   return isShort && !ENDED.test(said);
 }
 
+/** A year in brackets, a DOI or an address, as a reference has them. */
+const REFERENCE = /\(\d{4}\)|\b10\.\d{4,9}\/|https?:/u;
+/** "**The curve**", its picture, and "*Image source*: Lund, A. (2011). …", in one paragraph. */
+function isReferenced(tokens: readonly Token[]): boolean {
+  const at = tokens.findIndex(isPicture);
+  const [label, ...reference] = tokens.slice(at + 1).filter((each) => !isBlank(each));
+  const said = reference.map(({ raw }) => raw).join('');
+  return (
+    at >= 0 &&
+    tokens.slice(0, at).every((each) => each.type === 'strong' || isBlank(each)) &&
+    label?.type === 'em' &&
+    (label.raw.at(-2) === ':' || said.startsWith(':')) &&
+    REFERENCE.test(said)
+  );
+}
+
 /** A line right below a picture says what it shows: in italics, or in the same paragraph without an end. */
 export function isCaption(tokens: readonly Token[], content: string, at: number): boolean {
   const said = tokens.filter((each) => each.type !== 'image' && !isBlank(each));
-  if (beginsWithPicture(tokens) && isOpenLine(said)) return true;
+  if (isReferenced(tokens) || (beginsWithPicture(tokens) && isOpenLine(said))) return true;
   if (said[0]?.type !== 'em' || said.length > 1) return false;
   const isBelow = PICTURE.test(content.slice(Math.max(0, at - PICTURE_CHARS), at));
   return isBelow || tokens[0]?.type === 'image';

@@ -62,3 +62,14 @@ it('a caption in italics right below a picture of HTML is no text', () => {
   expect(told('*The Hall Club (2020). A table. http://doi.org/10.5281/zenodo.1*')).toEqual(PARTS);
   expect(told('It is *oak*.')).toHaveLength(PARTS.length + 1);
 });
+
+it('a bold title above a picture and the reference below it, in its paragraph, are no text', () => {
+  const told = (above: string, below: string): string[] =>
+    readSource(
+      ['# The hall', ...PARTS.slice(0, 2), `${above}\n![table](t.png)\n${below}`, PARTS[2]].join('\n\n'),
+    ).sentences.map(({ text }) => text);
+  expect(
+    told('**Tables by year**', '*Image Source*: Lund, Ada & Ray, Cy. (2011). Tables of the north. 2.'),
+  ).toEqual(PARTS);
+  expect(told('**Tables by year**', '*Note*: There are more of them now.')).toHaveLength(PARTS.length + 1);
+});
