@@ -46,6 +46,12 @@ describe('what a digest tells', () => {
     expect(chosen([[part, later]], 30)).toEqual([20]);
   });
 
+  it('takes what is told only behind the beginning of its part never alone', () => {
+    const part = [[option(40, 5)], [option(20, 8)], [option(30, 40, { isLater: true })]];
+    expect(chosen([part], 30)).toEqual([20]);
+    expect(chosen([part], 50).toSorted()).toEqual([20, 30]);
+  });
+
   it('tells something of each part rather than all of one', () => {
     const long = [[option(40, 40)], [option(40, 40)]];
     expect(chosen([long, [[option(40, 38)]]], 80)).toHaveLength(2);

@@ -6,6 +6,8 @@ import type { List } from '../analysis.types.js';
 export interface Option {
   /** Its first sentence needs the paragraph before it. */
   leans: boolean;
+  /** Told only behind the beginning of its part: of an answer. */
+  isLater?: boolean;
   units: readonly Unit[];
   lists: readonly List[];
   words: number;
@@ -105,7 +107,8 @@ export function curveOf(
       for (const choice of atEnd) if (choice !== undefined) offer(target, choice, option, 0, steps);
       if (option.leans) continue;
       for (const choice of elsewhere)
-        if (choice !== undefined) offer(target, choice, option, choice === NOTHING ? begin : gap, steps);
+        if (choice !== undefined && !(option.isLater === true && choice === NOTHING))
+          offer(target, choice, option, choice === NOTHING ? begin : gap, steps);
     }
     [atEnd, elsewhere] = [nextAtEnd, nextElsewhere];
   }

@@ -56,16 +56,17 @@ function paragraphsOf(
       runs.at(-1)?.push(unit);
     else runs.push([unit]);
   }
-  return runs.map((run, at) => ({
-    at: run[0]?.index ?? 0,
-    part: {
-      kind: 'paragraph',
-      units: withQuestion(
-        run,
-        shows !== 'all' ? questionOver(run, at, analysis) : isHeard ? topicOver(run, analysis) : '',
-      ),
-    },
-  }));
+  return runs.map((run, at) => {
+    const question =
+      shows !== 'all' ? questionOver(run, at, analysis) : isHeard ? topicOver(run, analysis) : '';
+    // a heading of its own, but for what an interviewer asks
+    const isLabel = shows === 'labels' && run[0]?.speaker === '' && ASKS.test(question);
+    const units = withQuestion(run, isLabel ? '' : question);
+    return {
+      at: run[0]?.index ?? 0,
+      part: { kind: 'paragraph', units, ...(isLabel && { label: question }) },
+    };
+  });
 }
 
 /** The heading over a part; in a whole text with its number, and a question that its own heading leaves out. "Overview" opens no text. */

@@ -115,6 +115,16 @@ function groupsOf(candidates: readonly Candidate[], most = GROUP_WORDS): Candida
   return groups;
 }
 
+/** Whether a part has its question above it in an output: then what is told first is taken for the answer. */
+const isAnswer = (section: number, { sections }: Analysis, { shows }: DigestBounds): boolean =>
+  shows === 'labels' && /[?？]$/u.test(sections[section]?.heading ?? '');
+
+/** Candidates of which a later one needs the first, unless it must be included. */
+const fromBeginning = ([first = [], ...later]: readonly Candidate[]): Candidate[] => [
+  first,
+  ...later.map((candidate) => candidate.map((option) => ({ ...option, isLater: option.required === 0 }))),
+];
+
 /** More parts than this find no room in any output: the strongest are compared, so that the time stays linear. */
 const MOST_PARTS = 150;
 
@@ -180,7 +190,8 @@ function selectWith(headed: ReadonlySet<List>, analysis: Analysis, bounds: Diges
     const weight = weightOf(set[0] ?? 0, analysis);
     const [first = [], ...others] = own;
     if (others.length > 0) return [{ own, weight }];
-    return groupsOf(first, perPoint).map((candidates) => ({ own: [candidates], weight }));
+    const behind = isAnswer(set[0] ?? 0, analysis, bounds) ? fromBeginning(first) : first;
+    return groupsOf(behind, perPoint).map((candidates) => ({ own: [candidates], weight }));
   });
   const parts = strongest(groups).map(({ own, weight }): Part => {
     const [first = [], ...others] = own;

@@ -17,6 +17,8 @@ This was our first week in a boat made of wood. The hull weighs 95 kilos, and tw
 The skiff is lighter and faster than any boat we rowed before. Its seat broke on the third day, and we mended it with rope.
 `;
 
+const TWO_BOATS = BOATS.replace('This was our first week in a boat', 'We had a week in a dory');
+
 const RELEASE = `---
 title: A new way to plan the tide
 excerpt: Version 4.2, released today, introduces the calendar!
@@ -105,7 +107,7 @@ describe('what a text names once', () => {
   it('each answer has its question, also where its first paragraph is left out', () => {
     const [post] = outputsOf(ASKED, { length: 25 }, ['instagram']).outputs;
     expect(post?.text).not.toContain('Two divers');
-    expect(post?.text).toContain('What would you change?\nThe boat of the harbour');
+    expect(post?.text).toContain('What would you change?\n\nThe boat of the harbour');
   });
 
   it('a label has the heading over it where labels of two parts are shown', () => {
@@ -119,6 +121,22 @@ describe('what a text names once', () => {
     const twice = textIn(RULES.replace('## What to do\n', `## What to do\n\n${own}\n`), 'linkedin');
     expect(twice).toContain(`What to do\n\n${own}`);
     expect(twice).not.toContain('What to do: ');
+  });
+
+  it('a part behind a labelled one has its heading too, also where it does not name it', () => {
+    const post = textIn(
+      `${TWO_BOATS}\n## After the rain\n\nThe pier of the club was built of oak.\n`,
+      'linkedin',
+    );
+    expect(post).toContain('After the rain\n\nThe pier of the club');
+    expect(post).toContain('The green dory\n');
+  });
+
+  it('no part has its heading where one of them has a heading left open', () => {
+    const open = TWO_BOATS.replace('The long skiff', '... and what came after it');
+    const post = textIn(`${open}\n## The old pier\n\nThe pier of the club was built of oak.\n`, 'linkedin');
+    expect(post).toContain('The pier of the club');
+    expect(post).not.toMatch(/The green dory\n|The old pier\n/u);
   });
 
   it('a heading that is left open is no label over its parts, nor is the one that goes on with it', () => {
