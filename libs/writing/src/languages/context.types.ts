@@ -22,6 +22,8 @@ export interface ContextRules {
   adds: RegExp;
   /** "the screen", as a group `noun`; not "the screen we measured". */
   definite: RegExp;
+  /** Begins with what was done before it: "After hanging up the phone, I …". */
+  resumes: RegExp;
   /** Opens a scenario; the sentences after it are imagined too. */
   imagines: RegExp;
   /** A subordinate clause without its main clause. */

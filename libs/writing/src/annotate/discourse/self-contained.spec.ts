@@ -59,6 +59,16 @@ describe('a sentence inside a paragraph', () => {
       'When do you need a second hand?',
       'Once we got past about ten boats in a night.',
     ],
+    [
+      'once more',
+      'The keeper rang at nine.',
+      'At ten the keeper of the pier called us again and asked for the key.',
+    ],
+    [
+      'some of whom',
+      'The crew asked all guests.',
+      'The keeper says some asked for a berth on the northern pier.',
+    ],
     ['older than what', 'It needs version 12.', 'About four percent of you are on something older.'],
   ])('leans on the one before: %s', (_, first, second) => {
     expect(leans(first, second)).toBe(true);
@@ -93,6 +103,7 @@ describe('the first sentence of a paragraph', () => {
     'The office will be closed this Thursday, 26 December.',
     'We use the same hose as the harbour of Wick.',
     'The office listed the work that the crew has done so far.',
+    'After leaving the harbour, we closed all the valves for a day.',
   ])('stands alone: %s', (second) => {
     expect(leansAcross(second)).toBe(false);
   });
@@ -102,6 +113,8 @@ describe('the first sentence of a paragraph', () => {
     'Guests instead pay for all the water.',
     'You can use the same rule for the water of a garden.',
     'But guests pay for the water.',
+    'A few hours later the crew of the harbour came with a new pump.',
+    'After carrying the pump, we closed the harbour for a day.',
   ])('leans on the one before: %s', (second) => {
     expect(leansAcross(second)).toBe(true);
   });

@@ -41,7 +41,7 @@ function namesUnknown(
 
 /**
  * Ties the sentences inside a paragraph that do not name what they speak of to the one before them: an output begins
- * with none of them.
+ * with none of them. So it does one that resumes a story.
  */
 export function tieToParagraph(
   units: readonly Unit[],
@@ -60,11 +60,12 @@ export function tieToParagraph(
     language,
     rules,
   };
+  const namesOther = (unit: Unit): boolean => units.length >= LEAST_SENTENCES && namesUnknown(unit, context);
   for (const unit of units)
-    unit.isDependent ||=
-      !unit.opensBlock &&
-      (unit.words < LEAST_WORDS ||
+    unit.isDependent ||= unit.opensBlock
+      ? rules.resumes.test(unit.text) && namesOther(unit)
+      : unit.words < LEAST_WORDS ||
         rules.leansOnIt(unit.text) ||
         rules.adds.test(unit.text) ||
-        (units.length >= LEAST_SENTENCES && namesUnknown(unit, context)));
+        namesOther(unit);
 }

@@ -75,12 +75,20 @@ const MEANT = new RegExp(
   String.raw`^[^,;:—–]*\b(?:th(?:at|is|ese|ose)[.!]["”]?$|(?:that|if|how|because|when|whether) this (?:${DOES}|\p{Ll}{3,}(?:ates|i[sz]es|ifies))\b)`,
   'iu',
 );
-/** "You should use the same rule when …": nothing in it says as what. */
-const SAME =
-  /^(?:i|we|you) (?:\p{L}+ ){0,2}(?:use|appl|follow)\p{L}* the same\b(?!.*\b(?:as|that|both|all)\b)/iu;
+const PERIODS = oneOf`seconds? minutes? hours? days? weeks? months? years?`;
+/** "A few minutes later, my mother called me again", "she says some applied for it": what was before is told above. */
+const BEFORE = new RegExp(
+  [
+    String.raw`^(?:only |just |about )?(?:an?(?: few| couple of)?|${COUNTS}|\d+) (?:${PERIODS}) later\b`,
+    String.raw`^(?!.*\b(?:never|not)\b).*\b(?:\p{L}{2,}ed|told|rang|wrote|met|saw) (?:me|us|him|her|them) again\b`,
+    String.raw`(?:^|\b(?:claims?|says?|said|that|thinks?|believes?) )some \p{L}{2,}ed (?:for|to|in|on|at|with|by|from|out|up|off|the|an?)\b`,
+  ].join('|'),
+  'iu',
+);
 /** Signs, wherever they stand, that something was said before a sentence. */
 export const leans = hasAnyOf([
   TAKEN_UP,
+  BEFORE,
   MEASURED,
   MEANT,
   SAME,
