@@ -32,6 +32,17 @@ describe('what goes with a sentence', () => {
     expect(runAround(GERMAN, 'Bei aller Sorgfalt')).toEqual(['Die Prüferin', 'Bei aller']);
   });
 
+  it('the story that it announces', () => {
+    const text = `# A storm\n\nIt is like the skipper in the following story of a storm. Ten boats lay at the pier in March. A wave took the first of them out of the harbour. Its skipper jumped.\n\nNo other boat was lost.\n\n## Today\n\nThe harbour has a wall of stone since then.\n`;
+    expect(runAround(text, 'following story')).toEqual([
+      'It is',
+      'Ten boats',
+      'A wave',
+      'Its skipper',
+      'No other',
+    ]);
+  });
+
   it('the question that an answer does not repeat, even one that opens with "And"', () => {
     const text = `# Buying a used boat
 

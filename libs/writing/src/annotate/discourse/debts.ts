@@ -54,12 +54,23 @@ function owed(units: readonly Unit[], at: number, language: string): Debt {
   if (unit === undefined || next === undefined || unit.isUntellable) return owes(0);
   const isNear = next.block === unit.block;
   if (isNear && MOVES.test(unit.text)) return owes(distanceTo(isDecision, units, at), true);
+  if (isNear && TELLS.test(unit.text)) return owes(leftOf(units, at));
   if (unit.announces || unit.isQuestion) return owes(1, unit.isQuestion);
   if (!isNear) return owes(Number(next.section === unit.section && isTakenBack(unit, next)));
   if (isSetup(unit, language)) return owes(distanceTo(turns, units, at), true);
   const refuted = refutedBy(units, at);
   if (refuted > 0) return owes(refuted, true);
   return isTurned(next, language) || isDenied(unit, next) ? owes(1, true) : owes(Number(unit.isIntent));
+}
+
+/** "in the following story": it is not told without its end, some paragraphs below. */
+const TELLS = /\bthe following (?:story|anecdote|tale)\b/iu;
+/** Sentences of a story at most. */
+const TOLD = 12;
+function leftOf(units: readonly Unit[], at: number): number {
+  let by = 0;
+  while (by < TOLD && units[at + by + 1]?.section === units[at]?.section) by += 1;
+  return by;
 }
 
 /** Whether a sentence turns against the one before it. */

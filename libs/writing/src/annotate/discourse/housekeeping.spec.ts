@@ -7,6 +7,8 @@ describe('housekeeping', () => {
   it.each([
     '*[Photo used under a Creative Commons License courtesy harbourfan]*',
     'Cheers.',
+    'If I forgot a sailor, or you want your name taken out, please get in touch.',
+    'All who said yes got this as a second question.',
     'In the following sections, we look at who pays for the cranes.',
     'This was my speech, as it was held at the harbour on 8 July.',
     'The feast was filmed, so my speech is now on YouTube.',

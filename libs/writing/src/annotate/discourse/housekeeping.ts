@@ -62,6 +62,8 @@ const OF_PARTS: readonly RegExp[] = [
   new RegExp(String.raw`^(?:today|below|first|next|now|then),? ${ANNOUNCES}`, 'iu'),
   /^(?:let['’]s|let us) (?:dive|look|see|take|talk|return|pause|go|move|turn|approach|add)\b/iu,
   /\b(?:you can|can be) (?:find|see|read|found|seen|read) it at \S+\.\w/iu,
+  // the heading below would have to follow
+  /\b(?:this|these) as (?:an?|the|my|our) (?:[\p{L}-]+ ){0,2}questions?[.:]$/iu,
   DISCLOSURE,
 ];
 
@@ -140,7 +142,7 @@ const REQUESTS: readonly RegExp[] = [
   /^for (?:sources|references|further reading),|^for [^,]{3,60}(?:, (?:please )?| please )(?:see|visit|read|check|go to)\b/iu,
   /\b(?:contact|reach|write|e-?mail|mail|us|me|at|to|or|:) [\w.+-]+@[\w-]+\.\w{2,}(?![^.]{0,3} \p{Ll})|^[^@]{0,40}[\w.+-]+@[\w-]+\.\w{2,}\W*$/iu,
   new RegExp(String.raw`\bthanks to (?:${THANKED})\b`, 'iu'),
-  /\b(?:earn|earns|pays?) (?:us|me) a commission|\baffiliate links?\b|\b(?:contributed|contribute|contributions) to this release\b|\bplease (?:open|file|report)\b|\bclosed at \d/iu,
+  /\b(?:earn|earns|pays?) (?:us|me) a commission|\baffiliate links?\b|\b(?:contributed|contribute|contributions) to this release\b|\bplease (?:open|file|report|get in touch)\b|\bclosed at \d/iu,
   /\b(?:(?:study|research|work|project|trial) (?:was|is|were) (?:funded|supported|financed) by|conflicts? of interest|competing interests?)\b/iu,
   // frames a speech: "This was my speech, as it was spoken in May."
   new RegExp(String.raw`^(?:${FRAMES}) (?:${SPEECHES})\b|\b(?:${SPEECHES})\b.{0,20} on YouTube\b`, 'iu'),
