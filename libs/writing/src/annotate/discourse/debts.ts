@@ -54,7 +54,6 @@ function owed(units: readonly Unit[], at: number, language: string): Debt {
   if (unit === undefined || next === undefined || unit.isUntellable) return owes(0);
   const isNear = next.block === unit.block;
   if (isNear && MOVES.test(unit.text)) return owes(distanceTo(isDecision, units, at), true);
-  if (isNear && TELLS.test(unit.text)) return owes(leftOf(units, at));
   if (unit.announces || unit.isQuestion) return owes(1, unit.isQuestion);
   if (!isNear) return owes(Number(next.section === unit.section && isTakenBack(unit, next)));
   if (isSetup(unit, language)) return owes(distanceTo(turns, units, at), true);
@@ -126,7 +125,8 @@ function distanceTo(isOther: (text: string) => boolean, units: readonly Unit[], 
 export function markDebts(units: readonly Unit[], language: string): void {
   let until = -1;
   units.forEach((unit, at) => {
-    const { count, isMutual } = owed(units, at, language);
+    const tells = !unit.isUntellable && TELLS.test(unit.text);
+    const { count, isMutual } = tells ? owes(leftOf(units, at)) : owed(units, at, language);
     unit.isDependent ||= isTally(unit);
     until = Math.max(until, at + count, at + Number(isTally(units[at + 1])));
     const other = units[at + count];
