@@ -3,6 +3,7 @@ import type { Unit } from '../../annotate/unit.types.js';
 import type { Analysis, List, SectionView } from '../analysis.types.js';
 import { waysToTell, withoutTitle, wordsOfList } from '../realise.js';
 import { wholeLists } from '../runs.js';
+import { TOLD_WHOLE } from '../structures/lists.js';
 import { bySection } from './by-section.js';
 import { candidatesOf } from './candidates.js';
 import {
@@ -88,12 +89,14 @@ function sectionsFor(
 /** Larger sets are not kept together. */
 const MOST_OF_SET = 6;
 
-/** Sections that are included together or not at all: what speaks for and against. */
+/** Sections that are included together or not at all: what speaks for and against, or the ingredients of each part of a dish. */
 function setsOf(sections: readonly number[], { sections: all, lists }: Analysis): number[][] {
   const listed = new Set(lists.map(({ section }) => section));
-  const asked = sections.filter((at) => listed.has(at) && /[?？]$/u.test(all[at]?.heading ?? ''));
-  if (asked.length < 2 || asked.length > MOST_OF_SET) return sections.map((at) => [at]);
-  return [asked, ...sections.filter((at) => !asked.includes(at)).map((at) => [at])];
+  const isOneOf = ({ heading, parent }: SectionView): boolean =>
+    /[?？]$/u.test(heading) || TOLD_WHOLE.test(all[parent ?? -1]?.heading ?? '');
+  const together = sections.filter((at) => listed.has(at) && all[at] !== undefined && isOneOf(all[at]));
+  if (together.length < 2 || together.length > MOST_OF_SET) return sections.map((at) => [at]);
+  return [together, ...sections.filter((at) => !together.includes(at)).map((at) => [at])];
 }
 
 /** Words of a group of paragraphs of a long section. */

@@ -22,8 +22,8 @@ const SAID_WORDS = 45;
 /** Steps, and part of a text's words from which a list is what it is about. */
 const MAIN = { steps: 4, part: 0.12 } as const;
 /** What a reader came for. */
-const TOLD_WHOLE =
-  /^(?:ingredients|method|instructions|directions|steps|checklist|zutaten|zubereitung|ingredientes|preparación|ingrédients|préparation)\b/iu;
+export const TOLD_WHOLE =
+  /^(?:ingredients|method|procedure|instructions|directions|steps|checklist|zutaten|zubereitung|ingredientes|preparación|ingrédients|préparation)\b/iu;
 
 export const withoutLabel = (said: string, label: string): string =>
   label !== '' && said.startsWith(label) ? said.slice(label.length).replace(/^\s?[.:：–—-]?\s*/u, '') : said;
@@ -95,9 +95,11 @@ function isMain(own: readonly Block[], all: number): boolean {
   return isProcedure(own) || words >= all * MAIN.part;
 }
 
-/** Numbered paragraphs, such as tips or the points of an argument, are no steps. */
-const isOfSteps = (own: readonly Block[]): boolean =>
-  isProcedure(own) && own.reduce((sum, { text }) => sum + countWords(text), 0) < own.length * PARAGRAPH_WORDS;
+/** Numbered paragraphs, such as tips or the points of an argument, are no steps; those of a recipe are. */
+const isOfSteps = (own: readonly Block[], leadIn: string): boolean =>
+  isProcedure(own) &&
+  (TOLD_WHOLE.test(leadIn) ||
+    own.reduce((sum, { text }) => sum + countWords(text), 0) < own.length * PARAGRAPH_WORDS);
 
 /** The items of a run on its first level: those below them are their details. */
 function topItems(from: number, to: number, blocks: readonly Block[]): number[] {
@@ -160,7 +162,7 @@ function listAt(from: number, to: number, context: ListContext): List | null {
       return [itemOf(block, said, details, { language: source.language, isTitled })];
     }),
     isNumbered,
-    isSteps: isOfSteps(own),
+    isSteps: isOfSteps(own, lead.leadIn),
     isMain: isLed && (isMain(own, source.wordCount) || TOLD_WHOLE.test(lead.leadIn)),
     section: sectionOf.get(from) ?? 0,
     index: lead.leadUnits[0]?.index ?? lead.leadUnit?.index ?? units[0]?.index ?? 0,

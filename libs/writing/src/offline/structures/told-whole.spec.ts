@@ -1,4 +1,8 @@
+import { readSource } from '../../source/read-source.js';
+import { analyse } from '../analyse.js';
+import { select } from '../digest/select.js';
 import { outputsOf, textOf } from '../outputs.fixture.js';
+import { waysToTell } from '../realise.js';
 
 const FLOUR = `The mill grinds the wheat of four farms on two stones that are older than the bridge. The flour keeps
 its germ, so it tastes of nuts and has to be used within eight weeks of the day it was ground.`;
@@ -61,4 +65,42 @@ ${['Stones', 'Water', 'Wheat'].map(item).join('\n')}
   const thread = textOf(outputsOf(content, {}, ['twitter']).outputs, 'twitter');
   expect(thread).toContain('Water: The stones are dressed');
   expect(thread).not.toContain('•');
+});
+
+const SOUP = `# Fish soup of the harbour
+
+The cook of the ferry makes this soup on every Friday of the winter, and the crew would not sail without it.
+
+## Ingredients
+
+### For the stock
+
+- Bones
+- Leek
+
+### For the soup
+
+- A kilo of cod, which is cut into pieces as large as a thumb before it is weighed again
+- Four potatoes of a kind that stays firm, or six small ones from the garden of the cook
+
+## Procedure
+
+${[
+  'Now it is time for the stock. Boil the bones and the leek for an hour, and do not leave the stove, because the pot is full to its edge and the ferry rolls.',
+  'Peel the potatoes. Cut each of them into eight pieces and keep them in cold water, or they turn grey before the stock is done and look like stones of the quay.',
+  'Remember the leek? Take it out now, with a spoon that has holes, and give it to the gulls behind the ferry, who have waited for it since the morning of that day.',
+  'Add the cod. It needs six minutes and not one more, and the bell of the harbour is a good clock for it, since it rings twice in that time on every day but Sunday.',
+]
+  .map((step, at) => `${at + 1}. ${step}`)
+  .join('\n')}
+`;
+
+it('the steps of a recipe are told with all that they say or not at all, and its ingredients together', () => {
+  const analysis = analyse(readSource(SOUP));
+  const steps = analysis.lists.find(({ leadIn }) => leadIn === 'Procedure');
+  expect(steps === undefined ? [] : waysToTell(steps)).toHaveLength(1);
+  for (let words = 20; words < 200; words += 10) {
+    const leads = select(analysis, { words, leastPart: 0 }).lists.map(({ leadIn }) => leadIn);
+    expect(leads.includes('For the stock')).toBe(leads.includes('For the soup'));
+  }
 });
