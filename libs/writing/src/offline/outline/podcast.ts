@@ -120,8 +120,9 @@ export function writePodcast(kit: Kit): PodcastDraft {
   const { opening, parts, closing, told } = scriptOf(kit, [25, 60], {
     say: (units) => pointsOf(units, tell),
     list: (lead, items, isNumbered) => {
-      if (isNumbered) return [lead, ...items.map((item, at) => markOf(true, at) + item)].filter(Boolean);
-      return lead === '' ? [...items] : [lead, ...items.map(nested)];
+      // a number is a mark already
+      const marked = items.map((item, at) => (isNumbered ? markOf(true, at) + item : nested(item)));
+      return lead === '' ? marked : [lead, ...marked];
     },
   });
   const segments = inSegments(parts.map(underTopic)).map(({ title, texts }) => ({
