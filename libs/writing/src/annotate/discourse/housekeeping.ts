@@ -193,6 +193,9 @@ const isOutAlone = (text: string, language: string): boolean =>
   isRequest(text) ||
   openingsOf(language).pointing?.for(text).test(text) === true;
 
+/** No listener writes it down. */
+const MAILBOX = /\w@[\w-]+\.\w{2,}/u;
+
 const speaksOfText = (text: string, language: string): boolean =>
   isAboutText(text) || openingsOf(language).housekeeping?.for(text).test(text) === true;
 
@@ -210,9 +213,8 @@ const isOut = (text: string, language: string, setting: Setting): boolean =>
   isForeign(text, language) ||
   isOfNoUse(text) ||
   openingsOf(language).elsewhere?.for(text).test(text) === true ||
-  (setting !== 'read' && pointsAtPlace(text)) ||
-  (setting === 'alone' && speaksOfText(text, language)) ||
-  (setting.startsWith('heard') && speaksOfText(text.replace(ALSO_OF_TEXT, ''), language)) ||
+  (setting === 'heard' && MAILBOX.test(text)) ||
+  (setting !== 'read' && (pointsAtPlace(text) || speaksOfText(text, language))) ||
   (setting === 'alone' && isOutAlone(text, language));
 
 /** Whether a sentence must never be included: broken or foreign text, or housekeeping of its source. */

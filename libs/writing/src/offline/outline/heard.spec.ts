@@ -87,6 +87,33 @@ Most of them come back within a week, and one came back with a nest in it.
   });
 });
 
+describe('a list that is heard', () => {
+  const script = (items: string): string =>
+    textIn(
+      outputsOf(
+        `# Lending a ladder\n\nThe library lends ladders to anybody with a card.\n\n## Rules of the house\n\n${items}\n\nMost of them come back within a week, and one came back with a nest in it.\n`,
+        {},
+        ['podcast'],
+      ).outputs,
+      'podcast',
+    );
+
+  it('has one sign, also below its heading alone', () => {
+    const items = '- Dry the rungs with a cloth before you bring it.\n- Carry it with another person.';
+    expect(script(items)).toContain('\n– Dry the rungs with a cloth before you bring it.\n– Carry it');
+  });
+
+  it('has its numbers and no other sign', () => {
+    const items = 'We ask two things:\n\n1. Dry the rungs with a cloth.\n2. Carry it with another person.';
+    expect(script(items)).toContain('two things:\n\n1. Dry the rungs with a cloth.\n\n2. Carry it');
+  });
+
+  it('has no request to write to a mailbox beside it', () => {
+    const said = script('Whoever wants a ladder on a Sunday can write to ladders@library.example');
+    expect(said).not.toContain('ladders@library.example');
+  });
+});
+
 describe('an interview whose title names nobody', () => {
   const asked = ['What do you mend?', 'Who brings you boats?', 'What do you do in winter?'];
   const answers = [
