@@ -90,7 +90,7 @@ describe('all of some minutes', () => {
   it('has facts and items as lists behind their lead-ins', () => {
     expect(text).toContain('• Chair: Bo Dahl');
     expect(text).toContain('each lamp lasts:\n\n• Oil: 900\n• LED: 9,000');
-    expect(text).toContain('• mending nets in the open\n• keeping the quay free.');
+    expect(text).toContain('• mending nets in the open\n• keeping the quay free');
   });
 });
 
