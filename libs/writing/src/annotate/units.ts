@@ -20,6 +20,7 @@ import { peopleOf } from './mentions/names/people.js';
 import { isPleasantry, scoreUnits } from './salience.js';
 import { toldText } from './told-text.js';
 import { withLetters } from '../text/without-code.js';
+import { withoutPages } from './discourse/linked-pages.js';
 import { pointsElsewhere, sendingAt, sentAway } from './discourse/points-elsewhere.js';
 import { isBareLead, leadsToGone } from './bare-leads.js';
 import { sentencesAhead } from './what-lies-ahead.js';
@@ -82,7 +83,7 @@ function isOfWhole(index: number, { source, quotes }: Context): boolean {
     sentence.block < greetingEnd(source) ||
     sentence.block >= statementAt(source) ||
     isOfLetter(sentence.block, source) ||
-    targetOf(index, source) !== null ||
+    sendingAt(index, source)?.part === '' ||
     leadsToRequest(index, source) ||
     quotes.get(sentence.block)?.isUnnamed === true
   );
@@ -109,14 +110,10 @@ function unitOf(index: number, context: Context): Unit {
   const leadsHeadings = leadsToHeadings(place);
   const speaker = names.get(block?.speaker ?? '') ?? '';
   const leadsOn = leadsHeadings || leadsToGone(place, context);
-  const {
-    text: said,
-    isSumming,
-    summing,
-  } = toldText(withoutPages(sentence, source), leadsOn, speaker !== '', source.code);
+  const told = toldText(withoutPages(sentence, source), leadsOn, speaker !== '', source.code);
+  const { said, ...full } = sentAway(told.text, index, source);
   const finished = withoutOpenEnd(said, place);
-  const marked = withColon(inMarks(said, quotes.get(sentence.block), { opensBlock, endsBlock }), place);
-  const text = withTarget(marked, index, source);
+  const text = withColon(inMarks(said, quotes.get(sentence.block), { opensBlock, endsBlock }), place);
   const section = sectionOf.get(sentence.block) ?? 0;
   const heading = headingAbove(place, context.headings[section]);
   const isDependent =
@@ -125,7 +122,7 @@ function unitOf(index: number, context: Context): Unit {
       needsContext(withoutAddress(text, language, address), language, {
         opens,
         question: questionIn(heading),
-        isSumming: isSumming || meansText(text, heading, language),
+        isSumming: told.isSumming || meansText(text, heading, language),
       }));
   return {
     index,
@@ -145,8 +142,8 @@ function unitOf(index: number, context: Context): Unit {
     announces: isAnnouncement(text) || finished !== said || notesList(text, index, source),
     owesNext: false,
     isQuotedOn: quoted.has(index),
-    isSumming,
-    summing,
+    isSumming: told.isSumming,
+    summing: told.summing,
     leadsHeadings,
     ...standing(finished, index, context),
     isBanned: source.avoids?.(text) === true,

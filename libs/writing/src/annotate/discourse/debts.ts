@@ -62,7 +62,7 @@ function owed(units: readonly Unit[], at: number, language: string): Debt {
   return isTurned(next, language) || isDenied(unit, next) ? owes(1, true) : owes(Number(unit.isIntent));
 }
 
-/** "in the following story": it is not told without its end, some paragraphs below. */
+/** "in the following story": it is not included without its end, some paragraphs below. */
 const TELLS = /\bthe following (?:story|anecdote|tale)\b/iu;
 /** Sentences of a story at most. */
 const TOLD = 12;

@@ -58,7 +58,7 @@ export const isDisclosure = hasAnyOf([DISCLOSURE]);
 
 /** What a text says of its own parts: true where they are. */
 const OF_PARTS: readonly RegExp[] = [
-  /\bin (?:this|the next|the following) (?:section|part|chapter)s?\b|^[*[(]*(?:note|heads[ -]up):|\bwas written (?:with|by)\b/iu,
+  /\bin (?:this|the next|the following) (?:section|part|chapter)s?\b|^[*[(]*note:|\bwas written (?:with|by)\b/iu,
   new RegExp(String.raw`^(?:today|below|first|next|now|then),? ${ANNOUNCES}`, 'iu'),
   /^(?:let['’]s|let us) (?:dive|look|see|take|talk|return|pause|go|move|turn|approach|add)\b/iu,
   /\b(?:you can|can be) (?:find|see|read|found|seen|read) it at \S+\.\w/iu,
@@ -213,8 +213,10 @@ const isOut = (text: string, language: string, setting: Setting): boolean =>
   isForeign(text, language) ||
   isOfNoUse(text) ||
   openingsOf(language).elsewhere?.for(text).test(text) === true ||
-  (setting === 'heard' && MAILBOX.test(text)) ||
-  (setting !== 'read' && (pointsAtPlace(text) || speaksOfText(text, language))) ||
+  (setting !== 'read' && pointsAtPlace(text)) ||
+  (setting === 'alone' && speaksOfText(text, language)) ||
+  (setting.startsWith('heard') &&
+    (MAILBOX.test(text) || speaksOfText(text.replace(ALSO_OF_TEXT, ''), language))) ||
   (setting === 'alone' && isOutAlone(text, language));
 
 /** Whether a sentence must never be included: broken or foreign text, or housekeeping of its source. */

@@ -9,20 +9,35 @@ export interface Target {
   url: string;
 }
 
+/** Where in its sentence or block it is, and what is right before and behind it. */
+export interface Link extends Target {
+  at: number;
+  before: string;
+  after: string;
+}
+const BESIDE_CHARS = 80;
+
 export const WRITTEN = oneOf`
   posts? articles? pages? (?:web)?sites? episodes? videos? podcasts? slides recordings? forms? threads? issues? tweets? guides? tutorials? labels`;
 
 /** The links of each part; what is between the parts has none. */
-function linksOf(parts: readonly Span[], { text, links }: Source): ReadonlyMap<Span, readonly Target[]> {
-  const found = new Map<Span, Target[]>();
+function linksOf(parts: readonly Span[], { text, links }: Source): ReadonlyMap<Span, readonly Link[]> {
+  const found = new Map<Span, Link[]>();
   let at = 0;
   for (const { start, end, url } of links) {
     while ((parts[at]?.end ?? Infinity) <= start) at += 1;
     const part = parts[at];
     if (part === undefined || start < part.start) continue;
     const words = text.slice(start, end).trim();
-    // the full stop of the sentence is not theirs
-    const link = { words: end === part.end ? words.replace(/[.!]$/u, '') : words, url };
+    const after = text.slice(end, Math.min(part.end, end + BESIDE_CHARS));
+    const link = {
+      // the full stop of the sentence is not theirs
+      words: /^\.?$/u.test(after) ? words.replace(/[.!]$/u, '') : words,
+      url,
+      at: start - part.start,
+      before: text.slice(Math.max(part.start, start - BESIDE_CHARS), start),
+      after,
+    };
     if (found.get(part)?.push(link) === undefined) found.set(part, [link]);
   }
   return found;

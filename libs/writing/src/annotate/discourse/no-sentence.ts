@@ -49,14 +49,9 @@ const isBelowPicture = (before: Block | undefined, own: Block): boolean =>
 const isCaption = (block: number, { blocks }: Source): boolean => {
   const [before, own, after] = [blocks[block - 1], blocks[block], blocks[block + 1]];
   if (own?.kind !== 'paragraph' || /[.!?] /u.test(own.text)) return false;
-  if (before?.isPictured === true && isOfPicture(own)) return true;
+  if (isBelowPicture(before, own)) return true;
   const isLine = isNoSentence(own) && labelOf(own.text) === '' && !isRemark(before, own, after);
   return isLine && isSentence(before) && (isSentence(after) || after?.kind === 'heading');
-};
-const isOfPicture = (own: Block): boolean => {
-  const isLine = isNoSentence(own);
-  const isShort = isLine || countWords(own.text) < LABEL_WORDS;
-  return (isShort && own.isPictured === true) || (isLine && /^\p{Ll}/u.test(own.text));
 };
 const isLabelled = (block: Block | undefined): boolean => labelOf(block?.text ?? '') !== '';
 /** In minutes, "no objection" is what happened: set in italics, or between what two people say. */

@@ -5,6 +5,7 @@ import { countWords, rawWords } from '../../languages/words.js';
 import { oneOf } from '../../text/one-of.js';
 import { onceFor } from '../../text/once-for.js';
 import { escapePattern } from '../../text/text-pattern.js';
+import { linksInSentences, withoutPages, WRITTEN, type Link, type Target } from './linked-pages.js';
 
 const PLACE = String.raw`here|there|link|th(?:is|ese|ose)(?: one| link)?`;
 const ORDER = 'last|latest|previous|recent|earlier|other|next';
@@ -14,10 +15,11 @@ const ELSEWHERE = new RegExp(
   String.raw`^(?:\p{L}+ ){1,8}here$|^(?:(?:in|on|at|from|see) )?(?:${PLACE}|(?:this|these|${OWNED}) (?:\p{L}+ )?(?:${WRITTEN}))$`,
   'iu',
 );
-const FOLLOWED = oneOf`read watch download browse`;
+const SENT = oneOf`read watch listen_to download browse check_out (?:learn|find_out|see)_more try_(?:reading|watching)`;
+const MAY = String.raw`(?<!\b(?:as|that|which|what|where|if|whether) )\byou (?:can|may|['’]ll) (?:also |however )?`;
 /** Sends the reader to the target of its link; "as you can read in it" says something else. */
 const SENDS = new RegExp(
-  String.raw`(?<!\b(?:as|that|which|what|where|if|whether) )\byou (?:can|may|['’]ll) (?:also |however )?(?:${FOLLOWED}|listen|check|take a look)\b|^(?:please )?(?:${FOLLOWED}|listen to|check out) `,
+  String.raw`${MAY}(?:${oneOf`read watch listen download browse check take_a_look`})\b|^(?:please )?(?:${SENT}) `,
   'iu',
 );
 const SENDS_WHOLE = /^(?:you can|see|find|visit|get|try) /iu;
@@ -31,16 +33,6 @@ const CLAUSE = new RegExp(
   String.raw`(?::| [–—-]) (?:${HERE_IS}|(?:see|read|watch|check out) )[^:–—]{0,300}$`,
   'iu',
 );
-
-interface Link {
-  words: string;
-  url: string;
-  /** Where in its sentence it is, and what is right before and behind it. */
-  at: number;
-  before: string;
-  after: string;
-}
-const BESIDE_CHARS = 80;
 
 /** "Use [this form]." at its place: neither a name nor a clause behind it says which one. */
 const isBare = ({ words, after }: Link, { times }: DiscourseSets): boolean =>
@@ -67,7 +59,7 @@ const isElsewhere = (link: Link, language: string): boolean =>
   discourseOf(language)?.here.has(link.words.toLowerCase()) === true ||
   isPointedAt(link, language);
 
-/** "(like this one)" is left out by itself. */
+/** "(like this one)" is left out alone. */
 const isInBrackets = ({ before }: Link): boolean => /\((?:(?:like|see) [^()]*)?$/u.test(before);
 
 /** Whether a sentence with this link is only about where it leads. */
@@ -76,7 +68,7 @@ function sends(text: string, { words, at, before }: Link): boolean {
   return (
     (isHanded && !/^[^.!?]*[:：]/u.test(text.slice(at + words.length))) ||
     SENDS.test(words) ||
-    (words.length >= text.length - 1 && SENDS_WHOLE.test(text))
+    (words.length >= text.length - 2 && SENDS_WHOLE.test(text))
   );
 }
 
@@ -91,22 +83,23 @@ const opensItem = (at: number, { sentences, blocks }: Source): boolean =>
 
 /** Where a sentence sends its reader: the words of each link and its address; none where an address is missing. */
 export interface Sending {
-  targets: readonly { words: string; url: string }[];
+  targets: readonly Target[];
   /** What of it does, and is no loss elsewhere: the clause at its end, or what is in brackets; empty for all of it. */
   part: string;
 }
 
 /** "(more about that [here])" within a sentence, or a clause that ends it. */
-function partAt(text: string, { at, before, after }: Link): string {
+function partAt(text: string, { words, at, before, after }: Link): string {
   const [opened] = / \([^()]*$/u.exec(before) ?? [];
   const [closed] = /^[^()]*\)/u.exec(after) ?? [];
-  if (opened !== undefined && closed !== undefined)
-    return text.slice(at - opened.length, text.indexOf(closed, at) + closed.length);
+  if (opened !== undefined && closed !== undefined) return opened + words + closed;
   const clauseAt = text.search(CLAUSE);
   return clauseAt > 0 && clauseAt < at ? text.slice(clauseAt) : '';
 }
 
-function sendingOf({ text }: Sentence, links: readonly Link[], language: string): Sending | undefined {
+function sendingOf(sentence: Sentence, links: readonly Link[], source: Source): Sending | undefined {
+  const { text } = sentence;
+  const { language } = source;
   if (isLineOfLinks(text, links)) return { targets: [], part: '' };
   // of several links those that say nothing without their target
   const pointing = links.filter((link) => isElsewhere(link, language));
@@ -119,38 +112,22 @@ function sendingOf({ text }: Sentence, links: readonly Link[], language: string)
   if (first === undefined) return undefined;
   // only an address of its own can be followed from elsewhere
   const areKnown = targets.every(({ url }) => /^https?:/iu.test(url));
-  const part = partAt(text, first);
+  const part = partAt(withoutPages(sentence, source), first);
   const hasAll = targets.every(({ words }) => part.includes(words));
   return { targets: areKnown ? targets : [], part: hasAll ? part : '' };
 }
 
 /** Sentences that send the reader to the target of a link, which only an output with its address can show. */
 const sendingAway = onceFor((source: Source): ReadonlyMap<Sentence, Sending> => {
-  const { text, links, sentences, language } = source;
-  const linked = new Map<Sentence, Link[]>();
-  let at = 0;
-  for (const { start, end, url } of links) {
-    while ((sentences[at]?.end ?? Infinity) <= start) at += 1;
-    const sentence = sentences[at];
-    // a link of what is set aside has no sentence, an item is kept with its list
-    if (sentence === undefined || start < sentence.start || opensItem(at, source)) continue;
-    const link = {
-      words: text.slice(start, end).trim(),
-      url,
-      at: start - sentence.start,
-      before: text.slice(Math.max(sentence.start, start - BESIDE_CHARS), start),
-      after: text.slice(end, Math.min(sentence.end, end + BESIDE_CHARS)),
-    };
-    const own = linked.get(sentence);
-    if (own === undefined) linked.set(sentence, [link]);
-    else own.push(link);
+  const found = new Map<Sentence, Sending>();
+  for (const [index, sentence] of source.sentences.entries()) {
+    const links = linksInSentences(source).get(sentence);
+    // an item is kept with its list
+    if (links === undefined || opensItem(index, source)) continue;
+    const sending = sendingOf(sentence, links, source);
+    if (sending !== undefined) found.set(sentence, sending);
   }
-  return new Map(
-    [...linked].flatMap(([sentence, own]) => {
-      const sending = sendingOf(sentence, own, language);
-      return sending === undefined ? [] : [[sentence, sending] as const];
-    }),
-  );
+  return found;
 });
 
 const MEDIA = oneOf`photos? photographs? pictures? images? screenshots? charts? graphs? diagrams? videos? clips? gifs? infographics? slides? illustrations?`;
@@ -158,7 +135,11 @@ const MEDIA = oneOf`photos? photographs? pictures? images? screenshots? charts? 
 const DRAWN = oneOf`plots? maps? drawings? sketch(?:es)? figures?`;
 /** "the following screenshot shows", "the photo below" */
 const SHOWN = new RegExp(
-  String.raw`\bthe (?:following|accompanying|attached) (?:\p{L}+ ){0,2}?(?:${MEDIA})\b|\b(?:${MEDIA}|${DRAWN}) (?:above|below|on the (?:left|right))\b(?! \d)|^(?:above|below) (?:is|are) (?:\p{L}+ ){0,2}?(?:${MEDIA})\b`,
+  [
+    String.raw`\bthe (?:following|accompanying|attached) (?:\p{L}+ ){0,2}?(?:${MEDIA})\b`,
+    String.raw`\b(?:${MEDIA}|${DRAWN}) (?:above|below|on the (?:left|right))\b(?! \d)`,
+    String.raw`^(?:above|below) (?:is|are) (?:\p{L}+ ){0,2}?(?:${MEDIA})\b`,
+  ].join('|'),
   'iu',
 );
 /** "This photo was taken in autumn", "The slip shows a price": about a picture, where one is next to it. */
@@ -172,17 +153,13 @@ const SCALE = /^(?:on a scale )?(?:from|of) \d+ to \d+(?:(?:,|,? and|, with) \d+
 /** "It is easy to see when it is on here.": where the sentence before points at a picture. */
 const SHOWN_HERE = / here[.!]$/iu;
 
+const isPictured = (block: Block | undefined): boolean => block?.isPictured === true;
+const isBesidePicture = (block: number, { blocks }: Source): boolean =>
+  blocks[block + 1]?.kind !== 'table' && (isPictured(blocks[block]) || isPictured(blocks[block - 1]));
+
 export function sendingAt(index: number, source: Source): Sending | undefined {
   const sentence = source.sentences[index];
   return sentence && sendingAway(source).get(sentence);
-}
-
-/** "Download it here (https://…)." */
-export function withTarget(text: string, index: number, source: Source): string {
-  const target = targetOf(index, source);
-  if (target === null) return text;
-  const words = new RegExp(String.raw`(?<!\p{L})${escapePattern(target.words)}(?!\p{L})`, 'u');
-  return text.replace(words, (said) => `${said} (${target.url})`);
 }
 
 /** Whether a sentence points at a picture, or at the target of a link without an address: no output shows them. */
@@ -191,13 +168,13 @@ export function pointsElsewhere(index: number, source: Source): boolean {
   if (sentence === undefined) return false;
   const { text, block } = sentence;
   const before = source.sentences[index - 1];
-  const isOverTable = source.blocks[block + 1]?.kind === 'table';
-  const isBeside = !isOverTable && (isPictured(source.blocks[block]) || isPictured(source.blocks[block - 1]));
   const isHere = before?.block === block && SHOWN.test(before.text) && SHOWN_HERE.test(text);
+  const sending = sendingAt(index, source);
   return (
     (sending?.targets.length === 0 && sending.part === '') ||
     SHOWN.test(text) ||
-    (isBeside && SHOWN_BESIDE.test(text))
+    isHere ||
+    (isBesidePicture(block, source) && (SHOWN_BESIDE.test(text) || SCALE.test(text)))
   );
 }
 
@@ -208,7 +185,7 @@ function withTargets(text: string, { targets }: Sending): string {
   for (const { words, url } of targets) {
     const found = new RegExp(String.raw`(?<!\p{L})${escapePattern(words)}(?!\p{L})`, 'u').exec(left);
     if (found === null) continue;
-    const end = found.index + words.replace(/\.$/u, '').length;
+    const end = found.index + words.length;
     told += `${left.slice(0, end)} (${url})`;
     left = left.slice(end).replace(/^\.{2}(?!\.)/u, '.');
   }

@@ -75,8 +75,11 @@ const MEANT = new RegExp(
   String.raw`^[^,;:—–]*\b(?:th(?:at|is|ese|ose)[.!]["”]?$|(?:that|if|how|because|when|whether) this (?:${DOES}|\p{Ll}{3,}(?:ates|i[sz]es|ifies))\b)`,
   'iu',
 );
+/** "You should use the same rule when …": nothing in it says as what. */
+const SAME =
+  /^(?:i|we|you) (?:\p{L}+ ){0,2}(?:use|appl|follow)\p{L}* the same\b(?!.*\b(?:as|that|both|all)\b)/iu;
 const PERIODS = oneOf`seconds? minutes? hours? days? weeks? months? years?`;
-/** "A few minutes later, my mother called me again", "she says some applied for it": what was before is told above. */
+/** "A few minutes later, my mother called me again", "she says some applied for it": what was before is above. */
 const BEFORE = new RegExp(
   [
     String.raw`^(?:only |just |about )?(?:an?(?: few| couple of)?|${COUNTS}|\d+) (?:${PERIODS}) later\b`,

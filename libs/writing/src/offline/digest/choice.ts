@@ -6,7 +6,7 @@ import type { List } from '../analysis.types.js';
 export interface Option {
   /** Its first sentence needs the paragraph before it. */
   leans: boolean;
-  /** Told only behind the beginning of its part: of an answer. */
+  /** Included only behind the beginning of its part: of an answer. */
   isLater?: boolean;
   units: readonly Unit[];
   lists: readonly List[];

@@ -118,7 +118,7 @@ function groupsOf(candidates: readonly Candidate[], most = GROUP_WORDS): Candida
   return groups;
 }
 
-/** Whether a part has its question above it in an output: then what is told first is taken for the answer. */
+/** Whether a part has its question above it in an output: then what comes first is taken for the answer. */
 const isAnswer = (section: number, { sections }: Analysis, { shows }: DigestBounds): boolean =>
   shows === 'labels' && /[?？]$/u.test(sections[section]?.heading ?? '');
 

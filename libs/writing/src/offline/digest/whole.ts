@@ -35,9 +35,13 @@ const asksAlone = ({ isQuestion, isDependent, words }: Unit): boolean =>
 const endsBlock = ({ isQuestion, opensBlock, block }: Unit, next: Unit): boolean =>
   isQuestion && !opensBlock && next.block !== block;
 
-/** Whether the next sentence of the paragraph leans on one that can be borne. */
-const isLeantOn = (unit: Unit, next: Unit): boolean =>
-  next.block === unit.block && next.isDependent && !isAside(unit.text) && isBearable(unit);
+/** Whether the next sentence of the paragraph leans on one that can be borne; on what shows a picture, by its own words or as another on it. */
+const isLeantOn = (unit: Unit, next: Unit, language: string): boolean =>
+  next.block === unit.block &&
+  next.isDependent &&
+  !isAside(unit.text) &&
+  isBearable(unit) &&
+  (!unit.isApart || next.isApart || isContextDependent(next.text, language));
 
 const ADDRESS = /https?:/u;
 /**
@@ -74,7 +78,9 @@ function keptOf(analysis: Analysis, isHeard: boolean): Unit[] {
   const kept = units.filter((_, at) => isOut[at] !== true);
   return withoutCut(kept, units).map((unit) => ({
     ...unit,
-    text: besideCode(withSumming(unit), code, (own) => toldInWhole(own, language, settingOf(unit))),
+    text: besideCode(withSumming(isHeard ? unit : { ...unit, text: unit.inFull ?? unit.text }), code, (own) =>
+      toldInWhole(own, language, settingOf(unit)),
+    ),
   }));
 }
 

@@ -175,6 +175,13 @@ it('a chapter and a segment are named without an address', () => {
   expect(draftOf(content, 'podcast').segments.map(({ title }) => title)).toContain(heading);
 });
 
+it('a greeting of a few words does not follow what was behind it', () => {
+  const speech = (greeting: string): string =>
+    `# The last ferry\n\n${greeting}\n\nI was nine when the last ferry sank. Trust me, I was not afraid of the water. I have never told it on a stage. And one thing from that night is still with me.\n\nThe crew carried us to the quay one by one, and the old baker gave us bread.\n\nMy mother cried on the steps of the mill.\n`;
+  expect(narrationOf(speech('Good morning.'))).not.toContain('Good morning');
+  expect(narrationOf(speech('Good morning to the crew of the mill.'))).toContain('Good morning');
+});
+
 const NEWS = `# The ferry of Orrin sails again
 
 The council of Orrin bought the old ferry in March, and it sails twice a day since the first week of June.

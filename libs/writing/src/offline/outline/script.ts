@@ -6,12 +6,12 @@ import type { DigestSection } from '../digest/digest.types.js';
 import { canBeLifted } from '../digest/whole.js';
 import { wordsFor } from '../digest/select.js';
 import type { Kit } from '../kit.js';
-import { beginningOf, colonBehind, labelled } from '../realise.js';
+import { beginningOf } from '../realise.js';
 import { ledeOf, openingOf } from '../hooks/opening.js';
 import { wordsOf } from '../passages.js';
 import { indexesOf, startOf, type WindowSize } from '../runs.js';
 import { isAssent } from '../structures/question-heads.js';
-import { behindLead } from './paragraphs.js';
+import { spokenTexts, type Manner } from './spoken-texts.js';
 
 /** A chapter or segment: a part of the text, or several questions under their topic. */
 export interface ScriptPart {
@@ -114,7 +114,7 @@ function headingsOver(
   const over = new Map<number, string[]>();
   let open: string[] = [];
   for (const { heading, section, parts } of sections) {
-    // the text of one that opens the script is told
+    // the text of one that opens the script is said already
     if (parts.length === 0 && analysis.sections[section]?.words === 0) open.push(heading);
     else {
       over.set(section, open);
@@ -148,33 +148,6 @@ function partsOf(all: readonly DigestSection[], { analysis }: Kit): Part[] {
 
 const listsIn = ({ parts }: DigestSection): List[] =>
   parts.flatMap((part) => (part.kind === 'list' ? [part.list] : []));
-
-/** How a script puts sentences, and a list after its lead-in, in its paragraphs. */
-export interface Manner {
-  say: (units: readonly Unit[]) => string[];
-  list: (lead: string, items: readonly string[], isNumbered: boolean) => string[];
-}
-
-/** A list as it is spoken. Under their heading sentences need no lead-in; "Don't do it yourself if" is half of each phrase. */
-function spokenList({ leadIn, items, isNumbered }: List, heading: string, { list }: Manner): string[] {
-  const said = items.map(({ label, text }) => labelled(label, text));
-  const isHeard = heading.endsWith(leadIn) && said.every((text) => !/^\p{Ll}/u.test(text));
-  return list(isHeard ? '' : colonBehind(leadIn), said, isNumbered);
-}
-
-/** The texts of a section as they are spoken; a question or a colon above a list is its lead-in. */
-function spokenTexts({ heading, parts }: DigestSection, manner: Manner): string[] {
-  const texts: string[] = [];
-  for (const part of parts) {
-    if (part.kind === 'paragraph') texts.push(...behindLead(part.lead, manner.say(part.units)));
-    else {
-      const isLed = part.list.leadIn === '' && /[?？:：]$/u.test(texts.at(-1) ?? '');
-      const leadIn = isLed ? (texts.pop() ?? '') : part.list.leadIn;
-      texts.push(...spokenList({ ...part.list, leadIn }, heading, manner));
-    }
-  }
-  return texts;
-}
 
 /** The takeaway, if it was not used before. */
 function closingOf({ core: { takeaway }, tell }: Kit, told: ReadonlySet<number>): string {

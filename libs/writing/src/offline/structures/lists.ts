@@ -56,6 +56,16 @@ function withoutSending(text: string, units: readonly Unit[]): string {
   return sends && !isLeantOn && free.length > 0 ? textOf(free) : text;
 }
 
+/** "What if one of them cannot swim?" at the end of an item: its answer in the paragraph below; else empty. */
+function answerTo(said: string, details: readonly Unit[]): readonly Unit[] {
+  const below = details.filter(({ block }) => block === details[0]?.block);
+  const answer = below.slice(0, below.findIndex(({ owesNext }) => !owesNext) + 1);
+  // an item below it is no paragraph
+  const isAnswer =
+    /[?？]$/u.test(said) && below.length > 1 && !answer.some(({ isUntellable }) => isUntellable);
+  return isAnswer ? answer : [];
+}
+
 /** Its point: the first sentence of a step, else the one of its sentences that says most. */
 function itemOf(
   { text, isNumbered }: Block,
@@ -63,9 +73,9 @@ function itemOf(
   below: readonly Unit[],
   { language, isTitled }: { language: string; isTitled: boolean },
 ): ListItem {
-  const said = beginningOf(withoutSending(saidOf(text), units));
-  if (details.length > 0 && countWords(said) < LABEL_WORDS && !/[.!?]$/u.test(said))
-    return labelledItem(said.replace(/:$/u, ''), units, details);
+  const said = beginningOf(withoutSending(text, own));
+  if (below.length > 0 && countWords(said) < LABEL_WORDS && !/[.!?]$/u.test(said))
+    return labelledItem(said.replace(/:$/u, ''), own, below);
   const label = isTitled ? titleOfItem(said) : labelOf(said);
   const answer = answerTo(said, below);
   const [units, details] = [[...own, ...answer], below.slice(answer.length)];

@@ -1,5 +1,5 @@
 import { oneOf } from '../../text/one-of.js';
-import { REMOVED } from './template-tags.js';
+import { REMOVED } from './blanked.js';
 
 const blank = (piece: string): string => piece.replace(/[^\n]/g, ' ');
 const gone = (piece: string): string => piece.replace(/[^\n]/g, REMOVED);

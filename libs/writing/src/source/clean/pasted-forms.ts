@@ -1,7 +1,7 @@
 import { oneOf } from '../../text/one-of.js';
 import { withoutPasteMarks } from './paste-marks.js';
 import { withoutRunningHeads } from './running-heads.js';
-import { REMOVED } from './template-tags.js';
+import { REMOVED } from './blanked.js';
 
 /** Blank text of the same length, so that later offsets stay valid. */
 const blank = (piece: string): string => piece.replace(/[^\n]/g, ' ');

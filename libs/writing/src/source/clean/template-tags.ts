@@ -1,7 +1,6 @@
+import { blank, isAlone, REMOVED, type Piece } from './blanked.js';
 import { IN_CODE } from './code-signs.js';
-
-/** Placeholder for a removed piece inside a line, so that offsets stay valid. `cleanContent` removes it before. */
-export const REMOVED = '\uE000';
+import { beside } from './shown-tags.js';
 
 /** A template tag longer than this is taken for text. */
 const MAX_TAG_CHARS = 4_000;
@@ -103,50 +102,8 @@ export function maskTemplateTags(text: string): string {
   return maskWikiLinks(masked);
 }
 
-type Piece = readonly [start: number, end: number, instead?: string];
-
-/** `{% include "quote.html" quote: 'It paid for itself.' %}`: the quotation is part of the text. */
-const QUOTE = /\bquote ?[:=] ?(["'])(?=[^\n]{20})/u;
-const BREAK = '\n\n';
-const OPENS = `${BREAK}> `;
-const HEADS = `${BREAK}### `;
-
-/** `{{< spoiler text="__:books: How did it begin?__" >}}`: the title of a fold, without its marks. */
-const FOLD =
-  /^\{\{[<%]\s*(?<name>[a-z][\w-]{1,30})\s+(?:(?:text|title|summary|header|heading|question)\s?=\s?)?(["'])[\s_*]*(?::[\w+-]{1,30}:\s*)?[_*]*(?=[^\s:])/iu;
-/** What a fold holds is read this far for its end. */
-const MAX_FOLD_CHARS = 20_000;
-
-/** What the title of a fold is: a heading where its end leads to the next, a heading or the end; else a question is a paragraph. */
-function titleMark(text: string, end: number, name: string, title: string): string | null {
-  const held = text.slice(end, end + MAX_FOLD_CHARS);
-  const close = new RegExp(`\\{\\{[<%]\\s*/\\s*${name}\\s*[%>]\\}\\}\\s*`, 'u').exec(held);
-  if (close === null || !/^\s*\n\s*(?!\{\{|!\[|```)\S/u.test(held)) return null;
-  const behind = held.slice(close.index + close[0].length);
-  if (new RegExp(`^(?:$|#{1,6} |-{3}|\\*{3}|\\{\\{[<%]\\s*/?\\s*${name}\\b)`, 'u').test(behind)) return HEADS;
-  return /[?？][\s_*]*$/u.test(title) ? BREAK : null;
-}
-
-/** What is around the words of a tag that are shown, which become a block; all of a tag without them. */
-function beside(text: string, start: number, end: number): Piece[] {
-  const tag = text.slice(start, end);
-  const fold = FOLD.exec(tag);
-  const found = fold ?? QUOTE.exec(tag);
-  if (found === null) return [[start, end]];
-  const from = found.index + found[0].length;
-  const mark = (fold === null ? found[1] : found[2]) ?? '';
-  const length = tag
-    .slice(from)
-    .search(new RegExp(`[\\s_*]*${mark},?\\s*(?:$|[%>}\\n]|[\\w-]+ ?[:=])`, 'mu'));
-  const title = tag.slice(from, from + Math.max(length, 0));
-  const opens = fold === null ? OPENS : titleMark(text, end, fold.groups?.['name'] ?? '', title);
-  if (length < 0 || opens === null) return [[start, end]];
-  const [before, behind] = [tag.slice(0, from - opens.length), tag.slice(from + length + BREAK.length)];
-  return [
-    [start, start + from, blank(before, true) + opens],
-    [start + from + length, end, BREAK + blank(behind, true)],
-  ];
-}
+/** `{{< /details >}}`, `{% enddetails %}` */
+const ENDS = /\{\{[<%]\s*\/\s*([\w-]+)|\{%-?\s*end([\w-]+)/gu;
 
 /** Finds tags by looking for each closing mark once: linear, also when nothing ever closes. */
 function tagPieces(text: string): Piece[] {
@@ -211,16 +168,6 @@ function maskPieces(text: string, pieces: readonly Piece[]): string {
   }
   out.push(text.slice(last));
   return out.join('');
-}
-
-function isAlone(text: string, start: number, end: number): boolean {
-  const before = text.slice(Math.max(0, start - 40), start);
-  const after = text.slice(end, end + 40);
-  return /(?:^|\n)[ \t\uE000]*$/.test(before) && /^[ \t\uE000]*(?:\n|$)/.test(after);
-}
-
-function blank(piece: string, alone: boolean): string {
-  return piece.replace(/[^\n]/g, alone ? ' ' : REMOVED);
 }
 
 /** `[[Page|label]]` → `label`, `[[Page]]` → `Page`. */

@@ -1,5 +1,5 @@
 import type { Token, Tokens } from 'marked';
-import { REMOVED } from '../clean/template-tags.js';
+import { REMOVED } from '../clean/blanked.js';
 import { ENDED } from '../../text/marks.js';
 
 /** A picture at the end of what was read: in Markdown, HTML or as a template tag, of which blanks are left. */

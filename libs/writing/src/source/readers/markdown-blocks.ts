@@ -62,12 +62,10 @@ function readToken(token: Token, context: Context, cursor: Cursor): void {
     case 'def':
     case 'checkbox':
       return;
-    case 'heading': {
-      const heading = token as Tokens.Heading;
-      inlineBlock('heading', heading.depth, heading.tokens, context, cursor);
+    case 'heading':
+      inlineBlock('heading', (token as Tokens.Heading).depth, token.tokens ?? [], context, cursor);
       withoutAnchor(context.blocks);
       return;
-    }
     case 'code':
       readCode(token as Tokens.Code, context, cursor);
       return;

@@ -1,7 +1,7 @@
 import { Lexer, type Token, type Tokens } from 'marked';
 import type { BlockWriter } from './raw-block.js';
 import { raisedDigits } from '../clean/entities.js';
-import { REMOVED } from '../clean/template-tags.js';
+import { REMOVED } from '../clean/blanked.js';
 
 /** A place in the clean content that only moves forward while the tokens of a text are followed. */
 export interface Cursor {

@@ -11,6 +11,7 @@ describe('the block that a picture follows', () => {
     ['![](table.jpg)'],
     ['[![Table](table.jpg)](https://p.example)'],
     ['<a href="https://p.example"><img src="table.jpg"></a>'],
+    ['<iframe src="https://p.example"></iframe>'],
     ['{{<tweet user="jo" id="955554649666355200" >}}'],
     ['{{< youtube w7Ft2ymGmfc >}}'],
     ['{{< figure caption="Oak" >}}\n{{< img src="table.jpg" alt="A table" >}}\n{{</ figure >}}'],

@@ -1,4 +1,4 @@
-import { REMOVED } from '../clean/template-tags.js';
+import { REMOVED } from '../clean/blanked.js';
 
 /** Deepest nesting of quotes or lists on one line that is followed; parsers recurse on each. */
 const MAX_NESTING = 6;

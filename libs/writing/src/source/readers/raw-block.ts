@@ -2,7 +2,7 @@ import type { BlockKind, SourceLink } from '../source.types.js';
 import { decodeEntity } from '../clean/entities.js';
 import { blockOf, readsAsMarkup, withIndent } from '../../text/without-code.js';
 import { MappedTextBuilder, type MappedText } from '../../text/mapped-text.js';
-import { REMOVED } from '../clean/template-tags.js';
+import { REMOVED } from '../clean/blanked.js';
 
 /** A block as a reader (Markdown, HTML) found it: text without markup, each unit knowing its place in the clean content. */
 export interface RawBlock {

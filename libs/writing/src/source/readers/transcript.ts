@@ -35,17 +35,16 @@ const isInBold = ({ kind, mapped, headEnd = 0 }: RawBlock): boolean =>
   mapped.text.length <= REMARK_CHARS_IN_BOLD &&
   headEnd >= mapped.text.trimEnd().length;
 
-/** Among the questions of an interview, paragraphs in bold are what the host says, but not right below a question; before the first, one that says "you", with no other part of the text between them. */
+/** Among the questions of an interview, paragraphs in bold are what the host says, but not right below a question; right before the first, one that says "you". */
 function remarked(blocks: RawBlock[]): RawBlock[] {
   const asked = blocks.filter(isAsked);
   const [first] = asked;
   if (first === undefined || asked.length < MIN_QUESTIONS) return blocks;
   const from = blocks.indexOf(first);
-  const over = blocks.findLastIndex(({ kind }, at) => at < from && kind === 'heading');
+  const before = blocks.findLastIndex(({ kind }, at) => kind === 'heading' && at < from);
+  const isRemark = (text: string, at: number): boolean => at > from || (at > before && YOU.test(text));
   return blocks.map((block, at) =>
-    isInBold(block) &&
-    blocks[at - 1]?.kind !== 'heading' &&
-    (at > from || (at > over && YOU.test(block.mapped.text)))
+    isInBold(block) && blocks[at - 1]?.kind !== 'heading' && isRemark(block.mapped.text, at)
       ? { ...block, kind: 'heading', level: first.level }
       : block,
   );

@@ -41,7 +41,22 @@ export const isVideo = (block: RawBlock | undefined): boolean =>
   isLone(block) &&
   /\b(?:youtube\.com|youtu\.be|vimeo\.com)\//iu.test(block.links[0]?.url ?? '');
 
-/** The indexes of what leads about: lines that are a link, a page's table of contents, and lists of links over its first heading and below its last paragraph. */
+/** "Issue: https://…" */
+const isAddressed = (block: RawBlock): boolean =>
+  block.links.length === 1 &&
+  /^[^:：]{2,40}[:：]\s*$/u.test(beside(block)) &&
+  block.links.every(({ start, end }) => /^https?:/iu.test(block.mapped.text.slice(start, end)));
+
+const OF_LINKS = /\b(?:links|pages|websites|resources)\b[^.!?]*[:：]$/iu;
+/** Whether what leads to a list names its items as links: "Links" over some addresses, or "Resources used:". */
+function areNamedLinks(list: readonly Item[], lead: string): boolean {
+  const items = list.map(([, block]) => block);
+  return isAfterword(lead)
+    ? items.filter((item) => isLink(item) || isAddressed(item)).length * 2 >= items.length
+    : OF_LINKS.test(lead) && items.every(isLink);
+}
+
+/** The indexes of what leads about: lists that are named so, lines that are a link, a page's table of contents, and lists of links over its first heading and below its last paragraph. */
 export function navigationOf(blocks: readonly RawBlock[]): ReadonlySet<number> {
   const isHeading = ({ kind }: RawBlock): boolean => kind === 'heading';
   const headings = new Set(blocks.filter(isHeading).map(bare));

@@ -48,6 +48,9 @@ function versesIn(raw: string): Part[] {
   return parts.map((part) => ({ ...part, text: part.text.trim() }));
 }
 
+/** "**1. Apologies**      None": a numbered heading in bold, with its text in the next column. */
+const HEAD_IN_COLUMN = /^\*\*\d[^*\n]{1,78}\*\*[ \t]{3,}(?=\S)/u;
+
 const BREAKS = /\s{0,9}<br ?\/?>\s{0,99}<br ?\/?>\s{0,9}/iu;
 /** Pictures have captions, and bold words may be a label. */
 const NO_PROSE = /!\[|<img|\*\*/iu;
@@ -60,10 +63,16 @@ function betweenBreaks(raw: string): Part[] {
   });
 }
 
-/** The parts of a paragraph of footnotes, of one that double breaks part, or of one with lines in italics; none of any other. */
+/** The parts of a paragraph of footnotes, of one in two columns or that double breaks part, or of one with lines in italics; none of any other. */
 export function partsApart(raw: string, kind: BlockKind): Part[] {
   if (FOOTNOTE.test(raw)) return footnotesIn(raw, kind);
   if (kind === 'paragraph' && BREAKS.test(raw) && !NO_PROSE.test(raw)) return betweenBreaks(raw);
+  const [head] = HEAD_IN_COLUMN.exec(raw) ?? [];
+  if (head !== undefined && kind === 'paragraph')
+    return [
+      { text: head.trim(), at: 0, kind: 'heading', isAside: false },
+      { text: raw.slice(head.length), at: head.length, kind, isAside: false },
+    ];
   // below a picture, a line in italics is its caption
   const lines = raw.includes('![') ? [] : raw.trim().split('\n');
   const hasVerse =

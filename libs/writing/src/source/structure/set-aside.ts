@@ -1,4 +1,5 @@
 import { ENDED, LETTER_LINE } from '../../text/marks.js';
+import { onceFor } from '../../text/once-for.js';
 import { headsProse, isAfterword, isFormality } from '../clean/back-matter.js';
 import { isBoilerplate, isByline, isEndOfRelease } from '../clean/boilerplate.js';
 import { endsNote } from '../clean/requests.js';
@@ -23,14 +24,20 @@ function isTakenOver(blocks: readonly RawBlock[], index: number): boolean {
   return above >= TOLD_CHARS && all - above >= TOLD_CHARS;
 }
 
+/** What leads to a video is as what a picture is below. */
+const asRead = (block: RawBlock, index: number, blocks: readonly RawBlock[]): RawBlock =>
+  isVideo(blocks[index + 1]) ? { ...block, isPictured: true } : block;
+const levelOf = ({ kind, level }: RawBlock): number => (kind === 'heading' ? level : Infinity);
+
 /** Marks what a site, a press office or an author puts around a text as asides: facts may stand on it, nothing else. */
-export function setAside(blocks: readonly RawBlock[]): RawBlock[] {
+export function setAside(read: readonly RawBlock[]): RawBlock[] {
+  const blocks = read.map(asRead);
   const isLong = blocks.length >= MIN_BLOCKS;
   const [navigation, roll] = [navigationOf(blocks), rollIn(blocks)];
   /** Level of the heading that opened an afterword; Infinity for a plain line, 0 outside of one. */
   let afterword = 0;
   const marked = blocks.map((block, index) => {
-    const level = block.kind === 'heading' ? block.level : Infinity;
+    const level = levelOf(block);
     const isStatement = afterword === Infinity && headsText(blocks, index);
     if (isStatement || isOver(level, afterword)) afterword = 0;
     if (isStatement) return { ...block, isAside: false };
@@ -38,8 +45,7 @@ export function setAside(blocks: readonly RawBlock[]): RawBlock[] {
     if (afterword === 0 && isLate && opensAfterword(blocks, index)) afterword = level;
     if (isTakenOver(blocks, index)) return { ...block, kind: 'heading' as const, level: 2 };
     const isApart = navigation.has(index) || roll.has(block) || isAroundText(blocks, index);
-    const shown = isVideo(blocks[index + 1]) ? { ...block, isPictured: true } : block;
-    return afterword > 0 || isApart ? aside(shown) : shown;
+    return afterword > 0 || isApart ? aside(block) : block;
   });
   const end = marked.findIndex(
     ({ mapped }, at) => at >= blocks.length * TAIL && isEndOfRelease(mapped.text.trim()),
@@ -48,7 +54,7 @@ export function setAside(blocks: readonly RawBlock[]): RawBlock[] {
   const tail = tailOf(marked);
   if (isLong && tail >= blocks.length * TAIL) marked.splice(tail, Infinity, ...marked.slice(tail).map(aside));
   // a text that is nothing else is what its author wanted read
-  return marked.some(({ isAside, kind }) => !isAside && kind !== 'heading') ? marked : [...blocks];
+  return marked.some(({ isAside, kind }) => !isAside && kind !== 'heading') ? marked : blocks;
 }
 
 /** Below "Attending", in a line of its own, those who were there. */

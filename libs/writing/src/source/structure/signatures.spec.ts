@@ -101,3 +101,18 @@ describe('who says a quotation', () => {
     expect(told.join(' ')).not.toContain('forty');
   });
 });
+
+const PROSE =
+  'The last public car park inside the ring road closed on Tuesday. The city is planting 74 trees in its place.';
+
+it('keeps a by-line below the note of another person as the heading of what is theirs', () => {
+  const note = `I knew her for years. ${PROSE.repeat(4)}`;
+  const story = `I began at the pier. ${PROSE.repeat(4)}`;
+  const headings = (...parts: string[]): string[] =>
+    readSource(`# A wall\n\n${parts.join('\n\n')}\n\n## The crew\n\n${PROSE}\n`).blocks.flatMap(
+      ({ kind, text }) => (kind === 'heading' ? text : []),
+    );
+  expect(headings(note, 'By [Ada Reid](https://reid.example)', story)).toContain('By Ada Reid');
+  expect(headings(PROSE, 'By Ada Reid', story)).not.toContain('By Ada Reid');
+  expect(headings(note, story, 'Written by Ada Reid.')).not.toContain('Written by Ada Reid.');
+});

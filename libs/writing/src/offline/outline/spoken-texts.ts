@@ -1,0 +1,32 @@
+import type { Unit } from '../../annotate/unit.types.js';
+import type { List } from '../analysis.types.js';
+import type { DigestSection } from '../digest/digest.types.js';
+import { colonBehind, labelled } from '../realise.js';
+import { behindLead } from './paragraphs.js';
+
+/** How a script puts sentences, and a list after its lead-in, in its paragraphs. */
+export interface Manner {
+  say: (units: readonly Unit[]) => string[];
+  list: (lead: string, items: readonly string[], isNumbered: boolean) => string[];
+}
+
+/** A list as it is spoken. Under their heading sentences need no lead-in; "Don't do it yourself if" is half of each phrase. */
+function spokenList({ leadIn, items, isNumbered }: List, heading: string, { list }: Manner): string[] {
+  const said = items.map(({ label, text }) => labelled(label, text));
+  const isHeard = heading.endsWith(leadIn) && said.every((text) => !/^\p{Ll}/u.test(text));
+  return list(isHeard ? '' : colonBehind(leadIn), said, isNumbered);
+}
+
+/** The texts of a section as they are spoken; a question or a colon above a list is its lead-in. */
+export function spokenTexts({ heading, parts }: DigestSection, manner: Manner): string[] {
+  const texts: string[] = [];
+  for (const part of parts) {
+    if (part.kind === 'paragraph') texts.push(...behindLead(part.lead, manner.say(part.units)));
+    else {
+      const isLed = part.list.leadIn === '' && /[?？:：]$/u.test(texts.at(-1) ?? '');
+      const leadIn = isLed ? (texts.pop() ?? '') : part.list.leadIn;
+      texts.push(...spokenList({ ...part.list, leadIn }, heading, manner));
+    }
+  }
+  return texts;
+}

@@ -1,0 +1,61 @@
+import { blank, isAlone, type Piece } from './blanked.js';
+
+/** `{% include "quote.html" quote: 'It paid for itself.' %}`: the quotation is part of the text. */
+const QUOTE = /\bquote ?[:=] ?(["'])(?=[^\n]{20})/u;
+const BREAK = '\n\n';
+const OPENS = `${BREAK}> `;
+const HEADS = `${BREAK}### `;
+
+/** `{{< tweet user="jo" id="12" >}}`, `{{< youtube a1b2 >}}`, `{% include image.html url="a.png" %}`: names what the page shows in its place. */
+const EMBEDS = new RegExp(
+  [
+    String.raw`^\{\{[<%].*\b(?:src|id|user|url|link|path|href|image|video)=`,
+    String.raw`^\{\{[<%]\s*[\w-]+\s+["']?[\w-]*\d[\w-]*["']?\s*[%>]`,
+    String.raw`^\{[{%].*(?:https?:|\.(?:png|jpe?g|gif|svg|webp|mp4)\b)`,
+  ].join('|'),
+  'iu',
+);
+const PICTURE = '\n![](.)\n\n';
+/** The tag of an embed, alone in its lines and without an end, is a picture to the reader of Markdown. */
+function embedded(text: string, start: number, end: number, paired: ReadonlySet<string>): Piece {
+  const tag = text.slice(start, end);
+  const isOwnLine = (start === 0 || text[start - 1] === '\n') && isAlone(text, start, end);
+  const isEmbed = isOwnLine && EMBEDS.test(tag) && !paired.has(/[\w-]+/u.exec(tag)?.[0] ?? '');
+  return isEmbed ? [start, end, PICTURE + blank(tag.slice(PICTURE.length), true)] : [start, end];
+}
+/** `{{< spoiler text="__:books: How did it begin?__" >}}`: the title of a fold, without its marks. */
+const FOLD =
+  /^\{\{[<%]\s*(?<name>[a-z][\w-]{1,30})\s+(?:(?:text|title|summary|header|heading|question)\s?=\s?)?(["'])[\s_*]*(?::[\w+-]{1,30}:\s*)?[_*]*(?=[^\s:])/iu;
+/** What a fold holds is read this far for its end. */
+const MAX_FOLD_CHARS = 20_000;
+
+/** What the title of a fold is: a heading where its end leads to the next, a heading or the end; else a question is a paragraph. */
+function titleMark(text: string, end: number, name: string, title: string): string | null {
+  const held = text.slice(end, end + MAX_FOLD_CHARS);
+  const close = new RegExp(`\\{\\{[<%]\\s*/\\s*${name}\\s*[%>]\\}\\}\\s*`, 'u').exec(held);
+  if (close === null || !/^\s*\n\s*(?!\{\{|!\[|```)\S/u.test(held)) return null;
+  const behind = held.slice(close.index + close[0].length);
+  if (new RegExp(`^(?:$|#{1,6} |-{3}|\\*{3}|\\{\\{[<%]\\s*/?\\s*${name}\\b)`, 'u').test(behind)) return HEADS;
+  return /[?？][\s_*]*$/u.test(title) ? BREAK : null;
+}
+
+/** What is around the words of a tag that are shown, which become a block; all of a tag without them. */
+export function beside(text: string, start: number, end: number, paired: ReadonlySet<string>): Piece[] {
+  const tag = text.slice(start, end);
+  const fold = FOLD.exec(tag);
+  const found = fold ?? QUOTE.exec(tag);
+  if (found === null) return [embedded(text, start, end, paired)];
+  const from = found.index + found[0].length;
+  const mark = (fold === null ? found[1] : found[2]) ?? '';
+  const length = tag
+    .slice(from)
+    .search(new RegExp(`[\\s_*]*${mark},?\\s*(?:$|[%>}\\n]|[\\w-]+ ?[:=])`, 'mu'));
+  const title = tag.slice(from, from + Math.max(length, 0));
+  const opens = fold === null ? OPENS : titleMark(text, end, fold.groups?.['name'] ?? '', title);
+  if (length < 0 || opens === null) return [embedded(text, start, end, paired)];
+  const [before, behind] = [tag.slice(0, from - opens.length), tag.slice(from + length + BREAK.length)];
+  return [
+    [start, start + from, blank(before, true) + opens],
+    [start + from + length, end, BREAK + blank(behind, true)],
+  ];
+}
