@@ -99,7 +99,10 @@ const isAside = (section: number, { sections }: Analysis): boolean => sections[s
 function underParent(section: DigestSection, { sections }: Analysis): DigestSection {
   const { isRunIn = false, parent = null, heading = '', asked = '' } = sections[section.section] ?? {};
   const over = parent === null ? '' : (sections[parent]?.heading ?? '');
-  if (!isRunIn || parent === null || over === '') return section;
+  if (parent === null || over === '') return section;
+  // behind paragraphs with headings of their own the text goes on under the heading over them
+  if (heading === '' && asked === '') return { ...section, heading: over, section: parent };
+  if (!isRunIn) return section;
   const parts = section.parts.map((part, at) =>
     at === 0 && part.kind === 'paragraph' ? { ...part, lead: heading || asked } : part,
   );

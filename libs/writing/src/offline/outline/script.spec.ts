@@ -206,3 +206,20 @@ describe('a paragraph of a podcast', () => {
     },
   );
 });
+
+it('what follows parts with headings in bold goes on under the heading over them', () => {
+  const told =
+    'The keeper opens the shed at seven and counts the boats before anybody rows out to the island.';
+  const content = `# Boats\n\n${told}\n\n## How to keep a boat\n\n**Dry it.** ${told.replace('seven', 'six')}\n\n**Paint it.** ${told.replace('seven', 'nine')}\n\n**Name it.** ${told.replace('seven', 'eight')}\n\nAll of it takes a week in May, and the crew of the shed helps for a pot of soup and a ride. A boat that is dry and painted before June lasts for twenty years, and the shed has three that are older than its keeper.\n\n## How to sell a boat\n\n${told.replace('seven', 'ten')}\n`;
+  const titles = draftOf(content, 'youtube').chapters.map(({ title }) => title);
+  expect(titles.filter((title) => title === 'Introduction').length).toBeLessThan(2);
+  expect(titles.slice(-2)).toEqual(['How to keep a boat', 'How to sell a boat']);
+});
+
+it('a heading that is the title heads its part where a text begins above it', () => {
+  const told =
+    'The keeper opens the shed at seven and counts the boats before anybody rows out to the island. ';
+  const above = ['one', 'two', 'three', 'four', 'five', 'six'].map((hour) => told.replace('seven', hour));
+  const content = `${above.join('\n\n')}\n\n# I will row you over\n\n${told}\n\n# The island\n\n${told.replace('seven', 'ten')}\n`;
+  expect(draftOf(content, 'youtube').chapters.map(({ title }) => title)).toContain('I will row you over');
+});

@@ -3,7 +3,7 @@ import { isGeneric } from '../../annotate/topics/generic.js';
 import { YOU } from '../../source/structure/guest.js';
 import { numberOf } from '../../source/structure/part-number.js';
 import { keyOf } from '../../text/sentence-keys.js';
-import { contentKeys } from '../../languages/words.js';
+import { contentKeys, countWords } from '../../languages/words.js';
 import { saysI } from '../opening-pronoun.js';
 import type { Source } from '../../source/source.types.js';
 
@@ -87,6 +87,12 @@ function closing(places: readonly Place[], open: { place: number }[]): Place {
 
 const UNTITLED = { heading: '', asked: '', number: '', isRunIn: false } as const;
 
+/** With more words above it, a heading that is the title heads what follows too. */
+const TOP_WORDS = 100;
+const isAtTop = (places: readonly Place[], { blocks }: Source): boolean =>
+  places.length === 1 &&
+  countWords((places[0]?.blocks ?? []).map((at) => blocks[at]?.text ?? '').join(' ')) < TOP_WORDS;
+
 /** The sections of a source, flat; the first is the text before any heading. */
 export function placesOf(source: Source): Place[] {
   const headings = source.sections.map(({ heading }) => heading).filter(Boolean);
@@ -105,7 +111,7 @@ export function placesOf(source: Source): Place[] {
     const parent = parentAmong(open, block.level);
     const heading = headings[next] ?? block.text;
     next += 1;
-    const isTitle = places.length === 1 && keyOf(heading) === keyOf(source.title);
+    const isTitle = isAtTop(places, source) && keyOf(heading) === keyOf(source.title);
     const own = isTitle ? '' : heading;
     const isAside = !isTitle && !asks(heading);
     places.push({

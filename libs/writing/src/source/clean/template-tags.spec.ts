@@ -18,6 +18,11 @@ describe('markup of the page around a text is no text', () => {
       ['1. Look at it', 'The first thing we did was to look.', 'The wall is whole.'],
     ],
     [
+      'the number of a note as a link',
+      'It has 720<sup><a href="#n1" id="b1">1</a></sup> stones and a gate[2](https://wall.example/gate) of oak.',
+      ['It has 720 stones and a gate of oak.', 'The wall is whole.'],
+    ],
+    [
       'what PmWiki hides, and its marks',
       "(:if false:)\nSummary:None\n(:ifend:)\n(:toc:)The '''old''' wall is ''dry'' now.",
       ['The old wall is dry now.', 'The wall is whole.'],

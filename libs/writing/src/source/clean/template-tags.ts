@@ -38,7 +38,9 @@ const INLINE: readonly (readonly [sign: string, pattern: RegExp])[] = [
   ['{', /^\{[\w.]{1,80}\}[ \t]*$/gm],
   // A link definition without an address: to the lexer it makes prose of all definitions below it.
   [']: "', /^\[[^\]\n]{1,80}\]: "[^"\n]{0,300}"[ \t]*$/gm],
-  // footnotes: in their place, then their markers
+  // footnotes: in their place, then their markers, as links too: "720<sup><a href="#n1">1</a></sup>", "this dish[1](https://a.example)"
+  ['<sup', /<sup\b[^<>\n]{0,80}>\s?<a\b[^<>\n]{0,200}>\[?\d{1,3}\]?<\/a>\s?<\/sup>/gi],
+  ['](', /(?<=[\p{L}.,)"”])\[\d{1,2}\]\([^()\s]{1,300}\)/gu],
   ['^[', /\^\[[^\]\n]{1,600}\]/g],
   ['[^', /(?<=\S)\[\^[^\]\s]{1,40}\]|\[\^[^\]\s]{1,40}\](?!:)/g],
   // Links in brackets of their own behind words: "the library [[code](https://a.example), [slides](s.pdf)]".
