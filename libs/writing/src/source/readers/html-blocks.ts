@@ -154,6 +154,7 @@ class HtmlReader {
         ...(place.isBegun === true && { level: place.level + 1 }),
         ...(place.isNumbered === true && { isNumbered: true }),
         ...(isPictured && { isPictured }),
+        ...(place.isInBold === true && { headEnd: block.mapped.text.length }),
         ...(place.speaker !== undefined && { speaker: place.speaker }),
       });
     if (block !== null && place.kind === 'item') place.isBegun = true;

@@ -16,10 +16,12 @@ export interface Place {
   /** An item of which a paragraph is read. */
   isBegun?: boolean;
   isCode?: boolean;
+  isInBold?: boolean;
   speaker?: string;
 }
 
 const HEADING = /^h([1-6])$/;
+const BOLD = /^(?:b|strong)$/;
 const PART = { kind: 'paragraph', level: 0, isNumbered: false } as const;
 /** A question over what a fold holds is its heading. */
 const titleOfFold = (title: Element, outer: Place): Place =>
@@ -40,6 +42,10 @@ function speakerOf({ attrs }: Element): Pick<Place, 'speaker'> {
   const [speaker] = FULL_NAME.exec(credit) ?? [];
   return speaker === undefined ? {} : { speaker };
 }
+
+const isAllBold = ({ childNodes }: Element): boolean =>
+  childNodes.some(({ nodeName }) => BOLD.test(nodeName)) &&
+  childNodes.every((child) => BOLD.test(child.nodeName) || ('value' in child && child.value.trim() === ''));
 
 export function placeOf(node: Element, outer: Place): Place {
   const heading = HEADING.exec(node.tagName);
@@ -68,7 +74,7 @@ export function placeOf(node: Element, outer: Place): Place {
     case 'summary':
       return titleOfFold(node, outer);
     default:
-      return outer;
+      return { ...outer, isInBold: isAllBold(node) };
   }
 }
 

@@ -1,4 +1,5 @@
 import { isBoilerplate } from '../clean/boilerplate.js';
+import { isAsked } from '../structure/guest.js';
 import { type RawBlock, sliced } from './raw-block.js';
 import { undecorated } from './plain-marks.js';
 
@@ -94,9 +95,14 @@ const asks = (block: RawBlock | undefined): boolean =>
   /[?？]$/u.test(block.mapped.text.trim()) &&
   block.mapped.text.length <= MAX_CHARS;
 
-/** Consecutive questions are rhetorical: "Who are you? Who are you to your bank?" */
+/** Consecutive questions are rhetorical, or one answers the other: "Who are you? Who are you to your bank?" */
 const rhetoricalOf = (blocks: readonly RawBlock[]): ReadonlySet<RawBlock> =>
-  new Set(blocks.filter((block, at) => asks(block) && (asks(blocks[at + 1]) || asks(blocks[at - 1]))));
+  new Set(
+    blocks.filter((block, at) => {
+      const above = blocks[at - 1];
+      return asks(block) && (asks(blocks[at + 1]) || asks(above) || (above !== undefined && isAsked(above)));
+    }),
+  );
 
 /** Whether a line is above the title, or names the author right below it. */
 const standsAround = (text: string, index: number, first: number): boolean =>

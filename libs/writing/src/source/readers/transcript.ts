@@ -12,11 +12,25 @@ const REMARK_CHARS = 80;
 /** Which part of an interview's paragraphs its questions are at least. */
 const ASKED = 0.2;
 
+const REMARK_CHARS_IN_BOLD = 500;
+/** "**Tell me about coats, then.**": a paragraph in bold. */
+const isInBold = ({ kind, mapped, headEnd = 0 }: RawBlock): boolean =>
+  kind === 'paragraph' &&
+  !TURN.test(mapped.text) &&
+  mapped.text.length <= REMARK_CHARS_IN_BOLD &&
+  headEnd >= mapped.text.trimEnd().length;
+
+const isAskedInBold = (block: RawBlock): boolean => isInBold(block) && /[?？]\s*$/u.test(block.mapped.text);
+
 /** Paragraphs that ask, each with an answer below it, are the headings of an interview, set in bold or not. */
 function headed(blocks: RawBlock[]): RawBlock[] {
   const asking = blocks.filter((block, at) => {
-    const next = blocks[at + 1];
-    return isQuestion(block) && next?.kind === 'paragraph' && !isQuestion(next);
+    const [above, next] = [blocks[at - 1], blocks[at + 1]];
+    if (next?.kind !== 'paragraph' || isAskedInBold(next)) return false;
+    if (isAskedInBold(block)) return true;
+    // "What if I do not know?" right below a question is its answer
+    const answers = above !== undefined && (isAsked(above) || isAskedInBold(above));
+    return isQuestion(block) && !answers && !isQuestion(next);
   });
   const paragraphs = blocks.filter(({ kind }) => kind === 'paragraph').length;
   // some may be headings already
@@ -26,14 +40,6 @@ function headed(blocks: RawBlock[]): RawBlock[] {
   const level = known[0]?.level ?? 2;
   return blocks.map((block) => (questions.has(block) ? { ...block, kind: 'heading', level } : block));
 }
-
-const REMARK_CHARS_IN_BOLD = 500;
-/** "**Tell me about coats, then.**": a paragraph in bold. */
-const isInBold = ({ kind, mapped, headEnd = 0 }: RawBlock): boolean =>
-  kind === 'paragraph' &&
-  !TURN.test(mapped.text) &&
-  mapped.text.length <= REMARK_CHARS_IN_BOLD &&
-  headEnd >= mapped.text.trimEnd().length;
 
 /** Among the questions of an interview, paragraphs in bold are what the host says, but not right below a question; right before the first, one that says "you". */
 function remarked(blocks: RawBlock[]): RawBlock[] {

@@ -111,6 +111,25 @@ const NAMES_PERSON = new RegExp(
 );
 const QUOTED = /["“„«][^"“„«”»]*["“”»]/gu;
 
+/** "I talked with Dawn about", but not "with Dawn and Tom" */
+const CALLED = new RegExp(
+  String.raw`(?:${INTERVIEWS}) (?<first>${WORD})(?![\p{L}'’-])(?!,? (?:\S{1,4} )?\p{Lu})`,
+  'u',
+);
+/** Whom the author calls by the first name, and names in whole as well. */
+function calledIn(told: string, language: string): string | undefined {
+  const called = CALLED.exec(told);
+  const lead =
+    told
+      .slice(0, called?.index ?? 0)
+      .split(/[.!?]\s/u)
+      .at(-1) ?? '';
+  if (called === null || EARLIER.test(lead) || !says('author', lead, language)) return undefined;
+  const whole = new RegExp(`(?<!\\p{L})${called.groups?.['first']}(?: ${WORD}){1,2}`, 'u').exec(told)?.[0];
+  const name = whole?.replace(/['’]s$/u, '');
+  return name === undefined || isThing(name, told) ? undefined : name;
+}
+
 /** Who is asked: named by a phrase as "a conversation with", or in the title and again in a sentence above the first question. */
 function namedGuest(texts: readonly string[], language: string): string | undefined {
   const [title = '', ...intro] = texts;
@@ -122,10 +141,11 @@ function namedGuest(texts: readonly string[], language: string): string | undefi
   const guest = led.find((named) => isIntroduced(named, texts, language))?.name;
   const told = intro.filter(isSentence).join(' ');
   if (guest !== undefined || !says('person', told, language)) return guest;
-  return [...title.matchAll(NAME)]
+  const inTitle = [...title.matchAll(NAME)]
     .filter(({ index }) => NAMES_PERSON.test(title.slice(0, index)))
     .map(([name]) => name)
     .find((name) => told.includes(name) && !isThing(name, told));
+  return inTitle ?? calledIn(told, language);
 }
 
 /** "The Open Town Halls", "our first Open Town Hall": with an article, or of several, a name is no person's. */
