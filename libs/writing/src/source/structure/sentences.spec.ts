@@ -8,6 +8,8 @@ const TEXTS: [language: string, text: string][] = [
   ['en', 'At 10:00 a.m. I check in with Ann.|We meet at 6 p.m.|The talk is short.'],
   ['en', 'The U.S. Government acted.|It moved to the U.S.|The rest is history.'],
   ['en', 'Exports fell in the U.K.|No. 7 on the list is tea.|The U.K. No. 7 label sold well.'],
+  ['en', 'I have long lived in the U.K. and the U.S.|(Friends of mine think that I should go home.)|I may.'],
+  ['en', 'Sales in the U.S. (They are ours, not those of the shop.) grew.|Fine.'],
   ['en', 'Use a list (e.g. apples, pears, etc.) and stop.|Then go.'],
   ['en', 'Of many (Oak, Ash, etc.) Elm is the best.|(Oak, Ash, etc.)|Elm is the best.'],
   ['en', 'It rose by 3.5 percent to 1.2 million.|Nobody knew.'],

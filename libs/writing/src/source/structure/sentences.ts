@@ -58,10 +58,13 @@ const LOOK_CHARS = 60;
 const OMISSION = /^\s*["“„«]?\s?(?:\.{3}|…)\s*$/u;
 /** A parenthesis or quotation of several sentences longer than this is parted at its sentences. */
 const JOIN_CHARS = 400;
+/** "… in the U.S. (They have a new law there.)": with its own stop inside it is a sentence, and so is what is before it. */
+const IN_PARENTHESES = /^\(\s?\p{Lu}\S* [^()]{20,}[.!?]\)(?=\s+\P{Ll}|\s*$)/u;
 
 function isJoined(text: string, last: Cut, index: number): boolean {
   const before = text.slice(Math.max(last.start, index - LOOK_CHARS), index);
   const after = text.slice(index, index + LOOK_CHARS);
+  if (IN_PARENTHESES.test(text.slice(index, index + JOIN_CHARS))) return false;
   // "... I don't care about form."
   if (OMISSION.test(text.slice(last.start, index)) || isFalseEnd(before, after)) return true;
   // "https://groups.example/#!forum/boats"
