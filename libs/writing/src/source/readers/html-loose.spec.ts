@@ -67,3 +67,43 @@ it.each([
     { kind: 'paragraph', text: 'The hall is open. It is warm.' },
   ]);
 });
+
+it('lines in bold make Markdown of a text with some tables', () => {
+  const table = '<div>\n  <table>\n    <tr><td><img src="a.png"></td></tr>\n  </table>\n</div>\n';
+  const text = `We bought two boats.\n\n**Speed**\n\nThe red one is faster.\n\n${table}\n**Price**\n  \nThe blue one was cheap.\n\n${table}\n**Verdict**\n\nWe keep both.\n\n**Thanks**\n\nAda lent us a rope.\n`;
+  expect(blocks(text)).toEqual([
+    'paragraph: We bought two boats.',
+    'heading: Speed',
+    'paragraph: The red one is faster.',
+    'heading: Price',
+    'paragraph: The blue one was cheap.',
+    'heading: Verdict',
+    'paragraph: We keep both.',
+    'heading: Thanks',
+    'paragraph: Ada lent us a rope.',
+  ]);
+});
+
+it('a line in bold and italics heads its part, also below a list', () => {
+  const text =
+    '***Events***\n\nWe met twice.\n\n-   A fair\n-   A walk\n\n***Repairs***\n\nThe roof is done, and it is dry inside.\n';
+  expect(blocks(text)).toEqual([
+    'heading: Events',
+    'paragraph: We met twice.',
+    'item: A fair',
+    'item: A walk',
+    'heading: Repairs',
+    'paragraph: The roof is done, and it is dry inside.',
+  ]);
+});
+
+it('a line in bold is as long as it reads, without its tags', () => {
+  const step = (text: string): string => `**<div class="step" style="text-align: left">${text}</div>**\n\n`;
+  const text = `${step('1. Ask those who have kept goats before')}They know the fences.\n\n${step('2. Build')}Use oak.\n`;
+  expect(readSource(text).blocks.map(({ kind, level }) => [kind, level])).toEqual([
+    ['heading', 4],
+    ['paragraph', 0],
+    ['heading', 4],
+    ['paragraph', 0],
+  ]);
+});

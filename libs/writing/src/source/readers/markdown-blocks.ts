@@ -5,7 +5,16 @@ import { htmlBlocks } from './html-blocks.js';
 import { type Part, partsApart } from '../structure/paragraph-parts.js';
 import { isIndentedCaption, isIndentedMarkup, proseIn } from './indented-code.js';
 import { partLongLines } from './long-lines.js';
-import { beginsInBold, isStopped, lexInline, locate, writeInline, type Cursor } from './markdown-inline.js';
+import {
+  beginsInBold,
+  BOLD_QUESTION_CHARS,
+  isBoldLine,
+  isStopped,
+  lexInline,
+  locate,
+  writeInline,
+  type Cursor,
+} from './markdown-inline.js';
 import { tableBlocks } from './markdown-tables.js';
 import { writeLines } from './plain-lines.js';
 import { asShown, BlockWriter, sliced, type RawBlock } from './raw-block.js';
@@ -146,8 +155,6 @@ function inlineBlock(
 }
 
 const BOLD_LINE_LEVEL = 4;
-const BOLD_LINE_CHARS = 80;
-const BOLD_QUESTION_CHARS = 160;
 
 function readParagraph(token: Token, context: Context, cursor: Cursor): void {
   const tokens = 'tokens' in token && token.tokens !== undefined ? token.tokens : [token];
@@ -181,14 +188,6 @@ function readPart({ text, at, kind, isAside }: Part, level: number, context: Con
   const writer = new BlockWriter();
   writeInline(writer, lexInline(text), context.content, { at: cursor.at + at, end: cursor.end });
   add(context, writer.build(kind, kind === 'heading' ? BOLD_LINE_LEVEL : level, isAside));
-}
-
-/** `**Step one**` or `**You left. Why?**` alone in its paragraph is a heading in all but its mark. */
-function isBoldLine(tokens: readonly Token[], raw: string): boolean {
-  const [only, second] = tokens;
-  if (only?.type !== 'strong' || second !== undefined) return false;
-  if (/[?？]\**\s*$/.test(raw)) return raw.length <= BOLD_QUESTION_CHARS;
-  return raw.length <= BOLD_LINE_CHARS && !/[.!…。！,;]\**\s*$/.test(raw);
 }
 
 function readCode(token: Tokens.Code, context: Context, cursor: Cursor): void {

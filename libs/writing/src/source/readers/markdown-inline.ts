@@ -165,3 +165,17 @@ export function beginsInBold([first, second]: readonly Token[]): boolean {
     /[.:!?。：！？]["”’)]*\**\s*$/.test(first.raw) || /^\s*[:：–—]/.test(second.raw) || isStopped(second)
   );
 }
+
+const BOLD_LINE_CHARS = 80;
+export const BOLD_QUESTION_CHARS = 160;
+
+/** `**Step one**`, `***Step one***` or `**You left. Why?**` alone in its paragraph is a heading in all but its mark. */
+export function isBoldLine(tokens: readonly Token[], raw: string): boolean {
+  const [only, second] = tokens;
+  if (second !== undefined) return false;
+  if (only?.type === 'em') return isBoldLine((only as Tokens.Em).tokens, raw);
+  if (only?.type !== 'strong') return false;
+  const line = raw.replaceAll(REMOVED, '');
+  if (/[?？]\**\s*$/.test(line)) return line.length <= BOLD_QUESTION_CHARS;
+  return line.length <= BOLD_LINE_CHARS && !/[.!…。！,;]\**\s*$/.test(line);
+}
