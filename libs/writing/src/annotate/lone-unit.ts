@@ -10,6 +10,7 @@ export const loneUnit = (text: string, index: number, language: string): Unit =>
   stems: [...new Set(contentKeys(text, language))],
   speaker: '',
   isItem: false,
+  isNested: false,
   isQuestion: /[?？]$/u.test(text),
   opensBlock: index === -1,
   question: '',

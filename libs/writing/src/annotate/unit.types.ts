@@ -12,6 +12,8 @@ export interface Unit {
   /** Who says it in an interview or quotation; empty for the author. */
   speaker: string;
   isItem: boolean;
+  /** In an item below another one. */
+  isNested: boolean;
   isQuestion: boolean;
   opensBlock: boolean;
   /** The heading above that it answers, or means by "this". */

@@ -1,6 +1,6 @@
 import { contentKeys, countWords } from '../languages/words.js';
 import { languageOf } from '../languages/registry.js';
-import type { Source } from '../source/source.types.js';
+import type { Block, Source } from '../source/source.types.js';
 import { addressIn, withoutAddress, type Address } from '../languages/address.js';
 import { answersQuestions } from './discourse/asked.js';
 import { isAnnouncement } from './discourse/announcements.js';
@@ -102,6 +102,11 @@ function standing(
   };
 }
 
+const itemIn = (block: Block | undefined): Pick<Unit, 'isItem' | 'isNested'> => {
+  const isItem = block?.kind === 'item';
+  return { isItem, isNested: isItem && block.level > 1 };
+};
+
 function unitOf(index: number, context: Context): Unit {
   const { source, figures, sectionOf, names, quoted, quotes, ahead, address } = context;
   const { language } = source;
@@ -133,7 +138,7 @@ function unitOf(index: number, context: Context): Unit {
     words: countWords(text),
     stems: [...new Set(contentKeys(text, language))],
     speaker,
-    isItem: block?.kind === 'item',
+    ...itemIn(block),
     isQuestion: sentence.isQuestion,
     opensBlock,
     question: needsAbove({ text, isDependent }, heading, language),

@@ -55,6 +55,8 @@ export interface ListItem {
   units: readonly Unit[];
   /** The items below it. */
   details: readonly Unit[];
+  /** In a list with all of its items, it is below another one. */
+  isNested?: boolean;
 }
 
 /** A part of the text with its content. */

@@ -1,6 +1,7 @@
 import { withSingleMarks } from '../annotate/discourse/quotations.js';
 import { OPEN_END } from '../annotate/places.js';
 import type { Unit } from '../annotate/unit.types.js';
+import { NESTED } from '../formats/draft/layout-blocks.js';
 import { countWords } from '../languages/words.js';
 import { onceFor } from '../text/once-for.js';
 import { partsOfText } from '../text/units-of-text.js';
@@ -144,7 +145,10 @@ export const markOf = (isNumbered: boolean, at: number, sign = '• '): string =
 
 /** A list as it is read: its lead-in, then a line an item. */
 export function listText({ leadIn, items, isNumbered }: List, { withLeadIn = true } = {}): string {
-  const lines = items.map(({ label, text }, at) => markOf(isNumbered, at) + labelled(label, text));
+  const lines = items.map(
+    ({ label, text, isNested }, at) =>
+      (isNested === true ? NESTED : markOf(isNumbered, at)) + labelled(label, text),
+  );
   const lead = colonBehind(leadIn);
   return [...(withLeadIn && lead !== '' ? [lead, ''] : []), ...lines].join('\n');
 }

@@ -176,3 +176,21 @@ it('notes in every format that there is nothing but a title', () => {
   const { outputs } = outputsOf('---\ntitle: A dam for the valley\n---\n');
   for (const { checks } of outputs) expect(checks.warnings.join(' ')).toContain('few points');
 });
+
+const DEPOT = `# News from the depot
+
+The depot is open again, and we have much to show to everybody who helped us through the winter.
+
+- We painted the doors. The old ones had lost their colour. The work took two days:
+
+    - The north door is blue.
+    - The south door is green.
+
+- Please join us at the gate (<https://depot.example/join>).
+`;
+
+it('an item below another one has a mark of its own, also in a list with addresses', () => {
+  expect(textIn(DEPOT, 'medium')).toMatch(
+    /• We painted [^\n]*\n– The north door is blue\.?\n– The south door [^\n]*\n• /u,
+  );
+});

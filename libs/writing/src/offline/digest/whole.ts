@@ -106,7 +106,11 @@ function otherLists(items: readonly Unit[]): List[] {
     const [first] = run;
     if (first === undefined) return [];
     const byBlock = [...Map.groupBy(run, ({ block }) => block).values()];
-    return [{ ...NO_LIST, items: byBlock.map(itemOf), section: first.section, index: first.index }];
+    const items = byBlock.map((units) => ({
+      ...itemOf(units),
+      isNested: !first.isNested && units.some(({ isNested }) => isNested),
+    }));
+    return [{ ...NO_LIST, items, section: first.section, index: first.index }];
   });
 }
 const itemOf = (units: readonly Unit[]): ListItem => {
