@@ -46,6 +46,9 @@ function speakerOf({ attrs }: Element): Pick<Place, 'speaker'> {
 const isAllBold = ({ childNodes }: Element): boolean =>
   childNodes.some(({ nodeName }) => BOLD.test(nodeName)) &&
   childNodes.every((child) => BOLD.test(child.nodeName) || ('value' in child && child.value.trim() === ''));
+/** In bold; else the place itself, which notes that its item has begun. */
+const inBold = (node: Element, outer: Place): Place =>
+  isAllBold(node) ? { ...outer, isInBold: true } : outer;
 
 export function placeOf(node: Element, outer: Place): Place {
   const heading = HEADING.exec(node.tagName);
@@ -74,7 +77,7 @@ export function placeOf(node: Element, outer: Place): Place {
     case 'summary':
       return titleOfFold(node, outer);
     default:
-      return { ...outer, isInBold: isAllBold(node) };
+      return inBold(node, outer);
   }
 }
 
