@@ -90,9 +90,9 @@ export function toldText(
   isQuoted = false,
   code: readonly string[] = [],
 ): Told {
-  let told: Told | null = null;
+  let told: Told = { text: written, isSumming: false, summing: '' };
   const text = besideCode(written, code, (own) => (told = toldBesideCode(own, leadsOn, isQuoted)).text);
-  return { ...(told ?? toldBesideCode(written, leadsOn, isQuoted)), text };
+  return { ...told, text };
 }
 
 function toldBesideCode(written: string, leadsOn: boolean, isQuoted: boolean): Told {

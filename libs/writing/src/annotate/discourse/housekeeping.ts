@@ -184,9 +184,13 @@ export type Setting = 'alone' | 'read' | 'heard' | 'heard-with-rows';
 export const isAside = (text: string): boolean => ASIDE.test(text);
 const ASIDE = /^[(（][^()（）]+(?:[.!?…。！？][)）]|[)）][.!?…。！？])$/u;
 
+const speaksOfText = (text: string, language: string): boolean =>
+  isAboutText(text) || openingsOf(language).housekeeping?.for(text).test(text) === true;
+
 /** What keeps a sentence out of an output that has not all of its text. */
 const isOutAlone = (text: string, language: string): boolean =>
   isHalf(text, language) ||
+  speaksOfText(text, language) ||
   isAside(text) ||
   pointsBeside(text) ||
   isOfParts(text) ||
@@ -195,9 +199,6 @@ const isOutAlone = (text: string, language: string): boolean =>
 
 /** No listener writes it down. */
 const MAILBOX = /\w@[\w-]+\.\w{2,}/u;
-
-const speaksOfText = (text: string, language: string): boolean =>
-  isAboutText(text) || openingsOf(language).housekeeping?.for(text).test(text) === true;
 
 /** "Here is some of the feedback that I received on this article": says something else first. */
 const ALSO_OF_TEXT = new RegExp(
@@ -214,7 +215,6 @@ const isOut = (text: string, language: string, setting: Setting): boolean =>
   isOfNoUse(text) ||
   openingsOf(language).elsewhere?.for(text).test(text) === true ||
   (setting !== 'read' && pointsAtPlace(text)) ||
-  (setting === 'alone' && speaksOfText(text, language)) ||
   (setting.startsWith('heard') &&
     (MAILBOX.test(text) || speaksOfText(text.replace(ALSO_OF_TEXT, ''), language))) ||
   (setting === 'alone' && isOutAlone(text, language));

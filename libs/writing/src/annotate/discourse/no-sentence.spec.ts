@@ -48,7 +48,7 @@ The town has to find a second driver before the next winter begins, and it has w
 
 **Town Hall:** What is hard?
 
-**Orla Finn:** The ice on the hill is hard, and nobody else is awake to help me then.
+**Orla Finn:** The ice on the hill is hard, and no one else is awake to help me then.
 `);
     expect(told).toContain(answer);
   });
