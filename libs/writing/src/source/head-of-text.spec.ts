@@ -26,6 +26,12 @@ describe('what a text is, before it is read', () => {
       'The wall',
       'Ann Lee',
     ],
+    [
+      'JSON front matter that is indented',
+      '\n  {\n    "title" : "The wall",\n    "cover" : {\n      "by" : "Bo Li"\n    },\n    "author" : "Ann Lee"\n  }\n\nText.',
+      'The wall',
+      'Ann Lee',
+    ],
     ['front matter of Eleventy', '---\nlayout: post\npostTitle: The wall\n---\n\nText.', 'The wall', ''],
     [
       'front matter with the keys of Ruby',

@@ -52,7 +52,7 @@ const FENCES: readonly Fence[] = [
   // JSON is YAML; a rule may close it
   {
     open: /^\s{0,20}\{[ \t]*\n/,
-    close: /\n\}[ \t]*(?:\n+[=-]{3,}[ \t]*)?(?:\n|$)/,
+    close: /\n[ \t]{0,20}\}[ \t]*(?:\n+[=-]{3,}[ \t]*)?(?:\n(?![ \t]*[}\]])|$)/,
     fields: (body) => yamlFields(`{${body}}`),
   },
   // in a comment of HTML
