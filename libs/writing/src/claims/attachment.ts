@@ -5,11 +5,10 @@ import { isFigure, valueOf, type Mention } from '../annotate/mentions/mention.js
 import { numberWords } from '../annotate/mentions/quantities/number-words.js';
 import { isMeasure } from '../annotate/mentions/quantities/units.js';
 
-/** What a sentence gives its figures to. */
+/** The figures of a sentence with what belongs to each. */
 export interface Attachments {
-  /** Figure → what it counts. */
   counted: Map<string, Set<string>>;
-  /** Figure → the name next to it. */
+  /** Figure → the last word of the nearest name. */
   named: Map<string, Set<string>>;
 }
 
@@ -18,17 +17,16 @@ export const MAX_FACTS = 60;
 
 const UNIT = /^[\s-]?\p{L}+/u;
 
-/** The word behind a figure that it is measured in, with what parts the two. */
+/** The unit word after a figure, including the space or hyphen before it; empty if the figure has no unit. */
 export function unitWord({ unit, end }: Mention, text: string): string {
   return unit === undefined ? '' : (UNIT.exec(text.slice(end, end + 24))?.[0] ?? '');
 }
 
-/** Counts what was named before. */
+/** Words that refer back to a noun named earlier. */
 const PRONOUN = /^(?:davon|darunter|dont|daarvan|ell[oa]s|cuales|quali|quais|which|whom|them|those)$/iu;
 
 const NAME = new TextPattern(/^\p{Lu}/u);
 
-/** What a figure counts: its unit, and the first content word after it. */
 function countedBehind(figure: Mention, text: string, language: string): string[] {
   const { capitalisesNouns = false, numerals } = languageOf(language);
   if (numerals.countedBefore !== undefined) {
@@ -45,7 +43,7 @@ function countedBehind(figure: Mention, text: string, language: string): string[
   const counted = behind?.[1] ?? '';
   // `twelve of the thirty seats`
   if (numberWords(language).has(counted.toLowerCase())) return [];
-  // `the 500 of Spain` counts no Spain
+  // the 500 in `the 500 of Spain` does not count Spain
   const isName = !capitalisesNouns && NAME.for(counted).test(counted);
   return [unit, isName || PRONOUN.test(counted) ? '' : counted].flatMap((word) =>
     contentKeys(word, language).slice(0, 1),
@@ -69,7 +67,7 @@ function nearestName(figure: Mention, names: readonly Mention[], text: string): 
   return nearest === undefined ? [] : [nearest.value.split(' ').at(-1) ?? nearest.value];
 }
 
-/** What each figure of a sentence counts, and whose it is. */
+/** For each figure of a sentence, what it counts and the name nearest to it; empty maps for a list. */
 export function attachmentsOf(own: readonly Mention[], text: string, language: string): Attachments {
   const owners: Attachments = { counted: new Map(), named: new Map() };
   if (own.length > MAX_FACTS) return owners;

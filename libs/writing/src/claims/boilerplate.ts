@@ -4,25 +4,22 @@ import { TextPattern } from '../text/text-pattern.js';
 const COUNTED_PARTS = oneOf`
   segment scene chapter part block post section question tweet slide abschnitt szene kapitel teil frage
   segmento escena capítulo parte pregunta scène chapitre partie セグメント シーン チャプター パート`;
-/** Marks of an output's form that state nothing about the source, all of them with figures; blanked before claims are read. */
+/** Parts of an output's layout that contain figures but state nothing about the source. */
 const FORMS = [
-  // A thread's own count, ` 3/9`.
+  // The counter of a thread, ` 3/9`.
   /[ \t]\d{1,3}\/\d{1,3}(?=[ \t]*(?:\n|$))/g,
   /^\d{1,3}\/\d{1,3}(?=[ \t])/gm,
-  // Chapter stamps, `0:00` and ranges of them.
+  // Chapter times, `0:00`, and ranges of them.
   /^[ \t]*[[(]?\d{1,2}:\d{2}(?::\d{2})?(?:[ \t]*[–—-][ \t]*\d{1,2}:\d{2}(?::\d{2})?)?[\])]?/gm,
-  // Scene times, `0–3 s`, `(3-8 s)`.
   /[[(]?\d{1,3}(?:[–—-]|[ \t]to[ \t])\d{1,3}[ \t]?(?:s|sec|sek|seg|秒)\b\.?[\])]?/gi,
-  // Markers of numbered lists.
   /^[ \t]*(?:[-–*•][ \t]*)?\d{1,2}[.)](?=[ \t])/gm,
-  // Parts that the form counts, `Segment 2`, `Minutes: 5`, `(5 min)` at the end of a heading.
+  // Numbered parts and lengths: `Segment 2`, `Minutes: 5`, `(5 min)` at the end of a heading.
   new RegExp(String.raw`^[#*_ \t>]*(?:[[(])?(?:${COUNTED_PARTS})[ \t]?\d{1,2}`, 'gim'),
   /^[*_ \t-]*(?:minutes?|minuten|minutos|minuti|minuten|duration|dauer|duración|durée|分)[*_]*[:：][ \t]*\d{1,3}.{0,12}$/gim,
   /[[(]\d{1,3}[ \t]?(?:min(?:utes?|uten|utos|uti)?|分)\.?[\])](?=[ \t:]*(?:\n|$))/gim,
-  // Steps counted inside a line.
   /(?<![\p{L}\p{N}])(?:step|tip|part|lesson|schritt|tipp|paso|consejo|étape|passo|stap)[ \t]\d{1,2}(?=[:.)])/giu,
 ].map((form) => new TextPattern(form));
-/** Greetings, and hashtags, which are built from the source's words. */
+/** Greetings and hashtags. */
 const WORDED = [
   /^(?:hi|hello|hey|dear|hallo|liebe[rs]?|hola|bonjour|salut|olá|ciao|beste)[ \t][\p{L} ]{1,30}[,!]?[ \t]*$/gimu,
   /[#＃][\p{L}\p{N}_]+/gu,
@@ -38,10 +35,7 @@ const LABEL = new TextPattern(
   ),
 );
 
-/**
- * Blanks out what belongs to the form of an output, keeping all offsets: counters, stamps, list markers, hashtags and
- * labels.
- */
+/** Replaces layout text (counters, times, list markers, hashtags, labels) with spaces; all offsets stay the same. */
 export function maskBoilerplate(text: string): string {
   let masked = text;
   for (const pattern of [...(/\d/.test(text) ? FORMS : []), ...WORDED, LABEL])
@@ -56,7 +50,7 @@ function blank(piece: string): string {
 const WORD = new TextPattern(/\p{L}[\p{L}'’-]*/gu);
 const CAPITAL = new TextPattern(/^\p{Lu}/u);
 
-/** A line in title case, where capitals tell nothing about names. */
+/** Whether a line is in title case, so that its capitals do not show names. */
 export function isTitleCase(line: string): boolean {
   if (/[.!?。]["”’)]*\s*$/.test(line)) return false;
   const words = line.match(WORD.for(line)) ?? [];

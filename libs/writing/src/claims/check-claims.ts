@@ -6,9 +6,9 @@ import type { Place } from './evidence.js';
 import { judgeText } from './judge-text.js';
 
 /**
- * Every checkable claim of an output (number, amount, percentage, date, name, quotation, URL) with its place in the
- * content as sent, or null. Values are compared in normal form. Marks of the format (counts, time stamps, labels,
- * hashtags) are no claims. A figure of the source that is used for something else has no place either.
+ * The checkable claims of an output, each with its place in the source's content as sent, or null if it is
+ * unsupported. Values are compared in normal form; layout text is skipped. Unsupported claims have a rule and
+ * a reason.
  */
 export function checkClaims(text: string, source: Source): Claim[] {
   return judgeText(text, source).map(({ mention, place, rule }) => ({
@@ -17,7 +17,7 @@ export function checkClaims(text: string, source: Source): Claim[] {
   }));
 }
 
-/** A claim with the decision and its reason, as `npm run check` prints it. */
+/** A claim with its decision and the reason, as `npm run check` prints it. */
 export interface ExplainedClaim {
   text: string;
   kind: Claim['kind'];
@@ -58,7 +58,7 @@ function claimOf({ kind, start, end }: Mention, place: Place | null, text: strin
   };
 }
 
-/** Title, author and speakers stand behind the text: they are proven, without a place in it. */
+/** A place in the content as sent. Title, author and speakers follow the text, so they get an empty span at 0. */
 function sentPlace({ start, end }: Place, source: Source): Place {
   if (start >= source.text.length) return { start: 0, end: 0 };
   const from = source.toContent(start);

@@ -1,4 +1,4 @@
-/** Why a claim is supported or not. `reason` says it to a reader; `{text}` is the claim, in a model's rules the source's words. */
+/** Why a claim is supported or not, as a sentence for readers; `{text}` is the claim, in the `model-` rules the source's words. */
 export const CLAIM_RULES = {
   stated: 'The source states “{text}”.',
   derived: '“{text}” follows from figures or names the source states.',
@@ -32,12 +32,11 @@ export const CLAIM_RULES = {
 
 export type ClaimRule = keyof typeof CLAIM_RULES;
 
-/** Rules that a model decides on (`prompts/entailment`). Checking a text again does not find their claims again. */
+/** Rules of the model (`prompts/entailment`). Checking a text again without the model does not find these claims. */
 export const MODEL_RULES: readonly string[] = [
   'model-contradicted',
   'model-not-stated',
 ] satisfies ClaimRule[];
 
-/** The reason of a rule for one claim. */
 export const reasonOf = (rule: ClaimRule, text: string): string =>
   CLAIM_RULES[rule].replace('{text}', () => text);

@@ -7,14 +7,12 @@ import { measuredBy } from '../annotate/mentions/quantities/units.js';
 
 const SENTENCE_END = /[.!?。！？](?=\s|$|["”»」])|[。！？]|\n/gu;
 
-/** Where the sentences of a text end. */
 function endsOf(text: string): number[] {
   return [...text.matchAll(SENTENCE_END)].map(({ index }) => index + 1);
 }
 
-/** What a sentence says of its figures; worked out when it is asked for. */
+/** A sentence with its figures and what it says about them, computed on first use. */
 export class Context {
-  /** The values of its figures, each once. */
   readonly figures: readonly string[];
   private readonly own: readonly Mention[];
   private known: Partial<{
@@ -45,7 +43,7 @@ export class Context {
     return this.owners.named;
   }
 
-  /** 1 for growing, -1 for shrinking, 0 for neither or both. */
+  /** 1 if something grows, -1 if it shrinks, 0 for neither or both. */
   get direction(): number {
     return (this.known.direction ??= directionOf(
       this.text.slice(this.place.start, this.place.end),
@@ -53,7 +51,7 @@ export class Context {
     ));
   }
 
-  /** 1 where the words beside a figure say that something is more by it, -1 for less, 0 for neither. */
+  /** 1 if the words next to a figure mean `more`, -1 for `less`, 0 for neither. */
   polarityOf(figure: string): number {
     if (this.facts.length > MAX_FACTS) return 0;
     const own = this.own.find((each) => valueOf(each) === figure);
@@ -64,39 +62,36 @@ export class Context {
     return polarityBefore(this.text.slice(Math.max(0, own.start - 8), own.start));
   }
 
-  /** The time that a figure is counted in, `a day`; undefined where none is named in its clause. */
+  /** The period of a figure's rate (`a day`); undefined if its clause names none. */
   rateOf(figure: string): string | undefined {
     if (this.facts.length > MAX_FACTS) return undefined;
     const own = this.own.find((each) => valueOf(each) === figure);
     if (own === undefined) return undefined;
-    // with no other figure, the sentence is this one's
+    // the only figure owns the whole sentence
     const { start, end } = this.figures.length > 1 ? clauseAround(own, this.text, this.place) : this.place;
     const next = this.own.find((each) => each.start >= own.end)?.start ?? end;
     const behind = this.text.slice(own.end + unitWord(own, this.text).length, Math.min(end, next));
     return rateOf(this.text.slice(start, own.start), behind);
   }
 
-  /** Figures it came from. */
   get from(): Set<string> {
     return (this.known.from ??= behindWord(FROM, this.own, this.text));
   }
 
-  /** Figures it came to. */
   get to(): Set<string> {
     return (this.known.to ??= behindWord(TO, this.own, this.text));
   }
 
-  /** What a figure measures, its kind where no unit is named. */
+  /** Figure → its currency, or its kind and what its unit measures. */
   get measures(): Map<string, string> {
     return (this.known.measures ??= new Map(this.own.map((figure) => [valueOf(figure), measureOf(figure)])));
   }
 
-  /** Stems of its content words; none if it has no figures, or is a list of them. */
+  /** Stems of its content words; empty if it has no figures or is a list. */
   get topic(): Set<string> {
     return this.own.length === 0 ? NO_WORDS : this.words;
   }
 
-  /** The context of the clause that contains a figure. */
   around(figure: string): Context {
     if (this.facts.length > MAX_FACTS) return this;
     const known = this.clauses.get(figure);
@@ -129,15 +124,13 @@ const CLAUSE_END =
 
 const CLAUSE_CHARS = 600;
 
-/** The clause of a sentence that contains a figure. */
 function clauseAround({ start, end }: Mention, text: string, sentence: Place): Place {
-  // beyond this distance no clause of a figure begins or ends
   const from = Math.max(sentence.start, start - CLAUSE_CHARS);
   const to = Math.min(sentence.end, end + CLAUSE_CHARS);
   const ends = [...text.slice(from, to).matchAll(CLAUSE_END)]
     .filter(({ 0: said, index }) => {
       const [first, last] = [from + index, from + index + said.length];
-      // `between 30 and 40` is one thing
+      // `between 30 and 40` is not split
       return !(/\d/.test(text.charAt(first - 1)) && /\d/.test(text.charAt(last + 1)));
     })
     .map(({ index }) => from + index);
@@ -150,16 +143,15 @@ function clauseAround({ start, end }: Mention, text: string, sentence: Place): P
 const FROM = /(?<!\p{L})(?:from|von|de|da|van) [$€£¥]?$/iu;
 const TO = /(?<!\p{L})(?:to|auf|a|à|para|naar) [$€£¥]?$/iu;
 
-/** The figures that a sentence has right behind a word such as `from`. */
+/** The figures of a sentence that directly follow a word such as `from`. */
 function behindWord(word: RegExp, figures: readonly Mention[], text: string): Set<string> {
   const is = ({ start }: Mention): boolean => word.test(text.slice(Math.max(0, start - 8), start));
   return new Set(figures.filter(is).map(valueOf));
 }
 
-/** Words beyond this limit are not read. */
 const MAX_WORDS = 80;
 
-/** The stems of a sentence's content words, without its figures and their units. */
+/** The stems of a sentence's content words, without figures and units. */
 function topicOf(
   figures: readonly Mention[],
   text: string,
@@ -184,7 +176,7 @@ interface Place {
   end: number;
 }
 
-/** The sentences of a text with the facts in each, read once over both lists. */
+/** The sentences of a text, each with the facts in it. */
 export function contextsOf(
   text: string,
   facts: readonly Mention[],

@@ -5,30 +5,26 @@ import { isFigure, valueOf, type Mention } from '../annotate/mentions/mention.js
 import { isMisattributed, isSaidOfAnother } from './misattribution.js';
 import { NOBODY, overlap, sharedBy, some, figureIndexOf, type FigureIndex } from './figure-index.js';
 
-/**
- * Whether a figure is beside another name than in the source, and the source's sentence has that name beside another
- * figure.
- */
+/** Whether a figure is next to another name than in the source, while the source's sentence gives that name another figure. */
 function isAnothers(figure: string, said: Context, told: Context): boolean {
   const whose = said.named.get(figure) ?? NOBODY;
   const theirs = told.named.get(figure) ?? NOBODY;
   if (whose.size === 0 || theirs.size === 0 || overlap(whose, theirs)) return false;
-  // if both figures belong to one name in the source, they are only combined
+  // if the source gives both figures to one name, the output only combines them
   const isOf = (other: string): boolean =>
     other !== figure && !overlap(said.named.get(other) ?? NOBODY, whose);
   return [...told.named].some(([other, owners]) => isOf(other) && overlap(owners, whose));
 }
 
-/** Words besides the counted noun that an output shares with the source's sentence about the figure. */
 const SAME_STORY = 2;
-/** Whether a sentence counts with a figure what the source counts with others of its kind, and with this one something else. */
+/** Whether an output counts something else with a figure, which the source counts with another figure of the same kind. */
 function isMiscounted(figure: string, said: Context, told: Context, source: FigureIndex): boolean {
   const what = said.counted.get(figure) ?? NOBODY;
   const theirs = told.counted.get(figure) ?? NOBODY;
   if (what.size === 0 || theirs.size === 0 || overlap(what, theirs)) return false;
-  // `30 to 40 people queue` for 40 customers: the same in another word
+  // `30 to 40 people queue` for 40 customers: another word for the same thing
   const around = said.around(figure).topic;
-  // `three farmers sue` where, of 31, three do: what the source has it count is said beside it, and of no other figure
+  // `three farmers sue` for three of 31: the words near the figure name what the source counts
   const isOthersToo = [...said.counted].some(
     ([other, things]) => other !== figure && overlap(things, theirs),
   );
@@ -41,7 +37,7 @@ function isMiscounted(figure: string, said: Context, told: Context, source: Figu
   );
 }
 
-/** Whether the figures of a change from one to the other are swapped. */
+/** Whether `from` and `to` of a change are swapped. */
 function isArgumentSwapped(figure: string, said: Context, told: Context): boolean {
   const isOnly = (ours: Set<string>, others: Set<string>): boolean => ours.has(figure) && !others.has(figure);
   return (
@@ -53,7 +49,7 @@ function isArgumentSwapped(figure: string, said: Context, told: Context): boolea
   );
 }
 
-/** Whether something rises in the output and falls in the source, or differs by a figure in the other direction. */
+/** Whether something rises in the output and falls in the source, or is more instead of less by a figure. */
 function isReversed(figure: string, said: Context, told: Context): boolean {
   const isShared = told.figures.length > 1;
   const wayOf = (context: Context): number =>
@@ -62,7 +58,6 @@ function isReversed(figure: string, said: Context, told: Context): boolean {
   return way !== 0 && wayOf(told) === -way;
 }
 
-/** Whether an output counts per hour what the source counts per day. */
 function isOtherRate(figure: string, said: Context, told: Context): boolean {
   const rate = said.rateOf(figure);
   return rate !== undefined && rate !== (told.rateOf(figure) ?? rate);
@@ -70,7 +65,6 @@ function isOtherRate(figure: string, said: Context, told: Context): boolean {
 
 type PlaceRule = (figure: string, said: Context, told: Context, source: FigureIndex) => boolean;
 
-/** How one place of the source can contradict a figure of the output. */
 const AT_A_PLACE: readonly (readonly [ClaimRule, PlaceRule])[] = [
   ['another-owner', isAnothers],
   ['another-count', isMiscounted],
@@ -79,11 +73,10 @@ const AT_A_PLACE: readonly (readonly [ClaimRule, PlaceRule])[] = [
   ['another-rate', isOtherRate],
 ];
 
-/** The rule by which a place contradicts a figure; undefined where it does not. */
 const ruleAt = (figure: string, said: Context, told: Context, source: FigureIndex): ClaimRule | undefined =>
   AT_A_PLACE.find(([, contradicts]) => contradicts(figure, said, told, source))?.[0];
 
-/** The rule by which the source says something else of a figure, wherever it has it; undefined where it does not. */
+/** The rule by which every sentence of the source with this figure contradicts the claim; undefined if none does. */
 function contradictionOf(claim: Mention, context: Context, source: Source): ClaimRule | undefined {
   const told = figureIndexOf(source);
   const key = valueOf(claim);
@@ -100,9 +93,8 @@ function contradictionOf(claim: Mention, context: Context, source: Source): Clai
 }
 
 /**
- * The figures of an output that contradict the source, each with its rule: rising where the source says falling, or
- * given to what the same sentence of the source gives another figure. A figure without such a context is no
- * contradiction.
+ * The figures of an output that contradict the source, each with its rule: rising instead of falling, or
+ * given to another name or thing. A figure of a question is never included.
  */
 export function contradicted(
   text: string,
@@ -114,7 +106,6 @@ export function contradicted(
   let next = 0;
   const sorted = claims.toSorted((a, b) => a.start - b.start);
   for (const { start, end, context } of contextsOf(text, sorted, source.language)) {
-    // a question states nothing about a figure
     const isQuestion = /[?？]$/u.test(text.slice(start, end));
     for (let claim = sorted[next]; claim !== undefined && claim.start < end; claim = sorted[next]) {
       next += 1;

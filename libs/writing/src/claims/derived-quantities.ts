@@ -6,7 +6,6 @@ import { isApproximately, reachOf } from '../annotate/mentions/quantities/approx
 import { plain } from '../annotate/mentions/quantities/numbers.js';
 import { inSmallest, measuredBy } from '../annotate/mentions/quantities/units.js';
 
-/** A figure of the source with its value. */
 export interface Exact {
   amount: number;
   fact: Mention;
@@ -17,11 +16,11 @@ const groupOf = ({ kind, value }: Mention): string =>
 const amountOf = ({ kind, value }: Mention): number =>
   Number(kind === 'money' ? value.slice(value.indexOf(':') + 1) : value);
 
-/** Numbers, percentages, and money by its currency, each the smallest first. */
+/** The source's numbers, percentages and amounts by kind (money by currency), sorted ascending. */
 export function sortedFigures(facts: readonly Mention[]): Map<string, Exact[]> {
   const groups = new Map<string, Exact[]>();
   for (const fact of facts) {
-    // `shared 169 times` is `about 170` too
+    // `shared 169 times` also supports `about 170`
     const amount = amountOf({ ...fact, value: fact.value.replace(/^x /u, '') });
     if (Number.isNaN(amount) || fact.kind === 'date') continue;
     const group = groups.get(groupOf(fact)) ?? [];
@@ -32,7 +31,7 @@ export function sortedFigures(facts: readonly Mention[]): Map<string, Exact[]> {
   return groups;
 }
 
-/** The first of the sorted figures that is not below `amount`. */
+/** Index of the first of the sorted figures that is not below `amount`. */
 function firstFrom(group: readonly Exact[], amount: number): number {
   let [low, high] = [0, group.length];
   while (low < high) {
@@ -43,14 +42,13 @@ function firstFrom(group: readonly Exact[], amount: number): number {
   return low;
 }
 
-/** How many figures near an approximate one are compared. */
 const MAX_NEAR = 20;
 
-/** The exact figure of the source of which an open or rounded one is said (`about 1,250`, `1.2k`), or null. */
+/** The source's smallest exact figure that supports an approximate or rounded one (`about 1,250`, `1.2k`), or null. */
 export const approximateEvidence = (claim: Mention, sorted: ReadonlyMap<string, Exact[]>): Mention | null =>
   approximateMentions(claim, sorted)[0] ?? null;
 
-/** All of them, the smallest first; an amount may also be stated as a bare number. */
+/** All source figures that support an approximate claim, ascending; a bare number also matches amounts of money. */
 export function approximateMentions(claim: Mention, sorted: ReadonlyMap<string, Exact[]>): Mention[] {
   if (claim.approximation === undefined && claim.step === undefined) return [];
   const isBare = claim.kind === 'number' && claim.unit === undefined;
@@ -70,19 +68,19 @@ function nearIn(group: readonly Exact[], claim: Mention): Mention[] {
     .map(({ fact }) => fact);
 }
 
-/** Figures further apart are not set against each other by a reader. */
+/** Figures further apart than this are not compared. */
 const MAX_APART_CHARS = 260;
 const MAX_NEIGHBOURS = 8;
 const POINTS = 1.6;
-/** What `almost` and `about` add to them. */
+/** The tolerance in percentage points for `almost` and `about`. */
 const OPEN_POINTS = 3.5;
 const WIDE_POINTS = 6;
-/** Small counts are in any proportion by chance. */
+/** Smaller counts give any ratio by chance. */
 const MIN_AMOUNT = 10;
 
 /**
- * What share one figure of the source is of another one beside it, in per cent, the smallest first: `a third of`, `cut by
- * half` and `twice` may be said of them.
+ * The smaller of two neighbouring figures as a percentage of the larger, ascending. They support `a third
+ * of`, `cut by half` and `twice`.
  */
 export function sharesOf(facts: readonly Mention[], text: string): Exact[] {
   const figures = facts.filter(
@@ -98,7 +96,7 @@ export function sharesOf(facts: readonly Mention[], text: string): Exact[] {
   return shares.sort((a, b) => a.amount - b.amount);
 }
 
-/** How far below and above a stated part the exact share may be; `less than half` allows only less, and further off. */
+/** The allowed deviation of the exact share, in percentage points below and above; `less than half` allows only less. */
 function pointsOf({ approximation, part }: Mention, mostPoints: number): [below: number, above: number] {
   if (part === 'share' && approximation === 'below') return [WIDE_POINTS, 0];
   if (part === 'share' && approximation === 'above') return [0, WIDE_POINTS];
@@ -106,7 +104,7 @@ function pointsOf({ approximation, part }: Mention, mostPoints: number): [below:
   return [points, points];
 }
 
-/** The first of two figures whose ratio is about `percent` per cent, within this many points. */
+/** The first figures of all pairs whose ratio is about `percent`, within `mostPoints` percentage points. */
 export function ratioMentions(
   percent: number,
   claim: Mention,
@@ -123,13 +121,13 @@ export function ratioMentions(
   return found;
 }
 
-/** An amount in the smallest unit of its scale, `1.9 s` in milliseconds. */
+/** An amount in the smallest unit of its scale: `1.9 s` in milliseconds. */
 function measuredAmount(fact: Mention): number {
   const amount = amountOf(fact);
   return fact.unit === undefined ? amount : inSmallest(amount, fact.unit);
 }
 
-/** `2,137 million euros`, before `1,573 million`: the second one is money too. */
+/** Whether two figures are of one kind, or one is bare: `1,573 million` before `2,137 million euros`. */
 const isOneGroup = (one: Mention, other: Mention): boolean =>
   groupOf(one) === groupOf(other) ||
   ([one.kind, other.kind].includes('number') &&
@@ -137,12 +135,12 @@ const isOneGroup = (one: Mention, other: Mention): boolean =>
 /** `from 180 to 120 dollars`. */
 const RANGE_CHARS = 5;
 
-/** Of one kind, in one sentence or the next, of the same paragraph. */
+/** Whether two figures of one kind are in the same or adjacent sentences of a paragraph. */
 function isBeside(one: Mention, other: Mention, text: string): boolean {
   if (other.start - one.end > MAX_APART_CHARS || !isOneGroup(one, other)) return false;
   const [unit, others] = [measuredBy(one.unit ?? ''), measuredBy(other.unit ?? '')];
   const isMeasured = unit !== '' && unit === others;
-  // `8,500 tonnes then, 2,900 now`
+  // `8,500 tonnes then, 2,900 now`: the second unit is left out
   const isElliptic =
     (unit === '') !== (others === '') && !/[.!?。！？\n]/u.test(text.slice(one.end, other.start));
   if (
@@ -154,7 +152,6 @@ function isBeside(one: Mention, other: Mention, text: string): boolean {
   return !between.includes('\n') && (between.match(/[.!?](?=\s)|[。！？]/gu)?.length ?? 0) <= 1;
 }
 
-/** Sums and differences of neighbouring figures, by kind and amount. */
 export function sumsOf(facts: readonly Mention[], text: string): Map<string, Mention> {
   const sums = new Map<string, Mention>();
   const figures = facts.filter(
@@ -177,19 +174,18 @@ const RECKONING_WORDS = oneOf`
   rise insgesamt zusammen mehr weniger um en_conjunto juntos suman? más menos gagn\p{L}+ perd de_plus
   de_moins ensemble en_tout totale in_tutto complessiv\p{L}+ in_più in_meno ao_todo juntos a_mais a_menos
   totaal samen meer minder`;
-/** Words before or after a figure that show a calculation. */
 const RECKONING = new TextPattern(
   new RegExp(String.raw`(?<!\p{L})(?:${RECKONING_WORDS})(?!\p{L})|合計|合わせ|増え|増加|減っ|減少|差`, 'iu'),
 );
-/** Whether words show that a figure is calculated from others. */
+/** Whether nearby words show that a figure is calculated from others. */
 export const isReckoned = (around: string, language: string): boolean =>
   RECKONING.for(around).test(around) || directionOf(around, language) !== 0;
-/** An amount with this many digits does not match another by chance. */
+/** An amount with fewer digits may match another one by chance. */
 const TELLING_DIGITS = 3;
 
 /**
- * The figure of the source that gives this one together with its neighbour, or null. `around` is the text beside the
- * claim.
+ * The source's figure whose sum or difference with a neighbour is this claim, or null. Short amounts need a
+ * word for a calculation in `around`, the text next to the claim.
  */
 export function sumEvidence(
   claim: Mention,

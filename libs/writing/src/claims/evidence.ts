@@ -18,17 +18,16 @@ export interface Place {
   end: number;
 }
 
-/** What a source can prove, laid out for look-up; each part when it is asked for first. */
+/** What a source can prove, as lookup tables that are built on first use. */
 export class Evidence {
-  /** Words that the source writes small. */
+  /** Words that the source writes in lower case. */
   readonly small: ReadonlySet<string>;
-  /** Words that are names, in small letters. */
+  /** Words of names, in lower case. */
   readonly proper: ReadonlySet<string>;
-  /** The first letters of its words. */
   readonly begun: ReadonlySet<string>;
-  /** The text, with title, author and date of the front matter and those who speak behind it. */
+  /** The text, followed by title, author, date and speakers. */
   readonly whole: string;
-  /** Words that text, title or author write small. */
+  /** Words that the text, title or author write in lower case. */
   private readonly allSmall: ReadonlySet<string>;
   private known: Partial<{
     all: readonly Mention[];
@@ -63,7 +62,6 @@ export class Evidence {
     return this.source.language;
   }
 
-  /** Everything that can be checked, in order of place. */
   get all(): readonly Mention[] {
     const { proper, allSmall: small } = this;
     return (this.known.all ??= findMentions(this.whole, this.source.language, {
@@ -81,27 +79,24 @@ export class Evidence {
     return (this.known.figures ??= figuresOf(this.all));
   }
 
-  /** The same by kind (money by currency), the smallest first. */
   get sorted(): Map<string, Exact[]> {
     return (this.known.sorted ??= sortedFigures(this.all));
   }
 
-  /** What share figures are of those beside them. */
+  /** Ratios of neighbouring figures, in per cent. */
   get shares(): Exact[] {
     return (this.known.shares ??= sharesOf(this.all, this.source.text));
   }
 
-  /** Sums of neighbouring figures. */
   get sums(): Map<string, Mention> {
     return (this.known.sums ??= sumsOf(this.all, this.source.text));
   }
 
-  /** First letters of names of several words. */
   get initials(): Map<string, Place> {
     return (this.known.initials ??= initialsOf(this.all));
   }
 
-  /** Names of several words by the last one. */
+  /** Names of several words by their last word. */
   get surnames(): Map<string, Mention[]> {
     return (this.known.surnames ??= Map.groupBy(
       this.all.filter(({ kind, value }) => kind === 'name' && value.includes(' ')),
@@ -109,7 +104,7 @@ export class Evidence {
     ));
   }
 
-  /** Names of several words, each once, by the last one and the first one or its letter: `stone ann`, `stone a`. */
+  /** Distinct names of several words by last word and first word or initial: `stone ann`, `stone a`. */
   get namesakes(): Map<string, Mention[]> {
     return (this.known.namesakes ??= namesakesOf(this.surnames));
   }
@@ -122,7 +117,7 @@ export class Evidence {
     return (this.known.quotes ??= this.all.filter(({ kind }) => kind === 'quote'));
   }
 
-  /** The quotations that may be the same as this one: those with its rarest word, or a form of it. */
+  /** Quotations that may match this one: those that share the form of its rarest word. */
   quotesLike(value: string): readonly Mention[] {
     const forms = formsOf(value, this.language);
     if (forms.length === 0) return this.quotes;
@@ -130,24 +125,23 @@ export class Evidence {
     return forms.map((form) => byWord.get(form) ?? []).reduce((a, b) => (b.length < a.length ? b : a));
   }
 
-  /** The quotation that a place is in. */
+  /** The quotation that contains a place. */
   quoteAt({ start, end }: Place): Mention | undefined {
     this.known.quoteStarts ??= this.quotes.map((quote) => quote.start);
     const quote = this.quotes[lastUpTo(this.known.quoteStarts, start)];
     return quote !== undefined && quote.start <= start && quote.end >= end ? quote : undefined;
   }
 
-  /** Addresses in the text, and those it links to. */
+  /** URLs in the text and link targets. */
   get urls(): Map<string, Place> {
     return (this.known.urls ??= urlsOf(this.source));
   }
 
-  /** Numbered things, `the third shop`. */
   get serials(): readonly OrdinalReference[] {
     return (this.known.ordinalReferences ??= findOrdinalReferences(this.whole, this.source.language));
   }
 
-  /** The index of each of them in `all`. */
+  /** Mention → its index in `all`. */
   get places(): Map<Mention, number> {
     return (this.known.places ??= new Map(this.all.map((fact, index) => [fact, index])));
   }
@@ -155,7 +149,6 @@ export class Evidence {
 
 const known = new WeakMap<Source, Evidence>();
 
-/** What a source can prove; laid out once for each source. */
 export function evidenceOf(source: Source): Evidence {
   const made = known.get(source) ?? new Evidence(source);
   known.set(source, made);
@@ -197,13 +190,13 @@ function urlsOf(source: Source): Map<string, Place> {
   return urls;
 }
 
-/** Words that the source writes small somewhere (capitalised at the head of a sentence, they are no names), and its names. */
+/** The source's lower-case words (not names when capitalised at the start of a sentence), its names and its word beginnings. */
 export function wordsOf(source: Source): Record<'known' | 'proper' | 'begun', ReadonlySet<string>> {
   const { small, proper, begun } = evidenceOf(source);
   return { known: small, proper, begun };
 }
 
-/** `European Commission` is also EC. */
+/** Initials → the name: EC → `European Commission`. */
 function initialsOf(all: readonly Mention[]): Map<string, Place> {
   const initials = new Map<string, Place>();
   for (const { kind, value, start, end } of all) {
@@ -216,7 +209,7 @@ function initialsOf(all: readonly Mention[]): Map<string, Place> {
   return initials;
 }
 
-/** An amount also proves its bare number; a percentage does not. */
+/** The lookup keys of a figure. An amount of money also proves its bare number; a percentage does not. */
 function keysOf(fact: Mention): string[] {
   if (fact.kind === 'money')
     return [`money ${fact.value}`, `number ${fact.value.slice(fact.value.indexOf(':') + 1)}`];

@@ -2,7 +2,7 @@ import type { Source } from '../source/source.types.js';
 import { contextsOf, type Context } from './contexts.js';
 import { evidenceOf, type Evidence } from './evidence.js';
 
-/** Only the first places of a figure are indexed. */
+/** Further places of a figure are not indexed. */
 const MAX_PLACES = 40;
 function placesOf(byFigure: Map<string, Context[]>, figure: string): Context[] {
   const places = byFigure.get(figure) ?? [];
@@ -10,7 +10,7 @@ function placesOf(byFigure: Map<string, Context[]>, figure: string): Context[] {
   return places.length < MAX_PLACES ? places : [];
 }
 
-/** A source by its figures; what only some claims need is worked out for the first of them. */
+/** The sentences of a source by their figures; other tables are built on first use. */
 export class FigureIndex {
   /** Figure → the sentences that hold it. */
   readonly places = new Map<string, Context[]>();
@@ -23,12 +23,12 @@ export class FigureIndex {
       for (const figure of context.figures) placesOf(this.places, figure).push(context);
   }
 
-  /** What is counted → with which figures. */
+  /** Counted thing → its figures. */
   get counts(): Map<string, Set<string>> {
     return (this.known.counts ??= this.counted());
   }
 
-  /** Content word → the sentences with figures that have it. */
+  /** Content word → the sentences that have it and a figure. */
   get topics(): Map<string, Context[]> {
     return (this.known.topics ??= this.spoken());
   }
@@ -51,7 +51,6 @@ export class FigureIndex {
 
 const known = new WeakMap<Source, FigureIndex>();
 
-/** A source by its figures; laid out once for each source. */
 export function figureIndexOf(source: Source): FigureIndex {
   const made = known.get(source) ?? new FigureIndex(evidenceOf(source), source.language);
   known.set(source, made);
@@ -59,7 +58,7 @@ export function figureIndexOf(source: Source): FigureIndex {
 }
 
 export const NOBODY: ReadonlySet<string> = new Set();
-/** `some` of an iterable: of a large set only as much is read as the answer needs. */
+/** `Array.some` for iterables: stops at the first match. */
 export function some<Each>(all: Iterable<Each>, test: (each: Each) => boolean): boolean {
   for (const each of all) if (test(each)) return true;
   return false;

@@ -10,7 +10,7 @@ import { evidenceOf, type Evidence, type Place } from './evidence.js';
 import { countedEvidence } from './list-counts.js';
 import { nameEvidence } from './name-evidence.js';
 
-/** Where the source says the claimed thing, in offsets of `Source.text`, or null; `said` is the passage that claims it. */
+/** Where the source states a claim, in offsets of `Source.text`, or null; `said` is the passage that makes the claim. */
 export function findEvidence(claim: Mention, source: Source, said = ''): Place | null {
   const evidence = evidenceOf(source);
   switch (claim.kind) {
@@ -43,13 +43,12 @@ function dateEvidence(claim: Mention, evidence: Evidence, text: string): Place |
   return /^\d{4}$/.test(claim.value) ? (evidence.figures.get(`number ${claim.value}`)?.[0] ?? null) : null;
 }
 
-/** The first place of a month's name. */
 function wordEvidence(word: string, text: string): Place | null {
   const match = new RegExp(`(?<!\\p{L})${word.replace(/[^\p{L}\p{N} ]/gu, '.')}(?!\\p{L})`, 'u').exec(text);
   return match === null ? null : { start: match.index, end: match.index + word.length };
 }
 
-/** A bare domain is proven by any address on it. */
+/** The place of an address; any address on a domain proves the bare domain. */
 function urlEvidence(claim: Mention, evidence: Evidence): Place | null {
   if (claim.value.startsWith('@')) return placeOfHandle(claim.value, evidence.whole);
   const exact = evidence.urls.get(claim.value);
@@ -59,12 +58,12 @@ function urlEvidence(claim: Mention, evidence: Evidence): Place | null {
   return null;
 }
 
-/** The source must have a quotation's words, from the same speaker. */
+/** The place of a quotation's words, unless the source gives them to another speaker or negates them. */
 function quoteEvidence(claim: Mention, evidence: Evidence, language: string, said: string): Place | null {
   const place = findPhrase(evidence.words, claim.value);
   if (place !== null) {
     const quote = evidence.quoteAt(place);
-    // "They swore to never 'be online again'": the output denies it as the source does
+    // "They swore to never 'be online again'": the output repeats the negation before the quotation
     const isDenied = isNegation(lastWord(said, claim.start));
     const isTurned = isNegatedBefore(place, evidence) && !isDenied;
     return isTurned || isOthers(claim, quote, evidence) ? null : place;
@@ -75,14 +74,13 @@ function quoteEvidence(claim: Mention, evidence: Evidence, language: string, sai
   return same === undefined || isOthers(claim, same, evidence) ? null : same;
 }
 
-/** Signs between two sentences. */
 const SENTENCE_END_CHARS = 6;
 
-/** The word right before a place, quotation marks left out. */
+/** The word directly before a place, skipping quotation marks. */
 const lastWord = (text: string, at: number): string =>
   /[\p{L}'’]+(?=[\s"“‘«„']*$)/u.exec(text.slice(Math.max(0, at - 24), at))?.[0].toLowerCase() ?? '';
 
-/** Cut behind its `not`, a quotation says the opposite. */
+/** Whether a negation directly precedes a place: without it, the quotation says the opposite. */
 export function isNegatedBefore({ start }: Place, { words, whole }: Evidence): boolean {
   // `No. I think …`
   if (/[.!?]["”’»]*\s+["“‘«]*$/u.test(whole.slice(Math.max(0, start - SENTENCE_END_CHARS), start)))
@@ -91,20 +89,20 @@ export function isNegatedBefore({ start }: Place, { words, whole }: Evidence): b
   return isNegation(lastWord(words.text, at));
 }
 
-/** `角原馨` of 角原: Japanese writes first names right behind. */
+/** `角原馨` for 角原: Japanese first names follow the surname without a space. */
 const isWithFirstName = (name: string, other: string): boolean =>
   /^[一-龯々]{2,}$/u.test(other) && name.startsWith(other);
 
-/** Who speaks is named so near a quotation, or before it, where a pronoun replaces the name. */
+/** Distances from a quotation within which its speaker is named, or was named before a pronoun. */
 const BESIDE_CHARS = 60;
 const BEFORE_CHARS = 320;
 
-/** Whether both speakers are named and share no name. */
+/** Whether both quotations name a speaker and the speakers share no name. */
 function isOthers({ speaker }: Mention, quote: Mention | undefined, { whole }: Evidence): boolean {
   if (speaker === undefined || quote?.speaker === undefined) return false;
   const lastOf = (name: string): string => name.split(' ').at(-1) ?? name;
   const beside = whole.slice(Math.max(0, quote.start - BESIDE_CHARS), quote.end + BESIDE_CHARS);
-  // `he said`: who is named before may be who speaks
+  // `he said`: a name further before may be the speaker
   const before = whole.slice(Math.max(0, quote.start - BEFORE_CHARS), quote.start);
   if (!beside.includes(lastOf(quote.speaker)) && before.includes(lastOf(speaker))) return false;
   const names = new Set(normalPhrase(quote.speaker).split(' '));

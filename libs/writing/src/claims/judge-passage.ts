@@ -21,7 +21,10 @@ import {
 } from '../annotate/mentions/quantities/ordinal-references.js';
 import { evidenceOf, wordsOf, type Place } from './evidence.js';
 
-/** Every claim of a passage with its rule, in order. In `titles`, capitals show no names; `small` words are none. */
+/**
+ * The claims of a passage in order, each with its rule. Names in `titles` are not claims, because all words
+ * there are capitalised; `small` words are not names.
+ */
 export function judgePassage(
   text: string,
   titles: readonly Span[],
@@ -44,7 +47,7 @@ export function judgePassage(
   );
   for (const claim of claims)
     if (misnumbered.some((serial) => isWithin(claim, serial))) wrong.set(claim, 'misnumbered');
-  // an ordinal that is no claim of its own becomes one where the source numbers the same thing otherwise
+  // an ordinal becomes a claim where the source numbers the same thing differently
   const added = misnumbered.filter((serial) => !claims.some((claim) => isWithin(claim, serial)));
   for (const serial of added) {
     claims.push(serial);
@@ -59,7 +62,7 @@ export function judgePassage(
 const BELOW: readonly (string | undefined)[] = ['under', 'nearly', 'atMost'];
 const ABOVE: readonly (string | undefined)[] = ['over', 'atLeast'];
 
-/** `under 300` of what the source has only as `over 300`, or the other way round. */
+/** Whether the output says `under 300` where the source has only `over 300`, or the other way round. */
 function isBoundTurned(claim: Mention, source: Source): boolean {
   const others = BELOW.includes(claim.bound) ? ABOVE : ABOVE.includes(claim.bound) ? BELOW : [];
   const told = evidenceOf(source).figures.get(`${claim.kind} ${claim.value}`) ?? [];
@@ -74,18 +77,17 @@ function mentionsOf(text: string, small: ReadonlySet<string>, source: Source): r
   read.set(text, found);
   return found;
 }
-/** More are forgotten. */
 const MAX_READ = 2_000;
 
-/** The mentions of passages of a source's outputs, where a text's other words do not matter: a voice's rules need them too. */
+/** Mentions of the passages checked for a source; a voice's rules read them too. */
 export const passagesRead = onceFor((_source: Source) => new Map<string, readonly Mention[]>());
 
-/** A passage that is one of these word for word cannot misstate the source. */
+/** Passages that equal one of these sentences cannot misstate the source. */
 export const sentencesOf = onceFor(
   ({ sentences }: Source) => new Set(sentences.map(({ text }) => text.trim())),
 );
 
-/** Claims that are not `wrong`, by what the source and the other claims have. */
+/** Judges the claims that are not in `wrong` by what the source states or what adds up to them. */
 function judgedByPlaces(
   text: string,
   claims: readonly Mention[],
@@ -106,17 +108,16 @@ function judgedByPlaces(
   });
 }
 
-/** A word for a calculation is at most this far from its figure. */
 const BESIDE_CHARS = 40;
 
-/** The figures of the source that stand together and come to this one. */
+/** The place of neighbouring figures of the source whose sum or difference is this figure. */
 function sumOf(claim: Mention, text: string, source: Source): Place | null {
   if (claim.kind !== 'number' && claim.kind !== 'money') return null;
   const around = text.slice(Math.max(0, claim.start - BESIDE_CHARS), claim.end + BESIDE_CHARS);
   return sumEvidence(claim, evidenceOf(source).sums, around, source.language);
 }
 
-/** Also accepts figures that can be calculated from others in the matching statements of the source. */
+/** Also accepts figures that can be calculated from the source's matching statements. */
 function withReckoned(judged: Judged[], text: string, source: Source): Judged[] {
   const open = new Map(
     judged.flatMap((each) =>
@@ -137,15 +138,15 @@ function withReckoned(judged: Judged[], text: string, source: Source): Judged[] 
   return judged;
 }
 
-/** `nearly four hours` may be of three hours and 52 minutes, also where the source counts something else to four. */
+/** `nearly four hours` may be three hours and 52 minutes, even if the source counts something else to four. */
 const isLengthOfTime = ({ rule, mention: { unit = '' } }: Judged): boolean =>
   rule === 'another-count' && measuredBy(unit) === measuredBy('hour');
 
-/** `eine Million Euro`: the words after the article are no name. */
+/** Whether words are only magnitudes and currencies, as in `eine Million Euro`: they are not a name. */
 const isAmount = (words: string): boolean =>
   words.split(' ').every((word) => MAGNITUDES[word] !== undefined || currencyOf(word) !== word);
 
-/** A quotation may be in the source with another speaker. */
+/** The rule of an unsupported claim; a quotation may be in the source negated, or with another speaker. */
 function absentRule({ kind, value, speaker }: Mention, source: Source): ClaimRule {
   const evidence = evidenceOf(source);
   const place = kind === 'quote' ? findPhrase(evidence.words, value) : null;
@@ -154,7 +155,7 @@ function absentRule({ kind, value, speaker }: Mention, source: Source): ClaimRul
   return speaker === undefined ? 'absent' : 'another-speaker';
 }
 
-/** The same with what sentences relate otherwise than the source, where it supports all that they mention. */
+/** Adds the statements that misstate the source, unless they contain an unsupported claim. */
 function withMisstatements(judged: Judged[], text: string, source: Source): Judged[] {
   const doubted = judged.filter(({ place }) => place === null).map(({ mention }) => mention);
   const mentions = judged.map(({ mention }) => mention);
@@ -167,7 +168,6 @@ function withMisstatements(judged: Judged[], text: string, source: Source): Judg
   return judged.sort((a, b) => a.mention.start - b.mention.start || b.mention.end - a.mention.end);
 }
 
-/** Words that relate what a statement says. */
 function statementAt({ start, end }: Place, text: string): Mention {
   const said = text.slice(start, end);
   return { kind: 'statement', text: said, value: said, start, end };
@@ -176,7 +176,7 @@ function statementAt({ start, end }: Place, text: string): Mention {
 const isWithin = (claim: Mention, { start, end }: Mention): boolean =>
   (claim.kind === 'number' || claim.kind === 'name') && claim.start >= start && claim.end <= end;
 
-/** Numbered things of which the source has others, and never this one. */
+/** References to a number that the source's series does not have, such as `the fourth shop` of three. */
 function misnumberedIn(text: string, source: Source): OrdinalReference[] {
   const said = findOrdinalReferences(text, source.language);
   if (said.length === 0) return [];

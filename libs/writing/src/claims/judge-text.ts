@@ -11,13 +11,13 @@ import { wordsOf } from './evidence.js';
 import { judgePassage, sentencesOf } from './judge-passage.js';
 import type { Judged } from './wrong-words.js';
 
-/** What was found in passages of outputs: the formats of a source share most of them. */
+/** The results for passages of outputs, cached because the formats of a source share most of them. */
 interface Found {
   paragraphs: Map<string, readonly Judged[]>;
   sentences: Map<string, readonly Judged[]>;
 }
 const foundOf = onceFor((_source: Source): Found => ({ paragraphs: new Map(), sentences: new Map() }));
-/** More are forgotten: a source whose outputs are edited for long has many. */
+/** The caches are cleared at this size. */
 const MAX_FOUND = 2_000;
 
 const shifted = (judged: readonly Judged[], by: number): Judged[] =>
@@ -26,7 +26,7 @@ const shifted = (judged: readonly Judged[], by: number): Judged[] =>
     mention: { ...mention, start: mention.start + by, end: mention.end + by },
   }));
 
-/** Every claim of a text with its rule, in order. */
+/** The claims of a text in order, each with its rule. */
 export function judgeText(text: string, source: Source): Judged[] {
   const passages = new Passages(source, onceSmallIn(text, source));
   return linesOf(text, PARAGRAPH_END).flatMap(({ start, end }) =>
@@ -34,19 +34,19 @@ export function judgeText(text: string, source: Source): Judged[] {
   );
 }
 
-/** Words that a text writes with a capital and also small, and the source never small: they are no names. */
+/** Words that the text writes both capitalised and in lower case, and the source never in lower case: they are not names. */
 function onceSmallIn(text: string, source: Source): ReadonlySet<string> {
   const { known } = wordsOf(source);
   const words = (text.match(CAPITALISED.for(text)) ?? []).map((word) => word.toLowerCase());
   const unknown = new Set(words.filter((word) => word.length >= MIN_SMALL && !known.has(word)));
-  // hardly any name is also written small
+  // names are rarely also written in lower case
   const isSmall = unknown.size > MANY_NAMES || [...unknown].some((word) => isWordOf(text, word));
   if (!isSmall) return NO_WORDS;
   const small = smallWords(maskMentions(text, findUrls(text)));
   return new Set([...unknown].filter((word) => small.has(word)));
 }
 
-/** Whether a text has a word as it is written. */
+/** Whether a text contains the word in this case. */
 function isWordOf(text: string, word: string): boolean {
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
     if (!IN_WORD.test(text.charAt(at - 1)) && !IN_WORD.test(text.charAt(at + word.length))) return true;
@@ -55,16 +55,14 @@ function isWordOf(text: string, word: string): boolean {
 const IN_WORD = /[\p{L}\p{N}]/u;
 
 const MANY_NAMES = 60;
-/** Shorter words are no `smallWords`. */
 const MIN_SMALL = 3;
 const NO_WORDS: ReadonlySet<string> = new Set();
 
-/** A piece of a paragraph; in titles, capitals show no names. */
+/** A piece of a paragraph; in `titles`, capitals do not show names. */
 interface Piece extends Span {
   titles: readonly Span[];
 }
 
-/** The passages of an output. */
 class Passages {
   private readonly found: Found;
 
@@ -81,7 +79,7 @@ class Passages {
       const pieces = joinedAtQuotations(this.piecesOf(masked), masked);
       return pieces.flatMap((piece) => {
         const written = text.slice(piece.start, piece.end);
-        // what the source has word for word is none of the format's marks
+        // a sentence copied from the source contains no layout text
         const isSources = sentencesOf(this.source).has(written.trim());
         const said = isSources ? written : masked.slice(piece.start, piece.end);
         return shifted(this.ofPiece(said, piece), piece.start);
@@ -95,7 +93,6 @@ class Passages {
     return own.length > 0 ? judge() : this.once('sentences', text, judge);
   }
 
-  /** Titles, and the sentences of other lines. */
   private piecesOf(text: string): Piece[] {
     return linesOf(text, LINE_END).flatMap((line): Piece[] => {
       const said = text.slice(line.start, line.end);
@@ -125,7 +122,7 @@ class Passages {
   }
 }
 
-/** Whether two pieces belong together, cut in a quotation or before the name of its speaker. */
+/** Whether a quotation, or a quotation and the name of its speaker, spans two pieces. */
 function isJoined(last: Piece, piece: Piece, quotations: readonly Span[], text: string): boolean {
   const next = quotations.find(({ end }) => end > last.end);
   const before = quotations.findLast(({ end }) => end <= last.end);
@@ -135,7 +132,7 @@ function isJoined(last: Piece, piece: Piece, quotations: readonly Span[], text: 
   return isOpen || (before !== undefined && CLOSED.test(text.slice(before.end, last.end)));
 }
 
-/** A quotation in one piece, and with it the sentence beside it that may name its speaker. */
+/** Joins pieces so that each quotation stays in one piece with its speaker. */
 function joinedAtQuotations(pieces: readonly Piece[], text: string): readonly Piece[] {
   if (!QUOTATION_MARK.test(text)) return pieces;
   const quotations = quotationsIn(text);

@@ -4,16 +4,14 @@ import type { Block, Source } from '../source/source.types.js';
 import { onceFor } from '../text/once-for.js';
 import type { Place } from './evidence.js';
 
-/** A list of the source: how many items it has, and the words of the block above it. */
+/** A list of the source with the number of its items and the key words of the block above it. */
 interface CountedList extends Place {
   count: number;
   lead: ReadonlySet<string>;
 }
 
-/** A lead-in is read from its end. */
 const LEAD_CHARS = 160;
 
-/** The lists of a source by how many items they have. */
 const listsOf = onceFor((source: Source): ReadonlyMap<number, readonly CountedList[]> => {
   const lists: CountedList[] = [];
   let above: Block | undefined;
@@ -34,10 +32,9 @@ const listsOf = onceFor((source: Source): ReadonlyMap<number, readonly CountedLi
   return Map.groupBy(lists, ({ count }) => count);
 });
 
-/** What a figure counts is named this near behind it. */
 const BEHIND_CHARS = 40;
 
-/** `seven types of buildings`, of a list of seven under `The types of buildings are:`. */
+/** The list that proves a count: `seven types of buildings` for seven items under `The types of buildings are:`. */
 export function countedEvidence({ value, end }: Mention, source: Source, said: string): Place | null {
   const lists = listsOf(source).get(Number(value));
   if (lists === undefined) return null;

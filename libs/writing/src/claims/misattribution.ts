@@ -5,14 +5,14 @@ import { approximateMentions } from './derived-quantities.js';
 import { evidenceOf } from './evidence.js';
 import { overlap, figureIndexOf, type FigureIndex } from './figure-index.js';
 
-/** Words that an output shares with a sentence that gives another figure of the same measure. */
+/** Minimum number of words shared with a sentence that gives another figure of the same measure. */
 const MIN_SHARED = 2;
-/** A word in more sentences with figures than this does not distinguish them. */
+/** A word in at least this many sentences with figures does not distinguish them. */
 const EVERYWHERE = 3;
 
 /**
- * Whether an output shares nothing with its figure's sentence, and much with a sentence that has another figure of the
- * same measure: `416 crossings were counted` where 1,248 were.
+ * Whether an output shares no word with the sentences of its figure, and several with a sentence that has
+ * another figure of the same measure: `416 crossings were counted` where 1,248 were.
  */
 export function isMisattributed(
   figure: string,
@@ -42,7 +42,7 @@ export function isMisattributed(
   );
 }
 
-/** Whether an approximate figure may mean another figure that the source gives in these words. */
+/** Whether an approximate figure may mean another figure, which the source gives in these words. */
 export function isSaidOfAnother(claim: Mention, said: Context, source: Source): boolean {
   if (claim.approximation === undefined) return false;
   const { places } = figureIndexOf(source);

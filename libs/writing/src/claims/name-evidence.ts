@@ -7,12 +7,12 @@ import { isTitleWord } from '../annotate/mentions/names/name-stop-words.js';
 import { type Evidence, type Place } from './evidence.js';
 
 /**
- * Names are proven by the same words side by side, whatever their case; a plural or a genitive s more or less is the same.
- * A form of address in front needs no proof, nor does a German adjective that opens the sentence.
+ * The place of a name's words in the source, in any case, with or without a plural or genitive ending. A
+ * title before the name needs no proof, nor does a German adjective that opens the sentence.
  */
 export function nameEvidence(claim: Mention, evidence: Evidence): Place | null {
   const phrase = claim.value;
-  // `North America` of North American birds
+  // `North America` for North American birds
   const variants = [phrase, phrase.replace(/s$/, ''), `${phrase}s`, `${phrase}n`, `${phrase}ns`];
   const [first = '', ...rest] = phrase.split(' ');
   if (rest.length > 0 && (isTitleWord(first) || claim.isLoose === true)) variants.push(rest.join(' '));
@@ -27,7 +27,7 @@ export function nameEvidence(claim: Mention, evidence: Evidence): Place | null {
   return null;
 }
 
-/** `Wi-Fi` of wifi, `OpenStreetMap` of Open Street Map: the same letters as fewer or more words. */
+/** `Wi-Fi` for wifi, `OpenStreetMap` for Open Street Map: the same letters with other spaces. */
 function respeltEvidence({ text, value }: Mention, { words }: Evidence): Place | null {
   const parted = text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
   const joined = value.replaceAll(' ', '');
@@ -37,17 +37,17 @@ function respeltEvidence({ text, value }: Mention, { words }: Evidence): Place |
   );
 }
 
-/** `Margery Stroud` and `M. E. Stroud` of Margery Ellen Stroud: the same last name, initials, and up to two names between. */
+/** `Margery Stroud` and `M. E. Stroud` for Margery Ellen Stroud: the same surname, first name or initial, in order. */
 function fullNameEvidence({ value }: Mention, evidence: Evidence): Place | null {
   const names = value.split(' ');
-  // the `M.` of `M. J. Stroud` is no monsieur
+  // the `M.` of `M. J. Stroud` is an initial, not monsieur
   const said = names.filter((name) => !isTitleWord(name) || (name.length === 1 && names.length > 2));
   if (said.length < 2) return null;
   const namesakes = evidence.namesakes.get(`${said.at(-1) ?? ''} ${said[0] ?? ''}`) ?? [];
   return namesakes.find(({ value: known }) => isShortFor(said, known.split(' '))) ?? null;
 }
 
-/** Most words of a person's name, title included. */
+/** The maximum number of words of a person's name, title included. */
 const MAX_NAMES = 5;
 
 function isShortFor(said: readonly string[], known: readonly string[]): boolean {
@@ -58,14 +58,14 @@ function isShortFor(said: readonly string[], known: readonly string[]): boolean 
     const found = names.findIndex(
       (other, place) => place >= at && (other === name || (name.length === 1 && other.startsWith(name))),
     );
-    // the first name comes first
+    // the first name must match the first name
     if (found === -1 || (index === 0 && found > 0)) return false;
     at = found + 1;
   }
   return true;
 }
 
-/** `300 Zuschauer Platz`: two German nouns side by side, none of them a name. */
+/** `300 Zuschauer Platz`: German nouns side by side that are not all names. */
 function nounsEvidence({ value: phrase }: Mention, { words, proper, language }: Evidence): Place | null {
   const nouns = languageOf(language).capitalisesNouns === true ? phrase.split(' ') : [];
   if (nouns.length < 2 || nouns.every((noun) => proper.has(noun))) return null;
@@ -73,7 +73,7 @@ function nounsEvidence({ value: phrase }: Mention, { words, proper, language }: 
   return places.every((place) => place !== null) ? (places[0] ?? null) : null;
 }
 
-/** `EC` for the European Commission; `UK` for the United Kingdom; `Lindners Firma` for a firm of the source's Lindner. */
+/** `EC` for the European Commission; `UK` for the United Kingdom; `Lindners Firma` for the firm of a Lindner in the source. */
 function aliasEvidence({ text, value }: Mention, evidence: Evidence): Place | null {
   const { initials, whole, words, language } = evidence;
   const short = /^\p{Lu}{2,5}$/u.test(text) ? initials.get(value) : undefined;
@@ -87,7 +87,7 @@ function aliasEvidence({ text, value }: Mention, evidence: Evidence): Place | nu
   return things.length === 1 || things.every(isSaid) ? place : null;
 }
 
-/** `Stadtwerke Ulm` of the `Stadtwerken Ulm`: German nouns are declined. */
+/** `Stadtwerke Ulm` for the inflected `Stadtwerken Ulm`. */
 function inflectedEvidence({ value: phrase }: Mention, { words, language }: Evidence): Place | null {
   if (languageOf(language).capitalisesNouns !== true) return null;
   const [noun = '', ...rest] = phrase.split(' ');
@@ -99,7 +99,7 @@ function inflectedEvidence({ value: phrase }: Mention, { words, language }: Evid
   return places.find((place) => place !== null) ?? null;
 }
 
-/** German: the `Anlage` of a `Hackschnitzelanlage`. */
+/** The place of a German noun inside a compound: `Anlage` in `Hackschnitzelanlage`. */
 function compoundPlace(part: string, { words, language }: Evidence): Place | null {
   const isCompound = languageOf(language).capitalisesNouns === true && part.length >= MIN_COMPOUND;
   if (!isCompound || part.includes(' ')) return null;
@@ -108,7 +108,7 @@ function compoundPlace(part: string, { words, language }: Evidence): Place | nul
 }
 const MIN_COMPOUND = 5;
 
-/** `Commerce Department` of the Department of Commerce. */
+/** `Commerce Department` for the Department of Commerce. */
 function turnedEvidence({ value: phrase }: Mention, { words }: Evidence): Place | null {
   const [first = '', second = '', ...rest] = phrase.split(' ');
   const turned = LINKS.map((link) => findPhrase(words, `${second} ${link} ${first}`));
@@ -116,7 +116,7 @@ function turnedEvidence({ value: phrase }: Mention, { words }: Evidence): Place 
 }
 const LINKS = ['of', 'of the', 'for', 'de', 'de la', 'du', 'der', 'des', 'van', 'di'];
 
-/** `Managing Director Ann Lee` of "Ann Lee, Acme Managing Director": an office right behind a full name. */
+/** `Managing Director Ann Lee` for "Ann Lee, Acme Managing Director": an office directly after a full name. */
 function officeEvidence({ value }: Mention, { words, whole }: Evidence): Place | null {
   const names = value.split(' ');
   const person = names.slice(-FULL_NAME).join(' ');
@@ -129,7 +129,7 @@ function officeEvidence({ value }: Mention, { words, whole }: Evidence): Place |
 const FULL_NAME = 2;
 const APPOSITION = /^\s?[,(–—-]\s?(?:(?:the|an?|our|their|its)\s)?(?:\p{Lu}[\p{L}.&’'-]*\s){0,3}$/u;
 
-/** `Indonesian` of Indonesia, and the other way round: the adjective of a place. */
+/** `Indonesian` for Indonesia, and the other way round. */
 function adjectiveEvidence({ value }: Mention, { words, proper }: Evidence): Place | null {
   const stem = stemOf(value);
   if (stem.includes(' ') || stem.length < MIN_STEM) return null;
@@ -142,13 +142,13 @@ const stemOf = (name: string): string => name.replace(/(?:ia|a)?n?s?$/u, '');
 const MIN_STEM = 5;
 const namesByStem = onceFor((names: ReadonlySet<string>) => Map.groupBy(names, stemOf));
 
-/** `Minecraft-like` of Minecraft: what is small behind the hyphen is no part of the name. */
+/** `Minecraft-like` for Minecraft: a lower-case word after the hyphen is not part of the name. */
 function prefixEvidence({ text }: Mention, { words }: Evidence): Place | null {
   const name = /^(\p{Lu}[^\s-]+)-\p{Ll}+$/u.exec(text)?.[1];
   return name === undefined ? null : findPhrase(words, normalPhrase(name));
 }
 
-/** `Ann Lee of Acme` is proven by a source that names both, whatever it links them with. */
+/** `Ann Lee of Acme` is proven by a source that names both, however it links them. */
 function partsEvidence({ value: phrase }: Mention, evidence: Evidence): Place | null {
   const parts = phrase.split(/ (?:of the|of|for|de la|de los|de|del|von|van) /);
   if (parts.length < 2) return null;
@@ -156,7 +156,6 @@ function partsEvidence({ value: phrase }: Mention, evidence: Evidence): Place | 
   return places.every((place) => place !== null) ? (places[0] ?? null) : null;
 }
 
-/** Other ways in which a source has a name, tried in order. */
 const OTHERWISE: readonly ((claim: Mention, evidence: Evidence) => Place | null)[] = [
   respeltEvidence,
   partsEvidence,

@@ -8,7 +8,10 @@ import { approximateEvidence, ratioMentions } from './derived-quantities.js';
 import type { Evidence, Place } from './evidence.js';
 import { convertedFrom, unitBehind } from '../annotate/mentions/quantities/units.js';
 
-/** Where the source has a number, an amount or a percentage, or the figures it was rounded or calculated from. */
+/**
+ * The place of a number, amount or percentage in the source, or of the figures that it is rounded or
+ * calculated from; null if there is none.
+ */
 export function quantityEvidence(claim: Mention, evidence: Evidence, text: string): Place | null {
   if (claim.value.startsWith('x ')) return multipleEvidence(claim, evidence);
   if (claim.value.startsWith('clock ')) return clockEvidence(claim, evidence, text);
@@ -23,7 +26,7 @@ export function quantityEvidence(claim: Mention, evidence: Evidence, text: strin
   );
 }
 
-/** The same figure in the same unit, which the source may name beside it. */
+/** The same figure in the same unit; the source may name the unit near a bare figure. */
 function saidEvidence({ kind, value, unit }: Mention, evidence: Evidence, text: string): Place | null {
   const found = evidence.figures.get(`${kind} ${value}`) ?? [];
   const same = found.find((fact) => unit === undefined || fact.unit === unit);
@@ -31,7 +34,7 @@ function saidEvidence({ kind, value, unit }: Mention, evidence: Evidence, text: 
   return found.find((fact) => fact.unit === undefined && isMeasuredIn(unit, fact, evidence, text)) ?? null;
 }
 
-/** A number alone may be the year or the day of a date, or the hour of a time. */
+/** A bare number that is the year or day of a date, or the hour of a time. */
 function bareEvidence({ value, isCounting = false }: Mention, { dates, figures }: Evidence): Place | null {
   const date = dates.find((each) => isPartOf(value, each.value, isCounting));
   if (date !== undefined) return date;
@@ -41,11 +44,10 @@ function bareEvidence({ value, isCounting = false }: Mention, { dates, figures }
   return time[0] ?? time[1] ?? null;
 }
 
-/** Words before a time of day. */
 const AT =
   /(?<!\p{L})(?:at|from|by|until|till|before|after|to|um|ab|gegen|von|bis|vor|nach|a las|las|desde las|à|de|às|as|alle|dalle|om|tot|vanaf)\s$/iu;
 
-/** A time of day, with its minutes, or as a bare hour where the source marks it as a time. */
+/** The same time of day, or a bare hour that the source marks as a time. */
 function clockEvidence({ value }: Mention, { figures }: Evidence, text: string): Place | null {
   for (const time of timesOf(value)) {
     const same = figures.get(`number ${time}`)?.[0];
@@ -60,7 +62,10 @@ function clockEvidence({ value }: Mention, { figures }: Evidence, text: string):
   return bare.find(isHour) ?? null;
 }
 
-/** What an open figure may be said of; a whole percentage may be a rounded one, `33%` of a third, or what 1.7 times as much is more. */
+/**
+ * The figure that an approximate claim is about. A whole percentage may be rounded, `33%` for a third, or the
+ * excess of a multiple: 70 % for 1.7 times.
+ */
 function openEvidence(claim: Mention, { sorted, figures }: Evidence): Place | null {
   const near = approximateEvidence(claim, sorted);
   const isWhole = claim.kind === 'percent' && claim.approximation === undefined && /^\d+$/.test(claim.value);
@@ -86,13 +91,13 @@ function amountEvidence(claim: Mention, evidence: Evidence, text: string): Place
   );
 }
 
-/** Whether all amounts of a source are in one currency: then its bare millions are too. */
+/** Whether all amounts of a source are in one currency: then its bare millions are in it too. */
 function isOnlyCurrency(currency: string, { sorted }: Evidence): boolean {
   const others = [...sorted.keys()].filter((group) => group !== 'number' && group !== 'percent');
   return others.length === 1 && others[0] === currency;
 }
 
-/** `two years` of 24 months: the same in another unit; about the same where it comes out uneven, as months in days do. */
+/** The same amount in another unit, `two years` for 24 months; approximate where the conversion is not a whole number. */
 function convertedEvidence(claim: Mention, evidence: Evidence): Place | null {
   const { figures, sorted } = evidence;
   const { unit, value } = claim;
@@ -119,28 +124,27 @@ function convertedEvidence(claim: Mention, evidence: Evidence): Place | null {
   return null;
 }
 
-/** `2.4m shares` counts in millions, `80 cents` are part of a whole one. */
+/** Unit → its factor, for `2.4m shares` and `80 cents`. */
 const WRITTEN_SHORT: Readonly<Record<string, number>> = { m: 1e6, cent: 0.01 };
 
-/** `0,80 euros` of 80 cents. */
+/** `0,80 euros` for 80 cents. */
 function centsEvidence({ value }: Mention, { figures }: Evidence): Place | null {
   const cents = plain(Number(value.slice(value.indexOf(':') + 1)) * 100);
   return figures.get(`number ${cents}`)?.find(({ unit }) => unit === 'cent') ?? null;
 }
 
-/** What is left of something that changed by a part. */
+/** What remains after a change by this percentage, or the percentage itself. */
 function partOf({ part, value }: Mention): number {
   return part === 'change' ? 100 - Number(value) : Number(value);
 }
 
-/** Many times as much is a small share: its points are few. */
+/** The tolerance for a multiple, as a fraction of its share. */
 const MULTIPLE_SHARE = 0.1;
 
-/** `twice`, `1.5倍`: said so, or one figure is that much of another one beside it. */
 const multipleEvidence = (claim: Mention, evidence: Evidence): Place | null =>
   multipleMentions(claim, evidence)[0] ?? null;
 
-/** The source's figures for a multiple: one that states it, or those with this ratio to their neighbour. */
+/** The figures for a multiple: those that state it, or those with this ratio to a neighbour. */
 function multipleMentions(claim: Mention, { figures, shares }: Evidence): readonly Mention[] {
   const times = Number(claim.value.slice(2));
   const said = figures.get(`number ${claim.value}`) ?? figures.get(`percent ${plain(100 * (times - 1))}`);
@@ -149,7 +153,7 @@ function multipleMentions(claim: Mention, { figures, shares }: Evidence): readon
   return ratioMentions(percent, claim, shares, percent * MULTIPLE_SHARE);
 }
 
-/** Whether a bare number is the year or the day of a date; what counts is no day. */
+/** Whether a bare number is the year or day of a date; a number that counts something is not a day. */
 function isPartOf(number: string, date: string, isCounting: boolean): boolean {
   const year = /^\d{4}/.exec(date)?.[0];
   if (isCounting) return number === year;
@@ -157,10 +161,9 @@ function isPartOf(number: string, date: string, isCounting: boolean): boolean {
   return number === year || (day !== undefined && Number(day) === Number(number));
 }
 
-/** How many facts around a figure are searched for its unit. */
 const AROUND = 4;
 
-/** The facts before and behind a figure in its sentence. */
+/** The mentions before and after a figure in its sentence. */
 function neighbours(figure: Mention, { all, places }: Evidence, text: string): Mention[] {
   const at = places.get(figure) ?? 0;
   return all.slice(Math.max(0, at - AROUND), at + AROUND).filter((other) => {
@@ -169,11 +172,14 @@ function neighbours(figure: Mention, { all, places }: Evidence, text: string): M
   });
 }
 
-/** A figure's unit is at most this far after it, past its adjectives: `4 long, happy years`. */
+/** The maximum distance of a unit from its figure, across adjectives: `4 long, happy years`. */
 const UNIT_CHARS = 48;
 const ADJECTIVES = new TextPattern(/^(?:,? \p{Ll}{3,},?){1,4}/u);
 
-/** `30 to 40 minutes`, `480 km in one, 620 in the other`: another figure of the sentence names the unit. */
+/**
+ * Whether another figure of the sentence, or a word nearby, names the unit: `30 to 40 minutes`, `480 km in
+ * one, 620 in the other`.
+ */
 function isMeasuredIn(unit: string, figure: Mention, evidence: Evidence, text: string): boolean {
   if (neighbours(figure, evidence, text).some((other) => other.unit === unit)) return true;
   const rest = text.slice(figure.end, figure.end + UNIT_CHARS);

@@ -3,7 +3,7 @@ import { isStopword } from '../languages/stop-words.js';
 import { isUnit } from '../annotate/mentions/quantities/units.js';
 import { likeness } from '../annotate/mentions/quotations.js';
 
-/** Quotations as like as this are the same quotation (a changed inflection, a dropped filler word). */
+/** Quotations at least this similar are the same (a changed inflection, a dropped filler word). */
 const QUOTE_LIKENESS = 0.85;
 const NEGATIONS = oneOf`
   not no never none nobody nothing nor neither without cannot t isnt dont nicht kein\p{L}* nie niemals
@@ -12,10 +12,9 @@ const NEGATIONS = oneOf`
 const NEGATION = new RegExp(String.raw`^(?:${NEGATIONS})$`, 'u');
 const ASIAN_NEGATION = /ない|ません|なかっ|ずに|ぬ|不|没|沒|无|未|非|안 |않|없|못/gu;
 const ASIAN = /[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7AF]/u;
-/** Characters of content words. */
 const ASIAN_WORD = /[々\u3400-\u9FFF\u30A0-\u30FF\uAC00-\uD7AF\d]/u;
 
-/** What a phrase has where the other one differs from it. */
+/** The part of a phrase that differs from the other phrase. */
 function changed(phrase: string, other: string): string {
   let from = 0;
   while (from < phrase.length && phrase[from] === other[from]) from += 1;
@@ -25,10 +24,10 @@ function changed(phrase: string, other: string): string {
   return phrase.slice(from, phrase.length - to);
 }
 
-/** Words that share this many first letters are forms of one word. */
+/** Words that share this number of first letters are forms of one word. */
 const SHARED_LETTERS = 4;
 
-/** Words of `left` that `right` has not, each as often as it has more of it. */
+/** The words of `left` that `right` lacks, counting repetitions. */
 function surplus(left: readonly string[], right: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const word of right) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -39,7 +38,7 @@ function surplus(left: readonly string[], right: readonly string[]): string[] {
   });
 }
 
-/** The forms of a quotation's words that every quotation has that is the same as it; none in a script without spaces. */
+/** The forms of a quotation's content words, which every matching quotation shares; empty in scripts without spaces. */
 export const formsOf = (quotation: string, language: string): readonly string[] =>
   ASIAN.test(quotation)
     ? []
@@ -48,7 +47,6 @@ export const formsOf = (quotation: string, language: string): readonly string[] 
         .filter((word) => !isStopword(word, language) || isUnit(word))
         .map((word) => word.slice(0, SHARED_LETTERS));
 
-/** Quotations by the forms of all of their words. */
 export function byForm<Quotation extends { value: string }>(
   quotations: readonly Quotation[],
 ): ReadonlyMap<string, readonly Quotation[]> {
@@ -66,17 +64,16 @@ function areForms(a: string, b: string): boolean {
   return a.slice(0, SHARED_LETTERS) === b.slice(0, SHARED_LETTERS) && Math.abs(a.length - b.length) <= 4;
 }
 
-/** Whether words of bare form negate: `did not`, `kein`, `jamais`. */
+/** Whether a normalised word negates: `not`, `kein`, `jamais`. */
 export function isNegation(word: string): boolean {
   return NEGATION.test(word);
 }
 
 /**
- * Whether a quotation is unchanged, except for a dropped filler or an inflection. Another negation, figure or content
- * word makes it another quotation. Both arguments in bare words.
+ * Whether two quotations, as normalised words, are the same except for fillers and inflections. A different
+ * negation, figure or content word makes them different.
  */
 export function isSameQuotation(said: string, known: string, language: string): boolean {
-  // comparing words is much faster than comparing all letters
   return areSameWords(said, known, language) && likeness(said, known) >= QUOTE_LIKENESS;
 }
 

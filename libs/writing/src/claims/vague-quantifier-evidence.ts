@@ -2,18 +2,17 @@ import { languageOf } from '../languages/registry.js';
 import type { Mention } from '../annotate/mentions/mention.js';
 import type { Evidence, Place } from './evidence.js';
 
-/** `A few` may stand for up to this multiple. */
+/** `A few` matches figures below this multiple of its least value. */
 const MOST = 20;
-/** And of no fewer than two of them: `hundreds` of 200. */
+/** And from this multiple on: `hundreds` for 200. */
 const FEW = 1.9;
-/** What may be said of anybody who is counted. */
+/** General nouns that may replace any counted noun. */
 const ANYBODY =
   /^(?:people|users?|persons?|menschen|leute|personen|gente|personas?|usuarios?|personnes?|gens|persone|utenti|pessoas?|mensen|times|veces|fois|volte|vezes|mal|keer)$/iu;
-/** The counted noun is within this distance of its figure in the source. */
 const NEARBY_CHARS = 60;
 const STEM = 5;
 
-/** A figure of the source that such a count may be said of, beside the word for what is counted. */
+/** The source's figure that fits a vague count such as `hundreds of visitors`, next to the counted noun; null if there is none. */
 export function vagueQuantifierEvidence(claim: Mention, evidence: Evidence, text: string): Place | null {
   const said = evidence.figures.get(`number ${claim.value}`)?.[0];
   if (said !== undefined) return said;

@@ -4,15 +4,14 @@ import { isMeasure, namedUnitAt } from '../annotate/mentions/quantities/units.js
 import type { ClaimRule } from './claim-rules.js';
 import { evidenceOf, type Place } from './evidence.js';
 
-/** A claim with the rule that decided on it. */
 export interface Judged {
   mention: Mention;
-  /** Where the source says so; null: nowhere. */
+  /** Where the source states it; null if it does not. */
   place: Place | null;
   rule: ClaimRule;
 }
 
-/** The same at the words that are wrong: a quotation with its speaker, a figure with its unit. */
+/** Widens wrong claims to the words that are wrong: a quotation with its speaker, a figure with its unit. */
 export function atWrongWords(judged: readonly Judged[], text: string, source: Source): Judged[] {
   const widened = judged.map((each, at): Judged => {
     const { mention, rule } = each;
@@ -34,7 +33,7 @@ export function atWrongWords(judged: readonly Judged[], text: string, source: So
   });
 }
 
-/** A quotation with the name of its speaker and what is between the two. */
+/** A quotation extended to the name of its nearest speaker. */
 function withSpeaker(quote: Mention, judged: readonly Judged[], text: string): Mention {
   const distance = ({ start, end }: Mention): number => Math.max(start - quote.end, quote.start - end);
   const names = judged
@@ -44,7 +43,7 @@ function withSpeaker(quote: Mention, judged: readonly Judged[], text: string): M
   const [name = quote] = names;
   return spanning(quote, Math.min(quote.start, name.start), Math.max(quote.end, name.end), text);
 }
-/** A speaker is named so near the quotation, with so few claims between. */
+/** The maximum distance between a quotation and its speaker, in claims and characters. */
 const AROUND = 6;
 const SPEAKER_CHARS = 80;
 

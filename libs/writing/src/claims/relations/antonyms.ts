@@ -3,31 +3,30 @@ import type { Opposable } from './opposites.js';
 import type { RelationRule, Told } from './relation.types.js';
 import { nearestClause, sharedKeys, type Statement } from './statements/statement.js';
 
-/** Words that an output shares with the statement that has the opposite; fewer if it is short. */
 const MIN_SHARED = 2;
 
 const ofSet = (set: number, { opposables }: Statement): Opposable[] =>
   opposables.filter((each) => each.set === set);
 
-/** The source's words of the set in the most similar clause, or anywhere. */
+/** The source's words of an opposites set in the most similar clause, else in the whole statement; with where they were found. */
 function toldWith({ set }: Opposable, clause: Statement, statement: Statement): [Opposable[], Statement] {
   const nearest = nearestClause(clause, statement);
   const found = ofSet(set, nearest);
   return found.length > 0 ? [found, nearest] : [ofSet(set, statement), statement];
 }
 
-/** A negation makes it the other side; `never` is a side itself. */
+/** Whether a negation other than these words, such as `never`, denies them. */
 const isDenied = (statement: Statement, words: readonly Opposable[]): boolean =>
   negationsOf(statement).some(
     ({ start, end }) => !words.some(({ word }) => start <= word.start && word.end <= end),
   );
 
-/** Whether the source says the other side of what a clause says with one word; undefined where it says neither. */
+/** Whether the source uses the opposite of a clause's word; undefined if it uses neither. */
 function isOtherSide(ours: Opposable, clause: Statement, { statement, around }: Told): boolean | undefined {
   const isOurs = ({ side }: Opposable): boolean => side === ours.side;
   const [theirs, place] = toldWith(ours, clause, statement);
   if (theirs.length === 0) return undefined;
-  // `only inside` of what is inside and outside
+  // `only inside` for something inside and outside
   const isHalf = clause.has('merely') && !theirs.every(isOurs) && ofSet(ours.set, clause).every(isOurs);
   if (theirs.some(isOurs) && !isHalf) return false;
   if (isDenied(clause, [ours]) !== isDenied(place, theirs)) return false;
@@ -37,7 +36,7 @@ function isOtherSide(ours: Opposable, clause: Statement, { statement, around }: 
   );
 }
 
-/** The words of a clause that have an opposite, each with whether the source says the other side. */
+/** The clause's words that have an opposite, with whether the source uses the opposite. */
 const sidesOf = (clause: Statement, said: Statement, told: Told): { ours: Opposable; isOther: boolean }[] =>
   clause.opposables.flatMap((ours) => {
     // `small ones more than large ones`, `began in 1992 and ended in 1999`: both sides
@@ -46,17 +45,17 @@ const sidesOf = (clause: Statement, said: Statement, told: Told): { ours: Opposa
     return isOther === undefined ? [] : [{ ours, isOther }];
   });
 
-/** `south of the capital` of what lies north of it, `turned off` of what is turned on. */
+/** `south of the capital` for north of it, `turned off` for turned on. */
 export const isOpposite: RelationRule = (said, told) => {
   const { statement } = told;
-  // `shorter than` for `longer than`: `frames/moved.ts` compares the two sides
+  // `shorter than` for `longer than`: left to `frames/moved.ts`, which compares the two sides
   if (said.has('than') && statement.has('than')) return null;
   const sides = [...said.sides].filter((side) => statement.sides.has(side)).length;
   if (sharedKeys(said, statement) + sides < Math.min(MIN_SHARED, said.keys.size - 1)) return null;
   let isRelated = false;
   for (const clause of said.clauses) {
     const all = sidesOf(clause, said, told);
-    // `closed on Monday` of what is open from Tuesday: two of them say the same
+    // `closed on Monday` for open from Tuesday: two opposites say the same
     const [turned, second] = all.filter(({ isOther }) => isOther);
     if (turned !== undefined && second === undefined) return { rule: 'opposite', at: turned.ours.word };
     isRelated ||= all.length > 0;

@@ -1,18 +1,18 @@
 import type { RelationRule } from './relation.types.js';
 import type { Mark, Statement } from './statements/statement.js';
 
-/** Of a reason, what the source has beside what it is the reason of. */
+/** Minimum fraction of the reason, and of the effect, that the source must also have. */
 const LEAST = 0.5;
 const MIN_KEYS = 1;
 
-/** What a word for a reason opens: up to the comma where it opens the statement, else to its end. */
+/** The reason that a word such as `because` opens: up to the comma at the start of a statement, else to its end. */
 function reasonAt({ start, end }: Mark, statement: Statement): Statement {
   const isAhead = !statement.words.some((word) => word.isTopic && word.end <= start);
   const comma = statement.whole.indexOf(', ', end);
   return statement.between(end, isAhead && comma > 0 && comma < statement.end ? comma : statement.end);
 }
 
-/** `Support fell because they slept less`, where the source gives another reason, or none near it. */
+/** `Support fell because they slept less`, where the source gives another reason or none nearby. */
 export const isOtherCause: RelationRule = (said, { statement, around }) => {
   const mark = said.marks('because')[0];
   if (mark === undefined) return undefined;

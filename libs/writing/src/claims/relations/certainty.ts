@@ -19,7 +19,7 @@ const isSameWord =
   ({ start, end }: Mark): boolean =>
     said.whole.slice(mark.start, mark.end) === told.whole.slice(start, end);
 
-/** The clause that says most of a statement, or another one that guesses what this one does not say. */
+/** The clause most similar to a statement, or a hedged one that covers the rest of it. */
 function guessedClause(said: Statement, statement: Statement): Statement {
   const nearest = nearestClause(said, statement);
   if (nearest.has('maybe')) return nearest;
@@ -27,35 +27,34 @@ function guessedClause(said: Statement, statement: Statement): Statement {
   return statement.clauses.find((each) => each.has('maybe') && [...each.keys].some(isRest)) ?? nearest;
 }
 
-/** `more than expected`, and what a quotation leaves open, if the claim is not a quotation. */
+/** Whether a hedge does not count: `more than expected`, or a hedge inside a quotation when the output reports no speech. */
 const isNoGuess = ({ start, end }: Mark, statement: Statement, said: Statement): boolean =>
   statement.marks('than').some((than) => start - than.end === 1) ||
   (!said.has('said') &&
     statement.mentions.some((each) => each.kind === 'quote' && each.start <= start && end <= each.end));
 
-/** `could halve` written as `halves`: the source only guesses, plans or hopes. */
+/** `halves` where the source says `could halve`, plans it or hopes for it. */
 export const isHedgeDropped: RelationRule = (said, { statement }) => {
   if (said.has('maybe')) return null;
   if (!statement.has('maybe')) return null;
   const isWill = (mark: Mark): boolean => said.marks('will').some(({ start }) => start === mark.start);
   const clause = guessedClause(said, statement);
   if (!clause.has('maybe')) return null;
-  // `can` that the source has beside its guess leaves nothing open
+  // a `can` that the source has outside its hedge is not a hedge
   const cans = said
     .marks('can')
     .filter((mark) => !clause.marks('can').some(isSameWord(said, statement, mark)));
   if (!cans.every(isWill)) return null;
-  // what is only named beside the guess is no part of it
-  // `believes` is kept if its subject is
+  // `believes` counts as kept if the output has a reporting verb
   const isSaid = ({ start }: Mark): boolean => clause.marks('said').some((mark) => mark.start === start);
-  // `does not plan to` is no plan
+  // `does not plan to` is not a plan
   const mark = clause
     .marks('maybe')
     .find(
       (each) =>
         !isDenied(each, clause) && !isNoGuess(each, clause, said) && (!said.has('said') || !isSaid(each)),
     );
-  // a plan may be written as a future
+  // a plan may become a future tense
   const isPlan = (at: Mark): boolean => clause.marks('plans').some(({ start }) => start === at.start);
   if (mark === undefined || (cans.length > 0 && isPlan(mark))) return null;
   const behind = clause.between(mark.end, clause.end);
@@ -69,7 +68,7 @@ export const isHedgeDropped: RelationRule = (said, { statement }) => {
   return isGuessed ? { rule: 'hedge-dropped', at } : null;
 };
 
-/** `has introduced` of what will be introduced. */
+/** `has introduced` where the source says `will introduce`. */
 export const isToldAsDone: RelationRule = (said, { statement }) => {
   if (sharedKeys(said, statement) < Math.min(2, said.keys.size - 1)) return null;
   for (const clause of said.clauses) {
@@ -85,21 +84,20 @@ export const isToldAsDone: RelationRule = (said, { statement }) => {
 const isIn = ({ start, end }: Mark, marks: readonly Mark[]): boolean =>
   marks.some((mark) => mark.start <= start && end <= mark.end);
 
-/** The verbs of the infinitives of a statement. */
 const infinitivesIn = (statement: Statement): Word[] =>
   statement.marks('infinitive').flatMap(({ start, end }) => {
     const verb = statement.words.findLast((word) => word.start >= start && word.end <= end);
     return verb === undefined ? [] : [verb];
   });
 
-/** `has built` or `built`. */
+/** Whether a verb is past or perfect: `built`, `has built`. */
 const isDone = (word: Word, statement: Statement): boolean =>
   !isIn(word, statement.marks('infinitive')) &&
   (statement.marks('done').some(({ start, end }) => start <= word.start && word.start - end < BESIDE) ||
     languageOf(statement.language).pastEnding?.test(word.text) === true);
 const BESIDE = 16;
 
-/** `has built` of what a person offers, is asked or is allowed to build. */
+/** `has built` where a person only offers, is asked or is allowed to build. */
 export const isIntentTold: RelationRule = (said, { statement, around }) => {
   if (sharedKeys(said, statement) < 2) return null;
   for (const clause of said.clauses) {

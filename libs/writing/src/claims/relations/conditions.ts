@@ -1,32 +1,32 @@
 import type { RelationRule } from './relation.types.js';
 import { sharedKeys, type Mark, type Statement } from './statements/statement.js';
 
-/** Of what a statement says, what the rest of the source's statement says as well. */
+/** Minimum fractions of the output's statement that the source's statement must cover. */
 const MOST = 0.5;
 const ALMOST_ALL = 0.75;
 const PAUSE = /[,;:](?=\s)/u;
 
-/** What a mark opens, up to the next pause. */
+/** The condition that a mark opens, up to the next pause. */
 function conditionAt({ start, end }: Mark, statement: Statement): Statement {
   const behind = statement.whole.slice(end, statement.end);
   const [said = behind] = behind.split(PAUSE);
   return statement.between(start, end + said.length);
 }
 
-/** A condition says nothing of what is behind a semicolon. */
+/** The part of a statement between semicolons that a condition applies to. */
 function sentenceAround({ start, end }: Mark, statement: Statement): Statement {
   const from = statement.whole.slice(statement.start, start).lastIndexOf(';') + 1;
   const to = statement.whole.slice(end, statement.end).indexOf(';');
   return statement.between(statement.start + from, to < 0 ? statement.end : end + to);
 }
 
-/** `Bread goes to the charity`, where the source says `unless it has cream in it`: the condition is missing. */
+/** `Bread goes to the charity`, where the source adds `unless it has cream in it`. */
 export const isConditionDropped: RelationRule = (said, { statement }) => {
   if (said.has('condition') || said.has('merely')) return null;
   for (const mark of statement.marks('condition')) {
     const condition = conditionAt(mark, statement);
     const sentence = sentenceAround(mark, statement);
-    // what the main clause says as well shows no condition
+    // words of the main clause do not prove that the output has the condition
     const main = [
       sentence.between(sentence.start, condition.start),
       sentence.between(condition.end, sentence.end),
@@ -39,6 +39,6 @@ export const isConditionDropped: RelationRule = (said, { statement }) => {
     const at = said.words.find(({ key }) => shared.includes(key)) ?? said;
     return { rule: 'condition-dropped', at };
   }
-  // a statement that says little of it leaves it open
+  // too little overlap to compare
   return sharedKeys(said, statement) < said.keys.size * ALMOST_ALL ? undefined : null;
 };

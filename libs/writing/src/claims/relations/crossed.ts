@@ -4,7 +4,7 @@ import { isContent, tokensOf } from './frames/tokens.js';
 
 const MIN_SHARED = 2;
 
-/** What a clause says, with the words of degree. */
+/** The content words, names and figures of a clause, and its words for more and less, by offset. */
 const DEGREES = ['more', 'less'] as const;
 const saidIn = (clause: Statement): Map<string, number> =>
   new Map([
@@ -14,7 +14,7 @@ const saidIn = (clause: Statement): Map<string, number> =>
     ...DEGREES.flatMap((kind) => clause.marks(kind).map(({ start }) => [kind, start] as const)),
   ]);
 
-/** Whether one clause begins with what one clause of the source begins with, and goes on with what the other one says. */
+/** Whether a clause begins with content of one source clause and continues with content of the other. */
 function isMixed(
   clause: Statement,
   [own, other]: readonly [Map<string, number>, Map<string, number>],
@@ -31,7 +31,7 @@ function isMixed(
   );
 }
 
-/** `A pays 6 and B 14`, where A pays 14 and B 6: two clauses that begin with each other's beginning. */
+/** `A pays 6 and B 14`, where A pays 14 and B 6: two clauses with exchanged continuations. */
 export const isCrossed: RelationRule = (said, { around }) => {
   if (said.isList || said.clauses.length < 2) return null;
   const clauses = around.filter(({ isList }) => !isList).flatMap((each) => each.clauses);

@@ -23,7 +23,7 @@ import { isNegated } from './frames/negated.js';
 import { isReplaced } from './frames/replaced.js';
 import { saidOfOthers } from './frames/said-of-others.js';
 
-/** What a piece cut out of a sentence of the source may leave out there; it says nothing otherwise. */
+/** Rules for omissions, which also apply to statements copied from a part of a source sentence. */
 const LEFT_OUT: ReadonlySet<RelationRule> = new Set([isHedgeDropped, isConditionDropped]);
 const RULES: readonly RelationRule[] = [
   isOtherWay,
@@ -38,7 +38,7 @@ const RULES: readonly RelationRule[] = [
   isIntentTold,
 ];
 
-/** Rules that look for what a statement says in all of the source. */
+/** Rules that search the whole source. */
 const OF_THE_SOURCE: readonly ((said: Statement, source: Source) => Misstatement | null)[] = [
   overstated,
   misquoted,
@@ -47,7 +47,7 @@ const OF_THE_SOURCE: readonly ((said: Statement, source: Source) => Misstatement
   deniedClause,
 ];
 
-/** What a rule finds against every one of some statements of the source. */
+/** The finding of a rule if no matching statement of the source agrees with the output. */
 function againstAll(
   rule: RelationRule,
   said: Statement,
@@ -64,7 +64,7 @@ function againstAll(
   return found.includes(null) ? null : (found[0] ?? null);
 }
 
-/** What a statement says otherwise than every statement of the source that is as like it. */
+/** The first finding of the rules against the most similar statements of the source. */
 function againstLike(said: Statement, places: readonly number[], index: StatementIndex): Misstatement | null {
   for (const rule of RULES) {
     const found = againstAll(rule, said, places, index);
@@ -92,18 +92,18 @@ function misstatementOf(said: Statement, source: Source): Misstatement | null {
   return saidOfOthers(said, source);
 }
 
-/** What the writer itself says: what it asks of its reader, and what a scene shows. */
+/** Phrases that the program itself adds: calls to the reader and the text of a card. */
 const ownPhrasesOf = memoize((language: string): readonly string[] => {
   const { phrases } = languageOf(language);
   return phrases === undefined ? [] : [...Object.values(phrases.asks).flat(), phrases.card];
 });
 
-/** Fewer are a label, or a phrase on screen. */
+/** Shorter statements are labels. */
 const MIN_WORDS = 3;
 
 /**
- * Where the statements of a text relate what the source relates otherwise: who did what to whom, more or less, before or
- * after, how sure, how exact, when, why, and who says so. Statements that the source has word for word are not compared.
+ * Where statements of a text contradict the source: who did what, how much, in which order, how certain, why,
+ * and who says so. Skips statements copied from the source and those with a mention in `doubted`.
  */
 export function findMisstatements(
   text: string,

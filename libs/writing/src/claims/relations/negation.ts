@@ -4,10 +4,10 @@ import type { Misstatement } from './relation.types.js';
 import { statementIndexOf } from './statements/statement-index.js';
 import { keyOf, sharedKeys, type Mark, type Statement, type Word } from './statements/statement.js';
 
-/** `not 40 %` bounds a figure. */
+/** `not 40 %`: a negation directly before a figure only bounds it. */
 const BEFORE_FIGURE_CHARS = 1;
 
-/** Marks of a negation, but for those that negate nothing. */
+/** The negations of a statement, except set phrases and those that bound a figure. */
 export const negationsOf = (statement: Statement): readonly Mark[] => {
   const allowed = statement.marks('allowed');
   return statement
@@ -19,13 +19,13 @@ export const negationsOf = (statement: Statement): readonly Mark[] => {
     );
 };
 
-/** Behind a negation, the words up to the next pause that it may be about. */
+/** The maximum number of words after a negation that it negates. */
 const MAX_SCOPE = 4;
 const PAUSE = /[,;:–—.!?]\s/u;
-/** Words without meaning have fewer letters. */
+/** Shorter words are ignored. */
 const MIN_LETTERS = 3;
 
-/** The words that a negation is about: those behind it, and in languages that negate behind the verb the one right before it. */
+/** The negated words: those after the negation, and in languages such as German also the one directly before it. */
 function scopeOf(mark: Mark, statement: Statement): Word[] {
   const { words, whole } = statement;
   const isNominal = ({ start, end }: Word): boolean =>
@@ -51,26 +51,26 @@ const wordWith = (statement: Statement, keys: readonly string[]): Word | undefin
 const isDeniedIn = (statement: Statement, key: string): boolean =>
   negationsOf(statement).some((mark) => keysOf(scopeOf(mark, statement)).includes(key));
 
-/** Of what a negation is about, and of a statement, what the other one has if it says the same. */
+/** Minimum fractions of a statement and of a negation's scope that the other statement must share. */
 const MOST = 0.6;
 const HALF = 0.5;
 const MIN_SHARED = 2;
 
-/** What one of two statements denies and the other one says as it is. */
+/** The key of a word that `one` denies and `other` states. */
 function deniedBy(one: Statement, other: Statement): string | undefined {
   for (const mark of negationsOf(one)) {
     const scope = keysOf(scopeOf(mark, one));
     const found = scope.filter((key) => wordWith(other, [key]) !== undefined);
     const [first] = found;
     if (first === undefined || first !== scope[0] || found.length < scope.length * HALF) continue;
-    // each of two negations is about words of its own
+    // with several negations, only the first word of each scope counts
     const about = negationsOf(one).length > negationsOf(other).length ? [first] : found;
     if (!about.some((key) => isDeniedIn(other, key))) return first;
   }
   return undefined;
 }
 
-/** The word that one of two statements denies and the other one says, and whether the source denies it. */
+/** The word that one statement denies and the other states, and whether the source is the one that denies it. */
 function denialOf(said: Statement, told: Statement): { key: string; isTold: boolean } | null {
   const isOpen = (each: Statement): boolean => each.has('condition') || each.has('merely');
   if (told.isList || told.isQuestion || isOpen(told) || isOpen(said)) return null;
@@ -81,7 +81,7 @@ function denialOf(said: Statement, told: Statement): { key: string; isTold: bool
   return key === undefined ? null : { key, isTold: denied !== undefined };
 }
 
-/** What the source denies and a statement says, or the other way round. */
+/** What the source denies and a statement affirms, or the other way round. */
 export function deniedClause(said: Statement, source: Source): Misstatement | null {
   if (said.mentions.some(({ kind }) => kind === 'quote')) return null;
   const index = statementIndexOf(source);

@@ -2,26 +2,23 @@ import { languageOf } from '../../languages/registry.js';
 import { memoize } from '../../text/memo.js';
 import type { Word } from './statements/word.types.js';
 
-/** One of some sides that exclude one another. */
 interface Side {
-  /** Which of the language's sets, and which side of it. */
   set: number;
   side: number;
 }
 
-/** A word that has an opposite. */
 export interface Opposable extends Side {
   word: Word;
 }
 
 interface Entry extends Side {
-  /** Its words; the last one, or each with a star, by how it begins. */
+  /** Its words; a final star stands for any ending. */
   words: readonly string[];
 }
 
 const FIRST_CHARS = 2;
 
-/** The entries of a language by how their first word begins. */
+/** The entries of a language by the first letters of their first word. */
 const entriesOf = memoize((language: string): ReadonlyMap<string, readonly Entry[]> => {
   const entries = new Map<string, Entry[]>();
   for (const [set, line] of (languageOf(language).opposites ?? []).entries())
@@ -38,7 +35,7 @@ const entriesOf = memoize((language: string): ReadonlyMap<string, readonly Entry
 const isForm = (word: string | undefined, term: string): boolean =>
   word !== undefined && (term.endsWith('*') ? word.startsWith(term.slice(0, -1)) : word === term);
 
-/** The words of a text that have an opposite, each with the side it is on. */
+/** The words of a text that have an opposite, with their sides. */
 export function opposablesOf(words: readonly Word[], language: string): Opposable[] {
   const entries = entriesOf(language);
   if (entries.size === 0) return [];

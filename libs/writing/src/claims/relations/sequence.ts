@@ -1,12 +1,12 @@
 import type { RelationRule } from './relation.types.js';
 import type { Statement } from './statements/statement.js';
 
-/** Of the pairs of words of what comes first and what comes then, those that the source has the other way round. */
+/** Minimum fraction of word pairs that the source has in the other order. */
 const MOST = 0.7;
-/** Fewer words of the two parts are in any order by chance. */
+/** Fewer shared words may be in any order by chance. */
 const MIN_KEYS = 3;
 
-/** Where the source has the words that one part has and the other has not. */
+/** Offsets in the source of the words that only one of the two parts has. */
 const placesOf = (part: Statement, other: Statement, told: readonly Statement[]): number[] =>
   told.flatMap(({ words }) =>
     words.flatMap(({ key, start }) =>
@@ -14,7 +14,7 @@ const placesOf = (part: Statement, other: Statement, told: readonly Statement[])
     ),
   );
 
-/** `It was set free, and then treated` where the source has the other order. */
+/** `It was set free, and then treated`, where the source has the other order. */
 export const isOutOfSequence: RelationRule = (said, { statement, around }) => {
   const mark = said
     .marks('then')

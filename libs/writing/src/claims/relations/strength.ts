@@ -12,14 +12,13 @@ import {
   type Statement,
 } from './statements/statement.js';
 
-/** What says something of all, of one alone or as the most, with what in the source bears it out. */
+/** Strong words, with the kinds of words in the source that support them. */
 const STRONG: readonly (readonly [kind: MarkKind, borneOutBy: readonly MarkKind[]])[] = [
   ['superlative', ['superlative', 'only']],
   ['only', ['only', 'merely']],
   ['every', ['every', 'only']],
 ];
 
-/** Words that a statement shares at least with its candidates in the source. */
 const MIN_SHARED = 2;
 const HALF = 0.5;
 
@@ -32,7 +31,7 @@ function toldFrom(said: Statement, index: StatementIndex): Statement[] {
     .flatMap(([at]) => index.statements[at] ?? []);
 }
 
-/** What a statement has a part of: four, in `three of the four`. */
+/** Figures that a smaller figure is part of: the four in `three of the four`. */
 const wholesIn = ({ figures }: Statement): string[] =>
   figures.flatMap((whole, at) =>
     figures
@@ -48,7 +47,7 @@ const wholesIn = ({ figures }: Statement): string[] =>
   );
 const OF_CHARS = 8;
 
-/** `all four` of what the source says of three of the four. */
+/** `all four` where the source says `three of the four`. */
 function isAllOfPart(said: Statement, index: StatementIndex): Mark | undefined {
   const wholes = index
     .like(said)
@@ -60,13 +59,12 @@ function isAllOfPart(said: Statement, index: StatementIndex): Mark | undefined {
   });
 }
 
-/** `every year`, `all six`. */
 function isOfTimeOrFigure({ end }: Mark, { whole, figures }: Statement): boolean {
   const unit = unitBehind(whole, end);
   return (unit !== undefined && isMeasure(unit)) || figures.some(({ start }) => start - end === 1);
 }
 
-/** `one of every five`, for example: it does not speak of all things of a kind. */
+/** Whether `every` belongs to a figure (`one of every five`) or to no noun after it. */
 const isOfNoThing = (kind: MarkKind, { start, end }: Mark, { words, whole, figures }: Statement): boolean =>
   kind === 'every' &&
   (figures.some((figure) => figure.start < start && end <= figure.end) ||
@@ -74,28 +72,28 @@ const isOfNoThing = (kind: MarkKind, { start, end }: Mark, { words, whole, figur
       (word) => word.isTopic && word.start >= end && /^[^,.;:]{1,30}$/u.test(whole.slice(end, word.start)),
     ));
 
-/** `No existing tool could do everything`. */
+/** Whether a negation precedes the word in its clause: `No existing tool could do everything`. */
 const isUnderNo = ({ start }: Mark, statement: Statement): boolean =>
   statement.clauses.some(
     (clause) =>
       clause.start < start && start < clause.end && clause.marks('not').some((not) => not.end < start),
   );
 
-/** `not all` says the contrary of all. */
+/** Whether a mark is negated: `not all`. */
 export const isDenied = ({ start, end }: Mark, statement: Statement): boolean =>
   statement.marks('allowed').some((mark) => mark.start < start && end <= mark.end) ||
   statement.marks('not').some((mark) => start > mark.end && start - mark.end < BESIDE_CHARS);
 const BESIDE_CHARS = 3;
 
 const WORD = new TextPattern(/\p{L}+/gu);
-/** `one of the largest`: others are as large. */
+/** Whether `one of` precedes a superlative: `one of the largest`. */
 const isOneOf = ({ start }: Mark, { whole }: Statement): boolean =>
   PARTITIVE.test(whole.slice(Math.max(0, start - PARTITIVE_CHARS), start));
 const PARTITIVE =
   /(?<!\p{L})(?:one of|among|un[oa]? de|une? d|eine[rs]?|een van|uma? d|e(?:n|tt) av)\p{L}*\s$/iu;
 const PARTITIVE_CHARS = 14;
 
-/** What a superlative says the most of: its words by their beginnings, and the sides they are on. */
+/** The word stem of a superlative and its sides in the sets of opposites. */
 function degreesOf(mark: Mark, { whole, opposables }: Statement): Set<string> {
   const said = whole.slice(mark.start, mark.end);
   const words = said.match(WORD.for(said)) ?? [];
@@ -106,12 +104,12 @@ function degreesOf(mark: Mark, { whole, opposables }: Statement): Set<string> {
 }
 const STEM = 4;
 
-/** Whether the source has the superlative itself, or another one of the same. */
+/** Whether the source has the same superlative or a similar one. */
 const isSameDegree = (mark: Mark, said: Statement, told: Statement): boolean => {
   const ours = degreesOf(mark, said);
   const marks = told.marks('superlative').filter((each) => !isOneOf(each, told));
   const theirs = marks.flatMap((each) => [...degreesOf(each, told)]);
-  // `the worst year` of the poorest one: another superlative of the same, unless it is the opposite
+  // `the worst year` for the poorest one: a similar superlative supports it, an opposite one does not
   const sets = new Set([...ours].map((degree) => degree.split(' ')[0]));
   const isOpposite = theirs.some((degree) => degree.includes(' ') && sets.has(degree.split(' ')[0]));
   const isLike = theirs.length > 0 && !isOpposite && sharedKeys(said, told) >= said.keys.size * HALF;
@@ -127,7 +125,7 @@ const isBorneOut = (kind: MarkKind, mark: Mark, said: Statement, told: Statement
 
 const EACH = /(?<!\p{L})(?:each|both|jede[nrsm]?|beide|cada|ambos|ambas|chaque|ogni|elke|beide)(?!\p{L})/iu;
 
-/** `the largest`, `the only one`, `every` of what the source says none of this. */
+/** `the largest`, `the only one` or `every`, where the source says nothing as strong. */
 export function overstated(said: Statement, source: Source): Misstatement | null {
   const index = statementIndexOf(source);
   const all = isAllOfPart(said, index);

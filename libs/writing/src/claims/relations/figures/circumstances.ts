@@ -6,10 +6,9 @@ import type { Misstatement, RelationRule, Told } from '../relation.types.js';
 import { statementIndexOf } from '../statements/statement-index.js';
 import { figureKey, keyOf, type Mark, type Statement } from '../statements/statement.js';
 
-/** A rate is at most this far after its figure. */
 const RATE_CHARS = 60;
 const WORD_BEHIND = /^\s?(\p{L}+)/u;
-/** Before a thing that is no time only these make a rate. */
+/** Words that make a rate before any noun; others only before a unit of time. */
 const EXPLICIT = /^(?:per|pro|je|par|por|cada)$/iu;
 
 interface Rate {
@@ -17,7 +16,7 @@ interface Rate {
   at: Mark;
 }
 
-/** The rate that a mark opens: for a thing that is no time only behind an explicit one. */
+/** The rate that a mark opens. Without an explicit word such as `per`, only a unit makes it one. */
 function rateAt(mark: Mark, { whole, end }: Statement, isExplicit: boolean): Rate | null {
   const word = WORD_BEHIND.exec(whole.slice(mark.end, end))?.[1];
   if (word === undefined) return null;
@@ -27,7 +26,7 @@ function rateAt(mark: Mark, { whole, end }: Statement, isExplicit: boolean): Rat
   return isExplicit ? { unit: keyOf(word), at } : null;
 }
 
-/** What a figure is counted in: a time in one spelling, or the letters of another thing. */
+/** The rate of a figure: a unit in one spelling, or the key of another noun. */
 function rateOf(figure: Mention, statement: Statement): Rate | null {
   const next = statement.figures.find(({ start }) => start >= figure.end)?.start ?? statement.end;
   const last = Math.min(next, figure.end + RATE_CHARS);
@@ -42,11 +41,11 @@ function rateOf(figure: Mention, statement: Statement): Rate | null {
   return null;
 }
 
-/** `every 2 seconds`: a figure that says how often, and counts nothing. */
+/** Whether a figure is an interval: `every 2 seconds`. */
 const isInterval = ({ start, unit }: Mention, statement: Statement): boolean =>
   unit !== undefined && isMeasure(unit) && statement.marks('per').some(({ end }) => start - end === 1);
 
-/** What a statement of the source has for the rate of one figure, if it is another one. */
+/** The finding if a statement of the source gives a figure another rate. */
 function otherRate(figure: Mention, said: Statement, { statement, around }: Told): Misstatement | null {
   const rate = rateOf(figure, said);
   const theirs = statement.figures.filter((each) => figureKey(each) === figureKey(figure));
@@ -69,10 +68,10 @@ export const isOtherRate: RelationRule = (said, told) => {
   return null;
 };
 
-/** A figure of fewer digits is said of other things too. */
+/** Figures with fewer digits are used for other things too. */
 const TELLING_DIGITS = 3;
 
-/** The same of an amount that the source has nowhere with this rate, and everywhere in other words. */
+/** Compares a figure's rate with all statements of the source that have the figure. */
 export function ratedOtherwise(said: Statement, source: Source): Misstatement | null {
   const index = statementIndexOf(source);
   const amounts = said.figures.filter(

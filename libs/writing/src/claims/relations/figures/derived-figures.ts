@@ -12,7 +12,7 @@ import { isMultiple, MAX_OPERANDS, pairsOf, topicsShared } from './multiples.js'
 import { isChange, isPartOf, ofHundred } from './shares.js';
 import { figureKey, type Statement } from '../statements/statement.js';
 
-/** Whether two figures differ by an amount or come to it: a length of time lies between two times, and no sum of them is one. */
+/** Whether a claim is the difference of two figures, or with `isLoose` their sum. Two dates or times give only a length of time. */
 function isReckonedFrom(
   claim: Mention,
   wanted: Operand,
@@ -26,10 +26,10 @@ function isReckonedFrom(
   return results.some((result) => isSame(claim, wanted.amount, result));
 }
 
-/** `five points` are the difference of two percentages; `rose by 35 %` is reckoned from amounts. */
+/** Whether a figure may be calculated: percentages may not, but percentage points may. */
 const isOpen = ({ kind, text }: Mention): boolean => kind !== 'percent' || /p(?:oi|u|o)n[kt]/iu.test(text);
 
-/** `from 90 to 115 square metres`: the unit of one figure is the other's too. */
+/** Gives a bare figure the unit of the other one: `from 90 to 115 square metres`. */
 function measuredAlike([one, other]: readonly [Operand, Operand]): readonly [Operand, Operand] {
   const isBare = ({ measure }: Operand): boolean => measure === '';
   if (isBare(one) === isBare(other) || isPoint(one) || isPoint(other)) return [one, other];
@@ -40,10 +40,9 @@ function measuredAlike([one, other]: readonly [Operand, Operand]): readonly [Ope
 
 const MIN_SHARED = 2;
 
-/** Between two sentences of a paragraph. */
 const GAP_CHARS = 2;
 
-/** A statement with those figures of the next one that the source sets beside its own. */
+/** The figures of the next statement that belong to this one, and how many topics both share with the output. */
 function settingOf(
   claim: Mention,
   said: Statement,
@@ -51,7 +50,7 @@ function settingOf(
   near: readonly Statement[],
 ): { others: readonly Mention[]; shared: number } {
   const next = near.find(({ start }) => start >= told.end && start - told.end <= GAP_CHARS);
-  // `1,800 homes. That is 15 % of all`
+  // `1,800 homes. That is 15 % of all`: the share is in the next sentence
   const isOfBoth = next !== undefined && topicsShared(said, told) > 0 && topicsShared(said, next) > 0;
   const isPart =
     claim.kind === 'percent' &&
@@ -62,13 +61,13 @@ function settingOf(
   return { others, shared: topicsShared(said, told) + behind };
 }
 
-/** Two figures of a statement: how many topics it shares with the output, and whether no other amount is beside them. */
+/** How many topics a pair's statement shares with the output, and whether it has only one amount. */
 interface Setting {
   shared: number;
   isAlone: boolean;
 }
 
-/** A change in per cent, or what one amount is of the other. */
+/** Whether a claim is the change between two amounts, or one as a percentage of the other. */
 function isProportion(
   claim: Mention,
   pair: readonly [Operand, Operand],
@@ -79,7 +78,7 @@ function isProportion(
   return (shared >= least && isChange(claim, pair, said)) || (shared >= MIN_SHARED && isPartOf(claim, pair));
 }
 
-/** A sum, a difference, a share or a multiple of two amounts. */
+/** Whether a claim is a sum, difference or multiple of two figures. */
 function isComputed(
   claim: Mention,
   wanted: Operand,
@@ -88,7 +87,7 @@ function isComputed(
   { shared, isAlone }: Setting,
 ): boolean {
   const pair = measuredAlike(bare);
-  // `6 % and 6 %, together 12 %`: shares of one sentence may be added where the output says so
+  // `6 % and 6 %, together 12 %`: the output says that the percentages are added
   const isAdded = claim.kind === 'percent' && shared >= MIN_SHARED && isReckoned(said.text, said.language);
   if (!isOpen(claim) && !isAdded) return false;
   return (
@@ -97,7 +96,7 @@ function isComputed(
   );
 }
 
-/** What a figure is by two figures of one statement, or of the next one, which the source sets beside one another. */
+/** The first of two figures in one statement, or in it and the next one, from which the claim can be calculated. */
 function besideOneAnother(claim: Mention, said: Statement, near: readonly Statement[]): Mention | null {
   const isTimes = claim.value.startsWith('x ');
   const [wanted] = operandsOf(claim);
@@ -119,7 +118,7 @@ function besideOneAnother(claim: Mention, said: Statement, near: readonly Statem
   return null;
 }
 
-/** `Bake it for 40 minutes. For ripe plums, add 10 minutes`: two measures of sentences that both say much of this one. */
+/** `Bake it for 40 minutes. For ripe plums, add 10 minutes`: measures of adjacent sentences that both resemble the output. */
 function overSentences(
   claim: Mention,
   wanted: Operand,
@@ -139,13 +138,13 @@ function overSentences(
   return null;
 }
 
-/** What any two figures of the statements closest to the sentence come to. */
+/** The first of any two figures of the nearest statements from which the claim can be calculated. */
 function amongNear(claim: Mention, wanted: Operand, said: Statement, source: Source): Mention | null {
   const near = statementIndexOf(source).nearest(said);
   const operands = near.flatMap(({ mentions }) => mentions.flatMap(operandsOf)).slice(0, MAX_OPERANDS);
   const own = new Set(said.figures.filter((figure) => figure !== claim).map(figureKey));
   const isLoose = isReckoned(said.text, source.language) || said.has('more') || said.has('less');
-  // what the source states of something else is not calculated
+  // a figure that the source states for something else is not calculated
   const isNew = isTelling(claim) && !evidenceOf(source).figures.has(valueOf(claim));
   const measured = (pair: readonly [Operand, Operand]): readonly [Operand, Operand] =>
     claim.approximation !== undefined && wanted.measure === TIME ? measuredAlike(pair) : pair;
@@ -162,9 +161,9 @@ function amongNear(claim: Mention, wanted: Operand, said: Statement, source: Sou
 }
 
 /**
- * How a figure that the source does not state can be calculated: from two figures of the statements closest to the
- * sentence. Small results occur by chance, so they need a word for a calculation, a duration or one of the two figures
- * in the sentence.
+ * The source's figure from which a claim can be calculated together with another one of the nearest
+ * statements, or null. Small results, which occur by chance, also need a word for a calculation, a duration
+ * or an operand in the sentence.
  */
 export function reckonedFigure(claim: Mention, said: Statement, source: Source): Mention | null {
   const [wanted] = operandsOf(claim);

@@ -4,16 +4,16 @@ import { nearestClause, sharedKeys, type Statement } from '../statements/stateme
 /** 1 for growing, -1 for shrinking, 0 for neither or both. */
 const wayOf = (statement: Statement): number => Number(statement.has('up')) - Number(statement.has('down'));
 
-/** Whether the source has the other way of what a clause says that moves. */
+/** Whether the source says that something moves in the opposite direction. */
 function isReversed(clause: Statement, said: Statement, { statement, around }: Told): boolean {
   const way = wayOf(clause);
   const theirs = nearestClause(clause, statement);
-  // another clause that moves is about the same only where they share a word
+  // another clause with a direction is relevant only if it shares a word
   const isSame = statement.clauses.every((each) => wayOf(each) === 0 || sharedKeys(each, said) > 0);
   const told = wayOf(theirs) || (isSame ? wayOf(statement) : 0);
-  // what may come is not what was
+  // a prediction does not contradict the past
   if (told !== -way || (clause.has('maybe') && !theirs.has('maybe'))) return false;
-  // `would shrink, but` of what another sentence says is smaller
+  // another sentence of the source may agree with the output
   const kinds = way > 0 ? (['up', 'more'] as const) : (['down', 'less'] as const);
   return !around.some(
     (each) =>
@@ -22,7 +22,6 @@ function isReversed(clause: Statement, said: Statement, { statement, around }: T
 }
 const MIN_SHARED = 2;
 
-/** Rising in the telling, falling in the source. */
 export const isOtherWay: RelationRule = (said, told) => {
   const clause = said.clauses.find((each) => wayOf(each) !== 0 && isReversed(each, said, told));
   if (clause === undefined) return null;

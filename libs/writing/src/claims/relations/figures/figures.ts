@@ -5,11 +5,11 @@ import type { Misstatement } from '../relation.types.js';
 import { statementIndexOf, type StatementIndex } from '../statements/statement-index.js';
 import { figureKey, MOVING, sharedKeys, type Statement } from '../statements/statement.js';
 
-/** A figure as an amount that figures of its kind are compared by: in the smallest unit of its scale. */
+/** A figure's amount in the smallest unit of its scale, for comparison. */
 export const quantityOf = ({ value, unit = '' }: Mention): number =>
   inSmallest(Number(value.slice(value.indexOf(':') + 1)), unit);
 
-/** What a statement says about a figure: the words of its clause, no figures. */
+/** The topic words of a statement, without words for rising and falling. */
 const wordsOf = (statement: Statement): Set<string> =>
   new Set(statement.words.flatMap(({ key, isTopic }) => (isTopic && key !== MOVING ? [key] : [])));
 
@@ -18,7 +18,6 @@ const clauseOf = (figure: Mention, statement: Statement): Statement =>
 
 const isClock = ({ value }: Mention): boolean => value.startsWith('clock ');
 
-/** A figure of the same kind and another amount. */
 const hasOther = (statement: Statement, figure: Mention): boolean =>
   statement.figures.some(
     (other) =>
@@ -30,7 +29,7 @@ const hasOther = (statement: Statement, figure: Mention): boolean =>
 const has = (statement: Statement, figure: Mention): boolean =>
   statement.figures.some((other) => figureKey(other) === figureKey(figure));
 
-/** Said in the words of a clause beside the figure's own, which has another figure. */
+/** Whether the source says the words of a clause about another figure, in another clause than the figure's own. */
 function isOfOtherClause(figure: Mention, clause: Statement, told: Statement): boolean {
   const words = wordsOf(clause);
   const ownClauses = told.clauses.filter((each) => has(each, figure));
@@ -39,20 +38,19 @@ function isOfOtherClause(figure: Mention, clause: Statement, told: Statement): b
   const isOwn = (key: string): boolean => own.some((each) => each.has(key));
   const isShared = (key: string): boolean => others.some((each) => each.has(key));
   const exclusive = [...words].filter((key) => !isOwn(key) && isShared(key));
-  // `nine trips were cancelled by wind and one by fire`: the noun of the first one holds for both
+  // `nine trips were cancelled by wind and one by fire`: the first noun applies to both
   const ours = [...words].filter((key) => isOwn(key) && !isShared(key));
   return (
-    // `26 months, eight longer`: a clause without words of its own says it of what is before it
+    // `26 months, eight longer`: a clause without words continues the one before it
     own.some(({ size }) => size > 0) &&
     exclusive.length > 0 &&
     ours.length * 2 <= exclusive.length - (ours.length > 0 ? 1 : 0)
   );
 }
 
-/** More words shared with another statement than with the figure's own. */
 const MORE = 2;
 
-/** All that the figure's own statement does not say is in another one, which has other figures of the kind. */
+/** Whether another statement with other figures has all the words that the figure's own statement lacks. */
 function isElsewhere(said: Statement, figure: Mention, index: StatementIndex): boolean {
   const told = index.withFigure(figure).flatMap((at) => index.statements[at] ?? []);
   if (told.length !== 1) return false;
@@ -70,15 +68,15 @@ function isElsewhere(said: Statement, figure: Mention, index: StatementIndex): b
   });
 }
 
-/** Whether the source says a clause's figure of something else in each of its statements that have it. */
+/** Whether every statement of the source with this figure says it about something else. */
 function isOfOthers(figure: Mention, clause: Statement, index: StatementIndex): boolean {
   const told = index.withFigure(figure).flatMap((at) => index.statements[at] ?? []);
-  // the output compares the figures that it puts together
+  // a clause with several figures compares them
   if (told.length === 0 || wordsOf(clause).size === 0 || clause.figures.length > 1) return false;
   return told.every((each) => isOfOtherClause(figure, clause, each));
 }
 
-/** A figure said of what the source says another figure of. */
+/** A figure given to something that has another figure in the source. */
 export function misattributedFigure(said: Statement, source: Source): Misstatement | null {
   const index = statementIndexOf(source);
   for (const figure of said.isList ? [] : said.figures) {

@@ -2,7 +2,7 @@ import type { Mention } from '../../../annotate/mentions/mention.js';
 import type { Operand } from './operands.js';
 import { MOVING, type Statement } from '../statements/statement.js';
 
-/** Figures of a list are no operands of one another. */
+/** The limit of operands; more figures make a list. */
 export const MAX_OPERANDS = 40;
 
 export const pairsOf = (operands: readonly Operand[]): (readonly [Operand, Operand])[] =>
@@ -10,7 +10,7 @@ export const pairsOf = (operands: readonly Operand[]): (readonly [Operand, Opera
     .slice(0, MAX_OPERANDS)
     .flatMap((one, at, all) => all.slice(at + 1).map((other) => [one, other] as const));
 
-/** A multiple of one figure of a statement by another one. */
+/** Whether a claim such as `twice` is the ratio of two figures. */
 export function isMultiple(
   { value, approximation }: Mention,
   [one, other]: readonly [Operand, Operand],
@@ -25,9 +25,9 @@ export function isMultiple(
   return off >= below && off <= above;
 }
 const MULTIPLE_SHARE = 0.02;
-/** `more than twice` of 2.4 times. */
+/** The tolerance of an approximate multiple: `more than twice` for 2.4 times. */
 const ROUND_SHARE = 0.2;
 
-/** Topics that two statements share; that something moves is none. */
+/** The number of topics that two statements share, rising and falling not counted. */
 export const topicsShared = ({ keys }: Statement, told: Statement): number =>
   [...keys].filter((key) => key !== MOVING && told.keys.has(key)).length;

@@ -4,7 +4,7 @@ import { inSmallest, measuredBy } from '../../../annotate/mentions/quantities/un
 import { timesOf } from '../../../annotate/mentions/times/clocks.js';
 import type { Mention } from '../../../annotate/mentions/mention.js';
 
-/** A figure by what it measures and how much: times of day in minutes, dates in years, others in the smallest unit. */
+/** A figure by measure and amount: times of day and dates in milliseconds, others in the smallest unit. */
 export interface Operand {
   measure: string;
   amount: number;
@@ -14,10 +14,9 @@ export interface Operand {
 const YEAR_MS = inSmallest(1, 'year');
 const MINUTE_MS = inSmallest(1, 'minute');
 export const TIME = measuredBy('year');
-/** `twice as many`. */
 export const TIMES = 'times';
 
-/** A date as a year, and as a month or a day where it has one. */
+/** A date as a year, and also as a month or day if it has one. */
 function pointsOf(mention: Mention): Operand[] {
   const [, inMonth, onDay] = /^--(\d{2})-(\d{2})$/u.exec(mention.value) ?? [];
   if (inMonth !== undefined)
@@ -33,14 +32,14 @@ function pointsOf(mention: Mention): Operand[] {
 }
 const ANY_YEAR = 2001;
 const OF_DAYS = { day: inSmallest(1, 'day'), week: inSmallest(3, 'day'), month: inSmallest(6, 'day') };
-/** How far apart two dates are may be off by so much. */
+/** The tolerance of the distance of two dates, by the dates' measure and the claim's unit. */
 const OFF_MS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   month: { month: inSmallest(2, 'day') },
   day: OF_DAYS,
   'day of a year': OF_DAYS,
 };
 
-/** Whether a length of time lies between two points of one measure: `under two months` is more than one. */
+/** Whether a claimed length of time lies between two dates or times; `under two months` also fits more than one month. */
 export function isApart(claim: Mention, wanted: Operand, one: Operand, other: Operand): boolean {
   if (wanted.measure !== TIME || one.mention.kind !== other.mention.kind || one.measure !== other.measure)
     return false;
@@ -70,12 +69,11 @@ export function operandsOf(mention: Mention): Operand[] {
   return [{ measure, amount: isCents ? amount / 100 : inSmallest(amount, unit), mention }];
 }
 
-/** A time of day or a year, and no length of time. */
+/** Whether an operand is a date or time of day, not a length of time. */
 export const isPoint = ({ measure, mention }: Operand): boolean =>
   measure === 'clock' || mention.kind === 'date';
 
 export const isSame = (claim: Mention, wanted: number, amount: number): boolean =>
   plain(amount) === plain(wanted) ||
   (claim.approximation !== undefined && amount > 0 && isApproximately(claim, wanted, amount)) ||
-  // years are counted without their months
   (claim.unit === 'year' && Math.abs(amount - wanted) < YEAR_MS / 100);

@@ -2,20 +2,20 @@ import { plain } from '../../../annotate/mentions/quantities/numbers.js';
 import type { Mention } from '../../../annotate/mentions/mention.js';
 import { isPoint, isSame, TIMES, type Operand } from './operands.js';
 
-/** What multiplies an amount: a percentage, or a small count. */
+/** Whether a figure can multiply an amount: a percentage or a small count. */
 export const isFactor = ({ measure, amount, mention: { kind } }: Operand): boolean =>
   amount > 1 && (measure === 'percent' || (kind === 'number' && measure === '' && amount <= MAX_FACTOR));
 const MAX_FACTOR = 100;
 
-/** Fewer digits come out by chance. */
+/** Whether a claim has enough digits not to match by chance. */
 export const isTelling = ({ approximation, value }: Mention): boolean =>
   approximation !== undefined ||
   plain(Number(value.slice(value.indexOf(':') + 1))).replace(/\D|0+$/gu, '').length > 1;
 
-/** Smaller amounts are a product of two others by chance. */
+/** Smaller amounts may be a product by chance. */
 const MIN_PRODUCT = 100;
 
-/** What one figure is times the other one, or a percentage of it, or leaves of it. */
+/** Whether a claim is the product of two figures, or a percentage of one, or the rest of it. */
 export function isProduct(
   claim: Mention,
   wanted: Operand,
@@ -29,7 +29,7 @@ export function isProduct(
   return times.some((each) => isSame(claim, wanted.amount, amount.amount * each));
 }
 
-/** `64,000 last year, twice as many as in 2014`: what the amount is a multiple of, or the multiple of it. */
+/** `64,000 last year, twice as many as in 2014`: an amount multiplied or divided by a multiple. */
 export function isOfMultiple(
   claim: Mention,
   wanted: Operand,

@@ -2,7 +2,7 @@ import type { Mention } from '../../../annotate/mentions/mention.js';
 import type { Statement } from '../statements/statement.js';
 import { isPoint, type Operand } from './operands.js';
 
-/** `5 % less` of a fall from 960 to 912; `by more than a third`. */
+/** Whether a claim is the change between two figures: `5 % less` for 960 and 912. */
 export function isChange(
   claim: Mention,
   [one, other]: readonly [Operand, Operand],
@@ -16,7 +16,7 @@ export function isChange(
 }
 const KINDS_OF_CHANGE = ['up', 'down', 'more', 'less'] as const;
 
-/** `75 %` of 159 of 212. */
+/** Whether a claim is one figure as a percentage of the other: `75 %` for 159 of 212. */
 export function isPartOf(claim: Mention, [one, other]: readonly [Operand, Operand]): boolean {
   const isAmount = one.measure === other.measure && one.measure !== 'percent' && !isPoint(one);
   const [part, whole] = [Math.min(one.amount, other.amount), Math.max(one.amount, other.amount)];
@@ -39,7 +39,7 @@ export function ofHundred(claim: Mention, said: Statement, near: readonly Statem
   return near.flatMap(({ figures }) => figures).find(isIt) ?? null;
 }
 
-/** A share that a percentage may be rounded from, or a part in words be said of. */
+/** Whether a percentage or a fraction in words matches the exact share, rounding included. */
 const isShare = (claim: Mention, percent: number, exact: number): boolean => {
   const step = /[.,]\d/u.test(claim.text) ? 0.1 : 1;
   if (claim.part === undefined && Math.abs(exact - percent) <= step / 2) return true;

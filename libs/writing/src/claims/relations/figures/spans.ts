@@ -15,8 +15,9 @@ const datesIn = (mentions: readonly Mention[]): Operand[] =>
     .flatMap(operandsOf);
 
 /**
- * The first of two dates that lie a length of time apart: both in one sentence of the source with words of this one; or
- * one that this sentence names (else a month or day near what it says) and another one of the source.
+ * One of two dates that lie a claimed length of time apart, or null: both in one sentence of the source that
+ * shares words with this one, or one named in this sentence (else a month or day nearby) and another one of
+ * the source.
  */
 export function betweenDates(
   claim: Mention,
@@ -44,7 +45,7 @@ export function betweenDates(
   );
 }
 
-/** `9 May` of May, `8 January 2021` of 2021 or of 8 January. */
+/** `9 May` is within May, `8 January 2021` within 2021 and 8 January. */
 const isWithinDate = (date: string, named: string): boolean =>
   date.startsWith(named) || (named.startsWith('--') && date.slice(4).startsWith(named.slice(1)));
 

@@ -2,27 +2,27 @@ import { onceFor } from '../../../text/once-for.js';
 import type { Statement } from '../statements/statement.js';
 import { isContent, isSameToken, sharedEndings, tokensOf, type Token } from './tokens.js';
 
-/** What two statements have between two tokens that they share. */
+/** The tokens of each statement between two tokens that both share. */
 export interface Slot {
   ours: readonly Token[];
   theirs: readonly Token[];
-  /** Whether both have a word of meaning beside it, with none in between that only one of them has. */
+  /** Whether a shared content word is next to it, with no unshared content word in between. */
   isHeld: boolean;
 }
 
-/** An alignment of two statements: the tokens they have in one order, and what each has between them. */
+/** An alignment of two statements: the tokens shared in one order, and the slots between them. */
 export interface Frame {
   ours: readonly Token[];
   theirs: readonly Token[];
   slots: readonly Slot[];
-  /** Of the words of meaning of a telling, those that the source has in the same order. */
+  /** The fraction of the output's content words that the source has in the same order. */
   coverage: number;
 }
 
 type Pair = readonly [ours: number, theirs: number];
 type Tokens = readonly Token[];
 
-/** For each two places, the weight of the heaviest run of tokens from there on that both have in one order. */
+/** For each pair of positions, the weight of the heaviest common subsequence from there on. */
 function weightsOf(ours: Tokens, theirs: Tokens, isSame: (a: Token, b: Token) => boolean): Float64Array[] {
   const rows = Array.from({ length: ours.length + 1 }, () => new Float64Array(theirs.length + 1));
   for (const [one, a] of [...ours.entries()].reverse()) {
@@ -37,7 +37,7 @@ function weightsOf(ours: Tokens, theirs: Tokens, isSame: (a: Token, b: Token) =>
   return rows;
 }
 
-/** The heaviest run of tokens that two statements have in the same order, by their places. */
+/** The heaviest common subsequence of two statements, as pairs of positions. */
 function commonOrder(ours: Tokens, theirs: Tokens): Pair[] {
   const endings = new Set([...sharedEndings(ours), ...sharedEndings(theirs)]);
   const isSame = (a: Token, b: Token): boolean => isSameToken(a, b, endings);
@@ -55,7 +55,6 @@ function commonOrder(ours: Tokens, theirs: Tokens): Pair[] {
   return pairs;
 }
 
-/** Aligns a statement of the text with one of the source. */
 function layOn(said: Statement, told: Statement): Frame {
   const [ours, theirs] = [tokensOf(said), tokensOf(told)];
   const pairs = commonOrder(ours, theirs);
@@ -81,7 +80,7 @@ function layOn(said: Statement, told: Statement): Frame {
 
 const framesOf = onceFor((_said: Statement) => new Map<Statement, Frame>());
 
-/** The alignment of two statements, computed once for all rules. */
+/** The alignment of two statements, computed once. */
 export function frameOf(said: Statement, told: Statement): Frame {
   const frames = framesOf(said);
   const frame = frames.get(told) ?? layOn(said, told);

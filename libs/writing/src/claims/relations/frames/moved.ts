@@ -5,10 +5,10 @@ import { isNoun } from '../terms.js';
 import { frameOf } from './frame.js';
 import { isContent, isMeant, isSameToken, sharedEndings, type Token } from './tokens.js';
 
-/** Words that exchange the meaning of their two sides. */
+/** Words whose meaning changes when their two sides are exchanged. */
 const CONVERSE = ['than', 'more', 'less', 'up', 'down', 'before', 'after', 'instead'] as const;
 
-/** Whether two pieces relate with the same words, and neither of them says in the passive what both say. */
+/** Whether two pieces use the same relating words and agree in active or passive. */
 function isRelatedAlike(said: Statement, told: Statement): boolean {
   const wordsOf = (statement: Statement): string =>
     CONVERSE.flatMap((kind) =>
@@ -25,7 +25,7 @@ function isRelatedAlike(said: Statement, told: Statement): boolean {
 
 type Tokens = readonly Token[];
 
-/** Words that stand together in both statements, by the places of the first and the last one. */
+/** Content words that are consecutive in both statements, by first and last position. */
 interface Run {
   ours: readonly [first: number, last: number];
   theirs: readonly [first: number, last: number];
@@ -34,7 +34,7 @@ interface Run {
 const nextTerm = (tokens: Tokens, at: number): number =>
   tokens.findIndex((each, place) => place > at && isContent(each));
 
-/** What two statements share, in runs that both have in one piece; a term that one of them repeats is left out. */
+/** The runs that two statements share; terms that occur twice in one of them are left out. */
 function runsOf(ours: Tokens, theirs: Tokens): Run[] {
   const endings = new Set([...sharedEndings(ours), ...sharedEndings(theirs)]);
   const placesIn = (tokens: Tokens, token: Token): number[] =>
@@ -62,12 +62,12 @@ const isOf = (token: Token, kinds: readonly MarkKind[], statement: Statement): b
     statement.marks(kind).some(({ start, end }) => start <= token.start && token.end <= end),
   );
 
-/** Whether a token only links: an article, a form of `to be`, a pronoun, or a small word that is no preposition. */
+/** Whether a token is an article, conjunction or other small word that is neither a preposition nor a relating word. */
 const isFilling = (token: Token, statement: Statement): boolean =>
   isOf(token, FILLING, statement) || (!isMeant(token) && !isOf(token, ['nominal', ...LINKS], statement));
 const LINKS = [...CONVERSE, 'not'] as const;
 
-/** `more than` of `more than 300`: it bounds a figure. */
+/** Whether a token bounds a figure: `more than 300`. */
 const isBounding = ({ start, end }: Token, { figures }: Statement): boolean =>
   figures.some(
     (figure) => figure.bound !== undefined && end <= figure.start && figure.start - start <= BOUND_CHARS,
@@ -78,7 +78,7 @@ const keysOf = (tokens: Tokens): string =>
   tokens.flatMap(({ keys }) => keys.map((key) => key.slice(0, STEM))).join(' ');
 const STEM = 4;
 
-/** What relates two places: the words between them that have a meaning, else prepositions alone; empty where they are only listed. */
+/** The keys of the words that relate two positions: relating words, else prepositions; empty if the terms are only listed. */
 function relationAt(tokens: Tokens, from: number, to: number, statement: Statement): string {
   const between = tokens
     .slice(from + 1, to)
@@ -90,7 +90,6 @@ function relationAt(tokens: Tokens, from: number, to: number, statement: Stateme
   return keysOf(relating.length > 0 ? relating : between);
 }
 
-/** The preposition before a place, if there is one. */
 function prepositionAt(tokens: Tokens, at: number, statement: Statement): string {
   const before = tokens.slice(Math.max(0, at - 2), at);
   const last = before.findLast((token) => isContent(token) || !isFilling(token, statement));
@@ -104,7 +103,6 @@ const ruleOf = (between: Statement): ClaimRule =>
       ? 'comparison'
       : 'actor-swapped';
 
-/** A statement with its tokens. */
 interface Side {
   tokens: Tokens;
   statement: Statement;
@@ -113,7 +111,7 @@ interface Side {
 const pieceOf = ({ tokens, statement }: Side, first: number, last: number): Statement =>
   statement.between(tokens[first]?.start ?? 0, tokens[last]?.end ?? 0);
 
-/** Whether two runs, in the other order in the source, have the same words between and before them. */
+/** Whether two runs that the source has in the other order have the same words between and before them. */
 function isTurned(one: Run, other: Run, ours: Side, theirs: Side): boolean {
   if (classOf(ours.tokens[one.ours[0]]) !== classOf(ours.tokens[other.ours[0]])) return false;
   const relation = relationAt(ours.tokens, one.ours[1], other.ours[0], ours.statement);
@@ -127,7 +125,7 @@ function isTurned(one: Run, other: Run, ours: Side, theirs: Side): boolean {
   );
 }
 
-/** `A seconded what B moved`, where A moved: two terms in each other's place, and between them the same words. */
+/** `A seconded what B moved`, where A moved: two terms exchanged around the same words. */
 export const isMoved: RelationRule = (said, { statement: told }) => {
   if (said.isList || told.isList) return undefined;
   const frame = frameOf(said, told);

@@ -4,19 +4,18 @@ import type { Mark, Statement } from '../statements/statement.js';
 import { frameOf } from './frame.js';
 import { isContent, type Token } from './tokens.js';
 
-/** Share of a statement's terms that the source must have in the same order. */
+/** Minimum fraction of a statement's terms that the source must have in the same order. */
 const COVERAGE = 0.7;
-/** A slot of more words is a paraphrase. */
 const MAX_IN_SLOT = 4;
 
-/** A negation of a slot that is about what both statements have behind it. */
+/** The negation in a slot that has no content words. */
 function negationIn(tokens: readonly Token[], statement: Statement): Mark | undefined {
   const [first, last] = [tokens[0], tokens.at(-1)];
   if (first === undefined || last === undefined || tokens.some(isContent)) return undefined;
   return negationsOf(statement).find(({ start, end }) => start < last.end && end > first.start);
 }
 
-/** `They are not welcome`, where the source says with the same words that they are. */
+/** `They are not welcome`, where the source says in the same words that they are. */
 export const isNegated: RelationRule = (said, { statement: told }): Misstatement | null => {
   const isOpen = (each: Statement): boolean => each.isList || each.has('condition');
   if (isOpen(said) || isOpen(told) || said.mentions.some(({ kind }) => kind === 'quote')) return null;

@@ -13,9 +13,8 @@ import { frameOf, type Frame } from './frame.js';
 import { isOnePerson } from './one-person.js';
 import { isContent, isSameToken, tokensOf, type Token } from './tokens.js';
 
-/** Share of a statement's terms that the source must have in the same order. */
+/** Minimum fraction of a statement's terms that the source must have in the same order. */
 const COVERAGE = 0.6;
-/** A slot of more words is a paraphrase. */
 const MAX_OURS = 2;
 const MAX_THEIRS = 4;
 
@@ -28,14 +27,14 @@ const RULE_OF: Partial<Record<Token['kind'], ClaimRule>> = {
 const isIn = (term: Token, tokens: readonly Token[]): boolean =>
   tokens.some((each) => isSameToken(each, term));
 
-/** The words of meaning right before and behind a term. */
+/** The keys of the content words directly before and after a term. */
 function neighboursOf(term: Token, tokens: readonly Token[]): string[] {
   const terms = tokens.filter(isContent);
   const at = terms.findIndex(({ start }) => start === term.start);
   return [terms[at - 1], terms[at + 1]].flatMap((each) => each?.keys ?? []);
 }
 
-/** Whether a statement has a term beside a word that the telling has it beside. */
+/** Whether the source's statement has a term next to the same word as the output. */
 function isBesideSame(term: Token, ours: readonly Token[], told: Statement): boolean {
   const beside = neighboursOf(term, ours);
   const theirs = tokensOf(told);
@@ -44,13 +43,13 @@ function isBesideSame(term: Token, ours: readonly Token[], told: Statement): boo
   );
 }
 
-/** `48 million abroad, 88 at home`: one factor for both. */
+/** `48 million abroad, 88 at home`: the second figure shares the magnitude. */
 const isShort = ({ factor = 1 }: Mention, short: number, long: number): boolean =>
   factor > 1 && short * factor === long;
 
 const isPlain = ({ value }: { value: string }): boolean => /^(?:\w+:)?\d/.test(value);
 
-/** Two amounts of one kind and unit, none of them a round one for the other. */
+/** Whether two amounts of one kind and unit differ, and neither is the other one rounded. */
 const isOtherAmount = ({ mention: ours }: Token, { mention: theirs }: Token): boolean =>
   ours !== undefined &&
   theirs !== undefined &&
@@ -62,16 +61,16 @@ const isOtherAmount = ({ mention: ours }: Token, { mention: theirs }: Token): bo
   !isApproximately(ours, quantityOf(ours), quantityOf(theirs)) &&
   !isApproximately(theirs, quantityOf(theirs), quantityOf(ours));
 
-/** May is within 4 May, 2024 within both, and June 2019 in its first half. */
+/** Whether one date is within the other: 4 May within May, June 2019 within the first half of 2019. */
 const isWithinDate = ({ mention: whole }: Token, { mention: part }: Token): boolean =>
   whole !== undefined &&
   part !== undefined &&
   (part.value.startsWith(whole.value) || isInPeriod(whole.value, part.value, []));
 
-/** What the source has in the slot of a term, and where the term would be a way to say it. */
+/** The content words of both statements in each slot that is small enough and next to a shared word. */
 function slotsOf({ slots }: Frame): { ours: Token[]; theirs: Token[] }[] {
   return slots.flatMap(({ ours, theirs, isHeld }, at) => {
-    // at its end a statement of the source may go on with anything
+    // at its start and end, a source statement may have any other words
     const most = ours.length + MAX_OURS;
     const near = at === slots.length - 1 ? theirs.slice(0, most) : at === 0 ? theirs.slice(-most) : theirs;
     const [own, other] = [ours.filter(isContent), near.filter(isContent)];
@@ -81,7 +80,7 @@ function slotsOf({ slots }: Frame): { ours: Token[]; theirs: Token[] }[] {
   });
 }
 
-/** A name that the source knows, and not there, where it has another one. */
+/** A name that the source has elsewhere but not near this statement, which names someone else. */
 function strangerIn({ ours, theirs }: Frame, near: readonly Statement[], source: Source): Token | undefined {
   const index = statementIndexOf(source);
   const stranger = ours.find(
@@ -96,7 +95,7 @@ function strangerIn({ ours, theirs }: Frame, near: readonly Statement[], source:
     : undefined;
 }
 
-/** `The trust paid for the study`, where the council paid: one thing in the place of another, in the same frame of words. */
+/** `The trust paid for the study`, where the council paid: one term replaced in the same words. */
 export const isReplaced =
   (source: Source): RelationRule =>
   (said, { statement: told, around }): Misstatement | null => {
@@ -111,7 +110,7 @@ export const isReplaced =
         : around.some((each) => isBesideSame(term, frame.ours, each));
     const isOther = (a: Token, b: Token): boolean => {
       if (isIn(b, frame.ours)) return false;
-      // a name that the statement has elsewhere is not who does it here
+      // a name that the statement has elsewhere, in place of a noun
       if (a.kind === 'name' && b.kind === 'word') return isNoun(b, told) && isIn(a, frame.theirs);
       if (a.kind !== b.kind) return false;
       if (a.kind === 'figure') return isOtherAmount(a, b);
@@ -123,7 +122,7 @@ export const isReplaced =
       if (from === null || figureKey(from) === keys[0]) return false;
       return around.some(({ start, end }) => start <= from.start && from.end <= end);
     };
-    // who speaks may be named further before
+    // a speaker may be named further before
     const near = said.has('said') ? statementIndexOf(source).context(told) : around;
     const stranger = strangerIn(frame, near, source);
     if (stranger !== undefined) return { rule: 'another-owner', at: stranger };

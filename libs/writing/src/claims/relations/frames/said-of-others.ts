@@ -5,14 +5,14 @@ import { statementIndexOf, type StatementIndex } from '../statements/statement-i
 import { keyOf, type Statement } from '../statements/statement.js';
 import { isOnePerson } from './one-person.js';
 
-/** Of what a clause says, what a statement of the source has as well if it says the same. */
+/** Minimum fraction of a clause's words that a matching statement of the source must have. */
 const MOST = 0.7;
 const MIN_KEYS = 2;
 
 const namesIn = ({ mentions }: Statement): Mention[] => mentions.filter(({ kind }) => kind === 'name');
 const keysOf = ({ value }: Mention): string[] => value.split(/[\s-]+/u).map(keyOf);
 
-/** What a clause says, its names left out. */
+/** The topic words of a clause without its names. */
 function predicateOf(clause: Statement): Set<string> {
   const names = new Set(namesIn(clause).flatMap(keysOf));
   return new Set(clause.words.flatMap(({ key, isTopic }) => (isTopic && !names.has(key) ? [key] : [])));
@@ -28,7 +28,7 @@ function isNamedAt(name: Mention, at: number, index: StatementIndex): boolean {
   return keysOf(name).some((key) => speaker.has(key) || isThere(key));
 }
 
-/** `Ann Lee cleaned the library`, where the source says it in these words, and only of other names. */
+/** `Ann Lee cleaned the library`, where the source says so only about other names. */
 export function saidOfOthers(said: Statement, source: Source): Misstatement | null {
   const index = statementIndexOf(source);
   for (const clause of said.isList ? [] : said.clauses) {

@@ -1,17 +1,16 @@
 import { isFigure, type Mention } from '../../../annotate/mentions/mention.js';
 import { figureKey, keyOf, type Mark, type Statement, type Word } from '../statements/statement.js';
 
-/** A mention or a word of a statement; `small` ones have no meaning of their own. */
+/** A mention or a word of a statement; `small` tokens are function words and words that only relate. */
 export interface Token extends Mark {
   kind: 'name' | 'figure' | 'date' | 'word' | 'small';
-  /** A name has the letters of each of its words. */
+  /** For a name, one key per word. */
   keys: readonly string[];
-  /** Its weight in an alignment. */
   weight: number;
   mention?: Mention;
 }
 
-/** Names around the same verb may have changed places: the verb stays. */
+/** Names weigh less than verbs: when two names change places, the verb stays aligned. */
 const WEIGHTS = { name: 0.9, mention: 1, topic: 1, relating: 0.8, small: 0.2 } as const;
 
 const kindOf = (mention: Mention): Token['kind'] =>
@@ -31,7 +30,7 @@ function tokenOfWord({ text, key, isTopic, start, end }: Word): Token {
   return { kind: isTopic ? 'word' : 'small', keys, start, end, weight };
 }
 
-/** The tokens of a statement in order; a mention of several words is one. */
+/** The tokens of a statement in order; a mention of several words is one token. */
 export function tokensOf({ words, mentions }: Statement): Token[] {
   const own: Token[] = [];
   for (const each of mentions)
@@ -42,14 +41,14 @@ export function tokensOf({ words, mentions }: Statement): Token[] {
   return [...own, ...others].sort((a, b) => a.start - b.start);
 }
 
-/** A word of meaning, also one that only relates others. */
+/** Whether a token is a content word or a relating word. */
 export const isMeant = ({ weight }: Token): boolean => weight >= WEIGHTS.relating;
 
 export const isContent = ({ kind }: Token): boolean => kind !== 'small';
 
 const lastOf = ({ keys }: Token): string => keys.at(-1) ?? '';
 
-/** Last words of names that a statement has several of: one library is not another. */
+/** Last words shared by several different names of a statement, such as two libraries. */
 export function sharedEndings(tokens: readonly Token[]): ReadonlySet<string> {
   const names = tokens.filter(({ kind }) => kind === 'name');
   const isOther = (a: Token, b: Token): boolean => a.keys.join(' ') !== b.keys.join(' ');
@@ -60,7 +59,7 @@ export function sharedEndings(tokens: readonly Token[]): ReadonlySet<string> {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Names of several words are the same by a last one: `Cllr Pascoe` is not Cllr Osei. */
+/** Whether two tokens match. Names match by a last word, unless it is in `endings`: `Cllr Pascoe` is not Cllr Osei. */
 export function isSameToken(a: Token, b: Token, endings = NONE): boolean {
   if (a.kind !== 'name' || b.kind !== 'name') return a.keys.some((key) => b.keys.includes(key));
   if (!b.keys.includes(lastOf(a)) && !a.keys.includes(lastOf(b))) return false;

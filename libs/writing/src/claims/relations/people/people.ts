@@ -7,10 +7,10 @@ import { keyOf, type Statement } from '../statements/statement.js';
 const namesOf = ({ mentions, isList }: Statement): Mention[] =>
   isList ? [] : mentions.filter(({ kind }) => kind === 'name');
 
-/** A reporting verb and the name beside it. */
+/** The maximum distance between a reporting verb and its subject. */
 const REPORT_CHARS = 80;
 
-/** Who a statement has say something, by last name. */
+/** The names near a statement's reporting verbs, outside quotations. */
 function speakersOf(statement: Statement): Mention[] {
   if (statement.isList) return [];
   const quotes = statement.mentions.filter(({ kind }) => kind === 'quote');
@@ -28,7 +28,7 @@ function speakersOf(statement: Statement): Mention[] {
 const isSamePerson = (a: Mention, b: Mention): boolean =>
   a.value.split(' ').some((word) => word.length > 2 && b.value.split(' ').includes(word));
 
-/** A quotation whose speaker the source names in its sentence, or last before it. */
+/** A quotation given to another speaker than the one in its sentence or last named before it. */
 export function misquoted(said: Statement, source: Source): Misstatement | null {
   const index = statementIndexOf(source);
   for (const quote of said.mentions.filter(({ kind }) => kind === 'quote')) {

@@ -1,7 +1,7 @@
 import type { Mention } from '../../../annotate/mentions/mention.js';
 import type { Statement } from '../statements/statement.js';
 
-/** `— Ann Lee, engineer`: a line that begins with a name and says nothing. */
+/** Whether a line is a signature: `— Ann Lee, engineer`. */
 export function isSignature(statement: Statement): boolean {
   const [first] = namedOutsideQuotes(statement);
   if (first === undefined || first.start - statement.start > 2 || /[.!?:]$/u.test(statement.text))
@@ -11,7 +11,7 @@ export function isSignature(statement: Statement): boolean {
 
 const NONE: ReadonlyMap<string, unknown> = new Map();
 
-/** People that a statement names outside its quotations, in full or by a last name of the source. */
+/** The people a statement names outside quotations, by full name or by a surname in `surnames`. */
 export function namedOutsideQuotes(
   { mentions }: Statement,
   surnames: ReadonlyMap<string, unknown> = NONE,

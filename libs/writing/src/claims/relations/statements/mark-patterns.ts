@@ -8,7 +8,7 @@ export type MarkKind = keyof Relations | keyof Polarity;
 
 const NOTHING = new TextPattern(/(?!)/gu);
 
-/** The words of a kind in a language as a pattern; one that finds nothing where the language has none. */
+/** The pattern for a language's words of one kind; matches nothing if it has none. */
 export const patternOf = memoize((code: string, kind: MarkKind): TextPattern => {
   const { relations, polarity } = languageOf(code);
   const words =
@@ -19,7 +19,7 @@ export const patternOf = memoize((code: string, kind: MarkKind): TextPattern => 
   return new TextPattern(new RegExp(`(?<![\\p{L}])(?:${words})(?![\\p{L}])`, 'giu'));
 });
 
-/** The words of some kinds, which are separated by spaces. */
+/** The pattern for the words of several kinds, given as a space-separated list. */
 export const anyOf = memoize((code: string, kinds: string): TextPattern => {
   const { relations, polarity } = languageOf(code);
   const words = kinds

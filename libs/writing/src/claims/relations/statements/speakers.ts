@@ -3,7 +3,7 @@ import { keyOf, type Statement } from './statement.js';
 
 const NOBODY: ReadonlySet<string> = new Set();
 
-/** Who says each of some statements, by the words of their names. */
+/** The name keys of the speaker of each statement, from the speaker of its block. */
 export function speakersOf(statements: readonly Statement[], { blocks }: Source): ReadonlySet<string>[] {
   let next = 0;
   return statements.map(({ start }) => {

@@ -9,38 +9,34 @@ import { speakersOf } from './speakers.js';
 import { figureKey, type Statement } from './statement.js';
 import { lastUpTo, statementsOf } from './statements-of.js';
 
-/** A word in more sentences finds none of them. */
+/** More frequent words are not used for lookup. */
 const MAX_PLACES = 40;
-/** What a statement shares at least with the matching one of the source. */
+/** What a statement must share with a matching one of the source: number and fraction of its topics. */
 const MIN_SHARED = 2;
 const MIN_COVERAGE = 0.45;
-/** One shared word is enough that hardly any other statement has. */
+/** The weight of a word rare enough to match alone. */
 const TELLING = 0.6;
-/** So many of them are compared. */
 const MAX_LIKE = 6;
-/** Statements nearly as like as the best are read as well: what one of them says is no contradiction. */
+/** Statements within this fraction of the best weight are compared too. */
 const NEARLY = 0.8;
 
-/** A label, and how much of a statement is as good as all of it. */
+/** Longest label, in words, and the fraction of a statement that counts as all of it. */
 const LABEL_WORDS = 4;
 const MOST = 0.6;
 const piecesOf = (text: string): string[] => text.split(/[:;–—]\s/u);
-/** The word before a piece is no longer. */
 const BEFORE_CHARS = 24;
-/** A pronoun may stand for a name that far before. */
+/** How many statements before, a pronoun's name may be. */
 const NAMED_BEFORE = 3;
-/** A speaker was named at most this many statements before. */
+/** The maximum distance of a speaker, in statements. */
 const LOOK_BACK = 6;
 
 const NOBODY: ReadonlySet<string> = new Set();
 
-/** How many words a statement shares with another one, and what they weigh. */
 interface Score {
   shared: number;
   weight: number;
 }
 
-/** The statements of a source by their words. */
 export class StatementIndex {
   readonly statements: readonly Statement[];
   private readonly places = new Map<string, number[]>();
@@ -63,7 +59,7 @@ export class StatementIndex {
       }
   }
 
-  /** Whether the source has the statement word for word, or most of one behind a label. */
+  /** Whether the source has the statement verbatim, or most of one after a label. */
   isVerbatim(said: Statement): boolean {
     if (this.verbatim.has(normalPhrase(said.text))) return true;
     const told = (): string[] => this.like(said).map((at) => normalPhrase(this.statements[at]?.text ?? ''));
@@ -80,7 +76,7 @@ export class StatementIndex {
     });
   }
 
-  /** Whether the source has the statement as a part of one of its own. */
+  /** Whether the statement is copied from the source and not cut off after a negation. */
   isCopied(said: Statement): boolean {
     const { words } = evidenceOf(this.source);
     const place = findPhrase(words, normalPhrase(said.text));
@@ -90,12 +86,12 @@ export class StatementIndex {
     return !isNegation(before.slice(before.lastIndexOf(' ') + 1));
   }
 
-  /** Whether a statement of the source has this one word for word. */
+  /** Whether a statement of the source contains this one verbatim. */
   isPiece(said: Statement, at: number): boolean {
     return normalPhrase(this.statements[at]?.text ?? '').includes(normalPhrase(said.text));
   }
 
-  /** Where words stand; undefined where they do not. */
+  /** Index of the statement that contains the words; undefined if none does. */
   quoting(words: string): number | undefined {
     const place = findPhrase(evidenceOf(this.source).words, words);
     if (place === null) return undefined;
@@ -103,7 +99,7 @@ export class StatementIndex {
     return lastUpTo(this.starts, place.start);
   }
 
-  /** The speakers of a statement. Without a name in it: the signature below, or the last one named before. */
+  /** The speakers of a statement: those it names, else the signature below or the last person named before. */
   speakersAt(at: number, speakersOf: (statement: Statement) => Mention[]): Mention[] {
     const following = this.statements.slice(at, at + LOOK_BACK);
     const isQuoting = ({ mentions }: Statement): boolean => mentions.some(({ kind }) => kind === 'quote');
@@ -121,31 +117,29 @@ export class StatementIndex {
     return [];
   }
 
-  /** The words of the name of who says a statement, in a talk written down. */
+  /** Name keys of a statement's speaker, in a transcript. */
   speakerKeys(at: number): ReadonlySet<string> {
     this.speakers ??= speakersOf(this.statements, this.source);
     return this.speakers[at] ?? NOBODY;
   }
 
-  /** The statements before and behind, where they stand beside it. */
   around(at: number): Statement[] {
     return this.statements.slice(Math.max(0, at - 1), at + 2);
   }
 
-  /** A statement with those before it that may name what it speaks of, and the one behind. */
+  /** A statement with those before it that a pronoun may refer to, and the next one. */
   context({ start }: Statement): Statement[] {
     this.starts ??= this.statements.map((each) => each.start);
     const at = lastUpTo(this.starts, start);
     return this.statements.slice(Math.max(0, at - NAMED_BEFORE), at + 2);
   }
 
-  /** The statements that have a figure. */
   withFigure(figure: Mention): number[] {
     const places = this.places.get(figureKey(figure)) ?? [];
     return places.length > MAX_PLACES ? [] : places;
   }
 
-  /** Statements with how many of some words they have. */
+  /** Statement index → how many of the keys it has. */
   sharing(keys: ReadonlySet<string>): Map<number, number> {
     const counts = new Map<number, number>();
     for (const key of keys) {
@@ -156,13 +150,13 @@ export class StatementIndex {
     return counts;
   }
 
-  /** The statements that have most of what a statement says, however much else it says, with those beside them. */
+  /** The statements that share most with another one, with their neighbours. */
   nearest(said: Statement): Statement[] {
     const found = [...this.weighed(said.keys)].sort(([, a], [, b]) => b.weight - a.weight).slice(0, MAX_LIKE);
     return [...new Set(found.flatMap(([at]) => this.around(at)))].filter(({ isList }) => !isList);
   }
 
-  /** The matching statements of the source, the best first. */
+  /** Indexes of the matching statements, best first. */
   readonly like = onceFor((said: Statement): readonly number[] => this.likeOf(said));
   private likeOf(said: Statement): number[] {
     const { topic } = said;
@@ -177,18 +171,18 @@ export class StatementIndex {
       .filter(([, { weight }]) => weight >= best * NEARLY)
       .slice(0, MAX_LIKE)
       .map(([at]) => ({ at, words: this.wordsShared(said, at) }));
-    // of statements as like in their topics, those in much the same words
+    // among equally similar topics, those with the most similar words
     const most = Math.max(...near.map(({ words }) => words));
     return near.filter(({ words }) => words >= most * MOST).map(({ at }) => at);
   }
 
-  /** How many words two statements share, those that say nothing as well. */
+  /** The number of words two statements share, function words included. */
   private wordsShared(said: Statement, at: number): number {
     const told = new Set(this.statements[at]?.words.map(({ text }) => text.toLowerCase()));
     return said.words.filter(({ text }) => told.has(text.toLowerCase())).length;
   }
 
-  /** Statements with how much of another one they have; rare words weigh more. */
+  /** Statement index → its score; rare words weigh more. */
   private weighed(keys: ReadonlySet<string>): Map<number, Score> {
     const scores = new Map<number, Score>();
     for (const key of keys) {
@@ -204,5 +198,4 @@ export class StatementIndex {
   }
 }
 
-/** The statements of a source; laid out once for each source. */
 export const statementIndexOf = onceFor((source: Source) => new StatementIndex(source));

@@ -14,27 +14,27 @@ export type { Mark, Word } from './word.types.js';
 
 const ASKS = new RegExp(`[?？]${CLOSES}$`, 'u');
 const WORD = new TextPattern(/(?<![\p{L}\p{N}])(?:(?:[ldjnmstc]|qu)['’](?=\p{L}))?([\p{L}\p{N}]+)/giu);
-/** A longer sentence is a list. */
+/** Sentences with more words or mentions are lists. */
 const MAX_WORDS = 80;
 const MAX_MENTIONS = 30;
 
-/** An amount and a bare number match. */
+/** The key of a figure's value, the same for an amount of money and a bare number. */
 export const figureKey = ({ kind, value }: Mention): string =>
   `${kind === 'percent' ? kind : 'number'} ${value.slice(value.indexOf(':') + 1)}`;
 
-/** Words that only relate: how they differ is what is looked for. */
+/** Kinds of words that only relate others and are not topics. */
 const RELATING = 'not more less maybe can every before after said';
-/** Rising and falling are one topic. */
+/** One key for all words of rising and falling. */
 export const MOVING = '±';
 
-/** What one sentence, or a clause of it, says: its words, its mentions and the marks of how they relate. */
+/** A sentence or a clause of it: its words, mentions and the marks that relate them. */
 export class Statement {
   readonly start: number;
   readonly end: number;
   readonly text: string;
   readonly figures: readonly Mention[];
   private readonly quotes: readonly Mention[];
-  /** Figures and dates: their words are no topic. */
+  /** Figures and dates, whose words are not topics. */
   private readonly counts: readonly Mention[];
   private readonly known = new Map<MarkKind, readonly Mark[]>();
   private parts: readonly Statement[] | undefined;
@@ -47,7 +47,7 @@ export class Statement {
     { start, end }: Mark,
     readonly mentions: readonly Mention[],
     readonly language: string,
-    /** For outputs: their quotations are compared only as quotations. */
+    /** For outputs: the words of a quotation are not compared. */
     readonly isTelling = false,
   ) {
     this.start = start;
@@ -62,7 +62,7 @@ export class Statement {
     return (this.ownWords ??= this.wordsIn());
   }
 
-  /** Its content words and figures. */
+  /** The keys of its content words, figures and dates. */
   get keys(): ReadonlySet<string> {
     return (this.ownKeys ??= new Set([
       ...this.words.flatMap(({ key, isTopic }) => (isTopic ? [key] : [])),
@@ -73,7 +73,7 @@ export class Statement {
     ]));
   }
 
-  /** The same without the words that only name who says so, and with what it has words for that have an opposite. */
+  /** The keys without those that only name the speaker, plus the sets of opposites it has words of. */
   get topic(): ReadonlySet<string> {
     const naming = this.isList ? [] : this.marks('said').map((mark) => this.pieceAround(mark));
     const isNaming = ({ start, end }: Mark): boolean =>
@@ -84,7 +84,7 @@ export class Statement {
     return new Set([...[...this.keys].filter((key) => !dropped.has(key)), ...this.sides]);
   }
 
-  /** From one comma to the next. */
+  /** The piece around a mark, from comma to comma. */
   private pieceAround({ start, end }: Mark): Mark {
     const before = this.whole.slice(Math.max(this.start, start - PIECE_CHARS), start);
     const behind = this.whole.slice(end, Math.min(this.end, end + PIECE_CHARS));
@@ -93,12 +93,12 @@ export class Statement {
     return { start: start - last.length, end: end + first.length };
   }
 
-  /** What it has words for that have an opposite: the same for each side. */
+  /** The sets of opposites it has words of, one key for both sides. */
   get sides(): ReadonlySet<string> {
     return new Set(this.opposables.map(({ set }) => `opposite ${set}`));
   }
 
-  /** Its words that have an opposite, but for those of names. */
+  /** Its words that have an opposite, outside names of several words. */
   get opposables(): readonly Opposable[] {
     return (this.ownOpposables ??= opposablesOf(this.words, this.language).filter(
       ({ word: { start, end } }) =>
@@ -109,14 +109,12 @@ export class Statement {
     ));
   }
 
-  /** Where words of a kind stand. */
   marks(kind: MarkKind): readonly Mark[] {
     const found = this.known.get(kind) ?? this.marksOf(kind);
     this.known.set(kind, found);
     return found;
   }
 
-  /** A question states nothing. */
   get isQuestion(): boolean {
     return ASKS.test(this.text);
   }
@@ -125,12 +123,11 @@ export class Statement {
     return this.marks(kind).length > 0;
   }
 
-  /** Its clauses; itself where it has one. */
+  /** Its clauses, or itself if it cannot be split. */
   get clauses(): readonly Statement[] {
     return (this.parts ??= this.clausesOf());
   }
 
-  /** The piece from one offset to another. */
   between(start: number, end: number): Statement {
     const own = this.mentions.filter((each) => each.start >= start && each.end <= end);
     return new Statement(
@@ -177,7 +174,7 @@ export class Statement {
     return found;
   }
 
-  /** A list, whose clauses do not show who does what. */
+  /** Whether it has too many words or mentions to show who does what. */
   get isList(): boolean {
     return this.mentions.length > MAX_MENTIONS || this.words.length === MAX_WORDS;
   }
@@ -189,7 +186,7 @@ export class Statement {
     let from = this.start;
     const found = cuts.flatMap((cut): Statement[] => {
       const clause = this.between(from, cut);
-      // a label in front of a colon says nothing of what is behind it
+      // a label before a colon is a separate clause
       const said = [...clause.keys].filter((key) => !key.startsWith('date '));
       const isJoined = said.length < MIN_KEYS && cut < this.end && this.whole.charAt(cut) !== ':';
       if (isJoined) return [];
@@ -199,11 +196,11 @@ export class Statement {
     return found.length === 0 ? [this] : found;
   }
 }
-/** Words that only name who speaks are so near the verb. */
+/** The range around a reporting verb that may only name the speaker, in characters. */
 const PIECE_CHARS = 60;
-/** More words say something themselves. */
+/** A longer piece says something itself. */
 const MAX_NAMING = 6;
-/** Less is no clause: an item of a list, an aside. */
+/** Pieces with fewer keys, such as asides, are joined to the next clause. */
 const MIN_KEYS = 2;
 
 export const sharedKeys = (a: Statement, b: Statement): number => {
@@ -212,7 +209,7 @@ export const sharedKeys = (a: Statement, b: Statement): number => {
   return count;
 };
 
-/** The clause that shares most with `said`; the whole statement if several do. */
+/** The source's clause that shares most with `said`; the whole statement if there is no single best one. */
 export function nearestClause(said: Statement, told: Statement): Statement {
   const [first, second] = told.clauses
     .map((clause) => ({ clause, shared: sharedKeys(said, clause) }))

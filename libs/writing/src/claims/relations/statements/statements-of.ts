@@ -2,7 +2,7 @@ import type { Mention } from '../../../annotate/mentions/mention.js';
 import { splitSentences } from '../../../source/structure/sentences.js';
 import { Statement } from './statement.js';
 
-/** The sentences of a text with the mentions in each. */
+/** The sentences of a text as statements, each with its mentions. */
 export function statementsOf(
   text: string,
   mentions: readonly Mention[],
@@ -23,7 +23,6 @@ export function statementsOf(
   return found;
 }
 
-/** A shorter line relates nothing. */
 const MIN_CHARS = 12;
 
 function sentencesIn(text: string, language: string): { start: number; end: number }[] {
@@ -36,7 +35,7 @@ function sentencesIn(text: string, language: string): { start: number; end: numb
   });
 }
 
-/** Index of the last of some rising numbers that is not above one. */
+/** Index of the last number that is at most `most`, in an ascending list; 0 if there is none. */
 export function lastUpTo(rising: readonly number[], most: number): number {
   let [low, high] = [0, rising.length];
   while (low < high) {

@@ -1,15 +1,14 @@
-/** A word of a statement; offsets are those of the whole text. */
+/** A word of a statement, with offsets in the whole text. */
 export interface Word {
   text: string;
-  /** The letters that its forms share; empty where it carries no topic. */
+  /** The letters that its forms share; empty if it has no meaning. */
   key: string;
-  /** A content word, not a relation word. */
+  /** Whether it is a content word and does not only relate others. */
   isTopic: boolean;
   start: number;
   end: number;
 }
 
-/** A piece of a text. */
 export interface Mark {
   start: number;
   end: number;
