@@ -19,21 +19,21 @@ import { findQuotations } from './quotations.js';
 import { findHandles, findUrls, normalUrl } from './links.js';
 
 interface Options {
-  /** Number words standing alone and `one` are read too: wanted where something is to be proven, not where it is claimed. */
+  /** Also reads `one` and number words without a noun; used for sources, where more must be provable. */
   isLenient?: boolean;
-  /** For outputs: their quotations belong only to speakers they name. */
+  /** For outputs: quotations get a speaker only if a name is given. */
   isTelling?: boolean;
-  /** Words that the source writes small. */
+  /** Words that the source writes in lower case. */
   known?: ReadonlySet<string>;
-  /** Words of the source that are names, in small letters. */
+  /** Names of the source, in lower case. */
   proper?: ReadonlySet<string>;
-  /** The first letters of its words. */
+  /** The first letters of the source's words. */
   begun?: ReadonlySet<string>;
-  /** Words that the text writes small, where they are known. */
+  /** Words that the text itself writes in lower case. */
   small?: ReadonlySet<string>;
 }
 
-/** Everything a reader could check, in order of place; each place of the text is read as one kind, quotations apart. */
+/** The checkable mentions of a text, in order. They do not overlap, except quotations and, in lenient mode, parts of figures. */
 export function findMentions(text: string, language: string, options: Options = {}): Mention[] {
   const wide = text.replace(/[\uFF05\uFF10-\uFF19\uFF0C\uFF0E]/g, (sign) => sign.normalize('NFKC'));
   const figuresText = languageOf(language).numerals.hasKanjiNumerals ? withFigures(wide) : wide;
@@ -48,14 +48,13 @@ export function findMentions(text: string, language: string, options: Options = 
     .sort((a, b) => a.start - b.start || b.end - a.end);
 }
 
-/** Everything that is counted or measured, and the text without it. */
 function figuresIn(
   text: string,
   language: string,
   { isLenient = false, isTelling = false }: Options,
 ): { figures: Mention[]; unfigured: string } {
   const isStrict = !isLenient;
-  // where facts are only listed, the two numbers of a ratio stand for themselves; to prove, a source's say both
+  // when facts are only listed, the two numbers of a ratio count separately; a source's prove both readings
   const isCompared = isLenient || isTelling;
   const wholes = isCompared ? [...findRatios(text, language, isStrict), ...findHalves(text, language)] : [];
   const clocks = isCompared ? findClocks(text, language) : [];
@@ -77,7 +76,7 @@ function figuresIn(
     ({ start, end }) => isLenient || !durations.some((whole) => whole.start <= start && end <= whole.end),
   );
   const open = [...multiples, ...alone, ...fractions].map((figure) => leftOpen(figure, text, language));
-  // `Sechsundsiebzig Fehler` is no name
+  // `Sechsundsiebzig Fehler` is not a name
   const large = words.filter(({ kind, value }) => kind === 'number' && Number(value) >= MIN_LARGE);
   return {
     figures: [...ranks, ...clocks, ...unsaid, ...open, ...wholes, ...durations],
@@ -97,7 +96,7 @@ function leftOpen(figure: Mention, text: string, language: string): Mention {
 }
 const COUNTED = /^(?:[\s-]\p{L}{3}|[々一-龯])/u;
 
-/** The mentions of a source and its links, found when they are first asked for: they cost as much as reading it. */
+/** The mentions of a source and its absolute links, in order; found on first use. */
 export function mentionsOf(source: Source): readonly Mention[] {
   const found = known.get(source) ?? [...findMentions(source.text, source.language), ...linksOf(source)];
   if (!known.has(source))
@@ -109,7 +108,6 @@ export function mentionsOf(source: Source): readonly Mention[] {
 }
 const known = new WeakMap<Source, Mention[]>();
 
-/** Says where it leads, wherever its text is. */
 const ABSOLUTE = /^(?:https?:\/\/|mailto:|\/\/|www\.)/i;
 const linksOf = ({ links }: Source): Mention[] =>
   links

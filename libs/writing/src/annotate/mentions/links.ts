@@ -13,10 +13,9 @@ const DOMAINS = [
 const MAILS = '[\\w.+-]{1,64}@[\\w-]{1,63}(?:\\.[\\w-]{2,63}){1,4}';
 const WITHOUT_MAILS = new TextPattern(new RegExp(DOMAINS, 'giu'));
 const WITH_MAILS = new TextPattern(new RegExp(`${DOMAINS}|${MAILS}`, 'giu'));
-/** Every address has a dot inside a word. */
 const INNER_DOT = new TextPattern(/[\p{L}\p{N}_-]\.[\p{L}\p{N}_-]/u);
 
-/** Web addresses, bare domains and mail addresses. */
+/** Web addresses, bare domains and email addresses, without trailing punctuation. */
 export function findUrls(text: string): Mention[] {
   if (!INNER_DOT.for(text).test(text)) return [];
   const pattern = text.includes('@') ? WITH_MAILS : WITHOUT_MAILS;
@@ -34,7 +33,7 @@ export function findUrls(text: string): Mention[] {
   return found;
 }
 
-/** Names in social networks, `@harbourlight`. */
+/** Handles in social networks: `@harbourlight`. */
 const HANDLE = /(?<![\w@.+-])@\w(?:[\w.-]{0,38}\w)?(?![\w@]|\.\w)/g;
 
 export function findHandles(text: string): Mention[] {
@@ -48,7 +47,7 @@ export function placeOfHandle(handle: string, text: string): { start: number; en
   return found === null ? null : { start: found.index, end: found.index + found[0].length };
 }
 
-/** Punctuation of the sentence around it is no part of an address. */
+/** Removes the punctuation that follows an address. */
 function withoutTail(url: string): string {
   let end = url.length;
   while (end > 0 && /[.,;:!?'’"*_]/.test(url.charAt(end - 1))) end -= 1;
@@ -56,7 +55,7 @@ function withoutTail(url: string): string {
   return url.slice(0, end);
 }
 
-/** Comparable form: no scheme, no `www.`, no slash at the end, lower case. */
+/** Comparable form: lower case, no scheme, `www.` or final slash. */
 export function normalUrl(url: string): string {
   return url
     .replace(/^(?:https?:\/\/|mailto:|\/\/)/i, '')

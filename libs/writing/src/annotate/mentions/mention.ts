@@ -7,25 +7,23 @@ export interface Mention extends Span {
   text: string;
   /** Comparable form: `1234.5`, `usd:19.99`, `2024-03-01`, lower-cased name. */
   value: string;
-  /** Quotations: the speaker, if the source names one. */
+  /** Quotations: the speaker, if known. */
   speaker?: string;
-  /** Measuring unit in one spelling (`minute`, `km`), where the text names a known one. */
+  /** Unit in one spelling (`minute`, `km`), if the text names a known one. */
   unit?: string;
-  /** Figures with a short magnitude (`1.2k`): what they are rounded to. */
+  /** Figures with a magnitude (`1.2k`): the step they are rounded to. */
   step?: number;
-  /** Figures with a word that multiplies them: by how much. */
+  /** Figures with a magnitude: the factor it multiplies them by. */
   factor?: number;
-  /** Counts that name no number: the word for what they count. */
   counted?: string;
-  /** Approximate figures: about, a little less than or a little more than the stated value. */
+  /** Approximate figures: about, at most or at least the stated value. */
   approximation?: Approximation;
-  /** Figures with a word beside them that bounds them. */
   bound?: Bound;
-  /** Parts of a whole in words: of something (`a third of`), or by which it changed (`by a third`). */
+  /** Fractions: of a whole (`a third of`), or of a change (`by a third`). */
   part?: 'share' | 'change';
-  /** Numbers in outputs: the word after it may be what it counts. */
+  /** Numbers: whether the next word may be what they count. */
   isCounting?: boolean;
-  /** Names: the first word may be an adjective that only opens the sentence. */
+  /** Names: whether the first word may be an adjective that opens the sentence. */
   isLoose?: boolean;
 }
 
@@ -46,7 +44,7 @@ export const isFigure = ({ kind }: Mention) => kind === 'number' || kind === 'pe
 
 export type Approximation = 'about' | 'below' | 'above';
 
-/** Takes found pieces out of a text, so that a later search does not read them again; offsets stay. */
+/** Replaces found spans with placeholders, so that later searches skip them; offsets stay the same. */
 export function maskMentions(text: string, found: readonly { start: number; end: number }[]): string {
   if (found.length === 0) return text;
   const out: string[] = [];

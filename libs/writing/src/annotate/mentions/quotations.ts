@@ -4,9 +4,8 @@ import type { Span } from '../../source/source.types.js';
 import type { Mention } from './mention.js';
 import { normalPhrase } from '../../text/normal-form.js';
 
-/** Longest quotation that is read as one. */
 const MAX_CHARS = 1_200;
-/** Opening marks with those that may close them. */
+/** Opening mark → possible closing marks. */
 const PAIRS: Record<string, string> = {
   '“': '”',
   '„': '“”"',
@@ -29,19 +28,19 @@ const SAID = oneOf`
 const WORD = "(?:(?:\\p{Lu}|Dr|Mr|Mrs|Ms|Prof|St)\\.|\\p{Lu}[\\p{L}'’-]*)";
 const PARTICLE = '\\s(?:van|von|de|del|da|di|du|der|den|la|le|ten|ter)';
 const NAME = `${WORD}(?:(?:${PARTICLE}){0,2}\\s${WORD}){0,3}`;
-/** Prepositions and conjunctions, which no role begins with. */
+/** Prepositions and conjunctions, which cannot begin a role. */
 const NO_ROLE = oneOf`
   in on at to with about after before during for from by and
   mit bei zu nach im an auf über und en con para tras y dans avec lors pour après à et
   al nel per dopo e em no na com após op bij tegen aan met na that dass que che dat`;
 /** The role between verb and name: `said master baker Colin Prosser`, `dit le mécanicien Yann Tanguy`. */
 const ROLE = String.raw`(?:(?!(?:${NO_ROLE})\s)\p{Ll}[\p{L}’'-]*,?\s){1,5}`;
-/** Words that join a quotation to the rest of its sentence without reporting it. */
+/** Words after a quotation that do not report it. */
 const JOINING = oneOf`
   and but with from while where which when then than like for the because und aber mit von vom für oder
   wie als wenn weil bei aus que con por para pero como del los las sin pour par avec mais dans des les qui
   comme chez ma per che dei nel dal com mas dos das uma een van voor door maar zoals het`;
-/** `«…», reconoce el agrónomo Fermín Latorre`: right after a quotation any verb before a name reports it. */
+/** `«…», reconoce el agrónomo Fermín Latorre`: directly after a quotation, any verb before a name reports it. */
 const VERB = `(?!(?:${JOINING})\\s)\\p{Ll}{3,}`;
 const AFTER = new TextPattern(
   new RegExp(
@@ -55,9 +54,9 @@ const BEFORE = new TextPattern(
     'u',
   ),
 );
-/** Where a speaker is from: `Ann Lee of the city archive`. */
+/** The origin of a speaker: `Ann Lee of the city archive`. */
 const OF = String.raw`\s(?:vom|von|der|des|from|of|at|de|del|du|di)\s[^,.:]{1,40}?`;
-/** A name at the start of a line or sentence, followed by a colon, directly or after its verb. */
+/** A name before a colon: at the start of a line or sentence, or with a reporting verb. */
 const COLON = new TextPattern(
   new RegExp(
     `(?:${[
@@ -68,15 +67,14 @@ const COLON = new TextPattern(
     'u',
   ),
 );
-/** The end of `COLON`, tested first because most quotations have no colon before them. */
 const BY_COLON = /:\s?$/;
 const JAPANESE_NAME = '[一-龯々ァ-ヶー・]';
-/** Offices without a name before them. */
+/** Offices that are not part of a name. */
 const OFFICES = oneOf`館長 社長 議員 部長 会長 代表 監督 市長 町長`;
 const TITLES = oneOf`
   さん 氏 様 館長 議員 教授 博士 社長 会長 代表 部長 監督 市長 町長 知事 首相 理事長 院長 校長 学長 委員長 専務 常務
   課長 選手`;
-/** The topic of the sentence right before the quotation. */
+/** The topic or subject directly before a quotation. */
 const JAPANESE_BEFORE = new RegExp(
   String.raw`(?<!${JAPANESE_NAME})(?!${OFFICES})(?:(?<name>${JAPANESE_NAME}{1,12}?)(?:${TITLES})|(?<bare>${JAPANESE_NAME}{2,12}))(?:は|が|も)[、,]?$`,
   'u',
@@ -84,9 +82,9 @@ const JAPANESE_BEFORE = new RegExp(
 const JAPANESE = /^と(?<name>[\p{L}・ ー]{2,16}?)(?:さん|氏|様|社長|部長)?(?:は|が)/u;
 
 /**
- * Quotations of at least three words (or as many characters in scripts without spaces), with their speaker if named. In
- * an output only a named speaker counts: whom `she` means depends on the order of its sentences. `text` is `written`
- * without its addresses, which may contain quotation marks.
+ * Quotations of at least three words (eight characters in scripts without spaces), with their speaker if
+ * named. In outputs, `she` names no speaker. `text` is `written` with its addresses masked, as they may
+ * contain quotation marks.
  */
 export function findQuotations(written: string, text: string, isTelling = false): Mention[] {
   return quotationsIn(text).flatMap(({ start, end }) => {
@@ -95,7 +93,6 @@ export function findQuotations(written: string, text: string, isTelling = false)
   });
 }
 
-/** Where a text has something in quotation marks, the marks included. */
 export function quotationsIn(text: string): Span[] {
   const found: Span[] = [];
   const marks = new Marks(text);
@@ -115,13 +112,13 @@ function nextOpen(text: string, from: number): { at: number; mark: string } | nu
   return match === null ? null : { at: match.index, mark: match[0] };
 }
 
-/** Looks each mark up once for all openings before it: linear, also when nothing ever closes. */
+/** Caches the next position of each mark, so that the search is linear even if quotations are never closed. */
 class Marks {
   private readonly next = new Map<string, number>();
 
   constructor(private readonly text: string) {}
 
-  /** Where the quotation opened at `open` ends, in its own paragraph; -1 when it does not. */
+  /** The closing position of a quotation within its paragraph; -1 if it is not closed. */
   closingOf(open: number, mark: string): number {
     const limit = Math.min(open + MAX_CHARS, this.find('\n', open));
     const close = Math.min(...[...(PAIRS[mark] ?? mark)].map((sign) => this.find(sign, open + 1)));
@@ -173,7 +170,7 @@ function namedSpeaker(before: string, after: string): string | undefined {
 }
 
 const PRONOUN = 'he|she|sie|er|ella|él|elle|il|lei|lui|ela|ele|ze|zij|hij';
-/** `she said`, `dice.`: the person last named in the paragraph before. */
+/** `she said`, `dice.`: refers to the last person named in the paragraph. */
 const BY_PRONOUN = new RegExp(
   `^[,.]?\\s?(?:(?:${PRONOUN})\\s(?:${SAID})(?!\\p{L})|(?:${SAID})(?:\\s(?:${PRONOUN})(?!\\p{L})|(?=[.,;]|$)))`,
   'iu',
@@ -185,7 +182,6 @@ function pronounOf(before: string, after: string): string | undefined {
   return before.split('\n').at(-1)?.match(FULL_NAME)?.at(-1);
 }
 
-/** Bare words in pairs, for likeness that survives a changed word. */
 function pairsOf(phrase: string): Map<string, number> {
   const pairs = new Map<string, number>();
   for (let i = 0; i + 1 < phrase.length; i += 1) {
@@ -195,7 +191,7 @@ function pairsOf(phrase: string): Map<string, number> {
   return pairs;
 }
 
-/** Likeness of two phrases of bare words: 1 for the same, 0 for nothing in common (Dice's coefficient of sign pairs). */
+/** Similarity of two normalised phrases from 0 to 1 (Dice's coefficient of character pairs). */
 export function likeness(a: string, b: string): number {
   if (a === b) return 1;
   if (a.length < 2 || b.length < 2) return 0;

@@ -1,6 +1,5 @@
 import { memoize } from '../../../text/memo.js';
 
-/** Countries and unions that go by several names, as they are written. */
 const GROUPS =
   `United States|United States of America|U.S.|US|USA|U.S.A.|Vereinigte Staaten|Vereinigten Staaten|Estados Unidos|EE. UU.|EE.UU.|EEUU|États-Unis|Stati Uniti|Verenigde Staten
   United Kingdom|U.K.|UK|Great Britain|Vereinigtes Königreich|Großbritannien|Reino Unido|Royaume-Uni|Regno Unito
@@ -17,7 +16,7 @@ const patternOf = memoize(
     new RegExp(`(?<![\\p{L}\\p{N}])${name.replaceAll('.', '\\.')}(?![\\p{L}\\p{N}])`, 'u'),
 );
 
-/** The place of another name of the same country or union, with its capitals: `US` does not match `us`. */
+/** The place of another name of the same country or union, case-sensitive: `US` does not match `us`. Null if there is none. */
 export function placeOfAlias(name: string, text: string): { start: number; end: number } | null {
   const group = GROUPS.find((names) => names.includes(name));
   for (const other of group ?? []) {

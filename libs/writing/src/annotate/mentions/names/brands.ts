@@ -1,6 +1,6 @@
 import { languageOf } from '../../../languages/registry.js';
 
-/** Firms and services known by one word: always names, even where all nouns are capitalised. */
+/** Companies and services that are always names, even in German, which capitalises all nouns. */
 const BRANDS = `adidas adobe airbnb airbus aldi allianz amazon amd audi basf bayer bertelsmann birkenstock blackrock bmw boeing bosch bytedance canva
   carrefour chatgpt cisco coca-cola commerzbank continental danone daimler dell deloitte dhl disney dropbox duolingo evernote discord etsy expedia eventbrite glovo grammarly hubspot jira kickstarter mailchimp patreon playstation prada
   quora revolut rolex sennheiser spacex squarespace starlink substack trello tupperware typeform wikimedia wordpress zapier zendesk ebay edeka ericsson
@@ -13,13 +13,13 @@ const BRANDS = `adidas adobe airbnb airbus aldi allianz amazon amd audi basf bay
   windows wirecard xerox xiaomi yahoo youtube zalando zara zeiss zoom`;
 const KNOWN = new Set(BRANDS.split(/\s+/u));
 
-/** Whether a single word is a firm or service that readers know; the language decides of words that are also others. */
+/** Whether a word is a known company or service, unless it is also an ordinary word of the language. */
 export function isKnownBrand(word: string, language: string): boolean {
   const small = word.toLowerCase().replaceAll("'", '’');
   return KNOWN.has(small) && !languageOf(language).lexicon.brandsAsWords?.includes(small);
 }
 
-/** Firms, countries and cities as Japanese writes them, for names without a title or form of address. */
+/** Companies, countries and cities in Japanese script that have no title or suffix. */
 export const JAPANESE_NAMES = new RegExp(
   `(?<![ァ-ヶー])(?:${`アップル アマゾン アリババ インスタグラム インテル ウーバー エヌビディア オープンAI グーグル コカ・コーラ サムスン サントリー
   シャープ スターバックス スポティファイ セブンイレブン ソニー ソフトバンク ダイハツ ツイッター テスラ ディズニー トヨタ ドコモ ナイキ ネスレ

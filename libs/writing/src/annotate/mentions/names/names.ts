@@ -19,11 +19,11 @@ const patternOf = (link: string): TextPattern =>
     ),
   );
 const RUN = patternOf(LINK);
-/** German links nouns by the same words. */
+/** The same for German, where words such as `der` also join ordinary nouns. */
 const GERMAN_RUN = patternOf('(?:von|van|de|&)');
 const SENTENCE_HEAD =
   /(?:^|[.!?…:;。！？\n]["”’»)\]]*\s*|[\n•·|>–—]\s*|(?:^|\n)\s*-\s*|["“„«「(]|(?<=^|\s)['‘])["'“‘«„([¿¡*_]*$/;
-/** Longest indent after which a line still begins: a label that was blanked out. */
+/** Maximum indent of a line; a masked label leaves spaces. */
 const INDENT_CHARS = 200;
 const INDENT = /(?:^|\n)\s*$/;
 const REPORTING = new TextPattern(
@@ -40,23 +40,20 @@ const PROPER_WORD = new TextPattern(/^\p{Lu}\p{L}{2,}/u);
 const ONE_CAPITAL = new TextPattern(/^\p{Lu}\p{Ll}[\p{L}]*$/u);
 const LATIN_IN_CJK = /[\u3040-\u30FF\u4E00-\u9FFF]/;
 
-/** Words that a text also writes small: at the head of a sentence they are ordinary words, not names. */
+/** The lower-case words of a text; capitalised at the start of a sentence, they are not names. */
 export function smallWords(text: string): Set<string> {
   return new Set(text.match(SMALL_WORD.for(text)) ?? []);
 }
 
-/** Facts about the source's words. */
 interface Known {
   known?: ReadonlySet<string>;
   proper?: ReadonlySet<string>;
-  /** Beginnings of the source's words. */
   begun?: ReadonlySet<string>;
-  /** Words that the text itself writes small, where they are known. */
   small?: ReadonlySet<string>;
 }
 const NONE: ReadonlySet<string> = new Set();
 
-/** Words with a capital inside a sentence, and never `small`: the names of a text, in small letters. */
+/** The words of a text's names, in lower case, without those in `small`. */
 export function properWords(text: string, language: string, small: ReadonlySet<string>): Set<string> {
   const names = findNames(text, language, { small });
   const words = names
@@ -67,14 +64,14 @@ export function properWords(text: string, language: string, small: ReadonlySet<s
 
 const BEGINNING = 4;
 
-/** The first letters of a text's words that do not stand only as names: what another form of them begins with. */
+/** The first letters of each word of a text; a capitalised word that shares them may be a form of it. */
 export function wordBeginnings(text: string): Set<string> {
   const words = text.match(LONG_WORD.for(text)) ?? [];
   return new Set(words.map((word) => word.slice(0, BEGINNING).toLowerCase()));
 }
 
 const PREFIX = 3;
-/** Shorter ones are near to too many words. */
+/** Shorter words are similar to too many names. */
 const MIN_NAME = 6;
 const byPrefix = new WeakMap<ReadonlySet<string>, Map<string, string[]>>();
 
@@ -91,17 +88,15 @@ function namesLike(word: string, proper: ReadonlySet<string>): readonly string[]
   return index.get(word.slice(0, PREFIX)) ?? [];
 }
 
-/** Most names compared for one beginning. */
 const MAX_LIKE = 20;
 
-/** A letter more, less, other or moved: how names are misspelt. Endings of a word's own forms do not count. */
+/** Whether a word is a known name with one letter added, missing, changed or swapped; inflected forms do not count. */
 function isMisspelling(word: string, proper: ReadonlySet<string>): boolean {
   return (
     word.length >= MIN_NAME && !proper.has(word) && namesLike(word, proper).some((name) => isNear(word, name))
   );
 }
 
-/** The last letters of a word's forms. */
 const ENDING = /^(?:s|n|en|e|es|er|r|rn|i|a|o|x)$/u;
 
 function isNear(word: string, name: string): boolean {
@@ -115,7 +110,7 @@ function isNear(word: string, name: string): boolean {
   return left.length <= 1 || (left.length === 2 && left === [...right].reverse().join(''));
 }
 
-/** By their form. A word that only opens a sentence is none, nor a single word in German, where nouns have capitals. */
+/** The names of a text, found by capitals. Words that only open a sentence are not names, nor are single German nouns. */
 export function findNames(text: string, language: string, options: Known = {}): Mention[] {
   const { known = NONE, proper = NONE, small = smallWords(text) } = options;
   const found: Mention[] = [];
@@ -141,7 +136,7 @@ function opensSentence(text: string, at: number): boolean {
   return before.trim() === '' && INDENT.test(text.slice(Math.max(0, at - INDENT_CHARS), at));
 }
 
-/** A single word that is a place everybody knows, or one that opens a sentence as only names do. */
+/** Whether a single word is a known place or brand, or opens a sentence as only a name can. */
 function isPlaceOrHead(
   text: string,
   { text: word, start, isOpening }: Run,
@@ -166,7 +161,7 @@ interface Run {
   isOpening: boolean;
 }
 
-/** Leaves out ordinary words at both ends: `When Ben Balter` → `Ben Balter`. */
+/** Removes ordinary words at both ends: `When Ben Balter` → `Ben Balter`. */
 function trimRun(
   text: string,
   start: number,
@@ -187,7 +182,7 @@ function trimRun(
   return rest === '' ? null : { text: rest, start: start + from, isOpening: opening };
 }
 
-/** `Buyers of the Helios` → `Helios`: a plural that opens a sentence and is no name of the source's. */
+/** `Buyers of the Helios` → `Helios`: removes an opening plural that the source does not use as a name. */
 function withoutOwners(run: Run, proper: ReadonlySet<string>): Run {
   const [opening = '', word = ''] = OWNERS.exec(run.text) ?? [];
   if (!run.isOpening || proper.size === 0 || opening === '' || proper.has(word.toLowerCase())) return run;
@@ -197,7 +192,7 @@ const OWNERS = new RegExp(`^(\\p{Lu}\\p{Ll}+s) ${LINK} `, 'u');
 
 const TAIL = /^(?:(?:I|We|You|It|This|Here)(?:['’]\p{L}+)?|Sie|Ihr|Ihre[nmrs]?|The|A|An|And|But|So)$/u;
 
-/** Ordinary words after a name: `Lesen Sie` keeps nothing, `Brightline Labs The` its name. */
+/** Removes ordinary words after a name: `Brightline Labs The` → `Brightline Labs`. */
 function withoutTail(text: string): string {
   const words = text.split(' ');
   while (words.length > 0 && TAIL.test(words.at(-1) ?? '')) words.pop();
@@ -209,7 +204,7 @@ function isName(
   run: Run,
   { isOpening, language }: { isOpening: boolean; language: string },
 ): boolean {
-  // Capitals show no names in a line that is all capitals.
+  // a line in capitals shows no names
   const around = text.slice(Math.max(0, run.start - 20), run.start + run.text.length + 20);
   if (CAPITALS.for(around).test(around) && !SMALL.for(around).test(around) && !/[\u3040-\u9FFF]/.test(around))
     return false;

@@ -6,10 +6,9 @@ import { isTitleWord } from './name-stop-words.js';
 const FULL = /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}\.)? \p{Lu}[\p{L}'’-]+$/u;
 const SAYS = 'says?|said|asks?|told|sagt|sagte|meint|dice|dijo|cree|dit|zegt';
 
-/** The surname without a first name before it. */
 const bare = (surname: string): RegExp =>
   new RegExp(`(?<!\\p{Lu}[\\p{L}.'’-]{0,20}[ ])(?<![\\p{L}#@-])${surname}(?![\\p{L}-])`, 'u');
-/** The surname alone as the subject of a sentence or the source of a quotation: a person, and no place or thing. */
+/** The surname as a subject or speaker: a person. */
 const acts = (surname: string): RegExp =>
   new RegExp(
     `(?:^|[.!?:]["”»]? |\\n)${surname} \\p{Ll}|(?<!\\p{L})(?:${SAYS}) ${surname}(?!\\p{L})|${surname} (?:${SAYS})(?!\\p{L})`,
@@ -22,12 +21,12 @@ const stands = (surname: string): RegExp =>
     'u',
   );
 
-/** Most people looked for, so that a list of names costs no more than a text. */
+/** Limits of the people found and of the names tried. */
 const MOST = 12;
 const TRIED = 60;
 
 export interface Person {
-  /** The surname alone of whom the text only calls "Dr. Hale". */
+  /** The full name, or the surname of people who are only called "Dr. Hale". */
   full: string;
   /** Offset of the full name's first mention. */
   start: number;
@@ -39,7 +38,7 @@ function partsOf(full: string): { surname: string; isTitled: boolean } {
   return { surname: words.at(-1) ?? '', isTitled: isTitleWord(words[0] ?? '') };
 }
 
-/** The people a text introduces by their full name and calls by their surname later. */
+/** People that a text introduces by full name and later calls by surname. */
 export const peopleOf = onceFor((source: Source): readonly Person[] => {
   const { text } = source;
   const people = new Map<string, Person>();

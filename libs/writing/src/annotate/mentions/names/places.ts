@@ -1,6 +1,6 @@
 import { languageOf } from '../../../languages/registry.js';
 
-/** Countries and large cities in the supported languages: always names, even where all nouns are capitalised. */
+/** Countries, regions and large cities: always names, even in German, which capitalises all nouns. */
 const PLACES = `afghanistan ägypten argentinien argentina australien australia austria österreich belgien belgium bélgica brasilien brazil
   brasil bulgarien bulgaria chile china dänemark denmark dinamarca deutschland germany alemania england inglaterra estland estonia
   finnland finland finlandia frankreich france francia griechenland greece grecia großbritannien britain indien india indonesien
@@ -25,7 +25,7 @@ const PLACES = `afghanistan ägypten argentinien argentina australien australia 
   südamerika nordamerika lateinamerika asien südostasien europa osteuropa südeuropa afrika ozeanien skandinavien`;
 const KNOWN = new Set(PLACES.split(/\s+/u));
 
-/** Whether a single word is a place that readers know; the language decides of words that are also others. */
+/** Whether a word is a known place, unless it is also an ordinary word of the language. */
 export function isKnownPlace(word: string, language: string): boolean {
   const small = word.toLowerCase();
   return KNOWN.has(small) && !languageOf(language).lexicon.placesAsWords?.includes(small);

@@ -2,7 +2,7 @@ import { languageOf } from '../../../languages/registry.js';
 
 const APPOSITION =
   /^, (?:an? |the |who |whose |based |born |chief |head |director |el |la |un |una |que |le |l['’]|une |qui |il |lo |che |o |um |uma |de |het |een |die |der |das |eine? |deren |dessen |Chef|Leiter)/u;
-/** A word of the source in another form: `visitors` of one that has `visit`. */
+/** Letters that forms of a word share: `visitors` and `visit`. */
 const SHARED_LETTERS = 4;
 
 export interface SentenceInitialWord {
@@ -12,7 +12,7 @@ export interface SentenceInitialWord {
   isBegun: (letters: string) => boolean;
 }
 
-/** Whether a single capitalised word that opens a sentence can only be a name. Languages without a grammar here: no. */
+/** Whether a single word that opens a sentence can only be a name; false in languages without `nameGrammar`. */
 export function isSentenceInitialName({ word, behind, language, isBegun }: SentenceInitialWord): boolean {
   const grammar = languageOf(language).nameGrammar;
   const small = word.toLowerCase();

@@ -9,7 +9,7 @@ type Row = readonly [Bound, TextPattern];
 
 const BOUNDS: readonly Bound[] = ['atMost', 'atLeast', 'exactly', 'nearly', 'under', 'over', 'about'];
 
-/** Words in front of a figure that bound it, in a language; in any where it is not known. */
+/** Words before a figure that bound it; without own words, those of all languages. */
 const rowsOf = memoize((code: string): readonly Row[] => {
   const own = languageOf(code).numerals.bounds;
   const wordsOf = (bound: Bound): string[] =>
@@ -20,12 +20,12 @@ const rowsOf = memoize((code: string): readonly Row[] => {
     return [bound, new TextPattern(new RegExp(words, 'iu'))];
   });
 });
-/** The same right after a figure: `2,000 or more`, `50+`, `1万人を超える`. */
+/** The same directly after a figure: `2,000 or more`, `50+`, `1万人を超える`. */
 const BEHIND: readonly Row[] = [
   ['about', new TextPattern(/^(?: or so| oder so| o así|前後|ほど(?!ど)|程度|くらい|ぐらい|あまり|余り?)/iu)],
   ['nearly', new TextPattern(/^(?:弱|近く|に迫)/u)],
   ['over', new TextPattern(/^(?:\+| plus(?= )| y pico|強|超|以上|を?(?:超え|上回|突破))/iu)],
-  // `4 feet or more`: the unit is in between
+  // `4 feet or more`: the unit comes between
   [
     'atLeast',
     new TextPattern(
@@ -48,7 +48,7 @@ const APPROXIMATIONS: Readonly<Record<Bound, Approximation | undefined>> = {
   atMost: undefined,
   exactly: undefined,
 };
-/** What is counted may stand between a Japanese figure and such a word: `1万人を超える`. */
+/** A counted noun between a Japanese figure and its bound: `1万人を超える`. */
 const COUNTER = /^[一-龯ァ-ヶーか円]{1,3}/u;
 const BEFORE_CHARS = 24;
 const BEHIND_CHARS = 40;
@@ -67,17 +67,17 @@ export function boundedBy(bound: Bound | undefined): Pick<Mention, 'bound' | 'ap
   return { ...(bound !== undefined && { bound }), ...(approximation !== undefined && { approximation }) };
 }
 
-/** `about 1,250` is said of 1,248; `nearly` only of less, `over` only of more. Shares of a whole may be three points off. */
+/** `about 1,250` fits 1,248. Fraction of the exact value. */
 const SHARE = 0.08;
-/** Round figures are said `over` and `nearly` of what is further off: `over 2,000` of 2,200. */
+/** The tolerance of round bounds: `over 2,000` fits 2,200. */
 const ROUND_SHARE = 0.15;
 const POINTS = 3;
-/** `Almost a third` is 30 percent too. */
+/** `almost a third` fits 30 per cent. */
 const PART_POINTS = 3.5;
-/** And `close to half` is 45. */
+/** `close to half` fits 45 per cent. */
 const HALF_POINTS = 5;
 
-/** `more than half`: up to two thirds, which would be the next one to say. */
+/** `more than half` fits up to 65 per cent, below two thirds. */
 const OPEN_HALF_POINTS = 15;
 const OPEN_PART_POINTS = 6;
 
@@ -95,7 +95,7 @@ const shareOf = ({ approximation }: Mention, said: number): number =>
 export function isApproximately(claim: Mention, said: number, exact: number): boolean {
   const { kind, approximation, step } = claim;
   const apart = exact - said;
-  // half a step more is rounded up
+  // an exact half step is rounded up
   if (step !== undefined && apart < step / 2 && apart >= -step / 2) return true;
   if (
     approximation === undefined ||
@@ -108,7 +108,7 @@ export function isApproximately(claim: Mention, said: number, exact: number): bo
   );
 }
 
-/** The furthest that an exact figure may be from an open or rounded one. */
+/** The maximum distance of an exact figure from an approximate or rounded one. */
 export function reachOf(claim: Mention, said: number): number {
   const { kind, approximation, step = 0 } = claim;
   const share = shareOf(claim, said);

@@ -56,7 +56,7 @@ const CURRENCIES: Record<string, string> = {
   reais: 'brl',
   real: 'brl',
 };
-/** Currencies that are declined. */
+/** Currencies with several endings. */
 const DECLINED: readonly (readonly [RegExp, string])[] = [
   [/^рубл/u, 'rub'],
   [/^złot/u, 'pln'],
@@ -67,7 +67,7 @@ const CURRENCY_NAMES = oneOf`
   (?:US[-_])?dollars? dollar[oi] dólar(?:es)? USD EUR GBP JPY CHF euros? pounds? yen
   (?:(?:Schweizer|Swiss)_)?(?:Franken|francs?) pesos? reais sterline libras livres(?:_sterling)? franchi
   francos rupees rupias roupies lira(?:ya)? zł złot\p{L}{1,3} рубл\p{L}{1,3} دينار`;
-/** Its sign, code or name after one. */
+/** A currency after an amount: a sign, code or name. */
 export const CURRENCY_BEHIND = new TextPattern(
   new RegExp(
     String.raw`^(?:\s?[€£¥$](?!\d)|(?:[\s-]?(?:(?:de|di) |d['’])?)(?:${CURRENCY_NAMES})(?!\p{L})|円|ドル|ユーロ|元|\s?원)`,

@@ -5,7 +5,7 @@ import type { Mention } from '../mention.js';
 import { boundOf } from './approximation.js';
 import { memoize } from '../../../text/memo.js';
 
-/** Fifths and smaller parts of a language, as the counts and the parts give them. */
+/** Patterns for fifths and smaller fractions, each with its percentage. */
 function smallParts(language: string): readonly (readonly [string, string])[] {
   const { partNames: naming, smallParts: written } = languageOf(language).numerals;
   if (written !== undefined) return written;
@@ -21,18 +21,18 @@ function smallParts(language: string): readonly (readonly [string, string])[] {
 const ROUGHLY = oneOf`
   about almost nearly around over more_than fast rund knapp etwa gut mehr_als casi cerca_de más_de près_de
   presque plus_de quasi oltre quase mais_de bijna ruim`;
-/** What something grew or shrank by is a part of what it was. */
+/** Words before a fraction that make it the size of a change. */
 const BY = String.raw`(?<=(?<!\p{L})(?:(?:by|um|en|de|di|met) (?:(?:${ROUGHLY}) )?|d['’]))`;
 const BY_BEFORE = new TextPattern(new RegExp(`${BY}$`, 'iu'));
 
 type Part = readonly [pattern: TextPattern, value: string];
 interface Parts {
-  /** The words of any of them: a text without is not searched for each. */
+  /** Any of the patterns; texts without a match are not searched for each. */
   any: TextPattern;
   each: readonly Part[];
 }
 
-/** Small and large parts separately: `half` occurs in most texts, and there are forty small ones. */
+/** Small and large fractions are separate: `half` is frequent, the forty small fractions are rare. */
 const partsOf = memoize((language: string, isStrict: boolean): readonly Parts[] => {
   const { isUnspaced, numerals } = languageOf(language);
   const whole = isStrict ? (numerals.partOf ?? '') : '';
@@ -53,7 +53,7 @@ const partsOf = memoize((language: string, isStrict: boolean): readonly Parts[] 
   }));
 });
 
-/** Parts of a whole in words (`two thirds of`), as percentages. Strict: only those of something that is named. */
+/** Fractions in words (`two thirds of`), as percentages. Strict: only those of a named whole. */
 export function findFractions(text: string, language: string, isStrict: boolean): Mention[] {
   const near = partsOf(language, isStrict).filter(({ any }) => any.for(text).test(text));
   const said = near
@@ -61,7 +61,7 @@ export function findFractions(text: string, language: string, isStrict: boolean)
     .flatMap(([pattern, value]) =>
       pattern.matchesIn(text).map(({ 0: said, index: start }): Mention => {
         const before = text.slice(Math.max(0, start - 20), start);
-        // the `de` of `más de un tercio` belongs to what leaves it open
+        // the `de` of `más de un tercio` belongs to the bound, not to a change
         const isBy =
           BY_BEFORE.for(before).test(before) && boundOf(text, start, start, language) === undefined;
         const part = isBy ? 'change' : 'share';
@@ -73,7 +73,6 @@ export function findFractions(text: string, language: string, isStrict: boolean)
 
 const IN_DIGITS = /(?<![\d/.,])([1-9])\/(10|[2-9])(?![\d/])/g;
 
-/** `1/8`. */
 function writtenParts(text: string): Mention[] {
   return [...text.matchAll(IN_DIGITS)].flatMap(({ 0: said, 1: part, 2: whole, index: start }): Mention[] => {
     if (Number(part) >= Number(whole)) return [];

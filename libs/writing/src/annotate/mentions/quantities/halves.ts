@@ -6,7 +6,6 @@ import { boundedBy, boundOf } from './approximation.js';
 import { memoize } from '../../../text/memo.js';
 
 interface Measures {
-  /** The words of any of them: a text without is not searched for each. */
   any: TextPattern;
   each: readonly (readonly [TextPattern, number, string | undefined])[];
 }
@@ -23,9 +22,7 @@ const measuresOf = memoize((language: string): Measures => {
   return { any, each };
 });
 
-/**
- * Times and amounts in halves and quarters, `drie kwartier`, in their smaller unit, because an output may use figures.
- */
+/** Times and amounts in halves and quarters, `drie kwartier`, in the smaller unit, because an output may use figures. */
 export function findHalves(text: string, language: string): Mention[] {
   const { any, each } = measuresOf(language);
   if (!any.for(text).test(text)) return [];

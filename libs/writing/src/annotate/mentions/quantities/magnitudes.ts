@@ -14,7 +14,7 @@ const MAGNITUDE = new TextPattern(
   new RegExp(String.raw`^(?:(?:[ -]?(${WORDS})|(k|K|M|B))(?![\p{L}\p{N}])|([万萬億亿兆千만억]))`, 'iu'),
 );
 
-/** A number as written, in its plain form: `1.234,5` in German → 1234.5. */
+/** The value of a written number: `1.234,5` in German → 1234.5. */
 export function parseDigits(written: string, language: string): number {
   const decimal = languageOf(language).numerals.hasDecimalComma ? ',' : '.';
   const thousands = decimal === ',' ? '.' : ',';
@@ -31,9 +31,9 @@ export function parseDigits(written: string, language: string): number {
 export interface Multiplied {
   value: number;
   end: number;
-  /** More digits follow, as in `1万8900`: nothing is rounded. */
+  /** Whether further digits follow, as in `1万8900`, so that it is not rounded. */
   isExact: boolean;
-  /** Where the word ends that it shares with the number after it, `830 to 850 million`. */
+  /** The end of a magnitude after the next number that applies to both: `830 to 850 million`. */
   shared?: number;
 }
 
@@ -59,7 +59,7 @@ export function multiplied(
   return { value: value * (1 + 0.5 / digits), end: end + half[0].length, isExact: true };
 }
 
-/** `830–850 million`, `from 4.2 to 14 million`: the word after the second, larger number is of both. */
+/** `830–850 million`, `from 4.2 to 14 million`: the magnitude after a larger second number applies to both. */
 function sharing(
   digits: number,
   text: string,
@@ -74,7 +74,7 @@ function sharing(
 const RANGE =
   /^(?:\s?[-–—]\s?| (?:to|auf|bis|a|à|al|hasta|para|naar|tot) )[$€£¥]?(\d+(?:[.,]\d+)?)(?![\d.,])/iu;
 
-/** `£9.4m`, `3,2 M€`, `20 Md$`: beside a currency an m is no metre. */
+/** `£9.4m`, `3,2 M€`, `20 Md$`: next to a currency, `m` means million. */
 function shortMillions(text: string, start: number, end: number): Step | null {
   const sign = CURRENCY_BEFORE.test(text.slice(Math.max(0, start - 5), start))
     ? /^\s?(?:m|M)(?![\p{L}\p{N}²])/u
@@ -103,10 +103,9 @@ export function readMagnitude(text: string, end: number, language: string): Step
 /** `2 millones y medio`, `3 millions et demi`. */
 const AND_HALF = /^ (?:y medio|et demi|e mezzo|e meio)(?![a-zà-ÿ])/iu;
 
-/** `1億2000万`: the number after a myriad is added. */
+/** `1億2000万`: a number after a myriad is added to it. */
 function nextMyriad(text: string, end: number, language: string): Step | null {
   if (!/[億亿兆万萬억만千]/.test(text.charAt(end - 1))) return null;
-  // `1千万`
   const myriad = /^[万億兆]/.exec(text.slice(end, end + 1))?.[0];
   if (myriad !== undefined) return { end: end + 1, factor: MAGNITUDES[myriad] ?? 1 };
   const digits = /^\d[\d,.]*/.exec(text.slice(end, end + 16));

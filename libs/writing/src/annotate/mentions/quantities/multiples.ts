@@ -20,10 +20,9 @@ function inNumberWords(text: string, language: string): Mention[] {
 }
 
 interface Patterns {
-  /** The words of any multiple: a text without is not searched for each. */
   any: TextPattern;
   words: readonly (readonly [TextPattern, string])[];
-  /** A number in words that is a multiple; null where a language has none. */
+  /** A number word used as a multiple; null if the language has none. */
   times: TextPattern | null;
 }
 
@@ -42,7 +41,7 @@ const patternsOf = memoize((language: string): Patterns => {
   };
 });
 
-/** How many times as much something is, became or was (`twice`, `verdreifacht`, `1.5倍`), as numbers of their own: `x 2`. */
+/** Multiples (`twice`, `verdreifacht`, `1.5倍`) as numbers with the value `x 2`. */
 export function findMultiples(text: string, language: string): Mention[] {
   const { any, words } = patternsOf(language);
   const inWords = (any.for(text).test(text) ? words : []).flatMap(([pattern, times]) =>

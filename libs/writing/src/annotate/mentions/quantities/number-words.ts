@@ -2,7 +2,7 @@ import { languageOf } from '../../../languages/registry.js';
 import type { Numerals } from '../../../languages/numerals.types.js';
 import { memoize } from '../../../text/memo.js';
 
-/** Words that multiply the number before them. `m` alone is left out: it is metres as often. */
+/** Words that multiply the number before them. `m` is missing, because it often means metres. */
 export const MAGNITUDES: Record<string, number> = {
   hundred: 1e2,
   thousand: 1e3,
@@ -105,5 +105,5 @@ function wordsOf(language: string): Map<string, number> {
   return words;
 }
 
-/** Value of each number word of a language; empty for languages whose words are not known. */
+/** Number word → value; empty if the language has no list. */
 export const numberWords = memoize(wordsOf);

@@ -8,7 +8,7 @@ import { PERCENT, plain } from './numbers.js';
 import { unitBehind } from './units.js';
 import { memoize } from '../../../text/memo.js';
 
-/** Numbers written in words. Strict: only those that count something; else also `one` and words standing alone. */
+/** Numbers written as words. Strict: only those that count something, and not `one`. */
 export function findNumberWords(text: string, language: string, isStrict: boolean): Mention[] {
   const table = numberWords(language);
   if (table.size === 0) return [];
@@ -28,7 +28,7 @@ const wordPattern = memoize((language: string): TextPattern => {
   return new TextPattern(new RegExp(`(?<![\\p{L}\\p{N}_-])(?:${words})(?![\\p{L}\\p{N}_])`, 'giu'));
 });
 
-/** `twenty-five`, `three hundred`, `two million`: tens and ones added, magnitudes multiplied. */
+/** Reads a number with its unit, percent sign or currency: `twenty-five`, `three hundred`, `two million`. */
 function readRun(text: string, first: string, start: number, language: string): Mention {
   const { value, end } = readWords(text, first, start, language);
   const behind = text.slice(end, end + 24);
@@ -54,7 +54,7 @@ function readRun(text: string, first: string, start: number, language: string): 
   return unit === undefined ? fact : { ...fact, unit };
 }
 
-/** `une trentaine`, `una cinquantina`, `una treintena`. */
+/** Approximate numbers: `une trentaine`, `una cinquantina`, `una treintena`. */
 const ABOUT = /(?:[nxz]aine|tina|ntena)$/iu;
 
 const NEXT_WORD = new TextPattern(/^([ -])(\p{L}+)/u);
@@ -78,7 +78,6 @@ function readWords(
     value = sum;
     end += next[0].length;
   }
-  // `two hundred thousand`
   let last = 1;
   for (
     let next = readMagnitude(text, end, language);
@@ -93,14 +92,14 @@ function readWords(
   return { value, end };
 }
 
-/** `twenty` and `five`, `two` and `dozen`; null when the second word begins another number. */
+/** The sum of `twenty` and `five`, the product of `two` and `dozen`; null if the second word begins another number. */
 function joined(value: number, amount: number, isDozen: boolean): number | null {
   if (value === 0) return amount;
   if (isDozen) return value * amount;
   return value >= 20 && value % 10 === 0 && amount < 10 ? value + amount : null;
 }
 
-/** A word of two or more with what it counts after it; `one` is a pronoun too often to be a figure. */
+/** Whether a number counts something: from 13 on, or from 2 on with a noun after it. `one` is often a pronoun. */
 function isCounting(text: string, { kind, value, end }: Mention): boolean {
   if (kind === 'percent' || Number(value) >= 13) return true;
   return (

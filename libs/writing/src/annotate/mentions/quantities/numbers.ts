@@ -6,7 +6,7 @@ import type { Mention } from '../mention.js';
 import { multiplied, parseDigits } from './magnitudes.js';
 import { unitBehind } from './units.js';
 
-/** `.4` is four tenths if no word or digit precedes its point; `TW19 6AQ` is a place. */
+/** Digits; `.4` is four tenths unless a word or digit precedes it, `TW19 6AQ` is a postcode. */
 const DIGITS =
   /(?!(?<=[A-Z]\d{1,2} )\d[A-Z]{2}(?![A-Za-z\d]))(?<![A-Za-zÀ-ÿ_\d\uE001]|\d[.,:'’]|[A-Za-zÀ-ÿ][-.])(?:(?<![^\s($€£~≈<>=+−-])\.)?\d+(?:[.,'’]\d+)*(?: \d{3}(?![\d.,]\d|\d))*(?![\d_])/g;
 const PERCENT_WORDS = oneOf`
@@ -21,25 +21,23 @@ export const PERCENT = new TextPattern(
     'iu',
   ),
 );
-/** `5 percentage points` are no 5 percent. */
 const POINTS = /point|bps|punkt|punto|punti|ponto|ポイント|punt/iu;
-/** A hundred of them are one percentage point. */
+/** Words for basis points, hundredths of a percentage point. */
 const BASIS_POINTS = /basis|bps|básico|base/iu;
-/** A minus sign; between two numbers it is a dash. */
 const MINUS = /(?:^|[\s(])[-−]$/u;
-/** Signs that stand before what they measure: `yüzde 91`, `%91`. */
+/** Percent signs and words before the number: `yüzde 91`, `%91`. */
 const PERCENT_BEFORE = /(?:yüzde |(?<![\d\s])%|(?<=\s)%)$/iu;
 export function plain(value: number): string {
   return String(Number(value.toPrecision(12)));
 }
 
-/** `4.2.1` is no amount: the same with its points, a nought at its end more or less. */
+/** The normal form of a version number such as `4.2.1`, without final `.0`; undefined if it is an amount. */
 function versionOf(written: string, digits: number): string | undefined {
   if (!/^\d+(?:\.\d+){2,}$/.test(written) || Number(written.replaceAll('.', '')) === digits) return undefined;
   return written.replace(/(?:\.0)+$/, '');
 }
 
-/** Numbers, amounts and percentages written in figures. */
+/** Numbers, amounts of money and percentages written in digits. */
 export function findFigures(text: string, language: string): Mention[] {
   const found: Mention[] = [];
   let behind = 0;
@@ -57,11 +55,11 @@ export function findFigures(text: string, language: string): Mention[] {
   return found;
 }
 
-/** `20Minuten`: a word right after a number is of a name with it. */
+/** Whether a capitalised word follows without a space: `20Minuten` is a name. */
 const isOfName = (text: string, end: number): boolean =>
   /^[A-ZÀ-Þ][a-zß-ÿ]{4}/.test(text.slice(end, end + 5));
 
-/** A letter right behind is of a name, `3D`; a few may be a unit, `6000mAh`. */
+/** Whether a letter follows that is not a unit: `3D` is a name, `6000mAh` is not. */
 const isOfWord = (text: string, end: number): boolean =>
   /^[A-Za-zÀ-ÿ]/.test(text.slice(end, end + 1)) &&
   unitBehind(text, end) === undefined &&
@@ -86,7 +84,7 @@ function readFigure(text: string, start: number, written: string, language: stri
     value /= percent.of;
     return finish('percent', percent.start, percent.end, percent.tail);
   }
-  // a percentage has no sign: an output may write that something fell by it
+  // percentages have no sign, because an output may say that something fell by one
   if (MINUS.test(text.slice(Math.max(0, start - 2), start))) value = -value;
   const before = CURRENCY_BEFORE.exec(text.slice(Math.max(0, start - 5), start));
   const { shared = end } = whole;
@@ -97,7 +95,6 @@ function readFigure(text: string, start: number, written: string, language: stri
   return finish('number', start, end);
 
   function finish(kind: 'number' | 'percent', from: number, to: number, tail = ''): Mention {
-    // `10+ seconds`
     const last = text[to] === '+' ? to + 1 : to;
     const unit = kind === 'number' ? unitBehind(text, last) : undefined;
     const said = versionOf(written, digits) ?? plain(value) + tail;
@@ -121,13 +118,13 @@ function readFigure(text: string, start: number, written: string, language: stri
 interface Percentage {
   start: number;
   end: number;
-  /** The word after it, which distinguishes points from percent. */
+  /** `pp` for percentage points, else empty. */
   tail: string;
-  /** How many of this unit are one percent: 100 basis points. */
+  /** How many of this unit are one percent: 100 for basis points. */
   of: number;
 }
 
-/** The percentage that a number is part of, its sign before or after it. */
+/** The percentage that a number belongs to, with its sign or word; null if there is none. */
 function percentAt(text: string, start: number, end: number): Percentage | null {
   const tail = text.slice(end, end + 24);
   const behind = PERCENT.for(tail).exec(tail)?.[0];

@@ -11,7 +11,7 @@ const ITEMS = oneOf`
   tipps? lektion grund punkte? teile? fragen? blick hälfte linie pasos? consejos? razón puntos? partes?
   preguntas? lugar étapes? conseils? raisons? lieu parties? questions? passos? dicas? razão perguntas? passi
   passo consigli motivo punti domande stap stappen reden punt vragen plaats`;
-/** The text's own items, which an output may count differently. */
+/** Items of the text itself, which an output may number differently. */
 const OWN = new RegExp(String.raw`^(?:${ITEMS})$`, 'iu');
 const TIMES = /^(?:times?|mal|vez|veces|fois|volta|volte|vezes|keer)$/iu;
 const NUMBERED_THINGS = oneOf`
@@ -19,7 +19,6 @@ const NUMBERED_THINGS = oneOf`
   episode round act kapitel abschnitt artikel raum linie gleis stufe klasse staffel folge versión fase
   capítulo sección artículo línea etapa nivel temporada episodio saison épisode niveau ligne chapitre versão
   capítulo linha nível versione capitolo livello linea stagione versie hoofdstuk lijn seizoen aflevering`;
-/** Things with a number after their name. */
 const NUMBERED = new TextPattern(
   new RegExp(
     String.raw`(?<!\p{L})(${NUMBERED_THINGS}) (\d{1,3}(?:\.\d{1,3}){0,2})(?![\p{L}\p{N}]|\.\d)`,
@@ -28,7 +27,7 @@ const NUMBERED = new TextPattern(
 );
 const KANJI = '一二三四五六七八九十';
 
-/** One of a series: the third shop, version 7.2, 第2火曜日. */
+/** One item of a numbered series: the third shop, version 7.2, 第2火曜日. */
 export interface OrdinalReference extends Mention {
   number: string;
   thing: string;
@@ -53,7 +52,7 @@ const seriesOf = memoize((language: string): Series | null => {
   };
 });
 
-/** Whether a text numbers anything so: `in der zweiten` may mean a week named before. */
+/** Whether a text uses an ordinal anywhere: `in der zweiten` may mean a week named earlier. */
 export const isNumbering = (text: string, number: string, language: string): boolean =>
   placeOfOrdinal(text, number, language) !== null;
 
@@ -71,7 +70,7 @@ export function placeOfOrdinal(
 export function findOrdinalReferences(text: string, language: string): OrdinalReference[] {
   const found: OrdinalReference[] = [];
   const add = ({ 0: said, index: start }: RegExpExecArray, number: string, name: string): void => {
-    // `for the first time` is said of anything
+    // `for the first time` refers to no series
     if (OWN.test(name) || isUnit(name) || (number === '1' && TIMES.test(name))) return;
     const thing = prefixKey(name);
     const value = `no ${number} ${thing}`;

@@ -9,7 +9,7 @@ const IN_DIGITS = new TextPattern(
 
 interface Ranks {
   pattern: TextPattern;
-  /** What opens a rank, from the second on. */
+  /** The beginning of each rank word, from second on. */
   stems: readonly RegExp[];
 }
 
@@ -29,7 +29,7 @@ const ranksOf = memoize((language: string): Ranks | null => {
       };
 });
 
-/** Ranks (`third-largest`, `drittgrößte`, `3rd place`) as numbers of their own: `rank 3`. */
+/** Ranks (`third-largest`, `drittgrößte`, `3rd place`) as numbers with the value `rank 3`. */
 export function findRanks(text: string, language: string): Mention[] {
   const found = IN_DIGITS.matchesIn(text).map((match) => rankOf(match, Number(match[1] ?? match[2])));
   const ranks = ranksOf(language);

@@ -2,7 +2,7 @@ import { oneOf } from '../../../text/one-of.js';
 import { TextPattern } from '../../../text/text-pattern.js';
 import { isMeasure, unitBehind } from './units.js';
 
-/** Before the time that something is counted in: `a day`, `pro Stunde`, `al mes`, `par an`. */
+/** Words before the unit of a rate: `a day`, `pro Stunde`, `al mes`, `par an`. */
 const PER = new TextPattern(
   /(?<!\p{L})(?:per|an?|each|every|pro|je|jede[nrsm]?|por|al|cada|par|chaque|ogni|elk[e]?)(?=\s\p{L})|(?<!\p{L})all['’](?=\p{L})|(?<!\p{L})(?:on|in) an average(?=\s\p{L})/giu,
 );
@@ -14,7 +14,7 @@ const ADVERBS = oneOf`
   (?<year>yearly|annual\p{L}*|jährlich\p{L}*|anua(?:l|les|is))`;
 const ADJECTIVE = new TextPattern(new RegExp(String.raw`(?<!\p{L})(?:${ADVERBS})(?!\p{L})`, 'iu'));
 
-/** The time that a figure is counted in (`350 million packages a day`): the first one named after it, or the one in front of it; undefined where none is. */
+/** The period of a rate (`350 million packages a day`) named after a figure, else before it; undefined if there is none. */
 export function rateOf(before: string, behind: string): string | undefined {
   return rateIn(behind) ?? rateIn(before);
 }

@@ -8,7 +8,7 @@ import { PERCENT } from './numbers.js';
 import { unitBehind } from './units.js';
 import { memoize } from '../../../text/memo.js';
 
-/** Words that stand between a number and what it is of: `two visitors in five`; a German noun there is what is measured, `ein Plus von 35`. */
+/** Nouns between the two numbers: `two visitors in five`. A German noun there is measured: `ein Plus von 35`. */
 const thingOf = (language: string): string =>
   languageOf(language).capitalisesNouns ? '' : '(?: \\p{Ll}{3,}){0,2}';
 const MAX_WORD_VALUE = 100;
@@ -34,7 +34,7 @@ function sayingPattern(
   );
 }
 
-/** Shares (`three in five`, `7 de cada 10`, `jeder dritte`) as percentages. Strict: only what is unambiguous. */
+/** Ratios (`three in five`, `7 de cada 10`, `jeder dritte`) as percentages. Strict: only unambiguous ones. */
 export function findRatios(text: string, language: string, isStrict: boolean): Mention[] {
   const { ratioInFigures, everyNth } = languageOf(language).numerals;
   if (ratioInFigures !== undefined)

@@ -1,6 +1,6 @@
 import { TextPattern } from '../../../text/text-pattern.js';
 
-/** Measuring units and their spellings in the languages we read. */
+/** Units with their spellings in all supported languages. */
 const SPELLINGS: Record<string, string> = {
   second:
     'second seconds sec secs s sekunde sekunden segundo segundos seconde secondes secondi secondo seconden 秒',
@@ -88,7 +88,7 @@ const UNIT_WORD = new TextPattern(
 const CJK_UNIT =
   /^(?:か月|ヶ月|カ月|ヵ月|時間|日間|週間|年間|秒|分(?!の[\d一二三四五六七八九十]|野|類|析|か)|メートル|キログラム|キロメートル|トン|往復|[人名冊册台件軒回枚両席頭匹便室戸校社])/;
 
-/** Units that measure the same, each with how many of the first one it is. */
+/** Units of the same kind, in multiples of the smallest. */
 const SCALES = [
   {
     ms: 1,
@@ -124,12 +124,12 @@ export function isUnit(word: string): boolean {
   return UNITS.has(word.toLowerCase());
 }
 
-/** Whether a unit measures, as minutes do, and does not count, as persons. */
+/** Whether a unit measures (minutes) and does not count (persons). */
 export function isMeasure(unit: string): boolean {
   return SCALE_OF.has(unit) || unit === 'celsius' || unit === 'fahrenheit';
 }
 
-/** An amount in the other units that measure the same: `2 year` is also `24 month`. */
+/** An amount in the other units of its scale: `2 year` is also `24 month`. */
 export function convertedFrom(amount: number, unit: string): { amount: number; unit: string }[] {
   if (unit === 'celsius') return [{ amount: amount * 1.8 + 32, unit: 'fahrenheit' }];
   if (unit === 'fahrenheit') return [{ amount: (amount - 32) / 1.8, unit: 'celsius' }];
@@ -144,19 +144,18 @@ export function inSmallest(amount: number, unit: string): number {
   return amount * (scale[unit] ?? 1);
 }
 
-/** A unit in one spelling, with how many signs name it. */
 interface NamedUnit {
   unit: string;
   length: number;
 }
 
-/** The unit named right behind a number, in one spelling; undefined when the word there is no unit. */
+/** The unit directly after a number, in one spelling; undefined if there is none. */
 export const unitBehind = (text: string, end: number): string | undefined => namedUnitAt(text, end)?.unit;
 
-/** The same with the length of its words and of what joins them to the number. */
+/** The same with its length, including the space or hyphen before it. */
 export function namedUnitAt(text: string, end: number): NamedUnit | undefined {
   const behind = text.slice(end, end + 24);
-  // `5年契約`: years of few digits are no date
+  // `5年契約`: one or two digits are a number of years, not a date
   if (behind.startsWith('年') && /(?<!\d)\d{1,2}$/.test(text.slice(Math.max(0, end - 3), end)))
     return { unit: 'year', length: 1 };
   const asian = CJK_UNIT.exec(behind);

@@ -19,11 +19,11 @@ const countsOf = memoize((language: string): VagueQuantifiers => {
   };
 });
 
-/** The counted noun is at most this far after its count, past short words. */
+/** The counted noun is within this distance, after short words. */
 const COUNTED_CHARS = 40;
 const COUNTED = new TextPattern(/^(?:[^\S\n]\p{L}{1,3}(?!\p{L})){0,2}(?:[^\S\n]|['’])(\p{L}{4,})/u);
 
-/** `dozens of`, `Tausende`, `数百` as numbers of their own: `open 100`, at least a hundred. */
+/** `dozens of`, `Tausende`, `数百` as numbers with the value `open 100`: at least a hundred. */
 export function findVagueQuantifiers(text: string, language: string): Mention[] {
   const { any, each } = countsOf(language);
   return any.matchesIn(text).map(({ 0: said, index: start }) => {

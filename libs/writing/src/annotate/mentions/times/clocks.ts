@@ -8,11 +8,11 @@ const HOUR = '(?<hour>2[0-4]|1\\d|0?\\d)';
 const MINUTE = '(?<minute>[0-5]\\d)';
 const FREE = '(?<![\\p{L}\\d.,:/$€£])';
 const END = '(?!\\d|[:.,]\\d)';
-/** `am` or `pm` after a time; in `8 am Montag` it is a German preposition. */
+/** `am` or `pm` after a time; in `8 am Montag`, `am` is a German preposition. */
 const halfDay = (language: string): string =>
   `(?:\\s?(?<half>[ap])(?:\\.\\s?m\\b\\.?${languageOf(language).times.isAmWord ? '' : '|m\\b\\.?'}))`;
 
-/** A time of day in figures: `20:15`, `6.30 pm`, `20.15 Uhr`, `15h30`, `11 a.m.`, `alle 6.32`, `午後8時40分`. */
+/** Times of day in digits: `20:15`, `6.30 pm`, `20.15 Uhr`, `15h30`, `11 a.m.`, `alle 6.32`, `午後8時40分`. */
 const figuresOf = memoize((language: string): TextPattern => {
   const half = halfDay(language);
   const forms = [
@@ -73,7 +73,7 @@ function clockOf({ 0: said, index: start }: RegExpExecArray, { minutes, isOpen }
   return { kind: 'number', text: said, value: `clock ${times.join('/')}`, start, end: start + said.length };
 }
 
-/** Each time that a time of day may be, with the values it is looked up by. */
+/** The possible times of a `clock` value, each as a lookup key. */
 export function timesOf(value: string): string[] {
   if (!value.startsWith('clock ')) return [];
   return value
@@ -82,7 +82,7 @@ export function timesOf(value: string): string[] {
     .map((time) => `clock ${time}`);
 }
 
-/** As minutes since midnight: `clock 1215`; `clock 435/1155` is ambiguous between morning and afternoon. */
+/** Times of day in minutes since midnight: `clock 1215`; `clock 435/1155` may be morning or evening. */
 export function findClocks(text: string, language: string): Mention[] {
   const figures = HINT.for(text).test(text)
     ? figuresOf(language)
@@ -95,7 +95,7 @@ export function findClocks(text: string, language: string): Mention[] {
   return [...figures, ...inWords(text, language)];
 }
 
-/** Full hours that a time may be called by alone: `at 11` of 11 a.m. */
+/** The bare hours that a full hour may be called: `at 11` for 11 a.m. */
 export function hoursOf(value: string): string[] {
   const hours = timesOf(value).map((time) => Number(time.slice('clock '.length)) / 60);
   return hours

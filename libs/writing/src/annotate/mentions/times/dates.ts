@@ -20,7 +20,7 @@ const named: DateReader = ({ year, month, day }) => {
   return number === undefined ? null : format(year, number, day);
 };
 const numeric: DateReader = ({ year, month, day }) => format(year, Number(month), day);
-/** `17.07.`: a German day without its year. */
+/** `17.07.`: a German date without a year. */
 const germanDay: DateReader = ({ month, day, day2 }, language) =>
   languageOf(language).times.hasDottedDays ? format(undefined, Number(month), day ?? day2) : null;
 /** 3/4/2015 is 4 March in American English, 3 April elsewhere. */
@@ -30,7 +30,6 @@ const slashed: DateReader = ({ year, first, second }, language) => {
   return Number(month) > 12 ? null : format(year, Number(month), day);
 };
 
-/** The year before the first of each Japanese era. */
 const ERAS: Readonly<Record<string, number>> = { 令和: 2018, 平成: 1988, 昭和: 1925 };
 const imperial: DateReader = ({ era, year, month, day }) =>
   format(String((ERAS[era ?? ''] ?? 0) + (year === '元' ? 1 : Number(year))), Number(month), day);
@@ -39,11 +38,10 @@ const fiscal: DateReader = ({ year }) => (year?.length === 2 ? `20${year}` : (ye
 interface Form {
   pattern: TextPattern;
   read: DateReader;
-  /** A text without a match of this is not searched for the form. */
+  /** All of these hints must occur in a text that is searched for the form. */
   needs: readonly (keyof typeof HINTS)[];
 }
 
-/** Signs and words of which a text must have one, so that a form can be there at all. */
 const HINTS = {
   digit: new TextPattern(/\d/u),
   month: new TextPattern(new RegExp(`(?<!\\p{L})(?:${[...MONTHS.keys()].join('|')})`, 'iu')),
@@ -135,8 +133,8 @@ function format(year: string | undefined, month: number, day: string | undefined
 }
 
 /**
- * Dates: `2017-03-02`, `2017-03`, `2017`, quarters `2017-Q3`, `-Q3`, halves `2017-H1`, seasons `2017-S3` (autumn), without a year `--03-02`, `--03`; decades `1990s`.
- * Longer forms first; a place is read once.
+ * Dates as `2017-03-02`, `2017-03`, `2017`; quarters `2017-Q3`, `-Q3`, halves `2017-H1`, seasons `2017-S3`
+ * (autumn); without a year `--03-02`, `--03`; decades `1990s`. Longer forms have priority.
  */
 export function findDates(text: string, language: string): Mention[] {
   const taken: Mention[] = [];
@@ -158,7 +156,7 @@ export function findDates(text: string, language: string): Mention[] {
   return taken.sort((a, b) => a.start - b.start);
 }
 
-/** `1800 people` counts, it is no year: a bare year followed by a counted noun is left to the numbers. */
+/** Whether a bare year is followed by a counted noun: `1800 people` is a number. */
 function isMeasured(text: string, match: RegExpExecArray): boolean {
   if (!/^\d{4}$/.test(match[0])) return false;
   const behind = text.slice(match.index + 4, match.index + 30);
@@ -179,7 +177,7 @@ function mask(text: string, found: readonly Mention[]): string {
   return out.join('') + text.slice(last);
 }
 
-/** Whether the date `said` follows from `known`: the month of a known day, the year of a known month. */
+/** Whether the date `said` equals or contains `known`: the month of a day, the year of a month. */
 export function isSameDate(said: string, known: string): boolean {
   if (said === known) return true;
   if (said.endsWith('s') || known.endsWith('s'))

@@ -2,9 +2,9 @@ import type { Mention } from '../mention.js';
 import { plain } from '../quantities/numbers.js';
 import { convertedFrom, unitBehind } from '../quantities/units.js';
 
-/** The joint of a time in two units: `two hours and 35 minutes`, `una hora y 35 minutos`. */
+/** The text between two units: `two hours and 35 minutes`, `una hora y 35 minutos`. */
 const BETWEEN = /^\s?(?:[,、]\s?)?(?:and|und|y|et|e|en)?\s?$/u;
-/** One of a unit, in front of the smaller part. */
+/** `an hour and`, before a number of minutes. */
 const ONE =
   /(?<!\p{L})(?:an?|one|una?|eine[rn]?|ein|une?|um|uma|een|één)\s(?<unit>\p{L}{2,8})\s(?:and|und|y|et|e|en)\s$/iu;
 const SMALLER: Readonly<Record<string, string>> = {
@@ -28,7 +28,7 @@ const wordEnd = (text: string, at: number): number =>
 const AND_HALF =
   /^(?: and a half(?=\s(?<behind>\p{L}+))|\s\p{L}+ (?:y medi[oa]|et demie?|e mezz[oa]|e mei[oa]|y cuarto|et quart|e un quarto|e um quarto)(?!\p{L})|(?:年|時間|[かヶカ]月)半)/iu;
 
-/** Figures with a half after them. */
+/** The figures that a half or quarter follows, with the whole value. */
 export function withHalf(figures: readonly Mention[], text: string): Mention[] {
   return figures.flatMap((figure): Mention[] => {
     const found = AND_HALF.exec(text.slice(figure.end, figure.end + LEAD_CHARS));
@@ -41,7 +41,7 @@ export function withHalf(figures: readonly Mention[], text: string): Mention[] {
   });
 }
 
-/** Times in two units, converted to the smaller: `1 hour 35 minutes` is 95 minutes. */
+/** Times in two units, in the smaller one: `1 hour 35 minutes` is 95 minutes. */
 export function findDurations(figures: readonly Mention[], text: string): Mention[] {
   const sorted = figures.toSorted((a, b) => a.start - b.start);
   return sorted.flatMap((small, at): Mention[] => {

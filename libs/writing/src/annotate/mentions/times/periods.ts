@@ -1,6 +1,6 @@
 import { oneOf } from '../../../text/one-of.js';
 
-/** The groups of a date's pattern → its comparable form; null if it is no date. */
+/** Converts the groups of a date pattern to a comparable date; null if it is not a date. */
 export type DateReader = (groups: Record<string, string | undefined>, language: string) => string | null;
 
 const QUARTERS = [
@@ -33,7 +33,7 @@ const BEFORE_SEASON = oneOf`
   last this next in in_the the early late of since im letzten letztem seit en el la au cet cette in nella na
   no de in_de`;
 
-/** Parts of a year: what a text must have for one (see `HINTS` of the dates), how it is written, how it is read. */
+/** Parts of a year: pattern, reader and the hints that a text must have (see `HINTS` in `dates.ts`). */
 export const PERIODS: readonly (readonly [
   pattern: RegExp,
   read: DateReader,
@@ -98,13 +98,13 @@ export const PERIODS: readonly (readonly [
   [/(?<year>(?:19|20)\d{2})年(?:の)?(?<season>[春夏秋冬])/gu, seasonal, 'digit', 'period'],
 ];
 
-/** A text without a match of this has only abbreviated periods. */
+/** Words of which a text with a spelt-out period has at least one. */
 export const PERIOD_HINT = new RegExp(
   `quarter|quartal|trimestre|kwartaal|四半期|[上下]半?期|half|halbjahr|semest|${SEASONS.join('|')}`,
   'iu',
 );
 
-/** Months of a period, 1 to 12. A season includes the month before and after it, since its dates vary. */
+/** The months of a period, 1 to 12. A season includes the month before and after it, since its dates vary. */
 function monthsOf(kind: string, at: number): number[] {
   const from = { Q: at * 3 - 2, H: at * 6 - 5, S: at * 3 - 1 }[kind] ?? 0;
   const count = { Q: 3, H: 6, S: 5 }[kind] ?? 0;
@@ -113,16 +113,16 @@ function monthsOf(kind: string, at: number): number[] {
 
 const PERIOD = /^(?<year>\d{4})?-(?<kind>[QHS])(?<at>[1-4])$/;
 
-/** Whether two periods are the same. Without a year, either matches any year. */
+/** Whether two periods are the same; one without a year matches any year. */
 export function isSamePeriod(said: string, known: string): boolean {
-  // asked of every date of a source
+  // fast exit: called for every date of a source
   if (!'QHS'.includes(said.at(-2) ?? ' ')) return false;
   const { year, kind = '', at = '' } = PERIOD.exec(said)?.groups ?? {};
   if (kind === '' || !known.endsWith(`-${kind}${at}`)) return false;
   return year === undefined || known.startsWith('-') || known.startsWith(year);
 }
 
-/** Whether the period `said` contains `date`, in a source that names no period of that kind. */
+/** Whether the period `said` contains `date`, unless the source names periods of the same kind. */
 export function isInPeriod(said: string, date: string, dates: readonly string[]): boolean {
   const { year, kind = '', at = '' } = PERIOD.exec(said)?.groups ?? {};
   if (kind === '' || (year !== undefined && !date.startsWith(year))) return false;
