@@ -9,6 +9,6 @@ const genericIn = memoize((code: string): ReadonlySet<string> => {
   return new Set([...words, ...months].map(prefixKey));
 });
 
-/** Whether a word of a language is true of nearly any text, or a time, a measure or a plain quality. */
+/** Whether a word fits nearly any text, or is a time, a measure or a plain quality. */
 export const isGeneric = (word: string, language: string): boolean =>
   genericIn(language).has(prefixKey(word));

@@ -4,7 +4,7 @@ import { TextPattern } from '../../text/text-pattern.js';
 
 const WORD = new TextPattern(/[\p{L}\p{N}]+/gu);
 
-/** A topic as a hashtag's text, without `#`: `ReleaseNotes`. */
+/** A topic as the text of a hashtag, without `#`: `ReleaseNotes`. */
 const hashtagOf = (topic: string): string =>
   topic
     .replace(/['’](?=s(?!\p{L}))/gu, '')
@@ -16,7 +16,7 @@ const hashtagOf = (topic: string): string =>
 const keysIn = (text: string): string[] =>
   (text.match(WORD.for(text)) ?? []).map((word) => prefixKey(word.toLowerCase()));
 
-/** Hashtags of the topics that a text speaks of, the first topic of its source in any case. */
+/** Up to `most` hashtags: the first topic, and the other topics that occur in the text. */
 export function hashtagsOf(topics: readonly string[], text: string, most: number): string[] {
   const said = new Set(keysIn(text));
   const isSaid = (topic: string): boolean =>

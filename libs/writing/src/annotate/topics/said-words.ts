@@ -4,7 +4,7 @@ import { isUnspaced, rawWords } from '../../languages/words.js';
 import type { Source } from '../../source/source.types.js';
 import { isGeneric } from './generic.js';
 
-/** A word of a text, or the end of a clause (both empty). */
+/** A word of a text, or the end of a clause (both fields empty). */
 export interface Said {
   word: string;
   key: string;
@@ -12,18 +12,18 @@ export interface Said {
 
 const END: Said = { word: '', key: '' };
 
-/** One key for singular and plural. */
+/** The same key for singular and plural. */
 const keyOf = (word: string): string =>
   word
     .toLowerCase()
     .replace(/['’]s?$/u, '')
     .replace(/(?<=\p{L}{2})(?:e?[ns]|e)$/u, '');
 
-/** Whether a word says something; in a script without spaces every noun does. */
+/** Whether a word can name a topic; in scripts without spaces, every noun can. */
 export const isTelling = (word: string, language: string): boolean =>
   isUnspaced(word) || (/^\p{L}/u.test(word) && !isStopword(word.toLowerCase(), language));
 
-/** The words of a text in order, with the ends of its clauses; of a script without spaces its nouns. */
+/** The words of a text with the ends of its clauses; in scripts without spaces, only the nouns. */
 export function saidIn(text: string, language: string): Said[] {
   const { unspaced } = languageOf(language).topics ?? {};
   const said = (word: string): Said => ({ word, key: keyOf(word) });
@@ -37,12 +37,12 @@ export function saidIn(text: string, language: string): Said[] {
     .flatMap((clause) => [...rawWords(clause, language).map(said), END]);
 }
 
-/** What the sentences of a text say, word by word, with the places of each word. */
+/** The words of a text's sentences, with the positions of each word. */
 export class SaidText {
   private readonly said: readonly Said[];
   private readonly places = new Map<string, number[]>();
   private readonly leads: ReadonlySet<string> | null;
-  /** How often the word is said that is said most and means something. */
+  /** The number of uses of the most frequent content word. */
   readonly peak: number;
 
   constructor(private readonly source: Source) {
@@ -65,18 +65,16 @@ export class SaidText {
     this.peak = Math.max(1, ...counts.map(({ length }) => length));
   }
 
-  /** Where a phrase begins each time it is said. */
   usesOf(keys: readonly string[]): readonly number[] {
     const starts = this.places.get(keys[0] ?? '') ?? [];
     return starts.filter((at) => keys.every((key, part) => this.said[at + part]?.key === key));
   }
 
-  /** In how many quarters of the text these places are. */
   quartersOf(uses: readonly number[]): number {
     return new Set(uses.map((at) => Math.floor((at * 4) / this.said.length))).size;
   }
 
-  /** Part of the uses behind which its clause ends or a function word follows: "hackathon" ends "civic hackathon", "civic" does not. */
+  /** Fraction of uses at the end of a clause or before a function word: "hackathon" in "civic hackathon", not "civic". */
   endsShare(uses: readonly number[], length: number): number {
     const ends = uses.filter((at) => {
       const { word } = this.said[at + length] ?? END;
@@ -85,7 +83,7 @@ export class SaidText {
     return ends.length / Math.max(1, uses.length);
   }
 
-  /** Part of the uses that an article or a preposition leads in; 1 for a language that has no list of them. */
+  /** Fraction of uses after an article or preposition; 1 if the language has no list of them. */
   ledShare(uses: readonly number[]): number {
     const { leads } = this;
     if (leads === null) return 1;
@@ -93,13 +91,13 @@ export class SaidText {
     return led.length / Math.max(1, uses.length);
   }
 
-  /** Whether every word of all uses has a capital. */
+  /** Whether all uses have a capital in every word. */
   isName(uses: readonly number[], length: number): boolean {
     const words = uses.flatMap((at) => this.said.slice(at, at + length));
     return words.length > 0 && words.every(({ word }) => /\p{Lu}/u.test(word));
   }
 
-  /** Part of the uses without a name before or behind: "Program" is a part of "UCR Program". */
+  /** Fraction of uses with no name next to them: "Program" may be a part of "UCR Program". */
   aloneShare(uses: readonly number[]): number {
     const isName = (at: number): boolean => /^\p{Lu}/u.test(this.said[at]?.word ?? '');
     const begins = (at: number): boolean => (this.said[at - 1]?.word ?? '') === '';
@@ -107,7 +105,6 @@ export class SaidText {
     return alone.length / Math.max(1, uses.length);
   }
 
-  /** The most usual spelling of a phrase. */
   spellingOf(uses: readonly number[], length: number): string {
     const counts = new Map<string, number>();
     for (const at of uses) {

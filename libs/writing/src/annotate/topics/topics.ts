@@ -8,27 +8,25 @@ import { titleTopics } from './title-topics.js';
 
 const MOST_TOPICS = 5;
 const MOST_WORDS = 5;
-/** A German compound of this many letters says as much as a phrase. */
+/** A German compound with this many letters counts as a phrase. */
 const COMPOUND = 12;
 
-/** Uses, in how many quarters of the text. */
 interface Least {
   uses: number;
   quarters: number;
 }
-/** Where an author names what a text is about, best first, and how often the text has to say a phrase, or a name, of such a place. */
+/** Where an author names topics, best first, with the minimum uses of a phrase or name named there. */
 const PLACES = {
   title: { rank: 0, phrase: { uses: 2, quarters: 1 }, name: { uses: 2, quarters: 2 } },
   tag: { rank: 1, phrase: { uses: 3, quarters: 2 }, name: { uses: 3, quarters: 2 } },
   description: { rank: 2, phrase: { uses: 3, quarters: 2 }, name: { uses: 4, quarters: 3 } },
   heading: { rank: 3, phrase: { uses: 4, quarters: 3 }, name: { uses: 4, quarters: 3 } },
 } as const;
-/** A common word of the title is a topic if it is in so many quarters of the text; the parts of its uses beside the most usual word, led in, and at the end of its phrase. */
+/** Limits for a single word: uses, quarters, and fractions of the peak, of uses after an article and at the end of a phrase. */
 const WORD = { uses: 4, quarters: 3, peak: 0.6, last: 0.4, led: 0.15, ends: 0.4, most: 2 } as const;
-/** A phrase ends in this part of its uses, and replaces a shorter one of which it has this part. */
+/** Minimum fraction of uses that end a phrase, and of a shorter phrase's uses for a longer one to replace it. */
 const PHRASE = { ends: 0.3, replaces: 0.5 } as const;
 
-/** A name has no other beside it in this part of its uses. */
 const NAME = { alone: 0.5 } as const;
 
 type Place = (typeof PLACES)[keyof typeof PLACES];
@@ -44,13 +42,11 @@ interface Topic {
 
 interface Phrase {
   said: readonly Said[];
-  /** The last words of their clause. */
   isLast: boolean;
-  /** Nothing else is in their clause. */
   isAll: boolean;
 }
 
-/** Phrases that begin and end with a word that can name something. */
+/** Phrases whose first and last word can name something. */
 function phrasesIn(text: string, language: string): Phrase[] {
   const { capitalisesNouns = false, topics } = languageOf(language);
   const said = saidIn(text, language);
@@ -71,7 +67,7 @@ function phrasesIn(text: string, language: string): Phrase[] {
   });
 }
 
-/** What an author says a text is about. A tag is a phrase as it is. */
+/** The phrases in which an author names topics. A tag is one phrase. */
 function namedIn({ title, description, tags, blocks, language }: Source): (readonly [Place, Phrase])[] {
   const headings = blocks.filter(({ kind }) => kind === 'heading').map(({ text }) => text);
   const inTexts = (place: Place, texts: readonly string[]) =>
@@ -86,14 +82,13 @@ function namedIn({ title, description, tags, blocks, language }: Source): (reado
   ];
 }
 
-/** What a phrase is in a text. */
 function kindOf(spelling: string, isName: boolean, language: string): Kind {
   const isNouns = languageOf(language).capitalisesNouns === true;
   const isJoined = / |\p{L}{3}-\p{L}{3}/u.test(spelling) || (isNouns && spelling.length >= COMPOUND);
   return isJoined ? 'phrase' : isName && !isNouns ? 'name' : 'word';
 }
 
-/** A phrase that the text keeps saying as one that names something; else null. */
+/** The topic that a phrase names, or null if the text does not use it enough. */
 function topicOf(phrase: Phrase, place: Place, text: SaidText, language: string): Topic | null {
   const { said, isLast, isAll } = phrase;
   const keys = said.map(({ key }) => key);
@@ -108,7 +103,7 @@ function topicOf(phrase: Phrase, place: Place, text: SaidText, language: string)
   const isNoun = (isLast && place === PLACES.title) || text.ledShare(found) >= WORD.led;
   const peak = isLast && place === PLACES.title ? WORD.last : WORD.peak;
   const isTold = {
-    // a name of the title is one wherever it is said
+    // a name in the title needs no minimum of uses
     phrase: () => (isName && place === PLACES.title) || (reaches(place.phrase) && ends >= PHRASE.ends),
     name: () => place !== PLACES.heading && reaches(place.name) && text.aloneShare(found) >= NAME.alone,
     word: () =>
@@ -122,7 +117,7 @@ function topicOf(phrase: Phrase, place: Place, text: SaidText, language: string)
   return isTold && isOwn ? { kind, keys, spelling, uses: found.length, place } : null;
 }
 
-/** The words of the names of people who speak or are named; they are no topic unless the title has the whole name. */
+/** Words of people's names, which are not topics unless the title has the full name. */
 function peopleIn(source: Source): ReadonlySet<string> {
   const speakers = [...mentionsOf(source), ...source.blocks].map(({ speaker = '' }) => speaker);
   const people = peopleOf(source).map(({ full }) => full);
@@ -135,7 +130,7 @@ function peopleIn(source: Source): ReadonlySet<string> {
 const isWithin = (keys: readonly string[], other: readonly string[]): boolean =>
   ` ${other.join(' ')} `.includes(` ${keys.join(' ')} `);
 
-/** Of two phrases, one within the other, the one that the text says as a whole; of a word and its phrase the phrase. */
+/** Whether a topic wins over the longer and shorter phrases that contain it or are within it. */
 function isWhole(topic: Topic, all: readonly Topic[]): boolean {
   return all.every((other) => {
     const [shorter, longer] = topic.keys.length < other.keys.length ? [topic, other] : [other, topic];
@@ -147,13 +142,12 @@ function isWhole(topic: Topic, all: readonly Topic[]): boolean {
   });
 }
 
-/** What a text is about, in its own spelling, best first: what its author names in title, tags, description or headings, and its sentences keep speaking of. */
+/** The topics of a text, best first: named in the title, tags, description or headings, and frequent in the text. */
 export function topicsOf(source: Source): string[] {
   const { language } = source;
   if (languageOf(language).topics === undefined) return titleTopics(source);
   const text = new SaidText(source);
   const found = new Map<string, Topic | null>();
-  // a thousand headings may say the same
   const tried = new Set<string>();
   for (const [place, phrase] of namedIn(source)) {
     const key = phrase.said.map((each) => each.key).join(' ');
@@ -169,7 +163,7 @@ export function topicsOf(source: Source): string[] {
   const topics = told
     .filter((topic) => isWhole(topic, told))
     .toSorted((a, b) => a.place.rank - b.place.rank || b.uses - a.uses);
-  // a common word is a topic only where nothing better is named there
+  // a common word is a topic only if its place has nothing better
   const better = topics.filter(({ kind }) => kind !== 'word');
   const words = topics
     .filter(({ kind, place }) => kind === 'word' && better.every((other) => other.place.rank > place.rank))
