@@ -10,7 +10,6 @@ import { revisedTexts, type AskedText } from './revised-text.js';
 
 export interface VoicedDraft extends LaidOut {
   changes: VoiceChange[];
-  /** Places that break a rule and were left as they are. */
   kept: VoiceHit[];
 }
 
@@ -31,7 +30,7 @@ const withTexts = (draft: Draft, voiced: readonly VoicedSegment[]): Draft =>
     ? draft
     : withSegments(draft, Object.fromEntries(voiced.map(({ id, after }) => [id, after])));
 
-/** Takes segments back until every part is within its limit: those that became longer first. */
+/** Undoes changed segments until every part is within its limit, first those that became longer. */
 function withinLimits(
   draft: Draft,
   voiced: readonly VoicedSegment[],
@@ -54,12 +53,11 @@ const askedOf = onceFor((draft: Draft): readonly (AskedText & { id: string })[] 
     .map(([id, text]) => ({ id, text, isParagraph: PARAGRAPH_SEGMENT.test(id) })),
 );
 
-/** Fills the cache of `applyVoice` for several drafts at once, which costs less than one after the other. */
 export function warmVoice(drafts: readonly Draft[], voice: AppliedVoice, source: Source): void {
   revisedTexts(voice, source)(drafts.flatMap(askedOf));
 }
 
-/** Facts, names, quotations and links never change; what must stay is in `kept`. Twice is the same as once. */
+/** Applies a voice to a draft. Facts, names, quotations and links stay; `kept` lists rule breaks left unchanged. Idempotent. */
 export function applyVoice(draft: Draft, voice: AppliedVoice, source: Source): VoicedDraft {
   const kept: VoiceHit[] = [];
   const asked = askedOf(draft);
@@ -83,7 +81,7 @@ export function applyVoice(draft: Draft, voice: AppliedVoice, source: Source): V
   return { ...fitted, changes, kept };
 }
 
-/** A frame's change after those of the text it frames. */
+/** A frame edit together with the earlier changes of the same segment. */
 function merged(frame: VoicedSegment, revised: readonly VoicedSegment[]): VoicedSegment {
   const text = revised.find(({ id }) => id === frame.id);
   return text === undefined

@@ -5,7 +5,6 @@ import { termsFor } from './merged-terms.js';
 
 type Asked = Partial<Record<VoiceRule, boolean>>;
 
-/** Rules about a language. */
 const ofStyle = (rules: VoiceRules): Asked => ({
   spelling: rules.spelling !== 'keep',
   contractions: rules.contractions !== 'keep',
@@ -23,7 +22,7 @@ const ofParts = (rules: VoiceRules, draft: Draft): Asked => ({
   hashtags: rules.hashtagsAlways.length + rules.hashtagsNever.length > 0 && 'hashtags' in draft,
 });
 
-/** The rules that a voice asks of a draft; wishes that only a model can follow are not among them. */
+/** The rules that a voice applies to a draft, without those that only a model can follow. */
 export function askedRules({ rules: own, terms }: AppliedVoice, draft: Draft, language: string): VoiceRule[] {
   const rules = { ...DEFAULT_VOICE_RULES, ...own };
   const spoken = termsFor(terms, language);

@@ -2,17 +2,16 @@ import type { VoiceChange, VoiceChecks } from '@repurpose/contract';
 import type { Draft } from '../formats/draft/draft.types.js';
 import { segmentTexts } from '../formats/draft/segments.js';
 
-/** So many characters on either side of a change must be as they were. */
+/** This many characters on either side of a change must be unchanged. */
 const AROUND_CHARS = 12;
 
-/** The places of `part` in a text; they may overlap. */
 function placesOf(part: string, text: string): number[] {
   const places: number[] = [];
   for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) places.push(at);
   return places;
 }
 
-/** How far a stretch of a text has moved in a later state of the text; null where it is not there any more. */
+/** How far a span has moved in a later state of its text; null if it is gone. */
 function shiftOf(
   { start, end }: { start: number; end: number },
   before: string,
@@ -26,14 +25,14 @@ function shiftOf(
   return found === undefined ? null : found - from;
 }
 
-/** The segment of a later draft that a segment has become: one with its text, else that of its place. */
+/** The id of a segment in a later draft: the segment with the same text, else the same id. */
 function segmentAfter(id: string, before: string, texts: ReadonlyMap<string, string>): string {
   if (texts.get(id) === before) return id;
   for (const [other, text] of texts) if (text === before) return other;
   return id;
 }
 
-/** Changes of a voice to `before` that are still in a later draft, at their places there. */
+/** The voice's changes to `before` that a later draft still has, at their new places. */
 export function carryChanges(changes: readonly VoiceChange[], before: Draft, after: Draft): VoiceChange[] {
   const [old, texts] = [segmentTexts(before), segmentTexts(after)];
   return changes.flatMap((change): VoiceChange[] => {
@@ -45,7 +44,7 @@ export function carryChanges(changes: readonly VoiceChange[], before: Draft, aft
   });
 }
 
-/** What a voice changed in `before` and is still so in a later draft: a person's edit takes the changes of its place along. */
+/** The voice checks of `before` that still apply to a later draft; edits by people drop the changes they touch. */
 export function carryVoice(voice: VoiceChecks, before: Draft, after: Draft): VoiceChecks {
   const texts = segmentTexts(after);
   return {

@@ -6,11 +6,10 @@ import { checkDraft, type FinishedDraft } from '../formats/finish/check-draft.js
 import type { Source } from '../source/source.types.js';
 import { movedChecks } from './unchanged/moved-checks.js';
 
-/** A draft as it was before these changes. */
 function beforeChanges(draft: Draft, changes: readonly VoiceChange[]): Draft {
   const texts = segmentTexts(draft);
   const undone = new Map<string, string>();
-  // From the end, so that the offsets of those before stay valid.
+  // from the end, so that earlier offsets stay valid
   for (const { segment, start, end, before } of changes.toSorted((a, b) => b.start - a.start)) {
     const text = undone.get(segment) ?? texts.get(segment) ?? '';
     undone.set(segment, text.slice(0, start) + before + text.slice(end));
@@ -19,8 +18,8 @@ function beforeChanges(draft: Draft, changes: readonly VoiceChange[]): Draft {
 }
 
 /**
- * Checks a draft in a voice as it was before the voice's changes, which change no claim: the source may write "is not" where
- * the voice writes "isn't", or spell a name otherwise.
+ * Checks a voiced draft as it was before the voice's changes, because the source may write "is not" or spell
+ * a name differently. Returns the checks of the voiced text.
  */
 export function checkVoiced(draft: Draft, source: Source, voice: VoiceChecks | undefined): FinishedDraft {
   if (voice === undefined) return checkDraft(draft, source);

@@ -10,11 +10,11 @@ import { likenessOf } from './style/fingerprint.js';
 import { missedTargets } from './style/readability.js';
 import { movedChecks } from './unchanged/moved-checks.js';
 
-/** `finishDraft` in a brand's voice: the checks name what the voice changed. Without a voice it is `finishDraft`. */
+/** `finishDraft` in a brand's voice; the checks list the voice's changes. Without a voice the same as `finishDraft`. */
 export const finishInVoice = (draft: Draft, source: Source, voice?: AppliedVoice | null): FinishedDraft =>
   giveVoice(finishDraft(draft, source), source, voice);
 
-/** A checked draft in a brand's voice. */
+/** Applies a brand's voice to a checked draft. */
 export const giveVoice = (
   finished: FinishedDraft,
   source: Source,
@@ -23,8 +23,8 @@ export const giveVoice = (
   voice ? inVoice(finished, applyVoice(finished.draft, voice, source), voice, source) : finished;
 
 /**
- * A checked draft as a voice has changed it. `applyVoice` has compared the claims of what it changed, so the draft makes the
- * same claims. `carried` are changes of this voice that the draft had before.
+ * A checked draft after a voice's changes. `applyVoice` has already compared the claims, so they are not
+ * checked again. `carried` are earlier changes of the same voice.
  */
 export function inVoice(
   finished: FinishedDraft,

@@ -43,7 +43,7 @@ function hashtagsIn(voice: VoiceRules, tags: readonly string[]): string[] {
   });
 }
 
-/** Greeting, sign-off and hashtags. `texts` are the segments that rules have changed already. */
+/** Edits of greeting, sign-off and hashtags. `texts` are the segments that other rules have changed. */
 export function frameEdits(
   draft: Draft,
   rules: VoiceRules,

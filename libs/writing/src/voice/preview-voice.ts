@@ -4,7 +4,7 @@ import { readSource } from '../source/read-source.js';
 import { applyVoice } from './apply-voice.js';
 import { likenessOf } from './style/fingerprint.js';
 
-/** A text as the writers' outputs are put in a voice: as a post, with the text itself as its source. */
+/** Applies a voice to a text as if it were a post whose source is the text itself. */
 export function previewVoice(text: string, voice: AppliedVoice): VoicePreview {
   const source = readSource(text);
   const body = text.split(/\n+/u).filter((line) => line.trim() !== '');

@@ -1,10 +1,10 @@
 import { wordsIn, type Vocabulary, type WordAt } from '../text/words-in.js';
 
-/** A text with its words, which are looked up when a step asks for them. */
+/** A text with its words, which are split on first use. */
 export class Reading {
   private found: readonly WordAt[] | undefined;
 
-  /** `asked`: words that steps look for; of a text without any of them no word is read. */
+  /** `asked`: words that steps look for; a text without any of them is not split. */
   constructor(
     readonly text: string,
     private readonly asked?: readonly Vocabulary[],

@@ -10,7 +10,7 @@ import { fixedSpans } from './unchanged/fixed-spans.js';
 import { readMentions, sentencesAt } from './unchanged/mentions-in.js';
 import { sameClaims } from './unchanged/same-claims.js';
 
-/** A text under the rules of a voice. Where its claims would not stay the same, it is left as it was. */
+/** A text after the rules of a voice; unchanged if its claims would differ. */
 export interface RevisedText {
   after: string;
   changes: readonly Change[];
@@ -19,11 +19,10 @@ export interface RevisedText {
 
 export interface AskedText {
   text: string;
-  /** Of a post or an article: some rules are only for these. */
+  /** Whether it is a paragraph of a post or article, which some rules require. */
   isParagraph: boolean;
 }
 
-/** A text with the edits that each step wants of it. */
 interface Wanted {
   text: string;
   steps: Steps;
@@ -31,10 +30,9 @@ interface Wanted {
   edits: readonly Edit[][];
 }
 
-/** Marks are only written otherwise in a name or a figure. */
+/** Quote-mark edits are the only ones allowed in names and figures. */
 const needsMentions = ({ rule }: Edit): boolean => rule !== 'quote-marks';
 
-/** Null where no step wants anything. */
 function wantedOf(text: string, steps: Steps): Wanted | null {
   const read = new Reading(text, steps.words);
   const edits = steps.steps.map((step) => step.edits(read));
@@ -52,14 +50,14 @@ function revise(wanted: Wanted, source: Source): Revised {
   const revision = new Revision(text, fixedSpans(read, facts, source, steps.fixed));
   let now = read;
   steps.steps.forEach((step, at) => {
-    // A step that has read this very text is not asked again.
+    // a step that has read this text is not run again
     revision.apply(revision.text === text ? (edits[at] ?? []) : step.edits(now));
     if (revision.text !== now.text) now = new Reading(revision.text, steps.words);
   });
   return { ...wanted, revision, differences: differing(text, revision.text, revision.changes, source) };
 }
 
-/** The revision, if it claims the same; else without the steps that rewrite facts, else none. */
+/** The revision if its claims are the same; else without the steps that rewrite facts; else none. */
 function accepted({ text, steps, revision, differences }: Revised, source: Source): RevisedText | null {
   const { text: after, changes } = revision;
   const kept = revision.kept.map(({ text: left, rule, reason }) => ({ text: left, rule, kept: reason }));
@@ -73,7 +71,7 @@ function accepted({ text, steps, revision, differences }: Revised, source: Sourc
   return { after: text, changes: [], kept: [...kept, ...undone] };
 }
 
-/** Texts together, as reading their facts together costs less. */
+/** Revises several texts at once, because reading their mentions together is faster. */
 function revisedTogether(texts: readonly string[], steps: Steps, source: Source): (RevisedText | null)[] {
   const wanted = texts.map((text) => wantedOf(text, steps));
   const touched = wanted.flatMap((each) =>
@@ -91,10 +89,9 @@ function revisedTogether(texts: readonly string[], steps: Steps, source: Source)
   return revised.map((each) => each && accepted(each, source));
 }
 
-/** Null where no rule asks for anything. */
 type Revise = (asked: readonly AskedText[]) => (RevisedText | null)[];
 
-/** The formats of a request share most texts: each is revised once. */
+/** The revision function of a voice and a source; caches texts, because formats share most of them. */
 export const revisedTexts = (voice: AppliedVoice, source: Source): Revise => readings(voice)(source);
 
 const readings = onceFor((voice: AppliedVoice) =>

@@ -19,13 +19,13 @@ export interface Kept {
   reason: VoiceException;
 }
 
-/** Rules that write the same fact otherwise; `sameClaims` compares what they have made of it. */
+/** Rules that may rewrite these spans, because `sameClaims` compares the result. */
 const WRITES_SAME: Readonly<Partial<Record<VoiceRule, readonly VoiceException[]>>> = {
   numerals: ['fact'],
   'quote-marks': ['quotation', 'name', 'fact'],
 };
 
-/** What an edit may write otherwise; a preferred word may be another spelling of a name. */
+/** The exceptions that an edit may ignore; a preferred word may be another spelling of a name. */
 function writtenSame({ rule, after }: Edit, text: string): readonly VoiceException[] {
   const isSameName = rule === 'preferred-word' && isRespelling(text, after ?? '');
   return isSameName ? ['name'] : (WRITES_SAME[rule] ?? []);
@@ -33,16 +33,16 @@ function writtenSame({ rule, after }: Edit, text: string): readonly VoiceExcepti
 
 const overlaps = (one: Span, other: Span): boolean => one.start < other.end && other.start < one.end;
 
-/** Changes that a later rule may go on from: a paragraph ends between divided sentences; a written-out word loses its capital. */
+/** Changes that a later rule may change again: a paragraph may end between divided sentences; a written-out word may lose its capital. */
 const GOES_ON: Readonly<Partial<Record<VoiceRule, VoiceRule>>> = {
   paragraphs: 'sentence-length',
   'sentence-length': 'contractions',
 };
 
-/** Spans by place, in which those that overlap another one are found without reading all. */
+/** Sorted spans with a fast search for those that overlap another span. */
 class Spans<S extends Span> {
   private readonly sorted: readonly S[];
-  /** The largest end up to each span: a span may contain others. */
+  /** The largest end up to each span, because a span may contain others. */
   private readonly reach: number[] = [];
 
   constructor(spans: readonly S[]) {
@@ -61,7 +61,7 @@ class Spans<S extends Span> {
   }
 }
 
-/** The position of the first number above another, in numbers that do not fall. */
+/** Index of the first number above `than`, in an ascending list. */
 function firstAbove(numbers: readonly number[], than: number): number {
   let [low, high] = [0, numbers.length];
   while (low < high) {
@@ -74,7 +74,7 @@ function firstAbove(numbers: readonly number[], than: number): number {
 
 type Replacement = Edit & { after: string };
 
-/** Edits that make one change: what an earlier rule has changed there belongs to it. */
+/** Consecutive edits that make one change, including an earlier change at the same place. */
 interface Run extends Span {
   known: Change | null;
   rule: VoiceRule;
@@ -93,7 +93,7 @@ function runsOf(edits: readonly Replacement[], changes: Spans<Change>): Run[] {
   return runs;
 }
 
-/** A text that rules change one after the other. What one rule has changed, and what is fixed, later ones leave alone. */
+/** A text that rules change one after the other. Fixed spans and earlier changes are protected from later rules. */
 export class Revision {
   changes: Change[] = [];
   readonly kept: Kept[] = [];
@@ -103,7 +103,6 @@ export class Revision {
     private fixed: Fixed[],
   ) {}
 
-  /** Edits in order of place, none overlapping another. */
   apply(edits: readonly Edit[]): void {
     const [fixed, changes] = [new Spans(this.fixed), new Spans(this.changes)];
     const allowed = edits.filter((edit) => this.allows(edit, fixed, changes));
@@ -124,7 +123,6 @@ export class Revision {
   private replace(edits: readonly Replacement[], runs: readonly Run[]): void {
     const old = this.text;
     const ends = edits.map(({ end }) => end);
-    /** By how much the text has grown before each edit, and behind the last. */
     const grown = [0];
     for (const { start, end, after } of edits) grown.push((grown.at(-1) ?? 0) + after.length - (end - start));
     const moved = <S extends Span>(span: S): S => {

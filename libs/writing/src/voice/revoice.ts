@@ -11,14 +11,13 @@ import { inVoice } from './finish-in-voice.js';
 
 export interface Written {
   draft: Draft;
-  /** Parts that stay as they are. */
   locked: readonly string[];
   voice?: VoiceChecks;
-  /** Claims that were found before; a model's findings are kept. */
+  /** Earlier claims; a model's findings are kept. */
   claims?: readonly Claim[];
 }
 
-/** A draft that is written, people's edits included, in a brand's voice; what the same voice changed before is still named. */
+/** Applies a voice to an edited draft; earlier changes of the same voice stay listed. */
 export function revoice(
   { draft, locked, voice: before, claims = [] }: Written,
   voice: AppliedVoice,

@@ -11,23 +11,19 @@ import { punctuationEdits } from './rules/punctuation.js';
 import { inOrder, termEdits, wordsOfTerms } from './terms.js';
 import { respelledIn } from './unchanged/respelling.js';
 
-/** One rule of a voice, as the edits that it wants of a text. */
 export interface Step {
   edits: (read: Reading) => Edit[];
-  /** It rewrites facts, so it is skipped where that would change a claim. */
+  /** Whether it rewrites facts, so that it is skipped if a claim would change. */
   isDaring?: boolean;
-  /** It is only for paragraphs of posts and articles. */
+  /** Whether it applies only to paragraphs of posts and articles. */
   isOfParagraphs?: boolean;
 }
 
-/** What a voice asks of the texts about a source. */
 export interface Steps {
-  /** In the order in which they are applied. */
   steps: readonly Step[];
   fixed: readonly Term[];
-  /** The words that steps look for. */
   words: readonly Vocabulary[];
-  /** Letters of names of the source that the voice spells otherwise. */
+  /** Letters of source names that the voice spells differently. */
   respelled: ReadonlySet<string>;
 }
 

@@ -12,19 +12,19 @@ const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const WORD_BEFORE = /[\p{L}\p{N}_-]$/u;
 const WORD_BEHIND = /^[\p{L}\p{N}_-]/u;
 
-/** What is looked for: the forms of a preferred word, else the word and its forms. */
+/** The forms of a preferred word, or any other word with its forms. */
 const writtenAs = ({ kind, text, forms }: Term): string[] =>
   kind === 'preferred' ? forms : [text, ...forms];
 
-/** Whether no word continues on either side, in scripts that set spaces. */
+/** Whether a match is not part of a longer word, in scripts with spaces. */
 const isWhole = (found: string, text: string, { start, end }: Span): boolean =>
   UNSPACED.test(found) ||
   (!WORD_BEFORE.test(text.slice(Math.max(0, start - 2), start)) &&
     !WORD_BEHIND.test(text.slice(end, end + 2)));
 
-/** Terms that share the word, or the character, by which they are looked up. */
+/** Terms with the same lookup word or character. */
 interface Entry {
-  /** Characters before that word, and of the whole term; the longest first. */
+  /** Characters before the lookup word, and of the whole term; longest first. */
   sizes: { offset: number; length: number }[];
   exact: Map<string, Term>;
   folded: Map<string, Term>;
@@ -40,13 +40,12 @@ function addTo(entries: Map<string, Entry>, key: string, term: Term, written: st
   else entry.folded.set(written.toLowerCase(), term);
 }
 
-/** Terms by their first word, so that the time to find them does not depend on how many there are. */
+/** Terms by their first word, so that lookup time does not depend on their number. */
 export class TermIndex {
   private readonly byWord = new Map<string, Entry>();
-  /** Signs, and words of scripts without spaces. */
+  /** Lookup by first character, for symbols and scripts without spaces. */
   private readonly byCharacter = new Map<string, Entry>();
 
-  /** The words by which terms are looked up. */
   get words(): Vocabulary {
     return this.byWord;
   }
@@ -57,7 +56,6 @@ export class TermIndex {
       sizes.sort((a, b) => b.length - a.length);
   }
 
-  /** The terms of a text; of those that begin at one place the longest. */
   find(read: Reading): FoundTerm[] {
     const { text } = read;
     const found: FoundTerm[] = [];

@@ -7,10 +7,10 @@ const cell = (text: string): string => {
   const inert = text.replace(/^(?='*[=+\-@\t\r])/u, "'");
   return /[",\r\n]/u.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
 };
-/** Spreadsheets run a cell that begins with `=`, `+`, `-` or `@`. */
+/** Removes the apostrophe that stops spreadsheets from running a cell that begins with `=`, `+`, `-` or `@`. */
 const withoutMark = (text: string): string => text.replace(/^'(?='*[=+\-@])/u, '');
 
-/** A word list as CSV: kind, word, forms (separated by `|`), replacement, language, note. */
+/** A term list as CSV: kind, word, forms (separated by `|`), replacement, language, note. */
 export function termsToCsv(terms: readonly Term[]): string {
   const rows = terms.map(({ kind, text, forms, replacement, language, note }) => [
     kind,
@@ -23,7 +23,6 @@ export function termsToCsv(terms: readonly Term[]): string {
   return [HEADER, ...rows].map((row) => row.map(cell).join(',')).join('\r\n');
 }
 
-/** Rows of cells; quoted cells may have commas and line breaks. */
 function rowsOf(csv: string): string[][] {
   const rows: string[][] = [[]];
   for (const [, quoted, plain, end] of csv.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/gu)) {
@@ -36,7 +35,7 @@ function rowsOf(csv: string): string[][] {
 
 const isKind = (text: string): text is TermKind => TERM_KINDS.some((kind) => kind === text);
 
-/** The words of a list made by `termsToCsv` or by hand; rows without a known kind and a word are counted in `skipped`. */
+/** The terms of a CSV made by `termsToCsv` or by hand; `skipped` counts rows without a known kind and a word. */
 export function termsFromCsv(csv: string): { terms: Term[]; skipped: number } {
   const rows = rowsOf(csv).filter((row) => row[0]?.toLowerCase() !== HEADER[0]);
   const terms = rows.flatMap(

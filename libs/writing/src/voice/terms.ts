@@ -9,17 +9,14 @@ import type { Vocabulary } from '../text/words-in.js';
 
 const indexOf = onceFor((terms: readonly Term[]) => new TermIndex(terms));
 
-/** The words by which terms are found. */
 export const wordsOfTerms = (terms: readonly Term[]): Vocabulary => indexOf(terms).words;
 
-/** The places of terms in a text. */
 export const findTerms = (read: Reading, terms: readonly Term[]): FoundTerm[] => indexOf(terms).find(read);
 
-/** A capital where the word found had one. */
+/** Capitalises a replacement if the word it replaces was capitalised. */
 const withCase = (found: string, wanted: string): string =>
   /^\p{Lu}/u.test(found) && !/^\p{Lu}{2}/u.test(found) ? upperFirst(wanted) : wanted;
 
-/** The places of banned words, or of words that have a preferred form. */
 export function termEdits(read: Reading, terms: readonly Term[], language: string): Edit[] {
   const { text } = read;
   const { style } = languageOf(language);
@@ -33,7 +30,7 @@ export function termEdits(read: Reading, terms: readonly Term[], language: strin
   return inOrder(edits);
 }
 
-/** Edits in order of place; of two that overlap the longer, earlier one. */
+/** Edits in order of place; of two that overlap, the earlier, longer one. */
 export function inOrder(edits: readonly Edit[]): Edit[] {
   const sorted = edits.toSorted((a, b) => a.start - b.start || b.end - a.end);
   let end = 0;

@@ -12,7 +12,7 @@ import { findTerms } from './terms.js';
 
 type BriefSource = Pick<Source, 'text' | 'language'>;
 
-/** Longest description of a voice in a prompt, its own instruction apart. */
+/** The limit of a voice's description in a prompt, without its own instruction. */
 const MAX_CHARS = 900;
 const HABITS: Readonly<Record<Exclude<Habit, 'keep'>, string>> = { use: 'use', avoid: 'do not use' };
 
@@ -69,7 +69,6 @@ function termLine(term: Term): string {
     : `Never use ${listed([term.text])}; use ${listed([term.replacement])}.`;
 }
 
-/** What the brand is and is not, in its own words. */
 function selfLines({ weAre, weAreNot }: VoiceRules): string[] {
   return [
     weAre.length === 0 ? '' : `We are: ${listed(weAre)}.`,
@@ -77,7 +76,7 @@ function selfLines({ weAre, weAreNot }: VoiceRules): string[] {
   ];
 }
 
-/** Rules for a model, at most 900 characters. Terms that the source does not have are left out, samples always. */
+/** A voice as instructions for a model, at most 900 characters. Terms other than banned ones are included only if the source has them. */
 export function voiceBrief(
   { rules: own, terms: all }: AppliedVoice,
   { text, language }: BriefSource,

@@ -7,10 +7,10 @@ import { lixPreferenceFor } from './style/readability.js';
 import { preferenceFor } from './style/preference.js';
 import { findTerms } from './terms.js';
 
-/** Part of the sentences from which a word is what the text is about. */
+/** Banned words in more than this fraction of the sentences are the topic of the text. */
 const MAX_PART = 0.2;
 
-/** Sentences with a word that a voice bans and has no other word for; null where they are none, or too many to do without. */
+/** Tests for sentences with a banned word that has no replacement; null if there are none or too many to avoid. */
 function avoidanceFor(
   terms: readonly Term[],
   { sentences, language }: Source,
@@ -29,7 +29,7 @@ function avoidanceFor(
   return length > 0 && length <= sentences.length * MAX_PART ? avoids : null;
 }
 
-/** Of sentences that matter about as much: those like the samples, or nearer to the LIX that is asked for. */
+/** Prefers sentences that resemble the samples or bring the text nearer to the target LIX; null if neither applies. */
 function preferenceOf(
   { fingerprint, rules: { lix = null } }: AppliedVoice,
   source: Source,
@@ -47,9 +47,8 @@ const readings = onceFor((voice: AppliedVoice) =>
 );
 
 /**
- * A source as a writer without a model reads it for a voice: sentences with a banned word that has no replacement are not
- * chosen, and of sentences that matter about as much those like the voice's samples are. Where a text keeps using a banned
- * word it is the matter: it stays, and the checks name it.
+ * A source adapted to a voice for the writer without a model: it avoids sentences with banned words that have
+ * no replacement, unless they are frequent, and prefers sentences like the voice's samples.
  */
 export const voicedSource = (source: Source, voice: AppliedVoice | null | undefined): Source =>
   voice ? readings(voice)(source) : source;

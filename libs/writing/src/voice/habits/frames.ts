@@ -1,6 +1,6 @@
 import { VOICE_LIMITS } from '@repurpose/contract';
 
-/** A line is the brand's if this many samples, and this share of them, have it. */
+/** Minimum number and fraction of samples that must share a line. */
 const LEAST_SAMPLES = 2;
 const PART = 0.6;
 const MOST_WORDS = 8;
@@ -15,7 +15,7 @@ function shared(lines: readonly string[], of: number): { line: string; count: nu
 const isShort = (line: string): boolean =>
   line !== '' && line.length <= VOICE_LIMITS.lineChars && line.split(/\s+/u).length <= MOST_WORDS;
 
-/** The greeting, the sign-off and the hashtags that samples have in common. */
+/** The greeting, sign-off and hashtags that the samples share, as suggested rules. */
 export function framesOf(samples: readonly string[]): object[] {
   const { length: of } = samples;
   const lines = samples.map((sample) =>

@@ -4,7 +4,7 @@ import { discourseOf } from '../../languages/discourse-words.js';
 
 const WORD = /\p{L}+/gu;
 
-/** Sentences in which the authors speak of themselves: as several, or each for themselves. */
+/** How many sentences speak of the authors as `we` and as `I`; empty if the language is unknown. */
 export function personOf(sentences: readonly string[], language: string): [Person, number][] {
   const { self, author } = discourseOf(language) ?? {};
   if (self === undefined || author === undefined) return [];
@@ -16,7 +16,7 @@ export function personOf(sentences: readonly string[], language: string): [Perso
   ];
 }
 
-/** Sentences that address the reader, in languages with two forms that differ in formality. */
+/** How many sentences use each form of address, in languages where they differ in formality. */
 export function formOfAddress(sentences: readonly string[], language: string): [Address, number][] {
   const { formal, familiar, formality } = languageOf(language).address ?? {};
   if (formality === undefined) return [];

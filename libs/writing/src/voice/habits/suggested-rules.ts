@@ -7,22 +7,21 @@ import { wordsIn } from '../../text/words-in.js';
 import { formOfAddress, personOf } from './persons.js';
 import { framesOf } from './frames.js';
 
-/** A habit becomes a rule if it is kept in this many places, and this share of them. */
+/** Minimum number of places and fraction of them for a habit to become a rule. */
 const LEAST = { places: 4, part: 0.8 } as const;
-/** A series of short items is rare. */
 const LEAST_SERIES = 3;
-/** People who contract do so in fewer of the places that allow it than others write them out. */
+/** Writers who contract do so less consistently than others write out. */
 const CONTRACTING_PART = 0.6;
 const WRITING_OUT_PART = 0.7;
-/** What is never seen is avoided only where there was room for it. */
+/** A mark counts as avoided only in at least this many sentences. */
 const LEAST_SENTENCES = 40;
 const RARE = 0.01;
 const LEAST_PARAGRAPHS = 8;
-/** A line of fewer words is an item or a heading; paragraphs of more sentences are not short. */
+/** Lines with fewer words are headings or items; longer paragraphs suggest no rule. */
 const SHORT_LINE_WORDS = 6;
 const MOST_PARAGRAPH = 4;
 
-/** What a rule's two values would find in the samples: each what the other has kept. */
+/** The values of a rule, each with the number of places in the samples that follow it. */
 interface Choice<Key extends keyof VoiceRules> {
   rule: Key;
   values: readonly (readonly [value: VoiceRules[Key], count: number])[];
@@ -90,7 +89,6 @@ function ofStyle(style: StyleRules, text: string): unknown[] {
   ];
 }
 
-/** Marks that the samples never or hardly have, or have in one way. */
 function ofMarks(text: string, sentences: readonly string[]): unknown[] {
   const { length: of } = sentences;
   const withMark = (rule: Parameters<typeof marksIn>[1]): number =>
@@ -112,7 +110,7 @@ function ofMarks(text: string, sentences: readonly string[]): unknown[] {
   ];
 }
 
-/** The emoji of the samples and how many a hundred words have. */
+/** Rules for the emoji of the samples and their number in a hundred words. */
 function ofEmoji(text: string): unknown[] {
   const found = marksIn(text, 'emoji').map((emoji) => emoji.trim());
   if (found.length < LEAST.places) return [];
@@ -133,7 +131,7 @@ function ofEmoji(text: string): unknown[] {
   ];
 }
 
-/** The usual length of a sentence, kept by those of half to half as much again. */
+/** The mean sentence length, with the number of sentences within half of it. */
 function ofSentenceLength(sentences: readonly string[]): unknown[] {
   const lengths = sentences.map((sentence) => wordsIn(sentence).length);
   const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
@@ -144,7 +142,6 @@ function ofSentenceLength(sentences: readonly string[]): unknown[] {
   return [{ rule: 'sentenceWords', value, count, of: lengths.length }];
 }
 
-/** Sentences that paragraphs have at most; headings and list items are none. */
 function ofParagraphs(samples: readonly string[]): unknown[] {
   const lengths = samples
     .flatMap((sample) => sample.split('\n'))
@@ -157,7 +154,7 @@ function ofParagraphs(samples: readonly string[]): unknown[] {
   return [{ rule: 'paragraphSentences', value, count, of: lengths.length }];
 }
 
-/** The rules that samples in a language keep, each with its evidence. */
+/** The rules that the samples follow, each with its evidence. */
 export function suggestedRules(samples: readonly string[], language: string): SuggestedRule[] {
   const text = samples.join('\n\n');
   const sentences = text
@@ -169,7 +166,7 @@ export function suggestedRules(samples: readonly string[], language: string): Su
   const address = chosen({ rule: 'address', values: formOfAddress(sentences, language) });
   const { style } = languageOf(language);
   const ofLanguage = style === undefined ? [] : [...ofStyle(style, text), ...ofSentenceLength(sentences)];
-  // Each rule has the values of its own key: `chosen` is typed by it, the list is not.
+  // a cast, because `chosen` is typed by its rule and the list is not
   return [
     ...ofLanguage,
     ...ofParagraphs(samples),

@@ -10,7 +10,7 @@ const termOf = (forms: readonly string[], kind: Term['kind'], isCaseSensitive: b
   return { kind, text, forms: forms.slice(1), replacement: null, isCaseSensitive };
 };
 
-/** Of pairs of words for one thing, that which samples use. */
+/** For pairs of synonyms, the one that the samples use. */
 export function suggestedTerms(text: string, language: string): SuggestedTerm[] {
   const { pairs = [] } = languageOf(language).style ?? {};
   const read = new Reading(text);

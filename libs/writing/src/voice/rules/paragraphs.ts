@@ -1,7 +1,7 @@
 import { partsOfText } from '../../text/units-of-text.js';
 import type { Edit } from '../../text/edit.js';
 
-/** Splits paragraphs into ones of at most this many sentences and similar length; lists stay. */
+/** Splits a paragraph into several of similar length, each with at most this many sentences; lists are not split. */
 export function paragraphEdits(text: string, mostSentences: number): Edit[] {
   const sentences = text.includes('\n') ? [] : partsOfText(text, 'sentence');
   const parts = Math.ceil(sentences.length / mostSentences);

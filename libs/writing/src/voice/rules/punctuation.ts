@@ -3,10 +3,10 @@ import type { Edit } from '../../text/edit.js';
 
 interface Mark {
   rule: 'exclamations' | 'dashes' | 'emoji';
-  /** A sign without which a text has none of them: most texts are not searched. */
+  /** A fast test that skips most texts. */
   sign: RegExp;
   pattern: RegExp;
-  /** What a place becomes; null: it stays. */
+  /** The replacement of a mark; null keeps it. */
   after: (found: string, rules: VoiceRules, hasRoom: boolean) => string | null;
 }
 
@@ -18,7 +18,7 @@ export const DASH_MARKS: Readonly<Record<Exclude<Dashes, 'keep'>, string>> = {
   hyphen: ' - ',
 };
 
-/** Emoji of a text within its rate; a part of a few words may have one. */
+/** The number of emoji that a text may have; a short text may have one. */
 const roomFor = (text: string, per100Words: number | null): number =>
   per100Words === null ? Infinity : Math.ceil((per100Words * text.split(/\s+/u).length) / 100);
 
@@ -54,7 +54,6 @@ export const marksIn = (text: string, wanted: Mark['rule']): string[] =>
     ({ pattern }) => text.match(pattern) ?? [],
   );
 
-/** Marks that the rules avoid or write otherwise. */
 export const punctuationEdits = (text: string, rules: VoiceRules): Edit[] =>
   MARKS.filter(({ sign }) => sign.test(text)).flatMap(({ rule, pattern, after }) => {
     const room = roomFor(text, rules.emojiPer100Words);

@@ -17,23 +17,21 @@ import { functionWordsOf } from './function-words.js';
 import { noCounts, sentenceCountsOf, type SentenceCounts } from './text-counts.js';
 import { traitsOf } from './traits.js';
 
-/** Words of the windows in which traits are measured: an output is judged by the largest it fills. */
+/** Window sizes in words in which traits are measured; a text is judged by the largest that it fills. */
 const WINDOWS = [60, 120, 240, 480] as const;
 const MOST_WINDOWS = 120;
-/** Ends of the central 80 %. */
 const CENTRAL = [0.1, 0.9] as const;
-/** A trait this many widths outside its interval counts nothing. */
+/** A trait this many interval widths outside its interval counts nothing. */
 const FADES_WITHIN = 1;
-/** All traits but that of function words, and what that one weighs of all. */
+/** All traits except function words, which have a fixed weight. */
 const MEASURED = TRAITS.filter((key) => key !== 'functionWords');
 const FUNCTION_WORDS_PART = 0.15;
-/** Function words that are rather those of the samples than of general prose. */
+/** The interval for function words that are closer to the samples than to general prose. */
 const AS_IN_SAMPLES = { low: 0.5, high: 1 } as const;
 
 const sizeOf = (sentences: readonly SentenceCounts[]): number =>
   sentences.reduce((sum, { size }) => sum + size, 0);
 
-/** Runs of whole sentences of at least `size` words, evenly spread over the samples. */
 function windowsOf(sentences: readonly SentenceCounts[], size: number): SentenceCounts[][] {
   const starts = Math.min(MOST_WINDOWS, sentences.length);
   const windows: SentenceCounts[][] = [];
@@ -69,7 +67,7 @@ function intervalsOf(windows: readonly SentenceCounts[][]): Intervals {
   );
 }
 
-/** The habits of a writer's samples; null below the minimum of words or where their language is unclear. */
+/** The fingerprint of a writer's samples; null if they have too few words or no clear language. */
 export function fingerprintOf(samples: readonly string[]): Fingerprint | null {
   const text = samples.join('\n\n');
   const language = detectLanguage(text);
@@ -93,7 +91,7 @@ export function fingerprintOf(samples: readonly string[]): Fingerprint | null {
   };
 }
 
-/** 1 inside the interval, fading to 0 outside it. */
+/** 1 inside the interval, falling to 0 outside it. */
 function closeness({ value, low, high }: Trait): number {
   const outside = Math.max(low - value, value - high, 0);
   if (outside === 0) return 1;
@@ -101,10 +99,9 @@ function closeness({ value, low, high }: Trait): number {
   return Math.max(0, 1 - outside / (width * FADES_WITHIN));
 }
 
-/** Counts of the sentences of a request, which its source and its outputs share. */
+/** The sentence counts of a request, shared by its source and outputs. */
 export const countsKnownFor = onceFor((_: Fingerprint) => noCounts());
 
-/** What judging texts by a fingerprint shares: the outputs of a request have most of their lines in common. */
 const judgeOf = onceFor((fingerprint: Fingerprint) => {
   const { language, words, functionWords } = fingerprint;
   const names = functionWords === undefined ? [] : functionWordsOf(language);
@@ -115,7 +112,7 @@ const judgeOf = onceFor((fingerprint: Fingerprint) => {
   };
 });
 
-/** How like its writer a text is, 0 to 100, and each trait beside its interval; null: too short, or another language. */
+/** Similarity of a text to its writer, 0 to 100, with each trait and its interval; null if too short or in another language. */
 export function likenessOf(
   text: string,
   language: string,
@@ -140,7 +137,7 @@ export function likenessOf(
   return { likeness: Math.round(100 * shareOf(traits, language)), traits };
 }
 
-/** The share of traits that are as in the samples, by weight: 0 to 1. */
+/** The weighted average closeness of all traits, 0 to 1. */
 function shareOf(traits: readonly Trait[], language: string): number {
   let all = 0;
   let like = 0;

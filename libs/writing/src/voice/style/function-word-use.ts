@@ -1,15 +1,14 @@
 import type { FunctionWord } from './function-words.js';
 import type { SentenceCounts } from './text-counts.js';
 
-/** How often each function word of a language is used, and among how many words. */
 export interface FunctionWordUse {
   counts: readonly number[];
   words: number;
 }
 
-/** Words of general prose that the samples are mixed with: a few hundred words of samples show no rate surely. */
+/** The samples' rates are mixed with this many words of general prose, because short samples give no reliable rate. */
 const GENERAL_WORDS = 500;
-/** Words occur in clusters: this many uses are as much evidence as one independent use. */
+/** Words occur in clusters: this many uses count as one independent use. */
 const CLUSTERED = 6;
 
 export function functionWordUse(sentences: readonly SentenceCounts[], size: number): FunctionWordUse {
@@ -22,7 +21,7 @@ export function functionWordUse(sentences: readonly SentenceCounts[], size: numb
   return { counts, words };
 }
 
-/** By likelihood of a text's counts at the samples' rates and those of general prose: 1 surely, 0.5 undecided, 0 not. */
+/** The probability that a text's function words follow the samples' rates and not those of general prose. */
 export function evidenceBy(
   names: readonly FunctionWord[],
   { counts, words }: FunctionWordUse,

@@ -1,9 +1,9 @@
 import type { Traits } from './traits.js';
 
-/** Mean and spread of a trait in windows of 240 words. */
+/** Mean and standard deviation of a trait in windows of 240 words. */
 type Usual = readonly [mean: number, spread: number];
 
-/** Traits of general prose by language. English: articles of 18F, rounded by hand. */
+/** Traits of general prose by language, rounded. English: articles by 18F. */
 const USUAL: Readonly<Record<string, Readonly<Record<keyof Traits, Usual>>>> = {
   en: {
     sentenceWords: [21, 4],
@@ -35,11 +35,11 @@ const USUAL: Readonly<Record<string, Readonly<Record<keyof Traits, Usual>>>> = {
     emoji: [0, 0.001],
   },
 };
-/** What a trait weighs in which samples are like everybody's, and the most that another weighs above it. */
+/** The minimum weight of a trait, and the maximum that its distance from general prose adds. */
 const LEAST = 0.25;
 const MOST_SPREADS = 3;
 
-/** How characteristic a trait is of a writer: the more, the further the samples are from general prose; 1 where that is not known. */
+/** The weight of a trait, which grows with the samples' distance from general prose; 1 if that is unknown. */
 export function distinctionOf(key: keyof Traits, low: number, high: number, language: string): number {
   const usual = USUAL[language]?.[key];
   if (usual === undefined) return 1;

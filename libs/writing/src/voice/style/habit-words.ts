@@ -6,12 +6,11 @@ import { memoize } from '../../text/memo.js';
 import { stockPhrasesOf } from '../../stock-phrases/stock-phrases.js';
 import { functionWordsOf } from './function-words.js';
 
-/** English; other languages are not asked. */
 const SINGULAR = new Set("i me my mine i'm i've i'll i'd i’m i’ve i’ll i’d".split(' '));
 const STEM = 4;
 export const stemOf = (word: string): string => word.slice(0, STEM);
 
-/** Words in which a writer's habits show. All sets are empty in a language that we do not know. */
+/** Words that show a writer's habits; empty sets for unsupported languages. */
 export interface HabitWords {
   author: ReadonlySet<string>;
   singular: ReadonlySet<string>;
@@ -19,7 +18,7 @@ export interface HabitWords {
   hedges: ReadonlySet<string>;
   links: ReadonlySet<string>;
   pronouns: ReadonlySet<string>;
-  /** First letters of stock phrases: sentences without them have none. */
+  /** First letters of stock phrases, a fast test for sentences. */
   stock: ReadonlySet<string>;
   functionWords: ReadonlyMap<string, number>;
   style: StyleRules | undefined;

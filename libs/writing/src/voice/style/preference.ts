@@ -6,23 +6,21 @@ import { functionWordsOf } from './function-words.js';
 import { countsIn, sentenceCountsOf, type SentenceCounts } from './text-counts.js';
 import { ratesOf } from './traits.js';
 
-/** A trait in which the samples are unlike the source: choosing sentences that have more of it, or less, changes that. */
+/** A trait in which the samples differ from the source, so that choosing sentences with more or less of it helps. */
 interface Pull {
-  /** Its place among the rates. */
   at: number;
   /** −1 to 1: less or more of it. */
   towards: number;
-  /** Of the source's sentences. */
   mean: number;
   spread: number;
 }
 
 const RATES = Object.keys(ratesOf([]));
-/** The rates in their order: numbers in a list are read much faster. */
+/** The rates as a list, which is faster to read. */
 const valuesOf = (sentences: readonly SentenceCounts[]): number[] => Object.values(ratesOf(sentences));
-/** A trait counts for so many spreads at most. */
+/** The maximum deviation of a trait that counts, in standard deviations. */
 const MOST_SPREADS = 1.5;
-/** All function words count as much as so many traits. */
+/** The weight of all function words, in traits. */
 const FUNCTION_WORDS = 4;
 
 const bounded = (value: number, most: number): number => Math.max(-most, Math.min(most, value));
@@ -43,7 +41,7 @@ function pullsOf({ windows }: Fingerprint, sentences: readonly SentenceCounts[])
   });
 }
 
-/** Draws a text toward the habits of samples, −1 to 1; null where the samples are in another language. */
+/** Scores how far a text comes closer to the samples' habits, −1 to 1; null if they are in another language. */
 export function preferenceFor(
   fingerprint: Fingerprint | null,
   { sentences, language }: Source,

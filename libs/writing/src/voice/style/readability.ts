@@ -10,18 +10,18 @@ import { countsKnownFor } from './fingerprint.js';
 import { noCounts, sentenceCountsOf, type SentenceCounts } from './text-counts.js';
 import { lixOf, ratesOf } from './traits.js';
 
-/** A text further from its target is clearly harder or easier to read. */
+/** A text within this distance of its target LIX meets it. */
 const NEAR_LIX = 5;
-/** Sentences are near their target within this part of it. */
+/** The tolerance of the sentence length, as a fraction of the target. */
 const NEAR_WORDS = 0.3;
-/** A sentence this far from the source's LIX counts wholly. */
+/** A sentence this far from the source's LIX has full weight. */
 const FAR_LIX = 20;
 
 const bounded = (value: number): number => Math.max(-1, Math.min(1, value));
 
 const missed = (rule: VoiceRule, text: string): VoiceHit => ({ segment: '', text, rule, kept: 'source' });
 
-/** The targets that a text misses, since its words are the source's; none where it is too short to judge. */
+/** The readability targets that a text misses; none if it is too short to judge. */
 export function missedTargets(
   text: string,
   { rules, fingerprint }: AppliedVoice,
@@ -42,7 +42,7 @@ export function missedTargets(
   return hits;
 }
 
-/** How far a sentence brings a text of this source nearer to a LIX, −1 to 1. */
+/** Scores how far a sentence brings a text of this source nearer to a LIX, −1 to 1. */
 export function lixPreferenceFor(lix: number, { sentences, language }: Source): (text: string) => number {
   const known = noCounts();
   const countsOf = (text: string): SentenceCounts[] => sentenceCountsOf(text, language, known);

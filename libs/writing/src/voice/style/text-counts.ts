@@ -29,20 +29,19 @@ interface WordCounts {
   reader: number;
   hedges: number;
   stockPhrases: number;
-  /** 1 if it begins so. */
+  /** 1 if the sentence begins with such a word. */
   linkOpeners: number;
   pronounOpeners: number;
 }
 
-/** What a sentence has that a writer's habits show in. */
+/** Counts of a sentence that show its writer's habits. */
 export interface SentenceCounts extends MarkCounts, WordCounts {
-  /** Its words in order, as their numbers among the `KnownCounts`. */
+  /** Its words in order, as ids in `KnownCounts`. */
   words: readonly number[];
-  /** Words as people count them, also in scripts without spaces. */
+  /** The number of words as people count them, also in scripts without spaces. */
   size: number;
-  /** 1 if it is the first of its line. */
   paragraphs: number;
-  /** Indexes of its function words among those of the language. */
+  /** Indexes of its function words in the language's list. */
   functionWords: readonly number[];
 }
 
@@ -74,16 +73,14 @@ interface Reading {
   functionWords: number[];
 }
 
-/** What a word, in small letters, counts as in any position. */
+/** What a lower-case word counts as, wherever it occurs. */
 interface KnownWord {
-  /** Its number among the known words. */
   id: number;
   isContraction: boolean;
   firstSingular: number;
   firstPlural: number;
   reader: number;
   hedges: number;
-  /** 1 if a stock phrase may begin with it. */
   stockPhrases: number;
   functionWord: number | undefined;
 }
@@ -102,7 +99,7 @@ function knownWord(word: string, id: number, sets: HabitWords): KnownWord {
   };
 }
 
-/** Words whose part of the language's lists shows a habit; `ids` gets all, `functionWords` the indexes of those. */
+/** The counts of a sentence's words; also adds to `ids` and `functionWords`. */
 function habitsIn(words: readonly string[], { known, sets, ids, functionWords }: Reading): WordCounts {
   const counts = {
     letters: 0,
@@ -133,7 +130,7 @@ function habitsIn(words: readonly string[], { known, sets, ids, functionWords }:
     all.firstPlural += own.firstPlural;
     all.reader += own.reader;
     all.hedges += own.hedges;
-    // Only where there may be one: the phrases are looked for afterwards.
+    // only possible ones; the phrases are searched for afterwards
     all.stockPhrases += own.stockPhrases;
     if (own.functionWord !== undefined) functionWords.push(own.functionWord);
     before = word;
@@ -164,7 +161,6 @@ function countsOfSentence(
   };
 }
 
-/** Words, and counts of sentences and of lines, that were read before. */
 export interface KnownCounts {
   words: Map<string, KnownWord>;
   lines: Map<string, readonly SentenceCounts[]>;
@@ -172,7 +168,7 @@ export interface KnownCounts {
 }
 export const noCounts = (): KnownCounts => ({ words: new Map(), lines: new Map(), sentences: new Map() });
 
-/** The counts of one sentence; null where it has no word. */
+/** The counts of one sentence, cached; null if it has no word. */
 export function countsIn(sentence: string, language: string, known: KnownCounts): SentenceCounts | null {
   const { sentences } = known;
   const key = sentence.trim();
@@ -196,8 +192,8 @@ function countsOfLine(
 }
 
 /**
- * The counts of a text's sentences, in order; a line is a paragraph. What is `known` is not read again, and what is cut into
- * sentences for its `owner` is not cut again.
+ * The counts of a text's sentences, in order; a line is a paragraph. `known` is the cache, and `owner` the
+ * cache key for split sentences.
  */
 export function sentenceCountsOf(
   text: string,

@@ -5,17 +5,16 @@ export type Traits = Record<Exclude<TraitKey, 'functionWords'>, number>;
 
 const SHORT_SENTENCE_WORDS = 6;
 const LONG_SENTENCE_WORDS = 25;
-/** Window of the moving type–token ratio. */
 const VARIETY_WORDS = 50;
 
-/** Different words among fifty, on average: independent of a text's length. */
+/** The average number of different words in a window of fifty, as a fraction; independent of a text's length. */
 function varietyOf(sentences: readonly SentenceCounts[], length: number): number {
   const size = Math.min(VARIETY_WORDS, length);
   const most = sentences.reduce((found, { words }) => words.reduce((a, b) => Math.max(a, b), found), 0);
-  /** The place after a word's last use, by its number. */
+  /** The position after each word's last use. */
   const behind = new Uint32Array(most + 1);
   let [different, at] = [0, 0];
-  // A word is new to each window that has it and not its use before.
+  // a word is new in each window that contains it but not its previous use
   for (const { words } of sentences)
     for (const word of words) {
       const first = Math.max(at - size + 1, behind[word] ?? 0);
@@ -30,13 +29,13 @@ type Counted = {
   [Key in keyof SentenceCounts]: SentenceCounts[Key] extends number ? Key : never;
 }[keyof SentenceCounts];
 
-/** The traits that one sentence can have. */
+/** The traits that a single sentence can have. */
 export type Rates = Omit<
   Traits,
   'variety' | 'sentenceLow' | 'sentenceMedian' | 'sentenceHigh' | 'paragraphWords' | 'lix' | 'contracted'
 >;
 
-/** Words of a sentence plus the percentage of words with more than six letters. */
+/** The LIX readability score: words per sentence plus the percentage of words with more than six letters. */
 export const lixOf = ({ sentenceWords, longWords }: Pick<Rates, 'sentenceWords' | 'longWords'>): number =>
   sentenceWords + 100 * longWords;
 
@@ -46,7 +45,7 @@ function sumOf(sentences: readonly SentenceCounts[], key: Counted): number {
   return sum;
 }
 
-/** The rates of a text that show its writer's habits; all are independent of its length. NaN: the text has no place for one. */
+/** The traits of a text, independent of its length; NaN if a trait does not apply. */
 export function traitsOf(sentences: readonly SentenceCounts[]): Traits {
   const rates = ratesOf(sentences);
   const lengths = sentences.map(({ words }) => words.length).sort((a, b) => a - b);
@@ -62,7 +61,7 @@ export function traitsOf(sentences: readonly SentenceCounts[]): Traits {
   };
 }
 
-/** The same without what only a text of several sentences has. */
+/** The traits that do not need several sentences. */
 export function ratesOf(sentences: readonly SentenceCounts[]): Rates {
   const words = sentences.reduce((sum, sentence) => sum + sentence.words.length, 0);
   const share = (test: (length: number) => boolean): number =>

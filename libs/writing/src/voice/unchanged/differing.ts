@@ -3,10 +3,9 @@ import type { Change } from '../revision.js';
 import { asStraight } from '../../text/marks.js';
 import { sentencesIn } from '../../text/sentences-in.js';
 
-/** Sentences of a text that its changes touch, and what they have become. */
 export type Differing = readonly [before: string[], after: string[]];
 
-/** The place of a change in the text without changes, and the characters by which the text has grown behind it. */
+/** The place of a change in the original text, and how much the text has grown after it. */
 interface Replaced extends Span {
   grown: number;
 }
@@ -20,7 +19,7 @@ function replacedBy(changes: readonly Change[]): Replaced[] {
   });
 }
 
-/** Sentences that a change joins stay together; where only marks differ they are left out. */
+/** The changed sentences. Sentences that a change joins stay together; those that differ only in quotation marks are left out. */
 export function differing(
   text: string,
   after: string,
@@ -37,7 +36,7 @@ export function differing(
       ({ end: reach, grown } = at);
       next += 1;
     }
-    // Without its end a sentence goes on in the next one.
+    // a sentence whose end was changed continues in the next one
     if (!isLast && reach >= end - sentence.length + sentence.trimEnd().length) continue;
     const [old, now] = [text.slice(start, end), after.slice(start + grownBefore, end + grown)].map(
       asStraight,

@@ -15,13 +15,13 @@ const REASONS: Readonly<Record<Claim['kind'], VoiceException>> = {
   date: 'fact',
   statement: 'fact',
 };
-/** Swedish opens and closes with the same sign. */
+/** Includes Swedish, which opens and closes with the same mark. */
 const QUOTED = /[“„«"「『”»][^“”„«»"「」『』\n]{1,600}[”“»"」』]/gu;
 const CODE = /`[^`\n]+`/gu;
 const LINK = /(?:https?:\/\/|www\.)\S+/giu;
 const TAG = /(?<![\p{L}\p{N}])[#@][\p{L}\p{N}_]+/gu;
 
-/** `sign`: without it a text has none; hardly any has one. */
+/** The spans of a pattern; `sign` is a fast test that skips most texts. */
 const spansOf = (text: string, sign: RegExp, pattern: RegExp, reason: VoiceException): Fixed[] =>
   !sign.test(text)
     ? []
@@ -31,7 +31,6 @@ const spansOf = (text: string, sign: RegExp, pattern: RegExp, reason: VoiceExcep
         reason,
       }));
 
-/** The mentions of the sentences in which edits are wanted. */
 const mentionsAt = (text: string, edits: readonly Span[], source: Source): Fixed[] =>
   sentencesAt(text, edits, source).flatMap(({ sentence, start }) =>
     mentionsIn(sentence, source).map((mention) => ({
@@ -41,10 +40,7 @@ const mentionsAt = (text: string, edits: readonly Span[], source: Source): Fixed
     })),
   );
 
-/**
- * What no rule may change where edits are wanted: quotations, names, figures, links, handles, hashtags, code, and the voice's
- * protected words.
- */
+/** Spans that no rule may change: quotations, names, figures, links, handles, hashtags, code and protected terms. */
 export const fixedSpans = (
   read: Reading,
   edits: readonly Span[],

@@ -8,7 +8,6 @@ import { onceFor } from '../../text/once-for.js';
 
 const known = onceFor((_source: Source) => new Map<string, readonly Mention[]>());
 
-/** The sentences of a text that places are in, each with its start. */
 export function sentencesAt(
   text: string,
   places: readonly Span[],
@@ -23,7 +22,7 @@ export function sentencesAt(
   });
 }
 
-/** As claims are found. What a text writes small is the same whichever sentences are read together. */
+/** The mentions of a text, found as in claims, with the source's lower-case words. */
 function find(text: string, source: Source): Mention[] {
   const words = wordsOf(source);
   return findMentions(text, source.language, { ...words, small: words.known, isTelling: true });
@@ -31,7 +30,7 @@ function find(text: string, source: Source): Mention[] {
 
 const APART = '\n\n';
 
-/** Reads sentences together: one reading of many costs less than half of many readings. */
+/** Reads the mentions of several sentences at once, which takes less than half the time of reading each. */
 export function readMentions(sentences: readonly string[], source: Source): void {
   const mentions = known(source);
   const read = passagesRead(source);
@@ -47,16 +46,16 @@ export function readMentions(sentences: readonly string[], source: Source): void
       own.push({ ...each, start: each.start - start, end: each.end - start });
       next += 1;
     }
-    // What reaches into the next sentence was read of both.
+    // a mention that reaches into the next sentence needs a separate reading
     mentions.set(sentence, own.some((each) => each.end > sentence.length) ? find(sentence, source) : own);
     start = end + APART.length;
   }
 }
 
-/** The mentions of a sentence of an output. Kept per source, as most outputs share their sentences. */
+/** The mentions of a sentence of an output, cached per source. */
 export function mentionsIn(written: string, source: Source): readonly Mention[] {
   const mentions = known(source);
-  // The space behind it depends on where in a text it is.
+  // trailing space depends on the position in a text
   const sentence = written.trimEnd();
   const found = mentions.get(sentence) ?? passagesRead(source).get(sentence) ?? find(sentence, source);
   mentions.set(sentence, found);

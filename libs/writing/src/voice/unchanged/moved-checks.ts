@@ -6,13 +6,13 @@ import { warningsOf } from '../../formats/finish/warnings.js';
 import { movedClaims } from './moved-claims.js';
 
 interface Changed extends LaidOut {
-  /** From the checked draft to this one; none of them changes a claim. */
+  /** The changes from the checked draft to this one; none of them changes a claim. */
   changes: readonly VoiceChange[];
 }
 
 const doubtedOf = (claims: readonly Claim[]): number => claims.filter(({ source }) => source === null).length;
 
-/** A checked draft after changes of a voice: its claims are not looked up again, only moved. */
+/** The checks of a draft after a voice's changes; its claims are moved, not checked again. */
 export function movedChecks(
   { draft: before, checks }: FinishedDraft,
   { draft, text, parts, changes }: Changed,

@@ -5,14 +5,13 @@ import { layoutDraft } from '../../formats/draft/layout.js';
 import { isTagList, mapSegments } from '../../formats/draft/segments.js';
 import type { Span } from '../../source/source.types.js';
 
-/** A segment's text in the rendered draft. */
 interface Place extends Span {
   segment: string;
 }
 
 type Lengths = ReadonlyMap<string, number>;
 
-/** The pieces of a draft's rendering by blocks, in order, and the lengths of its segments; empty segments have none. */
+/** A draft's layout with segment ids for texts, and the lengths of its non-empty segments. */
 interface Named {
   blocks: readonly LayoutBlock[];
   lengths: Lengths;
@@ -20,7 +19,7 @@ interface Named {
 
 function namedIn(draft: Draft, language: string): Named {
   const lengths = new Map<string, number>();
-  // The same layout, with the name of each segment as its text.
+  // the same layout, with segment ids in place of texts
   const named = mapSegments(draft, (text, id) => {
     const isNamed = text.trim() !== '' && !isTagList(id);
     if (isNamed) lengths.set(id, text.length);
@@ -29,7 +28,6 @@ function namedIn(draft: Draft, language: string): Named {
   return { blocks: layoutDraft(named, language), lengths };
 }
 
-/** Where the segments of a draft are in its rendering, in order. */
 function placesOf({ blocks }: Named, lengths: Lengths): Place[] {
   const places: Place[] = [];
   let end = 0;
@@ -45,7 +43,7 @@ function placesOf({ blocks }: Named, lengths: Lengths): Place[] {
   return places;
 }
 
-/** An offset of a segment's text before its changes as one after them; inside a change it is the change's edge. */
+/** Converts an offset before a segment's changes to one after them; inside a change, to its edge. */
 function moved(at: number, changes: readonly VoiceChange[], edge: 'start' | 'end'): number {
   let grown = 0;
   for (const change of changes) {
@@ -58,7 +56,7 @@ function moved(at: number, changes: readonly VoiceChange[], edge: 'start' | 'end
   return at + grown;
 }
 
-/** The lengths of segments after their changes; null where the changes make or empty one, so that the layout is another. */
+/** Segment lengths after the changes; null if a segment becomes empty or was empty, because that changes the layout. */
 function grownBy(changes: ReadonlyMap<string, readonly VoiceChange[]>, lengths: Lengths): Lengths | null {
   const grown = new Map(lengths);
   for (const [segment, own] of changes) {
@@ -70,7 +68,7 @@ function grownBy(changes: ReadonlyMap<string, readonly VoiceChange[]>, lengths: 
   return grown;
 }
 
-/** Claims of a draft at their places in the draft that a voice has made of it. What a new greeting replaces is claimed no more. */
+/** The claims of a draft at their places in the voiced draft, without those in a replaced greeting. */
 export function movedClaims(
   claims: readonly Claim[],
   { before, draft, changes, text, language }: Voiced,
@@ -102,9 +100,8 @@ export function movedClaims(
 interface Voiced {
   before: Draft;
   draft: Draft;
-  /** From `before` to `draft`. */
   changes: readonly VoiceChange[];
-  /** `draft` as it is rendered. */
+  /** The rendered `draft`. */
   text: string;
   language: string;
 }

@@ -4,7 +4,7 @@ import { Reading } from '../reading.js';
 import { findTerms } from '../terms.js';
 import { isRespelling, lettersOf } from './letters.js';
 
-/** The letters of names that a voice spells otherwise than the source does: they claim the same. */
+/** The letters of source names that a preferred term spells differently. */
 export function respelledIn(source: Source, preferred: readonly Term[]): ReadonlySet<string> {
   const spellings = preferred.filter(({ text, forms }) => forms.some((form) => isRespelling(form, text)));
   const found = spellings.length === 0 ? [] : findTerms(new Reading(source.text), spellings);

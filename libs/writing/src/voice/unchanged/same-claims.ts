@@ -6,7 +6,7 @@ import type { Differing } from './differing.js';
 import { lettersOf } from './letters.js';
 import { mentionsIn } from './mentions-in.js';
 
-/** In the same words and order, as most are. */
+/** Fast test: the same mentions in the same words and order. */
 const areSaidAlike = (before: readonly Mention[], after: readonly Mention[]): boolean =>
   before.length === after.length &&
   before.every(({ kind, value, unit, text }, at) => {
@@ -15,8 +15,8 @@ const areSaidAlike = (before: readonly Mention[], after: readonly Mention[]): bo
   });
 
 /**
- * Whether sentences make the same claims as before in the same words, in any order; small numbers and marks may be written
- * otherwise. `respelled`: letters of names that may be spelled otherwise.
+ * Whether sentences make the same claims as before, in any order; small numbers and marks may be written
+ * differently. `respelled`: letters of names with another spelling.
  */
 export function sameClaims(
   [before, after]: Differing,
