@@ -2,10 +2,9 @@ import { discourseOf } from './discourse-words.js';
 import { languageOf } from './registry.js';
 import { rawWords } from './words.js';
 
-/** How a text speaks to its readers, where its language has two ways. */
 export type Address = 'formal' | 'familiar' | 'unknown';
 
-/** One `Sie` may be part of a quotation. */
+/** A single `Sie` may be part of a quotation. */
 const LEAST = 2;
 
 export function addressIn(text: string, language: string): Address {
@@ -16,7 +15,7 @@ export function addressIn(text: string, language: string): Address {
   return far >= near ? 'formal' : 'familiar';
 }
 
-/** Where a text first says "you"; -1 where it does not. */
+/** The offset of the first "you" in a text; -1 if there is none. */
 export function addressAt(text: string, language: string): number {
   const { formal, familiar } = languageOf(language).address ?? {};
   const readers = familiar === undefined ? discourseOf(language)?.reader : undefined;
@@ -29,7 +28,7 @@ export function addressAt(text: string, language: string): number {
   return found.length === 0 ? -1 : Math.min(...found);
 }
 
-/** "Sie erhalten den Schlüssel": the opening means the readers of a text that addresses them so. */
+/** Removes an opening that only means the readers, as in "Sie erhalten den Schlüssel", from a text with formal address. */
 export function withoutAddress(text: string, language: string, address: Address): string {
   const { opening } = languageOf(language).address ?? {};
   return address === 'formal' && opening ? text.replace(opening, '') : text;

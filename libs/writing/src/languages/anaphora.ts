@@ -20,7 +20,7 @@ function patternsOf(language: string): readonly TextPattern[] {
 const ADVERB = /^\p{Lu}[\p{L}'’]+(?: [\p{L}\d'’]+){0,2}, /u;
 const known = new Map<string, readonly TextPattern[]>();
 
-/** Other languages than English: refers to the text before it, ahead of its first comma or conjunction. */
+/** Whether a text refers back before its first comma or conjunction; for languages other than English. */
 export function refersBack(text: string, language: string): boolean {
   const patterns = known.get(language) ?? patternsOf(language);
   known.set(language, patterns);
@@ -34,6 +34,6 @@ const topicOf = memoize((language: string): TextPattern => {
   return new TextPattern(new RegExp(`^(?:${topic})(?!\\p{L})`, 'iu'));
 });
 
-/** Whether a sentence that needs something said before begins with what can mean the heading above it. */
+/** Whether a sentence begins with a word that can mean the heading above it. */
 export const meansHeading = (text: string, language: string): boolean =>
   topicOf(language).for(text).test(text);

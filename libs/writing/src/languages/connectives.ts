@@ -6,7 +6,7 @@ const NEVER = new TextPattern(/(?!)/u);
 
 const NONE: Connectives = { droppable: NEVER, dangling: NEVER, standing: NEVER };
 
-/** The opening rules of a language; a language without rules drops nothing and trusts the source's own flag. */
+/** The opening rules of a language; without rules, patterns that match nothing. */
 export function openingsOf(language: string): Connectives {
   return languageOf(language).connectives ?? NONE;
 }

@@ -6,28 +6,27 @@ export interface WordsOfSentence {
 
 /** How a sentence depends on earlier ones. Without these rules only its opening and single words are examined. */
 export interface ContextRules {
-  /** Explains its own pronoun: "This was the tension we met: writing for action and flexibility." */
+  /** The sentence explains its own pronoun: "This was the tension we met: writing for action and flexibility." */
   cataphoric: RegExp;
   /** Openings with a connective or pronoun that need no earlier sentence: "It is important to …". */
   complete: RegExp;
-  /** Whether the sentence itself has what its word at `at` refers to. */
+  /** Whether the sentence itself contains what its word at `at` refers to. */
   isClear: (at: number, sentence: WordsOfSentence) => boolean;
   /** Whether a word and the next one refer back even under a heading. */
   isBare: (word: string, next: string) => boolean;
   /** Whether any word of a sentence refers back. */
   leans: (text: string) => boolean;
-  /** Whether "it" or "they" refers to something the text has not named. */
+  /** Whether "it" or "they" refers to something that the sentence does not name. */
   leansOnIt: (text: string) => boolean;
-  /** Adds to earlier sentences, compares with them or selects from them. */
+  /** Words that add to earlier sentences, compare with them or select from them. */
   adds: RegExp;
   /** "the screen", as a group `noun`; not "the screen we measured". */
   definite: RegExp;
-  /** Begins with what was done before it: "After hanging up the phone, I …". */
+  /** Openings that repeat an earlier action: "After hanging up the phone, I …". */
   resumes: RegExp;
-  /** Opens a scenario; the sentences after it are imagined too. */
+  /** Openings of a scenario, which the next sentences continue. */
   imagines: RegExp;
-  /** A subordinate clause without its main clause. */
+  /** Whether a text is a subordinate clause without its main clause. */
   isHalf: (text: string) => boolean;
-  /** How a greeting begins. */
   greeting: RegExp;
 }

@@ -15,7 +15,7 @@ const patternOf = memoize((language: string): TextPattern | null => {
 const LEAD = new RegExp(String.raw`^[\s'([{¿¡–—${QUOTES}-]+`);
 const UNENDED = new RegExp(String.raw`[:：;；,、](?:${CLOSES}|\s)*$`);
 
-/** Whether a sentence must not open an output: a connective or pronoun without antecedent, a colon, a fragment. */
+/** Whether a sentence must not open an output: it begins with a connective or pronoun, ends with a colon or is a fragment. */
 export function hasDependentOpening(sentence: string, language: string): boolean {
   const text = sentence.replace(LEAD, '');
   if (UNENDED.test(text)) return true;
@@ -24,7 +24,7 @@ export function hasDependentOpening(sentence: string, language: string): boolean
   if (openings instanceof RegExp) return openings.test(text);
   if (exceptions?.time.for(text).test(text) === true) return false;
   if (exceptions?.explained.for(text).test(text) === true) return exceptions.additive.test(text);
-  // "Es gibt", "il faut": the pronoun means nothing
+  // "Es gibt", "il faut": the pronoun has no meaning
   if (exceptions === undefined && openingsOf(language).standing.for(text).test(text)) return false;
   const spaced = `${text} `;
   return patternOf(language)?.for(spaced).test(spaced) ?? false;

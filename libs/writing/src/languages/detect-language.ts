@@ -8,7 +8,7 @@ for (const { code, lexicon } of LANGUAGES) {
 }
 
 const SAMPLE_CHARS = 4_000;
-/** Script → language, with the share of a text's letters that shows it: Japanese is mostly Chinese signs. */
+/** Script → language, with the minimum fraction of letters: Japanese mixes kana with many Chinese characters. */
 const SCRIPTS: readonly (readonly [RegExp, string, number])[] = [
   [/[\u3040-\u30FF]/g, 'ja', 0.08],
   [/[\uAC00-\uD7AF]/g, 'ko', 0.3],
@@ -17,7 +17,6 @@ const SCRIPTS: readonly (readonly [RegExp, string, number])[] = [
   [/[\u0590-\u05FF]/g, 'he', 0.3],
   [/[\u0370-\u03FF]/g, 'el', 0.3],
 ];
-/** From Greek to Hangul. */
 const OTHER_SCRIPT = /[\u0370-\uD7AF]/;
 const HIGH_SURROGATE = /[\uD800-\uDBFF]/;
 const LETTER = new TextPattern(/\p{L}/u);
@@ -25,12 +24,12 @@ const LETTERS = new TextPattern(/\p{L}+/gu);
 const MODEL_MIN_CHARS = 24;
 const MODEL_MIN_ACCURACY = 0.3;
 
-/** For languages that neither script nor common words identify: the best guess (ISO 639-1) and its confidence, 0 to 1. */
+/** The best guess (ISO 639-1) for languages that neither script nor common words identify, with its confidence from 0 to 1. */
 export type LanguageModel = (sample: string) => { lang: string; accuracy: number } | undefined;
 
 /**
- * Language of a text (ISO 639-1) or `und` when it has no words to tell by. Scripts first, then common words,
- * then the model for the other languages; a short text without evidence in plain letters is taken for English.
+ * The language of a text (ISO 639-1), or `und` if it has no letters. Checks the script first, then common
+ * words, then the model; a short text without other evidence counts as English.
  */
 export function detectLanguageBy(model: LanguageModel, text: string): string {
   const sample = withoutAddresses(text.slice(0, SAMPLE_CHARS));
@@ -66,7 +65,7 @@ function byCommonWords(sample: string): string | null {
   for (const word of words) {
     const languages = VOTES.get(word);
     if (languages === undefined) continue;
-    // Single letters are articles in one language and stray letters in another.
+    // single letters are weak evidence
     const weight = word.length === 1 ? 0.3 : 1;
     for (const language of languages)
       scores.set(language, (scores.get(language) ?? 0) + weight / languages.length);

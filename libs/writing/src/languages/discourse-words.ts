@@ -7,7 +7,7 @@ export type DiscourseSets = Readonly<Record<keyof DiscourseWords, ReadonlySet<st
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-/** The discourse words of a language (ISO 639-1) as sets; null for a language without them. */
+/** The discourse words of a language (ISO 639-1) as sets; null if it has none. */
 export const discourseOf = memoize((code: string): DiscourseSets | null => {
   const words = languageOf(code).discourse;
   if (words === undefined) return null;
@@ -20,7 +20,7 @@ export const discourseOf = memoize((code: string): DiscourseSets | null => {
   };
 });
 
-/** The words of one kind in a text, in lower case: `i` of "I'm". */
+/** The words of one kind in a text, in lower case; "I'm" counts as `i`. */
 export function wordsOf(kind: keyof DiscourseWords, text: string, language: string): string[] {
   const words = discourseOf(language)?.[kind];
   if (words === undefined) return [];
@@ -32,7 +32,7 @@ export function wordsOf(kind: keyof DiscourseWords, text: string, language: stri
 export const says = (kind: keyof DiscourseWords, text: string, language: string): boolean =>
   wordsOf(kind, text, language).length > 0;
 
-/** "Conclusion:" */
+/** Whether a heading only names its place, such as "Conclusion:". */
 export const namesPlace = (heading: string, language: string): boolean =>
   discourseOf(language)?.places.has(
     heading

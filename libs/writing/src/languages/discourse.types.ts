@@ -1,35 +1,31 @@
-/** Words that show how a sentence relates to its neighbours, each list separated by spaces. */
+/** Words that show how a sentence relates to its neighbours; each list is separated by spaces. */
 export interface DiscourseWords {
-  /** Stand for something named before. */
+  /** Refer to something named before. */
   pronouns: string;
-  /** Point at something named before when a noun follows. */
+  /** Refer to something named before if a noun follows. */
   demonstratives: string;
-  /** Near the head of a sentence: adds to, compares with or continues what came before. */
+  /** At the start of a sentence: add to, compare with or continue what came before. */
   additives: string;
-  /** Conjunctions that open a sentence. */
   conjunctions: string;
-  /** Of the additives, the words that join a paragraph to all before it. */
+  /** Additives that join a paragraph to everything before it. */
   also: string;
-  /** Words after a demonstrative that name a time or say who is meant, and point at nothing before. */
+  /** Words after a demonstrative that name a time or a person, so that it does not refer back. */
   times: string;
-  /** Turn against what was expected. */
+  /** Contradict an expectation. */
   contrast: string;
-  /** Weaken what is said, or imagine it. */
+  /** Weaken a statement or mark it as imagined. */
   hedges: string;
-  /** Tell a plan or an attempt whose outcome follows. */
+  /** Introduce a plan or an attempt whose outcome follows. */
   intents: string;
   /** Mark a finding, an aim or advice. */
   cues: string;
-  /** A link's words that say nothing without its target; for English `points-elsewhere.ts` has whole phrases. */
+  /** Link texts that mean nothing without the target; English has whole phrases in `points-elsewhere.ts`. */
   here?: string;
-  /** The author of the text alone. */
   self: string;
-  /** The author with others. */
   author: string;
-  /** Address the reader. */
   reader: string;
-  /** Stand for one person named before. */
+  /** Refer to one person named before. */
   person: string;
-  /** Headings that only name the place of their part, `_` for a space. */
+  /** Headings that only name the place of a section; `_` for a space. */
   places?: string;
 }

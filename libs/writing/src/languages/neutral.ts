@@ -3,7 +3,6 @@ import type { Labels, Language } from './schema.js';
 /** Whether a text's language could not be detected. */
 export const isUndetermined = (code: string): boolean => code === NEUTRAL.code;
 
-/** Used for every language without a folder. */
 export const NEUTRAL: Language = {
   code: 'und',
   lexicon: {},
@@ -14,7 +13,7 @@ export const NEUTRAL: Language = {
   typography: {},
 };
 
-/** For languages without labels, so that no foreign word gets into an output. */
+/** Used for languages without labels, so that outputs contain no foreign words. */
 export const NO_LABELS: Labels = {
   subject: '',
   preheader: '',

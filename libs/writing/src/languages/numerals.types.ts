@@ -1,66 +1,59 @@
 import type { TextPattern } from '../text/text-pattern.js';
 import type { Alternatives, Bound } from './relations.types.js';
 
-/** Numbers in words and the shapes of quantities. */
 export interface Numerals {
-  /** A noun in the plural: what a number counts. */
+  /** Matches a plural noun, which a number counts. */
   plural?: RegExp;
-  /** Adjectives stand before what a number counts, and its form shows which word it is. */
+  /** Whether adjectives precede the counted noun, which its form identifies. */
   hasHeadLast?: boolean;
-  /** 0 to 19, separated by spaces. */
   counts?: string;
-  /** 20 to 90, separated by spaces. */
   tens?: string;
-  /** Other number words with their value: `cien:100`. */
+  /** Other number words with their values: `cien:100`. */
   further?: string;
-  /** Tens and ones as they are joined. */
+  /** How tens and ones are joined. */
   join?: (ten: string, one: string) => readonly string[];
-  /** Numbers counted on from 60 and 80, made of the counts. */
+  /** Number words made of the counts and 60 or 80. */
   scores?: (counts: readonly string[]) => readonly (readonly [string, number])[];
-  /** Twelve; after a number, as many times twelve. */
+  /** The word for twelve, which a number before it multiplies. */
   dozen?: string;
-  /** Writes 1.000,5 where English writes 1,000.5. */
+  /** Whether decimals have a comma: 1.000,5 for 1,000.5. */
   hasDecimalComma?: boolean;
-  /** Words that multiply a number in other languages and not in this one. */
+  /** Words that multiply a number in other languages but not in this one. */
   notMagnitudes?: readonly string[];
-  /** Writes numbers in Chinese signs. */
+  /** Whether numbers may be written as kanji. */
   hasKanjiNumerals?: boolean;
-  /** How many times as much, in words. */
   multiples?: readonly (readonly [words: Alternatives, times: string])[];
-  /** Makes a number word a multiple: ` times (?=as )`. */
+  /** Follows a number word that is a multiple: ` times (?=as )`. */
   timesAs?: string;
-  /** Counts that name no number and how many they are at least, larger ones first. */
+  /** Vague counts with the least number they mean, larger ones first. */
   vague?: readonly (readonly [words: Alternatives, least: number])[];
-  /** Ranks from the second on, and what after them shows that they rank. */
+  /** Rank words from second on, and what must follow them. */
   ranks?: readonly [ordinals: Alternatives, behind: string];
-  /** Verbs after which an ordinal is a rank. */
   rankVerbs?: string;
-  /** Names of fifths and smaller parts: counts from one on, parts by how many make the whole. */
+  /** Names of fifths and smaller fractions: numerators from one on, and denominators. */
   partNames?: { counts: string; parts: Readonly<Record<number, string>> };
-  /** Small parts that names cannot be made for, with their percentage. */
+  /** Patterns of small fractions that have no regular names, with their percentages. */
   smallParts?: readonly (readonly [words: Alternatives, percent: string])[];
-  /** Halves, thirds and quarters with their percentage, longer ones first. */
+  /** Halves, thirds and quarters with their percentages, longer ones first. */
   largeParts?: readonly (readonly [words: Alternatives, percent: string])[];
-  /** Follows a part and shows what it is a part of. */
+  /** Follows a fraction and shows that it is a fraction of something. */
   partOf?: string;
-  /** Parts that open a sentence as a share does. */
+  /** Fractions that can open a sentence. */
   openingParts?: Alternatives;
-  /** Parts are written in figures, `4分の3`, and read before the figures in them. */
+  /** Whether fractions are written with digits, `4分の3`, and must be read before numbers. */
   hasPartsInFigures?: boolean;
-  /** Words before a figure that bound it. */
   bounds?: Readonly<Record<Bound, Alternatives>>;
-  /** Ordinals from the first on, separated by spaces. */
   ordinals?: string;
-  /** Ordinal and thing in one: `第2回`. */
+  /** Ordinal and noun in one: `第2回`. */
   ordinalReference?: RegExp;
-  /** Measures that no number word names: pattern, amount, unit. */
+  /** Measures without a number word: pattern, amount, unit. */
   measures?: readonly (readonly [words: string, amount: number, unit?: string])[];
-  /** "Three in five": words for one, between the numbers, and between them where a source only has to support. */
+  /** "Three in five": words for one, words between the numbers, and further ones that are accepted in sources. */
   ratio?: { one: string; of: Alternatives; loosely?: Alternatives };
-  /** "Every third": the pattern, and the ordinals from the second on. */
+  /** "Every third": the pattern, and the ordinals from second on. */
   everyNth?: { pattern: TextPattern; ordinals: readonly string[] };
-  /** A ratio in figures: whole, counter, part. */
+  /** A ratio in digits: whole, counter, part. */
   ratioInFigures?: RegExp;
-  /** The counted noun, where it comes before its number. */
+  /** The counted noun, if it precedes its number. */
   countedBefore?: RegExp;
 }

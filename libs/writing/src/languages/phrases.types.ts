@@ -1,22 +1,21 @@
-/** Formats that end by asking something of their reader. */
 export type AskingFormat =
   'twitter' | 'linkedin' | 'facebook' | 'instagram' | 'email' | 'youtube' | 'podcast' | 'reels' | 'tiktok';
 
 /** By formality: low, neutral, high. */
 export type ByFormality = readonly [string, string, string];
 
-/** The words the writer may add to an output in one language. They state nothing about the world. */
+/** Phrases that the writer may add to an output; they state no facts. */
 export interface Phrases {
-  /** One call to action a format. */
+  /** One call to action per format. */
   asks: Readonly<Record<AskingFormat, ByFormality>>;
-  /** Title or beginning of a text after which nothing is asked. */
+  /** A title or opening of a text that gets no call to action. */
   mourning: RegExp;
   /** The heading for text before the first heading. */
   intro: string;
-  /** The heading of a last part whose own names nothing. */
+  /** The heading of a last section if its own heading says nothing. */
   closing: string;
-  /** The default way to film a scene. */
+  /** The default image of a scene. */
   visual: string;
-  /** The picture of a scene that sets words on screen. */
+  /** The image of a scene that shows words on screen. */
   card: string;
 }

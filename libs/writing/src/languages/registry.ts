@@ -26,7 +26,6 @@ import { TURKISH } from './tr/language.js';
 import { NEUTRAL, NO_LABELS } from './neutral.js';
 import type { Labels, Language } from './schema.js';
 
-/** One row a language; its labels have a row below. */
 export const LANGUAGES: readonly Language[] = [
   ENGLISH,
   GERMAN,
@@ -52,11 +51,11 @@ export function languageOf(code: string): Language {
   return byCode.get(code) ?? NEUTRAL;
 }
 
-/** One trait of all languages, for texts that may be in any of them. */
+/** One property of all languages, for texts that may be in any of them. */
 export const ofAllLanguages = <Data>(read: (language: Language) => Data | undefined): Data[] =>
   LANGUAGES.map(read).filter((data) => data !== undefined);
 
-/** Labels by language: apart, so that a page that only lays drafts out loads nothing else. */
+/** Labels by language, separate so that pages that only lay out drafts load nothing else. */
 export const LABELS: Readonly<Record<string, Labels>> = { en, de, es, fr, pt, it, nl, sv, ja, zh };
 
 export const labelsOf = (code: string): Labels => LABELS[code] ?? NO_LABELS;

@@ -1,57 +1,53 @@
 /** Alternatives of a pattern (`two|three`), as the source of a regular expression. */
 export type Alternatives = string;
 
-/** How words beside a figure bound it: `nearly` and `under` say less, `atMost` no more. */
+/** How words next to a figure bound it: `nearly` and `under` mean less, `atMost` no more. */
 export type Bound = 'about' | 'under' | 'nearly' | 'atMost' | 'over' | 'atLeast' | 'exactly';
 
-/** Words that relate what a statement says, which the same statement of the source must have as well. */
+/** Words that relate the parts of a statement; the matching statement of the source must have them too. */
 export interface Relations {
-  /** Join clauses. */
   and: Alternatives;
-  /** Negate a statement. */
   not: Alternatives;
-  /** Have a negation in them and negate nothing. */
+  /** Phrases that contain a negation but negate nothing. */
   allowed: Alternatives;
-  /** Weaken it: a guess, a plan, a part. An output must keep them. */
+  /** Mark a guess, a plan or a part; an output must keep them. */
   maybe: Alternatives;
-  /** Of these, plans and hopes: an output may use the future. */
+  /** The plans and hopes among them, which an output may write as a future. */
   plans: Alternatives;
-  /** Tell what is still to come. */
+  /** Mark the future. */
   will: Alternatives;
-  /** Tell what has happened. */
+  /** Mark what has happened. */
   done: Alternatives;
-  /** An infinitive: what may still be to come. */
+  /** Infinitives, whose action may still be open. */
   infinitive: Alternatives;
-  /** Say it of everybody or of all times. */
+  /** Mark what applies to all things or times. */
   every: Alternatives;
-  /** Say that nothing is more so, or that nothing was so before. */
+  /** Mark the highest degree, or the first time. */
   superlative: Alternatives;
-  /** Say it of nothing else. */
+  /** Mark the only case. */
   only: Alternatives;
-  /** The same, and that it is little. */
+  /** Also mark the only case, or that something is little. */
   merely: Alternatives;
-  /** Open what must hold for the rest to be so. */
+  /** Open a condition. */
   condition: Alternatives;
-  /** The first is earlier than the second. */
+  /** The first event is earlier than the second. */
   before: Alternatives;
   after: Alternatives;
-  /** What follows them comes after what is before them. */
+  /** What follows them comes later than what precedes them. */
   then: Alternatives;
-  /** After a comparative. */
   than: Alternatives;
-  /** The first is, and the second is not. */
+  /** The first thing applies, the second does not. */
   instead: Alternatives;
   because: Alternatives;
   /** Show that the agent follows the verb. */
   passive: Alternatives;
-  /** Before what something is counted in. */
+  /** Precede the unit of a rate. */
   per: Alternatives;
-  /** Verbs of speech, including those used only before a name. */
   said: Alternatives;
-  /** Open the description of the last person named: `Ann Lee, a baker`. */
+  /** Open the description of a person: `Ann Lee, a baker`. */
   article: Alternatives;
-  /** Articles and prepositions, followed by a noun, not by a verb. */
+  /** Articles and prepositions, which a noun follows and no verb. */
   nominal: Alternatives;
-  /** Weaker forms that still leave it open. */
+  /** Weaker forms that still leave the outcome open. */
   can: Alternatives;
 }

@@ -8,104 +8,98 @@ import type { Alternatives, Relations } from './relations.types.js';
 import type { StyleRules } from './style.types.js';
 import type { Topics } from './topics.types.js';
 
-/** Words by what they are good for. */
 export interface Lexicon {
-  /** Words that carry no topic, separated by spaces. */
+  /** Function words without a topic, separated by spaces. */
   stopWords?: string;
-  /** The most frequent words, by which a text's language is detected. */
+  /** The most frequent words, used to detect the language of a text. */
   commonWords?: string;
-  /** Words that open a sentence or a post with a capital and are no part of the name after them. */
   openers?: string;
-  /** Brands that are an ordinary word or a family name here. */
+  /** Brands that are also ordinary words or family names. */
   brandsAsWords?: readonly string[];
-  /** Places that are an ordinary word here. */
+  /** Places that are also ordinary words. */
   placesAsWords?: readonly string[];
 }
 
 /** Signs that a sentence depends on the one before it. */
 export interface Anaphora {
-  /** Openings that need the sentence before: alternatives, or the whole pattern where words are not spaced. */
+  /** Openings that need the sentence before: alternatives, or a whole pattern in languages without spaces. */
   openings?: readonly Alternatives[] | RegExp;
-  /** Openings that need no sentence before them, even if `openings` matches. */
+  /** Openings that need no earlier sentence, even if `openings` matches. */
   exceptions?: AnaphoraExceptions;
-  /** How a first clause refers back: pronouns, and what begins another clause. */
+  /** Pronouns in the first clause that refer back, and words that begin another clause. */
   reference?: { pronoun: Alternatives; clause: Alternatives };
-  /** What can mean the heading above it: "Location. This is what gardeners mess up." */
+  /** Words that can mean the heading above: "Location. This is what gardeners mess up." */
   topic?: Alternatives;
-  /** "Three years later": later than what the sentence before says. */
+  /** "Three years later": relative to the sentence before. */
   later?: Alternatives;
-  /** Case-sensitive patterns of a reference. */
+  /** Case-sensitive patterns of references. */
   exact?: string;
-  /** Reported speech whose speaker is named before. */
+  /** Reported speech without its speaker, who was named before. */
   reported?: string;
-  /** Openings that turn against the sentence before: it says something else without them. */
+  /** Openings that contradict the sentence before and mean something else without it. */
   turns?: Alternatives;
-  /** Words that do the same inside a sentence: "It was good, though." */
+  /** The same inside a sentence: "It was good, though." */
   turnsWithin?: Alternatives;
-  /** Openings that set up a turn: a plan, an appearance, what others say or what used to be. */
+  /** Openings that a contradiction follows: a plan, an appearance, what others say or what used to be. */
   setups?: Alternatives;
 }
 
 export interface AnaphoraExceptions {
-  /** "This summer": a time, nothing to look back for. */
+  /** "This summer": a time, not a reference. */
   time: TextPattern;
   /** "It is important to note that": a pronoun that the same sentence explains. */
   explained: TextPattern;
-  /** Explained, and yet added to something said before: "It's also worth …". */
+  /** Explained, but still an addition: "It's also worth …". */
   additive: RegExp;
 }
 
-/** Openings of sentences. */
 export interface Connectives {
-  /** Connectives that may be removed without changing the sentence. */
+  /** Connectives that can be removed without changing the sentence. */
   droppable: TextPattern;
-  /** Openings that need their neighbour. */
+  /** Openings that need the sentence before. */
   dangling: TextPattern;
-  /** Openings that look dangling and are not ("It is important to …"). */
+  /** Openings that only look dangling: "It is important to …". */
   standing: TextPattern;
-  /** Points elsewhere in the text, or is about the text itself; for English `housekeeping.ts` has patterns by purpose. */
+  /** References within the text or to the text itself; English has patterns by purpose in `housekeeping.ts`. */
   pointing?: TextPattern;
-  /** Is about the text or speaks to its readers; for English as well. */
+  /** Sentences about the text or to its readers; for English as well. */
   housekeeping?: TextPattern;
-  /** Points at another page, or says who published the text or was there; for English as well. */
+  /** References to another page, or credits and attendance lists; for English as well. */
   elsewhere?: TextPattern;
-  /** Words that only place a sentence in its text, as `oben` in "die oben genannten". */
+  /** Words that place a sentence in its text and can be removed: `oben` in "die oben genannten". */
   place?: RegExp;
 }
 
-/** Growing and shrinking: what a sentence says, and what is said right after a figure. */
+/** Words for growing and shrinking in a sentence, and for more and less directly after a figure. */
 export type Polarity = Readonly<Record<'up' | 'down' | 'more' | 'less', Alternatives>>;
 
 export interface Times {
-  /** The twelve months, separated by `|`, in each way of naming them. */
+  /** The twelve months, separated by `|`, once per naming system. */
   months?: readonly string[];
-  /** Other forms with their number: `sept:9`. */
   monthForms?: string;
-  /** Half an hour before or after an hour in words: the word, and the minutes to add. */
+  /** Half an hour before or after a full hour: the word, and the minutes to add. */
   halfHour?: readonly [before: string, minutes: number];
-  /** "am" is a word, so that `8 am Montag` is no time of day. */
+  /** Whether "am" is a word, so that `8 am Montag` is not a time of day. */
   isAmWord?: boolean;
-  /** `17.07.` is a day. */
+  /** Whether `17.07.` is a date. */
   hasDottedDays?: boolean;
-  /** `3/4` is 4 March. */
+  /** Whether `3/4` is 4 March. */
   isMonthFirst?: boolean;
 }
 
-/** A single capitalised word at the beginning of a sentence is a name only where nothing else can be. */
+/** Rules for a single capitalised word at the start of a sentence, which is a name only if it cannot be anything else. */
 export interface NameGrammar {
-  /** Finite verbs of the third person right after the word. */
+  /** Third-person verbs directly after the word. */
   verbs: RegExp;
-  /** Words that open a sentence alone and are no names. */
+  /** Words that can open a sentence alone but are not names. */
   common: ReadonlySet<string>;
-  /** Endings of such words. */
   endings: RegExp;
-  /** An action and the verb after it: `wachten kostte`. */
+  /** An activity and its verb: `wachten kostte`. */
   doing?: RegExp;
-  /** A name as an owner: `'s oven`. */
+  /** What follows a name that owns something: `'s oven`. */
   owner?: RegExp;
 }
 
-/** The words an output's layout needs. */
 export interface Labels {
   subject: string;
   preheader: string;
@@ -121,13 +115,12 @@ export interface Labels {
   visual: string;
   voiceOver: string;
   caption: string;
-  /** The separator between a label and its text. */
   colon: string;
-  /** Minutes after their number; empty where we have no word for them. */
+  /** Follows a number of minutes; empty if the language has no word here. */
   minutes: string;
 }
 
-/** Phrases typical of machine-made prose. */
+/** Phrases typical of machine-written text. */
 export interface Tells {
   /** Beginnings of stock phrases, so that every inflection is found. */
   stock?: readonly string[];
@@ -136,34 +129,32 @@ export interface Tells {
 }
 
 export interface Typography {
-  /** Marks around a speaker's words, and around a quotation in them. */
+  /** Quotation marks of speech, and of quotations within it. */
   quotation?: {
     around: readonly [open: string, close: string];
     inside: readonly [open: string, close: string];
   };
-  /** Spaces at which no line may break. */
+  /** Spaces that must not break. */
   noBreak?: RegExp;
 }
 
 export interface ReaderAddress {
-  /** Signs of either way in a text. */
   formal: RegExp;
   familiar?: RegExp;
-  /** Openings that mean the readers of a text in the formal way. */
+  /** Openings that address the reader formally. */
   opening?: RegExp;
-  /** The formality of our own words that answers to it, where that is not the neutral one. */
+  /** The formality of the program's phrases for each form, if not neutral. */
   formality?: { formal?: Formality; familiar?: Formality };
 }
 
-/** The library's knowledge of one language. Missing traits are skipped: no phrases, no claims of that kind. */
+/** The data of one language. Missing parts are skipped: without phrases, for example, no phrases are added. */
 export interface Language {
-  /** ISO 639-1. */
   code: string;
-  /** Words are not separated by spaces. */
+  /** Whether it is written without spaces between words. */
   isUnspaced?: boolean;
-  /** Runs of signs that carry meaning, where words are not spaced. */
+  /** Runs of characters with content, in languages without spaces. */
   contentRun?: RegExp;
-  /** Every noun has a capital, and compounds are one word. */
+  /** Whether nouns are capitalised and compounds are written as one word. */
   capitalisesNouns?: boolean;
   lexicon: Lexicon;
   anaphora: Anaphora;
@@ -171,26 +162,25 @@ export interface Language {
   numerals: Numerals;
   polarity?: Polarity;
   relations?: Relations;
-  /** Words that exclude one another, `open opened : clos*`; `*` is any ending, `_` a space. */
+  /** Sets of words that exclude each other, `open opened : clos*`; `*` is any ending, `_` a space. */
   opposites?: readonly string[];
   times: Times;
   nameGrammar?: NameGrammar;
   tells: Tells;
   typography: Typography;
-  /** Without them whole paragraphs are used, and hooks are not chosen by kind. */
+  /** Without it whole paragraphs are used, and hooks are not chosen by kind. */
   discourse?: DiscourseWords;
-  /** Without them topics are the words of the title that the text comes back to. */
+  /** Without it the topics are the title words that the text repeats. */
   topics?: Topics;
-  /** How a text speaks to its readers: `Sie` or `du`. */
   address?: ReaderAddress;
   context?: ContextRules;
   style?: StyleRules;
-  /** A negation may stand behind its verb. */
+  /** Whether a negation may follow its verb. */
   negatesBehind?: boolean;
-  /** Ending of verbs that tell what is done. */
+  /** Ending of past-tense verbs. */
   pastEnding?: RegExp;
-  /** A heading or item that instructs the reader. */
+  /** A heading or list item that instructs the reader. */
   instruction?: RegExp;
-  /** The writer's own words; without them it adds none. */
+  /** Without it the writer adds no phrases. */
   phrases?: Phrases;
 }

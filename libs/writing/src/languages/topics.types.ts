@@ -1,13 +1,13 @@
-/** How words name the topics of a text; lists of words are separated by spaces. */
+/** How words name the topics of a text; lists are separated by spaces. */
 export interface Topics {
-  /** Words found in nearly any text, which name no topic alone. */
+  /** Frequent words that name no topic alone. */
   generic: string;
-  /** Times, money and measures (months are in `times`), which name none either. */
+  /** Times, money and measures, which name no topic alone; months are in `times`. */
   units?: string;
-  /** Words that lead in a noun. Without them every word may be one. */
+  /** Words that precede a noun; without them every word may be one. */
   leads?: string;
-  /** Words that are no nouns by their ending. */
+  /** Endings of words that are not nouns. */
   noNoun?: RegExp;
-  /** Nouns, for languages without spaces between words. */
+  /** Nouns, in languages without spaces between words. */
   unspaced?: RegExp;
 }

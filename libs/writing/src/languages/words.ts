@@ -6,12 +6,11 @@ import { isStopword } from './stop-words.js';
 import { memoize } from '../text/memo.js';
 
 const WORD = new TextPattern(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu);
-/** Characters that `WORD` allows inside a word. */
 const JOINS = "'’-";
 const UNSPACED = new TextPattern(
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u,
 );
-/** Japanese speech runs at about 350 characters while English runs at 150 words: 2.3 characters a word. */
+/** Japanese speech has about 350 characters a minute, English 150 words: 2.3 characters a word. */
 const CHARACTERS_PER_WORD = 2.3;
 
 const segmenterFor = memoize(
@@ -19,12 +18,11 @@ const segmenterFor = memoize(
     new Intl.Segmenter(isUndetermined(language) ? undefined : language, { granularity: 'word' }),
 );
 
-/** Whether a text is written without spaces between words (Japanese, Chinese, Thai …). */
 export function isUnspaced(text: string): boolean {
   return UNSPACED.for(text).test(text);
 }
 
-/** The words of a text as written, in order; of Japanese those without inflection. */
+/** The words of a text as written, in order; in Japanese only runs of kanji, katakana and Latin letters. */
 export function rawWords(text: string, language: string): string[] {
   if (!isUnspaced(text)) return text.match(WORD.for(text)) ?? [];
   const { contentRun } = languageOf(language);
@@ -36,7 +34,7 @@ export function rawWords(text: string, language: string): string[] {
   return words;
 }
 
-/** A comparable form: lower-cased, plural and endings folded by keeping the first letters. */
+/** The first letters of a word in lower case, without plural ending, so that its forms compare as equal. */
 export function prefixKey(word: string): string {
   const lower = word.toLowerCase();
   const plain = /['’]/.test(lower) ? lower.replace(/['’](?:s|re|ve|ll|d|t|m)$/u, '') : lower;
@@ -53,16 +51,16 @@ function carriesTopic(word: string, language: string): boolean {
   return isTelling(word, language);
 }
 
-/** The stems of the words that carry a text's topic, in order, repetitions kept. */
+/** The keys of a text's content words, in order, with repetitions. */
 export function contentKeys(text: string, language: string): string[] {
-  // words are looked at one by one only where some are of a script without spaces
+  // words are tested one by one only in scripts without spaces
   const carries = isUnspaced(text) ? carriesTopic : isTelling;
   return rawWords(text, language)
     .filter((word) => carries(word, language))
     .map(prefixKey);
 }
 
-/** Length in spoken words: what 150 words a minute is measured in, also for scripts without spaces. */
+/** The number of words a text has when spoken at 150 words a minute, also in scripts without spaces. */
 export function countWords(text: string): number {
   const western = countWesternWords(text, JOINS);
   if (western !== null) return western;

@@ -1,7 +1,7 @@
 import { oneOf } from '../../text/one-of.js';
 import type { Anaphora } from '../schema.js';
 
-/** Adverbs in `t` that may stand between an article and its noun. */
+/** Words that end in `t` and are not verbs. */
 const NO_VERBS = oneOf`
   nicht erst jetzt weit fast seit dort samt mit gut oft meist sonst recht selbst zuletzt insgesamt bekannt
   komplett direkt leicht dicht echt`;
@@ -12,36 +12,34 @@ const VERBS = oneOf`
   ist war wäre wird wurde hat hatte kann könnte soll sollte muss müsste darf dürfte will wollte mag möchte
   würde kam ging blieb gab ließ sah klang lag tat half fand fiel hieß
   ${IN_T}`;
-/** `Ihr könnt helfen` addresses readers. */
+/** Verbs after `ihr` that address readers: `Ihr könnt helfen`. */
 const OF_READERS = oneOf`
   könnt habt seid müsst wollt sollt dürft werdet wisst möchtet braucht findet solltet könntet wart kennt seht
   bekommt macht geht`;
-/** What follows `das` or `dies` as an object: `Das Team sieht das auch so`. */
+/** Words after `das` or `dies` as an object: `Das Team sieht das auch so`. */
 const AFTER_OBJECT = oneOf`
   eine?[nmrs]? d(?:er|ie|en|em) auch vor nur nicht unter mit durch für an in am im bei seit aus zu[mr]? so
   sehr jetzt heute viele kaum schon erst noch etwa rund unsere?[nmrs]? sich allen`;
-/** `Damit der Saal hell wird, …` says what for. */
+/** Words after `damit` as a conjunction: `Damit der Saal hell wird, …`. */
 const SUBJECTS = oneOf`
   der die das den dem des ein\p{L}* kein\p{L}* mein\p{L}* dein\p{L}* unser\p{L}* euer eure\p{L}* jede\p{L}* alle\p{L}*
   wir ich du man ihr sie es er sich auch (?-i:[A-ZÄÖÜ]\p{L}+)`;
-/** Behind a comma they begin no main clause. */
 const GOES_ON = oneOf`anstatt statt um ohne weil dass die der das den dem und aber sondern wenn als`;
 const SEASONS = oneOf`jahr monat woche sommer winter frühjahr frühling herbst tag abend morgen wochenende`;
 /** Words that name the speaker, or explain a subjunctive without one. */
 const ATTRIBUTED = oneOf`
   sagt sagen erklär mein(?:t|en) findet berichte beton schreib warn behaupt glaub hofft? laut_ zufolge
   heißt_es als_ob als_(?:sei|habe) es_sei_denn sei_es (?<!\p{L})(?:[Ii]ch|ob|so|damit|[„“"])`;
-/** Verbs of reported speech. */
 const SUBJUNCTIVES = oneOf`seien? habe werde müsse könne solle dürfe wolle gebe gehe komme bleibe`;
 
-/** "Bei aller Sachkenntnis wusste er …": a verb before its pronoun, ahead of any other clause. */
+/** "Bei aller Sachkenntnis wusste er …": a verb before its pronoun, in the first clause. */
 const INVERTED = String.raw`^\p{Lu}[^,;:—–«»“”„"]* (?!(?:dass|wenn|ohne|gegen|durch|oder|weil|denn|sowie|doch|aber|welche) )\p{Ll}{3,} (?:sie|er)(?= )`;
-/** Words that begin no main clause behind a comma. */
+/** Words after a comma that begin no main clause. */
 const NO_VERB = oneOf`
   de[rmns] die das dessen deren ein\p{Ll}* in im an am auf aus bei mit nach vo[nmr] zu[mr]? für über unter seit
   ohne um und oder sowie wie als wo was wer welche\p{Ll}* weil dass ob bis auch nicht nur vor teilweise
   \p{Lu}\p{L}* \d\S* [„“"]\S*`;
-/** "Obwohl die Anwendungen auf wenig Gegenliebe stießen.": a clause of the sentence before. */
+/** "Obwohl die Anwendungen auf wenig Gegenliebe stießen.": a clause that continues the sentence before. */
 const SUBORDINATE = String.raw`^(?:Als (?:de[rmn]|die|das|ein\p{Ll}*|er|sie|es|ich|wir)|Obwohl|Weil|Wenn|Nachdem|Bevor|Dass|Indem|Sobald|Falls) [^,]*(?:, (?:${NO_VERB}) [^,]*)*[.!]$`;
 
 export const anaphora: Anaphora = {

@@ -17,7 +17,7 @@ const ELSEWHERE = oneOf`
   ^foto: ^quelle: ^(?:anwesend|entschuldigt)\s?(?:[:–—]|-_) ^veröffentlicht(?:_am)?_[^,]{0,20}\d{4}[.]?$
   (?:^|,_)folgt?e?_uns_auf (?:folgen|kontaktieren)_sie_(?:uns|mich)(?!\p{L}) ^kontaktiere?t?_(?:uns|mich)
   ^abonnier(?:t|e|en_sie)_(?:unser|mein|den_(?:newsletter|kanal))`;
-/** After an `es` that means nothing; a verb in the plural has its subject behind it. */
+/** Verbs after an `es` without meaning; a plural verb has its subject after it. */
 const EXPLETIVE = oneOf`
   gibt gab gäbe braucht brauchte bedarf lohnt gilt galt (?:geht|ging)_um fehlt(?:e|en)? handelt(?:e)?_sich reicht
   heißt kommt_(?:darauf|auf) sind waren werden wurden kamen haben hatten können sollen müssen folgten

@@ -4,7 +4,6 @@ import type { NameGrammar } from '../schema.js';
 const VERBS = oneOf`
   sagt meint erklärt betont verspricht versprach übernimmt übernahm schreibt schrieb findet fand möchte will
   wollte lud warb bat besitzt besaß erfand betreibt betrieb entwarf vergab gewann verlor`;
-/** Stems of regular verbs, without their ending. */
 const REGULAR_VERBS = oneOf`
   sag mein erklär betone? kritisier forder plan kündig gründe leite führ kauf verkauf bau zahl bezahl spende
   liefer entwickel arbeite lehn glaub besuch eröffne unterstütz finanzier organisier investier veröffentlich

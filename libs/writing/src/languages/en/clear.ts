@@ -8,23 +8,22 @@ export const EXPLETIVE =
 
 const PRONOUNS = wordSet(discourse.pronouns);
 const SEVERAL = /^(?:they|them|their|theirs)$/u;
-/** Can be several, or anybody. */
+/** Words that `they` can refer to. */
 const OF_SEVERAL =
   /(?:[^s]s|people|children|men|women|police|staff|team|crowd|crew|group|couple|family|public|who|one|body|each|every|and|anyone|reader|user|person|government|company|council)$/iu;
-/** Ends as a plural does, and is none. */
+/** Words that end in `s` but are not plurals. */
 const NO_PLURAL =
   /^(?:is|was|has|does|this|its|always|as|sometimes|perhaps|besides|nowadays|afterwards|across|unless|thus|yes|us|times|days|weeks|months|years|\p{L}+ous)$/iu;
 const SOMEBODY = /^(?:he|him|his|she|her|hers)$/u;
-/** A name, or a word for a person. */
 const OF_SOMEBODY =
   /^\p{Lu}|(?:er|or|\p{L}{3}ist|ian|man|woman|boy|girl|child|person|one|body|aunt|who|chief|clerk)$/u;
-/** `Asked what she would do, Prewett …`: the name follows after the first comma. */
+/** `Asked what she would do, Prewett …`: the name follows the first comma. */
 const NAMED_BEHIND = /^[^,]{5,120}, (?:the \p{Ll}+ )?\p{Lu}\p{Ll}/u;
 
-/** Whether a word of the sentence before `at` can be the antecedent of the pronoun at `at`. */
+/** Whether a word before `at` can be the antecedent of the pronoun at `at`. */
 function hasAntecedent(pronoun: string, at: number, { words, isStopword }: WordsOfSentence): boolean {
   return words.slice(0, at).some((word, place) => {
-    // "18F certainly runs into them": a verb is no antecedent
+    // "18F certainly runs into them": a verb is not an antecedent
     const isVerb = /(?:ly|\d\p{Lu}|^(?:he|she|it|who|which|that))$/u.test(words[place - 1] ?? '');
     if (SEVERAL.test(pronoun))
       return !(isVerb && word.endsWith('s')) && OF_SEVERAL.test(word) && !NO_PLURAL.test(word);
@@ -37,17 +36,17 @@ function hasAntecedent(pronoun: string, at: number, { words, isStopword }: Words
   });
 }
 
-/** `Not everyone can travel, but this does not mean …`: the clause before it in the sentence is what it means. */
+/** `Not everyone can travel, but this does not mean …`: `this` refers to the clause before it. */
 const CLAUSE_WORDS = 5;
 const COORDINATES = /^(?:but|and|so|yet)$/iu;
 const VERB =
   /^(?:is|was|does|did|means|meant|can|could|will|would|has|had|may|might|felt|feels?|seems?|seemed|made|makes|came|comes|took|takes|became|happens?|happened)(?:n['’]t)?$/iu;
 
-/** Under a heading "these notes" are its own; "it", "this is" and "this one" mean something said before. */
+/** Under a heading, "these notes" are its own; "it", "this is" and "this one" refer back. */
 export const isBare = (word: string, next: string): boolean =>
   word === 'it' || (/^th(?:is|at)$/u.test(word) && (next === 'one' || next === '' || VERB.test(next)));
 
-/** "such as" and "instead of" bring what they mean; "It is this Jesus who": a name says who is meant. */
+/** "such as" and "instead of" precede their noun; "this Jesus" contains its name. */
 const SAID_BEHIND = /^(?:such as|instead of|this \p{Lu}\p{Ll}.*)$/u;
 
 export function isClear(at: number, sentence: WordsOfSentence): boolean {

@@ -4,17 +4,16 @@ import type { ContextRules } from '../context.types.js';
 import { EXPLETIVE, isBare, isClear } from './clear.js';
 import { leans } from './leaning.js';
 
-/** `It is always a good idea to …` opens with what it speaks of; `It was built to …` does not. */
+/** `It is always a good idea to …` explains its pronoun; `It was built to …` does not. */
 const OPENING_ADVERBS = String.raw`(?:(?:\p{L}+ly|not|never|always|often|also|still|so|more) )*`;
 const SORTS = oneOf`idea mistake practice habit shame pity myth pleasure relief must`;
 const JUDGED = String.raw`(?!\p{L}+ed |made |meant |built |set |going |here |there |about )\p{L}+ (?:for \p{L}+ (?:\p{L}+ )?)?`;
 const JUDGES = oneOf`to_(?!the_|an?_|our_|my_|his_|her_|their_)\p{Ll} that_(?:we|you|they|i|he|she|people|the|an?|this|our|your|no)_`;
 const EXPLETIVE_OPENING = String.raw`^it(?:['’]s| is| was| can be| may be| might be| will be) ${OPENING_ADVERBS}(?:(?:an? )?(?:\p{L}+ )?(?:${SORTS}) |${JUDGED})(?:${JUDGES})`;
-/** Prepositions that look like connectives and bring their own noun: "In addition to the monument, …". */
+/** Prepositions that look like connectives but have a noun: "In addition to the monument, …". */
 const COMPLETE = oneOf`
   in_addition_to because_of instead_of along_with other_than rather_than as_part_of on_top_of`;
 
-/** A noun that "it" can mean. */
 const DETERMINED = /\b(?:the|an?|our|my|your|his|her|their|this|that|each|every|no|one|any) \p{L}/iu;
 const IT = /\b(?:it|its|itself)\b/iu;
 const HALF_COMPARED =
@@ -31,9 +30,9 @@ const ADDS = new RegExp(
   'iu',
 );
 
-/** A subordinate clause without its main clause: "If you can see early on that … needs." */
+/** A subordinate clause without a main clause: "If you can see early on that … needs." */
 const HALF = new TextPattern(/^(?:if|because|although|unless|since|which|so that)\b[^,;—–]*\.$/iu);
-/** "If you have a grinder you should …": a main clause without a comma before it. */
+/** A main clause without a comma before it: "If you have a grinder you should …". */
 const CONTRACTED = String.raw`['’](?:ll|s|re|d|ve)`;
 const AUXILIARIES = oneOf`should will won['’]t can may must would could had have is are`;
 const HAS_MAIN = new RegExp(

@@ -21,7 +21,6 @@ const NOT_ONLY = String.raw`not (?:just|only|merely|simply)(?!\p{L})`;
 const IS_NOT = String.raw`(?:isn|aren|wasn)['’]t (?:just|only|merely|about)(?!\p{L})`;
 const BUT = oneOf`but it['’]s they['’]re it_is`;
 const IS_IT = oneOf`it['’]s they['’]re it_is but`;
-/** Verbs that instruct even without an object. */
 const INSTRUCTING = oneOf`
   use make be do get keep know ask write read start stop avoid add build find give try test share plan check
   set show \p{L}+i[sz]e`;

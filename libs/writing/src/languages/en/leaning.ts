@@ -4,12 +4,12 @@ import { hasAnyOf } from '../../text/text-pattern.js';
 const PICKED = oneOf`
   first second third fourth last next other others former latter same rest result results answer reason
   difference goal problem latest`;
-/** The subject is counted or picked out of something named before. */
+/** The subject is selected from something named before. */
 const PICKED_OUT = new RegExp(
   String.raw`^(?:the )?(?:${PICKED})\b(?! (?:of|step is to|time|week|year|quarter|half|[a-z]+ (?:is|was) to)\b)`,
   'iu',
 );
-/** Picks some cases out of those named before. */
+/** Selects some of the cases named before. */
 const OTHER =
   /^in (?:other|some|most|many|both|either|such) (?:cases?|words|instances|situations|ways|places)\b/iu;
 const COUNTS = oneOf`
@@ -19,10 +19,10 @@ const COUNTED = new RegExp(
   'iu',
 );
 
-/** Refers to what is shown or seen "here". */
+/** Refers to something shown or seen "here". */
 const HERE =
   /\b(?:happening|going on|doing|seen|shown|used) here\b|\bhere[.!]$|\b(?:did|do|done|got|went|go|been|was|were) there[.!?]$/iu;
-/** Turns against or adds to what was said, in the middle or at the end of a sentence. */
+/** Contradicts or continues earlier text, in the middle or at the end of a sentence. */
 const PARENTHETIC =
   /, (?:however|though|too|in turn|for example|for instance|therefore|as well|meanwhile),| though,|,? (?:too|though|as well|respectively|instead)[.!?:]["”]?(?:$| )/iu;
 const LISTED = oneOf`
@@ -32,7 +32,7 @@ const ONE_OF = new RegExp(
   String.raw`^(?:one|a second|a third|another|the other) (?:${LISTED})\b(?! (?:to|of|for|we|i|you|that)\b)|^another\b|\b(?:is|was|are|were) another\b`,
   'iu',
 );
-/** Words that do not follow a demonstrative `that`. */
+/** Words that cannot follow a demonstrative `that`. */
 const NOT_NOUNS = oneOf`
   is are was were we they it he she you i the a an this will would can could has have had may might must do
   does did not all there`;
@@ -51,13 +51,13 @@ const REFERRED = new RegExp(
     ^with_the_[^,]{3,30}_in_place\b`,
   'iu',
 );
-/** "For only when …" gives the reason of what was said; "the second 100", "the second." and "in the years since" count on. */
+/** "For only when …" explains earlier text; "the second 100", "the second." and "in the years since" continue a count. */
 const COUNTS_ON =
   /^in the (?:\p{L}+ ){1,2}since,|^for (?:i|we|he|she|they|it|you|there|man|only|this|in)\b(?! \p{L}+,)|\bthe (?:first|second|third|other) \d|\bthe (?:second|third|latter|former|other)[.,;!?]/iu;
-/** "Even just expanding it …" continues with an example, "Vance continues, …" with what was quoted. */
+/** "Even just expanding it …" continues with an example, "Vance continues, …" with a quotation. */
 const GOES_ON = /^even (?:just|then|so|now)\b|^\p{L}+ (?:continue[sd]|add(?:s|ed)|goes on|went on),/iu;
 const VERBS = oneOf`can is are was were will would could has have had may`;
-/** "All the data is" is part of what was named, "since then" and "Chances are, that change will" mean what was said. */
+/** "All the data is", "since then" and "Chances are, that change will" refer to earlier text. */
 const TAKEN_UP = new RegExp(
   [
     String.raw`^all the \p{Ll}+ (?:${VERBS})\b`,
@@ -70,16 +70,16 @@ const TAKEN_UP = new RegExp(
 const MEASURED =
   /\b(?:not|n['’]t|quite|all) (?:\p{L}+ )?that (?:long|much|many|often|far|big|small|good|bad|hard)\b|\bboth (?!of\b|the\b|sides\b|\p{L}+ and\b|\p{L}+ \p{L}+ and\b)\p{Ll}{3,}s\b|\bthe above\b/iu;
 const DOES = oneOf`is was has had will would can could may might does did means makes takes works gives helps`;
-/** "I still don't know how I afforded that.", "I love that this integrates with Twitter": no clause before it says what is meant. */
+/** "I still don't know how I afforded that.", "I love that this integrates with Twitter": no earlier clause explains the pronoun. */
 const MEANT = new RegExp(
   String.raw`^[^,;:—–]*\b(?:th(?:at|is|ese|ose)[.!]["”]?$|(?:that|if|how|because|when|whether) this (?:${DOES}|\p{Ll}{3,}(?:ates|i[sz]es|ifies))\b)`,
   'iu',
 );
-/** "You should use the same rule when …": nothing in it says as what. */
+/** "You should use the same rule when …": the sentence does not say the same as what. */
 const SAME =
   /^(?:i|we|you) (?:\p{L}+ ){0,2}(?:use|appl|follow)\p{L}* the same\b(?!.*\b(?:as|that|both|all)\b)/iu;
 const PERIODS = oneOf`seconds? minutes? hours? days? weeks? months? years?`;
-/** "A few minutes later, my mother called me again", "she says some applied for it": what was before is above. */
+/** "A few minutes later, my mother called me again", "she says some applied for it": continues earlier text. */
 const BEFORE = new RegExp(
   [
     String.raw`^(?:only |just |about )?(?:an?(?: few| couple of)?|${COUNTS}|\d+) (?:${PERIODS}) later\b`,
@@ -88,7 +88,7 @@ const BEFORE = new RegExp(
   ].join('|'),
   'iu',
 );
-/** Signs, wherever they stand, that something was said before a sentence. */
+/** Whether a sentence refers to earlier text anywhere. */
 export const leans = hasAnyOf([
   TAKEN_UP,
   BEFORE,

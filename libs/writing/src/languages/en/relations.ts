@@ -33,7 +33,7 @@ export const relations: Relations = {
     the_(?:entire|whole) entire(?:ly|ty)? always everything everywhere throughout
     (?:around|across)_the_world worldwide universal(?:ly)? any_(?:kind|type|sort)`,
   superlative: [
-    // `the rest` and its like end so by chance
+    // words that end in `est` or `st` by chance, such as `rest`
     "(?:the|its|their|his|her|our|\\p{L}+['’]s) (?:\\p{L}+ )?(?!(?:inter|re|te|gue|we|fore|conte|prote|harve|late|inve|near|north|south|mid)[sw]?t(?!\\p{L}))\\p{L}{2,}est",
     "(?:the|its|their|his|her|our|\\p{L}+['’]s) (?:most(?= \\p{L})(?! of)|least|best|worst)",
     '(?:in|of) (?:\\p{L}+ ){0,2}history|to date|of all time|on record|record-breaking|unprecedented|unique|ever(?! since)',

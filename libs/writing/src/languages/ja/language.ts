@@ -30,7 +30,7 @@ export const JAPANESE: Language = {
   topics: {
     generic:
       '人々 場合 必要 自分 方法 今日 可能 時間 最初 多く 重要 出来 以下 以上 全て 全体 一つ 一人 理由 内容 結果 問題 目的 部分 存在 意味 利用 使用 確認 注意 大切 簡単 万円 億円 万人 把握 反応 何人 一度 平均 以外 様々',
-    // not after a figure: there it is a counter
+    // not after a digit, where it is a counter
     unspaced: /(?<![\d０-９.,．，万億])(?:[ァ-ヴー]{3,}|お?[一-龠々]{2,6})/gu,
   },
   phrases,

@@ -1,13 +1,13 @@
 import { oneOf } from '../../text/one-of.js';
 import type { Anaphora } from '../schema.js';
 
-/** `Het werkt`; before anything else it is the article: `Het gebouw`. */
+/** Verbs after `het` as a pronoun: `Het werkt`, not `Het gebouw`. */
 const VERBS = oneOf`
   is was wordt werd heeft had kan kon zal zou moet moest mag gaat ging blijkt bleek blijft bleef maakt maakte
   zorgt geeft gaf doet deed komt kwam kost kostte werkt werkte lijkt leek ziet begon begint duurt duurde helpt
   voelt klinkt betekent staat stond ligt lag zit zat heet`;
 
-/** After `dat` as a conjunction: `Dat de bouw lukte, is een wonder`. */
+/** Words after `dat` as a conjunction: `Dat de bouw lukte, is een wonder`. */
 const NO_NOUN = oneOf`de het een je jij we wij ik er u ze zij hij men dit deze`;
 
 export const anaphora: Anaphora = {

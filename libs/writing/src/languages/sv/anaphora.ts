@@ -1,7 +1,7 @@
 import { oneOf } from '../../text/one-of.js';
 import type { Anaphora } from '../schema.js';
 
-/** Pronouns before a verb; before anything else they are articles: `det nya huset`. */
+/** Verbs after pronouns that are otherwise articles: `det nya huset`. */
 const VERBS = oneOf`
   är var blir blev kom fick gick såg tog gav stod hade har kan ska vill måste gör får går ser
   (?!\p{L}*ande_)\p{L}+(?:ar|er|ade|dde)`;

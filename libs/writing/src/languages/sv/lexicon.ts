@@ -8,7 +8,7 @@ lite man med medan mellan men mer mest mig min mina mitt mot mycket många måst
 samma sedan sen sig sin sina sitt ska skall skulle som står stor stora stort så sådan säga säger sätt ta tar till tid tills tre trots två under upp ut utan vad
 var vara varför varit varje vem vi vid vilka vilken vilket vill vår våra vårt väl är än ändå år över exempel
 vissa andra flesta olika`,
-  // Words that Danish and Norwegian write differently.
+  // words that Danish and Norwegian write differently
   commonWords:
     'och att är för inte till ett från också när jag nu ska skulle eller där då än vid blir något alla mycket',
   openers: `vilken vilket vilka hur och eller men om när vem vad var varför med för av på till från efter under över inte också även det den de detta denna dessa

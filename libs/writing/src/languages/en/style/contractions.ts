@@ -19,7 +19,7 @@ const PAIRS: ReadonlyMap<string, string> = new Map([
     `${who}${AUXILIARIES['are'] ?? ''}`,
   ]),
 ]);
-/** "It's" may be "it has"; "we've" may keep its verb: these are shortened or written out only one way. */
+/** Contractions that change only one way: "it's" may be "it has", and "we have" may be a full verb. */
 const SHORT_ONLY: ReadonlyMap<string, string> = new Map([['it is', "it's"]]);
 const FULL_ONLY: ReadonlyMap<string, string> = new Map([
   ...['i', 'we', 'you', 'they', 'could', 'should', 'would', 'might', 'must'].map((who): [string, string] => [
@@ -53,13 +53,13 @@ const withCase = (found: string, wanted: string): string =>
   /^\p{Lu}/u.test(found) || wanted.startsWith('i ') ? upperFirst(wanted) : wanted;
 
 const ADVERB = String.raw`(?: (?:\p{L}+ly|also|already|always|even|ever|just|long|never|not|now|often|once|since|still|yet))*`;
-/** "It's been", "it's long since become": "has". A word in -ed may be of either, unless it is one of a state. */
+/** `has` after "it's": "it's been", "it's long since become". A word in -ed may follow `is` only if it names a state. */
 const STATE = oneOf`based called designed intended located named needed related supposed`;
 const HAD = String.raw`${ADVERB} (?:(?:${oneOf`been become begun broken brought built come done
   fallen found given gone got gotten grown had held kept known left lost made meant met paid risen run seen sent
   set shown sold spent taken told won written`})(?!\p{L})|(?!(?:${STATE})(?!\p{L}))\p{L}{2,}ed(?!\p{L}))`;
 const SURE_IS = String.raw`(?<is>['’]s)(?=[ ,])(?!${HAD})`;
-/** "We'd like": no "had". */
+/** Verbs after "we'd" that mean `would`, not `had`. */
 const SURE_WOULD = String.raw`['’]d(?=${ADVERB} (?:${oneOf`be do expect get give go have know like love need prefer rather
   recommend say see suggest take think want`})(?!\p{L}))`;
 const behind = (words: string): string => String.raw`(?<=(?<![\p{L}’'])(?:${words}))`;
@@ -70,20 +70,18 @@ const SURE = new TextPattern(
   ),
 );
 
-/** "It's" and "we'd" written out where they are sure to be "it is" and "we would". */
 const writtenOut = (text: string): Edit[] =>
   SURE.matchesIn(text).map(({ 0: { length }, index, groups }): Edit => {
     const after = groups?.['is'] === undefined ? ' would' : ' is';
     return { start: index, end: index + length, after, rule: 'contractions' };
   });
 
-/** What is negated may stand before its subject in a question: "isn't it". */
+/** Whether a negated verb precedes its subject in a question: "isn't it". */
 const isInverted = (text: string, { start, end }: Edit): boolean =>
   /n['’]t$/iu.test(text.slice(start, end)) && /^[^.!?\n]*\?/u.test(text.slice(end));
 
-/** English contractions to use, or to write out. "Don't you …?" would become "Do not you": questions stay. */
+/** Edits that use or write out English contractions. Questions stay: "Don't you …?" would become "Do not you". */
 export function contractionEdits(text: string, habit: 'use' | 'avoid', marks: QuoteMarks = 'keep'): Edit[] {
-  // Hardly any line has one.
   if (habit === 'avoid' && !/['’]/u.test(text)) return [];
   const isCurly = marks === 'curly' || (marks === 'keep' && /\p{L}’\p{L}/u.test(text));
   const [pattern, table] = habit === 'use' ? [FULL, TO_SHORT] : [SHORT, TO_FULL];
@@ -105,10 +103,10 @@ export function contractionEdits(text: string, habit: 'use' | 'avoid', marks: Qu
 const FULL_FORMS = new Set([...PAIRS, ...SHORT_ONLY, ...FULL_ONLY].map(([full]) => full));
 const SECONDS = new Set([...FULL_FORMS].map((full) => full.split(' ').at(-1)));
 const SHORT_END = /(?:n['’]t|['’](?:re|ll|ve|m|d))$/;
-/** Behind other words `'s` is a possessive. */
+/** After other words, `'s` is a possessive. */
 const SHORT_IS = /^(?:it|that|there|here|what|where|who|how|he|she|let)['’]s$/;
 
 export const isContraction = (word: string): boolean => SHORT_END.test(word) || SHORT_IS.test(word);
-/** Whether a word in small letters, behind another, could be contracted. */
+/** Whether a lower-case word could be contracted with the word before it. */
 export const isContractible = (word: string, before: string): boolean =>
   word === 'cannot' || (SECONDS.has(word) && FULL_FORMS.has(`${before} ${word}`));

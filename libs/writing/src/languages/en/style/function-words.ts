@@ -1,4 +1,4 @@
-/** Rounded by hand. */
+/** Uses in 10,000 words of general prose, rounded. */
 export const functionWords: Readonly<Record<number, string>> = {
   600: 'the',
   280: 'of and to',

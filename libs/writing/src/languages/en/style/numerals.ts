@@ -5,14 +5,14 @@ import type { Edit } from '../../../text/edit.js';
 
 const WORDS = 'two three four five six seven eight nine'.split(' ');
 const FIRST = 2;
-/** A number as people count things, with the word before it and the two after it. */
+/** A number that counts things, with the word before it and the two after it. */
 const COUNT = new TextPattern(
   new RegExp(
     String.raw`(?<lead>^|\n|[.!?] |(?<before>\p{L}[\p{L}’'-]*),? )(?<number>[2-9]|${WORDS.join('|')}) (?=(?<next>\p{Ll}[\p{L}-]*)(?: (?<behind>\p{Ll}[\p{L}-]*))?)`,
     'giu',
   ),
 );
-/** Without one of these a text has no such number. */
+/** Fast tests that skip texts without such numbers. */
 const SIGN = { words: /[2-9] /, figures: new RegExp(`(?:${WORDS.join('|')}) `, 'i') } as const;
 const NUMBERED = new Set(
   'version step page chapter section figure table part phase level tier class type priority rule lesson tip number no grade question day week option windows python may march'.split(
@@ -34,7 +34,7 @@ const isPlural = (word: string): boolean =>
 const isCounting = (next: string, behind: string): boolean =>
   isPlural(next) || (isPlural(behind) && !NO_ADJECTIVE.has(next) && !NO_PLURAL.has(next));
 
-/** The number as it is to be written; null: it stays. No sentence begins with a figure. */
+/** The number in the wanted style; null if it stays. A sentence never begins with a figure. */
 function written(number: string, style: Exclude<Numerals, 'keep'>, isFirst: boolean): string | null {
   const isFigure = /\d/u.test(number);
   if (isFigure === (style === 'figures')) return null;
@@ -43,7 +43,7 @@ function written(number: string, style: Exclude<Numerals, 'keep'>, isFirst: bool
   return isFirst ? upperFirst(word) : word;
 }
 
-/** English numbers from two to nine that count things, as words or as figures; labels ("step 3") and measures stay. */
+/** Edits that write numbers from two to nine as words or figures if they count things; labels ("step 3") and measures stay. */
 export function numeralEdits(text: string, style: Exclude<Numerals, 'keep'>): Edit[] {
   if (!SIGN[style].test(text)) return [];
   return COUNT.matchesIn(text).flatMap(({ index, groups }): Edit[] => {
@@ -56,6 +56,5 @@ export function numeralEdits(text: string, style: Exclude<Numerals, 'keep'>): Ed
 }
 
 const NUMBER_WORD = new RegExp(`\\b(?:${WORDS.join('|')})\\b`, 'giu');
-/** A text with these numbers as figures: the same for both ways to write them. */
 export const asFigures = (text: string): string =>
   text.replace(NUMBER_WORD, (word) => String(WORDS.indexOf(word.toLowerCase()) + FIRST));

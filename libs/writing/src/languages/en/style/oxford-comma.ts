@@ -2,7 +2,7 @@ import { TextPattern } from '../../../text/text-pattern.js';
 import type { Edit } from '../../../text/edit.js';
 
 const WORD = String.raw`\p{L}[\p{L}’'-]*`;
-/** The last two items of a series that ends its clause: ", white and blue." */
+/** The last two items of a series at the end of a clause: ", white and blue." */
 const END_OF_SERIES = new TextPattern(
   new RegExp(
     String.raw`, (?<last>${WORD}(?: ${WORD}){0,1})(?<joint>,? )(?:and|or) (?<end>${WORD})(?: ${WORD}){0,3}(?=[.;:!?)\n]|$)`,
@@ -11,7 +11,7 @@ const END_OF_SERIES = new TextPattern(
 );
 const CONJUNCTION = / (?:and|or) /i;
 const CLAUSE_ENDS = '.!?\n:;(';
-/** What opens a clause or comments on one is no item. */
+/** Words that open or comment on a clause and are not items. */
 const NO_ITEM = new Set(
   [
     'and or nor i we you he she it they this that these those there who which what not but then so yet too also if when',
@@ -19,7 +19,7 @@ const NO_ITEM = new Set(
     'for example instance including especially such rather perhaps maybe sometimes often always never still now',
   ].flatMap((words) => words.split(' ')),
 );
-/** "In spring, boats and cars came": the words before such a comma are no item either. */
+/** Words that open an adverbial before a comma, not a series: "In spring, boats and cars came". */
 const OPENS_CLAUSE = new Set(
   [
     'in on at by for from with without to during after before since until when while if as once though although',
@@ -36,9 +36,6 @@ const isItem = (text: string): boolean => {
   return words.length > 0 && words.every((word) => !NO_ITEM.has(word) && !word.endsWith('ly'));
 };
 
-/**
- * Whether the text before a comma ends in an item of a series: a clause with its first item, or an item among others.
- */
 function leadsSeries(text: string, at: number): boolean {
   let start = at - 1;
   while (start >= 0 && !CLAUSE_ENDS.includes(text.charAt(start))) start -= 1;
@@ -53,7 +50,7 @@ const leadsAsClause = (pieces: readonly string[]): boolean =>
   wordsOf(pieces.at(-1) ?? '').length >= LEAST_WORDS &&
   !OPENS_CLAUSE.has(wordsOf(pieces.at(-1) ?? '')[0] ?? '');
 
-/** The comma before "and" or "or" in an English series, set or left out; only where the items are a word or two. */
+/** Edits that add or remove the comma before "and" or "or" in a series of short items. */
 export const oxfordCommaEdits = (text: string, habit: 'use' | 'avoid'): Edit[] =>
   (text.includes(', ') && CONJUNCTION.test(text) ? END_OF_SERIES.matchesIn(text) : []).flatMap(
     ({ index, groups }): Edit[] => {

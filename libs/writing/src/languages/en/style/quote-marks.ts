@@ -3,10 +3,9 @@ import type { Edit } from '../../../text/edit.js';
 
 const CURLY = /[“”]|(?<=[\p{L}\p{N}])’|(?<![\p{L}\p{N}])‘|’(?![\p{L}\p{N}])/gu;
 const STRAIGHT = /(?<=\p{L})'(?=\p{L})|(?<=s)'(?= \p{L})|"/gu;
-/** Characters before an opening mark. */
 const OPENING = /[\s([{—–/-]$/u;
 
-/** Quotation marks of a line are set only in pairs: a lone one may be an inch. */
+/** Whether the quotation marks of a line are paired; a single one may mean inches. */
 const isPaired = (line: string): boolean => line.split('"').length % 2 === 1;
 
 function curly(line: string, mark: string, at: number): string {
@@ -23,7 +22,7 @@ function editsOfLine(line: string, style: Exclude<QuoteMarks, 'keep'>): Edit[] {
   }).filter(({ start, after }) => after !== line[start]);
 }
 
-/** English quotation marks and apostrophes, curly or straight. */
+/** Edits that make quotation marks and apostrophes curly or straight. */
 export const quoteMarkEdits = (text: string, style: Exclude<QuoteMarks, 'keep'>): Edit[] =>
   Array.from(text.matchAll(/[^\n]+/gu)).flatMap(({ 0: line, index }) =>
     editsOfLine(line, style).map((edit) => ({ ...edit, start: edit.start + index, end: edit.end + index })),

@@ -23,7 +23,7 @@ export function contract(text: string): string {
       out.replace(new RegExp(`\\b${full}\\b(?! only\\b)`, 'giu'), (found) => withCase(found, short)),
     text,
   );
-  // "we have a plan" keeps its verb: only an auxiliary ("we have seen", "it is not the") is shortened
+  // `have` stays, because it may be a full verb: "we have a plan"
   return PRONOUNS.filter(([full]) => !full.endsWith('have')).reduce(
     (out, [full, short]) =>
       out.replace(new RegExp(`\\b${full}(?= \\p{Ll})`, 'giu'), (found) => withCase(found, short)),
@@ -31,7 +31,7 @@ export function contract(text: string): string {
   );
 }
 
-/** "it's" may be "it has" and "'d" may be "had": those stay. "Don't you" would turn into "Do not you": questions stay. */
+/** Writes out contractions, except "it's" and "'d", which are ambiguous. */
 export function expand(text: string): string {
   const pairs = [...NEGATIONS, ...PRONOUNS.filter(([, short]) => short !== "it's")];
   return pairs.reduce(

@@ -4,11 +4,11 @@ import { partsOfText } from '../../../text/units-of-text.js';
 import { upperFirst } from '../../../text/upper-first.js';
 import type { Edit } from '../../../text/edit.js';
 
-/** A brand that writes shorter sentences has long ones divided; one that writes longer ones has short ones joined. */
+/** Below this target long sentences are divided; from it on short ones are joined. */
 const DIVIDED_BELOW = 18;
-/** Sentences of so much more than the target are long. */
+/** Sentences are long from this multiple of the target on. */
 const LONG = 1.3;
-/** Two neighbours are short when they have no more than this together. */
+/** Two neighbours are joined up to this multiple of the target. */
 const SHORT = 1.1;
 const LEAST_WORDS = 4;
 
@@ -17,7 +17,7 @@ const DETERMINERS = oneOf`the our your their its his her each every some many mo
 const VERBS = oneOf`
   is are was were has have had will can could would should may might must do does did need needs make makes
   made`;
-/** Where a new sentence may begin: after a semicolon, or before "and", "but" or "so" with a subject and a verb of its own. */
+/** Where a new sentence may begin: after a semicolon, or before "and", "but" or "so" with its own subject and verb. */
 const JOINT = new TextPattern(
   new RegExp(
     [
@@ -36,7 +36,7 @@ const REPORTS = oneOf`
 /** A condition or a reporting clause, which applies to both halves. */
 const HOLDS_ON = new RegExp(String.raw`^\s*["“'(‘]|^\s*(?:${CONDITIONS})\b|\b(?:${REPORTS})\b`, 'iu');
 const BRACKETED = /[([][^)\]]*$/u;
-/** Already two clauses, or something else than a plain statement. */
+/** A sentence that already has two clauses, or is not a plain statement. */
 const NOT_PLAIN = /[;:?!("“”]|, (?:and|but|so|or) /u;
 const CONTINUES = new RegExp(`^(?:${SUBJECTS}) `, 'iu');
 const CONJOINED = /^(?:And|But|So) (?=\p{Ll})/u;
@@ -61,7 +61,7 @@ function divisions(sentence: string, start: number): Edit[] {
   });
 }
 
-/** The end of a statement and the first word of the next as one clause after the other; null where they stay apart. */
+/** The replacement for the start of `next` that joins it to `one`; null if they stay separate. */
 function joining(one: string, next: string, target: number): { length: number; after: string } | null {
   const isPlain = [one, next].every(
     (each) => wordsIn(each) >= LEAST_WORDS && !NOT_PLAIN.test(each) && !HOLDS_ON.test(each),
@@ -74,7 +74,7 @@ function joining(one: string, next: string, target: number): { length: number; a
   return CONTINUES.test(next) ? { length: first.length, after: `, and ${lower}` } : null;
 }
 
-/** Nearer to a target of words: divided where both halves stand alone, or joined. `isCalm`: no exclamation marks. */
+/** Edits that bring sentences nearer to a target in words by dividing or joining them. `isCalm`: `!` counts as a full stop. */
 export function sentenceLengthEdits(written: string, target: number, isCalm = false): Edit[] {
   const text = isCalm ? written.replaceAll('!', '.') : written;
   if (target < DIVIDED_BELOW && !JOINT.for(text).test(text)) return [];

@@ -6,7 +6,7 @@ import type { Vocabulary, WordAt } from '../../../text/words-in.js';
 type Pair = readonly [american: string, british: string];
 interface Group {
   pairs: readonly Pair[];
-  /** What may follow, the same in both spellings; empty: nothing. */
+  /** Endings that both spellings share, separated by `|`; the empty one allows no ending. */
   endings: string;
 }
 
@@ -50,7 +50,6 @@ const GROUPS: readonly Group[] = [
   },
 ];
 
-/** Words in small letters → in the other spelling. */
 function tableOf(spelling: Spelling): ReadonlyMap<string, string> {
   return new Map(
     GROUPS.flatMap(({ pairs, endings }) =>
@@ -63,10 +62,9 @@ function tableOf(spelling: Spelling): ReadonlyMap<string, string> {
 }
 const TABLES = { 'en-GB': tableOf('en-GB'), 'en-US': tableOf('en-US') } as const;
 
-/** The words that are written otherwise in a spelling. */
 export const respelledWords = (spelling: Exclude<Spelling, 'keep'>): Vocabulary => TABLES[spelling];
 
-/** English words in the other spelling. */
+/** Edits that change words to a spelling. */
 export function spellingEdits(words: readonly WordAt[], spelling: Exclude<Spelling, 'keep'>): Edit[] {
   const table = TABLES[spelling];
   return words.flatMap(({ word, start, end, isCapital }): Edit[] => {
