@@ -1,2 +1,2 @@
-/** Words of a letter and an article at medium length, for the writer and a model alike; a shorter text is kept whole. */
+/** Maximum words of an email and an article at medium length, for all writers; shorter sources are kept whole. */
 export const ARTICLE_WORDS = { medium: 2800, email: 1500 } as const;

@@ -1,13 +1,13 @@
-/** Why a source yields no good output of a format; shown beside its checks. */
+/** Why a source gives a poor output of a format; shown as a warning. */
 export type Thinness = 'no-story' | 'no-facts' | 'few-points';
 
-/** Notes on a draft that are no part of its text. */
+/** Notes about a draft that are not part of its text. */
 interface Notes {
   thin?: Thinness;
-  /** Other first lines that the text offers and the output pays off, best first; shown to the editor only. */
+  /** Alternative first lines, best first; shown to the editor only. */
   otherHooks?: string[];
 }
-/** X: each post with its own ` 3/9` already counted; the suffix is added by `renderDraft`. */
+/** Posts without their numbers ` 3/9`, which `renderDraft` adds. */
 export interface ThreadDraft extends Notes {
   format: 'twitter';
   posts: string[];
@@ -17,7 +17,6 @@ export interface PostDraft extends Notes {
   hook: string;
   body: string[];
   callToAction: string;
-  /** Without the `#`. */
   hashtags: string[];
 }
 export interface EmailDraft extends Notes {
@@ -38,7 +37,7 @@ export interface YoutubeDraft extends Notes {
   title: string;
   hook: string;
   chapters: { startSeconds: number; title: string; narration: string[]; onScreen: string }[];
-  /** The first chapter begins with the hook, which is said under its title. */
+  /** Whether the first chapter begins with the hook, which then follows its title. */
   opensWithHook?: true;
   description: string;
   tags: string[];
@@ -54,11 +53,11 @@ export interface PodcastDraft extends Notes {
   format: 'podcast';
   title: string;
   coldOpen: string;
-  /** Minutes in quarters. */
+  /** Minutes are multiples of 0.25. */
   segments: { title: string; minutes: number; talkingPoints: string[] }[];
   questions: string[];
   outro: string;
-  /** The points are spoken as they are written; else they are notes to speak from. */
+  /** Whether the points are spoken as written; otherwise they are notes. */
   isSpoken?: true;
 }
 export interface ShortVideoDraft extends Notes {
@@ -77,7 +76,7 @@ export interface ShortVideoDraft extends Notes {
 export interface InfographicDraft extends Notes {
   format: 'infographic';
   headline: string;
-  /** 3 to 11; `figure` is a number or a short phrase. The limits are in `platforms/rules.ts`. */
+  /** `figure` is a number or a short phrase. The limits are in `platforms/rules.ts`. */
   blocks: { figure: string; text: string }[];
   footer: string;
 }

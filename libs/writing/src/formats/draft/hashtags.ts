@@ -7,7 +7,7 @@ const HASHTAG = /(?<![\p{L}\p{N}&/])[#＃](?!\p{L}\/)(?=[\p{L}\p{M}\p{N}_]*\p{L}
 const MAX_TAG_CHARS = 50;
 const PLAIN_TAG = /^[a-z][a-z0-9]{0,49}$/i;
 
-/** A hashtag's word as platforms take it: letters and digits only, several words in CamelCase; '' when no letter is left. */
+/** A text as a hashtag without `#`: letters and digits in CamelCase; '' if no letter is left or it is too long. */
 export function hashtagOf(text: string): string {
   if (PLAIN_TAG.test(text)) return text;
   const words = text.split(NOT_IN_TAG.for(text)).filter((word) => word !== '');
@@ -15,12 +15,12 @@ export function hashtagOf(text: string): string {
   return LETTER.for(tag).test(tag) && tag.length <= MAX_TAG_CHARS ? tag : '';
 }
 
-/** At most `max` hashtags, each once whatever its case. */
+/** At most `max` tidy hashtags, without repetitions in another case. */
 export function tidyHashtags(hashtags: readonly string[], max: number): string[] {
   return uniqueTexts(hashtags.map(hashtagOf)).slice(0, max);
 }
 
-/** Texts that are not empty, the first of each spelling. */
+/** The texts that are not empty, the first of each spelling. */
 export function uniqueTexts(texts: readonly string[]): string[] {
   const seen = new Set<string>(['']);
   return texts.filter((text) => {
@@ -31,7 +31,7 @@ export function uniqueTexts(texts: readonly string[]): string[] {
   });
 }
 
-/** Takes the `#` from every hashtag inside a text beyond the first `max`; the words stay. */
+/** Removes the `#` from all hashtags in a text after the first `max`. */
 export function limitInlineHashtags(text: string, max: number): string {
   let kept = 0;
   return text.replace(HASHTAG, (sign) => {

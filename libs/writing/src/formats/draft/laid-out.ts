@@ -4,7 +4,6 @@ import { layoutDraft } from './layout.js';
 import { measureParts, type PartMeasure } from './measure-draft.js';
 import { renderBlocks } from './render-draft.js';
 
-/** A draft as it is shown in a language, and measured. */
 export interface LaidOut {
   draft: Draft;
   blocks: readonly LayoutBlock[];

@@ -1,6 +1,6 @@
 import type { Labels } from '../../languages/schema.js';
 
-/** A stretch of an output; `isOurs` for what the layout adds (numbers of posts, labels, times, hashtags). */
+/** A piece of an output; `isOurs` if the layout adds it (post numbers, labels, times, hashtags). */
 export interface Piece {
   text: string;
   isOurs: boolean;
@@ -33,7 +33,6 @@ export const block = (role: BlockRole, ...pieces: Piece[]): LayoutBlock => ({
   part: 'body',
   pieces,
 });
-/** Blocks in another part than the body. */
 export const inPart = (part: LayoutPart, ...blocks: LayoutBlock[]) =>
   blocks.map((each) => ({ ...each, part }));
 export const text = (content: string) => block('text', said(content));
@@ -41,7 +40,7 @@ export const heading = (before: string, title: string, behind = '') =>
   block('heading', ours(before), said(title), ours(behind));
 export const labelled = (label: string, { colon }: Labels, content: string, role: BlockRole = 'text') =>
   block(role, ...(label === '' || content === '' ? [] : [ours(label + colon)]), said(content));
-/** A line that only names what follows; left out with it, or where we have no word for it. */
+/** Puts a label above blocks, unless the label or all blocks are empty. */
 export const under = (label: string, ...blocks: LayoutBlock[]) =>
   label === '' || blocks.every((each) => textOf(each) === '')
     ? blocks
@@ -51,11 +50,10 @@ export function textOf(layoutBlock: LayoutBlock): string {
   return layoutBlock.pieces.map((piece) => piece.text).join('');
 }
 
-/** Before an item that is nested in the bullet before it. */
+/** The marker of an item that is nested in the bullet before it. */
 export const NESTED = '– ';
 export const isNested = (content: string): boolean => content.startsWith(NESTED);
 
-/** One block of items, a line each. */
 export function bullets(contents: readonly string[]): LayoutBlock {
   const marks = contents.map((content) => (isNested(content) ? '' : '• '));
   return block(

@@ -29,7 +29,7 @@ import {
 } from './layout-blocks.js';
 import { lasting, timecode } from './times.js';
 
-/** What is spoken as paragraphs, with the items of a list below the one that leads to them. */
+/** Spoken points as paragraphs; consecutive nested items form a list. */
 function spoken(points: readonly string[]): LayoutBlock[] {
   const runs: [string, ...string[]][] = [];
   for (const point of points) {
@@ -47,7 +47,7 @@ export function hashtagLine(hashtags: readonly string[]): string {
 const labelledList = (label: string, { colon }: Labels, items: readonly string[]) =>
   block('text', ours(`${label === '' ? '' : label + colon}${items.join(', ')}`));
 
-/** The chapter list YouTube reads from the description; '' when it would not take it (fewer than three). */
+/** The chapter list that YouTube reads from a description; '' for fewer than three chapters, which YouTube ignores. */
 export function chapterList(chapters: YoutubeDraft['chapters']): string {
   if (chapters.length < 3) return '';
   return chapters.map(({ startSeconds, title }) => `${timecode(startSeconds)} ${title}`).join('\n');
@@ -87,7 +87,7 @@ const summary = (draft: SummaryDraft) => [
   bullets(draft.bullets),
 ];
 
-/** What only a script of more than one part has: headings, and an opening that is named. */
+/** `of` for scripts with several parts, which have headings and a labelled opening; else `none`. */
 const ofParts = <T>(parts: readonly unknown[], of: T, none: T): T => (parts.length > 1 ? of : none);
 
 const youtube = (draft: YoutubeDraft, labels: Labels) => {
@@ -166,7 +166,6 @@ const shortVideo = (draft: ShortVideoDraft, labels: Labels) => [
   ),
 ];
 
-/** The hook with its time, which ends where the first scene begins. */
 function hookScene({ hook, scenes }: ShortVideoDraft, labels: Labels): LayoutBlock {
   const until = scenes[0]?.startSeconds ?? 0;
   const time = hook === '' || until <= 0 ? [] : [ours(`${timecode(0)}–${timecode(until)}\n`)];
@@ -210,7 +209,7 @@ function blocksOf(draft: Draft, labels: Labels): LayoutBlock[] {
   }
 }
 
-/** The blocks of an output in order, empty ones left out; labels in the language given (ISO 639-1). */
+/** The blocks of an output in order, without empty ones; labels in the given language (ISO 639-1). */
 export function layoutDraft(draft: Draft, language: string): LayoutBlock[] {
   return blocksOf(draft, labelsOf(language)).filter((each) => textOf(each).trim() !== '');
 }

@@ -1,14 +1,14 @@
 import type { Draft } from './draft.types.js';
 
 /**
- * The role of a text in its output: `line` a title or heading; `prose` running text that may lose a sentence; `needed`
- * running text that must not end up empty; `apart` text shown apart from the rest, which may repeat it; `screen` words
- * shown while others are spoken; `tag` a hashtag or keyword.
+ * The role of a text in its output. `line`: a title or heading; `prose`: running text that may lose a
+ * sentence; `needed`: running text that must not become empty; `apart`: text that may repeat the rest;
+ * `screen`: words shown during speech; `tag`: a hashtag or keyword.
  */
 export type TextRole = 'line' | 'prose' | 'needed' | 'apart' | 'screen' | 'tag';
 export type TextVisitor = (text: string, role: TextRole) => string;
 
-/** A draft with every one of its texts replaced, visited in reading order. */
+/** A draft with each of its texts replaced, in reading order. */
 export function mapDraft<D extends Draft>(draft: D, visit: TextVisitor): D;
 export function mapDraft(draft: Draft, visit: TextVisitor): Draft {
   const each = (texts: readonly string[], role: TextRole) => texts.map((text) => visit(text, role));

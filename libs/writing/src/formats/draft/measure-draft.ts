@@ -26,7 +26,7 @@ export function descriptionOf(draft: YoutubeDraft): string {
   return [draft.description, chapterList(draft.chapters)].filter((part) => part !== '').join('\n\n');
 }
 
-/** Length of YouTube tags as its API counts: commas between them, and quotes around a tag with a space. */
+/** The length of YouTube tags as its API counts them: with commas between tags and quotes around tags with a space. */
 export function tagsLength(tags: readonly string[]): number {
   return tags.reduce(
     (sum, tag) => sum + tag.length + (tag.includes(' ') ? 2 : 0),
@@ -34,7 +34,7 @@ export function tagsLength(tags: readonly string[]): number {
   );
 }
 
-/** Every text of an output that a limit applies to, by the part's name. `rendered`: the whole, if it is known. */
+/** The texts of an output that have a limit, each with its part. `rendered`: the whole output, if known. */
 export function countedTexts(
   draft: Draft,
   language = 'en',
@@ -80,7 +80,7 @@ export function countedTexts(
   }
 }
 
-/** Parts that are numbers, not texts: how many posts, bullets, seconds. */
+/** Parts that are counted in numbers, not texts: posts, bullets, seconds. */
 function countedNumbers(draft: Draft): [part: string, count: number][] {
   switch (draft.format) {
     case 'twitter':
@@ -119,7 +119,7 @@ export function measureParts(draft: Draft, language = 'en', rendered?: string): 
 
 const usedShare = ({ count, rule }: PartMeasure) => (rule.limit === null ? 0 : count / rule.limit);
 
-/** The part that is nearest to its limit: its length, the limit and the unit in words. */
+/** The part nearest to its limit, as its length, limit and unit in words. */
 export function tightestOf(parts: readonly PartMeasure[]): Measure {
   const texts = parts.filter(
     ({ rule, count }) => rule.unit !== 'items' && rule.unit !== 'seconds' && count > 0,
@@ -130,7 +130,7 @@ export function tightestOf(parts: readonly PartMeasure[]): Measure {
   return { count, limit: rule.limit, unit: parts.length > 1 ? `${rule.unit} (${part})` : rule.unit };
 }
 
-/** Length of a draft by its platform's own way of counting: of its parts the one nearest to its limit. */
+/** The length of the draft's part that is nearest to its limit, as its platform counts. */
 export function measureDraft(draft: Draft, language = 'en'): Measure {
   return tightestOf(measureParts(draft, language));
 }

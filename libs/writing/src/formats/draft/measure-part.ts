@@ -3,10 +3,10 @@ import { ruleOf } from '../../platforms/rules.js';
 import type { Draft } from './draft.types.js';
 import { countedTexts, type PartMeasure } from './measure-draft.js';
 
-/** Lists whose entries have a limit of their own, and the name of an entry in the rules. */
+/** Lists whose entries have their own limit → the name of an entry in the rules. */
 const ENTRIES: Readonly<Record<string, string>> = { posts: 'post', bullets: 'bullet', blocks: 'block' };
 
-/** Length of one part (`posts.2`, `subject`) beside its own limit; null where only the whole has one, or none. */
+/** The length of one part (`posts.2`, `subject`) with its rule; null if the part has none. */
 export function measurePart(draft: Draft, partId: string, language = 'en'): PartMeasure | null {
   const [list = '', index = '0'] = partId.split('.');
   const part = ENTRIES[list] ?? list;

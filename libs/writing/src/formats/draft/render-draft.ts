@@ -4,12 +4,11 @@ import type { Draft } from './draft.types.js';
 import { textOf, type LayoutBlock } from './layout-blocks.js';
 import { layoutDraft } from './layout.js';
 
-/** A draft as one would paste it: what is counted, shown and exported. Unknown languages get no labels ("Subject:"). */
+/** A draft as text, as it is counted, shown and exported. Unknown languages get no labels ("Subject:"). */
 export function renderDraft(draft: Draft, language = 'en'): string {
   return renderBlocks(layoutDraft(draft, language));
 }
 
-/** The same for a draft that is already laid out. */
 export function renderBlocks(blocks: readonly LayoutBlock[]): string {
   return blocks.map(textOf).join('\n\n');
 }
@@ -17,14 +16,14 @@ export function renderBlocks(blocks: readonly LayoutBlock[]): string {
 const blanked = (text: string): string =>
   text.includes('\n') ? text.replace(/[^\n]/g, ' ') : ' '.repeat(text.length);
 
-/** The rendered text with everything the layout added blanked out at equal length: only the writer's own words are claims. */
+/** The rendered text with everything the layout added replaced by spaces of equal length. */
 export function renderSaid(blocks: readonly LayoutBlock[]): string {
   return blocks
     .map(({ pieces }) => pieces.map((piece) => (piece.isOurs ? blanked(piece.text) : piece.text)).join(''))
     .join('\n\n');
 }
 
-/** The writer's own words of a draft at their places in `renderDraft`; what the layout adds is blanked out. */
+/** The same for a draft: the writer's words at their places in `renderDraft`, which are the only ones that make claims. */
 export const saidText = (draft: Draft, language: string): string => renderSaid(layoutDraft(draft, language));
 
 export const isSaying = (blocks: readonly LayoutBlock[]): boolean =>
@@ -32,7 +31,7 @@ export const isSaying = (blocks: readonly LayoutBlock[]): boolean =>
 
 const LABELLED = [...Object.keys(LABELS).filter((code) => labelsOf(code).title !== ''), NEUTRAL.code];
 
-/** The language an output's labels are in, or null: it is not (or no longer) the rendering of this draft. */
+/** The language of an output's labels; null if the text is not the rendering of this draft. */
 export function renderedLanguageOf(draft: Draft, text: string): string | null {
   return LABELLED.find((each) => renderDraft(draft, each) === text) ?? null;
 }

@@ -10,7 +10,7 @@ export interface Segment {
   text: string;
 }
 
-/** Reading order of the fields; JSON from a database has lost the writer's own. */
+/** Reading order of the fields, which JSON from a database does not keep. */
 const FIELDS = [
   ...['title', 'subject', 'headline', 'subtitle', 'preheader', 'greeting', 'hook', 'coldOpen'],
   ...['posts', 'body', 'sections', 'bullets', 'chapters', 'segments', 'scenes', 'blocks'],
@@ -21,7 +21,7 @@ const FIELDS = [
 const ORDER = new Map(FIELDS.map((name, at) => [name, at]));
 const placeOf = (name: string): number => ORDER.get(name) ?? -1;
 
-/** The fields of a record in reading order, which most have. */
+/** The fields of a record in reading order; does not sort if they already are. */
 function fieldsOf(record: object): [name: string, field: unknown][] {
   const fields = Object.entries(record);
   const places = fields.map(([name]) => placeOf(name));
@@ -29,7 +29,6 @@ function fieldsOf(record: object): [name: string, field: unknown][] {
   return isInOrder ? fields : fields.sort(([a], [b]) => placeOf(a) - placeOf(b));
 }
 
-/** Fields that are no text of the output. */
 const UNTOUCHED: ReadonlySet<string> = new Set(['format', 'thin', 'otherHooks']);
 const TAG_LISTS: ReadonlySet<string> = new Set(['hashtags', 'tags', 'topics']);
 
@@ -56,7 +55,6 @@ const NAMES: Readonly<Record<string, string>> = {
   voiceOver: 'voice-over',
 };
 
-/** Whether a segment is a list of hashtags, tags or topics. */
 export const isTagList = (segmentId: string): boolean =>
   TAG_LISTS.has(segmentId.slice(segmentId.lastIndexOf('.') + 1));
 
@@ -77,7 +75,6 @@ function walk(value: unknown, path: string, visit: Visit): unknown {
   return value.map((each, index) => walk(each, `${path}.${index}`, visit));
 }
 
-/** `within`: the path of its fields up to their names. */
 function walkRecord(record: object, within: string, visit: Visit): object {
   const walked: Record<string, unknown> = {};
   for (const [name, field] of fieldsOf(record))
@@ -85,9 +82,9 @@ function walkRecord(record: object, within: string, visit: Visit): object {
   return walked;
 }
 
-/** A draft with the text of each segment replaced, visited in reading order. */
+/** A draft with the text of each segment replaced, in reading order. */
 export function mapSegments<D extends Draft>(draft: D, visit: Visit): D {
-  // Every field keeps its place and its type: texts become texts, anything else stays.
+  // a cast, because every field keeps its type
   return walkRecord(draft, '', visit) as D;
 }
 
@@ -101,7 +98,7 @@ function labelOf(id: string): string {
   return upperFirst(label);
 }
 
-/** The text of every segment of a draft by its id, in reading order, empty ones included. */
+/** Segment id → text, in reading order, empty ones included. */
 export function segmentTexts(draft: Draft): Map<string, string> {
   const texts = new Map<string, string>();
   mapSegments(draft, (text, id) => {
@@ -111,11 +108,10 @@ export function segmentTexts(draft: Draft): Map<string, string> {
   return texts;
 }
 
-/** Every segment of a draft in reading order, empty ones included. */
 export const segmentsOf = (draft: Draft): Segment[] =>
   Array.from(segmentTexts(draft), ([id, text]) => ({ id, label: labelOf(id), text }));
 
-/** The draft with the named segments replaced. @throws DraftError naming the first it does not have */
+/** The draft with the given segments replaced. @throws DraftError with the first unknown id */
 export function withSegments<D extends Draft>(draft: D, texts: Readonly<Record<string, string>>): D {
   const left = new Set(Object.keys(texts));
   const replaced = mapSegments(draft, (text, id) => (left.delete(id) ? (texts[id] ?? text) : text));
@@ -125,19 +121,17 @@ export function withSegments<D extends Draft>(draft: D, texts: Readonly<Record<s
 
 /** A unit that is locked or rewritten as a whole: a post, a section with its paragraphs, a scene. */
 export interface DraftPart {
-  /** `posts.2`, `sections.0`, `hook`. */
   id: string;
   label: string;
   segments: Segment[];
 }
 
-/** The part a segment belongs to: `sections.0.paragraphs.1` is of `sections.0`. */
+/** The part of a segment: `sections.0.paragraphs.1` belongs to `sections.0`. */
 export function partOf(segmentId: string): string {
   const [field = '', index] = segmentId.split('.');
   return index !== undefined && /^\d+$/.test(index) ? `${field}.${index}` : field;
 }
 
-/** The parts of a draft in reading order. */
 export function partsOf(draft: Draft): DraftPart[] {
   const parts = new Map<string, DraftPart>();
   for (const segment of segmentsOf(draft)) {

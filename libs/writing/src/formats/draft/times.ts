@@ -1,6 +1,6 @@
 import type { Labels } from '../../languages/schema.js';
 
-/** `1:05`, or `1:02:03` from an hour on: as YouTube reads chapters. */
+/** `1:05`, or `1:02:03` from an hour on, as YouTube reads chapters. */
 export function timecode(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds));
   const [hours, minutes] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60)];
@@ -8,6 +8,6 @@ export function timecode(seconds: number): string {
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${tail}` : `${minutes}:${tail}`;
 }
 
-/** ` (5 min)`; as `5:00` where it is no whole minute or we have no word for minutes. */
+/** ` (5 min)`; ` (5:00)` for fractions of a minute or languages without a word for minutes. */
 export const lasting = (minutes: number, labels: Labels) =>
   ` (${labels.minutes === '' || !Number.isInteger(minutes) ? timecode(minutes * 60) : `${minutes}${labels.minutes}`})`;

@@ -4,11 +4,11 @@ import type { Draft, PodcastDraft, ShortVideoDraft, YoutubeDraft } from './draft
 
 const MIN_SCENE_SECONDS = 2;
 
-/** Whole seconds a text takes to say. */
+/** Seconds to speak a text, rounded up. */
 export const spokenSeconds = (text: string) => Math.ceil((countWords(text) * 60) / SPOKEN_WORDS_PER_MINUTE);
 const sceneSeconds = (text: string) => Math.max(MIN_SCENE_SECONDS, spokenSeconds(text));
 
-/** By YouTube's rules: from 0:00, whole seconds, ascending, each at least 10 s; else retimed by the narration. */
+/** Keeps chapter times that YouTube accepts (whole seconds from 0:00, each at least 10 s); else times chapters by their narration. */
 export function timeChapters(draft: YoutubeDraft): YoutubeDraft['chapters'] {
   const { chapters } = draft;
   const isTaken = chapters.every(
@@ -22,7 +22,7 @@ export function timeChapters(draft: YoutubeDraft): YoutubeDraft['chapters'] {
   return isTaken ? chapters : chaptersInTurn(draft);
 }
 
-/** The hook is said before the first chapter's text; YouTube wants that chapter at 0:00 all the same. */
+/** Times chapters by their narration. The first one starts at 0:00 although the hook comes before it, as YouTube requires. */
 function chaptersInTurn({ hook, chapters, opensWithHook }: YoutubeDraft): YoutubeDraft['chapters'] {
   let at = spokenSeconds(hook);
   return chapters.map((chapter, index) => {
@@ -43,14 +43,14 @@ function scenesInTurn({ hook, scenes }: ShortVideoDraft): ShortVideoDraft['scene
   });
 }
 
-/** Retimes a script by its spoken words after an edit. It may exceed its platform's limit. */
+/** Times a script by its spoken words, after an edit. It may exceed the platform's limit. */
 export function retime<D extends Draft>(draft: D): D;
 export function retime(draft: Draft): Draft {
   if (draft.format === 'reels' || draft.format === 'tiktok') return { ...draft, scenes: scenesInTurn(draft) };
   return draft.format === 'youtube' ? { ...draft, chapters: chaptersInTurn(draft) } : draft;
 }
 
-/** Consecutive scenes in whole seconds, within the platform's longest video; otherwise retimed by the spoken words. */
+/** The scenes as timed if they are in order and in whole seconds, else timed by their words; without those beyond the limit. */
 export function timeScenes(draft: ShortVideoDraft): ShortVideoDraft['scenes'] {
   const isOrdered = draft.scenes.every(
     ({ startSeconds, endSeconds }, index) =>
@@ -66,7 +66,7 @@ export function timeScenes(draft: ShortVideoDraft): ShortVideoDraft['scenes'] {
 
 const SHORTEST_SEGMENT_MINUTES = 0.25;
 
-/** Quarters of a minute; by the words of the talking points where a writer gave no time. */
+/** The segments in quarters of a minute; those without a valid time are timed by their words. */
 export function timeSegments(segments: PodcastDraft['segments']): PodcastDraft['segments'] {
   return segments.map((segment) => {
     const isMinutes = Number.isFinite(segment.minutes) && segment.minutes > 0 && segment.minutes <= 240;

@@ -1,14 +1,14 @@
 import type { AppliedVoice, TransformRequest } from '@repurpose/contract';
 import type { SourceBrief } from '../../source/digest.types.js';
 
-/** A request to a writer: a transform, or another version of one of its formats. */
+/** A request to a writer: a transform, or another version of one format. */
 export interface WritingRequest extends TransformRequest {
-  /** 0 or absent: the first version; each further number says it with other sentences. */
+  /** 0 or absent: the first version; each further number asks for other sentences. */
   variant?: number;
-  /** The author's wish for the run and for this version, one a line; writers without a model cannot follow it. */
+  /** The author's wishes for the run and this version, one per line; only a model can follow them. */
   instruction?: string;
-  /** The brand's voice as it was when the request was made. */
+  /** The brand's voice at the time of the request. */
   voice?: AppliedVoice | null;
-  /** The digest of a source that is too long to send to a model with every format. */
+  /** The digest of a source that is too long to be sent to a model with every format. */
   brief?: SourceBrief;
 }

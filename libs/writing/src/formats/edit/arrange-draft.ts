@@ -2,17 +2,16 @@ import type { FormatKey } from '@repurpose/contract';
 import { DraftError } from '../draft/draft-error.js';
 import type { Draft } from '../draft/draft.types.js';
 
-/** A part where it is to stand: one that is there, by its id, or a new one. */
+/** A part in the new order: an existing one, by id, or a new one. */
 export type Placed = string | { text: string };
 
 export interface ArrangedDraft {
   draft: Draft;
-  /** Part before → part after; parts that were left out are missing. */
+  /** Old part id → new part id; removed parts are missing. */
   moved: ReadonlyMap<string, string>;
   added: string[];
 }
 
-/** The list of texts whose order is a person's to choose. */
 const LISTS: Partial<Record<FormatKey, string>> = {
   twitter: 'posts',
   linkedin: 'body',
@@ -21,7 +20,7 @@ const LISTS: Partial<Record<FormatKey, string>> = {
   summary: 'bullets',
 };
 
-/** The ids of the parts that may be moved, removed and added to, in order; empty for formats without such a list. */
+/** The ids of the parts that may be moved, removed and added, in order; empty for formats without such a list. */
 export function arrangeableParts(draft: Draft): string[] {
   const field = LISTS[draft.format];
   return field === undefined ? [] : listOf(draft, field).map((_text, at) => `${field}.${at}`);
@@ -29,7 +28,7 @@ export function arrangeableParts(draft: Draft): string[] {
 
 const listOf = (draft: Draft, field: string) => (draft as unknown as Record<string, string[]>)[field] ?? [];
 
-/** In the order given, without parts it does not name. @throws DraftError for an unknown or repeated part */
+/** The draft with its parts in the given order; others are removed. @throws DraftError for an unknown or repeated part */
 export function arrangeDraft(draft: Draft, order: readonly Placed[]): ArrangedDraft {
   const field = LISTS[draft.format];
   if (field === undefined) {

@@ -15,27 +15,25 @@ import { partsOf, partText, withSegments } from '../draft/segments.js';
 import { retime } from '../draft/timing.js';
 import { upperFirst } from '../../text/upper-first.js';
 
-/** A draft after a user's edit, and the new position of each part. */
 export interface RevisedDraft extends FinishedDraft {
-  /** Part before → part after: parts after an emptied one move up. */
+  /** Old part id → new part id; parts after an emptied one move up. */
   moved: ReadonlyMap<string, string>;
-  /** Parts whose words are new, where they stand now. */
+  /** New ids of the parts whose text changed. */
   changed: string[];
 }
 
-/** The first part that is longer than its platform takes, or null. */
 export function overLimitOf(draft: Draft, language = 'en'): PartMeasure | null {
   return (
     measureParts(draft, language).find(({ count, rule }) => rule.limit !== null && count > rule.limit) ?? null
   );
 }
 
-/** "Post: 301 weighted characters, limit 280", for the one who has to shorten it. */
+/** "Post: 301 weighted characters, limit 280", for the editor. */
 export function overLimitText({ part, count, rule }: PartMeasure): string {
   return `${upperFirst(part)}: ${count} ${rule.unit}, limit ${rule.limit ?? ''}`;
 }
 
-/** The spoken fields: a change to them changes the times. */
+/** Spoken fields; a change to them changes the times. */
 const SPOKEN = /^hook$|\.(?:voiceOver|narration)\b/;
 
 function tidyTags(draft: Draft): Draft {
@@ -55,7 +53,6 @@ function tidyTags(draft: Draft): Draft {
   }
 }
 
-/** Which part of `before` each one of `after` is: `after` is `before` without what was empty. */
 function movesBetween(before: Draft, after: Draft): Map<string, string> {
   const saidIn = (draft: Draft) =>
     partsOf(draft)
@@ -72,7 +69,7 @@ function movesBetween(before: Draft, after: Draft): Map<string, string> {
   return moved;
 }
 
-/** Text as typed, without invisible characters, and without line breaks where the format has one line. */
+/** Removes invisible characters, and line breaks from single-line fields. */
 function tidyTexts(draft: Draft): Draft {
   return mapDraft(draft, (text, role) =>
     role === 'prose' || role === 'needed' || role === 'apart'
@@ -83,20 +80,19 @@ function tidyTexts(draft: Draft): Draft {
   );
 }
 
-/** Edited texts put into a draft as they were typed: invisible characters go, empty parts go, nothing is cut or reworded. */
+/** A draft with edited texts as typed; only invisible characters are removed. */
 export function editDraft(draft: Draft, texts: Readonly<Record<string, string>>): Draft {
   const tidy = tidyTags(tidyTexts(withSegments(draft, texts)));
   return Object.keys(texts).some((id) => SPOKEN.test(id)) ? retime(tidy) : tidy;
 }
 
 export interface Revision {
-  /** Segment id → its new text. */
   texts: Readonly<Record<string, string>>;
-  /** The parts of the format's list in their new order (`arrangeDraft`), named as they stand before; without it they stay. */
+  /** The parts of the format's list in their new order (`arrangeDraft`), by old id; without it the order stays. */
   order?: readonly Placed[] | undefined;
 }
 
-/** Within its limits the text is the person's, word for word. @throws DraftError: unknown segment, empty draft */
+/** A draft with a person's edits, word for word, and checked. @throws DraftError for an unknown segment or an empty draft */
 export function reviseDraft(
   draft: Draft,
   { texts, order }: Revision,

@@ -8,13 +8,12 @@ import { retime } from '../draft/timing.js';
 import type { Source } from '../../source/source.types.js';
 
 export interface RewriteRules {
-  /** Parts that stay word for word. */
   kept: ReadonlySet<string>;
-  /** The one part to be replaced; null: all that are not kept. */
+  /** The only part to replace; null: all that are not kept. */
   only: string | null;
 }
 
-/** Shorter sentences may stand in two places. */
+/** Shorter sentences may be repeated. */
 const MIN_KEY_CHARS = 16;
 const fieldOf = (part: string): string => part.split('.')[0] ?? part;
 
@@ -34,7 +33,7 @@ function valueAt(draft: Draft, part: string): unknown {
   return index === undefined ? value : (value as unknown[])[Number(index)];
 }
 
-/** `value` is the text of the same field in another draft of this format. */
+/** `value` must come from the same field of a draft of this format. */
 function withPart(draft: Draft, part: string, value: unknown): Draft {
   const [field = '', index] = part.split('.');
   const list = (draft as unknown as Fields)[field];
@@ -45,7 +44,7 @@ function withPart(draft: Draft, part: string, value: unknown): Draft {
   return { ...draft, [field]: replaced } as Draft;
 }
 
-/** Parts of a fresh draft that say nothing the current one says already. */
+/** Parts of a fresh draft that repeat no sentence of the current one. */
 function newParts(current: Draft, fresh: Draft): { id: string; text: string }[] {
   const texts = new Set(partsOf(current).map(partText));
   const said = new Set(partsOf(current).flatMap((part) => sentenceKeys(partText(part))));
@@ -57,9 +56,9 @@ function newParts(current: Draft, fresh: Draft): { id: string; text: string }[] 
 }
 
 /**
- * A rewritten draft: with nothing to keep the fresh one, else the current one in which each open part is replaced by one of
- * its kind that says something new; a part for which there is none stays, and so does one that would break a limit.
- * Null when nothing changes. Both drafts are of one format.
+ * A rewritten draft: the fresh one if no part is kept, else the current one with open parts replaced by fresh
+ * ones of the same field that say something new and fit the limits. Null if nothing changes. Both drafts must
+ * have one format.
  */
 export function rewriteDraft(
   current: Draft,

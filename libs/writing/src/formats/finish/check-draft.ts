@@ -10,24 +10,22 @@ import { warningsOf } from './warnings.js';
 
 export interface FinishedDraft {
   draft: Draft;
-  /** The text that is shown, counted, stored and exported. */
   text: string;
   checks: OutputChecks;
 }
 
-/** Checks a draft against its source, as it is. */
 export type DraftCheck = (draft: Draft, source: Source) => FinishedDraft;
 
 const byPlace = (a: Claim, b: Claim): number => a.start - b.start || b.end - a.end;
 
-/** At most `MAX_CLAIMS`, unsupported ones first; returned in order of place, with the number left out. */
+/** At most `MAX_CLAIMS` claims in order, unsupported ones first to be kept, and the number left out. */
 function listed(claims: readonly Claim[]): Pick<OutputChecks, 'claims' | 'moreClaims'> {
   if (claims.length <= MAX_CLAIMS) return { claims: [...claims] };
   const byDoubt = claims.toSorted((a, b) => Number(a.source !== null) - Number(b.source !== null));
   return { claims: byDoubt.slice(0, MAX_CLAIMS).sort(byPlace), moreClaims: claims.length - MAX_CLAIMS };
 }
 
-/** The same checks with further claims of the text; one that is there already is not added again. */
+/** Checks with further claims added; known ones are not added again. */
 export function withClaims(checks: OutputChecks, further: readonly Claim[]): OutputChecks {
   const keyOf = ({ kind, start, end }: Claim): string => `${kind} ${start} ${end}`;
   const known = new Set(checks.claims.map(keyOf));
@@ -44,7 +42,7 @@ export function withClaims(checks: OutputChecks, further: readonly Claim[]): Out
   };
 }
 
-/** With a model's findings about earlier states of the text, so that checking it again does not ask the model. */
+/** Checks with a model's earlier findings that the text still contains, so that the model is not asked again. */
 export function carryFindings(earlier: readonly Claim[], text: string, checks: OutputChecks): OutputChecks {
   const carried = earlier.flatMap((claim): Claim[] => {
     const start = MODEL_RULES.includes(claim.rule ?? '') ? text.indexOf(claim.text) : -1;
@@ -53,13 +51,13 @@ export function carryFindings(earlier: readonly Claim[], text: string, checks: O
   return withClaims(checks, carried);
 }
 
-/** A draft laid out in the source's language and checked against the source; it stays as it is. */
+/** A draft with its text and the checks against its source; the draft does not change. */
 export function checkDraft(
   draft: Draft,
   source: Source,
   { blocks, text, parts }: LaidOut = laidOut(draft, source.language),
 ): FinishedDraft {
-  // Numbers of posts, times, labels and hashtags are the layout's: blanked out, they are no claims and move no offset.
+  // text that the layout adds is blanked out: it makes no claims, and offsets stay the same
   const claims = checkClaims(renderSaid(blocks), source);
   return {
     draft,

@@ -9,15 +9,14 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: ' ',
   '#39': "'",
 };
-/** Control characters, byte order marks and the direction overrides that X refuses and that can disguise text. */
+/** Control characters, byte order marks and direction overrides, which X refuses and which can disguise text. */
 const UNSEEN = new TextPattern(
   /(?![\t\n])\p{Cc}|[\u00ad\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff\ufff9-\uffff]/gu,
 );
 const TAG = /<!--(?:(?!<!--)[\s\S])*?-->|<(script|style)\b(?:(?!<\1\b)[\s\S])*?<\/\1\s*>|<\/?[a-z][^<>]*>/gi;
 
-/** Placeholders left by a model: "[Your Name]", "[insert link]". */
 const PLACEHOLDER = /\[(?:your|insert|add|link|url|name|company|brand)\b[^\]\n]{0,40}\](?!\()/gi;
-/** A field's own name, written into the field: the layout names what needs a name. */
+/** A field's name written into the field; the layout adds its own labels. */
 const FIELD_NAME =
   /^(?:subject(?: line)?|preheader|title|subtitle|headline|hook|caption|description|voice-?over|narration|on-?screen(?: text)?|visual|call to action|cta) ?: +(?=\S)/i;
 
@@ -46,7 +45,7 @@ function withoutTemplateTags(text: string): string {
     .replace(PLACEHOLDER, '');
 }
 
-/** Without one of these there is no Markdown. */
+/** A fast test for possible Markdown. */
 const MARKDOWN_SIGN = /[[\]`~#>*_+•◦▪‣●-]/;
 
 function withoutMarkdown(text: string): string {
@@ -66,13 +65,13 @@ function withoutMarkdown(text: string): string {
     .replace(/\*\*|`{3,}/g, '');
 }
 
-/** Text without control and invisible characters, NFC, with plain line ends: nothing a reader could see is changed. */
+/** Text without control and invisible characters, in NFC, with `\n` line ends; looks the same to readers. */
 export function plainText(text: string): string {
   const lined = text.toWellFormed().replace(/\r\n?|[\u2028\u2029]/g, '\n');
   return lined.replace(UNSEEN.for(lined), '').normalize('NFC');
 }
 
-/** One line that nothing below would change. */
+/** A line that cleaning would not change. */
 const PLAIN_LINE = /^[\wÀ-ž"“„«¿¡(][\wÀ-ž "'‘’“”„«».,:;!?()$€£%/–—…¿¡-]*$/;
 const isPlain = (text: string): boolean =>
   PLAIN_LINE.test(text) &&
@@ -81,7 +80,7 @@ const isPlain = (text: string): boolean =>
   !text.includes('_') &&
   !(text.includes(':') && FIELD_NAME.test(text));
 
-/** HTML, Markdown, template tags and invisible characters go, as do links that are neither http, https nor mailto. */
+/** Removes HTML, Markdown, template tags, invisible characters and links other than http, https and mailto. */
 export function cleanProse(text: string): string {
   if (isPlain(text)) return text;
   const decoded = plainText(text).replace(
@@ -96,7 +95,7 @@ export function cleanProse(text: string): string {
     .replace(FIELD_NAME, '');
 }
 
-/** The same for single lines: titles, bullets, hooks. */
+/** The same for fields of one line: titles, bullets, hooks. */
 export function cleanLine(text: string): string {
   return cleanProse(text).replace(/\n+/g, ' ');
 }

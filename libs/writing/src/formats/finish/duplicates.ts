@@ -7,15 +7,14 @@ import { onceFor } from '../../text/once-for.js';
 import type { Draft } from '../draft/draft.types.js';
 import { mapDraft } from '../draft/map-draft.js';
 
-/** Shorter sentences ("Yes, really.") may come back on purpose. */
+/** Shorter sentences ("Yes, really.") may be repeated on purpose. */
 const MIN_KEY_CHARS = 16;
-/** Marks and spaces behind a sentence are no more. */
 const END_CHARS = 12;
 /** No-break spaces at the start of a line are the indent of code. */
 const INDENT = /^\u00a0+/u;
 const trimmed = (text: string): string => (INDENT.exec(text)?.[0] ?? '') + text.trim();
 
-/** Null: it may come back, as code, an item or a label, which have no end, and what is short. */
+/** The key by which a sentence counts as repeated; null for short ones and for code, items and labels, which have no end mark. */
 function repeatKeyOf(sentence: string): string | null {
   if (sentence.length < MIN_KEY_CHARS || !ENDED.test(sentence.trimEnd().slice(-END_CHARS))) return null;
   const key = keyOf(sentence);
@@ -26,10 +25,9 @@ const keyedSentences = keptFor((line, source: object) =>
   sentencesIn(line, source).map((sentence) => ({ sentence, key: repeatKeyOf(sentence) })),
 );
 
-/** What a draft is made of. */
 type Origin = Partial<Pick<Source, 'sentences' | 'blocks'>>;
 
-/** How often the source says each of its sentences; what is set apart as a quotation may repeat the text. */
+/** How often the source has each sentence; quote blocks are not counted, because they may repeat the text. */
 const timesSaid = onceFor(({ sentences = [], blocks = [] }: Origin): ReadonlyMap<string, number> => {
   const times = new Map<string, number>();
   for (const { text, block } of sentences) {
@@ -57,7 +55,7 @@ function withoutSeen(text: string, seen: Map<string, number>, source: Origin): s
   return trimmed(lines.join('\n'));
 }
 
-/** Removes sentences that are repeated more often than in the source from running text; titles, preheaders and captions may repeat. */
+/** Removes sentences from running text that occur more often than in the source; titles, preheaders and captions may repeat. */
 export function dropDuplicateSentences<D extends Draft>(draft: D, source: Origin): D {
   const seen = new Map<string, number>();
   return mapDraft(draft, (text, role) => {

@@ -5,7 +5,7 @@ import type { Draft } from '../draft/draft.types.js';
 const filled = (texts: readonly string[]) => texts.filter((text) => text !== '');
 const TITLE_CHARS = 100;
 
-/** The source's title, else the first sentence that has room; the number of a heading is none. */
+/** The source's title, else the first sentence that fits; texts without letters, such as a number, are skipped. */
 function titleFrom(texts: readonly string[], sourceTitle: string): string {
   const said = filled(texts)
     .flatMap((text) => partsOfText(text, 'sentence').map((part) => part.trim()))
@@ -15,7 +15,6 @@ function titleFrom(texts: readonly string[], sourceTitle: string): string {
 }
 
 type Sectioned = Extract<Draft, { format: 'email' | 'medium' }>;
-/** Sections with text; one without is kept as the heading over the section behind it. */
 const sectionsOf = (draft: Sectioned) =>
   draft.sections
     .map(({ heading, paragraphs }) => ({ heading, paragraphs: filled(paragraphs) }))
@@ -24,7 +23,7 @@ const sectionsOf = (draft: Sectioned) =>
         paragraphs.length > 0 || (heading !== '' && (all[at + 1]?.paragraphs.length ?? 0) > 0),
     );
 
-/** A line under a title, without the title where that is all of it or its first sentence. */
+/** Removes the title from the start of the line below it. */
 function under(title: string, line: string): string {
   const rest = line.toLowerCase().startsWith(title.toLowerCase()) ? line.slice(title.length) : line;
   return rest === '' || /[.!?。！？]$/u.test(title) ? rest.trim() : line;
@@ -50,13 +49,12 @@ function fillSectioned(draft: Sectioned, { title: sourceTitle, description }: Ti
   return { ...draft, sections, subject, preheader: under(subject, draft.preheader) };
 }
 
-/** What a source declares of itself. */
 interface Titled {
   title: string;
   description: string;
 }
 
-/** Empty parts go; a missing title comes from the source's title, its description or the first words, a missing hook from the text. */
+/** Removes empty parts. A missing title comes from the source's title, description or first sentence, a missing hook from the text. */
 export function fillDraft(draft: Draft, source: Titled): Draft {
   switch (draft.format) {
     case 'twitter':

@@ -5,7 +5,7 @@ import { repairDraft } from './repair-draft.js';
 
 export type { FinishedDraft } from './check-draft.js';
 
-/** What a writer gives, within every limit and with its claims checked. @throws DraftError as `repairDraft` */
+/** A writer's draft repaired to fit every limit, and checked. @throws DraftError as `repairDraft` */
 export function finishDraft(draft: Draft, source: Source): FinishedDraft {
   const repaired = repairDraft(draft, source);
   return checkDraft(repaired.draft, source, repaired);

@@ -36,7 +36,6 @@ function fitThread(draft: ThreadDraft): ThreadDraft {
   return { ...draft, posts: posts.length <= most ? posts : splitThread(draft.posts, { limit, most }) };
 }
 
-/** Paragraphs from the start for which there is room; the last one shortened at a sentence. */
 function fitParagraphs(paragraphs: readonly string[], room: number): string[] {
   const kept: string[] = [];
   let left = room;
@@ -71,7 +70,7 @@ function fitEmail(draft: EmailDraft): EmailDraft {
   };
 }
 
-/** Angle brackets are refused by YouTube in titles and descriptions; these look the same and are accepted. */
+/** Replaces angle brackets, which YouTube refuses in titles and descriptions, with similar characters. */
 const withoutAngles = (text: string) => text.replaceAll('<', '‹').replaceAll('>', '›');
 
 function fitTags(tags: readonly string[], most: number): string[] {
@@ -82,9 +81,9 @@ function fitTags(tags: readonly string[], most: number): string[] {
   return kept;
 }
 
-/** What is asked in an interview is as long as two sentences. */
+/** The length of an interview question of two sentences. */
 const HEADING_CHARS = 300;
-/** YouTube has no limit for these: the description keeps a fifth for its text. */
+/** The house limit of a chapter title, and the maximum fraction of the description for the chapter list. */
 const CHAPTER_TITLE_CHARS = 100;
 const CHAPTERS_SHARE = 0.8;
 
@@ -92,12 +91,12 @@ const ASKED = /(?<=[.!?] )[^.!?]{20,99}\?$/u;
 /** "How do you spend your time? (For example …)" */
 const ASKED_FIRST = /^[^.!?]{20,99}\?(?= )/u;
 
-/** A long heading as its question, which is whole, in the sentences that fit, else as the longest of its parts: "Episode 208: Ann Moe – …". */
+/** A heading as a chapter title; a long one as its question, its first sentences, or its longest part: "Episode 208: Ann Moe – …". */
 function chapterTitle(heading: string): string {
   const title = withoutAngles(heading).replace(/[:：]$/u, '');
   const asked = title.length > CHAPTER_TITLE_CHARS ? (ASKED.exec(title) ?? ASKED_FIRST.exec(title)) : null;
   if (asked !== null) return asked[0];
-  // half a question asks something else
+  // a cut question would ask something else
   const most = /[?？]$/u.test(title) ? HEADING_CHARS : CHAPTER_TITLE_CHARS;
   const fitted = fitText(title, most, (text) => text.length);
   if (!fitted.endsWith('…')) return fitted;
@@ -150,10 +149,9 @@ function fitShortVideo(draft: ShortVideoDraft): ShortVideoDraft {
 
 interface EntryRule<T> {
   fit: (entry: T) => T;
-  /** Whether it fits as it is. */
   isWhole: (entry: T) => boolean;
   most: number;
-  /** With this many that fit as they are, an entry that does not is left out rather than cut. */
+  /** With this many entries that fit unchanged, the others are left out instead of cut. */
   enough: number;
 }
 
@@ -185,7 +183,7 @@ function fitInfographic(draft: InfographicDraft): InfographicDraft {
   };
 }
 
-/** Running text may have as many hashtags as the platform's limit leaves beside those at the end. */
+/** Limits hashtags in running text to the platform's maximum; to none if the format has a hashtag list. */
 function limitHashtagsInText<D extends Draft>(draft: D, code: readonly string[]): D {
   const rule = ruleOf(draft.format).hashtags;
   const inline = rule === null || 'hashtags' in draft ? 0 : rule.max;
@@ -194,7 +192,7 @@ function limitHashtagsInText<D extends Draft>(draft: D, code: readonly string[])
   );
 }
 
-/** A draft within every limit of its platform: shortened at sentences, never cut inside a word, URL or number. */
+/** A draft within every limit of its platform, shortened at sentences; words, URLs and numbers are never cut. */
 export function fitDraft(raw: Draft, code: readonly string[] = []): Draft {
   const draft = limitHashtagsInText(raw, code);
   switch (draft.format) {

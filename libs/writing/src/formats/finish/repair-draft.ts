@@ -21,8 +21,8 @@ function clean(draft: Draft, { language, code = [] }: Pick<Source, 'language'> &
 }
 
 /**
- * Removes markup, empty parts and repeated sentences, corrects hashtags and times, and fits every part to its limit. Returns
- * the draft laid out and measured. @throws DraftError when nothing is left, or a part is still over its limit
+ * Removes markup, empty parts and repeated sentences, corrects hashtags and times, and fits every part to its
+ * limit. @throws DraftError if no text is left or a part is over its limit
  */
 export function repairDraft(
   draft: Draft,

@@ -3,7 +3,6 @@ import { languageOf } from '../../languages/registry.js';
 /** A speaker's turn: `Ann: “It was ‘fine’.”` */
 const TURN = /(?<=^|[\n.!?。！？•] ?)(?<name>[^\s:“”•][^:“”\n•]{1,46}): “(?<said>[^“”]+)”/gu;
 
-/** A turn that goes on in its own paragraph. */
 const PARAGRAPH = /(?<=^(?:• )?)“([^“”\n]+[.!?…])”(?=$| \d+\/\d+$)/gmu;
 /** A quotation inside a quotation: `‘fine’`, 「ホーム」. */
 const QUOTED = /‘([^‘’]*)’(?!\p{L})|「([^「」]*)」/gu;

@@ -36,7 +36,7 @@ function editorial(draft: Draft): string[] {
   }
 }
 
-/** Warnings for an editor before posting: within the limits, but not ideal. */
+/** Warnings for the editor: within the limits, but not ideal. */
 export function warningsOf(draft: Draft, parts: readonly PartMeasure[]): string[] {
   return [...new Set([...parts.flatMap(warningOf), ...editorial(draft)])];
 }
