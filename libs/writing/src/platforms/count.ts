@@ -3,7 +3,6 @@ import twitter from 'twitter-text';
 import type { CountUnit } from './rules.js';
 import { SPOKEN_WORDS_PER_MINUTE, partRule, ruleOf } from './rules.js';
 
-/** Measures a text: what `fitText` and `splitThread` take. */
 export type Counter = (text: string) => number;
 
 const graphemeSegmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
@@ -11,10 +10,10 @@ const wordSegmenter = new Intl.Segmenter('und', { granularity: 'word' });
 const encoder = new TextEncoder();
 const ASCII = /^[\0-\x7f]*$/;
 
-/** No sign that a reader perceives as one is written with more; Unicode's stream-safe format allows 30 marks on a letter. */
+/** A longer grapheme is malicious: Unicode's stream-safe format allows 30 marks on a letter. */
 const MAX_GRAPHEME_UNITS = 32;
 
-/** User-perceived characters: an emoji family or a letter with its accents is one. What joins endlessly is parted at its code points. */
+/** User-perceived characters, such as an emoji family or an accented letter. Endless combinations are split at code points. */
 export function graphemesOf(text: string): string[] {
   return Array.from(graphemeSegmenter.segment(text)).flatMap(({ segment }) =>
     segment.length > MAX_GRAPHEME_UNITS ? Array.from(segment) : segment,
@@ -22,24 +21,23 @@ export function graphemesOf(text: string): string[] {
 }
 
 const LETTER = 'A-Za-zÀ-ÖØ-öø-ž';
-/** What is none of the signs of a plain text; a colon may end a word. */
+/** Characters that `plainWords` does not handle; a colon is only allowed at the end of a word. */
 const ODD = new RegExp(`[^${LETTER}0-9 \\n:.,;!?'’"“”()%$€–—…/&#*+=|•→-]|:(?![ \\n]|$)`, 'g');
-/** Signs that X counts once each. */
+/** Characters that X counts as one. */
 const WEIGHS_ONE = /^[\n -~\u00a0-\u024f\u2010-\u201f]*$/;
-/** Without one, a text has no address. */
+/** A fast test: without it a text has no address. */
 const INNER_DOT = /\.[^\s.]/;
 const A_LETTER = new RegExp(`[${LETTER}]`);
-/** What a sign of a plain text is to a word, by its code: 1 a letter, 2 a digit, 0 neither. */
+/** Character code → 1 for a letter, 2 for a digit, else 0. */
 const KINDS = Uint8Array.from({ length: 0x17f }, (_, code) => {
   const sign = String.fromCharCode(code);
   return A_LETTER.test(sign) ? 1 : Number(/[0-9]/.test(sign)) * 2;
 });
 const kindAt = (text: string, at: number): number => KINDS[text.charCodeAt(at)] ?? 0;
-/** What joins two letters or two digits to one word, and what only digits. */
 const JOINS = "'’.";
 const JOINS_DIGITS = ',;';
 
-/** How many words of a plain text the segmenter finds (Unicode Annex 29), much faster. */
+/** The number of words in a plain text, equal to that of the segmenter (Unicode Annex 29) but much faster. */
 function plainWords(text: string): number {
   let words = 0;
   let before = 0;
@@ -58,7 +56,7 @@ const joins = (sign: string, kind: number): boolean =>
 
 const isSpace = (text: string, at: number): boolean => text[at] === ' ' || text[at] === '\n';
 
-/** Words as a reader counts them; also for scripts that write no spaces. No word goes on after a space: what is plain need not go through the segmenter. */
+/** The number of words, also in scripts without spaces. Uses the slow segmenter only for runs with odd characters. */
 export function countWords(text: string): number {
   let [words, from] = [0, 0];
   ODD.lastIndex = 0;
@@ -79,8 +77,8 @@ function segmentedWords(text: string): number {
 }
 
 /**
- * Length of a text in a unit. `characters` counts UTF-16 code units: where a platform does not say what a character is,
- * this is its strictest reading, so a text we call short enough is never refused. `items` counts non-empty lines; `seconds` the time to speak it.
+ * The length of a text in a unit. `characters` are UTF-16 code units, the strictest reading, so that no
+ * platform refuses a text that fits. `items` are non-empty lines; `seconds` is the time to speak it.
  */
 export function countAs(unit: CountUnit, text: string): number {
   switch (unit) {
@@ -110,7 +108,7 @@ export function postsOf(text: string): string[] {
   return text.split(/\n{2,}/).filter((post) => post.trim() !== '');
 }
 
-/** Of the part that the platform counts (post, caption, subject, bullet); in a thread, of the longest post. */
+/** The length of the part that the platform counts (post, caption, subject, bullet); in a thread, of the longest post. */
 export function countText(format: FormatKey, text: string): number {
   const count = counterOf(format, ruleOf(format).main);
   return format === 'twitter' ? Math.max(0, ...postsOf(text).map(count)) : count(text);

@@ -4,7 +4,7 @@ import { longestPrefix } from './longest-prefix.js';
 import { partsOfText } from '../text/units-of-text.js';
 
 const ELLIPSIS = '…';
-/** A shortened text may end at a sentence if that keeps at least this share of the room. */
+/** A shortened text ends at a sentence if that keeps at least this fraction of the limit. */
 const SENTENCE_SHARE = 0.5;
 
 function longestRun(pieces: readonly string[], fits: (text: string) => boolean): string {
@@ -14,14 +14,13 @@ function longestRun(pieces: readonly string[], fits: (text: string) => boolean):
 
 const TAIL = /[\s,;:–—、，；：([“‘«-]/u;
 
-/** Without the marks that would look odd before an ellipsis. */
 function withoutTail(text: string): string {
   let end = text.length;
   while (end > 0 && TAIL.test(text.charAt(end - 1))) end -= 1;
   return text.slice(0, end).trimStart();
 }
 
-/** The beginning of a long text: certainly more than the limit, so that the rest need not be read. */
+/** The beginning of a long text, certainly longer than the limit, so that the rest is not read. */
 function headOf(text: string, limit: number, count: Counter): string {
   let size = Math.max(HEAD_CHARS, limit * 2);
   while (size < text.length && count(withoutTail(text.slice(0, size))) <= limit) size *= 2;
@@ -30,8 +29,8 @@ function headOf(text: string, limit: number, count: Counter): string {
 const HEAD_CHARS = 1_000;
 
 /**
- * Shortens a text to a limit: at the end of a sentence when that keeps most of it, else at a clause or a word with an ellipsis.
- * Never inside a word, URL or number, unless the first word alone is too long. Returns '' when nothing fits.
+ * Shortens a text to a limit: at a sentence if that keeps most of it, else at a clause or word with an
+ * ellipsis. Never cuts a word, URL or number, unless the first word is too long. Returns '' if nothing fits.
  */
 export function fitText(text: string, limit: number, count: Counter): string {
   const trimmed = headOf(text.trim(), limit, count);

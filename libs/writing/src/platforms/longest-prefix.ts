@@ -1,4 +1,4 @@
-/** The greatest number up to `most` for which `fits` holds. Asks about the logarithm of its distance from `near`. */
+/** The largest number up to `most` for which `fits` is true, else 0. The number of calls is logarithmic in the distance from `near`. */
 export function longestPrefix(most: number, fits: (size: number) => boolean, near = 0): number {
   let fitting = 0;
   let tooMuch = most + 1;

@@ -1,40 +1,37 @@
 import type { FormatKey } from '@repurpose/contract';
 
-/** What a limit counts. `characters` is UTF-16 code units: see `countAs`. */
+/** What a limit counts; see `countAs`. */
 export type CountUnit = 'weighted characters' | 'characters' | 'bytes' | 'words' | 'items' | 'seconds';
 
-/** One counted part of an output. */
 export interface PartRule {
-  /** Above it the platform refuses the text; null where there is no limit. */
+  /** The platform refuses longer texts; null if there is no limit. */
   limit: number | null;
   unit: CountUnit;
-  /** Above it the text is taken but works badly, or some tools refuse it. */
+  /** Longer texts are accepted but work less well, or some tools refuse them. */
   warnAbove?: number;
   warnBelow?: number;
-  /** Characters a reader sees before "more", on a phone; approximate where the sources disagree. */
+  /** Characters that phones show before "more"; approximate if sources disagree. */
   fold?: number;
-  /** The same on a wide screen, where it is another. */
   foldWide?: number;
 }
 
 export interface PlatformRule {
   platform: string;
-  /** `platform`: the platform's own limits; `house`: ours, the platform sets none. */
+  /** `platform`: the platform's own limits; `house`: limits of this project. */
   authority: 'platform' | 'house';
-  /** The part that previews, `npm run check` and the writer's room go by. */
+  /** The part used by previews, `npm run check` and the writer. */
   main: string;
   parts: Readonly<Record<string, PartRule>>;
-  /** Null where hashtags have no use. */
+  /** Null if hashtags are useless. */
   hashtags: { max: number; usual: readonly [number, number] } | null;
   source: string;
-  /** ISO date on which the source was read. */
+  /** The ISO date on which the source was read. */
   checkedAt: string;
 }
 
 const CHECKED = '2026-11-20';
 const BUFFER = 'Buffer, "Character limits for each social network"';
 
-/** The limits of every format: prompts, checks, counters, previews and exports read this table. */
 export const PLATFORM_RULES = {
   twitter: {
     platform: 'X',
@@ -175,19 +172,18 @@ export const PLATFORM_RULES = {
   },
 } as const satisfies Record<FormatKey, PlatformRule>;
 
-/** A format's row with its literal types widened, for code that treats all rows alike. */
 export function ruleOf(format: FormatKey): PlatformRule {
   return PLATFORM_RULES[format];
 }
 
-/** The rule of one part of a format. @throws RangeError for a part the table does not have (a programming error). */
+/** The rule of one part of a format. @throws RangeError for an unknown part (a programming error) */
 export function partRule(format: FormatKey, part: string): PartRule {
   const rule = ruleOf(format).parts[part];
   if (!rule) throw new RangeError(`no part "${part}" in the rules of ${format}`);
   return rule;
 }
 
-/** Speech of a script, words a minute (house rule). */
+/** Words a minute of a spoken script (house rule). */
 export const SPOKEN_WORDS_PER_MINUTE = 150;
-/** Shortest YouTube chapter (YouTube Help, "Video chapters"). */
+/** The shortest YouTube chapter (YouTube Help, "Video chapters"). */
 export const MIN_CHAPTER_SECONDS = 10;

@@ -6,18 +6,17 @@ import type { Granularity } from '../text/units-of-text.js';
 import { partsOfText } from '../text/units-of-text.js';
 
 export interface SplitOptions {
-  /** Longest post, its number included. */
+  /** The longest post, its number included. */
   limit?: number;
   count?: Counter;
-  /** Whether posts get ` 3/12` when there are several. */
   isNumbered?: boolean;
-  /** Whether short neighbours share a post; otherwise each paragraph begins a post of its own. */
+  /** Whether short neighbours share a post; otherwise each paragraph begins a new post. */
   isPacked?: boolean;
-  /** At most this many posts; what is beyond is left out. */
+  /** The maximum number of posts; further text is left out. */
   most?: number;
 }
 
-/** No more short paragraphs than this are expected in one post. */
+/** The assumed maximum of short paragraphs in one post. */
 const PACKED_PER_POST = 3;
 
 const FINER: readonly Granularity[] = ['sentence', 'clause', 'word'];
@@ -30,18 +29,18 @@ const DEFAULTS: Required<SplitOptions> = {
   most: Infinity,
 };
 
-/** X's own counter takes quadratic time on hostile text: what is this many times too long need not be counted to be refused. */
+/** X's counter takes quadratic time on malicious text, so texts this many times too long are not counted. */
 const HOPELESS_FACTOR = 8;
 
 const fits = (text: string, limit: number, count: Counter) =>
   text.length <= limit * HOPELESS_FACTOR && count(text) <= limit;
 
-/** Pieces that fit, each as long as can be, at one granularity; pieces that are too long go to the next finer one. */
+/** Pieces that fit, each as long as possible; a piece that is too long is split at the next finer granularity. */
 function* partsAt(text: string, level: number, limit: number, count: Counter): Generator<string, void> {
   const granularity = FINER[level];
   const pieces = granularity === undefined ? graphemesOf(text) : partsOfText(text, granularity);
   let open = '';
-  // A post takes about as many pieces as the one before it: counting is what costs.
+  // starts at the size of the previous post, because counting is slow
   let usual = 0;
   for (let from = 0; from < pieces.length;) {
     const run = (size: number) => open + pieces.slice(from, from + size).join('');
@@ -65,14 +64,13 @@ function* partsAt(text: string, level: number, limit: number, count: Counter): G
   if (open !== '') yield open;
 }
 
-/** Parts a text at the coarsest boundary that fits, filling each part as far as the limit allows. */
+/** Splits a text at the coarsest boundary that fits, filling each part. */
 function* splitToLimit(text: string, limit: number, count: Counter): Generator<string, void> {
   const trimmed = text.trim();
   const parts = fits(trimmed, limit, count) ? [trimmed] : partsAt(trimmed, 0, limit, count);
   for (const part of parts) if (part.trim() !== '') yield part.trim();
 }
 
-/** The first parts of all paragraphs, as many as requested; the rest is not split. */
 function firstParts(paragraphs: readonly string[], most: number, limit: number, count: Counter): string[] {
   const parts: string[] = [];
   for (const paragraph of paragraphs) {
@@ -96,8 +94,8 @@ function pack(posts: string[], limit: number, count: Counter): string[] {
 }
 
 /**
- * Parts paragraphs into posts at paragraph, then sentence, clause and word; never inside a word, URL or number. The posts come
- * without their numbers but leave room for them, by the digits of the final total. Only a single word longer than a post is cut.
+ * Splits paragraphs into posts at paragraphs, then sentences, clauses and words; never inside a URL, number
+ * or word that fits. Posts leave room for their numbers but do not contain them.
  */
 export function splitThread(paragraphs: readonly string[], options: SplitOptions = {}): string[] {
   const { isNumbered, isPacked, most, limit, count } = { ...DEFAULTS, ...options };
@@ -107,7 +105,7 @@ export function splitThread(paragraphs: readonly string[], options: SplitOptions
     return pack(firstParts(paragraphs, most * PACKED_PER_POST, room, count), room, count).slice(0, most);
   };
   const known = paragraphs.filter((paragraph) => paragraph.trim() !== '').length;
-  // Unpacked, there are at least as many posts as paragraphs: no need to try without numbers first.
+  // without packing there are at least as many posts as paragraphs, so they will be numbered
   const isSurelySeveral = isNumbered && !isPacked && known > 1;
   const alone = isSurelySeveral ? [] : split(0);
   if (!isNumbered || (!isSurelySeveral && alone.length <= 1)) return alone;
