@@ -1,16 +1,16 @@
 import { oneOf } from './one-of.js';
 
 const wordsOf = (table: string): ReadonlySet<string> => new Set(table.split(/\s+/));
-/** Words that end in a full stop without ending a sentence, lower case, the stop left out. */
+/** Abbreviations that never end a sentence, in lower case without the full stop. */
 const NEVER_END = wordsOf(`mr mrs ms mx dr prof revd cllr cllrs messrs capt sgt st mt ft vs nr figs
   eq eds approx cf al hr frau sr sra srta dra lic arq dipl bzw ggf evtl inkl exkl zzgl vgl
   mme mlle mgr bspw sog rd tsd mio mrd mill dgl núm pág págs av avda tel uds vds etw resp dhr mevr mw drs dept rte feat incl excl
   fa dott avv env aprox kl`);
-/** Words of some language too ("hon", "ir"): titles where they have a capital. */
+/** Also words of some language ("hon", "ir"): abbreviated titles if capitalised. */
 const TITLES = wordsOf('rev hon gen col lt sen rep gov pres mag ing ir jun');
-/** Words too ("is het vol", "på konst och art"): abbreviations before a number. */
+/** Also words ("is het vol", "på konst och art"): abbreviations before a number. */
 const BEFORE_NUMBER = wordsOf('no nos num fig vol ed pp art sec séc ch ca fr abs bd ext cap ud');
-/** May end a sentence too: they do when a capital follows, unless the capital is known to go on. */
+/** Abbreviations that end a sentence if a capitalised word follows. */
 const MAY_END = wordsOf('etc inc ltd co corp llc jr bros am pm usw');
 const MONTHS = new Set(
   'jan feb mar apr jun jul aug sep sept oct nov dec okt dez ene abr ago dic janv févr avr juil déc gen mag giu lug set ott mrt'.split(
@@ -18,19 +18,18 @@ const MONTHS = new Set(
   ),
 );
 
-/** German writes ordinals with a full stop: `im 1. Quartal`. */
+/** German ordinals have a full stop: `im 1. Quartal`. */
 const ORDINAL =
   /(?<!\p{L})(?:im|am|zum|zur|der|die|das|den|dem|des|vom|beim|ins|ihre?[nm]?|jede[nrsm]?|ab) \d{1,3}\.\s*$/iu;
 
-/** A time of day that belongs to the sentence after it: `At 10:00 a.m. I check in`. */
+/** A time of day that belongs to the text after it: `At 10:00 a.m. I check in`. */
 const TIME_ALONE =
   /^\s*(?:(?:at|by|around|about|until|since|before|after) (?:around |about )?)?\d{1,2}(?:[:.]\d\d)? ?[ap]\.m\.\s*$/iu;
 
-/** `10 a.m. Eastern`, `6 p.m. CET` */
 const TIME_ZONE =
   /^(?:(?:eastern|central|mountain|pacific|local|standard|daylight|london|new york)\b|[A-Z]{2,4}T\b|UTC\b|GMT\b)/iu;
 
-/** "several (Bing, etc.) Google": a sentence that ends here has its stop behind the parenthesis. */
+/** "several (Bing, etc.) Google": a sentence that ends here has its full stop after the parenthesis. */
 const IN_PARENTHESIS = /[\p{L}\p{N},;] \([^()]*?(\p{L}+)\.\)\s*$/u;
 function endsAbbreviated(before: string): boolean {
   const last = IN_PARENTHESIS.exec(before)?.[1]?.toLowerCase() ?? '';
@@ -40,7 +39,7 @@ function endsAbbreviated(before: string): boolean {
 const endsWithTime = (before: string, next: string): boolean =>
   TIME_ALONE.test(before) || (/\d ?[ap]\.m\.$/iu.test(before.trimEnd()) && TIME_ZONE.test(next));
 
-/** Whether a sentence cut after `before` and before `after` was cut at an abbreviation, an initial or a number. */
+/** Whether a text was wrongly split between `before` and `after`: at an abbreviation, an initial or a number. */
 export function isFalseEnd(before: string, after: string): boolean {
   const next = after.trimStart();
   if (next === '') return false;
@@ -89,10 +88,10 @@ const OPENING_WORDS = oneOf`
   The This That These Those It He She We They You I In On At But And So However After Before When If As For
   By Its Their Our A An There What How Why Since While Nobody Nothing Everybody Everyone Everything Each
   Every Some Most Many Few Both All One Two Three Not Then Now Here My His Her`;
-/** After a dotted abbreviation such as `U.S.` a name continues the sentence; one of these words begins another. */
+/** Words that begin a new sentence after a dotted abbreviation such as `U.S.`; names continue it. */
 const OPENERS = new RegExp(String.raw`^(?:${OPENING_WORDS})\b`);
 
-/** `in the U.K. No. 7 is …`: a sentence may end with the place, and the next one begins with a number. */
+/** `in the U.K. No. 7 is …`: a sentence may end with a place before one that begins with a number. */
 const AT_PLACE = /(?<!\p{L})(?:in|from|to|of|across|for|outside|inside)(?: the)?$/iu;
 
 function isDotted(bare: string, next: string, before: string): boolean {

@@ -3,7 +3,6 @@ import { memoize } from './memo.js';
 
 const segmenterOf = memoize((language: string) => new Intl.Segmenter(language, { granularity: 'word' }));
 const WORD = new TextPattern(/[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu);
-/** Languages that write without spaces between words. */
 const UNSPACED = new Set(['ja', 'zh', 'th', 'km', 'lo', 'my']);
 
 /** Whether a language (ISO 639-1) is written without spaces between words. */
@@ -11,7 +10,6 @@ export function isUnspaced(language: string): boolean {
   return UNSPACED.has(language);
 }
 
-/** Words of a text; in languages without spaces, the words `Intl.Segmenter` finds. */
 export function countWords(text: string, language: string): number {
   if (!isUnspaced(language)) return text.match(WORD.for(text))?.length ?? 0;
   const segmenter = segmenterOf(language);

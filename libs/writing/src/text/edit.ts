@@ -1,6 +1,6 @@
 import type { VoiceRule } from '@repurpose/contract';
 
-/** A replacement that a rule wants; null: it has none, the place is only reported. */
+/** A replacement that a rule proposes; null if the place is only reported. */
 export interface Edit {
   start: number;
   end: number;

@@ -1,9 +1,9 @@
 import { onceFor } from './once-for.js';
 
-/** More are forgotten: a source whose outputs are edited for long has many texts. */
+/** The cache of an owner is cleared at this size. */
 const MOST = 4_000;
 
-/** What is made of a text, kept for an object such as its source: the outputs of a source share most of their texts. */
+/** Caches what is computed from a text, separately for each owner, such as the source of the text. */
 export function keptFor<Owner extends object, Made>(
   make: (text: string, owner: Owner) => Made,
 ): (text: string, owner: Owner) => Made {

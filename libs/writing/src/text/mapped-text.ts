@@ -1,4 +1,4 @@
-/** Text with, for each of its UTF-16 units, the index in the text it was made from. */
+/** A text with the original index of each of its UTF-16 units. */
 export interface MappedText {
   text: string;
   origin: Int32Array;
@@ -6,7 +6,7 @@ export interface MappedText {
 
 const EMPTY = new Int32Array(0);
 
-/** Collects pieces of a text together with where each unit came from. Grows by doubling: linear over all pieces. */
+/** Joins pieces of text with the origin of each unit. The array doubles when full, so the total time is linear. */
 export class MappedTextBuilder {
   private readonly pieces: string[] = [];
   private origin = EMPTY;
@@ -16,7 +16,7 @@ export class MappedTextBuilder {
     return this.size;
   }
 
-  /** Appends `piece`, whose units came one by one from `from`, `from + 1` … */
+  /** Appends `piece`, whose units come from `from`, `from + 1` and so on. */
   copy(piece: string, from: number): void {
     this.reserve(piece.length);
     for (let i = 0; i < piece.length; i += 1) this.origin[this.size + i] = from + i;
@@ -24,7 +24,7 @@ export class MappedTextBuilder {
     this.size += piece.length;
   }
 
-  /** Appends `piece`, all of whose units stand for the one place `from` (a decoded entity, a joined space). */
+  /** Appends `piece`, whose units all come from `from` (a decoded entity, a joined space). */
   stand(piece: string, from: number): void {
     this.reserve(piece.length);
     this.origin.fill(from, this.size, this.size + piece.length);
@@ -32,7 +32,6 @@ export class MappedTextBuilder {
     this.size += piece.length;
   }
 
-  /** Appends a text that knows its own places. */
   append({ text, origin }: MappedText): void {
     this.reserve(text.length);
     this.origin.set(origin, this.size);

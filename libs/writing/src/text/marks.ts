@@ -1,15 +1,15 @@
-/** Quotation marks, for a character class: one that opens in a language closes in another. */
+/** Quotation marks for a character class; a mark that opens in one language closes in another. */
 export const QUOTES = String.raw`"“”„«»‘’‚‹›「」『』`;
 
-/** What may stand behind the sign that ends a sentence: `.“` in German, `. »` in French. */
+/** What may follow the mark that ends a sentence: `.“` in German, `. »` in French. */
 export const CLOSES = String.raw`(?:["'“”‘’«»)\]」』]|[ \u00a0\u202f]»)*`;
 
-/** The end of a sentence, or of what announces the next one. */
+/** The end of a sentence, or a final colon. */
 export const ENDED = new RegExp(String.raw`[.!?…。！？:：]${CLOSES}\s*$`, 'u');
 
-/** A text with straight marks: the same for both ways to write them. */
+/** A text with straight quotation marks, for comparison. */
 export const asStraight = (text: string): string =>
   /[‘’“”]/.test(text) ? text.replace(/[“”]/gu, '"').replace(/[‘’]/gu, "'") : text;
 
-/** "Dear neighbours,", "Love,": a line of a letter's greeting or of its end. */
+/** A line that opens or closes a letter: "Dear neighbours,", "Love,". */
 export const LETTER_LINE = /^\p{Lu}[^.!?:;,()]{1,40},$/u;

@@ -1,4 +1,4 @@
-/** `make`, its answer to the same words kept for good: for what is made of a language, of which there are few. */
+/** Caches the results of `make` forever; for arguments with few values, such as languages. */
 export function memoize<Words extends readonly (string | boolean)[], Made>(
   make: (...words: Words) => Made,
 ): (...words: Words) => Made {

@@ -1,17 +1,16 @@
 import { TextPattern } from './text-pattern.js';
 
-/** A text as bare words, with the offset of each unit in the original. */
+/** A text as normalised words, with their offsets in the original. */
 export interface NormalText {
-  /** Lower-case words parted and surrounded by single spaces. */
+  /** Lower-case words with single spaces between and around them. */
   text: string;
   words: ReadonlySet<string>;
-  /** Offset in the original of a unit of `text`. */
   toWritten(offset: number): number;
-  /** The first unit of `text` at or after an offset of the original. */
+  /** The first offset in `text` at or after an offset in the original. */
   fromWritten(offset: number): number;
 }
 
-/** A word in both texts; `from` and `start` are where it begins in the normal one and as written. */
+/** A word's start in the normalised text (`from`) and in the original (`start`). */
 interface WordPlace {
   from: number;
   start: number;
@@ -21,21 +20,21 @@ interface WordPlace {
 const WORD = new TextPattern(/[\p{L}\p{N}]+/gu);
 const OWNER = new TextPattern(/\p{L}[’']$/u);
 
-/** Compatibility forms folded (full-width figures, ligatures), case gone; units may grow or shrink. */
+/** Lower case with compatibility forms folded (full-width digits, ligatures); the length may change. */
 function fold(word: string): string {
   return (BEYOND_ASCII.test(word) ? word.normalize('NFKC') : word).toLowerCase();
 }
 
 const BEYOND_ASCII = /[^\0-\x7F]/;
 
-/** The s of `Anna's` is no word. */
+/** Whether a word is the s of `Anna's`, which does not count. */
 function isPossessive(word: string, at: number, text: string): boolean {
   if (word !== 's' && word !== 'S') return false;
   const before = text.slice(Math.max(0, at - 2), at);
   return OWNER.for(before).test(before);
 }
 
-/** Reduces a text to its words for comparison: case, punctuation and white space do not count, nor does a possessive 's. */
+/** Reduces a text to its words for comparison, without case, punctuation, white space and possessive 's. */
 export function normalText(text: string): NormalText {
   const words: string[] = [];
   const places: WordPlace[] = [];
@@ -51,7 +50,7 @@ export function normalText(text: string): NormalText {
   const toWritten = (offset: number): number => {
     const at = firstFrom(places, (place) => place.from > offset) - 1;
     const { from: first, start, length } = places[at] ?? { from: 0, start: 0, length: 1 };
-    // the space after a word has the offset of the word's end
+    // the space after a word maps to the end of that word
     const isBehind = offset === (places[at + 1]?.from ?? normal.length) - 1;
     return at < 0 ? 0 : start + (isBehind ? length : Math.min(offset - first, length - 1));
   };
@@ -63,7 +62,6 @@ export function normalText(text: string): NormalText {
   return { text: normal, words: new Set(words), toWritten, fromWritten };
 }
 
-/** Index of the first of a sorted list that is there, or its length. */
 function firstFrom<T>(sorted: readonly T[], isThere: (each: T) => boolean): number {
   let low = 0;
   let high = sorted.length;
@@ -75,7 +73,7 @@ function firstFrom<T>(sorted: readonly T[], isThere: (each: T) => boolean): numb
   return low;
 }
 
-/** The words of a short text, comparable with `normalText`: without the spaces around. */
+/** The words of a short text, comparable with `normalText` but without outer spaces. */
 export function normalPhrase(text: string): string {
   const bare = /['’]s/i.test(text) ? text.replace(POSSESSIVE.for(text), ' ') : text;
   return fold(bare.match(WORD.for(bare))?.join(' ') ?? '');
@@ -84,11 +82,11 @@ const POSSESSIVE = new TextPattern(/(?<=\p{L})['’][sS](?![\p{L}\p{N}])/gu);
 
 const CJK = /[\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7AF]/;
 
-/** Finds a phrase of bare words in a text of bare words; whole words only, except in scripts without spaces. */
+/** The place of a normalised phrase in the original text, or null; only whole words match, except in scripts without spaces. */
 export function findPhrase(within: NormalText, phrase: string): { start: number; end: number } | null {
   if (phrase === '') return null;
   const isUnspaced = CJK.test(phrase);
-  // most phrases that are asked for have a word that the text has not
+  // fast exit: most phrases contain a word that the text lacks
   if (!isUnspaced && !phrase.split(' ').every((word) => within.words.has(word))) return null;
   const needle = isUnspaced ? phrase : ` ${phrase} `;
   const at = within.text.indexOf(needle);

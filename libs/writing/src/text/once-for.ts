@@ -1,4 +1,4 @@
-/** Computes once for each object: the twelve formats of a request share one reading. */
+/** Caches the result of `compute` for each object, as long as the object exists. */
 export function onceFor<K extends object, V>(compute: (key: K) => V): (key: K) => V {
   const known = new WeakMap<K, V>();
   return (key) => {

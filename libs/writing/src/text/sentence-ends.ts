@@ -1,4 +1,4 @@
-/** Letters to Latin Extended-A and the punctuation of typesetters, without what ends sentences elsewhere. */
+/** Letters up to Latin Extended-A and typographic punctuation, without other marks that end sentences. */
 const WESTERN = /^[\t\n -~\u00a0-\u00ac\u00ae-\u017f\u2010-\u2023\u2025-\u2027\u202f-\u203b\u20ac\u2122]*$/;
 
 const OTHER = 0;
@@ -8,7 +8,7 @@ const DIGIT = 3;
 const CLOSE = 4;
 const SPACE = 5;
 const CONTINUES = 6;
-/** `!` and `?`; a full stop ends less. */
+/** `!` and `?`; a full stop ends fewer sentences. */
 const END = 7;
 const STOP = 8;
 const LINE = 9;
@@ -32,14 +32,14 @@ const kindAt = (text: string, at: number): number => KINDS[text.charCodeAt(at)] 
 
 const LAST = /[.!?\n]/g;
 
-/** Whether the next letter is a small one, before another sentence could end. */
+/** Whether a lower-case letter follows before another sentence could end. */
 function goesOnSmall(text: string, from: number): boolean {
   let at = from;
   while (at < text.length && [OTHER, DIGIT, CLOSE, SPACE, CONTINUES].includes(kindAt(text, at))) at += 1;
   return kindAt(text, at) === LOWER;
 }
 
-/** Where the sentence ends whose last sign is at a place, with the space behind it; null: it goes on. */
+/** The end of a sentence whose last mark is at `at`, with the space after it; null if the sentence continues. */
 function endBehind(text: string, at: number): number | null {
   const isStop = kindAt(text, at) === STOP;
   const [before, behind] = [kindAt(text, at - 1), kindAt(text, at + 1)];
@@ -54,10 +54,7 @@ function endBehind(text: string, at: number): number | null {
   return isStop && goesOnSmall(text, end) ? null : end;
 }
 
-/**
- * The ends of the sentences of Western text, as `Intl.Segmenter` finds them (Unicode Annex 29) in a fraction of its time; null
- * for other text.
- */
+/** The ends of the sentences of Western text, as `Intl.Segmenter` finds them (Unicode Annex 29) but much faster; null for other text. */
 export function westernSentenceEnds(text: string): number[] | null {
   if (!WESTERN.test(text)) return null;
   const ends: number[] = [];

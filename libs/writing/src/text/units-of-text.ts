@@ -3,7 +3,6 @@ import { oneOf } from './one-of.js';
 import { westernSentenceEnds } from './sentence-ends.js';
 import { TextPattern } from './text-pattern.js';
 
-/** Granularities at which a text may be parted, coarse to fine. */
 export type Granularity = 'sentence' | 'clause' | 'word';
 
 const sentenceSegmenter = new Intl.Segmenter('und', { granularity: 'sentence' });
@@ -13,7 +12,7 @@ const MAGNITUDES = oneOf`
   thousand million billion trillion percent per_cent Tausend Millionen Million Milliarden Milliarde Mio
   Mrd Prozent mil millones millón millions milliards milliard pour_cent por_ciento milhões milhão bilhões
   milioni milione miliardi miljoen miljard procent`;
-/** No break inside these: URLs, mail addresses, handles, and numbers with what belongs to them ("$1.2 million", "12,400 km"). */
+/** Text that is never split: URLs, email addresses, handles, and numbers with their units ("$1.2 million", "12,400 km"). */
 const unbreakable = (...kinds: readonly string[]): TextPattern =>
   new TextPattern(new RegExp(kinds.join('|'), 'gu'));
 const ADDRESS = String.raw`(?:https?://|www\.)[^\s<>]+`;
@@ -24,7 +23,7 @@ const UNBREAKABLE = unbreakable(
   String.raw`[#@][\p{L}\p{N}_]+`,
   FIGURE,
 );
-/** The same for texts without `@`: looking for addresses of mail takes longest. */
+/** The same for texts without `@`, because the search for email addresses is slow. */
 const WITHOUT_MAIL = unbreakable(ADDRESS, String.raw`#[\p{L}\p{N}_]+`, FIGURE);
 const CLAUSE_END = /[,;:–—、，；：)）]["'”’»]?\s+|[、，；：]/gu;
 
@@ -60,7 +59,7 @@ function cutAt(text: string, offsets: Iterable<number>, ranges: Range[]): string
 const segmentedEnds = (text: string): number[] =>
   Array.from(sentenceSegmenter.segment(text), ({ index, segment }) => index + segment.length);
 
-/** Characters beside an end that tell whether it is one. */
+/** The range around a sentence end that shows whether it is one. */
 const LOOK_CHARS = 60;
 
 function* sentenceEnds(text: string): Iterable<number> {
@@ -79,7 +78,7 @@ function* clauseEnds(text: string): Iterable<number> {
 const SPACELESS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
-/** After white space (never a no-break space); where a script writes none, before its words. */
+/** Word ends after white space other than no-break spaces; in scripts without spaces, before words. */
 function* wordEnds(text: string): Iterable<number> {
   for (const { index, segment, isWordLike } of wordSegmenter.segment(text)) {
     if (/^[^\S\u00a0\u202f]+$/u.test(segment)) yield index + segment.length;
@@ -88,7 +87,7 @@ function* wordEnds(text: string): Iterable<number> {
   }
 }
 
-/** Cuts a text into its sentences, clauses or words; the pieces joined give the text again. URLs and numbers stay whole. */
+/** Splits a text into sentences, clauses or words; joined they give the text again. URLs and numbers stay whole. */
 export function partsOfText(text: string, granularity: Granularity): string[] {
   const ends = [...{ sentence: sentenceEnds, clause: clauseEnds, word: wordEnds }[granularity](text)];
   return ends.length === 0 || ends[0] === text.length

@@ -1,4 +1,4 @@
-/** Signs of Western text: letters and digits to Latin Extended-A, and the punctuation of typesetters. */
+/** The characters of Western text: letters and digits up to Latin Extended-A, and typographic punctuation. */
 const LETTERS_END = 0x180;
 const [MARKS_START, MARKS_END] = [0x2010, 0x203f];
 const IS_LETTER = Uint8Array.from({ length: LETTERS_END }, (_, code) =>
@@ -7,7 +7,7 @@ const IS_LETTER = Uint8Array.from({ length: LETTERS_END }, (_, code) =>
 
 const isMark = (code: number): boolean => code >= MARKS_START && code < MARKS_END;
 
-/** The letters and digits of a text without what parts them; null where its signs are not all Western. */
+/** The letters and digits of a text; null if it has other than Western characters. */
 export function lettersOf(text: string): string | null {
   let letters = '';
   let from = 0;
@@ -23,7 +23,7 @@ export function lettersOf(text: string): string | null {
   return letters + text.slice(from);
 }
 
-/** How many words a text has, where `joins` (such as `'-`) part none; null where its signs are not all Western. */
+/** The number of words, which `joins` (such as `'-`) do not separate; null if the text has other than Western characters. */
 export function countWesternWords(text: string, joins: string): number | null {
   let words = 0;
   let isInside = false;

@@ -1,10 +1,10 @@
-/** Signs that mark something in a text, and a space that a text has before no full stop. */
+/** Markup characters, and a space before punctuation that cleaning would remove. */
 const MARKS = /[<*_`[{#&~|\\]| [.,]|:[a-z]/i;
 
-/** Whether a piece of code would be taken for markup: `Map<String, Date>`, `**`, `git add .`. */
+/** Whether a piece of code could be read as markup: `Map<String, Date>`, `**`, `git add .`. */
 export const readsAsMarkup = (code: string): boolean => MARKS.test(code) && /\p{L}|^\S{2,}$/u.test(code);
 
-/** A text with something else for each piece of code; signs beside a letter are no `**`. */
+/** A text with each piece of code replaced; pieces without letters are not replaced next to a letter. */
 const replaced = (text: string, code: readonly string[], by: (at: number) => string): string =>
   code.reduce(
     (left, piece, index) =>
@@ -15,11 +15,11 @@ const replaced = (text: string, code: readonly string[], by: (at: number) => str
     text,
   );
 
-/** A text of the same length with letters for each piece of code. */
+/** A text of the same length with letters in place of code. */
 export const withLetters = (text: string, code: readonly string[]): string =>
   MARKS.test(text) ? replaced(text, code, (at) => 'x'.repeat(code[at]?.length ?? 0)) : text;
 
-/** A text changed but for the pieces of code in it. */
+/** Applies `change` to a text but not to the code in it. */
 export function besideCode(text: string, code: readonly string[], change: (text: string) => string): string {
   const changed = change(text);
   if (changed === text) return text;
@@ -29,9 +29,9 @@ export function besideCode(text: string, code: readonly string[], change: (text:
   return change(masked).replace(/\uE010(\d+)\uE011/g, (_, at: string) => own[Number(at)] ?? '');
 }
 
-/** A block of code without blank lines around it: the blanks of its first line are its indent. */
+/** A block of code without blank lines around it; the indent of the first line stays. */
 export const blockOf = (text: string): string => text.replace(/^\s*\n/u, '').trimEnd();
 
-/** Code with blanks at the heads of its lines that a text layout keeps. */
+/** Code with indents as no-break spaces, which layouts keep. */
 export const withIndent = (code: string): string =>
   code.replace(/^[ \t]+/gmu, (blanks) => '\u00a0'.repeat(blanks.replaceAll('\t', '    ').length));
