@@ -13,11 +13,11 @@ import { voiceBrief } from '../voice/voice-brief.js';
 import { markedText, withAbout } from './source-parts.js';
 import { AUDIENCE, FORMALITY_GUIDE, LENGTH_FACTOR, TONE_GUIDE } from './tone-guides.js';
 
-/** Says that the fenced text is a digest. Sent once, the same for all formats. */
+/** Tells the model that the fenced text is a digest. */
 const BRIEF_RULE =
   'The source is a brief of a longer text, point by point. Write as if from the text itself, in connected sentences, and never mention a brief.';
 
-/** The same for every format and setting: with the source after it, it is what the provider's cache keeps. */
+/** The system prompt, the same for all formats and settings, so that the provider can cache it with the source. */
 function system(request: WritingRequest, source: Source): string {
   return [
     'You are a senior editor. You turn one source text into a piece for one channel, ready to post without changes.',
@@ -38,12 +38,12 @@ function system(request: WritingRequest, source: Source): string {
   ].join('\n');
 }
 
-/** Models count badly: the prompt names a lower limit, and about how many words that is. */
+/** Models count badly, so the prompt names a lower limit and the number of words for it. */
 const MARGIN = 0.9;
-/** Longer texts are bounded by the size that is asked for. */
+/** Longer parts are limited by the requested size. */
 const MAX_AIMED = 500;
 const CHARS_PER_WORD = 6.5;
-/** Languages that write without spaces: a word's worth takes about two characters, each of which X counts twice. */
+/** In languages without spaces, about two characters replace a word, and X counts each of them twice. */
 const UNSPACED_CHARS_PER_WORD = 2;
 
 function aim({ limit, unit }: PartRule, language: string): string[] {
@@ -81,7 +81,7 @@ function voice({ tone, industry, formality }: TransformRequest['settings']): str
   ];
 }
 
-/** The brand's voice: its rules and, within all other rules, its own instruction. */
+/** The brand's voice: its rules, and its own instruction below all other rules. */
 function brand({ voice: applied }: WritingRequest, source: Source): string[] {
   if (!applied) return [];
   const { instruction } = applied.rules;
@@ -118,7 +118,7 @@ function task(request: WritingRequest, format: FormatKey, source: Source): strin
 const ANOTHER =
   'There is a version of this piece already. Write another one: other opening, other emphasis, other wording.';
 
-/** A further version is to differ from the first. The author's wishes are theirs, but within every rule. */
+/** Asks for a different version if `variant` is not 0, and adds the author's wishes, below all rules. */
 function wish({ variant = 0, instruction = '' }: WritingRequest): string {
   const wishes = instruction.split('\n').filter((line) => line.trim() !== '');
   if (variant === 0 && wishes.length === 0) return '';
@@ -131,9 +131,9 @@ function wish({ variant = 0, instruction = '' }: WritingRequest): string {
 }
 
 /**
- * The messages that ask a model for one format. The source comes first and the same for all formats and settings, so that a
- * provider's prompt cache serves all calls about it; of a long source it is the brief of the request. `delimiter` is a code
- * that the source's author cannot know; it fences the source.
+ * The messages that ask a model for one format. The source comes first and is the same for all formats, so
+ * that the provider's cache serves all calls; a long source is replaced by its brief. `delimiter` fences the
+ * source and must be unknown to its author.
  */
 export function buildPrompt(
   request: WritingRequest,
@@ -154,7 +154,6 @@ interface Shared {
 
 const shared = new WeakMap<WritingRequest, Shared>();
 
-/** The common beginning of all prompts of a request is built once. */
 function sharedOf(request: WritingRequest, source: Source, delimiter: string): Shared {
   const known = shared.get(request);
   if (known?.source === source && known.delimiter === delimiter) return known;

@@ -3,7 +3,7 @@ import { memoize } from '../text/memo.js';
 import type { JsonSchema, Shape } from './shape.js';
 import { SHAPES } from './shape.js';
 
-/** The JSON schema of a model's answer: all fields required, nothing else allowed. */
+/** A strict JSON schema for a shape: all fields are required, others are forbidden. */
 export function schemaOf(shape: Shape): JsonSchema {
   switch (shape.kind) {
     case 'text':
@@ -26,5 +26,4 @@ export function schemaOf(shape: Shape): JsonSchema {
   }
 }
 
-/** JSON schema of a format's draft for a model's structured output: strict-compatible (all required, nothing else allowed). */
 export const draftSchema = memoize((format: FormatKey): JsonSchema => schemaOf(SHAPES[format]));

@@ -1,14 +1,12 @@
 import type { FormatKey } from '@repurpose/contract';
 import { ARTICLE_WORDS } from '../formats/draft/article-words.js';
 
-/** What an editor of this format asks for, and the length of a medium output. */
+/** What an editor of a format asks for, and the length of a medium output. */
 export interface FormatBrief {
   role: string;
   ask: readonly string[];
-  /** Range for a medium length, in `unit`. */
   size: readonly [number, number];
   unit: string;
-  /** The part of the platform's rule that bounds the size, if one does. */
   part?: string;
 }
 
@@ -89,7 +87,7 @@ export const FORMAT_BRIEFS: Readonly<Record<FormatKey, FormatBrief>> = {
       'Retell all of a source that has room, and of a longer one its thread with its evidence; do not shorten it into a list.',
       'Sections under the headings of the source; paragraphs of three to five sentences.',
     ],
-    // a model writes no more within the time of a call
+    // a model cannot write more within the time limit of a call
     size: [900, 1500],
     unit: 'words',
   },

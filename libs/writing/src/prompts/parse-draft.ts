@@ -4,18 +4,18 @@ import type { Draft } from '../formats/draft/draft.types.js';
 import type { RecordShape, Shape } from './shape.js';
 import { SHAPES } from './shape.js';
 
-/** More than any output needs: a reply beyond is a runaway, not a draft. */
+/** A longer reply is a runaway, not a draft. */
 const MAX_TEXT_CHARS = 100_000;
 const MAX_LIST_ITEMS = 500;
 
-/** Servers that only know of JSON give `"30"` for 30. */
+/** Some servers return `"30"` for 30. */
 const WRITTEN_NUMBER = /^\d{1,6}(?:\.\d+)?$/;
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The fields of a shape out of a model's reply, anything else dropped. @throws DraftError naming the field */
+/** The fields of a shape from a model's reply, without others. @throws DraftError with the path of the wrong field */
 export function readRecord(shape: RecordShape, value: unknown, path: string): Record<string, unknown> {
   if (!isRecord(value)) throw new DraftError('an object is expected', path);
   const fields = Object.entries(shape.fields).map(([name, field]): [string, unknown] => {
@@ -54,8 +54,8 @@ function read(shape: Shape, value: unknown, path: string): unknown {
   }
 }
 
-/** Every field of the shape, of its type; anything else is dropped. @throws DraftError naming the field */
+/** A model's reply as a draft, without unknown fields. @throws DraftError with the path of the wrong field */
 export function parseDraft(format: FormatKey, value: unknown): Draft {
-  // The reader returns exactly what the shape of this format describes, and the shapes mirror the draft types.
+  // a cast, because the shapes mirror the draft types
   return { format, ...readRecord(SHAPES[format], value, '') } as Draft;
 }

@@ -1,6 +1,6 @@
 import type { FormatKey } from '@repurpose/contract';
 
-/** Advice for writers for a platform, a sentence each: part of the prompts, and not of the page. Lengths are in `FORMAT_BRIEFS` and `PLATFORM_RULES`. */
+/** Advice for writers by platform, one sentence each, for prompts only. Lengths are in `FORMAT_BRIEFS` and `PLATFORM_RULES`. */
 export const PLATFORM_NOTES: Readonly<Record<FormatKey, readonly string[]>> = {
   twitter: [
     'Plain text. The first post decides whether the rest is read.',

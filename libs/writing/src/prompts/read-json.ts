@@ -1,11 +1,11 @@
 /** The reasoning that some models write before their answer. */
 const THOUGHT = /^\s*<think(?:ing)?>[\s\S]*?<\/think(?:ing)?>/;
-/** How many opening braces of a reply are tried. */
+/** The maximum number of opening braces that are tried. */
 const MAX_STARTS = 20;
 
 /**
- * The JSON object of a model's reply. Servers without structured output put it into a code fence, a sentence in front of it,
- * commas after the last item, or line breaks into texts. What was cut is never completed. @throws SyntaxError without an object
+ * The JSON object in a model's reply. Accepts code fences, text before it, trailing commas and line breaks in
+ * strings, but no incomplete object. @throws SyntaxError if there is no object
  */
 export function readJson(reply: string): unknown {
   const text = reply.replace(/^\uFEFF/, '').replace(THOUGHT, '');
@@ -31,7 +31,7 @@ function parsed(text: string): unknown {
 
 const ESCAPES: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
-/** The object that begins at a brace, up to the brace that closes it, as strict JSON; null when it is not closed. */
+/** The object from an opening brace to its closing brace, as strict JSON; null if it is not closed. */
 function objectAt(text: string, from: number): string | null {
   let strict = '';
   let depth = 0;

@@ -1,4 +1,4 @@
-/** The shape of a draft as a value: one description for the JSON schema a model gets and for the reader of its reply. */
+/** The shape of a draft: the JSON schema for a model and the reader of its reply are both made from it. */
 export type Shape =
   | { kind: 'text'; about: string }
   | { kind: 'number'; about: string }

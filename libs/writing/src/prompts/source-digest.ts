@@ -7,7 +7,7 @@ import { readRecord } from './parse-draft.js';
 import { withAbout } from './source-parts.js';
 import { list, record, text, type JsonSchema } from './shape.js';
 
-/** A point is a sentence or two; anything longer is a copy of the source. */
+/** A point is one or two sentences; a longer one is a copy of the source. */
 const MAX_POINT_CHARS = 600;
 
 const SHAPE = record({
@@ -20,19 +20,17 @@ const SHAPE = record({
   ),
 });
 
-/** JSON schema of a brief, strict-compatible. */
 export const BRIEF_SCHEMA: JsonSchema = schemaOf(SHAPE);
 
-/** Which stretch of a source is briefed, and how many points are asked for. */
+/** A part of a source, with the number of points to ask for. */
 export interface BriefPart {
   text: string;
-  /** From 1. */
   number: number;
   of: number;
   points: number;
 }
 
-/** Does not depend on the settings, so that whatever is written later is written from the same brief. */
+/** The messages that ask a model for the brief of one part. They do not depend on settings, so that one brief serves all outputs. */
 export function buildBriefPrompt(source: Source, part: BriefPart, delimiter: string): Prompt {
   const system = [
     'You are a careful reader. You brief writers who will never see the source: what you leave out, they cannot tell, and what you get wrong, they repeat.',
@@ -57,21 +55,20 @@ export function buildBriefPrompt(source: Source, part: BriefPart, delimiter: str
   return { system, user: `${fenced(withAbout(source, part.text), delimiter)}\n\n${task}` };
 }
 
-/** A model's reply (parsed JSON) as the sections of one part. @throws DraftError naming the field */
+/** A model's reply (parsed JSON) as the sections of one part. @throws DraftError with the path of the wrong field */
 export function parseBrief(value: unknown): BriefSection[] {
-  // The reader returns exactly what the shape describes.
   return readRecord(SHAPE, value, '').sections as BriefSection[];
 }
 
 export interface CheckedBrief {
   brief: SourceBrief;
-  /** Points left out because the source does not say them. */
+  /** The number of points left out because the source does not support them. */
   dropped: number;
 }
 
 /**
- * The sections of all parts as one brief that keeps to the source: points with a figure, date, name, quotation or address
- * that the source does not have are left out, and so are repetitions and what is no point at all. At most `maxPoints` a part.
+ * The sections of all parts as one brief, without repetitions, empty or too long points, and points with a
+ * claim that the source does not support. At most `maxPoints` per part.
  */
 export function checkedBrief(
   parts: readonly BriefSection[][],

@@ -1,23 +1,22 @@
 import type { Source } from '../source/source.types.js';
 import { markedBlock } from './ground-rules.js';
 
-/** Tokenizers of today make 2.2 (Korean, 2023) to 8.8 (Russian, 2024) bytes of UTF-8 into one token, English 4.3: on the safe side. */
+/** A safe value: current tokenizers put 2.2 (Korean, 2023) to 8.8 (Russian, 2024) bytes of UTF-8 into a token, 4.3 for English. */
 const BYTES_PER_TOKEN = 3;
 
 const utf8 = new TextEncoder();
 
-/** An upper estimate of a text's tokens. */
 export function tokensOf(text: string): number {
   return Math.ceil(utf8.encode(text).length / BYTES_PER_TOKEN);
 }
 
-/** The whole source as a model reads it, with the title and the author that only its front matter names. */
+/** The whole source as a model reads it, with title and author. */
 export function markedText(source: Source): string {
   const text = source.blocks.map(markedBlock).join('\n\n') || source.text;
   return withAbout(source, text);
 }
 
-/** A text of the source below its title and author, where it does not begin with them: they are its author's words as well. */
+/** A text of the source below its title, unless it begins with it, and its author. */
 export function withAbout({ title, author }: Source, text: string): string {
   const about = [
     ...(title === '' || text.slice(0, title.length + 10).includes(title) ? [] : [`Title: ${title}`]),
@@ -27,8 +26,8 @@ export function withAbout({ title, author }: Source, text: string): string {
 }
 
 /**
- * The source as a model reads it, in stretches of about the same size of at most `maxTokens` each: one when it fits.
- * Cut between blocks, headings kept with what follows; a block that is longer than a stretch is cut between its sentences.
+ * The source in parts of similar size with at most `maxTokens` each, or as one if it fits. Splits between
+ * blocks, preferably before headings; a longer block is split between sentences.
  */
 export function sourceParts(source: Source, maxTokens: number): string[] {
   const whole = markedText(source);
@@ -51,7 +50,7 @@ export function sourceParts(source: Source, maxTokens: number): string[] {
   return [...parts, part.join('\n\n')];
 }
 
-/** A stretch that is this full ends before the next heading. */
+/** A part this full ends before the next heading. */
 const ENOUGH = 0.85;
 
 interface Piece {
@@ -71,7 +70,7 @@ function piecesOf(source: Source, maxTokens: number): Piece[] {
   });
 }
 
-/** A text without an end of a sentence is cut between characters: a model has to be given it somehow. */
+/** Halves a text without sentence ends until each piece fits. */
 function cut(text: string, maxTokens: number): Piece[] {
   const tokens = tokensOf(text);
   if (tokens <= maxTokens) return [{ text, isHeading: false, tokens }];

@@ -39,5 +39,5 @@ export const FORMALITY_GUIDE: Readonly<Record<Formality, string>> = {
   75: 'High formality: no contractions, formal address where the language has one, complete and well-built sentences.',
 };
 
-/** Share of a medium output's length. */
+/** Multiple of a medium output's length. */
 export const LENGTH_FACTOR: Readonly<Record<Length, number>> = { 25: 0.6, 50: 1, 75: 1.6 };

@@ -6,7 +6,7 @@ import { findPhrase, normalPhrase } from '../../text/normal-form.js';
 import type { EntailmentItem } from './entailment-items.js';
 import type { Verdict } from './entailment-prompt.js';
 
-/** A sentence without support, as a model reads the source. */
+/** A sentence that the source does not support, according to a model. */
 export interface ModelFinding extends Claim {
   source: null;
   rule: ClaimRule;
@@ -18,11 +18,11 @@ const RULES: Readonly<Record<Verdict['verdict'], ClaimRule | null>> = {
   contradicted: 'model-contradicted',
   'not stated': 'model-not-stated',
 };
-/** Fewer letters and digits stand in any text. */
+/** Shorter quotes occur in any text. */
 const MIN_EVIDENCE_CHARS = 8;
 const MAX_EVIDENCE_CHARS = 240;
 
-/** A verdict counts only if the words it rests on are in the source; of a sentence, the first one. */
+/** The findings of a model; a verdict counts only if its evidence is in the source. Of several for one sentence, the first counts. */
 export function entailmentClaims(
   items: readonly EntailmentItem[],
   verdicts: readonly Verdict[],

@@ -4,20 +4,19 @@ import { partsOfText } from '../../text/units-of-text.js';
 import { tokensOf } from '../source-parts.js';
 import { passageFor } from './passage-finder.js';
 
-/** A sentence of a text that carries a claim, and the passage of the source that it is compared with. */
+/** A sentence with a claim, and the passage of the source to compare it with. */
 export interface EntailmentItem extends Span {
-  /** From 1. The model names the sentence by it. */
+  /** Counts from 1; the model refers to sentences by it. */
   id: number;
   sentence: string;
   passage: string;
 }
 
-/** Sentences that one call asks about. */
 const MAX_SENTENCES = 40;
-/** A longer one is a list or a paragraph without a full stop. */
+/** Longer ones are lists or paragraphs without a full stop. */
 const MAX_SENTENCE_CHARS = 500;
 
-/** At most 40, and as many as `maxTokens` take with their passages. Sentences that are marked already come last. */
+/** The sentences with claims, at most 40, that fit in `maxTokens` with their passages. Already unsupported ones come last. */
 export function entailmentItems(
   text: string,
   claims: readonly Claim[],
@@ -52,7 +51,6 @@ function tellingSentences(text: string, claims: readonly Claim[]): TellingSenten
   });
 }
 
-/** The sentences of a text line by line, without the white space around them. */
 function sentencesOf(text: string): Span[] {
   let next = 0;
   return text.split('\n').flatMap((line) => {

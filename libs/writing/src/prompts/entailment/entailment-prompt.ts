@@ -7,9 +7,8 @@ import type { EntailmentItem } from './entailment-items.js';
 const VERDICTS = ['entailed', 'contradicted', 'not stated'] as const;
 
 export interface Verdict {
-  /** `EntailmentItem.id`. */
   id: number;
-  /** The words of the passage that the verdict rests on. */
+  /** The words of the passage that the verdict is based on. */
   evidence: string;
   verdict: (typeof VERDICTS)[number];
 }
@@ -25,7 +24,6 @@ const SHAPE = record({
   ),
 });
 
-/** JSON schema of the verdicts, strict-compatible. */
 export const ENTAILMENT_SCHEMA: JsonSchema = schemaOf(SHAPE);
 
 const SYSTEM = [
@@ -45,15 +43,14 @@ const SYSTEM = [
   'Answer with the JSON object that the schema describes and nothing else.',
 ].join('\n');
 
-/** The messages of the one call that compares sentences with passages. `delimiter`: see `buildPrompt`. */
+/** The messages that ask for verdicts. `delimiter`: see `buildPrompt`. */
 export function buildEntailmentPrompt(items: readonly EntailmentItem[], delimiter: string): Prompt {
   const lines = items.map(({ id, passage, sentence }) => JSON.stringify({ id, passage, sentence }));
   const task = `Above are ${items.length} items. Give a verdict for each.`;
   return { system: SYSTEM, user: `${fenced(lines.join('\n'), delimiter)}\n\n${task}` };
 }
 
-/** A model's answer (parsed JSON) as its verdicts. @throws DraftError naming the field */
+/** A model's answer (parsed JSON) as verdicts. @throws DraftError with the path of the wrong field */
 export function parseVerdicts(value: unknown): Verdict[] {
-  // The reader returns exactly what the shape describes.
   return readRecord(SHAPE, value, '').verdicts as Verdict[];
 }

@@ -3,10 +3,10 @@ import { contentKeys } from '../../languages/words.js';
 import type { Source } from '../../source/source.types.js';
 import { onceFor } from '../../text/once-for.js';
 
-/** A sentence is compared with the sentences or headings of the source nearest to it, and the neighbours of these. */
+/** A passage contains this many sentences or headings nearest to the claim, with their neighbours. */
 const MAX_NEAREST = 2;
 const MAX_PASSAGE_CHARS = 700;
-/** A word in more sentences than this does not distinguish them. */
+/** More frequent words do not distinguish sentences. */
 const MAX_SENTENCES_OF_WORD = 60;
 
 interface Told {
@@ -14,10 +14,9 @@ interface Told {
   start: number;
 }
 interface SourceIndex {
-  /** Its sentences and headings, in order. */
   told: readonly Told[];
   byWord: ReadonlyMap<string, readonly number[]>;
-  /** Where each begins in the content as sent. */
+  /** The start of each in the content as sent. */
   starts: readonly number[];
 }
 
@@ -35,7 +34,7 @@ const indexOf = onceFor(({ sentences, blocks, language, toContent }: Source): So
   return { told, byWord, starts: told.map(({ start }) => toContent(start)) };
 });
 
-/** The passage of a source that is nearest to a sentence and its claims; empty where they share nothing. */
+/** The passage of a source nearest to a sentence and its claims; empty if they share nothing. */
 export function passageFor(sentence: string, claims: readonly Claim[], source: Source): string {
   const { told, byWord, starts } = indexOf(source);
   const scores = new Map<number, number>();
@@ -45,7 +44,7 @@ export function passageFor(sentence: string, claims: readonly Claim[], source: S
     if (found.length <= MAX_SENTENCES_OF_WORD)
       for (const index of found) add(index, Math.log(1 + told.length / found.length));
   }
-  // A name has the place of its first mention, which says little about where the sentence comes from.
+  // not names: their place is the first mention, wherever the sentence comes from
   for (const { kind, source: place } of claims)
     if (kind !== 'name' && place !== null) add(lastFrom(starts, place.start), Math.log(1 + told.length));
   const nearest = [...scores].sort(([a, one], [b, other]) => other - one || a - b).slice(0, MAX_NEAREST);
@@ -55,7 +54,6 @@ export function passageFor(sentence: string, claims: readonly Claim[], source: S
   );
 }
 
-/** Index of the last number of a sorted list that is not above `at`, at least 0. */
 function lastFrom(sorted: readonly number[], at: number): number {
   let low = 0;
   let high = sorted.length - 1;
@@ -67,7 +65,7 @@ function lastFrom(sorted: readonly number[], at: number): number {
   return low;
 }
 
-/** Sentences and headings, given by weight, in the order of the source; those beyond the length are left out. */
+/** Joins sentences in the order of the source. `indexes` are sorted by weight; those beyond the maximum length are left out. */
 function joined(indexes: readonly number[], told: readonly Told[]): string {
   const kept = new Set<number>();
   let chars = 0;
