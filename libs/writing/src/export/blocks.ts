@@ -8,12 +8,11 @@ export interface ExportBlock {
   lines: string[];
 }
 
-/** Before an item of a list. */
 export const BULLET = '• ';
 
 const MAX_HEADING_CHARS = 100;
 
-/** Formats whose one-line blocks without an end mark are headings. */
+/** Formats in which a short line without an end mark is a heading. */
 const WITH_HEADINGS: readonly ExportInput['format'][] = ['email', 'medium', 'youtube', 'podcast'];
 
 function guessRole(block: string, index: number, { format }: ExportInput): BlockRole {
@@ -26,7 +25,7 @@ function guessRole(block: string, index: number, { format }: ExportInput): Block
 
 const linesOf = (block: string) => block.split('\n').filter((line) => line.trim() !== '');
 
-/** Lines that tell a lead-in and its items are a text and a list; a post of a thread stays one block. */
+/** Splits a text block into text and lists; posts of a thread stay whole. */
 function withLists(block: ExportBlock, format: ExportInput['format']): ExportBlock[] {
   if (block.role !== 'text' || format === 'twitter') return [block];
   const parts: ExportBlock[] = [];
@@ -40,13 +39,13 @@ function withLists(block: ExportBlock, format: ExportInput['format']): ExportBlo
   return parts;
 }
 
-/** Items below a paragraph are a list of their own. */
+/** Nested items without an item above become normal items. */
 const unnested = (block: ExportBlock): ExportBlock =>
   block.role === 'item' && block.lines.every((line) => line.startsWith(NESTED))
     ? { ...block, lines: block.lines.map((line) => BULLET + line.slice(NESTED.length)) }
     : block;
 
-/** The blocks of an output: by its draft where the text is that draft's rendering, else by what the lines look like. */
+/** The blocks of an output: from its draft if the text is the draft's rendering, else guessed from the lines. */
 export function exportBlocks(input: ExportInput): ExportBlock[] {
   return plainBlocks(input).flatMap((block) => withLists(block, input.format));
 }

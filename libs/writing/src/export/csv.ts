@@ -1,7 +1,7 @@
 import { previewOf, previewText } from '../previews/preview.js';
 import type { ExportInput } from './export.types.js';
 
-/** Text that a spreadsheet would read as a formula, also with full-width signs or leading blanks. */
+/** Text that a spreadsheet would run as a formula, including full-width signs and leading blanks. */
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 
 function cellOf(text: string): string {
@@ -9,7 +9,7 @@ function cellOf(text: string): string {
   return `"${defused.replaceAll('"', '""')}"`;
 }
 
-/** One row a post, as scheduling tools import them (RFC 4180, UTF-8 with a mark for Excel). Formulas are escaped. */
+/** One row per post, as scheduling tools import it (RFC 4180, UTF-8 with a byte order mark for Excel). Formulas are escaped. */
 export function toCsv({ format, text, draft }: ExportInput): string {
   const blocks = previewOf({ format, text, draft: draft ?? null });
   const posts = format === 'twitter' ? blocks.map((block) => previewText([block])) : [text];

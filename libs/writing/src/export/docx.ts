@@ -11,7 +11,7 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 
-/** The characters XML 1.0 has no place for are left out. */
+/** Escapes text and removes the characters that XML 1.0 does not allow. */
 const xmlText = (text: string) =>
   escapeHtml(text.toWellFormed().replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, ''));
 
@@ -64,11 +64,11 @@ const relations = (...rows: [type: string, target: string][]) =>
     )
     .join('')}</Relationships>`;
 
-/** Custom document properties; Word shows them under File, Info, Advanced Properties. */
+/** Custom document properties, shown by Word under File, Info, Advanced Properties. */
 const properties = (name: string, value: string) =>
   `<Properties xmlns="${PROPERTIES}/custom-properties" xmlns:vt="${PROPERTIES}/docPropsVTypes"><property fmtid="{D5CDD505-2E9C-101B-9397-08002B2CF9AE}" pid="2" name="${name}"><vt:lpwstr>${xmlText(value)}</vt:lpwstr></property></Properties>`;
 
-/** An output as a Word document (Office Open XML): title, headings and lists as such, everything else paragraphs. */
+/** An output as a Word document (Office Open XML) with a title, headings, lists and paragraphs. */
 export function toDocx(input: ExportInput): Uint8Array<ArrayBuffer> {
   const body = exportBlocks(input).map(blockOf).join('');
   const { voice } = input;

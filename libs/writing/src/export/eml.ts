@@ -27,10 +27,10 @@ function base64(text: string): string {
   return btoa(binary);
 }
 
-/** No control character gets into a header: one line stays one line. */
+/** Removes control characters, so that a header stays one line. */
 const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
-/** A header's words: as they are in ASCII, else as encoded words (RFC 2047) of whole characters, folded. */
+/** A header's text: plain if it is short ASCII, else as folded encoded words (RFC 2047). */
 function headerWords(text: string): string {
   const line = oneLine(text);
   if (/^[ -~]{0,60}$/.test(line) && !line.includes('=?')) return line;
@@ -61,7 +61,6 @@ function partOf(type: string, text: string): string {
   ].join('\r\n');
 }
 
-/** Subject, preheader and body of a newsletter; a text without its draft is all body. */
 export function mailOf({ title, format, text, draft }: ExportInput): Mail {
   const blocks = previewOf({ format, text, draft: draft ?? null });
   const inbox = blocks.find(({ part }) => part === 'inbox');
@@ -73,7 +72,7 @@ export function mailOf({ title, format, text, draft }: ExportInput): Mail {
   };
 }
 
-/** A newsletter as an unsent message (RFC 5322, MIME): text and HTML, nothing in it that loads or runs. */
+/** A newsletter as an unsent message (RFC 5322, MIME) with text and HTML; nothing in it loads or runs. */
 export function toEml(input: MailInput): string {
   const { subject, preheader, body } = mailOf(input);
   const isKnown = body !== input.text;

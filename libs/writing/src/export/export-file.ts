@@ -7,7 +7,6 @@ import { exportText } from './export-text.js';
 import { fileNameOf } from './file-name.js';
 
 export interface ExportedFile {
-  /** ASCII. */
   name: string;
   type: string;
   bytes: Uint8Array<ArrayBuffer>;
@@ -35,7 +34,7 @@ function bytesOf(input: MailInput, kind: ExportKey): Uint8Array<ArrayBuffer> {
   }
 }
 
-/** An output as a file. Whether the plan includes the kind is the caller's to ask (`isExportInPlan`). */
+/** An output as a file. The caller checks whether the plan includes the kind (`isExportInPlan`). */
 export function exportFile(input: MailInput, kind: ExportKey): ExportedFile {
   return {
     name: fileNameOf(input.title, input.format, kind),
@@ -44,7 +43,7 @@ export function exportFile(input: MailInput, kind: ExportKey): ExportedFile {
   };
 }
 
-/** All outputs in every kind of the plan, with a `manifest.json` that names them, as one ZIP. */
+/** All outputs in every kind of the plan, as a ZIP file with a `manifest.json`. */
 export function exportZip(inputs: readonly MailInput[], plan: PlanKey): ExportedFile {
   const rows = inputs.flatMap((input) =>
     exportsOf(input.format)

@@ -4,13 +4,12 @@ import type { Draft } from '../formats/draft/draft.types.js';
 export type ExportKind = 'txt' | 'md' | 'html';
 
 export interface ExportInput {
-  /** Title of the page; not part of the text. */
+  /** The title of the page; not part of the text. */
   title: string;
   format: FormatKey;
   text: string;
-  /** Its draft, if at hand: headings are then known, not guessed. */
+  /** The draft, if known; without it headings are guessed. */
   draft?: Draft;
-  /** The brand voice that it is in. */
   voice?: { name: string; version: number };
 }
 

@@ -1,6 +1,6 @@
 const MAX_STEM_CHARS = 48;
 
-/** A file's name of lower-case ASCII letters, digits and hyphens: the title as far as it can be written so, then what it is. */
+/** A file name of lower-case ASCII letters, digits and hyphens: the title as far as possible, then the format. */
 export function fileNameOf(title: string, what: string, extension: string): string {
   const stem = title
     .normalize('NFKD')

@@ -14,7 +14,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 const STYLE =
   'body{max-width:42rem;margin:3rem auto;padding:0 1.25rem;font:1.0625rem/1.6 system-ui,sans-serif;color:#1d2330;background:#fff}h1,h2{line-height:1.25}h2{margin-top:2rem;font-size:1.25rem}a{color:#1d4ed8;overflow-wrap:anywhere}p,li{overflow-wrap:break-word}';
 
-/** Text as it may stand in HTML and XML, also in an attribute. */
+/** Text escaped for HTML and XML, also for attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 }
@@ -33,7 +33,7 @@ const listOf = (items: readonly string[]) => `<ul>\n${items.join('\n')}\n</ul>`;
 const itemOf = (words: string, below: readonly string[] = []) =>
   `<li dir="auto">${lineOf(words)}${below.length === 0 ? '' : `\n${listOf(below)}\n`}</li>`;
 
-/** A bullet's dashes are a list in it; a dash that is in no bullet stays. */
+/** A list; lines with a dash become a nested list of the bullet before them. */
 function list(lines: readonly string[]): string {
   const items: { line: string; below: string[] }[] = [];
   for (const line of lines) {
@@ -63,24 +63,22 @@ function blockOf({ role, lines }: ExportBlock): string {
   }
 }
 
-/** An output as a page of its own: everything escaped, no script can run in it, nothing is loaded from anywhere. */
+/** An output as a complete page: everything escaped, no scripts, nothing loaded. */
 export function toHtml(input: ExportInput): string {
   const meta = input.voice ? [`<meta name="voice" content="${escapeHtml(voiceLabel(input.voice))}">`] : [];
   return htmlOf(input.title, exportBlocks(input), { head: meta });
 }
 
-/** Blocks as HTML: headings, lists and paragraphs, their words escaped, web and mail addresses linked. */
+/** Blocks as HTML: headings, lists and paragraphs, escaped, with links for web and email addresses. */
 export function htmlBlocks(blocks: readonly ExportBlock[]): string {
   return blocks.map(blockOf).join('\n');
 }
 
-/** HTML that a page has in its head, or above its blocks. */
 interface More {
   head?: readonly string[];
   before?: readonly string[];
 }
 
-/** Renders blocks as such a page. */
 export function htmlOf(
   title: string,
   blocks: readonly ExportBlock[],

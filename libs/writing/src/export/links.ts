@@ -4,10 +4,10 @@ export interface Stretch {
 }
 
 const ADDRESS = /\b(?:https?:\/\/|mailto:)[^\s<>"'`\\{}|^[\]]+/giu;
-/** Marks that end a sentence, not an address. */
+/** Punctuation after an address. */
 const TAIL = /[.,;:!?…)\]}»”’*_~。、，！？」]+$/u;
 
-/** A closing bracket belongs to the address when it was opened inside it. */
+/** The punctuation to remove from an address; a closing bracket stays if the address opens it. */
 function tailOf(address: string): string {
   const tail = TAIL.exec(address)?.[0] ?? '';
   const opened = address.split('(').length - address.split(')').length;
@@ -18,7 +18,7 @@ function isUrl(address: string): boolean {
   return URL.canParse(address) && ['http:', 'https:', 'mailto:'].includes(new URL(address).protocol);
 }
 
-/** Parts a line into words and addresses; only http, https and mailto count as addresses. */
+/** Splits a line into text and links; only http, https and mailto addresses are links. */
 export function stretchesOf(line: string): Stretch[] {
   const stretches: Stretch[] = [];
   let from = 0;

@@ -4,7 +4,7 @@ import { NESTED } from '../formats/draft/layout-blocks.js';
 import type { ExportInput } from './export.types.js';
 import { stretchesOf } from './links.js';
 
-/** Words as Markdown that shows exactly these words: marks escaped, angle brackets and ampersands as entities. */
+/** Escapes text so that Markdown shows exactly these words. */
 function escapeWords(text: string): string {
   return text
     .replace(/[\\`*_[\]~|]/g, '\\$&')
@@ -14,7 +14,7 @@ function escapeWords(text: string): string {
     .replace(/\bwww\./gi, (www) => `${www.slice(0, -1)}\\.`);
 }
 
-/** A line that would begin a list, heading, rule or code block begins with its words instead. */
+/** Escapes the start of a line that would begin a list, heading, rule or code block. */
 function escapeStart(line: string): string {
   return line
     .replace(/^\s+/, '')
@@ -27,7 +27,7 @@ function lineOf(line: string): string {
   return escapeStart(words.join(''));
 }
 
-/** A heading's words; number signs at its end would close the heading and vanish. */
+/** A heading's text; number signs at its end are escaped, because they would vanish. */
 const headingOf = (marked: string[]): string => marked.join(' ').replace(/(^|\s)(?=#+\s*$)/, '$1\\');
 
 function blockOf({ role, lines }: ExportBlock): string {
@@ -50,7 +50,7 @@ function blockOf({ role, lines }: ExportBlock): string {
   }
 }
 
-/** An output as Markdown: headings and lists as such, everything else text that stays text; no HTML; links only to web and mail. */
+/** An output as Markdown with headings and lists; other text is escaped, without HTML and with links only to web and email addresses. */
 export function toMarkdown(input: ExportInput): string {
   return `${exportBlocks(input).map(blockOf).join('\n\n')}\n`;
 }

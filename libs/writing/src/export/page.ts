@@ -4,20 +4,18 @@ import { detectLanguage } from '../languages/language-model.js';
 import { exportBlocks } from './blocks.js';
 import { htmlBlocks } from './html.js';
 
-/** An output as others read it on a page of its own; nothing in it comes from anywhere but the output. */
+/** An output for publication on its own page; everything comes from the output. */
 export interface PublishedText {
-  /** Its title in link previews: one line. */
+  /** The title for link previews: one line. */
   title: string;
-  /** Its description: one line; '' if the title says everything. */
+  /** The description for link previews: one line; '' if the title says everything. */
   description: string;
-  /** ISO 639-1, or `und`. */
   language: string;
-  /** Its blocks as HTML, everything escaped. */
   html: string;
   hasTitle: boolean;
 }
 
-/** Lengths that previews of links show whole, in UTF-16 units. */
+/** Lengths that link previews show in full, in UTF-16 units. */
 const TITLE_CHARS = 70;
 const DESCRIPTION_CHARS = 200;
 
@@ -28,7 +26,7 @@ function shortened(text: string, chars: number): string {
   return after === '' ? before : `${before.trimEnd()}…`;
 }
 
-/** The first words a person said are the title (a subject, a headline, a hook); the words after them the description. */
+/** The output for publication. Its first words (a subject, headline or hook) become the title, the next ones the description. */
 export function publishedText(input: PreviewInput): PublishedText {
   const { format, text, draft } = input;
   const blocks = exportBlocks({ title: '', format, text, ...(draft ? { draft } : {}) });
