@@ -1,4 +1,4 @@
-/** Lines of a plain-text table: the first `left` columns are aligned to the left, the others to the right. */
+/** The lines of a plain-text table; the first `left` columns are left-aligned, the others right-aligned. */
 export function alignedRows(rows: readonly (readonly string[])[], left: number): string[] {
   const columns = Math.max(...rows.map((row) => row.length));
   const widths = Array.from({ length: columns }, (_, at) =>

@@ -12,7 +12,7 @@ import type { Source } from '../source/source.types.js';
 import { findTells } from '../stock-phrases/find-tells.js';
 import { paragraphsOf, sentenceKeys, sentencesOfDraft } from './output-sentences.js';
 
-/** One output as any writer delivered it. */
+/** An output of any writer. */
 export interface Output {
   format: FormatKey;
   draft: Draft;
@@ -28,27 +28,27 @@ export interface OutputMetrics {
   wrongLanguage: number;
   rawMarkup: number;
   duplicates: number;
-  /** Marks of machine-made text. */
+  /** Signs of machine-written text. */
   tells: number;
-  /** Breaches of integrity: see `INTEGRITY_RULES`. */
+  /** Violations of `INTEGRITY_RULES`. */
   integrity: number;
-  /** Part (0 to 1) of neighbouring sentences that are neighbours in the source too. */
+  /** Fraction of neighbouring sentences that are neighbours in the source too. */
   kept: number;
-  /** 1 if the output carries the thesis. */
+  /** 1 if the output contains the thesis. */
   thesis: number;
-  /** Share (0 to 1) of the key points it carries. */
+  /** Fraction of the key points that it contains. */
   points: number;
-  /** Part (0 to 1) of paragraphs that are one sentence. */
+  /** Fraction of paragraphs with only one sentence. */
   lone: number;
-  /** 1 when the first line only repeats the title. */
+  /** 1 if the first line only repeats the title. */
   titleHook: number;
 }
 
 const MARKUP =
   /\{%|%\}|\{\{|\}\}|<\/?[a-z][a-z0-9]*(?:\s[^>]*)?>|!?\[[^\]]*\]\([^)]*\)|^#{1,6}\s|\*\*|```|^\|.*\|$/gimu;
-/** Too short to be sure of a language. */
+/** Shorter texts have no certain language. */
 const MIN_LANGUAGE_CHARS = 80;
-/** A point counts as carried if one paragraph has this share of its words. */
+/** A point is contained if one paragraph has this fraction of its words. */
 const CARRIED = 0.6;
 
 function duplicateSentences(draft: Draft): number {
@@ -65,7 +65,7 @@ function isWrongLanguage(draft: Draft, source: Source): boolean {
   );
 }
 
-/** For each text, whether an output carries it, verbatim or in about the same words. */
+/** For each text, whether an output contains it, verbatim or in about the same words. */
 function toldOf(output: Output, texts: readonly string[], language: string): boolean[] {
   const whole = keyOf(output.text);
   const spoken = paragraphsOf(output.draft).map((text) => new Set(contentKeys(text, language)));
@@ -80,7 +80,7 @@ function toldOf(output: Output, texts: readonly string[], language: string): boo
 
 const part = (hits: number, of: number): number => (of === 0 ? 1 : hits / of);
 
-/** Part of the sentences within paragraphs that stand after their neighbour of the source. */
+/** Fraction of sentences in a paragraph that follow their neighbour in the source. */
 function keptNeighbours(draft: Draft, source: Source): number {
   const places = new Map(source.sentences.map(({ text }, index) => [keyOf(text), index]));
   const pairs = paragraphsOf(draft).flatMap((paragraph) => {
@@ -100,7 +100,6 @@ function loneParagraphs(draft: Draft): number {
   );
 }
 
-/** Measures the outputs of one source, each alone. Pure; any writer's drafts. */
 export function evaluateOutputs(
   outputs: readonly Output[],
   source: Source,

@@ -3,7 +3,7 @@ import { mapDraft } from '../formats/draft/map-draft.js';
 import { sentenceKeysOf } from '../text/sentence-keys.js';
 import { partsOfText } from '../text/units-of-text.js';
 
-/** The paragraphs of running text of a draft in reading order; titles, tags and words on screen left out. */
+/** The paragraphs of a draft's running text in order, without titles, tags and words on screen. */
 export function paragraphsOf(draft: Draft): string[] {
   const texts: string[] = [];
   mapDraft(draft, (text, role) => {
@@ -22,7 +22,6 @@ export function sentencesOfDraft(draft: Draft): string[] {
   );
 }
 
-/** Keys of the sentences that are long enough to be distinct. */
 export function sentenceKeys(draft: Draft): string[] {
   return paragraphsOf(draft).flatMap(sentenceKeysOf);
 }

@@ -37,7 +37,7 @@ export function renderTable({ name, language, metrics }: EvaluatedSource): strin
   return [`${name} (${language})`, ...alignedRows(rows, 1)].join('\n');
 }
 
-/** Number of defects in a set of outputs: what must be 0. */
+/** The number of defects in a set of outputs, which must be 0. */
 export function countDefects(metrics: readonly OutputMetrics[]): number {
   return metrics.reduce(
     (sum, row) =>
@@ -63,7 +63,6 @@ function renderOutput(output: Output, row: OutputMetrics | undefined): string {
   return `<article><h3>${FORMATS[output.format].label}</h3><small>${facts.join(' · ')}</small><p>${escapeHtml(output.text)}</p></article>`;
 }
 
-/** One page with every output side by side, to be read by a person. */
 export function renderPage(sources: readonly EvaluatedSource[]): string {
   const parts = sources.map(
     (source) =>

@@ -5,20 +5,20 @@ import { sentencesOfDraft } from './output-sentences.js';
 
 export interface SentenceOrigin {
   text: string;
-  /** UTF-16 offsets in the content as sent, and whether the sentence was taken whole; null: no sentence of the source has its words. */
+  /** UTF-16 offsets in the content as sent, and whether the sentence is verbatim; null if no sentence of the source has its words. */
   source: { start: number; end: number; isWhole: boolean } | null;
 }
 
-/** A sentence comes from the source's one that has at least this share of its words. */
+/** Minimum fraction of a sentence's words that its source sentence must have. */
 const MIN_SHARE = 0.8;
-/** A word in more sentences than this does not distinguish them. */
+/** More frequent words do not distinguish sentences. */
 const MAX_SENTENCES = 40;
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The sentences of a draft in reading order, each with its sentence of the source that was read from `content`. */
+/** The sentences of a draft in order, each with the source sentence it comes from. `content` is the content as sent. */
 export function sentenceOrigins(draft: Draft, source: Source, content: string): SentenceOrigin[] {
-  // A heading may stand in an output, too.
+  // outputs may use headings too
   const told = [...source.sentences, ...source.blocks.filter(({ kind }) => kind === 'heading')];
   const byKey = new Map(told.map(({ text }, index) => [keyOf(text), index]));
   const byWord = indexByWord(told);
@@ -36,7 +36,7 @@ export function sentenceOrigins(draft: Draft, source: Source, content: string): 
   });
 }
 
-/** A description from front matter is no sentence of the source. Its place is at the head of the content. */
+/** The place of a description from the front matter, which is before the source's blocks. */
 function placeIn(head: string, text: string): SentenceOrigin['source'] {
   const start = head.indexOf(text);
   return start < 0 ? null : { start, end: start + text.length, isWhole: true };
@@ -56,7 +56,7 @@ function indexByWord(told: Told): Map<string, number[]> {
   return byWord;
 }
 
-/** The sentence that has most of the words, if it has enough of them. */
+/** The sentence with most of the words; undefined if it has too few of them. */
 function nearest(words: string[], byWord: Map<string, number[]>, told: Told): number | undefined {
   const telling = words.map((word) => byWord.get(word) ?? []).filter(({ length }) => length <= MAX_SENTENCES);
   const votes = new Map<number, number>();

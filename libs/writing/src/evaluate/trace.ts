@@ -46,7 +46,7 @@ const lineOf = (unit: Unit, analysis: Analysis, core: Core): string =>
     '; ',
   );
 
-/** Why a key point may be missing: what keeps its first sentence out, else that weightier ones were used. */
+/** Why a key point is missing: the signs against its first sentence, or its lower weight. */
 function absenceOf({ units: [first] }: Passage, told: readonly Unit[]): string {
   const bars = signsOf({ ...first, figure: '', isCue: false, isContrast: false, isSumming: false });
   const least = told.reduce((low, { salience }) => Math.min(low, salience), 1);
@@ -55,7 +55,7 @@ function absenceOf({ units: [first] }: Passage, told: readonly Unit[]): string {
   return [`salience ${two(first.salience)}, ${rank}`, `${first.words} words`, ...bars].join('; ');
 }
 
-/** The origin of each sentence of an output with its reasons, and the facts about each key point it leaves out. */
+/** The source of each sentence of an output with its signs, and the key points that the output leaves out. */
 export function traceOf({ draft, format }: Output, source: Source): string {
   const analysis = analyse(source);
   const core = coreOf(analysis);

@@ -27,7 +27,7 @@ export interface Pairing {
   b: string;
 }
 
-/** The messages that ask for one comparison. Of a long source, `brief` is shown. `delimiter`: see `buildPrompt`. */
+/** The messages that ask for one comparison; a long source is replaced by its `brief`. `delimiter`: see `buildPrompt`. */
 export function buildJudgePrompt(
   source: Source,
   brief: SourceBrief | null,

@@ -30,7 +30,7 @@ function markOf({ preferred, isFlipped }: Judgement, side: Side): string {
   return preferred === side ? 'yes' : '';
 }
 
-/** A plain-text table: two rows per format and the totals, with the quotes after. */
+/** A plain-text table with two rows per format, quotes, and totals. */
 export function renderJudgement({ name, language, judge, sides, formats }: JudgedSource): string {
   const judged = formats.flatMap((each) => ('failure' in each ? [] : [each]));
   const pairs = judged.flatMap((each) => SIDES.map((side) => ({ each, side, sheet: each.sheets[side] })));

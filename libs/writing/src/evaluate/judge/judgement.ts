@@ -1,11 +1,11 @@
 import { findPhrase, normalPhrase, normalText } from '../../text/normal-form.js';
 import { GRADES, type Comparison, type Grade, type Score, type Sheet } from './sheet.js';
 
-/** `writer` is the output of the writer that is evaluated, `other` the one it is compared with. */
+/** `writer` is the evaluated output, `other` the one it is compared with. */
 export type Side = 'writer' | 'other';
 
 export interface Judgement {
-  /** A preference that changes with the order is a tie. */
+  /** A preference that changes with the order counts as a tie. */
   preferred: Side | 'tie';
   isFlipped: boolean;
   sheets: Record<Side, Sheet>;
@@ -14,7 +14,7 @@ export interface Judgement {
 const SIDES = { A: 'writer', B: 'other', tie: 'tie' } as const;
 const SWAPPED = { A: 'other', B: 'writer', tie: 'tie' } as const;
 
-/** Joins both orders. First the writer's output was shown as A, then as B. */
+/** Combines two comparisons: in the first the writer's output is A, in the second B. */
 export function judge(
   first: Comparison,
   swapped: Comparison,
@@ -32,7 +32,7 @@ export function judge(
   };
 }
 
-/** The mean of the scores, and the worse grade with its quote. A quote that is not in the text is dropped. */
+/** The mean scores, and the worse grade with its quote, which is dropped if it is not in the text. */
 function joined(one: Sheet, other: Sheet, text: string): Sheet {
   const worse = GRADES.indexOf(other.grade) > GRADES.indexOf(one.grade) ? other : one;
   const isThere = findPhrase(normalText(text), normalPhrase(worse.quote)) !== null;
@@ -53,7 +53,7 @@ export interface SideTotals extends Record<Score, number> {
   preferred: number;
 }
 
-/** Means are 0 without a judgement. */
+/** The grades, preferences and mean scores of one side; means are 0 without judgements. */
 export function totalsOf(judgements: readonly Judgement[], side: Side): SideTotals {
   const sheets = judgements.map((each) => each.sheets[side]);
   const countOf = (grade: Grade): number => sheets.filter((sheet) => sheet.grade === grade).length;

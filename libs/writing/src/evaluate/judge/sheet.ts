@@ -3,7 +3,7 @@ import { schemaOf } from '../../prompts/draft-schema.js';
 import { readRecord } from '../../prompts/parse-draft.js';
 import { choice, number, record, text, type JsonSchema } from '../../prompts/shape.js';
 
-/** P: post as is. M: a minute's work. R: rewrite. The best first. */
+/** P: post as is. M: a minute's work. R: rewrite. Best first. */
 export const GRADES = ['P', 'M', 'R'] as const;
 export const SCORES = {
   hook: 'a reason to go on reading, and the output keeps its promise',
@@ -43,12 +43,10 @@ const SHAPE = record({
   preferred: choice('The output you would post. A tie only if you cannot decide.', ['A', 'B', 'tie']),
 });
 
-/** JSON schema of a comparison, strict-compatible. */
 export const COMPARISON_SCHEMA: JsonSchema = schemaOf(SHAPE);
 
-/** A model's answer (parsed JSON) as a comparison. @throws DraftError naming the field */
+/** A model's answer (parsed JSON) as a comparison. @throws DraftError with the path of the wrong field */
 export function parseComparison(value: unknown): Comparison {
-  // The reader returns exactly what the shape describes.
   const comparison = readRecord(SHAPE, value, '') as unknown as Comparison;
   for (const output of ['a', 'b'] as const)
     for (const score of SCORE_KEYS) {
