@@ -16,7 +16,7 @@ export interface Tell {
 }
 
 export interface Tells {
-  /** 100 for a text without any, less with each; 0 at the least. */
+  /** 100 for a text without findings, less for each, at least 0. */
   score: number;
   findings: Tell[];
 }
@@ -29,7 +29,7 @@ const EMOJI = new TextPattern(/\p{Extended_Pictographic}/gu);
 const DASH = new TextPattern(/—|\s–\s/gu);
 const EXCLAMATION = new TextPattern(/[!！]/gu);
 
-/** How many per 100 words a tone allows. */
+/** The number per 100 words that a tone allows. */
 const MARKS: Readonly<Record<Tone, { exclamations: number; emoji: number }>> = {
   professional: { exclamations: 0, emoji: 0 },
   authoritative: { exclamations: 0, emoji: 0 },
@@ -52,9 +52,9 @@ const COST: Readonly<Record<Tell['kind'], number>> = {
   hashtags: 10,
 };
 
-/** Shorter ones stand in any source by chance. */
+/** Shorter sentences may be in a source by chance. */
 const MIN_KEY = 12;
-/** Who says it, and the word over what it is from: `Ann: “`, `Source: `. */
+/** A speaker or label before a sentence: `Ann: “`, `Source: `. */
 const LABELLED = /^(?:[^:“”"]{2,48}(?:\s?: [“„«"]|「)|\p{L}+\s?: ?|\p{L}+：)/u;
 const sources = new WeakMap<Source, string>();
 
@@ -67,7 +67,7 @@ function sentencesOf(draft: Draft): string[] {
   return texts;
 }
 
-/** The sentences that are not the source's own. The source's own are never reported. */
+/** The sentences that are not copied from the source; copied ones are never reported. */
 function ownOf(sentences: readonly string[], source: Source): string {
   const whole = sources.get(source) ?? keyOf(`${source.text} ${source.title}`);
   sources.set(source, whole);
@@ -86,7 +86,7 @@ function stockIn(text: string, { language, text: told }: Source): Tell[] {
     .map((said) => ({ kind: 'stock', text: said }));
 }
 
-/** A finding if a text has more of something than its length allows; fifty words' worth is always allowed. */
+/** A finding if a text has more of something than its length allows; half of `perHundred`, rounded up, is always allowed. */
 function tooMany(kind: Tell['kind'], count: number, perHundred: number, words: number): Tell[] {
   const most = Math.max(Math.ceil(perHundred / 2), (words / 100) * perHundred);
   return count > most ? [{ kind, text: String(count) }] : [];
@@ -100,7 +100,7 @@ function hashtagsIn(draft: Draft): Tell[] {
   return usual !== undefined && count > Math.max(...usual) ? [{ kind: 'hashtags', text: String(count) }] : [];
 }
 
-/** More stock words, flips, triads, dashes or emoji than tone and channel allow. Phrases of the source do not count. */
+/** Stock phrases, flips, triads, marks, emoji and hashtags beyond what tone and format allow. Stock phrases of the source do not count. */
 export function findTells(draft: Draft, source: Source, tone: Tone): Tells {
   const { language } = source;
   const sentences = sentencesOf(draft);

@@ -1,7 +1,7 @@
 import { languageOf } from '../languages/registry.js';
 import { TextPattern, escapePattern } from '../text/text-pattern.js';
 
-/** Phrases that make an English text sound machine-made; the prompts name these too. */
+/** English phrases that sound machine-made; also listed in prompts. */
 export const STOCK_PHRASES = [
   'delve',
   'dive into',
@@ -28,7 +28,7 @@ export const STOCK_PHRASES = [
   'supercharge',
 ] as const;
 
-/** Stock phrases of a language (ISO 639-1); English ones count everywhere, they are borrowed. */
+/** The stock phrases of a language (ISO 639-1); English ones count in every language, because they are borrowed. */
 export function stockPhrasesOf(language: string): readonly string[] {
   return [...STOCK_PHRASES, ...(languageOf(language).tells.stock ?? [])];
 }
@@ -49,6 +49,5 @@ function stockPattern(language: string): TextPattern {
   return made;
 }
 
-/** The stock phrases of a text, as it writes them. */
 export const stockPhrasesIn = (text: string, language: string): string[] =>
   text.match(stockPattern(language).for(text)) ?? [];
