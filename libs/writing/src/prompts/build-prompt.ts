@@ -13,7 +13,7 @@ import { voiceBrief } from '../voice/voice-brief.js';
 import { markedText, withAbout } from './source-parts.js';
 import { AUDIENCE, FORMALITY_GUIDE, LENGTH_FACTOR, TONE_GUIDE } from './tone-guides.js';
 
-/** Tells the model that the fenced text is a digest. */
+/** Says that the fenced text is a digest. */
 const BRIEF_RULE =
   'The source is a brief of a longer text, point by point. Write as if from the text itself, in connected sentences, and never mention a brief.';
 

@@ -12,7 +12,7 @@ export interface Opposable extends Side {
 }
 
 interface Entry extends Side {
-  /** Its words; a final star stands for any ending. */
+  /** Its words; a final star matches any ending. */
   words: readonly string[];
 }
 

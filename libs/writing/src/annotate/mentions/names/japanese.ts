@@ -4,9 +4,9 @@ const TITLES = oneOf`
   さん 氏(?![名]) 教授 社長 博士 首相 大統領 館長 議員 監督 選手 会長 知事 理事長 委員長 校長 院長 市長 町長 村長 区長
   学長 専務 常務`;
 const ORGANISATIONS = oneOf`大学 製作所 銀行 新聞社? 省 庁 裁判所 工業 電機 鉄道`;
-/** Kinds of organisations that are not names by themselves. */
+/** Kinds of organisations that need a further word to be a name. */
 const KINDS = oneOf`国立 公立 私立 市立 県立 女子 同 各 本 当 某 地方 中央 関係 主要 大手 老舗`;
-/** Kinds of places that are not names by themselves. */
+/** Kinds of places that need a further word to be a name. */
 const REGIONS = oneOf`
   地方 全国 近隣 周辺 各 同 当 某 都市 大都市 下町 港町 城下町 農村 漁村 地区 学区 市町 過疎 隣 自治`;
 const HAN = '[々\\u4E00-\\u9FFF]';
