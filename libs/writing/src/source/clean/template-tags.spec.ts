@@ -53,6 +53,11 @@ describe('markup of the page around a text is no text', () => {
       ['It is dry now.', 'It is a wall of stone: see:[1].', 'The wall is whole.'],
     ],
     [
+      'no link whose words are the name of a short code',
+      'We have photos ([gallery](https://wall.example/g)/[video](https://wall.example/v)).\n\n[gallery ids="1,2"]',
+      ['We have photos (gallery/video).', 'The wall is whole.'],
+    ],
+    [
       'no quotation with a class of its own',
       '<blockquote class="pull">\n  <p>The wall is dry.</p>\n</blockquote>',
       ['The wall is dry.', 'The wall is whole.'],

@@ -62,7 +62,10 @@ const INLINE: readonly (readonly [sign: string, pattern: RegExp])[] = [
   ['{:', /\{:[^}\n]{0,200}\}/g],
   ['{', /(?<=[ \t])\{[#.][^}\n]{0,200}\}/g],
   ['caption', /\\?\[caption[^\]\n]{0,600}\][^\n]{0,2000}?\\?\[\/caption\\?\]/gi],
-  ['[', /\[\/?(?:caption|gallery|embed|video|audio|toc|shortcode|vc_\w+|et_pb_\w+)(?:\s[^\]\n]{0,300})?\]/gi],
+  [
+    '[',
+    /\[\/?(?:caption|gallery|embed|video|audio|toc|shortcode|vc_\w+|et_pb_\w+)(?:\s[^\]\n]{0,300})?\](?![([:])/gi,
+  ],
   // Any other short code shows itself by its attributes, or closes.
   ['="', /\[[a-z][\w-]{1,30}(?:\s[\w-]{1,30}="[^"\n\]]{0,200}"){1,8}\s?\/?\](?![(:])/gi],
   ['[/', /\[\/[a-z][\w-]{1,30}\](?![(:])/gi],
