@@ -11,6 +11,15 @@ describe('forms that authors write', () => {
     expect(sentences(content)).toEqual(['A writer got an e-mail from a friend.']);
   });
 
+  it('reads signs of UTF-8 that a program took for Windows-1252, and no word in capitals for them', () => {
+    const content =
+      'WeÂ\u00a0met â€œearlyâ€\u009d â€“ itâ€™s FrÃ¼hling in KÃ¶ln, Ã–sterreich and â€”Â\u00a0FranÃ§ais. He said “IRMÔ and left.';
+    expect(sentences(content)).toEqual([
+      'We met “early” – it’s Frühling in Köln, Österreich and — Français.',
+      'He said “IRMÔ and left.',
+    ]);
+  });
+
   it('does not end a sentence before ".Net"', () => {
     expect(sentences('Developers use less Java, .Net and PHP than before.')).toHaveLength(1);
   });

@@ -10,15 +10,28 @@ const LINE_BREAK = /[\r\u2028\u2029\u0085]/;
 const LONE_SURROGATE = /\p{Cs}/u;
 const SPACE = /[\u00A0\u2000-\u200A\u202F\u205F\u3000]/;
 const LONG_RUN = new RegExp(`([!-/:-@[-\`{-~])\\1{${MAX_RUN},}`, 'u');
+/** "â€”", "Ã¼": UTF-8 that was read as Windows-1252. Not what a word in capitals may have behind it: "IRMÃ”". */
+const MISREAD = /â€[\u009D“”˜™œ¦¢šž]|Ã[¡-¿€„‡ˆ‰–œŸ]|Â[\u00A0-¿]/u;
+/** The signs that Windows-1252 has for the bytes from 128 to 159. */
+const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
 const ODD = new RegExp(
-  [ZERO_WIDTH, CONTROL, LINE_BREAK, LONE_SURROGATE, SPACE, LONG_RUN]
+  [MISREAD, ZERO_WIDTH, CONTROL, LINE_BREAK, LONE_SURROGATE, SPACE, LONG_RUN]
     .map((pattern) => pattern.source)
     .join('|'),
   'gu',
 );
 
-/** One odd piece as it should read: dropped, a line break, a space, or a shortened run. */
+/** Read as UTF-8. */
+function reread(misread: string): string {
+  const bytes = Array.from(misread, (sign) =>
+    WINDOWS.includes(sign) ? WINDOWS.indexOf(sign) + 0x80 : sign.charCodeAt(0),
+  );
+  return new TextDecoder().decode(Uint8Array.from(bytes));
+}
+
+/** One odd piece as it should read: in its own signs, dropped, a line break, a space, or a shortened run. */
 function replacement(piece: string, next: string): string {
+  if (MISREAD.test(piece)) return reread(piece).replace(SPACE, ' ');
   if (piece === '\r') return next === '\n' ? '' : '\n';
   if (LINE_BREAK.test(piece)) return '\n';
   if (SPACE.test(piece)) return ' ';
