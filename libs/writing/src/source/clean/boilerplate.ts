@@ -41,7 +41,7 @@ const LINES: readonly RegExp[] = [
   /^(?=[^.!?]{3,90}$)(?=.*(?:\b(?:19|20)\d{2}\b|\bmin(?:ute)?s? read\b))[^|·•]{2,40}(?:\s[|·•]\s[^|·•]{2,40}){1,4}$/i,
   /^(?:this is an? )?\d{1,3}[ -]min(?:ute)?s?(?: read)?[.!]?$/i,
   // What a press office puts around its news.
-  /^(?:for immediate release|press release|embargoed?\b.{0,60}|media contacts?:?|press contacts?:?|notes? to editors?:?|#{3,}|[-–— ]*(?:30|ends)[-–— ]*)$/i,
+  /^(?:for immediate release(?: [–—-] .{1,60})?|press release|embargoed?\b.{0,60}|media contacts?:?|press contacts?:?|notes? to editors?:?|#{3,}|[-–— ]*(?:30|ends)[-–— ]*)$/i,
   // What a site puts around its articles.
   new RegExp(String.raw`^(?:${SITE_LINKS})$`, 'iu'),
   /^(?:read (?:also|next)|see also|also read|more (?:from|on|in)\b[^.]{0,60}$|(?:most read|popular|trending)(?: (?:posts|articles|stories|now|today))?$|enter your e-?mail)/i,

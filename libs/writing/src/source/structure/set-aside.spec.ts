@@ -52,6 +52,11 @@ describe('what stands around a text', () => {
 
   it.each([
     ['a press release', 'FOR IMMEDIATE RELEASE', 'Brightwater orders six electric ferries'],
+    [
+      'a press release with its place',
+      'For Immediate Release — Harwich, Essex',
+      'Brightwater orders six electric ferries',
+    ],
     ['an opinion', '', 'The four-day week will not save you. Do it anyway.\nBy Tom Hargreaves'],
   ])('leaves %s its own title', (_name, above, title) => {
     const source = readSource(`${above}\n\n${title}\n\n${PROSE}\n\n${PROSE}\n\n${PROSE}\n`);
