@@ -11,6 +11,8 @@ export const loneUnit = (text: string, index: number, language: string): Unit =>
   speaker: '',
   isItem: false,
   isNested: false,
+  isNumbered: false,
+  isOfItem: false,
   isQuestion: /[?？]$/u.test(text),
   opensBlock: index === -1,
   question: '',

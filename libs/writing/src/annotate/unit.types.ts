@@ -14,6 +14,9 @@ export interface Unit {
   isItem: boolean;
   /** In an item below another one. */
   isNested: boolean;
+  isNumbered: boolean;
+  /** In a further paragraph of the item above. */
+  isOfItem: boolean;
   isQuestion: boolean;
   opensBlock: boolean;
   /** The heading above that it answers, or means by "this". */

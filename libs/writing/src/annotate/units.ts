@@ -102,10 +102,12 @@ function standing(
   };
 }
 
-const itemIn = (block: Block | undefined): Pick<Unit, 'isItem' | 'isNested'> => {
-  const isItem = block?.kind === 'item';
-  return { isItem, isNested: isItem && block.level > 1 };
-};
+const itemIn = ({ kind, level = 0, isNumbered = false, isOfItem = false }: Partial<Block> = {}) => ({
+  isItem: kind === 'item',
+  isNested: kind === 'item' && level > 1,
+  isNumbered,
+  isOfItem,
+});
 
 function unitOf(index: number, context: Context): Unit {
   const { source, figures, sectionOf, names, quoted, quotes, ahead, address } = context;

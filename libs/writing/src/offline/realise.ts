@@ -145,10 +145,11 @@ export const markOf = (isNumbered: boolean, at: number, sign = '• '): string =
 
 /** A list as it is read: its lead-in, then a line an item. */
 export function listText({ leadIn, items, isNumbered }: List, { withLeadIn = true } = {}): string {
-  const lines = items.map(
-    ({ label, text, isNested }, at) =>
-      (isNested === true ? NESTED : markOf(isNumbered, at)) + labelled(label, text),
-  );
+  let count = -1;
+  const lines = items.map(({ label, text, isNested = false }) => {
+    if (!isNested) count += 1;
+    return (isNested ? NESTED : markOf(isNumbered, count)) + labelled(label, text);
+  });
   const lead = colonBehind(leadIn);
   return [...(withLeadIn && lead !== '' ? [lead, ''] : []), ...lines].join('\n');
 }

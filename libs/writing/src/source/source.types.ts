@@ -22,6 +22,8 @@ export interface Block extends Span {
   /** The speaker, in a transcript; empty for the author. */
   speaker?: string;
   isNumbered?: boolean;
+  /** A further paragraph of the item above. */
+  isOfItem?: boolean;
   isRunIn?: boolean;
   /** A picture follows it. */
   isPictured?: boolean;

@@ -48,7 +48,7 @@ function withoutTemplateTags(text: string): string {
 /** A fast test for possible Markdown. */
 const MARKDOWN_SIGN = /[[\]`~#>*_+•◦▪‣●-]/;
 
-function withoutMarkdown(text: string): string {
+function withoutMarkdown(text: string, mayList: boolean): string {
   if (!MARKDOWN_SIGN.test(text)) return text;
   return text
     .replace(/!\[([^[\]]*)\]\((?:[^()]|\([^()]*\))*\)/g, '$1')
@@ -56,7 +56,10 @@ function withoutMarkdown(text: string): string {
     .replace(/^[ \t]*(?:`{3,}|~{3,}).*$/gm, '')
     .replace(/^[ \t]{0,3}#{1,6}[ \t]+/gm, '')
     .replace(/^[ \t]*(?:>[ \t]?)+/gm, '')
-    .replace(/^[ \t]*[-*+•◦▪‣●][ \t]+(?=\S)/gm, text.includes('\n') ? '• ' : '')
+    .replace(
+      /^[ \t]*[-*+•◦▪‣●][ \t]+(?=\S)/gm,
+      text.includes('\n') || (mayList && text.startsWith('• ')) ? '• ' : '',
+    )
     .replace(/^[ \t]*(?:[-*_][ \t]*){3,}$/gm, '')
     .replace(/(__|~~)(?=\S)((?:(?!\1)[^\n])*)(?<=\S)\1/g, '$2')
     .replace(/(?<![\w*])\*(?=[\p{L}\p{N}])([^*\n]*?[^\s*])\*(?![\w*])/gu, '$1')
@@ -80,14 +83,17 @@ const isPlain = (text: string): boolean =>
   !text.includes('_') &&
   !(text.includes(':') && FIELD_NAME.test(text));
 
-/** Removes HTML, Markdown, template tags, invisible characters and links other than http, https and mailto. */
-export function cleanProse(text: string): string {
+/**
+ * HTML, Markdown, template tags and invisible characters go, as do links that are neither http, https nor mailto; the mark
+ * of a single item too, where no list may be.
+ */
+export function cleanProse(text: string, mayList = false): string {
   if (isPlain(text)) return text;
   const decoded = plainText(text).replace(
     /&(#39|amp|lt|gt|quot|apos|nbsp);/gi,
     (entity, name: string) => ENTITIES[name.toLowerCase()] ?? entity,
   );
-  return withoutMarkdown(withoutTags(withoutTemplateTags(decoded)))
+  return withoutMarkdown(withoutTags(withoutTemplateTags(decoded)), mayList)
     .replace(/[^\S\n\u00a0\u202f]+/g, ' ')
     .replace(/ *\n */g, '\n')
     .replace(/\n{3,}/g, '\n\n')

@@ -13,9 +13,12 @@ import { withoutOwnNumbers } from '../draft/thread-numbers.js';
 import { typeset } from './typography.js';
 
 function clean(draft: Draft, { language, code = [] }: Pick<Source, 'language'> & Partial<Source>): Draft {
+  const mayList = draft.format === 'medium' || draft.format === 'email';
   const cleaned = mapDraft(draft, (text, role) => {
     const isProse = role === 'prose' || role === 'needed' || role === 'apart';
-    return besideCode(text, code, (own) => typeset(isProse ? cleanProse(own) : cleanLine(own), language));
+    return besideCode(text, code, (own) =>
+      typeset(isProse ? cleanProse(own, mayList) : cleanLine(own), language),
+    );
   });
   return cleaned.format === 'twitter' ? { ...cleaned, posts: withoutOwnNumbers(cleaned.posts) } : cleaned;
 }

@@ -94,23 +94,59 @@ function leadlessOf({ units }: Analysis, kept: readonly Unit[]): Set<number> {
   return new Set(found.map(({ index }) => index));
 }
 
-/** Items that no list of the analysis has, a list for each run of them. */
-function otherLists(items: readonly Unit[]): List[] {
-  const runs: Unit[][] = [];
-  for (const unit of items) {
-    const last = runs.at(-1);
-    if (last?.at(-1)?.index === unit.index - 1 && last.at(-1)?.section === unit.section) last.push(unit);
-    else runs.push([unit]);
+/** A run of items in a text, with what is above it. */
+interface Run {
+  above: string;
+  items: Unit[];
+}
+
+/** One that is left out, whole or in part, does not end its run. */
+function runsOfItems(units: readonly Unit[]): Run[] {
+  const runs: Run[] = [];
+  for (const [at, unit] of units.entries()) {
+    const before = units[at - 1];
+    if (!unit.isItem) continue;
+    if (before?.isItem === true && before.section === unit.section) runs.at(-1)?.items.push(unit);
+    else runs.push({ above: before?.text ?? '', items: [unit] });
   }
+  return runs;
+}
+
+/** Sentences by their items, with the further paragraphs of each. */
+function byItem(units: readonly Unit[]): Unit[][] {
+  const items: Unit[][] = [];
+  for (const unit of units) {
+    const last = items.at(-1);
+    if (last !== undefined && (unit.isOfItem || last.at(-1)?.block === unit.block)) last.push(unit);
+    else items.push([unit]);
+  }
+  return items;
+}
+
+/** An item alone that is none: the number of a part, half a sentence behind a dash, a name behind a greeting. */
+const isNone = ({ above, items }: Run): boolean =>
+  byItem(items).length === 1 &&
+  (items[0]?.isNumbered === true || /^\p{Ll}.*[.!?]$/u.test(items[0]?.text ?? '') || above.endsWith(','));
+
+/** Items that no list of the analysis has, a list for each run of them. */
+function otherLists(runs: readonly Run[], kept: ReadonlyMap<number, Unit>, isHeard: boolean): List[] {
+  const numbered = new Set<number>();
   return runs.flatMap((run) => {
-    const [first] = run;
+    const own = run.items.flatMap(({ index }) => kept.get(index) ?? []);
+    const [first] = own;
     if (first === undefined) return [];
-    const byBlock = [...Map.groupBy(run, ({ block }) => block).values()];
-    const items = byBlock.map((units) => ({
+    const items = byItem(own).map((units) => ({
       ...itemOf(units),
-      isNested: !first.isNested && units.some(({ isNested }) => isNested),
+      isNested: !first.isNested && units[0]?.isNested === true,
     }));
-    return [{ ...NO_LIST, items, section: first.section, index: first.index }];
+    // behind others, or without all of its items, it would have other numbers than its author's
+    const isNumbered =
+      first.isNumbered &&
+      !numbered.has(first.section) &&
+      byItem(run.items).length === items.length &&
+      !(isHeard && items.some(({ isNested }) => isNested));
+    if (first.isNumbered) numbered.add(first.section);
+    return [{ ...NO_LIST, items, isNumbered, section: first.section, index: first.index }];
   });
 }
 const itemOf = (units: readonly Unit[]): ListItem => {
@@ -118,20 +154,31 @@ const itemOf = (units: readonly Unit[]): ListItem => {
   return { label: '', text, point: '', says: text, units, details: [] };
 };
 
+/** An item with all of its sentences, and those of the items below it; to be read, these have lines of their own. */
+function itemInFull(item: ListItem, kept: ReadonlyMap<number, Unit>, isHeard: boolean): ListItem[] {
+  const keptOf = (units: readonly Unit[]): Unit[] => units.flatMap(({ index }) => kept.get(index) ?? []);
+  const below = isHeard ? -1 : item.details.findIndex(({ isOfItem }) => !isOfItem);
+  const end = below < 0 ? item.details.length : below;
+  const units = keptOf([...item.units, ...item.details.slice(0, end)]);
+  const nested = byItem(keptOf(item.details.slice(end)));
+  const own =
+    units.length > 1 ? { ...item, units, text: withoutLabel(ended(textOf(units)), item.label) } : item;
+  return [own, ...nested.map((each) => ({ ...itemOf(each), isNested: true }))];
+}
+
 /** A list with all sentences of its items, and of the items below them. */
-const inFull = (list: List, kept: ReadonlyMap<number, Unit>): List => ({
+const inFull = (list: List, kept: ReadonlyMap<number, Unit>, isHeard: boolean): List => ({
   ...list,
-  items: list.items.map((item) => {
-    const units = [...item.units, ...item.details].flatMap(({ index }) => kept.get(index) ?? []);
-    return units.length > 1 ? { ...item, units, text: withoutLabel(ended(textOf(units)), item.label) } : item;
-  }),
+  items: list.items.flatMap((item) => itemInFull(item, kept, isHeard)),
 });
 
 /** All of a text but its housekeeping: for an output with room for it. */
 export function wholeOf(analysis: Analysis, isHeard = false): Whole {
   const kept = keptOf(analysis, isHeard);
   const whole = new Map(kept.map((unit) => [unit.index, unit]));
-  const lists = analysis.lists.filter(({ isOfHeadings }) => !isOfHeadings).map((list) => inFull(list, whole));
+  const lists = analysis.lists
+    .filter(({ isOfHeadings }) => !isOfHeadings)
+    .map((list) => inFull(list, whole, isHeard));
   const listed = new Set(
     lists.flatMap(({ leadUnits, items }) => [
       ...leadUnits.map(({ index }) => index),
@@ -140,8 +187,14 @@ export function wholeOf(analysis: Analysis, isHeard = false): Whole {
   );
   const left = kept.filter(({ index }) => !listed.has(index));
   const leadless = leadlessOf(analysis, kept);
-  const others = otherLists(left.filter(({ isItem }) => isItem)).filter(({ index }) => !leadless.has(index));
-  return { units: left.filter(({ isItem }) => !isItem), lists: [...lists, ...others] };
+  const runs = Map.groupBy(runsOfItems(analysis.units), isNone);
+  const plain = new Set((runs.get(true) ?? []).flatMap(({ items }) => items.map(({ index }) => index)));
+  const free = new Map(left.map((unit) => [unit.index, unit]));
+  const others = otherLists(runs.get(false) ?? [], free, isHeard).filter(({ index }) => !leadless.has(index));
+  return {
+    units: left.filter(({ isItem, index }) => !isItem || plain.has(index)),
+    lists: [...lists, ...others],
+  };
 }
 
 /** Whether sentences can stand at the head of a text without leaving a hole: they are whole paragraphs, and what follows them needs none of them. */

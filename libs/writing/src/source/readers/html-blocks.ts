@@ -4,7 +4,7 @@ import { hiddenNodes } from '../hidden/hidden-nodes.js';
 import { isCaptioned } from './captions.js';
 import { headOver, isCell, isElement, isHeadRow, placeOf, type Place } from './html-places.js';
 import { lexInline, writeInline } from './markdown-inline.js';
-import { BlockWriter, type RawBlock } from './raw-block.js';
+import { BlockWriter, inItem, type RawBlock } from './raw-block.js';
 
 type Node = DefaultTreeAdapterMap['childNode'];
 type Parent = DefaultTreeAdapterMap['parentNode'];
@@ -150,8 +150,7 @@ class HtmlReader {
     if (block !== null)
       this.blocks.push({
         ...block,
-        // the other paragraphs of an item belong to it as the items below it do
-        ...(place.isBegun === true && { level: place.level + 1 }),
+        ...(place.isBegun === true && inItem(place.level, this.blocks.at(-1))),
         ...(place.isNumbered === true && { isNumbered: true }),
         ...(isPictured && { isPictured }),
         ...(place.isInBold === true && { headEnd: block.mapped.text.length }),

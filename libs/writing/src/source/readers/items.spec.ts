@@ -18,6 +18,19 @@ describe('the paragraphs of an item', () => {
     ]);
   });
 
+  it('go on with the item if no item below it is between', () => {
+    for (const content of [
+      '- Close the road.\n\n  Nobody needs it now.\n\n  - At dusk.\n\n  We said so.\n',
+      '<ul><li><p>Close the road.</p><p>Nobody needs it now.</p><ul><li>At dusk.</li></ul><p>We said so.</p></li></ul>',
+    ])
+      expect(readSource(content).blocks.map(({ isOfItem }) => isOfItem === true)).toEqual([
+        false,
+        true,
+        false,
+        false,
+      ]);
+  });
+
   it('are parts of the text where a heading is over them', () => {
     expect(kindsOf('<ol><li><h4>The road</h4><p>It is closed.</p><p>We asked.</p></li></ol>')).toEqual([
       ['heading', 4],

@@ -17,7 +17,7 @@ import {
 } from './markdown-inline.js';
 import { tableBlocks } from './markdown-tables.js';
 import { writeLines } from './plain-lines.js';
-import { asShown, BlockWriter, sliced, type RawBlock } from './raw-block.js';
+import { asShown, BlockWriter, inItem, sliced, type RawBlock } from './raw-block.js';
 import type { BlockKind } from '../source.types.js';
 
 interface Context {
@@ -239,10 +239,11 @@ function readList(list: Tokens.List, context: Context, cursor: Cursor): void {
     const from = context.blocks.length;
     if (areHeaded) readHeadedItem(item, context, inside);
     else readTokens(item.tokens, inner, inside);
-    const [, ...below] = context.blocks.slice(from);
-    // its other paragraphs belong to it as the items below it do
-    for (const block of below) if (block.kind === 'item' && block.level === inner.listLevel) block.level += 1;
-    if (list.ordered && !areHeaded) for (const block of context.blocks.slice(from)) block.isNumbered = true;
+    const own = context.blocks.slice(from);
+    for (const [at, block] of own.entries())
+      if (at > 0 && block.kind === 'item' && block.level === inner.listLevel)
+        Object.assign(block, inItem(block.level, own[at - 1]));
+    if (list.ordered && !areHeaded) for (const block of own) block.isNumbered = true;
     cursor.at = Math.max(inside.at, place.end);
   }
 }

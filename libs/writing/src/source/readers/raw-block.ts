@@ -15,6 +15,8 @@ export interface RawBlock {
   /** The speaker, in a transcript. */
   speaker?: string;
   isNumbered?: boolean;
+  /** A further paragraph of the item above. */
+  isOfItem?: boolean;
   /** Followed by a horizontal rule: the topic changes. */
   isRuled?: boolean;
   /** All of it is in italics: a note of the publisher. */
@@ -36,6 +38,14 @@ export function sliced(block: RawBlock, from: number, to: number): RawBlock {
     .map((link) => ({ ...link, start: link.start - from, end: link.end - from }));
   return { ...block, mapped: { text: text.slice(from, to), origin: origin.subarray(from, to) }, links };
 }
+
+/** A further paragraph of an item is below it, as the items below it are; it goes on with the item if none of these is between. */
+export const inItem = (level: number, above: RawBlock | undefined): Pick<RawBlock, 'level' | 'isOfItem'> => ({
+  level: level + 1,
+  isOfItem:
+    above?.kind === 'item' &&
+    (above.level === level || (above.level === level + 1 && above.isOfItem === true)),
+});
 
 const ENTITY = String.raw`&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});|\uE000+`;
 const DECODED = new RegExp(ENTITY, 'gi');

@@ -16,6 +16,7 @@ export interface Page {
 /** Each sentence is searched for each piece of code; no text for people has more. */
 const MOST_CODE = 300;
 const BETWEEN = '\n\n';
+const MARKS = ['isNumbered', 'isOfItem', 'isRunIn', 'isPictured', 'isInItalics', 'isRuled'] as const;
 
 /** Joins the blocks by blank lines and composes the way back: text → clean content → content as sent. */
 export function layOut(raw: readonly RawBlock[], cleanOrigin: Int32Array, contentLength: number): Page {
@@ -28,7 +29,6 @@ export function layOut(raw: readonly RawBlock[], cleanOrigin: Int32Array, conten
   let at = 0;
   for (const block of raw) {
     const { kind, level, mapped, links: own, isAside, speaker } = block;
-    const { isNumbered, isRunIn, isPictured, isInItalics, isRuled } = block;
     const text = kind === 'code' ? blockOf(mapped.text) : mapped.text.trim();
     const lead = mapped.text.indexOf(text);
     if (text === '') continue;
@@ -42,11 +42,7 @@ export function layOut(raw: readonly RawBlock[], cleanOrigin: Int32Array, conten
       start: at,
       end: at + text.length,
       ...(speaker !== undefined && { speaker }),
-      ...(isNumbered === true && { isNumbered }),
-      ...(isRunIn === true && { isRunIn }),
-      ...(isPictured === true && { isPictured }),
-      ...(isInItalics === true && { isInItalics }),
-      ...(isRuled === true && { isRuled }),
+      ...Object.fromEntries(MARKS.flatMap((mark) => (block[mark] === true ? [[mark, true]] : []))),
     });
     for (const link of own) links.push({ url: link.url, ...moved(link, at - lead, at, at + text.length) });
     pieces.push(text);

@@ -1,0 +1,36 @@
+import { outputsOf, textOf } from '../outputs.fixture.js';
+
+const HEAD =
+  '# The mill in spring\n\nThe mill has stood by the river since the flood of 1846, and we open it in May.\n\n';
+const END = '\n\nAll of it was done by the first Sunday of May, and the wheel has turned since then.\n';
+const articleOf = (content: string): string =>
+  textOf(outputsOf(`${HEAD}${content}${END}`, {}, ['medium']).outputs, 'medium');
+
+describe('lists of a whole text', () => {
+  it('have the numbers of their author, also where their lead-in leans on the text', () => {
+    const content = `It also needs some repairs. In addition to that, it needs more hands:\n\n1.  We oil the wheel and the two\n    gates above it.\n2.  We count the sacks.\n3.  We call the smith.`;
+    expect(articleOf(content)).toContain(
+      '1. We oil the wheel and the two gates above it.\n2. We count the sacks.\n3. We call the smith.',
+    );
+  });
+
+  it('keep the mark of an item alone between paragraphs, and have none before a name', () => {
+    const content = `- Oats\n\nWe grind them twice, as they are soft in spring.\n\n- Rye\n- Barley\n\nBoth of them go to the baker in the town below us.\n\nSee you in May,\n\n\\- Ada\n\nWe said so in March.`;
+    const article = articleOf(content);
+    expect(article).toMatch(/^• Oats$/mu);
+    expect(article).toContain('• Rye\n• Barley');
+    expect(article).toMatch(/^Ada$/mu);
+  });
+
+  it('have items below theirs in lines of their own, and further paragraphs in the item', () => {
+    const content = `We ask three things of you this year:\n\n- Bring your own sacks, we have none.\n\n  Old ones are fine.\n\n- Follow the mill where you are:\n\n  - Mastodon mill.example/@mill\n  - Radio mill.example/radio\n\n- Park at the weir.`;
+    expect(articleOf(content)).toContain(
+      '• Bring your own sacks, we have none. Old ones are fine.\n• Follow the mill where you are:\n– Mastodon mill.example/@mill\n– Radio mill.example/radio\n• Park at the weir.',
+    );
+  });
+
+  it('are one list though an item lost a sentence', () => {
+    const content = `It also needs some repairs. In addition to that, it needs more readers:\n\n- [Mills of the north](https://a.example) — a film about four mills and their millers. See our [list of films](/films).\n- [Oats](https://b.example) — a book about a grain that nobody wanted.\n- [Rye](https://c.example) — another one.`;
+    expect(articleOf(content)).toMatch(/• Mills of the north[^\n]*\n• Oats[^\n]*\n• Rye/u);
+  });
+});
