@@ -54,19 +54,20 @@ const HEAD_IN_COLUMN = /^\*\*\d[^*\n]{1,78}\*\*[ \t]{3,}(?=\S)/u;
 const BREAKS = /\s{0,9}<br ?\/?>\s{0,99}<br ?\/?>\s{0,9}/iu;
 /** Pictures have captions, and bold words may be a label. */
 const NO_PROSE = /!\[|<img|\*\*/iu;
-function betweenBreaks(raw: string): Part[] {
+function betweenBreaks(raw: string, kind: BlockKind): Part[] {
   let from = 0;
   return raw.split(BREAKS).map((text) => {
     const at = raw.indexOf(text, from);
     from = at + text.length;
-    return { text, at, kind: 'paragraph', isAside: false };
+    return { text, at, kind, isAside: false };
   });
 }
 
 /** The parts of a paragraph of footnotes, of one in two columns or that double breaks part, or of one with lines in italics; none of any other. */
 export function partsApart(raw: string, kind: BlockKind): Part[] {
   if (FOOTNOTE.test(raw)) return footnotesIn(raw, kind);
-  if (kind === 'paragraph' && BREAKS.test(raw) && !NO_PROSE.test(raw)) return betweenBreaks(raw);
+  const isProse = (kind === 'paragraph' || kind === 'quote') && !NO_PROSE.test(raw);
+  if (isProse && BREAKS.test(raw)) return betweenBreaks(raw, kind);
   const [head] = HEAD_IN_COLUMN.exec(raw) ?? [];
   if (head !== undefined && kind === 'paragraph')
     return [

@@ -84,6 +84,14 @@ describe('who says a quotation', () => {
     expect(quoted(`# Bread\n\n> ${note}\n\n${REST}`)).toEqual([`-: ${note}`]);
   });
 
+  it('stands behind two breaks, with a tilde', () => {
+    const told = toldOf(
+      `# Bread\n\n> I sold forty loaves.<br><br>_~ Dorothy, writing in the paper of our village_\n\n${REST}`,
+    );
+    expect(told[0]).toBe('Dorothy: “I sold forty loaves.”');
+    expect(told.join(' ')).not.toContain('paper');
+  });
+
   it('is nobody in a list below it', () => {
     const list =
       '> We sold forty loaves before the first bus came.\n\n- Dark Rye, for soup\n- White Bread, for jam';

@@ -15,7 +15,7 @@ const BEHIND = new RegExp(
 );
 /** Beside a quotation set apart it need be no whole name: "— Dorothy, guest and volunteer"; inside its marks it is part of it. */
 const ANYBODY =
-  '[—–-]{1,2}\\s*(?<name>@\\w[\\w-]*|(?:an? |the |(?:Dr|Mrs?|Ms|Prof)\\. )?\\p{L}[^.,;:!?()\\n]{1,40}?(?<!["”»]))(?:\\s?[,(][^!?]{0,90})?\\.?$';
+  '[—–~-]{1,2}\\s*(?<name>@\\w[\\w-]*|(?:an? |the |(?:Dr|Mrs?|Ms|Prof)\\. )?\\p{L}[^.,;:!?()\\n]{1,40}?(?<!["”»]))(?:\\s?[,(][^!?]{0,90})?\\.?$';
 /** The mark of its line is left where lines were joined: "… fast.” > - Jo Finn". */
 const BEHIND_QUOTE = new RegExp(`(?<=[.!?…。！？]["”»]?)\\s+(?:> ?)?${ANYBODY}`, 'u');
 /** The same on a line of its own below the quotation; "-good start -loud voice" are points. */
@@ -24,7 +24,7 @@ const BELOW = new RegExp(`^(?!.*\\s-\\p{L})${ANYBODY}`, 'u');
 const ITEM_BELOW = new RegExp(`^(?<name>${SIGNED}), .{2,140}$`, 'u');
 
 /** The same set as a part of the quotation: "- From a senior leader who has managed teams of up to 30". */
-const IN_QUOTE = /^(?!.*\s-\p{L})[—–-]{1,2}\s*(?:[Ff]rom )?(?<name>\p{L}[^.!?\n]{1,160}?(?<!["”»]))\.?$/u;
+const IN_QUOTE = /^(?!.*\s-\p{L})[—–~-]{1,2}\s*(?:[Ff]rom )?(?<name>\p{L}[^.!?\n]{1,160}?(?<!["”»]))\.?$/u;
 
 const QUOTED_END = /(?<=\s)[“"„«][^“”"„«»]+[”"“»]$/u;
 
