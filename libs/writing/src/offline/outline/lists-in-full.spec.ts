@@ -30,7 +30,7 @@ describe('lists of a whole text', () => {
   });
 
   it('are one list though an item lost a sentence', () => {
-    const content = `It also needs some repairs. In addition to that, it needs more readers:\n\n- [Mills of the north](https://a.example) — a film about four mills and their millers. See our [list of films](/films).\n- [Oats](https://b.example) — a book about a grain that nobody wanted.\n- [Rye](https://c.example) — another one.`;
+    const content = `It also needs some repairs. In addition to that, it needs more readers:\n\n- [Mills of the north](https://a.example) — a film about four mills and their millers. See our [definitions page](/definitions/)\n- [Oats](https://b.example) — a book about a grain that nobody wanted.\n- [Rye](https://c.example) — another one.`;
     expect(articleOf(content)).toMatch(/• Mills of the north[^\n]*\n• Oats[^\n]*\n• Rye/u);
   });
 });

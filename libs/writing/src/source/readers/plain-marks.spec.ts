@@ -95,6 +95,11 @@ it.each([
   expect(links.every(({ url }) => written.includes(url))).toBe(true);
 });
 
+it('they are one in the indented items of HTML too', () => {
+  const { blocks } = readSource('# Bread\n\nWe bake.\n\n<ul>\n\t<li>We bake late -- at nine.</li>\n</ul>\n');
+  expect(blocks.at(-1)?.text).toBe('We bake late – at nine.');
+});
+
 it('hyphens in a block of code are none', () => {
   expect(readSource('# Bread\n\nWe bake.\n\n    bake -- late\n').blocks.at(-1)?.text).toBe('bake -- late');
 });

@@ -90,8 +90,8 @@ function readableBold(text: string): string {
   });
 }
 
-/** A line that is no code and no row of a table. */
-const WITH_HYPHENS = /^(?! {4}|\t)[^|\n]*-{2}[^|\n]*$/gmu;
+/** A line that is no code and no row of a table; tags of a text may be indented. */
+const WITH_HYPHENS = /^(?!(?: {4}|\t)(?!\s*<(?:li|p|dd)\b))[^|\n]*-{2}[^|\n]*$/gmu;
 /** Between words: "late -- at nine", "all of us---even Ann---came"; no part of an address. */
 const SPACED =
   /(?<=[\p{L}\p{N}.,;!?…%)\]"”’'*_\uE002][ \t])-{2,3}(?=[ \t]*$|[ \t]["“‘'([*_\p{L}\p{N}\uE002])/gu;
