@@ -19,10 +19,14 @@ const onlyShows = (text: string): boolean => SHOWS.test(text) && countWords(text
 const SHOWS =
   /^(?:(?:so|and|but),? )?(?:here(?:['’]s| is| are)|let['’]s|(?:this|that|it) (?:is (?:how|what)|looks?))\b/iu;
 
+/** Has a picture for what it leads to; a list below that is led to as well. */
+const isPictured = ({ block, after }: Place): boolean =>
+  block?.isPictured === true && !(block.kind === 'paragraph' && after?.kind === 'item');
+
 /** Ends above a picture, or a line that no output has. */
-export const leadsToGone = ({ sentence, block, after, endsBlock }: Place, { sectionOf }: Told): boolean =>
-  endsBlock &&
-  (block?.isPictured === true || (after?.kind === 'paragraph' && !sectionOf.has(sentence.block + 1)));
+export const leadsToGone = (place: Place, { sectionOf }: Told): boolean =>
+  place.endsBlock &&
+  (isPictured(place) || (place.after?.kind === 'paragraph' && !sectionOf.has(place.sentence.block + 1)));
 
 /** Ends in what a picture shows, or asks what only links answer. */
 const endsInGone = ({ sentence, block, after }: Place, { source, sectionOf }: Told): boolean =>
@@ -34,9 +38,9 @@ export function isBareLead(text: string, place: Place, context: Told): boolean {
   const { sentence, block, after, endsBlock } = place;
   if (endsBlock && endsInGone(place, context)) return true;
   if (!endsBlock || !LEADS.test(sentence.text)) return false;
-  const isPictured = block?.isPictured === true;
-  if (after?.kind === 'heading' && !isPictured) return countWords(text) < LABEL_WORDS;
-  if (isPictured && block.text === sentence.text && countWords(text) <= CAPTION_WORDS) return true;
+  const isShown = isPictured(place);
+  if (after?.kind === 'heading' && !isShown) return countWords(text) < LABEL_WORDS;
+  if (isShown && block?.text === sentence.text && countWords(text) <= CAPTION_WORDS) return true;
   const isGone = leadsToGone(place, context);
   return isGone ? LEADS.test(text) || onlyShows(text) : !context.sectionOf.has(sentence.block + 1);
 }

@@ -29,6 +29,11 @@ describe('lists of a whole text', () => {
     );
   });
 
+  it('have their lead-in with its colon, also behind a picture', () => {
+    const content = `Let's look at what **the neighbours disliked** last year:\n\n<img src="/chart.png">\n\n- The noise of the wheel was too loud for most of them.\n- The road was closed.`;
+    expect(articleOf(content)).toContain('what the neighbours disliked last year:\n\n• The noise');
+  });
+
   it('are one list though an item lost a sentence', () => {
     const content = `It also needs some repairs. In addition to that, it needs more readers:\n\n- [Mills of the north](https://a.example) — a film about four mills and their millers. See our [definitions page](/definitions/)\n- [Oats](https://b.example) — a book about a grain that nobody wanted.\n- [Rye](https://c.example) — another one.`;
     expect(articleOf(content)).toMatch(/• Mills of the north[^\n]*\n• Oats[^\n]*\n• Rye/u);

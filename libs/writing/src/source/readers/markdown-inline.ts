@@ -171,8 +171,9 @@ export const BOLD_QUESTION_CHARS = 160;
 
 /** `**Step one**`, `***Step one***` or `**You left. Why?**` alone in its paragraph is a heading in all but its mark. */
 export function isBoldLine(tokens: readonly Token[], raw: string): boolean {
-  const [only, second] = tokens;
-  if (second !== undefined) return false;
+  const [only, second, third] = tokens;
+  // a colon may be behind the marks
+  if (third !== undefined || (second !== undefined && !/^\s*[:：]\s*$/u.test(second.raw))) return false;
   if (only?.type === 'em') return isBoldLine((only as Tokens.Em).tokens, raw);
   if (only?.type !== 'strong') return false;
   const line = raw.replaceAll(REMOVED, '');

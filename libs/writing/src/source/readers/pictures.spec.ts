@@ -74,3 +74,16 @@ it('a bold title above a picture and the reference below it, in its paragraph, a
   ).toEqual(PARTS);
   expect(told('**Tables by year**', '*Note*: There are more of them now.')).toHaveLength(PARTS.length + 1);
 });
+
+describe('a picture', () => {
+  it('is all that a line in bold heads, which goes with it, unless text of its part follows', () => {
+    const headingsOf = (below: string): string[] =>
+      readSource(
+        `# Survey\n\n${PARTS.join(' ')}\n\n**What you liked** :\n\n![](chart.png)\n\n${below}\n\n${PARTS.join(' ')}\n`,
+      )
+        .blocks.filter(({ kind }) => kind === 'heading')
+        .map(({ text }) => text);
+    expect(headingsOf('You liked the harbour most.')).toEqual(['Survey', 'What you liked :']);
+    expect(headingsOf('What we change next year:\n\n- The hall\n- The bread')).toEqual(['Survey']);
+  });
+});

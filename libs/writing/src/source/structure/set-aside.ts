@@ -90,7 +90,7 @@ function tailOf(blocks: readonly RawBlock[]): number {
   // what a line leads to is content
   const above = blocks[last]?.mapped.text.trim() ?? '';
   const next = blocks[last + 1];
-  const isLed = /[:：]$/u.test(above) || (next?.isInItalics === true && isAgreed(textOf(next), above));
+  const isLed = LEADS.test(above) || (next?.isInItalics === true && isAgreed(textOf(next), above));
   if (isLed) return blocks.length;
   return LETTER_LINE.test(textOf(next)) ? last + 3 : pastSaid(blocks, last + 1);
 }
@@ -153,9 +153,17 @@ const isNotice = (blocks: readonly RawBlock[], index: number, text: string): boo
   NOTICE.test(text) &&
   blocks.slice(0, index).every(({ kind }) => kind === 'heading');
 
+/** "**The sessions in figures:**" over a picture, and then the next heading or lead-in: all that it heads is the picture. */
+function isOverPicture(blocks: readonly RawBlock[], index: number): boolean {
+  const [block, next] = [blocks[index], blocks[index + 1]];
+  if (block?.kind !== 'heading' || block.isPictured !== true || !LEADS.test(textOf(block))) return false;
+  return levelOf(next ?? block) <= block.level || (next?.kind === 'paragraph' && LEADS.test(textOf(next)));
+}
+const LEADS = /[:：]$/u;
+
 function isAroundText(blocks: readonly RawBlock[], index: number): boolean {
   const text = textOf(blocks[index]);
-  if (POSTED.test(text) || isNotice(blocks, index, text)) return true;
+  if (POSTED.test(text) || isNotice(blocks, index, text) || isOverPicture(blocks, index)) return true;
   const isOwnHeading = blocks[index]?.kind === 'heading' && isAfterword(text);
   return isBoilerplate(text) && !(isOwnHeading && isOverProse(blocks, index));
 }
