@@ -133,8 +133,32 @@ describe('the script of an interview', () => {
     expect(narration[2]).toMatch(/^“The next week there were four of them\./u);
   });
 
-  it('leaves out an assent to a question that it does not ask', () => {
-    expect(narrationOf(TALK)).toMatch(/Carla Santos: “I repaired machines/u);
+  it('keeps an assent below its question', () => {
+    const [first] = draftOf(TALK, 'youtube').chapters;
+    expect(first?.title).toMatch(/could you tell us a bit about yourself\?$/u);
+    expect(first?.narration[0]).toMatch(/^Carla Santos: “Of course\. I repaired machines/u);
+  });
+
+  it('keeps a short answer below its question', () => {
+    const content = `# An interview with Carla Santos
+
+We met Carla Santos in her garage, where the tool library of the street began, and drank a tea with her.
+
+## What do you lend most often in a week?
+
+Drills, mostly. I have nine of them on the wall, and each one has a name.
+
+## Who brings you the old saws?
+
+My neighbours. I clean what they find in the attic, and my son sharpens it.
+
+## Would you do all of it again?
+
+I would do it tomorrow, and I would begin with a longer list.
+`;
+    const told = pointsOf(content).join(' ');
+    expect(told).toContain('Drills, mostly. I have nine');
+    expect(told).toContain('My neighbours. I clean');
   });
 });
 

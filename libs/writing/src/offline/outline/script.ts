@@ -10,7 +10,6 @@ import { beginningOf } from '../realise.js';
 import { ledeOf, openingOf } from '../hooks/opening.js';
 import { wordsOf } from '../passages.js';
 import { indexesOf, startOf, type WindowSize } from '../runs.js';
-import { isAssent } from '../structures/question-heads.js';
 import { spokenTexts, type Manner } from './spoken-texts.js';
 
 /** A chapter or segment: a part of the text, or several questions under their topic. */
@@ -91,15 +90,6 @@ function topicsOf({ sections, units, isInterview }: Analysis): readonly number[]
   return topics.map((each) => ((asked.get(each)?.length ?? 0) > MOST_ASKED ? -1 : each));
 }
 
-/** A section without the "Of course." that answers a question the script leaves out. */
-function withoutAssent(section: DigestSection): DigestSection {
-  const [first, ...others] = section.parts;
-  if (first?.kind !== 'paragraph' || first.units.length < 2) return section;
-  const [opening, ...rest] = first.units;
-  if (opening === undefined || !isAssent(opening)) return section;
-  return { ...section, parts: [{ ...first, units: rest }, ...others] };
-}
-
 interface Part {
   title: string;
   over: readonly string[];
@@ -130,18 +120,16 @@ function partsOf(all: readonly DigestSection[], { analysis }: Kit): Part[] {
   const sections = all.filter((section) => section.parts.length > 0);
   const topics = topicsOf(analysis);
   const topicOf = ({ section }: DigestSection): number => topics[section] ?? -1;
-  const turnOf = (section: DigestSection, isTopic: boolean): Part['turns'][number] => {
-    const { asked = '', isAside = false } = analysis.sections[section.section] ?? {};
-    const question = isTopic ? asked : '';
-    return { question, section: question === '' && isAside ? withoutAssent(section) : section };
-  };
   const parts = Map.groupBy(sections, (section) => (topicOf(section) < 0 ? section : topicOf(section)));
   return [...parts].map(([topic, own]) => {
     const heading = typeof topic === 'number' ? analysis.sections[topic]?.heading : own[0]?.heading;
     return {
       title: heading ?? '',
       over: (typeof topic === 'number' ? undefined : over.get(topic.section)) ?? [],
-      turns: own.map((section) => turnOf(section, typeof topic === 'number')),
+      turns: own.map((section) => ({
+        question: typeof topic === 'number' ? (analysis.sections[section.section]?.asked ?? '') : '',
+        section,
+      })),
     };
   });
 }
