@@ -4,13 +4,21 @@ import type { Draft } from '../draft/draft.types.js';
 
 const filled = (texts: readonly string[]) => texts.filter((text) => text !== '');
 const TITLE_CHARS = 100;
+/** "Hello!" and "Introduction" are titles only where nothing else is said. */
+const SAYS = /\p{L}\S* \S+ \S|[^\p{ASCII}\s]{8}/u;
 
-/** The source's title, else the first sentence that fits; texts without letters, such as a number, are skipped. */
+/** The source's title, else the first sentence that says something and has room. */
 function titleFrom(texts: readonly string[], sourceTitle: string): string {
   const said = filled(texts)
     .flatMap((text) => partsOfText(text, 'sentence').map((part) => part.trim()))
     .filter((sentence) => /\p{L}/u.test(sentence));
-  const first = sourceTitle.trim() || (said.find(({ length }) => length <= TITLE_CHARS) ?? said[0] ?? '');
+  const saying = said.filter((sentence) => SAYS.test(sentence));
+  const [first = ''] = [
+    sourceTitle.trim(),
+    saying.find(({ length }) => length <= TITLE_CHARS),
+    saying[0],
+    said[0],
+  ].filter(Boolean);
   return fitText(first.replace(/\n+/g, ' '), TITLE_CHARS, (text) => text.length);
 }
 
@@ -96,14 +104,19 @@ function fillScript(draft: Script, { title: sourceTitle, description }: Titled):
           ...chapter,
           title: chapter.title || titleFrom([...chapter.narration, chapter.onScreen], ''),
         }));
-      const said = [description, draft.hook, ...chapters.flatMap(({ narration }) => narration)];
+      const said = [
+        description,
+        draft.hook,
+        ...chapters.flatMap(({ title, narration }) => [title, ...narration]),
+      ];
       return { ...draft, chapters, title: draft.title || titleFrom(said, sourceTitle) };
     }
     case 'podcast': {
       const segments = draft.segments
         .map((segment) => ({ ...segment, talkingPoints: filled(segment.talkingPoints) }))
         .filter(({ title, talkingPoints }) => title !== '' && talkingPoints.length > 0);
-      const said = [description, draft.coldOpen, ...segments.flatMap(({ talkingPoints }) => talkingPoints)];
+      const told = segments.flatMap(({ title, talkingPoints }) => [title, ...talkingPoints]);
+      const said = [description, draft.coldOpen, ...told];
       return {
         ...draft,
         segments,

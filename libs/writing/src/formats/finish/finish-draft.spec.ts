@@ -161,6 +161,17 @@ describe('whatever a model wrote', () => {
     expect(finishDraft(draft, source).text).toMatch(expected);
   });
 
+  it('a missing title is the first sentence that says something', () => {
+    const untitled = { ...source, title: '' };
+    const section = {
+      heading: 'Hello! What is in the archive?',
+      paragraphs: ['Yes! It holds 12,400 letters.'],
+    };
+    expect(finishDraft(anEmail({ subject: '', sections: [section] }), untitled).text).toMatch(
+      /^Subject: What is in the archive\?\n/,
+    );
+  });
+
   it('a bullet that is too long goes where enough others stand, and is cut at a clause where not', () => {
     const long = `It was found, ${'again and '.repeat(40)}again.`;
     const five = ['One.', 'Two.', 'Three.', 'Four.', 'Five.'];
