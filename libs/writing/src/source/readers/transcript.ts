@@ -1,6 +1,6 @@
 import { detectLanguageBy, type LanguageModel } from '../../languages/detect-language.js';
 import { isAsked, MIN_QUESTIONS, YOU } from '../structure/guest.js';
-import { answered, carriedOn } from '../structure/answers.js';
+import { announced, answered, carriedOn } from '../structure/answers.js';
 import { type RawBlock, sliced } from './raw-block.js';
 import { FULL_NAME, isQuestion, quoted, splitTurns, TURN } from './turns.js';
 
@@ -150,7 +150,7 @@ function asHost(turn: RawBlock, speaker: string, level: number): RawBlock {
 
 /** Questions of who asks are headings, small talk is set aside, turns know their speaker. Others stay as they are. */
 export function readTranscript(written: RawBlock[], title: string, model: LanguageModel): RawBlock[] {
-  const blocks = quoted(remarked(headed(written)));
+  const blocks = quoted(announced(remarked(headed(written))));
   const turns = turnsOf(blocks);
   const language = detectLanguageBy(model, blocks.map(({ mapped }) => mapped.text).join('\n'));
   if (turns === null) return answered(blocks, title, language);

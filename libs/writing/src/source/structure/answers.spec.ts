@@ -200,3 +200,22 @@ Everyone who has a rod.
   expect(note(content)).toBe('paragraph');
   expect(note(content.replace('## What is new\n\n', ''))).toBe('heading');
 });
+
+it('what announces an interview in a line of italics above its questions is content, and a by-line is none', () => {
+  const asked = ['What do you bake?', 'Who buys it?', 'What comes next?'].map(
+    (question) => `**${question}**\n\nMy brother knows. I do not.`,
+  );
+  const intro = 'Nora talked to Jo and Ben Falk, who bake for the night shift of the harbour.';
+  const headOf = (line: string): string | undefined =>
+    readSource([`_${line}_`, ...asked].join('\n\n')).sentences[0]?.text;
+  expect(headOf(intro)).toBe(intro);
+  expect(headOf('A Sunday in March, by the river.')).toBe('My brother knows.');
+});
+
+it('the first of the questions of a text is not its title', () => {
+  const asked = ['What do you bake?', 'Who buys it?', 'What comes next?'];
+  const titleOf = (headings: readonly string[]): string =>
+    readSource(headings.map((each) => `**${each}**\n\nMy brother knows. I do not.`).join('\n\n')).title;
+  expect(titleOf(asked)).toBe('');
+  expect(titleOf(['What do you bake?', 'The oven', 'The river'])).toBe('What do you bake?');
+});

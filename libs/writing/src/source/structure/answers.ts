@@ -1,7 +1,7 @@
 import { addressAt } from '../../languages/address.js';
 import { discourseOf, says, wordsOf } from '../../languages/discourse-words.js';
 import { rawWords } from '../../languages/words.js';
-import { guestOf, isAsked, MIN_QUESTIONS, saysOwnName } from './guest.js';
+import { announcesTalk, guestOf, isAsked, MIN_QUESTIONS, saysOwnName } from './guest.js';
 import type { RawBlock } from '../readers/raw-block.js';
 import { setAsMost, withoutLetters } from '../readers/turns.js';
 
@@ -52,6 +52,13 @@ function outroOf(blocks: readonly RawBlock[], language: string): ReadonlySet<Raw
 /** So many paragraphs that name the person asked, or answer with "she", are their author's. */
 const NARRATED = 2;
 
+const asContent = (block: RawBlock): RawBlock => ({
+  ...block,
+  kind: block.kind === 'quote' ? 'paragraph' : block.kind,
+  isInItalics: false,
+  isAside: false,
+});
+
 /** "*Ada Lund builds bridges. We talked to her about rust.*" around the questions is content, below a picture as well. */
 const introduced = (block: RawBlock, names: Iterable<string>): RawBlock =>
   block.isInItalics === true &&
@@ -59,13 +66,15 @@ const introduced = (block: RawBlock, names: Iterable<string>): RawBlock =>
   /[.!?]\s*$/u.test(block.mapped.text) &&
   /[.!?] \p{Lu}/u.test(block.mapped.text) &&
   [...names].some((name) => namesSpeaker(block, name))
-    ? {
-        ...block,
-        kind: block.kind === 'quote' ? 'paragraph' : block.kind,
-        isInItalics: false,
-        isAside: false,
-      }
+    ? asContent(block)
     : block;
+
+/** What announces an interview above its first question is content. */
+export function announced(blocks: RawBlock[]): RawBlock[] {
+  if (blocks.filter(isAsked).length < MIN_QUESTIONS) return blocks;
+  const first = blocks.findIndex(isAsked);
+  return blocks.map((block, at) => (at < first && announcesTalk(block) ? asContent(block) : block));
+}
 
 /** In an interview without labels, the text below a question is the answer of the person interviewed. */
 export function answered(blocks: RawBlock[], title: string, language: string): RawBlock[] {

@@ -12,7 +12,7 @@ export const MIN_QUESTIONS = 3;
 
 const INTERVIEWS = oneOf`
   [Ii]nterview(?:_with|ing|:) conversation_with [Tt]alk(?:ing|s|ed)?_(?:with|to) sp(?:ea|o)ke?s?_(?:with|to)
-  chat(?:ted|ting)?_with questions_(?:for|to) Q_?&_?A_with Interview_mit Gespräch_mit [Ee]ntrevista_(?:a|con|com)
+  chat(?:ted|ting)?_(?:with|to) questions_(?:for|to) Q_?&_?A_with Interview_mit Gespräch_mit [Ee]ntrevista_(?:a|con|com)
   conversación_con [Ee]ntretien_avec [Rr]encontre_avec [Ii]ntervista_(?:a|con) [Gg]esprek_met`;
 const WORD = String.raw`\p{Lu}[\p{Ll}'’][\p{L}'’-]*`;
 /** "Liz de Souza" */
@@ -23,6 +23,9 @@ const HELD = `(?<=\\bis an? )interview (?:that|which) (?<asker>${NAMES}{1,2}) (?
 /** The interviewee, named before the first question: "a conversation with Ruth Adeyemi". */
 const GUEST = new RegExp(`(?:${INTERVIEWS}|${HELD}) (?<name>${NAMES}{1,2})`, 'gu');
 const ANNOUNCED = new RegExp(`(?:${INTERVIEWS})`, 'u');
+/** "*We talked to Ada Lund.*" in italics above the first question is no by-line. */
+export const announcesTalk = ({ isInItalics, mapped: { text } }: RawBlock): boolean =>
+  isInItalics === true && isSentence(text.trim()) && ANNOUNCED.test(text);
 /** "last week's interview with …", but not "last week I talked to …" */
 const EARLIER = /\b(?:last|previous|earlier)(?: \p{L}+['’]s)?(?: \p{L}+)? $/iu;
 /** "Write the Docs Prague 2021" is no person; "the Ann Lee" is none either. */

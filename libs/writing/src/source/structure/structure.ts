@@ -14,7 +14,7 @@ function headingsOf(blocks: readonly Block[]): (text: string) => string {
 export function titleOf(blocks: readonly Block[], pageTitle: string): string {
   const headings = blocks.filter(({ kind, isRunIn }) => kind === 'heading' && isRunIn !== true);
   const first = headings.find(({ level }) => level === 1)?.text ?? (pageTitle || headed(headings[0], blocks));
-  if (first !== undefined && first !== '') return headingsOf(blocks)(first);
+  if (first !== undefined) return headingsOf(blocks)(first);
   const opening = blocks.find(({ kind }) => kind !== 'code' && kind !== 'table')?.text ?? '';
   const sentence = /^[^.!?…。！？\n]{2,120}[.!?…。！？]?/.exec(opening)?.[0] ?? '';
   return sentence === opening && opening.length <= TITLE_CHARS && !/[,;:，、]$/.test(opening)
@@ -25,9 +25,17 @@ export function titleOf(blocks: readonly Block[], pageTitle: string): string {
 /** Longer than a name, a date or a line of welcome. */
 const INTRODUCTION_CHARS = 80;
 
+const QUESTIONS = 3;
+/** Whether a question is the first of several of its level: an interview without a title. */
+const asksThroughout = (blocks: readonly Block[], { level }: Block): boolean => {
+  const asked = blocks.filter((block) => block.kind === 'heading' && block.level <= level);
+  return asked.length >= QUESTIONS && asked.every(({ text }) => /[?？]$/u.test(text));
+};
+
 /** After other text, the first heading is not the title if it is a question, numbered, one of several of its level, or late in the text. */
 function headed(heading: Block | undefined, blocks: readonly Block[]): string | undefined {
-  if (heading === undefined || heading === blocks[0]) return heading?.text;
+  if (heading === undefined) return undefined;
+  if (heading === blocks[0]) return asksThroughout(blocks, heading) ? '' : heading.text;
   const at = blocks.indexOf(heading);
   const isIntroduced = blocks.slice(0, at).some(({ text }) => text.length >= INTRODUCTION_CHARS);
   const isOneOfMany = blocks.some(
