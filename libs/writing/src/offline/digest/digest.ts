@@ -19,10 +19,10 @@ const ASKS = /[?？]$/u;
 
 /** The question of a paragraph; where questions are answered also of the first chosen paragraph of an answer, wherever it is. */
 function questionOver([first]: readonly Unit[], at: number, analysis: Analysis): string {
-  const { heading = '' } = analysis.sections[first?.section ?? -1] ?? {};
-  const isSaid = analysis.isInterview && first?.speaker !== '' && QUESTION.test(heading);
-  const isAsked = isSaid || (analysis.isAsked && ASKS.test(heading));
-  if (at === 0 && isAsked) return heading;
+  const { asked = '' } = analysis.sections[first?.section ?? -1] ?? {};
+  const isSaid = analysis.isInterview && first?.speaker !== '' && QUESTION.test(asked);
+  const isAsked = isSaid || (analysis.isAsked && asked !== '');
+  if (at === 0 && isAsked) return asked;
   return first?.isDependent === true ? first.question : '';
 }
 

@@ -32,3 +32,12 @@ it.each(['summary', 'linkedin', 'twitter'] as const)(
     expect(text).toMatch(/The city lends.*One of the sheds.*We asked head gardener.*A blunt spade/su);
   },
 );
+
+it.each(['summary', 'linkedin', 'twitter'] as const)(
+  'an answer is below its own question in %s, also where that names nothing the text speaks of',
+  (format) => {
+    const content = INTERVIEW.replace('What would you change?', 'Any last words for us?');
+    const [{ text = '' } = {}] = outputsOf(content, {}, [format]).outputs;
+    expect(text).toMatch(/Any last words for us\?\s+Moreau: “I would open the shed/u);
+  },
+);
