@@ -16,13 +16,15 @@ export const unitsIn = ({ parts }: DigestSection): Unit[] =>
 /** A question of at most 120 characters, with what it says before. */
 const QUESTION = /^.{8,120}[?？]$/u;
 const ASKS = /[?？]$/u;
+/** "How good! And who pays?": what the interviewer says to the answer before, which may be left out. */
+const REACTION = /^(?:[^.!?…]+! )+(?=\P{Ll}[^!]*$)/u;
 
 /** The question of a paragraph; where questions are answered also of the first chosen paragraph of an answer, wherever it is. */
 function questionOver([first]: readonly Unit[], at: number, analysis: Analysis): string {
   const { asked = '' } = analysis.sections[first?.section ?? -1] ?? {};
   const isSaid = analysis.isInterview && first?.speaker !== '' && QUESTION.test(asked);
   const isAsked = isSaid || (analysis.isAsked && asked !== '');
-  if (at === 0 && isAsked) return asked;
+  if (at === 0 && isAsked) return asked.replace(REACTION, '');
   return first?.isDependent === true ? first.question : '';
 }
 

@@ -41,3 +41,10 @@ it.each(['summary', 'linkedin', 'twitter'] as const)(
     expect(text).toMatch(/Any last words for us\?\s+Moreau: “I would open the shed/u);
   },
 );
+
+it('a question of an interview is asked in a post without what it says to the answer before', () => {
+  const content = INTERVIEW.replace('Which tool is lent', 'I would do this too! Which tool is lent');
+  const [{ text = '' } = {}] = outputsOf(content, {}, ['linkedin']).outputs;
+  expect(text).toMatch(/^Which tool is lent most\?$/mu);
+  expect(text).not.toContain('I would do this too');
+});
