@@ -228,3 +228,18 @@ describe('what an editor would miss', () => {
     expect(text).toContain('Why is that?');
   });
 });
+
+it('short parts below a heading that has no text are one segment of a podcast under it', () => {
+  const keeper =
+    'The keeper opens the shed at seven and counts the boats before anybody rows out to the island.';
+  const partsOf = (words: string): string =>
+    ['The pier', 'The mill', 'The oven'].map((part) => `### ${part}\n\n${part} ${words}\n`).join('\n');
+  const titlesOf = (words: string): string[] =>
+    textIn(
+      `# The week on the river\n\n${keeper}\n\n## News\n\n${partsOf(words)}\n## Links\n\n${keeper.replace('seven', 'ten')}\n`,
+      'podcast',
+    ).match(/(?<=^\d+\. ).*(?= \()/gmu) ?? [];
+  expect(titlesOf('is open again since the ice went.')).toEqual(['News', 'Links']);
+  const long = 'is open again since the ice went, and the crew brings bread to the nurses. '.repeat(12);
+  expect(titlesOf(long)).toEqual(['News', 'The mill', 'The oven', 'Links']);
+});

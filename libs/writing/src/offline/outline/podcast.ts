@@ -108,11 +108,34 @@ function inSegments(parts: readonly ScriptPart[]): readonly ScriptPart[] {
   return joined;
 }
 
-/** A part under the heading above it that has no text: its own is the first line. */
-const underTopic = (part: ScriptPart): ScriptPart => {
-  const [topic, ...others] = [...part.over, part.title];
-  return others.length === 0 ? part : { ...part, title: topic ?? '', texts: [...others, ...part.texts] };
-};
+/** Words of a segment of several parts at most. */
+const TOPIC_WORDS = 450;
+/** All parts below a heading without text, where they fit one segment. */
+const fitsOne = ([first, ...others]: readonly ScriptPart[], all: readonly ScriptPart[]): boolean =>
+  first !== undefined &&
+  first.over.length > 0 &&
+  others.length + 1 === all.length &&
+  countWords(all.flatMap(({ texts }) => texts).join(' ')) <= TOPIC_WORDS;
+
+/** Parts under the heading above them that has no text: their own are lines, that of the first and, where all are short, of the others. */
+function underTopics(parts: readonly ScriptPart[]): ScriptPart[] {
+  const byParent = Map.groupBy(parts, ({ parent }) => parent);
+  const runs: ScriptPart[][] = [];
+  for (const part of parts) {
+    const last = runs.at(-1);
+    if (last !== undefined && part.parent !== null && last[0]?.parent === part.parent) last.push(part);
+    else runs.push([part]);
+  }
+  const groups = runs.flatMap((run) =>
+    fitsOne(run, byParent.get(run[0]?.parent ?? null) ?? []) ? [run] : run.map((part) => [part]),
+  );
+  return groups.flatMap(([first, ...others]) => {
+    if (first === undefined) return [];
+    const [title = '', ...own] = [...first.over, first.title];
+    const rest = others.flatMap((part) => [part.title, ...part.texts]);
+    return { ...first, title, texts: [...own, ...first.texts, ...rest] };
+  });
+}
 
 /** Segments that have material, each with its talking points. */
 export function writePodcast(kit: Kit): PodcastDraft {
@@ -125,7 +148,7 @@ export function writePodcast(kit: Kit): PodcastDraft {
       return lead === '' ? marked : [lead, ...marked];
     },
   });
-  const segments = inSegments(parts.map(underTopic)).map(({ title, texts }) => ({
+  const segments = inSegments(underTopics(parts)).map(({ title, texts }) => ({
     // segments have numbers of their own
     title: withoutNumber(title),
     minutes: spokenSeconds(texts.join(' ')) / 60,

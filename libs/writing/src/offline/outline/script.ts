@@ -17,6 +17,8 @@ export interface ScriptPart {
   title: string;
   /** Headings above its own that have nothing else below them. */
   over: readonly string[];
+  /** The section it lies in. */
+  parent: number | null;
   units: readonly Unit[];
   lists: readonly List[];
   /** What is said, paragraph by paragraph. */
@@ -90,9 +92,7 @@ function topicsOf({ sections, units, isInterview }: Analysis): readonly number[]
   return topics.map((each) => ((asked.get(each)?.length ?? 0) > MOST_ASKED ? -1 : each));
 }
 
-interface Part {
-  title: string;
-  over: readonly string[];
+interface Part extends Pick<ScriptPart, 'title' | 'over' | 'parent'> {
   turns: readonly { question: string; section: DigestSection }[];
 }
 
@@ -125,6 +125,7 @@ function partsOf(all: readonly DigestSection[], { analysis }: Kit): Part[] {
     const heading = typeof topic === 'number' ? analysis.sections[topic]?.heading : own[0]?.heading;
     return {
       title: heading ?? '',
+      parent: analysis.sections[typeof topic === 'number' ? topic : topic.section]?.parent ?? null,
       over: (typeof topic === 'number' ? undefined : over.get(topic.section)) ?? [],
       turns: own.map((section) => ({
         question: typeof topic === 'number' ? (analysis.sections[section.section]?.asked ?? '') : '',
@@ -187,9 +188,8 @@ export function scriptOf(kit: Kit, openingWords: WindowSize['words'], manner: Ma
   const rest = restOf(start, all);
   const opening = [...start, ...rest];
   const left = rest.length > 0 ? digested.filter((section) => section !== all[0]) : digested;
-  const parts = partsOf(left, kit).map(({ title, over, turns }) => ({
-    title,
-    over,
+  const parts = partsOf(left, kit).map(({ turns, ...part }) => ({
+    ...part,
     units: turns.flatMap(({ section }) => unitsIn(section)),
     lists: turns.flatMap(({ section }) => listsIn(section)),
     texts: turns
