@@ -50,6 +50,7 @@ describe('housekeeping', () => {
     'First we talked to everybody who had seen the crack.',
     'Questions of safety come first.',
     'I wanted to learn more about cranes, and I went back to the harbour.',
+    'The boat is how we bring the children of the quay to learn more about knots, whoever teaches them.',
     'You can find the right crane by asking at the pier.',
     'The update of May: all lamps are new.',
     'If you have a boat of your own you should be able to see the wall.',
