@@ -35,7 +35,7 @@ const PUBLICATIONS = oneOf`
   blog_?post post article series newsletter essay tutorial page piece column episode video report_below`;
 /** Points at a place of its page. */
 const PLACES: readonly RegExp[] = [
-  /\b(?:below|above),? we(?:['’]ll|['’]ve| will| have)/iu,
+  /\b(?:below|above),? (?:we|i)(?:['’]ll|['’]ve| will| have)/iu,
   /\b(?:pictured|shown|listed|described|explained|detailed|mentioned|outlined|illustrated|see|as) (?:below|above|here)\b/iu,
   /\b(?:example|table|chart|figure|image|list|link|code|formula|diagram|screenshot|topic|point|tip|step|question|reason)s? (?:above|below)\b/iu,
   /\b(?:above|below) (?:table|example|code|chart|image|formula)\b/iu,
@@ -172,6 +172,9 @@ export const ON_PAGE = new RegExp(
 );
 const PLACE = /(?<=\p{L}) (?<!\b(?:the|from|and|or|than) )(?:above|below)(?=[ .,;:)]|$)/giu;
 
+/** "Below, we have …", "Below I'll …" */
+const BELOW_FIRST = /^below(?:, | (?=(?:i|we)(?:['’]ll| will)\b))(\p{L})/iu;
+
 /** Half a sentence of fewer words is a title or an answer. */
 const HALF_WORDS = 9;
 const isHalf = (text: string, language: string): boolean =>
@@ -223,14 +226,15 @@ const isOut = (text: string, language: string, setting: Setting): boolean =>
 /** Whether a sentence must never be included: broken or foreign text, or housekeeping of its source. */
 export const isUntellable = (text: string, language: string): boolean => isOut(text, language, 'alone');
 
-/** Brackets around words put into a quotation, and an address in parentheses: they are not spoken. */
-const WRITTEN = /\[(?=\p{L}[^[\]:]*\])|(?<=\[\p{L}[^[\]:]*)\]| \(https?:[^()]*\)/gu;
+/** Brackets around words put into a quotation, an address in parentheses, and a mailbox behind "by email": they are not spoken. */
+const WRITTEN =
+  /\[(?=\p{L}[^[\]:]*\])|(?<=\[\p{L}[^[\]:]*)\]| \(https?:[^()]*\)|(?<=\b(?:by|via|per) e-?mail):? [\w.+-]+@[\w-]+(?:\.[\w-]+)+/giu;
 
 /** A sentence as it is said where nothing is above or below. */
 function aloud(text: string, hasRows: boolean): string {
   const said = text.replace(WRITTEN, '');
   return pointsAtPlace(said) && !ON_PAGE.test(hasRows ? said.replace(/\btable\b/giu, '') : said)
-    ? said.replace(PLACE, '').replace(/^below, (\p{L})/iu, (_, first: string) => first.toUpperCase())
+    ? said.replace(PLACE, '').replace(BELOW_FIRST, (_, first: string) => first.toUpperCase())
     : said;
 }
 

@@ -20,6 +20,11 @@ describe('a script', () => {
   it.each([
     ['None of the steps described above needs a licence.', 'None of the steps described needs a licence.'],
     ['Below, we have told what it cost. It was a lot.', 'We have told what it cost. It was a lot.'],
+    ['Below I’ll tell what it cost the harbour.', 'smithy of the harbour. I’ll tell what'],
+    [
+      'If you have a bolt of that age at home, just let me know via email <smith@pier.example>.',
+      'just let me know via email. The harbour',
+    ],
     [
       'It lay still for reasons that are told [here](https://pier.example/1912). After that rest it was mended.',
       'It lay still for reasons that are told here. After that rest it was mended.',
