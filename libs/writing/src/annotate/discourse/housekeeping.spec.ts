@@ -1,7 +1,7 @@
 import { analyse } from '../../offline/analyse.js';
 import { readSource } from '../../source/read-source.js';
 import { isBackMatter } from '../../source/clean/back-matter.js';
-import { isTrueInWhole, isUntellable } from './housekeeping.js';
+import { isTrueInWhole, isUntellable, toldInWhole } from './housekeeping.js';
 
 describe('housekeeping', () => {
   it.each([
@@ -106,6 +106,7 @@ describe('housekeeping', () => {
     ['en', 'On the pier, keep an eye out for ropes.'],
     ['en', 'I write this post while we pack the last boxes for the harbour of the north.'],
     ['de', 'Ein Hund folgt uns auf dem Weg zum Kran.'],
+    ['de', 'Seile findest du unter anderem auf dem Markt am Kai.'],
     ['fr', 'La maison propose :'],
     ['fr', 'Le jour suivant, il a plu.'],
     ['es', 'Por consiguiente, la sala se amplió.'],
@@ -137,6 +138,12 @@ describe('housekeeping', () => {
         .at(-1)?.text;
     expect(told('We write about cranes.')).toBe('The pier has two cranes.');
     expect(told('Both are red. They turn.\n\n')).toBe('They turn.');
+  });
+
+  it('keeps the place of a link in German', () => {
+    expect(toldInWhole('Wir bauten die obige Leiter.', 'de', 'read')).toBe('Wir bauten die Leiter.');
+    const said = 'Melde dich unter dem obigen Link und bring ein Seil mit.';
+    expect(toldInWhole(said, 'de', 'read')).toBe(said);
   });
 
   it('is heard where it says more than that there is a page', () => {

@@ -12,7 +12,7 @@ const HOUSEKEEPING = oneOf`
 const ELSEWHERE = oneOf`
   bis_zum_nächsten_mal weitere_informationen (?<!\p{L})mehr_(?:dazu|erfahren|lesen)(?!\p{L}) oben_(?:verlinkt|gezeigt) klick_hier
   de[mrn]_\p{L}+[^,]{0,40}_(?:zu_)?entn(?:ehmen|ommen)(?!\p{L}) auf_(?:unserer|der|meiner)_(?:website|webseite|homepage|internetseite)
-  (?:findet|finden|findest|gibt)_(?:sie_|ihr_|du_|es_|man_)?[^.]{0,60}(?<!\p{L})(?:hier|unter|online)(?!\p{L})
+  (?:findet|finden|findest|gibt)_(?:sie_|ihr_|du_|es_|man_)?[^.]{0,60}(?<!\p{L})(?:hier|online|unter(?!_anderem))(?!\p{L})
   ^hier_(?:geht|findet|finden|findest|könnt|können|kannst|gibt)
   ^foto: ^quelle: ^(?:anwesend|entschuldigt)\s?(?:[:–—]|-_) ^veröffentlicht(?:_am)?_[^,]{0,20}\d{4}[.]?$
   (?:^|,_)folgt?e?_uns_auf (?:folgen|kontaktieren)_sie_(?:uns|mich)(?!\p{L}) ^kontaktiere?t?_(?:uns|mich)
@@ -51,5 +51,5 @@ export const connectives: Connectives = {
   housekeeping: new TextPattern(new RegExp(HOUSEKEEPING, 'iu')),
   elsewhere: new TextPattern(new RegExp(ELSEWHERE, 'iu')),
   place:
-    /(?<!\p{L})(?:oben (?=(?:skizziert|genannt|beschrieben|erwähnt))|obige[nrms]? |(?<=\S )in diesem (?:artikel|beitrag) )/giu,
+    /(?<!\p{L})(?:oben (?=(?:skizziert|genannt|beschrieben|erwähnt))|obige[nrms]? (?!link)|(?<=\S )in diesem (?:artikel|beitrag) )/giu,
 };
