@@ -16,6 +16,8 @@ describe('sentences that point outside the text', () => {
     'For all that was said, [check out the minutes](/minutes) !',
     '[You can find the plan on the wall.](/plan)',
     'You can read [the report](report.md) of the divers.',
+    'For the tides of June, [please see our tide table](/tides).',
+    'Would you like to know more? -> [Five walls that fell](walls.md)',
     'You may however download [the plan](plan.pdf) from there.',
     'All years: [2019](a.md), [2020](b.md), [2021](c.md).',
     '- Tie the knot. [This](knot.md) video shows it.',
@@ -31,6 +33,7 @@ describe('sentences that point outside the text', () => {
     const lease = 'It was always allowed, as you can read it in the [lease of the pier](lease.pdf).';
     const lamp = 'We bought a lamp that you can check out of the shed (thanks to [Jo Finn](jo.md)).';
     expect(pointing(`The pier is old. ${lease} ${lamp}`)).toEqual([]);
+    expect(pointing('The pier is old. Open Harbour -> Walls -> [Cracks](cracks.md).')).toEqual([]);
   });
 
   it('are those that speak of a picture beside them', () => {

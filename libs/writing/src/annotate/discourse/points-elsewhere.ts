@@ -16,10 +16,13 @@ const ELSEWHERE = new RegExp(
   'iu',
 );
 const SENT = oneOf`read watch listen_to download browse check_out (?:learn|find_out|see)_more try_(?:reading|watching)`;
+/** "More about nets -> [Five knots for a net]": what is behind an arrow at the end is the title of another page. */
+const ARROW = /\S (?:-+>|→) $/u;
+const TITLE_WORDS = 3;
 const MAY = String.raw`(?<!\b(?:as|that|which|what|where|if|whether) )\byou (?:can|may|['’]ll) (?:also |however )?`;
 /** Sends the reader to the target of its link; "as you can read in it" says something else. */
 const SENDS = new RegExp(
-  String.raw`${MAY}(?:${oneOf`read watch listen download browse check take_a_look`})\b|^(?:please )?(?:${SENT}) `,
+  String.raw`${MAY}(?:${oneOf`read watch listen download browse check take_a_look`})\b|^(?:(?:please )?(?:${SENT})|please see) `,
   'iu',
 );
 const SENDS_WHOLE = /^(?:you can|see|find|visit|get|try) /iu;
@@ -63,9 +66,10 @@ const isElsewhere = (link: Link, language: string): boolean =>
 const isInBrackets = ({ before }: Link): boolean => /\((?:(?:like|see) [^()]*)?$/u.test(before);
 
 /** Whether a sentence with this link is only about where it leads. */
-function sends(text: string, { words, at, before }: Link): boolean {
+function sends(text: string, { words, at, before, after }: Link): boolean {
   const isHanded = HANDS_OVER.test(before) || (OPENS_CLAUSE.test(before) && HANDED.test(words));
   return (
+    (ARROW.test(before) && !/\p{L}/u.test(after) && countWords(words) >= TITLE_WORDS) ||
     (isHanded && !/^[^.!?]*[:：]/u.test(text.slice(at + words.length))) ||
     SENDS.test(words) ||
     (words.length >= text.length - 2 && SENDS_WHOLE.test(text))
