@@ -38,7 +38,9 @@ const LEADS_LIST =
 /** `the nametags, pictured below, which …`: a reference to a layout that an output does not have. */
 const SHOWN_THERE =
   '(?:pictured|shown|seen|illustrated|listed|outlined|described|explained) (?:below|above|left|right|here)';
-const AWAY = String.raw`(?:see|read) [^():]{2,90}|more (?:to come|on (?:this|that))[^()]{0,40}|(?:which )?you can (?:see|read|find|watch) [^()]{1,40}|[^()]{0,60}\blinked \p{L}+ below`;
+/** "(see Reid et al.)", "(see Reid 2014)": whose finding it is. */
+const CITED = String.raw`(?![^()]*\b(?:et al\b|(?:19|20)\d\d\b))`;
+const AWAY = String.raw`(?:see|read) ${CITED}[^():]{2,90}|more (?:to come|on (?:this|that))[^()]{0,40}|(?:which )?you can (?:see|read|find|watch) [^()]{1,40}|[^()]{0,60}\blinked \p{L}+ below`;
 const FIGURES = oneOf`figure table chart graph image picture photo diagram`;
 const STATED = oneOf`stated mentioned noted described said discussed explained`;
 const LAYOUT = new RegExp(
@@ -52,6 +54,7 @@ const LAYOUT = new RegExp(
     String.raw`,? as [^,.;:]{2,40} (?:${STATED}) in (?:\p{L}+ ){1,3}(?:post|article)(?=[.,;])`,
     String.raw`(?<=\bthe (?:videos?|articles?|posts?|pages?)) linked(?= \p{L}+ (?!on|in|at|to|from|by|with)\b)`,
     String.raw` \((?:like|see|as in) (?:this|these|here)(?: one)?\)`,
+    String.raw` \([^()]{2,90} (?:in|on|to|from) this (?:shot|${FIGURES})\)`,
   ].join('|'),
   'giu',
 );
@@ -63,9 +66,10 @@ const DATELINE =
 const ADDRESSED = oneOf`(?:my_)?(?:fellow_\p{L}+|ladies_and_gentlemen|dear_(?:friends|colleagues)) in_this_(?:post|article|blog_post)`;
 const GREETED = String.raw`(?:hi|hello|hey)(?: (?:all|there|everyone|everybody|folks|friends))?[,!] (?=(?:i|we|it|this|my|our)\b)`;
 const BEFORE_READING = String.raw`before you (?:click|scroll|read|start reading|dive)\b[^,]{0,90}, `;
-/** "Hi, I'm …", "Before you click, …", "Ladies and gentlemen, …", "In this post, we …", "As stated above, …", "As you can see, …": without it the sentence says the same. */
+const COMPARED = String.raw`(?:even )?(?:more|less|better|worse) than (?:in|on) this (?:${FIGURES}), `;
+/** "Hi, I'm …", "Even more than on this chart, …", "Before you click, …", "Ladies and gentlemen, …", "In this post, we …", "As stated above, …", "As you can see, …": without it the sentence says the same. */
 const ADDRESS = new RegExp(
-  String.raw`^(?:${GREETED}|${BEFORE_READING}|(?:${ADDRESSED}), (?=(?:we|i)\b))|^as (?:i |we )?(?:have )?(?:${STATED}) (?:above|before|earlier|previously|in (?:\p{L}+ ){1,4}(?:post|article)s?), |^as you(?: can| will|['’]ll) see(?: (?:above|below|here))?, `,
+  String.raw`^(?:${GREETED}|${COMPARED}|${BEFORE_READING}|(?:${ADDRESSED}), (?=(?:we|i)\b))|^as (?:i |we )?(?:have )?(?:${STATED}) (?:above|before|earlier|previously|in (?:\p{L}+ ){1,4}(?:post|article)s?), |^as you(?: can| will|['’]ll) see(?: (?:above|below|here))?, `,
   'iu',
 );
 

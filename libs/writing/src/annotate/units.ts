@@ -57,7 +57,7 @@ function isApart(text: string, index: number, context: Context): boolean {
   return (
     isBareLead(text, place, context) ||
     notesAround(source).has(sentence.block) ||
-    pointsElsewhere(index, source) ||
+    pointsElsewhere(index, source, text) ||
     isLooseLine(sentence.block, source) ||
     CAPTION.test(block?.text ?? '')
   );

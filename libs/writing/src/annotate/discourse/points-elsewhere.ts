@@ -166,8 +166,8 @@ export function sendingAt(index: number, source: Source): Sending | undefined {
   return sentence && sendingAway(source).get(sentence);
 }
 
-/** Whether a sentence points at a picture, or at the target of a link without an address: no output shows them. */
-export function pointsElsewhere(index: number, source: Source): boolean {
+/** Whether a sentence, also as it is `told`, points at a picture, or at the target of a link without an address: no output shows them. */
+export function pointsElsewhere(index: number, source: Source, told?: string): boolean {
   const sentence = source.sentences[index];
   if (sentence === undefined) return false;
   const { text, block } = sentence;
@@ -178,7 +178,7 @@ export function pointsElsewhere(index: number, source: Source): boolean {
     (sending?.targets.length === 0 && sending.part === '') ||
     SHOWN.test(text) ||
     isHere ||
-    (isBesidePicture(block, source) && (SHOWN_BESIDE.test(text) || SCALE.test(text)))
+    (isBesidePicture(block, source) && (SHOWN_BESIDE.test(told ?? text) || SCALE.test(text)))
   );
 }
 

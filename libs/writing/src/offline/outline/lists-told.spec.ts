@@ -137,6 +137,12 @@ Two people who count apart find the sack that neither of them would have missed.
   });
 });
 
+it('the items of a post point at no picture', () => {
+  const text = `# What the guests of the pier said\n\nWe asked ninety guests of the pier what they disliked.\n\n![A chart](chart.png)\n\n- Even more than on this chart, the letters say that the band is too loud.\n- The tea was cold, and the cups were small.\n- Some waited an hour for a boat.\n`;
+  for (const format of ['linkedin', 'medium', 'podcast'] as const)
+    expect(textOf(text, format)).toContain('The letters say that the band');
+});
+
 describe('notes and minutes', () => {
   it('tell what was decided before what was said', () => {
     const text = textOf(

@@ -2,7 +2,7 @@ import { isBackMatter } from '../../source/clean/back-matter.js';
 import { labelOf, titleOfItem } from '../../annotate/item-label.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import { withoutPages } from '../../annotate/discourse/linked-pages.js';
-import { saidOf } from '../../annotate/told-text.js';
+import { toldText } from '../../annotate/told-text.js';
 import { languageOf } from '../../languages/registry.js';
 import { countWords } from '../../languages/words.js';
 import { partsOfText } from '../../text/units-of-text.js';
@@ -151,7 +151,7 @@ function listAt(from: number, to: number, context: ListContext): List | null {
   const places = topItems(from, to, source.blocks);
   const own = places
     .flatMap((at) => source.blocks[at] ?? [])
-    .map((block) => ({ ...block, text: saidOf(withoutPages(block, source)) }));
+    .map((block) => ({ ...block, text: toldText(withoutPages(block, source), false).text }));
   if (isBackMatter(lead.leadIn) || !isTellable(own)) return null;
   const units = places.flatMap((at) => byBlock.get(at) ?? []);
   const isNumbered = own.some((block) => block.isNumbered);
