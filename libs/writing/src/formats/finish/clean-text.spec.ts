@@ -18,6 +18,7 @@ describe('a writer’s text becomes plain text', () => {
     ],
     ['emphasis', '**Bold** and *slanted* and __both__ and `code`', 'Bold and slanted and both and code'],
     ['headings, quotes and rules', '## Title\n> quoted\n---\nText', 'Title\nquoted\n\nText'],
+    ['headings without a space', '##Title', 'Title'],
     ['code fences', '```js\nlet a\n```', 'let a'],
     ['template tags and footnotes', 'Hello {{ name }}{% if x %} there[^1]', 'Hello there'],
     ['placeholders', 'Best, [Your Name] at [insert link here]', 'Best, at'],

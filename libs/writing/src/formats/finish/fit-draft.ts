@@ -183,10 +183,11 @@ function fitInfographic(draft: InfographicDraft): InfographicDraft {
   };
 }
 
-/** Limits hashtags in running text to the platform's maximum; to none if the format has a hashtag list. */
+/** Running text may have as many hashtags as the platform's limit leaves beside those at the end; where they have no use, one is a word of its author. */
 function limitHashtagsInText<D extends Draft>(draft: D, code: readonly string[]): D {
   const rule = ruleOf(draft.format).hashtags;
-  const inline = rule === null || 'hashtags' in draft ? 0 : rule.max;
+  if (rule === null) return draft;
+  const inline = 'hashtags' in draft ? 0 : rule.max;
   return mapDraft(draft, (text, role) =>
     role === 'tag' ? text : besideCode(text, code, (own) => limitInlineHashtags(own, inline)),
   );
