@@ -82,6 +82,7 @@ describe('whatever a model wrote', () => {
       aPost({ body: ['So #much #to #see'], hashtags: ['x'] }),
       /So much to see\n\n#x$/,
     ],
+    ['a smiley is not spoken', aVideo({ hook: 'It lifts again :)' }), /\bIt lifts again\.\n/],
     ['a hashtag in a letter is a word', anEmail({ preheader: 'Tag it #oldpier' }), /Tag it #oldpier/],
     [
       'a missing hook is the first paragraph',

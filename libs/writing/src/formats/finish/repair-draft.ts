@@ -6,10 +6,11 @@ import type { Draft } from '../draft/draft.types.js';
 import { dropDuplicateSentences } from './duplicates.js';
 import { fillDraft } from './fill-draft.js';
 import { fitDraft } from './fit-draft.js';
-import { mapDraft } from '../draft/map-draft.js';
+import { mapDraft, type TextRole } from '../draft/map-draft.js';
 import { laidOut, type LaidOut } from '../draft/laid-out.js';
 import { isSaying } from '../draft/render-draft.js';
 import { withoutOwnNumbers } from '../draft/thread-numbers.js';
+import { spokenText } from './spoken-text.js';
 import { typeset } from './typography.js';
 
 function clean(draft: Draft, { language, code = [] }: Pick<Source, 'language'> & Partial<Source>): Draft {
@@ -23,6 +24,13 @@ function clean(draft: Draft, { language, code = [] }: Pick<Source, 'language'> &
   return cleaned.format === 'twitter' ? { ...cleaned, posts: withoutOwnNumbers(cleaned.posts) } : cleaned;
 }
 
+const SCRIPTS = new Set<Draft['format']>(['youtube', 'podcast', 'reels', 'tiktok']);
+const SPOKEN = new Set<TextRole>(['prose', 'needed']);
+const spoken = (draft: Draft, code: readonly string[] = []): Draft =>
+  SCRIPTS.has(draft.format)
+    ? mapDraft(draft, (text, role) => (SPOKEN.has(role) ? besideCode(text, code, spokenText) : text))
+    : draft;
+
 /**
  * Removes markup, empty parts and repeated sentences, corrects hashtags and times, and fits every part to its
  * limit. @throws DraftError if no text is left or a part is over its limit
@@ -33,7 +41,7 @@ export function repairDraft(
 ): LaidOut {
   const unrepeated = dropDuplicateSentences(clean(draft, source), source);
   const repaired = laidOut(
-    fitDraft(fillDraft(unrepeated, { description: '', ...source }), source.code),
+    fitDraft(fillDraft(spoken(unrepeated, source.code), { description: '', ...source }), source.code),
     source.language,
   );
   if (!isSaying(repaired.blocks)) throw new DraftError('the draft has no text');

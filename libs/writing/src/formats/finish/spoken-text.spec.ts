@@ -1,0 +1,28 @@
+import { spokenText } from './spoken-text.js';
+
+describe('a text as it is spoken', () => {
+  it.each([
+    ['The crane lifts again 💚', 'The crane lifts again.'],
+    ['The crane lifts again! 🎉🎉 We sang.', 'The crane lifts again! We sang.'],
+    ['Ada was happy ;-) I went home :)', 'Ada was happy. I went home.'],
+    ['It rained :-(.', 'It rained.'],
+    ['It rained :) and we sang.', 'It rained and we sang.'],
+    ['“🌸\u00a0Come to the pier!\u00a0🌸”', '“Come to the pier!”'],
+    ['They sing: “🌸 Come! 🌸” on the pier.', 'They sing: “Come!” on the pier.'],
+    ['• 👉 Bring a rope', '• Bring a rope'],
+    ['We thank you (all of you!) :-)', 'We thank you (all of you!)'],
+    ['クレーンが動いた 🎉', 'クレーンが動いた'],
+  ])('%s', (text, said) => {
+    expect(spokenText(text)).toBe(said);
+  });
+
+  it.each([
+    'Press 👍 or 👎.',
+    'The boat (a small one :) is ours.',
+    'The list has two parts: (a) and (b).',
+    'Open at 8:30; (closed on Sundays).',
+    'It costs 4 €, ask for the Crane™ card.',
+  ])('is as it is written: %s', (text) => {
+    expect(spokenText(text)).toBe(text);
+  });
+});

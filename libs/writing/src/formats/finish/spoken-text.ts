@@ -1,0 +1,24 @@
+const PICTURE = String.raw`(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)(?:\u200D\p{Extended_Pictographic}\uFE0F?|\p{Emoji_Modifier})*`;
+/** In parentheses it may also close them. */
+const SMILEY = String.raw`(?<!\([^()\n]{0,200})(?:[:;]-?[()D]|\^\^)(?![\p{L}\p{N}])`;
+
+const PICTURES = String.raw`(?:[ \u00a0]?${PICTURE})+`;
+const AT_START = new RegExp(String.raw`(?<=^(?:[–•] )?"?|[“„«])${PICTURES}[ \u00a0]?`, 'gmu');
+/** A picture within a sentence may be a word of it: "Press 👍 or 👎." */
+const SIGNS = new RegExp(
+  String.raw`(?<=(\S?\S))(?:${PICTURES}(?=[”"“»]?(?:$|\s+[“"„«(]?\p{Lu}))|(?<=[.!?…])${PICTURES}(?=[\s”"“»])|(?: ${SMILEY})+)`,
+  'gmu',
+);
+const ENDS_WORD = /(?![\u3000-\u9fff\uac00-\ud7af])[\p{L}\p{N}%]["”’»)\]]?$/u;
+const IS_END = /^[”"“»]?(?:\s+[“"„«(]?\p{Lu}|\s*$)/u;
+const AHEAD_CHARS = 8;
+
+/** A text as it is spoken: without smileys and emoji, which often stand for the full stop of their sentence. */
+export const spokenText = (text: string): string =>
+  text
+    .replace(AT_START, '')
+    .replace(SIGNS, (signs, before: string, at: number, whole: string) =>
+      ENDS_WORD.test(before) && IS_END.test(whole.slice(at + signs.length, at + signs.length + AHEAD_CHARS))
+        ? '.'
+        : '',
+    );
