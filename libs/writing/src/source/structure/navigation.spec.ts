@@ -24,6 +24,12 @@ describe('what leads about on a page', () => {
     ]);
   });
 
+  it('is a line in italics, and a list of the addresses of a club', () => {
+    const page = `# The pier\n\nThe pier is open.<br>\n_[Read this letter online](https://pier.example/3)_\n\nIt has two cranes.\n\n## Pier links\n\n- The pier [pier.example](https://pier.example)\n- Our plans [pier.example/plans](https://pier.example/plans)\n- Follow us!\n  - Letters [post.example/pier](https://post.example/pier)`;
+    expect(said(page)).toEqual(['The pier is open.', 'It has two cranes.']);
+    expect(said(page.replace('Pier links', 'What we have'))).toContain('The pier pier.example');
+  });
+
   it('leaves headings without the numbers of their parts', () => {
     const { title, sections } = readSource(PAGE);
     expect(title).toBe('Why this house');

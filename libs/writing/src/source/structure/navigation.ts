@@ -28,9 +28,9 @@ function listsOf(blocks: readonly RawBlock[]): [Item, ...Item[]][] {
 const beside = ({ mapped, links }: RawBlock): string =>
   links.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), mapped.text);
 
-/** A line that is nothing but links: "Versión en español", "Links: iOS | Android". */
+/** A line that is nothing but links, also in italics: "Versión en español", "Links: iOS | Android". */
 const isLone = (block: RawBlock): boolean =>
-  block.kind === 'paragraph' &&
+  (block.kind === 'paragraph' || block.kind === 'quote') &&
   block.links.length > 0 &&
   /^(?:\p{L}+:)?[\s|·•/,-]*$/u.test(beside(block)) &&
   !/[.!?…。！？]$/u.test(block.mapped.text.trim());
@@ -47,12 +47,23 @@ const isAddressed = (block: RawBlock): boolean =>
   /^[^:：]{2,40}[:：]\s*$/u.test(beside(block)) &&
   block.links.every(({ start, end }) => /^https?:/iu.test(block.mapped.text.slice(start, end)));
 
+/** "Our plans pier.example/plans": ends in a link whose words are its address, and is no sentence. */
+const showsAddress = ({ links, mapped: { text } }: RawBlock): boolean => {
+  const { start = 0, end = 0 } = links.at(-1) ?? {};
+  return (
+    end >= text.trimEnd().length && ADDRESS.test(text.slice(start, end)) && text.length <= ADDRESSED_CHARS
+  );
+};
+const ADDRESS = /^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+(?:\/\S*)?\s*$/u;
+const ADDRESSED_CHARS = 140;
+
 const OF_LINKS = /\b(?:links|pages|websites|resources)\b[^.!?]*[:：]$/iu;
 /** Whether what leads to a list names its items as links: "Links" over some addresses, or "Resources used:". */
 function areNamedLinks(list: readonly Item[], lead: string): boolean {
   const items = list.map(([, block]) => block);
-  return isAfterword(lead)
-    ? items.filter((item) => isLink(item) || isAddressed(item)).length * 2 >= items.length
+  return isAfterword(lead) || /\blinks$/iu.test(lead)
+    ? items.filter((item) => isLink(item) || isAddressed(item) || showsAddress(item)).length * 2 >=
+        items.length
     : OF_LINKS.test(lead) && items.every(isLink);
 }
 
