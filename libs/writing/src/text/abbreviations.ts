@@ -64,6 +64,9 @@ const isSecondHalf = (bare: string, before: string): boolean =>
 
 const neverEnds = (bare: string): boolean =>
   NEVER_END.has(bare.toLowerCase()) || (/^\p{Lu}/u.test(bare) && TITLES.has(bare.toLowerCase()));
+/** "Fr. Martin", but "Mo. bis Fr. Danach": a name follows, and no weekday is before it. */
+const isPriest = (bare: string, next: string, before: string): boolean =>
+  bare === 'Fr' && /^\p{Lu}\p{Ll}/u.test(next) && !OPENERS.test(next) && !/(?:bis|und|[.–-])$/u.test(before);
 /** "p. 12", "s. XIX" */
 const NUMBERED = /^(?:[\d#]|[IVXLC]+(?!\p{L}))/u;
 
@@ -71,7 +74,7 @@ function isAbbreviation(bare: string, next: string, before: string): boolean {
   const lower = bare.toLowerCase();
   if (/^(\p{L}|(\p{Lu})\2)$/u.test(bare) && /^(\p{L}|(\p{Lu})\2)\./u.test(next)) return true;
   if (/^\p{Lu}$/u.test(bare)) return /^\p{Lu}/u.test(next) && bare !== 'I' && !OPENERS.test(next);
-  if (neverEnds(bare)) return true;
+  if (neverEnds(bare) || isPriest(bare, next, before)) return true;
   if (BEFORE_NUMBER.has(lower) || /^\p{Ll}$/u.test(bare)) return NUMBERED.test(next);
   if (/^(?:\p{L}\.)+\p{L}$/u.test(bare)) return isDotted(bare, next, before);
   if (MONTHS.has(lower)) return /^\d/.test(next);

@@ -25,6 +25,8 @@ const TEXTS: [language: string, text: string][] = [
   ['en', 'We won (really. We did.) and left.|Bye.'],
   ['en', 'The firm, Acme Inc., grew.|Acme Inc. was sold.'],
   ['en', 'J. R. R. Tolkien wrote it.|J.K. Rowling did not.'],
+  ['en', 'The text is by Fr. Ada Lund of the harbour.|Thank you.'],
+  ['de', 'Offen ist von Mo. bis Fr.|Danach ist zu.'],
   ['en', 'I met him on Jan. 5 in St. Louis.|He smiled!'],
   ['en', 'Apologies came from Cllrs. Kim Hale and Doris Pike.|Cllr. O. Reed took the chair.'],
   ['de', 'Am 3. März 2019 kam z. B. Herr Dr. Vogel.|Er blieb ca. 2 Std. lang.'],
