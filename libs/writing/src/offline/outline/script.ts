@@ -39,8 +39,13 @@ function openingFor(kit: Kit, words: WindowSize['words'], isWhole: boolean): rea
   const size = { words, hookWords: OPENING.line, paragraph: OPENING.paragraph };
   const opening = openingOf(kit, size);
   if (!isWhole || canBeLifted(opening, kit.analysis)) return opening;
-  return asIntroduction(ledeOf(kit, { paragraph: OPENING.paragraph, run: words[1] }), kit);
+  const lede = asIntroduction(ledeOf(kit, { paragraph: OPENING.paragraph, run: words[1] }), kit);
+  return beginsText(lede, kit.analysis) || canBeLifted(lede, kit.analysis) ? lede : [];
 }
+
+/** Whether nothing but what no output tells is before some sentences. */
+const beginsText = ([first]: readonly Unit[], { units }: Analysis): boolean =>
+  units.find(({ isUntellable }) => !isUntellable)?.index === first?.index;
 
 /** An opening down to where the text goes on without leaning on it. */
 function asIntroduction(lede: readonly Unit[], { analysis: { units } }: Kit): readonly Unit[] {
