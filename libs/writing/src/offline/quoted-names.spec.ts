@@ -1,3 +1,5 @@
+import { peopleOf } from '../annotate/mentions/names/people.js';
+import { readSource } from '../source/read-source.js';
 import { outputsOf, textOf } from './outputs.fixture.js';
 
 const BAKERY = `# Wer die Schichten plant
@@ -42,4 +44,10 @@ Later on Dr. Hale shows how the harbour of Orrin keeps its time. Hale measured t
 `;
   const article = textOf(outputsOf(review, {}, ['medium']).outputs, 'medium');
   expect(article).toMatch(/^Hale says in her new book/mu);
+});
+
+it('a thing counted in another is no person', () => {
+  const content = `${BAKERY}\n## 1. Früh da sein\n\nAm Morgen nimmt Brandl immer eine Kanne Kaffee mit in die Backstube.\n\n## 2. Kaffee aus der Maschine\n\nKaffee für die Gäste kommt später.\n`;
+  const source = readSource(content);
+  expect(peopleOf(source).map(({ full }) => full)).not.toContain('Kanne Kaffee');
 });

@@ -14,10 +14,10 @@ const acts = (surname: string): RegExp =>
     `(?:^|[.!?:]["”»]? |\\n)${surname} \\p{Ll}|(?<!\\p{L})(?:${SAYS}) ${surname}(?!\\p{L})|${surname} (?:${SAYS})(?!\\p{L})`,
     'u',
   );
-/** "in Lindau", "the Street": a place or a thing. */
-const stands = (surname: string): RegExp =>
+/** "in Lindau", "the Street", "eine Tasse Kaffee": a place or a thing. */
+const stands = (full: string, surname: string): RegExp =>
   new RegExp(
-    `(?<!\\p{L})(?:the|an?|der|die|das|el|la|le|in|near|aus|nach|bei|à|en) ${surname}(?!\\p{L})|(?<!\\p{L})${surname.toLowerCase()}(?!\\p{L})`,
+    `(?<!\\p{L})(?:(?:the|an?|der|die|das|el|la|le|in|near|aus|nach|bei|à|en) ${surname}|ein\\p{L}* ${full}|${surname.toLowerCase()})(?!\\p{L})`,
     'u',
   );
 
@@ -51,7 +51,7 @@ export const peopleOf = onceFor((source: Source): readonly Person[] => {
     if (kind !== 'name' || tried.has(key) || !FULL.test(full)) continue;
     tried.add(key);
     const isKnown = surname.length < 3 || (isTitled && people.has(surname));
-    if (!isKnown && acts(surname).test(text.slice(start + full.length)) && !stands(surname).test(text))
+    if (!isKnown && acts(surname).test(text.slice(start + full.length)) && !stands(full, surname).test(text))
       people.set(surname, { full: isTitled ? surname : full, start, bare: bare(surname) });
   }
   return [...people.values()];
