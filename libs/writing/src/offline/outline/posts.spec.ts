@@ -63,6 +63,15 @@ it('a post has no label that its sentence begins with, and opens with its descri
   expect(text.match(/The two brothers/gu)).toHaveLength(1);
 });
 
+it('a heading over a list has no colon in a post beside headings without one', () => {
+  const links =
+    '\n## The other boats\n\n- A skiff with a red sail\n- Two dories made of oak\n- The old pilot boat\n';
+  const content = FERRY.replace('## Who rides it so early in the morning?', '## The morning').concat(links);
+  const text = outputsOf(content, {}, ['facebook']).outputs[0]?.text ?? '';
+  expect(text).toContain('The crew\n\nTwo brothers');
+  expect(text).toContain('The other boats\n\n• A skiff');
+});
+
 it('a post has paragraphs of two sentences, an article those of its author', () => {
   const block =
     'The ferry leaves at ten past seven from the old pier. The brothers sell the tickets at a table on the quay. Nurses come home from the night with their shoes in their hands. Bakers go out with the first trays of the morning.';

@@ -113,10 +113,25 @@ function restOf(opening: readonly Unit[], part: DigestPart | undefined): readonl
   return goesOn && part?.kind === 'paragraph' ? part.units : [];
 }
 
-const textsOf = (part: DigestPart, isTitled: boolean, kit: Kit): string[] =>
-  part.kind === 'paragraph'
-    ? [part.label ?? '', ...behindLead(part.lead, paragraphsFrom(part.units, kit, POSTED))]
-    : [listText(isTitled ? withoutTitle(part.list, kit.analysis) : part.list)];
+const labelOf = (part: DigestPart | undefined): string =>
+  part?.kind === 'paragraph' ? (part.label ?? '') : '';
+
+/** A list as it is read; beside other headings the one over it has no colon, and is not said twice. */
+function toldList(list: List, at: number, parts: readonly DigestPart[], { analysis }: Kit): string {
+  const { leadIn, section } = list;
+  const isHeaded = leadIn !== '' && leadIn === analysis.sections[section]?.heading;
+  if (!isHeaded || parts.every((part) => labelOf(part) === '')) return listText(list);
+  const items = listText(list, { withLeadIn: false });
+  return labelOf(parts[at - 1]).endsWith(leadIn) ? items : `${leadIn}\n\n${items}`;
+}
+
+/** The paragraphs of the parts behind a title, or without one. */
+const textsOf = (parts: readonly DigestPart[], isTitled: boolean, kit: Kit): string[] =>
+  parts.flatMap((part, at) =>
+    part.kind === 'paragraph'
+      ? [part.label ?? '', ...behindLead(part.lead, paragraphsFrom(part.units, kit, POSTED))]
+      : [toldList(isTitled ? withoutTitle(part.list, kit.analysis) : part.list, at, parts, kit)],
+  );
 
 /** A post of at most so many words. */
 function postIn(most: number, kit: Kit, format: PostDraft['format']): PostDraft {
@@ -141,7 +156,7 @@ function postIn(most: number, kit: Kit, format: PostDraft['format']): PostDraft 
   }).flatMap((section) => section.parts);
   const isTitled = needsTitle(opening, kit);
   const goesOn = restOf(opening, parts[0]);
-  const texts = parts.slice(goesOn.length > 0 ? 1 : 0).flatMap((part) => textsOf(part, isTitled, kit));
+  const texts = textsOf(parts.slice(goesOn.length > 0 ? 1 : 0), isTitled, kit);
   const hook = isTitled ? analysis.title : tell(opening.slice(0, 1));
   const first = paragraphsFrom([...(isTitled ? opening : opening.slice(1)), ...goesOn], kit, POSTED);
   const body = [...first, ...texts];
