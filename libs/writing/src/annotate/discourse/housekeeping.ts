@@ -62,6 +62,8 @@ const OF_PARTS: readonly RegExp[] = [
   new RegExp(String.raw`^(?:today|below|first|next|now|then),? ${ANNOUNCES}`, 'iu'),
   /^(?:let['’]s|let us) (?:dive|look|see|take|talk|return|pause|go|move|turn|approach|add)\b/iu,
   /\b(?:you can|can be) (?:find|see|read|found|seen|read) it at \S+\.\w/iu,
+  /^what follows (?:is|are)\b|^i(?:['’]ll| will) also (?:discuss|explain|describe|cover)\b|\b(?:opinions|views) (?:\p{L}+ ){0,2}are my own\b/iu,
+  /^until the (?:\p{L}+ ){1,2}(?:is|are) (?:online|available|published)\b/iu,
   // the heading below would have to follow
   /\b(?:this|these) as (?:an?|the|my|our) (?:[\p{L}-]+ ){0,2}questions?[.:]$/iu,
   DISCLOSURE,
