@@ -1,5 +1,12 @@
 import { hasAnyOf } from '../../text/text-pattern.js';
 
+/** What is announced by its number. */
+const KINDS = [
+  'role|part|way|method|step|phase|stage|structure|reason|option|type|kind|principle',
+  'rule|factor|benefit|feature|component|tip|lesson|theme|change|problem|challenge|question|goal',
+  'list|note|thought|takeaway|finding|observation|suggestion|recommendation',
+].join('|');
+
 /** Sentences that only announce what follows; each alternative is one way of doing so. */
 export const isAnnouncement = hasAnyOf([
   /[:：]["”]?$/u,
@@ -13,13 +20,10 @@ export const isAnnouncement = hasAnyOf([
   /\b(?:is|are|was|were) (?:very |quite |pretty |fairly )?simple[.!]$/iu,
   /\b(?:several|a few|some|many|various) (?:things|tips|ways|reasons|benefits|steps|ideas|practices|questions)\b/iu,
   new RegExp(
-    `\\b(?:two|three|four|five|six|seven|several|many|some|a few|a couple of|a handful of|the same|the following|different|various|multiple) (?:\\p{L}+ ){0,3}(?:${[
-      'roles|parts|ways|methods|steps|phases|stages|structure|categories|reasons|options|types|kinds|principles',
-      'rules|factors|benefits|features|components|tips|lessons|themes|changes|problems|challenges|questions|goals',
-      'lists|notes|thoughts|takeaways|findings|observations|suggestions|recommendations',
-    ].join('|')})[.!]$`,
+    `\\b(?:two|three|four|five|six|seven|several|many|some|a few|a couple of|a handful of|the same|the following|different|various|multiple) (?:\\p{L}+ ){0,3}(?:(?:${KINDS})s|categories|structure)[.!]$`,
     'iu',
   ),
+  new RegExp(String.raw`\b(?:one (?:more|other)|another) (?:\p{L}+ )?(?:${KINDS}|category)[.!]$`, 'iu'),
   /^(?:next|first|then|finally|lastly|also), (?:we|i) (?:asked|looked|wanted|tried|turned)\b/iu,
   /\b(?:one|another|a) (?:problem|question|challenge|catch|step|thing) (?:remains|left)\b/iu,
   /^(?:hay (?:varias|muchas|diferentes|distintas|algunas)|existen |es gibt (?:mehrere|viele|verschiedene)|il existe |il y a plusieurs)/iu,

@@ -189,3 +189,13 @@ ${['to sell the old boat', 'to rent the hall', 'to paint the gate'].map(vote).jo
   for (const { text } of outputs)
     for (const before of text.split('For: 14').slice(0, -1)) expect(before.trim()).toMatch(/year\.$/u);
 });
+
+it('in German what is said for the case of the sentence before', () => {
+  const text = `# Der Hafen im Winter\n\nDie Kapitäne des Hafens fahren in jedem Monat des Jahres auf die Insel.\n\nIm Februar liegt das Eis so dick vor der Mole, wie es kein Bug durchbricht. Dann ist es besser, im Hafen zu bleiben und die Netze zu flicken.\n`;
+  expect(runAround(text, 'das Eis so dick')).toEqual(['Im Februar', 'Dann ist']);
+});
+
+it('the option that is announced as one more', () => {
+  const text = `# The harbour in winter\n\nThe captains of the harbour sail to the island in every month of the year.\n\nCaptains who have no berth at the quay have one more option. Members of the sailing club moor at the buoys for free.\n`;
+  expect(runAround(text, 'no berth')).toEqual(['Captains who', 'Members of']);
+});
