@@ -230,8 +230,9 @@ export function unitsOf(
 ): Unit[] {
   const units = sentences.map((unit) => ({ ...unit }));
   markShown(units, source, withCode);
-  // a text begins with what needs nothing before it, but "Hello!"
-  const first = units.find(({ isUntellable: isOut, words }) => !isOut || words > GREETING_WORDS);
+  // a text begins with what needs nothing before it, behind "Hello!" and paragraphs that no output has
+  const goesOn = (at: number): boolean => units[at + 1]?.block === units[at]?.block;
+  const first = units.find((unit, at) => !unit.isUntellable || (unit.words > GREETING_WORDS && goesOn(at)));
   if (first !== undefined) Object.assign(first, { isDependent: false, reach: 0, opensBlock: true });
   if (withHeadings) freeUnderHeadings(units, headings);
   else
