@@ -15,7 +15,7 @@ export const isAnnouncement = hasAnyOf([
   /^let(?:['’]s| us) (?:see|look|take a look|start|begin|dive|turn)\b/iu,
   /\bhere(?:['’]s| are| is) (?:some|a few|several|the|our|my|what|how|why|where|an?)\b/iu,
   /^below (?:is|are)\b/iu,
-  /^there (?:are|were|is|was) (?:a (?:few|number|couple|handful)|plenty of|different|many|several|some|various|two|three|four|five)\b/iu,
+  /^there (?:are|were|is|was) (?:(?!only)\p{L}+ly )?(?:a (?:few|number|couple|handful)|plenty of|different|many|several|some|various|two|three|four|five)\b/iu,
   /\b(?:in|for|with) (?:a few|several|many|two|three|various|a number of|a couple of) (?:different )?(?:ways|reasons|things|steps|challenges)\b/iu,
   /\b(?:is|are|was|were) (?:very |quite |pretty |fairly )?simple[.!]$/iu,
   /\b(?:several|a few|some|many|various) (?:things|tips|ways|reasons|benefits|steps|ideas|practices|questions)\b/iu,

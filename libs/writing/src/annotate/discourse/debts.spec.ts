@@ -199,3 +199,8 @@ it('the option that is announced as one more', () => {
   const text = `# The harbour in winter\n\nThe captains of the harbour sail to the island in every month of the year.\n\nCaptains who have no berth at the quay have one more option. Members of the sailing club moor at the buoys for free.\n`;
   expect(runAround(text, 'no berth')).toEqual(['Captains who', 'Members of']);
 });
+
+it('the ways that are counted before they are said', () => {
+  const text = `# The harbour in winter\n\nThe captains sail to the island in every month.\n\nThere are basically two routes across the bay. The northern route has a light on each of its rocks.\n`;
+  expect(runAround(text, 'two routes')).toEqual(['There are', 'The northern']);
+});
