@@ -2,7 +2,15 @@ import { parse, type DefaultTreeAdapterMap } from 'parse5';
 import { decodeEntities, raisedDigits } from '../clean/entities.js';
 import { hiddenNodes } from '../hidden/hidden-nodes.js';
 import { isCaptioned } from './captions.js';
-import { headOver, isCell, isElement, isHeadRow, placeOf, type Place } from './html-places.js';
+import {
+  headOver,
+  isCell,
+  isElement,
+  isHeadRow,
+  placeOf,
+  withListsClosed,
+  type Place,
+} from './html-places.js';
 import { lexInline, writeInline } from './markdown-inline.js';
 import { BlockWriter, inItem, type RawBlock } from './raw-block.js';
 
@@ -33,7 +41,7 @@ interface Options {
 export function htmlBlocks(content: string, options: Options): RawBlock[] {
   const html = content.slice(options.start, options.end);
   // A fragment is read as a page too: parse5 is quadratic in the number of a fragment's children.
-  const tree = parse(html, { sourceCodeLocationInfo: true });
+  const tree = parse(withListsClosed(html), { sourceCodeLocationInfo: true });
   const hidden = hiddenNodes(tree);
   const blocks = new HtmlReader(content, html, options, hidden).read(mainPart(tree, hidden));
   return isCaptioned(html) ? blocks.map((block) => ({ ...block, isAside: true })) : blocks;

@@ -107,3 +107,16 @@ it('a line in bold is as long as it reads, without its tags', () => {
     ['paragraph', 0],
   ]);
 });
+
+describe('a list of HTML', () => {
+  it('ends where its end has the name of the other kind', () => {
+    const list = '<ol><li>Rent, £40</li><li>Wood, £12</li></ul>';
+    expect(blocks(`<ol><li><h4>Paid</h4><p>We paid:</p>${list}<p>In all £52.</p></li></ol>`)).toEqual([
+      'heading: Paid',
+      'paragraph: We paid:',
+      'item: Rent, £40',
+      'item: Wood, £12',
+      'paragraph: In all £52.',
+    ]);
+  });
+});

@@ -159,3 +159,14 @@ export function headOver(cell: Element): string {
   const name = table === null || at === undefined ? '' : (namesOf(table)[at] ?? '');
   return name === '' || cell.tagName === 'dt' ? '' : `${name}: `;
 }
+
+/** A list that `<ol>` opens and `</ul>` closes ends there: it would take in all that is below it. */
+export function withListsClosed(html: string): string {
+  const open = { o: 0, u: 0 };
+  return html.replace(/<(\/?)([ou])(?=l\b)/giu, (_tag, slash: string, name: string) => {
+    const [kind, other] = name.toLowerCase() === 'o' ? (['o', 'u'] as const) : (['u', 'o'] as const);
+    const meant = slash !== '' && open[kind] === 0 && open[other] > 0 ? other : kind;
+    open[meant] += slash === '' ? 1 : -Math.sign(open[meant]);
+    return `<${slash}${meant}`;
+  });
+}
