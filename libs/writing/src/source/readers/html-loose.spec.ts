@@ -119,4 +119,14 @@ describe('a list of HTML', () => {
       'paragraph: In all £52.',
     ]);
   });
+
+  it('has all descriptions of a term as parts of the first one', () => {
+    const list = '<dl><dt>Lot 7</dt><dd>A shed</dd><dd>Granted</dd><dt>Lot 8</dt><dd>A wall</dd></dl>';
+    const read = readSource(`<p>The plans:</p>${list}`).blocks.slice(1);
+    expect(read.map(({ text, level }) => `${level} ${text}`)).toEqual([
+      '1 Lot 7: A shed',
+      '2 Granted',
+      '1 Lot 8: A wall',
+    ]);
+  });
 });

@@ -50,6 +50,12 @@ const isAllBold = ({ childNodes }: Element): boolean =>
 const inBold = (node: Element, outer: Place): Place =>
   isAllBold(node) ? { ...outer, isInBold: true } : outer;
 
+function describedIn(node: Element, outer: Place): Place {
+  const place = itemIn(outer);
+  const isFurther = node.parentNode !== null && furtherIn(node.parentNode).has(node);
+  return isFurther ? { ...place, level: place.level + 1 } : place;
+}
+
 export function placeOf(node: Element, outer: Place): Place {
   const heading = HEADING.exec(node.tagName);
   if (heading !== null) return { ...outer, kind: 'heading', level: Number(heading[1]) };
@@ -73,7 +79,7 @@ export function placeOf(node: Element, outer: Place): Place {
       if (node.childNodes.some(({ nodeName }) => HEADING.test(nodeName))) return { ...outer, ...PART };
       return itemIn(outer);
     case 'dd':
-      return itemIn(outer);
+      return describedIn(node, outer);
     case 'summary':
       return titleOfFold(node, outer);
     default:
@@ -90,6 +96,13 @@ export function isCell(node: Element): boolean {
 }
 
 const elementsIn = (node: Parent): Element[] => node.childNodes.filter(isElement);
+/** The descriptions of a term behind its first one, which are parts of that. */
+const furtherIn = onceFor(
+  (list: Parent): ReadonlySet<Element> =>
+    new Set(
+      elementsIn(list).filter(({ tagName }, at, all) => tagName === 'dd' && all[at - 1]?.tagName === 'dd'),
+    ),
+);
 const parentOf = (node: Node): Element | null =>
   node.parentNode !== null && 'tagName' in node.parentNode ? node.parentNode : null;
 
