@@ -19,7 +19,7 @@ type Parent = DefaultTreeAdapterMap['parentNode'];
 type Element = DefaultTreeAdapterMap['element'];
 
 const DROPPED = new Set(
-  'script style noscript template head nav footer aside-nav form button select svg math iframe object embed video audio canvas img picture map figcaption dialog menu input textarea'.split(
+  'script style noscript template head nav footer aside-nav form button select svg math iframe object embed video audio canvas img picture map figcaption dialog menu input textarea del s strike'.split(
     ' ',
   ),
 );

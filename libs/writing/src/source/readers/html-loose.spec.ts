@@ -130,3 +130,12 @@ describe('a list of HTML', () => {
     ]);
   });
 });
+
+it.each([
+  '<p>We sell the <del>old boat</del> new boat.</p>',
+  'We sell the <del>old boat</del> new boat.',
+  'We sell the <s>old **red** boat</s> new boat.',
+  'We sell the ~~old boat~~ new boat.',
+])('what is struck out is not said: %s', (content) => {
+  expect(blocks(content)).toEqual(['paragraph: We sell the new boat.']);
+});

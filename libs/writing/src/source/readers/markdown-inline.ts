@@ -32,9 +32,16 @@ export function writeInline(
   cursor: Cursor,
 ): void {
   let anchor = { start: 0, url: '' };
+  const lastStruck = tokens.findLastIndex(({ raw }) => /^<\/(?:del|s|strike)>/iu.test(raw));
+  let isStruck = false;
   for (const [index, token] of tokens.entries()) {
     const place = locate(content, token.raw, cursor);
     cursor.at = place.at;
+    if (/^<\/?(?:del|s|strike)\b/iu.test(token.raw)) isStruck = index < lastStruck && token.raw[1] !== '/';
+    if (isStruck) {
+      cursor.at = Math.max(place.end, cursor.at);
+      continue;
+    }
     if (/^<sup\b/i.test(tokens[index - 1]?.raw ?? '')) writeRaised(writer, token, content, cursor);
     else writeToken(writer, token, content, cursor);
     if (token.type === 'html' && /^<a\b/i.test(token.raw)) {
