@@ -61,6 +61,11 @@ export function isCaption(tokens: readonly Token[], content: string, at: number)
   return isBelow || tokens[0]?.type === 'image';
 }
 
+const SHOWN = 'img|figure|iframe|video|audio|embed|object';
+const OPENS_WITH_PICTURE = new RegExp(String.raw`^(?:\s|<(?!(?:${SHOWN})\b)[^<>]*>)*<(?:${SHOWN})\b`, 'iu');
+/** Whether HTML has a picture in front of its text. */
+export const opensWithPicture = (raw: string): boolean => OPENS_WITH_PICTURE.test(raw);
+
 /** A picture of HTML with such a line right below its tag. */
 export const isCaptioned = (raw: string): boolean =>
   /^\s*<img\b[^<>]*>\s*([*_])(?!\1)[^\n]*[^\s*_]\1\s*$/iu.test(raw);

@@ -4,6 +4,7 @@ import { hiddenNodes } from '../hidden/hidden-nodes.js';
 import { isCaptioned } from './captions.js';
 import {
   headOver,
+  isCaption,
   isCell,
   isElement,
   isHeadRow,
@@ -232,7 +233,7 @@ const SHOWN = new Set('img picture figure video iframe audio embed object'.split
 const isShown = (node: Element): boolean => SHOWN.has(node.tagName) || isPicture(node);
 
 function isDropped(node: Element): boolean {
-  if (DROPPED.has(node.tagName) || isPicture(node)) return true;
+  if (DROPPED.has(node.tagName) || isPicture(node) || isCaption(node)) return true;
   const parent = node.parentNode !== null && 'tagName' in node.parentNode ? node.parentNode.tagName : '';
   if ((node.tagName === 'cite' && parent === 'blockquote') || isHeadRow(node)) return true;
   return attribute(node, 'aria-hidden') === 'true';

@@ -139,3 +139,48 @@ it.each([
 ])('what is struck out is not said: %s', (content) => {
   expect(blocks(content)).toEqual(['paragraph: We sell the new boat.']);
 });
+
+describe('HTML in Markdown', () => {
+  it.each([
+    [
+      'dl',
+      '<dt>Fuel</dt><dd>25 cc</dd>',
+      '<dt>Water</dt><dd>2 cups</dd>',
+      'item: Fuel: 25 cc',
+      'item: Water: 2 cups',
+    ],
+    ['div', '<p>It burns.</p>', '<p>It boils.</p>', 'paragraph: It burns.', 'paragraph: It boils.'],
+    ['table', '<tr><td>Fuel</td></tr>', '<tr><td>Water</td></tr>', 'table: Fuel', 'table: Water'],
+  ])('goes on below a blank line in it: %s', (tag, first, second, ...read) => {
+    const html = `<${tag}>\n\t${first}\n\t\n\t${second}\n\n\t${first}\n</${tag}>`;
+    expect(blocks(`The stove.\n\n${html}\n\nIt is hot.\n`)).toEqual([
+      'paragraph: The stove.',
+      ...read,
+      read[0],
+      'paragraph: It is hot.',
+    ]);
+  });
+
+  it('is code where it is indented outside of any element, and below a text inside of one', () => {
+    const code = '\n\n    <p>It boils.</p>\n';
+    expect(blocks(`# A stove\n\nWrite:${code}\n<div>\n\nOr write:${code}\n</div>\n`)).toEqual([
+      'heading: A stove',
+      'paragraph: Write:',
+      'code: <p>It boils.</p>',
+      'paragraph: Or write:',
+      'code: <p>It boils.</p>',
+    ]);
+  });
+
+  it('has a line in bold as a heading, marks what is above a picture in it, and leaves out its caption', () => {
+    const picture = '<p><img src="t.jpg"><br>\n\n\t<small><em>The stove, in 2009</em></small></p>';
+    const html = `<p><strong>At dusk</strong></p>\n\n<div>\n\t<p>It burns.</p>\n\n\t${picture}\n</div>`;
+    const read = readSource(`# A stove\n\nIt is old.\n\n${html}\n\nIt is hot.\n`).blocks.slice(1);
+    expect(read.map(({ kind, text, isPictured = false }) => [kind, text, isPictured])).toEqual([
+      ['paragraph', 'It is old.', false],
+      ['heading', 'At dusk', false],
+      ['paragraph', 'It burns.', true],
+      ['paragraph', 'It is hot.', false],
+    ]);
+  });
+});

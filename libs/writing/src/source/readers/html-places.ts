@@ -43,9 +43,10 @@ function speakerOf({ attrs }: Element): Pick<Place, 'speaker'> {
   return speaker === undefined ? {} : { speaker };
 }
 
+const isBlank = (node: Node): boolean => 'value' in node && node.value.trim() === '';
 const isAllBold = ({ childNodes }: Element): boolean =>
   childNodes.some(({ nodeName }) => BOLD.test(nodeName)) &&
-  childNodes.every((child) => BOLD.test(child.nodeName) || ('value' in child && child.value.trim() === ''));
+  childNodes.every((child) => BOLD.test(child.nodeName) || isBlank(child));
 /** In bold; else the place itself, which notes that its item has begun. */
 const inBold = (node: Element, outer: Place): Place =>
   isAllBold(node) ? { ...outer, isInBold: true } : outer;
@@ -182,4 +183,18 @@ export function withListsClosed(html: string): string {
     open[meant] += slash === '' ? 1 : -Math.sign(open[meant]);
     return `<${slash}${meant}`;
   });
+}
+
+const SMALL = /^(?:em|i|small)$/u;
+const CAPTION_NODES = 12;
+/** All the words below a picture in its paragraph. */
+export function isCaption(node: Element): boolean {
+  const beside = node.parentNode?.childNodes ?? [];
+  if (!SMALL.test(node.tagName) || beside.length > CAPTION_NODES) return false;
+  return (
+    beside.slice(0, beside.indexOf(node)).some(({ nodeName }) => nodeName === 'img') &&
+    beside.every(
+      (each) => each === node || (isElement(each) ? /^(?:img|br)$/u.test(each.tagName) : isBlank(each)),
+    )
+  );
 }

@@ -1,14 +1,15 @@
 import { Lexer, type Token, type Tokens } from 'marked';
-import { areInItalics, isCallout, isCaption, isDashes, picturesIn } from './captions.js';
+import { areInItalics, isCallout, isCaption, isDashes, opensWithPicture, picturesIn } from './captions.js';
 import { factBox, isByline, isFactBox } from './fact-box.js';
 import { htmlBlocks } from './html-blocks.js';
 import { type Part, partsApart } from '../structure/paragraph-parts.js';
-import { isIndentedCaption, isIndentedMarkup, proseIn } from './indented-code.js';
+import { isIndentedCaption, isIndentedMarkup, proseIn, withMarkupWhole } from './indented-code.js';
 import { partLongLines } from './long-lines.js';
 import {
   beginsInBold,
   BOLD_QUESTION_CHARS,
   isBoldLine,
+  isHeadLine,
   isStopped,
   lexInline,
   locate,
@@ -43,7 +44,7 @@ export function markdownBlocks(content: string, from: number): RawBlock[] {
 }
 
 function readTokens(tokens: readonly Token[], context: Context, cursor: Cursor): void {
-  for (const token of tokens) {
+  for (const token of withMarkupWhole(tokens)) {
     // an empty line of a quotation has a mark: the next one without is behind it
     if (token.type === 'space' && context.isQuote) continue;
     const place = locate(context.content, token.raw, cursor);
@@ -65,7 +66,7 @@ function withoutAnchor(blocks: RawBlock[]): void {
 function readToken(token: Token, context: Context, cursor: Cursor): void {
   switch (token.type) {
     case 'hr':
-      markRule(context);
+      markLast(context, { isRuled: true });
       return;
     case 'space':
     case 'def':
@@ -92,7 +93,7 @@ function readToken(token: Token, context: Context, cursor: Cursor): void {
       return;
     default:
       if (isCited(token, context, cursor)) return;
-      if (isDashes(token)) markRule(context);
+      if (isDashes(token)) markLast(context, { isRuled: true });
       else readParagraph(token, context, cursor);
   }
 }
@@ -103,25 +104,22 @@ const isCited = ({ raw }: Token, { blocks, content }: Context, { at }: Cursor): 
   (blocks.at(-1)?.kind === 'quote' ||
     /^\s*<\/blockquote/iu.test(content.slice(at + raw.length, at + raw.length + 40)));
 
-/** The block read last has a rule below it. */
-function markRule({ blocks }: Context): void {
-  Object.assign(blocks.at(-1) ?? {}, { isRuled: true });
-}
-
-/** The block read last has a picture below it. */
-function markPicture({ blocks }: Context): void {
-  Object.assign(blocks.at(-1) ?? {}, { isPictured: true });
+/** Marks the block read last. */
+function markLast({ blocks }: Context, below: Pick<RawBlock, 'isRuled' | 'isPictured'>): void {
+  Object.assign(blocks.at(-1) ?? {}, below);
 }
 
 function readHtml(raw: string, context: Context, cursor: Cursor): void {
   const end = Math.min(cursor.end, cursor.at + raw.length);
   const blocks = htmlBlocks(context.content, { start: cursor.at, end, isMarkdownInside: true });
-  if (/<(?:img|figure|iframe|video|audio|embed|object)\b/iu.test(raw)) markPicture(context);
+  if (opensWithPicture(raw)) markLast(context, { isPictured: true });
   const { kind, level } = proseKind(context);
-  context.blocks.push(
-    ...blocks.map((block) => (block.kind === 'paragraph' ? { ...block, kind, level } : block)),
-  );
-  if (/<\/details>\s*$/iu.test(raw)) markRule(context);
+  const asProse = (block: RawBlock): RawBlock =>
+    kind === 'paragraph' && isLineInBold(block)
+      ? { ...block, kind: 'heading', level: BOLD_LINE_LEVEL }
+      : { ...block, kind, level };
+  context.blocks.push(...blocks.map((block) => (block.kind === 'paragraph' ? asProse(block) : block)));
+  if (/<\/details>\s*$/iu.test(raw)) markLast(context, { isRuled: true });
 }
 
 function proseKind(context: Context): { kind: BlockKind; level: number } {
@@ -155,12 +153,14 @@ function inlineBlock(
 }
 
 const BOLD_LINE_LEVEL = 4;
+const isLineInBold = ({ mapped: { text }, headEnd }: RawBlock): boolean =>
+  headEnd === text.length && isHeadLine(text);
 
 function readParagraph(token: Token, context: Context, cursor: Cursor): void {
   const tokens = 'tokens' in token && token.tokens !== undefined ? token.tokens : [token];
   const { kind, level } = proseKind(context);
   const pictures = picturesIn(tokens);
-  if (pictures.isAll) return markPicture(context);
+  if (pictures.isAll) return markLast(context, { isPictured: true });
   if (isBoldLine(tokens, token.raw) && kind === 'paragraph') {
     inlineBlock('heading', BOLD_LINE_LEVEL, tokens, context, cursor);
     return;
@@ -178,9 +178,9 @@ function readParagraph(token: Token, context: Context, cursor: Cursor): void {
     context.blocks.push(...writeLines(token.raw, context, cursor, kind, level));
     return;
   }
-  if (pictures.isFirst) markPicture(context);
+  if (pictures.isFirst) markLast(context, { isPictured: true });
   inlineBlock(kind, level, tokens, context, cursor);
-  if (pictures.isLast) markPicture(context);
+  if (pictures.isLast) markLast(context, { isPictured: true });
 }
 
 /** A part of a paragraph that is one of its own. */

@@ -183,7 +183,11 @@ export function isBoldLine(tokens: readonly Token[], raw: string): boolean {
   if (third !== undefined || (second !== undefined && !/^\s*[:：]\s*$/u.test(second.raw))) return false;
   if (only?.type === 'em') return isBoldLine((only as Tokens.Em).tokens, raw);
   if (only?.type !== 'strong') return false;
-  const line = raw.replaceAll(REMOVED, '');
-  if (/[?？]\**\s*$/.test(line)) return line.length <= BOLD_QUESTION_CHARS;
-  return line.length <= BOLD_LINE_CHARS && !/[.!…。！,;]\**\s*$/.test(line);
+  return isHeadLine(raw.replaceAll(REMOVED, ''));
 }
+
+/** Short, and no sentence. */
+export const isHeadLine = (line: string): boolean =>
+  /[?？]\**\s*$/.test(line)
+    ? line.length <= BOLD_QUESTION_CHARS
+    : line.length <= BOLD_LINE_CHARS && !/[.!…。！,;]\**\s*$/.test(line);
