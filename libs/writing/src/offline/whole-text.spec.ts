@@ -134,12 +134,14 @@ it('ends with its Amen', () => {
   ).toContain('feast.\n\nAmen');
 });
 
-it('has minutes as what was decided, and no names of those who met', () => {
+it('has minutes as what was decided and declared, and no names of those who met', () => {
   const content =
-    '# The harbour board in May\n\n## Attendees\n\n- Ann Lee\n- Bo Dahl\n\n## Minutes\n\n1. The report of the crane was read and accepted without a vote\n    1. It needs a new rope before the winter, and two bids came in\n2. The lamps of the quay cost more than the board had put aside for them\n    1. Ann asks the baker whether he wants to pay for one\n\n## Other business\n\nThe ferry stops on Sundays until the new pier is ready for it.\n';
+    '# The harbour board in May\n\n## Attendees\n\n- Ann Lee\n- Bo Dahl\n\n## Declarations of interest\n\nCy Moss owns a share in the crane.\n\n## Minutes\n\n1. The report of the crane was read and accepted without a vote\n    1. It needs a new rope before the winter, and two bids came in\n2. The lamps of the quay cost more than the board had put aside for them\n    1. Ann asks the baker whether he wants to pay for one\n\n## Other business\n\nThe ferry stops on Sundays until the new pier is ready for it.\n';
   const told = textIn(content, 'medium');
   expect(told).toContain('It needs a new rope before the winter');
   expect(told).not.toContain('Bo Dahl');
+  expect(told).toContain('Declarations of interest\n\nCy Moss owns a share in the crane.');
+  expect(textIn(content, 'linkedin')).not.toContain('Cy Moss');
 });
 
 describe('a numbered list that its text refers to', () => {

@@ -1,4 +1,5 @@
 import { headsProse, isBackMatter, isFormality } from '../../source/clean/back-matter.js';
+import { ENDED } from '../../text/marks.js';
 import type { Unit } from '../unit.types.js';
 
 /** Leaves out what is no part of the argument: at the end; a formality also before other parts. "Keep in touch" in the middle of a guide is advice. */
@@ -12,7 +13,12 @@ export function silenceBackMatter(units: readonly Unit[], headings: readonly str
   };
   const lastPart = headings.findLastIndex((heading, section) => !isBack(heading, section));
   headings.forEach((heading, section) => {
-    const isOver = isBack(heading, section) && (section > lastPart || isFormality(heading));
-    if (isOver) for (const unit of bySection.get(section) ?? []) unit.isUntellable = true;
+    const isFormal = isFormality(heading);
+    if (!isBack(heading, section) || (section <= lastPart && !isFormal)) return;
+    for (const unit of bySection.get(section) ?? []) {
+      unit.isUntellable = true;
+      // all of the minutes have a sentence on who was there; a list of names says nothing
+      unit.isOfWhole ||= isFormal && !unit.isItem && ENDED.test(unit.text);
+    }
   });
 }
