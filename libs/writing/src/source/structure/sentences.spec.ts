@@ -170,3 +170,14 @@ describe('language', () => {
     expect(detectLanguage(text)).toBe(language);
   });
 });
+
+it.each(['4.2.9. Ann asked for a lamp.', '4. 2.9b) Ann asked for a lamp.'])(
+  'a number that refers to earlier minutes is a part of its sentence: %s',
+  (entry) => {
+    const text = `${entry} It came in May.`;
+    expect(splitSentences(text, 'en').map(({ start, end }) => text.slice(start, end))).toEqual([
+      entry,
+      'It came in May.',
+    ]);
+  },
+);

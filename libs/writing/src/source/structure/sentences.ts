@@ -61,6 +61,10 @@ const JOIN_CHARS = 400;
 /** "… in the U.S. (They have a new law there.)": with its own stop inside it is a sentence, and so is what is before it. */
 const IN_PARENTHESES = /^\(\s?\p{Lu}\S* [^()]{20,}[.!?]\)(?=\s+\P{Ll}|\s*$)/u;
 
+/** The number of an entry of the minutes: "4.2.9. Ann asked", "4. 2.9b) Ann asked". */
+const isReference = (before: string, after: string): boolean =>
+  /^\d+(?:\.\d+)+\.\s*$/u.test(before) || (/^\d+\.\s*$/u.test(before) && /^\d+\.\d\S*\)/u.test(after));
+
 function isJoined(text: string, last: Cut, index: number): boolean {
   const before = text.slice(Math.max(last.start, index - LOOK_CHARS), index);
   const after = text.slice(index, index + LOOK_CHARS);
@@ -69,6 +73,7 @@ function isJoined(text: string, last: Cut, index: number): boolean {
   if (OMISSION.test(text.slice(last.start, index)) || isFalseEnd(before, after)) return true;
   // "https://groups.example/#!forum/boats"
   if (/(?:https?:\/\/|www\.)[^\s。！？]+$/u.test(before)) return true;
+  if (isReference(before, after)) return true;
   // "Java, .Net and PHP"
   if (/\s\.$/.test(before) && /^\p{L}/u.test(after)) return true;
   // a mark that begins a word opens: »so« in German, ”so” in Swedish
