@@ -4,6 +4,7 @@ import { hiddenNodes } from '../hidden/hidden-nodes.js';
 import { isCaptioned } from './captions.js';
 import {
   headOver,
+  isAtMargin,
   isCaption,
   isCell,
   isElement,
@@ -68,8 +69,8 @@ function mainPart(tree: Parent, hidden: ReadonlySet<Node>): Parent {
   return (second === undefined ? article : undefined) ?? found['main']?.[0] ?? tree;
 }
 
-type Step =
-  { node: Node; place: Place } | { leave: Place } | { link: Element; start: number } | { code: number };
+/** A node to read, or what is done behind one. */
+type Step = { node: Node; place: Place } | (() => void);
 
 /** Walks the tree with a stack of its own: a hundred thousand nested tags are no reason to fail. */
 class HtmlReader {
@@ -87,12 +88,10 @@ class HtmlReader {
 
   read(root: Parent): RawBlock[] {
     const place: Place = { kind: 'paragraph', level: 0, isAside: false };
-    const stack: Step[] = [{ leave: place }];
+    const stack: Step[] = [() => this.finish(place)];
     push(stack, root.childNodes, place);
     for (let step = stack.pop(); step !== undefined; step = stack.pop()) {
-      if ('leave' in step) this.finish(step.leave);
-      else if ('link' in step) this.writer.link(step.start, attribute(step.link, 'href'));
-      else if ('code' in step) this.writer.codeSince(step.code);
+      if (typeof step === 'function') step();
       else this.visit(step.node, step.place, stack);
     }
     return this.blocks;
@@ -109,11 +108,17 @@ class HtmlReader {
     if (node.tagName === 'br') this.lineBreak(node, place);
     if (node.tagName === 'wbr') this.writer.space(this.startOf(node));
     if (BLOCKS.has(node.tagName)) this.enter(node, place, stack);
-    else {
-      if (node.tagName === 'a') stack.push({ link: node, start: this.writer.length });
-      if (node.tagName === 'code') stack.push({ code: this.writer.length });
-      push(stack, node.childNodes, node.tagName === 'code' ? { ...place, isCode: true } : place);
-    }
+    else this.within(node, place, stack);
+  }
+
+  private within(node: Element, place: Place, stack: Step[]): void {
+    const atMargin = isAtMargin(node);
+    if (atMargin) this.writer.decoded('(', this.startOf(node));
+    const start = this.writer.length;
+    if (node.tagName === 'a') stack.push(() => this.writer.link(start, attribute(node, 'href')));
+    if (node.tagName === 'code') stack.push(() => this.writer.codeSince(start));
+    if (atMargin) stack.push(() => this.writer.decoded(')', this.startOf(node)));
+    push(stack, node.childNodes, node.tagName === 'code' ? { ...place, isCode: true } : place);
   }
 
   private enter(node: Element, outer: Place, stack: Step[]): void {
@@ -126,14 +131,14 @@ class HtmlReader {
       // a term goes with its description
       this.writer.decoded(this.writer.endsWith(':') ? ' ' : ': ', this.startOf(node));
       const place = placeOf(node, outer);
-      stack.push({ leave: place });
+      stack.push(() => this.finish(place));
       push(stack, node.childNodes, place);
       return;
     }
     this.finish(outer);
     const place = placeOf(node, outer);
     if (place.kind === 'code') this.writer = new BlockWriter(true);
-    stack.push({ leave: place });
+    stack.push(() => this.finish(place));
     push(stack, node.childNodes, place);
   }
 

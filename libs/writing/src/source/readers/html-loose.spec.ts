@@ -184,3 +184,12 @@ describe('HTML in Markdown', () => {
     ]);
   });
 });
+
+it.each([
+  ['<p>The hall is shut.\t\t<em>Clerk</em></p>', 'The hall is shut. (Clerk)'],
+  ['<p>The hall is shut.     <em>Clerk</em>\n</p>', 'The hall is shut. (Clerk)'],
+  ['<p>The hall is\n\t\t<em>shut</em></p>', 'The hall is shut'],
+  ['<p>The hall is <em>shut</em></p>', 'The hall is shut'],
+])('what is at the margin of a line is no part of its sentence: %s', (html, text) => {
+  expect(blocks(`${html}<p>It is cold.</p><p>It is dark.</p>`)[0]).toBe(`paragraph: ${text}`);
+});

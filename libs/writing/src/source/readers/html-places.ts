@@ -198,3 +198,14 @@ export function isCaption(node: Element): boolean {
     )
   );
 }
+
+const COLUMN_GAP = 3;
+/** "The hall is still closed.\t\t<em>Clerk</em></p>": at the margin of its line, set off by white space. */
+export function isAtMargin(node: Element): boolean {
+  const beside = node.parentNode?.childNodes ?? [];
+  if (!/^(?:em|i)$/u.test(node.tagName) || beside.findLast((each) => !isBlank(each)) !== node) return false;
+  const before = beside[beside.lastIndexOf(node) - 1];
+  const text = before !== undefined && 'value' in before ? before.value : '';
+  const gap = text.slice(text.trimEnd().length);
+  return gap !== text && !gap.includes('\n') && (gap.includes('\t') || gap.length >= COLUMN_GAP);
+}
