@@ -14,6 +14,7 @@ const TEXTS: [language: string, text: string][] = [
   ['en', 'Of many (Oak, Ash, etc.) Elm is the best.|(Oak, Ash, etc.)|Elm is the best.'],
   ['en', 'It rose by 3.5 percent to 1.2 million.|Nobody knew.'],
   ['en', '“Stop!” she said.|“Why?” he asked.'],
+  ['en', '1. Ask the harbour master first!|He knows the tide.'],
   ['en', 'He waited... and waited.|Then he left.'],
   ['en', '...And many smaller repairs!|Then he left.'],
   ['en', 'Ask “how will I know?” and wait.|Done.'],

@@ -56,6 +56,7 @@ function segmentsOf(text: string, language: string): Cut[] {
 const LOOK_CHARS = 60;
 /** What was left out at the beginning of a quotation, or of the sentence: "... And then we left." */
 const OMISSION = /^\s*["“„«]?\s?(?:\.{3}|…)\s*$/u;
+const NUMBER = /^\s*\d{1,2}\.\s*$/u;
 /** A parenthesis or quotation of several sentences longer than this is parted at its sentences. */
 const JOIN_CHARS = 400;
 /** "… in the U.S. (They have a new law there.)": with its own stop inside it is a sentence, and so is what is before it. */
@@ -69,6 +70,8 @@ function isJoined(text: string, last: Cut, index: number): boolean {
   const before = text.slice(Math.max(last.start, index - LOOK_CHARS), index);
   const after = text.slice(index, index + LOOK_CHARS);
   if (IN_PARENTHESES.test(text.slice(index, index + JOIN_CHARS))) return false;
+  // "1. Lay the table."
+  if (last.start === 0 && NUMBER.test(text.slice(0, index)) && /^["“„«]?\p{L}/u.test(after)) return true;
   // "... I don't care about form."
   if (OMISSION.test(text.slice(last.start, index)) || isFalseEnd(before, after)) return true;
   // "https://groups.example/#!forum/boats"
