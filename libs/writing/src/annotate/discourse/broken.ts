@@ -1,7 +1,7 @@
 const MARKUP =
   /(?<!\p{L})\\[a-z]{2,}[ _^{]|\{[{%]|[%}]\}|<\/?[a-z][^>]*>|\]\(|```|\*\*|^#{1,6} |\|.*\||(?<=\s):[a-z][a-z0-9_+-]+:(?=\s)/iu;
 /** A quotation from which something was left out before or after the sentence. */
-const GAP = /^(?:\.{3}|…)\s?\p{Ll}|^[([（](?:\.{3}|…|中略)[)\]）]|[([（](?:\.{3}|…|中略)[)\]）]$/u;
+const GAP = /^[“„«]?(?:\.{3}|…)\s?\p{Ll}|^[([（](?:\.{3}|…|中略)[)\]）]|[([（](?:\.{3}|…|中略)[)\]）]$/u;
 const URL = /https?:\/\/\S+|\bwww\.\S+/iu;
 /** In small letters: "node Y." is an end. */
 const OPEN_END = /[,;]? (?:or|and|o|y|e|oder|und|ou|et|en)[.;,]?$|[:：]["”]?$/u;

@@ -118,6 +118,9 @@ describe('housekeeping', () => {
     ['nl', 'Via de website reserveer je een zaal.'],
     ['nl', 'De boot wacht op u.'],
     ['de', 'Der Kurs beginnt auf der Wiese am Fluss.'],
+    ['de', 'Auf der Webseite werden nur die Fahrpläne der letzten drei Tage angezeigt.'],
+    ['en', 'We carried the wet planks to the shed to make room for the next piece.'],
+    ['en', 'The leaflet has more information on the tides and all that a guest needs for a day on board.'],
   ])('is not, in %s: %s', (language, text) => {
     expect(isUntellable(text, language)).toBe(false);
   });
@@ -158,6 +161,18 @@ describe('housekeeping', () => {
       expect(isTrueInWhole(text, 'en', 'heard')).toBe(true);
     }
     expect(isTrueInWhole('All of the letters that came are in this article.', 'en', 'heard')).toBe(false);
+  });
+
+  it.each([
+    ['en', 'Present: Mara Holm, Otto Lind, Ida Berg'],
+    ['en', 'Apologies: Jon Falk, Eva Dahl'],
+    ['de', 'Anwesend: Mara Holm, Otto Lind'],
+    ['en', 'A few weeks ago I posted a plan for the new pier.'],
+    ['en', '“...the poor state of the pier, which the town has [long] forgotten, is known to all.”'],
+  ])('is, in %s, true where all of the text is around it: %s', (language, text) => {
+    expect(isUntellable(text, language)).toBe(true);
+    expect(isTrueInWhole(text, language, 'read')).toBe(true);
+    expect(isTrueInWhole(text, language, 'heard')).toBe(true);
   });
 
   it('is no sentence that ends with a letter', () => {

@@ -32,7 +32,7 @@ const NEWS = oneOf`
   (?:part|chapter|episode)(?:_\S+)?_(?:is_|will_be_)?(?:coming|follow(?:s|ing)|out)_soon
   more_(?:(?:news|details|on_(?:this|that))_)?(?:(?:coming_)?soon|to_(?:come|follow))(?=\s?[.!)]|$)`;
 const PUBLICATIONS = oneOf`
-  blog_?post post article series newsletter essay tutorial page piece column episode video report_below`;
+  blog_?post post article series newsletter essay tutorial page piece(?!_of) column episode video report_below`;
 /** Points at a place of its page. */
 const PLACES: readonly RegExp[] = [
   /\b(?:below|above),? (?:we|i)(?:['’]ll|['’]ve| will| have)/iu,
@@ -66,6 +66,9 @@ const OF_PARTS: readonly RegExp[] = [
   /^until the (?:\p{L}+ ){1,2}(?:is|are) (?:online|available|published)\b/iu,
   // the heading below would have to follow
   /\b(?:this|these) as (?:an?|the|my|our) (?:[\p{L}-]+ ){0,2}questions?[.:]$/iu,
+  // in minutes, who was there
+  /^(?:present|apologies|attendees|in attendance|absent|chair|clerk)\s?(?:[:–—]|- )/iu,
+  /\b(?:weeks?|months?|days?) ago,? (?:we|i) (?:wrote|posted|published|announced|talked)/iu,
   DISCLOSURE,
 ];
 
@@ -86,7 +89,6 @@ const CREDITS: readonly RegExp[] = [
   /^\p{L}[\p{L} ]{1,20}: @[\w.-]+$/u,
   new RegExp(String.raw`\b(?:${DISCLAIMERS})\b`, 'iu'),
   /^[Bb]y (?:\p{Lu}[\p{L}.'’-]+ ?){2,4}(?:\(|,|$)/u,
-  /^(?:present|apologies|attendees|in attendance|absent|chair|clerk)\s?(?:[:–—]|- )/iu,
   /^(?:[Tt]hose )?(?:[Aa]ttending|[Pp]resent|[Ii]n [Aa]ttendance) (?:\p{Lu}[\p{L}.'’-]* ){2}/u,
   /\b(?:called to order|meeting (?:was )?adjourned|(?:was|were) in attendance)\b|^(?:\p{L}+ ){1,3}present:/iu,
   /^(?:released|published|updated|posted|last updated)(?: on)? [^,]{0,20}\d{4}[.]?$/iu,
@@ -97,15 +99,14 @@ const CREDITS: readonly RegExp[] = [
 const POINTERS: readonly RegExp[] = [
   /\b(?:you can|can be) (?:find|read|see|view|learn|watch|take a look|found|viewed|check)\b.{0,60}\b(?:here|details|more|on (?:the|our|github)|online|website)\b/iu,
   /^read on\b|^looking for (?:the|our|my) [^?]{3,80}\?|^(?:read|learn|find out|see) more\b/iu,
-  // "The children want to learn more about boats, …" says so of them
-  /(?:^|[,;:–—] |\byou\b[^,.]{0,30} |\b(?:in order|click|visit|read) )to (?:read|learn|find out|see) more(?:,| (?:about|on) [^,.]{3,60},| visit)/iu,
-  /\b(?:for )?more information (?:about|on|is|can|see|,|at|here)\b|\bfor more information\b/iu,
+  /(?<!\b(?:I|we|he|she|they) \p{L}+ )\bto (?:read|learn|find out|see) more(?:,| (?:about|on) [^,.]{3,60},| visit)/iu,
+  /(?:^|\b(?:find|get|see) )more information (?:about|on|is|can|see|,|at|here)\b|\bfor more information\b/iu,
   /\bhere and here\b|^see (?:here|(?:the|our|my) (?:[\p{L}’'-]+ ){1,3}(?:web)?(?:page|site))\b|^here(?:['’]s| is| are) (?:the|my|our|a) (?:\p{L}+ )?(?:code|link|video|script|slides|recording)\b/iu,
   /\b(?:comment below|in the comments|leave a comment|write (?:to|for) us|drop us an? (?:line|e-?mail)|(?<=^|[,;] |please |and )share (?:this|your)|follow(?:ing)? us)\b/iu,
   /\breply to this (?:e-?mail|message|newsletter)\b/iu,
   /\b(?:in|on) this (?:video|episode|clip|recording)\b|\b(?:video|recording|slides?) (?:is|are) embedded\b|\bcheck back (?:here|soon|later|often)\b/iu,
   new RegExp(
-    String.raw`\b(?:(?:our|my) (?:last|latest|previous|recent|next|other|earlier)|yesterday['’]s|last week['’]s|previous|next|earlier) (?:${PUBLICATIONS})(?! (?:over )?(?:at|by|from) )`,
+    String.raw`\b(?:(?:our|my) (?:last|latest|previous|recent|next|other|earlier)|yesterday['’]s|last week['’]s|(?:previous|next|earlier)(?! (?:piece|column))) (?:${PUBLICATIONS})(?! (?:over )?(?:at|by|from) )`,
     'iu',
   ),
   new RegExp(String.raw`${CALLING}(?:${CALLS})\b.*[:：]$`, 'iu'),
@@ -125,7 +126,7 @@ const ABOUT_TEXT: readonly RegExp[] = [
   new RegExp(String.raw`^(?:tomorrow|next time|next week|later),? ${ANNOUNCES}`, 'iu'),
   /^(?:let['’]s|let us) (?:get started|start|begin)\b/iu,
   /\b(?:we|i)(?:['’]ll| will) (?:talk|say|write|post|look|get|come|return|go|discuss|cover|explain)\b.{0,50}\b(?:more|later|back|below|next|soon|at some point|in a (?:moment|bit|minute))\b/iu,
-  /\b(?:(?:[io]n|to) this (?:blog|(?:web)?site)\b|(?:weeks?|months?|days?) ago,? (?:we|i) (?:wrote|posted|published|announced|talked))/iu,
+  /\b(?:[io]n|to) this (?:blog|(?:web)?site)\b/iu,
   /^this is (?:part|the (?:first|second|third|last|next|\p{L}+ part)) .{0,20}\b(?:series|in a series|parts?)\b/iu,
   /\b(?:is an? (?:advice )?column|a weekly (?:column|newsletter)|publish an? new (?:interview|episode|post|article|story))\b/iu,
   /\bthank(?:s| you) for reading\b/iu,

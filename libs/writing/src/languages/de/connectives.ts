@@ -3,18 +3,21 @@ import { TextPattern } from '../../text/text-pattern.js';
 import type { Connectives } from '../schema.js';
 
 const POINTING = oneOf`
-  oben_(?:skizziert|genannt|beschrieben|erwähnt) (?<!\p{L})obige[nrms]?(?!\p{L}) im_folgenden folgende[nrms]?\b siehe\b weiter_(?:oben|unten) wie_oben`;
+  oben_(?:skizziert|genannt|beschrieben|erwähnt) (?<!\p{L})obige[nrms]?(?!\p{L}) im_folgenden folgende[nrms]?\b siehe\b weiter_(?:oben|unten) wie_oben
+  ^(?:anwesend|entschuldigt)\s?(?:[:–—]|-_)`;
 const HOUSEKEEPING = oneOf`
   (?<!\p{L})in_diesem_(?:artikel|beitrag|text)(?!\p{L}) diese[rmns]?_(?:artikel|beitrag|abschnitt|leitfaden|text)(?!\p{L})
   im_folgenden_(?:werde|möchte)(?!\p{L}) viel_spaß_beim vielen_dank ^(?:herzlichen|besten)_dank
   danke_an(?!\p{L}) abonnier kontaktier_(?:mich|uns) im_nächsten_(?:teil|abschnitt)(?!\p{L}) ^hallo(?=[_,!.])
   bleib(?:t|en_sie)?_(?:\p{L}+_)?(?:gespannt|dran)(?!\p{L}) mehr_dazu_(?:bald|demnächst|in_kürze)`;
+const FOUND = oneOf`findet finden findest gibt`;
+const SITE = '(?:website|webseite|homepage|internetseite)';
 const ELSEWHERE = oneOf`
   bis_zum_nächsten_mal weitere_informationen (?<!\p{L})mehr_(?:dazu|erfahren|lesen)(?!\p{L}) oben_(?:verlinkt|gezeigt) klick_hier
-  de[mrn]_\p{L}+[^,]{0,40}_(?:zu_)?entn(?:ehmen|ommen)(?!\p{L}) auf_(?:unserer|der|meiner)_(?:website|webseite|homepage|internetseite)
-  (?:findet|finden|findest|gibt)_(?:sie_|ihr_|du_|es_|man_)?[^.]{0,60}(?<!\p{L})(?:hier|online|unter(?!_anderem))(?!\p{L})
+  de[mrn]_\p{L}+[^,]{0,40}_(?:zu_)?entn(?:ehmen|ommen)(?!\p{L}) auf_(?:unserer|meiner)_${SITE} auf_der_${SITE}_(?:${FOUND}|steht|stehen)
+  (?:${FOUND})_(?:sie_|ihr_|du_|es_|man_)?[^.]{0,60}(?<!\p{L})(?:hier|unter|online|auf_der_${SITE})(?!\p{L})
   ^hier_(?:geht|findet|finden|findest|könnt|können|kannst|gibt)
-  ^foto: ^quelle: ^(?:anwesend|entschuldigt)\s?(?:[:–—]|-_) ^veröffentlicht(?:_am)?_[^,]{0,20}\d{4}[.]?$
+  ^foto: ^quelle: ^veröffentlicht(?:_am)?_[^,]{0,20}\d{4}[.]?$
   (?:^|,_)folgt?e?_uns_auf (?:folgen|kontaktieren)_sie_(?:uns|mich)(?!\p{L}) ^kontaktiere?t?_(?:uns|mich)
   ^abonnier(?:t|e|en_sie)_(?:unser|mein|den_(?:newsletter|kanal))`;
 /** Verbs after an `es` without meaning; a plural verb has its subject after it. */
