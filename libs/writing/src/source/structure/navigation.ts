@@ -28,12 +28,18 @@ function listsOf(blocks: readonly RawBlock[]): [Item, ...Item[]][] {
 const beside = ({ mapped, links }: RawBlock): string =>
   links.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), mapped.text);
 
-/** A line that is nothing but links, also in italics: "Versión en español", "Links: iOS | Android". */
+/** "[The old pier] (12.03.2014)": a link and a date. */
+const isDated = (block: RawBlock): boolean =>
+  block.links.length === 1 && /^[\s\d().,/:–—-]*$/u.test(beside(block));
+
+/** A line that is nothing but links: "Versión en español", "Links: iOS | Android". */
 const isLone = (block: RawBlock): boolean =>
-  (block.kind === 'paragraph' || block.kind === 'quote') &&
-  block.links.length > 0 &&
-  /^(?:\p{L}+:)?[\s|·•/,-]*$/u.test(beside(block)) &&
-  !/[.!?…。！？]$/u.test(block.mapped.text.trim());
+  isOfLinks(block) && !/[.!?…。！？]$/u.test(block.mapped.text.trim());
+const isOfLinks = (block: RawBlock): boolean =>
+  block.kind === 'paragraph' && block.links.length > 0 && /^(?:\p{L}+:)?[\s|·•/,-]*$/u.test(beside(block));
+/** "Who pays for the pier?" as the title of another text, below or above a line that is a link. */
+const isAmongLone = (block: RawBlock, at: number, blocks: readonly RawBlock[]): boolean =>
+  isOfLinks(block) && blocks.slice(Math.max(0, at - 1), at + 2).some(isLone);
 
 /** A link to a video, alone in its line: a page shows the video there. */
 export const isVideo = (block: RawBlock | undefined): boolean =>
@@ -75,13 +81,13 @@ export function navigationOf(blocks: readonly RawBlock[]): ReadonlySet<number> {
   const last = blocks.findLastIndex(({ kind }) => kind === 'paragraph');
   const found = listsOf(blocks).flatMap((list) => {
     const isOutside = (list.at(-1)?.[0] ?? 0) < first || list[0][0] > last;
-    const isAllLinks = list.filter(([, block]) => isLink(block)).length * 2 >= list.length;
+    const isAllLinks = list.filter(([, block]) => isLink(block) || isDated(block)).length * 2 >= list.length;
     // what a sentence leads over to is content
     const lead = blocks[list[0][0] - 1]?.mapped.text.trim() ?? '';
     const isLed = /[:：]$/u.test(lead);
     if ((isOutside && isAllLinks && !isLed) || areNamedLinks(list, lead)) return list;
     return list.filter(([, block]) => (!isLed && headings.has(bare(block))) || leadsOn(block));
   });
-  const lone = [...blocks.entries()].filter(([, block]) => isLone(block));
+  const lone = [...blocks.entries()].filter(([at, block]) => isAmongLone(block, at, blocks));
   return new Set([...found, ...lone].map(([at]) => at));
 }
