@@ -29,6 +29,15 @@ describe('sentences that point outside the text', () => {
     expect(pointing(`The wall of the pier has a crack.\n\n${text}`)).toHaveLength(1);
   });
 
+  it('have the address of each link that "and" joins to it', () => {
+    const source = readSource(
+      'The wall has a crack.\n\nFor more, you can read [our report](https://pier.example/r), [the letters](https://pier.example/l) and [the plan of Jo Berg](https://jo.example) by [the town](https://town.example).',
+    );
+    expect(sentAway(source.sentences[1]?.text ?? '', 1, source).said).toBe(
+      'For more, you can read our report (https://pier.example/r), the letters (https://pier.example/l) and the plan of Jo Berg (https://jo.example) by the town.',
+    );
+  });
+
   it('are none where only a part of them speaks of reading', () => {
     const lease = 'It was always allowed, as you can read it in the [lease of the pier](lease.pdf).';
     const lamp = 'We bought a lamp that you can check out of the shed (thanks to [Jo Finn](jo.md)).';

@@ -5,6 +5,7 @@ import { countWords, rawWords } from '../../languages/words.js';
 import { oneOf } from '../../text/one-of.js';
 import { onceFor } from '../../text/once-for.js';
 import { escapePattern } from '../../text/text-pattern.js';
+import { OPEN_END } from '../places.js';
 import { linksInSentences, withoutPages, WRITTEN, type Link, type Target } from './linked-pages.js';
 
 const PLACE = String.raw`here|there|link|th(?:is|ese|ose)(?: one| link)?`;
@@ -101,6 +102,18 @@ function partAt(text: string, { words, at, before, after }: Link): string {
   return clauseAt > 0 && clauseAt < at ? text.slice(clauseAt) : '';
 }
 
+/** "You can read [the report] and [the letters]": a link with those that only a comma or "and" parts from it. */
+function joinedTo(first: Link, links: readonly Link[]): Link[] {
+  const joined = [first];
+  for (const link of links.slice(links.indexOf(first) + 1)) {
+    const { at, words } = joined.at(-1) ?? first;
+    const between = link.before.slice(Math.min(-1, at + words.length - link.at));
+    if (between !== ', ' && !OPEN_END.test(between.trimEnd())) break;
+    joined.push(link);
+  }
+  return joined;
+}
+
 function sendingOf(sentence: Sentence, links: readonly Link[], source: Source): Sending | undefined {
   const { text } = sentence;
   const { language } = source;
@@ -111,7 +124,7 @@ function sendingOf(sentence: Sentence, links: readonly Link[], source: Source): 
   const others = links.filter((link) => !isElsewhere(link, language));
   const isSent = SENDS.test(text);
   const sent = others.find((link) => isSent || sends(text, link));
-  const targets = free.length > 0 || sent === undefined ? free : [sent];
+  const targets = free.length > 0 || sent === undefined ? free : joinedTo(sent, others);
   const [first] = targets;
   if (first === undefined) return undefined;
   // only an address of its own can be followed from elsewhere
