@@ -77,6 +77,14 @@ describe('what a text is, before it is read', () => {
   });
 });
 
+it('a date in the front matter is no title where a heading has it and more', () => {
+  const meeting = (heading: string): string =>
+    readSource(`---\ntitle: '2019-05-03'\n---\n\n### ${heading}\n\nThe board met at six. It was warm.\n`)
+      .title;
+  expect(meeting('Meeting of the harbour board 2019-05-03')).toBe('Meeting of the harbour board 2019-05-03');
+  expect(meeting('Lamps')).toBe('2019-05-03');
+});
+
 it('one of several headings behind an introduction is no title; where links to a heading lead is no word of it', () => {
   const source = readSource(
     [

@@ -54,7 +54,10 @@ export function readSourceBy(model: LanguageModel, content: string): Source {
   const page = layOut(readSignatures(withoutJoints(raw)), lined.origin, content.length);
   const prose = proseIndexes(page.blocks, page.asides);
   const title =
-    decodeEntities(front.title).replace(/<\/?[a-z][^<>]*>/giu, '') ||
+    decodeEntities(isDateOnly(front.title, page.blocks) ? '' : front.title).replace(
+      /<\/?[a-z][^<>]*>/giu,
+      '',
+    ) ||
     titleOf(
       page.blocks.filter((_, index) => !page.asides.has(index)),
       isHtml ? htmlTitle(clean.text) : '',
@@ -113,6 +116,11 @@ function looksLikeHtml(head: string): boolean {
   if (tags === 0 || signs >= tags) return false;
   return /^\s*<[a-z]/i.test(head) ? signs * 3 < tags : tags >= 3 && signs === 0;
 }
+
+/** "2012-10-06" above the heading "Meeting of 2012-10-06", which says more. */
+const isDateOnly = (title: string, blocks: readonly Block[]): boolean =>
+  /^\d[\d./ -]{5,9}$/u.test(title) &&
+  blocks.some(({ kind, text }) => kind === 'heading' && text !== title && text.includes(title));
 
 /** Blocks that sentences are made of; headings and table rows only where nothing else is there. */
 function proseIndexes(blocks: readonly Block[], asides: ReadonlySet<number>): number[] {
