@@ -11,6 +11,7 @@ import type {
   ThreadDraft,
   YoutubeDraft,
 } from './draft.types.js';
+import { isNumbered } from '../../source/structure/part-number.js';
 import type { Labels } from '../../languages/schema.js';
 import { labelsOf } from '../../languages/registry.js';
 import {
@@ -133,11 +134,15 @@ const medium = (draft: MediumDraft, labels: Labels) => [
   ...(draft.topics.length === 0 ? [] : inPart('tags', labelledList(labels.topics, labels, draft.topics))),
 ];
 
+/** The number of a segment, where its title and its neighbours' have none of their own. */
+const counted = ({ segments }: PodcastDraft, index: number): string =>
+  segments.some(({ title }) => isNumbered(title)) ? '' : `${index + 1}. `;
+
 const podcast = (draft: PodcastDraft, labels: Labels) => [
   ...inPart('title', block('title', said(draft.title))),
   ...under(ofParts(draft.segments, labels.coldOpen, ''), text(draft.coldOpen)),
   ...draft.segments.flatMap(({ title, minutes, talkingPoints }, index) => [
-    ...ofParts(draft.segments, [heading(`${index + 1}. `, title, lasting(minutes, labels))], []),
+    ...ofParts(draft.segments, [heading(counted(draft, index), title, lasting(minutes, labels))], []),
     ...(draft.isSpoken === true ? spoken(talkingPoints) : [bullets(talkingPoints)]),
   ]),
   ...under(labels.questions, bullets(draft.questions)),

@@ -10,9 +10,13 @@ const LINE_WORDS = 12;
 /** A paragraph that it only begins has so many words. */
 const BEGUN_WORDS = 25;
 
+/** "Place: the old pier": a line of what minutes or a card record opens nothing. */
+export const isEntry = ({ text, opensBlock }: Unit): boolean =>
+  opensBlock && /^\p{Lu}[\p{L} ]{1,24}: [^.!?…]*$/u.test(text);
+
 /** The first paragraph that can be read alone; -1 for none. */
 const beginningAt = ({ units, tellings }: Analysis): number =>
-  units.findIndex((unit, at) => unit.opensBlock && tellings.closureAt(at)[0] === unit);
+  units.findIndex((unit, at) => unit.opensBlock && !isEntry(unit) && tellings.closureAt(at)[0] === unit);
 
 /** The beginning of the text down to the end of its first paragraph, if that is short, else in at most `run` words. */
 export function ledeOf(

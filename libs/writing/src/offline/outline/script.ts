@@ -7,7 +7,7 @@ import { canBeLifted } from '../digest/whole.js';
 import { wordsFor } from '../digest/select.js';
 import type { Kit } from '../kit.js';
 import { beginningOf } from '../realise.js';
-import { ledeOf, openingOf } from '../hooks/opening.js';
+import { isEntry, ledeOf, openingOf } from '../hooks/opening.js';
 import { wordsOf } from '../passages.js';
 import { indexesOf, startOf, type WindowSize } from '../runs.js';
 import { spokenTexts, type Manner } from './spoken-texts.js';
@@ -17,8 +17,8 @@ export interface ScriptPart {
   title: string;
   /** Headings above its own that have nothing else below them. */
   over: readonly string[];
-  /** The section it lies in. */
-  parent: number | null;
+  /** The author's number of its heading; empty for none. */
+  number: string;
   units: readonly Unit[];
   lists: readonly List[];
   /** What is said, paragraph by paragraph. */
@@ -37,6 +37,8 @@ const PART_WORDS = 30;
 /** A strong hook or the text's own beginning. If the whole text follows, only whole paragraphs may move to the opening. */
 function openingFor(kit: Kit, words: WindowSize['words'], isWhole: boolean): readonly Unit[] {
   const size = { words, hookWords: OPENING.line, paragraph: OPENING.paragraph };
+  const first = kit.analysis.units.find(({ isUntellable }) => !isUntellable);
+  if (isWhole && first !== undefined && isEntry(first)) return [];
   const opening = openingOf(kit, size);
   if (!isWhole || canBeLifted(opening, kit.analysis)) return opening;
   const lede = asIntroduction(ledeOf(kit, { paragraph: OPENING.paragraph, run: words[1] }), kit);
@@ -97,7 +99,19 @@ function topicsOf({ sections, units, isInterview }: Analysis): readonly number[]
   return topics.map((each) => ((asked.get(each)?.length ?? 0) > MOST_ASKED ? -1 : each));
 }
 
-interface Part extends Pick<ScriptPart, 'title' | 'over' | 'parent'> {
+/** A section without the "Of course." that answers a question the script leaves out. */
+function withoutAssent(section: DigestSection): DigestSection {
+  const [first, ...others] = section.parts;
+  if (first?.kind !== 'paragraph' || first.units.length < 2) return section;
+  const [opening, ...rest] = first.units;
+  if (opening === undefined || !isAssent(opening)) return section;
+  return { ...section, parts: [{ ...first, units: rest }, ...others] };
+}
+
+interface Part {
+  title: string;
+  over: readonly string[];
+  number: string;
   turns: readonly { question: string; section: DigestSection }[];
 }
 
@@ -132,10 +146,8 @@ function partsOf(all: readonly DigestSection[], { analysis }: Kit): Part[] {
       title: heading ?? '',
       parent: analysis.sections[typeof topic === 'number' ? topic : topic.section]?.parent ?? null,
       over: (typeof topic === 'number' ? undefined : over.get(topic.section)) ?? [],
-      turns: own.map((section) => ({
-        question: typeof topic === 'number' ? (analysis.sections[section.section]?.asked ?? '') : '',
-        section,
-      })),
+      number: analysis.sections[typeof topic === 'number' ? topic : topic.section]?.number ?? '',
+      turns: own.map((section) => turnOf(section, typeof topic === 'number')),
     };
   });
 }
@@ -193,8 +205,10 @@ export function scriptOf(kit: Kit, openingWords: WindowSize['words'], manner: Ma
   const rest = restOf(start, all);
   const opening = [...start, ...rest];
   const left = rest.length > 0 ? digested.filter((section) => section !== all[0]) : digested;
-  const parts = partsOf(left, kit).map(({ turns, ...part }) => ({
-    ...part,
+  const parts = partsOf(left, kit).map(({ title, over, number, turns }) => ({
+    title,
+    over,
+    number,
     units: turns.flatMap(({ section }) => unitsIn(section)),
     lists: turns.flatMap(({ section }) => listsIn(section)),
     texts: turns

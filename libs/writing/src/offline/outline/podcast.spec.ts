@@ -1,0 +1,52 @@
+import type { PodcastDraft } from '../../formats/draft/draft.types.js';
+import { outputsOf } from '../outputs.fixture.js';
+
+const podcastOf = (content: string): PodcastDraft => {
+  const draft = outputsOf(content, {}, ['podcast']).outputs[0]?.draft;
+  if (draft?.format !== 'podcast') throw new Error('no podcast');
+  return draft;
+};
+
+it('has the numbers of the author where an introduction would shift them', () => {
+  const content = `# Two reasons to lend a crane
+
+Here are two reasons why a harbour lends its crane.
+
+They come from forty years of lending it to each boat that asked, in summer and in the long winters of the north, when no other crane of the coast was free and every hour on land cost the crew a day at sea.
+
+The harbour master wrote each of these loans down in a green book, which lies in the office and which anybody may read who asks for the key. He counted 1,200 of them in the first twenty years, and more than twice as many in the twenty years that followed.
+
+## 1) It earns rope
+
+Each boat that borrows the crane brings a new rope, and the harbour has not bought one for nine years.
+
+## 2) It makes friends
+
+The crews of the other piers come to look at it, and they stay for soup and for the news of the coast.
+`;
+  const { text } = outputsOf(content, {}, ['podcast']).outputs[0] ?? { text: '' };
+  expect(text).toMatch(/^Introduction \(.*^1\) It earns rope \(.*^2\) It makes friends \(/msu);
+});
+
+it('opens with no line that only records a date or a place', () => {
+  const content = `# Meeting of the board
+
+Date: Friday 3 May Place: the boat house
+
+## Those who met
+
+Present: Mara Holm, Otto Lind
+
+Taking notes: Ida Berg
+
+## Lamps
+
+The board bought forty lamps for the quay, because nobody could see the steps in winter.
+
+## Nets
+
+The nets are mended in the open from now on, and the quay is kept free for the boats.
+`;
+  expect(podcastOf(content).coldOpen).toBe('');
+  expect(podcastOf(content).segments[0]?.talkingPoints[0]).toContain('Date: Friday 3 May');
+});
