@@ -229,9 +229,9 @@ const isOut = (text: string, language: string, setting: Setting): boolean =>
 /** Whether a sentence must never be included: broken or foreign text, or housekeeping of its source. */
 export const isUntellable = (text: string, language: string): boolean => isOut(text, language, 'alone');
 
-/** Brackets around words put into a quotation, an address in parentheses, and a mailbox behind "by email": they are not spoken. */
+/** Brackets around words put into a quotation, and an address in parentheses: they are not spoken. */
 const WRITTEN =
-  /\[(?=\p{L}[^[\]:]*\])|(?<=\[\p{L}[^[\]:]*)\]| \(https?:[^()]*\)|(?<=\b(?:by|via|per) e-?mail):? [\w.+-]+@[\w-]+(?:\.[\w-]+)+/giu;
+  /\[(?=\p{L}[^[\]:]*\])|(?<=\[\p{L}[^[\]:]*)\]| \(https?:[^()]*\)|(?<=^[^,]{20,200}, but [^,]{10,80}) in this (?:post|article)(?=[.!]$)/gu;
 
 /** A sentence as it is said where nothing is above or below. */
 function aloud(text: string, hasRows: boolean): string {

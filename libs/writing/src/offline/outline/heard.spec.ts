@@ -29,6 +29,10 @@ describe('a script', () => {
       'It lay still for reasons that are told [here](https://pier.example/1912). After that rest it was mended.',
       'It lay still for reasons that are told here. After that rest it was mended.',
     ],
+    [
+      'The town paid for new paint as well, but I will not go into that in this post.',
+      'The town paid for new paint as well, but I will not go into that.',
+    ],
     ['In this post I would like to tell what it cost. It was more than we had.', 'I would like to tell'],
   ])('says without its place on the page: %s', (written, said) => {
     expect(textOf(about(written), 'podcast')).toContain(said);
@@ -223,4 +227,12 @@ The crew asked its members and its guests. The table below shows the answers of 
     expect(said).toContain('The table shows the answers of both. Nobody');
     expect(said).toContain('Place 1: Members: Ann; Guests: Ewa');
   });
+});
+
+it('a heading over a list is not said again where only some items begin small', () => {
+  const list =
+    '## What the harbour did\n\n- all bolts counted and oiled in March\n- New ropes from the north\n- Both lamps are up\n';
+  expect(
+    textOf(`${about('It was a long winter for the crew of the crane.')}\n${list}`, 'podcast'),
+  ).not.toContain('What the harbour did:');
 });

@@ -13,7 +13,8 @@ export interface Manner {
 /** A list as it is spoken. Under their heading sentences need no lead-in; "Don't do it yourself if" is half of each phrase. */
 function spokenList({ leadIn, items, isNumbered }: List, heading: string, { list }: Manner): string[] {
   const said = items.map(({ label, text }) => labelled(label, text));
-  const isHeard = heading.endsWith(leadIn) && said.every((text) => !/^\p{Ll}/u.test(text));
+  const isHeard =
+    heading.endsWith(leadIn) && said.filter((text) => /^\p{Ll}/u.test(text)).length * 2 <= said.length;
   return list(isHeard ? '' : colonBehind(leadIn), said, isNumbered);
 }
 
