@@ -64,6 +64,8 @@ class Reader {
   /** What a sentence opens its paragraph by commenting on, or what alone names something it speaks of. */
   private aboutOf(unit: Unit): number | undefined {
     if (this.comments(unit)) return this.shown;
+    // "`rsync` is one way to copy them": an item belongs to its list
+    if (unit.isItem) return undefined;
     const stem = unit.stems.find((each) => this.byStem.has(each));
     return stem === undefined ? undefined : this.byStem.get(stem);
   }

@@ -128,3 +128,12 @@ it('a paragraph that opens with what its code names goes with it where that is n
   expect(told(SEARCHES, 'youtube')).not.toContain('You will receive');
   expect(told(SEARCHES, 'medium')).toContain('compare the two. You will receive');
 });
+
+it('a list that names what is in the code above it is heard', () => {
+  const code = '```sh\nOVENTIME="%H:%M"\nRYEFIRST="yes; rye"\n```';
+  const items =
+    '- `OVENTIME` sets when the oven starts in the morning.\n- `RYEFIRST` puts the rye loaves before all others.';
+  const content = `# Why we moved our ovens\n\nOur shop bakes every loaf, and for years the oven was set by hand.\n\nThen we set up the oven:\n\n${code}\n\nAfter that the oven starts at four. Two points:\n\n${items}\n\nNobody has to wait for a loaf any more.\n`;
+  const text = textOf(outputsOf(content, {}, ['podcast']).outputs, 'podcast');
+  expect(text).toContain('Two points:\n\n– OVENTIME sets when');
+});
