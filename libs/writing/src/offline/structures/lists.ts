@@ -66,17 +66,34 @@ function answerTo(said: string, details: readonly Unit[]): readonly Unit[] {
   return isAnswer ? answer : [];
 }
 
+/** "Salt - by eye" beside "Flour - 6 cups": where not all dashes are behind a label, none is. */
+const DASHED = /^[^:：]+?\s[–—-]\s/u;
+const isMixed = (texts: readonly string[]): boolean =>
+  texts.some((text) => DASHED.test(text) && labelOf(text) === '');
+
+interface Manner {
+  language: string;
+  /** Every item of the list begins with a title. */
+  isTitled: boolean;
+  isUnlabelled: boolean;
+}
+
+function labelIn(said: string, { isTitled, isUnlabelled }: Omit<Manner, 'language'>): string {
+  if (isTitled) return titleOfItem(said);
+  return isUnlabelled && DASHED.test(said) ? '' : labelOf(said);
+}
+
 /** Its point: the first sentence of a step, else the one of its sentences that says most. */
 function itemOf(
   { text, isNumbered }: Block,
   own: readonly Unit[],
   below: readonly Unit[],
-  { language, isTitled }: { language: string; isTitled: boolean },
+  { language, isTitled, isUnlabelled }: Manner,
 ): ListItem {
   const said = beginningOf(withoutSending(text, own));
   if (below.length > 0 && countWords(said) < LABEL_WORDS && !/[.!?]$/u.test(said))
     return labelledItem(said.replace(/:$/u, ''), own, below);
-  const label = isTitled ? titleOfItem(said) : labelOf(said);
+  const label = labelIn(said, { isTitled, isUnlabelled });
   const answer = answerTo(said, below);
   const [units, details] = [[...own, ...answer], below.slice(answer.length)];
   const whole = withoutLabel([said, textOf(answer)].filter(Boolean).join(' '), label);
@@ -159,6 +176,7 @@ function listAt(from: number, to: number, context: ListContext): List | null {
   const unitsOf = (first: number, next: number): Unit[] =>
     Array.from({ length: next - first }, (_, at) => byBlock.get(first + at) ?? []).flat();
   const isTitled = own.every(({ text }) => titleOfItem(text) !== '');
+  const isUnlabelled = isMixed(own.map(({ text }) => text));
   return {
     ...NO_LIST,
     ...lead,
@@ -169,7 +187,7 @@ function listAt(from: number, to: number, context: ListContext): List | null {
       // "Learn from these masters:" above a video
       if (details.length === 0 && block.isPictured === true && said.every(({ isApart }) => isApart))
         return [];
-      return [itemOf(block, said, details, { language: source.language, isTitled })];
+      return [itemOf(block, said, details, { language: source.language, isTitled, isUnlabelled })];
     }),
     isNumbered,
     isSteps: isOfSteps(own, lead.leadIn),

@@ -88,3 +88,9 @@ ${item('Boat', 'It leaks no more.')}
     expect.stringMatching(/It leaks no more\.$/u),
   ]);
 });
+
+it('a dash is left as it is where not all of them are behind a label', () => {
+  const labelsOf = (...items: string[]) => listOf(items)?.items.map(({ label }) => label);
+  expect(labelsOf('Rice - 3 cups', 'Salt - By eye', 'Dill - 2 tbsp')).toEqual(['', '', '']);
+  expect(labelsOf('Rice - Soaked', 'Salt - By eye')).toEqual(['Rice', 'Salt']);
+});
