@@ -179,3 +179,22 @@ it('a date below the headings of a text is left out, and a place is not', () => 
   expect(told('May 3rd, 2018')).not.toContain('2018');
   expect(told('It was May 3rd, 2018')).toContain('2018');
 });
+
+describe('the last lines of a text', () => {
+  it('are kept where minutes record something in them', () => {
+    const record = ['Date: 3 May', 'Place: the boat house', 'Chair: Orla Finn', 'Notes: Ben Holm'];
+    const told = mediumOf(
+      `${record.join('\n\n')}\n\n${SAID}\n\nIt never paid for a second driver.\n\n- Ask the town\n- Write to the ferry\n\nNext meeting: 7 June, in the boat house\n`,
+    );
+    expect(told).toContain('Next meeting: 7 June, in the boat house');
+  });
+
+  it('are a farewell and its name behind links, of which one asks', () => {
+    const links = '[Who pays for the bus?](/pays/)\n\n[The ferry at night](/ferry/)';
+    const told = mediumOf(
+      `${SAID}\n\nIt never paid for a second driver. We all drive it.\n\nThe town knows it.\n\n${links}\n\nBis zum nächsten Mal,\n\n\\- Orla\n`,
+    );
+    expect(told).toMatch(/Bis zum nächsten Mal,\n\n(?:- )?Orla/u);
+    expect(told).not.toContain('Who pays');
+  });
+});

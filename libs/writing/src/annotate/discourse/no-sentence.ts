@@ -32,7 +32,10 @@ const isSignature = (block: number, { blocks }: Source): boolean =>
   block === blocks.length - 1 &&
   isNoSentence(blocks[block]) &&
   !SENTENCES.test(blocks[block]?.text ?? '') &&
+  !DATED.test(blocks[block]?.text ?? '') &&
   !isNoSentence(blocks[block - 1]);
+/** "Next meeting: 3 May" */
+const DATED = /^\p{Lu}[\p{L} ]{1,24}: [^:]*\d/u;
 const SENTENCES = /^[\p{L}\p{N}"“„].*\p{Ll}{4}[.!?…] (?:[–—-] ?)?\p{Lu}/su;
 /** "Minutes of the meeting": the same above the first paragraph; a date also below several headings. */
 const isDateline = (block: number, { blocks, language }: Source): boolean =>

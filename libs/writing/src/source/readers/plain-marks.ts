@@ -105,14 +105,18 @@ export function typedDashes(text: string): string {
   return text.replace(WITH_HYPHENS, (line) => line.replace(SPACED, dash).replace(TIGHT, dash));
 }
 
+/** One alone is a dash: "\- Sarah" below a letter. */
+const ESCAPED = /^[ \t]*\\[-+*] (?=\S)/gm;
+
 /** Turns the bullets of word processors, and those that a program has escaped, into Markdown's, of the same length, and limits the depth of nesting. */
 export function normalizeMarks(text: string): string {
+  const isLone = (text.match(ESCAPED)?.length ?? 0) < 2;
   return readableBold(normalizeSigns(normalizeRules(text)))
     .replace(/^[ \t]*~{3,}[ \t]*$/gm, (rule) => rule.replaceAll('~', '*'))
     .replace(LINE_BLOCK, (lines) => lines.replace(/^\|/gm, '>'))
     .replace(LONE, '$1 ')
     .replace(IN_LINE, (line) => line.replace(/ • (?=\S)/gu, '\n- '))
-    .replace(/^([ \t]*)\\([-+*]) (?=\S)/gm, '$1$2  ')
+    .replace(ESCAPED, (mark) => (isLone ? mark : mark.replace('\\', '').padEnd(mark.length)))
     .replace(/^([ \t]*)[•◦▪‣●○■□–·](?=[ \t])/gm, '$1-')
     .replace(/^([ \t]*)o(?=(?:\t| {2,})\S)/gm, '$1-')
     .replace(/^([ \t]*)[•▪●■](?=\S)/gm, '$1 ')

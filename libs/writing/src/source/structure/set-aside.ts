@@ -83,16 +83,24 @@ const SAID_WORDS = { line: 4, run: 7 } as const;
 const isSaid = (words: readonly string[]): boolean =>
   words.length >= SAID_WORDS.line && words.filter((word) => /^\P{Lu}/u.test(word)).length * 2 >= words.length;
 
+/** "Next meeting: 3 May": in minutes, which have more such lines, part of what they record. */
+const isLabelled = ({ kind, mapped }: RawBlock): boolean =>
+  kind === 'paragraph' && /^\p{Lu}[\p{L} ]{1,24}: \S/u.test(mapped.text.trim());
+const RECORD_LABELS = 3;
+
 /** Where the lines begin that no sentence follows: a signature, an address, links to other pages. */
 function tailOf(blocks: readonly RawBlock[]): number {
-  const isLoose = (block: RawBlock): boolean => block.isAside || isOpenLine(block) || endsNote(block);
+  const isRecord = blocks.filter(isLabelled).length > RECORD_LABELS;
+  const isLoose = (block: RawBlock): boolean =>
+    block.isAside || (isOpenLine(block) && !(isRecord && isLabelled(block))) || endsNote(block);
   const last = blocks.findLastIndex((block) => !isLoose(block));
   // what a line leads to is content
   const above = blocks[last]?.mapped.text.trim() ?? '';
   const next = blocks[last + 1];
-  const isLed = LEADS.test(above) || (next?.isInItalics === true && isAgreed(textOf(next), above));
+  const after = blocks.findIndex(({ isAside }, at) => at > last && !isAside);
+  const isLed = /[:：]$/u.test(above) || (next?.isInItalics === true && isAgreed(textOf(next), above));
   if (isLed) return blocks.length;
-  return LETTER_LINE.test(textOf(next)) ? last + 3 : pastSaid(blocks, last + 1);
+  return LETTER_LINE.test(textOf(blocks[after])) ? after + 2 : pastSaid(blocks, last + 1);
 }
 
 /** Behind the lines from `first` on that go on with the text: they are clauses, as the points of a list are. */
@@ -163,7 +171,9 @@ const LEADS = /[:：]$/u;
 
 function isAroundText(blocks: readonly RawBlock[], index: number): boolean {
   const text = textOf(blocks[index]);
-  if (POSTED.test(text) || isNotice(blocks, index, text) || isOverPicture(blocks, index)) return true;
+  // "- Jess" below "Love," is no source of a quotation
+  if (LETTER_LINE.test(textOf(blocks[index - 1]))) return false;
+  if (POSTED.test(text) || isNotice(blocks, index, text)) return true;
   const isOwnHeading = blocks[index]?.kind === 'heading' && isAfterword(text);
   return isBoilerplate(text) && !(isOwnHeading && isOverProse(blocks, index));
 }
