@@ -105,7 +105,7 @@ export function typedDashes(text: string): string {
   return text.replace(WITH_HYPHENS, (line) => line.replace(SPACED, dash).replace(TIGHT, dash));
 }
 
-/** One alone is a dash: "\- Sarah" below a letter. */
+/** One hyphen alone is a dash: "\- Sarah" below a letter. */
 const ESCAPED = /^[ \t]*\\[-+*] (?=\S)/gm;
 
 /** Turns the bullets of word processors, and those that a program has escaped, into Markdown's, of the same length, and limits the depth of nesting. */
@@ -116,7 +116,9 @@ export function normalizeMarks(text: string): string {
     .replace(LINE_BLOCK, (lines) => lines.replace(/^\|/gm, '>'))
     .replace(LONE, '$1 ')
     .replace(IN_LINE, (line) => line.replace(/ • (?=\S)/gu, '\n- '))
-    .replace(ESCAPED, (mark) => (isLone ? mark : mark.replace('\\', '').padEnd(mark.length)))
+    .replace(ESCAPED, (mark) =>
+      isLone && mark.includes('-') ? mark : mark.replace('\\', '').padEnd(mark.length),
+    )
     .replace(/^([ \t]*)[•◦▪‣●○■□–·](?=[ \t])/gm, '$1-')
     .replace(/^([ \t]*)o(?=(?:\t| {2,})\S)/gm, '$1-')
     .replace(/^([ \t]*)[•▪●■](?=\S)/gm, '$1 ')
