@@ -159,6 +159,27 @@ describe('forms that authors write', () => {
   });
 });
 
+it.each(['\n', '  \n', '\\\n'])('lines that each have a label stay lines: %j', (end) => {
+  const lines = ['2023: 1,204 (7% of those who visit join up)', 'In 2024: 3,310 (19%)'];
+  const content = `# The club\n\nHow many came to us?\n\nYear ${lines.join(`${end}Year `)}\n\nThat was a good year.\n`;
+  const read = ['How many came to us?', ...lines.map((line) => `Year ${line}`), 'That was a good year.'];
+  expect(
+    readSource(content)
+      .blocks.slice(1)
+      .map(({ text }) => text),
+  ).toEqual(read);
+  expect(analyse(readSource(content)).units.map(({ text }) => text)).toEqual(
+    expect.arrayContaining(read.slice(1)),
+  );
+});
+
+it('a wrapped line with a colon is none', () => {
+  const wrapped = 'Note: the hall is shut in May, and the\nOther one: it is too small for us all.';
+  expect(sentences(`# The club\n\nWe met.\n\n${wrapped}\nSo we stay.\n`)).toContain(
+    wrapped.replace('\n', ' '),
+  );
+});
+
 it('links of reStructuredText are their words, and where they lead is no text', () => {
   const { text } = readSource(
     'Minutes of May\n==============\n\nThe `finance committee`_ met `Ann`_ in the library of the meeting house.\n\nThe roof costs 900 euros.\n\n.. _`finance committee`: /committees/Finance/\n.. _`Ann`: /friends/Ann\n',

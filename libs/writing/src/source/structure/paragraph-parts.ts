@@ -63,20 +63,33 @@ function betweenBreaks(raw: string, kind: BlockKind): Part[] {
   });
 }
 
-/** The parts of a paragraph of footnotes, of one in two columns or that double breaks part, or of one with lines in italics; none of any other. */
+/** "Place: the old harbour" */
+const LABELLED = /^\s*\p{Lu}[^\s:：]*(?: [^\s:：]+){0,3}[:：] +\S/u;
+/** Lines that each have a label, whether marked as lines or not. */
+function labelledLines(raw: string): Part[] {
+  let from = 0;
+  const lines = raw.trimEnd().split('\n');
+  if (lines.length < 2 || !lines.every((line) => LABELLED.test(line))) return [];
+  return lines.map((line) => {
+    const at = from;
+    from += line.length + 1;
+    return { text: line.replace(/\\$/u, '').trim(), at, kind: 'paragraph', isAside: false };
+  });
+}
+
+/** The parts of a paragraph of footnotes, of one in two columns or that double breaks part, of one with lines in italics or all with labels; none of any other. */
 export function partsApart(raw: string, kind: BlockKind): Part[] {
   if (FOOTNOTE.test(raw)) return footnotesIn(raw, kind);
-  const isProse = (kind === 'paragraph' || kind === 'quote') && !NO_PROSE.test(raw);
-  if (isProse && BREAKS.test(raw)) return betweenBreaks(raw, kind);
+  if (kind !== 'paragraph') return [];
+  if (BREAKS.test(raw) && !NO_PROSE.test(raw)) return betweenBreaks(raw);
   const [head] = HEAD_IN_COLUMN.exec(raw) ?? [];
-  if (head !== undefined && kind === 'paragraph')
+  if (head !== undefined)
     return [
       { text: head.trim(), at: 0, kind: 'heading', isAside: false },
       { text: raw.slice(head.length), at: head.length, kind, isAside: false },
     ];
   // below a picture, a line in italics is its caption
   const lines = raw.includes('![') ? [] : raw.trim().split('\n');
-  const hasVerse =
-    kind === 'paragraph' && lines.length > 1 && lines.some((line) => LINE_IN_ITALICS.test(line));
-  return hasVerse ? versesIn(raw) : [];
+  const hasVerse = lines.length > 1 && lines.some((line) => LINE_IN_ITALICS.test(line));
+  return hasVerse ? versesIn(raw) : labelledLines(raw);
 }
