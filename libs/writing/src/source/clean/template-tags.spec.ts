@@ -58,6 +58,11 @@ describe('markup of the page around a text is no text', () => {
       ['The town paid for it.', 'It is dry now.', 'The wall is whole.'],
     ],
     [
+      'one that no mark below it closes',
+      '[{{< img src="a.jpg" >}}](https:{{< img src="/a.jpg)\n\nThe town paid for it.',
+      ['The town paid for it.', 'The wall is whole.'],
+    ],
+    [
       'no quotation with a class of its own',
       '<blockquote class="pull">\n  <p>The wall is dry.</p>\n</blockquote>',
       ['The wall is dry.', 'The wall is whole.'],

@@ -110,10 +110,10 @@ export function maskTemplateTags(text: string): string {
 /** `{{< /details >}}`, `{% enddetails %}` */
 const ENDS = /\{\{[<%]\s*\/\s*([\w-]+)|\{%-?\s*end([\w-]+)/gu;
 
-/** A tag that no mark closes before the next one, in a later line: it ends with its own words, `{{< img src="/a.jpg`. */
+/** A tag that no mark closes, or none before the next tag in a later line: it ends with its own words, `{{< img src="/a.jpg`. */
 const isUnclosed = (tag: string, open: string): boolean =>
-  /^\{[{%]$/.test(open) && tag.slice(0, Math.max(tag.lastIndexOf(open), 0)).includes('\n');
-const UNCLOSED = /^(?:\{\{[<%]|\{%)[ \t]*[\w-]+(?:[ \t]+[\w-]+=(?:"[^"\n)]*"?|[^\s")]+))*/;
+  tag === '' || (/^\{[{%]$/.test(open) && tag.slice(0, Math.max(tag.lastIndexOf(open), 0)).includes('\n'));
+const UNCLOSED = /^(?:\{\{[<%]|\{%)[ \t]*[\w-]+(?:[ \t]+(?:[\w-]+=)?"[^"\n)]*"?|[ \t]+[\w-]+=[^\s")]+)+/;
 const UNCLOSED_CHARS = 600;
 
 /** Finds tags by looking for each closing mark once: linear, also when nothing ever closes. */
@@ -127,12 +127,12 @@ function tagPieces(text: string): Piece[] {
     if (opening === null) break;
     const { start, fence } = opening;
     const end = closingOf(text, start + fence.open.length, fence.close, nextClose);
-    if (isUnclosed(text.slice(start, Math.min(Math.max(end, 0), start + MAX_TAG_CHARS)), fence.open)) {
+    if (isUnclosed(text.slice(start, Math.max(end, 0)).slice(0, MAX_TAG_CHARS), fence.open)) {
       at = start + (UNCLOSED.exec(text.slice(start, start + UNCLOSED_CHARS))?.[0] ?? fence.open).length;
       if (at > start + fence.open.length) pieces.push([start, at]);
       continue;
     }
-    if (end === -1 || end - start > MAX_TAG_CHARS) {
+    if (end - start > MAX_TAG_CHARS) {
       at = start + fence.open.length;
       continue;
     }
