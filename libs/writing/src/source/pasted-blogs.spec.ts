@@ -161,6 +161,25 @@ describe('the files of blogs', () => {
     expect(blocks('Home • About • Contact\n\nWe mend fences here.\n')[0]).not.toContain('item');
   });
 
+  it('have items and numbered lines in bold that are paragraphs of HTML', () => {
+    const part = (line: string, item: string): string =>
+      `<p dir="ltr">\n  <strong>${line}</strong>\n</p>\n\n  * <p dir="ltr">\n      ${item}\n    </p>\n\n`;
+    const content =
+      '---\ntitle: Rowing\n---\n\n<p>We row on the lake.</p>\n\n' +
+      part('1. Water, water!', 'Drink before you row.') +
+      part('2. Go early', 'The lake is calm.') +
+      part('3. Rest', 'Row again the next day.');
+    expect(blocks(content)).toEqual([
+      'paragraph: We row on the lake.',
+      'heading: 1. Water, water!',
+      'item: Drink before you row.',
+      'heading: 2. Go early',
+      'item: The lake is calm.',
+      'heading: 3. Rest',
+      'item: Row again the next day.',
+    ]);
+  });
+
   it('end where a press release ends', () => {
     const release = 'Milk pays.\n\nThe trial ran for four years.\n\nIt ended in May.\n\nENDS\n\n';
     const { sentences } = readSource(`${release}### Using this site?\n\nIt is free for you.\n`);

@@ -107,7 +107,7 @@ function headedBlocks(told: RawBlock[], written: readonly RawBlock[]): RawBlock[
 
 const HTML_TAG = /<(?:p|div|h[1-6]|ul|ol|li|table|article|section|main|blockquote|body|br)\b[^>\n]{0,500}>/gi;
 const MARKDOWN_SIGN =
-  /^(?:#{1,6} \S|[*-] \S|\d+\. \S|> \S|```|\*\*[^*\n]{1,80}\*\*[ \t]*$)|\]\([^)\s([]{1,300}\)/gm;
+  /^(?:#{1,6} \S| {0,3}[*-] \S|\d+\. \S|> \S|```|\*\*[^*\n]{1,80}\*\*[ \t]*$)|\]\([^)\s([]{1,300}\)/gm;
 
 function looksLikeHtml(head: string): boolean {
   if (/^\s*<(?:!doctype|html|head|body)\b/i.test(head)) return true;

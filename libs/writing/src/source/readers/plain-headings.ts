@@ -1,6 +1,7 @@
 import { isBoilerplate } from '../clean/boilerplate.js';
 import { isAsked } from '../structure/guest.js';
 import { type RawBlock, sliced } from './raw-block.js';
+import { isNumbered } from '../structure/part-number.js';
 import { undecorated } from './plain-marks.js';
 
 const MAX_CHARS = 80;
@@ -78,7 +79,10 @@ function withoutStop(block: RawBlock): RawBlock {
 const LABELLED = /^[^.!?:]{2,30}: [^.!?:]{4,50}[.!]?$/u;
 const MIN_LABELLED = 3;
 
-/** A picture in front, or one of several labels, makes a heading of a line, also of one that ends with a stop; not of "Don't: …" and "Don't: …". */
+const isNumberedInBold = ({ mapped: { text }, headEnd = 0 }: RawBlock): boolean =>
+  headEnd >= text.trimEnd().length && isNumbered(text.trim());
+
+/** A picture in front, one of several labels or of several numbers in bold makes a heading of a line, also of one that ends with a stop; not of "Don't: …" and "Don't: …". */
 function markedOf(blocks: readonly RawBlock[]): ReadonlySet<RawBlock> {
   const lines = blocks.filter(({ mapped }) => mapped.text.length <= MAX_CHARS);
   const byLabel = Map.groupBy(
@@ -87,7 +91,8 @@ function markedOf(blocks: readonly RawBlock[]): ReadonlySet<RawBlock> {
   );
   const labelled = [...byLabel.values()].filter(({ length }) => length === 1).flat();
   const decorated = lines.filter(({ mapped }) => undecorated(mapped.text.trim()) !== mapped.text.trim());
-  return new Set(labelled.length >= MIN_LABELLED ? [...labelled, ...decorated] : decorated);
+  const rows = [labelled, lines.filter(isNumberedInBold)].filter(({ length }) => length >= MIN_LABELLED);
+  return new Set([...rows.flat(), ...decorated]);
 }
 
 const asks = (block: RawBlock | undefined): boolean =>
