@@ -36,6 +36,10 @@ describe('the text of a sentence away from its page', () => {
     expect(toldText(said, false, true).text).toBe(said);
   });
 
+  it('has a full stop for a colon over nothing, right behind its words', () => {
+    expect(toldText('Le mur est en pierre :', true).text).toBe('Le mur est en pierre.');
+  });
+
   it('has its spaces on the right side of a mark', () => {
     expect(saidOf('The harbour , an old one , is a charity .The fund pays.')).toBe(
       'The harbour, an old one, is a charity. The fund pays.',

@@ -107,7 +107,7 @@ function toldBesideCode(written: string, leadsOn: boolean, isQuoted: boolean): T
   const rest = free.slice(phrase.length);
   const isCut = phrase !== '' && !POINTS.test(rest);
   const own = isCut ? rest : free;
-  const whole = leadsOn && !LEADS_LIST.test(own) ? own.replace(/[:：]$/u, '.') : own;
+  const whole = leadsOn && !LEADS_LIST.test(own) ? own.replace(/\s?[:：]$/u, '.') : own;
   return {
     // `cargo check` keeps its case unless something before it was removed
     text: own === said ? whole : upperFirst(whole),
