@@ -63,6 +63,11 @@ describe('markup of the page around a text is no text', () => {
       ['The town paid for it.', 'The wall is whole.'],
     ],
     [
+      'a component with what it is given, but for its words',
+      'See us here:\n\n::links\n---\nlinks:\n  - to: https://wall.example\n    name: Our page\n---\n::\n\n::note{.wide}\nIt is dry.\n::',
+      ['See us here:', 'It is dry.', 'The wall is whole.'],
+    ],
+    [
       'no quotation with a class of its own',
       '<blockquote class="pull">\n  <p>The wall is dry.</p>\n</blockquote>',
       ['The wall is dry.', 'The wall is whole.'],

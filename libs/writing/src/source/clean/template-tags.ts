@@ -75,7 +75,9 @@ const INLINE: readonly (readonly [sign: string, pattern: RegExp])[] = [
   ['[!', /\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]/gi],
   [':', /(?<=^|\s):[a-z][a-z0-9_+-]{1,30}:(?=[\s.,;!?]|$)/gm],
   // Directives: one that shows something, `::youtube[The wall]{#a1}`, `:img{src="wall.jpg"}`, and around words, `:abbr[dry]{.a}`.
-  [':', /^::[a-z][\w-]{0,30}(?=[[{])(?:\[[^\]\n]{0,200}\])?(?:\{[^}\n]{0,300}\})?[ \t]*$/gm],
+  // A component of Nuxt around words or none: what it is given, then its own lines.
+  ['\n---', /(?<=^::[a-z][^\n]{0,300}\n)---[ \t]*\n(?:[^\n]{0,300}\n){0,60}?---[ \t]*$/gm],
+  [':', /^::(?:[a-z][\w-]{0,30}(?:\[[^\]\n]{0,200}\])?(?:\{[^}\n]{0,300}\})?)?[ \t]*$/gm],
   [':', /(?<![\w:]):[a-z][\w-]{0,30}\{[^{}\n]{0,300}\}/g],
   [':', /\](?<=(?<![\w:]):[a-z][\w-]{0,30}\[[^[\]\n]{1,200}\])(?:\{[^{}\n]{0,300}\})?/g],
   [':', /(?<![\w:]):[a-z][\w-]{0,30}\[(?=[^[\]\n\uE000]{1,200}(?:\uE000| {2}))/g],
