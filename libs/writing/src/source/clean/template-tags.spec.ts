@@ -68,6 +68,16 @@ describe('markup of the page around a text is no text', () => {
       ['See us here:', 'It is dry.', 'The wall is whole.'],
     ],
     [
+      'the numbers of verses, and marks of notes over several lines',
+      '<p>\n  <strong>7&nbsp;</strong>They built a wall.&nbsp;\n  <strong>\n    <sup>2&nbsp;</sup>\n  </strong>It was dry. <sup>3</sup>It held\n  <sup>[\n    <a href="#x-4a"><span>a</span>\n    </a>]</sup>&nbsp;well. <sup>4</sup>They slept.</p>',
+      ['They built a wall. It was dry. It held well. They slept.', 'The wall is whole.'],
+    ],
+    [
+      'no number of an isotope',
+      'It has traces of <sup>14</sup>C and <sup>15</sup>N.',
+      ['It has traces of ¹⁴C and ¹⁵N.', 'The wall is whole.'],
+    ],
+    [
       'no quotation with a class of its own',
       '<blockquote class="pull">\n  <p>The wall is dry.</p>\n</blockquote>',
       ['The wall is dry.', 'The wall is whole.'],

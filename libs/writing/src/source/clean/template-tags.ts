@@ -1,6 +1,7 @@
 import { blank, isAlone, REMOVED, type Piece } from './blanked.js';
 import { IN_CODE } from './code-signs.js';
 import { beside } from './shown-tags.js';
+import { verseNumbers } from './verse-numbers.js';
 
 /** A template tag longer than this is taken for text. */
 const MAX_TAG_CHARS = 4_000;
@@ -40,6 +41,10 @@ const INLINE: readonly (readonly [sign: string, pattern: RegExp])[] = [
   [']: "', /^\[[^\]\n]{1,80}\]: "[^"\n]{0,300}"[ \t]*$/gm],
   // footnotes: in their place, then their markers, as links too: "720<sup><a href="#n1">1</a></sup>", "this dish[1](https://a.example)"
   ['<sup', /<sup\b[^<>\n]{0,80}>\s?<a\b[^<>\n]{0,200}>\[?\d{1,3}\]?<\/a>\s?<\/sup>/gi],
+  [
+    '<sup',
+    /<sup\b[^<>]{0,80}>\s*\[\s*<a\b[^<>]{0,300}>\s*(?:<span\b[^<>]{0,80}>\s*)?\w{1,3}\s*(?:<\/span>\s*)?<\/a>\s*\]\s*<\/sup>/gi,
+  ],
   ['](', /(?<=[\p{L}.,)"”])\[\d{1,2}\]\([^()\s]{1,300}\)/gu],
   ['^[', /\^\[[^\]\n]{1,600}\]/g],
   ['[^', /(?<=\S)\[\^[^\]\s]{1,40}\]|\[\^[^\]\s]{1,40}\](?!:)/g],
@@ -106,7 +111,7 @@ export function maskTemplateTags(text: string): string {
     const pieces = [...masked.matchAll(pattern)].map((m): Piece => [m.index, m.index + m[0].length]);
     masked = maskPieces(masked, pieces);
   }
-  return maskWikiLinks(masked);
+  return maskWikiLinks(maskPieces(masked, verseNumbers(masked)));
 }
 
 /** `{{< /details >}}`, `{% enddetails %}` */
