@@ -180,6 +180,11 @@ it('a wrapped line with a colon is none', () => {
   );
 });
 
+it.each(['', '*'])('a word that a line ends in the middle of has no space in it: %j', (mark) => {
+  const content = `Wir wohnen in ${mark}Bad${mark} Berlin-\nMitte, und die Ein- und Ausgabe ist hier.\n`;
+  expect(sentences(content)).toEqual(['Wir wohnen in Bad Berlin-Mitte, und die Ein- und Ausgabe ist hier.']);
+});
+
 it('links of reStructuredText are their words, and where they lead is no text', () => {
   const { text } = readSource(
     'Minutes of May\n==============\n\nThe `finance committee`_ met `Ann`_ in the library of the meeting house.\n\nThe roof costs 900 euros.\n\n.. _`finance committee`: /committees/Finance/\n.. _`Ann`: /friends/Ann\n',

@@ -122,7 +122,7 @@ function isMeant(line: string, next: string, width: number): boolean {
   if (!/^[^\p{Ll}\p{Lo}\s=-]/u.test(next.trimStart()) || /^\s*(?:[-*+]|\d+[.)])\s/.test(next)) return false;
   if (/^\s*(?:[QAFRPDV]|Frage|Antwort|Pregunta|Respuesta|Question|Answer)\s?: \S/.test(next)) return true;
   if (isBoilerplate(line.trim()) || isBoilerplate(next.trim())) return true;
-  if (/[,;\\]$/.test(line.trimEnd())) return false;
+  if (/[,;\\]$|\p{L}-$/u.test(line.trimEnd())) return false;
   const word = /^\s*\S+/.exec(next)?.[0].trim().length ?? 0;
   return width < MIN_WIDTH || line.trimEnd().length + 1 + word <= width - 4;
 }

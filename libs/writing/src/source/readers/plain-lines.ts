@@ -7,7 +7,7 @@ import type { BlockKind } from '../source.types.js';
 const OWN_PARAGRAPH_CHARS = 100;
 const SENTENCE_END = new RegExp(`[.!?…。！？]${CLOSES}$`);
 
-/** `for-` at the end of a wrapped line continues with `getting`; `self-` keeps its hyphen. */
+/** `for-` at the end of a wrapped line continues with `getting`; `self-` keeps its hyphen, and what is before a capital. */
 const HYPHENATED = /\p{Ll}{2}-$/u;
 const COMPOUND = /(?<!\p{L})(?:self|well|non|pre|post|high|low|long|short|cross|all|half|full|user|data)-$/iu;
 
@@ -35,11 +35,11 @@ export function writeLines(
     writer = new BlockWriter();
   };
   let isJoined = true;
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const text = line.trim();
     cursor.at = locate(content, text, cursor).at;
     if (!isJoined) writer.text('\n', cursor.at);
-    isJoined = HYPHENATED.test(text) && !COMPOUND.test(text);
+    isJoined = HYPHENATED.test(text) && !COMPOUND.test(text) && !/^\p{Lu}/u.test(trimmed[at + 1] ?? '');
     writer.text(isJoined ? text.slice(0, -1) : text, cursor.at);
     cursor.at += text.length;
     if (isParted || areItems) finish();

@@ -54,6 +54,10 @@ const PIECE = new RegExp(String.raw`(?!(?<=[^\s;\uE000]) (?=[^\s&\uE000]))\s+|${
 
 const UNSPACED = /[\u3001-\u30FF\u3400-\u9FFF\uFF01-\uFF60]/;
 
+/** "Berlin-" over "Mitte" is one word, "Ein-" over "und Ausgabe" two. */
+const joins = (above: string, below: string): boolean =>
+  UNSPACED.test(below) ? UNSPACED.test(above.slice(-1)) : /\p{L}-$/u.test(above) && /\p{Lu}/u.test(below);
+
 /** Collects the text of one block: white space collapsed, entities decoded, masked pieces dropped. */
 export class BlockWriter {
   private readonly builder = new MappedTextBuilder();
@@ -71,7 +75,7 @@ export class BlockWriter {
   }
 
   endsWith(sign: string): boolean {
-    return this.last === sign;
+    return this.last.endsWith(sign);
   }
 
   /** Appends source text that begins at `from` in the clean content. */
@@ -157,12 +161,12 @@ export class BlockWriter {
   private flush(next: string): void {
     const isNeedless = this.hasDropped && /^[,.;:!?)\]]/.test(next);
     // Lines of a text without spaces between words are joined without one.
-    const isUnspaced = this.isLineBreak && UNSPACED.test(this.last) && UNSPACED.test(next.charAt(0));
+    const isUnspaced = this.isLineBreak && joins(this.last, next.charAt(0));
     if (this.pendingSpaceAt >= 0 && !isNeedless && !isUnspaced) this.builder.stand(' ', this.pendingSpaceAt);
     this.pendingSpaceAt = -1;
     this.hasDropped = false;
     this.isLineBreak = false;
-    this.last = next.slice(-1);
+    this.last = next.slice(-2);
   }
 }
 
