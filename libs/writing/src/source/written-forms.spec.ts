@@ -84,6 +84,13 @@ describe('forms that authors write', () => {
     expect(kinds(code)).toEqual(['heading', 'paragraph', 'code', 'paragraph']);
   });
 
+  it('shows no directive that a fence runs, but for a note', () => {
+    const fence = (directive: string): string =>
+      `We row.\n\n\`\`\`eval_rst \n\n.. ${directive}\n\n    Bring a coat.\n\`\`\`\n`;
+    expect(readSource(fence('only:: email')).text).toBe('We row.');
+    expect(readSource(fence('note::')).text).toContain('coat');
+  });
+
   it('reads nothing of a directive of reStructuredText', () => {
     const content =
       '# Notes\n\nThe tide came in.\n\n.. index::\n   single: Boats; Piers\n\nThe boats lay still.\n';

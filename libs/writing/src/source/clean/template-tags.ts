@@ -22,6 +22,9 @@ const TAGS: readonly Fence[] = [
 /** Liquid blocks whose inside is no prose of the article. */
 const HIDDEN = /^\{%-?\s*(comment|highlight|schema|javascript|stylesheet|style|codeblock)\b/;
 
+/** The head of a directive of reStructuredText that shows no prose, or only elsewhere than on its page. */
+export const UNSAID = String.raw`\.\. (?:(?:index|post|toctree|contents|meta|raw|include|image|figure|tags)::|only:: (?!html))`;
+
 /** Markup of site generators that is neither Markdown nor HTML; each pattern is bounded to one line and has a sign without which it finds nothing. */
 const INLINE: readonly (readonly [sign: string, pattern: RegExp])[] = [
   // A sign of money that is kept from a typesetter of formulas.
@@ -93,7 +96,10 @@ const INLINE: readonly (readonly [sign: string, pattern: RegExp])[] = [
   // A directive of reStructuredText with its indented lines, which has no prose.
   [
     '.. ',
-    /^\.\. (?:index|post|toctree|contents|meta|raw|include|image|figure|tags)::[^\n]{0,300}(?:\n(?=\n[ \t]{2}))?(?:\n[ \t]{2,}\S[^\n]{0,300}){0,20}/gm,
+    new RegExp(
+      String.raw`^${UNSAID}[^\n]{0,300}(?:\n(?=\n[ \t]{2}))?(?:\n[ \t]{2,}\S[^\n]{0,300}){0,20}`,
+      'gm',
+    ),
   ],
   // MDX: statements and components.
   ['export', /^export\s(?:const|let|default|function)\s[^\n]{0,500}$/gm],

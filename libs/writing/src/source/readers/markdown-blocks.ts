@@ -3,7 +3,7 @@ import { areInItalics, isCallout, isCaption, isDashes, opensWithPicture, picture
 import { factBox, isByline, isFactBox } from './fact-box.js';
 import { htmlBlocks } from './html-blocks.js';
 import { type Part, partsApart } from '../structure/paragraph-parts.js';
-import { isIndentedCaption, isIndentedMarkup, proseIn, withMarkupWhole } from './indented-code.js';
+import { isEvaluated, isIndentedCaption, isIndentedMarkup, proseIn } from './indented-code.js';
 import { partLongLines } from './long-lines.js';
 import {
   beginsInBold,
@@ -191,6 +191,7 @@ function readPart({ text, at, kind, isAside }: Part, level: number, context: Con
 }
 
 function readCode(token: Tokens.Code, context: Context, cursor: Cursor): void {
+  if (isEvaluated(token)) return;
   if (isIndentedCaption(token)) {
     readHtml(token.raw, context, cursor);
     return;
