@@ -24,10 +24,12 @@ describe('what leads about on a page', () => {
     ]);
   });
 
-  it('is a closing list of links with their dates', () => {
-    const end = '## Siehe auch\n\n- [Der alte Kran](/kran/) (12.03.2014)\n- [Am Pier](/pier/) (01.07.2015)';
-    expect(said(`# Das Haus\n\nDas Haus wurde 1931 von den Fischern gebaut.\n\n${end}\n`)).toEqual([
-      'Das Haus wurde 1931 von den Fischern gebaut.',
+  it('is a line of links that arrows part', () => {
+    const way =
+      '<div id="wayhere"><a href="/">Start</a>&nbsp;&raquo;&nbsp;<a href="/letters/">letters</a></div>';
+    expect(said(`${way}\n<h1>The house</h1>\n<p>It is old.</p>\n<p>It is ours.</p>`)).toEqual([
+      'It is old.',
+      'It is ours.',
     ]);
   });
 
