@@ -42,8 +42,8 @@ const INLINE: readonly (readonly [sign: string, pattern: RegExp])[] = [
   ['{', /^\{[\w.]{1,80}\}[ \t]*$/gm],
   // A link definition without an address: to the lexer it makes prose of all definitions below it.
   [']: "', /^\[[^\]\n]{1,80}\]: "[^"\n]{0,300}"[ \t]*$/gm],
-  // footnotes: in their place, then their markers, as links too: "720<sup><a href="#n1">1</a></sup>", "this dish[1](https://a.example)"
-  ['<sup', /<sup\b[^<>\n]{0,80}>\s?<a\b[^<>\n]{0,200}>\[?\d{1,3}\]?<\/a>\s?<\/sup>/gi],
+  // footnotes: in their place, then their markers, as links out of the page too: "720<sup><a href="a.html">1</a></sup>", "this dish[1](https://a.example)"
+  ['<sup', /<sup\b[^<>\n]{0,80}>\s?<a\b(?![^<>]*href=.#)[^<>\n]{0,200}>\[?\d{1,3}\]?<\/a>\s?<\/sup>/gi],
   [
     '<sup',
     /<sup\b[^<>]{0,80}>\s*\[\s*<a\b[^<>]{0,300}>\s*(?:<span\b[^<>]{0,80}>\s*)?\w{1,3}\s*(?:<\/span>\s*)?<\/a>\s*\]\s*<\/sup>/gi,

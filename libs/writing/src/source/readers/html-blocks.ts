@@ -168,6 +168,7 @@ class HtmlReader {
         ...(place.isNumbered === true && { isNumbered: true }),
         ...(isPictured && { isPictured }),
         ...(place.isInBold === true && { headEnd: block.mapped.text.length }),
+        ...(place.anchor !== undefined && { anchor: place.anchor }),
         ...(place.speaker !== undefined && { speaker: place.speaker }),
       });
     if (block !== null && place.kind === 'item') place.isBegun = true;

@@ -16,6 +16,7 @@ export interface Place {
   /** An item of which a paragraph is read. */
   isBegun?: boolean;
   isCode?: boolean;
+  anchor?: string;
   isInBold?: boolean;
   speaker?: string;
 }
@@ -28,11 +29,12 @@ const titleOfFold = (title: Element, outer: Place): Place =>
   outer.kind === 'paragraph' && /[?？]$/u.test(nameIn(title))
     ? { ...outer, kind: 'heading', level: 3 }
     : outer;
-const itemIn = (outer: Place): Place => ({
+const itemIn = (outer: Place, { attrs }: Element): Place => ({
   ...outer,
   kind: 'item',
   level: outer.kind === 'item' ? outer.level + 1 : 1,
   isBegun: false,
+  anchor: attrs.find(({ name }) => name === 'id')?.value ?? '',
 });
 
 const FULL_NAME = new RegExp(`^${NAMES}+`, 'u');
@@ -78,9 +80,9 @@ export function placeOf(node: Element, outer: Place): Place {
     case 'li':
       // under a heading of its own it is a part of the text
       if (node.childNodes.some(({ nodeName }) => HEADING.test(nodeName))) return { ...outer, ...PART };
-      return itemIn(outer);
+      return itemIn(outer, node);
     case 'dd':
-      return describedIn(node, outer);
+      return itemIn(outer, node);
     case 'summary':
       return titleOfFold(node, outer);
     default:

@@ -14,6 +14,10 @@ describe('footnotes', () => {
       'links',
       'No app has this<a href="#fn1">1</a>. We like it.\n\n<ol><li id="fn1">We checked. <a href="#fnref1">↩</a></li></ol>',
     ],
+    [
+      'items of HTML with their names',
+      '<p>No app has this<sup><a href="#a17">1</a></sup>. We like it.</p><p>Notes:</p><ol><li id="a17"><p>We checked all of them.</p></li></ol>',
+    ],
     ['an inline note', 'No app has this^[We checked all of them.]. We like it.'],
     ['sources by number', 'No app has this [1]. We like it.\n\n[1]: https://apps.example/list'],
     ['HTML', '<p>No app has this<sup>1</sup>. We like it.</p><p><sup>1</sup> We checked all of them.</p>'],
@@ -35,6 +39,12 @@ describe('footnotes', () => {
       'A room of 3 m².',
       'Nobody sees it.',
     ]);
+  });
+
+  it('items that a line of numbers leads to are said', () => {
+    const content =
+      '<p>Go to <a href="#1">1</a> <a href="#2">2</a></p><ul><li id="1">We row.</li><li id="2">We swim.</li></ul>';
+    expect(said(content).slice(-2)).toEqual(['We row.', 'We swim.']);
   });
 
   it('a digit of a word is no marker, whatever a later block begins with', () => {

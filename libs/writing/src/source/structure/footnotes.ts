@@ -1,5 +1,6 @@
 import { MappedTextBuilder } from '../../text/mapped-text.js';
 import { type RawBlock, sliced } from '../readers/raw-block.js';
+import type { SourceLink } from '../source.types.js';
 
 const RAISED = '[⁰¹²³⁴-⁹]{1,3}';
 const BRACKETED = String.raw`\[\d{1,3}\]`;
@@ -12,6 +13,9 @@ const MARKER = new RegExp(String.raw`(?<=\S) ?((?<!${POWER})${RAISED}|${BRACKETE
 const WORDLESS = /^[^\p{L}]{1,6}$/u;
 const TO_NOTE = /#\S*(?:fn|ftn|edn|note|cite|ref)|^#_?[a-z]?\d{1,3}$/iu;
 const TO_TEXT = /#\S*(?:fn|edn|ftn|note|cite)\S*ref/iu;
+
+/** "Notes:" over them. */
+const NOTES = /^\s*\p{L}[\p{L} ]{2,24}[:：]\s*$/u;
 
 interface Range {
   start: number;
@@ -40,16 +44,21 @@ function withoutRanges(block: RawBlock, ranges: readonly Range[]): RawBlock {
   return { ...block, mapped: builder.build(), links, ...(headEnd > 0 && { headEnd }) };
 }
 
-function withoutLinked(block: RawBlock): RawBlock {
-  const { mapped, links, kind, isAside } = block;
-  const markers =
-    kind === 'code'
-      ? []
-      : links.filter(
-          ({ start, end, url }) => TO_NOTE.test(url) && WORDLESS.test(mapped.text.slice(start, end)),
-        );
-  const isNote = isAside || markers.some(({ url }) => TO_TEXT.test(url));
-  return { ...withoutRanges(block, markers), isAside: isNote };
+const isBehindWord = (text: string, { start, url }: SourceLink): boolean =>
+  /^#./u.test(url) && /[^\s([]/u.test(text.charAt(start - 1));
+/** The links of a block to notes: to what is named so, or behind a word to anything on the page. */
+const markersIn = ({ kind, links, mapped: { text } }: RawBlock): SourceLink[] =>
+  links.filter(
+    (link) =>
+      kind !== 'code' &&
+      WORDLESS.test(text.slice(link.start, link.end)) &&
+      (TO_NOTE.test(link.url) || isBehindWord(text, link)),
+  );
+
+function withoutLinked(block: RawBlock, noted: ReadonlySet<string>): RawBlock {
+  const markers = markersIn(block);
+  const isNote = noted.has(`#${block.anchor ?? ''}`) || markers.some(({ url }) => TO_TEXT.test(url));
+  return { ...withoutRanges(block, markers), isAside: block.isAside || isNote };
 }
 
 function put<K, V>(map: Map<K, V[]>, key: K, value: V): void {
@@ -58,7 +67,16 @@ function put<K, V>(map: Map<K, V[]>, key: K, value: V): void {
 
 /** Takes the markers of footnotes from the text and sets the notes aside, whether a page links or only numbers them. */
 export function withoutFootnotes(written: readonly RawBlock[]): RawBlock[] {
-  const blocks = written.map(withoutLinked);
+  const noted = new Set(
+    written.flatMap((block) =>
+      markersIn(block).flatMap((link) => (isBehindWord(block.mapped.text, link) ? link.url : [])),
+    ),
+  );
+  const linked = written.map((block) => withoutLinked(block, noted));
+  const isNoted = (at: number): boolean => linked[at]?.isAside === true && written[at]?.isAside === false;
+  const blocks = linked.map((block, at) =>
+    isNoted(at + 1) && NOTES.test(block.mapped.text) ? { ...block, isAside: true } : block,
+  );
   const places = new Map<string, (Range & { block: number })[]>();
   const notes = new Set<number>();
   const ranges = new Map<number, Range[]>();
