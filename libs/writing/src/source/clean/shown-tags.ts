@@ -15,7 +15,7 @@ const EMBEDS = new RegExp(
   ].join('|'),
   'iu',
 );
-const PICTURE = '\n![](.)\n\n';
+export const PICTURE = '\n![](.)\n\n';
 /** The tag of an embed, alone in its lines and without an end, is a picture to the reader of Markdown. */
 function embedded(text: string, start: number, end: number, paired: ReadonlySet<string>): Piece {
   const tag = text.slice(start, end);

@@ -64,8 +64,8 @@ describe('markup of the page around a text is no text', () => {
     ],
     [
       'a component with what it is given, but for its words',
-      'See us here:\n\n::links\n---\nlinks:\n  - to: https://wall.example\n    name: Our page\n---\n::\n\n::note{.wide}\nIt is dry.\n::',
-      ['See us here:', 'It is dry.', 'The wall is whole.'],
+      '::links\n---\nlinks:\n  - to: https://wall.example\n    name: Our page\n---\n::\n\n::note\n---\nwide: true\n---\nIt is dry.\n::',
+      ['It is dry.', 'The wall is whole.'],
     ],
     [
       'the numbers of verses, and marks of notes over several lines',
@@ -85,6 +85,13 @@ describe('markup of the page around a text is no text', () => {
   ])('%s', (_, content, texts) => {
     expect(textsOf(content)).toEqual(texts);
   });
+});
+
+it('a component without words is as a picture to what is above it', () => {
+  const { blocks } = readSource(
+    'We row.\n\nSee us here:\n\n::links\n---\nto: https://row.example\n---\n::\n\nCome and row.\n',
+  );
+  expect(blocks.map(({ isPictured }) => isPictured)).toEqual([undefined, true, undefined]);
 });
 
 describe('the quotation of a tag is a block of the text', () => {

@@ -1,6 +1,6 @@
 import { blank, isAlone, REMOVED, type Piece } from './blanked.js';
 import { IN_CODE } from './code-signs.js';
-import { beside } from './shown-tags.js';
+import { beside, PICTURE } from './shown-tags.js';
 import { verseNumbers } from './verse-numbers.js';
 
 /** A template tag longer than this is taken for text. */
@@ -26,7 +26,7 @@ const HIDDEN = /^\{%-?\s*(comment|highlight|schema|javascript|stylesheet|style|c
 export const UNSAID = String.raw`\.\. (?:(?:index|post|toctree|contents|meta|raw|include|image|figure|tags)::|only:: (?!html))`;
 
 /** Markup of site generators that is neither Markdown nor HTML; each pattern is bounded to one line and has a sign without which it finds nothing. */
-const INLINE: readonly (readonly [sign: string, pattern: RegExp])[] = [
+const INLINE: readonly (readonly [sign: string, pattern: RegExp, instead?: string])[] = [
   // A sign of money that is kept from a typesetter of formulas.
   ['\\\\$', /\\{2}(?=\$\d)/g],
   // The same tags opened over and over say nothing and nest parsers deep.
@@ -82,9 +82,10 @@ const INLINE: readonly (readonly [sign: string, pattern: RegExp])[] = [
   ['href="#', /^[ \t]*<a\b[^<>]{0,200}href="#[^<>"]{0,80}"[^<>]{0,100}>[^<>]{1,60}<\/a>[ \t]*$/gim],
   ['[!', /\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]/gi],
   [':', /(?<=^|\s):[a-z][a-z0-9_+-]{1,30}:(?=[\s.,;!?]|$)/gm],
-  // Directives: one that shows something, `::youtube[The wall]{#a1}`, `:img{src="wall.jpg"}`, and around words, `:abbr[dry]{.a}`.
-  // A component of Nuxt around words or none: what it is given, then its own lines.
+  // A component of Nuxt: one without words is as a picture; of another what it is given goes, then its own lines.
+  ['\n---', /^::[a-z][^\n]{0,300}\n---[ \t]*\n(?:[^\n]{0,300}\n){0,60}?---[ \t]*\n::[ \t]*$/gm, PICTURE],
   ['\n---', /(?<=^::[a-z][^\n]{0,300}\n)---[ \t]*\n(?:[^\n]{0,300}\n){0,60}?---[ \t]*$/gm],
+  // Directives: one that shows something, `::youtube[The wall]{#a1}`, `:img{src="wall.jpg"}`, and around words, `:abbr[dry]{.a}`.
   [':', /^::(?:[a-z][\w-]{0,30}(?:\[[^\]\n]{0,200}\])?(?:\{[^}\n]{0,300}\})?)?[ \t]*$/gm],
   [':', /(?<![\w:]):[a-z][\w-]{0,30}\{[^{}\n]{0,300}\}/g],
   [':', /\](?<=(?<![\w:]):[a-z][\w-]{0,30}\[[^[\]\n]{1,200}\])(?:\{[^{}\n]{0,300}\})?/g],
@@ -112,9 +113,13 @@ const WIKI_LINK = /\[\[([^\]|\n]{1,200}\|)?([^\]\n[]{1,200})\]\]/g;
 /** Blanks out template tags (Jekyll, Liquid, Handlebars, Hugo, ERB, comments, short codes) without moving anything. */
 export function maskTemplateTags(text: string): string {
   let masked = maskPieces(text, tagPieces(text));
-  for (const [sign, pattern] of INLINE) {
+  for (const [sign, pattern, instead = ''] of INLINE) {
     if (!masked.includes(sign)) continue;
-    const pieces = [...masked.matchAll(pattern)].map((m): Piece => [m.index, m.index + m[0].length]);
+    const pieces = [...masked.matchAll(pattern)].map(({ 0: all, index }): Piece =>
+      instead === ''
+        ? [index, index + all.length]
+        : [index, index + all.length, instead + blank(all.slice(instead.length), true)],
+    );
     masked = maskPieces(masked, pieces);
   }
   return maskWikiLinks(maskPieces(masked, verseNumbers(masked)));
