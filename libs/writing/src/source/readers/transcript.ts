@@ -63,8 +63,8 @@ function turnsOf(blocks: readonly RawBlock[]): Map<string, RawBlock[]> | null {
   const turns = new Map<string, RawBlock[]>();
   for (const block of blocks) {
     const label = TURN.exec(block.mapped.text)?.[1];
-    if (label !== undefined && block.kind === 'paragraph')
-      turns.set(label, [...(turns.get(label) ?? []), block]);
+    if (label === undefined || block.kind !== 'paragraph') continue;
+    if (turns.get(label)?.push(block) === undefined) turns.set(label, [block]);
   }
   const talks = [...turns.values()].filter(({ length }) => length > 1);
   const count = talks.reduce((sum, { length }) => sum + length, 0);
