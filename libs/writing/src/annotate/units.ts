@@ -10,7 +10,7 @@ import { freeUnderHeadings, markIntroductions } from './discourse/introductions.
 import { discourseIn } from './discourse/signals.js';
 import { markDebts } from './discourse/debts.js';
 import { silenceAssent, silenceInterviewer } from './discourse/interviews.js';
-import { greetingEnd, notesAround, statementAt } from './discourse/frame.js';
+import { beginningOf, greetingEnd, notesAround, statementAt } from './discourse/frame.js';
 import { silenceBackMatter } from './discourse/back-matter.js';
 import { isUntellable, leadsToRequest } from './discourse/housekeeping.js';
 import { figuresOf, tellingFigure } from './figures.js';
@@ -185,7 +185,6 @@ function hedgeScenarios(units: readonly Unit[], imagines = /(?!)/u): void {
     }
   }
 }
-export const GREETING_WORDS = 3;
 export interface Manner {
   /** Code is included after its lead-in; otherwise all sentences about it are left out. */
   withCode: boolean;
@@ -230,9 +229,7 @@ export function unitsOf(
 ): Unit[] {
   const units = sentences.map((unit) => ({ ...unit }));
   markShown(units, source, withCode);
-  // a text begins with what needs nothing before it, behind "Hello!" and paragraphs that no output has
-  const goesOn = (at: number): boolean => units[at + 1]?.block === units[at]?.block;
-  const first = units.find((unit, at) => !unit.isUntellable || (unit.words > GREETING_WORDS && goesOn(at)));
+  const first = beginningOf(units);
   if (first !== undefined) Object.assign(first, { isDependent: false, reach: 0, opensBlock: true });
   if (withHeadings) freeUnderHeadings(units, headings);
   else

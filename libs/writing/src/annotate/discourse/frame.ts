@@ -2,7 +2,9 @@ import { languageOf } from '../../languages/registry.js';
 import type { Block, Source } from '../../source/source.types.js';
 import { isAgreed } from '../../source/readers/turns.js';
 import { onceFor } from '../../text/once-for.js';
-import { isDisclosure, isUntellable } from './housekeeping.js';
+import type { Unit } from '../unit.types.js';
+import { isUntellable } from './housekeeping.js';
+import { isDisclosure } from './housekeeping-patterns.js';
 
 /** A text greets in its first paragraphs. */
 const PART = 0.25;
@@ -73,3 +75,11 @@ export const notesAround = onceFor((source: Source): ReadonlySet<number> => {
     ...italicsFrom(order.toReversed(), source, isHousekeeping),
   ]);
 });
+
+export const GREETING_WORDS = 3;
+/** The first sentence, which needs nothing before it: "Hello!" and paragraphs that no output has are skipped. */
+export const beginningOf = (units: readonly Unit[]): Unit | undefined =>
+  units.find(
+    ({ isUntellable: isOut, words, block }, at) =>
+      !isOut || (words > GREETING_WORDS && units[at + 1]?.block === block),
+  );

@@ -1,163 +1,22 @@
 import { oneOf } from '../../text/one-of.js';
 import { openingsOf } from '../../languages/connectives.js';
 import { countWords } from '../../languages/words.js';
-import { hasAnyOf } from '../../text/text-pattern.js';
 import { languageOf } from '../../languages/registry.js';
 import { isForeign } from '../../languages/stop-words.js';
-import { CALLING, SOLICITS } from '../../source/clean/requests.js';
+import { SOLICITS } from '../../source/clean/requests.js';
 import type { Source } from '../../source/source.types.js';
 import { isBroken } from './broken.js';
+import {
+  isAboutText,
+  isOfNoUse,
+  isOfParts,
+  isRequest,
+  pointsAtPlace,
+  pointsBeside,
+  PUBLICATIONS,
+} from './housekeeping-patterns.js';
 import { upperFirst } from '../../text/upper-first.js';
 
-const DISCLAIMERS = oneOf`
-  does_not_constitute do_not_constitute all_rights_reserved
-  originally_(?:published|appeared|posted|featured) cross-?posted this_interview_has_been
-  edited_for_(?:length|clarity) the_views_expressed no_warranty for_informational_purposes
-  not_(?:legal|financial|medical)_advice`;
-/** Stems of verbs by which an author announces the next part. */
-const ANNOUNCED = oneOf`look detail tak talk explain cover discuss explor shar go walk_(?:you_)?through div highlight`;
-/** Calls to the reader. */
-const CALLS = oneOf`
-  check_(?:it_|them_)?out keep_an_eye_on sign_up subscribe
-  contact_us email_us get_in_touch let_(?:us|me)_know reach_out_to_us join_us(?!_for)
-  you_(?:may|might)_also_(?:like|enjoy|want)`;
-/** Those who are thanked: "Thanks to everyone who …" and not "thanks to the rain". */
-const THANKED = oneOf`
-  everyone everybody all you (?:the|our|my)_(?:\p{L}+_)?(?:team|people|folks|colleagues|friends|contributors|sponsors|readers|partners|staff|volunteers|editors)`;
-/** What a publisher asks its readers for. */
-const ASKED = oneOf`questions? comments? thoughts feedbacks? suggestions? ideas en?quiries inquiries`;
-/** Promises news, which may be old by now: "Stay tuned.", "Part II is coming soon." */
-const NEWS = oneOf`
-  stay_tuned watch_this_space keep_an_eye_out_for_(?:future|further|more|new|upcoming|updates?|announcements?)
-  (?:part|chapter|episode)(?:_\S+)?_(?:is_|will_be_)?(?:coming|follow(?:s|ing)|out)_soon
-  more_(?:(?:news|details|on_(?:this|that))_)?(?:(?:coming_)?soon|to_(?:come|follow))(?=\s?[.!)]|$)`;
-const PUBLICATIONS = oneOf`
-  blog_?post post article series newsletter essay tutorial page piece(?!_of) column episode video report_below`;
-/** Points at a place of its page. */
-const PLACES: readonly RegExp[] = [
-  /\b(?:below|above),? (?:we|i)(?:['’]ll|['’]ve| will| have)/iu,
-  /\b(?:pictured|shown|listed|described|explained|detailed|mentioned|outlined|illustrated|see|as) (?:below|above|here)\b/iu,
-  /\b(?:example|table|chart|figure|image|list|link|code|formula|diagram|screenshot|topic|point|tip|step|question|reason)s? (?:above|below)\b/iu,
-  /\b(?:above|below) (?:table|example|code|chart|image|formula)\b/iu,
-  /^(?:so,? )?(?:below|above) (?:is|are|you)\b/iu,
-  /\b(?:of|than|like|about) the above\b|\bas you can see\b|\b(?:did|do|done|said|saw) above\b/iu,
-  /\bthe (?:\p{L}+ ){1,3}(?:above|below) (?:is|are|was|were|has|have|reflects?|shows?|includes?)\b|\bthis is the (?:table|chart|graph|map|list)\b/iu,
-  /^see the (?:[\p{L}-]+ ){1,4}(?:section|part|chapter)\b/iu,
-];
-/** Points at something beside it or before it. */
-const BESIDE: readonly RegExp[] = [
-  /\b(?:this|these|our) (?:photo|picture|image|map|screenshot|chart|graph|diagram|figure)s?\b/iu,
-  /\b(?:i|we) (?:told you|(?:said|mentioned|wrote) (?:earlier|before|above))\b|(?<!\bsoon )\bas (?:i|we) (?:said|told|mentioned|saw)\b|\byou(?:['’]ll| will) remember\b/iu,
-];
-
-const ANNOUNCES = String.raw`(?:we|i)(?:['’]ll|['’]re| will| are| am)? (?:also )?(?:${ANNOUNCED})(?!\w*ed\b)\w*\b`;
-
-/** What its author was given: a reader of all of the text has a right to it. */
-const DISCLOSURE = /^[*[(]*(?:full )?disclosure[:.]/iu;
-export const isDisclosure = hasAnyOf([DISCLOSURE]);
-
-/** What a text says of its own parts: true where they are. */
-const OF_PARTS: readonly RegExp[] = [
-  /\bin (?:this|the next|the following) (?:section|part|chapter)s?\b|^[*[(]*note:|\bwas written (?:with|by)\b/iu,
-  new RegExp(String.raw`^(?:today|below|first|next|now|then),? ${ANNOUNCES}`, 'iu'),
-  /^(?:let['’]s|let us) (?:dive|look|see|take|talk|return|pause|go|move|turn|approach|add)\b/iu,
-  /\b(?:you can|can be) (?:find|see|read|found|seen|read) it at \S+\.\w/iu,
-  /^what follows (?:is|are)\b|^i(?:['’]ll| will) also (?:discuss|explain|describe|cover)\b|\b(?:opinions|views) (?:\p{L}+ ){0,2}are my own\b/iu,
-  /^until the (?:\p{L}+ ){1,2}(?:is|are) (?:online|available|published)\b/iu,
-  // the heading below would have to follow
-  /\b(?:this|these) as (?:an?|the|my|our) (?:[\p{L}-]+ ){0,2}questions?[.:]$/iu,
-  // in minutes, who was there
-  /^(?:present|apologies|attendees|in attendance|absent|chair|clerk)\s?(?:[:–—]|- )/iu,
-  /\b(?:weeks?|months?|days?) ago,? (?:we|i) (?:wrote|posted|published|announced|talked)/iu,
-  DISCLOSURE,
-];
-
-const WISHES = oneOf`(?:['’]d|_would)(?:_\p{L}+)?_like _wish _want`;
-const SPEECHES = oneOf`speech talk address sermon eulogy`;
-const FRAMES = oneOf`(?:this|here|below)_(?:is|was)_(?:my|the)(?:_(?:full_)?(?:text|transcript)_of_(?:my|the))?`;
-/** Thanks, greetings and requests: part of what a quotation says. */
-const SPOKEN: readonly RegExp[] = [
-  /^(?:thanks|cheers)[.!]|^amen\b|\bin aid of\b|\bcouldn['’]t have done it without\b/iu,
-  /^(?:and |so |finally,? |again,? )*(?:thank you|thanks for|special thanks|many thanks|thanks to [^,]+[.!]$|to [^:,.]{3,80}: thank you)/iu,
-  new RegExp(String.raw`\b(?:i|we)(?: \p{Ll}+ly)?(?:${WISHES}) to (?:\p{L}+ )?(?:thank|acknowledge)\b`, 'iu'),
-  /^(?:please |so |and |come |feel free to )*(?:talk|write|reach|drop|send|tell|call|ring|chime|leave|ping)\b.{0,40}\b(?:us|github|feedback|a line|a note|your thoughts)\b/iu,
-  /^(?:hello|hi|hey|dear|welcome|good (?:morning|afternoon|evening)|ladies and gentlemen)(?=[ ,!.])/iu,
-];
-
-/** Who published a text, where and when, and who was there: of no use even where all of the text is included. */
-const CREDITS: readonly RegExp[] = [
-  /^\p{L}[\p{L} ]{1,20}: @[\w.-]+$/u,
-  new RegExp(String.raw`\b(?:${DISCLAIMERS})\b`, 'iu'),
-  /^[Bb]y (?:\p{Lu}[\p{L}.'’-]+ ?){2,4}(?:\(|,|$)/u,
-  /^(?:[Tt]hose )?(?:[Aa]ttending|[Pp]resent|[Ii]n [Aa]ttendance) (?:\p{Lu}[\p{L}.'’-]* ){2}/u,
-  /\b(?:called to order|meeting (?:was )?adjourned|(?:was|were) in attendance)\b|^(?:\p{L}+ ){1,3}present:/iu,
-  /^(?:released|published|updated|posted|last updated)(?: on)? [^,]{0,20}\d{4}[.]?$/iu,
-  /^[*[(]*(?:editor['’]s note|(?:(?:cover |header |hero )?(?:photo|image|picture)|credit)s?(?:[:.]| (?:by|used (?:under|with)|credit|courtesy|from|via)\b)|source:)/iu,
-];
-
-/** Points at another page, whose address no sentence has, or at what its own page has. */
-const POINTERS: readonly RegExp[] = [
-  /\b(?:you can|can be) (?:find|read|see|view|learn|watch|take a look|found|viewed|check)\b.{0,60}\b(?:here|details|more|on (?:the|our|github)|online|website)\b/iu,
-  /^read on\b|^looking for (?:the|our|my) [^?]{3,80}\?|^(?:read|learn|find out|see) more\b/iu,
-  /(?<!\b(?:I|we|he|she|they) \p{L}+ )\bto (?:read|learn|find out|see) more(?:,| (?:about|on) [^,.]{3,60},| visit)/iu,
-  /(?:^|\b(?:find|get|see) )more information (?:about|on|is|can|see|,|at|here)\b|\bfor more information\b/iu,
-  /\bhere and here\b|^see (?:here|(?:the|our|my) (?:[\p{L}’'-]+ ){1,3}(?:web)?(?:page|site))\b|^here(?:['’]s| is| are) (?:the|my|our|a) (?:\p{L}+ )?(?:code|link|video|script|slides|recording)\b/iu,
-  /\b(?:comment below|in the comments|leave a comment|write (?:to|for) us|drop us an? (?:line|e-?mail)|(?<=^|[,;] |please |and )share (?:this|your)|follow(?:ing)? us)\b/iu,
-  /\breply to this (?:e-?mail|message|newsletter)\b/iu,
-  /\b(?:in|on) this (?:video|episode|clip|recording)\b|\b(?:video|recording|slides?) (?:is|are) embedded\b|\bcheck back (?:here|soon|later|often)\b/iu,
-  new RegExp(
-    String.raw`\b(?:(?:our|my) (?:last|latest|previous|recent|next|other|earlier)|yesterday['’]s|last week['’]s|(?:previous|next|earlier)(?! (?:piece|column))) (?:${PUBLICATIONS})(?! (?:over )?(?:at|by|from) )`,
-    'iu',
-  ),
-  new RegExp(String.raw`${CALLING}(?:${CALLS})\b.*[:：]$`, 'iu'),
-  new RegExp(String.raw`${CALLING}(?:click (?:here|on the (?:link|button)|below))\b`, 'iu'),
-];
-
-/** "I am writing this post while preparing for the north": what else is so is content. */
-const WITH_NEWS = String.raw` (?:while|because|after|when|as) (?:i|we|my|our|\p{L}+ing)\b`;
-
-/** What a text says about itself, and of other texts beside it: nothing of it is content elsewhere, or heard. */
-const ABOUT_TEXT: readonly RegExp[] = [
-  new RegExp(
-    String.raw`\bthis (?:${PUBLICATIONS})(?! (?:over )?(?:at|by|from) |${WITH_NEWS})|\bthe (?:blog ?post|report below)\b`,
-    'iu',
-  ),
-  /\bin (?:this guide|the next (?:post|article|guide)|(?:the following|a later|an earlier|a follow[- ]?up) (?:post|article|section|part|chapter|guide))\b/iu,
-  new RegExp(String.raw`^(?:tomorrow|next time|next week|later),? ${ANNOUNCES}`, 'iu'),
-  /^(?:let['’]s|let us) (?:get started|start|begin)\b/iu,
-  /\b(?:we|i)(?:['’]ll| will) (?:talk|say|write|post|look|get|come|return|go|discuss|cover|explain)\b.{0,50}\b(?:more|later|back|below|next|soon|at some point|in a (?:moment|bit|minute))\b/iu,
-  /\b(?:[io]n|to) this (?:blog|(?:web)?site)\b/iu,
-  /^this is (?:part|the (?:first|second|third|last|next|\p{L}+ part)) .{0,20}\b(?:series|in a series|parts?)\b/iu,
-  /\b(?:is an? (?:advice )?column|a weekly (?:column|newsletter)|publish an? new (?:interview|episode|post|article|story))\b/iu,
-  /\bthank(?:s| you) for reading\b/iu,
-  new RegExp(String.raw`\b(?:${NEWS})`, 'iu'),
-];
-
-/** Questions, thanks and requests to its reader, and who paid: nothing of it is content elsewhere. */
-const REQUESTS: readonly RegExp[] = [
-  /^(?:got|have) (?:a|any) questions?\b/iu,
-  new RegExp(
-    String.raw`^(?:(?:any|more|further|media|press) )?(?:${ASKED})(?:(?:,| or| and)+ (?:${ASKED}))*\?|\bfeel free to (?:ask|contact|message)\b`,
-    'iu',
-  ),
-  /\b(?:dm|message|e-?mail|contact) (?:me|us) (?:on|at|via)\b/iu,
-  new RegExp(String.raw`${CALLING}(?:${CALLS})\b`, 'iu'),
-  /\bfollow [^.]{1,60} on (?:facebook|twitter|instagram|linkedin)\b/iu,
-  /^for (?:sources|references|further reading),|^for [^,]{3,60}(?:, (?:please )?| please )(?:see|visit|read|check|go to)\b/iu,
-  /\b(?:contact|reach|write|e-?mail|mail|us|me|at|to|or|:) [\w.+-]+@[\w-]+\.\w{2,}(?![^.]{0,3} \p{Ll})|^[^@]{0,40}[\w.+-]+@[\w-]+\.\w{2,}\W*$/iu,
-  new RegExp(String.raw`\bthanks to (?:${THANKED})\b`, 'iu'),
-  /\b(?:earn|earns|pays?) (?:us|me) a commission|\baffiliate links?\b|\b(?:contributed|contribute|contributions) to this release\b|\bplease (?:open|file|report|get in touch)\b|\bclosed at \d/iu,
-  /\b(?:(?:study|research|work|project|trial) (?:was|is|were) (?:funded|supported|financed) by|conflicts? of interest|competing interests?)\b/iu,
-  // frames a speech: "This was my speech, as it was spoken in May."
-  new RegExp(String.raw`^(?:${FRAMES}) (?:${SPEECHES})\b|\b(?:${SPEECHES})\b.{0,20} on YouTube\b`, 'iu'),
-  /\b(?:we|i)(?:['’]d| would) (?:love|welcome|appreciate) (?:to hear|your|any|more)\b|\bif you(?:['’]re| are| have).{0,120}, (?:please )?(?:ring|chime|reach|contact|open an|file an)\b/iu,
-  /^[*[(]*update(?: [^:.]{1,20})?:/iu,
-];
-
-const isOfNoUse = hasAnyOf([...CREDITS, ...POINTERS, SOLICITS]);
-const isAboutText = hasAnyOf(ABOUT_TEXT);
-const isRequest = hasAnyOf([...REQUESTS, ...SPOKEN]);
-export const isSpoken = hasAnyOf([...SPOKEN, SOLICITS]);
 /** Whether a text ends by asking something of its reader, and this is said before it in the same paragraph: "I write about harbours." */
 export function leadsToRequest(index: number, { blocks, sentences }: Source): boolean {
   const [own, last] = [sentences[index], sentences.at(-1)];
@@ -165,9 +24,6 @@ export function leadsToRequest(index: number, { blocks, sentences }: Source): bo
     own !== last && own?.block === last?.block && blocks[own?.block ?? -1]?.speaker === undefined;
   return isBefore && SOLICITS.test(last?.text ?? '');
 }
-const isOfParts = hasAnyOf(OF_PARTS);
-const pointsAtPlace = hasAnyOf(PLACES);
-const pointsBeside = hasAnyOf(BESIDE);
 /** "as described above": where the sentence says the same without it. */
 export const ON_PAGE = new RegExp(
   String.raw`\b(?:${oneOf`tables? charts? figures? graphs? diagrams? images? photos? screenshots? links?`})\b`,
@@ -229,9 +85,9 @@ const isOut = (text: string, language: string, setting: Setting): boolean =>
 /** Whether a sentence must never be included: broken or foreign text, or housekeeping of its source. */
 export const isUntellable = (text: string, language: string): boolean => isOut(text, language, 'alone');
 
-/** Brackets around words put into a quotation, and an address in parentheses: they are not spoken. */
+/** Brackets around words put into a quotation, an address in parentheses, a mailbox after "by email", and "in this post" after "but": they are not spoken. */
 const WRITTEN =
-  /\[(?=\p{L}[^[\]:]*\])|(?<=\[\p{L}[^[\]:]*)\]| \(https?:[^()]*\)|(?<=^[^,]{20,200}, but [^,]{10,80}) in this (?:post|article)(?=[.!]$)/gu;
+  /\[(?=\p{L}[^[\]:]*\])|(?<=\[\p{L}[^[\]:]*)\]| \(https?:[^()]*\)|(?<=\b(?:by|via|per) e-?mail):? [\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<=^[^,]{20,200}, but [^,]{10,80}) in this (?:post|article)(?=[.!]$)/giu;
 
 /** A sentence as it is said where nothing is above or below. */
 function aloud(text: string, hasRows: boolean): string {

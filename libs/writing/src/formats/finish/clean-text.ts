@@ -84,8 +84,8 @@ const isPlain = (text: string): boolean =>
   !(text.includes(':') && FIELD_NAME.test(text));
 
 /**
- * HTML, Markdown, template tags and invisible characters go, as do links that are neither http, https nor mailto; the mark
- * of a single item too, where no list may be.
+ * Removes HTML, Markdown, template tags, invisible characters and links other than http, https and mailto. A single item
+ * loses its mark unless the text may have lists.
  */
 export function cleanProse(text: string, mayList = false): string {
   if (isPlain(text)) return text;

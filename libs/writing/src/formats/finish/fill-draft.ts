@@ -7,7 +7,7 @@ const TITLE_CHARS = 100;
 /** "Hello!" and "Introduction" are titles only where nothing else is said. */
 const SAYS = /\p{L}\S* \S+ \S|[^\p{ASCII}\s]{8}/u;
 
-/** The source's title, else the first sentence that says something and has room. */
+/** The source's title, else the first sentence of at least three words that fits. */
 function titleFrom(texts: readonly string[], sourceTitle: string): string {
   const said = filled(texts)
     .flatMap((text) => partsOfText(text, 'sentence').map((part) => part.trim()))

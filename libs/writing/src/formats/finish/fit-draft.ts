@@ -183,7 +183,10 @@ function fitInfographic(draft: InfographicDraft): InfographicDraft {
   };
 }
 
-/** Running text may have as many hashtags as the platform's limit leaves beside those at the end; where they have no use, one is a word of its author. */
+/**
+ * Limits hashtags in running text to what the platform's limit leaves beside those at the end. Where hashtags have no use,
+ * they are words of the author.
+ */
 function limitHashtagsInText<D extends Draft>(draft: D, code: readonly string[]): D {
   const rule = ruleOf(draft.format).hashtags;
   if (rule === null) return draft;

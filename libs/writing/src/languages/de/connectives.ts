@@ -15,7 +15,7 @@ const SITE = '(?:website|webseite|homepage|internetseite)';
 const ELSEWHERE = oneOf`
   bis_zum_nächsten_mal weitere_informationen (?<!\p{L})mehr_(?:dazu|erfahren|lesen)(?!\p{L}) oben_(?:verlinkt|gezeigt) klick_hier
   de[mrn]_\p{L}+[^,]{0,40}_(?:zu_)?entn(?:ehmen|ommen)(?!\p{L}) auf_(?:unserer|meiner)_${SITE} auf_der_${SITE}_(?:${FOUND}|steht|stehen)
-  (?:${FOUND})_(?:sie_|ihr_|du_|es_|man_)?[^.]{0,60}(?<!\p{L})(?:hier|unter|online|auf_der_${SITE})(?!\p{L})
+  (?:${FOUND})_(?:sie_|ihr_|du_|es_|man_)?[^.]{0,60}(?<!\p{L})(?:hier|unter(?!_anderem)|online|auf_der_${SITE})(?!\p{L})
   ^hier_(?:geht|findet|finden|findest|könnt|können|kannst|gibt)
   ^foto: ^quelle: ^veröffentlicht(?:_am)?_[^,]{0,20}\d{4}[.]?$
   (?:^|,_)folgt?e?_uns_auf (?:folgen|kontaktieren)_sie_(?:uns|mich)(?!\p{L}) ^kontaktiere?t?_(?:uns|mich)

@@ -1,13 +1,8 @@
 import { withoutCut } from '../../annotate/discourse/quotations.js';
 import { isContextDependent } from '../../annotate/discourse/context-dependence.js';
 import { isBroken } from '../../annotate/discourse/broken.js';
-import {
-  isAside,
-  isSpoken,
-  isTrueInWhole,
-  toldInWhole,
-  type Setting,
-} from '../../annotate/discourse/housekeeping.js';
+import { isAside, isTrueInWhole, toldInWhole, type Setting } from '../../annotate/discourse/housekeeping.js';
+import { isSpoken } from '../../annotate/discourse/housekeeping-patterns.js';
 import { besideCode } from '../../text/without-code.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import { upperFirst } from '../../text/upper-first.js';

@@ -108,13 +108,35 @@ function inSegments(parts: readonly ScriptPart[]): readonly ScriptPart[] {
   return joined;
 }
 
-/** A part under the heading above it that has no text: its own is the first line. */
-const underTopic = (part: ScriptPart): ScriptPart => {
-  const [topic, ...others] = [...part.over, part.title];
-  return others.length === 0
-    ? part
-    : { ...part, title: topic ?? '', number: '', texts: [...others, ...part.texts] };
-};
+/** Words of a segment of several parts at most. */
+const TOPIC_WORDS = 450;
+/** All parts below a heading without text, where they fit one segment. */
+const fitsOne = ([first, ...others]: readonly ScriptPart[], all: readonly ScriptPart[]): boolean =>
+  first !== undefined &&
+  first.over.length > 0 &&
+  others.length + 1 === all.length &&
+  countWords(all.flatMap(({ texts }) => texts).join(' ')) <= TOPIC_WORDS;
+
+/** Parts under the heading above them that has no text: their own are lines, that of the first and, where all are short, of the others. */
+function underTopics(parts: readonly ScriptPart[]): ScriptPart[] {
+  const byParent = Map.groupBy(parts, ({ parent }) => parent);
+  const runs: ScriptPart[][] = [];
+  for (const part of parts) {
+    const last = runs.at(-1);
+    if (last !== undefined && part.parent !== null && last[0]?.parent === part.parent) last.push(part);
+    else runs.push([part]);
+  }
+  const groups = runs.flatMap((run) =>
+    fitsOne(run, byParent.get(run[0]?.parent ?? null) ?? []) ? [run] : run.map((part) => [part]),
+  );
+  return groups.flatMap(([first, ...others]) => {
+    if (first === undefined) return [];
+    const [title = '', ...own] = [...first.over, first.title];
+    const rest = others.flatMap((part) => [part.title, ...part.texts]);
+    const number = own.length === 0 ? first.number : '';
+    return { ...first, title, number, texts: [...own, ...first.texts, ...rest] };
+  });
+}
 
 /** Whether the author counts parts from one on, and otherwise than segments are: "5) The rope" is the sixth behind an introduction. */
 function areCounted(parts: readonly ScriptPart[]): boolean {
@@ -137,7 +159,7 @@ export function writePodcast(kit: Kit): PodcastDraft {
       return lead === '' ? marked : [lead, ...marked];
     },
   });
-  const segmented = inSegments(parts.map(underTopic));
+  const segmented = inSegments(underTopics(parts));
   const isCounted = areCounted(segmented);
   const segments = segmented.map(({ title, number, texts }) => ({
     title: [isCounted ? number : '', withoutNumber(title)].filter(Boolean).join(' '),

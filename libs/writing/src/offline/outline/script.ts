@@ -1,4 +1,4 @@
-import { GREETING_WORDS } from '../../annotate/units.js';
+import { GREETING_WORDS } from '../../annotate/discourse/frame.js';
 import type { Unit } from '../../annotate/unit.types.js';
 import type { Analysis, List } from '../analysis.types.js';
 import { digest, unitsIn } from '../digest/digest.js';
@@ -17,6 +17,8 @@ export interface ScriptPart {
   title: string;
   /** Headings above its own that have nothing else below them. */
   over: readonly string[];
+  /** The section it lies in. */
+  parent: number | null;
   /** The author's number of its heading; empty for none. */
   number: string;
   units: readonly Unit[];
@@ -99,19 +101,7 @@ function topicsOf({ sections, units, isInterview }: Analysis): readonly number[]
   return topics.map((each) => ((asked.get(each)?.length ?? 0) > MOST_ASKED ? -1 : each));
 }
 
-/** A section without the "Of course." that answers a question the script leaves out. */
-function withoutAssent(section: DigestSection): DigestSection {
-  const [first, ...others] = section.parts;
-  if (first?.kind !== 'paragraph' || first.units.length < 2) return section;
-  const [opening, ...rest] = first.units;
-  if (opening === undefined || !isAssent(opening)) return section;
-  return { ...section, parts: [{ ...first, units: rest }, ...others] };
-}
-
-interface Part {
-  title: string;
-  over: readonly string[];
-  number: string;
+interface Part extends Pick<ScriptPart, 'title' | 'over' | 'parent' | 'number'> {
   turns: readonly { question: string; section: DigestSection }[];
 }
 
@@ -147,7 +137,10 @@ function partsOf(all: readonly DigestSection[], { analysis }: Kit): Part[] {
       parent: analysis.sections[typeof topic === 'number' ? topic : topic.section]?.parent ?? null,
       over: (typeof topic === 'number' ? undefined : over.get(topic.section)) ?? [],
       number: analysis.sections[typeof topic === 'number' ? topic : topic.section]?.number ?? '',
-      turns: own.map((section) => turnOf(section, typeof topic === 'number')),
+      turns: own.map((section) => ({
+        question: typeof topic === 'number' ? (analysis.sections[section.section]?.asked ?? '') : '',
+        section,
+      })),
     };
   });
 }
@@ -205,10 +198,8 @@ export function scriptOf(kit: Kit, openingWords: WindowSize['words'], manner: Ma
   const rest = restOf(start, all);
   const opening = [...start, ...rest];
   const left = rest.length > 0 ? digested.filter((section) => section !== all[0]) : digested;
-  const parts = partsOf(left, kit).map(({ title, over, number, turns }) => ({
-    title,
-    over,
-    number,
+  const parts = partsOf(left, kit).map(({ turns, ...part }) => ({
+    ...part,
     units: turns.flatMap(({ section }) => unitsIn(section)),
     lists: turns.flatMap(({ section }) => listsIn(section)),
     texts: turns

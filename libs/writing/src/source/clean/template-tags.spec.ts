@@ -53,6 +53,11 @@ describe('markup of the page around a text is no text', () => {
       ['It is dry now.', 'It is a wall of stone: see:[1].', 'The wall is whole.'],
     ],
     [
+      'no link whose words are the name of a short code',
+      'We have photos ([gallery](https://wall.example/g)/[video](https://wall.example/v)).\n\n[gallery ids="1,2"]',
+      ['We have photos (gallery/video).', 'The wall is whole.'],
+    ],
+    [
       'a short code that is never closed, and nothing below it',
       '[{{< img src="a.jpg" >}}](https:{{< img src="/a.jpg)\n\nThe town paid for it.\n\nIt is <a href="{{< relref "dry.md" >}}">dry</a> now.',
       ['The town paid for it.', 'It is dry now.', 'The wall is whole.'],

@@ -54,7 +54,7 @@ const inBold = (node: Element, outer: Place): Place =>
   isAllBold(node) ? { ...outer, isInBold: true } : outer;
 
 function describedIn(node: Element, outer: Place): Place {
-  const place = itemIn(outer);
+  const place = itemIn(outer, node);
   const isFurther = node.parentNode !== null && furtherIn(node.parentNode).has(node);
   return isFurther ? { ...place, level: place.level + 1 } : place;
 }
@@ -82,7 +82,7 @@ export function placeOf(node: Element, outer: Place): Place {
       if (node.childNodes.some(({ nodeName }) => HEADING.test(nodeName))) return { ...outer, ...PART };
       return itemIn(outer, node);
     case 'dd':
-      return itemIn(outer, node);
+      return describedIn(node, outer);
     case 'summary':
       return titleOfFold(node, outer);
     default:

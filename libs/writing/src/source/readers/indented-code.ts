@@ -1,4 +1,5 @@
-import type { Tokens } from 'marked';
+import type { Token, Tokens } from 'marked';
+import { oneOf } from '../../text/one-of.js';
 import { UNSAID } from '../clean/template-tags.js';
 
 const isIndented = ({ codeBlockStyle }: Tokens.Code): boolean => codeBlockStyle === 'indented';
@@ -47,6 +48,30 @@ export const isIndentedCaption = (token: Tokens.Code): boolean =>
 export const isIndentedMarkup = (token: Tokens.Code): boolean =>
   isIndented(token) && /^\s*<\/?[a-z]/iu.test(token.text);
 
+const PAIRED = oneOf`article aside blockquote center details div dl fieldset figure main ol section table ul`;
+const TAG = new RegExp(String.raw`<(/?)(?:${PAIRED})(?=[\s>])`, 'giu');
+/** How many more elements a piece of HTML opens than it ends. */
+const opened = (html: string): number =>
+  [...html.matchAll(TAG)].reduce((depth, [, slash]) => depth + (slash === '' ? 1 : -1), 0);
+
+/** An element ends with its tag: a blank line in it does not make code of the indented tags below. */
+export function withMarkupWhole(tokens: readonly Token[]): Token[] {
+  const whole: Token[] = [];
+  let [from, depth] = [0, 0];
+  for (const token of tokens) {
+    const isInside = depth > 0 && token.type === 'code' && isIndentedMarkup(token as Tokens.Code);
+    if (isInside) {
+      const raw = whole.splice(from).reduce((above, piece) => above + piece.raw, '') + token.raw;
+      whole.push({ type: 'html', raw, text: raw, block: true });
+    } else {
+      if (depth === 0) from = whole.length;
+      whole.push(token);
+    }
+    if (isInside || token.type === 'html') depth = Math.max(0, depth + opened(token.raw));
+    else if (token.type !== 'space') depth = 0;
+  }
+  return whole;
+}
 const IS_UNSAID = new RegExp(String.raw`^\s*${UNSAID}`, 'u');
 /** What a program of the page runs. */
 export const isEvaluated = ({ lang = '', text }: Tokens.Code): boolean =>

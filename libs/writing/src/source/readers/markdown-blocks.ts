@@ -3,12 +3,18 @@ import { areInItalics, isCallout, isCaption, isDashes, opensWithPicture, picture
 import { factBox, isByline, isFactBox } from './fact-box.js';
 import { htmlBlocks } from './html-blocks.js';
 import { type Part, partsApart } from '../structure/paragraph-parts.js';
-import { isEvaluated, isIndentedCaption, isIndentedMarkup, proseIn } from './indented-code.js';
+import {
+  isEvaluated,
+  isIndentedCaption,
+  isIndentedMarkup,
+  proseIn,
+  withMarkupWhole,
+} from './indented-code.js';
 import { partLongLines } from './long-lines.js';
 import {
   beginsInBold,
-  BOLD_QUESTION_CHARS,
   isBoldLine,
+  isHeaded,
   isHeadLine,
   isStopped,
   lexInline,
@@ -208,17 +214,6 @@ function readCode(token: Tokens.Code, context: Context, cursor: Cursor): void {
   writer.code(isMarkup ? token.text.trim() : token.text, locate(context.content, body, cursor).at);
   const block = writer.build('code', 0);
   add(context, block !== null && isMarkup ? { ...block, code: [] } : block);
-}
-
-/** `1. **How did you begin?**` with paragraphs below it is a heading with its part, in all but its mark. */
-function isHeaded({ tokens: [head, ...body] }: Tokens.ListItem): boolean {
-  const own = head !== undefined && 'tokens' in head ? (head.tokens ?? []) : [];
-  return (
-    own.length === 1 &&
-    own[0]?.type === 'strong' &&
-    own[0].raw.length <= BOLD_QUESTION_CHARS &&
-    body.some(({ type }) => type === 'paragraph')
-  );
 }
 
 function readHeadedItem(

@@ -174,7 +174,7 @@ export function beginsInBold([first, second]: readonly Token[]): boolean {
 }
 
 const BOLD_LINE_CHARS = 80;
-export const BOLD_QUESTION_CHARS = 160;
+const BOLD_QUESTION_CHARS = 160;
 
 /** `**Step one**`, `***Step one***` or `**You left. Why?**` alone in its paragraph is a heading in all but its mark. */
 export function isBoldLine(tokens: readonly Token[], raw: string): boolean {
@@ -191,3 +191,14 @@ export const isHeadLine = (line: string): boolean =>
   /[?？]\**\s*$/.test(line)
     ? line.length <= BOLD_QUESTION_CHARS
     : line.length <= BOLD_LINE_CHARS && !/[.!…。！,;]\**\s*$/.test(line);
+
+/** `1. **How did you begin?**` with paragraphs below it is a heading with its part, in all but its mark. */
+export function isHeaded({ tokens: [head, ...body] }: Tokens.ListItem): boolean {
+  const own = head !== undefined && 'tokens' in head ? (head.tokens ?? []) : [];
+  return (
+    own.length === 1 &&
+    own[0]?.type === 'strong' &&
+    own[0].raw.length <= BOLD_QUESTION_CHARS &&
+    body.some(({ type }) => type === 'paragraph')
+  );
+}

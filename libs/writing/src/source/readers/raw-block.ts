@@ -15,6 +15,8 @@ export interface RawBlock {
   /** The speaker, in a transcript. */
   speaker?: string;
   isNumbered?: boolean;
+  /** A further paragraph of the item above. */
+  isOfItem?: boolean;
   /** The name of the item of HTML it is in. */
   anchor?: string;
   /** Followed by a horizontal rule: the topic changes. */

@@ -24,12 +24,25 @@ describe('what leads about on a page', () => {
     ]);
   });
 
+  it('is a line in italics, and a list of the addresses of a club', () => {
+    const page = `# The pier\n\nThe pier is open.<br>\n_[Read this letter online](https://pier.example/3)_\n\nIt has two cranes.\n\n## Pier links\n\n- The pier [pier.example](https://pier.example)\n- Our plans [pier.example/plans](https://pier.example/plans)\n- Follow us!\n  - Letters [post.example/pier](https://post.example/pier)`;
+    expect(said(page)).toEqual(['The pier is open.', 'It has two cranes.']);
+    expect(said(page.replace('Pier links', 'What we have'))).toContain('The pier pier.example');
+  });
+
   it('is a line of links that arrows part', () => {
     const way =
       '<div id="wayhere"><a href="/">Start</a>&nbsp;&raquo;&nbsp;<a href="/letters/">letters</a></div>';
     expect(said(`${way}\n<h1>The house</h1>\n<p>It is old.</p>\n<p>It is ours.</p>`)).toEqual([
       'It is old.',
       'It is ours.',
+    ]);
+  });
+
+  it('is a closing list of links with their dates', () => {
+    const end = '## Siehe auch\n\n- [Der alte Kran](/kran/) (12.03.2014)\n- [Am Pier](/pier/) (01.07.2015)';
+    expect(said(`# Das Haus\n\nDas Haus wurde 1931 von den Fischern gebaut.\n\n${end}\n`)).toEqual([
+      'Das Haus wurde 1931 von den Fischern gebaut.',
     ]);
   });
 

@@ -28,12 +28,20 @@ function listsOf(blocks: readonly RawBlock[]): [Item, ...Item[]][] {
 const beside = ({ mapped, links }: RawBlock): string =>
   links.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), mapped.text);
 
-/** A line that is nothing but links: "Versión en español", "Links: iOS | Android", "Home » Letters". */
+/** "[The old pier] (12.03.2014)": a link and a date. */
+const isDated = (block: RawBlock): boolean =>
+  block.links.length === 1 && /^[\s\d().,/:–—-]*$/u.test(beside(block));
+
+/** A line that is nothing but links, also in italics: "Versión en español", "Links: iOS | Android", "Home » Letters". */
 const isLone = (block: RawBlock): boolean =>
-  block.kind === 'paragraph' &&
+  isOfLinks(block) && !/[.!?…。！？]$/u.test(block.mapped.text.trim());
+const isOfLinks = (block: RawBlock): boolean =>
+  (block.kind === 'paragraph' || block.kind === 'quote') &&
   block.links.length > 0 &&
-  /^(?:\p{L}+:)?[\s|·•/,»›>→-]*$/u.test(beside(block)) &&
-  !/[.!?…。！？]$/u.test(block.mapped.text.trim());
+  /^(?:\p{L}+:)?[\s|·•/,»›>→-]*$/u.test(beside(block));
+/** "Who pays for the pier?" as the title of another text, below or above a line that is a link. */
+const isAmongLone = (block: RawBlock, at: number, blocks: readonly RawBlock[]): boolean =>
+  isOfLinks(block) && blocks.slice(Math.max(0, at - 1), at + 2).some(isLone);
 
 /** A link to a video, alone in its line: a page shows the video there. */
 export const isVideo = (block: RawBlock | undefined): boolean =>

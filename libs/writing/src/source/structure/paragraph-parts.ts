@@ -80,8 +80,9 @@ function labelledLines(raw: string): Part[] {
 /** The parts of a paragraph of footnotes, of one in two columns or that double breaks part, of one with lines in italics or all with labels; none of any other. */
 export function partsApart(raw: string, kind: BlockKind): Part[] {
   if (FOOTNOTE.test(raw)) return footnotesIn(raw, kind);
+  const isProse = (kind === 'paragraph' || kind === 'quote') && !NO_PROSE.test(raw);
+  if (isProse && BREAKS.test(raw)) return betweenBreaks(raw, kind);
   if (kind !== 'paragraph') return [];
-  if (BREAKS.test(raw) && !NO_PROSE.test(raw)) return betweenBreaks(raw);
   const [head] = HEAD_IN_COLUMN.exec(raw) ?? [];
   if (head !== undefined)
     return [

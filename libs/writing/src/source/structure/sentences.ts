@@ -56,27 +56,26 @@ function segmentsOf(text: string, language: string): Cut[] {
 const LOOK_CHARS = 60;
 /** What was left out at the beginning of a quotation, or of the sentence: "... And then we left." */
 const OMISSION = /^\s*["“„«]?\s?(?:\.{3}|…)\s*$/u;
-const NUMBER = /^\s*\d{1,2}\.\s*$/u;
 /** A parenthesis or quotation of several sentences longer than this is parted at its sentences. */
 const JOIN_CHARS = 400;
 /** "… in the U.S. (They have a new law there.)": with its own stop inside it is a sentence, and so is what is before it. */
 const IN_PARENTHESES = /^\(\s?\p{Lu}\S* [^()]{20,}[.!?]\)(?=\s+\P{Ll}|\s*$)/u;
 
-/** The number of an entry of the minutes: "4.2.9. Ann asked", "4. 2.9b) Ann asked". */
-const isReference = (before: string, after: string): boolean =>
-  /^\d+(?:\.\d+)+\.\s*$/u.test(before) || (/^\d+\.\s*$/u.test(before) && /^\d+\.\d\S*\)/u.test(after));
+/** A number before its sentence: "1. Lay the table." at the beginning, "4.2.9. Ann asked" and "4. 2.9b) Ann asked" in minutes. */
+const isNumber = (before: string, after: string, isFirst: boolean): boolean =>
+  /^\d+(?:\.\d+)+\.\s*$/u.test(before) ||
+  (/^\s*\d+\.\s*$/u.test(before) &&
+    (isFirst ? /^(?:["“„«]?\p{L}|\d+\.\d\S*\))/u : /^\d+\.\d\S*\)/u).test(after));
 
 function isJoined(text: string, last: Cut, index: number): boolean {
   const before = text.slice(Math.max(last.start, index - LOOK_CHARS), index);
   const after = text.slice(index, index + LOOK_CHARS);
   if (IN_PARENTHESES.test(text.slice(index, index + JOIN_CHARS))) return false;
-  // "1. Lay the table."
-  if (last.start === 0 && NUMBER.test(text.slice(0, index)) && /^["“„«]?\p{L}/u.test(after)) return true;
   // "... I don't care about form."
   if (OMISSION.test(text.slice(last.start, index)) || isFalseEnd(before, after)) return true;
   // "https://groups.example/#!forum/boats"
   if (/(?:https?:\/\/|www\.)[^\s。！？]+$/u.test(before)) return true;
-  if (isReference(before, after)) return true;
+  if (isNumber(before, after, last.start === 0)) return true;
   // "Java, .Net and PHP"
   if (/\s\.$/.test(before) && /^\p{L}/u.test(after)) return true;
   // a mark that begins a word opens: »so« in German, ”so” in Swedish

@@ -98,7 +98,7 @@ function tailOf(blocks: readonly RawBlock[]): number {
   const above = blocks[last]?.mapped.text.trim() ?? '';
   const next = blocks[last + 1];
   const after = blocks.findIndex(({ isAside }, at) => at > last && !isAside);
-  const isLed = /[:：]$/u.test(above) || (next?.isInItalics === true && isAgreed(textOf(next), above));
+  const isLed = LEADS.test(above) || (next?.isInItalics === true && isAgreed(textOf(next), above));
   if (isLed) return blocks.length;
   return LETTER_LINE.test(textOf(blocks[after])) ? after + 2 : pastSaid(blocks, last + 1);
 }
@@ -173,7 +173,7 @@ function isAroundText(blocks: readonly RawBlock[], index: number): boolean {
   const text = textOf(blocks[index]);
   // "- Jess" below "Love," is no source of a quotation
   if (LETTER_LINE.test(textOf(blocks[index - 1]))) return false;
-  if (POSTED.test(text) || isNotice(blocks, index, text)) return true;
+  if (POSTED.test(text) || isNotice(blocks, index, text) || isOverPicture(blocks, index)) return true;
   const isOwnHeading = blocks[index]?.kind === 'heading' && isAfterword(text);
   return isBoilerplate(text) && !(isOwnHeading && isOverProse(blocks, index));
 }
