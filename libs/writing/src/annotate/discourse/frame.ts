@@ -4,7 +4,7 @@ import { isAgreed } from '../../source/readers/turns.js';
 import { onceFor } from '../../text/once-for.js';
 import type { Unit } from '../unit.types.js';
 import { isUntellable } from './housekeeping.js';
-import { isDisclosure } from './housekeeping-patterns.js';
+import { isDisclosure, isSpoken } from './housekeeping-patterns.js';
 
 /** A text greets in its first paragraphs. */
 const PART = 0.25;
@@ -77,9 +77,10 @@ export const notesAround = onceFor((source: Source): ReadonlySet<number> => {
 });
 
 export const GREETING_WORDS = 3;
-/** The first sentence, which needs nothing before it: "Hello!" and paragraphs that no output has are skipped. */
+/** The first sentence, which needs nothing before it. Skips "Hello!" and paragraphs that no output has, but thanks. */
 export const beginningOf = (units: readonly Unit[]): Unit | undefined =>
   units.find(
-    ({ isUntellable: isOut, words, block }, at) =>
-      !isOut || (words > GREETING_WORDS && units[at + 1]?.block === block),
+    ({ isUntellable: isOut, words, text, block }, at) =>
+      !isOut || (words > GREETING_WORDS && (units[at + 1]?.block === block || isThanks(text))),
   );
+const isThanks = (text: string): boolean => isSpoken(text) && /[.!?…。！？]$/u.test(text);

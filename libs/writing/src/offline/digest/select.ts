@@ -148,17 +148,8 @@ function strongest(groups: readonly Group[]): readonly Group[] {
   return groups.filter((group) => kept.has(group) || optionsIn(group).some(({ required }) => required > 0));
 }
 
-/** The most informative passages and lists of a text in at most so many words; none leans on an opening from further down. */
+/** The most informative passages and lists of a text in at most so many words. */
 export function select(analysis: Analysis, bounds: DigestBounds): Selected {
-  const { told = new Set(), said = told, points } = bounds;
-  const selected = selectAll(analysis, bounds);
-  const opened = Math.min(...said);
-  // points are told where they are in the text
-  const isBehind = points !== undefined || selected.units.every(({ index }) => index > opened);
-  return said.size === 0 || isBehind ? selected : selectAll(analysis, { ...bounds, said: new Set() });
-}
-
-function selectAll(analysis: Analysis, bounds: DigestBounds): Selected {
   const headed = headedLists(analysis, bounds);
   const selected = selectWith(headed, analysis, bounds);
   const isTold = (list: List): boolean => selected.lists.some(({ index }) => index === list.index);
