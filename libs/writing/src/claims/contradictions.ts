@@ -3,24 +3,23 @@ import type { ClaimRule } from './claim-rules.js';
 import { contextsOf, type Context } from './contexts.js';
 import { isFigure, valueOf, type Mention } from '../annotate/mentions/mention.js';
 import { isMisattributed, isSaidOfAnother } from './misattribution.js';
-import { NOBODY, overlap, sharedBy, some, figureIndexOf, type FigureIndex } from './figure-index.js';
+import { NONE, overlap, sharedBy, some, figureIndexOf, type FigureIndex } from './figure-index.js';
 
 /** Whether a figure is next to another name than in the source, while the source's sentence gives that name another figure. */
-function isAnothers(figure: string, said: Context, told: Context): boolean {
-  const whose = said.named.get(figure) ?? NOBODY;
-  const theirs = told.named.get(figure) ?? NOBODY;
+function hasOtherOwner(figure: string, said: Context, told: Context): boolean {
+  const whose = said.named.get(figure) ?? NONE;
+  const theirs = told.named.get(figure) ?? NONE;
   if (whose.size === 0 || theirs.size === 0 || overlap(whose, theirs)) return false;
   // if the source gives both figures to one name, the output only combines them
-  const isOf = (other: string): boolean =>
-    other !== figure && !overlap(said.named.get(other) ?? NOBODY, whose);
+  const isOf = (other: string): boolean => other !== figure && !overlap(said.named.get(other) ?? NONE, whose);
   return [...told.named].some(([other, owners]) => isOf(other) && overlap(owners, whose));
 }
 
 const SAME_STORY = 2;
 /** Whether an output counts something else with a figure, which the source counts with another figure of the same kind. */
 function isMiscounted(figure: string, said: Context, told: Context, source: FigureIndex): boolean {
-  const what = said.counted.get(figure) ?? NOBODY;
-  const theirs = told.counted.get(figure) ?? NOBODY;
+  const what = said.counted.get(figure) ?? NONE;
+  const theirs = told.counted.get(figure) ?? NONE;
   if (what.size === 0 || theirs.size === 0 || overlap(what, theirs)) return false;
   // `30 to 40 people queue` for 40 customers: another word for the same thing
   const around = said.around(figure).topic;
@@ -33,7 +32,7 @@ function isMiscounted(figure: string, said: Context, told: Context, source: Figu
   if (!isSwapped && sharedBy(around, told.topic) >= SAME_STORY) return false;
   const kind = figure.slice(0, figure.indexOf(' '));
   return some(what, (each) =>
-    some(source.counts.get(each) ?? NOBODY, (other) => other !== figure && other.startsWith(kind)),
+    some(source.counts.get(each) ?? NONE, (other) => other !== figure && other.startsWith(kind)),
   );
 }
 
@@ -66,7 +65,7 @@ function isOtherRate(figure: string, said: Context, told: Context): boolean {
 type PlaceRule = (figure: string, said: Context, told: Context, source: FigureIndex) => boolean;
 
 const AT_A_PLACE: readonly (readonly [ClaimRule, PlaceRule])[] = [
-  ['another-owner', isAnothers],
+  ['another-owner', hasOtherOwner],
   ['another-count', isMiscounted],
   ['swapped', isArgumentSwapped],
   ['reversed', isReversed],

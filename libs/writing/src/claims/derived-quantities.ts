@@ -178,7 +178,7 @@ const RECKONING = new TextPattern(
   new RegExp(String.raw`(?<!\p{L})(?:${RECKONING_WORDS})(?!\p{L})|合計|合わせ|増え|増加|減っ|減少|差`, 'iu'),
 );
 /** Whether nearby words show that a figure is calculated from others. */
-export const isReckoned = (around: string, language: string): boolean =>
+export const saysItIsCalculated = (around: string, language: string): boolean =>
   RECKONING.for(around).test(around) || directionOf(around, language) !== 0;
 /** An amount with fewer digits may match another one by chance. */
 const TELLING_DIGITS = 3;
@@ -195,6 +195,6 @@ export function sumEvidence(
 ): Mention | null {
   const amount = amountOf(claim);
   const digits = String(amount).replace(/\D|0+$/g, '').length;
-  if (Number.isNaN(amount) || (digits < TELLING_DIGITS && !isReckoned(around, language))) return null;
+  if (Number.isNaN(amount) || (digits < TELLING_DIGITS && !saysItIsCalculated(around, language))) return null;
   return sums.get(`${groupOf(claim)} ${plain(amount)}`) ?? null;
 }

@@ -57,7 +57,7 @@ export function figureIndexOf(source: Source): FigureIndex {
   return made;
 }
 
-export const NOBODY: ReadonlySet<string> = new Set();
+export const NONE: ReadonlySet<string> = new Set();
 /** `Array.some` for iterables: stops at the first match. */
 export function some<Each>(all: Iterable<Each>, test: (each: Each) => boolean): boolean {
   for (const each of all) if (test(each)) return true;

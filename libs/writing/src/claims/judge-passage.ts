@@ -3,7 +3,7 @@ import type { ClaimRule } from './claim-rules.js';
 import { contradicted } from './contradictions.js';
 import { findPhrase } from '../text/normal-form.js';
 import { onceFor } from '../text/once-for.js';
-import { reckonedFigure } from './relations/figures/derived-figures.js';
+import { calculatedFigure } from './relations/figures/derived-figures.js';
 import { statementsOf } from './relations/statements/statements-of.js';
 import { atWrongWords, type Judged } from './wrong-words.js';
 import { findMisstatements } from './relations/misstatements.js';
@@ -55,8 +55,8 @@ export function judgePassage(
   }
   claims.sort((a, b) => a.start - b.start || b.end - a.end);
   const judged = judgedByPlaces(text, claims, wrong, source);
-  const told = withMisstatements(withReckoned(judged, text, source), text, source);
-  return atWrongWords(withReckoned(told, text, source), text, source);
+  const told = withMisstatements(withCalculated(judged, text, source), text, source);
+  return atWrongWords(withCalculated(told, text, source), text, source);
 }
 
 const BELOW: readonly (string | undefined)[] = ['under', 'nearly', 'atMost'];
@@ -118,7 +118,7 @@ function sumOf(claim: Mention, text: string, source: Source): Place | null {
 }
 
 /** Also accepts figures that can be calculated from the source's matching statements. */
-function withReckoned(judged: Judged[], text: string, source: Source): Judged[] {
+function withCalculated(judged: Judged[], text: string, source: Source): Judged[] {
   const open = new Map(
     judged.flatMap((each) =>
       (each.rule === 'absent' || each.rule === 'misattributed' || isLengthOfTime(each)) &&
@@ -132,7 +132,7 @@ function withReckoned(judged: Judged[], text: string, source: Source): Judged[] 
   for (const said of statementsOf(text, mentions, source.language, true))
     for (const mention of said.isList ? [] : said.figures) {
       const each = open.get(mention);
-      const place = each === undefined ? null : reckonedFigure(mention, said, source);
+      const place = each === undefined ? null : calculatedFigure(mention, said, source);
       if (each !== undefined && place !== null) Object.assign(each, { place, rule: 'derived' });
     }
   return judged;

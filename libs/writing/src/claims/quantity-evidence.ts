@@ -103,7 +103,7 @@ function convertedEvidence(claim: Mention, evidence: Evidence): Place | null {
   const { unit, value } = claim;
   if (claim.kind === 'money') return centsEvidence(claim, evidence);
   if (claim.kind !== 'number' || unit === undefined) return null;
-  const written = WRITTEN_SHORT[unit];
+  const written = UNIT_FACTORS[unit];
   if (written !== undefined) {
     const groups = unit === 'cent' ? [...sorted.keys()] : ['number'];
     const amount = plain(Number(value) * written);
@@ -125,7 +125,7 @@ function convertedEvidence(claim: Mention, evidence: Evidence): Place | null {
 }
 
 /** Unit → its factor, for `2.4m shares` and `80 cents`. */
-const WRITTEN_SHORT: Readonly<Record<string, number>> = { m: 1e6, cent: 0.01 };
+const UNIT_FACTORS: Readonly<Record<string, number>> = { m: 1e6, cent: 0.01 };
 
 /** `0,80 euros` for 80 cents. */
 function centsEvidence({ value }: Mention, { figures }: Evidence): Place | null {

@@ -30,10 +30,10 @@ const DEFAULTS: Required<SplitOptions> = {
 };
 
 /** X's counter takes quadratic time on malicious text, so texts this many times too long are not counted. */
-const HOPELESS_FACTOR = 8;
+const MAX_COUNTED_FACTOR = 8;
 
 const fits = (text: string, limit: number, count: Counter) =>
-  text.length <= limit * HOPELESS_FACTOR && count(text) <= limit;
+  text.length <= limit * MAX_COUNTED_FACTOR && count(text) <= limit;
 
 /** Pieces that fit, each as long as possible; a piece that is too long is split at the next finer granularity. */
 function* partsAt(text: string, level: number, limit: number, count: Counter): Generator<string, void> {

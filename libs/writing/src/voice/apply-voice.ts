@@ -4,7 +4,7 @@ import { laidOut, type LaidOut } from '../formats/draft/laid-out.js';
 import { isTagList, segmentTexts, withSegments } from '../formats/draft/segments.js';
 import type { Source } from '../source/source.types.js';
 import { onceFor } from '../text/once-for.js';
-import { frameEdits } from './frame.js';
+import { greetingEdits } from './greetings.js';
 import type { Change } from './revision.js';
 import { revisedTexts, type AskedText } from './revised-text.js';
 
@@ -67,7 +67,7 @@ export function applyVoice(draft: Draft, voice: AppliedVoice, source: Source): V
     for (const hit of left) kept.push({ segment: id, ...hit });
     return changes.length === 0 ? [] : [{ id, before: text, after, changes }];
   });
-  const framed = frameEdits(draft, voice.rules, new Map(revised.map(({ id, after }) => [id, after])));
+  const framed = greetingEdits(draft, voice.rules, new Map(revised.map(({ id, after }) => [id, after])));
   const voiced = [
     ...revised.filter(({ id }) => !framed.some((frame) => frame.id === id)),
     ...framed.map((frame) => merged(frame, revised)),

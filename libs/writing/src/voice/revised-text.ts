@@ -62,7 +62,7 @@ function accepted({ text, steps, revision, differences }: Revised, source: Sourc
   const { text: after, changes } = revision;
   const kept = revision.kept.map(({ text: left, rule, reason }) => ({ text: left, rule, kept: reason }));
   if (sameClaims(differences, source, steps.respelled)) return { after, changes, kept };
-  const careful = steps.steps.filter(({ isDaring }) => isDaring !== true);
+  const careful = steps.steps.filter(({ changesFacts }) => changesFacts !== true);
   if (careful.length < steps.steps.length) {
     const wanted = wantedOf(text, { ...steps, steps: careful });
     return wanted && accepted(revise(wanted, source), source);

@@ -14,7 +14,7 @@ import { respelledIn } from './unchanged/respelling.js';
 export interface Step {
   edits: (read: Reading) => Edit[];
   /** Whether it rewrites facts, so that it is skipped if a claim would change. */
-  isDaring?: boolean;
+  changesFacts?: boolean;
   /** Whether it applies only to paragraphs of posts and articles. */
   isOfParagraphs?: boolean;
 }
@@ -34,10 +34,10 @@ function styleSteps(style: StyleRules, rules: VoiceRules): (Step | false)[] {
     contractions !== 'keep' && {
       edits: ({ text }) => style.contractionEdits(text, contractions, quoteMarks),
     },
-    numerals !== 'keep' && { edits: ({ text }) => style.numeralEdits(text, numerals), isDaring: true },
+    numerals !== 'keep' && { edits: ({ text }) => style.numeralEdits(text, numerals), changesFacts: true },
     sentenceWords !== null && {
       edits: ({ text }) => style.sentenceLengthEdits(text, sentenceWords, exclamations === 'avoid'),
-      isDaring: true,
+      changesFacts: true,
     },
   ];
 }

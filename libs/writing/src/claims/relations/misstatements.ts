@@ -8,7 +8,7 @@ import { isOutOfSequence } from './sequence.js';
 import { isHedgeDropped, isIntentTold, isToldAsDone } from './certainty.js';
 import { deniedClause } from './negation.js';
 import { misattributedFigure } from './figures/figures.js';
-import { isOtherRate, ratedOtherwise } from './figures/circumstances.js';
+import { isOtherRate, hasOtherRate } from './figures/circumstances.js';
 import { isOtherWay } from './figures/direction.js';
 import { isConditionDropped } from './conditions.js';
 import { misquoted } from './people/people.js';
@@ -43,7 +43,7 @@ const OF_THE_SOURCE: readonly ((said: Statement, source: Source) => Misstatement
   overstated,
   misquoted,
   misattributedFigure,
-  ratedOtherwise,
+  hasOtherRate,
   deniedClause,
 ];
 

@@ -1,5 +1,5 @@
 import type { Draft } from './draft.types.js';
-import { timecode } from './times.js';
+import { timecode } from './timecode.js';
 import { countedTexts, measureDraft } from './measure-draft.js';
 import { renderDraft } from './render-draft.js';
 

@@ -28,7 +28,7 @@ import {
   under,
   type LayoutBlock,
 } from './layout-blocks.js';
-import { lasting, timecode } from './times.js';
+import { lasting, timecode } from './timecode.js';
 
 /** Spoken points as paragraphs; consecutive nested items form a list. */
 function spoken(points: readonly string[]): LayoutBlock[] {

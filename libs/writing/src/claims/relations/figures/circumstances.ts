@@ -72,7 +72,7 @@ export const isOtherRate: RelationRule = (said, told) => {
 const TELLING_DIGITS = 3;
 
 /** Compares a figure's rate with all statements of the source that have the figure. */
-export function ratedOtherwise(said: Statement, source: Source): Misstatement | null {
+export function hasOtherRate(said: Statement, source: Source): Misstatement | null {
   const index = statementIndexOf(source);
   const amounts = said.figures.filter(
     ({ kind, value }) => kind === 'money' || value.replace(/\D|0+$/gu, '').length >= TELLING_DIGITS,

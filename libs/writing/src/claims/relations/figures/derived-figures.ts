@@ -3,7 +3,7 @@ import { valueOf, type Mention } from '../../../annotate/mentions/mention.js';
 import { hasDependentOpening } from '../../../languages/dependent-openings.js';
 import type { Source } from '../../../source/source.types.js';
 import { evidenceOf } from '../../evidence.js';
-import { isReckoned } from '../../derived-quantities.js';
+import { saysItIsCalculated } from '../../derived-quantities.js';
 import { statementIndexOf } from '../statements/statement-index.js';
 import { isApart, isPoint, isSame, operandsOf, TIME, type Operand, TIMES } from './operands.js';
 import { betweenDates, timeBefore } from './spans.js';
@@ -13,7 +13,7 @@ import { isChange, isPartOf, ofHundred } from './shares.js';
 import { figureKey, type Statement } from '../statements/statement.js';
 
 /** Whether a claim is the difference of two figures, or with `isLoose` their sum. Two dates or times give only a length of time. */
-function isReckonedFrom(
+function isCalculatedFrom(
   claim: Mention,
   wanted: Operand,
   [one, other]: readonly [Operand, Operand],
@@ -88,10 +88,11 @@ function isComputed(
 ): boolean {
   const pair = measuredAlike(bare);
   // `6 % and 6 %, together 12 %`: the output says that the percentages are added
-  const isAdded = claim.kind === 'percent' && shared >= MIN_SHARED && isReckoned(said.text, said.language);
+  const isAdded =
+    claim.kind === 'percent' && shared >= MIN_SHARED && saysItIsCalculated(said.text, said.language);
   if (!isOpen(claim) && !isAdded) return false;
   return (
-    isReckonedFrom(claim, wanted, pair, isAdded) ||
+    isCalculatedFrom(claim, wanted, pair, isAdded) ||
     (isAlone && shared > 0 && isOfMultiple(claim, wanted, bare))
   );
 }
@@ -132,7 +133,7 @@ function overSentences(
     const others = next?.figures.flatMap(operandsOf) ?? [];
     const found = told.figures
       .flatMap(operandsOf)
-      .find((one) => others.some((other) => isReckonedFrom(claim, wanted, [one, other], true)));
+      .find((one) => others.some((other) => isCalculatedFrom(claim, wanted, [one, other], true)));
     if (found !== undefined) return found.mention;
   }
   return null;
@@ -143,7 +144,7 @@ function amongNear(claim: Mention, wanted: Operand, said: Statement, source: Sou
   const near = statementIndexOf(source).nearest(said);
   const operands = near.flatMap(({ mentions }) => mentions.flatMap(operandsOf)).slice(0, MAX_OPERANDS);
   const own = new Set(said.figures.filter((figure) => figure !== claim).map(figureKey));
-  const isLoose = isReckoned(said.text, source.language) || said.has('more') || said.has('less');
+  const isLoose = saysItIsCalculated(said.text, source.language) || said.has('more') || said.has('less');
   // a figure that the source states for something else is not calculated
   const isNew = isTelling(claim) && !evidenceOf(source).figures.has(valueOf(claim));
   const measured = (pair: readonly [Operand, Operand]): readonly [Operand, Operand] =>
@@ -154,7 +155,7 @@ function amongNear(claim: Mention, wanted: Operand, said: Statement, source: Sou
     .map(measured)
     .find(
       (pair) =>
-        (isBetween(pair) && isReckonedFrom(claim, wanted, pair, isLoose)) ||
+        (isBetween(pair) && isCalculatedFrom(claim, wanted, pair, isLoose)) ||
         (isNew && isProduct(claim, wanted, pair)),
     );
   return found?.[0].mention ?? null;
@@ -165,7 +166,7 @@ function amongNear(claim: Mention, wanted: Operand, said: Statement, source: Sou
  * statements, or null. Small results, which occur by chance, also need a word for a calculation, a duration
  * or an operand in the sentence.
  */
-export function reckonedFigure(claim: Mention, said: Statement, source: Source): Mention | null {
+export function calculatedFigure(claim: Mention, said: Statement, source: Source): Mention | null {
   const [wanted] = operandsOf(claim);
   if (claim.kind === 'date') return null;
   const near = statementIndexOf(source).nearest(said);

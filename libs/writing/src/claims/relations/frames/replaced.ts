@@ -3,7 +3,7 @@ import type { Mention } from '../../../annotate/mentions/mention.js';
 import { isInPeriod } from '../../../annotate/mentions/times/periods.js';
 import type { Source } from '../../../source/source.types.js';
 import type { ClaimRule } from '../../claim-rules.js';
-import { reckonedFigure } from '../figures/derived-figures.js';
+import { calculatedFigure } from '../figures/derived-figures.js';
 import { quantityOf } from '../figures/figures.js';
 import type { Misstatement, RelationRule } from '../relation.types.js';
 import { statementIndexOf } from '../statements/statement-index.js';
@@ -118,7 +118,7 @@ export const isReplaced =
       return a.kind === 'name' && !isOnePerson(a.mention, b.mention, source);
     };
     const isDerived = ({ kind, mention, keys }: Token): boolean => {
-      const from = kind === 'figure' && mention ? reckonedFigure(mention, said, source) : null;
+      const from = kind === 'figure' && mention ? calculatedFigure(mention, said, source) : null;
       if (from === null || figureKey(from) === keys[0]) return false;
       return around.some(({ start, end }) => start <= from.start && from.end <= end);
     };

@@ -1,7 +1,7 @@
 import type { Source } from '../../../source/source.types.js';
 import { keyOf, type Statement } from './statement.js';
 
-const NOBODY: ReadonlySet<string> = new Set();
+const NONE: ReadonlySet<string> = new Set();
 
 /** The name keys of the speaker of each statement, from the speaker of its block. */
 export function speakersOf(statements: readonly Statement[], { blocks }: Source): ReadonlySet<string>[] {
@@ -9,6 +9,6 @@ export function speakersOf(statements: readonly Statement[], { blocks }: Source)
   return statements.map(({ start }) => {
     while ((blocks[next]?.end ?? Infinity) <= start) next += 1;
     const speaker = blocks[next]?.speaker ?? '';
-    return speaker === '' ? NOBODY : new Set(speaker.split(' ').map(keyOf));
+    return speaker === '' ? NONE : new Set(speaker.split(' ').map(keyOf));
   });
 }

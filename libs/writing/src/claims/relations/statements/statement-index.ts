@@ -30,7 +30,7 @@ const NAMED_BEFORE = 3;
 /** The maximum distance of a speaker, in statements. */
 const LOOK_BACK = 6;
 
-const NOBODY: ReadonlySet<string> = new Set();
+const NONE: ReadonlySet<string> = new Set();
 
 interface Score {
   shared: number;
@@ -120,7 +120,7 @@ export class StatementIndex {
   /** Name keys of a statement's speaker, in a transcript. */
   speakerKeys(at: number): ReadonlySet<string> {
     this.speakers ??= speakersOf(this.statements, this.source);
-    return this.speakers[at] ?? NOBODY;
+    return this.speakers[at] ?? NONE;
   }
 
   around(at: number): Statement[] {

@@ -2,19 +2,19 @@ import type { VoiceRules } from '@repurpose/contract';
 import type { Draft } from '../formats/draft/draft.types.js';
 import type { Change } from './revision.js';
 
-interface FramedSegment {
+interface GreetedSegment {
   id: string;
   before: string;
   after: string;
   changes: readonly Change[];
 }
 
-const whole = (id: string, before: string, after: string, rule: Change['rule']): FramedSegment[] =>
+const whole = (id: string, before: string, after: string, rule: Change['rule']): GreetedSegment[] =>
   before === after
     ? []
     : [{ id, before, after, changes: [{ start: 0, end: after.length, before, after, rule }] }];
 
-function signedOff(id: string, before: string, signOff: string): FramedSegment[] {
+function signedOff(id: string, before: string, signOff: string): GreetedSegment[] {
   if (signOff === '' || before.endsWith(signOff)) return [];
   const start = before.length;
   const added = before === '' ? signOff : `\n${signOff}`;
@@ -44,12 +44,12 @@ function hashtagsIn(voice: VoiceRules, tags: readonly string[]): string[] {
 }
 
 /** Edits of greeting, sign-off and hashtags. `texts` are the segments that other rules have changed. */
-export function frameEdits(
+export function greetingEdits(
   draft: Draft,
   rules: VoiceRules,
   texts: ReadonlyMap<string, string>,
-): FramedSegment[] {
-  const framed: FramedSegment[] = [];
+): GreetedSegment[] {
+  const framed: GreetedSegment[] = [];
   if (draft.format === 'email' && (rules.greeting !== '' || rules.pleasantries === 'avoid'))
     framed.push(...whole('greeting', draft.greeting, rules.greeting, 'greeting'));
   if ('callToAction' in draft)
